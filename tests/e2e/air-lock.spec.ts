@@ -1,7 +1,6 @@
 import { clickPile, dragCards, moveCount, position } from './hand.ts';
 import { showGame } from '../tools/pictures/page.ts';
 import { expect, test } from './host.ts';
-import { say } from '../../renderer/words/say.ts';
 
 test.use({ settings: { speed: 0 } });
 
@@ -20,7 +19,7 @@ test('rows slide by drag and by click, and a pair refused for a space in the cen
 
   await dragCards(page, ACE, 1, OTHER_ACE);
   expect(await position(page)).toBe(open);
-  await expect(page.getByText(say('refused.gap')).first()).toBeVisible();
+  await expect(page.getByText('A space between the cards of a row has to be filled first.').first()).toBeVisible();
 
   await dragCards(page, EIGHT - 1, 1, EIGHT);
   await clickPile(page, EIGHT);

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import { say } from '../../renderer/words/say.ts';
 import { begin, comeLate, expect, keptGames, partAndChoose, play, playAlone, RETURN, sign, test } from './away.ts';
 import { kept, position } from './hand.ts';
 import { openPage } from './host.ts';
@@ -19,7 +18,7 @@ test('a new address opened while the old tab still waits: the moves are there, a
   await openPage(second, await hosts.start());
   expect(await position(second)).toBe(before);
   await page.unroute(RETURN);
-  await expect(page.getByRole('heading', { name: say('elsewhere.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Open in another window' })).toBeVisible();
   await expect(sign(page)).toBeHidden();
   await play(second, 1);
   await kept(second);

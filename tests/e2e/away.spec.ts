@@ -1,4 +1,3 @@
-import { say } from '../../renderer/words/say.ts';
 import {
   begin,
   DEAL,
@@ -55,7 +54,9 @@ test('a page that was closed while there was no host: its moves are there on the
   const second = await context.newPage();
   await openPage(second, await hosts.start());
   expect(await position(second)).toBe(before);
-  await expect(second.getByRole('contentinfo')).toContainText(say('away.brought'));
+  await expect(second.getByRole('contentinfo')).toContainText(
+    'What you played while Baize was not running is kept now.',
+  );
   expect(await keptGames(second)).toMatchObject([{ moveCount: 5 }]);
   for (let i = 0; i < 5; i += 1) await second.keyboard.press('Control+z');
   expect(await moveCount(second)).toBe(0);
@@ -76,7 +77,9 @@ test('a new address pasted into the tab is taken at once, and one of an earlier 
   expect(await keptGames(page)).toMatchObject([{ moveCount: 4 }]);
 
   await page.goto(withTest(first));
-  await expect(page.getByRole('alert')).toContainText(say('away.refused'));
+  await expect(page.getByRole('alert')).toContainText(
+    'This is not the address of the Baize that is running here. Open the one it printed last.',
+  );
   await play(page, 1);
   await kept(page);
 });
@@ -86,7 +89,7 @@ test('a page without the secret has the game as soon as the right address is pas
   host,
 }) => {
   await page.goto(`${originOf(host)}/?test`);
-  await expect(page.getByRole('heading', { name: say('failed.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Baize could not start' })).toBeVisible();
   await page.goto(withTest(host));
   await settled(page);
 });
@@ -103,7 +106,7 @@ test('a win while there is no host is recorded once, with the time it had, and n
   await first.kill();
   const before = Date.now();
   await makeByMouse(page, last);
-  await expect(page.getByRole('heading', { name: say('won.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You won' })).toBeVisible();
   await expect(sign(page)).toBeVisible();
   const after = Date.now();
 
@@ -114,7 +117,7 @@ test('a win while there is no host is recorded once, with the time it had, and n
   expect(won!.ended).toBeGreaterThanOrEqual(before);
   expect(won!.ended).toBeLessThanOrEqual(after);
   expect(more).toEqual([]);
-  await expect(page.getByRole('heading', { name: say('won.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You won' })).toBeVisible();
   expect(await keptGames(page)).toEqual([]);
   await page.reload();
   await settled(page);
@@ -128,10 +131,7 @@ test('games given up, begun and left for others while there is no host are all t
 }) => {
   await outlive(page, await hosts.start(), 1);
   await page.keyboard.press('Control+n');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say('loss.yes') })
-    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'New deal' }).click();
   await expect.poll(() => moveCount(page)).toBe(0);
   await play(page, 4);
   await chooseGame(page, 'spider');

@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright/test';
 import { drag, findGame, type Move, Session, solver, usualAnswers, usualOptions } from '../../engine/index.ts';
 import { openStore } from '../../main/store/open.ts';
-import { say } from '../../renderer/words/say.ts';
 import { clickPile, kept, makeByMouse, position } from './hand.ts';
 import { expect, openPage, type HostProcess, type RunningHost, startHost, test as base } from './host.ts';
 import { showGame } from '../tools/pictures/page.ts';
@@ -33,7 +32,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export const sign = (page: Page) => page.getByRole('contentinfo').getByText(say('away.sign'));
+export const sign = (page: Page) => page.getByRole('contentinfo').getByText('Not kept yet');
 export const originOf = ({ address }: RunningHost): string => new URL(address).origin;
 export const withTest = ({ address }: RunningHost): string => address.replace('/#', '/?test#');
 
@@ -144,7 +143,7 @@ export async function partAndChoose(
   await page.unroute(RETURN);
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say(`parted.${choice}`) })
+    .getByRole('button', { name: choice === 'here' ? 'Played here' : 'In the other window' })
     .click();
   await expect(sign(page)).toBeHidden();
   await expect.poll(() => position(page)).toBe(choice === 'here' ? here : there);

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { findGame, Session, usualOptions } from '../../engine/index.ts';
 import type { RequestName } from '../../preload/api.ts';
-import { say } from '../../renderer/words/say.ts';
 import { moveCount } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';
 import { enterOn } from './keyboard.ts';
@@ -23,9 +22,9 @@ test('a search for a deal is ended by a tap on Cancel, and by Enter, and leaves 
     await app.games.enter('bakers-game', 'automatic=false;open=false;cells=1;columns=4', 7);
     await app.preferences.wish('bakers-game', 'winnable');
   });
-  const looking = page.getByRole('dialog', { name: say('kind.looking') });
-  const cancel = button(looking, say('button.cancel'));
-  await button(page, say('command.new')).tap();
+  const looking = page.getByRole('dialog', { name: 'Looking for a deal' });
+  const cancel = button(looking, 'Cancel');
+  await button(page, 'New deal').tap();
   await cancel.tap();
   await expect(looking).toHaveCount(0);
   await page.keyboard.press('Alt+n');
@@ -60,7 +59,7 @@ type Press = (goal: Locator) => Promise<void>;
  * Begins something long by finger and by keyboard, and cancels it by the same; the keyboard finds the focus on Cancel.
  */
 async function cancelled(page: Page, held: RequestName, begin: (press: Press) => Promise<void>): Promise<void> {
-  const cancel = button(dialog(page), say('button.cancel'));
+  const cancel = button(dialog(page), 'Cancel');
   const bar = dialog(page).getByRole('progressbar');
   const enter: Press = (goal) => enterOn(page, goal);
   for (const press of [(goal: Locator) => goal.tap(), enter]) {
@@ -72,7 +71,7 @@ async function cancelled(page: Page, held: RequestName, begin: (press: Press) =>
     await expect(cancel).toBeDisabled();
     await page.evaluate(() => dispatchEvent(new Event('pressed')));
     await expect(bar).toHaveCount(0);
-    await expect(dialog(page)).toContainText(say('refusal.stopped'));
+    await expect(dialog(page)).toContainText('This was stopped; nothing has changed.');
   }
 }
 
@@ -94,17 +93,17 @@ test('an export, an import and the restoring of a backup are cancelled by a tap 
   const mine = { name: 'mine.json', mimeType: 'application/json', buffer: exported() };
   const choose = async (press: Press): Promise<void> => {
     const chooser = page.waitForEvent('filechooser');
-    await press(button(dialog(page), say('exchange.choose')));
+    await press(button(dialog(page), 'Choose a file…'));
     await (await chooser).setFiles(mine);
   };
 
   await openPanel(page, 'Control+t');
-  await page.getByRole('tab', { name: say('statistics.data') }).tap();
-  await cancelled(page, 'export.results', (press) => press(button(dialog(page), say('exchange.json'))));
+  await page.getByRole('tab', { name: 'Export and reset' }).tap();
+  await cancelled(page, 'export.results', (press) => press(button(dialog(page), 'Export as JSON')));
   await cancelled(page, 'import.add', choose);
   await cancelled(page, 'import.finish', async (press) => {
     await choose(press);
-    await press(button(dialog(page), say('exchange.take')));
+    await press(button(dialog(page), 'Take in what is new'));
   });
   expect(await page.evaluate(() => window.baizeTest!.app.bridge.request('statistics.all'))).toMatchObject({
     value: [],
@@ -116,7 +115,7 @@ test('an export, an import and the restoring of a backup are cancelled by a tap 
   const restore = page.getByRole('button', { name: /^Restore the backup/ }).first();
   await cancelled(page, 'backups.restore', async (press) => {
     await press(restore);
-    await press(button(dialog(page), say('backups.yes')));
+    await press(button(dialog(page), 'Restore'));
   });
   await settled(page);
   expect(await moveCount(page)).toBe(1);

@@ -1,4 +1,3 @@
-import { say } from '../../renderer/words/say.ts';
 import { begin, expect, keptGames, play, playAlone, RETURN, sign, test, withTest } from './away.ts';
 import { kept } from './hand.ts';
 import { openPage, settled } from './host.ts';
@@ -74,7 +73,7 @@ test('a tab keeps its game when another tab is first to find the host that retur
   expect(asked.filter((body) => body.includes('"play.open"') && body.includes('klondike'))).toEqual([]);
   late = false;
   await expect(sign(page)).toBeHidden();
-  await expect(page.getByRole('heading', { name: say('elsewhere.title') })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Open in another window' })).toBeHidden();
   expect(await keptGames(page)).toContainEqual(expect.objectContaining({ game: 'klondike', moveCount: 4 }));
 });
 
@@ -93,7 +92,12 @@ test('cards and cloth are drawn again once a lost graphics card is back; one tha
     losing.loseContext();
     (window as unknown as { restore: () => void }).restore = () => losing.restoreContext();
   });
-  await expect(page.getByRole('alert')).toContainText(say('told.undrawn').slice(0, 30));
+  await expect(page.getByRole('alert')).toContainText(
+    'The cards cannot be drawn, since WebGL does not work here: hardware acceleration may be switched off, or the graphics driver too old. By keyboard and screen reader the game can be played all the same.'.slice(
+      0,
+      30,
+    ),
+  );
   await page.evaluate(() => (window as unknown as { restore: () => void }).restore());
   await expect.poll(async () => (await table.screenshot()).equals(before)).toBe(true);
 });

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { findGame, solver, usualAnswers, usualOptions } from '../../engine/index.ts';
 import { sayDay } from '../../renderer/panels/daily/day-words.ts';
-import { say } from '../../renderer/words/say.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, openPage, settled, test } from './host.ts';
 import { closePanel } from './panels.ts';
@@ -20,8 +19,8 @@ const cell = (page: Page, date: string): Locator =>
   page.getByRole('gridcell', { name: new RegExp(`^${sayDay(dayNumber(date))}`) });
 
 async function openCalendar(page: Page): Promise<void> {
-  await page.getByRole('button', { name: say('command.more') }).click();
-  await page.getByRole('menuitem', { name: say('command.daily') }).click();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Deal of the day' }).click();
   await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
 }
 
@@ -31,12 +30,12 @@ async function comeBackOn(page: Page, date: string): Promise<void> {
   await openCalendar(page);
 }
 
-const figure = (page: Page, word: 'daily.streak' | 'daily.longest' | 'daily.month'): Locator =>
-  page.locator('.daily-figures div', { hasText: say(word) }).locator('dd');
+const figure = (page: Page, name: 'Days in a row' | 'Most in a row' | 'Won this month'): Locator =>
+  page.locator('.daily-figures div', { hasText: name }).locator('dd');
 
 /** Plays the deal of the day that is chosen, and wins it with a solver’s moves. */
 async function playAndWin(page: Page): Promise<void> {
-  await page.getByRole('button', { name: say('daily.play'), exact: true }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await settled(page);
   const [id, deal, options] = await page.evaluate(() => {
@@ -50,7 +49,7 @@ async function playAndWin(page: Page): Promise<void> {
     const { app, session } = window.baizeTest!;
     for (const move of moves) app.lifecycle.done(session()!.play(move)!);
   }, moves!);
-  await expect(page.getByRole('heading', { name: say('won.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You won' })).toBeVisible();
 }
 
 test('the calendar goes over a month’s end, by key too, and keeps what was won when the clock is set back', async ({
@@ -61,19 +60,19 @@ test('the calendar goes over a month’s end, by key too, and keeps what was won
   await openPage(page, host);
   await openCalendar(page);
   await expect(cell(page, NOVEMBER_30)).toHaveAttribute('aria-current', 'date');
-  await expect(cell(page, NOVEMBER_30)).toHaveAccessibleName(new RegExp(say('daily.open')));
-  await expect(cell(page, NOVEMBER_29)).toHaveAccessibleName(new RegExp(say('daily.missed')));
+  await expect(cell(page, NOVEMBER_30)).toHaveAccessibleName(new RegExp('to be played today'));
+  await expect(cell(page, NOVEMBER_29)).toHaveAccessibleName(new RegExp('not played'));
   await expect(page.getByRole('grid', { name: 'November 2026' })).toBeVisible();
   await expectNoFaults(page, 'the calendar');
   await playAndWin(page);
 
   await comeBackOn(page, DECEMBER_1);
   await expect(page.getByRole('grid', { name: 'December 2026' })).toBeVisible();
-  await expect(figure(page, 'daily.streak')).toHaveText('1');
+  await expect(figure(page, 'Days in a row')).toHaveText('1');
   await cell(page, DECEMBER_1).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(cell(page, NOVEMBER_30)).toBeFocused();
-  await expect(cell(page, NOVEMBER_30)).toHaveAccessibleName(new RegExp(say('daily.won')));
+  await expect(cell(page, NOVEMBER_30)).toHaveAccessibleName(new RegExp('won'));
   await page.keyboard.press('PageUp');
   await expect(cell(page, OCTOBER_30)).toBeFocused();
   await page.keyboard.press('PageDown');
@@ -84,11 +83,11 @@ test('the calendar goes over a month’s end, by key too, and keeps what was won
   await playAndWin(page);
 
   await comeBackOn(page, NOVEMBER_29);
-  await expect(figure(page, 'daily.streak')).toHaveText('0');
+  await expect(figure(page, 'Days in a row')).toHaveText('0');
   await expect(cell(page, NOVEMBER_30)).toHaveAttribute('aria-disabled', 'true');
   await closePanel(page);
   await comeBackOn(page, DECEMBER_1);
-  await expect(figure(page, 'daily.streak')).toHaveText('2');
-  await expect(figure(page, 'daily.longest')).toHaveText('2');
-  await expect(figure(page, 'daily.month')).toHaveText('1');
+  await expect(figure(page, 'Days in a row')).toHaveText('2');
+  await expect(figure(page, 'Most in a row')).toHaveText('2');
+  await expect(figure(page, 'Won this month')).toHaveText('1');
 });

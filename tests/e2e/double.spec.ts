@@ -1,6 +1,5 @@
 import { drag, findGame, makeMove, Session, usualOptions } from '../../engine/index.ts';
 import { showGame } from '../tools/pictures/page.ts';
-import { say } from '../../renderer/words/say.ts';
 import { doubleClickPile, moveCount } from './hand.ts';
 import { expect, test } from './host.ts';
 import { comeToTable, goToPile, pressTableKey } from './keyboard.ts';
@@ -35,10 +34,10 @@ test('a double-click that does nothing says no more than is true', async ({ tabl
   await showGame(table, 'klondike', deal);
   const message = table.locator('.message');
   await doubleClickPile(table, idle);
-  await expect(message).toHaveText(say('told.no-double'));
+  await expect(message).toHaveText('There is no better place for that card now.');
   await comeToTable(table);
   await goToPile(table, begin(deal), HOMES[0]!);
   await pressTableKey(table, 'double');
-  await expect(message).toHaveText(say('told.nothing-home'));
+  await expect(message).toHaveText('No card can go home now.');
   expect(await moveCount(table)).toBe(0);
 });

@@ -2,8 +2,6 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import { findGame, Session, usualOptions } from '../../engine/index.ts';
 import { ROOT } from '../../main/build/root.ts';
-import { sayReason } from '../../renderer/words/reasons.ts';
-import { say } from '../../renderer/words/say.ts';
 import { winOf } from '../renderer/app/services/analysis/search-to-end.ts';
 import { showGame } from '../tools/pictures/page.ts';
 import { dragCards, playAtOnce, spotOf } from './hand.ts';
@@ -36,13 +34,13 @@ const inGroup = (page: Page, group: string, name: string): Locator =>
 
 /** Opens by finger a panel whose tool found no room in the bar. */
 async function tapInMore(page: Page, name: string): Promise<void> {
-  await button(page, say('command.more')).tap();
+  await button(page, 'More').tap();
   await page.getByRole('menuitem', { name }).tap();
   await expect(dialog(page)).toBeVisible();
 }
 
 async function closeByTap(page: Page): Promise<void> {
-  await button(dialog(page), say('button.close')).tap();
+  await button(dialog(page), 'Close').tap();
   await expect(dialog(page)).toHaveCount(0);
 }
 
@@ -67,7 +65,7 @@ test('a card let go where it may not lie goes home, and the rule is told beside 
   const columns = session.shapes.flatMap(({ role }, pile) => (role === 'tableau' ? [pile] : []));
   const from = columns[1]!;
   const to = columns.find((other) => other !== from && !session.targets(from, 1).includes(other))!;
-  const why = sayReason(session.why(from, 1, to), session.shapes);
+  const why = 'The three of spades takes only a red two.';
   await openPage(page, host);
   await showGame(page, 'klondike', DEAL);
   const before = await shownOn(page);
@@ -107,19 +105,19 @@ test('a finger chooses a game, its options, its looks, the sounds and a language
   host,
 }) => {
   await openPage(page, host);
-  const more = button(page, say('command.more'));
+  const more = button(page, 'More');
   const lit = (): Promise<string> => more.evaluate((element) => getComputedStyle(element).backgroundColor);
   const before = await lit();
   for (let i = 0; i < 2; i += 1) await more.tap();
   expect([await page.getByRole('menu').count(), await lit()], 'nothing stays lit').toEqual([0, before]);
-  await tapInMore(page, say('command.options'));
+  await tapInMore(page, 'Options');
   expect(await tooLow(page)).toEqual([]);
   await inGroup(page, 'Cards turned at a time', '3').tap();
   await inGroup(page, 'Scoring', 'Vegas').tap();
   await dealtWith(page, /scoring=vegas/);
   await closeByTap(page);
   const { deal } = await onTable(page);
-  await button(page, say('command.new')).tap();
+  await button(page, 'New deal').tap();
   await expect.poll(async () => (await onTable(page)).deal).not.toBe(deal);
   expect((await onTable(page)).options).toMatch(/^turning=three;.*scoring=vegas$/);
 
@@ -132,18 +130,18 @@ test('a finger chooses a game, its options, its looks, the sounds and a language
   await page.locator('.tile-main[data-game="bakers-game"]').tap();
   await expect.poll(async () => (await onTable(page)).game).toBe('bakers-game');
 
-  await tapInMore(page, say('command.settings'));
+  await tapInMore(page, 'Settings');
   expect(await tooLow(page)).toEqual([]);
   for (const name of ["Baker's Game alone", 'Four colours', 'Waves', 'Slate']) await radio(page, name).tap();
   const chooser = page.waitForEvent('filechooser');
-  await button(dialog(page), say('looks.picture.table')).tap();
+  await button(dialog(page), 'A picture of your own as table …').tap();
   await (await chooser).setFiles(join(ROOT, 'assets/pictures/table.png'));
   await expect
     .poll(async () => (await settings(page)).looks)
     .toMatchObject({
       'bakers-game': { cardSet: 'four-colour', back: 'waves', table: 'own' },
     });
-  await page.getByRole('switch', { name: say('settings.sounds') }).tap();
+  await page.getByRole('switch', { name: 'Sounds' }).tap();
   const volume = page.getByRole('slider', { name: 'Volume of the cards' });
   await expect(volume).toBeEnabled();
   const { width, height } = (await volume.boundingBox())!;
@@ -161,9 +159,9 @@ test('a finger chooses a game, its options, its looks, the sounds and a language
 
 test('the keyboard alone changes a game’s options, hides the goals and chooses a language', async ({ page, host }) => {
   await openPage(page, host);
-  await walkTo(page, button(page, say('command.more')));
+  await walkTo(page, button(page, 'More'));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: say('command.options') })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Options' })).toBeFocused();
   await page.keyboard.press('Enter');
   await walkTo(page, inGroup(page, 'Cards turned at a time', '1'));
   await page.keyboard.press('ArrowRight');
@@ -182,14 +180,7 @@ test('the keyboard alone changes a game’s options, hides the goals and chooses
   await closePanel(page);
 
   await openPanel(page, 'Control+,');
-  await walkTo(
-    page,
-    page
-      .getByRole('group', { name: say('settings.language-words') })
-      .getByRole('radio')
-      .first(),
-    'Shift+Tab',
-  );
+  await walkTo(page, page.getByRole('group', { name: 'Words and numbers' }).getByRole('radio').first(), 'Shift+Tab');
   await walkTo(page, radio(page, 'Deutsch'), 'ArrowDown');
   await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText('Einstellungen');
 });
@@ -201,8 +192,8 @@ test('after a win the game is watched, shared and another dealt, by a tap, by mo
   const DEAL = 30;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, host);
-  const won = page.getByRole('region', { name: say('won.title') });
-  const replay = page.getByRole('region', { name: say('replay.name') });
+  const won = page.getByRole('region', { name: 'You won' });
+  const replay = page.getByRole('region', { name: 'Replay' });
   for (const press of [
     (goal: Locator) => goal.tap(),
     (goal: Locator) => goal.click(),
@@ -210,15 +201,15 @@ test('after a win the game is watched, shared and another dealt, by a tap, by mo
   ]) {
     await showGame(page, 'klondike', DEAL);
     await playAtOnce(page, winOf('klondike', DEAL).slice(0, -1));
-    await press(button(page, say('command.all-home')));
+    await press(button(page, 'All home'));
     await expect(won).toBeVisible();
-    await press(button(won, say('won.watch')));
+    await press(button(won, 'Watch'));
     await expect(replay).toBeVisible();
-    await press(button(replay, say('replay.close')));
+    await press(button(replay, 'Close the replay'));
     await page.evaluate(() => navigator.clipboard.writeText(''));
-    await press(button(won, say('won.share')));
+    await press(button(won, 'Share'));
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^baize:klondike.*#30\//);
-    await press(button(won, say('won.new')));
+    await press(button(won, 'New deal'));
     await expect.poll(async () => (await onTable(page)).deal).not.toBe(DEAL);
     await settled(page);
   }

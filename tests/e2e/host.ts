@@ -9,7 +9,6 @@ import { type BrowserHost, serve } from '../../main/browser/host.ts';
 import { logIn, openLogged } from '../../main/requests/open-logged.ts';
 import type { Settings } from '../../preload/api.ts';
 import '../../renderer/app/test-hook.ts';
-import { clearTable } from '../tools/pictures/page.ts';
 import { USUAL_SETTINGS } from '../../main/values/settings.ts';
 import { settled } from './settled.ts';
 import { ROOT } from '../../main/build/root.ts';
@@ -197,32 +196,9 @@ export async function settingsKept(page: Page): Promise<void> {
   });
 }
 
-/**
- * Puts a page back to how a new one is: nothing open, no game begun, the first deal of Klondike there, these settings.
- */
+/** Puts a page back to how a new one is, with these settings. */
 async function makeNew(page: Page, settings: Partial<Settings>): Promise<void> {
   if (page.viewportSize()?.width !== SIZE.width) await page.setViewportSize(SIZE);
-  await clearTable(page);
-  await page.evaluate(
-    async (settings) => {
-      const { app } = window.baizeTest!;
-      await app.preferences.set(settings);
-      const here = app.state.play?.session;
-      const kept = await app.bridge.request('play.list');
-      for (const { game, options } of kept.ok ? kept.value : []) {
-        if (game === here?.game.id && options === here.options) continue;
-        // A page drops only what it has: of another's game the host would not be asked.
-        for (const name of ['play.open', 'play.drop', 'play.release'] as const) {
-          const reply = await app.bridge.request(name, game, options);
-          if (!reply.ok) throw new Error(`${name} of ${game}: ${reply.refusal.message}`);
-        }
-      }
-      await app.games.enter('klondike', undefined, 1);
-      await app.games.newDeal(1);
-      // A tool or a card that had the focus would hear the next keys.
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    },
-    { ...USUAL_SETTINGS, ...MET, ...settings },
-  );
+  await page.evaluate((settings) => window.baizeTest!.reset(settings), { ...USUAL_SETTINGS, ...MET, ...settings });
   await settled(page);
 }

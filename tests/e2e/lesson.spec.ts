@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
 import { findGame } from '../../engine/index.ts';
-import { say } from '../../renderer/words/say.ts';
 import { BY_NIGHT } from '../tools/night.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, openPage, settled, test } from './host.ts';
@@ -9,8 +8,8 @@ import { chooseGame, openPanel } from './panels.ts';
 test.use({ settings: { speed: 0, lessons: true } });
 
 const bar = (page: Page, id: string): Locator =>
-  page.getByRole('region', { name: say('lesson.of', { game: findGame(id)!.name }) });
-const offer = (page: Page): Locator => page.getByRole('region', { name: say('lesson.name'), exact: true });
+  page.getByRole('region', { name: `How to play ${findGame(id)!.name}` });
+const offer = (page: Page): Locator => page.getByRole('region', { name: 'How to play', exact: true });
 
 /** What lies on the table, as it is kept. */
 const dealt = (page: Page) => page.evaluate(() => window.baizeTest!.app.tabletop.own!.session.save());
@@ -25,7 +24,7 @@ async function goThrough(page: Page, id: string): Promise<string[]> {
   const last = Number(await lesson.getByRole('progressbar').getAttribute('max'));
   for (let at = 0; at < last; at++) {
     said.push((await lesson.locator('.lesson-caption').textContent()) ?? '');
-    await lesson.getByRole('button', { name: say('lesson.next') }).click();
+    await lesson.getByRole('button', { name: 'Next' }).click();
     await expect(lesson.locator('.lesson-caption')).not.toHaveText(said[at]!);
   }
   return said;
@@ -52,17 +51,13 @@ test('a game met for the first time offers to be shown: games of several kinds s
   for (const [id, rules] of BY_NIGHT ? KINDS : KINDS.slice(0, 3)) {
     if (id !== 'klondike') await chooseGame(page, id);
     const before = await dealt(page);
-    await offer(page)
-      .getByRole('button', { name: say('lesson.begin') })
-      .click();
+    await offer(page).getByRole('button', { name: 'Show me' }).click();
     const said = await goThrough(page, id);
-    expect(said[0]).toContain(say('lesson.goal', { goal: '' }).trim());
+    expect(said[0]).toContain('The goal: '.trim());
     for (const rule of rules) expect(said.join(' ')).toContain(rule);
     expect(await shownMoves(page)).toBeGreaterThan(0);
     if (id === 'klondike') await expectNoFaults(page, 'a lesson');
-    await bar(page, id)
-      .getByRole('button', { name: say('lesson.end') })
-      .click();
+    await bar(page, id).getByRole('button', { name: 'Play' }).click();
     await settled(page);
     expect(await dealt(page)).toEqual(before);
     await expect(offer(page)).toHaveCount(0);
@@ -75,9 +70,7 @@ test('what was met is offered no more, can be asked for, stands still and goes o
 }) => {
   await openPage(page, host);
   await expectNoFaults(page, 'the offer of a lesson');
-  await offer(page)
-    .getByRole('button', { name: say('lesson.no') })
-    .click();
+  await offer(page).getByRole('button', { name: 'No, thanks' }).click();
   await expect(offer(page)).toHaveCount(0);
   await chooseGame(page, 'golf');
   await expect(offer(page)).toBeVisible();
@@ -85,15 +78,15 @@ test('what was met is offered no more, can be asked for, stands still and goes o
   await expect(offer(page)).toHaveCount(0);
   await chooseGame(page, 'klondike');
   await expect(offer(page)).toHaveCount(0);
-  await page.getByRole('button', { name: say('command.more') }).click();
-  await page.getByRole('menuitem', { name: say('command.lesson') }).click();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Show me how' }).click();
   const lesson = bar(page, 'klondike');
-  await lesson.getByRole('button', { name: say('lesson.hold') }).click();
+  await lesson.getByRole('button', { name: 'Pause' }).click();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => shownMoves(page)).toBe(1);
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => shownMoves(page)).toBe(0);
-  await expect(lesson.getByRole('button', { name: say('lesson.play') })).toBeVisible();
+  await expect(lesson.getByRole('button', { name: 'Play by itself' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(lesson).toHaveCount(0);
   expect((await dealt(page)).at).toBe(0);
@@ -102,7 +95,7 @@ test('what was met is offered no more, can be asked for, stands still and goes o
 test('nobody who does not want lessons is offered one', async ({ page, host }) => {
   await openPage(page, host);
   await openPanel(page, 'Control+,');
-  await page.getByRole('switch', { name: say('settings.lessons') }).setChecked(false);
+  await page.getByRole('switch', { name: 'Offer to show how a new game is played' }).setChecked(false);
   await page.keyboard.press('Escape');
   await chooseGame(page, 'golf');
   await expect(offer(page)).toHaveCount(0);

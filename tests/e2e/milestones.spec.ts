@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { say } from '../../renderer/words/say.ts';
 import { winOf } from '../renderer/app/services/analysis/search-to-end.ts';
 import { showGame } from '../tools/pictures/page.ts';
 import { expectNoFaults } from './axe.ts';
@@ -13,7 +12,7 @@ const WIN = winOf('klondike', DEAL);
 
 test.use({ settings: { autoplay: false }, hasTouch: true, viewport: { width: 800, height: 600 } });
 
-const panel = (page: Page) => page.getByRole('region', { name: say('won.title') });
+const panel = (page: Page) => page.getByRole('region', { name: 'You won' });
 const celebrates = (page: Page): Promise<boolean> => page.evaluate(() => window.baizeTest!.app.state.celebrating);
 
 /** Wins the deal: all but its last move at once, and that by key; then its show has begun. */
@@ -52,41 +51,37 @@ test('a win has the table for itself until a key ends its show, then tells what 
   const frames = () => page.evaluate(() => window.baizeTest!.board.stats.frames);
   const before = await frames();
   expect(await page.evaluate(() => window.baizeTest!.session()!.deal)).toBe(DEAL);
-  await expect(panel(page)).toContainText(say('won.first'));
-  const reached = say('milestones.told', { goal: say('milestones.family', { family: say('family.klondike') }) });
+  await expect(panel(page)).toContainText('Your first win of this game');
+  const reached = 'Goal reached: First win (Klondike kin)';
   await expect(panel(page)).toContainText(reached);
   await expectNoFaults(page, 'a win and what is told of it');
   expect(await frames()).toBe(before);
 
   await panel(page).getByRole('button', { name: reached }).click();
-  const goals = page.getByRole('dialog', { name: say('milestones.title') });
-  const family = goals.getByRole('listitem').filter({ hasText: say('family.klondike') });
-  await expect(family).toContainText(say('milestones.reached'));
-  await expect(goals.getByRole('listitem').filter({ hasText: say('milestones.games', { of: 10 }) })).toContainText(
-    say('milestones.far', { done: 1, of: 10 }),
-  );
+  const goals = page.getByRole('dialog', { name: 'Goals' });
+  const family = goals.getByRole('listitem').filter({ hasText: 'Klondike kin' });
+  await expect(family).toContainText('reached');
+  await expect(goals.getByRole('listitem').filter({ hasText: '10 different games won' })).toContainText('1 of 10');
   await expectNoFaults(page, 'the goals');
   await closePanel(page);
 
-  await panel(page)
-    .getByRole('button', { name: say('won.watch') })
-    .click();
-  await expect(page.getByRole('region', { name: say('replay.name') })).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Watch' }).click();
+  await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeVisible();
 
   // Again, with the mouse ending the show: what was told once is not told again.
   await winAgain(page);
   await endShow(page, () => page.mouse.click(5, 300));
-  await expect(panel(page)).toContainText(say('won.fewest-moves'));
+  await expect(panel(page)).toContainText('Your fewest moves');
   await expect(panel(page)).not.toContainText(reached);
 
   await openPanel(page, 'g');
   await goals.getByRole('switch').setChecked(false);
   await closePanel(page);
-  await page.getByRole('button', { name: say('command.more') }).click();
-  await expect(page.getByRole('menuitem', { name: say('command.daily') })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: say('command.milestones') })).toHaveCount(0);
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Deal of the day' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Goals' })).toHaveCount(0);
   await page.keyboard.press('Escape');
 
   // And by a tap.

@@ -1,7 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
 import { findGame, isDrag, makeOptions, type Move, Session } from '../../engine/index.ts';
-import { capital } from '../../renderer/words/cards.ts';
-import { sayPile } from '../../renderer/words/piles.ts';
 import { playMoves, showGame } from '../tools/pictures/page.ts';
 import { clickPile, doubleClickPile, moveCount } from './hand.ts';
 import { expect, openPage, test } from './host.ts';
@@ -67,7 +65,7 @@ test('Spider with an empty column tells by the stock which one, for a click, a d
   await showGame(page, 'spider', session.deal, ONE_SUIT);
   await playMoves(page, moves);
   const before = await moveCount(page);
-  const words = `${capital(sayPile(session.shapes, emptyOf(session)!))} is empty: fill it before the next cards are dealt.`;
+  const words = `Column ${COLUMNS.indexOf(emptyOf(session)!) + 1} is empty: fill it before the next cards are dealt.`;
   const ways: readonly (() => Promise<void>)[] = [
     () => clickPile(page, 0),
     () => doubleClickPile(page, 0),

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { findGame, type Move, parseMove, parseOptions, type Saved, Session, solver } from '../../engine/index.ts';
 import { openStore } from '../../main/store/open.ts';
-import { say } from '../../renderer/words/say.ts';
 import { expectNoFaults } from './axe.ts';
 import { makeByMouse } from './hand.ts';
 import { expect, openPage, settled, test as base } from './host.ts';
@@ -53,8 +52,7 @@ const test = base.extend({
 });
 test.use({ settings: { speed: 0, autoplay: false }, hasTouch: true, viewport: { width: 800, height: 600 } });
 
-const reviewButton = (page: Page) =>
-  page.getByRole('button', { name: say('review.open-of', { game: 'Klondike', deal: DEAL }) });
+const reviewButton = (page: Page) => page.getByRole('button', { name: `Review Klondike, deal ${DEAL}` });
 
 /** Nothing can be found out from now on. */
 const withoutWorkers = (page: Page): Promise<void> =>
@@ -64,46 +62,45 @@ const withoutWorkers = (page: Page): Promise<void> =>
 
 async function openPlayed(page: Page): Promise<void> {
   await openPanel(page, 'Control+t');
-  await page.getByRole('tab', { name: say('statistics.latest') }).click();
+  await page.getByRole('tab', { name: 'Games played' }).click();
 }
 
 test('the review of a lost Klondike names the move that lost, and playing from there wins', async ({ page, host }) => {
   await openPage(page, host);
   await openPlayed(page);
-  await expect(page.getByText(say('statistics.no-moves'))).toHaveCount(1);
+  await expect(page.getByText('Moves not kept')).toHaveCount(1);
   await reviewButton(page).click();
   // By finger, then by keyboard, to which Cancel comes by itself.
-  const cancel = page.getByRole('button', { name: say('button.cancel') });
+  const cancel = page.getByRole('button', { name: 'Cancel' });
   await cancel.tap();
-  await expect(page.getByRole('dialog').getByText(say('review.stopped'))).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Stopped before anything was found.')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(cancel).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByText(say('review.stopped'))).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Stopped before anything was found.')).toBeVisible();
   await page.keyboard.press('Enter');
   const told = page.getByRole('dialog').getByRole('status');
-  await expect(told).toContainText(say('review.lost-by', { move: GOOD + 1 }), { timeout: 60_000 });
-  const row = page
-    .getByRole('table', { name: say('review.slips') })
-    .getByRole('row')
-    .nth(1);
+  await expect(told).toContainText(`It could be won until move ${GOOD + 1}, which threw the win away.`, {
+    timeout: 60_000,
+  });
+  const row = page.getByRole('table', { name: 'Moves that cost most' }).getByRole('row').nth(1);
   await expect(row.getByRole('rowheader')).toHaveText(String(GOOD + 1));
   await expect(row.getByRole('cell').first()).toHaveText(/turn the stock/i);
-  await expect(page.getByRole('img', { name: say('review.chart') })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Whether the game could be won, move by move' })).toBeVisible();
   await expectNoFaults(page, 'the review');
 
   // It is kept: no worker makes it again, when it is opened from the list to which Escape leads back.
   await page.keyboard.press('Escape');
   await withoutWorkers(page);
-  await expect(page.getByRole('tab', { name: say('statistics.latest'), selected: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Games played', selected: true })).toBeVisible();
   await reviewButton(page).click();
-  await expect(told).toContainText(say('review.lost-by', { move: GOOD + 1 }));
+  await expect(told).toContainText(`It could be won until move ${GOOD + 1}, which threw the win away.`);
 
-  await row.getByRole('button', { name: say('review.play-before', { move: GOOD + 1 }) }).click();
+  await row.getByRole('button', { name: `Play from here, before move ${GOOD + 1}` }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await settled(page);
   for (const move of WIN.slice(GOOD)) await makeByMouse(page, move);
-  await expect(page.getByRole('heading', { name: say('won.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You won' })).toBeVisible();
   const [last] = await page.evaluate(async () => {
     const reply = await window.baizeTest!.app.bridge.request('export.results', 0);
     return reply.ok ? reply.value.results.toReversed() : [];
@@ -119,9 +116,9 @@ test('the review of a game with no move left is kept, while it lies there and wh
   await openPage(page, host);
   await showGame(page, game, deal);
   for (const move of '2>7 3>5 4>11 6>7 1>7 3>7'.split(' ')) await makeByMouse(page, parseMove(move)!);
-  const open = page.getByRole('button', { name: say('review.open'), exact: true });
+  const open = page.getByRole('button', { name: 'Review', exact: true });
   const story = page.getByRole('dialog').getByRole('status');
-  const stuck = say('review.stuck', { moves: 6 });
+  const stuck = 'Stuck after 6 moves.';
   await open.click();
   await expect(story).toContainText(stuck);
   await page.keyboard.press('Escape');
@@ -132,6 +129,6 @@ test('the review of a game with no move left is kept, while it lies there and wh
   await page.keyboard.press('Alt+n');
   await page.waitForFunction((deal) => window.baizeTest!.session()!.deal !== deal, deal);
   await openPlayed(page);
-  await page.getByRole('button', { name: say('review.open-of', { game: findGame(game)!.name, deal }) }).click();
-  await expect(story).toContainText(say('review.lost', { moves: 6 }));
+  await page.getByRole('button', { name: `Review ${findGame(game)!.name}, deal ${deal}` }).click();
+  await expect(story).toContainText('Lost after 6 moves.');
 });

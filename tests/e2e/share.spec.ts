@@ -4,7 +4,6 @@ import type { Page } from 'playwright/test';
 import { findGame, makeLink, makeOptions, Session, usualOptions } from '../../engine/index.ts';
 import { deckOf, makeOrder } from '../../engine/model/deck-order.ts';
 import type { FinishedGame } from '../../preload/api.ts';
-import { say } from '../../renderer/words/say.ts';
 import { clickPile, kept, moveCount, position } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';
 import { chooseDeal, openPanel } from './panels.ts';
@@ -38,20 +37,24 @@ const expectClipboard = (page: Page, text: string): Promise<void> =>
 
 /** Waits until so many moves of a replay stand. */
 const expectAt = (page: Page, at: number, of: number): Promise<void> =>
-  expect(page.getByRole('region', { name: say('replay.name') }).locator('output')).toHaveText(
-    say('replay.at', { at, of }),
-  );
+  expect(page.getByRole('region', { name: 'Replay' }).locator('output')).toHaveText(`Move ${at} of ${of}`);
 
-type Tool = 'play' | 'pause' | 'play-on' | 'close' | 'forward' | 'back' | 'end';
+const TOOLS = {
+  play: 'Play',
+  pause: 'Pause',
+  'play-on': 'Play on from here',
+  close: 'Close the replay',
+  forward: 'One move on',
+  back: 'One move back',
+  end: 'To the end',
+} as const;
 
-const tool = (page: Page, name: Tool) =>
-  page
-    .getByRole('region', { name: say('replay.name') })
-    .getByRole('button', { name: say(`replay.${name}`), exact: true });
+const tool = (page: Page, name: keyof typeof TOOLS) =>
+  page.getByRole('region', { name: 'Replay' }).getByRole('button', { name: TOOLS[name], exact: true });
 
 /** Waits until a game is being watched. */
 async function watching(page: Page): Promise<void> {
-  await expect(page.getByRole('slider', { name: say('replay.position') })).toBeFocused();
+  await expect(page.getByRole('slider', { name: 'Position' })).toBeFocused();
   await settled(page);
 }
 
@@ -64,7 +67,9 @@ test('Ctrl+C copies the deal, and Ctrl+Shift+C the game with its moves', async (
   await expectClipboard(page, 'baize:klondike?dealing=unlimited#30');
   await page.keyboard.press('Control+Shift+C');
   await expectClipboard(page, 'baize:klondike?dealing=unlimited#30/v1/0,10-2,12-3.0');
-  await expect(page.getByRole('contentinfo')).toContainText(say('told.copied-game'));
+  await expect(page.getByRole('contentinfo')).toContainText(
+    'The game is copied, with its moves: paste it anywhere to share it.',
+  );
 });
 
 test('a game is saved as a file, which holds its text', async ({ asNew: page }) => {
@@ -74,7 +79,7 @@ test('a game is saved as a file, which holds its text', async ({ asNew: page }) 
   await openPanel(page, 'Control+d');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: say('share.save') }).click(),
+    page.getByRole('button', { name: 'Save as file' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('klondike-30.baize');
   expect(readFileSync(await file.path(), 'utf8')).toBe('baize:klondike?dealing=unlimited#30/v1/0,10-2,12-3.0\n');
@@ -96,14 +101,11 @@ test('a deal pasted over a game begun asks before it counts as a loss', async ({
   await showGame(page, 'klondike', 30);
   await clickPile(page, 0);
   await paste(page, 'baize:klondike#31');
-  await page.getByRole('button', { name: say('loss.no') }).click();
+  await page.getByRole('button', { name: 'Keep playing' }).click();
   await settled(page);
   expect(await page.evaluate(() => window.baizeTest!.session()!.deal)).toBe(30);
   await paste(page, 'baize:klondike#31');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say('loss.yes') })
-    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'New deal' }).click();
   await page.waitForFunction(() => window.baizeTest!.session()!.deal === 31);
   expect(await moveCount(page)).toBe(0);
 });
@@ -114,8 +116,10 @@ test('a game in progress elsewhere is not lost unasked to one that is pasted', a
   await kept(page);
   await showGame(page, 'golf', 1);
   await paste(page, 'baize:klondike#31');
-  await expect(page.getByRole('dialog')).toContainText(say('loss.text-kept'));
-  await page.getByRole('button', { name: say('loss.no') }).click();
+  await expect(page.getByRole('dialog')).toContainText(
+    'You have begun another deal of that game. This one takes its place, and that counts as a loss.',
+  );
+  await page.getByRole('button', { name: 'Keep playing' }).click();
   await settled(page);
   expect(await page.evaluate(() => window.baizeTest!.session()!.game.id)).toBe('golf');
   await showGame(page, 'klondike', 30);
@@ -128,11 +132,13 @@ test('a wrong text says where, leaves the table as it was, and can be mended', a
   const before = await position(page);
   await paste(page, 'baize:klondike#30/v1/0.0.9-3x2');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(say('fault.forbidden', { token: 3, text: '9-3x2' }));
-  await expect(dialog.getByRole('button', { name: say('share.play') })).toBeDisabled();
+  await expect(dialog).toContainText('Move 3, “9-3x2”, is against the rules.');
+  await expect(dialog.getByRole('button', { name: 'Deal it' })).toBeDisabled();
   expect(await position(page)).toBe(before);
-  await dialog.getByRole('textbox', { name: say('share.box') }).fill('baize:klondike#30/v1/0.0');
-  await expect(dialog.getByRole('button', { name: say('share.watch') })).toBeEnabled();
+  await dialog
+    .getByRole('textbox', { name: 'A shared deal or game, or a deal of your own' })
+    .fill('baize:klondike#30/v1/0.0');
+  await expect(dialog.getByRole('button', { name: 'Watch' })).toBeEnabled();
   await page.keyboard.press('Escape');
   expect(await position(page)).toBe(before);
 });
@@ -166,14 +172,14 @@ test('a deal of one’s own, card by card, is dealt, kept and resumed', async ({
   await openPage(page, host);
   const deck = makeOrder(deckOf(klondike, usualOptions(klondike)));
   await openPanel(page, 'Control+d');
-  const box = page.getByRole('textbox', { name: say('share.box') });
+  const box = page.getByRole('textbox', { name: 'A shared deal or game, or a deal of your own' });
   await box.fill(deck.slice(0, -2));
-  await expect(page.getByRole('dialog')).toContainText(say('fault.missing', { token: 51, text: 'KS' }));
+  await expect(page.getByRole('dialog')).toContainText('The deal ends after 51 cards. Still missing: KS');
   await box.fill(deck.replaceAll(/../g, '$&, '));
-  await page.getByRole('button', { name: say('share.play') }).click();
+  await page.getByRole('button', { name: 'Deal it' }).click();
   await page.waitForFunction((deck) => window.baizeTest!.session()!.cards === deck, deck);
   await settled(page);
-  await expect(page.getByRole('contentinfo')).toContainText(say('status.deal', { deal: 0 }));
+  await expect(page.getByRole('contentinfo')).toContainText('Own deal');
   await clickPile(page, 0);
   await kept(page);
   const before = await position(page);
@@ -199,10 +205,12 @@ test('a game that was pasted is watched by mouse, and leaves the game that was t
   await expectAt(page, 6, 6);
   await settled(page);
   expect(await page.evaluate(() => window.baizeTest!.session()!.table.size(0))).toBe(18);
-  await page.getByRole('slider', { name: say('replay.position') }).fill('3');
+  await page.getByRole('slider', { name: 'Position' }).fill('3');
   await expectAt(page, 3, 6);
   await clickPile(page, 0);
-  await expect(page.getByRole('contentinfo')).toContainText(say('replay.hands'));
+  await expect(page.getByRole('contentinfo')).toContainText(
+    'This is a replay. Choose “Play on from here” to move the cards yourself.',
+  );
   await tool(page, 'close').click();
   await settled(page);
   expect(await page.evaluate(() => window.baizeTest!.session()!.game.id)).toBe('golf');
@@ -223,7 +231,7 @@ test('a game is watched by keyboard, and plays by itself', async ({ asNew: page 
     await page.keyboard.press(key);
     await expectAt(page, stands, 4);
   }
-  await page.getByRole('combobox', { name: say('replay.speed') }).selectOption('4');
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('4');
   await page.getByRole('slider').focus();
   await page.keyboard.press('Space');
   await expect(tool(page, 'pause')).toBeVisible();
@@ -246,14 +254,11 @@ test('from any move of a replay one plays on, the other game asked about first',
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await tool(page, 'play-on').click();
-  await page.getByRole('button', { name: say('loss.no') }).click();
+  await page.getByRole('button', { name: 'Keep playing' }).click();
   await settled(page);
   await expectAt(page, 2, 5);
   await tool(page, 'play-on').click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say('loss.yes') })
-    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'New deal' }).click();
   await expect(page.getByRole('slider')).toHaveCount(0);
   await settled(page);
   await clickPile(page, 0);

@@ -5,7 +5,6 @@ import { findGame, Session, usualOptions } from '../../engine/index.ts';
 import { openStore } from '../../main/store/open.ts';
 import type { FinishedGame } from '../../preload/api.ts';
 import { readCsv } from '../../renderer/app/services/exchange/csv.ts';
-import { say } from '../../renderer/words/say.ts';
 import { clickPile, kept, moveCount, position } from './hand.ts';
 import { expect, openPage, settled, test as base } from './host.ts';
 import { closePanel, openPanel } from './panels.ts';
@@ -61,17 +60,17 @@ const figures = (page: Page): Promise<unknown> =>
     return Promise.all(asked);
   });
 
-async function openTab(page: Page, tab: 'all' | 'latest' | 'data'): Promise<void> {
+async function openTab(page: Page, tab: 'All games' | 'Games played' | 'Export and reset'): Promise<void> {
   await openPanel(page, 'Control+t');
-  await page.getByRole('tab', { name: say(`statistics.${tab}`) }).click();
+  await page.getByRole('tab', { name: tab }).click();
 }
 
 /** Presses a button of the panel that is open. */
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
-async function exported(page: Page, word: 'exchange.json' | 'exchange.csv'): Promise<string> {
-  const [download] = await Promise.all([page.waitForEvent('download'), press(page, say(word))]);
+async function exported(page: Page, name: 'Export as JSON' | 'Export results as CSV'): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, name)]);
   expect(download.suggestedFilename()).toMatch(/^baize-\d{4}-\d\d-\d\d\.(json|csv)$/);
   return download.path();
 }
@@ -81,58 +80,57 @@ const choose = (page: Page, name: string, content: string): Promise<void> =>
 
 test('what is exported as JSON, forgotten and imported gives the same figures', async ({ page }) => {
   const before = await figures(page);
-  await openTab(page, 'data');
-  const json = readFileSync(await exported(page, 'exchange.json'), 'utf8');
-  await press(page, say('reset.all'));
-  await expect(page.getByText(say('reset.ask-all', { count: 70 }))).toBeVisible();
-  await press(page, say('reset.yes'));
-  await expect(page.getByText(say('reset.done'))).toBeVisible();
+  await openTab(page, 'Export and reset');
+  const json = readFileSync(await exported(page, 'Export as JSON'), 'utf8');
+  await press(page, 'Reset all games…');
+  await expect(page.getByText('Forget all 70 results of all games?')).toBeVisible();
+  await press(page, 'Forget them');
+  await expect(page.getByText('Done. A backup of before is in the settings.')).toBeVisible();
   expect(await figures(page)).toMatchObject([{ value: [] }, { value: { played: 0 } }, { value: [] }, {}]);
   await choose(page, 'mine.json', json);
-  await expect(page.getByText(say('exchange.fresh', { count: 70 }))).toBeVisible();
-  await press(page, say('exchange.take'));
-  await expect(page.getByText(say('exchange.taken', { count: 70 }))).toBeVisible();
+  await expect(page.getByText('70 are new')).toBeVisible();
+  await press(page, 'Take in what is new');
+  await expect(page.getByText('70 have been taken in.')).toBeVisible();
   expect(await figures(page)).toEqual(before);
   await choose(page, 'mine.json', json);
-  await expect(page.getByText(say('exchange.known', { count: 70 }))).toBeVisible();
-  await expect(page.getByRole('button', { name: say('exchange.take') })).toBeDisabled();
+  await expect(page.getByText('70 are here already')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take in what is new' })).toBeDisabled();
 });
 
 test('results exported as CSV are read by their columns, and taken in again after a reset of their game', async ({
   page,
 }) => {
   const before = await figures(page);
-  await openTab(page, 'data');
-  const csv = readFileSync(await exported(page, 'exchange.csv'), 'utf8');
+  await openTab(page, 'Export and reset');
+  const csv = readFileSync(await exported(page, 'Export results as CSV'), 'utf8');
   const rows = readCsv(csv);
   expect(rows).toHaveLength(70);
   expect(rows?.[2]).toEqual({ ...finished('klondike', 3, 3), ended: Date.parse('2026-01-04T12:00:00Z') });
-  await press(page, say('reset.one', { game: 'Klondike' }));
-  await press(page, say('reset.yes'));
-  await expect(page.getByText(say('reset.done'))).toBeVisible();
+  await press(page, 'Reset Klondike…');
+  await press(page, 'Forget them');
+  await expect(page.getByText('Done. A backup of before is in the settings.')).toBeVisible();
   await choose(page, 'mine.csv', csv);
-  await press(page, say('exchange.take'));
-  await expect(page.getByText(say('exchange.taken', { count: 60 }))).toBeVisible();
+  await press(page, 'Take in what is new');
+  await expect(page.getByText('60 have been taken in.')).toBeVisible();
   expect(((await figures(page)) as unknown[]).slice(0, 3)).toEqual((before as unknown[]).slice(0, 3));
 });
 
 test('of a file it is said what can’t be taken and why, and nothing is taken unasked', async ({ page }) => {
-  await openTab(page, 'data');
+  await openTab(page, 'Export and reset');
   await choose(page, 'holiday.json', '{"format":"photographs"}');
-  await expect(page.getByText(say('exchange.foreign'))).toBeVisible();
+  await expect(page.getByText('This is no file that Baize has exported.')).toBeVisible();
   const good = { ...finished('golf', 99, 2), ended: 1_800_000_000_000 };
   const results = [good, { ...good, deal: 'many' }, { ...good, game: 'poker-night' }];
   await choose(page, 'mine.json', JSON.stringify({ format: 'baize', version: 1, results }));
-  const why = say('exchange.why-malformed', { field: 'deal' });
-  const fault = say('exchange.fault', { kind: say('exchange.kind-results'), row: 2, why });
+  const fault = 'The first that can’t be taken is result 2: “deal” is missing or not as it should be.';
   await expect(page.getByText(fault)).toBeVisible();
-  await expect(page.getByText(say('exchange.refused', { count: 2 }))).toBeVisible();
-  await press(page, say('button.cancel'));
+  await expect(page.getByText('2 can’t be taken')).toBeVisible();
+  await press(page, 'Cancel');
   expect(await figures(page)).toMatchObject([{}, { value: { played: 70 } }, {}, {}]);
 });
 
 test('an import is cancelled in the midst of its check: it says so, and nothing of it is left', async ({ page }) => {
-  await openTab(page, 'data');
+  await openTab(page, 'Export and reset');
   // The host answers when it is told to.
   await page.evaluate(() => {
     const { bridge } = window.baizeTest!.app;
@@ -145,12 +143,12 @@ test('an import is cancelled in the midst of its check: it says so, and nothing 
   });
   const results = Array.from({ length: 600 }, (_, i) => ({ ...finished('golf', 99, 2), ended: 1_800_000_000_000 + i }));
   await choose(page, 'mine.json', JSON.stringify({ format: 'baize', version: 1, results }));
-  await expect(page.getByText(say('exchange.checking'))).toBeVisible();
-  const cancel = page.getByRole('button', { name: say('button.cancel') });
+  await expect(page.getByText('Checking…')).toBeVisible();
+  const cancel = page.getByRole('button', { name: 'Cancel' });
   await cancel.click();
   await expect(cancel).toBeDisabled();
   await page.evaluate(() => dispatchEvent(new Event('answer-now')));
-  await expect(page.getByText(say('refusal.stopped'))).toBeVisible();
+  await expect(page.getByText('This was stopped; nothing has changed.')).toBeVisible();
   expect(await figures(page)).toMatchObject([{}, { value: { played: 70 } }, {}, {}]);
 });
 
@@ -162,25 +160,25 @@ test('a backup is made, and restored with all that it held; a game on the table 
   await kept(page);
   const then = await position(page);
   await openPanel(page, 'Control+,');
-  await press(page, say('backups.make'));
+  await press(page, 'Back up now');
   const restore = page.getByRole('button', { name: /^Restore the backup/ });
   await expect(restore.first()).toBeVisible();
   await closePanel(page);
   for (let i = 0; i < 3; i += 1) await clickPile(page, STOCK);
-  await openTab(page, 'data');
-  await press(page, say('reset.all'));
-  await press(page, say('reset.yes'));
-  await expect(page.getByText(say('reset.done'))).toBeVisible();
+  await openTab(page, 'Export and reset');
+  await press(page, 'Reset all games…');
+  await press(page, 'Forget them');
+  await expect(page.getByText('Done. A backup of before is in the settings.')).toBeVisible();
   await closePanel(page);
   await openPanel(page, 'Control+,');
-  const asked = page.locator('.backups li', { hasText: say('backups.kind-asked') });
+  const asked = page.locator('.backups li', { hasText: 'Asked for' });
   await asked.getByRole('button').click();
-  await Promise.all([page.waitForEvent('load'), press(page, say('backups.yes'))]);
+  await Promise.all([page.waitForEvent('load'), press(page, 'Restore')]);
   await settled(page);
   expect(await position(page)).toBe(then);
   expect(await figures(page)).toMatchObject([{}, { value: { played: 70 } }, {}, {}]);
   await openPanel(page, 'Control+,');
-  await expect(page.getByText(say('backups.kind-replaced'))).toBeVisible();
+  await expect(page.getByText('Before a restore')).toBeVisible();
 });
 
 test('a game is saved under a name, opened as a copy, renamed, deleted, and had back', async ({ page }) => {
@@ -188,18 +186,15 @@ test('a game is saved under a name, opened as a copy, renamed, deleted, and had 
   for (let i = 0; i < 2; i += 1) await clickPile(page, STOCK);
   const then = await position(page);
   await openPanel(page, 'Control+s');
-  await page.getByRole('textbox', { name: say('named.name') }).fill('before the kings');
+  await page.getByRole('textbox', { name: 'Save the game on the table as' }).fill('before the kings');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(say('named.kept', { name: 'before the kings' }))).toBeVisible();
+  await expect(page.getByText('Saved as “before the kings”.')).toBeVisible();
   await closePanel(page);
   for (let i = 0; i < 3; i += 1) await clickPile(page, STOCK);
 
   await openPanel(page, 'Control+s');
-  await press(page, say('named.open-of', { name: 'before the kings' }));
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say('loss.yes') })
-    .click();
+  await press(page, 'Open “before the kings”');
+  await page.getByRole('dialog').getByRole('button', { name: 'New deal' }).click();
   await page.waitForFunction(() => window.baizeTest!.session()!.moveCount === 2);
   await settled(page);
   expect(await position(page)).toBe(then);
@@ -207,40 +202,37 @@ test('a game is saved under a name, opened as a copy, renamed, deleted, and had 
   await page.waitForFunction(() => window.baizeTest!.session()!.moveCount === 1);
 
   await openPanel(page, 'Control+s');
-  await press(page, say('named.rename-of', { name: 'before the kings' }));
-  await page.getByRole('textbox', { name: say('named.new-name') }).fill('after all');
+  await press(page, 'Rename “before the kings”');
+  await page.getByRole('textbox', { name: 'New name' }).fill('after all');
   await page.keyboard.press('Enter');
-  await press(page, say('named.drop-of', { name: 'after all' }));
-  await expect(page.getByText(say('named.none'))).toBeVisible();
-  await press(page, say('named.undo'));
-  await press(page, say('named.open-of', { name: 'after all' }));
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say('loss.yes') })
-    .click();
+  await press(page, 'Delete “after all”');
+  await expect(page.getByText('No game has been saved under a name yet.')).toBeVisible();
+  await press(page, 'Undo');
+  await press(page, 'Open “after all”');
+  await page.getByRole('dialog').getByRole('button', { name: 'New deal' }).click();
   await page.waitForFunction(() => window.baizeTest!.session()!.moveCount === 2);
   expect(await position(page)).toBe(then);
 });
 
 test('the games played are listed further when asked; one is watched, and its deal played', async ({ page }) => {
-  await openTab(page, 'latest');
-  await expect(page.getByText(say('statistics.shown', { count: 50 }))).toBeVisible();
-  await press(page, say('statistics.more'));
-  await expect(page.getByText(say('statistics.shown', { count: 70 }))).toBeVisible();
-  await expect(page.getByRole('button', { name: say('statistics.more') })).toBeHidden();
-  await press(page, say('review.open-of', { game: 'Golf', deal: '7' }));
-  await expect(page.getByRole('dialog', { name: say('review.title', { game: 'Golf', deal: 7 }) })).toBeVisible();
+  await openTab(page, 'Games played');
+  await expect(page.getByText('50 games shown')).toBeVisible();
+  await press(page, 'Show more');
+  await expect(page.getByText('70 games shown')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
+  await press(page, 'Review Golf, deal 7');
+  await expect(page.getByRole('dialog', { name: 'Review of Golf, deal 7' })).toBeVisible();
   // Closed, it leads back to the list it was opened from.
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('tab', { name: say('statistics.latest') })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('table', { name: say('statistics.latest') })).toBeVisible();
-  await press(page, say('statistics.replay-of', { game: 'Golf', deal: '7' }));
-  await expect(page.getByRole('region', { name: say('replay.name') })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Games played' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('table', { name: 'Games played' })).toBeVisible();
+  await press(page, 'Watch Golf, deal 7, move by move');
+  await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible();
   await settled(page);
-  await openTab(page, 'latest');
-  await press(page, say('statistics.play-of', { game: 'Golf', deal: '7' }));
+  await openTab(page, 'Games played');
+  await press(page, 'Play deal 7 of Golf');
   // The game that was watched is of the same deal, and gives the table back to Klondike before Golf is dealt.
-  await expect(page.getByRole('region', { name: say('replay.name') })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Replay' })).toBeHidden();
   await page.waitForFunction(() => {
     const { game, deal } = window.baizeTest!.session() ?? {};
     return game?.id === 'golf' && deal === 7;
@@ -249,20 +241,18 @@ test('the games played are listed further when asked; one is watched, and its de
 });
 
 test('the table of all games is sorted by a click on a head, and leads to the figures of a game', async ({ page }) => {
-  await openTab(page, 'all');
-  const table = page.getByRole('table', { name: say('statistics.all') });
+  await openTab(page, 'All games');
+  const table = page.getByRole('table', { name: 'All games' });
   const games = (): Promise<string[]> => table.locator('tbody td:first-child').allInnerTexts();
-  expect(await table.locator('th[aria-sort]').innerText()).toContain(say('statistics.played'));
+  expect(await table.locator('th[aria-sort]').innerText()).toContain('Played');
   expect(await games()).toEqual(['Klondike', 'Golf']);
-  await table.getByRole('button', { name: say('statistics.game') }).click();
+  await table.getByRole('button', { name: 'Game' }).click();
   expect(await games()).toEqual(['Golf', 'Klondike']);
-  await table.getByRole('button', { name: say('statistics.game') }).click();
+  await table.getByRole('button', { name: 'Game' }).click();
   expect(await games()).toEqual(['Klondike', 'Golf']);
   await expect(table.locator('th').first()).toHaveAttribute('aria-sort', 'descending');
-  await press(page, say('statistics.show', { game: 'Golf' }));
+  await press(page, 'Statistics of Golf');
   await expect(page.getByRole('tab', { name: 'Golf', selected: true })).toBeVisible();
-  await expect(page.getByRole('img', { name: say('chart.latest-title') })).toBeVisible();
-  await expect(
-    page.getByText(say('statistics.won-of', { won: 3, played: 10, percent: '30.0%' })).first(),
-  ).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Games won among the last 20, game by game' })).toBeVisible();
+  await expect(page.getByText('3 of 10, 30.0%').first()).toBeVisible();
 });

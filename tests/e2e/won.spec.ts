@@ -1,5 +1,4 @@
 import { winOf } from '../renderer/app/services/analysis/search-to-end.ts';
-import { say } from '../../renderer/words/say.ts';
 import { playAtOnce } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';
 import { chooseDeal } from './panels.ts';
@@ -15,11 +14,11 @@ test('Enter after a win deals no new game, wherever the focus was; it says that 
   await openPage(page, host);
   await chooseDeal(page, DEAL);
   await playAtOnce(page, winOf('klondike', DEAL).slice(0, -LEFT));
-  await page.getByRole('button', { name: say('command.new'), exact: true }).focus();
+  await page.getByRole('button', { name: 'New deal', exact: true }).focus();
   await page.keyboard.press('a');
-  await expect(page.getByRole('heading', { name: say('won.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You won' })).toBeVisible();
   for (let i = 0; i < 3; i++) await page.keyboard.press('Enter');
   await settled(page);
   expect(await page.evaluate(() => window.baizeTest!.session()!.deal)).toBe(DEAL);
-  await expect(page.locator('.message')).toHaveText(say('told.finished'));
+  await expect(page.locator('.message')).toHaveText('This game is over. Deal again to play on.');
 });

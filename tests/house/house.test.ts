@@ -125,6 +125,12 @@ describe('the house', () => {
     expect(sources.filter((path) => path !== 'tests/house/house.test.ts' && passed.test(text(path)))).toEqual([]);
   });
 
+  test('asks the words of its tests in a browser from no function of the program', () => {
+    const specs = sources.filter((path) => path.startsWith('tests/e2e/'));
+    expect(specs.length).toBeGreaterThan(60);
+    expect(specs.filter((path) => /renderer\/words\/(?!language\.ts)/.test(text(path)))).toEqual([]);
+  });
+
   test('names no folder of anybody’s machine', () => {
     const theirs = /(?:^|["'`\s(=])\/(?:work|farm|home|root|Users)\/\w/m;
     const words = tracked.filter(

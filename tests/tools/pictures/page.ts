@@ -48,14 +48,7 @@ export async function takePicture(page: Page, path: string): Promise<void> {
 
 /** Closes what is open and takes back what was played, so that another game can be shown. */
 export async function clearTable(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { app } = window.baizeTest!;
-    await app.panels.open(undefined);
-    app.state.asking?.answer(false);
-    app.replays.close();
-    app.tabletop.put({ rules: false, paused: false });
-    if (app.state.play && !app.state.play.finished) app.lifecycle.done(app.state.play.session.restart());
-  });
+  await page.evaluate(() => window.baizeTest!.clear());
   await settled(page);
 }
 
