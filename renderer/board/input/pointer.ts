@@ -20,85 +20,107 @@ const BUTTONS: readonly (Press['button'] | undefined)[] = ['main', 'middle', 'ot
 /** How long a finger stays on a card to see the whole of it, in milliseconds. */
 const LONG_PRESS_MS = 420;
 
-/** Tells what the mouse, pen or finger does on the canvas; gives the function that stops it. */
+/** Reports what the mouse, pen or finger does on the canvas; returns the function that stops it. */
 export function listen(canvas: HTMLCanvasElement, listener: PointerListener): () => void {
-  let pointer: number | undefined;
-  let long: ReturnType<typeof setTimeout> | undefined;
-  const pointOf = (event: PointerEvent): Point => {
-    const { left, top } = canvas.getBoundingClientRect();
-    return { x: event.clientX - left, y: event.clientY - top };
-  };
-  const ours = (event: PointerEvent): boolean => event.pointerId === pointer;
-  const hold = ({ pointerId, pointerType }: PointerEvent): void => {
-    pointer = pointerId;
-    canvas.setPointerCapture(pointerId);
-    if (pointerType === 'touch') long = setTimeout(() => listener.long(), LONG_PRESS_MS);
-  };
-  const letGo = (): void => {
-    pointer = undefined;
-    clearTimeout(long);
-  };
-  /** The hand is gone in mid-air, or the window is another's: what it carried goes back. */
-  const lost = (): void => {
-    if (pointer === undefined) return;
-    letGo();
-    listener.cancel();
-  };
-  const press = (event: PointerEvent, button: Press['button']): void => {
-    const at = pointOf(event);
-    if (button === 'middle') event.preventDefault();
-    else hold(event);
-    const { pointerType, timeStamp: time } = event;
-    listener.press({ at, button, touch: pointerType === 'touch', time });
-  };
-  const handlers = {
-    pointerdown: (event: PointerEvent) => {
-      const button = BUTTONS[event.button];
-      // A second finger means no move: what the first one carries goes back.
-      if (pointer !== undefined && event.pointerType === 'touch') lost();
-      else if (pointer === undefined && button) press(event, button);
-    },
-    pointermove: (event: PointerEvent) => {
-      if (ours(event)) listener.move(pointOf(event));
-      else if (pointer === undefined) listener.hover(pointOf(event));
-    },
-    pointerup: (event: PointerEvent) => {
-      if (!ours(event)) return;
-      letGo();
-      const at = pointOf(event);
-      // Where the hand lets go is what counts: the last of its moves may not have come.
-      listener.move(at);
-      listener.release(at);
-      listener.hover(at);
-    },
-    pointercancel: (event: PointerEvent) => {
-      if (ours(event)) lost();
-    },
-    lostpointercapture: (event: PointerEvent) => {
-      if (!ours(event)) return;
-      // Chromium may let go of it while a button is down, when the page changes its layout: the hand still holds its
-      // cards.
-      if (event.buttons > 0) canvas.setPointerCapture(event.pointerId);
-      else lost();
-    },
-    pointerleave: () => {
-      if (pointer === undefined) listener.hover(undefined);
-    },
-  };
-  const noMenu = (event: Event): void => event.preventDefault();
-  const escape = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') listener.escape();
-  };
-  const entries = Object.entries(handlers) as [keyof typeof handlers, (event: PointerEvent) => void][];
-  for (const [name, handler] of entries) canvas.addEventListener(name, handler);
-  canvas.addEventListener('contextmenu', noMenu);
-  window.addEventListener('keydown', escape);
-  window.addEventListener('blur', lost);
+  const hand = new PointerHand(canvas, listener);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  canvas.addEventListener('pointerdown', (event) => hand.down(event), { signal });
+  canvas.addEventListener('pointermove', (event) => hand.move(event), { signal });
+  canvas.addEventListener('pointerup', (event) => hand.up(event), { signal });
+  canvas.addEventListener('pointercancel', (event) => hand.cancel(event), { signal });
+  canvas.addEventListener('lostpointercapture', (event) => hand.released(event), { signal });
+  canvas.addEventListener('pointerleave', () => hand.leave(), { signal });
+  canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+  window.addEventListener('keydown', (event) => event.key === 'Escape' && listener.escape(), { signal });
+  window.addEventListener('blur', () => hand.lose(), { signal });
   return () => {
-    for (const [name, handler] of entries) canvas.removeEventListener(name, handler);
-    canvas.removeEventListener('contextmenu', noMenu);
-    window.removeEventListener('keydown', escape);
-    window.removeEventListener('blur', lost);
-    letGo();
+    stopping.abort();
+    hand.letGo();
   };
+}
+
+/** The one pointer that presses on the canvas, if any. */
+class PointerHand {
+  readonly #canvas: HTMLCanvasElement;
+  readonly #listener: PointerListener;
+  #pointer: number | undefined;
+  #long: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(canvas: HTMLCanvasElement, listener: PointerListener) {
+    this.#canvas = canvas;
+    this.#listener = listener;
+  }
+
+  down(event: PointerEvent): void {
+    const button = BUTTONS[event.button];
+    // A second finger means no move: what the first one carries goes back.
+    if (this.#pointer !== undefined && event.pointerType === 'touch') this.lose();
+    else if (this.#pointer === undefined && button) this.#press(event, button);
+  }
+
+  move(event: PointerEvent): void {
+    if (this.#isOurs(event)) this.#listener.move(this.#pointOf(event));
+    else if (this.#pointer === undefined) this.#listener.hover(this.#pointOf(event));
+  }
+
+  up(event: PointerEvent): void {
+    if (!this.#isOurs(event)) return;
+    this.letGo();
+    const at = this.#pointOf(event);
+    // Where the hand lets go is what counts: the last of its moves may not have come.
+    this.#listener.move(at);
+    this.#listener.release(at);
+    this.#listener.hover(at);
+  }
+
+  cancel(event: PointerEvent): void {
+    if (this.#isOurs(event)) this.lose();
+  }
+
+  /** Chromium may release a pointer while a button is down, when the page changes its layout: it is captured again. */
+  released(event: PointerEvent): void {
+    if (!this.#isOurs(event)) return;
+    if (event.buttons > 0) this.#canvas.setPointerCapture(event.pointerId);
+    else this.lose();
+  }
+
+  leave(): void {
+    if (this.#pointer === undefined) this.#listener.hover(undefined);
+  }
+
+  /** The hand is gone in mid-air, or the window is another's: what it carried goes back. */
+  lose(): void {
+    if (this.#pointer === undefined) return;
+    this.letGo();
+    this.#listener.cancel();
+  }
+
+  letGo(): void {
+    this.#pointer = undefined;
+    clearTimeout(this.#long);
+  }
+
+  #press(event: PointerEvent, button: Press['button']): void {
+    const at = this.#pointOf(event);
+    if (button === 'middle') event.preventDefault();
+    else this.#hold(event);
+    const { pointerType, timeStamp: time } = event;
+    this.#listener.press({ at, button, touch: pointerType === 'touch', time });
+  }
+
+  #hold({ pointerId, pointerType }: PointerEvent): void {
+    this.#pointer = pointerId;
+    this.#canvas.setPointerCapture(pointerId);
+    if (pointerType === 'touch') this.#long = setTimeout(() => this.#listener.long(), LONG_PRESS_MS);
+  }
+
+  #isOurs({ pointerId }: PointerEvent): boolean {
+    return pointerId === this.#pointer;
+  }
+
+  #pointOf(event: PointerEvent): Point {
+    const { left, top } = this.#canvas.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  }
 }

@@ -75,7 +75,7 @@ export function plan(changes: readonly Change[], pieces: Pieces, homes: Homes, t
     const touched = pieces.apply(change);
     if (change.kind !== 'move' && change.kind !== 'turn') continue;
     const start = starts[i] ?? 0;
-    if (change.kind === 'move') flights(touched, change, pieces, homes, legs, start, tempo.flight);
+    if (change.kind === 'move') flyTo(change, touched, start, { pieces, homes, legs, flight: tempo.flight });
     else for (const piece of touched) addLeg(legs, piece, turnHere(piece, start, tempo.flight));
   }
   bringHome(pieces, homes, legs, tempo.flight);
@@ -99,28 +99,21 @@ export function planStraight(changes: readonly Change[], pieces: Pieces, homes: 
 type Legs = Map<Piece, Leg[]>;
 type Move = Extract<Change, { kind: 'move' }>;
 
-function flights(
-  moved: Piece[],
-  { to, turned }: Move,
-  pieces: Pieces,
-  homes: Homes,
-  legs: Legs,
-  start: number,
-  flight: number,
-): void {
+/** Where cards are, where they belong, how long they fly in seconds, and what they do. */
+interface Flying {
+  readonly pieces: Pieces;
+  readonly homes: Homes;
+  readonly legs: Legs;
+  readonly flight: number;
+}
+
+function flyTo({ to, turned }: Move, moved: Piece[], start: number, { pieces, homes, legs, flight }: Flying): void {
   const places = homes(to);
   const below = (pieces.piles[to]?.length ?? 0) - moved.length;
   for (const [i, piece] of moved.entries()) {
     const rest = restingZ(to, below + i);
-    addLeg(legs, piece, {
-      piece,
-      start,
-      end: start + flight,
-      to: places[below + i],
-      turns: turned,
-      rest,
-      from: undefined,
-    });
+    const end = start + flight;
+    addLeg(legs, piece, { piece, start, end, to: places[below + i], turns: turned, rest, from: undefined });
   }
 }
 

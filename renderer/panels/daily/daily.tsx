@@ -43,35 +43,14 @@ export function DailyPanel({ app, play, onClose }: DailyPanelProps) {
   return (
     <Dialog title={say('daily.title')} size="small" onClose={onClose}>
       <div class="daily">
-        <div class="row daily-game">
-          <select
-            aria-label={say('daily.game')}
-            value={game.id}
-            onChange={(event) => {
-              setGame(findGame(event.currentTarget.value) ?? game);
-              setWay(undefined);
-            }}
-          >
-            {listedGames().map(({ id }) => (
-              <option key={id} value={id}>
-                {sayGame(id)}
-              </option>
-            ))}
-          </select>
-          {ways.length > 1 && (
-            <select
-              aria-label={say('daily.way')}
-              value={options}
-              onChange={(event) => setWay(event.currentTarget.value)}
-            >
-              {ways.map((one) => (
-                <option key={one} value={one}>
-                  {sayWay(game, one)}
-                </option>
-              ))}
-            </select>
-          )}
-        </div>
+        <GameAndWay
+          {...{ game, ways, options }}
+          onGame={(other) => {
+            setGame(other);
+            setWay(undefined);
+          }}
+          onWay={setWay}
+        />
         <Months day={day} last={last} onDay={setDay} />
         <MonthGrid daily={daily} today={today} day={day} onDay={setDay} onPlay={start} />
         <div class="daily-day">
@@ -86,6 +65,42 @@ export function DailyPanel({ app, play, onClose }: DailyPanelProps) {
         <Streaks daily={daily} today={today} day={day} />
       </div>
     </Dialog>
+  );
+}
+
+interface GameAndWayProps {
+  readonly game: Game;
+  readonly ways: readonly OptionsKey[];
+  readonly options: OptionsKey;
+  readonly onGame: (game: Game) => void;
+  readonly onWay: (options: OptionsKey) => void;
+}
+
+/** Which game has its deals of the days shown, and in which way it is played. */
+function GameAndWay({ game, ways, options, onGame, onWay }: GameAndWayProps) {
+  return (
+    <div class="row daily-game">
+      <select
+        aria-label={say('daily.game')}
+        value={game.id}
+        onChange={(event) => onGame(findGame(event.currentTarget.value) ?? game)}
+      >
+        {listedGames().map(({ id }) => (
+          <option key={id} value={id}>
+            {sayGame(id)}
+          </option>
+        ))}
+      </select>
+      {ways.length > 1 && (
+        <select aria-label={say('daily.way')} value={options} onChange={(event) => onWay(event.currentTarget.value)}>
+          {ways.map((one) => (
+            <option key={one} value={one}>
+              {sayWay(game, one)}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
   );
 }
 

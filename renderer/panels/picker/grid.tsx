@@ -36,15 +36,7 @@ export function Grid({ state, groups, seeking, does, onSearch, children }: GridP
   }, []);
   const current = all.find((found) => keyOf(found) === at) ?? all[0];
   const press = (event: KeyboardEvent): void => {
-    const tile = event.target instanceof Element && event.target.closest<HTMLElement>('.tile-main');
-    if (!tile || !ref.current) return;
-    const id = tile.dataset['game'] ?? '';
-    const next = tileAt(event.key, [...ref.current.querySelectorAll<HTMLElement>('.tile-main')], tile);
-    if (next) next.focus();
-    else if (id !== '' && event.key === '*') does.like(id);
-    else if (id !== '' && event.key === 'F1') does.look(id);
-    else if (event.key === 'ArrowUp') onSearch();
-    else return;
+    if (!ref.current || !pressOnTile(event, ref.current, does, onSearch)) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -87,4 +79,18 @@ export function Grid({ state, groups, seeking, does, onSearch, children }: GridP
       {children}
     </div>
   );
+}
+
+/** What a key does on a tile; false where it is none, or does nothing there. */
+function pressOnTile(event: KeyboardEvent, grid: HTMLElement, does: TileDoes, onSearch: () => void): boolean {
+  const tile = event.target instanceof Element && event.target.closest<HTMLElement>('.tile-main');
+  if (!tile) return false;
+  const id = tile.dataset['game'] ?? '';
+  const next = tileAt(event.key, [...grid.querySelectorAll<HTMLElement>('.tile-main')], tile);
+  if (next) next.focus();
+  else if (id !== '' && event.key === '*') does.like(id);
+  else if (id !== '' && event.key === 'F1') does.look(id);
+  else if (event.key === 'ArrowUp') onSearch();
+  else return false;
+  return true;
 }

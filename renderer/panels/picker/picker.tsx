@@ -1,4 +1,4 @@
-import type { RefObject } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { findGame, usualOptions } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
@@ -42,33 +42,16 @@ interface PickerProps {
 /** Every game with a picture of its layout, found by name or by what it is like. */
 export function Picker({ app, state, wish: kept, onWish, looked, onLook, onClose }: PickerProps) {
   const [search, setSearch] = useState('');
-  const book = useBook(writtenTongue());
-  const entries = useMemo(() => makeEntries(book), [tongue(), book]);
-  const statistics = useAnswer(app.bridge, 'statistics.all');
   const field = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const wish = { ...kept, search };
-  const { settings, going } = state;
-  const habits = useMemo(
-    () => habitsOf({ settings, going }, statistics?.map((each) => each.game) ?? []),
-    [settings, going, statistics],
-  );
-  // A game that is starred stays where it is, with the focus on it, until the picker opens again.
-  const [opening] = useState(habits);
-  const found = useMemo(() => chooseGames(entries, { ...kept, search }, habits), [entries, kept, search, habits]);
-  const groups = useMemo(
-    () => (isOpen(wish) ? likelyGroups(entries, opening) : groupsOf(found, search === '' ? kept.group : '', habits)),
-    [found, search, kept, entries, habits],
-  );
+  const { entries, habits, found, groups } = useGames(app, state, kept, search);
   // Other games are seen from the first of them on, not from wherever the list before was left.
   useEffect(() => body.current?.parentElement?.scrollTo(0, 0), [kept, search]);
-  const enter = ({ entry, way }: PickerMatch): void => {
+  const enter = (match: PickerMatch): void => {
     onLook('');
     onClose();
-    const { own } = app.tabletop;
-    const here = own && !own.finished && own.is(entry.id, way?.options ?? own.session.options);
-    if (here) app.replays.close();
-    else void app.games.enter(entry.id, way?.options);
+    enterGame(app, match);
   };
   const change = ({ search, ...others }: PickerWish): void => {
     setSearch(search);
@@ -78,16 +61,9 @@ export function Picker({ app, state, wish: kept, onWish, looked, onLook, onClose
   /** The first game that answers to what is sought; where none does, the nearest name is sought instead. */
   const seek = (): void => {
     if (search === '') return;
-    if (found[0]) return enter(found[0]);
-    const [near] = namesNear(search, entries);
-    if (near === undefined) return;
-    change({ ...NO_WISH, search: near });
-  };
-  /** A letter is typed where the focus goes; a list to choose from has it for itself. */
-  const type = (event: KeyboardEvent): void => {
-    const { target } = event;
-    const takes = target instanceof Element && target.matches('input, select');
-    if (!takes && (letterOf(event) !== undefined || event.key === 'Backspace')) field.current?.focus();
+    const [near] = found.length > 0 ? [] : namesNear(search, entries);
+    if (found[0]) enter(found[0]);
+    else if (near !== undefined) change({ ...NO_WISH, search: near });
   };
   const like = (id: string): void => void app.preferences.like(id, !isFavourite(state, id));
   const random = (): void => {
@@ -95,32 +71,27 @@ export function Picker({ app, state, wish: kept, onWish, looked, onLook, onClose
     const pick = others[Math.floor(Math.random() * others.length)];
     if (pick) enter(pick);
   };
-  // Over the picker, which stays as it is; before it, so that it closes first and hands the focus back to it.
-  const look = looked !== '' && (
-    <GameDialog key={looked} {...{ app, state, onLook }} id={looked} onEnter={enter} onLike={like} />
+  const searchField = (
+    <Search
+      field={field}
+      search={search}
+      onSearch={setSearch}
+      onEnter={seek}
+      onDown={() => body.current?.querySelector<HTMLElement>('.tile-main')?.focus()}
+    />
   );
   return (
     <>
-      {look}
+      {/* Over the picker, which stays as it is; before it, so that it closes first and hands the focus back to it. */}
+      {looked !== '' && (
+        <GameDialog key={looked} {...{ app, state, onLook }} id={looked} onEnter={enter} onLike={like} />
+      )}
       <Dialog
         title={say('picker.title')}
         size="largest"
         onClose={onClose}
-        onKeyDown={type}
-        aside={
-          <>
-            <Search
-              field={field}
-              search={search}
-              onSearch={setSearch}
-              onEnter={seek}
-              onDown={() => body.current?.querySelector<HTMLElement>('.tile-main')?.focus()}
-            />
-            <button type="button" onClick={() => void app.panels.open('saved')}>
-              {say('named.title')}
-            </button>
-          </>
-        }
+        onKeyDown={(event) => isTyped(event) && field.current?.focus()}
+        aside={<Aside app={app} searchField={searchField} />}
       >
         <Filters entries={entries} habits={habits} wish={wish} onWish={onWish} count={found.length} onRandom={random} />
         {found.length === 0 && <NoneFound {...{ entries, habits, wish }} onWish={change} />}
@@ -144,6 +115,51 @@ export function Picker({ app, state, wish: kept, onWish, looked, onLook, onClose
     </>
   );
 }
+
+/** All games, what is known of the player, and the games that answer, in groups. */
+function useGames(app: App, { settings, going }: State, kept: PickerWish, search: string) {
+  const book = useBook(writtenTongue());
+  const entries = useMemo(() => makeEntries(book), [tongue(), book]);
+  const statistics = useAnswer(app.bridge, 'statistics.all');
+  const habits = useMemo(
+    () => habitsOf({ settings, going }, statistics?.map((each) => each.game) ?? []),
+    [settings, going, statistics],
+  );
+  // A game that is starred stays where it is, with the focus on it, until the picker opens again.
+  const [opening] = useState(habits);
+  const found = useMemo(() => chooseGames(entries, { ...kept, search }, habits), [entries, kept, search, habits]);
+  const groups = useMemo(
+    () =>
+      isOpen({ ...kept, search })
+        ? likelyGroups(entries, opening)
+        : groupsOf(found, search === '' ? kept.group : '', habits),
+    [found, search, kept, entries, habits],
+  );
+  return { entries, habits, found, groups };
+}
+
+/** Puts a game on the table; the one that is there already comes back from under what is watched. */
+function enterGame({ tabletop: { own }, games, replays }: App, { entry, way }: PickerMatch): void {
+  const isHere = own && !own.finished && own.is(entry.id, way?.options ?? own.session.options);
+  if (isHere) replays.close();
+  else void games.enter(entry.id, way?.options);
+}
+
+/** A letter is typed into the search wherever the focus is; a list to choose from has it for itself. */
+function isTyped(event: KeyboardEvent): boolean {
+  const { target } = event;
+  const takes = target instanceof Element && target.matches('input, select');
+  return !takes && (letterOf(event) !== undefined || event.key === 'Backspace');
+}
+
+const Aside = ({ app, searchField }: { readonly app: App; readonly searchField: ComponentChildren }) => (
+  <>
+    {searchField}
+    <button type="button" onClick={() => void app.panels.open('saved')}>
+      {say('named.title')}
+    </button>
+  </>
+);
 
 interface GameDialogProps {
   readonly app: App;

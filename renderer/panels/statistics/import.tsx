@@ -15,35 +15,10 @@ type Stage =
   | { readonly at: 'taking' }
   | { readonly at: 'taken'; readonly count: number };
 
-/** A file is chosen, checked and told about before anything of it is taken in. */
+/** A file is chosen, checked and reported on before anything of it is taken in. */
 export function ImportGroup({ app }: { readonly app: App }) {
-  const [stage, setStage] = useState<Stage>({ at: 'start' });
+  const { stage, check, take, drop } = useImport(app);
   const input = useRef<HTMLInputElement>(null);
-  const check = async (file: File): Promise<void> => {
-    const stopping = new AbortController();
-    const tell = (rows: number, total: number): void =>
-      setStage({ at: 'checking', rows, total, stop: () => stopping.abort() });
-    tell(0, 1);
-    const checked = await checkFile(app.bridge, file, tell, stopping.signal).catch((): Checked =>
-      fail({ fault: 'unreadable' }),
-    );
-    setStage({ at: 'checked', checked });
-  };
-  const take = async (ticket: number): Promise<void> => {
-    setStage({ at: 'taking' });
-    const reply = await app.bridge.request('import.finish', ticket);
-    if (!reply.ok) {
-      const stopped = reply.refusal.code === 'stopped';
-      if (stopped) await app.bridge.request('import.drop', ticket);
-      return setStage({ at: 'checked', checked: fail(stopped ? { stopped } : { refusal: reply.refusal.message }) });
-    }
-    setStage({ at: 'taken', count: reply.value.fresh });
-    await refresh(app);
-  };
-  const drop = (ticket: number): void => {
-    setStage({ at: 'start' });
-    void app.bridge.request('import.drop', ticket);
-  };
   return (
     <section class="group">
       <h3>{say('exchange.import')}</h3>
@@ -70,19 +45,58 @@ export function ImportGroup({ app }: { readonly app: App }) {
         </button>
       </div>
       <div role="status">
-        {stage.at === 'checking' && (
-          <ProgressBar
-            label={say('exchange.checking')}
-            done={stage.rows / stage.total}
-            told={say('exchange.done-of', { done: stage.rows, total: stage.total })}
-            onCancel={stage.stop}
-          />
+        {stage.at === 'checked' ? (
+          <CheckedView checked={stage.checked} onTake={take} onNo={drop} />
+        ) : (
+          <StageView app={app} stage={stage} />
         )}
-        {stage.at === 'taking' && <Progress app={app} label={say('exchange.taking')} />}
-        {stage.at === 'taken' && <p class="hint">{say('exchange.taken', { count: stage.count })}</p>}
-        {stage.at === 'checked' && <CheckedView checked={stage.checked} onTake={take} onNo={drop} />}
       </div>
     </section>
+  );
+}
+
+/** How far the import is, and what leads on from there. */
+function useImport(app: App) {
+  const [stage, setStage] = useState<Stage>({ at: 'start' });
+  const check = async (file: File): Promise<void> => {
+    const stopping = new AbortController();
+    const tell = (rows: number, total: number): void =>
+      setStage({ at: 'checking', rows, total, stop: () => stopping.abort() });
+    tell(0, 1);
+    const checked = await checkFile(app.bridge, file, tell, stopping.signal).catch((): Checked =>
+      fail({ fault: 'unreadable' }),
+    );
+    setStage({ at: 'checked', checked });
+  };
+  const take = async (ticket: number): Promise<void> => {
+    setStage({ at: 'taking' });
+    const reply = await app.bridge.request('import.finish', ticket);
+    if (!reply.ok) {
+      const stopped = reply.refusal.code === 'stopped';
+      if (stopped) await app.bridge.request('import.drop', ticket);
+      return setStage({ at: 'checked', checked: fail(stopped ? { stopped } : { refusal: reply.refusal.message }) });
+    }
+    setStage({ at: 'taken', count: reply.value.fresh });
+    await refresh(app);
+  };
+  const drop = (ticket: number): void => {
+    setStage({ at: 'start' });
+    void app.bridge.request('import.drop', ticket);
+  };
+  return { stage, check, take, drop };
+}
+
+function StageView({ app, stage }: { readonly app: App; readonly stage: Stage }) {
+  if (stage.at === 'taking') return <Progress app={app} label={say('exchange.taking')} />;
+  if (stage.at === 'taken') return <p class="hint">{say('exchange.taken', { count: stage.count })}</p>;
+  if (stage.at !== 'checking') return null;
+  return (
+    <ProgressBar
+      label={say('exchange.checking')}
+      done={stage.rows / stage.total}
+      told={say('exchange.done-of', { done: stage.rows, total: stage.total })}
+      onCancel={stage.stop}
+    />
   );
 }
 

@@ -68,42 +68,11 @@ export function gallery({ bases, exchanged, below: rules, begun, deals, after }:
   const heap = pile({ role: 'foundation', lift: 'nothing', most: 1, takes: aces });
   const lower: Pile[] = piles(8, reserve({ fan: 'down', ...rules?.(() => talon) }));
   const talon: Pile = pile(stock(deals(lower, places)));
-  /** The card that was dropped on goes to where the other came from. */
-  const exchange: Step = (t, move) => {
-    if (
-      !isDrag(move) ||
-      toOf(move) === heap.index ||
-      t.size(toOf(move)) !== 2 ||
-      byThrees(t.top(toOf(move)), t.at(toOf(move), 0), 0)
-    )
-      return;
-    const to = toOf(move);
-    t.swap(to, 0, 1);
-    t.move(to, fromOf(move), 1);
-  };
-  /** The eight aces are laid by face down, as they have no more part in it. */
-  const close: Step = (t) => {
-    if (t.size(heap.index) === 8 && !isFaceDown(t.top(heap.index))) {
-      for (let at = 0; at < 8; at++) t.turn(heap.index, at);
-    }
-  };
   const ordered = inPlace(places);
   return {
     places: [...rows([[9, heap]]), ...rowsOf(lines), ...rows([[9, talon]], 2.7), ...rows([lower], 4.05)],
     // A wide window has room for the piles below at the right, four above four.
-    otherwise: [
-      [
-        ...rowsOf(lines),
-        ...rows(
-          [
-            [8.35, ...lower.slice(0, 4), 0.35, heap],
-            [8.35, ...lower.slice(4), 0.35, talon],
-          ],
-          0,
-          2.35,
-        ),
-      ],
-    ],
+    otherwise: [[...rowsOf(lines), ...besideRows(lower, heap, talon)]],
     from: talon,
     deck: { packs: 2 },
     deal: [
@@ -111,8 +80,38 @@ export function gallery({ bases, exchanged, below: rules, begun, deals, after }:
       ...lines.map((line) => dealUp(talon, begun ? line.slice(1) : line)),
       dealUp(talon, lower),
     ],
-    after: [close, ...(exchanged ? [exchange] : []), ...(after ? [after(talon, lower)] : [])],
+    after: [closeAt(heap), ...(exchanged ? [exchangeOff(heap)] : []), ...(after ? [after(talon, lower)] : [])],
     won: holds([heap, ...places], 104),
     score: (t) => t.size(heap.index) + ordered(t),
   };
 }
+
+/** The piles below, at the right of the rows. */
+const besideRows = (lower: readonly Pile[], heap: Pile, talon: Pile): Place[] =>
+  rows(
+    [
+      [8.35, ...lower.slice(0, 4), 0.35, heap],
+      [8.35, ...lower.slice(4), 0.35, talon],
+    ],
+    0,
+    2.35,
+  );
+
+/** A card that another was dropped on goes to where that one came from, unless they follow each other. */
+const exchangeOff =
+  (heap: Pile): Step =>
+  (t, move) => {
+    const to = toOf(move);
+    const isPair = isDrag(move) && to !== heap.index && t.size(to) === 2;
+    if (!isPair || byThrees(t.top(to), t.at(to, 0), 0)) return;
+    t.swap(to, 0, 1);
+    t.move(to, fromOf(move), 1);
+  };
+
+/** Once the eight aces are there they are turned face down, as they have no more part in the game. */
+const closeAt =
+  ({ index }: Pile): Step =>
+  (t) => {
+    if (t.size(index) !== 8 || isFaceDown(t.top(index))) return;
+    for (let at = 0; at < 8; at++) t.turn(index, at);
+  };
