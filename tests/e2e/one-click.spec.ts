@@ -82,7 +82,7 @@ test('a card that has no place says what it needs, beside it and for a screen re
   const pile = session.shapes.findIndex(
     ({ role }, at) => role === 'tableau' && session.targets(at, 1).length === 0 && top(session, at) > 0,
   );
-  const words = 'The three of spades needs a red four.';
+  const words = 'The eight of hearts needs a black nine.';
   await openPage(page, host);
   await showGame(page, 'klondike', 3);
   const finger = await Pointer.on(page, 'touch');
