@@ -110,8 +110,9 @@ const exchangeOff =
 
 /** Once the eight aces are there they are turned face down, as they have no more part in the game. */
 const closeAt =
-  ({ index }: Pile): Step =>
+  (heap: Pile): Step =>
   (t) => {
+    const { index } = heap;
     if (t.size(index) !== 8 || isFaceDown(t.top(index))) return;
     for (let at = 0; at < 8; at++) t.turn(index, at);
   };
