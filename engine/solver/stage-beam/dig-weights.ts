@@ -41,8 +41,8 @@ export class DigWeights {
     }
   }
 
-  /** What digging costs less, about, once this card is home. */
-  gain(card: Card, home: Uint8Array): number {
+  /** What digging costs less, about, once this card is home, on whichever pile. */
+  gain(card: Card, home: Uint8Array, _to: number): number {
     const relations = this.#relations!;
     const suit = suitOf(card);
     const gone = home[card]!;

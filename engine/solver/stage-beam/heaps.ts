@@ -33,7 +33,7 @@ export class Heaps {
   readonly #lowOfSuit: Int32Array;
   readonly #board: BeamBoard;
   readonly #weights: BeamWeights;
-  readonly #digs: DigWeights;
+  readonly #digs: Pick<DigWeights, 'weight' | 'above'>;
   readonly #fresh: Int32Array;
   readonly #isAside: Uint8Array;
   /** Cards are built on foundations one by one: places count from where those begin; else they are ranks. */
@@ -47,7 +47,13 @@ export class Heaps {
   #together: number | undefined;
   #now: Relations | undefined;
 
-  constructor(board: BeamBoard, weights: BeamWeights, digs: DigWeights, asides: readonly number[], built: boolean) {
+  constructor(
+    board: BeamBoard,
+    weights: BeamWeights,
+    digs: Pick<DigWeights, 'weight' | 'above'>,
+    asides: readonly number[],
+    built: boolean,
+  ) {
     const piles = board.rules.piles.length;
     this.#board = board;
     this.#weights = weights;

@@ -1,6 +1,7 @@
 import { BASE, countOf, FACE_DOWN, fromOf, type Move, toOf } from '../engine.ts';
 import type { RelationsByBase } from '../relations.ts';
 import type { BeamBoard } from './board.ts';
+import { DigByTops, sharesPlaces } from './dig-by-tops.ts';
 import { DigWeights } from './dig-weights.ts';
 import { DEEP, Heaps } from './heaps.ts';
 import { isBuilt } from './pace.ts';
@@ -31,7 +32,7 @@ export class BeamScore {
   readonly #board: BeamBoard;
   readonly #relations: RelationsByBase;
   readonly #weights: BeamWeights;
-  readonly #digs: DigWeights;
+  readonly #digs: DigWeights | DigByTops;
   readonly #heaps: Heaps;
   readonly #part: Uint8Array;
   readonly #columns: readonly number[];
@@ -55,7 +56,9 @@ export class BeamScore {
     this.#asides = those(ASIDE);
     this.#homes = those(HOME);
     this.#built = isBuilt(board.rules);
-    this.#digs = new DigWeights(weights);
+    this.#digs = sharesPlaces(relations.at(board.table.counter(BASE)))
+      ? new DigByTops(weights, board, this.#homes)
+      : new DigWeights(weights);
     this.#heaps = new Heaps(board, weights, this.#digs, this.#asides, this.#built);
   }
 
@@ -98,7 +101,7 @@ export class BeamScore {
     }
     if (this.#part[to] === HOME) {
       total += this.#weights.home * count;
-      if (this.#built && count === 1) total += this.#digs.gain(table.top(from), home);
+      if (this.#built && count === 1) total += this.#digs.gain(table.top(from), home, to);
       this.#remark(HOMES, table.top(to), rules.piles[to]!.rules.oneByOne ? table.at(from, left) : table.top(from));
     } else if (this.#part[to] === COLUMN) {
       if (table.size(to) === 0) empty--;

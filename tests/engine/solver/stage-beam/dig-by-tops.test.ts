@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { findGame, games } from '../../../../engine/games/index.ts';
+import { RuleSet } from '../../../../engine/legality/rule-set.ts';
+import { usualAnswers } from '../../../../engine/model/options.ts';
+import { PLANS } from '../../../../engine/solver/plans.ts';
+import { solver } from '../../../../engine/solver/index.ts';
+import { RelationsByBase } from '../../../../engine/solver/relations.ts';
+import { sharesPlaces } from '../../../../engine/solver/stage-beam/dig-by-tops.ts';
+
+const isBothWays = (id: string): boolean => {
+  const game = findGame(id)!;
+  return sharesPlaces(new RelationsByBase(new RuleSet(game.variant(usualAnswers(game)))).at(0));
+};
+
+test('foundations that go up and down are told from those that go one way, in every game', () => {
+  const both = games.map(({ id }) => id).filter(isBothWays);
+  expect(games.length).toBeGreaterThan(310);
+  expect(both).toEqual(expect.arrayContaining(['crescent', 'st-helena', 'windmill', 'grand-duchess']));
+  for (const id of ['klondike', 'freecell', 'forty-thieves', 'gypsy', 'spider']) expect(both).not.toContain(id);
+});
+
+test.each([
+  ['st-helena', 7001],
+  ['crescent', 7002],
+])('the beam wins a deal of %s, by the rules', (id, number) => {
+  const game = findGame(id)!;
+  const { verdict, moves = [] } = solver(game, usualAnswers(game), { plan: PLANS.beam })
+    .solve(number, { positions: 60_000 })
+    .toEnd();
+  expect(verdict).toBe('won');
+  const { rules, table } = solver(game, usualAnswers(game)).deal(number);
+  for (const move of moves) {
+    expect(rules.allows(table, move)).toBe(true);
+    rules.make(table, move);
+  }
+  expect(rules.variant.won(table)).toBe(true);
+});
