@@ -9,4 +9,5 @@ export type PlanName =
   | 'deep-soon'
   | 'noisy'
   | 'whole'
-  | 'heap';
+  | 'heap'
+  | 'playouts';

@@ -1,10 +1,13 @@
 import { bestFirst } from './best-first/best-first.ts';
 import { type EvaluationWeights, STAGES } from './best-first/weights.ts';
 import { PLAN_OF_GAME } from './chosen.ts';
+import { depthFirst } from './depth-first/depth-first.ts';
+import { USUAL } from './depth-first/order.ts';
 import { restarts, wholeSearch } from './depth-first/restarts.ts';
 import { packed } from './packed/packed.ts';
 import { PACKED_STAGES } from './packed/stages.ts';
 import type { PlanName } from './plan-name.ts';
+import { playouts } from './playouts/playouts.ts';
 import { stageBeam } from './stage-beam/stage-beam.ts';
 import { heap } from './removal/heap.ts';
 import type { Plan, PlanStep, Strategy } from './strategy.ts';
@@ -13,6 +16,15 @@ import type { Plan, PlanStep, Strategy } from './strategy.ts';
 const stages = (strategy: (weights: EvaluationWeights) => Strategy, short = STAGES): PlanStep[] => [
   ...short.map(({ weights, positions }) => ({ strategy: strategy(weights), positions })),
   { strategy: strategy(STAGES[0]!.weights), positions: Infinity },
+];
+
+/** Two strategies by turns, each begun anew with twice the positions; in the end the second one, whole. */
+const turns = (first: Strategy, second: Strategy): PlanStep[] => [
+  ...Array.from({ length: 6 }, (_, at) => 20_000 * 4 ** at).flatMap((positions) => [
+    { strategy: first, positions: 2 * positions },
+    { strategy: second, positions },
+  ]),
+  { strategy: second, positions: Infinity },
 ];
 
 /** The plans there are. Which a game has is measured, and written down in `chosen.ts`, by `npm run plans`. */
@@ -40,6 +52,8 @@ export const PLANS = {
     { strategy: heap, positions: Infinity },
     ...restarts({ streamlined: false, times: 16, growth: 1.2, noise: 48 }),
   ],
+  /** Games played by chance that learn from the best, and a whole search, by turns, each for longer every time. */
+  playouts: turns(playouts, depthFirst({ weights: USUAL })),
   /** Depth first, once. */
   whole: wholeSearch(),
 } as const satisfies Record<PlanName, Plan>;

@@ -1,0 +1,191 @@
+import { type Move, Moves, numbersBelow, xoshiro } from '../engine.ts';
+import { MoveOrder, USUAL } from '../depth-first/order.ts';
+import { keepWorthwhile } from '../position/worthwhile.ts';
+import type { Ended, Pass, SearchContext, Strategy } from '../strategy.ts';
+import { MOVE_CODES, MoveCoder } from './move-code.ts';
+
+/** No game is longer. */
+const MAX_MOVES = 600;
+/** What a game teaches: the weight of each of its moves grows by so much, at the cost of the others. */
+const STEP = 1;
+/** How much less the usual order of moves counts than what was learnt. */
+const HEAT = 6;
+/** Games without a better one after which all is forgotten. */
+const MAX_VAIN_GAMES = 60;
+
+/**
+ * Adaptive playouts: games are played by chance, a move being the likelier the more often the best game since the last
+ * restart made it. One level of nested rollout policy adaptation (C. Rosin, 2011). It finds wins in long games whose
+ * moves look alike for most of the time; that a position is lost it never shows.
+ */
+export const playouts: Strategy = {
+  name: 'playouts',
+  complete: false,
+  begin: (context) => new PlayoutsPass(context),
+};
+
+/** A game that was played: each move's code, and those of the moves it was chosen among. */
+class Played {
+  readonly codes = new Int32Array(MAX_MOVES);
+  /** Where the moves of each step begin among `among`. */
+  readonly firsts = new Int32Array(MAX_MOVES + 1);
+  among = new Int32Array(1 << 14);
+  /** What the usual order thinks of each of them. */
+  orders = new Float64Array(1 << 14);
+  length = 0;
+  score = -Infinity;
+
+  begin(): void {
+    this.length = 0;
+    this.score = -Infinity;
+  }
+
+  /** Room for so many more moves to choose among. */
+  reserve(count: number): void {
+    const needed = this.firsts[this.length]! + count;
+    if (needed <= this.among.length) return;
+    const [among, orders] = [new Int32Array(needed * 2), new Float64Array(needed * 2)];
+    among.set(this.among);
+    orders.set(this.orders);
+    this.among = among;
+    this.orders = orders;
+  }
+}
+
+class PlayoutsPass implements Pass {
+  positions = 0;
+  readonly #context: SearchContext;
+  readonly #start: number;
+  readonly #order: MoveOrder;
+  readonly #coder: MoveCoder;
+  readonly #found = new Moves();
+  readonly #learnt = new Float64Array(MOVE_CODES);
+  readonly #shares = new Float64Array(4096);
+  readonly #below = numbersBelow(xoshiro(1));
+  #game = new Played();
+  #best = new Played();
+  #vain = 0;
+
+  constructor(context: SearchContext) {
+    const { position, relations } = context;
+    this.#context = context;
+    this.#start = position.table.end;
+    this.#order = new MoveOrder(position, relations, USUAL);
+    this.#coder = new MoveCoder(position, position.rules);
+  }
+
+  go(more: number): Ended | undefined {
+    const { position } = this.#context;
+    for (const until = this.positions + more; this.positions < until;) {
+      this.#play();
+      if (position.won) return { end: 'won', moves: position.moves() };
+      position.undo(this.#start);
+      position.settle();
+      if (this.#game.length === 0) return { end: 'exhausted', chance: position.chance };
+      this.#learn();
+    }
+    return undefined;
+  }
+
+  #play(): void {
+    const { position, visited } = this.#context;
+    const game = this.#game;
+    game.begin();
+    visited.clear();
+    visited.add(position.key.a, position.key.b);
+    while (game.length < MAX_MOVES && !position.won && this.#step());
+    game.score = position.rules.variant.score(position.table);
+  }
+
+  /** Makes one move by chance, of those that lead to a position new in this game; false when there is none. */
+  #step(): boolean {
+    const { position } = this.#context;
+    const found = this.#found;
+    position.list(found);
+    keepWorthwhile(position, found);
+    const game = this.#game;
+    game.reserve(found.length);
+    const first = game.firsts[game.length]!;
+    for (let i = 0; i < found.length; i++) {
+      const move = found.list[i]!;
+      const never = position.rules.isChance(move, position.table);
+      game.among[first + i] = this.#coder.of(move);
+      game.orders[first + i] = never ? -Infinity : this.#order.weigh(move) / HEAT;
+    }
+    for (let left = this.#share(game, first, found.length); left > 0;) {
+      const at = this.#chosen(found.length, left);
+      if (this.#make(found.list[at]!)) {
+        game.codes[game.length] = game.among[first + at]!;
+        game.length++;
+        game.firsts[game.length] = first + found.length;
+        return true;
+      }
+      this.#shares[at] = 0;
+      // Summed anew: what is left of a difference would never come to nothing.
+      left = 0;
+      for (let i = 0; i < found.length; i++) left += this.#shares[i]!;
+    }
+    return false;
+  }
+
+  /** How likely each move is, up to a factor; gives the sum. */
+  #share(game: Played, first: number, count: number): number {
+    let most = -Infinity;
+    for (let i = 0; i < count; i++) {
+      const weight = this.#learnt[game.among[first + i]!]! + game.orders[first + i]!;
+      this.#shares[i] = weight;
+      if (weight > most) most = weight;
+    }
+    let sum = 0;
+    for (let i = 0; i < count; i++) sum += this.#shares[i] = Math.exp(this.#shares[i]! - most);
+    return most === -Infinity ? 0 : sum;
+  }
+
+  #chosen(count: number, sum: number): number {
+    let chance = (this.#below(1 << 30) / 2 ** 30) * sum;
+    let last = 0;
+    for (let i = 0; i < count; i++) {
+      if (this.#shares[i] === 0) continue;
+      last = i;
+      chance -= this.#shares[i]!;
+      if (chance < 0) break;
+    }
+    return last;
+  }
+
+  #make(move: Move): boolean {
+    const { position, visited } = this.#context;
+    const mark = position.table.end;
+    position.make(move);
+    position.settle();
+    this.positions++;
+    const { a, b } = position.key;
+    if (visited.add(a, b)) return true;
+    position.undo(mark);
+    position.settle();
+    return false;
+  }
+
+  /** The best game since the last restart teaches; after many games none of which was better, all is forgotten. */
+  #learn(): void {
+    this.#vain++;
+    if (this.#game.score >= this.#best.score) {
+      if (this.#game.score > this.#best.score) this.#vain = 0;
+      [this.#game, this.#best] = [this.#best, this.#game];
+    }
+    if (this.#vain > MAX_VAIN_GAMES) return this.#forget();
+    const best = this.#best;
+    for (let step = 0; step < best.length; step++) {
+      const [first, next] = [best.firsts[step]!, best.firsts[step + 1]!];
+      const sum = this.#share(best, first, next - first);
+      for (let i = first; i < next; i++) this.#learnt[best.among[i]!]! -= (STEP * this.#shares[i - first]!) / sum;
+      this.#learnt[best.codes[step]!]! += STEP;
+    }
+  }
+
+  #forget(): void {
+    this.#learnt.fill(0);
+    this.#best.begin();
+    this.#vain = 0;
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { findGame } from '../../../../engine/games/index.ts';
+import { usualAnswers } from '../../../../engine/model/options.ts';
+import { solver } from '../../../../engine/solver/index.ts';
+import { playouts } from '../../../../engine/solver/playouts/playouts.ts';
+
+const ONLY = [{ strategy: playouts, positions: Infinity }];
+
+const solve = (id: string, deal: number, positions: number) =>
+  solver(findGame(id)!, usualAnswers(findGame(id)!), { plan: ONLY })
+    .solve(deal, { positions })
+    .toEnd();
+
+describe('adaptive playouts', () => {
+  test.each([
+    ['grand-duchess', 7001],
+    ['rouge-et-noir', 7001],
+    ['windmill', 7003],
+  ])('win a deal of %s, by the rules', (id, deal) => {
+    const { verdict, moves = [] } = solve(id, deal, 400_000);
+    expect(verdict).toBe('won');
+    const game = findGame(id)!;
+    const { rules, table } = solver(game, usualAnswers(game)).deal(deal);
+    for (const move of moves) {
+      expect(rules.allows(table, move)).toBe(true);
+      rules.make(table, move);
+    }
+    expect(rules.variant.won(table)).toBe(true);
+  });
+
+  test('never say that a game is lost, even one without a move', () => {
+    const game = findGame('golf')!;
+    const verdicts = Array.from({ length: 20 }, (_, at) => solve(game.id, at + 1, 5000).verdict);
+    expect(verdicts.filter((verdict) => verdict === 'lost')).toEqual([]);
+    expect(verdicts.filter((verdict) => verdict === 'open').length).toBeGreaterThan(10);
+  });
+
+  test('go the same way each time', () => {
+    const [one, other] = [1, 2].map(() => solve('grand-duchess', 7002, 400_000));
+    expect(one!.moves).toEqual(other!.moves);
+    expect(one!.moves?.length).toBeGreaterThan(50);
+  });
+});
