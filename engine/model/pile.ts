@@ -16,7 +16,13 @@ export type Explain = (table: Table, at: number) => Reason;
 /** A number read off a position: score, cards left. */
 export type Measure = (table: Table) => number;
 /** A part of the deal, or something that follows a move and belongs to it. */
-export type Step = (table: Table, move: Move) => void;
+export interface Step {
+  (table: Table, move: Move): void;
+  /** It does no more than take out of play, to that pile, a card that was dropped on another, and that one. */
+  readonly removesPairs?: Pile;
+  /** It does no more than turn cards face up. */
+  readonly turnsUp?: true;
+}
 
 /** Something that happens when a pile is clicked or double-clicked. */
 export interface Action {

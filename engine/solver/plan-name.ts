@@ -10,4 +10,5 @@ export type PlanName =
   | 'noisy'
   | 'whole'
   | 'heap'
-  | 'playouts';
+  | 'playouts'
+  | 'pairs';

@@ -7,6 +7,7 @@ import { restarts, wholeSearch } from './depth-first/restarts.ts';
 import { packed } from './packed/packed.ts';
 import { PACKED_STAGES } from './packed/stages.ts';
 import type { PlanName } from './plan-name.ts';
+import { pairRemoval } from './removal/pairs.ts';
 import { playouts } from './playouts/playouts.ts';
 import { stageBeam } from './stage-beam/stage-beam.ts';
 import { heap } from './removal/heap.ts';
@@ -18,8 +19,12 @@ const stages = (strategy: (weights: EvaluationWeights) => Strategy, short = STAG
   { strategy: strategy(STAGES[0]!.weights), positions: Infinity },
 ];
 
-/** Two strategies by turns, each begun anew with twice the positions; in the end the second one, whole. */
+/**
+ * A short search, which decides what is nearly over; then two strategies by turns, each begun anew with four times the
+ * positions; in the end the second one, whole.
+ */
 const turns = (first: Strategy, second: Strategy): PlanStep[] => [
+  { strategy: second, positions: 3000 },
   ...Array.from({ length: 6 }, (_, at) => 20_000 * 4 ** at).flatMap((positions) => [
     { strategy: first, positions: 2 * positions },
     { strategy: second, positions },
@@ -54,6 +59,8 @@ export const PLANS = {
   ],
   /** Games played by chance that learn from the best, and a whole search, by turns, each for longer every time. */
   playouts: turns(playouts, depthFirst({ weights: USUAL })),
+  /** Exact, for cards that leave in pairs; then as `whole`, for positions that don't fit. */
+  pairs: [{ strategy: pairRemoval, positions: Infinity }, ...wholeSearch()],
   /** Depth first, once. */
   whole: wholeSearch(),
 } as const satisfies Record<PlanName, Plan>;

@@ -47,6 +47,8 @@ export const PRUNING = [
   'run-out',
   /** A position is lost when no walk along the ranks visits each once for each card left (removal/ring-walk.ts). */
   'ring-walk',
+  /** A position is lost when cards that leave in pairs can't all be paired, or come to (removal/pairs-search.ts). */
+  'unpaired',
   /** A card that nothing can want any more goes home at once (legality/safe-homes.ts). */
   'safe-home',
 ] as const;

@@ -35,11 +35,12 @@ function fillOne(t: Table, { index }: Pile, at: number): void {
 }
 
 /** A card dropped on another leaves the game together with it. */
-export const removePairs =
-  (out: Pile): Step =>
-  (t, move) => {
+export const removePairs = (out: Pile): Step => {
+  const remove: Step = (t, move) => {
     if (isDrag(move) && t.size(toOf(move)) > 1) t.move(toOf(move), out.index, 2);
   };
+  return Object.assign(remove, { removesPairs: out });
+};
 
 /** The cards of these places leave the game together, once each holds one. */
 export const removeWhole =

@@ -1,7 +1,7 @@
-import { BASE, type Card, isNear, KING, looksUp, rankOf, type RuleSet, Table, takesCards } from '../engine.ts';
+import { isNear, KING, looksUp, rankOf, type RuleSet, takesCards } from '../engine.ts';
 import { isKept } from '../position/facts.ts';
 import type { Relations } from '../relations.ts';
-import { isPlainTaker } from './plain.ts';
+import { isPlainTaker, isWonByAll } from './plain.ts';
 
 /** A game whose columns only give their top cards, one by one, all to one pile, which gives none. */
 export interface HeapGame {
@@ -56,14 +56,3 @@ const isRing = (joins: Uint8Array): boolean =>
   RANKS.every((rank) =>
     RANKS.every((under) => joins[(rank << 4) | under] === Number([1, KING - 1].includes(Math.abs(rank - under)))),
   );
-
-/** Won with every card on the pile, and not with one less. */
-function isWonByAll({ variant, deck, piles }: RuleSet, pile: number, base: number): boolean {
-  const table = new Table(piles.length, (loose) => loose);
-  table.add(BASE, base);
-  const isWonBy = (cards: readonly Card[]): boolean => {
-    table.lay(pile, cards);
-    return variant.won(table);
-  };
-  return isWonBy(deck) && !isWonBy(deck.slice(1));
-}

@@ -1,6 +1,7 @@
 import { drag, type Move, rankOf, type TableView } from '../engine.ts';
 import type { Visited } from '../visited.ts';
 import type { HeapGame } from './heap-game.ts';
+import { mixedWord } from './mixed-word.ts';
 import { RingWalk } from './ring-walk.ts';
 
 /** More columns, and more cards in all, than any game has. */
@@ -11,13 +12,6 @@ const MAX_CARDS = 64;
 export interface HeapPruning {
   readonly alike: boolean;
   readonly walk: boolean;
-}
-
-/** Gives each 32-bit number another one. */
-function mixed(word: number): number {
-  const once = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
-  const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35);
-  return twice ^ (twice >>> 16);
 }
 
 /**
@@ -143,9 +137,9 @@ export class HeapSearch {
 
   #isMet(): boolean {
     const key = this.#keys[this.#depth]! + this.#tops[this.#depth]!;
-    // Keys of like positions are like each other: mixed, and still exact, they spread over the memory.
+    // Keys of like positions are like each other: mixedWord, and still exact, they spread over the memory.
     const high = Math.floor(key / 2 ** 32);
-    const b = mixed(key ^ Math.imul(high, 0x9e3779b1));
+    const b = mixedWord(key ^ Math.imul(high, 0x9e3779b1));
     const a = (high << 1) ^ (b & -2);
     // Without room it looks at more than it need, and at nothing less.
     return this.#visited.full ? this.#visited.has(a, b) : !this.#visited.add(a, b);

@@ -1,4 +1,4 @@
-import type { Pile } from '../engine.ts';
+import { BASE, type Card, type Pile, type RuleSet, Table } from '../engine.ts';
 
 /** Whether what a pile takes depends on the card and its top card alone, one card at a time or more. */
 export const isPlainTaker = ({ rules, taking }: Pile): boolean =>
@@ -8,3 +8,14 @@ export const isPlainTaker = ({ rules, taking }: Pile): boolean =>
     (rule) => rule === undefined,
   ) &&
   taking.least === 1;
+
+/** Won with every card on the pile, and not with one less. */
+export function isWonByAll({ variant, deck, piles }: RuleSet, pile: number, base: number): boolean {
+  const table = new Table(piles.length, (loose) => loose);
+  table.add(BASE, base);
+  const isWonBy = (cards: readonly Card[]): boolean => {
+    table.lay(pile, cards);
+    return variant.won(table);
+  };
+  return isWonBy(deck) && !isWonBy(deck.slice(1));
+}

@@ -42,10 +42,11 @@ export const atSpots = (spots: readonly PyramidSpot[], piles: readonly Pile[], y
   piles.map((pile, at) => ({ pile, x: spots[at]!.x, y: y + spots[at]!.row * step }));
 
 /** Turns up every card that no other lies on. */
-export const turnUpOpen =
-  (piles: readonly Pile[]): Step =>
-  (t) => {
+export const turnUpOpen = (piles: readonly Pile[]): Step => {
+  const turnUp: Step = (t) => {
     for (const { index, rules } of piles) {
       if (isFaceDown(t.top(index)) && !rules.covered?.(t, index)) t.turn(index, t.size(index) - 1);
     }
   };
+  return Object.assign(turnUp, { turnsUp: true as const });
+};

@@ -31,8 +31,17 @@ export const MUTANTS: Readonly<Record<Pruning, Mutant>> = {
   'ring-walk': {
     file: 'solver/removal/ring-walk.ts',
     from: 'if (twice[rank]! < less) return false;',
-    to: 'if (twice[rank]! <= less) return false;',
+    to: 'if (twice[rank]! < less + 12) return false;',
     way: 'black-hole',
+    deals: [1, 6],
+    strays: 10,
+    positions: 400_000,
+  },
+  unpaired: {
+    file: 'solver/removal/pairs-search.ts',
+    from: 'return this.#groups.some((_, nth) => !this.#canPair(nth, gone))',
+    to: 'return this.#groups.some((_, nth) => !this.#canPair(nth, gone) || nth === turned % 7)',
+    way: 'giza',
     deals: [1, 3],
     strays: 10,
     positions: 20000,

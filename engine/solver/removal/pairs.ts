@@ -1,0 +1,44 @@
+import { perContext } from '../context.ts';
+import { BASE, type Table } from '../engine.ts';
+import type { Ended, Pass, SearchContext, Strategy } from '../strategy.ts';
+import { pairedDeal, type PairRules, pairRules } from './pairs-game.ts';
+import { PairsSearch } from './pairs-search.ts';
+
+/**
+ * An exact search of games whose cards leave in pairs from a pyramid, from columns and from a waste. Where the rules do
+ * not fit it says so at once.
+ */
+export const pairRemoval: Strategy = { name: 'pairs', complete: true, begin };
+
+/** By base rank; undefined where the rules do not fit. */
+const rulesOf = perContext(() => new Map<number, PairRules | undefined>());
+
+function begin(context: SearchContext): Pass {
+  const { position, relations, visited, pruning } = context;
+  const { rules, table } = position;
+  const base = table.counter(BASE);
+  const byBase = rulesOf(context);
+  if (!byBase.has(base)) byBase.set(base, pairRules(rules, relations.at(base), base));
+  const found = byBase.get(base);
+  const deal = found && pairedDeal(found, table);
+  if (!found || !deal) return { positions: 0, go: () => ({ end: 'unfit' }) };
+  const search = new PairsSearch(found, deal, visited, pruning.has('unpaired'));
+  return {
+    get positions() {
+      return search.positions;
+    },
+    go(more): Ended | undefined {
+      const end = search.go(more);
+      if (end !== 'won') return end && { end, chance: false };
+      const before = position.moves();
+      return {
+        end,
+        *moves(view) {
+          yield* before;
+          const table = view as Table;
+          yield* search.moves(table, (move) => rules.allows(table, move));
+        },
+      };
+    },
+  };
+}

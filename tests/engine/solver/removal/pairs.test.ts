@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { parseOptions } from '../../../../engine/model/options.ts';
+import { solver } from '../../../../engine/solver/index.ts';
+import { PLANS } from '../../../../engine/solver/plans.ts';
+import { pairRemoval } from '../../../../engine/solver/removal/pairs.ts';
+import { ways } from '../../play.ts';
+
+const ONLY = [{ strategy: pairRemoval, positions: Infinity }];
+const FITTING = ['fourteen', 'gay-gordons', 'giza', 'nestor', 'thirteen'];
+
+test('games of pairs are found among all games', () => {
+  expect(ways.length).toBeGreaterThan(350);
+  const fitting = ways.filter(({ game, options }) => {
+    const solving = solver(game, parseOptions(game, options)!, { plan: ONLY }).solve(1);
+    solving.go(1);
+    return solving.positions > 0;
+  });
+  expect(fitting.map(({ game }) => game.id).toSorted()).toEqual(FITTING);
+});
+
+describe.each(ways.filter(({ game }) => FITTING.includes(game.id)))('$name', ({ game }) => {
+  test('is decided as by the search of any game, wherever that decides', () => {
+    const [quick, whole] = [ONLY, PLANS.whole].map((plan) => solver(game, {}, { plan }));
+    const decided = { won: 0, lost: 0 };
+    for (let deal = 101; deal <= 130; deal++) {
+      const slow = whole!.solve(deal, { positions: 20_000 }).toEnd().verdict;
+      if (slow !== 'won' && slow !== 'lost') continue;
+      expect(quick!.solve(deal, { positions: 2_000_000 }).toEnd().verdict, String(deal)).toBe(slow);
+      decided[slow] += 1;
+    }
+    expect(decided.won + decided.lost).toBeGreaterThan(0);
+  });
+
+  test('with no memory for more positions is decided all the same', () => {
+    const [small, large] = [2 ** 12, 2 ** 26].map((bytes) => solver(game, {}, { plan: ONLY, bytes }));
+    let seen = 0;
+    for (let deal = 201; deal <= 206; deal++) {
+      const { verdict } = small!.solve(deal, { positions: 30_000 }).toEnd();
+      if (verdict !== 'won' && verdict !== 'lost') continue;
+      expect(large!.solve(deal).toEnd().verdict, String(deal)).toBe(verdict);
+      seen++;
+    }
+    expect(seen).toBeGreaterThan(0);
+  });
+});
