@@ -11,4 +11,5 @@ export type PlanName =
   | 'whole'
   | 'heap'
   | 'playouts'
-  | 'pairs';
+  | 'pairs'
+  | 'laying';

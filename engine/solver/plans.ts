@@ -7,6 +7,7 @@ import { restarts, wholeSearch } from './depth-first/restarts.ts';
 import { packed } from './packed/packed.ts';
 import { PACKED_STAGES } from './packed/stages.ts';
 import type { PlanName } from './plan-name.ts';
+import { laying } from './laying/laying.ts';
 import { pairRemoval } from './removal/pairs.ts';
 import { playouts } from './playouts/playouts.ts';
 import { stageBeam } from './stage-beam/stage-beam.ts';
@@ -61,6 +62,8 @@ export const PLANS = {
   playouts: turns(playouts, depthFirst({ weights: USUAL })),
   /** Exact, for cards that leave in pairs; then as `whole`, for positions that don't fit. */
   pairs: [{ strategy: pairRemoval, positions: Infinity }, ...wholeSearch()],
+  /** For heaps that cards are laid on one by one: planned over the stock; then as `playouts`. */
+  laying: [{ strategy: laying, positions: 100_000 }, ...turns(playouts, depthFirst({ weights: USUAL }))],
   /** Depth first, once. */
   whole: wholeSearch(),
 } as const satisfies Record<PlanName, Plan>;

@@ -1,0 +1,70 @@
+import { drag, type Move, type Table, tap } from '../engine.ts';
+import { copyOf } from '../replay.ts';
+import type { Ended, Pass, SearchContext, Strategy } from '../strategy.ts';
+import { type LayingGame, layingGame } from './laying-game.ts';
+import { planHeaps } from './plan-heaps.ts';
+
+/**
+ * Plans where each card of the stock is laid, for games whose heaps give cards to foundations alone, which are built in
+ * suit. Where the rules do not fit it says so at once; that a position is lost it never shows.
+ */
+export const laying: Strategy = {
+  name: 'laying',
+  complete: false,
+  begin: (context) => {
+    const game = layingGame(context);
+    return game ? new LayingPass(context, game) : { positions: 0, go: () => ({ end: 'unfit' }) };
+  },
+};
+
+class LayingPass implements Pass {
+  positions = 0;
+  readonly #context: SearchContext;
+  readonly #game: LayingGame;
+  readonly #planning: ReturnType<typeof planHeaps>;
+
+  constructor(context: SearchContext, game: LayingGame) {
+    this.#context = context;
+    this.#game = game;
+    this.#planning = planHeaps(game);
+  }
+
+  go(more: number): Ended | undefined {
+    for (const until = this.positions + more; this.positions < until; this.positions++) {
+      const { done, value } = this.#planning.next();
+      if (!done) continue;
+      const moves = value && this.#movesOf(value);
+      return moves ? { end: 'won', moves } : { end: 'exhausted', chance: false };
+    }
+    return undefined;
+  }
+
+  /** The moves of a plan, played by the rules; undefined where these forbid one, or do not win. */
+  #movesOf(heaps: readonly number[]): readonly Move[] | undefined {
+    const { position } = this.#context;
+    const { rules } = position;
+    const table = copyOf(position.table);
+    const made = position.moves();
+    const play = (move: Move): boolean => {
+      if (!rules.allows(table, move)) return false;
+      rules.make(table, move);
+      made.push(move);
+      return true;
+    };
+    const { stock, waste, heaps: piles, homes } = this.#game.piles;
+    const sendHome = (): void => {
+      while (piles.some((pile) => homes.some((home) => table.size(pile) > 0 && play(drag(pile, 1, home)))));
+    };
+    for (const heap of heaps) {
+      sendHome();
+      if (waste !== undefined && table.size(waste) === 0 && !play(tap(stock))) return undefined;
+      const from = waste ?? stock;
+      const isLaid = heap < 0 ? homes.some((home) => play(drag(from, 1, home))) : play(drag(from, 1, piles[heap]!));
+      if (!isLaid) return undefined;
+    }
+    sendHome();
+    return isWon(rules, table) ? made : undefined;
+  }
+}
+
+const isWon = ({ variant }: SearchContext['position']['rules'], table: Table): boolean => variant.won(table);

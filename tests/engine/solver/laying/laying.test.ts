@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { findGame } from '../../../../engine/games/index.ts';
+import { makeMove } from '../../../../engine/model/move.ts';
+import { parseOptions } from '../../../../engine/model/options.ts';
+import { laying } from '../../../../engine/solver/laying/laying.ts';
+import { solver } from '../../../../engine/solver/index.ts';
+import { ways } from '../../play.ts';
+
+const ONLY = [{ strategy: laying, positions: Infinity }];
+const FITTING = ['lady-betty', 'strategy'];
+
+test('games whose cards are laid on heaps are found among all games', () => {
+  expect(ways.length).toBeGreaterThan(350);
+  const fitting = ways.filter(({ game, options }) => {
+    const solving = solver(game, parseOptions(game, options)!, { plan: ONLY }).solve(1);
+    solving.go(1);
+    return solving.positions > 0;
+  });
+  expect(fitting.map(({ game }) => game.id).toSorted()).toEqual(FITTING);
+});
+
+describe.each(FITTING)('%s', (id) => {
+  const game = findGame(id)!;
+
+  test('is won in one deal of two at least, by moves that the rules allow', () => {
+    const made = solver(game, {}, { plan: ONLY });
+    let won = 0;
+    for (let deal = 1; deal <= 6; deal++) {
+      const { verdict, moves = [] } = made.solve(deal, { positions: 4000 }).toEnd();
+      expect(verdict).not.toBe('lost');
+      if (verdict !== 'won') continue;
+      won++;
+      const { rules, table } = made.deal(deal);
+      for (const move of moves) {
+        expect(rules.allows(table, move), makeMove(move)).toBe(true);
+        rules.make(table, move);
+      }
+      expect(rules.variant.won(table)).toBe(true);
+    }
+    expect(won).toBeGreaterThanOrEqual(3);
+  });
+
+  test('is gone on with from the middle of a win', () => {
+    const made = solver(game, {}, { plan: ONLY });
+    const { moves = [] } = made.solve(2, { positions: 20_000 }).toEnd();
+    const { rules, table } = made.deal(2);
+    for (const move of moves.slice(0, 40)) rules.make(table, move);
+    expect(made.solve(table, { positions: 20_000 }).toEnd().verdict).toBe('won');
+  });
+});
