@@ -1,4 +1,5 @@
-import type { Card, Move } from './engine.ts';
+import type { Card } from '../model/card.ts';
+import type { Move } from '../model/move.ts';
 import type { Purpose } from './worth.ts';
 
 /**

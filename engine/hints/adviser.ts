@@ -1,4 +1,4 @@
-import type { Answers, Game } from './engine.ts';
+import type { Answers, Game } from '../model/game.ts';
 import { GameSoFar } from './game-so-far.ts';
 import type { HintLine } from './line.ts';
 import { makeGameTools, type GameTools } from './game-tools.ts';

@@ -1,4 +1,6 @@
-import { countOf, fromOf, isDrag, isTap, type Move, Moves, tap, type TableView, toOf } from './engine.ts';
+import { countOf, fromOf, isDrag, isTap, type Move, tap, toOf } from '../model/move.ts';
+import { Moves } from '../legality/move-generator.ts';
+import type { TableView } from '../model/table.ts';
 import type { Judgement } from './judgement.ts';
 import type { Purpose } from './worth.ts';
 import type { SearchContext } from '../solver/strategy.ts';

@@ -5,7 +5,8 @@ import { resume } from '../session/resume.ts';
 import type { Saved } from '../session/saved-game.ts';
 import type { Session } from '../session/session.ts';
 import type { Position } from '../solver/position/position.ts';
-import { type Card, countOf, fromOf, isDrag, type Move, toOf } from './engine.ts';
+import type { Card } from '../model/card.ts';
+import { countOf, fromOf, isDrag, type Move, toOf } from '../model/move.ts';
 
 /** A game as the player has met it: what was seen, and every position that was there. */
 export class GameSoFar {

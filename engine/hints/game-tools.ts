@@ -1,6 +1,6 @@
 import { HintCandidates } from './candidates.ts';
 import { METHOD_OF_GAME, type Method, mostPositionsOf } from './chosen.ts';
-import type { Answers, Game } from './engine.ts';
+import type { Answers, Game } from '../model/game.ts';
 import { Judgement } from './judgement.ts';
 import { Playouts } from './playouts.ts';
 import { makeSearchContext } from '../solver/context.ts';

@@ -1,17 +1,9 @@
-import {
-  BASE,
-  type Card,
-  countOf,
-  FACE_DOWN,
-  fromOf,
-  isDrag,
-  looksUp,
-  type Move,
-  type Role,
-  suitOf,
-  type TableView,
-  toOf,
-} from './engine.ts';
+import { BASE } from '../model/counters.ts';
+import { type Card, FACE_DOWN, suitOf } from '../model/card.ts';
+import { countOf, fromOf, isDrag, type Move, toOf } from '../model/move.ts';
+import { looksUp } from '../model/acceptance.ts';
+import type { Role } from '../model/pile.ts';
+import type { TableView } from '../model/table.ts';
 import type { SearchContext } from '../solver/strategy.ts';
 import { cardAt, placeAfter, tapsOf, withoutTaps } from '../solver/position/talon.ts';
 import type { HintReason } from './advice.ts';

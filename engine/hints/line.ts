@@ -1,4 +1,8 @@
-import { FACE_DOWN, isDrag, type Move, positionKey, type RuleSet, type Table, type TableView, toOf } from './engine.ts';
+import { FACE_DOWN } from '../model/card.ts';
+import { isDrag, type Move, toOf } from '../model/move.ts';
+import { positionKey } from '../legality/position-key.ts';
+import type { RuleSet } from '../legality/rule-set.ts';
+import type { Table, TableView } from '../model/table.ts';
 import type { GameSoFar } from './game-so-far.ts';
 import type { Session } from '../session/session.ts';
 import { copyOf } from '../solver/replay.ts';

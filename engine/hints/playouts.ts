@@ -1,4 +1,6 @@
-import { fromOf, type Move, Moves, numbersBelow, xoshiro } from './engine.ts';
+import { fromOf, type Move } from '../model/move.ts';
+import { Moves } from '../legality/move-generator.ts';
+import { numbersBelow, xoshiro } from '../model/random.ts';
 import type { Judgement } from './judgement.ts';
 import type { SearchContext } from '../solver/strategy.ts';
 import { tapsOf } from '../solver/position/talon.ts';

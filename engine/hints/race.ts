@@ -1,4 +1,4 @@
-import type { Move } from './engine.ts';
+import type { Move } from '../model/move.ts';
 
 /** Rounds before a candidate may drop out. */
 const FIRST = 12;

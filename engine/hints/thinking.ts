@@ -1,6 +1,7 @@
 import type { Advice, Advised, HintReason } from './advice.ts';
 import type { Method } from './chosen.ts';
-import { fromOf, isTap, type Move, tap, type TableView } from './engine.ts';
+import { fromOf, isTap, type Move, tap } from '../model/move.ts';
+import type { TableView } from '../model/table.ts';
 import type { GameSoFar } from './game-so-far.ts';
 import { begunWith, homeBefore, HintLine, straight, unturned } from './line.ts';
 import type { GameTools } from './game-tools.ts';

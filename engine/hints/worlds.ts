@@ -1,4 +1,6 @@
-import { type Card, FACE_DOWN, faceUp, numbersBelow, Table, type TableView, xoshiro } from './engine.ts';
+import { type Card, FACE_DOWN, faceUp } from '../model/card.ts';
+import { numbersBelow, xoshiro } from '../model/random.ts';
+import { Table, type TableView } from '../model/table.ts';
 
 /**
  * The ways the cards could lie: the table as it is seen, with the cards nobody has seen in some order among their

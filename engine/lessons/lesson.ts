@@ -1,4 +1,4 @@
-import type { Move } from './engine.ts';
+import type { Move } from '../model/move.ts';
 import type { LessonPoint } from './point.ts';
 
 /** One thing shown: moves that lead there, the one that shows it last. */

@@ -1,4 +1,7 @@
-import { copyOf, type Move, type RuleSet, type TableView } from './engine.ts';
+import { copyOf } from '../solver/replay.ts';
+import type { Move } from '../model/move.ts';
+import type { RuleSet } from '../legality/rule-set.ts';
+import type { TableView } from '../model/table.ts';
 import type { LessonStep } from './lesson.ts';
 import type { LessonPoint } from './point.ts';
 import type { Points } from './points.ts';

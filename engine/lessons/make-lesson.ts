@@ -1,15 +1,11 @@
-import {
-  type Answers,
-  copyOf,
-  type Game,
-  makeGameTools,
-  type GameTools,
-  type Move,
-  Moves,
-  rankHints,
-  SHUFFLES,
-  type TableView,
-} from './engine.ts';
+import type { Answers, Game } from '../model/game.ts';
+import { copyOf } from '../solver/replay.ts';
+import { makeGameTools, type GameTools } from '../hints/game-tools.ts';
+import type { Move } from '../model/move.ts';
+import { Moves } from '../legality/move-generator.ts';
+import { rankHints } from '../session/hints.ts';
+import { SHUFFLES } from '../model/counters.ts';
+import type { TableView } from '../model/table.ts';
 import type { Lesson } from './lesson.ts';
 import { LessonLine } from './line.ts';
 import { Points } from './points.ts';

@@ -1,4 +1,4 @@
-import { type Card, isRed, KING, type Rank, rankOf, suitOf } from './engine.ts';
+import { type Card, isRed, KING, type Rank, rankOf, suitOf } from '../model/card.ts';
 
 /** How the ranks of a card and the one under it go together; `by`: so many steps, or what they add up to. */
 interface Ranks {

@@ -1,14 +1,10 @@
-import {
-  BASE,
-  type Card,
-  looksUp,
-  makeDeck,
-  type Rank,
-  rankOf,
-  type Role,
-  type RuleSet,
-  type Table,
-} from './engine.ts';
+import { BASE } from '../model/counters.ts';
+import { type Card, type Rank, rankOf } from '../model/card.ts';
+import { looksUp } from '../model/acceptance.ts';
+import { makeDeck } from '../model/deck.ts';
+import type { Role } from '../model/pile.ts';
+import type { RuleSet } from '../legality/rule-set.ts';
+import type { Table } from '../model/table.ts';
 import { type BuildOrder, orderOf } from './order.ts';
 
 /** What the piles of a game take, and what may be carried together, in a few words. */

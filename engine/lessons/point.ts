@@ -1,4 +1,6 @@
-import type { Card, Rank, Reason, Role } from './engine.ts';
+import type { Card, Rank } from '../model/card.ts';
+import type { Reason } from '../model/reason.ts';
+import type { Role } from '../model/pile.ts';
 import type { BuildOrder } from './order.ts';
 
 /** What a move shows of the rules. */

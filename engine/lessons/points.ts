@@ -1,24 +1,12 @@
-import {
-  BASE,
-  type Card,
-  type Change,
-  changesBetween,
-  countOf,
-  faceUp,
-  fromOf,
-  isDouble,
-  isDrag,
-  isFaceDown,
-  type Move,
-  type PileRules,
-  type Reason,
-  REDEALS,
-  type Role,
-  type RuleSet,
-  type Table,
-  type TableView,
-  toOf,
-} from './engine.ts';
+import { BASE, REDEALS } from '../model/counters.ts';
+import { type Card, faceUp, isFaceDown } from '../model/card.ts';
+import type { Change } from '../model/change.ts';
+import { changesBetween } from '../legality/deal.ts';
+import { countOf, fromOf, isDouble, isDrag, type Move, toOf } from '../model/move.ts';
+import type { PileRules, Role } from '../model/pile.ts';
+import type { Reason } from '../model/reason.ts';
+import type { RuleSet } from '../legality/rule-set.ts';
+import type { Table, TableView } from '../model/table.ts';
 import { Orders } from './orders.ts';
 import type { LessonPoint, Shown } from './point.ts';
 

@@ -1,5 +1,6 @@
 import type { KnownVerdict } from './course.ts';
-import { makeMove, type Move, parseMove, type Saved } from './engine.ts';
+import { makeMove, type Move, parseMove } from '../model/move.ts';
+import type { Saved } from '../session/saved-game.ts';
 import type { Review, Slip } from './review.ts';
 
 /** Of the way in which games are reviewed: what another version found is found anew. */

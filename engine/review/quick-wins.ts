@@ -1,5 +1,5 @@
 import type { Course } from './course.ts';
-import type { GameTools } from './engine.ts';
+import type { GameTools } from '../hints/game-tools.ts';
 
 /** Games that a quick player plays from each position: as many as come to `ALL` in the whole game, within these. */
 const ALL = 3000;

@@ -1,5 +1,5 @@
 import type { KnownVerdict } from './course.ts';
-import type { Move } from './engine.ts';
+import type { Move } from '../model/move.ts';
 
 /** A move of the player's that made the game harder to win, or impossible. */
 export interface Slip {

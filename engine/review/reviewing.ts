@@ -1,5 +1,8 @@
 import { Course } from './course.ts';
-import { completeOptions, findGame, makeGameTools, type GameTools, parseOptions, type Saved } from './engine.ts';
+import { completeOptions, parseOptions } from '../model/options.ts';
+import { findGame } from '../games/index.ts';
+import { makeGameTools, type GameTools } from '../hints/game-tools.ts';
+import type { Saved } from '../session/saved-game.ts';
 import { Judging } from './judging.ts';
 import { quickWins } from './quick-wins.ts';
 import type { Review } from './review.ts';

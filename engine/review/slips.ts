@@ -1,5 +1,7 @@
 import type { Course } from './course.ts';
-import { isDrag, type GameTools, type Move, movesOf } from './engine.ts';
+import { isDrag, type Move } from '../model/move.ts';
+import type { GameTools } from '../hints/game-tools.ts';
+import { movesOf } from '../hints/thinking.ts';
 import { winsAfter, winsFrom } from './quick-wins.ts';
 import type { Slip } from './review.ts';
 

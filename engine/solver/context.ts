@@ -1,4 +1,5 @@
-import { type RuleSet, SafeHomes } from './engine.ts';
+import type { RuleSet } from '../legality/rule-set.ts';
+import { SafeHomes } from '../legality/safe-homes.ts';
 import { solverFactsOf, type Known } from './position/facts.ts';
 import { Position } from './position/position.ts';
 import { PRUNING, type Pruning } from './pruning.ts';

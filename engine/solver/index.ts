@@ -24,7 +24,6 @@
  *   chance play, and a test over every game tries to refute it.
  * - `pruning.ts`: the names of all rules by which something is left out. Whatever leaves something out asks
  *   `context.pruning.has(…)`, so that the test over every game can solve with each rule left out.
- * - `engine.ts`: all that is used of the engine's other folders.
  *
  * A way to search is a `Strategy` (`strategy.ts`): a file, or a folder, with a function that takes settings and gives
  * `{ name, complete, begin(context) }`; `begin` gives a `Pass`, whose `go(more)` looks at about so many more positions

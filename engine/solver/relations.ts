@@ -1,4 +1,8 @@
-import { type Card, type CompiledPiles, looksUp, type RuleSet, type Wanting, wantingOf } from './engine.ts';
+import type { Card } from '../model/card.ts';
+import type { CompiledPiles } from '../legality/compiled-pile.ts';
+import { looksUp } from '../model/acceptance.ts';
+import type { RuleSet } from '../legality/rule-set.ts';
+import { type Wanting, wantingOf } from '../legality/wanting.ts';
 
 /** No card has so high a place on the foundations. */
 export const NEVER = 15;

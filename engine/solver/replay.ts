@@ -1,4 +1,5 @@
-import { type Move, Table, type TableView } from './engine.ts';
+import type { Move } from '../model/move.ts';
+import { Table, type TableView } from '../model/table.ts';
 import { perContext } from './context.ts';
 import type { SearchContext, Win } from './strategy.ts';
 

@@ -1,15 +1,9 @@
-import {
-  type Deal,
-  dealByNumber,
-  type Dealt,
-  dealOwn,
-  type Game,
-  type Answers,
-  type Move,
-  RuleSet,
-  type TableView,
-  uncounted,
-} from './engine.ts';
+import { type Deal, dealByNumber, type Dealt, dealOwn } from '../legality/deal.ts';
+import type { Game, Answers } from '../model/game.ts';
+import type { Move } from '../model/move.ts';
+import { RuleSet } from '../legality/rule-set.ts';
+import type { TableView } from '../model/table.ts';
+import { uncounted } from '../model/options.ts';
 import { type SearchContextSettings, makeSearchContext } from './context.ts';
 import { KNOWN } from './known.ts';
 import { planOf } from './plans.ts';

@@ -1,5 +1,7 @@
 import type { Facts } from './position/facts.ts';
-import type { Move, SafeHomes, TableView } from './engine.ts';
+import type { Move } from '../model/move.ts';
+import type { SafeHomes } from '../legality/safe-homes.ts';
+import type { TableView } from '../model/table.ts';
 import type { Position } from './position/position.ts';
 import type { Pruning } from './pruning.ts';
 import type { RelationsByBase } from './relations.ts';

@@ -1,4 +1,4 @@
-import type { Move } from './engine.ts';
+import type { Move } from '../model/move.ts';
 
 /**
  * What is known of a position with all its cards known:

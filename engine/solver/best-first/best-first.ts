@@ -1,4 +1,5 @@
-import { isDrag, type Move, Moves } from '../engine.ts';
+import { isDrag, type Move } from '../../model/move.ts';
+import { Moves } from '../../legality/move-generator.ts';
 import { BucketQueue, stepOf } from '../bucket-queue.ts';
 import { perContext } from '../context.ts';
 import type { Ended, SearchContext, Pass, Strategy } from '../strategy.ts';

@@ -1,5 +1,5 @@
 import { longer } from '../bucket-queue.ts';
-import type { Move } from '../engine.ts';
+import type { Move } from '../../model/move.ts';
 import type { Nodes } from './nodes.ts';
 
 /** So many moves of a position are kept; with more, the rest is found anew when they have been tried. */

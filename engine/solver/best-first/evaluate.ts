@@ -1,4 +1,7 @@
-import { BASE, type Card, countOf, FACE_DOWN, fromOf, looksUp, type Move, suitOf, toOf } from '../engine.ts';
+import { BASE } from '../../model/counters.ts';
+import { type Card, FACE_DOWN, suitOf } from '../../model/card.ts';
+import { countOf, fromOf, type Move, toOf } from '../../model/move.ts';
+import { looksUp } from '../../model/acceptance.ts';
 import type { Position } from '../position/position.ts';
 import { NEVER, type Relations, type RelationsByBase } from '../relations.ts';
 import { type EvaluationWeights, STAGES } from './weights.ts';

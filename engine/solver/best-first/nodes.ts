@@ -1,5 +1,5 @@
 import { longer } from '../bucket-queue.ts';
-import type { Move } from '../engine.ts';
+import type { Move } from '../../model/move.ts';
 
 /**
  * Positions of a search: a number each, and by it where it came from. No cards are kept: they follow from the moves.

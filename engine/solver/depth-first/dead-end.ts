@@ -1,4 +1,7 @@
-import { BASE, type Card, FACE_DOWN, faceUp, looksUp, type Pile } from '../engine.ts';
+import { BASE } from '../../model/counters.ts';
+import { type Card, FACE_DOWN, faceUp } from '../../model/card.ts';
+import { looksUp } from '../../model/acceptance.ts';
+import type { Pile } from '../../model/pile.ts';
 import type { Position } from '../position/position.ts';
 import type { Relations, RelationsByBase } from '../relations.ts';
 import type { SearchContext } from '../strategy.ts';

@@ -1,4 +1,6 @@
-import { fromOf, isDrag, type Move, Moves, numbersBelow, toOf, xoshiro } from '../engine.ts';
+import { fromOf, isDrag, type Move, toOf } from '../../model/move.ts';
+import { Moves } from '../../legality/move-generator.ts';
+import { numbersBelow, xoshiro } from '../../model/random.ts';
 import { perContext } from '../context.ts';
 import type { Ended, SearchContext, Pass, Strategy } from '../strategy.ts';
 import { cardAt, placeAfter, tapsOf, withoutTaps } from '../position/talon.ts';

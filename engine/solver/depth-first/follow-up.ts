@@ -1,4 +1,7 @@
-import { BASE, type Card, countOf, FACE_DOWN, fromOf, isDrag, looksUp, type Move, toOf } from '../engine.ts';
+import { BASE } from '../../model/counters.ts';
+import { type Card, FACE_DOWN } from '../../model/card.ts';
+import { countOf, fromOf, isDrag, type Move, toOf } from '../../model/move.ts';
+import { looksUp } from '../../model/acceptance.ts';
 import type { Position } from '../position/position.ts';
 import { NEVER, type RelationsByBase } from '../relations.ts';
 import type { SearchContext } from '../strategy.ts';

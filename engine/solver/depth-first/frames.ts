@@ -1,5 +1,5 @@
 import { longer } from '../bucket-queue.ts';
-import type { Move } from '../engine.ts';
+import type { Move } from '../../model/move.ts';
 
 /**
  * The positions from the first to the one that is looked at, each with its moves that were not tried yet, the best

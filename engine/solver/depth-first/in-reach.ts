@@ -1,4 +1,6 @@
-import { BASE, type Card, FACE_DOWN, faceUp, looksUp } from '../engine.ts';
+import { BASE } from '../../model/counters.ts';
+import { type Card, FACE_DOWN, faceUp } from '../../model/card.ts';
+import { looksUp } from '../../model/acceptance.ts';
 import type { Position } from '../position/position.ts';
 import { eachReached, type Talon } from '../position/talon.ts';
 import { NEVER, type Relations, type RelationsByBase } from '../relations.ts';

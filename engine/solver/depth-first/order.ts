@@ -1,4 +1,8 @@
-import { BASE, countOf, FACE_DOWN, fromOf, isDrag, looksUp, type Move, type Role, suitOf, toOf } from '../engine.ts';
+import { BASE } from '../../model/counters.ts';
+import { countOf, fromOf, isDrag, type Move, toOf } from '../../model/move.ts';
+import { FACE_DOWN, suitOf } from '../../model/card.ts';
+import { looksUp } from '../../model/acceptance.ts';
+import type { Role } from '../../model/pile.ts';
 import type { Position } from '../position/position.ts';
 import type { RelationsByBase } from '../relations.ts';
 import { cardAt, placeAfter, tapsOf } from '../position/talon.ts';

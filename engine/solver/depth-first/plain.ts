@@ -1,4 +1,4 @@
-import type { Pile } from '../engine.ts';
+import type { Pile } from '../../model/pile.ts';
 
 /** Its top card alone says what it takes, however many. */
 export const isPlainSearch = ({ rules }: Pile): boolean =>

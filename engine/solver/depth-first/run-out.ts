@@ -1,4 +1,8 @@
-import { type Card, faceUp, looksUp, type Pile, type RuleSet, Table } from '../engine.ts';
+import { type Card, faceUp } from '../../model/card.ts';
+import { looksUp } from '../../model/acceptance.ts';
+import type { Pile } from '../../model/pile.ts';
+import type { RuleSet } from '../../legality/rule-set.ts';
+import { Table } from '../../model/table.ts';
 import type { Position } from '../position/position.ts';
 import type { SearchContext } from '../strategy.ts';
 

@@ -1,4 +1,8 @@
-import { BASE, type Card, faceUp, isNear, looksUp, type Pile, type TableView } from '../engine.ts';
+import { BASE } from '../../model/counters.ts';
+import { type Card, faceUp } from '../../model/card.ts';
+import { isNear, looksUp } from '../../model/acceptance.ts';
+import type { Pile } from '../../model/pile.ts';
+import type { TableView } from '../../model/table.ts';
 import type { SearchContext } from '../strategy.ts';
 
 /** Cards that come one by one from a stock, each to be laid on a heap that gives cards to foundations alone. */

@@ -1,4 +1,5 @@
-import { drag, type Move, type Table, tap } from '../engine.ts';
+import { drag, type Move, tap } from '../../model/move.ts';
+import type { Table } from '../../model/table.ts';
 import { copyOf } from '../replay.ts';
 import type { Ended, Pass, SearchContext, Strategy } from '../strategy.ts';
 import { type LayingGame, layingGame } from './laying-game.ts';

@@ -1,4 +1,5 @@
-import { type Card, type Pile } from '../engine.ts';
+import type { Card } from '../../model/card.ts';
+import type { Pile } from '../../model/pile.ts';
 import type { Relations } from '../relations.ts';
 
 /** Foundations, and the cards of each when it is full. */

@@ -1,4 +1,9 @@
-import { BASE, type Card, isNear, looksUp, type Pile, type RuleSet, Table, takesCards } from '../engine.ts';
+import { BASE } from '../../model/counters.ts';
+import type { Card } from '../../model/card.ts';
+import { isNear, looksUp, takesCards } from '../../model/acceptance.ts';
+import type { Pile } from '../../model/pile.ts';
+import type { RuleSet } from '../../legality/rule-set.ts';
+import { Table } from '../../model/table.ts';
 import { type Facts, isKept } from '../position/facts.ts';
 import type { Relations } from '../relations.ts';
 import { areNeverWanted, type Chains, FULL } from './chains.ts';

@@ -1,4 +1,9 @@
-import { BASE, type Card, drag, type RuleSet, type SafeHomes, Table } from '../engine.ts';
+import { BASE } from '../../model/counters.ts';
+import type { Card } from '../../model/card.ts';
+import { drag } from '../../model/move.ts';
+import type { RuleSet } from '../../legality/rule-set.ts';
+import type { SafeHomes } from '../../legality/safe-homes.ts';
+import { Table } from '../../model/table.ts';
 import type { PackedGame } from './game.ts';
 
 /** How many cards of a chain are home: four bits of all, the first chain's the lowest. */

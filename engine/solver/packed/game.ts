@@ -1,4 +1,7 @@
-import { type Card, looksUp, type Pile, type RuleSet } from '../engine.ts';
+import type { Card } from '../../model/card.ts';
+import { looksUp } from '../../model/acceptance.ts';
+import type { Pile } from '../../model/pile.ts';
+import type { RuleSet } from '../../legality/rule-set.ts';
 import type { Facts } from '../position/facts.ts';
 import type { Relations } from '../relations.ts';
 import { areNeverWanted, chainsOf, type Chains } from './chains.ts';

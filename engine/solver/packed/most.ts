@@ -1,4 +1,5 @@
-import { type Pile, Table } from '../engine.ts';
+import type { Pile } from '../../model/pile.ts';
+import { Table } from '../../model/table.ts';
 
 /** Cells are counted in so many bits. */
 const CELL_BITS = 5;

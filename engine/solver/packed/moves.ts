@@ -1,4 +1,4 @@
-import type { Card } from '../engine.ts';
+import type { Card } from '../../model/card.ts';
 import type { PackedBoard } from './board.ts';
 import { homeOf } from './forced.ts';
 import { mostAt } from './most.ts';

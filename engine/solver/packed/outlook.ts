@@ -1,5 +1,5 @@
 import type { EvaluationWeights } from '../best-first/weights.ts';
-import type { Card } from '../engine.ts';
+import type { Card } from '../../model/card.ts';
 import type { PackedBoard } from './board.ts';
 import { FULL } from './chains.ts';
 import { homeOf } from './forced.ts';

@@ -1,4 +1,4 @@
-import type { Card } from '../engine.ts';
+import type { Card } from '../../model/card.ts';
 
 /**
  * A move of the packed view, in one number: from in bits 0–4, to in 5–9, count in 10–15, the lowest card that is

@@ -1,7 +1,9 @@
 import type { EvaluationWeights } from '../best-first/weights.ts';
 import { Nodes } from '../best-first/nodes.ts';
 import { BucketQueue } from '../bucket-queue.ts';
-import { BASE, type Move, type TableView } from '../engine.ts';
+import { BASE } from '../../model/counters.ts';
+import type { Move } from '../../model/move.ts';
+import type { TableView } from '../../model/table.ts';
 import type { Pruning } from '../pruning.ts';
 import { perContext } from '../context.ts';
 import type { Ended, SearchContext, Pass, Strategy } from '../strategy.ts';

@@ -1,4 +1,6 @@
-import { type Card, drag, type Move, type TableView } from '../engine.ts';
+import type { Card } from '../../model/card.ts';
+import { drag, type Move } from '../../model/move.ts';
+import type { TableView } from '../../model/table.ts';
 import type { PackedGame } from './game.ts';
 import { cardOf, CELLS, packedCountOf, packedFromOf, PACKED_HOME, type PackedMove, packedToOf } from './packed-move.ts';
 

@@ -1,4 +1,6 @@
-import { type Card, countOf, faceUp, fromOf, isDrag, type Move, type RuleSet, toOf } from '../engine.ts';
+import { type Card, faceUp } from '../../model/card.ts';
+import { countOf, fromOf, isDrag, type Move, toOf } from '../../model/move.ts';
+import type { RuleSet } from '../../legality/rule-set.ts';
 import type { Position } from '../position/position.ts';
 import { cardAt, placeAfter, tapsOf } from '../position/talon.ts';
 

@@ -1,4 +1,6 @@
-import { type Move, Moves, numbersBelow, xoshiro } from '../engine.ts';
+import type { Move } from '../../model/move.ts';
+import { Moves } from '../../legality/move-generator.ts';
+import { numbersBelow, xoshiro } from '../../model/random.ts';
 import { MoveOrder, USUAL } from '../depth-first/order.ts';
 import { keepWorthwhile } from '../position/worthwhile.ts';
 import type { Ended, Pass, SearchContext, Strategy } from '../strategy.ts';

@@ -1,4 +1,6 @@
-import { COUNTERS, type Pile, type Role, type RuleSet } from '../engine.ts';
+import { COUNTERS } from '../../model/counters.ts';
+import type { Pile, Role } from '../../model/pile.ts';
+import type { RuleSet } from '../../legality/rule-set.ts';
 import type { Pruning } from '../pruning.ts';
 import { type Talon, talonOf } from './talon.ts';
 

@@ -1,4 +1,7 @@
-import { type Card, COUNTERS, faceUp, type TableView, xoshiro } from '../engine.ts';
+import { type Card, faceUp } from '../../model/card.ts';
+import { COUNTERS } from '../../model/counters.ts';
+import type { TableView } from '../../model/table.ts';
+import { xoshiro } from '../../model/random.ts';
 import { ALL, type Facts, TOP } from './facts.ts';
 import { cardsIn, phaseOf, type Talon } from './talon.ts';
 

@@ -1,8 +1,6 @@
+import { countOf, fromOf, isDrag, type Move, toOf } from '../../model/move.ts';
+import { faceUp } from '../../model/card.ts';
 import {
-  countOf,
-  faceUp,
-  fromOf,
-  isDrag,
   indexOf,
   kindOf,
   MOVE,
@@ -13,13 +11,10 @@ import {
   pileOf,
   SWAP,
   TURN,
-  type Move,
-  type Moves,
-  type RuleSet,
-  Table,
-  type TableView,
-  toOf,
-} from '../engine.ts';
+} from '../../model/change.ts';
+import type { Moves } from '../../legality/move-generator.ts';
+import type { RuleSet } from '../../legality/rule-set.ts';
+import { Table, type TableView } from '../../model/table.ts';
 import type { Facts } from './facts.ts';
 import { PositionKey } from './position-key.ts';
 import {

@@ -1,15 +1,9 @@
-import {
-  BASE,
-  type Card,
-  drag,
-  FACE_DOWN,
-  fromOf,
-  isTap,
-  type Move,
-  type Moves,
-  type RuleSet,
-  type Table,
-} from '../engine.ts';
+import { BASE } from '../../model/counters.ts';
+import { type Card, FACE_DOWN } from '../../model/card.ts';
+import { drag, fromOf, isTap, type Move } from '../../model/move.ts';
+import type { Moves } from '../../legality/move-generator.ts';
+import type { RuleSet } from '../../legality/rule-set.ts';
+import type { Table } from '../../model/table.ts';
 import { eachReached, type Talon, turnOver, withTaps } from './talon.ts';
 
 /**

@@ -1,16 +1,10 @@
-import {
-  type Card,
-  faceUp,
-  type Move,
-  type Pile,
-  REDEALS,
-  REVERSED,
-  type RuleSet,
-  type Table,
-  type TableView,
-  tap,
-  TURNED,
-} from '../engine.ts';
+import { type Card, faceUp } from '../../model/card.ts';
+import { type Move, tap } from '../../model/move.ts';
+import type { Pile } from '../../model/pile.ts';
+import { REDEALS } from '../../model/counters.ts';
+import { REVERSED, TURNED } from '../../model/change.ts';
+import type { RuleSet } from '../../legality/rule-set.ts';
+import type { Table, TableView } from '../../model/table.ts';
 
 /** Above the bits of a move: how often the stock is tapped before it. */
 const TAPS = 24;

@@ -1,4 +1,5 @@
-import { countOf, fromOf, isDrag, type Move, type Moves, toOf } from '../engine.ts';
+import { countOf, fromOf, isDrag, type Move, toOf } from '../../model/move.ts';
+import type { Moves } from '../../legality/move-generator.ts';
 import type { Position } from './position.ts';
 import { withoutTaps } from './talon.ts';
 

@@ -1,4 +1,6 @@
-import { isNear, KING, looksUp, rankOf, type RuleSet, takesCards } from '../engine.ts';
+import { isNear, looksUp, takesCards } from '../../model/acceptance.ts';
+import { KING, rankOf } from '../../model/card.ts';
+import type { RuleSet } from '../../legality/rule-set.ts';
 import { isKept } from '../position/facts.ts';
 import type { Relations } from '../relations.ts';
 import { isPlainTaker, isWonByAll } from './plain.ts';

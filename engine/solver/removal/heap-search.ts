@@ -1,4 +1,6 @@
-import { drag, type Move, rankOf, type TableView } from '../engine.ts';
+import { drag, type Move } from '../../model/move.ts';
+import { rankOf } from '../../model/card.ts';
+import type { TableView } from '../../model/table.ts';
 import type { Visited } from '../visited.ts';
 import type { HeapGame } from './heap-game.ts';
 import { mixedWord } from './mixed-word.ts';

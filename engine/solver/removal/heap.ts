@@ -1,5 +1,5 @@
 import { perContext } from '../context.ts';
-import { BASE } from '../engine.ts';
+import { BASE } from '../../model/counters.ts';
 import type { Ended, Pass, SearchContext, Strategy } from '../strategy.ts';
 import { heapGame } from './heap-game.ts';
 import { HeapSearch } from './heap-search.ts';

@@ -1,15 +1,10 @@
-import {
-  BASE,
-  type Card,
-  faceUp,
-  isTap,
-  looksUp,
-  type Pile,
-  type RuleSet,
-  Table,
-  type TableView,
-  tap,
-} from '../engine.ts';
+import { BASE } from '../../model/counters.ts';
+import { type Card, faceUp } from '../../model/card.ts';
+import { isTap, tap } from '../../model/move.ts';
+import { looksUp } from '../../model/acceptance.ts';
+import type { Pile } from '../../model/pile.ts';
+import type { RuleSet } from '../../legality/rule-set.ts';
+import { Table, type TableView } from '../../model/table.ts';
 import type { Relations } from '../relations.ts';
 import { isWonByAll } from './plain.ts';
 

@@ -1,4 +1,5 @@
-import { drag, type Move, type Table, tap } from '../engine.ts';
+import { drag, type Move, tap } from '../../model/move.ts';
+import type { Table } from '../../model/table.ts';
 import type { Visited } from '../visited.ts';
 import { mixedWord } from './mixed-word.ts';
 import type { PairedDeal, PairRules } from './pairs-game.ts';

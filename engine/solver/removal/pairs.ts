@@ -1,5 +1,6 @@
 import { perContext } from '../context.ts';
-import { BASE, type Table } from '../engine.ts';
+import { BASE } from '../../model/counters.ts';
+import type { Table } from '../../model/table.ts';
 import type { Ended, Pass, SearchContext, Strategy } from '../strategy.ts';
 import { pairedDeal, type PairRules, pairRules } from './pairs-game.ts';
 import { PairsSearch } from './pairs-search.ts';

@@ -1,4 +1,8 @@
-import { BASE, type Card, type Pile, type RuleSet, Table } from '../engine.ts';
+import { BASE } from '../../model/counters.ts';
+import type { Card } from '../../model/card.ts';
+import type { Pile } from '../../model/pile.ts';
+import type { RuleSet } from '../../legality/rule-set.ts';
+import { Table } from '../../model/table.ts';
 
 /** Whether what a pile takes depends on the card and its top card alone, one card at a time or more. */
 export const isPlainTaker = ({ rules, taking }: Pile): boolean =>

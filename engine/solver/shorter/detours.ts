@@ -1,4 +1,6 @@
-import { countOf, drag, fromOf, isDrag, type Move, type RuleSet, type Table, type TableView, toOf } from '../engine.ts';
+import { countOf, drag, fromOf, isDrag, type Move, toOf } from '../../model/move.ts';
+import type { RuleSet } from '../../legality/rule-set.ts';
+import type { Table, TableView } from '../../model/table.ts';
 import { copyOf } from '../replay.ts';
 
 /**

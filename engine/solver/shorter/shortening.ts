@@ -1,6 +1,7 @@
 import { bestFirst } from '../best-first/best-first.ts';
 import { type EvaluationWeights, STAGES } from '../best-first/weights.ts';
-import type { Move, TableView } from '../engine.ts';
+import type { Move } from '../../model/move.ts';
+import type { TableView } from '../../model/table.ts';
 import { packed } from '../packed/packed.ts';
 import { replayed } from '../replay.ts';
 import type { SearchContext, Pass, Win } from '../strategy.ts';

@@ -1,19 +1,8 @@
-import {
-  countOf,
-  fromOf,
-  isDrag,
-  kindOf,
-  MOVE,
-  type Move,
-  movedCount,
-  movedFrom,
-  movedTo,
-  REDEALS,
-  type RuleSet,
-  Table,
-  tap,
-  toOf,
-} from '../engine.ts';
+import { countOf, fromOf, isDrag, type Move, tap, toOf } from '../../model/move.ts';
+import { kindOf, MOVE, movedCount, movedFrom, movedTo } from '../../model/change.ts';
+import { REDEALS } from '../../model/counters.ts';
+import type { RuleSet } from '../../legality/rule-set.ts';
+import { Table } from '../../model/table.ts';
 import type { Facts } from '../position/facts.ts';
 import { PositionKey } from '../position/position-key.ts';
 import type { SearchContext } from '../strategy.ts';

@@ -1,5 +1,5 @@
 import { longer } from '../bucket-queue.ts';
-import type { Move } from '../engine.ts';
+import type { Move } from '../../model/move.ts';
 import type { Visited } from '../visited.ts';
 import { Snapshots } from './snapshots.ts';
 

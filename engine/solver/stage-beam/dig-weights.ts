@@ -1,4 +1,4 @@
-import { type Card, suitOf } from '../engine.ts';
+import { type Card, suitOf } from '../../model/card.ts';
 import { NEVER, type Relations } from '../relations.ts';
 import type { BeamWeights } from './weights.ts';
 

@@ -1,4 +1,5 @@
-import { type Card, FACE_DOWN, KING, looksUp, rankOf, suitOf } from '../engine.ts';
+import { type Card, FACE_DOWN, KING, rankOf, suitOf } from '../../model/card.ts';
+import { looksUp } from '../../model/acceptance.ts';
 import { NEVER, type Relations } from '../relations.ts';
 import type { BeamBoard } from './board.ts';
 import type { DigWeights } from './dig-weights.ts';

@@ -1,4 +1,4 @@
-import type { Move } from '../engine.ts';
+import type { Move } from '../../model/move.ts';
 import type { Visited } from '../visited.ts';
 import type { BeamBoard } from './board.ts';
 import { BeamCandidates } from './candidates.ts';

@@ -1,4 +1,8 @@
-import { BASE, countOf, fromOf, isDrag, looksUp, type Moves, type Pile, toOf } from '../engine.ts';
+import { BASE } from '../../model/counters.ts';
+import { countOf, fromOf, isDrag, toOf } from '../../model/move.ts';
+import { looksUp } from '../../model/acceptance.ts';
+import type { Moves } from '../../legality/move-generator.ts';
+import type { Pile } from '../../model/pile.ts';
 import type { BeamBoard } from './board.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { longer } from '../bucket-queue.ts';
-import type { Move } from '../engine.ts';
+import type { Move } from '../../model/move.ts';
 
 /**
  * Positions that were taken into a layer: a number each, and by it the one it was reached from, -1 at the root, and the

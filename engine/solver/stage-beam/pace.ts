@@ -1,4 +1,4 @@
-import type { RuleSet } from '../engine.ts';
+import type { RuleSet } from '../../legality/rule-set.ts';
 import type { Relations } from '../relations.ts';
 import { type BeamWeights, BUILT, RUNS, IN_SUIT } from './weights.ts';
 

@@ -1,4 +1,6 @@
-import { BASE, countOf, FACE_DOWN, fromOf, type Move, toOf } from '../engine.ts';
+import { BASE } from '../../model/counters.ts';
+import { countOf, fromOf, type Move, toOf } from '../../model/move.ts';
+import { FACE_DOWN } from '../../model/card.ts';
 import type { RelationsByBase } from '../relations.ts';
 import type { BeamBoard } from './board.ts';
 import { DigByTops, sharesPlaces } from './dig-by-tops.ts';

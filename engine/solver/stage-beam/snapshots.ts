@@ -1,4 +1,5 @@
-import { COUNTERS, type Table, type TableView } from '../engine.ts';
+import { COUNTERS } from '../../model/counters.ts';
+import type { Table, TableView } from '../../model/table.ts';
 
 /** Positions by their bytes, in numbered slots. */
 export class Snapshots {

@@ -1,4 +1,6 @@
-import { BASE, fromOf, isTap, type Move, Moves } from '../engine.ts';
+import { BASE } from '../../model/counters.ts';
+import { fromOf, isTap, type Move } from '../../model/move.ts';
+import { Moves } from '../../legality/move-generator.ts';
 import { perContext } from '../context.ts';
 import type { Ended, SearchContext, Pass, Strategy } from '../strategy.ts';
 import { BeamBoard } from './board.ts';
