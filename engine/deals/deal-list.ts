@@ -8,13 +8,13 @@ export interface DealEffort {
   readonly tried: number;
   /** The most positions a deal might take the solver. */
   readonly positions: number;
-  /** The games the quick player played of each deal that can be won, to tell its difficulty; and as many more. */
+  /** The games the simple player played of each deal that can be won, to tell its difficulty; and as many more. */
   readonly plays: number;
 }
 
 /** What the deals of one difficulty are like. */
 interface Hardness {
-  /** The share of the quick player's further games that were won, from 0 to 1, all of these deals together. */
+  /** The share of the simple player's further games that were won, from 0 to 1, all of these deals together. */
   readonly wins: number;
   /** Positions before the solver won; half of these deals took more. */
   readonly positions: number;

@@ -8,7 +8,7 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 /** What difficulty is computed from: how a winnable deal was played and solved. */
 export interface Measured {
   readonly deal: number;
-  /** Of the quick player's games of it, those won. */
+  /** Of the simple player's games of it, those won. */
   readonly wins: number;
   /** Positions the solver looked at before it won. */
   readonly positions: number;
@@ -19,11 +19,11 @@ export interface Measured {
  * those by which it was chosen, whose luck would bias it.
  */
 export interface MeasuredTwice extends Measured {
-  /** Of as many further games of the quick player, those won. */
+  /** Of as many further games of the simple player, those won. */
   readonly again: number;
 }
 
-/** The easiest first: what the quick player wins more often; of equals, what the solver wins sooner. */
+/** The easiest first: what the simple player wins more often; of equals, what the solver wins sooner. */
 export const byDifficulty = (one: Measured, other: Measured): number =>
   other.wins - one.wins || one.positions - other.positions || one.deal - other.deal;
 

@@ -1,17 +1,17 @@
 import type { Answers, Game } from '../model/game.ts';
 import { type Solver, solver } from '../solver/index.ts';
 import type { Measured } from './difficulty.ts';
-import { QuickPlayer } from './quick-player.ts';
+import { DealPlayer } from './deal-player.ts';
 
 /** Finds out of deals of one game, with its options, whether they can be won and how hard that is. */
 export class Measuring {
   readonly #solver: Solver;
-  readonly #player: QuickPlayer;
+  readonly #player: DealPlayer;
 
   /** `made`: a solver of the game that is there already. */
   constructor(game: Game, answers: Answers, made = solver(game, answers)) {
     this.#solver = made;
-    this.#player = new QuickPlayer(game, answers);
+    this.#player = new DealPlayer(game, answers);
   }
 
   /**
@@ -35,7 +35,7 @@ export class Measuring {
     return { deal, wins, positions: solving.positions };
   }
 
-  /** How many games of a deal the quick player wins, of `plays` from the one numbered `first`. */
+  /** How many games of a deal the simple player wins, of `plays` from the one numbered `first`. */
   winsOf(deal: number, first: number, plays: number): number {
     return Array.from({ length: plays }, (_, nth) => this.#player.wins(deal, first + nth)).filter(Boolean).length;
   }

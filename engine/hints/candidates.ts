@@ -1,8 +1,8 @@
 import { countOf, fromOf, isDrag, isTap, type Move, tap, toOf } from '../model/move.ts';
 import { Moves } from '../legality/move-generator.ts';
 import type { TableView } from '../model/table.ts';
-import type { Judgement } from './judgement.ts';
-import type { Purpose } from './worth.ts';
+import type { Judgement } from '../player/judgement.ts';
+import type { Purpose } from '../player/worth.ts';
 import type { SearchContext } from '../solver/strategy.ts';
 import { keepWorthwhile } from '../solver/position/worthwhile.ts';
 

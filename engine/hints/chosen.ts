@@ -1,6 +1,6 @@
 /**
  * How a game with hidden cards is looked into. In ways the cards could lie:
- * - `play`: a quick player plays on from each move;
+ * - `play`: a simple player plays on from each move;
  * - `lines`: the solver looks for a line that wins, and the move with which most of them begin is best.
  */
 export type Method = 'play' | 'lines';

@@ -1,19 +1,19 @@
 import { HintCandidates } from './candidates.ts';
 import { METHOD_OF_GAME, type Method, mostPositionsOf } from './chosen.ts';
 import type { Answers, Game } from '../model/game.ts';
-import { Judgement } from './judgement.ts';
-import { Playouts } from './playouts.ts';
+import { Judgement } from '../player/judgement.ts';
+import { SimplePlayer } from '../player/simple-player.ts';
 import { makeSearchContext } from '../solver/context.ts';
 import { KNOWN } from '../solver/known.ts';
 import { Solver, solver } from '../solver/solver.ts';
 import { stageBeam } from '../solver/stage-beam/stage-beam.ts';
 import type { SearchContext, Plan } from '../solver/strategy.ts';
-import { worthOf } from './worth.ts';
+import { worthOf } from '../player/worth.ts';
 
 /** What thinking about a game with its options takes; made once. */
 export interface GameTools {
   readonly method: Method;
-  /** Positions to look at in playouts; more of them change the advice little. */
+  /** Moves of games played through; more of them change the advice little. */
   readonly most: number;
   readonly solver: Solver;
   /** Where lines are looked for in many worlds: it finds each soon, or not at all. */
@@ -21,7 +21,7 @@ export interface GameTools {
   readonly context: SearchContext;
   readonly judgement: Judgement;
   readonly candidates: HintCandidates;
-  readonly playouts: Playouts;
+  readonly player: SimplePlayer;
 }
 
 /** Bytes for the positions of one game that is played on. */
@@ -47,6 +47,6 @@ export function makeGameTools(game: Game, answers: Answers, made = solver(game, 
     context,
     judgement,
     candidates: new HintCandidates(context, judgement),
-    playouts: new Playouts(context, judgement),
+    player: new SimplePlayer(context, judgement),
   };
 }

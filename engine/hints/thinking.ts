@@ -6,6 +6,7 @@ import type { GameSoFar } from './game-so-far.ts';
 import { begunWith, homeBefore, HintLine, straight, unturned } from './line.ts';
 import type { GameTools } from './game-tools.ts';
 import { note, Race, type Runner } from './race.ts';
+import { reasonFor } from './reason.ts';
 import { Worlds } from './worlds.ts';
 import type { Verdict } from '../solver/verdict.ts';
 import type { Solving } from '../solver/solver.ts';
@@ -142,7 +143,7 @@ export class Thinking {
         (move) => this.#game.leadsBack(move),
       ),
     );
-    for (const { move } of this.#race.runners) this.#purposes.set(move, judgement.told(move));
+    for (const { move } of this.#race.runners) this.#purposes.set(move, reasonFor(move, position, judgement));
   }
 
   *#solve(table: TableView): Generator<number, void> {
@@ -165,10 +166,10 @@ export class Thinking {
   }
 
   *#compare(): Generator<number, void> {
-    const { method, playouts } = this.#tools;
+    const { method, player } = this.#tools;
     const seed = this.#game.moves.length + 1;
     const worlds = new Worlds(this.#game.session.table, this.#game.seen.unseen, seed);
-    playouts.seed(seed);
+    player.seed(seed);
     if (method === 'lines') yield* this.#findLines(worlds);
     else yield* this.#try(worlds);
   }
@@ -176,17 +177,17 @@ export class Thinking {
   /** Tries each move that may still be best in the same worlds. */
   *#try(worlds: Worlds): Generator<number, void> {
     const { position } = this.#tools.context;
-    const { playouts, most } = this.#tools;
-    const before = playouts.moves;
-    while (!this.#race.over && playouts.moves - before < most) {
+    const { player, most } = this.#tools;
+    const before = player.moves;
+    while (!this.#race.over && player.moves - before < most) {
       const world = worlds.next();
       for (const runner of this.#race.left) {
-        const made = playouts.moves;
+        const made = player.moves;
         position.begin(world);
         position.make(runner.move);
         position.settle();
-        note(runner, playouts.play());
-        yield playouts.moves - made + 1;
+        note(runner, player.play());
+        yield player.moves - made + 1;
       }
       this.#race.drop();
     }
@@ -262,7 +263,7 @@ export class Thinking {
   #purposeOf(move: Move): HintReason {
     const { context, judgement } = this.#tools;
     context.position.begin(this.#game.session.table);
-    return judgement.told(move);
+    return reasonFor(move, context.position, judgement);
   }
 }
 

@@ -24,9 +24,9 @@ const WON = 1.25;
 const CUT = 2;
 
 /**
- * A lesson of a game with its options: among wins of its first deals, found by playouts and a short search, takes the
- * one that shows most of the rules soonest, and cuts it down to the moves that show something and those they need.
- * Where no deal was won, it takes lost games.
+ * A lesson of a game with its options: among wins of its first deals, found by games played through and a short search,
+ * takes the one that shows most of the rules soonest, and cuts it down to the moves that show something and those they
+ * need. Where no deal was won, it takes lost games.
  */
 export function makeLesson(game: Game, answers: Answers): Lesson {
   const tools = makeGameTools(game, answers);
@@ -77,11 +77,11 @@ function* plays(tools: GameTools): Generator<Played> {
 const count = (many: number, of: (deal: number) => Played): Played[] =>
   Array.from({ length: many }, (_, at) => of(at + 1));
 
-function quickly({ solver, context, playouts }: GameTools, deal: number): Played {
+function quickly({ solver, context, player }: GameTools, deal: number): Played {
   const start = solver.deal(deal).table;
   context.position.begin(start);
-  playouts.seed(deal);
-  const won = playouts.play() === 1;
+  player.seed(deal);
+  const won = player.play() === 1;
   return { deal, won, start, moves: context.position.moves() };
 }
 

@@ -10,7 +10,7 @@ const KNOWN = new Map(Object.entries(LETTERS).map(([known, letter]) => [letter, 
 
 /**
  * A review as text, of words parted by blanks: the version, a mark of the game, a letter for what is known of each
- * position, the quick games played from each and how many were won (`24:12,9`), and a word for each slip: after how
+ * position, the games played from each and how many were won (`24:12,9`), and a word for each slip: after how
  * many moves, what is better, the wins after it, after what was played, and of how many (`17:0,6>9:30/4/48`; `17:0,6>9`
  * for the move that lost).
  */

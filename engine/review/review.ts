@@ -11,7 +11,7 @@ export interface Slip {
   /** What would have been better: a move, or taps on the stock and the move that they make possible. */
   readonly better: readonly Move[];
   /**
-   * Of `of` quick games, how many were won after the better move, and after the one that was played; undefined where
+   * Of `of` games, how many were won after the better move, and after the one that was played; undefined where
    * the move lost a won game.
    */
   readonly wins: { readonly better: number; readonly played: number; readonly of: number } | undefined;
@@ -24,7 +24,7 @@ export interface Slip {
 export interface Review {
   /** What is known of each position. */
   readonly known: readonly KnownVerdict[];
-  /** Games that a quick player played from each position. */
+  /** Games that a simple player played from each position. */
   readonly plays: number;
   /**
    * How many of them were won, from the deal on as far as no position is known to be lost; one number alone where a

@@ -4,7 +4,7 @@ import { findGame } from '../games/index.ts';
 import { makeGameTools, type GameTools } from '../hints/game-tools.ts';
 import type { Saved } from '../session/saved-game.ts';
 import { Judging } from './judging.ts';
-import { quickWins } from './quick-wins.ts';
+import { simpleWins } from './simple-wins.ts';
 import type { Review } from './review.ts';
 import { hinderedBy, lostBy } from './slips.ts';
 
@@ -38,7 +38,7 @@ export function* reviewing(saved: Saved): Generator<number, Review | undefined, 
   while (judging.positions < ALL && !judging.go(STEP_POSITIONS)) yield (SEARCHING * judging.positions) / ALL;
   judging.pass();
   yield* narrowed(course, tools);
-  const quick = yield* scaled(quickWins(course, tools), SEARCHING, PLAYING);
+  const quick = yield* scaled(simpleWins(course, tools), SEARCHING, PLAYING);
   const hindered = yield* scaled(hinderedBy(course, tools, quick), SEARCHING + PLAYING, 1 - SEARCHING - PLAYING);
   const lost = lostBy(course);
   return {

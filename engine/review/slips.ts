@@ -2,13 +2,13 @@ import type { Course } from './course.ts';
 import { isDrag, type Move } from '../model/move.ts';
 import type { GameTools } from '../hints/game-tools.ts';
 import { movesOf } from '../hints/thinking.ts';
-import { winsAfter, winsFrom } from './quick-wins.ts';
+import { winsAfter, winsFrom } from './simple-wins.ts';
 import type { Slip } from './review.ts';
 
-/** Quick games that a move is judged by, and the moves it is compared with, those that look best first. */
+/** games that a move is judged by, and the moves it is compared with, those that look best first. */
 const PLAYS_A_MOVE = 48;
 const MAX_OTHER_MOVES = 8;
-/** A move after which so much less of the quick games is won is looked at; the worst so many are. */
+/** A move after which so much less of the games is won is looked at; the worst so many are. */
 const MIN_DROP = 0.25;
 const MAX_SLIPS = 5;
 
@@ -31,7 +31,7 @@ function upToDrag(way: readonly Move[]): readonly Move[] {
 }
 
 /**
- * The moves after which a quick player won far less, and would have won far more after another one. `wins`: of `plays`
+ * The moves after which a simple player won far less, and would have won far more after another one. `wins`: of `plays`
  * games from each position. Yields after each move that is looked at how much is done, from 0 to 1.
  */
 export function* hinderedBy(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeGameTools, type GameTools } from '../../engine/hints/game-tools.ts';
+import { reasonFor } from '../../engine/hints/reason.ts';
 import type { HintReason } from '../../engine/hints/advice.ts';
 import { suitOf } from '../../engine/model/card.ts';
 import { countOf, fromOf, isDrag, type Move, toOf } from '../../engine/model/move.ts';
@@ -19,7 +20,7 @@ interface Case {
 /** What a hint's reason claims, tried by making the move: undefined where it claims nothing that could be tried. */
 function claimOf({ context, judgement }: GameTools, move: Move): { told: HintReason; holds: boolean } | undefined {
   const { table, rules } = context.position;
-  const told = judgement.told(move);
+  const told = reasonFor(move, context.position, judgement);
   const [from, to] = [fromOf(move), toOf(move)];
   const cards = (role: Role): number =>
     rules.piles.reduce((sum, { rules, index }) => (rules.role === role ? sum + table.size(index) : sum), 0);

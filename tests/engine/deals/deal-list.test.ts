@@ -12,7 +12,7 @@ const measured = (deal: number, wins: number, positions: number, again = wins): 
   again,
 });
 
-test('a quarter of the deals each is easy, medium, hard and very hard: by the quick player’s wins, then by the search', () => {
+test('a quarter of the deals each is easy, medium, hard and very hard: by the simple player’s wins, then by the search', () => {
   const list = makeDealList(
     [
       measured(2, 0, 900),

@@ -51,7 +51,7 @@ describe('a review', () => {
     expect(reviewed(better).review!.known.at(-1)).toBe('won');
   });
 
-  test('counts a quick player’s wins as far as the game is not lost', () => {
+  test('counts a simple player’s wins as far as the game is not lost', () => {
     const { known, wins, plays } = review!;
     expect([1, known.indexOf('lost')]).toContain(wins.length);
     expect(wins.every((won) => won >= 0 && won <= plays)).toBe(true);

@@ -2,7 +2,7 @@ import { findGame } from '../../../engine/games/index.ts';
 import { parseOptions } from '../../../engine/model/options.ts';
 import { solver } from '../../../engine/solver/index.ts';
 import type { Odds } from '../../../renderer/panels/rules/odds/odds.ts';
-import { QuickPlayer } from '../../../engine/deals/quick-player.ts';
+import { DealPlayer } from '../../../engine/deals/deal-player.ts';
 import type { NamedWay } from './ways.ts';
 
 /**
@@ -26,7 +26,7 @@ export function oddsFigures({ game: id, options }: NamedWay, { deals, positions 
   const answers = game && parseOptions(game, options);
   if (game === undefined || answers === undefined) throw new Error(`there is no ${id} ${options}`);
   const made = solver(game, answers);
-  const player = new QuickPlayer(game, answers);
+  const player = new DealPlayer(game, answers);
   const verdicts = { won: 0, lost: 0, chance: 0, open: 0 };
   let quickWins = 0;
   for (let deal = 1; deal <= deals; deal++) {

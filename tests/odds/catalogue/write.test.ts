@@ -5,7 +5,7 @@ import { findGame } from '../../../engine/games/index.ts';
 import { makeOptions, usualOptions } from '../../../engine/model/options.ts';
 import { temporaryFolder } from '../../main/browser/hosted.ts';
 import { oddsFigures } from './figures.ts';
-import { QuickPlayer } from '../../../engine/deals/quick-player.ts';
+import { DealPlayer } from '../../../engine/deals/deal-player.ts';
 import { oddsWays } from './ways.ts';
 import { type Odds, writeOdds } from './write.ts';
 
@@ -47,9 +47,9 @@ test.each(['klondike', 'gaps', 'clock'])('%s: every deal and game is counted onc
   expect(figures.quickWins).toBeLessThanOrEqual(30 * (EFFORT.deals - figures.lost));
 });
 
-describe('the quick player', () => {
+describe('the simple player', () => {
   const wins = (id: string, deal: number): number => {
-    const player = new QuickPlayer(findGame(id)!, {});
+    const player = new DealPlayer(findGame(id)!, {});
     return Array.from({ length: 30 }, (_, nth) => player.wins(deal, nth)).filter(Boolean).length;
   };
 

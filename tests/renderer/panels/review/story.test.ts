@@ -32,7 +32,7 @@ test.each([
   [[3, 9, 2], say('review.quick', { first: 3, plays: 24, most: 9, at: 1 })],
   [[9, 3], say('review.quick', { first: 9, plays: 24, most: 9, at: 0 })],
   [[0], say('review.quick-same', { won: 0, plays: 24 })],
-])('a quick player’s wins %j are told in words', (wins, told) => {
+])('a simple player’s wins %j are told in words', (wins, told) => {
   expect(storyOf(reviewOf('wwwl', wins), { outcome: undefined })).toContain(told);
 });
 

@@ -38,7 +38,7 @@ test.each([
   ['fair', 6],
   ['hard', 5],
   ['hard', 0],
-])('a game is %s to win when a quick player wins %i of 1200', (word, quickWins) =>
+])('a game is %s to win when a simple player wins %i of 1200', (word, quickWins) =>
   expect(easeWord({ ...odds(40, 0, 0), quickGames: 1200, quickWins })).toBe(word),
 );
 

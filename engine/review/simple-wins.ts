@@ -1,7 +1,7 @@
 import type { Course } from './course.ts';
 import type { GameTools } from '../hints/game-tools.ts';
 
-/** Games that a quick player plays from each position: as many as come to `ALL` in the whole game, within these. */
+/** Games that a simple player plays from each position: as many as come to `ALL` in the whole game, within these. */
 const ALL = 3000;
 const FEWEST = 6;
 const MAX_PLAYS = 24;
@@ -11,19 +11,19 @@ const MAX_PLAYS = 24;
 const FIRST_POSITIONS = 10;
 
 /**
- * How many of so many quick games were won from each position, from the deal on; only one number where it is the same
+ * How many of so many games were won from each position, from the deal on; only one number where it is the same
  * wherever one looks.
  */
-interface QuickWins {
+interface SimpleWins {
   readonly plays: number;
   readonly wins: readonly number[];
 }
 
 /**
- * Plays quick games from every position of a course that is not known to be lost; yields after each position how much
+ * Plays games from every position of a course that is not known to be lost; yields after each position how much
  * is done, from 0 to 1.
  */
-export function* quickWins(course: Course, tools: GameTools): Generator<number, QuickWins, void> {
+export function* simpleWins(course: Course, tools: GameTools): Generator<number, SimpleWins, void> {
   const count = course.firstLost ?? course.length + 1;
   const plays = Math.max(FEWEST, Math.min(MAX_PLAYS, Math.floor(ALL / Math.max(1, count))));
   const wins = new Map<number, number>();
@@ -41,7 +41,7 @@ export function* quickWins(course: Course, tools: GameTools): Generator<number, 
   return { plays, wins: Array.from({ length: count }, (_, at) => wins.get(at) ?? 0) };
 }
 
-/** How many of so many quick games are won from a position of a course. */
+/** How many of so many games are won from a position of a course. */
 export const winsFrom = (course: Course, at: number, tools: GameTools, plays: number): number =>
   winsAfter(course, at, undefined, tools, plays);
 
@@ -56,10 +56,10 @@ export function winsAfter(
   tools: GameTools,
   plays: number,
 ): number {
-  const { context, playouts } = tools;
+  const { context, player } = tools;
   const { position } = context;
   const table = course.tableAt(at);
-  playouts.seed(1);
+  player.seed(1);
   let won = 0;
   for (let play = 0; play < plays; play++) {
     position.begin(table);
@@ -67,7 +67,7 @@ export function winsAfter(
       position.make(move);
       position.settle();
     }
-    won += Number(playouts.play() === 1);
+    won += Number(player.play() === 1);
   }
   return won;
 }

@@ -6,7 +6,6 @@ import type { Role } from '../model/pile.ts';
 import type { TableView } from '../model/table.ts';
 import type { SearchContext } from '../solver/strategy.ts';
 import { cardAt, placeAfter, tapsOf, withoutTaps } from '../solver/position/talon.ts';
-import type { HintReason } from './advice.ts';
 import type { Purpose, Worth } from './worth.ts';
 
 /** Judges a move by what can be seen of it, without making it: the opinion of a player who looks no further. */
@@ -15,8 +14,6 @@ export class Judgement {
   readonly #worth: Worth;
   readonly #roles: readonly Role[];
   readonly #columns: readonly number[];
-  /** The tableau is laid in rows in which a card follows the one beside it. */
-  readonly #inRows: boolean;
   readonly #reserves: readonly number[];
 
   constructor(context: SearchContext, worth: Worth) {
@@ -26,7 +23,6 @@ export class Judgement {
     this.#roles = piles.map(({ rules }) => rules.role);
     const ofRole = (role: Role): number[] => piles.filter(({ rules }) => rules.role === role).map(({ index }) => index);
     this.#columns = ofRole('tableau');
-    this.#inRows = piles.some(({ rules }) => rules.role === 'tableau' && rules.on !== undefined);
     this.#reserves = ofRole('reserve');
   }
 
@@ -89,44 +85,6 @@ export class Judgement {
     const together = looksUp(compiled.tables, lift, card, under) === 1;
     if (!together && looksUp(compiled.tables, lift, card, table.top(toOf(move))) === 1) return join;
     return this.#mayGoHome(under) ? 'frees' : 'idle';
-  }
-
-  /**
-   * What a hint says of a move: its purpose, unless the rules go on from there and do something else with the cards.
-   */
-  told(move: Move): HintReason {
-    const purpose = this.purpose(move);
-    if (!isDrag(move) || purpose === 'takes-back') return purpose;
-    const { table, rules } = this.#context.position;
-    const [from, to] = [fromOf(move), toOf(move)];
-    const before = { size: table.size(to), top: table.top(to), home: this.#cardsOf('foundation') };
-    const reserved = this.#cardsOf('reserve');
-    const mark = table.end;
-    rules.make(table, move);
-    const isExchanged = before.size > 0 && table.top(from) === before.top;
-    const stays = table.size(to) === before.size + countOf(move);
-    const covers = table.top(to) !== before.top;
-    const isRefilled = purpose === 'empties' && table.size(from) > 0;
-    const wentHome = this.#cardsOf('foundation') - before.home;
-    const refill = this.#cardsOf('reserve') < reserved ? 'reserve' : 'brings';
-    table.undo(mark);
-    if (this.#roles[to] === 'foundation') return this.#collects(to) ? 'removes' : purpose;
-    if (!stays && wentHome > 0) return wentHome > 1 ? 'removes' : covers ? 'covers' : 'home';
-    if (!stays && purpose !== 'stores') return isExchanged ? 'exchanges' : 'places';
-    if (purpose === 'idle' && this.#inRows && before.size === 0) return 'places';
-    return isRefilled ? refill : purpose;
-  }
-
-  /** Whether cards leave the game on that foundation, rather than being built up. */
-  #collects(foundation: number): boolean {
-    const { build, start, takes } = this.#context.position.rules.piles[foundation]!.rules;
-    return takes !== undefined && build === undefined && start === undefined;
-  }
-
-  /** How many cards all piles of a role hold. */
-  #cardsOf(role: Role): number {
-    const { table } = this.#context.position;
-    return this.#roles.reduce((sum, each, pile) => (each === role ? sum + table.size(pile) : sum), 0);
   }
 
   #mayGoHome(card: Card): boolean {

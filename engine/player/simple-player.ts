@@ -6,8 +6,8 @@ import type { SearchContext } from '../solver/strategy.ts';
 import { tapsOf } from '../solver/position/talon.ts';
 import { keepWorthwhile } from '../solver/position/worthwhile.ts';
 
-/** The most moves of a game played through. */
-const MAX_PLAYOUT_MOVES = 220;
+/** The most moves of a game played through, for each card in it. */
+const MAX_MOVES_A_CARD = 5;
 /** A card that is home counts so much of a win, all of them together. */
 const HOME = 0.2;
 /** Chance adds less than this to what is thought of a move. */
@@ -18,7 +18,7 @@ const NOISE = 16;
  * back to where the game has been. Cards come back from a foundation when little else is left. It knows the order of
  * the stock; face-down cards it finds by turning them up.
  */
-export class Playouts {
+export class SimplePlayer {
   /** Moves made so far, in all games. */
   moves = 0;
   readonly #context: SearchContext;
@@ -53,7 +53,7 @@ export class Playouts {
     const { position, visited } = this.#context;
     visited.clear();
     visited.add(position.key.a, position.key.b);
-    for (let made = 0; made < MAX_PLAYOUT_MOVES && !position.won; made++) if (!this.#step()) break;
+    for (let made = 0; made < MAX_MOVES_A_CARD * this.#cards && !position.won; made++) if (!this.#step()) break;
     return position.won ? 1 : (HOME * this.#home()) / this.#cards;
   }
 

@@ -1,0 +1,56 @@
+import { dealByNumber } from '../legality/deal.ts';
+import { Moves } from '../legality/move-generator.ts';
+import { RuleSet } from '../legality/rule-set.ts';
+import type { Answers, Game } from '../model/game.ts';
+import type { Move } from '../model/move.ts';
+import { uncounted } from '../model/options.ts';
+import type { Table } from '../model/table.ts';
+import { Judgement } from '../player/judgement.ts';
+import { SimplePlayer } from '../player/simple-player.ts';
+import { worthOf } from '../player/worth.ts';
+import { makeSearchContext } from '../solver/context.ts';
+import { KNOWN } from '../solver/known.ts';
+import type { Position } from '../solver/position/position.ts';
+
+/** Bytes for the positions of one game that is played. */
+const BYTES = 2 ** 20;
+/** A game in which cards are shuffled more often is given up. */
+const MAX_SHUFFLES = 20;
+
+/** Lets the simple computer player play deals of a game from their first move to their last, shuffles included. */
+export class DealPlayer {
+  readonly #rules: RuleSet;
+  readonly #position: Position;
+  readonly #player: SimplePlayer;
+  readonly #found = new Moves();
+
+  constructor(game: Game, answers: Answers) {
+    this.#rules = new RuleSet(game.variant(uncounted(game, answers)));
+    const context = makeSearchContext(this.#rules, { known: KNOWN[game.id] ?? {}, bytes: BYTES });
+    this.#position = context.position;
+    this.#player = new SimplePlayer(context, new Judgement(context, worthOf(game.id)));
+  }
+
+  /** Whether a deal was won in the `nth` game of it; the same each time. */
+  wins(deal: number, nth: number): boolean {
+    const { table } = dealByNumber(this.#rules.variant, deal, this.#rules);
+    this.#player.seed(Math.imul(deal, 0x9e3779b1) ^ nth);
+    for (let shuffles = 0; shuffles <= MAX_SHUFFLES; shuffles++) {
+      this.#position.begin(table);
+      if (this.#player.play() === 1) return true;
+      if (!this.#shuffle(table)) return false;
+    }
+    return false;
+  }
+
+  /** Shuffles, where the rules let one at the end of a game: on the table that was dealt, which knows how. */
+  #shuffle(table: Table): boolean {
+    const position = this.#position;
+    position.list(this.#found);
+    const moves: Move[] = [...this.#found.list.subarray(0, this.#found.length)];
+    const chance = moves.find((move) => this.#rules.isChance(move, position.table));
+    if (chance === undefined) return false;
+    for (const move of [...position.moves(), chance]) this.#rules.make(table, move);
+    return true;
+  }
+}

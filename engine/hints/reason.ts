@@ -1,0 +1,43 @@
+import { countOf, fromOf, isDrag, type Move, toOf } from '../model/move.ts';
+import type { Role } from '../model/pile.ts';
+import type { Judgement } from '../player/judgement.ts';
+import type { Position } from '../solver/position/position.ts';
+import type { HintReason } from './advice.ts';
+
+/** What a hint says of a move: its purpose, unless the rules go on from there and do something else with the cards. */
+export function reasonFor(move: Move, position: Position, judgement: Judgement): HintReason {
+  const purpose = judgement.purpose(move);
+  if (!isDrag(move) || purpose === 'takes-back') return purpose;
+  const { table, rules } = position;
+  const [from, to] = [fromOf(move), toOf(move)];
+  const before = { size: table.size(to), top: table.top(to), home: cardsOf('foundation', position) };
+  const reserved = cardsOf('reserve', position);
+  const mark = table.end;
+  rules.make(table, move);
+  const isExchanged = before.size > 0 && table.top(from) === before.top;
+  const stays = table.size(to) === before.size + countOf(move);
+  const covers = table.top(to) !== before.top;
+  const isRefilled = purpose === 'empties' && table.size(from) > 0;
+  const wentHome = cardsOf('foundation', position) - before.home;
+  const refill = cardsOf('reserve', position) < reserved ? 'reserve' : 'brings';
+  table.undo(mark);
+  if (rules.piles[to]!.rules.role === 'foundation') return collects(to, position) ? 'removes' : purpose;
+  if (!stays && wentHome > 0) return wentHome > 1 ? 'removes' : covers ? 'covers' : 'home';
+  if (!stays && purpose !== 'stores') return isExchanged ? 'exchanges' : 'places';
+  if (purpose === 'idle' && before.size === 0 && isInRows(position)) return 'places';
+  return isRefilled ? refill : purpose;
+}
+
+/** Whether cards leave the game on that foundation, rather than being built up. */
+function collects(foundation: number, { rules }: Position): boolean {
+  const { build, start, takes } = rules.piles[foundation]!.rules;
+  return takes !== undefined && build === undefined && start === undefined;
+}
+
+/** Whether the tableau is laid in rows in which a card follows the one beside it. */
+const isInRows = ({ rules }: Position): boolean =>
+  rules.piles.some(({ rules: { role, on } }) => role === 'tableau' && on !== undefined);
+
+/** How many cards all piles of a role hold. */
+const cardsOf = (role: Role, { rules, table }: Position): number =>
+  rules.piles.reduce((sum, pile) => (pile.rules.role === role ? sum + table.size(pile.index) : sum), 0);
