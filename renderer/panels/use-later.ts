@@ -24,7 +24,9 @@ export function useLater({ state, panels, notices }: App): Rest | undefined {
   const finished = state.play?.finished === true;
   useEffect(() => {
     if (!opened) return;
-    fetchLater().catch(() => {
+    // It may have joined a try from before, which was bound to fail; one of its own is made then.
+    const fetched = fetchLater().catch(() => fetchLater());
+    fetched.catch(() => {
       notices.warn(say('told.part-missing'));
       state.change({ rules: false });
       void panels.open(undefined);

@@ -11,13 +11,14 @@ test('claims are tried for ten minutes when nothing else is said', () => {
   });
 });
 
-test('odds are written for any game, with an effort that is counted', () => {
-  expect(parsed('--write')).toEqual({ does: 'write', games: [], effort: { deals: 100, positions: 50_000 } });
-  expect(parsed('golf --write --deals 5 --positions 1000')).toEqual({
-    does: 'write',
+test('deals are asked of any game, by one process or by several that share the work', () => {
+  expect(parsed('--write')).toEqual({ does: 'ask', games: [], effort: { deals: 400, part: [1, 1], share: 1 } });
+  expect(parsed('golf --write --deals 5 --part 2/3 --share 0.5')).toEqual({
+    does: 'ask',
     games: ['golf'],
-    effort: { deals: 5, positions: 1000 },
+    effort: { deals: 5, part: [2, 3], share: 0.5 },
   });
+  expect(parsed('--merge')).toEqual({ does: 'merge' });
 });
 
 test.each([
@@ -25,6 +26,10 @@ test.each([
   ['--write golfo', /^There is no game golfo/],
   ['--write --minutes 5', /^Usage/],
   ['gaps --positions 5', /^Usage/],
+  ['--write --part 3/2', /^Usage/],
+  ['--write --share 2', /^Usage/],
+  ['gaps --share 0.5', /^Usage/],
+  ['golf --merge', /^Usage/],
   ['gaps --deals none', /^Usage/],
   ['--quick', /^Usage/],
 ])('what is wrong with "%s" is said', (text, message) => expect(parsed(text)).toMatch(message));

@@ -1,24 +1,28 @@
 import { parseArgs } from 'node:util';
 import { findGame } from '../../engine/games/index.ts';
-import type { OddsEffort } from './catalogue/figures.ts';
+import type { CensusEffort } from './census/census.ts';
 import { CLAIMS } from './claims.ts';
 import type { Wanted } from './run.ts';
 
-/** What is to be tried: claims, or the odds of games, to be written. */
+/** What is to be tried: claims; or the odds of games, to be asked or written down. */
 export type OddsCommand =
   | { readonly does: 'claims'; readonly wanted: Wanted }
-  | { readonly does: 'write'; readonly games: readonly string[]; readonly effort: OddsEffort };
+  | { readonly does: 'ask'; readonly games: readonly string[]; readonly effort: CensusEffort }
+  | { readonly does: 'merge' };
 
 const USAGE = `Usage: npm run odds -- [game …] [--deals N] [--minutes N]
-       npm run odds -- --write [game …] [--deals N] [--positions N]`;
+       npm run odds -- --write [game …] [--deals N] [--part K/N] [--share S]
+       npm run odds -- --merge`;
 const USUAL_MINUTES = 10;
-const USUAL_EFFORT: OddsEffort = { deals: 100, positions: 50_000 };
+const USUAL_DEALS = 400;
 
 const OPTIONS = {
   write: { type: 'boolean' },
+  merge: { type: 'boolean' },
   deals: { type: 'string' },
   minutes: { type: 'string' },
-  positions: { type: 'string' },
+  part: { type: 'string' },
+  share: { type: 'string' },
 } as const;
 
 /** The command of these words, or what is wrong with them. */
@@ -26,16 +30,18 @@ export function parseOdds(words: readonly string[]): OddsCommand | string {
   const read = parsed(words);
   if (read === undefined) return USAGE;
   const { values, positionals: games } = read;
-  const [deals, minutes, positions] = [values.deals, values.minutes, values.positions].map(numberOf);
-  if ([deals, minutes, positions].some((number) => number !== undefined && !(number > 0))) return USAGE;
+  if (values.merge) return words.length === 1 ? { does: 'merge' } : USAGE;
+  const [deals, minutes] = [values.deals, values.minutes].map(numberOf);
+  if ([deals, minutes].some((number) => number !== undefined && !(number > 0))) return USAGE;
   if (values.write) {
-    if (minutes !== undefined) return USAGE;
+    const part = partOf(values.part ?? '1/1');
+    const share = Number(values.share ?? 1);
+    if (minutes !== undefined || part === undefined || !(share > 0 && share <= 1)) return USAGE;
     const strange = games.filter((game) => findGame(game) === undefined);
     if (strange.length > 0) return `There is no game ${strange.join(', ')}.`;
-    const effort = { deals: deals ?? USUAL_EFFORT.deals, positions: positions ?? USUAL_EFFORT.positions };
-    return { does: 'write', games, effort };
+    return { does: 'ask', games, effort: { deals: deals ?? USUAL_DEALS, part, share } };
   }
-  if (positions !== undefined) return USAGE;
+  if (values.part !== undefined || values.share !== undefined) return USAGE;
   const strange = games.filter((game) => !CLAIMS.some((claim) => claim.game === game));
   if (strange.length > 0) return `Nothing is claimed of ${strange.join(', ')}.`;
   return { does: 'claims', wanted: { games, deals, minutes: minutes ?? USUAL_MINUTES } };
@@ -47,6 +53,12 @@ function parsed(words: readonly string[]) {
   } catch {
     return undefined;
   }
+}
+
+/** `2/3`: the second of three. */
+function partOf(text: string): readonly [number, number] | undefined {
+  const [, nth, of] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
+  return nth !== undefined && of !== undefined && nth >= 1 && nth <= of ? [nth, of] : undefined;
 }
 
 const numberOf = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));

@@ -1,5 +1,5 @@
 import { dealsThatCanBeWon } from '../../engine/deals/deal-list.ts';
-import { oddsWays } from '../odds/catalogue/ways.ts';
+import { oddsWays } from '../odds/census/ways.ts';
 import { parseDeals } from './deals/arguments.ts';
 import { beginsAs, readDeals, writeDeals } from './deals/file.ts';
 import { findDeals } from './deals/find.ts';

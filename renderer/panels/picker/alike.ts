@@ -5,7 +5,7 @@ import { pageFactsOf } from '../rules/book/facts.ts';
 import { branchOf } from './family-tree.ts';
 import { WELL_KNOWN } from './likely.ts';
 
-/** A game like another; how hard it is beside it, where a quick player tells them apart. */
+/** A game like another; how hard it is beside it, where a simple player tells them apart. */
 export interface Alike {
   readonly id: string;
   readonly than: 'easier' | 'harder' | undefined;
@@ -13,7 +13,7 @@ export interface Alike {
 
 /** As many as are looked over at once. */
 const MAX_ALIKE = 6;
-/** One is harder than another if a quick player wins half as many of its games or fewer, and this share less. */
+/** One is harder than another if a simple player wins half as many of its games or fewer, and this share less. */
 const APART = 0.03;
 
 /**
@@ -52,9 +52,9 @@ function hardnessOf(id: string, than: string): Alike['than'] {
   return other <= one / 2 ? 'easier' : undefined;
 }
 
-/** The share of games that a quick player wins, as usual; undefined where that was not measured. */
+/** The share of games that a simple player wins, as usual; undefined where that was not measured. */
 function quickShare(id: string): number | undefined {
   const game = findGame(id);
   const odds = game && oddsOf(game, usualOptions(game));
-  return odds && odds.quickGames > 0 ? odds.quickWins / odds.quickGames : undefined;
+  return odds && odds.simpleGames > 0 ? odds.simpleWins / odds.simpleGames : undefined;
 }

@@ -37,7 +37,7 @@ function sayQuick({ plays, wins }: Review): string {
   return say('review.quick', { first, plays, most, at: wins.indexOf(most) });
 }
 
-/** The curve: whether each position could be won, and the share of a quick player's wins where it tells more. */
+/** The curve: whether each position could be won, and the share of a simple player's wins where it tells more. */
 export function curveOf(review: Review): ChartData {
   const { known, plays, wins, slips } = review;
   const shares = wins.length > 1 ? known.map((_, at) => (wins[at] ?? 0) / plays) : undefined;

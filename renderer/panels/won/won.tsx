@@ -116,8 +116,8 @@ function sayRarity({ session: { game, options } }: Play): string | undefined {
   const [low, high] = winnable(odds);
   const share = (low + high) / 2;
   if (high - low <= NEAR && share <= 0.5) return say('won.one-in', { n: Math.round(1 / share) });
-  const { quickWins, quickGames } = odds;
-  if (quickWins === 0) return say('won.quick-never', { games: quickGames });
-  const of = Math.round(quickGames / quickWins);
+  const { simpleWins, simpleGames } = odds;
+  if (simpleWins === 0) return say('won.quick-never', { games: simpleGames });
+  const of = Math.round(simpleGames / simpleWins);
   return of > 1 ? say('won.quick-one-in', { n: of }) : undefined;
 }

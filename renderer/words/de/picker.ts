@@ -97,7 +97,7 @@ export const picker = {
   'odds.deals':
     'Die Spiele 1 bis {deals, number} wurden mit Kenntnis aller Karten untersucht: {won, number} lassen sich gewinnen, {lost, number} nicht{chance, plural, =0 {} other {, # hängen vom Mischen ab}}{open, plural, =0 {} other {, # blieben unentschieden}}.',
   'odds.quick':
-    'Ein schneller Spieler gewann {share} von {games, number} Versuchen: stets der Zug, der am besten aussieht, jeder sechste zufällig, keiner zurückgenommen.',
+    'Ein schneller Spieler gewann {share} von {games, number} Versuchen: stets der Zug, der am besten aussieht, hin und wieder ein fast so guter, keiner zurückgenommen.',
   'odds.way': 'Gespielt',
   'odds.quick-short': 'Schnell gespielt',
   'odds.usual': 'Wie üblich',

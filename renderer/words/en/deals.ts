@@ -29,9 +29,9 @@ export const deals = {
   'kind.very-hard': 'Very hard',
   'kind.any-is': 'As the cards fall; some deals can’t be won.',
   'kind.winnable-is': 'One of {count, plural, one {one deal} other {# deals}} that were won with all cards known.',
-  'kind.wins-is': 'A quick player wins {share} of the games.',
+  'kind.wins-is': 'A simple player wins {share} of the games.',
   'kind.never-is':
-    'A quick player never won; a search took {positions, plural, one {one position} other {# positions}}.',
+    'A simple player never won; a search took {positions, plural, one {one position} other {# positions}}.',
   'kind.looked-for': 'Is looked for when you choose it.',
   'kind.none-is':
     'Is looked for when you choose it; of the first {tried, plural, one {deal} other {# deals}} none is known.',

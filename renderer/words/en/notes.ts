@@ -35,8 +35,8 @@ export const notes = {
   'won.hard': 'A hard deal',
   'won.very-hard': 'A very hard deal',
   'won.one-in': 'About 1 in {n, number} of these deals can be won.',
-  'won.quick-one-in': 'A quick player wins about 1 in {n, number} of these deals.',
-  'won.quick-never': 'A quick player won none of {games, number} games of such deals.',
+  'won.quick-one-in': 'A simple player wins about 1 in {n, number} of these deals.',
+  'won.quick-never': 'A simple player won none of {games, number} games of such deals.',
 
   'paused.title': 'Paused',
   'paused.go-on': 'Go on',

@@ -96,14 +96,14 @@ export const picker = {
   'odds.deals':
     'Deals 1 to {deals, number} were looked at with all cards known: {won, number} can be won, {lost, number} cannot{chance, plural, =0 {} other {, # wait for a shuffle}}{open, plural, =0 {} other {, # could not be decided}}.',
   'odds.quick':
-    'A quick player won {share} of {games, number} games on those deals: the move that looks best, one in six by chance, nothing taken back.',
+    'A simple player won {share} of {games, number} games on those deals: the move that looks best, now and then one near it, nothing taken back.',
   'odds.way': 'Played',
-  'odds.quick-short': 'Quick player',
+  'odds.quick-short': 'Simple player',
   'odds.usual': 'As usual',
 
   'difficulty.title': 'Easy and hard deals',
   'difficulty.deals':
-    'Of the first {tried, plural, one {deal} other {# deals}}, {count, plural, one {one was} other {# were}} won by a search that knows all cards. A quarter of these each is easy, medium, hard and very hard: by how often a quick player wins, and where that is the same by the positions a search looks at before it wins. The shares are of further games, played of the same deals.',
+    'Of the first {tried, plural, one {deal} other {# deals}}, {count, plural, one {one was} other {# were}} won by a search that knows all cards. A quarter of these each is easy, medium, hard and very hard: by how often a simple player wins, and where that is the same by the positions a search looks at before it wins. The shares are of further games, played of the same deals.',
   'difficulty.name': 'A deal is',
   'difficulty.search': 'Search',
 

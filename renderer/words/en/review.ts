@@ -13,7 +13,7 @@ export const review = {
   'review.not-over':
     'A game is reviewed when it is over. Those that are over are in the statistics, under “Games played”.',
   'review.how':
-    'Found with all cards known, while a hint goes by what you have seen: their figures may differ. A quick player plays what looks best at a glance, with some chance, and takes nothing back.',
+    'Found with all cards known, while a hint goes by what you have seen: their figures may differ. A simple player plays what looks best at a glance, with some chance, and takes nothing back.',
 
   'review.all-won': 'A win was possible in every position.',
   'review.given-up': 'It could still be won when it was given up.',
@@ -27,13 +27,13 @@ export const review = {
   'review.chance': 'Whether it could be won depends on chance.',
   'review.unknown': 'Whether it could be won was not found out.',
   'review.quick':
-    'A quick player won {first, number} of {plays, number} games from the deal{at, plural, =0 {} other {, and most, {most, number}, after move #}}.',
+    'A simple player won {first, number} of {plays, number} games from the deal{at, plural, =0 {} other {, and most, {most, number}, after move #}}.',
   'review.quick-same':
-    '{won, plural, =0 {A quick player won no game from any position that was tried.} other {A quick player won # of {plays, number} games from each position that was tried.}}',
+    '{won, plural, =0 {A simple player won no game from any position that was tried.} other {A simple player won # of {plays, number} games from each position that was tried.}}',
 
   'review.chart': 'Whether the game could be won, move by move',
   'review.verdict': 'Can be won, or not',
-  'review.share': 'Games that a quick player wins',
+  'review.share': 'Games that a simple player wins',
   'review.deal': 'Deal',
   'review.known': 'Known',
   'review.known-won': 'can be won',
@@ -51,7 +51,7 @@ export const review = {
   'review.cost': 'What it cost',
   'review.cost-win': 'The win: after it the game could not be won.',
   'review.cost-games':
-    'A quick player wins {played, number} of {of, number} games after it, {better, number} after the better move.',
+    'A simple player wins {played, number} of {of, number} games after it, {better, number} after the better move.',
   'review.play': 'Play from here',
   'review.play-before': 'Play from here, before move {move, number}',
 

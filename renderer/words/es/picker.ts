@@ -97,7 +97,7 @@ export const picker = {
   'odds.deals':
     'Se examinaron las partidas 1 a {deals, number} con todas las cartas conocidas: {won, number} se pueden ganar, {lost, number} no{chance, plural, =0 {} one {, # espera a que se baraje} other {, # esperan a que se baraje}}{open, plural, =0 {} one {, # no se pudo decidir} other {, # no se pudieron decidir}}.',
   'odds.quick':
-    'Un jugador rápido ganó el {share} de {games, number} juegos con esas partidas: el movimiento que parece mejor, uno de cada seis al azar, sin deshacer nada.',
+    'Un jugador rápido ganó el {share} de {games, number} juegos con esas partidas: el movimiento que parece mejor, a veces otro casi igual de bueno, sin deshacer nada.',
   'odds.way': 'Forma de jugar',
   'odds.quick-short': 'Jugador rápido',
   'odds.usual': 'La habitual',

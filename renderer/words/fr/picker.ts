@@ -97,7 +97,7 @@ export const picker = {
   'odds.deals':
     'Les donnes 1 à {deals, number} ont été examinées, toutes cartes connues : {won, number} peuvent être gagnées, {lost, number} non{chance, plural, =0 {} one {, # attend un mélange} other {, # attendent un mélange}}{open, plural, =0 {} one {, # n’a pas pu être tranchée} other {, # n’ont pas pu être tranchées}}.',
   'odds.quick':
-    'Un joueur rapide a gagné {share} de {games, number} parties sur ces donnes : le coup qui semble le meilleur, un sur six au hasard, sans rien annuler.',
+    'Un joueur rapide a gagné {share} de {games, number} parties sur ces donnes : le coup qui semble le meilleur, parfois un autre presque aussi bon, sans rien annuler.',
   'odds.way': 'Façon de jouer',
   'odds.quick-short': 'Joueur rapide',
   'odds.usual': 'Habituelle',

@@ -97,7 +97,7 @@ export const picker = {
   'odds.deals':
     'Le partite da 1 a {deals, number} sono state esaminate con tutte le carte note: {won, number} si possono vincere, {lost, number} no{chance, plural, =0 {} one {, # aspetta di essere mescolata} other {, # aspettano di essere mescolate}}{open, plural, =0 {} one {, # è rimasta indecisa} other {, # sono rimaste indecise}}.',
   'odds.quick':
-    'Un giocatore veloce ha vinto il {share} di {games, number} tentativi su quelle partite: la mossa che sembra migliore, una su sei a caso, senza annullare nulla.',
+    'Un giocatore veloce ha vinto il {share} di {games, number} tentativi su quelle partite: la mossa che sembra migliore, a volte una quasi altrettanto buona, senza annullare nulla.',
   'odds.way': 'Modo di giocare',
   'odds.quick-short': 'Giocatore veloce',
   'odds.usual': 'Il solito',

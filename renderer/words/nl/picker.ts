@@ -97,7 +97,7 @@ export const picker = {
   'odds.deals':
     'Spel 1 tot {deals, number} zijn bekeken met alle kaarten bekend: {won, number} zijn te winnen, {lost, number} niet{chance, plural, =0 {} one {, # hangt af van het schudden} other {, # hangen af van het schudden}}{open, plural, =0 {} one {, # bleef onbeslist} other {, # bleven onbeslist}}.',
   'odds.quick':
-    'Een snelle speler won {share} van {games, number} partijen met die spellen: de zet die het beste lijkt, één op de zes toevallig, niets teruggenomen.',
+    'Een snelle speler won {share} van {games, number} partijen met die spellen: de zet die het beste lijkt, af en toe een die bijna even goed is, niets teruggenomen.',
   'odds.way': 'Speelwijze',
   'odds.quick-short': 'Snelle speler',
   'odds.usual': 'Zoals gebruikelijk',

@@ -98,7 +98,7 @@ export const picker = {
   'odds.deals':
     'Rozdania od 1 do {deals, number} obejrzano przy znajomości wszystkich kart. Da się wygrać: {won, number}, nie da się: {lost, number}{chance, plural, =0 {} other {, zależy od tasowania: #}}{open, plural, =0 {} other {, nierozstrzygnięte: #}}.',
   'odds.quick':
-    'Szybki gracz wygrał {share} z {games, plural, one {# partii} few {# partii} many {# partii} other {# partii}} w tych rozdaniach: ruch, który wygląda najlepiej, co szósty losowy, niczego nie cofając.',
+    'Szybki gracz wygrał {share} z {games, plural, one {# partii} few {# partii} many {# partii} other {# partii}} w tych rozdaniach: ruch, który wygląda najlepiej, czasem inny, prawie tak samo dobry, niczego nie cofając.',
   'odds.way': 'Sposób gry',
   'odds.quick-short': 'Szybki gracz',
   'odds.usual': 'Jak zwykle',

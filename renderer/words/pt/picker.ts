@@ -97,7 +97,7 @@ export const picker = {
   'odds.deals':
     'Os jogos 1 a {deals, number} foram examinados com todas as cartas conhecidas: dá para ganhar {won, number}, não dá para ganhar {lost, number}{chance, plural, =0 {} one {, # depende de um embaralhamento} other {, # dependem de um embaralhamento}}{open, plural, =0 {} one {, # não pôde ser decidido} other {, # não puderam ser decididos}}.',
   'odds.quick':
-    'Um jogador rápido ganhou {share} de {games, number} partidas nesses jogos: o movimento que parece melhor, um em cada seis ao acaso, nada desfeito.',
+    'Um jogador rápido ganhou {share} de {games, number} partidas nesses jogos: o movimento que parece melhor, de vez em quando outro quase tão bom, nada desfeito.',
   'odds.way': 'Modo',
   'odds.quick-short': 'Jogador rápido',
   'odds.usual': 'Como de costume',

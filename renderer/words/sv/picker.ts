@@ -97,7 +97,7 @@ export const picker = {
   'odds.deals':
     'Givarna 1 till {deals, number} har gåtts igenom med alla kort kända: {won, number} går att vinna, {lost, number} inte{chance, plural, =0 {} other {, # beror på en blandning}}{open, plural, =0 {} other {, # kunde inte avgöras}}.',
   'odds.quick':
-    'En snabb spelare vann {share} av {games, number} partier på de givarna: det drag som ser bäst ut, vart sjätte på måfå, inget ångrat.',
+    'En snabb spelare vann {share} av {games, number} partier på de givarna: det drag som ser bäst ut, då och då ett nästan lika bra, inget ångrat.',
   'odds.way': 'Spelsätt',
   'odds.quick-short': 'Snabb spelare',
   'odds.usual': 'Som vanligt',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../../main/build/root.ts';
 import { decodeDeals } from '../../../engine/deals/deal-code.ts';
 import type { DealList, DealLists } from '../../../engine/deals/deal-list.ts';
-import { oddsWays } from '../../odds/catalogue/ways.ts';
+import { oddsWays } from '../../odds/census/ways.ts';
 
 const DEALS = join(ROOT, 'assets/deals');
 

@@ -3,7 +3,7 @@ import { parseOptions } from '../../../engine/model/options.ts';
 import { type DealEffort, type DealList, makeDealList } from '../../../engine/deals/deal-list.ts';
 import type { MeasuredTwice } from '../../../engine/deals/difficulty.ts';
 import { Measuring } from '../../../engine/deals/measuring.ts';
-import type { NamedWay } from '../../odds/catalogue/ways.ts';
+import type { NamedWay } from '../../odds/census/ways.ts';
 
 /** As many deals as a list wants. */
 const WANTED = 2000;

@@ -21,7 +21,7 @@ export function OddsView({ game, options }: OddsViewProps) {
     <>
       <h3>{say('odds.title')}</h3>
       <p>{say('odds.deals', { ...odds })}</p>
-      <p>{say('odds.quick', { games: odds.quickGames, share: sayPercent(odds.quickWins, odds.quickGames) })}</p>
+      <p>{say('odds.quick', { games: odds.simpleGames, share: sayPercent(odds.simpleWins, odds.simpleGames) })}</p>
       {ways.length > 1 && <WaysTable game={game} ways={ways} options={options} />}
     </>
   );
@@ -46,7 +46,7 @@ function WaysTable({ game, ways, options }: WaysTableProps) {
           <tr key={key} class={key === uncountedOptions(game, options) ? 'here' : undefined}>
             <th scope="row">{sayWay(game, key)}</th>
             <td>{sayShare(odds)}</td>
-            <td>{sayPercent(odds.quickWins, odds.quickGames)}</td>
+            <td>{sayPercent(odds.simpleWins, odds.simpleGames)}</td>
           </tr>
         ))}
       </tbody>

@@ -12,9 +12,9 @@ export interface Odds {
   readonly chance: number;
   /** Not decided. */
   readonly open: number;
-  /** The games of a quick player on the same deals, and those won. */
-  readonly quickGames: number;
-  readonly quickWins: number;
+  /** The games of a simple player on the same deals, and those won. */
+  readonly simpleGames: number;
+  readonly simpleWins: number;
 }
 
 const ODDS: Readonly<Record<string, Readonly<Record<string, Odds>>>> = MEASURED;
@@ -60,20 +60,20 @@ export const isKnown = ([low, high]: Interval): boolean => high - low <= 0.6;
 export type Ease = 'easy' | 'fair' | 'hard';
 
 /**
- * The least shares of its games that a quick player, who looks no further than one move, wins of an easy game and of a
+ * The least shares of its games that a simple player, who looks no further than one move, wins of an easy game and of a
  * fair one.
  */
 const EASY = 1 / 10;
 const FAIR = 1 / 200;
 
 /**
- * By the quick player's games, since a deal that can be won may yet be hard to win; but no game is easy of which not
+ * By the simple player's games, since a deal that can be won may yet be hard to win; but no game is easy of which not
  * most deals can be won at all, and one of which few can is hard. '' where none was played.
  */
 export function easeWord(odds: Odds): Ease | '' {
-  const { quickGames, quickWins } = odds;
-  if (quickGames === 0) return '';
-  const share = quickWins / quickGames;
+  const { simpleGames, simpleWins } = odds;
+  if (simpleGames === 0) return '';
+  const share = simpleWins / simpleGames;
   const winnable = winnableWord(odds);
   if (winnable === 'few' || share < FAIR) return 'hard';
   return share < EASY || winnable === 'some' ? 'fair' : 'easy';

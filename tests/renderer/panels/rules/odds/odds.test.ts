@@ -13,7 +13,7 @@ import { sayWay } from '../../../../../renderer/panels/rules/odds/way-name.ts';
 
 const odds = (won: number, lost: number, open: number, chance = 0): Odds => {
   const deals = won + lost + open + chance;
-  return { deals, won, lost, chance, open, quickGames: 0, quickWins: 0 };
+  return { deals, won, lost, chance, open, simpleGames: 0, simpleWins: 0 };
 };
 
 test.each([
@@ -38,8 +38,8 @@ test.each([
   ['fair', 6],
   ['hard', 5],
   ['hard', 0],
-])('a game is %s to win when a simple player wins %i of 1200', (word, quickWins) =>
-  expect(easeWord({ ...odds(40, 0, 0), quickGames: 1200, quickWins })).toBe(word),
+])('a game is %s to win when a simple player wins %i of 1200', (word, simpleWins) =>
+  expect(easeWord({ ...odds(40, 0, 0), simpleGames: 1200, simpleWins })).toBe(word),
 );
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   ['easy', 'most', odds(30, 10, 0)],
   ['easy', 'an unknown share', odds(4, 0, 36)],
 ])('a game is %s to win at best where %s of its deals can be won', (word, _, found) =>
-  expect(easeWord({ ...found, quickGames: 1200, quickWins: 1200 })).toBe(word),
+  expect(easeWord({ ...found, simpleGames: 1200, simpleWins: 1200 })).toBe(word),
 );
 
 test('how hard a game is goes by the way it is played, wherever it is said', () => {

@@ -1,0 +1,119 @@
+import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { DealPlayer } from '../../../engine/deals/deal-player.ts';
+import { findGame } from '../../../engine/games/index.ts';
+import { makeOptions, usualOptions } from '../../../engine/model/options.ts';
+import { temporaryFolder } from '../../main/browser/hosted.ts';
+import { census, type CensusFiles, knownSoFar, writeSoFar } from './census.ts';
+import { censusWays, readFound, writeFound } from './found.ts';
+import { merge } from './journal.ts';
+import { oddsOfWay } from './odds-file.ts';
+import { oddsWays } from './ways.ts';
+
+const GAMES = ['clock', 'golf'];
+const DEALS = 30;
+
+/** A census of a few ways that has not begun, each deal with few positions. */
+function begun(): CensusFiles {
+  const folder = temporaryFolder();
+  const files = { found: join(folder, 'census.json'), journals: join(folder, 'journals') };
+  const none = [...censusWays(GAMES).keys()].map((key) => [key, { positions: 300, verdicts: '', wins: '' }] as const);
+  writeFound(files.found, Object.fromEntries(none));
+  return files;
+}
+
+/** Asks on until so many deals more were asked, or to the end; gives how many were. */
+function ask(files: CensusFiles, part: readonly [number, number], most = Infinity): number {
+  let asked = 0;
+  for (const _ of census(files, GAMES, { deals: DEALS, part, share: 1 })) if (++asked >= most) break;
+  return asked;
+}
+
+function bytesOf(files: CensusFiles): string {
+  writeSoFar(files);
+  return readFileSync(files.found, 'utf8');
+}
+
+describe('the census', () => {
+  const alone = begun();
+  const all = ask(alone, [1, 1]);
+
+  it('asks every deal of every way, and then nothing more', () => {
+    const ways = Object.values(readFound(alone.found)).length;
+    expect(all).toBeGreaterThanOrEqual(ways * DEALS);
+    expect(ask(alone, [1, 1])).toBe(0);
+    writeSoFar(alone);
+    for (const way of Object.values(readFound(alone.found))) {
+      expect(way.verdicts).toMatch(/^[wlcop]{30}$/);
+      expect(way.wins).toMatch(/^[0-5]{30}$/);
+    }
+  });
+
+  it('finds the same bytes by one process and by two, whichever is first', () => {
+    const shared = begun();
+    ask(shared, [2, 2]);
+    ask(shared, [1, 2]);
+    ask(shared, [1, 1]);
+    expect(bytesOf(shared)).toBe(bytesOf(alone));
+  });
+
+  it('killed again and again, in the middle of a line too, it loses nothing and counts nothing twice', () => {
+    const killed = begun();
+    for (let kill = 0; kill < 20; kill++) {
+      ask(killed, [1, 1], 3);
+      const [journal] = readdirSync(killed.journals);
+      appendFileSync(join(killed.journals, journal!), 'golf\t1\tw\t5');
+    }
+    ask(killed, [1, 1]);
+    expect(bytesOf(killed)).toBe(bytesOf(alone));
+  });
+
+  it('counts every deal and game once in what a page tells', () => {
+    for (const way of Object.values(knownSoFar(alone))) {
+      const { deals, won, lost, chance, open, simpleGames, simpleWins } = oddsOfWay(way);
+      expect(won + lost + chance + open).toBe(deals);
+      expect(deals).toBe(DEALS);
+      expect(simpleGames).toBe(5 * DEALS);
+      expect(simpleWins).toBeLessThanOrEqual(5 * (deals - lost));
+    }
+  });
+});
+
+test('a verdict stands whoever finds it and when, and an open deal that was asked longer stays so', () => {
+  const found = { golf: { positions: 1, verdicts: '', wins: '' } };
+  const findings = ['o', 'p', 'l', 'o'].map((verdict) => ({ way: 'golf', deal: 2, verdict, wins: undefined }));
+  expect(merge(found, findings)).toEqual({ golf: { positions: 1, verdicts: '.l', wins: '..' } });
+  expect(merge(found, findings.toReversed())).toEqual(merge(found, findings));
+});
+
+test('the ways are the usual one and, of each option, the other answers; or the presets', () => {
+  const options = (game: string): string[] => oddsWays([game]).map((way) => way.options);
+  expect(options('klondike')).toEqual([
+    'dealing=unlimited',
+    'dealing=three',
+    'dealing=one',
+    'dealing=once',
+    'turning=three;passes=three;scoring=cards',
+  ]);
+  const match = findGame('match-solitaire')!;
+  const presets = match.presets.map(({ answers }) => makeOptions(match, answers));
+  expect(new Set(options('match-solitaire'))).toEqual(new Set([usualOptions(match), ...presets]));
+});
+
+describe('the simple player', () => {
+  const wins = (id: string, deal: number): number => {
+    const player = new DealPlayer(findGame(id)!, {});
+    return Array.from({ length: 30 }, (_, nth) => player.wins(deal, nth)).filter(Boolean).length;
+  };
+
+  it('wins an easy deal now and then, plays the same again, and never wins a lost one', () => {
+    expect(wins('yukon', 2)).toBeGreaterThan(0);
+    expect(wins('yukon', 2)).toBe(wins('yukon', 2));
+    expect(wins('labyrinth', 1)).toBe(0);
+  });
+
+  it('goes on after a shuffle, where the solver can not', () => {
+    expect(wins('scuffle', 1) + wins('scuffle', 2) + wins('scuffle', 3)).toBeGreaterThan(0);
+  });
+});

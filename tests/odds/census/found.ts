@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../../main/build/root.ts';
+import { uncountedOptions } from '../../../engine/model/options.ts';
+import { findGame } from '../../../engine/games/index.ts';
+import { oddsWays } from './ways.ts';
+
+/** What is known of the deals of one way to play, a letter or digit a deal, from deal 1 on. */
+export interface FoundWay {
+  /** Positions that take the solver about half a CPU second here; what a deal is given at first. */
+  readonly positions: number;
+  /** `w` won, `l` lost, `c` chance, `o` open, `p` open with far more positions too, `.` not asked. */
+  readonly verdicts: string;
+  /** Of `GAMES_A_DEAL` games of the simple player, those won; `.` not played. */
+  readonly wins: string;
+}
+
+/** By the key of a way: `klondike dealing=three`. */
+export type Found = Readonly<Record<string, FoundWay>>;
+
+/** Games that the simple player plays of each deal. */
+export const GAMES_A_DEAL = 5;
+
+export const CENSUS = join(ROOT, 'tests/odds/census.json');
+
+const wayKey = (game: string, options: string): string => (options === '' ? game : `${game} ${options}`);
+
+/** Every way by its key, in the catalogue's order. */
+export const censusWays = (games: readonly string[]): ReadonlyMap<string, { game: string; options: string }> =>
+  new Map(
+    oddsWays(games).map(({ game, options }) => [
+      wayKey(game, options),
+      { game, options: uncountedOptions(findGame(game)!, options) },
+    ]),
+  );
+
+/** How many of the letters of a text are one of these. */
+export const countLetters = (letters: string, text: string): number =>
+  text.split('').filter((letter) => letters.includes(letter)).length;
+
+export const readFound = (path: string): Found =>
+  existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Found) : {};
+
+/** Writes a line a way, sorted, so that the same findings are the same bytes. */
+export function writeFound(path: string, found: Found): void {
+  const lines = Object.entries(found)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, way]) => `${JSON.stringify(key)}: ${JSON.stringify(way)}`);
+  writeFileSync(path, `{\n${lines.join(',\n')}\n}\n`);
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Odds } from '../../../renderer/panels/rules/odds/odds.ts';
+import { censusWays, countLetters, type Found, type FoundWay, GAMES_A_DEAL } from './found.ts';
+
+/** How often games come out: by game, then by options. */
+type OddsFile = Readonly<Record<string, Readonly<Record<string, Odds>>>>;
+
+/** Writes how often games come out by what the census found; a way of which it asked nothing stays as it was. */
+export function writeOdds(path: string, found: Found): void {
+  const before = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as OddsFile) : {};
+  const odds: Record<string, Record<string, Odds>> = {};
+  for (const [key, { game, options }] of censusWays([])) {
+    const way = found[key];
+    const figures = way === undefined || isEmpty(way) ? before[game]?.[options] : oddsOfWay(way);
+    if (figures) (odds[game] ??= {})[options] = figures;
+  }
+  const sorted = Object.entries(odds).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  writeFileSync(path, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
+}
+
+/** The figures of one way: of the deals that were asked, however many come to each end. */
+export function oddsOfWay({ verdicts, wins }: FoundWay): Odds {
+  const count = (letters: string): number => countLetters(letters, verdicts);
+  const played = wins.split('').filter((digit) => digit !== '.');
+  return {
+    deals: count('wlcop'),
+    won: count('w'),
+    lost: count('l'),
+    chance: count('c'),
+    open: count('op'),
+    simpleGames: played.length * GAMES_A_DEAL,
+    simpleWins: played.reduce((sum, digit) => sum + Number(digit), 0),
+  };
+}
+
+const isEmpty = ({ verdicts }: FoundWay): boolean => !/[^.]/.test(verdicts);
