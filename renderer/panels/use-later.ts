@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { App } from '../app/app.ts';
 import { say } from '../words/say.ts';
+import { fetchAgain } from './fetch-again.ts';
 import type * as restModule from './later.tsx';
 
 type Rest = typeof restModule;
@@ -11,7 +12,7 @@ const rest = signal<Rest | undefined>(undefined);
 
 /** The panels and the pages, which the first picture of a table does without. Rejects when they can't be fetched. */
 export async function fetchLater(): Promise<Rest> {
-  rest.value ??= await import('./later.tsx');
+  rest.value ??= await fetchAgain(() => import('./later.tsx'));
   return rest.value;
 }
 
@@ -24,9 +25,7 @@ export function useLater({ state, panels, notices }: App): Rest | undefined {
   const finished = state.play?.finished === true;
   useEffect(() => {
     if (!opened) return;
-    // It may have joined a try from before, which was bound to fail; one of its own is made then.
-    const fetched = fetchLater().catch(() => fetchLater());
-    fetched.catch(() => {
+    fetchLater().catch(() => {
       notices.warn(say('told.part-missing'));
       state.change({ rules: false });
       void panels.open(undefined);

@@ -52,13 +52,13 @@ for (const [language, words] of [
   });
 
 test('panels that cannot be fetched are told of, and the table can be played all the same', async ({ page, host }) => {
-  await page.route('**/assets/later-*.js', (route) => route.abort());
+  await page.route('**/assets/later-*.js*', (route) => route.abort());
   await openPage(page, host);
   await page.keyboard.press('F1');
   await expect(page.getByRole('alert')).toHaveText(/^A part of Baize could not be loaded\./);
   await page.keyboard.press('d');
   await expect.poll(() => page.evaluate(() => window.baizeTest!.session()!.canUndo)).toBe(true);
-  await page.unroute('**/assets/later-*.js');
+  await page.unroute('**/assets/later-*.js*');
   await page.reload();
   await settled(page);
   await page.keyboard.press('F1');
@@ -73,12 +73,12 @@ test('a win that cannot be told for want of a file is told as soon as the next p
   await chooseDeal(page, 30);
   await playAtOnce(page, winOf('klondike', 30).slice(0, -14));
   await settled(page);
-  await page.route('**/assets/later-*.js', (route) => route.abort());
+  await page.route('**/assets/later-*.js*', (route) => route.abort());
   await page.reload();
   await settled(page);
   await page.keyboard.press('a');
   await expect(page.getByRole('alert')).toHaveText(/^A part of Baize could not be loaded\./);
-  await page.unroute('**/assets/later-*.js');
+  await page.unroute('**/assets/later-*.js*');
   await page.keyboard.press('F1');
   await expect(page.getByRole('complementary')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'You won' })).toBeVisible();

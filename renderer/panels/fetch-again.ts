@@ -1,0 +1,24 @@
+/** The address in the message by which Chromium refuses a part of the page, e.g. `…/assets/later-x1.js`. */
+const ADDRESS = /[a-z]+:\/\/\S+\.js\b/;
+
+/** How often a part has been asked for in vain, by its address. */
+const failures = new Map<string, number>();
+
+/**
+ * Imports a part of the page; when an earlier try has failed, from an address of its own (`?again=1`): a browser may
+ * keep a failed import for as long as the page is open, and refuse the same address without asking the host again.
+ *
+ * @param load the import as Vite knows it, e.g. `() => import('./later.tsx')`
+ * @throws TypeError when the host gives the part under neither address
+ */
+export async function fetchAgain<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (error) {
+    const address = ADDRESS.exec(String(error))?.[0];
+    if (address === undefined) throw error;
+    const tries = (failures.get(address) ?? 0) + 1;
+    failures.set(address, tries);
+    return (await import(/* @vite-ignore */ `${address}?again=${tries}`)) as Part;
+  }
+}
