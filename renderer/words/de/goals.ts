@@ -4,21 +4,21 @@ export const goals: Readonly<Record<string, string>> = {
     'Alle Karten auf die vier Grundstapel bringen, in jeder Farbe vom Ass zum König.',
   'Bring all fifty-two cards home: four foundations, each built from the ace up to the king of one suit.':
     'Alle zweiundfünfzig Karten auf die vier Grundstapel bringen, in jeder Farbe vom Ass zum König.',
-  'Bring all cards home, in suit, going up from the base card and round the corner from king to ace.':
+  'Bring all cards home, in suit, going up from the base card and wrapping from king to ace.':
     'Alle Karten auf die Grundstapel bringen, in jeder Farbe vom Grundwert an aufwärts und nach dem König mit dem Ass weiter.',
-  'Bring all fifty-two cards home, in suit, going up from the base card and round the corner from king to ace.':
+  'Bring all fifty-two cards home, in suit, going up from the base card and wrapping from king to ace.':
     'Alle zweiundfünfzig Karten auf die Grundstapel bringen, in jeder Farbe vom Grundwert an aufwärts und nach dem König mit dem Ass weiter.',
-  'Bring all cards home, in suit, going up from the base card that you choose and round the corner from king to ace.':
+  'Bring all cards home, in suit, going up from the base card that you choose and wrapping from king to ace.':
     'Alle Karten auf die Grundstapel bringen, in jeder Farbe von dem Grundwert an, den man selbst wählt, aufwärts und nach dem König mit dem Ass weiter.',
   'Bring all cards home: four foundations, built up in suit from the base card.':
     'Alle Karten auf die vier Grundstapel bringen, in jeder Farbe vom Grundwert an aufwärts.',
   'Bring all cards home: four foundations, built up in suit from the base rank.':
     'Alle Karten auf die vier Grundstapel bringen, in jeder Farbe vom Grundwert an aufwärts.',
-  'Bring all cards home: four foundations, built from ace to king in suit. The score rewards those who take their time.':
+  'Bring all cards home: four foundations, built from ace to king in suit. The score rewards patience.':
     'Alle Karten auf die vier Grundstapel bringen, in jeder Farbe vom Ass zum König. Die Punkte belohnen den, der sich Zeit lässt.',
-  'Bring all cards home: four foundations, each built from ace to king, whatever the suits.':
+  'Bring all cards home: four foundations, each built from ace to king, regardless of suit.':
     'Alle Karten auf die vier Grundstapel bringen, vom Ass zum König, gleich in welcher Farbe.',
-  'Bring all cards home: four foundations, built from ace to king whatever the suits.':
+  'Bring all cards home: four foundations, built from ace to king regardless of suit.':
     'Alle Karten auf die vier Grundstapel bringen, vom Ass zum König, gleich in welcher Farbe.',
   'Bring all cards home: in each suit one foundation goes up from the ace and another down from the king, until they meet.':
     'Alle Karten auf die Grundstapel bringen: In jeder Farbe geht einer vom Ass aufwärts und einer vom König abwärts, bis sie sich treffen.',
@@ -39,7 +39,7 @@ export const goals: Readonly<Record<string, string>> = {
     'Beide Kartenspiele auf vier Grundstapel bringen, einen für jede Farbe: vom Ass aufwärts zum König, dann vom anderen König abwärts zum anderen Ass.',
   'Bring both packs home on eight foundations, all going the same way from the base card.':
     'Beide Kartenspiele auf acht Grundstapel bringen, die vom Grundwert an alle in dieselbe Richtung gehen.',
-  'Bring both packs home on eight foundations, going up from the base card in alternating colours and round the corner from king to ace.':
+  'Bring both packs home on eight foundations, going up from the base card in alternating colours and wrapping from king to ace.':
     'Beide Kartenspiele auf acht Grundstapel bringen, vom Grundwert an aufwärts, abwechselnd rot und schwarz und nach dem König mit dem Ass weiter.',
   'Bring every card to the foundations.': 'Alle Karten auf die Grundstapel bringen.',
   'Bring every card except the four kings to the foundation.':
@@ -52,7 +52,7 @@ export const goals: Readonly<Record<string, string>> = {
     'Die Sechsen und niedrigeren Karten in das Grab in der Mitte bringen, die Siebenen und höheren in die Ecken.',
   'Build all four aces up to the kings.': 'Alle vier Asse bis zu den Königen aufbauen.',
   'Build four foundations from the ace up to the king.': 'Vier Grundstapel vom Ass zum König aufbauen.',
-  'Build every suit from the ace to the queen, so that in the end the four queens look down on the table.':
+  'Build every suit from the ace to the queen, so that the four queens end up on top.':
     'Jede Farbe vom Ass zur Dame aufbauen, so dass am Ende die vier Damen auf den Tisch herabsehen.',
   'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
     'Den Talon auf vier Grundstapel bringen, von denen jeder in eigenen Schritten zählt und mit einem König endet.',
@@ -64,47 +64,47 @@ export const goals: Readonly<Record<string, string>> = {
     'Zwölf ganze Folgen legen, drei in jeder Farbe, vom König zum Ass.',
   'Arrange the pack in four columns, each from king down to ace in one suit.':
     'Das Kartenspiel in vier Spalten ordnen, jede in einer Farbe vom König zum Ass.',
-  'Lay the four columns so that each is a whole suit, from king down to ace.':
+  'Arrange the four columns so that each is a complete suit, from king down to ace.':
     'Die vier Spalten so legen, dass jede eine ganze Farbe ist, vom König zum Ass.',
   'Put the cards of each row in order from two to king, each row in one suit.':
     'Die Karten jeder Reihe von der Zwei zum König ordnen, jede Reihe in einer Farbe.',
   'Put the cards in one long line from the ace in the upper left corner: ace to queen of one suit, ace to queen of another, until all four suits are in order.':
     'Die Karten vom Ass oben links an in eine lange Reihe bringen: Ass bis Dame einer Farbe, Ass bis Dame der nächsten, bis alle vier Farben geordnet sind.',
-  'Collect each suit in one row, no row getting ahead of the one above.':
+  'Collect each suit in one row, with no row getting ahead of the one above.':
     'Jede Farbe in einer Reihe sammeln; keine Reihe überholt die darüber.',
   'Sort the cards until every pile holds the four cards of one rank.':
     'Die Karten sortieren, bis jeder Stapel die vier Karten eines Ranges enthält.',
-  'Carry all fifty-two cards off into one long row.': 'Alle zweiundfünfzig Karten in eine einzige lange Reihe legen.',
-  'Close the line of cards up until only one is left.':
+  'Play all fifty-two cards into one long row.': 'Alle zweiundfünfzig Karten in eine einzige lange Reihe legen.',
+  'Close up the line of cards until only one pile is left.':
     'Die Reihe der Karten zusammenlegen, bis nur noch ein Stapel übrig ist.',
   'Clear the whole pyramid to the waste.': 'Die ganze Pyramide auf die Ablage räumen.',
   'Clear all three peaks.': 'Alle drei Gipfel abräumen.',
   'Play every card of the seven columns off to the waste.': 'Alle Karten der sieben Spalten auf die Ablage spielen.',
   'Use up the stock.': 'Den Talon aufbrauchen.',
-  'Take all cards away in pairs.': 'Alle Karten paarweise abräumen.',
-  'Take all cards away, in pairs that add up to thirteen.':
+  'Remove all the cards in pairs.': 'Alle Karten paarweise abräumen.',
+  'Remove all the cards, in pairs that add up to thirteen.':
     'Alle Karten in Paaren abräumen, die zusammen dreizehn ergeben.',
-  'Take all cards away, in pairs that add up to fourteen.':
+  'Remove all the cards, in pairs that add up to fourteen.':
     'Alle Karten in Paaren abräumen, die zusammen vierzehn ergeben.',
-  'Take all cards away, in pairs of neighbours that add up to thirteen.':
+  'Remove all the cards, in pairs of neighbours that add up to thirteen.':
     'Alle Karten in Paaren von Nachbarn abräumen, die zusammen dreizehn ergeben.',
-  'Take all cards away, in pairs of neighbours of equal rank.':
+  'Remove all the cards, in pairs of neighbours of the same rank.':
     'Alle Karten in Paaren von Nachbarn gleichen Ranges abräumen.',
-  'Take away all cards in pairs of one rank.': 'Alle Karten in Paaren gleichen Ranges abräumen.',
-  'Take away all cards but the four aces.': 'Alle Karten außer den vier Assen abräumen.',
-  'Take away every card except the four tens.': 'Alle Karten außer den vier Zehnen abräumen.',
-  'Take away forty-eight cards in pairs, so that the four aces are left.':
+  'Remove all the cards in pairs of one rank.': 'Alle Karten in Paaren gleichen Ranges abräumen.',
+  'Remove every card except the four aces.': 'Alle Karten außer den vier Assen abräumen.',
+  'Remove every card except the four tens.': 'Alle Karten außer den vier Zehnen abräumen.',
+  'Remove forty-eight cards in pairs, so that only the four aces are left.':
     'Achtundvierzig Karten paarweise abräumen, so dass die vier Asse übrig bleiben.',
-  'Take all fifty-two cards away, four of a rank at a time.':
+  'Remove all fifty-two cards, four of a rank at a time.':
     'Alle zweiundfünfzig Karten abräumen, immer vier eines Ranges.',
   'Get rid of every card but the four aces.': 'Alle Karten bis auf die vier Asse loswerden.',
-  'Remove all fifty-two cards: kings alone, all others in pairs that make thirteen.':
+  'Remove all fifty-two cards: kings on their own, all others in pairs that add up to thirteen.':
     'Alle zweiundfünfzig Karten abräumen: Könige einzeln, alle anderen in Paaren, die dreizehn ergeben.',
-  'Remove all fifty-two cards in pairs of equal rank, and keep the high ranks for last.':
+  'Remove all fifty-two cards in pairs of the same rank, and keep the high ranks for last.':
     'Alle zweiundfünfzig Karten in Paaren gleichen Ranges abräumen und die hohen bis zuletzt behalten.',
-  'Seat the twelve picture cards round the table, and take all other cards away.':
+  'Seat the twelve face cards round the table, and remove all the other cards.':
     'Die zwölf Bildkarten um den Tisch setzen und alle anderen Karten abräumen.',
-  'Clear the table by collecting matches: full sets of cards of one rank, whatever their suits.':
+  'Clear the table by collecting matches: full sets of cards of one rank, regardless of suit.':
     'Den Tisch leeren, indem man Gruppen einsammelt: jeweils alle Karten eines Ranges, gleich in welcher Farbe.',
   'Fill a square of twenty-five cards so that its rows, columns and diagonals make good poker hands: 75 points or more win.':
     'Ein Quadrat aus fünfundzwanzig Karten so füllen, dass Reihen, Spalten und Diagonalen gute Pokerblätter sind: Mit 75 Punkten oder mehr ist gewonnen.',
@@ -118,26 +118,26 @@ export const goals: Readonly<Record<string, string>> = {
     'Alle Karten auf die vier Grundstapel bringen, in jeder Farbe vom König hinab zum Ass.',
   'Bring all cards home: four foundations, built from ace to king in alternating colours.':
     'Alle Karten auf die vier Grundstapel bringen, vom Ass zum König, abwechselnd rot und schwarz.',
-  'Bring both packs home, in suit, going up from the base card and round the corner from king to ace.':
+  'Bring both packs home, in suit, going up from the base card and wrapping from king to ace.':
     'Beide Kartenspiele auf die Grundstapel bringen, in jeder Farbe vom Grundwert an aufwärts und nach dem König mit dem Ass weiter.',
   'Bring both packs home on the eight aces, in suit.': 'Beide Kartenspiele in ihrer Farbe auf die acht Asse bringen.',
   'Bring both packs home: four foundations, each built from ace to king in suit, and then from ace to king again.':
     'Beide Kartenspiele auf vier Grundstapel bringen, in jeder Farbe vom Ass zum König und dann noch einmal vom Ass zum König.',
   'Bring both packs home: eight foundations, built in suit from the ace, followed by the seven, up to the king.':
     'Beide Kartenspiele auf die acht Grundstapel bringen, in jeder Farbe vom Ass, dem die Sieben folgt, zum König.',
-  'Bring all cards home on four foundations, which go up whatever the suit and round the corner from king to ace.':
+  'Bring all cards home on four foundations, which go up regardless of suit, wrapping from king to ace.':
     'Alle Karten auf vier Grundstapel bringen, aufwärts, gleich in welcher Farbe, und nach dem König mit dem Ass weiter.',
   'Bring both packs home in alternating colours: four foundations go up from the ace card by card, four others take whole runs from king down to ace.':
     'Beide Kartenspiele abwechselnd rot und schwarz auf die Grundstapel bringen: Vier gehen Karte für Karte vom Ass aufwärts, vier andere nehmen ganze Folgen vom König zum Ass.',
-  'Bring both packs home on the eight aces, whatever the suits.':
+  'Bring both packs home on the eight aces, regardless of suit.':
     'Beide Kartenspiele auf die acht Asse bringen, gleich in welcher Farbe.',
-  'Bring both packs home: eight foundations, built from ace to king whatever the suits.':
+  'Bring both packs home: eight foundations, built from ace to king regardless of suit.':
     'Beide Kartenspiele auf die acht Grundstapel bringen, vom Ass zum König, gleich in welcher Farbe.',
   'Bring both packs home: in each suit a foundation goes up from an ace and another goes down from a king.':
     'Beide Kartenspiele auf die Grundstapel bringen: In jeder Farbe geht einer vom Ass aufwärts und einer vom König abwärts.',
   'Bring all cards home: two red foundations and two black ones, built up from the aces.':
     'Alle Karten auf zwei rote und zwei schwarze Grundstapel bringen, von den Assen aufwärts.',
-  'Bring both packs home: eight foundations, each of thirteen cards that end with the index card above it.':
+  'Bring both packs home: eight foundations, each of thirteen cards ending with the index card above it.':
     'Beide Kartenspiele auf die acht Grundstapel bringen, jeder aus dreizehn Karten, deren letzte die Leitkarte darüber ist.',
   'Bring both packs home: in each suit one foundation goes up from the ace and another down from the king.':
     'Beide Kartenspiele auf die Grundstapel bringen: In jeder Farbe geht einer vom Ass aufwärts und einer vom König abwärts.',
@@ -147,24 +147,24 @@ export const goals: Readonly<Record<string, string>> = {
     'Beide Kartenspiele auf die Grundstapel bringen: In jeder Farbe geht einer vom Ass aufwärts, zwei gehen in Zweierschritten aufwärts, und der letzte König hat seinen eigenen Platz.',
   'Bring both packs home, in suit: the eight fives go down past the ace to the king, the eight sixes up to the queen.':
     'Beide Kartenspiele in ihrer Farbe auf die Grundstapel bringen: von den acht Fünfen abwärts über das Ass zum König, von den acht Sechsen aufwärts zur Dame.',
-  'Bring both packs home: four times round from ace to king in the middle, and four foundations down from the king, whatever the suits.':
+  'Bring both packs home: four times round from ace to king in the middle, and four foundations down from the king, regardless of suit.':
     'Beide Kartenspiele auf die Grundstapel bringen, gleich in welcher Farbe: in der Mitte viermal vom Ass zum König, auf vier anderen vom König abwärts.',
   'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
     'Beide Kartenspiele in ihrer Farbe auf die Grundstapel bringen, so dass am Ende der Herzkönig inmitten von acht Damen liegt.',
   'Bring all cards into the black hole in the middle.': 'Alle Karten auf den Grundstapel in der Mitte bringen.',
-  'Bring all cards home on one foundation: four times round from ace to king, whatever the suits.':
+  'Bring all cards home on one foundation: four times round from ace to king, regardless of suit.':
     'Alle Karten auf einen Grundstapel bringen: viermal vom Ass zum König, gleich in welcher Farbe.',
   'Bring all cards home on one foundation, where each lies on a neighbour in rank.':
     'Alle Karten auf einen Grundstapel bringen, jede auf eine vom nächsthöheren oder nächstniedrigeren Rang.',
-  'Bring all cards onto four heaps, where each lies on a neighbour in rank of its own colour.':
+  'Bring all cards onto four heaps, each on a card of its own colour and an adjacent rank.':
     'Alle Karten auf vier Stapel bringen, jede auf eine vom nächsthöheren oder nächstniedrigeren Rang, Rot auf Rot und Schwarz auf Schwarz.',
-  'Take the whole pyramid away, in pairs that add up to thirteen.':
+  'Remove the whole pyramid, in pairs that add up to thirteen.':
     'Die ganze Pyramide abräumen, in Paaren, die zusammen dreizehn ergeben.',
   'Lay the whole stock on the tower, each card on one with which it adds up to fourteen.':
     'Den ganzen Talon auf den Turm legen, jede Karte auf eine, mit der sie vierzehn ergibt.',
   'Put the cards of each row in order from ace to king, each row in one suit.':
     'Die Karten jeder Reihe vom Ass zum König ordnen, jede Reihe in einer Farbe.',
-  'Put the cards of each row in order from ace to king, six after ace, each row in one suit.':
+  'Put the cards of each row in order from ace to king, with a six after the ace, each row in one suit.':
     'Die Karten jeder Reihe vom Ass zum König ordnen, die Sechs nach dem Ass, jede Reihe in einer Farbe.',
   'Build the twelve foundations of the clock up in suit until each shows its hour.':
     'Die zwölf Grundstapel der Uhr in ihrer Farbe aufbauen, bis jeder seine Stunde zeigt.',
@@ -172,11 +172,11 @@ export const goals: Readonly<Record<string, string>> = {
     'Alle Karten auf die Grundstapel bringen: Um die vier Damen gehen die Fünfen abwärts bis zum König und die Sechsen aufwärts bis zum Buben.',
   'Bring the queen of hearts and the king of hearts together, with nothing between them.':
     'Herzdame und Herzkönig zusammenbringen, so dass nichts mehr zwischen ihnen liegt.',
-  'Take cards away from between others until only two are left.':
+  'Remove cards from between others until only two are left.':
     'Karten zwischen anderen wegnehmen, bis nur noch zwei übrig sind.',
-  'Bring both packs home: eight foundations, built in suit from the king on to the ace and up to the queen.':
+  'Bring both packs home: eight foundations, built in suit from the king, through the ace, up to the queen.':
     'Beide Kartenspiele auf die acht Grundstapel bringen, in jeder Farbe vom König über das Ass bis hinauf zur Dame.',
-  'Bring the whole pack into the circle, up from rank to rank whatever the suits.':
+  'Bring the whole pack into the circle, each pile going up regardless of suit.':
     'Das ganze Kartenspiel in den Kreis bringen, Rang um Rang aufwärts, gleich in welcher Farbe.',
   'Gather each rank at its hour of the dial, red and black in turn, and the kings in the middle.':
     'Die Karten jedes Ranges bei ihrer Stunde des Zifferblatts sammeln, abwechselnd rot und schwarz, und die Könige in der Mitte.',
@@ -184,17 +184,17 @@ export const goals: Readonly<Record<string, string>> = {
     'Beide Kartenspiele auf die Grundstapel bringen: Acht gehen in ihrer Farbe vom Ass zur Dame, ein neunter nimmt alle Könige auf.',
   'Bring both packs home: eight foundations, built up in suit from the base card.':
     'Beide Kartenspiele auf die acht Grundstapel bringen, in jeder Farbe vom Grundwert an aufwärts.',
-  'Bring all cards home: four foundations in the corners, built up in suit and round from king to ace.':
+  'Bring all cards home: four foundations in the corners, built up in suit, wrapping from king to ace.':
     'Alle Karten auf die vier Grundstapel in den Ecken bringen, in ihrer Farbe aufwärts und nach dem König mit dem Ass weiter.',
   'Bring both packs home by twos, in suit: eight foundations begin with aces, eight with twos.':
     'Beide Kartenspiele in ihrer Farbe und in Zweierschritten auf die Grundstapel bringen: Acht beginnen mit Assen, acht mit Zweien.',
-  'Bring all cards from ace to jack home: eight foundations, whatever the suits, while the kings and queens stay on the table.':
+  'Bring all cards from ace to jack home: eight foundations, regardless of suit, while the kings and queens stay on the table.':
     'Alle Karten vom Ass bis zum Buben auf die acht Grundstapel bringen, gleich in welcher Farbe; Könige und Damen bleiben auf dem Tisch.',
-  'Bring all cards but the eight kings home: eight foundations, built from ace to queen whatever the suits.':
+  'Bring all cards but the eight kings home: eight foundations, built from ace to queen regardless of suit.':
     'Alle Karten außer den acht Königen auf die acht Grundstapel bringen, vom Ass zur Dame, gleich in welcher Farbe.',
   'Knock all eight clubs out before the cards have gone round three times.':
     'Alle acht Kreuzkarten hinauswerfen, bevor die Karten dreimal durch sind.',
-  'Bring both packs home: four foundations go up from aces and four down from kings, whatever the suits.':
+  'Bring both packs home: four foundations go up from aces and four down from kings, regardless of suit.':
     'Beide Kartenspiele auf die Grundstapel bringen: Vier gehen von Assen aufwärts und vier von Königen abwärts, gleich in welcher Farbe.',
   'Bring all cards home on four foundations, all going the same way from the base card.':
     'Alle Karten auf vier Grundstapel bringen, die vom Grundwert an alle in dieselbe Richtung gehen.',
@@ -204,9 +204,9 @@ export const goals: Readonly<Record<string, string>> = {
     'Beide Kartenspiele in ihrer Farbe auf die zwölf Stunden einer Uhr bringen, so dass jede Stunde ihre eigene Zahl zeigt.',
   'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
     'Zwei Kartenspiele ohne Könige und Damen auf die acht Grundstapel bringen, in jeder Farbe vom Ass zum Buben.',
-  'Take all cards away: pairs that add up to eleven, and jack, queen and king together.':
+  'Remove all the cards: pairs that add up to eleven, and jack, queen and king together.':
     'Alle Karten abräumen: Paare, die zusammen elf ergeben, und Bube, Dame und König zu dritt.',
-  'Take cards away by threes, of ranks that follow each other, until one card is left.':
+  'Remove cards in threes of consecutive ranks until one card is left.':
     'Karten zu dritt abräumen, deren Ränge aufeinander folgen, bis nur noch eine übrig ist.',
   'Turn up all the cards: each suit in a row of its own, from seven to ace.':
     'Alle Karten aufdecken: jede Farbe in ihrer eigenen Reihe, von der Sieben zum Ass.',

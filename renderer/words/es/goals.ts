@@ -4,21 +4,21 @@ export const goals: Readonly<Record<string, string>> = {
     'Sube todas las cartas a las cuatro fundaciones, del as al rey en cada palo.',
   'Bring all fifty-two cards home: four foundations, each built from the ace up to the king of one suit.':
     'Sube las cincuenta y dos cartas a las cuatro fundaciones, cada una del as al rey de un palo.',
-  'Bring all cards home, in suit, going up from the base card and round the corner from king to ace.':
+  'Bring all cards home, in suit, going up from the base card and wrapping from king to ace.':
     'Sube todas las cartas a las fundaciones en su palo, desde la carta base hacia arriba y pasando del rey al as.',
-  'Bring all fifty-two cards home, in suit, going up from the base card and round the corner from king to ace.':
+  'Bring all fifty-two cards home, in suit, going up from the base card and wrapping from king to ace.':
     'Sube las cincuenta y dos cartas a las fundaciones en su palo, desde la carta base hacia arriba y pasando del rey al as.',
-  'Bring all cards home, in suit, going up from the base card that you choose and round the corner from king to ace.':
+  'Bring all cards home, in suit, going up from the base card that you choose and wrapping from king to ace.':
     'Sube todas las cartas a las fundaciones en su palo, desde la carta base que elijas hacia arriba y pasando del rey al as.',
   'Bring all cards home: four foundations, built up in suit from the base card.':
     'Sube todas las cartas a las cuatro fundaciones, en su palo, desde la carta base hacia arriba.',
   'Bring all cards home: four foundations, built up in suit from the base rank.':
     'Sube todas las cartas a las cuatro fundaciones, en su palo, desde el valor base hacia arriba.',
-  'Bring all cards home: four foundations, built from ace to king in suit. The score rewards those who take their time.':
+  'Bring all cards home: four foundations, built from ace to king in suit. The score rewards patience.':
     'Sube todas las cartas a las cuatro fundaciones, del as al rey en cada palo. Los puntos premian a quien se toma su tiempo.',
-  'Bring all cards home: four foundations, each built from ace to king, whatever the suits.':
+  'Bring all cards home: four foundations, each built from ace to king, regardless of suit.':
     'Sube todas las cartas a las cuatro fundaciones, cada una del as al rey, sea cual sea el palo.',
-  'Bring all cards home: four foundations, built from ace to king whatever the suits.':
+  'Bring all cards home: four foundations, built from ace to king regardless of suit.':
     'Sube todas las cartas a las cuatro fundaciones, del as al rey, sea cual sea el palo.',
   'Bring all cards home: in each suit one foundation goes up from the ace and another down from the king, until they meet.':
     'Sube todas las cartas a las fundaciones: en cada palo una sube desde el as y otra baja desde el rey, hasta que se encuentran.',
@@ -39,7 +39,7 @@ export const goals: Readonly<Record<string, string>> = {
     'Sube las dos barajas a cuatro fundaciones, una por palo: del as hasta el rey, y luego del otro rey hasta el otro as.',
   'Bring both packs home on eight foundations, all going the same way from the base card.':
     'Sube las dos barajas a ocho fundaciones, que van todas en el mismo sentido desde la carta base.',
-  'Bring both packs home on eight foundations, going up from the base card in alternating colours and round the corner from king to ace.':
+  'Bring both packs home on eight foundations, going up from the base card in alternating colours and wrapping from king to ace.':
     'Sube las dos barajas a ocho fundaciones, desde la carta base hacia arriba, alternando rojo y negro y pasando del rey al as.',
   'Bring every card to the foundations.': 'Lleva todas las cartas a las fundaciones.',
   'Bring every card except the four kings to the foundation.':
@@ -52,7 +52,7 @@ export const goals: Readonly<Record<string, string>> = {
     'Lleva los seises y las cartas más bajas a la tumba del centro, los sietes y las más altas a las esquinas.',
   'Build all four aces up to the kings.': 'Construye desde los cuatro ases hasta los reyes.',
   'Build four foundations from the ace up to the king.': 'Construye cuatro fundaciones del as al rey.',
-  'Build every suit from the ace to the queen, so that in the end the four queens look down on the table.':
+  'Build every suit from the ace to the queen, so that the four queens end up on top.':
     'Construye cada palo del as a la reina, para que al final las cuatro reinas contemplen la mesa.',
   'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
     'Construye con el mazo cuatro fundaciones, cada una de las cuales cuenta a su propio paso y acaba en un rey.',
@@ -64,44 +64,45 @@ export const goals: Readonly<Record<string, string>> = {
     'Forma doce secuencias enteras, tres de cada palo, del rey al as.',
   'Arrange the pack in four columns, each from king down to ace in one suit.':
     'Ordena la baraja en cuatro columnas, cada una del rey al as en un palo.',
-  'Lay the four columns so that each is a whole suit, from king down to ace.':
+  'Arrange the four columns so that each is a complete suit, from king down to ace.':
     'Forma las cuatro columnas de modo que cada una sea un palo entero, del rey al as.',
   'Put the cards of each row in order from two to king, each row in one suit.':
     'Ordena las cartas de cada fila del dos al rey, cada fila en un palo.',
   'Put the cards in one long line from the ace in the upper left corner: ace to queen of one suit, ace to queen of another, until all four suits are in order.':
     'Pon las cartas en una larga línea desde el as de la esquina superior izquierda: del as a la reina de un palo, del as a la reina de otro, hasta ordenar los cuatro palos.',
-  'Collect each suit in one row, no row getting ahead of the one above.':
+  'Collect each suit in one row, with no row getting ahead of the one above.':
     'Reúne cada palo en una fila, sin que ninguna fila adelante a la de arriba.',
   'Sort the cards until every pile holds the four cards of one rank.':
     'Ordena las cartas hasta que cada montón tenga las cuatro cartas de un valor.',
-  'Carry all fifty-two cards off into one long row.': 'Lleva las cincuenta y dos cartas a una larga fila.',
-  'Close the line of cards up until only one is left.': 'Cierra la línea de cartas hasta que solo quede un montón.',
+  'Play all fifty-two cards into one long row.': 'Lleva las cincuenta y dos cartas a una larga fila.',
+  'Close up the line of cards until only one pile is left.':
+    'Cierra la línea de cartas hasta que solo quede un montón.',
   'Clear the whole pyramid to the waste.': 'Despeja toda la pirámide hacia el descarte.',
   'Clear all three peaks.': 'Despeja los tres picos.',
   'Play every card of the seven columns off to the waste.': 'Juega todas las cartas de las siete columnas al descarte.',
   'Use up the stock.': 'Agota el mazo.',
-  'Take all cards away in pairs.': 'Retira todas las cartas por parejas.',
-  'Take all cards away, in pairs that add up to thirteen.': 'Retira todas las cartas por parejas que sumen trece.',
-  'Take all cards away, in pairs that add up to fourteen.': 'Retira todas las cartas por parejas que sumen catorce.',
-  'Take all cards away, in pairs of neighbours that add up to thirteen.':
+  'Remove all the cards in pairs.': 'Retira todas las cartas por parejas.',
+  'Remove all the cards, in pairs that add up to thirteen.': 'Retira todas las cartas por parejas que sumen trece.',
+  'Remove all the cards, in pairs that add up to fourteen.': 'Retira todas las cartas por parejas que sumen catorce.',
+  'Remove all the cards, in pairs of neighbours that add up to thirteen.':
     'Retira todas las cartas por parejas de vecinas que sumen trece.',
-  'Take all cards away, in pairs of neighbours of equal rank.':
+  'Remove all the cards, in pairs of neighbours of the same rank.':
     'Retira todas las cartas por parejas de vecinas del mismo valor.',
-  'Take away all cards in pairs of one rank.': 'Retira todas las cartas por parejas del mismo valor.',
-  'Take away all cards but the four aces.': 'Retira todas las cartas menos los cuatro ases.',
-  'Take away every card except the four tens.': 'Retira todas las cartas menos los cuatro dieces.',
-  'Take away forty-eight cards in pairs, so that the four aces are left.':
+  'Remove all the cards in pairs of one rank.': 'Retira todas las cartas por parejas del mismo valor.',
+  'Remove every card except the four aces.': 'Retira todas las cartas menos los cuatro ases.',
+  'Remove every card except the four tens.': 'Retira todas las cartas menos los cuatro dieces.',
+  'Remove forty-eight cards in pairs, so that only the four aces are left.':
     'Retira cuarenta y ocho cartas por parejas, para que queden los cuatro ases.',
-  'Take all fifty-two cards away, four of a rank at a time.':
+  'Remove all fifty-two cards, four of a rank at a time.':
     'Retira las cincuenta y dos cartas, de cuatro en cuatro del mismo valor.',
   'Get rid of every card but the four aces.': 'Deshazte de todas las cartas menos los cuatro ases.',
-  'Remove all fifty-two cards: kings alone, all others in pairs that make thirteen.':
+  'Remove all fifty-two cards: kings on their own, all others in pairs that add up to thirteen.':
     'Retira las cincuenta y dos cartas: los reyes solos, las demás por parejas que sumen trece.',
-  'Remove all fifty-two cards in pairs of equal rank, and keep the high ranks for last.':
+  'Remove all fifty-two cards in pairs of the same rank, and keep the high ranks for last.':
     'Retira las cincuenta y dos cartas por parejas del mismo valor, y deja los valores altos para el final.',
-  'Seat the twelve picture cards round the table, and take all other cards away.':
+  'Seat the twelve face cards round the table, and remove all the other cards.':
     'Sienta las doce figuras alrededor de la mesa y retira todas las demás cartas.',
-  'Clear the table by collecting matches: full sets of cards of one rank, whatever their suits.':
+  'Clear the table by collecting matches: full sets of cards of one rank, regardless of suit.':
     'Despeja la mesa recogiendo grupos: todas las cartas de un valor, sea cual sea su palo.',
   'Fill a square of twenty-five cards so that its rows, columns and diagonals make good poker hands: 75 points or more win.':
     'Llena un cuadrado de veinticinco cartas para que sus filas, columnas y diagonales formen buenas manos de póquer: 75 puntos o más ganan.',
@@ -115,26 +116,26 @@ export const goals: Readonly<Record<string, string>> = {
     'Lleva todas las cartas a las cuatro fundaciones, del rey al as en cada palo.',
   'Bring all cards home: four foundations, built from ace to king in alternating colours.':
     'Sube todas las cartas a las cuatro fundaciones, del as al rey, alternando rojo y negro.',
-  'Bring both packs home, in suit, going up from the base card and round the corner from king to ace.':
+  'Bring both packs home, in suit, going up from the base card and wrapping from king to ace.':
     'Sube las dos barajas a las fundaciones en su palo, desde la carta base hacia arriba y pasando del rey al as.',
   'Bring both packs home on the eight aces, in suit.': 'Pon las dos barajas sobre los ocho ases, en cada palo.',
   'Bring both packs home: four foundations, each built from ace to king in suit, and then from ace to king again.':
     'Sube las dos barajas a cuatro fundaciones, cada una del as al rey en su palo y luego otra vez del as al rey.',
   'Bring both packs home: eight foundations, built in suit from the ace, followed by the seven, up to the king.':
     'Sube las dos barajas a las ocho fundaciones, en cada palo, desde el as, al que sigue el siete, hasta el rey.',
-  'Bring all cards home on four foundations, which go up whatever the suit and round the corner from king to ace.':
+  'Bring all cards home on four foundations, which go up regardless of suit, wrapping from king to ace.':
     'Sube todas las cartas a cuatro fundaciones, sin importar los palos y pasando del rey al as.',
   'Bring both packs home in alternating colours: four foundations go up from the ace card by card, four others take whole runs from king down to ace.':
     'Sube las dos barajas a las fundaciones alternando rojo y negro: cuatro suben desde el as carta a carta, otras cuatro reciben secuencias enteras del rey al as.',
-  'Bring both packs home on the eight aces, whatever the suits.':
+  'Bring both packs home on the eight aces, regardless of suit.':
     'Sube las dos barajas a los ocho ases, sin importar los palos.',
-  'Bring both packs home: eight foundations, built from ace to king whatever the suits.':
+  'Bring both packs home: eight foundations, built from ace to king regardless of suit.':
     'Sube las dos barajas a las ocho fundaciones, del as al rey, sea cual sea el palo.',
   'Bring both packs home: in each suit a foundation goes up from an ace and another goes down from a king.':
     'Sube las dos barajas a las fundaciones: en cada palo una sube desde un as y otra baja desde un rey.',
   'Bring all cards home: two red foundations and two black ones, built up from the aces.':
     'Sube todas las cartas a dos fundaciones rojas y dos negras, desde los ases.',
-  'Bring both packs home: eight foundations, each of thirteen cards that end with the index card above it.':
+  'Bring both packs home: eight foundations, each of thirteen cards ending with the index card above it.':
     'Sube las dos barajas a las ocho fundaciones, cada una de trece cartas que terminan con la carta guía de encima.',
   'Bring both packs home: in each suit one foundation goes up from the ace and another down from the king.':
     'Sube las dos barajas a las fundaciones: en cada palo, una sube desde el as y otra baja desde el rey.',
@@ -144,24 +145,23 @@ export const goals: Readonly<Record<string, string>> = {
     'Sube las dos barajas a las fundaciones: en cada palo, una sube desde el as, dos suben de dos en dos, y el último rey tiene un lugar propio.',
   'Bring both packs home, in suit: the eight fives go down past the ace to the king, the eight sixes up to the queen.':
     'Sube las dos barajas a las fundaciones, en cada palo: los ocho cincos bajan, pasando por el as, hasta el rey, y los ocho seises suben hasta la reina.',
-  'Bring both packs home: four times round from ace to king in the middle, and four foundations down from the king, whatever the suits.':
+  'Bring both packs home: four times round from ace to king in the middle, and four foundations down from the king, regardless of suit.':
     'Sube las dos barajas a las fundaciones: en el centro, cuatro vueltas del as al rey, y cuatro que bajan desde el rey, sea cual sea el palo.',
   'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
     'Sube las dos barajas a las fundaciones, en cada palo, de modo que el rey de corazones quede en medio de ocho reinas.',
   'Bring all cards into the black hole in the middle.': 'Lleva todas las cartas al agujero negro del centro.',
-  'Bring all cards home on one foundation: four times round from ace to king, whatever the suits.':
+  'Bring all cards home on one foundation: four times round from ace to king, regardless of suit.':
     'Lleva todas las cartas a una sola fundación: cuatro vueltas del as al rey, sin importar el palo.',
   'Bring all cards home on one foundation, where each lies on a neighbour in rank.':
     'Lleva todas las cartas a una sola fundación, cada una sobre otra de valor contiguo.',
-  'Bring all cards onto four heaps, where each lies on a neighbour in rank of its own colour.':
+  'Bring all cards onto four heaps, each on a card of its own colour and an adjacent rank.':
     'Lleva todas las cartas a cuatro montones, cada una sobre otra de valor contiguo, roja sobre roja y negra sobre negra.',
-  'Take the whole pyramid away, in pairs that add up to thirteen.':
-    'Retira toda la pirámide, en parejas que sumen trece.',
+  'Remove the whole pyramid, in pairs that add up to thirteen.': 'Retira toda la pirámide, en parejas que sumen trece.',
   'Lay the whole stock on the tower, each card on one with which it adds up to fourteen.':
     'Pon todo el mazo sobre la torre, cada carta sobre otra con la que sume catorce.',
   'Put the cards of each row in order from ace to king, each row in one suit.':
     'Ordena las cartas de cada fila del as al rey, cada fila en un palo.',
-  'Put the cards of each row in order from ace to king, six after ace, each row in one suit.':
+  'Put the cards of each row in order from ace to king, with a six after the ace, each row in one suit.':
     'Ordena las cartas de cada fila del as al rey, el seis tras el as, cada fila en un palo.',
   'Build the twelve foundations of the clock up in suit until each shows its hour.':
     'Sube las doce fundaciones del reloj en su palo hasta que cada una muestre su hora.',
@@ -169,11 +169,10 @@ export const goals: Readonly<Record<string, string>> = {
     'Sube todas las cartas a las fundaciones: alrededor de las cuatro damas, los cincos bajan hasta el rey y los seises suben hasta la jota.',
   'Bring the queen of hearts and the king of hearts together, with nothing between them.':
     'Une a la dama de corazones y al rey de corazones, sin nada entre ellos.',
-  'Take cards away from between others until only two are left.':
-    'Quita cartas de entre otras hasta que solo queden dos.',
-  'Bring both packs home: eight foundations, built in suit from the king on to the ace and up to the queen.':
+  'Remove cards from between others until only two are left.': 'Quita cartas de entre otras hasta que solo queden dos.',
+  'Bring both packs home: eight foundations, built in suit from the king, through the ace, up to the queen.':
     'Sube las dos barajas a las ocho fundaciones, en su palo, del rey al as y hasta la dama.',
-  'Bring the whole pack into the circle, up from rank to rank whatever the suits.':
+  'Bring the whole pack into the circle, each pile going up regardless of suit.':
     'Lleva toda la baraja al círculo, subiendo de valor en valor sin importar los palos.',
   'Gather each rank at its hour of the dial, red and black in turn, and the kings in the middle.':
     'Reúne cada valor en su hora de la esfera, alternando rojo y negro, y los reyes en el centro.',
@@ -181,17 +180,17 @@ export const goals: Readonly<Record<string, string>> = {
     'Sube las dos barajas a las fundaciones: ocho van del as a la dama en su palo y una novena recibe todos los reyes.',
   'Bring both packs home: eight foundations, built up in suit from the base card.':
     'Sube las dos barajas a las ocho fundaciones, en su palo, desde la carta base.',
-  'Bring all cards home: four foundations in the corners, built up in suit and round from king to ace.':
+  'Bring all cards home: four foundations in the corners, built up in suit, wrapping from king to ace.':
     'Sube todas las cartas a las cuatro fundaciones de las esquinas, en su palo y pasando del rey al as.',
   'Bring both packs home by twos, in suit: eight foundations begin with aces, eight with twos.':
     'Sube las dos barajas a las fundaciones de dos en dos, en cada palo: ocho empiezan con ases y ocho con doses.',
-  'Bring all cards from ace to jack home: eight foundations, whatever the suits, while the kings and queens stay on the table.':
+  'Bring all cards from ace to jack home: eight foundations, regardless of suit, while the kings and queens stay on the table.':
     'Sube todas las cartas del as a la jota a ocho fundaciones, sea cual sea el palo; los reyes y las reinas se quedan en la mesa.',
-  'Bring all cards but the eight kings home: eight foundations, built from ace to queen whatever the suits.':
+  'Bring all cards but the eight kings home: eight foundations, built from ace to queen regardless of suit.':
     'Sube todas las cartas menos los ocho reyes a ocho fundaciones, del as a la reina, sea cual sea el palo.',
   'Knock all eight clubs out before the cards have gone round three times.':
     'Saca los ocho tréboles antes de que las cartas hayan dado tres vueltas.',
-  'Bring both packs home: four foundations go up from aces and four down from kings, whatever the suits.':
+  'Bring both packs home: four foundations go up from aces and four down from kings, regardless of suit.':
     'Sube las dos barajas a las fundaciones: cuatro suben desde los ases y cuatro bajan desde los reyes, sin importar los palos.',
   'Bring all cards home on four foundations, all going the same way from the base card.':
     'Sube todas las cartas a cuatro fundaciones que van todas en el mismo sentido desde la carta base.',
@@ -201,9 +200,9 @@ export const goals: Readonly<Record<string, string>> = {
     'Sube las dos barajas, en cada palo, a las doce horas de un reloj, de modo que cada hora muestre su propio número.',
   'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
     'Sube dos barajas sin reyes ni reinas a ocho fundaciones, del as a la jota en su palo.',
-  'Take all cards away: pairs that add up to eleven, and jack, queen and king together.':
+  'Remove all the cards: pairs that add up to eleven, and jack, queen and king together.':
     'Retira todas las cartas: parejas que sumen once, y jota, reina y rey juntos.',
-  'Take cards away by threes, of ranks that follow each other, until one card is left.':
+  'Remove cards in threes of consecutive ranks until one card is left.':
     'Retira las cartas de tres en tres, de valores seguidos, hasta que quede una.',
   'Turn up all the cards: each suit in a row of its own, from seven to ace.':
     'Descubre todas las cartas: cada palo en su propia fila, del siete al as.',

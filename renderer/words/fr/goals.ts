@@ -4,21 +4,21 @@ export const goals: Readonly<Record<string, string>> = {
     'Monter toutes les cartes sur les quatre fondations, de l’as au roi dans chaque couleur.',
   'Bring all fifty-two cards home: four foundations, each built from the ace up to the king of one suit.':
     'Monter les cinquante-deux cartes sur les quatre fondations, chacune de l’as au roi d’une couleur.',
-  'Bring all cards home, in suit, going up from the base card and round the corner from king to ace.':
+  'Bring all cards home, in suit, going up from the base card and wrapping from king to ace.':
     'Monter toutes les cartes aux fondations dans leur couleur, en partant de la carte de base et en passant du roi à l’as.',
-  'Bring all fifty-two cards home, in suit, going up from the base card and round the corner from king to ace.':
+  'Bring all fifty-two cards home, in suit, going up from the base card and wrapping from king to ace.':
     'Monter les cinquante-deux cartes aux fondations dans leur couleur, en partant de la carte de base et en passant du roi à l’as.',
-  'Bring all cards home, in suit, going up from the base card that you choose and round the corner from king to ace.':
+  'Bring all cards home, in suit, going up from the base card that you choose and wrapping from king to ace.':
     'Monter toutes les cartes aux fondations dans leur couleur, en partant de la carte de base que vous choisissez et en passant du roi à l’as.',
   'Bring all cards home: four foundations, built up in suit from the base card.':
     'Monter toutes les cartes sur les quatre fondations, dans la couleur, en partant de la carte de base.',
   'Bring all cards home: four foundations, built up in suit from the base rank.':
     'Monter toutes les cartes sur les quatre fondations, dans la couleur, en partant de la valeur de base.',
-  'Bring all cards home: four foundations, built from ace to king in suit. The score rewards those who take their time.':
+  'Bring all cards home: four foundations, built from ace to king in suit. The score rewards patience.':
     'Monter toutes les cartes sur les quatre fondations, de l’as au roi dans chaque couleur. Le score récompense ceux qui prennent leur temps.',
-  'Bring all cards home: four foundations, each built from ace to king, whatever the suits.':
+  'Bring all cards home: four foundations, each built from ace to king, regardless of suit.':
     'Monter toutes les cartes sur les quatre fondations, chacune de l’as au roi, quelle que soit la couleur.',
-  'Bring all cards home: four foundations, built from ace to king whatever the suits.':
+  'Bring all cards home: four foundations, built from ace to king regardless of suit.':
     'Monter toutes les cartes sur les quatre fondations, de l’as au roi, quelle que soit la couleur.',
   'Bring all cards home: in each suit one foundation goes up from the ace and another down from the king, until they meet.':
     'Monter toutes les cartes aux fondations : dans chaque couleur, une monte depuis l’as et une autre descend depuis le roi, jusqu’à ce qu’elles se rejoignent.',
@@ -39,7 +39,7 @@ export const goals: Readonly<Record<string, string>> = {
     'Monter les deux paquets sur quatre fondations, une par couleur : de l’as jusqu’au roi, puis de l’autre roi jusqu’à l’autre as.',
   'Bring both packs home on eight foundations, all going the same way from the base card.':
     'Monter les deux paquets sur huit fondations, qui vont toutes dans le même sens à partir de la carte de base.',
-  'Bring both packs home on eight foundations, going up from the base card in alternating colours and round the corner from king to ace.':
+  'Bring both packs home on eight foundations, going up from the base card in alternating colours and wrapping from king to ace.':
     'Monter les deux paquets sur huit fondations, en partant de la carte de base, en alternant rouge et noir et en passant du roi à l’as.',
   'Bring every card to the foundations.': 'Amener toutes les cartes aux fondations.',
   'Bring every card except the four kings to the foundation.':
@@ -52,7 +52,7 @@ export const goals: Readonly<Record<string, string>> = {
     'Amener les six et les cartes plus basses au tombeau du milieu, les sept et les cartes plus hautes aux coins.',
   'Build all four aces up to the kings.': 'Construire les quatre as jusqu’aux rois.',
   'Build four foundations from the ace up to the king.': 'Construire quatre fondations de l’as au roi.',
-  'Build every suit from the ace to the queen, so that in the end the four queens look down on the table.':
+  'Build every suit from the ace to the queen, so that the four queens end up on top.':
     'Construire chaque couleur de l’as à la dame, pour qu’à la fin les quatre dames veillent sur la table.',
   'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
     'Construire le talon sur quatre fondations, dont chacune compte à son propre pas et finit par un roi.',
@@ -64,48 +64,48 @@ export const goals: Readonly<Record<string, string>> = {
     'Faire douze séquences entières, trois de chaque couleur, du roi à l’as.',
   'Arrange the pack in four columns, each from king down to ace in one suit.':
     'Ranger le paquet en quatre colonnes, chacune du roi à l’as dans une couleur.',
-  'Lay the four columns so that each is a whole suit, from king down to ace.':
+  'Arrange the four columns so that each is a complete suit, from king down to ace.':
     'Former quatre colonnes dont chacune est une couleur entière, du roi à l’as.',
   'Put the cards of each row in order from two to king, each row in one suit.':
     'Ranger les cartes de chaque rangée du deux au roi, chaque rangée dans une couleur.',
   'Put the cards in one long line from the ace in the upper left corner: ace to queen of one suit, ace to queen of another, until all four suits are in order.':
     'Ranger les cartes en une longue file depuis l’as en haut à gauche : de l’as à la dame d’une couleur, puis d’une autre, jusqu’à ce que les quatre couleurs soient en ordre.',
-  'Collect each suit in one row, no row getting ahead of the one above.':
+  'Collect each suit in one row, with no row getting ahead of the one above.':
     'Rassembler chaque couleur dans une rangée, sans qu’une rangée devance celle du dessus.',
   'Sort the cards until every pile holds the four cards of one rank.':
     'Trier les cartes jusqu’à ce que chaque pile contienne les quatre cartes d’une valeur.',
-  'Carry all fifty-two cards off into one long row.': 'Mettre les cinquante-deux cartes dans une longue rangée.',
-  'Close the line of cards up until only one is left.':
+  'Play all fifty-two cards into one long row.': 'Mettre les cinquante-deux cartes dans une longue rangée.',
+  'Close up the line of cards until only one pile is left.':
     'Resserrer la file de cartes jusqu’à ce qu’il n’en reste qu’une pile.',
   'Clear the whole pyramid to the waste.': 'Vider toute la pyramide sur la défausse.',
   'Clear all three peaks.': 'Dégager les trois sommets.',
   'Play every card of the seven columns off to the waste.':
     'Jouer toutes les cartes des sept colonnes sur la défausse.',
   'Use up the stock.': 'Épuiser le talon.',
-  'Take all cards away in pairs.': 'Retirer toutes les cartes par paires.',
-  'Take all cards away, in pairs that add up to thirteen.':
+  'Remove all the cards in pairs.': 'Retirer toutes les cartes par paires.',
+  'Remove all the cards, in pairs that add up to thirteen.':
     'Retirer toutes les cartes par paires dont la somme fait treize.',
-  'Take all cards away, in pairs that add up to fourteen.':
+  'Remove all the cards, in pairs that add up to fourteen.':
     'Retirer toutes les cartes par paires dont la somme fait quatorze.',
-  'Take all cards away, in pairs of neighbours that add up to thirteen.':
+  'Remove all the cards, in pairs of neighbours that add up to thirteen.':
     'Retirer toutes les cartes par paires de voisines dont la somme fait treize.',
-  'Take all cards away, in pairs of neighbours of equal rank.':
+  'Remove all the cards, in pairs of neighbours of the same rank.':
     'Retirer toutes les cartes par paires de voisines de même valeur.',
-  'Take away all cards in pairs of one rank.': 'Retirer toutes les cartes par paires de même valeur.',
-  'Take away all cards but the four aces.': 'Retirer toutes les cartes sauf les quatre as.',
-  'Take away every card except the four tens.': 'Retirer toutes les cartes sauf les quatre dix.',
-  'Take away forty-eight cards in pairs, so that the four aces are left.':
+  'Remove all the cards in pairs of one rank.': 'Retirer toutes les cartes par paires de même valeur.',
+  'Remove every card except the four aces.': 'Retirer toutes les cartes sauf les quatre as.',
+  'Remove every card except the four tens.': 'Retirer toutes les cartes sauf les quatre dix.',
+  'Remove forty-eight cards in pairs, so that only the four aces are left.':
     'Retirer quarante-huit cartes par paires, pour qu’il reste les quatre as.',
-  'Take all fifty-two cards away, four of a rank at a time.':
+  'Remove all fifty-two cards, four of a rank at a time.':
     'Retirer les cinquante-deux cartes, quatre de même valeur à la fois.',
   'Get rid of every card but the four aces.': 'Se débarrasser de toutes les cartes sauf les quatre as.',
-  'Remove all fifty-two cards: kings alone, all others in pairs that make thirteen.':
+  'Remove all fifty-two cards: kings on their own, all others in pairs that add up to thirteen.':
     'Retirer les cinquante-deux cartes : les rois seuls, toutes les autres par paires qui font treize.',
-  'Remove all fifty-two cards in pairs of equal rank, and keep the high ranks for last.':
+  'Remove all fifty-two cards in pairs of the same rank, and keep the high ranks for last.':
     'Retirer les cinquante-deux cartes par paires de même valeur, et garder les plus hautes valeurs pour la fin.',
-  'Seat the twelve picture cards round the table, and take all other cards away.':
+  'Seat the twelve face cards round the table, and remove all the other cards.':
     'Asseoir les douze figures autour de la table, et retirer toutes les autres cartes.',
-  'Clear the table by collecting matches: full sets of cards of one rank, whatever their suits.':
+  'Clear the table by collecting matches: full sets of cards of one rank, regardless of suit.':
     'Vider la table en ramassant des groupes : toutes les cartes d’une même valeur, quelle que soit leur couleur.',
   'Fill a square of twenty-five cards so that its rows, columns and diagonals make good poker hands: 75 points or more win.':
     'Remplir un carré de vingt-cinq cartes pour que rangées, colonnes et diagonales fassent de bonnes mains de poker : 75 points ou plus gagnent.',
@@ -119,26 +119,26 @@ export const goals: Readonly<Record<string, string>> = {
     'Monter toutes les cartes sur les quatre fondations, du roi à l’as dans chaque couleur.',
   'Bring all cards home: four foundations, built from ace to king in alternating colours.':
     'Monter toutes les cartes sur les quatre fondations, de l’as au roi, en alternant rouge et noir.',
-  'Bring both packs home, in suit, going up from the base card and round the corner from king to ace.':
+  'Bring both packs home, in suit, going up from the base card and wrapping from king to ace.':
     'Monter les deux paquets aux fondations dans leur couleur, en partant de la carte de base et en passant du roi à l’as.',
   'Bring both packs home on the eight aces, in suit.': 'Monter les deux paquets sur les huit as, dans chaque couleur.',
   'Bring both packs home: four foundations, each built from ace to king in suit, and then from ace to king again.':
     'Monter les deux paquets sur quatre fondations, chacune de l’as au roi dans une couleur, puis encore une fois de l’as au roi.',
   'Bring both packs home: eight foundations, built in suit from the ace, followed by the seven, up to the king.':
     'Monter les deux paquets sur les huit fondations, dans chaque couleur, de l’as, suivi du sept, jusqu’au roi.',
-  'Bring all cards home on four foundations, which go up whatever the suit and round the corner from king to ace.':
+  'Bring all cards home on four foundations, which go up regardless of suit, wrapping from king to ace.':
     'Monter toutes les cartes sur quatre fondations, quelle que soit la couleur, en passant du roi à l’as.',
   'Bring both packs home in alternating colours: four foundations go up from the ace card by card, four others take whole runs from king down to ace.':
     'Monter les deux paquets aux fondations en alternant rouge et noir : quatre montent de l’as carte par carte, quatre autres prennent des séquences entières du roi à l’as.',
-  'Bring both packs home on the eight aces, whatever the suits.':
+  'Bring both packs home on the eight aces, regardless of suit.':
     'Monter les deux paquets sur les huit as, quelle que soit la couleur.',
-  'Bring both packs home: eight foundations, built from ace to king whatever the suits.':
+  'Bring both packs home: eight foundations, built from ace to king regardless of suit.':
     'Monter les deux paquets sur les huit fondations, de l’as au roi, quelle que soit la couleur.',
   'Bring both packs home: in each suit a foundation goes up from an ace and another goes down from a king.':
     'Monter les deux paquets aux fondations : dans chaque couleur, l’une monte d’un as et l’autre descend d’un roi.',
   'Bring all cards home: two red foundations and two black ones, built up from the aces.':
     'Monter toutes les cartes sur deux fondations rouges et deux noires, à partir des as.',
-  'Bring both packs home: eight foundations, each of thirteen cards that end with the index card above it.':
+  'Bring both packs home: eight foundations, each of thirteen cards ending with the index card above it.':
     'Monter les deux paquets sur les huit fondations, chacune de treize cartes dont la dernière est la carte repère au-dessus.',
   'Bring both packs home: in each suit one foundation goes up from the ace and another down from the king.':
     'Monter les deux paquets aux fondations : dans chaque couleur, une monte depuis l’as et une autre descend depuis le roi.',
@@ -148,24 +148,24 @@ export const goals: Readonly<Record<string, string>> = {
     'Monter les deux paquets aux fondations : dans chaque couleur, une monte depuis l’as, deux montent de deux en deux, et le dernier roi a sa propre place.',
   'Bring both packs home, in suit: the eight fives go down past the ace to the king, the eight sixes up to the queen.':
     'Monter les deux paquets dans chaque couleur : les huit cinq descendent, par l’as, jusqu’au roi, les huit six montent jusqu’à la dame.',
-  'Bring both packs home: four times round from ace to king in the middle, and four foundations down from the king, whatever the suits.':
+  'Bring both packs home: four times round from ace to king in the middle, and four foundations down from the king, regardless of suit.':
     'Monter les deux paquets : au milieu quatre tours de l’as au roi, et quatre fondations descendant du roi, quelle que soit la couleur.',
   'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
     'Monter les deux paquets dans chaque couleur, pour que le roi de cœur reste au milieu de huit dames.',
   'Bring all cards into the black hole in the middle.': 'Faire passer toutes les cartes dans le trou noir au milieu.',
-  'Bring all cards home on one foundation: four times round from ace to king, whatever the suits.':
+  'Bring all cards home on one foundation: four times round from ace to king, regardless of suit.':
     'Monter toutes les cartes sur une seule fondation : quatre fois de l’as au roi, quelle que soit la couleur.',
   'Bring all cards home on one foundation, where each lies on a neighbour in rank.':
     'Monter toutes les cartes sur une seule fondation, chacune sur une carte de valeur voisine.',
-  'Bring all cards onto four heaps, where each lies on a neighbour in rank of its own colour.':
+  'Bring all cards onto four heaps, each on a card of its own colour and an adjacent rank.':
     'Faire passer toutes les cartes sur quatre tas, chacune sur une carte de valeur voisine, rouge sur rouge et noir sur noir.',
-  'Take the whole pyramid away, in pairs that add up to thirteen.':
+  'Remove the whole pyramid, in pairs that add up to thirteen.':
     'Retirer toute la pyramide, par paires dont la somme fait treize.',
   'Lay the whole stock on the tower, each card on one with which it adds up to fourteen.':
     'Poser tout le talon sur la tour, chaque carte sur une autre avec laquelle elle fait quatorze.',
   'Put the cards of each row in order from ace to king, each row in one suit.':
     'Ranger les cartes de chaque rangée de l’as au roi, chaque rangée dans une couleur.',
-  'Put the cards of each row in order from ace to king, six after ace, each row in one suit.':
+  'Put the cards of each row in order from ace to king, with a six after the ace, each row in one suit.':
     'Ranger les cartes de chaque rangée de l’as au roi, le six après l’as, chaque rangée dans une couleur.',
   'Build the twelve foundations of the clock up in suit until each shows its hour.':
     'Monter les douze fondations de l’horloge, dans leur couleur, jusqu’à ce que chacune montre son heure.',
@@ -173,11 +173,11 @@ export const goals: Readonly<Record<string, string>> = {
     'Monter toutes les cartes aux fondations : autour des quatre dames, les cinq descendent jusqu’au roi et les six montent jusqu’au valet.',
   'Bring the queen of hearts and the king of hearts together, with nothing between them.':
     'Réunir la dame de cœur et le roi de cœur, sans rien entre eux.',
-  'Take cards away from between others until only two are left.':
+  'Remove cards from between others until only two are left.':
     'Retirer des cartes d’entre les autres jusqu’à ce qu’il n’en reste que deux.',
-  'Bring both packs home: eight foundations, built in suit from the king on to the ace and up to the queen.':
+  'Bring both packs home: eight foundations, built in suit from the king, through the ace, up to the queen.':
     'Monter les deux paquets sur les huit fondations, dans chaque couleur, du roi à l’as puis jusqu’à la dame.',
-  'Bring the whole pack into the circle, up from rank to rank whatever the suits.':
+  'Bring the whole pack into the circle, each pile going up regardless of suit.':
     'Monter tout le paquet dans le cercle, valeur après valeur, quelle que soit la couleur.',
   'Gather each rank at its hour of the dial, red and black in turn, and the kings in the middle.':
     'Réunir chaque valeur à son heure du cadran, rouge et noir en alternance, et les rois au milieu.',
@@ -185,17 +185,17 @@ export const goals: Readonly<Record<string, string>> = {
     'Monter les deux paquets aux fondations : huit vont de l’as à la dame dans chaque couleur, une neuvième reçoit tous les rois.',
   'Bring both packs home: eight foundations, built up in suit from the base card.':
     'Monter les deux paquets sur les huit fondations, dans la couleur, en partant de la carte de base.',
-  'Bring all cards home: four foundations in the corners, built up in suit and round from king to ace.':
+  'Bring all cards home: four foundations in the corners, built up in suit, wrapping from king to ace.':
     'Monter toutes les cartes sur les quatre fondations des coins, dans leur couleur et en passant du roi à l’as.',
   'Bring both packs home by twos, in suit: eight foundations begin with aces, eight with twos.':
     'Monter les deux paquets de deux en deux, dans chaque couleur : huit fondations commencent par un as, huit par un deux.',
-  'Bring all cards from ace to jack home: eight foundations, whatever the suits, while the kings and queens stay on the table.':
+  'Bring all cards from ace to jack home: eight foundations, regardless of suit, while the kings and queens stay on the table.':
     'Monter toutes les cartes de l’as au valet sur huit fondations, quelle que soit la couleur ; les rois et les dames restent sur la table.',
-  'Bring all cards but the eight kings home: eight foundations, built from ace to queen whatever the suits.':
+  'Bring all cards but the eight kings home: eight foundations, built from ace to queen regardless of suit.':
     'Monter toutes les cartes sauf les huit rois sur huit fondations, de l’as à la dame, quelle que soit la couleur.',
   'Knock all eight clubs out before the cards have gone round three times.':
     'Sortir les huit trèfles avant que les cartes aient fait trois tours.',
-  'Bring both packs home: four foundations go up from aces and four down from kings, whatever the suits.':
+  'Bring both packs home: four foundations go up from aces and four down from kings, regardless of suit.':
     'Monter les deux paquets aux fondations : quatre montent des as et quatre descendent des rois, quelle que soit la couleur.',
   'Bring all cards home on four foundations, all going the same way from the base card.':
     'Monter toutes les cartes sur quatre fondations qui vont toutes dans le même sens à partir de la carte de base.',
@@ -205,9 +205,9 @@ export const goals: Readonly<Record<string, string>> = {
     'Monter les deux paquets dans chaque couleur sur les douze heures d’une horloge, pour que chaque heure montre son propre chiffre.',
   'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
     'Monter deux paquets sans rois ni dames sur huit fondations, de l’as au valet dans la couleur.',
-  'Take all cards away: pairs that add up to eleven, and jack, queen and king together.':
+  'Remove all the cards: pairs that add up to eleven, and jack, queen and king together.':
     'Retirer toutes les cartes : les paires dont la somme fait onze, et valet, dame et roi ensemble.',
-  'Take cards away by threes, of ranks that follow each other, until one card is left.':
+  'Remove cards in threes of consecutive ranks until one card is left.':
     'Retirer les cartes par trois, de valeurs qui se suivent, jusqu’à ce qu’il n’en reste qu’une.',
   'Turn up all the cards: each suit in a row of its own, from seven to ace.':
     'Retourner toutes les cartes : chaque couleur dans sa rangée, du sept à l’as.',

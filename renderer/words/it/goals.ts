@@ -4,21 +4,21 @@ export const goals: Readonly<Record<string, string>> = {
     'Porta tutte le carte sulle quattro basi, dall’asso al re in ogni seme.',
   'Bring all fifty-two cards home: four foundations, each built from the ace up to the king of one suit.':
     'Porta tutte le cinquantadue carte sulle quattro basi, ognuna dall’asso al re di un seme.',
-  'Bring all cards home, in suit, going up from the base card and round the corner from king to ace.':
+  'Bring all cards home, in suit, going up from the base card and wrapping from king to ace.':
     'Porta tutte le carte alle basi nel loro seme, salendo dalla carta iniziale e passando dal re all’asso.',
-  'Bring all fifty-two cards home, in suit, going up from the base card and round the corner from king to ace.':
+  'Bring all fifty-two cards home, in suit, going up from the base card and wrapping from king to ace.':
     'Porta tutte le cinquantadue carte alle basi nel loro seme, salendo dalla carta iniziale e passando dal re all’asso.',
-  'Bring all cards home, in suit, going up from the base card that you choose and round the corner from king to ace.':
+  'Bring all cards home, in suit, going up from the base card that you choose and wrapping from king to ace.':
     'Porta tutte le carte alle basi nel loro seme, salendo dalla carta iniziale che scegli e passando dal re all’asso.',
   'Bring all cards home: four foundations, built up in suit from the base card.':
     'Porta tutte le carte sulle quattro basi, salendo nel seme dalla carta iniziale.',
   'Bring all cards home: four foundations, built up in suit from the base rank.':
     'Porta tutte le carte sulle quattro basi, salendo nel seme dal valore iniziale.',
-  'Bring all cards home: four foundations, built from ace to king in suit. The score rewards those who take their time.':
+  'Bring all cards home: four foundations, built from ace to king in suit. The score rewards patience.':
     'Porta tutte le carte sulle quattro basi, dall’asso al re in ogni seme. I punti premiano chi si prende il suo tempo.',
-  'Bring all cards home: four foundations, each built from ace to king, whatever the suits.':
+  'Bring all cards home: four foundations, each built from ace to king, regardless of suit.':
     'Porta tutte le carte sulle quattro basi, ognuna dall’asso al re, qualunque sia il seme.',
-  'Bring all cards home: four foundations, built from ace to king whatever the suits.':
+  'Bring all cards home: four foundations, built from ace to king regardless of suit.':
     'Porta tutte le carte sulle quattro basi, dall’asso al re, qualunque sia il seme.',
   'Bring all cards home: in each suit one foundation goes up from the ace and another down from the king, until they meet.':
     'Porta tutte le carte alle basi: in ogni seme una sale dall’asso e un’altra scende dal re, finché si incontrano.',
@@ -39,7 +39,7 @@ export const goals: Readonly<Record<string, string>> = {
     'Porta i due mazzi su quattro basi, una per seme: dall’asso su fino al re, poi dall’altro re giù fino all’altro asso.',
   'Bring both packs home on eight foundations, all going the same way from the base card.':
     'Porta i due mazzi su otto basi, che vanno tutte nello stesso verso dalla carta iniziale.',
-  'Bring both packs home on eight foundations, going up from the base card in alternating colours and round the corner from king to ace.':
+  'Bring both packs home on eight foundations, going up from the base card in alternating colours and wrapping from king to ace.':
     'Porta i due mazzi su otto basi, salendo dalla carta iniziale, alternando rosso e nero e passando dal re all’asso.',
   'Bring every card to the foundations.': 'Porta ogni carta alle basi.',
   'Bring every card except the four kings to the foundation.': 'Porta tutte le carte tranne i quattro re alla base.',
@@ -51,7 +51,7 @@ export const goals: Readonly<Record<string, string>> = {
     'Porta i sei e le carte più basse alla tomba al centro, i sette e le più alte agli angoli.',
   'Build all four aces up to the kings.': 'Costruisci dai quattro assi fino ai re.',
   'Build four foundations from the ace up to the king.': 'Costruisci quattro basi dall’asso al re.',
-  'Build every suit from the ace to the queen, so that in the end the four queens look down on the table.':
+  'Build every suit from the ace to the queen, so that the four queens end up on top.':
     'Costruisci ogni seme dall’asso alla regina, così che alla fine le quattro regine guardino il tavolo.',
   'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
     'Costruisci con il tallone quattro basi, ognuna delle quali conta a modo suo e finisce con un re.',
@@ -63,44 +63,44 @@ export const goals: Readonly<Record<string, string>> = {
     'Forma dodici sequenze intere, tre per seme, dal re all’asso.',
   'Arrange the pack in four columns, each from king down to ace in one suit.':
     'Ordina il mazzo in quattro colonne, ognuna dal re all’asso in un seme.',
-  'Lay the four columns so that each is a whole suit, from king down to ace.':
+  'Arrange the four columns so that each is a complete suit, from king down to ace.':
     'Disponi le quattro colonne così che ognuna sia un seme intero, dal re all’asso.',
   'Put the cards of each row in order from two to king, each row in one suit.':
     'Ordina le carte di ogni fila dal due al re, ogni fila in un seme.',
   'Put the cards in one long line from the ace in the upper left corner: ace to queen of one suit, ace to queen of another, until all four suits are in order.':
     'Metti le carte in una lunga linea dall’asso in alto a sinistra: dall’asso alla regina di un seme, poi di un altro, finché tutti e quattro i semi sono in ordine.',
-  'Collect each suit in one row, no row getting ahead of the one above.':
+  'Collect each suit in one row, with no row getting ahead of the one above.':
     'Raccogli ogni seme in una fila, senza che una fila superi quella sopra.',
   'Sort the cards until every pile holds the four cards of one rank.':
     'Ordina le carte finché ogni pila tiene le quattro carte di un valore.',
-  'Carry all fifty-two cards off into one long row.': 'Porta tutte le cinquantadue carte in una lunga fila.',
-  'Close the line of cards up until only one is left.': 'Stringi la linea di carte finché resta una sola pila.',
+  'Play all fifty-two cards into one long row.': 'Porta tutte le cinquantadue carte in una lunga fila.',
+  'Close up the line of cards until only one pile is left.': 'Stringi la linea di carte finché resta una sola pila.',
   'Clear the whole pyramid to the waste.': 'Porta tutta la piramide nel pozzo.',
   'Clear all three peaks.': 'Sgombra tutte e tre le cime.',
   'Play every card of the seven columns off to the waste.': 'Gioca tutte le carte delle sette colonne sul pozzo.',
   'Use up the stock.': 'Esaurisci il tallone.',
-  'Take all cards away in pairs.': 'Togli tutte le carte a coppie.',
-  'Take all cards away, in pairs that add up to thirteen.': 'Togli tutte le carte, a coppie che fanno tredici.',
-  'Take all cards away, in pairs that add up to fourteen.': 'Togli tutte le carte, a coppie che fanno quattordici.',
-  'Take all cards away, in pairs of neighbours that add up to thirteen.':
+  'Remove all the cards in pairs.': 'Togli tutte le carte a coppie.',
+  'Remove all the cards, in pairs that add up to thirteen.': 'Togli tutte le carte, a coppie che fanno tredici.',
+  'Remove all the cards, in pairs that add up to fourteen.': 'Togli tutte le carte, a coppie che fanno quattordici.',
+  'Remove all the cards, in pairs of neighbours that add up to thirteen.':
     'Togli tutte le carte, a coppie di vicine che fanno tredici.',
-  'Take all cards away, in pairs of neighbours of equal rank.':
+  'Remove all the cards, in pairs of neighbours of the same rank.':
     'Togli tutte le carte, a coppie di vicine dello stesso valore.',
-  'Take away all cards in pairs of one rank.': 'Togli tutte le carte a coppie dello stesso valore.',
-  'Take away all cards but the four aces.': 'Togli tutte le carte tranne i quattro assi.',
-  'Take away every card except the four tens.': 'Togli tutte le carte tranne i quattro dieci.',
-  'Take away forty-eight cards in pairs, so that the four aces are left.':
+  'Remove all the cards in pairs of one rank.': 'Togli tutte le carte a coppie dello stesso valore.',
+  'Remove every card except the four aces.': 'Togli tutte le carte tranne i quattro assi.',
+  'Remove every card except the four tens.': 'Togli tutte le carte tranne i quattro dieci.',
+  'Remove forty-eight cards in pairs, so that only the four aces are left.':
     'Togli quarantotto carte a coppie, così che restino i quattro assi.',
-  'Take all fifty-two cards away, four of a rank at a time.':
+  'Remove all fifty-two cards, four of a rank at a time.':
     'Togli tutte le cinquantadue carte, quattro dello stesso valore alla volta.',
   'Get rid of every card but the four aces.': 'Liberati di tutte le carte tranne i quattro assi.',
-  'Remove all fifty-two cards: kings alone, all others in pairs that make thirteen.':
+  'Remove all fifty-two cards: kings on their own, all others in pairs that add up to thirteen.':
     'Togli tutte le cinquantadue carte: i re da soli, le altre a coppie che fanno tredici.',
-  'Remove all fifty-two cards in pairs of equal rank, and keep the high ranks for last.':
+  'Remove all fifty-two cards in pairs of the same rank, and keep the high ranks for last.':
     'Togli tutte le cinquantadue carte a coppie dello stesso valore, e tieni per ultimi i valori alti.',
-  'Seat the twelve picture cards round the table, and take all other cards away.':
+  'Seat the twelve face cards round the table, and remove all the other cards.':
     'Fai sedere le dodici figure intorno al tavolo, e togli tutte le altre carte.',
-  'Clear the table by collecting matches: full sets of cards of one rank, whatever their suits.':
+  'Clear the table by collecting matches: full sets of cards of one rank, regardless of suit.':
     'Sgombra il tavolo raccogliendo gruppi: tutte le carte di un valore, qualunque sia il seme.',
   'Fill a square of twenty-five cards so that its rows, columns and diagonals make good poker hands: 75 points or more win.':
     'Riempi un quadrato di venticinque carte così che file, colonne e diagonali facciano buone mani di poker: 75 punti o più vincono.',
@@ -114,26 +114,26 @@ export const goals: Readonly<Record<string, string>> = {
     'Porta tutte le carte sulle quattro basi, dal re all’asso in ogni seme.',
   'Bring all cards home: four foundations, built from ace to king in alternating colours.':
     'Porta tutte le carte sulle quattro basi, dall’asso al re, alternando rosso e nero.',
-  'Bring both packs home, in suit, going up from the base card and round the corner from king to ace.':
+  'Bring both packs home, in suit, going up from the base card and wrapping from king to ace.':
     'Porta i due mazzi alle basi nel loro seme, salendo dalla carta iniziale e passando dal re all’asso.',
   'Bring both packs home on the eight aces, in suit.': 'Porta i due mazzi sugli otto assi, in ogni seme.',
   'Bring both packs home: four foundations, each built from ace to king in suit, and then from ace to king again.':
     'Porta i due mazzi su quattro basi, ognuna dall’asso al re nel seme e poi ancora dall’asso al re.',
   'Bring both packs home: eight foundations, built in suit from the ace, followed by the seven, up to the king.':
     'Porta i due mazzi sulle otto basi, in ogni seme dall’asso, seguito dal sette, fino al re.',
-  'Bring all cards home on four foundations, which go up whatever the suit and round the corner from king to ace.':
+  'Bring all cards home on four foundations, which go up regardless of suit, wrapping from king to ace.':
     'Porta tutte le carte su quattro basi, salendo di qualunque seme e passando dal re all’asso.',
   'Bring both packs home in alternating colours: four foundations go up from the ace card by card, four others take whole runs from king down to ace.':
     'Porta i due mazzi alle basi alternando rosso e nero: quattro salgono dall’asso carta per carta, altre quattro prendono sequenze intere dal re all’asso.',
-  'Bring both packs home on the eight aces, whatever the suits.':
+  'Bring both packs home on the eight aces, regardless of suit.':
     'Porta i due mazzi sugli otto assi, di qualunque seme.',
-  'Bring both packs home: eight foundations, built from ace to king whatever the suits.':
+  'Bring both packs home: eight foundations, built from ace to king regardless of suit.':
     'Porta i due mazzi sulle otto basi, dall’asso al re, qualunque sia il seme.',
   'Bring both packs home: in each suit a foundation goes up from an ace and another goes down from a king.':
     'Porta i due mazzi sulle basi: in ogni seme una sale da un asso e un’altra scende da un re.',
   'Bring all cards home: two red foundations and two black ones, built up from the aces.':
     'Porta tutte le carte su due basi rosse e due nere, salendo dagli assi.',
-  'Bring both packs home: eight foundations, each of thirteen cards that end with the index card above it.':
+  'Bring both packs home: eight foundations, each of thirteen cards ending with the index card above it.':
     'Porta i due mazzi sulle otto basi, ciascuna di tredici carte che finiscono con la carta guida sopra di essa.',
   'Bring both packs home: in each suit one foundation goes up from the ace and another down from the king.':
     'Porta i due mazzi sulle basi: in ogni seme una sale dall’asso e un’altra scende dal re.',
@@ -143,24 +143,23 @@ export const goals: Readonly<Record<string, string>> = {
     'Porta i due mazzi sulle basi: in ogni seme una sale dall’asso, due salgono di due in due, e l’ultimo re ha un posto tutto suo.',
   'Bring both packs home, in suit: the eight fives go down past the ace to the king, the eight sixes up to the queen.':
     'Porta i due mazzi sulle basi, in ogni seme: gli otto cinque scendono oltre l’asso fino al re, gli otto sei salgono fino alla donna.',
-  'Bring both packs home: four times round from ace to king in the middle, and four foundations down from the king, whatever the suits.':
+  'Bring both packs home: four times round from ace to king in the middle, and four foundations down from the king, regardless of suit.':
     'Porta i due mazzi sulle basi: al centro quattro giri dall’asso al re, e quattro che scendono dal re, qualunque sia il seme.',
   'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
     'Porta i due mazzi sulle basi, in ogni seme, così che il re di cuori resti in mezzo a otto donne.',
   'Bring all cards into the black hole in the middle.': 'Porta tutte le carte nel buco nero al centro.',
-  'Bring all cards home on one foundation: four times round from ace to king, whatever the suits.':
+  'Bring all cards home on one foundation: four times round from ace to king, regardless of suit.':
     'Porta tutte le carte su una sola base: quattro giri dall’asso al re, di qualunque seme.',
   'Bring all cards home on one foundation, where each lies on a neighbour in rank.':
     'Porta tutte le carte su una sola base, ognuna su una carta di valore vicino.',
-  'Bring all cards onto four heaps, where each lies on a neighbour in rank of its own colour.':
+  'Bring all cards onto four heaps, each on a card of its own colour and an adjacent rank.':
     'Porta tutte le carte su quattro mucchi, ognuna su una carta di valore vicino, rossa su rossa e nera su nera.',
-  'Take the whole pyramid away, in pairs that add up to thirteen.':
-    'Togli tutta la piramide, a coppie che fanno tredici.',
+  'Remove the whole pyramid, in pairs that add up to thirteen.': 'Togli tutta la piramide, a coppie che fanno tredici.',
   'Lay the whole stock on the tower, each card on one with which it adds up to fourteen.':
     'Metti tutto il tallone sulla torre, ogni carta su una con cui fa quattordici.',
   'Put the cards of each row in order from ace to king, each row in one suit.':
     'Ordina le carte di ogni riga dall’asso al re, ogni riga in un seme.',
-  'Put the cards of each row in order from ace to king, six after ace, each row in one suit.':
+  'Put the cards of each row in order from ace to king, with a six after the ace, each row in one suit.':
     'Ordina le carte di ogni riga dall’asso al re, il sei dopo l’asso, ogni riga in un seme.',
   'Build the twelve foundations of the clock up in suit until each shows its hour.':
     'Costruisci le dodici basi dell’orologio nel seme finché ognuna mostra la sua ora.',
@@ -168,11 +167,11 @@ export const goals: Readonly<Record<string, string>> = {
     'Porta tutte le carte alle basi: attorno alle quattro donne i cinque scendono fino al re e i sei salgono fino al fante.',
   'Bring the queen of hearts and the king of hearts together, with nothing between them.':
     'Unisci la donna di cuori e il re di cuori, senza nulla in mezzo.',
-  'Take cards away from between others until only two are left.':
+  'Remove cards from between others until only two are left.':
     'Togli carte che stanno fra altre finché ne restano solo due.',
-  'Bring both packs home: eight foundations, built in suit from the king on to the ace and up to the queen.':
+  'Bring both packs home: eight foundations, built in suit from the king, through the ace, up to the queen.':
     'Porta i due mazzi sulle otto basi, nel seme, dal re all’asso e su fino alla donna.',
-  'Bring the whole pack into the circle, up from rank to rank whatever the suits.':
+  'Bring the whole pack into the circle, each pile going up regardless of suit.':
     'Porta tutto il mazzo nel cerchio, salendo di valore in valore, di qualunque seme.',
   'Gather each rank at its hour of the dial, red and black in turn, and the kings in the middle.':
     'Raccogli ogni valore alla sua ora del quadrante, alternando rosso e nero, e i re al centro.',
@@ -180,17 +179,17 @@ export const goals: Readonly<Record<string, string>> = {
     'Porta i due mazzi alle basi: otto vanno dall’asso alla donna nel seme, una nona accoglie tutti i re.',
   'Bring both packs home: eight foundations, built up in suit from the base card.':
     'Porta i due mazzi sulle otto basi, nel seme, a partire dalla carta iniziale.',
-  'Bring all cards home: four foundations in the corners, built up in suit and round from king to ace.':
+  'Bring all cards home: four foundations in the corners, built up in suit, wrapping from king to ace.':
     'Porta tutte le carte sulle quattro basi agli angoli, nel seme e passando dal re all’asso.',
   'Bring both packs home by twos, in suit: eight foundations begin with aces, eight with twos.':
     'Porta i due mazzi sulle basi di due in due, in ogni seme: otto cominciano con gli assi, otto con i due.',
-  'Bring all cards from ace to jack home: eight foundations, whatever the suits, while the kings and queens stay on the table.':
+  'Bring all cards from ace to jack home: eight foundations, regardless of suit, while the kings and queens stay on the table.':
     'Porta tutte le carte dall’asso al fante su otto basi, qualunque sia il seme; i re e le donne restano sul tavolo.',
-  'Bring all cards but the eight kings home: eight foundations, built from ace to queen whatever the suits.':
+  'Bring all cards but the eight kings home: eight foundations, built from ace to queen regardless of suit.':
     'Porta tutte le carte tranne gli otto re su otto basi, dall’asso alla donna, qualunque sia il seme.',
   'Knock all eight clubs out before the cards have gone round three times.':
     'Elimina gli otto fiori prima che le carte abbiano fatto tre giri.',
-  'Bring both packs home: four foundations go up from aces and four down from kings, whatever the suits.':
+  'Bring both packs home: four foundations go up from aces and four down from kings, regardless of suit.':
     'Porta i due mazzi alle basi: quattro salgono dagli assi e quattro scendono dai re, di qualunque seme.',
   'Bring all cards home on four foundations, all going the same way from the base card.':
     'Porta tutte le carte su quattro basi che vanno tutte nello stesso verso dalla carta iniziale.',
@@ -200,9 +199,9 @@ export const goals: Readonly<Record<string, string>> = {
     'Porta i due mazzi, in ogni seme, sulle dodici ore di un orologio, così che ogni ora mostri il proprio numero.',
   'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
     'Porta due mazzi senza re né donne su otto basi, dall’asso al fante nel seme.',
-  'Take all cards away: pairs that add up to eleven, and jack, queen and king together.':
+  'Remove all the cards: pairs that add up to eleven, and jack, queen and king together.':
     'Togli tutte le carte: le coppie che fanno undici, e fante, donna e re insieme.',
-  'Take cards away by threes, of ranks that follow each other, until one card is left.':
+  'Remove cards in threes of consecutive ranks until one card is left.':
     'Togli le carte a tre a tre, di valori consecutivi, finché ne resta una.',
   'Turn up all the cards: each suit in a row of its own, from seven to ace.':
     'Scopri tutte le carte: ogni seme nella sua riga, dal sette all’asso.',

@@ -4,21 +4,21 @@ export const goals: Readonly<Record<string, string>> = {
     'Breng alle kaarten naar de vier eindstapels, in elke kleur van aas tot heer.',
   'Bring all fifty-two cards home: four foundations, each built from the ace up to the king of one suit.':
     'Breng alle tweeënvijftig kaarten naar de vier eindstapels, in elke kleur van aas tot heer.',
-  'Bring all cards home, in suit, going up from the base card and round the corner from king to ace.':
+  'Bring all cards home, in suit, going up from the base card and wrapping from king to ace.':
     'Breng alle kaarten naar de eindstapels, in elke kleur oplopend vanaf de basiskaart en na de heer verder met de aas.',
-  'Bring all fifty-two cards home, in suit, going up from the base card and round the corner from king to ace.':
+  'Bring all fifty-two cards home, in suit, going up from the base card and wrapping from king to ace.':
     'Breng alle tweeënvijftig kaarten naar de eindstapels, in elke kleur oplopend vanaf de basiskaart en na de heer verder met de aas.',
-  'Bring all cards home, in suit, going up from the base card that you choose and round the corner from king to ace.':
+  'Bring all cards home, in suit, going up from the base card that you choose and wrapping from king to ace.':
     'Breng alle kaarten naar de eindstapels, in elke kleur oplopend vanaf de basiskaart die je zelf kiest en na de heer verder met de aas.',
   'Bring all cards home: four foundations, built up in suit from the base card.':
     'Breng alle kaarten naar de vier eindstapels, in elke kleur oplopend vanaf de basiskaart.',
   'Bring all cards home: four foundations, built up in suit from the base rank.':
     'Breng alle kaarten naar de vier eindstapels, in elke kleur oplopend vanaf de basiswaarde.',
-  'Bring all cards home: four foundations, built from ace to king in suit. The score rewards those who take their time.':
+  'Bring all cards home: four foundations, built from ace to king in suit. The score rewards patience.':
     'Breng alle kaarten naar de vier eindstapels, in elke kleur van aas tot heer. De score beloont wie de tijd neemt.',
-  'Bring all cards home: four foundations, each built from ace to king, whatever the suits.':
+  'Bring all cards home: four foundations, each built from ace to king, regardless of suit.':
     'Breng alle kaarten naar de vier eindstapels, elk van aas tot heer, ongeacht de kleur.',
-  'Bring all cards home: four foundations, built from ace to king whatever the suits.':
+  'Bring all cards home: four foundations, built from ace to king regardless of suit.':
     'Breng alle kaarten naar de vier eindstapels, van aas tot heer, ongeacht de kleur.',
   'Bring all cards home: in each suit one foundation goes up from the ace and another down from the king, until they meet.':
     'Breng alle kaarten naar de eindstapels: in elke kleur loopt er één op vanaf de aas en één af vanaf de heer, tot ze elkaar ontmoeten.',
@@ -39,7 +39,7 @@ export const goals: Readonly<Record<string, string>> = {
     'Breng beide kaartspellen naar vier eindstapels, één voor elke kleur: van aas op tot heer, dan van de andere heer af tot de andere aas.',
   'Bring both packs home on eight foundations, all going the same way from the base card.':
     'Breng beide kaartspellen naar acht eindstapels, die vanaf de basiskaart allemaal dezelfde kant op gaan.',
-  'Bring both packs home on eight foundations, going up from the base card in alternating colours and round the corner from king to ace.':
+  'Bring both packs home on eight foundations, going up from the base card in alternating colours and wrapping from king to ace.':
     'Breng beide kaartspellen naar acht eindstapels, oplopend vanaf de basiskaart, om en om rood en zwart en na de heer verder met de aas.',
   'Bring every card to the foundations.': 'Breng elke kaart naar de eindstapels.',
   'Bring every card except the four kings to the foundation.':
@@ -52,7 +52,7 @@ export const goals: Readonly<Record<string, string>> = {
     'Breng de zessen en lagere kaarten naar het graf in het midden, de zevens en hogere kaarten naar de hoeken.',
   'Build all four aces up to the kings.': 'Bouw alle vier de azen op tot de heren.',
   'Build four foundations from the ace up to the king.': 'Bouw vier eindstapels op van aas tot heer.',
-  'Build every suit from the ace to the queen, so that in the end the four queens look down on the table.':
+  'Build every suit from the ace to the queen, so that the four queens end up on top.':
     'Bouw elke kleur op van aas tot vrouw, zodat op het eind de vier vrouwen op de tafel neerkijken.',
   'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
     'Bouw de talon op tot vier eindstapels, die elk in eigen stappen tellen en met een heer eindigen.',
@@ -64,45 +64,46 @@ export const goals: Readonly<Record<string, string>> = {
     'Maak twaalf hele reeksen, drie in elke kleur, van heer tot aas.',
   'Arrange the pack in four columns, each from king down to ace in one suit.':
     'Orden het kaartspel in vier kolommen, elk van heer tot aas in één kleur.',
-  'Lay the four columns so that each is a whole suit, from king down to ace.':
+  'Arrange the four columns so that each is a complete suit, from king down to ace.':
     'Leg de vier kolommen zo dat elke een hele kleur is, van heer tot aas.',
   'Put the cards of each row in order from two to king, each row in one suit.':
     'Leg de kaarten van elke rij op volgorde van twee tot heer, elke rij in één kleur.',
   'Put the cards in one long line from the ace in the upper left corner: ace to queen of one suit, ace to queen of another, until all four suits are in order.':
     'Leg de kaarten in één lange rij vanaf de aas linksboven: aas tot vrouw van de ene kleur, aas tot vrouw van de volgende, tot alle vier de kleuren op volgorde liggen.',
-  'Collect each suit in one row, no row getting ahead of the one above.':
+  'Collect each suit in one row, with no row getting ahead of the one above.':
     'Verzamel elke kleur in één rij; geen rij loopt voor op de rij erboven.',
   'Sort the cards until every pile holds the four cards of one rank.':
     'Sorteer de kaarten tot elke stapel de vier kaarten van één waarde bevat.',
-  'Carry all fifty-two cards off into one long row.': 'Leg alle tweeënvijftig kaarten af in één lange rij.',
-  'Close the line of cards up until only one is left.': 'Sluit de rij kaarten aan tot er nog maar één stapel over is.',
+  'Play all fifty-two cards into one long row.': 'Leg alle tweeënvijftig kaarten af in één lange rij.',
+  'Close up the line of cards until only one pile is left.':
+    'Sluit de rij kaarten aan tot er nog maar één stapel over is.',
   'Clear the whole pyramid to the waste.': 'Ruim de hele piramide op naar de reststapel.',
   'Clear all three peaks.': 'Ruim alle drie de toppen op.',
   'Play every card of the seven columns off to the waste.':
     'Speel elke kaart van de zeven kolommen naar de reststapel.',
   'Use up the stock.': 'Maak de talon op.',
-  'Take all cards away in pairs.': 'Haal alle kaarten weg in paren.',
-  'Take all cards away, in pairs that add up to thirteen.': 'Haal alle kaarten weg, in paren die samen dertien zijn.',
-  'Take all cards away, in pairs that add up to fourteen.': 'Haal alle kaarten weg, in paren die samen veertien zijn.',
-  'Take all cards away, in pairs of neighbours that add up to thirteen.':
+  'Remove all the cards in pairs.': 'Haal alle kaarten weg in paren.',
+  'Remove all the cards, in pairs that add up to thirteen.': 'Haal alle kaarten weg, in paren die samen dertien zijn.',
+  'Remove all the cards, in pairs that add up to fourteen.': 'Haal alle kaarten weg, in paren die samen veertien zijn.',
+  'Remove all the cards, in pairs of neighbours that add up to thirteen.':
     'Haal alle kaarten weg, in paren van buren die samen dertien zijn.',
-  'Take all cards away, in pairs of neighbours of equal rank.':
+  'Remove all the cards, in pairs of neighbours of the same rank.':
     'Haal alle kaarten weg, in paren van buren van gelijke waarde.',
-  'Take away all cards in pairs of one rank.': 'Haal alle kaarten weg in paren van één waarde.',
-  'Take away all cards but the four aces.': 'Haal alle kaarten weg behalve de vier azen.',
-  'Take away every card except the four tens.': 'Haal alle kaarten weg behalve de vier tienen.',
-  'Take away forty-eight cards in pairs, so that the four aces are left.':
+  'Remove all the cards in pairs of one rank.': 'Haal alle kaarten weg in paren van één waarde.',
+  'Remove every card except the four aces.': 'Haal alle kaarten weg behalve de vier azen.',
+  'Remove every card except the four tens.': 'Haal alle kaarten weg behalve de vier tienen.',
+  'Remove forty-eight cards in pairs, so that only the four aces are left.':
     'Haal achtenveertig kaarten weg in paren, zodat de vier azen overblijven.',
-  'Take all fifty-two cards away, four of a rank at a time.':
+  'Remove all fifty-two cards, four of a rank at a time.':
     'Haal alle tweeënvijftig kaarten weg, vier van één waarde tegelijk.',
   'Get rid of every card but the four aces.': 'Raak alle kaarten kwijt behalve de vier azen.',
-  'Remove all fifty-two cards: kings alone, all others in pairs that make thirteen.':
+  'Remove all fifty-two cards: kings on their own, all others in pairs that add up to thirteen.':
     'Haal alle tweeënvijftig kaarten weg: heren alleen, alle andere in paren die samen dertien zijn.',
-  'Remove all fifty-two cards in pairs of equal rank, and keep the high ranks for last.':
+  'Remove all fifty-two cards in pairs of the same rank, and keep the high ranks for last.':
     'Haal alle tweeënvijftig kaarten weg in paren van gelijke waarde, en bewaar de hoge waarden voor het laatst.',
-  'Seat the twelve picture cards round the table, and take all other cards away.':
+  'Seat the twelve face cards round the table, and remove all the other cards.':
     'Zet de twaalf plaatjes rond de tafel, en haal alle andere kaarten weg.',
-  'Clear the table by collecting matches: full sets of cards of one rank, whatever their suits.':
+  'Clear the table by collecting matches: full sets of cards of one rank, regardless of suit.':
     'Maak de tafel leeg door groepen te verzamelen: alle kaarten van één waarde, ongeacht hun kleur.',
   'Fill a square of twenty-five cards so that its rows, columns and diagonals make good poker hands: 75 points or more win.':
     'Vul een vierkant van vijfentwintig kaarten zo dat de rijen, kolommen en diagonalen goede pokerhanden zijn: 75 punten of meer wint.',
@@ -116,26 +117,26 @@ export const goals: Readonly<Record<string, string>> = {
     'Breng alle kaarten naar de vier eindstapels, in elke kleur van heer tot aas.',
   'Bring all cards home: four foundations, built from ace to king in alternating colours.':
     'Breng alle kaarten naar de vier eindstapels, van aas tot heer, om en om rood en zwart.',
-  'Bring both packs home, in suit, going up from the base card and round the corner from king to ace.':
+  'Bring both packs home, in suit, going up from the base card and wrapping from king to ace.':
     'Breng beide kaartspellen naar de eindstapels, in elke kleur oplopend vanaf de basiskaart en na de heer verder met de aas.',
   'Bring both packs home on the eight aces, in suit.': 'Breng beide kaartspellen in hun kleur naar de acht azen.',
   'Bring both packs home: four foundations, each built from ace to king in suit, and then from ace to king again.':
     'Breng beide kaartspellen naar vier eindstapels, in elke kleur van aas tot heer en dan nog eens van aas tot heer.',
   'Bring both packs home: eight foundations, built in suit from the ace, followed by the seven, up to the king.':
     'Breng beide kaartspellen naar de acht eindstapels, in elke kleur van de aas, gevolgd door de zeven, tot de heer.',
-  'Bring all cards home on four foundations, which go up whatever the suit and round the corner from king to ace.':
+  'Bring all cards home on four foundations, which go up regardless of suit, wrapping from king to ace.':
     'Breng alle kaarten naar vier eindstapels, oplopend in welke kleur ook en na de heer verder met de aas.',
   'Bring both packs home in alternating colours: four foundations go up from the ace card by card, four others take whole runs from king down to ace.':
     'Breng beide kaartspellen om en om rood en zwart naar de eindstapels: vier gaan kaart voor kaart omhoog vanaf de aas, vier andere nemen hele reeksen van heer tot aas.',
-  'Bring both packs home on the eight aces, whatever the suits.':
+  'Bring both packs home on the eight aces, regardless of suit.':
     'Breng beide kaartspellen naar de acht azen, in welke kleur ook.',
-  'Bring both packs home: eight foundations, built from ace to king whatever the suits.':
+  'Bring both packs home: eight foundations, built from ace to king regardless of suit.':
     'Breng beide kaartspellen naar de acht eindstapels, van aas tot heer, ongeacht de kleur.',
   'Bring both packs home: in each suit a foundation goes up from an ace and another goes down from a king.':
     'Breng beide kaartspellen naar de eindstapels: in elke kleur gaat er één omhoog vanaf een aas en één omlaag vanaf een heer.',
   'Bring all cards home: two red foundations and two black ones, built up from the aces.':
     'Breng alle kaarten naar twee rode en twee zwarte eindstapels, omhoog vanaf de azen.',
-  'Bring both packs home: eight foundations, each of thirteen cards that end with the index card above it.':
+  'Bring both packs home: eight foundations, each of thirteen cards ending with the index card above it.':
     'Breng beide kaartspellen naar de acht eindstapels, elk van dertien kaarten met de wijskaart erboven als laatste.',
   'Bring both packs home: in each suit one foundation goes up from the ace and another down from the king.':
     'Breng beide kaartspellen naar de eindstapels: in elke kleur loopt er één op vanaf het aas en één af vanaf de heer.',
@@ -145,24 +146,24 @@ export const goals: Readonly<Record<string, string>> = {
     'Breng beide kaartspellen naar de eindstapels: in elke kleur loopt er één op vanaf het aas, twee lopen op met stappen van twee, en de laatste heer heeft een eigen plaats.',
   'Bring both packs home, in suit: the eight fives go down past the ace to the king, the eight sixes up to the queen.':
     'Breng beide kaartspellen in hun kleur naar de eindstapels: de acht vijven lopen af, voorbij het aas, tot de heer, de acht zessen op tot de vrouw.',
-  'Bring both packs home: four times round from ace to king in the middle, and four foundations down from the king, whatever the suits.':
+  'Bring both packs home: four times round from ace to king in the middle, and four foundations down from the king, regardless of suit.':
     'Breng beide kaartspellen naar de eindstapels: in het midden vier keer rond van aas tot heer, en vier aflopend vanaf de heer, ongeacht de kleur.',
   'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
     'Breng beide kaartspellen in hun kleur naar de eindstapels, zodat de hartenheer te midden van acht vrouwen overblijft.',
   'Bring all cards into the black hole in the middle.': 'Breng alle kaarten naar het zwarte gat in het midden.',
-  'Bring all cards home on one foundation: four times round from ace to king, whatever the suits.':
+  'Bring all cards home on one foundation: four times round from ace to king, regardless of suit.':
     'Breng alle kaarten naar één eindstapel: vier keer van aas tot heer, ongeacht de kleur.',
   'Bring all cards home on one foundation, where each lies on a neighbour in rank.':
     'Breng alle kaarten naar één eindstapel, elk op een kaart van een naburige waarde.',
-  'Bring all cards onto four heaps, where each lies on a neighbour in rank of its own colour.':
+  'Bring all cards onto four heaps, each on a card of its own colour and an adjacent rank.':
     'Breng alle kaarten naar vier stapels, elk op een kaart van een naburige waarde, rood op rood en zwart op zwart.',
-  'Take the whole pyramid away, in pairs that add up to thirteen.':
+  'Remove the whole pyramid, in pairs that add up to thirteen.':
     'Neem de hele piramide weg, in paren die samen dertien maken.',
   'Lay the whole stock on the tower, each card on one with which it adds up to fourteen.':
     'Leg de hele talon op de toren, elke kaart op een kaart waarmee ze veertien maakt.',
   'Put the cards of each row in order from ace to king, each row in one suit.':
     'Leg de kaarten van elke rij op volgorde van aas tot heer, elke rij in één kleur.',
-  'Put the cards of each row in order from ace to king, six after ace, each row in one suit.':
+  'Put the cards of each row in order from ace to king, with a six after the ace, each row in one suit.':
     'Leg de kaarten van elke rij op volgorde van aas tot heer, de zes na de aas, elke rij in één kleur.',
   'Build the twelve foundations of the clock up in suit until each shows its hour.':
     'Bouw de twaalf eindstapels van de klok in kleur op tot elk zijn uur toont.',
@@ -170,11 +171,11 @@ export const goals: Readonly<Record<string, string>> = {
     'Breng alle kaarten naar de eindstapels: rond de vier vrouwen gaan de vijven omlaag tot de heer en de zessen omhoog tot de boer.',
   'Bring the queen of hearts and the king of hearts together, with nothing between them.':
     'Breng hartenvrouw en hartenheer bij elkaar, met niets ertussen.',
-  'Take cards away from between others until only two are left.':
+  'Remove cards from between others until only two are left.':
     'Neem kaarten weg die tussen andere liggen tot er maar twee over zijn.',
-  'Bring both packs home: eight foundations, built in suit from the king on to the ace and up to the queen.':
+  'Bring both packs home: eight foundations, built in suit from the king, through the ace, up to the queen.':
     'Breng beide kaartspellen naar de acht eindstapels, in kleur van heer via aas omhoog tot vrouw.',
-  'Bring the whole pack into the circle, up from rank to rank whatever the suits.':
+  'Bring the whole pack into the circle, each pile going up regardless of suit.':
     'Breng het hele kaartspel in de kring, omhoog van waarde tot waarde, ongeacht de kleur.',
   'Gather each rank at its hour of the dial, red and black in turn, and the kings in the middle.':
     'Verzamel elke waarde bij haar uur van de wijzerplaat, om en om rood en zwart, en de heren in het midden.',
@@ -182,17 +183,17 @@ export const goals: Readonly<Record<string, string>> = {
     'Breng beide kaartspellen naar de eindstapels: acht gaan in kleur van aas tot vrouw, een negende neemt alle heren.',
   'Bring both packs home: eight foundations, built up in suit from the base card.':
     'Breng beide kaartspellen naar de acht eindstapels, in kleur omhoog vanaf de basiskaart.',
-  'Bring all cards home: four foundations in the corners, built up in suit and round from king to ace.':
+  'Bring all cards home: four foundations in the corners, built up in suit, wrapping from king to ace.':
     'Breng alle kaarten naar de vier eindstapels in de hoeken, in kleur omhoog en na de heer verder met de aas.',
   'Bring both packs home by twos, in suit: eight foundations begin with aces, eight with twos.':
     'Breng beide kaartspellen per kleur met stappen van twee naar de eindstapels: acht beginnen met azen, acht met tweeën.',
-  'Bring all cards from ace to jack home: eight foundations, whatever the suits, while the kings and queens stay on the table.':
+  'Bring all cards from ace to jack home: eight foundations, regardless of suit, while the kings and queens stay on the table.':
     'Breng alle kaarten van aas tot boer naar acht eindstapels, ongeacht de kleur; de heren en vrouwen blijven op tafel.',
-  'Bring all cards but the eight kings home: eight foundations, built from ace to queen whatever the suits.':
+  'Bring all cards but the eight kings home: eight foundations, built from ace to queen regardless of suit.':
     'Breng alle kaarten behalve de acht heren naar acht eindstapels, van aas tot vrouw, ongeacht de kleur.',
   'Knock all eight clubs out before the cards have gone round three times.':
     'Gooi alle acht klaveren eruit voordat de kaarten drie keer rond zijn.',
-  'Bring both packs home: four foundations go up from aces and four down from kings, whatever the suits.':
+  'Bring both packs home: four foundations go up from aces and four down from kings, regardless of suit.':
     'Breng beide kaartspellen naar de eindstapels: vier gaan omhoog vanaf azen en vier omlaag vanaf heren, ongeacht de kleur.',
   'Bring all cards home on four foundations, all going the same way from the base card.':
     'Breng alle kaarten naar vier eindstapels die vanaf de basiskaart allemaal dezelfde kant op gaan.',
@@ -202,9 +203,9 @@ export const goals: Readonly<Record<string, string>> = {
     'Breng beide kaartspellen in hun kleur naar de twaalf uren van een klok, zodat elk uur zijn eigen getal toont.',
   'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
     'Breng twee kaartspellen zonder heren en vrouwen naar acht eindstapels, in elke kleur van aas tot boer.',
-  'Take all cards away: pairs that add up to eleven, and jack, queen and king together.':
+  'Remove all the cards: pairs that add up to eleven, and jack, queen and king together.':
     'Neem alle kaarten weg: paren die samen elf maken, en boer, vrouw en heer met z’n drieën.',
-  'Take cards away by threes, of ranks that follow each other, until one card is left.':
+  'Remove cards in threes of consecutive ranks until one card is left.':
     'Neem kaarten met drie tegelijk weg, met opeenvolgende waarden, tot er één over is.',
   'Turn up all the cards: each suit in a row of its own, from seven to ace.':
     'Draai alle kaarten om: elke kleur in een eigen rij, van zeven tot aas.',

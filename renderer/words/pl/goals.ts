@@ -4,21 +4,21 @@ export const goals: Readonly<Record<string, string>> = {
     'Zbierz wszystkie karty na czterech stosach bazowych, w każdym kolorze od asa do króla.',
   'Bring all fifty-two cards home: four foundations, each built from the ace up to the king of one suit.':
     'Zbierz wszystkie pięćdziesiąt dwie karty na czterech stosach bazowych, w każdym kolorze od asa do króla.',
-  'Bring all cards home, in suit, going up from the base card and round the corner from king to ace.':
+  'Bring all cards home, in suit, going up from the base card and wrapping from king to ace.':
     'Zbierz wszystkie karty na stosach bazowych, kolorami, w górę od karty bazowej, a po królu dalej od asa.',
-  'Bring all fifty-two cards home, in suit, going up from the base card and round the corner from king to ace.':
+  'Bring all fifty-two cards home, in suit, going up from the base card and wrapping from king to ace.':
     'Zbierz wszystkie pięćdziesiąt dwie karty na stosach bazowych, kolorami, w górę od karty bazowej, a po królu dalej od asa.',
-  'Bring all cards home, in suit, going up from the base card that you choose and round the corner from king to ace.':
+  'Bring all cards home, in suit, going up from the base card that you choose and wrapping from king to ace.':
     'Zbierz wszystkie karty na stosach bazowych, kolorami, w górę od wybranej przez siebie karty bazowej, a po królu dalej od asa.',
   'Bring all cards home: four foundations, built up in suit from the base card.':
     'Zbierz wszystkie karty na czterech stosach bazowych, kolorami, w górę od karty bazowej.',
   'Bring all cards home: four foundations, built up in suit from the base rank.':
     'Zbierz wszystkie karty na czterech stosach bazowych, kolorami, w górę od wartości bazowej.',
-  'Bring all cards home: four foundations, built from ace to king in suit. The score rewards those who take their time.':
+  'Bring all cards home: four foundations, built from ace to king in suit. The score rewards patience.':
     'Zbierz wszystkie karty na czterech stosach bazowych, w każdym kolorze od asa do króla. Punkty nagradzają tych, którzy się nie spieszą.',
-  'Bring all cards home: four foundations, each built from ace to king, whatever the suits.':
+  'Bring all cards home: four foundations, each built from ace to king, regardless of suit.':
     'Zbierz wszystkie karty na czterech stosach bazowych, na każdym od asa do króla, bez względu na kolor.',
-  'Bring all cards home: four foundations, built from ace to king whatever the suits.':
+  'Bring all cards home: four foundations, built from ace to king regardless of suit.':
     'Zbierz wszystkie karty na czterech stosach bazowych, od asa do króla, bez względu na kolor.',
   'Bring all cards home: in each suit one foundation goes up from the ace and another down from the king, until they meet.':
     'Zbierz wszystkie karty na stosach bazowych: w każdym kolorze jeden rośnie od asa, a drugi maleje od króla, aż się spotkają.',
@@ -39,7 +39,7 @@ export const goals: Readonly<Record<string, string>> = {
     'Zbierz obie talie na czterech stosach bazowych, po jednym na kolor: od asa w górę do króla, potem od drugiego króla w dół do drugiego asa.',
   'Bring both packs home on eight foundations, all going the same way from the base card.':
     'Zbierz obie talie na ośmiu stosach bazowych, które od karty bazowej idą wszystkie w tę samą stronę.',
-  'Bring both packs home on eight foundations, going up from the base card in alternating colours and round the corner from king to ace.':
+  'Bring both packs home on eight foundations, going up from the base card in alternating colours and wrapping from king to ace.':
     'Zbierz obie talie na ośmiu stosach bazowych, w górę od karty bazowej, na przemian czerwone i czarne, a po królu dalej od asa.',
   'Bring every card to the foundations.': 'Przenieś każdą kartę na stosy bazowe.',
   'Bring every card except the four kings to the foundation.':
@@ -52,7 +52,7 @@ export const goals: Readonly<Record<string, string>> = {
     'Przenieś szóstki i niższe karty do grobowca pośrodku, siódemki i wyższe karty do narożników.',
   'Build all four aces up to the kings.': 'Zbuduj na wszystkich czterech asach stosy aż do króli.',
   'Build four foundations from the ace up to the king.': 'Zbuduj cztery stosy bazowe od asa do króla.',
-  'Build every suit from the ace to the queen, so that in the end the four queens look down on the table.':
+  'Build every suit from the ace to the queen, so that the four queens end up on top.':
     'Zbuduj każdy kolor od asa do damy, tak by na końcu cztery damy spoglądały na stół.',
   'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
     'Zbuduj z talonu cztery stosy bazowe, z których każdy liczy we własnych krokach i kończy się królem.',
@@ -64,46 +64,47 @@ export const goals: Readonly<Record<string, string>> = {
     'Ułóż dwanaście pełnych sekwencji, po trzy w każdym kolorze, od króla do asa.',
   'Arrange the pack in four columns, each from king down to ace in one suit.':
     'Ułóż talię w czterech kolumnach, każdą od króla do asa w jednym kolorze.',
-  'Lay the four columns so that each is a whole suit, from king down to ace.':
+  'Arrange the four columns so that each is a complete suit, from king down to ace.':
     'Ułóż cztery kolumny tak, by każda była całym kolorem, od króla do asa.',
   'Put the cards of each row in order from two to king, each row in one suit.':
     'Ułóż karty każdego rzędu od dwójki do króla, każdy rząd w jednym kolorze.',
   'Put the cards in one long line from the ace in the upper left corner: ace to queen of one suit, ace to queen of another, until all four suits are in order.':
     'Ułóż karty w jednym długim szeregu od asa w lewym górnym rogu: od asa do damy jednego koloru, od asa do damy następnego, aż wszystkie cztery kolory będą ułożone.',
-  'Collect each suit in one row, no row getting ahead of the one above.':
+  'Collect each suit in one row, with no row getting ahead of the one above.':
     'Zbierz każdy kolor w jednym rzędzie; żaden rząd nie może wyprzedzić tego nad nim.',
   'Sort the cards until every pile holds the four cards of one rank.':
     'Sortuj karty, aż każdy stos będzie miał cztery karty tej samej wartości.',
-  'Carry all fifty-two cards off into one long row.': 'Ułóż wszystkie pięćdziesiąt dwie karty w jeden długi rząd.',
-  'Close the line of cards up until only one is left.': 'Zsuwaj szereg kart, aż zostanie tylko jeden stos.',
+  'Play all fifty-two cards into one long row.': 'Ułóż wszystkie pięćdziesiąt dwie karty w jeden długi rząd.',
+  'Close up the line of cards until only one pile is left.': 'Zsuwaj szereg kart, aż zostanie tylko jeden stos.',
   'Clear the whole pyramid to the waste.': 'Przenieś całą piramidę na stos odrzuconych.',
   'Clear all three peaks.': 'Usuń wszystkie trzy szczyty.',
   'Play every card of the seven columns off to the waste.':
     'Przenieś wszystkie karty siedmiu kolumn na stos odrzuconych.',
   'Use up the stock.': 'Zużyj cały talon.',
-  'Take all cards away in pairs.': 'Usuń wszystkie karty parami.',
-  'Take all cards away, in pairs that add up to thirteen.': 'Usuń wszystkie karty parami, które razem dają trzynaście.',
-  'Take all cards away, in pairs that add up to fourteen.':
+  'Remove all the cards in pairs.': 'Usuń wszystkie karty parami.',
+  'Remove all the cards, in pairs that add up to thirteen.':
+    'Usuń wszystkie karty parami, które razem dają trzynaście.',
+  'Remove all the cards, in pairs that add up to fourteen.':
     'Usuń wszystkie karty parami, które razem dają czternaście.',
-  'Take all cards away, in pairs of neighbours that add up to thirteen.':
+  'Remove all the cards, in pairs of neighbours that add up to thirteen.':
     'Usuń wszystkie karty parami sąsiadów, które razem dają trzynaście.',
-  'Take all cards away, in pairs of neighbours of equal rank.':
+  'Remove all the cards, in pairs of neighbours of the same rank.':
     'Usuń wszystkie karty parami sąsiadów tej samej wartości.',
-  'Take away all cards in pairs of one rank.': 'Usuń wszystkie karty parami tej samej wartości.',
-  'Take away all cards but the four aces.': 'Usuń wszystkie karty oprócz czterech asów.',
-  'Take away every card except the four tens.': 'Usuń wszystkie karty oprócz czterech dziesiątek.',
-  'Take away forty-eight cards in pairs, so that the four aces are left.':
+  'Remove all the cards in pairs of one rank.': 'Usuń wszystkie karty parami tej samej wartości.',
+  'Remove every card except the four aces.': 'Usuń wszystkie karty oprócz czterech asów.',
+  'Remove every card except the four tens.': 'Usuń wszystkie karty oprócz czterech dziesiątek.',
+  'Remove forty-eight cards in pairs, so that only the four aces are left.':
     'Usuń parami czterdzieści osiem kart, tak by zostały cztery asy.',
-  'Take all fifty-two cards away, four of a rank at a time.':
+  'Remove all fifty-two cards, four of a rank at a time.':
     'Usuń wszystkie pięćdziesiąt dwie karty, po cztery tej samej wartości naraz.',
   'Get rid of every card but the four aces.': 'Pozbądź się wszystkich kart oprócz czterech asów.',
-  'Remove all fifty-two cards: kings alone, all others in pairs that make thirteen.':
+  'Remove all fifty-two cards: kings on their own, all others in pairs that add up to thirteen.':
     'Usuń wszystkie pięćdziesiąt dwie karty: króle pojedynczo, pozostałe parami, które dają trzynaście.',
-  'Remove all fifty-two cards in pairs of equal rank, and keep the high ranks for last.':
+  'Remove all fifty-two cards in pairs of the same rank, and keep the high ranks for last.':
     'Usuń wszystkie pięćdziesiąt dwie karty parami tej samej wartości, a wysokie zostaw na koniec.',
-  'Seat the twelve picture cards round the table, and take all other cards away.':
+  'Seat the twelve face cards round the table, and remove all the other cards.':
     'Posadź dwanaście figur wokół stołu i usuń wszystkie pozostałe karty.',
-  'Clear the table by collecting matches: full sets of cards of one rank, whatever their suits.':
+  'Clear the table by collecting matches: full sets of cards of one rank, regardless of suit.':
     'Opróżnij stół, zdejmując grupy: wszystkie karty tej samej wartości, bez względu na kolory.',
   'Fill a square of twenty-five cards so that its rows, columns and diagonals make good poker hands: 75 points or more win.':
     'Wypełnij kwadrat z dwudziestu pięciu kart tak, by rzędy, kolumny i przekątne były dobrymi układami pokerowymi: wygrywa 75 punktów lub więcej.',
@@ -117,26 +118,26 @@ export const goals: Readonly<Record<string, string>> = {
     'Zbierz wszystkie karty na czterech stosach bazowych, kolorami, od króla do asa.',
   'Bring all cards home: four foundations, built from ace to king in alternating colours.':
     'Zbierz wszystkie karty na czterech stosach bazowych, od asa do króla, na przemian czerwone i czarne.',
-  'Bring both packs home, in suit, going up from the base card and round the corner from king to ace.':
+  'Bring both packs home, in suit, going up from the base card and wrapping from king to ace.':
     'Zbierz obie talie na stosach bazowych, kolorami, w górę od karty bazowej, a po królu dalej od asa.',
   'Bring both packs home on the eight aces, in suit.': 'Zbierz obie talie na ośmiu asach, kolorami.',
   'Bring both packs home: four foundations, each built from ace to king in suit, and then from ace to king again.':
     'Zbierz obie talie na czterech stosach bazowych, każdy w jednym kolorze od asa do króla, a potem jeszcze raz od asa do króla.',
   'Bring both packs home: eight foundations, built in suit from the ace, followed by the seven, up to the king.':
     'Zbierz obie talie na ośmiu stosach bazowych, kolorami, od asa, po którym idzie siódemka, do króla.',
-  'Bring all cards home on four foundations, which go up whatever the suit and round the corner from king to ace.':
+  'Bring all cards home on four foundations, which go up regardless of suit, wrapping from king to ace.':
     'Zbierz wszystkie karty na czterech stosach bazowych, w górę bez względu na kolory, a po królu dalej od asa.',
   'Bring both packs home in alternating colours: four foundations go up from the ace card by card, four others take whole runs from king down to ace.':
     'Zbierz obie talie na stosach bazowych, na przemian czerwone i czarne: cztery idą w górę od asa karta po karcie, cztery inne przyjmują pełne sekwencje od króla do asa.',
-  'Bring both packs home on the eight aces, whatever the suits.':
+  'Bring both packs home on the eight aces, regardless of suit.':
     'Zbierz obie talie na ośmiu asach, bez względu na kolory.',
-  'Bring both packs home: eight foundations, built from ace to king whatever the suits.':
+  'Bring both packs home: eight foundations, built from ace to king regardless of suit.':
     'Zbierz obie talie na ośmiu stosach bazowych, od asa do króla, bez względu na kolory.',
   'Bring both packs home: in each suit a foundation goes up from an ace and another goes down from a king.':
     'Zbierz obie talie na stosach bazowych: w każdym kolorze jeden idzie w górę od asa, a drugi w dół od króla.',
   'Bring all cards home: two red foundations and two black ones, built up from the aces.':
     'Zbierz wszystkie karty na dwóch czerwonych i dwóch czarnych stosach bazowych, w górę od asów.',
-  'Bring both packs home: eight foundations, each of thirteen cards that end with the index card above it.':
+  'Bring both packs home: eight foundations, each of thirteen cards ending with the index card above it.':
     'Zbierz obie talie na ośmiu stosach bazowych, każdy z trzynastu kart, z których ostatnią jest karta wiodąca nad nim.',
   'Bring both packs home: in each suit one foundation goes up from the ace and another down from the king.':
     'Zbierz obie talie na stosach bazowych: w każdym kolorze jeden rośnie od asa, a drugi maleje od króla.',
@@ -146,24 +147,24 @@ export const goals: Readonly<Record<string, string>> = {
     'Zbierz obie talie na stosach bazowych: w każdym kolorze jeden rośnie od asa, dwa rosną co dwie wartości, a ostatni król ma własne miejsce.',
   'Bring both packs home, in suit: the eight fives go down past the ace to the king, the eight sixes up to the queen.':
     'Zbierz obie talie kolorami: osiem piątek schodzi przez asa do króla, a osiem szóstek rośnie do damy.',
-  'Bring both packs home: four times round from ace to king in the middle, and four foundations down from the king, whatever the suits.':
+  'Bring both packs home: four times round from ace to king in the middle, and four foundations down from the king, regardless of suit.':
     'Zbierz obie talie: w środku cztery razy od asa do króla, a na czterech stosach bazowych w dół od króla, bez względu na kolory.',
   'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
     'Zbierz obie talie kolorami tak, aby król kier został pośrodku ośmiu dam.',
   'Bring all cards into the black hole in the middle.': 'Przenieś wszystkie karty do czarnej dziury pośrodku.',
-  'Bring all cards home on one foundation: four times round from ace to king, whatever the suits.':
+  'Bring all cards home on one foundation: four times round from ace to king, regardless of suit.':
     'Zbierz wszystkie karty na jednym stosie bazowym: cztery razy od asa do króla, bez względu na kolor.',
   'Bring all cards home on one foundation, where each lies on a neighbour in rank.':
     'Zbierz wszystkie karty na jednym stosie bazowym, każdą na karcie o sąsiedniej wartości.',
-  'Bring all cards onto four heaps, where each lies on a neighbour in rank of its own colour.':
+  'Bring all cards onto four heaps, each on a card of its own colour and an adjacent rank.':
     'Przenieś wszystkie karty na cztery stosy, każdą na karcie o sąsiedniej wartości, czerwone na czerwonych, czarne na czarnych.',
-  'Take the whole pyramid away, in pairs that add up to thirteen.':
+  'Remove the whole pyramid, in pairs that add up to thirteen.':
     'Zdejmij całą piramidę, parami dającymi w sumie trzynaście.',
   'Lay the whole stock on the tower, each card on one with which it adds up to fourteen.':
     'Wyłóż cały talon na wieżę, każdą kartę na kartę, z którą daje czternaście.',
   'Put the cards of each row in order from ace to king, each row in one suit.':
     'Ułóż karty każdego rzędu od asa do króla, każdy rząd w jednym kolorze.',
-  'Put the cards of each row in order from ace to king, six after ace, each row in one suit.':
+  'Put the cards of each row in order from ace to king, with a six after the ace, each row in one suit.':
     'Ułóż karty każdego rzędu od asa do króla, szóstka po asie, każdy rząd w jednym kolorze.',
   'Build the twelve foundations of the clock up in suit until each shows its hour.':
     'Buduj dwanaście stosów bazowych zegara kolorami, aż każdy pokaże swoją godzinę.',
@@ -171,11 +172,10 @@ export const goals: Readonly<Record<string, string>> = {
     'Zbierz wszystkie karty na stosach bazowych: wokół czterech dam piątki idą w dół do króla, a szóstki w górę do waleta.',
   'Bring the queen of hearts and the king of hearts together, with nothing between them.':
     'Połącz damę kier i króla kier, tak by nic między nimi nie leżało.',
-  'Take cards away from between others until only two are left.':
-    'Usuwaj karty spomiędzy innych, aż zostaną tylko dwie.',
-  'Bring both packs home: eight foundations, built in suit from the king on to the ace and up to the queen.':
+  'Remove cards from between others until only two are left.': 'Usuwaj karty spomiędzy innych, aż zostaną tylko dwie.',
+  'Bring both packs home: eight foundations, built in suit from the king, through the ace, up to the queen.':
     'Zbierz obie talie na ośmiu stosach bazowych, kolorami, od króla przez asa aż do damy.',
-  'Bring the whole pack into the circle, up from rank to rank whatever the suits.':
+  'Bring the whole pack into the circle, each pile going up regardless of suit.':
     'Zbierz całą talię w kręgu, w górę wartość po wartości, bez względu na kolory.',
   'Gather each rank at its hour of the dial, red and black in turn, and the kings in the middle.':
     'Zbierz każdą wartość przy jej godzinie na tarczy, na przemian czerwone i czarne, a królów pośrodku.',
@@ -183,17 +183,17 @@ export const goals: Readonly<Record<string, string>> = {
     'Zbierz obie talie na stosach bazowych: osiem idzie kolorami od asa do damy, dziewiąty przyjmuje wszystkich królów.',
   'Bring both packs home: eight foundations, built up in suit from the base card.':
     'Zbierz obie talie na ośmiu stosach bazowych, kolorami w górę od karty bazowej.',
-  'Bring all cards home: four foundations in the corners, built up in suit and round from king to ace.':
+  'Bring all cards home: four foundations in the corners, built up in suit, wrapping from king to ace.':
     'Zbierz wszystkie karty na czterech stosach bazowych w rogach, kolorami w górę, a po królu dalej od asa.',
   'Bring both packs home by twos, in suit: eight foundations begin with aces, eight with twos.':
     'Zbierz obie talie kolorami, co dwie wartości: osiem stosów bazowych zaczyna się od asów, osiem od dwójek.',
-  'Bring all cards from ace to jack home: eight foundations, whatever the suits, while the kings and queens stay on the table.':
+  'Bring all cards from ace to jack home: eight foundations, regardless of suit, while the kings and queens stay on the table.':
     'Zbierz wszystkie karty od asa do waleta na ośmiu stosach bazowych, bez względu na kolor; królowie i damy zostają na stole.',
-  'Bring all cards but the eight kings home: eight foundations, built from ace to queen whatever the suits.':
+  'Bring all cards but the eight kings home: eight foundations, built from ace to queen regardless of suit.':
     'Zbierz wszystkie karty oprócz ośmiu króli na ośmiu stosach bazowych, od asa do damy, bez względu na kolor.',
   'Knock all eight clubs out before the cards have gone round three times.':
     'Wyrzuć wszystkie osiem trefli, zanim karty obejdą trzy razy.',
-  'Bring both packs home: four foundations go up from aces and four down from kings, whatever the suits.':
+  'Bring both packs home: four foundations go up from aces and four down from kings, regardless of suit.':
     'Zbierz obie talie na stosach bazowych: cztery idą w górę od asów, a cztery w dół od króli, bez względu na kolory.',
   'Bring all cards home on four foundations, all going the same way from the base card.':
     'Zbierz wszystkie karty na czterech stosach bazowych, które od karty bazowej idą w tę samą stronę.',
@@ -203,9 +203,9 @@ export const goals: Readonly<Record<string, string>> = {
     'Zbierz obie talie kolorami na dwunastu godzinach zegara tak, aby każda godzina pokazywała własną liczbę.',
   'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
     'Zbierz dwie talie bez króli i dam na ośmiu stosach bazowych, kolorami, od asa do waleta.',
-  'Take all cards away: pairs that add up to eleven, and jack, queen and king together.':
+  'Remove all the cards: pairs that add up to eleven, and jack, queen and king together.':
     'Zdejmij wszystkie karty: pary dające w sumie jedenaście oraz waleta, damę i króla razem.',
-  'Take cards away by threes, of ranks that follow each other, until one card is left.':
+  'Remove cards in threes of consecutive ranks until one card is left.':
     'Zdejmuj karty trójkami o kolejnych wartościach, aż zostanie jedna.',
   'Turn up all the cards: each suit in a row of its own, from seven to ace.':
     'Odkryj wszystkie karty: każdy kolor w swoim rzędzie, od siódemki do asa.',

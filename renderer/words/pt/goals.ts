@@ -4,21 +4,21 @@ export const goals: Readonly<Record<string, string>> = {
     'Levar todas as cartas às quatro fundações, cada naipe do ás ao rei.',
   'Bring all fifty-two cards home: four foundations, each built from the ace up to the king of one suit.':
     'Levar as cinquenta e duas cartas às quatro fundações, cada naipe do ás ao rei.',
-  'Bring all cards home, in suit, going up from the base card and round the corner from king to ace.':
+  'Bring all cards home, in suit, going up from the base card and wrapping from king to ace.':
     'Levar todas as cartas às fundações, por naipe, subindo a partir da carta-base e passando do rei ao ás.',
-  'Bring all fifty-two cards home, in suit, going up from the base card and round the corner from king to ace.':
+  'Bring all fifty-two cards home, in suit, going up from the base card and wrapping from king to ace.':
     'Levar as cinquenta e duas cartas às fundações, por naipe, subindo a partir da carta-base e passando do rei ao ás.',
-  'Bring all cards home, in suit, going up from the base card that you choose and round the corner from king to ace.':
+  'Bring all cards home, in suit, going up from the base card that you choose and wrapping from king to ace.':
     'Levar todas as cartas às fundações, por naipe, subindo a partir da carta-base que você escolhe e passando do rei ao ás.',
   'Bring all cards home: four foundations, built up in suit from the base card.':
     'Levar todas as cartas às quatro fundações, por naipe, subindo a partir da carta-base.',
   'Bring all cards home: four foundations, built up in suit from the base rank.':
     'Levar todas as cartas às quatro fundações, por naipe, subindo a partir do valor da carta-base.',
-  'Bring all cards home: four foundations, built from ace to king in suit. The score rewards those who take their time.':
+  'Bring all cards home: four foundations, built from ace to king in suit. The score rewards patience.':
     'Levar todas as cartas às quatro fundações, cada naipe do ás ao rei. Os pontos premiam quem joga com calma.',
-  'Bring all cards home: four foundations, each built from ace to king, whatever the suits.':
+  'Bring all cards home: four foundations, each built from ace to king, regardless of suit.':
     'Levar todas as cartas às quatro fundações, cada uma do ás ao rei, seja qual for o naipe.',
-  'Bring all cards home: four foundations, built from ace to king whatever the suits.':
+  'Bring all cards home: four foundations, built from ace to king regardless of suit.':
     'Levar todas as cartas às quatro fundações, do ás ao rei, seja qual for o naipe.',
   'Bring all cards home: in each suit one foundation goes up from the ace and another down from the king, until they meet.':
     'Levar todas as cartas às fundações: em cada naipe uma sobe a partir do ás e outra desce a partir do rei, até se encontrarem.',
@@ -39,7 +39,7 @@ export const goals: Readonly<Record<string, string>> = {
     'Levar os dois baralhos a quatro fundações, uma para cada naipe: do ás até o rei e depois do outro rei até o outro ás.',
   'Bring both packs home on eight foundations, all going the same way from the base card.':
     'Levar os dois baralhos a oito fundações, todas na mesma direção a partir da carta-base.',
-  'Bring both packs home on eight foundations, going up from the base card in alternating colours and round the corner from king to ace.':
+  'Bring both packs home on eight foundations, going up from the base card in alternating colours and wrapping from king to ace.':
     'Levar os dois baralhos a oito fundações, subindo a partir da carta-base, alternando as cores e passando do rei ao ás.',
   'Bring every card to the foundations.': 'Levar todas as cartas às fundações.',
   'Bring every card except the four kings to the foundation.':
@@ -52,7 +52,7 @@ export const goals: Readonly<Record<string, string>> = {
     'Levar os seis e as cartas mais baixas ao túmulo no meio, os setes e as mais altas aos cantos.',
   'Build all four aces up to the kings.': 'Montar os quatro ases até os reis.',
   'Build four foundations from the ace up to the king.': 'Montar quatro fundações do ás ao rei.',
-  'Build every suit from the ace to the queen, so that in the end the four queens look down on the table.':
+  'Build every suit from the ace to the queen, so that the four queens end up on top.':
     'Montar cada naipe do ás à dama, para que no fim as quatro damas olhem para a mesa.',
   'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
     'Montar o monte em quatro fundações, cada uma das quais conta com seu próprio passo e termina com um rei.',
@@ -64,44 +64,44 @@ export const goals: Readonly<Record<string, string>> = {
     'Formar doze sequências inteiras, três de cada naipe, do rei ao ás.',
   'Arrange the pack in four columns, each from king down to ace in one suit.':
     'Arrumar o baralho em quatro colunas, cada uma do rei ao ás num só naipe.',
-  'Lay the four columns so that each is a whole suit, from king down to ace.':
+  'Arrange the four columns so that each is a complete suit, from king down to ace.':
     'Arrumar as quatro colunas para que cada uma seja um naipe inteiro, do rei ao ás.',
   'Put the cards of each row in order from two to king, each row in one suit.':
     'Pôr as cartas de cada fileira em ordem do dois ao rei, cada fileira num só naipe.',
   'Put the cards in one long line from the ace in the upper left corner: ace to queen of one suit, ace to queen of another, until all four suits are in order.':
     'Pôr as cartas numa longa linha a partir do ás no canto superior esquerdo: de ás a dama de um naipe, de ás a dama de outro, até os quatro naipes estarem em ordem.',
-  'Collect each suit in one row, no row getting ahead of the one above.':
+  'Collect each suit in one row, with no row getting ahead of the one above.':
     'Juntar cada naipe numa fileira, sem que nenhuma passe à frente da que está acima.',
   'Sort the cards until every pile holds the four cards of one rank.':
     'Ordenar as cartas até que cada pilha tenha as quatro cartas de um valor.',
-  'Carry all fifty-two cards off into one long row.': 'Levar as cinquenta e duas cartas para uma longa fileira.',
-  'Close the line of cards up until only one is left.': 'Fechar a linha de cartas até restar só uma pilha.',
+  'Play all fifty-two cards into one long row.': 'Levar as cinquenta e duas cartas para uma longa fileira.',
+  'Close up the line of cards until only one pile is left.': 'Fechar a linha de cartas até restar só uma pilha.',
   'Clear the whole pyramid to the waste.': 'Levar a pirâmide inteira para o descarte.',
   'Clear all three peaks.': 'Limpar os três picos.',
   'Play every card of the seven columns off to the waste.': 'Jogar todas as cartas das sete colunas no descarte.',
   'Use up the stock.': 'Esgotar o monte.',
-  'Take all cards away in pairs.': 'Tirar todas as cartas em pares.',
-  'Take all cards away, in pairs that add up to thirteen.': 'Tirar todas as cartas, em pares que somam treze.',
-  'Take all cards away, in pairs that add up to fourteen.': 'Tirar todas as cartas, em pares que somam quatorze.',
-  'Take all cards away, in pairs of neighbours that add up to thirteen.':
+  'Remove all the cards in pairs.': 'Tirar todas as cartas em pares.',
+  'Remove all the cards, in pairs that add up to thirteen.': 'Tirar todas as cartas, em pares que somam treze.',
+  'Remove all the cards, in pairs that add up to fourteen.': 'Tirar todas as cartas, em pares que somam quatorze.',
+  'Remove all the cards, in pairs of neighbours that add up to thirteen.':
     'Tirar todas as cartas, em pares de vizinhas que somam treze.',
-  'Take all cards away, in pairs of neighbours of equal rank.':
+  'Remove all the cards, in pairs of neighbours of the same rank.':
     'Tirar todas as cartas, em pares de vizinhas do mesmo valor.',
-  'Take away all cards in pairs of one rank.': 'Tirar todas as cartas em pares do mesmo valor.',
-  'Take away all cards but the four aces.': 'Tirar todas as cartas, menos os quatro ases.',
-  'Take away every card except the four tens.': 'Tirar todas as cartas, menos os quatro dez.',
-  'Take away forty-eight cards in pairs, so that the four aces are left.':
+  'Remove all the cards in pairs of one rank.': 'Tirar todas as cartas em pares do mesmo valor.',
+  'Remove every card except the four aces.': 'Tirar todas as cartas, menos os quatro ases.',
+  'Remove every card except the four tens.': 'Tirar todas as cartas, menos os quatro dez.',
+  'Remove forty-eight cards in pairs, so that only the four aces are left.':
     'Tirar quarenta e oito cartas em pares, para que restem os quatro ases.',
-  'Take all fifty-two cards away, four of a rank at a time.':
+  'Remove all fifty-two cards, four of a rank at a time.':
     'Tirar as cinquenta e duas cartas, quatro do mesmo valor por vez.',
   'Get rid of every card but the four aces.': 'Livrar-se de todas as cartas, menos os quatro ases.',
-  'Remove all fifty-two cards: kings alone, all others in pairs that make thirteen.':
+  'Remove all fifty-two cards: kings on their own, all others in pairs that add up to thirteen.':
     'Tirar as cinquenta e duas cartas: os reis sozinhos, todas as outras em pares que somam treze.',
-  'Remove all fifty-two cards in pairs of equal rank, and keep the high ranks for last.':
+  'Remove all fifty-two cards in pairs of the same rank, and keep the high ranks for last.':
     'Tirar as cinquenta e duas cartas em pares do mesmo valor, deixando os valores altos para o fim.',
-  'Seat the twelve picture cards round the table, and take all other cards away.':
+  'Seat the twelve face cards round the table, and remove all the other cards.':
     'Sentar as doze figuras em volta da mesa e tirar todas as outras cartas.',
-  'Clear the table by collecting matches: full sets of cards of one rank, whatever their suits.':
+  'Clear the table by collecting matches: full sets of cards of one rank, regardless of suit.':
     'Limpar a mesa recolhendo grupos: todas as cartas de um valor, sejam quais forem os naipes.',
   'Fill a square of twenty-five cards so that its rows, columns and diagonals make good poker hands: 75 points or more win.':
     'Preencher um quadrado de vinte e cinco cartas para que suas fileiras, colunas e diagonais formem boas mãos de pôquer: 75 pontos ou mais ganham.',
@@ -115,26 +115,26 @@ export const goals: Readonly<Record<string, string>> = {
     'Levar todas as cartas às quatro fundações, por naipe, do rei ao ás.',
   'Bring all cards home: four foundations, built from ace to king in alternating colours.':
     'Levar todas as cartas às quatro fundações, do ás ao rei, alternando as cores.',
-  'Bring both packs home, in suit, going up from the base card and round the corner from king to ace.':
+  'Bring both packs home, in suit, going up from the base card and wrapping from king to ace.':
     'Levar os dois baralhos às fundações, por naipe, subindo a partir da carta-base e passando do rei ao ás.',
   'Bring both packs home on the eight aces, in suit.': 'Levar os dois baralhos, por naipe, aos oito ases.',
   'Bring both packs home: four foundations, each built from ace to king in suit, and then from ace to king again.':
     'Levar os dois baralhos a quatro fundações, cada uma do ás ao rei por naipe e depois outra vez do ás ao rei.',
   'Bring both packs home: eight foundations, built in suit from the ace, followed by the seven, up to the king.':
     'Levar os dois baralhos às oito fundações, por naipe, do ás, seguido do sete, até o rei.',
-  'Bring all cards home on four foundations, which go up whatever the suit and round the corner from king to ace.':
+  'Bring all cards home on four foundations, which go up regardless of suit, wrapping from king to ace.':
     'Levar todas as cartas a quatro fundações, subindo, seja qual for o naipe, e passando do rei ao ás.',
   'Bring both packs home in alternating colours: four foundations go up from the ace card by card, four others take whole runs from king down to ace.':
     'Levar os dois baralhos às fundações, alternando as cores: quatro sobem do ás carta a carta, outras quatro recebem sequências inteiras do rei ao ás.',
-  'Bring both packs home on the eight aces, whatever the suits.':
+  'Bring both packs home on the eight aces, regardless of suit.':
     'Levar os dois baralhos aos oito ases, seja qual for o naipe.',
-  'Bring both packs home: eight foundations, built from ace to king whatever the suits.':
+  'Bring both packs home: eight foundations, built from ace to king regardless of suit.':
     'Levar os dois baralhos às oito fundações, do ás ao rei, sejam quais forem os naipes.',
   'Bring both packs home: in each suit a foundation goes up from an ace and another goes down from a king.':
     'Levar os dois baralhos às fundações: em cada naipe uma sobe de um ás e outra desce de um rei.',
   'Bring all cards home: two red foundations and two black ones, built up from the aces.':
     'Levar todas as cartas a duas fundações vermelhas e duas pretas, a subir a partir dos ases.',
-  'Bring both packs home: eight foundations, each of thirteen cards that end with the index card above it.':
+  'Bring both packs home: eight foundations, each of thirteen cards ending with the index card above it.':
     'Levar os dois baralhos às oito fundações, cada uma de treze cartas que acabam com a carta-guia por cima dela.',
   'Bring both packs home: in each suit one foundation goes up from the ace and another down from the king.':
     'Levar os dois baralhos às fundações: em cada naipe, uma sobe a partir do ás e outra desce a partir do rei.',
@@ -144,24 +144,23 @@ export const goals: Readonly<Record<string, string>> = {
     'Levar os dois baralhos às fundações: em cada naipe, uma sobe a partir do ás, duas sobem de dois em dois, e o último rei tem um lugar próprio.',
   'Bring both packs home, in suit: the eight fives go down past the ace to the king, the eight sixes up to the queen.':
     'Levar os dois baralhos às fundações, por naipe: os oito cincos descem, passando pelo ás, até ao rei, e os oito seis sobem até à dama.',
-  'Bring both packs home: four times round from ace to king in the middle, and four foundations down from the king, whatever the suits.':
+  'Bring both packs home: four times round from ace to king in the middle, and four foundations down from the king, regardless of suit.':
     'Levar os dois baralhos às fundações: no centro, quatro voltas do ás ao rei, e quatro que descem a partir do rei, sejam quais forem os naipes.',
   'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
     'Levar os dois baralhos às fundações, por naipe, de modo que o rei de copas fique no meio de oito damas.',
   'Bring all cards into the black hole in the middle.': 'Levar todas as cartas ao buraco negro no meio.',
-  'Bring all cards home on one foundation: four times round from ace to king, whatever the suits.':
+  'Bring all cards home on one foundation: four times round from ace to king, regardless of suit.':
     'Levar todas as cartas a uma só fundação: quatro voltas do ás ao rei, seja qual for o naipe.',
   'Bring all cards home on one foundation, where each lies on a neighbour in rank.':
     'Levar todas as cartas a uma só fundação, cada uma sobre outra de valor vizinho.',
-  'Bring all cards onto four heaps, where each lies on a neighbour in rank of its own colour.':
+  'Bring all cards onto four heaps, each on a card of its own colour and an adjacent rank.':
     'Levar todas as cartas a quatro pilhas, cada uma sobre outra de valor vizinho, vermelha sobre vermelha e preta sobre preta.',
-  'Take the whole pyramid away, in pairs that add up to thirteen.':
-    'Retirar toda a pirâmide, em pares que somem treze.',
+  'Remove the whole pyramid, in pairs that add up to thirteen.': 'Retirar toda a pirâmide, em pares que somem treze.',
   'Lay the whole stock on the tower, each card on one with which it adds up to fourteen.':
     'Pôr todo o monte sobre a torre, cada carta sobre outra com que some catorze.',
   'Put the cards of each row in order from ace to king, each row in one suit.':
     'Ordenar as cartas de cada fila do ás ao rei, cada fila num naipe.',
-  'Put the cards of each row in order from ace to king, six after ace, each row in one suit.':
+  'Put the cards of each row in order from ace to king, with a six after the ace, each row in one suit.':
     'Ordenar as cartas de cada fila do ás ao rei, o seis depois do ás, cada fila num naipe.',
   'Build the twelve foundations of the clock up in suit until each shows its hour.':
     'Construir as doze fundações do relógio por naipe até cada uma mostrar a sua hora.',
@@ -169,10 +168,10 @@ export const goals: Readonly<Record<string, string>> = {
     'Levar todas as cartas às fundações: em volta das quatro damas, os cincos descem até ao rei e os seis sobem até ao valete.',
   'Bring the queen of hearts and the king of hearts together, with nothing between them.':
     'Juntar a dama de copas e o rei de copas, sem nada entre eles.',
-  'Take cards away from between others until only two are left.': 'Tirar cartas de entre outras até restarem só duas.',
-  'Bring both packs home: eight foundations, built in suit from the king on to the ace and up to the queen.':
+  'Remove cards from between others until only two are left.': 'Tirar cartas de entre outras até restarem só duas.',
+  'Bring both packs home: eight foundations, built in suit from the king, through the ace, up to the queen.':
     'Levar os dois baralhos às oito fundações, por naipe, do rei ao ás e até à dama.',
-  'Bring the whole pack into the circle, up from rank to rank whatever the suits.':
+  'Bring the whole pack into the circle, each pile going up regardless of suit.':
     'Levar o baralho todo ao círculo, a subir de valor em valor, seja qual for o naipe.',
   'Gather each rank at its hour of the dial, red and black in turn, and the kings in the middle.':
     'Juntar cada valor na sua hora do mostrador, alternando vermelho e preto, e os reis ao centro.',
@@ -180,17 +179,17 @@ export const goals: Readonly<Record<string, string>> = {
     'Levar os dois baralhos às fundações: oito vão do ás à dama por naipe e uma nona recebe todos os reis.',
   'Bring both packs home: eight foundations, built up in suit from the base card.':
     'Levar os dois baralhos às oito fundações, por naipe, a partir da carta-base.',
-  'Bring all cards home: four foundations in the corners, built up in suit and round from king to ace.':
+  'Bring all cards home: four foundations in the corners, built up in suit, wrapping from king to ace.':
     'Levar todas as cartas às quatro fundações dos cantos, por naipe e passando do rei ao ás.',
   'Bring both packs home by twos, in suit: eight foundations begin with aces, eight with twos.':
     'Levar os dois baralhos às fundações de dois em dois, por naipe: oito começam com ases e oito com dois.',
-  'Bring all cards from ace to jack home: eight foundations, whatever the suits, while the kings and queens stay on the table.':
+  'Bring all cards from ace to jack home: eight foundations, regardless of suit, while the kings and queens stay on the table.':
     'Levar todas as cartas do ás ao valete a oito fundações, seja qual for o naipe; os reis e as damas ficam na mesa.',
-  'Bring all cards but the eight kings home: eight foundations, built from ace to queen whatever the suits.':
+  'Bring all cards but the eight kings home: eight foundations, built from ace to queen regardless of suit.':
     'Levar todas as cartas menos os oito reis a oito fundações, do ás à dama, seja qual for o naipe.',
   'Knock all eight clubs out before the cards have gone round three times.':
     'Tirar os oito paus antes que as cartas tenham dado três voltas.',
-  'Bring both packs home: four foundations go up from aces and four down from kings, whatever the suits.':
+  'Bring both packs home: four foundations go up from aces and four down from kings, regardless of suit.':
     'Levar os dois baralhos às fundações: quatro sobem dos ases e quatro descem dos reis, seja qual for o naipe.',
   'Bring all cards home on four foundations, all going the same way from the base card.':
     'Levar todas as cartas a quatro fundações que seguem todas no mesmo sentido a partir da carta-base.',
@@ -200,9 +199,9 @@ export const goals: Readonly<Record<string, string>> = {
     'Levar os dois baralhos, por naipe, às doze horas de um relógio, de modo que cada hora mostre o seu próprio número.',
   'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
     'Levar dois baralhos sem reis nem damas a oito fundações, por naipe, do ás ao valete.',
-  'Take all cards away: pairs that add up to eleven, and jack, queen and king together.':
+  'Remove all the cards: pairs that add up to eleven, and jack, queen and king together.':
     'Retirar todas as cartas: pares que somem onze, e valete, dama e rei juntos.',
-  'Take cards away by threes, of ranks that follow each other, until one card is left.':
+  'Remove cards in threes of consecutive ranks until one card is left.':
     'Retirar as cartas de três em três, de valores seguidos, até restar uma.',
   'Turn up all the cards: each suit in a row of its own, from seven to ace.':
     'Virar todas as cartas: cada naipe na sua fila, do sete ao ás.',

@@ -4,21 +4,21 @@ export const goals: Readonly<Record<string, string>> = {
     'Lägg upp alla kort på de fyra grundhögarna, varje färg från ess till kung.',
   'Bring all fifty-two cards home: four foundations, each built from the ace up to the king of one suit.':
     'Lägg upp alla femtiotvå kort på de fyra grundhögarna, varje färg från ess till kung.',
-  'Bring all cards home, in suit, going up from the base card and round the corner from king to ace.':
+  'Bring all cards home, in suit, going up from the base card and wrapping from king to ace.':
     'Lägg upp alla kort på grundhögarna, i färg, uppåt från baskortet och förbi kungen vidare med esset.',
-  'Bring all fifty-two cards home, in suit, going up from the base card and round the corner from king to ace.':
+  'Bring all fifty-two cards home, in suit, going up from the base card and wrapping from king to ace.':
     'Lägg upp alla femtiotvå kort på grundhögarna, i färg, uppåt från baskortet och förbi kungen vidare med esset.',
-  'Bring all cards home, in suit, going up from the base card that you choose and round the corner from king to ace.':
+  'Bring all cards home, in suit, going up from the base card that you choose and wrapping from king to ace.':
     'Lägg upp alla kort på grundhögarna, i färg, uppåt från det baskort du väljer och förbi kungen vidare med esset.',
   'Bring all cards home: four foundations, built up in suit from the base card.':
     'Lägg upp alla kort på de fyra grundhögarna, i färg uppåt från baskortet.',
   'Bring all cards home: four foundations, built up in suit from the base rank.':
     'Lägg upp alla kort på de fyra grundhögarna, i färg uppåt från basvalören.',
-  'Bring all cards home: four foundations, built from ace to king in suit. The score rewards those who take their time.':
+  'Bring all cards home: four foundations, built from ace to king in suit. The score rewards patience.':
     'Lägg upp alla kort på de fyra grundhögarna, varje färg från ess till kung. Poängen belönar den som tar god tid på sig.',
-  'Bring all cards home: four foundations, each built from ace to king, whatever the suits.':
+  'Bring all cards home: four foundations, each built from ace to king, regardless of suit.':
     'Lägg upp alla kort på de fyra grundhögarna, var och en från ess till kung, oavsett färg.',
-  'Bring all cards home: four foundations, built from ace to king whatever the suits.':
+  'Bring all cards home: four foundations, built from ace to king regardless of suit.':
     'Lägg upp alla kort på de fyra grundhögarna, från ess till kung, oavsett färg.',
   'Bring all cards home: in each suit one foundation goes up from the ace and another down from the king, until they meet.':
     'Lägg upp alla kort på grundhögarna: i varje färg går en uppåt från esset och en nedåt från kungen, tills de möts.',
@@ -39,7 +39,7 @@ export const goals: Readonly<Record<string, string>> = {
     'Lägg upp båda kortlekarna på fyra grundhögar, en för varje färg: från ess upp till kung, sedan från den andra kungen ned till det andra esset.',
   'Bring both packs home on eight foundations, all going the same way from the base card.':
     'Lägg upp båda kortlekarna på åtta grundhögar, som alla går åt samma håll från baskortet.',
-  'Bring both packs home on eight foundations, going up from the base card in alternating colours and round the corner from king to ace.':
+  'Bring both packs home on eight foundations, going up from the base card in alternating colours and wrapping from king to ace.':
     'Lägg upp båda kortlekarna på åtta grundhögar, uppåt från baskortet, omväxlande rött och svart och förbi kungen vidare med esset.',
   'Bring every card to the foundations.': 'Lägg upp vartenda kort på grundhögarna.',
   'Bring every card except the four kings to the foundation.':
@@ -52,7 +52,7 @@ export const goals: Readonly<Record<string, string>> = {
     'För sexorna och lägre kort till graven i mitten, sjuorna och högre kort till hörnen.',
   'Build all four aces up to the kings.': 'Bygg på alla fyra essen upp till kungarna.',
   'Build four foundations from the ace up to the king.': 'Bygg fyra grundhögar från ess till kung.',
-  'Build every suit from the ace to the queen, so that in the end the four queens look down on the table.':
+  'Build every suit from the ace to the queen, so that the four queens end up on top.':
     'Bygg varje färg från ess till dam, så att de fyra damerna till sist ser ned på bordet.',
   'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
     'Bygg upp talongen på fyra grundhögar, som var och en räknar i egna steg och slutar med en kung.',
@@ -64,43 +64,43 @@ export const goals: Readonly<Record<string, string>> = {
     'Gör tolv hela följder, tre i varje färg, från kung till ess.',
   'Arrange the pack in four columns, each from king down to ace in one suit.':
     'Ordna kortleken i fyra kolumner, var och en från kung till ess i en färg.',
-  'Lay the four columns so that each is a whole suit, from king down to ace.':
+  'Arrange the four columns so that each is a complete suit, from king down to ace.':
     'Lägg de fyra kolumnerna så att var och en är en hel färg, från kung till ess.',
   'Put the cards of each row in order from two to king, each row in one suit.':
     'Lägg korten i varje rad i ordning från två till kung, varje rad i en färg.',
   'Put the cards in one long line from the ace in the upper left corner: ace to queen of one suit, ace to queen of another, until all four suits are in order.':
     'Lägg korten i en enda lång rad från esset i övre vänstra hörnet: ess till dam i en färg, ess till dam i nästa, tills alla fyra färger är i ordning.',
-  'Collect each suit in one row, no row getting ahead of the one above.':
+  'Collect each suit in one row, with no row getting ahead of the one above.':
     'Samla varje färg i en rad; ingen rad får gå förbi den ovanför.',
   'Sort the cards until every pile holds the four cards of one rank.':
     'Sortera korten tills varje hög rymmer de fyra korten av en valör.',
-  'Carry all fifty-two cards off into one long row.': 'Lägg alla femtiotvå kort i en enda lång rad.',
-  'Close the line of cards up until only one is left.': 'Slut raden av kort tills bara en hög är kvar.',
+  'Play all fifty-two cards into one long row.': 'Lägg alla femtiotvå kort i en enda lång rad.',
+  'Close up the line of cards until only one pile is left.': 'Slut raden av kort tills bara en hög är kvar.',
   'Clear the whole pyramid to the waste.': 'Flytta hela pyramiden till kasthögen.',
   'Clear all three peaks.': 'Ta bort alla tre topparna.',
   'Play every card of the seven columns off to the waste.': 'Spela vartenda kort i de sju kolumnerna till kasthögen.',
   'Use up the stock.': 'Gör slut på talongen.',
-  'Take all cards away in pairs.': 'Ta bort alla kort i par.',
-  'Take all cards away, in pairs that add up to thirteen.': 'Ta bort alla kort, i par som tillsammans blir tretton.',
-  'Take all cards away, in pairs that add up to fourteen.': 'Ta bort alla kort, i par som tillsammans blir fjorton.',
-  'Take all cards away, in pairs of neighbours that add up to thirteen.':
+  'Remove all the cards in pairs.': 'Ta bort alla kort i par.',
+  'Remove all the cards, in pairs that add up to thirteen.': 'Ta bort alla kort, i par som tillsammans blir tretton.',
+  'Remove all the cards, in pairs that add up to fourteen.': 'Ta bort alla kort, i par som tillsammans blir fjorton.',
+  'Remove all the cards, in pairs of neighbours that add up to thirteen.':
     'Ta bort alla kort, i par av grannar som tillsammans blir tretton.',
-  'Take all cards away, in pairs of neighbours of equal rank.': 'Ta bort alla kort, i par av grannar med samma valör.',
-  'Take away all cards in pairs of one rank.': 'Ta bort alla kort i par med samma valör.',
-  'Take away all cards but the four aces.': 'Ta bort alla kort utom de fyra essen.',
-  'Take away every card except the four tens.': 'Ta bort alla kort utom de fyra tiorna.',
-  'Take away forty-eight cards in pairs, so that the four aces are left.':
+  'Remove all the cards, in pairs of neighbours of the same rank.':
+    'Ta bort alla kort, i par av grannar med samma valör.',
+  'Remove all the cards in pairs of one rank.': 'Ta bort alla kort i par med samma valör.',
+  'Remove every card except the four aces.': 'Ta bort alla kort utom de fyra essen.',
+  'Remove every card except the four tens.': 'Ta bort alla kort utom de fyra tiorna.',
+  'Remove forty-eight cards in pairs, so that only the four aces are left.':
     'Ta bort fyrtioåtta kort i par, så att de fyra essen blir kvar.',
-  'Take all fifty-two cards away, four of a rank at a time.':
-    'Ta bort alla femtiotvå kort, fyra av en valör åt gången.',
+  'Remove all fifty-two cards, four of a rank at a time.': 'Ta bort alla femtiotvå kort, fyra av en valör åt gången.',
   'Get rid of every card but the four aces.': 'Bli av med alla kort utom de fyra essen.',
-  'Remove all fifty-two cards: kings alone, all others in pairs that make thirteen.':
+  'Remove all fifty-two cards: kings on their own, all others in pairs that add up to thirteen.':
     'Ta bort alla femtiotvå kort: kungar ensamma, alla andra i par som blir tretton.',
-  'Remove all fifty-two cards in pairs of equal rank, and keep the high ranks for last.':
+  'Remove all fifty-two cards in pairs of the same rank, and keep the high ranks for last.':
     'Ta bort alla femtiotvå kort i par med samma valör, och spara de höga till sist.',
-  'Seat the twelve picture cards round the table, and take all other cards away.':
+  'Seat the twelve face cards round the table, and remove all the other cards.':
     'Sätt de tolv klädda korten runt bordet, och ta bort alla andra kort.',
-  'Clear the table by collecting matches: full sets of cards of one rank, whatever their suits.':
+  'Clear the table by collecting matches: full sets of cards of one rank, regardless of suit.':
     'Töm bordet genom att samla in grupper: alla kort av en valör, oavsett färg.',
   'Fill a square of twenty-five cards so that its rows, columns and diagonals make good poker hands: 75 points or more win.':
     'Fyll en kvadrat med tjugofem kort så att rader, kolumner och diagonaler blir bra pokerhänder: 75 poäng eller mer vinner.',
@@ -114,26 +114,26 @@ export const goals: Readonly<Record<string, string>> = {
     'Lägg upp alla kort på de fyra grundhögarna, i färg från kung till ess.',
   'Bring all cards home: four foundations, built from ace to king in alternating colours.':
     'Lägg upp alla kort på de fyra grundhögarna, från ess till kung, omväxlande rött och svart.',
-  'Bring both packs home, in suit, going up from the base card and round the corner from king to ace.':
+  'Bring both packs home, in suit, going up from the base card and wrapping from king to ace.':
     'Lägg upp båda kortlekarna på grundhögarna, i färg, uppåt från baskortet och förbi kungen vidare med esset.',
   'Bring both packs home on the eight aces, in suit.': 'Lägg upp båda kortlekarna på de åtta essen, i färg.',
   'Bring both packs home: four foundations, each built from ace to king in suit, and then from ace to king again.':
     'Lägg upp båda kortlekarna på fyra grundhögar, var och en i färg från ess till kung och sedan en gång till från ess till kung.',
   'Bring both packs home: eight foundations, built in suit from the ace, followed by the seven, up to the king.':
     'Lägg upp båda kortlekarna på de åtta grundhögarna, i färg från esset, som följs av sjuan, till kungen.',
-  'Bring all cards home on four foundations, which go up whatever the suit and round the corner from king to ace.':
+  'Bring all cards home on four foundations, which go up regardless of suit, wrapping from king to ace.':
     'Lägg upp alla kort på fyra grundhögar, uppåt oavsett färg och förbi kungen vidare med esset.',
   'Bring both packs home in alternating colours: four foundations go up from the ace card by card, four others take whole runs from king down to ace.':
     'Lägg upp båda kortlekarna på grundhögarna, omväxlande rött och svart: fyra går uppåt från esset kort för kort, fyra andra tar hela följder från kung till ess.',
-  'Bring both packs home on the eight aces, whatever the suits.':
+  'Bring both packs home on the eight aces, regardless of suit.':
     'Lägg upp båda kortlekarna på de åtta essen, oavsett färg.',
-  'Bring both packs home: eight foundations, built from ace to king whatever the suits.':
+  'Bring both packs home: eight foundations, built from ace to king regardless of suit.':
     'Lägg upp båda kortlekarna på åtta grundhögar, från ess till kung, oavsett färg.',
   'Bring both packs home: in each suit a foundation goes up from an ace and another goes down from a king.':
     'Lägg upp båda kortlekarna på grundhögarna: i varje färg går en uppåt från ett ess och en nedåt från en kung.',
   'Bring all cards home: two red foundations and two black ones, built up from the aces.':
     'Lägg upp alla kort på två röda och två svarta grundhögar, uppåt från essen.',
-  'Bring both packs home: eight foundations, each of thirteen cards that end with the index card above it.':
+  'Bring both packs home: eight foundations, each of thirteen cards ending with the index card above it.':
     'Lägg upp båda kortlekarna på de åtta grundhögarna, var och en av tretton kort med visarkortet ovanför sist.',
   'Bring both packs home: in each suit one foundation goes up from the ace and another down from the king.':
     'Lägg upp båda kortlekarna på grundhögarna: i varje färg går en uppåt från esset och en nedåt från kungen.',
@@ -143,24 +143,24 @@ export const goals: Readonly<Record<string, string>> = {
     'Lägg upp båda kortlekarna på grundhögarna: i varje färg går en uppåt från esset, två går uppåt två steg i taget, och den sista kungen har en egen plats.',
   'Bring both packs home, in suit: the eight fives go down past the ace to the king, the eight sixes up to the queen.':
     'Lägg upp båda kortlekarna i färg: de åtta femmorna går nedåt förbi esset till kungen, de åtta sexorna uppåt till damen.',
-  'Bring both packs home: four times round from ace to king in the middle, and four foundations down from the king, whatever the suits.':
+  'Bring both packs home: four times round from ace to king in the middle, and four foundations down from the king, regardless of suit.':
     'Lägg upp båda kortlekarna: i mitten fyra varv från ess till kung, och fyra grundhögar nedåt från kungen, oavsett färg.',
   'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
     'Lägg upp båda kortlekarna i färg, så att hjärter kung blir kvar mitt bland åtta damer.',
   'Bring all cards into the black hole in the middle.': 'Lägg alla kort i det svarta hålet i mitten.',
-  'Bring all cards home on one foundation: four times round from ace to king, whatever the suits.':
+  'Bring all cards home on one foundation: four times round from ace to king, regardless of suit.':
     'Lägg upp alla kort på en enda grundhög: fyra varv från ess till kung, oavsett färg.',
   'Bring all cards home on one foundation, where each lies on a neighbour in rank.':
     'Lägg upp alla kort på en enda grundhög, vart och ett på ett kort av närmaste valör.',
-  'Bring all cards onto four heaps, where each lies on a neighbour in rank of its own colour.':
+  'Bring all cards onto four heaps, each on a card of its own colour and an adjacent rank.':
     'Lägg alla kort på fyra högar, vart och ett på ett kort av närmaste valör, rött på rött och svart på svart.',
-  'Take the whole pyramid away, in pairs that add up to thirteen.':
+  'Remove the whole pyramid, in pairs that add up to thirteen.':
     'Ta bort hela pyramiden, i par som tillsammans blir tretton.',
   'Lay the whole stock on the tower, each card on one with which it adds up to fourteen.':
     'Lägg hela talongen på tornet, varje kort på ett som det blir fjorton med.',
   'Put the cards of each row in order from ace to king, each row in one suit.':
     'Ordna korten i varje rad från ess till kung, varje rad i en färg.',
-  'Put the cards of each row in order from ace to king, six after ace, each row in one suit.':
+  'Put the cards of each row in order from ace to king, with a six after the ace, each row in one suit.':
     'Ordna korten i varje rad från ess till kung, sexan efter esset, varje rad i en färg.',
   'Build the twelve foundations of the clock up in suit until each shows its hour.':
     'Bygg upp klockans tolv grundhögar i färg tills var och en visar sin timme.',
@@ -168,11 +168,11 @@ export const goals: Readonly<Record<string, string>> = {
     'Lägg upp alla kort på grundhögarna: runt de fyra damerna går femmorna nedåt till kungen och sexorna uppåt till knekten.',
   'Bring the queen of hearts and the king of hearts together, with nothing between them.':
     'För samman hjärter dam och hjärter kung, med inget emellan.',
-  'Take cards away from between others until only two are left.':
+  'Remove cards from between others until only two are left.':
     'Ta bort kort som ligger mellan andra tills bara två är kvar.',
-  'Bring both packs home: eight foundations, built in suit from the king on to the ace and up to the queen.':
+  'Bring both packs home: eight foundations, built in suit from the king, through the ace, up to the queen.':
     'Lägg upp båda kortlekarna på de åtta grundhögarna, i färg från kungen via esset upp till damen.',
-  'Bring the whole pack into the circle, up from rank to rank whatever the suits.':
+  'Bring the whole pack into the circle, each pile going up regardless of suit.':
     'Lägg in hela kortleken i cirkeln, uppåt valör för valör, oavsett färg.',
   'Gather each rank at its hour of the dial, red and black in turn, and the kings in the middle.':
     'Samla varje valör vid sin timme på urtavlan, växelvis rött och svart, och kungarna i mitten.',
@@ -180,17 +180,17 @@ export const goals: Readonly<Record<string, string>> = {
     'Lägg upp båda kortlekarna på grundhögarna: åtta går i färg från ess till dam, en nionde tar alla kungar.',
   'Bring both packs home: eight foundations, built up in suit from the base card.':
     'Lägg upp båda kortlekarna på de åtta grundhögarna, i färg uppåt från baskortet.',
-  'Bring all cards home: four foundations in the corners, built up in suit and round from king to ace.':
+  'Bring all cards home: four foundations in the corners, built up in suit, wrapping from king to ace.':
     'Lägg upp alla kort på de fyra grundhögarna i hörnen, i färg uppåt och efter kungen vidare med esset.',
   'Bring both packs home by twos, in suit: eight foundations begin with aces, eight with twos.':
     'Lägg upp båda kortlekarna två steg i taget, i färg: åtta grundhögar börjar med ess, åtta med tvåor.',
-  'Bring all cards from ace to jack home: eight foundations, whatever the suits, while the kings and queens stay on the table.':
+  'Bring all cards from ace to jack home: eight foundations, regardless of suit, while the kings and queens stay on the table.':
     'Lägg upp alla kort från ess till knekt på åtta grundhögar, oavsett färg; kungar och damer stannar på bordet.',
-  'Bring all cards but the eight kings home: eight foundations, built from ace to queen whatever the suits.':
+  'Bring all cards but the eight kings home: eight foundations, built from ace to queen regardless of suit.':
     'Lägg upp alla kort utom de åtta kungarna på åtta grundhögar, från ess till dam, oavsett färg.',
   'Knock all eight clubs out before the cards have gone round three times.':
     'Slå ut alla åtta klöver innan korten har gått tre varv.',
-  'Bring both packs home: four foundations go up from aces and four down from kings, whatever the suits.':
+  'Bring both packs home: four foundations go up from aces and four down from kings, regardless of suit.':
     'Lägg upp båda kortlekarna på grundhögarna: fyra går uppåt från ess och fyra nedåt från kungar, oavsett färg.',
   'Bring all cards home on four foundations, all going the same way from the base card.':
     'Lägg upp alla kort på fyra grundhögar som alla går åt samma håll från baskortet.',
@@ -200,9 +200,9 @@ export const goals: Readonly<Record<string, string>> = {
     'Lägg upp båda kortlekarna i färg på en klockas tolv timmar, så att varje timme visar sitt eget tal.',
   'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
     'Lägg upp två kortlekar utan kungar och damer på åtta grundhögar, i färg från ess till knekt.',
-  'Take all cards away: pairs that add up to eleven, and jack, queen and king together.':
+  'Remove all the cards: pairs that add up to eleven, and jack, queen and king together.':
     'Ta bort alla kort: par som tillsammans blir elva, och knekt, dam och kung tillsammans.',
-  'Take cards away by threes, of ranks that follow each other, until one card is left.':
+  'Remove cards in threes of consecutive ranks until one card is left.':
     'Ta bort korten tre och tre, med valörer i följd, tills ett kort är kvar.',
   'Turn up all the cards: each suit in a row of its own, from seven to ace.':
     'Vänd upp alla kort: varje färg i sin egen rad, från sju till ess.',
