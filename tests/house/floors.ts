@@ -162,7 +162,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   ],
   'renderer/panels/rules/book/': ['renderer/words/', 'renderer/panels/rules/written/'],
   'renderer/panels/rules/odds/': ['renderer/words/', 'renderer/panels/ui/'],
-  'renderer/panels/rules/written/': [],
+  'renderer/panels/rules/written/': ['renderer/words/'],
   'renderer/panels/saved/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/', 'renderer/panels/statistics/'],
   'renderer/panels/settings/': [
     'renderer/words/',

@@ -1,7 +1,8 @@
-import { lags, mark, textsIn, translatedInto } from './pages/translations.ts';
+import { lags, mark, textsIn, translatedInto, whollyTranslatedInto } from './pages/translations.ts';
 
 /*
- * npm run pages: tells of each language which pages of rules it lacks and which lag behind the English ones.
+ * npm run pages: tells of each language which pages of rules lag behind the English ones, and which it lacks where its
+ * pages tell all.
  * npm run pages -- --mark LANGUAGE PAGE …: those pages (or `glossary`) say now what the English ones say.
  */
 
@@ -21,6 +22,6 @@ function list(): void {
     const behind = there.filter((name) => english.includes(name) && lags(each, name));
     console.log(`${each}: ${there.length} of ${english.length}, ${behind.length} lag behind`);
     if (behind.length > 0) console.log(`  behind: ${behind.join(', ')}`);
-    if (missing.length > 0) console.log(`  missing: ${missing.join(', ')}`);
+    if (missing.length > 0 && whollyTranslatedInto().includes(each)) console.log(`  missing: ${missing.join(', ')}`);
   }
 }

@@ -23,7 +23,7 @@ export function entryOf(game: Game, book?: Book | null): PickerEntry {
   return {
     id: game.id,
     name: sayGame(game.id),
-    others: othersOf(game, book?.pageOf(game.id)?.aliases ?? [], facts?.aliases ?? []),
+    others: othersOf(game, book?.aliasesOf(game.id) ?? [], facts?.aliases ?? []),
     facts,
     family,
     wins: odds ? winnableWord(odds) : '',

@@ -4,7 +4,7 @@ import { type Game, type OptionsKey, parseOptions } from '../../../engine/index.
 import type { App } from '../../app/app.ts';
 import { sayChoice } from '../../words/choices.ts';
 import { say, tongue } from '../../words/say.ts';
-import { BlockView } from './blocks.tsx';
+import { BlockView, type OnTerm } from './blocks.tsx';
 import { DifficultyView } from './odds/difficulty-view.tsx';
 import { pageFactsOf } from './book/facts.ts';
 import { FactsView } from './facts-view.tsx';
@@ -14,7 +14,7 @@ import { OddsView } from './odds/odds-view.tsx';
 import { sayAnswer } from './odds/way-name.ts';
 import { Glossary } from './glossary-view.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { usePage } from './book/books.ts';
+import { type PagePart, useBook, usePage, writtenTongue } from './book/books.ts';
 import { useAnswer } from '../ui/use-answer.ts';
 
 interface GamePageProps {
@@ -29,39 +29,58 @@ interface GamePageProps {
 /** A game from all sides: what it is like, its rules in plain words, how it is set, how it went so far. */
 export function GamePage({ app, game, options, children }: GamePageProps) {
   const facts = pageFactsOf(game.id);
-  const found = usePage(game.id);
+  const parts = usePage(game.id);
+  const book = useBook(writtenTongue());
   const { at, open, back } = useGlossary();
-  const { book, page } = found ?? {};
-  const blocks = useMemo(() => (book && page ? book.linkTerms(page.blocks) : []), [book, page]);
+  const glossary = parts?.find((part) => part.book.glossary.length > 0)?.book;
   return (
     <>
-      {book && at !== undefined && <Glossary book={book} at={at} onTerm={open} onBack={back} />}
+      {glossary && at !== undefined && <Glossary book={glossary} at={at} onTerm={open} onBack={back} />}
       <div hidden={at !== undefined}>
         {facts && (
           <FactsView
             game={game}
             options={options}
             facts={facts}
-            aliases={book?.language === tongue() ? page?.aliases : undefined}
+            aliases={book?.language === tongue() ? book.aliasesOf(game.id) : undefined}
             odds={oddsOf(game, options)}
           />
         )}
-        {book && book.language !== tongue() && <p class="hint">{say('rules.language')}</p>}
         <button type="button" class="plain to-glossary" onClick={(event) => open('', event.currentTarget)}>
           <Icon name="rules" />
           {say('glossary.title')}
         </button>
-        {found === null && <p>{say('rules.missing')}</p>}
-        <div lang={book?.language}>
-          {blocks.map((block, i) => (
-            <BlockView key={i} block={block} onTerm={open} />
-          ))}
-        </div>
+        {parts === null && <p>{say('rules.missing')}</p>}
+        {parts?.map((part, i) => (
+          <Part key={part.book.language} part={part} isRest={i > 0} onTerm={open} />
+        ))}
         <OddsView game={game} options={options} />
         <DifficultyView key={`${game.id} ${options}`} game={game} options={options} />
         <ChosenOptions game={game} options={options} />
         <Record app={app} game={game} />
         {children}
+      </div>
+    </>
+  );
+}
+
+interface PartProps {
+  readonly part: PagePart;
+  /** It follows what is written in the language in use. */
+  readonly isRest: boolean;
+  readonly onTerm: OnTerm;
+}
+
+/** What the page tells in one language; where that is not the one in use, it says so. */
+function Part({ part: { book, blocks }, isRest, onTerm }: PartProps) {
+  const linked = useMemo(() => book.linkTerms(blocks), [book, blocks]);
+  return (
+    <>
+      {book.language !== tongue() && <p class="hint">{say(isRest ? 'rules.rest' : 'rules.language')}</p>}
+      <div lang={book.language}>
+        {linked.map((block, i) => (
+          <BlockView key={i} block={block} onTerm={onTerm} />
+        ))}
       </div>
     </>
   );

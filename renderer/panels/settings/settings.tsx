@@ -7,9 +7,9 @@ import type { Sound } from '../../app/services/sound/acts.ts';
 import { VOLUMES } from '../../app/services/sound/sounds.ts';
 import type { State } from '../../app/model/state.ts';
 import { SPOKEN_LANGUAGES, nameOfLanguage } from '../../words/language.ts';
-import { say, tongue } from '../../words/say.ts';
+import { say } from '../../words/say.ts';
 import { BackupsGroup } from './backups.tsx';
-import { writtenTongue } from '../rules/book/books.ts';
+import { areRulesWhole } from '../rules/book/books.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Segments, SwitchRow } from '../ui/fields.tsx';
 import { LooksGroup } from './looks.tsx';
@@ -123,7 +123,7 @@ function LanguageGroup({ settings, set }: GroupProps) {
         value={settings.language}
         onChange={(language) => set({ language })}
       />
-      {writtenTongue() !== tongue() && <p class="hint">{say('rules.language')}</p>}
+      {!areRulesWhole() && <p class="hint">{say('rules.language')}</p>}
     </Group>
   );
 }

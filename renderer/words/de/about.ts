@@ -4,6 +4,7 @@ export const about = {
   'rules.title': 'Regeln von {game}',
   'rules.missing': 'Die Regeln dieser Patience sind gerade nicht zu erreichen.',
   'rules.language': 'Die Regeln stehen hier auf Englisch.',
+  'rules.rest': 'Die ausführlichen Regeln stehen hier auf Englisch.',
 
   'glossary.title': 'Glossar',
   'glossary.text':

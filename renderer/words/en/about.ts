@@ -3,6 +3,7 @@ export const about = {
   'rules.title': 'Rules of {game}',
   'rules.missing': 'The rules of this game can’t be reached at the moment.',
   'rules.language': 'The rules are in English here.',
+  'rules.rest': 'The rules in full are in English here.',
 
   'glossary.title': 'Glossary',
   'glossary.text': 'What the words of the rules mean. Where the page of a game says otherwise, it is right.',

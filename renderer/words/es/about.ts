@@ -4,6 +4,7 @@ export const about = {
   'rules.title': 'Reglas de {game}',
   'rules.missing': 'En este momento no se puede acceder a las reglas de este solitario.',
   'rules.language': 'Estas reglas están en inglés.',
+  'rules.rest': 'Las reglas completas están en inglés.',
 
   'glossary.title': 'Glosario',
   'glossary.text':

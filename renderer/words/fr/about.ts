@@ -4,6 +4,7 @@ export const about = {
   'rules.title': 'Règles : {game}',
   'rules.missing': 'Les règles de ce jeu sont inaccessibles pour le moment.',
   'rules.language': 'Ces règles sont en anglais.',
+  'rules.rest': 'Le détail des règles est en anglais.',
 
   'glossary.title': 'Glossaire',
   'glossary.text':

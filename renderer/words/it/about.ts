@@ -4,6 +4,7 @@ export const about = {
   'rules.title': 'Regole di {game}',
   'rules.missing': 'Al momento non si può accedere alle regole di questo solitario.',
   'rules.language': 'Queste regole sono in inglese.',
+  'rules.rest': 'Le regole complete sono in inglese.',
 
   'glossary.title': 'Glossario',
   'glossary.text':

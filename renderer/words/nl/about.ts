@@ -4,6 +4,7 @@ export const about = {
   'rules.title': 'Regels van {game}',
   'rules.missing': 'De regels van deze patience zijn nu niet bereikbaar.',
   'rules.language': 'De regels zijn hier in het Engels.',
+  'rules.rest': 'De volledige regels zijn hier in het Engels.',
 
   'glossary.title': 'Woordenlijst',
   'glossary.text':

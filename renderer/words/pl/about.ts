@@ -4,6 +4,7 @@ export const about = {
   'rules.title': 'Zasady: {game}',
   'rules.missing': 'Zasady tego pasjansa są w tej chwili niedostępne.',
   'rules.language': 'Zasady są tu po angielsku.',
+  'rules.rest': 'Pełne zasady są tu po angielsku.',
 
   'glossary.title': 'Słowniczek',
   'glossary.text': 'Co znaczą słowa używane w zasadach. Jeśli strona pasjansa mówi co innego, ważna jest strona.',

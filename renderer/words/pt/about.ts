@@ -4,6 +4,7 @@ export const about = {
   'rules.title': 'Regras de {game}',
   'rules.missing': 'No momento não é possível abrir as regras desta paciência.',
   'rules.language': 'Aqui as regras estão em inglês.',
+  'rules.rest': 'As regras completas estão em inglês.',
 
   'glossary.title': 'Glossário',
   'glossary.text':

@@ -4,6 +4,7 @@ export const about = {
   'rules.title': 'Regler för {game}',
   'rules.missing': 'Reglerna för den här patiensen går inte att nå just nu.',
   'rules.language': 'Reglerna är på engelska här.',
+  'rules.rest': 'De fullständiga reglerna är på engelska här.',
 
   'glossary.title': 'Ordlista',
   'glossary.text': 'Vad orden i reglerna betyder. Om en patiens sida säger något annat gäller sidan.',

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { games } from '../../../engine/index.ts';
 import { makeEntries } from '../../../renderer/panels/picker/entries.ts';
 import { chooseGames, NO_WISH } from '../../../renderer/panels/picker/chooser.ts';
+import type { Language } from '../../../preload/api.ts';
 import { sayGame } from '../../../renderer/words/games.ts';
 import { SPOKEN_LANGUAGES, loadCatalogue } from '../../../renderer/words/language.ts';
 import { speak } from '../../../renderer/words/say.ts';
@@ -14,6 +15,28 @@ test.each(SPOKEN_LANGUAGES)('names in %s are those of games, and no two games ha
   await speak(language, language);
   expect(new Set(games.map(({ id }) => sayGame(id))).size).toBe(games.length);
 });
+
+const ALIASES = import.meta.glob<Readonly<Record<string, readonly string[]>>>('../../../renderer/words/*/aliases.ts', {
+  import: 'aliases',
+  eager: true,
+});
+const ALIASED = Object.entries(ALIASES).map(
+  ([path, aliases]) => [path.split('/').at(-2) as Language, aliases] as const,
+);
+
+test('six languages have other names of games beside their pages', () => expect(ALIASED.length).toBe(6));
+
+test.each(ALIASED)(
+  'other names in %s are those of games, and none is what another is called',
+  async (language, aliases) => {
+    expect(Object.keys(aliases).filter((id) => !games.some((game) => game.id === id))).toEqual([]);
+    expect(games.filter(({ id }) => Object.hasOwn(aliases, id)).length).toBeGreaterThanOrEqual(1);
+    await speak(language, language);
+    const called = new Map(games.map(({ id }) => [sayGame(id), id]));
+    const named = Object.entries(aliases).flatMap(([id, names]) => names.map((alias) => ({ id, alias })));
+    expect(named.filter(({ alias }) => called.has(alias))).toEqual([]);
+  },
+);
 
 test('the picker finds a game by its name in the language in use and by its English one', async () => {
   await speak('de', 'de');

@@ -8,6 +8,9 @@ export interface Book {
   readonly language: Language;
   /** Undefined where a game has no page in this language. */
   readonly pageOf: (id: string) => RulesPage | undefined;
+  /** Other names of a game in this language, whether or not it has a page. */
+  readonly aliasesOf: (id: string) => readonly string[];
+  /** Empty where the terms are explained in English alone. */
   readonly glossary: readonly GlossaryTerm[];
   /** The mark of the English glossary it was made from; '' in English. */
   readonly glossaryFrom: string;
@@ -15,19 +18,21 @@ export interface Book {
 }
 
 /** A page is parsed when it is first asked for. */
-export function bookOf(language: Language, { pages, glossary, capitals }: WrittenRules): Book {
+export function bookOf(language: Language, { pages, glossary = '', capitals, aliases = {} }: WrittenRules): Book {
   const texts = new Map(Object.entries(pages).map(([path, text]) => [path.replace(/^.*\/|\.md$/g, ''), text]));
   const parsed = new Map<string, RulesPage>();
   const terms = parseGlossary(partsOf(glossary)[1]);
+  const pageOf = (id: string): RulesPage | undefined => {
+    const text = texts.get(id);
+    if (text === undefined) return undefined;
+    const page = parsed.get(id) ?? parsePage(text);
+    parsed.set(id, page);
+    return page;
+  };
   return {
     language,
-    pageOf(id) {
-      const text = texts.get(id);
-      if (text === undefined) return undefined;
-      const page = parsed.get(id) ?? parsePage(text);
-      parsed.set(id, page);
-      return page;
-    },
+    pageOf,
+    aliasesOf: (id) => [...(pageOf(id)?.aliases ?? []), ...(aliases[id] ?? [])],
     glossary: terms,
     glossaryFrom: parsePage(glossary).from,
     linkTerms: linkerOf(terms, capitals),

@@ -1,17 +1,27 @@
 import { signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Language } from '../../../../preload/api.ts';
 import { type Tongue, tongue } from '../../../words/say.ts';
 import { type Book, bookOf } from './book.ts';
-import type { RulesPage } from './page.ts';
+import type { TextBlock } from './markdown.ts';
+import { sectionsOf } from './page.ts';
 import type { WrittenRules } from '../written/written.ts';
 
-/** The languages that have pages of rules: a file of the program each, fetched when first wanted. */
-const WRITTEN: Readonly<Partial<Record<Language, () => Promise<{ readonly written: WrittenRules }>>>> = {
+/** What is written in each language: a file of the program each, fetched when first wanted. */
+const WRITTEN: Readonly<Record<Language, () => Promise<{ readonly written: WrittenRules }>>> = {
   en: () => import('../written/en.ts'),
   de: () => import('../written/de.ts'),
   fr: () => import('../written/fr.ts'),
+  es: () => import('../written/es.ts'),
+  it: () => import('../written/it.ts'),
+  pt: () => import('../written/pt.ts'),
+  nl: () => import('../written/nl.ts'),
+  pl: () => import('../written/pl.ts'),
+  sv: () => import('../written/sv.ts'),
 };
+
+/** The languages in which every game has a whole page. */
+const WHOLE: ReadonlySet<Language> = new Set<Language>(['en', 'de', 'fr']);
 
 /** The books that were fetched; null: it can't be reached now. */
 const shelf = signal<ReadonlyMap<Language, Book | null>>(new Map());
@@ -20,16 +30,18 @@ const shelf = signal<ReadonlyMap<Language, Book | null>>(new Map());
 export async function fetchBook(language: Language): Promise<Book> {
   const there = shelf.value.get(language);
   if (there) return there;
-  const found = await WRITTEN[language]?.();
-  if (!found) throw new Error(`no pages are written in "${language}"`);
+  if (!Object.hasOwn(WRITTEN, language)) throw new Error(`no pages are written in "${language}"`);
+  const found = await WRITTEN[language]();
   const book = shelf.value.get(language) ?? bookOf(language, found.written);
   shelf.value = new Map(shelf.value).set(language, book);
   return book;
 }
 
-/** The language in use where it has pages, else English. */
-export const writtenTongue = (spoken: Tongue = tongue()): Language =>
-  spoken !== 'pseudo' && WRITTEN[spoken] ? spoken : 'en';
+/** The language whose book is read: the one in use. */
+export const writtenTongue = (spoken: Tongue = tongue()): Language => (spoken === 'pseudo' ? 'en' : spoken);
+
+/** Whether the rules of every game are written in the language in use. */
+export const areRulesWhole = (spoken: Tongue = tongue()): boolean => spoken !== 'pseudo' && WHOLE.has(spoken);
 
 /** A book as far as it is here; it is fetched when it is not. Undefined while it comes, or while none is asked for. */
 export function useBook(language: Language | undefined): Book | null | undefined {
@@ -42,22 +54,32 @@ export function useBook(language: Language | undefined): Book | null | undefined
   return language && shelf.value.get(language);
 }
 
-/** A page and the book it stands in. */
-interface FoundPage {
+/** What a page tells in one language, and the book it stands in. */
+export interface PagePart {
   readonly book: Book;
-  readonly page: RulesPage;
+  readonly blocks: readonly TextBlock[];
 }
 
 /**
- * The page of a game in the language in use, else in English; undefined while it comes, null where it can't be reached.
+ * The page of a game: in the language in use as far as it is written there, then what it lacks in English. Undefined
+ * while it comes, null where it can't be reached.
  */
-export function usePage(id: string): FoundPage | null | undefined {
-  const own = writtenTongue();
-  const book = useBook(own);
-  const translated = book?.pageOf(id);
-  const english = useBook(book === undefined || translated ? undefined : 'en');
-  if (book && translated) return { book, page: translated };
-  const page = english?.pageOf(id);
-  if (english && page) return { book: english, page };
-  return book === undefined || english === undefined ? undefined : null;
+export function usePage(id: string): readonly PagePart[] | null | undefined {
+  const book = useBook(writtenTongue());
+  const own = book?.pageOf(id);
+  const isWhole = own !== undefined && own.sections.length === 0;
+  const english = useBook(book === undefined || isWhole ? undefined : 'en');
+  const parts = useMemo(() => partsOfPage(id, book, isWhole ? undefined : english), [id, book, english, isWhole]);
+  const isComing = book === undefined || (!isWhole && english === undefined);
+  if (isComing) return undefined;
+  return parts.length > 0 ? parts : null;
+}
+
+function partsOfPage(id: string, book: Book | null | undefined, english: Book | null | undefined): PagePart[] {
+  const own = book?.pageOf(id);
+  const rest = english && book?.language !== 'en' ? english.pageOf(id) : undefined;
+  return [
+    ...(book && own ? [{ book, blocks: own.blocks }] : []),
+    ...(english && rest ? [{ book: english, blocks: sectionsOf(rest.blocks, own?.sections ?? [], 'others') }] : []),
+  ];
 }

@@ -42,6 +42,7 @@ export type LinkTerms = (blocks: readonly TextBlock[], known?: readonly string[]
  * letters.
  */
 export function linkerOf(terms: readonly GlossaryTerm[], capitals: boolean): LinkTerms {
+  if (terms.length === 0) return (blocks) => [...blocks];
   const keyOf = (form: string): string => (capitals ? form : form.toLowerCase());
   const named = new Map(
     terms.flatMap(({ name, forms }) => [name, ...forms.flatMap(bothSizes)].map((form) => [keyOf(form), name])),

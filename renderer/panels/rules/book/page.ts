@@ -23,6 +23,8 @@ export interface RulesPage {
   readonly aliases: readonly string[];
   /** Of a translated page the mark of the English text it was made from; '' of an English one. */
   readonly from: string;
+  /** Of a page that is written in part, the English headings of what it tells; empty where it tells all. */
+  readonly sections: readonly string[];
   readonly blocks: readonly TextBlock[];
 }
 
@@ -47,7 +49,21 @@ export function parseFacts(head: string): GameFacts {
 export function parsePage(text: string): RulesPage {
   const [head, body] = partsOf(text);
   const lines = linesOf(head);
-  return { aliases: namesIn(lines.get('aliases')), from: lines.get('from') ?? '', blocks: parseBlocks(body) };
+  return {
+    aliases: namesIn(lines.get('aliases')),
+    from: lines.get('from') ?? '',
+    sections: namesIn(lines.get('sections')),
+    blocks: parseBlocks(body),
+  };
+}
+
+/** The sections of a page, each with its heading, whose headings are among these; or all others. */
+export function sectionsOf(blocks: readonly TextBlock[], named: readonly string[], which: 'named' | 'others') {
+  let wanted = false;
+  return blocks.filter((block) => {
+    if (block.kind === 'heading') wanted = named.includes(block.text) === (which === 'named');
+    return wanted;
+  });
 }
 
 /** The head of a page, '' where it has none, and its text. */

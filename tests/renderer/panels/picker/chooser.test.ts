@@ -134,6 +134,12 @@ test('a game is found by its names in the language in use, and by its English on
   expect(find({ search: 'Ziehharmonika' }, every)).toEqual([]);
 });
 
+test('a game is found by its names in a language that has no page of it', async () => {
+  const spanish = makeEntries(await fetchBook('es'));
+  expect(find({ search: 'solitario' }, spanish)[0]).toBe('klondike');
+  expect(spanish.find(({ id }) => id === 'klondike')?.others).toContain('Solitario');
+});
+
 test('a number is found in words and in figures, whichever the name has', () => {
   const named = (name: string): PickerEntry => ({
     id: name,

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { games } from '../../../../../engine/index.ts';
+import type { Language } from '../../../../../preload/api.ts';
+import type { Book } from '../../../../../renderer/panels/rules/book/book.ts';
+import { fetchBook } from '../../../../../renderer/panels/rules/book/books.ts';
+import { wordsOf } from '../../../../../renderer/panels/rules/book/glossary.ts';
+import type { TextBlock } from '../../../../../renderer/panels/rules/book/markdown.ts';
+import { partsOf, sectionsOf } from '../../../../../renderer/panels/rules/book/page.ts';
+import { sayGame } from '../../../../../renderer/words/games.ts';
+import { speak } from '../../../../../renderer/words/say.ts';
+import { lags, textOf, textsIn, translatedInto, whollyTranslatedInto } from '../../../../tools/pages/translations.ts';
+
+/* Pages that tell in their language what the rules themselves don't: strategy, origin and more; the rest is English. */
+
+const SECTIONS = ['Goal', 'Setup', 'Rules', 'Options', 'Scoring', 'Strategy', 'Origin'];
+
+/** The headings of a language by the English ones, as the first page with such a section has them. */
+type Headings = Map<string, string>;
+
+const headingsOf = (blocks: readonly TextBlock[]): string[] =>
+  blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
+
+const lines = (blocks: readonly TextBlock[]): string[] =>
+  blocks
+    .flatMap((block) => (block.kind === 'paragraph' ? [block.runs] : block.kind === 'list' ? block.items : []))
+    .map((runs) => runs.map(({ text }) => text).join(''));
+
+/** The numbers that stand in figures, however their thousands are parted. */
+const figures = (blocks: readonly TextBlock[]): string[] =>
+  lines(blocks)
+    .flatMap((line) => line.replaceAll(/(?<=\d)[.,\u00a0\u202f](?=\d{3})/g, '').match(/\d+/g) ?? [])
+    .toSorted();
+
+const PARTLY = translatedInto().filter((language) => !whollyTranslatedInto().includes(language)) as Language[];
+
+test('some languages have pages that tell a part', () => expect(PARTLY.length).toBeGreaterThanOrEqual(1));
+
+describe.each(PARTLY)('in %s', (language) => {
+  const ids = textsIn(language);
+  const called: Headings = new Map();
+  let book: Book;
+  let english: Book;
+
+  beforeAll(async () => {
+    [book, english] = [await fetchBook(language), await fetchBook('en')];
+    await speak(language, language);
+  });
+  afterAll(async () => speak('en', 'en'));
+
+  test.each(ids)('the page of %s is made from the English one as it is now (npm run pages)', (id) =>
+    expect(lags(language, id), 'bring it up to date, then npm run pages -- --mark').toBe(false),
+  );
+
+  test.each(ids)(
+    'the page of %s names what it tells, and tells it in the order and with the figures of English',
+    (id) => {
+      const { blocks, sections } = book.pageOf(id)!;
+      const original = sectionsOf(english.pageOf(id)!.blocks, sections, 'named');
+      expect(SECTIONS.filter((section) => sections.includes(section))).toEqual(sections);
+      expect(sections).toEqual(expect.arrayContaining(['Strategy', 'Origin']));
+      expect(headingsOf(original)).toEqual(sections);
+      expect(blocks.map(({ kind }) => kind)).toEqual(original.map(({ kind }) => kind));
+      expect(figures(blocks)).toEqual(figures(original));
+    },
+  );
+
+  test.each(ids)('the page of %s calls its sections as the other pages do', (id) => {
+    const { blocks, sections } = book.pageOf(id)!;
+    const headings = headingsOf(blocks);
+    for (const [at, section] of sections.entries()) if (!called.has(section)) called.set(section, headings[at] ?? '');
+    expect(headings).toEqual(sections.map((section) => called.get(section)));
+  });
+
+  test.each(ids)('the page of %s calls other games by the names they have in the window', (id) => {
+    const names = games.filter((game) => game.id !== id && sayGame(game.id) !== game.name).map(({ name }) => name);
+    expect(lines(book.pageOf(id)!.blocks).flatMap((line) => line.match(wordsOf(names, 'gu')) ?? [])).toEqual([]);
+  });
+
+  test('no page has a head of facts or names, which stand elsewhere', () => {
+    const keys = ids.flatMap((id) =>
+      partsOf(textOf(language, id))[0]
+        .split('\n')
+        .map((line) => line.replace(/:.*$/, '')),
+    );
+    expect([...new Set(keys)].toSorted()).toEqual(['from', 'sections']);
+  });
+});
