@@ -8,9 +8,9 @@ export const away = {
   'away.kept': 'Baize draait weer, en alles is opgeslagen.',
   'away.brought': 'Wat je speelde terwijl Baize niet draaide, is nu opgeslagen.',
   'away.refused': 'Dit is niet het adres van de Baize die hier draait. Open het adres dat het laatst is getoond.',
-  'away.name': '{game} {deal}, opzijgelegd op {date}',
+  'away.name': '{game} {deal}, bewaard op {date}',
 
-  'parted.title': '{game} ging op twee plaatsen door',
+  'parted.title': '{game}: op twee plaatsen doorgespeeld',
   'parted.text':
     'Je speelde hier door terwijl Baize niet draaide, en intussen ook in een ander venster. Met welke partij wil je verdergaan? De andere komt bij Opgeslagen partijen.',
   'parted.here': 'Hier gespeeld',

@@ -53,7 +53,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Build all four aces up to the kings.': 'Bouw alle vier de azen op tot de heren.',
   'Build four foundations from the ace up to the king.': 'Bouw vier eindstapels op van aas tot heer.',
   'Build every suit from the ace to the queen, so that the four queens end up on top.':
-    'Bouw elke kleur op van aas tot vrouw, zodat op het eind de vier vrouwen op de tafel neerkijken.',
+    'Bouw elke kleur op van aas tot vrouw, zodat aan het eind de vier vrouwen bovenop liggen.',
   'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
     'Bouw de talon op tot vier eindstapels, die elk in eigen stappen tellen en met een heer eindigen.',
   'Make four whole runs, each from king down to ace in one suit.':
@@ -76,7 +76,7 @@ export const goals: Readonly<Record<string, string>> = {
     'Sorteer de kaarten tot elke stapel de vier kaarten van één waarde bevat.',
   'Play all fifty-two cards into one long row.': 'Leg alle tweeënvijftig kaarten af in één lange rij.',
   'Close up the line of cards until only one pile is left.':
-    'Sluit de rij kaarten aan tot er nog maar één stapel over is.',
+    'Schuif de rij kaarten ineen tot er nog maar één stapel over is.',
   'Clear the whole pyramid to the waste.': 'Ruim de hele piramide op naar de reststapel.',
   'Clear all three peaks.': 'Ruim alle drie de toppen op.',
   'Play every card of the seven columns off to the waste.':
@@ -137,15 +137,15 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring all cards home: two red foundations and two black ones, built up from the aces.':
     'Breng alle kaarten naar twee rode en twee zwarte eindstapels, omhoog vanaf de azen.',
   'Bring both packs home: eight foundations, each of thirteen cards ending with the index card above it.':
-    'Breng beide kaartspellen naar de acht eindstapels, elk van dertien kaarten met de wijskaart erboven als laatste.',
+    'Breng beide kaartspellen naar de acht eindstapels, elk van dertien kaarten met de gidskaart erboven als laatste.',
   'Bring both packs home: in each suit one foundation goes up from the ace and another down from the king.':
-    'Breng beide kaartspellen naar de eindstapels: in elke kleur loopt er één op vanaf het aas en één af vanaf de heer.',
+    'Breng beide kaartspellen naar de eindstapels: in elke kleur loopt er één op vanaf de aas en één af vanaf de heer.',
   'Bring both packs home by twos, in suit: four foundations begin with aces, four with twos.':
     'Breng beide kaartspellen per kleur met stappen van twee naar de eindstapels: vier beginnen met azen, vier met tweeën.',
   'Bring both packs home: in each suit one foundation goes up from the ace, two go up by twos, and the last king has a place of his own.':
-    'Breng beide kaartspellen naar de eindstapels: in elke kleur loopt er één op vanaf het aas, twee lopen op met stappen van twee, en de laatste heer heeft een eigen plaats.',
+    'Breng beide kaartspellen naar de eindstapels: in elke kleur loopt er één op vanaf de aas, twee lopen op met stappen van twee, en de laatste heer heeft een eigen plaats.',
   'Bring both packs home, in suit: the eight fives go down past the ace to the king, the eight sixes up to the queen.':
-    'Breng beide kaartspellen in hun kleur naar de eindstapels: de acht vijven lopen af, voorbij het aas, tot de heer, de acht zessen op tot de vrouw.',
+    'Breng beide kaartspellen in hun kleur naar de eindstapels: de acht vijven lopen af, voorbij de aas, tot de heer, de acht zessen op tot de vrouw.',
   'Bring both packs home: four times round from ace to king in the middle, and four foundations down from the king, regardless of suit.':
     'Breng beide kaartspellen naar de eindstapels: in het midden vier keer rond van aas tot heer, en vier aflopend vanaf de heer, ongeacht de kleur.',
   'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
@@ -158,9 +158,9 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring all cards onto four heaps, each on a card of its own colour and an adjacent rank.':
     'Breng alle kaarten naar vier stapels, elk op een kaart van een naburige waarde, rood op rood en zwart op zwart.',
   'Remove the whole pyramid, in pairs that add up to thirteen.':
-    'Neem de hele piramide weg, in paren die samen dertien maken.',
+    'Neem de hele piramide weg, in paren die samen dertien zijn.',
   'Lay the whole stock on the tower, each card on one with which it adds up to fourteen.':
-    'Leg de hele talon op de toren, elke kaart op een kaart waarmee ze veertien maakt.',
+    'Leg de hele talon op de toren, elke kaart op een kaart waarmee die samen veertien is.',
   'Put the cards of each row in order from ace to king, each row in one suit.':
     'Leg de kaarten van elke rij op volgorde van aas tot heer, elke rij in één kleur.',
   'Put the cards of each row in order from ace to king, with a six after the ace, each row in one suit.':
@@ -178,7 +178,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring the whole pack into the circle, each pile going up regardless of suit.':
     'Breng het hele kaartspel in de kring, omhoog van waarde tot waarde, ongeacht de kleur.',
   'Gather each rank at its hour of the dial, red and black in turn, and the kings in the middle.':
-    'Verzamel elke waarde bij haar uur van de wijzerplaat, om en om rood en zwart, en de heren in het midden.',
+    'Verzamel elke waarde bij het eigen uur op de wijzerplaat, om en om rood en zwart, en de heren in het midden.',
   'Bring both packs home: eight foundations go from ace to queen in suit, and a ninth takes all the kings.':
     'Breng beide kaartspellen naar de eindstapels: acht gaan in kleur van aas tot vrouw, een negende neemt alle heren.',
   'Bring both packs home: eight foundations, built up in suit from the base card.':
@@ -198,13 +198,13 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring all cards home on four foundations, all going the same way from the base card.':
     'Breng alle kaarten naar vier eindstapels die vanaf de basiskaart allemaal dezelfde kant op gaan.',
   'Put both packs in order in three rows of eight places, each row going up by threes in suit from its own rank, with the aces apart.':
-    'Leg beide kaartspellen op volgorde in drie rijen van acht plaatsen, elke rij per kleur oplopend met stappen van drie vanaf haar eigen waarde, de azen apart.',
+    'Leg beide kaartspellen op volgorde in drie rijen van acht plaatsen, elke rij per kleur oplopend met stappen van drie vanaf een eigen waarde, de azen apart.',
   'Bring both packs home on the twelve hours of a clock, in suit, so that each hour shows its own number.':
     'Breng beide kaartspellen in hun kleur naar de twaalf uren van een klok, zodat elk uur zijn eigen getal toont.',
   'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
     'Breng twee kaartspellen zonder heren en vrouwen naar acht eindstapels, in elke kleur van aas tot boer.',
   'Remove all the cards: pairs that add up to eleven, and jack, queen and king together.':
-    'Neem alle kaarten weg: paren die samen elf maken, en boer, vrouw en heer met z’n drieën.',
+    'Neem alle kaarten weg: paren die samen elf zijn, en boer, vrouw en heer met z’n drieën.',
   'Remove cards in threes of consecutive ranks until one card is left.':
     'Neem kaarten met drie tegelijk weg, met opeenvolgende waarden, tot er één over is.',
   'Turn up all the cards: each suit in a row of its own, from seven to ace.':
@@ -212,7 +212,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring all cards home: four foundations, built in suit from the seven to the ace.':
     'Breng alle kaarten naar de vier eindstapels, in elke kleur van zeven tot aas.',
   'Put both packs, which have no aces, in order in three rows of eight places, each row going up by threes in suit from its own rank.':
-    'Leg beide kaartspellen, die geen azen hebben, op volgorde in drie rijen van acht plaatsen, elke rij per kleur oplopend met stappen van drie vanaf haar eigen waarde.',
+    'Leg beide kaartspellen, die geen azen hebben, op volgorde in drie rijen van acht plaatsen, elke rij per kleur oplopend met stappen van drie vanaf een eigen waarde.',
   'Bring both packs home, in suit: two foundations of each suit go up from the king, two go down from the queen.':
     'Breng beide kaartspellen in hun kleur naar de eindstapels: van elke kleur lopen twee eindstapels op vanaf de heer en twee af vanaf de vrouw.',
 };

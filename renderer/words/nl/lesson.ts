@@ -3,29 +3,29 @@ import type { lesson as english } from '../en/lesson.ts';
 export const lesson = {
   'command.lesson': 'Voordoen',
   'menu.lesson': '&Voordoen hoe het gaat',
-  'settings.lessons': 'Aanbieden om voor te doen hoe een nieuwe patience gaat',
+  'settings.lessons': 'Bij een nieuwe patience aanbieden om voor te doen hoe die gaat',
 
   'lesson.name': 'Zo speel je',
-  'lesson.of': 'Zo speel je {game}',
+  'lesson.of': 'Zo speel je: {game}',
   'lesson.step': '{at, number} van {of, number}',
   'lesson.begin': 'Voordoen',
   'lesson.offer': 'Is {game} nieuw voor je? In een halve minuut zie je hoe het gaat.',
   'lesson.no': 'Nee, bedankt',
   'lesson.back': 'Terug',
   'lesson.next': 'Verder',
-  'lesson.play': 'Vanzelf verder',
+  'lesson.play': 'Automatisch afspelen',
   'lesson.hold': 'Pauzeren',
   'lesson.again': 'Nog een keer',
   'lesson.skip': 'Overslaan',
   'lesson.end': 'Spelen',
   'lesson.making': 'Een ogenblik…',
-  'lesson.failed': 'Dit kon niet worden voorgedaan. De regels vertellen hoe het gaat.',
-  'lesson.ended': 'Nu ben jij aan de beurt. De regels (F1) vertellen de rest.',
+  'lesson.failed': 'Dit kon niet worden voorgedaan. In de regels staat hoe het gaat.',
+  'lesson.ended': 'Nu ben jij aan de beurt. De rest staat in de regels (F1).',
   'lesson.goal': 'Het doel: {goal}',
 
   'lesson.lay':
     '{from, select, reserve {Uit de reserve: } cell {Uit de cel: } foundation {Terug van de eindstapel: } waste {Van de reststapel: } other {}}{card} op {onto}.',
-  'lesson.onto-pile': '{card} op de stapel waar ze hoort.',
+  'lesson.onto-pile': '{card} op de stapel waar die hoort.',
   'lesson.click-lay': 'Een klik op {card} speelt die kaart op {onto}.',
   'lesson.home': '{card} gaat naar de eindstapel, op {onto}.',
   'lesson.first': '{card} begint een eindstapel.',
@@ -37,21 +37,21 @@ export const lesson = {
   'lesson.click-remove': 'Een klik op {card} haalt die kaart uit het spel.',
   'lesson.remove': '{cards} gaan samen uit het spel.',
   'lesson.turn':
-    'Een klik op de talon keert {count, plural, one {een kaart} other {# kaarten}} om naar de reststapel; de bovenste daarvan is te spelen.',
+    'Een klik op de talon draait {count, plural, one {een kaart} other {# kaarten}} om en legt {count, plural, one {die} other {ze}} op de reststapel; de bovenste daarvan is te spelen.',
   'lesson.turn-on':
-    'Een klik op de talon keert {count, plural, one {een kaart} other {# kaarten}} om op de reststapel, om op verder te spelen.',
+    'Een klik op de talon draait {count, plural, one {een kaart} other {# kaarten}} om en legt {count, plural, one {die} other {ze}} op de reststapel, om daar verder te spelen.',
   'lesson.turns':
-    '{again, plural, =0 {De talon wordt maar één keer doorlopen.} =1 {De talon mag één keer opnieuw gedeeld worden.} =2 {De talon mag twee keer opnieuw gedeeld worden.} other {De talon mag # keer opnieuw gedeeld worden.}}',
-  'lesson.turns-unlimited': 'De lege talon mag zo vaak je wilt opnieuw gedeeld worden.',
-  'lesson.gathers': 'De talon is leeg: een klik neemt de kaarten terug om ze opnieuw te delen.',
+    '{again, plural, =0 {De talon doorloop je maar één keer.} =1 {De talon mag je nog één keer doorlopen.} =2 {De talon mag je nog twee keer doorlopen.} other {De talon mag je nog # keer doorlopen.}}',
+  'lesson.turns-unlimited': 'Is de talon leeg, dan mag je de reststapel weer omdraaien, zo vaak je wilt.',
+  'lesson.gathers': 'De talon is leeg: een klik verzamelt de kaarten om ze opnieuw te delen.',
   'lesson.deal':
     'Een klik op de talon deelt {each, select, yes {een kaart op elk van de {count, number} stapels} other {{count, plural, one {een kaart} other {# kaarten}}}}.',
   'lesson.close': 'Een klik op de talon sluit de gaten en deelt verder.',
-  'lesson.click': 'Een klik doet wat hier als volgende te doen is.',
+  'lesson.click': 'Een klik doet hier de volgende stap.',
   'lesson.other': 'Zo gaat het spel verder.',
 
   'lesson.order':
-    '{how, select, up {oplopend} down {aflopend} either {oplopend of aflopend} same {met kaarten van één waarde} other {}}{by, plural, =0 {} =1 {} other { in stappen van #}}{suits, select, same { in dezelfde kleur} different { op een andere kleur} colour {{how, select, other {} up {,} down {,} either {,} same {,}} rood op rood en zwart op zwart} alternate {{how, select, other {} up {,} down {,} either {,} same {,}} om en om rood en zwart} other {}}{round, select, up {, met de aas na de heer} down {, met de heer na de aas} either {, met heer en aas als buren} other {}}',
+    '{how, select, up {oplopend} down {aflopend} either {oplopend of aflopend} same {op kaarten van dezelfde waarde} other {}}{by, plural, =0 {} =1 {} other { in stappen van #}}{suits, select, same { in dezelfde kleur} different { op een andere kleur} colour {{how, select, other {} up {,} down {,} either {,} same {,}} rood op rood en zwart op zwart} alternate {{how, select, other {} up {,} down {,} either {,} same {,}} om en om rood en zwart} other {}}{round, select, up {, met de aas na de heer} down {, met de heer na de aas} either {, met heer en aas als buren} other {}}',
   'lesson.built':
     '{pile, select, foundation {Op de eindstapels} row {In de rijen} place {Op de plaatsen} reserve {Op de reserves} waste {Op de reststapel} cell {In de cellen} other {In de kolommen}} leg je aan: {order}.',
   'lesson.any-suit':
@@ -59,7 +59,7 @@ export const lesson = {
   'lesson.any-rank':
     '{pile, select, foundation {Op de eindstapels past} row {In de rijen past} place {Op de plaatsen past} reserve {Op de reserves past} waste {Op de reststapel past} cell {In de cellen past} other {In de kolommen past}} {suits, select, same {elke waarde van dezelfde kleur} alternate {elke waarde, rood op zwart of zwart op rood} colour {elke waarde, rood op rood of zwart op zwart} different {elke waarde van een andere kleur} other {elke kaart}}.',
   'lesson.exchange': '{card} en {onto} wisselen van plaats.',
-  'lesson.alike': 'Een kaart gaat op een van haar kleur of van haar waarde.',
+  'lesson.alike': 'Een kaart gaat op een kaart van dezelfde kleur of dezelfde waarde.',
   'lesson.couples': '{suits, select, same {In elke kleur horen bij elkaar} other {Bij elkaar horen}}: {couples}.',
   'lesson.couple': '{one} met {other}',
   'lesson.begins': 'Eindstapels beginnen met een {rank, plural, other {{name}}}.',
@@ -68,22 +68,22 @@ export const lesson = {
     'De basiskaart van dit spel is een {rank, plural, other {{name}}}: met die waarde beginnen de eindstapels.',
   'lesson.takes':
     '{pile, select, row {In een lege rij past} place {Op een lege plaats past} reserve {Op een lege reserve past} waste {Op de lege reststapel past} other {In een lege kolom past}} {rank, plural, =0 {elke kaart} other {alleen een {name}}}.',
-  'lesson.beside': 'In een gat past alleen een kaart die op haar buur volgt: {order}.',
+  'lesson.beside': 'In een gat past alleen een kaart die op de buurkaart volgt: {order}.',
   'lesson.cell': 'Een cel bewaart één kaart, welke dan ook, tot die gespeeld kan worden.',
   'lesson.run-any': 'Open kaarten gaan samen met alle kaarten die erop liggen.',
   'lesson.run-order': 'Samen gaan kaarten die zo op elkaar volgen: {order}.',
   'lesson.run-same': 'Kaarten van één waarde gaan samen.',
-  'lesson.limited': 'Hoeveel er tegelijk mogen, hangt af van de vrije plaatsen.',
+  'lesson.limited': 'Hoeveel kaarten tegelijk mogen, hangt af van het aantal vrije plaatsen.',
   'lesson.sum':
     'Twee kaarten die samen {sum, number} zijn, gaan uit het spel{high, select, yes {; een boer telt voor 11, een vrouw voor 12, een heer voor 13} other {}}.',
   'lesson.same': 'Twee kaarten van dezelfde waarde gaan samen uit het spel.',
   'lesson.same-suit': 'Twee kaarten van dezelfde kleur gaan samen uit het spel.',
-  'lesson.needs-alone': 'Geen andere waarde gaat alleen.',
-  'lesson.needs-unbeaten': 'Een kaart mag weg zolang er een hogere van haar kleur vrij ligt.',
+  'lesson.needs-alone': 'Kaarten van een andere waarde gaan niet alleen weg.',
+  'lesson.needs-unbeaten': 'Een kaart mag weg zolang er een hogere van dezelfde kleur vrij ligt.',
   'lesson.needs-unlike':
-    'Ze gaat op de eerste kaart van haar waarde links ervan; vier van één waarde gaan uit het spel.',
+    'De kaart gaat op de eerste kaart van dezelfde waarde links ervan; vier van één waarde gaan uit het spel.',
   'lesson.needs-weak': 'Kaarten moeten samen sterker zijn dan wat ze aanvallen.',
-  'lesson.turns-up': 'Een kaart die vrijkomt, wordt omgekeerd.',
+  'lesson.turns-up': 'Een kaart die vrijkomt, wordt omgedraaid.',
   'lesson.fills':
     'Lege plaatsen worden vanzelf gevuld {from, select, reserve {uit de reserve} waste {van de reststapel} other {van de talon}}.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -1,7 +1,7 @@
 import type { looks as english } from '../en/looks.ts';
 
 export const looks = {
-  'settings.cardSet.index': 'Grote hoeken',
+  'settings.cardSet.index': 'Grote hoektekens',
   'settings.cardSet.modern': 'Modern',
   'settings.cardSet.minimal': 'Minimaal',
   'settings.back.stars': 'Sterren',
@@ -16,21 +16,21 @@ export const looks = {
   'settings.table.colour': 'Een kleur',
   'settings.table.own': 'Eigen afbeelding',
   'looks.for': 'Dit uiterlijk geldt voor',
-  'looks.for-all': 'Alle spellen',
+  'looks.for-all': 'Alle patiences',
   'looks.for-one': 'Alleen {game}',
   'looks.colour': 'Een eigen kleur voor de tafel',
-  'looks.picture.back': 'Eigen afbeelding als achterkant …',
-  'looks.picture.table': 'Eigen afbeelding als tafel …',
-  'looks.another.back': 'Andere afbeelding als achterkant …',
-  'looks.another.table': 'Andere afbeelding als tafel …',
+  'looks.picture.back': 'Eigen afbeelding als achterkant…',
+  'looks.picture.table': 'Eigen afbeelding als tafel…',
+  'looks.another.back': 'Andere afbeelding als achterkant…',
+  'looks.another.table': 'Andere afbeelding als tafel…',
   'looks.drop.back': 'Afbeelding van de achterkant weghalen',
   'looks.drop.table': 'Afbeelding van de tafel weghalen',
   'looks.picture-hint':
-    'Een kleinere kopie van de afbeelding wordt bij je spellen en in hun reservekopieën bewaard. Ze verlaat deze computer nooit.',
+    'Een kleinere kopie van de afbeelding wordt bij je partijen en in de reservekopieën bewaard. Die verlaat deze computer nooit.',
   'looks.fault.no-picture':
-    'Dit bestand is geen afbeelding die kan worden gebruikt: PNG, JPEG en WebP wel. Er is niets veranderd.',
-  'looks.fault.too-large': 'Dit bestand is te groot: het mag 40 MB hebben. Er is niets veranderd.',
-  'looks.fault.too-many-dots': 'Deze afbeelding is te groot: ze mag 100 miljoen pixels hebben. Er is niets veranderd.',
+    'Dit bestand is geen afbeelding die Baize kan gebruiken; PNG, JPEG en WebP kunnen wel. Er is niets veranderd.',
+  'looks.fault.too-large': 'Dit bestand is te groot: de limiet is 40 MB. Er is niets veranderd.',
+  'looks.fault.too-many-dots': 'Deze afbeelding is te groot: de limiet is 100 miljoen pixels. Er is niets veranderd.',
   'looks.fault.broken': 'Deze afbeelding is beschadigd en kan niet worden gelezen. Er is niets veranderd.',
-  'looks.unkept': 'De afbeelding kon niet worden bewaard. {why}',
+  'looks.unkept': 'De afbeelding kon niet worden opgeslagen. {why}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

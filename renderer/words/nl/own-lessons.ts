@@ -2,19 +2,19 @@ import type { ownLessons as english } from '../en/own-lessons.ts';
 
 export const ownLessons = {
   'lesson.own-accordion':
-    'Een kaart gaat op de kaart direct links van haar, of op de derde links van haar, als kleur of waarde gelijk is. Daarna schuift de rij aaneen.',
+    'Een kaart gaat op de kaart direct links ervan, of op de derde links ervan, als kleur of waarde gelijk is. Daarna schuift de rij aaneen.',
   'lesson.own-aces-square':
-    'Twee kaarten van één kleur in dezelfde rij of kolom gaan samen uit het spel, hoe ver ze ook uiteen liggen. Azen blijven altijd liggen.',
+    'Twee kaarten van één kleur in dezelfde rij of kolom gaan samen uit het spel, hoe ver ze ook uiteenliggen. Azen blijven altijd liggen.',
   'lesson.own-air-lock':
-    'Kaarten van één waarde vormen een paar als de ene direct naast of boven de andere ligt en er binnen geen enkele rij een gat is. Een kaart die in haar rij opschuift trekt de kaarten achter haar mee, en de plaats aan het eind van de rij is voorgoed verloren.',
+    'Kaarten van één waarde vormen een paar als de ene direct naast of boven de andere ligt en er in geen enkele rij een gat is. Een kaart die in de rij opschuift, trekt de kaarten erachter mee, en de plaats aan het eind van de rij is voorgoed verloren.',
   'lesson.own-amazons':
-    'Elke kleur gaat zo: aas, zeven, acht en verder tot de vrouw. Behalve azen en vrouwen gaat een kaart alleen naar de eindstapel direct boven haar.',
+    'Elke kleur gaat zo: aas, zeven, acht en verder tot de vrouw. Behalve azen en vrouwen gaat een kaart alleen naar de eindstapel er direct boven.',
   'lesson.own-block-ten':
-    'Twee kaarten die samen tien zijn gaan samen uit het spel, en ook twee boeren, twee vrouwen of twee heren. Een tien past nergens bij en blokkeert haar plaats.',
+    'Twee kaarten die samen tien zijn, gaan samen uit het spel, en ook twee boeren, twee vrouwen of twee heren. Een tien past nergens bij en blijft in de weg liggen.',
   'lesson.own-clock':
-    'De kaart gaat naar haar uur: een aas naar één uur, een boer naar elf, een vrouw naar twaalf. Daarna wordt de onderste kaart van die stapel gespeeld; met de vierde heer is het afgelopen.',
+    'De kaart gaat naar het bijbehorende uur: een aas naar één uur, een boer naar elf, een vrouw naar twaalf. Daarna speel je de onderste kaart van die stapel; met de vierde heer is het afgelopen.',
   'lesson.own-curds-and-whey':
-    'Een kaart gaat op de naasthogere van haar kleur, of op een kaart van haar eigen waarde. In een lege kolom past alleen een heer.',
+    'Een kaart gaat op de volgende hogere van dezelfde kleur, of op een kaart van dezelfde waarde. In een lege kolom past alleen een heer.',
   'lesson.own-devils-grip':
     'In de rijen leg je per kleur aan in stappen van drie: twee, vijf, acht, boer; drie, zes, negen, vrouw; vier, zeven, tien, heer. Twee stapels mogen van plaats wisselen als een van de twee zo in de rij komt waar hij hoort.',
   'lesson.own-diamond-mine':
@@ -22,25 +22,25 @@ export const ownLessons = {
   'lesson.own-doublets':
     'De volgende kaart is tweemaal zoveel waard als de laatste, min dertien als dat te veel is: aas, 2, 4, 8, 3, 6, vrouw, boer, 9, 5, 10, 7. Een heer wordt nooit gespeeld.',
   'lesson.own-elevens':
-    'Twee kaarten die samen elf zijn gaan samen uit het spel; de aas telt voor één. Boer, vrouw en heer gaan zodra alle drie aan het hof liggen.',
+    'Twee kaarten die samen elf zijn, gaan samen uit het spel; de aas telt voor één. Boer, vrouw en heer gaan weg zodra ze alle drie aan het hof liggen.',
   'lesson.own-galary':
-    'In een gat past de kaart die in kleur op haar linkerbuur volgt, of die net voor de rechterbuur komt. Aan het linkereind past er ook elke aas in.',
+    'In een gat past de kaart die in kleur op de linkerbuur volgt, of de kaart die net voor de rechterbuur komt. Aan het linkereind past er ook elke aas in.',
   'lesson.own-gaps':
-    'In een gat past de kaart die in kleur op haar linkerbuur volgt, en aan het linkereind van een rij elke twee. Achter een heer past niets; zijn alle gaten geblokkeerd, dan kunnen de kaarten die niet op hun plaats liggen opnieuw worden gedeeld.',
+    'In een gat past de kaart die in kleur op de linkerbuur volgt, en aan het linkereind van een rij elke twee. Achter een heer past niets; zijn alle gaten geblokkeerd, dan kunnen de kaarten die niet op hun plaats liggen opnieuw worden gedeeld.',
   'lesson.own-gay-gordons':
-    'Twee kaarten die samen elf zijn gaan samen uit het spel, een heer gaat met een vrouw en een boer met een boer. Er wordt niets aangelegd, en wat leeg is blijft leeg.',
+    'Twee kaarten die samen elf zijn, gaan samen uit het spel, een heer gaat met een vrouw en een boer met een boer. Er wordt niets aangelegd, en wat leeg is, blijft leeg.',
   'lesson.own-interregnum':
     'Elke eindstapel begint één waarde boven zijn gidskaart en loopt op, welke kleur ook, met de aas na de heer. De gidskaart zelf komt als dertiende het laatst.',
   'lesson.own-knockout':
-    'Alleen klaveren gaan naar de eindstapel, in willekeurige volgorde. Pak elke klaver die open ligt voordat de volgende rij hem bedekt.',
+    'Alleen klaveren gaan naar de eindstapel, in willekeurige volgorde. Pak elke klaver die open ligt voordat de volgende rij die bedekt.',
   'lesson.own-match-solitaire':
     'De kaarten van één waarde worden samen opgehaald zodra ze allemaal open liggen, onder aan de kolommen of in cellen. In de kolommen gaat het per kleur op- of aflopend, kaart voor kaart.',
   'lesson.own-maze':
-    'Een kaart mag in een gat rechts van de naastlagere van haar kleur, of links van de naasthogere. De rijen gelden als één lijn, waarin een aas ook op elke vrouw mag volgen.',
+    'Een kaart mag in een gat rechts van de volgende lagere van dezelfde kleur, of links van de volgende hogere. De rijen gelden als één lijn, waarin een aas ook op elke vrouw mag volgen.',
   'lesson.own-paganini':
-    'In een gat past de kaart die in kleur op haar linkerbuur volgt; na de aas komt de zes. Achter een heer of een ander gat past niets.',
+    'In een gat past de kaart die in kleur op de linkerbuur volgt; na de aas komt de zes. Achter een heer of een ander gat past niets.',
   'lesson.own-pas-de-deux':
-    'De reststapel wijst de enige kaart aan die mag bewegen: dezelfde kaart op tafel. Die wisselt van plaats met een willekeurige kaart in haar rij of kolom.',
+    'De reststapel wijst de enige kaart aan die mag bewegen: dezelfde kaart op tafel. Die wisselt van plaats met een willekeurige kaart in dezelfde rij of kolom.',
   'lesson.own-picture-gallery':
     'In de rijen leg je per kleur aan in stappen van drie: op een twee vijf, acht en boer, op een drie zes, negen en vrouw, op een vier zeven, tien en heer. Op een stapel leg je alleen aan in de rij waar zijn eerste kaart hoort.',
   'lesson.own-plait':
@@ -48,17 +48,17 @@ export const ownLessons = {
   'lesson.own-push-pin':
     'Een kaart mag weg als de kaarten aan weerszijden dezelfde kleur of waarde hebben; twee buren mogen samen weg als dat geldt voor de kaarten aan weerszijden van die twee. De rij schuift meteen aaneen.',
   'lesson.own-royal-parade':
-    'In de rijen leg je per kleur aan in stappen van drie: op een twee vijf, acht en boer, op een drie zes, negen en vrouw, op een vier zeven, tien en heer. Twee kaarten die alleen liggen mogen van plaats wisselen als elk dan haar rij begint.',
+    'In de rijen leg je per kleur aan in stappen van drie: op een twee vijf, acht en boer, op een drie zes, negen en vrouw, op een vier zeven, tien en heer. Twee kaarten die alleen liggen, mogen van plaats wisselen als ze dan allebei hun rij beginnen.',
   'lesson.own-salic-law':
-    'Een eindstapel mag beginnen boven een kolom die haar heer heeft, en loopt op van aas tot boer, welke kleur ook. Op een kale heer past elke bovenste kaart, één tegelijk.',
+    'Een eindstapel mag beginnen boven een kolom waar de heer al ligt, en loopt op van aas tot boer, welke kleur ook. Op een kale heer past elke bovenste kaart, één tegelijk.',
   'lesson.own-simple-simon':
-    'Kaarten van één kleur die aflopend op elkaar volgen gaan samen. Een kleur die van heer tot aas compleet in een kolom ligt gaat in één keer weg.',
+    'Kaarten van één kleur die aflopend op elkaar volgen, gaan samen. Een kleur die van heer tot aas compleet in een kolom ligt, gaat in één keer weg.',
   'lesson.own-sly-fox':
     'Twintig kaarten van de talon komen op kolommen naar keuze, daarna kan er weer uit de kolommen worden gespeeld. Vier eindstapels lopen per kleur op vanaf de aas, vier lopen af vanaf de heer.',
   'lesson.own-spoilt':
-    'De kaart gaat naar haar plaats in de rij van haar kleur: eerst de zevens, dan acht tot heer, de azen het laatst. De dichte kaart die daar lag wordt daarna gespeeld.',
+    'De kaart gaat naar de eigen plaats in de rij van die kleur: eerst de zevens, dan acht tot heer, de azen het laatst. De dichte kaart die daar lag, wordt daarna gespeeld.',
   'lesson.own-three-shuffles':
-    'De waaiers bouw je per kleur aflopend, en alleen bovenste kaarten bewegen; een lege waaier blijft leeg. Eén keer per spel mag je trekken: een bovenste kaart optillen om die eronder te spelen.',
+    'De waaiers leg je per kleur aflopend aan, en alleen bovenste kaarten bewegen; een lege waaier blijft leeg. Eén keer per spel mag je trekken: een bovenste kaart optillen om de kaart eronder te spelen.',
   'lesson.own-triple-alliance':
     'Drie bovenste kaarten met opeenvolgende waarden gaan samen uit het spel, welke kleuren ook. Heer en aas zijn buren.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -2,23 +2,23 @@ import type { review as english } from '../en/review.ts';
 
 export const review = {
   'review.open': 'Terugblikken',
-  'review.open-of': 'Terugblikken op {game}, spel {deal}',
-  'review.title': 'Terugblik op {game}, {deal, plural, =0 {eigen spel} other {spel {deal}}}',
+  'review.open-of': 'Terugblik: {game}, spel {deal}',
+  'review.title': 'Terugblik: {game}, {deal, plural, =0 {eigen spel} other {spel {deal}}}',
   'review.won': 'Gewonnen in {moves, plural, one {één zet} other {# zetten}}.',
   'review.lost': 'Verloren na {moves, plural, one {één zet} other {# zetten}}.',
   'review.stuck': 'Vastgelopen na {moves, plural, one {één zet} other {# zetten}}.',
-  'review.working': 'Elke stelling wordt bekeken, met alle kaarten bekend …',
+  'review.working': 'Elke stelling wordt onderzocht, met alle kaarten bekend…',
   'review.stopped': 'Gestopt voordat er iets gevonden was.',
   'review.failed': 'De terugblik is mislukt.',
   'review.nothing':
     'Er is niets voor een terugblik: de zetten van deze partij zijn niet bewaard, of kunnen niet meer gedaan worden.',
   'review.not-over':
-    'Op een partij kun je terugblikken als ze afgelopen is. Die staan in de statistieken, onder ‘Gespeelde partijen’.',
+    'Terugblikken kan pas als een partij is afgelopen. Afgelopen partijen staan bij de statistieken, onder ‘Gespeelde partijen’.',
   'review.how':
-    'Gevonden met alle kaarten bekend; een hint kent alleen wat je hebt gezien, dus de cijfers kunnen verschillen. Een snelle speler speelt wat op het eerste gezicht het beste lijkt, met wat toeval, en neemt niets terug.',
+    'Gevonden met alle kaarten bekend; een hint gaat alleen uit van wat je hebt gezien, dus de cijfers kunnen verschillen. De eenvoudige computerspeler doet wat op het eerste gezicht het beste lijkt, met wat toeval, en neemt niets terug.',
 
   'review.all-won': 'In elke stelling was winst mogelijk.',
-  'review.given-up': 'De partij was nog te winnen toen ze werd opgegeven.',
+  'review.given-up': 'Toen de partij werd opgegeven, was die nog te winnen.',
   'review.never': 'Dit spel was niet te winnen, wat er ook gespeeld werd.',
   'review.lost-by': 'De partij was te winnen tot zet {move, number}, die de winst weggaf.',
   'review.lost-between':
@@ -28,15 +28,15 @@ export const review = {
   'review.won-until':
     '{won, plural, =0 {Het spel was te winnen} other {Na zet # was de partij nog te winnen}}. Wat daarna kwam, is niet bekend.',
   'review.chance': 'Of de partij te winnen was, hangt van het toeval af.',
-  'review.unknown': 'Of de partij te winnen was, is niet gevonden.',
+  'review.unknown': 'Of de partij te winnen was, kon niet worden vastgesteld.',
   'review.quick':
-    'Een snelle speler won {first, number} van {plays, number} partijen vanaf het begin{at, plural, =0 {} other {, en de meeste, {most, number}, na zet #}}.',
+    'Een eenvoudige computerspeler won {first, number} van {plays, number} partijen vanaf het begin{at, plural, =0 {} other {, en de meeste, {most, number}, na zet #}}.',
   'review.quick-same':
-    '{won, plural, =0 {Een snelle speler won geen partij vanuit enige stelling die geprobeerd is.} other {Een snelle speler won # van {plays, number} partijen vanuit elke stelling die geprobeerd is.}}',
+    '{won, plural, =0 {Een eenvoudige computerspeler won vanuit geen enkele onderzochte stelling een partij.} other {Een eenvoudige computerspeler won # van {plays, number} partijen vanuit elke onderzochte stelling.}}',
 
   'review.chart': 'Of de partij te winnen was, zet voor zet',
   'review.verdict': 'Te winnen of niet',
-  'review.share': 'Partijen die een snelle speler wint',
+  'review.share': 'Partijen die een eenvoudige computerspeler wint',
   'review.deal': 'Begin',
   'review.known': 'Bekend',
   'review.known-won': 'te winnen',
@@ -52,13 +52,13 @@ export const review = {
   'review.played': 'Gespeeld',
   'review.better': 'Beter',
   'review.cost': 'Wat het kostte',
-  'review.cost-win': 'De winst: erna was de partij niet te winnen.',
+  'review.cost-win': 'De winst: daarna was de partij niet meer te winnen.',
   'review.cost-games':
-    'Een snelle speler wint erna {played, number} van {of, number} partijen, na de betere zet {better, number}.',
+    'Een eenvoudige computerspeler wint daarna {played, number} van {of, number} partijen, na de betere zet {better, number}.',
   'review.play': 'Vanaf hier spelen',
   'review.play-before': 'Vanaf hier spelen, voor zet {move, number}',
 
-  'review.turn': '{count, plural, one {van de talon omkeren} other {# keer van de talon omkeren}}',
+  'review.turn': '{count, plural, one {van de talon omdraaien} other {# keer van de talon omdraaien}}',
   'review.click': 'klik: {pile}',
   'review.drag': '{card} naar {to}',
   'review.drag-many': '{count, number} kaarten vanaf {card} naar {to}',

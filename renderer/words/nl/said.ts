@@ -6,7 +6,7 @@ export const said = {
   'said.moved': '{card} naar {to}.',
   'said.moved-many': '{count, number} kaarten vanaf {card} naar {to}.',
   'said.dealt': '{count, plural, one {Eén kaart} other {# kaarten}} naar {to}.',
-  'said.turned': '{card} omgekeerd.',
+  'said.turned': '{card} omgedraaid.',
   'said.picked': '{count, plural, one {{card} opgepakt.} other {# kaarten opgepakt, vanaf {card}.}}',
   'said.put-back': 'Teruggelegd.',
   'said.targets': 'Kan naar: {places}.',
@@ -16,10 +16,10 @@ export const said = {
   'said.won': 'Gewonnen.',
 
   'spot.empty': 'leeg',
-  'spot.covered': '{place}, met {below, plural, one {# kaart} other {# kaarten}} erop',
+  'spot.covered': '{place}, onder {below, plural, one {# kaart} other {# kaarten}}',
   'spot.any': 'elke kaart past',
   'spot.starts': 'begint met {rank}',
-  'spot.redeals': 'kan opnieuw gedeeld worden',
+  'spot.redeals': 'kan weer worden omgedraaid',
   'spot.on': '{place} op {card}',
 
   'rank.1': 'aas',
@@ -60,7 +60,7 @@ export const said = {
   'pile.numbered': '{pile} {number, number}',
   'pile.in-row': 'rij {row, number}, {place}',
   'pile.of': '{pile} van {count, number}',
-  'pile.of-suit': '{pile} van {suit}',
+  'pile.of-suit': '{pile} voor {suit}',
   'pile.cards': '{count, plural, =0 {leeg} one {# kaart} other {# kaarten}}',
   'pile.down': '{count, number} dicht',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

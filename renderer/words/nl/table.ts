@@ -4,9 +4,9 @@ export const table = {
   'app.name': 'Baize',
   'app.title': '{game} – Baize',
 
-  'table.name': 'Tafel van {game}',
+  'table.name': 'Tafel: {game}',
   'table.help':
-    'Pijltoetsen gaan over de kaarten, Spatie pakt op of deelt, Enter doet wat een klik doet of legt neer, Esc legt terug.',
+    'Met de pijltoetsen ga je van kaart naar kaart, met de spatiebalk pak je op of deel je; Enter doet wat een klik doet of legt neer, Esc legt terug.',
 
   'status.name': 'Status',
   'status.stock': 'Talon {value, number}',
@@ -23,7 +23,7 @@ export const table = {
   'status.moves': '{value, plural, one {# zet} other {# zetten}}',
   'status.score': 'Score {value, number}',
   'status.bank': 'Bank {value, number}',
-  'status.paused': 'Gepauzeerd op {time}. Verder',
+  'status.paused': 'Gepauzeerd op {time}. Verder spelen',
   'status.running': 'Tijd {time}. Pauzeren',
   'status.deal': '{deal, plural, =0 {Eigen spel} other {Spel {deal}}}',
   'status.deal-choose': '{deal, plural, =0 {Eigen spel} other {Spel {deal}}}. Ander spel kiezen',

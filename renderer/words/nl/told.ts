@@ -1,54 +1,56 @@
 import type { told as english } from '../en/told.ts';
 
 export const told = {
-  'told.paused': 'Gepauzeerd. De volgende zet gaat verder.',
+  'told.paused': 'Gepauzeerd. Met de volgende zet gaat het spel verder.',
   'told.resumed': 'Verder met {deal, plural, =0 {je eigen spel} other {spel {deal}}} waar je gebleven was.',
-  'told.had-one': 'Je had een lopende partij met deze opties: hier is ze.',
+  'told.had-one': 'Je was al bezig met een partij met deze opties; die ligt nu weer op tafel.',
   'told.dealt': '{game}, {deal, plural, =0 {eigen spel} other {spel {deal}}}.',
   'told.favourite': '{game} hoort nu bij je favorieten.',
   'told.no-favourite': '{game} hoort niet meer bij je favorieten.',
   'told.restarted': 'Hetzelfde spel van voren af aan.',
   'told.undone': 'Ongedaan gemaakt.',
-  'told.redone': 'Herhaald.',
+  'told.redone': 'Opnieuw uitgevoerd.',
   'told.nothing-undo': 'Er is niets om ongedaan te maken.',
-  'told.nothing-redo': 'Er is niets om te herhalen.',
+  'told.nothing-redo': 'Er is niets om opnieuw uit te voeren.',
   'told.nothing-home': 'Er kan nu geen kaart naar een eindstapel.',
   'told.nothing-here': 'Hier is niets om op te pakken.',
-  'told.no-double': 'Er is nu geen betere plaats voor die kaart.',
-  'told.no-hint': 'Geen nuttige zet te zien. Probeer terug te gaan, of de talon.',
-  'told.no-move': 'Er is geen zet meer.',
-  'told.nothing-new': 'Wat er nog kan, brengt alleen terug wat er al was.',
-  'told.finished': 'Deze partij is afgelopen. Neem een nieuw spel om verder te spelen.',
+  'told.no-double': 'Er is nu geen betere plaats voor deze kaart.',
+  'told.no-hint': 'Geen nuttige zet gevonden. Maak zetten ongedaan of probeer de talon.',
+  'told.no-move': 'Er is geen zet meer mogelijk.',
+  'told.nothing-new': 'De zetten die er nog zijn, leiden alleen naar eerdere stellingen.',
+  'told.finished': 'Deze partij is afgelopen. Begin een nieuw spel om verder te spelen.',
   'told.rules-changed':
-    'De regels van deze patience zijn veranderd sinds je speelde: de partij staat na zet {at, number} van {of, number}.',
+    'De regels van deze patience zijn veranderd sinds je speelde. De partij gaat verder na zet {at, number} van {of, number}.',
   'told.unreadable': 'De opgeslagen partij was niet te lezen, dus hier is een nieuw spel. ({why})',
   'told.not-saved': 'Deze partij wordt niet opgeslagen: {why}',
-  'told.not-recorded': 'De uitslag kon niet genoteerd worden: {why}',
+  'told.not-recorded': 'De uitslag kon niet worden opgeslagen: {why}',
   'told.set-aside':
-    'Het bestand met je partijen was beschadigd. Het is opzijgelegd als {detail}, en er is een nieuw begonnen.',
+    'Het bestand met je partijen was beschadigd. Het is bewaard als {detail}, en er is een nieuw bestand gemaakt.',
   'told.salvaged':
-    'Het bestand met je partijen was beschadigd. Het is opzijgelegd als {detail}, en wat ervan te lezen was, is hier: {kept, plural, one {# lopende partij} other {# lopende partijen}}, {named, plural, one {# opgeslagen partij} other {# opgeslagen partijen}}, {results, plural, one {# uitslag} other {# uitslagen}}.',
+    'Het bestand met je partijen was beschadigd. Het is bewaard als {detail}. Dit was er nog uit te lezen: {kept, plural, one {# lopende partij} other {# lopende partijen}}, {named, plural, one {# opgeslagen partij} other {# opgeslagen partijen}}, {results, plural, one {# uitslag} other {# uitslagen}}.',
   'told.undrawn':
-    'De kaarten kunnen niet getekend worden, omdat WebGL hier niet werkt: hardwareversnelling kan uit staan, of het grafische stuurprogramma te oud zijn. Met toetsenbord en schermlezer is toch te spelen.',
+    'De kaarten kunnen niet worden getekend, omdat WebGL hier niet werkt: misschien is hardwareversnelling uitgeschakeld, of is het grafische stuurprogramma te oud. Met toetsenbord en schermlezer kun je gewoon spelen.',
   'told.language-missing':
-    'De woorden in het {language} konden niet geladen worden, dus spreekt Baize Engels. Start het opnieuw om het nog eens te proberen.',
-  'told.part-missing': 'Een deel van Baize kon niet geladen worden. Start het opnieuw om het nog eens te proberen.',
+    'De taal {language} kon niet worden geladen, dus Baize is nu in het Engels. Start Baize opnieuw om het nog eens te proberen.',
+  'told.part-missing': 'Een deel van Baize kon niet worden geladen. Start Baize opnieuw om het nog eens te proberen.',
   'told.unsaved':
-    'Het bestand met je partijen was beschadigd. Het is opzijgelegd als {detail}; wat ervan te lezen is, kon nog niet teruggehaald worden{why, select, full {, omdat de schijf vol is} readonly {, omdat in de map niet geschreven mag worden} other {}}. Baize probeert het bij elke start opnieuw.',
+    'Het bestand met je partijen was beschadigd. Het is bewaard als {detail}; wat eruit te lezen is, kon nog niet worden teruggezet{why, select, full {, omdat de schijf vol is} readonly {, omdat er niet in de map geschreven mag worden} other {}}. Baize probeert het bij elke start opnieuw.',
   'told.rewritten':
-    'Het bestand met je partijen is verplaatst, vervangen of verwijderd terwijl Baize openstond. Baize heeft het opnieuw geschreven, met al je partijen, als {detail}; stond er een ander bestand op die plaats, dan vind je dat bij de reservekopieën.',
+    'Het bestand met je partijen is verplaatst, vervangen of verwijderd terwijl Baize openstond. Baize heeft het opnieuw geschreven, met al je partijen, als {detail}. Stond er een ander bestand op die plaats, dan vind je dat bij de reservekopieën.',
   'told.memory-only':
-    '{why, select, busy {Een andere Baize heeft de partijen van deze map open} full {De schijf is vol} readonly {Je partijen kunnen gelezen maar niet geschreven worden} other {De map met je partijen kan niet gebruikt worden}} ({detail}). Wat je nu speelt, wordt niet opgeslagen: het blijft tot je Baize sluit.',
+    '{why, select, busy {De partijen in deze map zijn al geopend in een andere Baize} full {De schijf is vol} readonly {Je partijen kunnen wel worden gelezen, maar niet geschreven} other {De map met je partijen is niet te gebruiken}} ({detail}). Wat je nu speelt, wordt niet opgeslagen en gaat verloren als je Baize sluit.',
 
-  'solver.searching': 'Zoeken naar een manier om te winnen: {positions, number} stellingen…',
+  'solver.searching':
+    'Er wordt gezocht of er te winnen is: {positions, plural, one {# stelling} other {# stellingen}}…',
   'solver.won': 'Deze partij is nog te winnen.',
-  'solver.lost': 'Er is geen manier meer om deze partij te winnen.',
-  'solver.chance': 'Alleen het toeval kan het zeggen: geen manier wint voordat de kaarten opnieuw geschud worden.',
-  'solver.open': 'Geen winst gevonden in {positions, number} stellingen: misschien is er een, misschien niet.',
-  'solver.stopped': 'Er wordt niet meer gezocht naar een manier om te winnen.',
-  'solver.failed': 'Het zoeken naar een manier om te winnen is mislukt.',
+  'solver.lost': 'Deze partij is niet meer te winnen.',
+  'solver.chance': 'Dat hangt van het toeval af: voordat de kaarten opnieuw worden geschud, is er geen winst mogelijk.',
+  'solver.open':
+    'In {positions, plural, one {# stelling} other {# stellingen}} is geen winst gevonden; misschien is die er wel.',
+  'solver.stopped': 'Het zoeken is gestopt.',
+  'solver.failed': 'Het zoeken is mislukt.',
   'solver.stop': 'Stoppen',
   'solver.show': 'Volgende zet tonen',
   'solver.solution': 'Alles tonen',
-  'solver.back': 'Terug naar waar het te winnen was',
+  'solver.back': 'Terug naar een winbare stelling',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -3,12 +3,12 @@ import type { about as english } from '../en/about.ts';
 export const about = {
   'rules.title': 'Zasady: {game}',
   'rules.missing': 'Zasady tego pasjansa są w tej chwili niedostępne.',
-  'rules.language': 'Zasady są tu po angielsku.',
-  'rules.rest': 'Pełne zasady są tu po angielsku.',
+  'rules.language': 'Te zasady są tylko po angielsku.',
+  'rules.rest': 'Pełne zasady są tylko po angielsku.',
 
   'glossary.title': 'Słowniczek',
-  'glossary.text': 'Co znaczą słowa używane w zasadach. Jeśli strona pasjansa mówi co innego, ważna jest strona.',
-  'glossary.language': 'Słowa są tu objaśnione po angielsku.',
+  'glossary.text': 'Co znaczą słowa używane w zasadach. Jeśli strona pasjansa podaje coś innego, obowiązuje strona.',
+  'glossary.language': 'Objaśnienia słów są tylko po angielsku.',
   'glossary.back': 'Wróć do zasad',
 
   'about.title': 'O Baize',
@@ -18,12 +18,12 @@ export const about = {
   'about.releases': 'Zobacz wszystkie wersje',
   'about.copy-address': 'Kopiuj adres',
   'about.address-copied': 'Adres skopiowany: wklej go w przeglądarce.',
-  'about.text': 'Pasjanse do spokojnego grania: bez konta, bez reklam, bez sieci.',
-  'about.licence': 'Baize jest wolnym oprogramowaniem na licencji MIT. Opiera się na pracy innych:',
+  'about.text': 'Pasjanse w spokoju: bez konta, bez reklam, bez internetu.',
+  'about.licence': 'Baize jest wolnym oprogramowaniem na licencji MIT. Korzysta z pracy innych:',
   'about.licences': 'Licencje',
   'about.wrong': 'Gdy coś pójdzie nie tak',
   'about.diagnostics':
-    'Baize zapisuje, co się dzieje, aby łatwiej było znaleźć przyczynę. Zapiski nie wymieniają żadnej z Twoich gier ani żadnego folderu poza folderem samego Baize.',
+    'Baize zapisuje, co się dzieje, aby łatwiej było znaleźć przyczynę. W zapiskach nie ma Twoich partii ani żadnego folderu poza folderem samego Baize.',
   'about.copy': 'Kopiuj diagnostykę',
   'about.copied': 'Diagnostyka skopiowana: wklej ją tam, gdzie prosisz o pomoc.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

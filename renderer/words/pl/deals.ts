@@ -4,10 +4,10 @@ export const deals = {
   'options.title': 'Opcje: {game}',
   'options.none': '{game}: jest tylko jeden sposób gry.',
   'options.answered': '{option}: {answer}',
-  'options.preset': 'Znane sposoby',
-  'options.preset-none': 'Sposób własny',
-  'options.now': 'Zmiana od razu rozdaje na nowo: nic jeszcze nie zagrano.',
-  'options.later': 'Partia jest w toku: to, co tu wybierzesz, dotyczy następnego rozdania.',
+  'options.preset': 'Znane warianty',
+  'options.preset-none': 'Własny wariant',
+  'options.now': 'Po zmianie od razu będzie nowe rozdanie: nic jeszcze nie zagrano.',
+  'options.later': 'Partia jest w toku: zmiany będą obowiązywać od następnego rozdania.',
   'options.pending': 'Wybrano dla następnego rozdania.',
   'options.deal': 'Nowe rozdanie teraz',
 
@@ -17,8 +17,8 @@ export const deals = {
   'deal.previous': 'Poprzednie',
   'deal.next': 'Następne',
   'deal.random': 'Dowolne',
-  'deal.play': 'Graj to rozdanie',
-  'deal.loss': 'Partia na stole jest rozpoczęta: z innym rozdaniem liczy się jako przegrana.',
+  'deal.play': 'Zagraj to rozdanie',
+  'deal.loss': 'Partia na stole jest rozpoczęta: przy innym rozdaniu będzie się liczyć jako przegrana.',
   'deal.wrong': 'To nie jest numer rozdania.',
 
   'kind.title': 'Nowe rozdanie: {game}',
@@ -30,17 +30,17 @@ export const deals = {
   'kind.very-hard': 'Bardzo trudne',
   'kind.any-is': 'Jak karty padną; niektórych rozdań nie da się wygrać.',
   'kind.winnable-is':
-    'Jedno z {count, plural, one {jednego rozdania} few {# rozdań} many {# rozdań} other {# rozdania}}, które da się wygrać.',
-  'kind.wins-is': 'Szybki gracz wygrywa {share} partii.',
+    '{count, plural, one {Jedyne rozdanie, o którym wiadomo, że da się je wygrać.} few {Jedno z # rozdań, o których wiadomo, że da się je wygrać.} many {Jedno z # rozdań, o których wiadomo, że da się je wygrać.} other {Jedno z # rozdania, o którym wiadomo, że da się je wygrać.}}',
+  'kind.wins-is': 'Prosty gracz komputerowy wygrywa {share} partii.',
   'kind.never-is':
-    'Szybko nigdy niewygrane; szukanie zajęło {positions, plural, one {jedną pozycję} few {# pozycje} many {# pozycji} other {# pozycji}}.',
-  'kind.looked-for': 'Zostanie wyszukane, gdy je wybierzesz.',
+    'Prosty gracz komputerowy ani razu nie wygrał; przeszukano {positions, plural, one {jedną pozycję} few {# pozycje} many {# pozycji} other {# pozycji}}.',
+  'kind.looked-for': 'Baize wyszuka takie rozdanie, gdy to wybierzesz.',
   'kind.none-is':
-    'Zostanie wyszukane, gdy je wybierzesz; {tried, plural, one {pierwsze rozdanie takie nie jest} few {wśród pierwszych # rozdań nie jest znane żadne} many {wśród pierwszych # rozdań nie jest znane żadne} other {wśród pierwszych # rozdania nie jest znane żadne}}.',
-  'kind.remembered': 'Każde nowe rozdanie tego pasjansa będzie takie, dopóki nie wybierzesz innego rodzaju.',
+    'Baize wyszuka takie rozdanie, gdy to wybierzesz; {tried, plural, one {pierwsze rozdanie takie nie jest} few {wśród pierwszych # rozdań nie jest znane żadne} many {wśród pierwszych # rozdań nie jest znane żadne} other {wśród pierwszych # rozdania nie jest znane żadne}}.',
+  'kind.remembered': 'Nowe rozdania tego pasjansa będą tego rodzaju, dopóki nie wybierzesz innego.',
   'kind.looking': 'Szukanie rozdania',
   'kind.tried':
-    '{tried, plural, one {Obejrzano jedno rozdanie} few {Obejrzano # rozdania} many {Obejrzano # rozdań} other {Obejrzano # rozdania}}',
+    '{tried, plural, one {Sprawdzono jedno rozdanie} few {Sprawdzono # rozdania} many {Sprawdzono # rozdań} other {Sprawdzono # rozdania}}',
   'kind.compared': '{found, number} z {wanted, number} do porównania',
   'kind.failed': 'Nie udało się wyszukać rozdania.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -14,7 +14,7 @@ export const glossary: Readonly<Record<Term, string>> = {
   match: 'grup',
   pack: 'talia|talie|talii|talię',
   base: 'karta bazowa|karty bazowej',
-  redeal: 'ponown',
+  redeal: 'ponown|przejści|odwracanie talonu|talon bez',
   undo: 'cofnij',
   redo: 'ponów',
   hint: 'podpowiedź',

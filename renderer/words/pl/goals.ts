@@ -53,7 +53,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Build all four aces up to the kings.': 'Zbuduj na wszystkich czterech asach stosy aż do króli.',
   'Build four foundations from the ace up to the king.': 'Zbuduj cztery stosy bazowe od asa do króla.',
   'Build every suit from the ace to the queen, so that the four queens end up on top.':
-    'Zbuduj każdy kolor od asa do damy, tak by na końcu cztery damy spoglądały na stół.',
+    'Zbuduj każdy kolor od asa do damy, tak by na końcu cztery damy leżały na wierzchu.',
   'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
     'Zbuduj z talonu cztery stosy bazowe, z których każdy liczy we własnych krokach i kończy się królem.',
   'Make four whole runs, each from king down to ace in one suit.':
@@ -75,7 +75,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Sort the cards until every pile holds the four cards of one rank.':
     'Sortuj karty, aż każdy stos będzie miał cztery karty tej samej wartości.',
   'Play all fifty-two cards into one long row.': 'Ułóż wszystkie pięćdziesiąt dwie karty w jeden długi rząd.',
-  'Close up the line of cards until only one pile is left.': 'Zsuwaj szereg kart, aż zostanie tylko jeden stos.',
+  'Close up the line of cards until only one pile is left.': 'Zsuwaj rząd kart, aż zostanie tylko jeden stos.',
   'Clear the whole pyramid to the waste.': 'Przenieś całą piramidę na stos odrzuconych.',
   'Clear all three peaks.': 'Usuń wszystkie trzy szczyty.',
   'Play every card of the seven columns off to the waste.':
@@ -109,7 +109,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Fill a square of twenty-five cards so that its rows, columns and diagonals make good poker hands: 75 points or more win.':
     'Wypełnij kwadrat z dwudziestu pięciu kart tak, by rzędy, kolumny i przekątne były dobrymi układami pokerowymi: wygrywa 75 punktów lub więcej.',
   'Break through the wall and past the guards, and overthrow the two kings.':
-    'Przebij się przez mur, omiń straże i obal obu króli.',
+    'Przebij się przez mur, omiń straże i obal oba króle.',
   'Bring both packs home on the eight twos, in suit, with the aces last.':
     'Zbierz obie talie na ośmiu dwójkach, kolorami, asy na końcu.',
   'Make eight whole runs, each of thirteen cards in one suit, whichever comes first.':
@@ -138,7 +138,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring all cards home: two red foundations and two black ones, built up from the aces.':
     'Zbierz wszystkie karty na dwóch czerwonych i dwóch czarnych stosach bazowych, w górę od asów.',
   'Bring both packs home: eight foundations, each of thirteen cards ending with the index card above it.':
-    'Zbierz obie talie na ośmiu stosach bazowych, każdy z trzynastu kart, z których ostatnią jest karta wiodąca nad nim.',
+    'Zbierz obie talie na ośmiu stosach bazowych, każdy z trzynastu kart, z których ostatnią jest karta wskazująca nad nim.',
   'Bring both packs home: in each suit one foundation goes up from the ace and another down from the king.':
     'Zbierz obie talie na stosach bazowych: w każdym kolorze jeden rośnie od asa, a drugi maleje od króla.',
   'Bring both packs home by twos, in suit: four foundations begin with aces, four with twos.':
@@ -178,9 +178,9 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring the whole pack into the circle, each pile going up regardless of suit.':
     'Zbierz całą talię w kręgu, w górę wartość po wartości, bez względu na kolory.',
   'Gather each rank at its hour of the dial, red and black in turn, and the kings in the middle.':
-    'Zbierz każdą wartość przy jej godzinie na tarczy, na przemian czerwone i czarne, a królów pośrodku.',
+    'Zbierz każdą wartość przy jej godzinie na tarczy, na przemian czerwone i czarne, a króle pośrodku.',
   'Bring both packs home: eight foundations go from ace to queen in suit, and a ninth takes all the kings.':
-    'Zbierz obie talie na stosach bazowych: osiem idzie kolorami od asa do damy, dziewiąty przyjmuje wszystkich królów.',
+    'Zbierz obie talie na stosach bazowych: osiem idzie kolorami od asa do damy, dziewiąty przyjmuje wszystkie króle.',
   'Bring both packs home: eight foundations, built up in suit from the base card.':
     'Zbierz obie talie na ośmiu stosach bazowych, kolorami w górę od karty bazowej.',
   'Bring all cards home: four foundations in the corners, built up in suit, wrapping from king to ace.':
@@ -188,7 +188,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring both packs home by twos, in suit: eight foundations begin with aces, eight with twos.':
     'Zbierz obie talie kolorami, co dwie wartości: osiem stosów bazowych zaczyna się od asów, osiem od dwójek.',
   'Bring all cards from ace to jack home: eight foundations, regardless of suit, while the kings and queens stay on the table.':
-    'Zbierz wszystkie karty od asa do waleta na ośmiu stosach bazowych, bez względu na kolor; królowie i damy zostają na stole.',
+    'Zbierz wszystkie karty od asa do waleta na ośmiu stosach bazowych, bez względu na kolor; króle i damy zostają na stole.',
   'Bring all cards but the eight kings home: eight foundations, built from ace to queen regardless of suit.':
     'Zbierz wszystkie karty oprócz ośmiu króli na ośmiu stosach bazowych, od asa do damy, bez względu na kolor.',
   'Knock all eight clubs out before the cards have gone round three times.':

@@ -9,7 +9,7 @@ export const hint = {
   'hint.joins-suit': 'Dołącza do karty w tym samym kolorze.',
   'hint.empties': 'Opróżnia stos.',
   'hint.exchanges': 'Dwa stosy zamieniają się miejscami.',
-  'hint.places': 'Kładzie kartę na jej miejscu.',
+  'hint.places': 'Kładzie kartę na właściwym miejscu.',
   'hint.covers': 'Kładzie jeden stos na drugim.',
   'hint.joins': 'Dołącza do pasującej karty.',
   'hint.brings': 'Wprowadza kartę do gry.',
@@ -25,13 +25,13 @@ export const hint = {
     '{turns, plural, one {Odkryj z talonu raz} few {Odkryj z talonu # razy} many {Odkryj z talonu # razy} other {Odkryj z talonu # razy}}, potem {card} na {to_acc}.',
   'hint.back': 'Z powrotem na swoje miejsce:',
   'hint.wins':
-    'Stąd da się wygrać: w {moves, plural, one {jednym ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.',
+    'Z tej pozycji da się wygrać w {moves, plural, one {jednym ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.',
   'hint.played':
-    '{how, select, very {Bardzo dobry} good {Dobry} open {Niepewny} other {Wątpliwy}}: z {of, plural, one {jednej partii próbowanej} few {# partii próbowanych} many {# partii próbowanych} other {# partii próbowanej}} stąd {won, plural, one {wygrano jedną} few {wygrano #} many {wygrano #} other {wygrano #}}.',
-  'hint.next': 'Po drugim najlepszym {won, number} z {of, number}.',
+    '{how, select, very {Bardzo dobry} good {Dobry} open {Niepewny} other {Wątpliwy}}: z {of, plural, one {jednej próbnej partii} few {# próbnych partii} many {# próbnych partii} other {# próbnej partii}} z tej pozycji {won, plural, =0 {nie wygrano żadnej} one {wygrano jedną} few {wygrano #} many {wygrano #} other {wygrano #}}.',
+  'hint.next': 'Po drugim najlepszym ruchu {won, number} z {of, number}.',
   'hint.begins':
-    'Wygrana zaczyna się od tego ruchu w {won, number} z {of, plural, one {jednego możliwego ułożenia} few {# możliwych ułożeń} many {# możliwych ułożeń} other {# możliwego ułożenia}} zakrytych kart.',
+    'Przy {won, number} z {of, plural, one {jednego możliwego rozkładu} few {# możliwych rozkładów} many {# możliwych rozkładów} other {# możliwego rozkładu}} zakrytych kart droga do wygranej zaczyna się od tego ruchu.',
   'hint.none':
-    'Nie znaleziono wygranej w {of, plural, one {jednym możliwym ułożeniu} few {# możliwych ułożeniach} many {# możliwych ułożeniach} other {# możliwego ułożenia}} zakrytych kart.',
+    '{of, plural, one {Przy jedynym możliwym rozkładzie zakrytych kart nie znaleziono wygranej.} few {Przy żadnym z # możliwych rozkładów zakrytych kart nie znaleziono wygranej.} many {Przy żadnym z # możliwych rozkładów zakrytych kart nie znaleziono wygranej.} other {Przy żadnym z # możliwego rozkładu zakrytych kart nie znaleziono wygranej.}}',
   'hint.lost': 'Tej partii nie da się już wygrać.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

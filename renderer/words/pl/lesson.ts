@@ -3,24 +3,24 @@ import type { lesson as english } from '../en/lesson.ts';
 export const lesson = {
   'command.lesson': 'Pokaż, jak się gra',
   'menu.lesson': '&Pokaż, jak się gra',
-  'settings.lessons': 'Proponuj pokaz, jak się gra w nowego pasjansa',
+  'settings.lessons': 'Proponuj pokaz gry przy nowym pasjansie',
 
   'lesson.name': 'Jak się gra',
   'lesson.of': 'Jak się gra: {game}',
   'lesson.step': '{at, number} z {of, number}',
   'lesson.begin': 'Pokaż',
-  'lesson.offer': '{game}: to dla Ciebie coś nowego? Pół minuty pokaże, jak się gra.',
+  'lesson.offer': 'Pierwszy raz: {game}? W pół minuty zobaczysz, jak się gra.',
   'lesson.no': 'Nie, dziękuję',
   'lesson.back': 'Wstecz',
   'lesson.next': 'Dalej',
-  'lesson.play': 'Odtwarzaj',
+  'lesson.play': 'Odtwarzaj automatycznie',
   'lesson.hold': 'Zatrzymaj',
   'lesson.again': 'Jeszcze raz',
   'lesson.skip': 'Pomiń',
   'lesson.end': 'Graj',
   'lesson.making': 'Chwileczkę…',
-  'lesson.failed': 'Nie udało się tego pokazać. Jak się gra, mówią zasady.',
-  'lesson.ended': 'Teraz Twoja kolej. Resztę mówią zasady (F1).',
+  'lesson.failed': 'Nie udało się tego pokazać. Zasady mówią, jak się gra.',
+  'lesson.ended': 'Teraz Twoja kolej. Resztę znajdziesz w zasadach (F1).',
   'lesson.goal': 'Cel: {goal}',
 
   'lesson.lay':
@@ -43,17 +43,17 @@ export const lesson = {
   'lesson.turn-on':
     'Kliknięcie talonu odkrywa {count, plural, one {kartę} few {# karty} many {# kart} other {# karty}} na stos odrzuconych, aby grać na nim dalej.',
   'lesson.turns':
-    '{again, plural, =0 {Talon przechodzi się tylko raz.} =1 {Talon można ponownie rozdać jeden raz.} =2 {Talon można ponownie rozdać dwa razy.} few {Talon można ponownie rozdać # razy.} many {Talon można ponownie rozdać # razy.} other {Talon można ponownie rozdać # razu.}}',
-  'lesson.turns-unlimited': 'Pusty talon można ponownie rozdawać dowolnie wiele razy.',
+    '{again, plural, =0 {Talon przechodzi się tylko raz.} =1 {Talon można przejść jeszcze raz.} =2 {Talon można przejść jeszcze dwa razy.} few {Talon można przejść jeszcze # razy.} many {Talon można przejść jeszcze # razy.} other {Talon można przejść jeszcze # razu.}}',
+  'lesson.turns-unlimited': 'Gdy talon jest pusty, można odwrócić stos odrzuconych, dowolnie wiele razy.',
   'lesson.gathers': 'Talon jest pusty: kliknięcie zbiera karty, aby rozdać je ponownie.',
   'lesson.deal':
     'Kliknięcie talonu rozdaje {each, select, yes {po jednej karcie na {count, plural, one {# stos} few {# stosy} many {# stosów} other {# stosu}}} other {{count, plural, one {kartę} few {# karty} many {# kart} other {# karty}}}}.',
   'lesson.close': 'Kliknięcie talonu zamyka luki i rozdaje dalej.',
-  'lesson.click': 'Kliknięcie robi to, co jest tu następne do zrobienia.',
+  'lesson.click': 'Kliknięcie wykonuje tu następny krok.',
   'lesson.other': 'I tak toczy się gra.',
 
   'lesson.order':
-    '{how, select, up {rosnąco} down {malejąco} either {rosnąco lub malejąco} same {kartami tej samej wartości} other {}}{by, plural, =0 {} =1 {} other { co #}}{suits, select, same { w jednym kolorze} different { na inny kolor} colour {{how, select, other {} up {,} down {,} either {,} same {,}} czerwone na czerwonych i czarne na czarnych} alternate {{how, select, other {} up {,} down {,} either {,} same {,}} na przemian czerwone i czarne} other {}}{round, select, up {, po królu as} down {, po asie król} either {, król i as sąsiadują} other {}}',
+    '{how, select, up {rosnąco} down {malejąco} either {rosnąco lub malejąco} same {na kartach tej samej wartości} other {}}{by, plural, =0 {} =1 {} other { co #}}{suits, select, same { w jednym kolorze} different { na inny kolor} colour {{how, select, other {} up {,} down {,} either {,} same {,}} czerwone na czerwonych i czarne na czarnych} alternate {{how, select, other {} up {,} down {,} either {,} same {,}} na przemian czerwone i czarne} other {}}{round, select, up {, po królu as} down {, po asie król} either {, król i as sąsiadują} other {}}',
   'lesson.built':
     '{pile, select, foundation {Na stosach bazowych} row {W rzędach} place {Na miejscach} reserve {W rezerwie} waste {Na stosie odrzuconych} cell {Na polach} other {W kolumnach}} karty układa się {order}.',
   'lesson.any-suit':
@@ -61,11 +61,12 @@ export const lesson = {
   'lesson.any-rank':
     '{pile, select, foundation {Stosy bazowe przyjmują} row {Rzędy przyjmują} place {Miejsca przyjmują} reserve {Rezerwa przyjmuje} waste {Stos odrzuconych przyjmuje} cell {Pola przyjmują} other {Kolumny przyjmują}} {suits, select, same {karty dowolnej wartości w swoim kolorze} alternate {karty dowolnej wartości, czerwone na czarnych lub czarne na czerwonych} colour {karty dowolnej wartości, czerwone na czerwonych lub czarne na czarnych} different {karty dowolnej wartości w innym kolorze} other {dowolne karty}}.',
   'lesson.exchange': '{card} i {onto} zamieniają się miejscami.',
-  'lesson.alike': 'Karta trafia na inną w tym samym kolorze lub tej samej wartości.',
+  'lesson.alike': 'Kartę kładzie się na karcie w tym samym kolorze lub tej samej wartości.',
   'lesson.couples': '{suits, select, same {W każdym kolorze łączą się} other {Łączą się}}: {couples}.',
   'lesson.couple': '{one} z {other_ins}',
   'lesson.begins': 'Stosy bazowe zaczynają się od {rank, plural, other {{name_gen}}}.',
-  'lesson.chooses': 'Pierwsza karta, która tam trafi, określa, od jakiej wartości zaczynają się stosy bazowe.',
+  'lesson.chooses':
+    'Pierwsza karta na stosie bazowym określa, od jakiej wartości zaczynają się wszystkie stosy bazowe.',
   'lesson.base':
     'Karta bazowa tego rozdania to {rank, plural, other {{name}}}: od tej wartości zaczynają się stosy bazowe.',
   'lesson.takes':
@@ -75,12 +76,12 @@ export const lesson = {
   'lesson.run-any': 'Odkryte karty przenosi się razem ze wszystkim, co na nich leży.',
   'lesson.run-order': 'Razem przenosi się karty, które następują po sobie {order}.',
   'lesson.run-same': 'Karty tej samej wartości przenosi się razem.',
-  'lesson.limited': 'Ile naraz, zależy od liczby wolnych miejsc.',
+  'lesson.limited': 'To, ile kart naraz, zależy od liczby wolnych miejsc.',
   'lesson.sum':
     'Dwie karty, które razem dają {sum, number}, wychodzą z gry{high, select, yes {; walet liczy się za 11, dama za 12, król za 13} other {}}.',
   'lesson.same': 'Dwie karty tej samej wartości razem wychodzą z gry.',
   'lesson.same-suit': 'Dwie karty w tym samym kolorze razem wychodzą z gry.',
-  'lesson.needs-alone': 'Żadna inna wartość nie wychodzi sama.',
+  'lesson.needs-alone': 'Karty innej wartości nie wychodzą pojedynczo.',
   'lesson.needs-unbeaten': 'Karta może wyjść, gdy wyższa w jej kolorze leży wolna.',
   'lesson.needs-unlike':
     'Trafia na pierwszą kartę swojej wartości po lewej; cztery karty tej samej wartości wychodzą z gry.',

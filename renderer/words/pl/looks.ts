@@ -1,16 +1,16 @@
 import type { looks as english } from '../en/looks.ts';
 
 export const looks = {
-  'settings.cardSet.index': 'Duże narożniki',
+  'settings.cardSet.index': 'Duże indeksy',
   'settings.cardSet.modern': 'Nowoczesne',
-  'settings.cardSet.minimal': 'Oszczędne',
+  'settings.cardSet.minimal': 'Minimalistyczne',
   'settings.back.stars': 'Gwiazdy',
   'settings.back.tartan': 'Szkocka krata',
   'settings.back.mosaic': 'Mozaika',
   'settings.back.leaves': 'Liście',
   'settings.back.own': 'Własny obraz',
   'settings.table.wine': 'Burgund',
-  'settings.table.midnight': 'Północ',
+  'settings.table.midnight': 'Granat',
   'settings.table.leather': 'Skóra',
   'settings.table.linen': 'Len',
   'settings.table.colour': 'Kolor',
@@ -26,11 +26,11 @@ export const looks = {
   'looks.drop.back': 'Usuń obraz koszulki',
   'looks.drop.table': 'Usuń obraz stołu',
   'looks.picture-hint':
-    'Mniejsza kopia obrazu jest przechowywana razem z grami i w ich kopiach zapasowych. Nigdy nie opuszcza tego komputera.',
+    'Mniejsza kopia obrazu jest przechowywana razem z partiami i w ich kopiach zapasowych. Nigdy nie opuszcza tego komputera.',
   'looks.fault.no-picture':
-    'Ten plik nie jest obrazem, którego można użyć: można użyć PNG, JPEG i WebP. Nic się nie zmieniło.',
-  'looks.fault.too-large': 'Ten plik jest za duży: może mieć 40 MB. Nic się nie zmieniło.',
-  'looks.fault.too-many-dots': 'Ten obraz jest za duży: może mieć 100 milionów pikseli. Nic się nie zmieniło.',
+    'Tego pliku nie można użyć jako obrazu; można użyć plików PNG, JPEG i WebP. Nic się nie zmieniło.',
+  'looks.fault.too-large': 'Ten plik jest za duży: limit to 40 MB. Nic się nie zmieniło.',
+  'looks.fault.too-many-dots': 'Ten obraz jest za duży: limit to 100 milionów pikseli. Nic się nie zmieniło.',
   'looks.fault.broken': 'Ten obraz jest uszkodzony i nie da się go odczytać. Nic się nie zmieniło.',
-  'looks.unkept': 'Nie udało się zachować obrazu. {why}',
+  'looks.unkept': 'Nie udało się zapisać obrazu. {why}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -3,7 +3,7 @@ import type { milestones as english } from '../en/milestones.ts';
 export const milestones = {
   'command.milestones': 'Cele',
   'menu.milestones': 'C&ele…',
-  'settings.milestones': 'Mów o celach, gdy są osiągnięte, i pokazuj je w menu',
+  'settings.milestones': 'Powiadamiaj o osiągniętych celach i pokazuj je w menu',
 
   'milestones.title': 'Cele',
   'milestones.families': 'Pierwsza wygrana każdego rodzaju',
@@ -18,7 +18,7 @@ export const milestones = {
   'milestones.reached': 'osiągnięty',
   'milestones.open': 'jeszcze nie osiągnięty',
   'milestones.count':
-    'Osiągnięto {done, number} z {of, number}. O każdym celu mówi się raz, przy wygranej, która go osiąga.',
+    'Osiągnięto {done, number} z {of, number}. Powiadomienie o celu pojawia się raz, przy wygranej, dzięki której został osiągnięty.',
   'milestones.told': 'Cel osiągnięty: {goal}',
   'milestones.told-many': 'Osiągnięte cele: {count, number}',
   'milestones.failed': 'Nie można teraz odczytać wyników.',

@@ -22,7 +22,7 @@ export const ownLessons = {
   'lesson.own-doublets':
     'Następna karta jest warta dwa razy tyle co ostatnia, minus trzynaście, jeśli to za dużo: as, 2, 4, 8, 3, 6, dama, walet, 9, 5, 10, 7. Królem nigdy się nie gra.',
   'lesson.own-elevens':
-    'Dwie karty, które razem dają jedenaście, wychodzą z gry wspólnie; as liczy się za jeden. Walet, dama i król wychodzą, gdy wszyscy troje leżą na dworze.',
+    'Dwie karty, które razem dają jedenaście, wychodzą z gry wspólnie; as liczy się za jeden. Walet, dama i król wychodzą, gdy wszystkie trzy karty leżą na dworze.',
   'lesson.own-galary':
     'Luka przyjmuje kartę, która w kolorze następuje po lewej sąsiadce, albo tę tuż przed prawą sąsiadką. Na lewym końcu przyjmuje też dowolnego asa.',
   'lesson.own-gaps':
@@ -56,7 +56,7 @@ export const ownLessons = {
   'lesson.own-sly-fox':
     'Dwadzieścia kart z talonu kładzie się na dowolnych kolumnach, potem znów można grać z kolumn. Cztery stosy bazowe rosną w kolorze od asa, cztery maleją od króla.',
   'lesson.own-spoilt':
-    'Karta trafia na swoje miejsce w rzędzie swojego koloru: najpierw siódemki, potem od ósemki do króla, asy na końcu. Zakrytą kartą, która tam leżała, gra się następnie.',
+    'Karta trafia na swoje miejsce w rzędzie swojego koloru: najpierw siódemki, potem od ósemki do króla, asy na końcu. Następnie gra się zakrytą kartą, która tam leżała.',
   'lesson.own-three-shuffles':
     'Wachlarze układa się w dół w kolorze i ruszają się tylko wierzchnie karty; pusty wachlarz zostaje pusty. Raz w grze można dobrać: unieść wierzchnią kartę, by zagrać tą pod nią.',
   'lesson.own-triple-alliance':

@@ -8,14 +8,13 @@ export const review = {
   'review.lost': 'Przegrana po {moves, plural, one {jednym ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.',
   'review.stuck':
     'Bez wyjścia po {moves, plural, one {jednym ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.',
-  'review.working': 'Każda pozycja jest oglądana przy znajomości wszystkich kart…',
+  'review.working': 'Trwa sprawdzanie każdej pozycji przy znajomości wszystkich kart…',
   'review.stopped': 'Przerwano, zanim cokolwiek znaleziono.',
   'review.failed': 'Analiza się nie powiodła.',
   'review.nothing': 'Nie ma czego analizować: ruchów tej partii nie zachowano albo nie można ich już wykonać.',
-  'review.not-over':
-    'Partię analizuje się, gdy jest skończona. Skończone partie są w statystyce, pod „Rozegrane partie”.',
+  'review.not-over': 'Analizować można partie skończone. Znajdziesz je w statystykach, pod „Rozegrane partie”.',
   'review.how':
-    'Znaleziono przy znajomości wszystkich kart; podpowiedź zna tylko te, które już widać było w grze, więc jej liczby mogą być inne. Szybki gracz gra to, co na pierwszy rzut oka wygląda najlepiej, z pewną dozą przypadku, i niczego nie cofa.',
+    'Ustalono przy znajomości wszystkich kart; podpowiedź zna tylko te, które już było widać, więc jej liczby mogą być inne. Prosty gracz komputerowy gra to, co na pierwszy rzut oka wygląda najlepiej, z pewną dozą przypadku, i niczego nie cofa.',
 
   'review.all-won': 'Wygrana była możliwa w każdej pozycji.',
   'review.given-up': 'W chwili poddania dało się jeszcze wygrać.',
@@ -29,13 +28,13 @@ export const review = {
   'review.chance': 'To, czy dało się wygrać, zależy od losu.',
   'review.unknown': 'Nie ustalono, czy dało się wygrać.',
   'review.quick':
-    'Szybki gracz wygrał od początku {first, number} z {plays, number} partii{at, plural, =0 {} other {, a najwięcej, {most, number}, po ruchu #}}.',
+    'Prosty gracz komputerowy wygrał {first, number} z {plays, number} partii od początku{at, plural, =0 {} other {, a najwięcej, {most, number}, po ruchu #}}.',
   'review.quick-same':
-    '{won, plural, =0 {Szybki gracz nie wygrał ani jednej partii z żadnej próbowanej pozycji.} other {Szybki gracz wygrał # z {plays, number} partii z każdej próbowanej pozycji.}}',
+    '{won, plural, =0 {Prosty gracz komputerowy nie wygrał ani jednej partii z żadnej wypróbowanej pozycji.} other {Prosty gracz komputerowy wygrał # z {plays, number} partii z każdej wypróbowanej pozycji.}}',
 
   'review.chart': 'Czy partię dało się wygrać, ruch po ruchu',
   'review.verdict': 'Da się wygrać czy nie',
-  'review.share': 'Partie, które wygrywa szybki gracz',
+  'review.share': 'Partie, które wygrywa prosty gracz komputerowy',
   'review.deal': 'Początek',
   'review.known': 'Wiadomo',
   'review.known-won': 'da się wygrać',
@@ -53,9 +52,9 @@ export const review = {
   'review.cost': 'Co kosztował',
   'review.cost-win': 'Wygraną: po nim nie dało się już wygrać.',
   'review.cost-games':
-    'Szybki gracz wygrywa po nim {played, number} z {of, number} partii, a po lepszym ruchu {better, number}.',
-  'review.play': 'Graj stąd',
-  'review.play-before': 'Graj stąd, przed ruchem {move, number}',
+    'Prosty gracz komputerowy wygrywa po nim {played, number} z {of, number} partii, a po lepszym ruchu {better, number}.',
+  'review.play': 'Graj od tego miejsca',
+  'review.play-before': 'Graj od tego miejsca, przed ruchem {move, number}',
 
   'review.turn':
     '{count, plural, one {odkryj z talonu} few {odkryj z talonu # razy} many {odkryj z talonu # razy} other {odkryj z talonu # razu}}',

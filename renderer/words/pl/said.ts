@@ -12,17 +12,16 @@ export const said = {
     '{count, plural, one {Podniesiono {card_acc}.} few {Podniesiono # karty od {card_gen}.} many {Podniesiono # kart od {card_gen}.} other {Podniesiono # karty od {card_gen}.}}',
   'said.put-back': 'Odłożono z powrotem.',
   'said.targets': 'Może trafić tu: {places}.',
-  'said.targets-none': 'Nie ma dokąd trafić.',
+  'said.targets-none': 'Nie ma gdzie jej położyć.',
   'said.fits': 'Można ją tu położyć.',
   'said.under': 'karta pod nią',
   'said.won': 'Wygrana.',
 
   'spot.empty': 'pusto',
-  'spot.covered':
-    '{place}, na {place_gender, select, f {niej} other {nim}} {below, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
+  'spot.covered': '{place}, pod {below, plural, one {# kartą} few {# kartami} many {# kartami} other {# karty}}',
   'spot.any': 'przyjmuje dowolną kartę',
-  'spot.starts': 'zaczyna {rank}',
-  'spot.redeals': 'można ponownie rozdać',
+  'spot.starts': 'zaczyna się od {rank_gen}',
+  'spot.redeals': 'można ją odwrócić ponownie',
   'spot.on': '{place} z {card_ins}',
 
   'rank.1': '{form, select, acc {asa} gen {asa} ins {asem} gender {m} other {as}}',

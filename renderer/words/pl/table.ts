@@ -6,7 +6,7 @@ export const table = {
 
   'table.name': 'Stół: {game}',
   'table.help':
-    'Strzałki przechodzą po kartach, Spacja podnosi lub rozdaje, Enter działa jak kliknięcie lub kładzie, Esc odkłada z powrotem.',
+    'Strzałki służą do poruszania się po kartach, spacja podnosi lub rozdaje, Enter działa jak kliknięcie lub kładzie, Esc odkłada z powrotem.',
 
   'status.name': 'Stan',
   'status.stock': 'Talon {value, number}',

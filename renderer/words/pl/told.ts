@@ -2,9 +2,8 @@ import type { told as english } from '../en/told.ts';
 
 export const told = {
   'told.paused': 'Pauza. Następny ruch wznowi grę.',
-  'told.resumed':
-    '{deal, plural, =0 {Twoje własne rozdanie} other {Rozdanie {deal}}}: gra toczy się dalej od ostatniego miejsca.',
-  'told.had-one': 'Partia z tymi opcjami była już w toku: oto ona.',
+  'told.resumed': 'Ciąg dalszy: {deal, plural, =0 {własne rozdanie} other {rozdanie {deal}}}.',
+  'told.had-one': 'Była już partia w toku z tymi opcjami: wraca teraz na stół.',
   'told.dealt': '{game}, {deal, plural, =0 {własne rozdanie} other {rozdanie {deal}}}.',
   'told.favourite': '{game} jest teraz wśród ulubionych.',
   'told.no-favourite': '{game} nie jest już wśród ulubionych.',
@@ -16,39 +15,41 @@ export const told = {
   'told.nothing-home': 'Żadna karta nie może teraz trafić na stos bazowy.',
   'told.nothing-here': 'Nie ma tu czego podnieść.',
   'told.no-double': 'Nie ma teraz lepszego miejsca dla tej karty.',
-  'told.no-hint': 'Nie widać pożytecznego ruchu. Spróbuj cofnąć ruchy albo sięgnij do talonu.',
-  'told.no-move': 'Nie ma już ruchu.',
-  'told.nothing-new': 'Wszystko, co zostało, przywraca tylko to, co już było.',
-  'told.finished': 'Ta partia jest skończona. Aby grać dalej, weź nowe rozdanie.',
+  'told.no-hint': 'Nie znaleziono pożytecznego ruchu. Cofnij ruchy albo sięgnij do talonu.',
+  'told.no-move': 'Nie ma już żadnego ruchu.',
+  'told.nothing-new': 'Pozostałe ruchy prowadzą tylko do wcześniejszych pozycji.',
+  'told.finished': 'Ta partia jest skończona. Aby grać dalej, rozpocznij nowe rozdanie.',
   'told.rules-changed':
-    'Zasady tego pasjansa zmieniły się od Twojej gry: partia stoi po ruchu {at, number} z {of, number}.',
-  'told.unreadable': 'Zachowanej partii nie udało się odczytać, więc oto nowe rozdanie. ({why})',
+    'Zasady tego pasjansa zmieniły się od Twojej ostatniej gry. Partia toczy się dalej po ruchu {at, number} z {of, number}.',
+  'told.unreadable': 'Nie udało się odczytać zapisanej partii, więc oto nowe rozdanie. ({why})',
   'told.not-saved': 'Ta partia nie jest zapisywana: {why}',
   'told.not-recorded': 'Nie udało się zapisać wyniku: {why}',
-  'told.set-aside': 'Plik z Twoimi partiami był uszkodzony. Odłożono go jako {detail} i założono nowy.',
+  'told.set-aside': 'Plik z Twoimi partiami był uszkodzony. Odłożono go jako {detail} i utworzono nowy.',
   'told.salvaged':
-    'Plik z Twoimi partiami był uszkodzony. Odłożono go jako {detail}, a to, co dało się z niego odczytać, jest tutaj: {kept, plural, one {# partia} few {# partie} many {# partii} other {# partii}} w toku, {named, plural, one {# zapisana partia} few {# zapisane partie} many {# zapisanych partii} other {# zapisanej partii}}, {results, plural, one {# wynik} few {# wyniki} many {# wyników} other {# wyniku}}.',
+    'Plik z Twoimi partiami był uszkodzony. Odłożono go jako {detail}. Udało się z niego odzyskać: {kept, plural, one {# partię} few {# partie} many {# partii} other {# partii}} w toku, {named, plural, one {# zapisaną partię} few {# zapisane partie} many {# zapisanych partii} other {# zapisanej partii}}, {results, plural, one {# wynik} few {# wyniki} many {# wyników} other {# wyniku}}.',
   'told.undrawn':
-    'Nie można narysować kart, bo WebGL tu nie działa: akceleracja sprzętowa może być wyłączona albo sterownik grafiki zbyt stary. Mimo to można grać za pomocą klawiatury i czytnika ekranu.',
+    'Nie można narysować kart, bo WebGL tu nie działa: może akceleracja sprzętowa jest wyłączona albo sterownik grafiki jest zbyt stary. Mimo to można grać za pomocą klawiatury i czytnika ekranu.',
   'told.language-missing':
-    'Nie udało się wczytać słów w języku: {language}, więc Baize mówi po angielsku. Uruchom go znowu, aby spróbować jeszcze raz.',
-  'told.part-missing': 'Nie udało się wczytać części Baize. Uruchom go znowu, aby spróbować jeszcze raz.',
+    'Nie udało się wczytać języka: {language}, więc Baize działa teraz po angielsku. Uruchom program ponownie, aby spróbować jeszcze raz.',
+  'told.part-missing': 'Nie udało się wczytać części programu. Uruchom Baize ponownie, aby spróbować jeszcze raz.',
   'told.unsaved':
-    'Plik z Twoimi partiami był uszkodzony. Odłożono go jako {detail}; tego, co da się z niego odczytać, nie udało się jeszcze przywrócić{why, select, full {, bo dysk jest pełny} readonly {, bo w folderze nie wolno zapisywać} other {}}. Baize próbuje ponownie przy każdym uruchomieniu.',
+    'Plik z Twoimi partiami był uszkodzony. Odłożono go jako {detail}; tego, co da się z niego odczytać, nie udało się jeszcze przywrócić{why, select, full {, bo dysk jest pełny} readonly {, bo w folderze nie można zapisywać} other {}}. Baize próbuje ponownie przy każdym uruchomieniu.',
   'told.rewritten':
-    'Plik z Twoimi partiami został przeniesiony, zastąpiony lub usunięty, gdy Baize był uruchomiony. Baize zapisał go na nowo ze wszystkimi partiami jako {detail}; jeśli jego miejsce zajął inny plik, jest on teraz wśród kopii zapasowych.',
+    'Plik z Twoimi partiami został przeniesiony, zastąpiony lub usunięty, gdy Baize był uruchomiony. Baize zapisał go na nowo ze wszystkimi partiami jako {detail}. Jeśli w jego miejscu był inny plik, znajdziesz go wśród kopii zapasowych.',
   'told.memory-only':
-    '{why, select, busy {Partie z tego folderu ma otwarte inny Baize} full {Dysk jest pełny} readonly {Twoje partie można odczytać, ale nie zapisać} other {Nie można używać folderu z Twoimi partiami}} ({detail}). To, co teraz grasz, nie jest zapisywane: przetrwa do zamknięcia Baize.',
+    '{why, select, busy {Partie z tego folderu są już otwarte w innym oknie programu} full {Dysk jest pełny} readonly {Twoje partie można odczytać, ale nie zapisać} other {Nie można używać folderu z Twoimi partiami}} ({detail}). To, co teraz grasz, nie jest zapisywane i zniknie po zamknięciu Baize.',
 
-  'solver.searching': 'Szukanie drogi do wygranej: {positions, number} pozycji…',
+  'solver.searching':
+    'Szukanie drogi do wygranej: {positions, plural, one {# pozycja} few {# pozycje} many {# pozycji} other {# pozycji}}…',
   'solver.won': 'Tę partię da się jeszcze wygrać.',
-  'solver.lost': 'Nie ma już drogi do wygrania tej partii.',
-  'solver.chance': 'Tylko los pokaże: żadna droga nie wygrywa, zanim karty zostaną ponownie potasowane.',
-  'solver.open': 'Nie znaleziono wygranej w {positions, number} pozycjach: może jest, a może jej nie ma.',
-  'solver.stopped': 'Zakończono szukanie drogi do wygranej.',
-  'solver.failed': 'Szukanie drogi do wygranej się nie powiodło.',
+  'solver.lost': 'Tej partii nie da się już wygrać.',
+  'solver.chance': 'To zależy od losu: przed ponownym potasowaniem kart nie da się wygrać.',
+  'solver.open':
+    'Nie znaleziono wygranej w {positions, plural, one {# pozycji} few {# pozycjach} many {# pozycjach} other {# pozycji}}: może istnieje, a może nie.',
+  'solver.stopped': 'Zatrzymano szukanie.',
+  'solver.failed': 'Szukanie się nie powiodło.',
   'solver.stop': 'Zatrzymaj',
   'solver.show': 'Pokaż następny ruch',
   'solver.solution': 'Pokaż wszystko',
-  'solver.back': 'Wróć tam, gdzie dało się wygrać',
+  'solver.back': 'Wróć do chwili, gdy dało się wygrać',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

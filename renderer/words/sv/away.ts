@@ -10,7 +10,7 @@ export const away = {
   'away.refused': 'Det här är inte adressen till det Baize som är igång här. Öppna den som det senast visade.',
   'away.name': '{game} {deal}, undanlagd {date}',
 
-  'parted.title': '{game} fortsatte på två ställen',
+  'parted.title': '{game}: spelat vidare på två ställen',
   'parted.text':
     'Du spelade vidare här medan Baize inte var igång, och under tiden även i ett annat fönster. Vilket parti vill du fortsätta med? Det andra läggs under Sparade partier.',
   'parted.here': 'Spelat här',

@@ -14,7 +14,7 @@ export const glossary: Readonly<Record<Term, string>> = {
   match: 'grupp',
   pack: 'kortlek',
   base: 'baskort',
-  redeal: 'omdelning|dela om|delas om',
+  redeal: 'omdelning|dela om|delas om|varv|vända talongen',
   undo: 'ångra',
   redo: 'gör om',
   hint: 'tips',

@@ -53,7 +53,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Build all four aces up to the kings.': 'Bygg på alla fyra essen upp till kungarna.',
   'Build four foundations from the ace up to the king.': 'Bygg fyra grundhögar från ess till kung.',
   'Build every suit from the ace to the queen, so that the four queens end up on top.':
-    'Bygg varje färg från ess till dam, så att de fyra damerna till sist ser ned på bordet.',
+    'Bygg varje färg från ess till dam, så att de fyra damerna till sist ligger överst.',
   'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
     'Bygg upp talongen på fyra grundhögar, som var och en räknar i egna steg och slutar med en kung.',
   'Make four whole runs, each from king down to ace in one suit.':
@@ -134,7 +134,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring all cards home: two red foundations and two black ones, built up from the aces.':
     'Lägg upp alla kort på två röda och två svarta grundhögar, uppåt från essen.',
   'Bring both packs home: eight foundations, each of thirteen cards ending with the index card above it.':
-    'Lägg upp båda kortlekarna på de åtta grundhögarna, var och en av tretton kort med visarkortet ovanför sist.',
+    'Lägg upp båda kortlekarna på de åtta grundhögarna, var och en av tretton kort med indexkortet ovanför sist.',
   'Bring both packs home: in each suit one foundation goes up from the ace and another down from the king.':
     'Lägg upp båda kortlekarna på grundhögarna: i varje färg går en uppåt från esset och en nedåt från kungen.',
   'Bring both packs home by twos, in suit: four foundations begin with aces, four with twos.':

@@ -6,21 +6,21 @@ export const lesson = {
   'settings.lessons': 'Erbjud att visa hur en ny patiens spelas',
 
   'lesson.name': 'Så spelar du',
-  'lesson.of': 'Så spelar du {game}',
+  'lesson.of': 'Så spelar du: {game}',
   'lesson.step': '{at, number} av {of, number}',
   'lesson.begin': 'Visa mig',
   'lesson.offer': 'Är {game} ny för dig? På en halv minut ser du hur den spelas.',
   'lesson.no': 'Nej tack',
   'lesson.back': 'Tillbaka',
   'lesson.next': 'Nästa',
-  'lesson.play': 'Spela av',
+  'lesson.play': 'Spela upp automatiskt',
   'lesson.hold': 'Pausa',
   'lesson.again': 'En gång till',
   'lesson.skip': 'Hoppa över',
   'lesson.end': 'Spela',
   'lesson.making': 'Ett ögonblick…',
-  'lesson.failed': 'Det gick inte att visa. Reglerna berättar hur patiensen spelas.',
-  'lesson.ended': 'Nu är det din tur. Reglerna (F1) berättar resten.',
+  'lesson.failed': 'Det gick inte att visa. I reglerna står hur patiensen spelas.',
+  'lesson.ended': 'Nu är det din tur. Resten står i reglerna (F1).',
   'lesson.goal': 'Målet: {goal}',
 
   'lesson.lay':
@@ -37,17 +37,17 @@ export const lesson = {
   'lesson.click-remove': 'Ett klick på {card} tar kortet ur spelet.',
   'lesson.remove': '{cards} lämnar spelet tillsammans.',
   'lesson.turn':
-    'Ett klick på talongen vänder {count, plural, one {ett kort} other {# kort}} till kasthögen, vars översta kort kan spelas.',
+    'Ett klick på talongen vänder upp {count, plural, one {ett kort} other {# kort}} på kasthögen, vars översta kort kan spelas.',
   'lesson.turn-on':
-    'Ett klick på talongen vänder {count, plural, one {ett kort} other {# kort}} till kasthögen, att spela vidare på.',
+    'Ett klick på talongen vänder upp {count, plural, one {ett kort} other {# kort}} på kasthögen, att spela vidare på.',
   'lesson.turns':
-    '{again, plural, =0 {Talongen gås igenom bara en gång.} =1 {Talongen får delas om en gång.} =2 {Talongen får delas om två gånger.} other {Talongen får delas om # gånger.}}',
-  'lesson.turns-unlimited': 'När talongen är tom får den delas om hur många gånger du vill.',
+    '{again, plural, =0 {Talongen gås igenom bara en gång.} =1 {Talongen får gås igenom en gång till.} =2 {Talongen får gås igenom två gånger till.} other {Talongen får gås igenom # gånger till.}}',
+  'lesson.turns-unlimited': 'När talongen är tom får kasthögen vändas igen, hur många gånger du vill.',
   'lesson.gathers': 'Talongen är tom: ett klick tar tillbaka korten så att de kan delas ut igen.',
   'lesson.deal':
     'Ett klick på talongen delar ut {each, select, yes {ett kort till var och en av de {count, number} högarna} other {{count, plural, one {ett kort} other {# kort}}}}.',
   'lesson.close': 'Ett klick på talongen sluter luckorna och delar ut vidare.',
-  'lesson.click': 'Ett klick gör det som står på tur här.',
+  'lesson.click': 'Ett klick gör nästa steg här.',
   'lesson.other': 'Så går spelet vidare.',
 
   'lesson.order':
@@ -73,12 +73,12 @@ export const lesson = {
   'lesson.run-any': 'Uppvända kort flyttas tillsammans med alla som ligger på dem.',
   'lesson.run-order': 'De kort flyttas tillsammans som följer på varandra {order}.',
   'lesson.run-same': 'Kort av samma valör flyttas tillsammans.',
-  'lesson.limited': 'Hur många på en gång beror på de fria platserna.',
+  'lesson.limited': 'Hur många på en gång beror på antalet fria platser.',
   'lesson.sum':
     'Två kort som tillsammans blir {sum, number} lämnar spelet{high, select, yes {; en knekt räknas som 11, en dam som 12, en kung som 13} other {}}.',
   'lesson.same': 'Två kort av samma valör lämnar spelet tillsammans.',
   'lesson.same-suit': 'Två kort i samma färg lämnar spelet tillsammans.',
-  'lesson.needs-alone': 'Ingen annan valör går ensam.',
+  'lesson.needs-alone': 'Kort av en annan valör går inte ensamma.',
   'lesson.needs-unbeaten': 'Ett kort får gå så länge ett högre i samma färg ligger fritt.',
   'lesson.needs-unlike': 'Det läggs på det första kortet av sin valör till vänster; fyra av en valör lämnar spelet.',
   'lesson.needs-weak': 'Korten måste tillsammans vara starkare än det de angriper.',

@@ -1,7 +1,7 @@
 import type { looks as english } from '../en/looks.ts';
 
 export const looks = {
-  'settings.cardSet.index': 'Stora hörn',
+  'settings.cardSet.index': 'Stora index',
   'settings.cardSet.modern': 'Moderna',
   'settings.cardSet.minimal': 'Avskalade',
   'settings.back.stars': 'Stjärnor',
@@ -19,19 +19,18 @@ export const looks = {
   'looks.for-all': 'Alla patienser',
   'looks.for-one': 'Bara {game}',
   'looks.colour': 'En egen färg på bordet',
-  'looks.picture.back': 'Egen bild som baksida …',
-  'looks.picture.table': 'Egen bild som bord …',
-  'looks.another.back': 'En annan bild som baksida …',
-  'looks.another.table': 'En annan bild som bord …',
+  'looks.picture.back': 'Egen bild som baksida…',
+  'looks.picture.table': 'Egen bild som bord…',
+  'looks.another.back': 'En annan bild som baksida…',
+  'looks.another.table': 'En annan bild som bord…',
   'looks.drop.back': 'Ta bort bilden på baksidan',
   'looks.drop.table': 'Ta bort bilden på bordet',
   'looks.picture-hint':
-    'En mindre kopia av bilden sparas med dina spel och i deras säkerhetskopior. Den lämnar aldrig den här datorn.',
+    'En mindre kopia av bilden sparas med dina partier och i deras säkerhetskopior. Den lämnar aldrig den här datorn.',
   'looks.fault.no-picture':
-    'Den här filen är ingen bild som kan användas: PNG, JPEG och WebP går. Ingenting har ändrats.',
-  'looks.fault.too-large': 'Den här filen är för stor: den får ha 40 MB. Ingenting har ändrats.',
-  'looks.fault.too-many-dots':
-    'Den här bilden är för stor: den får ha 100 miljoner bildpunkter. Ingenting har ändrats.',
-  'looks.fault.broken': 'Den här bilden är skadad och kan inte läsas. Ingenting har ändrats.',
+    'Den här filen är ingen bild som kan användas; PNG, JPEG och WebP går bra. Inget har ändrats.',
+  'looks.fault.too-large': 'Den här filen är för stor: gränsen är 40 MB. Inget har ändrats.',
+  'looks.fault.too-many-dots': 'Den här bilden är för stor: gränsen är 100 miljoner bildpunkter. Inget har ändrats.',
+  'looks.fault.broken': 'Den här bilden är skadad och kan inte läsas. Inget har ändrats.',
   'looks.unkept': 'Bilden kunde inte sparas. {why}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -2,8 +2,8 @@ import type { milestones as english } from '../en/milestones.ts';
 
 export const milestones = {
   'command.milestones': 'Mål',
-  'menu.milestones': '&Mål …',
-  'settings.milestones': 'Berätta om mål när de nås, och visa dem i menyn',
+  'menu.milestones': '&Mål…',
+  'settings.milestones': 'Meddela mål när de nås, och visa dem i menyn',
 
   'milestones.title': 'Mål',
   'milestones.families': 'En första vinst av varje slag',
@@ -17,7 +17,7 @@ export const milestones = {
   'milestones.far': '{done, number} av {of, number}',
   'milestones.reached': 'nått',
   'milestones.open': 'inte nått än',
-  'milestones.count': '{done, number} av {of, number} har nåtts. Varje mål berättas en gång, med vinsten som når det.',
+  'milestones.count': '{done, number} av {of, number} har nåtts. Varje mål meddelas en gång, vid vinsten som når det.',
   'milestones.told': 'Mål nått: {goal}',
   'milestones.told-many': '{count, number} mål nådda',
   'milestones.failed': 'Resultaten kan inte läsas just nu.',

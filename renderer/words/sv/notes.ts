@@ -2,22 +2,22 @@ import type { notes as english } from '../en/notes.ts';
 
 export const notes = {
   'loss.title': 'Ge upp det här partiet?',
-  'loss.text': 'Du har börjat på den här given. En ny innebär att du ger upp den, och det räknas som en förlust.',
+  'loss.text': 'Du har börjat på den här given. Med en ny giv räknas partiet som förlorat.',
   'loss.text-kept':
-    'Du har börjat på en annan giv i den patiensen. Den här tar dess plats, och det räknas som en förlust.',
-  'loss.yes': 'Ny giv',
+    'Du har redan börjat på en annan giv i den patiensen. Väljer du den här räknas den andra som förlorad.',
+  'loss.yes': 'Ge upp',
   'loss.no': 'Spela vidare',
 
-  'stuck.name': 'Spelet är förlorat',
-  'stuck.no-move': 'Inget drag återstår. En ny giv gör att den här räknas som en förlust.',
+  'stuck.name': 'Partiet är förlorat',
+  'stuck.no-move': 'Det finns inga drag kvar. Med en ny giv räknas det här partiet som förlorat.',
   'stuck.nothing-new':
-    'Det som återstår ger bara tillbaka det som redan varit. En ny giv gör att den här räknas som en förlust.',
+    'De drag som finns kvar leder bara till tidigare ställningar. Med en ny giv räknas det här partiet som förlorat.',
   'stuck.undo': 'Ångra',
   'stuck.restart': 'Börja om',
   'stuck.new': 'Ny giv',
 
   'elsewhere.title': 'Öppen i ett annat fönster',
-  'elsewhere.text': '{game} spelas där. När den lämnas där kommer den tillbaka hit.',
+  'elsewhere.text': '{game} spelas där. När du väljer något annat där kommer spelet tillbaka hit.',
   'elsewhere.choose': 'Välj en annan patiens',
   'elsewhere.back': 'Tillbaka till {game}',
 
@@ -28,7 +28,7 @@ export const notes = {
   'won.score': 'Poäng',
   'won.new': 'Ny giv',
   'won.statistics': 'Statistik',
-  'won.shown': 'Vunnet med hjälp: det här spelet räknas inte i tider, sviter eller mål.',
+  'won.shown': 'Vunnet med hjälp: partiet räknas inte för tider, sviter eller mål.',
   'won.watch': 'Titta',
   'won.share': 'Dela',
   'won.first': 'Din första vinst i den här patiensen',
@@ -38,8 +38,8 @@ export const notes = {
   'won.hard': 'En svår giv',
   'won.very-hard': 'En mycket svår giv',
   'won.one-in': 'Ungefär 1 av {n, number} av de här givarna går att vinna.',
-  'won.quick-one-in': 'En snabb spelare vinner ungefär 1 av {n, number} av de här givarna.',
-  'won.quick-never': 'En snabb spelare vann inget av {games, number} partier på sådana givar.',
+  'won.quick-one-in': 'En enkel datorspelare vinner ungefär 1 av {n, number} av de här givarna.',
+  'won.quick-never': 'En enkel datorspelare vann inget av {games, number} partier på sådana givar.',
 
   'paused.title': 'Paus',
   'paused.go-on': 'Fortsätt',

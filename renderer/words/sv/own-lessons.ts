@@ -58,7 +58,7 @@ export const ownLessons = {
   'lesson.own-spoilt':
     'Kortet läggs på sin plats i färgens rad: först sjuorna, sedan åtta till kung, essen sist. Det dolda kortet som låg där spelas härnäst.',
   'lesson.own-three-shuffles':
-    'Solfjädrarna byggs nedåt i färg, och bara översta kort flyttas; en tom solfjäder förblir tom. En gång per spel får du dra: lyfta ett översta kort för att spela det under.',
+    'Solfjädrarna byggs nedåt i färg, och bara översta kort flyttas; en tom solfjäder förblir tom. En gång per spel får du göra en framdragning: lyfta ett översta kort för att spela det under.',
   'lesson.own-triple-alliance':
     'Tre översta kort med valörer i följd lämnar spelet tillsammans, oavsett färg. Kung och ess är grannar.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

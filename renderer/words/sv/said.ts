@@ -16,10 +16,10 @@ export const said = {
   'said.won': 'Du vann.',
 
   'spot.empty': 'tom',
-  'spot.covered': '{place}, med {below, plural, one {# kort} other {# kort}} ovanpå',
+  'spot.covered': '{place}, under {below, plural, one {# kort} other {# kort}}',
   'spot.any': 'tar vilket kort som helst',
   'spot.starts': 'börjar med {rank}',
-  'spot.redeals': 'kan delas om',
+  'spot.redeals': 'kan vändas igen',
   'spot.on': '{place} på {card}',
 
   'rank.1': 'ess',

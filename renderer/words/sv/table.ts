@@ -4,14 +4,14 @@ export const table = {
   'app.name': 'Baize',
   'app.title': '{game} – Baize',
 
-  'table.name': 'Bord för {game}',
+  'table.name': 'Bord: {game}',
   'table.help':
-    'Piltangenterna går över korten, Blanksteg tar upp eller delar ut, Retur gör vad ett klick gör eller släpper, Esc lägger tillbaka.',
+    'Med piltangenterna går du mellan korten, mellanslag tar upp eller delar ut, Retur gör som ett klick eller släpper, Esc lägger tillbaka.',
 
   'status.name': 'Status',
   'status.stock': 'Talong {value, number}',
   'status.redeals': '{value, plural, =0 {Ingen omdelning} one {# omdelning} other {# omdelningar}}',
-  'status.redeals-unlimited': 'Omdelningar utan gräns',
+  'status.redeals-unlimited': 'Obegränsat antal omdelningar',
   'status.reserve': 'Reserv {value, number}',
   'status.base': 'Bas {rank}',
   'status.run': 'Följd {value, number}',

@@ -29,7 +29,7 @@ test.each([
   ['it', 'AS', '8D', 'L’asso di picche sull’otto di quadri.', 'Asso di picche scoperto.', 'un asso'],
   ['pt', 'QS', 'KH', 'Dama de espadas sobre o rei de copas.', 'Dama de espadas virada.', 'uma dama'],
   ['pt', 'JS', 'QH', 'Valete de espadas sobre a dama de copas.', 'Valete de espadas virado.', 'um valete'],
-  ['nl', 'TS', 'JH', 'Schoppentien op hartenboer.', 'Schoppentien omgekeerd.', 'een tien'],
+  ['nl', 'TS', 'JH', 'Schoppentien op hartenboer.', 'Schoppentien omgedraaid.', 'een tien'],
   ['pl', 'QS', 'KH', 'Dama pik na króla kier.', 'Odkryto damę pik.', 'od damy'],
   ['pl', '6D', '7C', 'Szóstka karo na siódemkę trefl.', 'Odkryto szóstkę karo.', 'od szóstki'],
   ['pl', 'AD', '2D', 'As karo na dwójkę karo.', 'Odkryto asa karo.', 'od asa'],
