@@ -1,7 +1,14 @@
+import { cardKeys as english } from './en/card-keys.ts';
 import { en } from './en/index.ts';
 
 /** The name of a message; one that is not in the catalogue does not compile. */
 export type Word = keyof typeof en;
+
+/** The letters that stand for cards, small; one letter may mean several. Other ranks are figures everywhere. */
+export interface CardKeys {
+  readonly ranks: Readonly<Record<keyof typeof english.ranks, string>>;
+  readonly suits: Readonly<Record<keyof typeof english.suits, string>>;
+}
 
 /** All that is said in one language; what it lacks is said in English. */
 export interface Catalogue {
@@ -12,7 +19,14 @@ export interface Catalogue {
   readonly goals: Readonly<Record<string, string>>;
   /** Names of games by their ids, where players of the language have one of their own. */
   readonly names: Readonly<Record<string, string>>;
+  readonly cardKeys: CardKeys;
 }
 
 /** English is said as the engine and the pages write it, is always in the page, and lacks no message. */
-export const ENGLISH = { messages: en, choices: {}, goals: {}, names: {} } as const satisfies Catalogue;
+export const ENGLISH = {
+  messages: en,
+  choices: {},
+  goals: {},
+  names: {},
+  cardKeys: english,
+} as const satisfies Catalogue;

@@ -1,7 +1,8 @@
 import { type TableKey } from '../../app/model/table-key.ts';
 import { type Command, COMMANDS, type HostInfo } from '../../../preload/api.ts';
-import { type Chord, keysOf, TABLE_KEYS } from '../../app/actions/input/key-bindings.ts';
+import { type Chord, chordOfLetter, keysOf, TABLE_KEYS } from '../../app/actions/input/key-bindings.ts';
 import type { State } from '../../app/model/state.ts';
+import { namedRanks, namedSuits } from '../../words/card-letters.ts';
 import { say, type Word } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { sayChord } from './key-name.ts';
@@ -37,16 +38,7 @@ export function KeysPanel({ state, onClose }: { readonly state: State; readonly 
                 hello={hello}
               />
             ))}
-            <div>
-              <dt>
-                {say('keys.card-example')
-                  .split(' ')
-                  .map((letter) => (
-                    <kbd key={letter}>{letter}</kbd>
-                  ))}
-              </dt>
-              <dd>{say('keys.card')}</dd>
-            </div>
+            <CardLine platform={hello.platform} />
           </dl>
         </section>
         <section>
@@ -59,6 +51,28 @@ export function KeysPanel({ state, onClose }: { readonly state: State; readonly 
         </section>
       </div>
     </Dialog>
+  );
+}
+
+/** How a card is gone to by name: the king of spades as the example, then what the letters of the language mean. */
+function CardLine({ platform }: Pick<HostInfo, 'platform'>) {
+  const [ranks, suits] = [namedRanks(), namedSuits()];
+  const key = (letter: string): string => sayChord(chordOfLetter(letter), platform);
+  const named = (letters: typeof ranks): string =>
+    letters.map(({ letter, name }) => `${key(letter)} ${name}`).join(', ');
+  return (
+    <div>
+      <dt>
+        <kbd>{key(ranks.at(-1)?.letter ?? '')}</kbd>
+        <kbd>{(suits.at(-1)?.letter ?? '').toUpperCase()}</kbd>
+      </dt>
+      <dd>
+        {say('keys.card', {
+          ranks: named(ranks),
+          suits: suits.map(({ letter, name }) => `${letter.toUpperCase()} ${name}`).join(', '),
+        })}
+      </dd>
+    </div>
   );
 }
 

@@ -61,6 +61,5 @@ export const commands = {
   'keys.double': 'Wie ein Doppelklick',
   'keys.escape': 'Zurücklegen',
   'keys.peek': 'Eine überdeckte Karte anheben',
-  'keys.card': 'Zu einer Karte nach Rang und Farbe: 1 ist ein Ass, 0 eine Zehn; C Kreuz, D Karo, H Herz, S Pik',
-  'keys.card-example': 'Q H',
+  'keys.card': 'Zu einer Karte nach Rang und dann Farbe: {ranks}; {suits}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

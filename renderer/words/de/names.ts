@@ -3,7 +3,6 @@ export const names: Readonly<Record<string, string>> = {
   accordion: 'Harmonika',
   'forty-thieves': 'Vierzig Räuber',
   'grandfathers-clock': 'Großvaters Uhr',
-  klondike: 'Solitär',
   labyrinth: 'Labyrinth',
   'napoleons-tomb': 'Napoleons Grab',
   plait: 'Der Zopf',

@@ -10,6 +10,7 @@ export const said = {
   'said.picked': '{count, plural, one {{card} aufgenommen.} other {# Karten ab {card} aufgenommen.}}',
   'said.put-back': 'Zurückgelegt.',
   'said.targets': 'Passt auf: {places}.',
+  'said.places': '{first}; {next}',
   'said.targets-none': 'Passt nirgends.',
   'said.fits': 'Passt hierher.',
   'said.under': 'die Karte darunter',

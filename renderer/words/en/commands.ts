@@ -60,6 +60,5 @@ export const commands = {
   'keys.double': 'As a double-click',
   'keys.escape': 'Put back',
   'keys.peek': 'Raise a covered card',
-  'keys.card': 'To a card by rank and suit: 1 is an ace, 0 a ten; C, D, H, S',
-  'keys.card-example': 'Q H',
+  'keys.card': 'To a card by its rank, then its suit: {ranks}; {suits}',
 } as const;

@@ -9,6 +9,7 @@ export const said = {
   'said.picked': '{count, plural, one {{card} picked up.} other {# cards picked up, from {card}.}}',
   'said.put-back': 'Put back.',
   'said.targets': 'Can go to: {places}.',
+  'said.places': '{first}; {next}',
   'said.targets-none': 'Can go nowhere.',
   'said.fits': 'Can be put here.',
   'said.under': 'the card under it',

@@ -61,7 +61,5 @@ export const commands = {
   'keys.double': 'Como un doble clic',
   'keys.escape': 'Devolver',
   'keys.peek': 'Levantar una carta tapada',
-  'keys.card':
-    'Ir a una carta por su valor y su palo: 1 es un as, 0 un diez; C tréboles, D diamantes, H corazones, S picas',
-  'keys.card-example': 'Q H',
+  'keys.card': 'Ir a una carta por su valor y luego su palo: {ranks}; {suits}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

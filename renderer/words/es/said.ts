@@ -10,6 +10,7 @@ export const said = {
   'said.picked': '{count, plural, one {{card} en la mano.} other {# cartas en la mano, desde {card_the}.}}',
   'said.put-back': 'Devuelta.',
   'said.targets': 'Puede ir a: {places}.',
+  'said.places': '{first}; {next}',
   'said.targets-none': 'No puede ir a ningún lugar.',
   'said.fits': 'Se puede poner aquí.',
   'said.under': 'la carta de debajo',

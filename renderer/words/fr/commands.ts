@@ -61,7 +61,5 @@ export const commands = {
   'keys.double': 'Comme un double-clic',
   'keys.escape': 'Reposer',
   'keys.peek': 'Soulever une carte couverte',
-  'keys.card':
-    'Aller à une carte par sa valeur et sa couleur : 1 pour l’as, 0 pour le dix ; C trèfle, D carreau, H cœur, S pique',
-  'keys.card-example': 'Q H',
+  'keys.card': 'Aller à une carte par sa valeur, puis sa couleur : {ranks} ; {suits}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

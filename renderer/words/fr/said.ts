@@ -10,6 +10,7 @@ export const said = {
   'said.picked': '{count, plural, one {{card} en main.} other {# cartes en main, à partir {card_of}.}}',
   'said.put-back': 'Reposé.',
   'said.targets': 'Peut aller : {places}.',
+  'said.places': '{first} ; {next}',
   'said.targets-none': 'Ne va nulle part.',
   'said.fits': 'Peut se poser ici.',
   'said.under': 'sur la carte du dessous',

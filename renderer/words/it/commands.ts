@@ -61,6 +61,5 @@ export const commands = {
   'keys.double': 'Come un doppio clic',
   'keys.escape': 'Rimettere a posto',
   'keys.peek': 'Alzare una carta coperta da altre',
-  'keys.card': 'Andare a una carta con valore e seme: 1 è un asso, 0 un dieci; C fiori, D quadri, H cuori, S picche',
-  'keys.card-example': 'Q H',
+  'keys.card': 'Andare a una carta con il valore e poi il seme: {ranks}; {suits}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -10,6 +10,7 @@ export const said = {
   'said.picked': '{count, plural, one {{card} in mano.} other {# carte in mano, {card_from}.}}',
   'said.put-back': 'Rimessa a posto.',
   'said.targets': 'Può andare: {places}.',
+  'said.places': '{first}; {next}',
   'said.targets-none': 'Non può andare da nessuna parte.',
   'said.fits': 'Si può mettere qui.',
   'said.under': 'sulla carta sotto',

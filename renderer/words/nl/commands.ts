@@ -61,7 +61,5 @@ export const commands = {
   'keys.double': 'Als een dubbelklik',
   'keys.escape': 'Terugleggen',
   'keys.peek': 'Een bedekte kaart optillen',
-  'keys.card':
-    'Naar een kaart op waarde en kleur: 1 is een aas, 0 een tien; C klaveren, D ruiten, H harten, S schoppen',
-  'keys.card-example': 'Q H',
+  'keys.card': 'Naar een kaart op waarde en dan kleur: {ranks}; {suits}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { about } from './about.ts';
 import { away } from './away.ts';
+import { cardKeys } from './card-keys.ts';
 import { choices } from './choices.ts';
 import { commands } from './commands.ts';
 import { daily } from './daily.ts';
@@ -58,4 +59,5 @@ export const nl: Catalogue = {
   choices,
   goals,
   names,
+  cardKeys,
 };

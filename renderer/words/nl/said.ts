@@ -10,6 +10,7 @@ export const said = {
   'said.picked': '{count, plural, one {{card} opgepakt.} other {# kaarten opgepakt, vanaf {card}.}}',
   'said.put-back': 'Teruggelegd.',
   'said.targets': 'Kan naar: {places}.',
+  'said.places': '{first}; {next}',
   'said.targets-none': 'Kan nergens heen.',
   'said.fits': 'Kan hier gelegd worden.',
   'said.under': 'de kaart eronder',

@@ -61,6 +61,5 @@ export const commands = {
   'keys.double': 'Jak podwójne kliknięcie',
   'keys.escape': 'Odłożenie z powrotem',
   'keys.peek': 'Uniesienie przykrytej karty',
-  'keys.card': 'Do karty według wartości i koloru: 1 to as, 0 dziesiątka; C trefl, D karo, H kier, S pik',
-  'keys.card-example': 'Q H',
+  'keys.card': 'Do karty według wartości, potem koloru: {ranks}; {suits}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

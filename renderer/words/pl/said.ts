@@ -12,6 +12,7 @@ export const said = {
     '{count, plural, one {Podniesiono {card_acc}.} few {Podniesiono # karty od {card_gen}.} many {Podniesiono # kart od {card_gen}.} other {Podniesiono # karty od {card_gen}.}}',
   'said.put-back': 'Odłożono z powrotem.',
   'said.targets': 'Może trafić tu: {places}.',
+  'said.places': '{first}; {next}',
   'said.targets-none': 'Nie ma gdzie jej położyć.',
   'said.fits': 'Można ją tu położyć.',
   'said.under': 'karta pod nią',

@@ -61,6 +61,5 @@ export const commands = {
   'keys.double': 'Como um clique duplo',
   'keys.escape': 'Devolver',
   'keys.peek': 'Levantar uma carta coberta',
-  'keys.card': 'Até uma carta pelo valor e pelo naipe: 1 é um ás, 0 um dez; C paus, D ouros, H copas, S espadas',
-  'keys.card-example': 'Q H',
+  'keys.card': 'Até uma carta pelo valor e depois pelo naipe: {ranks}; {suits}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -10,6 +10,7 @@ export const said = {
   'said.picked': '{count, plural, =1 {{card} na mão.} other {# cartas na mão, a partir {card_of}.}}',
   'said.put-back': 'Devolvido.',
   'said.targets': 'Pode ir para: {places}.',
+  'said.places': '{first}; {next}',
   'said.targets-none': 'Não pode ir para lugar nenhum.',
   'said.fits': 'Pode ser posta aqui.',
   'said.under': 'a carta debaixo dela',

@@ -61,6 +61,5 @@ export const commands = {
   'keys.double': 'Som ett dubbelklick',
   'keys.escape': 'Lägg tillbaka',
   'keys.peek': 'Lyft ett täckt kort',
-  'keys.card': 'Till ett kort efter valör och färg: 1 är ett ess, 0 en tia; C klöver, D ruter, H hjärter, S spader',
-  'keys.card-example': 'Q H',
+  'keys.card': 'Till ett kort efter valör och sedan färg: {ranks}; {suits}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

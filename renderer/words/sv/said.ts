@@ -10,6 +10,7 @@ export const said = {
   'said.picked': '{count, plural, one {{card} tas upp.} other {# kort tas upp, från {card}.}}',
   'said.put-back': 'Läggs tillbaka.',
   'said.targets': 'Kan läggas på: {places}.',
+  'said.places': '{first}; {next}',
   'said.targets-none': 'Kan inte läggas någonstans.',
   'said.fits': 'Kan läggas här.',
   'said.under': 'kortet under',

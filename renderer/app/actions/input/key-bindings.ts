@@ -116,11 +116,25 @@ export function readStroke(stroke: Stroke, mac: boolean): KeyWish | undefined {
   return found && { command: found.command };
 }
 
-/** A letter or figure typed by itself, small. */
+/** A letter or figure typed by itself: small, or as a capital where Shift is held. */
 export function letterOf(stroke: Stroke): string | undefined {
-  const bare = !stroke.ctrlKey && !stroke.metaKey && !stroke.altKey && !stroke.shiftKey;
-  return bare && /^[\p{L}\d]$/u.test(stroke.key) ? latinOf(stroke) : undefined;
+  const alone = !stroke.ctrlKey && !stroke.metaKey && !stroke.altKey;
+  if (!alone || !/^[\p{L}\d]$/u.test(stroke.key)) return undefined;
+  return stroke.shiftKey ? latinOf(stroke).toUpperCase() : latinOf(stroke);
 }
+
+/** Whether such a letter, by itself or with Shift, is the key of a command or of the table. */
+export function isKeyOfItsOwn(letter: string): boolean {
+  const key = letter.toLowerCase();
+  const held = key === letter ? undefined : 'shift';
+  return [...KEYS, ...TABLE_KEYS].some((chord) => chord.key === key && chord.with === held);
+}
+
+/** The keys that type a card's letter: with Shift where the letter by itself is another key. */
+export const chordOfLetter = (letter: string): Chord => ({
+  key: letter,
+  ...(isKeyOfItsOwn(letter) ? { with: 'shift' as const } : {}),
+});
 
 type Where = Pick<HostInfo, 'host' | 'platform'>;
 

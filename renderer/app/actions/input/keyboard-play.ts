@@ -64,7 +64,7 @@ export class KeyboardPlay {
     this.#act(key);
   }
 
-  /** A letter of a card's name goes to that card; false when the letter belongs to none. `time` in milliseconds. */
+  /** A letter of a card's name goes to that card; false when it belongs to none. `time` in milliseconds. */
   type(letter: string, time: number): boolean {
     const map = this.#map();
     const found = map && typeAhead(letter, time, this.#typed, this.#spot, map);

@@ -54,9 +54,13 @@ export function sayPicked(session: Session, pile: number, count: number): string
   const targets = session
     .targets(pile, count)
     .map((to) => (to === pile ? say('said.under') : sayTarget(shapes, table, to)));
-  const where = targets.length > 0 ? say('said.targets', { places: targets.join('; ') }) : say('said.targets-none');
+  const where = targets.length > 0 ? say('said.targets', { places: listed(targets) }) : say('said.targets-none');
   return `${capital(say('said.picked', { card, count }))} ${where}`;
 }
+
+/** Places in a row, parted as the language parts what has commas in it. */
+const listed = (places: readonly string[]): string =>
+  places.reduce((first, next) => say('said.places', { first, next }));
 
 /** Why nothing is picked up there. */
 export function whyNone({ table }: Session, { pile, index }: Spot): string {

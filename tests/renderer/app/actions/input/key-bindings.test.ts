@@ -99,6 +99,7 @@ test('no two wishes share a key', () => {
 test('a letter or figure alone may be the name of a card, a key held with another may not', () => {
   expect(letterOf(stroke('q'))).toBe('q');
   expect(letterOf(stroke('7'))).toBe('7');
+  expect(letterOf(stroke('Shift+D'))).toBe('D');
   expect(letterOf(stroke('Ctrl+q'))).toBeUndefined();
   expect(letterOf(stroke('Enter'))).toBeUndefined();
   expect(letterOf(stroke('Space'))).toBeUndefined();

@@ -1,6 +1,6 @@
 import { type TableKey } from '../../../../../renderer/app/model/table-key.ts';
 import { gamesByDay } from '../../../games-by-day.ts';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import {
   drag,
   findGame,
@@ -22,6 +22,7 @@ import {
   KeyboardPlay,
 } from '../../../../../renderer/app/actions/input/keyboard-play.ts';
 import type { Spot } from '../../../../../renderer/app/model/spots.ts';
+import { speak } from '../../../../../renderer/words/say.ts';
 import { keysFor } from '../../../../tools/key-ways.ts';
 
 /** A game played by its keyboard alone. */
@@ -189,6 +190,8 @@ test('a covered card is raised until the next key', () => {
 });
 
 describe('a letter', () => {
+  afterEach(() => speak('en', 'en'));
+
   const spotAt = (taken: readonly string[]): number[] => taken.at(-1)!.split(' ').slice(1, 3).map(Number);
 
   test('of a rank goes from one such card to the next, round the table', () => {
@@ -211,6 +214,35 @@ describe('a letter', () => {
     expect(makeCardName(session.table.at(pile!, index!))).toBe('QH');
     keys.type('q', 5000);
     expect(keys.type('h', 6500)).toBe(false);
+  });
+
+  test.each([
+    ['de', 'Dh', ['QH']],
+    ['de', 'Bp', ['JS']],
+    ['de', 'kk', ['KC', 'KD']],
+    ['de', 'qc', ['QC']],
+    ['fr', 'vt', ['JC']],
+    ['fr', 'rc', ['KD', 'KH']],
+    ['fr', 'Ap', ['AS']],
+    ['en', 'Ad', ['AD']],
+  ] as const)('goes in %s by the language’s own letters as well: %s to %s', async (language, letters, cards) => {
+    await speak(language, language);
+    const { keys, session, taken } = watched('eight-off');
+    expect(letters.split('').map((letter, at) => keys.type(letter, at * 500))).toEqual([true, true]);
+    const [pile, index] = spotAt(taken());
+    expect(cards).toContain(makeCardName(session.table.at(pile!, index!)));
+  });
+
+  test('that stands for two suits goes from the one card to the other', async () => {
+    await speak('de', 'de');
+    const { keys, session, taken } = watched('eight-off');
+    const seen = [0, 5000].map((time) => {
+      keys.type('k', time);
+      keys.type('k', time + 500);
+      const [pile, index] = spotAt(taken());
+      return makeCardName(session.table.at(pile!, index!));
+    });
+    expect(seen.toSorted()).toEqual(['KC', 'KD']);
   });
 
   test('of neither is left to the commands', () => {
