@@ -6,6 +6,8 @@ interface Ranks {
   readonly by: number;
   /** King and ace are neighbours too. */
   readonly round: boolean;
+  /** Nothing is laid on cards of this rank, though one would fit. */
+  readonly end?: Rank;
 }
 
 type Suits = 'same' | 'different' | 'colour' | 'alternate' | 'any';
@@ -99,7 +101,7 @@ function ranksOf(among: ReadonlySet<Rank>, pairs: ReadonlySet<number>): Ranks | 
         [...among].every((onto) => pairs.has(rankPair(card, onto)) === (onto !== end && fits(card, onto))),
       ),
     );
-    if (known) return known[0];
+    if (known) return end === 0 ? known[0] : { ...known[0], end };
   }
   return undefined;
 }

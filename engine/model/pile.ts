@@ -30,6 +30,8 @@ export interface Action {
   run(table: Table, at: number): void;
   /** Why it can't be done; asked only when `can` is false, and never in a search. */
   readonly why: Explain;
+  /** What has to be so first, each told by why it can't be done without. */
+  readonly needs?: readonly Reason['code'][];
   /** Its result is not known beforehand (a shuffle), or is not while that holds: a search stops there. */
   readonly chance?: true | Condition;
   /** The empty stock may be clicked, though not to be turned again. */
@@ -56,6 +58,30 @@ export type Shortcut = (table: Table, at: number) => readonly Move[];
  */
 export type Fan = 'down' | 'plait' | 'right' | 'none' | { readonly right: number } | { readonly down: number };
 
+/**
+ * What a rule that looks at the position comes to, since asking about cards alone doesn't show it. `once-a-suit`: a
+ * suit that has begun one of these piles begins no other; `from-some`: only where cards come from counts, and whether
+ * the pile is empty; `in-run`: cards together have to be runs, one card may always come; `top-or-all`: the top card
+ * alone, or all that can be carried; `spares`: no card that lies alone; `stock-empty`, `waste-empty`: once the stock,
+ * or stock and waste, are used up; `base-chosen`: once there is a base card.
+ */
+export type Described =
+  | 'once-a-suit'
+  | 'from-some'
+  | 'in-run'
+  | 'top-or-all'
+  | 'spares'
+  | 'stock-empty'
+  | 'waste-empty'
+  | 'base-chosen';
+
+/** Whether a pile takes so many cards from another in this position. */
+export interface Reach {
+  (from: number, to: number, count: number, table: Table): boolean;
+  /** All that it comes to; not there where the game alone knows. */
+  readonly described?: readonly Described[];
+}
+
 /** The rules of one pile. What is not said is not allowed. */
 export interface PileRules {
   readonly role: Role;
@@ -75,7 +101,7 @@ export interface PileRules {
   /** Which other piles it takes cards from at any time; usually all. */
   readonly near?: (from: number, to: number) => boolean;
   /** Which other piles it takes cards from in this position, and how many together; usually any. */
-  readonly reach?: (from: number, to: number, count: number, table: Table) => boolean;
+  readonly reach?: Reach;
   /** Why cards that would fit are out of its reach, where there is more to say than that it takes none. */
   readonly outOfReach?: RefusedDrop;
   /** Cards carried here together come one by one, the top card first, each on the one before it. */

@@ -21,6 +21,13 @@ export interface Fact {
   readonly value: number;
 }
 
+/** Whether a position is won. */
+export interface Winning {
+  (table: Table): boolean;
+  /** It is once these piles hold so many cards. */
+  readonly held?: { readonly piles: readonly Pile[]; readonly cards: number };
+}
+
 /** One way to play a game, made anew for each session: everything the engine has to know. */
 export interface Variant {
   /** Their order numbers the piles, from 0. */
@@ -44,7 +51,7 @@ export interface Variant {
    * itself.
    */
   readonly noneSafe?: true;
-  readonly won: (table: Table) => boolean;
+  readonly won: Winning;
   readonly score: Measure;
   /** What is won and lost adds up from game to game. */
   readonly banked?: true;

@@ -3,6 +3,7 @@ import { REVERSED, TURNED } from '../model/change.ts';
 import { tap } from '../model/move.ts';
 import type { Action, Condition, Pile, Shortcut, Explain } from '../model/pile.ts';
 import { REDEALS } from '../model/counters.ts';
+import type { Reason } from '../model/reason.ts';
 import type { Table } from '../model/table.ts';
 import { buildsOn, noneEmpty, outranked, topIs } from './conditions.ts';
 import { dealRound, gather } from './deals.ts';
@@ -94,6 +95,8 @@ export const dealOn = (
 export interface Need {
   readonly met: Condition;
   readonly why: Explain;
+  /** Why, in a word, where it is always the same. */
+  readonly code?: Reason['code'];
 }
 
 /**
@@ -102,6 +105,7 @@ export interface Need {
  */
 export const onlyWhen = (need: Need, action: Action, told: 'last' | 'first' = 'last'): Action => ({
   ...action,
+  ...(need.code && { needs: [...(action.needs ?? []), need.code] }),
   can: (t, at) => action.can(t, at) && need.met(t, at),
   why: (t, at) => ((told === 'first' ? !need.met(t, at) : action.can(t, at)) ? need.why(t, at) : action.why(t, at)),
 });
@@ -110,6 +114,7 @@ export const onlyWhen = (need: Need, action: Action, told: 'last' | 'first' = 'l
 export function everyFilled(piles: readonly Pile[]): Need {
   const empty = (t: Table): Pile[] => piles.filter(({ index }) => t.size(index) === 0);
   return {
+    code: 'hole',
     met: noneEmpty(piles),
     why: (t) => ({ code: 'hole', count: empty(t).length, pile: empty(t)[0]?.index ?? 0 }),
   };

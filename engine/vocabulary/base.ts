@@ -17,7 +17,7 @@ export const setBase =
 export const hasBase = (t: Table): boolean => t.counter(BASE) > 0;
 
 /** The player has chosen the base card. */
-export const baseChosen: Need = { met: hasBase, why: () => ({ code: 'base' }) };
+export const baseChosen: Need = { code: 'base', met: hasBase, why: () => ({ code: 'base' }) };
 
 export const baseShown = (t: Table): Fact => ({ kind: 'base', value: t.counter(BASE) });
 

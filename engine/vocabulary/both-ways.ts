@@ -1,11 +1,10 @@
 import { KING, rankOf } from '../model/card.ts';
-import type { Pile, PileRules, Step } from '../model/pile.ts';
+import type { Pile, PileRules, Reach, Step } from '../model/pile.ts';
 import { takeSuits } from './deals.ts';
-import { foundation, piles } from './piles.ts';
+import { described, foundation, piles } from './piles.ts';
 import { aces, build, down, kings, sameSuit, up } from './relations.ts';
 
 type Rest = Omit<PileRules, 'role'>;
-type Reach = NonNullable<PileRules['reach']>;
 
 /** Foundations of two packs, one for each suit, whichever comes first. */
 export function onePerSuit({ reach, ...rest }: Rest): Pile[] {
@@ -13,7 +12,11 @@ export function onePerSuit({ reach, ...rest }: Rest): Pile[] {
   const once: Reach = (from, to, count, t) =>
     (t.size(to) > 0 || homes.every(({ index }) => t.at(index, 0) !== t.top(from))) &&
     (reach === undefined || reach(from, to, count, t));
-  const homes: Pile[] = piles(4, foundation({ ...rest, reach: once }));
+  const kinds = reach === undefined ? [] : reach.described;
+  const homes: Pile[] = piles(
+    4,
+    foundation({ ...rest, reach: kinds ? described(once, 'once-a-suit', ...kinds) : once }),
+  );
   return homes;
 }
 

@@ -3,6 +3,7 @@ import { isFaceDown, KING, type Rank } from '../model/card.ts';
 import type { Condition, Pile, Test } from '../model/pile.ts';
 import { BASE } from '../model/counters.ts';
 import type { Table } from '../model/table.ts';
+import type { Winning } from '../model/variant.ts';
 import { aceHigh, build, sameSuit } from './relations.ts';
 
 /** While any of these piles holds a card (pyramids, peaks). */
@@ -19,10 +20,10 @@ export const noneEmpty =
   (t) =>
     piles.every((pile) => t.size(pile.index) > 0);
 
-/** Won when so many cards lie on these piles. */
-export function holds(piles: readonly Pile[], cards: number): (t: Table) => boolean {
+/** Winning when so many cards lie on these piles. */
+export function holds(piles: readonly Pile[], cards: number): Winning {
   const count = cardsOn(piles);
-  return (t) => count(t) === cards;
+  return Object.assign((t: Table) => count(t) === cards, { held: { piles, cards } });
 }
 
 /** How many cards lie on these piles; those `laid` there before the game don't count. */

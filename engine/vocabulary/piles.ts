@@ -1,4 +1,4 @@
-import { type Action, Pile, type PileRules, type Role } from '../model/pile.ts';
+import { type Action, type Described, Pile, type PileRules, type Reach, type Role } from '../model/pile.ts';
 import type { Variant } from '../model/variant.ts';
 
 type Rest = Omit<PileRules, 'role'>;
@@ -62,7 +62,16 @@ export const fromOnly =
     sources.some(({ index }) => index === from);
 
 /** An empty pile takes cards only from those sources; one that holds a card takes them from all. */
-export const emptyTakes =
-  (allowed: (from: number) => boolean): NonNullable<PileRules['reach']> =>
-  (from, to, _count, t) =>
-    t.size(to) > 0 || allowed(from);
+export const emptyTakes = (allowed: (from: number) => boolean): Reach =>
+  described((from, to, _count, t) => t.size(to) > 0 || allowed(from), 'from-some');
+
+/** A rule of where cards may come from that says what it comes to. */
+export const described = (reach: Reach, ...kinds: readonly Described[]): Reach =>
+  Object.assign<Reach, Pick<Reach, 'described'>>((...at) => reach(...at), { described: kinds });
+
+/** Takes cards only once that pile, the stock, is used up. */
+export const onceDealtOut = (stock: () => Pile): Reach =>
+  described((_from, _to, _count, t) => t.size(stock().index) === 0, 'stock-empty');
+
+/** Takes the top card alone, or all cards of a pile. */
+export const topOrAll: Reach = described((from, _to, count, t) => count === 1 || count === t.size(from), 'top-or-all');

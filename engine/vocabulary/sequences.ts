@@ -1,7 +1,8 @@
 import { isFaceDown, KING } from '../model/card.ts';
-import type { Measure, Pile, PileRules, Relation } from '../model/pile.ts';
+import type { Measure, Pile, PileRules, Reach, Relation } from '../model/pile.ts';
 import type { Table } from '../model/table.ts';
 import { byCells } from './cells.ts';
+import { described } from './piles.ts';
 import { build, down, sameSuit } from './relations.ts';
 
 /** How many cards of these piles lie face up on a face-up card that `joined` allows under them. */
@@ -32,10 +33,8 @@ const runsAmong = (t: Table, from: number, count: number, joined: Relation): num
  * Takes cards together only when each lies on the one under it as `joined` allows, however they may be carried
  * elsewhere.
  */
-export const inOneRun =
-  (joined: Relation): NonNullable<PileRules['reach']> =>
-  (from, _to, count, t) =>
-    runsAmong(t, from, count, joined) === 1;
+export const inOneRun = (joined: Relation): Reach =>
+  described((from, _to, count, t) => runsAmong(t, from, count, joined) === 1, 'in-run');
 
 /**
  * Takes a run alone in which each card lies on the next as `joined` allows: what is put together in the columns to
@@ -47,9 +46,9 @@ export const wholeRun = (joined: Relation): Pick<PileRules, 'run' | 'reach'> => 
 });
 
 /** Takes as many such runs together as could be carried one by one by way of empty columns. */
-export const runByRun = (joined: Relation, columns: () => readonly Pile[]): NonNullable<PileRules['reach']> => {
+export const runByRun = (joined: Relation, columns: () => readonly Pile[]): Reach => {
   const most = byCells([], columns);
-  return (from, to, count, t) => runsAmong(t, from, count, joined) <= most(t, to);
+  return described((from, to, count, t) => runsAmong(t, from, count, joined) <= most(t, to), 'in-run');
 };
 
 const inSuit = build(down, sameSuit);

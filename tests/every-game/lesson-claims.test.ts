@@ -1,49 +1,20 @@
 import { expect, test } from 'vitest';
 import { games } from '../../engine/games/index.ts';
 import { makeLesson } from '../../engine/lessons/make-lesson.ts';
-import type { BuildOrder } from '../../engine/lessons/order.ts';
 import type { LessonPoint } from '../../engine/lessons/point.ts';
 import { Points } from '../../engine/lessons/points.ts';
 import { RuleSet } from '../../engine/legality/rule-set.ts';
-import { type Card, isRed, KING, rankOf, suitOf } from '../../engine/model/card.ts';
+import { type Card, rankOf } from '../../engine/model/card.ts';
 import { BASE } from '../../engine/model/counters.ts';
 import { countOf, fromOf, isDrag, toOf } from '../../engine/model/move.ts';
 import { parseOptions, usualOptions } from '../../engine/model/options.ts';
 import { EVERY_GAME } from '../tools/night.ts';
+import { endless, obeys } from './obeys.ts';
 import { deal, legalMoves, playAtRandom } from '../engine/play.ts';
 
 /** Chance positions of each game: by day fewer. */
 const POSITIONS = EVERY_GAME ? 100 : 30;
 const MOVES = 40;
-
-/**
- * Whether a card may lie on another as the sentence says; `end`: one rank may be the last, on which nothing is laid any
- * more.
- */
-function obeys(order: BuildOrder, card: Card, onto: Card): boolean {
-  if (order.kind === 'alike') return suitOf(card) === suitOf(onto) || rankOf(card) === rankOf(onto);
-  const [one, other] = [rankOf(card), rankOf(onto)];
-  const suits = {
-    any: true,
-    same: suitOf(card) === suitOf(onto),
-    different: suitOf(card) !== suitOf(onto),
-    colour: isRed(card) === isRed(onto),
-    alternate: isRed(card) !== isRed(onto),
-  }[order.suits];
-  if (order.kind === 'couples')
-    return suits && order.ranks.some(([a, b]) => (a === one && b === other) || (a === other && b === one));
-  const { how, by, round } = order.ranks;
-  const steps = (count: number): boolean => one - other === count || (round && (one - other - count) % KING === 0);
-  const ranks = {
-    any: true,
-    same: one === other,
-    sum: one + other === by,
-    up: steps(by),
-    down: steps(-by),
-    either: steps(1) || steps(-1),
-  }[how];
-  return suits && ranks;
-}
 
 type Claim = (point: LessonPoint, base: number) => boolean | undefined;
 
@@ -51,14 +22,15 @@ type Claim = (point: LessonPoint, base: number) => boolean | undefined;
 function claimOf(said: LessonPoint): Claim | undefined {
   if (said.kind === 'lay' && said.order !== undefined) {
     const { role, order } = said;
-    return (point) => (point.kind === 'lay' && point.role === role ? obeys(order, point.card, point.onto) : undefined);
+    return (point) =>
+      point.kind === 'lay' && point.role === role ? obeys(endless(order), point.card, point.onto) : undefined;
   }
   if (said.kind === 'remove' && said.cards.length === 2 && said.order !== undefined && said.by === 'drag') {
     const { order } = said;
     return (point) => {
       if (point.kind !== 'remove' || point.by !== 'drag' || point.cards.length !== 2) return undefined;
       const [one, other] = point.cards as [Card, Card];
-      return obeys(order, one, other) || obeys(order, other, one);
+      return obeys(endless(order), one, other) || obeys(endless(order), other, one);
     };
   }
   if (said.kind !== 'start' || said.starts === undefined || said.role === 'cell') return undefined;

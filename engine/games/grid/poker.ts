@@ -6,7 +6,7 @@ import type { Measure, Step } from '../../model/pile.ts';
 import { fillFrom } from '../../vocabulary/after.ts';
 import { emptyAmong } from '../../vocabulary/conditions.ts';
 import { dealUp } from '../../vocabulary/deals.ts';
-import { pile, piles, waste } from '../../vocabulary/piles.ts';
+import { described, pile, piles, waste } from '../../vocabulary/piles.ts';
 import { anyCard } from '../../vocabulary/relations.ts';
 
 const WIDTH = 5;
@@ -60,7 +60,7 @@ export default defineGame({
       ...(shuffle && {
         build: anyCard,
         lift: 'top',
-        reach: (from, to, _, t) => from !== hand.index || t.size(to) === 0,
+        reach: described((from, to, _, t) => from !== hand.index || t.size(to) === 0, 'from-some'),
       }),
     });
     const score: Measure = (t) =>

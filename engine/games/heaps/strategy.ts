@@ -3,7 +3,7 @@ import { overColumns } from '../../model/variant.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { takeOut, turnUpTops } from '../../vocabulary/deals.ts';
 import { hand } from '../../vocabulary/families/foundations/sir-tommy.ts';
-import { foundation, openStock, pile, piles } from '../../vocabulary/piles.ts';
+import { foundation, onceDealtOut, openStock, pile, piles } from '../../vocabulary/piles.ts';
 import { aces, build, sameSuit, up } from '../../vocabulary/relations.ts';
 
 export default defineGame({
@@ -17,7 +17,7 @@ export default defineGame({
       foundation({
         build: build(up, sameSuit),
         lift: 'nothing',
-        reach: (_from, _to, _count, t) => t.size(talon.index) === 0,
+        reach: onceDealtOut(() => talon),
       }),
     );
     return {

@@ -2,7 +2,7 @@ import { defineGame } from '../../model/game.ts';
 import { overColumns } from '../../model/variant.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealUp, turnUpTops } from '../../vocabulary/deals.ts';
-import { foundation, openStock, pile, piles, tableau } from '../../vocabulary/piles.ts';
+import { foundation, openStock, pile, piles, tableau, topOrAll } from '../../vocabulary/piles.ts';
 import {
   aces,
   alternateColour,
@@ -28,8 +28,7 @@ export default defineGame({
       tableau({
         build: onColumns,
         start: anyCard,
-        // The top card, or the whole column.
-        reach: (from, _to, count, t) => count === 1 || count === t.size(from),
+        reach: topOrAll,
       }),
     );
     return {

@@ -8,7 +8,7 @@ import { homeFor } from '../../vocabulary/after.ts';
 import { baseShown, hasBase, setBase } from '../../vocabulary/base.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { putUnder, triangleUp } from '../../vocabulary/deals.ts';
-import { foundation, pile, piles, stock, tableau, waste } from '../../vocabulary/piles.ts';
+import { described, foundation, pile, piles, stock, tableau, waste } from '../../vocabulary/piles.ts';
 import {
   aboveBase,
   anyCard,
@@ -54,7 +54,7 @@ export default defineGame({
         build: aboveBase(build(wrapped(down), sameColour)),
         start: anyCard,
         lift: aboveBase(build(wrapped(down), sameSuit)),
-        reach: (_from, _to, _count, t) => hasBase(t),
+        reach: described((_from, _to, _count, t) => hasBase(t), 'base-chosen'),
         double: runHome,
       }),
     );

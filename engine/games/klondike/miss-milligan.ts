@@ -1,7 +1,7 @@
 import { defineGame } from '../../model/game.ts';
 import type { Variant } from '../../model/variant.ts';
 import { likeKlondike } from '../../vocabulary/families/columns/klondike.ts';
-import { pile, reserve } from '../../vocabulary/piles.ts';
+import { onceDealtOut, pile, reserve } from '../../vocabulary/piles.ts';
 import { alternateColour, anyCard, build, down, kings } from '../../vocabulary/relations.ts';
 
 export default defineGame({
@@ -14,7 +14,7 @@ export default defineGame({
         fan: 'down',
         lift: build(down, alternateColour),
         start: anyCard,
-        reach: (_from, _to, _count, t) => t.size(table.from.index) === 0,
+        reach: onceDealtOut(() => table.from),
       }),
     );
     const table: Variant = likeKlondike({

@@ -4,16 +4,15 @@ import { rows } from '../../model/variant.ts';
 import { turnTo } from '../../vocabulary/actions.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealDown, turnUpTops } from '../../vocabulary/deals.ts';
-import { foundation, pile, piles, stock, tableau, waste } from '../../vocabulary/piles.ts';
+import { described, foundation, pile, piles, stock, tableau, waste } from '../../vocabulary/piles.ts';
 import { aces, alternateColour, anyCard, build, down, sameSuit, up } from '../../vocabulary/relations.ts';
-import type { Table } from '../../model/table.ts';
 
 /** The top card, or every face-up card of the pile. */
-function topOrAll(from: number, _: number, count: number, t: Table): boolean {
+const topOrOpen = described((from, _to, count, t) => {
   if (count === 1) return true;
   const under = t.at(from, t.size(from) - count - 1);
   return under === 0 || isFaceDown(under);
-}
+}, 'top-or-all');
 
 export default defineGame({
   id: 'westhaven',
@@ -22,7 +21,7 @@ export default defineGame({
     const turned = pile(waste());
     const talon = pile(stock(turnTo(turned)));
     const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces, lift: 'nothing' }));
-    const columns = piles(10, tableau({ build: build(down, alternateColour), start: anyCard, reach: topOrAll }));
+    const columns = piles(10, tableau({ build: build(down, alternateColour), start: anyCard, reach: topOrOpen }));
     return {
       places: rows([[talon, turned, null, ...homes], columns]),
       from: talon,

@@ -3,6 +3,7 @@ import { dealEach } from '../../vocabulary/actions.ts';
 import { fillFrom } from '../../vocabulary/after.ts';
 import { gallery } from '../../vocabulary/families/rows/picture-gallery.ts';
 import { anyCard } from '../../vocabulary/relations.ts';
+import { onceDealtOut } from '../../vocabulary/piles.ts';
 
 export default defineGame({
   id: 'picture-gallery',
@@ -10,7 +11,7 @@ export default defineGame({
   variant: () =>
     gallery({
       bases: [4, 3, 2],
-      below: (talon) => ({ start: anyCard, reach: (_from, _to, _count, t) => t.size(talon().index) === 0 }),
+      below: (talon) => ({ start: anyCard, reach: onceDealtOut(talon) }),
       deals: (below) => dealEach(below),
       after: fillFrom,
     }),

@@ -1,10 +1,10 @@
 import { defineGame, toggle } from '../../model/game.ts';
 import { type Fact, rows } from '../../model/variant.ts';
-import type { Action, Pile, PileRules } from '../../model/pile.ts';
+import type { Action, Pile } from '../../model/pile.ts';
 import { asTap, dealEach, removeOutranked } from '../../vocabulary/actions.ts';
 import { cardsOn, outranked } from '../../vocabulary/conditions.ts';
 import { dealUp, takeUp } from '../../vocabulary/deals.ts';
-import { gone, pile, piles, stock, tableau } from '../../vocabulary/piles.ts';
+import { described, gone, pile, piles, stock, tableau } from '../../vocabulary/piles.ts';
 import { aces, anyCard } from '../../vocabulary/relations.ts';
 import { ROUNDS } from '../../model/counters.ts';
 import type { Table } from '../../model/table.ts';
@@ -20,7 +20,7 @@ const isOver = (t: Table): boolean => t.counter(ROUNDS) === HANDS;
 const handShown = (t: Table): Fact => ({ kind: 'hand', value: Math.min(t.counter(ROUNDS) + 1, HANDS) });
 
 /** A card that lies alone gains nothing in a gap. */
-const spares: PileRules['reach'] = (from, _to, _count, t) => t.size(from) > 1;
+const spares = described((from, _to, _count, t) => t.size(from) > 1, 'spares');
 
 export default defineGame({
   id: 'aces-up',

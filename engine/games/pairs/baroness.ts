@@ -1,12 +1,12 @@
 import { KING } from '../../model/card.ts';
 import { defineGame } from '../../model/game.ts';
 import { rows } from '../../model/variant.ts';
-import type { PileRules, Step } from '../../model/pile.ts';
+import type { Step } from '../../model/pile.ts';
 import { dealEach, everyFilled, type Need, onlyWhen, removeAlone } from '../../vocabulary/actions.ts';
 import { fillFrom, removePairs } from '../../vocabulary/after.ts';
 import { cardsOn, holds, topIs } from '../../vocabulary/conditions.ts';
 import { dealUp } from '../../vocabulary/deals.ts';
-import { gone, pile, piles, stock, tableau } from '../../vocabulary/piles.ts';
+import { described, gone, pile, piles, stock, tableau } from '../../vocabulary/piles.ts';
 import { addUpTo, anyCard, kings } from '../../vocabulary/relations.ts';
 import type { Table } from '../../model/table.ts';
 
@@ -16,7 +16,7 @@ export default defineGame({
   variant() {
     const out = gone();
     /** A gap is filled from a pile that has a card to spare. */
-    const reach: PileRules['reach'] = (from, to, _count, t) => t.size(to) > 0 || t.size(from) > 1;
+    const reach = described((from, to, _count, t) => t.size(to) > 0 || t.size(from) > 1, 'spares');
     const [pairs, isKing] = [addUpTo(KING), topIs(kings)];
     const tap = removeAlone(out, KING);
     const columns = piles(5, tableau({ build: pairs, start: anyCard, lift: 'top', reach, tap }));

@@ -5,7 +5,7 @@ import { fromOf, isDrag, toOf } from '../../model/move.ts';
 import type { Pile, Relation, Step, Test } from '../../model/pile.ts';
 import { type Need, onlyWhen, removeAlone, turnTo } from '../../vocabulary/actions.ts';
 import { cardsOn, emptyAmong } from '../../vocabulary/conditions.ts';
-import { eachPile, gone, pile, stock, waste } from '../../vocabulary/piles.ts';
+import { described, eachPile, gone, pile, stock, waste } from '../../vocabulary/piles.ts';
 import { addUpTo } from '../../vocabulary/relations.ts';
 
 const TEN = 10;
@@ -47,7 +47,7 @@ export default defineGame({
       start: (card) => rankOf(card) <= TEN || rankOf(card) === PICTURES[at],
       build: addUpTo(TEN),
       within: tenAlone,
-      reach: (from, to, _count, t) => (from === turned.index) === (t.size(to) === 0),
+      reach: described((from, to, _count, t) => (from === turned.index) === (t.size(to) === 0), 'from-some'),
       tap: onlyWhen(clearing, removeAlone(out, TEN), 'first'),
     }));
     const free = emptyAmong(places);

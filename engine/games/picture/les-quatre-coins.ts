@@ -1,20 +1,24 @@
 import { TURNED } from '../../model/change.ts';
 import { defineGame } from '../../model/game.ts';
 import { grid, rows } from '../../model/variant.ts';
-import type { Pile, PileRules } from '../../model/pile.ts';
+import type { Pile } from '../../model/pile.ts';
 import { dealOn } from '../../vocabulary/actions.ts';
 import { bothWays } from '../../vocabulary/both-ways.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealRound, dealUp } from '../../vocabulary/deals.ts';
-import { pile, piles, stock, tableau } from '../../vocabulary/piles.ts';
+import { onceDealtOut, pile, piles, stock, tableau } from '../../vocabulary/piles.ts';
 import { anySuit, build, upOrDown } from '../../vocabulary/relations.ts';
 
 export default defineGame({
   id: 'les-quatre-coins',
   name: 'Les Quatre Coins',
   variant() {
-    const reach: PileRules['reach'] = (_from, _to, _count, t) => t.size(talon.index) === 0;
-    const rules = tableau({ build: build(upOrDown, anySuit), lift: 'top', fan: 'none', reach });
+    const rules = tableau({
+      build: build(upOrDown, anySuit),
+      lift: 'top',
+      fan: 'none',
+      reach: onceDealtOut(() => talon),
+    });
     const [corners, sides] = [piles(4, rules), piles(8, rules)];
     /** While the stock lasts, a card at the side goes only to the foundation beside it, unless it begins one. */
     const homes: Pile[] = bothWays({

@@ -5,7 +5,7 @@ import { turnTo } from '../../vocabulary/actions.ts';
 import { bothWays } from '../../vocabulary/both-ways.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealUp } from '../../vocabulary/deals.ts';
-import { cell, pile, piles, stock, tableau, waste } from '../../vocabulary/piles.ts';
+import { cell, described, pile, piles, stock, tableau, waste } from '../../vocabulary/piles.ts';
 import { build, sameSuit, upOrDown } from '../../vocabulary/relations.ts';
 
 export default defineGame({
@@ -16,7 +16,7 @@ export default defineGame({
     const talon = pile(stock(turnTo(turned, { redeals: Infinity })));
     const left = cardsOn([talon, turned]);
     /** Nothing goes home before the whole pack lies in the zodiac and on the equator. */
-    const homes = bothWays({ reach: (_from, _to, _count, t) => left(t) === 0 });
+    const homes = bothWays({ reach: described((_from, _to, _count, t) => left(t) === 0, 'waste-empty') });
     const inZodiac = (from: number): boolean => zodiac.some(({ index }) => index === from);
     const isHome = (from: number): boolean => homes.some(({ index }) => index === from);
     const zodiac: Pile[] = piles(

@@ -5,7 +5,18 @@ import { fillFrom } from '../../after.ts';
 import { baseShown, reserveShown, setBase } from '../../base.ts';
 import { cardsOn, holds } from '../../conditions.ts';
 import { dealDown, dealUp, takeOut, turnUpTops } from '../../deals.ts';
-import { emptyTakes, foundation, fromOnly, pile, piles, reserve, stock, tableau, waste } from '../../piles.ts';
+import {
+  emptyTakes,
+  foundation,
+  fromOnly,
+  pile,
+  piles,
+  reserve,
+  stock,
+  tableau,
+  topOrAll,
+  waste,
+} from '../../piles.ts';
 import { alternateColour, anyCard, baseCards, build, down, sameSuit, up, wrapped } from '../../relations.ts';
 
 /** What sets one of Canfield's kin apart from the others. */
@@ -54,9 +65,8 @@ export function likeCanfield({ packs, columns: width, store: count, laid, lift, 
     }),
   );
   const joined = rules.build ?? build(wrapped(down), alternateColour);
-  /** Of what can be carried, a part of a column that is not its last card alone stays where it is. */
-  const whole: PileRules['reach'] = (from, _to, count, t) => count === 1 || count === t.size(from);
-  const reach = rules.fromWaste ? emptyTakes(fromOnly(turned)) : lift ? undefined : whole;
+  // Of what can be carried, a part of a column that is not its last card alone stays where it is.
+  const reach = rules.fromWaste ? emptyTakes(fromOnly(turned)) : lift ? undefined : topOrAll;
   const columns: Pile[] = piles(
     width,
     tableau({ build: joined, start: anyCard, lift: lift === 'top' ? 'top' : joined, ...(reach && { reach }) }),

@@ -4,7 +4,7 @@ import { rows, type Variant } from '../../../model/variant.ts';
 import { dealOne } from '../../actions.ts';
 import { cardsOn, holds } from '../../conditions.ts';
 import { takeOut } from '../../deals.ts';
-import { foundation, pile, piles, stock, tableau } from '../../piles.ts';
+import { foundation, onceDealtOut, pile, piles, stock, tableau } from '../../piles.ts';
 import { aces, anySuit, build, eitherOf, kings, up } from '../../relations.ts';
 
 /** What sets the one game of kings' columns apart from the other. */
@@ -29,7 +29,7 @@ export function underKings({ queens: apart, build: built }: Kings): Variant {
       build: built ? eitherOf(onBareKing, built) : onBareKing,
       lift: 'top',
       gives: (card) => rankOf(card) !== KING,
-      ...(built && { reach: (_from, _to, _count, t) => t.size(talon.index) === 0 }),
+      ...(built && { reach: onceDealtOut(() => talon) }),
     }),
   );
   const room = apart ? 11 : 12;

@@ -1,0 +1,122 @@
+import { type BuildOrder, orderOf } from '../lessons/order.ts';
+import type { RuleSet } from '../legality/rule-set.ts';
+import { looksUp } from '../model/acceptance.ts';
+import { type CardKind, kindOfCards } from '../model/card-kind.ts';
+import { ACE, type Card, KING, type Rank, rankOf, suitOf } from '../model/card.ts';
+import { makeDeck } from '../model/deck.ts';
+import type { Starts } from './description.ts';
+
+/** Ranks are in the four low bits of the counter of the base rank. */
+const RANKS = 16;
+
+/** What the cards of an empty pile may be, for every base rank of a game. */
+interface Starting {
+  readonly starts: Starts | undefined;
+  /** The suit, where it is one alone. */
+  readonly suit: number | undefined;
+}
+
+/** Asks the compiled rules about every card, and says in few words what they answer for every base rank. */
+export class Asking {
+  readonly #rules: RuleSet;
+  readonly #cards: readonly Card[];
+  readonly #bases: readonly number[];
+  readonly #known = new Map<string, Order>();
+
+  /** `seen`: what the counter of the base rank has been in play. */
+  constructor(rules: RuleSet, seen: ReadonlySet<number>) {
+    this.#rules = rules;
+    this.#cards = [...new Set(makeDeck(rules.variant.deck ?? {}))];
+    const ranks = [...seen].some((base) => base % RANKS > 0) ? [...new Set(this.#cards.map(rankOf))] : [];
+    this.#bases = [...new Set([...ranks, ...[...seen].filter((base) => base > KING || ranks.length === 0)])];
+  }
+
+  /** What may lie on what in a pile. */
+  taken(pile: number): Order {
+    return this.#forAll((base) => this.#order(base, this.#rules.compiled(base).piles[pile]!.accept));
+  }
+
+  /** What may be carried together from it. */
+  lifted(pile: number): Order {
+    return this.#forAll((base) => this.#order(base, this.#rules.compiled(base).piles[pile]!.lift));
+  }
+
+  /** What may begin it. */
+  started(pile: number): Starting {
+    const all = this.#bases.map((base) => ({ base, cards: this.#starters(base, pile) }));
+    if (all.every(({ cards }) => cards.length === 0)) return { starts: { kind: 'nothing' }, suit: undefined };
+    if (all.every(({ cards }) => cards.length === this.#cards.length))
+      return { starts: { kind: 'any' }, suit: undefined };
+    const kinds = all.map(({ base, cards }) => ({ base, kind: kindOfCards(cards, this.#cards) }));
+    return { starts: startsOf(kinds), suit: suitIn(all.flatMap(({ cards }) => cards)) };
+  }
+
+  #starters(base: number, pile: number): Card[] {
+    const { tables, piles } = this.#rules.compiled(base);
+    return this.#cards.filter((card) => looksUp(tables, piles[pile]!.accept, card, 0) === 1);
+  }
+
+  /** The same for every base rank, but that the end of an order may be the base. */
+  #forAll(ask: (base: number) => Order): Order {
+    const all = this.#bases.map((base) => ({ base, order: withBase(ask(base), base) }));
+    const model = (all.find(({ order }) => endOf(order) === AT_BASE) ?? all[0])?.order;
+    return all.every(({ base, order }) => isSame(order, model) || isCut(order, model, base)) ? model : undefined;
+  }
+
+  #order(base: number, relation: number): Order {
+    const name = `${base} ${relation}`;
+    if (!this.#known.has(name)) this.#known.set(name, this.#ask(base, relation));
+    return this.#known.get(name);
+  }
+
+  #ask(base: number, relation: number): Order {
+    const { tables } = this.#rules.compiled(base);
+    const joins = (card: Card, onto: Card): boolean => looksUp(tables, relation, card, onto) === 1;
+    if (!this.#cards.some((card) => this.#cards.some((onto) => joins(card, onto)))) return 'nothing';
+    return orderOf(this.#cards, joins);
+  }
+}
+
+/** What an order ends at, where that is the base rank of the deal. */
+export const AT_BASE = 0;
+
+type Order = BuildOrder | 'nothing' | undefined;
+
+const isSame = (one: Order, other: Order): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const endOf = (order: Order): Rank | undefined =>
+  typeof order === 'object' && order.kind === 'order' ? order.ranks.end : undefined;
+
+function withBase(order: Order, base: number): Order {
+  if (typeof order !== 'object' || order.kind !== 'order' || base === 0 || order.ranks.end !== base % RANKS)
+    return order;
+  return { ...order, ranks: { ...order.ranks, end: AT_BASE } };
+}
+
+/** With an ace or a king for the base, an order that goes round and ends at the base looks like one that doesn't. */
+function isCut(order: Order, model: Order, base: number): boolean {
+  if (endOf(model) !== AT_BASE || (base % RANKS !== ACE && base % RANKS !== KING)) return false;
+  if (typeof order !== 'object' || order.kind !== 'order' || typeof model !== 'object') return false;
+  return isSame({ ...order, ranks: { ...order.ranks, round: true, end: AT_BASE } }, model);
+}
+
+interface KindAtBase {
+  readonly base: number;
+  readonly kind: CardKind | undefined;
+}
+
+function startsOf(kinds: readonly KindAtBase[]): Starts | undefined {
+  const [first] = kinds;
+  if (first?.kind === undefined) return undefined;
+  const isRank = (of: (base: Rank) => Rank): boolean =>
+    kinds.length > 1 && kinds.every(({ base, kind }) => kind?.ranks.length === 1 && kind.ranks[0] === of(base % RANKS));
+  if (isRank((base) => base)) return { kind: 'base' };
+  if (isRank((base) => ((base + KING - 2) % KING) + 1)) return { kind: 'below-base' };
+  const isSame = kinds.every(({ kind }) => JSON.stringify(kind) === JSON.stringify(first.kind));
+  return isSame ? { kind: 'cards', cards: first.kind } : undefined;
+}
+
+function suitIn(cards: readonly Card[]): number | undefined {
+  const suits = new Set(cards.map(suitOf));
+  return suits.size === 1 ? suits.values().next().value : undefined;
+}

@@ -1,0 +1,185 @@
+import { dealByNumber } from '../legality/deal.ts';
+import { Moves } from '../legality/move-generator.ts';
+import { whyNoClick } from '../legality/redeal.ts';
+import type { RuleSet } from '../legality/rule-set.ts';
+import { Points } from '../lessons/points.ts';
+import type { LessonPoint } from '../lessons/point.ts';
+import { changesBetween } from '../legality/deal.ts';
+import type { BuildOrder } from '../lessons/order.ts';
+import { BASE } from '../model/counters.ts';
+import { isFaceDown, type Rank, rankOf } from '../model/card.ts';
+import type { Change } from '../model/change.ts';
+import { fromOf, isDouble, isDrag, isTap, type Move, toOf } from '../model/move.ts';
+import type { Role } from '../model/pile.ts';
+import { numbersBelow, xoshiro } from '../model/random.ts';
+import type { Reason } from '../model/reason.ts';
+import type { Table } from '../model/table.ts';
+
+/** So many deals are played by chance, so many moves each. */
+const DEALS = 10;
+const MOVES = 80;
+
+/** How often cards that fit were let in and kept out. */
+interface Reached {
+  in: number;
+  out: number;
+}
+
+/** What a click on the stock dealt: so many cards to so many piles, `to` one of them. */
+interface Dealt {
+  readonly count: number;
+  readonly piles: number;
+  readonly to: number;
+}
+
+/** What is seen of a game while chance plays some deals of it: what a look at its rules alone doesn't show. */
+export class ChancePlay {
+  /** What the counter of the base rank was. */
+  readonly bases = new Set<number>();
+  /** It was 0 first, and a move gave it its value. */
+  baseChosen = false;
+  readonly pairs = new Map<string, BuildOrder | undefined>();
+  readonly dealt = new Map<string, Dealt>();
+  /** Ranks of cards that a click removed alone. */
+  readonly alone = new Set<Rank>();
+  /** Why a click did nothing: on the stock, on other piles. */
+  readonly stockNeeds = new Set<Reason['code']>();
+  readonly needs = new Set<Reason['code']>();
+  readonly againNeeds = new Set<Reason['code']>();
+  /** Clicks that show nothing that words are known for. */
+  strange = false;
+  turnsUp = false;
+  goesHome = false;
+  returns = false;
+  /** Kinds of piles that filled others, as `from to`, `to` a pile. */
+  readonly fills = new Map<number, Set<Role>>();
+  /** By pile that takes cards, whether it was empty and the role of the pile they came from. */
+  readonly reached = new Map<string, Reached>();
+  /** How much the score was more than the cards on the foundations, and than those out of the game. */
+  readonly scores = { home: new Set<number>(), gone: new Set<number>() };
+  readonly #rules: RuleSet;
+  readonly #points: Points;
+  readonly #found = new Moves();
+  readonly #isOut: readonly boolean[];
+
+  constructor(rules: RuleSet) {
+    this.#rules = rules;
+    this.#points = new Points(rules);
+    this.#isOut = rules.piles.map(({ index }) => index >= rules.variant.places.length);
+    for (let deal = 1; deal <= DEALS; deal++) this.#play(deal);
+  }
+
+  /** From which kinds of piles a pile takes cards that fit: see `Sources`. */
+  sourcesOf(piles: readonly number[], empty: boolean): ReadonlyMap<Role, Reached> {
+    const sums = new Map<Role, Reached>();
+    for (const pile of piles) {
+      for (const [key, one] of this.reached) {
+        const [to, isEmpty, role] = key.split(' ') as [string, string, Role];
+        if (Number(to) !== pile || (isEmpty === 'true') !== empty) continue;
+        const sum = sums.get(role) ?? { in: 0, out: 0 };
+        sums.set(role, { in: sum.in + one.in, out: sum.out + one.out });
+      }
+    }
+    return sums;
+  }
+
+  #play(deal: number): void {
+    const rules = this.#rules;
+    const { table } = dealByNumber(rules.variant, deal, rules);
+    const below = numbersBelow(xoshiro(deal));
+    for (let made = 0; made < MOVES; made++) {
+      this.#look(table);
+      rules.legalMoves(table, this.#found);
+      if (this.#found.length === 0) break;
+      this.#make(table, this.#found.list[below(this.#found.length)]!);
+    }
+  }
+
+  /** What a position shows before the move. */
+  #look(table: Table): void {
+    this.bases.add(table.counter(BASE));
+    this.#lookAtScore(table);
+    for (const { index, rules } of this.#rules.piles) {
+      const why = rules.tap && whyNoClick(this.#rules, table, index);
+      if (why) (rules.role === 'stock' ? this.stockNeeds : this.needs).add(why.code);
+    }
+    for (const { index } of this.#rules.piles) {
+      const own = this.#rules.doubleOf(index);
+      if (own?.redeals !== undefined && !own.can(table, index)) this.againNeeds.add(own.why(table, index).code);
+    }
+    for (const { index, taking } of this.#rules.piles)
+      if (taking.near !== undefined || taking.reach !== undefined) this.#lookAt(table, index);
+  }
+
+  #lookAtScore(table: Table): void {
+    const { piles, variant } = this.#rules;
+    const score = variant.score(table);
+    let [home, gone] = [0, 0];
+    for (const { index, rules } of piles) {
+      if (rules.role !== 'foundation') continue;
+      if (this.#isOut[index] || rules.build === undefined) gone += table.size(index);
+      else home += table.size(index);
+    }
+    this.scores.home.add(score - home);
+    this.scores.gone.add(score - gone);
+  }
+
+  #lookAt(table: Table, to: number): void {
+    const empty = table.size(to) === 0;
+    for (const { index, rules } of this.#rules.piles) {
+      if (index === to || !this.#rules.mayLift(table, index, 1) || !this.#rules.fits(table, index, 1, to)) continue;
+      const obstacle = this.#rules.obstacle(table, index, 1, to);
+      if (obstacle !== undefined && obstacle !== 'near' && obstacle !== 'reach') continue;
+      const key = `${to} ${empty} ${rules.role}`;
+      const sum = this.reached.get(key) ?? { in: 0, out: 0 };
+      sum[obstacle === undefined ? 'in' : 'out']++;
+      this.reached.set(key, sum);
+    }
+  }
+
+  #make(table: Table, move: Move): void {
+    const base = table.counter(BASE);
+    const mark = table.end;
+    const wasEmpty = this.#rules.piles.map(({ index }) => table.size(index) === 0 || index === fromOf(move));
+    const point = this.#points.make(table, move);
+    const changes = changesBetween(table, mark, table.end);
+    if (base === 0 && table.counter(BASE) > 0) this.baseChosen = true;
+    this.turnsUp ||= point.turnsUp;
+    this.#note(point, move);
+    if (point.kind === 'deal') this.#noteDeal(point, changes, fromOf(move));
+    this.#follow(table, move, changes, wasEmpty);
+  }
+
+  #note(point: LessonPoint, move: Move): void {
+    const isTapped = isTap(move) || isDouble(move);
+    if (point.kind === 'remove' && point.by === 'drag' && point.cards.length === 2)
+      this.pairs.set(JSON.stringify(point.order), point.order);
+    if (point.kind === 'remove' && isTapped && point.cards.length === 1) this.alone.add(rankOf(point.cards[0]!));
+    if (point.kind === 'other' && isTapped) this.strange = true;
+    if (isDrag(move) && this.#role(fromOf(move)) === 'foundation' && this.#role(toOf(move)) !== 'foundation')
+      this.returns = true;
+  }
+
+  #noteDeal({ count, piles }: LessonPoint & { kind: 'deal' }, changes: readonly Change[], stock: number): void {
+    const first = changes.find((change) => change.kind === 'move' && change.from === stock);
+    if (first?.kind === 'move') this.dealt.set(`${count} ${piles}`, { count, piles, to: first.to });
+  }
+
+  #follow(table: Table, move: Move, changes: readonly Change[], wasEmpty: readonly boolean[]): void {
+    if (this.#role(fromOf(move)) === 'stock' && !isDrag(move)) return;
+    const moved = changes.filter((change) => change.kind === 'move').slice(1);
+    for (const { from, to } of moved) {
+      if (this.#isOut[to] || table.size(to) === 0) continue;
+      const [source, target] = [this.#role(from), this.#role(to)];
+      if (target === 'foundation' && this.#rules.piles[to]!.rules.build !== undefined) this.goesHome = true;
+      else if (FILLING.has(source) && target !== source && wasEmpty[to] && !isFaceDown(table.top(to)))
+        this.fills.set(to, (this.fills.get(to) ?? new Set()).add(source));
+    }
+  }
+
+  #role(pile: number): Role {
+    return this.#rules.piles[pile]!.rules.role;
+  }
+}
+
+const FILLING: ReadonlySet<Role> = new Set(['stock', 'reserve', 'waste']);

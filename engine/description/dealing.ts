@@ -1,0 +1,38 @@
+import { isFaceDown } from '../model/card.ts';
+import type { TableView } from '../model/table.ts';
+import type { Dealing, FacesUp } from './description.ts';
+
+/** How piles that are alike were dealt, read off tables after several deals. */
+export function dealingOf(tables: readonly TableView[], piles: readonly number[]): Dealing {
+  const [first, ...rest] = tables.map((table) => dealtOn(table, piles));
+  if (first === undefined || rest.some((other) => JSON.stringify(other) !== JSON.stringify(first)))
+    return { kind: 'varies' };
+  return first;
+}
+
+function dealtOn(table: TableView, piles: readonly number[]): Dealing {
+  const cards = piles.map((pile) => table.size(pile));
+  const up = facesUp(piles.map((pile) => facesOf(table, pile)).filter((faces) => faces.length > 0));
+  const [first = 0] = cards;
+  if (cards.every((size) => size === first)) return { kind: 'same', cards: first, up };
+  const last = cards.at(-1)!;
+  const step = Math.sign(last - first);
+  if (cards.length > 2 && cards.every((size, at) => size === first + at * step))
+    return { kind: 'rising', from: first, to: last, up };
+  return { kind: 'list', cards, up };
+}
+
+/** Which cards lie face up, the top card first. */
+const facesOf = (table: TableView, pile: number): boolean[] =>
+  Array.from({ length: table.size(pile) }, (_, at) => !isFaceDown(table.at(pile, at))).toReversed();
+
+/** How many top cards of every pile that holds any. */
+function facesUp(piles: readonly (readonly boolean[])[]): FacesUp {
+  if (piles.every((faces) => faces.every(Boolean))) return 'all';
+  if (piles.every((faces) => !faces.some(Boolean))) return 'none';
+  if (piles.every((faces) => faces.every((up, at) => up === (at % 2 === 0)))) return 'every-other';
+  const counts = piles.map((faces) => faces.filter(Boolean).length);
+  const [top = 0] = counts;
+  const isTop = piles.every((faces, at) => counts[at] === top && faces.slice(0, top).every(Boolean));
+  return isTop ? top : undefined;
+}

@@ -1,0 +1,89 @@
+import { dealByNumber } from '../legality/deal.ts';
+import { RuleSet } from '../legality/rule-set.ts';
+import { ACE, KING, suitOf } from '../model/card.ts';
+import { BASE } from '../model/counters.ts';
+import type { Answers, Game } from '../model/game.ts';
+import type { Pile } from '../model/pile.ts';
+import type { TableView } from '../model/table.ts';
+import type { Variant } from '../model/variant.ts';
+import { Asking } from './asking.ts';
+import type { ClickFacts, DeckFacts, Description, Follows, Goal, PileGroup } from './description.ts';
+import { pileGroups } from './groups.ts';
+import { againOf, stockOf } from './stock.ts';
+import { untoldOf } from './untold.ts';
+import { ChancePlay } from './chance-play.ts';
+
+/** What differs between so many deals is told as such. */
+const DEALS = [1, 2, 3];
+
+/** What a game is with these answers, found by asking its rules and by watching chance play it. */
+export const describe = (game: Game, answers: Answers): Description => describeVariant(game.variant(answers));
+
+/** The same of any variant. */
+export function describeVariant(variant: Variant): Description {
+  const rules = new RuleSet(variant);
+  const tables = DEALS.map((deal) => dealByNumber(variant, deal, rules).table);
+  const seen = new ChancePlay(rules);
+  const groups = pileGroups(rules, new Asking(rules, seen.bases), seen, tables);
+  const pairs = [...seen.pairs.values()];
+  const stock = stockOf(rules, seen, tables);
+  const goal = goalOf(variant, rules);
+  const told: Omit<Description, 'untold'> = {
+    deck: deckOf(rules),
+    goal,
+    groups,
+    stock,
+    again: againOf(rules, seen, stock),
+    base: baseOf(seen, tables),
+    pairs: pairs.length === 1 ? pairs[0] : undefined,
+    clicks: clicksOf(rules, seen),
+    follows: followsOf(groups, seen),
+    score: scoreOf(goal, seen),
+  };
+  return { ...told, untold: untoldOf(told, rules, seen) };
+}
+
+function deckOf({ variant, deck }: RuleSet): DeckFacts {
+  const { packs = 1, jokers = false, ranks } = variant.deck ?? {};
+  const suits = new Set(deck.map(suitOf)).size;
+  const there = new Set(ranks ?? Array.from({ length: KING }, (_, at) => at + ACE));
+  const leftOut = Array.from({ length: KING }, (_, at) => at + ACE).filter((rank) => !there.has(rank));
+  return { cards: deck.length, packs, suits: suits < 4 ? suits : undefined, jokers, leftOut };
+}
+
+function goalOf({ won: { held } }: Variant, { deck, variant }: RuleSet): Goal | undefined {
+  if (held === undefined || held.piles.some(({ rules }) => rules.role !== 'foundation')) return undefined;
+  const isOut = ({ index, rules: { build } }: Pile): boolean => index >= variant.places.length || build === undefined;
+  const isHome = held.piles.every((pile) => !isOut(pile));
+  if (!isHome && !held.piles.every(isOut)) return undefined;
+  return { kind: isHome ? 'home' : 'gone', cards: held.cards, all: held.cards === deck.length };
+}
+
+function baseOf({ bases, baseChosen }: ChancePlay, tables: readonly TableView[]): Description['base'] {
+  if (tables.some((table) => table.counter(BASE) > 0)) return 'dealt';
+  return baseChosen && bases.size > 1 ? 'chosen' : undefined;
+}
+
+function scoreOf(goal: Goal | undefined, { scores }: ChancePlay): Description['score'] {
+  if (goal === undefined) return undefined;
+  const offsets = scores[goal.kind];
+  const [offset] = offsets;
+  return offsets.size === 1 && offset !== undefined ? { kind: goal.kind, most: goal.cards + offset } : undefined;
+}
+
+function clicksOf(rules: RuleSet, seen: ChancePlay): ClickFacts {
+  const plays = rules.piles.map(({ rules: { tap } }) => tap?.plays).find((to) => to !== undefined);
+  const needs = [...seen.needs];
+  return {
+    plays: plays?.rules.role,
+    alone: needs.includes('alone') ? [...seen.alone].toSorted((a, b) => a - b) : [],
+    removes: seen.alone.size > 0 ? needs.find((code) => code === 'unbeaten') : undefined,
+  };
+}
+
+function followsOf(groups: readonly PileGroup[], { turnsUp, goesHome, fills }: ChancePlay): Follows {
+  const filled = groups.flatMap(({ piles, role: to, lying }) =>
+    [...new Set(piles.flatMap((pile) => [...(fills.get(pile) ?? [])]))].map((from) => ({ from, to, lying })),
+  );
+  return { turnsUp, goesHome, fills: filled };
+}

@@ -1,0 +1,137 @@
+import type { RuleSet } from '../legality/rule-set.ts';
+import { takesCards } from '../model/acceptance.ts';
+import { SUITS } from '../model/card.ts';
+import type { Pile, Role, Taking } from '../model/pile.ts';
+import type { TableView } from '../model/table.ts';
+import type { Asking } from './asking.ts';
+import { dealingOf } from './dealing.ts';
+import type { Lying, PileGroup, Sources, Starts } from './description.ts';
+import type { ChancePlay } from './chance-play.ts';
+
+/** What is said of a pile before those that are alike are put together. */
+type Said = Omit<PileGroup, 'piles' | 'dealt' | 'own' | 'from' | 'returns'>;
+
+interface Told {
+  readonly pile: Pile;
+  readonly said: Said;
+  readonly starts: Starts | undefined;
+  readonly suit: number | undefined;
+}
+
+/** More kinds of piles of one role than these differ in nothing but what begins each. */
+const MAX_KINDS = 3;
+
+/** Piles that are alike, with what the rules say of them. */
+export function pileGroups(
+  rules: RuleSet,
+  asking: Asking,
+  seen: ChancePlay,
+  tables: readonly TableView[],
+): PileGroup[] {
+  const told = rules.variant.places.map(({ pile }) => toldOf(pile, asking));
+  const groups = new Map<string, Told[]>();
+  for (const one of told) {
+    const key = JSON.stringify([one.said, one.suit === undefined ? one.starts : ranksOf(one.starts)]);
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return joined([...groups.values()]).map((piles) => groupOf(piles, rules, seen, tables));
+}
+
+function toldOf(pile: Pile, asking: Asking): Told {
+  const { rules, taking, index } = pile;
+  const { starts, suit } = asking.started(index);
+  const said: Said = {
+    role: rules.role,
+    lying: lyingOf(pile),
+    starts: undefined,
+    takes: takenBy(pile, asking),
+    beside: taking.onlyEmpty,
+    together: togetherOf(pile, asking),
+    limited: typeof taking.most === 'function',
+    least: taking.least,
+    room: taking.room,
+    conditions: taking.reach?.described ?? [],
+    covered: rules.covered !== undefined,
+  };
+  return { pile, said, starts: takesCards(pile) ? starts : { kind: 'nothing' }, suit };
+}
+
+const lyingOf = ({ rules: { fan = 'none' } }: Pile): Lying => {
+  if (fan === 'none') return 'place';
+  return fan === 'right' || (typeof fan === 'object' && 'right' in fan) ? 'row' : 'column';
+};
+
+function takenBy({ index, taking }: Pile, asking: Asking): Said['takes'] {
+  if (taking.room === 1 && !taking.onlyEmpty) return 'nothing';
+  if (taking.takes !== undefined) return 'starters';
+  const order = asking.taken(index);
+  const isAny =
+    typeof order === 'object' && order.kind === 'order' && order.ranks.how === 'any' && order.suits === 'any';
+  return isAny ? 'anything' : order;
+}
+
+function togetherOf({ index, rules: { lift = 'nothing' } }: Pile, asking: Asking): Said['together'] {
+  if (typeof lift === 'string') return lift;
+  const order = asking.lifted(index);
+  return order === 'nothing' ? 'top' : order;
+}
+
+const ranksOf = (starts: Starts | undefined): unknown => (starts?.kind === 'cards' ? starts.cards.ranks : starts);
+
+/** Groups of one role that differ in nothing but what begins them are one, where they are many. */
+function joined(groups: readonly (readonly Told[])[]): (readonly Told[])[] {
+  const kin = (one: readonly Told[]): (readonly Told[])[] =>
+    groups.filter((other) => JSON.stringify(other[0]!.said) === JSON.stringify(one[0]!.said));
+  return groups.flatMap((one) => {
+    const some = kin(one);
+    if (some.length <= MAX_KINDS) return [one];
+    return some[0] === one ? [some.flat()] : [];
+  });
+}
+
+function groupOf(told: readonly Told[], rules: RuleSet, seen: ChancePlay, tables: readonly TableView[]): PileGroup {
+  const [first] = told as [Told];
+  const piles = told.map(({ pile }) => pile.index);
+  const own = ownOf(told);
+  return {
+    ...first.said,
+    piles,
+    dealt: dealingOf(tables, piles),
+    own,
+    starts: own === 'suit' ? widened(first.starts) : own === 'rank' ? { kind: 'any' } : first.starts,
+    from: { empty: sourcesOf(told, rules, seen, true), filled: sourcesOf(told, rules, seen, false) },
+    returns: first.said.role === 'foundation' && seen.returns,
+  };
+}
+
+function ownOf(told: readonly Told[]): PileGroup['own'] {
+  const suits = new Set(told.map(({ suit }) => suit));
+  const ranks = new Set(told.map(({ starts }) => JSON.stringify(ranksOf(starts))));
+  if (ranks.size > 1) return 'rank';
+  return suits.size > 1 && suits.size <= SUITS.length ? 'suit' : undefined;
+}
+
+const widened = (starts: Starts | undefined): Starts | undefined =>
+  starts?.kind === 'cards' ? { kind: 'cards', cards: { ...starts.cards, suits: 'any' } } : starts;
+
+/** From which kinds of piles a group takes cards. */
+function sourcesOf(told: readonly Told[], rules: RuleSet, seen: ChancePlay, empty: boolean): Sources {
+  if (told.every(({ pile: { taking } }) => isFree(taking))) return 'all';
+  if (!told.every(({ pile: { taking } }) => isKnown(taking))) return undefined;
+  const reached = seen.sourcesOf(
+    told.map(({ pile }) => pile.index),
+    empty,
+  );
+  const counts = [...reached.values()];
+  if (counts.some((count) => count.in > 0 && count.out > 0)) return undefined;
+  if (counts.every((count) => count.out === 0)) return 'all';
+  return rolesIn(rules).filter((role) => (reached.get(role)?.in ?? 0) > 0);
+}
+
+/** Whatever may come may come from everywhere, as far as it is told. */
+const isFree = ({ near, reach }: Taking): boolean =>
+  near === undefined && (reach === undefined || (reach.described?.every((kind) => kind !== 'from-some') ?? false));
+
+const isKnown = ({ reach }: Taking): boolean => reach === undefined || reach.described !== undefined;
+
+const rolesIn = (rules: RuleSet): Role[] => [...new Set(rules.piles.map((pile) => pile.rules.role))];

@@ -1,0 +1,57 @@
+import { AT_BASE } from '../../engine/description/asking.ts';
+import type { Description, PileGroup, Starts } from '../../engine/description/description.ts';
+import { type Card, isRed, KING, rankOf, suitOf } from '../../engine/model/card.ts';
+import type { Described, Role } from '../../engine/model/pile.ts';
+import { obeys } from './obeys.ts';
+
+/** A single card about to be dropped on a pile. */
+export interface Drop {
+  readonly card: Card;
+  readonly from: Role;
+  readonly to: number;
+  /** The top card there; 0: none. */
+  readonly onto: Card;
+  /** How many cards lie there. */
+  readonly size: number;
+  /** The base rank of the deal; 0: none. */
+  readonly base: number;
+}
+
+/** What a description claims of a drop; undefined where it leaves that open. */
+export type Claim = 'allowed' | 'forbidden' | undefined;
+
+/** Of single cards nothing is said by these. */
+const OF_SEVERAL: ReadonlySet<Described> = new Set(['in-run', 'top-or-all', 'from-some']);
+
+/** Reads a description, and nothing else of a game. */
+export function claimOf({ groups }: Description, drop: Drop): Claim {
+  const group = groups.find(({ piles }) => piles.includes(drop.to));
+  if (group === undefined || group.beside) return undefined;
+  if (group.least > 1 || drop.size >= group.room) return 'forbidden';
+  const fit = fits(group, drop);
+  if (fit === undefined) return undefined;
+  const sources = drop.onto === 0 ? group.from.empty : group.from.filled;
+  if (!fit || (sources !== undefined && sources !== 'all' && !sources.includes(drop.from))) return 'forbidden';
+  const isOpen =
+    group.covered ||
+    sources === undefined ||
+    (group.own !== undefined && (drop.onto === 0 || group.takes === 'starters'));
+  return isOpen || group.conditions.some((kind) => !OF_SEVERAL.has(kind)) ? undefined : 'allowed';
+}
+
+/** Whether a card goes there by rank and suit. */
+function fits({ takes, starts }: PileGroup, { card, onto, base }: Drop): boolean | undefined {
+  if (onto === 0 || takes === 'starters') return starts && begins(starts, card, base);
+  if (takes === undefined || takes === 'nothing' || takes === 'anything') return takes && takes === 'anything';
+  return obeys(takes, card, onto, base);
+}
+
+function begins(starts: Starts, card: Card, base: number): boolean {
+  // While there is no base card yet, the first card chooses it.
+  if (starts.kind === 'base') return base === AT_BASE || rankOf(card) === base;
+  if (starts.kind === 'below-base') return (rankOf(card) % KING) + 1 === base;
+  if (starts.kind !== 'cards') return starts.kind === 'any';
+  const { ranks, suits } = starts.cards;
+  const suit = { any: true, red: isRed(card), black: !isRed(card) }[suits as string] ?? suitOf(card) === suits;
+  return suit && ranks.includes(rankOf(card));
+}
