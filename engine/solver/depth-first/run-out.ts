@@ -6,6 +6,16 @@ import { Table } from '../../model/table.ts';
 import type { Position } from '../position/position.ts';
 import type { SearchContext } from '../strategy.ts';
 
+/** Whether a card may go on another. */
+type Joins = (card: Card, onto: Card) => boolean;
+
+/** The piles that give cards, and the one that takes them. */
+interface Giving {
+  readonly columns: readonly Pile[];
+  readonly stock: Pile;
+  readonly waste: Pile;
+}
+
 /**
  * Too few cards are left for each card of the columns to have one to lie on.
  *
@@ -50,24 +60,11 @@ export class RunOut {
     const cards = [...relations.at(0).copies.keys()].filter((card) => relations.at(0).copies[card]! > 0);
     const { tables, piles } = relations.at(0).compiled;
     const { accept } = piles[waste.index]!;
-    return new RunOut(
-      position,
-      columns,
-      stock,
-      waste,
-      cards,
-      (card, onto) => looksUp(tables, accept, card, onto) === 1,
-    );
+    const joins: Joins = (card, onto) => looksUp(tables, accept, card, onto) === 1;
+    return new RunOut(position, { columns, stock, waste }, cards, joins);
   }
 
-  private constructor(
-    position: Position,
-    columns: readonly Pile[],
-    stock: Pile,
-    waste: Pile,
-    cards: readonly Card[],
-    joins: (card: Card, onto: Card) => boolean,
-  ) {
+  private constructor(position: Position, { columns, stock, waste }: Giving, cards: readonly Card[], joins: Joins) {
     const kind = (card: Card): string => cards.map((other) => `${joins(card, other)}${joins(other, card)}`).join();
     const kinds = [...new Set(cards.map(kind))];
     for (const card of cards) this.#classes[card] = kinds.indexOf(kind(card));

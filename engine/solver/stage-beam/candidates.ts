@@ -32,15 +32,21 @@ export class BeamCandidates {
     return this.parent.byteLength * 6 + this.#order.byteLength + this.boards.bytes;
   }
 
-  add(parent: number, move: Move, score: number, a: number, b: number, signature: number): void {
+  /** Adds one whose key is `setKey`'s to give, and says at which place. */
+  add(parent: number, move: Move, score: number, signature: number): number {
     const at = this.count++;
     if (at === this.parent.length) this.#grow(at + 1);
     this.parent[at] = parent;
     this.move[at] = move;
     this.score[at] = score;
+    this.signature[at] = signature;
+    return at;
+  }
+
+  /** `a`, `b`: both halves of the key of the position at a place. */
+  setKey(at: number, a: number, b: number): void {
     this.a[at] = a;
     this.b[at] = b;
-    this.signature[at] = signature;
   }
 
   clear(): void {

@@ -32,6 +32,8 @@ export class Heaps {
   readonly #run: Uint8Array;
   readonly #low: Uint8Array;
   readonly #lowOfSuit: Int32Array;
+  /** The place, behind those of all piles, of a column that cards are laid on in thought. */
+  readonly #laid: number;
   readonly #board: BeamBoard;
   readonly #weights: BeamWeights;
   readonly #digs: Pick<DigWeights, 'weight' | 'above'>;
@@ -63,13 +65,14 @@ export class Heaps {
     this.#isAside = new Uint8Array(piles);
     for (const pile of asides) this.#isAside[pile] = 1;
     this.#built = built;
+    this.#laid = piles << DEEP;
     this.sum = new Float64Array(piles << DEEP);
     this.down = new Uint8Array(piles << DEEP);
     this.dug = new Float64Array(piles << DEEP);
     this.#cost = new Float64Array(piles << DEEP);
-    this.#run = new Uint8Array(piles << DEEP);
-    this.#low = new Uint8Array(piles << DEEP);
-    this.#lowOfSuit = new Int32Array(piles << DEEP);
+    this.#run = new Uint8Array(this.#laid + 1);
+    this.#low = new Uint8Array(this.#laid + 1);
+    this.#lowOfSuit = new Int32Array(this.#laid + 1);
     for (let pile = 0; pile < piles; pile++) {
       this.#low[pile << DEEP] = NEVER;
       this.#lowOfSuit[pile << DEEP] = NO_CARD;
@@ -111,18 +114,19 @@ export class Heaps {
     const { table } = this.#board;
     const at = (to << DEEP) + table.size(to);
     let under = table.top(to);
-    let run = this.#run[at]!;
-    let low = this.#low[at]!;
-    let lowOfSuit = this.#lowOfSuit[at]!;
+    const laid = this.#laid;
+    this.#run[laid] = this.#run[at]!;
+    this.#low[laid] = this.#low[at]!;
+    this.#lowOfSuit[laid] = this.#lowOfSuit[at]!;
     let cost = this.#cost[at]!;
     let added = 0;
     for (let i = left; i < left + count; i++) {
       const card = table.at(from, i);
       const place = this.#place[card]!;
-      added += this.#judged(to, card, under, run, low, lowOfSuit) - cost;
-      run = this.#joins(to, card, under) ? run + 1 : 0;
-      if (place < low) low = place;
-      lowOfSuit = lowered(lowOfSuit, suitOf(card) << 2, place);
+      added += this.#card(to, card, under, laid) - cost;
+      this.#run[laid] = this.#joins(to, card, under) ? this.#run[laid]! + 1 : 0;
+      if (place < this.#low[laid]!) this.#low[laid] = place;
+      this.#lowOfSuit[laid] = lowered(this.#lowOfSuit[laid]!, suitOf(card) << 2, place);
       if (this.#built) cost += this.#digs.weight[card]!;
       under = card;
     }
@@ -164,27 +168,25 @@ export class Heaps {
 
   /** A card of a column above this many of its lowest cards, given by their place. */
   #card(pile: number, card: Card, under: Card, at: number): number {
-    return this.#judged(pile, card, under, this.#run[at]!, this.#low[at]!, this.#lowOfSuit[at]!);
-  }
-
-  #judged(pile: number, card: Card, under: Card, run: number, low: number, lowOfSuit: number): number {
     const weights = this.#weights;
     if (card >= FACE_DOWN) return weights.down;
     if (under === 0) return 0;
     const place = this.#place[card]!;
     let score = place === this.#last ? weights.lastOff : 0;
-    if (this.#joins(pile, card, under)) return score + weights.joined + weights.run * (2 * run + 1);
+    if (this.#joins(pile, card, under)) return score + weights.joined + weights.run * (2 * this.#run[at]! + 1);
     score += this.#fits(pile, card, under) ? weights.fitting : weights.break;
-    if (low < place) score += weights.buried;
-    if (((lowOfSuit >> (suitOf(card) << 2)) & 15) < place) score += weights.buriedSuit;
-    return score;
+    return score + this.#buries(card, place, at);
   }
 
   #setAside(card: Card, at: number): number {
-    const weights = this.#weights;
     const place = this.#place[card & 63]!;
-    let score = weights.aside;
-    if (this.#low[at]! < place) score += weights.buried;
+    return this.#weights.aside + this.#buries(card, place, at);
+  }
+
+  /** What a card adds by what it buries. */
+  #buries(card: Card, place: number, at: number): number {
+    const weights = this.#weights;
+    let score = this.#low[at]! < place ? weights.buried : 0;
     if (((this.#lowOfSuit[at]! >> (suitOf(card) << 2)) & 15) < place) score += weights.buriedSuit;
     return score;
   }

@@ -57,7 +57,7 @@ export class Layers {
     this.#width = width;
     this.#whole = true;
     this.pool.boards.put(0, table);
-    this.pool.add(-1, -1, 0, key.a, key.b, 0);
+    this.pool.setKey(this.pool.add(-1, -1, 0, 0), key.a, key.b);
     this.#take(this.pool, 1, visited);
     this.#beginStage();
   }

@@ -149,8 +149,9 @@ class StageBeam implements Pass {
       const move = found.list[i]!;
       if (this.#board.foretell(move)) {
         if (visited.has(key.toldA, key.toldB)) continue;
+        const { next } = this.#layers;
         const score = this.#score.foretell(move);
-        this.#layers.next.add(node, move, score, key.toldA, key.toldB, this.#score.signature);
+        next.setKey(next.add(node, move, score, this.#score.signature), key.toldA, key.toldB);
       } else if (rules.isChance(move, this.#board.table)) this.#chance = true;
       else if (!this.#deal(node, move)) this.#unforetold.push(move);
     }
@@ -169,7 +170,8 @@ class StageBeam implements Pass {
     if (this.#dealt.length === 0) return false;
     pool.boards.put(pool.count, table);
     // No position has this key: it marks the deal from a position that was not met before.
-    pool.add(node, move, this.#score.foretellDeal(stock, this.#dealt), ~key.a, ~key.b, this.#score.signature);
+    const score = this.#score.foretellDeal(stock, this.#dealt);
+    pool.setKey(pool.add(node, move, score, this.#score.signature), ~key.a, ~key.b);
     return true;
   }
 
@@ -189,7 +191,7 @@ class StageBeam implements Pass {
     if (board.shuffled) this.#chance = true;
     else if (!this.#context.visited.has(a, b)) {
       if (list === this.#layers.pool) list.boards.put(list.count, board.table);
-      list.add(node, move, score, a, b, this.#score.signature);
+      list.setKey(list.add(node, move, score, this.#score.signature), a, b);
     }
   }
 

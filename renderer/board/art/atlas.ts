@@ -87,7 +87,8 @@ export function makeAtlas(wish: AtlasWish): Atlas {
   const names = [...everyCard().map(pictureOf), BACK, EDGE, ...wish.marks];
   const grid = gridFor(names.length, wish.cardWidth);
   const { cardWidth, margin, cell } = grid;
-  const frameCorner = Math.ceil(FRAME_REACH * wish.density + (CORNER / CARD_WIDTH) * cardWidth * 2);
+  const corner = (CORNER / CARD_WIDTH) * cardWidth;
+  const frameCorner = Math.ceil(FRAME_REACH * wish.density + corner * 2);
   const frame = 2 * frameCorner + 4;
   const rows = Math.ceil(names.length / grid.columns);
   const sheet = document.createElement('canvas');
@@ -107,7 +108,7 @@ export function makeAtlas(wish: AtlasWish): Atlas {
   for (const [i, name] of FRAMES.entries()) {
     const box = { x: i * frame, y: rows * cell.height, width: frame, height: frame };
     place(name, box, (on) =>
-      paintFrame(on, name, frame, (CORNER / CARD_WIDTH) * cardWidth, wish.density, wish.inks.contour),
+      paintFrame(on, name, { size: frame, corner, density: wish.density, contour: wish.inks.contour }),
     );
   }
   const unpainted = new Set(painters.keys());

@@ -37,11 +37,11 @@ export function paintFace(on: Pen, card: Card, look: Pick<PaintedLook, 'cardSet'
 
 function paintClassic(on: Pen, card: Card, colour: string): void {
   twice(on, () => {
-    paintRank(on, rankOf(card), colour, 11.2, 12.8, 17, 2.8);
+    paintRank(on, rankOf(card), colour, { x: 11.2, y: 12.8, height: 17, weight: 2.8 });
     if (rankOf(card) === JOKER) return;
-    paintSuit(on, suitOf(card), colour, 11.2, 29.6, 12.4);
+    paintSuit(on, suitOf(card), colour, { x: 11.2, y: 29.6, size: 12.4 });
     // In a fan that had to close up the suit under the rank is covered; this one still shows.
-    paintSuit(on, suitOf(card), colour, 89, 11.4, 11.2);
+    paintSuit(on, suitOf(card), colour, { x: 89, y: 11.4, size: 11.2 });
   });
   paintMiddle(on, card, colour, { court: { x: 21, y: 15.5, width: 58, height: 109 }, pip: 18.5, across: 1, down: 1 });
 }
@@ -49,10 +49,10 @@ function paintClassic(on: Pen, card: Card, colour: string): void {
 /** The corners half as large again, and whole courts and all pips between them. */
 function paintIndex(on: Pen, card: Card, colour: string): void {
   twice(on, () => {
-    paintRank(on, rankOf(card), colour, 14.4, 17, 25, 4.4);
+    paintRank(on, rankOf(card), colour, { x: 14.4, y: 17, height: 25, weight: 4.4 });
     if (rankOf(card) === JOKER) return;
-    paintSuit(on, suitOf(card), colour, 14.4, 42, 19);
-    paintSuit(on, suitOf(card), colour, 84.5, 15.5, 19);
+    paintSuit(on, suitOf(card), colour, { x: 14.4, y: 42, size: 19 });
+    paintSuit(on, suitOf(card), colour, { x: 84.5, y: 15.5, size: 19 });
   });
   paintMiddle(on, card, colour, { court: { x: 26, y: 21, width: 48, height: 98 }, pip: 16, across: 0.72, down: 0.88 });
 }
@@ -61,10 +61,10 @@ function paintIndex(on: Pen, card: Card, colour: string): void {
  * Rank and suit as large as a narrow fan can show, side by side, and one great pip or the upper half of a great figure.
  */
 function paintLarge(on: Pen, card: Card, colour: string): void {
-  paintRank(on, rankOf(card), colour, 22, 22.8, 35, 6);
-  if (rankOf(card) === JOKER) return paintRank(on, JOKER, colour, 50, 84, 76, 7);
-  paintSuit(on, suitOf(card), colour, 74, 23, 34);
-  if (rankOf(card) < JACK) return paintSuit(on, suitOf(card), colour, 50, 91, 62);
+  paintRank(on, rankOf(card), colour, { x: 22, y: 22.8, height: 35, weight: 6 });
+  if (rankOf(card) === JOKER) return paintRank(on, JOKER, colour, { x: 50, y: 84, height: 76, weight: 7 });
+  paintSuit(on, suitOf(card), colour, { x: 74, y: 23, size: 34 });
+  if (rankOf(card) < JACK) return paintSuit(on, suitOf(card), colour, { x: 50, y: 91, size: 62 });
   const shown = { x: 8, y: 46, width: 84, height: 87 };
   on.save();
   on.beginPath();
@@ -85,18 +85,23 @@ interface Middle {
 
 function paintMiddle(on: Pen, card: Card, colour: string, { court, pip, across, down }: Middle): void {
   const rank = rankOf(card);
-  if (rank === ACE) return paintSuit(on, suitOf(card), colour, 50, 70, suitOf(card) === 3 ? 54 : 44);
-  if (rank === JOKER) return paintRank(on, JOKER, colour, 50, 70, 60, 6);
+  if (rank === ACE) return paintSuit(on, suitOf(card), colour, { x: 50, y: 70, size: suitOf(card) === 3 ? 54 : 44 });
+  if (rank === JOKER) return paintRank(on, JOKER, colour, { x: 50, y: 70, height: 60, weight: 6 });
   if (rank >= JACK) return paintCourtCard(on, card, colour, court);
   for (const [x, y] of PIPS[rank] ?? [])
-    paintSuit(on, suitOf(card), colour, 50 + (x - 50) * across, 70 + (y - 70) * down, pip, y > 71);
+    paintSuit(on, suitOf(card), colour, {
+      x: 50 + (x - 50) * across,
+      y: 70 + (y - 70) * down,
+      size: pip,
+      down: y > 71,
+    });
 }
 
 function paintCourtCard(on: Pen, card: Card, colour: string, box: Box): void {
   paintFigure(on, card, colour, box);
   frame(on, box);
   const size = box.width / 4;
-  twice(on, () => paintSuit(on, suitOf(card), colour, box.x + size * 0.635, box.y + size * 0.73, size));
+  twice(on, () => paintSuit(on, suitOf(card), colour, { x: box.x + size * 0.635, y: box.y + size * 0.73, size }));
 }
 
 function paintFigure(on: Pen, card: Card, colour: string, box: Box): void {

@@ -9,15 +9,16 @@ type Pen = CanvasRenderingContext2D;
 export function paintModern(on: Pen, card: Card, colour: string): void {
   const [rank, suit] = [rankOf(card), suitOf(card)];
   twice(on, () => {
-    paintRank(on, rank, colour, 12.4, 14.6, 20.5, 4);
+    paintRank(on, rank, colour, { x: 12.4, y: 14.6, height: 20.5, weight: 4 });
     if (rank === JOKER) return;
-    paintSuit(on, suit, colour, 12.4, 34, 14.5);
-    paintSuit(on, suit, colour, 87.6, 12.6, 13);
+    paintSuit(on, suit, colour, { x: 12.4, y: 34, size: 14.5 });
+    paintSuit(on, suit, colour, { x: 87.6, y: 12.6, size: 13 });
   });
-  if (rank === JOKER) return paintRank(on, JOKER, colour, 50, 70, 62, 7);
+  if (rank === JOKER) return paintRank(on, JOKER, colour, { x: 50, y: 70, height: 62, weight: 7 });
   if (rank >= JACK) return paintFlatCourt(on, rank, suit, colour);
   if (rank === ACE) return paintGreatAce(on, suit, colour);
-  for (const [x, y] of PIPS[rank] ?? []) paintSuit(on, suit, colour, 50 + (x - 50) * 1.03, y, 18.5, y > 71);
+  for (const [x, y] of PIPS[rank] ?? [])
+    paintSuit(on, suit, colour, { x: 50 + (x - 50) * 1.03, y, size: 18.5, down: y > 71 });
 }
 
 /** The suit left out of a disc of its colour. */
@@ -26,15 +27,15 @@ function paintGreatAce(on: Pen, suit: number, colour: string): void {
   on.beginPath();
   on.arc(50, 70, 29, 0, 2 * Math.PI);
   on.fill();
-  paintSuit(on, suit, '#fefdfa', 50, 70, 35);
+  paintSuit(on, suit, '#fefdfa', { x: 50, y: 70, size: 35 });
 }
 
 /** Nothing but rank and suit, each once and large; courts stand on a field of their colour. */
 export function paintMinimal(on: Pen, card: Card, colour: string): void {
   const [rank, suit] = [rankOf(card), suitOf(card)];
-  paintRank(on, rank, colour, 20, 21.4, 31, 4.6);
-  if (rank === JOKER) return paintRank(on, JOKER, colour, 66, 101, 48, 5);
-  paintSuit(on, suit, colour, 80.5, 20, 23);
+  paintRank(on, rank, colour, { x: 20, y: 21.4, height: 31, weight: 4.6 });
+  if (rank === JOKER) return paintRank(on, JOKER, colour, { x: 66, y: 101, height: 48, weight: 5 });
+  paintSuit(on, suit, colour, { x: 80.5, y: 20, size: 23 });
   const court = rank >= JACK;
   if (court) {
     on.fillStyle = colour;
@@ -43,6 +44,6 @@ export function paintMinimal(on: Pen, card: Card, colour: string): void {
     on.fill();
   }
   const paper = court ? '#fefdfa' : colour;
-  if (court) paintRank(on, rank, paper, 29, 72, 36, 4.2);
-  paintSuit(on, suit, paper, court ? 66 : 62, court ? 102 : 99, court ? 40 : 52);
+  if (court) paintRank(on, rank, paper, { x: 29, y: 72, height: 36, weight: 4.2 });
+  paintSuit(on, suit, paper, { x: court ? 66 : 62, y: court ? 102 : 99, size: court ? 40 : 52 });
 }

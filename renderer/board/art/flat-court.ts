@@ -73,8 +73,8 @@ function paintRobe(on: Pen, rank: number, suit: number, colour: string): void {
     on.lineTo(58, 54);
     on.lineTo(50, 67);
   });
-  paintSuit(on, suit, PAPER, 32, 66.5, 8.5);
-  paintSuit(on, suit, PAPER, 66.5, 61.8, 6);
+  paintSuit(on, suit, PAPER, { x: 32, y: 66.5, size: 8.5 });
+  paintSuit(on, suit, PAPER, { x: 66.5, y: 61.8, size: 6 });
 }
 
 function paintHead(on: Pen, rank: number): void {

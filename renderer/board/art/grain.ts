@@ -84,7 +84,7 @@ function paintPlanks(on: Pen, size: number, density: number, random: Random): vo
     const top = (board * size) / boards;
     on.fillStyle = `rgb(${random() < 0.5 ? '255 210 160' : '0 0 0'} / ${random() * 7}%)`;
     on.fillRect(0, top, size, size / boards);
-    for (let vein = 0; vein < 46; vein++) paintVein(on, size, top, size / boards, density, random);
+    for (let vein = 0; vein < 46; vein++) paintVein(on, { top, width: size, height: size / boards }, density, random);
     on.fillStyle = 'rgb(0 0 0 / 30%)';
     on.fillRect(0, top, size, density);
     on.fillStyle = 'rgb(255 230 200 / 7%)';
@@ -92,16 +92,23 @@ function paintPlanks(on: Pen, size: number, density: number, random: Random): vo
   }
 }
 
+/** A board, in pixels from the tile's top. */
+interface Plank {
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** One wavy line over the whole tile, ending as it began so that tiles join. */
-function paintVein(on: Pen, size: number, top: number, height: number, density: number, random: Random): void {
+function paintVein(on: Pen, { top, width, height }: Plank, density: number, random: Random): void {
   const y = top + random() * height;
   const [swing, phase, turns] = [random() * 5 * density, random() * 6.3, 1 + Math.floor(random() * 2)];
   on.save();
   on.beginPath();
-  on.rect(0, top, size, height);
+  on.rect(0, top, width, height);
   on.clip();
   on.beginPath();
-  for (let x = 0; x <= size; x += 8) on.lineTo(x, y + swing * Math.sin(phase + (turns * x * 2 * Math.PI) / size));
+  for (let x = 0; x <= width; x += 8) on.lineTo(x, y + swing * Math.sin(phase + (turns * x * 2 * Math.PI) / width));
   on.lineWidth = (0.5 + random() * 1.4) * density;
   on.strokeStyle = random() < 0.7 ? `rgb(30 12 0 / ${4 + random() * 10}%)` : `rgb(255 220 170 / ${2 + random() * 5}%)`;
   on.stroke();

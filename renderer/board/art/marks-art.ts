@@ -29,18 +29,18 @@ export function paintMark(on: Pen, mark: Mark, { colour, strength }: Inks): void
   on.lineWidth = 1.3;
   on.strokeStyle = mark === 'shut' ? faint : sign;
   on.stroke();
-  if (kind === 'start') paintRank(on, Number(number), sign, 50, 70, 46, 6);
-  if (kind === 'suit') paintSuit(on, Number(number), sign, 50, 70, 46);
+  if (kind === 'start') paintRank(on, Number(number), sign, { x: 50, y: 70, height: 46, weight: 6 });
+  if (kind === 'suit') paintSuit(on, Number(number), sign, { x: 50, y: 70, size: 46 });
   if (kind === 'again') paintStrokes(on, REDEAL_STROKES, sign, 0.52, number ? 58 : 70);
-  if (kind === 'again' && number) paintDigit(on, Number(number), sign, 50, 103, 25, 3.6);
+  if (kind === 'again' && number) paintDigit(on, Number(number), sign, { x: 50, y: 103, height: 25, weight: 3.6 });
   if (kind === 'ended') paintStrokes(on, CLOSED_STROKES, faint, 0.52, 70);
 }
 
 function paintHour(on: Pen, hour: number, colour: string): void {
-  if (hour < 10) return paintDigit(on, hour, colour, 50, 70, HOUR_HEIGHT, 3.2);
-  if (hour === 10) return paintRank(on, hour, colour, 50, 70, HOUR_HEIGHT, 3.2);
-  paintDigit(on, 1, colour, 42, 70, HOUR_HEIGHT, 3.2);
-  paintDigit(on, hour - 10, colour, 57, 70, HOUR_HEIGHT, 3.2);
+  if (hour < 10) return paintDigit(on, hour, colour, { x: 50, y: 70, height: HOUR_HEIGHT, weight: 3.2 });
+  if (hour === 10) return paintRank(on, hour, colour, { x: 50, y: 70, height: HOUR_HEIGHT, weight: 3.2 });
+  paintDigit(on, 1, colour, { x: 42, y: 70, height: HOUR_HEIGHT, weight: 3.2 });
+  paintDigit(on, hour - 10, colour, { x: 57, y: 70, height: HOUR_HEIGHT, weight: 3.2 });
 }
 
 function paintStrokes(on: Pen, strokes: string, colour: string, scale: number, y: number): void {
@@ -69,18 +69,20 @@ const LIGHTS: Readonly<Record<Exclude<Frame, 'shadow'>, { line: string; glow: st
 const CONTOUR = 'rgb(26 20 8 / 92%)';
 const CONTOUR_GLOW = 'rgb(0 0 0 / 45%)';
 
-/**
- * Paints a frame to be cut in nine: a square of `size` pixels with the frame's line FRAME_REACH inside it. On a bright
- * table it has a dark contour, by which it is seen there.
- */
-export function paintFrame(
-  on: Pen,
-  frame: Frame,
-  size: number,
-  corner: number,
-  density: number,
-  contour: boolean,
-): void {
+/** How a frame is painted. */
+interface FrameShape {
+  /** Pixels of a side of the picture. */
+  readonly size: number;
+  /** Pixels of the corner's radius. */
+  readonly corner: number;
+  /** Pixels of the screen in a pixel of the page. */
+  readonly density: number;
+  /** A dark contour, by which the frame is seen on a bright table. */
+  readonly contour: boolean;
+}
+
+/** Paints a frame to be cut in nine: a square with the frame's line FRAME_REACH inside it. */
+export function paintFrame(on: Pen, frame: Frame, { size, corner, density, contour }: FrameShape): void {
   const reach = FRAME_REACH * density;
   const inner = size - 2 * reach;
   if (frame === 'shadow') return paintShadow(on, reach, inner, corner, density);

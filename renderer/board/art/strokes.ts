@@ -13,20 +13,29 @@ export function twice(on: Pen, corner: () => void): void {
   on.restore();
 }
 
-/** Paints one of those that are drawn in strokes around (x, y), `height` high, its lines `weight` wide. */
-type PaintStrokes = (
-  on: Pen,
-  which: number,
-  colour: string,
-  x: number,
-  y: number,
-  height: number,
-  weight: number,
-) => void;
+/** Where a figure is painted: its middle, its height and how wide its lines are, on a card 100 wide and 140 high. */
+interface Figure {
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+  readonly weight: number;
+}
+
+/** Where a suit is painted: its middle and its height. */
+interface Pip {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  /** Upside down. */
+  readonly down?: boolean;
+}
+
+/** Paints a rank or a digit in strokes. */
+type PaintStrokes = (on: Pen, which: number, colour: string, figure: Figure) => void;
 
 const inStrokes =
   (strokesOf: (which: number) => string | undefined): PaintStrokes =>
-  (on, which, colour, x, y, height, weight) => {
+  (on, which, colour, { x, y, height, weight }) => {
     const scale = (height - weight) / RANK_HEIGHT;
     on.save();
     on.translate(x, y);
@@ -45,16 +54,8 @@ export const paintRank = inStrokes((rank) => RANK_STROKES[rank]);
 /** A digit from one to nine. */
 export const paintDigit = inStrokes((digit) => (digit === 1 ? ONE_STROKES : RANK_STROKES[digit]));
 
-/** A suit around (x, y), `size` high. */
-export function paintSuit(
-  on: Pen,
-  suit: number,
-  colour: string,
-  x: number,
-  y: number,
-  size: number,
-  down = false,
-): void {
+/** Paints a suit's sign. */
+export function paintSuit(on: Pen, suit: number, colour: string, { x, y, size, down = false }: Pip): void {
   on.save();
   on.translate(x, y);
   if (down) on.rotate(Math.PI);

@@ -21,10 +21,10 @@ export function* makeReady(saved: Saved, now: () => number, solvers: RecentSolve
   const until = now() + BUDGET_MS;
   const done = { positions: 0 };
   const told = ({ positions }: { readonly positions: number }): void => void (done.positions += positions);
-  yield* searchSaved(saved, told, now, { positions: OF_DEAL, time: BUDGET_MS }, solvers);
+  yield* searchSaved(saved, told, { now, limits: { positions: OF_DEAL, time: BUDGET_MS }, solvers });
   for (let nth = 1; nth < DEALS && done.positions < POSITIONS && now() < until; nth++) {
     yield;
     const deal = { ...saved, deal: nth, cards: '', moves: '', at: 0 };
-    yield* searchSaved(deal, told, now, { positions: OF_DEAL, time: until - now() }, solvers);
+    yield* searchSaved(deal, told, { now, limits: { positions: OF_DEAL, time: until - now() }, solvers });
   }
 }

@@ -21,6 +21,14 @@ export interface SearchOptions {
   readonly short?: boolean | undefined;
 }
 
+/** What a search goes by beside the game. */
+interface SearchMeans extends SearchOptions {
+  /** In milliseconds. */
+  readonly now: () => number;
+  readonly limits?: SearchLimits | undefined;
+  readonly solvers?: RecentSolvers | undefined;
+}
+
 /** Milliseconds for making a win shorter. */
 const SHORTENING = 1000;
 
@@ -35,15 +43,12 @@ const TELL_EVERY = 1000;
 
 /**
  * Looks for a win of a saved game from where it stands, all cards known, and says what it finds. It yields after each
- * slice of work, and is given up by not being gone on with. `now`: in milliseconds.
+ * slice of work, and is given up by not being gone on with.
  */
 export function* searchSaved(
   saved: Saved,
   say: (finding: Finding) => void,
-  now: () => number,
-  limits = SEARCH_LIMITS,
-  solvers = new RecentSolvers(),
-  { way, short = false }: SearchOptions = {},
+  { now, limits = SEARCH_LIMITS, solvers = new RecentSolvers(), way, short = false }: SearchMeans,
 ): Generator<void, void, void> {
   const resumed = resume(saved);
   if (!resumed.ok) return say({ found: 'open', positions: 0 });

@@ -77,7 +77,7 @@ export class Searcher {
     const say = (finding: WorkerMessage['finding']): void => tell({ search, finding });
     if (errand.kind === 'judge') return judgeSaved(errand, say, now, this.#solvers);
     if (errand.kind === 'advise') return adviseSaved(saved, say, now, this.#solvers);
-    if (errand.kind === 'search') return searchSaved(saved, say, now, undefined, this.#solvers, errand);
+    if (errand.kind === 'search') return searchSaved(saved, say, { ...errand, now, solvers: this.#solvers });
     return reviewSaved(saved, say, now);
   }
 

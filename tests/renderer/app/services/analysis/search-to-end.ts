@@ -8,7 +8,7 @@ import {
 /** All that a search says, which nothing interrupts. */
 export function searchToEnd(saved: Saved, now = () => 0, limits?: SearchLimits): Finding[] {
   const said: Finding[] = [];
-  for (const _ of searchSaved(saved, (finding) => said.push(finding), now, limits));
+  for (const _ of searchSaved(saved, (finding) => said.push(finding), { now, limits }));
   return said;
 }
 
