@@ -54,7 +54,7 @@ export interface Game {
   readonly version: number;
   readonly options: Options;
   readonly former: Former;
-  /** PileLayouts to play to pick from, where there are very many. */
+  /** Ways to play to pick from, where there are very many. */
   readonly presets: readonly Preset[];
   variant(answers: Answers): Variant;
 }

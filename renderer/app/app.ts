@@ -14,7 +14,10 @@ import type { Notices } from './services/page/notices.ts';
 import type { Panels } from './services/page/panels.ts';
 import type { Preferences } from './services/page/preferences.ts';
 
-/** The parts of the program, as `start.ts` puts them together. Panels get all of them; a part gets those it names. */
+/**
+ * The parts of the program, as `start.ts` puts them together. The shell hands them on; every part and panel gets those
+ * it names.
+ */
 export interface App {
   readonly bridge: Bridge;
   readonly state: AppState;

@@ -5,6 +5,9 @@ import { say } from '../words/say.ts';
 import { fetchAgain } from './fetch-again.ts';
 import type * as restModule from './later.tsx';
 
+/** The parts of the program used here. */
+type Parts = Pick<App, 'state' | 'notices' | 'panels'>;
+
 type Rest = typeof restModule;
 
 /** What was fetched; undefined while it is on its way, or can't be had. */
@@ -20,7 +23,7 @@ export async function fetchLater(): Promise<Rest> {
  * Them, as soon as they are here; they are fetched when one is to be seen. A panel that can't be fetched is closed
  * again, and told; what tells of a win is tried again with the next panel, and when the host is found again.
  */
-export function useLater({ state, panels, notices }: App): Rest | undefined {
+export function useLater({ state, panels, notices }: Parts): Rest | undefined {
   const opened = state.panel !== undefined || state.rules;
   const finished = state.play?.finished === true;
   useEffect(() => {

@@ -79,6 +79,15 @@ describe('the rooms', () => {
     expect(outside('pixi.js', 'renderer/board/draw/')).toEqual([]);
   });
 
+  test('hand the whole program to the shell of the panels alone, and to each panel the parts that it names', () => {
+    const panels = sources.filter((path) => path.startsWith('renderer/panels/') && /\bApp\b/.test(text(path)));
+    expect(panels.length).toBeGreaterThan(20);
+    const whole = panels.filter((path) =>
+      /\bApp\b/.test(text(path).replaceAll(/import type \{ App \}|Pick<\s*App,/g, '')),
+    );
+    expect(whole).toEqual(['renderer/panels/later.tsx', 'renderer/panels/shell.tsx']);
+  });
+
   test('name ipcMain, ipcRenderer and contextBridge in one file each', () => {
     const naming = (word: RegExp): string[] =>
       sources.filter((path) => !path.startsWith('tests/') && word.test(text(path)));

@@ -38,14 +38,10 @@ const takeAllTables: Take = async (browser, host) => {
   const those = named();
   for (const size of SIZES) {
     const [width = 1024, height = 768] = size.split('x').map(Number);
-    await takeTables(
-      browser,
-      host,
-      folder(`dist/pictures/${size}-${after}`),
-      those.length === 0 ? games : those,
-      { width, height },
+    await takeTables(browser, host, folder(`dist/pictures/${size}-${after}`), those.length === 0 ? games : those, {
+      size: { width, height },
       after,
-    );
+    });
   }
 };
 

@@ -124,9 +124,9 @@ export class Heaps {
       const card = table.at(from, i);
       const place = this.#place[card]!;
       added += this.#card(to, card, under, laid) - cost;
-      this.#run[laid] = this.#joins(to, card, under) ? this.#run[laid]! + 1 : 0;
-      if (place < this.#low[laid]!) this.#low[laid] = place;
-      this.#lowOfSuit[laid] = lowered(this.#lowOfSuit[laid]!, suitOf(card) << 2, place);
+      this.#run[laid] = this.#joins(to, card, under) ? this.#run[laid] + 1 : 0;
+      if (place < this.#low[laid]) this.#low[laid] = place;
+      this.#lowOfSuit[laid] = lowered(this.#lowOfSuit[laid], suitOf(card) << 2, place);
       if (this.#built) cost += this.#digs.weight[card]!;
       under = card;
     }

@@ -17,8 +17,11 @@ import { type Daily, useDaily } from './use-daily.ts';
 import { useToday } from './use-today.ts';
 import { useWays } from './use-ways.ts';
 
+/** The parts of the program used here. */
+type Parts = Pick<App, 'bridge' | 'state' | 'tabletop' | 'games' | 'replays'>;
+
 interface DailyPanelProps {
-  readonly app: App;
+  readonly app: Parts;
   readonly play: Play;
   readonly onClose: () => void;
 }

@@ -6,6 +6,9 @@ import type { Day } from '../../app/services/daily/day.ts';
 import { playedSince } from '../../app/services/daily/history.ts';
 import { listedWinnableDeals } from '../../app/services/deals/deal-lists.ts';
 
+/** The parts of the program used here. */
+type Parts = Pick<App, 'bridge'>;
+
 /** The deals of the days of one game with its options, and what was played of them. */
 export interface Daily {
   readonly deals: DailyDeals;
@@ -13,7 +16,7 @@ export interface Daily {
 }
 
 /** undefined until it is known. */
-export function useDaily({ bridge }: App, game: string, options: OptionsKey): Daily | undefined {
+export function useDaily({ bridge }: Parts, game: string, options: OptionsKey): Daily | undefined {
   const [daily, setDaily] = useState<Daily>();
   useEffect(() => {
     let wanted = true;

@@ -8,8 +8,11 @@ import { say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { ShareBox } from './share-box.tsx';
 
+/** The parts of the program used here. */
+type Parts = Pick<App, 'bridge' | 'state' | 'notices' | 'panels' | 'tabletop' | 'games' | 'replays'>;
+
 interface DealProps {
-  readonly app: App;
+  readonly app: Parts;
   readonly play: Play;
   readonly onClose: () => void;
 }

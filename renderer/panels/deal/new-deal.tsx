@@ -9,8 +9,11 @@ import { Dialog } from '../ui/dialog.tsx';
 import { itemFor } from '../ui/menu-walk.ts';
 import { useDealList } from '../ui/use-deal-list.ts';
 
+/** The parts of the program used here. */
+type Parts = Pick<App, 'state' | 'preferences' | 'games'>;
+
 interface NewDealProps {
-  readonly app: App;
+  readonly app: Parts;
   readonly play: Play;
   readonly onClose: () => void;
 }

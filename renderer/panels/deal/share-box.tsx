@@ -8,8 +8,11 @@ import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { Icon } from '../ui/icons.tsx';
 
+/** The parts of the program used here. */
+type Parts = Pick<App, 'bridge' | 'state' | 'notices' | 'panels' | 'tabletop' | 'games' | 'replays'>;
+
 interface ShareProps {
-  readonly app: App;
+  readonly app: Parts;
   readonly onClose: () => void;
 }
 
@@ -67,7 +70,7 @@ function sayFound(found: Result<Session, Fault>): string {
   return say(session.played ? 'share.game' : 'share.deal', values);
 }
 
-function Copy({ app, what }: { readonly app: App; readonly what: 'deal' | 'game' | 'own' }) {
+function Copy({ app, what }: { readonly app: Parts; readonly what: 'deal' | 'game' | 'own' }) {
   const name = say(`command.copy-${what}`);
   const small = what === 'own';
   return (

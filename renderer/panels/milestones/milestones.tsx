@@ -10,8 +10,11 @@ import { Dialog } from '../ui/dialog.tsx';
 import { SwitchRow } from '../ui/fields.tsx';
 import { Icon } from '../ui/icons.tsx';
 
+/** The parts of the program used here. */
+type Parts = Pick<App, 'bridge' | 'preferences' | 'families'>;
+
 interface MilestonesProps {
-  readonly app: App;
+  readonly app: Parts;
   readonly state: State;
   readonly onClose: () => void;
 }
@@ -33,7 +36,7 @@ export function MilestonesPanel({ app, state, onClose }: MilestonesProps) {
 }
 
 /** undefined until they are known, null where the host does not answer. */
-function useMilestones({ bridge, families }: App): readonly Milestone[] | null | undefined {
+function useMilestones({ bridge, families }: Parts): readonly Milestone[] | null | undefined {
   const [all, setAll] = useState<readonly Milestone[] | null>();
   useEffect(() => {
     let wanted = true;

@@ -40,39 +40,19 @@ export function Grid({ state, groups, seeking, does, onSearch, children }: GridP
     event.preventDefault();
     event.stopPropagation();
   };
+  const focus = (key: string): void => {
+    setAt(key);
+    // A key that leads on may come before the page is idle, and the last tile must be there for it.
+    setRoom(Infinity);
+  };
   // A tile looks after what it shows; all of them are made anew when there are others, or another has the Tab key.
-  const tiles = useMemo(
-    () =>
-      groups.map(({ label, found }) => (
-        <section key={label}>
-          {label !== '' && <h3>{label}</h3>}
-          <ul class="tiles">
-            {found.map((each) => {
-              const game = findGame(each.entry.id);
-              const first = seeking && each === all[0];
-              const key = keyOf(each);
-              return (
-                game &&
-                all.indexOf(each) < room && (
-                  <Tile
-                    key={key}
-                    tab={each === current}
-                    onFocus={() => {
-                      setAt(key);
-                      // A key that leads on may come before the page is idle, and the last tile must be there for it.
-                      setRoom(Infinity);
-                    }}
-                    found={each}
-                    {...{ state, game, first, does }}
-                  />
-                )
-              );
-            })}
-          </ul>
-        </section>
-      )),
-    [groups, current, room, seeking],
-  );
+  const tiles = useMemo(() => {
+    const shown = new Set(all.slice(0, room));
+    const first = seeking ? all[0] : undefined;
+    return groups.map((group) => (
+      <Section key={group.label} {...{ group, state, does, shown, first, current }} onFocus={focus} />
+    ));
+  }, [groups, current, room, seeking]);
   return (
     <div class="grid" ref={ref} onKeyDown={press}>
       {tiles}
@@ -80,6 +60,44 @@ export function Grid({ state, groups, seeking, does, onSearch, children }: GridP
     </div>
   );
 }
+
+interface SectionProps {
+  readonly group: Group;
+  readonly state: State;
+  readonly does: TileDoes;
+  readonly shown: ReadonlySet<PickerMatch>;
+  /** What Enter in the search chooses. */
+  readonly first: PickerMatch | undefined;
+  /** The one that Tab leads to. */
+  readonly current: PickerMatch | undefined;
+  readonly onFocus: (key: string) => void;
+}
+
+/** The games of a group under its heading. */
+const Section = ({ group, state, does, shown, first, current, onFocus }: SectionProps) => (
+  <section>
+    {group.label !== '' && <h3>{group.label}</h3>}
+    <ul class="tiles">
+      {group.found
+        .filter((each) => shown.has(each))
+        .map((found) => {
+          const game = findGame(found.entry.id);
+          const key = keyOf(found);
+          return (
+            game && (
+              <Tile
+                key={key}
+                {...{ found, state, game, does }}
+                first={found === first}
+                tab={found === current}
+                onFocus={() => onFocus(key)}
+              />
+            )
+          );
+        })}
+    </ul>
+  </section>
+);
 
 /** What a key does on a tile; false where it is none, or does nothing there. */
 function pressOnTile(event: KeyboardEvent, grid: HTMLElement, does: TileDoes, onSearch: () => void): boolean {

@@ -22,10 +22,14 @@ import { NoneFound } from './none-found.tsx';
 import { groupsOf, likelyGroups } from './values.ts';
 import { GamePicture } from './picture/picture.tsx';
 import { Star } from './star.tsx';
+import type { TileDoes } from './tile.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 
+/** The parts of the program used here. */
+type Parts = Pick<App, 'bridge' | 'panels' | 'preferences' | 'tabletop' | 'games' | 'replays'>;
+
 interface PickerProps {
-  readonly app: App;
+  readonly app: Parts;
   readonly state: State;
   /**
    * What was asked for when it was last open: all but the search stays, for the next game to be tried from the same
@@ -44,8 +48,7 @@ export function Picker({ app, state, wish: kept, onWish, looked, onLook, onClose
   const [search, setSearch] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const wish = { ...kept, search };
-  const { entries, habits, found, groups } = useGames(app, state, kept, search);
+  const games = useGames(app, state, kept, search);
   // Other games are seen from the first of them on, not from wherever the list before was left.
   useEffect(() => body.current?.parentElement?.scrollTo(0, 0), [kept, search]);
   const enter = (match: PickerMatch): void => {
@@ -58,25 +61,13 @@ export function Picker({ app, state, wish: kept, onWish, looked, onLook, onClose
     onWish({ ...others, search: '' });
     field.current?.focus();
   };
-  /** The first game that answers to what is sought; where none does, the nearest name is sought instead. */
-  const seek = (): void => {
-    if (search === '') return;
-    const [near] = found.length > 0 ? [] : namesNear(search, entries);
-    if (found[0]) enter(found[0]);
-    else if (near !== undefined) change({ ...NO_WISH, search: near });
-  };
   const like = (id: string): void => void app.preferences.like(id, !isFavourite(state, id));
-  const random = (): void => {
-    const others = found.filter(({ entry }) => entry.id !== state.play?.session.game.id);
-    const pick = others[Math.floor(Math.random() * others.length)];
-    if (pick) enter(pick);
-  };
   const searchField = (
     <Search
       field={field}
       search={search}
       onSearch={setSearch}
-      onEnter={seek}
+      onEnter={() => seek(search, games, enter, change)}
       onDown={() => body.current?.querySelector<HTMLElement>('.tile-main')?.focus()}
     />
   );
@@ -93,31 +84,69 @@ export function Picker({ app, state, wish: kept, onWish, looked, onLook, onClose
         onKeyDown={(event) => isTyped(event) && field.current?.focus()}
         aside={<Aside app={app} searchField={searchField} />}
       >
-        <Filters entries={entries} habits={habits} wish={wish} onWish={onWish} count={found.length} onRandom={random} />
-        {found.length === 0 && <NoneFound {...{ entries, habits, wish }} onWish={change} />}
-        <div ref={body}>
-          <Grid
-            state={state}
-            groups={groups}
-            seeking={search !== ''}
-            does={{ enter, like, look: onLook }}
-            onSearch={() => field.current?.focus()}
-          >
-            {isOpen(wish) && (
-              <Families
-                entries={entries}
-                onPick={(family) => onWish({ ...kept, ...NO_FILTERS, family, show: 'all' })}
-              />
-            )}
-          </Grid>
-        </div>
+        <Found
+          {...{ state, games, body, onWish }}
+          wish={{ ...kept, search }}
+          onChange={change}
+          does={{ enter, like, look: onLook }}
+          onSearch={() => field.current?.focus()}
+        />
       </Dialog>
     </>
   );
 }
 
+/** Plays the first game that answers to what is sought; where none does, the nearest name is sought instead. */
+function seek(
+  search: string,
+  { found, entries }: PickerGames,
+  enter: (match: PickerMatch) => void,
+  change: (wish: PickerWish) => void,
+): void {
+  if (search === '') return;
+  const [near] = found.length > 0 ? [] : namesNear(search, entries);
+  if (found[0]) enter(found[0]);
+  else if (near !== undefined) change({ ...NO_WISH, search: near });
+}
+
+interface FoundProps {
+  readonly state: State;
+  readonly games: PickerGames;
+  readonly body: RefObject<HTMLDivElement | null>;
+  readonly wish: PickerWish;
+  readonly onWish: (wish: PickerWish) => void;
+  /** Changes what is sought too. */
+  readonly onChange: (wish: PickerWish) => void;
+  readonly does: TileDoes;
+  readonly onSearch: () => void;
+}
+
+/** The filters, and the games that answer to them. */
+function Found({ state, games, body, wish, onWish, onChange, does, onSearch }: FoundProps) {
+  const { entries, habits, found, groups } = games;
+  const random = (): void => {
+    const others = found.filter(({ entry }) => entry.id !== state.play?.session.game.id);
+    const pick = others[Math.floor(Math.random() * others.length)];
+    if (pick) does.enter(pick);
+  };
+  const pickFamily = (family: string): void => onWish({ ...wish, ...NO_FILTERS, search: '', family, show: 'all' });
+  return (
+    <>
+      <Filters {...{ entries, habits, wish, onWish }} count={found.length} onRandom={random} />
+      {found.length === 0 && <NoneFound {...{ entries, habits, wish }} onWish={onChange} />}
+      <div ref={body}>
+        <Grid {...{ state, groups, does, onSearch }} seeking={wish.search !== ''}>
+          {isOpen(wish) && <Families entries={entries} onPick={pickFamily} />}
+        </Grid>
+      </div>
+    </>
+  );
+}
+
+type PickerGames = ReturnType<typeof useGames>;
+
 /** All games, what is known of the player, and the games that answer, in groups. */
-function useGames(app: App, { settings, going }: State, kept: PickerWish, search: string) {
+function useGames(app: Parts, { settings, going }: State, kept: PickerWish, search: string) {
   const book = useBook(writtenTongue());
   const entries = useMemo(() => makeEntries(book), [tongue(), book]);
   const statistics = useAnswer(app.bridge, 'statistics.all');
@@ -139,7 +168,7 @@ function useGames(app: App, { settings, going }: State, kept: PickerWish, search
 }
 
 /** Puts a game on the table; the one that is there already comes back from under what is watched. */
-function enterGame({ tabletop: { own }, games, replays }: App, { entry, way }: PickerMatch): void {
+function enterGame({ tabletop: { own }, games, replays }: Parts, { entry, way }: PickerMatch): void {
   const isHere = own && !own.finished && own.is(entry.id, way?.options ?? own.session.options);
   if (isHere) replays.close();
   else void games.enter(entry.id, way?.options);
@@ -152,7 +181,7 @@ function isTyped(event: KeyboardEvent): boolean {
   return !takes && (letterOf(event) !== undefined || event.key === 'Backspace');
 }
 
-const Aside = ({ app, searchField }: { readonly app: App; readonly searchField: ComponentChildren }) => (
+const Aside = ({ app, searchField }: { readonly app: Parts; readonly searchField: ComponentChildren }) => (
   <>
     {searchField}
     <button type="button" onClick={() => void app.panels.open('saved')}>
@@ -162,7 +191,7 @@ const Aside = ({ app, searchField }: { readonly app: App; readonly searchField: 
 );
 
 interface GameDialogProps {
-  readonly app: App;
+  readonly app: Parts;
   readonly state: State;
   readonly id: string;
   readonly onEnter: (found: PickerMatch) => void;

@@ -12,8 +12,11 @@ import { Slips } from './slips.tsx';
 import { curveOf, storyOf } from './story.ts';
 import { useReview } from './use-review.ts';
 
+/** The parts of the program used here. */
+type Parts = Pick<App, 'bridge' | 'state' | 'notices' | 'panels' | 'tabletop' | 'lifecycle' | 'games' | 'replays'>;
+
 interface ReviewProps {
-  readonly app: App;
+  readonly app: Parts;
   readonly state: State;
   readonly onClose: () => void;
 }
@@ -33,7 +36,7 @@ const titleOf = ({ saved }: PastGame): string =>
   say('review.title', { game: sayGame(saved.game), deal: shownDeal(saved) });
 
 /** The game to look back at, once it is there; null when there is none. */
-function usePast(app: App, result: number | undefined): PastGame | null | undefined {
+function usePast(app: Parts, result: number | undefined): PastGame | null | undefined {
   const [past, setPast] = useState<PastGame | null>();
   useEffect(() => {
     let wanted = true;
@@ -52,7 +55,7 @@ function usePast(app: App, result: number | undefined): PastGame | null | undefi
 /** The button that had the focus has gone. */
 const focusOnce = (button: HTMLButtonElement | null): void => button?.focus();
 
-function OfGame({ app, past }: { readonly app: App; readonly past: PastGame }) {
+function OfGame({ app, past }: { readonly app: Parts; readonly past: PastGame }) {
   const { heard, stop, again } = useReview(app, past);
   if (heard.kind === 'nothing') return <p class="empty">{say('review.nothing')}</p>;
   if (heard.kind === 'working')

@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { type PastGame, reviewGame, type ReviewHeard } from '../../app/actions/analysis/reviews.ts';
 import type { App } from '../../app/app.ts';
 
+/** The parts of the program used here. */
+type Parts = Pick<App, 'bridge' | 'state' | 'notices' | 'panels' | 'tabletop' | 'lifecycle' | 'games' | 'replays'>;
+
 /** `stopped`: by the person who waited for it. */
 type Heard = ReviewHeard | { readonly kind: 'stopped' };
 
@@ -9,7 +12,7 @@ const BEGUN: Heard = { kind: 'working', share: 0 };
 
 /** What is heard of a game's review, which ends with the panel; ways to stop it, and to begin it again. */
 export function useReview(
-  app: App,
+  app: Parts,
   past: PastGame,
 ): { readonly heard: Heard; readonly stop: () => void; readonly again: () => void } {
   const [heard, setHeard] = useState<Heard>(BEGUN);

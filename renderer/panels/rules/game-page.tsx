@@ -17,8 +17,11 @@ import { Icon } from '../ui/icons.tsx';
 import { type PagePart, useBook, usePage, writtenTongue } from './book/books.ts';
 import { useAnswer } from '../ui/use-answer.ts';
 
+/** The parts of the program used here. */
+type Parts = Pick<App, 'bridge'>;
+
 interface GamePageProps {
-  readonly app: App;
+  readonly app: Parts;
   readonly game: Game;
   /** Those it is played with, or would be. */
   readonly options: OptionsKey;

@@ -7,8 +7,11 @@ import { say } from '../../words/say.ts';
 import { GamePage } from './game-page.tsx';
 import { Icon } from '../ui/icons.tsx';
 
+/** The parts of the program used here. */
+type Parts = Pick<App, 'bridge'>;
+
 interface RulesProps {
-  readonly app: App;
+  readonly app: Parts;
   readonly play: Play;
   readonly onClose: () => void;
   /** What the page ends with. */

@@ -6,8 +6,11 @@ import { sayGame } from '../../words/games.ts';
 import { say, sayDate, sayTime } from '../../words/say.ts';
 import { isTaken } from './saved-name.ts';
 
+/** The parts of the program used here. */
+type Parts = Pick<App, 'bridge' | 'games'>;
+
 interface SavedRowProps {
-  readonly app: App;
+  readonly app: Parts;
   readonly saved: NamedSummary;
   readonly list: readonly NamedSummary[];
   readonly onDrop: (id: number) => Promise<void>;

@@ -6,8 +6,11 @@ import { Dialog } from '../ui/dialog.tsx';
 import { isTaken, usualName } from './saved-name.ts';
 import { SavedRow } from './saved-row.tsx';
 
+/** The parts of the program used here. */
+type Parts = Pick<App, 'bridge' | 'tabletop' | 'games'>;
+
 interface SavedProps {
-  readonly app: App;
+  readonly app: Parts;
   readonly onClose: () => void;
 }
 
@@ -70,7 +73,7 @@ export function SavedPanel({ app, onClose }: SavedProps) {
 }
 
 interface SaveFormProps {
-  readonly app: App;
+  readonly app: Parts;
   readonly list: readonly NamedSummary[];
   readonly onDone: (refusal?: string) => Promise<void>;
 }

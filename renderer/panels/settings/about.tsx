@@ -10,8 +10,11 @@ import { BlockView } from '../rules/blocks.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { sayVersion } from './version.ts';
 
+/** The parts of the program used here. */
+type Parts = Pick<App, 'bridge' | 'state'>;
+
 /** Version, and whose work is in it. */
-export function AboutPanel({ app, onClose }: { readonly app: App; readonly onClose: () => void }) {
+export function AboutPanel({ app, onClose }: { readonly app: Parts; readonly onClose: () => void }) {
   const [told, setTold] = useState('');
   return (
     <Dialog title={say('about.title')} onClose={onClose}>
@@ -43,7 +46,7 @@ export function AboutPanel({ app, onClose }: { readonly app: App; readonly onClo
 }
 
 /** The desktop program opens nothing outside itself, so there the address is copied instead. */
-function Releases({ app }: { readonly app: App }) {
+function Releases({ app }: { readonly app: Parts }) {
   const [told, setTold] = useState('');
   const { releases, host } = app.state.hello;
   const copy = async (): Promise<void> => setTold((await toClipboard(releases)) ?? say('about.address-copied'));

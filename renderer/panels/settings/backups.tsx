@@ -6,8 +6,11 @@ import { locale, say, sayDate } from '../../words/say.ts';
 import { Ask } from '../ui/ask.tsx';
 import { Progress } from '../ui/progress.tsx';
 
+/** The parts of the program used here. */
+type Parts = Pick<App, 'bridge' | 'games'>;
+
 /** The backups there are, a new one, and putting one back in place of everything. */
-export function BackupsGroup({ app }: { readonly app: App }) {
+export function BackupsGroup({ app }: { readonly app: Parts }) {
   const [backups, setBackups] = useState<Backups>();
   const [chosen, setChosen] = useState<Backup>();
   const [failure, setFailure] = useState<Refusal>();

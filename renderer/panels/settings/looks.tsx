@@ -11,8 +11,11 @@ import { LookPicture } from './look-picture.tsx';
 import { LookRow } from './look.tsx';
 import { PictureRow } from './picture-row.tsx';
 
+/** The parts of the program used here. */
+type Parts = Pick<App, 'preferences' | 'pictures'>;
+
 interface LooksProps {
-  readonly app: App;
+  readonly app: Parts;
   readonly state: State;
   readonly set: (change: Partial<Settings>) => void;
 }

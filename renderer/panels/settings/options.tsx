@@ -16,8 +16,11 @@ import { say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { PickRow, Segments, SwitchRow } from '../ui/fields.tsx';
 
+/** The parts of the program used here. */
+type Parts = Pick<App, 'panels' | 'games'>;
+
 interface OptionsProps {
-  readonly app: App;
+  readonly app: Parts;
   readonly state: State;
   readonly play: Play;
   readonly onClose: () => void;

@@ -3,8 +3,11 @@ import type { PictureName } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { say } from '../../words/say.ts';
 
+/** The parts of the program used here. */
+type Parts = Pick<App, 'pictures'>;
+
 interface PictureRowProps {
-  readonly app: App;
+  readonly app: Parts;
   readonly name: PictureName;
   /** There is one already. */
   readonly there: boolean;

@@ -14,8 +14,11 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Segments, SwitchRow } from '../ui/fields.tsx';
 import { LooksGroup } from './looks.tsx';
 
+/** The parts of the program used here. */
+type Parts = Pick<App, 'bridge' | 'page' | 'preferences' | 'pictures' | 'games'>;
+
 interface SettingsProps {
-  readonly app: App;
+  readonly app: Parts;
   readonly state: State;
   readonly onClose: () => void;
 }
@@ -129,7 +132,7 @@ function LanguageGroup({ settings, set }: GroupProps) {
 }
 
 /** Back to the usual settings, and from there to what was set before. */
-function Reset({ app, settings }: { readonly app: App; readonly settings: Settings }) {
+function Reset({ app, settings }: { readonly app: Parts; readonly settings: Settings }) {
   const [before, setBefore] = useState<Settings>();
   const reset = (): void => {
     setBefore(settings);

@@ -8,8 +8,11 @@ import { Chart } from '../ui/chart.tsx';
 import { Segments } from '../ui/fields.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 
+/** The parts of the program used here. */
+type Parts = Pick<App, 'bridge'>;
+
 interface ChartsProps {
-  readonly app: App;
+  readonly app: Parts;
   /** null: all games. */
   readonly game: string | null;
   readonly options: OptionsKey | null;

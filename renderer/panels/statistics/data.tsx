@@ -16,8 +16,11 @@ import { Progress, ProgressBar } from '../ui/progress.tsx';
 import { ImportGroup } from './import.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 
+/** The parts of the program used here. */
+type Parts = Pick<App, 'bridge' | 'state' | 'preferences'>;
+
 interface DataProps {
-  readonly app: App;
+  readonly app: Parts;
   readonly game: Game;
 }
 
@@ -39,7 +42,7 @@ interface Making {
   readonly stop: () => void;
 }
 
-function ExportGroup({ app }: { readonly app: App }) {
+function ExportGroup({ app }: { readonly app: Parts }) {
   const [settings, setSettings] = useState(false);
   const [making, setMaking] = useState<Making>();
   const [failure, setFailure] = useState('');

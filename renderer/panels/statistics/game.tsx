@@ -8,8 +8,11 @@ import { Segments } from '../ui/fields.tsx';
 import { FiguresView } from './figures-view.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 
+/** The parts of the program used here. */
+type Parts = Pick<App, 'bridge'>;
+
 interface GameFiguresProps {
-  readonly app: App;
+  readonly app: Parts;
   readonly game: Game;
   readonly play: Play;
 }

@@ -7,6 +7,9 @@ import { refresh } from '../../app/actions/host/refresh.ts';
 import { say } from '../../words/say.ts';
 import { Progress, ProgressBar } from '../ui/progress.tsx';
 
+/** The parts of the program used here. */
+type Parts = Pick<App, 'bridge' | 'state'>;
+
 /** How far an import has come: a file is checked, its report is shown, it is taken in. */
 type Stage =
   | { readonly at: 'start' }
@@ -16,7 +19,7 @@ type Stage =
   | { readonly at: 'taken'; readonly count: number };
 
 /** A file is chosen, checked and reported on before anything of it is taken in. */
-export function ImportGroup({ app }: { readonly app: App }) {
+export function ImportGroup({ app }: { readonly app: Parts }) {
   const { stage, check, take, drop } = useImport(app);
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -56,7 +59,7 @@ export function ImportGroup({ app }: { readonly app: App }) {
 }
 
 /** How far the import is, and what leads on from there. */
-function useImport(app: App) {
+function useImport(app: Parts) {
   const [stage, setStage] = useState<Stage>({ at: 'start' });
   const check = async (file: File): Promise<void> => {
     const stopping = new AbortController();
@@ -86,7 +89,7 @@ function useImport(app: App) {
   return { stage, check, take, drop };
 }
 
-function StageView({ app, stage }: { readonly app: App; readonly stage: Stage }) {
+function StageView({ app, stage }: { readonly app: Parts; readonly stage: Stage }) {
   if (stage.at === 'taking') return <Progress app={app} label={say('exchange.taking')} />;
   if (stage.at === 'taken') return <p class="hint">{say('exchange.taken', { count: stage.count })}</p>;
   if (stage.at !== 'checking') return null;

@@ -8,8 +8,11 @@ import { say, sayDate, sayInteger, sayTime } from '../../words/say.ts';
 import { PickList } from '../ui/fields.tsx';
 import { Icon, type IconName } from '../ui/icons.tsx';
 
+/** The parts of the program used here. */
+type Parts = Pick<App, 'bridge' | 'notices' | 'panels' | 'games' | 'replays'>;
+
 interface GamesPlayedProps {
-  readonly app: App;
+  readonly app: Parts;
   readonly game: Game;
   readonly onClose: () => void;
 }
@@ -50,7 +53,7 @@ export function GamesPlayed({ app, game, onClose }: GamesPlayedProps) {
 }
 
 /** The list so far, whether that is all, and a way to have more of it; undefined until the host answers. */
-function usePages(app: App, game: string | null) {
+function usePages(app: Parts, game: string | null) {
   const [pages, setPages] = useState<{ game: string | null; results: readonly ResultSummary[]; ended: boolean }>();
   const ask = async (so: readonly ResultSummary[]): Promise<void> => {
     const last = so.at(-1);
@@ -64,7 +67,7 @@ function usePages(app: App, game: string | null) {
 }
 
 interface PlayedProps {
-  readonly app: App;
+  readonly app: Parts;
   readonly results: readonly ResultSummary[];
   readonly onClose: () => void;
 }
@@ -117,7 +120,7 @@ function Actions({
   result,
   onClose,
 }: {
-  readonly app: App;
+  readonly app: Parts;
   readonly result: ResultSummary;
   readonly onClose: () => void;
 }) {
@@ -150,14 +153,14 @@ const Action = ({ icon, name, onClick }: { icon: IconName; name: string; onClick
   </button>
 );
 
-async function watch(app: App, id: number): Promise<void> {
+async function watch(app: Parts, id: number): Promise<void> {
   const reply = await app.bridge.request('results.get', id);
   if (!reply.ok) app.notices.warn(reply.refusal.message);
   else if (reply.value) await app.replays.replay(reply.value);
 }
 
 /** The same deal with the same options, from its start. */
-async function playAgain(app: App, id: number): Promise<void> {
+async function playAgain(app: Parts, id: number): Promise<void> {
   const reply = await app.bridge.request('results.get', id);
   if (!reply.ok) return app.notices.warn(reply.refusal.message);
   const resumed = reply.value && resume({ ...reply.value, moves: '', at: 0 });

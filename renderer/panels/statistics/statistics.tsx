@@ -10,8 +10,11 @@ import { GamesPlayed } from './played.tsx';
 import { AllGames } from './tables.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
+/** The parts of the program used here. */
+type Parts = Pick<App, 'bridge' | 'state' | 'notices' | 'panels' | 'preferences' | 'games' | 'replays'>;
+
 interface StatisticsProps {
-  readonly app: App;
+  readonly app: Parts;
   readonly play: Play;
   readonly onClose: () => void;
 }

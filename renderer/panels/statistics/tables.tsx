@@ -9,8 +9,11 @@ import { FiguresView } from './figures-view.tsx';
 import { or } from './figures.ts';
 import { useAnswer } from '../ui/use-answer.ts';
 
+/** The parts of the program used here. */
+type Parts = Pick<App, 'bridge'>;
+
 interface AllGamesProps {
-  readonly app: App;
+  readonly app: Parts;
   readonly onGame: (game: Game) => void;
 }
 

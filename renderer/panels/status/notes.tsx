@@ -5,12 +5,15 @@ import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { Icon } from '../ui/icons.tsx';
 
+/** The parts of the program used here. */
+type Parts = Pick<App, 'notices' | 'page' | 'panels' | 'games'>;
+
 type Run = (command: Command) => void;
 
 const focusOnce = (button: HTMLButtonElement | null): void => button?.focus();
 
 /** Over the table whose cards a pause hides. */
-export function Paused({ app, run }: { readonly app: App; readonly run: Run }) {
+export function Paused({ app, run }: { readonly app: Parts; readonly run: Run }) {
   if (!app.page.hidden) return null;
   return (
     <section class="note" aria-label={say('paused.title')}>
@@ -25,7 +28,7 @@ export function Paused({ app, run }: { readonly app: App; readonly run: Run }) {
 }
 
 /** Another page is playing this game. */
-export function Elsewhere({ state, app }: { readonly state: State; readonly app: App }) {
+export function Elsewhere({ state, app }: { readonly state: State; readonly app: Parts }) {
   const { elsewhere, before } = state;
   if (!elsewhere) return null;
   return (
@@ -50,7 +53,7 @@ export function Elsewhere({ state, app }: { readonly state: State; readonly app:
 }
 
 /** Something that went wrong: it stays until it is dismissed or mended. */
-export function Warning({ state, app }: { readonly state: State; readonly app: App }) {
+export function Warning({ state, app }: { readonly state: State; readonly app: Parts }) {
   if (state.warning === '') return null;
   return (
     <div class="warning" role="alert">

@@ -4,8 +4,11 @@ import type { PlayerActions } from '../../app/actions/cards/player-actions.ts';
 import type { State } from '../../app/model/state.ts';
 import { say } from '../../words/say.ts';
 
+/** The parts of the program used here. */
+type Parts = Pick<App, 'panels'>;
+
 interface StuckProps {
-  readonly app: App;
+  readonly app: Parts;
   readonly state: State;
   readonly actions: PlayerActions;
   readonly run: (command: Command) => void;

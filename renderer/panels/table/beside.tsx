@@ -2,6 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { App } from '../../app/app.ts';
 import type { State } from '../../app/model/state.ts';
 
+/** The parts of the program used here. */
+type Parts = Pick<App, 'state' | 'page'>;
+
 /** How long the words stay, in milliseconds: a while, and more for each letter. */
 const WHILE = 2500;
 const A_LETTER = 60;
@@ -9,7 +12,7 @@ const A_LETTER = 60;
 const GAP = 9;
 
 interface BesideProps {
-  readonly app: App;
+  readonly app: Parts;
   readonly beside: NonNullable<State['beside']>;
 }
 
@@ -41,7 +44,7 @@ export function Beside({ app, beside }: BesideProps) {
 }
 
 /** Under the pile, or above it where there is no room; within the table, with its tip at the pile's middle. */
-function place(box: HTMLElement, app: App, pile: number): void {
+function place(box: HTMLElement, app: Parts, pile: number): void {
   const table = box.offsetParent;
   const { board } = app.page;
   const { play } = app.state;

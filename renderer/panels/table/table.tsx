@@ -11,8 +11,28 @@ import { say, tongue } from '../../words/say.ts';
 import { Beside } from './beside.tsx';
 import { SpokenTable } from './spoken-table.tsx';
 
+/** The parts of the program used here. */
+type Parts = Pick<
+  App,
+  | 'bridge'
+  | 'state'
+  | 'notices'
+  | 'page'
+  | 'panels'
+  | 'preferences'
+  | 'pictures'
+  | 'tabletop'
+  | 'lifecycle'
+  | 'timing'
+  | 'games'
+  | 'watching'
+  | 'replays'
+  | 'queue'
+  | 'families'
+>;
+
 interface TableProps {
-  readonly app: App;
+  readonly app: Parts;
   readonly state: State;
   readonly actions: PlayerActions;
   readonly keyboard: KeyboardPlay;
@@ -53,12 +73,12 @@ export function TablePane({ app, state, actions, keyboard }: TableProps) {
   );
 }
 
-function warnUndrawn({ notices, state }: App, undrawn: boolean): void {
+function warnUndrawn({ notices, state }: Parts, undrawn: boolean): void {
   if (undrawn) notices.warn(say('told.undrawn'));
   else if (state.warning === say('told.undrawn')) notices.warn('');
 }
 
-async function lay(app: App, options: Omit<BoardOptions, 'look'>): Promise<void> {
+async function lay(app: Parts, options: Omit<BoardOptions, 'look'>): Promise<void> {
   const look = lookOf(app.state);
   const board = await Board.create({ ...options, look }).catch((error: unknown) => {
     warnUndrawn(app, true);

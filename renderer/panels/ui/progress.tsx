@@ -2,8 +2,11 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { App } from '../../app/app.ts';
 import { say, sayWhole } from '../../words/say.ts';
 
+/** The parts of the program used here. */
+type Parts = Pick<App, 'bridge'>;
+
 interface ProgressProps {
-  readonly app: App;
+  readonly app: Parts;
   /** What is being done. */
   readonly label: string;
 }

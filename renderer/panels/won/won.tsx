@@ -9,8 +9,11 @@ import { say, sayInteger, sayTime } from '../../words/say.ts';
 import { measuredOdds, winnable } from '../rules/odds/odds.ts';
 import { Icon } from '../ui/icons.tsx';
 
+/** The parts of the program used here. */
+type Parts = Pick<App, 'panels' | 'replays'>;
+
 interface WonProps {
-  readonly app: App;
+  readonly app: Parts;
   readonly state: State;
   readonly run: (command: Command) => void;
 }

@@ -56,7 +56,7 @@ export function* census(
     for (const { key, game, options, first } of turns) {
       const way = known[key]!;
       if (isAgain && openShare(way.verdicts) <= MAX_OPEN) continue;
-      for (const finding of takeTurn(key, way, first, deals, isAgain, () => new Asking(game, options))) {
+      for (const finding of takeTurn({ key, game, options, first }, way, deals, isAgain)) {
         journal.add(finding);
         yield finding;
       }
@@ -80,19 +80,17 @@ function turnsOf(games: readonly string[], deals: number, known: Found): Turn[] 
 }
 
 function* takeTurn(
-  key: string,
+  { key, game, options, first }: Turn,
   { positions, verdicts, wins }: FoundWay,
-  first: number,
   deals: number,
   isAgain: boolean,
-  make: () => Asking,
 ): Generator<Finding, void> {
   let asking: Asking | undefined;
   for (let deal = first; deal < first + DEALS_A_TURN && deal <= deals; deal++) {
     const letter = verdicts[deal - 1] ?? '.';
     const isPlayed = (wins[deal - 1] ?? '.') !== '.';
     if (isAgain ? letter !== 'o' : letter !== '.' && isPlayed) continue;
-    asking ??= make();
+    asking ??= new Asking(game, options);
     const verdict = isAgain
       ? asking.verdict(deal, LONGER * positions, 'p')
       : letter === '.'

@@ -17,8 +17,7 @@ export async function takeTables(
   host: RunningHost,
   folder: string,
   games: readonly Game[],
-  size: Size,
-  after: 'deal' | 'moves' = 'deal',
+  { size, after }: { readonly size: Size; readonly after: 'deal' | 'moves' },
 ): Promise<void> {
   const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce' });
   await openPage(page, host);

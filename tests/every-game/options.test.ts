@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { everyOptions, findGame, type Game, games, makeOptions, parseOptions } from '../../engine/index.ts';
+import { choose } from '../../engine/model/game.ts';
+
+/** How many ways to play there are: the product of the answers to each option. */
+const countWays = ({ options }: Game): number =>
+  Object.values(options).reduce(
+    (count, each) => count * (each.kind === 'choice' ? Object.keys(each.values).length : 2),
+    1,
+  );
+
+/** Klondike with one option more than it has. */
+function klondikeWithUndos(): Game {
+  const klondike = findGame('klondike')!;
+  const undos = choose('Undos', { endless: { label: 'Without limit' }, none: { label: 'None' } }, 'endless');
+  return { ...klondike, options: { ...klondike.options, undos } };
+}
+
+test('every way to play has a key of its own, which says that way and no other', () => {
+  let seen = 0;
+  for (const game of [...games, klondikeWithUndos()]) {
+    const keys = everyOptions(game);
+    expect(new Set(keys).size, game.id).toBe(countWays(game));
+    for (const key of keys) expect(makeOptions(game, parseOptions(game, key)!), `${game.id} ${key}`).toBe(key);
+    seen += keys.length;
+  }
+  expect(seen).toBeGreaterThan(500);
+});
+
+test('a fourth option of Klondike makes 48 ways of 48 keys', () => {
+  expect(new Set(everyOptions(klondikeWithUndos())).size).toBe(48);
+});
