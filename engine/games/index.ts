@@ -214,6 +214,7 @@ import portugueseSolitaire from './fan/portuguese-solitaire.ts';
 import primrose from './heaps/primrose.ts';
 import pushPin from './accordion/push-pin.ts';
 import pussInTheCorner from './heaps/puss-in-the-corner.ts';
+import pyramid from './pairs/pyramid.ts';
 import quadrangle from './forty/quadrangle.ts';
 import quatorze from './pairs/quatorze.ts';
 import queenie from './yukon/queenie.ts';
@@ -351,23 +352,24 @@ export const games: readonly Game[] = [
   numberTen, oddAndEven, odessa, osmosis, paganini, parisienne,
   parliament, pasDeDeux, pasSeul, patriarchs, peek, penguin,
   perseverance, phoenix, pictureGallery, pileon, plait, poker,
-  portugueseSolitaire, primrose, pushPin, pussInTheCorner, quadrangle, quatorze,
-  queenie, raglan, rainbow, rankAndFile, redAndBlack, redMoon,
-  relaxedGolf, rippleFan, rittenhouse, robert, roslin, rougeEtNoir,
-  royalCotillion, royalEast, royalFamily, royalMarriage, royalParade, royalRendezvous,
-  rushdike, russianSolitaire, russianSpider, salicLaw, sanJuanHill, saratoga,
-  scorpion, scotchPatience, scuffle, seahaven, shamrocks, siebenBisAs,
-  siegecraft, simpleSimon, sirTommy, slyFox, smallHarp, solidSquare,
-  somerset, spanishPatience, spider, spiderThreeDecks, spiderette, spiderwort,
-  spoilt, stHelena, stalactites, steps, stonewall, storehouse,
-  straightUp, strata, strategy, streets, streetsAndAlleys, stronghold,
-  sultan, superChallengeFreecell, superFlowerGarden, superiorCanfield, sweetSixteen, tamOShanter,
-  tarantula, tenAcross, terrace, theWish, thieves, thievesOfEgypt,
-  thirteen, thirtySix, threeBlindMice, threeShufflesAndADraw, thumbAndPouch, tournament,
-  trefoil, treize, tripleAlliance, triplePeaks, uintah, unionSquare,
-  usk, valentine, variegatedCanfield, virginiaReel, wall, waningMoon,
-  wasp, westcliff, westhaven, whitehead, willOTheWisp, windmill,
-  yieldGame, yukon, zebra, zerline, zeus, zodiac,
+  portugueseSolitaire, primrose, pushPin, pussInTheCorner, pyramid, quadrangle,
+  quatorze, queenie, raglan, rainbow, rankAndFile, redAndBlack,
+  redMoon, relaxedGolf, rippleFan, rittenhouse, robert, roslin,
+  rougeEtNoir, royalCotillion, royalEast, royalFamily, royalMarriage, royalParade,
+  royalRendezvous, rushdike, russianSolitaire, russianSpider, salicLaw, sanJuanHill,
+  saratoga, scorpion, scotchPatience, scuffle, seahaven, shamrocks,
+  siebenBisAs, siegecraft, simpleSimon, sirTommy, slyFox, smallHarp,
+  solidSquare, somerset, spanishPatience, spider, spiderThreeDecks, spiderette,
+  spiderwort, spoilt, stHelena, stalactites, steps, stonewall,
+  storehouse, straightUp, strata, strategy, streets, streetsAndAlleys,
+  stronghold, sultan, superChallengeFreecell, superFlowerGarden, superiorCanfield, sweetSixteen,
+  tamOShanter, tarantula, tenAcross, terrace, theWish, thieves,
+  thievesOfEgypt, thirteen, thirtySix, threeBlindMice, threeShufflesAndADraw, thumbAndPouch,
+  tournament, trefoil, treize, tripleAlliance, triplePeaks, uintah,
+  unionSquare, usk, valentine, variegatedCanfield, virginiaReel, wall,
+  waningMoon, wasp, westcliff, westhaven, whitehead, willOTheWisp,
+  windmill, yieldGame, yukon, zebra, zerline, zeus,
+  zodiac,
 ];
 
 /** The game of an id; undefined when there is none. */

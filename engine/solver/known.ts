@@ -222,6 +222,7 @@ export const KNOWN: Readonly<Record<string, Known>> = {
   primrose: { sunk: ['foundation'] },
   'push-pin': { sunk: ['foundation'] },
   'puss-in-the-corner': { alike: { foundation: 'always' }, sunk: ['foundation'] },
+  pyramid: { sunk: ['foundation'] },
   quadrangle: { alike: { foundation: 'always', tableau: 'always' }, sunk: ['foundation'] },
   quatorze: { sunk: ['foundation'] },
   queenie: { alike: { foundation: 'always', tableau: 'dealt' }, sunk: ['foundation'] },

@@ -77,7 +77,7 @@ for (const { id } of games) {
 const lines = games.map(({ id }) => `  ${JSON.stringify(id)}: ${JSON.stringify(found[id] ?? {})},`);
 writeFileSync(
   join(ROOT, 'engine/solver/known.ts'),
-  `import type { Known } from './facts.ts';
+  `import type { Known } from './position/facts.ts';
 
 /**
  * What is known of each game beyond its rules, whatever its options. Written by \`npm run known\`, which weakens

@@ -19,7 +19,7 @@ import {
 
 export default defineGame({
   id: 'glenwood',
-  name: 'Glenwood',
+  name: 'Duchess',
   variant() {
     const turned = pile(waste());
     const talon = pile(stock(onlyWhen(baseChosen, turnTo(turned, { redeals: 1 }))));

@@ -9,7 +9,7 @@ import { anyCard, anySuit, baseCards, build, down, sameSuit, up, wrapped } from 
 
 export default defineGame({
   id: 'royal-east',
-  name: 'Royal East',
+  name: 'Four Seasons',
   variant() {
     const turned = pile(waste());
     const talon = pile(stock(turnTo(turned)));

@@ -7,7 +7,7 @@ import { baseEitherWay, baseOfWayShown, chooseWay, chosenWay } from '../../vocab
 
 export default defineGame({
   id: 'plait',
-  name: 'Plait',
+  name: 'Braid',
   version: 2,
   variant() {
     const homes = piles(8, foundation({ build: chosenWay, start: baseEitherWay, lift: 'nothing' }));

@@ -10,7 +10,7 @@ import type { Table } from '../../model/table.ts';
 
 export default defineGame({
   id: 'first-law',
-  name: 'First Law',
+  name: 'Perpetual Motion',
   variant() {
     const out = gone();
     const alike = (t: Table, at: number): number[] =>

@@ -8,7 +8,7 @@ import { aces, build, down, kings, sameSuit, up } from '../../vocabulary/relatio
 
 export default defineGame({
   id: 'seahaven',
-  name: 'Seahaven',
+  name: 'Seahaven Towers',
   variant() {
     const deck = pile({ role: 'stock' });
     const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces, oneByOne: true, most: 13 }));

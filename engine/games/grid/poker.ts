@@ -48,7 +48,7 @@ const exchange: Step = (t, move) => {
 
 export default defineGame({
   id: 'poker',
-  name: 'Poker',
+  name: 'Poker Squares',
   options: { shuffle: toggle('Shuffle mode') },
   variant({ shuffle }) {
     const deck = pile({ role: 'stock' });

@@ -13,7 +13,7 @@ const untilKing = (step: number) => (card: Rank, onto: Rank) => onto !== KING &&
 
 export default defineGame({
   id: 'hopscotch',
-  name: 'Hopscotch',
+  name: 'Calculation',
   variant() {
     const homes = eachPile(4, (at) => foundation({ build: build(untilKing(at + 1), anySuit), lift: 'nothing' }));
     return {

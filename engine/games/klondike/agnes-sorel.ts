@@ -4,6 +4,6 @@ import { build, down, sameColour, wrapped } from '../../vocabulary/relations.ts'
 
 export default defineGame({
   id: 'agnes-sorel',
-  name: 'Agnes Sorel',
+  name: 'Agnes with Reserves',
   variant: () => withSevenReserves({ build: build(wrapped(down), sameColour) }),
 });

@@ -9,7 +9,7 @@ import { baseCards, build, down, sameColour, sameSuit, up, wrapped } from '../..
 
 export default defineGame({
   id: 'agnes',
-  name: 'Agnes',
+  name: 'Agnes Sorel',
   variant() {
     const homes = piles(4, foundation({ build: build(wrapped(up), sameSuit), start: baseCards }));
     const columns = piles(7, tableau({ build: build(wrapped(down), sameColour) }));

@@ -8,7 +8,7 @@ import { aces, alternateColour, build, down, kings, sameSuit, up } from '../../v
 
 export default defineGame({
   id: 'jumbo',
-  name: 'Jumbo',
+  name: 'Gargantua',
   variant() {
     const turned = pile(waste());
     const talon = pile(stock(turnTo(turned, { redeals: 1 })));

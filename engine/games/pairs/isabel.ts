@@ -8,7 +8,7 @@ import { sameRank } from '../../vocabulary/relations.ts';
 
 export default defineGame({
   id: 'isabel',
-  name: 'Isabel',
+  name: 'Patient Pairs',
   variant() {
     const deck = pile({ role: 'stock' });
     const out = gone();

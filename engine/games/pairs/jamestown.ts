@@ -8,7 +8,7 @@ import { sameRank } from '../../vocabulary/relations.ts';
 
 export default defineGame({
   id: 'jamestown',
-  name: 'Jamestown',
+  name: 'Simple Pairs',
   variant() {
     const talon = pile({ role: 'stock' });
     const out = gone();

@@ -17,7 +17,7 @@ const spots = spotsIn([PEAKS, PEAKS.flatMap((x) => lineOf(2, x - 0.5)), lineOf(9
 
 export default defineGame({
   id: 'triple-peaks',
-  name: 'Triple Peaks',
+  name: 'TriPeaks',
   options: { rounds: toggle('Progressive Rounds'), multiplier: toggle('Multiplier Scoring') },
   variant({ rounds, multiplier }) {
     const turn: Step = (t, move) => {

@@ -14,7 +14,7 @@ export const BRANCHES = {
     fan: 'la-belle-lucie',
   },
   foundations: { foundation: 'royal-cotillion', heaps: 'sir-tommy', 'four-piles': 'first-law' },
-  pairs: { pairs: 'thirteen', peaks: 'golf', accordion: 'accordion' },
+  pairs: { pairs: 'pyramid', peaks: 'golf', accordion: 'accordion' },
   pictures: { picture: 'windmill', layout: 'gaps', grid: 'poker', other: 'valentine' },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 

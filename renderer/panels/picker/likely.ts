@@ -5,7 +5,7 @@ export const WELL_KNOWN: readonly string[] = [
   'klondike',
   'spider',
   'freecell',
-  'thirteen',
+  'pyramid',
   'triple-peaks',
   'golf',
   'yukon',

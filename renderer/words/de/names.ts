@@ -5,6 +5,7 @@ export const names: Readonly<Record<string, string>> = {
   'grandfathers-clock': 'Großvaters Uhr',
   labyrinth: 'Labyrinth',
   'napoleons-tomb': 'Napoleons Grab',
+  pyramid: 'Pyramide',
   plait: 'Der Zopf',
   clock: 'Die Uhr',
 };

@@ -7,5 +7,5 @@ export const names: Readonly<Record<string, string>> = {
   klondike: 'Solitario clásico',
   labyrinth: 'Laberinto',
   'napoleons-tomb': 'Tumba de Napoleón',
-  thirteen: 'Pirámide',
+  pyramid: 'Pirámide',
 };

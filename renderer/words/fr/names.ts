@@ -15,7 +15,7 @@ export const names: Readonly<Record<string, string>> = {
   osmosis: 'Osmose',
   'salic-law': 'Loi salique',
   'st-helena': 'Sainte-Hélène',
-  thirteen: 'Pyramide',
   windmill: 'Moulin',
   zodiac: 'Zodiaque',
+  pyramid: 'La Pyramide',
 };

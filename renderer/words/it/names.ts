@@ -8,5 +8,5 @@ export const names: Readonly<Record<string, string>> = {
   klondike: 'Solitario classico',
   labyrinth: 'Labirinto',
   'napoleons-tomb': 'Tomba di Napoleone',
-  thirteen: 'Piramide',
+  pyramid: 'Piramide',
 };

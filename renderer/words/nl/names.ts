@@ -20,6 +20,7 @@ export const names: Readonly<Record<string, string>> = {
   penguin: 'Pinguïn',
   'picture-gallery': 'Schilderijengalerij',
   plait: 'Vlecht',
+  pyramid: 'Piramide',
   'royal-marriage': 'Koninklijk huwelijk',
   'russian-solitaire': 'Russische patience',
   'salic-law': 'Salische wet',

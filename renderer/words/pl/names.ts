@@ -21,6 +21,7 @@ export const names: Readonly<Record<string, string>> = {
   penguin: 'Pingwin',
   'picture-gallery': 'Galeria obrazów',
   plait: 'Warkocz',
+  pyramid: 'Piramida',
   'royal-marriage': 'Królewskie wesele',
   'salic-law': 'Prawo salickie',
   scorpion: 'Skorpion',

@@ -5,5 +5,5 @@ export const names: Readonly<Record<string, string>> = {
   golf: 'Golfe',
   scorpion: 'Escorpião',
   spider: 'Paciência Spider',
-  thirteen: 'Pirâmide',
+  pyramid: 'Pirâmide',
 };

@@ -22,6 +22,7 @@ export const names: Readonly<Record<string, string>> = {
   penguin: 'Pingvinen',
   'picture-gallery': 'Tavelgalleriet',
   plait: 'Flätan',
+  pyramid: 'Pyramiden',
   'royal-marriage': 'Kungabröllopet',
   'salic-law': 'Saliska lagen',
   scorpion: 'Skorpionen',

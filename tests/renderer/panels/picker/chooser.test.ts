@@ -16,7 +16,7 @@ import { namesNear } from '../../../../renderer/panels/picker/search/meant.ts';
 import { speak } from '../../../../renderer/words/say.ts';
 import { groupsOf, offersOf, valuesOf } from '../../../../renderer/panels/picker/values.ts';
 
-const EIGHT = ['accordion', 'canfield', 'freecell', 'gaps', 'klondike', 'spider', 'thirteen', 'triple-peaks'];
+const EIGHT = ['accordion', 'canfield', 'freecell', 'gaps', 'klondike', 'pyramid', 'spider', 'triple-peaks'];
 const entries: readonly PickerEntry[] = games.filter(({ id }) => EIGHT.includes(id)).map((game) => entryOf(game));
 const every = makeEntries();
 const habits: Habits = {
@@ -32,7 +32,7 @@ const find = (wish: Partial<PickerWish>, among = entries): string[] =>
 test.each([
   ['kl', ['klondike']],
   ['free cell', ['freecell']],
-  ['PYRAMID', ['thirteen']],
+  ['PYRAMID', ['pyramid']],
   ['montana', ['gaps']],
   ['peaks', ['triple-peaks']],
   ['kin', ['canfield', 'klondike']],
@@ -48,7 +48,7 @@ test.each([
 ])('"%s" is taken for %s with one letter wrong', (search, id) => expect(find({ search })).toContain(id));
 
 test.each([
-  ['pyramid', 'thirteen'],
+  ['pyramid', 'pyramid'],
   ['Aces Up', 'aces-up'],
   ['40 thieves', 'forty-thieves'],
   ['40', 'forty-thieves'],

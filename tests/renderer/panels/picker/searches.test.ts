@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Language } from '../../../../preload/api.ts';
+import { chooseGames, NO_WISH, type PickerEntry } from '../../../../renderer/panels/picker/chooser.ts';
+import { makeEntries } from '../../../../renderer/panels/picker/entries.ts';
+import { fetchBook } from '../../../../renderer/panels/rules/book/books.ts';
+import { namesNear } from '../../../../renderer/panels/picker/search/meant.ts';
+import { speak } from '../../../../renderer/words/say.ts';
+import { SEARCHES } from './searches.ts';
+
+/** As many as are seen without scrolling. */
+const SEEN = 3;
+/** Names that more games than one are known by: a search for them leads to a choice. */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  "idiot's delight": ['aces-up', 'first-law', 'king-albert'],
+  'aces up': ['aces-up', 'easthaven'],
+  patience: ['auld-lang-syne', 'klondike'],
+};
+
+const nobody = { favourites: [], recent: [], going: [], played: new Set<string>() };
+const find = (search: string, entries: readonly PickerEntry[]): string[] =>
+  chooseGames(entries, { ...NO_WISH, search }, nobody).map(({ entry }) => entry.id);
+
+/** What a search leads to: the games it finds, else those of the names it is asked back with. */
+const leadsTo = (search: string, entries: readonly PickerEntry[]): string[] => {
+  const found = find(search, entries);
+  return found.length > 0 ? found : namesNear(search, entries).flatMap((name) => find(name, entries).slice(0, 1));
+};
+
+test('at least 120 searches are tried, in five languages', () => {
+  const tables = Object.values(SEARCHES);
+  expect(tables.length).toBeGreaterThanOrEqual(5);
+  expect(tables.flat().length).toBeGreaterThanOrEqual(120);
+});
+
+describe.each(Object.entries(SEARCHES))('in %s', (language, searches) => {
+  let entries: readonly PickerEntry[];
+
+  beforeAll(async () => {
+    await speak(language as Language, language);
+    // A language without pages has no book.
+    entries = makeEntries(await fetchBook(language as Language).catch(() => null));
+  });
+  afterAll(() => speak('en', 'en'));
+
+  test.each(searches.map(([search, ...games]) => [search, games] as const))('"%s" leads to %j', (search, games) => {
+    const seen = leadsTo(search, entries).slice(0, SEEN);
+    expect(seen).toEqual(expect.arrayContaining([...games]));
+  });
+
+  test('nine of ten searches find what is meant first', () => {
+    const first = searches.filter(([search, ...games]) => games.includes(leadsTo(search, entries)[0] ?? ''));
+    expect(first.length / searches.length).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+test('no two games share a name in English, but for those that players give to several', () => {
+  const owners = new Map<string, string[]>();
+  for (const { id, name, others } of makeEntries())
+    for (const each of [name, ...others])
+      owners.set(each.toLowerCase(), [...(owners.get(each.toLowerCase()) ?? []), id]);
+  const shared = [...owners].filter(([, ids]) => ids.length > 1).map(([name, ids]) => [name, ids.toSorted()]);
+  expect(Object.fromEntries(shared)).toEqual(SHARED);
+});
