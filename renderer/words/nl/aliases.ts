@@ -89,7 +89,6 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   'st-helena': ['Sint-Helena'],
   streets: ['Straten'],
   'streets-and-alleys': ['Straten en stegen'],
-  thirteen: ['Piramide'],
   'thirty-six': ['Zesendertig'],
   'three-blind-mice': ['Drie blinde muizen'],
   'triple-peaks': ['Drie toppen'],

@@ -91,7 +91,6 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   streets: ['Ulice'],
   'streets-and-alleys': ['Ulice i zaułki'],
   terrace: ['Taras'],
-  thirteen: ['Piramida'],
   'thirty-six': ['Trzydzieści sześć'],
   'three-blind-mice': ['Trzy ślepe myszki'],
   'triple-peaks': ['Trzy wierzchołki'],

@@ -95,7 +95,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   streets: ['Gatorna'],
   'streets-and-alleys': ['Gator och gränder'],
   terrace: ['Terrassen'],
-  thirteen: ['Pyramiden', 'Trettonpatiens'],
+  thirteen: ['Trettonpatiens'],
   'thirty-six': ['Trettiosex'],
   'three-blind-mice': ['Tre blinda möss'],
   tournament: ['Turneringen'],
