@@ -33,7 +33,7 @@ export const deals = {
     '{count, plural, one {Het enige spel waarvan bekend is dat het te winnen is.} other {Een van de # spellen waarvan bekend is dat ze te winnen zijn.}}',
   'kind.wins-is': 'Een eenvoudige computerspeler wint {share} van de partijen.',
   'kind.never-is':
-    'Een eenvoudige computerspeler won nooit; voor de oplossing zijn {positions, plural, one {één stelling} other {# stellingen}} doorzocht.',
+    'Een eenvoudige computerspeler won nooit; voor de oplossing {positions, plural, one {is één stelling} other {zijn # stellingen}} doorzocht.',
   'kind.looked-for': 'Baize zoekt zo’n spel als je dit kiest.',
   'kind.none-is':
     'Baize zoekt zo’n spel als je dit kiest; {tried, plural, one {het eerste spel is niet zo’n spel} other {onder de eerste # spellen is er geen bekend}}.',

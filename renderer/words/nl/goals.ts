@@ -125,11 +125,11 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring both packs home: eight foundations, built in suit from the ace, followed by the seven, up to the king.':
     'Breng beide kaartspellen naar de acht eindstapels, in elke kleur van de aas, gevolgd door de zeven, tot de heer.',
   'Bring all cards home on four foundations, which go up regardless of suit, wrapping from king to ace.':
-    'Breng alle kaarten naar vier eindstapels, oplopend in welke kleur ook en na de heer verder met de aas.',
+    'Breng alle kaarten naar vier eindstapels, oplopend ongeacht de kleur en na de heer verder met de aas.',
   'Bring both packs home in alternating colours: four foundations go up from the ace card by card, four others take whole runs from king down to ace.':
     'Breng beide kaartspellen om en om rood en zwart naar de eindstapels: vier gaan kaart voor kaart omhoog vanaf de aas, vier andere nemen hele reeksen van heer tot aas.',
   'Bring both packs home on the eight aces, regardless of suit.':
-    'Breng beide kaartspellen naar de acht azen, in welke kleur ook.',
+    'Breng beide kaartspellen naar de acht azen, ongeacht de kleur.',
   'Bring both packs home: eight foundations, built from ace to king regardless of suit.':
     'Breng beide kaartspellen naar de acht eindstapels, van aas tot heer, ongeacht de kleur.',
   'Bring both packs home: in each suit a foundation goes up from an ace and another goes down from a king.':
@@ -160,7 +160,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Remove the whole pyramid, in pairs that add up to thirteen.':
     'Neem de hele piramide weg, in paren die samen dertien zijn.',
   'Lay the whole stock on the tower, each card on one with which it adds up to fourteen.':
-    'Leg de hele talon op de toren, elke kaart op een kaart waarmee die samen veertien is.',
+    'Leg de hele talon op de toren, elke kaart op een kaart waarmee de som veertien is.',
   'Put the cards of each row in order from ace to king, each row in one suit.':
     'Leg de kaarten van elke rij op volgorde van aas tot heer, elke rij in één kleur.',
   'Put the cards of each row in order from ace to king, with a six after the ace, each row in one suit.':

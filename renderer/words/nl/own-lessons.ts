@@ -18,7 +18,7 @@ export const ownLessons = {
   'lesson.own-devils-grip':
     'In de rijen leg je per kleur aan in stappen van drie: twee, vijf, acht, boer; drie, zes, negen, vrouw; vier, zeven, tien, heer. Twee stapels mogen van plaats wisselen als een van de twee zo in de rij komt waar hij hoort.',
   'lesson.own-diamond-mine':
-    'Ruiten gaan alleen naar de eindstapel, op volgorde vanaf de eerste die er ligt. De andere kleuren leg je onderling aflopend aan, welke kleur ook.',
+    'Ruiten gaan alleen naar de eindstapel, op volgorde vanaf de eerste die er ligt. De andere kleuren leg je onderling aflopend aan, ongeacht de kleur.',
   'lesson.own-doublets':
     'De volgende kaart is tweemaal zoveel waard als de laatste, min dertien als dat te veel is: aas, 2, 4, 8, 3, 6, vrouw, boer, 9, 5, 10, 7. Een heer wordt nooit gespeeld.',
   'lesson.own-elevens':
@@ -30,7 +30,7 @@ export const ownLessons = {
   'lesson.own-gay-gordons':
     'Twee kaarten die samen elf zijn, gaan samen uit het spel, een heer gaat met een vrouw en een boer met een boer. Er wordt niets aangelegd, en wat leeg is, blijft leeg.',
   'lesson.own-interregnum':
-    'Elke eindstapel begint één waarde boven zijn gidskaart en loopt op, welke kleur ook, met de aas na de heer. De gidskaart zelf komt als dertiende het laatst.',
+    'Elke eindstapel begint één waarde boven zijn gidskaart en loopt op ongeacht de kleur, met de aas na de heer. De gidskaart zelf komt als dertiende het laatst.',
   'lesson.own-knockout':
     'Alleen klaveren gaan naar de eindstapel, in willekeurige volgorde. Pak elke klaver die open ligt voordat de volgende rij die bedekt.',
   'lesson.own-match-solitaire':
@@ -50,7 +50,7 @@ export const ownLessons = {
   'lesson.own-royal-parade':
     'In de rijen leg je per kleur aan in stappen van drie: op een twee vijf, acht en boer, op een drie zes, negen en vrouw, op een vier zeven, tien en heer. Twee kaarten die alleen liggen, mogen van plaats wisselen als ze dan allebei hun rij beginnen.',
   'lesson.own-salic-law':
-    'Een eindstapel mag beginnen boven een kolom waar de heer al ligt, en loopt op van aas tot boer, welke kleur ook. Op een kale heer past elke bovenste kaart, één tegelijk.',
+    'Een eindstapel mag beginnen boven een kolom waar de heer al ligt, en loopt op van aas tot boer, ongeacht de kleur. Op een kale heer past elke bovenste kaart, één tegelijk.',
   'lesson.own-simple-simon':
     'Kaarten van één kleur die aflopend op elkaar volgen, gaan samen. Een kleur die van heer tot aas compleet in een kolom ligt, gaat in één keer weg.',
   'lesson.own-sly-fox':
@@ -60,5 +60,5 @@ export const ownLessons = {
   'lesson.own-three-shuffles':
     'De waaiers leg je per kleur aflopend aan, en alleen bovenste kaarten bewegen; een lege waaier blijft leeg. Eén keer per spel mag je trekken: een bovenste kaart optillen om de kaart eronder te spelen.',
   'lesson.own-triple-alliance':
-    'Drie bovenste kaarten met opeenvolgende waarden gaan samen uit het spel, welke kleuren ook. Heer en aas zijn buren.',
+    'Drie bovenste kaarten met opeenvolgende waarden gaan samen uit het spel, ongeacht de kleuren. Heer en aas zijn buren.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

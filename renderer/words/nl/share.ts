@@ -36,7 +36,8 @@ export const share = {
   'fault.rules': '‘{text}’ is geen versie van de regels; die ziet eruit als v1.',
   'fault.move': 'Zet {token, number}, ‘{text}’, is niet te lezen.',
   'fault.forbidden': 'Zet {token, number}, ‘{text}’, is tegen de regels.',
-  'fault.outdated': 'Zet {token, number}, ‘{text}’, is tegen de huidige regels: de partij is met andere gespeeld.',
+  'fault.outdated':
+    'Zet {token, number}, ‘{text}’, is tegen de huidige regels: de partij is onder andere regels gespeeld.',
   'fault.card': 'Kaart {token, number}, ‘{text}’, is geen geldige kaart.',
   'fault.stranger': 'Kaart {token, number}, ‘{text}’, zit niet in het kaartspel van deze patience.',
   'fault.twice': 'Kaart {token, number}, ‘{text}’, komt vaker voor dan in het kaartspel.',

@@ -32,16 +32,16 @@ export const lesson = {
   'lesson.start':
     '{card} {pile, select, row {do pustego rzędu} place {na puste miejsce} cell {na wolne pole} reserve {do rezerwy} waste {na stos odrzuconych} other {do pustej kolumny}}.',
   'lesson.run':
-    '{card} i {count, plural, one {karta} few {# karty} many {# kart} other {# karty}} na wierzchu: na {onto_acc}.',
+    '{card} razem z {count, plural, one {kartą} few {# kartami} many {# kartami} other {# karty}} na wierzchu: na {onto_acc}.',
   'lesson.whole':
     'Cała sekwencja na stos bazowy: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}.',
   'lesson.remove-one': '{card} wychodzi z gry.',
   'lesson.click-remove': 'Kliknięcie usuwa {card_acc} z gry.',
   'lesson.remove': '{cards} razem wychodzą z gry.',
   'lesson.turn':
-    'Kliknięcie talonu odkrywa {count, plural, one {kartę} few {# karty} many {# kart} other {# karty}} na stos odrzuconych; wierzchnią kartą można zagrać.',
+    'Kliknięcie talonu odkrywa {count, plural, one {kartę i kładzie ją} few {# karty i kładzie je} many {# kart i kładzie je} other {# karty i kładzie je}} na stosie odrzuconych; wierzchnią kartą można zagrać.',
   'lesson.turn-on':
-    'Kliknięcie talonu odkrywa {count, plural, one {kartę} few {# karty} many {# kart} other {# karty}} na stos odrzuconych, aby grać na nim dalej.',
+    'Kliknięcie talonu odkrywa {count, plural, one {kartę i kładzie ją} few {# karty i kładzie je} many {# kart i kładzie je} other {# karty i kładzie je}} na stosie odrzuconych; na nim gra się dalej.',
   'lesson.turns':
     '{again, plural, =0 {Talon przechodzi się tylko raz.} =1 {Talon można przejść jeszcze raz.} =2 {Talon można przejść jeszcze dwa razy.} few {Talon można przejść jeszcze # razy.} many {Talon można przejść jeszcze # razy.} other {Talon można przejść jeszcze # razu.}}',
   'lesson.turns-unlimited': 'Gdy talon jest pusty, można odwrócić stos odrzuconych, dowolnie wiele razy.',

@@ -58,7 +58,7 @@ export const ownLessons = {
   'lesson.own-spoilt':
     'Karta trafia na swoje miejsce w rzędzie swojego koloru: najpierw siódemki, potem od ósemki do króla, asy na końcu. Następnie gra się zakrytą kartą, która tam leżała.',
   'lesson.own-three-shuffles':
-    'Wachlarze układa się w dół w kolorze i ruszają się tylko wierzchnie karty; pusty wachlarz zostaje pusty. Raz w grze można dobrać: unieść wierzchnią kartę, by zagrać tą pod nią.',
+    'Wachlarze układa się w dół w kolorze i ruszają się tylko wierzchnie karty; pusty wachlarz zostaje pusty. Raz w grze można dobrać: unieść wierzchnią kartę, by zagrać kartą spod niej.',
   'lesson.own-triple-alliance':
     'Trzy wierzchnie karty o kolejnych wartościach razem wychodzą z gry, bez względu na kolory. Król i as są sąsiadami.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

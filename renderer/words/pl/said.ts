@@ -22,7 +22,7 @@ export const said = {
   'spot.covered': '{place}, pod {below, plural, one {# kartą} few {# kartami} many {# kartami} other {# karty}}',
   'spot.any': 'przyjmuje dowolną kartę',
   'spot.starts': 'zaczyna się od {rank_gen}',
-  'spot.redeals': 'można ją odwrócić ponownie',
+  'spot.redeals': 'karty można odwrócić ponownie',
   'spot.on': '{place} z {card_ins}',
 
   'rank.1': '{form, select, acc {asa} gen {asa} ins {asem} gender {m} other {as}}',

@@ -7,7 +7,7 @@ export const away = {
   'away.gone': 'Baize självt har stannat. Spela vidare: allt sparas när Baize startas igen.',
   'away.kept': 'Baize är igång igen, och allt är sparat.',
   'away.brought': 'Det du spelade medan Baize inte var igång är nu sparat.',
-  'away.refused': 'Det här är inte adressen till det Baize som är igång här. Öppna den som det senast visade.',
+  'away.refused': 'Det här är inte adressen till det Baize som körs här. Öppna den adress som visades senast.',
   'away.name': '{game} {deal}, undanlagd {date}',
 
   'parted.title': '{game}: spelat vidare på två ställen',

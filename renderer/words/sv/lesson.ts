@@ -37,9 +37,9 @@ export const lesson = {
   'lesson.click-remove': 'Ett klick på {card} tar kortet ur spelet.',
   'lesson.remove': '{cards} lämnar spelet tillsammans.',
   'lesson.turn':
-    'Ett klick på talongen vänder upp {count, plural, one {ett kort} other {# kort}} på kasthögen, vars översta kort kan spelas.',
+    'Ett klick på talongen vänder upp {count, plural, one {ett kort och lägger det} other {# kort och lägger dem}} på kasthögen, vars översta kort kan spelas.',
   'lesson.turn-on':
-    'Ett klick på talongen vänder upp {count, plural, one {ett kort} other {# kort}} på kasthögen, att spela vidare på.',
+    'Ett klick på talongen vänder upp {count, plural, one {ett kort och lägger det} other {# kort och lägger dem}} på kasthögen; där spelas det vidare.',
   'lesson.turns':
     '{again, plural, =0 {Talongen gås igenom bara en gång.} =1 {Talongen får gås igenom en gång till.} =2 {Talongen får gås igenom två gånger till.} other {Talongen får gås igenom # gånger till.}}',
   'lesson.turns-unlimited': 'När talongen är tom får kasthögen vändas igen, hur många gånger du vill.',

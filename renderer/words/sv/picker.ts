@@ -90,7 +90,7 @@ export const picker = {
   'facts.yes': 'Ja',
   'facts.no': 'Nej',
   'facts.record': 'Dina partier',
-  'facts.unplayed': 'Du har inte avslutat något parti av den än.',
+  'facts.unplayed': 'Du har inte spelat klart något parti än.',
 
   'odds.title': 'Hur ofta patiensen går ut',
   'odds.between': '{low} till {high} av givarna',

@@ -6,7 +6,7 @@ export const review = {
   'review.title': 'Granskning: {game}, {deal, plural, =0 {egen giv} other {giv {deal}}}',
   'review.won': 'Vunnet på {moves, plural, one {ett drag} other {# drag}}.',
   'review.lost': 'Förlorat efter {moves, plural, one {ett drag} other {# drag}}.',
-  'review.stuck': 'Fast efter {moves, plural, one {ett drag} other {# drag}}.',
+  'review.stuck': 'Kört fast efter {moves, plural, one {ett drag} other {# drag}}.',
   'review.working': 'Varje ställning undersöks, med alla kort kända…',
   'review.stopped': 'Avbrutet innan något hittades.',
   'review.failed': 'Granskningen misslyckades.',
