@@ -50,7 +50,7 @@ export const refusal = {
   'because.no-game': 'det är inget namn på en patiens',
   'because.no-options': 'det är inga giltiga alternativ',
   'because.no-moves': 'det är ingen lista med drag',
-  'because.no-cards': 'det är ingen ordnad rad kort',
+  'because.no-cards': 'det är ingen kortordning',
   'because.wrong': 'det är inte som det ska vara',
   'because.not-allowed': 'webbläsaren tillåter det inte',
 } as const satisfies Partial<Record<keyof typeof english, string>>;
