@@ -11,5 +11,7 @@ export type PlanName =
   | 'whole'
   | 'heap'
   | 'playouts'
+  | 'beam-playouts'
+  | 'mixed'
   | 'pairs'
   | 'laying';

@@ -20,18 +20,30 @@ const stages = (strategy: (weights: EvaluationWeights) => Strategy, short = STAG
   { strategy: strategy(STAGES[0]!.weights), positions: Infinity },
 ];
 
+/** A strategy that takes turns with others, and for how many positions when its first turn comes. */
+interface Turn {
+  readonly strategy: Strategy;
+  readonly positions: number;
+}
+
 /**
- * A short search, which decides what is nearly over; then two strategies by turns, each begun anew with four times the
- * positions; in the end the second one, whole.
+ * A short search, which decides what is nearly over; then strategies by turns, each begun anew with four times the
+ * positions; in the end the whole search.
  */
-const turns = (first: Strategy, second: Strategy): PlanStep[] => [
-  { strategy: second, positions: 3000 },
-  ...Array.from({ length: 6 }, (_, at) => 20_000 * 4 ** at).flatMap((positions) => [
-    { strategy: first, positions: 2 * positions },
-    { strategy: second, positions },
-  ]),
-  { strategy: second, positions: Infinity },
+const turns = (whole: Strategy, first: readonly Turn[]): PlanStep[] => [
+  { strategy: whole, positions: 3000 },
+  ...Array.from({ length: 6 }, (_, round) =>
+    first.map(({ strategy, positions }) => ({ strategy, positions: positions * 4 ** round })),
+  ).flat(),
+  { strategy: whole, positions: Infinity },
 ];
+
+const WHOLE = depthFirst({ weights: USUAL });
+/** Playouts by turns with a whole search, half as long. */
+const PLAYOUTS: PlanStep[] = turns(WHOLE, [
+  { strategy: playouts, positions: 40_000 },
+  { strategy: WHOLE, positions: 20_000 },
+]);
 
 /** The plans there are. Which a game has is measured, and written down in `chosen.ts`, by `npm run plans`. */
 export const PLANS = {
@@ -59,11 +71,22 @@ export const PLANS = {
     ...restarts({ streamlined: false, times: 16, growth: 1.2, noise: 48 }),
   ],
   /** Games played by chance that learn from the best, and a whole search, by turns, each for longer every time. */
-  playouts: turns(playouts, depthFirst({ weights: USUAL })),
+  playouts: PLAYOUTS,
+  /** A beam and such games by turns. */
+  'beam-playouts': turns(WHOLE, [
+    { strategy: stageBeam(), positions: 3000 },
+    { strategy: playouts, positions: 40_000 },
+  ]),
+  /** A beam, such games and a search with noise by turns, each for longer every time. */
+  mixed: turns(WHOLE, [
+    { strategy: stageBeam(), positions: 2000 },
+    { strategy: playouts, positions: 20_000 },
+    { strategy: depthFirst({ weights: USUAL, noise: 48, seed: 7 }), positions: 8000 },
+  ]),
   /** Exact, for cards that leave in pairs; then as `whole`, for positions that don't fit. */
   pairs: [{ strategy: pairRemoval, positions: Infinity }, ...wholeSearch()],
   /** For heaps that cards are laid on one by one: planned over the stock; then as `playouts`. */
-  laying: [{ strategy: laying, positions: 100_000 }, ...turns(playouts, depthFirst({ weights: USUAL }))],
+  laying: [{ strategy: laying, positions: 100_000 }, ...PLAYOUTS],
   /** Depth first, once. */
   whole: wholeSearch(),
 } as const satisfies Record<PlanName, Plan>;

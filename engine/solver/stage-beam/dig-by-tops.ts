@@ -1,5 +1,5 @@
 import { type Card, suitOf } from '../../model/card.ts';
-import { looksUp } from '../../model/acceptance.ts';
+import type { CompiledPile } from '../../legality/compiled-pile.ts';
 import { NEVER, type Relations } from '../relations.ts';
 import type { BeamBoard } from './board.ts';
 import type { DigWeights } from './dig-weights.ts';
@@ -11,8 +11,9 @@ const FAR = 15;
 const MAX_FOLLOWING = 7;
 
 /**
- * The same as `DigWeights` for foundations that go different ways, so that two cards of a suit share a place: how many
- * cards have to go home before a card is the fewest over all foundations, each followed from its top card.
+ * The same as `DigWeights` for foundations on which a card has not one place: they go different ways, go by several
+ * ranks at a time, or take any suit. How many cards have to go home before a card is the fewest over all foundations,
+ * each followed from its top card, over all cards that could go there.
  */
 export class DigByTops implements Pick<DigWeights, 'weight' | 'above' | 'weigh' | 'gain'> {
   readonly weight = new Float64Array(64);
@@ -22,68 +23,96 @@ export class DigByTops implements Pick<DigWeights, 'weight' | 'above' | 'weigh' 
   readonly #costs: Float64Array;
   /** By card: how many cards have to go home before it; FAR where none of its copies can. */
   readonly #missing = new Uint8Array(64);
-  /** By place among the foundations and top card: the card that follows, 0 for none. */
-  readonly #next: Uint8Array;
+  /** Cards in play, cards that were followed on a foundation, and those that come next there; two words each. */
+  readonly #inPlay = new Int32Array(2);
+  readonly #followed = new Int32Array(2);
+  readonly #next = new Int32Array(2);
   #relations: Relations | undefined;
 
   constructor({ dig, fall }: BeamWeights, board: BeamBoard, homes: readonly number[]) {
     this.#board = board;
     this.#homes = homes;
     this.#costs = Float64Array.from({ length: FAR + 1 }, (_, before) => (before < FAR ? dig * fall ** before : 0));
-    this.#next = new Uint8Array(homes.length << 6);
   }
 
   /** For a position with so many of each card home; no card is counted yet. */
   weigh(relations: Relations, home: Uint8Array): void {
-    if (relations !== this.#relations) this.#arrange(relations);
-    const { copies } = relations;
+    this.#relations = relations;
     const { table } = this.#board;
+    const { copies, compiled } = relations;
     this.above.fill(0);
     this.#missing.fill(FAR);
-    for (let nth = 0; nth < this.#homes.length; nth++) {
-      let card = this.#next[(nth << 6) | (table.top(this.#homes[nth]!) & 63)]!;
-      for (let before = 0; before < FAR && card !== 0 && home[card]! < copies[card]!; before++) {
-        if (before < this.#missing[card]!) this.#missing[card] = before;
-        card = this.#next[(nth << 6) | card]!;
-      }
+    this.#inPlay.fill(0);
+    for (let card = 1; card < 64; card++) if (home[card]! < copies[card]!) this.#inPlay[card >> 5]! |= 1 << card;
+    for (let i = 0; i < this.#homes.length; i++) {
+      const pile = compiled.piles[this.#homes[i]!]!;
+      const steps = Math.min(FAR, pile.full - table.size(this.#homes[i]!));
+      this.#begin(pile, table.top(this.#homes[i]!) & 63);
+      for (let before = 0; before < steps && this.#goOn(pile, this.#missing, before); before++);
     }
     for (let card = 0; card < 64; card++) this.weight[card] = this.#costs[this.#missing[card]!]!;
   }
 
   /** What digging costs less, about, once this card is home on that pile. */
-  gain(card: Card, home: Uint8Array, to: number): number {
-    const { copies } = this.#relations!;
-    const nth = this.#homes.indexOf(to);
+  gain(card: Card, _home: Uint8Array, to: number): number {
+    const pile = this.#relations!.compiled.piles[to]!;
+    const steps = Math.min(MAX_FOLLOWING, pile.full - this.#board.table.size(to) - 1);
     let gain = 0;
-    let following = nth < 0 ? 0 : this.#next[(nth << 6) | card]!;
-    for (let before = 1; before <= MAX_FOLLOWING && following !== 0; before++) {
-      if (home[following]! >= copies[following]!) break;
-      if (this.#missing[following] === before)
-        gain += (this.#costs[before]! - this.#costs[before - 1]!) * this.above[following]!;
-      following = this.#next[(nth << 6) | following]!;
+    this.#begin(pile, card);
+    for (let before = 1; before <= steps; before++) {
+      const saved = this.#costs[before]! - this.#costs[before - 1]!;
+      for (let half = 0; half < 2; half++) {
+        for (let bits = this.#next[half]!; bits !== 0; bits &= bits - 1) {
+          const following = (half << 5) | (31 - Math.clz32(bits & -bits));
+          if (this.#missing[following] === before) gain += saved * this.above[following]!;
+        }
+      }
+      if (!this.#goOn(pile)) break;
     }
     return gain;
   }
 
-  #arrange(relations: Relations): void {
-    this.#relations = relations;
-    const { compiled, copies } = relations;
-    for (const [nth, pile] of this.#homes.entries()) {
-      const { accept } = compiled.piles[pile]!;
-      for (let top = 0; top < 64; top++) {
-        const follows = (card: Card): boolean => copies[card]! > 0 && looksUp(compiled.tables, accept, card, top) === 1;
-        const cards = Array.from({ length: 63 }, (_, at) => at + 1).filter(follows);
-        // Where several may follow, as on an empty pile that any ace begins, none is counted on.
-        this.#next[(nth << 6) | top] = cards.length === 1 ? cards[0]! : 0;
+  /** Begins with the cards that this foundation takes on that one. */
+  #begin({ accept }: CompiledPile, top: Card): void {
+    const { tables } = this.#relations!.compiled;
+    this.#followed.fill(0);
+    for (let half = 0; half < 2; half++) this.#next[half] = tables[accept + (top << 1) + half]! & this.#inPlay[half]!;
+  }
+
+  /**
+   * Goes on to the cards that it takes on those, none of them twice; notes for those left behind that so many cards
+   * have to go home before them. False when there were none.
+   */
+  #goOn({ accept }: CompiledPile, missing?: Uint8Array, before = 0): boolean {
+    const { tables } = this.#relations!.compiled;
+    const [low, high] = [this.#next[0]!, this.#next[1]!];
+    this.#followed[0]! |= low;
+    this.#followed[1]! |= high;
+    this.#next.fill(0);
+    for (let half = 0; half < 2; half++) {
+      for (let bits = half === 0 ? low : high; bits !== 0; bits &= bits - 1) {
+        const card = (half << 5) | (31 - Math.clz32(bits & -bits));
+        if (missing !== undefined && before < missing[card]!) missing[card] = before;
+        this.#next[0]! |= tables[accept + (card << 1)]!;
+        this.#next[1]! |= tables[accept + (card << 1) + 1]!;
       }
     }
+    for (let half = 0; half < 2; half++) this.#next[half]! &= this.#inPlay[half]! & ~this.#followed[half]!;
+    return (low | high) !== 0;
   }
 }
 
-/** Whether two cards of a suit share a place on the foundations: these go up and down. */
-export const sharesPlaces = ({ order, copies }: Relations): boolean => {
-  const places = Array.from({ length: 64 }, (_, card) => card)
-    .filter((card) => copies[card]! > 0 && order[card]! < NEVER)
-    .map((card) => (suitOf(card) << 4) | order[card]!);
-  return new Set(places).size < places.length;
+/**
+ * Whether some card has not one place on the foundations, in its suit: they go up and down, leave out ranks or mix
+ * suits.
+ */
+export const lacksOnePlace = ({ order, copies, compiled }: Relations): boolean => {
+  const cards = Array.from({ length: 64 }, (_, card) => card).filter((card) => copies[card]! > 0);
+  const homes = compiled.piles.filter(({ rules }) => rules.role === 'foundation');
+  const takes = (card: Card, onto: Card): boolean =>
+    homes.some(({ accept }) => ((compiled.tables[accept + (onto << 1) + (card >> 5)]! >>> card) & 1) === 1);
+  const mixes = cards.some((onto) => cards.some((card) => suitOf(card) !== suitOf(onto) && takes(card, onto)));
+  const unplaced = cards.some((card) => order[card] === NEVER && cards.some((onto) => takes(card, onto)));
+  const places = cards.filter((card) => order[card]! < NEVER).map((card) => (suitOf(card) << 4) | order[card]!);
+  return mixes || unplaced || new Set(places).size < places.length;
 };

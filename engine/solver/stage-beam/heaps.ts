@@ -4,6 +4,7 @@ import { NEVER, type Relations } from '../relations.ts';
 import type { BeamBoard } from './board.ts';
 import type { DigWeights } from './dig-weights.ts';
 import type { BeamWeights } from './weights.ts';
+import { leavesForHome } from './leaves-for-home.ts';
 import { lowered } from '../lowest.ts';
 
 /** As `pile << DEEP | cards` where what is known of a pile's lowest so many cards is kept. */
@@ -39,6 +40,8 @@ export class Heaps {
   readonly #digs: Pick<DigWeights, 'weight' | 'above'>;
   readonly #fresh: Int32Array;
   readonly #isAside: Uint8Array;
+  /** By pile: whether its cards leave it for foundations alone, the top one first. */
+  readonly #isLast: Uint8Array;
   /** Cards are built on foundations one by one: places count from where those begin; else they are ranks. */
   readonly #built: boolean;
   #place = RANKS;
@@ -64,6 +67,7 @@ export class Heaps {
     this.#fresh = board.fresh;
     this.#isAside = new Uint8Array(piles);
     for (const pile of asides) this.#isAside[pile] = 1;
+    this.#isLast = Uint8Array.from(board.rules.piles, (pile) => Number(leavesForHome(pile, board.rules.piles)));
     this.#built = built;
     this.#laid = piles << DEEP;
     this.sum = new Float64Array(piles << DEEP);
@@ -106,7 +110,9 @@ export class Heaps {
       this.down[at + 1] = this.down[at]! + (card >> 6);
     }
     this.#fresh[pile] = size;
-    if (this.#built) this.#dig(pile, size, aside ? this.#weights.digAside : 1);
+    if (!this.#built) return;
+    if (this.#isLast[pile] === 1) this.#digInOrder(pile, size);
+    else this.#dig(pile, size);
   }
 
   /** What the `count` cards of one pile from `left` on add when they are laid on a column. */
@@ -123,7 +129,7 @@ export class Heaps {
     for (let i = left; i < left + count; i++) {
       const card = table.at(from, i);
       const place = this.#place[card]!;
-      added += this.#card(to, card, under, laid) - cost;
+      added += this.#card(to, card, under, laid) - (this.#isLast[to] === 1 ? this.#dugBy(card, to) : cost);
       this.#run[laid] = this.#joins(to, card, under) ? this.#run[laid] + 1 : 0;
       if (place < this.#low[laid]) this.#low[laid] = place;
       this.#lowOfSuit[laid] = lowered(this.#lowOfSuit[laid], suitOf(card) << 2, place);
@@ -133,12 +139,12 @@ export class Heaps {
     return added;
   }
 
-  /** What a card adds that is dealt to a pile from elsewhere, face up. */
+  /** What a card adds that comes to a pile from elsewhere, face up. */
   dealt(card: Card, to: number): number {
     const { table } = this.#board;
     const at = (to << DEEP) + table.size(to);
     const worth = this.#isAside[to] === 1 ? this.#setAside(card, at) : this.#card(to, card, table.top(to), at);
-    return worth - this.#cost[at]!;
+    return worth - (this.#isLast[to] === 1 ? this.#dugBy(card, to) : this.#cost[at]!);
   }
 
   /** What is gained when the face-down card on top of a column's `height` lowest is turned over. */
@@ -150,9 +156,10 @@ export class Heaps {
     return now - (this.sum[at]! - this.sum[at - 1]!) - (this.down[at] === 1 ? this.#weights.anyDown : 0);
   }
 
-  #dig(pile: number, size: number, times: number): void {
+  #dig(pile: number, size: number): void {
     const { table } = this.#board;
     const { weight, above } = this.#digs;
+    const times = this.#timesOf(pile);
     const at = pile << DEEP;
     let cost = 0;
     let dug = 0;
@@ -164,6 +171,39 @@ export class Heaps {
       this.#cost[at + i + 1] = cost;
       this.dug[at + i + 1] = dug;
     }
+  }
+
+  /** The same where a card is in the way of those alone that go home before it: the more, the sooner they could. */
+  #digInOrder(pile: number, size: number): void {
+    const { table } = this.#board;
+    const { weight, above } = this.#digs;
+    const at = pile << DEEP;
+    const times = this.#timesOf(pile);
+    let dug = 0;
+    for (let i = 0; i < size; i++) {
+      const own = weight[table.at(pile, i) & 63]!;
+      for (let below = 0; below < i; below++) {
+        const card = table.at(pile, below) & 63;
+        if (weight[card]! <= own) continue;
+        dug += times * (weight[card]! - own);
+        above[card]! += times;
+      }
+      this.dug[at + i + 1] = dug;
+    }
+  }
+
+  /** What digging costs more when this card is laid on such a pile. */
+  #dugBy(card: Card, pile: number): number {
+    const { table } = this.#board;
+    const { weight } = this.#digs;
+    let cost = 0;
+    for (let at = table.size(pile) - 1; at >= 0; at--)
+      cost += Math.max(0, weight[table.at(pile, at) & 63]! - weight[card & 63]!);
+    return cost * this.#timesOf(pile);
+  }
+
+  #timesOf(pile: number): number {
+    return this.#isAside[pile] === 1 ? this.#weights.digAside : 1;
   }
 
   /** A card of a column above this many of its lowest cards, given by their place. */

@@ -1,6 +1,8 @@
 import type { RuleSet } from '../../legality/rule-set.ts';
 import type { Relations } from '../relations.ts';
-import { type BeamWeights, BUILT, RUNS, IN_SUIT } from './weights.ts';
+import { takesCards } from '../../model/acceptance.ts';
+import { leavesForHome } from './leaves-for-home.ts';
+import { type BeamWeights, BUILT, IN_SUIT, LAID, RUNS } from './weights.ts';
 
 /** How a beam goes through the stages of a game. */
 export interface Pace {
@@ -18,6 +20,7 @@ const SPIDER: Pace = { weights: RUNS, width: 30, layers: 60, patience: 12, varie
 const GYPSY: Pace = { weights: BUILT, width: 50, layers: 40, patience: 10, variety: 20 };
 const THIEVES: Pace = { weights: IN_SUIT, width: 80, layers: 10, patience: 3, variety: 20 };
 const JUMBO: Pace = { weights: BUILT, width: 25, layers: 10, patience: 1, variety: 20 };
+const HEAPS: Pace = { ...JUMBO, weights: LAID };
 
 /** Cards are built on foundations one by one; else whole runs go there, or pairs, or none. */
 export const isBuilt = (rules: RuleSet): boolean =>
@@ -26,11 +29,12 @@ export const isBuilt = (rules: RuleSet): boolean =>
   );
 
 /**
- * Told from the piles: whether cards are built on foundations one by one, whether the stock is turned card by card, and
- * whether columns are built in suit, so that each card takes one other.
+ * Told from the piles: whether cards are built on foundations one by one, whether the stock is turned card by card,
+ * whether they are laid on heaps for good, and whether columns are built in suit, so that each card takes one other.
  */
 export function paceOf(rules: RuleSet, { wanting }: Relations): Pace {
   if (!isBuilt(rules)) return SPIDER;
   if (!rules.piles.some((pile) => pile.rules.tap?.turns !== undefined)) return GYPSY;
+  if (rules.piles.some((pile) => takesCards(pile) && leavesForHome(pile, rules.piles))) return HEAPS;
   return wanting.every((cards) => cards.length <= 1) ? THIEVES : JUMBO;
 }

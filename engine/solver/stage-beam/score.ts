@@ -3,7 +3,7 @@ import { countOf, fromOf, type Move, toOf } from '../../model/move.ts';
 import { FACE_DOWN } from '../../model/card.ts';
 import type { RelationsByBase } from '../relations.ts';
 import type { BeamBoard } from './board.ts';
-import { DigByTops, sharesPlaces } from './dig-by-tops.ts';
+import { DigByTops, lacksOnePlace } from './dig-by-tops.ts';
 import { DigWeights } from './dig-weights.ts';
 import { DEEP, Heaps } from './heaps.ts';
 import { isBuilt } from './pace.ts';
@@ -58,7 +58,7 @@ export class BeamScore {
     this.#asides = those(ASIDE);
     this.#homes = those(HOME);
     this.#built = isBuilt(board.rules);
-    this.#digs = sharesPlaces(relations.at(board.table.counter(BASE)))
+    this.#digs = lacksOnePlace(relations.at(board.table.counter(BASE)))
       ? new DigByTops(weights, board, this.#homes)
       : new DigWeights(weights);
     this.#heaps = new Heaps(board, weights, this.#digs, this.#asides, this.#built);
@@ -108,7 +108,8 @@ export class BeamScore {
     } else if (this.#part[to] === COLUMN) {
       if (table.size(to) === 0) empty--;
       total += this.#heaps.added(from, left, count, to);
-    } else total += this.#weights.aside * count;
+    } else if (this.#part[to] === ASIDE && count === 1) total += this.#heaps.dealt(table.top(from), to);
+    else total += this.#weights.aside * count;
     if (empty !== this.#empty) {
       total += this.#room(empty) - this.#room(this.#empty);
       if (this.#built) this.#remark(EMPTY, this.#empty, empty);

@@ -72,6 +72,7 @@ class StageBeam implements Pass {
     this.#pace = { ...paceOf(rules, context.relations.at(table.counter(BASE))), ...given };
     this.#board = board;
     this.#layers = layers;
+    board.table.take(table);
     this.#score = scoreFor(context, this.#pace.weights);
     // Another score may have read it last.
     board.fresh.fill(0);

@@ -97,3 +97,6 @@ export const BUILT: BeamWeights = {
   digAside: 1.73,
   spread: 0.5,
 };
+
+/** The same where cards are laid on heaps that they leave for foundations alone: tuned on Hopscotch. */
+export const LAID: BeamWeights = { ...BUILT, dig: 8, fall: 0.88 };

@@ -16,6 +16,8 @@ test.each([
   ['spiderette', RUNS],
   ['gypsy', BUILT],
   ['jumbo', BUILT],
+  ['hopscotch', BUILT],
+  ['royal-cotillion', BUILT],
   ['forty-thieves', IN_SUIT],
 ])('what is foretold of a drag in %s is what is told once it is made', (id, weights) => {
   const dealt = deal(usual(id), 1);
