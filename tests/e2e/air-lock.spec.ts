@@ -19,7 +19,7 @@ test('rows slide by drag and by click, and a pair refused for a space in the cen
 
   await dragCards(page, ACE, 1, OTHER_ACE);
   expect(await position(page)).toBe(open);
-  await expect(page.getByText('A space between the cards of a row has to be filled first.').first()).toBeVisible();
+  await expect(page.getByText('Fill the space between the cards of the row first.').first()).toBeVisible();
 
   await dragCards(page, EIGHT - 1, 1, EIGHT);
   await clickPile(page, EIGHT);

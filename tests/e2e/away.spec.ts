@@ -55,7 +55,7 @@ test('a page that was closed while there was no host: its moves are there on the
   await openPage(second, await hosts.start());
   expect(await position(second)).toBe(before);
   await expect(second.getByRole('contentinfo')).toContainText(
-    'What you played while Baize was not running is kept now.',
+    'What you played while Baize wasn’t running is saved now.',
   );
   expect(await keptGames(second)).toMatchObject([{ moveCount: 5 }]);
   for (let i = 0; i < 5; i += 1) await second.keyboard.press('Control+z');
@@ -78,7 +78,7 @@ test('a new address pasted into the tab is taken at once, and one of an earlier 
 
   await page.goto(withTest(first));
   await expect(page.getByRole('alert')).toContainText(
-    'This is not the address of the Baize that is running here. Open the one it printed last.',
+    'This isn’t the address of the Baize that is running here. Open the one it printed last.',
   );
   await play(page, 1);
   await kept(page);
@@ -131,7 +131,7 @@ test('games given up, begun and left for others while there is no host are all t
 }) => {
   await outlive(page, await hosts.start(), 1);
   await page.keyboard.press('Control+n');
-  await page.getByRole('dialog').getByRole('button', { name: 'New deal' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
   await expect.poll(() => moveCount(page)).toBe(0);
   await play(page, 4);
   await chooseGame(page, 'spider');

@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export const sign = (page: Page) => page.getByRole('contentinfo').getByText('Not kept yet');
+export const sign = (page: Page) => page.getByRole('contentinfo').getByText('Not saved yet');
 export const originOf = ({ address }: RunningHost): string => new URL(address).origin;
 export const withTest = ({ address }: RunningHost): string => address.replace('/#', '/?test#');
 

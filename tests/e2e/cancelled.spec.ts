@@ -22,7 +22,7 @@ test('a search for a deal is ended by a tap on Cancel, and by Enter, and leaves 
     await app.games.enter('bakers-game', 'automatic=false;open=false;cells=1;columns=4', 7);
     await app.preferences.wish('bakers-game', 'winnable');
   });
-  const looking = page.getByRole('dialog', { name: 'Looking for a deal' });
+  const looking = page.getByRole('dialog', { name: 'Searching for a deal' });
   const cancel = button(looking, 'Cancel');
   await button(page, 'New deal').tap();
   await cancel.tap();
@@ -103,7 +103,7 @@ test('an export, an import and the restoring of a backup are cancelled by a tap 
   await cancelled(page, 'import.add', choose);
   await cancelled(page, 'import.finish', async (press) => {
     await choose(press);
-    await press(button(dialog(page), 'Take in what is new'));
+    await press(button(dialog(page), 'Import new items'));
   });
   expect(await page.evaluate(() => window.baizeTest!.app.bridge.request('statistics.all'))).toMatchObject({
     value: [],

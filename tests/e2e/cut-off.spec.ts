@@ -93,7 +93,7 @@ test('cards and cloth are drawn again once a lost graphics card is back; one tha
     (window as unknown as { restore: () => void }).restore = () => losing.restoreContext();
   });
   await expect(page.getByRole('alert')).toContainText(
-    'The cards cannot be drawn, since WebGL does not work here: hardware acceleration may be switched off, or the graphics driver too old. By keyboard and screen reader the game can be played all the same.'.slice(
+    'The cards can’t be drawn because WebGL doesn’t work here: hardware acceleration may be switched off, or the graphics driver too old. You can still play by keyboard and screen reader.'.slice(
       0,
       30,
     ),

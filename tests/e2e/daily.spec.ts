@@ -30,7 +30,7 @@ async function comeBackOn(page: Page, date: string): Promise<void> {
   await openCalendar(page);
 }
 
-const figure = (page: Page, name: 'Days in a row' | 'Most in a row' | 'Won this month'): Locator =>
+const figure = (page: Page, name: 'Days in a row' | 'Most days in a row' | 'Won this month'): Locator =>
   page.locator('.daily-figures div', { hasText: name }).locator('dd');
 
 /** Plays the deal of the day that is chosen, and wins it with a solver’s moves. */
@@ -60,7 +60,7 @@ test('the calendar goes over a month’s end, by key too, and keeps what was won
   await openPage(page, host);
   await openCalendar(page);
   await expect(cell(page, NOVEMBER_30)).toHaveAttribute('aria-current', 'date');
-  await expect(cell(page, NOVEMBER_30)).toHaveAccessibleName(new RegExp('to be played today'));
+  await expect(cell(page, NOVEMBER_30)).toHaveAccessibleName(new RegExp('still to be played today'));
   await expect(cell(page, NOVEMBER_29)).toHaveAccessibleName(new RegExp('not played'));
   await expect(page.getByRole('grid', { name: 'November 2026' })).toBeVisible();
   await expectNoFaults(page, 'the calendar');
@@ -88,6 +88,6 @@ test('the calendar goes over a month’s end, by key too, and keeps what was won
   await closePanel(page);
   await comeBackOn(page, DECEMBER_1);
   await expect(figure(page, 'Days in a row')).toHaveText('2');
-  await expect(figure(page, 'Most in a row')).toHaveText('2');
+  await expect(figure(page, 'Most days in a row')).toHaveText('2');
   await expect(figure(page, 'Won this month')).toHaveText('1');
 });

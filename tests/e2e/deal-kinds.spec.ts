@@ -24,9 +24,9 @@ async function hardness(page: Page): Promise<Difficulty | undefined> {
 
 test('a very hard deal is dealt at once by mouse and by keyboard, and New deal goes on so', async ({ asNew: page }) => {
   await showGame(page, 'freecell', 1);
-  await page.getByRole('button', { name: 'Kind of deal' }).click();
+  await page.getByRole('button', { name: 'New deal by difficulty' }).click();
   await expect(kind(page, 'Any deal')).toHaveAttribute('aria-pressed', 'true');
-  await expect(kind(page, 'Very hard')).toContainText(/A simple player wins [\d.]+%/);
+  await expect(kind(page, 'Very hard')).toContainText(/A simple computer player wins [\d.]+%/);
   await kind(page, 'Very hard').click();
   await expect(panel(page)).toHaveCount(0);
   await expect.poll(() => hardness(page)).toBe('very-hard');
@@ -72,9 +72,9 @@ test('a deal that no list tells of is looked for, with a way out while that take
 
   await enter('automatic=false;open=false;cells=1;columns=4');
   await page.keyboard.press('Alt+n');
-  const looking = page.getByRole('dialog', { name: 'Looking for a deal' });
+  const looking = page.getByRole('dialog', { name: 'Searching for a deal' });
   await expect(looking.getByRole('progressbar')).toBeVisible();
-  await expect(looking).toContainText(/\d+ deals looked at/);
+  await expect(looking).toContainText(/\d+ deals tried/);
   await expectNoFaults(page, 'looking for a deal');
   await looking.getByRole('button', { name: 'Cancel' }).click();
   await expect(looking).toHaveCount(0);

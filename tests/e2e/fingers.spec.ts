@@ -134,7 +134,7 @@ test('a finger chooses a game, its options, its looks, the sounds and a language
   expect(await tooLow(page)).toEqual([]);
   for (const name of ["Baker's Game alone", 'Four colours', 'Waves', 'Slate']) await radio(page, name).tap();
   const chooser = page.waitForEvent('filechooser');
-  await button(dialog(page), 'A picture of your own as table …').tap();
+  await button(dialog(page), 'Your own picture for the table…').tap();
   await (await chooser).setFiles(join(ROOT, 'assets/pictures/table.png'));
   await expect
     .poll(async () => (await settings(page)).looks)
@@ -201,7 +201,7 @@ test('after a win the game is watched, shared and another dealt, by a tap, by mo
   ]) {
     await showGame(page, 'klondike', DEAL);
     await playAtOnce(page, winOf('klondike', DEAL).slice(0, -1));
-    await press(button(page, 'All home'));
+    await press(button(page, 'Send all home'));
     await expect(won).toBeVisible();
     await press(button(won, 'Watch'));
     await expect(replay).toBeVisible();

@@ -50,6 +50,6 @@ test('a hint that is asked for ends a search, which is told', async ({ page, hos
     };
   });
   await page.keyboard.press('h');
-  await expect.poll(() => page.evaluate(() => window.toldThen)).toContain('No longer looking for a way to win.');
+  await expect.poll(() => page.evaluate(() => window.toldThen)).toContain('The search for a win has been stopped.');
   await expect.poll(() => hints(page)).toBe(1);
 });

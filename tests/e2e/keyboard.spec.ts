@@ -70,10 +70,10 @@ test('a card is found by the letters of its name', async ({ asNew: page }) => {
 
 test('the keys are listed at the press of a key, whichever of them it is', async ({ asNew: page }) => {
   await page.keyboard.press('Shift+F1');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Ctrl+Enter');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Ctrl+Enter');
   await closePanel(page);
   await page.keyboard.press('Control+/');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
 test('a field takes back its own typing, and not a move', async ({ asNew: page }) => {

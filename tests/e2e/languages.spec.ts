@@ -145,7 +145,7 @@ test('the words of another language are fetched before the first is shown, and E
   await page.route(words, (route) => route.abort());
   await page.reload();
   await settled(page);
-  await expect(page.getByRole('alert')).toContainText('The words in Deutsch could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('The words in Deutsch couldn’t be loaded');
   await expect(page.getByRole('button', { name: 'New deal' })).toBeVisible();
 });
 

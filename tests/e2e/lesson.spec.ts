@@ -35,12 +35,12 @@ async function goThrough(page: Page, id: string): Promise<string[]> {
  * as well.
  */
 const KINDS = [
-  ['klondike', ['alternating colours', 'only a king', 'upwards in suit', 'stock']],
-  ['spider', ['carried together', 'deals a card to each of 10 piles']],
-  ['thirteen', ['add up to 13', 'No other rank goes alone']],
-  ['freecell', ['A cell holds one card', 'alternating colours']],
+  ['klondike', ['alternating colours', 'only a king', 'up in suit', 'stock']],
+  ['spider', ['move together', 'deal a card to each of 10 piles']],
+  ['thirteen', ['add up to 13', 'No other rank can be removed alone']],
+  ['freecell', ['A cell holds any one card', 'alternating colours']],
   ['golf', ['The waste is built up or down']],
-  ['accordion', ['its suit or its rank']],
+  ['accordion', ['a suit or a rank']],
 ] as const;
 
 test('a game met for the first time offers to be shown: games of several kinds show their rules, and the player’s deal stays as it was', async ({
@@ -86,7 +86,7 @@ test('what was met is offered no more, can be asked for, stands still and goes o
   await expect.poll(() => shownMoves(page)).toBe(1);
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => shownMoves(page)).toBe(0);
-  await expect(lesson.getByRole('button', { name: 'Play by itself' })).toBeVisible();
+  await expect(lesson.getByRole('button', { name: 'Play automatically' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(lesson).toHaveCount(0);
   expect((await dealt(page)).at).toBe(0);

@@ -42,13 +42,13 @@ test('a picture of one’s own becomes a back; what is none, or damaged, changes
   });
   await openPage(page, host);
   await openPanel(page, 'Control+,');
-  const own = page.getByRole('group', { name: 'Backs' }).getByRole('radio', { name: 'Your own' });
+  const own = page.getByRole('group', { name: 'Backs' }).getByRole('radio', { name: 'Custom' });
   await expect(own).toHaveCount(0);
   await choosePicture(page, 'A picture of your own as back', 'holiday.png', PICTURE);
   await expect(own).toBeChecked();
   expect(await seen(page)).toEqual([[554, 800], undefined]);
   await choosePicture(page, 'Another picture as back', 'letter.png', Buffer.from('Dear player, this is no picture.'));
-  await expect(page.getByRole('alert')).toContainText('no picture that can be taken');
+  await expect(page.getByRole('alert')).toContainText('Baize can’t use this file');
   await choosePicture(page, 'Another picture as back', 'torn.png', PICTURE.subarray(0, 4000));
   await expect(page.getByRole('alert')).toContainText('damaged');
   await settingsKept(page);
@@ -57,7 +57,7 @@ test('a picture of one’s own becomes a back; what is none, or damaged, changes
   expect((await settings(page)).back).toBe('own');
   await expect.poll(() => seen(page)).toEqual([[554, 800], undefined]);
   await openPanel(page, 'Control+,');
-  await page.getByRole('button', { name: 'Remove the picture of the back' }).click();
+  await page.getByRole('button', { name: 'Remove the picture on the back' }).click();
   await expect(page.getByRole('radio', { name: 'Lattice' })).toBeChecked();
   await expect(own).toHaveCount(0);
   expect(elsewhere).toEqual([]);

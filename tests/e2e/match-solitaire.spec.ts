@@ -29,7 +29,7 @@ function dealWith(options: string, cards: number, deal = 1): Found {
 
 async function pickWay(page: Page, label: string, options: string): Promise<void> {
   await page.getByRole('button', { name: 'Options' }).click();
-  await page.getByRole('combobox', { name: 'Well-known ways' }).selectOption(label);
+  await page.getByRole('combobox', { name: 'Common ways to play' }).selectOption(label);
   await page.waitForFunction((options) => window.baizeTest!.session()?.options === options, options);
   await closePanel(page);
   await settled(page);

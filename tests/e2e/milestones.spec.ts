@@ -52,14 +52,14 @@ test('a win has the table for itself until a key ends its show, then tells what 
   const before = await frames();
   expect(await page.evaluate(() => window.baizeTest!.session()!.deal)).toBe(DEAL);
   await expect(panel(page)).toContainText('Your first win of this game');
-  const reached = 'Goal reached: First win (Klondike kin)';
+  const reached = 'Goal reached: First win (Klondike family)';
   await expect(panel(page)).toContainText(reached);
   await expectNoFaults(page, 'a win and what is told of it');
   expect(await frames()).toBe(before);
 
   await panel(page).getByRole('button', { name: reached }).click();
   const goals = page.getByRole('dialog', { name: 'Goals' });
-  const family = goals.getByRole('listitem').filter({ hasText: 'Klondike kin' });
+  const family = goals.getByRole('listitem').filter({ hasText: 'Klondike family' });
   await expect(family).toContainText('reached');
   await expect(goals.getByRole('listitem').filter({ hasText: '10 different games won' })).toContainText('1 of 10');
   await expectNoFaults(page, 'the goals');

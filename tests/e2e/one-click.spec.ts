@@ -109,7 +109,7 @@ test('a card that has no place says what it needs, beside it and for a screen re
 
   const from = session.legalMoves().find((move) => isDrag(move))! & 127;
   await openPanel(page, 'Control+,');
-  await page.getByRole('group', { name: 'A click on a card' }).getByRole('radio', { name: 'Picks it up' }).check();
+  await page.getByRole('group', { name: 'Clicking a card' }).getByRole('radio', { name: 'Picks it up' }).check();
   await closePanel(page);
   await clickPile(page, from);
   await expect(page.locator('[aria-live="polite"]')).toContainText('picked up');

@@ -14,7 +14,7 @@ const onTable = (page: Page) =>
 /** Picks a way by its name. */
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Options' }).click();
-  await page.getByRole('combobox', { name: 'Well-known ways' }).selectOption(name);
+  await page.getByRole('combobox', { name: 'Common ways to play' }).selectOption(name);
   await closePanel(page);
   await settled(page);
 }
@@ -33,7 +33,7 @@ test('options chosen before the first move deal the same number anew, later the 
   await choose(page, 'Single card deals');
   expect(await onTable(page)).toEqual({ deal: 617, options: 'dealing=three' });
   await page.keyboard.press('Alt+n');
-  await page.getByRole('dialog').getByRole('button', { name: 'New deal' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
   await untilOptions(page, 'dealing=one');
 });
 
@@ -57,7 +57,7 @@ test('cards, passes and scoring are chosen each for itself, and the bank of Vega
   await expect(status).toContainText('Bank -52');
   await page.keyboard.press('d');
   await page.keyboard.press('Alt+n');
-  await page.getByRole('dialog').getByRole('button', { name: 'New deal' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
   await expect(status).toContainText('Bank -104');
   await openPanel(page, 'Alt+t');
   await expect(page.getByRole('row', { name: 'Bank' })).toContainText('-52');

@@ -93,7 +93,7 @@ test('a name is found however it is written, the card says so, a wrong one is me
   await favourites.hover();
   await expectNoFaults(page, 'the list that is shown, with the pointer on it');
   await search(page).fill('klondike');
-  await expect(page.getByText('No game is called “klondike”, as the filters stand.')).toBeVisible();
+  await expect(page.getByText('No game called “klondike” matches these filters.')).toBeVisible();
   await page.locator('.none-found').getByRole('button', { name: 'Clear the filters' }).click();
   await expect(tiles(page).first()).toHaveAttribute('data-game', 'klondike');
   await search(page).fill('');
@@ -182,7 +182,7 @@ test('the picker opens on what is likely to be wanted; a family leads to its gam
   const headings = page.getByRole('dialog').getByRole('heading', { level: 3 });
   await expect(headings.first()).toHaveText('Recent');
   await expect(headings.nth(1)).toHaveText('Well known');
-  await page.getByRole('button', { name: /^Free cells/ }).click();
+  await page.getByRole('button', { name: /^FreeCell family/ }).click();
   await expect(page.getByRole('combobox', { name: 'Family' })).toHaveValue('freecell');
   await page.getByRole('button', { name: 'About FreeCell', exact: true }).click();
   await page

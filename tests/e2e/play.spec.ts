@@ -39,7 +39,7 @@ test('drag, click-to-move, double-click and the stock each make their move, and 
   asNew: page,
 }) => {
   const { deal, from, to, home } = firstMoves();
-  await switchSetting(page, 'Cards that are safe to play go home by themselves', false);
+  await switchSetting(page, 'Send cards home automatically when it is safe', false);
   await showGame(page, 'klondike', deal);
   const start = await position(page);
 

@@ -46,7 +46,7 @@ test('a losing move turns the sign to lost, undo turns it back, and a key goes b
   await makeByMouse(page, parseMove('9>2')!);
   await expect(sign(page)).toHaveAccessibleName('Lost since move 1. Back to where it could be won');
   await page.keyboard.press('b');
-  await expect(page.locator('.message')).toHaveText('Back after move 0: it can be won from here.');
+  await expect(page.locator('.message')).toHaveText('Back to just after move 0: it can be won from here.');
   expect(await moveCount(page)).toBe(0);
   const help = await page.evaluate(() => window.baizeTest!.app.state.play!.save().help);
   expect(help).toMatchObject({ solver: true, undos: 3 });
@@ -102,7 +102,7 @@ test('the solution stands still, goes step by step, and is left for one’s own 
   await replay.getByRole('button', { name: 'Pause' }).click();
   await replay.getByRole('slider').focus();
   await page.keyboard.press('Home');
-  for (let step = 1; step <= 3; step++) await replay.getByRole('button', { name: 'One move on' }).click();
+  for (let step = 1; step <= 3; step++) await replay.getByRole('button', { name: 'Forward one move' }).click();
   await replay.getByRole('button', { name: 'Play on from here' }).click();
   await settled(page);
   expect(await moveCount(page)).toBe(3);

@@ -34,7 +34,9 @@ test('a win reached from a game that was watched, a solution or a saved game cou
     await page.waitForFunction(() => window.baizeTest!.app.state.replay === undefined);
     const at = await page.evaluate(() => window.baizeTest!.session()!.save().at);
     await playMoves(page, MOVES.slice(at));
-    await expect(page.getByText('Won with help: this game counts in no time, streak or goal.')).toBeVisible();
+    await expect(
+      page.getByText('Won with help: this game doesn’t count towards times, streaks or goals.'),
+    ).toBeVisible();
     expect(await figures(page)).toEqual(before);
   };
 

@@ -85,7 +85,7 @@ test('Sir Tommy tells that the card before has to be played, until something els
   await clickPile(page, 0);
   await expect(beside(page)).toHaveCount(0);
   await clickPile(page, 0);
-  await toldEverywhere(page, 'The card on the waste has to be played before the next is turned.');
+  await toldEverywhere(page, 'Play the card on the waste before you turn the next.');
   await page.keyboard.press('Control+z');
   await expect(beside(page)).toHaveCount(0);
 });

@@ -68,7 +68,7 @@ async function openPlayed(page: Page): Promise<void> {
 test('the review of a lost Klondike names the move that lost, and playing from there wins', async ({ page, host }) => {
   await openPage(page, host);
   await openPlayed(page);
-  await expect(page.getByText('Moves not kept')).toHaveCount(1);
+  await expect(page.getByText('Moves not saved')).toHaveCount(1);
   await reviewButton(page).click();
   // By finger, then by keyboard, to which Cancel comes by itself.
   const cancel = page.getByRole('button', { name: 'Cancel' });
@@ -83,7 +83,7 @@ test('the review of a lost Klondike names the move that lost, and playing from t
   await expect(told).toContainText(`It could be won until move ${GOOD + 1}, which threw the win away.`, {
     timeout: 60_000,
   });
-  const row = page.getByRole('table', { name: 'Moves that cost most' }).getByRole('row').nth(1);
+  const row = page.getByRole('table', { name: 'Costliest moves' }).getByRole('row').nth(1);
   await expect(row.getByRole('rowheader')).toHaveText(String(GOOD + 1));
   await expect(row.getByRole('cell').first()).toHaveText(/turn the stock/i);
   await expect(page.getByRole('img', { name: 'Whether the game could be won, move by move' })).toBeVisible();

@@ -30,7 +30,7 @@ test('a reset makes everything usual, and can be undone', async ({ asNew: page }
   await openPanel(page, 'Control+,');
   await page.getByRole('radio', { name: 'Wood' }).check();
   await page.getByRole('switch', { name: 'Show the score' }).uncheck();
-  await page.getByRole('button', { name: 'Back to the usual settings' }).click();
+  await page.getByRole('button', { name: 'Restore defaults' }).click();
   await expect(page.getByRole('radio', { name: 'Baize' })).toBeChecked();
   await expect(page.getByRole('switch', { name: 'Show the score' })).toBeChecked();
   await page.getByRole('button', { name: 'Undo this' }).click();
@@ -51,12 +51,12 @@ test('each figure of the status bar can be hidden', async ({ asNew: page }) => {
 
 test('a pause covers the cards where that is set, and nothing is played till it ends', async ({ asNew: page }) => {
   await openPanel(page, 'Control+,');
-  await page.getByRole('switch', { name: 'A pause hides the cards' }).check();
+  await page.getByRole('switch', { name: 'Hide the cards when paused' }).check();
   await closePanel(page);
   await page.keyboard.press('d');
   await settled(page);
   await page.keyboard.press('Control+p');
-  const goOn = page.getByRole('button', { name: 'Go on', exact: true });
+  const goOn = page.getByRole('button', { name: 'Resume', exact: true });
   await expect(goOn).toBeFocused();
   await expect(page.locator('canvas').last()).toBeHidden();
   await page.keyboard.press('d');

@@ -44,8 +44,8 @@ const TOOLS = {
   pause: 'Pause',
   'play-on': 'Play on from here',
   close: 'Close the replay',
-  forward: 'One move on',
-  back: 'One move back',
+  forward: 'Forward one move',
+  back: 'Back one move',
   end: 'To the end',
 } as const;
 
@@ -68,7 +68,7 @@ test('Ctrl+C copies the deal, and Ctrl+Shift+C the game with its moves', async (
   await page.keyboard.press('Control+Shift+C');
   await expectClipboard(page, 'baize:klondike?dealing=unlimited#30/v1/0,10-2,12-3.0');
   await expect(page.getByRole('contentinfo')).toContainText(
-    'The game is copied, with its moves: paste it anywhere to share it.',
+    'Game copied with its moves: paste it anywhere to share it.',
   );
 });
 
@@ -105,7 +105,7 @@ test('a deal pasted over a game begun asks before it counts as a loss', async ({
   await settled(page);
   expect(await page.evaluate(() => window.baizeTest!.session()!.deal)).toBe(30);
   await paste(page, 'baize:klondike#31');
-  await page.getByRole('dialog').getByRole('button', { name: 'New deal' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
   await page.waitForFunction(() => window.baizeTest!.session()!.deal === 31);
   expect(await moveCount(page)).toBe(0);
 });
@@ -117,7 +117,7 @@ test('a game in progress elsewhere is not lost unasked to one that is pasted', a
   await showGame(page, 'golf', 1);
   await paste(page, 'baize:klondike#31');
   await expect(page.getByRole('dialog')).toContainText(
-    'You have begun another deal of that game. This one takes its place, and that counts as a loss.',
+    'You have started another deal of that game. Playing this one counts that as a loss.',
   );
   await page.getByRole('button', { name: 'Keep playing' }).click();
   await settled(page);
@@ -136,7 +136,7 @@ test('a wrong text says where, leaves the table as it was, and can be mended', a
   await expect(dialog.getByRole('button', { name: 'Deal it' })).toBeDisabled();
   expect(await position(page)).toBe(before);
   await dialog
-    .getByRole('textbox', { name: 'A shared deal or game, or a deal of your own' })
+    .getByRole('textbox', { name: 'A shared deal or game, or a custom deal' })
     .fill('baize:klondike#30/v1/0.0');
   await expect(dialog.getByRole('button', { name: 'Watch' })).toBeEnabled();
   await page.keyboard.press('Escape');
@@ -172,14 +172,14 @@ test('a deal of one’s own, card by card, is dealt, kept and resumed', async ({
   await openPage(page, host);
   const deck = makeOrder(deckOf(klondike, usualOptions(klondike)));
   await openPanel(page, 'Control+d');
-  const box = page.getByRole('textbox', { name: 'A shared deal or game, or a deal of your own' });
+  const box = page.getByRole('textbox', { name: 'A shared deal or game, or a custom deal' });
   await box.fill(deck.slice(0, -2));
   await expect(page.getByRole('dialog')).toContainText('The deal ends after 51 cards. Still missing: KS');
   await box.fill(deck.replaceAll(/../g, '$&, '));
   await page.getByRole('button', { name: 'Deal it' }).click();
   await page.waitForFunction((deck) => window.baizeTest!.session()!.cards === deck, deck);
   await settled(page);
-  await expect(page.getByRole('contentinfo')).toContainText('Own deal');
+  await expect(page.getByRole('contentinfo')).toContainText('Custom deal');
   await clickPile(page, 0);
   await kept(page);
   const before = await position(page);
@@ -258,7 +258,7 @@ test('from any move of a replay one plays on, the other game asked about first',
   await settled(page);
   await expectAt(page, 2, 5);
   await tool(page, 'play-on').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'New deal' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
   await expect(page.getByRole('slider')).toHaveCount(0);
   await settled(page);
   await clickPile(page, 0);

@@ -23,7 +23,7 @@ test('a deal that can be won is said to be; its win is shown move by move, and t
 test('a game that is lost is said to be', async ({ asNew: page }) => {
   await showGame(page, 'labyrinth', 1);
   await page.keyboard.press('w');
-  await expect(page.locator('.message')).toHaveText('No way is left to win this game.');
+  await expect(page.locator('.message')).toHaveText('This game can no longer be won.');
   await expect(page.getByRole('button', { name: 'Show the next move' })).toBeHidden();
 });
 
@@ -33,7 +33,7 @@ test('a move ends the search, and so does the button', async ({ asNew: page }) =
   await page.keyboard.press('w');
   await expect(page.locator('.message')).toContainText('Looking for a way to win');
   await stop.click();
-  await expect(page.locator('.message')).toHaveText('No longer looking for a way to win.');
+  await expect(page.locator('.message')).toHaveText('The search for a win has been stopped.');
   await page.keyboard.press('w');
   await expect(stop).toBeVisible();
   const move = await page.evaluate(() => window.baizeTest!.session()!.legalMoves()[0]!);
@@ -68,7 +68,7 @@ test('a question is asked, given up, asked again and overtaken by a new deal; th
   await page.keyboard.press('w');
   await expect(message).toContainText('Looking for a way to win');
   await page.keyboard.press('w');
-  await expect(message).toHaveText('No longer looking for a way to win.');
+  await expect(message).toHaveText('The search for a win has been stopped.');
   await page.keyboard.press('w');
   await expect(message).toContainText('Looking for a way to win');
   await expect.poll(() => page.workers().length).toBe(1);
@@ -98,7 +98,7 @@ test('a search that fails is said to have, and the next question is answered', a
       throw new Error('as if there were no memory');
     });
   });
-  await expect(message).toHaveText('The search for a way to win has failed.');
+  await expect(message).toHaveText('The search for a win failed.');
   await showGame(page, 'klondike', 30);
   await page.keyboard.press('w');
   await expect(message).toHaveText('This game can still be won.');

@@ -83,18 +83,18 @@ test('what is exported as JSON, forgotten and imported gives the same figures', 
   await openTab(page, 'Export and reset');
   const json = readFileSync(await exported(page, 'Export as JSON'), 'utf8');
   await press(page, 'Reset all games…');
-  await expect(page.getByText('Forget all 70 results of all games?')).toBeVisible();
-  await press(page, 'Forget them');
-  await expect(page.getByText('Done. A backup of before is in the settings.')).toBeVisible();
+  await expect(page.getByText('Delete all 70 results of all games?')).toBeVisible();
+  await press(page, 'Reset');
+  await expect(page.getByText('Done. A backup from before is in Settings.')).toBeVisible();
   expect(await figures(page)).toMatchObject([{ value: [] }, { value: { played: 0 } }, { value: [] }, {}]);
   await choose(page, 'mine.json', json);
   await expect(page.getByText('70 are new')).toBeVisible();
-  await press(page, 'Take in what is new');
-  await expect(page.getByText('70 have been taken in.')).toBeVisible();
+  await press(page, 'Import new items');
+  await expect(page.getByText('70 items imported.')).toBeVisible();
   expect(await figures(page)).toEqual(before);
   await choose(page, 'mine.json', json);
   await expect(page.getByText('70 are here already')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Take in what is new' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Import new items' })).toBeDisabled();
 });
 
 test('results exported as CSV are read by their columns, and taken in again after a reset of their game', async ({
@@ -107,24 +107,24 @@ test('results exported as CSV are read by their columns, and taken in again afte
   expect(rows).toHaveLength(70);
   expect(rows?.[2]).toEqual({ ...finished('klondike', 3, 3), ended: Date.parse('2026-01-04T12:00:00Z') });
   await press(page, 'Reset Klondike…');
-  await press(page, 'Forget them');
-  await expect(page.getByText('Done. A backup of before is in the settings.')).toBeVisible();
+  await press(page, 'Reset');
+  await expect(page.getByText('Done. A backup from before is in Settings.')).toBeVisible();
   await choose(page, 'mine.csv', csv);
-  await press(page, 'Take in what is new');
-  await expect(page.getByText('60 have been taken in.')).toBeVisible();
+  await press(page, 'Import new items');
+  await expect(page.getByText('60 items imported.')).toBeVisible();
   expect(((await figures(page)) as unknown[]).slice(0, 3)).toEqual((before as unknown[]).slice(0, 3));
 });
 
 test('of a file it is said what can’t be taken and why, and nothing is taken unasked', async ({ page }) => {
   await openTab(page, 'Export and reset');
   await choose(page, 'holiday.json', '{"format":"photographs"}');
-  await expect(page.getByText('This is no file that Baize has exported.')).toBeVisible();
+  await expect(page.getByText('Baize did not export this file.')).toBeVisible();
   const good = { ...finished('golf', 99, 2), ended: 1_800_000_000_000 };
   const results = [good, { ...good, deal: 'many' }, { ...good, game: 'poker-night' }];
   await choose(page, 'mine.json', JSON.stringify({ format: 'baize', version: 1, results }));
-  const fault = 'The first that can’t be taken is result 2: “deal” is missing or not as it should be.';
+  const fault = 'The first that can’t be imported is result 2: “deal” is missing or invalid.';
   await expect(page.getByText(fault)).toBeVisible();
-  await expect(page.getByText('2 can’t be taken')).toBeVisible();
+  await expect(page.getByText('2 can’t be imported')).toBeVisible();
   await press(page, 'Cancel');
   expect(await figures(page)).toMatchObject([{}, { value: { played: 70 } }, {}, {}]);
 });
@@ -167,11 +167,11 @@ test('a backup is made, and restored with all that it held; a game on the table 
   for (let i = 0; i < 3; i += 1) await clickPile(page, STOCK);
   await openTab(page, 'Export and reset');
   await press(page, 'Reset all games…');
-  await press(page, 'Forget them');
-  await expect(page.getByText('Done. A backup of before is in the settings.')).toBeVisible();
+  await press(page, 'Reset');
+  await expect(page.getByText('Done. A backup from before is in Settings.')).toBeVisible();
   await closePanel(page);
   await openPanel(page, 'Control+,');
-  const asked = page.locator('.backups li', { hasText: 'Asked for' });
+  const asked = page.locator('.backups li', { hasText: 'Manual' });
   await asked.getByRole('button').click();
   await Promise.all([page.waitForEvent('load'), press(page, 'Restore')]);
   await settled(page);
@@ -194,7 +194,7 @@ test('a game is saved under a name, opened as a copy, renamed, deleted, and had 
 
   await openPanel(page, 'Control+s');
   await press(page, 'Open “before the kings”');
-  await page.getByRole('dialog').getByRole('button', { name: 'New deal' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
   await page.waitForFunction(() => window.baizeTest!.session()!.moveCount === 2);
   await settled(page);
   expect(await position(page)).toBe(then);
@@ -206,10 +206,10 @@ test('a game is saved under a name, opened as a copy, renamed, deleted, and had 
   await page.getByRole('textbox', { name: 'New name' }).fill('after all');
   await page.keyboard.press('Enter');
   await press(page, 'Delete “after all”');
-  await expect(page.getByText('No game has been saved under a name yet.')).toBeVisible();
+  await expect(page.getByText('No game has been saved yet.')).toBeVisible();
   await press(page, 'Undo');
   await press(page, 'Open “after all”');
-  await page.getByRole('dialog').getByRole('button', { name: 'New deal' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
   await page.waitForFunction(() => window.baizeTest!.session()!.moveCount === 2);
   expect(await position(page)).toBe(then);
 });

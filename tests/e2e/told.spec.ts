@@ -55,7 +55,7 @@ test('panels that cannot be fetched are told of, and the table can be played all
   await page.route('**/assets/later-*.js*', (route) => route.abort());
   await openPage(page, host);
   await page.keyboard.press('F1');
-  await expect(page.getByRole('alert')).toHaveText(/^A part of Baize could not be loaded\./);
+  await expect(page.getByRole('alert')).toHaveText(/^A part of Baize couldn’t be loaded\./);
   await page.keyboard.press('d');
   await expect.poll(() => page.evaluate(() => window.baizeTest!.session()!.canUndo)).toBe(true);
   await page.unroute('**/assets/later-*.js*');
@@ -77,7 +77,7 @@ test('a win that cannot be told for want of a file is told as soon as the next p
   await page.reload();
   await settled(page);
   await page.keyboard.press('a');
-  await expect(page.getByRole('alert')).toHaveText(/^A part of Baize could not be loaded\./);
+  await expect(page.getByRole('alert')).toHaveText(/^A part of Baize couldn’t be loaded\./);
   await page.unroute('**/assets/later-*.js*');
   await page.keyboard.press('F1');
   await expect(page.getByRole('complementary')).toBeVisible();

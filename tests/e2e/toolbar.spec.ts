@@ -15,12 +15,12 @@ const TOOLS = [
   'Redo',
   'Hint',
   'Deal',
-  'All home',
+  'Send all home',
   'Options',
   'Rules',
   'Statistics',
   'Settings',
-  'Kind of deal',
+  'New deal by difficulty',
 ];
 const ALWAYS = [
   'Restart',
@@ -33,7 +33,7 @@ const ALWAYS = [
   'Saved games',
   'Full screen',
   'Show me how',
-  'Keys',
+  'Keyboard shortcuts',
   'About Baize',
 ];
 
@@ -106,8 +106,8 @@ test('what does not fit is in the menu, which has what a browser’s page has no
 test('Deal and All home are there in the games that have them', async ({ page, host }) => {
   await openPage(page, host);
   const tools: Record<string, readonly string[]> = {
-    klondike: ['Deal', 'All home'],
-    freecell: ['All home'],
+    klondike: ['Deal', 'Send all home'],
+    freecell: ['Send all home'],
     golf: ['Deal'],
     accordion: [],
   };
@@ -115,7 +115,7 @@ test('Deal and All home are there in the games that have them', async ({ page, h
     await showGame(page, game, 1);
     const shown = await namesOf(bar(page).locator('.tool'));
     expect(
-      shown.filter((name) => name === 'Deal' || name === 'All home'),
+      shown.filter((name) => name === 'Deal' || name === 'Send all home'),
       game,
     ).toEqual(expected);
   }
@@ -133,7 +133,7 @@ test('the menu is gone through by keyboard, and gives the focus back', async ({ 
   await page.keyboard.press('ArrowUp');
   await expect(named(page, 'About')).toBeFocused();
   await page.keyboard.press('k');
-  await expect(named(page, 'Keys')).toBeFocused();
+  await expect(named(page, 'Keyboard shortcuts')).toBeFocused();
   await page.keyboard.press('Home');
   await expect(named(page, 'Restart')).toBeFocused();
   await page.keyboard.press('Escape');
@@ -172,8 +172,8 @@ test('the mouse opens the menu, chooses from it, and closes it elsewhere; the ke
   await page.locator('.status').click({ position: { x: 5, y: 5 } });
   await expect(menu(page)).toHaveCount(0);
   await more(page).click();
-  await named(page, 'Keys').click();
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await named(page, 'Keyboard shortcuts').click();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
 test('a window that has a menu of its own has this one only for what does not fit', async ({ page, host }) => {

@@ -20,5 +20,5 @@ test('Enter after a win deals no new game, wherever the focus was; it says that 
   for (let i = 0; i < 3; i++) await page.keyboard.press('Enter');
   await settled(page);
   expect(await page.evaluate(() => window.baizeTest!.session()!.deal)).toBe(DEAL);
-  await expect(page.locator('.message')).toHaveText('This game is over. Deal again to play on.');
+  await expect(page.locator('.message')).toHaveText('This game is over. Start a new deal to play on.');
 });

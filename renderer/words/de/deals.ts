@@ -7,7 +7,7 @@ export const deals = {
   'options.preset': 'Bekannte Varianten',
   'options.preset-none': 'Eine eigene',
   'options.now': 'Eine Änderung gibt sofort neu: noch ist nichts gespielt.',
-  'options.later': 'Das Spiel läuft: was hier gewählt wird, gilt ab dem nächsten.',
+  'options.later': 'Laufende Partie: Änderungen gelten ab dem nächsten Spiel.',
   'options.pending': 'Für das nächste Spiel gewählt.',
   'options.deal': 'Jetzt neu geben',
 

@@ -16,7 +16,7 @@ export const refused = {
   'refused.closed': 'Dort lässt sich keine Karte ablegen.',
   'refused.far': 'Diese Karte ist zu weit weg: Nur eine in der Nähe dieses Platzes kann dorthin.',
   'refused.elsewhere': 'Dorthin kommen Karten von anderen Plätzen als diesem.',
-  'refused.many': 'Zu viele Karten auf einmal.',
+  'refused.many': 'Zu viele Karten auf einmal: Mache eine Zelle oder Spalte frei.',
   'refused.gap': 'Zuerst ist die Lücke zwischen den Karten einer Reihe zu füllen.',
   'refused.unmatched': 'Eine Gruppe lässt sich erst einsammeln, wenn alle ihre Karten frei liegen.',
   'refused.begun': 'Zuerst sind die übrigen Karten dieser Gruppe zu wählen.',

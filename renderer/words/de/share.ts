@@ -39,8 +39,8 @@ export const share = {
   'fault.outdated':
     'Zug {token, number}, „{text}“, verstößt gegen die heutigen Regeln: die Partie folgte einer anderen Fassung.',
   'fault.card': 'Karte {token, number}, „{text}“, ist keine Karte.',
-  'fault.stranger': 'Karte {token, number}, „{text}“, gehört nicht zu dieser Patience.',
-  'fault.twice': 'Karte {token, number}, „{text}“, ist öfter da als im Spiel.',
+  'fault.stranger': 'Karte {token, number}, „{text}“, gehört nicht zum Kartenspiel dieser Patience.',
+  'fault.twice': 'Karte {token, number}, „{text}“, ist öfter da als im Kartenspiel.',
   'fault.missing': 'Nach {token, plural, one {# Karte} other {# Karten}} ist Schluss. Es fehlen noch: {text}',
   'fault.board-columns':
     'Die Aufstellung hat {token, plural, one {# Spalte} other {# Spalten}}, diese Patience {text}.',

@@ -15,7 +15,7 @@ export const told = {
   'told.nothing-home': 'Jetzt kann keine Karte auf einen Grundstapel.',
   'told.nothing-here': 'Hier gibt es nichts aufzunehmen.',
   'told.no-double': 'Für diese Karte gibt es gerade keinen besseren Platz.',
-  'told.no-hint': 'Kein nützlicher Zug in Sicht. Vielleicht hilft der Talon oder ein Schritt zurück.',
+  'told.no-hint': 'Kein nützlicher Zug gefunden. Versuche es mit „Rückgängig“ oder dem Talon.',
   'told.no-move': 'Kein Zug ist mehr möglich.',
   'told.nothing-new': 'Was noch möglich ist, bringt nur zurück, was schon da war.',
   'told.finished': 'Dieses Spiel ist zu Ende. Weiter geht es mit einem neuen.',

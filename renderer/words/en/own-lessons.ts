@@ -1,63 +1,63 @@
 /** The rules of games that few words about piles don't say: two sentences each, by the name of the game. */
 export const ownLessons = {
   'lesson.own-accordion':
-    'A card goes on the one just to its left, or on the third to its left, if it has the same suit or rank. The row then closes up.',
+    'A card goes on the one just to its left, or on the third to its left, if they share a suit or a rank. The row then closes up.',
   'lesson.own-aces-square':
-    'Two cards of one suit in the same row or column leave together, however far apart they are. Aces always stay.',
+    'Two cards of one suit in the same row or column are removed together, however far apart they are. Aces always stay.',
   'lesson.own-air-lock':
-    'Cards of one rank pair when one lies right beside or above the other, and no space is left inside a row. A card that moves along its row pulls those behind it along, and the place at the end of the row is lost for good.',
+    'Two cards of one rank pair when they are side by side or one above the other, as long as no space is left inside a row. A card that moves along its row pulls those behind it along, and its place at the end of the row is lost for good.',
   'lesson.own-amazons':
     'Each suit goes ace, seven, eight and so on up to the queen. Apart from aces and queens, a card goes only to the foundation just above it.',
   'lesson.own-block-ten':
-    'Two cards that add up to ten leave together, and so do two jacks, two queens or two kings. A ten goes with nothing and blocks its place.',
+    'Two cards that add up to ten are removed together, and so are two jacks, two queens or two kings. A ten pairs with nothing and blocks its place.',
   'lesson.own-clock':
-    'The card goes to its hour: an ace to one o’clock, a jack to eleven, a queen to twelve. The bottom card of that pile is played next; with the fourth king the game is over.',
+    'The card goes to its hour: an ace to one o’clock, a jack to eleven, a queen to twelve. The bottom card of that pile is played next; the fourth king ends the game.',
   'lesson.own-curds-and-whey':
     'A card goes on the next higher card of its suit, or on a card of its own rank. An empty column takes only a king.',
   'lesson.own-devils-grip':
-    'Rows are built in suit by threes: two, five, eight, jack; three, six, nine, queen; four, seven, ten, king. Two piles may change places if that brings one of them to the row where it belongs.',
+    'Rows are built in suit by threes: two, five, eight, jack; three, six, nine, queen; four, seven, ten, king. Two piles can swap places if that brings one of them to the row where it belongs.',
   'lesson.own-diamond-mine':
-    'Diamonds go only to the foundation, in order from whichever comes first. The other suits are built downwards among themselves, whatever the suit.',
+    'Diamonds go only to the foundation, in order, starting with whichever comes first. The other suits are built down on each other, regardless of suit.',
   'lesson.own-doublets':
-    'The next card is worth twice the last one, less thirteen if that is too many: ace, 2, 4, 8, 3, 6, queen, jack, 9, 5, 10, 7. A king is never played.',
+    'Each card is worth twice the one before, less thirteen if that is too many: ace, 2, 4, 8, 3, 6, queen, jack, 9, 5, 10, 7. A king is never played.',
   'lesson.own-elevens':
-    'Two cards that add up to eleven leave together, the ace counting one. Jack, queen and king leave once all three lie in the court.',
+    'Two cards that add up to eleven are removed together; an ace counts one. Jack, queen and king are removed once all three are in the court.',
   'lesson.own-galary':
     'A gap takes the card that follows its left neighbour in suit, or the one that comes just before its right neighbour. At the left end it takes any ace too.',
   'lesson.own-gaps':
-    'A gap takes the card that follows its left neighbour in suit, and at the left end of a row any two. Behind a king nothing fits; when every gap is blocked, the cards out of place can be dealt anew.',
+    'A gap takes the card that follows its left neighbour in suit, and at the left end of a row any two. Nothing can go to the right of a king; when every gap is blocked, the cards out of place can be dealt again.',
   'lesson.own-gay-gordons':
-    'Two cards that add up to eleven leave together, a king goes with a queen, and a jack with a jack. Nothing is built, and what is empty stays empty.',
+    'Two cards that add up to eleven are removed together, a king with a queen, and a jack with a jack. Nothing is built, and empty places stay empty.',
   'lesson.own-interregnum':
-    'Each foundation begins one rank above its index card and goes up whatever the suits, with the ace after the king. The index card itself comes last, as the thirteenth.',
+    'Each foundation starts one rank above its index card and goes up regardless of suit, wrapping from king to ace. The index card itself comes last, as the thirteenth.',
   'lesson.own-knockout':
-    'Only clubs go to the foundation, in any order. Take every club that shows before the next row covers it.',
+    'Only clubs go to the foundation, in any order. Take every exposed club before the next row covers it.',
   'lesson.own-match-solitaire':
-    'The cards of one rank are collected together once all of them lie open, at the ends of columns or in cells. Columns go up or down in suit, one card at a time.',
+    'The cards of one rank are collected together once all of them are exposed, at the ends of columns or in cells. Columns go up or down in suit, one card at a time.',
   'lesson.own-maze':
-    'A card may go to a space right of the next lower card of its suit, or left of the next higher one. The rows count as one line, in which an ace may also follow any queen.',
+    'A card can go to a space to the right of the next lower card of its suit, or to the left of the next higher one. The rows count as one line, in which an ace may also follow any queen.',
   'lesson.own-paganini':
-    'A gap takes the card that follows its left neighbour in suit, the six coming after the ace. Behind a king or another gap nothing fits.',
+    'A gap takes the card that follows its left neighbour in suit, with the six following the ace. Nothing can go to the right of a king or of another gap.',
   'lesson.own-pas-de-deux':
-    'The waste names the one card that may be moved: the same card on the table. It changes places with any card in its row or column.',
+    'The waste names the one card that can be moved: the same card on the table. It swaps places with any card in its row or column.',
   'lesson.own-picture-gallery':
     'Rows are built in suit by threes: on a two go five, eight and jack, on a three six, nine and queen, on a four seven, ten and king. A pile can be built on only in the row where its first card belongs.',
   'lesson.own-plait':
-    'Foundations are built in suit from the base card, king and ace being neighbours. The first card put on a base card decides for all of them whether they go up or down.',
+    'Foundations are built in suit from the base card, wrapping between king and ace. The first card put on a base card decides for all of them whether they go up or down.',
   'lesson.own-push-pin':
-    'A card may go when the cards on both sides of it share a suit or a rank; two neighbours may go together when the cards on both sides of the two do. The row closes up at once.',
+    'A card can be removed when the cards on both sides of it share a suit or a rank; two neighbours can be removed together when the cards on both sides of the two do. The row closes up at once.',
   'lesson.own-royal-parade':
-    'Rows are built in suit by threes: on a two go five, eight and jack, on a three six, nine and queen, on a four seven, ten and king. Two cards alone in their places may change places if each then begins its row.',
+    'Rows are built in suit by threes: on a two go five, eight and jack, on a three six, nine and queen, on a four seven, ten and king. Two cards alone in their places can swap if each then starts its row.',
   'lesson.own-salic-law':
-    'A foundation may be begun over a column that has its king, and goes up from ace to jack whatever the suits. A bare king takes any top card, one at a time.',
+    'A foundation can be started above a column that has its king, and goes up from ace to jack regardless of suit. A bare king takes any top card, one at a time.',
   'lesson.own-simple-simon':
-    'Cards that follow each other downwards in one suit move together. A suit that lies whole in a column, from king to ace, goes home in one go.',
+    'Cards that follow each other down in suit move together. A whole suit in a column, from king to ace, goes home in one go.',
   'lesson.own-sly-fox':
-    'Twenty cards from the stock are laid on whichever columns you like, then the columns can be played again. Four foundations go up in suit from the ace, four go down from the king.',
+    'Lay twenty cards from the stock on whichever columns you like; then you can play from the columns again. Four foundations go up in suit from the ace, four go down from the king.',
   'lesson.own-spoilt':
-    'The card goes to its own place in the row of its suit: sevens first, then eight to king, aces last. The card that lay there face down is played next.',
+    'The card goes to its own place in the row of its suit: sevens first, then eight to king, aces last. The face-down card that was there is played next.',
   'lesson.own-three-shuffles':
-    'Fans are built downwards in suit, and only top cards move; an empty fan stays empty. Once in a game you may draw: lift a top card to play the one under it.',
+    'Fans are built down in suit, and only top cards move; an empty fan stays empty. Once in a game you can draw: lift a top card to play the one under it.',
   'lesson.own-triple-alliance':
-    'Three top cards whose ranks follow each other leave together, whatever their suits. King and ace are neighbours.',
+    'Three top cards of consecutive ranks are removed together, regardless of suit. Ranks wrap from king to ace.',
 } as const;

@@ -4,12 +4,12 @@ export const table = {
   'app.title': '{game} – Baize',
 
   'table.name': 'Table of {game}',
-  'table.help': 'Arrow keys move, Space picks up or deals, Enter does what a click does, or drops, Escape puts back.',
+  'table.help': 'Arrow keys move, Space picks up or deals, Enter clicks or drops, Escape puts back.',
 
   'status.name': 'Status',
   'status.stock': 'Stock {value, number}',
-  'status.redeals': '{value, plural, =0 {No redeal} one {# redeal} other {# redeals}}',
-  'status.redeals-unlimited': 'Redeals without end',
+  'status.redeals': '{value, plural, =0 {No redeals} one {# redeal} other {# redeals}}',
+  'status.redeals-unlimited': 'Unlimited redeals',
   'status.reserve': 'Reserve {value, number}',
   'status.base': 'Base {rank}',
   'status.run': 'Run {value, number}',
@@ -21,10 +21,10 @@ export const table = {
   'status.moves': '{value, plural, one {# move} other {# moves}}',
   'status.score': 'Score {value, number}',
   'status.bank': 'Bank {value, number}',
-  'status.paused': 'Paused at {time}. Go on',
+  'status.paused': 'Paused at {time}. Resume',
   'status.running': 'Time {time}. Pause',
-  'status.deal': '{deal, plural, =0 {Own deal} other {Deal {deal}}}',
-  'status.deal-choose': '{deal, plural, =0 {A deal of your own} other {Deal {deal}}}. Choose another deal',
+  'status.deal': '{deal, plural, =0 {Custom deal} other {Deal {deal}}}',
+  'status.deal-choose': '{deal, plural, =0 {Custom deal} other {Deal {deal}}}. Choose another deal',
 
   'failed.title': 'Baize could not start',
 } as const;

@@ -16,7 +16,7 @@ export const refused = {
   'refused.closed': 'Ahí no se puede poner ninguna carta.',
   'refused.far': 'Esa carta está demasiado lejos: solo puede ir ahí una cercana a ese sitio.',
   'refused.elsewhere': 'Las cartas llegan ahí desde otros sitios, no desde este.',
-  'refused.many': 'Demasiadas cartas a la vez.',
+  'refused.many': 'Demasiadas cartas a la vez: libera una celda o una columna.',
   'refused.gap': 'Antes hay que llenar el hueco entre las cartas de una fila.',
   'refused.unmatched': 'Para recoger un grupo, todas sus cartas deben estar libres.',
   'refused.begun': 'Elige primero las demás cartas de este grupo.',

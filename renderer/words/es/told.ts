@@ -15,7 +15,7 @@ export const told = {
   'told.nothing-home': 'Ahora no puede subir ninguna carta.',
   'told.nothing-here': 'Aquí no hay nada que tomar.',
   'told.no-double': 'Ahora esa carta no tiene un lugar mejor.',
-  'told.no-hint': 'No se ve ningún movimiento útil. Prueba a volver atrás, o el mazo.',
+  'told.no-hint': 'No se ha encontrado ningún movimiento útil. Prueba con deshacer o con el mazo.',
   'told.no-move': 'No queda ningún movimiento.',
   'told.nothing-new': 'Todo lo que queda solo devuelve lo que ya había.',
   'told.finished': 'Esta partida ha terminado. Empieza otra para seguir jugando.',

@@ -48,7 +48,7 @@ export const lesson = {
     'Un clic sur le talon {each, select, yes {distribue une carte sur chacune des {count, number} piles} other {distribue {count, plural, one {une carte} other {# cartes}}}}.',
   'lesson.close': 'Un clic sur le talon comble les vides et distribue la suite.',
   'lesson.click': 'Ici, un clic fait ce qu’il y a à faire ensuite.',
-  'lesson.other': 'Ainsi continue la partie.',
+  'lesson.other': 'Les règles (F1) disent quelles cartes conviennent.',
 
   'lesson.order':
     '{how, select, up {en montant} down {en descendant} either {en montant ou en descendant} same {par cartes de même valeur} other {}}{by, plural, =0 {} =1 {} other { de # en #}}{suits, select, same { dans la couleur} different { sur une autre couleur} colour {, rouge sur rouge et noir sur noir} alternate { en alternant rouge et noir} other {}}{round, select, up {, l’as suivant le roi} down {, le roi suivant l’as} either {, roi et as étant voisins} other {}}',

@@ -16,7 +16,7 @@ export const refused = {
   'refused.closed': 'Aucune carte ne peut être posée là.',
   'refused.far': 'Cette carte est trop loin : seule une carte proche de cette place peut y aller.',
   'refused.elsewhere': 'Les cartes y viennent d’autres places que celle-ci.',
-  'refused.many': 'Trop de cartes à la fois.',
+  'refused.many': 'Trop de cartes à la fois : libérez une cellule ou une colonne.',
   'refused.gap': 'Il faut d’abord combler le vide entre les cartes d’une rangée.',
   'refused.unmatched': 'Toutes les cartes d’un groupe doivent être dégagées pour le ramasser.',
   'refused.begun': 'Choisissez d’abord les autres cartes de ce groupe.',

@@ -16,7 +16,7 @@ export const told = {
   'told.nothing-home': 'Aucune carte ne peut monter pour l’instant.',
   'told.nothing-here': 'Rien à prendre ici.',
   'told.no-double': 'Cette carte n’a pas de meilleure place pour l’instant.',
-  'told.no-hint': 'Aucun coup utile en vue. Essayez de revenir en arrière, ou le talon.',
+  'told.no-hint': 'Aucun coup utile trouvé. Essayez d’annuler, ou le talon.',
   'told.no-move': 'Il ne reste aucun coup.',
   'told.nothing-new': 'Tout ce qui reste ne fait que ramener ce qu’il y avait.',
   'told.finished': 'Cette partie est terminée. Pour continuer à jouer, demandez une nouvelle donne.',

@@ -16,7 +16,7 @@ export const refused = {
   'refused.closed': 'Lì non si può mettere nessuna carta.',
   'refused.far': 'Quella carta è troppo lontana: lì può andare solo una vicina a quel posto.',
   'refused.elsewhere': 'Le carte vanno lì da altri posti, non da questo.',
-  'refused.many': 'Troppe carte in una volta.',
+  'refused.many': 'Troppe carte in una volta: libera una cella o una colonna.',
   'refused.gap': 'Prima va riempito il vuoto tra le carte di una fila.',
   'refused.unmatched': 'Per raccogliere un gruppo tutte le sue carte devono essere libere.',
   'refused.begun': 'Scegli prima le altre carte di questo gruppo.',

@@ -15,7 +15,7 @@ export const told = {
   'told.nothing-home': 'Ora nessuna carta può andare alle basi.',
   'told.nothing-here': 'Qui non c’è niente da prendere.',
   'told.no-double': 'Per quella carta ora non c’è un posto migliore.',
-  'told.no-hint': 'Nessuna mossa utile in vista. Prova a tornare indietro, o il tallone.',
+  'told.no-hint': 'Nessuna mossa utile trovata. Prova ad annullare o a usare il tallone.',
   'told.no-move': 'Non resta nessuna mossa.',
   'told.nothing-new': 'Tutto ciò che resta riporta solo a quel che c’era.',
   'told.finished': 'Questa partita è finita. Per continuare a giocare, iniziane un’altra.',

@@ -16,7 +16,7 @@ export const refused = {
   'refused.closed': 'Nie można tam położyć żadnej karty.',
   'refused.far': 'Ta karta leży za daleko: może tam trafić tylko karta leżąca w pobliżu tego miejsca.',
   'refused.elsewhere': 'Karty trafiają tam tylko z innych miejsc.',
-  'refused.many': 'Za dużo kart do przeniesienia naraz.',
+  'refused.many': 'Za dużo kart do przeniesienia naraz: zwolnij pole lub kolumnę.',
   'refused.gap': 'Najpierw trzeba wypełnić lukę między kartami rzędu.',
   'refused.unmatched': 'Aby zdjąć grupę, wszystkie jej karty muszą leżeć wolne.',
   'refused.begun': 'Najpierw wybierz pozostałe karty tej grupy.',

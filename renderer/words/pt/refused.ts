@@ -16,7 +16,7 @@ export const refused = {
   'refused.closed': 'Não dá para pôr nenhuma carta aí.',
   'refused.far': 'Essa carta está longe demais: só uma perto desse lugar pode ir para lá.',
   'refused.elsewhere': 'As cartas vão para lá de outros lugares, não deste.',
-  'refused.many': 'São cartas demais para levar de uma vez.',
+  'refused.many': 'São cartas demais para mover de uma vez: libere uma célula ou coluna.',
   'refused.gap': 'Antes é preciso preencher um espaço entre as cartas de uma fileira.',
   'refused.unmatched': 'Todas as cartas de um grupo precisam estar livres para serem recolhidas.',
   'refused.begun': 'Antes escolha as outras cartas deste grupo.',

@@ -15,7 +15,7 @@ export const told = {
   'told.nothing-home': 'Nenhuma carta pode subir agora.',
   'told.nothing-here': 'Não há nada para pegar aqui.',
   'told.no-double': 'Agora não há lugar melhor para essa carta.',
-  'told.no-hint': 'Nenhum movimento útil à vista. Tente voltar atrás, ou o monte.',
+  'told.no-hint': 'Nenhum movimento útil encontrado. Tente desfazer ou usar o monte.',
   'told.no-move': 'Não há mais movimentos.',
   'told.nothing-new': 'O que resta só traz de volta o que já esteve aí.',
   'told.finished': 'Esta partida acabou. Peça um novo jogo para continuar.',

@@ -16,7 +16,7 @@ export const refused = {
   'refused.closed': 'Inget kort kan läggas där.',
   'refused.far': 'Det kortet ligger för långt bort: bara ett nära den platsen kan läggas där.',
   'refused.elsewhere': 'Dit läggs bara kort från andra platser.',
-  'refused.many': 'För många kort att flytta på en gång.',
+  'refused.many': 'För många kort att flytta på en gång: frigör en cell eller kolumn.',
   'refused.gap': 'Först måste en lucka mellan korten i en rad fyllas.',
   'refused.unmatched': 'Alla kort i en grupp måste ligga fritt innan gruppen kan samlas in.',
   'refused.begun': 'Välj först de andra korten i den här gruppen.',

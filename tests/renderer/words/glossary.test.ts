@@ -26,8 +26,11 @@ const GLOSSARIES: Readonly<Partial<Record<Language, Readonly<Record<Term, string
 
 /** Where the English word is meant otherwise than as the term. */
 const OTHERWISE: Readonly<Partial<Record<Term, readonly string[]>>> = {
-  // The name of a game.
-  match: ['fault.match-id'],
+  // Verbs, in whatever form the language has here.
+  undo: ['told.nothing-undo'],
+  redo: ['told.nothing-redo'],
+  // The name of a game; and what fits filters or the system.
+  match: ['fault.match-id', 'picker.none', 'picker.none-named', 'settings.theme.system', 'settings.language.system'],
 };
 
 /** What is said, without the names of arguments and of their cases. */

@@ -33,7 +33,7 @@ test('a card has its name, and its place apart from it', () => {
 
 test('an empty place says what it takes', () => {
   expect(saySpot(table, HOME, 0)).toBe('Empty');
-  expect(sayPlace(shapes, table, HOME, 0)).toBe('foundation 1, begins with ace');
+  expect(sayPlace(shapes, table, HOME, 0)).toBe('foundation 1, starts with ace');
 });
 
 test('a place to lay a card on is said with the card that lies there', () => {

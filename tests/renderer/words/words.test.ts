@@ -109,7 +109,7 @@ test('every message that counts can be said of none, of one and of a million in 
 test.each([
   ['en', 'status.moves', { value: 1 }, '1 move'],
   ['en', 'status.moves', { value: 1204 }, '1,204 moves'],
-  ['en', 'status.redeals', { value: 0 }, 'No redeal'],
+  ['en', 'status.redeals', { value: 0 }, 'No redeals'],
   ['en', 'said.picked', { card: 'Ten of clubs', count: 1 }, 'Ten of clubs picked up.'],
   ['en', 'said.picked', { card: 'ten of clubs', count: 3 }, '3 cards picked up, from ten of clubs.'],
   ['en', 'picker.count', { count: 0 }, 'No game'],

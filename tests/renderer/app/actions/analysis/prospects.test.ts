@@ -64,7 +64,7 @@ test('the way back is found where nothing was shown, and tells when there is non
   make(session().legalMoves()[0]!);
   prospects.back();
   expect(session().moveCount).toBe(0);
-  expect(app.state.message).toBe('Back after move 0: it can be won from here.');
+  expect(app.state.message).toBe('Back to just after move 0: it can be won from here.');
   expect(app.state.play).toMatchObject({ solver: true, undos: 2 });
 });
 
@@ -72,7 +72,7 @@ test('of a deal that nobody wins it is told', async () => {
   const { app, prospects } = await watched('freecell', 11_982);
   expect(app.state.prospect).toMatchObject({ known: 'lost', since: { move: 0 } });
   prospects.back();
-  expect(app.state.message).toBe('This deal cannot be won.');
+  expect(app.state.message).toBe('This deal can’t be won.');
 });
 
 test('a solution is watched while the game waits, and is gone on with in it', async () => {

@@ -95,5 +95,5 @@ test('a search that fails is told, and the game on the table stays', async () =>
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   asked[0]!.hear({ found: 'failed' });
   await dealt;
-  expect([session().deal, app.state.message]).toEqual([1, 'No deal could be looked for.']);
+  expect([session().deal, app.state.message]).toEqual([1, 'The search for a deal failed.']);
 });

@@ -21,27 +21,27 @@ describe('a refusal is told in the language in use, by its code and its facts', 
   test.each<[Omit<Refusal, 'message'>, string, string]>([
     [
       { code: 'failed', about: { because: 'full' } },
-      'This could not be read or kept: the disk is full.',
+      'This couldn’t be read or saved: the disk is full.',
       'Das ließ sich nicht lesen oder speichern: Der Datenträger ist voll.',
     ],
     [
       { code: 'failed', about: { because: 'system', text: 'E2BIG' } },
-      'This could not be read or kept: the system says E2BIG.',
+      'This couldn’t be read or saved: the system says E2BIG.',
       'Das ließ sich nicht lesen oder speichern: Das System meldet E2BIG.',
     ],
     [
       { code: 'failed' },
-      'This could not be read or kept: nobody knows why.',
+      'This couldn’t be read or saved: for an unknown reason.',
       'Das ließ sich nicht lesen oder speichern: Der Grund ist nicht bekannt.',
     ],
     [
       { code: 'malformed', about: { because: 'odd-signs', text: 'name' } },
-      '“name” was not taken: it has signs that no name has.',
+      '“name” wasn’t accepted: it contains characters not allowed in a name.',
       '„name“ wurde nicht angenommen: Es hat Zeichen, die kein Name hat.',
     ],
     [
       { code: 'elsewhere', about: { because: 'importing' } },
-      'Another window has this in hand: it has begun an import since.',
+      'Another window is busy with this: it has started an import since.',
       'Ein anderes Fenster ist gerade damit beschäftigt: Dort hat inzwischen ein Import begonnen.',
     ],
     [{ code: 'taken' }, 'Another game has that name already.', 'Ein anderes Spiel hat diesen Namen schon.'],
@@ -53,6 +53,6 @@ describe('a refusal is told in the language in use, by its code and its facts', 
 
   test('a reason that this page does not know is none', async () => {
     const odd = { code: 'failed', about: { because: 'toString' }, message } as unknown as Refusal;
-    expect(await told(odd)).toBe('This could not be read or kept: nobody knows why.');
+    expect(await told(odd)).toBe('This couldn’t be read or saved: for an unknown reason.');
   });
 });

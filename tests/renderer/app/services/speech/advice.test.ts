@@ -18,7 +18,7 @@ const played = (won: number, of = 80): Advice => advice({ kind: 'played', won, o
 
 test('a hint says what the move is for, and how the games went that were tried from it and from the next best', () => {
   expect(sayAdvice(SESSION, played(64), false, played(21))).toBe(
-    'Turns up a hidden card. Very good: of 80 games tried from here 64 were won. After the next best 21 of 80.',
+    'Turns up a hidden card. Very good: 64 of 80 games tried from here were won. The next best move: 21 of 80.',
   );
 });
 
@@ -28,7 +28,7 @@ test.each([
   [8, 'Open'],
   [1, 'Doubtful'],
 ])('%i wins of 80 are called so', (won, how) => {
-  expect(sayAdvice(SESSION, played(won), false, undefined)).toContain(`${how}: of 80 games`);
+  expect(sayAdvice(SESSION, played(won), false, undefined)).toContain(`${how}: ${won} of 80 games`);
 });
 
 test('fewer than four tries are not told', () => {
@@ -46,9 +46,11 @@ test('a win that is known is told with its length, and a lost game as lost', () 
 
 test('where the solver found no win it says so', () => {
   expect(sayAdvice(SESSION, advice({ kind: 'begins', won: 0, of: 8 }), false, undefined)).toContain(
-    'No win was found in 8 ways',
+    'No win was found in 8 possible layouts',
   );
-  expect(sayAdvice(SESSION, advice({ kind: 'begins', won: 3, of: 12 }), false, undefined)).toContain('in 3 of 12 ways');
+  expect(sayAdvice(SESSION, advice({ kind: 'begins', won: 3, of: 12 }), false, undefined)).toContain(
+    'in 3 of 12 possible layouts',
+  );
 });
 
 test('turns of the stock are told as one, with what they are for where that is known', () => {

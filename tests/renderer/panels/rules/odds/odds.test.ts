@@ -28,7 +28,7 @@ test.each([
 );
 
 test('shares that tell nothing are said not to be known well, others as they are', () => {
-  expect(sayWinnable(odds(8, 0, 32))).toBe('Not known well');
+  expect(sayWinnable(odds(8, 0, 32))).toBe('Unknown');
   expect(sayWinnable(odds(40, 0, 0))).toBe('91% to 100% of deals');
 });
 
@@ -79,5 +79,5 @@ test('a way that was not measured is told as the usual one', () => {
   expect(oddsOf(spider, 'nothing=known')).toBe(oddsOf(spider, usualOptions(spider)));
   const [klondike, three] = [findGame('klondike')!, { dealing: 'three' }];
   expect(sayWay(klondike, makeOptions(klondike, three))).toBe('Three card deals');
-  expect(sayWay(klondike, usualOptions(klondike))).toBe('As usual');
+  expect(sayWay(klondike, usualOptions(klondike))).toBe('Normal');
 });
