@@ -17,7 +17,7 @@ function damage(data: string): void {
 
 for (const [language, words] of [
   ['en', /The file of your games was damaged.*1 result\./],
-  ['de', /Die Datei mit den Spielen war beschädigt.*1 Ergebnis\./],
+  ['de', /Die Datei mit deinen Spielen war beschädigt.*1 Ergebnis\./],
 ] as const)
   test(`a damaged database is told on the page until it has been read there, in ${language}`, async ({
     page,
@@ -38,7 +38,10 @@ for (const [language, words] of [
 
 for (const [language, words] of [
   ['en', /^Another Baize has the games of this folder open .+ What you play now is not saved/],
-  ['de', /^Ein anderes Baize hat die Spiele dieses Ordners geöffnet .+ Was jetzt gespielt wird, ist nicht gesichert/],
+  [
+    'de',
+    /^Die Spiele dieses Ordners sind schon in einem anderen Baize geöffnet .+ Was du jetzt spielst, wird nicht gespeichert/,
+  ],
 ] as const)
   test(`a second host of a folder says on its page that another has the games, in ${language}`, async ({
     page,

@@ -1,30 +1,30 @@
 import type { about as english } from '../en/about.ts';
 
 export const about = {
-  'rules.title': 'Regeln von {game}',
-  'rules.missing': 'Die Regeln dieser Patience sind gerade nicht zu erreichen.',
-  'rules.language': 'Die Regeln stehen hier auf Englisch.',
-  'rules.rest': 'Die ausführlichen Regeln stehen hier auf Englisch.',
+  'rules.title': 'Regeln: {game}',
+  'rules.missing': 'Die Regeln dieser Patience lassen sich gerade nicht laden.',
+  'rules.language': 'Die Regeln gibt es hier nur auf Englisch.',
+  'rules.rest': 'Die ausführlichen Regeln gibt es hier nur auf Englisch.',
 
   'glossary.title': 'Glossar',
   'glossary.text':
-    'Was die Wörter der Regeln bedeuten. Sagt die Seite einer Patience etwas anderes, so gilt die Seite.',
-  'glossary.language': 'Die Wörter sind hier auf Englisch erklärt.',
+    'Was die Begriffe in den Regeln bedeuten. Steht auf der Seite einer Patience etwas anderes, gilt diese Seite.',
+  'glossary.language': 'Die Begriffe sind hier nur auf Englisch erklärt.',
   'glossary.back': 'Zurück zu den Regeln',
 
   'about.title': 'Über Baize',
   'about.version': 'Version {version}',
   'about.aged': 'Version {version}, {age} alt',
-  'about.newer': 'Baize geht nie ins Netz und sucht deshalb auch nicht selbst nach neueren Versionen:',
-  'about.releases': 'Alle Versionen ansehen',
+  'about.newer': 'Baize geht nie ins Internet und sucht deshalb auch nicht selbst nach neuen Versionen:',
+  'about.releases': 'Alle Versionen anzeigen',
   'about.copy-address': 'Adresse kopieren',
-  'about.address-copied': 'Die Adresse ist kopiert und lässt sich in einen Browser einfügen.',
-  'about.text': 'Patiencen für ruhige Stunden: kein Konto, keine Werbung, kein Netz.',
-  'about.licence': 'Baize ist freie Software unter der MIT-Lizenz. Es steht auf der Arbeit anderer:',
+  'about.address-copied': 'Adresse kopiert: Füge sie in einen Browser ein.',
+  'about.text': 'Patiencen für ruhige Stunden: kein Konto, keine Werbung, kein Internet.',
+  'about.licence': 'Baize ist freie Software unter der MIT-Lizenz und baut auf der Arbeit anderer auf:',
   'about.licences': 'Lizenzen',
-  'about.wrong': 'Wenn etwas schiefgeht',
+  'about.wrong': 'Wenn etwas nicht funktioniert',
   'about.diagnostics':
-    'Baize notiert, was geschieht, um die Suche zu erleichtern. Die Notizen nennen keine Spiele und keinen Ordner außer dem von Baize.',
-  'about.copy': 'Diagnose kopieren',
-  'about.copied': 'Die Diagnose ist kopiert und lässt sich dort einfügen, wo um Hilfe gebeten wird.',
+    'Baize führt ein Protokoll, mit dem sich Fehler finden lassen. Es enthält keine deiner Spiele und nennt keinen Ordner außer dem von Baize.',
+  'about.copy': 'Diagnosedaten kopieren',
+  'about.copied': 'Diagnosedaten kopiert: Füge sie dort ein, wo du um Hilfe bittest.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -3,20 +3,21 @@ import type { away as english } from '../en/away.ts';
 export const away = {
   'away.sign': 'Noch nicht gespeichert',
   'away.sign-away':
-    'Baize selbst läuft nicht. Was gespielt wird, bleibt in diesem Browser, bis es wieder gestartet ist.',
-  'away.sign-slow': 'Die letzten Züge hat Baize noch nicht gespeichert. So lange bleiben sie in diesem Browser.',
+    'Baize selbst läuft nicht. Was du spielst, bleibt in diesem Browser, bis Baize wieder gestartet ist.',
+  'away.sign-slow': 'Baize hat deine letzten Züge noch nicht gespeichert. Bis dahin bleiben sie in diesem Browser.',
   'away.gone':
-    'Baize selbst läuft nicht mehr. Das Spiel geht weiter; gespeichert wird, sobald es wieder gestartet ist.',
+    'Baize selbst läuft nicht mehr. Spiel ruhig weiter: Gespeichert wird, sobald Baize wieder gestartet ist.',
   'away.kept': 'Baize läuft wieder, und alles ist gespeichert.',
-  'away.brought': 'Was ohne Baize gespielt wurde, ist jetzt gespeichert.',
-  'away.refused': 'Das ist nicht die Adresse des Baize, das hier läuft. Es gilt die, die es zuletzt genannt hat.',
+  'away.brought': 'Was du gespielt hast, während Baize nicht lief, ist jetzt gespeichert.',
+  'away.refused':
+    'Unter dieser Adresse ist das laufende Baize nicht zu erreichen. Öffne die Adresse, die es zuletzt ausgegeben hat.',
   'away.name': '{game} {deal}, beiseitegelegt am {date}',
 
-  'parted.title': '{game} ging zweimal weiter',
+  'parted.title': 'An zwei Orten weitergespielt: {game}',
   'parted.text':
-    'Dieses Spiel ging hier weiter, während Baize nicht lief, und inzwischen auch in einem anderen Fenster. Welches soll weitergehen? Das andere kommt unter „Gespeicherte Spiele“.',
+    'Du hast hier weitergespielt, während Baize nicht lief, und inzwischen auch in einem anderen Fenster. Mit welchem Spiel möchtest du weitermachen? Das andere findest du dann unter „Gespeicherte Spiele“.',
   'parted.here': 'Hier gespielt',
   'parted.there': 'Im anderen Fenster',
   'parted.facts':
-    '{deal, plural, =0 {Eigene Karten} other {Spiel {deal}}} · {moves, plural, one {# Zug} other {# Züge}} · {time}',
+    '{deal, plural, =0 {Eigenes Spiel} other {Spiel {deal}}} · {moves, plural, one {# Zug} other {# Züge}} · {time}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

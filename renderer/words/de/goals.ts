@@ -9,13 +9,13 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring all fifty-two cards home, in suit, going up from the base card and wrapping from king to ace.':
     'Alle zweiundfünfzig Karten auf die Grundstapel bringen, in jeder Farbe vom Grundwert an aufwärts und nach dem König mit dem Ass weiter.',
   'Bring all cards home, in suit, going up from the base card that you choose and wrapping from king to ace.':
-    'Alle Karten auf die Grundstapel bringen, in jeder Farbe von dem Grundwert an, den man selbst wählt, aufwärts und nach dem König mit dem Ass weiter.',
+    'Alle Karten auf die Grundstapel bringen, in jeder Farbe vom selbst gewählten Grundwert an aufwärts und nach dem König mit dem Ass weiter.',
   'Bring all cards home: four foundations, built up in suit from the base card.':
     'Alle Karten auf die vier Grundstapel bringen, in jeder Farbe vom Grundwert an aufwärts.',
   'Bring all cards home: four foundations, built up in suit from the base rank.':
     'Alle Karten auf die vier Grundstapel bringen, in jeder Farbe vom Grundwert an aufwärts.',
   'Bring all cards home: four foundations, built from ace to king in suit. The score rewards patience.':
-    'Alle Karten auf die vier Grundstapel bringen, in jeder Farbe vom Ass zum König. Die Punkte belohnen den, der sich Zeit lässt.',
+    'Alle Karten auf die vier Grundstapel bringen, in jeder Farbe vom Ass zum König. Die Punktzahl belohnt Geduld.',
   'Bring all cards home: four foundations, each built from ace to king, regardless of suit.':
     'Alle Karten auf die vier Grundstapel bringen, vom Ass zum König, gleich in welcher Farbe.',
   'Bring all cards home: four foundations, built from ace to king regardless of suit.':
@@ -45,38 +45,38 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring every card except the four kings to the foundation.':
     'Alle Karten außer den vier Königen auf den Grundstapel bringen.',
   'Bring all diamonds to the foundation, and arrange clubs, hearts and spades in columns of their own, each from king down to ace.':
-    'Alle Karos auf den Grundstapel bringen und Kreuz, Herz und Pik in je einer Spalte vom König zum Ass ordnen.',
+    'Alle Karokarten auf den Grundstapel bringen und Kreuz, Herz und Pik in je einer Spalte vom König zum Ass ordnen.',
   'Bring the whole pack into the audience chamber: kings and queens to the thrones, the other cards to the foundations.':
     'Das ganze Kartenspiel in den Audienzsaal bringen: Könige und Damen auf die Throne, die anderen Karten auf die Grundstapel.',
   'Bring the sixes and lower cards to the tomb in the middle, the sevens and higher cards to the corners.':
-    'Die Sechsen und niedrigeren Karten in das Grab in der Mitte bringen, die Siebenen und höheren in die Ecken.',
+    'Alle Karten bis zur Sechs in das Grab in der Mitte bringen, alle ab der Sieben in die Ecken.',
   'Build all four aces up to the kings.': 'Alle vier Asse bis zu den Königen aufbauen.',
   'Build four foundations from the ace up to the king.': 'Vier Grundstapel vom Ass zum König aufbauen.',
   'Build every suit from the ace to the queen, so that the four queens end up on top.':
-    'Jede Farbe vom Ass zur Dame aufbauen, so dass am Ende die vier Damen auf den Tisch herabsehen.',
+    'Jede Farbe vom Ass zur Dame aufbauen, so dass am Ende die vier Damen obenauf liegen.',
   'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
     'Den Talon auf vier Grundstapel bringen, von denen jeder in eigenen Schritten zählt und mit einem König endet.',
   'Make four whole runs, each from king down to ace in one suit.':
-    'Vier ganze Folgen legen, jede in einer Farbe vom König zum Ass.',
+    'Vier vollständige Folgen legen, jede in einer Farbe vom König zum Ass.',
   'Make eight whole runs, each from king down to ace in one suit.':
-    'Acht ganze Folgen legen, jede in einer Farbe vom König zum Ass.',
+    'Acht vollständige Folgen legen, jede in einer Farbe vom König zum Ass.',
   'Make twelve whole runs, three of each suit, from king down to ace.':
-    'Zwölf ganze Folgen legen, drei in jeder Farbe, vom König zum Ass.',
+    'Zwölf vollständige Folgen legen, drei in jeder Farbe, vom König zum Ass.',
   'Arrange the pack in four columns, each from king down to ace in one suit.':
     'Das Kartenspiel in vier Spalten ordnen, jede in einer Farbe vom König zum Ass.',
   'Arrange the four columns so that each is a complete suit, from king down to ace.':
-    'Die vier Spalten so legen, dass jede eine ganze Farbe ist, vom König zum Ass.',
+    'Die vier Spalten so ordnen, dass jede eine vollständige Farbe enthält, vom König zum Ass.',
   'Put the cards of each row in order from two to king, each row in one suit.':
     'Die Karten jeder Reihe von der Zwei zum König ordnen, jede Reihe in einer Farbe.',
   'Put the cards in one long line from the ace in the upper left corner: ace to queen of one suit, ace to queen of another, until all four suits are in order.':
     'Die Karten vom Ass oben links an in eine lange Reihe bringen: Ass bis Dame einer Farbe, Ass bis Dame der nächsten, bis alle vier Farben geordnet sind.',
   'Collect each suit in one row, with no row getting ahead of the one above.':
-    'Jede Farbe in einer Reihe sammeln; keine Reihe überholt die darüber.',
+    'Jede Farbe in einer Reihe sammeln; keine Reihe darf die darüber überholen.',
   'Sort the cards until every pile holds the four cards of one rank.':
     'Die Karten sortieren, bis jeder Stapel die vier Karten eines Ranges enthält.',
   'Play all fifty-two cards into one long row.': 'Alle zweiundfünfzig Karten in eine einzige lange Reihe legen.',
   'Close up the line of cards until only one pile is left.':
-    'Die Reihe der Karten zusammenlegen, bis nur noch ein Stapel übrig ist.',
+    'Die Kartenreihe zusammenlegen, bis nur noch ein Stapel übrig ist.',
   'Clear the whole pyramid to the waste.': 'Die ganze Pyramide auf die Ablage räumen.',
   'Clear all three peaks.': 'Alle drei Gipfel abräumen.',
   'Play every card of the seven columns off to the waste.': 'Alle Karten der sieben Spalten auf die Ablage spielen.',
@@ -87,9 +87,9 @@ export const goals: Readonly<Record<string, string>> = {
   'Remove all the cards, in pairs that add up to fourteen.':
     'Alle Karten in Paaren abräumen, die zusammen vierzehn ergeben.',
   'Remove all the cards, in pairs of neighbours that add up to thirteen.':
-    'Alle Karten in Paaren von Nachbarn abräumen, die zusammen dreizehn ergeben.',
+    'Alle Karten paarweise mit einer Nachbarin abräumen, mit der sie dreizehn ergeben.',
   'Remove all the cards, in pairs of neighbours of the same rank.':
-    'Alle Karten in Paaren von Nachbarn gleichen Ranges abräumen.',
+    'Alle Karten paarweise mit einer Nachbarin gleichen Ranges abräumen.',
   'Remove all the cards in pairs of one rank.': 'Alle Karten in Paaren gleichen Ranges abräumen.',
   'Remove every card except the four aces.': 'Alle Karten außer den vier Assen abräumen.',
   'Remove every card except the four tens.': 'Alle Karten außer den vier Zehnen abräumen.',
@@ -101,11 +101,11 @@ export const goals: Readonly<Record<string, string>> = {
   'Remove all fifty-two cards: kings on their own, all others in pairs that add up to thirteen.':
     'Alle zweiundfünfzig Karten abräumen: Könige einzeln, alle anderen in Paaren, die dreizehn ergeben.',
   'Remove all fifty-two cards in pairs of the same rank, and keep the high ranks for last.':
-    'Alle zweiundfünfzig Karten in Paaren gleichen Ranges abräumen und die hohen bis zuletzt behalten.',
+    'Alle zweiundfünfzig Karten in Paaren gleichen Ranges abräumen und die hohen bis zuletzt aufheben.',
   'Seat the twelve face cards round the table, and remove all the other cards.':
-    'Die zwölf Bildkarten um den Tisch setzen und alle anderen Karten abräumen.',
+    'Die zwölf Bildkarten rings um den Tisch legen und alle anderen Karten abräumen.',
   'Clear the table by collecting matches: full sets of cards of one rank, regardless of suit.':
-    'Den Tisch leeren, indem man Gruppen einsammelt: jeweils alle Karten eines Ranges, gleich in welcher Farbe.',
+    'Den Tisch leeren, indem du Gruppen einsammelst: jeweils alle Karten eines Ranges, gleich in welcher Farbe.',
   'Fill a square of twenty-five cards so that its rows, columns and diagonals make good poker hands: 75 points or more win.':
     'Ein Quadrat aus fünfundzwanzig Karten so füllen, dass Reihen, Spalten und Diagonalen gute Pokerblätter sind: Mit 75 Punkten oder mehr ist gewonnen.',
   'Break through the wall and past the guards, and overthrow the two kings.':
@@ -113,7 +113,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring both packs home on the eight twos, in suit, with the aces last.':
     'Beide Kartenspiele in ihrer Farbe auf die acht Zweien bringen, die Asse zuletzt.',
   'Make eight whole runs, each of thirteen cards in one suit, whichever comes first.':
-    'Acht ganze Folgen aus dreizehn Karten einer Farbe legen, gleich welche zuerst kommt.',
+    'Acht vollständige Folgen aus dreizehn Karten einer Farbe legen, ganz gleich, welche zuerst kommt.',
   'Bring all cards home: four foundations, built in suit from king down to ace.':
     'Alle Karten auf die vier Grundstapel bringen, in jeder Farbe vom König hinab zum Ass.',
   'Bring all cards home: four foundations, built from ace to king in alternating colours.':
@@ -124,11 +124,11 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring both packs home: four foundations, each built from ace to king in suit, and then from ace to king again.':
     'Beide Kartenspiele auf vier Grundstapel bringen, in jeder Farbe vom Ass zum König und dann noch einmal vom Ass zum König.',
   'Bring both packs home: eight foundations, built in suit from the ace, followed by the seven, up to the king.':
-    'Beide Kartenspiele auf die acht Grundstapel bringen, in jeder Farbe vom Ass, dem die Sieben folgt, zum König.',
+    'Beide Kartenspiele auf die acht Grundstapel bringen, in jeder Farbe vom Ass über die Sieben zum König.',
   'Bring all cards home on four foundations, which go up regardless of suit, wrapping from king to ace.':
     'Alle Karten auf vier Grundstapel bringen, aufwärts, gleich in welcher Farbe, und nach dem König mit dem Ass weiter.',
   'Bring both packs home in alternating colours: four foundations go up from the ace card by card, four others take whole runs from king down to ace.':
-    'Beide Kartenspiele abwechselnd rot und schwarz auf die Grundstapel bringen: Vier gehen Karte für Karte vom Ass aufwärts, vier andere nehmen ganze Folgen vom König zum Ass.',
+    'Beide Kartenspiele abwechselnd rot und schwarz auf die Grundstapel bringen: Vier gehen Karte für Karte vom Ass aufwärts, vier andere nehmen vollständige Folgen vom König zum Ass auf.',
   'Bring both packs home on the eight aces, regardless of suit.':
     'Beide Kartenspiele auf die acht Asse bringen, gleich in welcher Farbe.',
   'Bring both packs home: eight foundations, built from ace to king regardless of suit.':
@@ -138,7 +138,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring all cards home: two red foundations and two black ones, built up from the aces.':
     'Alle Karten auf zwei rote und zwei schwarze Grundstapel bringen, von den Assen aufwärts.',
   'Bring both packs home: eight foundations, each of thirteen cards ending with the index card above it.':
-    'Beide Kartenspiele auf die acht Grundstapel bringen, jeder aus dreizehn Karten, deren letzte die Leitkarte darüber ist.',
+    'Beide Kartenspiele auf die acht Grundstapel bringen, je dreizehn Karten, die letzte im Rang der Leitkarte darüber.',
   'Bring both packs home: in each suit one foundation goes up from the ace and another down from the king.':
     'Beide Kartenspiele auf die Grundstapel bringen: In jeder Farbe geht einer vom Ass aufwärts und einer vom König abwärts.',
   'Bring both packs home by twos, in suit: four foundations begin with aces, four with twos.':
@@ -150,14 +150,14 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring both packs home: four times round from ace to king in the middle, and four foundations down from the king, regardless of suit.':
     'Beide Kartenspiele auf die Grundstapel bringen, gleich in welcher Farbe: in der Mitte viermal vom Ass zum König, auf vier anderen vom König abwärts.',
   'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
-    'Beide Kartenspiele in ihrer Farbe auf die Grundstapel bringen, so dass am Ende der Herzkönig inmitten von acht Damen liegt.',
+    'Beide Kartenspiele in ihrer Farbe auf die Grundstapel bringen, so dass am Ende der Herz-König inmitten von acht Damen liegt.',
   'Bring all cards into the black hole in the middle.': 'Alle Karten auf den Grundstapel in der Mitte bringen.',
   'Bring all cards home on one foundation: four times round from ace to king, regardless of suit.':
     'Alle Karten auf einen Grundstapel bringen: viermal vom Ass zum König, gleich in welcher Farbe.',
   'Bring all cards home on one foundation, where each lies on a neighbour in rank.':
-    'Alle Karten auf einen Grundstapel bringen, jede auf eine vom nächsthöheren oder nächstniedrigeren Rang.',
+    'Alle Karten auf einen Grundstapel bringen, jede auf eine mit dem nächsthöheren oder nächstniedrigeren Rang.',
   'Bring all cards onto four heaps, each on a card of its own colour and an adjacent rank.':
-    'Alle Karten auf vier Stapel bringen, jede auf eine vom nächsthöheren oder nächstniedrigeren Rang, Rot auf Rot und Schwarz auf Schwarz.',
+    'Alle Karten auf vier Stapel bringen, jede auf eine mit dem nächsthöheren oder nächstniedrigeren Rang, Rot auf Rot und Schwarz auf Schwarz.',
   'Remove the whole pyramid, in pairs that add up to thirteen.':
     'Die ganze Pyramide abräumen, in Paaren, die zusammen dreizehn ergeben.',
   'Lay the whole stock on the tower, each card on one with which it adds up to fourteen.':
@@ -171,15 +171,15 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring all cards home: round the four queens the fives go down to the king and the sixes up to the jack.':
     'Alle Karten auf die Grundstapel bringen: Um die vier Damen gehen die Fünfen abwärts bis zum König und die Sechsen aufwärts bis zum Buben.',
   'Bring the queen of hearts and the king of hearts together, with nothing between them.':
-    'Herzdame und Herzkönig zusammenbringen, so dass nichts mehr zwischen ihnen liegt.',
+    'Herz-Dame und Herz-König zusammenbringen, so dass nichts mehr zwischen ihnen liegt.',
   'Remove cards from between others until only two are left.':
     'Karten zwischen anderen wegnehmen, bis nur noch zwei übrig sind.',
   'Bring both packs home: eight foundations, built in suit from the king, through the ace, up to the queen.':
     'Beide Kartenspiele auf die acht Grundstapel bringen, in jeder Farbe vom König über das Ass bis hinauf zur Dame.',
   'Bring the whole pack into the circle, each pile going up regardless of suit.':
-    'Das ganze Kartenspiel in den Kreis bringen, Rang um Rang aufwärts, gleich in welcher Farbe.',
+    'Das ganze Kartenspiel in den Kreis bringen, auf jedem Stapel aufwärts, gleich in welcher Farbe.',
   'Gather each rank at its hour of the dial, red and black in turn, and the kings in the middle.':
-    'Die Karten jedes Ranges bei ihrer Stunde des Zifferblatts sammeln, abwechselnd rot und schwarz, und die Könige in der Mitte.',
+    'Die Karten jedes Ranges an ihrer Stunde auf dem Zifferblatt sammeln, abwechselnd rot und schwarz, und die Könige in der Mitte.',
   'Bring both packs home: eight foundations go from ace to queen in suit, and a ninth takes all the kings.':
     'Beide Kartenspiele auf die Grundstapel bringen: Acht gehen in ihrer Farbe vom Ass zur Dame, ein neunter nimmt alle Könige auf.',
   'Bring both packs home: eight foundations, built up in suit from the base card.':
@@ -193,7 +193,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring all cards but the eight kings home: eight foundations, built from ace to queen regardless of suit.':
     'Alle Karten außer den acht Königen auf die acht Grundstapel bringen, vom Ass zur Dame, gleich in welcher Farbe.',
   'Knock all eight clubs out before the cards have gone round three times.':
-    'Alle acht Kreuzkarten hinauswerfen, bevor die Karten dreimal durch sind.',
+    'Alle acht Kreuzkarten ausspielen, bevor die Karten dreimal durchgespielt sind.',
   'Bring both packs home: four foundations go up from aces and four down from kings, regardless of suit.':
     'Beide Kartenspiele auf die Grundstapel bringen: Vier gehen von Assen aufwärts und vier von Königen abwärts, gleich in welcher Farbe.',
   'Bring all cards home on four foundations, all going the same way from the base card.':
@@ -201,13 +201,13 @@ export const goals: Readonly<Record<string, string>> = {
   'Put both packs in order in three rows of eight places, each row going up by threes in suit from its own rank, with the aces apart.':
     'Beide Kartenspiele in drei Reihen zu acht Plätzen ordnen: Jede Reihe beginnt mit ihrem eigenen Rang und geht in einer Farbe und in Dreierschritten aufwärts; die Asse liegen für sich.',
   'Bring both packs home on the twelve hours of a clock, in suit, so that each hour shows its own number.':
-    'Beide Kartenspiele in ihrer Farbe auf die zwölf Stunden einer Uhr bringen, so dass jede Stunde ihre eigene Zahl zeigt.',
+    'Beide Kartenspiele in ihrer Farbe auf die zwölf Stunden einer Uhr bringen, so dass jede Stunde ihre Zahl zeigt.',
   'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
     'Zwei Kartenspiele ohne Könige und Damen auf die acht Grundstapel bringen, in jeder Farbe vom Ass zum Buben.',
   'Remove all the cards: pairs that add up to eleven, and jack, queen and king together.':
-    'Alle Karten abräumen: Paare, die zusammen elf ergeben, und Bube, Dame und König zu dritt.',
+    'Alle Karten abräumen: Paare, die zusammen elf ergeben, und Bube, Dame und König zusammen.',
   'Remove cards in threes of consecutive ranks until one card is left.':
-    'Karten zu dritt abräumen, deren Ränge aufeinander folgen, bis nur noch eine übrig ist.',
+    'Immer drei Karten mit aufeinanderfolgenden Rängen abräumen, bis nur noch eine übrig ist.',
   'Turn up all the cards: each suit in a row of its own, from seven to ace.':
     'Alle Karten aufdecken: jede Farbe in ihrer eigenen Reihe, von der Sieben zum Ass.',
   'Bring all cards home: four foundations, built in suit from the seven to the ace.':
@@ -215,5 +215,5 @@ export const goals: Readonly<Record<string, string>> = {
   'Put both packs, which have no aces, in order in three rows of eight places, each row going up by threes in suit from its own rank.':
     'Beide Kartenspiele, die keine Asse haben, in drei Reihen zu acht Plätzen ordnen, jede Reihe in Dreierschritten und in ihrer Farbe von ihrem eigenen Rang aufwärts.',
   'Bring both packs home, in suit: two foundations of each suit go up from the king, two go down from the queen.':
-    'Beide Kartenspiele in ihrer Farbe nach Hause bringen: zwei Grundstapel jeder Farbe gehen vom König aufwärts, zwei von der Dame abwärts.',
+    'Beide Kartenspiele auf die Grundstapel bringen: In jeder Farbe gehen zwei vom König aufwärts und zwei von der Dame abwärts.',
 };

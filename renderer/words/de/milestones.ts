@@ -2,8 +2,8 @@ import type { milestones as english } from '../en/milestones.ts';
 
 export const milestones = {
   'command.milestones': 'Ziele',
-  'menu.milestones': 'Z&iele …',
-  'settings.milestones': 'Ziele nennen, sobald sie erreicht sind, und im Menü führen',
+  'menu.milestones': 'Z&iele …',
+  'settings.milestones': 'Erreichte Ziele melden und im Menü anzeigen',
 
   'milestones.title': 'Ziele',
   'milestones.families': 'Ein erster Sieg in jeder Familie',
@@ -13,12 +13,12 @@ export const milestones = {
   'milestones.row': '{of, number} Spiele in Folge gewonnen',
   'milestones.hard': 'Ein schweres Spiel gewonnen',
   'milestones.very-hard': 'Ein sehr schweres Spiel gewonnen',
-  'milestones.month': 'Jedes Spiel des Tages eines Monats gewonnen',
+  'milestones.month': 'Alle Spiele des Tages eines Monats gewonnen',
   'milestones.far': '{done, number} von {of, number}',
   'milestones.reached': 'erreicht',
   'milestones.open': 'noch nicht erreicht',
   'milestones.count':
-    '{done, number} von {of, number} erreicht. Jedes wird einmal genannt: bei dem Sieg, der es erreicht.',
+    '{done, number} von {of, number} erreicht. Jedes wird einmal gemeldet, und zwar bei dem Sieg, mit dem es erreicht ist.',
   'milestones.told': 'Ziel erreicht: {goal}',
   'milestones.told-many': '{count, number} Ziele erreicht',
   'milestones.failed': 'Die Ergebnisse lassen sich gerade nicht lesen.',

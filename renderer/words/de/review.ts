@@ -2,41 +2,40 @@ import type { review as english } from '../en/review.ts';
 
 export const review = {
   'review.open': 'Auswerten',
-  'review.open-of': '{game}, Spiel {deal} auswerten',
-  'review.title': 'Auswertung von {game}, {deal, plural, =0 {eigene Karten} other {Spiel {deal}}}',
+  'review.open-of': 'Auswerten: {game}, Spiel {deal}',
+  'review.title': 'Auswertung: {game}, {deal, plural, =0 {eigenes Spiel} other {Spiel {deal}}}',
   'review.won': 'Gewonnen in {moves, plural, one {einem Zug} other {# Zügen}}.',
   'review.lost': 'Verloren nach {moves, plural, one {einem Zug} other {# Zügen}}.',
   'review.stuck': 'Festgefahren nach {moves, plural, one {einem Zug} other {# Zügen}}.',
-  'review.working': 'Jede Stellung wird angesehen, alle Karten bekannt …',
-  'review.stopped': 'Abgebrochen, bevor etwas gefunden war.',
+  'review.working': 'Jede Stellung wird untersucht, mit Kenntnis aller Karten …',
+  'review.stopped': 'Abgebrochen, bevor etwas gefunden wurde.',
   'review.failed': 'Die Auswertung ist fehlgeschlagen.',
   'review.nothing':
-    'Hier ist nichts auszuwerten: Die Züge dieses Spiels wurden nicht aufbewahrt, oder sie sind nicht mehr möglich.',
+    'Hier gibt es nichts auszuwerten: Die Züge dieses Spiels wurden nicht gespeichert oder sind nicht mehr möglich.',
   'review.not-over':
-    'Ein Spiel wird ausgewertet, wenn es zu Ende ist. Beendete Spiele stehen in der Statistik unter „Gespielte Spiele“.',
+    'Auswerten lässt sich ein Spiel, sobald es zu Ende ist. Beendete Spiele findest du in der Statistik unter „Gespielte Spiele“.',
   'review.how':
-    'Gefunden mit allen Karten bekannt; ein Tipp dagegen kennt nur, was du gesehen hast, daher können seine Zahlen abweichen. Ein schneller Spieler spielt, was auf den ersten Blick am besten aussieht, mit etwas Zufall, und nimmt nichts zurück.',
+    'Untersucht mit Kenntnis aller Karten; ein Tipp dagegen kennt nur, was du gesehen hast, deshalb können seine Zahlen abweichen. Ein einfacher Computerspieler spielt, was auf den ersten Blick am besten aussieht, mit etwas Zufall, und nimmt nichts zurück.',
 
   'review.all-won': 'In jeder Stellung war ein Sieg möglich.',
-  'review.given-up': 'Es war noch zu gewinnen, als es aufgegeben wurde.',
-  'review.never': 'Dieses Spiel war nicht zu gewinnen, was immer gespielt wurde.',
-  'review.lost-by': 'Es war zu gewinnen bis zum Zug {move, number}, der den Sieg vergab.',
+  'review.given-up': 'Als du es aufgegeben hast, war es noch zu gewinnen.',
+  'review.never': 'Dieses Spiel war nicht zu gewinnen, ganz gleich wie.',
+  'review.lost-by': 'Bis Zug {move, number} war es zu gewinnen; dieser Zug hat den Sieg verspielt.',
   'review.lost-between':
-    '{won, plural, =0 {Am Anfang war es zu gewinnen} other {Nach Zug # war es zu gewinnen}}, nach Zug {lost, number} nicht mehr. Welcher Zug dazwischen den Sieg vergab, ist nicht bekannt.',
-  'review.lost-from':
-    'Nach Zug {lost, number} war es nicht mehr zu gewinnen. Ob es vorher zu gewinnen war, ist nicht bekannt.',
+    '{won, plural, =0 {Am Anfang war es zu gewinnen} other {Nach Zug # war es zu gewinnen}}, nach Zug {lost, number} nicht mehr. Welcher Zug dazwischen den Sieg verspielt hat, ist nicht bekannt.',
+  'review.lost-from': 'Nach Zug {lost, number} war es nicht mehr zu gewinnen. Ob vorher, ist nicht bekannt.',
   'review.won-until':
-    '{won, plural, =0 {Am Anfang war es zu gewinnen} other {Nach Zug # war es noch zu gewinnen}}. Was dann kam, ist nicht bekannt.',
+    '{won, plural, =0 {Am Anfang war es zu gewinnen} other {Nach Zug # war es noch zu gewinnen}}. Wie es danach stand, ist nicht bekannt.',
   'review.chance': 'Ob es zu gewinnen war, hängt vom Zufall ab.',
-  'review.unknown': 'Ob es zu gewinnen war, wurde nicht herausgefunden.',
+  'review.unknown': 'Ob es zu gewinnen war, ließ sich nicht klären.',
   'review.quick':
-    'Ein schneller Spieler gewann vom Anfang aus {first, number} von {plays, number} Spielen{at, plural, =0 {} other { und die meisten, {most, number}, nach Zug #}}.',
+    'Ein einfacher Computerspieler gewann von {plays, number} Spielen ab dem Anfang {first, number}{at, plural, =0 {} other {, am meisten, nämlich {most, number}, ab der Stellung nach Zug #}}.',
   'review.quick-same':
-    '{won, plural, =0 {Ein schneller Spieler gewann aus keiner der versuchten Stellungen ein Spiel.} other {Ein schneller Spieler gewann aus jeder der versuchten Stellungen # von {plays, number} Spielen.}}',
+    '{won, plural, =0 {Ein einfacher Computerspieler gewann von keiner untersuchten Stellung aus ein Spiel.} other {Ein einfacher Computerspieler gewann von jeder untersuchten Stellung aus # von {plays, number} Spielen.}}',
 
   'review.chart': 'Ob das Spiel zu gewinnen war, Zug für Zug',
   'review.verdict': 'Zu gewinnen oder nicht',
-  'review.share': 'Spiele, die ein schneller Spieler gewinnt',
+  'review.share': 'Spiele, die ein einfacher Computerspieler gewinnt',
   'review.deal': 'Anfang',
   'review.known': 'Bekannt',
   'review.known-won': 'zu gewinnen',
@@ -44,7 +43,7 @@ export const review = {
   'review.known-chance': 'hängt vom Zufall ab',
   'review.known-open': 'nicht bekannt',
 
-  'review.slips': 'Züge, die am meisten gekostet haben',
+  'review.slips': 'Die teuersten Züge',
   'review.no-slips': 'Kein einzelner Zug fällt auf.',
   'review.move': 'Zug',
   'review.moves': '{from, number}–{to, number}',
@@ -54,11 +53,11 @@ export const review = {
   'review.cost': 'Was er gekostet hat',
   'review.cost-win': 'Den Sieg: Danach war das Spiel nicht mehr zu gewinnen.',
   'review.cost-games':
-    'Ein schneller Spieler gewinnt danach {played, number} von {of, number} Spielen, nach dem besseren Zug {better, number}.',
+    'Ein einfacher Computerspieler gewinnt danach {played, number} von {of, number} Spielen, nach dem besseren Zug {better, number}.',
   'review.play': 'Ab hier spielen',
   'review.play-before': 'Ab hier spielen, vor Zug {move, number}',
 
-  'review.turn': '{count, plural, one {vom Talon geben} other {# Mal vom Talon geben}}',
+  'review.turn': '{count, plural, one {vom Talon geben} other {#-mal vom Talon geben}}',
   'review.click': 'Klick: {pile}',
   'review.drag': '{card} auf {to}',
   'review.drag-many': '{count, number} Karten ab {card} auf {to}',

@@ -20,7 +20,7 @@ export const said = {
   'spot.covered': '{place}, darauf {below, plural, one {# Karte} other {# Karten}}',
   'spot.any': 'nimmt jede Karte',
   'spot.starts': 'beginnt mit {rank}',
-  'spot.redeals': 'von hier wird neu gegeben',
+  'spot.redeals': 'hier wird neu gegeben',
   'spot.on': '{place} mit {card}',
 
   'rank.1': 'Ass',
@@ -43,7 +43,7 @@ export const said = {
   'suit.hearts': 'Herz',
   'suit.spades': 'Pik',
 
-  'card.name': '{suit} {rank}',
+  'card.name': '{suit}-{rank}',
   'fits.any': '{rank, plural, =1 {ein Ass} =11 {ein Bube} =13 {ein König} =14 {ein Joker} other {eine {name}}}',
   'fits.colour':
     '{rank, plural, =1 {ein {colour, select, red {rotes} other {schwarzes}} Ass} =11 {ein {colour, select, red {roter} other {schwarzer}} Bube} =13 {ein {colour, select, red {roter} other {schwarzer}} König} other {eine {colour, select, red {rote} other {schwarze}} {name}}}',

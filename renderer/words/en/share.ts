@@ -6,7 +6,7 @@ export const share = {
   'share.save': 'Save as file',
   'command.paste': 'Paste a deal',
   'menu.copy-deal': 'Copy &Deal',
-  'menu.copy-game': 'Copy &Game',
+  'menu.copy-game': 'Cop&y Game',
   'menu.paste': 'Paste a Deal or &Game…',
 
   'told.copied-deal': 'Deal copied: paste it anywhere to share it.',

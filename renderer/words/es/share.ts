@@ -6,7 +6,7 @@ export const share = {
   'command.copy-own': 'Copiar la notación',
   'share.save': 'Guardar en un archivo',
   'command.paste': 'Pegar una partida',
-  'menu.copy-deal': 'Copiar el &reparto',
+  'menu.copy-deal': '&Copiar el reparto',
   'menu.copy-game': 'Copiar la &partida',
   'menu.paste': 'Pegar un reparto o una p&artida…',
 

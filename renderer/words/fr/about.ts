@@ -2,29 +2,29 @@ import type { about as english } from '../en/about.ts';
 
 export const about = {
   'rules.title': 'Règles : {game}',
-  'rules.missing': 'Les règles de ce jeu sont inaccessibles pour le moment.',
-  'rules.language': 'Ces règles sont en anglais.',
-  'rules.rest': 'Le détail des règles est en anglais.',
+  'rules.missing': 'Impossible d’afficher les règles de ce jeu pour le moment.',
+  'rules.language': 'Ces règles n’existent ici qu’en anglais.',
+  'rules.rest': 'Le détail des règles n’existe ici qu’en anglais.',
 
   'glossary.title': 'Glossaire',
   'glossary.text':
-    'Ce que veulent dire les mots des règles. Si la page d’un jeu dit autre chose, c’est elle qui a raison.',
-  'glossary.language': 'Les mots sont ici expliqués en anglais.',
+    'Ce que veulent dire les mots des règles. Si la page d’un jeu dit autre chose, c’est elle qui fait foi.',
+  'glossary.language': 'Les mots ne sont expliqués ici qu’en anglais.',
   'glossary.back': 'Retour aux règles',
 
   'about.title': 'À propos de Baize',
   'about.version': 'Version {version}',
   'about.aged': 'Version {version}, parue il y a {age}',
-  'about.newer': 'Baize ne se connecte jamais à Internet et ne cherche donc pas lui-même de nouvelles versions :',
+  'about.newer': 'Baize ne se connecte jamais à Internet et ne cherche donc pas lui-même de nouvelle version :',
   'about.releases': 'Voir toutes les versions',
   'about.copy-address': 'Copier l’adresse',
-  'about.address-copied': 'L’adresse est copiée : collez-la dans un navigateur.',
-  'about.text': 'Des réussites pour jouer tranquille : sans compte, sans publicité, sans réseau.',
-  'about.licence': 'Baize est un logiciel libre sous licence MIT. Il s’appuie sur le travail d’autres :',
+  'about.address-copied': 'Adresse copiée : collez-la dans un navigateur.',
+  'about.text': 'Des réussites pour jouer tranquille : ni compte, ni publicité, ni connexion.',
+  'about.licence': 'Baize est un logiciel libre sous licence MIT. Il s’appuie sur le travail d’autres auteurs :',
   'about.licences': 'Licences',
-  'about.wrong': 'Quand quelque chose ne va pas',
+  'about.wrong': 'En cas de problème',
   'about.diagnostics':
-    'Baize note ce qui se passe, pour aider à comprendre pourquoi. Ces notes ne nomment aucune de vos parties, ni d’autre dossier que celui de Baize.',
+    'Baize tient un journal qui aide à trouver la cause d’un problème. Ce journal ne nomme aucune de vos parties, ni aucun dossier autre que celui de Baize.',
   'about.copy': 'Copier le diagnostic',
-  'about.copied': 'Le diagnostic est copié : collez-le là où vous demandez de l’aide.',
+  'about.copied': 'Diagnostic copié : collez-le là où vous demandez de l’aide.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

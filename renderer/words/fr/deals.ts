@@ -2,12 +2,12 @@ import type { deals as english } from '../en/deals.ts';
 
 export const deals = {
   'options.title': 'Options : {game}',
-  'options.none': '{game} ne se joue que d’une façon.',
+  'options.none': '{game} : une seule façon de jouer.',
   'options.answered': '{option} : {answer}',
-  'options.preset': 'Façons connues',
-  'options.preset-none': 'Votre propre façon',
-  'options.now': 'Un changement distribue aussitôt une nouvelle donne : rien n’a encore été joué.',
-  'options.later': 'Une partie est en cours : la prochaine donne suivra ce que vous choisissez ici.',
+  'options.preset': 'Variantes connues',
+  'options.preset-none': 'Vos propres options',
+  'options.now': 'Tout changement redistribue aussitôt : rien n’a encore été joué.',
+  'options.later': 'Une partie est en cours : vos choix vaudront pour la prochaine donne.',
   'options.pending': 'Choisi pour la prochaine donne.',
   'options.deal': 'Nouvelle donne maintenant',
 
@@ -18,7 +18,7 @@ export const deals = {
   'deal.next': 'Suivante',
   'deal.random': 'Au hasard',
   'deal.play': 'Jouer cette donne',
-  'deal.loss': 'La partie sur la table est commencée : une autre donne la compte comme une défaite.',
+  'deal.loss': 'La partie sur la table est commencée : changer de donne compte comme une défaite.',
   'deal.wrong': 'Ce n’est pas un numéro de donne.',
 
   'kind.title': 'Nouvelle donne : {game}',
@@ -28,19 +28,19 @@ export const deals = {
   'kind.medium': 'Moyenne',
   'kind.hard': 'Difficile',
   'kind.very-hard': 'Très difficile',
-  'kind.any-is': 'Comme tombent les cartes ; certaines donnes ne peuvent pas être gagnées.',
+  'kind.any-is': 'Les cartes tombent comme elles veulent ; toutes les donnes ne sont pas gagnables.',
   'kind.winnable-is':
     '{count, plural, one {La seule donne gagnée} other {Une des # donnes gagnées}} en connaissant toutes les cartes.',
-  'kind.wins-is': 'Un joueur rapide gagne {share} des parties.',
+  'kind.wins-is': 'Un joueur automatique simple gagne {share} des parties.',
   'kind.never-is':
-    'Un joueur rapide n’a jamais gagné ; une recherche a vu {positions, plural, one {une position} other {# positions}}.',
-  'kind.looked-for': 'Sera cherchée quand vous la choisirez.',
+    'Un joueur automatique simple n’a jamais gagné ; la recherche a demandé {positions, plural, one {# position} other {# positions}}.',
+  'kind.looked-for': 'La recherche commence quand vous la choisissez.',
   'kind.none-is':
-    'Sera cherchée quand vous la choisirez ; parmi {tried, plural, one {la première donne} other {les # premières donnes}}, on n’en connaît aucune.',
+    'La recherche commence quand vous la choisissez ; {tried, plural, one {la première donne n’en fait pas partie} other {on n’en connaît aucune parmi les # premières donnes}}.',
   'kind.remembered':
-    'Chaque nouvelle donne de ce jeu sera de cette sorte, jusqu’à ce que vous en choisissiez une autre.',
+    'Toutes les nouvelles donnes de ce jeu seront de ce type, jusqu’à ce que vous en choisissiez un autre.',
   'kind.looking': 'Recherche d’une donne',
-  'kind.tried': '{tried, plural, one {Une donne examinée} other {# donnes examinées}}',
+  'kind.tried': '{tried, plural, =0 {Aucune donne examinée} one {# donne examinée} other {# donnes examinées}}',
   'kind.compared': '{found, number} sur {wanted, number} à comparer',
-  'kind.failed': 'Aucune donne n’a pu être cherchée.',
+  'kind.failed': 'La recherche d’une donne a échoué.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -53,19 +53,19 @@ export const goals: Readonly<Record<string, string>> = {
   'Build all four aces up to the kings.': 'Construire les quatre as jusqu’aux rois.',
   'Build four foundations from the ace up to the king.': 'Construire quatre fondations de l’as au roi.',
   'Build every suit from the ace to the queen, so that the four queens end up on top.':
-    'Construire chaque couleur de l’as à la dame, pour qu’à la fin les quatre dames veillent sur la table.',
+    'Construire chaque couleur de l’as à la dame, pour qu’à la fin les quatre dames soient au sommet.',
   'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
-    'Construire le talon sur quatre fondations, dont chacune compte à son propre pas et finit par un roi.',
+    'Placer tout le talon sur quatre fondations, dont chacune avance à son propre pas et finit par un roi.',
   'Make four whole runs, each from king down to ace in one suit.':
-    'Faire quatre séquences entières, chacune du roi à l’as dans une couleur.',
+    'Former quatre séquences complètes, chacune du roi à l’as dans une couleur.',
   'Make eight whole runs, each from king down to ace in one suit.':
-    'Faire huit séquences entières, chacune du roi à l’as dans une couleur.',
+    'Former huit séquences complètes, chacune du roi à l’as dans une couleur.',
   'Make twelve whole runs, three of each suit, from king down to ace.':
-    'Faire douze séquences entières, trois de chaque couleur, du roi à l’as.',
+    'Former douze séquences complètes, trois de chaque couleur, du roi à l’as.',
   'Arrange the pack in four columns, each from king down to ace in one suit.':
     'Ranger le paquet en quatre colonnes, chacune du roi à l’as dans une couleur.',
   'Arrange the four columns so that each is a complete suit, from king down to ace.':
-    'Former quatre colonnes dont chacune est une couleur entière, du roi à l’as.',
+    'Ranger les quatre colonnes pour que chacune contienne une couleur complète, du roi à l’as.',
   'Put the cards of each row in order from two to king, each row in one suit.':
     'Ranger les cartes de chaque rangée du deux au roi, chaque rangée dans une couleur.',
   'Put the cards in one long line from the ace in the upper left corner: ace to queen of one suit, ace to queen of another, until all four suits are in order.':
@@ -74,9 +74,9 @@ export const goals: Readonly<Record<string, string>> = {
     'Rassembler chaque couleur dans une rangée, sans qu’une rangée devance celle du dessus.',
   'Sort the cards until every pile holds the four cards of one rank.':
     'Trier les cartes jusqu’à ce que chaque pile contienne les quatre cartes d’une valeur.',
-  'Play all fifty-two cards into one long row.': 'Mettre les cinquante-deux cartes dans une longue rangée.',
+  'Play all fifty-two cards into one long row.': 'Placer les cinquante-deux cartes en une seule longue rangée.',
   'Close up the line of cards until only one pile is left.':
-    'Resserrer la file de cartes jusqu’à ce qu’il n’en reste qu’une pile.',
+    'Resserrer la file de cartes jusqu’à ce qu’il ne reste qu’une pile.',
   'Clear the whole pyramid to the waste.': 'Vider toute la pyramide sur la défausse.',
   'Clear all three peaks.': 'Dégager les trois sommets.',
   'Play every card of the seven columns off to the waste.':
@@ -95,7 +95,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Remove every card except the four aces.': 'Retirer toutes les cartes sauf les quatre as.',
   'Remove every card except the four tens.': 'Retirer toutes les cartes sauf les quatre dix.',
   'Remove forty-eight cards in pairs, so that only the four aces are left.':
-    'Retirer quarante-huit cartes par paires, pour qu’il reste les quatre as.',
+    'Retirer quarante-huit cartes par paires, pour qu’il ne reste que les quatre as.',
   'Remove all fifty-two cards, four of a rank at a time.':
     'Retirer les cinquante-deux cartes, quatre de même valeur à la fois.',
   'Get rid of every card but the four aces.': 'Se débarrasser de toutes les cartes sauf les quatre as.',
@@ -108,13 +108,13 @@ export const goals: Readonly<Record<string, string>> = {
   'Clear the table by collecting matches: full sets of cards of one rank, regardless of suit.':
     'Vider la table en ramassant des groupes : toutes les cartes d’une même valeur, quelle que soit leur couleur.',
   'Fill a square of twenty-five cards so that its rows, columns and diagonals make good poker hands: 75 points or more win.':
-    'Remplir un carré de vingt-cinq cartes pour que rangées, colonnes et diagonales fassent de bonnes mains de poker : 75 points ou plus gagnent.',
+    'Remplir un carré de vingt-cinq cartes pour que rangées, colonnes et diagonales forment de bonnes mains de poker : on gagne à partir de 75 points.',
   'Break through the wall and past the guards, and overthrow the two kings.':
-    'Percer le mur, passer les gardes et renverser les deux rois.',
+    'Percer le mur, franchir la garde et renverser les deux rois.',
   'Bring both packs home on the eight twos, in suit, with the aces last.':
     'Monter les deux paquets sur les huit deux, dans chaque couleur, les as en dernier.',
   'Make eight whole runs, each of thirteen cards in one suit, whichever comes first.':
-    'Faire huit séquences entières de treize cartes d’une même couleur, quelle que soit la première.',
+    'Former huit séquences complètes de treize cartes d’une même couleur, quelle que soit la première.',
   'Bring all cards home: four foundations, built in suit from king down to ace.':
     'Monter toutes les cartes sur les quatre fondations, du roi à l’as dans chaque couleur.',
   'Bring all cards home: four foundations, built from ace to king in alternating colours.':
@@ -129,7 +129,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring all cards home on four foundations, which go up regardless of suit, wrapping from king to ace.':
     'Monter toutes les cartes sur quatre fondations, quelle que soit la couleur, en passant du roi à l’as.',
   'Bring both packs home in alternating colours: four foundations go up from the ace card by card, four others take whole runs from king down to ace.':
-    'Monter les deux paquets aux fondations en alternant rouge et noir : quatre montent de l’as carte par carte, quatre autres prennent des séquences entières du roi à l’as.',
+    'Monter les deux paquets aux fondations en alternant rouge et noir : quatre montent de l’as carte par carte, quatre autres reçoivent des séquences complètes du roi à l’as.',
   'Bring both packs home on the eight aces, regardless of suit.':
     'Monter les deux paquets sur les huit as, quelle que soit la couleur.',
   'Bring both packs home: eight foundations, built from ace to king regardless of suit.':
@@ -152,7 +152,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Monter les deux paquets : au milieu quatre tours de l’as au roi, et quatre fondations descendant du roi, quelle que soit la couleur.',
   'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
     'Monter les deux paquets dans chaque couleur, pour que le roi de cœur reste au milieu de huit dames.',
-  'Bring all cards into the black hole in the middle.': 'Faire passer toutes les cartes dans le trou noir au milieu.',
+  'Bring all cards into the black hole in the middle.':
+    'Faire disparaître toutes les cartes dans le trou noir du milieu.',
   'Bring all cards home on one foundation: four times round from ace to king, regardless of suit.':
     'Monter toutes les cartes sur une seule fondation : quatre fois de l’as au roi, quelle que soit la couleur.',
   'Bring all cards home on one foundation, where each lies on a neighbour in rank.':
@@ -174,13 +175,13 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring the queen of hearts and the king of hearts together, with nothing between them.':
     'Réunir la dame de cœur et le roi de cœur, sans rien entre eux.',
   'Remove cards from between others until only two are left.':
-    'Retirer des cartes d’entre les autres jusqu’à ce qu’il n’en reste que deux.',
+    'Retirer des cartes situées entre d’autres jusqu’à ce qu’il n’en reste que deux.',
   'Bring both packs home: eight foundations, built in suit from the king, through the ace, up to the queen.':
     'Monter les deux paquets sur les huit fondations, dans chaque couleur, du roi à l’as puis jusqu’à la dame.',
   'Bring the whole pack into the circle, each pile going up regardless of suit.':
     'Monter tout le paquet dans le cercle, valeur après valeur, quelle que soit la couleur.',
   'Gather each rank at its hour of the dial, red and black in turn, and the kings in the middle.':
-    'Réunir chaque valeur à son heure du cadran, rouge et noir en alternance, et les rois au milieu.',
+    'Réunir les cartes de chaque valeur à leur heure sur le cadran, rouges et noires en alternance, et les rois au milieu.',
   'Bring both packs home: eight foundations go from ace to queen in suit, and a ninth takes all the kings.':
     'Monter les deux paquets aux fondations : huit vont de l’as à la dame dans chaque couleur, une neuvième reçoit tous les rois.',
   'Bring both packs home: eight foundations, built up in suit from the base card.':
@@ -202,7 +203,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Put both packs in order in three rows of eight places, each row going up by threes in suit from its own rank, with the aces apart.':
     'Ranger les deux paquets en trois rangées de huit places, chaque rangée montant de trois en trois dans la couleur depuis sa propre valeur, les as à part.',
   'Bring both packs home on the twelve hours of a clock, in suit, so that each hour shows its own number.':
-    'Monter les deux paquets dans chaque couleur sur les douze heures d’une horloge, pour que chaque heure montre son propre chiffre.',
+    'Monter les deux paquets dans chaque couleur sur les douze heures d’une horloge, pour que chaque heure affiche son nombre.',
   'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
     'Monter deux paquets sans rois ni dames sur huit fondations, de l’as au valet dans la couleur.',
   'Remove all the cards: pairs that add up to eleven, and jack, queen and king together.':

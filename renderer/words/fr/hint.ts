@@ -1,7 +1,7 @@
 import type { hint as english } from '../en/hint.ts';
 
 export const hint = {
-  'hint.home': 'Monte sur sa fondation.',
+  'hint.home': 'Monte sur la fondation.',
   'hint.uncovers': 'Retourne une carte cachée.',
   'hint.frees': 'Permet à la carte du dessous de monter.',
   'hint.removes': 'Retire des cartes.',
@@ -11,7 +11,7 @@ export const hint = {
   'hint.exchanges': 'Deux piles échangent leurs places.',
   'hint.places': 'Met la carte à sa place.',
   'hint.covers': 'Pose une pile sur une autre.',
-  'hint.joins': 'Rejoint une carte qui convient.',
+  'hint.joins': 'Rejoint une carte sur laquelle elle va.',
   'hint.brings': 'Met une carte en jeu.',
   'hint.fills': 'Utilise une pile vide.',
   'hint.stores': 'Met une carte de côté.',
@@ -23,13 +23,13 @@ export const hint = {
   'hint.turns-then':
     '{turns, plural, one {Retournez le talon une fois} other {Retournez le talon # fois}}, puis {card} vers {to_the}.',
   'hint.back': 'Retour à sa place :',
-  'hint.wins': 'D’ici, on peut gagner : en {moves, plural, one {un coup} other {# coups}}.',
+  'hint.wins': 'D’ici, on peut gagner en {moves, plural, one {# coup} other {# coups}}.',
   'hint.played':
-    '{how, select, very {Très bon} good {Bon} open {Incertain} other {Douteux}} : sur {of, plural, one {une partie jouée} other {# parties jouées}} d’ici, {won, plural, =0 {aucune n’a été gagnée} one {une a été gagnée} other {# ont été gagnées}}.',
-  'hint.next': 'Après le deuxième meilleur coup, {won, number} sur {of, number}.',
+    '{how, select, very {Très bon} good {Bon} open {Incertain} other {Douteux}} : sur {of, plural, one {# partie d’essai} other {# parties d’essai}} à partir d’ici, {won, plural, =0 {aucune n’a été gagnée} one {une a été gagnée} other {# ont été gagnées}}.',
+  'hint.next': 'Après le meilleur des autres coups, {won, number} sur {of, number}.',
   'hint.begins':
-    'Une victoire commence par ce coup dans {won, number} sur {of, plural, one {une disposition possible} other {# dispositions possibles}} des cartes cachées.',
+    'Ce coup mène à la victoire dans {won, number} sur {of, plural, one {# disposition possible} other {# dispositions possibles}} des cartes cachées.',
   'hint.none':
-    'Aucune victoire trouvée dans {of, plural, one {une disposition possible} other {# dispositions possibles}} des cartes cachées.',
+    'Aucune victoire trouvée dans {of, plural, one {# disposition possible} other {# dispositions possibles}} des cartes cachées.',
   'hint.lost': 'Cette partie ne peut plus être gagnée.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -1,7 +1,7 @@
 import type { looks as english } from '../en/looks.ts';
 
 export const looks = {
-  'settings.cardSet.index': 'Grands coins',
+  'settings.cardSet.index': 'Grands index',
   'settings.cardSet.modern': 'Modernes',
   'settings.cardSet.minimal': 'Minimalistes',
   'settings.back.stars': 'Étoiles',
@@ -10,14 +10,14 @@ export const looks = {
   'settings.back.leaves': 'Feuilles',
   'settings.back.own': 'Votre image',
   'settings.table.wine': 'Bordeaux',
-  'settings.table.midnight': 'Minuit',
+  'settings.table.midnight': 'Bleu nuit',
   'settings.table.leather': 'Cuir',
   'settings.table.linen': 'Lin',
-  'settings.table.colour': 'Une couleur',
+  'settings.table.colour': 'Couleur unie',
   'settings.table.own': 'Votre image',
   'looks.for': 'Cette apparence vaut pour',
   'looks.for-all': 'Tous les jeux',
-  'looks.for-one': '{game} seulement',
+  'looks.for-one': 'Ce jeu seulement : {game}',
   'looks.colour': 'Votre couleur pour la table',
   'looks.picture.back': 'Votre image comme dos…',
   'looks.picture.table': 'Votre image comme table…',
@@ -26,11 +26,10 @@ export const looks = {
   'looks.drop.back': 'Retirer l’image du dos',
   'looks.drop.table': 'Retirer l’image de la table',
   'looks.picture-hint':
-    'Une copie réduite de l’image est gardée avec vos parties et dans leurs sauvegardes. Elle ne quitte jamais cet ordinateur.',
-  'looks.fault.no-picture':
-    'Ce fichier n’est pas une image que l’on peut prendre : il faut du PNG, du JPEG ou du WebP. Rien n’a changé.',
-  'looks.fault.too-large': 'Ce fichier est trop grand : 40 Mo au plus. Rien n’a changé.',
+    'Une copie réduite de l’image est enregistrée avec vos parties et dans leurs sauvegardes. Elle ne quitte jamais cet ordinateur.',
+  'looks.fault.no-picture': 'Ce fichier n’est pas une image PNG, JPEG ou WebP. Rien n’a changé.',
+  'looks.fault.too-large': 'Ce fichier est trop volumineux : 40 Mo au plus. Rien n’a changé.',
   'looks.fault.too-many-dots': 'Cette image est trop grande : 100 millions de pixels au plus. Rien n’a changé.',
-  'looks.fault.broken': 'Cette image est abîmée et ne peut pas être lue. Rien n’a changé.',
-  'looks.unkept': 'L’image n’a pas pu être gardée. {why}',
+  'looks.fault.broken': 'Cette image est endommagée et ne peut pas être lue. Rien n’a changé.',
+  'looks.unkept': 'L’image n’a pas pu être enregistrée. {why}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

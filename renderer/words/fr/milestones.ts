@@ -2,11 +2,11 @@ import type { milestones as english } from '../en/milestones.ts';
 
 export const milestones = {
   'command.milestones': 'Objectifs',
-  'menu.milestones': 'Ob&jectifs…',
+  'menu.milestones': '&Objectifs…',
   'settings.milestones': 'Annoncer les objectifs atteints et les montrer dans le menu',
 
   'milestones.title': 'Objectifs',
-  'milestones.families': 'Une première victoire de chaque sorte',
+  'milestones.families': 'Une première victoire dans chaque famille',
   'milestones.family': 'Première victoire ({family})',
   'milestones.games': '{of, number} jeux différents gagnés',
   'milestones.catalogue': 'Chaque jeu joué une fois jusqu’au bout',
@@ -18,8 +18,8 @@ export const milestones = {
   'milestones.reached': 'atteint',
   'milestones.open': 'pas encore atteint',
   'milestones.count':
-    '{done, number} sur {of, number} atteints. Chacun est annoncé une fois, avec la victoire qui l’atteint.',
+    '{done, number} sur {of, number} atteints. Chacun est annoncé une seule fois, lors de la victoire qui permet de l’atteindre.',
   'milestones.told': 'Objectif atteint : {goal}',
   'milestones.told-many': '{count, number} objectifs atteints',
-  'milestones.failed': 'Les résultats ne peuvent pas être lus pour le moment.',
+  'milestones.failed': 'Impossible de lire les résultats pour le moment.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

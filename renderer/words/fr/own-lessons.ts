@@ -4,17 +4,17 @@ export const ownLessons = {
   'lesson.own-accordion':
     'Une carte se pose sur celle qui est juste à sa gauche, ou sur la troisième à sa gauche, si elle a la même couleur ou la même valeur. La rangée se resserre ensuite.',
   'lesson.own-aces-square':
-    'Deux cartes d’une même couleur dans la même rangée ou la même colonne partent ensemble, aussi loin soient-elles. Les as restent toujours.',
+    'Deux cartes d’une même couleur dans la même rangée ou la même colonne partent ensemble, quelle que soit la distance qui les sépare. Les as restent toujours.',
   'lesson.own-air-lock':
-    'Deux cartes de même valeur forment une paire quand l’une est juste à côté ou au-dessus de l’autre et qu’il ne reste aucun vide à l’intérieur d’une rangée. Une carte qui avance dans sa rangée entraîne celles de derrière, et la place au bout de la rangée est perdue pour de bon.',
+    'Deux cartes de même valeur forment une paire quand l’une est juste à côté ou au-dessus de l’autre et qu’aucune rangée ne contient de vide. Une carte qui avance dans sa rangée entraîne celles de derrière, et la place au bout de la rangée est perdue pour de bon.',
   'lesson.own-amazons':
     'Chaque couleur suit l’ordre as, sept, huit et ainsi de suite jusqu’à la dame. À part les as et les dames, une carte ne va que sur la fondation juste au-dessus d’elle.',
   'lesson.own-block-ten':
     'Deux cartes dont la somme fait dix partent ensemble, de même que deux valets, deux dames ou deux rois. Un dix ne va avec rien et bloque sa place.',
   'lesson.own-clock':
-    'La carte va à son heure : un as à une heure, un valet à onze, une dame à midi. La carte du dessous de cette pile se joue ensuite ; au quatrième roi, la partie est finie.',
+    'La carte va à son heure : un as à une heure, un valet à onze heures, une dame à midi. On joue ensuite la carte du dessous de cette pile ; au quatrième roi, la partie est finie.',
   'lesson.own-curds-and-whey':
-    'Une carte se pose sur la carte juste supérieure de sa couleur, ou sur une carte de même valeur. Une colonne vide n’accepte qu’un roi.',
+    'Une carte se pose sur la carte de sa couleur de valeur immédiatement supérieure, ou sur une carte de même valeur. Une colonne vide n’accepte qu’un roi.',
   'lesson.own-devils-grip':
     'Les rangées se construisent par couleur, de trois en trois : deux, cinq, huit, valet ; trois, six, neuf, dame ; quatre, sept, dix, roi. Deux piles peuvent échanger leurs places si l’une d’elles arrive ainsi dans la rangée qui lui revient.',
   'lesson.own-diamond-mine':
@@ -22,13 +22,13 @@ export const ownLessons = {
   'lesson.own-doublets':
     'La carte suivante vaut le double de la précédente, moins treize si c’est trop : as, 2, 4, 8, 3, 6, dame, valet, 9, 5, 10, 7. Un roi ne se joue jamais.',
   'lesson.own-elevens':
-    'Deux cartes dont la somme fait onze partent ensemble, l’as comptant un. Valet, dame et roi partent dès que tous les trois sont à la cour.',
+    'Deux cartes dont la somme fait onze partent ensemble, l’as comptant pour un. Valet, dame et roi partent dès que tous les trois sont à la cour.',
   'lesson.own-galary':
-    'Un vide accepte la carte qui suit sa voisine de gauche dans la couleur, ou celle qui précède juste sa voisine de droite. À l’extrémité gauche, il accepte aussi n’importe quel as.',
+    'Un vide accepte la carte qui suit sa voisine de gauche dans la couleur, ou celle qui précède sa voisine de droite. À l’extrémité gauche, il accepte aussi n’importe quel as.',
   'lesson.own-gaps':
-    'Un vide accepte la carte qui suit sa voisine de gauche dans la couleur et, à l’extrémité gauche d’une rangée, n’importe quel deux. Derrière un roi, rien ne va ; quand tous les vides sont bloqués, les cartes mal placées peuvent être redonnées.',
+    'Un vide accepte la carte qui suit sa voisine de gauche dans la couleur et, à l’extrémité gauche d’une rangée, n’importe quel deux. Rien ne se place derrière un roi ; quand tous les vides sont bloqués, on peut redonner les cartes mal placées.',
   'lesson.own-gay-gordons':
-    'Deux cartes dont la somme fait onze partent ensemble, un roi va avec une dame et un valet avec un valet. On ne construit rien, et ce qui est vide reste vide.',
+    'Deux cartes dont la somme fait onze partent ensemble, de même qu’un roi avec une dame et un valet avec un valet. On ne construit rien, et ce qui est vide reste vide.',
   'lesson.own-interregnum':
     'Chaque fondation commence une valeur au-dessus de sa carte repère et monte sans égard à la couleur, l’as suivant le roi. La carte repère elle-même vient en dernier, comme treizième.',
   'lesson.own-knockout':
@@ -36,9 +36,9 @@ export const ownLessons = {
   'lesson.own-match-solitaire':
     'Les cartes d’une même valeur se ramassent ensemble dès qu’elles sont toutes découvertes, au bout des colonnes ou dans les cellules. Les colonnes montent ou descendent dans la couleur, une carte à la fois.',
   'lesson.own-maze':
-    'Une carte peut aller dans un vide à droite de la carte juste inférieure de sa couleur, ou à gauche de la carte juste supérieure. Les rangées forment une seule ligne, où un as peut aussi suivre n’importe quelle dame.',
+    'Un vide accepte la carte qui suit sa voisine de gauche dans la couleur, ou celle qui précède sa voisine de droite. Les rangées forment une seule ligne, où un as peut aussi suivre n’importe quelle dame.',
   'lesson.own-paganini':
-    'Un vide accepte la carte qui suit sa voisine de gauche dans la couleur, le six venant après l’as. Derrière un roi ou un autre vide, rien ne va.',
+    'Un vide accepte la carte qui suit sa voisine de gauche dans la couleur, le six venant après l’as. Rien ne se place derrière un roi ou un autre vide.',
   'lesson.own-pas-de-deux':
     'La défausse désigne la seule carte qui peut bouger : la même carte sur la table. Elle échange sa place avec une carte quelconque de sa rangée ou de sa colonne.',
   'lesson.own-picture-gallery':
@@ -48,13 +48,13 @@ export const ownLessons = {
   'lesson.own-push-pin':
     'Une carte peut partir quand les cartes de chaque côté ont la même couleur ou la même valeur ; deux voisines peuvent partir ensemble quand c’est le cas des cartes de part et d’autre. La rangée se resserre aussitôt.',
   'lesson.own-royal-parade':
-    'Les rangées se construisent par couleur, de trois en trois : sur un deux, cinq, huit et valet ; sur un trois, six, neuf et dame ; sur un quatre, sept, dix et roi. Deux cartes seules à leur place peuvent échanger leurs places si chacune commence alors sa rangée.',
+    'Les rangées se construisent par couleur, de trois en trois : sur un deux, cinq, huit et valet ; sur un trois, six, neuf et dame ; sur un quatre, sept, dix et roi. Deux cartes seules à leur place peuvent être échangées si chacune commence alors sa rangée.',
   'lesson.own-salic-law':
-    'Une fondation peut commencer au-dessus d’une colonne qui a son roi, et monte de l’as au valet sans égard à la couleur. Un roi nu accepte n’importe quelle carte du dessus, une à la fois.',
+    'Une fondation peut commencer au-dessus d’une colonne qui a son roi, et monte de l’as au valet sans égard à la couleur. Un roi sans carte dessus accepte n’importe quelle carte du dessus, une à la fois.',
   'lesson.own-simple-simon':
     'Les cartes qui se suivent en descendant dans une même couleur se déplacent ensemble. Une couleur entière dans une colonne, du roi à l’as, monte d’un seul coup.',
   'lesson.own-sly-fox':
-    'Vingt cartes du talon se posent sur les colonnes de votre choix, puis on peut rejouer des colonnes. Quatre fondations montent par couleur à partir de l’as, quatre descendent à partir du roi.',
+    'Vingt cartes du talon se posent sur les colonnes de votre choix, puis on peut de nouveau jouer les cartes des colonnes. Quatre fondations montent par couleur à partir de l’as, quatre descendent à partir du roi.',
   'lesson.own-spoilt':
     'La carte va à sa place dans la rangée de sa couleur : d’abord les sept, puis du huit au roi, les as en dernier. La carte cachée qui s’y trouvait se joue ensuite.',
   'lesson.own-three-shuffles':

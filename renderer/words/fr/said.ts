@@ -8,7 +8,7 @@ export const said = {
   'said.dealt': '{count, plural, one {Une carte} other {# cartes}} vers {to_the}.',
   'said.turned': '{card} {card_gender, select, f {retournée} other {retourné}}.',
   'said.picked': '{count, plural, one {{card} en main.} other {# cartes en main, à partir {card_of}.}}',
-  'said.put-back': 'Reposé.',
+  'said.put-back': 'Remis à sa place.',
   'said.targets': 'Peut aller : {places}.',
   'said.places': '{first} ; {next}',
   'said.targets-none': 'Ne va nulle part.',
@@ -18,9 +18,9 @@ export const said = {
 
   'spot.empty': 'vide',
   'spot.covered': '{place}, sous {below, plural, one {# carte} other {# cartes}}',
-  'spot.any': 'accepte toute carte',
+  'spot.any': 'accepte n’importe quelle carte',
   'spot.starts': 'commence par {rank_a}',
-  'spot.redeals': 'peut être redistribué',
+  'spot.redeals': 'redistribution possible',
   'spot.on': '{place}, sur {card_the}',
 
   'rank.1': '{form, select, gender {m} the {l’as} of {de l’as} a {un as} other {as}}',

@@ -43,7 +43,7 @@ export const menu = {
   'menu.hide-others': 'Nascondi &altre',
   'menu.show-all': '&Mostra tutte',
   'menu.continue': '&Continua',
-  'menu.settings': '&Impostazioni…',
+  'menu.settings': 'I&mpostazioni…',
   'menu.options': '&Opzioni di questo solitario…',
   'menu.rules': '&Regole di questo solitario',
   'menu.keys': '&Tasti',

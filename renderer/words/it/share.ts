@@ -6,7 +6,7 @@ export const share = {
   'command.copy-own': 'Copia la notazione',
   'share.save': 'Salva in un file',
   'command.paste': 'Incolla una partita',
-  'menu.copy-deal': 'Copia le &carte',
+  'menu.copy-deal': 'Copia &le carte',
   'menu.copy-game': 'Copia la &partita',
   'menu.paste': 'I&ncolla carte o partita…',
 

@@ -43,7 +43,7 @@ export const menu = {
   'menu.hide-others': 'Göm &övriga',
   'menu.show-all': '&Visa alla',
   'menu.continue': '&Fortsätt',
-  'menu.settings': '&Inställningar…',
+  'menu.settings': 'I&nställningar…',
   'menu.options': '&Alternativ för patiensen…',
   'menu.rules': '&Regler för patiensen',
   'menu.keys': '&Kortkommandon',

@@ -16,7 +16,7 @@ test.each<[ranks: number[], suits: 'any' | 'red' | 'black' | number, english: st
   [[9], 'red', 'a red nine', 'eine rote Neun'],
   [[1], 'black', 'a black ace', 'ein schwarzes Ass'],
   [[13], 'red', 'a red king', 'ein roter König'],
-  [[12], 2, 'the queen of hearts', 'Herz Dame'],
+  [[12], 2, 'the queen of hearts', 'Herz-Dame'],
   [[6, 8], 'any', 'a six or an eight', 'eine Sechs oder eine Acht'],
 ])('cards of ranks %j and suits %s are said as "%s" and "%s"', async (ranks, suits, english, german) => {
   expect(kindNoun({ ranks, suits })?.('')).toBe(english);

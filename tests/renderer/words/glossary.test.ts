@@ -31,6 +31,11 @@ const OTHERWISE: Readonly<Partial<Record<Term, readonly string[]>>> = {
   redo: ['told.nothing-redo'],
   // The name of a game; and what fits filters or the system.
   match: ['fault.match-id', 'picker.none', 'picker.none-named', 'settings.theme.system', 'settings.language.system'],
+  cell: ['family.freecell'],
+  // One after another; a family called by a game.
+  row: ['family.accordion', 'won.row', 'daily.streak', 'daily.longest', 'statistics.longest-wins', 'milestones.row'],
+  // The article alone: the rank is a noun in other languages.
+  ace: ['fits.any', 'lesson.begins', 'lesson.base', 'lesson.takes'],
 };
 
 /** What is said, without the names of arguments and of their cases. */

@@ -82,6 +82,28 @@ describe.each(SPOKEN_LANGUAGES)('the catalogue in %s', (language) => {
   });
 });
 
+/** What stands in one menu at once; on macOS letters open nothing. */
+const MENUS = [
+  'game-menu edit-menu view-menu options-menu help-menu',
+  'new new-as choose favourite daily milestones deal-number restart pause keep-as statistics quit',
+  'new no-favourite choose',
+  'undo redo edit-cut edit-copy edit-paste edit-all copy-deal copy-game paste hint deal all-home solve solution way-back',
+  'zoom-reset zoom-in zoom-out full-screen settings',
+  'lesson rules keys about',
+].map((names) => names.split(' '));
+
+test.each(SPOKEN_LANGUAGES)('in one menu in %s no two labels have the same letter', async (language) => {
+  const { messages } = await loadCatalogue(language);
+  const all: Readonly<Record<string, string>> = { ...ENGLISH.messages, ...messages };
+  const letterOf = (name: string): string => all[`menu.${name}`]?.split('&')[1]?.charAt(0).toLowerCase() ?? '';
+  const twice = MENUS.flatMap((names) =>
+    names.filter(
+      (name) => letterOf(name) === '' || names.some((other) => other !== name && letterOf(other) === letterOf(name)),
+    ),
+  );
+  expect(twice).toEqual([]);
+});
+
 test('what a language lacks is said in English, with English plurals', async () => {
   const polish = await loadCatalogue('pl');
   await speak('pl', 'pl', () => Promise.resolve({ ...polish, messages: { 'command.new': 'Nowe rozdanie' } }));
@@ -115,7 +137,7 @@ test.each([
   ['en', 'picker.count', { count: 0 }, 'No game'],
   ['de', 'status.moves', { value: 1 }, '1 Zug'],
   ['de', 'status.moves', { value: 1204 }, '1.204 Züge'],
-  ['de', 'said.picked', { card: 'Kreuz Zehn', count: 3 }, '3 Karten ab Kreuz Zehn aufgenommen.'],
+  ['de', 'said.picked', { card: 'Kreuz-Zehn', count: 3 }, '3 Karten ab Kreuz-Zehn aufgenommen.'],
   ['de', 'picker.count', { count: 0 }, 'Keine Patience'],
   ['pseudo', 'status.moves', { value: 2 }, '[2 möv\u00e9š········]'],
 ] as const)('in %s, %s says "%s"', async (tongue, word, values, said) => {

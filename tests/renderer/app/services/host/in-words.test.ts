@@ -27,7 +27,7 @@ describe('a refusal is told in the language in use, by its code and its facts', 
     [
       { code: 'failed', about: { because: 'system', text: 'E2BIG' } },
       'This couldn’t be read or saved: the system says E2BIG.',
-      'Das ließ sich nicht lesen oder speichern: Das System meldet E2BIG.',
+      'Das ließ sich nicht lesen oder speichern: Das System meldet „E2BIG“.',
     ],
     [
       { code: 'failed' },
@@ -37,14 +37,14 @@ describe('a refusal is told in the language in use, by its code and its facts', 
     [
       { code: 'malformed', about: { because: 'odd-signs', text: 'name' } },
       '“name” wasn’t accepted: it contains characters not allowed in a name.',
-      '„name“ wurde nicht angenommen: Es hat Zeichen, die kein Name hat.',
+      '„name“ wurde abgelehnt: Das enthält unzulässige Zeichen.',
     ],
     [
       { code: 'elsewhere', about: { because: 'importing' } },
       'Another window is busy with this: it has started an import since.',
-      'Ein anderes Fenster ist gerade damit beschäftigt: Dort hat inzwischen ein Import begonnen.',
+      'Das geht gerade nur in einem anderen Fenster: Dort hat inzwischen ein Import begonnen.',
     ],
-    [{ code: 'taken' }, 'Another game has that name already.', 'Ein anderes Spiel hat diesen Namen schon.'],
+    [{ code: 'taken' }, 'Another game has that name already.', 'So heißt schon ein anderes Spiel.'],
   ])('%o', async (refusal, english, german) => {
     expect(await told({ ...refusal, message })).toBe(english);
     await speak('de', 'de');
