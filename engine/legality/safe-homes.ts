@@ -19,16 +19,19 @@ const DEEPEST = 30;
  *
  * Why it is sound: a card in play is of use as a place for another card, and else only in the way. So `card` may go
  * when no card of the deck can want it under it any more: each that could lie on it is home with all its copies, or its
- * foundation waits for it and it may itself go at once when it is bared, by the same rule. And nothing may be lost by
- * its going to that foundation: as many foundations wait for just this card as there are copies of it in play. A line
- * that wins with the card in play then wins without it: leave out its moves, and play home what would have been laid on
- * it.
+ * foundation waits for it and it may itself go at once when it is bared, by the same rule (where cards carry whatever
+ * lies on them it may have to be laid on this one with what covers it, so there it must be home). And nothing may be
+ * lost by its going to that foundation: as many foundations wait for just this card as there are copies of it in play.
+ * A line that wins with the card in play then wins without it: leave out its moves, and play home what would have been
+ * laid on it.
  *
  * It does not hold where the rest depends on the card's being there:
  * - in the waste while several cards are turned at a time: the order in which the others come would change;
  * - alone in a pile that is filled from the stock or waste at once when it is empty (the card that fills it may be
  *   needed elsewhere; one of a reserve gives way to the next as it would there), or that has to be filled before the
  *   stock is dealt to the columns;
+ * - in columns whose cards carry whatever lies on them, while a stock is still dealt onto them: a card dealt onto this
+ *   one would leave with it, and would stay on the card below without it;
  * - where the piles are gathered and dealt anew as they lie.
  *
  * A whole suit that leaves together (`PileRules.least`) may go once the stock is empty: a card laid on one of its cards
@@ -69,6 +72,7 @@ export class SafeHomes {
    */
   next(table: Table, home: Uint8Array, held?: ReadonlySet<Card>): Move {
     const wanting = this.#wanting.at(table.counter(BASE));
+    if (this.#isDealtOn(table, wanting)) return NONE;
     this.#look(table, wanting);
     for (let i = 0; i < this.#sources.length; i++) {
       const from = this.#sources[i]!;
@@ -85,8 +89,14 @@ export class SafeHomes {
   isSafe(table: Table, home: Uint8Array, card: Card): boolean {
     if (this.#sources.length === 0) return false;
     const wanting = this.#wanting.at(table.counter(BASE));
+    if (this.#isDealtOn(table, wanting)) return false;
     this.#look(table, wanting);
     return this.#isSafe(table, home, wanting, card, 0);
+  }
+
+  /** Cards are still to be dealt onto others that would carry them. */
+  #isDealtOn(table: Table, { carriesOthers }: Wanting): boolean {
+    return carriesOthers && this.#dealt.some((stock) => table.size(stock) > 0);
   }
 
   /** Notes what the foundations take. */
@@ -110,7 +120,8 @@ export class SafeHomes {
     for (let i = 0; i < others.length; i++) {
       const other = others[i]!;
       if (home[other] === wanting.copies[other]) continue;
-      if (!this.#onePack || !this.#isSafe(table, home, wanting, other, depth + 1)) return false;
+      if (!this.#onePack || wanting.carriesOthers || !this.#isSafe(table, home, wanting, other, depth + 1))
+        return false;
     }
     return true;
   }

@@ -9,6 +9,8 @@ export interface Wanting {
   readonly copies: Uint8Array;
   /** By card: the cards that could be laid on it somewhere but on a foundation. */
   readonly wanting: readonly (readonly Card[])[];
+  /** Some pile gives cards that carry others which could not be laid on them, as in Yukon. */
+  readonly carriesOthers: boolean;
 }
 
 /** Gives the same for the base rank of a position. */
@@ -22,8 +24,19 @@ export function wantingOf(compiled: CompiledPiles, deck: readonly Card[]): Wanti
   for (const card of deck) copies[card]!++;
   const cards = [...new Set(deck)];
   const wanting = Array.from({ length: 64 }, (_, onto) => (onto === 0 ? [] : layableOn(compiled, cards, onto)));
-  return { compiled, copies, wanting };
+  return { compiled, copies, wanting, carriesOthers: carriesOthers(compiled, cards, wanting) };
 }
+
+const carriesOthers = (
+  { piles, tables }: CompiledPiles,
+  cards: readonly Card[],
+  wanting: Wanting['wanting'],
+): boolean =>
+  piles.some(({ lift }) =>
+    cards.some((onto) =>
+      cards.some((card) => looksUp(tables, lift, card, onto) === 1 && !wanting[onto]!.includes(card)),
+    ),
+  );
 
 const layableOn = ({ piles, tables }: CompiledPiles, cards: readonly Card[], onto: Card): Card[] =>
   cards.filter((card) =>

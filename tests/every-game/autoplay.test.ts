@@ -9,7 +9,8 @@ import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
 import { PLANS } from '../../engine/solver/plans.ts';
 import { PRUNING } from '../../engine/solver/pruning.ts';
 import { type Solver, solver } from '../../engine/solver/index.ts';
-import { deal, type Way } from '../engine/play.ts';
+import { deal, type Way, ways } from '../engine/play.ts';
+import { ALL, allBut, firstCrossing, NO_RULE } from '../engine/solver/crossing.ts';
 import { BY_NIGHT } from '../tools/night.ts';
 import { waysByDay } from './by-day.ts';
 
@@ -83,6 +84,27 @@ function sendHome({ rules, table }: Seated): void {
     rules.make(table, move);
   }
 }
+
+/* Deals in which some position on the way is lost by a card that goes home too soon. */
+test.each([
+  ['good-measure', 7],
+  ['bakers-dozen kept=false', 1],
+  ['canfield', 2],
+  ['carpet', 21],
+  ['chinese-solitaire', 28],
+  ['cruel', 2],
+] as const)('%s, deal %i: what goes home by itself changes no verdict on the way', (name, number) => {
+  const way = ways.find((each) => each.name === name)!;
+  const crossed = firstCrossing(solver, {
+    ...way,
+    deals: [number],
+    strays: 10,
+    sets: [ALL, allBut('safe-home'), NO_RULE],
+    positions: 1500,
+    plan: PLANS.whole,
+  });
+  expect(crossed).toBeUndefined();
+});
 
 test.each([
   [10, '0 0 0 0 1>8 0 0 0', '1>3'],

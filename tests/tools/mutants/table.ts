@@ -160,8 +160,9 @@ export const MUTANTS: Readonly<Record<Pruning, Mutant>> = {
     from: 'if (home[other] === wanting.copies[other]) continue;',
     to: 'if (other > 0) continue;',
     way: 'good-measure',
-    deals: [42, 42],
+    deals: [7, 7],
     strays: 10,
     positions: 1500,
+    plan: 'whole',
   },
 };
