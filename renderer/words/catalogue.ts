@@ -1,4 +1,5 @@
 import { cardKeys as english } from './en/card-keys.ts';
+import { choices } from './en/choices.ts';
 import { en } from './en/index.ts';
 
 /** The name of a message; one that is not in the catalogue does not compile. */
@@ -20,12 +21,14 @@ export interface Catalogue {
   /** Names of games by their ids, where players of the language have one of their own. */
   readonly names: Readonly<Record<string, string>>;
   readonly cardKeys: CardKeys;
+  /** How what is taken from English pages is spelt; left out where it stays as they have it. */
+  readonly spell?: (english: string) => string;
 }
 
-/** English is said as the engine and the pages write it, is always in the page, and lacks no message. */
+/** British English is said as the pages write it, is always in the page, and lacks no message. */
 export const ENGLISH = {
   messages: en,
-  choices: {},
+  choices,
   goals: {},
   names: {},
   cardKeys: english,

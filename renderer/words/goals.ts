@@ -5,5 +5,6 @@ import { catalogue, tongue } from './say.ts';
 /** The goal of a game, from the English of its page. */
 export function sayGoal(english: string): string {
   if (tongue() === 'pseudo') return messagesIn('en')(accented(english))({});
-  return catalogue().goals[english] ?? english;
+  const { goals, spell } = catalogue();
+  return goals[english] ?? spell?.(english) ?? english;
 }

@@ -27,12 +27,27 @@ export const SPOKEN_LANGUAGES: readonly Language[] = KNOWN.filter((language) => 
 
 export const nameOfLanguage = (language: Language): string => SPOKEN[language]?.name ?? language;
 
-/** Rejects when the language has no words here, or they can't be fetched. */
-export async function loadCatalogue(language: Language): Promise<Catalogue> {
+/**
+ * In the spelling of that country, where it has one of its own. Rejects when the language has no words here, or they
+ * can't be fetched.
+ */
+export async function loadCatalogue(language: Language, locale = ''): Promise<Catalogue> {
   const spoken = SPOKEN[language];
   if (!spoken) throw new Error(`Baize has no words in ${language}`);
-  return spoken.load();
+  return locale === 'en-US' ? loadAmerican() : spoken.load();
 }
+
+/** Where it can't be fetched British English is nearer than none. */
+const loadAmerican = (): Promise<Catalogue> =>
+  import('./en-us/index.ts').then(
+    ({ american: { messages, choices, spell } }) => ({
+      ...ENGLISH,
+      messages: { ...ENGLISH.messages, ...messages },
+      choices: { ...ENGLISH.choices, ...choices },
+      spell,
+    }),
+    () => ENGLISH,
+  );
 
 const isOf = (language: Language) => (locale: string) => locale === language || locale.startsWith(`${language}-`);
 

@@ -63,7 +63,7 @@ export async function speak(tongue: Tongue, locale: string, load = loadCatalogue
   asked += 1;
   const turn = asked;
   try {
-    const catalogue = await load(tongue === 'pseudo' ? 'en' : tongue);
+    const catalogue = await load(tongue === 'pseudo' ? 'en' : tongue, locale);
     if (turn === asked) current.value = voiceOf(tongue, locale, catalogue);
   } catch (error) {
     if (turn === asked) throw error;

@@ -110,6 +110,18 @@ test.describe('on a German system', () => {
   });
 });
 
+test.describe('on an American system', () => {
+  test.use({ locale: 'en-US' });
+
+  test('Baize writes as Americans do, on the pages of rules too', async ({ page, host }) => {
+    await openPage(page, host);
+    await expect(page.getByRole('button', { name: 'Favorite', exact: true })).toBeAttached();
+    await page.keyboard.press('F1');
+    await expect(page.getByRole('complementary')).toContainText('built down in alternating colors');
+    await expect(page.getByRole('complementary')).not.toContainText('colour');
+  });
+});
+
 test.describe('on a system whose language Baize does not know', () => {
   test.use({ locale: 'fi-FI' });
 

@@ -26,11 +26,11 @@ test('options chosen before the first move deal the same number anew, later the 
   asNew: page,
 }) => {
   await showGame(page, 'klondike', 617);
-  await choose(page, 'Three card deals');
+  await choose(page, 'Draw three');
   await untilOptions(page, 'dealing=three');
   expect((await onTable(page)).deal).toBe(617);
   await page.keyboard.press('d');
-  await choose(page, 'Single card deals');
+  await choose(page, 'Draw one');
   expect(await onTable(page)).toEqual({ deal: 617, options: 'dealing=three' });
   await page.keyboard.press('Alt+n');
   await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();

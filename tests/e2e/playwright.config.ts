@@ -30,6 +30,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
+    // British English, as the tests write it; what Americans read is asked for where it is looked at.
+    locale: 'en-GB',
     // Nobody looks at the pixels here, which a machine without a GPU computes one by one; tests/renderer/board/ does.
     deviceScaleFactor: 0.5,
     launchOptions: { ...options, args: [...options.args, TO_ATTACKERS] },

@@ -24,7 +24,7 @@ test.each(OTHERS)('every option of every game has its words in %s', async (langu
 });
 
 test('an option is said in the language in use', async () => {
-  expect(sayChoice('Three card deals')).toBe('Three card deals');
+  expect(sayChoice('Three card deals')).toBe('Draw three');
   await speak('de', 'de');
   expect(sayChoice('Three card deals')).toBe('Drei Karten auf einmal');
   expect(sayChoice('7')).toBe('7');

@@ -17,15 +17,19 @@ export interface Book {
   readonly linkTerms: LinkTerms;
 }
 
-/** A page is parsed when it is first asked for. */
-export function bookOf(language: Language, { pages, glossary = '', capitals, aliases = {} }: WrittenRules): Book {
+/** A page is parsed when it is first asked for; all of it is spelt as `spell` does. */
+export function bookOf(
+  language: Language,
+  { pages, glossary = '', capitals, aliases = {} }: WrittenRules,
+  spell = (text: string): string => text,
+): Book {
   const texts = new Map(Object.entries(pages).map(([path, text]) => [path.replace(/^.*\/|\.md$/g, ''), text]));
   const parsed = new Map<string, RulesPage>();
-  const terms = parseGlossary(partsOf(glossary)[1]);
+  const terms = parseGlossary(partsOf(spell(glossary))[1]);
   const pageOf = (id: string): RulesPage | undefined => {
     const text = texts.get(id);
     if (text === undefined) return undefined;
-    const page = parsed.get(id) ?? parsePage(text);
+    const page = parsed.get(id) ?? parsePage(spell(text));
     parsed.set(id, page);
     return page;
   };

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Language } from '../../../../preload/api.ts';
-import { type Tongue, tongue } from '../../../words/say.ts';
+import { catalogue, type Tongue, tongue } from '../../../words/say.ts';
 import { type Book, bookOf } from './book.ts';
 import type { TextBlock } from './markdown.ts';
 import { sectionsOf } from './page.ts';
@@ -23,17 +23,23 @@ const WRITTEN: Readonly<Record<Language, () => Promise<{ readonly written: Writt
 /** The languages in which every game has a whole page. */
 const WHOLE: ReadonlySet<Language> = new Set<Language>(['en', 'de', 'fr']);
 
-/** The books that were fetched; null: it can't be reached now. */
-const shelf = signal<ReadonlyMap<Language, Book | null>>(new Map());
+/** The books that were fetched, each in one spelling; null: it can't be reached now. */
+const shelf = signal<ReadonlyMap<string, Book | null>>(new Map());
+
+/** How the pages of a language are spelt now; undefined as they are written. */
+const spellingOf = (language: Language) => (language === tongue() ? catalogue().spell : undefined);
+
+const placeOf = (language: Language): string => `${language}${spellingOf(language) ? ', spelt otherwise' : ''}`;
 
 /** The book of a language. @throws when it has none, or it can't be fetched. */
 export async function fetchBook(language: Language): Promise<Book> {
-  const there = shelf.value.get(language);
+  const [place, spelling] = [placeOf(language), spellingOf(language)];
+  const there = shelf.value.get(place);
   if (there) return there;
   if (!Object.hasOwn(WRITTEN, language)) throw new Error(`no pages are written in "${language}"`);
   const found = await WRITTEN[language]();
-  const book = shelf.value.get(language) ?? bookOf(language, found.written);
-  shelf.value = new Map(shelf.value).set(language, book);
+  const book = shelf.value.get(place) ?? bookOf(language, found.written, spelling);
+  shelf.value = new Map(shelf.value).set(place, book);
   return book;
 }
 
@@ -45,13 +51,14 @@ export const areRulesWhole = (spoken: Tongue = tongue()): boolean => spoken !== 
 
 /** A book as far as it is here; it is fetched when it is not. Undefined while it comes, or while none is asked for. */
 export function useBook(language: Language | undefined): Book | null | undefined {
+  const place = language && placeOf(language);
   useEffect(() => {
-    if (language === undefined || shelf.value.get(language)) return;
+    if (language === undefined || place === undefined || shelf.value.get(place)) return;
     fetchBook(language).catch(() => {
-      shelf.value = new Map(shelf.value).set(language, null);
+      shelf.value = new Map(shelf.value).set(place, null);
     });
-  }, [language]);
-  return language && shelf.value.get(language);
+  }, [language, place]);
+  return place === undefined ? undefined : shelf.value.get(place);
 }
 
 /** What a page tells in one language, and the book it stands in. */

@@ -199,9 +199,9 @@ test('words that no answer of a game has do not hide it, and each way is found o
     chooseGames(every, { ...NO_WISH, search }, habits).map(({ entry, way }) => [entry.id, way?.name]);
   expect(ways('canfield draw one')).toEqual([['canfield', undefined]]);
   expect(ways('spider suits')).toEqual([
-    ['spider', 'Four Suits'],
-    ['spider', 'Two Suits'],
-    ['spider', 'One Suit'],
+    ['spider', 'Four suits'],
+    ['spider', 'Two suits'],
+    ['spider', 'One suit'],
   ]);
   const three = ways('klondike three');
   expect(new Set(three.map(String)).size).toBe(three.length);

@@ -7,6 +7,7 @@ import { partsOf, type RulesPage } from '../../../../../renderer/panels/rules/bo
 import { written as de } from '../../../../../renderer/panels/rules/written/de.ts';
 import { written as fr } from '../../../../../renderer/panels/rules/written/fr.ts';
 import { written as en } from '../../../../../renderer/panels/rules/written/en.ts';
+import { ENGLISH } from '../../../../../renderer/words/catalogue.ts';
 import { sayChoice } from '../../../../../renderer/words/choices.ts';
 import { sayGame } from '../../../../../renderer/words/games.ts';
 import { sayGoal } from '../../../../../renderer/words/goals.ts';
@@ -86,10 +87,11 @@ describe.each(Object.entries(BOOKS))('in %s', (language, book) => {
   test.each(ids)('the page of %s names options and answers as the window does', (id) => {
     const options = Object.values(findGame(id)!.options);
     const answers = options.flatMap((option) => (option.kind === 'switch' ? [] : Object.values(option.values)));
-    const labels = new Set([...options, ...answers].map(({ label }) => label));
+    // The English page names them as the English window does.
+    const labels = new Map([...options, ...answers].map(({ label }) => [ENGLISH.choices[label] ?? label, label]));
     const said = (page: RulesPage, heading: string): string[] =>
       boldIn(page, heading).map((text) => text.replace(/\s*:$/u, ''));
-    const originals = said(english.pageOf(id)!, 'Options').filter((text) => labels.has(text));
+    const originals = said(english.pageOf(id)!, 'Options').flatMap((text) => labels.get(text) ?? []);
     const here = said(book.pageOf(id)!, sections.get('Options')!);
     expect(here).toEqual(expect.arrayContaining(originals.map(sayChoice)));
   });

@@ -78,6 +78,6 @@ test('a way that was not measured is told as the usual one', () => {
   const spider = findGame('spider')!;
   expect(oddsOf(spider, 'nothing=known')).toBe(oddsOf(spider, usualOptions(spider)));
   const [klondike, three] = [findGame('klondike')!, { dealing: 'three' }];
-  expect(sayWay(klondike, makeOptions(klondike, three))).toBe('Three card deals');
+  expect(sayWay(klondike, makeOptions(klondike, three))).toBe('Draw three');
   expect(sayWay(klondike, usualOptions(klondike))).toBe('Normal');
 });

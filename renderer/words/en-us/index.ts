@@ -1,0 +1,13 @@
+import type { Catalogue } from '../catalogue.ts';
+import { messages } from './messages.ts';
+import { spellAmerican } from './spelling.ts';
+
+/** What English is otherwise as it is written in the United States. */
+export const american = {
+  messages,
+  choices: {
+    'Alternating colors': 'Alternating colors',
+    '26 (two packs)': '26 (two decks)',
+  },
+  spell: spellAmerican,
+} as const satisfies Partial<Catalogue>;

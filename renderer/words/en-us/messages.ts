@@ -1,0 +1,37 @@
+import type { Word } from '../catalogue.ts';
+
+/** The messages that American English says otherwise than British English. */
+export const messages = {
+  'about.licence': 'Baize is free software under the MIT license. It builds on the work of others:',
+  'about.licences': 'Licenses',
+  'command.favourite': 'Favorite',
+  'menu.favourite': 'Add to &Favorites',
+  'menu.no-favourite': 'Remove from &Favorites',
+  'told.favourite': '{game} is one of your favorites now.',
+  'told.no-favourite': '{game} is no longer one of your favorites.',
+  'picker.favourites': 'Favorites',
+  'picker.favourite': 'Favorite: {game}',
+  'picker.packs': 'Decks',
+  'picker.packs-value': '{value, plural, one {# deck} other {# decks}}',
+  'picker.packs-either': '{less} or {more} decks',
+  'family.forty-told': 'Usually two decks, one card at a time, and once through the stock.',
+  'fault.stranger': 'Card {token, number}, “{text}”, isn’t in the deck of this game.',
+  'fault.twice': 'Card {token, number}, “{text}”, appears more often than in the deck.',
+  'fault.match-pack': '“{text}”: there is no deck with so many cards to a match and so many suits.',
+  'settings.cardSet.four-colour': 'Four colors',
+  'settings.table.colour': 'Plain color',
+  'looks.colour': 'Your own table color',
+  'won.shown': 'Won with help: this game doesn’t count toward times, streaks or goals.',
+  'lesson.order':
+    '{how, select, up {up} down {down} either {up or down} same {with cards of one rank} other {}}{by, plural, =0 {} =1 {} other { in steps of #}}{suits, select, same { in suit} different { on another suit} colour { in one color} alternate { in alternating colors} other {}}{round, select, up {, wrapping from king to ace} down {, wrapping from ace to king} either {, wrapping between king and ace} other {}}',
+  'lesson.any-rank':
+    '{pile, select, foundation {Foundations take} row {Rows take} place {Places take} reserve {Reserves take} waste {The waste takes} cell {Cells take} other {Columns take}} any rank{suits, select, same { of their suit} alternate { of the other color} colour { of their color} different { of another suit} other { and suit}}.',
+  'lesson.own-galary':
+    'A gap takes the card that follows its left neighbor in suit, or the one that comes just before its right neighbor. At the left end it takes any ace too.',
+  'lesson.own-gaps':
+    'A gap takes the card that follows its left neighbor in suit, and at the left end of a row any two. Nothing can go to the right of a king; when every gap is blocked, the cards out of place can be dealt again.',
+  'lesson.own-paganini':
+    'A gap takes the card that follows its left neighbor in suit, with the six following the ace. Nothing can go to the right of a king or of another gap.',
+  'lesson.own-push-pin':
+    'A card can be removed when the cards on both sides of it share a suit or a rank; two neighbors can be removed together when the cards on both sides of the two do. The row closes up at once.',
+} as const satisfies Partial<Record<Word, string>>;

@@ -1,0 +1,20 @@
+/** The games' options and their answers as players say them, where the engine's labels are others. */
+export const choices: Readonly<Record<string, string>> = {
+  'Three card deals': 'Draw three',
+  'Single card deals': 'Draw one',
+  'Standard, one card': 'Standard, draw one',
+  'Standard, three cards': 'Standard, draw three',
+  'Vegas, one card': 'Vegas, draw one',
+  'Vegas, three cards': 'Vegas, draw three',
+  'Allow temporary spots use': 'Use the cells',
+  'Randomly Placed Gaps on Redeal': 'Random gaps on redeal',
+  'Alternating colors': 'Alternating colours',
+  'Six Foundations': 'Six foundations',
+  'Five Foundations': 'Five foundations',
+  'Four Foundations': 'Four foundations',
+  'Four Suits': 'Four suits',
+  'Two Suits': 'Two suits',
+  'One Suit': 'One suit',
+  'Progressive Rounds': 'Progressive rounds',
+  'Multiplier Scoring': 'Multiplier scoring',
+};
