@@ -1,30 +1,30 @@
 import type { about as english } from '../en/about.ts';
 
 export const about = {
-  'rules.title': 'Reglas de {game}',
-  'rules.missing': 'En este momento no se puede acceder a las reglas de este solitario.',
-  'rules.language': 'Estas reglas están en inglés.',
+  'rules.title': 'Reglas: {game}',
+  'rules.missing': 'En este momento no se pueden mostrar las reglas de este solitario.',
+  'rules.language': 'Las reglas están en inglés.',
   'rules.rest': 'Las reglas completas están en inglés.',
 
   'glossary.title': 'Glosario',
   'glossary.text':
-    'Qué significan las palabras de las reglas. Si la página de un solitario dice otra cosa, vale la página.',
-  'glossary.language': 'Aquí las palabras están explicadas en inglés.',
+    'Qué significan los términos de las reglas. Si la página de un solitario dice otra cosa, vale la página.',
+  'glossary.language': 'Los términos están explicados en inglés.',
   'glossary.back': 'Volver a las reglas',
 
   'about.title': 'Acerca de Baize',
   'about.version': 'Versión {version}',
   'about.aged': 'Versión {version}, publicada hace {age}',
-  'about.newer': 'Baize nunca se conecta a internet, así que no busca versiones nuevas por sí mismo:',
+  'about.newer': 'Baize nunca se conecta a internet, así que no busca versiones nuevas:',
   'about.releases': 'Ver todas las versiones',
   'about.copy-address': 'Copiar la dirección',
-  'about.address-copied': 'La dirección está copiada: pégala en un navegador.',
-  'about.text': 'Solitarios para jugar en paz: sin cuenta, sin publicidad, sin red.',
-  'about.licence': 'Baize es software libre bajo la licencia MIT. Se apoya en el trabajo de otros:',
+  'about.address-copied': 'Dirección copiada: pégala en un navegador.',
+  'about.text': 'Solitarios para jugar con calma: sin cuenta, sin publicidad, sin internet.',
+  'about.licence': 'Baize es software libre con licencia MIT. Se basa en el trabajo de otros:',
   'about.licences': 'Licencias',
-  'about.wrong': 'Cuando algo va mal',
+  'about.wrong': 'Si algo va mal',
   'about.diagnostics':
-    'Baize anota lo que ocurre, para ayudar a averiguar por qué. Las notas no nombran ninguna de tus partidas, ni más carpeta que la de Baize.',
+    'Baize registra lo que ocurre para ayudar a averiguar las causas. El registro no menciona ninguna de tus partidas ni más carpeta que la del propio Baize.',
   'about.copy': 'Copiar el diagnóstico',
-  'about.copied': 'El diagnóstico está copiado: pégalo donde pidas ayuda.',
+  'about.copied': 'Diagnóstico copiado: pégalo donde pidas ayuda.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

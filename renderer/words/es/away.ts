@@ -1,19 +1,18 @@
 import type { away as english } from '../en/away.ts';
 
 export const away = {
-  'away.sign': 'Sin guardar todavía',
-  'away.sign-away':
-    'El propio Baize no está en marcha. Lo que juegues queda en este navegador hasta que se inicie otra vez.',
-  'away.sign-slow': 'Baize aún no ha guardado tus últimos movimientos. Quedan en este navegador hasta entonces.',
-  'away.gone': 'El propio Baize se ha detenido. Sigue jugando: se guardará cuando Baize se inicie otra vez.',
-  'away.kept': 'Baize está otra vez en marcha, y todo está guardado.',
-  'away.brought': 'Lo que jugaste mientras Baize no estaba en marcha ya está guardado.',
-  'away.refused': 'Esta no es la dirección del Baize que está en marcha aquí. Abre la última que mostró.',
-  'away.name': '{game} {deal}, apartada el {date}',
+  'away.sign': 'Sin guardar',
+  'away.sign-away': 'Baize no está en marcha. Lo que juegues se queda en este navegador hasta que se inicie de nuevo.',
+  'away.sign-slow': 'Baize aún no ha guardado tus últimos movimientos. Hasta entonces se quedan en este navegador.',
+  'away.gone': 'Baize se ha detenido. Puedes seguir jugando: se guardará cuando se inicie de nuevo.',
+  'away.kept': 'Baize vuelve a estar en marcha y todo está guardado.',
+  'away.brought': 'Ya se ha guardado lo que jugaste mientras Baize no estaba en marcha.',
+  'away.refused': 'Esta no es la dirección del Baize que está en marcha. Abre la última que mostró.',
+  'away.name': '{game} {deal}, guardada el {date}',
 
-  'parted.title': '{game} siguió en dos sitios',
+  'parted.title': 'Partida en dos sitios: {game}',
   'parted.text':
-    'Seguiste jugando aquí mientras Baize no estaba en marcha, y entretanto en otra ventana. ¿Con qué partida quieres seguir? La otra pasa a las partidas guardadas.',
+    'Seguiste jugando aquí mientras Baize no estaba en marcha y, mientras tanto, también en otra ventana. ¿Con qué partida quieres seguir? La otra pasará a «Partidas guardadas».',
   'parted.here': 'Jugada aquí',
   'parted.there': 'En la otra ventana',
   'parted.facts':

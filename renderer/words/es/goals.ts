@@ -5,11 +5,11 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring all fifty-two cards home: four foundations, each built from the ace up to the king of one suit.':
     'Sube las cincuenta y dos cartas a las cuatro fundaciones, cada una del as al rey de un palo.',
   'Bring all cards home, in suit, going up from the base card and wrapping from king to ace.':
-    'Sube todas las cartas a las fundaciones en su palo, desde la carta base hacia arriba y pasando del rey al as.',
+    'Sube todas las cartas a las fundaciones, cada una en su palo, desde la carta base y con el as después del rey.',
   'Bring all fifty-two cards home, in suit, going up from the base card and wrapping from king to ace.':
-    'Sube las cincuenta y dos cartas a las fundaciones en su palo, desde la carta base hacia arriba y pasando del rey al as.',
+    'Sube las cincuenta y dos cartas a las fundaciones, cada una en su palo, desde la carta base y con el as después del rey.',
   'Bring all cards home, in suit, going up from the base card that you choose and wrapping from king to ace.':
-    'Sube todas las cartas a las fundaciones en su palo, desde la carta base que elijas hacia arriba y pasando del rey al as.',
+    'Sube todas las cartas a las fundaciones, cada una en su palo, desde la carta base que elijas y con el as después del rey.',
   'Bring all cards home: four foundations, built up in suit from the base card.':
     'Sube todas las cartas a las cuatro fundaciones, en su palo, desde la carta base hacia arriba.',
   'Bring all cards home: four foundations, built up in suit from the base rank.':
@@ -53,9 +53,9 @@ export const goals: Readonly<Record<string, string>> = {
   'Build all four aces up to the kings.': 'Construye desde los cuatro ases hasta los reyes.',
   'Build four foundations from the ace up to the king.': 'Construye cuatro fundaciones del as al rey.',
   'Build every suit from the ace to the queen, so that the four queens end up on top.':
-    'Construye cada palo del as a la reina, para que al final las cuatro reinas contemplen la mesa.',
+    'Construye cada palo del as a la reina, para que al final las cuatro reinas queden encima.',
   'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
-    'Construye con el mazo cuatro fundaciones, cada una de las cuales cuenta a su propio paso y acaba en un rey.',
+    'Construye con las cartas del mazo cuatro fundaciones; cada una avanza a su propio paso y acaba en un rey.',
   'Make four whole runs, each from king down to ace in one suit.':
     'Forma cuatro secuencias enteras, cada una del rey al as en un palo.',
   'Make eight whole runs, each from king down to ace in one suit.':
@@ -92,7 +92,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Remove every card except the four aces.': 'Retira todas las cartas menos los cuatro ases.',
   'Remove every card except the four tens.': 'Retira todas las cartas menos los cuatro dieces.',
   'Remove forty-eight cards in pairs, so that only the four aces are left.':
-    'Retira cuarenta y ocho cartas por parejas, para que queden los cuatro ases.',
+    'Retira cuarenta y ocho cartas por parejas, para que solo queden los cuatro ases.',
   'Remove all fifty-two cards, four of a rank at a time.':
     'Retira las cincuenta y dos cartas, de cuatro en cuatro del mismo valor.',
   'Get rid of every card but the four aces.': 'Deshazte de todas las cartas menos los cuatro ases.',
@@ -103,9 +103,9 @@ export const goals: Readonly<Record<string, string>> = {
   'Seat the twelve face cards round the table, and remove all the other cards.':
     'Sienta las doce figuras alrededor de la mesa y retira todas las demás cartas.',
   'Clear the table by collecting matches: full sets of cards of one rank, regardless of suit.':
-    'Despeja la mesa recogiendo grupos: todas las cartas de un valor, sea cual sea su palo.',
+    'Despeja la mesa recogiendo grupos: todas las cartas de un valor, sea cual sea el palo.',
   'Fill a square of twenty-five cards so that its rows, columns and diagonals make good poker hands: 75 points or more win.':
-    'Llena un cuadrado de veinticinco cartas para que sus filas, columnas y diagonales formen buenas manos de póquer: 75 puntos o más ganan.',
+    'Llena un cuadrado de veinticinco cartas para que sus filas, columnas y diagonales formen buenas manos de póquer: se gana con 75 puntos o más.',
   'Break through the wall and past the guards, and overthrow the two kings.':
     'Atraviesa la muralla, supera a los guardias y derroca a los dos reyes.',
   'Bring both packs home on the eight twos, in suit, with the aces last.':
@@ -117,7 +117,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring all cards home: four foundations, built from ace to king in alternating colours.':
     'Sube todas las cartas a las cuatro fundaciones, del as al rey, alternando rojo y negro.',
   'Bring both packs home, in suit, going up from the base card and wrapping from king to ace.':
-    'Sube las dos barajas a las fundaciones en su palo, desde la carta base hacia arriba y pasando del rey al as.',
+    'Sube las dos barajas a las fundaciones, cada una en su palo, desde la carta base y con el as después del rey.',
   'Bring both packs home on the eight aces, in suit.': 'Pon las dos barajas sobre los ocho ases, en cada palo.',
   'Bring both packs home: four foundations, each built from ace to king in suit, and then from ace to king again.':
     'Sube las dos barajas a cuatro fundaciones, cada una del as al rey en su palo y luego otra vez del as al rey.',
@@ -166,18 +166,18 @@ export const goals: Readonly<Record<string, string>> = {
   'Build the twelve foundations of the clock up in suit until each shows its hour.':
     'Sube las doce fundaciones del reloj en su palo hasta que cada una muestre su hora.',
   'Bring all cards home: round the four queens the fives go down to the king and the sixes up to the jack.':
-    'Sube todas las cartas a las fundaciones: alrededor de las cuatro damas, los cincos bajan hasta el rey y los seises suben hasta la jota.',
+    'Sube todas las cartas a las fundaciones: alrededor de las cuatro reinas, los cincos bajan hasta el rey y los seises suben hasta la jota.',
   'Bring the queen of hearts and the king of hearts together, with nothing between them.':
-    'Une a la dama de corazones y al rey de corazones, sin nada entre ellos.',
+    'Une a la reina de corazones y al rey de corazones, sin nada entre ellos.',
   'Remove cards from between others until only two are left.': 'Quita cartas de entre otras hasta que solo queden dos.',
   'Bring both packs home: eight foundations, built in suit from the king, through the ace, up to the queen.':
-    'Sube las dos barajas a las ocho fundaciones, en su palo, del rey al as y hasta la dama.',
+    'Sube las dos barajas a las ocho fundaciones, en su palo, del rey al as y hasta la reina.',
   'Bring the whole pack into the circle, each pile going up regardless of suit.':
     'Lleva toda la baraja al círculo, subiendo de valor en valor sin importar los palos.',
   'Gather each rank at its hour of the dial, red and black in turn, and the kings in the middle.':
     'Reúne cada valor en su hora de la esfera, alternando rojo y negro, y los reyes en el centro.',
   'Bring both packs home: eight foundations go from ace to queen in suit, and a ninth takes all the kings.':
-    'Sube las dos barajas a las fundaciones: ocho van del as a la dama en su palo y una novena recibe todos los reyes.',
+    'Sube las dos barajas a las fundaciones: ocho van del as a la reina en su palo y la novena recibe todos los reyes.',
   'Bring both packs home: eight foundations, built up in suit from the base card.':
     'Sube las dos barajas a las ocho fundaciones, en su palo, desde la carta base.',
   'Bring all cards home: four foundations in the corners, built up in suit, wrapping from king to ace.':

@@ -3,32 +3,32 @@ import type { lesson as english } from '../en/lesson.ts';
 export const lesson = {
   'command.lesson': 'Cómo se juega',
   'menu.lesson': '&Cómo se juega',
-  'settings.lessons': 'Ofrecer una demostración de cada solitario nuevo',
+  'settings.lessons': 'Ofrecer una demostración de los solitarios nuevos',
 
   'lesson.name': 'Cómo se juega',
-  'lesson.of': 'Cómo se juega a {game}',
+  'lesson.of': 'Cómo se juega: {game}',
   'lesson.step': '{at, number} de {of, number}',
   'lesson.begin': 'Muéstramelo',
-  'lesson.offer': '¿Es {game} nuevo para ti? En medio minuto ves cómo se juega.',
+  'lesson.offer': '¿Primera vez con {game}? En medio minuto ves cómo se juega.',
   'lesson.no': 'No, gracias',
   'lesson.back': 'Atrás',
   'lesson.next': 'Siguiente',
-  'lesson.play': 'Reproducir solo',
+  'lesson.play': 'Reproducción automática',
   'lesson.hold': 'Pausa',
   'lesson.again': 'Otra vez',
   'lesson.skip': 'Saltar',
   'lesson.end': 'Jugar',
   'lesson.making': 'Un momento…',
-  'lesson.failed': 'No se ha podido mostrar. Las reglas cuentan cómo se juega.',
-  'lesson.ended': 'Ahora te toca a ti. Las reglas (F1) cuentan el resto.',
+  'lesson.failed': 'No se ha podido mostrar. En las reglas se explica cómo se juega.',
+  'lesson.ended': 'Ahora te toca a ti. El resto está en las reglas (F1).',
   'lesson.goal': 'El objetivo: {goal}',
 
   'lesson.lay':
     '{from, select, reserve {De la reserva: } cell {De su celda: } foundation {De vuelta de su fundación: } waste {Del descarte: } other {}}{card_the} sobre {onto_the}.',
-  'lesson.onto-pile': '{card_the} a su montón.',
+  'lesson.onto-pile': '{card_the} va a su montón.',
   'lesson.click-lay': 'Un clic juega {card_the} sobre {onto_the}.',
   'lesson.home': '{card_the} sube a la fundación, sobre {onto_the}.',
-  'lesson.first': '{card_the} sube: empieza una fundación.',
+  'lesson.first': '{card_the} sube y empieza una fundación.',
   'lesson.start':
     '{card_the} {pile, select, row {a una fila vacía} place {a un lugar vacío} cell {a una celda libre} reserve {a la reserva} waste {al descarte} other {a una columna vacía}}.',
   'lesson.run': '{card_the} y {count, plural, one {la carta} other {las # cartas}} de encima, sobre {onto_the}.',
@@ -37,21 +37,21 @@ export const lesson = {
   'lesson.click-remove': 'Un clic saca {card_the} del juego.',
   'lesson.remove': '{cards_the} salen a la vez del juego.',
   'lesson.turn':
-    'Un clic en el mazo descubre {count, plural, one {una carta} other {# cartas}} en el descarte, cuya carta superior se puede jugar.',
+    'Un clic en el mazo descubre {count, plural, one {una carta} other {# cartas}} sobre el descarte; la de arriba se puede jugar.',
   'lesson.turn-on':
-    'Un clic en el mazo descubre {count, plural, one {una carta} other {# cartas}} en el descarte, para seguir jugando encima.',
+    'Un clic en el mazo descubre {count, plural, one {una carta} other {# cartas}} sobre el descarte, para seguir jugando encima.',
   'lesson.turns':
-    '{again, plural, =0 {El mazo se recorre una sola vez.} =1 {El mazo se puede volver a recorrer una vez.} =2 {El mazo se puede volver a recorrer dos veces.} other {El mazo se puede volver a recorrer # veces.}}',
-  'lesson.turns-unlimited': 'Cuando el mazo se vacía, se puede volver a recorrer cuantas veces quieras.',
+    '{again, plural, =0 {El mazo se pasa una sola vez.} =1 {El mazo se puede volver a pasar una vez.} =2 {El mazo se puede volver a pasar dos veces.} other {El mazo se puede volver a pasar # veces.}}',
+  'lesson.turns-unlimited': 'Cuando el mazo se vacía, se puede volver a pasar tantas veces como quieras.',
   'lesson.gathers': 'El mazo está vacío: un clic recoge las cartas para repartirlas de nuevo.',
   'lesson.deal':
-    'Un clic en el mazo {each, select, yes {reparte una carta a cada uno de {count, number} montones} other {reparte {count, plural, one {una carta} other {# cartas}}}}.',
+    'Un clic en el mazo {each, select, yes {reparte una carta a cada uno de los {count, number} montones} other {reparte {count, plural, one {una carta} other {# cartas}}}}.',
   'lesson.close': 'Un clic en el mazo cierra los huecos y sigue repartiendo.',
-  'lesson.click': 'Aquí un clic hace lo siguiente que hay que hacer.',
+  'lesson.click': 'Aquí un clic hace el siguiente movimiento.',
   'lesson.other': 'Las reglas (F1) dicen qué cartas encajan.',
 
   'lesson.order':
-    '{how, select, up {hacia arriba} down {hacia abajo} either {hacia arriba o hacia abajo} same {con cartas del mismo valor} other {}}{by, plural, =0 {} =1 {} other { de # en #}}{suits, select, same { en el mismo palo} different { sobre otro palo} colour {, rojo sobre rojo y negro sobre negro} alternate { alternando rojo y negro} other {}}{round, select, up {, y tras el rey viene el as} down {, y tras el as viene el rey} either {, con el rey y el as como vecinos} other {}}',
+    '{how, select, up {hacia arriba} down {hacia abajo} either {hacia arriba o hacia abajo} same {con cartas del mismo valor} other {}}{by, plural, =0 {} =1 {} other { de # en #}}{suits, select, same { en el mismo palo} different { sobre otro palo} colour { en el mismo color} alternate { alternando rojo y negro} other {}}{round, select, up {, y tras el rey viene el as} down {, y tras el as viene el rey} either {, con el rey y el as como vecinos} other {}}',
   'lesson.built':
     '{pile, select, foundation {Las fundaciones se construyen} row {Las filas se construyen} place {Los lugares se construyen} reserve {Las reservas se construyen} waste {El descarte se construye} cell {Las celdas se construyen} other {Las columnas se construyen}} {order}.',
   'lesson.any-suit':
@@ -69,20 +69,20 @@ export const lesson = {
   'lesson.takes':
     '{pile, select, row {Una fila vacía} place {Un lugar vacío} reserve {Una reserva vacía} waste {El descarte vacío} other {Una columna vacía}} {rank, plural, =0 {admite cualquier carta} other {solo admite {name_a}}}.',
   'lesson.beside': 'Un hueco solo admite una carta que siga a la de al lado: {order}.',
-  'lesson.cell': 'Una celda guarda una carta, la que sea, hasta que se pueda jugar.',
+  'lesson.cell': 'Una celda guarda una sola carta, la que sea, hasta que se pueda jugar.',
   'lesson.run-any': 'Las cartas boca arriba se mueven junto con todas las que tienen encima.',
-  'lesson.run-order': 'Se mueven juntas las cartas que se siguen {order}.',
+  'lesson.run-order': 'Las cartas que se siguen {order} se mueven juntas.',
   'lesson.run-same': 'Las cartas del mismo valor se mueven juntas.',
-  'lesson.limited': 'Cuántas a la vez depende de los lugares libres.',
+  'lesson.limited': 'Cuántas a la vez, depende de los lugares libres.',
   'lesson.sum':
     'Dos cartas que suman {sum, number} salen juntas{high, select, yes {; la jota vale 11, la reina 12, el rey 13} other {}}.',
   'lesson.same': 'Dos cartas del mismo valor salen juntas.',
   'lesson.same-suit': 'Dos cartas del mismo palo salen juntas.',
   'lesson.needs-alone': 'Ningún otro valor sale solo.',
-  'lesson.needs-unbeaten': 'Una carta puede salir mientras haya libre otra más alta de su palo.',
+  'lesson.needs-unbeaten': 'Una carta puede salir si hay libre otra más alta de su palo.',
   'lesson.needs-unlike':
     'Va sobre la primera carta de su valor a su izquierda; cuatro de un mismo valor salen del juego.',
-  'lesson.needs-weak': 'Las cartas juntas tienen que ser más fuertes que lo que atacan.',
+  'lesson.needs-weak': 'Juntas, las cartas tienen que ser más fuertes que lo que atacan.',
   'lesson.turns-up': 'Una carta que queda libre se pone boca arriba.',
   'lesson.fills':
     'Los lugares vacíos se llenan solos {from, select, reserve {con la reserva} waste {con el descarte} other {con el mazo}}.',

@@ -6,8 +6,8 @@ export const menu = {
   'menu.view-menu': '&Ver',
   'menu.options-menu': '&Opciones',
   'menu.help-menu': 'A&yuda',
-  'menu.new': 'N&ueva partida',
-  'menu.new-as': '&Nueva partida a medida…',
+  'menu.new': '&Nueva partida',
+  'menu.new-as': '&Tipo de partida…',
   'menu.choose': '&Elegir solitario…',
   'menu.favourite': 'Añadir a &favoritos',
   'menu.no-favourite': 'Quitar de &favoritos',
@@ -46,6 +46,6 @@ export const menu = {
   'menu.settings': 'Aj&ustes…',
   'menu.options': '&Opciones de este solitario…',
   'menu.rules': '&Reglas de este solitario',
-  'menu.keys': '&Teclas',
+  'menu.keys': '&Atajos de teclado',
   'menu.about': 'Acerca de &Baize',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

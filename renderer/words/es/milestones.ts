@@ -1,25 +1,25 @@
 import type { milestones as english } from '../en/milestones.ts';
 
 export const milestones = {
-  'command.milestones': 'Metas',
-  'menu.milestones': 'Me&tas…',
-  'settings.milestones': 'Avisar de las metas al alcanzarlas y mostrarlas en el menú',
+  'command.milestones': 'Logros',
+  'menu.milestones': 'L&ogros…',
+  'settings.milestones': 'Avisar de los logros conseguidos y mostrarlos en el menú',
 
-  'milestones.title': 'Metas',
+  'milestones.title': 'Logros',
   'milestones.families': 'Una primera victoria de cada clase',
   'milestones.family': 'Primera victoria ({family})',
   'milestones.games': '{of, number} solitarios distintos ganados',
-  'milestones.catalogue': 'Cada solitario jugado una vez hasta el final',
+  'milestones.catalogue': 'Todos los solitarios jugados una vez hasta el final',
   'milestones.row': '{of, number} victorias seguidas',
   'milestones.hard': 'Una partida difícil ganada',
   'milestones.very-hard': 'Una partida muy difícil ganada',
-  'milestones.month': 'Todas las partidas del día de un mes ganadas',
+  'milestones.month': 'Ganadas todas las partidas del día de un mes',
   'milestones.far': '{done, number} de {of, number}',
-  'milestones.reached': 'alcanzada',
-  'milestones.open': 'aún no alcanzada',
+  'milestones.reached': 'conseguido',
+  'milestones.open': 'aún sin conseguir',
   'milestones.count':
-    '{done, number} de {of, number} alcanzadas. De cada una se avisa una vez, con la victoria que la alcanza.',
-  'milestones.told': 'Meta alcanzada: {goal}',
-  'milestones.told-many': '{count, number} metas alcanzadas',
-  'milestones.failed': 'Ahora no se pueden leer los resultados.',
+    '{done, number} de {of, number} conseguidos. De cada uno se avisa una vez, con la victoria que lo consigue.',
+  'milestones.told': 'Logro conseguido: {goal}',
+  'milestones.told-many': '{count, number} logros conseguidos',
+  'milestones.failed': 'En este momento no se pueden leer los resultados.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -8,27 +8,27 @@ export const ownLessons = {
   'lesson.own-air-lock':
     'Dos cartas del mismo valor forman pareja cuando una está justo al lado o encima de la otra y no queda ningún hueco dentro de una fila. Una carta que se mueve por su fila arrastra a las de detrás, y el lugar al final de la fila se pierde para siempre.',
   'lesson.own-amazons':
-    'Cada palo va as, siete, ocho y así hasta la dama. Salvo los ases y las damas, una carta solo va a la fundación que tiene justo encima.',
+    'Cada palo va as, siete, ocho y así hasta la reina. Salvo los ases y las reinas, una carta solo va a la fundación que tiene justo encima.',
   'lesson.own-block-ten':
-    'Dos cartas que suman diez salen juntas, y también dos jotas, dos damas o dos reyes. Un diez no va con nada y bloquea su lugar.',
+    'Dos cartas que suman diez salen juntas, y también dos jotas, dos reinas o dos reyes. Un diez no va con nada y bloquea su lugar.',
   'lesson.own-clock':
-    'La carta va a su hora: un as a la una, una jota a las once, una dama a las doce. Después se juega la carta de abajo de ese montón; con el cuarto rey se acaba la partida.',
+    'La carta va a su hora: un as a la una, una jota a las once, una reina a las doce. Después se juega la carta de abajo de ese montón; con el cuarto rey se acaba la partida.',
   'lesson.own-curds-and-whey':
     'Una carta va sobre la inmediata superior de su palo, o sobre una carta de su mismo valor. Una columna vacía solo admite un rey.',
   'lesson.own-devils-grip':
-    'Las filas se construyen por palo de tres en tres: dos, cinco, ocho, jota; tres, seis, nueve, dama; cuatro, siete, diez, rey. Dos montones pueden cambiar de sitio si así uno de ellos llega a la fila que le toca.',
+    'Las filas se construyen por palo de tres en tres: dos, cinco, ocho, jota; tres, seis, nueve, reina; cuatro, siete, diez, rey. Dos montones pueden cambiar de sitio si así uno de ellos llega a la fila que le toca.',
   'lesson.own-diamond-mine':
-    'Los diamantes solo van a la fundación, en orden desde el primero que llegue. Los demás palos se construyen entre sí hacia abajo, sin importar el palo.',
+    'Los diamantes solo van a la fundación, en orden desde el primero que llegue. Las demás cartas se construyen hacia abajo, sin importar el palo.',
   'lesson.own-doublets':
-    'La carta siguiente vale el doble que la anterior, menos trece si se pasa: as, 2, 4, 8, 3, 6, dama, jota, 9, 5, 10, 7. Un rey no se juega nunca.',
+    'La carta siguiente vale el doble que la anterior, menos trece si se pasa: as, 2, 4, 8, 3, 6, reina, jota, 9, 5, 10, 7. Un rey no se juega nunca.',
   'lesson.own-elevens':
-    'Dos cartas que suman once salen juntas; el as cuenta uno. Jota, dama y rey salen cuando los tres están en la corte.',
+    'Dos cartas que suman once salen juntas; el as cuenta uno. Jota, reina y rey salen cuando los tres están en la corte.',
   'lesson.own-galary':
     'Un hueco admite la carta que sigue en el palo a su vecina de la izquierda, o la que va justo antes de su vecina de la derecha. En el extremo izquierdo admite también cualquier as.',
   'lesson.own-gaps':
     'Un hueco admite la carta que sigue en el palo a su vecina de la izquierda y, en el extremo izquierdo de una fila, cualquier dos. Detrás de un rey no cabe nada; cuando todos los huecos están bloqueados, las cartas fuera de su sitio se pueden repartir de nuevo.',
   'lesson.own-gay-gordons':
-    'Dos cartas que suman once salen juntas, un rey va con una dama y una jota con otra jota. No se construye nada, y lo que queda vacío sigue vacío.',
+    'Dos cartas que suman once salen juntas, un rey va con una reina y una jota con otra jota. No se construye nada, y lo que queda vacío sigue vacío.',
   'lesson.own-interregnum':
     'Cada fundación empieza un valor por encima de su carta índice y sube sin importar el palo, con el as después del rey. La carta índice llega la última, como decimotercera.',
   'lesson.own-knockout':
@@ -36,29 +36,29 @@ export const ownLessons = {
   'lesson.own-match-solitaire':
     'Las cartas de un mismo valor se recogen juntas en cuanto están todas a la vista, al final de las columnas o en las celdas. Las columnas suben o bajan por palo, carta a carta.',
   'lesson.own-maze':
-    'Una carta puede ir a un hueco a la derecha de la inmediata inferior de su palo, o a la izquierda de la inmediata superior. Las filas cuentan como una sola línea, en la que un as puede seguir también a cualquier dama.',
+    'Una carta puede ir a un hueco a la derecha de la inmediata inferior de su palo, o a la izquierda de la inmediata superior. Las filas cuentan como una sola línea, en la que un as puede seguir también a cualquier reina.',
   'lesson.own-paganini':
     'Un hueco admite la carta que sigue en el palo a su vecina de la izquierda; tras el as viene el seis. Detrás de un rey o de otro hueco no cabe nada.',
   'lesson.own-pas-de-deux':
     'El descarte indica la única carta que se puede mover: la misma carta en la mesa. Cambia de sitio con cualquier carta de su fila o de su columna.',
   'lesson.own-picture-gallery':
-    'Las filas se construyen por palo de tres en tres: sobre un dos, cinco, ocho y jota; sobre un tres, seis, nueve y dama; sobre un cuatro, siete, diez y rey. Solo se construye sobre un montón en la fila que le toca a su primera carta.',
+    'Las filas se construyen por palo de tres en tres: sobre un dos, cinco, ocho y jota; sobre un tres, seis, nueve y reina; sobre un cuatro, siete, diez y rey. Solo se construye sobre un montón en la fila que le toca a su primera carta.',
   'lesson.own-plait':
     'Las fundaciones se construyen por palo desde la carta base, y rey y as son vecinos. La primera carta sobre una carta base decide para todas si se sube o se baja.',
   'lesson.own-push-pin':
     'Una carta puede salir cuando las cartas de ambos lados comparten palo o valor; dos vecinas pueden salir juntas cuando ocurre con las cartas a ambos lados de las dos. La fila se cierra enseguida.',
   'lesson.own-royal-parade':
-    'Las filas se construyen por palo de tres en tres: sobre un dos, cinco, ocho y jota; sobre un tres, seis, nueve y dama; sobre un cuatro, siete, diez y rey. Dos cartas solas en su lugar pueden cambiar de sitio si así cada una empieza su fila.',
+    'Las filas se construyen por palo de tres en tres: sobre un dos, cinco, ocho y jota; sobre un tres, seis, nueve y reina; sobre un cuatro, siete, diez y rey. Dos cartas solas en su lugar pueden cambiar de sitio si así cada una empieza su fila.',
   'lesson.own-salic-law':
-    'Una fundación puede empezarse sobre una columna que tiene su rey, y sube del as a la jota sin importar el palo. Un rey descubierto admite cualquier carta superior, de una en una.',
+    'Una fundación puede empezarse sobre una columna que tiene su rey, y sube del as a la jota sin importar el palo. Un rey sin cartas encima admite cualquier carta de arriba, de una en una.',
   'lesson.own-simple-simon':
-    'Las cartas que se siguen hacia abajo en un palo se mueven juntas. Un palo entero en una columna, del rey al as, sube de una vez.',
+    'Las cartas del mismo palo que se siguen hacia abajo se mueven juntas. Un palo entero en una columna, del rey al as, sube de una vez.',
   'lesson.own-sly-fox':
     'Veinte cartas del mazo se ponen en las columnas que quieras, y luego se puede volver a jugar de las columnas. Cuatro fundaciones suben por palo desde el as y cuatro bajan desde el rey.',
   'lesson.own-spoilt':
     'La carta va a su lugar en la fila de su palo: primero los sietes, luego del ocho al rey y al final los ases. La carta tapada que había allí se juega después.',
   'lesson.own-three-shuffles':
-    'Los abanicos se construyen hacia abajo por palo y solo se mueven las cartas de arriba; un abanico vacío sigue vacío. Una vez por partida puedes robar: levantar una carta de arriba para jugar la de debajo.',
+    'Los abanicos se construyen hacia abajo por palo y solo se mueven las cartas de arriba; un abanico vacío sigue vacío. Una vez por partida puedes usar el rescate: levantar la carta de arriba para jugar la de debajo.',
   'lesson.own-triple-alliance':
     'Tres cartas de arriba con valores seguidos salen juntas, sin importar sus palos. Rey y as son vecinos.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -1,30 +1,30 @@
 import type { about as english } from '../en/about.ts';
 
 export const about = {
-  'rules.title': 'Regole di {game}',
-  'rules.missing': 'Al momento non si può accedere alle regole di questo solitario.',
-  'rules.language': 'Queste regole sono in inglese.',
+  'rules.title': 'Regole: {game}',
+  'rules.missing': 'Al momento non è possibile mostrare le regole di questo solitario.',
+  'rules.language': 'Le regole sono in inglese.',
   'rules.rest': 'Le regole complete sono in inglese.',
 
   'glossary.title': 'Glossario',
   'glossary.text':
-    'Che cosa significano le parole delle regole. Se la pagina di un solitario dice altro, vale la pagina.',
-  'glossary.language': 'Qui le parole sono spiegate in inglese.',
+    'Che cosa significano i termini delle regole. Se la pagina di un solitario dice altro, vale la pagina.',
+  'glossary.language': 'I termini sono spiegati in inglese.',
   'glossary.back': 'Torna alle regole',
 
   'about.title': 'Informazioni su Baize',
   'about.version': 'Versione {version}',
   'about.aged': 'Versione {version}, uscita {age} fa',
-  'about.newer': 'Baize non va mai in rete, quindi non cerca da solo versioni più recenti:',
+  'about.newer': 'Baize non si collega mai a internet, quindi non cerca nuove versioni:',
   'about.releases': 'Vedi tutte le versioni',
-  'about.copy-address': 'Copia l’indirizzo',
-  'about.address-copied': 'L’indirizzo è copiato: incollalo in un browser.',
-  'about.text': 'Solitari da giocare in pace: senza account, senza pubblicità, senza rete.',
-  'about.licence': 'Baize è software libero con licenza MIT. Si regge sul lavoro di altri:',
+  'about.copy-address': 'Copia indirizzo',
+  'about.address-copied': 'Indirizzo copiato: incollalo in un browser.',
+  'about.text': 'Solitari da giocare in pace: niente account, niente pubblicità, niente internet.',
+  'about.licence': 'Baize è software libero con licenza MIT. Si basa sul lavoro di altri:',
   'about.licences': 'Licenze',
-  'about.wrong': 'Quando qualcosa non va',
+  'about.wrong': 'Se qualcosa non va',
   'about.diagnostics':
-    'Baize annota quel che succede, per aiutare a capire perché. Le note non nominano nessuna delle tue partite, né altre cartelle oltre a quella di Baize.',
+    'Baize registra ciò che succede, per aiutare a capirne le cause. Il registro non nomina nessuna delle tue partite, né altre cartelle oltre a quella di Baize.',
   'about.copy': 'Copia la diagnostica',
-  'about.copied': 'La diagnostica è copiata: incollala dove chiedi aiuto.',
+  'about.copied': 'Diagnostica copiata: incollala dove chiedi aiuto.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -41,7 +41,7 @@ export const goals: Readonly<Record<string, string>> = {
     'Porta i due mazzi su otto basi, che vanno tutte nello stesso verso dalla carta iniziale.',
   'Bring both packs home on eight foundations, going up from the base card in alternating colours and wrapping from king to ace.':
     'Porta i due mazzi su otto basi, salendo dalla carta iniziale, alternando rosso e nero e passando dal re all’asso.',
-  'Bring every card to the foundations.': 'Porta ogni carta alle basi.',
+  'Bring every card to the foundations.': 'Porta tutte le carte alle basi.',
   'Bring every card except the four kings to the foundation.': 'Porta tutte le carte tranne i quattro re alla base.',
   'Bring all diamonds to the foundation, and arrange clubs, hearts and spades in columns of their own, each from king down to ace.':
     'Porta tutti i quadri alla base, e ordina fiori, cuori e picche ognuno nella sua colonna, dal re all’asso.',
@@ -52,9 +52,9 @@ export const goals: Readonly<Record<string, string>> = {
   'Build all four aces up to the kings.': 'Costruisci dai quattro assi fino ai re.',
   'Build four foundations from the ace up to the king.': 'Costruisci quattro basi dall’asso al re.',
   'Build every suit from the ace to the queen, so that the four queens end up on top.':
-    'Costruisci ogni seme dall’asso alla regina, così che alla fine le quattro regine guardino il tavolo.',
+    'Costruisci ogni seme dall’asso alla regina, così che alla fine le quattro regine siano in cima.',
   'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
-    'Costruisci con il tallone quattro basi, ognuna delle quali conta a modo suo e finisce con un re.',
+    'Costruisci con le carte del tallone quattro basi; ognuna sale a modo suo e finisce con un re.',
   'Make four whole runs, each from king down to ace in one suit.':
     'Forma quattro sequenze intere, ognuna dal re all’asso in un seme.',
   'Make eight whole runs, each from king down to ace in one suit.':
@@ -72,9 +72,9 @@ export const goals: Readonly<Record<string, string>> = {
   'Collect each suit in one row, with no row getting ahead of the one above.':
     'Raccogli ogni seme in una fila, senza che una fila superi quella sopra.',
   'Sort the cards until every pile holds the four cards of one rank.':
-    'Ordina le carte finché ogni pila tiene le quattro carte di un valore.',
-  'Play all fifty-two cards into one long row.': 'Porta tutte le cinquantadue carte in una lunga fila.',
-  'Close up the line of cards until only one pile is left.': 'Stringi la linea di carte finché resta una sola pila.',
+    'Ordina le carte finché ogni pila contiene le quattro carte di un valore.',
+  'Play all fifty-two cards into one long row.': 'Disponi tutte le cinquantadue carte in una lunga fila.',
+  'Close up the line of cards until only one pile is left.': 'Stringi la fila di carte finché resta una sola pila.',
   'Clear the whole pyramid to the waste.': 'Porta tutta la piramide nel pozzo.',
   'Clear all three peaks.': 'Sgombra tutte e tre le cime.',
   'Play every card of the seven columns off to the waste.': 'Gioca tutte le carte delle sette colonne sul pozzo.',
@@ -90,7 +90,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Remove every card except the four aces.': 'Togli tutte le carte tranne i quattro assi.',
   'Remove every card except the four tens.': 'Togli tutte le carte tranne i quattro dieci.',
   'Remove forty-eight cards in pairs, so that only the four aces are left.':
-    'Togli quarantotto carte a coppie, così che restino i quattro assi.',
+    'Togli quarantotto carte a coppie, così che restino solo i quattro assi.',
   'Remove all fifty-two cards, four of a rank at a time.':
     'Togli tutte le cinquantadue carte, quattro dello stesso valore alla volta.',
   'Get rid of every card but the four aces.': 'Liberati di tutte le carte tranne i quattro assi.',
@@ -103,7 +103,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Clear the table by collecting matches: full sets of cards of one rank, regardless of suit.':
     'Sgombra il tavolo raccogliendo gruppi: tutte le carte di un valore, qualunque sia il seme.',
   'Fill a square of twenty-five cards so that its rows, columns and diagonals make good poker hands: 75 points or more win.':
-    'Riempi un quadrato di venticinque carte così che file, colonne e diagonali facciano buone mani di poker: 75 punti o più vincono.',
+    'Riempi un quadrato di venticinque carte così che file, colonne e diagonali facciano buone mani di poker: si vince con 75 punti o più.',
   'Break through the wall and past the guards, and overthrow the two kings.':
     'Sfonda il muro, supera le guardie e rovescia i due re.',
   'Bring both packs home on the eight twos, in suit, with the aces last.':
@@ -122,11 +122,11 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring both packs home: eight foundations, built in suit from the ace, followed by the seven, up to the king.':
     'Porta i due mazzi sulle otto basi, in ogni seme dall’asso, seguito dal sette, fino al re.',
   'Bring all cards home on four foundations, which go up regardless of suit, wrapping from king to ace.':
-    'Porta tutte le carte su quattro basi, salendo di qualunque seme e passando dal re all’asso.',
+    'Porta tutte le carte su quattro basi, salendo qualunque sia il seme e passando dal re all’asso.',
   'Bring both packs home in alternating colours: four foundations go up from the ace card by card, four others take whole runs from king down to ace.':
     'Porta i due mazzi alle basi alternando rosso e nero: quattro salgono dall’asso carta per carta, altre quattro prendono sequenze intere dal re all’asso.',
   'Bring both packs home on the eight aces, regardless of suit.':
-    'Porta i due mazzi sugli otto assi, di qualunque seme.',
+    'Porta i due mazzi sugli otto assi, qualunque sia il seme.',
   'Bring both packs home: eight foundations, built from ace to king regardless of suit.':
     'Porta i due mazzi sulle otto basi, dall’asso al re, qualunque sia il seme.',
   'Bring both packs home: in each suit a foundation goes up from an ace and another goes down from a king.':
@@ -142,14 +142,14 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring both packs home: in each suit one foundation goes up from the ace, two go up by twos, and the last king has a place of his own.':
     'Porta i due mazzi sulle basi: in ogni seme una sale dall’asso, due salgono di due in due, e l’ultimo re ha un posto tutto suo.',
   'Bring both packs home, in suit: the eight fives go down past the ace to the king, the eight sixes up to the queen.':
-    'Porta i due mazzi sulle basi, in ogni seme: gli otto cinque scendono oltre l’asso fino al re, gli otto sei salgono fino alla donna.',
+    'Porta i due mazzi sulle basi, in ogni seme: gli otto cinque scendono oltre l’asso fino al re, gli otto sei salgono fino alla regina.',
   'Bring both packs home: four times round from ace to king in the middle, and four foundations down from the king, regardless of suit.':
     'Porta i due mazzi sulle basi: al centro quattro giri dall’asso al re, e quattro che scendono dal re, qualunque sia il seme.',
   'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
-    'Porta i due mazzi sulle basi, in ogni seme, così che il re di cuori resti in mezzo a otto donne.',
+    'Porta i due mazzi sulle basi, in ogni seme, così che il re di cuori resti in mezzo a otto regine.',
   'Bring all cards into the black hole in the middle.': 'Porta tutte le carte nel buco nero al centro.',
   'Bring all cards home on one foundation: four times round from ace to king, regardless of suit.':
-    'Porta tutte le carte su una sola base: quattro giri dall’asso al re, di qualunque seme.',
+    'Porta tutte le carte su una sola base: quattro giri dall’asso al re, qualunque sia il seme.',
   'Bring all cards home on one foundation, where each lies on a neighbour in rank.':
     'Porta tutte le carte su una sola base, ognuna su una carta di valore vicino.',
   'Bring all cards onto four heaps, each on a card of its own colour and an adjacent rank.':
@@ -158,25 +158,25 @@ export const goals: Readonly<Record<string, string>> = {
   'Lay the whole stock on the tower, each card on one with which it adds up to fourteen.':
     'Metti tutto il tallone sulla torre, ogni carta su una con cui fa quattordici.',
   'Put the cards of each row in order from ace to king, each row in one suit.':
-    'Ordina le carte di ogni riga dall’asso al re, ogni riga in un seme.',
+    'Ordina le carte di ogni fila dall’asso al re, ogni fila in un seme.',
   'Put the cards of each row in order from ace to king, with a six after the ace, each row in one suit.':
-    'Ordina le carte di ogni riga dall’asso al re, il sei dopo l’asso, ogni riga in un seme.',
+    'Ordina le carte di ogni fila dall’asso al re, il sei dopo l’asso, ogni fila in un seme.',
   'Build the twelve foundations of the clock up in suit until each shows its hour.':
     'Costruisci le dodici basi dell’orologio nel seme finché ognuna mostra la sua ora.',
   'Bring all cards home: round the four queens the fives go down to the king and the sixes up to the jack.':
-    'Porta tutte le carte alle basi: attorno alle quattro donne i cinque scendono fino al re e i sei salgono fino al fante.',
+    'Porta tutte le carte alle basi: attorno alle quattro regine i cinque scendono fino al re e i sei salgono fino al fante.',
   'Bring the queen of hearts and the king of hearts together, with nothing between them.':
-    'Unisci la donna di cuori e il re di cuori, senza nulla in mezzo.',
+    'Unisci la regina di cuori e il re di cuori, senza nulla in mezzo.',
   'Remove cards from between others until only two are left.':
-    'Togli carte che stanno fra altre finché ne restano solo due.',
+    'Togli le carte che stanno fra altre due, finché ne restano solo due.',
   'Bring both packs home: eight foundations, built in suit from the king, through the ace, up to the queen.':
-    'Porta i due mazzi sulle otto basi, nel seme, dal re all’asso e su fino alla donna.',
+    'Porta i due mazzi sulle otto basi, nel seme, dal re all’asso e su fino alla regina.',
   'Bring the whole pack into the circle, each pile going up regardless of suit.':
-    'Porta tutto il mazzo nel cerchio, salendo di valore in valore, di qualunque seme.',
+    'Porta tutto il mazzo nel cerchio, salendo di valore in valore, qualunque sia il seme.',
   'Gather each rank at its hour of the dial, red and black in turn, and the kings in the middle.':
     'Raccogli ogni valore alla sua ora del quadrante, alternando rosso e nero, e i re al centro.',
   'Bring both packs home: eight foundations go from ace to queen in suit, and a ninth takes all the kings.':
-    'Porta i due mazzi alle basi: otto vanno dall’asso alla donna nel seme, una nona accoglie tutti i re.',
+    'Porta i due mazzi alle basi: otto vanno dall’asso alla regina nel seme, la nona accoglie tutti i re.',
   'Bring both packs home: eight foundations, built up in suit from the base card.':
     'Porta i due mazzi sulle otto basi, nel seme, a partire dalla carta iniziale.',
   'Bring all cards home: four foundations in the corners, built up in suit, wrapping from king to ace.':
@@ -184,13 +184,13 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring both packs home by twos, in suit: eight foundations begin with aces, eight with twos.':
     'Porta i due mazzi sulle basi di due in due, in ogni seme: otto cominciano con gli assi, otto con i due.',
   'Bring all cards from ace to jack home: eight foundations, regardless of suit, while the kings and queens stay on the table.':
-    'Porta tutte le carte dall’asso al fante su otto basi, qualunque sia il seme; i re e le donne restano sul tavolo.',
+    'Porta tutte le carte dall’asso al fante su otto basi, qualunque sia il seme; i re e le regine restano sul tavolo.',
   'Bring all cards but the eight kings home: eight foundations, built from ace to queen regardless of suit.':
-    'Porta tutte le carte tranne gli otto re su otto basi, dall’asso alla donna, qualunque sia il seme.',
+    'Porta tutte le carte tranne gli otto re su otto basi, dall’asso alla regina, qualunque sia il seme.',
   'Knock all eight clubs out before the cards have gone round three times.':
     'Elimina gli otto fiori prima che le carte abbiano fatto tre giri.',
   'Bring both packs home: four foundations go up from aces and four down from kings, regardless of suit.':
-    'Porta i due mazzi alle basi: quattro salgono dagli assi e quattro scendono dai re, di qualunque seme.',
+    'Porta i due mazzi alle basi: quattro salgono dagli assi e quattro scendono dai re, qualunque sia il seme.',
   'Bring all cards home on four foundations, all going the same way from the base card.':
     'Porta tutte le carte su quattro basi che vanno tutte nello stesso verso dalla carta iniziale.',
   'Put both packs in order in three rows of eight places, each row going up by threes in suit from its own rank, with the aces apart.':
@@ -198,13 +198,13 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring both packs home on the twelve hours of a clock, in suit, so that each hour shows its own number.':
     'Porta i due mazzi, in ogni seme, sulle dodici ore di un orologio, così che ogni ora mostri il proprio numero.',
   'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
-    'Porta due mazzi senza re né donne su otto basi, dall’asso al fante nel seme.',
+    'Porta due mazzi senza re né regine su otto basi, dall’asso al fante nel seme.',
   'Remove all the cards: pairs that add up to eleven, and jack, queen and king together.':
-    'Togli tutte le carte: le coppie che fanno undici, e fante, donna e re insieme.',
+    'Togli tutte le carte: le coppie che fanno undici, e fante, regina e re insieme.',
   'Remove cards in threes of consecutive ranks until one card is left.':
-    'Togli le carte a tre a tre, di valori consecutivi, finché ne resta una.',
+    'Togli le carte tre alla volta, di valori consecutivi, finché ne resta una.',
   'Turn up all the cards: each suit in a row of its own, from seven to ace.':
-    'Scopri tutte le carte: ogni seme nella sua riga, dal sette all’asso.',
+    'Scopri tutte le carte: ogni seme nella sua fila, dal sette all’asso.',
   'Bring all cards home: four foundations, built in suit from the seven to the ace.':
     'Porta tutte le carte sulle quattro basi, dal sette all’asso in ogni seme.',
   'Put both packs, which have no aces, in order in three rows of eight places, each row going up by threes in suit from its own rank.':

@@ -1,34 +1,34 @@
 import type { hint as english } from '../en/hint.ts';
 
 export const hint = {
-  'hint.home': 'Va alla sua base.',
+  'hint.home': 'Va sulla sua base.',
   'hint.uncovers': 'Scopre una carta nascosta.',
-  'hint.frees': 'Lascia andare alla base la carta sotto.',
-  'hint.removes': 'Toglie delle carte.',
-  'hint.reserve': 'Fa uscire una carta dalla riserva.',
-  'hint.joins-suit': 'Raggiunge una carta del suo seme.',
+  'hint.frees': 'Permette alla carta sotto di andare alla base.',
+  'hint.removes': 'Toglie carte dal tavolo.',
+  'hint.reserve': 'Porta fuori una carta della riserva.',
+  'hint.joins-suit': 'La unisce a una carta del suo seme.',
   'hint.empties': 'Svuota una pila.',
   'hint.exchanges': 'Due pile si scambiano di posto.',
   'hint.places': 'Mette la carta al suo posto.',
   'hint.covers': 'Mette una pila su un’altra.',
-  'hint.joins': 'Raggiunge una carta su cui va bene.',
+  'hint.joins': 'La unisce a una carta a cui si lega.',
   'hint.brings': 'Mette in gioco una carta.',
   'hint.fills': 'Usa una pila vuota.',
   'hint.stores': 'Mette da parte una carta.',
   'hint.deals': 'Distribuisce dal tallone.',
   'hint.idle': 'Fa spazio.',
   'hint.takes-back': 'Riprende una carta dalla sua base.',
-  'hint.look': 'Scorrere il tallone non costa nulla.',
+  'hint.look': 'Guardare il tallone non costa nulla.',
   'hint.turns': '{turns, plural, one {Gira il tallone una volta} other {Gira il tallone # volte}}.',
   'hint.turns-then':
     '{turns, plural, one {Gira il tallone una volta} other {Gira il tallone # volte}}, poi {card} {to_to}.',
   'hint.back': 'Torna dov’era:',
   'hint.wins': 'Da qui si può vincere: in {moves, plural, one {una mossa} other {# mosse}}.',
   'hint.played':
-    '{how, select, very {Ottima} good {Buona} open {Incerta} other {Dubbia}}: di {of, plural, one {una partita provata} other {# partite provate}} da qui, {won, plural, =0 {nessuna vinta} one {una vinta} other {# vinte}}.',
+    '{how, select, very {Ottima} good {Buona} open {Incerta} other {Dubbia}}: di {of, plural, one {una partita simulata} other {# partite simulate}} da qui, {won, plural, =0 {nessuna vinta} one {una vinta} other {# vinte}}.',
   'hint.next': 'Dopo la seconda mossa migliore, {won, number} di {of, number}.',
   'hint.begins':
-    'Una vittoria comincia così in {won, number} {of, plural, one {di una disposizione possibile} other {delle # disposizioni possibili}} delle carte nascoste.',
+    'In {won, number} su {of, plural, one {una disposizione possibile} other {# disposizioni possibili}} delle carte nascoste si vince cominciando così.',
   'hint.none':
     'Nessuna vittoria trovata in {of, plural, one {una disposizione possibile} other {# disposizioni possibili}} delle carte nascoste.',
   'hint.lost': 'Questa partita non si può più vincere.',

@@ -3,32 +3,32 @@ import type { lesson as english } from '../en/lesson.ts';
 export const lesson = {
   'command.lesson': 'Come si gioca',
   'menu.lesson': '&Come si gioca',
-  'settings.lessons': 'Offri di mostrare come si gioca un solitario nuovo',
+  'settings.lessons': 'Proponi una dimostrazione dei solitari nuovi',
 
   'lesson.name': 'Come si gioca',
-  'lesson.of': 'Come si gioca a {game}',
+  'lesson.of': 'Come si gioca: {game}',
   'lesson.step': '{at, number} di {of, number}',
   'lesson.begin': 'Mostrami',
-  'lesson.offer': '{game} è nuovo per te? Mezzo minuto mostra come si gioca.',
+  'lesson.offer': 'Prima volta con {game}? In mezzo minuto vedi come si gioca.',
   'lesson.no': 'No, grazie',
   'lesson.back': 'Indietro',
   'lesson.next': 'Avanti',
-  'lesson.play': 'Avanza da solo',
+  'lesson.play': 'Riproduzione automatica',
   'lesson.hold': 'Pausa',
   'lesson.again': 'Ancora una volta',
   'lesson.skip': 'Salta',
   'lesson.end': 'Gioca',
   'lesson.making': 'Un momento…',
-  'lesson.failed': 'Non si è potuto mostrare. Le regole dicono come si gioca.',
-  'lesson.ended': 'Ora tocca a te. Le regole (F1) dicono il resto.',
+  'lesson.failed': 'Impossibile mostrarlo. Le regole spiegano come si gioca.',
+  'lesson.ended': 'Ora tocca a te. Il resto è nelle regole (F1).',
   'lesson.goal': 'Lo scopo: {goal}',
 
   'lesson.lay':
     '{from, select, reserve {Dalla riserva: } cell {Dalla sua cella: } foundation {Di ritorno dalla sua base: } waste {Dal pozzo: } other {}}{card_the} {onto_on}.',
-  'lesson.onto-pile': '{card_the} sulla sua pila.',
+  'lesson.onto-pile': '{card_the} va sulla sua pila.',
   'lesson.click-lay': 'Un clic gioca {card_the} {onto_on}.',
   'lesson.home': '{card_the} va alla base, {onto_on}.',
-  'lesson.first': '{card_the} va al suo posto: comincia una base.',
+  'lesson.first': '{card_the} va al suo posto e comincia una base.',
   'lesson.start':
     '{card_the} {pile, select, row {in una fila vuota} place {in un posto vuoto} cell {in una cella libera} reserve {nella riserva} waste {nel pozzo} other {in una colonna vuota}}.',
   'lesson.run': '{card_the} e {count, plural, one {la carta} other {le # carte}} sopra, {onto_on}.',
@@ -37,21 +37,21 @@ export const lesson = {
   'lesson.click-remove': 'Un clic toglie {card_the} dal gioco.',
   'lesson.remove': '{cards_the} escono insieme dal gioco.',
   'lesson.turn':
-    'Un clic sul tallone scopre {count, plural, one {una carta} other {# carte}} sul pozzo, la cui carta in cima si può giocare.',
+    'Un clic sul tallone gira {count, plural, one {una carta} other {# carte}} sul pozzo; quella in cima si può giocare.',
   'lesson.turn-on':
-    'Un clic sul tallone scopre {count, plural, one {una carta} other {# carte}} sul pozzo, per continuare da lì.',
+    'Un clic sul tallone gira {count, plural, one {una carta} other {# carte}} sul pozzo, per continuare da lì.',
   'lesson.turns':
-    '{again, plural, =0 {Il tallone si scorre una volta sola.} =1 {Il tallone si può scorrere ancora una volta.} =2 {Il tallone si può scorrere ancora due volte.} other {Il tallone si può scorrere ancora # volte.}}',
-  'lesson.turns-unlimited': 'Il tallone vuoto si può riprendere quante volte vuoi.',
+    '{again, plural, =0 {Il tallone si scorre una volta sola.} =1 {Il tallone si può ripassare una volta.} =2 {Il tallone si può ripassare due volte.} other {Il tallone si può ripassare # volte.}}',
+  'lesson.turns-unlimited': 'Quando il tallone è vuoto, si può ripassare quante volte vuoi.',
   'lesson.gathers': 'Il tallone è vuoto: un clic raccoglie le carte per distribuirle di nuovo.',
   'lesson.deal':
-    'Un clic sul tallone {each, select, yes {distribuisce una carta su ognuna di {count, number} pile} other {distribuisce {count, plural, one {una carta} other {# carte}}}}.',
+    'Un clic sul tallone {each, select, yes {distribuisce una carta su ognuna delle {count, number} pile} other {distribuisce {count, plural, one {una carta} other {# carte}}}}.',
   'lesson.close': 'Un clic sul tallone chiude i vuoti e continua a distribuire.',
-  'lesson.click': 'Qui un clic fa la prossima cosa da fare.',
+  'lesson.click': 'Qui un clic fa la mossa successiva.',
   'lesson.other': 'Le regole (F1) dicono quali carte vanno bene.',
 
   'lesson.order':
-    '{how, select, up {a salire} down {a scendere} either {a salire o a scendere} same {con carte dello stesso valore} other {}}{by, plural, =0 {} =1 {} other { di # in #}}{suits, select, same { nello stesso seme} different { su un altro seme} colour {, rosso su rosso e nero su nero} alternate { alternando rosso e nero} other {}}{round, select, up {, con l’asso dopo il re} down {, con il re dopo l’asso} either {, con re e asso vicini} other {}}',
+    '{how, select, up {a salire} down {a scendere} either {a salire o a scendere} same {con carte dello stesso valore} other {}}{by, plural, =0 {} =1 {} other { di # in #}}{suits, select, same { nello stesso seme} different { su un altro seme} colour { nello stesso colore} alternate { alternando rosso e nero} other {}}{round, select, up {, con l’asso dopo il re} down {, con il re dopo l’asso} either {, con re e asso vicini} other {}}',
   'lesson.built':
     '{pile, select, foundation {Le basi si costruiscono} row {Le file si costruiscono} place {I posti si costruiscono} reserve {Le riserve si costruiscono} waste {Il pozzo si costruisce} cell {Le celle si costruiscono} other {Le colonne si costruiscono}} {order}.',
   'lesson.any-suit':
@@ -69,21 +69,21 @@ export const lesson = {
   'lesson.takes':
     '{pile, select, row {Una fila vuota} place {Un posto vuoto} reserve {Una riserva vuota} waste {Il pozzo vuoto} other {Una colonna vuota}} accetta {rank, plural, =0 {qualsiasi carta} other {solo {name_a}}}.',
   'lesson.beside': 'Un vuoto accetta solo una carta che segue quella accanto: {order}.',
-  'lesson.cell': 'Una cella tiene una carta, qualunque sia, finché non si può giocare.',
+  'lesson.cell': 'Una cella tiene una sola carta, qualunque sia, finché non si può giocare.',
   'lesson.run-any': 'Le carte scoperte si muovono con tutte quelle che hanno sopra.',
-  'lesson.run-order': 'Si muovono insieme le carte che si seguono {order}.',
+  'lesson.run-order': 'Le carte che si seguono {order} si muovono insieme.',
   'lesson.run-same': 'Le carte dello stesso valore si muovono insieme.',
-  'lesson.limited': 'Quante alla volta dipende dai posti liberi.',
+  'lesson.limited': 'Quante alla volta, dipende dai posti liberi.',
   'lesson.sum':
     'Due carte che sommate fanno {sum, number} escono insieme{high, select, yes {; il fante vale 11, la regina 12, il re 13} other {}}.',
   'lesson.same': 'Due carte dello stesso valore escono insieme.',
   'lesson.same-suit': 'Due carte dello stesso seme escono insieme.',
   'lesson.needs-alone': 'Nessun altro valore esce da solo.',
-  'lesson.needs-unbeaten': 'Una carta può uscire finché ne è libera una più alta del suo seme.',
+  'lesson.needs-unbeaten': 'Una carta può uscire se è libera una più alta del suo seme.',
   'lesson.needs-unlike':
     'Va sulla prima carta del suo valore alla sua sinistra; quattro dello stesso valore escono dal gioco.',
   'lesson.needs-weak': 'Insieme le carte devono essere più forti di ciò che attaccano.',
   'lesson.turns-up': 'Una carta che resta libera viene scoperta.',
   'lesson.fills':
-    'I posti vuoti si riempiono da soli {from, select, reserve {dalla riserva} waste {dal pozzo} other {dal tallone}}.',
+    'I posti vuoti si riempiono da soli {from, select, reserve {con la riserva} waste {con il pozzo} other {con il tallone}}.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

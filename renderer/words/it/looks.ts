@@ -1,7 +1,7 @@
 import type { looks as english } from '../en/looks.ts';
 
 export const looks = {
-  'settings.cardSet.index': 'Angoli grandi',
+  'settings.cardSet.index': 'Indici grandi',
   'settings.cardSet.modern': 'Moderne',
   'settings.cardSet.minimal': 'Minimaliste',
   'settings.back.stars': 'Stelle',
@@ -18,7 +18,7 @@ export const looks = {
   'looks.for': 'Questo aspetto vale per',
   'looks.for-all': 'Tutti i solitari',
   'looks.for-one': 'Solo {game}',
-  'looks.colour': 'Un colore proprio per il tavolo',
+  'looks.colour': 'Un altro colore per il tavolo',
   'looks.picture.back': 'Immagine propria come dorso…',
   'looks.picture.table': 'Immagine propria come tavolo…',
   'looks.another.back': 'Un’altra immagine come dorso…',
@@ -26,11 +26,10 @@ export const looks = {
   'looks.drop.back': 'Togli l’immagine del dorso',
   'looks.drop.table': 'Togli l’immagine del tavolo',
   'looks.picture-hint':
-    'Una copia ridotta dell’immagine è conservata con le partite e nelle loro copie di sicurezza. Non lascia mai questo computer.',
-  'looks.fault.no-picture':
-    'Questo file non è un’immagine che si possa prendere: lo sono PNG, JPEG e WebP. Nulla è cambiato.',
-  'looks.fault.too-large': 'Questo file è troppo grande: può avere 40 MB. Nulla è cambiato.',
-  'looks.fault.too-many-dots': 'Questa immagine è troppo grande: può avere 100 milioni di pixel. Nulla è cambiato.',
+    'Con le tue partite e nei loro backup si conserva una copia ridotta dell’immagine. Non lascia mai questo computer.',
+  'looks.fault.no-picture': 'Questo file non è un’immagine supportata: usa PNG, JPEG o WebP. Nulla è cambiato.',
+  'looks.fault.too-large': 'Questo file è troppo grande: il massimo è 40 MB. Nulla è cambiato.',
+  'looks.fault.too-many-dots': 'Questa immagine è troppo grande: il massimo è 100 milioni di pixel. Nulla è cambiato.',
   'looks.fault.broken': 'Questa immagine è danneggiata e non si può leggere. Nulla è cambiato.',
-  'looks.unkept': 'Non è stato possibile conservare l’immagine. {why}',
+  'looks.unkept': 'Impossibile salvare l’immagine. {why}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

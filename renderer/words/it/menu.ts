@@ -7,7 +7,7 @@ export const menu = {
   'menu.options-menu': '&Opzioni',
   'menu.help-menu': 'A&iuto',
   'menu.new': '&Nuova partita',
-  'menu.new-as': 'Nuova partita su &misura…',
+  'menu.new-as': '&Tipo di partita…',
   'menu.choose': 'S&cegli un solitario…',
   'menu.favourite': 'Aggiungi ai pre&feriti',
   'menu.no-favourite': 'Togli dai pre&feriti',
@@ -46,6 +46,6 @@ export const menu = {
   'menu.settings': 'I&mpostazioni…',
   'menu.options': '&Opzioni di questo solitario…',
   'menu.rules': '&Regole di questo solitario',
-  'menu.keys': '&Tasti',
+  'menu.keys': '&Scorciatoie da tastiera',
   'menu.about': 'Informazioni su &Baize',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

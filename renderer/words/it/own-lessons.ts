@@ -18,7 +18,7 @@ export const ownLessons = {
   'lesson.own-devils-grip':
     'Le file si costruiscono nel seme di tre in tre: due, cinque, otto, fante; tre, sei, nove, regina; quattro, sette, dieci, re. Due pile possono scambiarsi di posto se così una delle due arriva nella fila che le spetta.',
   'lesson.own-diamond-mine':
-    'I quadri vanno solo sulla base, in ordine a partire dal primo che arriva. Gli altri semi si costruiscono tra loro a scendere, qualunque sia il seme.',
+    'I quadri vanno solo sulla base, in ordine a partire dal primo che arriva. Le altre carte si costruiscono a scendere, qualunque sia il seme.',
   'lesson.own-doublets':
     'La carta successiva vale il doppio dell’ultima, meno tredici se è troppo: asso, 2, 4, 8, 3, 6, regina, fante, 9, 5, 10, 7. Un re non si gioca mai.',
   'lesson.own-elevens':
@@ -50,15 +50,15 @@ export const ownLessons = {
   'lesson.own-royal-parade':
     'Le file si costruiscono nel seme di tre in tre: su un due cinque, otto e fante, su un tre sei, nove e regina, su un quattro sette, dieci e re. Due carte sole al loro posto possono scambiarsi di posto se poi ognuna comincia la sua fila.',
   'lesson.own-salic-law':
-    'Una base si può cominciare sopra una colonna che ha il suo re, e sale dall’asso al fante qualunque sia il seme. Un re scoperto accetta qualsiasi carta in cima, una alla volta.',
+    'Una base si può cominciare sopra una colonna che ha il suo re, e sale dall’asso al fante qualunque sia il seme. Un re senza carte sopra accetta qualsiasi carta in cima, una alla volta.',
   'lesson.own-simple-simon':
-    'Le carte che si seguono a scendere in un seme si muovono insieme. Un seme intero in una colonna, dal re all’asso, va via in un colpo solo.',
+    'Le carte dello stesso seme che si seguono a scendere si muovono insieme. Un seme intero in una colonna, dal re all’asso, va alla base in un colpo solo.',
   'lesson.own-sly-fox':
     'Venti carte del tallone si mettono sulle colonne che vuoi, poi si può di nuovo giocare dalle colonne. Quattro basi salgono nel seme dall’asso, quattro scendono dal re.',
   'lesson.own-spoilt':
     'La carta va al suo posto nella fila del suo seme: prima i sette, poi dall’otto al re, gli assi per ultimi. La carta coperta che stava lì si gioca subito dopo.',
   'lesson.own-three-shuffles':
-    'I ventagli si costruiscono a scendere nel seme e si muovono solo le carte in cima; un ventaglio vuoto resta vuoto. Una volta per partita puoi pescare: sollevare una carta in cima per giocare quella sotto.',
+    'I ventagli si costruiscono a scendere nel seme e si muovono solo le carte in cima; un ventaglio vuoto resta vuoto. Una volta per partita puoi usare l’estrazione: sollevare la carta in cima per giocare quella sotto.',
   'lesson.own-triple-alliance':
     'Tre carte in cima con valori consecutivi escono insieme, qualunque sia il loro seme. Re e asso sono vicini.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

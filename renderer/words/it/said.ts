@@ -9,7 +9,7 @@ export const said = {
   'said.turned': '{card} {card_gender, select, f {scoperta} other {scoperto}}.',
   'said.picked': '{count, plural, one {{card} in mano.} other {# carte in mano, {card_from}.}}',
   'said.put-back': 'Rimessa a posto.',
-  'said.targets': 'Può andare: {places}.',
+  'said.targets': 'Può andare in questi posti: {places}.',
   'said.places': '{first}; {next}',
   'said.targets-none': 'Non può andare da nessuna parte.',
   'said.fits': 'Si può mettere qui.',
@@ -20,7 +20,7 @@ export const said = {
   'spot.covered': '{place}, con {below, plural, one {# carta} other {# carte}} sopra',
   'spot.any': 'accetta qualsiasi carta',
   'spot.starts': 'comincia con {rank_a}',
-  'spot.redeals': 'si può ridistribuire',
+  'spot.redeals': 'si può ripassare',
   'spot.on': '{place}, {card_on}',
 
   'rank.1': '{form, select, gender {m} the {l’asso} on {sull’asso} from {dall’asso} a {un asso} other {asso}}',

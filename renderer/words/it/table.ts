@@ -4,20 +4,20 @@ export const table = {
   'app.name': 'Baize',
   'app.title': '{game} – Baize',
 
-  'table.name': 'Tavolo di {game}',
+  'table.name': 'Tavolo: {game}',
   'table.help':
-    'Le frecce muovono, Spazio prende o distribuisce, Invio agisce come un clic o posa, Esc rimette a posto.',
+    'Le frecce spostano tra le carte, Spazio prende o distribuisce, Invio fa quello che fa un clic o posa, Esc rimette a posto.',
 
   'status.name': 'Stato',
   'status.stock': 'Tallone: {value, number}',
-  'status.redeals': '{value, plural, =0 {Nessuna ridistribuzione} one {# ridistribuzione} other {# ridistribuzioni}}',
-  'status.redeals-unlimited': 'Ridistribuzioni senza limite',
+  'status.redeals': '{value, plural, =0 {Nessun altro giro} one {# altro giro} other {# altri giri}}',
+  'status.redeals-unlimited': 'Giri senza limite',
   'status.reserve': 'Riserva: {value, number}',
-  'status.base': 'Si parte da: {rank}',
+  'status.base': 'Base: {rank}',
   'status.run': 'Sequenza: {value, number}',
   'status.round': 'Giro {value, number}',
   'status.hand': 'Mano {value, number} di 5',
-  'status.best': 'Record: {value, number} rimaste',
+  'status.best': '{value, plural, one {Record: # rimasta} other {Record: # rimaste}}',
   'status.matches': '{value, plural, one {# gruppo} other {# gruppi}}',
   'status.unlaid': '{value, plural, =0 {Colonne aperte} one {# carta da posare} other {# carte da posare}}',
   'status.moves': '{value, plural, one {# mossa} other {# mosse}}',
@@ -28,5 +28,5 @@ export const table = {
   'status.deal': '{deal, plural, =0 {Carte proprie} other {Partita {deal}}}',
   'status.deal-choose': '{deal, plural, =0 {Carte proprie} other {Partita {deal}}}. Scegli un’altra partita',
 
-  'failed.title': 'Baize non si è avviato',
+  'failed.title': 'Impossibile avviare Baize',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -38,7 +38,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring both packs home on four foundations, one for each suit: from ace up to king, then from the other king down to the other ace.':
     'Levar os dois baralhos a quatro fundações, uma para cada naipe: do ás até o rei e depois do outro rei até o outro ás.',
   'Bring both packs home on eight foundations, all going the same way from the base card.':
-    'Levar os dois baralhos a oito fundações, todas na mesma direção a partir da carta-base.',
+    'Levar os dois baralhos a oito fundações, todas no mesmo sentido a partir da carta-base.',
   'Bring both packs home on eight foundations, going up from the base card in alternating colours and wrapping from king to ace.':
     'Levar os dois baralhos a oito fundações, subindo a partir da carta-base, alternando as cores e passando do rei ao ás.',
   'Bring every card to the foundations.': 'Levar todas as cartas às fundações.',
@@ -50,12 +50,12 @@ export const goals: Readonly<Record<string, string>> = {
     'Levar o baralho inteiro à sala de audiências: reis e damas aos tronos, as outras cartas às fundações.',
   'Bring the sixes and lower cards to the tomb in the middle, the sevens and higher cards to the corners.':
     'Levar os seis e as cartas mais baixas ao túmulo no meio, os setes e as mais altas aos cantos.',
-  'Build all four aces up to the kings.': 'Montar os quatro ases até os reis.',
+  'Build all four aces up to the kings.': 'Subir dos quatro ases até os reis.',
   'Build four foundations from the ace up to the king.': 'Montar quatro fundações do ás ao rei.',
   'Build every suit from the ace to the queen, so that the four queens end up on top.':
-    'Montar cada naipe do ás à dama, para que no fim as quatro damas olhem para a mesa.',
+    'Montar cada naipe do ás à dama, para que no fim as quatro damas fiquem por cima.',
   'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
-    'Montar o monte em quatro fundações, cada uma das quais conta com seu próprio passo e termina com um rei.',
+    'Montar quatro fundações com as cartas do monte, cada uma avançando no seu próprio passo e terminando com um rei.',
   'Make four whole runs, each from king down to ace in one suit.':
     'Formar quatro sequências inteiras, cada uma do rei ao ás num só naipe.',
   'Make eight whole runs, each from king down to ace in one suit.':
@@ -91,7 +91,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Remove every card except the four aces.': 'Tirar todas as cartas, menos os quatro ases.',
   'Remove every card except the four tens.': 'Tirar todas as cartas, menos os quatro dez.',
   'Remove forty-eight cards in pairs, so that only the four aces are left.':
-    'Tirar quarenta e oito cartas em pares, para que restem os quatro ases.',
+    'Tirar quarenta e oito cartas em pares, para que só restem os quatro ases.',
   'Remove all fifty-two cards, four of a rank at a time.':
     'Tirar as cinquenta e duas cartas, quatro do mesmo valor por vez.',
   'Get rid of every card but the four aces.': 'Livrar-se de todas as cartas, menos os quatro ases.',
@@ -104,7 +104,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Clear the table by collecting matches: full sets of cards of one rank, regardless of suit.':
     'Limpar a mesa recolhendo grupos: todas as cartas de um valor, sejam quais forem os naipes.',
   'Fill a square of twenty-five cards so that its rows, columns and diagonals make good poker hands: 75 points or more win.':
-    'Preencher um quadrado de vinte e cinco cartas para que suas fileiras, colunas e diagonais formem boas mãos de pôquer: 75 pontos ou mais ganham.',
+    'Preencher um quadrado de vinte e cinco cartas para que suas fileiras, colunas e diagonais formem boas mãos de pôquer: ganha-se com 75 pontos ou mais.',
   'Break through the wall and past the guards, and overthrow the two kings.':
     'Romper a muralha, passar pelos guardas e derrubar os dois reis.',
   'Bring both packs home on the eight twos, in suit, with the aces last.':
@@ -133,9 +133,9 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring both packs home: in each suit a foundation goes up from an ace and another goes down from a king.':
     'Levar os dois baralhos às fundações: em cada naipe uma sobe de um ás e outra desce de um rei.',
   'Bring all cards home: two red foundations and two black ones, built up from the aces.':
-    'Levar todas as cartas a duas fundações vermelhas e duas pretas, a subir a partir dos ases.',
+    'Levar todas as cartas a duas fundações vermelhas e duas pretas, subindo a partir dos ases.',
   'Bring both packs home: eight foundations, each of thirteen cards ending with the index card above it.':
-    'Levar os dois baralhos às oito fundações, cada uma de treze cartas que acabam com a carta-guia por cima dela.',
+    'Levar os dois baralhos às oito fundações, cada uma de treze cartas que terminam com a carta-guia acima dela.',
   'Bring both packs home: in each suit one foundation goes up from the ace and another down from the king.':
     'Levar os dois baralhos às fundações: em cada naipe, uma sobe a partir do ás e outra desce a partir do rei.',
   'Bring both packs home by twos, in suit: four foundations begin with aces, four with twos.':
@@ -143,7 +143,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring both packs home: in each suit one foundation goes up from the ace, two go up by twos, and the last king has a place of his own.':
     'Levar os dois baralhos às fundações: em cada naipe, uma sobe a partir do ás, duas sobem de dois em dois, e o último rei tem um lugar próprio.',
   'Bring both packs home, in suit: the eight fives go down past the ace to the king, the eight sixes up to the queen.':
-    'Levar os dois baralhos às fundações, por naipe: os oito cincos descem, passando pelo ás, até ao rei, e os oito seis sobem até à dama.',
+    'Levar os dois baralhos às fundações, por naipe: os oito cincos descem, passando pelo ás, até o rei, e os oito seis sobem até a dama.',
   'Bring both packs home: four times round from ace to king in the middle, and four foundations down from the king, regardless of suit.':
     'Levar os dois baralhos às fundações: no centro, quatro voltas do ás ao rei, e quatro que descem a partir do rei, sejam quais forem os naipes.',
   'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
@@ -155,28 +155,29 @@ export const goals: Readonly<Record<string, string>> = {
     'Levar todas as cartas a uma só fundação, cada uma sobre outra de valor vizinho.',
   'Bring all cards onto four heaps, each on a card of its own colour and an adjacent rank.':
     'Levar todas as cartas a quatro pilhas, cada uma sobre outra de valor vizinho, vermelha sobre vermelha e preta sobre preta.',
-  'Remove the whole pyramid, in pairs that add up to thirteen.': 'Retirar toda a pirâmide, em pares que somem treze.',
+  'Remove the whole pyramid, in pairs that add up to thirteen.': 'Tirar toda a pirâmide, em pares que somem treze.',
   'Lay the whole stock on the tower, each card on one with which it adds up to fourteen.':
-    'Pôr todo o monte sobre a torre, cada carta sobre outra com que some catorze.',
+    'Pôr todo o monte sobre a torre, cada carta sobre outra com que some quatorze.',
   'Put the cards of each row in order from ace to king, each row in one suit.':
-    'Ordenar as cartas de cada fila do ás ao rei, cada fila num naipe.',
+    'Ordenar as cartas de cada fileira do ás ao rei, cada fileira num naipe.',
   'Put the cards of each row in order from ace to king, with a six after the ace, each row in one suit.':
-    'Ordenar as cartas de cada fila do ás ao rei, o seis depois do ás, cada fila num naipe.',
+    'Ordenar as cartas de cada fileira do ás ao rei, o seis depois do ás, cada fileira num naipe.',
   'Build the twelve foundations of the clock up in suit until each shows its hour.':
-    'Construir as doze fundações do relógio por naipe até cada uma mostrar a sua hora.',
+    'Montar as doze fundações do relógio por naipe até cada uma mostrar a sua hora.',
   'Bring all cards home: round the four queens the fives go down to the king and the sixes up to the jack.':
-    'Levar todas as cartas às fundações: em volta das quatro damas, os cincos descem até ao rei e os seis sobem até ao valete.',
+    'Levar todas as cartas às fundações: em volta das quatro damas, os cincos descem até o rei e os seis sobem até o valete.',
   'Bring the queen of hearts and the king of hearts together, with nothing between them.':
     'Juntar a dama de copas e o rei de copas, sem nada entre eles.',
-  'Remove cards from between others until only two are left.': 'Tirar cartas de entre outras até restarem só duas.',
+  'Remove cards from between others until only two are left.':
+    'Tirar cartas que estão entre outras até restarem só duas.',
   'Bring both packs home: eight foundations, built in suit from the king, through the ace, up to the queen.':
-    'Levar os dois baralhos às oito fundações, por naipe, do rei ao ás e até à dama.',
+    'Levar os dois baralhos às oito fundações, por naipe, do rei ao ás e até a dama.',
   'Bring the whole pack into the circle, each pile going up regardless of suit.':
-    'Levar o baralho todo ao círculo, a subir de valor em valor, seja qual for o naipe.',
+    'Levar o baralho todo ao círculo, subindo de valor em valor, seja qual for o naipe.',
   'Gather each rank at its hour of the dial, red and black in turn, and the kings in the middle.':
-    'Juntar cada valor na sua hora do mostrador, alternando vermelho e preto, e os reis ao centro.',
+    'Juntar cada valor na sua hora do mostrador, alternando vermelho e preto, e os reis no centro.',
   'Bring both packs home: eight foundations go from ace to queen in suit, and a ninth takes all the kings.':
-    'Levar os dois baralhos às fundações: oito vão do ás à dama por naipe e uma nona recebe todos os reis.',
+    'Levar os dois baralhos às fundações: oito vão do ás à dama por naipe e a nona recebe todos os reis.',
   'Bring both packs home: eight foundations, built up in suit from the base card.':
     'Levar os dois baralhos às oito fundações, por naipe, a partir da carta-base.',
   'Bring all cards home: four foundations in the corners, built up in suit, wrapping from king to ace.':
@@ -194,7 +195,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring all cards home on four foundations, all going the same way from the base card.':
     'Levar todas as cartas a quatro fundações que seguem todas no mesmo sentido a partir da carta-base.',
   'Put both packs in order in three rows of eight places, each row going up by threes in suit from its own rank, with the aces apart.':
-    'Ordenar os dois baralhos em três filas de oito lugares, cada fila a subir de três em três por naipe a partir do seu próprio valor, com os ases à parte.',
+    'Ordenar os dois baralhos em três fileiras de oito lugares, cada fileira subindo de três em três por naipe a partir do seu próprio valor, com os ases à parte.',
   'Bring both packs home on the twelve hours of a clock, in suit, so that each hour shows its own number.':
     'Levar os dois baralhos, por naipe, às doze horas de um relógio, de modo que cada hora mostre o seu próprio número.',
   'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
@@ -204,11 +205,11 @@ export const goals: Readonly<Record<string, string>> = {
   'Remove cards in threes of consecutive ranks until one card is left.':
     'Retirar as cartas de três em três, de valores seguidos, até restar uma.',
   'Turn up all the cards: each suit in a row of its own, from seven to ace.':
-    'Virar todas as cartas: cada naipe na sua fila, do sete ao ás.',
+    'Virar todas as cartas: cada naipe na sua fileira, do sete ao ás.',
   'Bring all cards home: four foundations, built in suit from the seven to the ace.':
     'Levar todas as cartas às quatro fundações, por naipe, do sete ao ás.',
   'Put both packs, which have no aces, in order in three rows of eight places, each row going up by threes in suit from its own rank.':
-    'Ordenar os dois baralhos, que não têm ases, em três filas de oito lugares, cada fila a subir de três em três por naipe a partir do seu próprio valor.',
+    'Ordenar os dois baralhos, que não têm ases, em três fileiras de oito lugares, cada fileira subindo de três em três por naipe a partir do seu próprio valor.',
   'Bring both packs home, in suit: two foundations of each suit go up from the king, two go down from the queen.':
     'Levar os dois baralhos às fundações, por naipe: duas fundações de cada naipe sobem a partir do rei, duas descem a partir da dama.',
 };

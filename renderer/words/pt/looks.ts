@@ -1,7 +1,7 @@
 import type { looks as english } from '../en/looks.ts';
 
 export const looks = {
-  'settings.cardSet.index': 'Cantos grandes',
+  'settings.cardSet.index': 'Índices grandes',
   'settings.cardSet.modern': 'Modernas',
   'settings.cardSet.minimal': 'Minimalistas',
   'settings.back.stars': 'Estrelas',
@@ -18,7 +18,7 @@ export const looks = {
   'looks.for': 'Esta aparência vale para',
   'looks.for-all': 'Todas as paciências',
   'looks.for-one': 'Só {game}',
-  'looks.colour': 'Uma cor própria para a mesa',
+  'looks.colour': 'Outra cor para a mesa',
   'looks.picture.back': 'Imagem própria como verso…',
   'looks.picture.table': 'Imagem própria como mesa…',
   'looks.another.back': 'Outra imagem como verso…',
@@ -26,10 +26,10 @@ export const looks = {
   'looks.drop.back': 'Remover a imagem do verso',
   'looks.drop.table': 'Remover a imagem da mesa',
   'looks.picture-hint':
-    'Uma cópia menor da imagem fica guardada com suas partidas e nos backups delas. Ela nunca sai deste computador.',
-  'looks.fault.no-picture': 'Este arquivo não é uma imagem que possa ser usada: PNG, JPEG e WebP são. Nada mudou.',
-  'looks.fault.too-large': 'Este arquivo é grande demais: pode ter 40 MB. Nada mudou.',
-  'looks.fault.too-many-dots': 'Esta imagem é grande demais: pode ter 100 milhões de pixels. Nada mudou.',
+    'Uma cópia reduzida da imagem fica guardada com suas partidas e nos backups. Ela nunca sai deste computador.',
+  'looks.fault.no-picture': 'Este arquivo não é uma imagem aceita: use PNG, JPEG ou WebP. Nada mudou.',
+  'looks.fault.too-large': 'Este arquivo é grande demais: o máximo são 40 MB. Nada mudou.',
+  'looks.fault.too-many-dots': 'Esta imagem é grande demais: o máximo são 100 milhões de pixels. Nada mudou.',
   'looks.fault.broken': 'Esta imagem está danificada e não pode ser lida. Nada mudou.',
-  'looks.unkept': 'Não foi possível guardar a imagem. {why}',
+  'looks.unkept': 'Não foi possível salvar a imagem. {why}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

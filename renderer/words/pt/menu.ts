@@ -7,7 +7,7 @@ export const menu = {
   'menu.options-menu': '&Opções',
   'menu.help-menu': 'Aj&uda',
   'menu.new': '&Novo jogo',
-  'menu.new-as': 'Novo jogo de um &tipo…',
+  'menu.new-as': '&Tipo de jogo…',
   'menu.choose': '&Escolher paciência…',
   'menu.favourite': 'Adicionar às &favoritas',
   'menu.no-favourite': 'Tirar das &favoritas',
@@ -46,6 +46,6 @@ export const menu = {
   'menu.settings': '&Configurações…',
   'menu.options': '&Opções desta paciência…',
   'menu.rules': '&Regras desta paciência',
-  'menu.keys': '&Teclas',
+  'menu.keys': '&Atalhos de teclado',
   'menu.about': '&Sobre o Baize',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -12,13 +12,13 @@ export const ownLessons = {
   'lesson.own-block-ten':
     'Duas cartas que somam dez saem juntas, e também dois valetes, duas damas ou dois reis. Um dez não combina com nada e bloqueia o seu lugar.',
   'lesson.own-clock':
-    'A carta vai para a sua hora: um ás para a uma, um valete para as onze, uma dama para as doze. A carta de baixo dessa pilha é jogada em seguida; com o quarto rei o jogo acaba.',
+    'A carta vai para a sua hora: um ás para a uma, um valete para as onze, uma dama para as doze. A carta de baixo dessa pilha é jogada em seguida; com o quarto rei a partida acaba.',
   'lesson.own-curds-and-whey':
     'Uma carta vai sobre a imediatamente superior do seu naipe, ou sobre uma carta do mesmo valor. Uma coluna vazia só aceita um rei.',
   'lesson.own-devils-grip':
     'As fileiras são montadas no naipe de três em três: dois, cinco, oito, valete; três, seis, nove, dama; quatro, sete, dez, rei. Duas pilhas podem trocar de lugar se assim uma delas chega à fileira que lhe cabe.',
   'lesson.own-diamond-mine':
-    'As cartas de ouros só vão para a fundação, em ordem a partir da primeira que chegar. Os outros naipes são montados entre si para baixo, seja qual for o naipe.',
+    'As cartas de ouros só vão para a fundação, em ordem a partir da primeira que chegar. As outras são montadas para baixo, seja qual for o naipe.',
   'lesson.own-doublets':
     'A carta seguinte vale o dobro da última, menos treze se passar: ás, 2, 4, 8, 3, 6, dama, valete, 9, 5, 10, 7. Um rei nunca é jogado.',
   'lesson.own-elevens':
@@ -26,7 +26,7 @@ export const ownLessons = {
   'lesson.own-galary':
     'Uma lacuna aceita a carta que segue no naipe a vizinha da esquerda, ou a que vem logo antes da vizinha da direita. Na ponta esquerda aceita também qualquer ás.',
   'lesson.own-gaps':
-    'Uma lacuna aceita a carta que segue no naipe a vizinha da esquerda e, na ponta esquerda de uma fileira, qualquer dois. Atrás de um rei nada serve; quando todas as lacunas estão bloqueadas, as cartas fora do lugar podem ser dadas de novo.',
+    'Uma lacuna aceita a carta que segue no naipe a vizinha da esquerda e, na ponta esquerda de uma fileira, qualquer dois. Atrás de um rei nada serve; quando todas as lacunas estão bloqueadas, as cartas fora do lugar podem ser distribuídas de novo.',
   'lesson.own-gay-gordons':
     'Duas cartas que somam onze saem juntas, um rei vai com uma dama e um valete com um valete. Nada é montado, e o que fica vazio continua vazio.',
   'lesson.own-interregnum':
@@ -50,15 +50,15 @@ export const ownLessons = {
   'lesson.own-royal-parade':
     'As fileiras são montadas no naipe de três em três: sobre um dois, cinco, oito e valete; sobre um três, seis, nove e dama; sobre um quatro, sete, dez e rei. Duas cartas sozinhas nos seus lugares podem trocar de lugar se cada uma então começa a sua fileira.',
   'lesson.own-salic-law':
-    'Uma fundação pode começar sobre uma coluna que tem o seu rei, e sobe do ás ao valete seja qual for o naipe. Um rei descoberto aceita qualquer carta do topo, uma por vez.',
+    'Uma fundação pode começar acima de uma coluna que tem o seu rei, e sobe do ás ao valete seja qual for o naipe. Um rei sem cartas por cima aceita qualquer carta de cima de uma coluna, uma por vez.',
   'lesson.own-simple-simon':
-    'As cartas que se seguem para baixo em um naipe vão juntas. Um naipe inteiro em uma coluna, do rei ao ás, sobe de uma vez.',
+    'As cartas do mesmo naipe que se seguem para baixo se movem juntas. Um naipe inteiro em uma coluna, do rei ao ás, sobe de uma vez.',
   'lesson.own-sly-fox':
     'Vinte cartas do monte são postas nas colunas que você quiser, e depois se pode jogar das colunas outra vez. Quatro fundações sobem no naipe a partir do ás, quatro descem a partir do rei.',
   'lesson.own-spoilt':
     'A carta vai para o seu lugar na fileira do seu naipe: primeiro os setes, depois do oito ao rei, os ases por último. A carta fechada que estava ali é jogada em seguida.',
   'lesson.own-three-shuffles':
-    'Os leques são montados para baixo no naipe, e só as cartas do topo se movem; um leque vazio continua vazio. Uma vez por jogo você pode puxar: levantar uma carta do topo para jogar a de baixo.',
+    'Os leques são montados para baixo no naipe, e só as cartas de cima se movem; um leque vazio continua vazio. Uma vez por partida você pode usar o resgate: levantar a carta de cima para jogar a de baixo.',
   'lesson.own-triple-alliance':
-    'Três cartas do topo com valores seguidos saem juntas, sejam quais forem os naipes. Rei e ás são vizinhos.',
+    'Três cartas de cima com valores seguidos saem juntas, sejam quais forem os naipes. Rei e ás são vizinhos.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -63,6 +63,6 @@ test.each([
 test('no wins are none in Portuguese, whose singular counts them too', async () => {
   await speak('pt', 'pt-BR');
   expect(say('hint.played', { how: 'other', of: 8, won: 0 })).toBe(
-    'Duvidosa: de 8 partidas que se tentaram daqui, 0 foram ganhas.',
+    'Duvidosa: de 8 partidas simuladas a partir daqui, nenhuma foi ganha.',
   );
 });
