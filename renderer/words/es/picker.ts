@@ -110,7 +110,7 @@ export const picker = {
 
   'family.klondike': 'Familia del Klondike',
   'family.freecell': 'Celdas libres',
-  'family.spider': 'Arañas',
+  'family.spider': 'Familia del Spider',
   'family.canfield': 'Familia del Canfield',
   'family.pairs': 'Parejas',
   'family.layout': 'Filas y huecos',

@@ -6,9 +6,9 @@ export const share = {
   'command.copy-own': 'Copiar la notación',
   'share.save': 'Guardar como archivo',
   'command.paste': 'Pegar un reparto',
-  'menu.copy-deal': 'Copiar el re&parto',
+  'menu.copy-deal': 'Copiar el r&eparto',
   'menu.copy-game': 'Copiar l&a partida',
-  'menu.paste': 'Pe&gar reparto o partida…',
+  'menu.paste': 'Pegar reparto &o partida…',
 
   'told.copied-deal': 'Reparto copiado: pégalo donde quieras para compartirlo.',
   'told.copied-game': 'Partida copiada con sus movimientos: pégala donde quieras para compartirla.',

@@ -110,8 +110,8 @@ export const picker = {
 
   'family.klondike': 'Famiglia di Klondike',
   'family.freecell': 'Celle libere',
-  'family.spider': 'Ragni',
-  'family.canfield': 'Famiglia di Canfield',
+  'family.spider': 'Famiglia di Spider',
+  'family.canfield': 'Famiglia del Dispettoso',
   'family.pairs': 'Coppie',
   'family.layout': 'File e vuoti',
   'family.accordion': 'File da stringere',

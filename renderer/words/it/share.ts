@@ -6,8 +6,8 @@ export const share = {
   'command.copy-own': 'Copia la notazione',
   'share.save': 'Salva come file',
   'command.paste': 'Incolla una smazzata',
-  'menu.copy-deal': 'Copia la s&mazzata',
-  'menu.copy-game': 'Copia la parti&ta',
+  'menu.copy-deal': 'Copia la sma&zzata',
+  'menu.copy-game': 'Copia la &partita',
   'menu.paste': 'I&ncolla smazzata o partita…',
 
   'told.copied-deal': 'Smazzata copiata: incollala dove vuoi per condividerla.',

@@ -8,7 +8,7 @@ export const share = {
   'command.paste': 'Colar um jogo',
   'menu.copy-deal': 'Copiar &jogo',
   'menu.copy-game': 'Copiar &partida',
-  'menu.paste': 'Co&lar jogo ou partida…',
+  'menu.paste': 'Colar jogo &ou partida…',
 
   'told.copied-deal': 'Jogo copiado: cole-o em qualquer lugar para compartilhá-lo.',
   'told.copied-game': 'Partida copiada com suas jogadas: cole-a em qualquer lugar para compartilhá-la.',
