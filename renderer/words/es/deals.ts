@@ -36,7 +36,7 @@ export const deals = {
     'Un jugador simulado no ganó nunca; la búsqueda examinó {positions, plural, one {una posición} other {# posiciones}}.',
   'kind.looked-for': 'Se buscará cuando la elijas.',
   'kind.none-is':
-    'Se buscará cuando la elijas; {tried, plural, one {la primera partida no lo es} other {entre las # primeras partidas no hay ninguna así}}.',
+    'Se buscará cuando la elijas; {tried, plural, one {la primera partida no es así} other {entre las # primeras partidas no hay ninguna así}}.',
   'kind.remembered': 'Las próximas partidas de este solitario serán así, hasta que elijas otra cosa.',
   'kind.looking': 'Buscando una partida',
   'kind.tried': '{tried, plural, one {Una partida examinada} other {# partidas examinadas}}',

@@ -57,17 +57,17 @@ export const goals: Readonly<Record<string, string>> = {
   'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
     'Construye con las cartas del mazo cuatro fundaciones; cada una avanza a su propio paso y acaba en un rey.',
   'Make four whole runs, each from king down to ace in one suit.':
-    'Forma cuatro secuencias enteras, cada una del rey al as en un palo.',
+    'Forma cuatro secuencias enteras, cada una del rey al as de un mismo palo.',
   'Make eight whole runs, each from king down to ace in one suit.':
-    'Forma ocho secuencias enteras, cada una del rey al as en un palo.',
+    'Forma ocho secuencias enteras, cada una del rey al as de un mismo palo.',
   'Make twelve whole runs, three of each suit, from king down to ace.':
     'Forma doce secuencias enteras, tres de cada palo, del rey al as.',
   'Arrange the pack in four columns, each from king down to ace in one suit.':
-    'Ordena la baraja en cuatro columnas, cada una del rey al as en un palo.',
+    'Ordena la baraja en cuatro columnas, cada una del rey al as de un mismo palo.',
   'Arrange the four columns so that each is a complete suit, from king down to ace.':
     'Forma las cuatro columnas de modo que cada una sea un palo entero, del rey al as.',
   'Put the cards of each row in order from two to king, each row in one suit.':
-    'Ordena las cartas de cada fila del dos al rey, cada fila en un palo.',
+    'Ordena las cartas de cada fila del dos al rey, cada fila de un mismo palo.',
   'Put the cards in one long line from the ace in the upper left corner: ace to queen of one suit, ace to queen of another, until all four suits are in order.':
     'Pon las cartas en una larga línea desde el as de la esquina superior izquierda: del as a la reina de un palo, del as a la reina de otro, hasta ordenar los cuatro palos.',
   'Collect each suit in one row, with no row getting ahead of the one above.':
@@ -77,7 +77,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Play all fifty-two cards into one long row.': 'Lleva las cincuenta y dos cartas a una larga fila.',
   'Close up the line of cards until only one pile is left.':
     'Cierra la línea de cartas hasta que solo quede un montón.',
-  'Clear the whole pyramid to the waste.': 'Despeja toda la pirámide hacia el descarte.',
+  'Clear the whole pyramid to the waste.': 'Pasa toda la pirámide al descarte.',
   'Clear all three peaks.': 'Despeja los tres picos.',
   'Play every card of the seven columns off to the waste.': 'Juega todas las cartas de las siete columnas al descarte.',
   'Use up the stock.': 'Agota el mazo.',
@@ -136,7 +136,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring all cards home: two red foundations and two black ones, built up from the aces.':
     'Sube todas las cartas a dos fundaciones rojas y dos negras, desde los ases.',
   'Bring both packs home: eight foundations, each of thirteen cards ending with the index card above it.':
-    'Sube las dos barajas a las ocho fundaciones, cada una de trece cartas que terminan con la carta guía de encima.',
+    'Sube las dos barajas a las ocho fundaciones, cada una de trece cartas que terminan con la carta guía que tienen encima.',
   'Bring both packs home: in each suit one foundation goes up from the ace and another down from the king.':
     'Sube las dos barajas a las fundaciones: en cada palo, una sube desde el as y otra baja desde el rey.',
   'Bring both packs home by twos, in suit: four foundations begin with aces, four with twos.':
@@ -160,9 +160,9 @@ export const goals: Readonly<Record<string, string>> = {
   'Lay the whole stock on the tower, each card on one with which it adds up to fourteen.':
     'Pon todo el mazo sobre la torre, cada carta sobre otra con la que sume catorce.',
   'Put the cards of each row in order from ace to king, each row in one suit.':
-    'Ordena las cartas de cada fila del as al rey, cada fila en un palo.',
+    'Ordena las cartas de cada fila del as al rey, cada fila de un mismo palo.',
   'Put the cards of each row in order from ace to king, with a six after the ace, each row in one suit.':
-    'Ordena las cartas de cada fila del as al rey, el seis tras el as, cada fila en un palo.',
+    'Ordena las cartas de cada fila del as al rey, el seis tras el as, cada fila de un mismo palo.',
   'Build the twelve foundations of the clock up in suit until each shows its hour.':
     'Sube las doce fundaciones del reloj en su palo hasta que cada una muestre su hora.',
   'Bring all cards home: round the four queens the fives go down to the king and the sixes up to the jack.':
@@ -171,7 +171,7 @@ export const goals: Readonly<Record<string, string>> = {
     'Une a la reina de corazones y al rey de corazones, sin nada entre ellos.',
   'Remove cards from between others until only two are left.': 'Quita cartas de entre otras hasta que solo queden dos.',
   'Bring both packs home: eight foundations, built in suit from the king, through the ace, up to the queen.':
-    'Sube las dos barajas a las ocho fundaciones, en su palo, del rey al as y hasta la reina.',
+    'Sube las dos barajas a las ocho fundaciones, en su palo, desde el rey, pasando al as, hasta la reina.',
   'Bring the whole pack into the circle, each pile going up regardless of suit.':
     'Lleva toda la baraja al círculo, subiendo de valor en valor sin importar los palos.',
   'Gather each rank at its hour of the dial, red and black in turn, and the kings in the middle.':
@@ -195,7 +195,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring all cards home on four foundations, all going the same way from the base card.':
     'Sube todas las cartas a cuatro fundaciones que van todas en el mismo sentido desde la carta base.',
   'Put both packs in order in three rows of eight places, each row going up by threes in suit from its own rank, with the aces apart.':
-    'Ordena las dos barajas en tres filas de ocho lugares, cada fila subiendo de tres en tres por palo desde su propio valor, con los ases aparte.',
+    'Ordena las dos barajas en tres filas de ocho lugares, de modo que cada fila suba de tres en tres en su palo desde su propio valor, con los ases aparte.',
   'Bring both packs home on the twelve hours of a clock, in suit, so that each hour shows its own number.':
     'Sube las dos barajas, en cada palo, a las doce horas de un reloj, de modo que cada hora muestre su propio número.',
   'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
@@ -209,7 +209,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring all cards home: four foundations, built in suit from the seven to the ace.':
     'Lleva todas las cartas a las cuatro fundaciones, del siete al as en cada palo.',
   'Put both packs, which have no aces, in order in three rows of eight places, each row going up by threes in suit from its own rank.':
-    'Ordena las dos barajas, que no tienen ases, en tres filas de ocho lugares, cada fila subiendo de tres en tres por palo desde su propio valor.',
+    'Ordena las dos barajas, que no tienen ases, en tres filas de ocho lugares, de modo que cada fila suba de tres en tres en su palo desde su propio valor.',
   'Bring both packs home, in suit: two foundations of each suit go up from the king, two go down from the queen.':
     'Sube las dos barajas a las fundaciones, en cada palo: dos fundaciones de cada palo suben desde el rey y dos bajan desde la reina.',
 };

@@ -69,7 +69,7 @@ export const keeping = {
   'reset.one': 'Borrar resultados: {game}…',
   'reset.all': 'Borrar todos los resultados…',
   'reset.ask-one':
-    '{count, plural, one {¿Borrar el único resultado de {game}?} other {¿Borrar los # resultados de {game}?}}',
+    '{count, plural, one {{game}: ¿borrar el único resultado?} other {{game}: ¿borrar los # resultados?}}',
   'reset.ask-all':
     '{count, plural, one {¿Borrar el único resultado que hay?} other {¿Borrar los # resultados de todos los solitarios?}}',
   'reset.yes': 'Borrarlos',

@@ -79,7 +79,7 @@ export const names: Readonly<Record<string, string>> = {
   phoenix: 'Fénix',
   'picture-gallery': 'Galería de cuadros',
   plait: 'Trenza',
-  poker: 'Póquer',
+  poker: 'Cuadrado de póquer',
   'portuguese-solitaire': 'Solitario portugués',
   pyramid: 'Pirámide',
   rainbow: 'Arcoíris',

@@ -30,7 +30,7 @@ export const ownLessons = {
   'lesson.own-gay-gordons':
     'Dos cartas que suman once salen juntas, un rey va con una reina y una jota con otra jota. No se construye nada, y lo que queda vacío sigue vacío.',
   'lesson.own-interregnum':
-    'Cada fundación empieza un valor por encima de su carta índice y sube sin importar el palo, con el as después del rey. La carta índice llega la última, como decimotercera.',
+    'Cada fundación empieza un valor por encima de su carta guía y sube sin importar el palo, con el as después del rey. La carta guía llega la última, como decimotercera.',
   'lesson.own-knockout':
     'Solo los tréboles van a la fundación, en cualquier orden. Recoge cada trébol a la vista antes de que la siguiente fila lo tape.',
   'lesson.own-match-solitaire':
@@ -56,7 +56,7 @@ export const ownLessons = {
   'lesson.own-sly-fox':
     'Veinte cartas del mazo se ponen en las columnas que quieras, y luego se puede volver a jugar de las columnas. Cuatro fundaciones suben por palo desde el as y cuatro bajan desde el rey.',
   'lesson.own-spoilt':
-    'La carta va a su lugar en la fila de su palo: primero los sietes, luego del ocho al rey y al final los ases. La carta tapada que había allí se juega después.',
+    'La carta va a su lugar en la fila de su palo: primero los sietes, luego del ocho al rey y al final los ases. La carta boca abajo que había allí se juega después.',
   'lesson.own-three-shuffles':
     'Los abanicos se construyen hacia abajo por palo y solo se mueven las cartas de arriba; un abanico vacío sigue vacío. Una vez por partida puedes usar el rescate: levantar la carta de arriba para jugar la de debajo.',
   'lesson.own-triple-alliance':

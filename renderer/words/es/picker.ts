@@ -104,7 +104,7 @@ export const picker = {
 
   'difficulty.title': 'Partidas fáciles y difíciles',
   'difficulty.deals':
-    '{tried, plural, one {De la primera partida} other {De las primeras # partidas}}, {count, plural, one {una se ganó} other {# se ganaron}} en una búsqueda que conoce todas las cartas. Un cuarto de ellas son fáciles, otro medias, otro difíciles y otro muy difíciles, según las veces que gana un jugador simulado y, si empatan, según las posiciones que examina la búsqueda hasta ganar. Los porcentajes son de otros intentos con las mismas partidas.',
+    '{tried, plural, one {De la primera partida} other {De las # primeras partidas}}, {count, plural, one {una se ganó} other {# se ganaron}} en una búsqueda que conoce todas las cartas. Una cuarta parte de ellas es fácil, otra media, otra difícil y otra muy difícil, según las veces que gana un jugador simulado y, si empatan, según las posiciones que examina la búsqueda hasta ganar. Los porcentajes son de otros intentos con las mismas partidas.',
   'difficulty.name': 'Tipo de partida',
   'difficulty.search': 'Búsqueda',
 

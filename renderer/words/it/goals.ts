@@ -11,9 +11,9 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring all cards home, in suit, going up from the base card that you choose and wrapping from king to ace.':
     'Porta tutte le carte alle basi nel loro seme, salendo dalla carta iniziale che scegli e passando dal re all’asso.',
   'Bring all cards home: four foundations, built up in suit from the base card.':
-    'Porta tutte le carte sulle quattro basi, salendo nel seme dalla carta iniziale.',
+    'Porta tutte le carte sulle quattro basi, salendo nello stesso seme dalla carta iniziale.',
   'Bring all cards home: four foundations, built up in suit from the base rank.':
-    'Porta tutte le carte sulle quattro basi, salendo nel seme dal valore iniziale.',
+    'Porta tutte le carte sulle quattro basi, salendo nello stesso seme dal valore iniziale.',
   'Bring all cards home: four foundations, built from ace to king in suit. The score rewards patience.':
     'Porta tutte le carte sulle quattro basi, dall’asso al re in ogni seme. I punti premiano chi si prende il suo tempo.',
   'Bring all cards home: four foundations, each built from ace to king, regardless of suit.':
@@ -32,7 +32,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring both packs home: eight foundations, each built from the ace up to the king of one suit.':
     'Porta i due mazzi sulle otto basi, ognuna dall’asso al re di un seme.',
   'Bring both packs home: eight foundations, built from ace to king in suit.':
-    'Porta i due mazzi sulle otto basi, dall’asso al re nel seme.',
+    'Porta i due mazzi sulle otto basi, dall’asso al re nello stesso seme.',
   'Bring both packs home on the eight aces, in alternating colours.':
     'Porta i due mazzi sugli otto assi, alternando rosso e nero.',
   'Bring both packs home on four foundations, one for each suit: from ace up to king, then from the other king down to the other ace.':
@@ -56,17 +56,17 @@ export const goals: Readonly<Record<string, string>> = {
   'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
     'Costruisci con le carte del tallone quattro basi; ognuna sale a modo suo e finisce con un re.',
   'Make four whole runs, each from king down to ace in one suit.':
-    'Forma quattro sequenze intere, ognuna dal re all’asso in un seme.',
+    'Forma quattro sequenze intere, ognuna dal re all’asso di uno stesso seme.',
   'Make eight whole runs, each from king down to ace in one suit.':
-    'Forma otto sequenze intere, ognuna dal re all’asso in un seme.',
+    'Forma otto sequenze intere, ognuna dal re all’asso di uno stesso seme.',
   'Make twelve whole runs, three of each suit, from king down to ace.':
     'Forma dodici sequenze intere, tre per seme, dal re all’asso.',
   'Arrange the pack in four columns, each from king down to ace in one suit.':
-    'Ordina il mazzo in quattro colonne, ognuna dal re all’asso in un seme.',
+    'Ordina il mazzo in quattro colonne, ognuna dal re all’asso di uno stesso seme.',
   'Arrange the four columns so that each is a complete suit, from king down to ace.':
     'Disponi le quattro colonne così che ognuna sia un seme intero, dal re all’asso.',
   'Put the cards of each row in order from two to king, each row in one suit.':
-    'Ordina le carte di ogni fila dal due al re, ogni fila in un seme.',
+    'Ordina le carte di ogni fila dal due al re, ogni fila di uno stesso seme.',
   'Put the cards in one long line from the ace in the upper left corner: ace to queen of one suit, ace to queen of another, until all four suits are in order.':
     'Metti le carte in una lunga linea dall’asso in alto a sinistra: dall’asso alla regina di un seme, poi di un altro, finché tutti e quattro i semi sono in ordine.',
   'Collect each suit in one row, with no row getting ahead of the one above.':
@@ -118,7 +118,7 @@ export const goals: Readonly<Record<string, string>> = {
     'Porta i due mazzi alle basi nel loro seme, salendo dalla carta iniziale e passando dal re all’asso.',
   'Bring both packs home on the eight aces, in suit.': 'Porta i due mazzi sugli otto assi, in ogni seme.',
   'Bring both packs home: four foundations, each built from ace to king in suit, and then from ace to king again.':
-    'Porta i due mazzi su quattro basi, ognuna dall’asso al re nel seme e poi ancora dall’asso al re.',
+    'Porta i due mazzi su quattro basi, ognuna dall’asso al re nello stesso seme e poi ancora dall’asso al re.',
   'Bring both packs home: eight foundations, built in suit from the ace, followed by the seven, up to the king.':
     'Porta i due mazzi sulle otto basi, in ogni seme dall’asso, seguito dal sette, fino al re.',
   'Bring all cards home on four foundations, which go up regardless of suit, wrapping from king to ace.':
@@ -158,11 +158,11 @@ export const goals: Readonly<Record<string, string>> = {
   'Lay the whole stock on the tower, each card on one with which it adds up to fourteen.':
     'Metti tutto il tallone sulla torre, ogni carta su una con cui fa quattordici.',
   'Put the cards of each row in order from ace to king, each row in one suit.':
-    'Ordina le carte di ogni fila dall’asso al re, ogni fila in un seme.',
+    'Ordina le carte di ogni fila dall’asso al re, ogni fila di uno stesso seme.',
   'Put the cards of each row in order from ace to king, with a six after the ace, each row in one suit.':
-    'Ordina le carte di ogni fila dall’asso al re, il sei dopo l’asso, ogni fila in un seme.',
+    'Ordina le carte di ogni fila dall’asso al re, il sei dopo l’asso, ogni fila di uno stesso seme.',
   'Build the twelve foundations of the clock up in suit until each shows its hour.':
-    'Costruisci le dodici basi dell’orologio nel seme finché ognuna mostra la sua ora.',
+    'Costruisci le dodici basi dell’orologio nello stesso seme finché ognuna mostra la sua ora.',
   'Bring all cards home: round the four queens the fives go down to the king and the sixes up to the jack.':
     'Porta tutte le carte alle basi: attorno alle quattro regine i cinque scendono fino al re e i sei salgono fino al fante.',
   'Bring the queen of hearts and the king of hearts together, with nothing between them.':
@@ -170,17 +170,17 @@ export const goals: Readonly<Record<string, string>> = {
   'Remove cards from between others until only two are left.':
     'Togli le carte che stanno fra altre due, finché ne restano solo due.',
   'Bring both packs home: eight foundations, built in suit from the king, through the ace, up to the queen.':
-    'Porta i due mazzi sulle otto basi, nel seme, dal re all’asso e su fino alla regina.',
+    'Porta i due mazzi sulle otto basi, nello stesso seme, dal re all’asso e su fino alla regina.',
   'Bring the whole pack into the circle, each pile going up regardless of suit.':
     'Porta tutto il mazzo nel cerchio, salendo di valore in valore, qualunque sia il seme.',
   'Gather each rank at its hour of the dial, red and black in turn, and the kings in the middle.':
     'Raccogli ogni valore alla sua ora del quadrante, alternando rosso e nero, e i re al centro.',
   'Bring both packs home: eight foundations go from ace to queen in suit, and a ninth takes all the kings.':
-    'Porta i due mazzi alle basi: otto vanno dall’asso alla regina nel seme, la nona accoglie tutti i re.',
+    'Porta i due mazzi alle basi: otto vanno dall’asso alla regina nello stesso seme, la nona accoglie tutti i re.',
   'Bring both packs home: eight foundations, built up in suit from the base card.':
-    'Porta i due mazzi sulle otto basi, nel seme, a partire dalla carta iniziale.',
+    'Porta i due mazzi sulle otto basi, nello stesso seme, a partire dalla carta iniziale.',
   'Bring all cards home: four foundations in the corners, built up in suit, wrapping from king to ace.':
-    'Porta tutte le carte sulle quattro basi agli angoli, nel seme e passando dal re all’asso.',
+    'Porta tutte le carte sulle quattro basi agli angoli, nello stesso seme e passando dal re all’asso.',
   'Bring both packs home by twos, in suit: eight foundations begin with aces, eight with twos.':
     'Porta i due mazzi sulle basi di due in due, in ogni seme: otto cominciano con gli assi, otto con i due.',
   'Bring all cards from ace to jack home: eight foundations, regardless of suit, while the kings and queens stay on the table.':
@@ -194,11 +194,11 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring all cards home on four foundations, all going the same way from the base card.':
     'Porta tutte le carte su quattro basi che vanno tutte nello stesso verso dalla carta iniziale.',
   'Put both packs in order in three rows of eight places, each row going up by threes in suit from its own rank, with the aces apart.':
-    'Ordina i due mazzi in tre file di otto posti, ogni fila in salita di tre in tre nel seme dal proprio valore, con gli assi a parte.',
+    'Ordina i due mazzi in tre file di otto posti, in modo che ogni fila salga di tre in tre nello stesso seme a partire dal proprio valore, con gli assi a parte.',
   'Bring both packs home on the twelve hours of a clock, in suit, so that each hour shows its own number.':
     'Porta i due mazzi, in ogni seme, sulle dodici ore di un orologio, così che ogni ora mostri il proprio numero.',
   'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
-    'Porta due mazzi senza re né regine su otto basi, dall’asso al fante nel seme.',
+    'Porta due mazzi senza re né regine su otto basi, dall’asso al fante nello stesso seme.',
   'Remove all the cards: pairs that add up to eleven, and jack, queen and king together.':
     'Togli tutte le carte: le coppie che fanno undici, e fante, regina e re insieme.',
   'Remove cards in threes of consecutive ranks until one card is left.':
@@ -208,7 +208,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring all cards home: four foundations, built in suit from the seven to the ace.':
     'Porta tutte le carte sulle quattro basi, dal sette all’asso in ogni seme.',
   'Put both packs, which have no aces, in order in three rows of eight places, each row going up by threes in suit from its own rank.':
-    'Ordina i due mazzi, che non hanno assi, in tre file di otto posti, ogni fila in salita di tre in tre nel seme dal proprio valore.',
+    'Ordina i due mazzi, che non hanno assi, in tre file di otto posti, in modo che ogni fila salga di tre in tre nello stesso seme a partire dal proprio valore.',
   'Bring both packs home, in suit: two foundations of each suit go up from the king, two go down from the queen.':
-    'Porta i due mazzi sulle basi, nel seme: due basi di ogni seme salgono dal re, due scendono dalla regina.',
+    'Porta i due mazzi sulle basi, nello stesso seme: due basi di ogni seme salgono dal re, due scendono dalla regina.',
 };

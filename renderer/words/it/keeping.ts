@@ -69,10 +69,9 @@ export const keeping = {
     'Elimina i risultati e, con essi, le statistiche. Prima viene fatto un backup, che si può ripristinare dalle impostazioni.',
   'reset.one': 'Azzera: {game}…',
   'reset.all': 'Azzera tutti i solitari…',
-  'reset.ask-one':
-    '{count, plural, one {{game}: eliminare l’unico risultato?} other {{game}: eliminare tutti i # risultati?}}',
+  'reset.ask-one': '{count, plural, one {{game}: eliminare l’unico risultato?} other {{game}: eliminare # risultati?}}',
   'reset.ask-all':
-    '{count, plural, one {Eliminare l’unico risultato che c’è?} other {Eliminare tutti i # risultati di tutti i solitari?}}',
+    '{count, plural, one {Eliminare l’unico risultato che c’è?} other {Eliminare # risultati, di tutti i solitari?}}',
   'reset.yes': 'Elimina',
   'reset.working': 'Eliminazione dei risultati…',
   'reset.done': 'Fatto. Nelle impostazioni c’è un backup dei dati precedenti.',

@@ -80,7 +80,7 @@ export const names: Readonly<Record<string, string>> = {
   phoenix: 'Fenice',
   'picture-gallery': 'Galleria di quadri',
   plait: 'Treccia',
-  poker: 'Poker in quadrato',
+  poker: 'Quadrato di poker',
   'portuguese-solitaire': 'Solitario portoghese',
   pyramid: 'Piramide',
   rainbow: 'Arcobaleno',

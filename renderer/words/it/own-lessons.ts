@@ -16,7 +16,7 @@ export const ownLessons = {
   'lesson.own-curds-and-whey':
     'Una carta va su quella subito più alta del suo seme, o su una carta del suo stesso valore. Una colonna vuota accetta solo un re.',
   'lesson.own-devils-grip':
-    'Le file si costruiscono nel seme di tre in tre: due, cinque, otto, fante; tre, sei, nove, regina; quattro, sette, dieci, re. Due pile possono scambiarsi di posto se così una delle due arriva nella fila che le spetta.',
+    'Le file si costruiscono nello stesso seme di tre in tre: due, cinque, otto, fante; tre, sei, nove, regina; quattro, sette, dieci, re. Due pile possono scambiarsi di posto se così una delle due arriva nella fila che le spetta.',
   'lesson.own-diamond-mine':
     'I quadri vanno solo sulla base, in ordine a partire dal primo che arriva. Le altre carte si costruiscono a scendere, qualunque sia il seme.',
   'lesson.own-doublets':
@@ -24,41 +24,41 @@ export const ownLessons = {
   'lesson.own-elevens':
     'Due carte che sommate fanno undici escono insieme, con l’asso che vale uno. Fante, regina e re escono quando sono tutti e tre a corte.',
   'lesson.own-galary':
-    'Un vuoto accetta la carta che segue nel seme la vicina di sinistra, o quella che viene subito prima della vicina di destra. All’estremità sinistra accetta anche qualsiasi asso.',
+    'Un vuoto accetta la carta che segue nello stesso seme la vicina di sinistra, o quella che viene subito prima della vicina di destra. All’estremità sinistra accetta anche qualsiasi asso.',
   'lesson.own-gaps':
-    'Un vuoto accetta la carta che segue nel seme la vicina di sinistra e, all’estremità sinistra di una fila, qualsiasi due. Dietro un re non va niente; quando tutti i vuoti sono bloccati, le carte fuori posto si possono ridistribuire.',
+    'Un vuoto accetta la carta che segue nello stesso seme la vicina di sinistra e, all’estremità sinistra di una fila, qualsiasi due. Dietro un re non va niente; quando tutti i vuoti sono bloccati, le carte fuori posto si possono ridistribuire.',
   'lesson.own-gay-gordons':
     'Due carte che sommate fanno undici escono insieme, un re va con una regina e un fante con un fante. Non si costruisce niente, e ciò che è vuoto resta vuoto.',
   'lesson.own-interregnum':
-    'Ogni base comincia un valore sopra la sua carta indice e sale qualunque sia il seme, con l’asso dopo il re. La carta indice stessa arriva per ultima, come tredicesima.',
+    'Ogni base comincia un valore sopra la sua carta guida e sale qualunque sia il seme, con l’asso dopo il re. La carta guida stessa arriva per ultima, come tredicesima.',
   'lesson.own-knockout':
     'Solo i fiori vanno sulla base, in qualsiasi ordine. Prendi ogni carta di fiori scoperta prima che la fila successiva la copra.',
   'lesson.own-match-solitaire':
-    'Le carte dello stesso valore si raccolgono insieme appena sono tutte scoperte, in fondo alle colonne o nelle celle. Le colonne salgono o scendono nel seme, una carta alla volta.',
+    'Le carte dello stesso valore si raccolgono insieme appena sono tutte scoperte, in fondo alle colonne o nelle celle. Le colonne salgono o scendono nello stesso seme, una carta alla volta.',
   'lesson.own-maze':
     'Una carta può andare in un vuoto a destra di quella subito più bassa del suo seme, o a sinistra di quella subito più alta. Le file contano come una linea sola, in cui un asso può seguire anche qualsiasi regina.',
   'lesson.own-paganini':
-    'Un vuoto accetta la carta che segue nel seme la vicina di sinistra; dopo l’asso viene il sei. Dietro un re o un altro vuoto non va niente.',
+    'Un vuoto accetta la carta che segue nello stesso seme la vicina di sinistra; dopo l’asso viene il sei. Dietro un re o un altro vuoto non va niente.',
   'lesson.own-pas-de-deux':
     'Il pozzo indica l’unica carta che si può muovere: la stessa carta sul tavolo. Si scambia di posto con qualsiasi carta della sua fila o della sua colonna.',
   'lesson.own-picture-gallery':
-    'Le file si costruiscono nel seme di tre in tre: su un due cinque, otto e fante, su un tre sei, nove e regina, su un quattro sette, dieci e re. Su una pila si costruisce solo nella fila che spetta alla sua prima carta.',
+    'Le file si costruiscono nello stesso seme di tre in tre: su un due cinque, otto e fante, su un tre sei, nove e regina, su un quattro sette, dieci e re. Su una pila si costruisce solo nella fila che spetta alla sua prima carta.',
   'lesson.own-plait':
-    'Le basi si costruiscono nel seme a partire dalla carta iniziale, con re e asso vicini. La prima carta messa su una carta iniziale decide per tutte se si sale o si scende.',
+    'Le basi si costruiscono nello stesso seme a partire dalla carta iniziale, con re e asso vicini. La prima carta messa su una carta iniziale decide per tutte se si sale o si scende.',
   'lesson.own-push-pin':
     'Una carta può uscire quando le carte ai suoi lati hanno lo stesso seme o lo stesso valore; due vicine possono uscire insieme quando vale per le carte ai lati delle due. La fila si richiude subito.',
   'lesson.own-royal-parade':
-    'Le file si costruiscono nel seme di tre in tre: su un due cinque, otto e fante, su un tre sei, nove e regina, su un quattro sette, dieci e re. Due carte sole al loro posto possono scambiarsi di posto se poi ognuna comincia la sua fila.',
+    'Le file si costruiscono nello stesso seme di tre in tre: su un due cinque, otto e fante, su un tre sei, nove e regina, su un quattro sette, dieci e re. Due carte sole al loro posto possono scambiarsi di posto se poi ognuna comincia la sua fila.',
   'lesson.own-salic-law':
     'Una base si può cominciare sopra una colonna che ha il suo re, e sale dall’asso al fante qualunque sia il seme. Un re senza carte sopra accetta qualsiasi carta in cima, una alla volta.',
   'lesson.own-simple-simon':
     'Le carte dello stesso seme che si seguono a scendere si muovono insieme. Un seme intero in una colonna, dal re all’asso, va alla base in un colpo solo.',
   'lesson.own-sly-fox':
-    'Venti carte del tallone si mettono sulle colonne che vuoi, poi si può di nuovo giocare dalle colonne. Quattro basi salgono nel seme dall’asso, quattro scendono dal re.',
+    'Venti carte del tallone si mettono sulle colonne che vuoi, poi si può di nuovo giocare dalle colonne. Quattro basi salgono nello stesso seme dall’asso, quattro scendono dal re.',
   'lesson.own-spoilt':
     'La carta va al suo posto nella fila del suo seme: prima i sette, poi dall’otto al re, gli assi per ultimi. La carta coperta che stava lì si gioca subito dopo.',
   'lesson.own-three-shuffles':
-    'I ventagli si costruiscono a scendere nel seme e si muovono solo le carte in cima; un ventaglio vuoto resta vuoto. Una volta per partita puoi usare l’estrazione: sollevare la carta in cima per giocare quella sotto.',
+    'I ventagli si costruiscono a scendere nello stesso seme e si muovono solo le carte in cima; un ventaglio vuoto resta vuoto. Una volta per partita puoi usare l’estrazione: sollevare la carta in cima per giocare quella sotto.',
   'lesson.own-triple-alliance':
     'Tre carte in cima con valori consecutivi escono insieme, qualunque sia il loro seme. Re e asso sono vicini.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -12,7 +12,7 @@ export const prospect = {
   'prospect.show': '{prospect}. Mostra la soluzione',
   'prospect.still-won': 'Da qui si può vincere.',
   'prospect.looking': 'Ricerca dell’ultima posizione da cui si poteva vincere…',
-  'prospect.went-back': 'Tornato a dopo la mossa {move, number}: da qui si può vincere.',
+  'prospect.went-back': 'Di nuovo alla posizione dopo la mossa {move, number}: da qui si può vincere.',
   'prospect.never': 'Questa partita non si può vincere.',
   'prospect.nowhere': 'Non si conosce nessuna posizione di questa partita da cui si possa vincere.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

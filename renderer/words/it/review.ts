@@ -29,9 +29,9 @@ export const review = {
   'review.chance': 'Se si potesse vincere dipendeva dal caso.',
   'review.unknown': 'Non è stato possibile stabilire se si potesse vincere.',
   'review.quick':
-    'Un giocatore simulato ha vinto {first, number} partite su {plays, number} dall’inizio{at, plural, =0 {} other {, e al massimo {most, number}, dopo la mossa #}}.',
+    'Partite vinte da un giocatore simulato dall’inizio: {first, number} su {plays, number}{at, plural, =0 {} other {; al massimo {most, number}, dopo la mossa #}}.',
   'review.quick-same':
-    '{won, plural, =0 {Un giocatore simulato non ha vinto nessuna partita dalle posizioni provate.} other {Un giocatore simulato ha vinto # partite su {plays, number} da ogni posizione provata.}}',
+    '{won, plural, =0 {Un giocatore simulato non ha vinto nessuna partita dalle posizioni provate.} other {Partite vinte da un giocatore simulato da ogni posizione provata: # su {plays, number}.}}',
 
   'review.chart': 'Si poteva vincere? Mossa per mossa',
   'review.verdict': 'Si può vincere o no',
@@ -53,7 +53,7 @@ export const review = {
   'review.cost': 'Costo',
   'review.cost-win': 'La vittoria: dopo non si poteva più vincere.',
   'review.cost-games':
-    'Dopo questa un giocatore simulato vince {played, number} partite su {of, number}, dopo la mossa migliore {better, number}.',
+    'Partite vinte da un giocatore simulato dopo questa: {played, number} su {of, number}; dopo la mossa migliore: {better, number}.',
   'review.play': 'Gioca da qui',
   'review.play-before': 'Gioca da qui, prima della mossa {move, number}',
 

@@ -57,17 +57,17 @@ export const goals: Readonly<Record<string, string>> = {
   'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
     'Montar quatro fundações com as cartas do monte, cada uma avançando no seu próprio passo e terminando com um rei.',
   'Make four whole runs, each from king down to ace in one suit.':
-    'Formar quatro sequências inteiras, cada uma do rei ao ás num só naipe.',
+    'Formar quatro sequências inteiras, cada uma do rei ao ás de um só naipe.',
   'Make eight whole runs, each from king down to ace in one suit.':
-    'Formar oito sequências inteiras, cada uma do rei ao ás num só naipe.',
+    'Formar oito sequências inteiras, cada uma do rei ao ás de um só naipe.',
   'Make twelve whole runs, three of each suit, from king down to ace.':
     'Formar doze sequências inteiras, três de cada naipe, do rei ao ás.',
   'Arrange the pack in four columns, each from king down to ace in one suit.':
-    'Arrumar o baralho em quatro colunas, cada uma do rei ao ás num só naipe.',
+    'Arrumar o baralho em quatro colunas, cada uma do rei ao ás de um só naipe.',
   'Arrange the four columns so that each is a complete suit, from king down to ace.':
     'Arrumar as quatro colunas para que cada uma seja um naipe inteiro, do rei ao ás.',
   'Put the cards of each row in order from two to king, each row in one suit.':
-    'Pôr as cartas de cada fileira em ordem do dois ao rei, cada fileira num só naipe.',
+    'Pôr as cartas de cada fileira em ordem do dois ao rei, cada fileira de um só naipe.',
   'Put the cards in one long line from the ace in the upper left corner: ace to queen of one suit, ace to queen of another, until all four suits are in order.':
     'Pôr as cartas numa longa linha a partir do ás no canto superior esquerdo: de ás a dama de um naipe, de ás a dama de outro, até os quatro naipes estarem em ordem.',
   'Collect each suit in one row, with no row getting ahead of the one above.':
@@ -159,9 +159,9 @@ export const goals: Readonly<Record<string, string>> = {
   'Lay the whole stock on the tower, each card on one with which it adds up to fourteen.':
     'Pôr todo o monte sobre a torre, cada carta sobre outra com que some quatorze.',
   'Put the cards of each row in order from ace to king, each row in one suit.':
-    'Ordenar as cartas de cada fileira do ás ao rei, cada fileira num naipe.',
+    'Ordenar as cartas de cada fileira do ás ao rei, cada fileira de um só naipe.',
   'Put the cards of each row in order from ace to king, with a six after the ace, each row in one suit.':
-    'Ordenar as cartas de cada fileira do ás ao rei, o seis depois do ás, cada fileira num naipe.',
+    'Ordenar as cartas de cada fileira do ás ao rei, o seis depois do ás, cada fileira de um só naipe.',
   'Build the twelve foundations of the clock up in suit until each shows its hour.':
     'Montar as doze fundações do relógio por naipe até cada uma mostrar a sua hora.',
   'Bring all cards home: round the four queens the fives go down to the king and the sixes up to the jack.':

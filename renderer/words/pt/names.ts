@@ -80,7 +80,7 @@ export const names: Readonly<Record<string, string>> = {
   phoenix: 'Fênix',
   'picture-gallery': 'Galeria de quadros',
   plait: 'Trança',
-  poker: 'Pôquer',
+  poker: 'Quadrado de pôquer',
   'portuguese-solitaire': 'Paciência portuguesa',
   pyramid: 'Pirâmide',
   rainbow: 'Arco-íris',

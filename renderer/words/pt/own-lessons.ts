@@ -46,7 +46,7 @@ export const ownLessons = {
   'lesson.own-plait':
     'As fundações são montadas no naipe a partir da carta-base, com rei e ás vizinhos. A primeira carta posta sobre uma carta-base decide para todas se sobem ou descem.',
   'lesson.own-push-pin':
-    'Uma carta pode sair quando as cartas dos dois lados têm o mesmo naipe ou o mesmo valor; duas vizinhas podem sair juntas quando isso vale para as cartas dos dois lados delas. A fileira se fecha logo.',
+    'Uma carta pode sair quando as cartas dos dois lados têm o mesmo naipe ou o mesmo valor; duas vizinhas podem sair juntas quando isso vale para as cartas dos dois lados delas. A fileira se fecha em seguida.',
   'lesson.own-royal-parade':
     'As fileiras são montadas no naipe de três em três: sobre um dois, cinco, oito e valete; sobre um três, seis, nove e dama; sobre um quatro, sete, dez e rei. Duas cartas sozinhas nos seus lugares podem trocar de lugar se cada uma então começa a sua fileira.',
   'lesson.own-salic-law':
