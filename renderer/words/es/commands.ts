@@ -2,7 +2,7 @@ import type { commands as english } from '../en/commands.ts';
 
 export const commands = {
   'command.new': 'Nueva partida',
-  'command.new-as': 'Tipo de partida',
+  'command.new-as': 'Nueva partida por dificultad',
   'command.choose': 'Solitarios',
   'command.deal-number': 'Número de partida',
   'command.favourite': 'Favorito',

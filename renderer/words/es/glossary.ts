@@ -11,7 +11,7 @@ export const glossary: Readonly<Record<Term, string>> = {
   row: 'fila',
   ace: 'as',
   jack: 'jota',
-  queen: 'reina|dama',
+  queen: 'reina',
   king: 'rey|reye',
   suit: 'palo',
   rank: 'valor',

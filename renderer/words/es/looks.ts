@@ -13,7 +13,7 @@ export const looks = {
   'settings.table.midnight': 'Medianoche',
   'settings.table.leather': 'Cuero',
   'settings.table.linen': 'Lino',
-  'settings.table.colour': 'Un color',
+  'settings.table.colour': 'Color liso',
   'settings.table.own': 'Imagen propia',
   'looks.for': 'Este aspecto es para',
   'looks.for-all': 'Todos los solitarios',

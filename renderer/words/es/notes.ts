@@ -4,13 +4,13 @@ export const notes = {
   'loss.title': '¿Abandonar esta partida?',
   'loss.text': 'Ya has empezado esta partida. Si empiezas otra, la abandonas y cuenta como derrota.',
   'loss.text-kept': 'Ya has empezado otra partida de ese solitario. Esta la sustituye, y aquella cuenta como derrota.',
-  'loss.yes': 'Nueva partida',
+  'loss.yes': 'Abandonar',
   'loss.no': 'Seguir jugando',
 
   'stuck.name': 'La partida está perdida',
   'stuck.no-move': 'No quedan movimientos. Si empiezas otra partida, esta contará como derrota.',
   'stuck.nothing-new':
-    'Los movimientos que quedan ya no llevan a nada nuevo. Si empiezas otra partida, esta contará como derrota.',
+    'Los movimientos que quedan solo repiten posiciones anteriores. Si empiezas otra partida, esta contará como derrota.',
   'stuck.undo': 'Deshacer',
   'stuck.restart': 'Reiniciar',
   'stuck.new': 'Nueva partida',

@@ -60,5 +60,5 @@ export const refused = {
   'refused.filling': 'Solo se retiran cartas cuando todos los lugares están ocupados.',
   'refused.turned-up': 'Ya se han descubierto todas las cartas del centro.',
   'refused.weak': 'Tus cartas suman {count, number}: no superan su fuerza.',
-  'refused.shielded': 'Antes tienen que caer los que están delante.',
+  'refused.shielded': 'Antes tienen que salir las cartas que están delante.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

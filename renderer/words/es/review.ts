@@ -43,7 +43,7 @@ export const review = {
   'review.known-chance': 'depende del azar',
   'review.known-open': 'no se sabe',
 
-  'review.slips': 'Movimientos que más costaron',
+  'review.slips': 'Los movimientos más costosos',
   'review.no-slips': 'No destaca ningún movimiento.',
   'review.move': 'Movimiento',
   'review.moves': '{from, number}–{to, number}',

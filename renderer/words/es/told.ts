@@ -18,10 +18,10 @@ export const told = {
   'told.no-double': 'Ahora no hay un lugar mejor para esa carta.',
   'told.no-hint': 'No se ve ningún movimiento útil. Prueba a deshacer o a usar el mazo.',
   'told.no-move': 'No quedan movimientos.',
-  'told.nothing-new': 'Los movimientos que quedan ya no llevan a nada nuevo.',
+  'told.nothing-new': 'Los movimientos que quedan solo repiten posiciones anteriores.',
   'told.finished': 'Esta partida ha terminado. Empieza otra para seguir jugando.',
   'told.rules-changed':
-    'Las reglas de este solitario han cambiado desde que jugaste: la partida sigue a partir del movimiento {at, number} de {of, number}.',
+    'Las reglas de este solitario han cambiado desde que jugaste: la partida sigue tras el movimiento {at, number} de {of, number}.',
   'told.unreadable': 'No se pudo leer la partida guardada, así que aquí tienes una nueva. ({why})',
   'told.not-saved': 'Esta partida no se está guardando: {why}',
   'told.not-recorded': 'No se pudo registrar el resultado: {why}',

@@ -2,7 +2,7 @@ import type { commands as english } from '../en/commands.ts';
 
 export const commands = {
   'command.new': 'Nuova partita',
-  'command.new-as': 'Tipo di partita',
+  'command.new-as': 'Nuova partita per difficoltà',
   'command.choose': 'Solitari',
   'command.deal-number': 'Numero di partita',
   'command.favourite': 'Preferito',

@@ -20,5 +20,5 @@ export const daily = {
   'daily.open': 'quella di oggi',
   'daily.to-come': 'ancora da venire',
   'daily.none': 'Di questo solitario non si conosce nessuna partita vincibile.',
-  'daily.before': 'senza partita',
+  'daily.before': 'nessuna partita',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

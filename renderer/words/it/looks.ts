@@ -13,7 +13,7 @@ export const looks = {
   'settings.table.midnight': 'Mezzanotte',
   'settings.table.leather': 'Cuoio',
   'settings.table.linen': 'Lino',
-  'settings.table.colour': 'Un colore',
+  'settings.table.colour': 'Tinta unita',
   'settings.table.own': 'Immagine propria',
   'looks.for': 'Questo aspetto vale per',
   'looks.for-all': 'Tutti i solitari',

@@ -7,7 +7,7 @@ export const menu = {
   'menu.options-menu': '&Opzioni',
   'menu.help-menu': 'A&iuto',
   'menu.new': '&Nuova partita',
-  'menu.new-as': 'Tip&o di partita…',
+  'menu.new-as': 'Nuova partita per &difficoltà…',
   'menu.choose': 'S&cegli un solitario…',
   'menu.favourite': 'Aggiungi ai pre&feriti',
   'menu.no-favourite': 'Togli dai pre&feriti',

@@ -5,13 +5,13 @@ export const notes = {
   'loss.text': 'Hai già iniziato questa partita. Se ne inizi un’altra la abbandoni, e conta come sconfitta.',
   'loss.text-kept':
     'Hai già iniziato un’altra partita di quel solitario. Questa la sostituisce, e quella conta come sconfitta.',
-  'loss.yes': 'Nuova partita',
+  'loss.yes': 'Abbandona',
   'loss.no': 'Continua a giocare',
 
   'stuck.name': 'La partita è persa',
   'stuck.no-move': 'Non ci sono più mosse. Se inizi un’altra partita, questa conta come sconfitta.',
   'stuck.nothing-new':
-    'Le mosse rimaste non portano più a niente di nuovo. Se inizi un’altra partita, questa conta come sconfitta.',
+    'Le mosse rimaste ripetono solo posizioni precedenti. Se inizi un’altra partita, questa conta come sconfitta.',
   'stuck.undo': 'Annulla',
   'stuck.restart': 'Ricomincia',
   'stuck.new': 'Nuova partita',

@@ -31,7 +31,7 @@ export const picker = {
   'picker.wins-most': 'La maggior parte',
   'picker.wins-some': 'Alcune',
   'picker.wins-few': 'Poche',
-  'picker.wins-unknown': 'Non si sa con certezza',
+  'picker.wins-unknown': 'Non si sa',
   'picker.wins-nearly-all-most': 'La maggior parte o più',
   'picker.wins-most-some': 'La maggior parte o alcune',
   'picker.wins-some-few': 'Alcune o poche',
@@ -92,7 +92,7 @@ export const picker = {
   'facts.record': 'Le tue partite',
   'facts.unplayed': 'Non hai ancora finito nessuna partita.',
 
-  'odds.title': 'Quanto spesso riesce',
+  'odds.title': 'Quanto spesso si può vincere',
   'odds.between': 'Tra {low} e {high} delle partite',
   'odds.deals':
     'Le partite da 1 a {deals, number} sono state esaminate conoscendo tutte le carte: {won, number} si possono vincere, {lost, number} no{chance, plural, =0 {} one {, # dipende da una mescolata} other {, # dipendono da una mescolata}}{open, plural, =0 {} one {, # è rimasta in dubbio} other {, # sono rimaste in dubbio}}.',
@@ -104,18 +104,18 @@ export const picker = {
 
   'difficulty.title': 'Partite facili e difficili',
   'difficulty.deals':
-    '{tried, plural, one {Della prima partita} other {Delle prime # partite}}, {count, plural, one {una è stata vinta} other {# sono state vinte}} da una ricerca che conosce tutte le carte. Un quarto di queste è facile, uno medio, uno difficile e uno molto difficile, secondo quanto spesso vince un giocatore simulato e, a parità, secondo le posizioni esaminate dalla ricerca prima di vincere. Le percentuali riguardano altri tentativi con le stesse partite.',
+    '{tried, plural, one {Della prima partita} other {Delle prime # partite}}, {count, plural, one {una è stata vinta} other {# sono state vinte}} da una ricerca che conosce tutte le carte. Le partite risolte sono divise in quattro gruppi uguali, dalle più facili alle più difficili, secondo quanto spesso vince un giocatore simulato e, a parità, secondo le posizioni esaminate dalla ricerca prima di vincere. Le percentuali riguardano altri tentativi con le stesse partite.',
   'difficulty.name': 'Tipo di partita',
   'difficulty.search': 'Ricerca',
 
-  'family.klondike': 'Famiglia di Klondike',
-  'family.freecell': 'Celle libere',
+  'family.klondike': 'Famiglia del solitario classico',
+  'family.freecell': 'Famiglia di FreeCell',
   'family.spider': 'Famiglia di Spider',
   'family.canfield': 'Famiglia del Dispettoso',
   'family.pairs': 'Coppie',
   'family.layout': 'File e vuoti',
-  'family.accordion': 'File da stringere',
-  'family.peaks': 'Golf e cime',
+  'family.accordion': 'Famiglia della fisarmonica',
+  'family.peaks': 'Golf e TriPeaks',
   'family.yukon': 'Famiglia di Yukon',
   'family.castle': 'Castelli',
   'family.fan': 'Ventagli',
@@ -124,7 +124,7 @@ export const picker = {
   'family.grid': 'Griglie',
   'family.foundation': 'Solo basi',
   'family.other': 'Altri',
-  'family.heaps': 'Mazzetti a scelta',
+  'family.heaps': 'Famiglia di Sir Tommy',
   'family.picture': 'Figure',
 
   'family.klondike-told': 'Nero su rosso e rosso su nero, carte coperte da scoprire e un tallone che aiuta.',

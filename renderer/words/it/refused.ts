@@ -60,5 +60,5 @@ export const refused = {
   'refused.filling': 'Si tolgono carte solo quando tutti i posti sono occupati.',
   'refused.turned-up': 'Tutte le carte al centro sono già state scoperte.',
   'refused.weak': 'Le tue carte sommano {count, number}: non superano la sua forza.',
-  'refused.shielded': 'Prima devono cadere quelli che stanno davanti.',
+  'refused.shielded': 'Prima devono uscire le carte che stanno davanti.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -43,7 +43,7 @@ export const review = {
   'review.known-chance': 'dipende dal caso',
   'review.known-open': 'non si sa',
 
-  'review.slips': 'Le mosse costate di più',
+  'review.slips': 'Le mosse più costose',
   'review.no-slips': 'Nessuna mossa spicca sulle altre.',
   'review.move': 'Mossa',
   'review.moves': '{from, number}–{to, number}',

@@ -18,10 +18,10 @@ export const told = {
   'told.no-double': 'Ora per quella carta non c’è un posto migliore.',
   'told.no-hint': 'Nessuna mossa utile in vista. Prova ad annullare o a usare il tallone.',
   'told.no-move': 'Non ci sono più mosse.',
-  'told.nothing-new': 'Le mosse rimaste non portano più a niente di nuovo.',
+  'told.nothing-new': 'Le mosse rimaste ripetono solo posizioni precedenti.',
   'told.finished': 'Questa partita è finita. Per continuare a giocare, iniziane un’altra.',
   'told.rules-changed':
-    'Le regole di questo solitario sono cambiate da quando hai giocato: la partita riparte dalla mossa {at, number} di {of, number}.',
+    'Le regole di questo solitario sono cambiate da quando hai giocato: la partita riprende dopo la mossa {at, number} di {of, number}.',
   'told.unreadable': 'Impossibile leggere la partita salvata: eccone una nuova. ({why})',
   'told.not-saved': 'Questa partita non viene salvata: {why}',
   'told.not-recorded': 'Impossibile registrare il risultato: {why}',

@@ -2,7 +2,7 @@ import type { commands as english } from '../en/commands.ts';
 
 export const commands = {
   'command.new': 'Novo jogo',
-  'command.new-as': 'Tipo de jogo',
+  'command.new-as': 'Novo jogo por dificuldade',
   'command.choose': 'Paciências',
   'command.deal-number': 'Número do jogo',
   'command.favourite': 'Favorita',

@@ -8,7 +8,7 @@ export const glossary: Readonly<Record<Term, string>> = {
   column: 'coluna',
   reserve: 'reserva',
   cell: 'célula',
-  row: 'fileira|fila',
+  row: 'fileira',
   ace: 'ás|ases',
   jack: 'valete',
   queen: 'dama',

@@ -13,7 +13,7 @@ export const looks = {
   'settings.table.midnight': 'Meia-noite',
   'settings.table.leather': 'Couro',
   'settings.table.linen': 'Linho',
-  'settings.table.colour': 'Uma cor',
+  'settings.table.colour': 'Cor lisa',
   'settings.table.own': 'Imagem própria',
   'looks.for': 'Esta aparência vale para',
   'looks.for-all': 'Todas as paciências',

@@ -7,7 +7,7 @@ export const menu = {
   'menu.options-menu': '&Opções',
   'menu.help-menu': 'Aj&uda',
   'menu.new': '&Novo jogo',
-  'menu.new-as': '&Tipo de jogo…',
+  'menu.new-as': 'Novo jogo p&or dificuldade…',
   'menu.choose': '&Escolher paciência…',
   'menu.favourite': 'Adicionar às &favoritas',
   'menu.no-favourite': 'Tirar das &favoritas',

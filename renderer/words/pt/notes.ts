@@ -4,13 +4,13 @@ export const notes = {
   'loss.title': 'Desistir desta partida?',
   'loss.text': 'Você já começou esta partida. Começar outra é desistir dela, e isso conta como derrota.',
   'loss.text-kept': 'Você já começou outra partida dessa paciência. Esta a substitui, e aquela conta como derrota.',
-  'loss.yes': 'Novo jogo',
+  'loss.yes': 'Desistir',
   'loss.no': 'Continuar jogando',
 
   'stuck.name': 'O jogo está perdido',
   'stuck.no-move': 'Não há mais jogadas. Se você começar outra partida, esta contará como derrota.',
   'stuck.nothing-new':
-    'As jogadas que restam não levam a nada de novo. Se você começar outra partida, esta contará como derrota.',
+    'As jogadas que restam só repetem posições anteriores. Se você começar outra partida, esta contará como derrota.',
   'stuck.undo': 'Desfazer',
   'stuck.restart': 'Recomeçar',
   'stuck.new': 'Novo jogo',

@@ -31,7 +31,7 @@ export const picker = {
   'picker.wins-most': 'Na maioria',
   'picker.wins-some': 'Às vezes',
   'picker.wins-few': 'Raramente',
-  'picker.wins-unknown': 'Pouco conhecido',
+  'picker.wins-unknown': 'Não se sabe',
   'picker.wins-nearly-all-most': 'Na maioria ou mais',
   'picker.wins-most-some': 'Na maioria ou às vezes',
   'picker.wins-some-few': 'Às vezes ou raramente',
@@ -92,7 +92,7 @@ export const picker = {
   'facts.record': 'Suas partidas',
   'facts.unplayed': 'Você ainda não terminou nenhuma partida.',
 
-  'odds.title': 'Com que frequência se ganha',
+  'odds.title': 'Com que frequência dá para ganhar',
   'odds.between': 'De {low} a {high} dos jogos',
   'odds.deals':
     'Os jogos de 1 a {deals, number} foram examinados com todas as cartas conhecidas: {won, number} podem ser ganhos, {lost, number} não{chance, plural, =0 {} =1 {, # depende de um embaralhamento} other {, # dependem de um embaralhamento}}{open, plural, =0 {} =1 {, # ficou sem resposta} other {, # ficaram sem resposta}}.',
@@ -104,18 +104,18 @@ export const picker = {
 
   'difficulty.title': 'Jogos fáceis e difíceis',
   'difficulty.deals':
-    '{tried, plural, =1 {Do primeiro jogo} other {Dos primeiros # jogos}}, {count, plural, =1 {um foi ganho} other {# foram ganhos}} por uma busca que conhece todas as cartas. Desses, um quarto é fácil, um quarto médio, um quarto difícil e um quarto muito difícil, conforme a frequência com que um jogador simulado ganha e, em caso de empate, conforme as posições que a busca examina até ganhar. As porcentagens são de outras partidas com os mesmos jogos.',
+    '{tried, plural, =1 {Do primeiro jogo} other {Dos primeiros # jogos}}, {count, plural, =1 {um foi ganho} other {# foram ganhos}} por uma busca que conhece todas as cartas. Os jogos resolvidos são divididos em quatro grupos iguais, do mais fácil ao mais difícil, conforme a frequência com que um jogador simulado ganha e, em caso de empate, conforme as posições que a busca examina até ganhar. As porcentagens são de outras partidas com os mesmos jogos.',
   'difficulty.name': 'Tipo de jogo',
   'difficulty.search': 'Busca',
 
-  'family.klondike': 'Família do Klondike',
-  'family.freecell': 'Células livres',
+  'family.klondike': 'Família da paciência clássica',
+  'family.freecell': 'Família do FreeCell',
   'family.spider': 'Família do Spider',
   'family.canfield': 'Família do Canfield',
   'family.pairs': 'Pares',
   'family.layout': 'Fileiras e lacunas',
-  'family.accordion': 'Fileiras que se fecham',
-  'family.peaks': 'Golfe e picos',
+  'family.accordion': 'Família do acordeão',
+  'family.peaks': 'Golfe e TriPeaks',
   'family.yukon': 'Família do Yukon',
   'family.castle': 'Castelos',
   'family.fan': 'Leques',
@@ -124,7 +124,7 @@ export const picker = {
   'family.grid': 'Grades',
   'family.foundation': 'Só fundações',
   'family.other': 'Outras',
-  'family.heaps': 'Montes à escolha',
+  'family.heaps': 'Família de Sir Tommy',
   'family.picture': 'Figuras',
 
   'family.klondike-told': 'Preto no vermelho e vermelho no preto, cartas fechadas para abrir e um monte que ajuda.',

@@ -57,6 +57,6 @@ export const refused = {
   'refused.none-home': 'Nenhuma carta pode subir agora.',
   'refused.filling': 'As cartas só são tiradas quando todos os lugares estão ocupados.',
   'refused.turned-up': 'Todas as cartas do meio já foram viradas.',
-  'refused.weak': 'Suas cartas somam {count, number}: não superam a força dele.',
-  'refused.shielded': 'Os que estão na frente precisam cair antes.',
+  'refused.weak': 'Suas cartas somam {count, number}: não superam a força dela.',
+  'refused.shielded': 'As cartas que estão na frente precisam sair antes.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -43,7 +43,7 @@ export const review = {
   'review.known-chance': 'depende da sorte',
   'review.known-open': 'não se sabe',
 
-  'review.slips': 'Jogadas que mais custaram',
+  'review.slips': 'As jogadas mais caras',
   'review.no-slips': 'Nenhuma jogada se destaca.',
   'review.move': 'Jogada',
   'review.moves': '{from, number}–{to, number}',

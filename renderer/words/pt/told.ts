@@ -17,10 +17,10 @@ export const told = {
   'told.no-double': 'Agora não há um lugar melhor para essa carta.',
   'told.no-hint': 'Nenhuma jogada útil à vista. Tente desfazer ou usar o monte.',
   'told.no-move': 'Não há mais jogadas.',
-  'told.nothing-new': 'As jogadas que restam não levam a nada de novo.',
+  'told.nothing-new': 'As jogadas que restam só repetem posições anteriores.',
   'told.finished': 'Esta partida acabou. Comece outra para continuar.',
   'told.rules-changed':
-    'As regras desta paciência mudaram desde que você jogou: a partida continua a partir da jogada {at, number} de {of, number}.',
+    'As regras desta paciência mudaram desde que você jogou: a partida continua depois da jogada {at, number} de {of, number}.',
   'told.unreadable': 'Não foi possível ler a partida salva, então aqui está uma nova. ({why})',
   'told.not-saved': 'Esta partida não está sendo salva: {why}',
   'told.not-recorded': 'Não foi possível registrar o resultado: {why}',
