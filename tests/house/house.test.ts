@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { gamesPage } from '../tools/games/games-page.ts';
 import { gameFiles, indexOf } from '../tools/games/index-file.ts';
 import { countWords, gameLengths } from '../tools/words/count.ts';
 import { withWordList, WORD_LIST } from '../tools/words/list.ts';
@@ -42,8 +43,12 @@ describe('the house', () => {
   });
 
   test('says in its README how many games there are', () => {
-    const said = [...text('README.md').matchAll(/(\d+) patience games/g)].map(([, count]) => Number(count));
+    const said = [...text('README.md').matchAll(/(\d+) solitaire games/g)].map(([, count]) => Number(count));
     expect(said).toEqual([gameFiles().length]);
+  });
+
+  test('lists every game by family, with its other names', () => {
+    expect(text('assets/GAMES.md'), 'a new name? npm run games').toBe(gamesPage());
   });
 
   test('lights what is hovered for a hand that hovers only: what a finger has tapped would stay lit', () => {

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { games } from '../../../engine/games/index.ts';
+import { ROOT } from '../../../main/build/root.ts';
+import { BRANCHES } from '../../../renderer/panels/picker/family-tree.ts';
+import { parseFacts, partsOf } from '../../../renderer/panels/rules/book/page.ts';
+import { ENGLISH } from '../../../renderer/words/catalogue.ts';
+import { hasWord } from '../../../renderer/words/say.ts';
+
+/** The list of games for readers. */
+export const GAMES_PAGE = join(ROOT, 'assets/GAMES.md');
+
+/** All games by family, in the order of the picker, each with its other names. */
+export function gamesPage(): string {
+  const families = Object.values(BRANCHES).flatMap((branch) => Object.keys(branch));
+  const listed = games
+    .map(({ id, name }) => ({ name, ...factsOf(id) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  const sections = families.map((family) => {
+    const lines = listed
+      .filter((game) => game.family === family)
+      .map(({ name, aliases }) => (aliases.length > 0 ? `- ${name} (${aliases.join(', ')})` : `- ${name}`));
+    return `## ${inEnglish(`family.${family}`)}\n\n${inEnglish(`family.${family}-told`)}\n\n${lines.join('\n')}\n`;
+  });
+  return `# The ${games.length} games\n\nBy family, with other names in brackets. Written by \`npm run games\`.\n\n${sections.join('\n')}`;
+}
+
+const factsOf = (id: string) => parseFacts(partsOf(readFileSync(join(ROOT, 'assets/help/en', `${id}.md`), 'utf8'))[0]);
+
+const inEnglish = (word: string): string => (hasWord(word) ? ENGLISH.messages[word] : word);
