@@ -7,6 +7,7 @@ import { findGame, type Game } from '../../../../../engine/index.ts';
 import { everyOptions, parseOptions, usualOptions } from '../../../../../engine/model/options.ts';
 import { factsOfWay } from '../../../../../renderer/panels/rules/book/facts-of-way.ts';
 import { parseFacts, partsOf } from '../../../../../renderer/panels/rules/book/page.ts';
+import { sayChoice } from '../../../../../renderer/words/choices.ts';
 import { mostPoints } from '../../statistics/ends.ts';
 
 /* What a page of rules says of a game is held against the engine, with the usual options. */
@@ -114,7 +115,9 @@ describe.each(pages)('the page of $id', ({ id, facts: { packs, redeals, open }, 
     for (const option of Object.values(game.options)) {
       const usual = option.kind === 'choice' ? (option.values[option.usual]?.label ?? '') : option.label;
       const said =
-        text.split('\n').find((line) => line.includes(`**${option.label}:`) || line.includes(`**${usual}:`)) ?? '';
+        text
+          .split('\n')
+          .find((line) => [option.label, usual].some((label) => line.includes(`**${sayChoice(label)}:`))) ?? '';
       const isOn = option.kind === 'switch' && /usually on/i.test(said) !== option.usual;
       if (said === '' || isOn) wrong.push(option.label);
     }
