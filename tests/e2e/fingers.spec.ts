@@ -125,14 +125,14 @@ test('a finger chooses a game, its options, its looks, the sounds and a language
   await expect(dialog(page)).toBeVisible();
   expect(await tooLow(page)).toEqual([]);
   await dialog(page)
-    .getByRole('button', { name: /^Free cells/ })
+    .getByRole('button', { name: /^FreeCell family/ })
     .tap();
   await page.locator('.tile-main[data-game="bakers-game"]').tap();
   await expect.poll(async () => (await onTable(page)).game).toBe('bakers-game');
 
   await tapInMore(page, 'Settings');
   expect(await tooLow(page)).toEqual([]);
-  for (const name of ["Baker's Game alone", 'Four colours', 'Waves', 'Slate']) await radio(page, name).tap();
+  for (const name of ["Baker's Game only", 'Four colours', 'Waves', 'Slate']) await radio(page, name).tap();
   const chooser = page.waitForEvent('filechooser');
   await button(dialog(page), 'Your own picture for the table…').tap();
   await (await chooser).setFiles(join(ROOT, 'assets/pictures/table.png'));

@@ -54,7 +54,7 @@ export const said = {
   'pile.foundation': 'foundation',
   'pile.tableau': 'column',
   'pile.reserve': 'reserve',
-  'pile.cell': 'free cell',
+  'pile.cell': 'cell',
   'pile.row': 'row',
   'pile.place': 'place',
   'pile.numbered': '{pile} {number, number}',
