@@ -47,7 +47,12 @@ test('a picture of one’s own becomes a back; what is none, or damaged, changes
   await choosePicture(page, 'Your own picture for the back', 'holiday.png', PICTURE);
   await expect(own).toBeChecked();
   expect(await seen(page)).toEqual([[554, 800], undefined]);
-  await choosePicture(page, 'Another picture for the back', 'letter.png', Buffer.from('Dear player, this is no picture.'));
+  await choosePicture(
+    page,
+    'Another picture for the back',
+    'letter.png',
+    Buffer.from('Dear player, this is no picture.'),
+  );
   await expect(page.getByRole('alert')).toContainText('Baize can’t use this file');
   await choosePicture(page, 'Another picture for the back', 'torn.png', PICTURE.subarray(0, 4000));
   await expect(page.getByRole('alert')).toContainText('damaged');
