@@ -14,7 +14,7 @@ export const about = {
   'about.title': 'Over Baize',
   'about.version': 'Versie {version}',
   'about.aged': 'Versie {version}, {age} oud',
-  'about.newer': 'Baize gaat nooit online en zoekt dus ook niet zelf naar nieuwere versies:',
+  'about.newer': 'Baize gaat nooit online en kan dus niet zelf naar nieuwere versies zoeken. Je vindt ze hier:',
   'about.releases': 'Alle versies bekijken',
   'about.copy-address': 'Adres kopiëren',
   'about.address-copied': 'Het adres is gekopieerd: plak het in een browser.',

@@ -20,5 +20,5 @@ export const daily = {
   'daily.open': 'vandaag te spelen',
   'daily.to-come': 'komt nog',
   'daily.none': 'Er is van deze patience geen spel bekend dat te winnen is.',
-  'daily.before': 'zonder spel',
+  'daily.before': 'geen spel',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

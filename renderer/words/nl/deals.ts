@@ -40,6 +40,6 @@ export const deals = {
   'kind.remembered': 'Nieuwe spellen van deze patience zijn voortaan van deze soort, tot je iets anders kiest.',
   'kind.looking': 'Er wordt een spel gezocht',
   'kind.tried': '{tried, plural, one {Eén spel} other {# spellen}} bekeken',
-  'kind.compared': '{found, number} van {wanted, number} om te vergelijken',
+  'kind.compared': '{found, number} van {wanted, number} gevonden om te vergelijken',
   'kind.failed': 'Er kon geen spel worden gezocht.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -37,7 +37,7 @@ export const menu = {
   'menu.close': 'Venster &sluiten',
   'menu.minimize': '&Minimaliseer',
   'menu.zoom': '&Vergroot/verklein',
-  'menu.front': 'Alles op de &voorgrond',
+  'menu.front': 'Alles op de voo&rgrond',
   'menu.services': '&Voorzieningen',
   'menu.hide': 'Verberg &Baize',
   'menu.hide-others': 'Verberg &andere',

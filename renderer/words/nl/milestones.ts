@@ -6,7 +6,7 @@ export const milestones = {
   'settings.milestones': 'Doelen melden zodra je ze bereikt, en ze in het menu tonen',
 
   'milestones.title': 'Doelen',
-  'milestones.families': 'Een eerste gewonnen partij van elke soort',
+  'milestones.families': 'Een eerste gewonnen partij in elke familie',
   'milestones.family': 'Eerste gewonnen partij ({family})',
   'milestones.games': '{of, number} verschillende patiences gewonnen',
   'milestones.catalogue': 'Elke patience één keer uitgespeeld',

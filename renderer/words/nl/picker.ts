@@ -31,7 +31,7 @@ export const picker = {
   'picker.wins-most': 'De meeste spellen',
   'picker.wins-some': 'Sommige spellen',
   'picker.wins-few': 'Weinig spellen',
-  'picker.wins-unknown': 'Onzeker',
+  'picker.wins-unknown': 'Onbekend',
   'picker.wins-nearly-all-most': 'De meeste of meer',
   'picker.wins-most-some': 'De meeste of sommige',
   'picker.wins-some-few': 'Sommige of weinig',
@@ -109,7 +109,7 @@ export const picker = {
   'difficulty.search': 'Zoekprogramma',
 
   'family.klondike': 'Klondike-familie',
-  'family.freecell': 'Vrije cellen',
+  'family.freecell': 'FreeCell-familie',
   'family.spider': 'Spider-familie',
   'family.canfield': 'Canfield-familie',
   'family.pairs': 'Paren',

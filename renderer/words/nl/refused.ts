@@ -17,7 +17,7 @@ export const refused = {
   'refused.far': 'Die kaart ligt te ver weg: alleen een kaart dicht bij deze plaats kan daarheen.',
   'refused.elsewhere': 'Daar komen alleen kaarten van andere plaatsen.',
   'refused.many': 'Te veel kaarten om in één keer te verplaatsen: maak een cel of kolom vrij.',
-  'refused.gap': 'Eerst moet een gat tussen de kaarten van een rij gevuld worden.',
+  'refused.gap': 'Vul eerst het gat tussen de kaarten van de rij.',
   'refused.unmatched': 'Alle kaarten van een groep moeten vrij liggen voordat je de groep kunt ophalen.',
   'refused.begun': 'Kies eerst de andere kaarten van deze groep.',
   'refused.draw': 'Trekken mag één keer per spel, en alleen om de kaart onder een bovenste kaart te spelen.',

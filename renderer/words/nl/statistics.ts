@@ -56,7 +56,7 @@ export const statistics = {
   'chart.months': 'Per maand',
   'chart.latest': 'Laatste partijen',
   'chart.times': 'Tijden van gewonnen partijen',
-  'chart.months-title': 'Gewonnen partijen per maand, en in totaal',
+  'chart.months-title': 'Winstpercentage per maand, en in totaal',
   'chart.latest-title': 'Gewonnen partijen onder de laatste 20, partij voor partij',
   'chart.times-title': 'Hoelang elke gewonnen partij duurde, de laatste rechts',
   'chart.share': 'In de maand',

@@ -15,7 +15,7 @@ export const told = {
   'told.nothing-home': 'Er kan nu geen kaart naar een eindstapel.',
   'told.nothing-here': 'Hier is niets om op te pakken.',
   'told.no-double': 'Er is nu geen betere plaats voor deze kaart.',
-  'told.no-hint': 'Geen nuttige zet gevonden. Probeer Ongedaan maken of de talon.',
+  'told.no-hint': 'Geen nuttige zet gevonden. Probeer ‘Ongedaan maken’ of de talon.',
   'told.no-move': 'Er is geen zet meer mogelijk.',
   'told.nothing-new': 'De zetten die er nog zijn, leiden alleen naar eerdere stellingen.',
   'told.finished': 'Deze partij is afgelopen. Begin een nieuw spel om verder te spelen.',

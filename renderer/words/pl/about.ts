@@ -14,7 +14,8 @@ export const about = {
   'about.title': 'O Baize',
   'about.version': 'Wersja {version}',
   'about.aged': 'Wersja {version}, wydana {age} temu',
-  'about.newer': 'Baize nigdy nie łączy się z internetem, więc nie szuka samodzielnie nowszych wersji:',
+  'about.newer':
+    'Baize nigdy nie łączy się z internetem, więc nie szuka samodzielnie nowszych wersji. Znajdziesz je tutaj:',
   'about.releases': 'Zobacz wszystkie wersje',
   'about.copy-address': 'Kopiuj adres',
   'about.address-copied': 'Adres skopiowany: wklej go w przeglądarce.',

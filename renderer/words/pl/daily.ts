@@ -20,5 +20,5 @@ export const daily = {
   'daily.open': 'do zagrania dziś',
   'daily.to-come': 'jeszcze przed nami',
   'daily.none': 'Nie jest znane żadne rozdanie tego pasjansa, które da się wygrać.',
-  'daily.before': 'bez rozdania',
+  'daily.before': 'brak rozdania',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -41,6 +41,6 @@ export const deals = {
   'kind.looking': 'Szukanie rozdania',
   'kind.tried':
     '{tried, plural, one {Sprawdzono jedno rozdanie} few {Sprawdzono # rozdania} many {Sprawdzono # rozdań} other {Sprawdzono # rozdania}}',
-  'kind.compared': '{found, number} z {wanted, number} do porównania',
+  'kind.compared': 'Znaleziono do porównania {found, number} z {wanted, number}',
   'kind.failed': 'Nie udało się wyszukać rozdania.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -13,7 +13,7 @@ export const looks = {
   'settings.table.midnight': 'Granat',
   'settings.table.leather': 'Skóra',
   'settings.table.linen': 'Len',
-  'settings.table.colour': 'Kolor',
+  'settings.table.colour': 'Jednolity kolor',
   'settings.table.own': 'Własny obraz',
   'looks.for': 'Ten wygląd dotyczy',
   'looks.for-all': 'Wszystkich pasjansów',

@@ -36,7 +36,7 @@ export const menu = {
   'menu.window-menu': '&Okno',
   'menu.close': '&Zamknij okno',
   'menu.minimize': '&Minimalizuj',
-  'menu.zoom': '&Zmień wielkość',
+  'menu.zoom': 'Zmień w&ielkość',
   'menu.front': 'Umieść wszystko na &wierzchu',
   'menu.services': '&Usługi',
   'menu.hide': 'U&kryj Baize',

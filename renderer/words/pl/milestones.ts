@@ -6,7 +6,7 @@ export const milestones = {
   'settings.milestones': 'Powiadamiaj o osiągniętych celach i pokazuj je w menu',
 
   'milestones.title': 'Cele',
-  'milestones.families': 'Pierwsza wygrana każdego rodzaju',
+  'milestones.families': 'Pierwsza wygrana w każdej rodzinie',
   'milestones.family': 'Pierwsza wygrana ({family})',
   'milestones.games': 'Wygrane różne pasjanse: {of, number}',
   'milestones.catalogue': 'Każdy pasjans rozegrany raz do końca',

@@ -31,7 +31,7 @@ export const picker = {
   'picker.wins-most': 'Większość rozdań',
   'picker.wins-some': 'Niektóre rozdania',
   'picker.wins-few': 'Niewiele rozdań',
-  'picker.wins-unknown': 'Nie wiadomo dokładnie',
+  'picker.wins-unknown': 'Nieznane',
   'picker.wins-nearly-all-most': 'Większość lub więcej',
   'picker.wins-most-some': 'Większość lub niektóre',
   'picker.wins-some-few': 'Niektóre lub niewiele',
@@ -110,7 +110,7 @@ export const picker = {
   'difficulty.search': 'Program',
 
   'family.klondike': 'Rodzina Klondike',
-  'family.freecell': 'Wolne pola',
+  'family.freecell': 'Rodzina FreeCell',
   'family.spider': 'Pająki',
   'family.canfield': 'Rodzina Canfield',
   'family.pairs': 'Pary',

@@ -17,7 +17,7 @@ export const refused = {
   'refused.far': 'Ta karta leży za daleko: może tam trafić tylko karta leżąca w pobliżu tego miejsca.',
   'refused.elsewhere': 'Karty trafiają tam tylko z innych miejsc.',
   'refused.many': 'Za dużo kart do przeniesienia naraz: zwolnij pole lub kolumnę.',
-  'refused.gap': 'Najpierw trzeba wypełnić lukę między kartami rzędu.',
+  'refused.gap': 'Najpierw wypełnij lukę między kartami rzędu.',
   'refused.unmatched': 'Aby zdjąć grupę, wszystkie jej karty muszą leżeć wolne.',
   'refused.begun': 'Najpierw wybierz pozostałe karty tej grupy.',
   'refused.draw': 'Dobrać można raz na grę, i tylko po to, by zagrać kartą leżącą pod wierzchnią.',

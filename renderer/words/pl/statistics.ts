@@ -58,7 +58,7 @@ export const statistics = {
   'chart.months': 'Według miesięcy',
   'chart.latest': 'Ostatnie partie',
   'chart.times': 'Czasy wygranych',
-  'chart.months-title': 'Partie wygrane w każdym miesiącu i łącznie',
+  'chart.months-title': 'Odsetek wygranych w każdym miesiącu i łącznie',
   'chart.latest-title': 'Partie wygrane wśród ostatnich 20, partia po partii',
   'chart.times-title': 'Ile trwała każda wygrana, ostatnia po prawej',
   'chart.share': 'W miesiącu',

@@ -14,7 +14,7 @@ export const about = {
   'about.title': 'Om Baize',
   'about.version': 'Version {version}',
   'about.aged': 'Version {version}, {age} gammal',
-  'about.newer': 'Baize går aldrig ut på nätet och letar därför inte själv efter nyare versioner:',
+  'about.newer': 'Baize går aldrig ut på nätet och kan därför inte leta efter nyare versioner självt. De finns här:',
   'about.releases': 'Visa alla versioner',
   'about.copy-address': 'Kopiera adressen',
   'about.address-copied': 'Adressen är kopierad: klistra in den i en webbläsare.',

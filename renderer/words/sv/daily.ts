@@ -20,5 +20,5 @@ export const daily = {
   'daily.open': 'att spela i dag',
   'daily.to-come': 'kommer senare',
   'daily.none': 'Ingen giv i den här patiensen är känd som vinnbar.',
-  'daily.before': 'utan giv',
+  'daily.before': 'ingen giv',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -40,6 +40,6 @@ export const deals = {
   'kind.remembered': 'Nya givar i den här patiensen blir av den här typen tills du väljer något annat.',
   'kind.looking': 'Letar efter en giv',
   'kind.tried': '{tried, plural, one {En giv genomgången} other {# givar genomgångna}}',
-  'kind.compared': '{found, number} av {wanted, number} att jämföra',
+  'kind.compared': '{found, number} av {wanted, number} funna att jämföra',
   'kind.failed': 'Det gick inte att söka efter en giv.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -37,7 +37,7 @@ export const menu = {
   'menu.close': '&Stäng fönster',
   'menu.minimize': '&Minimera',
   'menu.zoom': '&Zooma',
-  'menu.front': 'Lägg alla över&st',
+  'menu.front': 'Lägg alla öv&erst',
   'menu.services': '&Tjänster',
   'menu.hide': '&Göm Baize',
   'menu.hide-others': 'Göm &övriga',

@@ -6,7 +6,7 @@ export const milestones = {
   'settings.milestones': 'Meddela mål när de nås, och visa dem i menyn',
 
   'milestones.title': 'Mål',
-  'milestones.families': 'En första vinst av varje slag',
+  'milestones.families': 'En första vinst i varje familj',
   'milestones.family': 'Första vinsten ({family})',
   'milestones.games': '{of, number} olika patienser vunna',
   'milestones.catalogue': 'Varje patiens spelad till slut en gång',

@@ -17,7 +17,7 @@ export const refused = {
   'refused.far': 'Det kortet ligger för långt bort: bara ett nära den platsen kan läggas där.',
   'refused.elsewhere': 'Dit läggs bara kort från andra platser.',
   'refused.many': 'För många kort att flytta på en gång: frigör en cell eller kolumn.',
-  'refused.gap': 'Först måste en lucka mellan korten i en rad fyllas.',
+  'refused.gap': 'Fyll först luckan mellan korten i raden.',
   'refused.unmatched': 'Alla kort i en grupp måste ligga fritt innan gruppen kan samlas in.',
   'refused.begun': 'Välj först de andra korten i den här gruppen.',
   'refused.draw': 'Framdragning får göras en gång per spel, och bara för att spela kortet under ett översta kort.',

@@ -56,7 +56,7 @@ export const statistics = {
   'chart.months': 'Per månad',
   'chart.latest': 'Senaste partierna',
   'chart.times': 'Vinsttider',
-  'chart.months-title': 'Vunna partier per månad, och totalt',
+  'chart.months-title': 'Vinstprocent per månad, och totalt',
   'chart.latest-title': 'Vunna partier bland de senaste 20, parti för parti',
   'chart.times-title': 'Hur lång tid varje vinst tog, den senaste till höger',
   'chart.share': 'I månaden',
