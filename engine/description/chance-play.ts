@@ -26,10 +26,12 @@ interface Reached {
 }
 
 /** What a click on the stock dealt: so many cards to so many piles, `to` one of them. */
-interface Dealt {
+export interface DealtOn {
   readonly count: number;
   readonly piles: number;
   readonly to: number;
+  /** How often it did so. */
+  times: number;
 }
 
 /** What is seen of a game while chance plays some deals of it: what a look at its rules alone doesn't show. */
@@ -39,13 +41,17 @@ export class ChancePlay {
   /** It was 0 first, and a move gave it its value. */
   baseChosen = false;
   readonly pairs = new Map<string, BuildOrder | undefined>();
-  readonly dealt = new Map<string, Dealt>();
+  readonly dealt = new Map<string, DealtOn>();
   /** Ranks of cards that a click removed alone. */
   readonly alone = new Set<Rank>();
   /** Why a click did nothing: on the stock, on other piles. */
   readonly stockNeeds = new Set<Reason['code']>();
   readonly needs = new Set<Reason['code']>();
   readonly againNeeds = new Set<Reason['code']>();
+  /** A click on the stock made others close up. */
+  closes = false;
+  /** Whether a redeal took up several piles, each time it was made. */
+  readonly gathers: boolean[] = [];
   /** Clicks that show nothing that words are known for. */
   strange = false;
   turnsUp = false;
@@ -147,6 +153,8 @@ export class ChancePlay {
     this.turnsUp ||= point.turnsUp;
     this.#note(point, move);
     if (point.kind === 'deal') this.#noteDeal(point, changes, fromOf(move));
+    this.closes ||= point.kind === 'deal' && point.closes;
+    if (!isDrag(move) && this.#redeals(fromOf(move), move)) this.gathers.push(gathers(changes));
     this.#follow(table, move, changes, wasEmpty);
   }
 
@@ -162,7 +170,11 @@ export class ChancePlay {
 
   #noteDeal({ count, piles }: LessonPoint & { kind: 'deal' }, changes: readonly Change[], stock: number): void {
     const first = changes.find((change) => change.kind === 'move' && change.from === stock);
-    if (first?.kind === 'move') this.dealt.set(`${count} ${piles}`, { count, piles, to: first.to });
+    if (first?.kind !== 'move') return;
+    const key = `${count} ${piles}`;
+    const dealt = this.dealt.get(key) ?? { count, piles, to: first.to, times: 0 };
+    dealt.times++;
+    this.dealt.set(key, dealt);
   }
 
   #follow(table: Table, move: Move, changes: readonly Change[], wasEmpty: readonly boolean[]): void {
@@ -177,9 +189,18 @@ export class ChancePlay {
     }
   }
 
+  #redeals(pile: number, move: Move): boolean {
+    const action = isDouble(move) ? this.#rules.doubleOf(pile) : this.#rules.piles[pile]!.rules.tap;
+    return action?.redeals !== undefined && action.turns === undefined;
+  }
+
   #role(pile: number): Role {
     return this.#rules.piles[pile]!.rules.role;
   }
 }
+
+/** Whether cards of several piles are taken up. */
+const gathers = (changes: readonly Change[]): boolean =>
+  new Set(changes.flatMap((change) => (change.kind === 'move' ? [change.from] : []))).size > 2;
 
 const FILLING: ReadonlySet<Role> = new Set(['stock', 'reserve', 'waste']);

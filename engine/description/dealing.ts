@@ -32,7 +32,10 @@ function facesUp(piles: readonly (readonly boolean[])[]): FacesUp {
   if (piles.every((faces) => !faces.some(Boolean))) return 'none';
   if (piles.every((faces) => faces.every((up, at) => up === (at % 2 === 0)))) return 'every-other';
   const counts = piles.map((faces) => faces.filter(Boolean).length);
-  const [top = 0] = counts;
-  const isTop = piles.every((faces, at) => counts[at] === top && faces.slice(0, top).every(Boolean));
+  const top = Math.max(...counts);
+  const isTop = piles.every((faces, at) => {
+    const least = Math.min(top, faces.length);
+    return counts[at] === least && faces.slice(0, least).every(Boolean);
+  });
   return isTop ? top : undefined;
 }

@@ -103,12 +103,14 @@ export interface StockFacts {
   /** How many cards it holds after the deal; undefined where that varies. */
   readonly cards: number | undefined;
   /**
-   * `turn`: to the waste; `each`: one to each of `count` piles of that role; `deal`: so many; `open`: played from
-   * there; `by-itself`: no click brings them.
+   * `turn`: to the waste; `each`: so many to each of several piles of that role; `deal`: so many; `close`: others close
+   * up first; `open`: played from there; `by-itself`: no click brings them.
    */
-  readonly kind: 'turn' | 'each' | 'deal' | 'open' | 'by-itself' | 'other';
-  /** Undefined where it varies. */
+  readonly kind: 'turn' | 'each' | 'deal' | 'close' | 'open' | 'by-itself' | 'other';
+  /** How many cards are turned or dealt, of `each` to how many piles; undefined where it varies. */
   readonly count: number | undefined;
+  /** Of `each`: how many cards to each pile. */
+  readonly per: number;
   readonly to: Role | undefined;
   /** Played onto the waste, not from it. */
   readonly stays: boolean;

@@ -3,7 +3,7 @@ import type { Action, Pile } from '../model/pile.ts';
 import type { Reason } from '../model/reason.ts';
 import type { TableView } from '../model/table.ts';
 import type { RedealFacts, StockFacts } from './description.ts';
-import type { ChancePlay } from './chance-play.ts';
+import type { ChancePlay, DealtOn } from './chance-play.ts';
 
 /** How the stock is gone through; undefined where there is none on the table. */
 export function stockOf(rules: RuleSet, seen: ChancePlay, tables: readonly TableView[]): StockFacts | undefined {
@@ -17,23 +17,38 @@ export function stockOf(rules: RuleSet, seen: ChancePlay, tables: readonly Table
   return { cards, ...doneBy(stock, tap, rules, seen), ...rest, needs: needsOf(tap, seen) };
 }
 
-type Done = Pick<StockFacts, 'kind' | 'count' | 'to' | 'stays'>;
+type Done = Pick<StockFacts, 'kind' | 'count' | 'per' | 'to' | 'stays'>;
 
 function doneBy(stock: Pile, tap: Action | undefined, rules: RuleSet, seen: ChancePlay): Done {
-  const nothing: Done = { kind: 'other', count: undefined, to: undefined, stays: false };
+  const nothing: Done = { kind: 'other', count: undefined, per: 1, to: undefined, stays: false };
   if (tap === undefined) return { ...nothing, kind: stock.rules.lift === 'top' ? 'open' : 'by-itself' };
   if (tap.turns)
     return {
+      ...nothing,
       kind: 'turn',
       count: tap.turns.count,
       to: tap.turns.to.rules.role,
       stays: tap.turns.to.rules.lift === 'nothing',
     };
-  const most = [...seen.dealt.values()].toSorted((one, other) => other.count - one.count)[0];
-  if (most === undefined) return nothing;
-  const to = rules.piles[most.to]!.rules.role;
-  return { ...nothing, kind: most.piles > 1 && most.piles === most.count ? 'each' : 'deal', count: most.count, to };
+  if (seen.closes) return { ...nothing, kind: 'close' };
+  const usual = usualOf([...seen.dealt.values()], tap.round);
+  if (usual === undefined) return nothing;
+  const { count, piles } = usual;
+  const to = rules.piles[usual.to]!.rules.role;
+  if (piles === 1 || count % piles > 0) return { ...nothing, kind: 'deal', count, to };
+  return { ...nothing, kind: 'each', count: piles, per: count / piles, to };
 }
+
+/** What a click deals as long as there are cards enough; undefined where it deals now so and now otherwise. */
+function usualOf(dealt: readonly DealtOn[], round: number | undefined): DealtOn | undefined {
+  const known = dealt.find(({ piles, count }) => piles === round && count === round);
+  if (known) return known;
+  const times = dealt.reduce((sum, one) => sum + one.times, 0);
+  return dealt.find((one) => one.times > times * USUALLY);
+}
+
+/** A share of deals that makes one way usual. */
+const USUALLY = 0.45;
 
 /** What is always so, or is told by the number of redeals. */
 const USUAL: ReadonlySet<string> = new Set([
@@ -57,7 +72,7 @@ export function againOf(rules: RuleSet, seen: ChancePlay, stock: StockFacts | un
   const own = [...taps.map((pile) => pile.rules.tap), ...rules.piles.map(({ index }) => rules.doubleOf(index))].find(
     (action) => action?.redeals !== undefined,
   );
-  if (own?.redeals === undefined) return undefined;
+  if (own?.redeals === undefined || (seen.gathers.length > 0 && !seen.gathers.some(Boolean))) return undefined;
   const needs = new Set([...seen.againNeeds, ...needsOf(own, seen)].filter(isNeed));
   return { redeals: own.redeals, shuffled: own.chance === true, needs: [...needs] };
 }

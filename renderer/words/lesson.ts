@@ -1,13 +1,9 @@
-import { isFaceDown, type BuildOrder, type PileShape, type LessonPoint } from '../../engine/index.ts';
+import { isFaceDown, type PileShape, type LessonPoint } from '../../engine/index.ts';
 import { capital, cardNoun, listNoun, rankNoun } from './cards.ts';
 import type { Noun } from './noun.ts';
+import { type PileKind, sayBuilt, sayOrder, sayPaired, sayTogether } from './orders.ts';
 import { hasWord, say } from './say.ts';
 import { isFlat, isRow } from './piles.ts';
-
-/** More couples than these are not told one by one. */
-const MAX_NAMED_COUPLES = 3;
-/** The lowest rank of a sum that is more than it shows. */
-const JACK = 11;
 
 /** Games whose rules are those of another, as far as their lessons say them by hand. */
 const OWN: Readonly<Record<string, string>> = {
@@ -21,14 +17,19 @@ const ADDED: ReadonlySet<string> = new Set(['simple-simon', 'spider']);
 /** What such moves show is else said by hand, and not by their piles. */
 const BY_HAND: ReadonlySet<LessonPoint['kind']> = new Set(['lay', 'start', 'remove', 'exchange']);
 
+/** What few words about piles don't say of a game, said by hand; '' where there is no such thing. */
+export function sayOwnRules(game: string): string {
+  const word = `lesson.own-${OWN[game] ?? game}`;
+  return hasWord(word) ? say(word) : '';
+}
+
 /**
  * What a lesson says of its moves, a few sentences each: what happens, and the rule it shows. A rule is told once.
  * `shapes`: the piles of the game; what few words about piles don't say of it is said by hand, with the first move that
  * shows such a rule.
  */
 export function sayPoints(points: readonly LessonPoint[], shapes: readonly PileShape[], game: string): string[] {
-  const word = `lesson.own-${OWN[game] ?? game}`;
-  const own = hasWord(word) ? say(word) : '';
+  const own = sayOwnRules(game);
   const first = points.findIndex(({ kind }) => BY_HAND.has(kind));
   const told = new Set<string>();
   return points.map((point, at) => {
@@ -111,7 +112,7 @@ function ruleOf(point: LessonPoint, shapes: readonly PileShape[]): string[] {
 const sayTurns = (again: number): string =>
   again === Infinity ? say('lesson.turns-unlimited') : say('lesson.turns', { again });
 
-function sayStart({ starts, base, beside, role }: LessonPoint & { readonly kind: 'start' }, pile: Kind): string {
+function sayStart({ starts, base, beside, role }: LessonPoint & { readonly kind: 'start' }, pile: PileKind): string {
   if (role === 'cell') return say('lesson.cell');
   if (beside?.kind === 'order') return say('lesson.beside', { order: sayOrder(beside) });
   if (role === 'foundation' && !starts) return starts === 0 && base ? say('lesson.chooses') : '';
@@ -121,57 +122,8 @@ function sayStart({ starts, base, beside, role }: LessonPoint & { readonly kind:
   return role === 'foundation' ? say('lesson.begins', rank) : say('lesson.takes', { pile, ...rank });
 }
 
-/** Which cards are carried together. */
-function sayTogether(order: BuildOrder | undefined): string {
-  if (order?.kind !== 'order' || (order.ranks.how === 'any' && order.suits === 'any')) return say('lesson.run-any');
-  return order.ranks.how === 'same' ? say('lesson.run-same') : say('lesson.run-order', { order: sayOrder(order) });
-}
-
-/** What may lie on what in such piles; '' where that is not said in few words. */
-function sayBuilt(order: BuildOrder | undefined, pile: Kind): string {
-  if (order === undefined) return '';
-  if (order.kind === 'alike') return say('lesson.alike');
-  if (order.kind === 'couples') return sayCouples(order) ?? '';
-  const { ranks, suits } = order;
-  if (ranks.how === 'any') return say('lesson.any-rank', { pile, suits });
-  if (ranks.how === 'sum') return saySum(ranks.by);
-  const plain = suits !== 'any' || ranks.how === 'same';
-  return say(plain ? 'lesson.built' : 'lesson.any-suit', { pile, order: sayOrder(order) });
-}
-
-/** Which cards leave together; undefined where that is not said in few words. */
-function sayPaired(order: BuildOrder | undefined): string | undefined {
-  if (order?.kind === 'couples') return sayCouples(order);
-  if (order?.kind !== 'order') return undefined;
-  const { how, by } = order.ranks;
-  if (how === 'sum') return saySum(by);
-  if (how === 'same') return say('lesson.same');
-  return how === 'any' && order.suits === 'same' ? say('lesson.same-suit') : undefined;
-}
-
-const saySum = (sum: number): string => say('lesson.sum', { sum, high: sum > JACK ? 'yes' : 'no' });
-
-function sayCouples({ ranks, suits }: BuildOrder & { readonly kind: 'couples' }): string | undefined {
-  if (ranks.length > MAX_NAMED_COUPLES) return undefined;
-  const couples = ranks.map(([one, other]) => coupleNoun(one, other));
-  return say('lesson.couples', { suits, couples: listNoun(couples) });
-}
-
-/** `ace with queen`. */
-const coupleNoun =
-  (one: number, other: number): Noun =>
-  (form) =>
-    say('lesson.couple', { form, one: rankNoun(one), other: rankNoun(other) });
-
-/** `downwards in alternating colours`. */
-function sayOrder({ ranks: { how, by, round }, suits }: BuildOrder & { readonly kind: 'order' }): string {
-  return say('lesson.order', { how, by, suits, round: round ? how : 'no' }).trim();
-}
-
-type Kind = LessonPoint['from'] | 'row' | 'place';
-
 /** What kind of pile those of that role are: what lies there fanned sideways is a row, one card a place. */
-function kindOf(role: LessonPoint['from'], shapes: readonly PileShape[]): Kind {
+function kindOf(role: LessonPoint['from'], shapes: readonly PileShape[]): PileKind {
   const shape = shapes.find((one) => one.role === role);
   if (role !== 'tableau' || shape === undefined) return role;
   return isFlat(shape) ? 'place' : isRow(shape) ? 'row' : role;

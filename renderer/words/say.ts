@@ -86,12 +86,33 @@ export function say(word: Word, values: Values = {}): string {
   return message.write(writtenValues(values, message.formed));
 }
 
-function messageOf(word: Word, { tongue, read: readOwn, catalogue }: Voice): Message {
-  const own = catalogue.messages[word];
-  const words = own ?? ENGLISH.messages[word];
+function messageOf(word: Word, voice: Voice): Message {
+  return messageIn(voice, voice.catalogue.messages[word], ENGLISH.messages[word]);
+}
+
+/** A message in the words of the language, or in the English ones where it has none. */
+function messageIn({ tongue, read: readOwn }: Voice, own: string | undefined, english: string): Message {
+  const words = own ?? english;
   const read = own === undefined ? messagesIn('en') : readOwn;
   if (tongue !== 'pseudo' && !SYNTAX.test(words)) return { write: () => words, formed: [] };
   return { write: read(tongue === 'pseudo' ? accented(words) : words), formed: formsIn(words) };
+}
+
+/** Says messages that are fetched apart from the catalogue, in the language in use. */
+export type Sayer<W extends string> = (word: W, values?: Values) => string;
+
+/** `own`: the messages in the language in use, for which the English ones stand in. */
+export function sayerOf<W extends string>(
+  own: Readonly<Partial<Record<W, string>>>,
+  english: Readonly<Record<W, string>>,
+): Sayer<W> {
+  const voice = current.value;
+  const messages = new Map<W, Message>();
+  return (word, values = {}) => {
+    const message = messages.get(word) ?? messageIn(voice, own[word], english[word]);
+    messages.set(word, message);
+    return message.write(writtenValues(values, message.formed));
+  };
 }
 
 /** Whether the catalogue has a message of that name: for names that grow with the games. */

@@ -25,6 +25,9 @@ async function builtPage(): Promise<Page> {
 /** What lies only in files that the page fetches later. */
 const LATER = [
   'engine/solver/',
+  'engine/description/',
+  'renderer/words/glance/',
+  'renderer/words/en/description.ts',
   'assets/odds.json',
   'assets/help/',
   'assets/deals/',

@@ -8,6 +8,7 @@ import { BlockView, type OnTerm } from './blocks.tsx';
 import { DifficultyView } from './odds/difficulty-view.tsx';
 import { pageFactsOf } from './book/facts.ts';
 import { FactsView } from './facts-view.tsx';
+import { GlanceView } from './glance-view.tsx';
 import { HeadFigures } from '../statistics/head-figures.tsx';
 import { oddsOf } from './odds/odds.ts';
 import { OddsView } from './odds/odds-view.tsx';
@@ -53,6 +54,7 @@ export function GamePage({ app, game, options, children }: GamePageProps) {
           <Icon name="rules" />
           {say('glossary.title')}
         </button>
+        <GlanceView key={`glance ${game.id} ${options}`} game={game} options={options} />
         {parts === null && <p>{say('rules.missing')}</p>}
         {parts?.map((part, i) => (
           <Part key={part.book.language} part={part} isRest={i > 0} onTerm={open} />
@@ -74,18 +76,22 @@ interface PartProps {
   readonly onTerm: OnTerm;
 }
 
-/** What the page tells in one language; where that is not the one in use, it says so. */
+/** What the page tells in one language; where that is not the one in use, it is shown once it is asked for. */
 function Part({ part: { book, blocks }, isRest, onTerm }: PartProps) {
   const linked = useMemo(() => book.linkTerms(blocks), [book, blocks]);
+  const text = (
+    <div lang={book.language}>
+      {linked.map((block, i) => (
+        <BlockView key={i} block={block} onTerm={onTerm} />
+      ))}
+    </div>
+  );
+  if (book.language === tongue()) return text;
   return (
-    <>
-      {book.language !== tongue() && <p class="hint">{say(isRest ? 'rules.rest' : 'rules.language')}</p>}
-      <div lang={book.language}>
-        {linked.map((block, i) => (
-          <BlockView key={i} block={block} onTerm={onTerm} />
-        ))}
-      </div>
-    </>
+    <details class="elsewhere">
+      <summary>{say(isRest ? 'rules.rest' : 'rules.language')}</summary>
+      {text}
+    </details>
   );
 }
 

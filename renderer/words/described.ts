@@ -1,0 +1,40 @@
+import type { Language } from '../../preload/api.ts';
+import type { description as english } from './en/description.ts';
+import { type Sayer, sayerOf, tongue } from './say.ts';
+
+/** The name of a message about a game's description. */
+export type DescribedWord = keyof typeof english;
+
+/** Messages in one language; what it lacks is said in English. */
+type DescribedMessages = Readonly<Partial<Record<DescribedWord, string>>>;
+
+/** Fetched with the first page of rules: the table is played without them. */
+const DESCRIBED: Readonly<Partial<Record<Language, () => Promise<{ readonly description: DescribedMessages }>>>> = {
+  en: () => import('./en/description.ts'),
+};
+
+/** The messages of a language; none where it has no such words yet. @throws when they can't be fetched. */
+export const loadDescribed = async (language: Language): Promise<DescribedMessages> =>
+  (await DESCRIBED[language]?.())?.description ?? {};
+
+/** What says descriptions in the language in use. */
+export async function fetchDescribing(): Promise<Describing> {
+  const spoken = tongue();
+  const [own, { description }] = await Promise.all([
+    loadDescribed(spoken === 'pseudo' ? 'en' : spoken),
+    import('./en/description.ts'),
+  ]);
+  const names: ReadonlySet<string> = new Set(Object.keys(description));
+  return {
+    tongue: spoken,
+    say: sayerOf<DescribedWord>(own, description),
+    has: (name): name is DescribedWord => names.has(name),
+  };
+}
+
+/** How descriptions are said in one language. */
+export interface Describing {
+  readonly tongue: ReturnType<typeof tongue>;
+  readonly say: Sayer<DescribedWord>;
+  readonly has: (name: string) => name is DescribedWord;
+}

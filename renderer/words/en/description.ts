@@ -1,0 +1,139 @@
+/**
+ * What every page of rules begins with, one message a fact. `pile`: what kind of pile it is; `count`, `cards`: how
+ * many. What a lesson says of the same facts (`lesson.…`) is said in its words. `says.…` is what a game alone knows.
+ */
+export const description = {
+  'glance.title': 'At a glance',
+  'glance.part':
+    '{part, select, goal {Goal} deal {Deal} own {Special rules} pairs {Pairs} foundation {{count, plural, one {Foundation} other {Foundations}}} tableau {Columns} row {Rows} place {Places} reserve {{count, plural, one {Reserve} other {Reserves}}} cell {{count, plural, one {Cell} other {Cells}}} waste {Waste} stock {Stock} again {Redeals} itself {By itself} clicks {Clicks} other {Score}}',
+
+  'glance.goal-home':
+    '{all, select, yes {Move all {cards, number} cards to the foundations.} other {Move {cards, number} cards to the foundations.}}',
+  'glance.goal-gone':
+    '{all, select, yes {Remove all {cards, number} cards.} other {Remove {cards, number} of the {of, number} cards.}}',
+
+  'glance.deck':
+    '{packs, plural, =1 {One pack} =2 {Two packs} =3 {Three packs} other {# packs}} ({cards, number} cards{suits, plural, =0 {} one {, a single suit} other {, # suits}}{jokers, select, yes {, with jokers} other {}})',
+  'glance.left-out': 'Without these ranks: {ranks}',
+  'glance.piles':
+    '{pile, select, foundation {{count, plural, one {A foundation} other {# foundations}}} row {{count, plural, one {A row} other {# rows}}} place {{count, plural, one {A place} other {# places}}} reserve {{count, plural, one {A reserve} other {# reserves}}} cell {{count, plural, one {A cell} other {# cells}}} waste {{count, plural, one {The waste} other {# waste piles}}} stock {The stock} other {{count, plural, one {A column} other {# columns}}}}',
+  'glance.dealt':
+    '{piles}{kind, select, same {{cards, plural, =0 {, empty} one { of one card} other { of {cards, number} cards}}{several, select, yes {{cards, plural, =0 {} other { each}}} other {}}} first {, the first with one card} two { of {from, number} or {to, number} cards} range { of {from, number} to {to, number} cards} other {, different in every deal}}{up, select, all {, face up} none {, face down} top {{count, plural, one {, only the top card face up} other {, the top {count, number} face up}}} every {, every other card face up} some {, partly face up} other {}}',
+  'glance.waste': '{cards, plural, one {One card} other {# cards}} turned up on the waste',
+  'glance.stock':
+    '{cards, plural, one {The last card forms the stock} other {The remaining {cards, number} cards form the stock}}',
+
+  'glance.base-dealt': 'Foundations begin with the rank of the base card, which is dealt at the start.',
+  'glance.own-rank': 'Each begins with a rank of its own.',
+  'glance.once': 'A suit begins only one of them.',
+  'glance.whole': 'Only a complete run of {count, number} cards goes there, all at once.',
+  'glance.returns':
+    '{returns, select, yes {The top card can be moved back into play.} other {Cards on the foundations stay there.}}',
+  'glance.end': 'Nothing goes on {rank, plural, =0 {a base card} =1 {an ace} =8 {an eight} other {a {name}}}.',
+  'glance.unbuilt': 'Cards can’t be built on one another.',
+  'glance.stays-empty':
+    '{pile, select, row {An empty row} place {An empty place} reserve {An empty reserve} cell {An empty cell} waste {The empty waste} other {An empty column}} can’t be filled.',
+  'glance.takes-kind':
+    '{pile, select, foundation {An empty foundation} row {An empty row} place {An empty place} reserve {An empty reserve} cell {An empty cell} waste {The empty waste} other {An empty column}} takes only {cards}.',
+  'glance.takes-base':
+    '{pile, select, row {An empty row} place {An empty place} reserve {An empty reserve} other {An empty column}} takes only a card {below, select, yes {one rank below the base card} other {of the same rank as the base card}}.',
+  'glance.collects':
+    '{pile, select, foundation {Foundations} row {Rows} place {Places} reserve {The reserve} waste {The waste} cell {Cells} other {Columns}} {pile, select, reserve {takes} waste {takes} other {take}} only {cards}.',
+  'glance.from':
+    '{empty, select, yes {An empty one takes} filled {One that holds cards takes} other {They take}} cards only from {sources}.',
+  'glance.source':
+    '{pile, select, foundation {the foundations} tableau {the columns} row {the rows} place {the other places} reserve {the reserve} cell {the cells} waste {the waste} other {the stock}}',
+  'glance.one-by-one': 'Cards move one at a time.',
+  'glance.run-so': 'Cards in this sequence move together.',
+  'glance.top-or-all': 'Move either the top card or the whole column, never part of it.',
+  'glance.room':
+    '{pile, select, foundation {A foundation} row {A row} place {A place} reserve {The reserve} cell {A cell} waste {The waste} other {A column}} holds no more than {room, number} cards.',
+  'glance.covered': 'A card can be played as soon as no other card overlaps it.',
+  'glance.top-only': 'Only the top card can be played.',
+  'glance.when':
+    '{when, select, dealt {They take cards only once the stock is empty.} used {They take cards only once stock and waste are empty.} other {No card moves there until the base card has been chosen.}}',
+
+  'glance.stock-open': 'The top card lies face up and is played straight from the stock.',
+  'glance.stock-fills': 'Its cards fill gaps automatically; you don’t click it.',
+  'glance.turn-varies': 'Click the stock to turn cards to the waste; how many changes from one pass to the next.',
+  'glance.deal-to':
+    'Click the stock to deal {count, plural, one {a card} other {# cards}} to {pile, select, foundation {the foundations} row {the rows} place {the places} reserve {the reserves} cell {the cells} waste {the waste} other {the columns}}.',
+  'glance.each':
+    'Click the stock to deal {per, plural, =1 {one card} other {# cards}} to each of the {count, number} {pile, select, foundation {foundations} row {rows} place {places} reserve {reserves} cell {cells} waste {waste piles} other {columns}}.',
+  'glance.needs':
+    '{why, select, hole {Every empty column must be filled first.} unplayed {The card on the waste must be played before the next is turned.} locked {While a column is empty, the card just turned must be played first.} removable {Cards that can be removed must go first.} movable {This is allowed only once no card can be moved.} full {It needs a free place.} king {A king that can fill an empty column must do so first.} base {The base card must be chosen first.} unmoved {At least one card must have moved since the last deal.} unshifted {It must change at least one card’s place.} other {}}',
+  'glance.again':
+    '{redeals, plural, =1 {The cards can be gathered and dealt again once} =2 {The cards can be gathered and dealt again twice} other {The cards can be gathered and dealt again # times}}{shuffled, select, yes {, after a shuffle} other {}}.',
+  'glance.again-unlimited':
+    'The cards can be gathered and dealt again as often as you like{shuffled, select, yes {, after a shuffle} other {}}.',
+  'glance.shuffled': 'The cards are shuffled before a redeal.',
+
+  'glance.fills':
+    '{pile, select, foundation {Empty foundations are} row {Empty rows are} place {Empty places are} reserve {Empty reserves are} cell {Empty cells are} waste {The empty waste is} other {Empty columns are}} filled automatically from the {from, select, reserve {reserve} waste {waste} other {stock}}.',
+  'glance.goes-home': 'Cards may go to the foundations automatically.',
+  'glance.plays': 'Click a card to play it to the waste.',
+  'glance.alone': 'Click {cards} to remove it on its own.',
+  'glance.click': 'Click a card to play it to the best place; double-click to send it to a foundation.',
+  'glance.score':
+    '{kind, select, home {One point for each card on the foundations} other {One point for each card removed}}: {most, number} at most.',
+
+  'says.archway':
+    'Cards may pass between the two foundations of a suit. Click the empty stock to move the bottom card of every reserve to its top, as often as you like.',
+  'says.big-ben':
+    'Each hour is built up in suit until it shows its own hour. Only a fan of three or more cards can be built on, down in suit with the king on the ace. Click the stock to fill every fan of fewer than three cards; when there are none, a card is turned to the waste.',
+  'says.big-bertha': 'The ninth foundation takes the eight kings, in any order.',
+  'says.british-constitution':
+    'Cards move up one row at a time, on a card one rank higher and of the other colour or into an empty place; the lowest row is fed from the waste. Only cards of the upper row go to the foundations.',
+  'says.camelot':
+    'Place the cards of the stock one by one: kings in the corners, queens in the middle of the top and bottom rows, jacks in the middle of the sides, other cards anywhere. When the table is full, remove pairs that add up to ten, and tens on their own; then place cards again.',
+  'says.crescent':
+    'The top card of a foundation may pass to the other foundation of its suit. Three times in a game, click the empty stock to move the bottom card of every column to its top.',
+  'says.cromwell':
+    'Once in a game you may draw: lift the top card of a row to the reserve to play the card under it; the lifted card then returns.',
+  'says.der-kleine-napoleon':
+    'Foundations are built in suit from the base card; the first card you add decides whether all of them go up or down. The card in the cell can’t leave until a side row has been used up.',
+  'says.dumfries': 'Columns are built in alternating colours, with a card one rank lower or of the same rank.',
+  'says.faerie-queen':
+    'Each king that is dealt begins the next column. Once the stock is empty, columns are built down whatever the suits, and a bare king takes any card.',
+  'says.glenwood':
+    'First move the top card of a reserve to the first foundation: its rank is the base. Columns move only as a whole. An empty column takes a reserve card or another column; the waste may fill it once the reserves are used up.',
+  'says.hamilton':
+    'First choose the base: the stock offers up to three cards, and the one you move to a foundation sets the rank. Nothing else moves before that.',
+  'says.intelligence':
+    'Click the stock to gather, shuffle and deal again all cards that are not on the foundations, at most twice.',
+  'says.les-quatre-coins':
+    'While the stock lasts, the piles at the sides play only to the foundation beside them, unless they begin one; the corners play to all.',
+  'says.matriarchy':
+    'Two foundations of each suit go down from the queen, two go up from the king by way of the ace, and none holds more than twelve cards. The number of cards turned changes from one pass to the next.',
+  'says.monte-carlo': 'Two cards leave together only if they touch in a row, in a column or diagonally.',
+  'says.napoleons-tomb':
+    'The middle foundation is built down from six to ace, four times over; the corners go up from seven to king. Suits don’t matter.',
+  'says.neighbor':
+    'Two cards that add up to thirteen leave together if they touch in a row, in a column or diagonally. The others then close up, and the stock fills the places left at the end.',
+  'says.osmosis':
+    'Each foundation collects one suit in any order, but apart from the first only ranks that the foundation above already has.',
+  'says.primrose':
+    'Each foundation begins one rank above its index card and goes up whatever the suits; the index card comes last. Eight times, click the empty stock to deal one column out again, one card to each.',
+  'says.puss-in-the-corner':
+    'Each card of the stock goes to a foundation or to any column before the next is seen; cards leave a column only for a foundation. Once, click the empty stock to turn the columns over and play through them again.',
+  'says.quatorze':
+    'Two cards that add up to fourteen leave together if they lie in the same row or column. Once the stock is empty, the others close up.',
+  'says.sieben-bis-as':
+    'A gap takes the card that follows its left neighbour in suit or comes just before its right one. A card goes to its foundation only if there is a gap to its left.',
+  'says.solid-square':
+    'Each foundation is built up in suit from ace to king and then, from the other king, back down to the other ace.',
+  'says.st-helena':
+    'In the first round, the four piles next to the kings play only to the kings, and the four next to the aces only to the aces.',
+  'says.stalactites': 'The first card of a foundation can’t be moved; the cards on it may come back into play.',
+  'says.strata': 'On the foundations, a seven follows the ace.',
+  'says.terrace':
+    'First choose the base: the rank of the card you move to a foundation. The cards of the reserve can only go to the foundations, and an empty column takes only the top card of the waste.',
+  'says.thieves':
+    'A card goes to the waste on a card one rank higher or lower; a joker goes on any card, and any card on a joker.',
+  'says.union-square':
+    'A pile keeps going the way it began, up or down in suit. Each foundation is built up from ace to king and then, from the other king, back down to the other ace.',
+  'says.valentine':
+    'Click the stock to fill empty columns; if there are none, to turn one card to the waste; if a card lies there already, to redeal: the columns go under the stock and four new ones are dealt. You win when all cards lie in suit, each suit in one column.',
+  'says.wall':
+    'Drop cards of the waste on a card of the wall: they remove it if together they are worth more than it and the cards above that it leans on.',
+} as const;

@@ -1,0 +1,49 @@
+import type { Description, PileGroup } from '../../../engine/index.ts';
+import { listNoun, rankNoun } from '../cards.ts';
+import type { Describing } from '../described.ts';
+import { kindOfGroup } from './piles.ts';
+
+interface Dealt {
+  readonly description: Description;
+  readonly describing: Describing;
+}
+
+/** What lies where after the deal: the cards of the game, the piles, and the rest as the stock. */
+export function sayDeal({ description: { deck, groups, stock }, describing }: Dealt): string[] {
+  const { packs, cards, suits = 0, jokers, leftOut } = deck;
+  const piles = groups.filter(({ role }) => role !== 'stock' && role !== 'waste');
+  const waste = groups.find(({ role }) => role === 'waste')?.dealt;
+  return [
+    describing.say('glance.deck', { packs, cards, suits, jokers: jokers ? 'yes' : 'no' }),
+    leftOut.length > 0 ? describing.say('glance.left-out', { ranks: listNoun(leftOut.map(rankNoun)) }) : '',
+    ...piles.map((group) => sayDealt(group, describing)),
+    waste?.kind === 'same' && waste.cards > 0 ? describing.say('glance.waste', { cards: waste.cards }) : '',
+    stock?.cards ? describing.say('glance.stock', { cards: stock.cards }) : '',
+  ];
+}
+
+function sayDealt(group: PileGroup, describing: Describing): string {
+  const { dealt } = group;
+  const count = group.piles.length;
+  const piles = describing.say('glance.piles', { pile: kindOfGroup(group), count });
+  if (dealt.kind === 'varies') return describing.say('glance.dealt', { piles, kind: 'varies', up: 'none-told' });
+  const most = dealt.kind === 'same' ? dealt.cards : dealt.kind === 'rising' ? Math.max(dealt.from, dealt.to) : 2;
+  const facts = { piles, several: count > 1 ? 'yes' : 'no', ...upOf(most, dealt.up) };
+  if (dealt.kind === 'same') return describing.say('glance.dealt', { ...facts, kind: 'same', cards: dealt.cards });
+  if (isFirstAlone(group)) return describing.say('glance.dealt', { ...facts, kind: 'first', up: 'none-told' });
+  const sizes = dealt.kind === 'list' ? [...new Set(dealt.cards)] : [dealt.from, dealt.to];
+  const kind = sizes.length === 2 && dealt.kind === 'list' ? 'two' : 'range';
+  return describing.say('glance.dealt', { ...facts, kind, from: Math.min(...sizes), to: Math.max(...sizes) });
+}
+
+/** A card on the first of several piles: the base card. */
+const isFirstAlone = ({ dealt }: PileGroup): boolean =>
+  dealt.kind === 'list' && dealt.cards.every((size, at) => size === (at === 0 ? 1 : 0));
+
+/** How many of the cards lie face up; of one card that is up nothing but that. */
+function upOf(most: number, up: Exclude<PileGroup['dealt'], { kind: 'varies' }>['up']): { up: string; count: number } {
+  if (most === 0) return { up: 'empty', count: 0 };
+  if (up === undefined) return { up: 'some', count: 0 };
+  if (typeof up === 'number') return { up: 'top', count: up };
+  return { up: up === 'every-other' ? 'every' : up, count: 0 };
+}

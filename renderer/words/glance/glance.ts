@@ -1,0 +1,124 @@
+import type { Description } from '../../../engine/index.ts';
+import { kindNoun } from '../cards.ts';
+import type { DescribedWord, Describing } from '../described.ts';
+import { sayOwnRules } from '../lesson.ts';
+import { type PileKind, sayPaired } from '../orders.ts';
+import { say } from '../say.ts';
+import { sayDeal } from './deal.ts';
+import { kindOfGroup, linesOfGroup } from './piles.ts';
+import { linesOfStock } from './stock.ts';
+
+/** One thing about a game, with what there is to say of it. */
+export interface GlancePart {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** What a game is, in one language. */
+export interface Told {
+  readonly description: Description;
+  readonly describing: Describing;
+}
+
+/** The order in which kinds of piles are told. */
+const KINDS: readonly PileKind[] = ['foundation', 'tableau', 'row', 'place', 'reserve', 'cell', 'waste'];
+
+/**
+ * A game at a glance, from its description alone. `goal`: the goal by its page, for games that alone know when they are
+ * won.
+ */
+export function sayGlance(told: Told, game: string, goal: string): GlancePart[] {
+  const { description, describing } = told;
+  const part = (name: string, lines: readonly string[]): GlancePart => ({
+    title: describing.say('glance.part', { part: name, count: 1 }),
+    lines: [...new Set(lines.filter((line) => line !== ''))],
+  });
+  const parts = [
+    part('goal', [sayGoalOf(told, goal)]),
+    part('own', sayOwn(told, game)),
+    part('deal', sayDeal(told)),
+    part('pairs', [(description.pairs && sayPaired(description.pairs)) ?? '']),
+    ...KINDS.flatMap((kind) => partsOfKind(told, kind)),
+    part('stock', linesOfStock(told)),
+    part('again', sayAgain(told)),
+    part('itself', sayFollows(told)),
+    part('clicks', sayClicks(told)),
+    part('score', sayScore(told)),
+  ];
+  return parts.filter(({ lines }) => lines.length > 0);
+}
+
+function sayGoalOf({ description: { goal, deck }, describing }: Told, byHand: string): string {
+  if (goal === undefined) return byHand;
+  const word: DescribedWord = goal.kind === 'home' ? 'glance.goal-home' : 'glance.goal-gone';
+  return describing.say(word, { cards: goal.cards, of: deck.cards, all: goal.all ? 'yes' : 'no' });
+}
+
+/** Games of which the same is to be said as of others. */
+const SAME: Readonly<Record<string, string>> = { peek: 'osmosis', 'three-shuffles-and-a-draw': 'cromwell' };
+
+/** Whether there are rules that a description leaves open. */
+const isUntold = ({ untold }: Description): boolean => untold.some(({ part }) => part !== 'goal');
+
+/** What the game alone knows, where its description leaves something open. */
+function sayOwn({ description, describing }: Told, game: string): string[] {
+  const own = `says.${SAME[game] ?? game}`;
+  if (describing.has(own)) return [describing.say(own)];
+  return isUntold(description) ? [sayOwnRules(game)] : [];
+}
+
+/** Piles of one kind; several groups of them that differ are told apart by how many they are. */
+function partsOfKind(told: Told, kind: PileKind): GlancePart[] {
+  const groups = told.description.groups.filter((group) => kindOfGroup(group) === kind);
+  const count = groups.reduce((sum, { piles }) => sum + piles.length, 0);
+  const title = told.describing.say('glance.part', { part: kind, count });
+  const parts = groups.map((group) => ({ count: group.piles.length, lines: linesOfGroup(told, group) }));
+  const differing = new Map<string, { count: number; lines: readonly string[] }>();
+  for (const { count, lines } of parts.filter(({ lines }) => lines.length > 0)) {
+    const key = lines.join('\n');
+    differing.set(key, { count: (differing.get(key)?.count ?? 0) + count, lines });
+  }
+  return [...differing.values()].map(({ count, lines }) => ({
+    title: groups.length > 1 && differing.size > 1 ? `${title} (${count})` : title,
+    lines,
+  }));
+}
+
+function sayAgain({ description: { again }, describing }: Told): string[] {
+  if (again === undefined) return [];
+  const { redeals, needs } = again;
+  const shuffled = again.shuffled ? 'yes' : 'no';
+  return [
+    redeals === Infinity
+      ? describing.say('glance.again-unlimited', { shuffled })
+      : describing.say('glance.again', { redeals, shuffled }),
+    ...needs.map((why) => describing.say('glance.needs', { why }).trim()),
+  ];
+}
+
+function sayFollows({ description: { follows }, describing }: Told): string[] {
+  const fills = follows.fills.map(({ from, to, lying }) => ({
+    from,
+    pile: to === 'tableau' && lying !== 'column' ? lying : to,
+  }));
+  return [
+    follows.turnsUp ? say('lesson.turns-up') : '',
+    ...fills.map((fill) => describing.say('glance.fills', fill)),
+    follows.goesHome ? describing.say('glance.goes-home') : '',
+  ];
+}
+
+function sayClicks({ description: { clicks, goal, groups }, describing }: Told): string[] {
+  const alone = clicks.alone.map((rank) => kindNoun({ ranks: [rank], suits: 'any' }) ?? '');
+  const isSent = goal?.kind === 'home' && groups.some(({ role, least }) => role === 'foundation' && least === 1);
+  return [
+    clicks.plays === 'waste' ? describing.say('glance.plays') : '',
+    ...alone.map((cards) => describing.say('glance.alone', { cards })),
+    clicks.removes === 'unbeaten' ? say('lesson.needs-unbeaten') : '',
+    isSent ? describing.say('glance.click') : '',
+  ];
+}
+
+function sayScore({ description: { score }, describing }: Told): string[] {
+  return score ? [describing.say('glance.score', score)] : [];
+}

@@ -1,0 +1,161 @@
+import type { Description, PileGroup } from '../../../engine/index.ts';
+import { kindNoun, listNoun, rankNoun } from '../cards.ts';
+import type { Describing } from '../described.ts';
+import type { Noun } from '../noun.ts';
+import { type PileKind, sayBuilt, sayOrder, sayTogether } from '../orders.ts';
+import { say } from '../say.ts';
+
+interface Whole {
+  readonly description: Description;
+  readonly describing: Describing;
+}
+
+/** What kind of pile those of a group are. */
+export const kindOfGroup = ({ role, lying }: PileGroup): PileKind =>
+  role !== 'tableau' || lying === 'column' ? role : lying;
+
+/** What there is to say of piles that are alike. */
+export function linesOfGroup({ description, describing }: Whole, group: PileGroup): string[] {
+  const pile = kindOfGroup(group);
+  if (isToldByHand(group)) return [];
+  const lines = [
+    sayStart(description, describing, group),
+    sayTaken(description, describing, group),
+    sayEnd(describing, group),
+    group.conditions.includes('once-a-suit') ? describing.say('glance.once') : '',
+    group.least > 1 ? describing.say('glance.whole', { count: group.least }) : '',
+    ...sayCarried(description, describing, group),
+    group.room > 1 && isLimiting(description, group) ? describing.say('glance.room', { pile, room: group.room }) : '',
+    ...saySources(describing, group),
+    sayWhen(describing, group),
+    group.covered ? describing.say('glance.covered') : '',
+    group.role === 'foundation' && isBuilt(group)
+      ? describing.say('glance.returns', { returns: group.returns ? 'yes' : 'no' })
+      : '',
+  ];
+  return [...new Set(lines.filter((line) => line !== ''))];
+}
+
+/** What few words don't tell of piles in play is told by what the game says itself. */
+const isToldByHand = ({ role, takes, starts, from }: PileGroup): boolean =>
+  role === 'tableau' && [takes, starts, from.empty, from.filled].includes(undefined);
+
+const isBuilt = ({ takes, starts }: PileGroup): boolean => takes !== 'nothing' || starts?.kind !== 'nothing';
+
+/** Whether a pile never holds as many cards as its order would let it. */
+const isLimiting = ({ deck }: Description, { room, role }: PileGroup): boolean =>
+  role !== 'foundation' && Number.isFinite(room) && room < deck.cards;
+
+const isPaired = ({ pairs }: Description, { takes }: PileGroup): boolean =>
+  pairs !== undefined && JSON.stringify(pairs) === JSON.stringify(takes);
+
+/** Whether its piles hold a card from the deal on. */
+const isBegun = ({ dealt }: PileGroup): boolean => dealt.kind === 'same' && dealt.cards > 0;
+
+/** What begins an empty pile. */
+function sayStart(description: Description, describing: Describing, group: PileGroup): string {
+  const { role, starts, own } = group;
+  const pile = kindOfGroup(group);
+  if (role === 'foundation' && isBegun(group)) return '';
+  if (own === 'rank') return describing.say('glance.own-rank');
+  if (role === 'cell') return starts?.kind === 'any' ? say('lesson.cell') : '';
+  if (starts === undefined || group.takes === 'starters') return '';
+  if (starts.kind === 'nothing') return sayUnfilled(description, describing, group);
+  if (starts.kind === 'base' && role === 'foundation')
+    return description.base === 'chosen' ? say('lesson.chooses') : describing.say('glance.base-dealt');
+  if (starts.kind === 'base' || starts.kind === 'below-base')
+    return describing.say('glance.takes-base', { pile, below: starts.kind === 'base' ? 'no' : 'yes' });
+  if (starts.kind === 'any')
+    return role === 'foundation' || isRefilled(description, group)
+      ? ''
+      : say('lesson.takes', { pile, rank: 0, name: '' });
+  if (starts.kind !== 'cards') return '';
+  const { ranks, suits } = starts.cards;
+  const [rank = 0] = ranks;
+  if (ranks.length > 1 || suits !== 'any')
+    return describing.say('glance.takes-kind', { pile, cards: kind(starts.cards) });
+  const named = { rank, name: rankNoun(rank) };
+  return role === 'foundation' ? say('lesson.begins', named) : say('lesson.takes', { pile, ...named });
+}
+
+const kind = (cards: Parameters<typeof kindNoun>[0]): Noun | string => kindNoun(cards) ?? '';
+
+/** Whether what is empty there is filled by itself, or by the next deal. */
+const isRefilled = ({ follows, stock }: Description, { role, lying }: PileGroup): boolean =>
+  follows.fills.some((fill) => fill.to === role && fill.lying === lying) ||
+  (stock !== undefined && stock.to === role && stock.kind !== 'turn');
+
+/** An empty pile that no card may begin. */
+function sayUnfilled(description: Description, describing: Describing, group: PileGroup): string {
+  const stays = group.role === 'tableau' && !group.covered && !isRefilled(description, group);
+  return stays && !isBegunOnly(group) ? describing.say('glance.stays-empty', { pile: kindOfGroup(group) }) : '';
+}
+
+/** Piles that no card ever leaves. */
+const isBegunOnly = ({ together }: PileGroup): boolean => together === 'nothing';
+
+/** What goes on what. */
+function sayTaken(description: Description, describing: Describing, group: PileGroup): string {
+  const { takes, starts } = group;
+  const pile = kindOfGroup(group);
+  if (takes === undefined || isPaired(description, group)) return '';
+  if (takes === 'starters')
+    return starts?.kind === 'cards' ? describing.say('glance.collects', { pile, cards: kind(starts.cards) }) : '';
+  if (takes === 'nothing') return isBare(description, group) ? describing.say('glance.unbuilt') : '';
+  if (takes === 'anything') return say('lesson.any-rank', { pile, suits: 'any' });
+  if (group.beside) return takes.kind === 'order' ? say('lesson.beside', { order: sayOrder(takes) }) : '';
+  return sayBuilt(takes, pile);
+}
+
+/** Columns on which nothing is built, though cards are moved one by one in the game. */
+const isBare = ({ pairs, clicks }: Description, { role, lying, room, covered }: PileGroup): boolean =>
+  role === 'tableau' && lying !== 'place' && room > 1 && !covered && pairs === undefined && clicks.plays === undefined;
+
+function sayEnd(describing: Describing, { takes }: PileGroup): string {
+  if (typeof takes !== 'object' || takes.kind !== 'order' || takes.ranks.end === undefined) return '';
+  const rank = takes.ranks.end;
+  return describing.say('glance.end', { rank, name: rankNoun(rank) });
+}
+
+/** What is carried together. */
+function sayCarried(description: Description, describing: Describing, group: PileGroup): string[] {
+  const { role, together, takes, conditions, limited } = group;
+  if (role === 'reserve' && together === 'top' && takes === 'nothing') return [describing.say('glance.top-only')];
+  if (role !== 'tableau' || together === undefined || together === 'nothing' || isPaired(description, group)) return [];
+  if (together === 'top') return takes === 'nothing' || group.room === 1 ? [] : [describing.say('glance.one-by-one')];
+  if (conditions.includes('top-or-all')) return [describing.say('glance.top-or-all')];
+  const isSo = JSON.stringify(together) === JSON.stringify(takes);
+  return [
+    isSo ? describing.say('glance.run-so') : sayTogether(together === 'any' ? undefined : together),
+    limited ? say('lesson.limited') : '',
+  ];
+}
+
+/** From which kinds of piles cards come. */
+function saySources(describing: Describing, group: PileGroup): string[] {
+  const { empty, filled } = group.from;
+  const sources = (from: typeof empty): string => {
+    if (from === undefined || from === 'all') return '';
+    const named = from.filter((role) => role !== 'foundation');
+    return listNoun(named.map((role) => () => describing.say('glance.source', { pile: role })))('');
+  };
+  const [whenEmpty, whenFilled] = [
+    isBegun(group) && group.role === 'foundation' ? '' : sources(empty),
+    sources(filled),
+  ];
+  if (whenEmpty === whenFilled)
+    return whenEmpty === '' ? [] : [describing.say('glance.from', { empty: 'no', sources: whenEmpty })];
+  return [
+    whenEmpty === '' ? '' : describing.say('glance.from', { empty: 'yes', sources: whenEmpty }),
+    whenFilled === '' ? '' : describing.say('glance.from', { empty: 'filled', sources: whenFilled }),
+  ];
+}
+
+const WHEN = { 'stock-empty': 'dealt', 'waste-empty': 'used', 'base-chosen': 'base' } as const;
+
+/** When it takes cards at all. */
+function sayWhen(describing: Describing, { conditions }: PileGroup): string {
+  for (const kind of conditions)
+    if (kind in WHEN) return describing.say('glance.when', { when: WHEN[kind as keyof typeof WHEN] });
+  return '';
+}

@@ -1,0 +1,38 @@
+import type { Description } from '../../../engine/index.ts';
+import type { Describing } from '../described.ts';
+import { say } from '../say.ts';
+import { kindOfGroup } from './piles.ts';
+
+type StockFacts = NonNullable<Description['stock']>;
+
+interface Stocked {
+  readonly description: Description;
+  readonly describing: Describing;
+}
+
+/** What a click on the stock does, how often it is gone through, and what stands in its way. */
+export function linesOfStock(told: Stocked): string[] {
+  const { stock } = told.description;
+  if (stock === undefined || stock.kind === 'other') return [];
+  return [
+    sayDone(told, stock),
+    ...(stock.kind === 'turn' || stock.redeals > 0 ? [sayRedeals(stock.redeals)] : []),
+    stock.shuffled && stock.redeals > 0 ? told.describing.say('glance.shuffled') : '',
+    ...stock.needs.map((why) => told.describing.say('glance.needs', { why }).trim()),
+  ];
+}
+
+function sayDone({ description, describing }: Stocked, stock: StockFacts): string {
+  const { kind, count, per, stays, to } = stock;
+  if (kind === 'close') return say('lesson.close');
+  if (kind === 'open') return describing.say('glance.stock-open');
+  if (kind === 'by-itself') return describing.say('glance.stock-fills');
+  if (kind === 'turn' && count === undefined) return describing.say('glance.turn-varies');
+  if (kind === 'turn') return say(stays ? 'lesson.turn-on' : 'lesson.turn', { count: count ?? 1 });
+  const group = description.groups.find(({ role }) => role === to);
+  const pile = group ? kindOfGroup(group) : 'tableau';
+  return describing.say(kind === 'each' ? 'glance.each' : 'glance.deal-to', { count: count ?? 1, per, pile });
+}
+
+const sayRedeals = (again: number): string =>
+  again === Infinity ? say('lesson.turns-unlimited') : say('lesson.turns', { again });

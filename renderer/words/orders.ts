@@ -1,0 +1,59 @@
+import type { BuildOrder, PileRole } from '../../engine/index.ts';
+import { listNoun, rankNoun } from './cards.ts';
+import type { Noun } from './noun.ts';
+import { say } from './say.ts';
+
+/** What a kind of pile is called: cards that lie side by side are a row, those on one another a place. */
+export type PileKind = PileRole | 'row' | 'place';
+
+/** More couples than these are not told one by one. */
+const MAX_NAMED_COUPLES = 3;
+/** The lowest rank of a sum that is more than it shows. */
+const JACK = 11;
+
+/** Which cards are carried together. */
+export function sayTogether(order: BuildOrder | undefined): string {
+  if (order?.kind !== 'order' || (order.ranks.how === 'any' && order.suits === 'any')) return say('lesson.run-any');
+  return order.ranks.how === 'same' ? say('lesson.run-same') : say('lesson.run-order', { order: sayOrder(order) });
+}
+
+/** What may lie on what in such piles; '' where that is not said in few words. */
+export function sayBuilt(order: BuildOrder | undefined, pile: PileKind): string {
+  if (order === undefined) return '';
+  if (order.kind === 'alike') return say('lesson.alike');
+  if (order.kind === 'couples') return sayCouples(order) ?? '';
+  const { ranks, suits } = order;
+  if (ranks.how === 'any') return say('lesson.any-rank', { pile, suits });
+  if (ranks.how === 'sum') return saySum(ranks.by);
+  const plain = suits !== 'any' || ranks.how === 'same';
+  return say(plain ? 'lesson.built' : 'lesson.any-suit', { pile, order: sayOrder(order) });
+}
+
+/** Which cards leave together; undefined where that is not said in few words. */
+export function sayPaired(order: BuildOrder | undefined): string | undefined {
+  if (order?.kind === 'couples') return sayCouples(order);
+  if (order?.kind !== 'order') return undefined;
+  const { how, by } = order.ranks;
+  if (how === 'sum') return saySum(by);
+  if (how === 'same') return say('lesson.same');
+  return how === 'any' && order.suits === 'same' ? say('lesson.same-suit') : undefined;
+}
+
+const saySum = (sum: number): string => say('lesson.sum', { sum, high: sum > JACK ? 'yes' : 'no' });
+
+function sayCouples({ ranks, suits }: BuildOrder & { readonly kind: 'couples' }): string | undefined {
+  if (ranks.length > MAX_NAMED_COUPLES) return undefined;
+  const couples = ranks.map(([one, other]) => coupleNoun(one, other));
+  return say('lesson.couples', { suits, couples: listNoun(couples) });
+}
+
+/** `ace with queen`. */
+const coupleNoun =
+  (one: number, other: number): Noun =>
+  (form) =>
+    say('lesson.couple', { form, one: rankNoun(one), other: rankNoun(other) });
+
+/** `downwards in alternating colours`. */
+export function sayOrder({ ranks: { how, by, round }, suits }: BuildOrder & { readonly kind: 'order' }): string {
+  return say('lesson.order', { how, by, suits, round: round ? how : 'no' }).trim();
+}

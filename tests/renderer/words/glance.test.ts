@@ -1,0 +1,105 @@
+import { formsIn } from '../../../renderer/words/noun.ts';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { afterEach, describe as suite, expect, test } from 'vitest';
+import { describe, findGame, games, usualAnswers } from '../../../engine/index.ts';
+import { fetchDescribing, loadDescribed } from '../../../renderer/words/described.ts';
+import { description as english } from '../../../renderer/words/en/description.ts';
+import { type GlancePart, sayGlance } from '../../../renderer/words/glance/glance.ts';
+import { SPOKEN_LANGUAGES } from '../../../renderer/words/language.ts';
+import { speak } from '../../../renderer/words/say.ts';
+
+afterEach(() => speak('en', 'en'));
+
+const GOAL = 'the goal by hand';
+
+/** A game at a glance in the language in use; usually with its usual answers. */
+async function glanceOf(id: string, answers: Readonly<Record<string, string | boolean>> = {}): Promise<GlancePart[]> {
+  const game = findGame(id)!;
+  const description = describe(game, { ...usualAnswers(game), ...answers });
+  return sayGlance({ description, describing: await fetchDescribing() }, id, GOAL);
+}
+
+const textOf = (parts: readonly GlancePart[]): string => parts.flatMap(({ lines }) => lines).join(' ');
+
+test('Klondike at a glance says goal, deal, piles, stock and clicks', async () => {
+  const parts = await glanceOf('klondike');
+  expect(parts.map(({ title }) => title)).toEqual([
+    'Goal',
+    'Deal',
+    'Foundations',
+    'Columns',
+    'Stock',
+    'By itself',
+    'Clicks',
+    'Score',
+  ]);
+  const text = textOf(parts);
+  expect(text).toContain('Move all 52 cards to the foundations.');
+  expect(text).toContain('7 columns of 1 to 7 cards, only the top card face up');
+  expect(text).toContain('The remaining 24 cards form the stock');
+});
+
+test('it is that of the options on the table', async () => {
+  expect(textOf(await glanceOf('klondike', { passes: 'one' }))).not.toEqual(textOf(await glanceOf('klondike')));
+  expect(textOf(await glanceOf('klondike', { turning: 'three' }))).toContain('3 cards');
+  expect(textOf(await glanceOf('spider', { suits: 'one' }))).toContain('a single suit');
+});
+
+test('the goal is told by hand where the game alone knows when it is won', async () => {
+  expect(textOf(await glanceOf('spider'))).toContain(GOAL);
+  expect(textOf(await glanceOf('freecell'))).not.toContain(GOAL);
+});
+
+test('groups of piles that differ are told apart by how many they are', async () => {
+  const titles = (await glanceOf('crescent')).map(({ title }) => title);
+  expect(titles.filter((title) => title === 'Foundations (4)')).toHaveLength(2);
+});
+
+test('what is told by hand of a game whose rules few words do not tell is that of a game there is', () => {
+  const told = Object.keys(english).filter((name) => name.startsWith('says.'));
+  expect(told.length).toBeGreaterThan(25);
+  expect(told.filter((name) => findGame(name.slice('says.'.length)) === undefined)).toEqual([]);
+});
+
+/** The arguments of a message by what they are: asked for in a form, counted, or selected by. */
+function argumentsOf(message: string): string[] {
+  const found = new Set<string>();
+  const visit = (elements: ReturnType<typeof parse>): void => {
+    for (const element of elements) {
+      if ('value' in element && element.type !== TYPE.literal) {
+        const name = element.value;
+        found.add(formsIn(`{${name}}`)[0]?.noun ?? name);
+      }
+      if (element.type === TYPE.plural || element.type === TYPE.select)
+        for (const { value } of Object.values(element.options)) visit(value);
+    }
+  };
+  visit(parse(message));
+  return [...found].toSorted();
+}
+
+suite.each(SPOKEN_LANGUAGES)('in %s', (language) => {
+  test('every message that is there needs what the English one is given', async () => {
+    const messages = Object.entries(await loadDescribed(language));
+    const given = (name: string): string[] => argumentsOf(english[name as keyof typeof english] ?? '');
+    const wrong = messages.filter(([name, message]) => argumentsOf(message).some((one) => !given(name).includes(one)));
+    expect(wrong.map(([name]) => name)).toEqual([]);
+  });
+
+  test('every game can be said at a glance, each part in whole sentences', { timeout: 120_000 }, async () => {
+    await speak(language, language);
+    let lines = 0;
+    const odd: string[] = [];
+    // The words are what is looked at here: every game by night, some of all families by day.
+    for (const game of games.filter((_, at) => at % 6 === 0)) {
+      for (const part of await glanceOf(game.id)) {
+        lines += part.lines.length;
+        odd.push(
+          ...part.lines.filter((line) => /[{}#]|undefined| {2}| [.,]/.test(line)).map((line) => `${game.id}: ${line}`),
+        );
+      }
+    }
+    expect(odd).toEqual([]);
+    expect(lines).toBeGreaterThan(500);
+  });
+});
