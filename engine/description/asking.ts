@@ -21,12 +21,15 @@ export class Asking {
   readonly #rules: RuleSet;
   readonly #cards: readonly Card[];
   readonly #bases: readonly number[];
+  /** There is a base card later than at the start. */
+  readonly #unchosen: boolean;
   readonly #known = new Map<string, Order>();
 
   /** `seen`: what the counter of the base rank has been in play. */
   constructor(rules: RuleSet, seen: ReadonlySet<number>) {
     this.#rules = rules;
     this.#cards = [...new Set(makeDeck(rules.variant.deck ?? {}))];
+    this.#unchosen = seen.has(0) && seen.size > 1;
     const ranks = [...seen].some((base) => base % RANKS > 0) ? [...new Set(this.#cards.map(rankOf))] : [];
     this.#bases = [...new Set([...ranks, ...[...seen].filter((base) => base > KING || ranks.length === 0)])];
   }
@@ -34,6 +37,12 @@ export class Asking {
   /** What may lie on what in a pile. */
   taken(pile: number): Order {
     return this.#forAll((base) => this.#order(base, this.#rules.compiled(base).piles[pile]!.accept));
+  }
+
+  /** Whether it takes no card on another while there is no base card, and some later. */
+  waits(pile: number): boolean {
+    const at = (base: number): Order => this.#order(base, this.#rules.compiled(base).piles[pile]!.accept);
+    return this.#unchosen && at(0) === 'nothing' && this.#bases.some((base) => at(base) !== 'nothing');
   }
 
   /** What may be carried together from it. */

@@ -19,12 +19,6 @@ import type { Table } from '../model/table.ts';
 const DEALS = 10;
 const MOVES = 80;
 
-/** How often cards that fit were let in and kept out. */
-interface Reached {
-  in: number;
-  out: number;
-}
-
 /** What a click on the stock dealt: so many cards to so many piles, `to` one of them. */
 export interface DealtOn {
   readonly count: number;
@@ -59,8 +53,6 @@ export class ChancePlay {
   returns = false;
   /** Kinds of piles that filled others, as `from to`, `to` a pile. */
   readonly fills = new Map<number, Set<Role>>();
-  /** By pile that takes cards, whether it was empty and the role of the pile they came from. */
-  readonly reached = new Map<string, Reached>();
   /** How much the score was more than the cards on the foundations, and than those out of the game. */
   readonly scores = { home: new Set<number>(), gone: new Set<number>() };
   readonly #rules: RuleSet;
@@ -73,20 +65,6 @@ export class ChancePlay {
     this.#points = new Points(rules);
     this.#isOut = rules.piles.map(({ index }) => index >= rules.variant.places.length);
     for (let deal = 1; deal <= DEALS; deal++) this.#play(deal);
-  }
-
-  /** From which kinds of piles a pile takes cards that fit: see `Sources`. */
-  sourcesOf(piles: readonly number[], empty: boolean): ReadonlyMap<Role, Reached> {
-    const sums = new Map<Role, Reached>();
-    for (const pile of piles) {
-      for (const [key, one] of this.reached) {
-        const [to, isEmpty, role] = key.split(' ') as [string, string, Role];
-        if (Number(to) !== pile || (isEmpty === 'true') !== empty) continue;
-        const sum = sums.get(role) ?? { in: 0, out: 0 };
-        sums.set(role, { in: sum.in + one.in, out: sum.out + one.out });
-      }
-    }
-    return sums;
   }
 
   #play(deal: number): void {
@@ -113,8 +91,6 @@ export class ChancePlay {
       const own = this.#rules.doubleOf(index);
       if (own?.redeals !== undefined && !own.can(table, index)) this.againNeeds.add(own.why(table, index).code);
     }
-    for (const { index, taking } of this.#rules.piles)
-      if (taking.near !== undefined || taking.reach !== undefined) this.#lookAt(table, index);
   }
 
   #lookAtScore(table: Table): void {
@@ -128,19 +104,6 @@ export class ChancePlay {
     }
     this.scores.home.add(score - home);
     this.scores.gone.add(score - gone);
-  }
-
-  #lookAt(table: Table, to: number): void {
-    const empty = table.size(to) === 0;
-    for (const { index, rules } of this.#rules.piles) {
-      if (index === to || !this.#rules.mayLift(table, index, 1) || !this.#rules.fits(table, index, 1, to)) continue;
-      const obstacle = this.#rules.obstacle(table, index, 1, to);
-      if (obstacle !== undefined && obstacle !== 'near' && obstacle !== 'reach') continue;
-      const key = `${to} ${empty} ${rules.role}`;
-      const sum = this.reached.get(key) ?? { in: 0, out: 0 };
-      sum[obstacle === undefined ? 'in' : 'out']++;
-      this.reached.set(key, sum);
-    }
   }
 
   #make(table: Table, move: Move): void {

@@ -1,11 +1,12 @@
 import type { RuleSet } from '../legality/rule-set.ts';
 import { takesCards } from '../model/acceptance.ts';
 import { SUITS } from '../model/card.ts';
-import type { Pile, Role, Taking } from '../model/pile.ts';
+import type { Pile } from '../model/pile.ts';
 import type { TableView } from '../model/table.ts';
 import type { Asking } from './asking.ts';
 import { dealingOf } from './dealing.ts';
-import type { Lying, PileGroup, Sources, Starts } from './description.ts';
+import type { Lying, PileGroup, Starts } from './description.ts';
+import { sourcesOf } from './sources.ts';
 import type { ChancePlay } from './chance-play.ts';
 
 /** What is said of a pile before those that are alike are put together. */
@@ -31,7 +32,8 @@ export function pileGroups(
   const told = rules.variant.places.map(({ pile }) => toldOf(pile, asking));
   const groups = new Map<string, Told[]>();
   for (const one of told) {
-    const key = JSON.stringify([one.said, one.suit === undefined ? one.starts : ranksOf(one.starts)]);
+    const near = sourcesOf([one.pile], rules);
+    const key = JSON.stringify([one.said, one.suit === undefined ? one.starts : ranksOf(one.starts), near]);
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   return joined([...groups.values()]).map((piles) => groupOf(piles, rules, seen, tables));
@@ -50,7 +52,7 @@ function toldOf(pile: Pile, asking: Asking): Told {
     limited: typeof taking.most === 'function',
     least: taking.least,
     room: taking.room,
-    conditions: taking.reach?.described ?? [],
+    conditions: [...(taking.reach?.described ?? []), ...(asking.waits(index) ? (['base-chosen'] as const) : [])],
     covered: rules.covered !== undefined,
   };
   return { pile, said, starts: takesCards(pile) ? starts : { kind: 'nothing' }, suit };
@@ -99,7 +101,10 @@ function groupOf(told: readonly Told[], rules: RuleSet, seen: ChancePlay, tables
     dealt: dealingOf(tables, piles),
     own,
     starts: own === 'suit' ? widened(first.starts) : own === 'rank' ? { kind: 'any' } : first.starts,
-    from: { empty: sourcesOf(told, rules, seen, true), filled: sourcesOf(told, rules, seen, false) },
+    from: sourcesOf(
+      told.map(({ pile }) => pile),
+      rules,
+    ),
     returns: first.said.role === 'foundation' && seen.returns,
   };
 }
@@ -113,25 +118,3 @@ function ownOf(told: readonly Told[]): PileGroup['own'] {
 
 const widened = (starts: Starts | undefined): Starts | undefined =>
   starts?.kind === 'cards' ? { kind: 'cards', cards: { ...starts.cards, suits: 'any' } } : starts;
-
-/** From which kinds of piles a group takes cards. */
-function sourcesOf(told: readonly Told[], rules: RuleSet, seen: ChancePlay, empty: boolean): Sources {
-  if (told.every(({ pile: { taking } }) => isFree(taking))) return 'all';
-  if (!told.every(({ pile: { taking } }) => isKnown(taking))) return undefined;
-  const reached = seen.sourcesOf(
-    told.map(({ pile }) => pile.index),
-    empty,
-  );
-  const counts = [...reached.values()];
-  if (counts.some((count) => count.in > 0 && count.out > 0)) return undefined;
-  if (counts.every((count) => count.out === 0)) return 'all';
-  return rolesIn(rules).filter((role) => (reached.get(role)?.in ?? 0) > 0);
-}
-
-/** Whatever may come may come from everywhere, as far as it is told. */
-const isFree = ({ near, reach }: Taking): boolean =>
-  near === undefined && (reach === undefined || (reach.described?.every((kind) => kind !== 'from-some') ?? false));
-
-const isKnown = ({ reach }: Taking): boolean => reach === undefined || reach.described !== undefined;
-
-const rolesIn = (rules: RuleSet): Role[] => [...new Set(rules.piles.map((pile) => pile.rules.role))];

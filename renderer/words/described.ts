@@ -11,6 +11,7 @@ type DescribedMessages = Readonly<Partial<Record<DescribedWord, string>>>;
 /** Fetched with the first page of rules: the table is played without them. */
 const DESCRIBED: Readonly<Partial<Record<Language, () => Promise<{ readonly description: DescribedMessages }>>>> = {
   en: () => import('./en/description.ts'),
+  de: () => import('./de/description.ts'),
 };
 
 /** The messages of a language; none where it has no such words yet. @throws when they can't be fetched. */

@@ -18,13 +18,13 @@ export const description = {
   'glance.piles':
     '{pile, select, foundation {{count, plural, one {A foundation} other {# foundations}}} row {{count, plural, one {A row} other {# rows}}} place {{count, plural, one {A place} other {# places}}} reserve {{count, plural, one {A reserve} other {# reserves}}} cell {{count, plural, one {A cell} other {# cells}}} waste {{count, plural, one {The waste} other {# waste piles}}} stock {The stock} other {{count, plural, one {A column} other {# columns}}}}',
   'glance.dealt':
-    '{piles}{kind, select, same {{cards, plural, =0 {, empty} one { of one card} other { of {cards, number} cards}}{several, select, yes {{cards, plural, =0 {} other { each}}} other {}}} first {, the first with one card} two { of {from, number} or {to, number} cards} range { of {from, number} to {to, number} cards} other {, different in every deal}}{up, select, all {, face up} none {, face down} top {{count, plural, one {, only the top card face up} other {, the top {count, number} face up}}} every {, every other card face up} some {, partly face up} other {}}',
+    '{piles}{kind, select, same {{cards, plural, =0 {, empty} one { of one card} other { of {cards, number} cards}}{several, select, yes {{cards, plural, =0 {} other { each}}} other {}}} begun {{begun, plural, one {, the first with one card} other {, # of them with one card}}} two { of {from, number} or {to, number} cards} range { of {from, number} to {to, number} cards} other {, different in every deal}}{up, select, all {, face up} none {, face down} top {{count, plural, one {, only the top card face up} other {, the top {count, number} face up}}} every {, every other card face up} some {, partly face up} other {}}',
   'glance.waste': '{cards, plural, one {One card} other {# cards}} turned up on the waste',
   'glance.stock':
     '{cards, plural, one {The last card forms the stock} other {The remaining {cards, number} cards form the stock}}',
 
   'glance.base-dealt': 'Foundations begin with the rank of the base card, which is dealt at the start.',
-  'glance.own-rank': 'Each begins with a rank of its own.',
+  'glance.own-rank': 'Each pile takes a rank of its own.',
   'glance.once': 'A suit begins only one of them.',
   'glance.whole': 'Only a complete run of {count, number} cards goes there, all at once.',
   'glance.returns':
@@ -73,6 +73,7 @@ export const description = {
   'glance.goes-home': 'Cards may go to the foundations automatically.',
   'glance.plays': 'Click a card to play it to the waste.',
   'glance.alone': 'Click {cards} to remove it on its own.',
+  'glance.unbeaten': 'Click a card to remove it while a higher card of its suit is exposed.',
   'glance.click': 'Click a card to play it to the best place; double-click to send it to a foundation.',
   'glance.score':
     '{kind, select, home {One point for each card on the foundations} other {One point for each card removed}}: {most, number} at most.',
@@ -118,6 +119,7 @@ export const description = {
     'Each card of the stock goes to a foundation or to any column before the next is seen; cards leave a column only for a foundation. Once, click the empty stock to turn the columns over and play through them again.',
   'says.quatorze':
     'Two cards that add up to fourteen leave together if they lie in the same row or column. Once the stock is empty, the others close up.',
+  'says.rittenhouse': 'Each foundation takes cards only from the column below it and from the middle column.',
   'says.sieben-bis-as':
     'A gap takes the card that follows its left neighbour in suit or comes just before its right one. A card goes to its foundation only if there is a gap to its left.',
   'says.solid-square':

@@ -30,15 +30,16 @@ function sayDealt(group: PileGroup, describing: Describing): string {
   const most = dealt.kind === 'same' ? dealt.cards : dealt.kind === 'rising' ? Math.max(dealt.from, dealt.to) : 2;
   const facts = { piles, several: count > 1 ? 'yes' : 'no', ...upOf(most, dealt.up) };
   if (dealt.kind === 'same') return describing.say('glance.dealt', { ...facts, kind: 'same', cards: dealt.cards });
-  if (isFirstAlone(group)) return describing.say('glance.dealt', { ...facts, kind: 'first', up: 'none-told' });
+  const begun = begunOf(group);
+  if (begun > 0) return describing.say('glance.dealt', { ...facts, kind: 'begun', begun, up: 'none-told' });
   const sizes = dealt.kind === 'list' ? [...new Set(dealt.cards)] : [dealt.from, dealt.to];
   const kind = sizes.length === 2 && dealt.kind === 'list' ? 'two' : 'range';
   return describing.say('glance.dealt', { ...facts, kind, from: Math.min(...sizes), to: Math.max(...sizes) });
 }
 
-/** A card on the first of several piles: the base card. */
-const isFirstAlone = ({ dealt }: PileGroup): boolean =>
-  dealt.kind === 'list' && dealt.cards.every((size, at) => size === (at === 0 ? 1 : 0));
+/** On how many of the piles the base cards lie, the others being empty; 0 where it is not so. */
+const begunOf = ({ dealt }: PileGroup): number =>
+  dealt.kind === 'list' && dealt.cards.every((size) => size < 2) ? dealt.cards.filter((size) => size === 1).length : 0;
 
 /** How many of the cards lie face up; of one card that is up nothing but that. */
 function upOf(most: number, up: Exclude<PileGroup['dealt'], { kind: 'varies' }>['up']): { up: string; count: number } {

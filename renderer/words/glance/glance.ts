@@ -114,7 +114,7 @@ function sayClicks({ description: { clicks, goal, groups }, describing }: Told):
   return [
     clicks.plays === 'waste' ? describing.say('glance.plays') : '',
     ...alone.map((cards) => describing.say('glance.alone', { cards })),
-    clicks.removes === 'unbeaten' ? say('lesson.needs-unbeaten') : '',
+    clicks.removes === 'unbeaten' ? describing.say('glance.unbeaten') : '',
     isSent ? describing.say('glance.click') : '',
   ];
 }

@@ -1,0 +1,144 @@
+import type { description as english } from '../en/description.ts';
+
+/** What every page of rules begins with, in German. */
+export const description = {
+  'glance.title': 'Auf einen Blick',
+  'glance.part':
+    '{part, select, goal {Ziel} deal {Aufbau} own {Besonderes} pairs {Paare} foundation {Grundstapel} tableau {Spalten} row {Reihen} place {Plätze} reserve {{count, plural, one {Reserve} other {Reserven}}} cell {{count, plural, one {Zelle} other {Zellen}}} waste {Ablage} stock {Talon} again {Neu geben} itself {Von selbst} clicks {Klicks} other {Punkte}}',
+
+  'glance.goal-home':
+    '{all, select, yes {Alle {cards, number} Karten auf die Grundstapel bringen.} other {{cards, number} Karten auf die Grundstapel bringen.}}',
+  'glance.goal-gone':
+    '{all, select, yes {Alle {cards, number} Karten wegräumen.} other {{cards, number} der {of, number} Karten wegräumen.}}',
+
+  'glance.deck':
+    '{packs, plural, =1 {Ein Kartenspiel} =2 {Zwei Kartenspiele} =3 {Drei Kartenspiele} other {# Kartenspiele}} ({cards, number} Karten{suits, plural, =0 {} one {, nur eine Farbe} other {, # Farben}}{jokers, select, yes {, mit Jokern} other {}})',
+  'glance.left-out': 'Nicht dabei: {ranks}',
+  'glance.piles':
+    '{pile, select, foundation {{count, plural, one {Ein Grundstapel} other {# Grundstapel}}} row {{count, plural, one {Eine Reihe} other {# Reihen}}} place {{count, plural, one {Ein Platz} other {# Plätze}}} reserve {{count, plural, one {Eine Reserve} other {# Reserven}}} cell {{count, plural, one {Eine Zelle} other {# Zellen}}} waste {{count, plural, one {Die Ablage} other {# Ablagen}}} stock {Der Talon} other {{count, plural, one {Eine Spalte} other {# Spalten}}}}',
+  'glance.dealt':
+    '{piles}{kind, select, same {{cards, plural, =0 {, leer} one {{several, select, yes { mit je einer Karte} other { mit einer Karte}}} other {{several, select, yes { mit je {cards, number} Karten} other { mit {cards, number} Karten}}}}} two { mit {from, number} oder {to, number} Karten} range { mit {from, number} bis {to, number} Karten} begun {{begun, plural, one {, auf dem ersten eine Karte} other {, auf # davon eine Karte}}} other {, in jedem Spiel anders}}{up, select, all {, offen} none {, verdeckt} top {{count, plural, one {, nur die oberste offen} other {, die obersten {count, number} offen}}} every {, jede zweite offen} some {, zum Teil offen} other {}}',
+  'glance.waste': '{cards, plural, one {Eine Karte} other {# Karten}} offen auf der Ablage',
+  'glance.stock':
+    '{cards, plural, one {Die letzte Karte bildet den Talon} other {Die übrigen {cards, number} Karten bilden den Talon}}',
+
+  'glance.base-dealt': 'Grundstapel beginnen mit dem Rang der Karte, die zu Beginn dort ausgelegt wird: dem Grundwert.',
+  'glance.own-rank': 'Jeder Stapel nimmt einen eigenen Rang.',
+  'glance.once': 'Jede Farbe beginnt nur einen davon.',
+  'glance.whole': 'Nur eine ganze Folge von {count, number} Karten kommt dorthin, auf einmal.',
+  'glance.returns':
+    '{returns, select, yes {Die oberste Karte darf zurück ins Spiel.} other {Was auf den Grundstapeln liegt, bleibt dort.}}',
+  'glance.end':
+    'Auf {rank, plural, =0 {eine Karte vom Grundwert} =1 {ein Ass} =11 {einen Buben} =12 {eine Dame} =13 {einen König} other {eine {name}}} kommt nichts.',
+  'glance.unbuilt': 'Karten werden dort nicht aufeinandergelegt.',
+  'glance.stays-empty':
+    '{pile, select, row {Eine leere Reihe} place {Ein leerer Platz} reserve {Eine leere Reserve} cell {Eine leere Zelle} waste {Die leere Ablage} other {Eine leere Spalte}} bleibt leer.',
+  'glance.takes-kind':
+    '{pile, select, foundation {Auf einen leeren Grundstapel} row {In eine leere Reihe} place {Auf einen leeren Platz} reserve {In eine leere Reserve} cell {In eine leere Zelle} waste {Auf die leere Ablage} other {In eine leere Spalte}} darf nur {cards}.',
+  'glance.takes-base':
+    '{pile, select, row {In eine leere Reihe} place {Auf einen leeren Platz} reserve {In eine leere Reserve} other {In eine leere Spalte}} darf nur eine Karte {below, select, yes {einen Rang unter dem Grundwert} other {vom Grundwert}}.',
+  'glance.collects':
+    '{pile, select, foundation {Auf die Grundstapel} row {In die Reihen} place {Auf die Plätze} reserve {In die Reserve} waste {Auf die Ablage} cell {In die Zellen} other {In die Spalten}} darf nur {cards}.',
+  'glance.from':
+    '{empty, select, yes {In einen leeren Platz kommen} filled {Auf andere Karten kommen} other {Dorthin kommen}} Karten nur {sources}.',
+  'glance.source':
+    '{pile, select, foundation {von den Grundstapeln} tableau {aus den Spalten} row {aus den Reihen} place {von den anderen Plätzen} reserve {aus der Reserve} cell {aus den Zellen} waste {von der Ablage} other {vom Talon}}',
+  'glance.one-by-one': 'Karten werden einzeln bewegt.',
+  'glance.run-so': 'Karten in dieser Reihenfolge werden zusammen bewegt.',
+  'glance.top-or-all': 'Bewegt wird die oberste Karte oder die ganze Spalte, nie ein Teil davon.',
+  'glance.room':
+    '{pile, select, foundation {Ein Grundstapel fasst} row {Eine Reihe fasst} place {Ein Platz fasst} reserve {Die Reserve fasst} cell {Eine Zelle fasst} waste {Die Ablage fasst} other {Eine Spalte fasst}} höchstens {room, number} Karten.',
+  'glance.covered': 'Eine Karte ist spielbar, sobald keine andere sie überdeckt.',
+  'glance.top-only': 'Nur die oberste Karte ist spielbar.',
+  'glance.when':
+    '{when, select, dealt {Dorthin kommen Karten erst, wenn der Talon leer ist.} used {Dorthin kommen Karten erst, wenn Talon und Ablage leer sind.} other {Dorthin kommt nichts, bevor der Grundwert gewählt ist.}}',
+
+  'glance.stock-open': 'Die oberste Karte des Talons liegt offen und wird von dort gespielt.',
+  'glance.stock-fills': 'Seine Karten füllen Lücken von selbst; angeklickt wird er nicht.',
+  'glance.turn-varies':
+    'Ein Klick auf den Talon deckt Karten auf die Ablage auf; wie viele, ändert sich von Durchgang zu Durchgang.',
+  'glance.deal-to':
+    'Ein Klick auf den Talon gibt {count, plural, one {eine Karte} other {# Karten}} {pile, select, foundation {auf die Grundstapel} row {in die Reihen} place {auf die Plätze} reserve {in die Reserven} cell {in die Zellen} waste {auf die Ablage} other {in die Spalten}}.',
+  'glance.each':
+    'Ein Klick auf den Talon gibt {per, plural, =1 {je eine Karte} other {je # Karten}} {pile, select, foundation {auf die {count, number} Grundstapel} row {in die {count, number} Reihen} place {auf die {count, number} Plätze} reserve {in die {count, number} Reserven} cell {in die {count, number} Zellen} waste {auf die {count, number} Ablagen} other {in die {count, number} Spalten}}.',
+  'glance.needs':
+    '{why, select, hole {Vorher muss jede leere Spalte gefüllt sein.} unplayed {Vorher muss die Karte auf der Ablage gespielt sein.} locked {Solange eine Spalte leer ist, muss erst die zuletzt aufgedeckte Karte gespielt werden.} removable {Vorher müssen Karten weg, die wegkönnen.} movable {Das geht erst, wenn sich keine Karte mehr bewegen lässt.} full {Dafür muss ein Platz frei sein.} king {Vorher muss ein König, der kann, in die leere Spalte.} base {Vorher muss der Grundwert gewählt sein.} unmoved {Vorher muss wenigstens eine Karte bewegt worden sein.} unshifted {Wenigstens eine Karte muss dadurch an einen anderen Platz kommen.} other {}}',
+  'glance.again':
+    '{redeals, plural, =1 {Einmal im Spiel} =2 {Zweimal im Spiel} other {#-mal im Spiel}} lassen sich die Karten einsammeln{shuffled, select, yes {, mischen} other {}} und neu geben.',
+  'glance.again-unlimited':
+    'Die Karten lassen sich beliebig oft einsammeln{shuffled, select, yes {, mischen} other {}} und neu geben.',
+  'glance.shuffled': 'Bevor neu gegeben wird, werden die Karten gemischt.',
+
+  'glance.fills':
+    '{pile, select, foundation {Leere Grundstapel füllen} row {Leere Reihen füllen} place {Leere Plätze füllen} reserve {Leere Reserven füllen} cell {Leere Zellen füllen} waste {Die leere Ablage füllt} other {Leere Spalten füllen}} sich von selbst {from, select, reserve {aus der Reserve} waste {von der Ablage} other {vom Talon}}.',
+  'glance.goes-home': 'Karten können von selbst auf die Grundstapel gehen.',
+  'glance.plays': 'Ein Klick auf eine Karte spielt sie auf die Ablage.',
+  'glance.alone': 'Mit einem Klick scheidet {cards} einzeln aus.',
+  'glance.unbeaten': 'Ein Klick entfernt eine Karte, solange eine höhere ihrer Farbe frei liegt.',
+  'glance.click':
+    'Ein Klick spielt eine Karte an ihren besten Platz, ein Doppelklick bringt sie auf einen Grundstapel.',
+  'glance.score':
+    '{kind, select, home {Ein Punkt für jede Karte auf den Grundstapeln} other {Ein Punkt für jede weggeräumte Karte}}, höchstens {most, number}.',
+
+  'says.archway':
+    'Zwischen den beiden Grundstapeln einer Farbe dürfen Karten wechseln. Ein Klick auf den leeren Talon bringt bei jeder Reserve die unterste Karte nach oben, beliebig oft.',
+  'says.big-ben':
+    'Jede Stunde wächst in ihrer Farbe, bis sie ihre Uhrzeit zeigt. Nur auf Fächer mit drei oder mehr Karten wird angelegt, abwärts in einer Farbe, nach dem Ass der König. Ein Klick auf den Talon füllt alle Fächer auf drei Karten auf; sind alle voll, kommt eine Karte auf die Ablage.',
+  'says.big-bertha': 'Der neunte Grundstapel nimmt die acht Könige, in beliebiger Reihenfolge.',
+  'says.british-constitution':
+    'Karten rücken nur in die nächsthöhere Reihe auf: auf eine Karte der anderen Farbe, die um eins höher ist, oder auf einen leeren Platz; die unterste Reihe bekommt Karten von der Ablage. Auf die Grundstapel kommen nur Karten der obersten Reihe.',
+  'says.camelot':
+    'Karten des Talons einzeln auslegen: Könige in die Ecken, Damen in die Mitte oben und unten, Buben in die Mitte der Seiten, andere, wohin man will. Ist alles belegt, scheiden Paare aus, die zusammen zehn ergeben, und Zehnen einzeln; dann wird weiter ausgelegt.',
+  'says.crescent':
+    'Die oberste Karte eines Grundstapels darf auf den anderen ihrer Farbe wechseln. Dreimal im Spiel bringt ein Klick auf den leeren Talon in jeder Spalte die unterste Karte nach oben.',
+  'says.cromwell':
+    'Einmal im Spiel darf man ziehen: Die oberste Karte einer Reihe kommt in die Reserve, die darunter wird gespielt, und die abgehobene kehrt zurück.',
+  'says.der-kleine-napoleon':
+    'Auf den Grundstapeln wird vom Grundwert an in einer Farbe angelegt; die erste Karte darauf entscheidet für alle, ob auf- oder abwärts. Die Karte in der Zelle kommt erst frei, wenn eine der Seitenreihen leer ist.',
+  'says.dumfries':
+    'In den Spalten wird abwechselnd rot und schwarz angelegt: mit einer Karte, die um eins niedriger ist oder vom selben Rang.',
+  'says.faerie-queen':
+    'Jeder König, der gegeben wird, beginnt die nächste Spalte. Ist der Talon leer, wird in den Spalten abwärts angelegt, gleich in welcher Farbe; auf einen einzelnen König darf jede Karte.',
+  'says.glenwood':
+    'Zuerst kommt die oberste Karte einer Reserve auf den ersten Grundstapel: Ihr Rang ist der Grundwert. Spalten werden nur als Ganzes bewegt. In eine leere Spalte kommt eine Karte der Reserven oder eine andere Spalte; von der Ablage erst, wenn die Reserven leer sind.',
+  'says.hamilton':
+    'Zuerst den Grundwert wählen: Der Talon bietet bis zu drei Karten an, und welche davon auf einen Grundstapel kommt, die bestimmt ihn. Vorher bewegt sich nichts.',
+  'says.intelligence':
+    'Ein Klick auf den Talon sammelt alle Karten ein, die nicht auf den Grundstapeln liegen, mischt sie und gibt neu, höchstens zweimal.',
+  'says.les-quatre-coins':
+    'Solange der Talon nicht leer ist, gehen Karten der Stapel an den Seiten nur auf den Grundstapel daneben, es sei denn, sie beginnen einen; die der Ecken gehen auf alle.',
+  'says.matriarchy':
+    'In jeder Farbe gehen zwei Grundstapel von der Dame abwärts und zwei vom König über das Ass aufwärts; keiner fasst mehr als zwölf Karten. Wie viele Karten aufgedeckt werden, ändert sich von Durchgang zu Durchgang.',
+  'says.monte-carlo': 'Zwei Karten scheiden nur zusammen aus, wenn sie sich waagrecht, senkrecht oder schräg berühren.',
+  'says.napoleons-tomb':
+    'In der Mitte wird viermal von der Sechs bis zum Ass abwärts angelegt, in den Ecken von der Sieben bis zum König aufwärts, gleich in welcher Farbe.',
+  'says.neighbor':
+    'Zwei Karten, die zusammen dreizehn ergeben, scheiden aus, wenn sie sich waagrecht, senkrecht oder schräg berühren. Die übrigen rücken auf, und der Talon füllt die freien Plätze am Ende.',
+  'says.osmosis':
+    'Jeder Grundstapel sammelt eine Farbe in beliebiger Reihenfolge; außer dem ersten nimmt jeder nur Ränge, die auf dem darüber schon liegen.',
+  'says.primrose':
+    'Jeder Grundstapel beginnt einen Rang über seiner Anzeigekarte und wächst, gleich in welcher Farbe; die Anzeigekarte kommt zuletzt. Achtmal gibt ein Klick auf den leeren Talon eine Spalte neu aus, eine Karte auf jede.',
+  'says.puss-in-the-corner':
+    'Jede Karte des Talons kommt auf einen Grundstapel oder in eine beliebige Spalte, bevor die nächste zu sehen ist; aus den Spalten geht es nur auf die Grundstapel. Einmal dreht ein Klick auf den leeren Talon die Spalten um, und alles beginnt von vorn.',
+  'says.quatorze':
+    'Zwei Karten, die zusammen vierzehn ergeben, scheiden aus, wenn sie in derselben Reihe oder Spalte liegen. Ist der Talon leer, rücken die übrigen auf.',
+  'says.rittenhouse': 'Ein Grundstapel nimmt Karten nur aus der Spalte unter ihm und aus der mittleren.',
+  'says.sieben-bis-as':
+    'Eine Lücke nimmt die Karte, die in ihrer Farbe auf die linke Nachbarin folgt oder vor der rechten kommt. Auf ihren Grundstapel darf eine Karte nur, wenn links von ihr eine Lücke ist.',
+  'says.solid-square':
+    'Jeder Grundstapel geht in seiner Farbe vom Ass zum König und dann vom anderen König zurück zum anderen Ass.',
+  'says.st-helena':
+    'In der ersten Runde gehen die vier Stapel neben den Königen nur auf die Könige, die vier neben den Assen nur auf die Asse.',
+  'says.stalactites': 'Die erste Karte eines Grundstapels bleibt liegen; die darauf dürfen zurück ins Spiel.',
+  'says.strata': 'Auf den Grundstapeln folgt die Sieben auf das Ass.',
+  'says.terrace':
+    'Zuerst den Grundwert wählen: den Rang der Karte, die auf einen Grundstapel kommt. Karten der Reserve gehen nur auf die Grundstapel, und eine leere Spalte nimmt nur die oberste Karte der Ablage.',
+  'says.thieves':
+    'Auf die Ablage kommt eine Karte, die um eins höher oder niedriger ist; ein Joker geht auf jede Karte und jede Karte auf einen Joker.',
+  'says.union-square':
+    'Ein Stapel geht so weiter, wie er begann: auf- oder abwärts in einer Farbe. Jeder Grundstapel geht vom Ass zum König und dann vom anderen König zurück zum anderen Ass.',
+  'says.valentine':
+    'Ein Klick auf den Talon füllt leere Spalten; gibt es keine, deckt er eine Karte auf die Ablage auf; liegt dort schon eine, wird neu gegeben: Die Spalten kommen unter den Talon und vier neue werden ausgelegt. Gewonnen ist, wenn jede Farbe geordnet in einer Spalte liegt.',
+  'says.wall':
+    'Karten der Ablage auf eine Karte der Mauer ziehen: Sie fällt, wenn sie zusammen mehr wert sind als diese und die Karten darüber, an denen sie lehnt.',
+} as const satisfies Partial<Record<keyof typeof english, string>>;
