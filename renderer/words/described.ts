@@ -9,14 +9,21 @@ export type DescribedWord = keyof typeof english;
 type DescribedMessages = Readonly<Partial<Record<DescribedWord, string>>>;
 
 /** Fetched with the first page of rules: the table is played without them. */
-const DESCRIBED: Readonly<Partial<Record<Language, () => Promise<{ readonly description: DescribedMessages }>>>> = {
+const DESCRIBED: Readonly<Record<Language, () => Promise<{ readonly description: DescribedMessages }>>> = {
   en: () => import('./en/description.ts'),
   de: () => import('./de/description.ts'),
+  fr: () => import('./fr/description.ts'),
+  es: () => import('./es/description.ts'),
+  it: () => import('./it/description.ts'),
+  pt: () => import('./pt/description.ts'),
+  nl: () => import('./nl/description.ts'),
+  pl: () => import('./pl/description.ts'),
+  sv: () => import('./sv/description.ts'),
 };
 
-/** The messages of a language; none where it has no such words yet. @throws when they can't be fetched. */
+/** The messages of a language. @throws when they can't be fetched. */
 export const loadDescribed = async (language: Language): Promise<DescribedMessages> =>
-  (await DESCRIBED[language]?.())?.description ?? {};
+  (await DESCRIBED[language]()).description;
 
 /** What says descriptions in the language in use. */
 export async function fetchDescribing(): Promise<Describing> {

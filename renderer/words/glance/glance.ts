@@ -6,7 +6,7 @@ import { type PileKind, sayPaired } from '../orders.ts';
 import { say } from '../say.ts';
 import { sayDeal } from './deal.ts';
 import { kindOfGroup, linesOfGroup } from './piles.ts';
-import { linesOfStock } from './stock.ts';
+import { linesOfStock, sayRedeals } from './stock.ts';
 
 /** One thing about a game, with what there is to say of it. */
 export interface GlancePart {
@@ -86,14 +86,7 @@ function partsOfKind(told: Told, kind: PileKind): GlancePart[] {
 
 function sayAgain({ description: { again }, describing }: Told): string[] {
   if (again === undefined) return [];
-  const { redeals, needs } = again;
-  const shuffled = again.shuffled ? 'yes' : 'no';
-  return [
-    redeals === Infinity
-      ? describing.say('glance.again-unlimited', { shuffled })
-      : describing.say('glance.again', { redeals, shuffled }),
-    ...needs.map((why) => describing.say('glance.needs', { why }).trim()),
-  ];
+  return [sayRedeals(describing, again), ...again.needs.map((why) => describing.say('glance.needs', { why }).trim())];
 }
 
 function sayFollows({ description: { follows }, describing }: Told): string[] {

@@ -16,8 +16,8 @@ export function linesOfStock(told: Stocked): string[] {
   if (stock === undefined || stock.kind === 'other') return [];
   return [
     sayDone(told, stock),
-    ...(stock.kind === 'turn' || stock.redeals > 0 ? [sayRedeals(stock.redeals)] : []),
-    stock.shuffled && stock.redeals > 0 ? told.describing.say('glance.shuffled') : '',
+    stock.kind === 'turn' ? sayTurns(stock.redeals) : stock.redeals > 0 ? sayRedeals(told.describing, stock) : '',
+    stock.kind === 'turn' && stock.shuffled && stock.redeals > 0 ? told.describing.say('glance.shuffled') : '',
     ...stock.needs.map((why) => told.describing.say('glance.needs', { why }).trim()),
   ];
 }
@@ -34,5 +34,14 @@ function sayDone({ description, describing }: Stocked, stock: StockFacts): strin
   return describing.say(kind === 'each' ? 'glance.each' : 'glance.deal-to', { count: count ?? 1, per, pile });
 }
 
-const sayRedeals = (again: number): string =>
+/** How often the cards may be taken up and dealt again. */
+export function sayRedeals(describing: Describing, facts: Pick<StockFacts, 'redeals' | 'shuffled'>): string {
+  const { redeals } = facts;
+  const shuffled = facts.shuffled ? 'yes' : 'no';
+  if (redeals === Infinity) return describing.say('glance.again-unlimited', { shuffled });
+  return describing.say('glance.again', { redeals, shuffled });
+}
+
+/** How often the waste may be turned over. */
+const sayTurns = (again: number): string =>
   again === Infinity ? say('lesson.turns-unlimited') : say('lesson.turns', { again });

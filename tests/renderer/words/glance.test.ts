@@ -1,7 +1,7 @@
 import { formsIn } from '../../../renderer/words/noun.ts';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { afterEach, describe as suite, expect, test } from 'vitest';
-import { describe, findGame, games, usualAnswers } from '../../../engine/index.ts';
+import { describe, type Description, findGame, games, usualAnswers } from '../../../engine/index.ts';
 import { fetchDescribing, loadDescribed } from '../../../renderer/words/described.ts';
 import { description as english } from '../../../renderer/words/en/description.ts';
 import { type GlancePart, sayGlance } from '../../../renderer/words/glance/glance.ts';
@@ -12,10 +12,15 @@ afterEach(() => speak('en', 'en'));
 
 const GOAL = 'the goal by hand';
 
+/** To find a description takes longer than to say it in any language. */
+const known = new Map<string, Description>();
+
 /** A game at a glance in the language in use; usually with its usual answers. */
 async function glanceOf(id: string, answers: Readonly<Record<string, string | boolean>> = {}): Promise<GlancePart[]> {
   const game = findGame(id)!;
-  const description = describe(game, { ...usualAnswers(game), ...answers });
+  const key = JSON.stringify([id, answers]);
+  const description = known.get(key) ?? describe(game, { ...usualAnswers(game), ...answers });
+  known.set(key, description);
   return sayGlance({ description, describing: await fetchDescribing() }, id, GOAL);
 }
 
@@ -90,8 +95,8 @@ suite.each(SPOKEN_LANGUAGES)('in %s', (language) => {
     await speak(language, language);
     let lines = 0;
     const odd: string[] = [];
-    // The words are what is looked at here: every game by night, some of all families by day.
-    for (const game of games.filter((_, at) => at % 6 === 0)) {
+    // The words are what is looked at here, not the games.
+    for (const game of games.filter((_, at) => at % 9 === 0)) {
       for (const part of await glanceOf(game.id)) {
         lines += part.lines.length;
         odd.push(
@@ -100,6 +105,6 @@ suite.each(SPOKEN_LANGUAGES)('in %s', (language) => {
       }
     }
     expect(odd).toEqual([]);
-    expect(lines).toBeGreaterThan(500);
+    expect(lines).toBeGreaterThan(350);
   });
 });

@@ -1,0 +1,141 @@
+import type { description as english } from '../en/description.ts';
+
+/** What every page of rules begins with, in Spanish. */
+export const description = {
+  'glance.title': 'De un vistazo',
+  'glance.part':
+    '{part, select, goal {Objetivo} deal {Preparación} own {Reglas especiales} pairs {Parejas} foundation {{count, plural, one {Fundación} other {Fundaciones}}} tableau {Columnas} row {Filas} place {Lugares} reserve {{count, plural, one {Reserva} other {Reservas}}} cell {{count, plural, one {Celda} other {Celdas}}} waste {Descarte} stock {Mazo} again {Nuevo reparto} itself {Automático} clicks {Clics} other {Puntos}}',
+
+  'glance.goal-home':
+    '{all, select, yes {Llevar las {cards, number} cartas a las fundaciones.} other {Llevar {cards, number} cartas a las fundaciones.}}',
+  'glance.goal-gone':
+    '{all, select, yes {Retirar las {cards, number} cartas.} other {Retirar {cards, number} de las {of, number} cartas.}}',
+
+  'glance.deck':
+    '{packs, plural, =1 {Una baraja} =2 {Dos barajas} =3 {Tres barajas} other {# barajas}} ({cards, number} cartas{suits, plural, =0 {} one {, un solo palo} other {, # palos}}{jokers, select, yes {, con comodines} other {}})',
+  'glance.left-out': 'Sin estos valores: {ranks}',
+  'glance.piles':
+    '{pile, select, foundation {{count, plural, one {Una fundación} other {# fundaciones}}} row {{count, plural, one {Una fila} other {# filas}}} place {{count, plural, one {Un lugar} other {# lugares}}} reserve {{count, plural, one {Una reserva} other {# reservas}}} cell {{count, plural, one {Una celda} other {# celdas}}} waste {{count, plural, one {El descarte} other {# descartes}}} stock {El mazo} other {{count, plural, one {Una columna} other {# columnas}}}}',
+  'glance.dealt':
+    '{piles}{kind, select, same {{cards, plural, =0 {, sin cartas} one { de una carta} other { de {cards, number} cartas}}} begun {{begun, plural, one {, la primera con una carta} other {, # con una carta}}} two { de {from, number} o {to, number} cartas} range { de {from, number} a {to, number} cartas} other {, distinto en cada partida}}{up, select, all {, boca arriba} none {, boca abajo} top {{count, plural, one {, solo la carta superior boca arriba} other {, las {count, number} superiores boca arriba}}} every {, una de cada dos boca arriba} some {, en parte boca arriba} other {}}',
+  'glance.waste': '{cards, plural, one {Una carta} other {# cartas}} boca arriba en el descarte',
+  'glance.stock':
+    '{cards, plural, one {La última carta forma el mazo} other {Las {cards, number} cartas restantes forman el mazo}}',
+
+  'glance.base-dealt': 'Las fundaciones empiezan con el valor de la carta base, que se reparte al principio.',
+  'glance.own-rank': 'Cada montón admite un valor propio.',
+  'glance.once': 'Cada palo empieza solo una de ellas.',
+  'glance.whole': 'Solo va allí una secuencia completa de {count, number} cartas, de una vez.',
+  'glance.returns':
+    '{returns, select, yes {La carta superior puede volver al juego.} other {Las cartas de las fundaciones se quedan allí.}}',
+  'glance.end': 'Sobre {rank, plural, =0 {una carta base} other {{name_a}}} no va nada.',
+  'glance.unbuilt': 'Allí no se ponen unas cartas sobre otras.',
+  'glance.stays-empty':
+    '{pile, select, row {Una fila vacía} place {Un lugar vacío} reserve {Una reserva vacía} cell {Una celda vacía} waste {El descarte vacío} other {Una columna vacía}} no se vuelve a llenar.',
+  'glance.takes-kind':
+    '{pile, select, foundation {Una fundación vacía} row {Una fila vacía} place {Un lugar vacío} reserve {Una reserva vacía} cell {Una celda vacía} waste {El descarte vacío} other {Una columna vacía}} solo admite {cards}.',
+  'glance.takes-base':
+    '{pile, select, row {Una fila vacía} place {Un lugar vacío} reserve {Una reserva vacía} other {Una columna vacía}} solo admite una carta {below, select, yes {de un valor menos que la carta base} other {del valor de la carta base}}.',
+  'glance.collects':
+    '{pile, select, foundation {Las fundaciones solo admiten} row {Las filas solo admiten} place {Los lugares solo admiten} reserve {La reserva solo admite} waste {El descarte solo admite} cell {Las celdas solo admiten} other {Las columnas solo admiten}} {cards}.',
+  'glance.from':
+    '{empty, select, yes {A un lugar vacío solo llegan cartas} filled {Sobre otras cartas solo llegan cartas} other {Allí solo llegan cartas}} {sources}.',
+  'glance.source':
+    '{pile, select, foundation {de las fundaciones} tableau {de las columnas} row {de las filas} place {de los otros lugares} reserve {de la reserva} cell {de las celdas} waste {del descarte} other {del mazo}}',
+  'glance.one-by-one': 'Las cartas se mueven de una en una.',
+  'glance.run-so': 'Las cartas así ordenadas se mueven juntas.',
+  'glance.top-or-all': 'Se mueve la carta superior o la columna entera, nunca una parte.',
+  'glance.room':
+    '{pile, select, foundation {Una fundación} row {Una fila} place {Un lugar} reserve {La reserva} cell {Una celda} waste {El descarte} other {Una columna}} tiene como mucho {room, number} cartas.',
+  'glance.covered': 'Una carta se puede jugar en cuanto ninguna otra la cubre.',
+  'glance.top-only': 'Solo se puede jugar la carta superior.',
+  'glance.when':
+    '{when, select, dealt {Allí solo llegan cartas cuando el mazo se ha agotado.} used {Allí solo llegan cartas cuando el mazo y el descarte se han agotado.} other {Allí no llega ninguna carta hasta elegir la carta base.}}',
+
+  'glance.stock-open': 'La carta superior del mazo está boca arriba y se juega desde allí.',
+  'glance.stock-fills': 'Sus cartas llenan los huecos por sí solas; no hace falta hacer clic.',
+  'glance.turn-varies': 'Haz clic en el mazo para pasar cartas al descarte; cuántas, cambia en cada vuelta.',
+  'glance.deal-to':
+    'Haz clic en el mazo para repartir {count, plural, one {una carta} other {# cartas}} {pile, select, foundation {en las fundaciones} row {en las filas} place {en los lugares} reserve {en las reservas} cell {en las celdas} waste {en el descarte} other {en las columnas}}.',
+  'glance.each':
+    'Haz clic en el mazo para repartir {per, plural, =1 {una carta} other {# cartas}} en cada {pile, select, foundation {una de las {count, number} fundaciones} row {una de las {count, number} filas} place {uno de los {count, number} lugares} reserve {una de las {count, number} reservas} cell {una de las {count, number} celdas} waste {uno de los {count, number} descartes} other {una de las {count, number} columnas}}.',
+  'glance.needs':
+    '{why, select, hole {Antes hay que llenar todas las columnas vacías.} unplayed {Antes hay que jugar la carta del descarte.} locked {Mientras haya una columna vacía, antes hay que jugar la carta recién vuelta.} removable {Antes hay que retirar las cartas que se puedan retirar.} movable {Solo se permite cuando no se puede mover ninguna carta.} full {Hace falta un lugar libre.} king {Antes tiene que ocupar la columna vacía un rey que pueda.} base {Antes hay que elegir la carta base.} unmoved {Hay que haber movido al menos una carta desde el último reparto.} unshifted {Al menos una carta tiene que cambiar de lugar.} other {}}',
+  'glance.again':
+    '{redeals, plural, =1 {Una vez por partida} =2 {Dos veces por partida} other {# veces por partida}} se pueden recoger las cartas{shuffled, select, yes {, barajarlas} other {}} y repartirlas de nuevo.',
+  'glance.again-unlimited':
+    'Se pueden recoger las cartas{shuffled, select, yes {, barajarlas} other {}} y repartirlas de nuevo cuantas veces quieras.',
+  'glance.shuffled': 'Las cartas se barajan antes de repartirlas de nuevo.',
+
+  'glance.fills':
+    '{pile, select, foundation {Las fundaciones vacías se llenan solas} row {Las filas vacías se llenan solas} place {Los lugares vacíos se llenan solos} reserve {Las reservas vacías se llenan solas} cell {Las celdas vacías se llenan solas} waste {El descarte vacío se llena solo} other {Las columnas vacías se llenan solas}} {from, select, reserve {con la reserva} waste {con el descarte} other {con el mazo}}.',
+  'glance.goes-home': 'Algunas cartas pueden ir solas a las fundaciones.',
+  'glance.plays': 'Haz clic en una carta para jugarla en el descarte.',
+  'glance.alone': 'Basta un clic para retirar sola una carta: {cards}.',
+  'glance.unbeaten': 'Haz clic en una carta para retirarla mientras haya libre otra más alta de su palo.',
+  'glance.click': 'Un clic juega una carta en el mejor lugar; un doble clic la lleva a una fundación.',
+  'glance.score':
+    '{kind, select, home {Un punto por cada carta en las fundaciones} other {Un punto por cada carta retirada}}: {most, number} como máximo.',
+
+  'says.archway':
+    'Las cartas pueden pasar de una fundación a la otra de su palo. Haz clic en el mazo vacío para poner encima la carta inferior de cada reserva, cuantas veces quieras.',
+  'says.big-ben':
+    'Cada hora sube en su palo hasta mostrar su hora. Solo se construye sobre abanicos de tres o más cartas, hacia abajo en el mismo palo, y tras el as viene el rey. Haz clic en el mazo para completar los abanicos de menos de tres cartas; si no hay ninguno, pasa una carta al descarte.',
+  'says.big-bertha': 'La novena fundación recibe los ocho reyes, en cualquier orden.',
+  'says.british-constitution':
+    'Las cartas suben de fila en fila: sobre una carta del otro color y un valor más alta, o a un lugar vacío; la fila inferior recibe cartas del descarte. Solo las cartas de la fila superior van a las fundaciones.',
+  'says.camelot':
+    'Coloca las cartas del mazo una a una: los reyes en las esquinas, las reinas en el centro de arriba y de abajo, las jotas en el centro de los lados, las demás donde quieras. Cuando todo esté lleno, retira las parejas que sumen diez, y los dieces solos; después sigue colocando.',
+  'says.crescent':
+    'La carta superior de una fundación puede pasar a la otra fundación de su palo. Tres veces por partida, haz clic en el mazo vacío para poner encima la carta inferior de cada columna.',
+  'says.cromwell':
+    'Una vez por partida puedes robar: lleva la carta superior de una fila a la reserva para jugar la de debajo; la carta levantada vuelve después.',
+  'says.der-kleine-napoleon':
+    'Las fundaciones se construyen en el mismo palo desde la carta base; la primera carta añadida decide si todas suben o bajan. La carta de la celda no sale hasta que se agota una de las filas laterales.',
+  'says.dumfries':
+    'Las columnas se construyen alternando rojo y negro, con una carta de un valor menos o del mismo valor.',
+  'says.faerie-queen':
+    'Cada rey repartido empieza la columna siguiente. Cuando el mazo se agota, las columnas se construyen hacia abajo, sea cual sea el palo, y un rey solo admite cualquier carta.',
+  'says.glenwood':
+    'Primero lleva la carta superior de una reserva a la primera fundación: su valor es la base. Las columnas solo se mueven enteras. Una columna vacía admite una carta de las reservas u otra columna; el descarte, solo cuando las reservas se agotan.',
+  'says.hamilton':
+    'Primero elige la base: el mazo ofrece hasta tres cartas, y la que lleves a una fundación fija el valor. Antes no se mueve nada más.',
+  'says.intelligence':
+    'Haz clic en el mazo para recoger, barajar y repartir de nuevo las cartas que no están en las fundaciones, dos veces como máximo.',
+  'says.les-quatre-coins':
+    'Mientras dure el mazo, los montones de los lados solo juegan a la fundación contigua, salvo para empezar una; los de las esquinas, a todas.',
+  'says.matriarchy':
+    'En cada palo, dos fundaciones bajan desde la reina y dos suben desde el rey pasando por el as; ninguna tiene más de doce cartas. El número de cartas que se vuelven cambia en cada vuelta.',
+  'says.monte-carlo': 'Dos cartas solo salen juntas si se tocan en una fila, en una columna o en diagonal.',
+  'says.napoleons-tomb':
+    'La fundación central baja del seis al as, cuatro veces seguidas; las de las esquinas suben del siete al rey. El palo no importa.',
+  'says.neighbor':
+    'Dos cartas que suman trece salen juntas si se tocan en una fila, en una columna o en diagonal. Las demás se juntan, y el mazo llena los lugares que quedan al final.',
+  'says.osmosis':
+    'Cada fundación reúne un palo en cualquier orden, pero, salvo la primera, solo los valores que ya tiene la fundación de arriba.',
+  'says.primrose':
+    'Cada fundación empieza un valor por encima de su carta índice y sube sea cual sea el palo; la carta índice va la última. Ocho veces, haz clic en el mazo vacío para repartir una columna, una carta en cada una.',
+  'says.puss-in-the-corner':
+    'Cada carta del mazo va a una fundación o a la columna que quieras antes de ver la siguiente; de las columnas solo se juega a las fundaciones. Una vez, haz clic en el mazo vacío para dar la vuelta a las columnas y empezar de nuevo.',
+  'says.quatorze':
+    'Dos cartas que suman catorce salen juntas si están en la misma fila o columna. Cuando el mazo se agota, las demás se juntan.',
+  'says.rittenhouse': 'Cada fundación solo admite cartas de la columna que tiene debajo y de la columna central.',
+  'says.sieben-bis-as':
+    'Un hueco admite la carta que sigue en su palo a la de la izquierda, o la que va justo antes de la de la derecha. Una carta solo va a su fundación si tiene un hueco a la izquierda.',
+  'says.solid-square':
+    'Cada fundación sube en su palo del as al rey y después, desde el otro rey, baja hasta el otro as.',
+  'says.st-helena':
+    'En la primera vuelta, los cuatro montones junto a los reyes solo juegan a los reyes, y los cuatro junto a los ases, a los ases.',
+  'says.stalactites': 'La primera carta de una fundación no se mueve; las que tiene encima pueden volver al juego.',
+  'says.strata': 'En las fundaciones, el siete sigue al as.',
+  'says.terrace':
+    'Primero elige la base: el valor de la carta que lleves a una fundación. Las cartas de la reserva solo van a las fundaciones, y una columna vacía solo admite la carta superior del descarte.',
+  'says.thieves':
+    'Al descarte va una carta de un valor más o menos que la de arriba; un comodín va sobre cualquier carta, y cualquier carta sobre un comodín.',
+  'says.union-square':
+    'Un montón sigue como empezó, hacia arriba o hacia abajo en el mismo palo. Cada fundación sube del as al rey y después, desde el otro rey, baja hasta el otro as.',
+  'says.valentine':
+    'Haz clic en el mazo para llenar las columnas vacías; si no hay, para pasar una carta al descarte; si ya hay una allí, para repartir de nuevo: las columnas pasan debajo del mazo y se colocan cuatro nuevas. Ganas cuando cada palo está en orden en una columna.',
+  'says.wall':
+    'Suelta cartas del descarte sobre una carta del muro: la retiran si juntas valen más que ella y que las de encima en las que se apoya.',
+} as const satisfies Partial<Record<keyof typeof english, string>>;

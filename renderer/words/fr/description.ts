@@ -1,0 +1,143 @@
+import type { description as english } from '../en/description.ts';
+
+/** What every page of rules begins with, in French. */
+export const description = {
+  'glance.title': 'En bref',
+  'glance.part':
+    '{part, select, goal {But} deal {Mise en place} own {Particularités} pairs {Paires} foundation {{count, plural, one {Fondation} other {Fondations}}} tableau {Colonnes} row {Rangées} place {Places} reserve {{count, plural, one {Réserve} other {Réserves}}} cell {{count, plural, one {Cellule} other {Cellules}}} waste {Défausse} stock {Talon} again {Redistributions} itself {Automatismes} clicks {Clics} other {Score}}',
+
+  'glance.goal-home':
+    '{all, select, yes {Placer les {cards, number} cartes sur les fondations.} other {Placer {cards, number} cartes sur les fondations.}}',
+  'glance.goal-gone':
+    '{all, select, yes {Retirer les {cards, number} cartes.} other {Retirer {cards, number} des {of, number} cartes.}}',
+
+  'glance.deck':
+    '{packs, plural, =1 {Un paquet} =2 {Deux paquets} =3 {Trois paquets} other {# paquets}} ({cards, number} cartes{suits, plural, =0 {} =1 {, une seule couleur} other {, # couleurs}}{jokers, select, yes {, avec les jokers} other {}})',
+  'glance.left-out': 'Sans ces valeurs : {ranks}',
+  'glance.piles':
+    '{pile, select, foundation {{count, plural, one {Une fondation} other {# fondations}}} row {{count, plural, one {Une rangée} other {# rangées}}} place {{count, plural, one {Une place} other {# places}}} reserve {{count, plural, one {Une réserve} other {# réserves}}} cell {{count, plural, one {Une cellule} other {# cellules}}} waste {{count, plural, one {La défausse} other {# défausses}}} stock {Le talon} other {{count, plural, one {Une colonne} other {# colonnes}}}}',
+  'glance.dealt':
+    '{piles}{kind, select, same {{cards, plural, =0 {, sans carte} one { d’une carte} other { de {cards, number} cartes}}{several, select, yes {{cards, plural, =0 {} other { chacune}}} other {}}} begun {{begun, plural, one {, une carte sur la première} other {, une carte sur # d’entre elles}}} two { de {from, number} ou {to, number} cartes} range { de {from, number} à {to, number} cartes} other {, différentes à chaque donne}}{up, select, all {, face visible} none {, face cachée} top {{count, plural, one {, seule la carte du dessus visible} other {, les {count, number} du dessus visibles}}} every {, une carte sur deux visible} some {, en partie visibles} other {}}',
+  'glance.waste': '{cards, plural, one {Une carte retournée} other {# cartes retournées}} sur la défausse',
+  'glance.stock':
+    '{cards, plural, one {La dernière carte forme le talon} other {Les {cards, number} cartes restantes forment le talon}}',
+
+  'glance.base-dealt': 'Les fondations commencent par la valeur de la carte de base, distribuée au début.',
+  'glance.own-rank': 'Chaque pile reçoit sa propre valeur.',
+  'glance.once': 'Chaque couleur n’en commence qu’une.',
+  'glance.whole': 'Seule une séquence complète de {count, number} cartes y va, d’un seul coup.',
+  'glance.returns':
+    '{returns, select, yes {La carte du dessus peut revenir en jeu.} other {Les cartes des fondations y restent.}}',
+  'glance.end': 'Rien ne se pose sur {rank, plural, =0 {une carte de base} other {{name_a}}}.',
+  'glance.unbuilt': 'Les cartes ne s’y posent pas les unes sur les autres.',
+  'glance.stays-empty':
+    '{pile, select, row {Une rangée vide} place {Une place vide} reserve {Une réserve vide} cell {Une cellule vide} waste {La défausse vide} other {Une colonne vide}} reste vide.',
+  'glance.takes-kind':
+    '{pile, select, foundation {Une fondation vide} row {Une rangée vide} place {Une place vide} reserve {Une réserve vide} cell {Une cellule vide} waste {La défausse vide} other {Une colonne vide}} n’accepte que ceci : {cards}.',
+  'glance.takes-base':
+    '{pile, select, row {Une rangée vide} place {Une place vide} reserve {Une réserve vide} other {Une colonne vide}} n’accepte qu’une carte {below, select, yes {d’une valeur juste au-dessous de la carte de base} other {de la valeur de la carte de base}}.',
+  'glance.collects':
+    '{pile, select, foundation {Les fondations n’acceptent} row {Les rangées n’acceptent} place {Les places n’acceptent} reserve {La réserve n’accepte} waste {La défausse n’accepte} cell {Les cellules n’acceptent} other {Les colonnes n’acceptent}} que ceci : {cards}.',
+  'glance.from':
+    '{empty, select, yes {À une place vide, les cartes ne viennent que} filled {Sur d’autres cartes, elles ne viennent que} other {Les cartes n’y viennent que}} {sources}.',
+  'glance.source':
+    '{pile, select, foundation {des fondations} tableau {des colonnes} row {des rangées} place {des autres places} reserve {de la réserve} cell {des cellules} waste {de la défausse} other {du talon}}',
+  'glance.one-by-one': 'Les cartes se déplacent une à une.',
+  'glance.run-so': 'Les cartes qui se suivent ainsi se déplacent ensemble.',
+  'glance.top-or-all': 'On déplace la carte du dessus ou la colonne entière, jamais une partie.',
+  'glance.room':
+    '{pile, select, foundation {Une fondation contient} row {Une rangée contient} place {Une place contient} reserve {La réserve contient} cell {Une cellule contient} waste {La défausse contient} other {Une colonne contient}} au plus {room, number} cartes.',
+  'glance.covered': 'Une carte est jouable dès qu’aucune autre ne la recouvre.',
+  'glance.top-only': 'Seule la carte du dessus est jouable.',
+  'glance.when':
+    '{when, select, dealt {On n’y pose des cartes qu’une fois le talon épuisé.} used {On n’y pose des cartes qu’une fois le talon et la défausse épuisés.} other {On n’y pose rien avant d’avoir choisi la carte de base.}}',
+
+  'glance.stock-open': 'La carte du dessus du talon est visible et se joue directement.',
+  'glance.stock-fills': 'Ses cartes comblent les vides d’elles-mêmes ; on ne clique pas dessus.',
+  'glance.turn-varies':
+    'Cliquez sur le talon pour retourner des cartes sur la défausse ; leur nombre change à chaque passage.',
+  'glance.deal-to':
+    'Cliquez sur le talon pour distribuer {count, plural, one {une carte} other {# cartes}} {pile, select, foundation {sur les fondations} row {sur les rangées} place {sur les places} reserve {sur les réserves} cell {dans les cellules} waste {sur la défausse} other {sur les colonnes}}.',
+  'glance.each':
+    'Cliquez sur le talon pour distribuer {per, plural, =1 {une carte} other {# cartes}} sur chacune des {count, number} {pile, select, foundation {fondations} row {rangées} place {places} reserve {réserves} cell {cellules} waste {défausses} other {colonnes}}.',
+  'glance.needs':
+    '{why, select, hole {Il faut d’abord remplir toutes les colonnes vides.} unplayed {Il faut d’abord jouer la carte de la défausse.} locked {Tant qu’une colonne est vide, la carte qui vient d’être retournée doit être jouée d’abord.} removable {Il faut d’abord retirer les cartes qui peuvent l’être.} movable {C’est permis quand plus aucune carte ne peut être déplacée.} full {Il faut une place libre.} king {Un roi qui peut remplir une colonne vide doit d’abord y aller.} base {Il faut d’abord choisir la carte de base.} unmoved {Il faut avoir déplacé au moins une carte depuis la dernière donne.} unshifted {Au moins une carte doit changer de place.} other {}}',
+  'glance.again':
+    '{redeals, plural, =1 {Une fois par partie} =2 {Deux fois par partie} other {# fois par partie}}, on peut ramasser les cartes{shuffled, select, yes {, les mélanger} other {}} et les redistribuer.',
+  'glance.again-unlimited':
+    'On peut ramasser les cartes{shuffled, select, yes {, les mélanger} other {}} et les redistribuer autant de fois qu’on veut.',
+  'glance.shuffled': 'Les cartes sont mélangées avant d’être redistribuées.',
+
+  'glance.fills':
+    '{pile, select, foundation {Les fondations vides se remplissent d’elles-mêmes} row {Les rangées vides se remplissent d’elles-mêmes} place {Les places vides se remplissent d’elles-mêmes} reserve {Les réserves vides se remplissent d’elles-mêmes} cell {Les cellules vides se remplissent d’elles-mêmes} waste {La défausse vide se remplit d’elle-même} other {Les colonnes vides se remplissent d’elles-mêmes}} {from, select, reserve {avec la réserve} waste {avec la défausse} other {avec le talon}}.',
+  'glance.goes-home': 'Des cartes peuvent monter d’elles-mêmes aux fondations.',
+  'glance.plays': 'Cliquez sur une carte pour la jouer sur la défausse.',
+  'glance.alone': 'Un clic suffit pour retirer une carte seule : {cards}.',
+  'glance.unbeaten': 'Cliquez sur une carte pour la retirer tant qu’une plus haute de sa couleur est dégagée.',
+  'glance.click': 'Un clic joue une carte à la meilleure place, un double-clic la monte à une fondation.',
+  'glance.score':
+    '{kind, select, home {Un point par carte sur les fondations} other {Un point par carte retirée}} : {most, number} au plus.',
+
+  'says.archway':
+    'Les cartes peuvent passer d’une fondation à l’autre de leur couleur. Cliquez sur le talon vide pour mettre la carte du dessous de chaque réserve au-dessus, autant de fois que vous voulez.',
+  'says.big-ben':
+    'Chaque heure monte dans sa couleur jusqu’à montrer son heure. Seul un éventail d’au moins trois cartes se construit, en descendant dans la couleur, le roi suivant l’as. Cliquez sur le talon pour compléter les éventails de moins de trois cartes ; s’il n’y en a pas, une carte va à la défausse.',
+  'says.big-bertha': 'La neuvième fondation reçoit les huit rois, dans n’importe quel ordre.',
+  'says.british-constitution':
+    'Les cartes montent d’une rangée à la fois : sur une carte de l’autre couleur, plus haute d’un rang, ou à une place vide ; la rangée du bas reçoit les cartes de la défausse. Seules les cartes de la rangée du haut vont aux fondations.',
+  'says.camelot':
+    'Placez les cartes du talon une à une : les rois dans les coins, les dames au milieu en haut et en bas, les valets au milieu des côtés, les autres où vous voulez. Quand tout est plein, retirez les paires qui font dix, et les dix seuls ; puis recommencez à placer.',
+  'says.crescent':
+    'La carte du dessus d’une fondation peut passer à l’autre fondation de sa couleur. Trois fois par partie, cliquez sur le talon vide pour mettre la carte du dessous de chaque colonne au-dessus.',
+  'says.cromwell':
+    'Une fois par partie, vous pouvez tirer : posez la carte du dessus d’une rangée dans la réserve pour jouer celle d’en dessous ; la carte soulevée revient ensuite.',
+  'says.der-kleine-napoleon':
+    'Les fondations se construisent dans la couleur à partir de la carte de base ; la première carte ajoutée décide si toutes montent ou descendent. La carte de la cellule n’en sort qu’une fois une rangée latérale épuisée.',
+  'says.dumfries':
+    'Les colonnes se construisent en alternant rouge et noir, avec une carte de la valeur juste au-dessous ou de la même valeur.',
+  'says.faerie-queen':
+    'Chaque roi distribué commence la colonne suivante. Une fois le talon épuisé, les colonnes se construisent en descendant, quelle que soit la couleur, et un roi seul accepte toute carte.',
+  'says.glenwood':
+    'Posez d’abord la carte du dessus d’une réserve sur la première fondation : sa valeur est la base. Les colonnes ne se déplacent qu’entières. Une colonne vide reçoit une carte des réserves ou une autre colonne, et la défausse seulement quand les réserves sont épuisées.',
+  'says.hamilton':
+    'Choisissez d’abord la base : le talon propose jusqu’à trois cartes, et celle que vous montez à une fondation donne la valeur. Rien d’autre ne bouge avant.',
+  'says.intelligence':
+    'Cliquez sur le talon pour ramasser, mélanger et redistribuer les cartes qui ne sont pas aux fondations, deux fois au plus.',
+  'says.les-quatre-coins':
+    'Tant que le talon dure, les piles des côtés ne jouent que sur la fondation voisine, sauf pour en commencer une ; celles des coins jouent sur toutes.',
+  'says.matriarchy':
+    'Dans chaque couleur, deux fondations descendent depuis la dame et deux montent depuis le roi en passant par l’as ; aucune ne dépasse douze cartes. Le nombre de cartes retournées change à chaque passage.',
+  'says.monte-carlo': 'Deux cartes ne partent ensemble que si elles se touchent en ligne, en colonne ou en diagonale.',
+  'says.napoleons-tomb':
+    'La fondation du milieu descend du six à l’as, quatre fois de suite ; celles des coins montent du sept au roi. La couleur ne compte pas.',
+  'says.neighbor':
+    'Deux cartes qui font treize partent ensemble si elles se touchent en ligne, en colonne ou en diagonale. Les autres se resserrent, et le talon remplit les places libérées à la fin.',
+  'says.osmosis':
+    'Chaque fondation réunit une couleur dans n’importe quel ordre, mais, sauf la première, seulement les valeurs que la fondation du dessus a déjà.',
+  'says.primrose':
+    'Chaque fondation commence une valeur au-dessus de sa carte repère et monte quelle que soit la couleur ; la carte repère vient en dernier. Huit fois, cliquez sur le talon vide pour redistribuer une colonne, une carte sur chacune.',
+  'says.puss-in-the-corner':
+    'Chaque carte du talon va à une fondation ou sur la colonne de votre choix avant qu’on voie la suivante ; des colonnes, on ne joue qu’aux fondations. Une fois, cliquez sur le talon vide pour retourner les colonnes et recommencer.',
+  'says.quatorze':
+    'Deux cartes qui font quatorze partent ensemble si elles sont dans la même rangée ou la même colonne. Une fois le talon épuisé, les autres se resserrent.',
+  'says.rittenhouse':
+    'Chaque fondation ne reçoit que des cartes de la colonne au-dessous d’elle et de la colonne du milieu.',
+  'says.sieben-bis-as':
+    'Un vide reçoit la carte qui suit sa voisine de gauche dans la couleur, ou qui précède celle de droite. Une carte ne va à sa fondation que si la place à sa gauche est vide.',
+  'says.solid-square':
+    'Chaque fondation monte dans la couleur de l’as au roi puis, depuis l’autre roi, redescend à l’autre as.',
+  'says.st-helena':
+    'Au premier tour, les quatre piles près des rois ne jouent que sur les rois, et les quatre près des as que sur les as.',
+  'says.stalactites': 'La première carte d’une fondation ne bouge pas ; celles posées dessus peuvent revenir en jeu.',
+  'says.strata': 'Sur les fondations, le sept suit l’as.',
+  'says.terrace':
+    'Choisissez d’abord la base : la valeur de la carte que vous montez à une fondation. Les cartes de la réserve ne vont qu’aux fondations, et une colonne vide ne reçoit que la carte du dessus de la défausse.',
+  'says.thieves':
+    'Une carte va à la défausse sur une carte juste au-dessus ou juste au-dessous ; un joker va sur toute carte, et toute carte sur un joker.',
+  'says.union-square':
+    'Une pile continue comme elle a commencé, en montant ou en descendant dans la couleur. Chaque fondation monte de l’as au roi puis, depuis l’autre roi, redescend à l’autre as.',
+  'says.valentine':
+    'Cliquez sur le talon pour remplir les colonnes vides ; s’il n’y en a pas, pour retourner une carte sur la défausse ; s’il y en a déjà une, pour redistribuer : les colonnes passent sous le talon et quatre nouvelles sont posées. Vous gagnez quand chaque couleur est en ordre dans une colonne.',
+  'says.wall':
+    'Posez des cartes de la défausse sur une carte du mur : elles la retirent si elles valent ensemble plus que cette carte et que celles du dessus sur lesquelles elle s’appuie.',
+} as const satisfies Partial<Record<keyof typeof english, string>>;

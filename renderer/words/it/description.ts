@@ -1,0 +1,140 @@
+import type { description as english } from '../en/description.ts';
+
+/** What every page of rules begins with, in Italian. */
+export const description = {
+  'glance.title': 'In breve',
+  'glance.part':
+    '{part, select, goal {Scopo} deal {Disposizione} own {Regole particolari} pairs {Coppie} foundation {{count, plural, one {Base} other {Basi}}} tableau {Colonne} row {File} place {Posti} reserve {{count, plural, one {Riserva} other {Riserve}}} cell {{count, plural, one {Cella} other {Celle}}} waste {Pozzo} stock {Tallone} again {Ridistribuzione} itself {In automatico} clicks {Clic} other {Punti}}',
+
+  'glance.goal-home':
+    '{all, select, yes {Portare tutte le {cards, number} carte sulle basi.} other {Portare {cards, number} carte sulle basi.}}',
+  'glance.goal-gone':
+    '{all, select, yes {Togliere tutte le {cards, number} carte.} other {Togliere {cards, number} delle {of, number} carte.}}',
+
+  'glance.deck':
+    '{packs, plural, =1 {Un mazzo} =2 {Due mazzi} =3 {Tre mazzi} other {# mazzi}} ({cards, number} carte{suits, plural, =0 {} one {, un solo seme} other {, # semi}}{jokers, select, yes {, con i jolly} other {}})',
+  'glance.left-out': 'Senza questi valori: {ranks}',
+  'glance.piles':
+    '{pile, select, foundation {{count, plural, one {Una base} other {# basi}}} row {{count, plural, one {Una fila} other {# file}}} place {{count, plural, one {Un posto} other {# posti}}} reserve {{count, plural, one {Una riserva} other {# riserve}}} cell {{count, plural, one {Una cella} other {# celle}}} waste {{count, plural, one {Il pozzo} other {# pozzi}}} stock {Il tallone} other {{count, plural, one {Una colonna} other {# colonne}}}}',
+  'glance.dealt':
+    '{piles}{kind, select, same {{cards, plural, =0 {, senza carte} one { di una carta} other { di {cards, number} carte}}} begun {{begun, plural, one {, la prima con una carta} other {, # con una carta}}} two { di {from, number} o {to, number} carte} range { da {from, number} a {to, number} carte} other {, diverse in ogni partita}}{up, select, all {, scoperte} none {, coperte} top {{count, plural, one {, solo la prima in cima scoperta} other {, le {count, number} in cima scoperte}}} every {, una sì e una no scoperta} some {, in parte scoperte} other {}}',
+  'glance.waste': '{cards, plural, one {Una carta scoperta} other {# carte scoperte}} sul pozzo',
+  'glance.stock':
+    '{cards, plural, one {L’ultima carta forma il tallone} other {Le {cards, number} carte restanti formano il tallone}}',
+
+  'glance.base-dealt': 'Le basi cominciano con il valore della carta iniziale, distribuita all’inizio.',
+  'glance.own-rank': 'Ogni mazzetto accetta un valore proprio.',
+  'glance.once': 'Ogni seme ne comincia una sola.',
+  'glance.whole': 'Ci va solo una sequenza completa di {count, number} carte, tutta insieme.',
+  'glance.returns':
+    '{returns, select, yes {La carta in cima può tornare in gioco.} other {Le carte sulle basi restano lì.}}',
+  'glance.end': 'Su {rank, plural, =0 {una carta iniziale} other {{name_a}}} non va nulla.',
+  'glance.unbuilt': 'Lì le carte non si mettono l’una sull’altra.',
+  'glance.stays-empty':
+    '{pile, select, row {Una fila vuota} place {Un posto vuoto} reserve {Una riserva vuota} cell {Una cella vuota} waste {Il pozzo vuoto} other {Una colonna vuota}} non si riempie più.',
+  'glance.takes-kind':
+    '{pile, select, foundation {Una base vuota} row {Una fila vuota} place {Un posto vuoto} reserve {Una riserva vuota} cell {Una cella vuota} waste {Il pozzo vuoto} other {Una colonna vuota}} accetta solo {cards}.',
+  'glance.takes-base':
+    '{pile, select, row {Una fila vuota} place {Un posto vuoto} reserve {Una riserva vuota} other {Una colonna vuota}} accetta solo una carta {below, select, yes {di un valore sotto la carta iniziale} other {del valore della carta iniziale}}.',
+  'glance.collects':
+    '{pile, select, foundation {Le basi accettano} row {Le file accettano} place {I posti accettano} reserve {La riserva accetta} waste {Il pozzo accetta} cell {Le celle accettano} other {Le colonne accettano}} solo {cards}.',
+  'glance.from':
+    '{empty, select, yes {In un posto vuoto le carte arrivano solo} filled {Su altre carte arrivano solo carte} other {Lì le carte arrivano solo}} {sources}.',
+  'glance.source':
+    '{pile, select, foundation {dalle basi} tableau {dalle colonne} row {dalle file} place {dagli altri posti} reserve {dalla riserva} cell {dalle celle} waste {dal pozzo} other {dal tallone}}',
+  'glance.one-by-one': 'Le carte si muovono una alla volta.',
+  'glance.run-so': 'Le carte in quest’ordine si muovono insieme.',
+  'glance.top-or-all': 'Si muove la carta in cima o l’intera colonna, mai una parte.',
+  'glance.room':
+    '{pile, select, foundation {Una base} row {Una fila} place {Un posto} reserve {La riserva} cell {Una cella} waste {Il pozzo} other {Una colonna}} tiene al massimo {room, number} carte.',
+  'glance.covered': 'Una carta è giocabile appena nessun’altra la copre.',
+  'glance.top-only': 'È giocabile solo la carta in cima.',
+  'glance.when':
+    '{when, select, dealt {Lì arrivano carte solo quando il tallone è esaurito.} used {Lì arrivano carte solo quando tallone e pozzo sono esauriti.} other {Lì non arriva nulla prima che sia scelta la carta iniziale.}}',
+
+  'glance.stock-open': 'La carta in cima al tallone è scoperta e si gioca da lì.',
+  'glance.stock-fills': 'Le sue carte riempiono i vuoti da sole; non serve fare clic.',
+  'glance.turn-varies': 'Fai clic sul tallone per girare carte sul pozzo; quante, cambia a ogni giro.',
+  'glance.deal-to':
+    'Fai clic sul tallone per distribuire {count, plural, one {una carta} other {# carte}} {pile, select, foundation {sulle basi} row {sulle file} place {sui posti} reserve {sulle riserve} cell {nelle celle} waste {sul pozzo} other {sulle colonne}}.',
+  'glance.each':
+    'Fai clic sul tallone per distribuire {per, plural, =1 {una carta} other {# carte}} su {pile, select, foundation {ciascuna delle {count, number} basi} row {ciascuna delle {count, number} file} place {ciascuno dei {count, number} posti} reserve {ciascuna delle {count, number} riserve} cell {ciascuna delle {count, number} celle} waste {ciascuno dei {count, number} pozzi} other {ciascuna delle {count, number} colonne}}.',
+  'glance.needs':
+    '{why, select, hole {Prima bisogna riempire tutte le colonne vuote.} unplayed {Prima bisogna giocare la carta del pozzo.} locked {Finché una colonna è vuota, la carta appena girata va giocata prima.} removable {Prima bisogna togliere le carte che si possono togliere.} movable {È permesso solo quando non si può muovere nessuna carta.} full {Serve un posto libero.} king {Prima un re che può deve occupare la colonna vuota.} base {Prima bisogna scegliere la carta iniziale.} unmoved {Dall’ultima distribuzione dev’essere stata mossa almeno una carta.} unshifted {Almeno una carta deve cambiare posto.} other {}}',
+  'glance.again':
+    '{redeals, plural, =1 {Una volta per partita} =2 {Due volte per partita} other {# volte per partita}} si possono raccogliere le carte{shuffled, select, yes {, mescolarle} other {}} e ridistribuirle.',
+  'glance.again-unlimited':
+    'Si possono raccogliere le carte{shuffled, select, yes {, mescolarle} other {}} e ridistribuirle tutte le volte che vuoi.',
+  'glance.shuffled': 'Prima di ridistribuirle le carte vengono mescolate.',
+
+  'glance.fills':
+    '{pile, select, foundation {Le basi vuote si riempiono da sole} row {Le file vuote si riempiono da sole} place {I posti vuoti si riempiono da soli} reserve {Le riserve vuote si riempiono da sole} cell {Le celle vuote si riempiono da sole} waste {Il pozzo vuoto si riempie da solo} other {Le colonne vuote si riempiono da sole}} {from, select, reserve {dalla riserva} waste {dal pozzo} other {dal tallone}}.',
+  'glance.goes-home': 'Alcune carte possono andare da sole sulle basi.',
+  'glance.plays': 'Fai clic su una carta per giocarla sul pozzo.',
+  'glance.alone': 'Basta un clic per togliere da sola una carta: {cards}.',
+  'glance.unbeaten': 'Fai clic su una carta per toglierla finché ne è libera una più alta del suo seme.',
+  'glance.click': 'Un clic gioca una carta nel posto migliore, un doppio clic la porta su una base.',
+  'glance.score':
+    '{kind, select, home {Un punto per ogni carta sulle basi} other {Un punto per ogni carta tolta}}: {most, number} al massimo.',
+
+  'says.archway':
+    'Le carte possono passare tra le due basi di un seme. Fai clic sul tallone vuoto per portare in cima la carta più bassa di ogni riserva, tutte le volte che vuoi.',
+  'says.big-ben':
+    'Ogni ora sale nel suo seme fino a segnare la propria ora. Si costruisce solo su ventagli di tre o più carte, a scendere nello stesso seme, con il re dopo l’asso. Fai clic sul tallone per completare i ventagli con meno di tre carte; se non ce ne sono, una carta va sul pozzo.',
+  'says.big-bertha': 'La nona base riceve gli otto re, in qualsiasi ordine.',
+  'says.british-constitution':
+    'Le carte salgono di una fila alla volta: su una carta dell’altro colore, più alta di un valore, o in un posto vuoto; la fila più bassa riceve carte dal pozzo. Solo le carte della fila più alta vanno sulle basi.',
+  'says.camelot':
+    'Disponi le carte del tallone una alla volta: i re negli angoli, le regine al centro in alto e in basso, i fanti al centro dei lati, le altre dove vuoi. Quando è tutto pieno, togli le coppie che fanno dieci, e i dieci da soli; poi ricomincia a disporre.',
+  'says.crescent':
+    'La carta in cima a una base può passare all’altra base del suo seme. Tre volte per partita, fai clic sul tallone vuoto per portare in cima la carta più bassa di ogni colonna.',
+  'says.cromwell':
+    'Una volta per partita puoi pescare: sposta nella riserva la carta in cima a una fila per giocare quella sotto; poi la carta sollevata torna al suo posto.',
+  'says.der-kleine-napoleon':
+    'Le basi si costruiscono nello stesso seme dalla carta iniziale; la prima carta aggiunta decide se tutte salgono o scendono. La carta della cella non esce finché una delle file laterali non è esaurita.',
+  'says.dumfries':
+    'Le colonne si costruiscono alternando rosso e nero, con una carta più bassa di un valore o dello stesso valore.',
+  'says.faerie-queen':
+    'Ogni re distribuito comincia la colonna successiva. Esaurito il tallone, le colonne si costruiscono a scendere, qualunque sia il seme, e un re solo accetta qualsiasi carta.',
+  'says.glenwood':
+    'Per prima cosa porta la carta in cima a una riserva sulla prima base: il suo valore è quello iniziale. Le colonne si muovono solo intere. Una colonna vuota accetta una carta delle riserve o un’altra colonna; dal pozzo solo quando le riserve sono esaurite.',
+  'says.hamilton':
+    'Per prima cosa scegli la carta iniziale: il tallone ne offre fino a tre, e quella che porti su una base ne fissa il valore. Prima non si muove altro.',
+  'says.intelligence':
+    'Fai clic sul tallone per raccogliere, mescolare e ridistribuire le carte che non sono sulle basi, al massimo due volte.',
+  'says.les-quatre-coins':
+    'Finché c’è il tallone, i mazzetti ai lati giocano solo sulla base accanto, a meno che ne comincino una; quelli agli angoli giocano su tutte.',
+  'says.matriarchy':
+    'In ogni seme due basi scendono dalla regina e due salgono dal re passando per l’asso; nessuna supera le dodici carte. Il numero di carte girate cambia a ogni giro.',
+  'says.monte-carlo': 'Due carte escono insieme solo se si toccano in fila, in colonna o in diagonale.',
+  'says.napoleons-tomb':
+    'La base al centro scende dal sei all’asso, quattro volte di seguito; quelle agli angoli salgono dal sette al re. Il seme non conta.',
+  'says.neighbor':
+    'Due carte che fanno tredici escono insieme se si toccano in fila, in colonna o in diagonale. Le altre si stringono, e il tallone riempie i posti rimasti in fondo.',
+  'says.osmosis':
+    'Ogni base raccoglie un seme in qualsiasi ordine ma, tranne la prima, solo i valori che la base sopra ha già.',
+  'says.primrose':
+    'Ogni base comincia un valore sopra la sua carta indice e sale qualunque sia il seme; la carta indice va per ultima. Otto volte, fai clic sul tallone vuoto per ridistribuire una colonna, una carta su ciascuna.',
+  'says.puss-in-the-corner':
+    'Ogni carta del tallone va su una base o su una colonna a scelta prima di vedere la successiva; dalle colonne si gioca solo sulle basi. Una volta, fai clic sul tallone vuoto per girare le colonne e ricominciare.',
+  'says.quatorze':
+    'Due carte che fanno quattordici escono insieme se sono nella stessa fila o colonna. Esaurito il tallone, le altre si stringono.',
+  'says.rittenhouse': 'Ogni base accetta solo carte della colonna sotto di lei e della colonna centrale.',
+  'says.sieben-bis-as':
+    'Un vuoto accetta la carta che segue nel seme la vicina di sinistra, o che precede quella di destra. Una carta va sulla sua base solo se alla sua sinistra c’è un vuoto.',
+  'says.solid-square': 'Ogni base sale nel suo seme dall’asso al re e poi, dall’altro re, scende fino all’altro asso.',
+  'says.st-helena':
+    'Nel primo giro i quattro mazzetti accanto ai re giocano solo sui re, e i quattro accanto agli assi solo sugli assi.',
+  'says.stalactites': 'La prima carta di una base non si muove; quelle che ha sopra possono tornare in gioco.',
+  'says.strata': 'Sulle basi il sette segue l’asso.',
+  'says.terrace':
+    'Per prima cosa scegli la carta iniziale: vale il valore della carta che porti su una base. Le carte della riserva vanno solo sulle basi, e una colonna vuota accetta solo la carta in cima al pozzo.',
+  'says.thieves':
+    'Sul pozzo va una carta più alta o più bassa di un valore; un jolly va su qualsiasi carta, e qualsiasi carta su un jolly.',
+  'says.union-square':
+    'Un mazzetto continua come è cominciato, a salire o a scendere nello stesso seme. Ogni base sale dall’asso al re e poi, dall’altro re, scende fino all’altro asso.',
+  'says.valentine':
+    'Fai clic sul tallone per riempire le colonne vuote; se non ce ne sono, per girare una carta sul pozzo; se ce n’è già una, per ridistribuire: le colonne vanno sotto il tallone e se ne dispongono quattro nuove. Vinci quando ogni seme è in ordine in una colonna.',
+  'says.wall':
+    'Trascina carte del pozzo su una carta del muro: la tolgono se insieme valgono più di essa e di quelle sopra a cui si appoggia.',
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -1,0 +1,141 @@
+import type { description as english } from '../en/description.ts';
+
+/** What every page of rules begins with, in Dutch. */
+export const description = {
+  'glance.title': 'In het kort',
+  'glance.part':
+    '{part, select, goal {Doel} deal {Opzet} own {Bijzonderheden} pairs {Paren} foundation {{count, plural, one {Eindstapel} other {Eindstapels}}} tableau {Kolommen} row {Rijen} place {Plaatsen} reserve {{count, plural, one {Reserve} other {Reserves}}} cell {{count, plural, one {Cel} other {Cellen}}} waste {Reststapel} stock {Talon} again {Opnieuw delen} itself {Vanzelf} clicks {Klikken} other {Score}}',
+
+  'glance.goal-home':
+    '{all, select, yes {Leg alle {cards, number} kaarten op de eindstapels.} other {Leg {cards, number} kaarten op de eindstapels.}}',
+  'glance.goal-gone':
+    '{all, select, yes {Haal alle {cards, number} kaarten weg.} other {Haal {cards, number} van de {of, number} kaarten weg.}}',
+
+  'glance.deck':
+    '{packs, plural, =1 {Eén kaartspel} =2 {Twee kaartspellen} =3 {Drie kaartspellen} other {# kaartspellen}} ({cards, number} kaarten{suits, plural, =0 {} one {, maar één kleur} other {, # kleuren}}{jokers, select, yes {, met jokers} other {}})',
+  'glance.left-out': 'Zonder deze waarden: {ranks}',
+  'glance.piles':
+    '{pile, select, foundation {{count, plural, one {Eén eindstapel} other {# eindstapels}}} row {{count, plural, one {Eén rij} other {# rijen}}} place {{count, plural, one {Eén plaats} other {# plaatsen}}} reserve {{count, plural, one {Eén reserve} other {# reserves}}} cell {{count, plural, one {Eén cel} other {# cellen}}} waste {{count, plural, one {De reststapel} other {# reststapels}}} stock {De talon} other {{count, plural, one {Eén kolom} other {# kolommen}}}}',
+  'glance.dealt':
+    '{piles}{kind, select, same {{cards, plural, =0 {, leeg} one { met {several, select, yes {elk } other {}}één kaart} other { met {several, select, yes {elk } other {}}{cards, number} kaarten}}} begun {{begun, plural, one {, op de eerste één kaart} other {, op # ervan één kaart}}} two { met {from, number} of {to, number} kaarten} range { met {from, number} tot {to, number} kaarten} other {, elk spel anders}}{up, select, all {, open} none {, dicht} top {{count, plural, one {, alleen de bovenste open} other {, de bovenste {count, number} open}}} every {, om en om open} some {, deels open} other {}}',
+  'glance.waste': '{cards, plural, one {Eén kaart} other {# kaarten}} open op de reststapel',
+  'glance.stock':
+    '{cards, plural, one {De laatste kaart vormt de talon} other {De overige {cards, number} kaarten vormen de talon}}',
+
+  'glance.base-dealt': 'Eindstapels beginnen met de waarde van de basiskaart, die aan het begin wordt gedeeld.',
+  'glance.own-rank': 'Elke stapel neemt een eigen waarde.',
+  'glance.once': 'Elke kleur begint maar één ervan.',
+  'glance.whole': 'Alleen een hele reeks van {count, number} kaarten gaat erheen, in één keer.',
+  'glance.returns':
+    '{returns, select, yes {De bovenste kaart mag terug in het spel.} other {Kaarten op de eindstapels blijven daar.}}',
+  'glance.end': 'Op {rank, plural, =0 {een basiskaart} other {een {name}}} past niets.',
+  'glance.unbuilt': 'Daar leg je geen kaarten op elkaar.',
+  'glance.stays-empty':
+    '{pile, select, row {Een lege rij} place {Een lege plaats} reserve {Een lege reserve} cell {Een lege cel} waste {De lege reststapel} other {Een lege kolom}} blijft leeg.',
+  'glance.takes-kind':
+    '{pile, select, foundation {Op een lege eindstapel} row {In een lege rij} place {Op een lege plaats} reserve {Op een lege reserve} cell {In een lege cel} waste {Op de lege reststapel} other {In een lege kolom}} past alleen {cards}.',
+  'glance.takes-base':
+    '{pile, select, row {In een lege rij} place {Op een lege plaats} reserve {Op een lege reserve} other {In een lege kolom}} past alleen een kaart {below, select, yes {één waarde onder de basiskaart} other {van de waarde van de basiskaart}}.',
+  'glance.collects':
+    '{pile, select, foundation {Op de eindstapels} row {In de rijen} place {Op de plaatsen} reserve {Op de reserve} waste {Op de reststapel} cell {In de cellen} other {In de kolommen}} past alleen {cards}.',
+  'glance.from':
+    '{empty, select, yes {Op een lege plaats komen} filled {Op andere kaarten komen} other {Daar komen}} alleen kaarten {sources}.',
+  'glance.source':
+    '{pile, select, foundation {van de eindstapels} tableau {uit de kolommen} row {uit de rijen} place {van de andere plaatsen} reserve {uit de reserve} cell {uit de cellen} waste {van de reststapel} other {van de talon}}',
+  'glance.one-by-one': 'Kaarten gaan één voor één.',
+  'glance.run-so': 'Kaarten in deze volgorde gaan samen.',
+  'glance.top-or-all': 'Verplaats de bovenste kaart of de hele kolom, nooit een deel ervan.',
+  'glance.room':
+    '{pile, select, foundation {Op een eindstapel} row {In een rij} place {Op een plaats} reserve {Op de reserve} cell {In een cel} waste {Op de reststapel} other {In een kolom}} liggen hoogstens {room, number} kaarten.',
+  'glance.covered': 'Een kaart is speelbaar zodra geen andere kaart erop ligt.',
+  'glance.top-only': 'Alleen de bovenste kaart is speelbaar.',
+  'glance.when':
+    '{when, select, dealt {Daar komen pas kaarten als de talon leeg is.} used {Daar komen pas kaarten als talon en reststapel leeg zijn.} other {Daar komt niets voordat de basiskaart is gekozen.}}',
+
+  'glance.stock-open': 'De bovenste kaart van de talon ligt open en wordt vandaar gespeeld.',
+  'glance.stock-fills': 'De kaarten vullen vanzelf de gaten; klikken hoeft niet.',
+  'glance.turn-varies': 'Klik op de talon om kaarten op de reststapel te leggen; hoeveel, verschilt per ronde.',
+  'glance.deal-to':
+    'Klik op de talon om {count, plural, one {één kaart} other {# kaarten}} {pile, select, foundation {op de eindstapels} row {in de rijen} place {op de plaatsen} reserve {op de reserves} cell {in de cellen} waste {op de reststapel} other {in de kolommen}} te leggen.',
+  'glance.each':
+    'Klik op de talon om {per, plural, =1 {één kaart} other {# kaarten}} {pile, select, foundation {op elk van de {count, number} eindstapels} row {in elk van de {count, number} rijen} place {op elk van de {count, number} plaatsen} reserve {op elk van de {count, number} reserves} cell {in elk van de {count, number} cellen} waste {op elk van de {count, number} reststapels} other {in elk van de {count, number} kolommen}} te leggen.',
+  'glance.needs':
+    '{why, select, hole {Eerst moet elke lege kolom gevuld zijn.} unplayed {Eerst moet de kaart op de reststapel gespeeld zijn.} locked {Zolang een kolom leeg is, moet de kaart die net is omgedraaid eerst gespeeld worden.} removable {Eerst moeten de kaarten weg die weg kunnen.} movable {Dat mag pas als geen kaart meer verplaatst kan worden.} full {Er moet een plaats vrij zijn.} king {Eerst moet een heer die dat kan naar de lege kolom.} base {Eerst moet de basiskaart gekozen zijn.} unmoved {Sinds het delen moet minstens één kaart verplaatst zijn.} unshifted {Minstens één kaart moet er van plaats door veranderen.} other {}}',
+  'glance.again':
+    '{redeals, plural, =1 {Eén keer per spel} =2 {Twee keer per spel} other {# keer per spel}} kun je de kaarten bijeennemen{shuffled, select, yes {, schudden} other {}} en opnieuw delen.',
+  'glance.again-unlimited':
+    'Je kunt de kaarten zo vaak je wilt bijeennemen{shuffled, select, yes {, schudden} other {}} en opnieuw delen.',
+  'glance.shuffled': 'De kaarten worden geschud voor ze opnieuw gedeeld worden.',
+
+  'glance.fills':
+    '{pile, select, foundation {Lege eindstapels worden} row {Lege rijen worden} place {Lege plaatsen worden} reserve {Lege reserves worden} cell {Lege cellen worden} waste {De lege reststapel wordt} other {Lege kolommen worden}} vanzelf gevuld {from, select, reserve {uit de reserve} waste {van de reststapel} other {van de talon}}.',
+  'glance.goes-home': 'Kaarten kunnen vanzelf naar de eindstapels gaan.',
+  'glance.plays': 'Klik op een kaart om die op de reststapel te spelen.',
+  'glance.alone': 'Klik op {cards} om die kaart apart weg te halen.',
+  'glance.unbeaten': 'Klik op een kaart om die weg te halen zolang er een hogere van dezelfde kleur vrij ligt.',
+  'glance.click': 'Een klik speelt een kaart naar de beste plaats, een dubbelklik brengt de kaart naar een eindstapel.',
+  'glance.score':
+    '{kind, select, home {Eén punt voor elke kaart op de eindstapels} other {Eén punt voor elke weggehaalde kaart}}: een score van hoogstens {most, number}.',
+
+  'says.archway':
+    'Kaarten mogen van de ene naar de andere eindstapel van hun kleur. Klik op de lege talon om van elke reserve de onderste kaart bovenop te leggen, zo vaak je wilt.',
+  'says.big-ben':
+    'Elk uur loopt op in de eigen kleur tot het zijn tijd aanwijst. Alleen op waaiers van drie of meer kaarten leg je aan, aflopend in dezelfde kleur, met de heer na de aas. Klik op de talon om waaiers met minder dan drie kaarten aan te vullen; zijn die er niet, dan gaat één kaart naar de reststapel.',
+  'says.big-bertha': 'De negende eindstapel neemt de acht heren, in willekeurige volgorde.',
+  'says.british-constitution':
+    'Kaarten gaan één rij tegelijk omhoog: op een kaart van de andere kleur die één hoger is, of naar een lege plaats; de onderste rij krijgt kaarten van de reststapel. Alleen kaarten uit de bovenste rij gaan naar de eindstapels.',
+  'says.camelot':
+    'Leg de kaarten van de talon één voor één neer: heren in de hoeken, vrouwen in het midden boven en onder, boeren in het midden van de zijkanten, andere kaarten waar je wilt. Is alles vol, haal dan paren weg die samen tien zijn, en tienen apart; leg daarna verder neer.',
+  'says.crescent':
+    'De bovenste kaart van een eindstapel mag naar de andere eindstapel van dezelfde kleur. Klik, drie keer per spel, op de lege talon om van elke kolom de onderste kaart bovenop te leggen.',
+  'says.cromwell':
+    'Eén keer per spel mag je trekken: leg de bovenste kaart van een rij op de reserve om de kaart eronder te spelen; de opgetilde kaart gaat daarna terug.',
+  'says.der-kleine-napoleon':
+    'Op de eindstapels leg je aan in dezelfde kleur vanaf de basiskaart; de eerste kaart erop bepaalt of ze allemaal oplopen of aflopen. De kaart in de cel komt pas vrij als een van de zijrijen leeg is.',
+  'says.dumfries':
+    'In de kolommen leg je om en om rood en zwart aan, met een kaart die één lager is of van dezelfde waarde.',
+  'says.faerie-queen':
+    'Elke heer die gedeeld wordt, begint de volgende kolom. Is de talon leeg, dan leg je in de kolommen aflopend aan, ongeacht de kleur; op een losse heer past elke kaart.',
+  'says.glenwood':
+    'Leg eerst de bovenste kaart van een reserve op de eerste eindstapel: de waarde ervan is die van de basiskaart. Kolommen gaan alleen in hun geheel. In een lege kolom past een kaart uit de reserves of een andere kolom; van de reststapel pas als de reserves leeg zijn.',
+  'says.hamilton':
+    'Kies eerst de basiskaart: de talon biedt hoogstens drie kaarten aan, en de kaart die je op een eindstapel legt, bepaalt de waarde. Daarvoor beweegt er niets anders.',
+  'says.intelligence':
+    'Klik op de talon om alle kaarten die niet op de eindstapels liggen bijeen te nemen, te schudden en opnieuw te delen, hoogstens twee keer.',
+  'says.les-quatre-coins':
+    'Zolang er een talon is, gaan kaarten van de zijstapels alleen naar de eindstapel ernaast, tenzij ze er een beginnen; die van de hoeken gaan naar alle.',
+  'says.matriarchy':
+    'In elke kleur lopen twee eindstapels af vanaf de vrouw en twee op vanaf de heer via de aas; op geen ervan liggen meer dan twaalf kaarten. Hoeveel kaarten worden omgedraaid, verschilt per ronde.',
+  'says.monte-carlo': 'Twee kaarten gaan alleen samen weg als ze elkaar raken: naast, boven of schuin tegen elkaar.',
+  'says.napoleons-tomb':
+    'De middelste eindstapel loopt vier keer af van zes tot aas; die in de hoeken lopen op van zeven tot heer. De kleur telt niet.',
+  'says.neighbor':
+    'Twee kaarten die samen dertien zijn, gaan weg als ze elkaar raken: naast, boven of schuin tegen elkaar. De andere schuiven aan, en de talon vult de plaatsen die aan het eind overblijven.',
+  'says.osmosis':
+    'Elke eindstapel verzamelt één kleur in willekeurige volgorde, maar behalve de eerste alleen waarden die de eindstapel erboven al heeft.',
+  'says.primrose':
+    'Elke eindstapel begint één waarde boven zijn wijzerkaart en loopt op, ongeacht de kleur; de wijzerkaart komt het laatst. Klik acht keer op de lege talon om een kolom opnieuw te delen, één kaart op elke kolom.',
+  'says.puss-in-the-corner':
+    'Elke kaart van de talon gaat naar een eindstapel of naar een kolom naar keuze voordat je de volgende ziet; uit de kolommen speel je alleen naar de eindstapels. Klik één keer op de lege talon om de kolommen om te draaien en opnieuw te beginnen.',
+  'says.quatorze':
+    'Twee kaarten die samen veertien zijn, gaan weg als ze in dezelfde rij of kolom liggen. Is de talon leeg, dan schuiven de andere aan.',
+  'says.rittenhouse': 'Elke eindstapel neemt alleen kaarten uit de kolom eronder en uit de middelste kolom.',
+  'says.sieben-bis-as':
+    'In een gat past de kaart die in dezelfde kleur op de linkerbuur volgt of net voor de rechterbuur komt. Een kaart gaat alleen naar zijn eindstapel als er links ervan een gat is.',
+  'says.solid-square':
+    'Elke eindstapel loopt in zijn kleur op van aas tot heer en daarna, vanaf de andere heer, af tot de andere aas.',
+  'says.st-helena':
+    'In de eerste ronde gaan de vier stapels bij de heren alleen naar de heren, en de vier bij de azen alleen naar de azen.',
+  'says.stalactites': 'De eerste kaart van een eindstapel blijft liggen; de kaarten erop mogen terug in het spel.',
+  'says.strata': 'Op de eindstapels komt de zeven na de aas.',
+  'says.terrace':
+    'Kies eerst de basiskaart: de waarde van de kaart die je op een eindstapel legt. Kaarten van de reserve gaan alleen naar de eindstapels, en in een lege kolom past alleen de bovenste kaart van de reststapel.',
+  'says.thieves':
+    'Op de reststapel past een kaart die één hoger of lager is; een joker past op elke kaart, en elke kaart op een joker.',
+  'says.union-square':
+    'Een stapel gaat door zoals hij begon: oplopend of aflopend in dezelfde kleur. Elke eindstapel loopt op van aas tot heer en daarna, vanaf de andere heer, af tot de andere aas.',
+  'says.valentine':
+    'Klik op de talon om lege kolommen te vullen; zijn die er niet, om één kaart naar de reststapel te leggen; ligt daar al een kaart, om opnieuw te delen: de kolommen gaan onder de talon en er komen vier nieuwe. Je wint als elke kleur op volgorde in één kolom ligt.',
+  'says.wall':
+    'Leg kaarten van de reststapel op een kaart van de muur: die verdwijnt als ze samen meer waard zijn dan die kaart en de kaarten erboven waarop hij steunt.',
+} as const satisfies Partial<Record<keyof typeof english, string>>;

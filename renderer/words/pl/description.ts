@@ -1,0 +1,142 @@
+import type { description as english } from '../en/description.ts';
+
+/** What every page of rules begins with, in Polish. */
+export const description = {
+  'glance.title': 'W skrócie',
+  'glance.part':
+    '{part, select, goal {Cel} deal {Układ} own {Zasady szczególne} pairs {Pary} foundation {{count, plural, one {Stos bazowy} other {Stosy bazowe}}} tableau {Kolumny} row {Rzędy} place {Miejsca} reserve {Rezerwa} cell {{count, plural, one {Pole} other {Pola}}} waste {Stos odrzuconych} stock {Talon} again {Ponowne rozdania} itself {Samoczynnie} clicks {Kliknięcia} other {Punkty}}',
+
+  'glance.goal-home':
+    '{all, select, yes {Przenieść na stosy bazowe wszystkie karty ({cards, number}).} other {Przenieść na stosy bazowe karty w liczbie {cards, number}.}}',
+  'glance.goal-gone':
+    '{all, select, yes {Usunąć wszystkie karty ({cards, number}).} other {Usunąć {cards, number} z {of, number} kart.}}',
+
+  'glance.deck':
+    '{packs, plural, =1 {Jedna talia} =2 {Dwie talie} =3 {Trzy talie} few {# talie} other {# talii}} ({cards, plural, one {# karta} few {# karty} many {# kart} other {# karty}}{suits, plural, =0 {} one {, jeden kolor} few {, # kolory} other {, # kolorów}}{jokers, select, yes {, z jokerami} other {}})',
+  'glance.left-out': 'Bez wartości: {ranks}',
+  'glance.piles':
+    '{pile, select, foundation {{count, plural, one {Stos bazowy} few {# stosy bazowe} many {# stosów bazowych} other {# stosu bazowego}}} row {{count, plural, one {Rząd} few {# rzędy} many {# rzędów} other {# rzędu}}} place {{count, plural, one {Miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}} reserve {{count, plural, one {Rezerwa} few {# rezerwy} many {# rezerw} other {# rezerwy}}} cell {{count, plural, one {Pole} few {# pola} many {# pól} other {# pola}}} waste {{count, plural, one {Stos odrzuconych} few {# stosy odrzuconych} many {# stosów odrzuconych} other {# stosu odrzuconych}}} stock {Talon} other {{count, plural, one {Kolumna} few {# kolumny} many {# kolumn} other {# kolumny}}}}',
+  'glance.dealt':
+    '{piles}{kind, select, same {{cards, plural, =0 { bez kart} one {{several, select, yes { po jednej karcie} other { z jedną kartą}}} few {{several, select, yes { po {cards, number} karty} other {: {cards, number} karty}}} other {{several, select, yes { po {cards, number} kart} other {: {cards, number} kart}}}}} begun {{begun, plural, one {, na pierwszym jedna karta} other {, na # z nich po jednej karcie}}} two {, {from, number} lub {to, plural, few {# karty} other {# kart}}} range {, od {from, number} do {to, number} kart} other {, w każdym rozdaniu inaczej}}{up, select, all {, odkryte} none {, zakryte} top {{count, plural, one {, odkryta tylko wierzchnia} few {, odkryte {count, number} wierzchnie} other {, odkrytych {count, number} wierzchnich}}} every {, co druga odkryta} some {, częściowo odkryte} other {}}',
+  'glance.waste':
+    '{cards, plural, one {Jedna odkryta karta} few {# odkryte karty} many {# odkrytych kart} other {# odkrytej karty}} na stosie odrzuconych',
+  'glance.stock':
+    '{cards, plural, one {Ostatnia karta tworzy talon} few {Pozostałe {cards, number} karty tworzą talon} other {Pozostałe {cards, number} kart tworzy talon}}',
+
+  'glance.base-dealt': 'Stosy bazowe zaczynają się od wartości karty bazowej, rozdanej na początku.',
+  'glance.own-rank': 'Każdy stos przyjmuje inną wartość.',
+  'glance.once': 'Każdy kolor zaczyna tylko jeden z nich.',
+  'glance.whole': 'Trafia tam tylko cała sekwencja {count, number} kart, naraz.',
+  'glance.returns':
+    '{returns, select, yes {Wierzchnia karta może wrócić do gry.} other {Karty na stosach bazowych już tam zostają.}}',
+  'glance.end': 'Na {rank, plural, =0 {kartę bazową} other {{name_acc}}} nic się nie kładzie.',
+  'glance.unbuilt': 'Nie kładzie się tam kart na siebie.',
+  'glance.stays-empty':
+    '{pile, select, row {Pusty rząd} place {Puste miejsce} reserve {Pusta rezerwa} cell {Puste pole} waste {Pusty stos odrzuconych} other {Pusta kolumna}} nie przyjmuje kart.',
+  'glance.takes-kind':
+    '{pile, select, foundation {Pusty stos bazowy} row {Pusty rząd} place {Puste miejsce} reserve {Pusta rezerwa} cell {Puste pole} waste {Pusty stos odrzuconych} other {Pusta kolumna}} przyjmuje tylko {cards_acc}.',
+  'glance.takes-base':
+    '{pile, select, row {Pusty rząd} place {Puste miejsce} reserve {Pusta rezerwa} other {Pusta kolumna}} przyjmuje tylko kartę {below, select, yes {o jeden niższą od karty bazowej} other {o wartości karty bazowej}}.',
+  'glance.collects':
+    '{pile, select, foundation {Stosy bazowe przyjmują} row {Rzędy przyjmują} place {Miejsca przyjmują} reserve {Rezerwa przyjmuje} waste {Stos odrzuconych przyjmuje} cell {Pola przyjmują} other {Kolumny przyjmują}} tylko {cards_acc}.',
+  'glance.from':
+    '{empty, select, yes {Na puste miejsce karty trafiają tylko} filled {Na inne karty trafiają tylko karty} other {Karty trafiają tam tylko}} {sources}.',
+  'glance.source':
+    '{pile, select, foundation {ze stosów bazowych} tableau {z kolumn} row {z rzędów} place {z innych miejsc} reserve {z rezerwy} cell {z pól} waste {ze stosu odrzuconych} other {z talonu}}',
+  'glance.one-by-one': 'Karty przenosi się pojedynczo.',
+  'glance.run-so': 'Karty w takiej kolejności przenosi się razem.',
+  'glance.top-or-all': 'Przenosi się wierzchnią kartę albo całą kolumnę, nigdy jej część.',
+  'glance.room':
+    '{pile, select, foundation {Stos bazowy mieści} row {Rząd mieści} place {Miejsce mieści} reserve {Rezerwa mieści} cell {Pole mieści} waste {Stos odrzuconych mieści} other {Kolumna mieści}} najwyżej {room, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.',
+  'glance.covered': 'Kartą można zagrać, gdy nie przykrywa jej żadna inna.',
+  'glance.top-only': 'Zagrać można tylko wierzchnią kartą.',
+  'glance.when':
+    '{when, select, dealt {Karty trafiają tam dopiero, gdy talon jest pusty.} used {Karty trafiają tam dopiero, gdy talon i stos odrzuconych są puste.} other {Nic tam nie trafia, dopóki nie wybrano karty bazowej.}}',
+
+  'glance.stock-open': 'Wierzchnia karta talonu leży odkryta i można nią zagrać.',
+  'glance.stock-fills': 'Jego karty same wypełniają luki; nie trzeba klikać.',
+  'glance.turn-varies':
+    'Kliknij talon, aby odkryć karty na stos odrzuconych; ich liczba zmienia się z każdym przejściem.',
+  'glance.deal-to':
+    'Kliknij talon, aby rozdać {count, plural, one {kartę} few {# karty} many {# kart} other {# karty}} {pile, select, foundation {na stosy bazowe} row {do rzędów} place {na miejsca} reserve {do rezerwy} cell {na pola} waste {na stos odrzuconych} other {do kolumn}}.',
+  'glance.each':
+    'Kliknij talon, aby rozdać po {per, plural, =1 {jednej karcie} few {# karty} many {# kart} other {# karty}} {pile, select, foundation {na każdy stos bazowy ({count, number})} row {do każdego rzędu ({count, number})} place {na każde miejsce ({count, number})} reserve {do każdej rezerwy ({count, number})} cell {na każde pole ({count, number})} waste {na każdy stos odrzuconych ({count, number})} other {do każdej kolumny ({count, number})}}.',
+  'glance.needs':
+    '{why, select, hole {Najpierw trzeba zapełnić wszystkie puste kolumny.} unplayed {Najpierw trzeba zagrać kartą ze stosu odrzuconych.} locked {Gdy jakaś kolumna jest pusta, najpierw trzeba zagrać kartą dopiero co odkrytą.} removable {Najpierw trzeba usunąć karty, które można usunąć.} movable {Wolno to zrobić dopiero, gdy żadnej karty nie można przenieść.} full {Potrzebne jest wolne miejsce.} king {Najpierw król, który może, musi zająć pustą kolumnę.} base {Najpierw trzeba wybrać kartę bazową.} unmoved {Od ostatniego rozdania trzeba przenieść co najmniej jedną kartę.} unshifted {Co najmniej jedna karta musi zmienić miejsce.} other {}}',
+  'glance.again':
+    '{redeals, plural, =1 {Raz w grze} =2 {Dwa razy w grze} few {# razy w grze} other {# razy w grze}} można zebrać karty{shuffled, select, yes {, potasować je} other {}} i rozdać ponownie.',
+  'glance.again-unlimited':
+    'Dowolnie wiele razy można zebrać karty{shuffled, select, yes {, potasować je} other {}} i rozdać ponownie.',
+  'glance.shuffled': 'Przed ponownym rozdaniem karty są tasowane.',
+
+  'glance.fills':
+    '{pile, select, foundation {Puste stosy bazowe wypełniają się same} row {Puste rzędy wypełniają się same} place {Puste miejsca wypełniają się same} reserve {Puste rezerwy wypełniają się same} cell {Puste pola wypełniają się same} waste {Pusty stos odrzuconych wypełnia się sam} other {Puste kolumny wypełniają się same}} {from, select, reserve {z rezerwy} waste {ze stosu odrzuconych} other {z talonu}}.',
+  'glance.goes-home': 'Karty mogą same trafiać na stosy bazowe.',
+  'glance.plays': 'Kliknij kartę, aby zagrać ją na stos odrzuconych.',
+  'glance.alone': 'Kliknij {cards_acc}, aby usunąć tę kartę pojedynczo.',
+  'glance.unbeaten': 'Kliknij kartę, aby ją usunąć, gdy wyższa w jej kolorze leży wolna.',
+  'glance.click': 'Kliknięcie zagrywa kartę w najlepsze miejsce, podwójne kliknięcie przenosi ją na stos bazowy.',
+  'glance.score':
+    '{kind, select, home {Punkt za każdą kartę na stosach bazowych} other {Punkt za każdą usuniętą kartę}}, najwyżej {most, number}.',
+
+  'says.archway':
+    'Karty mogą przechodzić między dwoma stosami bazowymi jednego koloru. Kliknij pusty talon, aby spodnia karta każdej rezerwy trafiła na wierzch, dowolnie wiele razy.',
+  'says.big-ben':
+    'Każda godzina rośnie w swoim kolorze, aż wskaże swój czas. Dokładać można tylko na wachlarze z co najmniej trzema kartami, malejąco w jednym kolorze, po asie król. Kliknij talon, aby uzupełnić wachlarze mające mniej niż trzy karty; gdy takich nie ma, jedna karta trafia na stos odrzuconych.',
+  'says.big-bertha': 'Dziewiąty stos bazowy przyjmuje osiem króli, w dowolnej kolejności.',
+  'says.british-constitution':
+    'Karty przechodzą o jeden rząd w górę: na kartę o jeden wyższą, czerwona na czarną lub czarna na czerwoną, albo na puste miejsce; najniższy rząd dostaje karty ze stosu odrzuconych. Na stosy bazowe trafiają tylko karty z najwyższego rzędu.',
+  'says.camelot':
+    'Układaj karty z talonu po jednej: króle w rogach, damy pośrodku u góry i u dołu, walety pośrodku boków, inne gdziekolwiek. Gdy wszystko jest zajęte, usuwaj pary dające razem dziesięć oraz pojedyncze dziesiątki; potem układaj dalej.',
+  'says.crescent':
+    'Wierzchnia karta stosu bazowego może przejść na drugi stos bazowy swojego koloru. Trzy razy w grze kliknij pusty talon, aby spodnia karta każdej kolumny trafiła na wierzch.',
+  'says.cromwell':
+    'Raz w grze można wyciągnąć kartę: wierzchnia karta rzędu idzie do rezerwy, gra się kartą spod niej, a podniesiona wraca.',
+  'says.der-kleine-napoleon':
+    'Na stosach bazowych karty układa się w jednym kolorze od karty bazowej; pierwsza dołożona decyduje, czy wszystkie rosną, czy maleją. Karta z pola nie wyjdzie, dopóki nie skończy się jeden z bocznych rzędów.',
+  'says.dumfries': 'W kolumnach karty układa się na przemian czerwone i czarne: o jeden niższe lub tej samej wartości.',
+  'says.faerie-queen':
+    'Każdy rozdany król zaczyna następną kolumnę. Gdy talon jest pusty, w kolumnach karty układa się malejąco bez względu na kolor, a samotny król przyjmuje dowolną kartę.',
+  'says.glenwood':
+    'Najpierw przenieś wierzchnią kartę rezerwy na pierwszy stos bazowy: to karta bazowa. Kolumny przenosi się tylko w całości. Pusta kolumna przyjmuje kartę z rezerwy lub inną kolumnę; ze stosu odrzuconych dopiero, gdy rezerwy są puste.',
+  'says.hamilton':
+    'Najpierw wybierz kartę bazową: talon proponuje najwyżej trzy karty, a ta, którą przeniesiesz na stos bazowy, określa wartość. Wcześniej nic innego się nie rusza.',
+  'says.intelligence':
+    'Kliknij talon, aby zebrać, potasować i ponownie rozdać karty, które nie leżą na stosach bazowych, najwyżej dwa razy.',
+  'says.les-quatre-coins':
+    'Dopóki jest talon, stosy po bokach grają tylko na sąsiedni stos bazowy, chyba że zaczynają nowy; stosy w rogach grają na wszystkie.',
+  'says.matriarchy':
+    'W każdym kolorze dwa stosy bazowe maleją od damy, a dwa rosną od króla przez asa; żaden nie ma więcej niż dwanaście kart. Liczba odkrywanych kart zmienia się z każdym przejściem.',
+  'says.monte-carlo': 'Dwie karty wychodzą z gry tylko wtedy, gdy stykają się w rzędzie, w kolumnie lub po skosie.',
+  'says.napoleons-tomb':
+    'Środkowy stos bazowy maleje od szóstki do asa, cztery razy z rzędu; stosy w rogach rosną od siódemki do króla. Kolor nie ma znaczenia.',
+  'says.neighbor':
+    'Dwie karty dające razem trzynaście wychodzą z gry, gdy stykają się w rzędzie, w kolumnie lub po skosie. Pozostałe się zsuwają, a talon wypełnia miejsca wolne na końcu.',
+  'says.osmosis':
+    'Każdy stos bazowy zbiera jeden kolor w dowolnej kolejności, ale, poza pierwszym, tylko wartości, które stos powyżej już ma.',
+  'says.primrose':
+    'Każdy stos bazowy zaczyna się o jedną wartość powyżej swojej karty wskazującej i rośnie bez względu na kolor; karta wskazująca trafia na koniec. Osiem razy kliknij pusty talon, aby rozdać jedną kolumnę, po karcie na każdą.',
+  'says.puss-in-the-corner':
+    'Każda karta z talonu trafia na stos bazowy lub do dowolnej kolumny, zanim zobaczysz następną; z kolumn gra się tylko na stosy bazowe. Raz kliknij pusty talon, aby odwrócić kolumny i zagrać je jeszcze raz.',
+  'says.quatorze':
+    'Dwie karty dające razem czternaście wychodzą z gry, gdy leżą w tym samym rzędzie lub kolumnie. Gdy talon jest pusty, pozostałe się zsuwają.',
+  'says.rittenhouse': 'Każdy stos bazowy przyjmuje tylko karty z kolumny pod nim i ze środkowej kolumny.',
+  'says.sieben-bis-as':
+    'Luka przyjmuje kartę, która w tym samym kolorze następuje po sąsiedniej z lewej albo poprzedza sąsiednią z prawej. Karta trafia na swój stos bazowy tylko wtedy, gdy po jej lewej jest luka.',
+  'says.solid-square':
+    'Każdy stos bazowy rośnie w swoim kolorze od asa do króla, a potem, od drugiego króla, maleje do drugiego asa.',
+  'says.st-helena':
+    'W pierwszej rundzie cztery stosy przy królach grają tylko na króle, a cztery przy asach tylko na asy.',
+  'says.stalactites': 'Pierwsza karta stosu bazowego zostaje na miejscu; karty leżące na niej mogą wrócić do gry.',
+  'says.strata': 'Na stosach bazowych po asie następuje siódemka.',
+  'says.terrace':
+    'Najpierw wybierz kartę bazową: liczy się wartość karty, którą przeniesiesz na stos bazowy. Karty z rezerwy trafiają tylko na stosy bazowe, a pusta kolumna przyjmuje tylko wierzchnią kartę stosu odrzuconych.',
+  'says.thieves':
+    'Na stos odrzuconych trafia karta o jeden wyższa lub niższa; jokera można położyć na każdej karcie, a każdą kartę na jokerze.',
+  'says.union-square':
+    'Stos rośnie lub maleje w jednym kolorze tak, jak się zaczął. Każdy stos bazowy rośnie od asa do króla, a potem, od drugiego króla, maleje do drugiego asa.',
+  'says.valentine':
+    'Kliknij talon, aby wypełnić puste kolumny; gdy ich nie ma, aby odkryć kartę na stos odrzuconych; gdy karta już tam leży, aby rozdać ponownie: kolumny idą pod talon i układa się cztery nowe. Wygrywasz, gdy każdy kolor leży po kolei w jednej kolumnie.',
+  'says.wall':
+    'Upuść karty ze stosu odrzuconych na kartę muru: usuną ją, jeśli razem są warte więcej niż ona i karty powyżej, o które się opiera.',
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -1,0 +1,140 @@
+import type { description as english } from '../en/description.ts';
+
+/** What every page of rules begins with, in Brazilian Portuguese. */
+export const description = {
+  'glance.title': 'Em resumo',
+  'glance.part':
+    '{part, select, goal {Objetivo} deal {Preparação} own {Regras especiais} pairs {Pares} foundation {{count, plural, one {Fundação} other {Fundações}}} tableau {Colunas} row {Fileiras} place {Lugares} reserve {{count, plural, one {Reserva} other {Reservas}}} cell {{count, plural, one {Célula} other {Células}}} waste {Descarte} stock {Monte} again {Redistribuição} itself {Automático} clicks {Cliques} other {Pontos}}',
+
+  'glance.goal-home':
+    '{all, select, yes {Levar as {cards, number} cartas para as fundações.} other {Levar {cards, number} cartas para as fundações.}}',
+  'glance.goal-gone':
+    '{all, select, yes {Remover as {cards, number} cartas.} other {Remover {cards, number} das {of, number} cartas.}}',
+
+  'glance.deck':
+    '{packs, plural, =1 {Um baralho} =2 {Dois baralhos} =3 {Três baralhos} other {# baralhos}} ({cards, number} cartas{suits, plural, =0 {} =1 {, um só naipe} other {, # naipes}}{jokers, select, yes {, com curingas} other {}})',
+  'glance.left-out': 'Sem estes valores: {ranks}',
+  'glance.piles':
+    '{pile, select, foundation {{count, plural, one {Uma fundação} other {# fundações}}} row {{count, plural, one {Uma fileira} other {# fileiras}}} place {{count, plural, one {Um lugar} other {# lugares}}} reserve {{count, plural, one {Uma reserva} other {# reservas}}} cell {{count, plural, one {Uma célula} other {# células}}} waste {{count, plural, one {O descarte} other {# descartes}}} stock {O monte} other {{count, plural, one {Uma coluna} other {# colunas}}}}',
+  'glance.dealt':
+    '{piles}{kind, select, same {{cards, plural, =0 {, sem cartas} one { de uma carta} other { de {cards, number} cartas}}} begun {{begun, plural, one {, a primeira com uma carta} other {, # com uma carta}}} two { de {from, number} ou {to, number} cartas} range { de {from, number} a {to, number} cartas} other {, diferente em cada jogo}}{up, select, all {, viradas para cima} none {, viradas para baixo} top {{count, plural, one {, só a carta de cima virada} other {, as {count, number} de cima viradas}}} every {, uma sim e outra não viradas} some {, em parte viradas} other {}}',
+  'glance.waste': '{cards, plural, one {Uma carta aberta} other {# cartas abertas}} no descarte',
+  'glance.stock':
+    '{cards, plural, one {A última carta forma o monte} other {As {cards, number} cartas restantes formam o monte}}',
+
+  'glance.base-dealt': 'As fundações começam com o valor da carta-base, distribuída no início.',
+  'glance.own-rank': 'Cada pilha aceita um valor próprio.',
+  'glance.once': 'Cada naipe começa só uma delas.',
+  'glance.whole': 'Só vai para lá uma sequência completa de {count, number} cartas, de uma vez.',
+  'glance.returns':
+    '{returns, select, yes {A carta de cima pode voltar ao jogo.} other {As cartas das fundações ficam lá.}}',
+  'glance.end': 'Sobre {rank, plural, =0 {uma carta-base} =12 {uma dama} other {um {name}}} não vai nada.',
+  'glance.unbuilt': 'Ali as cartas não são postas umas sobre as outras.',
+  'glance.stays-empty':
+    '{pile, select, row {Uma fileira vazia} place {Um lugar vazio} reserve {Uma reserva vazia} cell {Uma célula vazia} waste {O descarte vazio} other {Uma coluna vazia}} continua sem cartas.',
+  'glance.takes-kind':
+    '{pile, select, foundation {Uma fundação vazia} row {Uma fileira vazia} place {Um lugar vazio} reserve {Uma reserva vazia} cell {Uma célula vazia} waste {O descarte vazio} other {Uma coluna vazia}} só aceita {cards}.',
+  'glance.takes-base':
+    '{pile, select, row {Uma fileira vazia} place {Um lugar vazio} reserve {Uma reserva vazia} other {Uma coluna vazia}} só aceita uma carta {below, select, yes {de um valor abaixo da carta-base} other {do valor da carta-base}}.',
+  'glance.collects':
+    '{pile, select, foundation {As fundações só aceitam} row {As fileiras só aceitam} place {Os lugares só aceitam} reserve {A reserva só aceita} waste {O descarte só aceita} cell {As células só aceitam} other {As colunas só aceitam}} {cards}.',
+  'glance.from':
+    '{empty, select, yes {Para um lugar vazio só vêm cartas} filled {Sobre outras cartas só vêm cartas} other {Para lá só vêm cartas}} {sources}.',
+  'glance.source':
+    '{pile, select, foundation {das fundações} tableau {das colunas} row {das fileiras} place {dos outros lugares} reserve {da reserva} cell {das células} waste {do descarte} other {do monte}}',
+  'glance.one-by-one': 'As cartas são movidas uma a uma.',
+  'glance.run-so': 'As cartas nessa ordem são movidas juntas.',
+  'glance.top-or-all': 'Move-se a carta de cima ou a coluna inteira, nunca uma parte.',
+  'glance.room':
+    '{pile, select, foundation {Uma fundação} row {Uma fileira} place {Um lugar} reserve {A reserva} cell {Uma célula} waste {O descarte} other {Uma coluna}} tem no máximo {room, number} cartas.',
+  'glance.covered': 'Uma carta pode ser jogada assim que nenhuma outra a cobrir.',
+  'glance.top-only': 'Só a carta de cima pode ser jogada.',
+  'glance.when':
+    '{when, select, dealt {Para lá só vêm cartas depois que o monte acaba.} used {Para lá só vêm cartas depois que o monte e o descarte acabam.} other {Para lá não vai nenhuma carta antes de escolhida a carta-base.}}',
+
+  'glance.stock-open': 'A carta de cima do monte fica aberta e é jogada dali mesmo.',
+  'glance.stock-fills': 'Suas cartas preenchem as lacunas automaticamente; não é preciso clicar.',
+  'glance.turn-varies': 'Clique no monte para virar cartas no descarte; quantas, muda a cada passagem.',
+  'glance.deal-to':
+    'Clique no monte para distribuir {count, plural, one {uma carta} other {# cartas}} {pile, select, foundation {nas fundações} row {nas fileiras} place {nos lugares} reserve {nas reservas} cell {nas células} waste {no descarte} other {nas colunas}}.',
+  'glance.each':
+    'Clique no monte para distribuir {per, plural, =1 {uma carta} other {# cartas}} em cada {pile, select, foundation {uma das {count, number} fundações} row {uma das {count, number} fileiras} place {um dos {count, number} lugares} reserve {uma das {count, number} reservas} cell {uma das {count, number} células} waste {um dos {count, number} descartes} other {uma das {count, number} colunas}}.',
+  'glance.needs':
+    '{why, select, hole {Antes é preciso preencher todas as colunas vazias.} unplayed {Antes é preciso jogar a carta do descarte.} locked {Enquanto houver uma coluna vazia, a carta recém-virada deve ser jogada antes.} removable {Antes é preciso remover as cartas que podem ser removidas.} movable {Só é permitido quando nenhuma carta pode ser movida.} full {É preciso haver um lugar livre.} king {Antes um rei que possa deve ocupar a coluna vazia.} base {Antes é preciso escolher a carta-base.} unmoved {É preciso ter movido pelo menos uma carta desde a última distribuição.} unshifted {Pelo menos uma carta deve mudar de lugar.} other {}}',
+  'glance.again':
+    '{redeals, plural, =1 {Uma vez por jogo} =2 {Duas vezes por jogo} other {# vezes por jogo}} as cartas podem ser recolhidas{shuffled, select, yes {, embaralhadas} other {}} e redistribuídas.',
+  'glance.again-unlimited':
+    'As cartas podem ser recolhidas{shuffled, select, yes {, embaralhadas} other {}} e redistribuídas quantas vezes você quiser.',
+  'glance.shuffled': 'As cartas são embaralhadas antes de redistribuídas.',
+
+  'glance.fills':
+    '{pile, select, foundation {As fundações vazias são preenchidas} row {As fileiras vazias são preenchidas} place {Os lugares vazios são preenchidos} reserve {As reservas vazias são preenchidas} cell {As células vazias são preenchidas} waste {O descarte vazio é preenchido} other {As colunas vazias são preenchidas}} automaticamente {from, select, reserve {pela reserva} waste {pelo descarte} other {pelo monte}}.',
+  'glance.goes-home': 'Algumas cartas podem ir automaticamente para as fundações.',
+  'glance.plays': 'Clique numa carta para jogá-la no descarte.',
+  'glance.alone': 'Basta um clique para remover sozinha uma carta: {cards}.',
+  'glance.unbeaten': 'Clique numa carta para removê-la enquanto uma mais alta do seu naipe estiver livre.',
+  'glance.click': 'Um clique joga a carta no melhor lugar; um clique duplo a leva para uma fundação.',
+  'glance.score':
+    '{kind, select, home {Um ponto por carta nas fundações} other {Um ponto por carta removida}}: no máximo {most, number}.',
+
+  'says.archway':
+    'As cartas podem passar entre as duas fundações de um naipe. Clique no monte vazio para pôr em cima a carta de baixo de cada reserva, quantas vezes você quiser.',
+  'says.big-ben':
+    'Cada hora sobe no seu naipe até mostrar a própria hora. Só se monta sobre leques de três ou mais cartas, em ordem decrescente no mesmo naipe, com o rei depois do ás. Clique no monte para completar os leques com menos de três cartas; se não houver nenhum, uma carta vai para o descarte.',
+  'says.big-bertha': 'A nona fundação recebe os oito reis, em qualquer ordem.',
+  'says.british-constitution':
+    'As cartas sobem uma fileira de cada vez: sobre uma carta da outra cor, um valor mais alta, ou para um lugar vazio; a fileira de baixo recebe cartas do descarte. Só as cartas da fileira de cima vão para as fundações.',
+  'says.camelot':
+    'Coloque as cartas do monte uma a uma: reis nos cantos, damas no meio em cima e embaixo, valetes no meio dos lados, as outras onde quiser. Quando tudo estiver cheio, remova os pares que somam dez, e os dez sozinhos; depois volte a colocar.',
+  'says.crescent':
+    'A carta de cima de uma fundação pode passar para a outra fundação do seu naipe. Três vezes por jogo, clique no monte vazio para pôr em cima a carta de baixo de cada coluna.',
+  'says.cromwell':
+    'Uma vez por jogo você pode puxar: leve a carta de cima de uma fileira para a reserva e jogue a que estava embaixo; a carta levantada volta em seguida.',
+  'says.der-kleine-napoleon':
+    'As fundações são montadas no mesmo naipe a partir da carta-base; a primeira carta acrescentada decide se todas sobem ou descem. A carta da célula só sai quando uma das fileiras laterais acaba.',
+  'says.dumfries': 'As colunas são montadas alternando as cores, com uma carta um valor mais baixa ou do mesmo valor.',
+  'says.faerie-queen':
+    'Cada rei distribuído começa a coluna seguinte. Quando o monte acaba, as colunas são montadas em ordem decrescente, seja qual for o naipe, e um rei sozinho aceita qualquer carta.',
+  'says.glenwood':
+    'Primeiro leve a carta de cima de uma reserva para a primeira fundação: o valor dela é o da carta-base. As colunas só se movem inteiras. Uma coluna vazia aceita uma carta das reservas ou outra coluna; do descarte, só quando as reservas acabam.',
+  'says.hamilton':
+    'Primeiro escolha a carta-base: o monte oferece até três cartas, e a que você levar para uma fundação define o valor. Antes disso nada mais se move.',
+  'says.intelligence':
+    'Clique no monte para recolher, embaralhar e redistribuir as cartas que não estão nas fundações, no máximo duas vezes.',
+  'says.les-quatre-coins':
+    'Enquanto houver monte, as pilhas dos lados só jogam na fundação vizinha, a não ser para começar uma; as dos cantos jogam em todas.',
+  'says.matriarchy':
+    'Em cada naipe, duas fundações descem da dama e duas sobem do rei passando pelo ás; nenhuma passa de doze cartas. O número de cartas viradas muda a cada passagem.',
+  'says.monte-carlo': 'Duas cartas só saem juntas se encostam uma na outra na fileira, na coluna ou na diagonal.',
+  'says.napoleons-tomb':
+    'A fundação do meio desce do seis ao ás, quatro vezes seguidas; as dos cantos sobem do sete ao rei. O naipe não importa.',
+  'says.neighbor':
+    'Duas cartas que somam treze saem juntas se encostam uma na outra na fileira, na coluna ou na diagonal. As outras se juntam, e o monte preenche os lugares que sobram no fim.',
+  'says.osmosis':
+    'Cada fundação reúne um naipe em qualquer ordem, mas, exceto a primeira, só os valores que a fundação de cima já tem.',
+  'says.primrose':
+    'Cada fundação começa um valor acima da sua carta-índice e sobe seja qual for o naipe; a carta-índice vai por último. Oito vezes, clique no monte vazio para redistribuir uma coluna, uma carta em cada.',
+  'says.puss-in-the-corner':
+    'Cada carta do monte vai para uma fundação ou para qualquer coluna antes que se veja a seguinte; das colunas só se joga nas fundações. Uma vez, clique no monte vazio para virar as colunas e recomeçar.',
+  'says.quatorze':
+    'Duas cartas que somam quatorze saem juntas se estão na mesma fileira ou coluna. Quando o monte acaba, as outras se juntam.',
+  'says.rittenhouse': 'Cada fundação só aceita cartas da coluna abaixo dela e da coluna do meio.',
+  'says.sieben-bis-as':
+    'Uma lacuna aceita a carta que segue a vizinha da esquerda no naipe, ou que vem logo antes da vizinha da direita. Uma carta só vai para a sua fundação se houver uma lacuna à sua esquerda.',
+  'says.solid-square':
+    'Cada fundação sobe no seu naipe do ás ao rei e depois, a partir do outro rei, desce até o outro ás.',
+  'says.st-helena':
+    'Na primeira rodada, as quatro pilhas junto aos reis só jogam nos reis, e as quatro junto aos ases só nos ases.',
+  'says.stalactites': 'A primeira carta de uma fundação não se move; as que estão sobre ela podem voltar ao jogo.',
+  'says.strata': 'Nas fundações, o sete vem depois do ás.',
+  'says.terrace':
+    'Primeiro escolha a carta-base: vale o valor da carta que você levar para uma fundação. As cartas da reserva só vão para as fundações, e uma coluna vazia só aceita a carta de cima do descarte.',
+  'says.thieves':
+    'No descarte vai uma carta um valor acima ou abaixo; um curinga vai sobre qualquer carta, e qualquer carta sobre um curinga.',
+  'says.union-square':
+    'Uma pilha continua como começou, subindo ou descendo no mesmo naipe. Cada fundação sobe do ás ao rei e depois, a partir do outro rei, desce até o outro ás.',
+  'says.valentine':
+    'Clique no monte para preencher as colunas vazias; se não houver, para virar uma carta no descarte; se já houver uma ali, para redistribuir: as colunas vão para baixo do monte e quatro novas são postas. Você vence quando cada naipe está em ordem numa coluna.',
+  'says.wall':
+    'Solte cartas do descarte sobre uma carta do muro: elas a removem se juntas valem mais do que ela e as de cima em que se apoia.',
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -1,0 +1,141 @@
+import type { description as english } from '../en/description.ts';
+
+/** What every page of rules begins with, in Swedish. */
+export const description = {
+  'glance.title': 'I korthet',
+  'glance.part':
+    '{part, select, goal {Mål} deal {Uppställning} own {Särskilda regler} pairs {Par} foundation {{count, plural, one {Grundhög} other {Grundhögar}}} tableau {Kolumner} row {Rader} place {Platser} reserve {{count, plural, one {Reserv} other {Reserver}}} cell {{count, plural, one {Cell} other {Celler}}} waste {Kasthög} stock {Talong} again {Omdelning} itself {Av sig självt} clicks {Klick} other {Poäng}}',
+
+  'glance.goal-home':
+    '{all, select, yes {Lägg upp alla {cards, number} kort på grundhögarna.} other {Lägg upp {cards, number} kort på grundhögarna.}}',
+  'glance.goal-gone':
+    '{all, select, yes {Ta bort alla {cards, number} kort.} other {Ta bort {cards, number} av de {of, number} korten.}}',
+
+  'glance.deck':
+    '{packs, plural, =1 {En kortlek} =2 {Två kortlekar} =3 {Tre kortlekar} other {# kortlekar}} ({cards, number} kort{suits, plural, =0 {} one {, bara en färg} other {, # färger}}{jokers, select, yes {, med jokrar} other {}})',
+  'glance.left-out': 'Utan dessa valörer: {ranks}',
+  'glance.piles':
+    '{pile, select, foundation {{count, plural, one {En grundhög} other {# grundhögar}}} row {{count, plural, one {En rad} other {# rader}}} place {{count, plural, one {En plats} other {# platser}}} reserve {{count, plural, one {En reserv} other {# reserver}}} cell {{count, plural, one {En cell} other {# celler}}} waste {{count, plural, one {Kasthögen} other {# kasthögar}}} stock {Talongen} other {{count, plural, one {En kolumn} other {# kolumner}}}}',
+  'glance.dealt':
+    '{piles}{kind, select, same {{cards, plural, =0 {, utan kort} one { med {several, select, yes {var sitt kort} other {ett kort}}} other { med {cards, number} kort{several, select, yes { var} other {}}}}} begun {{begun, plural, one {, den första med ett kort} other {, # av dem med ett kort}}} two { med {from, number} eller {to, number} kort} range { med {from, number} till {to, number} kort} other {, olika i varje giv}}{up, select, all {, uppvända} none {, dolda} top {{count, plural, one {, bara det översta uppvänt} other {, de {count, number} översta uppvända}}} every {, vartannat uppvänt} some {, delvis uppvända} other {}}',
+  'glance.waste': '{cards, plural, one {Ett uppvänt kort} other {# uppvända kort}} på kasthögen',
+  'glance.stock':
+    '{cards, plural, one {Det sista kortet bildar talongen} other {De övriga {cards, number} korten bildar talongen}}',
+
+  'glance.base-dealt': 'Grundhögarna börjar med baskortets valör; det delas ut i början.',
+  'glance.own-rank': 'Varje hög tar en egen valör.',
+  'glance.once': 'Varje färg börjar bara en av dem.',
+  'glance.whole': 'Dit går bara en hel följd på {count, number} kort, på en gång.',
+  'glance.returns':
+    '{returns, select, yes {Det översta kortet får tas tillbaka i spel.} other {Kort på grundhögarna ligger kvar.}}',
+  'glance.end': 'På {rank, plural, =0 {ett baskort} =1 {ett ess} other {en {name}}} läggs ingenting.',
+  'glance.unbuilt': 'Där läggs inga kort på varandra.',
+  'glance.stays-empty':
+    '{pile, select, row {En tom rad} place {En tom plats} reserve {En tom reserv} cell {En tom cell} waste {Den tomma kasthögen} other {En tom kolumn}} förblir tom.',
+  'glance.takes-kind':
+    '{pile, select, foundation {En tom grundhög} row {En tom rad} place {En tom plats} reserve {En tom reserv} cell {En tom cell} waste {Den tomma kasthögen} other {En tom kolumn}} tar bara {cards}.',
+  'glance.takes-base':
+    '{pile, select, row {En tom rad} place {En tom plats} reserve {En tom reserv} other {En tom kolumn}} tar bara ett kort {below, select, yes {en valör under baskortet} other {av baskortets valör}}.',
+  'glance.collects':
+    '{pile, select, foundation {Grundhögarna tar} row {Raderna tar} place {Platserna tar} reserve {Reserven tar} waste {Kasthögen tar} cell {Cellerna tar} other {Kolumnerna tar}} bara {cards}.',
+  'glance.from':
+    '{empty, select, yes {Till en tom plats kommer kort bara} filled {På andra kort kommer kort bara} other {Dit kommer kort bara}} {sources}.',
+  'glance.source':
+    '{pile, select, foundation {från grundhögarna} tableau {från kolumnerna} row {från raderna} place {från de andra platserna} reserve {från reserven} cell {från cellerna} waste {från kasthögen} other {från talongen}}',
+  'glance.one-by-one': 'Korten flyttas ett i taget.',
+  'glance.run-so': 'Kort i den ordningen flyttas tillsammans.',
+  'glance.top-or-all': 'Flytta det översta kortet eller hela kolumnen, aldrig en del av den.',
+  'glance.room':
+    '{pile, select, foundation {En grundhög rymmer} row {En rad rymmer} place {En plats rymmer} reserve {Reserven rymmer} cell {En cell rymmer} waste {Kasthögen rymmer} other {En kolumn rymmer}} högst {room, number} kort.',
+  'glance.covered': 'Ett kort kan spelas så snart inget annat täcker det.',
+  'glance.top-only': 'Bara det översta kortet kan spelas.',
+  'glance.when':
+    '{when, select, dealt {Dit kommer kort först när talongen är slut.} used {Dit kommer kort först när talongen och kasthögen är slut.} other {Dit kommer inget kort förrän baskortet är valt.}}',
+
+  'glance.stock-open': 'Talongens översta kort ligger uppvänt och spelas därifrån.',
+  'glance.stock-fills': 'Dess kort fyller luckor av sig själva; du behöver inte klicka.',
+  'glance.turn-varies': 'Klicka på talongen för att vända kort till kasthögen; hur många växlar från varv till varv.',
+  'glance.deal-to':
+    'Klicka på talongen för att dela ut {count, plural, one {ett kort} other {# kort}} {pile, select, foundation {till grundhögarna} row {till raderna} place {till platserna} reserve {till reserverna} cell {till cellerna} waste {till kasthögen} other {till kolumnerna}}.',
+  'glance.each':
+    'Klicka på talongen för att dela ut {per, plural, =1 {ett kort} other {# kort}} till var och en av de {count, number} {pile, select, foundation {grundhögarna} row {raderna} place {platserna} reserve {reserverna} cell {cellerna} waste {kasthögarna} other {kolumnerna}}.',
+  'glance.needs':
+    '{why, select, hole {Först måste alla tomma kolumner fyllas.} unplayed {Först måste kortet på kasthögen spelas.} locked {Så länge en kolumn är tom måste kortet som just vändes spelas först.} removable {Först måste de kort bort som kan tas bort.} movable {Det går först när inget kort kan flyttas.} full {En plats måste vara ledig.} king {Först måste en kung som kan det fylla den tomma kolumnen.} base {Först måste baskortet väljas.} unmoved {Minst ett kort måste ha flyttats sedan senaste given.} unshifted {Minst ett kort måste byta plats av det.} other {}}',
+  'glance.again':
+    '{redeals, plural, =1 {En gång per parti} =2 {Två gånger per parti} other {# gånger per parti}} får korten samlas in{shuffled, select, yes {, blandas} other {}} och delas om.',
+  'glance.again-unlimited':
+    'Korten får samlas in{shuffled, select, yes {, blandas} other {}} och delas om hur många gånger du vill.',
+  'glance.shuffled': 'Korten blandas innan de delas om.',
+
+  'glance.fills':
+    '{pile, select, foundation {Tomma grundhögar fylls} row {Tomma rader fylls} place {Tomma platser fylls} reserve {Tomma reserver fylls} cell {Tomma celler fylls} waste {Den tomma kasthögen fylls} other {Tomma kolumner fylls}} automatiskt {from, select, reserve {från reserven} waste {från kasthögen} other {från talongen}}.',
+  'glance.goes-home': 'Kort kan gå till grundhögarna automatiskt.',
+  'glance.plays': 'Klicka på ett kort för att spela det till kasthögen.',
+  'glance.alone': 'Klicka på {cards} för att ta bort kortet ensamt.',
+  'glance.unbeaten': 'Klicka på ett kort för att ta bort det så länge ett högre i samma färg ligger fritt.',
+  'glance.click': 'Ett klick spelar ett kort till bästa plats, ett dubbelklick lägger upp det på en grundhög.',
+  'glance.score':
+    '{kind, select, home {En poäng för varje kort på grundhögarna} other {En poäng för varje borttaget kort}}: högst {most, number} poäng.',
+
+  'says.archway':
+    'Kort får gå mellan de två grundhögarna i en färg. Klicka på den tomma talongen för att lägga varje reservs understa kort överst, hur många gånger du vill.',
+  'says.big-ben':
+    'Varje timme byggs uppåt i sin färg tills den visar sin timme. Bara på solfjädrar med minst tre kort får man bygga, nedåt i samma färg, med kungen efter esset. Klicka på talongen för att fylla på solfjädrar med färre än tre kort; finns inga sådana vänds ett kort till kasthögen.',
+  'says.big-bertha': 'Den nionde grundhögen tar de åtta kungarna, i vilken ordning som helst.',
+  'says.british-constitution':
+    'Korten går upp en rad i taget: på ett kort av motsatt färg, rött eller svart, som är ett steg högre, eller till en tom plats; den nedersta raden får kort från kasthögen. Bara kort i den översta raden går till grundhögarna.',
+  'says.camelot':
+    'Lägg ut talongens kort ett i taget: kungar i hörnen, damer mitt upptill och nedtill, knektar mitt på sidorna, övriga kort var du vill. När allt är fullt tar du bort par som tillsammans blir tio, och tior ensamma; sedan lägger du ut igen.',
+  'says.crescent':
+    'Det översta kortet på en grundhög får gå till den andra grundhögen i samma färg. Tre gånger per parti klickar du på den tomma talongen för att lägga varje kolumns understa kort överst.',
+  'says.cromwell':
+    'En gång per parti får du dra: lägg en rads översta kort i reserven för att spela kortet under; det lyfta kortet går sedan tillbaka.',
+  'says.der-kleine-napoleon':
+    'Grundhögarna byggs i samma färg från baskortet; det första kortet ovanpå avgör om alla går uppåt eller nedåt. Kortet i cellen kommer loss först när en av sidoraderna är slut.',
+  'says.dumfries':
+    'Kolumnerna byggs med omväxlande rött och svart, med ett kort som är ett steg lägre eller av samma valör.',
+  'says.faerie-queen':
+    'Varje kung som delas ut börjar nästa kolumn. När talongen är slut byggs kolumnerna nedåt, oavsett färg, och en ensam kung tar vilket kort som helst.',
+  'says.glenwood':
+    'Lägg först en reservs översta kort på den första grundhögen: dess valör är baskortets. Kolumner flyttas bara hela. En tom kolumn tar ett kort från reserverna eller en annan kolumn; från kasthögen först när reserverna är slut.',
+  'says.hamilton':
+    'Välj först baskortet: talongen bjuder på upp till tre kort, och det du lägger på en grundhög bestämmer valören. Innan dess flyttas inget annat.',
+  'says.intelligence':
+    'Klicka på talongen för att samla in, blanda och dela om de kort som inte ligger på grundhögarna, högst två gånger.',
+  'says.les-quatre-coins':
+    'Så länge talongen räcker spelar högarna på sidorna bara till grundhögen bredvid, om de inte börjar en; högarna i hörnen spelar till alla.',
+  'says.matriarchy':
+    'I varje färg går två grundhögar nedåt från damen och två uppåt från kungen via esset; ingen rymmer mer än tolv kort. Hur många kort som vänds växlar från varv till varv.',
+  'says.monte-carlo': 'Två kort lämnar spelet tillsammans bara om de rör vid varandra i rad, i kolumn eller diagonalt.',
+  'says.napoleons-tomb':
+    'Grundhögen i mitten går från sex ned till ess, fyra gånger om; de i hörnen går från sju upp till kung. Färgen spelar ingen roll.',
+  'says.neighbor':
+    'Två kort som tillsammans blir tretton lämnar spelet om de rör vid varandra i rad, i kolumn eller diagonalt. De andra sluter upp, och talongen fyller platserna som blir över sist.',
+  'says.osmosis':
+    'Varje grundhög samlar en färg i vilken ordning som helst, men utom den första bara valörer som grundhögen ovanför redan har.',
+  'says.primrose':
+    'Varje grundhög börjar en valör över sitt indexkort och går uppåt oavsett färg; indexkortet kommer sist. Åtta gånger klickar du på den tomma talongen för att dela om en kolumn, ett kort till varje.',
+  'says.puss-in-the-corner':
+    'Varje kort i talongen går till en grundhög eller till valfri kolumn innan nästa visas; från kolumnerna spelas bara till grundhögarna. En gång klickar du på den tomma talongen för att vända kolumnerna och börja om.',
+  'says.quatorze':
+    'Två kort som tillsammans blir fjorton lämnar spelet om de ligger i samma rad eller kolumn. När talongen är slut sluter de andra upp.',
+  'says.rittenhouse': 'Varje grundhög tar bara kort från kolumnen under den och från mittkolumnen.',
+  'says.sieben-bis-as':
+    'En lucka tar kortet som i samma färg följer på grannen till vänster eller kommer närmast före grannen till höger. Ett kort går till sin grundhög bara om det finns en lucka till vänster om det.',
+  'says.solid-square':
+    'Varje grundhög går i sin färg från ess upp till kung och sedan, från den andra kungen, ned till det andra esset.',
+  'says.st-helena':
+    'I första varvet spelar de fyra högarna vid kungarna bara till kungarna, och de fyra vid essen bara till essen.',
+  'says.stalactites': 'Det första kortet på en grundhög ligger kvar; korten ovanpå får tas tillbaka i spel.',
+  'says.strata': 'På grundhögarna följer sjuan på esset.',
+  'says.terrace':
+    'Välj först baskortet: valören på kortet du lägger på en grundhög. Reservens kort går bara till grundhögarna, och en tom kolumn tar bara kasthögens översta kort.',
+  'says.thieves':
+    'Till kasthögen går ett kort som är ett steg högre eller lägre; en joker går på vilket kort som helst, och vilket kort som helst på en joker.',
+  'says.union-square':
+    'En hög fortsätter som den började, uppåt eller nedåt i samma färg. Varje grundhög går från ess upp till kung och sedan, från den andra kungen, ned till det andra esset.',
+  'says.valentine':
+    'Klicka på talongen för att fylla tomma kolumner; finns inga, för att vända ett kort till kasthögen; ligger där redan ett kort, för att dela om: kolumnerna läggs under talongen och fyra nya läggs ut. Du vinner när varje färg ligger i ordning i en kolumn.',
+  'says.wall':
+    'Släpp kort från kasthögen på ett kort i muren: de tar bort det om de tillsammans är värda mer än det och korten ovanför som det lutar sig mot.',
+} as const satisfies Partial<Record<keyof typeof english, string>>;
