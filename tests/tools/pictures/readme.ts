@@ -14,7 +14,7 @@ const MIDDLE = 52;
  * by wish and the sign that a game is lost.
  */
 export async function takeReadme(browser: Browser, host: RunningHost, folder: string): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: 'light', locale: 'en-GB' });
   await openPage(page, host);
   await showGame(page, 'klondike', WON);
   await playMoves(page, winningMoves().slice(0, MIDDLE));
