@@ -17,6 +17,7 @@ import type {
   ResultMark,
   ResultSummary,
   Reviewed,
+  ReviewedSummary,
 } from './games.ts';
 import type { Look, PictureName } from './looks.ts';
 import type { Refusal } from './refusal.ts';
@@ -67,6 +68,10 @@ export interface Settings extends Look {
   readonly showScore: boolean;
   /** Whether the game can still be won is shown while it is played; a help that is recorded. */
   readonly showProspect: boolean;
+  /** Before a move that throws a sure win away the player is asked; a help that is recorded. */
+  readonly guard: boolean;
+  /** A hint first says where, then which card, and then the move. */
+  readonly hintDegrees: boolean;
   /** A pause lays a cover over the table. */
   readonly pauseHides: boolean;
   /** A game met for the first time comes with the offer to show how it is played. */
@@ -75,6 +80,11 @@ export interface Settings extends Look {
   readonly milestones: boolean;
   /** The names of the milestones that were announced. */
   readonly milestonesTold: readonly string[];
+  /** Rating, deviation and volatility of a player's puzzles. */
+  readonly puzzleRating: readonly [rating: number, deviation: number, volatility: number];
+  /** By game, the deals of puzzles that were solved at the first try, and of those that were not. */
+  readonly puzzlesSolved: Readonly<Record<string, readonly number[]>>;
+  readonly puzzlesFailed: Readonly<Record<string, readonly number[]>>;
   readonly language: 'system' | Language;
   readonly favourites: readonly string[];
   /** Most recent first. */
@@ -202,6 +212,11 @@ export interface Requests {
   'results.won': { args: [game: string, options: OptionsKey, most: number]; answer: readonly number[] };
   /** What a review of a game found, in notation; null where it was not reviewed yet. */
   'reviews.get': { args: [of: Reviewed]; answer: string | null };
+  /** Games whose moves were kept, the newest first, at most `limit` of them (1 to 1000). */
+  'reviews.list': {
+    args: [game: string, options: OptionsKey | null, limit: number];
+    answer: readonly ReviewedSummary[];
+  };
   'reviews.keep': { args: [of: Reviewed, review: string]; answer: null };
   /** Finished games whole, those recorded after `after` (0 at first), as many as fit into an answer. */
   'export.results': { args: [after: number]; answer: ExportPage };

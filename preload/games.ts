@@ -104,6 +104,17 @@ export interface ResultMark {
  */
 export type Reviewed = number | { readonly game: string; readonly options: OptionsKey };
 
+/** A finished game that counts, with what a review found; null where it was not reviewed yet. */
+export interface ReviewedSummary {
+  readonly id: number;
+  readonly outcome: Outcome;
+  /** When it ended, in milliseconds since 1970. */
+  readonly ended: number;
+  /** Without undo, hints and solver. */
+  readonly clean: boolean;
+  readonly review: string | null;
+}
+
 /** A game kept under a name. */
 export interface NamedGame {
   readonly name: string;

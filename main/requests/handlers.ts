@@ -61,6 +61,7 @@ export const HANDLERS: Handlers = {
   'results.get': ({ store }, _page, id) => store.results.get(id),
   'results.won': ({ store }, _page, game, options, most) => store.results.won(game, options, most),
   'reviews.get': ({ store }, _page, of) => store.reviews.get(of),
+  'reviews.list': ({ store }, _page, game, options, limit) => store.reviews.list(game, options, limit),
   'reviews.keep': ({ store }, _page, of, review) => nothing(store.reviews.keep(of, review)),
   'export.results': ({ store }, _page, after) => store.results.page(after, EXPORT_BYTES),
   'export.kept': ({ store }) => store.kept.all(),

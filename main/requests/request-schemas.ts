@@ -19,6 +19,7 @@ const title = v.title;
 const nothing = v.strictTuple([]);
 const pictureName = v.pipe(v.picklist(PICTURES), title('name'));
 const number = whole(Number.MAX_SAFE_INTEGER);
+const limit = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000), title('limit'));
 const id = v.strictTuple([v.pipe(number, title('id'))]);
 const scope = v.strictTuple([
   v.pipe(v.nullable(gameId), title('game')),
@@ -50,7 +51,7 @@ export const SCHEMAS: Schemas = {
   'statistics.reset': v.strictTuple([v.pipe(v.nullable(gameId), title('game'))]),
   'results.list': v.strictTuple([
     ...scope.items,
-    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000), title('limit')),
+    limit,
     v.pipe(v.nullable(v.strictObject({ ended: number, id: number })), title('mark')),
   ]),
   'results.get': id,
@@ -59,6 +60,11 @@ export const SCHEMAS: Schemas = {
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LISTED), title('most')),
   ]),
   'reviews.get': v.strictTuple([reviewed]),
+  'reviews.list': v.strictTuple([
+    v.pipe(gameId, title('game')),
+    v.pipe(v.nullable(optionsKey), title('options')),
+    limit,
+  ]),
   'reviews.keep': v.strictTuple([reviewed, v.pipe(reviewText, title('review'))]),
   'export.results': v.strictTuple([v.pipe(number, title('after'))]),
   'export.kept': nothing,

@@ -23,6 +23,9 @@ const LOOK = {
 
 const loudness = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
+const points = v.pipe(v.number(), v.minValue(0), v.maxValue(10_000));
+const puzzles = byGame(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.maxLength(1000)));
+
 /** What each setting must be. */
 export const FIELDS = {
   ...LOOK,
@@ -40,10 +43,15 @@ export const FIELDS = {
   showMoves: v.boolean(),
   showScore: v.boolean(),
   showProspect: v.boolean(),
+  guard: v.boolean(),
+  hintDegrees: v.boolean(),
   pauseHides: v.boolean(),
   lessons: v.boolean(),
   milestones: v.boolean(),
   milestonesTold: namesBound,
+  puzzleRating: v.strictTuple([points, points, points]),
+  puzzlesSolved: puzzles,
+  puzzlesFailed: puzzles,
   language: v.picklist(['system', ...LANGUAGES]),
   favourites: gamesBound,
   recent: v.pipe(
@@ -77,10 +85,15 @@ export const USUAL_SETTINGS: Settings = {
   showMoves: true,
   showScore: true,
   showProspect: false,
+  guard: false,
+  hintDegrees: false,
   pauseHides: false,
   lessons: true,
   milestones: true,
   milestonesTold: [],
+  puzzleRating: [1500, 350, 0.06],
+  puzzlesSolved: {},
+  puzzlesFailed: {},
   language: 'system',
   favourites: [],
   recent: [],

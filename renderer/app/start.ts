@@ -1,6 +1,7 @@
 import { KnownWins } from '../../engine/index.ts';
 import type { Bridge, Command } from '../../preload/api.ts';
 import { Analysis } from './actions/analysis/analysis.ts';
+import { Guard } from './actions/analysis/guard.ts';
 import { Hints } from './actions/analysis/hints.ts';
 import { prepareWhenIdle } from './actions/analysis/prepare.ts';
 import { Prospects } from './actions/analysis/prospects.ts';
@@ -53,7 +54,7 @@ export function start(bridge: Bridge, first: State, { families, goalOf }: Fetche
   const searches = new SearchWorker();
   const app = makeApp(bridge, first, searches.look, families);
   new Wins(app, families).begin();
-  const actions = new PlayerActions(app, new Hints(app, searches.advise));
+  const actions = new PlayerActions(app, new Hints(app, searches.advise), new Guard(app, new SearchWorker()));
   const keyboard = new KeyboardPlay(keyboardViewOf(app), actions);
   const lessons = new Lessons({ ...app, ask: askLesson, goalOf });
   const wins = new KnownWins();

@@ -13,6 +13,7 @@ import { NewDealPanel } from './deal/new-deal.tsx';
 import { OptionsPanel } from './settings/options.tsx';
 import { Picker } from './picker/picker.tsx';
 import { ReviewPanel } from './review/review.tsx';
+import { PuzzlesPanel } from './puzzles/puzzles.tsx';
 import { RulesPanel } from './rules/rules.tsx';
 import { SavedPanel } from './saved/saved.tsx';
 import { SettingsPanel } from './settings/settings.tsx';
@@ -66,6 +67,7 @@ export function OpenPanel({ app, state, looked, onLook }: OpenProps) {
   if (state.panel === 'review') return <ReviewPanel app={app} state={state} onClose={close} />;
   if (state.panel === 'options') return <OptionsPanel app={app} state={state} play={play} onClose={close} />;
   if (state.panel === 'new') return <NewDealPanel app={app} play={play} onClose={close} />;
+  if (state.panel === 'puzzles') return <PuzzlesPanel app={app} state={state} onClose={close} />;
   if (state.panel === 'daily') return <DailyPanel app={app} play={play} onClose={close} />;
   if (state.panel === 'deal') return <DealPanel app={app} play={play} onClose={close} />;
   if (state.panel === 'statistics') return <StatisticsPanel app={app} play={play} onClose={close} />;

@@ -12,6 +12,7 @@ import './share.css';
 import './lesson.css';
 import './bar-note.css';
 import './daily.css';
+import './puzzles.css';
 import './milestones.css';
 import './won.css';
 import './statistics.css';

@@ -125,6 +125,8 @@ export const isRecorded = isObject({ ...GAME, outcome, ended: isMoment });
 export const isNamed = isObject({ name: isName, saved: isMoment, kept: isKept });
 
 const isShare: Is = (value) => typeof value === 'number' && value >= 0 && value <= 1;
+const isPoints: Is = (value) => typeof value === 'number' && value >= 0 && value <= 10_000;
+const isPuzzle: Is = (value) => typeof value === 'number' && Number.isInteger(value) && value >= 1;
 const isByGame =
   (is: Is): Is =>
   (value) =>
@@ -176,6 +178,9 @@ export const isSettings = isObject(
     recent: isList(isGame, 1000),
     options: isByGame(isOptions),
     milestonesTold: isList(isMilestone, 100),
+    puzzleRating: isTuple(isPoints, isPoints, isPoints),
+    puzzlesSolved: isByGame(isList(isPuzzle, 1000)),
+    puzzlesFailed: isByGame(isList(isPuzzle, 1000)),
     wishes: isByGame(isOneOf('any', 'winnable', 'easy', 'medium', 'hard', 'very-hard')),
     ...Object.fromEntries(
       [
@@ -186,6 +191,8 @@ export const isSettings = isObject(
         'showMoves',
         'showScore',
         'showProspect',
+        'guard',
+        'hintDegrees',
         'pauseHides',
         'lessons',
         'milestones',
@@ -225,6 +232,7 @@ export const WELL_FORMED: { readonly [N in RequestName]: Is } = {
   'results.get': one,
   'results.won': isTuple(isGame, isOptions, isWhole(1, 1_000_000)),
   'reviews.get': isTuple(isReviewed),
+  'reviews.list': isTuple(isGame, isNullOr(isOptions), isWhole(1, 1000)),
   'reviews.keep': isTuple(isReviewed, isReview),
   'export.results': one,
   'export.kept': nothing,

@@ -66,6 +66,8 @@ export const settingsBy = (chance: Chance): object => ({
   tableColour: chance.one(['#000000', '#a1b2c3']),
   looks: { golf: { cardSet: 'modern', back: 'own', table: 'colour', tableColour: '#ffffff' } },
   milestonesTold: ['games', 'family-spider'].slice(chance.below(3)),
+  puzzleRating: [1500, chance.below(350), 0.06],
+  puzzlesSolved: { freecell: [1 + chance.below(50)] },
 });
 
 /** Arguments that each request takes, some of which the store then refuses for what it holds. */
@@ -92,6 +94,7 @@ export const ARGUMENTS: { readonly [N in RequestName]: (chance: Chance) => unkno
   'results.get': (chance) => [chance.below(20)],
   'results.won': (chance) => [...wayOf(chance), 1 + chance.below(5000)],
   'reviews.get': (chance) => [reviewedBy(chance)],
+  'reviews.list': (chance) => [...wayOf(chance), 1 + chance.below(50)],
   'reviews.keep': (chance) => [reviewedBy(chance), '1 9f wwl 4,2 1:0,6>9:54:4/0'],
   'export.results': (chance) => [chance.below(20)],
   'export.kept': () => [],

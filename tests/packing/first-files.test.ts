@@ -31,9 +31,19 @@ const LATER = [
   'assets/odds.json',
   'assets/help/',
   'assets/deals/',
-  ...['daily', 'milestones', 'picker', 'review', 'rules', 'saved', 'settings', 'statistics', 'won'].map(
-    (panel) => `renderer/panels/${panel}/`,
-  ),
+  ...[
+    'cards-or-me',
+    'daily',
+    'milestones',
+    'picker',
+    'puzzles',
+    'review',
+    'rules',
+    'saved',
+    'settings',
+    'statistics',
+    'won',
+  ].map((panel) => `renderer/panels/${panel}/`),
 ];
 
 /** The names of keys stand on the toolbar too. */

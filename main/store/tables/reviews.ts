@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
-import type { OptionsKey, Reviewed } from '../../../preload/api.ts';
+import type { OptionsKey, Reviewed, ReviewedSummary } from '../../../preload/api.ts';
+import { SCOPES } from '../statistics/scopes.ts';
 
 /**
  * Reviews as text (`engine/review/notation.ts`), of finished games by the number of the result, of games in progress by
@@ -8,6 +9,8 @@ import type { OptionsKey, Reviewed } from '../../../preload/api.ts';
  */
 export interface ReviewsTable {
   get(of: Reviewed): string | null;
+  /** The games that count and whose moves were kept, the newest first. */
+  list(game: string, options: OptionsKey | null, limit: number): readonly ReviewedSummary[];
   /** In place of what was kept; nothing is kept of a game that is not there. */
   keep(of: Reviewed, review: string): void;
   /** A game in progress is finished: its review is its result's. */
@@ -16,12 +19,27 @@ export interface ReviewsTable {
 
 type Going = Exclude<Reviewed, number>;
 
+interface Listed {
+  readonly game: string;
+  readonly options: OptionsKey | null;
+  readonly limit: number;
+}
+
+type ListedRow = Omit<ReviewedSummary, 'clean'> & { readonly clean: 0 | 1 };
+
+const listIn = (scope: string): string => `
+  SELECT id, outcome, ended, undos = 0 AND hints = 0 AND solver = 0 AS clean, review
+  FROM results LEFT JOIN reviews ON result = id
+  WHERE ${scope} AND shown = 0 AND at > 0 ORDER BY ended DESC, id DESC LIMIT @limit`;
+
 /** The reviews in a database. */
 export function reviewsTable(db: Database.Database): ReviewsTable {
   const get = db.prepare<{ result: number }, string>('SELECT review FROM reviews WHERE result = @result').pluck();
   const getGoing = db
     .prepare<Going, string>('SELECT review FROM kept_reviews WHERE game = @game AND options = @options')
     .pluck();
+  const ofGame = db.prepare<Listed, ListedRow>(listIn(SCOPES.game));
+  const ofOptions = db.prepare<Listed, ListedRow>(listIn(SCOPES.options));
   const keep = db.prepare<{ result: number; review: string }>(`
     INSERT OR REPLACE INTO reviews (result, review) SELECT id, @review FROM results WHERE id = @result`);
   const keepGoing = db.prepare<Going & { review: string }>(`
@@ -32,6 +50,10 @@ export function reviewsTable(db: Database.Database): ReviewsTable {
       SELECT @result, review FROM kept_reviews WHERE game = @game AND options = @options`);
   return {
     get: (of) => (typeof of === 'number' ? get.get({ result: of }) : getGoing.get(of)) ?? null,
+    list: (game, options, limit) =>
+      (options === null ? ofGame : ofOptions)
+        .all({ game, options, limit })
+        .map(({ clean, ...row }): ReviewedSummary => Object.assign(row, { clean: clean === 1 })),
     keep: (of, review) =>
       void (typeof of === 'number' ? keep.run({ result: of, review }) : keepGoing.run({ ...of, review })),
     finish: (game, options, result) => void finish.run({ game, options, result }),

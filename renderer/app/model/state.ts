@@ -13,6 +13,7 @@ export const PANELS = [
   'options',
   'new',
   'daily',
+  'puzzles',
   'milestones',
   'deal',
   'statistics',

@@ -18,7 +18,7 @@ import { useToday } from './use-today.ts';
 import { useWays } from './use-ways.ts';
 
 /** The parts of the program used here. */
-type Parts = Pick<App, 'bridge' | 'state' | 'tabletop' | 'games' | 'replays'>;
+type Parts = Pick<App, 'bridge' | 'state' | 'tabletop' | 'games' | 'replays' | 'panels'>;
 
 interface DailyPanelProps {
   readonly app: Parts;
@@ -65,6 +65,9 @@ export function DailyPanel({ app, play, onClose }: DailyPanelProps) {
             {say('daily.play')}
           </button>
         </div>
+        <button type="button" onClick={() => void app.panels.open('puzzles')}>
+          {say('puzzle.open')}
+        </button>
         <Streaks daily={daily} today={today} day={day} />
       </div>
     </Dialog>

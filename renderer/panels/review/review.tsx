@@ -8,8 +8,11 @@ import { say, sayWhole } from '../../words/say.ts';
 import { Chart } from '../ui/chart.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ProgressBar } from '../ui/progress.tsx';
+import { Judged } from './judged.tsx';
+import { knownStoryOf } from './known-story.ts';
 import { Slips } from './slips.tsx';
 import { curveOf, storyOf } from './story.ts';
+import { Turns } from './turns.tsx';
 import { useReview } from './use-review.ts';
 
 /** The parts of the program used here. */
@@ -75,15 +78,20 @@ function OfGame({ app, past }: { readonly app: Parts; readonly past: PastGame })
         </div>
       </div>
     );
-  const { review } = heard;
+  const { review, knowable } = heard.found;
+  const playOn = (moves: number): void => void playFrom(app, past, moves);
   return (
     <div class="review">
+      <Judged knowable={knowable} />
       <p class="review-story" role="status">
-        {storyOf(review, past)}
+        {[knownStoryOf(heard.found, past), storyOf(review, past)].join(' ')}
       </p>
-      <Chart data={curveOf(review)} />
-      <h3>{say('review.slips')}</h3>
-      <Slips past={past} review={review} onPlay={(moves) => void playFrom(app, past, moves)} />
+      <Chart data={curveOf(review, knowable)} />
+      <h3>{say('trainer.turns')}</h3>
+      <Turns past={past} knowable={knowable} onPlay={playOn} />
+      <h3>{say('trainer.hindsight')}</h3>
+      <Slips past={past} review={review} onPlay={playOn} />
+      <p class="hint">{say('trainer.how')}</p>
       <p class="hint">{say('review.how')}</p>
     </div>
   );

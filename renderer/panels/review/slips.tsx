@@ -67,13 +67,15 @@ function Line({ past, review, slip, onPlay }: SlipsProps & { readonly slip: Slip
   );
 }
 
-function sayPlayed(past: PastGame, at: number): string {
+/** The move of the player's that was made then. */
+export function sayPlayed(past: PastGame, at: number): string {
   const session = sessionAt(past, at);
   const move = session && parseMove(loggedWords(past.saved.moves)[session.save().at] ?? '');
   return session && move !== undefined ? sayMoves(session, [move]) : '';
 }
 
-function sayBetter(past: PastGame, at: number, better: Slip['better']): string {
+/** Moves from there, in words. */
+export function sayBetter(past: PastGame, at: number, better: Slip['better']): string {
   const session = sessionAt(past, at);
   return session ? sayMoves(session, better) : '';
 }

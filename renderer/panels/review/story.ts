@@ -1,4 +1,4 @@
-import type { Review } from '../../../engine/index.ts';
+import type { Knowable, Review } from '../../../engine/index.ts';
 import type { PastGame } from '../../app/actions/analysis/reviews.ts';
 import { say, sayWhole } from '../../words/say.ts';
 import type { Band, ChartData } from '../ui/chart-data.ts';
@@ -37,30 +37,40 @@ function sayQuick({ plays, wins }: Review): string {
   return say('review.quick', { first, plays, most, at: wins.indexOf(most) });
 }
 
-/** The curve: whether each position could be won, and the share of a simple player's wins where it tells more. */
-export function curveOf(review: Review): ChartData {
+/**
+ * The curve: whether each position could be won, and the share of a simple player's wins where it tells more; with all
+ * cards known, and by what the player had seen.
+ */
+export function curveOf(review: Review, knowable?: Knowable): ChartData {
   const { known, plays, wins, slips } = review;
   const shares = wins.length > 1 ? known.map((_, at) => (wins[at] ?? 0) / plays) : undefined;
+  const seen = knowable && knowable.shares.some((share) => share > 0 && share < 1) ? knowable.shares : undefined;
   const verdict = known.map((each) => (each === 'won' ? 1 : each === 'lost' ? 0 : null));
   return {
     title: say('review.chart'),
     series: [
       { name: say('review.verdict'), kind: 'steps', values: verdict },
       ...(shares ? [{ name: say('review.share'), kind: 'line', values: shares } as const] : []),
+      ...(seen ? [{ name: say('trainer.share'), kind: 'calm', values: seen } as const] : []),
     ],
     games: [],
     bands: bandsOf(review),
-    marks: slips.map(({ at }) => at + 1),
+    marks: [...new Set([...slips, ...(knowable?.mistakes ?? [])].map(({ at }) => at + 1))],
     most: 1,
-    sayValue: shares ? sayWhole : () => '',
+    sayValue: shares || seen ? sayWhole : () => '',
     places: known.map((_, at) => sayPlace(at)),
     counts: true,
-    height: shares ? HIGH : LOW,
+    height: shares || seen ? HIGH : LOW,
     table: {
-      heads: [say('review.move'), say('review.known'), ...(shares ? [say('review.share')] : [])],
+      heads: [
+        say('review.move'),
+        say('review.known'),
+        ...(shares ? [say('review.share')] : []),
+        ...(seen ? [say('trainer.share')] : []),
+      ],
       rows: known.map((each, at) => {
-        const cells = [sayPlace(at), say(`review.known-${each}`)];
-        return shares ? cells.concat(sayWhole(shares[at] ?? 0)) : cells;
+        const lines = [shares, seen].flatMap((line) => (line ? [sayWhole(line[at] ?? 0)] : []));
+        return [sayPlace(at), say(`review.known-${each}`)].concat(lines);
       }),
     },
   };

@@ -36,6 +36,7 @@ export function SettingsPanel({ app, state, onClose }: SettingsProps) {
       <LooksGroup app={app} state={state} set={group.set} />
       <PlayGroup {...group} />
       <StatusGroup {...group} />
+      <TrainerGroup {...group} />
       <SoundGroup {...group} page={app.page} />
       <LanguageGroup {...group} />
       <Reset app={app} settings={state.settings} />
@@ -80,6 +81,12 @@ function PlayGroup({ settings, set }: GroupProps) {
 const StatusGroup = ({ settings, set }: GroupProps) => (
   <Group title={say('settings.status')}>
     <Switches names={['showClock', 'showMoves', 'showScore', 'showProspect']} settings={settings} set={set} />
+  </Group>
+);
+
+const TrainerGroup = ({ settings, set }: GroupProps) => (
+  <Group title={say('guard.group')}>
+    <Switches names={['hintDegrees', 'guard']} settings={settings} set={set} />
   </Group>
 );
 
@@ -161,7 +168,9 @@ type SwitchName =
   | 'showClock'
   | 'showMoves'
   | 'showScore'
-  | 'showProspect';
+  | 'showProspect'
+  | 'guard'
+  | 'hintDegrees';
 
 const Switches = ({ names, settings, set }: GroupProps & { readonly names: readonly SwitchName[] }) =>
   names.map((name) => (

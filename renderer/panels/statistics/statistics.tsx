@@ -3,6 +3,7 @@ import type { App } from '../../app/app.ts';
 import type { Play } from '../../app/model/play.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
+import { CardsOrMePanel } from '../cards-or-me/cards-or-me.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Data } from './data.tsx';
 import { GameFigures } from './game.tsx';
@@ -11,7 +12,10 @@ import { AllGames } from './tables.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
 /** The parts of the program used here. */
-type Parts = Pick<App, 'bridge' | 'state' | 'notices' | 'panels' | 'preferences' | 'games' | 'replays'>;
+type Parts = Pick<
+  App,
+  'bridge' | 'state' | 'notices' | 'panels' | 'preferences' | 'games' | 'replays' | 'tabletop' | 'lifecycle'
+>;
 
 interface StatisticsProps {
   readonly app: Parts;
@@ -19,22 +23,24 @@ interface StatisticsProps {
   readonly onClose: () => void;
 }
 
-type Tab = 'this' | 'all' | 'latest' | 'data';
+type Tab = 'this' | 'mine' | 'all' | 'latest' | 'data';
 
 /** What has been played and won: of one game, of all games, and one by one; and how to take it elsewhere. */
 export function StatisticsPanel({ app, play, onClose }: StatisticsProps) {
   const [tab, setTab] = useState<Tab>(app.state.history ? 'latest' : 'this');
   const [game, setGame] = useState(play.session.game);
   const others = (['all', 'latest', 'data'] as const).map((value) => ({ value, label: say(`statistics.${value}`) }));
+  const mine = { value: 'mine', label: say('mine.tab') } as const;
   return (
     <Dialog title={say('statistics.title')} size="large" onClose={onClose}>
       <Tabs
         label={say('statistics.tabs')}
-        values={[{ value: 'this', label: sayGame(game.id) }, ...others]}
+        values={[{ value: 'this', label: sayGame(game.id) }, mine, ...others]}
         value={tab}
         onChange={setTab}
       >
         {tab === 'this' && <GameFigures key={game.id} app={app} game={game} play={play} />}
+        {tab === 'mine' && <CardsOrMePanel key={game.id} app={app} game={game} />}
         {tab === 'all' && (
           <AllGames
             app={app}

@@ -22,6 +22,10 @@ import { share } from './share.ts';
 import { statistics } from './statistics.ts';
 import { table } from './table.ts';
 import { told } from './told.ts';
+import { guarding } from './guarding.ts';
+import { puzzle } from './puzzle.ts';
+import { mine } from './mine.ts';
+import { trainer } from './trainer.ts';
 
 /** Every word a person sees, in English: ICU messages under the names the program calls them by. */
 export const en = {
@@ -49,4 +53,8 @@ export const en = {
   ...looks,
   ...menu,
   ...milestones,
+  ...guarding,
+  ...puzzle,
+  ...mine,
+  ...trainer,
 } as const;

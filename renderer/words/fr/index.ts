@@ -27,6 +27,10 @@ import { share } from './share.ts';
 import { statistics } from './statistics.ts';
 import { table } from './table.ts';
 import { told } from './told.ts';
+import { guarding } from './guarding.ts';
+import { puzzle } from './puzzle.ts';
+import { mine } from './mine.ts';
+import { trainer } from './trainer.ts';
 
 /** Every word a person sees, in French. */
 export const fr: Catalogue = {
@@ -55,6 +59,10 @@ export const fr: Catalogue = {
     ...looks,
     ...menu,
     ...milestones,
+    ...guarding,
+    ...puzzle,
+    ...mine,
+    ...trainer,
   },
   choices,
   goals,

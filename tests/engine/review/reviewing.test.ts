@@ -6,11 +6,11 @@ import {
   parseMove,
   parseReview,
   type Review,
-  reviewing,
   type Saved,
   Session,
   usualOptions,
 } from '../../../engine/index.ts';
+import { reviewing } from '../../../engine/review/reviewing.ts';
 import { randomGame } from './random-game.ts';
 
 /** A game of which these moves were made. */

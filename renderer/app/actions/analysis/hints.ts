@@ -1,16 +1,19 @@
 import type { Advice, Advised } from '../../../../engine/index.ts';
 import { say } from '../../../words/say.ts';
+import type { AppState } from '../../model/app-state.ts';
 import type { Page } from '../../services/page/page.ts';
 import type { Notices } from '../../services/page/notices.ts';
 import type { Tabletop } from '../game/tabletop.ts';
 import type { Play } from '../../model/play.ts';
 import { TableMemo } from '../../model/table-memo.ts';
+import { sayPart } from '../../services/speech/hint-part.ts';
 import { sayAdvice } from '../../services/speech/advice.ts';
 import { sayHint } from '../../services/speech/speech.ts';
 import type { Advise } from '../../services/analysis/search-worker.ts';
 import { laidPilesOf } from '../../model/laid-piles.ts';
 
 interface HintParts {
+  readonly state: AppState;
   readonly page: Page;
   readonly notices: Notices;
   readonly tabletop: Tabletop;
@@ -20,6 +23,8 @@ interface HintParts {
 interface Shown {
   readonly advised: Advised;
   readonly next: number;
+  /** By degrees: how much of it was said. */
+  readonly told: number;
 }
 
 /**
@@ -46,19 +51,26 @@ export class Hints {
     this.#end?.();
     this.#end = this.#advise(play.session.save(), (heard) => {
       if (heard.found === 'stopped' || this.#parts.tabletop.position !== position) return;
-      this.#show(play, { advised: heard.found === 'advice' ? heard : judged(play), next: 0 });
+      this.#show(play, { advised: heard.found === 'advice' ? heard : judged(play), next: 0, told: 0 });
     });
   }
 
-  #show(play: Play, { advised, next }: Shown): void {
+  #show(play: Play, known: Shown): void {
+    const { advised, next, told } = known;
     const { advice } = advised;
-    this.#known.value = { advised, next: next + 1 };
     const shown = advice[next % Math.max(1, advice.length)];
     if (shown === undefined) return this.#parts.notices.tell(say(advised.lost ? 'hint.lost' : 'told.no-hint'));
     play.hints += 1;
     const { move } = shown;
-    this.#parts.page.light(move);
     const { session } = play;
+    const part = this.#parts.state.settings.hintDegrees ? sayPart(session, move, told) : undefined;
+    this.#known.value = {
+      advised,
+      next: part === undefined ? next + 1 : next,
+      told: part === undefined ? 0 : told + 1,
+    };
+    if (part !== undefined) return this.#parts.notices.tell(part);
+    this.#parts.page.light(move);
     const seen = { shapes: laidPilesOf(session), table: session.table };
     const words = sayAdvice(seen, shown, advised.lost, advice[0] === shown ? advice[1] : undefined);
     this.#parts.notices.tell(words, `${sayHint(session, move)} ${words}`);

@@ -1,4 +1,12 @@
-import { cutHere, goTo, parseReview, type Review, resume, type Saved, type Session } from '../../../../engine/index.ts';
+import {
+  cutHere,
+  goTo,
+  type LookedBack,
+  parseLookedBack,
+  resume,
+  type Saved,
+  type Session,
+} from '../../../../engine/index.ts';
 import type { Outcome, ResultSummary, Reviewed, Bridge } from '../../../../preload/api.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { Notices } from '../../services/page/notices.ts';
@@ -36,7 +44,7 @@ export interface PastGame {
  */
 export type ReviewHeard =
   | { readonly kind: 'working'; readonly share: number }
-  | { readonly kind: 'found'; readonly review: Review }
+  | { readonly kind: 'found'; readonly found: LookedBack }
   | { readonly kind: 'nothing' | 'failed' };
 
 /**
@@ -77,15 +85,15 @@ export function reviewGame(parts: ReviewParts, past: PastGame, hear: (heard: Rev
     void worker.review(past.saved, (heard) => {
       if (heard.found === 'reviewing') return hear({ kind: 'working', share: heard.share });
       worker.close();
-      const found = heard.found === 'reviewed' ? parseReview(heard.review, past.saved) : undefined;
+      const found = heard.found === 'reviewed' ? parseLookedBack(heard.review, past.saved) : undefined;
       if (heard.found !== 'reviewed' || !found) return hear({ kind: heard.found === 'nothing' ? 'nothing' : 'failed' });
-      hear({ kind: 'found', review: found });
+      hear({ kind: 'found', found });
       void parts.bridge.request('reviews.keep', reviewedOf(past), heard.review);
     });
   const begin = async (): Promise<void> => {
     const known = await keptOf(parts, past);
     if (!wanted) return;
-    if (known) hear({ kind: 'found', review: known });
+    if (known) hear({ kind: 'found', found: known });
     else make();
   };
   void begin();
@@ -95,9 +103,9 @@ export function reviewGame(parts: ReviewParts, past: PastGame, hear: (heard: Rev
   };
 }
 
-async function keptOf({ bridge }: ReviewParts, past: PastGame): Promise<Review | undefined> {
+async function keptOf({ bridge }: ReviewParts, past: PastGame): Promise<LookedBack | undefined> {
   const reply = await bridge.request('reviews.get', reviewedOf(past));
-  return reply.ok && reply.value !== null ? parseReview(reply.value, past.saved) : undefined;
+  return reply.ok && reply.value !== null ? parseLookedBack(reply.value, past.saved) : undefined;
 }
 
 const reviewedOf = ({ result, saved: { game, options } }: PastGame): Reviewed => result ?? { game, options };

@@ -19,14 +19,21 @@ interface PlayerParts {
   readonly lifecycle: Lifecycle;
 }
 
+/** Takes a move back that its player is to be asked about first. */
+interface AsksFirst {
+  stops(play: Play): boolean;
+}
+
 /** What a player does with the cards, by mouse, key or menu. */
 export class PlayerActions implements BoardIntents {
   readonly #parts: PlayerParts;
   readonly #hints: Hints;
+  readonly #guard: AsksFirst | undefined;
 
-  constructor(parts: PlayerParts, hints: Hints) {
+  constructor(parts: PlayerParts, hints: Hints, guard?: AsksFirst) {
     this.#parts = parts;
     this.#hints = hints;
+    this.#guard = guard;
   }
 
   drop(from: number, count: number, to: number): void {
@@ -174,6 +181,7 @@ export class PlayerActions implements BoardIntents {
 
   /** A move was made: what is safe follows it home. */
   #played(play: Play, changes: readonly Change[], undone: readonly Change[] = []): void {
+    if (undone.length === 0 && this.#guard?.stops(play)) return this.#parts.page.sound('refuse');
     const more = this.#parts.state.settings.autoplay ? play.session.autoplay() : [];
     this.#done(play, [...changes, ...more], '', undone);
   }

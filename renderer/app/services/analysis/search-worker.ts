@@ -1,5 +1,6 @@
 import type { Saved } from '../../../../engine/index.ts';
 import type { AdviceFound } from './worker/advise-saved.ts';
+import type { LosingFound } from './worker/guard-saved.ts';
 import type { GameToJudge, SavedJudgement } from './worker/judge-saved.ts';
 import type { DealFinding, DealWanted } from './worker/look-for-deal.ts';
 import type { ReviewTold } from './worker/review-saved.ts';
@@ -37,7 +38,13 @@ export type LookForDeal = (wanted: DealWanted, hear: (heard: DealFinding | Ended
 /** Reviews a saved game; `hear` receives the review, or that it has failed. Returns the function that ends it. */
 type AskReview = (saved: Saved, hear: (heard: ReviewTold | Ended) => void) => () => void;
 
-type Heard = WorkerFinding | AdviceFound | DealFinding | ReviewTold;
+/**
+ * Finds the moves that would throw a sure win away; `hear` receives them, or that it has failed. Returns the function
+ * that ends it.
+ */
+export type FindLosing = (saved: Saved, hear: (heard: LosingFound | Ended) => void) => () => void;
+
+type Heard = WorkerFinding | AdviceFound | DealFinding | ReviewTold | LosingFound;
 
 /**
  * Searches off the main thread, in one worker that is kept: it is made when first wanted, and anew after it has died.
@@ -64,7 +71,7 @@ export class SearchWorker {
     this.#begin(
       (search) => ({ kind: 'search', search, saved, ...wish }),
       (heard) => {
-        if (heard.found !== 'advice' && !isOfDeals(heard) && !isReview(heard)) hear(heard);
+        if (heard.found !== 'advice' && heard.found !== 'losing' && !isOfDeals(heard) && !isReview(heard)) hear(heard);
       },
     );
 
@@ -101,6 +108,14 @@ export class SearchWorker {
       (search) => ({ kind: 'review', search, saved }),
       (heard) => {
         if (isReview(heard) || isEnded(heard)) hear(heard);
+      },
+    );
+
+  readonly guard: FindLosing = (saved, hear) =>
+    this.#begin(
+      (search) => ({ kind: 'guard', search, saved }),
+      (heard) => {
+        if (heard.found === 'losing' || isEnded(heard)) hear(heard);
       },
     );
 

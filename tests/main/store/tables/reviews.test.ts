@@ -67,3 +67,23 @@ describe('of a game in progress', () => {
     expect([store.reviews.get(2), store.reviews.get(going)]).toEqual([REVIEW, null]);
   });
 });
+
+test('games are listed with their reviews, the newest first, those that count alone', () => {
+  const store = storeIn(tempFolder());
+  store.finish(finishedGame({ game: 'golf', options: '', deal: 1, help: { undos: 0, hints: 0, solver: false } }));
+  store.finish(finishedGame({ game: 'golf', options: '', deal: 2, help: { undos: 1, hints: 0, solver: false } }));
+  store.finish(
+    finishedGame({ game: 'golf', options: '', deal: 3, help: { undos: 0, hints: 0, solver: false, shown: true } }),
+  );
+  store.reviews.keep(1, REVIEW);
+  const listed = store.reviews.list('golf', null, 10);
+  expect(listed.map(({ id, clean, review }) => [id, clean, review])).toEqual(
+    expect.arrayContaining([
+      [2, false, null],
+      [1, true, REVIEW],
+    ]),
+  );
+  expect(listed).toHaveLength(2);
+  expect(store.reviews.list('golf', '', 1)).toHaveLength(1);
+  expect(store.reviews.list('spider', null, 10)).toEqual([]);
+});

@@ -22,10 +22,15 @@ const CHANGED: Settings = {
   lessons: false,
   milestones: false,
   milestonesTold: ['games', 'family-spider'],
+  puzzleRating: [1612.5, 90, 0.061],
+  puzzlesSolved: { freecell: [3, 19] },
+  puzzlesFailed: { freecell: [7] },
   showClock: false,
   showMoves: false,
   showScore: false,
   showProspect: true,
+  guard: true,
+  hintDegrees: true,
   pauseHides: true,
   language: 'de',
   favourites: ['golf', 'freecell'],
@@ -112,7 +117,8 @@ test('a setting nobody knows is passed over', () => {
 test('a reset makes everything usual again but what the games have left there', () => {
   const store = storeIn(tempFolder());
   store.settings.change(CHANGED);
-  const { favourites, recent, options, wishes, milestonesTold } = CHANGED;
-  expect(store.settings.reset()).toEqual({ ...USUAL_SETTINGS, favourites, recent, options, wishes, milestonesTold });
-  expect(store.settings.read()).toEqual({ ...USUAL_SETTINGS, favourites, recent, options, wishes, milestonesTold });
+  const { favourites, recent, options, wishes, milestonesTold, puzzleRating, puzzlesSolved, puzzlesFailed } = CHANGED;
+  const played = { favourites, recent, options, wishes, milestonesTold, puzzleRating, puzzlesSolved, puzzlesFailed };
+  expect(store.settings.reset()).toEqual({ ...USUAL_SETTINGS, ...played });
+  expect(store.settings.read()).toEqual({ ...USUAL_SETTINGS, ...played });
 });

@@ -1,4 +1,4 @@
-import { makeReview, reviewing, type Saved } from '../../../../../engine/index.ts';
+import { lookingBack, makeLookedBack, type Saved } from '../../../../../engine/index.ts';
 
 /**
  * What is said of a review: how much of it is done, from 0 to 1; then the whole, in notation, or that there is nothing
@@ -18,10 +18,10 @@ export function* reviewSaved(
   say: (told: ReviewTold) => void,
   now: () => number,
 ): Generator<void, void, void> {
-  const work = reviewing(saved);
+  const work = lookingBack(saved);
   for (let sliced = now(); ;) {
     const { done, value } = work.next();
-    if (done) return say(value ? { found: 'reviewed', review: makeReview(value, saved) } : { found: 'nothing' });
+    if (done) return say(value ? { found: 'reviewed', review: makeLookedBack(value, saved) } : { found: 'nothing' });
     if (now() - sliced < SLICE_MS) continue;
     say({ found: 'reviewing', share: value });
     yield;

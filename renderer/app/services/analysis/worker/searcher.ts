@@ -1,4 +1,5 @@
 import type { Saved } from '../../../../../engine/index.ts';
+import { guardSaved, type LosingFound } from './guard-saved.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 import { adviseSaved, type AdviceFound } from './advise-saved.ts';
 import { type GameToJudge, type SavedJudgement, judgeSaved } from './judge-saved.ts';
@@ -14,7 +15,7 @@ import { type Finding, searchSaved, type SearchOptions } from './search-saved.ts
 export type WorkerTask =
   | { readonly kind: 'prepare'; readonly saved: Saved }
   | ({ readonly kind: 'search'; readonly search: number; readonly saved: Saved } & SearchOptions)
-  | { readonly kind: 'advise' | 'review'; readonly search: number; readonly saved: Saved }
+  | { readonly kind: 'advise' | 'review' | 'guard'; readonly search: number; readonly saved: Saved }
   | { readonly kind: 'look'; readonly search: number; readonly wanted: DealWanted }
   | ({ readonly kind: 'judge'; readonly search: number } & GameToJudge)
   | { readonly kind: 'stop' }
@@ -23,7 +24,7 @@ export type WorkerTask =
 /** What a search says, what is advised or what was found, by its number. */
 export interface WorkerMessage {
   readonly search: number;
-  readonly finding: Finding | AdviceFound | DealFinding | ReviewTold | SavedJudgement;
+  readonly finding: Finding | AdviceFound | DealFinding | ReviewTold | LosingFound | SavedJudgement;
 }
 
 interface Around {
@@ -78,6 +79,7 @@ export class Searcher {
     if (errand.kind === 'judge') return judgeSaved(errand, say, now, this.#solvers);
     if (errand.kind === 'advise') return adviseSaved(saved, say, now, this.#solvers);
     if (errand.kind === 'search') return searchSaved(saved, say, { ...errand, now, solvers: this.#solvers });
+    if (errand.kind === 'guard') return guardSaved(saved, say, now, this.#solvers);
     return reviewSaved(saved, say, now);
   }
 

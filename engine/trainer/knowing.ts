@@ -1,0 +1,170 @@
+import { findGame } from '../games/index.ts';
+import { makeGameTools, type GameTools } from '../hints/game-tools.ts';
+import { movesOf } from '../hints/thinking.ts';
+import { completeOptions, parseOptions } from '../model/options.ts';
+import type { Review } from '../review/review.ts';
+import type { Saved } from '../session/saved-game.ts';
+import { Position } from '../solver/position/position.ts';
+import { accuracyOf, type Cost } from './accuracy.ts';
+import { decide, type Decision, type Rounds } from './decision.ts';
+import type { Duel } from './duel.ts';
+import type { Knowable, Luck, Mistake } from './knowable.ts';
+import { Sample } from './sample.ts';
+import { Valuer } from './valuer.ts';
+import { Walk } from './walk.ts';
+
+/** A better move is named where it wins so much more of the games, and by so many standard errors. */
+const MIN_MORE = 0.03;
+const CLEAR = 3;
+/** Luck is named from so much on. */
+const MIN_LUCK = 0.08;
+/** Worlds that a position is looked at in, and where luck shows, so many times more of them. */
+const WORLDS = 40;
+const MORE = 4;
+/** Moves of the simple player that a game may cost, about, and worlds that a decision is looked at in. */
+const ALL_MOVES = 1_000_000;
+const ROUNDS: Rounds = { race: 24, duel: 240 };
+/** Games of the first forty that the simple player must win for his games to tell anything. */
+const SOME = 2;
+/** A world in which the solver looks for a line takes far longer than one that is played on. */
+const OF_LINES: Rounds = { race: 8, duel: 48 };
+const LINE_WORLDS = 12;
+const FEWEST: Rounds = { race: 12, duel: 120 };
+
+/** Finds what of a game its player could have known. */
+export class Knowing {
+  readonly #review: Review;
+  readonly #tools: GameTools;
+  readonly #valuer: Valuer;
+  readonly #walk: Walk;
+  readonly #shares: number[] = [];
+  readonly #mistakes: Mistake[] = [];
+  readonly #luck: Luck[] = [];
+  readonly #costs: Cost[] = [];
+  #rounds = ROUNDS;
+  #worlds = WORLDS;
+
+  /** `review`: of the same game, with all cards known. Undefined for a save that cannot be opened. */
+  static of(saved: Saved, review: Review): Knowing | undefined {
+    const game = findGame(saved.game);
+    const options = game && completeOptions(game, saved.options);
+    const answers = options === undefined ? undefined : parseOptions(game!, options);
+    if (!game || !answers) return undefined;
+    const tools = makeGameTools(game, answers);
+    const walk = Walk.of(saved, new Position(tools.solver.rules, tools.context.facts, undefined));
+    return walk && new Knowing(review, tools, walk);
+  }
+
+  private constructor(review: Review, tools: GameTools, walk: Walk) {
+    this.#review = review;
+    this.#tools = tools;
+    this.#valuer = new Valuer(tools);
+    this.#walk = walk;
+  }
+
+  /** Yields after each move how much is done, from 0 to 1. The same game gives the same every time. */
+  *all(): Generator<number, Knowable, void> {
+    const { length } = this.#review.known;
+    yield* this.#choose();
+    this.#shares.push(this.#share());
+    while (this.#walk.next !== undefined && this.#walk.at + 1 < length) {
+      if (!this.#step()) break;
+      yield this.#walk.at / length;
+    }
+    return {
+      by: this.#valuer.by,
+      shares: this.#shares.map(inPercent),
+      choices: this.#costs.length,
+      mistakes: this.#mistakes,
+      luck: this.#luck,
+      accuracy: accuracyOf(this.#costs),
+    };
+  }
+
+  /** Finds by games from the deal how its positions are best valued, and how many worlds there is time for. */
+  *#choose(): Generator<number, void, void> {
+    const valuer = this.#valuer;
+    if (this.#walk.unseen.length <= 1) return;
+    const before = valuer.moves;
+    const { won } = new Sample(this.#walk, valuer).upTo(WORLDS);
+    this.#rounds = roundsFor((valuer.moves - before) / WORLDS, this.#review.known.length);
+    yield 0;
+    if (won >= SOME) return;
+    valuer.by = 'lines';
+    this.#rounds = OF_LINES;
+    this.#worlds = LINE_WORLDS;
+    if (new Sample(this.#walk, valuer).upTo(WORLDS).won < SOME) valuer.by = 'none';
+  }
+
+  /** What is proven of a position whose cards are all known to its player. */
+  get #proven(): number | undefined {
+    if (this.#walk.unseen.length > 1) return undefined;
+    const known = this.#review.known[this.#walk.at];
+    return known === 'won' ? 1 : known === 'lost' ? 0 : undefined;
+  }
+
+  #share(): number {
+    if (this.#proven !== undefined) return this.#proven;
+    return this.#valuer.by === 'none' ? 0 : new Sample(this.#walk, this.#valuer).upTo(this.#worlds).share;
+  }
+
+  /** Looks at the next move and makes it; false when the rules no longer allow it. */
+  #step(): boolean {
+    const walk = this.#walk;
+    if (this.#proven !== undefined) return this.#stepProven(this.#proven);
+    const isValued = this.#valuer.by !== 'none';
+    if (isValued) this.#note(decide(walk, this.#tools, this.#valuer, this.#rounds));
+    const ahead = new Sample(walk, this.#valuer, walk.next);
+    const unseen = walk.unseen.length;
+    if (!walk.go()) return false;
+    this.#shares.push(this.#share());
+    if (isValued && walk.unseen.length < unseen) this.#noteLuck(ahead);
+    return true;
+  }
+
+  /** All cards are known: a move keeps the win, or throws it away. */
+  #stepProven(before: number): boolean {
+    const { at } = this.#walk;
+    if (!this.#walk.go()) return false;
+    const after = this.#proven ?? before;
+    this.#shares.push(after);
+    if (before === 0) return true;
+    this.#costs.push({ best: 1, drop: 1 - after });
+    const slip = this.#review.slips.find((each) => each.at === at && each.wins === undefined);
+    if (after === 0) this.#mistakes.push({ at, better: slip?.better ?? [], wins: { better: 1, played: 0, of: 1 } });
+    return true;
+  }
+
+  #note(decision: Decision | undefined): void {
+    if (decision === undefined || decision.choices < 2) return;
+    const { at } = this.#walk;
+    const { best, duel } = decision;
+    this.#costs.push({ best: duel.firstWins / Math.max(1, duel.of), drop: isClear(duel) ? duel.more : 0 });
+    if (best === undefined || !isClear(duel)) return;
+    const wins = { better: duel.firstWins, played: duel.secondWins, of: duel.of };
+    this.#mistakes.push({ at, better: movesOf(this.#tools, best), wins });
+  }
+
+  /** The move before has shown cards. `ahead`: its worth before they were seen. */
+  #noteLuck(ahead: Sample): void {
+    const after = new Sample(this.#walk, this.#valuer).upTo(this.#worlds);
+    if (Math.abs(after.share - ahead.upTo(this.#worlds).share) < MIN_LUCK) return;
+    const more = MORE * this.#worlds;
+    const by = after.upTo(more).share - ahead.upTo(more).share;
+    const clear = CLEAR * Math.hypot(after.error, ahead.error);
+    if (Math.abs(by) > Math.max(MIN_LUCK, clear)) this.#luck.push({ at: this.#walk.at - 1, by: inPercent(by) });
+  }
+}
+
+/** Whether the first of a duel is better, beyond doubt and by more than a trifle. */
+const isClear = ({ more, error }: Duel): boolean => more > MIN_MORE && more > CLEAR * error;
+
+const inPercent = (share: number): number => Math.round(share * 100) / 100;
+
+/** How many worlds there is time for, when a game played on has so many moves, and the game itself has so many. */
+function roundsFor(each: number, length: number): Rounds {
+  const games = ALL_MOVES / Math.max(1, each) / Math.max(1, length);
+  const share = Math.min(1, games / (3 * ROUNDS.race + 2 * ROUNDS.duel));
+  const part = (usual: number, fewest: number): number => Math.max(fewest, Math.round(usual * share));
+  return { race: part(ROUNDS.race, FEWEST.race), duel: part(ROUNDS.duel, FEWEST.duel) };
+}

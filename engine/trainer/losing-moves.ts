@@ -1,0 +1,24 @@
+import { findGame } from '../games/index.ts';
+import { makeGameTools } from '../hints/game-tools.ts';
+import { makeMove } from '../model/move.ts';
+import { completeOptions, parseOptions } from '../model/options.ts';
+import type { Saved } from '../session/saved-game.ts';
+import type { Solver } from '../solver/index.ts';
+import { Position } from '../solver/position/position.ts';
+import { judgingMoves } from './only-moves.ts';
+import { Walk } from './walk.ts';
+
+/**
+ * The moves that would throw a sure win away, in notation: another is proven to win, and they are proven to lose.
+ * Nothing is said where cards are hidden that their player could not name. Yields after each step of the work.
+ */
+export function* losingMoves(saved: Saved, made?: Solver): Generator<void, readonly string[], void> {
+  const game = findGame(saved.game);
+  const options = game && completeOptions(game, saved.options);
+  if (!game || options === undefined) return [];
+  const tools = makeGameTools(game, parseOptions(game, options) ?? {}, made);
+  const walk = Walk.of(saved, new Position(tools.solver.rules, tools.context.facts, undefined));
+  if (!walk?.goToEnd() || walk.session.won || walk.unseen.length > 1) return [];
+  const { wins, lost } = yield* judgingMoves(tools, walk.table);
+  return wins.length === 0 ? [] : lost.flatMap(({ moves }) => moves.map(makeMove));
+}

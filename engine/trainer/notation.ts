@@ -1,0 +1,80 @@
+import { makeMove, type Move, parseMove } from '../model/move.ts';
+import { makeReview, parseReview } from '../review/notation.ts';
+import type { Saved } from '../session/saved-game.ts';
+import type { Knowable, Luck, Mistake } from './knowable.ts';
+import type { LookedBack } from './looking-back.ts';
+import type { ValuedBy } from './valuer.ts';
+
+/** Parts the text of the review from that of what could be known. */
+const PARTING = ' knowable ';
+/** Of the way in which it is found: what another version found is found anew. */
+const VERSION = 1;
+const LETTERS: Readonly<Record<ValuedBy, string>> = { play: 'p', lines: 'l', none: 'n' };
+const VALUED = new Map(Object.entries(LETTERS).map(([by, letter]) => [letter, by as ValuedBy]));
+
+/**
+ * Both as text: the review in its notation, and behind it the version, a letter for how positions were valued, ten
+ * times the accuracy (`-` for none), the decisions, the shares in per cent, and a word for each mistake and each luck
+ * (`17:0,6>9:30/4/48`, `62:-41`).
+ */
+export const makeLookedBack = ({ review, knowable }: LookedBack, saved: Saved): string =>
+  `${makeReview(review, saved)}${PARTING}${makeKnowable(knowable)}`;
+
+/** What is in a text; undefined when it is of another version, or of another game than this one. */
+export function parseLookedBack(text: string, saved: Saved): LookedBack | undefined {
+  const [first, second] = splitLookedBack(text);
+  const review = parseReview(first, saved);
+  const knowable = second === undefined ? undefined : parseKnowable(second);
+  return review && knowable && { review, knowable };
+}
+
+/** The text of the review, and that of what could be known, if it is there. */
+export function splitLookedBack(text: string): readonly [review: string, knowable: string | undefined] {
+  const [first = '', second] = text.split(PARTING);
+  return [first, second];
+}
+
+const makeKnowable = ({ by, accuracy, choices, shares, mistakes, luck }: Knowable): string =>
+  [
+    VERSION,
+    LETTERS[by],
+    accuracy === undefined ? '-' : Math.round(accuracy * 10),
+    choices,
+    shares.map((share) => Math.round(share * 100)).join(','),
+    ...mistakes.map(({ at, better, wins }) =>
+      [at, better.map(makeMove).join(','), `${wins.better}/${wins.played}/${wins.of}`].join(':'),
+    ),
+    ...luck.map(({ at, by: much }) => `${at}:${Math.round(much * 100)}`),
+  ].join(' ');
+
+/** Undefined for a text of another version. */
+export function parseKnowable(text: string): Knowable | undefined {
+  const [version, letter = '', accuracy, choices, shares = '', ...words] = text.split(' ');
+  const by = VALUED.get(letter);
+  if (version !== String(VERSION) || by === undefined) return undefined;
+  const isMistake = (word: string): boolean => word.split(':').length === 3;
+  return {
+    by,
+    accuracy: accuracy === '-' ? undefined : Number(accuracy) / 10,
+    choices: Number(choices),
+    shares: shares.split(',').map((share) => Number(share) / 100),
+    mistakes: words.filter(isMistake).map(parseMistake),
+    luck: words.filter((word) => !isMistake(word)).map(parseLuck),
+  };
+}
+
+function parseMistake(word: string): Mistake {
+  const [at, moves = '', counts = ''] = word.split(':');
+  const [better = 0, played = 0, of = 0] = counts.split('/').map(Number);
+  const known = moves.split(',').map(parseMove);
+  return {
+    at: Number(at),
+    better: known.filter((move): move is Move => move !== undefined),
+    wins: { better, played, of },
+  };
+}
+
+function parseLuck(word: string): Luck {
+  const [at, by] = word.split(':').map(Number);
+  return { at: at!, by: by! / 100 };
+}

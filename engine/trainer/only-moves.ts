@@ -1,0 +1,68 @@
+import type { GameTools } from '../hints/game-tools.ts';
+import { Moves } from '../legality/move-generator.ts';
+import type { Move } from '../model/move.ts';
+import { Table, type TableView } from '../model/table.ts';
+
+/** Moves that come to the same: they lead to one position, once what is safe has gone home. */
+export interface SameMoves {
+  readonly key: string;
+  readonly moves: readonly Move[];
+}
+
+/** What is known of the moves of a position by the solver. */
+export interface JudgedMoves {
+  readonly wins: readonly SameMoves[];
+  /** Those after which nothing wins any more, and those of which that is not known. */
+  readonly lost: readonly SameMoves[];
+  readonly open: readonly SameMoves[];
+  /** Positions the solver looked at. */
+  readonly positions: number;
+}
+
+/** Positions that the solver may look at after each move, and between two chances to stop. */
+const EACH = 30_000;
+const STEP = 200;
+
+/** Judges the moves of a position one after the other; yields after each step of the work. */
+export function* judgingMoves(tools: GameTools, from: TableView): Generator<void, JudgedMoves, void> {
+  const found = { wins: [] as SameMoves[], lost: [] as SameMoves[], open: [] as SameMoves[] };
+  const table = new Table(from.piles, (cards) => cards);
+  let positions = 0;
+  for (const same of grouped(tools, from)) {
+    table.take(from);
+    tools.solver.rules.make(table, same.moves[0]!);
+    const solving = tools.solver.solve(table, { positions: EACH });
+    let known = solving.go(STEP);
+    for (; !known; known = solving.go(STEP)) yield;
+    positions += solving.positions;
+    const { verdict } = known;
+    found[verdict === 'won' ? 'wins' : verdict === 'lost' ? 'lost' : 'open'].push(same);
+  }
+  return { ...found, positions };
+}
+
+/** The same at one go. */
+export function judgedMoves(tools: GameTools, from: TableView): JudgedMoves {
+  const work = judgingMoves(tools, from);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
+/** The moves that are allowed, by the position they lead to. */
+function grouped({ solver: { rules }, context: { position } }: GameTools, from: TableView): readonly SameMoves[] {
+  const table = new Table(from.piles, (cards) => cards);
+  table.take(from);
+  const found = new Moves();
+  rules.legalMoves(table, found);
+  const groups = new Map<string, Move[]>();
+  for (const move of found.list.slice(0, found.length)) {
+    table.take(from);
+    rules.make(table, move);
+    position.begin(table);
+    const key = `${position.key.a} ${position.key.b}`;
+    groups.set(key, (groups.get(key) ?? []).concat(move));
+  }
+  return [...groups].map(([key, moves]) => ({ key, moves }));
+}

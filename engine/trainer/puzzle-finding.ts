@@ -1,0 +1,101 @@
+import { makeGameTools, type GameTools } from '../hints/game-tools.ts';
+import { movesOf } from '../hints/thinking.ts';
+import type { Game } from '../model/game.ts';
+import { makeMove, type Move } from '../model/move.ts';
+import { type OptionsKey, parseOptions } from '../model/options.ts';
+import { numbersBelow, xoshiro } from '../model/random.ts';
+import { Session } from '../session/session.ts';
+import { type JudgedMoves, judgedMoves, type SameMoves } from './only-moves.ts';
+import type { Puzzle } from './puzzle.ts';
+
+/** Moves of a game in which a puzzle is looked for. */
+const MOST = 60;
+/** Fewer moves that lose make no puzzle. */
+const FEWEST_LOST = 2;
+/** Games that are played of a deal. */
+const RUNS = 6;
+
+/**
+ * Finds puzzles: a deal is played by chance, but never so that it could no longer be won, until one move alone keeps
+ * the win and a simple player would make another.
+ */
+export class PuzzleFinding {
+  readonly #game: Game;
+  readonly #options: OptionsKey;
+  readonly #tools: GameTools;
+
+  constructor(game: Game, options: OptionsKey) {
+    this.#game = game;
+    this.#options = options;
+    this.#tools = makeGameTools(game, parseOptions(game, options) ?? {});
+  }
+
+  /** The puzzle of a deal, the same every time; undefined where none was met. */
+  ofDeal(deal: number): Puzzle | undefined {
+    for (let run = 0; run < RUNS; run++) {
+      const puzzle = this.#inRun(deal, RUNS * deal + run);
+      if (puzzle) return puzzle;
+    }
+    return undefined;
+  }
+
+  #inRun(deal: number, seed: number): Puzzle | undefined {
+    const { position } = this.#tools.context;
+    const session = Session.begin(this.#game, this.#options, deal);
+    const below = numbersBelow(xoshiro(seed));
+    const met = new Set<string>();
+    for (let made = 0; made < MOST && !session.won; made++) {
+      position.begin(session.table);
+      met.add(`${position.key.a} ${position.key.b}`);
+      const found = judgedMoves(this.#tools, session.table);
+      if (found.open.length > 0) return undefined;
+      if (found.wins.length === 1 && found.lost.length >= FEWEST_LOST) {
+        const puzzle = this.#puzzleAt(session, found);
+        if (puzzle) return puzzle;
+      }
+      const fresh = found.wins.filter(({ key }) => !met.has(key));
+      if (fresh.length === 0) return undefined;
+      session.play(
+        tightest(
+          [0, 1, 2].map(() => fresh[below(fresh.length)]!),
+          session,
+        ),
+      );
+    }
+    return undefined;
+  }
+
+  /** Undefined where the simple player finds the move. */
+  #puzzleAt(session: Session, { wins, lost, positions }: JudgedMoves): Puzzle | undefined {
+    const { context, candidates, judgement } = this.#tools;
+    context.position.begin(session.table);
+    const looks = candidates.list(true, NEVER, NEVER);
+    const { moves } = wins[0]!;
+    const choice = looks[0] === undefined ? undefined : movesOf(this.#tools, looks[0])[0];
+    if (choice === undefined || moves.includes(choice)) return undefined;
+    const weight = Math.max(...moves.map((move) => judgement.weigh(move)));
+    const better = looks.filter((move) => judgement.weigh(move) > weight).length;
+    const { deal, moves: made } = session.save();
+    return { deal, moves: made, wins: moves.map(makeMove), strength: strengthOf(better, lost.length, positions) };
+  }
+}
+
+/** Of moves the one that leaves the fewest others: so a game comes sooner to where one alone is left. */
+function tightest(moves: readonly SameMoves[], session: Session): Move {
+  const left = moves.map(({ moves: [move] }) => {
+    session.play(move!);
+    const { length } = session.legalMoves();
+    session.undo();
+    return { move: move!, length };
+  });
+  return left.reduce((one, other) => (other.length < one.length ? other : one)).move;
+}
+
+const NEVER = (): boolean => false;
+
+/**
+ * The harder the more moves look better than the one that wins, the more there are, and the longer the solver takes to
+ * tell them apart.
+ */
+const strengthOf = (better: number, lost: number, positions: number): number =>
+  Math.round(900 + 90 * better + 8 * lost + 45 * Math.log2(1 + positions / (lost + 1)));

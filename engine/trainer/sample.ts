@@ -1,0 +1,42 @@
+import { Worlds } from '../hints/worlds.ts';
+import type { Move } from '../model/move.ts';
+import type { Valuer } from './valuer.ts';
+import type { Walk } from './walk.ts';
+
+/** Apart from the seeds by which moves are compared. */
+const SEED = 100_000;
+
+/**
+ * How often a position of a walk is won, or a move from there, in ways the cards could lie by what was seen then. The
+ * walk may have gone on before it is looked into.
+ */
+export class Sample {
+  won = 0;
+  of = 0;
+  readonly #worlds: Worlds;
+  readonly #valuer: Valuer;
+  readonly #move: Move | undefined;
+
+  constructor(walk: Walk, valuer: Valuer, move?: Move) {
+    this.#worlds = new Worlds(walk.table, walk.unseen, SEED + walk.at);
+    this.#valuer = valuer;
+    this.#move = move;
+  }
+
+  /** Looks on until it has been played in so many worlds. */
+  upTo(worlds: number): this {
+    for (; this.of < worlds; this.of++)
+      this.won += Number(this.#valuer.value(this.#worlds.next(), this.#move, SEED + this.of) === 1);
+    return this;
+  }
+
+  get share(): number {
+    return this.of === 0 ? 0 : this.won / this.of;
+  }
+
+  /** The standard error of the share, never quite none. */
+  get error(): number {
+    const share = (this.won + 1) / (this.of + 2);
+    return Math.sqrt((share * (1 - share)) / Math.max(1, this.of));
+  }
+}

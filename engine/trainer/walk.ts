@@ -1,0 +1,93 @@
+import type { Change } from '../model/change.ts';
+import type { Move } from '../model/move.ts';
+import type { TableView } from '../model/table.ts';
+import { Seen } from '../hints/seen.ts';
+import { type LogEntry, parseLog } from '../session/log.ts';
+import { resume } from '../session/resume.ts';
+import type { Saved } from '../session/saved-game.ts';
+import type { Session } from '../session/session.ts';
+import type { Position } from '../solver/position/position.ts';
+
+/** The place of a card, from the bottom of its pile. */
+interface UnseenPlace {
+  readonly pile: number;
+  readonly index: number;
+}
+
+/**
+ * A game gone through once more, a player's move at a time, with what its player had seen by then. Positions are
+ * counted in the player's moves, 0 is the deal.
+ */
+export class Walk {
+  readonly session: Session;
+  readonly #log: readonly LogEntry[];
+  readonly #position: Position;
+  readonly #seen: Seen;
+  readonly #met = new Set<string>();
+  #made = 0;
+  /** The player's moves made so far. */
+  at = 0;
+
+  /** Undefined for a save that cannot be opened. `position` computes the keys of positions. */
+  static of(saved: Saved, position: Position): Walk | undefined {
+    const begun = resume({ ...saved, moves: '', at: 0 });
+    const log = parseLog(saved.moves);
+    return begun.ok && log.ok ? new Walk(begun.value.session, log.value.slice(0, saved.at), position) : undefined;
+  }
+
+  private constructor(session: Session, log: readonly LogEntry[], position: Position) {
+    const { laid, table } = session;
+    this.session = session;
+    this.#log = log;
+    this.#position = position;
+    this.#seen = new Seen(
+      Array.from({ length: table.piles }, (_, pile) => laid.find((each) => each.pile === pile)?.cards.length ?? 0),
+    );
+    this.#follow(session.dealt);
+  }
+
+  get table(): TableView {
+    return this.session.table;
+  }
+
+  /** The places of the cards that were never seen. */
+  get unseen(): readonly UnseenPlace[] {
+    return this.#seen.unseen;
+  }
+
+  /** The move that the player makes next; undefined at the end. */
+  get next(): Move | undefined {
+    return this.#log[this.#made]?.move;
+  }
+
+  /** Makes it, and what was made by itself after it; false when the rules no longer allow it. */
+  go(): boolean {
+    do {
+      const changes = this.session.play(this.#log[this.#made]!.move);
+      if (changes === undefined) return false;
+      this.#made++;
+      this.#follow(changes);
+    } while (this.#log[this.#made]?.joined === true);
+    this.at++;
+    return true;
+  }
+
+  /** Makes all that is left; false when the rules no longer allow it. */
+  goToEnd(): boolean {
+    while (this.next !== undefined) if (!this.go()) return false;
+    return true;
+  }
+
+  /** Whether another position of this game was there before. */
+  hasMet(position: Position): boolean {
+    return this.#met.has(keyOf(position));
+  }
+
+  #follow(changes: readonly Change[]): void {
+    for (const change of changes) this.#seen.note(change);
+    this.#position.begin(this.session.table);
+    this.#met.add(keyOf(this.#position));
+  }
+}
+
+const keyOf = ({ key }: Position): string => `${key.a} ${key.b}`;

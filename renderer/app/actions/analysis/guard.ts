@@ -1,0 +1,77 @@
+import { loggedWords } from '../../../../engine/index.ts';
+import { say } from '../../../words/say.ts';
+import type { AppState } from '../../model/app-state.ts';
+import type { Play } from '../../model/play.ts';
+import { watch } from '../../model/watch.ts';
+import type { Notices } from '../../services/page/notices.ts';
+import type { Lifecycle } from '../game/lifecycle.ts';
+import type { Tabletop } from '../game/tabletop.ts';
+import type { FindLosing } from '../../services/analysis/search-worker.ts';
+
+interface GuardParts {
+  readonly state: AppState;
+  readonly notices: Notices;
+  readonly tabletop: Tabletop;
+  readonly lifecycle: Lifecycle;
+}
+
+/** Finds the losing moves, and lets go of all that takes while nobody wants it. */
+export interface LosingFinder {
+  readonly guard: FindLosing;
+  close(): void;
+}
+
+/**
+ * Asks once before a move that would throw a sure win away, for whoever wants that: which moves those are is found out
+ * while the player thinks, and what is not known by then is not asked about.
+ */
+export class Guard {
+  readonly #parts: GuardParts;
+  readonly #finder: LosingFinder;
+  #losing: ReadonlySet<string> = new Set();
+  /** The move that was asked about: made again, it is made. */
+  #asked: string | undefined;
+  #end: (() => void) | undefined;
+
+  constructor(parts: GuardParts, finder: LosingFinder) {
+    this.#parts = parts;
+    this.#finder = finder;
+    watch(
+      () => [parts.tabletop.position, this.#wanted] as const,
+      () => this.#follow(),
+    );
+  }
+
+  get #wanted(): boolean {
+    const { settings, play, replay } = this.#parts.state;
+    return settings.guard && play !== undefined && !play.finished && !replay;
+  }
+
+  /** Whether the move that the session has just made is taken back, since the player did not know what it does. */
+  stops(play: Play): boolean {
+    const { moves, at } = play.session.save();
+    const move = loggedWords(moves)[at - 1] ?? '';
+    if (!this.#losing.has(move) || this.#asked === move) return false;
+    this.#asked = move;
+    play.session.undo();
+    play.solver = true;
+    this.#parts.lifecycle.keep();
+    this.#parts.notices.tell(say('guard.asked'));
+    return true;
+  }
+
+  #follow(): void {
+    this.#end?.();
+    this.#end = undefined;
+    this.#losing = new Set();
+    this.#asked = undefined;
+    const { play, settings } = this.#parts.state;
+    if (!settings.guard) this.#finder.close();
+    if (!play || !this.#wanted) return;
+    const { position } = this.#parts.tabletop;
+    this.#end = this.#finder.guard(play.session.save(), (heard) => {
+      if (heard.found !== 'losing' || this.#parts.tabletop.position !== position) return;
+      this.#losing = new Set(heard.moves);
+    });
+  }
+}

@@ -1,0 +1,14 @@
+import { countOf, fromOf, isDrag, type Move, type Session } from '../../../../engine/index.ts';
+import { cardNoun } from '../../../words/cards.ts';
+import { pileNoun } from '../../../words/piles.ts';
+import { say } from '../../../words/say.ts';
+import { laidPilesOf } from '../../model/laid-piles.ts';
+
+/** A part of a hint: first where the move begins, then which card is moved; undefined once all of it is to be said. */
+export function sayPart(session: Session, move: Move, told: number): string | undefined {
+  const from = fromOf(move);
+  if (told === 0) return say('guard.where', { pile: pileNoun(laidPilesOf(session), from) });
+  if (told > 1 || !isDrag(move)) return undefined;
+  const { table } = session;
+  return say('guard.card', { card: cardNoun(table.at(from, table.size(from) - countOf(move))) });
+}

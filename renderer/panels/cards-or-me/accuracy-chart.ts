@@ -1,0 +1,37 @@
+import { locale, say, sayInteger } from '../../words/say.ts';
+import type { ChartData } from '../ui/chart-data.ts';
+
+/** A game with its accuracy. */
+interface Accurate {
+  readonly ended: number;
+  readonly accuracy: number;
+}
+
+/** Games that the mean is of. */
+const WINDOW = 10;
+
+/** The accuracy of games, the latest on the right, and its mean over the last ten. */
+export function accuracyChart(latestFirst: readonly Accurate[]): ChartData {
+  const games = latestFirst.toReversed();
+  const values = games.map(({ accuracy }) => accuracy);
+  const means = values.map((_, at) => {
+    const last = values.slice(Math.max(0, at + 1 - WINDOW), at + 1);
+    return last.reduce((sum, each) => sum + each, 0) / last.length;
+  });
+  const days = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' });
+  return {
+    title: say('mine.accuracy-title'),
+    series: [
+      { name: say('mine.accuracy-mean'), kind: 'line', values: means },
+      { name: say('trainer.accuracy'), kind: 'dots', values },
+    ],
+    games: [],
+    most: 100,
+    sayValue: sayInteger,
+    places: games.map(({ ended }) => days.format(ended)),
+    table: {
+      heads: [say('statistics.when'), say('trainer.accuracy')],
+      rows: games.map(({ ended, accuracy }) => [days.format(ended), sayInteger(accuracy)]),
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { type CardsOrMe, cardsOrMe, type Game, summaryOf } from '../../../engine/index.ts';
+import type { ReviewedSummary } from '../../../preload/api.ts';
+import { sayGame } from '../../words/games.ts';
+import { say, sayInteger, sayWhole } from '../../words/say.ts';
+import { Chart } from '../ui/chart.tsx';
+import { ProgressBar } from '../ui/progress.tsx';
+import { accuracyChart } from './accuracy-chart.ts';
+import { LostPlaces } from './lost-places.tsx';
+import { ShareBars } from './share-bars.tsx';
+import { type ManyReviewParts, useManyReviews } from './use-many-reviews.ts';
+
+/** The parts of the program used here. */
+type Parts = ManyReviewParts;
+
+interface CardsOrMeProps {
+  readonly app: Parts;
+  readonly game: Game;
+}
+
+/** Games reviewed at one go: more of them take long. */
+const AT_ONCE = 20;
+
+/** A player's games beside what their cards allowed: what was his doing, and what was the deal's. */
+export function CardsOrMePanel({ app, game }: CardsOrMeProps) {
+  const { games, far, begin, stop } = useManyReviews(app, game.id);
+  if (!games) return null;
+  if (games.length === 0) return <p class="empty">{say('statistics.none')}</p>;
+  const found = games.map(({ outcome, review }) => ({
+    won: outcome === 'won',
+    summary: review === null ? undefined : summaryOf(review),
+  }));
+  const open = games.filter((_, at) => found[at]?.summary === undefined).map(({ id }) => id);
+  const told = cardsOrMe(found);
+  return (
+    <div class="cards-or-me">
+      <p class="review-story" role="status">
+        {say('mine.known', { known: told.known, games: told.games, game: sayGame(game.id) })} {sayClean(games)}
+      </p>
+      {far ? (
+        <ProgressBar
+          label={say('mine.working', { at: far.done + 1, of: far.of })}
+          done={(far.done + far.share) / far.of}
+          told={sayWhole((far.done + far.share) / far.of)}
+          onCancel={stop}
+        />
+      ) : (
+        open.length > 0 && (
+          <button type="button" class="first" onClick={() => begin(open.slice(0, AT_ONCE))}>
+            {say('mine.begin', { count: Math.min(AT_ONCE, open.length) })}
+          </button>
+        )
+      )}
+      {told.known > 0 && <Told told={told} games={games} />}
+    </div>
+  );
+}
+
+function Told({ told, games }: { readonly told: CardsOrMe; readonly games: readonly ReviewedSummary[] }) {
+  const accurate = games.flatMap(({ ended, review }) => {
+    const accuracy = review === null ? undefined : summaryOf(review)?.accuracy;
+    return accuracy === undefined ? [] : [{ ended, accuracy }];
+  });
+  return (
+    <>
+      <h3>{say('mine.title')}</h3>
+      <ShareBars
+        label={say('mine.title')}
+        bars={[
+          { name: say('mine.could'), kind: 'could', share: told.could },
+          { name: say('mine.me'), kind: 'me', share: told.me },
+          { name: say('mine.simple'), kind: 'simple', share: told.simple },
+        ]}
+      />
+      <p class="hint">{say('mine.how')}</p>
+      <h3>{say('mine.lost-title')}</h3>
+      <LostPlaces lost={told.lost} />
+      {told.accuracy !== undefined && (
+        <p class="review-story">{say('mine.accuracy', { accuracy: sayInteger(told.accuracy) })}</p>
+      )}
+      {accurate.length > 1 && <Chart data={accuracyChart(accurate)} />}
+    </>
+  );
+}
+
+function sayClean(games: readonly ReviewedSummary[]): string {
+  const won = games.filter(({ outcome }) => outcome === 'won');
+  return say('mine.clean', { won: won.length, clean: won.filter(({ clean }) => clean).length });
+}

@@ -1,0 +1,20 @@
+import { type CardsOrMe, PLACES } from '../../../engine/index.ts';
+import { say, sayInteger } from '../../words/say.ts';
+
+/** Where lost games were lost, a bar a place. */
+export function LostPlaces({ lost }: Pick<CardsOrMe, 'lost'>) {
+  const most = Math.max(1, ...Object.values(lost));
+  return (
+    <ul class="share-bars lost-places" aria-label={say('mine.lost-title')}>
+      {PLACES.filter((place) => place !== 'unknown' || lost.unknown > 0).map((place) => (
+        <li key={place}>
+          <span class="name">{say(`mine.lost-${place}`)}</span>
+          <span class="track" aria-hidden="true">
+            <span class="fill" style={{ width: `${(100 * lost[place]) / most}%` }} />
+          </span>
+          <span class="told">{sayInteger(lost[place])}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

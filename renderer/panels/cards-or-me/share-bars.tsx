@@ -1,0 +1,36 @@
+import type { ShareBounds } from '../../../engine/index.ts';
+import { say, sayWhole } from '../../words/say.ts';
+
+interface ShareBarsProps {
+  readonly label: string;
+  readonly bars: readonly {
+    readonly name: string;
+    readonly kind: 'me' | 'simple' | 'could';
+    readonly share: ShareBounds;
+  }[];
+}
+
+/** Shares one under the other, each with the bounds between which it lies. */
+export function ShareBars({ label, bars }: ShareBarsProps) {
+  return (
+    <ul class="share-bars" aria-label={label}>
+      {bars.map(({ name, kind, share }) => (
+        <li key={kind} class={kind}>
+          <span class="name">{name}</span>
+          <span class="track" aria-hidden="true">
+            <span class="fill" style={{ width: percent(share.share) }} />
+            <span class="reach" style={{ left: percent(share.from), width: percent(share.to - share.from) }} />
+          </span>
+          <span class="told">{sayInterval(share)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
+
+function sayInterval({ share, from, to }: ShareBounds): string {
+  const bounds = { share: sayWhole(share), from: sayWhole(from), to: sayWhole(to) };
+  return bounds.from === bounds.to ? bounds.share : say('mine.between', bounds);
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ReviewedSummary } from '../../../preload/api.ts';
+import { type ManyHeard, reviewMany } from '../../app/actions/analysis/review-many.ts';
+import type { App } from '../../app/app.ts';
+
+/** The parts of the program used here. */
+export type ManyReviewParts = Pick<
+  App,
+  'bridge' | 'state' | 'notices' | 'panels' | 'tabletop' | 'lifecycle' | 'games' | 'replays'
+>;
+
+/** Games that are looked at: enough for shares, and few enough to be read at once. */
+const MOST = 500;
+
+type Far = ManyHeard & { readonly of: number };
+
+interface ManyReviews {
+  /** Undefined until the host answers. */
+  readonly games: readonly ReviewedSummary[] | undefined;
+  /** How far the reviews are that go on. */
+  readonly far: Far | undefined;
+  readonly begin: (results: readonly number[]) => void;
+  readonly stop: () => void;
+}
+
+/** The games of one kind with their reviews, and a way to have more of them reviewed, which ends with the panel. */
+export function useManyReviews(app: ManyReviewParts, game: string): ManyReviews {
+  const [games, setGames] = useState<readonly ReviewedSummary[]>();
+  const [far, setFar] = useState<Far>();
+  const end = useRef((): void => undefined);
+  const ask = async (): Promise<void> => {
+    const reply = await app.bridge.request('reviews.list', game, null, MOST);
+    if (reply.ok) setGames(reply.value);
+  };
+  useEffect(() => {
+    void ask();
+    return () => end.current();
+  }, [app, game]);
+  const stop = (): void => {
+    end.current();
+    setFar(undefined);
+    void ask();
+  };
+  const begin = (results: readonly number[]): void => {
+    setFar({ done: 0, share: 0, of: results.length });
+    end.current = reviewMany(app, results, (heard) => setFar({ ...heard, of: results.length }), stop);
+  };
+  return { games, far, begin, stop };
+}

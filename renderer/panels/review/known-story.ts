@@ -1,0 +1,34 @@
+import type { LookedBack, Mistake } from '../../../engine/index.ts';
+import type { PastGame } from '../../app/actions/analysis/reviews.ts';
+import { say } from '../../words/say.ts';
+
+/** How much of what was lost came after the last mistake, for it to be called luck. */
+const BY_LUCK = 0.1;
+
+/** What can be said of a game by what its player could know, in sentences. */
+export function knownStoryOf({ knowable, review }: LookedBack, { outcome }: Pick<PastGame, 'outcome'>): string {
+  const { accuracy, choices, mistakes, by } = knowable;
+  if (by === 'none') return say('trainer.too-hard');
+  if (accuracy === undefined) return '';
+  const worst = costliest(mistakes);
+  const said = [
+    say(worst ? 'trainer.played' : 'trainer.played-all', { good: choices - mistakes.length, choices }),
+    worst ? say('trainer.cost-most', { move: worst.at + 1 }) : '',
+    outcome === 'won' || review.known[0] === 'lost' ? '' : sayLuck(knowable),
+  ];
+  return said.filter(Boolean).join(' ');
+}
+
+/** The mistake after which most games were lost that need not have been. */
+const costliest = (mistakes: readonly Mistake[]): Mistake | undefined =>
+  mistakes.toSorted((a, b) => costOf(b) - costOf(a))[0];
+
+const costOf = ({ wins }: Mistake): number => (wins.better - wins.played) / Math.max(1, wins.of);
+
+/** Whether a lost game was lost by the cards once its last mistake had been made. */
+function sayLuck({ mistakes, luck, shares }: LookedBack['knowable']): string {
+  const last = mistakes.at(-1)?.at ?? -1;
+  const bad = luck.some(({ at, by }) => at > last && by < 0);
+  if (!bad || (shares[last + 1] ?? 0) < BY_LUCK) return '';
+  return say(last < 0 ? 'trainer.all-luck' : 'trainer.then-luck');
+}

@@ -1,0 +1,87 @@
+import type { Knowable, Luck, Mistake } from '../../../engine/index.ts';
+import type { PastGame } from '../../app/actions/analysis/reviews.ts';
+import { say, sayInteger, sayWhole } from '../../words/say.ts';
+import { sayBetter, sayPlayed } from './slips.tsx';
+
+interface TurnsProps {
+  readonly past: PastGame;
+  readonly knowable: Knowable;
+  /** From where so many of the player's moves stand. */
+  readonly onPlay: (moves: number) => void;
+}
+
+const HEADS = ['move', 'played', 'better', 'cost'] as const;
+/** Of more than these, those that mattered least are left out. */
+const MAX_TURNS = 8;
+
+/** Mistakes and strokes of luck by what the player had seen, in the order of the game. */
+export function Turns({ past, knowable, onPlay }: TurnsProps) {
+  const turns = turnsOf(knowable);
+  if (turns.length === 0) return <p class="empty">{say('trainer.no-turns')}</p>;
+  return (
+    <div class="lines">
+      <table class="slips" aria-label={say('trainer.turns')}>
+        <thead>
+          <tr>
+            {HEADS.map((head) => (
+              <th key={head} scope="col">
+                {say(`review.${head}`)}
+              </th>
+            ))}
+            <th scope="col">
+              <span class="unseen">{say('review.play')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {turns.map((turn) => (
+            <Line key={`${turn.at} ${'by' in turn}`} turn={turn} past={past} onPlay={onPlay} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type Turn = Mistake | Luck;
+
+const weightOf = (turn: Turn): number =>
+  'by' in turn ? Math.abs(turn.by) : (turn.wins.better - turn.wins.played) / Math.max(1, turn.wins.of);
+
+/** Those that mattered most, a mistake before the luck of its own cards. */
+const turnsOf = ({ mistakes, luck }: Knowable): readonly Turn[] =>
+  [...mistakes, ...luck]
+    .toSorted((a, b) => weightOf(b) - weightOf(a))
+    .slice(0, MAX_TURNS)
+    .toSorted((a, b) => a.at - b.at || Number('by' in a) - Number('by' in b));
+
+function Line({ turn, past, onPlay }: Omit<TurnsProps, 'knowable'> & { readonly turn: Turn }) {
+  const { at } = turn;
+  return (
+    <tr class={kindOf(turn)}>
+      <th scope="row">{sayInteger(at + 1)}</th>
+      <td data-head={say('review.played')}>{sayPlayed(past, at)}</td>
+      <td class="better" data-head={say('review.better')}>
+        {'by' in turn ? say('trainer.nothing-better') : sayBetter(past, at, turn.better)}
+      </td>
+      <td data-head={say('review.cost')}>
+        <strong>{say(`trainer.${kindOf(turn)}`)}</strong> {sayCost(turn)}
+      </td>
+      <td>
+        <button type="button" aria-label={say('review.play-before', { move: at + 1 })} onClick={() => onPlay(at)}>
+          {say('review.play')}
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+const kindOf = (turn: Turn): 'mistake' | 'bad-luck' | 'good-luck' =>
+  !('by' in turn) ? 'mistake' : turn.by < 0 ? 'bad-luck' : 'good-luck';
+
+function sayCost(turn: Turn): string {
+  if ('by' in turn)
+    return say(turn.by < 0 ? 'trainer.luck-cost' : 'trainer.luck-brought', { share: sayWhole(Math.abs(turn.by)) });
+  const { better, played, of } = turn.wins;
+  return of === 1 ? say('review.cost-win') : say('trainer.cost-games', { better, played, of });
+}

@@ -1,0 +1,30 @@
+import type { mine as english } from '../en/mine.ts';
+
+export const mine = {
+  'mine.tab': 'Ich oder die Karten?',
+  'mine.known':
+    '{known, plural, =0 {Von deinen {games, number} Spielen ({game}) ist noch keines ausgewertet.} other {Von deinen {games, number} Spielen ({game}) sind # ausgewertet.}}',
+  'mine.clean':
+    '{won, plural, =0 {} other {Ohne Rückgängig, Tipps und Löser gewonnen: {clean, number} von {won, number}.}}',
+  'mine.working': 'Spiel {at, number} von {of, number} wird ausgewertet …',
+  'mine.begin': '{count, plural, one {Ein weiteres Spiel auswerten} other {# weitere Spiele auswerten}}',
+  'mine.title': 'Dieselben Spiele, gewonnen',
+  'mine.could': 'Zu gewinnen',
+  'mine.me': 'Du',
+  'mine.simple': 'Ein schneller Spieler',
+  'mine.between': '{share} ({from}–{to})',
+  'mine.how':
+    'Die erste Zeile reicht von Spielen, von denen ein Sieg bekannt ist, bis zu denen, von denen nicht bekannt ist, dass es keinen gibt; alle Karten bekannt. Die anderen reichen so weit, wie bei so wenigen Spielen der Zufall mitspielen kann.',
+  'mine.lost-title': 'Wo verlorene Spiele verloren gingen',
+  'mine.lost-deal': 'Beim Geben: kein Sieg möglich',
+  'mine.lost-first': 'Im ersten Fünftel',
+  'mine.lost-second': 'Im zweiten',
+  'mine.lost-third': 'Im dritten',
+  'mine.lost-fourth': 'Im vierten',
+  'mine.lost-last': 'Im letzten Fünftel',
+  'mine.lost-given-up': 'Aufgegeben, als es zu gewinnen war',
+  'mine.lost-unknown': 'Nicht bekannt',
+  'mine.accuracy': 'Deine mittlere Genauigkeit: {accuracy}.',
+  'mine.accuracy-title': 'Genauigkeit, das letzte Spiel rechts',
+  'mine.accuracy-mean': 'Mittel der letzten zehn',
+} as const satisfies Partial<Record<keyof typeof english, string>>;

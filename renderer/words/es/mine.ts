@@ -1,0 +1,30 @@
+import type { mine as english } from '../en/mine.ts';
+
+export const mine = {
+  'mine.tab': '¿Yo o las cartas?',
+  'mine.known':
+    '{known, plural, =0 {Ninguna de tus {games, number} partidas ({game}) se ha analizado todavía.} other {Se han analizado # de tus {games, number} partidas ({game}).}}',
+  'mine.clean':
+    '{won, plural, =0 {} other {Ganadas sin deshacer, pistas ni solucionador: {clean, number} de {won, number}.}}',
+  'mine.working': 'Analizando la partida {at, number} de {of, number} …',
+  'mine.begin': '{count, plural, one {Analizar una partida más} other {Analizar # partidas más}}',
+  'mine.title': 'Los mismos repartos, ganados',
+  'mine.could': 'Se podían ganar',
+  'mine.me': 'Tú',
+  'mine.simple': 'Un jugador rápido',
+  'mine.between': '{share} ({from}–{to})',
+  'mine.how':
+    'La primera línea va de los repartos con una victoria conocida a los que no se sabe que no la tengan, con todas las cartas conocidas. Las demás llegan hasta donde puede influir el azar en tan pocas partidas.',
+  'mine.lost-title': 'Dónde se perdieron las partidas',
+  'mine.lost-deal': 'Al repartir: no tenía victoria',
+  'mine.lost-first': 'En el primer quinto',
+  'mine.lost-second': 'En el segundo',
+  'mine.lost-third': 'En el tercero',
+  'mine.lost-fourth': 'En el cuarto',
+  'mine.lost-last': 'En el último quinto',
+  'mine.lost-given-up': 'Abandonada cuando se podía ganar',
+  'mine.lost-unknown': 'No se sabe',
+  'mine.accuracy': 'Tu precisión media: {accuracy}.',
+  'mine.accuracy-title': 'Precisión, la última partida a la derecha',
+  'mine.accuracy-mean': 'Media de las diez últimas',
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -1,0 +1,31 @@
+import type { trainer as english } from '../en/trainer.ts';
+
+export const trainer = {
+  'trainer.accuracy': 'Dokładność',
+  'trainer.well': 'Decyzje tak dobre, jak można było wiedzieć',
+  'trainer.well-of': '{good, number} z {choices, number}',
+  'trainer.mistakes': 'Błędy',
+  'trainer.too-hard':
+    'Z takich pozycji wychodzi zbyt mało partii, by na podstawie tego, co można było wiedzieć, odróżnić dobry ruch od złego.',
+  'trainer.played':
+    'Podjęto {good, number} z {choices, plural, one {# decyzji} few {# decyzji} many {# decyzji} other {# decyzji}} tak dobrze, jak można było wiedzieć.',
+  'trainer.played-all':
+    '{choices, plural, one {Jedyną decyzję podjęto} few {Wszystkie # decyzje podjęto} many {Wszystkie # decyzji podjęto} other {Wszystkie # decyzji podjęto}} tak dobrze, jak można było wiedzieć.',
+  'trainer.cost-most': 'Najwięcej kosztował ruch {move, number}.',
+  'trainer.all-luck': 'To, że partia została przegrana, było pechem.',
+  'trainer.then-luck': 'To, co przyszło po ostatnim błędzie, było pechem.',
+  'trainer.turns': 'Według tego, co było widać',
+  'trainer.no-turns': 'Nic się nie wyróżnia: żaden ruch nie był wyraźnym błędem, żadna karta wyraźnym szczęściem.',
+  'trainer.nothing-better': '–',
+  'trainer.mistake': 'Błąd.',
+  'trainer.bad-luck': 'Pech.',
+  'trainer.good-luck': 'Szczęście.',
+  'trainer.luck-cost': 'Odkryte karty kosztowały {share} partii od tego miejsca.',
+  'trainer.luck-brought': 'Odkryte karty dały o {share} więcej partii od tego miejsca.',
+  'trainer.cost-games':
+    'Gdy zakryte karty leżą losowo, szybki gracz wygrywa po nim {played, number} z {of, number} partii, a po lepszym ruchu {better, number}.',
+  'trainer.share': 'To samo według tego, co było widać',
+  'trainer.how':
+    'Dokładność i błędy liczą się tylko według kart, które było widać: pozostałe rozdawano losowo raz po raz i porównywano ruchy przy tych samych kartach. Karta, o której nie można było wiedzieć, nigdy nie obciąża gracza.',
+  'trainer.hindsight': 'Przy znajomości wszystkich kart',
+} as const satisfies Partial<Record<keyof typeof english, string>>;

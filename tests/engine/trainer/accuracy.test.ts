@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { accuracyOf, accuracyOfDrop } from '../../../engine/trainer/accuracy.ts';
+
+test('nothing lost is a hundred, and each point less, down to nothing', () => {
+  expect(accuracyOfDrop(0)).toBeCloseTo(100, 3);
+  const falling = Array.from({ length: 101 }, (_, points) => accuracyOfDrop(points));
+  expect(falling).toEqual(falling.toSorted((a, b) => b - a));
+  expect(falling.at(-1)).toBe(0);
+});
+
+test('a game without a decision has no accuracy, and one whose moves were equal has all of it', () => {
+  expect(accuracyOf([])).toBeUndefined();
+  expect(accuracyOf([{ best: 0.4, drop: 0 }])).toBe(100);
+});
+
+test('what is lost is measured by what there was, so that a hard deal is no fault', () => {
+  expect(accuracyOf([{ best: 0.1, drop: 0.05 }])).toBe(accuracyOf([{ best: 0.8, drop: 0.4 }]));
+});
+
+test('a game thrown away counts the same whether one move did it or two', () => {
+  const [one, two] = [
+    [{ best: 1, drop: 1 }],
+    [
+      { best: 0.8, drop: 0.4 },
+      { best: 0.4, drop: 0.4 },
+    ],
+  ];
+  expect(accuracyOf(one)).toBe(accuracyOf(two));
+  expect(accuracyOf(one)).toBeLessThan(40);
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import {
+  cardsOrMe,
+  findGame,
+  makeLookedBack,
+  type Review,
+  Session,
+  summaryOf,
+  usualOptions,
+} from '../../../engine/index.ts';
+import { intervalOf } from '../../../engine/trainer/interval.ts';
+
+const KNOWN = { w: 'won', l: 'lost', o: 'open' } as const;
+const klondike = findGame('klondike')!;
+const SAVED = Session.begin(klondike, usualOptions(klondike), 617).save();
+
+/** The summary of a game by the letters of what is known of its positions. */
+function summary(letters: string, accuracy?: number) {
+  const known: Review['known'] = letters.split('').map((letter) => KNOWN[letter as keyof typeof KNOWN]);
+  const review: Review = { known, plays: 20, wins: [5], slips: [] };
+  const knowable = { by: 'play', shares: [0.2], choices: 1, mistakes: [], luck: [], accuracy } as const;
+  return summaryOf(makeLookedBack({ review, knowable }, SAVED))!;
+}
+
+test('a summary says whether the deal could be won, where it was lost and how a simple player fared', () => {
+  expect(summary('wwlll', 80)).toEqual({
+    couldBeWon: true,
+    simple: 0.25,
+    lostAt: 0.5,
+    winnable: false,
+    accuracy: 80,
+  });
+  expect(summary('ooo')).toMatchObject({ couldBeWon: undefined, lostAt: undefined, accuracy: undefined });
+  expect(summaryOf('2 1c wwl 12:9')).toBeUndefined();
+});
+
+test('what the deals allowed reaches from those known to be won to those not known to be lost', () => {
+  const games = [
+    { won: true, summary: summary('oo') },
+    { won: false, summary: summary('wl') },
+    { won: false, summary: summary('ll') },
+    { won: false, summary: summary('oo') },
+    { won: false, summary: undefined },
+  ];
+  const told = cardsOrMe(games);
+  expect([told.games, told.known]).toEqual([5, 4]);
+  expect(told.could).toEqual({ share: 0.5, from: 0.5, to: 0.75 });
+  expect(told.me.share).toBe(0.25);
+  expect(told.simple.share).toBe(0.25);
+});
+
+test('every lost game was lost in one place', () => {
+  const letters = ['llllll', 'wlllll', 'wwwlll', 'wwwwwl', 'wwwwww', 'oooooo'];
+  const { lost } = cardsOrMe(letters.map((each) => ({ won: false, summary: summary(each) })));
+  expect(lost).toEqual({ deal: 1, first: 0, second: 1, third: 0, fourth: 1, last: 1, 'given-up': 1, unknown: 1 });
+});
+
+test('the accuracy is the mean of the games that have one', () => {
+  const games = [summary('wl', 60), summary('wl', 80), summary('wl')].map((each) => ({ won: false, summary: each }));
+  expect(cardsOrMe(games).accuracy).toBe(70);
+  expect(cardsOrMe([]).accuracy).toBeUndefined();
+});
+
+test('the fewer games, the wider the interval around their share', () => {
+  expect(intervalOf(0, 0)).toEqual({ share: 0, from: 0, to: 1 });
+  let seen = 0;
+  for (let of = 1; of <= 60; of++)
+    for (let won = 0; won <= of; won++) {
+      const { share, from, to } = intervalOf(won, of);
+      seen++;
+      expect(from).toBeLessThanOrEqual(share + 1e-9);
+      expect(to).toBeGreaterThanOrEqual(share - 1e-9);
+    }
+  expect(seen).toBeGreaterThan(1500);
+  const width = (of: number): number => intervalOf(of / 2, of).to - intervalOf(of / 2, of).from;
+  expect([width(10) > width(40), width(40) > width(160)]).toEqual([true, true]);
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { findGame } from '../../../engine/games/index.ts';
+import type { Answers } from '../../../engine/model/game.ts';
+import { makeOptions, parseOptions, usualOptions } from '../../../engine/model/options.ts';
+import type { Review } from '../../../engine/review/review.ts';
+import { goTo } from '../../../engine/session/cut.ts';
+import { resume } from '../../../engine/session/resume.ts';
+import type { Saved } from '../../../engine/session/saved-game.ts';
+import { Session } from '../../../engine/session/session.ts';
+import { solver } from '../../../engine/solver/index.ts';
+import type { Knowable } from '../../../engine/trainer/knowable.ts';
+import { Knowing } from '../../../engine/trainer/knowing.ts';
+import { lookingBack, type LookedBack } from '../../../engine/trainer/looking-back.ts';
+import { randomGame } from '../review/random-game.ts';
+import { swapped } from './swapped.ts';
+
+/** A review in which nothing is known of any position. */
+const openReview = (moves: number): Review => ({
+  known: Array.from({ length: moves + 1 }, () => 'open' as const),
+  plays: 0,
+  wins: [],
+  slips: [],
+});
+
+/** What work comes to. */
+function toEnd<T>(work: Generator<number, T, void>): T {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
+const lookedBack = (saved: Saved): LookedBack => toEnd(lookingBack(saved))!;
+
+/** What of it could be known, whatever the solver says of its cards. */
+function known(saved: Saved): Knowable {
+  const resumed = resume(saved);
+  return toEnd(Knowing.of(saved, openReview(resumed.ok ? resumed.value.session.moveCount : 0))!.all());
+}
+
+const optionsOf = (id: string, answers: Answers) => makeOptions(findGame(id)!, answers);
+
+/** Games by chance, few moves each: what they know is told in seconds. */
+const GAMES = [
+  ['klondike', { dealing: 'one' }, 8],
+  ['canfield', {}, 12],
+  ['yukon', {}, 8],
+] as const;
+
+describe.each(GAMES)('of %s %o', (id, answers, most) => {
+  test('the judgement is the same however the cards lie that were never seen', () => {
+    let seen = 0;
+    for (let deal = 1; deal <= 3; deal++) {
+      const saved = randomGame(id, deal, most, optionsOf(id, answers));
+      const other = swapped(saved);
+      if (!other) continue;
+      seen++;
+      expect(known(other)).toEqual(known(saved));
+    }
+    expect(seen).toBeGreaterThanOrEqual(2);
+  });
+
+  test('the same game comes out the same twice', () => {
+    const saved = randomGame(id, 5, most, optionsOf(id, answers));
+    expect(known(saved)).toEqual(known(saved));
+  });
+});
+
+test('no move is a mistake when there was no other', () => {
+  let single = 0;
+  for (let deal = 1; deal <= 2; deal++) {
+    const saved = randomGame('golf', deal, 16);
+    const resumed = resume(saved);
+    const session = resumed.ok ? resumed.value.session : expect.unreachable();
+    const moves = Array.from({ length: session.moveCount }, (_, at) => at);
+    const alone = moves.filter((at) => {
+      goTo(session, at);
+      return session.legalMoves().length === 1;
+    });
+    single += alone.length;
+    expect(known(saved).mistakes.filter(({ at }) => alone.includes(at))).toEqual([]);
+  }
+  expect(single).toBeGreaterThan(2);
+});
+
+test('with all cards known the one mistake is the move that threw the win away, with a better one', () => {
+  const saved = randomGame('freecell', 7, 25);
+  const { mistakes, shares, accuracy, luck } = lookedBack(saved).knowable;
+  const [mistake] = mistakes;
+  expect(mistakes).toHaveLength(1);
+  expect([shares[mistake!.at], shares[mistake!.at + 1]]).toEqual([1, 0]);
+  expect(mistake!.better).not.toEqual([]);
+  expect(accuracy).toBeLessThan(40);
+  expect(luck).toEqual([]);
+});
+
+test('what the solver plays in an open game is accurate without fail', () => {
+  const freecell = findGame('freecell')!;
+  const session = Session.begin(freecell, usualOptions(freecell), 3);
+  const { moves } = solver(freecell, parseOptions(freecell, session.options)!).solve(3).toEnd();
+  for (const move of moves!.slice(0, 30)) session.play(move);
+  expect(lookedBack(session.save()).knowable).toMatchObject({ accuracy: 100, mistakes: [] });
+});
+
+test('of a game that cannot be opened, or in which no move was made, nothing is said', () => {
+  const saved = randomGame('golf', 1, 3);
+  expect(lookingBack({ ...saved, game: 'poker-night' }).next()).toEqual({ done: true, value: undefined });
+  expect(lookingBack({ ...saved, at: 0 }).next()).toEqual({ done: true, value: undefined });
+});
+
+test('how much is done is told, never less than before', () => {
+  const shares: number[] = [];
+  const work = lookingBack(randomGame('yukon', 2, 8));
+  for (let next = work.next(); next.done !== true; next = work.next()) shares.push(next.value);
+  expect(shares.length).toBeGreaterThan(5);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+});

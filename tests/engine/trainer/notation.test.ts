@@ -1,0 +1,52 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findGame, makeLookedBack, parseLookedBack, parseMove, Session, usualOptions } from '../../../engine/index.ts';
+import type { Knowable } from '../../../engine/trainer/knowable.ts';
+
+const klondike = findGame('klondike')!;
+const SAVED = Session.begin(klondike, usualOptions(klondike), 617).save();
+const REVIEW = { known: ['won', 'lost'], plays: 24, wins: [3], slips: [] } as const;
+
+const count = fc.nat(500);
+const share = fc.nat(100).map((percent) => percent / 100);
+const knowable: fc.Arbitrary<Knowable> = fc.record({
+  by: fc.constantFrom('play', 'lines', 'none'),
+  accuracy: fc.option(
+    fc.nat(1000).map((tenths) => tenths / 10),
+    { nil: undefined },
+  ),
+  choices: count,
+  shares: fc.array(share, { minLength: 1 }),
+  mistakes: fc.array(
+    fc.record({
+      at: count,
+      better: fc.array(
+        fc.constantFrom('0', '6>9', '6>9x3').map((text) => parseMove(text)!),
+        { minLength: 1 },
+      ),
+      wins: fc.record({ better: count, played: count, of: count }),
+    }),
+  ),
+  luck: fc.array(fc.record({ at: count, by: fc.integer({ min: 1, max: 100 }).map((percent) => percent / 100) })),
+});
+
+test('what could be known is the same when it is read from its text, which the store takes', () => {
+  fc.assert(
+    fc.property(knowable, (given) => {
+      const text = makeLookedBack({ review: REVIEW, knowable: given }, SAVED);
+      expect(text).toMatch(/^[\w>!,:/ -]*$/);
+      expect(parseLookedBack(text, SAVED)).toEqual({ review: REVIEW, knowable: given });
+    }),
+  );
+});
+
+test('a review kept without it, of another version or of another game is found anew', () => {
+  const text = makeLookedBack(
+    { review: REVIEW, knowable: { by: 'play', accuracy: 90, choices: 2, shares: [1], mistakes: [], luck: [] } },
+    SAVED,
+  );
+  expect(parseLookedBack(text, SAVED)).toBeDefined();
+  expect(parseLookedBack(text.split(' knowable ')[0]!, SAVED)).toBeUndefined();
+  expect(parseLookedBack(text.replace(' knowable 1', ' knowable 9'), SAVED)).toBeUndefined();
+  expect(parseLookedBack(text, { ...SAVED, deal: 618 })).toBeUndefined();
+});

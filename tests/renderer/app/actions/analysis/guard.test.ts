@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fromOf, isDrag, makeMove, parseMove, type PuzzleList, toOf, countOf } from '../../../../../engine/index.ts';
+import { Guard, type LosingFinder } from '../../../../../renderer/app/actions/analysis/guard.ts';
+import { Hints } from '../../../../../renderer/app/actions/analysis/hints.ts';
+import { startPuzzle } from '../../../../../renderer/app/actions/analysis/puzzles.ts';
+import { PlayerActions } from '../../../../../renderer/app/actions/cards/player-actions.ts';
+import { guardSaved } from '../../../../../renderer/app/services/analysis/worker/guard-saved.ts';
+import { say } from '../../../../../renderer/words/say.ts';
+import { appWithGame } from '../../seated.ts';
+
+const LIST = JSON.parse(
+  readFileSync(new URL('../../../../../assets/puzzles/freecell.json', import.meta.url), 'utf8'),
+) as PuzzleList;
+
+/** Finds them at once, and counts how often it was asked. */
+class AtOnce implements LosingFinder {
+  asked = 0;
+  readonly guard: LosingFinder['guard'] = (saved, hear) => {
+    this.asked++;
+    Array.from(guardSaved(saved, hear, () => 0));
+    return () => undefined;
+  };
+  close(): void {}
+}
+
+/** A position of FreeCell with one move that wins, played by somebody with the guard on or off. */
+async function guarded(guard: boolean) {
+  const table = await appWithGame('freecell', 1, { guard, autoplay: false });
+  const finder = new AtOnce();
+  const hints = new Hints(table.app, () => () => undefined);
+  const actions = new PlayerActions(table.app, hints, new Guard(table.app, finder));
+  const puzzle = LIST.puzzles[0]!;
+  await startPuzzle(table.app, 'freecell', LIST.options, puzzle);
+  table.app.state.play!.solver = false;
+  const wrong = table
+    .session()
+    .legalMoves()
+    .filter(isDrag)
+    .find((move) => !puzzle.wins.includes(makeMove(move)))!;
+  const make = (move: number): void => actions.drop(fromOf(move), countOf(move), toOf(move));
+  return { ...table, finder, puzzle, wrong, make };
+}
+
+test('a move that throws a sure win away is asked about, and made when it is made again; that counts as help', async () => {
+  const { app, session, wrong, make } = await guarded(true);
+  const before = session().moveCount;
+  make(wrong);
+  expect(app.state.message).toBe(say('guard.asked'));
+  expect(session().moveCount).toBe(before);
+  expect(app.state.play!.solver).toBe(true);
+  make(wrong);
+  expect(session().moveCount).toBe(before + 1);
+});
+
+test('the move that wins is made without a question', async () => {
+  const { session, puzzle, make } = await guarded(true);
+  const before = session().moveCount;
+  make(parseMove(puzzle.wins[0]!)!);
+  expect(session().moveCount).toBe(before + 1);
+});
+
+test('nothing is asked, and nothing looked for, unless that is wanted', async () => {
+  const { session, finder, wrong, make } = await guarded(false);
+  const before = session().moveCount;
+  make(wrong);
+  expect(session().moveCount).toBe(before + 1);
+  expect(finder.asked).toBe(0);
+});

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { makeMove, parseMove, type PuzzleList } from '../../../../../engine/index.ts';
+import { startPuzzle } from '../../../../../renderer/app/actions/analysis/puzzles.ts';
+import { say } from '../../../../../renderer/words/say.ts';
+import { appWithGame } from '../../seated.ts';
+
+const LIST = JSON.parse(
+  readFileSync(new URL('../../../../../assets/puzzles/freecell.json', import.meta.url), 'utf8'),
+) as PuzzleList;
+
+/** A puzzle on the table, and a way to play a move of it. */
+async function seated(place: number) {
+  const puzzle = LIST.puzzles[place]!;
+  const table = await appWithGame('freecell', 1, { autoplay: false });
+  await startPuzzle(table.app, 'freecell', LIST.options, puzzle);
+  const play = (move: string): void => table.app.lifecycle.done(table.session().play(parseMove(move)!)!);
+  const wrong = table
+    .session()
+    .legalMoves()
+    .map(makeMove)
+    .find((move) => !puzzle.wins.includes(move))!;
+  return { ...table, puzzle, play, wrong };
+}
+
+test('the move that wins is told to be right, and raises the rating', async () => {
+  const { app, puzzle, play } = await seated(0);
+  expect(app.state.message).toBe(say('puzzle.find'));
+  play(puzzle.wins[0]!);
+  expect(app.state.message).toBe(say('puzzle.right'));
+  expect(app.state.settings.puzzleRating[0]).toBeGreaterThan(1500);
+  expect(app.state.settings.puzzlesSolved).toEqual({ freecell: [puzzle.deal] });
+});
+
+test('another move loses and lowers the rating once, whatever is tried after it', async () => {
+  const { app, session, puzzle, play, wrong } = await seated(1);
+  play(wrong);
+  expect(app.state.message).toBe(say('puzzle.wrong'));
+  const rating = app.state.settings.puzzleRating;
+  expect(rating[0]).toBeLessThan(1500);
+  app.lifecycle.done(session().undo());
+  expect(app.state.message).toBe(say('puzzle.find'));
+  play(puzzle.wins[0]!);
+  expect(app.state.message).toBe(say('puzzle.right'));
+  expect(app.state.settings.puzzleRating).toEqual(rating);
+  expect(app.state.settings.puzzlesFailed).toEqual({ freecell: [puzzle.deal] });
+});
+
+test('a puzzle counts in no figure of the statistics', async () => {
+  const { app } = await seated(0);
+  expect(app.state.play?.shown).toBe(true);
+});
+
+test('once another game is on the table nothing more is said of it', async () => {
+  const { app, session } = await seated(0);
+  await app.games.enter('golf');
+  app.lifecycle.done(session().play(session().legalMoves()[0]!)!);
+  expect(app.state.message).not.toBe(say('puzzle.wrong'));
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { Knowable, LookedBack, Mistake } from '../../../../engine/index.ts';
+import { knownStoryOf } from '../../../../renderer/panels/review/known-story.ts';
+import { say } from '../../../../renderer/words/say.ts';
+
+const KNOWABLE: Knowable = { by: 'play', shares: [0.4, 0.4], choices: 6, mistakes: [], luck: [], accuracy: 100 };
+const mistake = (at: number, better: number): Mistake => ({ at, better: [], wins: { better, played: 10, of: 80 } });
+
+const storyOf = (more: Partial<Knowable>, outcome: 'won' | 'lost' = 'lost', deal: 'won' | 'lost' = 'won'): string => {
+  const review: LookedBack['review'] = { known: [deal, 'lost'], plays: 0, wins: [], slips: [] };
+  return knownStoryOf({ review, knowable: { ...KNOWABLE, ...more } }, { outcome });
+};
+
+test('a game without a mistake is praised, and that it was lost is put down to luck where cards did it', () => {
+  expect(storyOf({}, 'won')).toBe(say('trainer.played-all', { choices: 6 }));
+  expect(storyOf({ luck: [{ at: 0, by: -0.3 }] })).toContain(say('trainer.all-luck'));
+  expect(storyOf({ luck: [{ at: 0, by: 0.3 }] })).not.toContain(say('trainer.all-luck'));
+});
+
+test('the costliest mistake is named, and luck only for what came after the last', () => {
+  const mistakes = [mistake(1, 30), mistake(4, 50)];
+  const shares = [0.5, 0.5, 0.4, 0.4, 0.4, 0.3, 0];
+  const told = storyOf({ mistakes, shares, luck: [{ at: 5, by: -0.3 }] });
+  expect(told).toContain(say('trainer.cost-most', { move: 5 }));
+  expect(told).toContain(say('trainer.then-luck'));
+  expect(storyOf({ mistakes, shares, luck: [{ at: 2, by: -0.3 }] })).not.toContain(say('trainer.then-luck'));
+});
+
+test('of a deal that could not be won luck is not spoken of, and where nothing tells moves apart that is said', () => {
+  expect(storyOf({ luck: [{ at: 0, by: -0.3 }] }, 'lost', 'lost')).not.toContain(say('trainer.all-luck'));
+  expect(storyOf({ by: 'none', accuracy: undefined })).toBe(say('trainer.too-hard'));
+  expect(storyOf({ accuracy: undefined, choices: 0 })).toBe('');
+});
