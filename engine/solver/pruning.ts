@@ -49,6 +49,11 @@ export const PRUNING = [
   'ring-walk',
   /** A position is lost when cards that leave in pairs can't all be paired, or come to (removal/pairs-search.ts). */
   'unpaired',
+  /**
+   * Where only foundations take cards, and take ever after what they take once, a card goes home at once
+   * (depth-first/lasting-home.ts).
+   */
+  'lasting-home',
   /** A card that nothing can want any more goes home at once (legality/safe-homes.ts). */
   'safe-home',
 ] as const;

@@ -7,6 +7,7 @@ import { COUNTERS, RUN, SCORE } from '../../engine/model/counters.ts';
 import { uncountedOptions } from '../../engine/model/options.ts';
 import { isKept, type Known } from '../../engine/solver/position/facts.ts';
 import { KNOWN } from '../../engine/solver/known.ts';
+import { isHomeOrTakesNone } from '../../engine/solver/depth-first/lasting-home.ts';
 import { talonOf } from '../../engine/solver/position/talon.ts';
 import { deal, playAtRandom, type Way, ways } from '../engine/play.ts';
 import { type Compared, refute, weaker } from '../engine/solver/probe/probe.ts';
@@ -29,6 +30,7 @@ function candidate(those: readonly Way[]): Known {
     alike: Object.fromEntries(shared.map((role) => [role, 'always'])),
     sunk: rolesWith(isKept),
     ...(those.some((way) => talonOf(deal(way, 1).rules)) && { talon: true }),
+    ...(piles.every(isHomeOrTakesNone) && { lasting: true }),
     idle: [...new Set(those.flatMap(changing))].filter((counter) => COUNTING.has(counter)),
   };
 }

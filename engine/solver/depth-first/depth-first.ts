@@ -8,6 +8,7 @@ import { keepWorthwhile } from '../position/worthwhile.ts';
 import { DeadEnd } from './dead-end.ts';
 import { FollowUps, FREE } from './follow-up.ts';
 import { Frames } from './frames.ts';
+import { LastingHomes } from './lasting-home.ts';
 import { LaterPlace } from './later-place.ts';
 import { RunOut } from './run-out.ts';
 import { MoveOrder, USUAL, type OrderWeights } from './order.ts';
@@ -47,6 +48,7 @@ interface Memory {
   readonly frames: Frames;
   readonly found: Moves;
   readonly followUps: FollowUps;
+  readonly lasting: LastingHomes | undefined;
   readonly laterPlace: LaterPlace | undefined;
   readonly runOut: RunOut | undefined;
   readonly deadEnd: DeadEnd | undefined;
@@ -57,6 +59,7 @@ const memoryFor = perContext((context): Memory => ({
   frames: new Frames(),
   found: new Moves(),
   followUps: new FollowUps(context),
+  lasting: LastingHomes.for(context),
   laterPlace: LaterPlace.for(context),
   runOut: RunOut.for(context),
   deadEnd: DeadEnd.for(context),
@@ -204,20 +207,24 @@ class DepthFirst implements Pass {
 
   /** A move beside which no other needs to be tried; -1: there is none. */
   #only(): Move {
-    const { position, safe, facts } = this.#context;
-    const { found } = this.#memory;
-    if (!this.#streamlined && (this.#freeWaste < 0 || safe === undefined)) return -1;
+    const { lasting, found } = this.#memory;
+    const { table } = this.#context.position;
+    if (!this.#streamlined && (this.#freeWaste < 0 || this.#context.safe === undefined) && !lasting) return -1;
     for (let i = 0; i < found.length; i++) {
       const move = found.list[i]!;
       if (!isDrag(withoutTaps(move)) || !this.#isHome[toOf(move)] || this.#isHome[fromOf(move)]) continue;
-      if (this.#streamlined) return move;
-      if (fromOf(move) !== this.#freeWaste) continue;
-      const { talon } = facts;
-      const { table } = position;
-      if (safe!.isSafe(table, position.home, cardAt(talon!, table, placeAfter(talon!, table, tapsOf(move)))))
-        return move;
+      if (this.#streamlined || lasting?.isForced(move, table) || this.#isSafe(move)) return move;
     }
     return -1;
+  }
+
+  /** Whether the move brings a card of a waste from which every card can be had home without regret. */
+  #isSafe(move: Move): boolean {
+    const { position, safe, facts } = this.#context;
+    if (safe === undefined || fromOf(move) !== this.#freeWaste) return false;
+    const { table } = position;
+    const talon = facts.talon!;
+    return safe.isSafe(table, position.home, cardAt(talon, table, placeAfter(talon, table, tapsOf(move))));
   }
 
   #add(move: Move): void {

@@ -17,6 +17,8 @@ export interface Known {
   readonly idle?: readonly number[];
   /** Turning cards of the stock and any other move may change places, and a turn does nothing else. */
   readonly talon?: true;
+  /** What a foundation that has begun takes it takes ever after, if only foundations take cards at all. */
+  readonly lasting?: true;
   /** What follows a move does not rest on the table alone, or would do more if it were done again. */
   readonly restless?: true;
 }
@@ -44,6 +46,8 @@ export interface Facts {
   readonly talon: Talon | undefined;
   /** What follows a move rests on the table alone, and does nothing when it is done again. */
   readonly settles: boolean;
+  /** What a foundation that has begun takes it takes ever after. */
+  readonly lasting: boolean;
   /** Of empty piles that may change places only the first is gone to. */
   readonly oneEmpty: boolean;
 }
@@ -68,6 +72,7 @@ export function solverFactsOf(rules: RuleSet, known: Known, pruning: ReadonlySet
     counters: Array.from({ length: COUNTERS }, (_, counter) => counter).filter((counter) => !idle.includes(counter)),
     talon: known.talon && !waits && pruning.has('talon') ? talonOf(rules) : undefined,
     settles: !known.restless && (variant.after ?? []).every((step) => step.length < 2),
+    lasting: known.lasting === true,
     oneEmpty: pruning.has('one-empty'),
   };
 }

@@ -145,6 +145,16 @@ export const MUTANTS: Readonly<Record<Pruning, Mutant>> = {
     positions: 20000,
     plan: 'whole',
   },
+  'lasting-home': {
+    file: 'solver/depth-first/lasting-home.ts',
+    from: 'tap.turns.count === 1',
+    to: 'tap.turns.count > 0',
+    way: 'osmosis three=true',
+    deals: [1, 40],
+    strays: 2,
+    positions: 6000,
+    plan: 'whole',
+  },
   'dead-end': {
     file: 'solver/depth-first/dead-end.ts',
     from: 'if (this.#emptied && under[at + 2] === 1) return true;',

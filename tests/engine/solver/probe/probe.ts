@@ -1,6 +1,6 @@
 import { dealByNumber } from '../../../../engine/legality/deal.ts';
 import { RuleSet } from '../../../../engine/legality/rule-set.ts';
-import { isDrag } from '../../../../engine/model/move.ts';
+import { fromOf, isDrag, type Move, toOf } from '../../../../engine/model/move.ts';
 import { parseOptions } from '../../../../engine/model/options.ts';
 import type { Role } from '../../../../engine/model/pile.ts';
 import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
@@ -19,6 +19,7 @@ export type Refuted =
   | { readonly what: 'sunk'; readonly role: Role }
   | { readonly what: 'idle'; readonly counter: number }
   | { readonly what: 'talon' }
+  | { readonly what: 'lasting' }
   | { readonly what: 'restless' };
 
 /** How much is played by chance. */
@@ -84,6 +85,7 @@ class Probe {
       this.#alike(table, below) ??
       this.#sunk(table, below) ??
       this.#idle(table, below) ??
+      this.#lasting(table, below) ??
       (this.#talon?.refutes(table, below) ? { what: 'talon' } : undefined)
     );
   }
@@ -165,6 +167,22 @@ class Probe {
     }
     return undefined;
   }
+
+  /** A card that a foundation takes is taken after any other move, unless that covered it. */
+  #lasting(table: TableView, below: (n: number) => number): Refuted | undefined {
+    if (!this.#facts.lasting) return undefined;
+    const isHome = (pile: number): boolean => this.#rules.piles[pile]!.rules.role === 'foundation';
+    const before = legalMoves(this.#rules, copyOf(table));
+    const home = before.filter((move) => isDrag(move) && isHome(toOf(move)) && table.size(toOf(move)) > 0);
+    for (const move of this.#likeness.some(table, below)) {
+      const after = copyOf(table);
+      this.#rules.make(after, move);
+      const isThere = (one: Move): boolean => after.top(fromOf(one)) === table.top(fromOf(one));
+      if (home.some((one) => one !== move && isThere(one) && !this.#rules.allows(after, one)))
+        return { what: 'lasting' };
+    }
+    return undefined;
+  }
 }
 
 /** What is left of it. */
@@ -180,6 +198,10 @@ export function weaker(known: Known, refuted: Refuted): Known {
       return { ...known, idle: (known.idle ?? []).filter((counter) => counter !== refuted.counter) };
     case 'talon': {
       const { talon: _, ...rest } = known;
+      return rest;
+    }
+    case 'lasting': {
+      const { lasting: _, ...rest } = known;
       return rest;
     }
     case 'restless':
