@@ -30,6 +30,7 @@ export const COMMANDS = [
   'pause',
   'settings',
   'options',
+  'likelihood',
   'keys',
   'about',
 ] as const;

@@ -111,6 +111,7 @@ const viewMenu = ({ item, own }: Items, mac: boolean): Item[] => [
 const helpMenu = ({ item, plain }: Items, mac: boolean): Item[] => [
   plain('lesson', 'L'),
   item('rules', 'F1'),
+  item('likelihood'),
   item('keys', 'CmdOrCtrl+/'),
   ...(mac ? [] : [LINE, item('about')]),
 ];

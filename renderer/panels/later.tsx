@@ -8,6 +8,7 @@ import { NO_WISH } from './picker/chooser.ts';
 import { DailyPanel } from './daily/daily.tsx';
 import { DealPanel } from './deal/deal.tsx';
 import { KeysPanel } from './settings/keys.tsx';
+import { LikelihoodPanel } from './likelihood/likelihood.tsx';
 import { MilestonesPanel } from './milestones/milestones.tsx';
 import { NewDealPanel } from './deal/new-deal.tsx';
 import { OptionsPanel } from './settings/options.tsx';
@@ -59,6 +60,13 @@ export function OpenPanel({ app, state, looked, onLook }: OpenProps) {
   if (state.panel === 'picker')
     return <Picker {...{ app, state, wish, looked, onLook }} onWish={setWish} onClose={close} />;
   if (state.panel === 'settings') return <SettingsPanel app={app} state={state} onClose={close} />;
+  if (state.panel === 'likelihood') {
+    const look = (id: string): void => {
+      onLook(id);
+      void app.panels.open('picker');
+    };
+    return <LikelihoodPanel onClose={close} onLook={look} />;
+  }
   if (state.panel === 'keys') return <KeysPanel state={state} onClose={close} />;
   if (state.panel === 'about') return <AboutPanel app={app} onClose={close} />;
   if (state.panel === 'milestones') return <MilestonesPanel app={app} state={state} onClose={close} />;

@@ -16,6 +16,7 @@ import './puzzles.css';
 import './milestones.css';
 import './won.css';
 import './statistics.css';
+import './likelihood.css';
 import './review.css';
 import './touch.css';
 import './contrast.css';

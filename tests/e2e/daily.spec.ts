@@ -31,7 +31,7 @@ async function comeBackOn(page: Page, date: string): Promise<void> {
 }
 
 const figure = (page: Page, name: 'Days in a row' | 'Most days in a row' | 'Won this month'): Locator =>
-  page.locator('.daily-figures div', { hasText: name }).locator('dd');
+  page.locator('.daily-figures div', { hasText: new RegExp(`^${name}`) }).locator('dd');
 
 /** Plays the deal of the day that is chosen, and wins it with a solver’s moves. */
 async function playAndWin(page: Page): Promise<void> {

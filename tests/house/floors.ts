@@ -156,6 +156,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'renderer/panels/daily/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/', 'renderer/panels/rules/'],
   'renderer/panels/deal/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
   'renderer/panels/lesson/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
+  'renderer/panels/likelihood/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/', 'renderer/panels/rules/'],
   'renderer/panels/milestones/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
   'renderer/panels/picker/': [
     'renderer/words/',

@@ -34,6 +34,7 @@ const LATER = [
   ...[
     'cards-or-me',
     'daily',
+    'likelihood',
     'milestones',
     'picker',
     'puzzles',

@@ -20,6 +20,7 @@ export const PANELS = [
   'review',
   'saved',
   'settings',
+  'likelihood',
   'keys',
   'about',
 ] as const;

@@ -3,7 +3,7 @@ import type { Game, OptionsKey } from '../../../engine/index.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { easeOf, type Odds } from './odds/odds.ts';
-import { sayWinnable } from './odds/odds-view.tsx';
+import { sayEstimate } from './odds/estimate.ts';
 import { factsOfWay } from './book/facts-of-way.ts';
 import type { GameFacts } from './book/page.ts';
 import { sayFamily } from '../../words/families.ts';
@@ -31,7 +31,7 @@ export function FactsView({ game, options, facts, aliases: translated = [], odds
     [say('facts.redeals'), redeals === 'none' || redeals === 'unlimited' ? say(`facts.redeals-${redeals}`) : redeals],
     [say('facts.cards'), say(open ? 'facts.open' : 'facts.hidden')],
     [say('picker.time'), say('picker.minutes', { minutes: time })],
-    ...(odds ? [[say('picker.wins'), sayWinnable(odds)]] : []),
+    ...(odds ? [[say('picker.wins'), sayEstimate(odds)]] : []),
     ...(ease === '' ? [] : [[say('picker.ease'), say(`picker.ease-${ease}`)]]),
   ] as const;
   return (

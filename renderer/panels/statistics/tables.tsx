@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import { findGame, type Game } from '../../../engine/index.ts';
 import type { Statistics } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
@@ -7,6 +6,7 @@ import { locale, say, sayInteger, sayPercent, sayTime } from '../../words/say.ts
 import { Charts } from './chart.tsx';
 import { FiguresView } from './figures-view.tsx';
 import { or } from './figures.ts';
+import { type Column, inSortedOrder, type Order, SortedTable } from '../ui/sorted-table.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 
 /** The parts of the program used here. */
@@ -32,14 +32,7 @@ export function AllGames({ app, onGame }: AllGamesProps) {
   );
 }
 
-interface Column {
-  readonly name: Parameters<typeof say>[0];
-  readonly cell: (each: Statistics) => string;
-  /** What its lines are sorted by: the largest first, but names from A and null last. */
-  readonly rank: (each: Statistics) => string | number | null;
-}
-
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly Column<Statistics>[] = [
   { name: 'statistics.game', cell: (each) => sayGame(each.game), rank: (each) => sayGame(each.game) },
   { name: 'statistics.played', cell: (each) => sayInteger(each.played), rank: (each) => each.played },
   { name: 'statistics.won', cell: (each) => sayInteger(each.won), rank: (each) => each.won },
@@ -66,11 +59,6 @@ const saySigned = (streak: number): string =>
 /** The best is the least. */
 const shortest = (value: number | null): number | null => (value === null ? null : -value);
 
-interface Order {
-  readonly column: number;
-  readonly turned: boolean;
-}
-
 function GamesTable({
   all,
   onGame,
@@ -78,28 +66,14 @@ function GamesTable({
   readonly all: readonly Statistics[];
   readonly onGame: AllGamesProps['onGame'];
 }) {
-  const [order, setOrder] = useState<Order>({ column: 1, turned: false });
   return (
-    <div class="lines">
-      <table class="sorted" aria-label={say('statistics.all')}>
-        <thead>
-          <tr>
-            {COLUMNS.map(({ name }, column) => (
-              <Head key={name} name={say(name)} column={column} order={order} onOrder={setOrder} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {inSortedOrder(all, order).map((each) => (
-            <tr key={each.game}>
-              {COLUMNS.map(({ name, cell }, i) => (
-                <td key={name}>{i === 0 ? <GameName id={each.game} onGame={onGame} /> : cell(each)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <SortedTable
+      label={say('statistics.all')}
+      rows={all}
+      columns={COLUMNS}
+      keyOf={({ game }) => game}
+      first={({ game }) => <GameName id={game} onGame={onGame} />}
+    />
   );
 }
 
@@ -118,40 +92,6 @@ function GameName({ id, onGame }: { readonly id: string; readonly onGame: AllGam
   );
 }
 
-interface HeadProps {
-  readonly name: string;
-  readonly column: number;
-  readonly order: Order;
-  readonly onOrder: (order: Order) => void;
-}
-
-/** A head that sorts by its column; once more turns the order round. */
-function Head({ name, column, order, onOrder }: HeadProps) {
-  const on = order.column === column;
-  const rises = on && order.turned !== (column === 0);
-  return (
-    <th scope="col" aria-sort={on ? (rises ? 'ascending' : 'descending') : undefined}>
-      <button type="button" class="plain head" onClick={() => onOrder({ column, turned: on && !order.turned })}>
-        {name}
-        <span class="arrow" aria-hidden="true">
-          {on ? (rises ? '▴' : '▾') : ''}
-        </span>
-      </button>
-    </th>
-  );
-}
-
-/** The best of a column first, or last when turned; equal ones by name, those without a value always at the end. */
-export function inSortedOrder(all: readonly Statistics[], { column, turned }: Order): readonly Statistics[] {
-  const rank = COLUMNS[column]?.rank ?? ((each: Statistics) => each.game);
-  return all.toSorted((a, b) => {
-    const [first, second] = [rank(a), rank(b)];
-    if (first === null || second === null) return Number(first === null) - Number(second === null);
-    const least = compare(first, second);
-    return (turned ? -least : least) || compare(sayGame(a.game), sayGame(b.game));
-  });
-}
-
-function compare(a: string | number, b: string | number): number {
-  return typeof a === 'number' && typeof b === 'number' ? b - a : String(a).localeCompare(String(b));
-}
+/** The best of a column first, or last when turned. */
+export const inOrderOf = (all: readonly Statistics[], order: Order): readonly Statistics[] =>
+  inSortedOrder(all, COLUMNS, order);

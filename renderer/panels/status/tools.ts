@@ -67,6 +67,7 @@ export function menuTools(state: State): readonly Tool[] {
     tool('keep-as', 'save', session === undefined),
     tool('full-screen', 'full-screen', false),
     tool('lesson', 'play', session === undefined),
+    tool('likelihood', 'statistics', false),
     tool('keys', 'keys', false),
     tool('about', 'info', false),
   ];

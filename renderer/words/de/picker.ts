@@ -93,7 +93,6 @@ export const picker = {
   'facts.unplayed': 'Du hast hier noch kein Spiel beendet.',
 
   'odds.title': 'Wie oft die Patience aufgeht',
-  'odds.between': '{low} bis {high} der Spiele',
   'odds.deals':
     'Die Spiele 1 bis {deals, number} wurden mit Kenntnis aller Karten untersucht: {won, plural, one {eines lässt} other {# lassen}} sich gewinnen, {lost, number} nicht{chance, plural, =0 {} one {, eines hängt vom Mischen ab} other {, # hängen vom Mischen ab}}{open, plural, =0 {} one {, eines blieb ungeklärt} other {, # blieben ungeklärt}}.',
   'odds.quick':

@@ -6,6 +6,7 @@ import { deals } from './deals.ts';
 import { hint } from './hint.ts';
 import { keeping } from './keeping.ts';
 import { lesson } from './lesson.ts';
+import { likelihood } from './likelihood.ts';
 import { looks } from './looks.ts';
 import { menu } from './menu.ts';
 import { milestones } from './milestones.ts';
@@ -50,6 +51,7 @@ export const en = {
   ...away,
   ...lesson,
   ...ownLessons,
+  ...likelihood,
   ...looks,
   ...menu,
   ...milestones,

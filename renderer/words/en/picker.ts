@@ -92,7 +92,6 @@ export const picker = {
   'facts.unplayed': 'You haven’t finished a game of this yet.',
 
   'odds.title': 'How often it can be won',
-  'odds.between': '{low} to {high} of deals',
   'odds.deals':
     'Deals 1 to {deals, number} were searched with all cards known: {won, number} can be won, {lost, number} can’t{chance, plural, =0 {} one {, # depends on a shuffle} other {, # depend on a shuffle}}{open, plural, =0 {} other {, # could not be decided}}.',
   'odds.quick':

@@ -10,6 +10,7 @@ import { goals } from './goals.ts';
 import { hint } from './hint.ts';
 import { keeping } from './keeping.ts';
 import { lesson } from './lesson.ts';
+import { likelihood } from './likelihood.ts';
 import { looks } from './looks.ts';
 import { menu } from './menu.ts';
 import { milestones } from './milestones.ts';
@@ -56,6 +57,7 @@ export const es: Catalogue = {
     ...away,
     ...lesson,
     ...ownLessons,
+    ...likelihood,
     ...looks,
     ...menu,
     ...milestones,

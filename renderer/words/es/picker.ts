@@ -93,7 +93,6 @@ export const picker = {
   'facts.unplayed': 'Aún no has terminado ninguna partida.',
 
   'odds.title': 'Con qué frecuencia se puede ganar',
-  'odds.between': 'Del {low} al {high} de las partidas',
   'odds.deals':
     'Se examinaron las partidas de la 1 a la {deals, number} con todas las cartas conocidas: {won, number} se pueden ganar, {lost, number} no{chance, plural, =0 {} one {, # depende de cómo se vuelva a barajar} other {, # dependen de cómo se vuelva a barajar}}{open, plural, =0 {} one {, # quedó sin resolver} other {, # quedaron sin resolver}}.',
   'odds.quick':

@@ -93,7 +93,6 @@ export const picker = {
   'facts.unplayed': 'Vous n’avez encore terminé aucune partie de ce jeu.',
 
   'odds.title': 'Chances de gagner',
-  'odds.between': 'De {low} à {high} des donnes',
   'odds.deals':
     'Les donnes 1 à {deals, number} ont été examinées en connaissant toutes les cartes : {won, plural, one {# peut être gagnée} other {# peuvent être gagnées}}, {lost, number} non{chance, plural, =0 {} one {, # dépend d’un mélange} other {, # dépendent d’un mélange}}{open, plural, =0 {} one {, # reste incertaine} other {, # restent incertaines}}.',
   'odds.quick':

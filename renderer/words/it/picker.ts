@@ -93,7 +93,6 @@ export const picker = {
   'facts.unplayed': 'Non hai ancora finito nessuna partita.',
 
   'odds.title': 'Quanto spesso si può vincere',
-  'odds.between': 'Tra {low} e {high} delle partite',
   'odds.deals':
     'Le partite da 1 a {deals, number} sono state esaminate conoscendo tutte le carte: {won, number} si possono vincere, {lost, number} no{chance, plural, =0 {} one {, # dipende da una mescolata} other {, # dipendono da una mescolata}}{open, plural, =0 {} one {, # è rimasta in dubbio} other {, # sono rimaste in dubbio}}.',
   'odds.quick':

@@ -93,7 +93,6 @@ export const picker = {
   'facts.unplayed': 'Je hebt er nog geen partij van uitgespeeld.',
 
   'odds.title': 'Hoe vaak deze patience uitkomt',
-  'odds.between': '{low} tot {high} van de spellen',
   'odds.deals':
     'De spellen 1 t/m {deals, number} zijn onderzocht met alle kaarten bekend: {won, plural, one {# is te winnen} other {# zijn te winnen}}, {lost, number} niet{chance, plural, =0 {} one {, # hangt af van het schudden} other {, # hangen af van het schudden}}{open, plural, =0 {} one {, # bleef onbeslist} other {, # bleven onbeslist}}.',
   'odds.quick':

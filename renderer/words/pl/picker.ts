@@ -94,7 +94,6 @@ export const picker = {
   'facts.unplayed': 'Nie ma jeszcze skończonej partii tego pasjansa.',
 
   'odds.title': 'Jak często ten pasjans wychodzi',
-  'odds.between': 'od {low} do {high} rozdań',
   'odds.deals':
     'Rozdania od 1 do {deals, number} sprawdzono przy znajomości wszystkich kart. Da się wygrać: {won, number}, nie da się: {lost, number}{chance, plural, =0 {} other {, zależy od tasowania: #}}{open, plural, =0 {} other {, nierozstrzygnięte: #}}.',
   'odds.quick':

@@ -93,7 +93,6 @@ export const picker = {
   'facts.unplayed': 'Você ainda não terminou nenhuma partida.',
 
   'odds.title': 'Com que frequência dá para ganhar',
-  'odds.between': 'De {low} a {high} dos jogos',
   'odds.deals':
     'Os jogos de 1 a {deals, number} foram examinados com todas as cartas conhecidas: {won, number} podem ser ganhos, {lost, number} não{chance, plural, =0 {} =1 {, # depende de um embaralhamento} other {, # dependem de um embaralhamento}}{open, plural, =0 {} =1 {, # ficou sem resposta} other {, # ficaram sem resposta}}.',
   'odds.quick':

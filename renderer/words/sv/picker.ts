@@ -93,7 +93,6 @@ export const picker = {
   'facts.unplayed': 'Du har inte spelat klart något parti än.',
 
   'odds.title': 'Hur ofta patiensen går ut',
-  'odds.between': '{low} till {high} av givarna',
   'odds.deals':
     'Givarna 1 till {deals, number} har gåtts igenom med alla kort kända: {won, number} går att vinna, {lost, number} inte{chance, plural, =0 {} other {, # beror på omblandningen}}{open, plural, =0 {} other {, # kunde inte avgöras}}.',
   'odds.quick':

@@ -78,6 +78,7 @@ export function makeCommands(parts: CommandParts): (command: Command) => void {
     pause: () => parts.timing.pause(),
     settings: toggle('settings'),
     options: toggle('options'),
+    likelihood: toggle('likelihood'),
     keys: toggle('keys'),
     about: toggle('about'),
   };

@@ -35,13 +35,14 @@ const TEXTS = new Set([
 ]);
 const SWITCHES = new Set(Object.entries(HELP_FIELDS).flatMap(([name, kind]) => (kind === 'switch' ? [name] : [])));
 
-const lineOf = (cells: readonly Value[]): string => `${cells.map((cell) => quoted(String(cell))).join(',')}\r\n`;
+/** A line of cells, each between quotes where it needs them. */
+export const csvRow = (cells: readonly Value[]): string => `${cells.map((cell) => quoted(String(cell))).join(',')}\r\n`;
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-export const csvHead = (): string => lineOf(NAMES);
+export const csvHead = (): string => csvRow(NAMES);
 
-export const csvLine = (result: RecordedGame): string => lineOf(Object.values(CELLS).map((cell) => cell(result)));
+export const csvLine = (result: RecordedGame): string => csvRow(Object.values(CELLS).map((cell) => cell(result)));
 
 /**
  * The rows of such a text as the host takes them, in whatever order the columns stand; undefined when it lacks one.

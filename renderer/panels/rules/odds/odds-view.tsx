@@ -1,6 +1,7 @@
 import { type Game, type OptionsKey, uncountedOptions } from '../../../../engine/index.ts';
-import { say, sayPercent, sayRange, sayWhole } from '../../../words/say.ts';
-import { isKnown, measuredWays, type Odds, oddsOf, winnable } from './odds.ts';
+import { say, sayPercent } from '../../../words/say.ts';
+import { sayEstimate } from './estimate.ts';
+import { measuredWays, type Odds, oddsOf } from './odds.ts';
 import { sayWay } from './way-name.ts';
 
 interface OddsViewProps {
@@ -45,23 +46,11 @@ function WaysTable({ game, ways, options }: WaysTableProps) {
         {ways.map(([key, odds]) => (
           <tr key={key} class={key === uncountedOptions(game, options) ? 'here' : undefined}>
             <th scope="row">{sayWay(game, key)}</th>
-            <td>{sayShare(odds)}</td>
+            <td>{sayEstimate(odds)}</td>
             <td>{sayPercent(odds.simpleWins, odds.simpleGames)}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
-}
-
-/** Between which shares of the deals can be won, where that tells anything. */
-export const sayWinnable = (odds: Odds): string =>
-  sayKnown(odds, (low, high) => say('odds.between', { low: sayWhole(low), high: sayWhole(high) }));
-
-/** The same beneath a heading that says what of. */
-const sayShare = (odds: Odds): string => sayKnown(odds, sayRange);
-
-function sayKnown(odds: Odds, between: (low: number, high: number) => string): string {
-  const [low, high] = winnable(odds);
-  return isKnown([low, high]) ? between(low, high) : say('picker.wins-unknown');
 }

@@ -54,7 +54,7 @@ export function winnableWord(odds: Odds): Winnable {
 }
 
 /** Hardly anything is known of a share that may lie so far apart. */
-export const isKnown = ([low, high]: Interval): boolean => high - low <= 0.6;
+const isKnown = ([low, high]: Interval): boolean => high - low <= 0.6;
 
 /** How likely a player is to win, in one word. */
 export type Ease = 'easy' | 'fair' | 'hard';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ResultSummary, Statistics } from '../../../../preload/api.ts';
 import { latestChart, monthsChart, timesChart } from '../../../../renderer/panels/statistics/chart-data.ts';
-import { inSortedOrder } from '../../../../renderer/panels/statistics/tables.tsx';
+import { inOrderOf } from '../../../../renderer/panels/statistics/tables.tsx';
 
 const NOVEMBER = 56 * 12 + 10;
 
@@ -90,5 +90,5 @@ test.each([
   ['the shortest time, none at the end', 6, false, ['freecell', 'klondike', 'golf']],
   ['the longest time, none still at the end', 6, true, ['klondike', 'freecell', 'golf']],
 ])('the table of games is sorted by %s', (_what, column, turned, games) => {
-  expect(inSortedOrder(ALL, { column, turned }).map(({ game }) => game)).toEqual(games);
+  expect(inOrderOf(ALL, { column, turned }).map(({ game }) => game)).toEqual(games);
 });

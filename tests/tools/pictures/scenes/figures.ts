@@ -107,6 +107,8 @@ export const FIGURES: Scenes = {
   },
   'import-checked': { game: 'klondike', set: first(openData, bring(FILE), shown('.ask')) },
   'import-wrong': { game: 'klondike', set: first(openData, bring({}), shown('.bad')) },
+  likelihood: { game: 'klondike', set: first(open('likelihood'), shown('.scatter circle')) },
+  'likelihood-end': { game: 'klondike', set: first(open('likelihood'), shown('.scatter circle'), scrollToEnd) },
   milestones: { game: 'klondike', set: first(open('milestones'), shown('.milestone')) },
   'milestones-end': { game: 'klondike', set: first(open('milestones'), shown('.milestone'), scrollToEnd) },
   'milestones-newcomer': { game: 'klondike', newcomer: true, set: first(open('milestones'), shown('.milestone')) },

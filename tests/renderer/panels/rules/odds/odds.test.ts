@@ -8,7 +8,6 @@ import {
   oddsOf,
   winnableWord,
 } from '../../../../../renderer/panels/rules/odds/odds.ts';
-import { sayWinnable } from '../../../../../renderer/panels/rules/odds/odds-view.tsx';
 import { sayWay } from '../../../../../renderer/panels/rules/odds/way-name.ts';
 
 const odds = (won: number, lost: number, open: number, chance = 0): Odds => {
@@ -26,11 +25,6 @@ test.each([
 ])('%s of the deals are said to be won by what was found and what was not', (word, found) =>
   expect(winnableWord(found)).toBe(word),
 );
-
-test('shares that tell nothing are said not to be known well, others as they are', () => {
-  expect(sayWinnable(odds(8, 0, 32))).toBe('Unknown');
-  expect(sayWinnable(odds(40, 0, 0))).toBe('91% to 100% of deals');
-});
 
 test.each([
   ['easy', 120],

@@ -1,0 +1,35 @@
+import { games, usualOptions } from '../../../engine/index.ts';
+import { sayGame } from '../../words/games.ts';
+import { type Estimate, estimateOf } from '../rules/odds/estimate.ts';
+import { measuredOdds, type Odds } from '../rules/odds/odds.ts';
+import { type Interval, wilson } from '../rules/odds/wilson.ts';
+
+/** What was measured of a game in its usual way. */
+export interface GameOdds {
+  readonly id: string;
+  readonly name: string;
+  readonly odds: Odds;
+  readonly winnable: Estimate;
+  /** The share of its games that the simple computer player won, and its 95 % interval. */
+  readonly simple: number;
+  readonly simpleInterval: Interval;
+}
+
+/** Every game that was measured, by name. */
+export const gameOdds = (): readonly GameOdds[] =>
+  games
+    .flatMap((game): GameOdds[] => {
+      const odds = measuredOdds(game, usualOptions(game));
+      if (odds === undefined || odds.simpleGames === 0) return [];
+      return [
+        {
+          id: game.id,
+          name: sayGame(game.id),
+          odds,
+          winnable: estimateOf(odds),
+          simple: odds.simpleWins / odds.simpleGames,
+          simpleInterval: wilson(odds.simpleWins, odds.simpleGames),
+        },
+      ];
+    })
+    .toSorted((a, b) => a.name.localeCompare(b.name));

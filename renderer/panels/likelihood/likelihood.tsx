@@ -1,0 +1,82 @@
+import { useMemo } from 'preact/hooks';
+import { saveFile } from '../../app/services/exchange/export.ts';
+import { say, sayInteger, sayPercent, sayWhole, tongue } from '../../words/say.ts';
+import { sayEstimate } from '../rules/odds/estimate.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { type Column, SortedTable } from '../ui/sorted-table.tsx';
+import { type GameOdds, gameOdds } from './game-odds.ts';
+import { likelihoodCsv } from './likelihood-csv.ts';
+import { Scatter } from './scatter.tsx';
+
+const COLUMNS: readonly Column<GameOdds>[] = [
+  { name: 'statistics.game', cell: ({ name }) => name, rank: ({ name }) => name },
+  { name: 'picker.wins', cell: ({ odds }) => sayEstimate(odds), rank: ({ winnable }) => winnable.share },
+  {
+    name: 'likely.undecided',
+    cell: ({ winnable }) => sayWhole(winnable.undecided),
+    rank: ({ winnable }) => winnable.undecided,
+  },
+  { name: 'odds.quick-short', cell: ({ simple }) => sayPercent(simple, 1), rank: ({ simple }) => simple },
+];
+
+const METHOD = [
+  'likely.method-dots',
+  'likely.method-deals',
+  'likely.method-won',
+  'likely.method-lost',
+  'likely.method-open',
+  'likely.method-share',
+  'likely.method-hidden',
+  'likely.method-simple',
+  'likely.method-interval',
+  'likely.method-same',
+] as const;
+
+interface LikelihoodProps {
+  readonly onClose: () => void;
+  /** Opens the page of a game. */
+  readonly onLook: (id: string) => void;
+}
+
+/** How likely every game of the catalogue is to be won: a picture, a table, how it was measured, and a file of it. */
+export function LikelihoodPanel({ onClose, onLook }: LikelihoodProps) {
+  const all = useMemo(gameOdds, [tongue()]);
+  const counts = all.map(({ odds }) => odds.deals);
+  const facts = { least: Math.min(...counts), most: Math.max(...counts) };
+  const save = (): void => saveFile(new File([likelihoodCsv(all)], 'baize-odds.csv', { type: 'text/csv' }));
+  return (
+    <Dialog
+      title={say('likely.title')}
+      size="largest"
+      onClose={onClose}
+      aside={
+        <button type="button" onClick={save}>
+          {say('likely.csv')}
+        </button>
+      }
+    >
+      <p>{say('likely.text', { games: all.length })}</p>
+      <Scatter all={all} onLook={onLook} />
+      <h3>{say('likely.method')}</h3>
+      <p class="likely-method">{METHOD.map((each) => say(each, facts)).join(' ')}</p>
+      <h3>{say('likely.table')}</h3>
+      <SortedTable
+        label={say('likely.title')}
+        rows={all}
+        columns={COLUMNS}
+        keyOf={({ id }) => id}
+        first={({ id, name }) => (
+          <button
+            type="button"
+            class="plain link"
+            aria-label={say('picker.page', { game: name })}
+            onClick={() => onLook(id)}
+          >
+            {name}
+          </button>
+        )}
+      />
+      <p class="hint">{say('likely.count', { count: sayInteger(all.length) })}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,129 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { say, sayPercent, sayWhole } from '../../words/say.ts';
+import { sayEstimate } from '../rules/odds/estimate.ts';
+import { type Dot, dotAt, dotsOf, heightOf } from './dots.ts';
+import type { GameOdds } from './game-odds.ts';
+
+/** In pixels: the picture, and what surrounds its field. */
+const HEIGHT = 380;
+const TOP = 12;
+const LEFT = 56;
+const RIGHT = 16;
+const UNDER = 46;
+const RADIUS = 4.5;
+/** Shares that lines are drawn at. */
+const ACROSS = [0, 0.25, 0.5, 0.75, 1];
+const UPWARDS = [0, 0.01, 0.05, 0.1, 0.25, 0.5, 0.75, 1];
+
+interface ScatterProps {
+  readonly all: readonly GameOdds[];
+  /** Opens the page of a game. */
+  readonly onLook: (id: string) => void;
+}
+
+/** The catalogue as one picture: a dot a game, gone over by the pointer or the arrow keys; Enter opens its page. */
+export function Scatter({ all, onLook }: ScatterProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  const dots = useMemo(() => dotsOf(all), [all]);
+  const [at, setAt] = useState<Dot>();
+  useLayoutEffect(() => {
+    const on = host.current;
+    if (!on) return undefined;
+    const watch = new ResizeObserver(() => setWidth(on.clientWidth));
+    watch.observe(on);
+    setWidth(on.clientWidth);
+    return () => watch.disconnect();
+  }, []);
+  const press = (event: KeyboardEvent): void => {
+    const from = at ?? dots[0];
+    if (from === undefined) return;
+    const next = dotAt(event.key, dots, from);
+    if (next) setAt(at === undefined ? from : next);
+    else if (event.key === 'Enter' && at) onLook(at.game.id);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div class="scatter">
+      <div
+        ref={host}
+        class="scatter-field"
+        style={{ height: `${HEIGHT}px` }}
+        tabIndex={0}
+        role="application"
+        aria-label={say('likely.picture')}
+        aria-describedby="scatter-told"
+        onKeyDown={press}
+        onFocus={() => setAt((now) => now ?? dots[0])}
+      >
+        {width > 0 && <Drawing {...{ dots, at, width, onLook }} onPoint={setAt} />}
+      </div>
+      <p id="scatter-told" class="scatter-told" role="status">
+        {at ? sayDot(at.game) : say('likely.point')}
+      </p>
+    </div>
+  );
+}
+
+/** A game in words, as its dot tells it. */
+const sayDot = ({ name, odds, simple }: GameOdds): string =>
+  say('likely.dot', { game: name, share: sayEstimate(odds), simple: sayPercent(simple, 1) });
+
+interface DrawingProps {
+  readonly dots: readonly Dot[];
+  readonly at: Dot | undefined;
+  readonly width: number;
+  readonly onLook: (id: string) => void;
+  readonly onPoint: (dot: Dot) => void;
+}
+
+function Drawing({ dots, at, width, onLook, onPoint }: DrawingProps) {
+  const [right, floor] = [width - RIGHT, HEIGHT - UNDER];
+  const x = (share: number): number => LEFT + share * (right - LEFT);
+  const y = (height: number): number => floor - height * (floor - TOP);
+  const place = (dot: Dot) => ({ cx: Math.round(x(dot.x) * 10) / 10, cy: Math.round(y(dot.y) * 10) / 10 });
+  return (
+    <svg width={width} height={HEIGHT} aria-hidden="true">
+      {ACROSS.map((share) => (
+        <g key={share}>
+          <line class="grid" x1={x(share)} x2={x(share)} y1={TOP} y2={floor} />
+          <text class="place" x={x(share)} y={floor + 16}>
+            {sayWhole(share)}
+          </text>
+        </g>
+      ))}
+      {UPWARDS.map((share) => (
+        <g key={share}>
+          <line
+            class={share === 0 ? 'floor' : 'grid'}
+            x1={LEFT}
+            x2={right}
+            y1={y(heightOf(share))}
+            y2={y(heightOf(share))}
+          />
+          <text class="value" x={LEFT - 8} y={y(heightOf(share)) + 4}>
+            {sayWhole(share)}
+          </text>
+        </g>
+      ))}
+      <text class="axis" x={(LEFT + right) / 2} y={HEIGHT - 8}>
+        {say('likely.across')}
+      </text>
+      <text class="axis" transform={`translate(14 ${(TOP + floor) / 2}) rotate(-90)`}>
+        {say('likely.upwards')}
+      </text>
+      {dots.map((dot) => (
+        <circle
+          key={dot.game.id}
+          class={`dot ${dot.game.winnable.kind}`}
+          {...place(dot)}
+          r={RADIUS}
+          onPointerEnter={() => onPoint(dot)}
+          onClick={() => onLook(dot.game.id)}
+        />
+      ))}
+      {at && <circle class="dot-here" {...place(at)} r={RADIUS + 4} />}
+    </svg>
+  );
+}

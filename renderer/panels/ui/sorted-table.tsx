@@ -1,0 +1,94 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { say } from '../../words/say.ts';
+
+/** A column of a table that is sorted by it; the first is the name of the row. */
+export interface Column<Row> {
+  readonly name: Parameters<typeof say>[0];
+  readonly cell: (row: Row) => string;
+  /** What its rows are sorted by: the largest first, but names from A and null last. */
+  readonly rank: (row: Row) => string | number | null;
+}
+
+export interface Order {
+  readonly column: number;
+  readonly turned: boolean;
+}
+
+interface SortedTableProps<Row> {
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column<Row>[];
+  readonly keyOf: (row: Row) => string;
+  /** The first cell of a row. */
+  readonly first: (row: Row) => ComponentChildren;
+}
+
+/** A table whose heads sort it. */
+export function SortedTable<Row>({ label, rows, columns, keyOf, first }: SortedTableProps<Row>) {
+  const [order, setOrder] = useState<Order>({ column: 1, turned: false });
+  return (
+    <div class="lines">
+      <table class="sorted" aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map(({ name }, column) => (
+              <Head key={name} name={say(name)} column={column} order={order} onOrder={setOrder} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {inSortedOrder(rows, columns, order).map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map(({ name, cell }, i) => (
+                <td key={name}>{i === 0 ? first(row) : cell(row)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface HeadProps {
+  readonly name: string;
+  readonly column: number;
+  readonly order: Order;
+  readonly onOrder: (order: Order) => void;
+}
+
+/** A head that sorts by its column; once more turns the order round. */
+function Head({ name, column, order, onOrder }: HeadProps) {
+  const on = order.column === column;
+  const rises = on && order.turned !== (column === 0);
+  return (
+    <th scope="col" aria-sort={on ? (rises ? 'ascending' : 'descending') : undefined}>
+      <button type="button" class="plain head" onClick={() => onOrder({ column, turned: on && !order.turned })}>
+        {name}
+        <span class="arrow" aria-hidden="true">
+          {on ? (rises ? '▴' : '▾') : ''}
+        </span>
+      </button>
+    </th>
+  );
+}
+
+/** The best of a column first, or last when turned; equal ones by name, those without a value always at the end. */
+export function inSortedOrder<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  { column, turned }: Order,
+): readonly Row[] {
+  const [name, by] = [columns[0]!, columns[column] ?? columns[0]!];
+  return rows.toSorted((a, b) => {
+    const [first, second] = [by.rank(a), by.rank(b)];
+    if (first === null || second === null) return Number(first === null) - Number(second === null);
+    const least = compare(first, second);
+    return (turned ? -least : least) || compare(name.rank(a) ?? '', name.rank(b) ?? '');
+  });
+}
+
+function compare(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number' ? b - a : String(a).localeCompare(String(b));
+}

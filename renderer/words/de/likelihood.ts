@@ -1,0 +1,41 @@
+/** Wie wahrscheinlich ein Gewinn ist. */
+export const likelihood = {
+  'command.likelihood': 'Wie wahrscheinlich ist ein Gewinn?',
+  'menu.likelihood': '&Wie wahrscheinlich ist ein Gewinn?',
+  'likely.title': 'Wie wahrscheinlich ist ein Gewinn?',
+  'likely.text':
+    'Wie viele Spiele jeder Patience sich gewinnen lassen und wie viele ein einfacher Computerspieler gewinnt: {games, number} Patiencen, jede so, wie man sie üblicherweise spielt.',
+  'likely.picture':
+    'Alle Patiencen nach der Wahrscheinlichkeit eines Gewinns. Die Pfeiltasten führen von Punkt zu Punkt, die Eingabetaste öffnet eine Patience.',
+  'likely.point':
+    'Zeige auf einen Punkt oder drücke eine Pfeiltaste, um zu sehen, welche Patience es ist. Ein Klick oder die Eingabetaste öffnet ihre Seite.',
+  'likely.dot': '{game}. Gewinnbar: {share}. Der Computerspieler gewinnt {simple}.',
+  'likely.across': 'Gewinnbare Spiele',
+  'likely.upwards': 'Vom Computerspieler gewonnen',
+  'likely.undecided': 'Ungeklärt',
+  'likely.table': 'Alle Patiencen',
+  'likely.count': '{count} Patiencen',
+  'likely.csv': 'Als CSV speichern',
+  'likely.method': 'So wurde gemessen',
+  'likely.method-dots': 'Jeder Punkt ist eine Patience.',
+  'likely.method-deals':
+    'Die Spiele 1, 2, 3 und so weiter, {least, number} bis {most, number} je Patience, wurden mit allen Karten offen durchsucht.',
+  'likely.method-won':
+    'Als gewinnbar gilt ein Spiel nur, wenn ein Gewinn gefunden und nach den Regeln nachgespielt wurde.',
+  'likely.method-lost': 'Als verloren gilt es nur, wenn die Suche alles versucht hat, worauf es ankommen könnte.',
+  'likely.method-open': 'Was sie in ihren Grenzen nicht klären konnte, ist ungeklärt.',
+  'likely.method-share':
+    'Solange wenige Spiele ungeklärt sind, steht hier die Mitte des Möglichen; wo es viele sind, das Mindeste, das feststeht.',
+  'likely.method-hidden': 'Wer die verdeckten Karten nicht kennt, gewinnt seltener.',
+  'likely.method-simple':
+    'Der einfache Computerspieler macht den Zug, der am besten aussieht, denkt nicht weiter und nimmt nichts zurück.',
+  'likely.method-interval':
+    'Die Spannen sind 95-%-Intervalle: In neunzehn von zwanzig Fällen liegt der wahre Anteil darin.',
+  'likely.method-same':
+    'Dasselbe Programm liefert auf jedem Rechner dieselben Zahlen; niemandes Spiele wurden dafür verwendet.',
+  'odds.about': 'Etwa {n, number} von {of, number} Spielen ({between})',
+  'odds.at-least': 'Mindestens {n, number} von {of, number} Spielen',
+  'odds.none': 'Keines der {deals, number} untersuchten Spiele',
+  'odds.all': 'Alle {deals, number} untersuchten Spiele',
+  'odds.with-undecided': '{told}; {n, number} von {of, number} ungeklärt',
+};

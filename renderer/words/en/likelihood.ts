@@ -1,0 +1,37 @@
+/** How likely games are to be won: the page of the whole catalogue, and what a game’s own page says. */
+export const likelihood = {
+  'command.likelihood': 'How likely is it?',
+  'menu.likelihood': 'How &Likely Is It?',
+  'likely.title': 'How likely is it?',
+  'likely.text':
+    'How many deals of each game can be won, and how many a simple computer player wins: {games, number} games, each played in its normal way.',
+  'likely.picture': 'Every game by how likely it is to be won. Arrow keys move from dot to dot; Enter opens a game.',
+  'likely.point':
+    'Point at a dot, or press an arrow key, to see which game it is. Click it, or press Enter, to open its page.',
+  'likely.dot': '{game}. Can be won: {share}. The computer player wins {simple}.',
+  'likely.across': 'Deals that can be won',
+  'likely.upwards': 'Won by the computer player',
+  'likely.undecided': 'Undecided',
+  'likely.table': 'All games',
+  'likely.count': '{count} games',
+  'likely.csv': 'Save as CSV',
+  'likely.method': 'How this was measured',
+  'likely.method-dots': 'Every dot is a game.',
+  'likely.method-deals':
+    'Deals 1, 2, 3 and so on, {least, number} to {most, number} of them a game, were searched with all the cards known.',
+  'likely.method-won': 'A deal counts as winnable only if a win was found and replayed by the rules.',
+  'likely.method-lost': 'It counts as lost only if the search tried everything that could matter.',
+  'likely.method-open': 'Whatever it couldn’t settle within its limit is undecided.',
+  'likely.method-share':
+    'While few deals are undecided, the share shown is the middle of what is possible; where many are, it is the least that is certain.',
+  'likely.method-hidden': 'A person who can’t see the hidden cards wins fewer.',
+  'likely.method-simple':
+    'The simple computer player makes the move that looks best, looks no further, and takes nothing back.',
+  'likely.method-interval': 'The ranges are 95% intervals: nineteen times in twenty the true share is within them.',
+  'likely.method-same': 'The same program gives the same figures on every computer; nobody’s games were used.',
+  'odds.about': 'About {n, number} in {of, number} deals ({between})',
+  'odds.at-least': 'At least {n, number} in {of, number} deals',
+  'odds.none': 'None of the {deals, number} deals tried',
+  'odds.all': 'All of the {deals, number} deals tried',
+  'odds.with-undecided': '{told}; {n, number} in {of, number} undecided',
+} as const;

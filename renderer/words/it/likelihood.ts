@@ -1,0 +1,40 @@
+/** Quanto è probabile vincere. */
+export const likelihood = {
+  'command.likelihood': 'Quanto è probabile?',
+  'menu.likelihood': 'Quanto è &probabile?',
+  'likely.title': 'Quanto è probabile?',
+  'likely.text':
+    'Quante partite di ogni solitario si possono vincere e quante ne vince un semplice giocatore simulato: {games, number} solitari, ciascuno nella sua versione abituale.',
+  'likely.picture':
+    'Tutti i solitari secondo la probabilità di vincerli. Le frecce passano da un punto all’altro; Invio apre un solitario.',
+  'likely.point':
+    'Indica un punto, o premi una freccia, per sapere quale solitario è. Un clic o Invio ne apre la pagina.',
+  'likely.dot': '{game}. Vincibili: {share}. Vinte dal giocatore simulato: {simple}.',
+  'likely.across': 'Partite che si possono vincere',
+  'likely.upwards': 'Vinte dal giocatore simulato',
+  'likely.undecided': 'Incerte',
+  'likely.table': 'Tutti i solitari',
+  'likely.count': '{count} solitari',
+  'likely.csv': 'Salva come CSV',
+  'likely.method': 'Come è stato misurato',
+  'likely.method-dots': 'Ogni punto è un solitario.',
+  'likely.method-deals':
+    'Le partite 1, 2, 3 e così via, da {least, number} a {most, number} per solitario, sono state esplorate con tutte le carte note.',
+  'likely.method-won':
+    'Una partita è detta vincibile solo se è stata trovata una vittoria, rigiocata secondo le regole.',
+  'likely.method-lost': 'È detta persa solo se la ricerca ha provato tutto ciò che poteva contare.',
+  'likely.method-open': 'Ciò che non ha potuto stabilire entro i suoi limiti resta incerto.',
+  'likely.method-share':
+    'Finché le partite incerte sono poche, la quota indicata è il punto medio del possibile; se sono molte, è il minimo sicuro.',
+  'likely.method-hidden': 'Chi non vede le carte coperte vince meno spesso.',
+  'likely.method-simple':
+    'Il semplice giocatore simulato fa la mossa che sembra migliore, non guarda oltre e non annulla nulla.',
+  'likely.method-interval': 'Gli intervalli sono al 95%: diciannove volte su venti la quota vera vi è compresa.',
+  'likely.method-same':
+    'Lo stesso programma dà le stesse cifre su ogni computer; non sono state usate le partite di nessuno.',
+  'odds.about': 'Circa {n, number} su {of, number} ({between})',
+  'odds.at-least': 'Almeno {n, number} su {of, number}',
+  'odds.none': 'Nessuna delle {deals, number} partite provate',
+  'odds.all': 'Tutte le {deals, number} partite provate',
+  'odds.with-undecided': '{told}; {n, number} su {of, number} incerte',
+};

@@ -1,0 +1,41 @@
+/** Jakie są szanse na wygraną. */
+export const likelihood = {
+  'command.likelihood': 'Jakie są szanse?',
+  'menu.likelihood': '&Jakie są szanse?',
+  'likely.title': 'Jakie są szanse?',
+  'likely.text':
+    'Ile rozdań każdego pasjansa da się wygrać i ile wygrywa prosty gracz komputerowy. Liczba pasjansów: {games, number}, każdy w zwykłej odmianie.',
+  'likely.picture':
+    'Wszystkie pasjanse według szans na wygraną. Strzałki prowadzą od punktu do punktu; Enter otwiera pasjansa.',
+  'likely.point':
+    'Wskaż punkt lub naciśnij strzałkę, aby zobaczyć, który to pasjans. Kliknięcie lub Enter otwiera jego stronę.',
+  'likely.dot': '{game}. Da się wygrać: {share}. Gracz komputerowy wygrywa {simple}.',
+  'likely.across': 'Rozdania, które da się wygrać',
+  'likely.upwards': 'Wygrane gracza komputerowego',
+  'likely.undecided': 'Nierozstrzygnięte',
+  'likely.table': 'Wszystkie pasjanse',
+  'likely.count': 'Liczba pasjansów: {count}',
+  'likely.csv': 'Zapisz jako CSV',
+  'likely.method': 'Jak to zmierzono',
+  'likely.method-dots': 'Każdy punkt to jeden pasjans.',
+  'likely.method-deals':
+    'Rozdania 1, 2, 3 i kolejne, od {least, number} do {most, number} na pasjansa, przeszukano przy wszystkich kartach odkrytych.',
+  'likely.method-won':
+    'Rozdanie uznaje się za możliwe do wygrania tylko wtedy, gdy znaleziono wygraną i rozegrano ją według zasad.',
+  'likely.method-lost':
+    'Za przegrane uznaje się je tylko wtedy, gdy wyszukiwanie wypróbowało wszystko, co mogło mieć znaczenie.',
+  'likely.method-open': 'To, czego nie udało się ustalić w wyznaczonych granicach, jest nierozstrzygnięte.',
+  'likely.method-share':
+    'Gdy nierozstrzygniętych rozdań jest mało, podany udział to środek tego, co możliwe; gdy jest ich dużo, to pewne minimum.',
+  'likely.method-hidden': 'Kto nie widzi zakrytych kart, wygrywa rzadziej.',
+  'likely.method-simple':
+    'Prosty gracz komputerowy robi ruch, który wygląda najlepiej, nie patrzy dalej i niczego nie cofa.',
+  'likely.method-interval':
+    'Zakresy to przedziały 95%: w dziewiętnastu przypadkach na dwadzieścia mieści się w nich prawdziwy udział.',
+  'likely.method-same': 'Ten sam program daje te same liczby na każdym komputerze; nie użyto niczyich partii.',
+  'odds.about': 'Około {n, number} z {of, number} rozdań ({between})',
+  'odds.at-least': 'Co najmniej {n, number} z {of, number} rozdań',
+  'odds.none': 'Ani jedno ze zbadanych rozdań ({deals, number})',
+  'odds.all': 'Wszystkie zbadane rozdania ({deals, number})',
+  'odds.with-undecided': '{told}; nierozstrzygnięte: {n, number} z {of, number}',
+};

@@ -1,0 +1,39 @@
+/** Qual é a chance de ganhar. */
+export const likelihood = {
+  'command.likelihood': 'Qual é a chance?',
+  'menu.likelihood': '&Qual é a chance?',
+  'likely.title': 'Qual é a chance?',
+  'likely.text':
+    'Quantas partidas de cada jogo podem ser ganhas e quantas um jogador simulado simples ganha: {games, number} jogos, cada um na sua forma habitual.',
+  'likely.picture': 'Todos os jogos conforme a chance de ganhar. As setas vão de ponto em ponto; Enter abre um jogo.',
+  'likely.point':
+    'Aponte para um ponto, ou pressione uma seta, para ver qual é o jogo. Um clique ou Enter abre a página dele.',
+  'likely.dot': '{game}. Dá para ganhar: {share}. O jogador simulado ganha {simple}.',
+  'likely.across': 'Partidas que podem ser ganhas',
+  'likely.upwards': 'Ganhas pelo jogador simulado',
+  'likely.undecided': 'Indefinidas',
+  'likely.table': 'Todos os jogos',
+  'likely.count': '{count} jogos',
+  'likely.csv': 'Salvar como CSV',
+  'likely.method': 'Como foi medido',
+  'likely.method-dots': 'Cada ponto é um jogo.',
+  'likely.method-deals':
+    'As partidas 1, 2, 3 e assim por diante, de {least, number} a {most, number} por jogo, foram examinadas com todas as cartas conhecidas.',
+  'likely.method-won': 'Uma partida só conta como ganhável se uma vitória foi encontrada e refeita pelas regras.',
+  'likely.method-lost': 'Só conta como perdida se a busca tentou tudo o que podia importar.',
+  'likely.method-open': 'O que ela não pôde resolver dentro do limite fica indefinido.',
+  'likely.method-share':
+    'Enquanto poucas partidas estão indefinidas, a proporção mostrada é o meio do possível; se são muitas, é o mínimo certo.',
+  'likely.method-hidden': 'Quem não vê as cartas ocultas ganha menos.',
+  'likely.method-simple':
+    'O jogador simulado simples faz a jogada que parece melhor, não olha além e não desfaz nada.',
+  'likely.method-interval':
+    'As faixas são intervalos de 95%: dezenove vezes em vinte a proporção real está dentro delas.',
+  'likely.method-same':
+    'O mesmo programa dá os mesmos números em qualquer computador; as partidas de ninguém foram usadas.',
+  'odds.about': 'Cerca de {n, number} em cada {of, number} ({between})',
+  'odds.at-least': 'Pelo menos {n, number} em cada {of, number}',
+  'odds.none': 'Nenhuma das {deals, number} partidas tentadas',
+  'odds.all': 'Todas as {deals, number} partidas tentadas',
+  'odds.with-undecided': '{told}; {n, number} em cada {of, number} indefinidas',
+};

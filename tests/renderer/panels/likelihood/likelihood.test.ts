@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { games } from '../../../../engine/index.ts';
+import { dotAt, dotsOf } from '../../../../renderer/panels/likelihood/dots.ts';
+import { gameOdds } from '../../../../renderer/panels/likelihood/game-odds.ts';
+import { likelihoodCsv } from '../../../../renderer/panels/likelihood/likelihood-csv.ts';
+
+const all = gameOdds();
+const dots = dotsOf(all);
+
+test('every game that was measured has a dot within the picture', () => {
+  expect(all.length).toBeGreaterThan(games.length * 0.95);
+  expect(dots.filter(({ x, y }) => !(x >= 0 && x <= 1 && y >= 0 && y <= 1))).toEqual([]);
+});
+
+test('the arrow keys reach every dot from the first', () => {
+  const reached = new Set([dots[0]!]);
+  for (const dot of reached)
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+      const next = dotAt(key, dots, dot);
+      if (next) reached.add(next);
+    }
+  expect(dots.filter((dot) => !reached.has(dot)).map(({ game }) => game.id)).toEqual([]);
+});
+
+test('Home and End lead to the first and the last game by name, other keys nowhere', () => {
+  expect(dotAt('Home', dots, dots[5]!)).toBe(dots[0]);
+  expect(dotAt('End', dots, dots[5]!)).toBe(dots.at(-1));
+  expect(dotAt('x', dots, dots[5]!)).toBeUndefined();
+});
+
+test('the file has a line a game under a line of names, each with as many cells', () => {
+  const lines = likelihoodCsv(all).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(all.length + 1);
+  expect(lines[0]).toBe('game,name,deals,won,lost,chance,open,low,high,simpleGames,simpleWins');
+  const klondike = lines.find((line) => line.startsWith('klondike,'))!;
+  expect(klondike.split(',')).toHaveLength(11);
+});
