@@ -31,8 +31,7 @@ export const likelihood = {
     'El jugador simulado sencillo hace el movimiento que parece mejor, no mira más allá y no deshace nada.',
   'likely.method-interval':
     'Los márgenes son intervalos del 95 %: diecinueve de cada veinte veces la proporción real está dentro.',
-  'likely.method-same':
-    'El mismo programa da las mismas cifras en cualquier ordenador; no se usaron datos de nadie.',
+  'likely.method-same': 'El mismo programa da las mismas cifras en cualquier ordenador; no se usaron datos de nadie.',
   'odds.about': 'Unas {n, number} de cada {of, number} partidas ({between})',
   'odds.at-least': 'Al menos {n, number} de cada {of, number} partidas',
   'odds.none': 'Ninguna de las {deals, number} partidas probadas',

@@ -25,8 +25,7 @@ export const likelihood = {
   'likely.method-share':
     'Enquanto poucas partidas estão indefinidas, a proporção mostrada é o meio do possível; se são muitas, é o mínimo certo.',
   'likely.method-hidden': 'Quem não vê as cartas ocultas ganha menos.',
-  'likely.method-simple':
-    'O jogador simulado simples faz a jogada que parece melhor, não olha além e não desfaz nada.',
+  'likely.method-simple': 'O jogador simulado simples faz a jogada que parece melhor, não olha além e não desfaz nada.',
   'likely.method-interval':
     'As faixas são intervalos de 95%: dezenove vezes em vinte a proporção real está dentro delas.',
   'likely.method-same':
