@@ -6,7 +6,7 @@ import { locale, say, sayInteger, sayPercent, sayTime } from '../../words/say.ts
 import { Charts } from './chart.tsx';
 import { FiguresView } from './figures-view.tsx';
 import { or } from './figures.ts';
-import { type Column, inSortedOrder, type Order, SortedTable } from '../ui/sorted-table.tsx';
+import { type Column, inSortedOrder, type SortOrder, SortedTable } from '../ui/sorted-table.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 
 /** The parts of the program used here. */
@@ -93,5 +93,5 @@ function GameName({ id, onGame }: { readonly id: string; readonly onGame: AllGam
 }
 
 /** The best of a column first, or last when turned. */
-export const inOrderOf = (all: readonly Statistics[], order: Order): readonly Statistics[] =>
+export const inOrderOf = (all: readonly Statistics[], order: SortOrder): readonly Statistics[] =>
   inSortedOrder(all, COLUMNS, order);

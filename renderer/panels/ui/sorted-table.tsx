@@ -10,7 +10,7 @@ export interface Column<Row> {
   readonly rank: (row: Row) => string | number | null;
 }
 
-export interface Order {
+export interface SortOrder {
   readonly column: number;
   readonly turned: boolean;
 }
@@ -26,7 +26,7 @@ interface SortedTableProps<Row> {
 
 /** A table whose heads sort it. */
 export function SortedTable<Row>({ label, rows, columns, keyOf, first }: SortedTableProps<Row>) {
-  const [order, setOrder] = useState<Order>({ column: 1, turned: false });
+  const [order, setOrder] = useState<SortOrder>({ column: 1, turned: false });
   return (
     <div class="lines">
       <table class="sorted" aria-label={label}>
@@ -54,8 +54,8 @@ export function SortedTable<Row>({ label, rows, columns, keyOf, first }: SortedT
 interface HeadProps {
   readonly name: string;
   readonly column: number;
-  readonly order: Order;
-  readonly onOrder: (order: Order) => void;
+  readonly order: SortOrder;
+  readonly onOrder: (order: SortOrder) => void;
 }
 
 /** A head that sorts by its column; once more turns the order round. */
@@ -78,9 +78,11 @@ function Head({ name, column, order, onOrder }: HeadProps) {
 export function inSortedOrder<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
-  { column, turned }: Order,
+  { column, turned }: SortOrder,
 ): readonly Row[] {
-  const [name, by] = [columns[0]!, columns[column] ?? columns[0]!];
+  const name = columns[0];
+  const by = columns[column] ?? name;
+  if (name === undefined || by === undefined) return rows;
   return rows.toSorted((a, b) => {
     const [first, second] = [by.rank(a), by.rank(b)];
     if (first === null || second === null) return Number(first === null) - Number(second === null);

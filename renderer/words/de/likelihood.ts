@@ -25,7 +25,7 @@ export const likelihood = {
   'likely.method-lost': 'Als verloren gilt es nur, wenn die Suche alles versucht hat, worauf es ankommen könnte.',
   'likely.method-open': 'Was sie in ihren Grenzen nicht klären konnte, ist ungeklärt.',
   'likely.method-share':
-    'Solange wenige Spiele ungeklärt sind, steht hier die Mitte des Möglichen; wo es viele sind, das Mindeste, das feststeht.',
+    'Solange wenige Spiele ungeklärt sind, steht hier die Mitte des Möglichen; wo es viele sind, das Mindeste, das feststeht, und der Punkt ist hohl.',
   'likely.method-hidden': 'Wer die verdeckten Karten nicht kennt, gewinnt seltener.',
   'likely.method-simple':
     'Der einfache Computerspieler macht den Zug, der am besten aussieht, denkt nicht weiter und nimmt nichts zurück.',

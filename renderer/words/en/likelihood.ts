@@ -23,7 +23,7 @@ export const likelihood = {
   'likely.method-lost': 'It counts as lost only if the search tried everything that could matter.',
   'likely.method-open': 'Whatever it couldn’t settle within its limit is undecided.',
   'likely.method-share':
-    'While few deals are undecided, the share shown is the middle of what is possible; where many are, it is the least that is certain.',
+    'While few deals are undecided, the share shown is the middle of what is possible; where many are, it is the least that is certain, and the dot is hollow.',
   'likely.method-hidden': 'A person who can’t see the hidden cards wins fewer.',
   'likely.method-simple':
     'The simple computer player makes the move that looks best, looks no further, and takes nothing back.',

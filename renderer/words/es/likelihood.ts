@@ -25,7 +25,7 @@ export const likelihood = {
   'likely.method-lost': 'Solo cuenta como perdida si la búsqueda probó todo lo que podía importar.',
   'likely.method-open': 'Lo que no pudo resolver dentro de su límite queda sin decidir.',
   'likely.method-share':
-    'Mientras haya pocas partidas sin decidir, se indica el punto medio de lo posible; si son muchas, el mínimo seguro.',
+    'Mientras haya pocas partidas sin decidir, se indica el punto medio de lo posible; si son muchas, el mínimo seguro, y el punto es hueco.',
   'likely.method-hidden': 'Quien no ve las cartas ocultas gana menos.',
   'likely.method-simple':
     'El jugador simulado sencillo hace el movimiento que parece mejor, no mira más allá y no deshace nada.',

@@ -24,7 +24,7 @@ export const likelihood = {
   'likely.method-lost': 'Elle n’est dite perdue que si la recherche a essayé tout ce qui pouvait compter.',
   'likely.method-open': 'Ce qu’elle n’a pas pu trancher dans ses limites reste indécis.',
   'likely.method-share':
-    'Tant que peu de donnes sont indécises, la part affichée est le milieu du possible ; sinon, c’est le minimum certain.',
+    'Tant que peu de donnes sont indécises, la part affichée est le milieu du possible ; sinon, c’est le minimum certain, et le point est creux.',
   'likely.method-hidden': 'Une personne qui ne voit pas les cartes cachées gagne moins souvent.',
   'likely.method-simple':
     'Le joueur automatique simple joue le coup qui semble le meilleur, ne cherche pas plus loin et n’annule rien.',

@@ -25,7 +25,7 @@ export const likelihood = {
   'likely.method-lost': 'È detta persa solo se la ricerca ha provato tutto ciò che poteva contare.',
   'likely.method-open': 'Ciò che non ha potuto stabilire entro i suoi limiti resta incerto.',
   'likely.method-share':
-    'Finché le partite incerte sono poche, la quota indicata è il punto medio del possibile; se sono molte, è il minimo sicuro.',
+    'Finché le partite incerte sono poche, la quota indicata è il punto medio del possibile; se sono molte, è il minimo sicuro, e il punto è vuoto.',
   'likely.method-hidden': 'Chi non vede le carte coperte vince meno spesso.',
   'likely.method-simple':
     'Il semplice giocatore simulato fa la mossa che sembra migliore, non guarda oltre e non annulla nulla.',

@@ -25,7 +25,7 @@ export const likelihood = {
   'likely.method-lost': 'Het geldt alleen als verloren als de zoektocht alles heeft geprobeerd wat ertoe kon doen.',
   'likely.method-open': 'Wat binnen de grens niet kon worden vastgesteld, is onbeslist.',
   'likely.method-share':
-    'Zolang er weinig spellen onbeslist zijn, is het getoonde aandeel het midden van wat mogelijk is; zijn het er veel, dan is het het minimum dat vaststaat.',
+    'Zolang er weinig spellen onbeslist zijn, is het getoonde aandeel het midden van wat mogelijk is; zijn het er veel, dan is het het minimum dat vaststaat, en is het punt hol.',
   'likely.method-hidden': 'Wie de gedekte kaarten niet kent, wint minder vaak.',
   'likely.method-simple':
     'De eenvoudige computerspeler doet de zet die het beste lijkt, kijkt niet verder en neemt niets terug.',

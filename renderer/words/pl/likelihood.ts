@@ -26,7 +26,7 @@ export const likelihood = {
     'Za przegrane uznaje się je tylko wtedy, gdy wyszukiwanie wypróbowało wszystko, co mogło mieć znaczenie.',
   'likely.method-open': 'To, czego nie udało się ustalić w wyznaczonych granicach, jest nierozstrzygnięte.',
   'likely.method-share':
-    'Gdy nierozstrzygniętych rozdań jest mało, podany udział to środek tego, co możliwe; gdy jest ich dużo, to pewne minimum.',
+    'Gdy nierozstrzygniętych rozdań jest mało, podany udział to środek tego, co możliwe; gdy jest ich dużo, to pewne minimum, a punkt jest pusty.',
   'likely.method-hidden': 'Kto nie widzi zakrytych kart, wygrywa rzadziej.',
   'likely.method-simple':
     'Prosty gracz komputerowy robi ruch, który wygląda najlepiej, nie patrzy dalej i niczego nie cofa.',

@@ -23,7 +23,7 @@ export const likelihood = {
   'likely.method-lost': 'Só conta como perdida se a busca tentou tudo o que podia importar.',
   'likely.method-open': 'O que ela não pôde resolver dentro do limite fica indefinido.',
   'likely.method-share':
-    'Enquanto poucas partidas estão indefinidas, a proporção mostrada é o meio do possível; se são muitas, é o mínimo certo.',
+    'Enquanto poucas partidas estão indefinidas, a proporção mostrada é o meio do possível; se são muitas, é o mínimo certo, e o ponto é vazado.',
   'likely.method-hidden': 'Quem não vê as cartas ocultas ganha menos.',
   'likely.method-simple': 'O jogador simulado simples faz a jogada que parece melhor, não olha além e não desfaz nada.',
   'likely.method-interval':

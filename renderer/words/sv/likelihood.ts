@@ -24,7 +24,7 @@ export const likelihood = {
   'likely.method-lost': 'Den räknas som förlorad bara om sökningen prövade allt som kunde spela roll.',
   'likely.method-open': 'Det som inte kunde avgöras inom gränsen är oavgjort.',
   'likely.method-share':
-    'Så länge få givar är oavgjorda visas mitten av det möjliga; är de många visas det minsta som är säkert.',
+    'Så länge få givar är oavgjorda visas mitten av det möjliga; är de många visas det minsta som är säkert, och punkten är ihålig.',
   'likely.method-hidden': 'Den som inte ser de dolda korten vinner mer sällan.',
   'likely.method-simple':
     'Den enkla datorspelaren gör det drag som ser bäst ut, tittar inte längre fram och ångrar inget.',

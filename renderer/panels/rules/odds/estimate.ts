@@ -48,8 +48,8 @@ export interface Fraction {
 
 /** The largest number that people count in so many of. */
 const LARGEST = 10;
-/** How far off a fraction in small numbers may be. */
-const TOLERANCE = 0.02;
+/** How much nearer to the share a fraction has to be for each one more that it counts in. */
+const PLAINNESS = 0.002;
 
 /** The simplest fraction near a share; rare and nearly certain things as 1 in N and all but 1 in N. */
 export function fractionOf(share: number): Fraction {
@@ -57,9 +57,11 @@ export function fractionOf(share: number): Fraction {
   if (share >= 1) return { n: 1, of: 1 };
   if (share < 1 / LARGEST) return { n: 1, of: rounded(1 / share) };
   if (share > 1 - 1 / LARGEST) return allButOne(rounded(1 / (1 - share)));
-  const all = Array.from({ length: LARGEST - 1 }, (_, at) => at + 2).map((of) => ({ n: Math.round(share * of), of }));
-  const near = all.find(({ n, of }) => n > 0 && n < of && Math.abs(n / of - share) <= TOLERANCE);
-  return near ?? { n: Math.round(share * LARGEST), of: LARGEST };
+  const all = Array.from({ length: LARGEST - 1 }, (_, at) => at + 2)
+    .map((of) => ({ n: Math.round(share * of), of }))
+    .filter(({ n, of }) => n > 0 && n < of);
+  const cost = ({ n, of }: Fraction): number => Math.abs(n / of - share) + of * PLAINNESS;
+  return all.reduce((best, each) => (cost(each) < cost(best) ? each : best));
 }
 
 const allButOne = (of: number): Fraction => ({ n: of - 1, of });
