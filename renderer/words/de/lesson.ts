@@ -55,7 +55,7 @@ export const lesson = {
   'lesson.built':
     '{pile, select, foundation {Auf den Grundstapeln} row {In den Reihen} place {Auf den Plätzen} reserve {In der Reserve} waste {Auf der Ablage} cell {In den Zellen} other {In den Spalten}} wird angelegt: {order}.',
   'lesson.any-suit':
-    '{pile, select, foundation {Auf den Grundstapeln} row {In den Reihen} place {Auf den Plätzen} reserve {In der Reserve} waste {Auf der Ablage} cell {In den Zellen} other {In den Spalten}} wird angelegt: {order}, die Farbe ist egal.',
+    '{pile, select, foundation {Auf den Grundstapeln} row {In den Reihen} place {Auf den Plätzen} reserve {In der Reserve} waste {Auf der Ablage} cell {In den Zellen} other {In den Spalten}} wird angelegt: {order}, gleich in welcher Farbe.',
   'lesson.any-rank':
     '{pile, select, foundation {Die Grundstapel nehmen} row {Die Reihen nehmen} place {Die Plätze nehmen} reserve {Die Reserve nimmt} waste {Die Ablage nimmt} cell {Die Zellen nehmen} other {Die Spalten nehmen}} {suits, select, same {jeden Rang ihrer Farbe} alternate {jeden Rang, Rot auf Schwarz und Schwarz auf Rot} colour {jeden Rang, nur Rot auf Rot und Schwarz auf Schwarz} different {jeden Rang einer anderen Farbe} other {jede Karte}} auf.',
   'lesson.exchange': '{card} und {onto} tauschen die Plätze.',

@@ -4,7 +4,7 @@ export const ownLessons = {
   'lesson.own-accordion':
     'Eine Karte kommt auf die Karte links neben ihr oder auf die dritte links von ihr, wenn Farbe oder Rang übereinstimmt. Danach rückt die Reihe zusammen.',
   'lesson.own-aces-square':
-    'Zwei Karten einer Farbe in derselben Reihe oder Spalte werden zusammen abgeräumt, egal wie weit sie auseinanderliegen. Asse bleiben immer liegen.',
+    'Zwei Karten einer Farbe in derselben Reihe oder Spalte werden zusammen abgeräumt, wie weit sie auch auseinanderliegen. Asse bleiben immer liegen.',
   'lesson.own-air-lock':
     'Karten eines Ranges bilden ein Paar, wenn eine direkt neben oder über der anderen liegt und in keiner Reihe eine Lücke ist. Rückt eine Karte in ihrer Reihe vor, zieht sie die dahinter mit, und der Platz am Ende der Reihe ist für immer verloren.',
   'lesson.own-amazons':
@@ -18,7 +18,7 @@ export const ownLessons = {
   'lesson.own-devils-grip':
     'In den Reihen geht es in der Farbe in Dreierschritten aufwärts: Zwei, Fünf, Acht, Bube; Drei, Sechs, Neun, Dame; Vier, Sieben, Zehn, König. Zwei Stapel dürfen die Plätze tauschen, wenn dadurch einer in die Reihe kommt, in die er gehört.',
   'lesson.own-diamond-mine':
-    'Karo kommt nur auf den Grundstapel, der Reihe nach ab der ersten Karte. Die anderen Farben werden untereinander abwärts angelegt, die Farbe ist egal.',
+    'Karo kommt nur auf den Grundstapel, der Reihe nach ab der ersten Karte. Die anderen Farben werden untereinander abwärts angelegt, gleich in welcher Farbe.',
   'lesson.own-doublets':
     'Die nächste Karte zählt doppelt so viel wie die letzte, weniger dreizehn, wenn das zu viel ist: Ass, 2, 4, 8, 3, 6, Dame, Bube, 9, 5, 10, 7. Ein König wird nie gespielt.',
   'lesson.own-elevens':
@@ -30,7 +30,7 @@ export const ownLessons = {
   'lesson.own-gay-gordons':
     'Zwei Karten, die zusammen elf ergeben, werden abgeräumt, dazu ein König mit einer Dame und ein Bube mit einem Buben. Angelegt wird nichts, und was leer ist, bleibt leer.',
   'lesson.own-interregnum':
-    'Jeder Grundstapel beginnt einen Rang über seiner Leitkarte und geht aufwärts, egal in welcher Farbe; auf den König folgt das Ass. Die Leitkarte selbst kommt als dreizehnte zuletzt.',
+    'Jeder Grundstapel beginnt einen Rang über seiner Leitkarte und geht aufwärts, gleich in welcher Farbe; auf den König folgt das Ass. Die Leitkarte selbst kommt als dreizehnte zuletzt.',
   'lesson.own-knockout':
     'Nur Kreuz kommt auf den Grundstapel, in beliebiger Reihenfolge. Nimm jedes Kreuz, das frei liegt, bevor die nächste Reihe es zudeckt.',
   'lesson.own-match-solitaire':
@@ -50,7 +50,7 @@ export const ownLessons = {
   'lesson.own-royal-parade':
     'In den Reihen geht es in der Farbe in Dreierschritten aufwärts: auf eine Zwei kommen Fünf, Acht und Bube, auf eine Drei Sechs, Neun und Dame, auf eine Vier Sieben, Zehn und König. Zwei einzeln liegende Karten dürfen die Plätze tauschen, wenn dann jede ihre Reihe beginnt.',
   'lesson.own-salic-law':
-    'Ein Grundstapel darf über einer Spalte begonnen werden, die ihren König hat, und geht vom Ass bis zum Buben, egal in welcher Farbe. Ein König ohne Karten darauf nimmt jede oberste Karte auf, immer nur eine.',
+    'Ein Grundstapel darf über einer Spalte begonnen werden, die ihren König hat, und geht vom Ass bis zum Buben, gleich in welcher Farbe. Ein König ohne Karten darauf nimmt jede oberste Karte auf, immer nur eine.',
   'lesson.own-simple-simon':
     'Karten einer Farbe, die abwärts aufeinanderfolgen, werden zusammen bewegt. Liegt eine Farbe vom König bis zum Ass vollständig in einer Spalte, wird sie auf einmal abgelegt.',
   'lesson.own-sly-fox':
@@ -60,5 +60,5 @@ export const ownLessons = {
   'lesson.own-three-shuffles':
     'In den Fächern wird in der Farbe abwärts angelegt, und nur oberste Karten werden bewegt; ein leerer Fächer bleibt leer. Einmal im Spiel darfst du ziehen: eine oberste Karte anheben und die darunter spielen.',
   'lesson.own-triple-alliance':
-    'Drei oberste Karten, die im Rang aufeinanderfolgen, werden zusammen abgeräumt, egal in welchen Farben. König und Ass sind Nachbarn.',
+    'Drei oberste Karten, die im Rang aufeinanderfolgen, werden zusammen abgeräumt, gleich in welchen Farben. König und Ass sind Nachbarn.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;
