@@ -1,16 +1,19 @@
+import { untoldGames } from './pages/untold.ts';
 import { lags, mark, textsIn, translatedInto, whollyTranslatedInto } from './pages/translations.ts';
 
 /*
  * npm run pages: tells of each language which pages of rules lag behind the English ones, and which it lacks where its
  * pages tell all.
  * npm run pages -- --mark LANGUAGE PAGE …: those pages (or `glossary`) say now what the English ones say.
+ * npm run pages -- untold: names each game, and what its description leaves open; who tells it otherwise.
  */
 
 const [flag, language = '', ...names] = process.argv.slice(2);
 if (flag === '--mark' && translatedInto().includes(language)) for (const name of names) mark(language, name);
+else if (flag === 'untold') listUntold();
 else if (flag === undefined) list();
 else {
-  console.error('Say nothing, or --mark LANGUAGE PAGE …');
+  console.error('Say nothing, untold, or --mark LANGUAGE PAGE …');
   process.exitCode = 2;
 }
 
@@ -24,4 +27,11 @@ function list(): void {
     if (behind.length > 0) console.log(`  behind: ${behind.join(', ')}`);
     if (missing.length > 0 && whollyTranslatedInto().includes(each)) console.log(`  missing: ${missing.join(', ')}`);
   }
+}
+
+function listUntold(): void {
+  const all = untoldGames();
+  for (const { id, parts, by } of all)
+    console.log(`${id}: ${parts.join(', ')} (${by === 'nobody' ? 'untold' : `told by its ${by}`})`);
+  console.log(`${all.length} leave something open, ${all.filter(({ by }) => by === 'nobody').length} go untold`);
 }

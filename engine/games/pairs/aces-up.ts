@@ -42,7 +42,7 @@ export default defineGame({
         start: acesOnly ? aces : anyCard,
         lift: 'top',
         reach: spares,
-        closed: isOver,
+        ...(tournament && { closed: isOver }),
         tap: removeOutranked(out, () => columns),
         double: asTap,
       }),

@@ -57,12 +57,15 @@ function sayGoalOf({ description: { goal, deck }, describing }: Told, byHand: st
 /** Games of which the same is to be said as of others. */
 const SAME: Readonly<Record<string, string>> = { peek: 'osmosis', 'three-shuffles-and-a-draw': 'cromwell' };
 
+/** The game whose rules by hand are those of this one: usually itself. */
+export const toldLike = (game: string): string => SAME[game] ?? game;
+
 /** Whether there are rules that a description leaves open. */
 const isUntold = ({ untold }: Description): boolean => untold.some(({ part }) => part !== 'goal');
 
 /** What the game alone knows, where its description leaves something open. */
 function sayOwn({ description, describing }: Told, game: string): string[] {
-  const own = `says.${SAME[game] ?? game}`;
+  const own = `says.${toldLike(game)}`;
   if (describing.has(own)) return [describing.say(own)];
   return isUntold(description) ? [sayOwnRules(game)] : [];
 }

@@ -26,7 +26,7 @@ export function linesOfGroup({ description, describing }: Whole, group: PileGrou
     group.least > 1 ? describing.say('glance.whole', { count: group.least }) : '',
     ...sayCarried(description, describing, group),
     group.room > 1 && isLimiting(description, group) ? describing.say('glance.room', { pile, room: group.room }) : '',
-    ...saySources(describing, group),
+    ...saySources(description, describing, group),
     sayWhen(describing, group),
     group.covered ? describing.say('glance.covered') : '',
     group.role === 'foundation' && isBuilt(group)
@@ -131,12 +131,18 @@ function sayCarried(description: Description, describing: Describing, group: Pil
   ];
 }
 
+/** The kinds of piles from which cards are played, but the foundations. */
+const giversIn = ({ groups }: Description): PileGroup['role'][] =>
+  groups.filter(({ role, together }) => role !== 'foundation' && together !== 'nothing').map(({ role }) => role);
+
 /** From which kinds of piles cards come. */
-function saySources(describing: Describing, group: PileGroup): string[] {
+function saySources(description: Description, describing: Describing, group: PileGroup): string[] {
   const { empty, filled } = group.from;
   const sources = (from: typeof empty): string => {
     if (from === undefined || from === 'all') return '';
     const named = from.filter((role) => role !== 'foundation');
+    // That cards which are home stay there is said of the foundations.
+    if (giversIn(description).every((role) => from.includes(role))) return '';
     return listNoun(named.map((role) => () => describing.say('glance.source', { pile: role })))('');
   };
   const [whenEmpty, whenFilled] = [

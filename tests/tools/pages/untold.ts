@@ -1,0 +1,25 @@
+import { describe, games, usualAnswers } from '../../../engine/index.ts';
+import { description as english } from '../../../renderer/words/en/description.ts';
+import { sayOwnRules } from '../../../renderer/words/lesson.ts';
+import { toldLike } from '../../../renderer/words/glance/glance.ts';
+
+/** What a game's description leaves open, and who tells it. */
+interface UntoldOf {
+  readonly id: string;
+  readonly parts: readonly string[];
+  /** By words of its own; nobody, where the page by hand alone could. */
+  readonly by: 'glance' | 'lesson' | 'nobody';
+}
+
+/** Every game of which something goes untold by its description alone. */
+export const untoldGames = (): UntoldOf[] =>
+  games.flatMap((game) => {
+    const open = describe(game, usualAnswers(game)).untold.filter(({ part }) => part !== 'goal');
+    const parts = [...new Set(open.map(({ part, role }) => (role === undefined ? part : `${role} ${part}`)))];
+    return parts.length > 0 ? [{ id: game.id, parts, by: tellerOf(game.id) }] : [];
+  });
+
+function tellerOf(id: string): UntoldOf['by'] {
+  if (Object.hasOwn(english, `says.${toldLike(id)}`)) return 'glance';
+  return sayOwnRules(id) === '' ? 'nobody' : 'lesson';
+}
