@@ -93,7 +93,7 @@ test('what is exported as JSON, forgotten and imported gives the same figures', 
   await expect(page.getByText('70 items imported.')).toBeVisible();
   expect(await figures(page)).toEqual(before);
   await choose(page, 'mine.json', json);
-  await expect(page.getByText('70 are here already')).toBeVisible();
+  await expect(page.getByText('70 are already here')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Import new items' })).toBeDisabled();
 });
 
