@@ -88,7 +88,7 @@ test('a browser tab is told the keys that reach it', () => {
 
 test('every command but those of the mouse has a key', () => {
   const without = COMMANDS.filter((command) => !KEYS.some((key) => key.command === command));
-  expect(without).toEqual(['options', 'about']);
+  expect(without).toEqual(['options', 'likelihood', 'about']);
 });
 
 test('no two wishes share a key', () => {
