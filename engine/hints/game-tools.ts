@@ -3,10 +3,14 @@ import { METHOD_OF_GAME, type Method, mostPositionsOf } from './chosen.ts';
 import type { Answers, Game } from '../model/game.ts';
 import { Judgement } from '../player/judgement.ts';
 import { SimplePlayer } from '../player/simple-player.ts';
+import { type Move, tap } from '../model/move.ts';
 import { makeSearchContext } from '../solver/context.ts';
 import { KNOWN } from '../solver/known.ts';
+import { StageSearch } from './stage/stage-search.ts';
+import { TreeSearch } from './tree/tree-search.ts';
 import { Solver, solver } from '../solver/solver.ts';
 import { stageBeam } from '../solver/stage-beam/stage-beam.ts';
+import { tapsOf, withoutTaps } from '../solver/position/talon.ts';
 import type { SearchContext, Plan } from '../solver/strategy.ts';
 import { worthOf } from '../player/worth.ts';
 
@@ -22,6 +26,10 @@ export interface GameTools {
   readonly judgement: Judgement;
   readonly candidates: HintCandidates;
   readonly player: SimplePlayer;
+  /** Where what a stage can come to is compared. */
+  readonly stage: StageSearch | undefined;
+  /** Where a tree is grown. */
+  readonly tree: TreeSearch | undefined;
 }
 
 /** Bytes for the positions of one game that is played on. */
@@ -33,12 +41,17 @@ const BYTES = 2 ** 20;
  */
 const NARROW: Plan = [{ strategy: stageBeam({ width: 3 }), positions: Infinity }];
 
-/** `made`: a solver of the game that is there already. */
-export function makeGameTools(game: Game, answers: Answers, made = solver(game, answers)): GameTools {
+/** `made`: a solver of the game that is there already; `method`: how it is looked into. */
+export function makeGameTools(
+  game: Game,
+  answers: Answers,
+  made = solver(game, answers),
+  method = METHOD_OF_GAME[game.id] ?? 'play',
+): GameTools {
   const known = KNOWN[game.id] ?? {};
   const context = makeSearchContext(made.rules, { known, bytes: BYTES });
   const judgement = new Judgement(context, worthOf(game.id));
-  const method = METHOD_OF_GAME[game.id] ?? 'play';
+  const player = new SimplePlayer(context, judgement);
   return {
     method,
     most: mostPositionsOf(game.id, context.facts.talon?.turn),
@@ -47,6 +60,15 @@ export function makeGameTools(game: Game, answers: Answers, made = solver(game, 
     context,
     judgement,
     candidates: new HintCandidates(context, judgement),
-    player: new SimplePlayer(context, judgement),
+    player,
+    stage: method === 'stage' ? new StageSearch(context) : undefined,
+    tree: method === 'tree' ? new TreeSearch(context, judgement, player) : undefined,
   };
+}
+
+/** The moves on the table that one move of the talon's view consists of. */
+export function movesOf({ context }: GameTools, move: Move): Move[] {
+  const { talon } = context.facts;
+  const taps = talon === undefined ? 0 : tapsOf(move);
+  return [...Array.from({ length: taps }, () => tap(talon!.stock)), withoutTaps(move)];
 }

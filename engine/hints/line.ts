@@ -125,4 +125,5 @@ function played(line: readonly Move[], from: TableView, rules: RuleSet): Move[] 
   return rules.variant.won(table) ? made : undefined;
 }
 
-const dealOf = ({ deal, cards }: Session): string => `${deal} ${cards}`;
+/** Tells deals of a game apart. */
+export const dealOf = ({ deal, cards }: Session): string => `${deal} ${cards}`;

@@ -1,27 +1,19 @@
 import type { Advice, Advised, HintReason } from './advice.ts';
-import type { Method } from './chosen.ts';
+import { Contest, STEP_POSITIONS, toEnd } from './contest.ts';
 import { fromOf, isTap, type Move, tap } from '../model/move.ts';
 import type { TableView } from '../model/table.ts';
 import type { GameSoFar } from './game-so-far.ts';
-import { begunWith, homeBefore, HintLine, straight, unturned } from './line.ts';
+import { homeBefore, HintLine, straight } from './line.ts';
 import type { GameTools } from './game-tools.ts';
-import { note, Race, type Runner } from './race.ts';
+import type { Tree } from './tree/tree.ts';
 import { reasonFor } from './reason.ts';
-import { Worlds } from './worlds.ts';
-import type { Verdict } from '../solver/verdict.ts';
-import type { Solving } from '../solver/solver.ts';
-import { cardAt, placeAfter, tapsOf, withoutTaps } from '../solver/position/talon.ts';
+import { cardAt, placeAfter } from '../solver/position/talon.ts';
 
 /** Positions that may be looked at before a hint is shown. */
-export const THOUGHT = 20_000;
+export const THOUGHT = 100_000;
 
-/** Positions the solver may look at where all cards are known; in a world where it looks for a line. */
+/** Positions the solver may look at where all cards are known. */
 const EXACT = 60_000;
-const LINE = 1200;
-/** Worlds that are searched for a line. */
-const LINES = 8;
-/** Positions the solver looks at between two chances to stop. */
-const STEP_POSITIONS = 200;
 
 /**
  * Thinking about one position. The advice so far can be read at any time. `line`: moves found before that it may
@@ -31,13 +23,12 @@ export class Thinking {
   readonly #tools: GameTools;
   readonly #game: GameSoFar;
   readonly #keep: (line: HintLine | undefined) => void;
-  readonly #work: Iterator<number, void>;
+  #work: Iterator<number, void>;
   #over = false;
-  /** The moves that are compared, and what each is for. */
-  #race = new Race([]);
-  readonly #purposes = new Map<Move, HintReason>();
-  /** Of the moves with which a line that wins in some world begins, that line. */
-  readonly #ways = new Map<Move, readonly Move[]>();
+  #pondered = false;
+  /** The moves that are compared. */
+  #contest: Contest | undefined;
+  readonly #tree: Tree;
   /** What is advised without comparing, and the moves it goes on with. */
   #certain: Advice | undefined;
   #line: HintLine | undefined;
@@ -48,10 +39,12 @@ export class Thinking {
     game: GameSoFar,
     line: HintLine | undefined,
     keep: (line: HintLine | undefined) => void,
+    tree: Tree,
   ) {
     this.#tools = tools;
     this.#keep = keep;
     this.#game = game;
+    this.#tree = tree;
     this.#work = this.#think(line);
   }
 
@@ -63,6 +56,17 @@ export class Thinking {
       else left -= value;
     }
     return this.#over;
+  }
+
+  /** Thinks on so much for what is asked next, where that makes it better; true when more would change nothing. */
+  ponder(more: number): boolean {
+    if (this.#certain || this.#tools.tree === undefined) return true;
+    if (!this.#over) return this.go(more) && this.#pondered;
+    if (this.#pondered || this.#contest === undefined) return true;
+    this.#pondered = true;
+    this.#over = false;
+    this.#work = this.#contest.ponder();
+    return false;
   }
 
   /** The advice so far. The line of its first move is remembered in case the game follows it. */
@@ -80,7 +84,7 @@ export class Thinking {
     if (!this.#certain) this.#look();
     if (this.#certain) return;
     if (unseen.length <= 1) yield* this.#solve(session.table);
-    if (!this.#certain && !this.#race.over && !this.#lost) yield* this.#compare();
+    if (!this.#certain && !this.#lost) yield* this.#contest!.think((move) => this.#isMetAfter(move));
   }
 
   /**
@@ -88,10 +92,16 @@ export class Thinking {
    * they came from.
    */
   #leadsBack({ moves: [move] }: HintLine): boolean {
+    if (move === undefined) return false;
+    // What comes back on the way to the end of a stage comes back for something.
+    return (this.#tools.stage === undefined && this.#game.leadsBack(move)) || this.#isMetAfter(move);
+  }
+
+  /** Whether the position that a move leads to was there before. */
+  #isMetAfter(move: Move): boolean {
     const { candidates, context } = this.#tools;
     context.position.begin(this.#game.session.table);
-    if (move === undefined) return false;
-    return this.#game.leadsBack(move) || candidates.leadsBack(move, () => this.#game.hasMet(context.position));
+    return candidates.leadsBack(move, () => this.#game.hasMet(context.position));
   }
 
   /** A line that wins, with a card that is ready for its foundation sent there first wherever it still wins then. */
@@ -120,7 +130,7 @@ export class Thinking {
 
   /** Finds what is certain at first sight, or the moves to compare. */
   #look(): void {
-    const { candidates, context, judgement } = this.#tools;
+    const { candidates, context } = this.#tools;
     const { position, facts } = context;
     const { table } = this.#game.session;
     position.begin(table);
@@ -136,14 +146,12 @@ export class Thinking {
       this.#certain = { ...this.#advise([look], this.#purposeOf(look), { kind: 'look' }), turns };
       return;
     }
-    this.#race = new Race(
-      candidates.list(
-        knows,
-        () => this.#game.hasMet(position),
-        (move) => this.#game.leadsBack(move),
-      ),
+    const moves = candidates.list(
+      knows,
+      () => this.#game.hasMet(position),
+      (move) => this.#game.leadsBack(move),
     );
-    for (const { move } of this.#race.runners) this.#purposes.set(move, reasonFor(move, position, judgement));
+    this.#contest = new Contest(this.#tools, this.#game, this.#tree, moves);
   }
 
   *#solve(table: TableView): Generator<number, void> {
@@ -165,69 +173,17 @@ export class Thinking {
     this.#goOn(new HintLine(this.#game, straight(moves, session.table, this.#tools.solver.rules), true));
   }
 
-  *#compare(): Generator<number, void> {
-    const { method, player } = this.#tools;
-    const seed = this.#game.moves.length + 1;
-    const worlds = new Worlds(this.#game.session.table, this.#game.seen.unseen, seed);
-    player.seed(seed);
-    if (method === 'lines') yield* this.#findLines(worlds);
-    else yield* this.#try(worlds);
-  }
-
-  /** Tries each move that may still be best in the same worlds. */
-  *#try(worlds: Worlds): Generator<number, void> {
-    const { position } = this.#tools.context;
-    const { player, most } = this.#tools;
-    const before = player.moves;
-    while (!this.#race.over && player.moves - before < most) {
-      const world = worlds.next();
-      for (const runner of this.#race.left) {
-        const made = player.moves;
-        position.begin(world);
-        position.make(runner.move);
-        position.settle();
-        note(runner, player.play());
-        yield player.moves - made + 1;
-      }
-      this.#race.drop();
-    }
-  }
-
-  /** Finds how it could be won in some worlds: the move with which most of these lines can begin is best. */
-  *#findLines(worlds: Worlds): Generator<number, void> {
-    const { quick } = this.#tools;
-    for (let round = 0; round < LINES; round++) {
-      const world = worlds.next();
-      const { moves } = yield* toEnd(quick.solve(world, { positions: LINE }));
-      const known = moves && unturned(moves, world, quick.rules);
-      for (const runner of this.#race.runners) {
-        const [first] = movesOf(this.#tools, runner.move);
-        const way = known && first !== undefined ? begunWith(first, known, world, quick.rules) : undefined;
-        note(runner, Number(way !== undefined));
-        if (way) this.#ways.set(runner.move, way);
-      }
-    }
-  }
-
   /** The moves that the best of those compared goes on with. */
   #planned(): HintLine | undefined {
-    const best = this.#ranked()[0]?.move;
-    if (best === undefined || this.#certain) return undefined;
-    return new HintLine(this.#game, this.#ways.get(best) ?? movesOf(this.#tools, best), false);
-  }
-
-  #ranked(): readonly Runner[] {
-    return this.#tools.method === 'play' ? this.#race.ranked() : this.#race.byWins();
+    const best = this.#contest?.ahead()[0];
+    return best && new HintLine(this.#game, best.moves, false);
   }
 
   #compared(): Advice[] {
     const told = new Map<Move, Advice>();
-    for (const runner of this.#ranked()) {
-      const moves = movesOf(this.#tools, runner.move);
+    for (const { candidate, moves, by } of this.#contest?.ahead() ?? []) {
       const [move] = moves;
-      if (move === undefined || told.has(move)) continue;
-      const purpose = this.#purposes.get(runner.move) ?? 'idle';
-      told.set(move, this.#advise(moves, purpose, byOf(this.#tools.method, runner)));
+      if (move !== undefined && !told.has(move)) told.set(move, this.#advise(moves, this.#purposeOf(candidate), by));
     }
     return [...told.values()];
   }
@@ -266,25 +222,3 @@ export class Thinking {
     return reasonFor(move, context.position, judgement);
   }
 }
-
-/** Solves step by step; gives the positions of each. */
-function* toEnd(solving: Solving): Generator<number, Verdict> {
-  for (;;) {
-    const before = solving.positions;
-    const verdict = solving.go(STEP_POSITIONS);
-    yield solving.positions - before + 1;
-    if (verdict) return verdict;
-  }
-}
-
-/** The moves on the table that one move of the talon's view consists of. */
-export function movesOf({ context }: GameTools, move: Move): Move[] {
-  const { talon } = context.facts;
-  const taps = talon === undefined ? 0 : tapsOf(move);
-  return [...Array.from({ length: taps }, () => tap(talon!.stock)), withoutTaps(move)];
-}
-
-const KINDS = { play: 'played', lines: 'begins' } as const;
-
-const byOf = (method: Method, { tries, wins }: Runner): Advice['by'] =>
-  tries === 0 ? { kind: 'judged' } : { kind: KINDS[method], won: wins, of: tries };

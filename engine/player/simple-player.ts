@@ -54,7 +54,12 @@ export class SimplePlayer {
     visited.clear();
     visited.add(position.key.a, position.key.b);
     for (let made = 0; made < MAX_MOVES_A_CARD * this.#cards && !position.won; made++) if (!this.#step()) break;
-    return position.won ? 1 : (HOME * this.#home()) / this.#cards;
+    return this.value();
+  }
+
+  /** What a game that ends here came to. */
+  value(): number {
+    return this.#context.position.won ? 1 : (HOME * this.#home()) / this.#cards;
   }
 
   #home(): number {

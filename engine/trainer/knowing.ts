@@ -1,6 +1,5 @@
 import { findGame } from '../games/index.ts';
-import { makeGameTools, type GameTools } from '../hints/game-tools.ts';
-import { movesOf } from '../hints/thinking.ts';
+import { type GameTools, makeGameTools, movesOf } from '../hints/game-tools.ts';
 import { completeOptions, parseOptions } from '../model/options.ts';
 import type { Review } from '../review/review.ts';
 import type { Saved } from '../session/saved-game.ts';

@@ -1,5 +1,4 @@
-import { makeGameTools, type GameTools } from '../hints/game-tools.ts';
-import { movesOf } from '../hints/thinking.ts';
+import { type GameTools, makeGameTools, movesOf } from '../hints/game-tools.ts';
 import type { Game } from '../model/game.ts';
 import { makeMove, type Move } from '../model/move.ts';
 import { type OptionsKey, parseOptions } from '../model/options.ts';

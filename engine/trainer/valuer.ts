@@ -1,5 +1,4 @@
-import type { GameTools } from '../hints/game-tools.ts';
-import { movesOf } from '../hints/thinking.ts';
+import { type GameTools, movesOf } from '../hints/game-tools.ts';
 import type { Move } from '../model/move.ts';
 import { Table, type TableView } from '../model/table.ts';
 

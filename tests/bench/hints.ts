@@ -1,6 +1,7 @@
 import { findGame } from '../../engine/games/index.ts';
 import type { Advice } from '../../engine/hints/advice.ts';
 import { Adviser } from '../../engine/hints/adviser.ts';
+import type { Method } from '../../engine/hints/chosen.ts';
 import { THOUGHT } from '../../engine/hints/thinking.ts';
 import { positionKey } from '../../engine/legality/position-key.ts';
 import { RuleSet } from '../../engine/legality/rule-set.ts';
@@ -20,6 +21,14 @@ const WAYS: readonly (readonly [string, Answers])[] = [
   ['canfield', {}],
   ['yukon', {}],
   ['spider', { suits: 'one' }],
+  ['spider', { suits: 'two' }],
+  ['spider', { suits: 'four' }],
+  ['scorpion', {}],
+  ['easthaven', {}],
+  ['gypsy', {}],
+  ['forty-thieves', {}],
+  ['triple-peaks', {}],
+  ['russian', {}],
 ];
 
 /** Deals that no weight was tuned on. */
@@ -29,6 +38,8 @@ const MAX_MOVES = 800;
 
 interface Followed {
   readonly won: number;
+  /** The deals that were won, to pair them with those of another method. */
+  readonly wins: readonly number[];
   readonly deals: number;
   readonly hints: number;
   /**
@@ -58,16 +69,18 @@ export function benchHints(words: readonly string[] = []): Readonly<Record<strin
   const rest = [...words];
   const taken = take(rest, '--deals', 1);
   const deals = taken ? dealsOf(taken[1] ?? '') : DEALS;
-  const strange = rest.find((word) => !WAYS.some(([game]) => game === word));
+  const method = take(rest, '--method', 1)?.[1] as Method | undefined;
+  const ways = waysOf(rest);
+  const strange = ways.length === 0 ? rest.join(' ') : undefined;
   if (typeof deals === 'string' || strange !== undefined) {
     console.error(typeof deals === 'string' ? deals : `"${strange}" is no game of this bench.`);
     process.exit(2);
   }
   const results: Record<string, Followed> = {};
-  for (const [game, answers] of WAYS.filter(([id]) => rest.length === 0 || rest.includes(id))) {
-    const { name, ...followed } = follow(game, answers, deals);
+  for (const [game, answers] of ways) {
+    const { name, ...followed } = follow(game, answers, deals, method);
     results[name] = followed;
-    console.error([name, ...Object.entries(followed).map(([what, value]) => `${what} ${value}`)].join('\t'));
+    console.error([name, ...Object.entries(followed).map(([what, value]) => `${what} ${String(value)}`)].join('\t'));
   }
   const round = Object.entries(results).filter(([, { repeated }]) => repeated > 0);
   if (round.length > 0)
@@ -75,13 +88,24 @@ export function benchHints(words: readonly string[] = []): Readonly<Record<strin
   return results;
 }
 
-function follow(id: string, some: Answers, { from, to }: DealRange): Followed & { name: string } {
+/** The ways that are named, by their game alone or by an answer too. */
+function waysOf(words: readonly string[]): typeof WAYS {
+  const answers = words.filter((word) => word.includes('='));
+  return WAYS.filter(
+    ([id, some]) =>
+      (words.length === 0 || words.includes(id)) &&
+      answers.every((answer) => Object.entries(some).some(([name, value]) => `${name}=${String(value)}` === answer)),
+  );
+}
+
+function follow(id: string, some: Answers, { from, to }: DealRange, method?: Method): Followed & { name: string } {
   const game = findGame(id)!;
   const options = makeOptions(game, some);
   const answers = parseOptions(game, options)!;
-  const adviser = new Adviser(game, answers);
+  const adviser = new Adviser(game, answers, undefined, method);
   const keyOf = positionKey(new RuleSet(game.variant(answers)));
   const begun = process.cpuUsage().user;
+  const wins: number[] = [];
   const counts = { won: 0, hints: 0, shown: 0, stock: 0, passed: 0, repeated: 0 };
   const rules = new RuleSet(game.variant(answers));
   for (let deal = from; deal <= to; deal++) {
@@ -106,9 +130,10 @@ function follow(id: string, some: Answers, { from, to }: DealRange): Followed & 
       met.add(key);
     }
     counts.won += Number(session.won);
+    if (session.won) wins.push(deal);
   }
   const ms = (process.cpuUsage().user - begun) / 1000 / Math.max(1, counts.hints);
-  return { name: `${id} ${options}`.trim(), deals: to - from + 1, ...counts, ms: Math.round(ms * 10) / 10 };
+  return { name: `${id} ${options}`.trim(), deals: to - from + 1, ...counts, wins, ms: Math.round(ms * 10) / 10 };
 }
 
 /** Whether another card could begin a foundation, or be the second there. */

@@ -13,7 +13,17 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'engine/solver/': ['engine/model/', 'engine/legality/'],
   'engine/session/': ['engine/model/', 'engine/legality/', 'engine/games/index.ts'],
   'engine/player/': ['engine/model/', 'engine/legality/', 'engine/solver/'],
-  'engine/hints/': ['engine/model/', 'engine/legality/', 'engine/solver/', 'engine/session/', 'engine/player/'],
+  'engine/hints/': [
+    'engine/model/',
+    'engine/legality/',
+    'engine/solver/',
+    'engine/session/',
+    'engine/player/',
+    'engine/hints/stage/',
+    'engine/hints/tree/',
+  ],
+  'engine/hints/stage/': ['engine/model/', 'engine/legality/', 'engine/solver/'],
+  'engine/hints/tree/': ['engine/model/', 'engine/legality/', 'engine/solver/', 'engine/player/'],
   'engine/review/': [
     'engine/model/',
     'engine/legality/',

@@ -1,0 +1,106 @@
+import type { Move } from '../../model/move.ts';
+import { fromOf } from '../../model/move.ts';
+import type { TableView } from '../../model/table.ts';
+import type { StageEnd, StageReach, StageSearch } from './stage-search.ts';
+
+/** The search from the position that a hint is wanted for, and those in the games played on from each of its ends. */
+const FIRST: StageReach = { width: 20, layers: 12, patience: 3 };
+const THEN: StageReach = { width: 2, layers: 4, patience: 1 };
+/** Ends that are compared, and of those that turn up a card of the same pile. */
+const COMPARED = 8;
+const OF_PILE = 2;
+/** Ways the cards could lie, in each of which every end is played on from for so many cards. */
+const WORLDS = 8;
+const CARDS = 4;
+/** A win is worth more than anything that is seen. */
+const WIN = 1_000_000;
+
+/** An end, and the sum of what came of it in some worlds. */
+interface Compared {
+  readonly end: StageEnd;
+  readonly moves: readonly Move[];
+  sum: number;
+}
+
+/**
+ * Chooses among the ends of a stage: what looks best is played on from a little, in ways the hidden cards could lie.
+ */
+export class StageChoice {
+  readonly #search: StageSearch;
+  readonly #worlds: { next(): TableView };
+  #compared: readonly Compared[] = [];
+
+  /** `may`: whether a first move may be advised. */
+  constructor(search: StageSearch, worlds: { next(): TableView }) {
+    this.#search = search;
+    this.#worlds = worlds;
+  }
+
+  /** Thinks, and gives the positions of each step; `may`: whether moves may begin with this one. */
+  *think(may: (first: Move) => boolean): Generator<number, void> {
+    const search = this.#search;
+    const begun = search.positions;
+    search.board.table.take(this.#worlds.next());
+    const ends = search.ends(FIRST);
+    const dealing = search.deal();
+    this.#compared = chosen(ends)
+      .map((end) => ({ end, moves: end.moves.length > 0 ? end.moves : (dealing ?? []), sum: 0 }))
+      .filter(({ moves: [first] }) => first !== undefined && may(first));
+    yield search.positions - begun;
+    if (ends[0]?.kind === 'wins') return;
+    for (let round = 0; round < WORLDS && this.#compared.length > 1; round++) yield* this.#playOn();
+  }
+
+  /** The moves to each end, the best first; as they look before any was played on from. */
+  ranked(): readonly (readonly Move[])[] {
+    return this.#compared.toSorted((a, b) => b.sum - a.sum).map(({ moves }) => moves);
+  }
+
+  /** Plays on from each end in the next world. */
+  *#playOn(): Generator<number, void> {
+    const search = this.#search;
+    const world = this.#worlds.next();
+    const results: number[] = [];
+    for (const { end } of this.#compared) {
+      const before = search.positions;
+      results.push(this.#resultOf(end, world));
+      yield search.positions - before + 1;
+    }
+    this.#compared.forEach((one, at) => (one.sum += results[at]!));
+  }
+
+  #resultOf({ moves, score, kind }: StageEnd, world: TableView): number {
+    if (kind === 'stops') return score;
+    const { board } = this.#search;
+    board.table.take(world);
+    for (const move of moves) board.make(move);
+    return this.#played();
+  }
+
+  /** How near to a win the position on the board looks after a few more cards were turned up. */
+  #played(): number {
+    const { board } = this.#search;
+    for (let turned = 0; turned < CARDS; turned++) {
+      const [best] = this.#search.ends(THEN);
+      if (best === undefined) break;
+      if (best.kind === 'wins') return WIN;
+      if (best.moves.length === 0) return best.score;
+      for (const move of best.moves) board.make(move);
+      if (best.kind === 'stops') return best.score;
+    }
+    return board.won ? WIN : this.#search.score();
+  }
+}
+
+/** The best ends: few that turn up a card of the same pile, and the best at which the stock is dealt. */
+function chosen(ends: readonly StageEnd[]): readonly StageEnd[] {
+  const ofPile = new Map<number, number>();
+  const kept = ends.filter(({ kind, moves }) => {
+    const pile = kind === 'turns' ? fromOf(moves.at(-1)!) : -1;
+    const count = (ofPile.get(pile) ?? 0) + 1;
+    ofPile.set(pile, count);
+    return count <= (pile < 0 ? 1 : OF_PILE);
+  });
+  const turning = new Set(kept.filter(({ kind }) => kind === 'turns').slice(0, COMPARED));
+  return kept.filter((end) => end.kind !== 'turns' || turning.has(end));
+}

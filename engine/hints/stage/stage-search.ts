@@ -1,0 +1,225 @@
+import { countOf, fromOf, isDrag, type Move, tap, toOf } from '../../model/move.ts';
+import { FACE_DOWN } from '../../model/card.ts';
+import { Moves } from '../../legality/move-generator.ts';
+import { BASE } from '../../model/counters.ts';
+import { BeamBoard } from '../../solver/stage-beam/board.ts';
+import { keepLikely } from '../../solver/stage-beam/likely.ts';
+import { isBuilt, paceOf } from '../../solver/stage-beam/pace.ts';
+import { BeamScore } from '../../solver/stage-beam/score.ts';
+import { Snapshots } from '../../solver/stage-beam/snapshots.ts';
+import type { SearchContext } from '../../solver/strategy.ts';
+import { Visited } from '../../solver/visited.ts';
+import { BY_WHAT_IS_SEEN } from './weights.ts';
+
+/** How far a stage is searched: positions of a layer, layers, and layers without a better position. */
+export interface StageReach {
+  readonly width: number;
+  readonly layers: number;
+  readonly patience: number;
+}
+
+/** Where a stage can be left: after moves the last of which turns up a card, or to deal, or with a win. */
+export interface StageEnd {
+  readonly moves: readonly Move[];
+  /** How near to a win it looks, in tenths of a point. */
+  readonly score: number;
+  readonly kind: 'turns' | 'stops' | 'wins';
+}
+
+/** A position of a layer, or a move that would turn up a card. */
+interface Node {
+  readonly before: Node | undefined;
+  readonly move: Move;
+  readonly score: number;
+  readonly kind: StageEnd['kind'];
+  /** Where its position lies among those of its layer. */
+  slot: number;
+}
+
+/** Bytes for the positions of one search. */
+const BYTES = 2 ** 20;
+/** Who stops with nothing left to deal has lost: any card that is turned up is better. */
+const STOPPED_LAST = 100_000;
+/** What it costs to fill empty columns before the stock is dealt, where no position was found without any. */
+const FILLING = 1400;
+
+/**
+ * Looks at what can be reached before the next hidden card is turned up or the stock is dealt, by a narrow beam over
+ * the cards that are seen. What lies face down plays no part in it but by being there.
+ */
+export class StageSearch {
+  readonly board: BeamBoard;
+  /** Positions looked at so far. */
+  positions = 0;
+  readonly #score: BeamScore;
+  readonly #stocks: readonly number[];
+  readonly #visited = new Visited(BYTES);
+  readonly #found = new Moves();
+  #now = new Snapshots();
+  #next = new Snapshots();
+  readonly #begun = new Snapshots();
+
+  constructor(context: SearchContext) {
+    const { rules, table } = context.position;
+    const relations = context.relations.at(table.counter(BASE));
+    this.board = new BeamBoard(context);
+    const weights = isBuilt(rules) ? paceOf(rules, relations).weights : BY_WHAT_IS_SEEN;
+    this.#score = new BeamScore(this.board, context.relations, weights);
+    this.#stocks = rules.piles.filter((pile) => pile.rules.role === 'stock').map(({ index }) => index);
+  }
+
+  /** How near to a win the position on the board looks. */
+  score(): number {
+    this.board.settle();
+    return this.#score.score();
+  }
+
+  /** The ends that the position on the board can come to, the best first; it is on the board again afterwards. */
+  ends(reach: StageReach): readonly StageEnd[] {
+    const { table } = this.board;
+    this.#begun.measure(table);
+    this.#begun.put(0, table);
+    const ends = this.#search(reach);
+    this.#begun.take(0, table);
+    const lost = this.#stock < 0 ? STOPPED_LAST : 0;
+    return ends.map((node) => endOf(node, node.kind === 'stops' ? lost : 0)).toSorted((a, b) => b.score - a.score);
+  }
+
+  /** The moves that deal from the stock, after filling what has to be filled; undefined when there is no way. */
+  deal(): readonly Move[] | undefined {
+    const { table, rules } = this.board;
+    const stock = this.#stock;
+    if (stock < 0) return undefined;
+    this.#begun.measure(table);
+    this.#begun.put(0, table);
+    const moves: Move[] = [];
+    for (let fill = this.#fill(); !this.#mayDeal && fill !== undefined; fill = this.#fill()) {
+      moves.push(fill);
+      this.board.make(fill);
+    }
+    const may = rules.allows(table, tap(stock));
+    this.#begun.take(0, table);
+    return may ? [...moves, tap(stock)] : undefined;
+  }
+
+  /** The first stock that holds cards; -1 for none. */
+  get #stock(): number {
+    return this.#stocks.find((stock) => this.board.table.size(stock) > 0) ?? -1;
+  }
+
+  get #mayDeal(): boolean {
+    const stock = this.#stock;
+    return stock < 0 || this.board.rules.allows(this.board.table, tap(stock));
+  }
+
+  #search({ width, layers, patience }: StageReach): Node[] {
+    const { table, key } = this.board;
+    const isLast = this.#stock < 0;
+    const ends: Node[] = [];
+    this.#begin();
+    this.#visited.add(key.a, key.b);
+    let layer: readonly Node[] = [{ before: undefined, move: -1, score: this.score(), kind: 'stops', slot: 0 }];
+    let best = -Infinity;
+    let likeliest: Node | undefined;
+    for (let [depth, idle] = [0, 0]; depth <= layers && layer.length > 0; depth++) {
+      const before = best;
+      const next: Node[] = [];
+      for (const node of layer) {
+        this.#now.take(node.slot, table);
+        best = Math.max(best, this.#expand(node, ends, next));
+        if (node.score > (likeliest?.score ?? -Infinity)) likeliest = node;
+        if (ends.at(-1)?.kind === 'wins') return ends.slice(-1);
+      }
+      idle = best > before ? 0 : idle + 1;
+      // Whoever has nothing left to deal has to find a card to turn up.
+      if (idle > patience && !(isLast && ends.every(({ kind }) => kind === 'stops'))) break;
+      layer = this.#take(next, width);
+    }
+    if (likeliest && ends.every(({ kind }) => kind === 'turns'))
+      ends.push({ ...likeliest, score: likeliest.score - FILLING });
+    return ends;
+  }
+
+  #begin(): void {
+    const { table } = this.board;
+    this.board.settle();
+    this.#visited.clear();
+    this.#now.measure(table);
+    this.#next.measure(table);
+    this.#now.put(0, table);
+  }
+
+  /** Adds the ends that one move from the position on the board leads to, and what else follows; gives the best. */
+  #expand(node: Node, ends: Node[], next: Node[]): number {
+    const { board } = this;
+    const { table, rules } = board;
+    this.positions++;
+    let best = this.score();
+    if (rules.variant.won(table)) {
+      ends.push({ ...node, kind: 'wins', score: Infinity });
+      return Infinity;
+    }
+    if (this.#mayDeal) ends.push({ ...node, score: best });
+    rules.legalMoves(table, this.#found);
+    keepLikely(board, this.#found);
+    for (let i = 0; i < this.#found.length; i++) {
+      const move = this.#found.list[i]!;
+      if (!isDrag(move) || !board.foretell(move) || !this.#isNew()) continue;
+      const kind = this.#turns(move) ? 'turns' : 'stops';
+      const score = this.#score.foretell(move);
+      (kind === 'turns' ? ends : next).push({ before: node, move, score, kind, slot: 0 });
+      if (kind === 'turns') best = Math.max(best, score);
+    }
+    return best;
+  }
+
+  /** The key that was foretold has not been met in this search. */
+  #isNew(): boolean {
+    const { toldA, toldB } = this.board.key;
+    return !this.#visited.full && this.#visited.add(toldA, toldB);
+  }
+
+  /** It bares a face-down card. */
+  #turns(move: Move): boolean {
+    const { table } = this.board;
+    const left = table.size(fromOf(move)) - countOf(move);
+    return left > 0 && table.at(fromOf(move), left - 1) >= FACE_DOWN;
+  }
+
+  /** Makes a layer of the best so many. */
+  #take(next: readonly Node[], width: number): readonly Node[] {
+    const { board } = this;
+    const layer = next.toSorted((a, b) => b.score - a.score).slice(0, width);
+    layer.forEach((node, slot) => {
+      this.#now.take(node.before!.slot, board.table);
+      board.make(node.move);
+      this.#next.put(slot, board.table);
+      node.slot = slot;
+    });
+    [this.#now, this.#next] = [this.#next, this.#now];
+    return layer;
+  }
+
+  /** The best move that puts part of a column on an empty one. */
+  #fill(): Move | undefined {
+    const { board } = this;
+    const { table, rules } = board;
+    this.score();
+    rules.legalMoves(table, this.#found);
+    let [most, best]: [number, Move | undefined] = [-Infinity, undefined];
+    for (let i = 0; i < this.#found.length; i++) {
+      const move = this.#found.list[i]!;
+      const fills = isDrag(move) && table.size(toOf(move)) === 0 && countOf(move) < table.size(fromOf(move));
+      if (!fills || rules.piles[toOf(move)]!.rules.role !== 'tableau') continue;
+      const score = this.#score.foretell(move);
+      if (score > most) [most, best] = [score, move];
+    }
+    return best;
+  }
+}
+
+function endOf(node: Node, less: number): StageEnd {
+  const moves: Move[] = [];
+  for (let at = node; at.before !== undefined; at = at.before) moves.push(at.move);
+  return { moves: moves.reverse(), score: node.score - less, kind: node.kind };
+}

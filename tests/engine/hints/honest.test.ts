@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { findGame } from '../../../engine/games/index.ts';
+import type { Advised } from '../../../engine/hints/advice.ts';
+import { Adviser } from '../../../engine/hints/adviser.ts';
+import { type Card, FACE_DOWN, faceUp } from '../../../engine/model/card.ts';
+import type { Answers } from '../../../engine/model/game.ts';
+import type { Move } from '../../../engine/model/move.ts';
+import { makeOptions, parseOptions } from '../../../engine/model/options.ts';
+import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
+import { Session } from '../../../engine/session/session.ts';
+
+/** Positions of each game, and what a hint may think there: enough to look into several ways the cards could lie. */
+const POSITIONS = 25;
+const THOUGHT = 400;
+/** Exchanges of two cards that are tried for another way they could lie. */
+const EXCHANGES = 20;
+
+const GAMES: readonly (readonly [string, Answers])[] = [
+  ['klondike', { dealing: 'three' }],
+  ['klondike', { passes: 'three' }],
+  ['canfield', {}],
+  ['yukon', {}],
+  ['spider', { suits: 'two' }],
+  ['easthaven', {}],
+  ['gypsy', {}],
+  ['triple-peaks', {}],
+];
+
+describe.each(GAMES)('%s %o', (id, some) => {
+  test('the same is advised however the cards lie that nobody has seen', () => {
+    const game = findGame(id)!;
+    const options = makeOptions(game, some);
+    const answers = parseOptions(game, options)!;
+    let compared = 0;
+    for (let number = 1; compared < POSITIONS && number <= 4 * POSITIONS; number++) {
+      const below = numbersBelow(xoshiro(number));
+      const order = Session.begin(game, options, number).laid[0]!.cards.toReversed().map(faceUp);
+      const session = Session.begin(game, options, order);
+      const made = playedBy(session, below, below(30));
+      const other = otherwise(session, order, made, below);
+      if (other === undefined) continue;
+      compared++;
+      const advised = advise(new Adviser(game, answers), session);
+      expect(advise(new Adviser(game, answers), other), `deal ${number}`).toEqual(advised);
+    }
+    expect(compared).toBe(POSITIONS);
+  });
+});
+
+function advise(adviser: Adviser, session: Session): Advised {
+  const thinking = adviser.think(session.save())!;
+  thinking.go(THOUGHT);
+  return thinking.advised();
+}
+
+/** Plays so many moves by chance, and gives them. */
+function playedBy(session: Session, below: (n: number) => number, count: number): Move[] {
+  const made: Move[] = [];
+  while (made.length < count) {
+    const moves = session.legalMoves();
+    if (moves.length === 0) break;
+    const move = moves[below(moves.length)]!;
+    session.play(move);
+    made.push(move);
+  }
+  return made;
+}
+
+/**
+ * The same game with cards in each other's place that nobody has seen: what is seen after each of its moves is the
+ * same. Undefined where no such exchange was found.
+ */
+function otherwise(
+  session: Session,
+  order: readonly Card[],
+  made: readonly Move[],
+  below: (n: number) => number,
+): Session | undefined {
+  let found: Session | undefined;
+  let now = order;
+  for (let tries = 0; tries < EXCHANGES; tries++) {
+    const [one, two] = [below(order.length), below(order.length)];
+    if (now[one] === now[two]) continue;
+    const cards = now.map((card, at) => (at === one ? now[two]! : at === two ? now[one]! : card));
+    const other = alike(session, order, cards, made);
+    if (other === undefined) continue;
+    [found, now] = [other, cards];
+  }
+  return found;
+}
+
+/** The game with other cards, if no move of it shows a difference. */
+function alike(
+  { game, options }: Session,
+  order: readonly Card[],
+  cards: readonly Card[],
+  made: readonly Move[],
+): Session | undefined {
+  const [truth, other] = [order, cards].map((deal) => Session.begin(game, options, deal)) as [Session, Session];
+  if (seenOn(truth) !== seenOn(other)) return undefined;
+  for (const move of made) {
+    truth.play(move);
+    if (other.play(move) === undefined || seenOn(truth) !== seenOn(other)) return undefined;
+  }
+  return other;
+}
+
+/** The cards that lie face up, by their places, and how many lie face down. */
+const seenOn = ({ table }: Session): string =>
+  Array.from({ length: table.piles }, (_, pile) =>
+    Array.from({ length: table.size(pile) }, (_, at) => Math.min(table.at(pile, at), FACE_DOWN)).join(' '),
+  ).join('|');
