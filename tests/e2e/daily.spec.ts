@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
 import { findGame, solver, usualAnswers, usualOptions } from '../../engine/index.ts';
-import { sayDay } from '../../renderer/panels/daily/day-words.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, openPage, settled, test } from './host.ts';
 import { closePanel } from './panels.ts';
@@ -12,11 +11,19 @@ const NOVEMBER_29 = '2026-11-29';
 const NOVEMBER_30 = '2026-11-30';
 const DECEMBER_1 = '2026-12-01';
 
-const dayNumber = (date: string): number => Date.parse(date) / 86_400_000;
+/** A day in British English, with or without the comma that some systems write. */
+const named = (date: string): RegExp => {
+  const [weekday, ...rest] = ['weekday', 'day', 'month', 'year'].map((part) =>
+    new Date(date).toLocaleDateString('en-GB', {
+      timeZone: 'UTC',
+      [part]: part === 'month' || part === 'weekday' ? 'long' : 'numeric',
+    }),
+  );
+  return new RegExp(`^${weekday},? ${rest.join(' ')}`);
+};
 
 /** The day’s cell, by all that is said of it. */
-const cell = (page: Page, date: string): Locator =>
-  page.getByRole('gridcell', { name: new RegExp(`^${sayDay(dayNumber(date))}`) });
+const cell = (page: Page, date: string): Locator => page.getByRole('gridcell', { name: named(date) });
 
 async function openCalendar(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More' }).click();
