@@ -33,9 +33,9 @@ test('the glossary is read by keyboard alone', async ({ asNew: page }) => {
   await page.keyboard.press('Enter');
   await expect(glossary(page).getByRole('heading', { name: 'Glossary' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(glossary(page).getByRole('button', { name: 'neighbours' }).first()).toBeFocused();
+  await expect(glossary(page).locator('button.term').first()).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(entry(page, 'Neighbour')).toBeFocused();
+  await expect(glossary(page).locator('dt:focus')).toBeInViewport();
   await glossary(page).getByRole('button', { name: 'Back to the rules' }).press('Enter');
   await expect(term(page, 'Glossary')).toBeFocused();
   expect(await page.evaluate(() => window.baizeTest!.session()!.moveCount)).toBe(0);
