@@ -62,7 +62,7 @@ test('filters stay while the window is open, and an empty result has a way out',
   await expect(packs).toHaveValue('2');
   await expect(tiles(page)).toHaveCount(count);
   await search(page).fill('osmosis');
-  await expect(page.getByText('No game is called “osmosis”')).toBeVisible();
+  await expect(page.getByText('No game called “osmosis” matches these filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all games' }).click();
   await expect(tiles(page)).not.toHaveCount(count);
   await expect(search(page)).toBeFocused();
