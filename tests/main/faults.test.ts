@@ -57,7 +57,7 @@ describe('a disk that is full', () => {
       const { child, ...host } = await started(data, smallDisk(data, 600)[at]!.start);
       const page = await visit(host);
       const kept = await keepUntilRefused(page);
-      expect(kept.refusal).toMatch(/^This couldn’t be read or saved: the disk .+\.$/);
+      expect(kept.refusal).toMatch(/^This could not be read or kept: the disk .+\.$/);
       expect(kept.answered.length).toBeGreaterThan(0);
       for (const game of kept.answered)
         expect(await page.ask('play.open', game.game, game.options)).toMatchObject({ value: { kept: game } });
