@@ -8,7 +8,7 @@ export const notes = {
   'loss.no': 'Doorspelen',
 
   'stuck.name': 'De partij is verloren',
-  'stuck.no-move': 'Er is geen zet meer mogelijk. Met een nieuw spel telt deze partij als verloren.',
+  'stuck.no-move': 'Geen zet meer mogelijk. Een nieuw spel telt als verlies.',
   'stuck.nothing-new':
     'De zetten die er nog zijn, leiden alleen naar eerdere stellingen. Met een nieuw spel telt deze partij als verloren.',
   'stuck.undo': 'Ongedaan maken',

@@ -82,11 +82,14 @@ describe('the download of Electron', () => {
       env: { ...PLAIN, TMPDIR: temporary, TMP: temporary, TEMP: temporary },
     });
     onTestFinished(() => void child.kill('SIGKILL'));
-    const pid = await vi.waitFor(() => {
-      const found = readFileSync(join(temporary, readdirSync(temporary)[0] ?? '-', 'part'), 'utf8');
-      expect(found).not.toBe('');
-      return Number(found);
-    });
+    const pid = await vi.waitFor(
+      () => {
+        const found = readFileSync(join(temporary, readdirSync(temporary)[0] ?? '-', 'part'), 'utf8');
+        expect(found).not.toBe('');
+        return Number(found);
+      },
+      { timeout: 30_000 },
+    );
     onTestFinished(() => killed(pid));
     child.kill(signal);
     await once(child, 'exit');
