@@ -16,7 +16,7 @@ function damage(data: string): void {
 }
 
 for (const [language, words] of [
-  ['en', /The file of your games was damaged.*1 result\./],
+  ['en', /The file with your games was damaged.*1 result\./],
   ['de', /Die Datei mit deinen Spielen war beschädigt.*1 Ergebnis\./],
 ] as const)
   test(`a damaged database is told on the page until it has been read there, in ${language}`, async ({
