@@ -33,6 +33,7 @@ const ALWAYS = [
   'Saved games',
   'Full screen',
   'Show me how',
+  'How likely is it?',
   'Keyboard shortcuts',
   'About Baize',
 ];
