@@ -6,7 +6,7 @@ import { ROOT } from '../../main/build/root.ts';
 
 const FOLDER = join(ROOT, '.github/workflows');
 const SYSTEMS = ['ubuntu-latest', 'windows-latest', 'macos-latest'];
-/** Named in CONTRIBUTING.md, for the owner to set. */
+/** Named on the page of packing, for the owner to set. */
 const SECRETS = [
   'APPLE_API_ISSUER',
   'APPLE_API_KEY_ID',
@@ -90,8 +90,8 @@ describe.each(readdirSync(FOLDER))('the workflow %s', (name) => {
   });
 });
 
-test('names in CONTRIBUTING every secret that signs', () => {
-  const said = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8');
+test('names on the page of packing every secret that signs', () => {
+  const said = readFileSync(join(ROOT, 'main/build/README.md'), 'utf8');
   expect(SECRETS.filter((secret) => !said.includes(secret))).toEqual([]);
 });
 
