@@ -119,12 +119,18 @@ const IS: { readonly [K in ImportKind]: (row: unknown) => boolean } = {
 function rowsOf(name: string, text: string): boolean[] | undefined {
   if (name.endsWith('.csv')) return csvRows(text)?.map(IS.results);
   const json = parsed(text);
-  if (typeof json !== 'object' || json === null) return undefined;
+  if (typeof json !== 'object' || json === null || depthOf(json) > DEEPEST_FILE) return undefined;
   const of = json as Record<string, unknown>;
   if (of['format'] !== 'baize' || !Number.isInteger(of['version']) || Number(of['version']) > 1) return undefined;
   const kinds = Object.keys(IS) as ImportKind[];
   return kinds.flatMap((kind) => asList(Object.hasOwn(of, kind) ? of[kind] : undefined).map(IS[kind]));
 }
+
+/** No file of ours nests its values deeper, and the page reads none that does. */
+const DEEPEST_FILE = 32;
+
+const depthOf = (value: unknown): number =>
+  typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
 
 /** As the page reads them: a cell that is no number stays text, and is then no number. */
 function csvRows(text: string): object[] | undefined {
