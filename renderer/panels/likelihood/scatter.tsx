@@ -1,6 +1,7 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { say, sayPercent, sayWhole } from '../../words/say.ts';
 import { sayEstimate } from '../rules/odds/estimate.ts';
+import { useWidth } from '../ui/use-width.ts';
 import { type Dot, dotAt, dotsOf, heightOf } from './dots.ts';
 import type { GameOdds } from './game-odds.ts';
 
@@ -23,18 +24,9 @@ interface ScatterProps {
 
 /** The catalogue as one picture: a dot a game, gone over by the pointer or the arrow keys; Enter opens its page. */
 export function Scatter({ all, onLook }: ScatterProps) {
-  const host = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
+  const [host, width] = useWidth();
   const dots = useMemo(() => dotsOf(all), [all]);
   const [at, setAt] = useState<Dot>();
-  useLayoutEffect(() => {
-    const on = host.current;
-    if (!on) return undefined;
-    const watch = new ResizeObserver(() => setWidth(on.clientWidth));
-    watch.observe(on);
-    setWidth(on.clientWidth);
-    return () => watch.disconnect();
-  }, []);
   const press = (event: KeyboardEvent): void => {
     const from = at ?? dots[0];
     if (from === undefined) return;

@@ -2,6 +2,7 @@ import { parseMove, type Review, type Slip, loggedWords } from '../../../engine/
 import { type PastGame, sessionAt } from '../../app/actions/analysis/reviews.ts';
 import { sayMoves } from '../../app/services/speech/moves.ts';
 import { say, sayInteger } from '../../words/say.ts';
+import { MovesTable } from './moves-table.tsx';
 
 interface SlipsProps {
   readonly past: PastGame;
@@ -10,34 +11,16 @@ interface SlipsProps {
   readonly onPlay: (moves: number) => void;
 }
 
-const HEADS = ['move', 'played', 'better', 'cost'] as const;
-
 /** The moves that cost most, the better one beside each, and a way to play on from before it. */
 export function Slips({ past, review, onPlay }: SlipsProps) {
   const { slips } = review;
   if (slips.length === 0) return <p class="empty">{say('review.no-slips')}</p>;
   return (
-    <div class="lines">
-      <table class="slips" aria-label={say('review.slips')}>
-        <thead>
-          <tr>
-            {HEADS.map((head) => (
-              <th key={head} scope="col">
-                {say(`review.${head}`)}
-              </th>
-            ))}
-            <th scope="col">
-              <span class="unseen">{say('review.play')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {slips.map((slip) => (
-            <Line key={`${slip.at}${slip.wins ? '' : ' lost'}`} slip={slip} {...{ past, review, onPlay }} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <MovesTable label={say('review.slips')}>
+      {slips.map((slip) => (
+        <Line key={`${slip.at}${slip.wins ? '' : ' lost'}`} slip={slip} {...{ past, review, onPlay }} />
+      ))}
+    </MovesTable>
   );
 }
 

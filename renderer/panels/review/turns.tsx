@@ -1,6 +1,7 @@
 import type { Knowable, Luck, Mistake } from '../../../engine/index.ts';
 import type { PastGame } from '../../app/actions/analysis/reviews.ts';
 import { say, sayInteger, sayWhole } from '../../words/say.ts';
+import { MovesTable } from './moves-table.tsx';
 import { sayBetter, sayPlayed } from './slips.tsx';
 
 interface TurnsProps {
@@ -10,7 +11,6 @@ interface TurnsProps {
   readonly onPlay: (moves: number) => void;
 }
 
-const HEADS = ['move', 'played', 'better', 'cost'] as const;
 /** Of more than these, those that mattered least are left out. */
 const MAX_TURNS = 8;
 
@@ -19,27 +19,11 @@ export function Turns({ past, knowable, onPlay }: TurnsProps) {
   const turns = turnsOf(knowable);
   if (turns.length === 0) return <p class="empty">{say('trainer.no-turns')}</p>;
   return (
-    <div class="lines">
-      <table class="slips" aria-label={say('trainer.turns')}>
-        <thead>
-          <tr>
-            {HEADS.map((head) => (
-              <th key={head} scope="col">
-                {say(`review.${head}`)}
-              </th>
-            ))}
-            <th scope="col">
-              <span class="unseen">{say('review.play')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {turns.map((turn) => (
-            <Line key={`${turn.at} ${'by' in turn}`} turn={turn} past={past} onPlay={onPlay} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <MovesTable label={say('trainer.turns')}>
+      {turns.map((turn) => (
+        <Line key={`${turn.at} ${'by' in turn}`} turn={turn} past={past} onPlay={onPlay} />
+      ))}
+    </MovesTable>
   );
 }
 

@@ -6,7 +6,7 @@ import { locale, say, sayInteger, sayPercent, sayTime } from '../../words/say.ts
 import { Charts } from './chart.tsx';
 import { FiguresView } from './figures-view.tsx';
 import { or } from './figures.ts';
-import { type Column, inSortedOrder, type SortOrder, SortedTable } from '../ui/sorted-table.tsx';
+import { type Column, SortedTable } from '../ui/sorted-table.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 
 /** The parts of the program used here. */
@@ -32,7 +32,8 @@ export function AllGames({ app, onGame }: AllGamesProps) {
   );
 }
 
-const COLUMNS: readonly Column<Statistics>[] = [
+/** The columns of the table of all games. */
+export const GAMES_COLUMNS: readonly Column<Statistics>[] = [
   { name: 'statistics.game', cell: (each) => sayGame(each.game), rank: (each) => sayGame(each.game) },
   { name: 'statistics.played', cell: (each) => sayInteger(each.played), rank: (each) => each.played },
   { name: 'statistics.won', cell: (each) => sayInteger(each.won), rank: (each) => each.won },
@@ -70,7 +71,7 @@ function GamesTable({
     <SortedTable
       label={say('statistics.all')}
       rows={all}
-      columns={COLUMNS}
+      columns={GAMES_COLUMNS}
       keyOf={({ game }) => game}
       first={({ game }) => <GameName id={game} onGame={onGame} />}
     />
@@ -91,7 +92,3 @@ function GameName({ id, onGame }: { readonly id: string; readonly onGame: AllGam
     </button>
   );
 }
-
-/** The best of a column first, or last when turned. */
-export const inOrderOf = (all: readonly Statistics[], order: SortOrder): readonly Statistics[] =>
-  inSortedOrder(all, COLUMNS, order);

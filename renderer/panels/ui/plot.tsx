@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Band, ChartData, Series } from './chart-data.ts';
+import { useWidth } from './use-width.ts';
 
 /** In pixels: the chart, what stands around its field, and the row of bars under it. */
 const HEIGHT = 240;
@@ -31,16 +31,7 @@ interface Field {
 
 /** Draws a chart as wide as there is room; what it shows stands in a table beside it. */
 export function Plot({ data }: { readonly data: ChartData }) {
-  const host = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    const on = host.current;
-    if (!on) return undefined;
-    const watch = new ResizeObserver(() => setWidth(on.clientWidth));
-    watch.observe(on);
-    setWidth(on.clientWidth);
-    return () => watch.disconnect();
-  }, []);
+  const [host, width] = useWidth();
   return (
     <div ref={host} class="plot" style={{ height: `${data.height ?? HEIGHT}px` }}>
       {width > 0 && <Drawing data={data} field={fieldOf(data, width)} />}

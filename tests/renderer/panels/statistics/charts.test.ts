@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ResultSummary, Statistics } from '../../../../preload/api.ts';
 import { latestChart, monthsChart, timesChart } from '../../../../renderer/panels/statistics/chart-data.ts';
-import { inOrderOf } from '../../../../renderer/panels/statistics/tables.tsx';
+import { GAMES_COLUMNS } from '../../../../renderer/panels/statistics/tables.tsx';
+import { inSortedOrder } from '../../../../renderer/panels/ui/sorted-table.tsx';
 
 const NOVEMBER = 56 * 12 + 10;
 
@@ -90,5 +91,5 @@ test.each([
   ['the shortest time, none at the end', 6, false, ['freecell', 'klondike', 'golf']],
   ['the longest time, none still at the end', 6, true, ['klondike', 'freecell', 'golf']],
 ])('the table of games is sorted by %s', (_what, column, turned, games) => {
-  expect(inOrderOf(ALL, { column, turned }).map(({ game }) => game)).toEqual(games);
+  expect(inSortedOrder(ALL, GAMES_COLUMNS, { column, turned }).map(({ game }) => game)).toEqual(games);
 });

@@ -1,0 +1,31 @@
+import type { ComponentChildren } from 'preact';
+import { say } from '../../words/say.ts';
+
+const HEADS = ['move', 'played', 'better', 'cost'] as const;
+
+interface MovesTableProps {
+  readonly label: string;
+  /** Its rows: a cell for each head, and one with a way to play on. */
+  readonly children: ComponentChildren;
+}
+
+/** Moves that are told of in a review, with the better one and what they cost. */
+export const MovesTable = ({ label, children }: MovesTableProps) => (
+  <div class="lines">
+    <table class="slips" aria-label={label}>
+      <thead>
+        <tr>
+          {HEADS.map((head) => (
+            <th key={head} scope="col">
+              {say(`review.${head}`)}
+            </th>
+          ))}
+          <th scope="col">
+            <span class="unseen">{say('review.play')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  </div>
+);
