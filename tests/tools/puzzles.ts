@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ROOT } from '../../main/build/root.ts';
 import { findGame } from '../../engine/games/index.ts';
 import { usualOptions } from '../../engine/model/options.ts';
-import type { PuzzleList } from '../../engine/trainer/puzzle.ts';
-import { PuzzleFinding } from '../../engine/trainer/puzzle-finding.ts';
+import type { PuzzleList } from '../../engine/trainer/puzzles/puzzle.ts';
+import { PuzzleFinding } from '../../engine/trainer/puzzles/puzzle-finding.ts';
 
 /*
  * npm run puzzles -- [game …] [--most N]

@@ -1,5 +1,4 @@
-import type { Move } from '../../model/move.ts';
-import { fromOf } from '../../model/move.ts';
+import { fromOf, type Move } from '../../model/move.ts';
 import type { TableView } from '../../model/table.ts';
 import type { StageEnd, StageReach, StageSearch } from './stage-search.ts';
 
@@ -30,7 +29,7 @@ export class StageChoice {
   readonly #worlds: { next(): TableView };
   #compared: readonly Compared[] = [];
 
-  /** `may`: whether a first move may be advised. */
+  /** `worlds`: gives the table in another way in which the hidden cards could lie. */
   constructor(search: StageSearch, worlds: { next(): TableView }) {
     this.#search = search;
     this.#worlds = worlds;

@@ -1,10 +1,10 @@
-import { type GameTools, makeGameTools, movesOf } from '../hints/game-tools.ts';
-import type { Game } from '../model/game.ts';
-import { makeMove, type Move } from '../model/move.ts';
-import { type OptionsKey, parseOptions } from '../model/options.ts';
-import { numbersBelow, xoshiro } from '../model/random.ts';
-import { Session } from '../session/session.ts';
-import { type JudgedMoves, judgedMoves, type SameMoves } from './only-moves.ts';
+import { type GameTools, makeGameTools, movesOf } from '../../hints/game-tools.ts';
+import type { Game } from '../../model/game.ts';
+import { makeMove, type Move } from '../../model/move.ts';
+import { type OptionsKey, parseOptions } from '../../model/options.ts';
+import { numbersBelow, xoshiro } from '../../model/random.ts';
+import { Session } from '../../session/session.ts';
+import { type JudgedMoves, judgedMoves, type SameMoves } from '../only-moves.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /** Moves of a game in which a puzzle is looked for. */

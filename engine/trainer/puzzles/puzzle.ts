@@ -1,4 +1,4 @@
-import type { OptionsKey } from '../model/options.ts';
+import type { OptionsKey } from '../../model/options.ts';
 
 /** A position with one move that still wins, all its cards known; moves that come to the same are one. */
 export interface Puzzle {
