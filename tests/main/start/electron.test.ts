@@ -12,6 +12,7 @@ import { runElectron } from '../../../main/start/run-electron.ts';
 import { sandboxBar } from '../../../main/start/sandbox.ts';
 import { SAID_WHY } from '../../../main/system/exit-codes.ts';
 import { temporaryFolder } from '../browser/hosted.ts';
+import { endWithTest } from './started.ts';
 
 /** As Electron's installer ends: it prints the stack of what went wrong. */
 const FETCH = (address: string, then: string): string => `
@@ -81,7 +82,7 @@ describe('the download of Electron', () => {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...PLAIN, TMPDIR: temporary, TMP: temporary, TEMP: temporary },
     });
-    onTestFinished(() => void child.kill('SIGKILL'));
+    endWithTest(child);
     const pid = await vi.waitFor(
       () => {
         const found = readFileSync(join(temporary, readdirSync(temporary)[0] ?? '-', 'part'), 'utf8');
@@ -150,7 +151,7 @@ describe.each(process.platform === 'win32' ? [] : ['npm start'])('%s', () => {
     const args = [join(ROOT, 'main/start/start.ts'), '--no-open', '--data', temporaryFolder()];
     const env = { ...PLAIN, ELECTRON_OVERRIDE_DIST_PATH: folder };
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env });
-    onTestFinished(() => void child.kill('SIGKILL'));
+    endWithTest(child);
     let said = '';
     child.stdout.setEncoding('utf8').on('data', (part: string) => {
       said += part;

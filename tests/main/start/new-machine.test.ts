@@ -3,12 +3,12 @@ import type { ExecFileOptions } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { expect, test, onTestFinished } from 'vitest';
+import { expect, test } from 'vitest';
 import { ROOT } from '../../../main/build/root.ts';
 import { BY_NIGHT } from '../../tools/night.ts';
 import { systemNode } from '../../tools/system-node.ts';
 import { temporaryFolder, visit } from '../browser/hosted.ts';
-import { addressOf } from './started.ts';
+import { addressOf, endWithTest } from './started.ts';
 
 /** The last npm that comes with Node 20 and 22; later ones differ in which scripts of packages they run. */
 const NPM = '10.9.9';
@@ -71,7 +71,7 @@ test('without compiler and Python the game starts and keeps, and the tests begin
 
   const asked = ['--browser', '--no-open', '--data', temporaryFolder()];
   const start = spawn(`exec ${scriptOf('start')}`, asked, { ...here, stdio: ['ignore', 'pipe', 'inherit'] });
-  onTestFinished(() => void start.kill());
+  endWithTest(start, 'SIGTERM');
   await expectToKeep(start);
 });
 
@@ -95,7 +95,7 @@ if (BY_NIGHT)
 
       const asked = ['start', '--', '--browser', '--no-open', '--data', temporaryFolder()];
       const start = spawn(node, [npm, ...asked], { ...here, stdio: ['ignore', 'pipe', 'inherit'] });
-      onTestFinished(() => void start.kill());
+      endWithTest(start, 'SIGTERM');
       await expectToKeep(start);
     },
   );

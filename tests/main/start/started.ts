@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { inject, onTestFinished } from 'vitest';
@@ -11,8 +13,18 @@ export async function started(
   run = (node: string, args: string[]) => spawn(node, args, { stdio: STDIO }),
 ) {
   const child = run(process.execPath, [join(inject('program'), 'host.js'), '--no-open', '--data', data]);
-  onTestFinished(() => void child.kill('SIGKILL'));
+  endWithTest(child);
   return { child, ...(await addressOf(child.stdout)) };
+}
+
+/** Ends a program with its test, and waits until it is gone: only then can the folder of its data be removed. */
+export function endWithTest(program: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): void {
+  onTestFinished(async () => {
+    if (program.exitCode !== null || program.signalCode !== null) return;
+    const exit = once(program, 'exit');
+    program.kill(signal);
+    await exit;
+  });
 }
 
 /** Where a host says it can be reached. */
