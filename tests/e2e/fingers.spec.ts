@@ -142,7 +142,7 @@ test('a finger chooses a game, its options, its looks, the sounds and a language
       'bakers-game': { cardSet: 'four-colour', back: 'waves', table: 'own' },
     });
   await page.getByRole('switch', { name: 'Sounds' }).tap();
-  const volume = page.getByRole('slider', { name: 'Volume of the cards' });
+  const volume = page.getByRole('slider', { name: 'Card volume' });
   await expect(volume).toBeEnabled();
   const { width, height } = (await volume.boundingBox())!;
   await volume.tap({ position: { x: width - 2, y: height / 2 } });

@@ -91,7 +91,7 @@ test('what makes the sounds is fetched once they are on, and a volume that is ch
   await page.keyboard.press('d');
   await settled(page);
   await openPanel(page, 'Control+,');
-  const volume = page.getByRole('slider', { name: 'Volume of refused moves' });
+  const volume = page.getByRole('slider', { name: 'Refused-move volume' });
   await expect(volume).toBeDisabled();
   expect(fetched.filter((url) => url.includes('player'))).toEqual([]);
   await page.getByRole('switch', { name: 'Sounds' }).check();

@@ -18,7 +18,7 @@ export const deals = {
   'deal.next': 'Nächstes',
   'deal.random': 'Zufälliges',
   'deal.play': 'Dieses Spiel spielen',
-  'deal.loss': 'Das Spiel auf dem Tisch ist schon begonnen: Mit einem anderen zählt es als Niederlage.',
+  'deal.loss': 'Dein Spiel ist schon begonnen: Wenn du ein anderes beginnst, zählt es als Niederlage.',
   'deal.wrong': 'Das ist keine Spielnummer.',
 
   'kind.title': 'Neues Spiel: {game}',

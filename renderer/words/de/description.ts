@@ -24,7 +24,7 @@ export const description = {
 
   'glance.base-dealt': 'Grundstapel beginnen mit dem Rang der Karte, die zu Beginn dort ausgelegt wird: dem Grundwert.',
   'glance.own-rank': 'Jeder Stapel nimmt einen eigenen Rang.',
-  'glance.once': 'Jede Farbe beginnt nur einen davon.',
+  'glance.once': 'Keine zwei davon beginnen mit derselben Farbe.',
   'glance.whole': 'Nur eine ganze Folge von {count, number} Karten kommt dorthin, auf einmal.',
   'glance.returns':
     '{returns, select, yes {Die oberste Karte darf zurück ins Spiel.} other {Was auf den Grundstapeln liegt, bleibt dort.}}',
@@ -73,7 +73,7 @@ export const description = {
     '{pile, select, foundation {Leere Grundstapel füllen} row {Leere Reihen füllen} place {Leere Plätze füllen} reserve {Leere Reserven füllen} cell {Leere Zellen füllen} waste {Die leere Ablage füllt} other {Leere Spalten füllen}} sich von selbst {from, select, reserve {aus der Reserve} waste {von der Ablage} other {vom Talon}}.',
   'glance.goes-home': 'Karten können von selbst auf die Grundstapel gehen.',
   'glance.plays': 'Ein Klick auf eine Karte spielt sie auf die Ablage.',
-  'glance.alone': 'Mit einem Klick scheidet {cards} einzeln aus.',
+  'glance.alone': 'Mit einem Klick lässt sich {cards} einzeln abräumen.',
   'glance.unbeaten': 'Ein Klick entfernt eine Karte, solange eine höhere ihrer Farbe frei liegt.',
   'glance.click':
     'Ein Klick spielt eine Karte an ihren besten Platz, ein Doppelklick bringt sie auf einen Grundstapel.',

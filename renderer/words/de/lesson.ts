@@ -74,7 +74,7 @@ export const lesson = {
   'lesson.run-any': 'Offene Karten werden mit allem bewegt, was auf ihnen liegt.',
   'lesson.run-order': 'Zusammen bewegt werden Karten, die so aufeinanderfolgen: {order}.',
   'lesson.run-same': 'Karten eines Ranges werden zusammen bewegt.',
-  'lesson.limited': 'Wie viele auf einmal, hängt von der Zahl der freien Plätze ab.',
+  'lesson.limited': 'Wie viele Karten auf einmal bewegt werden können, hängt von den freien Plätzen ab.',
   'lesson.sum':
     'Zwei Karten, die zusammen {sum, number} ergeben, werden abgeräumt{high, select, yes {; der Bube zählt 11, die Dame 12, der König 13} other {}}.',
   'lesson.same': 'Zwei Karten desselben Ranges werden zusammen abgeräumt.',

@@ -11,10 +11,10 @@ export const mine = {
   'mine.title': 'Dieselben Spiele, gewonnen',
   'mine.could': 'Zu gewinnen',
   'mine.me': 'Du',
-  'mine.simple': 'Ein schneller Spieler',
+  'mine.simple': 'Ein einfacher Computerspieler',
   'mine.between': '{share} ({from}–{to})',
   'mine.how':
-    'Die erste Zeile reicht von Spielen, von denen ein Sieg bekannt ist, bis zu denen, von denen nicht bekannt ist, dass es keinen gibt; alle Karten bekannt. Die anderen reichen so weit, wie bei so wenigen Spielen der Zufall mitspielen kann.',
+    'Der erste Balken reicht vom Anteil der Spiele, die sicher zu gewinnen waren, bis zum Anteil derer, die nicht sicher verloren waren (alle Karten bekannt). Die anderen zeigen, wie weit der Zufall das Ergebnis bei so wenigen Spielen verschieben kann.',
   'mine.lost-title': 'Wo verlorene Spiele verloren gingen',
   'mine.lost-deal': 'Beim Geben: kein Sieg möglich',
   'mine.lost-first': 'Im ersten Fünftel',
@@ -26,5 +26,5 @@ export const mine = {
   'mine.lost-unknown': 'Nicht bekannt',
   'mine.accuracy': 'Deine mittlere Genauigkeit: {accuracy}.',
   'mine.accuracy-title': 'Genauigkeit, das letzte Spiel rechts',
-  'mine.accuracy-mean': 'Mittel der letzten zehn',
+  'mine.accuracy-mean': 'Durchschnitt der letzten zehn',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -15,7 +15,7 @@ export const refused = {
   'refused.covered': 'Auf ihr liegt eine andere Karte.',
   'refused.closed': 'Dort lässt sich keine Karte ablegen.',
   'refused.far': 'Diese Karte ist zu weit weg: Nur eine in der Nähe dieses Platzes kann dorthin.',
-  'refused.elsewhere': 'Von hier aus kommen keine Karten dorthin.',
+  'refused.elsewhere': 'Von hier darf keine Karte dorthin.',
   'refused.many': 'Zu viele Karten auf einmal: Mach eine Zelle oder Spalte frei.',
   'refused.gap': 'Fülle zuerst die Lücke zwischen den Karten einer Reihe.',
   'refused.unmatched': 'Eine Gruppe lässt sich erst einsammeln, wenn alle ihre Karten frei liegen.',

@@ -17,7 +17,7 @@ export const deals = {
   'deal.next': 'Next',
   'deal.random': 'Random deal',
   'deal.play': 'Play this deal',
-  'deal.loss': 'You have started this game: another deal counts it as a loss.',
+  'deal.loss': 'You have started this game: a new deal counts it as a loss.',
   'deal.wrong': 'That isn’t a deal number.',
 
   'kind.title': 'New deal of {game}',

@@ -25,7 +25,7 @@ export const description = {
 
   'glance.base-dealt': 'Foundations begin with the rank of the base card, which is dealt at the start.',
   'glance.own-rank': 'Each pile takes a rank of its own.',
-  'glance.once': 'A suit begins only one of them.',
+  'glance.once': 'No two of them can begin with the same suit.',
   'glance.whole': 'Only a complete run of {count, number} cards goes there, all at once.',
   'glance.returns':
     '{returns, select, yes {The top card can be moved back into play.} other {Cards on the foundations stay there.}}',
@@ -137,5 +137,5 @@ export const description = {
   'says.valentine':
     'Click the stock to fill empty columns; if there are none, to turn one card to the waste; if a card lies there already, to redeal: the columns go under the stock and four new ones are dealt. You win when all cards lie in suit, each suit in one column.',
   'says.wall':
-    'Drop cards of the waste on a card of the wall: they remove it if together they are worth more than it and the cards above that it leans on.',
+    'Drop cards of the waste on a card of the wall: they remove it if together they are worth more than that card and the cards above it that it leans on.',
 } as const;

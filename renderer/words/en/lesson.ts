@@ -27,21 +27,21 @@ export const lesson = {
 
   'lesson.lay':
     '{from, select, reserve {From the reserve: } cell {From its cell: } foundation {Back from its foundation: } waste {From the waste: } other {}}{card} onto {onto}.',
-  'lesson.onto-pile': '{card} onto its pile.',
-  'lesson.click-lay': 'Click {card} to play it onto {onto}.',
-  'lesson.home': '{card} goes home, onto {onto}.',
-  'lesson.first': '{card} goes home: it starts a foundation.',
+  'lesson.onto-pile': 'The {card} onto its pile.',
+  'lesson.click-lay': 'Click the {card} to play it onto the {onto}.',
+  'lesson.home': 'The {card} goes home, onto the {onto}.',
+  'lesson.first': 'The {card} goes home: it starts a foundation.',
   'lesson.start':
     '{card} to {pile, select, row {an empty row} place {an empty place} cell {a free cell} reserve {the reserve} waste {the waste} other {an empty column}}.',
   'lesson.run': '{card} and the {count, plural, one {card} other {# cards}} on it, onto {onto}.',
   'lesson.whole': 'A whole run of {count, number} cards goes home.',
-  'lesson.remove-one': '{card} is removed.',
-  'lesson.click-remove': 'Click {card} to remove it.',
+  'lesson.remove-one': 'The {card} is removed.',
+  'lesson.click-remove': 'Click the {card} to remove it.',
   'lesson.remove': '{cards} are removed together.',
   'lesson.turn':
     'Click the stock to turn {count, plural, one {a card} other {# cards}} to the waste. Its top card can be played.',
   'lesson.turn-on':
-    'Click the stock to turn {count, plural, one {a card} other {# cards}} onto the waste, the pile you play to.',
+    'Click the stock to turn {count, plural, one {a card} other {# cards}} face up onto the waste; play goes on from there.',
   'lesson.turns':
     '{again, plural, =0 {You go through the stock only once.} =1 {You can go through the stock once more.} =2 {You can go through the stock twice more.} other {You can go through the stock # more times.}}',
   'lesson.turns-unlimited': 'You can go through the stock as often as you like.',
@@ -60,7 +60,7 @@ export const lesson = {
     '{pile, select, foundation {Foundations are} row {Rows are} place {Places are} reserve {Reserves are} waste {The waste is} cell {Cells are} other {Columns are}} built {order}, regardless of suit.',
   'lesson.any-rank':
     '{pile, select, foundation {Foundations take} row {Rows take} place {Places take} reserve {Reserves take} waste {The waste takes} cell {Cells take} other {Columns take}} any rank{suits, select, same { of their suit} alternate { of the other colour} colour { of their colour} different { of another suit} other { and suit}}.',
-  'lesson.exchange': '{card} and {onto} swap places.',
+  'lesson.exchange': 'The {card} and the {onto} swap places.',
   'lesson.alike': 'A card goes on one of the same suit or rank.',
   'lesson.couples': '{suits, select, same {In each suit these go together} other {These go together}}: {couples}.',
   'lesson.couple': '{one} with {other}',

@@ -49,6 +49,6 @@ export const refusal = {
   'because.no-options': 'it isn’t a set of options',
   'because.no-moves': 'it isn’t a list of moves',
   'because.no-cards': 'it isn’t an order of cards',
-  'because.wrong': 'it isn’t as it should be',
+  'because.wrong': 'it isn’t valid',
   'because.not-allowed': 'the browser doesn’t allow it',
 } as const;

@@ -49,7 +49,7 @@ export const review = {
   'review.played': 'Played',
   'review.better': 'Better',
   'review.cost': 'What it cost',
-  'review.cost-win': 'The win: after it the game couldn’t be won.',
+  'review.cost-win': 'The win: after it the game could no longer be won.',
   'review.cost-games':
     'A simple computer player wins {played, number} of {of, number} games after it, {better, number} after the better move.',
   'review.play': 'Play from here',

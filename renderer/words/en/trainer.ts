@@ -1,30 +1,30 @@
 /** What could be known of a game: mistakes, luck, accuracy. */
 export const trainer = {
   'trainer.accuracy': 'Accuracy',
-  'trainer.well': 'Decisions as good as could be known',
+  'trainer.well': 'Best possible decisions',
   'trainer.well-of': '{good, number} of {choices, number}',
   'trainer.mistakes': 'Mistakes',
   'trainer.too-hard':
-    'Too few games from positions like these come out to tell a good move from a bad one by what could be known.',
+    'Too few games can be won from positions like these to tell a good move from a bad one by what you could know.',
   'trainer.played':
-    'You played {good, number} of {choices, plural, one {# decision} other {# decisions}} as well as could be known.',
+    'By what you could know, you got {good, number} of {choices, plural, one {# decision} other {# decisions}} right.',
   'trainer.played-all':
-    '{choices, plural, one {You played the one decision} other {You played all # decisions}} as well as could be known.',
-  'trainer.cost-most': 'Move {move, number} cost most.',
-  'trainer.all-luck': 'That it was lost was bad luck.',
+    'By what you could know, {choices, plural, one {your one decision was} other {all # of your decisions were}} right.',
+  'trainer.cost-most': 'Move {move, number} cost you the most.',
+  'trainer.all-luck': 'Losing it was bad luck.',
   'trainer.then-luck': 'What came after the last mistake was bad luck.',
-  'trainer.turns': 'By what you had seen',
-  'trainer.no-turns': 'Nothing stands out: no move was clearly a mistake, and no card clearly luck.',
+  'trainer.turns': 'Going by what you had seen',
+  'trainer.no-turns': 'Nothing stands out: no move was clearly a mistake, and no card was clearly good or bad luck.',
   'trainer.nothing-better': '–',
   'trainer.mistake': 'Mistake.',
   'trainer.bad-luck': 'Bad luck.',
   'trainer.good-luck': 'Good luck.',
-  'trainer.luck-cost': 'The cards that came up cost {share} of the games from here.',
-  'trainer.luck-brought': 'The cards that came up brought {share} more of the games from here.',
+  'trainer.luck-cost': 'The cards that came up cost {share} of the games winnable from here.',
+  'trainer.luck-brought': 'The cards that came up made {share} more of the games from here winnable.',
   'trainer.cost-games':
-    'With the hidden cards lying by chance, a simple player wins {played, number} of {of, number} games after it, {better, number} after the better move.',
-  'trainer.share': 'The same by what you had seen',
+    'With the hidden cards dealt at random, a simple computer player wins {played, number} of {of, number} games after it, {better, number} after the better move.',
+  'trainer.share': 'The same, going by what you had seen',
   'trainer.how':
-    'Accuracy and mistakes go only by the cards you had seen: the others were dealt again and again by chance, and moves compared over the same hands. A card you could not know of is never held against you.',
+    'Accuracy and mistakes go only by the cards you had seen: the others were dealt again and again at random, and moves were compared over the same deals. A card you couldn’t know of is never held against you.',
   'trainer.hindsight': 'With all cards known',
 } as const;

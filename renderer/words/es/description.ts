@@ -24,7 +24,7 @@ export const description = {
 
   'glance.base-dealt': 'Las fundaciones empiezan con el valor de la carta base, que se reparte al principio.',
   'glance.own-rank': 'Cada montón admite un valor propio.',
-  'glance.once': 'Cada palo empieza solo una de ellas.',
+  'glance.once': 'No puede haber dos que empiecen con el mismo palo.',
   'glance.whole': 'Solo va allí una secuencia completa de {count, number} cartas, de una vez.',
   'glance.returns':
     '{returns, select, yes {La carta superior puede volver al juego.} other {Las cartas de las fundaciones se quedan allí.}}',
@@ -71,7 +71,7 @@ export const description = {
     '{pile, select, foundation {Las fundaciones vacías se llenan solas} row {Las filas vacías se llenan solas} place {Los lugares vacíos se llenan solos} reserve {Las reservas vacías se llenan solas} cell {Las celdas vacías se llenan solas} waste {El descarte vacío se llena solo} other {Las columnas vacías se llenan solas}} {from, select, reserve {con la reserva} waste {con el descarte} other {con el mazo}}.',
   'glance.goes-home': 'Algunas cartas pueden ir solas a las fundaciones.',
   'glance.plays': 'Haz clic en una carta para jugarla en el descarte.',
-  'glance.alone': 'Basta un clic para retirar sola una carta: {cards}.',
+  'glance.alone': 'Basta hacer clic en {cards} para retirar esa carta sola.',
   'glance.unbeaten': 'Haz clic en una carta para retirarla mientras haya libre otra más alta de su palo.',
   'glance.click': 'Un clic juega una carta en el mejor lugar; un doble clic la lleva a una fundación.',
   'glance.score':

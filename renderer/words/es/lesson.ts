@@ -73,7 +73,7 @@ export const lesson = {
   'lesson.run-any': 'Las cartas boca arriba se mueven junto con todas las que tienen encima.',
   'lesson.run-order': 'Las cartas que se siguen {order} se mueven juntas.',
   'lesson.run-same': 'Las cartas del mismo valor se mueven juntas.',
-  'lesson.limited': 'Cuántas a la vez, depende de los lugares libres.',
+  'lesson.limited': 'Cuántas cartas se mueven a la vez depende de los lugares libres.',
   'lesson.sum':
     'Dos cartas que suman {sum, number} salen juntas{high, select, yes {; la jota vale 11, la reina 12, el rey 13} other {}}.',
   'lesson.same': 'Dos cartas del mismo valor salen juntas.',
@@ -83,7 +83,7 @@ export const lesson = {
   'lesson.needs-unlike':
     'Va sobre la primera carta de su valor a su izquierda; cuatro de un mismo valor salen del juego.',
   'lesson.needs-weak': 'Juntas, las cartas tienen que ser más fuertes que lo que atacan.',
-  'lesson.turns-up': 'Una carta que queda libre se pone boca arriba.',
+  'lesson.turns-up': 'Una carta boca abajo que queda libre se descubre sola.',
   'lesson.fills':
     'Los lugares vacíos se llenan solos {from, select, reserve {con la reserva} waste {con el descarte} other {con el mazo}}.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

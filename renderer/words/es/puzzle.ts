@@ -4,7 +4,7 @@ export const puzzle = {
   'puzzle.title': 'Problemas',
   'puzzle.open': 'Problemas…',
   'puzzle.how':
-    'En cada posición solo un movimiento gana todavía. Encuéntralo. Tu primera respuesta cuenta para tu nivel.',
+    'En cada posición solo hay un movimiento que aún gana. Encuéntralo. Tu primera respuesta cuenta para tu nivel.',
   'puzzle.find': 'Solo un movimiento gana todavía. ¿Cuál?',
   'puzzle.right': 'Correcto: ese es el que gana. Sigue jugando, si quieres.',
   'puzzle.wrong': 'Después ya no se puede ganar. Prueba a deshacer y mira otra vez.',
@@ -14,6 +14,6 @@ export const puzzle = {
   'puzzle.today': 'Problema del día',
   'puzzle.ladder': 'Todos los problemas, primero los más fáciles',
   'puzzle.one':
-    'Problema {at, number}, fuerza {strength, number}{standing, select, right {, resuelto} wrong {, no hallado a la primera} other {}}',
-  'puzzle.unreadable': 'No se puede colocar este problema.',
+    'Problema {at, number}, nivel {strength, number}{standing, select, right {, resuelto} wrong {, no resuelto a la primera} other {}}',
+  'puzzle.unreadable': 'No se puede mostrar este problema.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -24,7 +24,7 @@ export const description = {
 
   'glance.base-dealt': 'Les fondations commencent par la valeur de la carte de base, distribuée au début.',
   'glance.own-rank': 'Chaque pile reçoit sa propre valeur.',
-  'glance.once': 'Chaque couleur n’en commence qu’une.',
+  'glance.once': 'Deux d’entre elles ne peuvent pas commencer par la même couleur.',
   'glance.whole': 'Seule une séquence complète de {count, number} cartes y va, d’un seul coup.',
   'glance.returns':
     '{returns, select, yes {La carte du dessus peut revenir en jeu.} other {Les cartes des fondations y restent.}}',
@@ -37,7 +37,7 @@ export const description = {
   'glance.takes-base':
     '{pile, select, row {Une rangée vide} place {Une place vide} reserve {Une réserve vide} other {Une colonne vide}} n’accepte qu’une carte {below, select, yes {d’une valeur juste au-dessous de la carte de base} other {de la valeur de la carte de base}}.',
   'glance.collects':
-    '{pile, select, foundation {Les fondations n’acceptent} row {Les rangées n’acceptent} place {Les places n’acceptent} reserve {La réserve n’accepte} waste {La défausse n’accepte} cell {Les cellules n’acceptent} other {Les colonnes n’acceptent}} que ceci : {cards}.',
+    '{pile, select, foundation {Les fondations n’acceptent} row {Les rangées n’acceptent} place {Les places n’acceptent} reserve {La réserve n’accepte} waste {La défausse n’accepte} cell {Les cellules n’acceptent} other {Les colonnes n’acceptent}} pas d’autre carte que {cards}.',
   'glance.from':
     '{empty, select, yes {À une place vide, les cartes ne viennent que} filled {Sur d’autres cartes, elles ne viennent que} other {Les cartes n’y viennent que}} {sources}.',
   'glance.source':
@@ -72,7 +72,7 @@ export const description = {
     '{pile, select, foundation {Les fondations vides se remplissent d’elles-mêmes} row {Les rangées vides se remplissent d’elles-mêmes} place {Les places vides se remplissent d’elles-mêmes} reserve {Les réserves vides se remplissent d’elles-mêmes} cell {Les cellules vides se remplissent d’elles-mêmes} waste {La défausse vide se remplit d’elle-même} other {Les colonnes vides se remplissent d’elles-mêmes}} {from, select, reserve {avec la réserve} waste {avec la défausse} other {avec le talon}}.',
   'glance.goes-home': 'Des cartes peuvent monter d’elles-mêmes aux fondations.',
   'glance.plays': 'Cliquez sur une carte pour la jouer sur la défausse.',
-  'glance.alone': 'Un clic suffit pour retirer une carte seule : {cards}.',
+  'glance.alone': 'Un clic sur {cards} suffit pour retirer cette carte seule.',
   'glance.unbeaten': 'Cliquez sur une carte pour la retirer tant qu’une plus haute de sa couleur est dégagée.',
   'glance.click': 'Un clic joue une carte à la meilleure place, un double-clic la monte à une fondation.',
   'glance.score':

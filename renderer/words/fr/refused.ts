@@ -15,7 +15,7 @@ export const refused = {
   'refused.covered': 'Une autre carte la couvre.',
   'refused.closed': 'Aucune carte ne peut être posée là.',
   'refused.far': 'Cette carte est trop loin : seule une carte proche de cette place peut y aller.',
-  'refused.elsewhere': 'D’ici, aucune carte ne va là.',
+  'refused.elsewhere': 'On ne peut pas poser là une carte venant d’ici.',
   'refused.many': 'Trop de cartes à la fois : libérez une cellule ou une colonne.',
   'refused.gap': 'Il faut d’abord combler le vide entre les cartes d’une rangée.',
   'refused.unmatched': 'Pour ramasser un groupe, toutes ses cartes doivent être dégagées.',

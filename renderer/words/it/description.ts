@@ -17,14 +17,14 @@ export const description = {
   'glance.piles':
     '{pile, select, foundation {{count, plural, one {Una base} other {# basi}}} row {{count, plural, one {Una fila} other {# file}}} place {{count, plural, one {Un posto} other {# posti}}} reserve {{count, plural, one {Una riserva} other {# riserve}}} cell {{count, plural, one {Una cella} other {# celle}}} waste {{count, plural, one {Il pozzo} other {# pozzi}}} stock {Il tallone} other {{count, plural, one {Una colonna} other {# colonne}}}}',
   'glance.dealt':
-    '{piles}{kind, select, same {{cards, plural, =0 {, senza carte} one { di una carta} other { di {cards, number} carte}}} begun {{begun, plural, one {, la prima con una carta} other {, # con una carta}}} two { di {from, number} o {to, number} carte} range { da {from, number} a {to, number} carte} other {, diverse in ogni partita}}{up, select, all {, scoperte} none {, coperte} top {{count, plural, one {, solo la prima in cima scoperta} other {, le {count, number} in cima scoperte}}} every {, una sì e una no scoperta} some {, in parte scoperte} other {}}',
+    '{piles}{kind, select, same {{cards, plural, =0 {, senza carte} one { di una carta} other { di {cards, number} carte}}} begun {{begun, plural, one {, la prima con una carta} other {, # con una carta}}} two { di {from, number} o {to, number} carte} range { da {from, number} a {to, number} carte} other {, diverse in ogni partita}}{up, select, all {, scoperte} none {, coperte} top {{count, plural, one {, solo la prima in cima scoperta} other {, le {count, number} in cima scoperte}}} every {, scoperte a carte alterne} some {, in parte scoperte} other {}}',
   'glance.waste': '{cards, plural, one {Una carta scoperta} other {# carte scoperte}} sul pozzo',
   'glance.stock':
     '{cards, plural, one {L’ultima carta forma il tallone} other {Le {cards, number} carte restanti formano il tallone}}',
 
   'glance.base-dealt': 'Le basi cominciano con il valore della carta iniziale, distribuita all’inizio.',
   'glance.own-rank': 'Ogni mazzetto accetta un valore proprio.',
-  'glance.once': 'Ogni seme ne comincia una sola.',
+  'glance.once': 'Due di esse non possono cominciare con lo stesso seme.',
   'glance.whole': 'Ci va solo una sequenza completa di {count, number} carte, tutta insieme.',
   'glance.returns':
     '{returns, select, yes {La carta in cima può tornare in gioco.} other {Le carte sulle basi restano lì.}}',
@@ -71,7 +71,7 @@ export const description = {
     '{pile, select, foundation {Le basi vuote si riempiono da sole} row {Le file vuote si riempiono da sole} place {I posti vuoti si riempiono da soli} reserve {Le riserve vuote si riempiono da sole} cell {Le celle vuote si riempiono da sole} waste {Il pozzo vuoto si riempie da solo} other {Le colonne vuote si riempiono da sole}} {from, select, reserve {dalla riserva} waste {dal pozzo} other {dal tallone}}.',
   'glance.goes-home': 'Alcune carte possono andare da sole sulle basi.',
   'glance.plays': 'Fai clic su una carta per giocarla sul pozzo.',
-  'glance.alone': 'Basta un clic per togliere da sola una carta: {cards}.',
+  'glance.alone': 'Basta fare clic su {cards} per togliere quella carta da sola.',
   'glance.unbeaten': 'Fai clic su una carta per toglierla finché ne è libera una più alta del suo seme.',
   'glance.click': 'Un clic gioca una carta nel posto migliore, un doppio clic la porta su una base.',
   'glance.score':

@@ -2,9 +2,9 @@ import type { guarding as english } from '../en/guarding.ts';
 
 export const guarding = {
   'guard.group': 'Aiuto durante il gioco',
-  'settings.guard': 'Chiedere prima di una mossa che butta via una vittoria sicura: un aiuto che viene annotato',
-  'settings.hintDegrees': 'Dare ogni suggerimento un po’ alla volta: prima dove, poi quale carta, poi la mossa',
-  'guard.asked': 'Così butteresti via una vittoria sicura. Ripeti lo stesso gesto per giocarla comunque.',
-  'guard.where': 'Una mossa comincia qui: {pile}.',
-  'guard.card': 'Va mossa questa carta: {card}.',
+  'settings.guard': 'Chiedi prima di una mossa che butta via una vittoria sicura (viene annotato come aiuto)',
+  'settings.hintDegrees': 'Dai i suggerimenti per gradi: prima dove, poi quale carta, poi la mossa',
+  'guard.asked': 'Così butteresti via una vittoria sicura. Ripeti la stessa mossa per giocarla comunque.',
+  'guard.where': 'Comincia da qui: {pile}.',
+  'guard.card': 'Muovi questa carta: {card}.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -21,12 +21,12 @@ export const hint = {
   'hint.look': 'Guardare il tallone non costa nulla.',
   'hint.turns': '{turns, plural, one {Gira il tallone una volta} other {Gira il tallone # volte}}.',
   'hint.turns-then':
-    '{turns, plural, one {Gira il tallone una volta} other {Gira il tallone # volte}}, poi {card} {to_to}.',
+    '{turns, plural, one {Gira il tallone una volta} other {Gira il tallone # volte}}, poi {card_the} {to_to}.',
   'hint.back': 'Torna dov’era:',
   'hint.wins': 'Da qui si può vincere: in {moves, plural, one {una mossa} other {# mosse}}.',
   'hint.played':
     '{how, select, very {Ottima} good {Buona} open {Incerta} other {Dubbia}}: di {of, plural, one {una partita simulata} other {# partite simulate}} da qui, {won, plural, =0 {nessuna vinta} one {una vinta} other {# vinte}}.',
-  'hint.next': 'Dopo la seconda mossa migliore, {won, number} di {of, number}.',
+  'hint.next': 'Dopo la seconda mossa migliore, {won, number} su {of, number}.',
   'hint.begins':
     'In {won, number} su {of, plural, one {una disposizione possibile} other {# disposizioni possibili}} delle carte nascoste si vince cominciando così.',
   'hint.none':

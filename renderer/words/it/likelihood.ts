@@ -22,7 +22,7 @@ export const likelihood = {
     'Le partite 1, 2, 3 e così via, da {least, number} a {most, number} per solitario, sono state esplorate con tutte le carte note.',
   'likely.method-won':
     'Una partita è detta vincibile solo se è stata trovata una vittoria, rigiocata secondo le regole.',
-  'likely.method-lost': 'È detta persa solo se la ricerca ha provato tutto ciò che poteva contare.',
+  'likely.method-lost': 'Si considera persa solo se la ricerca ha provato tutto ciò che poteva contare.',
   'likely.method-open': 'Ciò che non ha potuto stabilire entro i suoi limiti resta incerto.',
   'likely.method-share':
     'Finché le partite incerte sono poche, la quota indicata è il punto medio del possibile; se sono molte, è il minimo sicuro, e il punto è vuoto.',

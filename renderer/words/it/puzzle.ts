@@ -4,8 +4,8 @@ export const puzzle = {
   'puzzle.title': 'Problemi',
   'puzzle.open': 'Problemi…',
   'puzzle.how':
-    'In ogni posizione una sola mossa vince ancora. Trovala. La tua prima risposta conta per il tuo livello.',
-  'puzzle.find': 'Una sola mossa vince ancora. Quale?',
+    'In ogni posizione una sola mossa permette ancora di vincere. Trovala. La tua prima risposta conta per il tuo livello.',
+  'puzzle.find': 'Una sola mossa permette ancora di vincere. Quale?',
   'puzzle.right': 'Giusto: è quella che vince. Continua a giocare, se vuoi.',
   'puzzle.wrong': 'Dopo non si può più vincere. Annulla e guarda ancora.',
   'puzzle.rating': 'Il tuo livello',
@@ -14,6 +14,6 @@ export const puzzle = {
   'puzzle.today': 'Problema del giorno',
   'puzzle.ladder': 'Tutti i problemi, prima i più facili',
   'puzzle.one':
-    'Problema {at, number}, forza {strength, number}{standing, select, right {, risolto} wrong {, non trovato subito} other {}}',
-  'puzzle.unreadable': 'Questo problema non si può disporre.',
+    'Problema {at, number}, livello {strength, number}{standing, select, right {, risolto} wrong {, non risolto subito} other {}}',
+  'puzzle.unreadable': 'Impossibile mostrare questo problema.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -10,7 +10,7 @@ export const table = {
 
   'status.name': 'Stato',
   'status.stock': 'Tallone: {value, number}',
-  'status.redeals': '{value, plural, =0 {Nessun altro giro} one {# altro giro} other {# altri giri}}',
+  'status.redeals': '{value, plural, =0 {Nessun altro giro} one {Ancora # giro} other {Altri # giri}}',
   'status.redeals-unlimited': 'Giri senza limite',
   'status.reserve': 'Riserva: {value, number}',
   'status.base': 'Base: {rank}',

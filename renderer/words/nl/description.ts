@@ -24,7 +24,7 @@ export const description = {
 
   'glance.base-dealt': 'Eindstapels beginnen met de waarde van de basiskaart, die aan het begin wordt gedeeld.',
   'glance.own-rank': 'Elke stapel neemt een eigen waarde.',
-  'glance.once': 'Elke kleur begint maar één ervan.',
+  'glance.once': 'Geen twee ervan beginnen met dezelfde kleur.',
   'glance.whole': 'Alleen een hele reeks van {count, number} kaarten gaat erheen, in één keer.',
   'glance.returns':
     '{returns, select, yes {De bovenste kaart mag terug in het spel.} other {Kaarten op de eindstapels blijven daar.}}',
@@ -43,7 +43,7 @@ export const description = {
   'glance.source':
     '{pile, select, foundation {van de eindstapels} tableau {uit de kolommen} row {uit de rijen} place {van de andere plaatsen} reserve {uit de reserve} cell {uit de cellen} waste {van de reststapel} other {van de talon}}',
   'glance.one-by-one': 'Kaarten gaan één voor één.',
-  'glance.run-so': 'Kaarten in deze volgorde gaan samen.',
+  'glance.run-so': 'Kaarten in deze volgorde worden samen verplaatst.',
   'glance.top-or-all': 'Verplaats de bovenste kaart of de hele kolom, nooit een deel ervan.',
   'glance.room':
     '{pile, select, foundation {Op een eindstapel} row {In een rij} place {Op een plaats} reserve {Op de reserve} cell {In een cel} waste {Op de reststapel} other {In een kolom}} liggen hoogstens {room, number} kaarten.',

@@ -78,12 +78,12 @@ export const lesson = {
     'Twee kaarten die samen {sum, number} zijn, gaan uit het spel{high, select, yes {; een boer telt voor 11, een vrouw voor 12, een heer voor 13} other {}}.',
   'lesson.same': 'Twee kaarten van dezelfde waarde gaan samen uit het spel.',
   'lesson.same-suit': 'Twee kaarten van dezelfde kleur gaan samen uit het spel.',
-  'lesson.needs-alone': 'Kaarten van een andere waarde gaan niet alleen weg.',
+  'lesson.needs-alone': 'Kaarten van een andere waarde kun je niet apart weghalen.',
   'lesson.needs-unbeaten': 'Een kaart mag weg zolang er een hogere van dezelfde kleur vrij ligt.',
   'lesson.needs-unlike':
     'De kaart gaat op de eerste kaart van dezelfde waarde links ervan; vier van één waarde gaan uit het spel.',
   'lesson.needs-weak': 'Kaarten moeten samen sterker zijn dan wat ze aanvallen.',
-  'lesson.turns-up': 'Een kaart die vrijkomt, wordt omgedraaid.',
+  'lesson.turns-up': 'Een dichte kaart die vrijkomt, wordt omgedraaid.',
   'lesson.fills':
     'Lege plaatsen worden vanzelf gevuld {from, select, reserve {uit de reserve} waste {van de reststapel} other {van de talon}}.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

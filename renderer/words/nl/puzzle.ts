@@ -13,6 +13,6 @@ export const puzzle = {
   'puzzle.today': 'Puzzel van de dag',
   'puzzle.ladder': 'Alle puzzels, de makkelijkste eerst',
   'puzzle.one':
-    'Puzzel {at, number}, sterkte {strength, number}{standing, select, right {, opgelost} wrong {, eerst niet gevonden} other {}}',
-  'puzzle.unreadable': 'Deze puzzel kan niet worden uitgelegd.',
+    'Puzzel {at, number}, niveau {strength, number}{standing, select, right {, opgelost} wrong {, niet meteen opgelost} other {}}',
+  'puzzle.unreadable': 'Deze puzzel kan niet worden klaargezet.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

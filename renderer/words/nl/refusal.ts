@@ -51,6 +51,6 @@ export const refusal = {
   'because.no-options': 'het zijn geen geldige opties',
   'because.no-moves': 'het is geen lijst van zetten',
   'because.no-cards': 'het is geen kaartvolgorde',
-  'because.wrong': 'het is niet zoals het hoort',
+  'because.wrong': 'het is ongeldig',
   'because.not-allowed': 'de browser staat het niet toe',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

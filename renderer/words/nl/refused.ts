@@ -15,7 +15,7 @@ export const refused = {
   'refused.covered': 'Er ligt een andere kaart op.',
   'refused.closed': 'Daar kun je geen kaart leggen.',
   'refused.far': 'Die kaart ligt te ver weg: alleen een kaart dicht bij deze plaats kan daarheen.',
-  'refused.elsewhere': 'Daar komen alleen kaarten van andere plaatsen.',
+  'refused.elsewhere': 'Vanaf hier kunnen er geen kaarten naartoe.',
   'refused.many': 'Te veel kaarten om in één keer te verplaatsen: maak een cel of kolom vrij.',
   'refused.gap': 'Vul eerst het gat tussen de kaarten van de rij.',
   'refused.unmatched': 'Alle kaarten van een groep moeten vrij liggen voordat je de groep kunt ophalen.',

@@ -44,7 +44,8 @@ export const told = {
     'Er wordt gezocht of er te winnen is: {positions, plural, one {# stelling} other {# stellingen}}…',
   'solver.won': 'Deze partij is nog te winnen.',
   'solver.lost': 'Deze partij is niet meer te winnen.',
-  'solver.chance': 'Dat hangt van het toeval af: voordat de kaarten opnieuw worden geschud, is er geen winst mogelijk.',
+  'solver.chance':
+    'Dat hangt van het toeval af: zolang de kaarten niet opnieuw zijn geschud, is het spel niet te winnen.',
   'solver.open':
     'In {positions, plural, one {# stelling} other {# stellingen}} is geen winst gevonden; misschien is die er wel.',
   'solver.stopped': 'Het zoeken is gestopt.',

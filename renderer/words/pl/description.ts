@@ -25,7 +25,7 @@ export const description = {
 
   'glance.base-dealt': 'Stosy bazowe zaczynają się od wartości karty bazowej, rozdanej na początku.',
   'glance.own-rank': 'Każdy stos przyjmuje inną wartość.',
-  'glance.once': 'Każdy kolor zaczyna tylko jeden z nich.',
+  'glance.once': 'Żadne dwa z nich nie mogą zaczynać się od tego samego koloru.',
   'glance.whole': 'Trafia tam tylko cała sekwencja {count, number} kart, naraz.',
   'glance.returns':
     '{returns, select, yes {Wierzchnia karta może wrócić do gry.} other {Karty na stosach bazowych już tam zostają.}}',

@@ -81,12 +81,12 @@ export const lesson = {
     'Dwie karty, które razem dają {sum, number}, wychodzą z gry{high, select, yes {; walet liczy się za 11, dama za 12, król za 13} other {}}.',
   'lesson.same': 'Dwie karty tej samej wartości razem wychodzą z gry.',
   'lesson.same-suit': 'Dwie karty w tym samym kolorze razem wychodzą z gry.',
-  'lesson.needs-alone': 'Karty innej wartości nie wychodzą pojedynczo.',
+  'lesson.needs-alone': 'Kart innej wartości nie można zdejmować pojedynczo.',
   'lesson.needs-unbeaten': 'Karta może wyjść, gdy wyższa w jej kolorze leży wolna.',
   'lesson.needs-unlike':
     'Trafia na pierwszą kartę swojej wartości po lewej; cztery karty tej samej wartości wychodzą z gry.',
   'lesson.needs-weak': 'Karty razem muszą być silniejsze od tego, co atakują.',
-  'lesson.turns-up': 'Karta, która staje się wolna, zostaje odkryta.',
+  'lesson.turns-up': 'Zakryta karta, która staje się wolna, zostaje odkryta.',
   'lesson.fills':
     'Puste miejsca wypełniają się same {from, select, reserve {z rezerwy} waste {ze stosu odrzuconych} other {z talonu}}.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

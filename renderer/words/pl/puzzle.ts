@@ -13,6 +13,6 @@ export const puzzle = {
   'puzzle.today': 'Zadanie dnia',
   'puzzle.ladder': 'Wszystkie zadania, od najłatwiejszych',
   'puzzle.one':
-    'Zadanie {at, number}, siła {strength, number}{standing, select, right {, rozwiązane} wrong {, nie znalezione za pierwszym razem} other {}}',
+    'Zadanie {at, number}, ranking {strength, number}{standing, select, right {, rozwiązane} wrong {, nierozwiązane za pierwszym razem} other {}}',
   'puzzle.unreadable': 'Nie da się rozłożyć tego zadania.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

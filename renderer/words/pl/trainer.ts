@@ -2,20 +2,21 @@ import type { trainer as english } from '../en/trainer.ts';
 
 export const trainer = {
   'trainer.accuracy': 'Dokładność',
-  'trainer.well': 'Decyzje tak dobre, jak można było wiedzieć',
+  'trainer.well': 'Najlepsze możliwe decyzje',
   'trainer.well-of': '{good, number} z {choices, number}',
   'trainer.mistakes': 'Błędy',
   'trainer.too-hard':
-    'Z takich pozycji wychodzi zbyt mało partii, by na podstawie tego, co można było wiedzieć, odróżnić dobry ruch od złego.',
+    'Z takich pozycji wygrywa się zbyt mało partii, by na podstawie tego, co można było wiedzieć, odróżnić dobry ruch od złego.',
   'trainer.played':
-    'Podjęto {good, number} z {choices, plural, one {# decyzji} few {# decyzji} many {# decyzji} other {# decyzji}} tak dobrze, jak można było wiedzieć.',
+    'Według tego, co można było wiedzieć, trafne decyzje: {good, number} z {choices, plural, one {#} few {#} many {#} other {#}}.',
   'trainer.played-all':
-    '{choices, plural, one {Jedyną decyzję podjęto} few {Wszystkie # decyzje podjęto} many {Wszystkie # decyzji podjęto} other {Wszystkie # decyzji podjęto}} tak dobrze, jak można było wiedzieć.',
+    'Według tego, co można było wiedzieć, {choices, plural, one {jedyna decyzja była trafna} few {wszystkie # decyzje były trafne} many {wszystkie # decyzji było trafnych} other {wszystkie # decyzji było trafnych}}.',
   'trainer.cost-most': 'Najwięcej kosztował ruch {move, number}.',
-  'trainer.all-luck': 'To, że partia została przegrana, było pechem.',
+  'trainer.all-luck': 'Przegrana była pechem.',
   'trainer.then-luck': 'To, co przyszło po ostatnim błędzie, było pechem.',
   'trainer.turns': 'Według tego, co było widać',
-  'trainer.no-turns': 'Nic się nie wyróżnia: żaden ruch nie był wyraźnym błędem, żadna karta wyraźnym szczęściem.',
+  'trainer.no-turns':
+    'Nic się nie wyróżnia: żaden ruch nie był wyraźnym błędem i żadna karta nie była wyraźnie kwestią szczęścia.',
   'trainer.nothing-better': '–',
   'trainer.mistake': 'Błąd.',
   'trainer.bad-luck': 'Pech.',
@@ -23,7 +24,7 @@ export const trainer = {
   'trainer.luck-cost': 'Odkryte karty kosztowały {share} partii od tego miejsca.',
   'trainer.luck-brought': 'Odkryte karty dały o {share} więcej partii od tego miejsca.',
   'trainer.cost-games':
-    'Gdy zakryte karty leżą losowo, szybki gracz wygrywa po nim {played, number} z {of, number} partii, a po lepszym ruchu {better, number}.',
+    'Gdy zakryte karty są rozdane losowo, prosty gracz komputerowy wygrywa po nim {played, number} z {of, number} partii, a po lepszym ruchu {better, number}.',
   'trainer.share': 'To samo według tego, co było widać',
   'trainer.how':
     'Dokładność i błędy liczą się tylko według kart, które było widać: pozostałe rozdawano losowo raz po raz i porównywano ruchy przy tych samych kartach. Karta, o której nie można było wiedzieć, nigdy nie obciąża gracza.',

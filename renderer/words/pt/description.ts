@@ -17,14 +17,14 @@ export const description = {
   'glance.piles':
     '{pile, select, foundation {{count, plural, one {Uma fundação} other {# fundações}}} row {{count, plural, one {Uma fileira} other {# fileiras}}} place {{count, plural, one {Um lugar} other {# lugares}}} reserve {{count, plural, one {Uma reserva} other {# reservas}}} cell {{count, plural, one {Uma célula} other {# células}}} waste {{count, plural, one {O descarte} other {# descartes}}} stock {O monte} other {{count, plural, one {Uma coluna} other {# colunas}}}}',
   'glance.dealt':
-    '{piles}{kind, select, same {{cards, plural, =0 {, sem cartas} one { de uma carta} other { de {cards, number} cartas}}} begun {{begun, plural, one {, a primeira com uma carta} other {, # com uma carta}}} two { de {from, number} ou {to, number} cartas} range { de {from, number} a {to, number} cartas} other {, diferente em cada jogo}}{up, select, all {, viradas para cima} none {, viradas para baixo} top {{count, plural, one {, só a carta de cima virada} other {, as {count, number} de cima viradas}}} every {, uma sim e outra não viradas} some {, em parte viradas} other {}}',
+    '{piles}{kind, select, same {{cards, plural, =0 {, sem cartas} one { de uma carta} other { de {cards, number} cartas}}} begun {{begun, plural, one {, a primeira com uma carta} other {, # com uma carta}}} two { de {from, number} ou {to, number} cartas} range { de {from, number} a {to, number} cartas} other {, diferente em cada jogo}}{up, select, all {, viradas para cima} none {, viradas para baixo} top {{count, plural, one {, só a carta de cima virada} other {, as {count, number} de cima viradas}}} every {, viradas para cima alternadamente} some {, em parte viradas} other {}}',
   'glance.waste': '{cards, plural, one {Uma carta aberta} other {# cartas abertas}} no descarte',
   'glance.stock':
     '{cards, plural, one {A última carta forma o monte} other {As {cards, number} cartas restantes formam o monte}}',
 
   'glance.base-dealt': 'As fundações começam com o valor da carta-base, distribuída no início.',
   'glance.own-rank': 'Cada pilha aceita um valor próprio.',
-  'glance.once': 'Cada naipe começa só uma delas.',
+  'glance.once': 'Duas delas não podem começar com o mesmo naipe.',
   'glance.whole': 'Só vai para lá uma sequência completa de {count, number} cartas, de uma vez.',
   'glance.returns':
     '{returns, select, yes {A carta de cima pode voltar ao jogo.} other {As cartas das fundações ficam lá.}}',
@@ -71,7 +71,7 @@ export const description = {
     '{pile, select, foundation {As fundações vazias são preenchidas} row {As fileiras vazias são preenchidas} place {Os lugares vazios são preenchidos} reserve {As reservas vazias são preenchidas} cell {As células vazias são preenchidas} waste {O descarte vazio é preenchido} other {As colunas vazias são preenchidas}} automaticamente {from, select, reserve {pela reserva} waste {pelo descarte} other {pelo monte}}.',
   'glance.goes-home': 'Algumas cartas podem ir automaticamente para as fundações.',
   'glance.plays': 'Clique numa carta para jogá-la no descarte.',
-  'glance.alone': 'Basta um clique para remover sozinha uma carta: {cards}.',
+  'glance.alone': 'Basta clicar em {cards} para remover essa carta sozinha.',
   'glance.unbeaten': 'Clique numa carta para removê-la enquanto uma mais alta do seu naipe estiver livre.',
   'glance.click': 'Um clique joga a carta no melhor lugar; um clique duplo a leva para uma fundação.',
   'glance.score':

@@ -24,16 +24,16 @@ export const lesson = {
   'lesson.goal': 'O objetivo: {goal}',
 
   'lesson.lay':
-    '{from, select, reserve {Da reserva: } cell {Da célula: } foundation {De volta da fundação: } waste {Do descarte: } other {}}{card} sobre {onto_the}.',
-  'lesson.onto-pile': '{card} vai para a sua pilha.',
+    '{from, select, reserve {Da reserva: } cell {Da célula: } foundation {De volta da fundação: } waste {Do descarte: } other {}}{card_the} sobre {onto_the}.',
+  'lesson.onto-pile': '{card_the} vai para a sua pilha.',
   'lesson.click-lay': 'Um clique {card_on} joga essa carta sobre {onto_the}.',
-  'lesson.home': '{card} vai para a fundação, sobre {onto_the}.',
-  'lesson.first': '{card} começa uma fundação.',
+  'lesson.home': '{card_the} vai para a fundação, sobre {onto_the}.',
+  'lesson.first': '{card_the} começa uma fundação.',
   'lesson.start':
-    '{card} para {pile, select, row {uma fileira vazia} place {um lugar vazio} cell {uma célula livre} reserve {a reserva} waste {o descarte} other {uma coluna vazia}}.',
-  'lesson.run': '{card} e {count, plural, =1 {a carta} other {as # cartas}} por cima, sobre {onto_the}.',
+    '{card_the} para {pile, select, row {uma fileira vazia} place {um lugar vazio} cell {uma célula livre} reserve {a reserva} waste {o descarte} other {uma coluna vazia}}.',
+  'lesson.run': '{card_the} e {count, plural, =1 {a carta} other {as # cartas}} por cima, sobre {onto_the}.',
   'lesson.whole': 'Uma sequência inteira de {count, number} cartas vai para a fundação.',
-  'lesson.remove-one': '{card} sai do jogo.',
+  'lesson.remove-one': '{card_the} sai do jogo.',
   'lesson.click-remove': 'Um clique {card_on} tira essa carta do jogo.',
   'lesson.remove': '{cards} saem do jogo ao mesmo tempo.',
   'lesson.turn':
@@ -58,7 +58,7 @@ export const lesson = {
     '{pile, select, foundation {As fundações são montadas} row {As fileiras são montadas} place {Os lugares são montados} reserve {As reservas são montadas} waste {O descarte é montado} cell {As células são montadas} other {As colunas são montadas}} {order}, seja qual for o naipe.',
   'lesson.any-rank':
     '{pile, select, foundation {As fundações aceitam} row {As fileiras aceitam} place {Os lugares aceitam} reserve {As reservas aceitam} waste {O descarte aceita} cell {As células aceitam} other {As colunas aceitam}} qualquer valor{suits, select, same { do seu naipe} alternate { da outra cor} colour { da sua cor} different { de outro naipe} other { e naipe}}.',
-  'lesson.exchange': '{card} e {onto} trocam de lugar.',
+  'lesson.exchange': '{card_the} e {onto_the} trocam de lugar.',
   'lesson.alike': 'Uma carta vai sobre outra do seu naipe ou do seu valor.',
   'lesson.couples': '{suits, select, same {Em cada naipe formam par} other {Formam par}}: {couples}.',
   'lesson.couple': '{one} com {other}',
@@ -73,7 +73,7 @@ export const lesson = {
   'lesson.run-any': 'As cartas abertas se movem junto com todas as que estão por cima.',
   'lesson.run-order': 'As cartas que se seguem {order} se movem juntas.',
   'lesson.run-same': 'Cartas do mesmo valor se movem juntas.',
-  'lesson.limited': 'Quantas por vez, depende dos lugares livres.',
+  'lesson.limited': 'O número de cartas que se movem juntas depende dos lugares livres.',
   'lesson.sum':
     'Duas cartas que somam {sum, number} saem juntas{high, select, yes {; o valete vale 11, a dama 12, o rei 13} other {}}.',
   'lesson.same': 'Duas cartas do mesmo valor saem juntas.',
@@ -82,7 +82,7 @@ export const lesson = {
   'lesson.needs-unbeaten': 'Uma carta pode sair se houver livre uma mais alta do mesmo naipe.',
   'lesson.needs-unlike': 'Ela vai sobre a primeira carta do seu valor à esquerda; quatro do mesmo valor saem do jogo.',
   'lesson.needs-weak': 'As cartas juntas têm de ser mais fortes do que aquilo que atacam.',
-  'lesson.turns-up': 'Uma carta que fica livre é aberta.',
+  'lesson.turns-up': 'Uma carta fechada que fica livre é virada.',
   'lesson.fills':
     'Os lugares vazios se preenchem sozinhos {from, select, reserve {com a reserva} waste {com o descarte} other {com o monte}}.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -24,7 +24,7 @@ export const description = {
 
   'glance.base-dealt': 'Grundhögarna börjar med baskortets valör; det delas ut i början.',
   'glance.own-rank': 'Varje hög tar en egen valör.',
-  'glance.once': 'Varje färg börjar bara en av dem.',
+  'glance.once': 'Inga två av dem får börja med samma färg.',
   'glance.whole': 'Dit går bara en hel följd på {count, number} kort, på en gång.',
   'glance.returns':
     '{returns, select, yes {Det översta kortet får tas tillbaka i spel.} other {Kort på grundhögarna ligger kvar.}}',
@@ -71,7 +71,7 @@ export const description = {
     '{pile, select, foundation {Tomma grundhögar fylls} row {Tomma rader fylls} place {Tomma platser fylls} reserve {Tomma reserver fylls} cell {Tomma celler fylls} waste {Den tomma kasthögen fylls} other {Tomma kolumner fylls}} automatiskt {from, select, reserve {från reserven} waste {från kasthögen} other {från talongen}}.',
   'glance.goes-home': 'Kort kan gå till grundhögarna automatiskt.',
   'glance.plays': 'Klicka på ett kort för att spela det till kasthögen.',
-  'glance.alone': 'Klicka på {cards} för att ta bort kortet ensamt.',
+  'glance.alone': 'Klicka på {cards} för att ta bort kortet på egen hand.',
   'glance.unbeaten': 'Klicka på ett kort för att ta bort det så länge ett högre i samma färg ligger fritt.',
   'glance.click': 'Ett klick spelar ett kort till bästa plats, ett dubbelklick lägger upp det på en grundhög.',
   'glance.score':

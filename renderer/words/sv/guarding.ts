@@ -2,9 +2,9 @@ import type { guarding as english } from '../en/guarding.ts';
 
 export const guarding = {
   'guard.group': 'Hjälp medan du spelar',
-  'settings.guard': 'Fråga före ett drag som kastar bort en säker vinst: en hjälp som noteras',
-  'settings.hintDegrees': 'Ge tips bit för bit: först var, sedan vilket kort, sedan draget',
-  'guard.asked': 'Det skulle kasta bort en säker vinst. Gör samma sak igen för att spela det ändå.',
-  'guard.where': 'Här börjar ett drag: {pile}.',
-  'guard.card': 'Det här kortet ska flyttas: {card}.',
+  'settings.guard': 'Fråga före ett drag som kastar bort en säker vinst (noteras som hjälp)',
+  'settings.hintDegrees': 'Ge tips steg för steg: först var, sedan vilket kort, sedan draget',
+  'guard.asked': 'Det skulle kasta bort en säker vinst. Gör samma drag igen för att spela det ändå.',
+  'guard.where': 'Börja här: {pile}.',
+  'guard.card': 'Flytta det här kortet: {card}.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

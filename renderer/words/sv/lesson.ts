@@ -78,11 +78,11 @@ export const lesson = {
     'Två kort som tillsammans blir {sum, number} lämnar spelet{high, select, yes {; en knekt räknas som 11, en dam som 12, en kung som 13} other {}}.',
   'lesson.same': 'Två kort av samma valör lämnar spelet tillsammans.',
   'lesson.same-suit': 'Två kort i samma färg lämnar spelet tillsammans.',
-  'lesson.needs-alone': 'Kort av en annan valör går inte ensamma.',
+  'lesson.needs-alone': 'Kort av en annan valör kan inte tas bort ensamma.',
   'lesson.needs-unbeaten': 'Ett kort får gå så länge ett högre i samma färg ligger fritt.',
   'lesson.needs-unlike': 'Det läggs på det första kortet av sin valör till vänster; fyra av en valör lämnar spelet.',
   'lesson.needs-weak': 'Korten måste tillsammans vara starkare än det de angriper.',
-  'lesson.turns-up': 'Ett kort som blir fritt vänds upp.',
+  'lesson.turns-up': 'Ett dolt kort som blir fritt vänds upp.',
   'lesson.fills':
     'Tomma platser fylls av sig själva {from, select, reserve {ur reserven} waste {från kasthögen} other {från talongen}}.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -6,17 +6,17 @@ export const mine = {
     '{known, plural, =0 {Inget av dina {games, number} partier ({game}) är granskat än.} other {# av dina {games, number} partier ({game}) är granskade.}}',
   'mine.clean':
     '{won, plural, =0 {} other {Vunna utan att ångra, utan tips och lösare: {clean, number} av {won, number}.}}',
-  'mine.working': 'Granskar parti {at, number} av {of, number} …',
+  'mine.working': 'Granskar parti {at, number} av {of, number}…',
   'mine.begin': '{count, plural, one {Granska ett parti till} other {Granska # partier till}}',
   'mine.title': 'Samma givar, vunna',
   'mine.could': 'Gick att vinna',
   'mine.me': 'Du',
-  'mine.simple': 'En snabb spelare',
+  'mine.simple': 'En enkel datorspelare',
   'mine.between': '{share} ({from}–{to})',
   'mine.how':
-    'Den första raden går från givar med en känd vinst till dem som inte är kända för att sakna en, med alla kort kända. De andra går så långt som slumpen kan spela in i så få partier.',
+    'Den första stapeln går från andelen givar som säkert gick att vinna till andelen som inte säkert var förlorade, med alla kort kända. De andra visar hur mycket enbart slumpen kan ändra resultatet i så få partier.',
   'mine.lost-title': 'Var förlorade partier förlorades',
-  'mine.lost-deal': 'Vid given: ingen vinst fanns',
+  'mine.lost-deal': 'Vid given: den gick inte att vinna',
   'mine.lost-first': 'I första femtedelen',
   'mine.lost-second': 'I den andra',
   'mine.lost-third': 'I den tredje',
@@ -26,5 +26,5 @@ export const mine = {
   'mine.lost-unknown': 'Inte känt',
   'mine.accuracy': 'Din genomsnittliga precision: {accuracy}.',
   'mine.accuracy-title': 'Precision, det senaste partiet till höger',
-  'mine.accuracy-mean': 'Medel av de tio senaste',
+  'mine.accuracy-mean': 'Genomsnitt för de tio senaste',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

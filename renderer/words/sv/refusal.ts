@@ -51,6 +51,6 @@ export const refusal = {
   'because.no-options': 'det är inga giltiga alternativ',
   'because.no-moves': 'det är ingen lista med drag',
   'because.no-cards': 'det är ingen kortordning',
-  'because.wrong': 'det är inte som det ska vara',
+  'because.wrong': 'det är ogiltigt',
   'because.not-allowed': 'webbläsaren tillåter det inte',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -15,7 +15,7 @@ export const refused = {
   'refused.covered': 'Ett annat kort ligger på det.',
   'refused.closed': 'Inget kort kan läggas där.',
   'refused.far': 'Det kortet ligger för långt bort: bara ett nära den platsen kan läggas där.',
-  'refused.elsewhere': 'Dit läggs bara kort från andra platser.',
+  'refused.elsewhere': 'Härifrån kan inga kort läggas dit.',
   'refused.many': 'För många kort att flytta på en gång: frigör en cell eller kolumn.',
   'refused.gap': 'Fyll först luckan mellan korten i raden.',
   'refused.unmatched': 'Alla kort i en grupp måste ligga fritt innan gruppen kan samlas in.',

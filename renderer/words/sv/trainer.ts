@@ -2,17 +2,17 @@ import type { trainer as english } from '../en/trainer.ts';
 
 export const trainer = {
   'trainer.accuracy': 'Precision',
-  'trainer.well': 'Beslut så bra som man kunde veta',
+  'trainer.well': 'Bästa möjliga beslut',
   'trainer.well-of': '{good, number} av {choices, number}',
   'trainer.mistakes': 'Misstag',
   'trainer.too-hard':
-    'För få partier går ut från sådana här ställningar för att skilja ett bra drag från ett dåligt utifrån vad man kunde veta.',
+    'Från sådana ställningar vinns för få partier för att skilja ett bra drag från ett dåligt utifrån det du kunde veta.',
   'trainer.played':
-    'Du fattade {good, number} av {choices, plural, one {# beslut} other {# beslut}} så bra som man kunde veta.',
+    'Utifrån det du kunde veta var {good, number} av dina {choices, plural, one {# beslut} other {# beslut}} rätt.',
   'trainer.played-all':
-    '{choices, plural, one {Du fattade det enda beslutet} other {Du fattade alla # besluten}} så bra som man kunde veta.',
+    'Utifrån det du kunde veta var {choices, plural, one {ditt enda beslut} other {alla dina # beslut}} rätt.',
   'trainer.cost-most': 'Drag {move, number} kostade mest.',
-  'trainer.all-luck': 'Att det förlorades var otur.',
+  'trainer.all-luck': 'Att du förlorade var otur.',
   'trainer.then-luck': 'Det som kom efter det sista misstaget var otur.',
   'trainer.turns': 'Utifrån vad du hade sett',
   'trainer.no-turns': 'Inget sticker ut: inget drag var tydligt ett misstag, inget kort tydligt tur eller otur.',
@@ -23,7 +23,7 @@ export const trainer = {
   'trainer.luck-cost': 'Korten som kom upp kostade {share} av partierna härifrån.',
   'trainer.luck-brought': 'Korten som kom upp gav {share} fler av partierna härifrån.',
   'trainer.cost-games':
-    'När de dolda korten ligger slumpvis vinner en snabb spelare {played, number} av {of, number} partier efter det, {better, number} efter det bättre draget.',
+    'När de dolda korten är slumpvis fördelade vinner en enkel datorspelare {played, number} av {of, number} partier efter det, {better, number} efter det bättre draget.',
   'trainer.share': 'Detsamma utifrån vad du hade sett',
   'trainer.how':
     'Precision och misstag utgår bara från de kort du hade sett: de andra delades ut slumpvis om och om igen, och dragen jämfördes med samma kort. Ett kort du inte kunde känna till läggs dig aldrig till last.',
