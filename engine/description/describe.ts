@@ -82,8 +82,15 @@ function clicksOf(rules: RuleSet, seen: ChancePlay): ClickFacts {
 }
 
 function followsOf(groups: readonly PileGroup[], { turnsUp, goesHome, fills }: ChancePlay): Follows {
+  const givers = new Set(groups.filter((group) => !isLoan(group)).map(({ role }) => role));
   const filled = groups.flatMap(({ piles, role: to, lying }) =>
-    [...new Set(piles.flatMap((pile) => [...(fills.get(pile) ?? [])]))].map((from) => ({ from, to, lying })),
+    [...new Set(piles.flatMap((pile) => [...(fills.get(pile) ?? [])]))]
+      .filter((from) => givers.has(from))
+      .map((from) => ({ from, to, lying, piles })),
   );
   return { turnsUp, goesHome, fills: filled };
 }
+
+/** A reserve that is empty after the deal: what comes back from it was lifted there. */
+const isLoan = ({ role, dealt }: PileGroup): boolean =>
+  role === 'reserve' && dealt.kind === 'same' && dealt.cards === 0;

@@ -135,11 +135,18 @@ export interface ClickFacts {
   readonly removes: Reason['code'] | undefined;
 }
 
+/** Empty piles of one group are filled: from where, of what kind they are, and which. */
+interface Fill {
+  readonly from: Role;
+  readonly to: Role;
+  readonly lying: Lying;
+  readonly piles: readonly number[];
+}
+
 export interface Follows {
   /** Cards face down are turned up once they are bare. */
   readonly turnsUp: boolean;
-  /** Empty piles are filled: from where, and of what kind. */
-  readonly fills: readonly { readonly from: Role; readonly to: Role; readonly lying: Lying }[];
+  readonly fills: readonly Fill[];
   /** Cards go to the foundations by themselves. */
   readonly goesHome: boolean;
 }

@@ -92,7 +92,7 @@ export const description = {
   'says.crescent':
     'Die oberste Karte eines Grundstapels darf auf den anderen ihrer Farbe wechseln. Dreimal im Spiel bringt ein Klick auf den leeren Talon in jeder Spalte die unterste Karte nach oben.',
   'says.cromwell':
-    'Einmal im Spiel darf man ziehen: Die oberste Karte einer Reihe kommt in die Reserve, die darunter wird gespielt, und die abgehobene kehrt zurück.',
+    'Einmal im Spiel darf man ziehen: Lässt sich die Karte darunter dann spielen, kommt die oberste Karte einer Reihe in die Reserve; ist jene gespielt, kehrt die abgehobene zurück.',
   'says.der-kleine-napoleon':
     'Auf den Grundstapeln wird vom Grundwert an in einer Farbe angelegt; die erste Karte darauf entscheidet für alle, ob auf- oder abwärts. Die Karte in der Zelle kommt erst frei, wenn eine der Seitenreihen leer ist.',
   'says.dumfries':
@@ -130,7 +130,7 @@ export const description = {
   'says.st-helena':
     'In der ersten Runde gehen die vier Stapel neben den Königen nur auf die Könige, die vier neben den Assen nur auf die Asse.',
   'says.stalactites': 'Die erste Karte eines Grundstapels bleibt liegen; die darauf dürfen zurück ins Spiel.',
-  'says.strata': 'Auf den Grundstapeln folgt die Sieben auf das Ass.',
+  'says.strata': 'Auf den Grundstapeln geht es in der Farbe aufwärts, auf das Ass kommt die Sieben.',
   'says.terrace':
     'Zuerst den Grundwert wählen: den Rang der Karte, die auf einen Grundstapel kommt. Karten der Reserve gehen nur auf die Grundstapel, und eine leere Spalte nimmt nur die oberste Karte der Ablage.',
   'says.thieves':

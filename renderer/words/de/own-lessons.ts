@@ -16,7 +16,7 @@ export const ownLessons = {
   'lesson.own-curds-and-whey':
     'Eine Karte kommt auf die nächsthöhere ihrer Farbe oder auf eine Karte gleichen Ranges. In eine leere Spalte darf nur ein König.',
   'lesson.own-devils-grip':
-    'In den Reihen geht es in der Farbe in Dreierschritten aufwärts: Zwei, Fünf, Acht, Bube; Drei, Sechs, Neun, Dame; Vier, Sieben, Zehn, König. Zwei Stapel dürfen die Plätze tauschen, wenn dadurch einer in die Reihe kommt, in die er gehört.',
+    'In den Reihen geht es in der Farbe in Dreierschritten aufwärts: Zwei, Fünf, Acht, Bube; Drei, Sechs, Neun, Dame; Vier, Sieben, Zehn, König. Zwei Stapel dürfen die Plätze tauschen, wenn dadurch einer in die Reihe kommt, in die er gehört, und keiner die seine verlässt. Karten werden einzeln bewegt.',
   'lesson.own-diamond-mine':
     'Karo kommt nur auf den Grundstapel, der Reihe nach ab der ersten Karte. Die anderen Farben werden untereinander abwärts angelegt, gleich in welcher Farbe.',
   'lesson.own-doublets':
@@ -32,7 +32,7 @@ export const ownLessons = {
   'lesson.own-interregnum':
     'Jeder Grundstapel beginnt einen Rang über seiner Leitkarte und geht aufwärts, gleich in welcher Farbe; auf den König folgt das Ass. Die Leitkarte selbst kommt als dreizehnte zuletzt.',
   'lesson.own-knockout':
-    'Nur Kreuz kommt auf den Grundstapel, in beliebiger Reihenfolge. Nimm jedes Kreuz, das frei liegt, bevor die nächste Reihe es zudeckt.',
+    'Nur Kreuz kommt auf den Grundstapel, in beliebiger Reihenfolge. Nimm jedes Kreuz, das frei liegt, bevor die nächste Reihe es zudeckt. Eine Runde endet, wenn in jeder Spalte fünf Karten liegen; dann wird alles Übrige gemischt und neu gegeben.',
   'lesson.own-match-solitaire':
     'Die Karten eines Ranges werden zusammen eingesammelt, sobald alle frei liegen, am Ende der Spalten oder in Zellen. In den Spalten geht es in der Farbe auf- oder abwärts, Karte für Karte.',
   'lesson.own-maze':
@@ -46,15 +46,15 @@ export const ownLessons = {
   'lesson.own-plait':
     'Auf den Grundstapeln geht es in der Farbe ab dem Grundwert weiter, König und Ass sind Nachbarn. Die erste Karte, die dazukommt, entscheidet für alle, ob es auf- oder abwärts geht.',
   'lesson.own-push-pin':
-    'Eine Karte darf weg, wenn die beiden Karten neben ihr Farbe oder Rang gemeinsam haben; zwei Nachbarinnen dürfen zusammen weg, wenn das für die Karten links und rechts von ihnen gilt. Die Reihe rückt sofort zusammen.',
+    'Eine Karte darf weg, wenn die beiden Karten neben ihr Farbe oder Rang gemeinsam haben; zwei Nachbarinnen dürfen zusammen weg, wenn das für die Karten links und rechts von ihnen gilt. Die Reihe rückt sofort zusammen. Klicke dazu die einzelne Karte an, oder ziehe von zwei Nachbarinnen die eine auf die andere.',
   'lesson.own-royal-parade':
-    'In den Reihen geht es in der Farbe in Dreierschritten aufwärts: auf eine Zwei kommen Fünf, Acht und Bube, auf eine Drei Sechs, Neun und Dame, auf eine Vier Sieben, Zehn und König. Zwei einzeln liegende Karten dürfen die Plätze tauschen, wenn dann jede ihre Reihe beginnt.',
+    'In den Reihen geht es in der Farbe in Dreierschritten aufwärts: auf eine Zwei kommen Fünf, Acht und Bube, auf eine Drei Sechs, Neun und Dame, auf eine Vier Sieben, Zehn und König. Zwei einzeln liegende Karten dürfen die Plätze tauschen, wenn dann jede ihre Reihe beginnt. Auf einen leeren Platz kommt nur der Rang, mit dem seine Reihe beginnt. Karten werden einzeln bewegt.',
   'lesson.own-salic-law':
     'Ein Grundstapel darf über einer Spalte begonnen werden, die ihren König hat, und geht vom Ass bis zum Buben, gleich in welcher Farbe. Ein König ohne Karten darauf nimmt jede oberste Karte auf, immer nur eine.',
   'lesson.own-simple-simon':
     'Karten einer Farbe, die abwärts aufeinanderfolgen, werden zusammen bewegt. Liegt eine Farbe vom König bis zum Ass vollständig in einer Spalte, wird sie auf einmal abgelegt.',
   'lesson.own-sly-fox':
-    'Zwanzig Karten vom Talon kommen auf beliebige Spalten, erst dann darf wieder aus den Spalten gespielt werden. Vier Grundstapel gehen in der Farbe vom Ass aufwärts, vier vom König abwärts.',
+    'Bis du die erste Karte vom Talon hinlegst, füllen sich leere Spalten von selbst. Sobald eine auf einer Spalte deiner Wahl liegt, sind die Spalten geschlossen, bis zwanzig hingelegt sind. Vier Grundstapel gehen in der Farbe vom Ass aufwärts, vier vom König abwärts.',
   'lesson.own-spoilt':
     'Die Karte kommt an ihren Platz in der Reihe ihrer Farbe: zuerst die Sieben, dann Acht bis König, zuletzt das Ass. Die verdeckte Karte, die dort lag, ist als Nächste dran.',
   'lesson.own-three-shuffles':

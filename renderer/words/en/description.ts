@@ -90,7 +90,7 @@ export const description = {
   'says.crescent':
     'The top card of a foundation may pass to the other foundation of its suit. Three times in a game, click the empty stock to move the bottom card of every column to its top.',
   'says.cromwell':
-    'Once in a game you may draw: lift the top card of a row to the reserve to play the card under it; the lifted card then returns.',
+    'Once in a game you may draw: if the card under it can then be played, lift the top card of a row to the reserve; once that card has been played, the lifted one returns.',
   'says.der-kleine-napoleon':
     'Foundations are built in suit from the base card; the first card you add decides whether all of them go up or down. The card in the cell can’t leave until a side row has been used up.',
   'says.dumfries': 'Columns are built in alternating colours, with a card one rank lower or of the same rank.',
@@ -127,7 +127,7 @@ export const description = {
   'says.st-helena':
     'In the first round, the four piles next to the kings play only to the kings, and the four next to the aces only to the aces.',
   'says.stalactites': 'The first card of a foundation can’t be moved; the cards on it may come back into play.',
-  'says.strata': 'On the foundations, a seven follows the ace.',
+  'says.strata': 'Foundations are built up in suit, with a seven on the ace.',
   'says.terrace':
     'First choose the base: the rank of the card you move to a foundation. The cards of the reserve can only go to the foundations, and an empty column takes only the top card of the waste.',
   'says.thieves':

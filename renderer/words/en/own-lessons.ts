@@ -15,7 +15,7 @@ export const ownLessons = {
   'lesson.own-curds-and-whey':
     'A card goes on the next higher card of its suit, or on a card of its own rank. An empty column takes only a king.',
   'lesson.own-devils-grip':
-    'Rows are built in suit by threes: two, five, eight, jack; three, six, nine, queen; four, seven, ten, king. Two piles can swap places if that brings one of them to the row where it belongs.',
+    'Rows are built in suit by threes: two, five, eight, jack; three, six, nine, queen; four, seven, ten, king. Two piles can swap places if that brings one of them to the row where it belongs and neither leaves its own. Cards move one at a time.',
   'lesson.own-diamond-mine':
     'Diamonds go only to the foundation, in order, starting with whichever comes first. The other suits are built down on each other, regardless of suit.',
   'lesson.own-doublets':
@@ -31,7 +31,7 @@ export const ownLessons = {
   'lesson.own-interregnum':
     'Each foundation starts one rank above its index card and goes up regardless of suit, wrapping from king to ace. The index card itself comes last, as the thirteenth.',
   'lesson.own-knockout':
-    'Only clubs go to the foundation, in any order. Take every exposed club before the next row covers it.',
+    'Only clubs go to the foundation, in any order. Take every exposed club before the next row covers it. A round ends when each column holds five cards; then all that is left is shuffled and dealt again.',
   'lesson.own-match-solitaire':
     'The cards of one rank are collected together once all of them are exposed, at the ends of columns or in cells. Columns go up or down in suit, one card at a time.',
   'lesson.own-maze':
@@ -45,15 +45,15 @@ export const ownLessons = {
   'lesson.own-plait':
     'Foundations are built in suit from the base card, wrapping between king and ace. The first card put on a base card decides for all of them whether they go up or down.',
   'lesson.own-push-pin':
-    'A card can be removed when the cards on both sides of it share a suit or a rank; two neighbours can be removed together when the cards on both sides of the two do. The row closes up at once.',
+    'A card can be removed when the cards on both sides of it share a suit or a rank; two neighbours can be removed together when the cards on both sides of the two do. The row closes up at once. Click one card to remove it, or drag one of two neighbours onto the other.',
   'lesson.own-royal-parade':
-    'Rows are built in suit by threes: on a two go five, eight and jack, on a three six, nine and queen, on a four seven, ten and king. Two cards alone in their places can swap if each then starts its row.',
+    'Rows are built in suit by threes: on a two go five, eight and jack, on a three six, nine and queen, on a four seven, ten and king. Two cards alone in their places can swap if each then starts its row. An empty place takes only the rank that starts its row. Cards move one at a time.',
   'lesson.own-salic-law':
     'A foundation can be started above a column that has its king, and goes up from ace to jack regardless of suit. A bare king takes any top card, one at a time.',
   'lesson.own-simple-simon':
     'Cards that follow each other down in suit move together. A whole suit in a column, from king to ace, goes home in one go.',
   'lesson.own-sly-fox':
-    'Lay twenty cards from the stock on whichever columns you like; then you can play from the columns again. Four foundations go up in suit from the ace, four go down from the king.',
+    'Until you lay your first card from the stock, empty columns are filled by themselves. Once you lay one on a column of your choice, the columns are closed until twenty have been laid. Four foundations go up in suit from the ace, four go down from the king.',
   'lesson.own-spoilt':
     'The card goes to its own place in the row of its suit: sevens first, then eight to king, aces last. The face-down card that was there is played next.',
   'lesson.own-three-shuffles':

@@ -89,7 +89,7 @@ export const description = {
   'says.crescent':
     'La carta superior de una fundación puede pasar a la otra fundación de su palo. Tres veces por partida, haz clic en el mazo vacío para poner encima la carta inferior de cada columna.',
   'says.cromwell':
-    'Una vez por partida puedes robar: lleva la carta superior de una fila a la reserva para jugar la de debajo; la carta levantada vuelve después.',
+    'Una vez por partida puedes robar: si la carta de debajo se puede jugar entonces, lleva la carta superior de una fila a la reserva; jugada la otra, la carta levantada vuelve.',
   'says.der-kleine-napoleon':
     'Las fundaciones se construyen en el mismo palo desde la carta base; la primera carta añadida decide si todas suben o bajan. La carta de la celda no sale hasta que se agota una de las filas laterales.',
   'says.dumfries':
@@ -127,7 +127,7 @@ export const description = {
   'says.st-helena':
     'En la primera vuelta, los cuatro montones junto a los reyes solo juegan a los reyes, y los cuatro junto a los ases, a los ases.',
   'says.stalactites': 'La primera carta de una fundación no se mueve; las que tiene encima pueden volver al juego.',
-  'says.strata': 'En las fundaciones, el siete sigue al as.',
+  'says.strata': 'Las fundaciones se construyen hacia arriba en el mismo palo, con el siete sobre el as.',
   'says.terrace':
     'Primero elige la base: el valor de la carta que lleves a una fundación. Las cartas de la reserva solo van a las fundaciones, y una columna vacía solo admite la carta superior del descarte.',
   'says.thieves':

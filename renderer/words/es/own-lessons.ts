@@ -16,7 +16,7 @@ export const ownLessons = {
   'lesson.own-curds-and-whey':
     'Una carta va sobre la inmediata superior de su palo, o sobre una carta de su mismo valor. Una columna vacía solo admite un rey.',
   'lesson.own-devils-grip':
-    'Las filas se construyen por palo de tres en tres: dos, cinco, ocho, jota; tres, seis, nueve, reina; cuatro, siete, diez, rey. Dos montones pueden cambiar de sitio si así uno de ellos llega a la fila que le toca.',
+    'Las filas se construyen por palo de tres en tres: dos, cinco, ocho, jota; tres, seis, nueve, reina; cuatro, siete, diez, rey. Dos montones pueden cambiar de sitio si así uno de ellos llega a la fila que le toca y ninguno deja la suya. Las cartas se mueven de una en una.',
   'lesson.own-diamond-mine':
     'Los diamantes solo van a la fundación, en orden desde el primero que llegue. Las demás cartas se construyen hacia abajo, sin importar el palo.',
   'lesson.own-doublets':
@@ -32,7 +32,7 @@ export const ownLessons = {
   'lesson.own-interregnum':
     'Cada fundación empieza un valor por encima de su carta guía y sube sin importar el palo, con el as después del rey. La carta guía llega la última, como decimotercera.',
   'lesson.own-knockout':
-    'Solo los tréboles van a la fundación, en cualquier orden. Recoge cada trébol a la vista antes de que la siguiente fila lo tape.',
+    'Solo los tréboles van a la fundación, en cualquier orden. Recoge cada trébol a la vista antes de que la siguiente fila lo tape. Una vuelta acaba cuando cada columna tiene cinco cartas; entonces se baraja y se reparte de nuevo todo lo demás.',
   'lesson.own-match-solitaire':
     'Las cartas de un mismo valor se recogen juntas en cuanto están todas a la vista, al final de las columnas o en las celdas. Las columnas suben o bajan por palo, carta a carta.',
   'lesson.own-maze':
@@ -46,15 +46,15 @@ export const ownLessons = {
   'lesson.own-plait':
     'Las fundaciones se construyen por palo desde la carta base, y rey y as son vecinos. La primera carta sobre una carta base decide para todas si se sube o se baja.',
   'lesson.own-push-pin':
-    'Una carta puede salir cuando las cartas de ambos lados comparten palo o valor; dos vecinas pueden salir juntas cuando ocurre con las cartas a ambos lados de las dos. La fila se cierra enseguida.',
+    'Una carta puede salir cuando las cartas de ambos lados comparten palo o valor; dos vecinas pueden salir juntas cuando ocurre con las cartas a ambos lados de las dos. La fila se cierra enseguida. Haz clic en una carta para quitarla, o arrastra una de las dos vecinas sobre la otra.',
   'lesson.own-royal-parade':
-    'Las filas se construyen por palo de tres en tres: sobre un dos, cinco, ocho y jota; sobre un tres, seis, nueve y reina; sobre un cuatro, siete, diez y rey. Dos cartas solas en su lugar pueden cambiar de sitio si así cada una empieza su fila.',
+    'Las filas se construyen por palo de tres en tres: sobre un dos, cinco, ocho y jota; sobre un tres, seis, nueve y reina; sobre un cuatro, siete, diez y rey. Dos cartas solas en su lugar pueden cambiar de sitio si así cada una empieza su fila. Un lugar vacío solo admite el valor con el que empieza su fila. Las cartas se mueven de una en una.',
   'lesson.own-salic-law':
     'Una fundación puede empezarse sobre una columna que tiene su rey, y sube del as a la jota sin importar el palo. Un rey sin cartas encima admite cualquier carta de arriba, de una en una.',
   'lesson.own-simple-simon':
     'Las cartas del mismo palo que se siguen hacia abajo se mueven juntas. Un palo entero en una columna, del rey al as, sube de una vez.',
   'lesson.own-sly-fox':
-    'Veinte cartas del mazo se ponen en las columnas que quieras, y luego se puede volver a jugar de las columnas. Cuatro fundaciones suben por palo desde el as y cuatro bajan desde el rey.',
+    'Hasta que pones la primera carta del mazo, las columnas vacías se llenan solas. En cuanto pones una en la columna que quieras, las columnas quedan cerradas hasta que hayas puesto veinte. Cuatro fundaciones suben por palo desde el as y cuatro bajan desde el rey.',
   'lesson.own-spoilt':
     'La carta va a su lugar en la fila de su palo: primero los sietes, luego del ocho al rey y al final los ases. La carta boca abajo que había allí se juega después.',
   'lesson.own-three-shuffles':

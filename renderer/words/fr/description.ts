@@ -90,7 +90,7 @@ export const description = {
   'says.crescent':
     'La carte du dessus d’une fondation peut passer à l’autre fondation de sa couleur. Trois fois par partie, cliquez sur le talon vide pour mettre la carte du dessous de chaque colonne au-dessus.',
   'says.cromwell':
-    'Une fois par partie, vous pouvez tirer : posez la carte du dessus d’une rangée dans la réserve pour jouer celle d’en dessous ; la carte soulevée revient ensuite.',
+    'Une fois par partie, vous pouvez tirer : si la carte d’en dessous peut alors être jouée, posez la carte du dessus d’une rangée dans la réserve ; une fois l’autre jouée, la carte soulevée revient.',
   'says.der-kleine-napoleon':
     'Les fondations se construisent dans la couleur à partir de la carte de base ; la première carte ajoutée décide si toutes montent ou descendent. La carte de la cellule n’en sort qu’une fois une rangée latérale épuisée.',
   'says.dumfries':
@@ -129,7 +129,7 @@ export const description = {
   'says.st-helena':
     'Au premier tour, les quatre piles près des rois ne jouent que sur les rois, et les quatre près des as que sur les as.',
   'says.stalactites': 'La première carte d’une fondation ne bouge pas ; celles posées dessus peuvent revenir en jeu.',
-  'says.strata': 'Sur les fondations, le sept suit l’as.',
+  'says.strata': 'Les fondations se construisent en montant dans la couleur, le sept allant sur l’as.',
   'says.terrace':
     'Choisissez d’abord la base : la valeur de la carte que vous montez à une fondation. Les cartes de la réserve ne vont qu’aux fondations, et une colonne vide ne reçoit que la carte du dessus de la défausse.',
   'says.thieves':

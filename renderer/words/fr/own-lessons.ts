@@ -16,7 +16,7 @@ export const ownLessons = {
   'lesson.own-curds-and-whey':
     'Une carte se pose sur la carte de sa couleur de valeur immédiatement supérieure, ou sur une carte de même valeur. Une colonne vide n’accepte qu’un roi.',
   'lesson.own-devils-grip':
-    'Les rangées se construisent par couleur, de trois en trois : deux, cinq, huit, valet ; trois, six, neuf, dame ; quatre, sept, dix, roi. Deux piles peuvent échanger leurs places si l’une d’elles arrive ainsi dans la rangée qui lui revient.',
+    'Les rangées se construisent par couleur, de trois en trois : deux, cinq, huit, valet ; trois, six, neuf, dame ; quatre, sept, dix, roi. Deux piles peuvent échanger leurs places si l’une d’elles arrive ainsi dans la rangée qui lui revient et qu’aucune ne quitte la sienne. Les cartes se déplacent une à une.',
   'lesson.own-diamond-mine':
     'Les carreaux ne vont que sur la fondation, dans l’ordre, à partir du premier posé. Les autres couleurs se construisent entre elles en descendant, sans égard à la couleur.',
   'lesson.own-doublets':
@@ -32,7 +32,7 @@ export const ownLessons = {
   'lesson.own-interregnum':
     'Chaque fondation commence une valeur au-dessus de sa carte repère et monte sans égard à la couleur, l’as suivant le roi. La carte repère elle-même vient en dernier, comme treizième.',
   'lesson.own-knockout':
-    'Seuls les trèfles vont sur la fondation, dans n’importe quel ordre. Prenez chaque trèfle visible avant que la rangée suivante ne le recouvre.',
+    'Seuls les trèfles vont sur la fondation, dans n’importe quel ordre. Prenez chaque trèfle visible avant que la rangée suivante ne le recouvre. Un tour finit quand chaque colonne compte cinq cartes ; tout le reste est alors mélangé et redistribué.',
   'lesson.own-match-solitaire':
     'Les cartes d’une même valeur se ramassent ensemble dès qu’elles sont toutes découvertes, au bout des colonnes ou dans les cellules. Les colonnes montent ou descendent dans la couleur, une carte à la fois.',
   'lesson.own-maze':
@@ -46,15 +46,15 @@ export const ownLessons = {
   'lesson.own-plait':
     'Les fondations se construisent par couleur à partir de la carte de base, roi et as étant voisins. La première carte posée sur une carte de base décide pour toutes si l’on monte ou si l’on descend.',
   'lesson.own-push-pin':
-    'Une carte peut partir quand les cartes de chaque côté ont la même couleur ou la même valeur ; deux voisines peuvent partir ensemble quand c’est le cas des cartes de part et d’autre. La rangée se resserre aussitôt.',
+    'Une carte peut partir quand les cartes de chaque côté ont la même couleur ou la même valeur ; deux voisines peuvent partir ensemble quand c’est le cas des cartes de part et d’autre. La rangée se resserre aussitôt. Cliquez sur une carte pour la retirer, ou glissez l’une des deux voisines sur l’autre.',
   'lesson.own-royal-parade':
-    'Les rangées se construisent par couleur, de trois en trois : sur un deux, cinq, huit et valet ; sur un trois, six, neuf et dame ; sur un quatre, sept, dix et roi. Deux cartes seules à leur place peuvent être échangées si chacune commence alors sa rangée.',
+    'Les rangées se construisent par couleur, de trois en trois : sur un deux, cinq, huit et valet ; sur un trois, six, neuf et dame ; sur un quatre, sept, dix et roi. Deux cartes seules à leur place peuvent être échangées si chacune commence alors sa rangée. Une place vide n’accepte que la valeur qui commence sa rangée. Les cartes se déplacent une à une.',
   'lesson.own-salic-law':
     'Une fondation peut commencer au-dessus d’une colonne qui a son roi, et monte de l’as au valet sans égard à la couleur. Un roi sans carte dessus accepte n’importe quelle carte du dessus, une à la fois.',
   'lesson.own-simple-simon':
     'Les cartes qui se suivent en descendant dans une même couleur se déplacent ensemble. Une couleur entière dans une colonne, du roi à l’as, monte d’un seul coup.',
   'lesson.own-sly-fox':
-    'Vingt cartes du talon se posent sur les colonnes de votre choix, puis on peut de nouveau jouer les cartes des colonnes. Quatre fondations montent par couleur à partir de l’as, quatre descendent à partir du roi.',
+    'Tant que vous n’avez posé aucune carte du talon, les colonnes vides se remplissent d’elles-mêmes. Dès que vous en posez une sur une colonne de votre choix, les colonnes sont fermées jusqu’à ce que vingt soient posées. Quatre fondations montent par couleur à partir de l’as, quatre descendent à partir du roi.',
   'lesson.own-spoilt':
     'La carte va à sa place dans la rangée de sa couleur : d’abord les sept, puis du huit au roi, les as en dernier. La carte cachée qui s’y trouvait se joue ensuite.',
   'lesson.own-three-shuffles':

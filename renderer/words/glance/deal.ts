@@ -11,7 +11,7 @@ interface Dealt {
 /** What lies where after the deal: the cards of the game, the piles, and the rest as the stock. */
 export function sayDeal({ description: { deck, groups, stock }, describing }: Dealt): string[] {
   const { packs, cards, suits = 0, jokers, leftOut } = deck;
-  const piles = groups.filter(({ role }) => role !== 'stock' && role !== 'waste');
+  const piles = alikeTogether(groups.filter(({ role }) => role !== 'stock' && role !== 'waste'));
   const waste = groups.find(({ role }) => role === 'waste')?.dealt;
   return [
     describing.say('glance.deck', { packs, cards, suits, jokers: jokers ? 'yes' : 'no' }),
@@ -20,6 +20,17 @@ export function sayDeal({ description: { deck, groups, stock }, describing }: De
     waste?.kind === 'same' && waste.cards > 0 ? describing.say('glance.waste', { cards: waste.cards }) : '',
     stock?.cards ? describing.say('glance.stock', { cards: stock.cards }) : '',
   ];
+}
+
+/** Groups that differ in their rules alone are dealt as one. */
+function alikeTogether(groups: readonly PileGroup[]): PileGroup[] {
+  const together = new Map<string, PileGroup>();
+  for (const group of groups) {
+    const key = JSON.stringify([kindOfGroup(group), group.dealt]);
+    const others = group.dealt.kind === 'same' || group.dealt.kind === 'varies' ? together.get(key) : undefined;
+    together.set(key, { ...group, piles: [...(others?.piles ?? []), ...group.piles] });
+  }
+  return [...together.values()];
 }
 
 function sayDealt(group: PileGroup, describing: Describing): string {

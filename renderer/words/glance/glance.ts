@@ -5,6 +5,7 @@ import { sayOwnRules } from '../lesson.ts';
 import { type PileKind, sayPaired } from '../orders.ts';
 import { say } from '../say.ts';
 import { sayDeal } from './deal.ts';
+import { isOfAll, sayFill } from './fills.ts';
 import { kindOfGroup, linesOfGroup } from './piles.ts';
 import { linesOfStock, sayRedeals } from './stock.ts';
 
@@ -92,14 +93,12 @@ function sayAgain({ description: { again }, describing }: Told): string[] {
   return [sayRedeals(describing, again), ...again.needs.map((why) => describing.say('glance.needs', { why }).trim())];
 }
 
-function sayFollows({ description: { follows }, describing }: Told): string[] {
-  const fills = follows.fills.map(({ from, to, lying }) => ({
-    from,
-    pile: to === 'tableau' && lying !== 'column' ? lying : to,
-  }));
+function sayFollows({ description, describing }: Told): string[] {
+  const { follows } = description;
+  const fills = follows.fills.filter((fill) => isOfAll(description, fill));
   return [
     follows.turnsUp ? say('lesson.turns-up') : '',
-    ...fills.map((fill) => describing.say('glance.fills', fill)),
+    ...fills.map((fill) => sayFill(describing, fill)),
     follows.goesHome ? describing.say('glance.goes-home') : '',
   ];
 }

@@ -4,6 +4,7 @@ import type { Describing } from '../described.ts';
 import type { Noun } from '../noun.ts';
 import { type PileKind, sayBuilt, sayOrder, sayTogether } from '../orders.ts';
 import { say } from '../say.ts';
+import { sayOwnFills } from './fills.ts';
 
 interface Whole {
   readonly description: Description;
@@ -22,13 +23,14 @@ export function linesOfGroup({ description, describing }: Whole, group: PileGrou
     sayStart(description, describing, group),
     sayTaken(description, describing, group),
     sayEnd(describing, group),
-    group.conditions.includes('once-a-suit') ? describing.say('glance.once') : '',
+    group.conditions.includes('once-a-suit') && !isBegun(group) ? describing.say('glance.once') : '',
     group.least > 1 ? describing.say('glance.whole', { count: group.least }) : '',
     ...sayCarried(description, describing, group),
     group.room > 1 && isLimiting(description, group) ? describing.say('glance.room', { pile, room: group.room }) : '',
     ...saySources(description, describing, group),
     sayWhen(describing, group),
     group.covered ? describing.say('glance.covered') : '',
+    ...sayOwnFills(description, describing, group),
     group.role === 'foundation' && isBuilt(group)
       ? describing.say('glance.returns', { returns: group.returns ? 'yes' : 'no' })
       : '',
@@ -81,8 +83,8 @@ function sayStart(description: Description, describing: Describing, group: PileG
 const kind = (cards: Parameters<typeof kindNoun>[0]): Noun | string => kindNoun(cards) ?? '';
 
 /** Whether what is empty there is filled by itself, or by the next deal. */
-const isRefilled = ({ follows, stock }: Description, { role, lying }: PileGroup): boolean =>
-  follows.fills.some((fill) => fill.to === role && fill.lying === lying) ||
+const isRefilled = ({ follows, stock }: Description, { role, piles }: PileGroup): boolean =>
+  follows.fills.some((fill) => fill.piles === piles) ||
   (stock !== undefined && stock.to === role && stock.kind !== 'turn');
 
 /** An empty pile that no card may begin. */

@@ -89,7 +89,7 @@ export const description = {
   'says.crescent':
     'La carta in cima a una base può passare all’altra base del suo seme. Tre volte per partita, fai clic sul tallone vuoto per portare in cima la carta più bassa di ogni colonna.',
   'says.cromwell':
-    'Una volta per partita puoi pescare: sposta nella riserva la carta in cima a una fila per giocare quella sotto; poi la carta sollevata torna al suo posto.',
+    'Una volta per partita puoi pescare: se la carta sotto si può poi giocare, sposta nella riserva la carta in cima a una fila; giocata l’altra, la carta sollevata torna al suo posto.',
   'says.der-kleine-napoleon':
     'Le basi si costruiscono nello stesso seme dalla carta iniziale; la prima carta aggiunta decide se tutte salgono o scendono. La carta della cella non esce finché una delle file laterali non è esaurita.',
   'says.dumfries':
@@ -126,7 +126,7 @@ export const description = {
   'says.st-helena':
     'Nel primo giro i quattro mazzetti accanto ai re giocano solo sui re, e i quattro accanto agli assi solo sugli assi.',
   'says.stalactites': 'La prima carta di una base non si muove; quelle che ha sopra possono tornare in gioco.',
-  'says.strata': 'Sulle basi il sette segue l’asso.',
+  'says.strata': 'Le basi si costruiscono a salire nello stesso seme, con il sette sull’asso.',
   'says.terrace':
     'Per prima cosa scegli la carta iniziale: vale il valore della carta che porti su una base. Le carte della riserva vanno solo sulle basi, e una colonna vuota accetta solo la carta in cima al pozzo.',
   'says.thieves':

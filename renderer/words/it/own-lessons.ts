@@ -16,7 +16,7 @@ export const ownLessons = {
   'lesson.own-curds-and-whey':
     'Una carta va su quella subito più alta del suo seme, o su una carta del suo stesso valore. Una colonna vuota accetta solo un re.',
   'lesson.own-devils-grip':
-    'Le file si costruiscono nello stesso seme di tre in tre: due, cinque, otto, fante; tre, sei, nove, regina; quattro, sette, dieci, re. Due pile possono scambiarsi di posto se così una delle due arriva nella fila che le spetta.',
+    'Le file si costruiscono nello stesso seme di tre in tre: due, cinque, otto, fante; tre, sei, nove, regina; quattro, sette, dieci, re. Due pile possono scambiarsi di posto se così una delle due arriva nella fila che le spetta e nessuna lascia la propria. Le carte si muovono una alla volta.',
   'lesson.own-diamond-mine':
     'I quadri vanno solo sulla base, in ordine a partire dal primo che arriva. Le altre carte si costruiscono a scendere, qualunque sia il seme.',
   'lesson.own-doublets':
@@ -32,7 +32,7 @@ export const ownLessons = {
   'lesson.own-interregnum':
     'Ogni base comincia un valore sopra la sua carta guida e sale qualunque sia il seme, con l’asso dopo il re. La carta guida stessa arriva per ultima, come tredicesima.',
   'lesson.own-knockout':
-    'Solo i fiori vanno sulla base, in qualsiasi ordine. Prendi ogni carta di fiori scoperta prima che la fila successiva la copra.',
+    'Solo i fiori vanno sulla base, in qualsiasi ordine. Prendi ogni carta di fiori scoperta prima che la fila successiva la copra. Un giro finisce quando ogni colonna ha cinque carte; poi tutto il resto si mescola e si ridistribuisce.',
   'lesson.own-match-solitaire':
     'Le carte dello stesso valore si raccolgono insieme appena sono tutte scoperte, in fondo alle colonne o nelle celle. Le colonne salgono o scendono nello stesso seme, una carta alla volta.',
   'lesson.own-maze':
@@ -46,15 +46,15 @@ export const ownLessons = {
   'lesson.own-plait':
     'Le basi si costruiscono nello stesso seme a partire dalla carta iniziale, con re e asso vicini. La prima carta messa su una carta iniziale decide per tutte se si sale o si scende.',
   'lesson.own-push-pin':
-    'Una carta può uscire quando le carte ai suoi lati hanno lo stesso seme o lo stesso valore; due vicine possono uscire insieme quando vale per le carte ai lati delle due. La fila si richiude subito.',
+    'Una carta può uscire quando le carte ai suoi lati hanno lo stesso seme o lo stesso valore; due vicine possono uscire insieme quando vale per le carte ai lati delle due. La fila si richiude subito. Fai clic su una carta per toglierla, o trascina una delle due vicine sull’altra.',
   'lesson.own-royal-parade':
-    'Le file si costruiscono nello stesso seme di tre in tre: su un due cinque, otto e fante, su un tre sei, nove e regina, su un quattro sette, dieci e re. Due carte sole al loro posto possono scambiarsi di posto se poi ognuna comincia la sua fila.',
+    'Le file si costruiscono nello stesso seme di tre in tre: su un due cinque, otto e fante, su un tre sei, nove e regina, su un quattro sette, dieci e re. Due carte sole al loro posto possono scambiarsi di posto se poi ognuna comincia la sua fila. Un posto vuoto accetta solo il valore con cui comincia la sua fila. Le carte si muovono una alla volta.',
   'lesson.own-salic-law':
     'Una base si può cominciare sopra una colonna che ha il suo re, e sale dall’asso al fante qualunque sia il seme. Un re senza carte sopra accetta qualsiasi carta in cima, una alla volta.',
   'lesson.own-simple-simon':
     'Le carte dello stesso seme che si seguono a scendere si muovono insieme. Un seme intero in una colonna, dal re all’asso, va alla base in un colpo solo.',
   'lesson.own-sly-fox':
-    'Venti carte del tallone si mettono sulle colonne che vuoi, poi si può di nuovo giocare dalle colonne. Quattro basi salgono nello stesso seme dall’asso, quattro scendono dal re.',
+    'Finché non metti la prima carta del tallone, le colonne vuote si riempiono da sole. Appena ne metti una sulla colonna che vuoi, le colonne restano chiuse finché non ne hai messe venti. Quattro basi salgono nello stesso seme dall’asso, quattro scendono dal re.',
   'lesson.own-spoilt':
     'La carta va al suo posto nella fila del suo seme: prima i sette, poi dall’otto al re, gli assi per ultimi. La carta coperta che stava lì si gioca subito dopo.',
   'lesson.own-three-shuffles':

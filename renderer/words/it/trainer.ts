@@ -21,8 +21,8 @@ export const trainer = {
   'trainer.mistake': 'Errore.',
   'trainer.bad-luck': 'Sfortuna.',
   'trainer.good-luck': 'Fortuna.',
-  'trainer.luck-cost': 'Le carte scoperte hanno fatto perdere il {share} delle partite da qui.',
-  'trainer.luck-brought': 'Le carte scoperte hanno fatto vincere in più il {share} delle partite da qui.',
+  'trainer.luck-cost': 'Partite da qui perse per le carte scoperte: {share}.',
+  'trainer.luck-brought': 'Partite da qui guadagnate con le carte scoperte: {share}.',
   'trainer.cost-games':
     'Con le carte coperte distribuite a caso, partite vinte da un giocatore simulato dopo questa mossa: {played, number} su {of, number}; dopo la mossa migliore: {better, number}.',
   'trainer.share': 'Lo stesso, in base a ciò che avevi visto',

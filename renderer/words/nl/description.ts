@@ -89,7 +89,7 @@ export const description = {
   'says.crescent':
     'De bovenste kaart van een eindstapel mag naar de andere eindstapel van dezelfde kleur. Klik, drie keer per spel, op de lege talon om van elke kolom de onderste kaart bovenop te leggen.',
   'says.cromwell':
-    'Eén keer per spel mag je trekken: leg de bovenste kaart van een rij op de reserve om de kaart eronder te spelen; de opgetilde kaart gaat daarna terug.',
+    'Eén keer per spel mag je trekken: als de kaart eronder dan te spelen is, leg je de bovenste kaart van een rij op de reserve; is die kaart gespeeld, dan gaat de opgetilde terug.',
   'says.der-kleine-napoleon':
     'Op de eindstapels leg je aan in dezelfde kleur vanaf de basiskaart; de eerste kaart erop bepaalt of ze allemaal oplopen of aflopen. De kaart in de cel komt pas vrij als een van de zijrijen leeg is.',
   'says.dumfries':
@@ -127,7 +127,7 @@ export const description = {
   'says.st-helena':
     'In de eerste ronde gaan de vier stapels bij de heren alleen naar de heren, en de vier bij de azen alleen naar de azen.',
   'says.stalactites': 'De eerste kaart van een eindstapel blijft liggen; de kaarten erop mogen terug in het spel.',
-  'says.strata': 'Op de eindstapels komt de zeven na de aas.',
+  'says.strata': 'Op de eindstapels leg je oplopend in dezelfde kleur aan, met de zeven op de aas.',
   'says.terrace':
     'Kies eerst de basiskaart: de waarde van de kaart die je op een eindstapel legt. Kaarten van de reserve gaan alleen naar de eindstapels, en in een lege kolom past alleen de bovenste kaart van de reststapel.',
   'says.thieves':

@@ -21,7 +21,7 @@ export const likelihood = {
   'likely.method-deals':
     'De spellen 1, 2, 3 enzovoort, {least, number} tot {most, number} per patience, zijn doorzocht met alle kaarten bekend.',
   'likely.method-won':
-    'Een spel geldt alleen als te winnen als er een winst is gevonden die volgens de regels is nagespeeld.',
+    'Een spel geldt alleen als te winnen als er een oplossing is gevonden die volgens de regels is nagespeeld.',
   'likely.method-lost': 'Het geldt alleen als verloren als de zoektocht alles heeft geprobeerd wat ertoe kon doen.',
   'likely.method-open': 'Wat binnen de grens niet kon worden vastgesteld, is onbeslist.',
   'likely.method-share':

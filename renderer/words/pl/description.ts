@@ -91,7 +91,7 @@ export const description = {
   'says.crescent':
     'Wierzchnia karta stosu bazowego może przejść na drugi stos bazowy swojego koloru. Trzy razy w grze kliknij pusty talon, aby spodnia karta każdej kolumny trafiła na wierzch.',
   'says.cromwell':
-    'Raz w grze można wyciągnąć kartę: wierzchnia karta rzędu idzie do rezerwy, gra się kartą spod niej, a podniesiona wraca.',
+    'Raz w grze można wyciągnąć kartę: jeśli kartą spod niej da się wtedy zagrać, wierzchnia karta rzędu idzie do rezerwy; po tym zagraniu podniesiona wraca.',
   'says.der-kleine-napoleon':
     'Na stosach bazowych karty układa się w jednym kolorze od karty bazowej; pierwsza dołożona decyduje, czy wszystkie rosną, czy maleją. Karta z pola nie wyjdzie, dopóki nie skończy się jeden z bocznych rzędów.',
   'says.dumfries': 'W kolumnach karty układa się na przemian czerwone i czarne: o jeden niższe lub tej samej wartości.',
@@ -128,7 +128,7 @@ export const description = {
   'says.st-helena':
     'W pierwszej rundzie cztery stosy przy królach grają tylko na króle, a cztery przy asach tylko na asy.',
   'says.stalactites': 'Pierwsza karta stosu bazowego zostaje na miejscu; karty leżące na niej mogą wrócić do gry.',
-  'says.strata': 'Na stosach bazowych po asie następuje siódemka.',
+  'says.strata': 'Na stosach bazowych karty układa się rosnąco w jednym kolorze, z siódemką na asie.',
   'says.terrace':
     'Najpierw wybierz kartę bazową: liczy się wartość karty, którą przeniesiesz na stos bazowy. Karty z rezerwy trafiają tylko na stosy bazowe, a pusta kolumna przyjmuje tylko wierzchnią kartę stosu odrzuconych.',
   'says.thieves':

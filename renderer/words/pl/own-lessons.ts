@@ -16,7 +16,7 @@ export const ownLessons = {
   'lesson.own-curds-and-whey':
     'Kartę kładzie się na karcie o jeden wyższej w jej kolorze albo na karcie tej samej wartości. Pusta kolumna przyjmuje tylko króla.',
   'lesson.own-devils-grip':
-    'W rzędach karty układa się w kolorze co trzy: dwójka, piątka, ósemka, walet; trójka, szóstka, dziewiątka, dama; czwórka, siódemka, dziesiątka, król. Dwa stosy mogą zamienić się miejscami, jeśli dzięki temu jeden trafi do swojego rzędu.',
+    'W rzędach karty układa się w kolorze co trzy: dwójka, piątka, ósemka, walet; trójka, szóstka, dziewiątka, dama; czwórka, siódemka, dziesiątka, król. Dwa stosy mogą zamienić się miejscami, jeśli dzięki temu jeden trafi do swojego rzędu, a żaden swojego nie opuści. Karty przenosi się pojedynczo.',
   'lesson.own-diamond-mine':
     'Kara trafiają tylko na stos bazowy, po kolei od pierwszej, która tam trafi. Pozostałe kolory układa się między sobą w dół, bez względu na kolor.',
   'lesson.own-doublets':
@@ -32,7 +32,7 @@ export const ownLessons = {
   'lesson.own-interregnum':
     'Każdy stos bazowy zaczyna się o jedną wartość wyżej niż jego karta wskazująca i rośnie bez względu na kolor, z asem po królu. Sama karta wskazująca przychodzi ostatnia, jako trzynasta.',
   'lesson.own-knockout':
-    'Na stos bazowy trafiają tylko trefle, w dowolnej kolejności. Zabierz każdego widocznego trefla, zanim zakryje go następny rząd.',
+    'Na stos bazowy trafiają tylko trefle, w dowolnej kolejności. Zabierz każdego widocznego trefla, zanim zakryje go następny rząd. Runda kończy się, gdy w każdej kolumnie leży pięć kart; wtedy resztę tasuje się i rozdaje ponownie.',
   'lesson.own-match-solitaire':
     'Karty jednej wartości zbiera się razem, gdy wszystkie są odkryte, na końcach kolumn lub na polach. Kolumny rosną lub maleją w kolorze, po jednej karcie.',
   'lesson.own-maze':
@@ -46,15 +46,15 @@ export const ownLessons = {
   'lesson.own-plait':
     'Karta bazowa zaczyna stosy bazowe, a dalej układa się w kolorze, przy czym król i as są sąsiadami. Pierwsza karta położona na niej decyduje za wszystkie, czy idzie się w górę, czy w dół.',
   'lesson.own-push-pin':
-    'Karta może odejść, gdy karty po obu jej stronach mają wspólny kolor lub wartość; dwie sąsiadki mogą odejść razem, gdy dotyczy to kart po obu ich stronach. Rząd od razu się zsuwa.',
+    'Karta może odejść, gdy karty po obu jej stronach mają wspólny kolor lub wartość; dwie sąsiadki mogą odejść razem, gdy dotyczy to kart po obu ich stronach. Rząd od razu się zsuwa. Kliknij kartę, aby ją usunąć, albo przeciągnij jedną z sąsiadek na drugą.',
   'lesson.own-royal-parade':
-    'W rzędach karty układa się w kolorze co trzy: na dwójce piątka, ósemka i walet, na trójce szóstka, dziewiątka i dama, na czwórce siódemka, dziesiątka i król. Dwie pojedyncze karty mogą zamienić się miejscami, jeśli każda zacznie wtedy swój rząd.',
+    'W rzędach karty układa się w kolorze co trzy: na dwójce piątka, ósemka i walet, na trójce szóstka, dziewiątka i dama, na czwórce siódemka, dziesiątka i król. Dwie pojedyncze karty mogą zamienić się miejscami, jeśli każda zacznie wtedy swój rząd. Puste miejsce przyjmuje tylko wartość, od której zaczyna się jego rząd. Karty przenosi się pojedynczo.',
   'lesson.own-salic-law':
     'Stos bazowy można zacząć nad kolumną, która ma już króla, i rośnie on od asa do waleta bez względu na kolor. Odsłonięty król przyjmuje dowolną wierzchnią kartę, po jednej.',
   'lesson.own-simple-simon':
     'Karty, które w jednym kolorze następują po sobie w dół, przenosi się razem. Kolor ułożony w kolumnie w całości, od króla do asa, odchodzi za jednym razem.',
   'lesson.own-sly-fox':
-    'Dwadzieścia kart z talonu kładzie się na dowolnych kolumnach, potem znów można grać z kolumn. Cztery stosy bazowe rosną w kolorze od asa, cztery maleją od króla.',
+    'Dopóki nie położysz pierwszej karty z talonu, puste kolumny wypełniają się same. Gdy położysz ją na wybranej kolumnie, kolumny są zamknięte, aż położysz dwadzieścia kart. Cztery stosy bazowe rosną w kolorze od asa, cztery maleją od króla.',
   'lesson.own-spoilt':
     'Karta trafia na swoje miejsce w rzędzie swojego koloru: najpierw siódemki, potem od ósemki do króla, asy na końcu. Następnie gra się zakrytą kartą, która tam leżała.',
   'lesson.own-three-shuffles':

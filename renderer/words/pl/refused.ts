@@ -15,7 +15,7 @@ export const refused = {
   'refused.covered': 'Leży na niej inna karta.',
   'refused.closed': 'Nie można tam położyć żadnej karty.',
   'refused.far': 'Ta karta leży za daleko: może tam trafić tylko karta leżąca w pobliżu tego miejsca.',
-  'refused.elsewhere': 'Stąd nie można tam przenieść kart.',
+  'refused.elsewhere': 'Z tego miejsca nie można tam przenieść kart.',
   'refused.many': 'Za dużo kart do przeniesienia naraz: zwolnij pole lub kolumnę.',
   'refused.gap': 'Najpierw wypełnij lukę między kartami rzędu.',
   'refused.unmatched': 'Aby zdjąć grupę, wszystkie jej karty muszą leżeć wolne.',

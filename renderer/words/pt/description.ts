@@ -89,7 +89,7 @@ export const description = {
   'says.crescent':
     'A carta de cima de uma fundação pode passar para a outra fundação do seu naipe. Três vezes por jogo, clique no monte vazio para pôr em cima a carta de baixo de cada coluna.',
   'says.cromwell':
-    'Uma vez por jogo você pode puxar: leve a carta de cima de uma fileira para a reserva e jogue a que estava embaixo; a carta levantada volta em seguida.',
+    'Uma vez por jogo você pode puxar: se a carta de baixo puder então ser jogada, leve a carta de cima de uma fileira para a reserva; jogada a outra, a carta levantada volta.',
   'says.der-kleine-napoleon':
     'As fundações são montadas no mesmo naipe a partir da carta-base; a primeira carta acrescentada decide se todas sobem ou descem. A carta da célula só sai quando uma das fileiras laterais acaba.',
   'says.dumfries': 'As colunas são montadas alternando as cores, com uma carta um valor mais baixa ou do mesmo valor.',
@@ -126,7 +126,7 @@ export const description = {
   'says.st-helena':
     'Na primeira rodada, as quatro pilhas junto aos reis só jogam nos reis, e as quatro junto aos ases só nos ases.',
   'says.stalactites': 'A primeira carta de uma fundação não se move; as que estão sobre ela podem voltar ao jogo.',
-  'says.strata': 'Nas fundações, o sete vem depois do ás.',
+  'says.strata': 'As fundações são montadas em ordem crescente no mesmo naipe, com o sete sobre o ás.',
   'says.terrace':
     'Primeiro escolha a carta-base: vale o valor da carta que você levar para uma fundação. As cartas da reserva só vão para as fundações, e uma coluna vazia só aceita a carta de cima do descarte.',
   'says.thieves':

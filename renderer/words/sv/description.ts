@@ -89,7 +89,7 @@ export const description = {
   'says.crescent':
     'Det översta kortet på en grundhög får gå till den andra grundhögen i samma färg. Tre gånger per parti klickar du på den tomma talongen för att lägga varje kolumns understa kort överst.',
   'says.cromwell':
-    'En gång per parti får du dra: lägg en rads översta kort i reserven för att spela kortet under; det lyfta kortet går sedan tillbaka.',
+    'En gång per parti får du dra: om kortet under då kan spelas, lägg en rads översta kort i reserven; när det andra är spelat går det lyfta kortet tillbaka.',
   'says.der-kleine-napoleon':
     'Grundhögarna byggs i samma färg från baskortet; det första kortet ovanpå avgör om alla går uppåt eller nedåt. Kortet i cellen kommer loss först när en av sidoraderna är slut.',
   'says.dumfries':
@@ -127,7 +127,7 @@ export const description = {
   'says.st-helena':
     'I första varvet spelar de fyra högarna vid kungarna bara till kungarna, och de fyra vid essen bara till essen.',
   'says.stalactites': 'Det första kortet på en grundhög ligger kvar; korten ovanpå får tas tillbaka i spel.',
-  'says.strata': 'På grundhögarna följer sjuan på esset.',
+  'says.strata': 'Grundhögarna byggs uppåt i samma färg, med sjuan på esset.',
   'says.terrace':
     'Välj först baskortet: valören på kortet du lägger på en grundhög. Reservens kort går bara till grundhögarna, och en tom kolumn tar bara kasthögens översta kort.',
   'says.thieves':

@@ -60,6 +60,22 @@ test('groups of piles that differ are told apart by how many they are', async ()
   expect(titles.filter((title) => title === 'Foundations (4)')).toHaveLength(2);
 });
 
+test('piles that are dealt alike are counted together, whatever their rules', async () => {
+  expect(textOf(await glanceOf('alhambra'))).toContain('8 foundations of one card each');
+  expect(textOf(await glanceOf('devils-grip'))).toContain('24 columns of one card each');
+});
+
+test('what fills some of the piles of a kind is told of those alone', async () => {
+  const told = (await glanceOf('plait')).filter(({ lines }) => lines.some((line) => line.includes('filled')));
+  expect(told.map(({ title }) => title)).toEqual(['Cells (4)']);
+});
+
+test('a reserve to which a card is lifted fills nothing', async () => {
+  const text = textOf(await glanceOf('three-shuffles-and-a-draw'));
+  expect(text).toContain('An empty row can’t be filled.');
+  expect(text).not.toContain('filled automatically');
+});
+
 test('what is told by hand of a game whose rules few words do not tell is that of a game there is', () => {
   const told = Object.keys(english).filter((name) => name.startsWith('says.'));
   expect(told.length).toBeGreaterThan(25);

@@ -1,0 +1,21 @@
+import type { Description, PileGroup } from '../../../engine/index.ts';
+import type { Describing } from '../described.ts';
+
+type Fill = Description['follows']['fills'][number];
+
+/** Empty piles are filled by themselves, from there. */
+export const sayFill = (describing: Describing, { from, to, lying }: Fill): string =>
+  describing.say('glance.fills', { from, pile: to === 'tableau' && lying !== 'column' ? lying : to });
+
+/** Whether all piles of its kind are filled so, and not those of one group alone; of piles told by hand it is said so. */
+export function isOfAll({ groups, follows: { fills } }: Description, { from, to, lying }: Fill): boolean {
+  const alike = groups.filter((group) => group.role === to && group.lying === lying);
+  const isFilled = ({ piles }: PileGroup): boolean => fills.some((fill) => fill.from === from && fill.piles === piles);
+  return alike.some(({ takes }) => takes === undefined) || alike.every(isFilled);
+}
+
+/** What fills the piles of that group, but not the others of their kind. */
+export const sayOwnFills = (description: Description, describing: Describing, { piles }: PileGroup): string[] =>
+  description.follows.fills
+    .filter((fill) => fill.piles === piles && !isOfAll(description, fill))
+    .map((fill) => sayFill(describing, fill));
