@@ -23,7 +23,7 @@ export const likelihood = {
   'likely.method-won':
     'Als gewinnbar gilt ein Spiel nur, wenn ein Gewinn gefunden und nach den Regeln nachgespielt wurde.',
   'likely.method-lost': 'Als verloren gilt es nur, wenn die Suche alles versucht hat, worauf es ankommen könnte.',
-  'likely.method-open': 'Was sie in ihren Grenzen nicht klären konnte, ist ungeklärt.',
+  'likely.method-open': 'Was sie innerhalb ihrer Grenzen nicht klären konnte, bleibt offen.',
   'likely.method-share':
     'Solange wenige Spiele ungeklärt sind, steht hier die Mitte des Möglichen; wo es viele sind, das Mindeste, das feststeht, und der Punkt ist hohl.',
   'likely.method-hidden': 'Wer die verdeckten Karten nicht kennt, gewinnt seltener.',

@@ -58,7 +58,7 @@ export const lesson = {
     '{pile, select, foundation {Las fundaciones se construyen} row {Las filas se construyen} place {Los lugares se construyen} reserve {Las reservas se construyen} waste {El descarte se construye} cell {Las celdas se construyen} other {Las columnas se construyen}} {order}, sea cual sea el palo.',
   'lesson.any-rank':
     '{pile, select, foundation {Las fundaciones admiten} row {Las filas admiten} place {Los lugares admiten} reserve {Las reservas admiten} waste {El descarte admite} cell {Las celdas admiten} other {Las columnas admiten}} cualquier valor{suits, select, same { de su palo} alternate {, rojo sobre negro y negro sobre rojo} colour {, rojo sobre rojo y negro sobre negro} different { de otro palo} other { y cualquier palo}}.',
-  'lesson.exchange': '{card} y {onto} cambian de sitio.',
+  'lesson.exchange': '{card_the} y {onto_the} cambian de sitio.',
   'lesson.alike': 'Una carta va sobre otra de su palo o de su valor.',
   'lesson.couples': '{suits, select, same {En cada palo van juntos} other {Van juntos}}: {couples}.',
   'lesson.couple': '{one} con {other}',

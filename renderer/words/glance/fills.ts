@@ -7,7 +7,7 @@ type Fill = Description['follows']['fills'][number];
 export const sayFill = (describing: Describing, { from, to, lying }: Fill): string =>
   describing.say('glance.fills', { from, pile: to === 'tableau' && lying !== 'column' ? lying : to });
 
-/** Whether all piles of its kind are filled so, and not those of one group alone; of piles told by hand it is said so. */
+/** Whether all piles of its kind are filled so; of piles told by hand that is said. */
 export function isOfAll({ groups, follows: { fills } }: Description, { from, to, lying }: Fill): boolean {
   const alike = groups.filter((group) => group.role === to && group.lying === lying);
   const isFilled = ({ piles }: PileGroup): boolean => fills.some((fill) => fill.from === from && fill.piles === piles);

@@ -58,7 +58,7 @@ export const lesson = {
     '{pile, select, foundation {Le basi si costruiscono} row {Le file si costruiscono} place {I posti si costruiscono} reserve {Le riserve si costruiscono} waste {Il pozzo si costruisce} cell {Le celle si costruiscono} other {Le colonne si costruiscono}} {order}, qualunque sia il seme.',
   'lesson.any-rank':
     '{pile, select, foundation {Le basi accettano} row {Le file accettano} place {I posti accettano} reserve {Le riserve accettano} waste {Il pozzo accetta} cell {Le celle accettano} other {Le colonne accettano}} qualsiasi valore{suits, select, same { del loro seme} alternate {, rosso su nero e nero su rosso} colour {, rosso su rosso e nero su nero} different { di un altro seme} other { e seme}}.',
-  'lesson.exchange': '{card} e {onto} si scambiano di posto.',
+  'lesson.exchange': '{card_the} e {onto_the} si scambiano di posto.',
   'lesson.alike': 'Una carta va su una del suo seme o del suo valore.',
   'lesson.couples': '{suits, select, same {In ogni seme vanno insieme} other {Vanno insieme}}: {couples}.',
   'lesson.couple': '{one} con {other}',
