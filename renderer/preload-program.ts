@@ -3,6 +3,15 @@ import { type Plugin } from 'vite';
 /** What the first lines fetch: the program, and what draws, which makes itself ready meanwhile. */
 const FETCHED = ['/main.tsx', '/board/draw/stage.ts'];
 
+/** In which the first words are written: they would else be seen in another one for a moment. */
+const FONT = /source-sans-3-latin-wght-normal.*\.woff2$/;
+
+const named = (file: string, attrs: Readonly<Record<string, string>>) => ({
+  tag: 'link',
+  attrs: { ...attrs, crossorigin: true, href: `/${file}` },
+  injectTo: 'head' as const,
+});
+
 /**
  * Names the files of the program in the page's head, so that they are fetched and read together with the first lines,
  * which would otherwise have to run before the browser knows of the rest.
@@ -21,11 +30,11 @@ export const preloadProgram: Plugin = {
       const first = chunks.find((chunk) => chunk.isEntry);
       const files = new Set([...parts.map(({ fileName }) => fileName), ...parts.flatMap(({ imports }) => imports)]);
       const later = [...files].filter((file) => file !== first?.fileName && !first?.imports.includes(file));
-      return later.map((file) => ({
-        tag: 'link',
-        attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
-        injectTo: 'head' as const,
-      }));
+      const font = Object.keys(bundle).find((file) => FONT.test(file)) ?? this.error('The first words have no font.');
+      return [
+        ...later.map((file) => named(file, { rel: 'modulepreload' })),
+        named(font, { rel: 'preload', as: 'font', type: 'font/woff2' }),
+      ];
     },
   },
 };

@@ -2,7 +2,7 @@ import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from '
 import { join } from 'node:path';
 import { build, type BuildOptions, type InlineConfig } from 'vite';
 import { hashOf } from '../system/natives.ts';
-import { fillLicences } from './licences.ts';
+import { addFonts, fillLicences } from './licences.ts';
 import { ROOT } from './root.ts';
 
 interface Part {
@@ -82,7 +82,9 @@ export async function buildRenderer(options: BuildOptions = {}): Promise<void> {
   await build({ configFile: join(ROOT, 'renderer/vite.config.ts'), build: options });
   // While it watches, the files come later, and are shipped to nobody.
   if (options.watch) return;
-  fillLicences(join(options.outDir ?? join(ROOT, 'dist/renderer'), 'licences.md'));
+  const licences = join(options.outDir ?? join(ROOT, 'dist/renderer'), 'licences.md');
+  fillLicences(licences);
+  addFonts(licences);
 }
 
 /**

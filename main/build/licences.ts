@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './root.ts';
 
@@ -17,6 +17,22 @@ export const licencesIn = (made: string): Licence[] =>
       const [head = '', ...lines] = entry.split('\n');
       return { head, text: lines.join('\n').trim() };
     });
+
+/** Fonts that styles take from their packages: Vite names the packages of modules alone. */
+const FONTS = ['@fontsource-variable/source-sans-3', '@fontsource/dm-serif-display'] as const;
+
+/** Adds the licences of the fonts to those of a page. */
+export function addFonts(path: string): void {
+  const entries = FONTS.map((name) => {
+    const folder = join(ROOT, 'node_modules', name);
+    const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<
+      string,
+      string
+    >;
+    return `\n## ${name} - ${version} (${license})\n\n${readFileSync(join(folder, 'LICENSE'), 'utf8').trim()}\n`;
+  });
+  appendFileSync(path, entries.join(''));
+}
 
 /** A package without a file of its licence gets the text that is kept for it in `assets/licences`. */
 export function fillLicences(path: string): void {

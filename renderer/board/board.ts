@@ -99,7 +99,7 @@ export class Board {
     this.#table.shake(pile, index);
   }
 
-  /** Lights the cards of a move and where they go, for a short time. */
+  /** Lights the cards of a move and where they go, till the next action. */
   hint(from: number, count: number, to: number | null): void {
     this.#table.hint(from, count, to);
   }
@@ -191,8 +191,11 @@ export class Board {
       cancel: () => this.#mean(this.#gesture.cancel()),
       escape: () => this.#mean(this.#gesture.escape()),
       hover: (at) => {
-        style.cursor = cursorAt(this.#table.source, at && this.geometry.hitAt(at));
-        if (this.#gesture.state === 'idle' && !this.#table.isCelebrating) this.#table.open(at);
+        const hit = at && this.geometry.hitAt(at);
+        style.cursor = cursorAt(this.#table.source, hit);
+        if (this.#gesture.state !== 'idle' || this.#table.isCelebrating) return;
+        this.#table.open(at);
+        this.#table.rise(hit && style.cursor === 'grab' ? hit : undefined);
       },
     };
   }

@@ -3,11 +3,11 @@ import { wishFor } from './art/atlas.ts';
 import type { Canvases } from './draw/canvases.ts';
 import { FrameLoop } from './draw/frame-loop.ts';
 import { HintLight } from './draw/hint-light.ts';
-import { sceneOf } from './draw/scene.ts';
+import { raised, sceneOf } from './draw/scene.ts';
 import type { Arrangement } from './geometry/arrangement.ts';
 import { arrangementsFor } from './geometry/arrangements.ts';
 import { Geometry } from './geometry/geometry.ts';
-import { Pieces } from './geometry/pieces.ts';
+import { type Piece, Pieces } from './geometry/pieces.ts';
 import type { Hand } from './input/hand.ts';
 import { DEAL, HOME, OPEN, PLAY, type Tempo } from './motion/flight-plan.ts';
 import { Motion } from './motion/motion.ts';
@@ -40,6 +40,8 @@ export class ShownTable {
   #shownSince = 0;
   /** The game whose win is being celebrated. */
   #celebrated: BoardSource | undefined;
+  /** What lies under a pointer and would be taken up. */
+  #risen: { readonly pile: number; readonly index: number } | undefined;
   #focus: { readonly pile: number; readonly index: number } | undefined;
 
   constructor(canvases: Canvases, look: BoardLook, hand: Hand) {
@@ -121,13 +123,21 @@ export class ShownTable {
     this.#opens = true;
   }
 
-  /** Ends what is running, and puts out a hint. */
+  /** Raises a little the cards that a press would take up, from this one of a pile on; undefined: none. */
+  rise(from: { readonly pile: number; readonly index: number } | undefined): void {
+    if (from?.pile === this.#risen?.pile && from?.index === this.#risen?.index) return;
+    this.#risen = from;
+    this.redraw();
+  }
+
+  /** Ends what is running, puts out a hint, and lays down what had risen. */
   still(): void {
+    this.#risen = undefined;
     this.#light.out();
     this.#motion.finish();
   }
 
-  /** Lights the cards of a move and where they go, for a short time. */
+  /** Lights the cards of a move and where they go, till the next action. */
   hint(from: number, count: number, to: number | null): void {
     this.still();
     this.#light.on([this.#geometry.runBox(from, count), ...(to === null ? [] : [this.#geometry.topBox(to)])]);
@@ -234,13 +244,19 @@ export class ShownTable {
     this.redraw();
   }
 
+  #risenPieces(): readonly Piece[] {
+    const { pile = -1, index = 0 } = this.#risen ?? {};
+    return this.#pieces.piles[pile]?.slice(index) ?? [];
+  }
+
   #draw(now: number): boolean {
     this.#motion.step(now);
     const held = this.#hand.step(now, this.#motion.isWanted, this.#geometry);
     const focus = this.#motion.isShow ? undefined : this.#focus;
     const ring: Framed[] = focus ? [{ frame: 'focus', box: this.#geometry.shownBox(focus.pile, focus.index) }] : [];
     const frames = [...ring, ...this.#light.frames, ...this.#hand.frames(this.#geometry)];
-    this.canvases.show(sceneOf(this.#source, this.#pieces, this.#geometry, this.#hand.above, frames));
+    const scene = sceneOf(this.#source, this.#pieces, this.#geometry, this.#hand.above, frames);
+    this.canvases.show(this.#risen && this.#motion.isWanted ? raised(scene, this.#risenPieces()) : scene);
     return held || this.#motion.running;
   }
 }

@@ -1,4 +1,5 @@
 /* The order matters: tokens first, then what uses them. */
+import './type.css';
 import './tokens.css';
 import './base.css';
 import './shell.css';

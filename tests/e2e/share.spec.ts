@@ -97,32 +97,40 @@ test('a deal of another game is pasted, and the game that was there is left unfi
   expect(await moveCount(page)).toBe(1);
 });
 
-test('a deal pasted over a game begun asks before it counts as a loss', async ({ asNew: page }) => {
+/** Goes on with the game of that name among those in progress. */
+async function goOn(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: `Resume ${name}` }).click();
+}
+
+test('a game begun makes way for a deal that is pasted, and is gone on with later', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 30);
   await clickPile(page, 0);
   await paste(page, 'baize:klondike#31');
-  await page.getByRole('button', { name: 'Keep playing' }).click();
-  await settled(page);
-  expect(await page.evaluate(() => window.baizeTest!.session()!.deal)).toBe(30);
-  await paste(page, 'baize:klondike#31');
-  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
   await page.waitForFunction(() => window.baizeTest!.session()!.deal === 31);
+  await settled(page);
   expect(await moveCount(page)).toBe(0);
+  await expect(page.locator('.message')).toContainText('Klondike, deal 30, is now in progress');
+  await goOn(page, 'Klondike, deal 30');
+  await page.waitForFunction(() => window.baizeTest!.session()!.deal === 30);
+  await settled(page);
+  expect(await moveCount(page)).toBe(1);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('No game has been saved yet.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'In progress' })).toHaveCount(0);
 });
 
-test('a game in progress elsewhere is not lost unasked to one that is pasted', async ({ asNew: page }) => {
+test('a game in progress elsewhere makes way for one that is pasted', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 30);
   await clickPile(page, 0);
   await kept(page);
   await showGame(page, 'golf', 1);
   await paste(page, 'baize:klondike#31');
-  await expect(page.getByRole('dialog')).toContainText(
-    'You have started another deal of that game. Playing this one counts that as a loss.',
-  );
-  await page.getByRole('button', { name: 'Keep playing' }).click();
+  await page.waitForFunction(() => window.baizeTest!.session()!.deal === 31);
   await settled(page);
-  expect(await page.evaluate(() => window.baizeTest!.session()!.game.id)).toBe('golf');
-  await showGame(page, 'klondike', 30);
+  await goOn(page, 'Klondike, deal 30');
+  await page.waitForFunction(() => window.baizeTest!.session()!.deal === 30);
+  await settled(page);
   expect(await moveCount(page)).toBe(1);
 });
 
@@ -246,7 +254,7 @@ test('a game is watched by keyboard, and plays by itself', async ({ asNew: page 
   await expect(page.getByRole('slider')).toHaveCount(0);
 });
 
-test('from any move of a replay one plays on, the other game asked about first', async ({ asNew: page }) => {
+test('from any move of a replay one plays on, and the other game makes way', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 31);
   await clickPile(page, 0);
   await paste(page, makeLink(stockTurned(5), 'game'));
@@ -254,11 +262,6 @@ test('from any move of a replay one plays on, the other game asked about first',
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await tool(page, 'play-on').click();
-  await page.getByRole('button', { name: 'Keep playing' }).click();
-  await settled(page);
-  await expectAt(page, 2, 5);
-  await tool(page, 'play-on').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
   await expect(page.getByRole('slider')).toHaveCount(0);
   await settled(page);
   await clickPile(page, 0);

@@ -36,7 +36,7 @@ const built = (part: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1));
 
-const ALLOWED = /^(?:MIT|ISC|BSD-[23]-Clause|Apache-2\.0|MPL-2\.0)$/;
+const ALLOWED = /^(?:MIT|ISC|BSD-[23]-Clause|Apache-2\.0|MPL-2\.0|OFL-1\.1)$/;
 const SQLITE = 'node_modules/better-sqlite3';
 const paths = (contents: readonly Content[]): string[] => contents.map(({ path }) => path);
 

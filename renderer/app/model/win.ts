@@ -13,6 +13,8 @@ export type Feat =
 export interface RecordedWin {
   readonly play: Play;
   readonly feats: readonly Feat[];
+  /** Of all wins with these options, this one too; undefined: it is the first of them. */
+  readonly best: { readonly time: number | null; readonly moves: number | null } | undefined;
   /** Those reached with it that were never announced. */
   readonly milestones: readonly Milestone[];
 }

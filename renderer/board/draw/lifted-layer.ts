@@ -91,6 +91,7 @@ export class LiftedLayer {
     on.globalAlpha = piece.alpha;
     on.translate(piece.x + card.width / 2, piece.y + card.height / 2);
     on.rotate(piece.angle);
+    on.transform(1, Math.tan(piece.lean), 0, 1, 0, 0);
     on.scale(scale * piece.width * piece.scale, scale * piece.scale);
     on.drawImage(picture, -picture.width / 2, -picture.height / 2);
     on.restore();
@@ -165,9 +166,9 @@ const rounded = (value: number): number => Math.round(value * 100);
 
 const lookOf =
   (left: number, top: number) =>
-  ({ shown, x, y, width, scale, angle, alpha }: Piece): readonly number[] => [
+  ({ shown, x, y, width, lean, scale, angle, alpha }: Piece): readonly number[] => [
     shown,
-    ...[x - left, y - top, width, scale, angle * 10, alpha].map(rounded),
+    ...[x - left, y - top, width, lean * 10, scale, angle * 10, alpha].map(rounded),
   ];
 
 const shadowOf =

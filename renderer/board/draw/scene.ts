@@ -29,9 +29,27 @@ export interface Lifted {
 /** The same with nothing above it. */
 export const withoutLifted = (scene: Scene): Scene => ({ ...scene, lifted: { shadows: [], pieces: [] } });
 
+/** How far cards rise under a pointer, in CSS pixels. */
+const RISES = 2;
+
+/** The same with these cards a little higher. */
+export const raised = (scene: Scene, risen: readonly Piece[]): Scene => ({
+  ...scene,
+  resting: scene.resting.map((piece) => (risen.includes(piece) ? { ...piece, y: piece.y - RISES } : piece)),
+});
+
 /** Tells scenes apart that do not look the same. */
 export function lookOfScene({ lifted, resting, ...rest }: Scene): string {
-  const look = ({ shown, x, y, width, scale, angle, alpha }: Piece) => [shown, x, y, width, scale, angle, alpha];
+  const look = ({ shown, x, y, width, lean, scale, angle, alpha }: Piece) => [
+    shown,
+    x,
+    y,
+    width,
+    lean,
+    scale,
+    angle,
+    alpha,
+  ];
   return JSON.stringify([rest, resting.map(look), lifted.pieces.map(look), lifted.shadows]);
 }
 
@@ -81,5 +99,5 @@ export function visible(pieces: readonly Piece[]): Piece[] {
   return seen.reverse();
 }
 
-const hides = ({ width, scale, angle, alpha }: Piece): boolean =>
-  width === 1 && scale >= 1 && angle === 0 && alpha === 1;
+const hides = ({ width, lean, scale, angle, alpha }: Piece): boolean =>
+  width === 1 && lean === 0 && scale >= 1 && angle === 0 && alpha === 1;

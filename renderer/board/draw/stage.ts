@@ -122,10 +122,11 @@ export class Stage {
   };
 
   #lay(sprite: Sprite, atlas: Atlas, piece: Piece, scene: Scene): void {
-    const { x, y, width, scale, angle, alpha } = piece;
+    const { x, y, width, lean, scale, angle, alpha } = piece;
     this.#put(sprite, atlas, pictureOf(piece.shown), { x, y }, scene);
     sprite.scale.set(sprite.scale.x * width * scale, sprite.scale.y * scale);
     sprite.rotation = angle;
+    sprite.skew.y = lean;
     sprite.alpha = alpha;
   }
 

@@ -13,6 +13,8 @@ export interface Piece {
   z: number;
   /** How wide it is drawn, 1 to 0: a card being turned narrows. */
   width: number;
+  /** How far its upper and lower edges slope, in radians: one side of a card being turned is nearer to the eye. */
+  lean: number;
   /** How large it is drawn, 1 when it lies on the table. */
   scale: number;
   /** Turned around its middle, clockwise, in radians. */
@@ -22,7 +24,7 @@ export interface Piece {
 }
 
 /** How a card that lies still is drawn. */
-export const AT_REST = { width: 1, scale: 1, angle: 0, alpha: 1 } as const;
+export const AT_REST = { width: 1, lean: 0, scale: 1, angle: 0, alpha: 1 } as const;
 
 export const makePiece = (card: Card): Piece => ({ card, shown: card, x: 0, y: 0, z: 0, ...AT_REST });
 

@@ -70,9 +70,13 @@ function travel(piece: Piece, from: Start, to: Point, part: number, aside: boole
 /** How much nearer to the eye a card is with its edge up, in parts of its size. */
 const EDGE_UP = 0.07;
 
-/** A turn is a card that narrows to a line, held up, and widens again with its other side. */
+/** How far its edges slope half-way to its edge, in radians. */
+const SLOPE = 0.16;
+
+/** A turn is a card that narrows to a line, held up and sloping, and widens again with its other side. */
 function turn(piece: Piece, part: number): void {
   piece.width = Math.abs(Math.cos(part * Math.PI));
+  piece.lean = -SLOPE * Math.sin(part * 2 * Math.PI);
   piece.scale = AT_REST.scale + EDGE_UP * Math.sin(part * Math.PI);
   if (part >= 0.5) piece.shown = piece.card;
 }

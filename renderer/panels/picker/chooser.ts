@@ -1,5 +1,6 @@
 import type { Ease, Winnable } from '../rules/odds/odds.ts';
 import type { GameFacts } from '../rules/book/page.ts';
+import { type Asked, askedBy, playedSo } from './search/adjectives.ts';
 import { namedWithAnswer } from './search/answered.ts';
 import { isWhole, SearchText } from './search/sought.ts';
 import type { Answered, Way } from './way.ts';
@@ -109,8 +110,18 @@ function searched(
   const found = rankedBy(listed, (name) => sought.rank(name));
   if (found.length > 0) return found;
   const answered = namedWithAnswer(listed, search);
-  return answered.length > 0 ? answered : rankedBy(listed, (name) => sought.nearly(name));
+  if (answered.length > 0) return answered;
+  const asked = askedBy(search);
+  if (asked) return thoseWith(listed, asked, habits);
+  const played = playedSo(listed, search);
+  return played.length > 0 ? played : rankedBy(listed, (name) => sought.nearly(name));
 }
+
+/** Those that answer so to each of these filters. */
+const thoseWith = (entries: readonly PickerEntry[], asked: readonly Asked[], habits: Habits): PickerMatch[] =>
+  entries
+    .filter((entry) => asked.every(([filter, value]) => answerOf(filter, entry, habits) === value))
+    .map((entry) => ({ entry, way: undefined }));
 
 interface Ranked extends PickerMatch {
   readonly rank: number;

@@ -1,3 +1,4 @@
+import { useId, useState } from 'preact/hooks';
 import { say, sayInteger } from '../../words/say.ts';
 import {
   chooseGames,
@@ -17,6 +18,18 @@ import { PickList } from '../ui/fields.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { offersOf } from './values.ts';
 
+/** What is asked for most, as chips: a filter and its value. */
+const QUICK = [
+  ['short', 'time', 'short'],
+  ['skill', 'needs', 'skill'],
+  ['winnable', 'wins', 'nearly-all most'],
+  ['two-packs', 'packs', '2'],
+  ['new', 'played', 'no'],
+] as const satisfies readonly (readonly [string, Filter, string])[];
+
+const isQuick = (filter: Filter, value: string): boolean =>
+  QUICK.some(([, its, one]) => its === filter && one === value);
+
 interface FiltersProps {
   readonly entries: readonly PickerEntry[];
   readonly habits: Habits;
@@ -29,6 +42,11 @@ interface FiltersProps {
 /** What games are shown; the overview is of all of them. */
 export function Filters({ entries, habits, wish, onWish, count, onRandom }: FiltersProps) {
   const filtered = FILTERS.some((filter) => wish[filter] !== '');
+  const id = useId();
+  const told = FILTERS.every((filter) => wish[filter] === '' || isQuick(filter, wish[filter]));
+  const [unfolded, setUnfolded] = useState(false);
+  // What no chip tells has to be seen.
+  const open = unfolded || !told || wish.group !== '';
   return (
     <div class="filters">
       <div class="shows">
@@ -55,17 +73,34 @@ export function Filters({ entries, habits, wish, onWish, count, onRandom }: Filt
           <span class="random-name">{say('picker.random')}</span>
         </button>
       </div>
-      <div class="lists">
-        {FILTERS.map((filter) => (
-          <FilterList key={filter} {...{ filter, entries, habits, wish, onWish }} />
+      <div class="shows quick">
+        {QUICK.map(([name, filter, value]) => (
+          <QuickChip key={name} {...{ name, filter, value, entries, habits, wish, onWish }} />
         ))}
-        <PickList
-          label={say('picker.group')}
-          values={[{ value: '', label: say('picker.group-none') }, ...FILTERS.map(groupBy)]}
-          value={wish.group}
-          onChange={(group) => onWish({ ...wish, group: FILTERS.find((filter) => filter === group) ?? '' })}
-        />
+        <button
+          type="button"
+          class="chip more-filters"
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onClick={() => setUnfolded(!open)}
+        >
+          {say('picker.more')}
+          <Icon name="down" />
+        </button>
       </div>
+      {open && (
+        <div class="lists" id={id}>
+          {FILTERS.map((filter) => (
+            <FilterList key={filter} {...{ filter, entries, habits, wish, onWish }} />
+          ))}
+          <PickList
+            label={say('picker.group')}
+            values={[{ value: '', label: say('picker.group-none') }, ...FILTERS.map(groupBy)]}
+            value={wish.group}
+            onChange={(group) => onWish({ ...wish, group: FILTERS.find((filter) => filter === group) ?? '' })}
+          />
+        </div>
+      )}
     </div>
   );
 }
@@ -93,6 +128,28 @@ function FilterList({ filter, entries, habits, wish, onWish }: FilterListProps) 
       value={wish[filter]}
       onChange={(value) => onWish({ ...wish, [filter]: value })}
     />
+  );
+}
+
+interface QuickChipProps extends FilterListProps {
+  readonly name: (typeof QUICK)[number][0];
+  readonly value: string;
+}
+
+/** Asks for one value of a filter, or for it no longer. */
+function QuickChip({ name, filter, value, entries, habits, wish, onWish }: QuickChipProps) {
+  const on = wish[filter] === value;
+  const left = chooseGames(entries, { ...wish, [filter]: value }, habits).length;
+  return (
+    <button
+      type="button"
+      class="chip"
+      aria-pressed={on}
+      disabled={left === 0 && !on}
+      onClick={() => onWish({ ...wish, [filter]: on ? '' : value })}
+    >
+      {say(`picker.quick-${name}`)}
+    </button>
   );
 }
 

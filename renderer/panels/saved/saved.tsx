@@ -3,6 +3,8 @@ import { LONGEST_NAME, type NamedGame, type NamedSummary } from '../../../preloa
 import type { App } from '../../app/app.ts';
 import { say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { isParked } from '../../app/model/parked.ts';
+import { InProgress } from './in-progress.tsx';
 import { isTaken, usualName } from './saved-name.ts';
 import { SavedRow } from './saved-row.tsx';
 
@@ -53,21 +55,24 @@ export function SavedPanel({ app, onClose }: SavedProps) {
           </button>
         </div>
       )}
-      {list?.length === 0 && <p class="empty">{say('named.none')}</p>}
+      <InProgress app={app} parked={list?.filter(isParked) ?? []} onDrop={drop} onClose={onClose} />
+      {list && !list.some((saved) => !isParked(saved)) && <p class="empty">{say('named.none')}</p>}
       <ul class="saved">
-        {list?.map((saved) => (
-          <SavedRow
-            key={saved.id}
-            app={app}
-            saved={saved}
-            list={list}
-            onDrop={drop}
-            onDone={refresh}
-            onClose={onClose}
-          />
-        ))}
+        {list
+          ?.filter((saved) => !isParked(saved))
+          .map((saved) => (
+            <SavedRow
+              key={saved.id}
+              app={app}
+              saved={saved}
+              list={list}
+              onDrop={drop}
+              onDone={refresh}
+              onClose={onClose}
+            />
+          ))}
       </ul>
-      {list && list.length > 0 && <p class="hint">{say('named.hint')}</p>}
+      {list?.some((saved) => !isParked(saved)) && <p class="hint">{say('named.hint')}</p>}
     </Dialog>
   );
 }

@@ -22,7 +22,7 @@ export function ProspectSign({ prospect, canUndo, run }: ProspectSignProps) {
   return (
     <button
       type="button"
-      class={`plain prospect ${known ?? 'open'}`}
+      class={`plain prospect ${known ?? 'open'}${command === 'way-back' ? ' chip-back' : ''}`}
       aria-label={name}
       title={name}
       aria-disabled={command === undefined}
@@ -30,6 +30,7 @@ export function ProspectSign({ prospect, canUndo, run }: ProspectSignProps) {
       onClick={() => command && run(command)}
     >
       <Icon name={sign} />
+      {command === 'way-back' && <span>{say('prospect.chip', { prospect: told })}</span>}
     </button>
   );
 }

@@ -27,6 +27,9 @@ export function Stuck({ app, state, actions, run }: StuckProps) {
     <section class="bar-note" aria-label={say('stuck.name')}>
       <p>{say(`stuck.${lost}`)}</p>
       <div class="row">
+        <button type="button" class="first" disabled={!play.session.canUndo} onClick={() => run('way-back')}>
+          {say('solver.back')}
+        </button>
         <button type="button" disabled={!play.session.canUndo} onClick={() => actions.undo()}>
           {say('stuck.undo')}
         </button>
@@ -36,7 +39,7 @@ export function Stuck({ app, state, actions, run }: StuckProps) {
         <button type="button" onClick={() => void app.panels.review()}>
           {say('review.open')}
         </button>
-        <button type="button" class="first" onClick={() => run('new')}>
+        <button type="button" onClick={() => run('new')}>
           {say('stuck.new')}
         </button>
       </div>

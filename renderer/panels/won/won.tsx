@@ -1,5 +1,7 @@
+import { useState } from 'preact/hooks';
 import type { Command } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
+import { copyWin } from '../../app/actions/exchange/sharing.ts';
 import type { Play } from '../../app/model/play.ts';
 import type { Feat, RecordedWin } from '../../app/model/win.ts';
 import type { State } from '../../app/model/state.ts';
@@ -10,7 +12,7 @@ import { measuredOdds, winnable } from '../rules/odds/odds.ts';
 import { Icon } from '../ui/icons.tsx';
 
 /** The parts of the program used here. */
-type Parts = Pick<App, 'panels' | 'replays'>;
+type Parts = Pick<App, 'bridge' | 'state' | 'notices' | 'panels' | 'tabletop' | 'replays'>;
 
 interface WonProps {
   readonly app: Parts;
@@ -27,9 +29,12 @@ export function Won({ state, app, run }: WonProps) {
   const rarity = sayRarity(play);
   return (
     <section class="note won" aria-label={say('won.title')}>
-      <h2>{say('won.title')}</h2>
-      <p>{say('won.text', { game: sayGame(session.game.id), deal: play.shownDeal })}</p>
-      <Figures play={play} />
+      <header>
+        <Icon name="trophy" />
+        <h2>{say('won.title')}</h2>
+        <p>{say('won.text', { game: sayGame(session.game.id), deal: play.shownDeal })}</p>
+      </header>
+      <Figures play={play} best={told?.best} />
       {told && told.feats.length > 0 && <Feats feats={told.feats} />}
       {play.shown && <p class="hint">{say('won.shown')}</p>}
       {rarity && <p class="rarity">{rarity}</p>}
@@ -38,9 +43,7 @@ export function Won({ state, app, run }: WonProps) {
         <button type="button" onClick={() => void app.replays.replay(play.save())}>
           {say('won.watch')}
         </button>
-        <button type="button" onClick={() => run('copy-game')}>
-          {say('won.share')}
-        </button>
+        <Share app={app} play={play} />
         <button type="button" onClick={() => void app.panels.review()}>
           {say('review.open')}
         </button>
@@ -55,21 +58,45 @@ export function Won({ state, app, run }: WonProps) {
   );
 }
 
-function Figures({ play }: { readonly play: Play }) {
+interface FiguresProps {
+  readonly play: Play;
+  readonly best: RecordedWin['best'];
+}
+
+/** Those of this game, each with the best that was reached. */
+function Figures({ play, best }: FiguresProps) {
+  const { session } = play;
   const figures = [
-    [say('won.time'), sayTime(play.clock.read(performance.now()))],
-    [say('won.moves'), sayInteger(play.session.moveCount)],
-    [say('won.score'), sayInteger(play.session.score)],
+    { name: say('won.time'), value: sayTime(play.clock.read(performance.now())), best: sayBest(best?.time, sayTime) },
+    { name: say('won.moves'), value: sayInteger(session.moveCount), best: sayBest(best?.moves, sayInteger) },
+    { name: say('won.score'), value: sayInteger(session.score), best: undefined },
   ];
   return (
     <dl class="figures">
-      {figures.map(([name, value]) => (
+      {figures.map(({ name, value, best: record }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
+          {record !== undefined && <dd class="best">{record}</dd>}
         </div>
       ))}
     </dl>
+  );
+}
+
+const sayBest = (value: number | null | undefined, inWords: (value: number) => string): string | undefined =>
+  value === null || value === undefined ? undefined : say('won.best', { value: inWords(value) });
+
+/** Copies what was won, in words and as its moves; says so itself. */
+function Share({ app, play }: { readonly app: Parts; readonly play: Play }) {
+  const [copied, setCopied] = useState<Play>();
+  const share = async (): Promise<void> => {
+    if (await copyWin(app, play)) setCopied(play);
+  };
+  return (
+    <button type="button" onClick={() => void share()}>
+      <span aria-live="polite">{say(copied === play ? 'won.shared' : 'won.share')}</span>
+    </button>
   );
 }
 

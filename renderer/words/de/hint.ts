@@ -20,8 +20,7 @@ export const hint = {
   'hint.takes-back': 'Holt eine Karte vom Grundstapel zurück.',
   'hint.look': 'Den Talon durchzusehen, kostet nichts.',
   'hint.turns': '{turns, plural, one {Einmal vom Talon geben} other {#-mal vom Talon geben}}.',
-  'hint.turns-then':
-    '{turns, plural, one {Einmal vom Talon geben} other {#-mal vom Talon geben}}, dann {card} auf {to}.',
+  'hint.turns-then': '{turns, plural, one {Einmal vom Talon geben} other {#-mal vom Talon geben}}, dann {move}.',
   'hint.back': 'Zurück an den alten Platz:',
   'hint.wins': 'Von hier aus in {moves, plural, one {einem Zug} other {# Zügen}} zu gewinnen.',
   'hint.played':

@@ -9,6 +9,7 @@ export const prospect = {
   'prospect.open': 'Nicht bekannt, ob es zu gewinnen ist',
   'prospect.searching': 'Wird geprüft, ob es zu gewinnen ist',
   'prospect.back': '{prospect}. Zurück zur letzten gewinnbaren Stellung',
+  'prospect.chip': '{prospect} – zurück',
   'prospect.show': '{prospect}. Lösung zeigen',
   'prospect.still-won': 'Von hier aus ist es zu gewinnen.',
   'prospect.looking': 'Suche nach der letzten Stellung, die zu gewinnen war …',

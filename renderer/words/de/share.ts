@@ -12,6 +12,8 @@ export const share = {
 
   'told.copied-deal': 'Spiel kopiert: Füge es ein, wo du willst, um es zu teilen.',
   'told.copied-game': 'Partie samt Zügen kopiert: Füge sie ein, wo du willst, um sie zu teilen.',
+  'share.won':
+    '{game} {deal, plural, =0 {(eigenes Spiel)} other {Nr. {deal}}} – gewonnen in {moves, plural, one {# Zug} other {# Zügen}}, {time}',
   'told.not-copied': 'Es konnte nichts kopiert werden: {why}.',
   'told.elsewhere': 'Diese Patience ist in einem anderen Fenster geöffnet.',
   'told.unwatchable': 'Diese Partie lässt sich nicht zeigen: {why}',

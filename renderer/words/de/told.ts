@@ -5,6 +5,8 @@ export const told = {
   'told.resumed': 'Weiter geht es, wo du aufgehört hast: {deal, plural, =0 {eigenes Spiel} other {Spiel {deal}}}.',
   'told.had-one': 'In dieser Variante hattest du schon ein Spiel begonnen: Hier ist es.',
   'told.dealt': '{game}, {deal, plural, =0 {eigenes Spiel} other {Spiel {deal}}}.',
+  'told.parked':
+    '{game}, {deal, plural, =0 {eigenes Spiel} other {Spiel {deal}}}: liegt unter „Gespeicherte Spiele“ bereit.',
   'told.favourite': 'Jetzt bei deinen Favoriten: {game}.',
   'told.no-favourite': 'Nicht mehr bei deinen Favoriten: {game}.',
   'told.restarted': 'Dasselbe Spiel von vorn.',

@@ -20,7 +20,7 @@ export const hint = {
   'hint.look': 'Going through the stock costs nothing.',
   'hint.turns': '{turns, plural, one {Turn the stock once} other {Turn the stock # times}}.',
   'hint.turns-then':
-    '{turns, plural, one {Turn the stock once} other {Turn the stock # times}}, then the {card} to {to}.',
+    '{turns, plural, one {Turn the stock once} other {Turn the stock # times}}, then the {move}.',
   'hint.back': 'Back to where it was:',
   'hint.wins': 'It can be won from here: in {moves, plural, one {one move} other {# moves}}.',
   'hint.played':

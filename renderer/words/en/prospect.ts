@@ -8,6 +8,7 @@ export const prospect = {
   'prospect.open': 'Unknown whether it can be won',
   'prospect.searching': 'Checking whether it can be won',
   'prospect.back': '{prospect}. Back to where it could be won',
+  'prospect.chip': '{prospect} – back',
   'prospect.show': '{prospect}. Show the solution',
   'prospect.still-won': 'It can be won from here.',
   'prospect.looking': 'Looking for the last position that could be won…',

@@ -11,6 +11,8 @@ export const share = {
 
   'told.copied-deal': 'Deal copied: paste it anywhere to share it.',
   'told.copied-game': 'Game copied with its moves: paste it anywhere to share it.',
+  'share.won':
+    '{game} {deal, plural, =0 {(custom deal)} other {no. {deal}}} – won in {moves, plural, one {# move} other {# moves}}, {time}',
   'told.not-copied': 'Nothing was copied: {why}.',
   'told.elsewhere': 'That game is open in another window.',
   'told.unwatchable': 'That game can’t be shown: {why}',

@@ -4,6 +4,7 @@ export const told = {
   'told.resumed': 'Resuming {deal, plural, =0 {your custom deal} other {deal {deal}}} where you left it.',
   'told.had-one': 'You had a game with these options in progress: here it is.',
   'told.dealt': '{game}, {deal, plural, =0 {custom deal} other {deal {deal}}}.',
+  'told.parked': '{game}, {deal, plural, =0 {custom deal} other {deal {deal}}}, is now in progress under Saved games.',
   'told.favourite': '{game} is one of your favourites now.',
   'told.no-favourite': '{game} is no longer one of your favourites.',
   'told.restarted': 'The same deal from the start.',

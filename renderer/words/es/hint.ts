@@ -21,7 +21,7 @@ export const hint = {
   'hint.look': 'Mirar el mazo no cuesta nada.',
   'hint.turns': '{turns, plural, one {Saca del mazo una vez} other {Saca del mazo # veces}}.',
   'hint.turns-then':
-    '{turns, plural, one {Saca del mazo una vez} other {Saca del mazo # veces}} y después {card_the} {to_to}.',
+    '{turns, plural, one {Saca del mazo una vez} other {Saca del mazo # veces}} y después {move}.',
   'hint.back': 'Vuelve a su sitio:',
   'hint.wins': 'Desde aquí se puede ganar: en {moves, plural, one {un movimiento} other {# movimientos}}.',
   'hint.played':

@@ -9,6 +9,7 @@ export const prospect = {
   'prospect.open': 'No se sabe si se puede ganar',
   'prospect.searching': 'Averiguando si se puede ganar',
   'prospect.back': '{prospect}. Volver a donde se podía ganar',
+  'prospect.chip': '{prospect}: volver',
   'prospect.show': '{prospect}. Mostrar la solución',
   'prospect.still-won': 'Desde aquí se puede ganar.',
   'prospect.looking': 'Buscando la última posición desde la que se podía ganar…',

@@ -12,6 +12,8 @@ export const share = {
 
   'told.copied-deal': 'Reparto copiado: pégalo donde quieras para compartirlo.',
   'told.copied-game': 'Partida copiada con sus movimientos: pégala donde quieras para compartirla.',
+  'share.won':
+    '{game} {deal, plural, =0 {(tus propias cartas)} other {n.º {deal}}}: ganada en {moves, plural, one {# movimiento} other {# movimientos}}, {time}',
   'told.not-copied': 'No se pudo copiar: {why}.',
   'told.elsewhere': 'Ese solitario está abierto en otra ventana.',
   'told.unwatchable': 'No se puede mostrar esa partida: {why}',

@@ -6,6 +6,8 @@ export const told = {
     'Retomas {deal, plural, =0 {la partida con tus propias cartas} other {la partida {deal}}} donde la dejaste.',
   'told.had-one': 'Tenías una partida en curso con estas opciones: aquí está.',
   'told.dealt': '{game}, {deal, plural, =0 {tus propias cartas} other {partida {deal}}}.',
+  'told.parked':
+    '{game}, {deal, plural, =0 {tus propias cartas} other {partida {deal}}}: te espera en «Partidas guardadas».',
   'told.favourite': 'Añadido a favoritos: {game}.',
   'told.no-favourite': 'Quitado de favoritos: {game}.',
   'told.restarted': 'La misma partida, desde el principio.',

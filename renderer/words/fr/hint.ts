@@ -21,7 +21,7 @@ export const hint = {
   'hint.look': 'Parcourir le talon ne coûte rien.',
   'hint.turns': '{turns, plural, one {Retournez le talon une fois} other {Retournez le talon # fois}}.',
   'hint.turns-then':
-    '{turns, plural, one {Retournez le talon une fois} other {Retournez le talon # fois}}, puis {card_the} vers {to_the}.',
+    '{turns, plural, one {Retournez le talon une fois} other {Retournez le talon # fois}}, puis {move}.',
   'hint.back': 'Retour à sa place :',
   'hint.wins': 'D’ici, on peut gagner en {moves, plural, one {# coup} other {# coups}}.',
   'hint.played':

@@ -12,6 +12,8 @@ export const share = {
 
   'told.copied-deal': 'Donne copiée : collez-la où vous voulez pour la partager.',
   'told.copied-game': 'Partie copiée avec ses coups : collez-la où vous voulez pour la partager.',
+  'share.won':
+    '{game} {deal, plural, =0 {(donne personnelle)} other {n° {deal}}} – gagnée en {moves, plural, one {# coup} other {# coups}}, {time}',
   'told.not-copied': 'Rien n’a pu être copié : {why}.',
   'told.elsewhere': 'Ce jeu est ouvert dans une autre fenêtre.',
   'told.unwatchable': 'Impossible de montrer cette partie : {why}',

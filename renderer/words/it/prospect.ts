@@ -9,6 +9,7 @@ export const prospect = {
   'prospect.open': 'Non si sa se si può vincere',
   'prospect.searching': 'Verifica se si può vincere',
   'prospect.back': '{prospect}. Torna a dove si poteva vincere',
+  'prospect.chip': '{prospect} – torna',
   'prospect.show': '{prospect}. Mostra la soluzione',
   'prospect.still-won': 'Da qui si può vincere.',
   'prospect.looking': 'Ricerca dell’ultima posizione da cui si poteva vincere…',

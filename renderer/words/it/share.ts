@@ -12,6 +12,8 @@ export const share = {
 
   'told.copied-deal': 'Smazzata copiata: incollala dove vuoi per condividerla.',
   'told.copied-game': 'Partita copiata con le sue mosse: incollala dove vuoi per condividerla.',
+  'share.won':
+    '{game} {deal, plural, =0 {(le tue carte)} other {n. {deal}}} – vinta in {moves, plural, one {# mossa} other {# mosse}}, {time}',
   'told.not-copied': 'Impossibile copiare: {why}.',
   'told.elsewhere': 'Quel solitario è aperto in un’altra finestra.',
   'told.unwatchable': 'Impossibile mostrare quella partita: {why}',

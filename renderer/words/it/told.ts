@@ -6,6 +6,7 @@ export const told = {
     'Riprendi {deal, plural, =0 {la partita con le tue carte} other {la partita {deal}}} da dove l’avevi lasciata.',
   'told.had-one': 'Con queste opzioni avevi già una partita in corso: eccola.',
   'told.dealt': '{game}, {deal, plural, =0 {le tue carte} other {partita {deal}}}.',
+  'told.parked': '{game}, {deal, plural, =0 {le tue carte} other {partita {deal}}}: ti aspetta in «Partite salvate».',
   'told.favourite': 'Aggiunto ai preferiti: {game}.',
   'told.no-favourite': 'Tolto dai preferiti: {game}.',
   'told.restarted': 'La stessa partita, dall’inizio.',

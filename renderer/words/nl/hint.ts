@@ -21,7 +21,7 @@ export const hint = {
   'hint.look': 'De talon doorkijken kost niets.',
   'hint.turns': '{turns, plural, one {Draai één keer van de talon om} other {Draai # keer van de talon om}}.',
   'hint.turns-then':
-    '{turns, plural, one {Draai één keer van de talon om} other {Draai # keer van de talon om}}, dan {card} naar {to}.',
+    '{turns, plural, one {Draai één keer van de talon om} other {Draai # keer van de talon om}}, dan {move}.',
   'hint.back': 'Terug naar de oude plaats:',
   'hint.wins': 'Vanaf hier te winnen in {moves, plural, one {één zet} other {# zetten}}.',
   'hint.played':

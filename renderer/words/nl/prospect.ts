@@ -9,6 +9,7 @@ export const prospect = {
   'prospect.open': 'Niet bekend of het te winnen is',
   'prospect.searching': 'Er wordt onderzocht of het te winnen is',
   'prospect.back': '{prospect}. Terug naar een winbare stelling',
+  'prospect.chip': '{prospect} – terug',
   'prospect.show': '{prospect}. Oplossing tonen',
   'prospect.still-won': 'Vanaf hier is het te winnen.',
   'prospect.looking': 'Er wordt gezocht naar de laatste stelling die te winnen was…',

@@ -12,6 +12,8 @@ export const share = {
 
   'told.copied-deal': 'Het spel is gekopieerd: plak het ergens om het door te geven.',
   'told.copied-game': 'De partij is gekopieerd, met alle zetten: plak die ergens om de partij door te geven.',
+  'share.won':
+    '{game} {deal, plural, =0 {(eigen spel)} other {nr. {deal}}} – gewonnen in {moves, plural, one {# zet} other {# zetten}}, {time}',
   'told.not-copied': 'Er kon niets worden gekopieerd: {why}.',
   'told.elsewhere': 'Die patience is open in een ander venster.',
   'told.unwatchable': 'Die partij kan niet worden getoond: {why}',

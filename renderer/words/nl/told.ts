@@ -5,6 +5,7 @@ export const told = {
   'told.resumed': 'Verder met {deal, plural, =0 {je eigen spel} other {spel {deal}}} waar je gebleven was.',
   'told.had-one': 'Je was al bezig met een partij met deze opties; die ligt nu weer op tafel.',
   'told.dealt': '{game}, {deal, plural, =0 {eigen spel} other {spel {deal}}}.',
+  'told.parked': '{game}, {deal, plural, =0 {eigen spel} other {spel {deal}}}: staat klaar bij Opgeslagen partijen.',
   'told.favourite': '{game} hoort nu bij je favorieten.',
   'told.no-favourite': '{game} hoort niet meer bij je favorieten.',
   'told.restarted': 'Hetzelfde spel van voren af aan.',

@@ -22,7 +22,7 @@ export const hint = {
   'hint.turns':
     '{turns, plural, one {Odkryj z talonu raz} few {Odkryj z talonu # razy} many {Odkryj z talonu # razy} other {Odkryj z talonu # razy}}.',
   'hint.turns-then':
-    '{turns, plural, one {Odkryj z talonu raz} few {Odkryj z talonu # razy} many {Odkryj z talonu # razy} other {Odkryj z talonu # razy}}, potem {card} na {to_acc}.',
+    '{turns, plural, one {Odkryj z talonu raz} few {Odkryj z talonu # razy} many {Odkryj z talonu # razy} other {Odkryj z talonu # razy}}, potem {move}.',
   'hint.back': 'Z powrotem na swoje miejsce:',
   'hint.wins':
     'Z tej pozycji da się wygrać w {moves, plural, one {jednym ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.',

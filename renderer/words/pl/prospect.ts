@@ -9,6 +9,7 @@ export const prospect = {
   'prospect.open': 'Nie wiadomo, czy da się wygrać',
   'prospect.searching': 'Sprawdzanie, czy da się wygrać',
   'prospect.back': '{prospect}. Wróć do chwili, gdy dało się wygrać',
+  'prospect.chip': '{prospect} – wróć',
   'prospect.show': '{prospect}. Pokaż rozwiązanie',
   'prospect.still-won': 'Z tej pozycji da się wygrać.',
   'prospect.looking': 'Szukanie ostatniej pozycji, którą dało się wygrać…',

@@ -12,6 +12,8 @@ export const share = {
 
   'told.copied-deal': 'Rozdanie skopiowane: wklej je gdziekolwiek, aby je udostępnić.',
   'told.copied-game': 'Partia skopiowana razem z ruchami: wklej ją gdziekolwiek, aby ją udostępnić.',
+  'share.won':
+    '{game} {deal, plural, =0 {(własne rozdanie)} other {nr {deal}}} – wygrana w {moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}, {time}',
   'told.not-copied': 'Nie udało się niczego skopiować: {why}.',
   'told.elsewhere': 'Ten pasjans jest otwarty w innym oknie.',
   'told.unwatchable': 'Tej partii nie można pokazać: {why}',

@@ -5,6 +5,8 @@ export const told = {
   'told.resumed': 'Ciąg dalszy: {deal, plural, =0 {własne rozdanie} other {rozdanie {deal}}}.',
   'told.had-one': 'Była już partia w toku z tymi opcjami: wraca teraz na stół.',
   'told.dealt': '{game}, {deal, plural, =0 {własne rozdanie} other {rozdanie {deal}}}.',
+  'told.parked':
+    '{game}, {deal, plural, =0 {własne rozdanie} other {rozdanie {deal}}}: czeka na liście „Zapisane partie”.',
   'told.favourite': '{game} jest teraz wśród ulubionych.',
   'told.no-favourite': '{game} nie jest już wśród ulubionych.',
   'told.restarted': 'To samo rozdanie od początku.',

@@ -9,6 +9,7 @@ export const prospect = {
   'prospect.open': 'Não se sabe se dá para ganhar',
   'prospect.searching': 'Descobrindo se dá para ganhar',
   'prospect.back': '{prospect}. Voltar a onde dava para ganhar',
+  'prospect.chip': '{prospect} – voltar',
   'prospect.show': '{prospect}. Mostrar a solução',
   'prospect.still-won': 'Dá para ganhar a partir daqui.',
   'prospect.looking': 'Procurando a última posição em que dava para ganhar…',

@@ -12,6 +12,8 @@ export const share = {
 
   'told.copied-deal': 'Jogo copiado: cole-o em qualquer lugar para compartilhá-lo.',
   'told.copied-game': 'Partida copiada com suas jogadas: cole-a em qualquer lugar para compartilhá-la.',
+  'share.won':
+    '{game} {deal, plural, =0 {(jogo próprio)} other {nº {deal}}} – vencida em {moves, plural, one {# jogada} other {# jogadas}}, {time}',
   'told.not-copied': 'Não foi possível copiar: {why}.',
   'told.elsewhere': 'Essa paciência está aberta em outra janela.',
   'told.unwatchable': 'Não é possível mostrar essa partida: {why}',

@@ -5,6 +5,7 @@ export const told = {
   'told.resumed': 'Continuando {deal, plural, =0 {o seu próprio jogo} other {o jogo {deal}}} de onde você parou.',
   'told.had-one': 'Você já tinha uma partida em andamento com estas opções: aqui está ela.',
   'told.dealt': '{game}, {deal, plural, =0 {jogo próprio} other {jogo {deal}}}.',
+  'told.parked': '{game}, {deal, plural, =0 {jogo próprio} other {jogo {deal}}}: espera por você em “Partidas salvas”.',
   'told.favourite': 'Adicionada às favoritas: {game}.',
   'told.no-favourite': 'Retirada das favoritas: {game}.',
   'told.restarted': 'O mesmo jogo, desde o início.',

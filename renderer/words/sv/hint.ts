@@ -21,7 +21,7 @@ export const hint = {
   'hint.look': 'Att se igenom talongen kostar ingenting.',
   'hint.turns': '{turns, plural, one {Vänd upp från talongen en gång} other {Vänd upp från talongen # gånger}}.',
   'hint.turns-then':
-    '{turns, plural, one {Vänd upp från talongen en gång} other {Vänd upp från talongen # gånger}}, sedan {card} till {to}.',
+    '{turns, plural, one {Vänd upp från talongen en gång} other {Vänd upp från talongen # gånger}}, sedan {move}.',
   'hint.back': 'Tillbaka där det låg:',
   'hint.wins': 'Härifrån går det att vinna på {moves, plural, one {ett drag} other {# drag}}.',
   'hint.played':

@@ -9,6 +9,7 @@ export const prospect = {
   'prospect.open': 'Okänt om det går att vinna',
   'prospect.searching': 'Undersöker om det går att vinna',
   'prospect.back': '{prospect}. Tillbaka till senaste vinstläget',
+  'prospect.chip': '{prospect} – tillbaka',
   'prospect.show': '{prospect}. Visa lösningen',
   'prospect.still-won': 'Härifrån går det att vinna.',
   'prospect.looking': 'Letar efter den sista ställning som gick att vinna…',

@@ -12,6 +12,8 @@ export const share = {
 
   'told.copied-deal': 'Given är kopierad: klistra in den var som helst för att dela den med andra.',
   'told.copied-game': 'Partiet är kopierat med sina drag: klistra in det var som helst för att dela det med andra.',
+  'share.won':
+    '{game} {deal, plural, =0 {(egen giv)} other {nr {deal}}} – vunnet på {moves, plural, one {# drag} other {# drag}}, {time}',
   'told.not-copied': 'Inget kunde kopieras: {why}.',
   'told.elsewhere': 'Den patiensen är öppen i ett annat fönster.',
   'told.unwatchable': 'Det partiet kan inte visas: {why}',

@@ -5,6 +5,7 @@ export const told = {
   'told.resumed': 'Fortsätter med {deal, plural, =0 {din egen giv} other {giv {deal}}} där du slutade.',
   'told.had-one': 'Du hade redan ett pågående parti med dessa alternativ; här är det.',
   'told.dealt': '{game}, {deal, plural, =0 {egen giv} other {giv {deal}}}.',
+  'told.parked': '{game}, {deal, plural, =0 {egen giv} other {giv {deal}}}: väntar bland Sparade partier.',
   'told.favourite': '{game} är nu en av dina favoriter.',
   'told.no-favourite': '{game} är inte längre en av dina favoriter.',
   'told.restarted': 'Samma giv från början.',

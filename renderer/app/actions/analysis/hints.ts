@@ -8,6 +8,7 @@ import type { Play } from '../../model/play.ts';
 import { TableMemo } from '../../model/table-memo.ts';
 import { sayPart } from '../../services/speech/hint-part.ts';
 import { sayAdvice } from '../../services/speech/advice.ts';
+import { inSigns, sayInSigns } from '../../services/speech/move-words.ts';
 import { sayHint } from '../../services/speech/speech.ts';
 import type { Advise } from '../../services/analysis/search-worker.ts';
 import { laidPilesOf } from '../../model/laid-piles.ts';
@@ -19,17 +20,18 @@ interface HintParts {
   readonly tabletop: Tabletop;
 }
 
-/** The advice for the present position, and which of it is shown next. */
+/** The advice for the present position. */
 interface Shown {
   readonly advised: Advised;
-  readonly next: number;
   /** By degrees: how much of it was said. */
   readonly told: number;
+  /** All of it was said, and the move is lit. */
+  readonly whole: boolean;
 }
 
 /**
- * Shows useful moves, one at a time, the best first: they are thought of away from the table, and only about cards the
- * player has seen.
+ * Shows the most useful move, and plays it when it is asked for again: it is thought of away from the table, and only
+ * about cards the player has seen.
  */
 export class Hints {
   readonly #parts: HintParts;
@@ -43,37 +45,37 @@ export class Hints {
     this.#known = new TableMemo(() => parts.tabletop.position);
   }
 
-  /** Shows the best move of a game that is not over, or the next best when the last shown is of this table. */
-  ask(play: Play): void {
+  /** Shows the best move of a game that is not over; one that is shown is handed to `make`. */
+  ask(play: Play, make: (advice: Advice) => void): void {
     const known = this.#known.value;
+    const [best] = known?.advised.advice ?? [];
+    if (known?.whole && best) return make(best);
     if (known) return this.#show(play, known);
     const { position } = this.#parts.tabletop;
     this.#end?.();
     this.#end = this.#advise(play.session.save(), (heard) => {
       if (heard.found === 'stopped' || this.#parts.tabletop.position !== position) return;
-      this.#show(play, { advised: heard.found === 'advice' ? heard : judged(play), next: 0, told: 0 });
+      this.#show(play, { advised: heard.found === 'advice' ? heard : judged(play), told: 0, whole: false });
     });
   }
 
   #show(play: Play, known: Shown): void {
-    const { advised, next, told } = known;
-    const { advice } = advised;
-    const shown = advice[next % Math.max(1, advice.length)];
-    if (shown === undefined) return this.#parts.notices.tell(say(advised.lost ? 'hint.lost' : 'told.no-hint'));
+    const { advised, told } = known;
+    const [best, next] = advised.advice;
+    if (best === undefined) return this.#parts.notices.tell(say(advised.lost ? 'hint.lost' : 'told.no-hint'));
     play.hints += 1;
-    const { move } = shown;
-    const { session } = play;
-    const part = this.#parts.state.settings.hintDegrees ? sayPart(session, move, told) : undefined;
-    this.#known.value = {
-      advised,
-      next: part === undefined ? next + 1 : next,
-      told: part === undefined ? 0 : told + 1,
-    };
+    const part = this.#parts.state.settings.hintDegrees ? sayPart(play.session, best.move, told) : undefined;
+    this.#known.value = { advised, told: told + 1, whole: part === undefined };
     if (part !== undefined) return this.#parts.notices.tell(part);
-    this.#parts.page.light(move);
+    this.#parts.page.light(best.move);
+    this.#tell(play, best, advised.lost, next);
+  }
+
+  /** To eyes in signs, to ears in names. */
+  #tell({ session }: Play, best: Advice, lost: boolean, next: Advice | undefined): void {
     const seen = { shapes: laidPilesOf(session), table: session.table };
-    const words = sayAdvice(seen, shown, advised.lost, advice[0] === shown ? advice[1] : undefined);
-    this.#parts.notices.tell(words, `${sayHint(session, move)} ${words}`);
+    const shown = [sayInSigns(seen, best.move), sayAdvice(seen, best, lost, next, inSigns)].filter(Boolean).join(' · ');
+    this.#parts.notices.tell(shown, `${sayHint(session, best.move)} ${sayAdvice(seen, best, lost, next)}`);
   }
 }
 

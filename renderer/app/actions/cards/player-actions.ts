@@ -1,4 +1,4 @@
-import { drag, tap, type Change, type Reason, type Session } from '../../../../engine/index.ts';
+import { type Advice, drag, tap, type Change, type Reason, type Session } from '../../../../engine/index.ts';
 import type { BoardIntents } from '../../../board/input/intents.ts';
 import { say } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
@@ -157,12 +157,19 @@ export class PlayerActions implements BoardIntents {
     this.#parts.notices.tell(say('told.restarted'));
   }
 
-  /** Shows one useful move at a time, round and round. */
+  /** Shows the most useful move; asked again, plays it. */
   hint(): void {
     const play = this.#playing();
     const lost = play?.session.lost;
     if (lost) this.#parts.notices.tell(say(`told.${lost}`));
-    else if (play) this.#hints.ask(play);
+    else if (play) this.#hints.ask(play, (advice) => this.#follow(play, advice));
+  }
+
+  /** Plays what a hint has shown, with the turns of the stock it begins with. */
+  #follow(play: Play, { move, turns, brings }: Advice): void {
+    const moves = [...Array.from({ length: Math.max(1, turns) }, () => move), ...(brings ? [brings.move] : [])];
+    const changes = moves.flatMap((each) => play.session.play(each) ?? []);
+    if (changes.length > 0) this.#played(play, changes);
   }
 
   /** The game on the table, if it is still to be played. */

@@ -1,6 +1,7 @@
 import { findGame, type OptionsKey, Session } from '../../../../engine/index.ts';
 import type { Bridge } from '../../../../preload/api.ts';
 import type { Tabletop } from '../game/tabletop.ts';
+import { isParked } from '../../model/parked.ts';
 import type { Games } from '../game/games.ts';
 import type { Replays } from '../watching/replays.ts';
 
@@ -12,8 +13,8 @@ interface DailyParts {
 }
 
 /**
- * Puts a deal on the table: goes on with it where it has been begun; another game in progress in its place is asked
- * about.
+ * Puts a deal on the table: goes on with it where it has been begun; another game in its place goes under those in
+ * progress.
  */
 export async function playDaily(
   { bridge, games, replays, tabletop }: DailyParts,
@@ -29,5 +30,10 @@ export async function playDaily(
   const going = await bridge.request('play.list');
   const kept = going.ok && going.value.some((one) => one.game === id && one.options === options && is(one));
   if (kept && !own?.is(id, options)) return games.enter(id, options);
+  const named = await bridge.request('named.list');
+  const parked = named.ok
+    ? named.value.find((one) => isParked(one) && one.game === id && one.options === options && is(one))
+    : undefined;
+  if (parked) return games.unpark(parked.id);
   await games.take(Session.begin(game, options, deal));
 }

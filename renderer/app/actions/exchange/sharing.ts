@@ -8,9 +8,11 @@ import {
   Session,
 } from '../../../../engine/index.ts';
 import { saveFile } from '../../services/exchange/export.ts';
-import { say } from '../../../words/say.ts';
+import { sayGame } from '../../../words/games.ts';
+import { say, sayTime } from '../../../words/say.ts';
 import type { Bridge } from '../../../../preload/api.ts';
 import type { AppState } from '../../model/app-state.ts';
+import type { Play } from '../../model/play.ts';
 import type { Notices } from '../../services/page/notices.ts';
 import type { Panels } from '../../services/page/panels.ts';
 import type { Tabletop } from '../game/tabletop.ts';
@@ -43,6 +45,17 @@ export async function copy(parts: SharingParts, what: What): Promise<void> {
   const failure = await toClipboard(link);
   if (failure !== undefined) return parts.notices.warn(failure);
   parts.notices.tell(say(what === 'deal' ? 'told.copied-deal' : 'told.copied-game'));
+}
+
+/** Puts a win on the clipboard: a line of words, and the game below it. Gives whether it is there. */
+export async function copyWin(parts: SharingParts, play: Play): Promise<boolean> {
+  const { session, shownDeal: deal } = play;
+  const time = sayTime(play.clock.read(performance.now()));
+  const line = say('share.won', { game: sayGame(session.game.id), deal, moves: session.moveCount, time });
+  const failure = await toClipboard(`${line}\n${makeLink(session, 'game')}`);
+  if (failure === undefined) return true;
+  parts.notices.warn(failure);
+  return false;
 }
 
 /** Hands the person a file of it, as Baize opens: the whole game once it is begun, else the deal. */

@@ -1,6 +1,7 @@
 import { type Deal, findGame, type OptionsKey, type Session } from '../../../../engine/index.ts';
 import type { Bridge, KeptGame, Opened, Refusal, Reply } from '../../../../preload/api.ts';
 import { sayFault } from '../../../words/faults.ts';
+import { sayGame } from '../../../words/games.ts';
 import { say } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { Notices } from '../../services/page/notices.ts';
@@ -76,8 +77,8 @@ export class Games {
   }
 
   /**
-   * A game that came from elsewhere, pasted or seen in a replay, as one's own; another one is left, the same one given
-   * up.
+   * A game that came from elsewhere, pasted or seen in a replay, as one's own; another one is left, another deal of the
+   * same one goes under the games in progress.
    */
   async take(session: Session, play = Play.from(session)): Promise<void> {
     await this.#parts.queue.run(async () => {
@@ -95,6 +96,19 @@ export class Games {
     const { play, cut } = resumed.value;
     await this.take(play.session, play);
     if (cut) notices.tell(say('told.rules-changed', { ...cut }));
+  }
+
+  /** Goes on with a game that made way for another one: it is no longer among those in progress elsewhere. */
+  async unpark(id: number): Promise<void> {
+    const { bridge, notices, tabletop, lifecycle } = this.#parts;
+    const reply = await bridge.request('named.get', id);
+    if (!reply.ok || !reply.value) return reply.ok ? undefined : notices.warn(reply.refusal.message);
+    const { kept } = reply.value;
+    await this.reopen(kept);
+    const { own } = tabletop;
+    if (!own?.is(kept.game, kept.options) || own.begun !== kept.begun) return;
+    await lifecycle.written();
+    await bridge.request('named.drop', id);
   }
 
   /** Puts a backup in place of everything and begins anew; gives the refusal when that could not be. */
@@ -169,16 +183,17 @@ export class Games {
     });
   }
 
-  /** In place of the same game on the table, which is given up. */
+  /** In place of the same game on the table, which makes way. */
   async #replace(own: Play, play: Play): Promise<void> {
     const { tabletop, lifecycle, opening } = this.#parts;
-    if (!(await lifecycle.mayClear(own, 'table'))) return;
+    const way = await lifecycle.makeWay(own, 'table');
+    if (way === 'stays') return;
     tabletop.endReplay();
-    await lifecycle.clear(own);
     opening.begin(play);
+    if (way === 'parked') this.#tellParked(own);
   }
 
-  /** In place of what the host keeps of that game, which is given up; the one on the table is left. */
+  /** In place of what the host keeps of that game, which makes way; the one on the table is left. */
   async #takeInPlaceOfKept(session: Session, play: Play): Promise<void> {
     const { bridge, notices, lifecycle, opening } = this.#parts;
     const opened: Reply<Opened> = await bridge.request('play.open', session.game.id, session.options);
@@ -186,9 +201,14 @@ export class Games {
     const kept = opened.ok && opened.value.status === 'mine' ? opened.value.kept : null;
     const resumed = kept && Play.resume(kept);
     const going = resumed?.ok ? resumed.value.play : undefined;
-    if (going && !(await lifecycle.mayClear(going, 'kept'))) return lifecycle.release(session);
+    const way = going && (await lifecycle.makeWay(going, 'kept'));
+    if (way === 'stays') return lifecycle.release(session);
     await lifecycle.leave();
-    if (going) await lifecycle.clear(going);
     opening.begin(play);
+    if (going && way === 'parked') this.#tellParked(going);
+  }
+
+  #tellParked({ session, shownDeal: deal }: Play): void {
+    this.#parts.notices.tell(say('told.parked', { game: sayGame(session.game.id), deal }));
   }
 }

@@ -9,6 +9,7 @@ import type { Notices } from '../../services/page/notices.ts';
 import type { Panels } from '../../services/page/panels.ts';
 import { Autosave } from './autosave.ts';
 import { givesUp, onLeaving } from '../../model/leaving.ts';
+import { parkedName } from '../../model/parked.ts';
 import type { Play } from '../../model/play.ts';
 import { showsOf } from './shows.ts';
 import type { Tabletop } from './tabletop.ts';
@@ -96,6 +97,23 @@ export class Lifecycle {
     if (play) await this.release(play.session);
   }
 
+  /**
+   * Makes way for another deal of the same game: one that can be played on goes under the games in progress, and is
+   * asked about only where there is no room.
+   */
+  async makeWay(play: Play, about: 'table' | 'kept'): Promise<'parked' | 'cleared' | 'stays'> {
+    const plays = givesUp(play) && play.session.lost === undefined;
+    if (plays && (await this.#park(play))) return 'parked';
+    if (!(await this.mayClear(play, about))) return 'stays';
+    await this.clear(play);
+    return 'cleared';
+  }
+
+  /** Everything asked to be saved is saved, or has failed to be. */
+  written(): Promise<void> {
+    return this.#autosave.settled();
+  }
+
   /** Asks about a game that would be lost. */
   async mayClear(play: Play, about: 'table' | 'kept'): Promise<boolean> {
     return !givesUp(play) || play.session.lost !== undefined || (await this.#parts.panels.ask(about));
@@ -129,6 +147,18 @@ export class Lifecycle {
       const refusal = await this.#autosave.finish(late);
       if (refusal?.code === 'failed') this.#unrecorded.push(late);
     }
+  }
+
+  /** Gives whether it is among the games in progress. */
+  async #park(play: Play): Promise<boolean> {
+    const { bridge } = this.#parts;
+    play.clock.run(false, performance.now());
+    await this.#autosave.settled();
+    const kept = play.save();
+    const reply = await bridge.request('named.aside', parkedName(kept), kept);
+    if (!reply.ok) return false;
+    await this.#drop(play);
+    return true;
   }
 
   async #drop(play: Play): Promise<void> {

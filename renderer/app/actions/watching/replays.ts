@@ -65,8 +65,7 @@ export class Replays {
   }
 
   /**
-   * Shows a win of the player's own game from the present position; it starts by itself, as fast as the player's
-   * cards fly.
+   * Shows a win of the player's own game from the present position, as fast as the player's cards fly.
    */
   async solution(moves: readonly Move[]): Promise<void> {
     const { state, tabletop, queue } = this.#parts;
@@ -77,9 +76,7 @@ export class Replays {
       const from = session.moveCount;
       for (const move of moves) session.play(move);
       await this.#watch(session, from);
-      if (!state.replay) return;
-      state.replay.speed = speedOf(state.settings.speed);
-      state.replay.toggle();
+      if (state.replay) state.replay.speed = speedOf(state.settings.speed);
     });
   }
 
@@ -130,7 +127,8 @@ export class Replays {
   }
 
   /**
-   * Shows a session's moves from its deal on, or a win of the player's own game from after the move `solves`.
+   * Shows a session's moves from its deal on, or a win of the player's own game from after the move `solves`; it starts
+   * by itself.
    */
   async #watch(session: Session, solves?: number): Promise<void> {
     const { state, notices, watching } = this.#parts;
@@ -138,6 +136,7 @@ export class Replays {
     state.replay?.stop();
     const changed = (replay: Replay, changes: readonly Change[], far: boolean): void => this.#say(replay, changes, far);
     const replay = await watching.begin(session, { solves, changed });
+    replay.toggle();
     const told = tellOf(replay);
     notices.tell(told, `${told} ${say('replay.at', { at: replay.at, of: replay.total })}`);
   }

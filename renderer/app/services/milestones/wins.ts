@@ -7,7 +7,7 @@ import { watch } from '../../model/watch.ts';
 import { achievedBy } from './achieved.ts';
 import type { FetchFamilies } from './families.ts';
 import { isReached, type Milestone, milestonesOf } from '../../model/milestones.ts';
-import type { Feat } from '../../model/win.ts';
+import type { Feat, RecordedWin } from '../../model/win.ts';
 
 interface WinsParts {
   readonly bridge: Bridge;
@@ -37,11 +37,11 @@ export class Wins {
   }
 
   async #tell(play: Play): Promise<void> {
-    const [feats, milestones] = await Promise.all([this.#featsOf(play), this.#reachedBy(play)]);
-    this.#parts.state.change({ win: { play, feats, milestones } });
+    const [told, milestones] = await Promise.all([this.#featsOf(play), this.#reachedBy(play)]);
+    this.#parts.state.change({ win: { play, ...told, milestones } });
   }
 
-  async #featsOf(play: Play): Promise<readonly Feat[]> {
+  async #featsOf(play: Play): Promise<Pick<RecordedWin, 'feats' | 'best'>> {
     const { bridge } = this.#parts;
     const { game, options, deal, cards, moveCount, clock } = play.save();
     const [ofGame, ofWay, ofAll, listed] = await Promise.all([
@@ -58,7 +58,7 @@ export class Wins {
     if (ofAll.ok && ofAll.value.streak >= MIN_STREAK_WINS) feats.push({ kind: 'row', games: ofAll.value.streak });
     const difficulty = cards === '' ? listed.find((one) => one.deal === deal)?.difficulty : undefined;
     if (difficulty === 'hard' || difficulty === 'very-hard') feats.push({ kind: 'difficulty', difficulty });
-    return feats;
+    return { feats, best: again && { time: again.bestTime, moves: again.fewestMoves } };
   }
 
   /** They count as told even when nobody wants to hear of them: nothing is brought up later. */

@@ -1,7 +1,6 @@
-import { type Advice, type Session, toOf } from '../../../../engine/index.ts';
-import { cardNoun } from '../../../words/cards.ts';
-import { targetNoun } from '../../../words/piles.ts';
+import { type Advice, toOf } from '../../../../engine/index.ts';
 import { say } from '../../../words/say.ts';
+import { inNames, type SayMoved, type SeenTable } from './move-words.ts';
 
 /** Shares of games won from which a move is called very good, good and open; measured beside how such games ended. */
 const VERY_GOOD = 0.7;
@@ -10,21 +9,21 @@ const OPEN = 0.1;
 /** Fewer tries tell nothing. */
 const MIN_TRIES = 4;
 
-/** Why a move is advised, in a few words: what it is for, and how well it did. `next`: the next best. */
+/**
+ * Why a move is advised, in a few words: what it is for, and how well it did. `next`: the next best; `moved` says the
+ * move that turns of the stock are for.
+ */
 export function sayAdvice(
-  { shapes, table }: Pick<Session, 'shapes' | 'table'>,
+  seen: SeenTable,
   { purpose, by, turns, brings, back }: Advice,
   lost: boolean,
   next: Advice | undefined,
+  moved: SayMoved = inNames,
 ): string {
   const turned =
     brings === undefined
       ? say('hint.turns', { turns })
-      : say('hint.turns-then', {
-          turns,
-          card: cardNoun(brings.card),
-          to: targetNoun(shapes, table, toOf(brings.move)),
-        });
+      : say('hint.turns-then', { turns, move: moved(seen, brings.card, toOf(brings.move)) });
   const words = [
     lost ? say('hint.lost') : '',
     turns > 1 || brings !== undefined ? turned : '',

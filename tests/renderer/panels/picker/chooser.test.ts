@@ -40,6 +40,22 @@ test.each([
 ])('the search for "%s" finds %j', (search, found) => expect(find({ search })).toEqual(found));
 
 test.each([
+  ['easy', { ease: 'easy' }],
+  ['quick two packs', { time: 'short', packs: '2' }],
+  ['hard', { ease: 'hard' }],
+] as const)('"%s" is taken for what it asks of a game: %j', (search, filters) => {
+  const found = find({ search }, every);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found).toEqual(find({ ...filters, show: 'all' }, every));
+});
+
+test('words about an option alone find every game that has it, in the way to play they are said of', () => {
+  const found = chooseGames(every, { ...NO_WISH, search: 'draw three' }, habits);
+  expect(found.length).toBeGreaterThan(1);
+  expect(found.filter(({ way }) => way === undefined)).toEqual([]);
+});
+
+test.each([
   ['klandike', 'klondike'],
   ['klndike', 'klondike'],
   ['kklondike', 'klondike'],

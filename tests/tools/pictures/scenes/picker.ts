@@ -11,6 +11,8 @@ const chip = (show: 'all' | 'favourites' | 'recent' | 'going') => press(() => sa
 
 /** The second value of a list that any game answers to. */
 const choose = (list: 'family' | 'packs' | 'time' | 'wins' | 'group') => async (page: Page) => {
+  const more = dialog(page).getByRole('button', { name: say('picker.more') });
+  if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
   await dialog(page)
     .getByRole('combobox', { name: say(`picker.${list}`) })
     .selectOption({ index: 2 });

@@ -16,7 +16,7 @@ async function asked(times: number, hintDegrees: boolean) {
   const hints = new Hints(app, adviseAtOnce);
   const { play } = app.state;
   const told = Array.from({ length: times }, () => {
-    hints.ask(play!);
+    hints.ask(play!, () => undefined);
     return app.state.message;
   });
   return { told, hints: play!.hints };

@@ -17,6 +17,7 @@ async function win({ app, session }: Seated) {
   for (const move of winOf('klondike', DEAL)) app.lifecycle.done(session().play(move)!);
   await vi.waitUntil(() => app.state.win?.play === play);
   return {
+    best: app.state.win!.best,
     feats: app.state.win!.feats.map(({ kind }) => kind),
     told: app.state.win!.milestones.map(({ name }) => name),
   };
@@ -31,6 +32,7 @@ test('a first win is told as such, and the milestone it reached once; after it t
   const second = await win(table);
   expect(second.feats).toContain('fewest-moves');
   expect(second.feats).not.toContain('first');
+  expect([first.best, second.best?.moves]).toEqual([undefined, table.session().moveCount]);
   expect(second.told).toEqual([]);
   expect((await achieved(table.app.bridge))?.games).toMatchObject([{ game: 'klondike', won: 2 }]);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Advice, drag, findGame, Session, tap, usualOptions } from '../../../../../engine/index.ts';
 import { makeCard } from '../../../../../engine/model/card.ts';
 import { sayAdvice } from '../../../../../renderer/app/services/speech/advice.ts';
+import { inSigns } from '../../../../../renderer/app/services/speech/move-words.ts';
 
 const KLONDIKE = findGame('klondike')!;
 const SESSION = Session.begin(KLONDIKE, usualOptions(KLONDIKE), 1);
@@ -59,6 +60,9 @@ test('turns of the stock are told as one, with what they are for where that is k
   const brings = { move: drag(1, 1, 6), card: makeCard(12, 2) };
   expect(sayAdvice(SESSION, { ...turns, turns: 1, brings }, false, undefined)).toMatch(
     /^Turn the stock once, then queen of hearts to column 1/,
+  );
+  expect(sayAdvice(SESSION, { ...turns, brings }, false, undefined, inSigns)).toMatch(
+    /^Turn the stock 14 times, then Q♥ → \S/,
   );
 });
 

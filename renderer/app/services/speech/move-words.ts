@@ -1,0 +1,38 @@
+import {
+  type Card,
+  countOf,
+  fromOf,
+  isDrag,
+  isFaceDown,
+  type Move,
+  type Session,
+  toOf,
+} from '../../../../engine/index.ts';
+import { cardNoun } from '../../../words/cards.ts';
+import { sayPile, targetNoun } from '../../../words/piles.ts';
+import { say } from '../../../words/say.ts';
+import { signOf } from './card-sign.ts';
+
+/** What a move's words are made of. */
+export type SeenTable = Pick<Session, 'shapes' | 'table'>;
+
+/** Says that this card goes to a pile. */
+export type SayMoved = (seen: SeenTable, card: Card, to: number) => string;
+
+/** For ears: `queen of hearts to column 3 on king of spades`. */
+export const inNames: SayMoved = ({ shapes, table }, card, to) =>
+  say('review.drag', { card: cardNoun(card), to: targetNoun(shapes, table, to) });
+
+/** For eyes: `Q♥ → K♠`; a foundation or a pile without an open card is named. */
+export const inSigns: SayMoved = ({ shapes, table }, card, to) => {
+  const top = table.top(to);
+  const named = top === 0 || isFaceDown(top) || shapes[to]?.role === 'foundation';
+  return `${signOf(card)} → ${named ? sayPile(shapes, to) : signOf(top)}`;
+};
+
+/** The move that is hinted at, for eyes; '' where no card is carried. */
+export function sayInSigns(seen: SeenTable, move: Move): string {
+  if (!isDrag(move)) return '';
+  const from = fromOf(move);
+  return inSigns(seen, seen.table.at(from, seen.table.size(from) - countOf(move)), toOf(move));
+}

@@ -1,0 +1,60 @@
+import { say } from '../../../words/say.ts';
+import type { Filter } from '../chooser.ts';
+import type { Answered, Way } from '../way.ts';
+import { beginsWord, isWhole, SearchText } from './sought.ts';
+
+/** What people call games, and the answer to a filter that they mean by it. */
+const MEANT = {
+  short: ['time', 'short'],
+  long: ['time', 'long'],
+  easy: ['ease', 'easy'],
+  hard: ['ease', 'hard'],
+  skill: ['needs', 'skill'],
+  luck: ['needs', 'luck'],
+  'one-pack': ['packs', '1'],
+  'two-packs': ['packs', '2'],
+  new: ['played', 'no'],
+} as const satisfies Readonly<Record<string, readonly [Filter, string]>>;
+
+/** A filter, and the value it has to have. */
+export type Asked = readonly [filter: Filter, value: string];
+
+/**
+ * What the words ask of a game: “quick”, “easy two packs”. Undefined where one of them asks nothing, for then a name is
+ * meant.
+ */
+export function askedBy(text: string): readonly Asked[] | undefined {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  const asked: Asked[] = [];
+  for (let at = 0; at < words.length;) {
+    const pair = meantBy(words.slice(at, at + 2).join(' '));
+    const found = pair ?? meantBy(words[at] ?? '');
+    if (!found) return undefined;
+    asked.push(found);
+    at += pair ? 2 : 1;
+  }
+  return asked.length > 0 ? asked : undefined;
+}
+
+function meantBy(text: string): Asked | undefined {
+  const sought = new SearchText(text);
+  const names = Object.keys(MEANT) as (keyof typeof MEANT)[];
+  const name = names.find((each) =>
+    say(`picker.said-${each}`)
+      .split(', ')
+      .some((word) => isWhole(sought.rank(word))),
+  );
+  return name && MEANT[name];
+}
+
+/** Games in the way to play that words about an option alone are said of: “draw three”. */
+export function playedSo<E extends { readonly answers: readonly Answered[] }>(
+  entries: readonly E[],
+  text: string,
+): { readonly entry: E; readonly way: Way }[] {
+  const sought = new SearchText(text);
+  return entries.flatMap((entry) => {
+    const answered = entry.answers.findLast(({ says }) => beginsWord(sought.rank(says)));
+    return answered ? [{ entry, way: answered.way }] : [];
+  });
+}

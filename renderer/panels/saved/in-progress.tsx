@@ -1,0 +1,80 @@
+import type { ComponentChildren } from 'preact';
+import type { KeptSummary, NamedSummary } from '../../../preload/api.ts';
+import type { App } from '../../app/app.ts';
+import { shownDeal } from '../../app/model/deals.ts';
+import { sayGame } from '../../words/games.ts';
+import { say, sayDate, sayTime } from '../../words/say.ts';
+import { useAnswer } from '../ui/use-answer.ts';
+
+/** The parts of the program used here. */
+type Parts = Pick<App, 'bridge' | 'tabletop' | 'games'>;
+
+interface InProgressProps {
+  readonly app: Parts;
+  /** Those that made way for another deal of their game. */
+  readonly parked: readonly NamedSummary[];
+  readonly onDrop: (id: number) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Every game that was begun and is not over, but the one on the table, to be gone on with. */
+export function InProgress({ app, parked, onDrop, onClose }: InProgressProps) {
+  const { own } = app.tabletop;
+  const going = (useAnswer(app.bridge, 'play.list') ?? []).filter(({ game, options }) => !own?.is(game, options));
+  if (going.length + parked.length === 0) return null;
+  const goOn = (how: () => Promise<void>): void => {
+    onClose();
+    void how();
+  };
+  return (
+    <section aria-label={say('picker.going')}>
+      <h3>{say('picker.going')}</h3>
+      <ul class="saved">
+        {going.map((kept) => (
+          <Row
+            key={`${kept.game} ${kept.options}`}
+            kept={kept}
+            onGoOn={() => goOn(() => app.games.enter(kept.game, kept.options))}
+          />
+        ))}
+        {parked.map((kept) => (
+          <Row key={kept.id} kept={kept} onGoOn={() => goOn(() => app.games.unpark(kept.id))}>
+            <button
+              type="button"
+              class="plain"
+              aria-label={say('named.drop-of', { name: kept.name })}
+              onClick={() => void onDrop(kept.id)}
+            >
+              {say('named.drop')}
+            </button>
+          </Row>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly kept: KeptSummary;
+  readonly onGoOn: () => void;
+  readonly children?: ComponentChildren;
+}
+
+function Row({ kept, onGoOn, children }: RowProps) {
+  const [game, deal] = [sayGame(kept.game), shownDeal(kept)];
+  const name = deal === 0 ? say('named.line-own', { game }) : say('named.line', { game, deal: String(deal) });
+  return (
+    <li>
+      <div class="grow">
+        <p class="name">{name}</p>
+        <p class="hint">
+          {say('named.line-more', { moves: kept.moveCount, time: sayTime(kept.clock), date: sayDate(kept.saved) })}
+        </p>
+      </div>
+      <button type="button" aria-label={say('named.go-on-of', { name })} onClick={onGoOn}>
+        {say('named.go-on')}
+      </button>
+      {children}
+    </li>
+  );
+}
