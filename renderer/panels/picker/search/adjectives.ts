@@ -1,5 +1,4 @@
 import { say } from '../../../words/say.ts';
-import type { Filter } from '../chooser.ts';
 import type { Answered, Way } from '../way.ts';
 import { beginsWord, isWhole, SearchText } from './sought.ts';
 
@@ -14,10 +13,10 @@ const MEANT = {
   'one-pack': ['packs', '1'],
   'two-packs': ['packs', '2'],
   new: ['played', 'no'],
-} as const satisfies Readonly<Record<string, readonly [Filter, string]>>;
+} as const;
 
 /** A filter, and the value it has to have. */
-export type Asked = readonly [filter: Filter, value: string];
+export type Asked = (typeof MEANT)[keyof typeof MEANT];
 
 /**
  * What the words ask of a game: “quick”, “easy two packs”. Undefined where one of them asks nothing, for then a name is

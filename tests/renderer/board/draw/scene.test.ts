@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lookOfScene, raised, type Scene } from '../../../../renderer/board/draw/scene.ts';
 import { makePiece } from '../../../../renderer/board/geometry/pieces.ts';
 
-const pieces = [1, 2, 3].map((card) => ({ ...makePiece(card), y: 40 }));
+const pieces = [1, 2, 3].map((card) => Object.assign(makePiece(card), { y: 40 }));
 const scene: Scene = {
   cardWidth: 80,
   cardHeight: 112,
