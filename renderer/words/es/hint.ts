@@ -20,8 +20,7 @@ export const hint = {
   'hint.takes-back': 'Recupera una carta de su fundación.',
   'hint.look': 'Mirar el mazo no cuesta nada.',
   'hint.turns': '{turns, plural, one {Saca del mazo una vez} other {Saca del mazo # veces}}.',
-  'hint.turns-then':
-    '{turns, plural, one {Saca del mazo una vez} other {Saca del mazo # veces}} y después {move}.',
+  'hint.turns-then': '{turns, plural, one {Saca del mazo una vez} other {Saca del mazo # veces}} y después {move}.',
   'hint.back': 'Vuelve a su sitio:',
   'hint.wins': 'Desde aquí se puede ganar: en {moves, plural, one {un movimiento} other {# movimientos}}.',
   'hint.played':

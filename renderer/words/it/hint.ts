@@ -20,8 +20,7 @@ export const hint = {
   'hint.takes-back': 'Riprende una carta dalla sua base.',
   'hint.look': 'Guardare il tallone non costa nulla.',
   'hint.turns': '{turns, plural, one {Gira il tallone una volta} other {Gira il tallone # volte}}.',
-  'hint.turns-then':
-    '{turns, plural, one {Gira il tallone una volta} other {Gira il tallone # volte}}, poi {move}.',
+  'hint.turns-then': '{turns, plural, one {Gira il tallone una volta} other {Gira il tallone # volte}}, poi {move}.',
   'hint.back': 'Torna dov’era:',
   'hint.wins': 'Da qui si può vincere: in {moves, plural, one {una mossa} other {# mosse}}.',
   'hint.played':

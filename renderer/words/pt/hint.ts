@@ -20,8 +20,7 @@ export const hint = {
   'hint.takes-back': 'Traz de volta uma carta da fundação.',
   'hint.look': 'Olhar o monte não custa nada.',
   'hint.turns': '{turns, plural, =1 {Vire o monte uma vez} other {Vire o monte # vezes}}.',
-  'hint.turns-then':
-    '{turns, plural, =1 {Vire o monte uma vez} other {Vire o monte # vezes}} e depois {move}.',
+  'hint.turns-then': '{turns, plural, =1 {Vire o monte uma vez} other {Vire o monte # vezes}} e depois {move}.',
   'hint.back': 'Volta para onde estava:',
   'hint.wins': 'Dá para ganhar a partir daqui: em {moves, plural, =1 {uma jogada} other {# jogadas}}.',
   'hint.played':
