@@ -19,7 +19,7 @@ export const hint = {
   'hint.takes-back': 'Brings a card back from its foundation.',
   'hint.look': 'Going through the stock costs nothing.',
   'hint.turns': '{turns, plural, one {Turn the stock once} other {Turn the stock # times}}.',
-  'hint.turns-then': '{turns, plural, one {Turn the stock once} other {Turn the stock # times}}, then the {move}.',
+  'hint.turns-then': '{turns, plural, one {Turn the stock once} other {Turn the stock # times}}, then {move}.',
   'hint.back': 'Back to where it was:',
   'hint.wins': 'It can be won from here: in {moves, plural, one {one move} other {# moves}}.',
   'hint.played':
