@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../main/browser/hosted.ts';
 import { census, type CensusFiles, knownSoFar, writeSoFar } from './census.ts';
 import { censusWays, readFound, writeFound } from './found.ts';
 import { merge } from './journal.ts';
-import { oddsOfWay } from './odds-file.ts';
+import { oddsOfWay, writeOdds } from './odds-file.ts';
 import { oddsWays } from './ways.ts';
 
 const GAMES = ['clock', 'golf'];
@@ -85,6 +85,17 @@ describe('the census', () => {
       expect(simpleWins).toBeLessThanOrEqual(5 * (deals - lost));
     }
   });
+});
+
+test('a page keeps the figures of more deals, whichever census found them', () => {
+  const path = join(temporaryFolder(), 'odds.json');
+  const written = (verdicts: string): unknown => {
+    writeOdds(path, { golf: { positions: 1, verdicts, wins: verdicts.replaceAll(/./g, '0') } });
+    return (JSON.parse(readFileSync(path, 'utf8')) as Record<string, Record<string, unknown>>)['golf'];
+  };
+  expect(Object.values(written('wll') as object)).toMatchObject([{ won: 1, deals: 3 }]);
+  expect(Object.values(written('ww') as object)).toMatchObject([{ won: 1, deals: 3 }]);
+  expect(Object.values(written('wwl') as object)).toMatchObject([{ won: 2, deals: 3 }]);
 });
 
 test('a verdict stands whoever finds it and when, and an open deal that was asked longer stays so', () => {

@@ -5,13 +5,12 @@ import { censusWays, countLetters, type Found, type FoundWay, GAMES_A_DEAL } fro
 /** How often games come out: by game, then by options. */
 type OddsFile = Readonly<Record<string, Readonly<Record<string, Odds>>>>;
 
-/** Writes how often games come out by what the census found; a way of which it asked nothing stays as it was. */
+/** Writes how often games come out by what the census found; a way stays as it was until more of its deals are asked. */
 export function writeOdds(path: string, found: Found): void {
   const before = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as OddsFile) : {};
   const odds: Record<string, Record<string, Odds>> = {};
   for (const [key, { game, options }] of censusWays([])) {
-    const way = found[key];
-    const figures = way === undefined || isEmpty(way) ? before[game]?.[options] : oddsOfWay(way);
+    const figures = ofMoreDeals(before[game]?.[options], found[key] && oddsOfWay(found[key]));
     if (figures) (odds[game] ??= {})[options] = figures;
   }
   const sorted = Object.entries(odds).toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -33,4 +32,6 @@ export function oddsOfWay({ verdicts, wins }: FoundWay): Odds {
   };
 }
 
-const isEmpty = ({ verdicts }: FoundWay): boolean => !/[^.]/.test(verdicts);
+/** The figures of more deals; the later ones of as many. */
+const ofMoreDeals = (before: Odds | undefined, now: Odds | undefined): Odds | undefined =>
+  now === undefined || now.deals === 0 || now.deals < (before?.deals ?? 0) ? before : now;
