@@ -208,7 +208,9 @@ test('after a win the game is watched, shared and another dealt, by a tap, by mo
     await press(button(replay, 'Close the replay'));
     await page.evaluate(() => navigator.clipboard.writeText(''));
     await press(button(won, 'Share'));
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^baize:klondike.*#30\//);
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/^Klondike no\. 30 .*\nbaize:klondike.*#30\//);
     await press(button(won, 'New deal'));
     await expect.poll(async () => (await onTable(page)).deal).not.toBe(DEAL);
     await settled(page);
