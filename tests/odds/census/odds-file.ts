@@ -14,7 +14,7 @@ export function writeOdds(path: string, found: Found): void {
     if (figures) (odds[game] ??= {})[options] = figures;
   }
   const sorted = Object.entries(odds).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  writeFileSync(path, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
+  writeFileSync(path, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
 /** The figures of one way: of the deals that were asked, however many come to each end. */
