@@ -103,7 +103,7 @@ test('a name is found however it is written, the card says so, a wrong one is me
   await openPanel(page, 'Control+o');
   await expect(favourites).toHaveAttribute('aria-pressed', 'true');
   await expect(search(page)).toHaveValue('');
-  await page.getByRole('button', { name: 'Two packs' }).click();
+  await page.getByRole('button', { name: 'Short' }).click();
   await page.getByRole('button', { name: 'Overview' }).click();
   await expect(page.getByRole('heading', { name: 'Well known' })).toBeVisible();
 });

@@ -33,10 +33,10 @@ export function Stuck({ app, state, actions, run }: StuckProps) {
         <button type="button" disabled={!play.session.canUndo} onClick={() => actions.undo()}>
           {say('stuck.undo')}
         </button>
-        <button type="button" disabled={!play.session.canUndo} onClick={() => actions.restart()}>
+        <button type="button" class="spare" disabled={!play.session.canUndo} onClick={() => actions.restart()}>
           {say('stuck.restart')}
         </button>
-        <button type="button" onClick={() => void app.panels.review()}>
+        <button type="button" class="spare" onClick={() => void app.panels.review()}>
           {say('review.open')}
         </button>
         <button type="button" onClick={() => run('new')}>
