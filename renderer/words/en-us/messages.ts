@@ -14,6 +14,9 @@ export const messages = {
   'picker.packs': 'Decks',
   'picker.packs-value': '{value, plural, one {# deck} other {# decks}}',
   'picker.packs-either': '{less} or {more} decks',
+  'picker.quick-two-packs': 'Two decks',
+  'picker.said-one-pack': 'one deck, single deck, one deck',
+  'picker.said-two-packs': 'two decks, double deck, two decks',
   'family.forty-told': 'Usually two decks, one card at a time, and once through the stock.',
   'fault.stranger': 'Card {token, number}, “{text}”, isn’t in the deck of this game.',
   'fault.twice': 'Card {token, number}, “{text}”, appears more often than in the deck.',
@@ -33,5 +36,5 @@ export const messages = {
   'lesson.own-paganini':
     'A gap takes the card that follows its left neighbor in suit, with the six following the ace. Nothing can go to the right of a king or of another gap.',
   'lesson.own-push-pin':
-    'A card can be removed when the cards on both sides of it share a suit or a rank; two neighbors can be removed together when the cards on both sides of the two do. The row closes up at once.',
+    'A card can be removed when the cards on both sides of it share a suit or a rank; two neighbors can be removed together when the cards on both sides of the two do. The row closes up at once. Click one card to remove it, or drag one of two neighbors onto the other.',
 } as const satisfies Partial<Record<Word, string>>;

@@ -4,7 +4,7 @@ export const keeping = {
   'named.title': 'Parties enregistrées',
   'named.name': 'Enregistrer la partie sous le nom',
   'named.usual': '{game} {deal}, {moves, plural, one {# coup} other {# coups}}',
-  'named.parked': 'En cours : {game}, {deal, plural, =0 {donne personnelle} other {donne {deal}}}',
+  'named.parked': 'En cours : {game}, {deal, plural, =0 {donne personnelle} other {donne {deal}}}',
   'named.keep': 'Enregistrer',
   'named.replace': 'Remplacer',
   'named.replaces': 'Une partie porte déjà ce nom : elle sera remplacée.',

@@ -27,7 +27,7 @@ export const notes = {
   'won.time': 'Temps',
   'won.moves': 'Coups',
   'won.score': 'Score',
-  'won.best': 'Record : {value}',
+  'won.best': 'Record : {value}',
   'won.new': 'Nouvelle donne',
   'won.statistics': 'Statistiques',
   'won.shown':

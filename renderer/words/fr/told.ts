@@ -7,7 +7,7 @@ export const told = {
   'told.had-one': 'Une partie avec ces options était en cours : la voici.',
   'told.dealt': '{game}, {deal, plural, =0 {votre propre donne} other {donne {deal}}}.',
   'told.parked':
-    '{game}, {deal, plural, =0 {votre propre donne} other {donne {deal}}} : en attente dans « Parties enregistrées ».',
+    '{game}, {deal, plural, =0 {votre propre donne} other {donne {deal}}} : en attente dans « Parties enregistrées ».',
   'told.favourite': 'Ajouté à vos favoris : {game}.',
   'told.no-favourite': 'Retiré de vos favoris : {game}.',
   'told.restarted': 'La même donne, depuis le début.',
