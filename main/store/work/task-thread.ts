@@ -10,7 +10,7 @@ import type { Said } from './worker.ts';
 export interface TaskThread {
   /** How many results were taken in; fails as the task does, and when it is stopped. */
   readonly done: Promise<number>;
-  /** Ends it at once. */
+  /** Ends it as soon as it has begun. */
   stop(): Promise<unknown>;
 }
 
@@ -20,8 +20,13 @@ const WORKER = join(import.meta.dirname, `worker${extname(import.meta.filename)}
 /** Starts a task in a thread of its own; `tell` receives its progress. */
 export function startTaskThread(task: Task, tell: TellProgress): TaskThread {
   const worker = new Worker(WORKER, { workerData: task });
+  const begun = new Promise<void>((resolve) => {
+    worker.once('message', () => resolve());
+    worker.once('exit', () => resolve());
+  });
   const done = new Promise<number>((resolve, reject) => {
     worker.on('message', (said: Said) => {
+      if ('begun' in said) return;
       if ('share' in said) tell(said.share);
       else if ('done' in said) resolve(said.done);
       else reject(failureOf(said.failed, said.code));
@@ -29,7 +34,7 @@ export function startTaskThread(task: Task, tell: TellProgress): TaskThread {
     worker.once('error', reject);
     worker.once('exit', () => reject(ended()));
   });
-  return { done, stop: () => worker.terminate() };
+  return { done, stop: () => begun.then(() => worker.terminate()) };
 }
 
 /** An error of another thread comes as a copy, without its kind. */

@@ -1,13 +1,19 @@
+import Database from 'better-sqlite3';
 import { parentPort, workerData } from 'node:worker_threads';
 import { perform, type Task } from './task.ts';
 
-/** What the thread of a task says: how far it is; then that it is done, or why not. */
+/** What the thread of a task says: that it has begun and how far it is; then that it is done, or why not. */
 export type Said =
+  | { readonly begun: true }
   | { readonly share: number }
   | { readonly done: number }
   | { readonly failed: string; readonly code: string | undefined };
 
 const say = (said: Said): void => parentPort?.postMessage(said);
+
+// A thread that is ended while it loads the database's addon takes the whole process with it.
+new Database(':memory:').close();
+say({ begun: true });
 
 try {
   say({ done: await perform(workerData as Task, (share) => say({ share })) });
