@@ -39,6 +39,8 @@ export function SavedPanel({ app, onClose }: SavedProps) {
     await refresh(reply.ok ? '' : reply.refusal.message);
   };
   useEffect(() => void refresh(), [app]);
+  const parked = list?.filter(isParked) ?? [];
+  const named = list?.filter((saved) => !parked.includes(saved));
   return (
     <Dialog title={say('named.title')} size="wide" onClose={onClose}>
       <SaveForm app={app} list={list ?? []} onDone={refresh} />
@@ -55,24 +57,22 @@ export function SavedPanel({ app, onClose }: SavedProps) {
           </button>
         </div>
       )}
-      <InProgress app={app} parked={list?.filter(isParked) ?? []} onDrop={drop} onClose={onClose} />
-      {list && !list.some((saved) => !isParked(saved)) && <p class="empty">{say('named.none')}</p>}
+      <InProgress app={app} parked={parked} onDrop={drop} onClose={onClose} />
+      {named?.length === 0 && <p class="empty">{say('named.none')}</p>}
       <ul class="saved">
-        {list
-          ?.filter((saved) => !isParked(saved))
-          .map((saved) => (
-            <SavedRow
-              key={saved.id}
-              app={app}
-              saved={saved}
-              list={list}
-              onDrop={drop}
-              onDone={refresh}
-              onClose={onClose}
-            />
-          ))}
+        {named?.map((saved) => (
+          <SavedRow
+            key={saved.id}
+            app={app}
+            saved={saved}
+            list={list ?? []}
+            onDrop={drop}
+            onDone={refresh}
+            onClose={onClose}
+          />
+        ))}
       </ul>
-      {list?.some((saved) => !isParked(saved)) && <p class="hint">{say('named.hint')}</p>}
+      {named !== undefined && named.length > 0 && <p class="hint">{say('named.hint')}</p>}
     </Dialog>
   );
 }
