@@ -106,7 +106,7 @@ export class BrowserWindow extends EventEmitter {
     if (this.#destroyed) return;
     this.#destroyed = true;
     standIn.window = undefined;
-    void this.webContents.page?.close();
+    if (this.webContents.page) standIn.closing.push(this.webContents.page.close());
     this.emit('closed');
     app.emit('window-all-closed');
   }
@@ -207,11 +207,16 @@ export const standIn = {
   schemes: undefined as unknown,
   answer: undefined as Answer | undefined,
   app,
+  /** The pages that are being closed: a browser that ends meanwhile fails them. */
+  closing: [] as Promise<void>[],
   browser: (): Promise<Browser> => {
     browser ??= chromium.launch(launchOptions());
     return browser;
   },
-  close: async (): Promise<void> => (await browser)?.close(),
+  close: async (): Promise<void> => {
+    await Promise.all(standIn.closing);
+    await (await browser)?.close();
+  },
   /** Forgets the program that ran before. */
   reset: (): void => {
     app.removeAllListeners();
