@@ -19,9 +19,9 @@ test(
   'a host killed again and again in mid-play loses nothing it has answered for',
   { timeout: 4 * MINUTES },
   async () => {
-    const { faults, figures } = await torturePlay(program, { times: 5, seed: 3 }, QUIET);
+    const { faults, figures } = await torturePlay(program, { times: 3, seed: 3 }, QUIET);
     expect(faults).toEqual([]);
-    expect(figures['moves acknowledged']).toBeGreaterThan(5);
+    expect(figures['moves acknowledged']).toBeGreaterThan(3);
   },
 );
 
@@ -55,9 +55,9 @@ test.each(KILLED.map((work, at) => ({ work, seed: at + 1 })))(
 );
 
 test('spoilt bytes in header, schema and log lose nothing that stands elsewhere, and keep nobody from starting', async () => {
-  const { faults, figures } = await tortureDamages(program, { times: 48, seed: 5 }, QUIET);
+  const { faults, figures } = await tortureDamages(program, { times: 32, seed: 5 }, QUIET);
   expect(faults).toEqual([]);
-  expect(figures['set aside and told']).toBeGreaterThan(10);
+  expect(figures['set aside and told']).toBeGreaterThan(6);
   expect(figures['refused']).toBe(0);
 });
 
@@ -66,8 +66,8 @@ test('spoilt bytes in header, schema and log lose nothing that stands elsewhere,
  */
 const BY_WRITES = getStrace()
   ? [
-      { what: 'power cuts', torture: powerOf(['fresh', 'salvage']), times: 40, seen: 'found where syncs do nothing' },
-      { what: 'full disks', torture: fullOf(['fresh']), times: 2, seen: 'steps done' },
+      { what: 'power cuts', torture: powerOf(['fresh', 'salvage']), times: 22, seen: 'found where syncs do nothing' },
+      { what: 'full disks', torture: fullOf(['fresh']), times: 1, seen: 'steps done' },
     ]
   : [];
 

@@ -114,7 +114,7 @@ describe.each([
 ] as const)('in %s %o', (id, answers) => {
   test('no hint passes over a card that can go home and will not be missed', () => {
     let offered = 0;
-    for (let deal = 1; deal <= 12; deal++) {
+    for (let deal = 1; deal <= 6; deal++) {
       const adviser = new Adviser(game(id), answers);
       const session = Session.begin(game(id), makeOptions(game(id), answers), deal);
       for (let made = 0; made < 40 && !session.won; made++) {
@@ -129,12 +129,12 @@ describe.each([
         session.play(advice.move);
       }
     }
-    expect(offered).toBeGreaterThan(20);
+    expect(offered).toBeGreaterThan(10);
   });
 
   test('turns of the stock are one piece of advice, and what follows them is the card that they bring', () => {
     let [looks, brought] = [0, 0];
-    for (let deal = 1; deal <= 6; deal++) {
+    for (let deal = 1; deal <= 4; deal++) {
       const adviser = new Adviser(game(id), answers);
       const session = Session.begin(game(id), makeOptions(game(id), answers), deal);
       for (let made = 0; made < 60 && !session.won; made++) {
@@ -160,7 +160,7 @@ describe.each([
 
   test('cards go back to where they came from only for something, and it is told', () => {
     let moved = 0;
-    for (let deal = 1; deal <= 8; deal++) {
+    for (let deal = 1; deal <= 4; deal++) {
       const adviser = new Adviser(game(id), answers);
       const session = Session.begin(game(id), makeOptions(game(id), answers), deal);
       const origins = new Map<number, Set<number>>();
@@ -184,7 +184,7 @@ describe.each([
         session.play(advice.move);
       }
     }
-    expect(moved).toBeGreaterThan(60);
+    expect(moved).toBeGreaterThan(30);
   });
 });
 

@@ -7,10 +7,11 @@ import type { Answers } from '../../../engine/model/game.ts';
 import type { Move } from '../../../engine/model/move.ts';
 import { makeOptions, parseOptions } from '../../../engine/model/options.ts';
 import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
+import { BY_NIGHT } from '../../tools/night.ts';
 import { Session } from '../../../engine/session/session.ts';
 
 /** Positions of each game, and what a hint may think there: enough to look into several ways the cards could lie. */
-const POSITIONS = 25;
+const POSITIONS = BY_NIGHT ? 25 : 8;
 const THOUGHT = 400;
 /** Exchanges of two cards that are tried for another way they could lie. */
 const EXCHANGES = 20;

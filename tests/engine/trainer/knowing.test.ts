@@ -11,6 +11,7 @@ import { solver } from '../../../engine/solver/index.ts';
 import type { Knowable } from '../../../engine/trainer/knowable.ts';
 import { Knowing } from '../../../engine/trainer/knowing.ts';
 import { lookingBack, type LookedBack } from '../../../engine/trainer/looking-back.ts';
+import { BY_NIGHT } from '../../tools/night.ts';
 import { randomGame } from '../review/random-game.ts';
 import { swapped } from './swapped.ts';
 
@@ -40,11 +41,11 @@ function known(saved: Saved): Knowable {
 
 const optionsOf = (id: string, answers: Answers) => makeOptions(findGame(id)!, answers);
 
-/** Games by chance, few moves each: what they know is told in seconds. */
+/** Games by chance, few moves each: what they know is found in seconds. */
 const GAMES = [
-  ['klondike', { dealing: 'one' }, 8],
-  ['canfield', {}, 12],
-  ['yukon', {}, 8],
+  ['klondike', { dealing: 'one' }, BY_NIGHT ? 8 : 5],
+  ['canfield', {}, BY_NIGHT ? 12 : 6],
+  ['yukon', {}, BY_NIGHT ? 8 : 4],
 ] as const;
 
 describe.each(GAMES)('of %s %o', (id, answers, most) => {

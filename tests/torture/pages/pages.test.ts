@@ -13,10 +13,10 @@ test(
   'a host that dies under five tabs finds every game that any of them went on with',
   { timeout: 4 * MINUTES },
   async () => {
-    const { faults, figures } = await tortureTabs(program, { times: 2, seed: 1 }, QUIET);
+    const { faults, figures } = await tortureTabs(program, { times: 1, seed: 1 }, QUIET);
     expect(faults).toEqual([]);
-    expect(figures).toMatchObject({ 'hosts killed': 2, 'games of tabs': 10 });
-    expect(figures['games set aside']).toBeGreaterThan(3);
+    expect(figures).toMatchObject({ 'hosts killed': 1, 'games of tabs': 5 });
+    expect(figures['games set aside']).toBeGreaterThan(1);
   },
 );
 
@@ -24,10 +24,10 @@ test(
   'a page whose network comes and goes comes back by itself, with all that was played once',
   { timeout: 4 * MINUTES },
   async () => {
-    const { faults, figures } = await tortureNetworks(program, { times: 2, seed: 1 }, QUIET);
+    const { faults, figures } = await tortureNetworks(program, { times: 1, seed: 1 }, QUIET);
     expect(faults).toEqual([]);
     const lost = figures['requests lost']! + figures['answers lost']! + figures['streams cut']!;
-    expect(lost).toBeGreaterThan(3);
-    expect(figures['games ended']).toBeGreaterThan(2);
+    expect(lost).toBeGreaterThan(1);
+    expect(figures['games ended']).toBeGreaterThan(0);
   },
 );
