@@ -86,6 +86,8 @@ export interface ResultSummary {
   readonly at: number;
   /** It counts in no figure, see `HelpUsed`. */
   readonly shown: boolean;
+  /** Without undo, hints and solver. */
+  readonly clean: boolean;
   readonly score: number;
   readonly moveCount: number;
   readonly clock: number;

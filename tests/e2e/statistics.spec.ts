@@ -238,6 +238,30 @@ test('the games played are listed further when asked; one is watched, and its de
   expect(await moveCount(page)).toBe(0);
 });
 
+test('the games played are narrowed to wins without help, however far back they lie', async ({ page }) => {
+  const none = { undos: 0, hints: 0, solver: false };
+  await page.evaluate(
+    async ([game, help]) => {
+      const { bridge } = window.baizeTest!.app;
+      const finish = async (deal: number, outcome: 'won' | 'lost'): Promise<void> => {
+        const day = Date.parse('2025-12-01T12:00:00Z');
+        await bridge.request('play.finish', { ...game, deal, help, outcome, ended: day });
+      };
+      await finish(500, 'won');
+      await finish(501, 'lost');
+    },
+    [finished('klondike', 500, 3), none] as const,
+  );
+  await openTab(page, 'Games played');
+  await expect(page.getByText('50 games shown')).toBeVisible();
+  await page.getByRole('radio', { name: 'Won without help' }).check();
+  await expect(page.getByText('1 game shown')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Review Klondike, deal 500' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
+  await page.getByRole('radio', { name: 'Won and lost' }).check();
+  await expect(page.getByText('50 games shown')).toBeVisible();
+});
+
 test('the table of all games is sorted by a click on a head, and leads to the figures of a game', async ({ page }) => {
   await openTab(page, 'All games');
   const table = page.getByRole('table', { name: 'All games' });

@@ -40,8 +40,8 @@ export interface ResultsTable {
   forget(game: string | null, last: number, tell?: (counted: number) => void): void;
 }
 
-const SUMMARY =
-  'SELECT id, game, options, deal, cards, outcome, at, score, moveCount, clock, ended, shown FROM results';
+const SUMMARY = `SELECT id, game, options, deal, cards, outcome, at, score, moveCount, clock, ended, shown,
+  undos = 0 AND hints = 0 AND solver = 0 AND shown = 0 AS clean FROM results`;
 const AFTER_MARK = '(ended, id) < (@ended, @id) ORDER BY ended DESC, id DESC LIMIT @limit';
 
 /** The lists, newest first; each is read off an index in its order, without sorting, from the mark on. */
@@ -59,7 +59,7 @@ export const WON = `SELECT DISTINCT deal FROM results
 const WON_BEFORE = `SELECT EXISTS (SELECT 1 FROM results
   WHERE ${SCOPES.options} AND outcome = 'won' AND cards = @cards AND deal = @deal AND begun = @begun)`;
 
-type SummaryRow = Omit<ResultSummary, 'shown'> & { readonly shown: 0 | 1 };
+type SummaryRow = Omit<ResultSummary, 'shown' | 'clean'> & { readonly shown: 0 | 1; readonly clean: 0 | 1 };
 
 interface Wanted extends ResultMark {
   readonly game: string | null;
@@ -116,7 +116,9 @@ export function resultsTable(db: Database.Database, tallies: Tallies): ResultsTa
     list: (game, options, limit, mark) => {
       const kind = game === null ? 'all' : options === null ? 'game' : 'options';
       const rows = lists[kind].all({ game, options, limit, ...(mark ?? FROM_THE_START) });
-      return rows.map(({ shown, ...row }): ResultSummary => Object.assign(row, { shown: shown === 1 }));
+      return rows.map(({ shown, clean, ...row }): ResultSummary =>
+        Object.assign(row, { shown: shown === 1, clean: clean === 1 }),
+      );
     },
     get: (id) => {
       const row = get.get(id);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Game, resume } from '../../../engine/index.ts';
-import type { ResultSummary } from '../../../preload/api.ts';
+import type { ResultMark, ResultSummary } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { sayFault } from '../../words/faults.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, sayDate, sayInteger, sayTime } from '../../words/say.ts';
-import { PickList } from '../ui/fields.tsx';
+import { PickList, Segments } from '../ui/fields.tsx';
 import { Icon, type IconName } from '../ui/icons.tsx';
 
 /** The parts of the program used here. */
@@ -18,12 +18,15 @@ interface GamesPlayedProps {
 }
 
 const PAGE = 50;
+/** Pages looked through at one go. */
+const MOST_PAGES = 20;
 const HEADS = ['when', 'game', 'deal', 'result', 'score', 'moves', 'time', 'actions'] as const;
 
 /** The games played, the latest first, each to be reviewed, watched or played again; more of them when asked. */
 export function GamesPlayed({ app, game, onClose }: GamesPlayedProps) {
   const [only, setOnly] = useState('');
-  const { results, ended, more } = usePages(app, only === '' ? null : only);
+  const [which, setWhich] = useState<'every' | 'clean'>('every');
+  const { results, ended, more } = usePages(app, only === '' ? null : only, which === 'clean');
   if (!results) return null;
   return (
     <div class="played">
@@ -35,6 +38,15 @@ export function GamesPlayed({ app, game, onClose }: GamesPlayedProps) {
         ]}
         value={only}
         onChange={setOnly}
+      />
+      <Segments
+        label={say('statistics.which-results')}
+        values={[
+          { value: 'every', label: say('statistics.every-result') },
+          { value: 'clean', label: say('statistics.clean') },
+        ]}
+        value={which}
+        onChange={setWhich}
       />
       {results.length === 0 && <p class="empty">{say('statistics.none')}</p>}
       {results.length > 0 && <Played app={app} results={results} onClose={onClose} />}
@@ -52,18 +64,48 @@ export function GamesPlayed({ app, game, onClose }: GamesPlayedProps) {
   );
 }
 
-/** The list so far, whether that is all, and a way to have more of it; undefined until the host answers. */
-function usePages(app: Parts, game: string | null) {
-  const [pages, setPages] = useState<{ game: string | null; results: readonly ResultSummary[]; ended: boolean }>();
-  const ask = async (so: readonly ResultSummary[]): Promise<void> => {
-    const last = so.at(-1);
-    const mark = last ? { ended: last.ended, id: last.id } : null;
-    const reply = await app.bridge.request('results.list', game, null, PAGE, mark);
-    if (reply.ok) setPages({ game, results: [...so, ...reply.value], ended: reply.value.length < PAGE });
+interface Pages {
+  readonly of: string;
+  readonly results: readonly ResultSummary[];
+  /** Where the next page begins; undefined when there is none. */
+  readonly mark: ResultMark | undefined;
+}
+
+/**
+ * The list so far, whether that is all, and a way to have more of it; undefined until the host answers. `clean`: of
+ * wins without help alone, which may lie far apart.
+ */
+function usePages(app: Parts, game: string | null, clean: boolean) {
+  const [pages, setPages] = useState<Pages>();
+  const of = `${game} ${clean}`;
+  const ask = async (before: readonly ResultSummary[], from: ResultMark | null): Promise<void> => {
+    const found: ResultSummary[] = [];
+    let mark: ResultMark | null | undefined = from;
+    for (let page = 0; page < MOST_PAGES && mark !== undefined && found.length < PAGE; page++) {
+      const listed = await listedAfter(app, game, mark);
+      if (!listed) return;
+      const last = listed.at(-1);
+      mark = last && listed.length === PAGE ? { ended: last.ended, id: last.id } : undefined;
+      found.push(...listed.filter((one) => !clean || (one.clean && one.outcome === 'won')));
+    }
+    setPages({ of, results: [...before, ...found], mark: mark ?? undefined });
   };
-  useEffect(() => void ask([]), [game]);
-  const results = pages?.game === game ? pages.results : undefined;
-  return { results, ended: pages?.ended ?? true, more: () => ask(results ?? []) };
+  useEffect(() => void ask([], null), [of]);
+  const shown = pages?.of === of ? pages : undefined;
+  return {
+    results: shown?.results,
+    ended: shown?.mark === undefined,
+    more: () => ask(shown?.results ?? [], shown?.mark ?? null),
+  };
+}
+
+async function listedAfter(
+  { bridge }: Parts,
+  game: string | null,
+  mark: ResultMark | null,
+): Promise<readonly ResultSummary[] | undefined> {
+  const reply = await bridge.request('results.list', game, null, PAGE, mark);
+  return reply.ok ? reply.value : undefined;
 }
 
 interface PlayedProps {

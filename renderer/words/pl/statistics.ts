@@ -46,6 +46,9 @@ export const statistics = {
   'statistics.show': 'Statystyki: {game}',
   'statistics.show-games': 'Pokaż',
   'statistics.every-game': 'Wszystkie pasjanse',
+  'statistics.which-results': 'Które wyniki',
+  'statistics.every-result': 'Wygrane i przegrane',
+  'statistics.clean': 'Wygrane bez pomocy',
   'statistics.more': 'Pokaż więcej',
   'statistics.shown':
     '{count, plural, one {Pokazano # partię} few {Pokazano # partie} many {Pokazano # partii} other {Pokazano # partii}}',

@@ -82,6 +82,7 @@ test('finishing records the result and drops the kept game', () => {
       moveCount: 2,
       at: 2,
       shown: false,
+      clean: false,
       clock: 61_250,
       ended: 5000,
     },

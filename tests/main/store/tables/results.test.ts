@@ -33,6 +33,21 @@ test('a list goes on after the last one shown, also among games that ended in th
   expect(store.results.list(null, null, 2, first[1]!).map(({ deal }) => deal)).toEqual([3]);
 });
 
+test('a win is clean without undo, hints, solver and a solution that was shown', () => {
+  const store = storeIn(tempFolder(), { now: () => 1 });
+  const none = { undos: 0, hints: 0, solver: false };
+  const helps = [
+    none,
+    { ...none, undos: 1 },
+    { ...none, hints: 1 },
+    { ...none, solver: true },
+    { ...none, shown: true as const },
+  ];
+  for (const [deal, help] of helps.entries()) store.finish(finishedGame({ deal: deal + 1, help }));
+  const clean = store.results.list(null, null, 10, null).filter((one) => one.clean);
+  expect(clean.map(({ deal }) => deal)).toEqual([1]);
+});
+
 test('a finished game can be asked for with all its moves', () => {
   const store = storeIn(tempFolder());
   const outcome = fc.constantFrom('won' as const, 'lost' as const);

@@ -19,6 +19,7 @@ const played = (outcomes: string): ResultSummary[] =>
       outcome: outcome === 'W' ? ('won' as const) : ('lost' as const),
       at: 1,
       shown: false,
+      clean: true,
       score: 0,
       moveCount: 1,
       clock: 60_000 * (i + 1),
