@@ -22,3 +22,16 @@ test('Enter after a win deals no new game, wherever the focus was; it says that 
   expect(await page.evaluate(() => window.baizeTest!.session()!.deal)).toBe(DEAL);
   await expect(page.locator('.message')).toHaveText('This game is over. Start a new deal to play on.');
 });
+
+test('the shortest win known is looked for when asked, and set beside the moves played', async ({ page, host }) => {
+  await openPage(page, host);
+  await chooseDeal(page, DEAL);
+  await playAtOnce(page, winOf('klondike', DEAL).slice(0, -LEFT));
+  await page.keyboard.press('a');
+  const panel = page.getByRole('region', { name: 'You won' });
+  await panel.getByRole('button', { name: 'Shortest win known' }).click();
+  const line = panel.getByRole('status');
+  await expect(line).toHaveText(/The shortest win known takes|No shorter win than yours/, { timeout: 20_000 });
+  const [par, mine] = (await line.innerText()).match(/\d+/g)!.map(Number);
+  expect(par).toBeLessThanOrEqual(mine ?? par!);
+});

@@ -10,6 +10,7 @@ import { sayMilestone } from '../../words/milestones.ts';
 import { say, sayInteger, sayTime } from '../../words/say.ts';
 import { measuredOdds, winnable } from '../rules/odds/odds.ts';
 import { Icon } from '../ui/icons.tsx';
+import { ParLine } from './par.tsx';
 
 /** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'state' | 'notices' | 'panels' | 'tabletop' | 'replays'>;
@@ -35,6 +36,7 @@ export function Won({ state, app, run }: WonProps) {
         <p>{say('won.text', { game: sayGame(session.game.id), deal: play.shownDeal })}</p>
       </header>
       <Figures play={play} best={told?.best} />
+      <ParLine key={play.session.deal} play={play} />
       {told && told.feats.length > 0 && <Feats feats={told.feats} />}
       {play.shown && <p class="hint">{say('won.shown')}</p>}
       {rarity && <p class="rarity">{rarity}</p>}

@@ -25,6 +25,12 @@ export const notes = {
   'won.text': '{game}, {deal, plural, =0 {eigenes Spiel} other {Spiel {deal}}}',
   'won.time': 'Zeit',
   'won.moves': 'Züge',
+  'won.par-ask': 'Kürzester bekannter Gewinn',
+  'won.par-looking': 'Ein kurzer Gewinn wird gesucht …',
+  'won.par':
+    'Der kürzeste bekannte Gewinn braucht {par, number} Züge, deiner brauchte {mine, number}, von selbst abgelegte Karten mitgezählt.',
+  'won.par-met':
+    'Ein kürzerer Gewinn als deiner ist nicht bekannt: {mine, number} Züge, von selbst abgelegte Karten mitgezählt.',
   'won.score': 'Punkte',
   'won.best': 'Bestwert {value}',
   'won.new': 'Neues Spiel',

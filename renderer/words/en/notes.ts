@@ -22,6 +22,12 @@ export const notes = {
   'won.text': '{game}, {deal, plural, =0 {custom deal} other {deal {deal}}}',
   'won.time': 'Time',
   'won.moves': 'Moves',
+  'won.par-ask': 'Shortest win known',
+  'won.par-looking': 'Looking for a short win…',
+  'won.par':
+    'The shortest win known takes {par, number} moves; yours took {mine, number}, counting cards that went home by themselves.',
+  'won.par-met':
+    'No shorter win than yours is known: {mine, number} moves, counting cards that went home by themselves.',
   'won.score': 'Score',
   'won.best': 'Best {value}',
   'won.new': 'New deal',

@@ -24,6 +24,12 @@ export const notes = {
   'won.text': '{game}, {deal, plural, =0 {tus propias cartas} other {partida {deal}}}',
   'won.time': 'Tiempo',
   'won.moves': 'Movimientos',
+  'won.par-ask': 'Victoria más corta conocida',
+  'won.par-looking': 'Buscando una victoria corta…',
+  'won.par':
+    'La victoria más corta conocida necesita {par, number} movimientos; la tuya, {mine, number}, contando las cartas que subieron solas.',
+  'won.par-met':
+    'No se conoce una victoria más corta que la tuya: {mine, number} movimientos, contando las cartas que subieron solas.',
   'won.score': 'Puntuación',
   'won.best': 'Récord: {value}',
   'won.new': 'Nueva partida',

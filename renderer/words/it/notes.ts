@@ -25,6 +25,11 @@ export const notes = {
   'won.text': '{game}, {deal, plural, =0 {le tue carte} other {partita {deal}}}',
   'won.time': 'Tempo',
   'won.moves': 'Mosse',
+  'won.par-ask': 'Vittoria più breve nota',
+  'won.par-looking': 'Si cerca una vittoria breve…',
+  'won.par':
+    'La vittoria più breve nota richiede {par, number} mosse, la tua {mine, number}, contando le carte salite da sole.',
+  'won.par-met': 'Non è nota una vittoria più breve della tua: {mine, number} mosse, contando le carte salite da sole.',
   'won.score': 'Punteggio',
   'won.best': 'Record: {value}',
   'won.new': 'Nuova partita',

@@ -24,6 +24,12 @@ export const notes = {
   'won.text': '{game}, {deal, plural, =0 {eigen spel} other {spel {deal}}}',
   'won.time': 'Tijd',
   'won.moves': 'Zetten',
+  'won.par-ask': 'Kortste bekende winst',
+  'won.par-looking': 'Een korte winst wordt gezocht…',
+  'won.par':
+    'De kortste bekende winst kost {par, number} zetten, de jouwe kostte er {mine, number}, vanzelf weggelegde kaarten meegeteld.',
+  'won.par-met':
+    'Een kortere winst dan de jouwe is niet bekend: {mine, number} zetten, vanzelf weggelegde kaarten meegeteld.',
   'won.score': 'Score',
   'won.best': 'Record: {value}',
   'won.new': 'Nieuw spel',

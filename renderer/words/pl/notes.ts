@@ -25,6 +25,12 @@ export const notes = {
   'won.text': '{game}, {deal, plural, =0 {własne rozdanie} other {rozdanie {deal}}}',
   'won.time': 'Czas',
   'won.moves': 'Ruchy',
+  'won.par-ask': 'Najkrótsza znana wygrana',
+  'won.par-looking': 'Szukanie krótkiej wygranej…',
+  'won.par':
+    'Liczba ruchów najkrótszej znanej wygranej: {par, number}, twojej: {mine, number}, licząc karty odłożone samoczynnie.',
+  'won.par-met':
+    'Nie jest znana wygrana krótsza od twojej. Liczba ruchów: {mine, number}, licząc karty odłożone samoczynnie.',
   'won.score': 'Punkty',
   'won.best': 'Rekord: {value}',
   'won.new': 'Nowe rozdanie',

@@ -25,6 +25,12 @@ export const notes = {
   'won.text': '{game}, {deal, plural, =0 {jogo próprio} other {jogo {deal}}}',
   'won.time': 'Tempo',
   'won.moves': 'Jogadas',
+  'won.par-ask': 'Vitória mais curta conhecida',
+  'won.par-looking': 'Procurando uma vitória curta…',
+  'won.par':
+    'A vitória mais curta conhecida leva {par, number} jogadas; a sua levou {mine, number}, contando as cartas que subiram sozinhas.',
+  'won.par-met':
+    'Não se conhece vitória mais curta que a sua: {mine, number} jogadas, contando as cartas que subiram sozinhas.',
   'won.score': 'Pontuação',
   'won.best': 'Recorde: {value}',
   'won.new': 'Novo jogo',

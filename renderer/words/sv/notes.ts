@@ -25,6 +25,11 @@ export const notes = {
   'won.text': '{game}, {deal, plural, =0 {egen giv} other {giv {deal}}}',
   'won.time': 'Tid',
   'won.moves': 'Drag',
+  'won.par-ask': 'Kortaste kända vinst',
+  'won.par-looking': 'En kort vinst söks…',
+  'won.par':
+    'Den kortaste kända vinsten tar {par, number} drag, din tog {mine, number}, kort som gick hem av sig själva medräknade.',
+  'won.par-met': 'Ingen kortare vinst än din är känd: {mine, number} drag, kort som gick hem av sig själva medräknade.',
   'won.score': 'Poäng',
   'won.best': 'Bästa: {value}',
   'won.new': 'Ny giv',

@@ -19,13 +19,13 @@ export interface SearchOptions {
   readonly way?: readonly Move[] | undefined;
   /** A short win is wanted: it is worth some time more. */
   readonly short?: boolean | undefined;
+  readonly limits?: SearchLimits | undefined;
 }
 
 /** What a search goes by beside the game. */
 interface SearchMeans extends SearchOptions {
   /** In milliseconds. */
   readonly now: () => number;
-  readonly limits?: SearchLimits | undefined;
   readonly solvers?: RecentSolvers | undefined;
 }
 

@@ -1,0 +1,47 @@
+import { bareWord, type Move, movesMade, parseMove, type Saved } from '../../../../engine/index.ts';
+import { SearchWorker } from '../../services/analysis/search-worker.ts';
+
+/** The moves of the shortest win of a deal that is known, and those of the win it is set beside. */
+export interface Par {
+  readonly par: number;
+  readonly mine: number;
+}
+
+/** How long the solver may look for a win of its own. */
+const LIMITS = { positions: 200_000, time: 5000 };
+
+/**
+ * Makes a win shorter, and one that the solver finds by itself; `hear` receives the shorter of both, undefined when
+ * looking failed. Returns the function that ends it.
+ */
+export function findPar(won: Saved, hear: (par: Par | undefined) => void): () => void {
+  const worker = new SearchWorker();
+  const deal: Saved = { ...won, moves: '', at: 0 };
+  const way = movesMade(won)
+    .map((word) => parseMove(bareWord(word)))
+    .filter((move): move is Move => move !== undefined);
+  const end = (par: Par | undefined): void => {
+    worker.close();
+    hear(par);
+  };
+  worker.seek(
+    deal,
+    (own) => {
+      // What is asked next ends what was asked before.
+      if (own.found === 'searching' || own.found === 'stopped') return;
+      if (own.found !== 'won') return end(undefined);
+      const shorter = own.moves.length;
+      worker.seek(
+        deal,
+        (found) => {
+          if (found.found === 'searching') return;
+          const other = found.found === 'won' ? found.moves.length : Infinity;
+          end({ par: Math.min(shorter, other), mine: way.length });
+        },
+        { short: true, limits: LIMITS },
+      );
+    },
+    { way, short: true },
+  );
+  return () => worker.close();
+}

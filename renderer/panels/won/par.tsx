@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { findPar, type Par } from '../../app/actions/analysis/par.ts';
+import type { Play } from '../../app/model/play.ts';
+import { say } from '../../words/say.ts';
+
+type Heard = Par | 'asked' | 'failed' | undefined;
+
+/** The shortest win known of the deal beside the player's, looked for when it is asked for; it ends with the panel. */
+export function ParLine({ play }: { readonly play: Play }) {
+  const [heard, setHeard] = useState<Heard>();
+  const end = useRef((): void => undefined);
+  useEffect(() => () => end.current(), [play]);
+  const ask = (): void => {
+    setHeard('asked');
+    end.current = findPar(play.session.save(), (par) => setHeard(par ?? 'failed'));
+  };
+  if (heard === undefined)
+    return (
+      <button type="button" class="plain link par" onClick={ask}>
+        {say('won.par-ask')}
+      </button>
+    );
+  return (
+    <p class="par" role="status">
+      {sayPar(heard)}
+    </p>
+  );
+}
+
+function sayPar(heard: Exclude<Heard, undefined>): string {
+  if (heard === 'asked') return say('won.par-looking');
+  if (heard === 'failed') return say('solver.failed');
+  return say(heard.par < heard.mine ? 'won.par' : 'won.par-met', { ...heard });
+}
