@@ -66,6 +66,8 @@ export { lookingBack, type LookedBack } from './trainer/looking-back.ts';
 export { ratedAfter } from './trainer/puzzles/glicko.ts';
 export type { Puzzle, PuzzleList } from './trainer/puzzles/puzzle.ts';
 export { summaryOf } from './trainer/summary.ts';
+export type { CardPlace } from './trainer/why/place.ts';
+export { cardsAt, type WhyLost, whyLost } from './trainer/why/why-lost.ts';
 export { losingMoves } from './trainer/losing-moves.ts';
 export { makeLookedBack, parseLookedBack } from './trainer/notation.ts';
 export { type Solver, solver, type Verdict } from './solver/index.ts';

@@ -22,6 +22,7 @@ export const COMMANDS = [
   'solve',
   'solution',
   'way-back',
+  'why-lost',
   'statistics',
   'keep-as',
   'lesson',

@@ -94,6 +94,7 @@ const editMenu = ({ item, plain, also, own }: Items): Item[] => [
   plain('solve', 'W'),
   plain('solution', 'Shift+W'),
   plain('way-back', 'B'),
+  plain('why-lost', 'Y'),
 ];
 
 const viewMenu = ({ item, own }: Items, mac: boolean): Item[] => [

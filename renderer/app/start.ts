@@ -5,6 +5,7 @@ import { Guard } from './actions/analysis/guard.ts';
 import { Hints } from './actions/analysis/hints.ts';
 import { prepareWhenIdle } from './actions/analysis/prepare.ts';
 import { Prospects } from './actions/analysis/prospects.ts';
+import { Whys } from './actions/analysis/whys.ts';
 import { PlayerActions } from './actions/cards/player-actions.ts';
 import { Games } from './actions/game/games.ts';
 import { Lifecycle } from './actions/game/lifecycle.ts';
@@ -61,8 +62,9 @@ export function start(bridge: Bridge, first: State, { families, goalOf }: Fetche
   const analysis = new Analysis(app, searches.seek, wins);
   const undoTo = (moves: number, said: string): void => actions.undoTo(moves, said);
   const prospects = new Prospects({ ...app, undoTo, judge: searches.judge, wins });
+  const whys = new Whys(app, searches.why);
   prepareWhenIdle(app, searches);
-  const run = makeCommands({ ...app, actions, analysis, prospects, lessons });
+  const run = makeCommands({ ...app, actions, analysis, prospects, whys, lessons });
   listenToWindow(app, keyboard, run);
   return { app, actions, keyboard, lessons, run };
 }

@@ -1,4 +1,4 @@
-import type { Change } from '../../engine/index.ts';
+import type { CardPlace, Change } from '../../engine/index.ts';
 import { Canvases } from './draw/canvases.ts';
 import type { Geometry } from './geometry/geometry.ts';
 import type { Pieces } from './geometry/pieces.ts';
@@ -102,6 +102,11 @@ export class Board {
   /** Lights the cards of a move and where they go, till the next action. */
   hint(from: number, count: number, to: number | null): void {
     this.#table.hint(from, count, to);
+  }
+
+  /** Lights cards until the table changes, each where it lies. */
+  lightCards(places: readonly CardPlace[]): void {
+    this.#table.lightCards(places);
   }
 
   look(look: BoardLook): void {

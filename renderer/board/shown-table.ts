@@ -1,4 +1,4 @@
-import type { Change } from '../../engine/index.ts';
+import type { CardPlace, Change } from '../../engine/index.ts';
 import { wishFor } from './art/atlas.ts';
 import type { Canvases } from './draw/canvases.ts';
 import { FrameLoop } from './draw/frame-loop.ts';
@@ -141,6 +141,12 @@ export class ShownTable {
   hint(from: number, count: number, to: number | null): void {
     this.still();
     this.#light.on([this.#geometry.runBox(from, count), ...(to === null ? [] : [this.#geometry.topBox(to)])]);
+  }
+
+  /** Lights cards, each where it lies. */
+  lightCards(places: readonly CardPlace[]): void {
+    this.still();
+    this.#light.on(places.map(({ pile, index }) => this.#geometry.shownBox(pile, index)));
   }
 
   /**

@@ -1,4 +1,4 @@
-import { makeMove } from '../../engine/index.ts';
+import { makeMove, parseMove } from '../../engine/index.ts';
 import { showGame } from '../tools/pictures/page.ts';
 import { winOf } from '../renderer/app/services/analysis/search-to-end.ts';
 import { makeByMouse } from './hand.ts';
@@ -25,6 +25,25 @@ test('a game that is lost is said to be', async ({ asNew: page }) => {
   await page.keyboard.press('w');
   await expect(page.locator('.message')).toHaveText('This game can no longer be won.');
   await expect(page.getByRole('button', { name: 'Show the next move' })).toBeHidden();
+});
+
+test('of a lost game it is said why: its cards are lit and named, and asking is recorded as help', async ({
+  asNew: page,
+}) => {
+  await showGame(page, 'seahaven', 20);
+  await makeByMouse(page, parseMove('9>5')!);
+  await page.keyboard.press('w');
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await expect(page.locator('.message')).toHaveText(
+    /^Lost because of two cards: .+ and .+\. With these swapped, it could be won\.$/,
+  );
+  await settled(page);
+  const help = await page.evaluate(() => window.baizeTest!.app.state.play!.save().help);
+  expect(help).toMatchObject({ solver: true });
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('.message')).not.toContainText('Lost because');
+  await page.keyboard.press('y');
+  await expect(page.locator('.message')).toHaveText('It can be won from here.');
 });
 
 test('a move ends the search, and so does the button', async ({ asNew: page }) => {

@@ -30,6 +30,7 @@ const ALWAYS = [
   'Can it be won?',
   'Show the solution',
   'Back to where it could be won',
+  'Why is it lost?',
   'Saved games',
   'Full screen',
   'Show me how',

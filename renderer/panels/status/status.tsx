@@ -28,7 +28,10 @@ const solvingTools: Readonly<Record<NonNullable<State['solving']>, readonly (rea
     ['solver.show', 'solve'],
     ['solver.solution', 'solution'],
   ],
-  lost: [['solver.back', 'way-back']],
+  lost: [
+    ['solver.why', 'why-lost'],
+    ['solver.back', 'way-back'],
+  ],
 };
 
 /** Message, stock and redeals left, moves, score, bank, time, deal number. */

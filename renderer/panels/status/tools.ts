@@ -64,6 +64,7 @@ export function menuTools(state: State): readonly Tool[] {
     tool('solve', 'can-win', isOver(state)),
     tool('solution', 'play', isOver(state)),
     tool('way-back', 'first', isOver(state) || !session?.canUndo),
+    tool('why-lost', 'cannot-win', isOver(state)),
     tool('keep-as', 'save', session === undefined),
     tool('full-screen', 'full-screen', false),
     tool('lesson', 'play', session === undefined),

@@ -16,6 +16,7 @@ export const commands = {
   'command.solve': 'Noch zu gewinnen?',
   'command.solution': 'Lösung zeigen',
   'command.way-back': 'Zur letzten gewinnbaren Stellung',
+  'command.why-lost': 'Warum ist es verloren?',
   'command.statistics': 'Statistik',
   'command.keep-as': 'Gespeicherte Spiele',
   'command.rules': 'Regeln',

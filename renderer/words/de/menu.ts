@@ -29,6 +29,7 @@ export const menu = {
   'menu.solve': 'Noch &zu gewinnen?',
   'menu.solution': 'Lö&sung zeigen',
   'menu.way-back': 'Zur letzten gewinn&baren Stellung',
+  'menu.why-lost': 'Waru&m verloren?',
   'menu.full-screen': '&Vollbild',
   'menu.zoom-in': 'Ver&größern',
   'menu.zoom-out': 'Ver&kleinern',

@@ -53,4 +53,10 @@ export const told = {
   'solver.show': 'Nächsten Zug zeigen',
   'solver.solution': 'Ganze Lösung zeigen',
   'solver.back': 'Zur letzten gewinnbaren Stellung',
+  'solver.why': 'Warum?',
+
+  'why.looking': 'Der Grund wird gesucht …',
+  'why.exchange': 'Verloren wegen zweier Karten: {cards}. Lägen sie vertauscht, wäre es zu gewinnen.',
+  'why.unknown':
+    'Es ist verloren, aber aus keinem einfachen Grund: {tried, plural, one {Eine Vertauschung zweier Karten wurde} other {# Vertauschungen zweier Karten wurden}} versucht, und keine macht es nachweislich gewinnbar.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

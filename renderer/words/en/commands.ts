@@ -15,6 +15,7 @@ export const commands = {
   'command.solve': 'Can it be won?',
   'command.solution': 'Show the solution',
   'command.way-back': 'Back to where it could be won',
+  'command.why-lost': 'Why is it lost?',
   'command.statistics': 'Statistics',
   'command.keep-as': 'Saved games',
   'command.rules': 'Rules',

@@ -28,6 +28,7 @@ export const menu = {
   'menu.solve': 'Can It Be &Won?',
   'menu.solution': 'Show the Soluti&on',
   'menu.way-back': '&Back to Where It Could Be Won',
+  'menu.why-lost': 'Why &Is It Lost?',
   'menu.full-screen': '&Full Screen',
   'menu.zoom-in': 'Zoom &In',
   'menu.zoom-out': 'Zoom Ou&t',

@@ -50,4 +50,10 @@ export const told = {
   'solver.show': 'Show the next move',
   'solver.solution': 'Show all of it',
   'solver.back': 'Back to where it could be won',
+  'solver.why': 'Why?',
+
+  'why.looking': 'Looking for what makes it lost…',
+  'why.exchange': 'Lost because of two cards: {cards}. With these swapped, it could be won.',
+  'why.unknown':
+    'It’s lost, but not for a simple reason: {tried, plural, one {one swap of two cards was} other {# swaps of two cards were}} tried, and none is known to save it.',
 } as const;

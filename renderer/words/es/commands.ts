@@ -16,6 +16,7 @@ export const commands = {
   'command.solve': '¿Se puede ganar?',
   'command.solution': 'Mostrar la solución',
   'command.way-back': 'Volver a donde se podía ganar',
+  'command.why-lost': '¿Por qué está perdida?',
   'command.statistics': 'Estadísticas',
   'command.keep-as': 'Partidas guardadas',
   'command.rules': 'Reglas',

@@ -29,6 +29,7 @@ export const menu = {
   'menu.solve': '¿Se puede &ganar?',
   'menu.solution': 'Mostrar la so&lución',
   'menu.way-back': '&Volver a donde se podía ganar',
+  'menu.why-lost': '¿Por &qué está perdida?',
   'menu.full-screen': 'Pantalla &completa',
   'menu.zoom-in': '&Acercar',
   'menu.zoom-out': 'A&lejar',

@@ -54,4 +54,10 @@ export const told = {
   'solver.show': 'Mostrar el siguiente movimiento',
   'solver.solution': 'Mostrarla entera',
   'solver.back': 'Volver a donde se podía ganar',
+  'solver.why': '¿Por qué?',
+
+  'why.looking': 'Buscando el motivo…',
+  'why.exchange': 'Perdida por dos cartas: {cards}. Si se intercambiaran, se podría ganar.',
+  'why.unknown':
+    'Está perdida, pero sin un motivo sencillo: {tried, plural, one {se probó un intercambio de dos cartas} other {se probaron # intercambios de dos cartas}} y no se sabe de ninguno que la salve.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

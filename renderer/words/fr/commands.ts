@@ -16,6 +16,7 @@ export const commands = {
   'command.solve': 'Peut-on gagner ?',
   'command.solution': 'Montrer la solution',
   'command.way-back': 'Revenir où l’on pouvait gagner',
+  'command.why-lost': 'Pourquoi est-ce perdu ?',
   'command.statistics': 'Statistiques',
   'command.keep-as': 'Parties enregistrées',
   'command.rules': 'Règles',

@@ -55,4 +55,10 @@ export const told = {
   'solver.show': 'Montrer le coup suivant',
   'solver.solution': 'Montrer toute la solution',
   'solver.back': 'Revenir où l’on pouvait gagner',
+  'solver.why': 'Pourquoi ?',
+
+  'why.looking': 'Recherche de la raison…',
+  'why.exchange': 'Perdu à cause de deux cartes : {cards}. Si on les échangeait, la partie serait gagnable.',
+  'why.unknown':
+    'C’est perdu, mais sans raison simple : {tried, plural, one {un échange de deux cartes a été essayé} other {# échanges de deux cartes ont été essayés}}, et on n’en connaît aucun qui la sauve.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

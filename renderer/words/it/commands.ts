@@ -16,6 +16,7 @@ export const commands = {
   'command.solve': 'Si può vincere?',
   'command.solution': 'Mostra la soluzione',
   'command.way-back': 'Torna a dove si poteva vincere',
+  'command.why-lost': 'Perché è persa?',
   'command.statistics': 'Statistiche',
   'command.keep-as': 'Partite salvate',
   'command.rules': 'Regole',

@@ -29,6 +29,7 @@ export const menu = {
   'menu.solve': 'Si può &vincere?',
   'menu.solution': '&Mostra la soluzione',
   'menu.way-back': 'T&orna a dove si poteva vincere',
+  'menu.why-lost': 'Perc&hé è persa?',
   'menu.full-screen': 'Schermo in&tero',
   'menu.zoom-in': '&Ingrandisci',
   'menu.zoom-out': '&Riduci',

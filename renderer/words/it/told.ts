@@ -53,4 +53,10 @@ export const told = {
   'solver.show': 'Mostra la prossima mossa',
   'solver.solution': 'Mostrala tutta',
   'solver.back': 'Torna a dove si poteva vincere',
+  'solver.why': 'Perché?',
+
+  'why.looking': 'Si cerca il motivo…',
+  'why.exchange': 'Persa per due carte: {cards}. Scambiandole si potrebbe vincere.',
+  'why.unknown':
+    'È persa, ma senza un motivo semplice: {tried, plural, one {è stato provato uno scambio di due carte} other {sono stati provati # scambi di due carte}} e di nessuno si sa che la salvi.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -16,6 +16,7 @@ export const commands = {
   'command.solve': 'Nog te winnen?',
   'command.solution': 'Oplossing tonen',
   'command.way-back': 'Terug naar een winbare stelling',
+  'command.why-lost': 'Waarom is het verloren?',
   'command.statistics': 'Statistieken',
   'command.keep-as': 'Opgeslagen partijen',
   'command.rules': 'Regels',

@@ -29,6 +29,7 @@ export const menu = {
   'menu.solve': 'Nog te &winnen?',
   'menu.solution': 'Oplossin&g tonen',
   'menu.way-back': '&Terug naar een winbare stelling',
+  'menu.why-lost': 'Waarom &verloren?',
   'menu.full-screen': '&Volledig scherm',
   'menu.zoom-in': 'In&zoomen',
   'menu.zoom-out': '&Uitzoomen',

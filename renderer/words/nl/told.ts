@@ -55,4 +55,10 @@ export const told = {
   'solver.show': 'Volgende zet tonen',
   'solver.solution': 'Alles tonen',
   'solver.back': 'Terug naar een winbare stelling',
+  'solver.why': 'Waarom?',
+
+  'why.looking': 'De reden wordt gezocht…',
+  'why.exchange': 'Verloren door de plaats van twee kaarten: {cards}. Als ze verwisseld waren, was er te winnen.',
+  'why.unknown':
+    'Het is verloren, maar niet om een eenvoudige reden: {tried, plural, one {één verwisseling van twee kaarten is geprobeerd} other {# verwisselingen van twee kaarten zijn geprobeerd}} en van geen enkele is bekend dat ze helpt.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -16,6 +16,7 @@ export const commands = {
   'command.solve': 'Czy da się wygrać?',
   'command.solution': 'Pokaż rozwiązanie',
   'command.way-back': 'Wróć do chwili, gdy dało się wygrać',
+  'command.why-lost': 'Dlaczego przegrana?',
   'command.statistics': 'Statystyki',
   'command.keep-as': 'Zapisane partie',
   'command.rules': 'Zasady',

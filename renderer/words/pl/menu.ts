@@ -29,6 +29,7 @@ export const menu = {
   'menu.solve': 'Czy da się wy&grać?',
   'menu.solution': 'Pokaż r&ozwiązanie',
   'menu.way-back': 'Wróć do chwili, gdy dało &się wygrać',
+  'menu.why-lost': 'Dlaczego przegra&na?',
   'menu.full-screen': 'P&ełny ekran',
   'menu.zoom-in': 'P&owiększ',
   'menu.zoom-out': 'Po&mniejsz',

@@ -54,4 +54,10 @@ export const told = {
   'solver.show': 'Pokaż następny ruch',
   'solver.solution': 'Pokaż wszystko',
   'solver.back': 'Wróć do chwili, gdy dało się wygrać',
+  'solver.why': 'Dlaczego?',
+
+  'why.looking': 'Szukanie przyczyny…',
+  'why.exchange': 'Przegrana przez położenie dwóch kart: {cards}. Po ich zamianie miejscami dałoby się wygrać.',
+  'why.unknown':
+    'Przegrana, ale bez prostej przyczyny: {tried, plural, one {sprawdzono # zamianę dwóch kart} few {sprawdzono # zamiany dwóch kart} many {sprawdzono # zamian dwóch kart} other {sprawdzono # zamiany dwóch kart}} i o żadnej nie wiadomo, żeby ją uratowała.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

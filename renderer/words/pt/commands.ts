@@ -16,6 +16,7 @@ export const commands = {
   'command.solve': 'Dá para ganhar?',
   'command.solution': 'Mostrar a solução',
   'command.way-back': 'Voltar a onde dava para ganhar',
+  'command.why-lost': 'Por que está perdido?',
   'command.statistics': 'Estatísticas',
   'command.keep-as': 'Partidas salvas',
   'command.rules': 'Regras',

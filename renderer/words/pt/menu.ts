@@ -29,6 +29,7 @@ export const menu = {
   'menu.solve': 'Dá para &ganhar?',
   'menu.solution': 'Mostr&ar a solução',
   'menu.way-back': '&Voltar a onde dava para ganhar',
+  'menu.why-lost': 'Por &que está perdido?',
   'menu.full-screen': '&Tela cheia',
   'menu.zoom-in': 'A&umentar zoom',
   'menu.zoom-out': '&Diminuir zoom',

@@ -52,4 +52,10 @@ export const told = {
   'solver.show': 'Mostrar a próxima jogada',
   'solver.solution': 'Mostrar tudo',
   'solver.back': 'Voltar a onde dava para ganhar',
+  'solver.why': 'Por quê?',
+
+  'why.looking': 'Procurando o motivo…',
+  'why.exchange': 'Perdido por causa de duas cartas: {cards}. Trocando-as de lugar, daria para ganhar.',
+  'why.unknown':
+    'Está perdido, mas sem um motivo simples: {tried, plural, one {foi testada uma troca de duas cartas} other {foram testadas # trocas de duas cartas}} e não se sabe de nenhuma que salve o jogo.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -16,6 +16,7 @@ export const commands = {
   'command.solve': 'Går det att vinna?',
   'command.solution': 'Visa lösningen',
   'command.way-back': 'Tillbaka till senaste vinstläget',
+  'command.why-lost': 'Varför är det förlorat?',
   'command.statistics': 'Statistik',
   'command.keep-as': 'Sparade partier',
   'command.rules': 'Regler',

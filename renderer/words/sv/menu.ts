@@ -29,6 +29,7 @@ export const menu = {
   'menu.solve': 'Går det att vi&nna?',
   'menu.solution': 'Vi&sa lösningen',
   'menu.way-back': 'Till&baka till senaste vinstläget',
+  'menu.why-lost': 'Varför &förlorat?',
   'menu.full-screen': '&Helskärm',
   'menu.zoom-in': 'Zooma &in',
   'menu.zoom-out': 'Zooma &ut',

@@ -52,4 +52,10 @@ export const told = {
   'solver.show': 'Visa nästa drag',
   'solver.solution': 'Visa allt',
   'solver.back': 'Tillbaka till senaste vinstläget',
+  'solver.why': 'Varför?',
+
+  'why.looking': 'Orsaken söks…',
+  'why.exchange': 'Förlorat på grund av två kort: {cards}. Om de bytte plats skulle det gå att vinna.',
+  'why.unknown':
+    'Det är förlorat, men inte av något enkelt skäl: {tried, plural, one {ett byte av två kort har prövats} other {# byten av två kort har prövats}}, och inget är känt som räddar det.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -15,6 +15,7 @@ import type { PlayerActions } from '../cards/player-actions.ts';
 import { copy } from '../exchange/sharing.ts';
 import type { Analysis } from '../analysis/analysis.ts';
 import type { Prospects } from '../analysis/prospects.ts';
+import type { Whys } from '../analysis/whys.ts';
 import type { Lessons } from '../watching/lessons.ts';
 import { isFavourite } from '../../model/favourites.ts';
 import type { Panel } from '../../model/state.ts';
@@ -35,12 +36,13 @@ interface CommandParts {
   readonly actions: PlayerActions;
   readonly analysis: Analysis;
   readonly prospects: Prospects;
+  readonly whys: Whys;
 }
 
 /** Commands that play: they rest while a panel covers the table. */
 const PLAYS: ReadonlySet<Command> = new Set([
   ...(['restart', 'undo', 'redo', 'hint', 'deal', 'all-home'] as const),
-  ...(['solve', 'solution', 'way-back', 'pause'] as const),
+  ...(['solve', 'solution', 'way-back', 'why-lost', 'pause'] as const),
 ]);
 
 /** Commands about the game that waits under a replay. */
@@ -70,6 +72,7 @@ export function makeCommands(parts: CommandParts): (command: Command) => void {
     solve: () => analysis.ask(),
     solution: () => analysis.solution(),
     'way-back': () => prospects.back(),
+    'why-lost': () => parts.whys.ask(),
     statistics: toggle('statistics'),
     'keep-as': toggle('saved'),
     lesson: () => void lessons.begin(),

@@ -57,6 +57,7 @@ export const KEYS: readonly Key[] = [
   { command: 'solve', key: 'w' },
   { command: 'solution', key: 'w', with: 'shift' },
   { command: 'way-back', key: 'b' },
+  { command: 'why-lost', key: 'y' },
   { command: 'statistics', key: 't', with: 'mod' },
   { command: 'statistics', key: 't', with: 'alt', browser: true },
   { command: 'keep-as', key: 's', with: 'mod' },

@@ -5,6 +5,7 @@ import type { GameToJudge, SavedJudgement } from './worker/judge-saved.ts';
 import type { DealFinding, DealWanted } from './worker/look-for-deal.ts';
 import type { ReviewTold } from './worker/review-saved.ts';
 import type { Finding, SearchOptions } from './worker/search-saved.ts';
+import type { WhyFound } from './worker/why-saved.ts';
 import type { WorkerTask, WorkerMessage } from './worker/searcher.ts';
 
 /** `failed`: the worker has died; `stopped`: something else was asked of it. */
@@ -44,7 +45,10 @@ type AskReview = (saved: Saved, hear: (heard: ReviewTold | Ended) => void) => ()
  */
 export type FindLosing = (saved: Saved, hear: (heard: LosingFound | Ended) => void) => () => void;
 
-type Heard = WorkerFinding | AdviceFound | DealFinding | ReviewTold | LosingFound;
+/** Finds why a game is lost; `hear` receives it, or that it has failed. Returns the function that ends it. */
+export type FindWhy = (saved: Saved, hear: (heard: WhyFound | Ended) => void) => () => void;
+
+type Heard = WorkerFinding | AdviceFound | DealFinding | ReviewTold | LosingFound | WhyFound;
 
 /**
  * Searches off the main thread, in one worker that is kept: it is made when first wanted, and anew after it has died.
@@ -71,7 +75,7 @@ export class SearchWorker {
     this.#begin(
       (search) => ({ kind: 'search', search, saved, ...wish }),
       (heard) => {
-        if (heard.found !== 'advice' && heard.found !== 'losing' && !isOfDeals(heard) && !isReview(heard)) hear(heard);
+        if (isFinding(heard) || isEnded(heard)) hear(heard);
       },
     );
 
@@ -116,6 +120,14 @@ export class SearchWorker {
       (search) => ({ kind: 'guard', search, saved }),
       (heard) => {
         if (heard.found === 'losing' || isEnded(heard)) hear(heard);
+      },
+    );
+
+  readonly why: FindWhy = (saved, hear) =>
+    this.#begin(
+      (search) => ({ kind: 'why', search, saved }),
+      (heard) => {
+        if (heard.found === 'why' || isEnded(heard)) hear(heard);
       },
     );
 
@@ -171,6 +183,8 @@ export class SearchWorker {
 }
 
 const isEnded = (heard: Heard): heard is Ended => heard.found === 'failed' || heard.found === 'stopped';
+
+const isFinding = (heard: Heard): heard is Finding => 'positions' in heard;
 
 const isOfDeals = (heard: Heard): heard is DealFinding =>
   heard.found === 'looking' || heard.found === 'deal' || heard.found === 'no-game';

@@ -1,4 +1,13 @@
-import { type Change, countOf, fromOf, isDrag, type Move, type Session, toOf } from '../../../../engine/index.ts';
+import {
+  type CardPlace,
+  type Change,
+  countOf,
+  fromOf,
+  isDrag,
+  type Move,
+  type Session,
+  toOf,
+} from '../../../../engine/index.ts';
 import type { Board } from '../../../board/board.ts';
 import { DEAL, inTempo, PLAY } from '../../../board/motion/flight-plan.ts';
 import type { Sound } from '../sound/acts.ts';
@@ -61,6 +70,11 @@ export class Page {
   /** Lights the cards of a move and where it takes them. */
   light(move: Move): void {
     this.#board?.hint(fromOf(move), isDrag(move) ? countOf(move) : 1, isDrag(move) ? toOf(move) : null);
+  }
+
+  /** Lights cards where they lie. */
+  lightCards(places: readonly CardPlace[]): void {
+    this.#board?.lightCards(places);
   }
 
   /** `after` so many seconds. */

@@ -82,6 +82,12 @@ export const TABLE: Scenes = {
   },
   solved: { game: 'seahaven', set: first(showSeahaven, ask('solve'), shown('.solving:nth-of-type(2)')) },
   'solved-lost': { game: 'seahaven', set: first(showSeahaven, throwAway, ask('solve'), shown('.solving')) },
+  'why-lost': {
+    game: 'seahaven',
+    set: first(showSeahaven, throwAway, key('y'), async (page) => {
+      await page.locator('.message:not(:empty)', { hasNotText: say('why.looking') }).waitFor();
+    }),
+  },
   solution: {
     game: 'seahaven',
     set: first(

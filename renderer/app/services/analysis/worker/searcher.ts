@@ -6,6 +6,7 @@ import { type GameToJudge, type SavedJudgement, judgeSaved } from './judge-saved
 import { type DealFinding, type DealWanted, lookForDealOf } from './look-for-deal.ts';
 import { reviewSaved, type ReviewTold } from './review-saved.ts';
 import { makeReady } from './make-ready.ts';
+import { whySaved, type WhyFound } from './why-saved.ts';
 import { type Finding, searchSaved, type SearchOptions } from './search-saved.ts';
 
 /**
@@ -15,7 +16,7 @@ import { type Finding, searchSaved, type SearchOptions } from './search-saved.ts
 export type WorkerTask =
   | { readonly kind: 'prepare'; readonly saved: Saved }
   | ({ readonly kind: 'search'; readonly search: number; readonly saved: Saved } & SearchOptions)
-  | { readonly kind: 'advise' | 'review' | 'guard'; readonly search: number; readonly saved: Saved }
+  | { readonly kind: 'advise' | 'review' | 'guard' | 'why'; readonly search: number; readonly saved: Saved }
   | { readonly kind: 'look'; readonly search: number; readonly wanted: DealWanted }
   | ({ readonly kind: 'judge'; readonly search: number } & GameToJudge)
   | { readonly kind: 'stop' }
@@ -24,7 +25,7 @@ export type WorkerTask =
 /** What a search says, what is advised or what was found, by its number. */
 export interface WorkerMessage {
   readonly search: number;
-  readonly finding: Finding | AdviceFound | DealFinding | ReviewTold | LosingFound | SavedJudgement;
+  readonly finding: Finding | AdviceFound | DealFinding | ReviewTold | LosingFound | WhyFound | SavedJudgement;
 }
 
 interface Around {
@@ -80,6 +81,7 @@ export class Searcher {
     if (errand.kind === 'advise') return adviseSaved(saved, say, now, this.#solvers);
     if (errand.kind === 'search') return searchSaved(saved, say, { ...errand, now, solvers: this.#solvers });
     if (errand.kind === 'guard') return guardSaved(saved, say, now, this.#solvers);
+    if (errand.kind === 'why') return whySaved(saved, say, now, this.#solvers);
     return reviewSaved(saved, say, now);
   }
 

@@ -1,0 +1,42 @@
+import { findGame } from '../../games/index.ts';
+import { makeGameTools } from '../../hints/game-tools.ts';
+import { faceUp } from '../../model/card.ts';
+import { completeOptions, parseOptions } from '../../model/options.ts';
+import type { TableView } from '../../model/table.ts';
+import { resume } from '../../session/resume.ts';
+import type { Saved } from '../../session/saved-game.ts';
+import type { Solver } from '../../solver/index.ts';
+import { type Exchange, exchanging } from './exchange.ts';
+import type { CardPlace } from './place.ts';
+
+/**
+ * Why a position is lost, by the solver's proof:
+ * - `won`, `open`: it is not, or not known to be, after so many positions;
+ * - `exchange`: with these two cards in each other's places it could be won;
+ * - `unknown`: none of so many exchanges of two cards is known to make it winnable.
+ */
+export type WhyLost = { readonly kind: 'won' } | { readonly kind: 'open'; readonly positions: number } | Exchange;
+
+/** Positions the solver may look at to prove it, and between two chances to stop. */
+const PROOF = 400_000;
+const STEP = 200;
+
+/** Finds why a position is lost. Yields after each step of the work; undefined for a save that cannot be opened. */
+export function* whyLost(saved: Saved, made?: Solver): Generator<void, WhyLost | undefined, void> {
+  const game = findGame(saved.game);
+  const options = game && completeOptions(game, saved.options);
+  const resumed = resume(saved);
+  if (!game || options === undefined || !resumed.ok) return undefined;
+  const tools = makeGameTools(game, parseOptions(game, options) ?? {}, made);
+  const { table } = resumed.value.session;
+  const solving = tools.solver.solve(table, { positions: PROOF });
+  let proof = solving.go(STEP);
+  for (; !proof; proof = solving.go(STEP)) yield;
+  if (proof.verdict === 'won') return { kind: 'won' };
+  if (proof.verdict !== 'lost') return { kind: 'open', positions: solving.positions };
+  return yield* exchanging(tools.solver, table);
+}
+
+/** The cards at some places, face up. */
+export const cardsAt = (table: TableView, places: readonly CardPlace[]): readonly number[] =>
+  places.map(({ pile, index }) => faceUp(table.at(pile, index)));

@@ -1,0 +1,96 @@
+import { cardsAt, type WhyLost } from '../../../../engine/index.ts';
+import { cardNoun, listNoun } from '../../../words/cards.ts';
+import { say } from '../../../words/say.ts';
+import type { AppState } from '../../model/app-state.ts';
+import type { Play } from '../../model/play.ts';
+import { watch } from '../../model/watch.ts';
+import type { FindWhy } from '../../services/analysis/search-worker.ts';
+import type { Notices } from '../../services/page/notices.ts';
+import type { Page } from '../../services/page/page.ts';
+import type { Lifecycle } from '../game/lifecycle.ts';
+import type { Tabletop } from '../game/tabletop.ts';
+
+interface WhyParts {
+  readonly state: AppState;
+  readonly page: Page;
+  readonly notices: Notices;
+  readonly tabletop: Tabletop;
+  readonly lifecycle: Lifecycle;
+}
+
+/** Says why the game on the table is lost, and lights the cards that do it; the search ends with the position. */
+export class Whys {
+  readonly #parts: WhyParts;
+  readonly #find: FindWhy;
+  #end: (() => void) | undefined;
+  /** The line in the status bar. */
+  #told = '';
+
+  constructor(parts: WhyParts, find: FindWhy) {
+    this.#parts = parts;
+    this.#find = find;
+    watch(
+      () => parts.tabletop.position,
+      () => this.#follow(),
+    );
+  }
+
+  /** Begins the search, or ends the one that goes on. */
+  ask(): void {
+    const { play } = this.#parts.state;
+    if (!play) return;
+    if (this.#end) {
+      this.#stop();
+      this.#tell(say('solver.stopped'));
+    } else if (play.finished) this.#tell(say('told.finished'));
+    else this.#begin(play);
+  }
+
+  #begin(play: Play): void {
+    play.solver = true;
+    this.#parts.lifecycle.keep();
+    this.#tell(say('why.looking'));
+    let awaited = true;
+    const stop = this.#find(play.session.save(), (heard) => {
+      if (!awaited) return;
+      this.#end = undefined;
+      this.#hear(play, heard);
+    });
+    this.#end = () => {
+      awaited = false;
+      stop();
+    };
+  }
+
+  #hear(play: Play, heard: Parameters<Parameters<FindWhy>[1]>[0]): void {
+    if (heard.found === 'why' && heard.why) this.#show(play, heard.why);
+    else this.#tell(say(heard.found === 'stopped' ? 'solver.stopped' : 'solver.failed'));
+  }
+
+  #show({ session }: Play, why: WhyLost): void {
+    if (why.kind === 'won') return this.#tell(say('prospect.still-won'));
+    if (why.kind === 'open') return this.#tell(say('solver.open', { positions: why.positions }));
+    if (why.kind === 'unknown') return this.#tell(say('why.unknown', { tried: why.tried }));
+    this.#parts.page.lightCards(why.cards);
+    const cards = cardsAt(session.table, why.cards).map(cardNoun);
+    this.#tell(say('why.exchange', { cards: listNoun(cards) }));
+  }
+
+  #tell(message: string): void {
+    this.#told = message;
+    this.#parts.notices.tell(message);
+  }
+
+  #stop(): void {
+    this.#end?.();
+    this.#end = undefined;
+  }
+
+  /** Another position: the search ends, and what it said goes with it. */
+  #follow(): void {
+    this.#stop();
+    const { state } = this.#parts;
+    if (this.#told !== '' && state.message === this.#told) state.change({ message: '' });
+    this.#told = '';
+  }
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { findGame } from '../../../engine/games/index.ts';
+import { isFaceDown } from '../../../engine/model/card.ts';
+import { usualAnswers } from '../../../engine/model/options.ts';
+import type { TableView } from '../../../engine/model/table.ts';
+import { resume } from '../../../engine/session/resume.ts';
+import { solver } from '../../../engine/solver/index.ts';
+import { exchanged } from '../../../engine/trainer/why/exchange.ts';
+import { type WhyLost, whyLost } from '../../../engine/trainer/why/why-lost.ts';
+import { randomGame } from '../review/random-game.ts';
+
+function whyOf(...[id, deal, moves]: Parameters<typeof randomGame>): WhyLost | undefined {
+  const work = whyLost(randomGame(id, deal, moves));
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value ?? undefined;
+  }
+}
+
+const GAMES = ['freecell', 'bakers-game', 'eight-off', 'penguin', 'beleaguered-castle'] as const;
+
+test.each(GAMES)('%s: an exchange that is named would make the lost position winnable', (id) => {
+  const game = findGame(id)!;
+  const whys = Array.from({ length: 6 }, (_, at) => ({
+    saved: randomGame(id, at + 1, 40),
+    why: whyOf(id, at + 1, 40),
+  }));
+  const exchanges = whys.flatMap(({ saved, why }) => (why?.kind === 'exchange' ? [{ saved, cards: why.cards }] : []));
+  for (const { saved, cards } of exchanges) {
+    const resumed = resume(saved);
+    const { table } = resumed.ok ? resumed.value.session : expect.unreachable();
+    const verdictOf = (from: TableView) => solver(game, usualAnswers(game)).solve(from).toEnd().verdict;
+    expect([verdictOf(table), verdictOf(exchanged(table, cards))]).toEqual(['lost', 'won']);
+  }
+  expect(exchanges.length).toBeGreaterThan(0);
+});
+
+test('no card that lies face down is named', () => {
+  const exchanges = Array.from({ length: 8 }, (_, at) => randomGame('yukon', at + 1, 40)).flatMap((saved, at) => {
+    const why = whyOf('yukon', at + 1, 40);
+    const resumed = resume(saved);
+    if (why?.kind !== 'exchange' || !resumed.ok) return [];
+    const { table } = resumed.value.session;
+    return [why.cards.map(({ pile, index }) => isFaceDown(table.at(pile, index)))];
+  });
+  expect(exchanges.length).toBeGreaterThan(2);
+  expect(exchanges.flat()).not.toContain(true);
+});
+
+test('of a position that can be won that is said, and nothing of a game that cannot be opened', () => {
+  expect(whyOf('freecell', 1, 1)).toEqual({ kind: 'won' });
+  expect(whyLost({ ...randomGame('golf', 1, 2), game: 'poker-night' }).next()).toEqual({
+    done: true,
+    value: undefined,
+  });
+});

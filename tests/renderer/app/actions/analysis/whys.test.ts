@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { countOf, fromOf, isDrag, toOf, type WhyLost } from '../../../../../engine/index.ts';
+import { Whys } from '../../../../../renderer/app/actions/analysis/whys.ts';
+import type { FindWhy } from '../../../../../renderer/app/services/analysis/search-worker.ts';
+import { appWithGame } from '../../seated.ts';
+
+/** A FreeCell whose searches answer when they are told to. */
+async function asking() {
+  const table = await appWithGame('freecell', 1);
+  const lit: unknown[] = [];
+  table.app.page.lightCards = (places) => void lit.push(places);
+  const searches: { readonly answer: (why: WhyLost) => void; ended: boolean }[] = [];
+  const find: FindWhy = (_saved, hear) => {
+    const search = { answer: (why: WhyLost): void => hear({ found: 'why', why }), ended: false };
+    searches.push(search);
+    return () => void (search.ended = true);
+  };
+  const whys = new Whys(table.app, find);
+  return { ...table, lit, searches, whys };
+}
+
+const CARDS = [
+  { pile: 9, index: 0 },
+  { pile: 10, index: 0 },
+] as const;
+
+test('the cards that do it are lit and named, and asking counts as help by the solver', async () => {
+  const { app, lit, searches, whys } = await asking();
+  whys.ask();
+  expect(app.state.message).toBe('Looking for what makes it lost…');
+  searches[0]!.answer({ kind: 'exchange', cards: CARDS });
+  expect(lit).toEqual([CARDS]);
+  expect(app.state.message).toMatch(/^Lost because of two cards: .+ and .+\. With these swapped, it could be won\.$/);
+  expect(app.state.play!.solver).toBe(true);
+});
+
+test.each([
+  [{ kind: 'won' }, 'It can be won from here.'],
+  [{ kind: 'open', positions: 400_000 }, 'No win found in 400,000 positions: there may or may not be one.'],
+  [
+    { kind: 'unknown', tried: 160 },
+    'It’s lost, but not for a simple reason: 160 swaps of two cards were tried, and none is known to save it.',
+  ],
+] as const)('without a proof, %o, it says no more than is known and lights nothing', async (why, words) => {
+  const { app, lit, searches, whys } = await asking();
+  whys.ask();
+  searches[0]!.answer(why);
+  expect(app.state.message).toBe(words);
+  expect(lit).toEqual([]);
+});
+
+test('asked again while it looks, it stops, and what comes late is not heard', async () => {
+  const { app, searches, whys } = await asking();
+  whys.ask();
+  whys.ask();
+  expect(searches).toMatchObject([{ ended: true }]);
+  searches[0]!.answer({ kind: 'won' });
+  expect(app.state.message).toBe('The search for a win has been stopped.');
+});
+
+test('a move ends the search and takes its words away', async () => {
+  const { app, actions, session, searches, whys } = await asking();
+  whys.ask();
+  const move = session().legalMoves().find(isDrag)!;
+  actions.drop(fromOf(move), countOf(move), toOf(move));
+  expect(searches).toMatchObject([{ ended: true }]);
+  expect(app.state.message).toBe('');
+});
