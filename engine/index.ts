@@ -71,6 +71,7 @@ export { cardsAt, type WhyLost, whyLost } from './trainer/why/why-lost.ts';
 export { losingMoves } from './trainer/losing-moves.ts';
 export { makeLookedBack, parseLookedBack } from './trainer/notation.ts';
 export { type Solver, solver, type Verdict } from './solver/index.ts';
+export { ShuffleCount, type ShuffleTrial } from './fairness/shuffle-count.ts';
 export { describe } from './description/describe.ts';
 export type { Description, PileGroup } from './description/description.ts';
 export type { Role as PileRole } from './model/pile.ts';

@@ -43,6 +43,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'engine/hints/',
     'engine/review/',
   ],
+  'engine/fairness/': ['engine/model/'],
   'engine/deals/': ['engine/model/', 'engine/legality/', 'engine/solver/', 'engine/player/'],
   'engine/lessons/': ['engine/model/', 'engine/legality/', 'engine/solver/', 'engine/session/', 'engine/hints/'],
   'engine/description/': ['engine/model/', 'engine/legality/', 'engine/lessons/'],
@@ -98,6 +99,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   ],
   'renderer/app/services/exchange/': ['renderer/words/'],
   'renderer/app/services/host/': ['renderer/words/', 'renderer/app/model/'],
+  'renderer/app/services/fairness/': [],
   'renderer/app/services/lesson/': [],
   'renderer/app/services/milestones/': [
     'renderer/app/model/',

@@ -7,6 +7,7 @@ import { type Column, SortedTable } from '../ui/sorted-table.tsx';
 import { type GameOdds, gameOdds } from './game-odds.ts';
 import { likelihoodCsv } from './likelihood-csv.ts';
 import { Scatter } from './scatter.tsx';
+import { ShuffleTrials } from './shuffle-trials.tsx';
 
 const COLUMNS: readonly Column<GameOdds>[] = [
   { name: 'statistics.game', cell: ({ name }) => name, rank: ({ name }) => name },
@@ -59,6 +60,7 @@ export function LikelihoodPanel({ onClose, onLook }: LikelihoodProps) {
       <Scatter all={all} onLook={onLook} />
       <h3>{say('likely.method')}</h3>
       <p class="likely-method">{METHOD.map((each) => say(each, facts)).join(' ')}</p>
+      <ShuffleTrials />
       <h3>{say('likely.table')}</h3>
       <SortedTable
         label={say('likely.title')}

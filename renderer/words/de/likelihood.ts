@@ -33,6 +33,23 @@ export const likelihood = {
     'Die Spannen sind 95-%-Intervalle: In neunzehn von zwanzig Fällen liegt der wahre Anteil darin.',
   'likely.method-same':
     'Dasselbe Programm liefert auf jedem Rechner dieselben Zahlen; niemandes Spiele wurden dafür verwendet.',
+  'likely.shuffle': 'Wird fair gemischt?',
+  'likely.shuffle-text':
+    'Das Mischen kennt nur die Nummer des Spiels: nicht, wer spielt, nicht die Patience und nicht, wie es bisher gelaufen ist. Gib damit eine Million Spiele, ab einer beliebigen Nummer, und sieh nach, wie gleichmäßig sie sind.',
+  'likely.shuffle-chosen': 'Spiele werden nur ausgesucht, wenn du gewinnbare oder eine Schwierigkeit verlangst.',
+  'likely.shuffle-begin': 'Eine Million Spiele geben',
+  'likely.shuffle-working': 'Spiele werden gegeben',
+  'likely.shuffle-deals': 'Spiele {first, number} bis {last, number}',
+  'likely.shuffle-asked': 'Gezählt',
+  'likely.shuffle-x2': 'X² (im Mittel)',
+  'likely.shuffle-x2-of': '{x2, number} ({average, number})',
+  'likely.shuffle-chance': 'So viel oder mehr durch Zufall',
+  'likely.shuffle-places': 'Jede Karte an jeder Stelle',
+  'likely.shuffle-firsts': 'Die ersten zwei Karten',
+  'likely.shuffle-kept': 'Karten, die an ihrer Stelle blieben',
+  'likely.shuffle-colours': 'Karten einer Farbe (rot oder schwarz) in Folge',
+  'likely.shuffle-read':
+    'X² sagt, wie weit das Gezählte vom Gleichmaß entfernt ist, die letzte Spalte, wie oft sich ein vollkommen faires Mischen ebenso weit entfernt: Möglich ist alles, aber ein Anteil nahe 0 %, und das jedes Mal, spräche gegen das Mischen.',
   'odds.about': 'Etwa {n, number} von {of, number} Spielen ({between})',
   'odds.at-least': 'Mindestens {n, number} von {of, number} Spielen',
   'odds.none': 'Keines der {deals, number} untersuchten Spiele',

@@ -32,6 +32,23 @@ export const likelihood = {
   'likely.method-interval':
     'Los márgenes son intervalos del 95 %: diecinueve de cada veinte veces la proporción real está dentro.',
   'likely.method-same': 'El mismo programa da las mismas cifras en cualquier ordenador; no se usaron datos de nadie.',
+  'likely.shuffle': '¿Se baraja limpiamente?',
+  'likely.shuffle-text':
+    'La baraja se mezcla solo según el número de la partida: no influye quién juega, ni el juego, ni cómo te ha ido hasta ahora. Reparte con ella un millón de barajas, a partir de un número cualquiera, y comprueba lo uniformes que son.',
+  'likely.shuffle-chosen': 'Las partidas solo se eligen si las pides ganables o de una dificultad.',
+  'likely.shuffle-begin': 'Repartir un millón de barajas',
+  'likely.shuffle-working': 'Repartiendo barajas',
+  'likely.shuffle-deals': 'Partidas {first, number} a {last, number}',
+  'likely.shuffle-asked': 'Recuento',
+  'likely.shuffle-x2': 'X² (promedio)',
+  'likely.shuffle-x2-of': '{x2, number} ({average, number})',
+  'likely.shuffle-chance': 'Tanto o más por azar',
+  'likely.shuffle-places': 'Cada carta en cada lugar',
+  'likely.shuffle-firsts': 'Las dos primeras cartas',
+  'likely.shuffle-kept': 'Cartas que no cambiaron de lugar',
+  'likely.shuffle-colours': 'Cartas seguidas del mismo color',
+  'likely.shuffle-read':
+    'X² indica cuánto se apartan los recuentos de lo uniforme. La última columna, con qué frecuencia se aparta otro tanto una mezcla perfecta: todo es posible, pero un porcentaje cercano a 0 una y otra vez delataría una mezcla tramposa.',
   'odds.about': 'Unas {n, number} de cada {of, number} partidas ({between})',
   'odds.at-least': 'Al menos {n, number} de cada {of, number} partidas',
   'odds.none': 'Ninguna de las {deals, number} partidas probadas',

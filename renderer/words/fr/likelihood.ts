@@ -32,6 +32,24 @@ export const likelihood = {
     'Les fourchettes sont des intervalles à 95 % : dix-neuf fois sur vingt, la vraie part s’y trouve.',
   'likely.method-same':
     'Le même programme donne les mêmes chiffres sur tout ordinateur ; les parties de personne n’ont servi.',
+  'likely.shuffle': 'Les cartes sont-elles bien battues ?',
+  'likely.shuffle-text':
+    'Le mélange ne connaît que le numéro de la donne : ni qui joue, ni le jeu, ni vos résultats passés. Distribuez ainsi un million de paquets, à partir d’un numéro quelconque, et voyez s’ils sont bien répartis.',
+  'likely.shuffle-chosen':
+    'Les donnes ne sont choisies que si vous les demandez gagnables ou d’une certaine difficulté.',
+  'likely.shuffle-begin': 'Distribuer un million de paquets',
+  'likely.shuffle-working': 'Distribution des paquets',
+  'likely.shuffle-deals': 'Donnes {first, number} à {last, number}',
+  'likely.shuffle-asked': 'Compté',
+  'likely.shuffle-x2': 'X² (moyenne)',
+  'likely.shuffle-x2-of': '{x2, number} ({average, number})',
+  'likely.shuffle-chance': 'Autant ou plus par hasard',
+  'likely.shuffle-places': 'Chaque carte à chaque place',
+  'likely.shuffle-firsts': 'Les deux premières cartes',
+  'likely.shuffle-kept': 'Cartes restées à leur place',
+  'likely.shuffle-colours': 'Cartes de même couleur à la suite',
+  'likely.shuffle-read':
+    'X² mesure l’écart avec une répartition parfaitement égale. La dernière colonne dit combien de fois un mélange parfait s’en écarte autant : tout est possible, mais une part proche de 0 % à chaque fois trahirait un mélange faussé.',
   'odds.about': 'Environ {n, number} donne{n, plural, one {} other {s}} sur {of, number} ({between})',
   'odds.at-least': 'Au moins {n, number} donne{n, plural, one {} other {s}} sur {of, number}',
   'odds.none': 'Aucune des {deals, number} donnes essayées',

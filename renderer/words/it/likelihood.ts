@@ -32,6 +32,23 @@ export const likelihood = {
   'likely.method-interval': 'Gli intervalli sono al 95%: diciannove volte su venti la quota vera vi è compresa.',
   'likely.method-same':
     'Lo stesso programma dà le stesse cifre su ogni computer; non sono state usate le partite di nessuno.',
+  'likely.shuffle': 'Le carte sono mescolate bene?',
+  'likely.shuffle-text':
+    'Il mazzo viene mescolato in base al solo numero della partita: non contano chi gioca, il solitario né come è andata finora. Distribuisci così un milione di mazzi, a partire da un numero qualsiasi, e guarda quanto sono uniformi.',
+  'likely.shuffle-chosen': 'Le partite vengono scelte solo se le chiedi vincibili o di una certa difficoltà.',
+  'likely.shuffle-begin': 'Distribuisci un milione di mazzi',
+  'likely.shuffle-working': 'Distribuzione dei mazzi',
+  'likely.shuffle-deals': 'Partite da {first, number} a {last, number}',
+  'likely.shuffle-asked': 'Conteggio',
+  'likely.shuffle-x2': 'X² (media)',
+  'likely.shuffle-x2-of': '{x2, number} ({average, number})',
+  'likely.shuffle-chance': 'Altrettanto o più per caso',
+  'likely.shuffle-places': 'Ogni carta in ogni posto',
+  'likely.shuffle-firsts': 'Le prime due carte',
+  'likely.shuffle-kept': 'Carte rimaste al loro posto',
+  'likely.shuffle-colours': 'Carte di fila dello stesso colore',
+  'likely.shuffle-read':
+    'X² dice quanto i conteggi si scostano da una distribuzione uniforme; l’ultima colonna, quanto spesso un mescolamento perfetto si scosta altrettanto: tutto è possibile, ma una quota vicina allo 0% ogni volta rivelerebbe un mescolamento truccato.',
   'odds.about': 'Circa {n, number} su {of, number} ({between})',
   'odds.at-least': 'Almeno {n, number} su {of, number}',
   'odds.none': 'Nessuna delle {deals, number} partite provate',

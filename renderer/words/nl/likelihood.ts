@@ -32,6 +32,23 @@ export const likelihood = {
   'likely.method-interval':
     'De marges zijn 95%-intervallen: in negentien van de twintig gevallen ligt het werkelijke aandeel daarbinnen.',
   'likely.method-same': 'Hetzelfde programma geeft op elke computer dezelfde cijfers; niemands partijen zijn gebruikt.',
+  'likely.shuffle': 'Wordt er eerlijk geschud?',
+  'likely.shuffle-text':
+    'Het schudden kent alleen het nummer van het spel: niet wie er speelt, niet welke patience, en niet hoe het tot nu toe ging. Deel er een miljoen spellen mee, vanaf een willekeurig nummer, en kijk hoe gelijkmatig ze zijn.',
+  'likely.shuffle-chosen': 'Spellen worden alleen uitgekozen als je om winbare of om een moeilijkheid vraagt.',
+  'likely.shuffle-begin': 'Een miljoen spellen delen',
+  'likely.shuffle-working': 'Spellen worden gedeeld',
+  'likely.shuffle-deals': 'Spellen {first, number} tot en met {last, number}',
+  'likely.shuffle-asked': 'Geteld',
+  'likely.shuffle-x2': 'X² (gemiddeld)',
+  'likely.shuffle-x2-of': '{x2, number} ({average, number})',
+  'likely.shuffle-chance': 'Zoveel of meer door toeval',
+  'likely.shuffle-places': 'Elke kaart op elke plaats',
+  'likely.shuffle-firsts': 'De eerste twee kaarten',
+  'likely.shuffle-kept': 'Kaarten die op hun plaats bleven',
+  'likely.shuffle-colours': 'Kaarten van één kleur na elkaar',
+  'likely.shuffle-read':
+    'X² zegt hoe ver de tellingen van gelijkmatig af liggen; de laatste kolom, hoe vaak volmaakt eerlijk schudden even ver afwijkt: alles is mogelijk, maar een aandeel dat telkens vlak bij 0% ligt, zou op oneerlijk schudden wijzen.',
   'odds.about': 'Ongeveer {n, number} op de {of, number} ({between})',
   'odds.at-least': 'Minstens {n, number} op de {of, number}',
   'odds.none': 'Geen van de {deals, number} onderzochte spellen',

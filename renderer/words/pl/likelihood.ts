@@ -33,6 +33,24 @@ export const likelihood = {
   'likely.method-interval':
     'Zakresy to przedziały 95%: w dziewiętnastu przypadkach na dwadzieścia mieści się w nich prawdziwy udział.',
   'likely.method-same': 'Ten sam program daje te same liczby na każdym komputerze; nie użyto niczyich partii.',
+  'likely.shuffle': 'Czy tasowanie jest uczciwe?',
+  'likely.shuffle-text':
+    'Tasowanie zna tylko numer rozdania: nie wie, kto gra, w jaki pasjans ani jak szło dotychczas. Rozdaj tak milion talii, zaczynając od dowolnego numeru, i zobacz, jak są równomierne.',
+  'likely.shuffle-chosen':
+    'Rozdania są wybierane tylko wtedy, gdy chcesz możliwych do wygrania albo o danej trudności.',
+  'likely.shuffle-begin': 'Rozdaj milion talii',
+  'likely.shuffle-working': 'Rozdawanie talii',
+  'likely.shuffle-deals': 'Rozdania od {first, number} do {last, number}',
+  'likely.shuffle-asked': 'Co policzono',
+  'likely.shuffle-x2': 'X² (średnia)',
+  'likely.shuffle-x2-of': '{x2, number} ({average, number})',
+  'likely.shuffle-chance': 'Tyle lub więcej przypadkiem',
+  'likely.shuffle-places': 'Każda karta na każdym miejscu',
+  'likely.shuffle-firsts': 'Pierwsze dwie karty',
+  'likely.shuffle-kept': 'Karty, które zostały na swoim miejscu',
+  'likely.shuffle-colours': 'Karty jednego koloru (czerwone lub czarne) z rzędu',
+  'likely.shuffle-read':
+    'X² mówi, jak bardzo wyniki odbiegają od równych, a ostatnia kolumna – jak często doskonale uczciwe tasowanie odbiega tak samo: wszystko jest możliwe, ale udział za każdym razem bliski 0% świadczyłby o nieuczciwym tasowaniu.',
   'odds.about': 'Około {n, number} z {of, number} rozdań ({between})',
   'odds.at-least': 'Co najmniej {n, number} z {of, number} rozdań',
   'odds.none': 'Ani jedno ze zbadanych rozdań ({deals, number})',

@@ -30,6 +30,23 @@ export const likelihood = {
     'As faixas são intervalos de 95%: dezenove vezes em vinte a proporção real está dentro delas.',
   'likely.method-same':
     'O mesmo programa dá os mesmos números em qualquer computador; as partidas de ninguém foram usadas.',
+  'likely.shuffle': 'O embaralhamento é justo?',
+  'likely.shuffle-text':
+    'O embaralhamento só conhece o número da partida: não sabe quem joga, qual é o jogo nem como você se saiu até agora. Distribua assim um milhão de baralhos, a partir de um número qualquer, e veja como são uniformes.',
+  'likely.shuffle-chosen': 'As partidas só são escolhidas se você pedir ganháveis ou de uma dificuldade.',
+  'likely.shuffle-begin': 'Distribuir um milhão de baralhos',
+  'likely.shuffle-working': 'Distribuindo baralhos',
+  'likely.shuffle-deals': 'Partidas {first, number} a {last, number}',
+  'likely.shuffle-asked': 'Contagem',
+  'likely.shuffle-x2': 'X² (média)',
+  'likely.shuffle-x2-of': '{x2, number} ({average, number})',
+  'likely.shuffle-chance': 'Tanto ou mais por acaso',
+  'likely.shuffle-places': 'Cada carta em cada lugar',
+  'likely.shuffle-firsts': 'As duas primeiras cartas',
+  'likely.shuffle-kept': 'Cartas que ficaram no lugar',
+  'likely.shuffle-colours': 'Cartas seguidas da mesma cor',
+  'likely.shuffle-read':
+    'X² diz o quanto as contagens se afastam do uniforme; a última coluna, com que frequência um embaralhamento perfeito se afasta tanto: tudo é possível, mas uma proporção perto de 0% todas as vezes revelaria um embaralhamento viciado.',
   'odds.about': 'Cerca de {n, number} em cada {of, number} ({between})',
   'odds.at-least': 'Pelo menos {n, number} em cada {of, number}',
   'odds.none': 'Nenhuma das {deals, number} partidas tentadas',

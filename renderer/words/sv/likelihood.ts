@@ -31,6 +31,23 @@ export const likelihood = {
   'likely.method-interval':
     'Spannen är 95-procentsintervall: nitton gånger av tjugo ligger den verkliga andelen inom dem.',
   'likely.method-same': 'Samma program ger samma siffror på alla datorer; ingens partier har använts.',
+  'likely.shuffle': 'Blandas korten rättvist?',
+  'likely.shuffle-text':
+    'Blandningen känner bara till givens nummer: inte vem som spelar, inte vilken patiens och inte hur det har gått hittills. Ge en miljon kortlekar med den, från ett valfritt nummer, och se hur jämna de är.',
+  'likely.shuffle-chosen': 'Givar väljs ut bara om du ber om sådana som går att vinna eller om en svårighet.',
+  'likely.shuffle-begin': 'Ge en miljon kortlekar',
+  'likely.shuffle-working': 'Kortlekar ges',
+  'likely.shuffle-deals': 'Givar {first, number} till {last, number}',
+  'likely.shuffle-asked': 'Räknat',
+  'likely.shuffle-x2': 'X² (medelvärde)',
+  'likely.shuffle-x2-of': '{x2, number} ({average, number})',
+  'likely.shuffle-chance': 'Lika mycket eller mer av en slump',
+  'likely.shuffle-places': 'Varje kort på varje plats',
+  'likely.shuffle-firsts': 'De två första korten',
+  'likely.shuffle-kept': 'Kort som blev kvar på sin plats',
+  'likely.shuffle-colours': 'Kort av samma färg i rad',
+  'likely.shuffle-read':
+    'X² säger hur långt räkningen är från det jämna; den sista kolumnen hur ofta en helt rättvis blandning avviker lika mycket: allt är möjligt, men en andel nära 0 % varje gång skulle avslöja en orättvis blandning.',
   'odds.about': 'Ungefär {n, number} av {of, number} givar ({between})',
   'odds.at-least': 'Minst {n, number} av {of, number} givar',
   'odds.none': 'Ingen av de {deals, number} givar som prövats',

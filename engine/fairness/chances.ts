@@ -1,0 +1,42 @@
+/** The size of the pack whose shuffle is tried, and of its red half. */
+export const PACK = 52;
+const HALF = PACK / 2;
+
+/**
+ * The chances that 0, 1, 2 … cards of a shuffled pack are where they were before it, the last for that many or more:
+ * those that k cards choose and the others none, D(n − k) / (k! (n − k)!).
+ */
+export function chancesOfKept(cells: number): number[] {
+  const exact = Array.from({ length: cells - 1 }, (_, k) => noneKept(PACK - k) / factorial(k));
+  return [...exact, 1 - sumOf(exact)];
+}
+
+/** The chance that of n shuffled cards none is where it was: the sum of (−1)^i / i! to n. */
+function noneKept(n: number): number {
+  let [sum, term] = [0, 1];
+  for (let i = 0; i <= n; i++, term /= -i) sum += term;
+  return sum;
+}
+
+/**
+ * The chances that a shuffled pack has `least` runs of one colour or fewer, one more …, `most` or more (Wald and
+ * Wolfowitz, 1940).
+ */
+export function chancesOfRuns(least: number, most: number): number[] {
+  const all = Array.from({ length: PACK + 1 }, (_, runs) => (runs < 2 ? 0 : chanceOfRuns(runs)));
+  return Array.from({ length: most - least + 1 }, (_, cell) => {
+    if (cell === 0) return sumOf(all.slice(0, least + 1));
+    return cell === most - least ? sumOf(all.slice(most)) : (all[least + cell] ?? 0);
+  });
+}
+
+function chanceOfRuns(runs: number): number {
+  const ways = choose(HALF - 1, Math.ceil(runs / 2) - 1) * choose(HALF - 1, Math.floor(runs / 2) - 1);
+  return (2 * ways) / choose(PACK, HALF);
+}
+
+const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
+
+const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n, k - 1) * (n - k + 1)) / k);
+
+const sumOf = (of: readonly number[]): number => of.reduce((sum, each) => sum + each, 0);

@@ -1,0 +1,106 @@
+import { type Card, isRed } from '../model/card.ts';
+import { makeDeck } from '../model/deck.ts';
+import { shuffled } from '../model/random.ts';
+import { chancesOfKept, chancesOfRuns, PACK } from './chances.ts';
+import { chanceOfMore, chiSquare } from './chi-square.ts';
+
+/**
+ * What is asked of a shuffle:
+ * - `places`: does every card come to every place equally often?
+ * - `firsts`: are the first two cards each pair of cards equally often?
+ * - `kept`: do as many cards stay where they were as chance leaves there?
+ * - `colours`: do red and black follow each other as chance mixes them, in neither longer nor shorter runs?
+ */
+export const SHUFFLE_TRIALS = ['places', 'firsts', 'kept', 'colours'] as const;
+
+export interface ShuffleTrial {
+  readonly kind: (typeof SHUFFLE_TRIALS)[number];
+  /** Pearson's X² of what was counted. */
+  readonly x2: number;
+  /** Its degrees of freedom, which is also what it comes to on average. */
+  readonly freedom: number;
+  /** How often, 0 to 1, a fair shuffle comes to as much or more. */
+  readonly chance: number;
+}
+
+/** Cards left where they were are counted to so many, more of them together. */
+const KEPT = 7;
+/** Runs of one colour are counted one by one between these; beyond them a million deals have too few. */
+const FEWEST_RUNS = 15;
+const MOST_RUNS = 38;
+
+const NEW_PACK = makeDeck({});
+
+/** Counts what dealt packs of 52 cards have in common, for X² tests of how even they are. */
+export class ShuffleCount {
+  readonly #at = new Map(NEW_PACK.map((card, at) => [card, at]));
+  readonly #places = new Uint32Array(PACK * PACK);
+  readonly #firsts = new Uint32Array(PACK * PACK);
+  readonly #kept = new Uint32Array(KEPT);
+  readonly #runs = new Uint32Array(MOST_RUNS - FEWEST_RUNS + 1);
+  #deals = 0;
+
+  /** The deals counted so far. */
+  get deals(): number {
+    return this.#deals;
+  }
+
+  /** Deals and counts so many packs, this number's first, as every game's deals are shuffled. */
+  deal(first: number, packs: number): void {
+    for (let number = first; number < first + packs; number++) this.add(shuffled(NEW_PACK, number, 0));
+  }
+
+  /** Counts a pack as it is dealt, its first card first. */
+  add(order: readonly Card[]): void {
+    let [kept, runs, red] = [0, 0, false];
+    for (const [place, card] of order.entries()) {
+      const at = this.#indexOf(card);
+      this.#places[place * PACK + at]! += 1;
+      if (at === place) kept++;
+      if (place === 0 || isRed(card) !== red) runs++;
+      red = isRed(card);
+    }
+    this.#firsts[this.#indexOf(order[0]!) * PACK + this.#indexOf(order[1]!)]! += 1;
+    this.#kept[Math.min(kept, KEPT - 1)]! += 1;
+    this.#runs[Math.min(Math.max(runs, FEWEST_RUNS), MOST_RUNS) - FEWEST_RUNS]! += 1;
+    this.#deals++;
+  }
+
+  /** Every trial of what was counted; a fair shuffle's chances are spread evenly from 0 to 1. */
+  trials(): ShuffleTrial[] {
+    const kept = chancesOfKept(KEPT);
+    const runs = chancesOfRuns(FEWEST_RUNS, MOST_RUNS);
+    const pairs = this.#firsts.filter((_, cell) => Math.floor(cell / PACK) !== cell % PACK);
+    // A card has one place and a place one card: rows and columns have their sums, which scales X² by 51/52.
+    const places = chiSquare(this.#places, () => this.#deals / PACK) * ((PACK - 1) / PACK);
+    return [
+      trial('places', places, (PACK - 1) ** 2),
+      trial(
+        'firsts',
+        chiSquare(pairs, () => this.#deals / pairs.length),
+        pairs.length - 1,
+      ),
+      trial(
+        'kept',
+        chiSquare(this.#kept, (cell) => this.#deals * kept[cell]!),
+        KEPT - 1,
+      ),
+      trial(
+        'colours',
+        chiSquare(this.#runs, (cell) => this.#deals * runs[cell]!),
+        runs.length - 1,
+      ),
+    ];
+  }
+
+  #indexOf(card: Card): number {
+    return this.#at.get(card) ?? 0;
+  }
+}
+
+const trial = (kind: ShuffleTrial['kind'], x2: number, freedom: number): ShuffleTrial => ({
+  kind,
+  x2,
+  freedom,
+  chance: chanceOfMore(x2, freedom),
+});

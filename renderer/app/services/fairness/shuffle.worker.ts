@@ -1,0 +1,18 @@
+import { ShuffleCount } from '../../../../engine/index.ts';
+import { PACKS_DEALT, type ShuffleReply } from './shuffle-million.ts';
+
+/* Off the main thread: a million packs take seconds. */
+
+/** Packs between two words of how far it is. */
+const PART = PACKS_DEALT / 50;
+
+addEventListener('message', ({ data: first }: MessageEvent<number>) => {
+  const count = new ShuffleCount();
+  for (let dealt = 0; dealt < PACKS_DEALT; dealt += PART) {
+    count.deal(first + dealt, PART);
+    tell({ done: (dealt + PART) / PACKS_DEALT });
+  }
+  tell({ trials: count.trials() });
+});
+
+const tell = (reply: ShuffleReply): void => postMessage(reply);

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ShuffleTrial } from '../../../engine/index.ts';
+import { randomDeal } from '../../app/model/deals.ts';
+import { PACKS_DEALT, shuffleMillion, type ShuffleWork } from '../../app/services/fairness/shuffle-million.ts';
+import { say, sayPercent, sayWhole } from '../../words/say.ts';
+import { ProgressBar } from '../ui/progress.tsx';
+
+interface Dealt {
+  readonly first: number;
+  readonly trials: readonly ShuffleTrial[];
+}
+
+/** Whether the shuffle is fair: a million packs, dealt while one waits, and what X² says of them. */
+export function ShuffleTrials() {
+  const work = useRef<ShuffleWork | undefined>(undefined);
+  const [done, setDone] = useState<number>();
+  const [dealt, setDealt] = useState<Dealt>();
+  useEffect(() => () => work.current?.stop(), []);
+  const begin = async (): Promise<void> => {
+    const first = randomDeal();
+    setDone(0);
+    work.current = shuffleMillion(first, setDone);
+    const trials = await work.current.trials;
+    setDone(undefined);
+    if (trials) setDealt({ first, trials });
+  };
+  const stop = (): void => {
+    work.current?.stop();
+    setDone(undefined);
+  };
+  return (
+    <>
+      <h3>{say('likely.shuffle')}</h3>
+      <p class="likely-method">
+        {say('likely.shuffle-text')} {say('likely.shuffle-chosen')}
+      </p>
+      {done === undefined ? (
+        <button type="button" onClick={() => void begin()}>
+          {say('likely.shuffle-begin')}
+        </button>
+      ) : (
+        <ProgressBar label={say('likely.shuffle-working')} done={done} told={sayWhole(done)} onCancel={stop} />
+      )}
+      <div role="status" class="shuffle-found">
+        {dealt && <Found {...dealt} />}
+      </div>
+    </>
+  );
+}
+
+function Found({ first, trials }: Dealt) {
+  return (
+    <>
+      <table class="odds">
+        <caption>{say('likely.shuffle-deals', { first, last: first + PACKS_DEALT - 1 })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('likely.shuffle-asked')}</th>
+            <th scope="col">{say('likely.shuffle-x2')}</th>
+            <th scope="col">{say('likely.shuffle-chance')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {trials.map(({ kind, x2, freedom, chance }) => (
+            <tr key={kind}>
+              <th scope="row">{say(`likely.shuffle-${kind}`)}</th>
+              <td>{say('likely.shuffle-x2-of', { x2: Math.round(x2), average: freedom })}</td>
+              <td>{sayPercent(chance, 1)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="hint">{say('likely.shuffle-read')}</p>
+    </>
+  );
+}
