@@ -18,10 +18,13 @@ interface PuzzlesPanelProps {
   readonly onClose: () => void;
 }
 
+/** The game whose puzzles are shown where the one on the table has none. */
+const USUAL = 'freecell';
+
 /** Positions in which one move alone still wins: the one of the day, and a ladder of them, the easiest first. */
 export function PuzzlesPanel({ app, state, onClose }: PuzzlesPanelProps) {
   const games = puzzledGames();
-  const [game, setGame] = useState(() => games.find((id) => id === state.play?.session.game.id) ?? games[0] ?? '');
+  const [game, setGame] = useState(() => games.find((id) => id === state.play?.session.game.id) ?? USUAL);
   const list = usePuzzles(game);
   return (
     <Dialog title={say('puzzle.title')} size="small" onClose={onClose}>
