@@ -42,8 +42,10 @@ const figure = (page: Page, name: 'Days in a row' | 'Most days in a row' | 'Won 
 
 /** Plays the deal of the day that is chosen, and wins it with a solver’s moves. */
 async function playAndWin(page: Page): Promise<void> {
+  const before = await page.evaluateHandle(() => window.baizeTest!.session());
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The panel is gone before the game on the table has made way.
+  await page.waitForFunction((before) => window.baizeTest!.session() !== before, before);
   await settled(page);
   const [id, deal, options] = await page.evaluate(() => {
     const { game, deal, options } = window.baizeTest!.session()!;
