@@ -37,7 +37,7 @@ const solvingTools: Readonly<Record<NonNullable<State['solving']>, readonly (rea
 /** Message, stock and redeals left, moves, score, bank, time, deal number. */
 export function StatusBar({ bridge, state, run, children }: StatusProps) {
   const bar = useRef<HTMLElement>(null);
-  useFit(bar, { most: 4 });
+  useFit(bar, { most: 5 });
   return (
     <footer ref={bar} class="status" aria-label={say('status.name')} onMouseDown={stay}>
       <span class={state.beside ? 'message beside-too' : 'message'} title={state.message}>
