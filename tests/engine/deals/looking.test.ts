@@ -4,6 +4,7 @@ import { lookForDeal, type Looking, type SoughtDeal } from '../../../engine/deal
 import { Measuring } from '../../../engine/deals/measuring.ts';
 import { findGame } from '../../../engine/games/index.ts';
 import { solver } from '../../../engine/solver/index.ts';
+import { toEnd } from '../../tools/to-end.ts';
 
 const FREECELL = findGame('freecell')!;
 
@@ -12,11 +13,8 @@ function look(sought: SoughtDeal): { deal: number; heard: Looking[] } {
   let next = 0;
   const heard: Looking[] = [];
   const work = lookForDeal(new Measuring(FREECELL, {}), sought, () => ++next, 100);
-  for (;;) {
-    const step = work.next();
-    if (step.done) return { deal: step.value, heard };
-    heard.push(step.value);
-  }
+  const deal = toEnd(work, (far) => void heard.push(far));
+  return { deal, heard };
 }
 
 test('a deal that is found can be won', () => {

@@ -11,6 +11,7 @@ import {
   usualOptions,
 } from '../../../engine/index.ts';
 import { reviewing } from '../../../engine/review/reviewing.ts';
+import { toEnd } from '../../tools/to-end.ts';
 import { randomGame } from './random-game.ts';
 
 /** A game of which these moves were made. */
@@ -23,13 +24,9 @@ function played(id: string, deal: number, moves: string): Saved {
 
 /** The review of a game, and how much was told to be done on the way. */
 function reviewed(saved: Saved): { readonly review: Review | undefined; readonly shares: readonly number[] } {
-  const work = reviewing(saved);
   const shares: number[] = [];
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return { review: value, shares };
-    shares.push(value);
-  }
+  const review = toEnd(reviewing(saved), (share) => void shares.push(share));
+  return { review, shares };
 }
 
 /** A FreeCell that could be won for a while. */

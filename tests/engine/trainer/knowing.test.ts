@@ -12,6 +12,7 @@ import type { Knowable } from '../../../engine/trainer/knowable.ts';
 import { Knowing } from '../../../engine/trainer/knowing.ts';
 import { lookingBack, type LookedBack } from '../../../engine/trainer/looking-back.ts';
 import { BY_NIGHT } from '../../tools/night.ts';
+import { toEnd } from '../../tools/to-end.ts';
 import { randomGame } from '../review/random-game.ts';
 import { swapped } from './swapped.ts';
 
@@ -22,14 +23,6 @@ const openReview = (moves: number): Review => ({
   wins: [],
   slips: [],
 });
-
-/** What work comes to. */
-function toEnd<T>(work: Generator<number, T, void>): T {
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value;
-  }
-}
 
 const lookedBack = (saved: Saved): LookedBack => toEnd(lookingBack(saved))!;
 

@@ -4,15 +4,10 @@ import { goTo } from '../../../engine/session/cut.ts';
 import { RuleSet } from '../../../engine/legality/rule-set.ts';
 import { copyOf } from '../../../engine/solver/replay.ts';
 import { solver } from '../../../engine/solver/index.ts';
+import { toEnd } from '../../tools/to-end.ts';
 import { randomGame } from '../review/random-game.ts';
 
-function losing(saved: Saved): readonly string[] {
-  const work = losingMoves(saved);
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value;
-  }
-}
+const losing = (saved: Saved): readonly string[] => toEnd(losingMoves(saved));
 
 test('in an open game they are all the moves that lose where another wins, and no others', () => {
   const freecell = findGame('freecell')!;

@@ -7,15 +7,11 @@ import { resume } from '../../../engine/session/resume.ts';
 import { solver } from '../../../engine/solver/index.ts';
 import { exchanged } from '../../../engine/trainer/why/exchange.ts';
 import { type WhyLost, whyLost } from '../../../engine/trainer/why/why-lost.ts';
+import { toEnd } from '../../tools/to-end.ts';
 import { randomGame } from '../review/random-game.ts';
 
-function whyOf(...[id, deal, moves]: Parameters<typeof randomGame>): WhyLost | undefined {
-  const work = whyLost(randomGame(id, deal, moves));
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value ?? undefined;
-  }
-}
+const whyOf = (...[id, deal, moves]: Parameters<typeof randomGame>): WhyLost | undefined =>
+  toEnd(whyLost(randomGame(id, deal, moves)));
 
 const GAMES = ['freecell', 'bakers-game', 'eight-off', 'penguin', 'beleaguered-castle'] as const;
 

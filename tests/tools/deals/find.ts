@@ -3,6 +3,7 @@ import { parseOptions } from '../../../engine/model/options.ts';
 import { type DealEffort, type DealList, makeDealList } from '../../../engine/deals/deal-list.ts';
 import type { MeasuredTwice } from '../../../engine/deals/difficulty.ts';
 import { Measuring } from '../../../engine/deals/measuring.ts';
+import { toEnd } from '../to-end.ts';
 import type { NamedWay } from '../../odds/census/ways.ts';
 
 /** As many deals as a list wants. */
@@ -25,11 +26,4 @@ export function findDeals(
     if (measured) found.push({ ...measured, again: measuring.winsOf(measured.deal, effort.plays, effort.plays) });
   }
   return makeDealList(found, { ...effort, tried });
-}
-
-function toEnd<T>(work: Generator<void, T, void>): T {
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
 }
