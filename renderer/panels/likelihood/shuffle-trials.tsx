@@ -3,6 +3,7 @@ import type { ShuffleTrial } from '../../../engine/index.ts';
 import { randomDeal } from '../../app/model/deals.ts';
 import { PACKS_DEALT, shuffleMillion, type ShuffleWork } from '../../app/services/fairness/shuffle-million.ts';
 import { say, sayPercent, sayWhole } from '../../words/say.ts';
+import { OddsTable } from '../rules/odds/odds-table.tsx';
 import { ProgressBar } from '../ui/progress.tsx';
 
 interface Dealt {
@@ -51,25 +52,18 @@ export function ShuffleTrials() {
 function Found({ first, trials }: Dealt) {
   return (
     <>
-      <table class="odds">
-        <caption>{say('likely.shuffle-deals', { first, last: first + PACKS_DEALT - 1 })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{say('likely.shuffle-asked')}</th>
-            <th scope="col">{say('likely.shuffle-x2')}</th>
-            <th scope="col">{say('likely.shuffle-chance')}</th>
+      <OddsTable
+        caption={say('likely.shuffle-deals', { first, last: first + PACKS_DEALT - 1 })}
+        heads={[say('likely.shuffle-asked'), say('likely.shuffle-x2'), say('likely.shuffle-chance')]}
+      >
+        {trials.map(({ kind, x2, freedom, chance }) => (
+          <tr key={kind}>
+            <th scope="row">{say(`likely.shuffle-${kind}`)}</th>
+            <td>{say('likely.shuffle-x2-of', { x2: Math.round(x2), average: freedom })}</td>
+            <td>{sayPercent(chance, 1)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {trials.map(({ kind, x2, freedom, chance }) => (
-            <tr key={kind}>
-              <th scope="row">{say(`likely.shuffle-${kind}`)}</th>
-              <td>{say('likely.shuffle-x2-of', { x2: Math.round(x2), average: freedom })}</td>
-              <td>{sayPercent(chance, 1)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </OddsTable>
       <p class="hint">{say('likely.shuffle-read')}</p>
     </>
   );

@@ -1,6 +1,7 @@
 import { dealsThatCanBeWon, DIFFICULTIES, type Game, type OptionsKey } from '../../../../engine/index.ts';
 import { say, sayInteger, sayPercent } from '../../../words/say.ts';
 import { useDealList } from '../../ui/use-deal-list.ts';
+import { OddsTable } from './odds-table.tsx';
 
 interface DifficultyViewProps {
   readonly game: Game;
@@ -17,24 +18,15 @@ export function DifficultyView({ game, options }: DifficultyViewProps) {
     <>
       <h3>{say('difficulty.title')}</h3>
       <p>{say('difficulty.deals', { count, tried: list.tried })}</p>
-      <table class="odds">
-        <thead>
-          <tr>
-            <th scope="col">{say('difficulty.name')}</th>
-            <th scope="col">{say('odds.quick-short')}</th>
-            <th scope="col">{say('difficulty.search')}</th>
+      <OddsTable heads={[say('difficulty.name'), say('odds.quick-short'), say('difficulty.search')]}>
+        {DIFFICULTIES.map((difficulty) => (
+          <tr key={difficulty}>
+            <th scope="row">{say(`kind.${difficulty}`)}</th>
+            <td>{sayPercent(list.hardness[difficulty].wins, 1)}</td>
+            <td>{sayInteger(list.hardness[difficulty].positions)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {DIFFICULTIES.map((difficulty) => (
-            <tr key={difficulty}>
-              <th scope="row">{say(`kind.${difficulty}`)}</th>
-              <td>{sayPercent(list.hardness[difficulty].wins, 1)}</td>
-              <td>{sayInteger(list.hardness[difficulty].positions)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </OddsTable>
     </>
   );
 }

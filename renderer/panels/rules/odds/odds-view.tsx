@@ -1,6 +1,7 @@
 import { type Game, type OptionsKey, uncountedOptions } from '../../../../engine/index.ts';
 import { say, sayPercent } from '../../../words/say.ts';
 import { sayEstimate } from './estimate.ts';
+import { OddsTable } from './odds-table.tsx';
 import { measuredWays, type Odds, oddsOf } from './odds.ts';
 import { sayWay } from './way-name.ts';
 
@@ -34,23 +35,14 @@ interface WaysTableProps extends OddsViewProps {
 
 function WaysTable({ game, ways, options }: WaysTableProps) {
   return (
-    <table class="odds">
-      <thead>
-        <tr>
-          <th scope="col">{say('odds.way')}</th>
-          <th scope="col">{say('picker.wins')}</th>
-          <th scope="col">{say('odds.quick-short')}</th>
+    <OddsTable heads={[say('odds.way'), say('picker.wins'), say('odds.quick-short')]}>
+      {ways.map(([key, odds]) => (
+        <tr key={key} class={key === uncountedOptions(game, options) ? 'here' : undefined}>
+          <th scope="row">{sayWay(game, key)}</th>
+          <td>{sayEstimate(odds)}</td>
+          <td>{sayPercent(odds.simpleWins, odds.simpleGames)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {ways.map(([key, odds]) => (
-          <tr key={key} class={key === uncountedOptions(game, options) ? 'here' : undefined}>
-            <th scope="row">{sayWay(game, key)}</th>
-            <td>{sayEstimate(odds)}</td>
-            <td>{sayPercent(odds.simpleWins, odds.simpleGames)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </OddsTable>
   );
 }
