@@ -136,7 +136,16 @@ export class Solving {
     return this.#verdict;
   }
 
-  /** Goes on till something is known or the budget is spent. */
+  /** Goes on till something is known or the budget is spent; yields after each `step` positions before that. */
+  *inSteps(step: number): Generator<void, Verdict, void> {
+    for (;;) {
+      const verdict = this.go(step);
+      if (verdict) return verdict;
+      yield;
+    }
+  }
+
+  /** The same at one go. */
   toEnd(): Verdict {
     for (;;) {
       const verdict = this.go(100_000);

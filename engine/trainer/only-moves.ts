@@ -32,10 +32,8 @@ export function* judgingMoves(tools: GameTools, from: TableView): Generator<void
     table.take(from);
     tools.solver.rules.make(table, same.moves[0]!);
     const solving = tools.solver.solve(table, { positions: EACH });
-    let known = solving.go(STEP);
-    for (; !known; known = solving.go(STEP)) yield;
+    const { verdict } = yield* solving.inSteps(STEP);
     positions += solving.positions;
-    const { verdict } = known;
     found[verdict === 'won' ? 'wins' : verdict === 'lost' ? 'lost' : 'open'].push(same);
   }
   return { ...found, positions };

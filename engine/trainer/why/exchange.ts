@@ -24,10 +24,8 @@ export function* exchanging(solver: Solver, table: TableView): Generator<void, E
   let tried = 0;
   for (const cards of pairs(solver, table).slice(0, TRIES)) {
     tried++;
-    const solving = solver.solve(exchanged(table, cards), { positions: EACH });
-    let known = solving.go(STEP);
-    for (; !known; known = solving.go(STEP)) yield;
-    if (known.verdict === 'won') return { kind: 'exchange', cards };
+    const { verdict } = yield* solver.solve(exchanged(table, cards), { positions: EACH }).inSteps(STEP);
+    if (verdict === 'won') return { kind: 'exchange', cards };
   }
   return { kind: 'unknown', tried };
 }

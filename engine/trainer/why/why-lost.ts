@@ -30,10 +30,9 @@ export function* whyLost(saved: Saved, made?: Solver): Generator<void, WhyLost |
   const tools = makeGameTools(game, parseOptions(game, options) ?? {}, made);
   const { table } = resumed.value.session;
   const solving = tools.solver.solve(table, { positions: PROOF });
-  let proof = solving.go(STEP);
-  for (; !proof; proof = solving.go(STEP)) yield;
-  if (proof.verdict === 'won') return { kind: 'won' };
-  if (proof.verdict !== 'lost') return { kind: 'open', positions: solving.positions };
+  const { verdict } = yield* solving.inSteps(STEP);
+  if (verdict === 'won') return { kind: 'won' };
+  if (verdict !== 'lost') return { kind: 'open', positions: solving.positions };
   return yield* exchanging(tools.solver, table);
 }
 

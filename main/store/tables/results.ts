@@ -7,7 +7,15 @@ import type {
   ResultMark,
   ResultSummary,
 } from '../../../preload/api.ts';
-import { fromRow, GAME_COLUMNS, RESULT_COLUMNS, RESULT_VALUES, toResultRow, type ResultRow } from './rows.ts';
+import {
+  CLEAN_COLUMN,
+  fromRow,
+  GAME_COLUMNS,
+  RESULT_COLUMNS,
+  RESULT_VALUES,
+  toResultRow,
+  type ResultRow,
+} from './rows.ts';
 import { SCOPES } from '../statistics/scopes.ts';
 import type { Tallies } from '../statistics/tallies.ts';
 
@@ -41,7 +49,7 @@ export interface ResultsTable {
 }
 
 const SUMMARY = `SELECT id, game, options, deal, cards, outcome, at, score, moveCount, clock, ended, shown,
-  undos = 0 AND hints = 0 AND solver = 0 AND shown = 0 AS clean FROM results`;
+  ${CLEAN_COLUMN} FROM results`;
 const AFTER_MARK = '(ended, id) < (@ended, @id) ORDER BY ended DESC, id DESC LIMIT @limit';
 
 /** The lists, newest first; each is read off an index in its order, without sorting, from the mark on. */

@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { OptionsKey, Reviewed, ReviewedSummary } from '../../../preload/api.ts';
+import { CLEAN_COLUMN } from './rows.ts';
 import { SCOPES } from '../statistics/scopes.ts';
 
 /**
@@ -28,7 +29,7 @@ interface Listed {
 type ListedRow = Omit<ReviewedSummary, 'clean'> & { readonly clean: 0 | 1 };
 
 const listIn = (scope: string): string => `
-  SELECT id, outcome, ended, undos = 0 AND hints = 0 AND solver = 0 AS clean, review
+  SELECT id, outcome, ended, ${CLEAN_COLUMN}, review
   FROM results LEFT JOIN reviews ON result = id
   WHERE ${scope} AND shown = 0 AND at > 0 ORDER BY ended DESC, id DESC LIMIT @limit`;
 

@@ -19,6 +19,9 @@ export const GAME_COLUMNS = [...Object.keys(GAME_FIELDS), ...Object.keys(HELP_FI
 /** The columns of a finished game, in SQL. */
 export const RESULT_COLUMNS = `${GAME_COLUMNS}, outcome, ended`;
 
+/** Whether a game was played without help, as a column `clean` of 0 or 1, in SQL. */
+export const CLEAN_COLUMN = 'undos = 0 AND hints = 0 AND solver = 0 AND shown = 0 AS clean';
+
 const valuesOf = (columns: string): string => columns.replaceAll(/\w+/g, '@$&');
 /** The same columns as named parameters of a statement. */
 export const GAME_VALUES = valuesOf(GAME_COLUMNS);

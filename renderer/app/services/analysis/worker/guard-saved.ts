@@ -1,4 +1,5 @@
 import { findGame, losingMoves, parseOptions, type Saved } from '../../../../../engine/index.ts';
+import { inSlices } from './in-slices.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 
 /** The moves from the present position of a game that would throw a sure win away, in notation. */
@@ -6,9 +7,6 @@ export interface LosingFound {
   readonly found: 'losing';
   readonly moves: readonly string[];
 }
-
-/** Milliseconds of work in one slice. */
-const SLICE_MS = 8;
 
 /** Finds the losing moves of a saved game's position; yields after each slice of work. `now`: in milliseconds. */
 export function* guardSaved(
@@ -19,11 +17,5 @@ export function* guardSaved(
 ): Generator<void, void, void> {
   const game = findGame(saved.game);
   const work = losingMoves(saved, game && solvers.of(game, parseOptions(game, saved.options) ?? {}));
-  for (let sliced = now(); ;) {
-    const { done, value } = work.next();
-    if (done) return say({ found: 'losing', moves: value });
-    if (now() - sliced < SLICE_MS) continue;
-    yield;
-    sliced = now();
-  }
+  say({ found: 'losing', moves: yield* inSlices(work, now) });
 }

@@ -1,4 +1,5 @@
 import { findGame, parseOptions, type Saved, type WhyLost, whyLost } from '../../../../../engine/index.ts';
+import { inSlices } from './in-slices.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 
 /** Why a game is lost; undefined for one that cannot be opened. */
@@ -6,9 +7,6 @@ export interface WhyFound {
   readonly found: 'why';
   readonly why: WhyLost | undefined;
 }
-
-/** Milliseconds of work in one slice. */
-const SLICE_MS = 8;
 
 /** Finds why a saved game is lost; yields after each slice of work. `now`: in milliseconds. */
 export function* whySaved(
@@ -19,11 +17,5 @@ export function* whySaved(
 ): Generator<void, void, void> {
   const game = findGame(saved.game);
   const work = whyLost(saved, game && solvers.of(game, parseOptions(game, saved.options) ?? {}));
-  for (let sliced = now(); ;) {
-    const { done, value } = work.next();
-    if (done) return say({ found: 'why', why: value ?? undefined });
-    if (now() - sliced < SLICE_MS) continue;
-    yield;
-    sliced = now();
-  }
+  say({ found: 'why', why: yield* inSlices(work, now) });
 }
