@@ -5,7 +5,7 @@ import { PANELS } from '../../renderer/app/model/state.ts';
 import { expectGoodColours, expectNoFaults } from './axe.ts';
 import { expect, openPage, settled, test } from './host.ts';
 
-test.use({ settings: { speed: 0 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** In the second theme only what is another there. */
 const THEMES = [

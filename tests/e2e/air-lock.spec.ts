@@ -2,8 +2,6 @@ import { clickPile, dragCards, moveCount, position } from './hand.ts';
 import { showGame } from '../tools/pictures/page.ts';
 import { expect, test } from './host.ts';
 
-test.use({ settings: { speed: 0 } });
-
 /** In the first deal two eights lie side by side in the third row, and an ace above another in the first two. */
 const [EIGHT, OTHER_EIGHT] = [29, 30];
 const [ACE, OTHER_ACE] = [3, 16];

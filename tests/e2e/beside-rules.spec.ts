@@ -11,7 +11,7 @@ const SIZES = [
 const LEAST = { width: 380, height: 240 };
 
 test.describe('in German', () => {
-  test.use({ settings: { language: 'de', speed: 0 } });
+  test.use({ settings: { language: 'de' } });
 
   test('the rules leave the table its room, and no hint covers them', async ({ page, host }) => {
     await openPage(page, host);
@@ -45,7 +45,7 @@ for (const [language, names] of [
   ['fr', ['Options', 'Règles', 'Statistiques', 'Paramètres']],
 ] as const)
   test.describe(`in ${language}`, () => {
-    test.use({ settings: { language, speed: 0 }, viewport: { width: 1280, height: 800 } });
+    test.use({ settings: { language }, viewport: { width: 1280, height: 800 } });
 
     test('the tools at the right have their names in a usual window', async ({ page, host }) => {
       await openPage(page, host);

@@ -6,7 +6,7 @@ import { expect, openPage, settled, test } from './host.ts';
 import { enterOn } from './keyboard.ts';
 import { closePanel, openPanel } from './panels.ts';
 
-test.use({ settings: { speed: 0, autoplay: false }, hasTouch: true, viewport: { width: 500, height: 900 } });
+test.use({ settings: { autoplay: false }, hasTouch: true, viewport: { width: 500, height: 900 } });
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 const button = (within: Page | Locator, name: string): Locator => within.getByRole('button', { name, exact: true });

@@ -4,7 +4,7 @@ import { expectNoFaults } from './axe.ts';
 import { expect, openPage, settled, test } from './host.ts';
 import { closePanel } from './panels.ts';
 
-test.use({ settings: { speed: 0, autoplay: false }, timezoneId: 'America/Los_Angeles' });
+test.use({ settings: { autoplay: false }, timezoneId: 'America/Los_Angeles' });
 
 const OCTOBER_30 = '2026-10-30';
 const NOVEMBER_29 = '2026-11-29';

@@ -6,8 +6,6 @@ import { showGame } from '../tools/pictures/page.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, openPage, settled, test } from './host.ts';
 
-test.use({ settings: { speed: 0 } });
-
 const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'New deal of FreeCell' });
 const kind = (page: Page, name: string): Locator => page.getByRole('dialog').getByRole('button', { name });
 

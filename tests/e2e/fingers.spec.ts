@@ -12,7 +12,7 @@ import { Pointer } from './pixels.ts';
 import { shownOn } from './shown.ts';
 
 /** As a tablet is held upright. */
-test.use({ settings: { speed: 0, autoplay: false }, hasTouch: true, viewport: { width: 500, height: 900 } });
+test.use({ settings: { autoplay: false }, hasTouch: true, viewport: { width: 500, height: 900 } });
 
 const settings = (page: Page) => page.evaluate(() => window.baizeTest!.app.state.settings);
 const onTable = (page: Page) =>

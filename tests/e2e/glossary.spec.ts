@@ -3,8 +3,6 @@ import { expectNoFaults } from './axe.ts';
 import { expect, openPage, test } from './host.ts';
 import { openPanel } from './panels.ts';
 
-test.use({ settings: { speed: 0 } });
-
 const glossary = (page: Page) => page.getByRole('region', { name: 'Glossary' });
 const entry = (page: Page, term: string) => glossary(page).locator('dt', { hasText: new RegExp(`^${term}$`) });
 const term = (page: Page, text: string) => page.getByRole('button', { name: text, exact: true });

@@ -66,8 +66,11 @@ export async function startHost(
   return { address, process: child, kill: async () => void (await end('SIGKILL')), stop: () => end('SIGINT') };
 }
 
-/** A game that is new is met without a lesson, and a click takes a card up, where that is not what is tested. */
-const MET: Partial<Settings> = { lessons: false, click: 'pick-up' };
+/**
+ * Where that is not what is tested, a game that is new is met without a lesson, a click takes a card up, and nothing
+ * flies: each page that deals its first cards one by one draws forty frames, which costs as much as all else it does.
+ */
+const MET: Partial<Settings> = { lessons: false, click: 'pick-up', speed: 0 };
 
 /** Serves a data folder as the program does, but from the process of the test, which is there at once. */
 export async function serveHere(
@@ -98,7 +101,7 @@ export interface Fixtures {
   readonly host: RunningHost;
   /** One on that folder, in a process of its own: for what a test does to processes. */
   readonly hostProcess: HostProcess;
-  /** Set before the page is first opened. No animation, where it is not what is tested, takes a third off a test. */
+  /** Set before the page is first opened. */
   readonly settings: Partial<Settings>;
   /**
    * `table` as a new page is, in its small window, with these settings: a second less than to open one. Not for what is
@@ -166,7 +169,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect } from 'playwright/test';
 export { settled } from './settled.ts';
 
-const ON_TABLE: Partial<Settings> = { speed: 0, autoplay: false };
+const ON_TABLE: Partial<Settings> = { autoplay: false };
 const SIZE = { width: 800, height: 600 };
 
 async function onePage(browser: Browser, hasTouch: boolean, use: (page: Page) => Promise<void>): Promise<void> {

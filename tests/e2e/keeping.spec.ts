@@ -7,8 +7,6 @@ import { finishedGame } from '../main/store/games.ts';
 import { clickPile, kept, moveCount, position } from './hand.ts';
 import { expect, openPage, startHost, test } from './host.ts';
 
-test.use({ settings: { speed: 0 } });
-
 const DEAL = 30;
 const STOCK = 0;
 

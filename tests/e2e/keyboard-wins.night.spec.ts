@@ -4,7 +4,7 @@ import { showGame } from '../tools/pictures/page.ts';
 import { expect, test } from './host.ts';
 import { comeToTable, makeByKeys } from './keyboard.ts';
 
-test.use({ settings: { speed: 0, autoplay: false } });
+test.use({ settings: { autoplay: false } });
 
 /** Games of different kinds, each with a deal whose win is soon found. */
 const DEALS = { klondike: 30, freecell: 1, golf: 6, 'triple-peaks': 8, scorpion: 22, fan: 12 };

@@ -6,8 +6,6 @@ import { expect, settled, test } from './host.ts';
 import { comeToTable, makeByKeys, pressTableKey, spotOn, typeTogether, undo } from './keyboard.ts';
 import { closePanel, openPanel } from './panels.ts';
 
-test.use({ settings: { speed: 0 } });
-
 const MOVES = 10;
 const DEAL = 4;
 

@@ -3,7 +3,6 @@ import { playMoves, showGame } from '../tools/pictures/page.ts';
 import { findGame, solver, usualAnswers } from '../../engine/index.ts';
 import { makeByMouse } from './hand.ts';
 import { expect, openPage, test } from './host.ts';
-import { withoutAnimation } from './panels.ts';
 
 test.use({ settings: { autoplay: false }, viewport: { width: 800, height: 600 } });
 
@@ -18,7 +17,6 @@ test('a Klondike deal is won by mouse, and the win is recorded', async ({ page, 
   const { moves } = solver(klondike, usualAnswers(klondike)).solve(DEAL).toEnd();
   expect(moves).toBeDefined();
   await openPage(page, host);
-  await withoutAnimation(page);
   await showGame(page, 'klondike', DEAL);
   const [begun, ended] = BY_NIGHT ? [moves!.length, moves!.length] : [BY_MOUSE, moves!.length - BY_MOUSE];
   for (const move of moves!.slice(0, begun)) await makeByMouse(page, move);

@@ -3,7 +3,7 @@ import { expectNoFaults } from './axe.ts';
 import { expectAllFits, finishSome } from './every-language.ts';
 import { openPage, test } from './host.ts';
 
-test.use({ settings: { speed: 0 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const language of SPOKEN_LANGUAGES) {
   test(`${language} fits on every panel at 800 by 600, and no panel shuts anybody out`, async ({ page, host }) => {

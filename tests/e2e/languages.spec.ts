@@ -7,8 +7,6 @@ import { expect, openPage, type RunningHost, settingsKept, settled, test } from 
 import { closePanel, openPanel } from './panels.ts';
 import { cutOffs, plainWords } from './plain-text.ts';
 
-test.use({ settings: { speed: 0 } });
-
 /** By day the smaller, where less fits. */
 const SIZES = [{ width: 800, height: 600 }, ...(BY_NIGHT ? [{ width: 1280, height: 800 }] : [])];
 

@@ -5,7 +5,7 @@ import { expectNoFaults } from './axe.ts';
 import { expect, openPage, settled, test } from './host.ts';
 import { chooseGame, openPanel } from './panels.ts';
 
-test.use({ settings: { speed: 0, lessons: true } });
+test.use({ settings: { lessons: true } });
 
 const bar = (page: Page, id: string): Locator =>
   page.getByRole('region', { name: `How to play ${findGame(id)!.name}` });

@@ -5,8 +5,6 @@ import { ROOT } from '../../main/build/root.ts';
 import { expect, openPage, settingsKept, settled, test } from './host.ts';
 import { chooseGame, closePanel, openPanel } from './panels.ts';
 
-test.use({ settings: { speed: 0 } });
-
 const PICTURE = readFileSync(join(ROOT, 'assets/pictures/table.png'));
 
 const settings = (page: Page) => page.evaluate(() => window.baizeTest!.app.state.settings);

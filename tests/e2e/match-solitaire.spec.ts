@@ -6,8 +6,6 @@ import { clickPile, doubleClickPile, dragCards } from './hand.ts';
 import { expect, settled, test } from './host.ts';
 import { closePanel } from './panels.ts';
 
-test.use({ settings: { speed: 0 } });
-
 /** Chosen from the list of well-known ways. */
 const EASY = 'pack=3x1;matches=10;columns=4;closed=false;ignore=false';
 const TWICE = 'pack=3x1;matches=26;columns=4;closed=false;ignore=false';

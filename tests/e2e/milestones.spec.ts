@@ -10,7 +10,7 @@ import { closePanel, openPanel } from './panels.ts';
 const DEAL = 30;
 const WIN = winOf('klondike', DEAL);
 
-test.use({ settings: { autoplay: false }, hasTouch: true, viewport: { width: 800, height: 600 } });
+test.use({ settings: { speed: 1, autoplay: false }, hasTouch: true, viewport: { width: 800, height: 600 } });
 
 const panel = (page: Page) => page.getByRole('region', { name: 'You won' });
 const celebrates = (page: Page): Promise<boolean> => page.evaluate(() => window.baizeTest!.app.state.celebrating);

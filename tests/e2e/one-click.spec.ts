@@ -7,7 +7,7 @@ import { comeToTable, goToPile, pressTableKey } from './keyboard.ts';
 import { closePanel, openPanel } from './panels.ts';
 import { Pointer } from './pixels.ts';
 
-test.use({ settings: { speed: 0, autoplay: false, click: 'play' }, hasTouch: true });
+test.use({ settings: { autoplay: false, click: 'play' }, hasTouch: true });
 
 const begin = (id: string, deal: number): Session => Session.begin(findGame(id)!, usualOptions(findGame(id)!), deal);
 const top = ({ table }: Session, pile: number): number => table.size(pile) - 1;

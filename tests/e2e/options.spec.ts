@@ -3,8 +3,6 @@ import { showGame } from '../tools/pictures/page.ts';
 import { expect, openPage, settled, test } from './host.ts';
 import { closePanel, openPanel } from './panels.ts';
 
-test.use({ settings: { speed: 0 } });
-
 const onTable = (page: Page) =>
   page.evaluate(() => {
     const { deal, options } = window.baizeTest!.session()!;

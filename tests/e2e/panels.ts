@@ -33,13 +33,6 @@ export async function switchSetting(page: Page, name: string, on: boolean): Prom
   await closePanel(page);
 }
 
-/** No animation, as a person chooses it: for games of many moves. */
-export async function withoutAnimation(page: Page): Promise<void> {
-  await openPanel(page, 'Control+,');
-  await page.getByRole('group', { name: 'Animation' }).getByRole('radio', { name: 'Off' }).check();
-  await closePanel(page);
-}
-
 /** Types the number of a deal and waits until it lies on the table. */
 export async function chooseDeal(page: Page, deal: number): Promise<void> {
   await openPanel(page, 'Control+d');

@@ -4,8 +4,6 @@ import { expectNoFaults } from './axe.ts';
 import { expect, openPage, settled, test } from './host.ts';
 import { closePanel, openPanel } from './panels.ts';
 
-test.use({ settings: { speed: 0 } });
-
 const on = (page: Page) => page.evaluate(() => window.baizeTest!.session()?.game.id);
 const search = (page: Page) => page.getByRole('searchbox');
 const tiles = (page: Page) => page.locator('.tile-main');

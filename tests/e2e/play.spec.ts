@@ -5,6 +5,8 @@ import { expect, settled, test } from './host.ts';
 import { chooseGame, switchSetting } from './panels.ts';
 import { findGame, fromOf, isDrag, isTap, Session, toOf, usualOptions } from '../../engine/index.ts';
 
+test.use({ settings: { speed: 1 } });
+
 const STOCK = 0;
 /** In Thirteen's first deal the seventh card turned makes thirteen with the sixth. */
 const PAIR_AFTER = 7;

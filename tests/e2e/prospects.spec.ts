@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-test.use({ settings: { speed: 0, showProspect: true } });
+test.use({ settings: { showProspect: true } });
 
 /** Milliseconds between two moves of a solution at the quickest. */
 const MOVE = 250;

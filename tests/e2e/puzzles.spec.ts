@@ -6,8 +6,6 @@ import { expect, openPage, settled, test } from './host.ts';
 
 const FAN = JSON.parse(readFileSync(join(ROOT, 'assets/puzzles/fan.json'), 'utf8')) as PuzzleList;
 
-test.use({ settings: { speed: 0 } });
-
 test('a puzzle of another game is chosen and laid; FreeCell’s come first where the game on the table has none', async ({
   page,
   host,

@@ -2,6 +2,9 @@ import type { Page } from 'playwright/test';
 import { showGame } from '../tools/pictures/page.ts';
 import { expect, settled, test } from './host.ts';
 
+// Cards that fly are what hasty hands get in each other's way with.
+test.use({ settings: { speed: 1 } });
+
 /** Over all games; more of them by night. */
 const ACTIONS = Number(process.env['BAIZE_RUNS'] ?? 150);
 const GAMES = ['klondike', 'spider', 'canfield', 'thirteen', 'gaps'];

@@ -3,7 +3,7 @@ import { findGame, solver, usualAnswers } from '../../engine/index.ts';
 import { playMoves, showGame } from '../tools/pictures/page.ts';
 import { kept } from './hand.ts';
 import { expect, openPage, test } from './host.ts';
-import { openPanel, withoutAnimation } from './panels.ts';
+import { openPanel } from './panels.ts';
 
 /* Whatever was shown and then played on to its end is no record: it counts in no time, streak or goal. */
 
@@ -24,7 +24,6 @@ test('a win reached from a game that was watched, a solution or a saved game cou
   host,
 }) => {
   await openPage(page, host);
-  await withoutAnimation(page);
   await showGame(page, 'klondike', DEAL);
   await playMoves(page, MOVES);
   await expect.poll(() => figures(page)).toMatchObject({ played: 1, won: 1 });

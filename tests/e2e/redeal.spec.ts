@@ -2,8 +2,6 @@ import type { Page } from 'playwright/test';
 import { showGame } from '../tools/pictures/page.ts';
 import { expect, settled, test } from './host.ts';
 
-test.use({ settings: { speed: 0 } });
-
 /** Plays Gaps as the app does, without the mouse, until every gap is blocked. */
 async function playOut(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -4,8 +4,6 @@ import { playMoves, showGame } from '../tools/pictures/page.ts';
 import { clickPile, doubleClickPile, moveCount } from './hand.ts';
 import { expect, openPage, test } from './host.ts';
 
-test.use({ settings: { speed: 0 } });
-
 const spider = findGame('spider')!;
 const ONE_SUIT = makeOptions(spider, { suits: 'one' });
 const COLUMNS = Array.from({ length: 10 }, (_, at) => 9 + at);

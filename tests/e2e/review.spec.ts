@@ -50,7 +50,7 @@ const test = base.extend({
     await use(data);
   },
 });
-test.use({ settings: { speed: 0, autoplay: false }, hasTouch: true, viewport: { width: 800, height: 600 } });
+test.use({ settings: { autoplay: false }, hasTouch: true, viewport: { width: 800, height: 600 } });
 
 const reviewButton = (page: Page) => page.getByRole('button', { name: `Review Klondike, deal ${DEAL}` });
 

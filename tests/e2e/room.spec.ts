@@ -7,8 +7,6 @@ import { moveCount } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';
 import { comeToTable, pressTableKey, spotOn } from './keyboard.ts';
 
-test.use({ settings: { speed: 0 } });
-
 /** Where the middle of the focused card is drawn, in CSS pixels. */
 const middle = (page: Page): Promise<{ readonly x: number; readonly y: number }> =>
   page.evaluate(() => {

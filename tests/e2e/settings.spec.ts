@@ -3,8 +3,6 @@ import { RELEASES } from '../../main/requests/host-info.ts';
 import { expect, openPage, settingsKept, settled, test } from './host.ts';
 import { closePanel, openPanel } from './panels.ts';
 
-test.use({ settings: { speed: 0 } });
-
 const settings = (page: Page) => page.evaluate(() => window.baizeTest!.app.state.settings);
 
 test('cards, back and table are chosen by their pictures, and the table has them at once', async ({ page, host }) => {

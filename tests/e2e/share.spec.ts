@@ -8,8 +8,6 @@ import { clickPile, kept, moveCount, position } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';
 import { chooseDeal, openPanel } from './panels.ts';
 
-test.use({ settings: { speed: 0 } });
-
 const klondike = findGame('klondike')!;
 const golf = findGame('golf')!;
 

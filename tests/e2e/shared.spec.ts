@@ -1,8 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, openPage, test } from './host.ts';
 
-test.use({ settings: { speed: 0 } });
-
 /** Only Electron is ever opened with a link; the page can't tell whose answer it is. */
 async function openedWith(page: Page, link: string): Promise<void> {
   const waiting = [link];

@@ -1,10 +1,8 @@
 import { makeMove, parseMove } from '../../engine/index.ts';
 import { showGame } from '../tools/pictures/page.ts';
 import { winOf } from '../renderer/app/services/analysis/search-to-end.ts';
-import { makeByMouse } from './hand.ts';
+import { clickPile, makeByMouse } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';
-
-test.use({ settings: { speed: 0 } });
 
 test('a deal that can be won is said to be; its win is shown move by move, and the help is recorded', async ({
   asNew: page,
@@ -99,8 +97,9 @@ test('a question is asked, given up, asked again and overtaken by a new deal; th
   expect(page.workers()).toEqual([worker]);
 });
 
-test('the solver is made ready before anybody asks', async ({ page, host }) => {
+test('the solver of a game that is played is made ready before anybody asks', async ({ page, host }) => {
   await openPage(page, host);
+  await clickPile(page, 0);
   await expect.poll(() => page.workers().length).toBe(1);
 });
 

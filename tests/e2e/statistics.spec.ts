@@ -45,7 +45,6 @@ const test = base.extend({
   },
 });
 
-test.use({ settings: { speed: 0 } });
 test.beforeEach(({ page, host }) => openPage(page, host));
 
 const figures = (page: Page): Promise<unknown> =>

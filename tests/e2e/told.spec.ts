@@ -24,13 +24,13 @@ for (const [language, words] of [
     data,
   }) => {
     damage(data);
-    const host = await serveHere(data, { language, speed: 0 });
+    const host = await serveHere(data, { language });
     await openPage(page, host);
     await expect(page.getByRole('alert')).toHaveText(words);
     // The page says so once it shows it.
     await expect.poll(() => readdirSync(data).filter((name) => name.endsWith('.untold'))).toEqual([]);
     await host.stop();
-    const again = await serveHere(data, { language, speed: 0 });
+    const again = await serveHere(data, { language });
     await openPage(page, again);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await again.stop();
@@ -48,7 +48,7 @@ for (const [language, words] of [
     data,
     host: _first,
   }) => {
-    const second = await serveHere(data, { language, speed: 0 });
+    const second = await serveHere(data, { language });
     await openPage(page, second);
     await expect(page.getByRole('alert')).toHaveText(words);
     await second.stop();

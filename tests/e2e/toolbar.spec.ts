@@ -7,8 +7,6 @@ import { clickPile, moveCount } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';
 import { comeToTable, spotOn } from './keyboard.ts';
 
-test.use({ settings: { speed: 0 } });
-
 const TOOLS = [
   'New deal',
   'Undo',

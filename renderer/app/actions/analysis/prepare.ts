@@ -6,10 +6,13 @@ interface PrepareParts {
   readonly state: AppState;
 }
 
-/** How long a game is on the table before its solver is made ready: leafing through games starts nothing. */
+/** How long a game is played before its solver is made ready: one move on the way to another game starts nothing. */
 const SETTLED_MS = 2000;
 
-/** When a game stays on the table, makes its solver ready once the page is idle. */
+/**
+ * Some time after the first move of a game, makes its solver ready once the page is idle. A game that is only looked at
+ * starts no worker: it costs power, and its first answer comes a moment later if it is asked for all the same.
+ */
 export function prepareWhenIdle({ state }: PrepareParts, worker: SearchWorker): void {
   let lies: ReturnType<typeof setTimeout> | undefined;
   let waits = 0;
@@ -17,11 +20,11 @@ export function prepareWhenIdle({ state }: PrepareParts, worker: SearchWorker): 
     if (state.play) worker.prepare(state.play.session.save());
   };
   watch(
-    () => state.play && `${state.play.session.game.id} ${state.play.session.options}`,
+    () => state.play?.session.canUndo && `${state.play.session.game.id} ${state.play.session.options}`,
     (game) => {
       clearTimeout(lies);
       cancelIdleCallback(waits);
-      if (game !== undefined) lies = setTimeout(() => (waits = requestIdleCallback(prepare)), SETTLED_MS);
+      if (game) lies = setTimeout(() => (waits = requestIdleCallback(prepare)), SETTLED_MS);
     },
   );
 }

@@ -13,28 +13,42 @@ import { RecentSolvers } from '../../../../../../renderer/app/services/analysis/
 const saved = (id: string, deal: number): Saved =>
   Session.begin(findGame(id)!, usualOptions(findGame(id)!), deal).save();
 
-/** Notes how many searches were begun. */
+/** A deal that is not solved within a thousand positions. */
+const HARD = 13;
+
+/** Notes the solvers that were made and the positions that they looked at. */
 class Counted extends RecentSolvers {
   searches = 0;
+  positions = 0;
 
   override of(game: Game, answers: Answers) {
     this.searches++;
     return super.of(game, answers);
   }
+
+  override note(positions: number): void {
+    this.positions = positions;
+    super.note(positions);
+  }
 }
 
-/** How many deals are searched when so many milliseconds go by at each look at the clock. */
-function searchedFor(game: Saved, step: number): number {
+/** What is searched when so many milliseconds go by at each look at the clock. */
+function searchedFor(game: Saved, step: number): Counted {
   const solvers = new Counted();
   let time = 0;
   for (const slice of makeReady(game, () => (time += step), solvers)) expect(slice).toBeUndefined();
-  return solvers.searches;
+  return solvers;
 }
 
-test('a solver has worked on several deals before it is ready, however soon the first is solved', () =>
-  expect(searchedFor(saved('klondike', 30), 0)).toBeGreaterThan(3));
+test('a solver that is ready has been made and has looked at a thousand positions', () => {
+  const { searches, positions } = searchedFor(saved('klondike', HARD), 0);
+  expect(searches).toBe(1);
+  expect(positions).toBeGreaterThanOrEqual(1000);
+  expect(positions).toBeLessThan(1100);
+});
 
-test('making ready ends when it has taken its time', () => expect(searchedFor(saved('klondike', 30), 500)).toBe(1));
+test('making ready ends when it has taken its time', () =>
+  expect(searchedFor(saved('klondike', HARD), 200).positions).toBeLessThan(100));
 
 test('nothing is made ready for a game that is not known', () =>
-  expect(searchedFor({ ...saved('klondike', 30), game: 'none' }, 0)).toBe(0));
+  expect(searchedFor({ ...saved('klondike', 30), game: 'none' }, 0).searches).toBe(0));

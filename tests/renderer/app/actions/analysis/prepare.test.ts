@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Saved } from '../../../../../engine/index.ts';
+import { prepareWhenIdle } from '../../../../../renderer/app/actions/analysis/prepare.ts';
+import { SearchWorker } from '../../../../../renderer/app/services/analysis/search-worker.ts';
+import { appWithGame } from '../../seated.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act));
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A search that only notes for which games it was made ready. */
+class Noted extends SearchWorker {
+  readonly games: string[] = [];
+
+  override prepare({ game }: Saved): void {
+    this.games.push(game);
+  }
+}
+
+async function onTable() {
+  const { app, session } = await appWithGame('klondike', 30);
+  const searches = new Noted();
+  prepareWhenIdle(app, searches);
+  const turn = (): void => {
+    session().play(session().legalMoves()[0]!);
+    app.state.play!.changed();
+  };
+  return { app, searches, turn };
+}
+
+test('a game that is only looked at makes no solver ready', async () => {
+  const { searches } = await onTable();
+  vi.runAllTimers();
+  expect(searches.games).toEqual([]);
+});
+
+test('a game that is played has its solver made ready once', async () => {
+  const { searches, turn } = await onTable();
+  turn();
+  turn();
+  vi.runAllTimers();
+  expect(searches.games).toEqual(['klondike']);
+  turn();
+  vi.runAllTimers();
+  expect(searches.games).toEqual(['klondike']);
+});
+
+test('a game that is left soon after its first move makes none ready', async () => {
+  const { app, searches, turn } = await onTable();
+  turn();
+  await app.games.enter('freecell', undefined, 1);
+  vi.runAllTimers();
+  expect(searches.games).toEqual([]);
+});
