@@ -7,6 +7,7 @@ import { TakenBack } from './taken-back.ts';
 import { rankHints } from './hints.ts';
 import { History } from './history.ts';
 import { anyHome, safeHome } from '../legality/autoplay.ts';
+import type { Rank } from '../model/card.ts';
 import type { Fact } from '../model/variant.ts';
 import type { LogEntry } from './log.ts';
 import { drag, type Move, tap } from '../model/move.ts';
@@ -17,6 +18,7 @@ import { whyNot, whyNowhere } from '../legality/refusal.ts';
 import type { Reason } from '../model/reason.ts';
 import { type Blocked, dealMove, hasDeal, redealsLeft, whyNoClick, whyNoDeal } from '../legality/redeal.ts';
 import type { Saved } from './saved-game.ts';
+import { unusualNextRank } from './next-rank.ts';
 import { factsOf, type PileShape, shapesOf, type PileLayouts, layoutsOf } from './pile-view.ts';
 import type { TableView } from '../model/table.ts';
 
@@ -250,6 +252,11 @@ export class Session {
 
   get status(): readonly Fact[] {
     return factsOf(this.#dealt.rules, this.#dealt.table);
+  }
+
+  /** The one rank that a foundation takes next, where it is not the next higher one. */
+  unusualNextRank(pile: number): Rank | undefined {
+    return unusualNextRank(this.#dealt.rules, this.#dealt.table, pile);
   }
 
   /** Why the rules refuse a drop. */

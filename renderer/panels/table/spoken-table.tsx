@@ -6,6 +6,7 @@ import { cellId, spotOf } from '../../app/actions/input/spoken-cells.ts';
 import { focusMapOf, standing } from '../../app/actions/input/focus.ts';
 import type { KeyboardPlay } from '../../app/actions/input/keyboard-play.ts';
 import { spotsOf } from '../../app/model/spots.ts';
+import { rankNoun } from '../../words/cards.ts';
 import { sayPlace, saySpot, sayWholePile } from '../../words/piles.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, tongue } from '../../words/say.ts';
@@ -69,12 +70,18 @@ function keptRows(session: Session): (pile: number) => VNode {
     const spoken = spotsOf(pile, shapes[pile], table).map((index) => ({
       id: cellId({ pile, index }),
       words: saySpot(table, pile, index),
-      place: sayPlace(shapes, table, pile, index),
+      place: [sayPlace(shapes, table, pile, index), sayNext(session, pile)].filter(Boolean).join(', '),
     }));
     const row = <Row key={pile} whole={sayWholePile(shapes, table, pile)} spoken={spoken} />;
     kept.set(pile, { cards, shapes, row });
     return row;
   };
+}
+
+/** Which rank a foundation takes next, where that is not plain. */
+function sayNext(session: Session, pile: number): string {
+  const rank = session.unusualNextRank(pile);
+  return rank === undefined ? '' : say('spot.next', { rank: rankNoun(rank) });
 }
 
 interface RowProps {

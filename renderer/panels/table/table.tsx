@@ -10,7 +10,7 @@ import { sayGame } from '../../words/games.ts';
 import { say, tongue } from '../../words/say.ts';
 import { Beside } from './beside.tsx';
 import { SpokenTable } from './spoken-table.tsx';
-import { StockCounts } from './stock-count.tsx';
+import { PileNotes } from './pile-notes.tsx';
 
 /** The parts of the program used here. */
 type Parts = Pick<
@@ -69,7 +69,7 @@ export function TablePane({ app, state, actions, keyboard }: TableProps) {
     <div class="table" inert={app.page.hidden}>
       <div class="board" ref={host} aria-hidden="true" onPointerDown={() => keyboard.hide()} />
       {play && painted && <SpokenTable play={play} keyboard={keyboard} laid={laid} />}
-      {play && painted && !state.celebrating && <StockCounts app={app} play={play} />}
+      {play && painted && !state.celebrating && <PileNotes app={app} play={play} />}
       {state.beside && <Beside app={app} beside={state.beside} />}
     </div>
   );

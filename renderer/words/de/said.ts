@@ -20,6 +20,7 @@ export const said = {
   'spot.covered': '{place}, darauf {below, plural, one {# Karte} other {# Karten}}',
   'spot.any': 'nimmt jede Karte',
   'spot.starts': 'beginnt mit {rank}',
+  'spot.next': 'als Nächstes kommt {rank}',
   'spot.redeals': 'hier wird neu gegeben',
   'spot.on': '{place} mit {card}',
 

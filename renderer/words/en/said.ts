@@ -19,6 +19,7 @@ export const said = {
   'spot.covered': '{place}, with {below, plural, one {# card} other {# cards}} on it',
   'spot.any': 'takes any card',
   'spot.starts': 'starts with {rank}',
+  'spot.next': 'next comes {rank}',
   'spot.redeals': 'can be turned over again',
   'spot.on': '{place} on {card}',
 

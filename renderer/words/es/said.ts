@@ -20,6 +20,7 @@ export const said = {
   'spot.covered': '{place}, con {below, plural, one {# carta} other {# cartas}} encima',
   'spot.any': 'admite cualquier carta',
   'spot.starts': 'empieza con {rank_a}',
+  'spot.next': 'sigue {rank_a}',
   'spot.redeals': 'se puede volver a pasar',
   'spot.on': '{place}, sobre {card_the}',
 

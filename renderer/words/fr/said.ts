@@ -20,6 +20,7 @@ export const said = {
   'spot.covered': '{place}, sous {below, plural, one {# carte} other {# cartes}}',
   'spot.any': 'accepte n’importe quelle carte',
   'spot.starts': 'commence par {rank_a}',
+  'spot.next': 'ensuite vient {rank_a}',
   'spot.redeals': 'redistribution possible',
   'spot.on': '{place}, sur {card_the}',
 

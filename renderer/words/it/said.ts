@@ -20,6 +20,7 @@ export const said = {
   'spot.covered': '{place}, con {below, plural, one {# carta} other {# carte}} sopra',
   'spot.any': 'accetta qualsiasi carta',
   'spot.starts': 'comincia con {rank_a}',
+  'spot.next': 'segue {rank_a}',
   'spot.redeals': 'si può ripassare',
   'spot.on': '{place}, {card_on}',
 

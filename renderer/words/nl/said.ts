@@ -20,6 +20,7 @@ export const said = {
   'spot.covered': '{place}, onder {below, plural, one {# kaart} other {# kaarten}}',
   'spot.any': 'elke kaart past',
   'spot.starts': 'begint met {rank}',
+  'spot.next': 'hierna komt {rank}',
   'spot.redeals': 'kan weer worden omgedraaid',
   'spot.on': '{place} op {card}',
 

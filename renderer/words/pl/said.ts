@@ -22,6 +22,7 @@ export const said = {
   'spot.covered': '{place}, pod {below, plural, one {# kartą} few {# kartami} many {# kartami} other {# karty}}',
   'spot.any': 'przyjmuje dowolną kartę',
   'spot.starts': 'zaczyna się od {rank_gen}',
+  'spot.next': 'następna karta: {rank}',
   'spot.redeals': 'karty można odwrócić ponownie',
   'spot.on': '{place} z {card_ins}',
 

@@ -20,6 +20,7 @@ export const said = {
   'spot.covered': '{place}, com {below, plural, =1 {# carta} other {# cartas}} por cima',
   'spot.any': 'aceita qualquer carta',
   'spot.starts': 'começa com {rank_a}',
+  'spot.next': 'segue-se {rank_a}',
   'spot.redeals': 'pode ser percorrido de novo',
   'spot.on': '{place} sobre {card_the}',
 

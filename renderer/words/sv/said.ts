@@ -20,6 +20,7 @@ export const said = {
   'spot.covered': '{place}, under {below, plural, one {# kort} other {# kort}}',
   'spot.any': 'tar vilket kort som helst',
   'spot.starts': 'börjar med {rank}',
+  'spot.next': 'härnäst kommer {rank}',
   'spot.redeals': 'kan vändas igen',
   'spot.on': '{place} på {card}',
 

@@ -1,19 +1,23 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
-import { isFaceDown } from '../../../engine/index.ts';
+import { isFaceDown, type Session } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import type { Play } from '../../app/model/play.ts';
+import { rankSign } from '../../app/services/speech/card-sign.ts';
 import { sayInteger } from '../../words/say.ts';
 
 /** The parts of the program used here. */
 type Parts = Pick<App, 'page'>;
 
-interface StockCountsProps {
+interface PileNotesProps {
   readonly app: Parts;
   readonly play: Play;
 }
 
-/** On each stock how many cards it has; a screen reader has them in the words of the pile. */
-export function StockCounts({ app, play }: StockCountsProps) {
+/**
+ * On each stock how many cards it has, and on a foundation which rank comes next where that is not plain; a screen
+ * reader has both in the words of the pile.
+ */
+export function PileNotes({ app, play }: PileNotesProps) {
   const [, again] = useReducer((times: number) => times + 1, 0);
   // Their places are known once the board lies still for the first time.
   useEffect(() => {
@@ -24,25 +28,33 @@ export function StockCounts({ app, play }: StockCountsProps) {
     };
   }, [app, play]);
   const { session } = play;
-  const stocks = session.shapes.flatMap(({ role }, pile) =>
-    role === 'stock' && session.table.size(pile) > 1 && isFaceDown(session.table.top(pile)) ? [pile] : [],
-  );
   return (
     <>
-      {stocks.map((pile) => (
-        <StockCount key={pile} app={app} pile={pile} cards={session.table.size(pile)} />
-      ))}
+      {session.shapes.map((_, pile) => {
+        const note = noteOf(session, pile);
+        return note && <PileNote key={pile} app={app} pile={pile} cards={session.table.size(pile)} note={note} />;
+      })}
     </>
   );
 }
 
-interface StockCountProps {
+/** What is written on a pile; undefined on most. */
+function noteOf(session: Session, pile: number): string | undefined {
+  const { shapes, table } = session;
+  if (shapes[pile]?.role === 'stock' && table.size(pile) > 1 && isFaceDown(table.top(pile)))
+    return sayInteger(table.size(pile));
+  const next = session.unusualNextRank(pile);
+  return next === undefined ? undefined : `→ ${rankSign(next)}`;
+}
+
+interface PileNoteProps {
   readonly app: Parts;
   readonly pile: number;
   readonly cards: number;
+  readonly note: string;
 }
 
-function StockCount({ app, pile, cards }: StockCountProps) {
+function PileNote({ app, pile, cards, note }: PileNoteProps) {
   const ref = useRef<HTMLSpanElement>(null);
   // With every drawing: the window may have laid the piles otherwise.
   useLayoutEffect(() => {
@@ -54,8 +66,8 @@ function StockCount({ app, pile, cards }: StockCountProps) {
     ref.current.style.top = `${card.y + card.height}px`;
   });
   return (
-    <span ref={ref} class="stock-count" aria-hidden="true" hidden>
-      {sayInteger(cards)}
+    <span ref={ref} class="pile-note" aria-hidden="true" hidden>
+      {note}
     </span>
   );
 }

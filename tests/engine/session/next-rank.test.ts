@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import {
+  countOf,
+  findGame,
+  fromOf,
+  games,
+  isDrag,
+  rankOf,
+  Session,
+  toOf,
+  usualOptions,
+} from '../../../engine/index.ts';
+
+/** Games whose foundations do not all go up one by one from the ace. */
+const UNUSUAL = 60;
+
+const begin = (id: string, deal: number): Session => Session.begin(findGame(id)!, usualOptions(findGame(id)!), deal);
+
+test('no game lets a card go home on a foundation but of the rank that it is said to take next', () => {
+  const said = new Set<string>();
+  for (const { id } of games) {
+    const session = begin(id, 1);
+    for (let made = 0; made < 120; made++) {
+      const moves = session.legalMoves();
+      for (const move of moves.filter(isDrag)) {
+        const next = session.unusualNextRank(toOf(move));
+        if (next === undefined || countOf(move) > 1) continue;
+        said.add(id);
+        expect(rankOf(session.table.top(fromOf(move))), `${id}, move ${made}`).toBe(next);
+      }
+      const move = session.hints()[0] ?? moves[0];
+      if (move === undefined) break;
+      session.play(move);
+    }
+  }
+  expect(said.size).toBeGreaterThan(UNUSUAL);
+});
+
+test('the foundations of Klondike take what everybody expects, which is not said', () => {
+  const session = begin('klondike', 30);
+  for (let made = 0; made < 60 && session.hints().length > 0; made++) {
+    session.play(session.hints()[0]!);
+    expect(session.shapes.map((_, pile) => session.unusualNextRank(pile))).not.toContainEqual(expect.any(Number));
+  }
+  expect(session.shapes.filter(({ role }, pile) => role === 'foundation' && session.table.size(pile) > 0)).not.toEqual(
+    [],
+  );
+});
