@@ -55,6 +55,8 @@ export interface Settings extends Look {
   readonly speed: (typeof ANIMATION_SPEEDS)[number];
   readonly click: (typeof CLICKS)[number];
   readonly autoplay: boolean;
+  /** A whole run goes home as soon as it lies there, also where it might be of use in its column. */
+  readonly runsHome: boolean;
   readonly sounds: boolean;
   /** How loud the cards are heard, 0 to 1. */
   readonly volume: number;

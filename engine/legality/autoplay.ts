@@ -1,5 +1,5 @@
 import { type Card, faceUp } from '../model/card.ts';
-import type { Move } from '../model/move.ts';
+import { countOf, type Move } from '../model/move.ts';
 import type { Table } from '../model/table.ts';
 import type { RuleSet } from './rule-set.ts';
 import { SafeHomes } from './safe-homes.ts';
@@ -25,6 +25,15 @@ function safeHomesOf(rules: RuleSet, table: Table): SafeHomes {
 export function safeHome(rules: RuleSet, table: Table, held: ReadonlySet<Card>): Move | undefined {
   const move = safeHomesOf(rules, table).next(table, cardsHome(rules, table), held);
   return move < 0 ? undefined : move;
+}
+
+/** A move that sends a whole run home, or undefined; safe or not. `held` as in safeHome, by the run's last card. */
+export function runHome(rules: RuleSet, table: Table, held: ReadonlySet<Card>): Move | undefined {
+  for (const { index } of rules.piles) {
+    const move = held.has(table.top(index)) ? undefined : rules.home(table, index);
+    if (move !== undefined && countOf(move) > 1) return move;
+  }
+  return undefined;
 }
 
 /** By card: how many of it lie on foundations. */

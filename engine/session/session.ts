@@ -6,7 +6,7 @@ import type { Game } from '../model/game.ts';
 import { TakenBack } from './taken-back.ts';
 import { rankHints } from './hints.ts';
 import { History } from './history.ts';
-import { anyHome, safeHome } from '../legality/autoplay.ts';
+import { anyHome, runHome, safeHome } from '../legality/autoplay.ts';
 import type { Rank } from '../model/card.ts';
 import type { Fact } from '../model/variant.ts';
 import type { LogEntry } from './log.ts';
@@ -128,12 +128,14 @@ export class Session {
     );
   }
 
-  /** Plays home what is safe, joined to the move before. */
-  autoplay(): readonly Change[] {
+  /** Plays home what is safe, and whole runs where that is wished, joined to the move before. */
+  autoplay({ safe = true, runs = false } = {}): readonly Change[] {
     if (!this.played) return NO_CHANGES;
+    const { rules, table } = this.#dealt;
+    const held = this.#held.cards;
     return this.#playAll(
       () => true,
-      () => safeHome(this.#dealt.rules, this.#dealt.table, this.#held.cards),
+      () => (safe ? safeHome(rules, table, held) : undefined) ?? (runs ? runHome(rules, table, held) : undefined),
     );
   }
 

@@ -185,6 +185,7 @@ export const isSettings = isObject(
     ...Object.fromEntries(
       [
         'autoplay',
+        'runsHome',
         'sounds',
         'leftHanded',
         'showClock',

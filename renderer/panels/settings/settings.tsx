@@ -70,7 +70,7 @@ function PlayGroup({ settings, set }: GroupProps) {
         onChange={(click) => set({ click })}
       />
       <Switches
-        names={['autoplay', 'leftHanded', 'pauseHides', 'lessons', 'milestones']}
+        names={['autoplay', 'runsHome', 'leftHanded', 'pauseHides', 'lessons', 'milestones']}
         settings={settings}
         set={set}
       />
@@ -161,6 +161,7 @@ function Reset({ app, settings }: { readonly app: Parts; readonly settings: Sett
 
 type SwitchName =
   | 'autoplay'
+  | 'runsHome'
   | 'leftHanded'
   | 'pauseHides'
   | 'lessons'

@@ -33,6 +33,7 @@ export const settings = {
   'settings.click.pick-up': 'nimmt sie auf',
   'settings.click.nothing': 'tut nichts',
   'settings.autoplay': 'Karten, die nicht mehr gebraucht werden, legen sich von selbst ab',
+  'settings.runsHome': 'Ganze Folgen legen sich von selbst ab, etwa bei Spider',
   'settings.leftHanded': 'Für Linkshänder: Tisch spiegeln',
   'settings.pauseHides': 'In der Pause Karten verdecken',
   'settings.sounds': 'Klänge',

@@ -32,6 +32,7 @@ export const settings = {
   'settings.click.pick-up': 'Picks it up',
   'settings.click.nothing': 'Does nothing',
   'settings.autoplay': 'Send cards home automatically when it is safe',
+  'settings.runsHome': 'Send complete runs home automatically, as in Spider',
   'settings.leftHanded': 'Left-handed (mirrored) table',
   'settings.pauseHides': 'Hide the cards when paused',
   'settings.sounds': 'Sounds',

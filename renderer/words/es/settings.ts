@@ -33,6 +33,7 @@ export const settings = {
   'settings.click.pick-up': 'La toma',
   'settings.click.nothing': 'No hace nada',
   'settings.autoplay': 'Las cartas que se pueden subir sin riesgo suben solas',
+  'settings.runsHome': 'Las secuencias completas suben solas, como en el Spider',
   'settings.leftHanded': 'Para zurdos: mesa reflejada',
   'settings.pauseHides': 'Ocultar las cartas en pausa',
   'settings.sounds': 'Sonidos',

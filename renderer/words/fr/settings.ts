@@ -33,6 +33,7 @@ export const settings = {
   'settings.click.pick-up': 'la prend',
   'settings.click.nothing': 'ne fait rien',
   'settings.autoplay': 'Les cartes devenues inutiles montent d’elles-mêmes',
+  'settings.runsHome': 'Les séquences complètes montent d’elles-mêmes, comme à Spider',
   'settings.leftHanded': 'Pour gauchers : table inversée',
   'settings.pauseHides': 'Cacher les cartes pendant une pause',
   'settings.sounds': 'Sons',

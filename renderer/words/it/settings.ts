@@ -33,6 +33,7 @@ export const settings = {
   'settings.click.pick-up': 'La prende',
   'settings.click.nothing': 'Non fa niente',
   'settings.autoplay': 'Le carte che si possono giocare senza rischio vanno alle basi da sole',
+  'settings.runsHome': 'Le sequenze complete vanno alle basi da sole, come nello Spider',
   'settings.leftHanded': 'Per mancini: tavolo specchiato',
   'settings.pauseHides': 'Nascondi le carte in pausa',
   'settings.sounds': 'Suoni',

@@ -33,6 +33,7 @@ export const settings = {
   'settings.click.pick-up': 'Pakt de kaart op',
   'settings.click.nothing': 'Doet niets',
   'settings.autoplay': 'Kaarten die veilig weg kunnen, gaan vanzelf naar de eindstapels',
+  'settings.runsHome': 'Hele reeksen gaan vanzelf naar de eindstapels, zoals bij Spider',
   'settings.leftHanded': 'Linkshandige tafel (gespiegeld)',
   'settings.pauseHides': 'De kaarten verbergen bij pauze',
   'settings.sounds': 'Geluiden',

@@ -33,6 +33,7 @@ export const settings = {
   'settings.click.pick-up': 'Podnosi ją',
   'settings.click.nothing': 'Nic nie robi',
   'settings.autoplay': 'Karty, które można bezpiecznie zagrać, same trafiają na stosy bazowe',
+  'settings.runsHome': 'Pełne sekwencje same trafiają na stosy bazowe, na przykład w Spiderze',
   'settings.leftHanded': 'Stół dla leworęcznych (odbicie lustrzane)',
   'settings.pauseHides': 'Pauza zakrywa karty',
   'settings.sounds': 'Dźwięki',

@@ -33,6 +33,7 @@ export const settings = {
   'settings.click.pick-up': 'Pega a carta',
   'settings.click.nothing': 'Não faz nada',
   'settings.autoplay': 'Cartas que podem subir sem risco vão sozinhas para as fundações',
+  'settings.runsHome': 'Sequências completas vão sozinhas para as fundações, como no Spider',
   'settings.leftHanded': 'Para canhotos: mesa espelhada',
   'settings.pauseHides': 'Esconder as cartas na pausa',
   'settings.sounds': 'Sons',

@@ -33,6 +33,7 @@ export const settings = {
   'settings.click.pick-up': 'Tar upp det',
   'settings.click.nothing': 'Gör ingenting',
   'settings.autoplay': 'Kort som kan läggas upp utan risk går av sig själva till grundhögarna',
+  'settings.runsHome': 'Hela följder går av sig själva till grundhögarna, som i Spider',
   'settings.leftHanded': 'Vänsterhänt bord (spegelvänt)',
   'settings.pauseHides': 'Dölj korten vid paus',
   'settings.sounds': 'Ljud',

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { findGame, games } from '../../../engine/games/index.ts';
-import { double, drag, parseMove, tap, toOf } from '../../../engine/model/move.ts';
-import { usualOptions } from '../../../engine/model/options.ts';
+import { KING } from '../../../engine/model/card.ts';
+import { countOf, double, drag, isDrag, type Move, parseMove, tap, toOf } from '../../../engine/model/move.ts';
+import { usualAnswers, usualOptions } from '../../../engine/model/options.ts';
+import { solver } from '../../../engine/solver/index.ts';
 import { Session } from '../../../engine/session/session.ts';
 import { kings } from '../../../engine/vocabulary/relations.ts';
 import { SHUFFLES } from '../../../engine/model/counters.ts';
@@ -99,6 +101,38 @@ describe('autoplay', () => {
     expect(session.autoplay()).toEqual([]);
     session.play(drag(4, 1, 2));
     expect(session.autoplay()).toHaveLength(1);
+  });
+});
+
+describe('whole runs', () => {
+  /** Spiderette, up to where a run from king to ace lies in a column and the stock still has cards. */
+  function withRun(): { session: Session; before: Move } {
+    const spiderette = findGame('spiderette')!;
+    for (let deal = 1; deal < 20; deal++) {
+      const { moves = [] } = solver(spiderette, usualAnswers(spiderette)).solve(deal).toEnd();
+      const session = Session.begin(spiderette, usualOptions(spiderette), deal);
+      const home = moves.findIndex((move) => isDrag(move) && countOf(move) === KING);
+      for (const move of moves.slice(0, home)) session.play(move);
+      const stock = session.shapes.findIndex(({ role }) => role === 'stock');
+      if (home > 0 && session.table.size(stock) > 0) return { session, before: moves[home - 1]! };
+    }
+    throw new Error('no such deal');
+  }
+
+  test('stay where they are while the stock has cards, unless they are wished home', () => {
+    const { session } = withRun();
+    expect(session.autoplay()).toEqual([]);
+    expect(session.autoplay({ safe: false, runs: true })).toMatchObject([{ kind: 'move', count: KING }]);
+  });
+
+  test('go home joined to the move that made them whole, and once taken back stay', () => {
+    const { session, before } = withRun();
+    const { moveCount } = session;
+    session.autoplay({ runs: true });
+    expect(session.moveCount).toBe(moveCount);
+    session.undo();
+    session.play(before);
+    expect(session.autoplay({ runs: true })).toEqual([]);
   });
 });
 

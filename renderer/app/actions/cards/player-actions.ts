@@ -189,7 +189,8 @@ export class PlayerActions implements BoardIntents {
   /** A move was made: what is safe follows it home. */
   #played(play: Play, changes: readonly Change[], undone: readonly Change[] = []): void {
     if (undone.length === 0 && this.#guard?.stops(play)) return this.#parts.page.sound('refuse');
-    const more = this.#parts.state.settings.autoplay ? play.session.autoplay() : [];
+    const { autoplay: safe, runsHome: runs } = this.#parts.state.settings;
+    const more = play.session.autoplay({ safe, runs });
     this.#done(play, [...changes, ...more], '', undone);
   }
 

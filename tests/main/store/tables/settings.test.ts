@@ -30,6 +30,7 @@ const CHANGED: Settings = {
   showScore: false,
   showProspect: true,
   guard: true,
+  runsHome: true,
   hintDegrees: true,
   pauseHides: true,
   language: 'de',
