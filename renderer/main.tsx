@@ -28,6 +28,7 @@ export async function begin(
   const { app, actions, keyboard, lessons, run } = start(inWords(connection.bridge), state, {
     families: async () => (await rest())?.families ?? new Map(),
     goalOf: async (game) => (await rest())?.goalOf(game) ?? '',
+    rulesOf: async (game, options) => (await rest())?.fetchGameRules(game, options).catch(() => undefined),
   });
   watchHost(app, connection);
   // The page is drawn once, with the game on it, unless that has to be waited for.

@@ -3,10 +3,11 @@ import type { Reason } from '../model/reason.ts';
 import type { Role } from '../model/pile.ts';
 import type { BuildOrder } from './order.ts';
 
-/** What a move shows of the rules. */
+/** What a move shows of the rules. `pile`: the number of the one the cards went to. */
 export type LessonPoint = Shown & {
-  /** From what kind of pile the cards came, and by what. */
+  /** From what kind of pile the cards came, which one it was, and by what. */
   readonly from: Role;
+  readonly source: number;
   readonly by: 'drag' | 'click' | 'double';
   /** A card face down was turned up by itself. */
   readonly turnsUp: boolean;
@@ -25,6 +26,7 @@ export type Shown =
       readonly card: Card;
       readonly onto: Card;
       readonly role: Role;
+      readonly pile: number;
       readonly order: BuildOrder | undefined;
     }
   /**
@@ -51,6 +53,7 @@ export type Shown =
       readonly kind: 'start';
       readonly card: Card;
       readonly role: Role;
+      readonly pile: number;
       readonly starts: Rank | undefined;
       readonly base: boolean;
       readonly beside: BuildOrder | undefined;

@@ -50,6 +50,7 @@ export class Points {
         shown.role === 'foundation' &&
         shown.starts === 0 && { base: table.counter(BASE) !== 0 }),
       from: this.#role(from),
+      source: from,
       by: isDrag(move) ? 'drag' : isDouble(move) ? 'double' : 'click',
       turnsUp: changes.some((change) => change.kind === 'turn' && !isFaceDown(table.at(change.pile, change.index))),
       fills: this.#fills(move, changes),
@@ -68,10 +69,10 @@ export class Points {
     if (table.size(to) === 0) {
       const starts = this.#orders.startsOf(table, role, to);
       const base = role === 'foundation' && starts !== 0 && starts === (table.counter(BASE) & 15);
-      return { kind: 'start', card, role, starts, base, beside: taking.onlyEmpty ? order : undefined };
+      return { kind: 'start', card, role, pile: to, starts, base, beside: taking.onlyEmpty ? order : undefined };
     }
     const onto = table.top(to);
-    if (count === 1 || role === 'foundation') return { kind: 'lay', card, onto, role, order };
+    if (count === 1 || role === 'foundation') return { kind: 'lay', card, onto, role, pile: to, order };
     const limited = typeof taking.most === 'function';
     return { kind: 'run', card, onto, count, role, order: this.#orders.lifted(table, from), limited };
   }
@@ -111,11 +112,12 @@ export class Points {
         kind: 'start',
         card,
         role,
+        pile: to,
         starts: this.#orders.startsOf(table, role, to),
         base: false,
         beside: undefined,
       };
-    return { kind: 'lay', card, onto, role, order: this.#orders.takenBy(table, role, to) };
+    return { kind: 'lay', card, onto, role, pile: to, order: this.#orders.takenBy(table, role, to) };
   }
 
   #dealt(stock: number, moved: readonly Moved[]): Shown {

@@ -33,6 +33,7 @@ import { Page } from './services/page/page.ts';
 import { Panels } from './services/page/panels.ts';
 import { Preferences } from './services/page/preferences.ts';
 import { OwnPictures } from './services/pictures/own-pictures.ts';
+import type { FetchGameRules } from '../words/game-rules.ts';
 
 /** The program as its window uses it. */
 export interface Program {
@@ -48,16 +49,18 @@ interface Fetched {
   readonly families: FetchFamilies;
   /** The goal of a game in English; '' where the page can't be fetched. */
   readonly goalOf: (game: string) => Promise<string>;
+  readonly rulesOf: FetchGameRules;
 }
 
 /** Puts the program together and listens to its window. */
-export function start(bridge: Bridge, first: State, { families, goalOf }: Fetched): Program {
+export function start(bridge: Bridge, first: State, { families, goalOf, rulesOf }: Fetched): Program {
   const searches = new SearchWorker();
   const app = makeApp(bridge, first, searches.look, families);
   new Wins(app, families).begin();
-  const actions = new PlayerActions(app, new Hints(app, searches.advise), new Guard(app, new SearchWorker()));
+  const hints = new Hints(app, searches.advise);
+  const actions = new PlayerActions({ ...app, rulesOf }, hints, new Guard(app, new SearchWorker()));
   const keyboard = new KeyboardPlay(keyboardViewOf(app), actions);
-  const lessons = new Lessons({ ...app, ask: askLesson, goalOf });
+  const lessons = new Lessons({ ...app, ask: askLesson, goalOf, rulesOf });
   const wins = new KnownWins();
   const analysis = new Analysis(app, searches.seek, wins);
   const undoTo = (moves: number, said: string): void => actions.undoTo(moves, said);

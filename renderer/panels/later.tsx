@@ -24,6 +24,7 @@ import { StatisticsPanel } from './statistics/statistics.tsx';
 
 export { families } from './rules/book/facts.ts';
 export { goalOf } from './rules/book/goal.ts';
+export { fetchGameRules } from '../words/glance/said-rules.ts';
 export { Won } from './won/won.tsx';
 
 interface RulesBesideProps {

@@ -1,6 +1,6 @@
 import type { Language } from '../../preload/api.ts';
 import type { description as english } from './en/description.ts';
-import { type Sayer, sayerOf, tongue } from './say.ts';
+import { catalogue, type Sayer, sayerOf, tongue } from './say.ts';
 
 /** The name of a message about a game's description. */
 export type DescribedWord = keyof typeof english;
@@ -33,9 +33,11 @@ export async function fetchDescribing(): Promise<Describing> {
     import('./en/description.ts'),
   ]);
   const names: ReadonlySet<string> = new Set(Object.keys(description));
+  const { spell = (text: string) => text } = catalogue();
+  const write = sayerOf<DescribedWord>(own, description);
   return {
     tongue: spoken,
-    say: sayerOf<DescribedWord>(own, description),
+    say: (word, values) => spell(write(word, values)),
     has: (name): name is DescribedWord => names.has(name),
   };
 }

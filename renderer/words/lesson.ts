@@ -1,5 +1,6 @@
 import { isFaceDown, type PileShape, type LessonPoint } from '../../engine/index.ts';
 import { capital, cardNoun, listNoun, rankNoun } from './cards.ts';
+import type { GameRules } from './game-rules.ts';
 import type { Noun } from './noun.ts';
 import { type PileKind, sayBuilt, sayOrder, sayPaired, sayTogether } from './orders.ts';
 import { hasWord, say } from './say.ts';
@@ -23,20 +24,30 @@ export function sayOwnRules(game: string): string {
   return hasWord(word) ? say(word) : '';
 }
 
+/** What a lesson is about. */
+interface Taught {
+  readonly game: string;
+  /** The piles of the game. */
+  readonly shapes: readonly PileShape[];
+  /** Its rules in the language in use, where they could be fetched. */
+  readonly rules: GameRules | undefined;
+}
+
 /**
- * What a lesson says of its moves, a few sentences each: what happens, and the rule it shows. A rule is told once.
- * `shapes`: the piles of the game; what few words about piles don't say of it is said by hand, with the first move that
- * shows such a rule.
+ * What a lesson says of its moves, a few sentences each: what happens, and the rule it shows, in the words of the page
+ * of rules. A rule is told once. What few words about piles don't say of a game is said by hand, with the first move
+ * that shows such a rule.
  */
-export function sayPoints(points: readonly LessonPoint[], shapes: readonly PileShape[], game: string): string[] {
-  const own = sayOwnRules(game);
+export function sayPoints(points: readonly LessonPoint[], taught: Taught): string[] {
+  const { game, shapes } = taught;
+  const own = sayOwnRules(game) || taught.rules?.own || '';
   const first = points.findIndex(({ kind }) => BY_HAND.has(kind));
   const told = new Set<string>();
   return points.map((point, at) => {
-    const isOwn = own !== '' && BY_HAND.has(point.kind) && !ADDED.has(game);
+    const isOwn = sayOwnRules(game) !== '' && BY_HAND.has(point.kind) && !ADDED.has(game);
     const all = [
       ...(own !== '' && at === Math.max(0, first) ? [own] : []),
-      ...(isOwn ? followsOf(point) : rulesOf(point, shapes)),
+      ...(isOwn ? followsOf(point) : rulesOf(point, taught)),
     ];
     const rules = all.filter((rule) => !told.has(rule));
     for (const rule of rules) told.add(rule);
@@ -57,7 +68,7 @@ function sayDone(point: LessonPoint, shapes: readonly PileShape[]): string {
   if (kind === 'deal') return point.closes ? say('lesson.close') : sayDealt(point);
   if (kind === 'again') return say('lesson.gathers');
   if (kind === 'exchange') return say('lesson.exchange', { card: cardNoun(point.card), onto: cardNoun(point.onto) });
-  return say(point.by === 'drag' ? 'lesson.other' : 'lesson.click');
+  return say('lesson.click');
 }
 
 function sayLaid({ from, by, role, ...cards }: LessonPoint & { readonly kind: 'lay' }): string {
@@ -83,9 +94,8 @@ function sayRemoved(cards: readonly Noun[], clicked: boolean): string {
 }
 
 /** The rules it shows, and what follows by itself. */
-function rulesOf(point: LessonPoint, shapes: readonly PileShape[]): string[] {
-  return [...ruleOf(point, shapes), sayNeeds(point), ...followsOf(point)].filter(Boolean);
-}
+const rulesOf = (point: LessonPoint, taught: Taught): string[] =>
+  [...ruleOf(point, taught), sayNeeds(point), ...followsOf(point)].filter(Boolean);
 
 /** What follows by itself. */
 function followsOf(point: LessonPoint): string[] {
@@ -100,10 +110,14 @@ function sayNeeds({ needs }: LessonPoint): string {
   return hasWord(word) ? say(word) : '';
 }
 
-function ruleOf(point: LessonPoint, shapes: readonly PileShape[]): string[] {
-  if (point.kind === 'lay') return [sayBuilt(point.order, kindOf(point.role, shapes))];
-  if (point.kind === 'run') return [sayTogether(point.order), ...(point.limited ? [say('lesson.limited')] : [])];
-  if (point.kind === 'start') return [sayStart(point, kindOf(point.role, shapes))];
+/** The rule, as the page of rules words it; what that leaves open is read off the move. */
+function ruleOf(point: LessonPoint, { shapes, rules }: Taught): string[] {
+  if (point.kind === 'lay') return [rules?.takes(point.pile) || sayBuilt(point.order, kindOf(point.role, shapes))];
+  if (point.kind === 'run')
+    return rules?.together(point.source)
+      ? [rules.together(point.source)]
+      : [sayTogether(point.order), ...(point.limited ? [say('lesson.limited')] : [])];
+  if (point.kind === 'start') return [sayStart(point, kindOf(point.role, shapes), rules)];
   if (point.kind === 'turn') return [sayTurns(point.again)];
   const together = point.kind === 'remove' && point.cards.length > 1 && point.by === 'drag';
   return together ? [sayPaired(point.order) ?? ''] : [];
@@ -112,14 +126,18 @@ function ruleOf(point: LessonPoint, shapes: readonly PileShape[]): string[] {
 const sayTurns = (again: number): string =>
   again === Infinity ? say('lesson.turns-unlimited') : say('lesson.turns', { again });
 
-function sayStart({ starts, base, beside, role }: LessonPoint & { readonly kind: 'start' }, pile: PileKind): string {
+type Start = LessonPoint & { readonly kind: 'start' };
+
+function sayStart({ starts, base, beside, role, pile }: Start, kind: PileKind, rules: Taught['rules']): string {
   if (role === 'cell') return say('lesson.cell');
   if (beside?.kind === 'order') return say('lesson.beside', { order: sayOrder(beside) });
+  if (base && starts) return say('lesson.base', { rank: starts, name: rankNoun(starts) });
+  const told = rules?.starts(pile);
+  if (told) return told;
   if (role === 'foundation' && !starts) return starts === 0 && base ? say('lesson.chooses') : '';
   if (starts === undefined) return '';
   const rank = { rank: starts, name: rankNoun(starts) };
-  if (base) return say('lesson.base', rank);
-  return role === 'foundation' ? say('lesson.begins', rank) : say('lesson.takes', { pile, ...rank });
+  return role === 'foundation' ? say('lesson.begins', rank) : say('lesson.takes', { pile: kind, ...rank });
 }
 
 /** What kind of pile those of that role are: what lies there fanned sideways is a row, one card a place. */

@@ -8,6 +8,7 @@ import { SPOKEN_LANGUAGES, loadCatalogue } from '../../renderer/words/language.t
 import { sayPoints } from '../../renderer/words/lesson.ts';
 import { en } from '../../renderer/words/en/index.ts';
 import { ownLessons } from '../../renderer/words/en/own-lessons.ts';
+import { fetchGameRules } from '../../renderer/words/glance/said-rules.ts';
 import { speak } from '../../renderer/words/say.ts';
 import { goalOf } from '../../renderer/panels/rules/book/goal.ts';
 import { gamesByDay } from './by-day.ts';
@@ -29,7 +30,8 @@ describe.each(gamesByDay.map((game) => ({ id: game.id, game })))('$id', ({ game 
     const points = lesson.steps.map(({ point }) => point);
     for (const language of SPOKEN_LANGUAGES) {
       await speak(language, language);
-      const said = [sayGoal(goal), ...sayPoints(points, session.shapes, game.id)];
+      const rules = await fetchGameRules(game, options);
+      const said = [sayGoal(goal), ...sayPoints(points, { game: game.id, shapes: session.shapes, rules })];
       expect(said.filter((sentence) => !/^\p{Lu}.*\p{L}.*\.$/u.test(sentence))).toEqual([]);
     }
   });
@@ -39,7 +41,8 @@ test('what a lesson says by hand is said of games that there are, in a lesson th
   const named = Object.keys(ownLessons).map((word) => word.slice('lesson.own-'.length));
   const ids = games.map(({ id }) => id);
   expect(named.filter((name) => !ids.some((id) => id === name || id.startsWith(`${name}-`)))).toEqual([]);
-  expect(Object.keys(en).filter((word) => word.startsWith('lesson.uns'))).toEqual([]);
+  const toPage = Object.entries(en).filter(([word, said]) => word.startsWith('lesson.') && said.includes('F1'));
+  expect(toPage.map(([word]) => word)).toEqual(['lesson.ended']);
 });
 
 const OTHERS = SPOKEN_LANGUAGES.filter((language) => language !== 'en');

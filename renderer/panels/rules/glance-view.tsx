@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import { describe, type Description, type Game, type OptionsKey, parseOptions } from '../../../engine/index.ts';
+import type { Description, Game, OptionsKey } from '../../../engine/index.ts';
 import { type Describing, fetchDescribing } from '../../words/described.ts';
+import { describedGame } from '../../words/glance/described-game.ts';
 import { sayGlance } from '../../words/glance/glance.ts';
 import { sayGoal } from '../../words/goals.ts';
 import { tongue } from '../../words/say.ts';
@@ -66,7 +67,7 @@ function useDescription(game: Game, options: OptionsKey): Described | undefined 
   useEffect(() => {
     let wanted = true;
     const find = async (): Promise<void> => {
-      const description = describe(game, parseOptions(game, options) ?? {});
+      const description = describedGame(game, options);
       const goal = description.goal === undefined ? await goalOf(game.id) : '';
       if (wanted) setDescribed({ description, goal });
     };

@@ -111,7 +111,7 @@ export const description = {
     'In jeder Farbe gehen zwei Grundstapel von der Dame abwärts und zwei vom König über das Ass aufwärts; keiner fasst mehr als zwölf Karten. Wie viele Karten aufgedeckt werden, ändert sich von Durchgang zu Durchgang.',
   'says.monte-carlo': 'Zwei Karten scheiden nur zusammen aus, wenn sie sich waagrecht, senkrecht oder schräg berühren.',
   'says.napoleons-tomb':
-    'In der Mitte wird viermal von der Sechs bis zum Ass abwärts angelegt, in den Ecken von der Sieben bis zum König aufwärts, gleich in welcher Farbe.',
+    'Der Grundstapel in der Mitte geht viermal von der Sechs abwärts bis zum Ass, die in den Ecken gehen von der Sieben aufwärts bis zum König, gleich in welcher Farbe.',
   'says.neighbor':
     'Zwei Karten, die zusammen dreizehn ergeben, scheiden aus, wenn sie sich waagrecht, senkrecht oder schräg berühren. Die übrigen rücken auf, und der Talon füllt die freien Plätze am Ende.',
   'says.osmosis':

@@ -48,7 +48,6 @@ export const lesson = {
     'Ein Klick auf den Talon gibt {each, select, yes {je eine Karte auf {count, number} Stapel} other {{count, plural, one {eine Karte} other {# Karten}}}}.',
   'lesson.close': 'Ein Klick auf den Talon schließt die Lücken und gibt weiter.',
   'lesson.click': 'Ein Klick macht hier den nächsten Schritt.',
-  'lesson.other': 'Welche Karten passen, steht in den Regeln (F1).',
 
   'lesson.order':
     '{how, select, up {aufwärts} down {abwärts} either {auf- oder abwärts} same {mit gleichem Rang} other {}}{by, plural, =0 {} =1 {} other { in #er-Schritten}}{suits, select, same { in einer Farbe} different { auf eine andere Farbe} colour {, nur Rot auf Rot und Schwarz auf Schwarz} alternate {, abwechselnd rot und schwarz} other {}}{round, select, up {, nach dem König das Ass} down {, nach dem Ass der König} either {, König und Ass sind Nachbarn} other {}}',

@@ -50,7 +50,6 @@ export const lesson = {
     'Click the stock to {each, select, yes {deal a card to each of {count, number} piles} other {deal {count, plural, one {a card} other {# cards}}}}.',
   'lesson.close': 'Click the stock to close the gaps and deal on.',
   'lesson.click': 'A click here makes the next move.',
-  'lesson.other': 'See the rules (F1) for which cards fit.',
 
   'lesson.order':
     '{how, select, up {up} down {down} either {up or down} same {with cards of one rank} other {}}{by, plural, =0 {} =1 {} other { in steps of #}}{suits, select, same { in suit} different { on another suit} colour { in one colour} alternate { in alternating colours} other {}}{round, select, up {, wrapping from king to ace} down {, wrapping from ace to king} either {, wrapping between king and ace} other {}}',
@@ -73,7 +72,7 @@ export const lesson = {
   'lesson.beside': 'A gap takes only a card that follows the one beside it: {order}.',
   'lesson.cell': 'A cell holds any one card until it can be played.',
   'lesson.run-any': 'A face-up card moves with all the cards on it.',
-  'lesson.run-order': 'Cards that follow each other {order} move together.',
+  'lesson.run-order': 'Cards move together if they follow each other {order}.',
   'lesson.run-same': 'Cards of one rank move together.',
   'lesson.limited': 'How many move at once depends on the free places.',
   'lesson.sum':

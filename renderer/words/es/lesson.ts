@@ -48,7 +48,6 @@ export const lesson = {
     'Un clic en el mazo {each, select, yes {reparte una carta a cada uno de los {count, number} montones} other {reparte {count, plural, one {una carta} other {# cartas}}}}.',
   'lesson.close': 'Un clic en el mazo cierra los huecos y sigue repartiendo.',
   'lesson.click': 'Aquí un clic hace el siguiente movimiento.',
-  'lesson.other': 'Las reglas (F1) dicen qué cartas encajan.',
 
   'lesson.order':
     '{how, select, up {hacia arriba} down {hacia abajo} either {hacia arriba o hacia abajo} same {con cartas del mismo valor} other {}}{by, plural, =0 {} =1 {} other { de # en #}}{suits, select, same { en el mismo palo} different { sobre otro palo} colour { en el mismo color} alternate { alternando rojo y negro} other {}}{round, select, up {, y tras el rey viene el as} down {, y tras el as viene el rey} either {, con el rey y el as como vecinos} other {}}',

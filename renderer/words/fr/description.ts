@@ -84,7 +84,7 @@ export const description = {
     'Chaque heure monte dans sa couleur jusqu’à montrer son heure. Seul un éventail d’au moins trois cartes se construit, en descendant dans la couleur, le roi suivant l’as. Cliquez sur le talon pour compléter les éventails de moins de trois cartes ; s’il n’y en a pas, une carte va à la défausse.',
   'says.big-bertha': 'La neuvième fondation reçoit les huit rois, dans n’importe quel ordre.',
   'says.british-constitution':
-    'Les cartes montent d’une rangée à la fois : sur une carte de l’autre couleur, plus haute d’un rang, ou à une place vide ; la rangée du bas reçoit les cartes de la défausse. Seules les cartes de la rangée du haut vont aux fondations.',
+    'Les cartes montent d’une rangée à la fois : sur une carte de l’autre couleur, d’une valeur juste au-dessus, ou à une place vide ; la rangée du bas reçoit les cartes de la défausse. Seules les cartes de la rangée du haut vont aux fondations.',
   'says.camelot':
     'Placez les cartes du talon une à une : les rois dans les coins, les dames au milieu en haut et en bas, les valets au milieu des côtés, les autres où vous voulez. Quand tout est plein, retirez les paires qui font dix, et les dix seuls ; puis recommencez à placer.',
   'says.crescent':
@@ -133,7 +133,7 @@ export const description = {
   'says.terrace':
     'Choisissez d’abord la base : la valeur de la carte que vous montez à une fondation. Les cartes de la réserve ne vont qu’aux fondations, et une colonne vide ne reçoit que la carte du dessus de la défausse.',
   'says.thieves':
-    'Une carte va à la défausse sur une carte juste au-dessus ou juste au-dessous ; un joker va sur toute carte, et toute carte sur un joker.',
+    'Une carte va à la défausse sur une carte d’une valeur juste au-dessus ou au-dessous ; un joker va sur toute carte, et toute carte sur un joker.',
   'says.union-square':
     'Une pile continue comme elle a commencé, en montant ou en descendant dans la couleur. Chaque fondation monte de l’as au roi puis, depuis l’autre roi, redescend à l’autre as.',
   'says.valentine':

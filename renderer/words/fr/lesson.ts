@@ -49,7 +49,6 @@ export const lesson = {
     'Un clic sur le talon {each, select, yes {distribue une carte sur chacune des {count, number} piles} other {distribue {count, plural, one {une carte} other {# cartes}}}}.',
   'lesson.close': 'Un clic sur le talon resserre les cartes et distribue la suite.',
   'lesson.click': 'Ici, un clic joue la suite.',
-  'lesson.other': 'Les règles (F1) disent quelles cartes conviennent.',
 
   'lesson.order':
     '{how, select, up {en montant} down {en descendant} either {en montant ou en descendant} same {par cartes de même valeur} other {}}{by, plural, =0 {} =1 {} other { de # en #}}{suits, select, same { dans la couleur} different {, sur une autre couleur} colour {, rouge sur rouge et noir sur noir} alternate {, rouge et noir en alternance} other {}}{round, select, up {, l’as après le roi} down {, le roi après l’as} either {, roi et as étant voisins} other {}}',

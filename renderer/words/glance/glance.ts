@@ -65,7 +65,7 @@ export const toldLike = (game: string): string => SAME[game] ?? game;
 const isUntold = ({ untold }: Description): boolean => untold.some(({ part }) => part !== 'goal');
 
 /** What the game alone knows, where its description leaves something open. */
-function sayOwn({ description, describing }: Told, game: string): string[] {
+export function sayOwn({ description, describing }: Told, game: string): string[] {
   const own = `says.${toldLike(game)}`;
   if (describing.has(own)) return [describing.say(own)];
   return isUntold(description) ? [sayOwnRules(game)] : [];

@@ -20,9 +20,8 @@ export function linesOfGroup({ description, describing }: Whole, group: PileGrou
   const pile = kindOfGroup(group);
   if (isToldByHand(group)) return [];
   const lines = [
-    sayStart(description, describing, group),
-    sayTaken(description, describing, group),
-    sayEnd(describing, group),
+    sayBegun(description, describing, group),
+    ...sayTakes(description, describing, group),
     group.conditions.includes('once-a-suit') && !isBegun(group) ? describing.say('glance.once') : '',
     group.least > 1 ? describing.say('glance.whole', { count: group.least }) : '',
     ...sayCarried(description, describing, group),
@@ -39,7 +38,7 @@ export function linesOfGroup({ description, describing }: Whole, group: PileGrou
 }
 
 /** What few words don't tell of piles in play is told by what the game says itself. */
-const isToldByHand = ({ role, takes, starts, from }: PileGroup): boolean =>
+export const isToldByHand = ({ role, takes, starts, from }: PileGroup): boolean =>
   role === 'tableau' && [takes, starts, from.empty, from.filled].includes(undefined);
 
 const isBuilt = ({ takes, starts }: PileGroup): boolean => takes !== 'nothing' || starts?.kind !== 'nothing';
@@ -48,14 +47,15 @@ const isBuilt = ({ takes, starts }: PileGroup): boolean => takes !== 'nothing' |
 const isLimiting = ({ deck }: Description, { room, role }: PileGroup): boolean =>
   role !== 'foundation' && Number.isFinite(room) && room < deck.cards;
 
-const isPaired = ({ pairs }: Description, { takes }: PileGroup): boolean =>
+/** Whether it takes what leaves the game together. */
+export const isPaired = ({ pairs }: Description, { takes }: PileGroup): boolean =>
   pairs !== undefined && JSON.stringify(pairs) === JSON.stringify(takes);
 
 /** Whether its piles hold a card from the deal on. */
 const isBegun = ({ dealt }: PileGroup): boolean => dealt.kind === 'same' && dealt.cards > 0;
 
 /** What begins an empty pile. */
-function sayStart(description: Description, describing: Describing, group: PileGroup): string {
+export function sayBegun(description: Description, describing: Describing, group: PileGroup): string {
   const { role, starts, own } = group;
   const pile = kindOfGroup(group);
   if (role === 'foundation' && isBegun(group)) return '';
@@ -96,7 +96,10 @@ function sayUnfilled(description: Description, describing: Describing, group: Pi
 /** Piles that no card ever leaves. */
 const isBegunOnly = ({ together }: PileGroup): boolean => together === 'nothing';
 
-/** What goes on what. */
+/** What goes on what, and on what nothing goes. */
+export const sayTakes = (description: Description, describing: Describing, group: PileGroup): string[] =>
+  [sayTaken(description, describing, group), sayEnd(describing, group)].filter(Boolean);
+
 function sayTaken(description: Description, describing: Describing, group: PileGroup): string {
   const { takes, starts } = group;
   const pile = kindOfGroup(group);
@@ -119,14 +122,19 @@ function sayEnd(describing: Describing, { takes }: PileGroup): string {
   return describing.say('glance.end', { rank, name: rankNoun(rank) });
 }
 
-/** What is carried together. */
-function sayCarried(description: Description, describing: Describing, group: PileGroup): string[] {
+/** What is carried together; `alone`: where it is not said before what goes on what there. */
+export function sayCarried(
+  description: Description,
+  describing: Describing,
+  group: PileGroup,
+  alone = false,
+): string[] {
   const { role, together, takes, conditions, limited } = group;
   if (role === 'reserve' && together === 'top' && takes === 'nothing') return [describing.say('glance.top-only')];
   if (role !== 'tableau' || together === undefined || together === 'nothing' || isPaired(description, group)) return [];
   if (together === 'top') return takes === 'nothing' || group.room === 1 ? [] : [describing.say('glance.one-by-one')];
   if (conditions.includes('top-or-all')) return [describing.say('glance.top-or-all')];
-  const isSo = JSON.stringify(together) === JSON.stringify(takes);
+  const isSo = !alone && JSON.stringify(together) === JSON.stringify(takes);
   return [
     isSo ? describing.say('glance.run-so') : sayTogether(together === 'any' ? undefined : together),
     limited ? say('lesson.limited') : '',
@@ -138,7 +146,7 @@ const giversIn = ({ groups }: Description): PileGroup['role'][] =>
   groups.filter(({ role, together }) => role !== 'foundation' && together !== 'nothing').map(({ role }) => role);
 
 /** From which kinds of piles cards come. */
-function saySources(description: Description, describing: Describing, group: PileGroup): string[] {
+export function saySources(description: Description, describing: Describing, group: PileGroup): string[] {
   const { empty, filled } = group.from;
   const sources = (from: typeof empty): string => {
     if (from === undefined || from === 'all') return '';
@@ -162,7 +170,7 @@ function saySources(description: Description, describing: Describing, group: Pil
 const WHEN = { 'stock-empty': 'dealt', 'waste-empty': 'used', 'base-chosen': 'base' } as const;
 
 /** When it takes cards at all. */
-function sayWhen(describing: Describing, { conditions }: PileGroup): string {
+export function sayWhen(describing: Describing, { conditions }: PileGroup): string {
   for (const kind of conditions)
     if (kind in WHEN) return describing.say('glance.when', { when: WHEN[kind as keyof typeof WHEN] });
   return '';

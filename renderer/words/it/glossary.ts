@@ -3,7 +3,7 @@ import type { Term } from '../en/glossary.ts';
 /** One word for each term; where it is inflected, the beginnings of its forms, parted by `|`. */
 export const glossary: Readonly<Record<Term, string>> = {
   stock: 'tallone',
-  waste: 'pozzo',
+  waste: 'pozz',
   foundation: 'basi|base',
   column: 'colonn',
   reserve: 'riserv',

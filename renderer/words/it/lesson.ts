@@ -48,7 +48,6 @@ export const lesson = {
     'Un clic sul tallone {each, select, yes {distribuisce una carta su ognuna delle {count, number} pile} other {distribuisce {count, plural, one {una carta} other {# carte}}}}.',
   'lesson.close': 'Un clic sul tallone chiude i vuoti e continua a distribuire.',
   'lesson.click': 'Qui un clic fa la mossa successiva.',
-  'lesson.other': 'Le regole (F1) dicono quali carte vanno bene.',
 
   'lesson.order':
     '{how, select, up {a salire} down {a scendere} either {a salire o a scendere} same {con carte dello stesso valore} other {}}{by, plural, =0 {} =1 {} other { di # in #}}{suits, select, same { nello stesso seme} different { su un altro seme} colour { nello stesso colore} alternate { alternando rosso e nero} other {}}{round, select, up {, con l’asso dopo il re} down {, con il re dopo l’asso} either {, con re e asso vicini} other {}}',

@@ -19,7 +19,7 @@ export const glossary: Readonly<Record<Term, string>> = {
   match: 'groep',
   pack: 'kaartspel',
   base: 'basiskaart',
-  redeal: 'opnieuw del|opnieuw gedeeld|door de talon|talon omdraaien',
+  redeal: 'opnieuw del|opnieuw te del|opnieuw gedeeld|door de talon|talon omdraaien',
   undo: 'ongedaan mak',
   redo: 'opnieuw uit',
   hint: 'hint',

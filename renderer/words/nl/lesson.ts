@@ -48,7 +48,6 @@ export const lesson = {
     'Een klik op de talon deelt {each, select, yes {een kaart op elk van de {count, number} stapels} other {{count, plural, one {een kaart} other {# kaarten}}}}.',
   'lesson.close': 'Een klik op de talon sluit de gaten en deelt verder.',
   'lesson.click': 'Een klik doet hier de volgende stap.',
-  'lesson.other': 'Welke kaarten passen, staat in de regels (F1).',
 
   'lesson.order':
     '{how, select, up {oplopend} down {aflopend} either {oplopend of aflopend} same {op kaarten van dezelfde waarde} other {}}{by, plural, =0 {} =1 {} other { in stappen van #}}{suits, select, same { in dezelfde kleur} different { op een andere kleur} colour {{how, select, other {} up {,} down {,} either {,} same {,}} rood op rood en zwart op zwart} alternate {{how, select, other {} up {,} down {,} either {,} same {,}} om en om rood en zwart} other {}}{round, select, up {, met de aas na de heer} down {, met de heer na de aas} either {, met heer en aas als buren} other {}}',

@@ -98,7 +98,7 @@ export const description = {
   'says.faerie-queen':
     'Każdy rozdany król zaczyna następną kolumnę. Gdy talon jest pusty, w kolumnach karty układa się malejąco bez względu na kolor, a samotny król przyjmuje dowolną kartę.',
   'says.glenwood':
-    'Najpierw przenieś wierzchnią kartę rezerwy na pierwszy stos bazowy: to karta bazowa. Kolumny przenosi się tylko w całości. Pusta kolumna przyjmuje kartę z rezerwy lub inną kolumnę; ze stosu odrzuconych dopiero, gdy rezerwy są puste.',
+    'Najpierw przenieś wierzchnią kartę rezerwy na pierwszy stos bazowy: od jej wartości zaczynają się wszystkie stosy bazowe. Kolumny przenosi się tylko w całości. Pusta kolumna przyjmuje kartę z rezerwy lub inną kolumnę; ze stosu odrzuconych dopiero, gdy rezerwy są puste.',
   'says.hamilton':
     'Najpierw wybierz kartę bazową: talon proponuje najwyżej trzy karty, a ta, którą przeniesiesz na stos bazowy, określa wartość. Wcześniej nic innego się nie rusza.',
   'says.intelligence':

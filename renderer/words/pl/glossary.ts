@@ -4,7 +4,7 @@ import type { Term } from '../en/glossary.ts';
 export const glossary: Readonly<Record<Term, string>> = {
   stock: 'talon',
   waste: 'stos odrzuconych|stosu odrzuconych|stosie odrzuconych',
-  foundation: 'stos bazow|stosie bazow|stosu bazow|stosy bazow|stosach bazow|stosów bazow',
+  foundation: 'stos bazow|stosie bazow|stosu bazow|stosy bazow|stosach bazow|stosów bazow|stosami bazow',
   column: 'kolumn',
   reserve: 'rezerw',
   cell: 'pole|pola|pól|polach',
@@ -18,7 +18,7 @@ export const glossary: Readonly<Record<Term, string>> = {
   run: 'sekwencj',
   match: 'grup',
   pack: 'talia|talie|talii|talię',
-  base: 'karta bazowa|karty bazowej',
+  base: 'karta bazow|karty bazow|kartę bazow|kartą bazow',
   redeal: 'ponown|przejści|odwracanie talonu|talon bez',
   undo: 'cofnij',
   redo: 'ponów',

@@ -50,7 +50,6 @@ export const lesson = {
     'Kliknięcie talonu rozdaje {each, select, yes {po jednej karcie na {count, plural, one {# stos} few {# stosy} many {# stosów} other {# stosu}}} other {{count, plural, one {kartę} few {# karty} many {# kart} other {# karty}}}}.',
   'lesson.close': 'Kliknięcie talonu zamyka luki i rozdaje dalej.',
   'lesson.click': 'Kliknięcie wykonuje tu następny krok.',
-  'lesson.other': 'Które karty pasują, przeczytasz w zasadach (F1).',
 
   'lesson.order':
     '{how, select, up {rosnąco} down {malejąco} either {rosnąco lub malejąco} same {na kartach tej samej wartości} other {}}{by, plural, =0 {} =1 {} other { co #}}{suits, select, same { w jednym kolorze} different { na inny kolor} colour {{how, select, other {} up {,} down {,} either {,} same {,}} czerwone na czerwonych i czarne na czarnych} alternate {{how, select, other {} up {,} down {,} either {,} same {,}} na przemian czerwone i czarne} other {}}{round, select, up {, po królu as} down {, po asie król} either {, król i as sąsiadują} other {}}',

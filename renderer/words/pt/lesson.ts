@@ -48,7 +48,6 @@ export const lesson = {
     'Um clique no monte distribui {each, select, yes {uma carta em cada uma das {count, number} pilhas} other {{count, plural, =1 {uma carta} other {# cartas}}}}.',
   'lesson.close': 'Um clique no monte fecha as lacunas e continua a distribuir.',
   'lesson.click': 'Um clique faz a próxima jogada.',
-  'lesson.other': 'As regras (F1) dizem quais cartas servem.',
 
   'lesson.order':
     '{how, select, up {em ordem crescente} down {em ordem decrescente} either {em ordem crescente ou decrescente} same {com cartas do mesmo valor} other {}}{by, plural, =0 {} =1 {} other { de # em #}}{suits, select, same { no mesmo naipe} different { sobre outro naipe} colour { na mesma cor} alternate { alternando as cores} other {}}{round, select, up {, com o ás depois do rei} down {, com o rei depois do ás} either {, com rei e ás vizinhos} other {}}',

@@ -48,7 +48,6 @@ export const lesson = {
     'Ett klick på talongen delar ut {each, select, yes {ett kort till var och en av de {count, number} högarna} other {{count, plural, one {ett kort} other {# kort}}}}.',
   'lesson.close': 'Ett klick på talongen sluter luckorna och delar ut vidare.',
   'lesson.click': 'Ett klick gör nästa steg här.',
-  'lesson.other': 'I reglerna (F1) står vilka kort som passar.',
 
   'lesson.order':
     '{how, select, up {uppåt} down {nedåt} either {uppåt eller nedåt} same {med kort av samma valör} other {}}{by, plural, =0 {} =1 {} other { i steg om #}}{suits, select, same { i samma färg} different { på en annan färg} colour {{how, select, other {} up {,} down {,} either {,} same {,}} rött på rött och svart på svart} alternate { med omväxlande rött och svart} other {}}{round, select, up {, med esset efter kungen} down {, med kungen efter esset} either {, med kung och ess som grannar} other {}}',

@@ -12,6 +12,7 @@ import type { Advise, LookForDeal } from '../../../renderer/app/services/analysi
 import { PlayerActions } from '../../../renderer/app/actions/cards/player-actions.ts';
 import { firstState, type State } from '../../../renderer/app/model/state.ts';
 import { temporaryFolder } from '../../main/browser/hosted.ts';
+import { fetchGameRules } from '../../../renderer/words/glance/said-rules.ts';
 
 const HELLO: HostInfo = {
   version: '1.2.3',
@@ -43,7 +44,7 @@ export async function appWithGame(game: string, deal: number, settings: Partial<
     on: () => () => {},
   } as unknown as Bridge;
   const app = makeApp(bridge, stateOf({ ...store.settings.read(), ...settings }), look);
-  const actions = new PlayerActions(app, new Hints(app, adviseAtOnce));
+  const actions = new PlayerActions({ ...app, rulesOf: fetchGameRules }, new Hints(app, adviseAtOnce));
   await app.games.enter(game, undefined, deal);
   /** Another page has the game from now on. */
   const otherTakes = ({ game, options }: Session): void => {

@@ -1,8 +1,10 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../preload/api.ts';
-import { ENGLISH, type Word } from '../../../renderer/words/catalogue.ts';
+import { ENGLISH } from '../../../renderer/words/catalogue.ts';
+import { loadDescribed } from '../../../renderer/words/described.ts';
 import { glossary as de } from '../../../renderer/words/de/glossary.ts';
+import { description } from '../../../renderer/words/en/description.ts';
 import { glossary as english, type Term } from '../../../renderer/words/en/glossary.ts';
 import { glossary as es } from '../../../renderer/words/es/glossary.ts';
 import { glossary as fr } from '../../../renderer/words/fr/glossary.ts';
@@ -32,10 +34,25 @@ const OTHERWISE: Readonly<Partial<Record<Term, readonly string[]>>> = {
   // The name of a game; and what fits filters or the system.
   match: ['fault.match-id', 'picker.none', 'picker.none-named', 'settings.theme.system', 'settings.language.system'],
   cell: ['family.freecell'],
-  // One after another; a family called by a game.
-  row: ['family.accordion', 'won.row', 'daily.streak', 'daily.longest', 'statistics.longest-wins', 'milestones.row'],
+  // One after another; a family called by a game; where cards touch, or the top, bottom and sides of a square.
+  row: [
+    'family.accordion',
+    'won.row',
+    'daily.streak',
+    'daily.longest',
+    'statistics.longest-wins',
+    'milestones.row',
+    'says.camelot',
+    'says.monte-carlo',
+    'says.neighbor',
+  ],
+  column: ['says.monte-carlo', 'says.neighbor'],
   // The article alone: the rank is a noun in other languages.
-  ace: ['fits.any', 'lesson.begins', 'lesson.base', 'lesson.takes'],
+  ace: ['fits.any', 'lesson.begins', 'lesson.base', 'lesson.takes', 'glance.end'],
+  // One higher or lower; ranks that are named.
+  rank: ['says.british-constitution', 'says.thieves', 'glance.left-out'],
+  // What is special about a game, as a heading.
+  rules: ['glance.part'],
 };
 
 /** What is said, without the names of arguments and of their cases. */
@@ -58,13 +75,18 @@ interface Pair {
   readonly other: string;
 }
 
-/** All that is said in English and another language: messages, the options' labels, and the games' goals. */
+const MESSAGES: Readonly<Record<string, string>> = { ...ENGLISH.messages, ...description };
+
+/**
+ * All that is said in English and another language: messages, those of descriptions too, the options' labels, and the
+ * games' goals.
+ */
 async function pairsOf(language: Language): Promise<Pair[]> {
   const { messages, choices, goals } = await loadCatalogue(language);
   return [
-    ...Object.entries(messages).map(([name, words]) => ({
+    ...Object.entries({ ...messages, ...(await loadDescribed(language)) }).map(([name, words]) => ({
       name,
-      english: literals(ENGLISH.messages[name as Word]),
+      english: literals(MESSAGES[name]!),
       other: literals(words),
     })),
     ...Object.entries({ ...choices, ...goals }).map(([said, other]) => ({ name: said, english: said, other })),

@@ -1,5 +1,7 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { ENGLISH, type Word } from '../../../renderer/words/catalogue.ts';
+import { ENGLISH } from '../../../renderer/words/catalogue.ts';
+import { fetchDescribing } from '../../../renderer/words/described.ts';
+import { description } from '../../../renderer/words/en/description.ts';
 import { SPOKEN_LANGUAGES } from '../../../renderer/words/language.ts';
 import { hasWord, say, speak } from '../../../renderer/words/say.ts';
 
@@ -26,10 +28,12 @@ function countedIn(message: string): string[] {
 const argumentsOf = (message: string): Record<string, string> =>
   Object.fromEntries([...message.matchAll(/\{(\w+)/g)].map(([, name = '']) => [name, SOMETHING]));
 
+const MESSAGES: Readonly<Record<string, string>> = { ...ENGLISH.messages, ...description };
+
 /** Each message that counts something, with its arguments that are counted. */
-const COUNTED: readonly (readonly [Word, readonly string[]])[] = Object.entries(ENGLISH.messages)
+const COUNTED: readonly (readonly [string, readonly string[]])[] = Object.entries(MESSAGES)
   .map(([word, message]) => [word, countedIn(message)] as const)
-  .filter((entry): entry is [Word, string[]] => hasWord(entry[0]) && entry[1].length > 0);
+  .filter(([, counted]) => counted.length > 0);
 
 /** How many messages count something. */
 export const countedMessages = COUNTED.length;
@@ -38,16 +42,18 @@ export const countedMessages = COUNTED.length;
  * A table in Markdown for each such message: a line a language, a column a number, all that is counted being that many.
  */
 export async function countedTables(): Promise<string> {
-  const said = new Map<Word, string[]>(COUNTED.map(([word]) => [word, []]));
+  const said = new Map<string, string[]>(COUNTED.map(([word]) => [word, []]));
   for (const language of SPOKEN_LANGUAGES) {
     await speak(language, language);
+    const describing = await fetchDescribing();
     for (const [word, counted] of COUNTED) {
       const cells = NUMBERS.map((number) => {
         const values = {
-          ...argumentsOf(ENGLISH.messages[word]),
+          ...argumentsOf(MESSAGES[word]!),
           ...Object.fromEntries(counted.map((name) => [name, number])),
         };
-        return say(word, values).replaceAll('|', '\\|');
+        const written = hasWord(word) ? say(word, values) : describing.has(word) ? describing.say(word, values) : '';
+        return written.replaceAll('|', '\\|');
       });
       said.get(word)!.push(`| ${[language, ...cells].join(' | ')} |`);
     }

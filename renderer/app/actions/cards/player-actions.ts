@@ -7,7 +7,8 @@ import type { Notices } from '../../services/page/notices.ts';
 import type { Lifecycle } from '../game/lifecycle.ts';
 import type { Hints } from '../analysis/hints.ts';
 import type { Play } from '../../model/play.ts';
-import { sayReason } from '../../../words/reasons.ts';
+import type { FetchGameRules } from '../../../words/game-rules.ts';
+import { isToldByRules, sayReason, sayRefused } from '../../../words/reasons.ts';
 import type { Spot } from '../../model/spots.ts';
 import { sayChanges, sayEnd, sayPicked, whyNone } from '../../services/speech/speech.ts';
 import { laidPilesOf } from '../../model/laid-piles.ts';
@@ -17,6 +18,7 @@ interface PlayerParts {
   readonly page: Page;
   readonly notices: Notices;
   readonly lifecycle: Lifecycle;
+  readonly rulesOf: FetchGameRules;
 }
 
 /** Takes a move back that its player is to be asked about first. */
@@ -83,9 +85,18 @@ export class PlayerActions implements BoardIntents {
   refused(from: number, count: number, to: number): void {
     const play = this.#playing();
     if (!play) return;
-    const { session } = play;
-    this.#parts.notices.tell(sayReason(session.why(from, count, to), laidPilesOf(session)), undefined, to);
     this.#parts.page.sound('refuse');
+    void this.#tellRefused(play, play.session.why(from, count, to), { from, to });
+  }
+
+  /** Says the rule behind it where the reason alone has few facts, unless something else was played meanwhile. */
+  async #tellRefused(play: Play, reason: Reason, drop: Readonly<Record<'from' | 'to', number>>): Promise<void> {
+    const { notices, rulesOf, state } = this.#parts;
+    const { session } = play;
+    const at = session.moveCount;
+    const rules = isToldByRules(reason) ? await rulesOf(session.game, session.options) : undefined;
+    if (state.play !== play || session.moveCount !== at) return;
+    notices.tell(sayRefused(reason, drop, laidPilesOf(session), rules), undefined, drop.to);
   }
 
   #stays(session: Session, pile: number, index: number): void {

@@ -1,7 +1,8 @@
 import { type Lesson, Session } from '../../../../engine/index.ts';
 import { sayGoal } from '../../../words/goals.ts';
+import type { FetchGameRules, GameRules } from '../../../words/game-rules.ts';
 import { sayPoints } from '../../../words/lesson.ts';
-import { say } from '../../../words/say.ts';
+import { say, tongue } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { Play } from '../../model/play.ts';
 import type { Replay } from '../../model/replay.ts';
@@ -24,6 +25,12 @@ interface LessonsParts {
   readonly ask: AskLesson;
   /** The goal of a game as its page says it in English; '' where the page can't be fetched. */
   readonly goalOf: (game: string) => Promise<string>;
+  readonly rulesOf: FetchGameRules;
+}
+
+interface Fetched {
+  readonly goal: string;
+  readonly rules: GameRules | undefined;
 }
 
 /** Shows how a game is played, on the table, while the player's own game waits as it is; nothing of it is recorded. */
@@ -36,17 +43,21 @@ export class Lessons {
 
   /** Begins the lesson of the game on the table, with its options. */
   async begin(): Promise<void> {
-    const { tabletop, notices, queue, state, ask, goalOf } = this.#parts;
+    const { tabletop, notices, queue, state, ask, goalOf, rulesOf } = this.#parts;
     const { own } = tabletop;
     if (!own) return;
     state.change({ offered: undefined });
     notices.tell(say('lesson.making'));
     const { game, options } = own.session;
-    const [lesson, goal] = await Promise.all([ask({ game: game.id, options }), goalOf(game.id)]);
+    const [lesson, goal, rules] = await Promise.all([
+      ask({ game: game.id, options }),
+      goalOf(game.id),
+      rulesOf(game, options),
+    ]);
     if (tabletop.own !== own || state.asking) return;
     const session = lesson && sessionOf(lesson, own);
     if (!session || goal === '') return notices.tell(say('lesson.failed'));
-    await queue.run(() => this.#show(lesson, session, goal));
+    await queue.run(() => this.#show(lesson, session, { goal, rules }));
   }
 
   /** The lesson that was offered is not wanted. */
@@ -54,7 +65,7 @@ export class Lessons {
     this.#parts.state.change({ offered: undefined });
   }
 
-  async #show(lesson: Lesson, session: Session, goal: string): Promise<void> {
+  async #show(lesson: Lesson, session: Session, { goal, rules }: Fetched): Promise<void> {
     const { page, notices, watching } = this.#parts;
     const shapes = laidPilesOf(session);
     const { steps } = lesson;
@@ -66,8 +77,8 @@ export class Lessons {
           say('lesson.goal', { goal: sayGoal(goal) }),
           ...sayPoints(
             steps.map(({ point }) => point),
-            shapes,
-            session.game.id,
+            // The language may change while it is shown.
+            { game: session.game.id, shapes, rules: rules?.tongue === tongue() ? rules : undefined },
           ),
           say('lesson.ended'),
         ],

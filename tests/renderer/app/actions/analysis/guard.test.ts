@@ -8,6 +8,7 @@ import { PlayerActions } from '../../../../../renderer/app/actions/cards/player-
 import { guardSaved } from '../../../../../renderer/app/services/analysis/worker/guard-saved.ts';
 import { say } from '../../../../../renderer/words/say.ts';
 import { appWithGame } from '../../seated.ts';
+import { fetchGameRules } from '../../../../../renderer/words/glance/said-rules.ts';
 
 const LIST = JSON.parse(
   readFileSync(new URL('../../../../../assets/puzzles/freecell.json', import.meta.url), 'utf8'),
@@ -29,7 +30,7 @@ async function guarded(guard: boolean) {
   const table = await appWithGame('freecell', 1, { guard, autoplay: false });
   const finder = new AtOnce();
   const hints = new Hints(table.app, () => () => undefined);
-  const actions = new PlayerActions(table.app, hints, new Guard(table.app, finder));
+  const actions = new PlayerActions({ ...table.app, rulesOf: fetchGameRules }, hints, new Guard(table.app, finder));
   const puzzle = LIST.puzzles[0]!;
   await startPuzzle(table.app, 'freecell', LIST.options, puzzle);
   table.app.state.play!.solver = false;

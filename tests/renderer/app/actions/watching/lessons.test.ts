@@ -3,6 +3,7 @@ import { findGame, makeLesson, parseOptions } from '../../../../../engine/index.
 import type { AskLesson } from '../../../../../renderer/app/services/lesson/ask-lesson.ts';
 import { Lessons } from '../../../../../renderer/app/actions/watching/lessons.ts';
 import { appWithGame } from '../../seated.ts';
+import { fetchGameRules } from '../../../../../renderer/words/glance/said-rules.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());
@@ -17,7 +18,7 @@ const GOAL = Promise.resolve('Play every card of the seven columns off to the wa
 async function taught(asked = ask) {
   const table = await appWithGame('golf', 7);
   const own = table.app.state.play;
-  const lessons = new Lessons({ ...table.app, ask: asked, goalOf: async () => GOAL });
+  const lessons = new Lessons({ ...table.app, ask: asked, goalOf: async () => GOAL, rulesOf: fetchGameRules });
   await lessons.begin();
   return { ...table, own, lessons };
 }

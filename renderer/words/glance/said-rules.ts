@@ -1,0 +1,77 @@
+import type { Description, Game, OptionsKey, PileGroup } from '../../../engine/index.ts';
+import { type Describing, fetchDescribing } from '../described.ts';
+import type { GameRules } from '../game-rules.ts';
+import { sayPaired } from '../orders.ts';
+import { describedGame } from './described-game.ts';
+import { sayOwn, type Told } from './glance.ts';
+import { isPaired, isToldByHand, kindOfGroup, sayBegun, sayCarried, saySources, sayTakes, sayWhen } from './piles.ts';
+
+/** The rules of a game with some options, from their description. @throws when the words can't be fetched. */
+export async function fetchGameRules(game: Game, options: OptionsKey): Promise<GameRules> {
+  const describing = await fetchDescribing();
+  return new SaidRules(game.id, { description: describedGame(game, options), describing });
+}
+
+/** What the deal on the table decides, or nothing does. */
+const OF_A_DEAL: ReadonlySet<NonNullable<PileGroup['starts']>['kind'] | undefined> = new Set([
+  'any',
+  'base',
+  'below-base',
+]);
+
+/** What a description says of single piles. */
+class SaidRules implements GameRules {
+  readonly tongue: GameRules['tongue'];
+  readonly own: string;
+  readonly #description: Description;
+  readonly #describing: Describing;
+
+  constructor(game: string, told: Told) {
+    this.#description = told.description;
+    this.#describing = told.describing;
+    this.tongue = told.describing.tongue;
+    this.own = sayOwn(told, game).join(' ');
+  }
+
+  takes(pile: number): string {
+    const { pairs } = this.#description;
+    return this.#ofKind(pile, (group) =>
+      isPaired(this.#description, group)
+        ? (sayPaired(pairs) ?? '')
+        : sayTakes(this.#description, this.#describing, group).join(' '),
+    );
+  }
+
+  starts(pile: number): string {
+    return this.#ofKind(pile, (group) =>
+      OF_A_DEAL.has(group.starts?.kind) ? '' : sayBegun(this.#description, this.#describing, group),
+    );
+  }
+
+  together(pile: number): string {
+    const group = this.#groupOf(pile);
+    if (!group) return '';
+    return sayCarried(this.#description, this.#describing, group, true).filter(Boolean).join(' ');
+  }
+
+  conditions(pile: number): string {
+    const group = this.#groupOf(pile);
+    if (!group) return '';
+    const all = [sayWhen(this.#describing, group), ...saySources(this.#description, this.#describing, group)];
+    return all.filter(Boolean).join(' ');
+  }
+
+  /** A sentence about a kind of pile speaks of all that are called so: '' where they differ. */
+  #ofKind(pile: number, sentence: (group: PileGroup) => string): string {
+    const own = this.#groupOf(pile);
+    if (!own) return '';
+    const groups = this.#description.groups.filter((group) => kindOfGroup(group) === kindOfGroup(own));
+    const said = new Set(groups.map((group) => (isToldByHand(group) ? '' : sentence(group))));
+    const [only = ''] = said;
+    return said.size === 1 ? only : '';
+  }
+
+  #groupOf(pile: number): PileGroup | undefined {
+    return this.#description.groups.find(({ piles }) => piles.includes(pile));
+  }
+}
