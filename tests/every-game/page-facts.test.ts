@@ -37,14 +37,15 @@ const OTHERWISE: Readonly<Record<string, Kind>> = {
 
 /** The parts of a page that tell how cards are laid out, and what goes where. */
 interface Page {
+  readonly goal: string;
   readonly setup: string;
   readonly rules: string;
 }
 
 function pageOf(language: string, id: string): Page {
   const text = readFileSync(new URL(`../../assets/help/${language}/${id}.md`, import.meta.url), 'utf8');
-  const [, , setup = '', rules = ''] = text.replaceAll(/\s+/g, ' ').split('## ');
-  return { setup, rules };
+  const [, goal = '', setup = '', rules = ''] = text.replaceAll(/\s+/g, ' ').split('## ');
+  return { goal, setup, rules };
 }
 
 /** Finds what is said in words and numbers; each `N` of the words is a number written out. */
@@ -103,8 +104,6 @@ function* numbersIn({ setup }: Page, tongue: Tongue, reading: Reading, told: Des
     const found = reading.find(setup, words);
     if (found) yield { kind: 'piles', said: found.said, holds: countsOf(told, role).has(found.numbers[0]!) };
   }
-  const packs = reading.find(setup, `(N) ${tongue.packs}`);
-  if (packs) yield { kind: 'packs', said: packs.said, holds: told.deck.packs === packs.numbers[0] };
   for (const words of tongue.heights) {
     const found = reading.find(setup, words);
     if (!found) continue;
@@ -115,7 +114,11 @@ function* numbersIn({ setup }: Page, tongue: Tongue, reading: Reading, told: Des
   if (stock) yield { kind: 'stock', said: stock.said, holds: told.stock?.cards === stock.numbers[0] };
 }
 
-function* wordsIn({ setup, rules }: Page, tongue: Tongue, told: Description): Generator<Compared> {
+function* wordsIn({ goal, setup, rules }: Page, tongue: Tongue, told: Description): Generator<Compared> {
+  for (const [words, packs] of tongue.packs) {
+    const [said] = words.exec(`${goal} ${setup}`) ?? [];
+    if (said) yield { kind: 'packs', said, holds: told.deck.packs === packs };
+  }
   const columns = told.groups.filter(({ role }) => role === 'tableau');
   for (const [words, up] of tongue.up) {
     const [said] = words.exec(setup) ?? [];
@@ -144,8 +147,7 @@ const described = new Map(games.map((game) => [game.id, () => describe(game, usu
 /** Facts of each kind that are compared at least. */
 const LEAST: Readonly<Record<Kind, number>> = {
   piles: 900,
-  // The deal is mostly said in cards.
-  packs: 8,
+  packs: 400,
   heights: 300,
   up: 130,
   stock: 550,

@@ -4,7 +4,8 @@ import type { Role } from '../../engine/model/pile.ts';
 interface PageTongue {
   /** So many piles of a kind. */
   readonly piles: readonly (readonly [Role, string])[];
-  readonly packs: string;
+  /** How many packs the goal or the setup names. */
+  readonly packs: readonly (readonly [RegExp, number])[];
   /** So many columns of so many cards, or of so many to so many. */
   readonly heights: readonly string[];
   /** How many of the top cards of columns lie face up. */
@@ -30,7 +31,11 @@ export const PAGE_TONGUES: Readonly<Record<'en' | 'de' | 'fr', PageTongue>> = {
       ['reserve', '(N) reserves'],
       ['reserve', 'Reserves:\\*\\* (N) (?:empty )?places[.:]'],
     ],
-    packs: 'packs',
+    packs: [
+      [/\b(?:all )?three packs\b/i, 3],
+      [/\b(?:both|two) packs\b/i, 2],
+      [/\b(?:whole|one) pack\b|\ball fifty-two cards\b/i, 1],
+    ],
     heights: [
       '(N) columns of (N)(?: to (N))?(?: cards?| each|[,.])',
       'Columns:\\*\\* (N),? of (N) cards?(?: down)? to (N)(?:[.;]|,(?! then))',
@@ -64,7 +69,11 @@ export const PAGE_TONGUES: Readonly<Record<'en' | 'de' | 'fr', PageTongue>> = {
       ['reserve', '(N) Reserven'],
       ['reserve', 'Reserven:\\*\\* (N) (?:leere )?Plätze[.:]'],
     ],
-    packs: 'Kartenspiele',
+    packs: [
+      [/\bdrei Kartenspiele/i, 3],
+      [/\b(?:beide|zwei) Kartenspiele/i, 2],
+      [/\b(?:ganze|einem) Kartenspiel\b|\balle zweiundfünfzig Karten\b/i, 1],
+    ],
     heights: [
       'Spalten:\\*\\* (N),? (?:zu|mit je|mit) (N)(?: bis (N))? (?:offenen? )?Karten?\\b(?! und| bis)',
       '(N) Spalten,? (?:zu|mit je|mit) (N)(?: bis (N))?(?: (?:offenen? )?Karten?\\b(?! und)|[,.])',
@@ -98,7 +107,11 @@ export const PAGE_TONGUES: Readonly<Record<'en' | 'de' | 'fr', PageTongue>> = {
       ['reserve', '(N) réserves'],
       ['reserve', 'Réserves :\\*\\* (N) (?:places|emplacements)(?: vides)?(?:\\.| :)'],
     ],
-    packs: 'paquets',
+    packs: [
+      [/\btrois paquets\b/i, 3],
+      [/\bdeux paquets\b/i, 2],
+      [/\btout le paquet\b|\bseul paquet\b|\bcinquante-deux cartes\b/i, 1],
+    ],
     heights: [
       '(N) colonnes (?:de |d’)(N)(?: à (N))?(?: cartes?\\b|[,.])',
       'Colonnes :\\*\\* (N),? (?:de |d’)(N)(?: cartes?)?(?: à (N)(?: seule)?)?(?: cartes?)?(?:[.;]|,(?! puis))',
