@@ -1,3 +1,4 @@
+import '../style/later.ts';
 import { useState } from 'preact/hooks';
 import type { Command } from '../../preload/api.ts';
 import type { App } from '../app/app.ts';

@@ -62,16 +62,22 @@ function checked(variant: Variant, description: Description, positions: number, 
   return found;
 }
 
+/** Whether anything can be claimed of a drop: not in a game of clicks, nor where each pile takes a rank of its own. */
+const isClaimed = ({ groups }: Description): boolean =>
+  groups.some(({ together }) => together !== 'nothing') &&
+  groups.some(({ own, takes }) => own === undefined && takes !== 'nothing');
+
 test('a single card goes where the description says, and nowhere it says not', { timeout: 3_600_000 }, () => {
   const denied: string[] = [];
   const silent: string[] = [];
   let claims = 0;
   for (const { game, options, name } of PLAYED) {
     const answers = parseOptions(game, options)!;
-    const found = checked(game.variant(answers), describeVariant(game.variant(answers)), POSITIONS, name);
+    const description = describeVariant(game.variant(answers));
+    const found = checked(game.variant(answers), description, POSITIONS, name);
     denied.push(...found.denied);
     claims += found.claims;
-    if (found.claims === 0) silent.push(name);
+    if (found.claims === 0 && isClaimed(description)) silent.push(name);
   }
   expect(denied).toEqual([]);
   expect(silent).toEqual([]);

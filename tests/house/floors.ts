@@ -162,7 +162,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'renderer/app/actions/cards/',
     'renderer/app/actions/exchange/',
   ],
-  'renderer/panels/': ['renderer/words/', 'renderer/app/', 'renderer/panels/'],
+  'renderer/panels/': ['renderer/style/', 'renderer/words/', 'renderer/app/', 'renderer/panels/'],
   'renderer/panels/ui/': ['renderer/words/', 'renderer/app/'],
   'renderer/panels/cards-or-me/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
   'renderer/panels/daily/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/', 'renderer/panels/rules/'],

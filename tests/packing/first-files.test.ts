@@ -6,6 +6,7 @@ import { ROOT } from '../../main/build/root.ts';
 interface Page {
   readonly html: string;
   readonly chunks: readonly Rolldown.OutputChunk[];
+  readonly styles: readonly Rolldown.OutputAsset[];
 }
 
 /** The built page with its files, written nowhere. */
@@ -19,6 +20,7 @@ async function builtPage(): Promise<Page> {
   return {
     html: html?.type === 'asset' ? String(html.source) : '',
     chunks: output.filter((file) => file.type === 'chunk'),
+    styles: output.filter((file) => file.type === 'asset').filter(({ fileName }) => fileName.endsWith('.css')),
   };
 }
 
@@ -51,7 +53,7 @@ const LATER = [
 const SHARED = 'renderer/panels/settings/key-name.ts';
 
 test('the page begins without the panels, the solver, the odds and the pages of rules, and names all else in its head', async () => {
-  const { html, chunks } = await builtPage();
+  const { html, chunks, styles } = await builtPage();
   const named = chunks.filter(({ fileName }) => html.includes(`/${fileName}"`));
   const modules = named.flatMap((chunk) =>
     Object.entries(chunk.modules)
@@ -66,4 +68,9 @@ test('the page begins without the panels, the solver, the odds and the pages of 
     Object.keys(modules).some((path) => path.endsWith('renderer/panels/later.tsx')),
   );
   expect(rest && named.includes(rest)).toBe(false);
+  const [style, ...others] = styles.filter(({ fileName }) => html.includes(`/${fileName}"`));
+  expect(others).toEqual([]);
+  expect(String(style?.source)).toContain('.toolbar');
+  for (const panel of ['.ladder', '.note.won', '.scatter', '.slips'])
+    expect(String(style?.source)).not.toContain(panel);
 });
