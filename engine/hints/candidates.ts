@@ -25,8 +25,9 @@ export class HintCandidates {
 
   /**
    * Lists them. `knows`: every card of the stock was seen. `met`: whether the position on the table occurred before
-   * in this game; a move that leads to such a position is left out. Moves that shuffle, take a card from a
-   * foundation, or take cards `back` to where they came from for little, come only when there is nothing else.
+   * in this game; a move that leads to such a position is left out, and of moves that lead to the same all but the one
+   * that looks best. Moves that shuffle, take a card from a foundation, or take cards `back` to where they came from
+   * for little, come only when there is nothing else.
    */
   list(knows: boolean, met: () => boolean, back: (move: Move) => boolean): Move[] {
     const { position, facts } = this.#context;
@@ -36,18 +37,22 @@ export class HintCandidates {
     if (jumps) position.list(found);
     else position.rules.legalMoves(position.table, found);
     keepWorthwhile(position, found);
-    const moves = [...found.list.subarray(0, found.length)];
+    const moves = [...found.list.subarray(0, found.length)].toSorted(
+      (a, b) => this.#judgement.weigh(b) - this.#judgement.weigh(a),
+    );
+    const reached = new Set<string>();
+    const isTwin = (): boolean => reached.size === reached.add(`${position.key.a} ${position.key.b}`).size;
     const chances = moves.filter((move) => position.rules.isChance(move, position.table));
     const home = this.#homes();
     const fresh = moves.filter(
-      (move) => !chances.includes(move) && !this.#wouldReturn(move, home) && !this.leadsBack(move, met),
+      (move) =>
+        !chances.includes(move) && !this.#wouldReturn(move, home) && !this.leadsBack(move, () => met() || isTwin()),
     );
     const useful = fresh.filter((move) => {
       const purpose = this.#judgement.purpose(move);
       return purpose !== 'takes-back' && !(LITTLE.has(purpose) && back(move));
     });
-    const first = [useful, fresh, chances].find((list) => list.length > 0) ?? [];
-    return first.toSorted((a, b) => this.#judgement.weigh(b) - this.#judgement.weigh(a));
+    return [useful, fresh, chances].find((list) => list.length > 0) ?? [];
   }
 
   /**

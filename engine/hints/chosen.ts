@@ -15,10 +15,12 @@ export const METHOD_OF_GAME: Readonly<Record<string, Method>> = {
 /**
  * Positions of games played on for a hint. Where few of these games are won each tells less: with three cards of
  * Klondike turned 6,000 won 7 of 30 deals, 18,000 won 14 (deals 1001 to 1030); of Yukon 6,000 won 20 of 50 (deals 1 to
- * 50).
+ * 50). In TriPeaks most moves differ little: 6,000 won 34 of 60 deals, 40,000 won 37 (deals 9001 to 9060).
  */
-export const mostPositionsOf = (game: string, turned = 1): number =>
-  game === 'yukon' || (game === 'klondike' && turned > 1) ? 18_000 : 6000;
+export function mostPositionsOf(game: string, turned = 1): number {
+  if (game === 'triple-peaks') return 40_000;
+  return game === 'yukon' || (game === 'klondike' && turned > 1) ? 18_000 : 6000;
+}
 
 /** Positions played through where a tree is grown: before the hint is given, and in all while the player thinks on. */
 export const TREE_POSITIONS = { most: 80_000, mostBehind: 270_000 } as const;

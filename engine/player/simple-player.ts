@@ -2,13 +2,15 @@ import { fromOf, type Move } from '../model/move.ts';
 import { Moves } from '../legality/move-generator.ts';
 import { numbersBelow, xoshiro } from '../model/random.ts';
 import type { Judgement } from './judgement.ts';
+import { Headway } from './headway.ts';
+import { Removals } from './removals.ts';
 import type { SearchContext } from '../solver/strategy.ts';
 import { tapsOf } from '../solver/position/talon.ts';
 import { keepWorthwhile } from '../solver/position/worthwhile.ts';
 
 /** The most moves of a game played through, for each card in it. */
 const MAX_MOVES_A_CARD = 5;
-/** A card that is home counts so much of a win, all of them together. */
+/** How far a game has come counts so much of a win. */
 const HOME = 0.2;
 /** Chance adds less than this to what is thought of a move. */
 const NOISE = 16;
@@ -24,7 +26,9 @@ export class SimplePlayer {
   readonly #context: SearchContext;
   readonly #judgement: Judgement;
   #below = numbersBelow(xoshiro(1));
-  readonly #cards: number;
+  readonly #headway: Headway;
+  /** Undefined where cards don't leave the columns for good. */
+  readonly #removals: Removals | undefined;
   /** The stock can be turned so often only: no card of it is passed over for a later one. */
   readonly #passes: boolean;
   readonly #waste: number;
@@ -32,10 +36,12 @@ export class SimplePlayer {
   readonly #weights = new Int32Array(4096);
 
   constructor(context: SearchContext, judgement: Judgement) {
-    const { position, facts, relations } = context;
+    const { position, facts } = context;
+    const removals = new Removals(position);
     this.#context = context;
     this.#judgement = judgement;
-    this.#cards = relations.at(0).copies.reduce((all, copies) => all + copies, 0);
+    this.#headway = new Headway(context);
+    this.#removals = removals.happen ? removals : undefined;
     this.#passes = facts.talon !== undefined && facts.talon.redeals !== Infinity;
     this.#waste = facts.talon?.waste ?? position.rules.piles.length;
   }
@@ -46,31 +52,20 @@ export class SimplePlayer {
   }
 
   /**
-   * Plays to the end: 1 for a win, else a little for each card that came home. The position is left where the game
+   * Plays to the end: 1 for a win, else a little by how far it came. The position is left where the game
    * ended.
    */
   play(): number {
     const { position, visited } = this.#context;
     visited.clear();
     visited.add(position.key.a, position.key.b);
-    for (let made = 0; made < MAX_MOVES_A_CARD * this.#cards && !position.won; made++) if (!this.#step()) break;
+    for (let made = 0; made < MAX_MOVES_A_CARD * this.#headway.most && !position.won; made++) if (!this.#step()) break;
     return this.value();
   }
 
   /** What a game that ends here came to. */
   value(): number {
-    return this.#context.position.won ? 1 : (HOME * this.#home()) / this.#cards;
-  }
-
-  #home(): number {
-    const { table, rules } = this.#context.position;
-    let home = 0;
-    for (const {
-      index,
-      rules: { role },
-    } of rules.piles)
-      if (role === 'foundation') home += table.size(index);
-    return home;
+    return this.#context.position.won ? 1 : (HOME * this.#headway.count()) / this.#headway.most;
   }
 
   /** Makes the move that looks best of those that lead somewhere new; false when there is none. */
@@ -93,8 +88,12 @@ export class SimplePlayer {
       const move = found.list[i]!;
       const passes = fromOf(move) === this.#waste && tapsOf(move) > nearest;
       const never = passes || position.rules.isChance(move, position.table);
-      this.#weights[i] = never ? NEVER : this.#judgement.weigh(move) + this.#below(NOISE);
+      this.#weights[i] = never ? NEVER : this.#weigh(move) + this.#below(NOISE);
     }
+  }
+
+  #weigh(move: Move): number {
+    return this.#judgement.weigh(move) + (this.#removals?.opens(move) ?? 0);
   }
 
   /** After how many turns of the stock a card of it can be played. */

@@ -67,6 +67,20 @@ test('where the stock is turned so often only, looking is a move among others', 
   expect(first.some(({ by }) => by.kind === 'look')).toBe(false);
 });
 
+test('of moves that come to the same one is advised', () => {
+  let [advised, cards] = [0, 0];
+  for (let deal = 1; deal <= 10; deal++) {
+    const session = Session.begin(game('triple-peaks'), usualOptions(game('triple-peaks')), deal);
+    const thinking = new Adviser(game('triple-peaks'), {}).think(session.save())!;
+    thinking.go(2000);
+    const { advice } = thinking.advised();
+    advised += advice.length;
+    cards += new Set(advice.map(({ move }) => fromOf(move))).size;
+  }
+  expect(advised).toBeGreaterThan(15);
+  expect(cards).toBe(advised);
+});
+
 test('a save that cannot be opened is thought about by nobody', () => {
   const freecell = game('freecell');
   const saved = Session.begin(freecell, makeOptions(freecell, {}), 1).save();
