@@ -51,8 +51,10 @@ export class ChancePlay {
   turnsUp = false;
   goesHome = false;
   returns = false;
-  /** Kinds of piles that filled others, as `from to`, `to` a pile. */
-  readonly fills = new Map<number, Set<Role>>();
+  /** By pile and kind of source, in the order in which they were seen: how often it was filled from there by itself. */
+  readonly fills = new Map<number, Map<Role, number>>();
+  /** The same: how often it stayed empty though there were cards. */
+  readonly unfilled = new Map<number, Map<Role, number>>();
   /** How much the score was more than the cards on the foundations, and than those out of the game. */
   readonly scores = { home: new Set<number>(), gone: new Set<number>() };
   readonly #rules: RuleSet;
@@ -112,13 +114,15 @@ export class ChancePlay {
     const wasEmpty = this.#rules.piles.map(({ index }) => table.size(index) === 0 || index === fromOf(move));
     const point = this.#points.make(table, move);
     const changes = changesBetween(table, mark, table.end);
-    if (base === 0 && table.counter(BASE) > 0) this.baseChosen = true;
+    const choosesBase = base === 0 && table.counter(BASE) > 0;
+    this.baseChosen ||= choosesBase;
     this.turnsUp ||= point.turnsUp;
     this.#note(point, move);
     if (point.kind === 'deal') this.#noteDeal(point, changes, fromOf(move));
     this.closes ||= point.kind === 'deal' && point.closes;
     if (!isDrag(move) && this.#redeals(fromOf(move), move)) this.gathers.push(gathers(changes));
-    this.#follow(table, move, changes, wasEmpty);
+    // What a base lays out belongs to the deal.
+    if (!choosesBase) this.#follow(table, move, changes, wasEmpty);
   }
 
   #note(point: LessonPoint, move: Move): void {
@@ -141,15 +145,24 @@ export class ChancePlay {
   }
 
   #follow(table: Table, move: Move, changes: readonly Change[], wasEmpty: readonly boolean[]): void {
-    if (this.#role(fromOf(move)) === 'stock' && !isDrag(move)) return;
+    const bared = fromOf(move);
+    if (this.#role(bared) === 'stock' && !isDrag(move)) return;
     const moved = changes.filter((change) => change.kind === 'move').slice(1);
     for (const { from, to } of moved) {
       if (this.#isOut[to] || table.size(to) === 0) continue;
       const [source, target] = [this.#role(from), this.#role(to)];
-      if (target === 'foundation' && this.#rules.piles[to]!.rules.build !== undefined) this.goesHome = true;
+      if (target === 'foundation') this.goesHome ||= this.#rules.piles[to]!.rules.build !== undefined;
       else if (FILLING.has(source) && target !== source && wasEmpty[to] && !isFaceDown(table.top(to)))
-        this.fills.set(to, (this.fills.get(to) ?? new Set()).add(source));
+        countUp(this.fills, to, source);
     }
+    if (table.size(bared) === 0) this.#noteUnfilled(table, bared);
+  }
+
+  /** It stays empty though there are cards that could fill it. */
+  #noteUnfilled(table: Table, pile: number): void {
+    for (const { index, rules } of this.#rules.piles)
+      if (FILLING.has(rules.role) && !this.#isOut[index] && table.size(index) > 0)
+        countUp(this.unfilled, pile, rules.role);
   }
 
   #redeals(pile: number, move: Move): boolean {
@@ -165,5 +178,11 @@ export class ChancePlay {
 /** Whether cards of several piles are taken up. */
 const gathers = (changes: readonly Change[]): boolean =>
   new Set(changes.flatMap((change) => (change.kind === 'move' ? [change.from] : []))).size > 2;
+
+function countUp(counts: Map<number, Map<Role, number>>, pile: number, role: Role): void {
+  const ofPile = counts.get(pile) ?? new Map<Role, number>();
+  ofPile.set(role, (ofPile.get(role) ?? 0) + 1);
+  counts.set(pile, ofPile);
+}
 
 const FILLING: ReadonlySet<Role> = new Set(['stock', 'reserve', 'waste']);

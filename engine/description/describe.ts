@@ -1,3 +1,4 @@
+import type { Role } from '../model/pile.ts';
 import { dealByNumber } from '../legality/deal.ts';
 import { RuleSet } from '../legality/rule-set.ts';
 import { ACE, KING, suitOf } from '../model/card.ts';
@@ -81,13 +82,16 @@ function clicksOf(rules: RuleSet, seen: ChancePlay): ClickFacts {
   };
 }
 
-function followsOf(groups: readonly PileGroup[], { turnsUp, goesHome, fills }: ChancePlay): Follows {
+function followsOf(groups: readonly PileGroup[], { turnsUp, goesHome, fills, unfilled }: ChancePlay): Follows {
   const givers = new Set(groups.filter((group) => !isLoan(group)).map(({ role }) => role));
-  const filled = groups.flatMap(({ piles, role: to, lying }) =>
-    [...new Set(piles.flatMap((pile) => [...(fills.get(pile) ?? [])]))]
-      .filter((from) => givers.has(from))
-      .map((from) => ({ from, to, lying, piles })),
-  );
+  const filled = groups.flatMap(({ piles, role: to, lying }) => {
+    const timesIn = (counts: ChancePlay['fills'], from: Role): number =>
+      piles.reduce((sum, pile) => sum + (counts.get(pile)?.get(from) ?? 0), 0);
+    const sources = new Set(piles.flatMap((pile) => [...(fills.get(pile)?.keys() ?? [])]));
+    return [...sources]
+      .filter((from) => givers.has(from) && timesIn(fills, from) > timesIn(unfilled, from))
+      .map((from) => ({ from, to, lying, piles }));
+  });
   return { turnsUp, goesHome, fills: filled };
 }
 

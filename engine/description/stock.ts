@@ -60,8 +60,10 @@ const USUAL: ReadonlySet<string> = new Set([
   'opened',
   'no-stock',
 ]);
-const needsOf = (action: Action | undefined, { stockNeeds }: ChancePlay): Reason['code'][] => [
-  ...new Set([...(action?.needs ?? []), ...stockNeeds].filter(isNeed)),
+const needsOf = (action: Action | undefined, { stockNeeds, baseChosen }: ChancePlay): Reason['code'][] => [
+  ...new Set(
+    [...(action?.needs ?? []), ...stockNeeds].filter((code) => isNeed(code) && (code !== 'base' || baseChosen)),
+  ),
 ];
 
 const isNeed = (code: string): boolean => !USUAL.has(code);

@@ -96,7 +96,7 @@ export const description = {
   'says.der-kleine-napoleon':
     'Auf den Grundstapeln wird vom Grundwert an in einer Farbe angelegt; die erste Karte darauf entscheidet für alle, ob auf- oder abwärts. Die Karte in der Zelle kommt erst frei, wenn eine der Seitenreihen leer ist.',
   'says.dumfries':
-    'In den Spalten wird abwechselnd rot und schwarz angelegt: mit einer Karte, die um eins niedriger ist oder vom selben Rang.',
+    'In den Spalten wird abwechselnd rot und schwarz angelegt: mit einer Karte, die um eins niedriger ist oder vom selben Rang. Bewegt wird nur die oberste Karte oder eine ganze Spalte; in eine leere Spalte passt beides.',
   'says.faerie-queen':
     'Jeder König, der gegeben wird, beginnt die nächste Spalte. Ist der Talon leer, wird in den Spalten abwärts angelegt, gleich in welcher Farbe; auf einen einzelnen König darf jede Karte.',
   'says.glenwood':
@@ -132,7 +132,7 @@ export const description = {
   'says.stalactites': 'Die erste Karte eines Grundstapels bleibt liegen; die darauf dürfen zurück ins Spiel.',
   'says.strata': 'Auf den Grundstapeln geht es in der Farbe aufwärts, auf das Ass kommt die Sieben.',
   'says.terrace':
-    'Zuerst den Grundwert wählen: den Rang der Karte, die auf einen Grundstapel kommt. Karten der Reserve gehen nur auf die Grundstapel, und eine leere Spalte nimmt nur die oberste Karte der Ablage.',
+    '{base, select, chosen {Zuerst den Grundwert wählen: den Rang der Karte, die auf einen Grundstapel kommt. Jede leere Spalte bekommt dann eine Karte. } other {}}Karten der Reserve gehen nur auf die Grundstapel{filled, select, yes {} other {, und eine leere Spalte nimmt nur die oberste Karte der Ablage}}.',
   'says.thieves':
     'Auf die Ablage kommt eine Karte, die um eins höher oder niedriger ist; ein Joker geht auf jede Karte und jede Karte auf einen Joker.',
   'says.union-square':

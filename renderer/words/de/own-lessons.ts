@@ -14,11 +14,11 @@ export const ownLessons = {
   'lesson.own-clock':
     'Die Karte kommt an ihre Stunde: ein Ass auf die Eins, ein Bube auf die Elf, eine Dame auf die Zwölf. Dann ist die unterste Karte dieses Stapels dran; mit dem vierten König ist Schluss.',
   'lesson.own-curds-and-whey':
-    'Eine Karte kommt auf die nächsthöhere ihrer Farbe oder auf eine Karte gleichen Ranges. In eine leere Spalte darf nur ein König.',
+    'Eine Karte kommt auf die nächsthöhere ihrer Farbe oder auf eine Karte gleichen Ranges. In eine leere Spalte darf nur ein König. Zusammen bewegt werden eine Folge in einer Farbe oder Karten gleichen Ranges.',
   'lesson.own-devils-grip':
-    'In den Reihen geht es in der Farbe in Dreierschritten aufwärts: Zwei, Fünf, Acht, Bube; Drei, Sechs, Neun, Dame; Vier, Sieben, Zehn, König. Zwei Stapel dürfen die Plätze tauschen, wenn dadurch einer in die Reihe kommt, in die er gehört, und keiner die seine verlässt. Karten werden einzeln bewegt.',
+    'In den Reihen geht es in der Farbe in Dreierschritten aufwärts: Zwei, Fünf, Acht, Bube; Drei, Sechs, Neun, Dame; Vier, Sieben, Zehn, König. Zwei ganze Stapel dürfen die Plätze tauschen, wenn dadurch einer in die Reihe kommt, in die er gehört, und keiner die seine verlässt. Ein Stapel lässt sich ganz oder in Teilen bewegen.',
   'lesson.own-diamond-mine':
-    'Karo kommt nur auf den Grundstapel, der Reihe nach ab der ersten Karte. Die anderen Farben werden untereinander abwärts angelegt, gleich in welcher Farbe.',
+    'Karo kommt nur auf den Grundstapel, der Reihe nach ab der ersten Karte. Die anderen Farben werden untereinander abwärts angelegt, gleich in welcher Farbe. Eine Folge davon wird ganz oder in Teilen bewegt. In eine leere Spalte passt jede Karte außer Karo.',
   'lesson.own-doublets':
     'Die nächste Karte zählt doppelt so viel wie die letzte, weniger dreizehn, wenn das zu viel ist: Ass, 2, 4, 8, 3, 6, Dame, Bube, 9, 5, 10, 7. Ein König wird nie gespielt.',
   'lesson.own-elevens':

@@ -93,7 +93,8 @@ export const description = {
     'Once in a game you may draw: if the card under it can then be played, lift the top card of a row to the reserve; once that card has been played, the lifted one returns.',
   'says.der-kleine-napoleon':
     'Foundations are built in suit from the base card; the first card you add decides whether all of them go up or down. The card in the cell can’t leave until a side row has been used up.',
-  'says.dumfries': 'Columns are built in alternating colours, with a card one rank lower or of the same rank.',
+  'says.dumfries':
+    'Columns are built in alternating colours, with a card one rank lower or of the same rank. Only the top card or a whole column moves; an empty column takes either.',
   'says.faerie-queen':
     'Each king that is dealt begins the next column. Once the stock is empty, columns are built down whatever the suits, and a bare king takes any card.',
   'says.glenwood':
@@ -129,7 +130,7 @@ export const description = {
   'says.stalactites': 'The first card of a foundation can’t be moved; the cards on it may come back into play.',
   'says.strata': 'Foundations are built up in suit, with a seven on the ace.',
   'says.terrace':
-    'First choose the base: the rank of the card you move to a foundation. The cards of the reserve can only go to the foundations, and an empty column takes only the top card of the waste.',
+    '{base, select, chosen {First choose the base: the rank of the card you move to a foundation. Each empty column then gets a card. } other {}}The cards of the reserve can only go to the foundations{filled, select, yes {} other {, and an empty column takes only the top card of the waste}}.',
   'says.thieves':
     'A card goes to the waste on a card one rank higher or lower; a joker goes on any card, and any card on a joker.',
   'says.union-square':

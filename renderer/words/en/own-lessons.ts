@@ -13,11 +13,11 @@ export const ownLessons = {
   'lesson.own-clock':
     'The card goes to its hour: an ace to one o’clock, a jack to eleven, a queen to twelve. The bottom card of that pile is played next; the fourth king ends the game.',
   'lesson.own-curds-and-whey':
-    'A card goes on the next higher card of its suit, or on a card of its own rank. An empty column takes only a king.',
+    'A card goes on the next higher card of its suit, or on a card of its own rank. An empty column takes only a king. A run in suit moves together, and so do cards of one rank.',
   'lesson.own-devils-grip':
-    'Rows are built in suit by threes: two, five, eight, jack; three, six, nine, queen; four, seven, ten, king. Two piles can swap places if that brings one of them to the row where it belongs and neither leaves its own. Cards move one at a time.',
+    'Rows are built in suit by threes: two, five, eight, jack; three, six, nine, queen; four, seven, ten, king. Two whole piles can swap places if that brings one of them to the row where it belongs and neither leaves its own. A pile can be moved whole or in part.',
   'lesson.own-diamond-mine':
-    'Diamonds go only to the foundation, in order, starting with whichever comes first. The other suits are built down on each other, regardless of suit.',
+    'Diamonds go only to the foundation, in order, starting with whichever comes first. The other suits are built down on each other, regardless of suit. A run of them, or part of one, moves together. An empty column takes any card but a diamond.',
   'lesson.own-doublets':
     'Each card is worth twice the one before, less thirteen if that is too many: ace, 2, 4, 8, 3, 6, queen, jack, 9, 5, 10, 7. A king is never played.',
   'lesson.own-elevens':

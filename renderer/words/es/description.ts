@@ -93,7 +93,7 @@ export const description = {
   'says.der-kleine-napoleon':
     'Las fundaciones se construyen en el mismo palo desde la carta base; la primera carta añadida decide si todas suben o bajan. La carta de la celda no sale hasta que se agota una de las filas laterales.',
   'says.dumfries':
-    'Las columnas se construyen alternando rojo y negro, con una carta de un valor menos o del mismo valor.',
+    'Las columnas se construyen alternando rojo y negro, con una carta de un valor menos o del mismo valor. Solo se mueve la carta superior o una columna entera; una columna vacía admite ambas.',
   'says.faerie-queen':
     'Cada rey repartido empieza la columna siguiente. Cuando el mazo se agota, las columnas se construyen hacia abajo, sea cual sea el palo, y un rey solo admite cualquier carta.',
   'says.glenwood':
@@ -129,7 +129,7 @@ export const description = {
   'says.stalactites': 'La primera carta de una fundación no se mueve; las que tiene encima pueden volver al juego.',
   'says.strata': 'Las fundaciones se construyen hacia arriba en el mismo palo, con el siete sobre el as.',
   'says.terrace':
-    'Primero elige la base: el valor de la carta que lleves a una fundación. Las cartas de la reserva solo van a las fundaciones, y una columna vacía solo admite la carta superior del descarte.',
+    '{base, select, chosen {Primero elige la base: el valor de la carta que lleves a una fundación. Cada columna vacía recibe entonces una carta. } other {}}Las cartas de la reserva solo van a las fundaciones{filled, select, yes {} other {, y una columna vacía solo admite la carta superior del descarte}}.',
   'says.thieves':
     'Al descarte va una carta de un valor más o menos que la de arriba; un comodín va sobre cualquier carta, y cualquier carta sobre un comodín.',
   'says.union-square':

@@ -14,11 +14,11 @@ export const ownLessons = {
   'lesson.own-clock':
     'La carta va a su hora: un as a la una, una jota a las once, una reina a las doce. Después se juega la carta de abajo de ese montón; con el cuarto rey se acaba la partida.',
   'lesson.own-curds-and-whey':
-    'Una carta va sobre la inmediata superior de su palo, o sobre una carta de su mismo valor. Una columna vacía solo admite un rey.',
+    'Una carta va sobre la inmediata superior de su palo, o sobre una carta de su mismo valor. Una columna vacía solo admite un rey. Una secuencia del mismo palo se mueve junta, y también las cartas de un mismo valor.',
   'lesson.own-devils-grip':
-    'Las filas se construyen por palo de tres en tres: dos, cinco, ocho, jota; tres, seis, nueve, reina; cuatro, siete, diez, rey. Dos montones pueden cambiar de sitio si así uno de ellos llega a la fila que le toca y ninguno deja la suya. Las cartas se mueven de una en una.',
+    'Las filas se construyen por palo de tres en tres: dos, cinco, ocho, jota; tres, seis, nueve, reina; cuatro, siete, diez, rey. Dos montones enteros pueden cambiar de sitio si así uno de ellos llega a la fila que le toca y ninguno deja la suya. Un montón se mueve entero o en parte.',
   'lesson.own-diamond-mine':
-    'Los diamantes solo van a la fundación, en orden desde el primero que llegue. Las demás cartas se construyen hacia abajo, sin importar el palo.',
+    'Los diamantes solo van a la fundación, en orden desde el primero que llegue. Las demás cartas se construyen hacia abajo, sin importar el palo. Una secuencia se mueve entera o en parte. Una columna vacía admite cualquier carta que no sea de diamantes.',
   'lesson.own-doublets':
     'La carta siguiente vale el doble que la anterior, menos trece si se pasa: as, 2, 4, 8, 3, 6, reina, jota, 9, 5, 10, 7. Un rey no se juega nunca.',
   'lesson.own-elevens':

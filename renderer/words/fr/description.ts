@@ -94,7 +94,7 @@ export const description = {
   'says.der-kleine-napoleon':
     'Les fondations se construisent dans la couleur à partir de la carte de base ; la première carte ajoutée décide si toutes montent ou descendent. La carte de la cellule n’en sort qu’une fois une rangée latérale épuisée.',
   'says.dumfries':
-    'Les colonnes se construisent en alternant rouge et noir, avec une carte de la valeur juste au-dessous ou de la même valeur.',
+    'Les colonnes se construisent en alternant rouge et noir, avec une carte de la valeur juste au-dessous ou de la même valeur. Seule la carte du dessus ou une colonne entière se déplace ; une colonne vide accepte l’une ou l’autre.',
   'says.faerie-queen':
     'Chaque roi distribué commence la colonne suivante. Une fois le talon épuisé, les colonnes se construisent en descendant, quelle que soit la couleur, et un roi seul accepte toute carte.',
   'says.glenwood':
@@ -131,7 +131,7 @@ export const description = {
   'says.stalactites': 'La première carte d’une fondation ne bouge pas ; celles posées dessus peuvent revenir en jeu.',
   'says.strata': 'Les fondations se construisent en montant dans la couleur, le sept allant sur l’as.',
   'says.terrace':
-    'Choisissez d’abord la base : la valeur de la carte que vous montez à une fondation. Les cartes de la réserve ne vont qu’aux fondations, et une colonne vide ne reçoit que la carte du dessus de la défausse.',
+    '{base, select, chosen {Choisissez d’abord la base : la valeur de la carte que vous montez à une fondation. Chaque colonne vide reçoit alors une carte. } other {}}Les cartes de la réserve ne vont qu’aux fondations{filled, select, yes {} other {, et une colonne vide ne reçoit que la carte du dessus de la défausse}}.',
   'says.thieves':
     'Une carte va à la défausse sur une carte d’une valeur juste au-dessus ou au-dessous ; un joker va sur toute carte, et toute carte sur un joker.',
   'says.union-square':

@@ -14,11 +14,11 @@ export const ownLessons = {
   'lesson.own-clock':
     'La carte va à son heure : un as à une heure, un valet à onze heures, une dame à midi. On joue ensuite la carte du dessous de cette pile ; au quatrième roi, la partie est finie.',
   'lesson.own-curds-and-whey':
-    'Une carte se pose sur la carte de sa couleur de valeur immédiatement supérieure, ou sur une carte de même valeur. Une colonne vide n’accepte qu’un roi.',
+    'Une carte se pose sur la carte de sa couleur de valeur immédiatement supérieure, ou sur une carte de même valeur. Une colonne vide n’accepte qu’un roi. Une séquence dans la couleur se déplace d’un bloc, tout comme des cartes de même valeur.',
   'lesson.own-devils-grip':
-    'Les rangées se construisent par couleur, de trois en trois : deux, cinq, huit, valet ; trois, six, neuf, dame ; quatre, sept, dix, roi. Deux piles peuvent échanger leurs places si l’une d’elles arrive ainsi dans la rangée qui lui revient et qu’aucune ne quitte la sienne. Les cartes se déplacent une à une.',
+    'Les rangées se construisent par couleur, de trois en trois : deux, cinq, huit, valet ; trois, six, neuf, dame ; quatre, sept, dix, roi. Deux piles entières peuvent échanger leurs places si l’une d’elles arrive ainsi dans la rangée qui lui revient et qu’aucune ne quitte la sienne. Une pile se déplace en entier ou en partie.',
   'lesson.own-diamond-mine':
-    'Les carreaux ne vont que sur la fondation, dans l’ordre, à partir du premier posé. Les autres couleurs se construisent entre elles en descendant, sans égard à la couleur.',
+    'Les carreaux ne vont que sur la fondation, dans l’ordre, à partir du premier posé. Les autres couleurs se construisent entre elles en descendant, sans égard à la couleur. Une séquence se déplace, en entier ou en partie. Une colonne vide accepte toute carte sauf un carreau.',
   'lesson.own-doublets':
     'La carte suivante vaut le double de la précédente, moins treize si c’est trop : as, 2, 4, 8, 3, 6, dame, valet, 9, 5, 10, 7. Un roi ne se joue jamais.',
   'lesson.own-elevens':

@@ -64,10 +64,16 @@ export const toldLike = (game: string): string => SAME[game] ?? game;
 /** Whether there are rules that a description leaves open. */
 const isUntold = ({ untold }: Description): boolean => untold.some(({ part }) => part !== 'goal');
 
+/** In what the ways to play a game differ that is told by hand. */
+const waysOf = ({ base, follows }: Description): Readonly<Record<string, string>> => ({
+  base: base ?? 'none',
+  filled: follows.fills.some(({ to }) => to === 'tableau') ? 'yes' : 'no',
+});
+
 /** What the game alone knows, where its description leaves something open. */
 export function sayOwn({ description, describing }: Told, game: string): string[] {
   const own = `says.${toldLike(game)}`;
-  if (describing.has(own)) return [describing.say(own)];
+  if (describing.has(own)) return [describing.say(own, waysOf(description))];
   return isUntold(description) ? [sayOwnRules(game)] : [];
 }
 

@@ -18,7 +18,9 @@ export const kindOfGroup = ({ role, lying }: PileGroup): PileKind =>
 /** What there is to say of piles that are alike. */
 export function linesOfGroup({ description, describing }: Whole, group: PileGroup): string[] {
   const pile = kindOfGroup(group);
-  if (isToldByHand(group)) return [];
+  if (isToldByHand(group)) return isBuiltApart(group) ? sayBuildOnly(description, describing, group) : [];
+  // What is not so for all that are called the same is said by hand.
+  const isOne = !description.groups.some((other) => kindOfGroup(other) === pile && isToldByHand(other));
   const lines = [
     sayBegun(description, describing, group),
     ...sayTakes(description, describing, group),
@@ -26,10 +28,10 @@ export function linesOfGroup({ description, describing }: Whole, group: PileGrou
     group.least > 1 ? describing.say('glance.whole', { count: group.least }) : '',
     ...sayCarried(description, describing, group),
     group.room > 1 && isLimiting(description, group) ? describing.say('glance.room', { pile, room: group.room }) : '',
-    ...saySources(description, describing, group),
+    ...(isOne ? saySources(description, describing, group) : []),
     sayWhen(describing, group),
     group.covered ? describing.say('glance.covered') : '',
-    ...sayOwnFills(description, describing, group),
+    ...(isOne ? sayOwnFills(description, describing, group) : []),
     group.role === 'foundation' && isBuilt(group)
       ? describing.say('glance.returns', { returns: group.returns ? 'yes' : 'no' })
       : '',
@@ -40,6 +42,15 @@ export function linesOfGroup({ description, describing }: Whole, group: PileGrou
 /** What few words don't tell of piles in play is told by what the game says itself. */
 export const isToldByHand = ({ role, takes, starts, from }: PileGroup): boolean =>
   role === 'tableau' && [takes, starts, from.empty, from.filled].includes(undefined);
+
+/** Only where its cards come from is told by hand: what goes on what in it is not. */
+const isBuiltApart = ({ takes, starts, lying }: PileGroup): boolean =>
+  lying !== 'place' && takes !== undefined && takes !== 'nothing' && starts !== undefined;
+
+const sayBuildOnly = (description: Description, describing: Describing, group: PileGroup): string[] => [
+  ...sayTakes(description, describing, group),
+  ...(group.together === 'top' ? sayCarried(description, describing, group) : []),
+];
 
 const isBuilt = ({ takes, starts }: PileGroup): boolean => takes !== 'nothing' || starts?.kind !== 'nothing';
 

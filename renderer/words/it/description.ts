@@ -93,7 +93,7 @@ export const description = {
   'says.der-kleine-napoleon':
     'Le basi si costruiscono nello stesso seme dalla carta iniziale; la prima carta aggiunta decide se tutte salgono o scendono. La carta della cella non esce finché una delle file laterali non è esaurita.',
   'says.dumfries':
-    'Le colonne si costruiscono alternando rosso e nero, con una carta più bassa di un valore o dello stesso valore.',
+    'Le colonne si costruiscono alternando rosso e nero, con una carta più bassa di un valore o dello stesso valore. Si muove solo la carta in cima o un’intera colonna; una colonna vuota accetta l’una o l’altra.',
   'says.faerie-queen':
     'Ogni re distribuito comincia la colonna successiva. Esaurito il tallone, le colonne si costruiscono a scendere, qualunque sia il seme, e un re solo accetta qualsiasi carta.',
   'says.glenwood':
@@ -128,7 +128,7 @@ export const description = {
   'says.stalactites': 'La prima carta di una base non si muove; quelle che ha sopra possono tornare in gioco.',
   'says.strata': 'Le basi si costruiscono a salire nello stesso seme, con il sette sull’asso.',
   'says.terrace':
-    'Per prima cosa scegli la carta iniziale: vale il valore della carta che porti su una base. Le carte della riserva vanno solo sulle basi, e una colonna vuota accetta solo la carta in cima al pozzo.',
+    '{base, select, chosen {Per prima cosa scegli la carta iniziale: vale il valore della carta che porti su una base. Ogni colonna vuota riceve poi una carta. } other {}}Le carte della riserva vanno solo sulle basi{filled, select, yes {} other {, e una colonna vuota accetta solo la carta in cima al pozzo}}.',
   'says.thieves':
     'Sul pozzo va una carta più alta o più bassa di un valore; un jolly va su qualsiasi carta, e qualsiasi carta su un jolly.',
   'says.union-square':

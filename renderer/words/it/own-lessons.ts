@@ -14,11 +14,11 @@ export const ownLessons = {
   'lesson.own-clock':
     'La carta va alla sua ora: un asso all’una, un fante alle undici, una regina alle dodici. Poi si gioca la carta in fondo a quella pila; con il quarto re la partita è finita.',
   'lesson.own-curds-and-whey':
-    'Una carta va su quella subito più alta del suo seme, o su una carta del suo stesso valore. Una colonna vuota accetta solo un re.',
+    'Una carta va su quella subito più alta del suo seme, o su una carta del suo stesso valore. Una colonna vuota accetta solo un re. Si muovono insieme una sequenza dello stesso seme o le carte di uno stesso valore.',
   'lesson.own-devils-grip':
-    'Le file si costruiscono nello stesso seme di tre in tre: due, cinque, otto, fante; tre, sei, nove, regina; quattro, sette, dieci, re. Due pile possono scambiarsi di posto se così una delle due arriva nella fila che le spetta e nessuna lascia la propria. Le carte si muovono una alla volta.',
+    'Le file si costruiscono nello stesso seme di tre in tre: due, cinque, otto, fante; tre, sei, nove, regina; quattro, sette, dieci, re. Due pile intere possono scambiarsi di posto se così una delle due arriva nella fila che le spetta e nessuna lascia la propria. Una pila si muove intera o in parte.',
   'lesson.own-diamond-mine':
-    'I quadri vanno solo sulla base, in ordine a partire dal primo che arriva. Le altre carte si costruiscono a scendere, qualunque sia il seme.',
+    'I quadri vanno solo sulla base, in ordine a partire dal primo che arriva. Le altre carte si costruiscono a scendere, qualunque sia il seme. Una sequenza si muove intera o in parte. Una colonna vuota accetta qualsiasi carta tranne i quadri.',
   'lesson.own-doublets':
     'La carta successiva vale il doppio dell’ultima, meno tredici se è troppo: asso, 2, 4, 8, 3, 6, regina, fante, 9, 5, 10, 7. Un re non si gioca mai.',
   'lesson.own-elevens':

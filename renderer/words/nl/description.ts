@@ -93,7 +93,7 @@ export const description = {
   'says.der-kleine-napoleon':
     'Op de eindstapels leg je aan in dezelfde kleur vanaf de basiskaart; de eerste kaart erop bepaalt of ze allemaal oplopen of aflopen. De kaart in de cel komt pas vrij als een van de zijrijen leeg is.',
   'says.dumfries':
-    'In de kolommen leg je om en om rood en zwart aan, met een kaart die één lager is of van dezelfde waarde.',
+    'In de kolommen leg je om en om rood en zwart aan, met een kaart die één lager is of van dezelfde waarde. Alleen de bovenste kaart of een hele kolom verplaats je; in een lege kolom past allebei.',
   'says.faerie-queen':
     'Elke heer die gedeeld wordt, begint de volgende kolom. Is de talon leeg, dan leg je in de kolommen aflopend aan, ongeacht de kleur; op een losse heer past elke kaart.',
   'says.glenwood':
@@ -129,7 +129,7 @@ export const description = {
   'says.stalactites': 'De eerste kaart van een eindstapel blijft liggen; de kaarten erop mogen terug in het spel.',
   'says.strata': 'Op de eindstapels leg je oplopend in dezelfde kleur aan, met de zeven op de aas.',
   'says.terrace':
-    'Kies eerst de basiskaart: de waarde van de kaart die je op een eindstapel legt. Kaarten van de reserve gaan alleen naar de eindstapels, en in een lege kolom past alleen de bovenste kaart van de reststapel.',
+    '{base, select, chosen {Kies eerst de basiskaart: de waarde van de kaart die je op een eindstapel legt. Elke lege kolom krijgt dan een kaart. } other {}}Kaarten van de reserve gaan alleen naar de eindstapels{filled, select, yes {} other {, en in een lege kolom past alleen de bovenste kaart van de reststapel}}.',
   'says.thieves':
     'Op de reststapel past een kaart die één hoger of lager is; een joker past op elke kaart, en elke kaart op een joker.',
   'says.union-square':

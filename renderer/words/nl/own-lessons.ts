@@ -14,11 +14,11 @@ export const ownLessons = {
   'lesson.own-clock':
     'De kaart gaat naar het bijbehorende uur: een aas naar één uur, een boer naar elf, een vrouw naar twaalf. Daarna speel je de onderste kaart van die stapel; met de vierde heer is het afgelopen.',
   'lesson.own-curds-and-whey':
-    'Een kaart gaat op de volgende hogere van dezelfde kleur, of op een kaart van dezelfde waarde. In een lege kolom past alleen een heer.',
+    'Een kaart gaat op de volgende hogere van dezelfde kleur, of op een kaart van dezelfde waarde. In een lege kolom past alleen een heer. Een reeks in kleur verplaats je samen, net als kaarten van dezelfde waarde.',
   'lesson.own-devils-grip':
-    'In de rijen leg je per kleur aan in stappen van drie: twee, vijf, acht, boer; drie, zes, negen, vrouw; vier, zeven, tien, heer. Twee stapels mogen van plaats wisselen als een van de twee zo in de rij komt waar hij hoort en geen van beide de juiste rij verlaat. Kaarten gaan één voor één.',
+    'In de rijen leg je per kleur aan in stappen van drie: twee, vijf, acht, boer; drie, zes, negen, vrouw; vier, zeven, tien, heer. Twee hele stapels mogen van plaats wisselen als een van de twee zo in de rij komt waar hij hoort en geen van beide de juiste rij verlaat. Je verplaatst een stapel in zijn geheel of gedeeltelijk.',
   'lesson.own-diamond-mine':
-    'Ruiten gaan alleen naar de eindstapel, op volgorde vanaf de eerste die er ligt. De andere kleuren leg je onderling aflopend aan, ongeacht de kleur.',
+    'Ruiten gaan alleen naar de eindstapel, op volgorde vanaf de eerste die er ligt. De andere kleuren leg je onderling aflopend aan, ongeacht de kleur. Een reeks verplaats je in zijn geheel of gedeeltelijk. In een lege kolom past elke kaart behalve ruiten.',
   'lesson.own-doublets':
     'De volgende kaart is tweemaal zoveel waard als de laatste, min dertien als dat te veel is: aas, 2, 4, 8, 3, 6, vrouw, boer, 9, 5, 10, 7. Een heer wordt nooit gespeeld.',
   'lesson.own-elevens':

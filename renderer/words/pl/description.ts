@@ -94,7 +94,8 @@ export const description = {
     'Raz w grze można wyciągnąć kartę: jeśli kartą spod niej da się wtedy zagrać, wierzchnia karta rzędu idzie do rezerwy; po tym zagraniu podniesiona wraca.',
   'says.der-kleine-napoleon':
     'Na stosach bazowych karty układa się w jednym kolorze od karty bazowej; pierwsza dołożona decyduje, czy wszystkie rosną, czy maleją. Karta z pola nie wyjdzie, dopóki nie skończy się jeden z bocznych rzędów.',
-  'says.dumfries': 'W kolumnach karty układa się na przemian czerwone i czarne: o jeden niższe lub tej samej wartości.',
+  'says.dumfries':
+    'W kolumnach karty układa się na przemian czerwone i czarne: o jeden niższe lub tej samej wartości. Przenosi się tylko wierzchnią kartę albo całą kolumnę; pusta kolumna przyjmuje jedno i drugie.',
   'says.faerie-queen':
     'Każdy rozdany król zaczyna następną kolumnę. Gdy talon jest pusty, w kolumnach karty układa się malejąco bez względu na kolor, a samotny król przyjmuje dowolną kartę.',
   'says.glenwood':
@@ -130,7 +131,7 @@ export const description = {
   'says.stalactites': 'Pierwsza karta stosu bazowego zostaje na miejscu; karty leżące na niej mogą wrócić do gry.',
   'says.strata': 'Na stosach bazowych karty układa się rosnąco w jednym kolorze, z siódemką na asie.',
   'says.terrace':
-    'Najpierw wybierz kartę bazową: liczy się wartość karty, którą przeniesiesz na stos bazowy. Karty z rezerwy trafiają tylko na stosy bazowe, a pusta kolumna przyjmuje tylko wierzchnią kartę stosu odrzuconych.',
+    '{base, select, chosen {Najpierw wybierz kartę bazową: liczy się wartość karty, którą przeniesiesz na stos bazowy. Każda pusta kolumna dostaje wtedy kartę. } other {}}Karty z rezerwy trafiają tylko na stosy bazowe{filled, select, yes {} other {, a pusta kolumna przyjmuje tylko wierzchnią kartę stosu odrzuconych}}.',
   'says.thieves':
     'Na stos odrzuconych trafia karta o jeden wyższa lub niższa; jokera można położyć na każdej karcie, a każdą kartę na jokerze.',
   'says.union-square':

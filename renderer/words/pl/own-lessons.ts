@@ -14,11 +14,11 @@ export const ownLessons = {
   'lesson.own-clock':
     'Karta trafia na swoją godzinę: as na pierwszą, walet na jedenastą, dama na dwunastą. Następnie gra się dolną kartą tego stosu; z czwartym królem gra się kończy.',
   'lesson.own-curds-and-whey':
-    'Kartę kładzie się na karcie o jeden wyższej w jej kolorze albo na karcie tej samej wartości. Pusta kolumna przyjmuje tylko króla.',
+    'Kartę kładzie się na karcie o jeden wyższej w jej kolorze albo na karcie tej samej wartości. Pusta kolumna przyjmuje tylko króla. Razem przenosi się sekwencję w jednym kolorze albo karty tej samej wartości.',
   'lesson.own-devils-grip':
-    'W rzędach karty układa się w kolorze co trzy: dwójka, piątka, ósemka, walet; trójka, szóstka, dziewiątka, dama; czwórka, siódemka, dziesiątka, król. Dwa stosy mogą zamienić się miejscami, jeśli dzięki temu jeden trafi do swojego rzędu, a żaden swojego nie opuści. Karty przenosi się pojedynczo.',
+    'W rzędach karty układa się w kolorze co trzy: dwójka, piątka, ósemka, walet; trójka, szóstka, dziewiątka, dama; czwórka, siódemka, dziesiątka, król. Dwa całe stosy mogą zamienić się miejscami, jeśli dzięki temu jeden trafi do swojego rzędu, a żaden swojego nie opuści. Stos można przenieść w całości lub w części.',
   'lesson.own-diamond-mine':
-    'Kara trafiają tylko na stos bazowy, po kolei od pierwszej, która tam trafi. Pozostałe kolory układa się między sobą w dół, bez względu na kolor.',
+    'Kara trafiają tylko na stos bazowy, po kolei od pierwszej, która tam trafi. Pozostałe kolory układa się między sobą w dół, bez względu na kolor. Sekwencję przenosi się w całości lub w części. Pusta kolumna przyjmuje każdą kartę oprócz kara.',
   'lesson.own-doublets':
     'Następna karta jest warta dwa razy tyle co ostatnia, minus trzynaście, jeśli to za dużo: as, 2, 4, 8, 3, 6, dama, walet, 9, 5, 10, 7. Królem nigdy się nie gra.',
   'lesson.own-elevens':

@@ -92,7 +92,8 @@ export const description = {
     'Uma vez por jogo você pode puxar: se a carta de baixo puder então ser jogada, leve a carta de cima de uma fileira para a reserva; jogada a outra, a carta levantada volta.',
   'says.der-kleine-napoleon':
     'As fundações são montadas no mesmo naipe a partir da carta-base; a primeira carta acrescentada decide se todas sobem ou descem. A carta da célula só sai quando uma das fileiras laterais acaba.',
-  'says.dumfries': 'As colunas são montadas alternando as cores, com uma carta um valor mais baixa ou do mesmo valor.',
+  'says.dumfries':
+    'As colunas são montadas alternando as cores, com uma carta um valor mais baixa ou do mesmo valor. Só se move a carta de cima ou uma coluna inteira; uma coluna vazia aceita ambas.',
   'says.faerie-queen':
     'Cada rei distribuído começa a coluna seguinte. Quando o monte acaba, as colunas são montadas em ordem decrescente, seja qual for o naipe, e um rei sozinho aceita qualquer carta.',
   'says.glenwood':
@@ -128,7 +129,7 @@ export const description = {
   'says.stalactites': 'A primeira carta de uma fundação não se move; as que estão sobre ela podem voltar ao jogo.',
   'says.strata': 'As fundações são montadas em ordem crescente no mesmo naipe, com o sete sobre o ás.',
   'says.terrace':
-    'Primeiro escolha a carta-base: vale o valor da carta que você levar para uma fundação. As cartas da reserva só vão para as fundações, e uma coluna vazia só aceita a carta de cima do descarte.',
+    '{base, select, chosen {Primeiro escolha a carta-base: vale o valor da carta que você levar para uma fundação. Cada coluna vazia recebe então uma carta. } other {}}As cartas da reserva só vão para as fundações{filled, select, yes {} other {, e uma coluna vazia só aceita a carta de cima do descarte}}.',
   'says.thieves':
     'No descarte vai uma carta um valor acima ou abaixo; um curinga vai sobre qualquer carta, e qualquer carta sobre um curinga.',
   'says.union-square':

@@ -14,11 +14,11 @@ export const ownLessons = {
   'lesson.own-clock':
     'A carta vai para a sua hora: um ás para a uma, um valete para as onze, uma dama para as doze. A carta de baixo dessa pilha é jogada em seguida; com o quarto rei a partida acaba.',
   'lesson.own-curds-and-whey':
-    'Uma carta vai sobre a imediatamente superior do seu naipe, ou sobre uma carta do mesmo valor. Uma coluna vazia só aceita um rei.',
+    'Uma carta vai sobre a imediatamente superior do seu naipe, ou sobre uma carta do mesmo valor. Uma coluna vazia só aceita um rei. Movem-se juntas uma sequência do mesmo naipe ou cartas de um mesmo valor.',
   'lesson.own-devils-grip':
-    'As fileiras são montadas no naipe de três em três: dois, cinco, oito, valete; três, seis, nove, dama; quatro, sete, dez, rei. Duas pilhas podem trocar de lugar se assim uma delas chega à fileira que lhe cabe e nenhuma deixa a sua. As cartas são movidas uma a uma.',
+    'As fileiras são montadas no naipe de três em três: dois, cinco, oito, valete; três, seis, nove, dama; quatro, sete, dez, rei. Duas pilhas inteiras podem trocar de lugar se assim uma delas chega à fileira que lhe cabe e nenhuma deixa a sua. Uma pilha é movida inteira ou em parte.',
   'lesson.own-diamond-mine':
-    'As cartas de ouros só vão para a fundação, em ordem a partir da primeira que chegar. As outras são montadas para baixo, seja qual for o naipe.',
+    'As cartas de ouros só vão para a fundação, em ordem a partir da primeira que chegar. As outras são montadas para baixo, seja qual for o naipe. Uma sequência é movida inteira ou em parte. Uma coluna vazia aceita qualquer carta que não seja de ouros.',
   'lesson.own-doublets':
     'A carta seguinte vale o dobro da última, menos treze se passar: ás, 2, 4, 8, 3, 6, dama, valete, 9, 5, 10, 7. Um rei nunca é jogado.',
   'lesson.own-elevens':

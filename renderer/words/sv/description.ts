@@ -93,7 +93,7 @@ export const description = {
   'says.der-kleine-napoleon':
     'Grundhögarna byggs i samma färg från baskortet; det första kortet ovanpå avgör om alla går uppåt eller nedåt. Kortet i cellen kommer loss först när en av sidoraderna är slut.',
   'says.dumfries':
-    'Kolumnerna byggs med omväxlande rött och svart, med ett kort som är ett steg lägre eller av samma valör.',
+    'Kolumnerna byggs med omväxlande rött och svart, med ett kort som är ett steg lägre eller av samma valör. Bara det översta kortet eller en hel kolumn flyttas; en tom kolumn tar båda.',
   'says.faerie-queen':
     'Varje kung som delas ut börjar nästa kolumn. När talongen är slut byggs kolumnerna nedåt, oavsett färg, och en ensam kung tar vilket kort som helst.',
   'says.glenwood':
@@ -129,7 +129,7 @@ export const description = {
   'says.stalactites': 'Det första kortet på en grundhög ligger kvar; korten ovanpå får tas tillbaka i spel.',
   'says.strata': 'Grundhögarna byggs uppåt i samma färg, med sjuan på esset.',
   'says.terrace':
-    'Välj först baskortet: valören på kortet du lägger på en grundhög. Reservens kort går bara till grundhögarna, och en tom kolumn tar bara kasthögens översta kort.',
+    '{base, select, chosen {Välj först baskortet: valören på kortet du lägger på en grundhög. Varje tom kolumn får då ett kort. } other {}}Reservens kort går bara till grundhögarna{filled, select, yes {} other {, och en tom kolumn tar bara kasthögens översta kort}}.',
   'says.thieves':
     'Till kasthögen går ett kort som är ett steg högre eller lägre; en joker går på vilket kort som helst, och vilket kort som helst på en joker.',
   'says.union-square':

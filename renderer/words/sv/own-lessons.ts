@@ -14,11 +14,11 @@ export const ownLessons = {
   'lesson.own-clock':
     'Kortet går till sin timme: ett ess till klockan ett, en knekt till elva, en dam till tolv. Det understa kortet i den högen spelas sedan; med den fjärde kungen är spelet slut.',
   'lesson.own-curds-and-whey':
-    'Ett kort läggs på det närmast högre i sin färg, eller på ett kort av sin egen valör. En tom kolumn tar bara en kung.',
+    'Ett kort läggs på det närmast högre i sin färg, eller på ett kort av sin egen valör. En tom kolumn tar bara en kung. En följd i färg flyttas ihop, liksom kort av samma valör.',
   'lesson.own-devils-grip':
-    'Raderna byggs i färg i steg om tre: tvåa, femma, åtta, knekt; trea, sexa, nia, dam; fyra, sjua, tia, kung. Två högar får byta plats om någon av dem då hamnar i den rad där den hör hemma och ingen lämnar sin egen. Korten flyttas ett i taget.',
+    'Raderna byggs i färg i steg om tre: tvåa, femma, åtta, knekt; trea, sexa, nia, dam; fyra, sjua, tia, kung. Två hela högar får byta plats om någon av dem då hamnar i den rad där den hör hemma och ingen lämnar sin egen. En hög flyttas hel eller delvis.',
   'lesson.own-diamond-mine':
-    'Ruter läggs bara på grundhögen, i ordning från det första kortet. De andra färgerna byggs nedåt sinsemellan, oavsett färg.',
+    'Ruter läggs bara på grundhögen, i ordning från det första kortet. De andra färgerna byggs nedåt sinsemellan, oavsett färg. En följd flyttas hel eller delvis. En tom kolumn tar alla kort utom ruter.',
   'lesson.own-doublets':
     'Nästa kort är värt dubbelt så mycket som det förra, minus tretton om det blir för mycket: ess, 2, 4, 8, 3, 6, dam, knekt, 9, 5, 10, 7. En kung spelas aldrig.',
   'lesson.own-elevens':

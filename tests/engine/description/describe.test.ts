@@ -96,3 +96,12 @@ test('what few words do not tell is named', () => {
   expect(described('klondike').untold).toEqual([]);
   expect(described('accordion').untold).toContainEqual({ part: 'from', role: 'tableau' });
 });
+
+test.each([
+  ['terrace', { variation: 'general' }, 'tableau'],
+  ['wall', {}, 'waste'],
+  ['plait', {}, 'cell'],
+  ['kings-audience', {}, 'foundation'],
+] as const)('in %s %j no empty %s is said to be filled by itself: it is so but now and then', (id, answers, role) =>
+  expect(described(id, answers).follows.fills.map(({ to }) => to)).not.toContain(role),
+);

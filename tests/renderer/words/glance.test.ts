@@ -66,7 +66,7 @@ test('piles that are dealt alike are counted together, whatever their rules', as
 });
 
 test('what fills some of the piles of a kind is told of those alone', async () => {
-  const told = (await glanceOf('plait')).filter(({ lines }) => lines.some((line) => line.includes('filled')));
+  const told = (await glanceOf('fort')).filter(({ lines }) => lines.some((line) => line.includes('filled')));
   expect(told.map(({ title }) => title)).toEqual(['Cells (4)']);
 });
 
