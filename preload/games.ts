@@ -14,6 +14,8 @@ export interface KeptGame extends Saved {
   /** When the game was begun, in milliseconds since 1970. */
   readonly begun: number;
   readonly help: HelpUsed;
+  /** When each of the moves counted was made, as `makeTimes` writes it; games kept by earlier versions lack it. */
+  readonly times?: string;
 }
 
 /** Help a player took; recorded, not punished. */
@@ -29,8 +31,8 @@ export interface HelpUsed {
 }
 
 /**
- * What a kept game consists of besides `help`, and `help` itself: schemas, columns, exported files and what a browser
- * keeps are derived from these two, so that a new field is named here and in the type alone.
+ * What a kept game consists of besides `help` and `times`, and `help` itself: schemas, columns, exported files and what
+ * a browser keeps are derived from these two, so that a new field is named here and in the type alone.
  */
 export const GAME_FIELDS = {
   game: 'text',
@@ -44,7 +46,7 @@ export const GAME_FIELDS = {
   score: 'number',
   clock: 'number',
   begun: 'number',
-} as const satisfies Readonly<Record<Exclude<keyof KeptGame, 'help'>, 'text' | 'number'>>;
+} as const satisfies Readonly<Record<Exclude<keyof KeptGame, 'help' | 'times'>, 'text' | 'number'>>;
 export const HELP_FIELDS = {
   undos: 'number',
   hints: 'number',

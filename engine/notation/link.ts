@@ -10,13 +10,14 @@ import { Session } from '../session/session.ts';
 import { parseCards } from './cards.ts';
 import { type Fault, fault } from '../session/fault.ts';
 import { parseShort, shorten } from './moves.ts';
+import { parseTimes } from './times.ts';
 
 /*
  * The text a game is shared by, at the same time an address:
  *
  * baize:klondike?dealing=three#123              game, options, number of the deal baize:golf#7CAS4H…
  * a deal of one's own, two letters a card baize:klondike?dealing=three#123/v1/0.6-9x3   with moves, and the version of
- * the rules they were made under
+ * the rules they were made under baize:klondike?dealing=three#123/v1/0.6-9x3/gl and with the times of the moves
  *
  * No blank has a meaning in it: mail may wrap it anywhere, indent it, quote it with `>` and put it between quotes or
  * angle brackets (as RFC 3986, appendix C, advises for addresses in a text).
@@ -24,14 +25,25 @@ import { parseShort, shorten } from './moves.ts';
 
 const SCHEME = /baize:\/*/i;
 /** Whoever writes one by hand may put slashes for the signs between its parts. */
-const PARTS = /^([^?#/]*)(?:\/*\?|\/+)?([^#/]*)(?:[#/]([^/]*)(?:\/([^/]*)(?:\/(.*))?)?)?$/s;
+const PARTS = /^([^?#/]*)(?:\/*\?|\/+)?([^#/]*)(?:[#/]([^/]*)(?:\/([^/]*)(?:\/([^/]*)(?:\/(.*))?)?)?)?$/s;
 
 export const isLink = (text: string): boolean => SCHEME.test(text);
 
-export function makeLink(session: Session, what: 'deal' | 'game'): string {
+/** `times`: when its moves were made, as `makeTimes` writes it; '' where that is not known. */
+export function makeLink(session: Session, what: 'deal' | 'game', times = ''): string {
   const { game, options, deal, cards, rules, moves } = withoutUndone(session.save());
   const link = `baize:${game}${options === '' ? '' : `?${options}`}#${cards || deal}`;
-  return what === 'deal' || moves === '' ? link : `${link}/v${rules}/${shorten(moves)}`;
+  if (what === 'deal' || moves === '') return link;
+  return `${link}/v${rules}/${shorten(moves)}${times === '' ? '' : `/${times}`}`;
+}
+
+/**
+ * When the moves of a link's game were made, in milliseconds; undefined where the text has no times, or none that are
+ * right for so many moves. The game is read without them.
+ */
+export function timesOfLink(text: string, moves: number): readonly number[] | undefined {
+  const times = isLink(text) ? PARTS.exec(unwrap(text))?.[6] : undefined;
+  return times === undefined ? undefined : parseTimes(times, moves);
 }
 
 /** The game of a link, its moves played. */

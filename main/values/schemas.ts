@@ -20,6 +20,8 @@ const moves = v.pipe(v.string(), v.maxLength(200_000), v.regex(/^[0-9>x!* ]*$/, 
 /** What a review found, in its notation; one of the longest game there may be is not kept. */
 export const reviewText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100_000), v.regex(/^[\w>!,:/ -]*$/));
 
+const times = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200_000), v.regex(/^[0-9a-v]*$/));
+
 const cards = v.pipe(v.string(), v.maxLength(1000), v.regex(/^(?:[A2-9TJQK][CDHS]|\?[BR])*$/, issue('no-cards')));
 
 /** A thousand hours of play: `999:59:59` is the longest time that is shown. */
@@ -43,7 +45,8 @@ const GAME = {
     solver: v.boolean(),
     shown: v.exactOptional(v.literal(true)),
   }),
-} satisfies Readonly<Record<keyof KeptGame, v.GenericSchema>>;
+  times: v.exactOptional(times),
+} satisfies Readonly<Record<Exclude<keyof KeptGame, 'times'>, v.GenericSchema> & Record<'times', object>>;
 const outcome = v.picklist(['won', 'lost']);
 
 /** A game in progress, as a page or a file gives it. */

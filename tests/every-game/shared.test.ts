@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { makeLink } from '../../engine/notation/link.ts';
+import { makeLink, timesOfLink } from '../../engine/notation/link.ts';
+import { makeTimes } from '../../engine/notation/times.ts';
 import { parseShared } from '../../engine/notation/shared.ts';
 import { makeOrder, parseOrder } from '../../engine/model/deck-order.ts';
 import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
@@ -21,6 +22,20 @@ describe.each(ways)('$name', (way) => {
       session.restart();
       expect(dealt.played).toBe(false);
       expect(positionOf(dealt.table)).toEqual(positionOf(session.table));
+    }
+  });
+
+  test('the text of a game gives back when its moves were made, and 200 moves with it stay under 2 KB', () => {
+    for (const number of few) {
+      const session = played(Session.begin(way.game, way.options, number), number);
+      const below = numbersBelow(xoshiro(number));
+      let now = 0;
+      const moments = Array.from({ length: session.moveCount }, () => (now += below(90) * 1000));
+      const link = makeLink(session, 'game', makeTimes(moments));
+      expect(timesOfLink(link, session.moveCount) ?? []).toEqual(moments);
+      expect(read(link, way).save()).toEqual(session.save());
+      const { length } = link.slice(link.indexOf('/'));
+      expect((length * 200) / Math.max(40, session.moveCount) + link.indexOf('/')).toBeLessThan(2048);
     }
   });
 

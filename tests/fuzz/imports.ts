@@ -147,15 +147,16 @@ function csvRows(text: string): object[] | undefined {
     const texts = ['game', 'options', 'cards', 'outcome', 'moves'].map((name) => [name, at(name)] as const);
     const numbers = ['rules', 'deal', 'score', 'moveCount', 'clock', 'at'].map((name) => [name, number(name)] as const);
     const moments = ['begun', 'ended'].map((name) => [name, moment(name)] as const);
-    return Object.fromEntries([...texts, ...numbers, ...moments, ['help', help] as const]);
+    const times = at('times') === '' ? [] : [['times', at('times')] as const];
+    return Object.fromEntries([...texts, ...numbers, ...moments, ...times, ['help', help] as const]);
   });
 }
 
-/** Files of earlier versions say nothing of wins that were shown. */
+/** Files of earlier versions say nothing of wins that were shown, and when moves were made. */
 const COLUMNS = csvHead()
   .trim()
   .split(',')
-  .filter((name) => name !== 'shown');
+  .filter((name) => name !== 'shown' && name !== 'times');
 
 function parsed(text: string): unknown {
   try {

@@ -72,6 +72,7 @@ const isCards: Is = (value) =>
   Array.from({ length: value.length / 2 }, (_, i) => value.slice(2 * i, 2 * i + 2)).every(([rank = '', suit = '']) =>
     rank === '?' ? 'BR'.includes(suit) : 'A23456789TJQK'.includes(rank) && 'CDHS'.includes(suit),
   );
+const isTimes: Is = (value) => value !== '' && isText(200_000, `${SMALL.slice(0, SMALL.indexOf('w'))}${DIGITS}`)(value);
 const isMoment = isWhole(0, Date.UTC(9999, 11, 31, 23, 59, 59, 999));
 const isCount = isWhole(0, 1_000_000_000);
 const isNumber = isWhole(0, Number.MAX_SAFE_INTEGER);
@@ -105,7 +106,12 @@ const isName: Is = (value) => {
   );
 };
 
-export const isKept = isObject(GAME);
+const isWith = (fields: Readonly<Record<string, Is>>): Is => {
+  const [without, timed] = [isObject(fields), isObject({ ...fields, times: isTimes })];
+  return (value) => without(value) || timed(value);
+};
+
+export const isKept = isWith(GAME);
 
 /** Whether there is such a game, what its key leaves out being as usual, and it can have come so far. */
 export function isPossible(of: KeptGame): boolean {
@@ -121,7 +127,7 @@ const isThere = (of: KeptGame): boolean => isWay(of.game, of.options) && isPossi
 
 /** A kept game as the page has it: nothing left out of its key. */
 export const isPlayable: Is = (value) => isKept(value) && isThere(value as KeptGame);
-export const isRecorded = isObject({ ...GAME, outcome, ended: isMoment });
+export const isRecorded = isWith({ ...GAME, outcome, ended: isMoment });
 export const isNamed = isObject({ name: isName, saved: isMoment, kept: isKept });
 
 const isShare: Is = (value) => typeof value === 'number' && value >= 0 && value <= 1;

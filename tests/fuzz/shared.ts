@@ -2,6 +2,7 @@ import { findGame } from '../../engine/games/index.ts';
 import { usualOptions } from '../../engine/model/options.ts';
 import type { Session } from '../../engine/session/session.ts';
 import { makeLink } from '../../engine/notation/link.ts';
+import { makeTimes } from '../../engine/notation/times.ts';
 import { ownNotation } from '../../engine/notation/notation.ts';
 import { type Here, parseShared } from '../../engine/notation/shared.ts';
 import { sayFault } from '../../renderer/words/faults.ts';
@@ -44,7 +45,9 @@ const ODD = ['3x3x13x5+1', 'x', '*', '+', '−', '<', '“', '\u200b', '\ufe0f',
 function textBy(chance: Chance): Given {
   const match = findGame('match-solitaire');
   const session = match && chance.once(5) ? playedBy(chance, match) : playedBy(chance);
-  const texts = [makeLink(session, 'game'), makeLink(session, 'deal'), session.cards, `#${session.deal}`];
+  const moments = Array.from({ length: session.moveCount }, (_, at) => at * at * 700);
+  const timed = makeLink(session, 'game', makeTimes(moments));
+  const texts = [timed, makeLink(session, 'game'), makeLink(session, 'deal'), session.cards, `#${session.deal}`];
   const text = ownNotation(session) ?? chance.one(texts);
   return { text: mutateText(text, chance, [...WORDS, ...ODD]), game: session.game.id };
 }
@@ -81,7 +84,7 @@ function difference(session: Session, text: string): string | undefined {
     ['the deal', session.cards === '' ? numbersIn(bare).includes(session.deal) : cardsIn(bare).includes(session.cards)],
     [
       'a move',
-      numbersIn(bare.slice(bare.indexOf('#')))
+      numbersIn(withoutTimes(bare.slice(bare.indexOf('#'))))
         .join(' ')
         .endsWith(moves.join(' ')),
     ],
@@ -92,6 +95,9 @@ function difference(session: Session, text: string): string | undefined {
   ];
   return parts.find(([, right]) => !right)?.[0];
 }
+
+/** What comes behind the moves of a link. */
+const withoutTimes = (text: string): string => text.replace(/(v\d+\/[^/]*)\/.*$/is, '$1');
 
 /** Without what mail puts into a text and what stands around it. */
 function bareOf(text: string): string {

@@ -8,6 +8,7 @@ import { dealsWon } from './0060-deals-won.ts';
 import { click } from './0070-click.ts';
 import { pictures } from './0080-pictures.ts';
 import { shown } from './0090-shown.ts';
+import { times } from './0100-times.ts';
 
 /** Every migration, oldest first. One that was released is never edited: the next one corrects it. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly Migration[] = [
   click,
   pictures,
   shown,
+  times,
 ];

@@ -32,6 +32,10 @@ const LAYOUTS = [
   { kind: 'kept', columns: `${GAME} saved cards shown moves` },
   { kind: 'results', columns: `id ${GAME} outcome ended cards shown moves` },
   { kind: 'named', columns: NAMED.replace('moves', 'shown moves') },
+  // Rows written since migration 100.
+  { kind: 'kept', columns: `${GAME} saved cards shown times moves` },
+  { kind: 'results', columns: `id ${GAME} outcome ended cards shown times moves` },
+  { kind: 'named', columns: NAMED.replace('moves', 'shown times moves') },
 ].map(({ kind, columns }) => ({ kind, columns: columns.split(' ') }));
 
 /** A game that has lost its place gets a name, however many there are: more than anybody may give. */
@@ -135,9 +139,11 @@ function fieldsOf(columns: readonly string[], values: readonly CellValue[]): Rec
     hints,
     solver,
     shown,
+    times,
     ...fields
   } = Object.fromEntries(columns.map((name, at) => [name, values[at]]));
-  return { cards: '', ...fields, help: { undos, hints, solver: solver === 1, ...(shown === 1 && { shown: true }) } };
+  const help = { undos, hints, solver: solver === 1, ...(shown === 1 && { shown: true }) };
+  return { cards: '', ...fields, help, ...(times !== undefined && times !== '' && { times }) };
 }
 
 /** One row may be there twice, once in an older version. */

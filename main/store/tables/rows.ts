@@ -1,11 +1,13 @@
 import { GAME_FIELDS, HELP_FIELDS, type KeptGame, type Outcome, type RecordedGame } from '../../../preload/api.ts';
 
 /** A kept game as the columns of `kept` and `results` hold it: `help` spread out, its switches as 0 or 1. */
-export interface GameRow extends Omit<KeptGame, 'help'> {
+export interface GameRow extends Omit<KeptGame, 'help' | 'times'> {
   readonly undos: number;
   readonly hints: number;
   readonly solver: 0 | 1;
   readonly shown: 0 | 1;
+  /** '' where they are not known. */
+  readonly times: string;
 }
 
 /** A finished game as the columns of `results` hold it. */
@@ -15,7 +17,7 @@ export interface ResultRow extends GameRow {
 }
 
 /** The columns of a game, in SQL. */
-export const GAME_COLUMNS = [...Object.keys(GAME_FIELDS), ...Object.keys(HELP_FIELDS)].join(', ');
+export const GAME_COLUMNS = [...Object.keys(GAME_FIELDS), ...Object.keys(HELP_FIELDS), 'times'].join(', ');
 /** The columns of a finished game, in SQL. */
 export const RESULT_COLUMNS = `${GAME_COLUMNS}, outcome, ended`;
 
@@ -28,8 +30,9 @@ export const GAME_VALUES = valuesOf(GAME_COLUMNS);
 export const RESULT_VALUES = valuesOf(RESULT_COLUMNS);
 
 /** A kept game as a row of its table. */
-export function toRow({ help, ...game }: KeptGame): GameRow {
-  return { ...game, undos: help.undos, hints: help.hints, solver: help.solver ? 1 : 0, shown: help.shown ? 1 : 0 };
+export function toRow({ help, times = '', ...game }: KeptGame): GameRow {
+  const { undos, hints, solver, shown } = help;
+  return { ...game, undos, hints, solver: solver ? 1 : 0, shown: shown ? 1 : 0, times };
 }
 
 /** A finished game as a row of its table. */
@@ -40,6 +43,7 @@ export const toResultRow = ({ outcome, ended, ...game }: RecordedGame): ResultRo
 });
 
 /** The game in a row, with the help it had as one part again. */
-export function fromRow<R extends GameRow>({ undos, hints, solver, shown, ...game }: R) {
-  return { ...game, help: { undos, hints, solver: solver === 1, ...(shown === 1 && { shown: true as const }) } };
+export function fromRow<R extends GameRow>({ undos, hints, solver, shown, times, ...game }: R) {
+  const help = { undos, hints, solver: solver === 1, ...(shown === 1 && { shown: true as const }) };
+  return { ...game, help, ...(times !== '' && { times }) };
 }

@@ -13,6 +13,7 @@ import type { KeptGame } from '../../../preload/api.ts';
 import { Clock } from './clock.ts';
 import type { GameToLeave } from './leaving.ts';
 import { shownDeal } from './deals.ts';
+import { Moments } from './moments.ts';
 
 /** How far a kept game could be gone on with, where the rules have changed since. */
 interface Cut {
@@ -34,6 +35,7 @@ export class Play implements GameToLeave {
   readonly #changes = signal(0);
   readonly #finished = signal(false);
   readonly clock: Clock;
+  readonly #moments: Moments;
   readonly begun: number;
   undos: number;
   hints: number;
@@ -51,6 +53,7 @@ export class Play implements GameToLeave {
     this.homes = new Set(session.shapes.flatMap(({ role }, pile) => (role === 'foundation' ? [pile] : [])));
     this.begun = begun;
     this.clock = new Clock(kept?.clock);
+    this.#moments = new Moments(session.moveCount, kept?.times);
     this.undos = kept?.help.undos ?? 0;
     this.hints = kept?.help.hints ?? 0;
     this.solver = kept?.help.solver ?? false;
@@ -107,6 +110,7 @@ export class Play implements GameToLeave {
 
   /** To be called when the session has been altered. */
   changed(): void {
+    this.#moments.follow(this.#session.moveCount, this.clock.read(performance.now()));
     this.#changes.value = this.#changes.peek() + 1;
   }
 
@@ -123,8 +127,15 @@ export class Play implements GameToLeave {
     return this.session.game.id === game && this.session.options === options;
   }
 
+  /** When its moves were made, as they are kept and shared; '' where that is not known. */
+  get times(): string {
+    this.#moments.follow(this.session.moveCount, this.clock.read(performance.now()));
+    return this.#moments.text;
+  }
+
   save(): KeptGame {
     const clock = Math.round(this.clock.read(performance.now()));
+    const { times } = this;
     const shown = this.shown && ({ shown: true } as const);
     const help = { undos: this.undos, hints: this.hints, solver: this.solver, ...shown };
     return {
@@ -134,6 +145,7 @@ export class Play implements GameToLeave {
       clock,
       begun: this.begun,
       help,
+      ...(times !== '' && { times }),
     };
   }
 }

@@ -25,10 +25,11 @@ export class Replay {
   readonly #timer = signal<ReturnType<typeof setInterval> | undefined>(undefined);
   readonly #show: Show;
 
-  constructor(session: Session, show: Show, solves?: number) {
+  /** `times`: when its moves were made, as a link has it. */
+  constructor(session: Session, show: Show, solves?: number, times = '') {
     this.session = session;
     this.solves = solves;
-    this.link = makeLink(session, 'game');
+    this.link = makeLink(session, 'game', times);
     this.total = session.moveCount;
     this.#show = show;
     if (solves === undefined) session.restart();

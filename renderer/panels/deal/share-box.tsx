@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import type { Fault, Result, Session } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import { shownDeal } from '../../app/model/deals.ts';
-import { copy, sharedDealOf, linkOf, read, saveLink } from '../../app/actions/exchange/sharing.ts';
+import { copy, sharedDealOf, linkOf, read, saveLink, timesIn } from '../../app/actions/exchange/sharing.ts';
 import { sayFault } from '../../words/faults.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
@@ -57,7 +57,7 @@ export function ShareBox({ app, onClose }: ShareProps) {
         <p id={id} class={wrong ? 'said bad' : 'said'} aria-live="polite">
           {found && sayFound(found)}
         </p>
-        <Go app={app} found={found} onClose={onClose} />
+        <Go app={app} text={text} found={found} onClose={onClose} />
       </div>
     </section>
   );
@@ -87,8 +87,13 @@ function Copy({ app, what }: { readonly app: Parts; readonly what: 'deal' | 'gam
   );
 }
 
+interface GoProps extends ShareProps {
+  readonly text: string;
+  readonly found: Result<Session, Fault> | undefined;
+}
+
 /** A game can be watched, or its deal played; a deal be played. */
-function Go({ app, found, onClose }: ShareProps & { readonly found: Result<Session, Fault> | undefined }) {
+function Go({ app, text, found, onClose }: GoProps) {
   const session = found?.ok ? found.value : undefined;
   const play = (): void => {
     onClose();
@@ -96,7 +101,7 @@ function Go({ app, found, onClose }: ShareProps & { readonly found: Result<Sessi
   };
   const watch = (): void => {
     onClose();
-    if (session) void app.replays.show(session);
+    if (session) void app.replays.show(session, timesIn(text, session));
   };
   return (
     <div class="row end">

@@ -1,11 +1,13 @@
 import {
   type Fault,
   makeLink,
+  makeTimes,
   ownNotation,
   parseOrder,
   parseShared,
   type Result,
   Session,
+  timesOfLink,
 } from '../../../../engine/index.ts';
 import { saveFile } from '../../services/exchange/export.ts';
 import { sayGame } from '../../../words/games.ts';
@@ -35,7 +37,7 @@ type What = 'deal' | 'game' | 'own';
 export function linkOf(parts: SharingParts, what: What): string | undefined {
   const { replay, play } = parts.state;
   if (replay && what === 'game') return replay.link;
-  return what === 'own' ? play && ownNotation(play.session) : play && makeLink(play.session, what);
+  return what === 'own' ? play && ownNotation(play.session) : play && makeLink(play.session, what, play.times);
 }
 
 /** Puts it on the clipboard. */
@@ -52,7 +54,7 @@ export async function copyWin(parts: SharingParts, play: Play): Promise<boolean>
   const { session, shownDeal: deal } = play;
   const time = sayTime(play.clock.read(performance.now()));
   const line = say('share.won', { game: sayGame(session.game.id), deal, moves: session.moveCount, time });
-  const failure = await toClipboard(`${line}\n${makeLink(session, 'game')}`);
+  const failure = await toClipboard(`${line}\n${makeLink(session, 'game', play.times)}`);
   if (failure === undefined) return true;
   parts.notices.warn(failure);
   return false;
@@ -72,6 +74,9 @@ export function read(parts: SharingParts, text: string): Result<Session, Fault> 
   return here && parseShared(text, here);
 }
 
+/** When the moves of the game were made that was read from a text, as a link has it; '' where it does not say. */
+export const timesIn = (text: string, { moveCount }: Session): string => makeTimes(timesOfLink(text, moveCount) ?? []);
+
 /** The deal alone of a game that was read. */
 export function sharedDealOf({ game, options, deal, cards }: Session): Session {
   const own = parseOrder(cards) ?? [];
@@ -82,7 +87,7 @@ export function sharedDealOf({ game, options, deal, cards }: Session): Session {
 function paste(parts: SharingParts, text: string): void {
   const found = read(parts, text);
   if (!found) return;
-  if (found.ok) return void parts.replays.show(found.value);
+  if (found.ok) return void parts.replays.show(found.value, timesIn(text, found.value));
   parts.replays.close();
   parts.state.change({ draft: text, panel: 'deal' });
 }

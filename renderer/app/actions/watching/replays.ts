@@ -1,14 +1,16 @@
 import {
   type Change,
   cutHere,
+  makeTimes,
   type Move,
   movesMade,
   parseMove,
+  parseTimes,
   resume,
   type Saved,
   type Session,
 } from '../../../../engine/index.ts';
-import type { Settings } from '../../../../preload/api.ts';
+import type { KeptGame, Settings } from '../../../../preload/api.ts';
 import { sayFault } from '../../../words/faults.ts';
 import { sayGame } from '../../../words/games.ts';
 import { say } from '../../../words/say.ts';
@@ -46,22 +48,23 @@ export class Replays {
   }
 
   /** Shows a game that was recorded or kept. */
-  async replay(saved: Saved): Promise<void> {
+  async replay(saved: Saved & Pick<KeptGame, 'times'>): Promise<void> {
     await this.#parts.queue.run(async () => {
       const { notices } = this.#parts;
       const resumed = resume(saved);
       if (!resumed.ok) return notices.warn(say('told.unwatchable', { why: sayFault(resumed.error) }));
       const { session, refused } = resumed.value;
-      await this.#watch(session);
+      const times = parseTimes(saved.times ?? '', session.moveCount) ?? [];
+      await this.#watch(session, undefined, makeTimes(times));
       if (refused) notices.tell(say('told.rules-changed', { at: refused.move - 1, of: refused.of }));
     });
   }
 
   /** What was pasted: a deal to play, or a game to watch. */
-  async show(session: Session): Promise<void> {
+  async show(session: Session, times?: string): Promise<void> {
     const { games, queue } = this.#parts;
     if (!session.played) return games.take(session);
-    await queue.run(() => this.#watch(session));
+    await queue.run(() => this.#watch(session, undefined, times));
   }
 
   /**
@@ -130,12 +133,12 @@ export class Replays {
    * Shows a session's moves from its deal on, or a win of the player's own game from after the move `solves`; it starts
    * by itself.
    */
-  async #watch(session: Session, solves?: number): Promise<void> {
+  async #watch(session: Session, solves?: number, times?: string): Promise<void> {
     const { state, notices, watching } = this.#parts;
     if (state.asking) return;
     state.replay?.stop();
     const changed = (replay: Replay, changes: readonly Change[], far: boolean): void => this.#say(replay, changes, far);
-    const replay = await watching.begin(session, { solves, changed });
+    const replay = await watching.begin(session, { solves, times, changed });
     replay.toggle();
     const told = tellOf(replay);
     notices.tell(told, `${told} ${say('replay.at', { at: replay.at, of: replay.total })}`);

@@ -19,6 +19,8 @@ interface WatchingParts {
 interface Watched {
   /** The move after which a win of the player's own game begins; undefined: from the deal. */
   readonly solves?: number | undefined;
+  /** When its moves were made, as a link has it. */
+  readonly times?: string | undefined;
   /** The lesson that is given by its moves. */
   readonly lesson?: (replay: Replay) => ShownLesson;
   /** Called after the table has changed: `far` when more than one move was made or taken back at once. */
@@ -33,11 +35,11 @@ export class Watching {
     this.#parts = parts;
   }
 
-  async begin(session: Session, { solves, lesson, changed }: Watched): Promise<Replay> {
+  async begin(session: Session, { solves, times, lesson, changed }: Watched): Promise<Replay> {
     const { page, tabletop, lifecycle } = this.#parts;
     const under = tabletop.own;
     await lifecycle.setAside(under);
-    const replay: Replay = new Replay(session, (changes, far) => this.#apply(changes, far, changed), solves);
+    const replay: Replay = new Replay(session, (changes, far) => this.#apply(changes, far, changed), solves, times);
     tabletop.put({
       play: Play.over(session),
       replay,

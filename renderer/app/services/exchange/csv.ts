@@ -4,7 +4,7 @@ import { GAME_FIELDS, HELP_FIELDS, type RecordedGame } from '../../../../preload
 
 type Value = string | number | boolean;
 
-type Column = keyof typeof GAME_FIELDS | keyof typeof HELP_FIELDS | 'outcome' | 'ended';
+type Column = keyof typeof GAME_FIELDS | keyof typeof HELP_FIELDS | 'outcome' | 'ended' | 'times';
 
 /** The cell of each column, in the order of an exported file; a field without one does not compile. */
 const CELLS: Readonly<Record<Column, (result: RecordedGame) => Value>> = {
@@ -25,12 +25,14 @@ const CELLS: Readonly<Record<Column, (result: RecordedGame) => Value>> = {
   shown: ({ help }) => help.shown ?? false,
   at: ({ at }) => at,
   moves: ({ moves }) => moves,
+  times: ({ times }) => times ?? '',
 };
 const NAMES = Object.keys(CELLS);
 /** Columns that files of earlier versions lack. */
-const LATER = new Set(['shown']);
+const LATER = new Set(['shown', 'times']);
 const TEXTS = new Set([
   'outcome',
+  'times',
   ...Object.entries(GAME_FIELDS).flatMap(([name, kind]) => (kind === 'text' ? [name] : [])),
 ]);
 const SWITCHES = new Set(Object.entries(HELP_FIELDS).flatMap(([name, kind]) => (kind === 'switch' ? [name] : [])));
@@ -55,10 +57,11 @@ export function readCsv(text: string): object[] | undefined {
 }
 
 function rowOf(cells: Readonly<Record<string, string>>): object {
-  const { undos, hints, solver, shown, ...rest } = Object.fromEntries(
+  const { undos, hints, solver, shown, times, ...rest } = Object.fromEntries(
     NAMES.map((name) => [name, read(name, cells[name] ?? '')]),
   );
-  return { ...rest, help: { undos, hints, solver, ...(shown !== '' && shown !== false && { shown }) } };
+  const help = { undos, hints, solver, ...(shown !== '' && shown !== false && { shown }) };
+  return { ...rest, help, ...(times !== '' && { times }) };
 }
 
 function read(name: string, cell: string): Value {

@@ -101,3 +101,11 @@ test('a finish that fails half-way leaves the kept game and no result', () => {
   expect(store.kept.get('klondike', 'dealing=one')).toEqual(keptGame());
   expect(store.results.list(null, null, 10, null)).toEqual([]);
 });
+
+test('when its moves were made is kept with a game, finished too', () => {
+  const store = storeIn(tempFolder());
+  store.kept.keep(keptGame({ times: 'gl' }));
+  expect(store.kept.get('klondike', 'dealing=one')).toEqual(keptGame({ times: 'gl' }));
+  store.finish(finishedGame({ times: 'gl' }));
+  expect(store.results.get(1)?.times).toBe('gl');
+});

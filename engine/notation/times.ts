@@ -1,0 +1,38 @@
+/*
+ * When each of a player's moves was made, as text: the seconds of play since the move before it, in base 16, whose last
+ * digit is one of `g` to `v` and so needs nothing between it and the next. Moves that follow by themselves have no time
+ * of their own. `gl3g` are moves at 0, 5 and 53 seconds.
+ */
+
+const BASE = 16;
+const FINAL = 'ghijklmnopqrstuv';
+const SECOND = 1000;
+/** No game lasts longer: a thousand hours. */
+const LONGEST = 3_600_000;
+const TIMES = /^(?:[\da-f]{0,5}[g-v])*$/i;
+
+/** The text of moments in milliseconds of play, none before the one it follows. */
+export function makeTimes(moments: readonly number[]): string {
+  let before = 0;
+  return moments
+    .map((moment) => {
+      const seconds = Math.max(before, Math.floor(moment / SECOND));
+      const since = seconds - before;
+      before = seconds;
+      return (since < BASE ? '' : Math.floor(since / BASE).toString(BASE)) + FINAL[since % BASE]!;
+    })
+    .join('');
+}
+
+/** The moments of a text, in milliseconds; undefined where it has not one for each of so many moves. */
+export function parseTimes(text: string, moves: number): readonly number[] | undefined {
+  if (!TIMES.test(text)) return undefined;
+  const words = text.toLowerCase().match(/[\da-f]*[g-v]/g) ?? [];
+  if (words.length !== moves) return undefined;
+  let seconds = 0;
+  const moments = words.map((word) => {
+    const high = word.length > 1 ? Number.parseInt(word.slice(0, -1), BASE) : 0;
+    return (seconds += high * BASE + FINAL.indexOf(word.at(-1)!)) * SECOND;
+  });
+  return seconds > LONGEST ? undefined : moments;
+}

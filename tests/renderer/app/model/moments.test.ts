@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { Moments } from '../../../../renderer/app/model/moments.ts';
+
+test('each move has the moment it was made at, also after one was taken back', () => {
+  const moments = new Moments(0);
+  for (const [moves, now] of [
+    [1, 0],
+    [2, 4000],
+    [1, 6000],
+    [2, 9000],
+    [3, 9500],
+  ] as const)
+    moments.follow(moves, now);
+  expect(moments.text).toBe('gpg');
+});
+
+test('a game goes on with the times it was kept with', () => {
+  const moments = new Moments(2, 'gp');
+  moments.follow(3, 11_000);
+  expect(moments.text).toBe('gpi');
+});
+
+test('a game whose times were not kept has none until it begins anew', () => {
+  const moments = new Moments(2);
+  moments.follow(3, 11_000);
+  expect(moments.text).toBe('');
+  moments.follow(0, 12_000);
+  moments.follow(1, 13_000);
+  expect(moments.text).toBe('t');
+});
