@@ -25,13 +25,12 @@ export interface Advice {
    * - `wins`: a win is known that begins with it, so many moves long.
    * - `played`: so many games were played on from it, cards that are not known lying by chance, and so many of them
    *   won.
-   * - `begins`: in so many of the ways the cards could lie a win was found that begins with it.
    * - `look`: it shows cards and costs nothing.
    * - `judged`: it looks best.
    */
   readonly by:
     | { readonly kind: 'wins'; readonly moves: number }
-    | { readonly kind: 'played' | 'begins'; readonly won: number; readonly of: number }
+    | { readonly kind: 'played'; readonly won: number; readonly of: number }
     | { readonly kind: 'look' }
     | { readonly kind: 'judged' };
 }

@@ -1,9 +1,8 @@
 import type { Answers, Game } from '../model/game.ts';
 import type { Method } from './chosen.ts';
 import { GameSoFar } from './game-so-far.ts';
-import { dealOf, type HintLine } from './line.ts';
+import type { HintLine } from './line.ts';
 import { makeGameTools, type GameTools } from './game-tools.ts';
-import { Tree } from './tree/tree.ts';
 import { Thinking } from './thinking.ts';
 import type { Saved } from '../session/saved-game.ts';
 import { Position } from '../solver/position/position.ts';
@@ -18,7 +17,6 @@ export class Adviser {
   /** Tells the positions of a game apart; nothing is forced on it. */
   readonly #plain: Position;
   #line: HintLine | undefined;
-  #tree: Tree | undefined;
 
   /**
    * `made`: a solver of the game that is there already; it is used while there is thinking. `method`: another than the
@@ -34,13 +32,6 @@ export class Adviser {
     const game = GameSoFar.of(saved, this.#plain);
     if (game === undefined) return undefined;
     const line = this.#line?.goneOn(game, this.#tools.solver.rules);
-    return new Thinking(this.#tools, game, line, (found) => (this.#line = found), this.#treeFor(game));
-  }
-
-  /** What was thought of the same game before, or nothing yet. */
-  #treeFor({ session, moves }: GameSoFar): Tree {
-    const deal = dealOf(session);
-    if (this.#tree?.holds(deal, moves) !== true) this.#tree = new Tree(deal);
-    return this.#tree;
+    return new Thinking(this.#tools, game, line, (found) => (this.#line = found));
   }
 }

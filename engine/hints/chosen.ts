@@ -1,11 +1,9 @@
 /**
  * How a game with hidden cards is looked into. In ways the cards could lie:
  * - `play`: a simple player plays on from each move;
- * - `tree`: the same, and the moves after the first are chosen too by what came of the games before;
- * - `lines`: the solver looks for a line that wins, and the move with which most of them begin is best;
  * - `stage`: what looks best of all that can be reached before the next card is turned up is played on from a little.
  */
-export type Method = 'play' | 'tree' | 'lines' | 'stage';
+export type Method = 'play' | 'stage';
 
 /** The method that measured best, where it is not `play`: `npm run bench -- hints`. */
 export const METHOD_OF_GAME: Readonly<Record<string, Method>> = {
@@ -21,6 +19,3 @@ export function mostPositionsOf(game: string, turned = 1): number {
   if (game === 'triple-peaks') return 40_000;
   return game === 'yukon' || (game === 'klondike' && turned > 1) ? 18_000 : 6000;
 }
-
-/** Positions played through where a tree is grown: before the hint is given, and in all while the player thinks on. */
-export const TREE_POSITIONS = { most: 80_000, mostBehind: 270_000 } as const;

@@ -1,4 +1,3 @@
-import { FACE_DOWN } from '../model/card.ts';
 import { isDrag, type Move, toOf } from '../model/move.ts';
 import { positionKey } from '../legality/position-key.ts';
 import type { RuleSet } from '../legality/rule-set.ts';
@@ -72,45 +71,6 @@ export function straight(line: readonly Move[], from: TableView, rules: RuleSet)
   return kept;
 }
 
-/** The moves of a line up to the first that turns up a card. */
-export function unturned(line: readonly Move[], from: TableView, rules: RuleSet): readonly Move[] {
-  const table = copyOf(from);
-  const down = (): number => rules.piles.reduce((all, { index }) => all + downOn(table, index), 0);
-  const before = down();
-  const at = line.findIndex((move) => {
-    rules.make(table, move);
-    return down() < before;
-  });
-  return at < 0 ? line : line.slice(0, at + 1);
-}
-
-/**
- * The same moves with one of them first; undefined when it is none of them, or when they can't be made in that order.
- */
-export function begunWith(
-  first: Move,
-  line: readonly Move[],
-  from: TableView,
-  rules: RuleSet,
-): readonly Move[] | undefined {
-  const at = line.indexOf(first);
-  if (at <= 0) return at === 0 ? line : undefined;
-  const moves = [first, ...line.slice(0, at), ...line.slice(at + 1)];
-  const table = copyOf(from);
-  for (const move of moves) {
-    if (!rules.allows(table, move)) return undefined;
-    rules.make(table, move);
-  }
-  return moves;
-}
-
-/** How many cards of a pile lie face down. */
-function downOn(table: TableView, pile: number): number {
-  let down = 0;
-  for (let at = 0; at < table.size(pile); at++) down += Number(table.at(pile, at) >= FACE_DOWN);
-  return down;
-}
-
 /** The moves that can be made of a line, those home left out that were made already; undefined when they don't win. */
 function played(line: readonly Move[], from: TableView, rules: RuleSet): Move[] | undefined {
   const table = copyOf(from);
@@ -126,4 +86,4 @@ function played(line: readonly Move[], from: TableView, rules: RuleSet): Move[] 
 }
 
 /** Tells deals of a game apart. */
-export const dealOf = ({ deal, cards }: Session): string => `${deal} ${cards}`;
+const dealOf = ({ deal, cards }: Session): string => `${deal} ${cards}`;

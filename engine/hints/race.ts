@@ -51,11 +51,6 @@ export class Race {
     this.#in = this.#in.filter((runner) => runner === best || !isBehind(runner, best));
   }
 
-  /** All of them, those that won most first. */
-  byWins(): readonly Runner[] {
-    return this.runners.toSorted((a, b) => b.wins - a.wins);
-  }
-
   /** All of them, the best first; before a dozen tries as they were judged. */
   ranked(): readonly Runner[] {
     const first = this.#in[0];

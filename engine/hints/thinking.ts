@@ -5,7 +5,6 @@ import type { TableView } from '../model/table.ts';
 import type { GameSoFar } from './game-so-far.ts';
 import { homeBefore, HintLine, straight } from './line.ts';
 import type { GameTools } from './game-tools.ts';
-import type { Tree } from './tree/tree.ts';
 import { reasonFor } from './reason.ts';
 import { cardAt, placeAfter } from '../solver/position/talon.ts';
 
@@ -23,12 +22,10 @@ export class Thinking {
   readonly #tools: GameTools;
   readonly #game: GameSoFar;
   readonly #keep: (line: HintLine | undefined) => void;
-  #work: Iterator<number, void>;
+  readonly #work: Iterator<number, void>;
   #over = false;
-  #pondered = false;
   /** The moves that are compared. */
   #contest: Contest | undefined;
-  readonly #tree: Tree;
   /** What is advised without comparing, and the moves it goes on with. */
   #certain: Advice | undefined;
   #line: HintLine | undefined;
@@ -39,12 +36,10 @@ export class Thinking {
     game: GameSoFar,
     line: HintLine | undefined,
     keep: (line: HintLine | undefined) => void,
-    tree: Tree,
   ) {
     this.#tools = tools;
     this.#keep = keep;
     this.#game = game;
-    this.#tree = tree;
     this.#work = this.#think(line);
   }
 
@@ -56,17 +51,6 @@ export class Thinking {
       else left -= value;
     }
     return this.#over;
-  }
-
-  /** Thinks on so much for what is asked next, where that makes it better; true when more would change nothing. */
-  ponder(more: number): boolean {
-    if (this.#certain || this.#tools.tree === undefined) return true;
-    if (!this.#over) return this.go(more) && this.#pondered;
-    if (this.#pondered || this.#contest === undefined) return true;
-    this.#pondered = true;
-    this.#over = false;
-    this.#work = this.#contest.ponder();
-    return false;
   }
 
   /** The advice so far. The line of its first move is remembered in case the game follows it. */
@@ -108,7 +92,7 @@ export class Thinking {
   #homeFirst(line: HintLine): HintLine {
     const home = this.#home();
     if (home === undefined || home === line.moves[0]) return line;
-    return homeBefore(home, line, this.#game, this.#tools.quick.rules) ?? line;
+    return homeBefore(home, line, this.#game, this.#tools.solver.rules) ?? line;
   }
 
   /** Goes on with moves that were found before. */
@@ -151,7 +135,7 @@ export class Thinking {
       () => this.#game.hasMet(position),
       (move) => this.#game.leadsBack(move),
     );
-    this.#contest = new Contest(this.#tools, this.#game, this.#tree, moves);
+    this.#contest = new Contest(this.#tools, this.#game, moves);
   }
 
   *#solve(table: TableView): Generator<number, void> {

@@ -27,9 +27,9 @@ export class Valuer {
    * chance: moves that are compared have the same luck.
    */
   value(world: TableView, move: Move | undefined, seed: number): number {
-    const { context, player, quick } = this.#tools;
+    const { context, player, solver } = this.#tools;
     const table = this.#after(world, move);
-    if (this.by === 'lines') return Number(quick.solve(table, { positions: LINE }).toEnd().verdict === 'won');
+    if (this.by === 'lines') return Number(solver.solve(table, { positions: LINE }).toEnd().verdict === 'won');
     context.position.begin(table);
     player.seed(seed);
     return player.play();

@@ -20,10 +20,8 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'engine/session/',
     'engine/player/',
     'engine/hints/stage/',
-    'engine/hints/tree/',
   ],
   'engine/hints/stage/': ['engine/model/', 'engine/legality/', 'engine/solver/'],
-  'engine/hints/tree/': ['engine/model/', 'engine/legality/', 'engine/solver/', 'engine/player/'],
   'engine/review/': [
     'engine/model/',
     'engine/legality/',

@@ -26,9 +26,5 @@ export const hint = {
   'hint.played':
     '{how, select, very {Sehr gut} good {Gut} open {Offen} other {Zweifelhaft}}: Von {of, plural, one {einem Probespiel} other {# Probespielen}} ab hier {won, plural, =0 {wurde keines gewonnen} one {wurde eines gewonnen} other {wurden # gewonnen}}.',
   'hint.next': 'Beim nächstbesten Zug waren es {won, number} von {of, number}.',
-  'hint.begins':
-    'Bei {won, number} von {of, plural, one {einer möglichen Verteilung} other {# möglichen Verteilungen}} der verdeckten Karten führt dieser Zug zum Sieg.',
-  'hint.none':
-    'Bei {of, plural, one {einer möglichen Verteilung} other {# möglichen Verteilungen}} der verdeckten Karten fand sich kein Sieg.',
   'hint.lost': 'Dieses Spiel ist nicht mehr zu gewinnen.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

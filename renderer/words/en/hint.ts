@@ -25,9 +25,5 @@ export const hint = {
   'hint.played':
     '{how, select, very {Very good} good {Good} open {Open} other {Doubtful}}: {won, number} of {of, plural, one {one game} other {# games}} tried from here {won, plural, one {was} other {were}} won.',
   'hint.next': 'The next best move: {won, number} of {of, number}.',
-  'hint.begins':
-    'A win starts with it in {won, number} of {of, plural, one {one possible layout} other {# possible layouts}} of the hidden cards.',
-  'hint.none':
-    'No win was found in {of, plural, one {one possible layout} other {# possible layouts}} of the hidden cards.',
   'hint.lost': 'This game can no longer be won.',
 } as const;

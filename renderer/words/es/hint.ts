@@ -26,9 +26,5 @@ export const hint = {
   'hint.played':
     '{how, select, very {Muy bueno} good {Bueno} open {Incierto} other {Dudoso}}: de {of, plural, one {una partida simulada} other {# partidas simuladas}} desde aquí, {won, plural, =0 {no se ganó ninguna} one {se ganó una} other {se ganaron #}}.',
   'hint.next': 'Tras el segundo mejor movimiento, {won, number} de {of, number}.',
-  'hint.begins':
-    '{of, plural, one {En la única disposición posible de las cartas ocultas se gana empezando así ({won, number}).} other {En {won, number} de # disposiciones posibles de las cartas ocultas se gana empezando así.}}',
-  'hint.none':
-    'No se encontró ninguna victoria en {of, plural, one {una disposición posible} other {# disposiciones posibles}} de las cartas ocultas.',
   'hint.lost': 'Esta partida ya no se puede ganar.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

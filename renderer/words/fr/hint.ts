@@ -27,9 +27,5 @@ export const hint = {
   'hint.played':
     '{how, select, very {Très bon} good {Bon} open {Incertain} other {Douteux}} : sur {of, plural, one {# partie d’essai} other {# parties d’essai}} à partir d’ici, {won, plural, =0 {aucune n’a été gagnée} one {une a été gagnée} other {# ont été gagnées}}.',
   'hint.next': 'Après le meilleur des autres coups, {won, number} sur {of, number}.',
-  'hint.begins':
-    'Ce coup mène à la victoire dans {won, number} sur {of, plural, one {# disposition possible} other {# dispositions possibles}} des cartes cachées.',
-  'hint.none':
-    'Aucune victoire trouvée dans {of, plural, one {# disposition possible} other {# dispositions possibles}} des cartes cachées.',
   'hint.lost': 'Cette partie ne peut plus être gagnée.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -26,9 +26,5 @@ export const hint = {
   'hint.played':
     '{how, select, very {Ottima} good {Buona} open {Incerta} other {Dubbia}}: di {of, plural, one {una partita simulata} other {# partite simulate}} da qui, {won, plural, =0 {nessuna vinta} one {una vinta} other {# vinte}}.',
   'hint.next': 'Dopo la seconda mossa migliore, {won, number} su {of, number}.',
-  'hint.begins':
-    'In {won, number} su {of, plural, one {una disposizione possibile} other {# disposizioni possibili}} delle carte nascoste si vince cominciando così.',
-  'hint.none':
-    'Nessuna vittoria trovata in {of, plural, one {una disposizione possibile} other {# disposizioni possibili}} delle carte nascoste.',
   'hint.lost': 'Questa partita non si può più vincere.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -27,9 +27,5 @@ export const hint = {
   'hint.played':
     '{how, select, very {Heel goed} good {Goed} open {Open} other {Twijfelachtig}}: van {of, plural, one {één proefpartij} other {# proefpartijen}} vanaf hier {won, plural, =0 {werd er geen} one {werd er één} other {werden er #}} gewonnen.',
   'hint.next': 'Na de op één na beste zet {won, number} van {of, number}.',
-  'hint.begins':
-    'Bij {won, number} van {of, plural, one {de enige mogelijke verdeling} other {de # mogelijke verdelingen}} van de verborgen kaarten begint de weg naar winst zo.',
-  'hint.none':
-    '{of, plural, one {Bij de enige mogelijke verdeling van de verborgen kaarten is geen winst gevonden.} other {Bij geen van de # mogelijke verdelingen van de verborgen kaarten is winst gevonden.}}',
   'hint.lost': 'Deze partij is niet meer te winnen.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

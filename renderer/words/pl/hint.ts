@@ -29,9 +29,5 @@ export const hint = {
   'hint.played':
     '{how, select, very {Bardzo dobry} good {Dobry} open {Niepewny} other {Wątpliwy}}: z {of, plural, one {jednej próbnej partii} few {# próbnych partii} many {# próbnych partii} other {# próbnej partii}} z tej pozycji {won, plural, =0 {nie wygrano żadnej} one {wygrano jedną} few {wygrano #} many {wygrano #} other {wygrano #}}.',
   'hint.next': 'Po drugim najlepszym ruchu {won, number} z {of, number}.',
-  'hint.begins':
-    'Przy {won, number} z {of, plural, one {jednego możliwego rozkładu} few {# możliwych rozkładów} many {# możliwych rozkładów} other {# możliwego rozkładu}} zakrytych kart droga do wygranej zaczyna się od tego ruchu.',
-  'hint.none':
-    '{of, plural, one {Przy jedynym możliwym rozkładzie zakrytych kart nie znaleziono wygranej.} few {Przy żadnym z # możliwych rozkładów zakrytych kart nie znaleziono wygranej.} many {Przy żadnym z # możliwych rozkładów zakrytych kart nie znaleziono wygranej.} other {Przy żadnym z # możliwego rozkładu zakrytych kart nie znaleziono wygranej.}}',
   'hint.lost': 'Tej partii nie da się już wygrać.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

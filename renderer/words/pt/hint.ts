@@ -26,9 +26,5 @@ export const hint = {
   'hint.played':
     '{how, select, very {Muito boa} good {Boa} open {Incerta} other {Duvidosa}}: de {of, plural, =1 {uma partida simulada} other {# partidas simuladas}} a partir daqui, {won, plural, =0 {nenhuma foi ganha} =1 {uma foi ganha} other {# foram ganhas}}.',
   'hint.next': 'Depois da segunda melhor jogada, {won, number} de {of, number}.',
-  'hint.begins':
-    'Em {won, number} de {of, plural, =1 {uma disposição possível} other {# disposições possíveis}} das cartas escondidas, ganha-se começando assim.',
-  'hint.none':
-    'Nenhuma vitória encontrada em {of, plural, =1 {uma disposição possível} other {# disposições possíveis}} das cartas escondidas.',
   'hint.lost': 'Não dá mais para ganhar esta partida.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -27,9 +27,5 @@ export const hint = {
   'hint.played':
     '{how, select, very {Mycket bra} good {Bra} open {Öppet} other {Tveksamt}}: av {of, plural, one {ett försöksparti} other {# försökspartier}} härifrån vanns {won, plural, =0 {inget} one {ett} other {#}}.',
   'hint.next': 'Efter det näst bästa draget {won, number} av {of, number}.',
-  'hint.begins':
-    'I {won, number} av {of, plural, one {en möjlig fördelning} other {# möjliga fördelningar}} av de dolda korten börjar vägen till vinst så.',
-  'hint.none':
-    '{of, plural, one {I den enda möjliga fördelningen av de dolda korten hittades ingen vinst.} other {I ingen av # möjliga fördelningar av de dolda korten hittades någon vinst.}}',
   'hint.lost': 'Det här partiet går inte längre att vinna.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

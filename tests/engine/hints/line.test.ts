@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { findGame } from '../../../engine/games/index.ts';
-import { begunWith, straight, unturned } from '../../../engine/hints/line.ts';
+import { straight } from '../../../engine/hints/line.ts';
 import { Moves } from '../../../engine/legality/move-generator.ts';
-import { FACE_DOWN } from '../../../engine/model/card.ts';
-import { type Move, tap } from '../../../engine/model/move.ts';
+import type { Move } from '../../../engine/model/move.ts';
 import type { Table } from '../../../engine/model/table.ts';
 import { copyOf } from '../../../engine/solver/replay.ts';
 import { solver } from '../../../engine/solver/solver.ts';
@@ -45,38 +44,4 @@ test('of a line that wins all is left out that goes round', () => {
   });
   expect(rounds).toBeGreaterThan(4);
   expect(straight(longer, table, rules)).toEqual(win);
-});
-
-test('a line of a game with hidden cards is known up to the move that turns one up', () => {
-  const spider = solver(findGame('spider')!, { suits: 'one' });
-  const dealt = spider.deal(1001).table;
-  const known = unturned(spider.solve(dealt).toEnd().moves!, dealt, spider.rules);
-  const on = copyOf(dealt);
-  const down = (): number =>
-    spider.rules.piles
-      .flatMap(({ index }) => Array.from({ length: on.size(index) }, (_, at) => on.at(index, at)))
-      .filter((card) => card >= FACE_DOWN).length;
-  const before = down();
-  const left = known.map((move) => {
-    spider.rules.make(on, move);
-    return down();
-  });
-  expect(left.slice(0, -1).every((cards) => cards === before)).toBe(true);
-  expect(left.at(-1)).toBeLessThan(before);
-});
-
-const inOrder = (moves: readonly Move[]): Move[] => moves.toSorted((a, b) => a - b);
-
-test('a line can begin with a later move of it only where the rules allow that', () => {
-  const others = win.slice(0, 12).map((move) => begunWith(move, win, table, rules));
-  expect(others[0]).toBe(win);
-  expect(others.slice(1).some((line) => line !== undefined)).toBe(true);
-  for (const line of others) {
-    if (line === undefined) continue;
-    expect(inOrder(line)).toEqual(inOrder(win));
-    const on = copyOf(table);
-    for (const move of line) rules.make(on, move);
-    expect(rules.variant.won(on)).toBe(true);
-  }
-  expect(begunWith(tap(0), win, table, rules)).toBeUndefined();
 });

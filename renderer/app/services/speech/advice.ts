@@ -38,9 +38,8 @@ function sayTried(by: Advice['by'], next: Advice['by'] | undefined): string {
   if (by.kind === 'judged') return '';
   if (by.kind === 'look') return say('hint.look');
   if (by.kind === 'wins') return say('hint.wins', { moves: by.moves });
-  const { won, of, kind } = by;
+  const { won, of } = by;
   if (of < MIN_TRIES) return '';
-  if (kind !== 'played') return say(won === 0 ? 'hint.none' : 'hint.begins', { won, of });
   const share = won / of;
   const how = share >= VERY_GOOD ? 'very' : share >= GOOD ? 'good' : share >= OPEN ? 'open' : 'doubtful';
   const tried = say('hint.played', { how, won, of });

@@ -12,17 +12,16 @@ import { RecentSolvers } from './recent-solvers.ts';
 /** The advice for the present position of a game. */
 export type AdviceFound = Advised & { readonly found: 'advice' };
 
-/** Milliseconds that a person may wait for a hint; of thinking in all, the rest of it while the player looks at it. */
+/** Milliseconds that a person may wait for a hint. */
 const BUDGET_MS = 150;
-const PONDERED_MS = 600;
 /** Milliseconds of work in one slice. */
 const SLICE_MS = 8;
 /** Positions between two looks at the clock. */
 const STEP_POSITIONS = 100;
 
 /**
- * Thinks about the present position of a saved game and gives its advice to `say`; then it thinks on for a while, where
- * that makes the next hints of the game better. Yields after each slice of work; `now`: in milliseconds.
+ * Thinks about the present position of a saved game and gives its advice to `say`. Yields after each slice of work;
+ * `now`: in milliseconds.
  */
 export function* adviseSaved(
   saved: Saved,
@@ -40,7 +39,6 @@ export function* adviseSaved(
   const isOver = (): boolean => thinking.go(STEP_POSITIONS) || (thought += STEP_POSITIONS) >= THOUGHT;
   yield* sliced(isOver, begun + BUDGET_MS, now);
   say({ found: 'advice', ...thinking.advised() });
-  yield* sliced(() => thinking.ponder(STEP_POSITIONS), begun + PONDERED_MS, now);
 }
 
 /** Works step by step until it is over or the time has come; yields after each slice. */

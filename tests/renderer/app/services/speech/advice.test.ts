@@ -45,15 +45,6 @@ test('a win that is known is told with its length, and a lost game as lost', () 
   );
 });
 
-test('where the solver found no win it says so', () => {
-  expect(sayAdvice(SESSION, advice({ kind: 'begins', won: 0, of: 8 }), false, undefined)).toContain(
-    'No win was found in 8 possible layouts',
-  );
-  expect(sayAdvice(SESSION, advice({ kind: 'begins', won: 3, of: 12 }), false, undefined)).toContain(
-    'in 3 of 12 possible layouts',
-  );
-});
-
 test('turns of the stock are told as one, with what they are for where that is known', () => {
   const turns = { ...advice({ kind: 'look' }, 'deals'), turns: 14 };
   expect(sayAdvice(SESSION, turns, false, undefined)).toMatch(/^Turn the stock 14 times\. /);
