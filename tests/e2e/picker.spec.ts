@@ -214,3 +214,17 @@ test('the game that waits under a replay is gone on with from the picker', async
   await expect(page.getByRole('region', { name: 'Replay' })).toHaveCount(0);
   expect(await page.evaluate(() => window.baizeTest!.session()!.moveCount)).toBe(1);
 });
+
+test('a letter above all games leads to the first that begins with it', async ({ asNew: page }) => {
+  await openPanel(page, 'Control+o');
+  await page.getByRole('button', { name: 'All games' }).click();
+  const letters = page.getByRole('navigation', { name: 'Games by letter' });
+  await letters.getByRole('button', { name: 'S', exact: true }).click();
+  const first = page.locator('.tile-main:focus');
+  await expect(first).toContainText(/^S/);
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await expectNoFaults(page, 'all games', '.letters');
+  await page.getByRole('button', { name: 'Overview' }).click();
+  await expect(letters).toHaveCount(0);
+  await closePanel(page);
+});

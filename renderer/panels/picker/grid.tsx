@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { findGame } from '../../../engine/index.ts';
 import type { State } from '../../app/model/state.ts';
 import type { PickerMatch } from './chooser.ts';
+import { Letters } from './letters.tsx';
 import { Tile, type TileDoes } from './tile.tsx';
 import type { Group } from './values.ts';
 import { tileAt } from './tile-walk.ts';
@@ -12,6 +13,8 @@ interface GridProps {
   readonly groups: readonly Group[];
   /** Something is sought: the first tile is what Enter chooses. */
   readonly seeking: boolean;
+  /** The games are listed by their names. */
+  readonly byName: boolean;
   readonly does: TileDoes;
   /** Back to the search by an arrow. */
   readonly onSearch: () => void;
@@ -25,7 +28,7 @@ const AT_FIRST = 30;
 const keyOf = ({ entry, way }: PickerMatch): string => `${entry.id} ${way?.name ?? ''}`;
 
 /** The games as tiles, under headings where they are parted; the arrows lead over them as they lie. */
-export function Grid({ state, groups, seeking, does, onSearch, children }: GridProps) {
+export function Grid({ state, groups, seeking, byName, does, onSearch, children }: GridProps) {
   const all = groups.flatMap(({ found }) => found);
   const [at, setAt] = useState('');
   const ref = useRef<HTMLDivElement>(null);
@@ -34,6 +37,14 @@ export function Grid({ state, groups, seeking, does, onSearch, children }: GridP
     const later = requestIdleCallback(() => setRoom(Infinity));
     return () => cancelIdleCallback(later);
   }, []);
+  const [sought, setSought] = useState('');
+  useEffect(() => {
+    if (sought === '') return;
+    const tile = ref.current?.querySelector<HTMLElement>(`.tile-main[data-game="${sought}"]`);
+    tile?.scrollIntoView({ block: 'start' });
+    tile?.focus({ preventScroll: true });
+    setSought('');
+  }, [sought]);
   const current = all.find((found) => keyOf(found) === at) ?? all[0];
   const press = (event: KeyboardEvent): void => {
     if (!ref.current || !pressOnTile(event, ref.current, does, onSearch)) return;
@@ -55,6 +66,15 @@ export function Grid({ state, groups, seeking, does, onSearch, children }: GridP
   }, [groups, current, room, seeking]);
   return (
     <div class="grid" ref={ref} onKeyDown={press}>
+      {byName && (
+        <Letters
+          names={all.map(({ entry }) => entry.name)}
+          onPick={(at) => {
+            setRoom(Infinity);
+            setSought(all[at]?.entry.id ?? '');
+          }}
+        />
+      )}
       {tiles}
       {children}
     </div>

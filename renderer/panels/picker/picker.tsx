@@ -135,13 +135,16 @@ function Found({ state, games, body, wish, onWish, onChange, does, onSearch }: F
       <Filters {...{ entries, habits, wish, onWish }} count={found.length} onRandom={random} />
       {found.length === 0 && <NoneFound {...{ entries, habits, wish }} onWish={onChange} />}
       <div ref={body}>
-        <Grid {...{ state, groups, does, onSearch }} seeking={wish.search !== ''}>
+        <Grid {...{ state, groups, does, onSearch }} seeking={wish.search !== ''} byName={isByName(wish)}>
           {isOpen(wish) && <Families entries={entries} onPick={pickFamily} />}
         </Grid>
       </div>
     </>
   );
 }
+
+/** All games in one list: neither the likely ones nor the latest first. */
+const isByName = ({ search, show, group }: PickerWish): boolean => search === '' && show === 'all' && group === '';
 
 type PickerGames = ReturnType<typeof useGames>;
 

@@ -3,6 +3,7 @@ import type { picker as english } from '../en/picker.ts';
 export const picker = {
   'picker.title': 'Patience wählen',
   'picker.search': 'Name oder Familie',
+  'picker.letters': 'Patiencen nach Buchstaben',
   'picker.random': 'Zufällig',
   'picker.likely': 'Vorschläge',
   'picker.all': 'Alle',

@@ -2,6 +2,7 @@
 export const picker = {
   'picker.title': 'Choose a game',
   'picker.search': 'Name or family',
+  'picker.letters': 'Games by letter',
   'picker.random': 'Surprise me',
   'picker.likely': 'Overview',
   'picker.all': 'All games',

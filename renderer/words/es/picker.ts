@@ -3,6 +3,7 @@ import type { picker as english } from '../en/picker.ts';
 export const picker = {
   'picker.title': 'Elegir un solitario',
   'picker.search': 'Nombre o familia',
+  'picker.letters': 'Solitarios por letra',
   'picker.random': 'Sorpréndeme',
   'picker.likely': 'Visión general',
   'picker.all': 'Todos',

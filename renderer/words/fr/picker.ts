@@ -3,6 +3,7 @@ import type { picker as english } from '../en/picker.ts';
 export const picker = {
   'picker.title': 'Choisir un jeu',
   'picker.search': 'Nom ou famille',
+  'picker.letters': 'Jeux par lettre',
   'picker.random': 'Au hasard',
   'picker.likely': 'Suggestions',
   'picker.all': 'Tous les jeux',

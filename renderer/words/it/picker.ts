@@ -3,6 +3,7 @@ import type { picker as english } from '../en/picker.ts';
 export const picker = {
   'picker.title': 'Scegli un solitario',
   'picker.search': 'Nome o famiglia',
+  'picker.letters': 'Solitari per lettera',
   'picker.random': 'Sorprendimi',
   'picker.likely': 'Panoramica',
   'picker.all': 'Tutti',

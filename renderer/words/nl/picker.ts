@@ -3,6 +3,7 @@ import type { picker as english } from '../en/picker.ts';
 export const picker = {
   'picker.title': 'Patience kiezen',
   'picker.search': 'Naam of familie',
+  'picker.letters': 'Patiences op letter',
   'picker.random': 'Verras me',
   'picker.likely': 'Overzicht',
   'picker.all': 'Alle patiences',

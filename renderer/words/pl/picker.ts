@@ -3,6 +3,7 @@ import type { picker as english } from '../en/picker.ts';
 export const picker = {
   'picker.title': 'Wybierz pasjansa',
   'picker.search': 'Nazwa lub rodzina',
+  'picker.letters': 'Pasjanse według liter',
   'picker.random': 'Niespodzianka',
   'picker.likely': 'Przegląd',
   'picker.all': 'Wszystkie pasjanse',

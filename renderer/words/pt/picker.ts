@@ -3,6 +3,7 @@ import type { picker as english } from '../en/picker.ts';
 export const picker = {
   'picker.title': 'Escolher uma paciência',
   'picker.search': 'Nome ou família',
+  'picker.letters': 'Paciências por letra',
   'picker.random': 'Surpreenda-me',
   'picker.likely': 'Visão geral',
   'picker.all': 'Todas',

@@ -3,6 +3,7 @@ import type { picker as english } from '../en/picker.ts';
 export const picker = {
   'picker.title': 'Välj en patiens',
   'picker.search': 'Namn eller familj',
+  'picker.letters': 'Patienser efter bokstav',
   'picker.random': 'Överraska mig',
   'picker.likely': 'Översikt',
   'picker.all': 'Alla patienser',

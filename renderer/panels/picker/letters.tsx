@@ -1,0 +1,26 @@
+import { say } from '../../words/say.ts';
+import { initialsOf } from './initials.ts';
+
+/** Fewer games are seen at a glance. */
+const LEAST = 60;
+
+interface LettersProps {
+  /** The names of the games as they are listed. */
+  readonly names: readonly string[];
+  /** Leads to the game of that number. */
+  readonly onPick: (at: number) => void;
+}
+
+/** The alphabet above a long list of games: each letter leads to the first game that begins with it. */
+export function Letters({ names, onPick }: LettersProps) {
+  if (names.length < LEAST) return null;
+  return (
+    <nav class="letters" aria-label={say('picker.letters')}>
+      {initialsOf(names).map(({ letter, at }) => (
+        <button key={letter} type="button" class="plain" onClick={() => onPick(at)}>
+          {letter}
+        </button>
+      ))}
+    </nav>
+  );
+}
