@@ -78,8 +78,8 @@ export interface PileGroup {
   readonly conditions: readonly Described[];
   /** Others lie on it: its cards are in play once they are bare. */
   readonly covered: boolean;
-  /** Of a foundation: a card may come back into play. */
-  readonly returns: boolean;
+  /** Of foundations: whether the top card may come back into play, or only go across to another foundation. */
+  readonly returns: 'play' | 'across' | 'no';
 }
 
 /** From which kinds of piles; undefined: not from all piles of a kind, or not always. */

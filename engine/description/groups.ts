@@ -6,6 +6,7 @@ import type { TableView } from '../model/table.ts';
 import type { Asking } from './asking.ts';
 import { dealingOf } from './dealing.ts';
 import type { Lying, PileGroup, Starts } from './description.ts';
+import { returnsOf } from './returning.ts';
 import { sourcesOf } from './sources.ts';
 import type { ChancePlay } from './chance-play.ts';
 
@@ -95,7 +96,7 @@ function groupOf(told: readonly Told[], rules: RuleSet, seen: ChancePlay, tables
   const [first] = told as [Told];
   const piles = told.map(({ pile }) => pile.index);
   const own = ownOf(told);
-  return {
+  const group: Omit<PileGroup, 'returns'> = {
     ...first.said,
     piles,
     dealt: dealingOf(tables, piles),
@@ -105,8 +106,8 @@ function groupOf(told: readonly Told[], rules: RuleSet, seen: ChancePlay, tables
       told.map(({ pile }) => pile),
       rules,
     ),
-    returns: first.said.role === 'foundation' && seen.returns,
   };
+  return { ...group, returns: returnsOf(group, rules, seen) };
 }
 
 function ownOf(told: readonly Told[]): PileGroup['own'] {

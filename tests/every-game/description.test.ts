@@ -29,6 +29,12 @@ interface Checked {
   readonly denied: Set<string>;
 }
 
+/** Whether it is said that a card of a foundation may go to a pile of such a role. */
+function isSaid({ groups }: Description, foundation: number, to: Role): boolean {
+  const { returns } = groups.find(({ piles }) => piles.includes(foundation))!;
+  return returns === 'play' || (returns === 'across' && to === 'foundation');
+}
+
 /** Every drop of a single card in a position, beside what is claimed of it. */
 function check({ rules, table }: Dealt, description: Description, checked: Checked, name: string): void {
   const seen = rules.piles.slice(0, rules.variant.places.length);
@@ -36,6 +42,11 @@ function check({ rules, table }: Dealt, description: Description, checked: Check
     if (!rules.mayLift(table, from, 1)) continue;
     for (const { index: to } of seen) {
       if (to === from) continue;
+      // An ace that changes places with an empty foundation plays nothing.
+      const stays = rules.piles[to]!.rules.role === 'foundation' && table.size(to) === 0;
+      const left = source.role === 'foundation' && !stays && rules.allows(table, drag(from, 1, to));
+      if (left && !isSaid(description, from, rules.piles[to]!.rules.role))
+        checked.denied.add(`${name}: foundation to ${rules.piles[to]!.rules.role} though cards stay there`);
       const [card, onto, base] = [table.top(from), table.top(to), table.counter(BASE) & 15];
       const claim = isFaceDown(onto)
         ? undefined

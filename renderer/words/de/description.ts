@@ -27,7 +27,7 @@ export const description = {
   'glance.once': 'Keine zwei davon beginnen mit derselben Farbe.',
   'glance.whole': 'Nur eine ganze Folge von {count, number} Karten kommt dorthin, auf einmal.',
   'glance.returns':
-    '{returns, select, yes {Die oberste Karte darf zurück ins Spiel.} other {Was auf den Grundstapeln liegt, bleibt dort.}}',
+    '{returns, select, play {Die oberste Karte darf zurück ins Spiel.} across {Die oberste Karte darf auf einen anderen Grundstapel, auf den sie passt.} other {Was auf den Grundstapeln liegt, bleibt dort.}}',
   'glance.end':
     'Auf {rank, plural, =0 {eine Karte vom Grundwert} =1 {ein Ass} =11 {einen Buben} =12 {eine Dame} =13 {einen König} other {eine {name}}} kommt nichts.',
   'glance.unbuilt': 'Karten werden dort nicht aufeinandergelegt.',

@@ -32,7 +32,7 @@ export const ownLessons = {
   'lesson.own-interregnum':
     'Jeder Grundstapel beginnt einen Rang über seiner Leitkarte und geht aufwärts, gleich in welcher Farbe; auf den König folgt das Ass. Die Leitkarte selbst kommt als dreizehnte zuletzt.',
   'lesson.own-knockout':
-    'Nur Kreuz kommt auf den Grundstapel, in beliebiger Reihenfolge. Nimm jedes Kreuz, das frei liegt, bevor die nächste Reihe es zudeckt. Eine Runde endet, wenn in jeder Spalte fünf Karten liegen; dann wird alles Übrige gemischt und neu gegeben.',
+    'Nur Kreuz kommt auf den Grundstapel, in beliebiger Reihenfolge; die nächste Karte des Talons nimmt sofort seinen Platz ein. Nimm jedes Kreuz, das frei liegt, bevor die nächste Reihe es zudeckt. Liegen in jeder Spalte fünf Karten, mischt ein Klick auf den Talon alles Übrige und gibt neu.',
   'lesson.own-match-solitaire':
     'Die Karten eines Ranges werden zusammen eingesammelt, sobald alle frei liegen, am Ende der Spalten oder in Zellen. In den Spalten geht es in der Farbe auf- oder abwärts, Karte für Karte.',
   'lesson.own-maze':
@@ -42,19 +42,19 @@ export const ownLessons = {
   'lesson.own-pas-de-deux':
     'Die Ablage zeigt die einzige Karte, die bewegt werden darf: die gleiche auf dem Tisch. Sie tauscht den Platz mit einer beliebigen Karte in ihrer Reihe oder Spalte.',
   'lesson.own-picture-gallery':
-    'In den Reihen geht es in der Farbe in Dreierschritten aufwärts: auf eine Zwei kommen Fünf, Acht und Bube, auf eine Drei Sechs, Neun und Dame, auf eine Vier Sieben, Zehn und König. Angelegt wird nur in der Reihe, in die die unterste Karte des Stapels gehört.',
+    'In den Reihen geht es in der Farbe in Dreierschritten aufwärts: in der oberen kommen auf eine Vier Sieben, Zehn und König, in der mittleren auf eine Drei Sechs, Neun und Dame, in der unteren auf eine Zwei Fünf, Acht und Bube. Auf andere Karten wird nicht angelegt. Auf einen leeren Platz kommt nur der Rang, mit dem seine Reihe beginnt. Karten werden einzeln bewegt.',
   'lesson.own-plait':
-    'Auf den Grundstapeln geht es in der Farbe ab dem Grundwert weiter, König und Ass sind Nachbarn. Die erste Karte, die dazukommt, entscheidet für alle, ob es auf- oder abwärts geht.',
+    'Auf den Grundstapeln geht es in der Farbe ab dem Grundwert weiter, König und Ass sind Nachbarn. Die erste Karte, die dazukommt, entscheidet für alle, ob es auf- oder abwärts geht. Die obersten zwei und die untersten zwei Zellen nehmen auch Karten der Reserve auf; geht ihre Karte auf einen Grundstapel, füllt die Reserve sie von selbst.',
   'lesson.own-push-pin':
     'Eine Karte darf weg, wenn die beiden Karten neben ihr Farbe oder Rang gemeinsam haben; zwei Nachbarinnen dürfen zusammen weg, wenn das für die Karten links und rechts von ihnen gilt. Die Reihe rückt sofort zusammen. Klicke dazu die einzelne Karte an, oder ziehe von zwei Nachbarinnen die eine auf die andere.',
   'lesson.own-royal-parade':
-    'In den Reihen geht es in der Farbe in Dreierschritten aufwärts: auf eine Zwei kommen Fünf, Acht und Bube, auf eine Drei Sechs, Neun und Dame, auf eine Vier Sieben, Zehn und König. Zwei einzeln liegende Karten dürfen die Plätze tauschen, wenn dann jede ihre Reihe beginnt. Auf einen leeren Platz kommt nur der Rang, mit dem seine Reihe beginnt. Karten werden einzeln bewegt.',
+    'In den Reihen geht es in der Farbe in Dreierschritten aufwärts: in der oberen kommen auf eine Zwei Fünf, Acht und Bube, in der mittleren auf eine Drei Sechs, Neun und Dame, in der unteren auf eine Vier Sieben, Zehn und König. Auf andere Karten wird nicht angelegt. Auf einen leeren Platz kommt nur der Rang, mit dem seine Reihe beginnt. Zwei einzeln liegende Karten dürfen die Plätze tauschen, wenn dann jede ihre Reihe beginnt. Karten werden einzeln bewegt.',
   'lesson.own-salic-law':
     'Ein Grundstapel darf über einer Spalte begonnen werden, die ihren König hat, und geht vom Ass bis zum Buben, gleich in welcher Farbe. Ein König ohne Karten darauf nimmt jede oberste Karte auf, immer nur eine.',
   'lesson.own-simple-simon':
     'Karten einer Farbe, die abwärts aufeinanderfolgen, werden zusammen bewegt. Liegt eine Farbe vom König bis zum Ass vollständig in einer Spalte, wird sie auf einmal abgelegt.',
   'lesson.own-sly-fox':
-    'Bis du die erste Karte vom Talon hinlegst, füllen sich leere Spalten von selbst. Sobald eine auf einer Spalte deiner Wahl liegt, sind die Spalten geschlossen, bis zwanzig hingelegt sind. Vier Grundstapel gehen in der Farbe vom Ass aufwärts, vier vom König abwärts.',
+    'Bis du die erste Karte vom Talon hinlegst, füllen sich leere Plätze von selbst. Sobald eine auf einem Platz deiner Wahl liegt, ist von den Plätzen nichts spielbar, bis zwanzig hingelegt sind oder der Talon leer ist. Vier Grundstapel gehen in der Farbe vom Ass aufwärts, vier vom König abwärts.',
   'lesson.own-spoilt':
     'Die Karte kommt an ihren Platz in der Reihe ihrer Farbe: zuerst die Sieben, dann Acht bis König, zuletzt das Ass. Die verdeckte Karte, die dort lag, ist als Nächste dran.',
   'lesson.own-three-shuffles':

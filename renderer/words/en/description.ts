@@ -28,7 +28,7 @@ export const description = {
   'glance.once': 'No two of them can begin with the same suit.',
   'glance.whole': 'Only a complete run of {count, number} cards goes there, all at once.',
   'glance.returns':
-    '{returns, select, yes {The top card can be moved back into play.} other {Cards on the foundations stay there.}}',
+    '{returns, select, play {The top card can be moved back into play.} across {The top card can move to another foundation where it fits.} other {Cards on the foundations stay there.}}',
   'glance.end': 'Nothing goes on {rank, plural, =0 {a base card} =1 {an ace} =8 {an eight} other {a {name}}}.',
   'glance.unbuilt': 'Cards can’t be built on one another.',
   'glance.stays-empty':

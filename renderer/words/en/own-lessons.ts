@@ -31,7 +31,7 @@ export const ownLessons = {
   'lesson.own-interregnum':
     'Each foundation starts one rank above its index card and goes up regardless of suit, wrapping from king to ace. The index card itself comes last, as the thirteenth.',
   'lesson.own-knockout':
-    'Only clubs go to the foundation, in any order. Take every exposed club before the next row covers it. A round ends when each column holds five cards; then all that is left is shuffled and dealt again.',
+    'Only clubs go to the foundation, in any order, and the next card of the stock takes a club’s place at once. Take every exposed club before the next row covers it. Once each column holds five cards, a click on the stock shuffles all that is left and deals again.',
   'lesson.own-match-solitaire':
     'The cards of one rank are collected together once all of them are exposed, at the ends of columns or in cells. Columns go up or down in suit, one card at a time.',
   'lesson.own-maze':
@@ -41,19 +41,19 @@ export const ownLessons = {
   'lesson.own-pas-de-deux':
     'The waste names the one card that can be moved: the same card on the table. It swaps places with any card in its row or column.',
   'lesson.own-picture-gallery':
-    'Rows are built in suit by threes: on a two go five, eight and jack, on a three six, nine and queen, on a four seven, ten and king. A pile can be built on only in the row where its first card belongs.',
+    'Rows are built in suit by threes: in the upper row seven, ten and king on a four, in the middle row six, nine and queen on a three, in the lower row five, eight and jack on a two. No other card is built on. An empty place takes only the rank that starts its row. Cards move one at a time.',
   'lesson.own-plait':
-    'Foundations are built in suit from the base card, wrapping between king and ace. The first card put on a base card decides for all of them whether they go up or down.',
+    'Foundations are built in suit from the base card, wrapping between king and ace. The first card put on a base card decides for all of them whether they go up or down. The top two and bottom two cells take cards from the reserve too, and it fills them by itself when their card goes to a foundation.',
   'lesson.own-push-pin':
     'A card can be removed when the cards on both sides of it share a suit or a rank; two neighbours can be removed together when the cards on both sides of the two do. The row closes up at once. Click one card to remove it, or drag one of two neighbours onto the other.',
   'lesson.own-royal-parade':
-    'Rows are built in suit by threes: on a two go five, eight and jack, on a three six, nine and queen, on a four seven, ten and king. Two cards alone in their places can swap if each then starts its row. An empty place takes only the rank that starts its row. Cards move one at a time.',
+    'Rows are built in suit by threes: in the upper row five, eight and jack on a two, in the middle row six, nine and queen on a three, in the lower row seven, ten and king on a four. No other card is built on. An empty place takes only the rank that starts its row. Two cards alone in their places can swap if each then starts its row. Cards move one at a time.',
   'lesson.own-salic-law':
     'A foundation can be started above a column that has its king, and goes up from ace to jack regardless of suit. A bare king takes any top card, one at a time.',
   'lesson.own-simple-simon':
     'Cards that follow each other down in suit move together. A whole suit in a column, from king to ace, goes home in one go.',
   'lesson.own-sly-fox':
-    'Until you lay your first card from the stock, empty columns are filled by themselves. Once you lay one on a column of your choice, the columns are closed until twenty have been laid. Four foundations go up in suit from the ace, four go down from the king.',
+    'Until you lay your first card from the stock, empty places are filled by themselves. Once you lay one on a place of your choice, no card can be played from the places until twenty have been laid or the stock is empty. Four foundations go up in suit from the ace, four go down from the king.',
   'lesson.own-spoilt':
     'The card goes to its own place in the row of its suit: sevens first, then eight to king, aces last. The face-down card that was there is played next.',
   'lesson.own-three-shuffles':

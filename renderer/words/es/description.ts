@@ -27,7 +27,7 @@ export const description = {
   'glance.once': 'No puede haber dos que empiecen con el mismo palo.',
   'glance.whole': 'Solo va allí una secuencia completa de {count, number} cartas, de una vez.',
   'glance.returns':
-    '{returns, select, yes {La carta superior puede volver al juego.} other {Las cartas de las fundaciones se quedan allí.}}',
+    '{returns, select, play {La carta superior puede volver al juego.} across {La carta superior puede pasar a otra fundación en la que encaje.} other {Las cartas de las fundaciones se quedan allí.}}',
   'glance.end': 'Sobre {rank, plural, =0 {una carta base} other {{name_a}}} no va nada.',
   'glance.unbuilt': 'Allí no se ponen unas cartas sobre otras.',
   'glance.stays-empty':

@@ -32,7 +32,7 @@ export const ownLessons = {
   'lesson.own-interregnum':
     'Cada fundación empieza un valor por encima de su carta guía y sube sin importar el palo, con el as después del rey. La carta guía llega la última, como decimotercera.',
   'lesson.own-knockout':
-    'Solo los tréboles van a la fundación, en cualquier orden. Recoge cada trébol a la vista antes de que la siguiente fila lo tape. Una vuelta acaba cuando cada columna tiene cinco cartas; entonces se baraja y se reparte de nuevo todo lo demás.',
+    'Solo los tréboles van a la fundación, en cualquier orden, y la siguiente carta del mazo ocupa enseguida su lugar. Recoge cada trébol a la vista antes de que la siguiente fila lo tape. Cuando cada columna tiene cinco cartas, un clic en el mazo baraja todo lo demás y lo reparte de nuevo.',
   'lesson.own-match-solitaire':
     'Las cartas de un mismo valor se recogen juntas en cuanto están todas a la vista, al final de las columnas o en las celdas. Las columnas suben o bajan por palo, carta a carta.',
   'lesson.own-maze':
@@ -42,19 +42,19 @@ export const ownLessons = {
   'lesson.own-pas-de-deux':
     'El descarte indica la única carta que se puede mover: la misma carta en la mesa. Cambia de sitio con cualquier carta de su fila o de su columna.',
   'lesson.own-picture-gallery':
-    'Las filas se construyen por palo de tres en tres: sobre un dos, cinco, ocho y jota; sobre un tres, seis, nueve y reina; sobre un cuatro, siete, diez y rey. Solo se construye sobre un montón en la fila que le toca a su primera carta.',
+    'Las filas se construyen por palo de tres en tres: en la de arriba, siete, diez y rey sobre un cuatro; en la del medio, seis, nueve y reina sobre un tres; en la de abajo, cinco, ocho y jota sobre un dos. Sobre otras cartas no se construye. Un lugar vacío solo admite el valor con el que empieza su fila. Las cartas se mueven de una en una.',
   'lesson.own-plait':
-    'Las fundaciones se construyen por palo desde la carta base, y rey y as son vecinos. La primera carta sobre una carta base decide para todas si se sube o se baja.',
+    'Las fundaciones se construyen por palo desde la carta base, y rey y as son vecinos. La primera carta sobre una carta base decide para todas si se sube o se baja. Las dos celdas de arriba y las dos de abajo admiten también cartas de la reserva, que las llena sola cuando su carta va a una fundación.',
   'lesson.own-push-pin':
     'Una carta puede salir cuando las cartas de ambos lados comparten palo o valor; dos vecinas pueden salir juntas cuando ocurre con las cartas a ambos lados de las dos. La fila se cierra enseguida. Haz clic en una carta para quitarla, o arrastra una de las dos vecinas sobre la otra.',
   'lesson.own-royal-parade':
-    'Las filas se construyen por palo de tres en tres: sobre un dos, cinco, ocho y jota; sobre un tres, seis, nueve y reina; sobre un cuatro, siete, diez y rey. Dos cartas solas en su lugar pueden cambiar de sitio si así cada una empieza su fila. Un lugar vacío solo admite el valor con el que empieza su fila. Las cartas se mueven de una en una.',
+    'Las filas se construyen por palo de tres en tres: en la de arriba, cinco, ocho y jota sobre un dos; en la del medio, seis, nueve y reina sobre un tres; en la de abajo, siete, diez y rey sobre un cuatro. Sobre otras cartas no se construye. Un lugar vacío solo admite el valor con el que empieza su fila. Dos cartas solas en su lugar pueden cambiar de sitio si así cada una empieza su fila. Las cartas se mueven de una en una.',
   'lesson.own-salic-law':
     'Una fundación puede empezarse sobre una columna que tiene su rey, y sube del as a la jota sin importar el palo. Un rey sin cartas encima admite cualquier carta de arriba, de una en una.',
   'lesson.own-simple-simon':
     'Las cartas del mismo palo que se siguen hacia abajo se mueven juntas. Un palo entero en una columna, del rey al as, sube de una vez.',
   'lesson.own-sly-fox':
-    'Hasta que pones la primera carta del mazo, las columnas vacías se llenan solas. En cuanto pones una en la columna que quieras, las columnas quedan cerradas hasta que hayas puesto veinte. Cuatro fundaciones suben por palo desde el as y cuatro bajan desde el rey.',
+    'Hasta que pones la primera carta del mazo, los lugares vacíos se llenan solos. En cuanto pones una en el lugar que quieras, no se puede jugar ninguna carta de los lugares hasta que hayas puesto veinte o se acabe el mazo. Cuatro fundaciones suben por palo desde el as y cuatro bajan desde el rey.',
   'lesson.own-spoilt':
     'La carta va a su lugar en la fila de su palo: primero los sietes, luego del ocho al rey y al final los ases. La carta boca abajo que había allí se juega después.',
   'lesson.own-three-shuffles':

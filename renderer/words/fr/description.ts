@@ -27,7 +27,7 @@ export const description = {
   'glance.once': 'Deux d’entre elles ne peuvent pas commencer par la même couleur.',
   'glance.whole': 'Seule une séquence complète de {count, number} cartes y va, d’un seul coup.',
   'glance.returns':
-    '{returns, select, yes {La carte du dessus peut revenir en jeu.} other {Les cartes des fondations y restent.}}',
+    '{returns, select, play {La carte du dessus peut revenir en jeu.} across {La carte du dessus peut passer sur une autre fondation qui l’accepte.} other {Les cartes des fondations y restent.}}',
   'glance.end': 'Rien ne se pose sur {rank, plural, =0 {une carte de base} other {{name_a}}}.',
   'glance.unbuilt': 'Les cartes ne s’y posent pas les unes sur les autres.',
   'glance.stays-empty':

@@ -32,7 +32,7 @@ export const ownLessons = {
   'lesson.own-interregnum':
     'Chaque fondation commence une valeur au-dessus de sa carte repère et monte sans égard à la couleur, l’as suivant le roi. La carte repère elle-même vient en dernier, comme treizième.',
   'lesson.own-knockout':
-    'Seuls les trèfles vont sur la fondation, dans n’importe quel ordre. Prenez chaque trèfle visible avant que la rangée suivante ne le recouvre. Un tour finit quand chaque colonne compte cinq cartes ; tout le reste est alors mélangé et redistribué.',
+    'Seuls les trèfles vont sur la fondation, dans n’importe quel ordre ; la carte suivante du talon prend aussitôt leur place. Prenez chaque trèfle visible avant que la rangée suivante ne le recouvre. Quand chaque colonne compte cinq cartes, un clic sur le talon mélange tout le reste et le redistribue.',
   'lesson.own-match-solitaire':
     'Les cartes d’une même valeur se ramassent ensemble dès qu’elles sont toutes découvertes, au bout des colonnes ou dans les cellules. Les colonnes montent ou descendent dans la couleur, une carte à la fois.',
   'lesson.own-maze':
@@ -42,19 +42,19 @@ export const ownLessons = {
   'lesson.own-pas-de-deux':
     'La défausse désigne la seule carte qui peut bouger : la même carte sur la table. Elle échange sa place avec une carte quelconque de sa rangée ou de sa colonne.',
   'lesson.own-picture-gallery':
-    'Les rangées se construisent par couleur, de trois en trois : sur un deux, cinq, huit et valet ; sur un trois, six, neuf et dame ; sur un quatre, sept, dix et roi. On ne construit sur une pile que dans la rangée qui revient à sa première carte.',
+    'Les rangées se construisent par couleur, de trois en trois : dans celle du haut, sept, dix et roi sur un quatre ; dans celle du milieu, six, neuf et dame sur un trois ; dans celle du bas, cinq, huit et valet sur un deux. On ne construit sur aucune autre carte. Une place vide n’accepte que la valeur qui commence sa rangée. Les cartes se déplacent une à une.',
   'lesson.own-plait':
-    'Les fondations se construisent par couleur à partir de la carte de base, roi et as étant voisins. La première carte posée sur une carte de base décide pour toutes si l’on monte ou si l’on descend.',
+    'Les fondations se construisent par couleur à partir de la carte de base, roi et as étant voisins. La première carte posée sur une carte de base décide pour toutes si l’on monte ou si l’on descend. Les deux cellules du haut et les deux du bas acceptent aussi les cartes de la réserve, qui les remplit d’elle-même quand leur carte va sur une fondation.',
   'lesson.own-push-pin':
     'Une carte peut partir quand les cartes de chaque côté ont la même couleur ou la même valeur ; deux voisines peuvent partir ensemble quand c’est le cas des cartes de part et d’autre. La rangée se resserre aussitôt. Cliquez sur une carte pour la retirer, ou glissez l’une des deux voisines sur l’autre.',
   'lesson.own-royal-parade':
-    'Les rangées se construisent par couleur, de trois en trois : sur un deux, cinq, huit et valet ; sur un trois, six, neuf et dame ; sur un quatre, sept, dix et roi. Deux cartes seules à leur place peuvent être échangées si chacune commence alors sa rangée. Une place vide n’accepte que la valeur qui commence sa rangée. Les cartes se déplacent une à une.',
+    'Les rangées se construisent par couleur, de trois en trois : dans celle du haut, cinq, huit et valet sur un deux ; dans celle du milieu, six, neuf et dame sur un trois ; dans celle du bas, sept, dix et roi sur un quatre. On ne construit sur aucune autre carte. Une place vide n’accepte que la valeur qui commence sa rangée. Deux cartes seules à leur place peuvent être échangées si chacune commence alors sa rangée. Les cartes se déplacent une à une.',
   'lesson.own-salic-law':
     'Une fondation peut commencer au-dessus d’une colonne qui a son roi, et monte de l’as au valet sans égard à la couleur. Un roi sans carte dessus accepte n’importe quelle carte du dessus, une à la fois.',
   'lesson.own-simple-simon':
     'Les cartes qui se suivent en descendant dans une même couleur se déplacent ensemble. Une couleur entière dans une colonne, du roi à l’as, monte d’un seul coup.',
   'lesson.own-sly-fox':
-    'Tant que vous n’avez posé aucune carte du talon, les colonnes vides se remplissent d’elles-mêmes. Dès que vous en posez une sur une colonne de votre choix, les colonnes sont fermées jusqu’à ce que vingt soient posées. Quatre fondations montent par couleur à partir de l’as, quatre descendent à partir du roi.',
+    'Tant que vous n’avez posé aucune carte du talon, les places vides se remplissent d’elles-mêmes. Dès que vous en posez une sur une place de votre choix, aucune carte des places ne peut être jouée jusqu’à ce que vingt soient posées ou que le talon soit vide. Quatre fondations montent par couleur à partir de l’as, quatre descendent à partir du roi.',
   'lesson.own-spoilt':
     'La carte va à sa place dans la rangée de sa couleur : d’abord les sept, puis du huit au roi, les as en dernier. La carte cachée qui s’y trouvait se joue ensuite.',
   'lesson.own-three-shuffles':

@@ -32,9 +32,7 @@ export function linesOfGroup({ description, describing }: Whole, group: PileGrou
     sayWhen(describing, group),
     group.covered ? describing.say('glance.covered') : '',
     ...(isOne ? sayOwnFills(description, describing, group) : []),
-    group.role === 'foundation' && isBuilt(group)
-      ? describing.say('glance.returns', { returns: group.returns ? 'yes' : 'no' })
-      : '',
+    group.role === 'foundation' && isBuilt(group) ? describing.say('glance.returns', { returns: group.returns }) : '',
   ];
   return [...new Set(lines.filter((line) => line !== ''))];
 }

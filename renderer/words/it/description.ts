@@ -27,7 +27,7 @@ export const description = {
   'glance.once': 'Due di esse non possono cominciare con lo stesso seme.',
   'glance.whole': 'Ci va solo una sequenza completa di {count, number} carte, tutta insieme.',
   'glance.returns':
-    '{returns, select, yes {La carta in cima può tornare in gioco.} other {Le carte sulle basi restano lì.}}',
+    '{returns, select, play {La carta in cima può tornare in gioco.} across {La carta in cima può passare su un’altra base che la accetta.} other {Le carte sulle basi restano lì.}}',
   'glance.end': 'Su {rank, plural, =0 {una carta iniziale} other {{name_a}}} non va nulla.',
   'glance.unbuilt': 'Lì le carte non si mettono l’una sull’altra.',
   'glance.stays-empty':

@@ -32,7 +32,7 @@ export const ownLessons = {
   'lesson.own-interregnum':
     'Ogni base comincia un valore sopra la sua carta guida e sale qualunque sia il seme, con l’asso dopo il re. La carta guida stessa arriva per ultima, come tredicesima.',
   'lesson.own-knockout':
-    'Solo i fiori vanno sulla base, in qualsiasi ordine. Prendi ogni carta di fiori scoperta prima che la fila successiva la copra. Un giro finisce quando ogni colonna ha cinque carte; poi tutto il resto si mescola e si ridistribuisce.',
+    'Solo i fiori vanno sulla base, in qualsiasi ordine; la carta successiva del tallone prende subito il loro posto. Prendi ogni carta di fiori scoperta prima che la fila successiva la copra. Quando ogni colonna ha cinque carte, un clic sul tallone mescola tutto il resto e lo ridistribuisce.',
   'lesson.own-match-solitaire':
     'Le carte dello stesso valore si raccolgono insieme appena sono tutte scoperte, in fondo alle colonne o nelle celle. Le colonne salgono o scendono nello stesso seme, una carta alla volta.',
   'lesson.own-maze':
@@ -42,19 +42,19 @@ export const ownLessons = {
   'lesson.own-pas-de-deux':
     'Il pozzo indica l’unica carta che si può muovere: la stessa carta sul tavolo. Si scambia di posto con qualsiasi carta della sua fila o della sua colonna.',
   'lesson.own-picture-gallery':
-    'Le file si costruiscono nello stesso seme di tre in tre: su un due cinque, otto e fante, su un tre sei, nove e regina, su un quattro sette, dieci e re. Su una pila si costruisce solo nella fila che spetta alla sua prima carta.',
+    'Le file si costruiscono nello stesso seme di tre in tre: in quella in alto sette, dieci e re su un quattro, in quella di mezzo sei, nove e regina su un tre, in quella in basso cinque, otto e fante su un due. Su altre carte non si costruisce. Un posto vuoto accetta solo il valore con cui comincia la sua fila. Le carte si muovono una alla volta.',
   'lesson.own-plait':
-    'Le basi si costruiscono nello stesso seme a partire dalla carta iniziale, con re e asso vicini. La prima carta messa su una carta iniziale decide per tutte se si sale o si scende.',
+    'Le basi si costruiscono nello stesso seme a partire dalla carta iniziale, con re e asso vicini. La prima carta messa su una carta iniziale decide per tutte se si sale o si scende. Le due celle in alto e le due in basso accettano anche le carte della riserva, che le riempie da sola quando la loro carta va su una base.',
   'lesson.own-push-pin':
     'Una carta può uscire quando le carte ai suoi lati hanno lo stesso seme o lo stesso valore; due vicine possono uscire insieme quando vale per le carte ai lati delle due. La fila si richiude subito. Fai clic su una carta per toglierla, o trascina una delle due vicine sull’altra.',
   'lesson.own-royal-parade':
-    'Le file si costruiscono nello stesso seme di tre in tre: su un due cinque, otto e fante, su un tre sei, nove e regina, su un quattro sette, dieci e re. Due carte sole al loro posto possono scambiarsi di posto se poi ognuna comincia la sua fila. Un posto vuoto accetta solo il valore con cui comincia la sua fila. Le carte si muovono una alla volta.',
+    'Le file si costruiscono nello stesso seme di tre in tre: in quella in alto cinque, otto e fante su un due, in quella di mezzo sei, nove e regina su un tre, in quella in basso sette, dieci e re su un quattro. Su altre carte non si costruisce. Un posto vuoto accetta solo il valore con cui comincia la sua fila. Due carte sole al loro posto possono scambiarsi di posto se poi ognuna comincia la sua fila. Le carte si muovono una alla volta.',
   'lesson.own-salic-law':
     'Una base si può cominciare sopra una colonna che ha il suo re, e sale dall’asso al fante qualunque sia il seme. Un re senza carte sopra accetta qualsiasi carta in cima, una alla volta.',
   'lesson.own-simple-simon':
     'Le carte dello stesso seme che si seguono a scendere si muovono insieme. Un seme intero in una colonna, dal re all’asso, va alla base in un colpo solo.',
   'lesson.own-sly-fox':
-    'Finché non metti la prima carta del tallone, le colonne vuote si riempiono da sole. Appena ne metti una sulla colonna che vuoi, le colonne restano chiuse finché non ne hai messe venti. Quattro basi salgono nello stesso seme dall’asso, quattro scendono dal re.',
+    'Finché non metti la prima carta del tallone, i posti vuoti si riempiono da soli. Appena ne metti una sul posto che vuoi, dai posti non si gioca nulla finché non ne hai messe venti o il tallone non è vuoto. Quattro basi salgono nello stesso seme dall’asso, quattro scendono dal re.',
   'lesson.own-spoilt':
     'La carta va al suo posto nella fila del suo seme: prima i sette, poi dall’otto al re, gli assi per ultimi. La carta coperta che stava lì si gioca subito dopo.',
   'lesson.own-three-shuffles':

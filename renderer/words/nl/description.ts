@@ -27,7 +27,7 @@ export const description = {
   'glance.once': 'Geen twee ervan beginnen met dezelfde kleur.',
   'glance.whole': 'Alleen een hele reeks van {count, number} kaarten gaat erheen, in één keer.',
   'glance.returns':
-    '{returns, select, yes {De bovenste kaart mag terug in het spel.} other {Kaarten op de eindstapels blijven daar.}}',
+    '{returns, select, play {De bovenste kaart mag terug in het spel.} across {De bovenste kaart mag naar een andere eindstapel waar die past.} other {Kaarten op de eindstapels blijven daar.}}',
   'glance.end': 'Op {rank, plural, =0 {een basiskaart} other {een {name}}} past niets.',
   'glance.unbuilt': 'Daar leg je geen kaarten op elkaar.',
   'glance.stays-empty':

@@ -32,7 +32,7 @@ export const ownLessons = {
   'lesson.own-interregnum':
     'Elke eindstapel begint één waarde boven zijn gidskaart en loopt op ongeacht de kleur, met de aas na de heer. De gidskaart zelf komt als dertiende het laatst.',
   'lesson.own-knockout':
-    'Alleen klaveren gaan naar de eindstapel, in willekeurige volgorde. Pak elke klaver die open ligt voordat de volgende rij die bedekt. Een ronde eindigt als er in elke kolom vijf kaarten liggen; dan wordt de rest geschud en opnieuw gedeeld.',
+    'Alleen klaveren gaan naar de eindstapel, in willekeurige volgorde; de volgende kaart van de talon neemt meteen hun plaats in. Pak elke klaver die open ligt voordat de volgende rij die bedekt. Liggen er in elke kolom vijf kaarten, dan schudt een klik op de talon de rest en deelt opnieuw.',
   'lesson.own-match-solitaire':
     'De kaarten van één waarde worden samen opgehaald zodra ze allemaal open liggen, onder aan de kolommen of in cellen. In de kolommen gaat het per kleur op- of aflopend, kaart voor kaart.',
   'lesson.own-maze':
@@ -42,19 +42,19 @@ export const ownLessons = {
   'lesson.own-pas-de-deux':
     'De reststapel wijst de enige kaart aan die mag bewegen: dezelfde kaart op tafel. Die wisselt van plaats met een willekeurige kaart in dezelfde rij of kolom.',
   'lesson.own-picture-gallery':
-    'In de rijen leg je per kleur aan in stappen van drie: op een twee vijf, acht en boer, op een drie zes, negen en vrouw, op een vier zeven, tien en heer. Op een stapel leg je alleen aan in de rij waar zijn eerste kaart hoort.',
+    'In de rijen leg je per kleur aan in stappen van drie: in de bovenste zeven, tien en heer op een vier, in de middelste zes, negen en vrouw op een drie, in de onderste vijf, acht en boer op een twee. Op andere kaarten leg je niet aan. Op een lege plaats past alleen de waarde waarmee zijn rij begint. Kaarten gaan één voor één.',
   'lesson.own-plait':
-    'Op de eindstapels leg je per kleur aan vanaf de basiskaart, waarbij heer en aas buren zijn. De eerste kaart op een basiskaart bepaalt voor alle of het op- of aflopend gaat.',
+    'Op de eindstapels leg je per kleur aan vanaf de basiskaart, waarbij heer en aas buren zijn. De eerste kaart op een basiskaart bepaalt voor alle of het op- of aflopend gaat. De bovenste twee en de onderste twee cellen nemen ook kaarten van de reserve op; gaat hun kaart naar een eindstapel, dan vult de reserve ze vanzelf.',
   'lesson.own-push-pin':
     'Een kaart mag weg als de kaarten aan weerszijden dezelfde kleur of waarde hebben; twee buren mogen samen weg als dat geldt voor de kaarten aan weerszijden van die twee. De rij schuift meteen aaneen. Klik op een kaart om die weg te halen, of sleep de ene buur op de andere.',
   'lesson.own-royal-parade':
-    'In de rijen leg je per kleur aan in stappen van drie: op een twee vijf, acht en boer, op een drie zes, negen en vrouw, op een vier zeven, tien en heer. Twee kaarten die alleen liggen, mogen van plaats wisselen als ze dan allebei hun rij beginnen. Op een lege plaats past alleen de waarde waarmee zijn rij begint. Kaarten gaan één voor één.',
+    'In de rijen leg je per kleur aan in stappen van drie: in de bovenste vijf, acht en boer op een twee, in de middelste zes, negen en vrouw op een drie, in de onderste zeven, tien en heer op een vier. Op andere kaarten leg je niet aan. Op een lege plaats past alleen de waarde waarmee zijn rij begint. Twee kaarten die alleen liggen, mogen van plaats wisselen als ze dan allebei hun rij beginnen. Kaarten gaan één voor één.',
   'lesson.own-salic-law':
     'Een eindstapel mag beginnen boven een kolom waar de heer al ligt, en loopt op van aas tot boer, ongeacht de kleur. Op een kale heer past elke bovenste kaart, één tegelijk.',
   'lesson.own-simple-simon':
     'Kaarten van één kleur die aflopend op elkaar volgen, gaan samen. Een kleur die van heer tot aas compleet in een kolom ligt, gaat in één keer weg.',
   'lesson.own-sly-fox':
-    'Tot je de eerste kaart van de talon legt, worden lege kolommen vanzelf gevuld. Zodra je er een op een kolom naar keuze legt, zijn de kolommen gesloten tot er twintig zijn gelegd. Vier eindstapels lopen per kleur op vanaf de aas, vier lopen af vanaf de heer.',
+    'Tot je de eerste kaart van de talon legt, worden lege plaatsen vanzelf gevuld. Zodra je er een op een plaats naar keuze legt, is van de plaatsen niets speelbaar tot er twintig zijn gelegd of de talon leeg is. Vier eindstapels lopen per kleur op vanaf de aas, vier lopen af vanaf de heer.',
   'lesson.own-spoilt':
     'De kaart gaat naar de eigen plaats in de rij van die kleur: eerst de zevens, dan acht tot heer, de azen het laatst. De dichte kaart die daar lag, wordt daarna gespeeld.',
   'lesson.own-three-shuffles':

@@ -28,7 +28,7 @@ export const description = {
   'glance.once': 'Żadne dwa z nich nie mogą zaczynać się od tego samego koloru.',
   'glance.whole': 'Trafia tam tylko cała sekwencja {count, number} kart, naraz.',
   'glance.returns':
-    '{returns, select, yes {Wierzchnia karta może wrócić do gry.} other {Karty na stosach bazowych już tam zostają.}}',
+    '{returns, select, play {Wierzchnia karta może wrócić do gry.} across {Wierzchnią kartę można przenieść na inny stos bazowy, jeśli tam pasuje.} other {Karty na stosach bazowych już tam zostają.}}',
   'glance.end': 'Na {rank, plural, =0 {kartę bazową} other {{name_acc}}} nic się nie kładzie.',
   'glance.unbuilt': 'Nie kładzie się tam kart na siebie.',
   'glance.stays-empty':

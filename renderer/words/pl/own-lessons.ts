@@ -32,7 +32,7 @@ export const ownLessons = {
   'lesson.own-interregnum':
     'Każdy stos bazowy zaczyna się o jedną wartość wyżej niż jego karta wskazująca i rośnie bez względu na kolor, z asem po królu. Sama karta wskazująca przychodzi ostatnia, jako trzynasta.',
   'lesson.own-knockout':
-    'Na stos bazowy trafiają tylko trefle, w dowolnej kolejności. Zabierz każdego widocznego trefla, zanim zakryje go następny rząd. Runda kończy się, gdy w każdej kolumnie leży pięć kart; wtedy resztę tasuje się i rozdaje ponownie.',
+    'Na stos bazowy trafiają tylko trefle, w dowolnej kolejności; ich miejsce od razu zajmuje następna karta talonu. Zabierz każdego widocznego trefla, zanim zakryje go następny rząd. Gdy w każdej kolumnie leży pięć kart, kliknięcie talonu tasuje całą resztę i rozdaje ją ponownie.',
   'lesson.own-match-solitaire':
     'Karty jednej wartości zbiera się razem, gdy wszystkie są odkryte, na końcach kolumn lub na polach. Kolumny rosną lub maleją w kolorze, po jednej karcie.',
   'lesson.own-maze':
@@ -42,19 +42,19 @@ export const ownLessons = {
   'lesson.own-pas-de-deux':
     'Stos odrzuconych wskazuje jedyną kartę, którą można przesunąć: tę samą na stole. Zamienia się ona miejscem z dowolną kartą w swoim rzędzie lub kolumnie.',
   'lesson.own-picture-gallery':
-    'W rzędach karty układa się w kolorze co trzy: na dwójce piątka, ósemka i walet, na trójce szóstka, dziewiątka i dama, na czwórce siódemka, dziesiątka i król. Na stosie układa się tylko w rzędzie, do którego należy jego pierwsza karta.',
+    'W rzędach karty układa się w kolorze co trzy: w górnym na czwórce siódemka, dziesiątka i król, w środkowym na trójce szóstka, dziewiątka i dama, w dolnym na dwójce piątka, ósemka i walet. Na innych kartach się nie układa. Puste miejsce przyjmuje tylko wartość, od której zaczyna się jego rząd. Karty przenosi się pojedynczo.',
   'lesson.own-plait':
-    'Karta bazowa zaczyna stosy bazowe, a dalej układa się w kolorze, przy czym król i as są sąsiadami. Pierwsza karta położona na niej decyduje za wszystkie, czy idzie się w górę, czy w dół.',
+    'Karta bazowa zaczyna stosy bazowe, a dalej układa się w kolorze, przy czym król i as są sąsiadami. Pierwsza karta położona na niej decyduje za wszystkie, czy idzie się w górę, czy w dół. Dwa górne i dwa dolne pola przyjmują też karty z rezerwy; gdy ich karta trafi na stos bazowy, rezerwa sama je wypełnia.',
   'lesson.own-push-pin':
     'Karta może odejść, gdy karty po obu jej stronach mają wspólny kolor lub wartość; dwie sąsiadki mogą odejść razem, gdy dotyczy to kart po obu ich stronach. Rząd od razu się zsuwa. Kliknij kartę, aby ją usunąć, albo przeciągnij jedną z sąsiadek na drugą.',
   'lesson.own-royal-parade':
-    'W rzędach karty układa się w kolorze co trzy: na dwójce piątka, ósemka i walet, na trójce szóstka, dziewiątka i dama, na czwórce siódemka, dziesiątka i król. Dwie pojedyncze karty mogą zamienić się miejscami, jeśli każda zacznie wtedy swój rząd. Puste miejsce przyjmuje tylko wartość, od której zaczyna się jego rząd. Karty przenosi się pojedynczo.',
+    'W rzędach karty układa się w kolorze co trzy: w górnym na dwójce piątka, ósemka i walet, w środkowym na trójce szóstka, dziewiątka i dama, w dolnym na czwórce siódemka, dziesiątka i król. Na innych kartach się nie układa. Puste miejsce przyjmuje tylko wartość, od której zaczyna się jego rząd. Dwie pojedyncze karty mogą zamienić się miejscami, jeśli każda zacznie wtedy swój rząd. Karty przenosi się pojedynczo.',
   'lesson.own-salic-law':
     'Stos bazowy można zacząć nad kolumną, która ma już króla, i rośnie on od asa do waleta bez względu na kolor. Odsłonięty król przyjmuje dowolną wierzchnią kartę, po jednej.',
   'lesson.own-simple-simon':
     'Karty, które w jednym kolorze następują po sobie w dół, przenosi się razem. Kolor ułożony w kolumnie w całości, od króla do asa, odchodzi za jednym razem.',
   'lesson.own-sly-fox':
-    'Dopóki nie położysz pierwszej karty z talonu, puste kolumny wypełniają się same. Gdy położysz ją na wybranej kolumnie, kolumny są zamknięte, aż położysz dwadzieścia kart. Cztery stosy bazowe rosną w kolorze od asa, cztery maleją od króla.',
+    'Dopóki nie położysz pierwszej karty z talonu, puste miejsca wypełniają się same. Gdy położysz ją na wybranym miejscu, z miejsc nie można grać, aż położysz dwadzieścia kart lub talon się skończy. Cztery stosy bazowe rosną w kolorze od asa, cztery maleją od króla.',
   'lesson.own-spoilt':
     'Karta trafia na swoje miejsce w rzędzie swojego koloru: najpierw siódemki, potem od ósemki do króla, asy na końcu. Następnie gra się zakrytą kartą, która tam leżała.',
   'lesson.own-three-shuffles':

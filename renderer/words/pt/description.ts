@@ -27,7 +27,7 @@ export const description = {
   'glance.once': 'Duas delas não podem começar com o mesmo naipe.',
   'glance.whole': 'Só vai para lá uma sequência completa de {count, number} cartas, de uma vez.',
   'glance.returns':
-    '{returns, select, yes {A carta de cima pode voltar ao jogo.} other {As cartas das fundações ficam lá.}}',
+    '{returns, select, play {A carta de cima pode voltar ao jogo.} across {A carta de cima pode passar para outra fundação que a aceite.} other {As cartas das fundações ficam lá.}}',
   'glance.end': 'Sobre {rank, plural, =0 {uma carta-base} =12 {uma dama} other {um {name}}} não vai nada.',
   'glance.unbuilt': 'Ali as cartas não são postas umas sobre as outras.',
   'glance.stays-empty':

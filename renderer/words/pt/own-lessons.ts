@@ -32,7 +32,7 @@ export const ownLessons = {
   'lesson.own-interregnum':
     'Cada fundação começa um valor acima da sua carta-guia e sobe seja qual for o naipe, com o ás depois do rei. A própria carta-guia vem por último, como décima terceira.',
   'lesson.own-knockout':
-    'Só as cartas de paus vão para a fundação, em qualquer ordem. Tire cada carta de paus à vista antes que a próxima fileira a cubra. Uma volta termina quando cada coluna tem cinco cartas; então todo o resto é embaralhado e distribuído de novo.',
+    'Só as cartas de paus vão para a fundação, em qualquer ordem, e a próxima carta do monte ocupa logo o lugar. Tire cada carta de paus à vista antes que a próxima fileira a cubra. Quando cada coluna tem cinco cartas, um clique no monte embaralha todo o resto e o distribui de novo.',
   'lesson.own-match-solitaire':
     'As cartas de um mesmo valor são recolhidas juntas assim que todas estiverem à vista, no fim das colunas ou nas células. As colunas sobem ou descem no naipe, uma carta por vez.',
   'lesson.own-maze':
@@ -42,19 +42,19 @@ export const ownLessons = {
   'lesson.own-pas-de-deux':
     'O descarte indica a única carta que pode ser movida: a mesma carta na mesa. Ela troca de lugar com qualquer carta da sua fileira ou coluna.',
   'lesson.own-picture-gallery':
-    'As fileiras são montadas no naipe de três em três: sobre um dois, cinco, oito e valete; sobre um três, seis, nove e dama; sobre um quatro, sete, dez e rei. Só se monta sobre uma pilha na fileira que cabe à sua primeira carta.',
+    'As fileiras são montadas no naipe de três em três: na de cima, sete, dez e rei sobre um quatro; na do meio, seis, nove e dama sobre um três; na de baixo, cinco, oito e valete sobre um dois. Sobre outras cartas não se monta. Um lugar vazio só aceita o valor que começa a sua fileira. As cartas são movidas uma a uma.',
   'lesson.own-plait':
-    'As fundações são montadas no naipe a partir da carta-base, com rei e ás vizinhos. A primeira carta posta sobre uma carta-base decide para todas se sobem ou descem.',
+    'As fundações são montadas no naipe a partir da carta-base, com rei e ás vizinhos. A primeira carta posta sobre uma carta-base decide para todas se sobem ou descem. As duas células de cima e as duas de baixo aceitam também cartas da reserva, que as preenche sozinha quando a carta delas vai para uma fundação.',
   'lesson.own-push-pin':
     'Uma carta pode sair quando as cartas dos dois lados têm o mesmo naipe ou o mesmo valor; duas vizinhas podem sair juntas quando isso vale para as cartas dos dois lados delas. A fileira se fecha em seguida. Clique em uma carta para tirá-la, ou arraste uma das duas vizinhas sobre a outra.',
   'lesson.own-royal-parade':
-    'As fileiras são montadas no naipe de três em três: sobre um dois, cinco, oito e valete; sobre um três, seis, nove e dama; sobre um quatro, sete, dez e rei. Duas cartas sozinhas nos seus lugares podem trocar de lugar se cada uma então começa a sua fileira. Um lugar vazio só aceita o valor que começa a sua fileira. As cartas são movidas uma a uma.',
+    'As fileiras são montadas no naipe de três em três: na de cima, cinco, oito e valete sobre um dois; na do meio, seis, nove e dama sobre um três; na de baixo, sete, dez e rei sobre um quatro. Sobre outras cartas não se monta. Um lugar vazio só aceita o valor que começa a sua fileira. Duas cartas sozinhas nos seus lugares podem trocar de lugar se cada uma então começa a sua fileira. As cartas são movidas uma a uma.',
   'lesson.own-salic-law':
     'Uma fundação pode começar acima de uma coluna que tem o seu rei, e sobe do ás ao valete seja qual for o naipe. Um rei sem cartas por cima aceita qualquer carta de cima de uma coluna, uma por vez.',
   'lesson.own-simple-simon':
     'As cartas do mesmo naipe que se seguem para baixo se movem juntas. Um naipe inteiro em uma coluna, do rei ao ás, sobe de uma vez.',
   'lesson.own-sly-fox':
-    'Até você pôr a primeira carta do monte, as colunas vazias são preenchidas sozinhas. Assim que põe uma na coluna que quiser, as colunas ficam fechadas até que vinte tenham sido postas. Quatro fundações sobem no naipe a partir do ás, quatro descem a partir do rei.',
+    'Até você pôr a primeira carta do monte, os lugares vazios são preenchidos sozinhos. Assim que põe uma no lugar que quiser, nenhuma carta dos lugares pode ser jogada até que vinte tenham sido postas ou o monte acabe. Quatro fundações sobem no naipe a partir do ás, quatro descem a partir do rei.',
   'lesson.own-spoilt':
     'A carta vai para o seu lugar na fileira do seu naipe: primeiro os setes, depois do oito ao rei, os ases por último. A carta fechada que estava ali é jogada em seguida.',
   'lesson.own-three-shuffles':

@@ -27,7 +27,7 @@ export const description = {
   'glance.once': 'Inga två av dem får börja med samma färg.',
   'glance.whole': 'Dit går bara en hel följd på {count, number} kort, på en gång.',
   'glance.returns':
-    '{returns, select, yes {Det översta kortet får tas tillbaka i spel.} other {Kort på grundhögarna ligger kvar.}}',
+    '{returns, select, play {Det översta kortet får tas tillbaka i spel.} across {Det översta kortet får flyttas till en annan grundhög där det passar.} other {Kort på grundhögarna ligger kvar.}}',
   'glance.end': 'På {rank, plural, =0 {ett baskort} =1 {ett ess} other {en {name}}} läggs ingenting.',
   'glance.unbuilt': 'Där läggs inga kort på varandra.',
   'glance.stays-empty':

@@ -32,7 +32,7 @@ export const ownLessons = {
   'lesson.own-interregnum':
     'Varje grundhög börjar en valör över sitt indexkort och går uppåt oavsett färg, med esset efter kungen. Indexkortet självt kommer sist, som det trettonde.',
   'lesson.own-knockout':
-    'Bara klöver läggs på grundhögen, i vilken ordning som helst. Ta varje klöver som syns innan nästa rad täcker den. En omgång är slut när varje kolumn har fem kort; då blandas resten och delas ut på nytt.',
+    'Bara klöver läggs på grundhögen, i vilken ordning som helst, och nästa kort från talongen tar genast dess plats. Ta varje klöver som syns innan nästa rad täcker den. När varje kolumn har fem kort blandar ett klick på talongen resten och delar ut på nytt.',
   'lesson.own-match-solitaire':
     'Korten av en valör samlas in tillsammans när alla ligger öppna, längst ut i kolumnerna eller i celler. Kolumnerna går upp eller ner i färg, ett kort i taget.',
   'lesson.own-maze':
@@ -42,19 +42,19 @@ export const ownLessons = {
   'lesson.own-pas-de-deux':
     'Kasthögen pekar ut det enda kort som får flyttas: samma kort på bordet. Det byter plats med vilket kort som helst i sin rad eller kolumn.',
   'lesson.own-picture-gallery':
-    'Raderna byggs i färg i steg om tre: på en tvåa femma, åtta och knekt, på en trea sexa, nia och dam, på en fyra sjua, tia och kung. En hög får byggas på bara i den rad där dess första kort hör hemma.',
+    'Raderna byggs i färg i steg om tre: i den övre sjua, tia och kung på en fyra, i den mellersta sexa, nia och dam på en trea, i den nedre femma, åtta och knekt på en tvåa. På andra kort byggs det inte. En tom plats tar bara den valör som börjar raden. Korten flyttas ett i taget.',
   'lesson.own-plait':
-    'Grundhögarna byggs i färg från baskortet, och kung och ess är grannar. Det första kortet på ett baskort avgör för alla om det går uppåt eller nedåt.',
+    'Grundhögarna byggs i färg från baskortet, och kung och ess är grannar. Det första kortet på ett baskort avgör för alla om det går uppåt eller nedåt. De två översta och de två nedersta cellerna tar också kort från reserven, som fyller dem av sig själv när deras kort går till en grundhög.',
   'lesson.own-push-pin':
     'Ett kort får gå när korten på båda sidor har samma färg eller valör; två grannar får gå tillsammans när det gäller korten på båda sidor om de två. Raden sluts genast. Klicka på ett kort för att ta bort det, eller dra den ena grannen till den andra.',
   'lesson.own-royal-parade':
-    'Raderna byggs i färg i steg om tre: på en tvåa femma, åtta och knekt, på en trea sexa, nia och dam, på en fyra sjua, tia och kung. Två kort som ligger ensamma får byta plats om vart och ett då börjar sin rad. En tom plats tar bara den valör som börjar raden. Korten flyttas ett i taget.',
+    'Raderna byggs i färg i steg om tre: i den övre femma, åtta och knekt på en tvåa, i den mellersta sexa, nia och dam på en trea, i den nedre sjua, tia och kung på en fyra. På andra kort byggs det inte. En tom plats tar bara den valör som börjar raden. Två kort som ligger ensamma får byta plats om vart och ett då börjar sin rad. Korten flyttas ett i taget.',
   'lesson.own-salic-law':
     'En grundhög får börja ovanför en kolumn som har sin kung, och går från ess till knekt oavsett färg. En bar kung tar vilket översta kort som helst, ett i taget.',
   'lesson.own-simple-simon':
     'Kort som följer på varandra nedåt i samma färg flyttas tillsammans. En färg som ligger hel i en kolumn, från kung till ess, läggs upp på en gång.',
   'lesson.own-sly-fox':
-    'Tills du lägger ditt första kort från talongen fylls tomma kolumner av sig själva. När du har lagt ett på en kolumn du väljer är kolumnerna stängda tills tjugo har lagts. Fyra grundhögar går uppåt i färg från esset, fyra går nedåt från kungen.',
+    'Tills du lägger ditt första kort från talongen fylls tomma platser av sig själva. När du har lagt ett på en plats du väljer kan inget spelas från platserna förrän tjugo har lagts eller talongen är tom. Fyra grundhögar går uppåt i färg från esset, fyra går nedåt från kungen.',
   'lesson.own-spoilt':
     'Kortet läggs på sin plats i färgens rad: först sjuorna, sedan åtta till kung, essen sist. Det dolda kortet som låg där spelas härnäst.',
   'lesson.own-three-shuffles':

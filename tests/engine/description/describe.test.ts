@@ -25,7 +25,7 @@ test('Klondike: columns that rise, built down in alternating colours, kings alon
     together: downAlternate,
     limited: false,
   });
-  expect(groupOf(klondike, 'foundation')).toMatchObject({ returns: true, dealt: { cards: 0 } });
+  expect(groupOf(klondike, 'foundation')).toMatchObject({ returns: 'play', dealt: { cards: 0 } });
   expect(klondike.goal).toEqual({ kind: 'home', cards: 52, all: true });
   expect(klondike.follows).toEqual({ turnsUp: true, goesHome: false, fills: [] });
   expect(klondike.score).toEqual({ kind: 'home', most: 52 });
@@ -105,3 +105,17 @@ test.each([
 ] as const)('in %s %j no empty %s is said to be filled by itself: it is so but now and then', (id, answers, role) =>
   expect(described(id, answers).follows.fills.map(({ to }) => to)).not.toContain(role),
 );
+
+test.each([
+  ['klondike', 'play'],
+  ['bakers-game', 'play'],
+  ['zodiac', 'play'],
+  ['sly-fox', 'across'],
+  ['archway', 'across'],
+  ['captive-queens', 'across'],
+  ['kingdom', 'across'],
+  ['lady-betty', 'no'],
+  ['bisley', 'no'],
+])('where the top card of a foundation in %s may go is known: %s', (id, returns) => {
+  expect(groupOf(described(id), 'foundation').returns).toBe(returns);
+});

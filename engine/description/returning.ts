@@ -1,0 +1,47 @@
+import { dealByNumber } from '../legality/deal.ts';
+import type { RuleSet } from '../legality/rule-set.ts';
+import type { Card } from '../model/card.ts';
+import { makeDeck } from '../model/deck.ts';
+import { drag } from '../model/move.ts';
+import type { Table } from '../model/table.ts';
+import type { ChancePlay } from './chance-play.ts';
+import type { PileGroup } from './description.ts';
+
+/** Where the top card of these foundations may go: chance has seen it, or the rules allow it with some two cards. */
+export function returnsOf(
+  { role, piles, together, takes }: Omit<PileGroup, 'returns'>,
+  rules: RuleSet,
+  seen: ChancePlay,
+): PileGroup['returns'] {
+  const [from] = piles;
+  if (role !== 'foundation' || together === 'nothing' || from === undefined) return 'no';
+  if (seen.returns) return 'play';
+  const { table } = dealByNumber(rules.variant, 1, rules);
+  const cards = [...new Set(makeDeck(rules.variant.deck ?? {}))];
+  const isOne = isOfOnePack(rules, takes);
+  const others = rules.variant.places.map(({ pile }) => pile).filter(({ index }) => index !== from);
+  const goes = (isHome: boolean): boolean =>
+    others
+      .filter((pile) => (pile.rules.role === 'foundation') === isHome && !(isOne && piles.includes(pile.index)))
+      .some(({ index }) => goesTo(rules, table, [from, index], cards));
+  if (goes(false)) return 'play';
+  return goes(true) ? 'across' : 'no';
+}
+
+/** In suit there is one foundation for each card then, unless others take it in another order. */
+const isOfOnePack = ({ variant: { deck: { packs = 1 } = {} } }: RuleSet, takes: PileGroup['takes']): boolean =>
+  packs === 1 && typeof takes === 'object' && takes.kind === 'order' && takes.suits === 'same';
+
+/** Whether some card may be dragged from a pile to another that is empty or holds some card. */
+function goesTo(rules: RuleSet, table: Table, [from, to]: readonly [number, number], cards: readonly Card[]): boolean {
+  const kept = [from, to].map((pile) => Array.from({ length: table.size(pile) }, (_, at) => table.at(pile, at)));
+  const isAllowed = (card: Card, under: readonly Card[]): boolean => {
+    table.lay(from, [card, card]);
+    table.lay(to, under);
+    return rules.allows(table, drag(from, 1, to));
+  };
+  const found = cards.some((card) => isAllowed(card, []) || cards.some((onto) => isAllowed(card, [onto])));
+  table.lay(from, kept[0]!);
+  table.lay(to, kept[1]!);
+  return found;
+}
