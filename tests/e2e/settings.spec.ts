@@ -112,3 +112,16 @@ test('About names the version and its age, and leads to all versions in a tab of
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
+
+test('the page that tries to connect elsewhere is refused by the browser, and nothing is sent', async ({
+  asNew: page,
+}) => {
+  const sent: string[] = [];
+  page.on('response', (response) => sent.push(response.url()));
+  await page.evaluate(() => window.baizeTest!.app.panels.open('about'));
+  const about = page.getByRole('dialog', { name: 'About Baize' });
+  await about.getByRole('button', { name: 'Try to connect elsewhere' }).click();
+  await expect(about.getByRole('status').first()).toHaveText('Refused: no connection to elsewhere.invalid was made.');
+  expect(sent.filter((address) => address.includes('elsewhere.invalid'))).toEqual([]);
+  await closePanel(page);
+});

@@ -8,6 +8,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { parseBlocks } from '../rules/book/markdown.ts';
 import { BlockView } from '../rules/blocks.tsx';
 import { Icon } from '../ui/icons.tsx';
+import { Stays } from './stays.tsx';
 import { sayVersion } from './version.ts';
 
 /** The parts of the program used here. */
@@ -21,6 +22,7 @@ export function AboutPanel({ app, onClose }: { readonly app: Parts; readonly onC
       <p>{say('about.text')}</p>
       <p class="hint">{sayVersion(app.state.hello.version)}</p>
       <Releases app={app} />
+      <Stays />
       <h3>{say('about.wrong')}</h3>
       <p>{say('about.diagnostics')}</p>
       <div class="row">

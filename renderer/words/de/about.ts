@@ -20,6 +20,12 @@ export const about = {
   'about.copy-address': 'Adresse kopieren',
   'about.address-copied': 'Adresse kopiert: Füge sie in einen Browser ein.',
   'about.text': 'Patiencen für ruhige Stunden: kein Konto, keine Werbung, kein Internet.',
+  'about.stays': 'Nichts verlässt diesen Computer',
+  'about.stays-told':
+    'Spiele, Statistik und Bilder liegen in einem Ordner auf diesem Computer und sonst nirgends. Baize kennt keine Konten, sammelt keine Daten und nimmt mit niemandem Kontakt auf. Die Seite darf sich nur mit Baize selbst verbinden; das lässt sich ausprobieren.',
+  'about.try': 'Verbindung nach außen versuchen',
+  'about.refused': 'Abgelehnt: Zu {address} wurde keine Verbindung aufgebaut.',
+  'about.not-refused': 'Die Verbindung zu {address} wurde nicht abgelehnt. Bitte melde das.',
   'about.licence': 'Baize ist freie Software unter der MIT-Lizenz und baut auf der Arbeit anderer auf:',
   'about.licences': 'Lizenzen',
   'about.wrong': 'Wenn etwas nicht funktioniert',

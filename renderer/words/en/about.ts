@@ -18,6 +18,12 @@ export const about = {
   'about.copy-address': 'Copy the address',
   'about.address-copied': 'Address copied: paste it into a browser.',
   'about.text': 'Solitaire in peace: no account, no ads, no internet.',
+  'about.stays': 'Nothing leaves this computer',
+  'about.stays-told':
+    'Your games, statistics and pictures are kept in one folder on this computer and nowhere else. Baize has no accounts, collects nothing and contacts nobody. Its page can connect to Baize alone; you can try it.',
+  'about.try': 'Try to connect elsewhere',
+  'about.refused': 'Refused: no connection to {address} was made.',
+  'about.not-refused': 'The connection to {address} was not refused. Please report this.',
   'about.licence': 'Baize is free software under the MIT licence. It builds on the work of others:',
   'about.licences': 'Licences',
   'about.wrong': 'If something goes wrong',

@@ -20,6 +20,12 @@ export const about = {
   'about.copy-address': 'Copiar la dirección',
   'about.address-copied': 'Dirección copiada: pégala en un navegador.',
   'about.text': 'Solitarios para jugar con calma: sin cuenta, sin publicidad, sin internet.',
+  'about.stays': 'Nada sale de este equipo',
+  'about.stays-told':
+    'Tus partidas, estadísticas e imágenes se guardan en una carpeta de este equipo y en ningún otro sitio. Baize no tiene cuentas, no recopila nada y no contacta con nadie. Su página solo puede conectarse con Baize; puedes probarlo.',
+  'about.try': 'Intentar conectar con otro sitio',
+  'about.refused': 'Rechazado: no se ha establecido ninguna conexión con {address}.',
+  'about.not-refused': 'La conexión con {address} no se ha rechazado. Avísanos, por favor.',
   'about.licence': 'Baize es software libre con licencia MIT. Se basa en el trabajo de otros:',
   'about.licences': 'Licencias',
   'about.wrong': 'Si algo va mal',

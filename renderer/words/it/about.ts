@@ -20,6 +20,12 @@ export const about = {
   'about.copy-address': 'Copia indirizzo',
   'about.address-copied': 'Indirizzo copiato: incollalo in un browser.',
   'about.text': 'Solitari da giocare in pace: niente account, niente pubblicità, niente internet.',
+  'about.stays': 'Niente lascia questo computer',
+  'about.stays-told':
+    'Partite, statistiche e immagini restano in una cartella di questo computer e in nessun altro posto. Baize non ha account, non raccoglie nulla e non contatta nessuno. La sua pagina può collegarsi solo a Baize: puoi provarlo.',
+  'about.try': 'Prova a collegarti altrove',
+  'about.refused': 'Rifiutato: non è stato stabilito alcun collegamento a {address}.',
+  'about.not-refused': 'Il collegamento a {address} non è stato rifiutato. Segnalacelo, per favore.',
   'about.licence': 'Baize è software libero con licenza MIT. Si basa sul lavoro di altri:',
   'about.licences': 'Licenze',
   'about.wrong': 'Se qualcosa non va',

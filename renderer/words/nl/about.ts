@@ -19,6 +19,12 @@ export const about = {
   'about.copy-address': 'Adres kopiëren',
   'about.address-copied': 'Het adres is gekopieerd: plak het in een browser.',
   'about.text': 'Patience in alle rust: geen account, geen reclame, geen internet.',
+  'about.stays': 'Niets verlaat deze computer',
+  'about.stays-told':
+    'Je spellen, statistieken en afbeeldingen staan in één map op deze computer en nergens anders. Baize heeft geen accounts, verzamelt niets en neemt met niemand contact op. De pagina mag alleen verbinding maken met Baize zelf; dat kun je proberen.',
+  'about.try': 'Probeer elders verbinding te maken',
+  'about.refused': 'Geweigerd: er is geen verbinding gemaakt met {address}.',
+  'about.not-refused': 'De verbinding met {address} is niet geweigerd. Meld dit alsjeblieft.',
   'about.licence': 'Baize is vrije software onder de MIT-licentie. Het is gebouwd op het werk van anderen:',
   'about.licences': 'Licenties',
   'about.wrong': 'Als er iets misgaat',

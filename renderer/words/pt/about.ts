@@ -20,6 +20,12 @@ export const about = {
   'about.copy-address': 'Copiar endereço',
   'about.address-copied': 'Endereço copiado: cole-o em um navegador.',
   'about.text': 'Paciências para jogar com calma: sem conta, sem anúncios, sem internet.',
+  'about.stays': 'Nada sai deste computador',
+  'about.stays-told':
+    'Suas partidas, estatísticas e imagens ficam em uma pasta deste computador e em nenhum outro lugar. O Baize não tem contas, não coleta nada e não contata ninguém. A página só pode se conectar ao próprio Baize; você pode testar.',
+  'about.try': 'Tentar conectar a outro lugar',
+  'about.refused': 'Recusado: nenhuma conexão com {address} foi feita.',
+  'about.not-refused': 'A conexão com {address} não foi recusada. Avise-nos, por favor.',
   'about.licence': 'O Baize é software livre sob a licença MIT. Ele se baseia no trabalho de outras pessoas:',
   'about.licences': 'Licenças',
   'about.wrong': 'Se algo der errado',

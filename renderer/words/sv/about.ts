@@ -19,6 +19,12 @@ export const about = {
   'about.copy-address': 'Kopiera adressen',
   'about.address-copied': 'Adressen är kopierad: klistra in den i en webbläsare.',
   'about.text': 'Patiens i lugn och ro: inget konto, ingen reklam, inget internet.',
+  'about.stays': 'Inget lämnar den här datorn',
+  'about.stays-told':
+    'Dina partier, din statistik och dina bilder sparas i en mapp på den här datorn och ingen annanstans. Baize har inga konton, samlar inte in något och kontaktar ingen. Sidan får bara ansluta till Baize självt; det kan du prova.',
+  'about.try': 'Försök ansluta någon annanstans',
+  'about.refused': 'Nekad: ingen anslutning till {address} gjordes.',
+  'about.not-refused': 'Anslutningen till {address} nekades inte. Rapportera gärna detta.',
   'about.licence': 'Baize är fri programvara under MIT-licensen. Det bygger på andras arbete:',
   'about.licences': 'Licenser',
   'about.wrong': 'När något går fel',

@@ -1,0 +1,26 @@
+import { useState } from 'preact/hooks';
+import { isOutsideRefused, OUTSIDE } from '../../app/services/page/outside.ts';
+import { say } from '../../words/say.ts';
+
+/** What is kept where, and that the page can connect to nothing else, which can be tried. */
+export function Stays() {
+  const [told, setTold] = useState('');
+  const attempt = async (): Promise<void> => {
+    setTold('');
+    setTold(say((await isOutsideRefused()) ? 'about.refused' : 'about.not-refused', { address: OUTSIDE }));
+  };
+  return (
+    <>
+      <h3>{say('about.stays')}</h3>
+      <p>{say('about.stays-told')}</p>
+      <div class="row">
+        <button type="button" onClick={() => void attempt()}>
+          {say('about.try')}
+        </button>
+        <span class="said" role="status">
+          {told}
+        </span>
+      </div>
+    </>
+  );
+}
