@@ -22,32 +22,43 @@ const MAX_MISSING = 6;
  * `joker-black`, `XR`), apart or in one word. They must be exactly those of `deck`.
  */
 export function parseCards(text: string, deck: readonly Card[]): Result<readonly Card[], Fault> {
-  const read = cardsOfWords(cardWordsOf(text), deck);
-  if (!read.ok) return read;
-  const { cards, left } = read.value;
+  const pool = new Pool(deck);
+  const cards: Card[] = [];
+  for (const word of cardWordsOf(text)) {
+    const card = pool.take(word);
+    if (typeof card !== 'number') return fail(fault(card, cards.length + 1, word));
+    cards.push(card);
+  }
+  const { left } = pool;
   return left.length === 0 ? succeed(cards) : fail(fault('missing', cards.length, listOf(left.map(makeCardName))));
 }
 
-/** The cards of these words, none of them oftener than in the deck; and those of the deck that are left. */
-export function cardsOfWords(
-  words: readonly string[],
-  deck: readonly Card[],
-): Result<{ readonly cards: readonly Card[]; readonly left: readonly Card[] }, Fault> {
-  const left = new Map<Card, number>();
-  for (const card of deck) left.set(card, (left.get(card) ?? 0) + 1);
-  const cards: Card[] = [];
-  for (const word of words) {
-    const card = cardOf(word);
-    const count = card === undefined ? undefined : left.get(card);
-    if (card === undefined) return fail(fault('card', cards.length + 1, word));
-    if (!count) return fail(fault(count === 0 ? 'twice' : 'stranger', cards.length + 1, word));
-    left.set(card, count - 1);
-    cards.push(card);
+/** The cards of a deck, from which those of a text are taken. */
+export class Pool {
+  readonly #left = new Map<Card, number>();
+
+  constructor(deck: readonly Card[]) {
+    for (const card of deck) this.#left.set(card, (this.#left.get(card) ?? 0) + 1);
   }
-  return succeed({ cards, left: [...left].flatMap(([card, count]) => Array.from({ length: count }, () => card)) });
+
+  /** The card of a word; or it is none, or the deck has it not, or not so often. */
+  take(word: string): Card | 'card' | 'stranger' | 'twice' {
+    const card = cardOf(word);
+    if (card === undefined) return 'card';
+    const count = this.#left.get(card);
+    if (!count) return count === 0 ? 'twice' : 'stranger';
+    this.#left.set(card, count - 1);
+    return card;
+  }
+
+  /** Those that no word named. */
+  get left(): Card[] {
+    return [...this.#left].flatMap(([card, count]) => Array.from({ length: count }, () => card));
+  }
 }
 
-const listOf = (names: readonly string[]): string =>
+/** The first few of these, and whether there are more. */
+export const listOf = (names: readonly string[]): string =>
   names.slice(0, MAX_MISSING).join(' ') + (names.length > MAX_MISSING ? ' …' : '');
 
 /** Every card of a text by itself; a word that is not made of cards alone stays whole. */
@@ -61,6 +72,8 @@ export function cardWordsOf(text: string): string[] {
       return cards.join('').length === word.length ? cards : [word];
     });
 }
+
+export const isCardWord = (word: string): boolean => cardOf(word) !== undefined;
 
 /** The card of a word in which `cardWordsOf` found one. */
 function cardOf(word: string): Card | undefined {

@@ -1,12 +1,17 @@
 import type { Game } from '../model/game.ts';
 import { isMatchText, parseMatch } from './match-notation.ts';
+import type { Card } from '../model/card.ts';
 import type { OptionsKey } from '../model/options.ts';
 import { fail, type Result, succeed } from '../model/result.ts';
 import { deckOf, parseOrder, sameCards } from '../model/deck-order.ts';
 import { isDealNumber } from '../session/resume.ts';
 import { Session } from '../session/session.ts';
-import { isBoard, parseBoard } from './board.ts';
-import { parseCards } from './cards.ts';
+import { boardOfLines, isBoard, orderOfBoard } from './board.ts';
+import { cardWordsOf, isCardWord, parseCards } from './cards.ts';
+import { cardsOfDeckString, isDeckString } from './deck-string.ts';
+import type { Here } from './here.ts';
+import { isSolution, playSolution } from './solution-in.ts';
+import { boardOfJson, isJson } from './solvitaire.ts';
 import { type Fault, fault } from '../session/fault.ts';
 import { isLink, parseLink } from './link.ts';
 
@@ -14,32 +19,36 @@ import { isLink, parseLink } from './link.ts';
 const MAX_LETTERS = 100_000;
 
 /**
- * The way of playing that a bare number, or bare cards, are a deal of, and the cards of a deal of one's own; a Session
- * is one.
- */
-export interface Here {
-  readonly game: Game;
-  readonly options: OptionsKey;
-  readonly cards: string;
-}
-
-/**
- * What a person pasted or wrote: a link, a line of Match Solitaire, the number of a deal, its cards one by one, or the
- * table of its beginning as other programs write it. The session has played the moves of the text, if it has any.
+ * What a person pasted or wrote: a link, a line of Match Solitaire, the number of a deal, its cards one by one, the
+ * table of its beginning as other programs write it, or a solution of the deal on the table. The session has played the
+ * moves of the text, if it has any.
  */
 export function parseShared(text: string, here: Here): Result<Session, Fault> {
   const { game, options } = here;
-  const bare = text.trim();
+  const plain = text.replace(/^\uFEFF/, '');
+  const bare = plain.trim();
   if (bare === '') return fail(fault('empty'));
   if (bare.length > MAX_LETTERS) return fail(fault('long'));
   if (isLink(bare)) return parseLink(bare);
   if (isMatchText(bare)) return ofMatch(bare, here.cards);
-  if (/^#?\d+$/.test(bare)) return byNumber(game, options, bare.replace('#', ''));
-  // Its empty lines are empty columns.
-  const cards = isBoard(bare)
-    ? parseBoard(text.replace(/^\s*\n/, ''), game, options)
-    : parseCards(bare, deckOf(game, options));
+  if (!isDeckString(bare) && /^#?\d+$/.test(bare)) return byNumber(game, options, bare.replace('#', ''));
+  if (isSolution(bare)) return playSolution(bare, here);
+  const cards = orderOf(plain, bare, here);
   return cards.ok ? succeed(Session.begin(game, options, cards.value)) : cards;
+}
+
+/** The cards of a text, the first dealt first. */
+function orderOf(text: string, bare: string, { game, options }: Here): Result<readonly Card[], Fault> {
+  if (isJson(bare)) {
+    const board = boardOfJson(text);
+    return board.ok ? orderOfBoard(board.value, game, options) : board;
+  }
+  if (isDeckString(bare)) return parseCards(cardsOfDeckString(bare).join(' '), deckOf(game, options));
+  if (!cardWordsOf(bare).some(isCardWord)) return fail(fault('kind'));
+  // Its empty lines are empty columns.
+  return isBoard(bare)
+    ? orderOfBoard(boardOfLines(text.replace(/^\s*\n/, '')), game, options)
+    : parseCards(bare, deckOf(game, options));
 }
 
 function byNumber(game: Game, options: OptionsKey, text: string): Result<Session, Fault> {

@@ -10,8 +10,9 @@ export interface Misread {
 
 /** What can be wrong with a text that should be a deal or a game. */
 export type FaultKind =
-  /** There is nothing to read, or more than any game has. */
+  /** There is nothing to read, nothing of a kind that is known, or more than any game has. */
   | 'empty'
+  | 'kind'
   | 'long'
   /** No game, option, deal, version of rules, move or card is written so. */
   | 'game'
@@ -38,6 +39,21 @@ export type FaultKind =
   | 'board-columns'
   | 'board-sizes'
   | 'board-none'
+  /** On a line of a board: no card, one that the deck has not, or not so often; or cards are missing. */
+  | 'board-card'
+  | 'board-stranger'
+  | 'board-twice'
+  | 'board-missing'
+  /** A board in JSON that can't be read, or one with a part that no game here has. */
+  | 'board-json'
+  | 'board-part'
+  /** Moves as solvers write them, in a game with other piles than columns, cells and foundations. */
+  | 'solution-game'
+  /** Another program has no deal of that number. */
+  | 'number-pysolfc'
+  | 'number-kpatience'
+  | 'number-microsoft'
+  | 'number-greenfelt'
   /** In Match Solitaire's own notation: the id is the first token, the moves follow. */
   | `match-${Misread['why']}`;
 

@@ -1,5 +1,7 @@
-import type { Fault } from '../../engine/index.ts';
+import { BOARD_PARTS, type Fault } from '../../engine/index.ts';
 import { say } from './say.ts';
 
+const PARTS = BOARD_PARTS.join(', ');
+
 /** In the words of a person what is wrong with a text or a save, and where. */
-export const sayFault = ({ why, token, text }: Fault): string => say(`fault.${why}`, { token, text });
+export const sayFault = ({ why, token, text }: Fault): string => say(`fault.${why}`, { token, text, parts: PARTS });

@@ -59,7 +59,7 @@ describe.each(ways)('$name', (way) => {
 const reversed = (session: Session) => parseOrder(makeOrder(session.laid.flatMap(({ cards }) => cards))) ?? [];
 
 function read(text: string, way: Way): Session {
-  const found = parseShared(text, { ...way, cards: '' });
+  const found = parseShared(text, { ...way, deal: 1, cards: '' });
   if (!found.ok) throw new Error(`${found.error.why} at ${found.error.token}: ${found.error.text}`);
   return found.value;
 }

@@ -45,7 +45,8 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'engine/deals/': ['engine/model/', 'engine/legality/', 'engine/solver/', 'engine/player/'],
   'engine/lessons/': ['engine/model/', 'engine/legality/', 'engine/solver/', 'engine/session/', 'engine/hints/'],
   'engine/description/': ['engine/model/', 'engine/legality/', 'engine/lessons/'],
-  'engine/notation/': ['engine/model/', 'engine/legality/', 'engine/session/', 'engine/games/'],
+  'engine/foreign/': ['engine/model/', 'engine/legality/', 'engine/session/'],
+  'engine/notation/': ['engine/model/', 'engine/legality/', 'engine/session/', 'engine/games/', 'engine/foreign/'],
 
   'main/system/': [],
   'main/values/': [],

@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks';
-import { LAST_DEAL } from '../../../engine/index.ts';
+import { LAST_DEAL, type DealProgram, programsOf } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import { givesUp } from '../../app/model/leaving.ts';
 import { nextDeal, parseDeal, previousDeal, randomDeal } from '../../app/model/deals.ts';
 import type { Play } from '../../app/model/play.ts';
 import { say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { ByProgram } from './by-program.tsx';
 import { ShareBox } from './share-box.tsx';
 
 /** The parts of the program used here. */
@@ -19,12 +20,45 @@ interface DealProps {
 
 /** A deal by its number, the one before or after, the deal of the day; one that is shared, or of one's own. */
 export function DealPanel({ app, play, onClose }: DealProps) {
+  const [program, setProgram] = useState<DealProgram>();
+  const programs = programsOf(play.session.game, play.session.options);
   return (
     <Dialog title={say('deal.title')} onClose={onClose}>
-      <ByNumber key={play.session.deal} app={app} play={play} onClose={onClose} />
+      {programs.length > 0 && <Programs programs={programs} program={program} onChoose={setProgram} />}
+      {program === undefined ? (
+        <ByNumber key={play.session.deal} app={app} play={play} onClose={onClose} />
+      ) : (
+        <ByProgram key={program} app={app} play={play} program={program} onClose={onClose} />
+      )}
       {givesUp(play) && <p class="hint">{say('deal.loss')}</p>}
       <ShareBox app={app} onClose={onClose} />
     </Dialog>
+  );
+}
+
+interface ProgramsProps {
+  readonly programs: readonly DealProgram[];
+  readonly program: DealProgram | undefined;
+  readonly onChoose: (program: DealProgram | undefined) => void;
+}
+
+/** Whose number is typed: Baize's, or that of another program that knows this game. */
+function Programs({ programs, program, onChoose }: ProgramsProps) {
+  return (
+    <label class="field deal-program">
+      <span>{say('deal.program')}</span>
+      <select
+        value={program ?? ''}
+        onChange={({ currentTarget }) => onChoose(programs.find((each) => each === currentTarget.value))}
+      >
+        <option value="">{say('deal.by-baize')}</option>
+        {programs.map((each) => (
+          <option key={each} value={each}>
+            {say(`deal.by-${each}`)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

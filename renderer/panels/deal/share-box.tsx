@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'preact/hooks';
-import type { Fault, Result, Session } from '../../../engine/index.ts';
+import { boardText, type Fault, type Result, type Session, solutionText } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import { shownDeal } from '../../app/model/deals.ts';
-import { copy, sharedDealOf, linkOf, read, saveLink, timesIn } from '../../app/actions/exchange/sharing.ts';
+import { copy, copyText, sharedDealOf, linkOf, read, saveLink, timesIn } from '../../app/actions/exchange/sharing.ts';
 import { sayFault } from '../../words/faults.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
@@ -33,6 +33,8 @@ export function ShareBox({ app, onClose }: ShareProps) {
           <Icon name="save" />
           {say('share.save')}
         </button>
+        <CopyText app={app} what="board" textOf={boardText} />
+        <CopyText app={app} what="solution" textOf={solutionText} />
       </div>
       {own !== undefined && (
         <div class="notation">
@@ -52,6 +54,7 @@ export function ShareBox({ app, onClose }: ShareProps) {
           aria-describedby={id}
           onInput={(event) => setText(event.currentTarget.value)}
         />
+        <small>{say('share.reads')}</small>
       </label>
       <div class="found">
         <p id={id} class={wrong ? 'said bad' : 'said'} aria-live="polite">
@@ -90,6 +93,25 @@ function Copy({ app, what }: { readonly app: Parts; readonly what: 'deal' | 'gam
 interface GoProps extends ShareProps {
   readonly text: string;
   readonly found: Result<Session, Fault> | undefined;
+}
+
+interface CopyTextProps {
+  readonly app: Parts;
+  readonly what: 'board' | 'solution';
+  readonly textOf: (session: Session) => string | undefined;
+}
+
+/** Copies what other programs read, of the games of which they can. */
+function CopyText({ app, what, textOf }: CopyTextProps) {
+  const session = app.state.play?.session;
+  const text = session && textOf(session);
+  if (text === undefined) return null;
+  return (
+    <button type="button" onClick={() => void copyText(app, text, say(`told.copied-${what}`))}>
+      <Icon name="copy" />
+      {say(`share.copy-${what}`)}
+    </button>
+  );
 }
 
 /** A game can be watched, or its deal played; a deal be played. */

@@ -20,6 +20,8 @@ export const messages = {
   'family.forty-told': 'Usually two decks, one card at a time, and once through the stock.',
   'fault.stranger': 'Card {token, number}, “{text}”, isn’t in the deck of this game.',
   'fault.twice': 'Card {token, number}, “{text}”, appears more often than in the deck.',
+  'fault.board-stranger': 'Line {token, number} of the board: “{text}” isn’t in the deck of this game.',
+  'fault.board-twice': 'Line {token, number} of the board: “{text}” appears more often than in the deck.',
   'fault.match-pack': '“{text}”: there is no deck with so many cards to a match and so many suits.',
   'settings.cardSet.four-colour': 'Four colors',
   'settings.table.colour': 'Plain color',

@@ -3,6 +3,7 @@ import { away } from './away.ts';
 import { commands } from './commands.ts';
 import { daily } from './daily.ts';
 import { deals } from './deals.ts';
+import { foreign } from './foreign.ts';
 import { hint } from './hint.ts';
 import { keeping } from './keeping.ts';
 import { lesson } from './lesson.ts';
@@ -44,6 +45,7 @@ export const en = {
   ...daily,
   ...deals,
   ...share,
+  ...foreign,
   ...statistics,
   ...keeping,
   ...settings,

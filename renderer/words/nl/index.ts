@@ -6,6 +6,7 @@ import { choices } from './choices.ts';
 import { commands } from './commands.ts';
 import { daily } from './daily.ts';
 import { deals } from './deals.ts';
+import { foreign } from './foreign.ts';
 import { goals } from './goals.ts';
 import { hint } from './hint.ts';
 import { keeping } from './keeping.ts';
@@ -50,6 +51,7 @@ export const nl: Catalogue = {
     ...daily,
     ...deals,
     ...share,
+    ...foreign,
     ...statistics,
     ...keeping,
     ...settings,

@@ -14,7 +14,7 @@ import { either } from '../either.ts';
 import { ROOT } from '../../../main/build/root.ts';
 
 const klondike = findGame('klondike')!;
-const here = { game: klondike, options: 'dealing=one', cards: '' };
+const here = { game: klondike, options: 'dealing=one', deal: 1, cards: '' };
 const read = (text: string) => either(parseShared(text, here));
 const LINK = 'baize:klondike?dealing=one#30/v1/0.0.0.0';
 
@@ -123,14 +123,14 @@ describe('a deal of one’s own', () => {
     ['a card too few', list.replace(' KS', ''), { why: 'missing', token: 51, text: 'KS' }],
     ['a card too many', `${list} KS`, { why: 'twice', token: 53, text: 'KS' }],
     ['one card alone', 'AC', { why: 'missing', token: 1, text: 'AD AH AS 2C 2D 2H …' }],
-    ['words', 'have a nice day', { why: 'card', token: 1, text: 'have' }],
+    ['words', 'have a nice day', { why: 'kind', token: 1, text: '' }],
   ])('with %s is told to be wrong where it is', (_, text, fault) => {
     expect(read(text)).toEqual(fault);
   });
 
   test('has jokers where the deck has them', () => {
     const thieves = findGame('thieves')!;
-    const way = { game: thieves, options: usualOptions(thieves), cards: '' };
+    const way = { game: thieves, options: usualOptions(thieves), deal: 1, cards: '' };
     const order = makeOrder(deckOf(thieves, way.options));
     const text = order.replace('?B', ' joker-black ').replace('?R', ' xr ');
     expect(either(parseShared(text, way))).toMatchObject({ cards: order });
@@ -170,7 +170,7 @@ describe('Match Solitaire', () => {
   const columns = Object.values((JSON.parse(file) as { columns: Record<string, string[]> }).columns);
   const rows = Array.from({ length: 8 }, (_, row) => columns.flatMap((column) => column[row] ?? []));
   const match = findGame('match-solitaire')!;
-  const open = { game: match, options: usualOptions(match), cards: '' };
+  const open = { game: match, options: usualOptions(match), deal: 1, cards: '' };
   const ofMatch = (text: string, cards = '') => either(parseShared(text, { ...open, cards }));
 
   test('is read by its id, whatever is on the table', () => {
@@ -205,7 +205,7 @@ describe('Match Solitaire', () => {
 });
 
 test('what a sentence puts behind a link is left out, however much of it there is', () => {
-  const here = { game: findGame('golf')!, options: '', cards: '' };
+  const here = { game: findGame('golf')!, options: '', deal: 1, cards: '' };
   // An expression anchored at the end would try from each of these places; the fuzzer measures such texts.
   const dots = '.'.repeat(90_000);
   expect(parseShared(`baize:klondike?dealing=three#7${dots}`, here)).toMatchObject({ ok: true });

@@ -6,7 +6,7 @@ import { findGame } from '../../../engine/games/index.ts';
 import { Session } from '../../../engine/session/session.ts';
 
 const klondike = findGame('klondike')!;
-const here = { game: klondike, options: 'dealing=one', cards: '' };
+const here = { game: klondike, options: 'dealing=one', deal: 1, cards: '' };
 const LINK = 'baize:klondike?dealing=one#30/v1/0.0.0.0';
 
 describe('times of moves', () => {

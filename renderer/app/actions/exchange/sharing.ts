@@ -44,9 +44,14 @@ export function linkOf(parts: SharingParts, what: What): string | undefined {
 export async function copy(parts: SharingParts, what: What): Promise<void> {
   const link = linkOf(parts, what);
   if (link === undefined) return;
-  const failure = await toClipboard(link);
-  if (failure !== undefined) return parts.notices.warn(failure);
-  parts.notices.tell(say(what === 'deal' ? 'told.copied-deal' : 'told.copied-game'));
+  await copyText(parts, link, say(what === 'deal' ? 'told.copied-deal' : 'told.copied-game'));
+}
+
+/** Puts a text on the clipboard, and says so. */
+export async function copyText({ notices }: Pick<SharingParts, 'notices'>, text: string, told: string): Promise<void> {
+  const failure = await toClipboard(text);
+  if (failure !== undefined) return notices.warn(failure);
+  notices.tell(told);
 }
 
 /** Puts a win on the clipboard: a line of words, and the game below it. Gives whether it is there. */

@@ -1,0 +1,109 @@
+import type { Deal } from '../legality/deal.ts';
+import { RuleSet } from '../legality/rule-set.ts';
+import type { Card } from '../model/card.ts';
+import type { Deck } from '../model/deck.ts';
+import { deckOf } from '../model/deck-order.ts';
+import type { Game } from '../model/game.ts';
+import { type OptionsKey, parseOptions } from '../model/options.ts';
+import { microsoftOrder } from '../model/random.ts';
+import { fail, type Result, succeed } from '../model/result.ts';
+import type { Variant } from '../model/variant.ts';
+import { type Fault, fault } from '../session/fault.ts';
+import { isDealNumber } from '../session/resume.ts';
+import { kpatienceOrder, KPATIENCE_DIRECT, KPATIENCE_LAYINGS } from './kpatience.ts';
+import { cardsOfLayout, orderOfLayout } from './laying.ts';
+import { pysolLaid } from './pysol-laying.ts';
+import { PYSOL_DIRECT, PYSOL_LAYINGS } from './pysol-layings.ts';
+import { pysolOrder } from './pysol.ts';
+import { collectionOrder, GREENFELT_PRIME, greenFeltOrder, ORDERS } from './seeds.ts';
+
+/** Programs whose deals have numbers that Baize can deal by. */
+export const PROGRAMS = ['pysolfc', 'kpatience', 'microsoft', 'greenfelt'] as const;
+export type DealProgram = (typeof PROGRAMS)[number];
+
+/** Variants by their game and way, for what is the same in both. */
+const variantOf = (game: Game, options: OptionsKey): Variant => game.variant(parseOptions(game, options) ?? {});
+
+/** One whole pack, or several, of all suits, with no joker. */
+const isPlain = ({ suits, jokers }: Deck): boolean => suits === undefined && jokers !== true;
+
+/** Games that are Klondike in how they are dealt. */
+const KLONDIKE = 'klondike';
+
+/** The programs by whose numbers a game can be dealt so that its cards lie as they lie there. */
+export function programsOf(game: Game, options: OptionsKey): DealProgram[] {
+  const { deck = {}, order } = variantOf(game, options);
+  const known: Readonly<Record<DealProgram, boolean>> = {
+    pysolfc:
+      isPlain(deck) && (PYSOL_DIRECT.has(game.id) || Object.hasOwn(PYSOL_LAYINGS, game.id) || order === microsoftOrder),
+    kpatience: Object.hasOwn(KPATIENCE_LAYINGS, game.id) || KPATIENCE_DIRECT.has(game.id) || order === microsoftOrder,
+    microsoft: game.id === KLONDIKE || order === microsoftOrder,
+    greenfelt: game.id === KLONDIKE,
+  };
+  return PROGRAMS.filter((program) => known[program]);
+}
+
+/** The deal of a game by another program's number of it. */
+export function dealOf(program: DealProgram, game: Game, options: OptionsKey, text: string): Result<Deal, Fault> {
+  const variant = variantOf(game, options);
+  const number = numberIn(text);
+  const isMicrosoft = variant.order === microsoftOrder;
+  if (isMicrosoft && program !== 'pysolfc') return number === undefined ? wrong(program, text) : succeed(number);
+  if (program === 'pysolfc') return pysolDeal(game, variant, text);
+  if (program === 'microsoft') return seeded(program, text, ORDERS, collectionOrder);
+  if (program === 'greenfelt')
+    return seeded(program, text, BigInt(GREENFELT_PRIME), (seed) => greenFeltOrder(Number(seed)));
+  return number === undefined ? wrong(program, text) : kpatienceDeal(game, options, variant, number);
+}
+
+const wrong = (program: DealProgram, text: string): Result<never, Fault> => fail(fault(`number-${program}`, 1, text));
+
+/** Digits without what stands between and before them. */
+const digitsOf = (text: string): string => text.trim().replaceAll(/[\s#.,_’']/g, '');
+
+/** A number of 31 bits, from 1. */
+function numberIn(text: string): number | undefined {
+  const digits = digitsOf(text);
+  return /^\d{1,10}$/.test(digits) && isDealNumber(Number(digits)) ? Number(digits) : undefined;
+}
+
+/** A number below another, of a generator that takes 0 for none. */
+function seeded(
+  program: DealProgram,
+  text: string,
+  end: bigint,
+  order: (seed: bigint) => Card[],
+): Result<readonly Card[], Fault> {
+  const digits = digitsOf(text);
+  const seed = /^\d{1,68}$/.test(digits) ? BigInt(digits) : end;
+  return seed < end && seed > 0n ? succeed(order(seed)) : wrong(program, text);
+}
+
+function pysolDeal(game: Game, variant: Variant, text: string): Result<readonly Card[], Fault> {
+  const order = pysolOrder(game.id, variant.deck ?? {}, text);
+  const laying = PYSOL_LAYINGS[game.id];
+  return order.ok && laying !== undefined ? pysolLaid(new RuleSet(variant), laying, order.value) : order;
+}
+
+function kpatienceDeal(
+  game: Game,
+  options: OptionsKey,
+  variant: Variant,
+  number: number,
+): Result<readonly Card[], Fault> {
+  const { packs = 1, suits = [0, 1, 2, 3] } = variant.deck ?? {};
+  const order = kpatienceOrder(packs, new Set(suits).size, number);
+  const laying = KPATIENCE_LAYINGS[game.id];
+  if (laying === undefined) return succeed(order);
+  const layout = laying(order);
+  const rules = new RuleSet(variant);
+  const others = without(deckOf(game, options), cardsOfLayout(layout));
+  return orderOfLayout(rules, layout, others);
+}
+
+/** The cards of a deck that are not among some. */
+function without(deck: readonly Card[], some: readonly Card[]): Card[] {
+  const left = [...deck];
+  for (const card of some) left.splice(left.indexOf(card), 1);
+  return left;
+}

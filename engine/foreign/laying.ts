@@ -1,0 +1,112 @@
+import { dealOwn } from '../legality/deal.ts';
+import type { RuleSet } from '../legality/rule-set.ts';
+import { type Card, faceUp } from '../model/card.ts';
+import type { Role } from '../model/pile.ts';
+import { shuffled } from '../model/random.ts';
+import { fail, type Result, succeed } from '../model/result.ts';
+import type { Table } from '../model/table.ts';
+import { type Fault, fault } from '../session/fault.ts';
+import type { DealtPiles } from './dealt-piles.ts';
+
+/** Deals tried by chance: after so many no two cards have had the same places by accident. */
+const TRIES = 24;
+
+type Dealing = (order: readonly Card[]) => Table;
+
+interface Place {
+  readonly pile: number;
+  readonly index: number;
+  readonly card: Card;
+}
+
+/** The cards of piles by their numbers, the lowest first. */
+export type LaidPiles = ReadonlyMap<number, readonly Card[]>;
+
+/**
+ * The order in which a game deals its cards to lie so. Where it deals by what the cards are, `others`, which lie
+ * nowhere (aces on their foundations), come first or, where they are looked for from the pack's other end, last.
+ */
+export function orderLaying(rules: RuleSet, laid: LaidPiles, others: readonly Card[]): Result<readonly Card[], Fault> {
+  const places = [...laid].flatMap(([pile, cards]) => cards.map((card, index) => ({ pile, index, card })));
+  const ends = [
+    (order: readonly Card[]): Card[] => [...others, ...order],
+    (order: readonly Card[]): Card[] => [...order, ...others],
+  ];
+  for (const whole of others.length > 0 ? ends : ends.slice(1)) {
+    const deal: Dealing = (order) => dealOwn(rules.variant, whole(order), rules).table;
+    const order = [foundByChance(places, deal), ...guesses(laid)].find((each) => each && liesSo(deal(each), places));
+    if (order) return succeed(whole(order));
+  }
+  return fail(fault('board-none'));
+}
+
+/** The same of columns, cells, waste and stock. */
+export function orderOfLayout(
+  rules: RuleSet,
+  layout: DealtPiles,
+  others: readonly Card[],
+): Result<readonly Card[], Fault> {
+  const all = [...others, ...cardsOfLayout(layout)];
+  const laid = pilesOf(rules, dealOwn(rules.variant, all, rules).table, layout);
+  return laid.ok ? orderLaying(rules, laid.value, others) : laid;
+}
+
+export const cardsOfLayout = ({ columns, cells = [], waste = [], stock = [] }: DealtPiles): Card[] => [
+  ...columns.flat(),
+  ...cells,
+  ...waste,
+  ...stock,
+];
+
+/** The cards of our piles, the lowest first; a fault where a deal has other numbers of them. */
+function pilesOf(rules: RuleSet, table: Table, layout: DealtPiles): Result<LaidPiles, Fault> {
+  const of = (role: Role): number[] => rules.piles.flatMap((pile) => (pile.rules.role === role ? [pile.index] : []));
+  const [columns, [stock], [waste]] = [of('tableau'), of('stock'), of('waste')];
+  if (columns.length !== layout.columns.length)
+    return fail(fault('board-columns', layout.columns.length, String(columns.length)));
+  const laid = new Map(columns.map((pile, at) => [pile, layout.columns[at]!]));
+  const held = [...of('cell'), ...of('reserve')].filter((pile) => table.size(pile) > 0);
+  const asides = held.length > 0 ? held : of('cell');
+  for (const [at, card] of (layout.cells ?? []).entries()) if (asides[at] !== undefined) laid.set(asides[at], [card]);
+  const open = waste !== undefined && table.size(waste) > 0 ? (layout.waste ?? []) : [];
+  if (waste !== undefined && open.length > 0) laid.set(waste, open);
+  const next = [...(open.length > 0 ? [] : (layout.waste ?? [])), ...(layout.stock ?? [])];
+  if (stock !== undefined && next.length > 0) laid.set(stock, next.toReversed());
+  const wrong = [...laid].findIndex(([pile, { length }]) => table.size(pile) !== length);
+  return wrong < 0
+    ? succeed(laid)
+    : fail(fault('board-sizes', wrong + 1, String(table.size([...laid.keys()][wrong]!))));
+}
+
+/** Finds which card of a deal comes to which place, by dealing others. */
+function foundByChance(places: readonly Place[], deal: Dealing): Card[] | undefined {
+  const cards = places.map(({ card }) => card);
+  const sources = places.map(() => new Set(cards.keys()));
+  for (let nth = 1; nth <= TRIES; nth++) {
+    const order = shuffled(cards, nth, 1);
+    const table = deal(order);
+    for (const [at, { pile, index }] of places.entries())
+      for (const source of sources[at]!)
+        if (order[source] !== faceUp(table.at(pile, index))) sources[at]!.delete(source);
+    if (sources.some(({ size }) => size === 0)) return undefined;
+  }
+  const order: Card[] = [];
+  for (const [at, { card }] of places.entries()) {
+    const [source] = sources[at]!;
+    if (source === undefined || order[source] !== undefined) return undefined;
+    order[source] = card;
+  }
+  return order;
+}
+
+/** Where cards are moved by what they are once they are dealt, no chance tells: the piles row by row, or one by one. */
+function guesses(laid: LaidPiles): Card[][] {
+  const piles = [...laid.values()];
+  const rows = Array.from({ length: Math.max(...piles.map(({ length }) => length)) }, (_, row) =>
+    piles.flatMap((pile) => pile[row] ?? []),
+  );
+  return [rows.flat(), piles.flat()];
+}
+
+const liesSo = (table: Table, places: readonly Place[]): boolean =>
+  places.every(({ pile, index, card }) => faceUp(table.at(pile, index)) === card);

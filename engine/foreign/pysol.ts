@@ -1,0 +1,50 @@
+import { makeDeck, type Deck } from '../model/deck.ts';
+import { fail, type Result, succeed } from '../model/result.ts';
+import { type Card, KING } from '../model/card.ts';
+import { type Fault, fault } from '../session/fault.ts';
+import { mersenneTwister } from './mersenne.ts';
+import { bySuits, cardOfPacked, microsoftBelow, type Packed } from './packs.ts';
+import { PYSOL_ARRANGING } from './pysol-games.ts';
+import { type Below, pysolShuffling } from './pysol-shuffles.ts';
+
+/** Clubs, spades, hearts, diamonds. */
+const SUITS = [0, 3, 2, 1];
+/** Numbers below are Microsoft's. */
+const FIRST_OWN = 32_000n;
+const LAST = 10n ** 20n;
+const LAST_MICROSOFT = 2n ** 31n;
+/** Swaps of this game are made by numbers that are not divided, so that Microsoft's give none. */
+const WITHOUT_MICROSOFT = 'nestor';
+
+interface PysolNumber {
+  readonly number: bigint;
+  readonly microsoft: boolean;
+}
+
+/** As PySolFC reads it: digits with blanks and signs between them, `ms` before one of Microsoft's. */
+function parseNumber(text: string): PysolNumber | undefined {
+  const [, ms, digits = ''] = /^(ms)?(\d{1,21})l?$/i.exec(text.trim().replaceAll(/[\s#\-_.,’']/g, '')) ?? [];
+  if (digits === '') return undefined;
+  const number = BigInt(digits);
+  const microsoft = ms !== undefined || number < FIRST_OWN;
+  return number > 0n && number < (microsoft ? LAST_MICROSOFT : LAST) ? { number, microsoft } : undefined;
+}
+
+/** The cards of a game of PySolFC by its number, the first dealt first; `game` is Baize's. */
+export function pysolOrder(game: string, deck: Deck, text: string): Result<readonly Card[], Fault> {
+  const read = parseNumber(text);
+  if (read === undefined || (read.microsoft && game === WITHOUT_MICROSOFT))
+    return fail(fault('number-pysolfc', 1, text));
+  const below = read.microsoft ? microsoftBelow(Number(read.number)) : floating(read.number);
+  const order = pysolShuffling(game)(packFor(deck, read), below);
+  return succeed((PYSOL_ARRANGING[game]?.(order) ?? order).map(cardOfPacked));
+}
+
+/** Fifty-two cards for one of Microsoft's numbers lie as Microsoft's do. */
+const packFor = (deck: Deck, { microsoft }: PysolNumber): readonly Packed[] =>
+  microsoft && (deck.packs ?? 1) === 1 && (deck.ranks?.length ?? KING) === KING ? makeDeck({}) : bySuits(deck, SUITS);
+
+function floating(number: bigint): Below {
+  const next = mersenneTwister(number);
+  return (n) => Math.floor(next() * n);
+}

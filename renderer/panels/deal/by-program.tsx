@@ -1,0 +1,49 @@
+import { useState } from 'preact/hooks';
+import { dealOf, type DealProgram, Session } from '../../../engine/index.ts';
+import type { App } from '../../app/app.ts';
+import type { Play } from '../../app/model/play.ts';
+import { sayFault } from '../../words/faults.ts';
+import { say } from '../../words/say.ts';
+
+interface ByProgramProps {
+  readonly app: Pick<App, 'games'>;
+  readonly play: Play;
+  readonly program: DealProgram;
+  readonly onClose: () => void;
+}
+
+/** A deal by the number that another program has for it. */
+export function ByProgram({ app, play, program, onClose }: ByProgramProps) {
+  const [text, setText] = useState('');
+  const { game, options } = play.session;
+  const found = text.trim() === '' ? undefined : dealOf(program, game, options, text);
+  const bad = found?.ok === false;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!found?.ok) return;
+        onClose();
+        void app.games.take(Session.begin(game, options, found.value));
+      }}
+    >
+      <label class="field">
+        <span>{say('deal.number')}</span>
+        <span class="deal-go">
+          <input
+            class="number"
+            autoComplete="off"
+            spellcheck={false}
+            value={text}
+            aria-invalid={bad}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+          <button type="submit" class="first" disabled={!found?.ok}>
+            {say('deal.play')}
+          </button>
+        </span>
+        <small class={bad ? 'bad' : ''}>{bad ? sayFault(found.error) : say('deal.same-cards')}</small>
+      </label>
+    </form>
+  );
+}
