@@ -4,7 +4,7 @@ import type { App } from '../../app/app.ts';
 import { FIRST_DAY, streaksOf } from '../../app/services/daily/daily-deals.ts';
 import { type Day, inMonth, type CalendarMonth, monthOf } from '../../app/services/daily/day.ts';
 import { playDaily } from '../../app/actions/exchange/play-daily.ts';
-import { listedGames } from '../../app/services/deals/deal-lists.ts';
+import { listedGames } from '../../app/services/deals/deal-list-files.ts';
 import type { Play } from '../../app/model/play.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, sayInteger } from '../../words/say.ts';

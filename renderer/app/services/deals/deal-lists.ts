@@ -3,24 +3,18 @@ import {
   type DealLists,
   dealsThatCanBeWon as dealsOf,
   findGame,
-  type Game,
-  games,
   type OptionsKey,
   uncountedOptions,
   type WinnableDeal,
 } from '../../../../engine/index.ts';
 
-const FILES = import.meta.glob<DealLists>('../../../../assets/deals/*.json', { import: 'default' });
-
 const NONE: DealLists = {};
 
 /** The lists of a game's deals that can be won, by its options: a file of their own, fetched when first wanted. */
-const listsOf = async (game: string): Promise<DealLists> =>
-  (await FILES[`../../../../assets/deals/${game}.json`]?.()) ?? NONE;
-
-/** The games that come with a list, by their names' order in the catalogue. */
-export const listedGames = (): readonly Game[] =>
-  games.filter(({ id }) => Object.hasOwn(FILES, `../../../../assets/deals/${id}.json`));
+async function listsOf(game: string): Promise<DealLists> {
+  const { fetchDealLists } = await import('./deal-list-files.ts');
+  return (await fetchDealLists(game)) ?? NONE;
+}
 
 /** The options of a game that have a list. */
 export const listedOptions = async (game: string): Promise<readonly OptionsKey[]> => Object.keys(await listsOf(game));
