@@ -35,7 +35,7 @@ export { parseOrder } from './model/deck-order.ts';
 export { isDealNumber, resume } from './session/resume.ts';
 export { cutHere, goTo } from './session/cut.ts';
 export { bareWord, loggedWords } from './session/log.ts';
-export { goesOnFrom, movesMade, type Saved } from './session/saved-game.ts';
+export { dealKey, goesOnFrom, movesMade, type Saved, withoutUndone } from './session/saved-game.ts';
 export { Session } from './session/session.ts';
 export { fanOf, type PilePlaces, type PileShape, type PileLayouts } from './session/pile-view.ts';
 export { type Fault } from './session/fault.ts';

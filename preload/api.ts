@@ -72,6 +72,8 @@ export interface Settings extends Look {
   readonly showProspect: boolean;
   /** Before a move that throws a sure win away the player is asked; a help that is recorded. */
   readonly guard: boolean;
+  /** An earlier game of the deal is raced against, by the cards at home. */
+  readonly ghost: boolean;
   /** A hint first says where, then which card, and then the move. */
   readonly hintDegrees: boolean;
   /** A pause lays a cover over the table. */

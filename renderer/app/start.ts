@@ -17,6 +17,7 @@ import { makeCommands } from './actions/input/commands.ts';
 import { KeyboardPlay } from './actions/input/keyboard-play.ts';
 import { keyboardViewOf } from './actions/input/keyboard-view.ts';
 import { listenToWindow } from './actions/input/window-events.ts';
+import { Ghosts } from './actions/watching/ghosts.ts';
 import { Lessons } from './actions/watching/lessons.ts';
 import { Replays } from './actions/watching/replays.ts';
 import { Watching } from './actions/watching/watching.ts';
@@ -57,6 +58,7 @@ export function start(bridge: Bridge, first: State, { families, goalOf, rulesOf 
   const searches = new SearchWorker();
   const app = makeApp(bridge, first, searches.look, families);
   new Wins(app, families).begin();
+  new Ghosts(app).begin();
   const hints = new Hints(app, searches.advise);
   const actions = new PlayerActions({ ...app, rulesOf }, hints, new Guard(app, new SearchWorker()));
   const keyboard = new KeyboardPlay(keyboardViewOf(app), actions);

@@ -199,6 +199,7 @@ export const isSettings = isObject(
         'showScore',
         'showProspect',
         'guard',
+        'ghost',
         'hintDegrees',
         'pauseHides',
         'lessons',

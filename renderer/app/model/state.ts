@@ -2,6 +2,7 @@ import type { KnownVerdict, Looking, OptionsKey } from '../../../engine/index.ts
 import type { HostInfo, KeptGame, KeptSummary, Settings } from '../../../preload/api.ts';
 import type { BoardLook } from '../../board/types.ts';
 import type { Waiting } from './waiting.ts';
+import type { Ghost } from './ghost.ts';
 import type { Play } from './play.ts';
 import type { Replay } from './replay.ts';
 import type { RecordedWin } from './win.ts';
@@ -101,6 +102,9 @@ export interface State {
   readonly solving: 'searching' | 'won' | 'lost' | undefined;
   /** Undefined while nobody wants to see it. */
   readonly prospect: Prospect | undefined;
+  /** What the deal on the table is raced against, and the last game that somebody shared. */
+  readonly ghost: Ghost | undefined;
+  readonly shared: Ghost | undefined;
   /** What was pasted and could not be read, to be mended in the deal panel. */
   readonly draft: string;
   readonly going: readonly KeptSummary[];
@@ -139,5 +143,7 @@ export const firstState = (known: Pick<State, 'hello' | 'settings' | 'going' | '
   under: undefined,
   solving: undefined,
   prospect: undefined,
+  ghost: undefined,
+  shared: undefined,
   draft: '',
 });

@@ -2,7 +2,15 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import { boardText, type Fault, type Result, type Session, solutionText } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import { shownDeal } from '../../app/model/deals.ts';
-import { copy, copyText, sharedDealOf, linkOf, read, saveLink, timesIn } from '../../app/actions/exchange/sharing.ts';
+import {
+  copy,
+  copyText,
+  sharedDealOf,
+  linkOf,
+  read,
+  saveLink,
+  watchShared,
+} from '../../app/actions/exchange/sharing.ts';
 import { sayFault } from '../../words/faults.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
@@ -119,11 +127,11 @@ function Go({ app, text, found, onClose }: GoProps) {
   const session = found?.ok ? found.value : undefined;
   const play = (): void => {
     onClose();
-    if (session) void app.games.take(sharedDealOf(session));
+    if (session) void app.games.take(sharedDealOf(app, session, text));
   };
   const watch = (): void => {
     onClose();
-    if (session) void app.replays.show(session, timesIn(text, session));
+    if (session) void watchShared(app, session, text);
   };
   return (
     <div class="row end">

@@ -86,7 +86,7 @@ const StatusGroup = ({ settings, set }: GroupProps) => (
 
 const TrainerGroup = ({ settings, set }: GroupProps) => (
   <Group title={say('guard.group')}>
-    <Switches names={['hintDegrees', 'guard']} settings={settings} set={set} />
+    <Switches names={['hintDegrees', 'guard', 'ghost']} settings={settings} set={set} />
   </Group>
 );
 
@@ -171,6 +171,7 @@ type SwitchName =
   | 'showScore'
   | 'showProspect'
   | 'guard'
+  | 'ghost'
   | 'hintDegrees';
 
 const Switches = ({ names, settings, set }: GroupProps & { readonly names: readonly SwitchName[] }) =>

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { Fact } from '../../../engine/index.ts';
 import type { Bridge, Command } from '../../../preload/api.ts';
 import { shownDeal } from '../../app/model/deals.ts';
@@ -11,6 +11,7 @@ import { Icon } from '../ui/icons.tsx';
 import { BankSign } from './bank.tsx';
 import { ProspectSign } from './prospect.tsx';
 import { stay } from './toolbar.tsx';
+import { useClock } from './use-clock.ts';
 import { useFit } from './use-fit.ts';
 
 interface StatusProps {
@@ -107,14 +108,7 @@ interface ClockProps {
 
 /** Drawn once a second, and by itself, so that nothing else is. */
 function ClockButton({ play, paused, onPause }: ClockProps) {
-  const [, tick] = useState(0);
-  const { running } = play.clock;
-  useEffect(() => {
-    if (!running) return undefined;
-    const timer = setInterval(() => tick((n) => n + 1), 1000);
-    return () => clearInterval(timer);
-  }, [running]);
-  const time = sayTime(play.clock.read(performance.now()));
+  const time = sayTime(useClock(play));
   return (
     <button
       type="button"

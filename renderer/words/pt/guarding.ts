@@ -3,6 +3,11 @@ import type { guarding as english } from '../en/guarding.ts';
 export const guarding = {
   'guard.group': 'Ajuda durante o jogo',
   'settings.guard': 'Perguntar antes de uma jogada que põe a perder uma vitória certa (fica anotado como ajuda)',
+  'settings.ghost': 'Correr contra seu melhor jogo com estas cartas, ou contra um compartilhado',
+  'ghost.mine':
+    '{mine, plural, one {# carta subiu} other {# cartas subiram}}; seu melhor jogo tinha {theirs, number} neste momento',
+  'ghost.friend':
+    '{mine, plural, one {# carta subiu} other {# cartas subiram}}; o jogo compartilhado tinha {theirs, number} neste momento',
   'settings.hintDegrees': 'Dar as dicas aos poucos: primeiro onde, depois qual carta, depois a jogada',
   'guard.asked': 'Isso poria a perder uma vitória certa. Faça a mesma jogada de novo para jogar assim mesmo.',
   'guard.where': 'Comece aqui: {pile}.',

@@ -3,6 +3,9 @@ import type { guarding as english } from '../en/guarding.ts';
 export const guarding = {
   'guard.group': 'Hjälp medan du spelar',
   'settings.guard': 'Fråga före ett drag som kastar bort en säker vinst (noteras som hjälp)',
+  'settings.ghost': 'Tävla mot ditt bästa spel av given, eller mot ett som delats med dig',
+  'ghost.mine': '{mine, number} kort upplagda; ditt bästa spel hade {theirs, number} vid den här tiden',
+  'ghost.friend': '{mine, number} kort upplagda; det delade spelet hade {theirs, number} vid den här tiden',
   'settings.hintDegrees': 'Ge tips steg för steg: först var, sedan vilket kort, sedan draget',
   'guard.asked': 'Det skulle kasta bort en säker vinst. Gör samma drag igen för att spela det ändå.',
   'guard.where': 'Börja här: {pile}.',

@@ -18,6 +18,7 @@ import type { Play } from '../../model/play.ts';
 import type { Notices } from '../../services/page/notices.ts';
 import type { Panels } from '../../services/page/panels.ts';
 import type { Tabletop } from '../game/tabletop.ts';
+import { noteShared } from '../watching/ghosts.ts';
 import type { Replays } from '../watching/replays.ts';
 import { toClipboard } from '../../services/exchange/clipboard.ts';
 
@@ -80,10 +81,12 @@ export function read(parts: SharingParts, text: string): Result<Session, Fault> 
 }
 
 /** When the moves of the game were made that was read from a text, as a link has it; '' where it does not say. */
-export const timesIn = (text: string, { moveCount }: Session): string => makeTimes(timesOfLink(text, moveCount) ?? []);
+const timesIn = (text: string, { moveCount }: Session): string => makeTimes(timesOfLink(text, moveCount) ?? []);
 
-/** The deal alone of a game that was read. */
-export function sharedDealOf({ game, options, deal, cards }: Session): Session {
+/** The deal alone of a game that was read, to be played against it. */
+export function sharedDealOf(parts: SharingParts, session: Session, text: string): Session {
+  noteShared(parts, session, timesIn(text, session));
+  const { game, options, deal, cards } = session;
   const own = parseOrder(cards) ?? [];
   return Session.begin(game, options, own.length > 0 ? own : deal);
 }
@@ -92,9 +95,16 @@ export function sharedDealOf({ game, options, deal, cards }: Session): Session {
 function paste(parts: SharingParts, text: string): void {
   const found = read(parts, text);
   if (!found) return;
-  if (found.ok) return void parts.replays.show(found.value, timesIn(text, found.value));
+  if (found.ok) return void watchShared(parts, found.value, text);
   parts.replays.close();
   parts.state.change({ draft: text, panel: 'deal' });
+}
+
+/** Shows a game that was read from a text; its deal can be played against it afterwards. */
+export function watchShared(parts: SharingParts, session: Session, text: string): Promise<void> {
+  const times = timesIn(text, session);
+  noteShared(parts, session, times);
+  return parts.replays.show(session, times);
 }
 
 /** Pastes what the program was opened with, the last of it if there is more. */

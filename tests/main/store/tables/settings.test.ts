@@ -30,6 +30,7 @@ const CHANGED: Settings = {
   showScore: false,
   showProspect: true,
   guard: true,
+  ghost: true,
   runsHome: true,
   hintDegrees: true,
   pauseHides: true,

@@ -1,0 +1,24 @@
+import { cardsHome, type Ghost, homeAt } from '../../app/model/ghost.ts';
+import type { Play } from '../../app/model/play.ts';
+import { say } from '../../words/say.ts';
+import { useClock } from './use-clock.ts';
+
+interface RaceProps {
+  readonly play: Play;
+  readonly ghost: Ghost;
+}
+
+/** A thin bar of the cards home, over those that an earlier game had home at this time. */
+export function Race({ play, ghost }: RaceProps) {
+  const now = useClock(play);
+  const all = Math.max(1, ...ghost.steps.map(({ home }) => home));
+  const [mine, theirs] = [cardsHome(play.session), homeAt(ghost, now)];
+  const share = (cards: number): string => `${(100 * Math.min(cards, all)) / all}%`;
+  const told = say(`ghost.${ghost.whose}`, { mine, theirs });
+  return (
+    <div class="race" role="img" aria-label={told} title={told}>
+      <span style={{ width: share(theirs) }} />
+      <span class="mine" style={{ width: share(mine) }} />
+    </div>
+  );
+}
