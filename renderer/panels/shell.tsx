@@ -12,7 +12,7 @@ import { LessonBar } from './lesson/lesson-bar.tsx';
 import { LessonOffer, offersLesson } from './lesson/lesson-offer.tsx';
 import { SaidProspect } from './status/prospect.tsx';
 import { ReplayBar } from './status/replay.tsx';
-import { Race } from './status/race.tsx';
+import { RaceBar } from './status/race-bar.tsx';
 import { StatusBar } from './status/status.tsx';
 import { Stuck } from './status/stuck.tsx';
 import { TablePane } from './table/table.tsx';
@@ -64,7 +64,7 @@ export function Shell({ app, lessons, actions, keyboard, run }: ShellProps) {
         <LessonBar replays={app.replays} lesson={state.lesson} game={sayGame(play.session.game.id)} />
       )}
       {state.replay && !state.lesson && <ReplayBar replays={app.replays} replay={state.replay} />}
-      {state.ghost && play && !state.replay && <Race play={play} ghost={state.ghost} />}
+      {state.ghost && play && !state.replay && <RaceBar play={play} ghost={state.ghost} />}
       <StatusBar bridge={app.bridge} state={state} run={run}>
         {offersLesson(state) ? (
           <LessonOffer state={state} lessons={lessons} />

@@ -27,7 +27,7 @@ export function ghostOf({ saved, clock = 0, times = '' }: Timed, whose: Ghost['w
   session.restart();
   const steps = moments.map((at) => {
     session.redo();
-    return { at, home: cardsHome(session) };
+    return { at, home: cardsAtHome(session) };
   });
   return { deal: dealKey(saved), whose, steps };
 }
@@ -36,7 +36,7 @@ const evenly = (clock: number, moves: number): readonly number[] =>
   clock === 0 ? [] : Array.from({ length: moves }, (_, at) => Math.round((clock * (at + 1)) / moves));
 
 /** The cards on the foundations. */
-export const cardsHome = ({ shapes, table }: Session): number =>
+export const cardsAtHome = ({ shapes, table }: Session): number =>
   shapes.reduce((sum, { role }, pile) => sum + (role === 'foundation' ? table.size(pile) : 0), 0);
 
 /** The cards that the ghost has at home at a moment of play. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findGame, Session, usualOptions } from '../../../../engine/index.ts';
-import { cardsHome, ghostOf, homeAt } from '../../../../renderer/app/model/ghost.ts';
+import { cardsAtHome, ghostOf, homeAt } from '../../../../renderer/app/model/ghost.ts';
 
 const klondike = findGame('klondike')!;
 
@@ -18,9 +18,9 @@ test('a ghost has as many cards home as its game had at each moment', () => {
   const session = eightMoves();
   const ghost = ghostOf({ saved: session.save(), times: 'ghigggig' }, 'friend')!;
   expect(ghost.steps.map(({ at }) => at)).toEqual([0, 1000, 3000, 3000, 3000, 3000, 5000, 5000]);
-  expect(ghost.steps.at(-1)?.home).toBe(cardsHome(session));
-  expect(cardsHome(session)).toBeGreaterThan(0);
-  expect(homeAt(ghost, 60_000)).toBe(cardsHome(session));
+  expect(ghost.steps.at(-1)?.home).toBe(cardsAtHome(session));
+  expect(cardsAtHome(session)).toBeGreaterThan(0);
+  expect(homeAt(ghost, 60_000)).toBe(cardsAtHome(session));
   expect(homeAt({ ...ghost, steps: ghost.steps.slice(1) }, 999)).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-import { cardsHome, type Ghost, homeAt } from '../../app/model/ghost.ts';
+import { cardsAtHome, type Ghost, homeAt } from '../../app/model/ghost.ts';
 import type { Play } from '../../app/model/play.ts';
 import { say } from '../../words/say.ts';
 import { useClock } from './use-clock.ts';
@@ -9,10 +9,10 @@ interface RaceProps {
 }
 
 /** A thin bar of the cards home, over those that an earlier game had home at this time. */
-export function Race({ play, ghost }: RaceProps) {
+export function RaceBar({ play, ghost }: RaceProps) {
   const now = useClock(play);
   const all = Math.max(1, ...ghost.steps.map(({ home }) => home));
-  const [mine, theirs] = [cardsHome(play.session), homeAt(ghost, now)];
+  const [mine, theirs] = [cardsAtHome(play.session), homeAt(ghost, now)];
   const share = (cards: number): string => `${(100 * Math.min(cards, all)) / all}%`;
   const told = say(`ghost.${ghost.whose}`, { mine, theirs });
   return (
