@@ -16,7 +16,7 @@ export const ownLessons = {
   'lesson.own-curds-and-whey':
     'Eine Karte kommt auf die nächsthöhere ihrer Farbe oder auf eine Karte gleichen Ranges. In eine leere Spalte darf nur ein König. Zusammen bewegt werden eine Folge in einer Farbe oder Karten gleichen Ranges.',
   'lesson.own-devils-grip':
-    'In den Reihen geht es in der Farbe in Dreierschritten aufwärts: Zwei, Fünf, Acht, Bube; Drei, Sechs, Neun, Dame; Vier, Sieben, Zehn, König. Zwei ganze Stapel dürfen die Plätze tauschen, wenn dadurch einer in die Reihe kommt, in die er gehört, und keiner die seine verlässt. Ein Stapel lässt sich ganz oder in Teilen bewegen.',
+    'In den Reihen geht es in der Farbe in Dreierschritten aufwärts: Zwei, Fünf, Acht, Bube; Drei, Sechs, Neun, Dame; Vier, Sieben, Zehn, König. Zwei ganze Stapel dürfen die Plätze tauschen, wenn dadurch einer in seine Reihe kommt (in die obere, wenn er mit einer Zwei beginnt, in die mittlere mit einer Drei, in die untere mit einer Vier) und keiner schon in der seinen liegt. Ein Stapel lässt sich ganz oder in Teilen bewegen.',
   'lesson.own-diamond-mine':
     'Karo kommt nur auf den Grundstapel, der Reihe nach ab der ersten Karte. Die anderen Farben werden untereinander abwärts angelegt, gleich in welcher Farbe. Eine Folge davon wird ganz oder in Teilen bewegt. In eine leere Spalte passt jede Karte außer Karo.',
   'lesson.own-doublets':

@@ -15,7 +15,7 @@ export const ownLessons = {
   'lesson.own-curds-and-whey':
     'A card goes on the next higher card of its suit, or on a card of its own rank. An empty column takes only a king. A run in suit moves together, and so do cards of one rank.',
   'lesson.own-devils-grip':
-    'Rows are built in suit by threes: two, five, eight, jack; three, six, nine, queen; four, seven, ten, king. Two whole piles can swap places if that brings one of them to the row where it belongs and neither leaves its own. A pile can be moved whole or in part.',
+    'Rows are built in suit by threes: two, five, eight, jack; three, six, nine, queen; four, seven, ten, king. Two whole piles can swap places if that brings one of them to its row (upper if it begins with a two, middle with a three, lower with a four) and neither already lies in its own. A pile can be moved whole or in part.',
   'lesson.own-diamond-mine':
     'Diamonds go only to the foundation, in order, starting with whichever comes first. The other suits are built down on each other, regardless of suit. A run of them, or part of one, moves together. An empty column takes any card but a diamond.',
   'lesson.own-doublets':

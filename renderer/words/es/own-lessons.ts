@@ -16,7 +16,7 @@ export const ownLessons = {
   'lesson.own-curds-and-whey':
     'Una carta va sobre la inmediata superior de su palo, o sobre una carta de su mismo valor. Una columna vacía solo admite un rey. Una secuencia del mismo palo se mueve junta, y también las cartas de un mismo valor.',
   'lesson.own-devils-grip':
-    'Las filas se construyen por palo de tres en tres: dos, cinco, ocho, jota; tres, seis, nueve, reina; cuatro, siete, diez, rey. Dos montones enteros pueden cambiar de sitio si así uno de ellos llega a la fila que le toca y ninguno deja la suya. Un montón se mueve entero o en parte.',
+    'Las filas se construyen por palo de tres en tres: dos, cinco, ocho, jota; tres, seis, nueve, reina; cuatro, siete, diez, rey. Dos montones enteros pueden cambiar de sitio si así uno de ellos llega a su fila (la de arriba si empieza por un dos, la del medio por un tres, la de abajo por un cuatro) y ninguno está ya en la suya. Un montón se mueve entero o en parte.',
   'lesson.own-diamond-mine':
     'Los diamantes solo van a la fundación, en orden desde el primero que llegue. Las demás cartas se construyen hacia abajo, sin importar el palo. Una secuencia se mueve entera o en parte. Una columna vacía admite cualquier carta que no sea de diamantes.',
   'lesson.own-doublets':

@@ -16,7 +16,7 @@ export const ownLessons = {
   'lesson.own-curds-and-whey':
     'Une carte se pose sur la carte de sa couleur de valeur immédiatement supérieure, ou sur une carte de même valeur. Une colonne vide n’accepte qu’un roi. Une séquence dans la couleur se déplace d’un bloc, tout comme des cartes de même valeur.',
   'lesson.own-devils-grip':
-    'Les rangées se construisent par couleur, de trois en trois : deux, cinq, huit, valet ; trois, six, neuf, dame ; quatre, sept, dix, roi. Deux piles entières peuvent échanger leurs places si l’une d’elles arrive ainsi dans la rangée qui lui revient et qu’aucune ne quitte la sienne. Une pile se déplace en entier ou en partie.',
+    'Les rangées se construisent par couleur, de trois en trois : deux, cinq, huit, valet ; trois, six, neuf, dame ; quatre, sept, dix, roi. Deux piles entières peuvent échanger leurs places si l’une d’elles arrive ainsi dans sa rangée (celle du haut si elle commence par un deux, du milieu par un trois, du bas par un quatre) et qu’aucune n’est déjà dans la sienne. Une pile se déplace en entier ou en partie.',
   'lesson.own-diamond-mine':
     'Les carreaux ne vont que sur la fondation, dans l’ordre, à partir du premier posé. Les autres couleurs se construisent entre elles en descendant, sans égard à la couleur. Une séquence se déplace, en entier ou en partie. Une colonne vide accepte toute carte sauf un carreau.',
   'lesson.own-doublets':

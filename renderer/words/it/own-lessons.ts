@@ -16,7 +16,7 @@ export const ownLessons = {
   'lesson.own-curds-and-whey':
     'Una carta va su quella subito più alta del suo seme, o su una carta del suo stesso valore. Una colonna vuota accetta solo un re. Si muovono insieme una sequenza dello stesso seme o le carte di uno stesso valore.',
   'lesson.own-devils-grip':
-    'Le file si costruiscono nello stesso seme di tre in tre: due, cinque, otto, fante; tre, sei, nove, regina; quattro, sette, dieci, re. Due pile intere possono scambiarsi di posto se così una delle due arriva nella fila che le spetta e nessuna lascia la propria. Una pila si muove intera o in parte.',
+    'Le file si costruiscono nello stesso seme di tre in tre: due, cinque, otto, fante; tre, sei, nove, regina; quattro, sette, dieci, re. Due pile intere possono scambiarsi di posto se così una arriva nella sua fila (quella in alto se comincia con un due, quella in mezzo con un tre, quella in basso con un quattro) e nessuna è già nella propria. Una pila si muove intera o in parte.',
   'lesson.own-diamond-mine':
     'I quadri vanno solo sulla base, in ordine a partire dal primo che arriva. Le altre carte si costruiscono a scendere, qualunque sia il seme. Una sequenza si muove intera o in parte. Una colonna vuota accetta qualsiasi carta tranne i quadri.',
   'lesson.own-doublets':

@@ -16,7 +16,7 @@ export const ownLessons = {
   'lesson.own-curds-and-whey':
     'Een kaart gaat op de volgende hogere van dezelfde kleur, of op een kaart van dezelfde waarde. In een lege kolom past alleen een heer. Een reeks in kleur verplaats je samen, net als kaarten van dezelfde waarde.',
   'lesson.own-devils-grip':
-    'In de rijen leg je per kleur aan in stappen van drie: twee, vijf, acht, boer; drie, zes, negen, vrouw; vier, zeven, tien, heer. Twee hele stapels mogen van plaats wisselen als een van de twee zo in de rij komt waar hij hoort en geen van beide de juiste rij verlaat. Je verplaatst een stapel in zijn geheel of gedeeltelijk.',
+    'In de rijen leg je per kleur aan in stappen van drie: twee, vijf, acht, boer; drie, zes, negen, vrouw; vier, zeven, tien, heer. Twee hele stapels mogen van plaats wisselen als een van de twee zo in zijn rij komt (de bovenste als hij met een twee begint, de middelste met een drie, de onderste met een vier) en geen van beide al in zijn eigen rij ligt. Je verplaatst een stapel in zijn geheel of gedeeltelijk.',
   'lesson.own-diamond-mine':
     'Ruiten gaan alleen naar de eindstapel, op volgorde vanaf de eerste die er ligt. De andere kleuren leg je onderling aflopend aan, ongeacht de kleur. Een reeks verplaats je in zijn geheel of gedeeltelijk. In een lege kolom past elke kaart behalve ruiten.',
   'lesson.own-doublets':

@@ -16,7 +16,7 @@ export const ownLessons = {
   'lesson.own-curds-and-whey':
     'Kartę kładzie się na karcie o jeden wyższej w jej kolorze albo na karcie tej samej wartości. Pusta kolumna przyjmuje tylko króla. Razem przenosi się sekwencję w jednym kolorze albo karty tej samej wartości.',
   'lesson.own-devils-grip':
-    'W rzędach karty układa się w kolorze co trzy: dwójka, piątka, ósemka, walet; trójka, szóstka, dziewiątka, dama; czwórka, siódemka, dziesiątka, król. Dwa całe stosy mogą zamienić się miejscami, jeśli dzięki temu jeden trafi do swojego rzędu, a żaden swojego nie opuści. Stos można przenieść w całości lub w części.',
+    'W rzędach karty układa się w kolorze co trzy: dwójka, piątka, ósemka, walet; trójka, szóstka, dziewiątka, dama; czwórka, siódemka, dziesiątka, król. Dwa całe stosy mogą zamienić się miejscami, jeśli dzięki temu jeden trafi do swojego rzędu (górnego, gdy zaczyna się od dwójki, środkowego od trójki, dolnego od czwórki), a żaden nie leży już w swoim. Stos można przenieść w całości lub w części.',
   'lesson.own-diamond-mine':
     'Kara trafiają tylko na stos bazowy, po kolei od pierwszej, która tam trafi. Pozostałe kolory układa się między sobą w dół, bez względu na kolor. Sekwencję przenosi się w całości lub w części. Pusta kolumna przyjmuje każdą kartę oprócz kara.',
   'lesson.own-doublets':

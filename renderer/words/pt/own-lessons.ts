@@ -16,7 +16,7 @@ export const ownLessons = {
   'lesson.own-curds-and-whey':
     'Uma carta vai sobre a imediatamente superior do seu naipe, ou sobre uma carta do mesmo valor. Uma coluna vazia só aceita um rei. Movem-se juntas uma sequência do mesmo naipe ou cartas de um mesmo valor.',
   'lesson.own-devils-grip':
-    'As fileiras são montadas no naipe de três em três: dois, cinco, oito, valete; três, seis, nove, dama; quatro, sete, dez, rei. Duas pilhas inteiras podem trocar de lugar se assim uma delas chega à fileira que lhe cabe e nenhuma deixa a sua. Uma pilha é movida inteira ou em parte.',
+    'As fileiras são montadas no naipe de três em três: dois, cinco, oito, valete; três, seis, nove, dama; quatro, sete, dez, rei. Duas pilhas inteiras podem trocar de lugar se assim uma delas chega à sua fileira (a de cima se começa com um dois, a do meio com um três, a de baixo com um quatro) e nenhuma já está na sua. Uma pilha é movida inteira ou em parte.',
   'lesson.own-diamond-mine':
     'As cartas de ouros só vão para a fundação, em ordem a partir da primeira que chegar. As outras são montadas para baixo, seja qual for o naipe. Uma sequência é movida inteira ou em parte. Uma coluna vazia aceita qualquer carta que não seja de ouros.',
   'lesson.own-doublets':

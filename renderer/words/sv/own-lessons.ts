@@ -16,7 +16,7 @@ export const ownLessons = {
   'lesson.own-curds-and-whey':
     'Ett kort läggs på det närmast högre i sin färg, eller på ett kort av sin egen valör. En tom kolumn tar bara en kung. En följd i färg flyttas ihop, liksom kort av samma valör.',
   'lesson.own-devils-grip':
-    'Raderna byggs i färg i steg om tre: tvåa, femma, åtta, knekt; trea, sexa, nia, dam; fyra, sjua, tia, kung. Två hela högar får byta plats om någon av dem då hamnar i den rad där den hör hemma och ingen lämnar sin egen. En hög flyttas hel eller delvis.',
+    'Raderna byggs i färg i steg om tre: tvåa, femma, åtta, knekt; trea, sexa, nia, dam; fyra, sjua, tia, kung. Två hela högar får byta plats om någon av dem då hamnar i sin rad (den övre om den börjar med en tvåa, den mellersta med en trea, den nedre med en fyra) och ingen redan ligger i sin egen. En hög flyttas hel eller delvis.',
   'lesson.own-diamond-mine':
     'Ruter läggs bara på grundhögen, i ordning från det första kortet. De andra färgerna byggs nedåt sinsemellan, oavsett färg. En följd flyttas hel eller delvis. En tom kolumn tar alla kort utom ruter.',
   'lesson.own-doublets':
