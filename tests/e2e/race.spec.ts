@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { findGame, makeLink, Session, usualOptions } from '../../engine/index.ts';
 import { clickPile } from './hand.ts';
-import { expect, settled, test } from './host.ts';
+import { expect, openPage, settled, test } from './host.ts';
 import { showGame } from '../tools/pictures/page.ts';
 
 const klondike = findGame('klondike')!;
@@ -35,7 +35,8 @@ test('a shared game is raced against once its deal is played, where that is set'
   await expect(race(page)).toHaveCount(0);
 });
 
-test('one’s own best game of the deal is raced against', async ({ asNew: page }) => {
+test('one’s own best game of the deal is raced against', async ({ page, host }) => {
+  await openPage(page, host);
   const session = Session.begin(klondike, usualOptions(klondike), 30);
   session.play(session.dealMove!);
   session.autoplay();

@@ -21,6 +21,13 @@ export const shownDeal = ({ deal, cards }: Pick<KeptGame, 'deal' | 'cards'>): nu
 export const nextDeal = (deal: number): number => (deal === LAST_DEAL ? FIRST_DEAL : deal + 1);
 export const previousDeal = (deal: number): number => (deal === FIRST_DEAL ? LAST_DEAL : deal - 1);
 
+/** The first deal after this one that is not among those won, the lowest numbers following the highest. */
+export function nextUnwon(deal: number, won: ReadonlySet<number>): number {
+  let next = nextDeal(deal);
+  while (won.has(next) && next !== deal) next = nextDeal(next);
+  return next;
+}
+
 /** The number a person typed, or undefined when it is none. */
 export function parseDeal(text: string): number | undefined {
   const digits = text.replaceAll(/[\s.,’']/g, '');

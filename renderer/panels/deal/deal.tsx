@@ -2,15 +2,19 @@ import { useState } from 'preact/hooks';
 import { LAST_DEAL, type DealProgram, programsOf } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import { givesUp } from '../../app/model/leaving.ts';
-import { nextDeal, parseDeal, previousDeal, randomDeal } from '../../app/model/deals.ts';
+import { nextDeal, nextUnwon, parseDeal, previousDeal, randomDeal } from '../../app/model/deals.ts';
 import type { Play } from '../../app/model/play.ts';
 import { say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { useAnswer } from '../ui/use-answer.ts';
 import { ByProgram } from './by-program.tsx';
 import { ShareBox } from './share-box.tsx';
 
 /** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'state' | 'notices' | 'panels' | 'tabletop' | 'games' | 'replays'>;
+
+/** Nobody has won as many. */
+const MOST_WON = 1_000_000;
 
 interface DealProps {
   readonly app: Parts;
@@ -67,9 +71,11 @@ function ByNumber({ app, play, onClose }: DealProps) {
   const deal = parseDeal(text);
   const near = deal ?? play.session.deal;
   const bad = deal === undefined && text !== '';
+  const won = useAnswer(app.bridge, 'results.won', play.session.game.id, play.session.options, MOST_WON);
   const offers = [
     [say('deal.previous'), () => previousDeal(near)],
     [say('deal.next'), () => nextDeal(near)],
+    [say('deal.unwon'), () => nextUnwon(near, new Set(won))],
     [say('deal.random'), randomDeal],
   ] as const;
   return (

@@ -16,6 +16,7 @@ export const deals = {
   'deal.range': 'Von 1 bis {most, number}',
   'deal.previous': 'Voriges',
   'deal.next': 'Nächstes',
+  'deal.unwon': 'Nächstes nicht gewonnenes',
   'deal.random': 'Zufälliges',
   'deal.play': 'Dieses Spiel spielen',
   'deal.loss': 'Dein Spiel ist schon begonnen: Wenn du ein anderes beginnst, zählt es als Niederlage.',

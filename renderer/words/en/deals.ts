@@ -15,6 +15,7 @@ export const deals = {
   'deal.range': 'From 1 to {most, number}',
   'deal.previous': 'Previous',
   'deal.next': 'Next',
+  'deal.unwon': 'Next not won',
   'deal.random': 'Random deal',
   'deal.play': 'Play this deal',
   'deal.loss': 'You have started this game: a new deal counts it as a loss.',

@@ -16,6 +16,7 @@ export const deals = {
   'deal.range': 'De 1 a {most, number}',
   'deal.previous': 'Anterior',
   'deal.next': 'Siguiente',
+  'deal.unwon': 'Siguiente sin ganar',
   'deal.random': 'Cualquiera',
   'deal.play': 'Jugar esta partida',
   'deal.loss': 'La partida de la mesa ya está empezada: si empiezas otra, cuenta como derrota.',

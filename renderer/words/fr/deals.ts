@@ -16,6 +16,7 @@ export const deals = {
   'deal.range': 'De 1 à {most, number}',
   'deal.previous': 'Précédente',
   'deal.next': 'Suivante',
+  'deal.unwon': 'Suivante à gagner',
   'deal.random': 'Au hasard',
   'deal.play': 'Jouer cette donne',
   'deal.loss': 'La partie sur la table est commencée : changer de donne compte comme une défaite.',

@@ -16,6 +16,7 @@ export const deals = {
   'deal.range': 'Da 1 a {most, number}',
   'deal.previous': 'Precedente',
   'deal.next': 'Successiva',
+  'deal.unwon': 'Successiva da vincere',
   'deal.random': 'Qualsiasi',
   'deal.play': 'Gioca questa partita',
   'deal.loss': 'La partita sul tavolo è già iniziata: se ne inizi un’altra, conta come sconfitta.',

@@ -16,6 +16,7 @@ export const deals = {
   'deal.range': 'Van 1 t/m {most, number}',
   'deal.previous': 'Vorige',
   'deal.next': 'Volgende',
+  'deal.unwon': 'Volgende niet gewonnen',
   'deal.random': 'Willekeurig spel',
   'deal.play': 'Dit spel spelen',
   'deal.loss': 'De partij op tafel is al begonnen: met een ander spel telt die als verloren.',

@@ -16,6 +16,7 @@ export const deals = {
   'deal.range': 'Od 1 do {most, number}',
   'deal.previous': 'Poprzednie',
   'deal.next': 'Następne',
+  'deal.unwon': 'Następne niewygrane',
   'deal.random': 'Dowolne',
   'deal.play': 'Zagraj to rozdanie',
   'deal.loss': 'Partia na stole jest rozpoczęta: przy innym rozdaniu będzie się liczyć jako przegrana.',

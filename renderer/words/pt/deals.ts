@@ -16,6 +16,7 @@ export const deals = {
   'deal.range': 'De 1 a {most, number}',
   'deal.previous': 'Anterior',
   'deal.next': 'Próximo',
+  'deal.unwon': 'Próximo não vencido',
   'deal.random': 'Qualquer um',
   'deal.play': 'Jogar este jogo',
   'deal.loss': 'A partida na mesa já começou: se você começar outra, ela conta como derrota.',

@@ -16,6 +16,7 @@ export const deals = {
   'deal.range': 'Från 1 till {most, number}',
   'deal.previous': 'Föregående',
   'deal.next': 'Nästa',
+  'deal.unwon': 'Nästa ovunna',
   'deal.random': 'Vilken som helst',
   'deal.play': 'Spela den här given',
   'deal.loss': 'Partiet på bordet är påbörjat: med en annan giv räknas det som förlorat.',

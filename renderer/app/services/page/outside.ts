@@ -17,7 +17,7 @@ export async function isOutsideRefused(): Promise<boolean> {
     document.addEventListener('securitypolicyviolation', hear, { signal: listening.signal });
     setTimeout(() => resolve(false), MAX_WAIT_MS);
   });
-  void fetch(`https://${OUTSIDE}/`, { mode: 'no-cors' }).catch(() => undefined);
+  void fetch(`//${OUTSIDE}/`, { mode: 'no-cors' }).catch(() => undefined);
   const isRefused = await refused;
   listening.abort();
   return isRefused;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isDealNumber, LAST_DEAL } from '../../../../engine/index.ts';
-import { nextDeal, parseDeal, previousDeal, randomDeal } from '../../../../renderer/app/model/deals.ts';
+import { nextDeal, nextUnwon, parseDeal, previousDeal, randomDeal } from '../../../../renderer/app/model/deals.ts';
 
 test('the deals are a ring', () => {
   expect(nextDeal(41)).toBe(42);
@@ -23,3 +23,9 @@ test.each([
   ['-3', undefined],
   ['abc', undefined],
 ])('the deal typed as "%s"', (text, deal) => expect(parseDeal(text)).toBe(deal));
+
+test('the next deal not won passes by those that were, and begins anew after the last', () => {
+  expect(nextUnwon(3, new Set())).toBe(4);
+  expect(nextUnwon(3, new Set([4, 5, 7]))).toBe(6);
+  expect(nextUnwon(LAST_DEAL, new Set([1]))).toBe(2);
+});
