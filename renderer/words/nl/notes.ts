@@ -24,8 +24,8 @@ export const notes = {
   'won.text': '{game}, {deal, plural, =0 {eigen spel} other {spel {deal}}}',
   'won.time': 'Tijd',
   'won.moves': 'Zetten',
-  'won.par-ask': 'Kortste bekende winst',
-  'won.par-looking': 'Een korte winst wordt gezocht…',
+  'won.par-ask': 'Kortste bekende oplossing',
+  'won.par-looking': 'Een korte oplossing wordt gezocht…',
   'won.par':
     'De kortste bekende winst kost {par, number} zetten, de jouwe kostte er {mine, number}, vanzelf weggelegde kaarten meegeteld.',
   'won.par-met':

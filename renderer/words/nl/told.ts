@@ -48,7 +48,7 @@ export const told = {
   'solver.chance':
     'Dat hangt van het toeval af: zolang de kaarten niet opnieuw zijn geschud, is het spel niet te winnen.',
   'solver.open':
-    'In {positions, plural, one {# stelling} other {# stellingen}} is geen winst gevonden; misschien is die er wel.',
+    'In {positions, plural, one {# stelling} other {# stellingen}} is geen oplossing gevonden; misschien is die er wel.',
   'solver.stopped': 'Het zoeken is gestopt.',
   'solver.failed': 'Het zoeken is mislukt.',
   'solver.stop': 'Stoppen',
