@@ -60,7 +60,7 @@ export const description = {
   'glance.each':
     'Klicka på talongen för att dela ut {per, plural, =1 {ett kort} other {# kort}} till var och en av de {count, number} {pile, select, foundation {grundhögarna} row {raderna} place {platserna} reserve {reserverna} cell {cellerna} waste {kasthögarna} other {kolumnerna}}.',
   'glance.needs':
-    '{why, select, hole {Först måste alla tomma kolumner fyllas.} unplayed {Först måste kortet på kasthögen spelas.} locked {Så länge en kolumn är tom måste varje vänt kort spelas före nästa.} removable {Först måste de kort bort som kan tas bort.} movable {Det går först när inget kort kan flyttas.} full {En plats måste vara ledig.} king {Först måste en kung som kan det fylla den tomma kolumnen.} base {Först måste baskortet väljas.} unmoved {Minst ett kort måste ha flyttats sedan senaste given.} unshifted {Minst ett kort måste byta plats av det.} other {}}',
+    '{why, select, hole {Först måste alla tomma kolumner fyllas.} unplayed {Först måste kortet på kasthögen spelas.} locked {Så länge en kolumn är tom får du vända ett kort, som måste spelas före nästa.} removable {Först måste de kort bort som kan tas bort.} movable {Det går först när inget kort kan flyttas.} full {En plats måste vara ledig.} king {Först måste en kung som kan det fylla den tomma kolumnen.} base {Först måste baskortet väljas.} unmoved {Minst ett kort måste ha flyttats sedan senaste given.} unshifted {Minst ett kort måste byta plats av det.} other {}}',
   'glance.again':
     '{redeals, plural, =1 {En gång per parti} =2 {Två gånger per parti} other {# gånger per parti}} får korten samlas in{shuffled, select, yes {, blandas} other {}} och delas om.',
   'glance.again-unlimited':
