@@ -21,7 +21,7 @@ import { collectionOrder, GREENFELT_PRIME, greenFeltOrder, ORDERS } from './seed
 export const PROGRAMS = ['pysolfc', 'kpatience', 'microsoft', 'greenfelt'] as const;
 export type DealProgram = (typeof PROGRAMS)[number];
 
-/** Variants by their game and way, for what is the same in both. */
+/** The rules of a game with these options. */
 const variantOf = (game: Game, options: OptionsKey): Variant => game.variant(parseOptions(game, options) ?? {});
 
 /** One whole pack, or several, of all suits, with no joker. */

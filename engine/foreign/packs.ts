@@ -1,13 +1,11 @@
 import { type Card, makeCard } from '../model/card.ts';
-import type { Deck } from '../model/deck.ts';
+import { ALL_RANKS, type Deck } from '../model/deck.ts';
 
 /** A card with the number of its pack, the first 0, above its byte. */
 export type Packed = number;
 
 export const cardOfPacked = (packed: Packed): Card => packed & 255;
 export const packOf = (packed: Packed): number => packed >> 8;
-
-const ALL_RANKS = Array.from({ length: 13 }, (_, at) => at + 1);
 
 /** The packs of a deck before a shuffle, one after the other, in each suit by suit from the ace to the king. */
 export const bySuits = ({ packs = 1, ranks = ALL_RANKS }: Deck, suits: readonly number[]): Packed[] =>

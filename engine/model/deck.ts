@@ -1,4 +1,4 @@
-import { type Card, JOKER, KING, makeCard } from './card.ts';
+import { type Card, JOKER, KING, makeCard, type Rank } from './card.ts';
 
 /** Which cards a game is played with. */
 export interface Deck {
@@ -15,7 +15,8 @@ export interface Deck {
 }
 
 const ALL_SUITS = [0, 1, 2, 3];
-const ALL_RANKS = Array.from({ length: KING }, (_, at) => at + 1);
+/** From the ace to the king. */
+export const ALL_RANKS: readonly Rank[] = Array.from({ length: KING }, (_, at) => at + 1);
 
 /**
  * Every card of the deck in its fixed order before the shuffle: rank by rank, in each rank suit by suit, pack after

@@ -1,8 +1,7 @@
-import { isFaceDown, KING, makeCard, type Rank, rankOf, SUITS } from '../model/card.ts';
+import { isFaceDown, makeCard, type Rank, rankOf, SUITS } from '../model/card.ts';
+import { ALL_RANKS } from '../model/deck.ts';
 import type { RuleSet } from '../legality/rule-set.ts';
 import type { Table } from '../model/table.ts';
-
-const RANKS: readonly Rank[] = Array.from({ length: KING }, (_, at) => at + 1);
 
 /**
  * The one rank that a foundation takes next, where that is not the next higher one, which everybody expects; undefined
@@ -11,7 +10,7 @@ const RANKS: readonly Rank[] = Array.from({ length: KING }, (_, at) => at + 1);
 export function unusualNextRank(rules: RuleSet, table: Table, pile: number): Rank | undefined {
   const top = table.top(pile);
   if (rules.piles[pile]?.rules.role !== 'foundation' || top === 0 || isFaceDown(top)) return undefined;
-  const [next, ...others] = RANKS.filter((rank) =>
+  const [next, ...others] = ALL_RANKS.filter((rank) =>
     SUITS.some((_, suit) => rules.joins(table, pile, makeCard(rank, suit), top)),
   );
   return others.length > 0 || next === rankOf(top) + 1 ? undefined : next;

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useEffect, useId, useMemo, useState } from 'preact/hooks';
 import { boardText, type Fault, type Result, type Session, solutionText } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import { shownDeal } from '../../app/model/deals.ts';
@@ -112,7 +112,8 @@ interface CopyTextProps {
 /** Copies what other programs read, of the games of which they can. */
 function CopyText({ app, what, textOf }: CopyTextProps) {
   const session = app.state.play?.session;
-  const text = session && textOf(session);
+  // Not with every letter that is typed beside it: the whole game is played for it.
+  const text = useMemo(() => session && textOf(session), [session, session?.moveCount, textOf]);
   if (text === undefined) return null;
   return (
     <button type="button" onClick={() => void copyText(app, text, say(`told.copied-${what}`))}>
