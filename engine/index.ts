@@ -34,7 +34,7 @@ export { type Reason } from './model/reason.ts';
 export { parseOrder } from './model/deck-order.ts';
 export { isDealNumber, resume } from './session/resume.ts';
 export { cutHere, goTo } from './session/cut.ts';
-export { bareWord, loggedWords } from './session/log.ts';
+export { bareWord, loggedWords } from './session/log-words.ts';
 export { dealKey, goesOnFrom, movesMade, type Saved, withoutUndone } from './session/saved-game.ts';
 export { Session } from './session/session.ts';
 export { fanOf, type PilePlaces, type PileShape, type PileLayouts } from './session/pile-view.ts';

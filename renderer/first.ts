@@ -1,6 +1,6 @@
 import { connect } from './app/services/host/connect.ts';
 import { askFirst } from './app/first-answers.ts';
-import { wantsPseudo, wantsTest } from './app/test-hook.ts';
+import { wantsPseudo, wantsTest } from './app/test-address.ts';
 import { trustOurWorkers } from './app/trusted-workers.ts';
 import { makeStage } from './board/draw/early-stage.ts';
 import './style/index.ts';

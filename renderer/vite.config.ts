@@ -6,6 +6,19 @@ import { preloadProgram } from './preload-program.ts';
 /** A module of the engine does nothing but say what it exports: those that nobody on the page asks for are left out. */
 const rolldownOptions = { treeshake: { moduleSideEffects: [{ test: /\/engine\//, sideEffects: false }] } };
 
+/**
+ * The files that the page begins with, each with all it imports: one for each moment of the start, and no small ones
+ * that the head and every file fetched later would have to name. `first.ts` waits for the program and so has a file of
+ * its own, which no other may need.
+ */
+const groups = [
+  // Of the contract the first lines need nothing but what a game consists of.
+  { name: 'contract', test: /\/preload\/(?!games)/, includeDependenciesRecursively: false, priority: 3 },
+  { name: 'early', test: /preload-helper|\/host\/connect\.ts$|\/test-address\.ts$|\/early-stage\.ts$/, priority: 2 },
+  { name: 'stage', test: /\/board\/draw\/stage\.ts$/, priority: 1 },
+  { name: 'program', test: /\/renderer\/main\.tsx$/, priority: 0 },
+];
+
 /** Everything of the page in files of its own: the policy it is served with allows nothing in line. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -15,7 +28,7 @@ export default defineConfig({
   plugins: [pageHeads, leanPixi, preloadProgram],
   worker: { format: 'es', rolldownOptions },
   build: {
-    rolldownOptions,
+    rolldownOptions: { ...rolldownOptions, output: { codeSplitting: { groups } } },
     outDir: '../dist/renderer',
     emptyOutDir: true,
     target: 'chrome140',

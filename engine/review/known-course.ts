@@ -1,4 +1,4 @@
-import { playedWordsOf } from '../session/log.ts';
+import { playedWordsOf } from '../session/log-words.ts';
 import { dealKey, type Saved } from '../session/saved-game.ts';
 import { type KnownVerdict, lostFrom } from './course.ts';
 

@@ -1,5 +1,5 @@
 import { makeMove, type Move } from '../model/move.ts';
-import { bareWord } from '../session/log.ts';
+import { bareWord } from '../session/log-words.ts';
 import { dealKey, movesMade, type Saved } from '../session/saved-game.ts';
 import type { WayOn } from './way-on.ts';
 

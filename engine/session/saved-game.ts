@@ -1,5 +1,5 @@
 import type { OptionsKey } from '../model/options.ts';
-import { loggedWords } from './log.ts';
+import { loggedWords } from './log-words.ts';
 
 /** The first fields of a kept game: enough to go on with it, its undo and redo history included. */
 export interface Saved {

@@ -64,6 +64,10 @@ test('the page begins without the panels, the solver, the odds and the pages of 
   expect(modules.filter((path) => LATER.some((part) => path.startsWith(part)) && path !== SHARED)).toEqual([]);
   const wanted = new Set(named.flatMap(({ imports }) => imports));
   expect([...wanted].filter((file) => !named.some(({ fileName }) => fileName === file))).toEqual([]);
+  const [first, early] = [/renderer\/first\.ts$/, /board\/draw\/early-stage\.ts$/].map((module) =>
+    named.find(({ moduleIds }) => moduleIds.some((path) => module.test(path))),
+  );
+  expect([first?.imports, early?.imports]).toEqual([[early?.fileName], []]);
   const rest = chunks.find(({ modules }) =>
     Object.keys(modules).some((path) => path.endsWith('renderer/panels/later.tsx')),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wantsPseudo, wantsTest } from '../../../renderer/app/test-hook.ts';
+import { wantsPseudo, wantsTest } from '../../../renderer/app/test-address.ts';
 
 test.each([
   ['?test', '', true],
