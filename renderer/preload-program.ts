@@ -27,8 +27,11 @@ export const preloadProgram: Plugin = {
         (end) =>
           chunks.find((chunk) => chunk.facadeModuleId?.endsWith(end)) ?? this.error(`${end} has no file of its own.`),
       );
+      const files = new Set(parts.map(({ fileName }) => fileName));
+      // A set is walked on into what is added meanwhile: all that the two import, however far away.
+      for (const file of files)
+        chunks.find(({ fileName }) => fileName === file)?.imports.forEach((of) => files.add(of));
       const first = chunks.find((chunk) => chunk.isEntry);
-      const files = new Set([...parts.map(({ fileName }) => fileName), ...parts.flatMap(({ imports }) => imports)]);
       const later = [...files].filter((file) => file !== first?.fileName && !first?.imports.includes(file));
       const font = Object.keys(bundle).find((file) => FONT.test(file)) ?? this.error('The first words have no font.');
       return [
