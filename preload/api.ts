@@ -3,6 +3,7 @@
  * types and names only. Adding a message is one line here; the compiler then asks for its handler and its schema.
  */
 
+import type { CardSetId, OwnCardSet, SetPart } from './card-sets.ts';
 import type { Command, MenuLabels, Wish } from './commands.ts';
 import type { Backups, ExportPage, ImportKind, ImportReport, RecordedGame } from './exchange.ts';
 import type { Figures, Month, Statistics } from './figures.ts';
@@ -22,6 +23,7 @@ import type {
 import type { Look, PictureName } from './looks.ts';
 import type { Refusal } from './refusal.ts';
 
+export * from './card-sets.ts';
 export * from './commands.ts';
 export * from './exchange.ts';
 export * from './figures.ts';
@@ -179,6 +181,15 @@ export interface Requests {
   /** Keeps one in place of what was there; at most MAX_PICTURE_BYTES and MAX_PICTURE_SIDE. */
   'pictures.keep': { args: [name: PictureName, webp: string]; answer: null };
   'pictures.drop': { args: [name: PictureName]; answer: null };
+  /** The card sets that are whole, by name. */
+  'sets.list': { args: []; answer: readonly OwnCardSet[] };
+  /** Announces a set, whose pictures follow one by one; one that was announced before and never became whole goes. */
+  'sets.keep': { args: [set: OwnCardSet]; answer: null };
+  /** A picture of a set that was announced, a WebP as base64; at most MAX_CARD_BYTES and MAX_CARD_SIDE. */
+  'sets.add': { args: [set: CardSetId, part: SetPart, webp: string]; answer: null };
+  /** These pictures of a set, at most MAX_PARTS_ASKED; null where one is missing. */
+  'sets.parts': { args: [set: CardSetId, parts: readonly SetPart[]]; answer: readonly (string | null)[] };
+  'sets.drop': { args: [set: CardSetId]; answer: null };
   /** Claims the game with these options for this page and gives what is kept of it. */
   'play.open': { args: [game: string, options: OptionsKey]; answer: Opened };
   /** Lets another page have it. */

@@ -33,6 +33,11 @@ export const HANDLERS: Handlers = {
   'pictures.get': ({ store }, _page, name) => store.pictures.get(name),
   'pictures.keep': ({ store }, _page, name, webp) => nothing(store.pictures.keep(name, webp)),
   'pictures.drop': ({ store }, _page, name) => nothing(store.pictures.drop(name)),
+  'sets.list': ({ store }) => store.sets.list(),
+  'sets.keep': ({ store }, _page, set) => nothing(store.sets.keep(set)),
+  'sets.add': ({ store }, _page, set, part, webp) => nothing(store.sets.add({ set, part, webp })),
+  'sets.parts': ({ store }, _page, set, parts) => parts.map((part) => store.sets.get(set, part)),
+  'sets.drop': ({ store }, _page, set) => nothing(store.sets.drop(set)),
   'play.open': ({ store, claims }, page, game, options) =>
     claims.claim(page, game, options)
       ? { status: 'mine', kept: store.kept.get(game, options) }

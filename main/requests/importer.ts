@@ -3,6 +3,7 @@ import type { ImportFault, ImportKind, ImportReport, KeptGame } from '../../prel
 import type { Claims } from './claims.ts';
 import { faultOf } from './playable.ts';
 import { Refused } from '../system/refused.ts';
+import { announcedSet, setPicture } from '../values/card-sets.ts';
 import { ownPicture } from '../values/pictures.ts';
 import { keptGame, namedGame, recordedGame, settingsChange } from '../values/schemas.ts';
 import { wholeOptions } from '../store/tables/options-upgrade.ts';
@@ -125,7 +126,7 @@ const SHAPES: { readonly [K in ImportKind]: v.GenericSchema<unknown, Extract<Inc
   kept: keptGame,
   named: namedGame,
   settings: settingsChange,
-  pictures: ownPicture,
+  pictures: v.union([ownPicture, announcedSet, setPicture]),
 };
 
 type OfGame = Exclude<Incoming, { kind: 'settings' | 'pictures' }>;

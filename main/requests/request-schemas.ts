@@ -1,6 +1,14 @@
 import * as v from 'valibot';
-import { MENU_NAMES, type MenuName, PICTURES, type RequestName, type Requests } from '../../preload/api.ts';
+import {
+  MAX_PARTS_ASKED,
+  MENU_NAMES,
+  type MenuName,
+  PICTURES,
+  type RequestName,
+  type Requests,
+} from '../../preload/api.ts';
 import { playableRecorded, playableKept, playableWay } from './playable.ts';
+import { cardPicture, cardSetId, ownCardSet, setPart } from '../values/card-sets.ts';
 import { picture } from '../values/pictures.ts';
 import { gameId, gameName, optionsKey, reviewText, settingsChange, whole } from '../values/schemas.ts';
 
@@ -18,6 +26,7 @@ const MAX_LISTED = 1_000_000;
 const title = v.title;
 const nothing = v.strictTuple([]);
 const pictureName = v.pipe(v.picklist(PICTURES), title('name'));
+const ownSet = v.pipe(cardSetId, title('set'));
 const number = whole(Number.MAX_SAFE_INTEGER);
 const limit = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000), title('limit'));
 const id = v.strictTuple([v.pipe(number, title('id'))]);
@@ -39,6 +48,11 @@ export const SCHEMAS: Schemas = {
   'pictures.get': v.strictTuple([pictureName]),
   'pictures.keep': v.strictTuple([pictureName, v.pipe(picture, title('webp'))]),
   'pictures.drop': v.strictTuple([pictureName]),
+  'sets.list': nothing,
+  'sets.keep': v.strictTuple([v.pipe(ownCardSet, title('set'))]),
+  'sets.add': v.strictTuple([ownSet, v.pipe(setPart, title('part')), v.pipe(cardPicture, title('webp'))]),
+  'sets.parts': v.strictTuple([ownSet, v.pipe(v.array(setPart), v.maxLength(MAX_PARTS_ASKED), title('parts'))]),
+  'sets.drop': v.strictTuple([ownSet]),
   'play.open': playableWay,
   'play.release': gameAndOptions,
   'play.list': nothing,

@@ -12,6 +12,7 @@ import type { NamedTable } from './tables/named.ts';
 import { LongChange } from './work/long-change.ts';
 import type { Replacement } from './work/replacement.ts';
 import { oldBeside, stageBeside } from './safety/swap.ts';
+import type { CardSetsTable } from './tables/card-sets.ts';
 import type { PicturesTable } from './tables/pictures.ts';
 import type { ResultsTable } from './tables/results.ts';
 import type { ReviewsTable } from './tables/reviews.ts';
@@ -73,6 +74,10 @@ export class Store {
 
   get pictures(): PicturesTable {
     return this.#live.tables.pictures;
+  }
+
+  get sets(): Pick<CardSetsTable, 'list' | 'keep' | 'add' | 'get' | 'drop'> {
+    return this.#live.tables.sets;
   }
 
   get results(): Pick<ResultsTable, 'list' | 'get' | 'won' | 'wonBefore' | 'page'> {

@@ -2,26 +2,27 @@ import * as v from 'valibot';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_SIDE, PICTURES, webpSides } from '../../preload/api.ts';
 import { issue } from './schema-error.ts';
 
-/** Letters of base64 for so many bytes. */
-const MAX_LETTERS = Math.ceil(MAX_PICTURE_BYTES / 3) * 4;
-
 /**
  * A picture of a person's own: a WebP of bounded size in base64, as our page makes it. Nobody but a page ever decodes
  * it.
  */
-export const picture = v.pipe(
-  v.string(),
-  v.maxLength(MAX_LETTERS),
-  // Node passes over what is no base64; written again it would be another text.
-  v.check((base64) => Buffer.from(base64, 'base64').toString('base64') === base64, issue('odd-signs')),
-  v.check((base64) => isShort(sidesOf(Buffer.from(base64, 'base64'))), issue('wrong-parts')),
-);
+export const webpWithin = (maxBytes: number, maxSide: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(Math.ceil(maxBytes / 3) * 4),
+    // Node passes over what is no base64; written again it would be another text.
+    v.check((base64) => Buffer.from(base64, 'base64').toString('base64') === base64, issue('odd-signs')),
+    v.check((base64) => isShort(sidesOf(Buffer.from(base64, 'base64')), maxSide), issue('wrong-parts')),
+  );
+
+/** One that covers a back or the table. */
+export const picture = webpWithin(MAX_PICTURE_BYTES, MAX_PICTURE_SIDE);
 
 /** The same with what it is for. */
 export const ownPicture = v.strictObject({ name: v.picklist(PICTURES), webp: picture });
 
-const isShort = (sides: readonly number[] | undefined): boolean =>
-  sides?.every((side) => side >= 1 && side <= MAX_PICTURE_SIDE) ?? false;
+const isShort = (sides: readonly number[] | undefined, maxSide: number): boolean =>
+  sides?.every((side) => side >= 1 && side <= maxSide) ?? false;
 
 /** Undefined of what is no WebP, and of one that is not exactly as long as its header says. */
 function sidesOf(bytes: Buffer): readonly [width: number, height: number] | undefined {

@@ -7,7 +7,7 @@ import { cellsOf } from './csv.ts';
 import { openTried, type Tried } from './host.ts';
 import { mutateJson, mutateText, revive } from './mutate.ts';
 import { isKept, isNamed, isOwnPicture, isPossible, isRecorded, isSettings } from './oracle.ts';
-import { keptBy, recordedBy, settingsBy, webpBy } from './seeds.ts';
+import { keptBy, recordedBy, setRowBy, settingsBy, webpBy } from './seeds.ts';
 import { mistaken, type Outcome, refused, type Target, VALID } from './target.ts';
 
 interface Given {
@@ -49,7 +49,7 @@ function fileBy(chance: Chance): Given {
     kept: list(chance, () => keptBy(chance)),
     named: list(chance, () => ({ name: `Game ${chance.below(20)}`, saved: 5, kept: keptBy(chance) })),
     settings: chance.once(2) ? [settingsBy(chance)] : [],
-    pictures: chance.once(2) ? [{ name: 'back', webp: webpBy(chance) }] : [],
+    pictures: list(chance, () => (chance.once(3) ? { name: 'back', webp: webpBy(chance) } : setRowBy(chance))),
   };
   const inText = chance.once(4);
   const text = JSON.stringify(inText ? exported : revive(mutateSafely(exported, chance)));

@@ -158,16 +158,56 @@ const isPictureName = isOneOf('back', 'table');
  * A WebP of one of the seeds' sides, which may not be longer than 2560: its head told by a reader that knows one kind
  * alone.
  */
-const isPicture: Is = (value) => {
-  if (typeof value !== 'string' || value === '' || value.length > 480_000) return false;
-  const bytes = Buffer.from(value, 'base64');
-  if (bytes.toString('base64') !== value || bytes.length < 30) return false;
-  if (bytes.readUInt32LE(4) !== bytes.length - 8 || bytes.subarray(8, 16).toString('latin1') !== 'WEBPVP8X')
-    return false;
-  const sides = [bytes.readUIntLE(24, 3), bytes.readUIntLE(27, 3)];
-  return bytes.subarray(0, 4).toString('latin1') === 'RIFF' && sides.every((side) => side < 2560);
-};
-export const isOwnPicture = isObject({ name: isPictureName, webp: isPicture });
+const isWebp =
+  (letters: number, most: number): Is =>
+  (value) => {
+    if (typeof value !== 'string' || value === '' || value.length > letters) return false;
+    const bytes = Buffer.from(value, 'base64');
+    if (bytes.toString('base64') !== value || bytes.length < 30) return false;
+    if (bytes.readUInt32LE(4) !== bytes.length - 8 || bytes.subarray(8, 16).toString('latin1') !== 'WEBPVP8X')
+      return false;
+    const sides = [bytes.readUIntLE(24, 3), bytes.readUIntLE(27, 3)];
+    return bytes.subarray(0, 4).toString('latin1') === 'RIFF' && sides.every((side) => side < most);
+  };
+const isPicture = isWebp(480_000, 2560);
+
+const isSetId: Is = (value) =>
+  typeof value === 'string' &&
+  value.startsWith('set-') &&
+  value.length === 20 &&
+  isText(16, `${DIGITS}abcdef`)(value.slice(4));
+const CARDS = ['C', 'D', 'H', 'S'].flatMap((suit) => Array.from('A23456789TJQK', (rank) => rank + suit));
+const isPart = isOneOf(...CARDS, 'back', '?B', '?R');
+const isCardPicture = isWebp(200_000, 700);
+/** Ends of lines and tabulators are the only signs of it that may not be seen. */
+function isSeenText(value: unknown): boolean {
+  return (
+    typeof value === 'string' &&
+    value.length <= 40_000 &&
+    Array.from(value).every((letter) => letter === '\n' || letter === '\t' || !/\p{Cc}/u.test(letter))
+  );
+}
+
+const isLine: Is = (value) =>
+  typeof value === 'string' &&
+  value.length <= 120 &&
+  Array.from(value).every((letter) => !/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u.test(letter));
+const isCardSet = isObject({
+  id: isSetId,
+  name: (value) => value !== '' && isLine(value),
+  kind: isOneOf('kde', 'aisleriot', 'pysol', 'pictures'),
+  author: isLine,
+  texts: isList(isObject({ name: isLine, text: isSeenText }), 3),
+  parts: (value) =>
+    isList(isPart, 55)(value) &&
+    new Set(value as string[]).size === (value as string[]).length &&
+    CARDS.every((card) => (value as string[]).includes(card)),
+});
+const isOwnImage = isObject({ name: isPictureName, webp: isPicture });
+const isAboutSet = isObject({ about: isCardSet });
+const isSetPicture = isObject({ set: isSetId, part: isPart, webp: isCardPicture });
+/** A picture for the back or the table, a card set, or a picture of one. */
+export const isOwnPicture: Is = (value) => [isOwnImage, isAboutSet, isSetPicture].some((is) => is(value));
 
 export const isSettings = isObject(
   {
@@ -226,6 +266,11 @@ export const WELL_FORMED: { readonly [N in RequestName]: Is } = {
   'pictures.get': isTuple(isPictureName),
   'pictures.keep': isTuple(isPictureName, isPicture),
   'pictures.drop': isTuple(isPictureName),
+  'sets.list': nothing,
+  'sets.keep': isTuple(isCardSet),
+  'sets.add': isTuple(isSetId, isPart, isCardPicture),
+  'sets.parts': isTuple(isSetId, isList(isPart, 14)),
+  'sets.drop': isTuple(isSetId),
   'play.open': (value) => isTuple(isGame, isOptions)(value) && isWay(...(value as [string, string])),
   'play.release': isTuple(isGame, isOptions),
   'play.list': nothing,

@@ -4,7 +4,7 @@ import { everyOptions, usualOptions } from '../../engine/model/options.ts';
 import type { Game } from '../../engine/model/game.ts';
 import { shuffled } from '../../engine/model/random.ts';
 import { Session } from '../../engine/session/session.ts';
-import { MENU_NAMES } from '../../preload/api.ts';
+import { FACE_PARTS, MENU_NAMES } from '../../preload/api.ts';
 import type { KeptGame, RecordedGame, RequestName } from '../../preload/api.ts';
 import type { Chance } from './chance.ts';
 
@@ -54,6 +54,22 @@ export function webpBy(chance: Chance): string {
   return bytes.toString('base64');
 }
 
+const setIdBy = (chance: Chance): string => `set-${String(chance.below(4)).padStart(16, '0')}`;
+const partBy = (chance: Chance): string => chance.one(['AC', 'TD', 'KS', 'back', '?R']);
+
+/** What a card set says of itself, or one of its pictures. */
+export const setRowBy = (chance: Chance): object =>
+  chance.once(2) ? { about: cardSetBy(chance) } : { set: setIdBy(chance), part: partBy(chance), webp: webpBy(chance) };
+
+const cardSetBy = (chance: Chance): object => ({
+  id: setIdBy(chance),
+  name: chance.one(['Old cards', 'Ça va', 'A set']),
+  kind: chance.one(['kde', 'aisleriot', 'pysol', 'pictures']),
+  author: chance.one(['', 'A. Painter']),
+  texts: [{ name: 'COPYING', text: 'Do as you like.\n\tOr not.' }].slice(chance.below(2)),
+  parts: chance.once(2) ? FACE_PARTS : [...FACE_PARTS, 'back'],
+});
+
 export const settingsBy = (chance: Chance): object => ({
   theme: chance.one(['system', 'light', 'dark']),
   volume: chance.below(10) / 10,
@@ -80,6 +96,11 @@ export const ARGUMENTS: { readonly [N in RequestName]: (chance: Chance) => unkno
   'pictures.get': (chance) => [chance.one(['back', 'table'])],
   'pictures.keep': (chance) => [chance.one(['back', 'table']), webpBy(chance)],
   'pictures.drop': (chance) => [chance.one(['back', 'table'])],
+  'sets.list': () => [],
+  'sets.keep': (chance) => [cardSetBy(chance)],
+  'sets.add': (chance) => [setIdBy(chance), partBy(chance), webpBy(chance)],
+  'sets.parts': (chance) => [setIdBy(chance), [partBy(chance), partBy(chance)]],
+  'sets.drop': (chance) => [setIdBy(chance)],
   'play.open': (chance) => wayOf(chance),
   'play.release': (chance) => wayOf(chance),
   'play.list': () => [],

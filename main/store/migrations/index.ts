@@ -9,6 +9,7 @@ import { click } from './0070-click.ts';
 import { pictures } from './0080-pictures.ts';
 import { shown } from './0090-shown.ts';
 import { times } from './0100-times.ts';
+import { cardSets } from './0110-card-sets.ts';
 
 /** Every migration, oldest first. One that was released is never edited: the next one corrects it. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   pictures,
   shown,
   times,
+  cardSets,
 ];

@@ -9,10 +9,12 @@ import {
   PICTURES,
   type Salvaged,
 } from '../../../preload/api.ts';
+import { setPicture } from '../../values/card-sets.ts';
 import { picture } from '../../values/pictures.ts';
 import { keptGame, namedGame, recordedGame } from '../../values/schemas.ts';
 import { wholeOptions } from '../tables/options-upgrade.ts';
 import type { IncomingRows, Incoming } from '../tables/incoming.ts';
+import { ABOUT, readAbout, type SetRow } from '../tables/card-sets.ts';
 import type { KeptTable } from '../tables/kept.ts';
 import { rowOf } from '../tables/pictures.ts';
 import { rowsIn, type Row, type CellValue } from '../files/sqlite-pages.ts';
@@ -60,6 +62,7 @@ interface Found {
   readonly kept: Going[];
   readonly named: NamedGame[];
   readonly settings: { key: string; value: string }[];
+  readonly sets: SetRow[];
 }
 
 /**
@@ -79,7 +82,7 @@ export function salvage(path: string, store: Into, noteFound: (found: Salvaged) 
 }
 
 function layAll(path: string, { imports, kept }: Into): Salvaged {
-  const found: Found = { kept: [], named: [], settings: [] };
+  const found: Found = { kept: [], named: [], settings: [], sets: [] };
   const lay = (incoming: Incoming): void => void imports.add(incoming, NOBODY, MAX_SAVED_NAMED);
   imports.together(() => {
     for (const row of rowsIn(path)) note(row, found, lay);
@@ -87,6 +90,7 @@ function layAll(path: string, { imports, kept }: Into): Salvaged {
   const settings = readableSettings(found.settings);
   if (Object.keys(settings).length > 0) lay({ kind: 'settings', value: settings });
   for (const value of picturesIn(found.settings)) lay({ kind: 'pictures', value });
+  for (const value of found.sets) lay({ kind: 'pictures', value });
   const going = newestOfEach(found.kept);
   for (const value of going) lay(besideOthers(value, kept));
   const named = found.named.slice(0, MAX_SAVED_NAMED);
@@ -117,6 +121,7 @@ function note({ page, values }: Row, found: Found, lay: (incoming: Incoming) => 
     const [key, value] = values;
     if (values.length === 2 && typeof key === 'string' && typeof value === 'string')
       found.settings.push({ key, value });
+    found.sets.push(...setRowsIn(values));
     return;
   }
   for (const { kind, columns } of LAYOUTS.filter((layout) => layout.columns.length === values.length)) {
@@ -130,6 +135,18 @@ function note({ page, values }: Row, found: Found, lay: (incoming: Incoming) => 
     const calling = v.safeParse(namedGame, { name, saved, kept: value });
     if (kind === 'named' && calling.success) found.named.push(calling.output);
   }
+}
+
+/** What a row says of a card set: itself, or a picture of one. */
+function setRowsIn([set, part, ...rest]: readonly CellValue[]): SetRow[] {
+  const [value] = rest;
+  if (rest.length !== 1) return [];
+  if (part === ABOUT) {
+    const about = readAbout(value);
+    return about ? [{ about }] : [];
+  }
+  const parsed = v.safeParse(setPicture, { set, part, webp: value });
+  return parsed.success ? [parsed.output] : [];
 }
 
 function fieldsOf(columns: readonly string[], values: readonly CellValue[]): Record<string, unknown> {

@@ -23,6 +23,7 @@ export const EVERY_TABLE = {
   named: { catchUp: 'replaced', exported: 'named', reset: 'left' },
   settings: { catchUp: 'replaced', exported: 'settings', reset: 'left' },
   pictures: { catchUp: 'replaced', exported: 'pictures', reset: 'left' },
+  card_sets: { catchUp: 'replaced', exported: 'pictures', reset: 'left' },
   results: { catchUp: 'by-result', exported: 'results', reset: 'forgotten' },
   reviews: { catchUp: 'by-result', exported: null, reset: 'forgotten' },
   tallies: { catchUp: 'counted', exported: null, reset: 'counted' },

@@ -9,6 +9,7 @@ import type {
   RecordedGame,
   Settings,
 } from '../../../preload/api.ts';
+import type { CardSetsTable, SetRow } from './card-sets.ts';
 import type { KeptTable } from './kept.ts';
 import type { NamedTable } from './named.ts';
 import type { PicturesTable } from './pictures.ts';
@@ -23,7 +24,7 @@ export type Incoming =
   | { readonly kind: 'kept'; readonly value: KeptGame }
   | { readonly kind: 'named'; readonly value: NamedGame }
   | { readonly kind: 'settings'; readonly value: Partial<Settings> }
-  | { readonly kind: 'pictures'; readonly value: OwnPicture };
+  | { readonly kind: 'pictures'; readonly value: OwnPicture | SetRow };
 
 /** How much of an import is new, and how much is here already. */
 export type Counts = Pick<ImportReport, 'fresh' | 'known'>;
@@ -68,6 +69,7 @@ export interface ImportTables {
   readonly named: NamedTable;
   readonly settings: SettingsTable;
   readonly pictures: PicturesTable;
+  readonly sets: CardSetsTable;
   readonly tallies: Tallies;
 }
 
@@ -112,6 +114,7 @@ export function incomingRows(db: Database.Database, tables: ImportTables, stageP
   const layOther = (other: Other, busy: Busy, room: number): Laid => {
     if (!isNewOther(other, tables, busy)) return 'known';
     if (other.kind === 'named' && room <= others.filter(({ kind }) => kind === 'named').length) return 'no-room';
+    if (isAboutSet(other) && tables.sets.room <= others.filter(isAboutSet).length) return 'no-room';
     others.push(other);
     return 'fresh';
   };
@@ -162,9 +165,12 @@ export function incomingRows(db: Database.Database, tables: ImportTables, stageP
 
 type Other = Exclude<Incoming, { kind: 'results' }>;
 
-function isNewOther(other: Other, { kept, named, pictures }: ImportTables, busy: Busy): boolean {
+/** It needs room of its own; the pictures of a set come with it. */
+const isAboutSet = (other: Other): boolean => other.kind === 'pictures' && 'about' in other.value;
+
+function isNewOther(other: Other, { kept, named, pictures, sets }: ImportTables, busy: Busy): boolean {
   if (other.kind === 'settings') return true;
-  if (other.kind === 'pictures') return pictures.get(other.value.name) !== other.value.webp;
+  if (other.kind === 'pictures') return isNewPicture(other.value, pictures, sets);
   if (other.kind === 'named') {
     const there = named.find(other.value.name);
     return there === null || !sameNamed(there, other.value);
@@ -173,13 +179,22 @@ function isNewOther(other: Other, { kept, named, pictures }: ImportTables, busy:
   return !busy(game, options) && kept.get(game, options) === null;
 }
 
+function isNewPicture(value: OwnPicture | SetRow, pictures: PicturesTable, sets: CardSetsTable): boolean {
+  if ('about' in value) return !isDeepStrictEqual(sets.about(value.about.id), value.about);
+  if ('set' in value) return sets.get(value.set, value.part) !== value.webp;
+  return pictures.get(value.name) !== value.webp;
+}
+
 const sameNamed = (a: NamedGame, b: NamedGame): boolean => a.name === b.name && isDeepStrictEqual(a.kept, b.kept);
 
 /** Takes it in, and says so. */
-function takeOther(other: Other, { kept, named, settings, pictures }: ImportTables, beyond: boolean): true {
+function takeOther(other: Other, { kept, named, settings, pictures, sets }: ImportTables, beyond: boolean): true {
   if (other.kind === 'kept') kept.keep(other.value);
   if (other.kind === 'settings') settings.change(other.value);
-  if (other.kind === 'pictures') pictures.keep(other.value.name, other.value.webp);
+  if (other.kind === 'pictures') {
+    if ('name' in other.value) pictures.keep(other.value.name, other.value.webp);
+    else sets.take(other.value);
+  }
   if (other.kind === 'named')
     named.keepBeside(other.value.name, other.value.kept, other.value.saved, beyond ? Infinity : named.room);
   return true;

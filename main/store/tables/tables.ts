@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { KeptGame, RecordedGame } from '../../../preload/api.ts';
+import { cardSetsTable, type CardSetsTable } from './card-sets.ts';
 import { completeKeys } from './options-upgrade.ts';
 import { keptTable, type KeptTable } from './kept.ts';
 import { namedTable, type NamedTable } from './named.ts';
@@ -15,6 +16,7 @@ export interface Tables {
   readonly kept: KeptTable;
   readonly named: NamedTable;
   readonly pictures: PicturesTable;
+  readonly sets: CardSetsTable;
   readonly results: ResultsTable;
   readonly reviews: ReviewsTable;
   readonly settings: SettingsTable;
@@ -48,6 +50,7 @@ export function tablesOf(db: Database.Database, now: () => number): Tables {
     kept,
     named,
     pictures: picturesTable(db),
+    sets: cardSetsTable(db),
     results,
     reviews,
     settings,

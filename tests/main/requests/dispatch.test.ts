@@ -8,9 +8,9 @@ import { makeHost } from '../../../main/requests/host.ts';
 import type { Host } from '../../../main/requests/host.ts';
 import { hostInfoOf } from '../../../main/requests/host-info.ts';
 import { SCHEMAS } from '../../../main/requests/request-schemas.ts';
-import type { About, Reply, RequestName, Requests } from '../../../preload/api.ts';
+import { type About, FACE_PARTS, type Reply, type RequestName, type Requests } from '../../../preload/api.ts';
 import { openStore } from '../../../main/store/open.ts';
-import { WEBP } from '../store/games.ts';
+import { cardSet, WEBP } from '../store/games.ts';
 import { KEPT, temporaryFolder } from '../browser/hosted.ts';
 import { RELEASES } from '../../../main/requests/host-info.ts';
 
@@ -68,6 +68,10 @@ describe('a request', () => {
     ['a picture that is none', 'pictures.keep', ['back', 'aGVsbG8gdGhlcmU='], 'webp'],
     ['a picture for what has none', 'pictures.keep', ['card', WEBP], 'name'],
     ['a picture that is no text', 'pictures.keep', ['back', { webp: WEBP }], 'webp'],
+    ['a card set without its cards', 'sets.keep', [{ ...cardSet('A set'), parts: ['back'] }], 'set.parts'],
+    ['a card that no set has', 'sets.add', [cardSet('A set').id, '1X', WEBP], 'part'],
+    ['a set called by a path', 'sets.drop', ['../../etc'], 'set'],
+    ['more pictures at once', 'sets.parts', [cardSet('A set').id, FACE_PARTS.slice(0, 15)], 'parts'],
     ['a colour that is an address', 'settings.change', [{ tableColour: 'url(//x)' }], 'change.tableColour'],
     ['a setting nobody knows', 'settings.change', [{ colour: 'red' }], 'change.colour'],
     ['a speed that nobody offers', 'settings.change', [{ speed: 1e-9 }], 'change.speed'],

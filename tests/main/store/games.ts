@@ -1,4 +1,4 @@
-import type { FinishedGame, KeptGame } from '../../../preload/api.ts';
+import { type CardSetId, FACE_PARTS, type FinishedGame, type KeptGame, type OwnCardSet } from '../../../preload/api.ts';
 
 export function keptGame(change: Partial<KeptGame> = {}): KeptGame {
   return {
@@ -24,3 +24,13 @@ export function finishedGame(change: Partial<FinishedGame> = {}): FinishedGame {
 
 /** The head of a picture 4 wide and 6 high, which is all that the store looks at. */
 export const WEBP = 'UklGRhYAAABXRUJQVlA4WAoAAAAAAAAAAwAABQAA';
+
+/** A set of all cards, each of that picture, that says this of itself. */
+export const cardSet = (name: string, id: CardSetId = 'set-0123456789abcdef'): OwnCardSet => ({
+  id,
+  name,
+  kind: 'kde',
+  author: 'A. Painter',
+  texts: [{ name: 'COPYING', text: 'Do as you like.\n' }],
+  parts: FACE_PARTS,
+});

@@ -1,5 +1,12 @@
 import { fail, type Result, succeed } from '../../../../engine/index.ts';
-import { type Bridge, type OwnPicture, PICTURES, type RecordedGame, type Reply } from '../../../../preload/api.ts';
+import {
+  type Bridge,
+  MAX_PARTS_ASKED,
+  type OwnCardSet,
+  PICTURES,
+  type RecordedGame,
+  type Reply,
+} from '../../../../preload/api.ts';
 import { say } from '../../../words/say.ts';
 import { csvHead, csvLine } from './csv.ts';
 
@@ -29,24 +36,37 @@ export function exportJson(bridge: Bridge, withSettings: boolean, waiting: Expor
     const kept = JSON.stringify(valueOf(await bridge.request('export.kept')));
     const named = JSON.stringify(valueOf(await bridge.request('export.named')));
     const settings = withSettings ? JSON.stringify([valueOf(await bridge.request('settings.read'))]) : '[]';
-    const pictures = JSON.stringify(withSettings ? await picturesOf(bridge) : []);
+    const pictures = withSettings ? await picturesOf(bridge) : [];
     mustGoOn(waiting);
     const head = `{"format":"${FORMAT}","version":${VERSION},"made":"${made}",\n"results":[\n`;
     return [
       head,
       ...results,
-      `],\n"kept":${kept},\n"named":${named},\n"settings":${settings},\n"pictures":${pictures}}\n`,
+      `],\n"kept":${kept},\n"named":${named},\n"settings":${settings},\n"pictures":[${pictures.join(',\n')}]}\n`,
     ];
   });
 }
 
-async function picturesOf(bridge: Bridge): Promise<OwnPicture[]> {
-  const all: OwnPicture[] = [];
+/** Every picture of the person's own and every card set, each row as JSON. */
+async function picturesOf(bridge: Bridge): Promise<string[]> {
+  const all: string[] = [];
   for (const name of PICTURES) {
     const webp = valueOf(await bridge.request('pictures.get', name));
-    if (webp !== null) all.push({ name, webp });
+    if (webp !== null) all.push(JSON.stringify({ name, webp }));
   }
+  for (const set of valueOf(await bridge.request('sets.list'))) all.push(...(await rowsOfSet(bridge, set)));
   return all;
+}
+
+/** What a set says of itself, and then its pictures. */
+async function rowsOfSet(bridge: Bridge, set: OwnCardSet): Promise<string[]> {
+  const rows = [JSON.stringify({ about: set })];
+  for (let at = 0; at < set.parts.length; at += MAX_PARTS_ASKED) {
+    const parts = set.parts.slice(at, at + MAX_PARTS_ASKED);
+    const pictures = valueOf(await bridge.request('sets.parts', set.id, parts));
+    rows.push(...parts.map((part, i) => JSON.stringify({ set: set.id, part, webp: pictures[i] })));
+  }
+  return rows;
 }
 
 /** Every result, as comma-separated values. */

@@ -67,6 +67,7 @@ test.each(versions)('of a database of version %i every row is there', (version) 
   const going = store.reviews.get({ game: 'klondike', options: 'dealing=one' });
   expect(going).toBe(version >= 50 ? '1 2d wll 6 0:7' : null);
   expect(store.pictures.get('back')).toBe(version >= 80 ? WEBP : null);
+  expect(store.sets.get('set-0123456789abcdef', 'AC')).toBe(version >= 110 ? WEBP : null);
   expect(store.named.all()).toEqual(
     version >= 30 ? [{ name: 'Émile’s game', saved: 1_790_000_600_000, kept: game(4) }] : [],
   );

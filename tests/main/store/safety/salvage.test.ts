@@ -14,12 +14,13 @@ import { quarantine } from '../../../../main/store/safety/quarantine.ts';
 import { expect, test } from 'vitest';
 import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
 import { MAX_NAMED, type KeptGame, type Salvaged } from '../../../../preload/api.ts';
-import { finishedGame, keptGame, WEBP } from '../games.ts';
+import { cardSet, finishedGame, keptGame, WEBP } from '../games.ts';
 import { namesIn, storeIn, tempFolder } from '../makers.ts';
 
 const PAGE = 4096;
 const KEPT = 60;
 const RESULTS = 500;
+const SET = cardSet('Old cards');
 
 const keptAs = (deal: number): KeptGame =>
   keptGame({ game: `game-${deal}`, options: '', deal, moves: '6>9x3 '.repeat(deal % 3 === 0 ? 1500 : 40).trim() });
@@ -35,6 +36,8 @@ function filled(): string {
   store.named.keep('a name', keptAs(3));
   store.settings.change({ theme: 'dark', favourites: ['golf'] });
   store.pictures.keep('table', WEBP);
+  store.sets.keep(SET);
+  for (const part of SET.parts) store.sets.add({ set: SET.id, part, webp: WEBP });
   store.close();
   return folder;
 }
@@ -66,6 +69,7 @@ test('a database whose first page is gone is saved whole, but for what stood on 
   expect(store.named.list()).toMatchObject([{ name: 'a name', deal: 3 }]);
   expect(store.settings.read()).toMatchObject({ theme: 'dark', favourites: ['golf'] });
   expect(store.pictures.get('table')).toBe(WEBP);
+  expect([store.sets.list(), store.sets.get(SET.id, 'KS')]).toEqual([[SET], WEBP]);
 });
 
 test('of pages overwritten at several places at most what stood there is lost, and nothing is changed', () => {

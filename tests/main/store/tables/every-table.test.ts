@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { EVERY_TABLE, TABLE_NAMES, type TableName } from '../../../../main/store/tables/every-table.ts';
 import { catchUp } from '../../../../main/store/work/catch-up.ts';
-import { finishedGame, keptGame, WEBP } from '../games.ts';
+import { cardSet, finishedGame, keptGame, WEBP } from '../games.ts';
 import { storeIn, tempFolder } from '../makers.ts';
 
 const NAMES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name";
@@ -21,6 +21,7 @@ function filled(): string {
   store.named.keep('A name', keptGame({ deal: 619 }));
   store.settings.change({ sounds: true });
   store.pictures.keep('back', WEBP);
+  store.sets.keep(cardSet('A set'));
   store.close();
   return folder;
 }

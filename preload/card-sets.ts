@@ -1,0 +1,63 @@
+/* Card sets of a person's own: pictures of all cards and of a back, from files of other programs or their own. */
+
+const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
+const SUITS = ['C', 'D', 'H', 'S'] as const;
+
+type FacePart = `${(typeof RANKS)[number]}${(typeof SUITS)[number]}`;
+
+/** What every set has: a card's face by its rank and suit. */
+export const FACE_PARTS: readonly FacePart[] = SUITS.flatMap((suit) => RANKS.map((rank) => `${rank}${suit}` as const));
+/** What a set may have besides: a back, a black joker and a red one. */
+const MORE_PARTS = ['back', '?B', '?R'] as const;
+
+/** A picture of a set. */
+export type SetPart = FacePart | (typeof MORE_PARTS)[number];
+export const SET_PARTS: readonly SetPart[] = [...FACE_PARTS, ...MORE_PARTS];
+
+/** A set's name in settings and in the store: made of its pictures, so that the same ones are one set. */
+export type CardSetId = `set-${string}`;
+
+export const isCardSetId = (name: string): name is CardSetId => name.startsWith('set-');
+
+/**
+ * What a set was made of: a card deck of KDE, a theme of AisleRiot, a set of PySolFC, or pictures by their names.
+ */
+export const SET_KINDS = ['kde', 'aisleriot', 'pysol', 'pictures'] as const;
+
+/** What is kept of a set besides its pictures, all of it as its own files say it; '' where they say nothing. */
+export interface OwnCardSet {
+  readonly id: CardSetId;
+  readonly name: string;
+  readonly kind: (typeof SET_KINDS)[number];
+  readonly author: string;
+  /** The texts that came with it, such as its licence. */
+  readonly texts: readonly SetText[];
+  /** All the pictures it has: while one is missing the set is not whole, and is not shown. */
+  readonly parts: readonly SetPart[];
+}
+
+/** A text among a set's files. */
+interface SetText {
+  /** The name of its file. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A picture of a set, a WebP as base64. */
+export interface SetPicture {
+  readonly set: CardSetId;
+  readonly part: SetPart;
+  readonly webp: string;
+}
+
+/** Sets that may be kept. */
+export const MAX_CARD_SETS = 24;
+/** Letters of a set's name and of its author, and of one of its texts, of which there are so many at most. */
+export const LONGEST_SET_NAME = 120;
+export const LONGEST_SET_TEXT = 40_000;
+export const MAX_SET_TEXTS = 3;
+/** Pictures that are asked for at once: their answer is as long as an export's. */
+export const MAX_PARTS_ASKED = 14;
+/** The longest side of a picture of a set in pixels, and its bytes. */
+export const MAX_CARD_SIDE = 700;
+export const MAX_CARD_BYTES = 150_000;
