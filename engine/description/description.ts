@@ -78,8 +78,8 @@ export interface PileGroup {
   readonly conditions: readonly Described[];
   /** Others lie on it: its cards are in play once they are bare. */
   readonly covered: boolean;
-  /** Of foundations: whether the top card may come back into play, or only go across to another foundation. */
-  readonly returns: 'play' | 'across' | 'no';
+  /** Of foundations: whether the top card may come back into play, go across to another foundation, or both. */
+  readonly returns: 'play' | 'across' | 'both' | 'no';
 }
 
 /** From which kinds of piles; undefined: not from all piles of a kind, or not always. */
@@ -121,6 +121,8 @@ export interface StockFacts {
 }
 
 export interface RedealFacts {
+  /** By a click on the empty place of the stock, or by a double-click on another pile. */
+  readonly by: 'stock' | 'pile';
   readonly redeals: number;
   readonly shuffled: boolean;
   readonly needs: readonly Reason['code'][];

@@ -15,7 +15,6 @@ export function returnsOf(
 ): PileGroup['returns'] {
   const [from] = piles;
   if (role !== 'foundation' || together === 'nothing' || from === undefined) return 'no';
-  if (seen.returns) return 'play';
   const { table } = dealByNumber(rules.variant, 1, rules);
   const cards = [...new Set(makeDeck(rules.variant.deck ?? {}))];
   const isOne = isOfOnePack(rules, takes);
@@ -24,8 +23,9 @@ export function returnsOf(
     others
       .filter((pile) => (pile.rules.role === 'foundation') === isHome && !(isOne && piles.includes(pile.index)))
       .some(({ index }) => goesTo(rules, table, [from, index], cards));
-  if (goes(false)) return 'play';
-  return goes(true) ? 'across' : 'no';
+  const [isPlayed, passes] = [seen.returns || goes(false), goes(true)];
+  if (isPlayed) return passes ? 'both' : 'play';
+  return passes ? 'across' : 'no';
 }
 
 /** In suit there is one foundation for each card then, unless others take it in another order. */

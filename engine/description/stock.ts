@@ -71,10 +71,10 @@ const isNeed = (code: string): boolean => !USUAL.has(code);
 /** Cards laid out anew by a click on the place of a stock that is empty, or by a double-click on a pile. */
 export function againOf(rules: RuleSet, seen: ChancePlay, stock: StockFacts | undefined): RedealFacts | undefined {
   const taps = stock === undefined ? rules.piles.filter(({ rules: { role } }) => role === 'stock') : [];
-  const own = [...taps.map((pile) => pile.rules.tap), ...rules.piles.map(({ index }) => rules.doubleOf(index))].find(
-    (action) => action?.redeals !== undefined,
-  );
+  const isRedeal = (action: Action | undefined): boolean => action?.redeals !== undefined;
+  const tap = taps.map((pile) => pile.rules.tap).find(isRedeal);
+  const own = tap ?? rules.piles.map(({ index }) => rules.doubleOf(index)).find(isRedeal);
   if (own?.redeals === undefined || (seen.gathers.length > 0 && !seen.gathers.some(Boolean))) return undefined;
   const needs = new Set([...seen.againNeeds, ...needsOf(own, seen)].filter(isNeed));
-  return { redeals: own.redeals, shuffled: own.chance === true, needs: [...needs] };
+  return { by: tap ? 'stock' : 'pile', redeals: own.redeals, shuffled: own.chance === true, needs: [...needs] };
 }

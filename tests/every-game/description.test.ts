@@ -32,7 +32,7 @@ interface Checked {
 /** Whether it is said that a card of a foundation may go to a pile of such a role. */
 function isSaid({ groups }: Description, foundation: number, to: Role): boolean {
   const { returns } = groups.find(({ piles }) => piles.includes(foundation))!;
-  return returns === 'play' || (returns === 'across' && to === 'foundation');
+  return returns === 'both' || returns === (to === 'foundation' ? 'across' : 'play');
 }
 
 /** Every drop of a single card in a position, beside what is claimed of it. */

@@ -27,7 +27,7 @@ export const description = {
   'glance.once': 'Keine zwei davon beginnen mit derselben Farbe.',
   'glance.whole': 'Nur eine ganze Folge von {count, number} Karten kommt dorthin, auf einmal.',
   'glance.returns':
-    '{returns, select, play {Die oberste Karte darf zurück ins Spiel.} across {Die oberste Karte darf auf einen anderen Grundstapel, auf den sie passt.} other {Was auf den Grundstapeln liegt, bleibt dort.}}',
+    '{returns, select, play {Die oberste Karte darf zurück ins Spiel.} both {Die oberste Karte darf zurück ins Spiel oder auf einen anderen Grundstapel, auf den sie passt.} across {Die oberste Karte darf auf einen anderen Grundstapel, auf den sie passt.} other {Was auf den Grundstapeln liegt, bleibt dort.}}',
   'glance.end':
     'Auf {rank, plural, =0 {eine Karte vom Grundwert} =1 {ein Ass} =11 {einen Buben} =12 {eine Dame} =13 {einen König} other {eine {name}}} kommt nichts.',
   'glance.unbuilt': 'Karten werden dort nicht aufeinandergelegt.',
@@ -64,9 +64,9 @@ export const description = {
   'glance.needs':
     '{why, select, hole {Vorher muss jede leere Spalte gefüllt sein.} unplayed {Vorher muss die Karte auf der Ablage gespielt sein.} locked {Solange eine Spalte leer ist, darf eine Karte aufgedeckt werden; sie muss gespielt werden, bevor die nächste kommt.} removable {Vorher müssen Karten weg, die wegkönnen.} movable {Das geht erst, wenn sich keine Karte mehr bewegen lässt.} full {Dafür muss ein Platz frei sein.} king {Vorher muss ein König, der kann, in die leere Spalte.} base {Vorher muss der Grundwert gewählt sein.} unmoved {Vorher muss wenigstens eine Karte bewegt worden sein.} unshifted {Wenigstens eine Karte muss dadurch an einen anderen Platz kommen.} other {}}',
   'glance.again':
-    '{redeals, plural, =1 {Einmal im Spiel} =2 {Zweimal im Spiel} other {#-mal im Spiel}} lassen sich die Karten einsammeln{shuffled, select, yes {, mischen} other {}} und neu geben.',
+    '{redeals, plural, =1 {Einmal im Spiel} =2 {Zweimal im Spiel} other {#-mal im Spiel}} lassen sich die Karten einsammeln{shuffled, select, yes {, mischen} other {}} und neu geben.{by, select, stock { Dazu auf den leeren Talon klicken.} other {}}',
   'glance.again-unlimited':
-    'Die Karten lassen sich beliebig oft einsammeln{shuffled, select, yes {, mischen} other {}} und neu geben.',
+    'Die Karten lassen sich beliebig oft einsammeln{shuffled, select, yes {, mischen} other {}} und neu geben.{by, select, stock { Dazu auf den leeren Talon klicken.} other {}}',
   'glance.shuffled': 'Bevor neu gegeben wird, werden die Karten gemischt.',
 
   'glance.fills':
@@ -130,7 +130,8 @@ export const description = {
   'says.st-helena':
     'In der ersten Runde gehen die vier Stapel neben den Königen nur auf die Könige, die vier neben den Assen nur auf die Asse.',
   'says.stalactites': 'Die erste Karte eines Grundstapels bleibt liegen; die darauf dürfen zurück ins Spiel.',
-  'says.strata': 'Auf den Grundstapeln geht es in der Farbe aufwärts, auf das Ass kommt die Sieben.',
+  'says.strata':
+    'Auf den Grundstapeln geht es in der Farbe aufwärts, auf das Ass kommt die Sieben. In den Spalten kommt nichts auf eine Sieben oder ein Ass.',
   'says.terrace':
     '{base, select, chosen {Zuerst den Grundwert wählen: den Rang der Karte, die auf einen Grundstapel kommt. Jede leere Spalte bekommt dann eine Karte. } other {}}Karten der Reserve gehen nur auf die Grundstapel{filled, select, yes {} other {, und eine leere Spalte nimmt nur die oberste Karte der Ablage}}.',
   'says.thieves':

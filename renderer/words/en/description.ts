@@ -28,7 +28,7 @@ export const description = {
   'glance.once': 'No two of them can begin with the same suit.',
   'glance.whole': 'Only a complete run of {count, number} cards goes there, all at once.',
   'glance.returns':
-    '{returns, select, play {The top card can be moved back into play.} across {The top card can move to another foundation where it fits.} other {Cards on the foundations stay there.}}',
+    '{returns, select, play {The top card can be moved back into play.} both {The top card can be moved back into play or to another foundation where it fits.} across {The top card can move to another foundation where it fits.} other {Cards on the foundations stay there.}}',
   'glance.end': 'Nothing goes on {rank, plural, =0 {a base card} =1 {an ace} =8 {an eight} other {a {name}}}.',
   'glance.unbuilt': 'Cards can’t be built on one another.',
   'glance.stays-empty':
@@ -63,9 +63,9 @@ export const description = {
   'glance.needs':
     '{why, select, hole {Every empty column must be filled first.} unplayed {The card on the waste must be played before the next is turned.} locked {While a column is empty, you may turn one card, which must be played before the next.} removable {Cards that can be removed must go first.} movable {This is allowed only once no card can be moved.} full {It needs a free place.} king {A king that can fill an empty column must do so first.} base {The base card must be chosen first.} unmoved {At least one card must have moved since the last deal.} unshifted {It must change at least one card’s place.} other {}}',
   'glance.again':
-    '{redeals, plural, =1 {The cards can be gathered and dealt again once} =2 {The cards can be gathered and dealt again twice} other {The cards can be gathered and dealt again # times}}{shuffled, select, yes {, after a shuffle} other {}}.',
+    '{redeals, plural, =1 {The cards can be gathered and dealt again once} =2 {The cards can be gathered and dealt again twice} other {The cards can be gathered and dealt again # times}}{shuffled, select, yes {, after a shuffle} other {}}.{by, select, stock { Click the empty stock to do so.} other {}}',
   'glance.again-unlimited':
-    'The cards can be gathered and dealt again as often as you like{shuffled, select, yes {, after a shuffle} other {}}.',
+    'The cards can be gathered and dealt again as often as you like{shuffled, select, yes {, after a shuffle} other {}}.{by, select, stock { Click the empty stock to do so.} other {}}',
   'glance.shuffled': 'The cards are shuffled before a redeal.',
 
   'glance.fills':
@@ -128,7 +128,8 @@ export const description = {
   'says.st-helena':
     'In the first round, the four piles next to the kings play only to the kings, and the four next to the aces only to the aces.',
   'says.stalactites': 'The first card of a foundation can’t be moved; the cards on it may come back into play.',
-  'says.strata': 'Foundations are built up in suit, with a seven on the ace.',
+  'says.strata':
+    'Foundations are built up in suit, with a seven on the ace. In the columns nothing goes on a seven or an ace.',
   'says.terrace':
     '{base, select, chosen {First choose the base: the rank of the card you move to a foundation. Each empty column then gets a card. } other {}}The cards of the reserve can only go to the foundations{filled, select, yes {} other {, and an empty column takes only the top card of the waste}}.',
   'says.thieves':

@@ -27,7 +27,7 @@ export const description = {
   'glance.once': 'No puede haber dos que empiecen con el mismo palo.',
   'glance.whole': 'Solo va allí una secuencia completa de {count, number} cartas, de una vez.',
   'glance.returns':
-    '{returns, select, play {La carta superior puede volver al juego.} across {La carta superior puede pasar a otra fundación en la que encaje.} other {Las cartas de las fundaciones se quedan allí.}}',
+    '{returns, select, play {La carta superior puede volver al juego.} both {La carta superior puede volver al juego o pasar a otra fundación en la que encaje.} across {La carta superior puede pasar a otra fundación en la que encaje.} other {Las cartas de las fundaciones se quedan allí.}}',
   'glance.end': 'Sobre {rank, plural, =0 {una carta base} other {{name_a}}} no va nada.',
   'glance.unbuilt': 'Allí no se ponen unas cartas sobre otras.',
   'glance.stays-empty':
@@ -62,9 +62,9 @@ export const description = {
   'glance.needs':
     '{why, select, hole {Antes hay que llenar todas las columnas vacías.} unplayed {Antes hay que jugar la carta del descarte.} locked {Mientras haya una columna vacía, puedes volver una carta, que debe jugarse antes que la siguiente.} removable {Antes hay que retirar las cartas que se puedan retirar.} movable {Solo se permite cuando no se puede mover ninguna carta.} full {Hace falta un lugar libre.} king {Antes tiene que ocupar la columna vacía un rey que pueda.} base {Antes hay que elegir la carta base.} unmoved {Hay que haber movido al menos una carta desde el último reparto.} unshifted {Al menos una carta tiene que cambiar de lugar.} other {}}',
   'glance.again':
-    '{redeals, plural, =1 {Una vez por partida} =2 {Dos veces por partida} other {# veces por partida}} se pueden recoger las cartas{shuffled, select, yes {, barajarlas} other {}} y repartirlas de nuevo.',
+    '{redeals, plural, =1 {Una vez por partida} =2 {Dos veces por partida} other {# veces por partida}} se pueden recoger las cartas{shuffled, select, yes {, barajarlas} other {}} y repartirlas de nuevo.{by, select, stock { Para ello, haz clic en el mazo vacío.} other {}}',
   'glance.again-unlimited':
-    'Se pueden recoger las cartas{shuffled, select, yes {, barajarlas} other {}} y repartirlas de nuevo cuantas veces quieras.',
+    'Se pueden recoger las cartas{shuffled, select, yes {, barajarlas} other {}} y repartirlas de nuevo cuantas veces quieras.{by, select, stock { Para ello, haz clic en el mazo vacío.} other {}}',
   'glance.shuffled': 'Las cartas se barajan antes de repartirlas de nuevo.',
 
   'glance.fills':
@@ -127,7 +127,8 @@ export const description = {
   'says.st-helena':
     'En la primera vuelta, los cuatro montones junto a los reyes solo juegan a los reyes, y los cuatro junto a los ases, a los ases.',
   'says.stalactites': 'La primera carta de una fundación no se mueve; las que tiene encima pueden volver al juego.',
-  'says.strata': 'Las fundaciones se construyen hacia arriba en el mismo palo, con el siete sobre el as.',
+  'says.strata':
+    'Las fundaciones se construyen hacia arriba en el mismo palo, con el siete sobre el as. En las columnas no va nada sobre un siete ni sobre un as.',
   'says.terrace':
     '{base, select, chosen {Primero elige la base: el valor de la carta que lleves a una fundación. Cada columna vacía recibe entonces una carta. } other {}}Las cartas de la reserva solo van a las fundaciones{filled, select, yes {} other {, y una columna vacía solo admite la carta superior del descarte}}.',
   'says.thieves':

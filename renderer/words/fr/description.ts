@@ -27,7 +27,7 @@ export const description = {
   'glance.once': 'Deux d’entre elles ne peuvent pas commencer par la même couleur.',
   'glance.whole': 'Seule une séquence complète de {count, number} cartes y va, d’un seul coup.',
   'glance.returns':
-    '{returns, select, play {La carte du dessus peut revenir en jeu.} across {La carte du dessus peut passer sur une autre fondation qui l’accepte.} other {Les cartes des fondations y restent.}}',
+    '{returns, select, play {La carte du dessus peut revenir en jeu.} both {La carte du dessus peut revenir en jeu ou passer sur une autre fondation qui l’accepte.} across {La carte du dessus peut passer sur une autre fondation qui l’accepte.} other {Les cartes des fondations y restent.}}',
   'glance.end': 'Rien ne se pose sur {rank, plural, =0 {une carte de base} other {{name_a}}}.',
   'glance.unbuilt': 'Les cartes ne s’y posent pas les unes sur les autres.',
   'glance.stays-empty':
@@ -63,9 +63,9 @@ export const description = {
   'glance.needs':
     '{why, select, hole {Il faut d’abord remplir toutes les colonnes vides.} unplayed {Il faut d’abord jouer la carte de la défausse.} locked {Tant qu’une colonne est vide, vous pouvez retourner une carte, à jouer avant la suivante.} removable {Il faut d’abord retirer les cartes qui peuvent l’être.} movable {C’est permis quand plus aucune carte ne peut être déplacée.} full {Il faut une place libre.} king {Un roi qui peut remplir une colonne vide doit d’abord y aller.} base {Il faut d’abord choisir la carte de base.} unmoved {Il faut avoir déplacé au moins une carte depuis la dernière donne.} unshifted {Au moins une carte doit changer de place.} other {}}',
   'glance.again':
-    '{redeals, plural, =1 {Une fois par partie} =2 {Deux fois par partie} other {# fois par partie}}, on peut ramasser les cartes{shuffled, select, yes {, les mélanger} other {}} et les redistribuer.',
+    '{redeals, plural, =1 {Une fois par partie} =2 {Deux fois par partie} other {# fois par partie}}, on peut ramasser les cartes{shuffled, select, yes {, les mélanger} other {}} et les redistribuer.{by, select, stock { Pour cela, cliquez sur le talon vide.} other {}}',
   'glance.again-unlimited':
-    'On peut ramasser les cartes{shuffled, select, yes {, les mélanger} other {}} et les redistribuer autant de fois qu’on veut.',
+    'On peut ramasser les cartes{shuffled, select, yes {, les mélanger} other {}} et les redistribuer autant de fois qu’on veut.{by, select, stock { Pour cela, cliquez sur le talon vide.} other {}}',
   'glance.shuffled': 'Les cartes sont mélangées avant d’être redistribuées.',
 
   'glance.fills':
@@ -129,7 +129,8 @@ export const description = {
   'says.st-helena':
     'Au premier tour, les quatre piles près des rois ne jouent que sur les rois, et les quatre près des as que sur les as.',
   'says.stalactites': 'La première carte d’une fondation ne bouge pas ; celles posées dessus peuvent revenir en jeu.',
-  'says.strata': 'Les fondations se construisent en montant dans la couleur, le sept allant sur l’as.',
+  'says.strata':
+    'Les fondations se construisent en montant dans la couleur, le sept allant sur l’as. Dans les colonnes, rien ne se pose sur un sept ni sur un as.',
   'says.terrace':
     '{base, select, chosen {Choisissez d’abord la base : la valeur de la carte que vous montez à une fondation. Chaque colonne vide reçoit alors une carte. } other {}}Les cartes de la réserve ne vont qu’aux fondations{filled, select, yes {} other {, et une colonne vide ne reçoit que la carte du dessus de la défausse}}.',
   'says.thieves':

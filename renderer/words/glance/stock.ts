@@ -4,6 +4,7 @@ import { say } from '../say.ts';
 import { kindOfGroup } from './piles.ts';
 
 type StockFacts = NonNullable<Description['stock']>;
+type RedealFacts = NonNullable<Description['again']>;
 
 interface Stocked {
   readonly description: Description;
@@ -16,7 +17,11 @@ export function linesOfStock(told: Stocked): string[] {
   if (stock === undefined || stock.kind === 'other') return [];
   return [
     sayDone(told, stock),
-    stock.kind === 'turn' ? sayTurns(stock.redeals) : stock.redeals > 0 ? sayRedeals(told.describing, stock) : '',
+    stock.kind === 'turn'
+      ? sayTurns(stock.redeals)
+      : stock.redeals > 0
+        ? sayRedeals(told.describing, { by: 'stock', ...stock })
+        : '',
     stock.kind === 'turn' && stock.shuffled && stock.redeals > 0 ? told.describing.say('glance.shuffled') : '',
     ...stock.needs.map((why) => told.describing.say('glance.needs', { why }).trim()),
   ];
@@ -35,11 +40,11 @@ function sayDone({ description, describing }: Stocked, stock: StockFacts): strin
 }
 
 /** How often the cards may be taken up and dealt again. */
-export function sayRedeals(describing: Describing, facts: Pick<StockFacts, 'redeals' | 'shuffled'>): string {
-  const { redeals } = facts;
+export function sayRedeals(describing: Describing, facts: Omit<RedealFacts, 'needs'>): string {
+  const { redeals, by } = facts;
   const shuffled = facts.shuffled ? 'yes' : 'no';
-  if (redeals === Infinity) return describing.say('glance.again-unlimited', { shuffled });
-  return describing.say('glance.again', { redeals, shuffled });
+  if (redeals === Infinity) return describing.say('glance.again-unlimited', { shuffled, by });
+  return describing.say('glance.again', { redeals, shuffled, by });
 }
 
 /** How often the waste may be turned over. */

@@ -27,7 +27,7 @@ export const description = {
   'glance.once': 'Due di esse non possono cominciare con lo stesso seme.',
   'glance.whole': 'Ci va solo una sequenza completa di {count, number} carte, tutta insieme.',
   'glance.returns':
-    '{returns, select, play {La carta in cima può tornare in gioco.} across {La carta in cima può passare su un’altra base che la accetta.} other {Le carte sulle basi restano lì.}}',
+    '{returns, select, play {La carta in cima può tornare in gioco.} both {La carta in cima può tornare in gioco o passare su un’altra base che la accetta.} across {La carta in cima può passare su un’altra base che la accetta.} other {Le carte sulle basi restano lì.}}',
   'glance.end': 'Su {rank, plural, =0 {una carta iniziale} other {{name_a}}} non va nulla.',
   'glance.unbuilt': 'Lì le carte non si mettono l’una sull’altra.',
   'glance.stays-empty':
@@ -62,9 +62,9 @@ export const description = {
   'glance.needs':
     '{why, select, hole {Prima bisogna riempire tutte le colonne vuote.} unplayed {Prima bisogna giocare la carta del pozzo.} locked {Finché una colonna è vuota puoi girare una carta, che va giocata prima della successiva.} removable {Prima bisogna togliere le carte che si possono togliere.} movable {È permesso solo quando non si può muovere nessuna carta.} full {Serve un posto libero.} king {Prima un re che può deve occupare la colonna vuota.} base {Prima bisogna scegliere la carta iniziale.} unmoved {Dall’ultima distribuzione dev’essere stata mossa almeno una carta.} unshifted {Almeno una carta deve cambiare posto.} other {}}',
   'glance.again':
-    '{redeals, plural, =1 {Una volta per partita} =2 {Due volte per partita} other {# volte per partita}} si possono raccogliere le carte{shuffled, select, yes {, mescolarle} other {}} e ridistribuirle.',
+    '{redeals, plural, =1 {Una volta per partita} =2 {Due volte per partita} other {# volte per partita}} si possono raccogliere le carte{shuffled, select, yes {, mescolarle} other {}} e ridistribuirle.{by, select, stock { Per farlo, fai clic sul tallone vuoto.} other {}}',
   'glance.again-unlimited':
-    'Si possono raccogliere le carte{shuffled, select, yes {, mescolarle} other {}} e ridistribuirle tutte le volte che vuoi.',
+    'Si possono raccogliere le carte{shuffled, select, yes {, mescolarle} other {}} e ridistribuirle tutte le volte che vuoi.{by, select, stock { Per farlo, fai clic sul tallone vuoto.} other {}}',
   'glance.shuffled': 'Prima di ridistribuirle le carte vengono mescolate.',
 
   'glance.fills':
@@ -126,7 +126,8 @@ export const description = {
   'says.st-helena':
     'Nel primo giro i quattro mazzetti accanto ai re giocano solo sui re, e i quattro accanto agli assi solo sugli assi.',
   'says.stalactites': 'La prima carta di una base non si muove; quelle che ha sopra possono tornare in gioco.',
-  'says.strata': 'Le basi si costruiscono a salire nello stesso seme, con il sette sull’asso.',
+  'says.strata':
+    'Le basi si costruiscono a salire nello stesso seme, con il sette sull’asso. Nelle colonne non va nulla su un sette né su un asso.',
   'says.terrace':
     '{base, select, chosen {Per prima cosa scegli la carta iniziale: vale il valore della carta che porti su una base. Ogni colonna vuota riceve poi una carta. } other {}}Le carte della riserva vanno solo sulle basi{filled, select, yes {} other {, e una colonna vuota accetta solo la carta in cima al pozzo}}.',
   'says.thieves':

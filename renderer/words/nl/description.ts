@@ -27,7 +27,7 @@ export const description = {
   'glance.once': 'Geen twee ervan beginnen met dezelfde kleur.',
   'glance.whole': 'Alleen een hele reeks van {count, number} kaarten gaat erheen, in één keer.',
   'glance.returns':
-    '{returns, select, play {De bovenste kaart mag terug in het spel.} across {De bovenste kaart mag naar een andere eindstapel waar die past.} other {Kaarten op de eindstapels blijven daar.}}',
+    '{returns, select, play {De bovenste kaart mag terug in het spel.} both {De bovenste kaart mag terug in het spel of naar een andere eindstapel waar die past.} across {De bovenste kaart mag naar een andere eindstapel waar die past.} other {Kaarten op de eindstapels blijven daar.}}',
   'glance.end': 'Op {rank, plural, =0 {een basiskaart} other {een {name}}} past niets.',
   'glance.unbuilt': 'Daar leg je geen kaarten op elkaar.',
   'glance.stays-empty':
@@ -62,9 +62,9 @@ export const description = {
   'glance.needs':
     '{why, select, hole {Eerst moet elke lege kolom gevuld zijn.} unplayed {Eerst moet de kaart op de reststapel gespeeld zijn.} locked {Zolang een kolom leeg is, mag je één kaart omdraaien; die moet gespeeld worden voor de volgende komt.} removable {Eerst moeten de kaarten weg die weg kunnen.} movable {Dat mag pas als geen kaart meer verplaatst kan worden.} full {Er moet een plaats vrij zijn.} king {Eerst moet een heer die dat kan naar de lege kolom.} base {Eerst moet de basiskaart gekozen zijn.} unmoved {Sinds het delen moet minstens één kaart verplaatst zijn.} unshifted {Minstens één kaart moet er van plaats door veranderen.} other {}}',
   'glance.again':
-    '{redeals, plural, =1 {Eén keer per spel} =2 {Twee keer per spel} other {# keer per spel}} kun je de kaarten bijeennemen{shuffled, select, yes {, schudden} other {}} en opnieuw delen.',
+    '{redeals, plural, =1 {Eén keer per spel} =2 {Twee keer per spel} other {# keer per spel}} kun je de kaarten bijeennemen{shuffled, select, yes {, schudden} other {}} en opnieuw delen.{by, select, stock { Klik daarvoor op de lege talon.} other {}}',
   'glance.again-unlimited':
-    'Je kunt de kaarten zo vaak je wilt bijeennemen{shuffled, select, yes {, schudden} other {}} en opnieuw delen.',
+    'Je kunt de kaarten zo vaak je wilt bijeennemen{shuffled, select, yes {, schudden} other {}} en opnieuw delen.{by, select, stock { Klik daarvoor op de lege talon.} other {}}',
   'glance.shuffled': 'De kaarten worden geschud voor ze opnieuw gedeeld worden.',
 
   'glance.fills':
@@ -127,7 +127,8 @@ export const description = {
   'says.st-helena':
     'In de eerste ronde gaan de vier stapels bij de heren alleen naar de heren, en de vier bij de azen alleen naar de azen.',
   'says.stalactites': 'De eerste kaart van een eindstapel blijft liggen; de kaarten erop mogen terug in het spel.',
-  'says.strata': 'Op de eindstapels leg je oplopend in dezelfde kleur aan, met de zeven op de aas.',
+  'says.strata':
+    'Op de eindstapels leg je oplopend in dezelfde kleur aan, met de zeven op de aas. In de kolommen past niets op een zeven of een aas.',
   'says.terrace':
     '{base, select, chosen {Kies eerst de basiskaart: de waarde van de kaart die je op een eindstapel legt. Elke lege kolom krijgt dan een kaart. } other {}}Kaarten van de reserve gaan alleen naar de eindstapels{filled, select, yes {} other {, en in een lege kolom past alleen de bovenste kaart van de reststapel}}.',
   'says.thieves':

@@ -28,7 +28,7 @@ export const description = {
   'glance.once': 'Żadne dwa z nich nie mogą zaczynać się od tego samego koloru.',
   'glance.whole': 'Trafia tam tylko cała sekwencja {count, number} kart, naraz.',
   'glance.returns':
-    '{returns, select, play {Wierzchnia karta może wrócić do gry.} across {Wierzchnią kartę można przenieść na inny stos bazowy, jeśli tam pasuje.} other {Karty na stosach bazowych już tam zostają.}}',
+    '{returns, select, play {Wierzchnia karta może wrócić do gry.} both {Wierzchnia karta może wrócić do gry albo przejść na inny stos bazowy, jeśli tam pasuje.} across {Wierzchnią kartę można przenieść na inny stos bazowy, jeśli tam pasuje.} other {Karty na stosach bazowych już tam zostają.}}',
   'glance.end': 'Na {rank, plural, =0 {kartę bazową} other {{name_acc}}} nic się nie kładzie.',
   'glance.unbuilt': 'Nie kładzie się tam kart na siebie.',
   'glance.stays-empty':
@@ -64,9 +64,9 @@ export const description = {
   'glance.needs':
     '{why, select, hole {Najpierw trzeba zapełnić wszystkie puste kolumny.} unplayed {Najpierw trzeba zagrać kartą ze stosu odrzuconych.} locked {Gdy jakaś kolumna jest pusta, możesz odkryć jedną kartę; trzeba nią zagrać przed odkryciem następnej.} removable {Najpierw trzeba usunąć karty, które można usunąć.} movable {Wolno to zrobić dopiero, gdy żadnej karty nie można przenieść.} full {Potrzebne jest wolne miejsce.} king {Najpierw król, który może, musi zająć pustą kolumnę.} base {Najpierw trzeba wybrać kartę bazową.} unmoved {Od ostatniego rozdania trzeba przenieść co najmniej jedną kartę.} unshifted {Co najmniej jedna karta musi zmienić miejsce.} other {}}',
   'glance.again':
-    '{redeals, plural, =1 {Raz w grze} =2 {Dwa razy w grze} few {# razy w grze} other {# razy w grze}} można zebrać karty{shuffled, select, yes {, potasować je} other {}} i rozdać ponownie.',
+    '{redeals, plural, =1 {Raz w grze} =2 {Dwa razy w grze} few {# razy w grze} other {# razy w grze}} można zebrać karty{shuffled, select, yes {, potasować je} other {}} i rozdać ponownie.{by, select, stock { W tym celu kliknij pusty talon.} other {}}',
   'glance.again-unlimited':
-    'Dowolnie wiele razy można zebrać karty{shuffled, select, yes {, potasować je} other {}} i rozdać ponownie.',
+    'Dowolnie wiele razy można zebrać karty{shuffled, select, yes {, potasować je} other {}} i rozdać ponownie.{by, select, stock { W tym celu kliknij pusty talon.} other {}}',
   'glance.shuffled': 'Przed ponownym rozdaniem karty są tasowane.',
 
   'glance.fills':
@@ -129,7 +129,8 @@ export const description = {
   'says.st-helena':
     'W pierwszej rundzie cztery stosy przy królach grają tylko na króle, a cztery przy asach tylko na asy.',
   'says.stalactites': 'Pierwsza karta stosu bazowego zostaje na miejscu; karty leżące na niej mogą wrócić do gry.',
-  'says.strata': 'Na stosach bazowych karty układa się rosnąco w jednym kolorze, z siódemką na asie.',
+  'says.strata':
+    'Na stosach bazowych karty układa się rosnąco w jednym kolorze, z siódemką na asie. W kolumnach nic nie kładzie się na siódemkę ani na asa.',
   'says.terrace':
     '{base, select, chosen {Najpierw wybierz kartę bazową: liczy się wartość karty, którą przeniesiesz na stos bazowy. Każda pusta kolumna dostaje wtedy kartę. } other {}}Karty z rezerwy trafiają tylko na stosy bazowe{filled, select, yes {} other {, a pusta kolumna przyjmuje tylko wierzchnią kartę stosu odrzuconych}}.',
   'says.thieves':

@@ -27,7 +27,7 @@ export const description = {
   'glance.once': 'Duas delas não podem começar com o mesmo naipe.',
   'glance.whole': 'Só vai para lá uma sequência completa de {count, number} cartas, de uma vez.',
   'glance.returns':
-    '{returns, select, play {A carta de cima pode voltar ao jogo.} across {A carta de cima pode passar para outra fundação que a aceite.} other {As cartas das fundações ficam lá.}}',
+    '{returns, select, play {A carta de cima pode voltar ao jogo.} both {A carta de cima pode voltar ao jogo ou passar para outra fundação que a aceite.} across {A carta de cima pode passar para outra fundação que a aceite.} other {As cartas das fundações ficam lá.}}',
   'glance.end': 'Sobre {rank, plural, =0 {uma carta-base} =12 {uma dama} other {um {name}}} não vai nada.',
   'glance.unbuilt': 'Ali as cartas não são postas umas sobre as outras.',
   'glance.stays-empty':
@@ -62,9 +62,9 @@ export const description = {
   'glance.needs':
     '{why, select, hole {Antes é preciso preencher todas as colunas vazias.} unplayed {Antes é preciso jogar a carta do descarte.} locked {Enquanto houver uma coluna vazia, você pode virar uma carta, que deve ser jogada antes da próxima.} removable {Antes é preciso remover as cartas que podem ser removidas.} movable {Só é permitido quando nenhuma carta pode ser movida.} full {É preciso haver um lugar livre.} king {Antes um rei que possa deve ocupar a coluna vazia.} base {Antes é preciso escolher a carta-base.} unmoved {É preciso ter movido pelo menos uma carta desde a última distribuição.} unshifted {Pelo menos uma carta deve mudar de lugar.} other {}}',
   'glance.again':
-    '{redeals, plural, =1 {Uma vez por jogo} =2 {Duas vezes por jogo} other {# vezes por jogo}} as cartas podem ser recolhidas{shuffled, select, yes {, embaralhadas} other {}} e redistribuídas.',
+    '{redeals, plural, =1 {Uma vez por jogo} =2 {Duas vezes por jogo} other {# vezes por jogo}} as cartas podem ser recolhidas{shuffled, select, yes {, embaralhadas} other {}} e redistribuídas.{by, select, stock { Para isso, clique no monte vazio.} other {}}',
   'glance.again-unlimited':
-    'As cartas podem ser recolhidas{shuffled, select, yes {, embaralhadas} other {}} e redistribuídas quantas vezes você quiser.',
+    'As cartas podem ser recolhidas{shuffled, select, yes {, embaralhadas} other {}} e redistribuídas quantas vezes você quiser.{by, select, stock { Para isso, clique no monte vazio.} other {}}',
   'glance.shuffled': 'As cartas são embaralhadas antes de redistribuídas.',
 
   'glance.fills':
@@ -127,7 +127,8 @@ export const description = {
   'says.st-helena':
     'Na primeira rodada, as quatro pilhas junto aos reis só jogam nos reis, e as quatro junto aos ases só nos ases.',
   'says.stalactites': 'A primeira carta de uma fundação não se move; as que estão sobre ela podem voltar ao jogo.',
-  'says.strata': 'As fundações são montadas em ordem crescente no mesmo naipe, com o sete sobre o ás.',
+  'says.strata':
+    'As fundações são montadas em ordem crescente no mesmo naipe, com o sete sobre o ás. Nas colunas, nada vai sobre um sete nem sobre um ás.',
   'says.terrace':
     '{base, select, chosen {Primeiro escolha a carta-base: vale o valor da carta que você levar para uma fundação. Cada coluna vazia recebe então uma carta. } other {}}As cartas da reserva só vão para as fundações{filled, select, yes {} other {, e uma coluna vazia só aceita a carta de cima do descarte}}.',
   'says.thieves':

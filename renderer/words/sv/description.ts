@@ -27,7 +27,7 @@ export const description = {
   'glance.once': 'Inga två av dem får börja med samma färg.',
   'glance.whole': 'Dit går bara en hel följd på {count, number} kort, på en gång.',
   'glance.returns':
-    '{returns, select, play {Det översta kortet får tas tillbaka i spel.} across {Det översta kortet får flyttas till en annan grundhög där det passar.} other {Kort på grundhögarna ligger kvar.}}',
+    '{returns, select, play {Det översta kortet får tas tillbaka i spel.} both {Det översta kortet får tas tillbaka i spel eller flyttas till en annan grundhög där det passar.} across {Det översta kortet får flyttas till en annan grundhög där det passar.} other {Kort på grundhögarna ligger kvar.}}',
   'glance.end': 'På {rank, plural, =0 {ett baskort} =1 {ett ess} other {en {name}}} läggs ingenting.',
   'glance.unbuilt': 'Där läggs inga kort på varandra.',
   'glance.stays-empty':
@@ -62,9 +62,9 @@ export const description = {
   'glance.needs':
     '{why, select, hole {Först måste alla tomma kolumner fyllas.} unplayed {Först måste kortet på kasthögen spelas.} locked {Så länge en kolumn är tom får du vända ett kort, som måste spelas före nästa.} removable {Först måste de kort bort som kan tas bort.} movable {Det går först när inget kort kan flyttas.} full {En plats måste vara ledig.} king {Först måste en kung som kan det fylla den tomma kolumnen.} base {Först måste baskortet väljas.} unmoved {Minst ett kort måste ha flyttats sedan senaste given.} unshifted {Minst ett kort måste byta plats av det.} other {}}',
   'glance.again':
-    '{redeals, plural, =1 {En gång per parti} =2 {Två gånger per parti} other {# gånger per parti}} får korten samlas in{shuffled, select, yes {, blandas} other {}} och delas om.',
+    '{redeals, plural, =1 {En gång per parti} =2 {Två gånger per parti} other {# gånger per parti}} får korten samlas in{shuffled, select, yes {, blandas} other {}} och delas om.{by, select, stock { Klicka då på den tomma talongen.} other {}}',
   'glance.again-unlimited':
-    'Korten får samlas in{shuffled, select, yes {, blandas} other {}} och delas om hur många gånger du vill.',
+    'Korten får samlas in{shuffled, select, yes {, blandas} other {}} och delas om hur många gånger du vill.{by, select, stock { Klicka då på den tomma talongen.} other {}}',
   'glance.shuffled': 'Korten blandas innan de delas om.',
 
   'glance.fills':
@@ -127,7 +127,8 @@ export const description = {
   'says.st-helena':
     'I första varvet spelar de fyra högarna vid kungarna bara till kungarna, och de fyra vid essen bara till essen.',
   'says.stalactites': 'Det första kortet på en grundhög ligger kvar; korten ovanpå får tas tillbaka i spel.',
-  'says.strata': 'Grundhögarna byggs uppåt i samma färg, med sjuan på esset.',
+  'says.strata':
+    'Grundhögarna byggs uppåt i samma färg, med sjuan på esset. I kolumnerna läggs ingenting på en sjua eller ett ess.',
   'says.terrace':
     '{base, select, chosen {Välj först baskortet: valören på kortet du lägger på en grundhög. Varje tom kolumn får då ett kort. } other {}}Reservens kort går bara till grundhögarna{filled, select, yes {} other {, och en tom kolumn tar bara kasthögens översta kort}}.',
   'says.thieves':

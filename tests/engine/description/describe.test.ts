@@ -110,6 +110,7 @@ test.each([
   ['klondike', 'play'],
   ['bakers-game', 'play'],
   ['zodiac', 'play'],
+  ['strata', 'both'],
   ['sly-fox', 'across'],
   ['archway', 'across'],
   ['captive-queens', 'across'],
