@@ -69,6 +69,7 @@ export type { ShareBounds } from './trainer/interval.ts';
 export type { Knowable, Luck, Mistake } from './trainer/knowable.ts';
 export { lookingBack, type LookedBack } from './trainer/looking-back.ts';
 export { ratedAfter } from './trainer/puzzles/glicko.ts';
+export { findOwnPuzzle, makeOwnPuzzle, parseOwnPuzzle } from './trainer/puzzles/own-puzzle.ts';
 export type { Puzzle, PuzzleList } from './trainer/puzzles/puzzle.ts';
 export { summaryOf } from './trainer/summary.ts';
 export type { CardPlace } from './trainer/why/place.ts';

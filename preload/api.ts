@@ -11,10 +11,12 @@ import type {
   FinishedGame,
   KeptGame,
   KeptSummary,
+  LostGame,
   NamedGame,
   NamedSummary,
   Opened,
   OptionsKey,
+  PuzzleAnswer,
   ResultMark,
   ResultSummary,
   Reviewed,
@@ -233,6 +235,12 @@ export interface Requests {
     answer: readonly ReviewedSummary[];
   };
   'reviews.keep': { args: [of: Reviewed, review: string]; answer: null };
+  /** Lost games with the puzzles found in them, the newest first, at most `limit` of them (1 to 1000). */
+  'puzzles.list': { args: [game: string, limit: number]; answer: readonly LostGame[] };
+  /** What was found in the lost game of that number, '' for nothing. */
+  'puzzles.keep': { args: [result: number, puzzle: string]; answer: null };
+  /** How it was answered: the first time counts. */
+  'puzzles.answer': { args: [result: number, answer: Exclude<PuzzleAnswer, 'open'>]; answer: null };
   /** Finished games whole, those recorded after `after` (0 at first), as many as fit into an answer. */
   'export.results': { args: [after: number]; answer: ExportPage };
   'export.kept': { args: []; answer: readonly KeptGame[] };

@@ -119,6 +119,21 @@ export interface ReviewedSummary {
   readonly review: string | null;
 }
 
+/** How a puzzle was first answered. */
+export type PuzzleAnswer = 'open' | 'right' | 'wrong';
+
+/** A lost game that counts, with the puzzle that was found in it: '' where there is none, null before it was looked for. */
+export interface LostGame {
+  readonly id: number;
+  readonly options: OptionsKey;
+  readonly deal: number;
+  readonly cards: string;
+  /** When it ended, in milliseconds since 1970. */
+  readonly ended: number;
+  readonly puzzle: string | null;
+  readonly answer: PuzzleAnswer;
+}
+
 /** A game kept under a name. */
 export interface NamedGame {
   readonly name: string;

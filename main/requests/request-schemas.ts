@@ -10,7 +10,7 @@ import {
 import { playableRecorded, playableKept, playableWay } from './playable.ts';
 import { cardPicture, cardSetId, ownCardSet, setPart } from '../values/card-sets.ts';
 import { picture } from '../values/pictures.ts';
-import { gameId, gameName, optionsKey, reviewText, settingsChange, whole } from '../values/schemas.ts';
+import { gameId, gameName, optionsKey, puzzleText, reviewText, settingsChange, whole } from '../values/schemas.ts';
 
 /** A schema for the arguments of every request: what a page sends is believed only after it. */
 export type Schemas = { readonly [N in RequestName]: v.GenericSchema<unknown, Requests[N]['args']> };
@@ -80,6 +80,12 @@ export const SCHEMAS: Schemas = {
     limit,
   ]),
   'reviews.keep': v.strictTuple([reviewed, v.pipe(reviewText, title('review'))]),
+  'puzzles.list': v.strictTuple([v.pipe(gameId, title('game')), limit]),
+  'puzzles.keep': v.strictTuple([v.pipe(number, title('result')), v.pipe(puzzleText, title('puzzle'))]),
+  'puzzles.answer': v.strictTuple([
+    v.pipe(number, title('result')),
+    v.pipe(v.picklist(['right', 'wrong']), title('answer')),
+  ]),
   'export.results': v.strictTuple([v.pipe(number, title('after'))]),
   'export.kept': nothing,
   'export.named': nothing,

@@ -13,6 +13,7 @@ import { LongChange } from './work/long-change.ts';
 import type { Replacement } from './work/replacement.ts';
 import { oldBeside, stageBeside } from './safety/swap.ts';
 import type { CardSetsTable } from './tables/card-sets.ts';
+import type { OwnPuzzlesTable } from './tables/own-puzzles.ts';
 import type { PicturesTable } from './tables/pictures.ts';
 import type { ResultsTable } from './tables/results.ts';
 import type { ReviewsTable } from './tables/reviews.ts';
@@ -70,6 +71,10 @@ export class Store {
 
   get named(): NamedTable {
     return this.#live.tables.named;
+  }
+
+  get ownPuzzles(): OwnPuzzlesTable {
+    return this.#live.tables.ownPuzzles;
   }
 
   get pictures(): PicturesTable {

@@ -20,6 +20,9 @@ const moves = v.pipe(v.string(), v.maxLength(200_000), v.regex(/^[0-9>x!* ]*$/, 
 /** What a review found, in its notation; one of the longest game there may be is not kept. */
 export const reviewText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100_000), v.regex(/^[\w>!,:/ -]*$/));
 
+/** The puzzle of a lost game, in its notation; '' for none. */
+export const puzzleText = v.pipe(v.string(), v.maxLength(1000), v.regex(/^[\d>x!, ]*$/));
+
 const times = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200_000), v.regex(/^[0-9a-v]*$/));
 
 const cards = v.pipe(v.string(), v.maxLength(1000), v.regex(/^(?:[A2-9TJQK][CDHS]|\?[BR])*$/, issue('no-cards')));

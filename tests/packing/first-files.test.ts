@@ -30,6 +30,8 @@ const LATER = [
   'engine/description/',
   'renderer/words/glance/',
   'renderer/words/en/description.ts',
+  'renderer/words/en/puzzle.ts',
+  'renderer/words/puzzling.ts',
   'assets/odds.json',
   'assets/help/',
   'assets/deals/',

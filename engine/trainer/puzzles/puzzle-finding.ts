@@ -6,11 +6,10 @@ import { numbersBelow, xoshiro } from '../../model/random.ts';
 import { Session } from '../../session/session.ts';
 import { type JudgedMoves, judgedMoves, type SameMoves } from '../only-moves.ts';
 import type { Puzzle } from './puzzle.ts';
+import { isPuzzle, looksOf, strengthAt } from './puzzle-strength.ts';
 
 /** Moves of a game in which a puzzle is looked for. */
 const MOST = 60;
-/** Fewer moves that lose make no puzzle. */
-const FEWEST_LOST = 2;
 /** Games that are played of a deal. */
 const RUNS = 6;
 
@@ -48,7 +47,7 @@ export class PuzzleFinding {
       met.add(`${position.key.a} ${position.key.b}`);
       const found = judgedMoves(this.#tools, session.table);
       if (found.open.length > 0) return undefined;
-      if (found.wins.length === 1 && found.lost.length >= FEWEST_LOST) {
+      if (isPuzzle(found)) {
         const puzzle = this.#puzzleAt(session, found);
         if (puzzle) return puzzle;
       }
@@ -65,17 +64,14 @@ export class PuzzleFinding {
   }
 
   /** Undefined where the simple player finds the move. */
-  #puzzleAt(session: Session, { wins, lost, positions }: JudgedMoves): Puzzle | undefined {
-    const { context, candidates, judgement } = this.#tools;
-    context.position.begin(session.table);
-    const looks = candidates.list(true, NEVER, NEVER);
-    const { moves } = wins[0]!;
-    const choice = looks[0] === undefined ? undefined : movesOf(this.#tools, looks[0])[0];
+  #puzzleAt(session: Session, judged: JudgedMoves): Puzzle | undefined {
+    const [best] = looksOf(this.#tools, session.table);
+    const { moves } = judged.wins[0]!;
+    const choice = best === undefined ? undefined : movesOf(this.#tools, best)[0];
     if (choice === undefined || moves.includes(choice)) return undefined;
-    const weight = Math.max(...moves.map((move) => judgement.weigh(move)));
-    const better = looks.filter((move) => judgement.weigh(move) > weight).length;
     const { deal, moves: made } = session.save();
-    return { deal, moves: made, wins: moves.map(makeMove), strength: strengthOf(better, lost.length, positions) };
+    const strength = strengthAt(this.#tools, session.table, judged);
+    return { deal, moves: made, wins: moves.map(makeMove), strength };
   }
 }
 
@@ -89,12 +85,3 @@ function tightest(moves: readonly SameMoves[], session: Session): Move {
   });
   return left.reduce((one, other) => (other.length < one.length ? other : one)).move;
 }
-
-const NEVER = (): boolean => false;
-
-/**
- * The harder the more moves look better than the one that wins, the more there are, and the longer the solver takes to
- * tell them apart.
- */
-const strengthOf = (better: number, lost: number, positions: number): number =>
-  Math.round(900 + 90 * better + 8 * lost + 45 * Math.log2(1 + positions / (lost + 1)));

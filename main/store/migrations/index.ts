@@ -10,6 +10,7 @@ import { pictures } from './0080-pictures.ts';
 import { shown } from './0090-shown.ts';
 import { times } from './0100-times.ts';
 import { cardSets } from './0110-card-sets.ts';
+import { ownPuzzles } from './0120-own-puzzles.ts';
 
 /** Every migration, oldest first. One that was released is never edited: the next one corrects it. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   shown,
   times,
   cardSets,
+  ownPuzzles,
 ];

@@ -100,7 +100,9 @@ export function resultsTable(db: Database.Database, tallies: Tallies): ResultsTa
   const forgetAll = db.prepare('DELETE FROM results');
   const forgetSome = db.prepare<[number]>('DELETE FROM results WHERE id <= ?');
   // Their numbers are given again to the results that come.
-  const forgetReviews = db.prepare('DELETE FROM reviews WHERE result NOT IN (SELECT id FROM results)');
+  const forgetFound = ['reviews', 'own_puzzles'].map((table) =>
+    db.prepare(`DELETE FROM ${table} WHERE result NOT IN (SELECT id FROM results)`),
+  );
   const forgetGame = db.prepare<{ game: string; last: number }>(
     'DELETE FROM results WHERE game = @game AND id <= @last',
   );
@@ -110,7 +112,7 @@ export function resultsTable(db: Database.Database, tallies: Tallies): ResultsTa
     // Without a condition SQLite drops all rows at once.
     else if (last >= (lastId.get() ?? 0)) forgetAll.run();
     else forgetSome.run(last);
-    forgetReviews.run();
+    for (const forgotten of forgetFound) forgotten.run();
     tallies.recount(tell);
   });
   return {

@@ -4,6 +4,7 @@ import { cardSetsTable, type CardSetsTable } from './card-sets.ts';
 import { completeKeys } from './options-upgrade.ts';
 import { keptTable, type KeptTable } from './kept.ts';
 import { namedTable, type NamedTable } from './named.ts';
+import { ownPuzzlesTable, type OwnPuzzlesTable } from './own-puzzles.ts';
 import { picturesTable, type PicturesTable } from './pictures.ts';
 import { resultsTable, type ResultsTable } from './results.ts';
 import { reviewsTable, type ReviewsTable } from './reviews.ts';
@@ -15,6 +16,7 @@ import { talliesOf, type Tallies } from '../statistics/tallies.ts';
 export interface Tables {
   readonly kept: KeptTable;
   readonly named: NamedTable;
+  readonly ownPuzzles: OwnPuzzlesTable;
   readonly pictures: PicturesTable;
   readonly sets: CardSetsTable;
   readonly results: ResultsTable;
@@ -49,6 +51,7 @@ export function tablesOf(db: Database.Database, now: () => number): Tables {
   return {
     kept,
     named,
+    ownPuzzles: ownPuzzlesTable(db),
     pictures: picturesTable(db),
     sets: cardSetsTable(db),
     results,

@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3';
+import type { PuzzleAnswer } from '../../../preload/api.ts';
 import { EVERY_TABLE, TABLE_NAMES, type TableName } from '../tables/every-table.ts';
 import { tablesOf, type Tables } from '../tables/tables.ts';
 import { fromRow, RESULT_COLUMNS, type ResultRow } from '../tables/rows.ts';
@@ -6,14 +7,18 @@ import { fromRow, RESULT_COLUMNS, type ResultRow } from '../tables/rows.ts';
 /** Short tables, which a copy takes whole from the database it was made of. */
 const REPLACED = TABLE_NAMES.filter((name) => EVERY_TABLE[name].catchUp === 'replaced');
 
-interface Review {
+/** What was found in a result, by its number. */
+interface Found {
   readonly result: number;
-  readonly review: string;
+  readonly review: string | null;
+  readonly puzzle: string | null;
+  readonly answer: PuzzleAnswer | null;
 }
 
-interface ReviewedRow extends ResultRow {
-  readonly review: string | null;
-}
+type FoundRow = ResultRow & Found;
+
+const FOUND = `id AS result, review, puzzle, answer
+  FROM results LEFT JOIN reviews ON reviews.result = id LEFT JOIN own_puzzles ON own_puzzles.result = id`;
 
 /**
  * Brings a copy at `path` up to what was kept since in the database it was made of, of whose results `last` was the
@@ -26,12 +31,9 @@ export function catchUp<T>(live: Database.Database, path: string, last: number, 
     const work = db.transaction((): T => {
       for (const table of REPLACED) copyTable(live, db, table);
       // Before results are added: those may have the numbers of forgotten ones.
-      for (const { result, review } of reviewsUpTo(live, last))
-        if (parts.reviews.get(result) !== review) parts.reviews.keep(result, review);
-      for (const { review, ...row } of since(live, last)) {
-        const result = parts.results.add(fromRow(row));
-        if (review !== null) parts.reviews.keep(result, review);
-      }
+      for (const found of foundUpTo(live, last)) keepFound(parts, found.result, found);
+      for (const { result: _, review, puzzle, answer, ...row } of since(live, last))
+        keepFound(parts, parts.results.add(fromRow(row)), { review, puzzle, answer });
       return more(parts);
     });
     return work();
@@ -40,17 +42,27 @@ export function catchUp<T>(live: Database.Database, path: string, last: number, 
   }
 }
 
-/** The reviews of the results up to number `last`. */
-const reviewsUpTo = (live: Database.Database, last: number): Review[] =>
-  live.prepare<[number], Review>('SELECT result, review FROM reviews WHERE result <= ?').all(last);
+/** Keeps what was found in a result, where it is not there yet. */
+function keepFound(
+  { reviews, ownPuzzles }: Tables,
+  result: number,
+  { review, puzzle, answer }: Omit<Found, 'result'>,
+): void {
+  if (review !== null && reviews.get(result) !== review) reviews.keep(result, review);
+  if (puzzle === null || answer === null) return;
+  if (ownPuzzles.get(result)?.puzzle !== puzzle) ownPuzzles.keep(result, puzzle);
+  ownPuzzles.answer(result, answer);
+}
 
-/** The results after number `last`, in the order they were recorded, each with its review. */
-const since = (live: Database.Database, last: number): ReviewedRow[] =>
+/** What was found in the results up to number `last`. */
+const foundUpTo = (live: Database.Database, last: number): Found[] =>
   live
-    .prepare<[number], ReviewedRow>(
-      `SELECT ${RESULT_COLUMNS}, review FROM results LEFT JOIN reviews ON result = id WHERE id > ? ORDER BY id`,
-    )
+    .prepare<[number], Found>(`SELECT ${FOUND} WHERE id <= ? AND (review IS NOT NULL OR puzzle IS NOT NULL)`)
     .all(last);
+
+/** The results after number `last`, in the order they were recorded, each with what was found in it. */
+const since = (live: Database.Database, last: number): FoundRow[] =>
+  live.prepare<[number], FoundRow>(`SELECT ${RESULT_COLUMNS}, ${FOUND} WHERE id > ? ORDER BY id`).all(last);
 
 function copyTable(from: Database.Database, to: Database.Database, table: TableName): void {
   to.exec(`DELETE FROM ${table}`);

@@ -66,7 +66,7 @@ export function DailyPanel({ app, play, onClose }: DailyPanelProps) {
           </button>
         </div>
         <button type="button" onClick={() => void app.panels.open('puzzles')}>
-          {say('puzzle.open')}
+          {say('daily.puzzles-open')}
         </button>
         <Streaks daily={daily} today={today} day={day} />
       </div>

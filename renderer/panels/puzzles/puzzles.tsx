@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Puzzle, PuzzleList } from '../../../engine/index.ts';
-import { startPuzzle } from '../../app/actions/analysis/puzzles.ts';
+import type { PuzzleList } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import type { State } from '../../app/model/state.ts';
-import { dayOf } from '../../app/services/daily/day.ts';
-import { dailyPlace, puzzledGames, puzzlesOf } from '../../app/services/puzzles/puzzle-lists.ts';
+import { puzzledGames, puzzlesOf } from '../../app/services/puzzles/puzzle-lists.ts';
 import { sayGame } from '../../words/games.ts';
-import { say, sayInteger } from '../../words/say.ts';
+import type { Puzzling } from '../../words/puzzling.ts';
+import { say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { OwnPuzzles } from './own-puzzles.tsx';
+import { PuzzleLadder } from './puzzle-ladder.tsx';
+import { useLostKinds } from './use-lost-kinds.ts';
+import { usePuzzling } from './use-puzzling.ts';
 
 /** The parts of the program used here. */
-type Parts = Pick<App, 'state' | 'notices' | 'panels' | 'tabletop' | 'games' | 'replays' | 'preferences'>;
+type Parts = Pick<App, 'bridge' | 'state' | 'notices' | 'panels' | 'tabletop' | 'games' | 'replays' | 'preferences'>;
 
 interface PuzzlesPanelProps {
   readonly app: Parts;
@@ -21,16 +24,20 @@ interface PuzzlesPanelProps {
 /** The game whose puzzles are shown where the one on the table has none. */
 const USUAL = 'freecell';
 
-/** Positions in which one move alone still wins: the one of the day, and a ladder of them, the easiest first. */
+/** Positions in which one move alone still wins: those that Baize came with, and those of the player's lost games. */
 export function PuzzlesPanel({ app, state, onClose }: PuzzlesPanelProps) {
-  const games = puzzledGames();
-  const [game, setGame] = useState(() => games.find((id) => id === state.play?.session.game.id) ?? USUAL);
+  const words = usePuzzling();
+  const lost = useLostKinds(app);
+  const games = [...new Set([...puzzledGames(), ...lost])];
+  const [asked, setGame] = useState<string>();
+  const game = asked ?? games.find((id) => id === state.play?.session.game.id) ?? USUAL;
   const list = usePuzzles(game);
+  const own = words && <OwnPuzzles key={game} {...{ app, game, words }} />;
   return (
-    <Dialog title={say('puzzle.title')} size="small" onClose={onClose}>
-      <div class="puzzles">
-        <p class="hint">{say('puzzle.how')}</p>
-        {games.length > 1 && (
+    <Dialog title={say('daily.puzzles')} size="small" onClose={onClose}>
+      {words && (
+        <div class="puzzles">
+          <p class="hint">{words.say('puzzle.how')}</p>
           <select aria-label={say('daily.game')} value={game} onChange={(event) => setGame(event.currentTarget.value)}>
             {games.map((id) => (
               <option key={id} value={id}>
@@ -38,13 +45,15 @@ export function PuzzlesPanel({ app, state, onClose }: PuzzlesPanelProps) {
               </option>
             ))}
           </select>
-        )}
-        {list && <Ladder app={app} state={state} game={game} list={list} />}
-      </div>
+          <Standing state={state} game={game} list={list} words={words} />
+          {list ? <PuzzleLadder {...{ app, state, game, list, words }}>{own}</PuzzleLadder> : own}
+        </div>
+      )}
     </Dialog>
   );
 }
 
+/** The list of a game's puzzles; undefined until it is here, and where the game comes with none. */
 function usePuzzles(game: string): PuzzleList | undefined {
   const [list, setList] = useState<PuzzleList>();
   useEffect(() => {
@@ -62,53 +71,33 @@ function usePuzzles(game: string): PuzzleList | undefined {
   return list;
 }
 
-interface LadderProps {
-  readonly app: Parts;
+interface StandingProps {
   readonly state: State;
   readonly game: string;
-  readonly list: PuzzleList;
+  readonly list: PuzzleList | undefined;
+  readonly words: Puzzling;
 }
 
-function Ladder({ app, state: { settings }, game, list: { puzzles, options } }: LadderProps) {
+/** The player's rating, and how many puzzles were solved at the first try. */
+function Standing({ state: { settings }, game, list, words }: StandingProps) {
   const [rating, deviation] = settings.puzzleRating;
-  const [solved, failed] = [settings.puzzlesSolved[game] ?? [], settings.puzzlesFailed[game] ?? []];
-  const start = (puzzle: Puzzle): void => void startPuzzle(app, game, options, puzzle);
-  const today = puzzles[dailyPlace(dayOf(new Date()), puzzles.length)];
   return (
-    <>
-      <dl class="figures wide">
+    <dl class="figures wide">
+      <div>
+        <dt>{words.say('puzzle.rating')}</dt>
+        <dd>{words.say('puzzle.rating-of', { rating: Math.round(rating), reach: Math.round(2 * deviation) })}</dd>
+      </div>
+      {list && (
         <div>
-          <dt>{say('puzzle.rating')}</dt>
-          <dd>{say('puzzle.rating-of', { rating: Math.round(rating), reach: Math.round(2 * deviation) })}</dd>
+          <dt>{words.say('puzzle.solved')}</dt>
+          <dd>
+            {say('trainer.well-of', {
+              good: settings.puzzlesSolved[game]?.length ?? 0,
+              choices: list.puzzles.length,
+            })}
+          </dd>
         </div>
-        <div>
-          <dt>{say('puzzle.solved')}</dt>
-          <dd>{say('trainer.well-of', { good: solved.length, choices: puzzles.length })}</dd>
-        </div>
-      </dl>
-      {today && (
-        <button type="button" class="first" onClick={() => start(today)}>
-          {say('puzzle.today')}
-        </button>
       )}
-      <ol class="ladder" aria-label={say('puzzle.ladder')}>
-        {puzzles.map((puzzle, at) => {
-          const standing = solved.includes(puzzle.deal) ? 'right' : failed.includes(puzzle.deal) ? 'wrong' : 'open';
-          return (
-            <li key={puzzle.deal}>
-              <button
-                type="button"
-                class={standing}
-                aria-label={say('puzzle.one', { at: at + 1, strength: puzzle.strength, standing })}
-                title={say('puzzle.one', { at: at + 1, strength: puzzle.strength, standing })}
-                onClick={() => start(puzzle)}
-              >
-                {sayInteger(at + 1)}
-              </button>
-            </li>
-          );
-        })}
-      </ol>
-    </>
+    </dl>
   );
 }

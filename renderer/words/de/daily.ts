@@ -5,6 +5,8 @@ export const daily = {
   'menu.daily': 'Spiel des &Tages …',
 
   'daily.title': 'Spiel des Tages',
+  'daily.puzzles': 'Rätsel',
+  'daily.puzzles-open': 'Rätsel …',
   'daily.game': 'Patience',
   'daily.way': 'Variante',
   'daily.earlier': 'Voriger Monat',

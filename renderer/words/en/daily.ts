@@ -4,6 +4,8 @@ export const daily = {
   'menu.daily': 'Dea&l of the Day…',
 
   'daily.title': 'Deal of the day',
+  'daily.puzzles': 'Puzzles',
+  'daily.puzzles-open': 'Puzzles…',
   'daily.game': 'Game',
   'daily.way': 'Way to play',
   'daily.earlier': 'Previous month',

@@ -25,7 +25,6 @@ import { statistics } from './statistics.ts';
 import { table } from './table.ts';
 import { told } from './told.ts';
 import { guarding } from './guarding.ts';
-import { puzzle } from './puzzle.ts';
 import { mine } from './mine.ts';
 import { trainer } from './trainer.ts';
 
@@ -58,7 +57,6 @@ export const en = {
   ...menu,
   ...milestones,
   ...guarding,
-  ...puzzle,
   ...mine,
   ...trainer,
 } as const;

@@ -5,6 +5,8 @@ export const daily = {
   'menu.daily': 'Partida del &día…',
 
   'daily.title': 'Partida del día',
+  'daily.puzzles': 'Problemas',
+  'daily.puzzles-open': 'Problemas…',
   'daily.game': 'Solitario',
   'daily.way': 'Forma de jugar',
   'daily.earlier': 'El mes anterior',

@@ -30,7 +30,6 @@ import { statistics } from './statistics.ts';
 import { table } from './table.ts';
 import { told } from './told.ts';
 import { guarding } from './guarding.ts';
-import { puzzle } from './puzzle.ts';
 import { mine } from './mine.ts';
 import { trainer } from './trainer.ts';
 
@@ -64,7 +63,6 @@ export const es: Catalogue = {
     ...menu,
     ...milestones,
     ...guarding,
-    ...puzzle,
     ...mine,
     ...trainer,
   },

@@ -1,8 +1,6 @@
 import type { puzzle as english } from '../en/puzzle.ts';
 
 export const puzzle = {
-  'puzzle.title': 'Problemas',
-  'puzzle.open': 'Problemas…',
   'puzzle.how':
     'En cada posición solo hay un movimiento que aún gana. Encuéntralo. Tu primera respuesta cuenta para tu nivel.',
   'puzzle.find': 'Solo un movimiento gana todavía. ¿Cuál?',
@@ -16,4 +14,15 @@ export const puzzle = {
   'puzzle.one':
     'Problema {at, number}, nivel {strength, number}{standing, select, right {, resuelto} wrong {, no resuelto a la primera} other {}}',
   'puzzle.unreadable': 'No se puede mostrar este problema.',
+
+  'puzzle.own': 'De tus partidas perdidas',
+  'puzzle.own-how':
+    'La última posición de una partida perdida en la que solo un movimiento aún gana, demostrada donde podías conocer todas las cartas. Juegas desde ahí.',
+  'puzzle.own-begin': 'Examinar {count, plural, one {# partida perdida} other {# partidas perdidas}}',
+  'puzzle.own-working': 'Examinando la partida {at, number} de {of, number}…',
+  'puzzle.own-none':
+    '{count, plural, one {No hay ningún problema en la partida examinada.} other {No hay ningún problema en las # partidas examinadas.}}',
+  'puzzle.own-failed': 'La búsqueda ha fallado.',
+  'puzzle.own-one':
+    'Problema {at, number}: {deal, plural, =0 {un reparto propio} other {reparto {deal}}}, {date}, nivel {strength, number}{standing, select, right {, resuelto} wrong {, no resuelto a la primera} other {}}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -5,6 +5,8 @@ export const daily = {
   'menu.daily': 'Donne du &jour…',
 
   'daily.title': 'Donne du jour',
+  'daily.puzzles': 'Problèmes',
+  'daily.puzzles-open': 'Problèmes…',
   'daily.game': 'Jeu',
   'daily.way': 'Options',
   'daily.earlier': 'Mois précédent',

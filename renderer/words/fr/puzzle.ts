@@ -1,8 +1,6 @@
 import type { puzzle as english } from '../en/puzzle.ts';
 
 export const puzzle = {
-  'puzzle.title': 'Problèmes',
-  'puzzle.open': 'Problèmes…',
   'puzzle.how':
     'Dans chaque position, un seul coup permet encore de gagner. Trouvez-le. Votre première réponse compte pour votre niveau.',
   'puzzle.find': 'Un seul coup permet encore de gagner. Lequel ?',
@@ -16,4 +14,15 @@ export const puzzle = {
   'puzzle.one':
     'Problème {at, number}, niveau {strength, number}{standing, select, right {, résolu} wrong {, pas résolu du premier coup} other {}}',
   'puzzle.unreadable': 'Impossible d’afficher ce problème.',
+
+  'puzzle.own': 'Tirés de vos parties perdues',
+  'puzzle.own-how':
+    'La dernière position d’une partie perdue où un seul coup permet encore de gagner, prouvée là où vous pouviez connaître toutes les cartes. Vous jouez à partir de là.',
+  'puzzle.own-begin': 'Examiner {count, plural, one {# partie perdue} other {# parties perdues}}',
+  'puzzle.own-working': 'Examen de la partie {at, number} sur {of, number}…',
+  'puzzle.own-none':
+    '{count, plural, one {Aucun problème dans la partie examinée.} other {Aucun problème dans les # parties examinées.}}',
+  'puzzle.own-failed': 'La recherche a échoué.',
+  'puzzle.own-one':
+    'Problème {at, number} : {deal, plural, =0 {donne personnelle} other {donne {deal}}}, {date}, niveau {strength, number}{standing, select, right {, résolu} wrong {, pas résolu du premier coup} other {}}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -5,6 +5,8 @@ export const daily = {
   'menu.daily': 'Partita del &giorno…',
 
   'daily.title': 'Partita del giorno',
+  'daily.puzzles': 'Problemi',
+  'daily.puzzles-open': 'Problemi…',
   'daily.game': 'Solitario',
   'daily.way': 'Modo di giocare',
   'daily.earlier': 'Il mese prima',

@@ -5,6 +5,8 @@ export const daily = {
   'menu.daily': 'Spel van de &dag…',
 
   'daily.title': 'Spel van de dag',
+  'daily.puzzles': 'Puzzels',
+  'daily.puzzles-open': 'Puzzels…',
   'daily.game': 'Patience',
   'daily.way': 'Speelwijze',
   'daily.earlier': 'Vorige maand',

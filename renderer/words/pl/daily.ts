@@ -5,6 +5,8 @@ export const daily = {
   'menu.daily': 'R&ozdanie dnia…',
 
   'daily.title': 'Rozdanie dnia',
+  'daily.puzzles': 'Zadania',
+  'daily.puzzles-open': 'Zadania…',
   'daily.game': 'Pasjans',
   'daily.way': 'Sposób gry',
   'daily.earlier': 'Poprzedni miesiąc',

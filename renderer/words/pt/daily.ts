@@ -5,6 +5,8 @@ export const daily = {
   'menu.daily': 'Jogo do &dia…',
 
   'daily.title': 'Jogo do dia',
+  'daily.puzzles': 'Problemas',
+  'daily.puzzles-open': 'Problemas…',
   'daily.game': 'Paciência',
   'daily.way': 'Modo de jogar',
   'daily.earlier': 'O mês anterior',

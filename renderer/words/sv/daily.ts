@@ -5,6 +5,8 @@ export const daily = {
   'menu.daily': '&Dagens giv…',
 
   'daily.title': 'Dagens giv',
+  'daily.puzzles': 'Problem',
+  'daily.puzzles-open': 'Problem…',
   'daily.game': 'Patiens',
   'daily.way': 'Spelsätt',
   'daily.earlier': 'Föregående månad',

@@ -1,8 +1,6 @@
 import type { puzzle as english } from '../en/puzzle.ts';
 
 export const puzzle = {
-  'puzzle.title': 'Problem',
-  'puzzle.open': 'Problem…',
   'puzzle.how':
     'I varje ställning finns bara ett drag som fortfarande vinner. Hitta det. Ditt första svar räknas för din rating.',
   'puzzle.find': 'Bara ett drag vinner fortfarande. Vilket?',
@@ -16,4 +14,15 @@ export const puzzle = {
   'puzzle.one':
     'Problem {at, number}, rating {strength, number}{standing, select, right {, löst} wrong {, inte löst på första försöket} other {}}',
   'puzzle.unreadable': 'Det här problemet går inte att lägga upp.',
+
+  'puzzle.own': 'Ur dina egna förlorade partier',
+  'puzzle.own-how':
+    'Den sista ställningen i ett förlorat parti där bara ett drag fortfarande vinner, bevisad där du kunde känna till alla kort. Du spelar vidare därifrån.',
+  'puzzle.own-begin': 'Sök igenom {count, plural, one {ett förlorat parti} other {# förlorade partier}}',
+  'puzzle.own-working': 'Söker igenom parti {at, number} av {of, number}…',
+  'puzzle.own-none':
+    'Inget problem hittades i {count, plural, one {partiet som söktes igenom} other {de # partier som söktes igenom}}.',
+  'puzzle.own-failed': 'Sökningen misslyckades.',
+  'puzzle.own-one':
+    'Problem {at, number}: {deal, plural, =0 {en egen giv} other {giv {deal}}}, {date}, rating {strength, number}{standing, select, right {, löst} wrong {, inte löst på första försöket} other {}}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -5,11 +5,13 @@ import { ENGLISH } from '../../../renderer/words/catalogue.ts';
 import { loadDescribed } from '../../../renderer/words/described.ts';
 import { glossary as de } from '../../../renderer/words/de/glossary.ts';
 import { description } from '../../../renderer/words/en/description.ts';
+import { puzzle } from '../../../renderer/words/en/puzzle.ts';
 import { glossary as english, type Term } from '../../../renderer/words/en/glossary.ts';
 import { glossary as es } from '../../../renderer/words/es/glossary.ts';
 import { glossary as fr } from '../../../renderer/words/fr/glossary.ts';
 import { glossary as it } from '../../../renderer/words/it/glossary.ts';
 import { SPOKEN_LANGUAGES, loadCatalogue } from '../../../renderer/words/language.ts';
+import { loadPuzzleMessages } from '../../../renderer/words/puzzling.ts';
 import { glossary as nl } from '../../../renderer/words/nl/glossary.ts';
 import { glossary as pl } from '../../../renderer/words/pl/glossary.ts';
 import { glossary as pt } from '../../../renderer/words/pt/glossary.ts';
@@ -75,20 +77,22 @@ interface Pair {
   readonly other: string;
 }
 
-const MESSAGES: Readonly<Record<string, string>> = { ...ENGLISH.messages, ...description };
+const MESSAGES: Readonly<Record<string, string>> = { ...ENGLISH.messages, ...description, ...puzzle };
 
 /**
- * All that is said in English and another language: messages, those of descriptions too, the options' labels, and the
+ * All that is said in English and another language: messages, those of descriptions and puzzles too, the options' labels, and the
  * games' goals.
  */
 async function pairsOf(language: Language): Promise<Pair[]> {
   const { messages, choices, goals } = await loadCatalogue(language);
   return [
-    ...Object.entries({ ...messages, ...(await loadDescribed(language)) }).map(([name, words]) => ({
-      name,
-      english: literals(MESSAGES[name]!),
-      other: literals(words),
-    })),
+    ...Object.entries({ ...messages, ...(await loadDescribed(language)), ...(await loadPuzzleMessages(language)) }).map(
+      ([name, words]) => ({
+        name,
+        english: literals(MESSAGES[name]!),
+        other: literals(words),
+      }),
+    ),
     ...Object.entries({ ...choices, ...goals }).map(([said, other]) => ({ name: said, english: said, other })),
   ];
 }

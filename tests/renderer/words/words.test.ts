@@ -3,7 +3,9 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Language, MENU_NAMES } from '../../../preload/api.ts';
 import { ENGLISH, type Word } from '../../../renderer/words/catalogue.ts';
+import { puzzle } from '../../../renderer/words/en/puzzle.ts';
 import { SPOKEN_LANGUAGES, loadCatalogue } from '../../../renderer/words/language.ts';
+import { loadPuzzleMessages } from '../../../renderer/words/puzzling.ts';
 import { countedMessages, countedTables } from '../../tools/words/counted.ts';
 import { missingMessages } from '../../tools/words/missing.ts';
 import { formsIn } from '../../../renderer/words/noun.ts';
@@ -20,6 +22,7 @@ import {
 } from '../../../renderer/words/say.ts';
 
 const WORDS = Object.keys(ENGLISH.messages).filter(hasWord);
+const PUZZLES: Readonly<Record<string, string>> = puzzle;
 const TONGUES = [...SPOKEN_LANGUAGES, 'pseudo'] as const;
 
 afterEach(() => speak('en', 'en'));
@@ -73,6 +76,13 @@ describe.each(SPOKEN_LANGUAGES)('the catalogue in %s', (language) => {
       return words !== undefined && String(sorted(words)) !== String(sorted(ENGLISH.messages[word]));
     });
     expect(other).toEqual([]);
+  });
+
+  test('gives every message of puzzles the same arguments, of the same kind', async () => {
+    const messages = Object.entries(await loadPuzzleMessages(language));
+    const other = messages.filter(([word, said]) => String(sorted(said)) !== String(sorted(PUZZLES[word] ?? '')));
+    expect(other.map(([word]) => word)).toEqual([]);
+    expect(messages).toHaveLength(Object.keys(PUZZLES).length);
   });
 
   test('gives every label of the menu one letter that opens it', async () => {

@@ -2,7 +2,9 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { ENGLISH } from '../../../renderer/words/catalogue.ts';
 import { fetchDescribing } from '../../../renderer/words/described.ts';
 import { description } from '../../../renderer/words/en/description.ts';
+import { puzzle } from '../../../renderer/words/en/puzzle.ts';
 import { SPOKEN_LANGUAGES } from '../../../renderer/words/language.ts';
+import { fetchPuzzling, type PuzzleWord } from '../../../renderer/words/puzzling.ts';
 import { hasWord, say, speak } from '../../../renderer/words/say.ts';
 
 /** Numbers at which languages change their words. */
@@ -28,7 +30,9 @@ function countedIn(message: string): string[] {
 const argumentsOf = (message: string): Record<string, string> =>
   Object.fromEntries([...message.matchAll(/\{(\w+)/g)].map(([, name = '']) => [name, SOMETHING]));
 
-const MESSAGES: Readonly<Record<string, string>> = { ...ENGLISH.messages, ...description };
+const MESSAGES: Readonly<Record<string, string>> = { ...ENGLISH.messages, ...description, ...puzzle };
+
+const isPuzzleWord = (word: string): word is PuzzleWord => Object.hasOwn(puzzle, word);
 
 /** Each message that counts something, with its arguments that are counted. */
 const COUNTED: readonly (readonly [string, readonly string[]])[] = Object.entries(MESSAGES)
@@ -45,14 +49,20 @@ export async function countedTables(): Promise<string> {
   const said = new Map<string, string[]>(COUNTED.map(([word]) => [word, []]));
   for (const language of SPOKEN_LANGUAGES) {
     await speak(language, language);
-    const describing = await fetchDescribing();
+    const [describing, puzzling] = [await fetchDescribing(), await fetchPuzzling()];
     for (const [word, counted] of COUNTED) {
       const cells = NUMBERS.map((number) => {
         const values = {
           ...argumentsOf(MESSAGES[word]!),
           ...Object.fromEntries(counted.map((name) => [name, number])),
         };
-        const written = hasWord(word) ? say(word, values) : describing.has(word) ? describing.say(word, values) : '';
+        const written = hasWord(word)
+          ? say(word, values)
+          : describing.has(word)
+            ? describing.say(word, values)
+            : isPuzzleWord(word)
+              ? puzzling.say(word, values)
+              : '';
         return written.replaceAll('|', '\\|');
       });
       said.get(word)!.push(`| ${[language, ...cells].join(' | ')} |`);

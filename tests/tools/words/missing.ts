@@ -2,15 +2,17 @@ import type { Language } from '../../../preload/api.ts';
 import { ENGLISH } from '../../../renderer/words/catalogue.ts';
 import { loadDescribed } from '../../../renderer/words/described.ts';
 import { description } from '../../../renderer/words/en/description.ts';
+import { puzzle } from '../../../renderer/words/en/puzzle.ts';
 import { SPOKEN_LANGUAGES, loadCatalogue } from '../../../renderer/words/language.ts';
+import { loadPuzzleMessages } from '../../../renderer/words/puzzling.ts';
 
 /** By language the messages it lacks, for which English stands in; languages that lack none are left out. */
 export async function missingMessages(load = loadCatalogue): Promise<ReadonlyMap<Language, readonly string[]>> {
-  const words = Object.keys({ ...ENGLISH.messages, ...description });
+  const words = Object.keys({ ...ENGLISH.messages, ...description, ...puzzle });
   const missing = new Map<Language, readonly string[]>();
   for (const language of SPOKEN_LANGUAGES) {
     const { messages } = await load(language);
-    const said = { ...messages, ...(await loadDescribed(language)) };
+    const said = { ...messages, ...(await loadDescribed(language)), ...(await loadPuzzleMessages(language)) };
     const lacks = words.filter((word) => !Object.hasOwn(said, word));
     if (lacks.length > 0) missing.set(language, lacks);
   }

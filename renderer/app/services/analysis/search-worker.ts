@@ -3,6 +3,7 @@ import type { AdviceFound } from './worker/advise-saved.ts';
 import type { LosingFound } from './worker/guard-saved.ts';
 import type { GameToJudge, SavedJudgement } from './worker/judge-saved.ts';
 import type { DealFinding, DealWanted } from './worker/look-for-deal.ts';
+import type { PuzzleTold } from './worker/puzzle-saved.ts';
 import type { ReviewTold } from './worker/review-saved.ts';
 import type { Finding, SearchOptions } from './worker/search-saved.ts';
 import type { WhyFound } from './worker/why-saved.ts';
@@ -48,7 +49,10 @@ export type FindLosing = (saved: Saved, hear: (heard: LosingFound | Ended) => vo
 /** Finds why a game is lost; `hear` receives it, or that it has failed. Returns the function that ends it. */
 export type FindWhy = (saved: Saved, hear: (heard: WhyFound | Ended) => void) => () => void;
 
-type Heard = WorkerFinding | AdviceFound | DealFinding | ReviewTold | LosingFound | WhyFound;
+/** Looks for a lost game's puzzle; `hear` receives it, or that it has failed. Returns the function that ends it. */
+type SeekPuzzle = (saved: Saved, hear: (heard: PuzzleTold | Ended) => void) => () => void;
+
+type Heard = WorkerFinding | AdviceFound | DealFinding | ReviewTold | LosingFound | WhyFound | PuzzleTold;
 
 /**
  * Searches off the main thread, in one worker that is kept: it is made when first wanted, and anew after it has died.
@@ -128,6 +132,14 @@ export class SearchWorker {
       (search) => ({ kind: 'why', search, saved }),
       (heard) => {
         if (heard.found === 'why' || isEnded(heard)) hear(heard);
+      },
+    );
+
+  readonly puzzle: SeekPuzzle = (saved, hear) =>
+    this.#begin(
+      (search) => ({ kind: 'puzzle', search, saved }),
+      (heard) => {
+        if (heard.found === 'puzzle' || heard.found === 'puzzling' || isEnded(heard)) hear(heard);
       },
     );
 

@@ -68,6 +68,7 @@ test.each(versions)('of a database of version %i every row is there', (version) 
   expect(going).toBe(version >= 50 ? '1 2d wll 6 0:7' : null);
   expect(store.pictures.get('back')).toBe(version >= 80 ? WEBP : null);
   expect(store.sets.get('set-0123456789abcdef', 'AC')).toBe(version >= 110 ? WEBP : null);
+  expect(store.ownPuzzles.get(6)).toEqual(version >= 120 ? { puzzle: '2 0,6>9 1400', answer: 'wrong' } : null);
   expect(store.named.all()).toEqual(
     version >= 30 ? [{ name: 'Émile’s game', saved: 1_790_000_600_000, kept: game(4) }] : [],
   );

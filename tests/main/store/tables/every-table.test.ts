@@ -16,6 +16,8 @@ function filled(): string {
   store.finish(finishedGame());
   const [result] = store.results.list(null, null, 1, null);
   store.reviews.keep(result!.id, 'a review');
+  store.ownPuzzles.keep(result!.id, '2 0 1400');
+  store.ownPuzzles.answer(result!.id, 'right');
   store.kept.keep(keptGame({ deal: 618 }));
   store.reviews.keep({ game: 'klondike', options: 'dealing=one' }, 'another');
   store.named.keep('A name', keptGame({ deal: 619 }));

@@ -71,6 +71,8 @@ test.each(WORKS)(
     const meanwhile = (): void => {
       store.reviews.keep({ game, options }, 'of one in progress');
       store.reviews.keep(2, 'another of 2');
+      store.ownPuzzles.keep(2, '2 0 1400');
+      store.ownPuzzles.answer(2, 'right');
       store.finish(finishedGame({ game: 'yukon', deal: 1 }));
       store.finish(finishedGame({ game: 'yukon', deal: 2 }));
       store.reviews.keep(store.results.list('yukon', null, 1, null)[0]!.id, 'of yukon 2');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { findGame, parseOptions, solver } from '../../../../engine/index.ts';
 import { settled } from '../../../e2e/settled.ts';
+import { lostAtPuzzle, shippedPuzzles } from '../../lost-at-puzzle.ts';
 import { playMoves } from '../page.ts';
 import type { Scenes } from './scene.ts';
 import { begin, dialog, first, hold, open, scrollToEnd, shown } from './steps.ts';
@@ -53,6 +54,17 @@ const save = first(
   shown('.saved li:nth-child(2)'),
 );
 
+/** Some games of FreeCell come to a puzzle, and are lost there. */
+const loseAtPuzzles = async (page: Page): Promise<void> => {
+  for (const puzzle of shippedPuzzles('freecell').puzzles.slice(0, 7)) {
+    const lost = lostAtPuzzle(puzzle).save();
+    await page.evaluate(async (lost) => {
+      const { bridge, state } = window.baizeTest!.app;
+      await bridge.request('play.finish', { ...state.play!.save(), ...lost, outcome: 'lost', ended: Date.now() });
+    }, lost);
+  }
+};
+
 /** Games that were saved, and games that are over, looked back at. */
 export const PAST: Scenes = {
   'saved-none': { game: 'klondike', newcomer: true, set: open('saved') },
@@ -79,6 +91,17 @@ export const PAST: Scenes = {
     game: 'klondike',
     spoils: true,
     set: first(win('klondike'), hold('reviews.get'), reviewOnTable, shown('.review-working')),
+  },
+  puzzles: { game: 'freecell', newcomer: true, set: first(open('puzzles'), shown('.ladder')) },
+  'puzzles-own': {
+    game: 'freecell',
+    newcomer: true,
+    set: first(
+      loseAtPuzzles,
+      open('puzzles'),
+      async (page) => dialog(page).locator('.puzzles > button').last().click(),
+      async (page) => dialog(page).locator('.progress-row').waitFor({ state: 'detached' }),
+    ),
   },
   'review-in-progress': { game: 'klondike', set: first(begin(), reviewOnTable, shown('dialog .empty')) },
 };

@@ -4,6 +4,7 @@ import { RecentSolvers } from './recent-solvers.ts';
 import { adviseSaved, type AdviceFound } from './advise-saved.ts';
 import { type GameToJudge, type SavedJudgement, judgeSaved } from './judge-saved.ts';
 import { type DealFinding, type DealWanted, lookForDealOf } from './look-for-deal.ts';
+import { puzzleSaved, type PuzzleTold } from './puzzle-saved.ts';
 import { reviewSaved, type ReviewTold } from './review-saved.ts';
 import { makeReady } from './make-ready.ts';
 import { whySaved, type WhyFound } from './why-saved.ts';
@@ -16,7 +17,7 @@ import { type Finding, searchSaved, type SearchOptions } from './search-saved.ts
 export type WorkerTask =
   | { readonly kind: 'prepare'; readonly saved: Saved }
   | ({ readonly kind: 'search'; readonly search: number; readonly saved: Saved } & SearchOptions)
-  | { readonly kind: 'advise' | 'review' | 'guard' | 'why'; readonly search: number; readonly saved: Saved }
+  | { readonly kind: 'advise' | 'review' | 'guard' | 'why' | 'puzzle'; readonly search: number; readonly saved: Saved }
   | { readonly kind: 'look'; readonly search: number; readonly wanted: DealWanted }
   | ({ readonly kind: 'judge'; readonly search: number } & GameToJudge)
   | { readonly kind: 'stop' }
@@ -25,7 +26,15 @@ export type WorkerTask =
 /** What a search says, what is advised or what was found, by its number. */
 export interface WorkerMessage {
   readonly search: number;
-  readonly finding: Finding | AdviceFound | DealFinding | ReviewTold | LosingFound | WhyFound | SavedJudgement;
+  readonly finding:
+    | Finding
+    | AdviceFound
+    | DealFinding
+    | ReviewTold
+    | LosingFound
+    | WhyFound
+    | PuzzleTold
+    | SavedJudgement;
 }
 
 interface Around {
@@ -82,6 +91,7 @@ export class Searcher {
     if (errand.kind === 'search') return searchSaved(saved, say, { ...errand, now, solvers: this.#solvers });
     if (errand.kind === 'guard') return guardSaved(saved, say, now, this.#solvers);
     if (errand.kind === 'why') return whySaved(saved, say, now, this.#solvers);
+    if (errand.kind === 'puzzle') return puzzleSaved(saved, say, now, this.#solvers);
     return reviewSaved(saved, say, now);
   }
 

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { fromOf, isDrag, makeMove, parseMove, type PuzzleList, toOf, countOf } from '../../../../../engine/index.ts';
 import { Guard, type LosingFinder } from '../../../../../renderer/app/actions/analysis/guard.ts';
 import { Hints } from '../../../../../renderer/app/actions/analysis/hints.ts';
-import { startPuzzle } from '../../../../../renderer/app/actions/analysis/puzzles.ts';
+import { shippedPuzzle, startPuzzle } from '../../../../../renderer/app/actions/analysis/puzzles.ts';
 import { PlayerActions } from '../../../../../renderer/app/actions/cards/player-actions.ts';
 import { guardSaved } from '../../../../../renderer/app/services/analysis/worker/guard-saved.ts';
+import { fetchPuzzling } from '../../../../../renderer/words/puzzling.ts';
 import { say } from '../../../../../renderer/words/say.ts';
 import { appWithGame } from '../../seated.ts';
 import { fetchGameRules } from '../../../../../renderer/words/glance/said-rules.ts';
@@ -32,7 +33,7 @@ async function guarded(guard: boolean) {
   const hints = new Hints(table.app, () => () => undefined);
   const actions = new PlayerActions({ ...table.app, rulesOf: fetchGameRules }, hints, new Guard(table.app, finder));
   const puzzle = LIST.puzzles[0]!;
-  await startPuzzle(table.app, 'freecell', LIST.options, puzzle);
+  await startPuzzle(table.app, shippedPuzzle(table.app, 'freecell', LIST.options, puzzle), await fetchPuzzling());
   table.app.state.play!.solver = false;
   const wrong = table
     .session()

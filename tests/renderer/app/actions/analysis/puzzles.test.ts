@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { makeMove, parseMove, type PuzzleList } from '../../../../../engine/index.ts';
-import { startPuzzle } from '../../../../../renderer/app/actions/analysis/puzzles.ts';
-import { say } from '../../../../../renderer/words/say.ts';
+import { shippedPuzzle, startPuzzle } from '../../../../../renderer/app/actions/analysis/puzzles.ts';
+import { fetchPuzzling } from '../../../../../renderer/words/puzzling.ts';
 import { appWithGame } from '../../seated.ts';
 
 const LIST = JSON.parse(
@@ -13,18 +13,19 @@ const LIST = JSON.parse(
 async function seated(place: number) {
   const puzzle = LIST.puzzles[place]!;
   const table = await appWithGame('freecell', 1, { autoplay: false });
-  await startPuzzle(table.app, 'freecell', LIST.options, puzzle);
+  const words = await fetchPuzzling();
+  await startPuzzle(table.app, shippedPuzzle(table.app, 'freecell', LIST.options, puzzle), words);
   const play = (move: string): void => table.app.lifecycle.done(table.session().play(parseMove(move)!)!);
   const wrong = table
     .session()
     .legalMoves()
     .map(makeMove)
     .find((move) => !puzzle.wins.includes(move))!;
-  return { ...table, puzzle, play, wrong };
+  return { ...table, puzzle, play, wrong, say: words.say };
 }
 
 test('the move that wins is told to be right, and raises the rating', async () => {
-  const { app, puzzle, play } = await seated(0);
+  const { app, puzzle, play, say } = await seated(0);
   expect(app.state.message).toBe(say('puzzle.find'));
   play(puzzle.wins[0]!);
   expect(app.state.message).toBe(say('puzzle.right'));
@@ -33,7 +34,7 @@ test('the move that wins is told to be right, and raises the rating', async () =
 });
 
 test('another move loses and lowers the rating once, whatever is tried after it', async () => {
-  const { app, session, puzzle, play, wrong } = await seated(1);
+  const { app, session, puzzle, play, wrong, say } = await seated(1);
   play(wrong);
   expect(app.state.message).toBe(say('puzzle.wrong'));
   const rating = app.state.settings.puzzleRating;
@@ -52,7 +53,7 @@ test('a puzzle counts in no figure of the statistics', async () => {
 });
 
 test('once another game is on the table nothing more is said of it', async () => {
-  const { app, session } = await seated(0);
+  const { app, session, say } = await seated(0);
   await app.games.enter('golf');
   app.lifecycle.done(session().play(session().legalMoves()[0]!)!);
   expect(app.state.message).not.toBe(say('puzzle.wrong'));

@@ -1,0 +1,97 @@
+import { findGame } from '../../games/index.ts';
+import { type GameTools, makeGameTools } from '../../hints/game-tools.ts';
+import { makeMove, parseMove } from '../../model/move.ts';
+import { completeOptions, parseOptions } from '../../model/options.ts';
+import { Course } from '../../review/course.ts';
+import type { Saved } from '../../session/saved-game.ts';
+import type { Solver } from '../../solver/index.ts';
+import { Position } from '../../solver/position/position.ts';
+import { type JudgedMoves, judgingMoves } from '../only-moves.ts';
+import { Walk } from '../walk.ts';
+import { isPuzzle, strengthAt } from './puzzle-strength.ts';
+
+/** The puzzle of a lost game: the last of its positions from which exactly one move is proven to win still. */
+export interface OwnPuzzle {
+  /** Moves of the game's log that lead to it. */
+  readonly at: number;
+  /** The move that wins, in every way it can be made. */
+  readonly wins: readonly string[];
+  readonly strength: number;
+}
+
+/** Positions a search may look at while the last one that is won is looked for, and between two chances to stop. */
+const EACH = 60_000;
+const STEP = 200;
+/** Positions that the solver may look at for all moves of a game, and the share of the work that comes before. */
+const ALL = 600_000;
+const FINDING = 0.3;
+
+/**
+ * Finds the puzzle of a lost game; undefined where none is proven, or its player could not know all cards. Its effort
+ * is counted in positions: the same game gives the same. Yields how much is done, from 0 to 1.
+ */
+export function* findOwnPuzzle(saved: Saved, made?: Solver): Generator<number, OwnPuzzle | undefined, void> {
+  const game = findGame(saved.game);
+  const options = game && completeOptions(game, saved.options);
+  const course = Course.of(saved);
+  if (!game || options === undefined || !course) return undefined;
+  const tools = makeGameTools(game, parseOptions(game, options) ?? {}, made);
+  const first = openFrom(saved, tools);
+  if (first === undefined) return undefined;
+  const last = (yield* lastWon(course, tools, first)) ?? -1;
+  let looked = 0;
+  for (let at = last; at >= first && looked < ALL; at--) {
+    const judged = yield* judgedAt(course, tools, at, 1 - (1 - FINDING) * ((at + 1) / (last + 1)));
+    looked += judged.positions;
+    if (!isPuzzle(judged)) continue;
+    const wins = judged.wins[0]!.moves.map(makeMove);
+    return { at: course.madeAt(at), wins, strength: strengthAt(tools, course.tableAt(at), judged) };
+  }
+  return undefined;
+}
+
+/** After how many of the player's moves no more than one card was unknown to him; undefined where that never was. */
+function openFrom(saved: Saved, { solver, context }: GameTools): number | undefined {
+  const walk = Walk.of(saved, new Position(solver.rules, context.facts, undefined));
+  if (!walk) return undefined;
+  let more = true;
+  while (more && walk.unseen.length > 1) more = walk.next !== undefined && walk.go();
+  return more ? walk.at : undefined;
+}
+
+/** The last position that is found to be won, by halves: what follows a lost one is lost. */
+function* lastWon(course: Course, { solver }: GameTools, first: number): Generator<number, number | undefined, void> {
+  let [won, beyond] = [first - 1, course.length + 1];
+  const all = beyond - won;
+  while (beyond - won > 1) {
+    const middle = (won + beyond) >> 1;
+    const solving = solver.solve(course.tableAt(middle), { positions: EACH });
+    let found = solving.go(STEP);
+    for (; !found; found = solving.go(STEP)) yield FINDING * (1 - Math.log2(beyond - won) / Math.log2(all));
+    if (found.verdict === 'won') won = middle;
+    else beyond = middle;
+  }
+  return won < first ? undefined : won;
+}
+
+/** What is known of the moves of a position; yields how much of all is done. */
+function* judgedAt(course: Course, tools: GameTools, at: number, share: number): Generator<number, JudgedMoves, void> {
+  const work = judgingMoves(tools, course.tableAt(at));
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+    yield share;
+  }
+}
+
+/** As text: `23 6>9,6>9x2 1400`, the moves before it, those that win, and its strength; '' for none. */
+export const makeOwnPuzzle = (puzzle: OwnPuzzle | undefined): string =>
+  puzzle ? `${puzzle.at} ${puzzle.wins.join(',')} ${puzzle.strength}` : '';
+
+/** Undefined where there is none. */
+export function parseOwnPuzzle(text: string): OwnPuzzle | undefined {
+  const [at, wins = '', strength] = text.split(' ');
+  const moves = wins.split(',');
+  if (!moves.every((move) => parseMove(move) !== undefined) || !Number(strength)) return undefined;
+  return { at: Number(at), wins: moves, strength: Number(strength) };
+}

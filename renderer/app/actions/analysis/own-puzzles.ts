@@ -1,0 +1,82 @@
+import { parseOwnPuzzle, type Saved, withoutUndone } from '../../../../engine/index.ts';
+import type { Bridge, LostGame } from '../../../../preload/api.ts';
+import { SearchWorker } from '../../services/analysis/search-worker.ts';
+import type { PuzzleParts, PuzzleToPlay } from './puzzles.ts';
+
+/** The parts of the program that looking for puzzles takes. */
+export interface OwnPuzzleParts extends PuzzleParts {
+  readonly bridge: Bridge;
+}
+
+/** How far the search through lost games is: games done, and how much of the one that is looked through, from 0 to 1. */
+export interface PuzzlesSought {
+  readonly done: number;
+  readonly share: number;
+}
+
+/**
+ * Looks for the puzzles of lost games, one game after the other, and keeps what is found; `hear` is told how far that
+ * is, and `ended` once nothing more is done. Gives the function that ends it.
+ */
+export function seekOwnPuzzles(
+  { bridge }: OwnPuzzleParts,
+  lost: readonly LostGame[],
+  hear: (far: PuzzlesSought) => void,
+  ended: (isFailed: boolean) => void,
+): () => void {
+  const worker = new SearchWorker();
+  let wanted = true;
+  const inGame = async (id: number, done: number): Promise<string | undefined> => {
+    const saved = await lostGame(bridge, id);
+    if (!saved || !wanted) return '';
+    return new Promise((found) => {
+      worker.puzzle(saved, (heard) => {
+        if (heard.found === 'puzzling') hear({ done, share: heard.share });
+        else found(heard.found === 'puzzle' ? heard.puzzle : undefined);
+      });
+    });
+  };
+  const all = async (): Promise<void> => {
+    for (const [done, { id }] of lost.entries()) {
+      hear({ done, share: 0 });
+      // One after the other: it is one worker that looks.
+      // oxlint-disable-next-line no-await-in-loop
+      const puzzle = await inGame(id, done);
+      if (!wanted) return;
+      if (puzzle === undefined) return ended(true);
+      // oxlint-disable-next-line no-await-in-loop
+      await bridge.request('puzzles.keep', id, puzzle);
+    }
+    worker.close();
+    if (wanted) ended(false);
+  };
+  void all();
+  return () => {
+    wanted = false;
+    worker.close();
+  };
+}
+
+/** The puzzle of a lost game, to be laid on the table; undefined where it is gone, or can't be read. */
+export async function ownPuzzle(
+  { bridge }: OwnPuzzleParts,
+  { id, puzzle, answer }: LostGame,
+): Promise<PuzzleToPlay | undefined> {
+  const found = parseOwnPuzzle(puzzle ?? '');
+  const saved = await lostGame(bridge, id);
+  if (!found || !saved) return undefined;
+  return {
+    saved: withoutUndone({ ...saved, at: found.at }),
+    wins: found.wins,
+    strength: found.strength,
+    isAnswered: answer !== 'open',
+    keep: async (isRight) => void (await bridge.request('puzzles.answer', id, isRight ? 'right' : 'wrong')),
+  };
+}
+
+async function lostGame(bridge: Bridge, id: number): Promise<Saved | undefined> {
+  const reply = await bridge.request('results.get', id);
+  if (!reply.ok || !reply.value) return undefined;
+  const { game, options, rules, deal, cards, moves, at } = reply.value;
+  return { game, options, rules, deal, cards, moves, at };
+}

@@ -1,0 +1,35 @@
+import { findGame, findOwnPuzzle, makeOwnPuzzle, parseOptions, type Saved } from '../../../../../engine/index.ts';
+import { RecentSolvers } from './recent-solvers.ts';
+
+/** How much of the search for a lost game's puzzle is done, from 0 to 1; then the puzzle in notation, '' for none. */
+export type PuzzleTold =
+  | { readonly found: 'puzzling'; readonly share: number }
+  | { readonly found: 'puzzle'; readonly puzzle: string };
+
+/** Milliseconds of work in one slice, and between two words of how far it is. */
+const SLICE_MS = 8;
+const TELL_EVERY = 100;
+
+/** Looks for the puzzle of a lost game, and says how far it is; yields after each slice. `now`: in milliseconds. */
+export function* puzzleSaved(
+  saved: Saved,
+  say: (told: PuzzleTold) => void,
+  now: () => number,
+  solvers = new RecentSolvers(),
+): Generator<void, void, void> {
+  const game = findGame(saved.game);
+  const work = findOwnPuzzle(saved, game && solvers.of(game, parseOptions(game, saved.options) ?? {}));
+  let told = now();
+  for (let sliced = told; ;) {
+    const { done, value } = work.next();
+    if (done) return say({ found: 'puzzle', puzzle: makeOwnPuzzle(value) });
+    const time = now();
+    if (time - sliced < SLICE_MS) continue;
+    if (time - told >= TELL_EVERY) {
+      told = time;
+      say({ found: 'puzzling', share: value });
+    }
+    yield;
+    sliced = now();
+  }
+}

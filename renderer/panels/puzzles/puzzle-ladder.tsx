@@ -1,0 +1,46 @@
+import type { ComponentChildren } from 'preact';
+import type { Puzzle, PuzzleList } from '../../../engine/index.ts';
+import type { PuzzleAnswer } from '../../../preload/api.ts';
+import { type PuzzleParts, shippedPuzzle, startPuzzle } from '../../app/actions/analysis/puzzles.ts';
+import type { State } from '../../app/model/state.ts';
+import { dayOf } from '../../app/services/daily/day.ts';
+import { dailyPlace } from '../../app/services/puzzles/puzzle-lists.ts';
+import type { Puzzling } from '../../words/puzzling.ts';
+import { PuzzleSteps } from './puzzle-steps.tsx';
+
+interface PuzzleLadderProps {
+  readonly app: PuzzleParts;
+  readonly state: State;
+  readonly game: string;
+  readonly list: PuzzleList;
+  readonly words: Puzzling;
+  readonly children: ComponentChildren;
+}
+
+/** The puzzles that Baize came with: the one of the day, what is between, and all of them, the easiest first. */
+export function PuzzleLadder({ app, state: { settings }, game, list, words, children }: PuzzleLadderProps) {
+  const { puzzles, options } = list;
+  const { say } = words;
+  const [solved, failed] = [settings.puzzlesSolved[game] ?? [], settings.puzzlesFailed[game] ?? []];
+  const start = (puzzle: Puzzle): void => void startPuzzle(app, shippedPuzzle(app, game, options, puzzle), words);
+  const standingOf = ({ deal }: Puzzle): PuzzleAnswer =>
+    solved.includes(deal) ? 'right' : failed.includes(deal) ? 'wrong' : 'open';
+  const today = puzzles[dailyPlace(dayOf(new Date()), puzzles.length)];
+  const steps = puzzles.map((puzzle, at) => {
+    const standing = standingOf(puzzle);
+    const name = say('puzzle.one', { at: at + 1, strength: puzzle.strength, standing });
+    return { key: puzzle.deal, standing, name, start: () => start(puzzle) };
+  });
+  return (
+    <>
+      {today && (
+        <button type="button" class="first" onClick={() => start(today)}>
+          {say('puzzle.today')}
+        </button>
+      )}
+      {children}
+      <h3>{say('puzzle.ladder')}</h3>
+      <PuzzleSteps label={say('puzzle.ladder')} steps={steps} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { LostGame } from '../../../preload/api.ts';
+import { type OwnPuzzleParts, type PuzzlesSought, seekOwnPuzzles } from '../../app/actions/analysis/own-puzzles.ts';
+
+/** Lost games that are listed, and that are looked through at one go. */
+const MOST = 500;
+const AT_ONCE = 25;
+
+interface LostGames {
+  /** Undefined until the host answers. */
+  readonly lost: readonly LostGame[] | undefined;
+  /** Those to be looked through next. */
+  readonly next: readonly LostGame[];
+  /** How far the search is that goes on. */
+  readonly far: PuzzlesSought | undefined;
+  readonly isFailed: boolean;
+  readonly begin: () => void;
+  readonly stop: () => void;
+}
+
+/** The lost games of one kind with their puzzles, and the search for more, which ends with the panel. */
+export function useLostGames(app: OwnPuzzleParts, game: string): LostGames {
+  const [lost, setLost] = useState<readonly LostGame[]>();
+  const [far, setFar] = useState<PuzzlesSought>();
+  const [isFailed, setFailed] = useState(false);
+  const end = useRef((): void => undefined);
+  const ask = async (): Promise<void> => {
+    const reply = await app.bridge.request('puzzles.list', game, MOST);
+    if (reply.ok) setLost(reply.value);
+  };
+  useEffect(() => {
+    void ask();
+    return () => end.current();
+  }, [app, game]);
+  const over = (failed: boolean): void => {
+    end.current();
+    setFar(undefined);
+    setFailed(failed);
+    void ask();
+  };
+  const next = (lost ?? []).filter(({ puzzle }) => puzzle === null).slice(0, AT_ONCE);
+  const begin = (): void => {
+    setFar({ done: 0, share: 0 });
+    end.current = seekOwnPuzzles(app, next, setFar, over);
+  };
+  return { lost, next, far, isFailed, begin, stop: () => over(false) };
+}

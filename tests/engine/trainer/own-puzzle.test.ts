@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { loggedWords, type Puzzle, type Saved } from '../../../engine/index.ts';
+import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
+import { findOwnPuzzle, makeOwnPuzzle, parseOwnPuzzle } from '../../../engine/trainer/puzzles/own-puzzle.ts';
+import { lostAtPuzzle, shippedPuzzles } from '../../tools/lost-at-puzzle.ts';
+import { toEnd } from '../../tools/to-end.ts';
+import { randomGame } from '../review/random-game.ts';
+
+const FREECELL = shippedPuzzles('freecell');
+
+/** A game that was lost at a puzzle, and so many moves more by chance. */
+function lostAt(puzzle: Puzzle, more: number): Saved {
+  const session = lostAtPuzzle(puzzle);
+  const below = numbersBelow(xoshiro(puzzle.deal));
+  for (let made = 0; made < more; made++) {
+    const legal = session.legalMoves();
+    if (legal.length > 0) session.play(legal[below(legal.length)]!);
+  }
+  return session.save();
+}
+
+test('a lost open game has the last position in which one move alone is proven to win', () => {
+  const puzzles = FREECELL.puzzles.filter((_, at) => at % 15 === 0);
+  for (const [more, puzzle] of puzzles.entries()) {
+    const { wins, strength } = puzzle;
+    const expected = { at: loggedWords(puzzle.moves).length, wins, strength };
+    expect(toEnd(findOwnPuzzle(lostAt(puzzle, 2 * more))), `deal ${puzzle.deal}`).toEqual(expected);
+  }
+  expect(puzzles.length).toBeGreaterThan(5);
+});
+
+test('how much is done is told, never less than before', () => {
+  const shares = Array.from(findOwnPuzzle(lostAt(FREECELL.puzzles.at(-1)!, 4)));
+  expect(shares.length).toBeGreaterThan(5);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(shares.at(-1)).toBeLessThanOrEqual(1);
+});
+
+test('a game whose every move still won has no puzzle', () => {
+  expect(toEnd(findOwnPuzzle(randomGame('freecell', 3, 8)))).toBeUndefined();
+});
+
+test('where cards are hidden there is none, nor in a game that cannot be opened', () => {
+  expect(toEnd(findOwnPuzzle(randomGame('klondike', 1, 20)))).toBeUndefined();
+  expect(toEnd(findOwnPuzzle({ ...randomGame('golf', 1, 4), game: 'poker-night' }))).toBeUndefined();
+});
+
+test('a puzzle comes back from its text, and none from a text without one', () => {
+  const puzzle = { at: 23, wins: ['6>9', '6>9x2'], strength: 1400 };
+  expect(parseOwnPuzzle(makeOwnPuzzle(puzzle))).toEqual(puzzle);
+  for (const text of ['', '23', '23 6>9', 'x y z', makeOwnPuzzle(undefined)])
+    expect(parseOwnPuzzle(text)).toBeUndefined();
+});

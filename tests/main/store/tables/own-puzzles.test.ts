@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { finishedGame } from '../games.ts';
+import { storeIn, tempFolder } from '../makers.ts';
+
+const PUZZLE = '2 0,6>9 1400';
+
+/** Golf lost three times, and won once between; the second has a puzzle, the third none. */
+function storeOfLosses() {
+  const folder = tempFolder();
+  const store = storeIn(folder);
+  for (const [deal, outcome] of [
+    [1, 'lost'],
+    [2, 'lost'],
+    [3, 'won'],
+    [4, 'lost'],
+  ] as const)
+    store.finish(finishedGame({ game: 'golf', options: '', deal, outcome }));
+  store.ownPuzzles.keep(2, PUZZLE);
+  store.ownPuzzles.keep(4, '');
+  return { folder, store };
+}
+
+test('lost games alone are listed with their puzzles, those that count', () => {
+  const { store } = storeOfLosses();
+  const help = { undos: 0, hints: 0, solver: false, shown: true } as const;
+  store.finish(finishedGame({ game: 'golf', options: '', deal: 5, outcome: 'lost', help }));
+  const listed = store.ownPuzzles.list('golf', 10).map(({ deal, puzzle, answer }) => [deal, puzzle, answer]);
+  expect(listed).toHaveLength(3);
+  expect(listed).toEqual(
+    expect.arrayContaining([
+      [1, null, 'open'],
+      [2, PUZZLE, 'open'],
+      [4, '', 'open'],
+    ]),
+  );
+  expect(store.ownPuzzles.list('golf', 1)).toHaveLength(1);
+  expect(store.ownPuzzles.list('spider', 10)).toEqual([]);
+});
+
+test('the first answer to a puzzle stays, in the file too', () => {
+  const { folder, store } = storeOfLosses();
+  store.ownPuzzles.answer(2, 'wrong');
+  store.ownPuzzles.answer(2, 'right');
+  expect(store.ownPuzzles.get(2)).toEqual({ puzzle: PUZZLE, answer: 'wrong' });
+  store.close();
+  expect(storeIn(folder).ownPuzzles.get(2)).toEqual({ puzzle: PUZZLE, answer: 'wrong' });
+});
+
+test('of a result that is not there no puzzle is kept', () => {
+  const { store } = storeOfLosses();
+  store.ownPuzzles.keep(9, PUZZLE);
+  expect(store.ownPuzzles.get(9)).toBeNull();
+});
+
+test('the puzzles of results that are forgotten go with them, and those of others stay with their answers', async () => {
+  const { store } = storeOfLosses();
+  store.finish(finishedGame({ game: 'spider', deal: 5, options: '', outcome: 'lost' }));
+  store.ownPuzzles.keep(5, PUZZLE);
+  store.ownPuzzles.answer(5, 'right');
+  await store.reset('golf');
+  expect([1, 2, 3, 4].map((id) => store.ownPuzzles.get(id))).toEqual([null, null, null, null]);
+  expect(store.ownPuzzles.list('spider', 10)).toMatchObject([{ puzzle: PUZZLE, answer: 'right' }]);
+});
