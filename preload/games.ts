@@ -122,7 +122,9 @@ export interface ReviewedSummary {
 /** How a puzzle was first answered. */
 export type PuzzleAnswer = 'open' | 'right' | 'wrong';
 
-/** A lost game that counts, with the puzzle that was found in it: '' where there is none, null before it was looked for. */
+/**
+ * A lost game that counts, with the puzzle that was found in it: '' where there is none, null before it was looked for.
+ */
 export interface LostGame {
   readonly id: number;
   readonly options: OptionsKey;

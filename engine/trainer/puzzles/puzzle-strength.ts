@@ -17,8 +17,8 @@ export function looksOf({ context, candidates }: GameTools, table: TableView): R
 }
 
 /**
- * How hard a puzzle is: the harder the more moves look better than the one that wins, the more there are, and the longer
- * the solver takes to tell them apart.
+ * How hard a puzzle is: the harder the more moves look better than the one that wins, the more there are, and the
+ * longer the solver takes to tell them apart.
  */
 export function strengthAt(tools: GameTools, table: TableView, { wins, lost, positions }: JudgedMoves): number {
   const looks = looksOf(tools, table);

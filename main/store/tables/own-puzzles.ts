@@ -7,7 +7,10 @@ interface OwnPuzzle {
   readonly answer: PuzzleAnswer;
 }
 
-/** Puzzles of lost games as text (`engine/trainer/puzzles/own-puzzle.ts`), by the number of the result; they go with it. */
+/**
+ * Puzzles of lost games as text (`engine/trainer/puzzles/own-puzzle.ts`), by the number of the result; they go with
+ * it.
+ */
 export interface OwnPuzzlesTable {
   get(result: number): OwnPuzzle | null;
   /** The lost games that count and whose moves were kept, the newest first. */

@@ -80,8 +80,8 @@ interface Pair {
 const MESSAGES: Readonly<Record<string, string>> = { ...ENGLISH.messages, ...description, ...puzzle };
 
 /**
- * All that is said in English and another language: messages, those of descriptions and puzzles too, the options' labels, and the
- * games' goals.
+ * All that is said in English and another language: messages, those of descriptions and puzzles too, the options'
+ * labels, and the games' goals.
  */
 async function pairsOf(language: Language): Promise<Pair[]> {
   const { messages, choices, goals } = await loadCatalogue(language);

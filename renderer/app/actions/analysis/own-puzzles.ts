@@ -8,7 +8,7 @@ export interface OwnPuzzleParts extends PuzzleParts {
   readonly bridge: Bridge;
 }
 
-/** How far the search through lost games is: games done, and how much of the one that is looked through, from 0 to 1. */
+/** How far the search through lost games is: games done, and how much of the next one, from 0 to 1. */
 export interface PuzzlesSought {
   readonly done: number;
   readonly share: number;
