@@ -36,6 +36,8 @@ export * from './refusal.ts';
 
 /** How fast animations can be set to be. */
 export const ANIMATION_SPEEDS = [0, 0.5, 1, 2] as const;
+/** For how many seconds each choice is lit for a person with one switch; 0: nothing is scanned. */
+export const SCAN_SECONDS = [0, 3, 1.5, 0.8] as const;
 /** Games that are remembered as recent. */
 export const MAX_RECENT = 12;
 
@@ -69,6 +71,7 @@ export interface Settings extends Look {
   /** How loud a win is heard, 0 to 1. */
   readonly winVolume: number;
   readonly leftHanded: boolean;
+  readonly scan: (typeof SCAN_SECONDS)[number];
   readonly showClock: boolean;
   readonly showMoves: boolean;
   readonly showScore: boolean;

@@ -7,7 +7,11 @@ import { preloadProgram } from './preload-program.ts';
  * A module of the engine or of the contract does nothing but say what it exports: those that nobody on the page asks
  * for are left out.
  */
-const rolldownOptions = { treeshake: { moduleSideEffects: [{ test: /\/(?:engine|preload)\//, sideEffects: false }] } };
+const rolldownOptions = {
+  // Only how busy the machine is.
+  checks: { pluginTimings: false },
+  treeshake: { moduleSideEffects: [{ test: /\/(?:engine|preload)\//, sideEffects: false }] },
+};
 
 /**
  * The files that the page begins with, each with all it imports: one for each moment of the start, and no small ones

@@ -7,6 +7,7 @@ import {
   DEAL_WISHES,
   LANGUAGES,
   MAX_RECENT,
+  SCAN_SECONDS,
   type Settings,
   TABLES,
 } from '../../preload/api.ts';
@@ -40,6 +41,7 @@ export const FIELDS = {
   refusalVolume: loudness,
   winVolume: loudness,
   leftHanded: v.boolean(),
+  scan: v.picklist(SCAN_SECONDS),
   showClock: v.boolean(),
   showMoves: v.boolean(),
   showScore: v.boolean(),
@@ -84,6 +86,7 @@ export const USUAL_SETTINGS: Settings = {
   refusalVolume: 0.5,
   winVolume: 0.5,
   leftHanded: false,
+  scan: 0,
   showClock: true,
   showMoves: true,
   showScore: true,

@@ -13,6 +13,7 @@ import { OneAtATime } from './actions/game/one-at-a-time.ts';
 import { Opening } from './actions/game/opening.ts';
 import { Tabletop } from './actions/game/tabletop.ts';
 import { Timing } from './actions/game/timing.ts';
+import { lendHands } from './actions/hands/hands.ts';
 import { makeCommands } from './actions/input/commands.ts';
 import { KeyboardPlay } from './actions/input/keyboard-play.ts';
 import { keyboardViewOf } from './actions/input/keyboard-view.ts';
@@ -71,6 +72,7 @@ export function start(bridge: Bridge, first: State, { families, goalOf, rulesOf 
   prepareWhenIdle(app, searches);
   const run = makeCommands({ ...app, actions, analysis, prospects, whys, lessons });
   listenToWindow(app, keyboard, run);
+  lendHands({ parts: app, keyboard, actions, run });
   return { app, actions, keyboard, lessons, run };
 }
 

@@ -3,3 +3,4 @@ import './puzzles.css';
 import './won.css';
 import './likelihood.css';
 import './review.css';
+import './scanned.css';

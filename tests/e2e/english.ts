@@ -1,4 +1,4 @@
-import { type Card, rankOf, suitOf } from '../../engine/index.ts';
+import { type Card, isFaceDown, rankOf, type Session, suitOf } from '../../engine/index.ts';
 
 /* English as a player reads it, written here and not asked of the program: a wrong word of the program is found. */
 
@@ -10,3 +10,26 @@ export const cardInEnglish = (card: Card): string => `${RANKS[rankOf(card) - 1]}
 
 /** Such as `Column 3`. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Such as `10♥`. */
+export const signInEnglish = (card: Card): string => `${CORNERS[rankOf(card) - 1]}${SIGNS[suitOf(card)]}`;
+
+const CORNERS = 'A 2 3 4 5 6 7 8 9 10 J Q K'.split(' ');
+const SIGNS = '♣♦♥♠';
+const PILES: Readonly<Record<string, string>> = { tableau: 'column' };
+
+/** Such as `column 3`, or `stock` where there is one. */
+export function pileInEnglish({ shapes }: Session, pile: number): string {
+  const role = shapes[pile]?.role ?? '';
+  const alike = shapes.flatMap((shape, at) => (shape.role === role ? [at] : []));
+  const name = PILES[role] ?? role;
+  return alike.length > 1 ? `${name} ${alike.indexOf(pile) + 1}` : name;
+}
+
+/** Such as `Q♥ → K♠`; a foundation, or a pile that shows no card, is named. */
+export function moveInEnglish(session: Session, card: Card, to: number): string {
+  const { shapes, table } = session;
+  const top = table.top(to);
+  const isNamed = top === 0 || isFaceDown(top) || shapes[to]?.role === 'foundation';
+  return `${signInEnglish(card)} → ${isNamed ? pileInEnglish(session, to) : signInEnglish(top)}`;
+}

@@ -80,7 +80,7 @@ export async function goToPile(page: Page, session: Session, pile: number): Prom
 }
 
 /** Has the game's piles laid as the page's window has them: the arrows go by that. */
-const layAsOn = async (page: Page, session: Session): Promise<void> =>
+export const layAsOn = async (page: Page, session: Session): Promise<void> =>
   layPiles(session, await page.evaluate(() => [...window.baizeTest!.board.geometry.layout.lying]));
 
 /**

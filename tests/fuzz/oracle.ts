@@ -217,6 +217,7 @@ export const isSettings = isObject(
     theme: isOneOf('system', 'light', 'dark'),
     language: isOneOf('system', 'en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv'),
     speed: isOneOf(0, 0.5, 1, 2),
+    scan: isOneOf(0, 3, 1.5, 0.8),
     volume: isShare,
     refusalVolume: isShare,
     winVolume: isShare,

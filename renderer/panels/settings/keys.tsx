@@ -19,6 +19,20 @@ const LINES: readonly { readonly keys: readonly TableKey[]; readonly does: Word 
   { keys: ['peek'], does: 'keys.peek' },
 ];
 
+/** The buttons of a gamepad, by the names on most of them, and what each does. */
+const PAD: readonly { readonly buttons: readonly string[]; readonly does: Word }[] = [
+  { buttons: ['←', '→', '↑', '↓'], does: 'keys.move' },
+  { buttons: ['LT', 'RT'], does: 'keys.outermost' },
+  { buttons: ['A'], does: 'keys.enter' },
+  { buttons: ['B'], does: 'keys.escape' },
+  { buttons: ['X'], does: 'keys.space' },
+  { buttons: ['Y'], does: 'command.hint' },
+  { buttons: ['LB'], does: 'command.undo' },
+  { buttons: ['RB'], does: 'command.redo' },
+  { buttons: ['☰'], does: 'keys.pad-tools' },
+  { buttons: ['⧉'], does: 'command.rules' },
+];
+
 /** Every key there is, from the same tables that the keyboard is read by. */
 export function KeysPanel({ state, onClose }: { readonly state: State; readonly onClose: () => void }) {
   const { hello } = state;
@@ -46,6 +60,21 @@ export function KeysPanel({ state, onClose }: { readonly state: State; readonly 
           <dl class="keys">
             {commands.map((command: Command) => (
               <KeyLine key={command} chords={keysOf(command, hello)} does={`command.${command}`} hello={hello} />
+            ))}
+          </dl>
+        </section>
+        <section>
+          <h3>{say('keys.pad')}</h3>
+          <dl class="keys">
+            {PAD.map(({ buttons, does }) => (
+              <div key={does}>
+                <dt>
+                  {buttons.map((button) => (
+                    <kbd key={button}>{button}</kbd>
+                  ))}
+                </dt>
+                <dd>{say(does)}</dd>
+              </div>
             ))}
           </dl>
         </section>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { ANIMATION_SPEEDS, CLICKS, type Settings } from '../../../preload/api.ts';
+import { ANIMATION_SPEEDS, CLICKS, SCAN_SECONDS, type Settings } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import type { Page } from '../../app/services/page/page.ts';
 import type { Sound } from '../../app/services/sound/acts.ts';
@@ -37,6 +37,7 @@ export function SettingsPanel({ app, state, onClose }: SettingsProps) {
       <PlayGroup {...group} />
       <StatusGroup {...group} />
       <TrainerGroup {...group} />
+      <HandsGroup {...group} />
       <SoundGroup {...group} page={app.page} />
       <LanguageGroup {...group} />
       <Reset app={app} settings={state.settings} />
@@ -87,6 +88,19 @@ const StatusGroup = ({ settings, set }: GroupProps) => (
 const TrainerGroup = ({ settings, set }: GroupProps) => (
   <Group title={say('guard.group')}>
     <Switches names={['hintDegrees', 'guard', 'ghost']} settings={settings} set={set} />
+  </Group>
+);
+
+const HandsGroup = ({ settings, set }: GroupProps) => (
+  <Group title={say('settings.hands')}>
+    <Segments
+      label={say('settings.scan')}
+      values={SCAN_SECONDS.map((seconds) => ({ value: `${seconds}`, label: say(`settings.scan.${seconds}`) }))}
+      value={`${settings.scan}`}
+      onChange={(chosen) => set({ scan: SCAN_SECONDS.find((seconds) => `${seconds}` === chosen) ?? 0 })}
+    />
+    <p class="hint">{say('settings.scan-hint')}</p>
+    <p class="hint">{say('keys.pad-ready')}</p>
   </Group>
 );
 

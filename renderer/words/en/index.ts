@@ -25,6 +25,7 @@ import { statistics } from './statistics.ts';
 import { table } from './table.ts';
 import { told } from './told.ts';
 import { guarding } from './guarding.ts';
+import { hands } from './hands.ts';
 import { mine } from './mine.ts';
 import { trainer } from './trainer.ts';
 
@@ -57,6 +58,7 @@ export const en = {
   ...menu,
   ...milestones,
   ...guarding,
+  ...hands,
   ...mine,
   ...trainer,
 } as const;

@@ -30,6 +30,7 @@ import { share } from './share.ts';
 import { table } from './table.ts';
 import { told } from './told.ts';
 import { guarding } from './guarding.ts';
+import { hands } from './hands.ts';
 import { mine } from './mine.ts';
 import { trainer } from './trainer.ts';
 
@@ -63,6 +64,7 @@ export const pt: Catalogue = {
     ...menu,
     ...milestones,
     ...guarding,
+    ...hands,
     ...mine,
     ...trainer,
   },

@@ -1,0 +1,123 @@
+import type { Command } from '../../../../preload/api.ts';
+import type { AppState } from '../../model/app-state.ts';
+import type { Page } from '../../services/page/page.ts';
+import type { Panels } from '../../services/page/panels.ts';
+import type { TableKey } from '../../model/table-key.ts';
+import type { Replays } from '../watching/replays.ts';
+import type { KeyboardPlay } from '../input/keyboard-play.ts';
+import { aroundTable, close, controlsIn, focusOn, goToward, openCover, slide, use } from './controls.ts';
+import { type PadKey, PadReading, type PadView } from './pad-reading.ts';
+
+export interface HandParts {
+  readonly state: AppState;
+  readonly page: Page;
+  readonly panels: Panels;
+  readonly replays: Replays;
+}
+
+/** The program as a hand uses it that is neither mouse nor keyboard. */
+export interface HandTargets {
+  readonly parts: HandParts;
+  readonly keyboard: KeyboardPlay;
+  readonly run: (command: Command) => void;
+}
+
+/** How often gamepads are looked at while the window is the one in use: browsers send no events of their buttons. */
+const LOOK_MS = 16;
+/** How far a panel is scrolled where nothing to be focused is on that side, in CSS pixels. */
+const SCROLL_PX = 120;
+
+const TABLE: Partial<Record<PadKey, TableKey>> = {
+  up: 'up',
+  down: 'down',
+  left: 'left',
+  right: 'right',
+  act: 'enter',
+  back: 'escape',
+  pick: 'space',
+  first: 'first',
+  last: 'last',
+};
+const COMMANDS = { undo: 'undo', redo: 'redo', hint: 'hint', rules: 'rules' } as const;
+
+/** Plays by gamepad: it moves the focus of the page, as the keyboard does, and presses what has it. */
+export class Gamepads {
+  readonly #targets: HandTargets;
+  readonly #reading = new PadReading();
+  #looking: ReturnType<typeof setInterval> | undefined;
+
+  constructor(targets: HandTargets) {
+    this.#targets = targets;
+  }
+
+  begin(): void {
+    for (const name of ['gamepadconnected', 'gamepaddisconnected', 'focus', 'blur']) addEventListener(name, this.#look);
+    document.addEventListener('visibilitychange', this.#look);
+    this.#look();
+  }
+
+  /** Nothing is looked at without a gamepad, nor while another window is in use. */
+  readonly #look = (): void => {
+    const used = pads().length > 0 && document.visibilityState === 'visible' && document.hasFocus();
+    if (used) this.#looking ??= setInterval(() => this.#read(), LOOK_MS);
+    else {
+      clearInterval(this.#looking);
+      this.#looking = undefined;
+    }
+  };
+
+  #read(): void {
+    for (const key of this.#reading.read(pads(), performance.now())) this.press(key);
+  }
+
+  press(key: PadKey): void {
+    const { parts } = this.#targets;
+    if (parts.state.celebrating) return parts.page.board?.endShow();
+    const cover = openCover();
+    if (cover) return pressIn(cover, key);
+    if (key in COMMANDS) return this.#targets.run(COMMANDS[key as keyof typeof COMMANDS]);
+    if (key === 'tools') return this.#toTools();
+    if (parts.panels.covering || aroundTable().some((control) => control === document.activeElement))
+      return this.#beside(key);
+    if (parts.page.hidden) return this.#targets.run('pause');
+    this.#onTable(key);
+  }
+
+  #onTable(key: PadKey): void {
+    const pressed = TABLE[key];
+    if (pressed && !this.#targets.parts.replays.press(pressed)) this.#targets.keyboard.press(pressed);
+  }
+
+  /** To the tools from the cards, and back. */
+  #toTools(): void {
+    const controls = aroundTable();
+    if (controls.some((control) => control === document.activeElement)) this.#targets.keyboard.arrive();
+    else focusOn(controls[0]);
+  }
+
+  #beside(key: PadKey): void {
+    const controls = aroundTable();
+    if (key === 'back') return this.#targets.keyboard.arrive();
+    if (isSide(key)) return void goToward(controls, key);
+    const control = controls.find((each) => each === document.activeElement);
+    if (key === 'act' && control) use(control);
+  }
+}
+
+function pressIn(cover: HTMLElement, key: PadKey): void {
+  const focused = document.activeElement;
+  if (key === 'back') return close(cover);
+  const controls = controlsIn(cover);
+  if (isSide(key)) {
+    if (slide(focused, key) || goToward(controls, key)) return;
+    const by = { up: -SCROLL_PX, down: SCROLL_PX, left: 0, right: 0 }[key];
+    cover.querySelector('.dialog-body')?.scrollBy({ top: by });
+  }
+  const control = controls.find((each) => each === focused);
+  if (key === 'act' && control) use(control);
+}
+
+const isSide = (key: PadKey): key is 'up' | 'down' | 'left' | 'right' =>
+  key === 'up' || key === 'down' || key === 'left' || key === 'right';
+
+const pads = (): readonly PadView[] => navigator.getGamepads().filter((pad) => pad !== null);

@@ -1,0 +1,22 @@
+import { watch } from '../../model/watch.ts';
+import type { OneSwitch, SwitchTargets } from './one-switch.ts';
+
+/** What plays without mouse, keyboard and touch is fetched once there is such a hand. */
+export function lendHands(targets: SwitchTargets): void {
+  const plugIn = async (): Promise<void> => {
+    const { Gamepads } = await import('./gamepad.ts');
+    new Gamepads(targets).begin();
+  };
+  addEventListener('gamepadconnected', () => void plugIn(), { once: true });
+  let scanned: OneSwitch | undefined;
+  const isScanned = (): boolean => targets.parts.state.settings.scan > 0;
+  const scan = async (): Promise<void> => {
+    const { OneSwitch } = await import('./one-switch.ts');
+    if (isScanned()) scanned ??= new OneSwitch(targets);
+  };
+  watch(isScanned, (on) => {
+    scanned?.stop();
+    scanned = undefined;
+    if (on) void scan();
+  });
+}

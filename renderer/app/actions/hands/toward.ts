@@ -1,0 +1,40 @@
+/** A rectangle on the page, in CSS pixels. */
+export interface Edges {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export type Side = 'up' | 'down' | 'left' | 'right';
+
+/** How much more it counts to be beside the way than far along it. */
+const ASIDE = 2;
+
+/** The place of the box that the eye expects on a side of another; undefined where nothing is. */
+export function toward(from: Edges, boxes: readonly Edges[], side: Side): number | undefined {
+  let best: { readonly at: number; readonly far: number } | undefined;
+  for (const [at, box] of boxes.entries()) {
+    const far = distance(turned(from, side), turned(box, side));
+    if (far !== undefined && far < (best?.far ?? Infinity)) best = { at, far };
+  }
+  return best?.at;
+}
+
+/** Seen so that the side is the right one. */
+function turned({ left, top, right, bottom }: Edges, side: Side): Edges {
+  if (side === 'right') return { left, top, right, bottom };
+  if (side === 'left') return { left: -right, top, right: -left, bottom };
+  if (side === 'down') return { left: top, top: left, right: bottom, bottom: right };
+  return { left: -bottom, top: left, right: -top, bottom: right };
+}
+
+/** How far it is to a box on the right; undefined where it begins before the middle of the one that is left. */
+function distance(from: Edges, to: Edges): number | undefined {
+  const along = Math.max(0, to.left - from.right);
+  if (middle(to.left, to.right) <= middle(from.left, from.right) || to.right <= from.right) return undefined;
+  const gap = Math.max(0, to.top - from.bottom, from.top - to.bottom);
+  return along + ASIDE * gap + Math.abs(middle(to.top, to.bottom) - middle(from.top, from.bottom)) / 100;
+}
+
+const middle = (a: number, b: number): number => (a + b) / 2;

@@ -1,0 +1,19 @@
+import type { hands as english } from '../en/hands.ts';
+
+export const hands = {
+  'settings.hands': 'Inne sterowanie',
+  'settings.scan': 'Sterowanie jednym przyciskiem',
+  'settings.scan.0': 'Wyłączone',
+  'settings.scan.3': 'Wolne',
+  'settings.scan.1.5': 'Średnie',
+  'settings.scan.0.8': 'Szybkie',
+  'settings.scan-hint':
+    'Wszystko, co można wybrać, podświetla się po kolei. Wybierasz spacją, klawiszem Enter lub przyciskiem myszy; Esc wyłącza to sterowanie.',
+  'keys.pad': 'Kontroler',
+  'keys.pad-tools': 'Do przycisków wokół stołu i z powrotem',
+  'scan.off': 'Sterowanie jednym przyciskiem jest wyłączone.',
+  'scan.on': 'Dalej w dół',
+  'scan.back': 'Wstecz',
+  'scan.around': 'Więcej przycisków',
+  'keys.pad-ready': 'Kontroler działa, gdy tylko naciśniesz jeden z jego przycisków.',
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright/test';
+import type { PadView } from '../../renderer/app/actions/hands/pad-reading.ts';
+import type { TableKey } from '../../renderer/app/model/table-key.ts';
+
+/** A gamepad that a test plugs in: what the browser would say of it. */
+interface TestPad extends PadView {
+  readonly buttons: { pressed: boolean }[];
+  /** How often it was looked at. */
+  looks: number;
+}
+
+declare global {
+  interface Window {
+    pad?: TestPad;
+  }
+}
+
+/** The numbers of the buttons in the standard layout. */
+export const PAD = {
+  a: 0,
+  b: 1,
+  x: 2,
+  y: 3,
+  lb: 4,
+  rb: 5,
+  lt: 6,
+  rt: 7,
+  view: 8,
+  menu: 9,
+  up: 12,
+  down: 13,
+  left: 14,
+  right: 15,
+} as const;
+
+/** Plugs a gamepad into a page. */
+export async function plugIn(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const buttons = Array.from({ length: 17 }, () => ({ pressed: false }));
+    const pad = { buttons, axes: [0, 0, 0, 0], looks: 0 };
+    window.pad = pad;
+    navigator.getGamepads = () => {
+      pad.looks += 1;
+      return [pad as never];
+    };
+    window.dispatchEvent(new Event('gamepadconnected'));
+  });
+  await page.waitForFunction(() => window.pad!.looks > 2);
+}
+
+/** Presses buttons one after the other, each until the page has seen that it is down, and that it is up again. */
+export async function pressPad(page: Page, ...names: (keyof typeof PAD)[]): Promise<void> {
+  await page.evaluate(
+    async (numbers) => {
+      const { buttons } = window.pad!;
+      const seen = async (): Promise<void> => {
+        const before = window.pad!.looks;
+        while (window.pad!.looks < before + 2) await new Promise((soon) => setTimeout(soon));
+      };
+      for (const number of numbers) {
+        buttons[number]!.pressed = true;
+        await seen();
+        buttons[number]!.pressed = false;
+        await seen();
+      }
+    },
+    names.map((name) => PAD[name]),
+  );
+}
+
+/** The buttons that do what keys of the table do; those of a pile's ends, which have none, are gone to step by step. */
+export const PAD_OF: Partial<Record<TableKey, keyof typeof PAD>> = {
+  up: 'up',
+  down: 'down',
+  left: 'left',
+  right: 'right',
+  first: 'lt',
+  last: 'rt',
+  enter: 'a',
+  escape: 'b',
+  space: 'x',
+};
