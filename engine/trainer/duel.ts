@@ -3,21 +3,31 @@ export class Duel {
   of = 0;
   firstWins = 0;
   secondWins = 0;
-  #sum = 0;
+  #first = 0;
+  #second = 0;
   #squares = 0;
 
   note(first: number, second: number): void {
-    const more = first - second;
     this.of++;
     this.firstWins += Number(first === 1);
     this.secondWins += Number(second === 1);
-    this.#sum += more;
-    this.#squares += more * more;
+    this.#first += first;
+    this.#second += second;
+    this.#squares += (first - second) ** 2;
+  }
+
+  /** What each came to in the mean, a win being 1. */
+  get first(): number {
+    return this.#first / Math.max(1, this.of);
+  }
+
+  get second(): number {
+    return this.#second / Math.max(1, this.of);
   }
 
   /** By how much the first is better, in the mean. */
   get more(): number {
-    return this.of === 0 ? 0 : this.#sum / this.of;
+    return this.first - this.second;
   }
 
   /** The standard error of that; never quite none, as so few tries may come out alike by chance. */

@@ -9,7 +9,7 @@ export interface Mistake {
   readonly better: readonly Move[];
   /**
    * Of `of` games, how many were won after the better move and after the one that was played, the hidden cards lying
-   * the same; 1 and 0 of 1 where all cards were known.
+   * the same; 1 and 0 of 1 where all cards were known; where the way made is compared, that in per cent.
    */
   readonly wins: { readonly better: number; readonly played: number; readonly of: number };
 }

@@ -21,14 +21,13 @@ const MIN_LUCK = 0.08;
 const WORLDS = 40;
 const MORE = 4;
 /** Moves of the simple player that a game may cost, about, and worlds that a decision is looked at in. */
-const ALL_MOVES = 1_000_000;
-const ROUNDS: Rounds = { race: 24, duel: 240 };
-/** Games of the first forty that the simple player must win for his games to tell anything. */
-const SOME = 2;
-/** A world in which the solver looks for a line takes far longer than one that is played on. */
-const OF_LINES: Rounds = { race: 8, duel: 48 };
-const LINE_WORLDS = 12;
-const FEWEST: Rounds = { race: 12, duel: 120 };
+const ALL_MOVES = 3_000_000;
+const ROUNDS: Rounds = { race: 32, duel: 360 };
+/** Games of the first forty that the simple player must win for his wins to tell moves apart. */
+const SOME = 4;
+/** Less than this of the way is as good as nothing. */
+const LEAST_WAY = 0.05;
+const FEWEST: Rounds = { race: 24, duel: 240 };
 
 /** Finds what of a game its player could have known. */
 export class Knowing {
@@ -41,7 +40,8 @@ export class Knowing {
   readonly #luck: Luck[] = [];
   readonly #costs: Cost[] = [];
   #rounds = ROUNDS;
-  #worlds = WORLDS;
+  /** What is left to be made of the way at the deal, where that is what counts. */
+  #whole = 1;
 
   /** `review`: of the same game, with all cards known. Undefined for a save that cannot be opened. */
   static of(saved: Saved, review: Review): Knowing | undefined {
@@ -89,10 +89,8 @@ export class Knowing {
     this.#rounds = roundsFor((valuer.moves - before) / WORLDS, this.#review.known.length);
     yield 0;
     if (won >= SOME) return;
-    valuer.by = 'lines';
-    this.#rounds = OF_LINES;
-    this.#worlds = LINE_WORLDS;
-    if (new Sample(this.#walk, valuer).upTo(WORLDS).won < SOME) valuer.by = 'none';
+    valuer.by = 'way';
+    this.#whole = Math.max(LEAST_WAY, new Sample(this.#walk, valuer).upTo(WORLDS).mean - valuer.made(this.#walk.table));
   }
 
   /** What is proven of a position whose cards are all known to its player. */
@@ -104,20 +102,19 @@ export class Knowing {
 
   #share(): number {
     if (this.#proven !== undefined) return this.#proven;
-    return this.#valuer.by === 'none' ? 0 : new Sample(this.#walk, this.#valuer).upTo(this.#worlds).share;
+    return new Sample(this.#walk, this.#valuer).upTo(WORLDS).share;
   }
 
   /** Looks at the next move and makes it; false when the rules no longer allow it. */
   #step(): boolean {
     const walk = this.#walk;
     if (this.#proven !== undefined) return this.#stepProven(this.#proven);
-    const isValued = this.#valuer.by !== 'none';
-    if (isValued) this.#note(decide(walk, this.#tools, this.#valuer, this.#rounds));
+    this.#note(decide(walk, this.#tools, this.#valuer, this.#rounds));
     const ahead = new Sample(walk, this.#valuer, walk.next);
     const unseen = walk.unseen.length;
     if (!walk.go()) return false;
     this.#shares.push(this.#share());
-    if (isValued && walk.unseen.length < unseen) this.#noteLuck(ahead);
+    if (this.#valuer.by === 'play' && walk.unseen.length < unseen) this.#noteLuck(ahead);
     return true;
   }
 
@@ -138,17 +135,20 @@ export class Knowing {
     if (decision === undefined || decision.choices < 2) return;
     const { at } = this.#walk;
     const { best, duel } = decision;
-    this.#costs.push({ best: duel.firstWins / Math.max(1, duel.of), drop: isClear(duel) ? duel.more : 0 });
+    const isWay = this.#valuer.by === 'way';
+    this.#costs.push({ best: isWay ? this.#whole : duel.first, drop: isClear(duel) ? duel.more : 0 });
     if (best === undefined || !isClear(duel)) return;
-    const wins = { better: duel.firstWins, played: duel.secondWins, of: duel.of };
+    const wins = isWay
+      ? { better: Math.round(100 * duel.first), played: Math.round(100 * duel.second), of: 100 }
+      : { better: duel.firstWins, played: duel.secondWins, of: duel.of };
     this.#mistakes.push({ at, better: movesOf(this.#tools, best), wins });
   }
 
   /** The move before has shown cards. `ahead`: its worth before they were seen. */
   #noteLuck(ahead: Sample): void {
-    const after = new Sample(this.#walk, this.#valuer).upTo(this.#worlds);
-    if (Math.abs(after.share - ahead.upTo(this.#worlds).share) < MIN_LUCK) return;
-    const more = MORE * this.#worlds;
+    const after = new Sample(this.#walk, this.#valuer).upTo(WORLDS);
+    if (Math.abs(after.share - ahead.upTo(WORLDS).share) < MIN_LUCK) return;
+    const more = MORE * WORLDS;
     const by = after.upTo(more).share - ahead.upTo(more).share;
     const clear = CLEAR * Math.hypot(after.error, ahead.error);
     if (Math.abs(by) > Math.max(MIN_LUCK, clear)) this.#luck.push({ at: this.#walk.at - 1, by: inPercent(by) });

@@ -8,8 +8,8 @@ import type { ValuedBy } from './valuer.ts';
 /** Parts the text of the review from that of what could be known. */
 const PARTING = ' knowable ';
 /** Of the way in which it is found: what another version found is found anew. */
-const VERSION = 1;
-const LETTERS: Readonly<Record<ValuedBy, string>> = { play: 'p', lines: 'l', none: 'n' };
+const VERSION = 2;
+const LETTERS: Readonly<Record<ValuedBy, string>> = { play: 'p', way: 'w' };
 const VALUED = new Map(Object.entries(LETTERS).map(([by, letter]) => [letter, by as ValuedBy]));
 
 /**

@@ -12,6 +12,7 @@ const SEED = 100_000;
  */
 export class Sample {
   won = 0;
+  #sum = 0;
   of = 0;
   readonly #worlds: Worlds;
   readonly #valuer: Valuer;
@@ -25,9 +26,17 @@ export class Sample {
 
   /** Looks on until it has been played in so many worlds. */
   upTo(worlds: number): this {
-    for (; this.of < worlds; this.of++)
-      this.won += Number(this.#valuer.value(this.#worlds.next(), this.#move, SEED + this.of) === 1);
+    for (; this.of < worlds; this.of++) {
+      const value = this.#valuer.value(this.#worlds.next(), this.#move, SEED + this.of);
+      this.won += Number(value === 1);
+      this.#sum += value;
+    }
     return this;
+  }
+
+  /** What it came to in the mean, a win being 1. */
+  get mean(): number {
+    return this.of === 0 ? 0 : this.#sum / this.of;
   }
 
   get share(): number {

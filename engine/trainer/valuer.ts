@@ -1,15 +1,13 @@
 import { type GameTools, movesOf } from '../hints/game-tools.ts';
 import type { Move } from '../model/move.ts';
 import { Table, type TableView } from '../model/table.ts';
+import { wayMade } from './way-made.ts';
 
 /**
- * How often a position comes out is found by `play`, where a simple player wins now and then, or by `lines`, where he
- * hardly ever does and the solver finds wins. `none`: neither finds any.
+ * Positions are compared by `play`, how often a simple player wins them; where he hardly ever does, by how much of the
+ * `way` to a win he makes.
  */
-export type ValuedBy = 'play' | 'lines' | 'none';
-
-/** Positions that the solver may look at in one way the cards could lie. */
-const LINE = 600;
+export type ValuedBy = 'play' | 'way';
 
 /** What comes of a position in one of the ways the cards could lie. */
 export class Valuer {
@@ -27,12 +25,18 @@ export class Valuer {
    * chance: moves that are compared have the same luck.
    */
   value(world: TableView, move: Move | undefined, seed: number): number {
-    const { context, player, solver } = this.#tools;
-    const table = this.#after(world, move);
-    if (this.by === 'lines') return Number(solver.solve(table, { positions: LINE }).toEnd().verdict === 'won');
-    context.position.begin(table);
+    const { context, player } = this.#tools;
+    context.position.begin(this.#after(world, move));
     player.seed(seed);
-    return player.play();
+    const value = player.play();
+    return this.by === 'way' ? wayMade(context.position) : value;
+  }
+
+  /** What a position itself has behind it of the way to a win. */
+  made(table: TableView): number {
+    const { position } = this.#tools.context;
+    position.begin(table);
+    return wayMade(position);
   }
 
   /** The moves that the player has made in all games so far: the work that was done. */

@@ -8,10 +8,10 @@ const BY_LUCK = 0.1;
 /** What can be said of a game by what its player could know, in sentences. */
 export function knownStoryOf({ knowable, review }: LookedBack, { outcome }: Pick<PastGame, 'outcome'>): string {
   const { accuracy, choices, mistakes, by } = knowable;
-  if (by === 'none') return say('trainer.too-hard');
   if (accuracy === undefined) return '';
   const worst = costliest(mistakes);
   const said = [
+    by === 'way' ? say('trainer.by-way') : '',
     say(worst ? 'trainer.played' : 'trainer.played-all', { good: choices - mistakes.length, choices }),
     worst ? say('trainer.cost-most', { move: worst.at + 1 }) : '',
     outcome === 'won' || review.known[0] === 'lost' ? '' : sayLuck(knowable),

@@ -5,8 +5,8 @@ export const trainer = {
   'trainer.well': 'Bestmöglich entschieden',
   'trainer.well-of': '{good, number} von {choices, number}',
   'trainer.mistakes': 'Fehler',
-  'trainer.too-hard':
-    'Aus solchen Stellungen lassen sich zu wenige Spiele gewinnen, um nach dem, was du wissen konntest, gute Züge von schlechten zu unterscheiden.',
+  'trainer.by-way':
+    'Aus solchen Stellungen sind zu wenige Spiele zu gewinnen. Verglichen wurde deshalb, wie weit ein einfacher Computerspieler nach jedem Zug kommt.',
   'trainer.played':
     'Nach dem, was du wissen konntest, war {choices, plural, one {{good, number} von # Entscheidung} other {{good, number} von # Entscheidungen}} richtig.',
   'trainer.played-all':
@@ -24,6 +24,8 @@ export const trainer = {
   'trainer.luck-brought': 'Die aufgedeckten Karten brachten {share} der Spiele ab hier dazu.',
   'trainer.cost-games':
     'Sind die verdeckten Karten zufällig verteilt, gewinnt ein einfacher Computerspieler danach {played, number} von {of, number} Spielen, nach dem besseren Zug {better, number}.',
+  'trainer.cost-way':
+    'Sind die verdeckten Karten zufällig verteilt, schafft ein einfacher Computerspieler danach {played} des Weges zum Gewinn, nach dem besseren Zug {better}.',
   'trainer.share': 'Dasselbe nach dem, was du gesehen hattest',
   'trainer.how':
     'Genauigkeit und Fehler richten sich nur nach Karten, die du gesehen hattest: Die übrigen wurden immer wieder zufällig verteilt und die Züge unter gleichen Bedingungen verglichen. Eine Karte, von der du nichts wissen konntest, wird dir nie angerechnet.',

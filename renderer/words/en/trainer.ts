@@ -4,8 +4,8 @@ export const trainer = {
   'trainer.well': 'Best possible decisions',
   'trainer.well-of': '{good, number} of {choices, number}',
   'trainer.mistakes': 'Mistakes',
-  'trainer.too-hard':
-    'Too few games can be won from positions like these to tell a good move from a bad one by what you could know.',
+  'trainer.by-way':
+    'Too few games can be won from positions like these, so moves were compared by how far a simple computer player gets after them.',
   'trainer.played':
     'By what you could know, you got {good, number} of {choices, plural, one {# decision} other {# decisions}} right.',
   'trainer.played-all':
@@ -23,6 +23,8 @@ export const trainer = {
   'trainer.luck-brought': 'The cards that came up made {share} more of the games from here winnable.',
   'trainer.cost-games':
     'With the hidden cards dealt at random, a simple computer player wins {played, number} of {of, number} games after it, {better, number} after the better move.',
+  'trainer.cost-way':
+    'With the hidden cards dealt at random, a simple computer player gets {played} of the way to a win after it, {better} after the better move.',
   'trainer.share': 'The same, going by what you had seen',
   'trainer.how':
     'Accuracy and mistakes go only by the cards you had seen: the others were dealt again and again at random, and moves were compared over the same deals. A card you couldn’t know of is never held against you.',

@@ -5,8 +5,8 @@ export const trainer = {
   'trainer.well': 'Mejores decisiones posibles',
   'trainer.well-of': '{good, number} de {choices, number}',
   'trainer.mistakes': 'Errores',
-  'trainer.too-hard':
-    'Desde posiciones así se ganan muy pocas partidas para distinguir un buen movimiento de uno malo con lo que podías saber.',
+  'trainer.by-way':
+    'Desde posiciones así se pueden ganar muy pocas partidas, así que los movimientos se compararon por lo lejos que llega después un jugador simulado.',
   'trainer.played':
     'Según lo que podías saber, acertaste en {good, number} de {choices, plural, one {# decisión} other {# decisiones}}.',
   'trainer.played-all':
@@ -25,6 +25,8 @@ export const trainer = {
   'trainer.luck-brought': 'Las cartas que salieron dieron un {share} más de las partidas desde aquí.',
   'trainer.cost-games':
     'Con las cartas tapadas repartidas al azar, un jugador simulado gana después {played, number} de {of, number} partidas; tras el movimiento mejor, {better, number}.',
+  'trainer.cost-way':
+    'Con las cartas tapadas repartidas al azar, un jugador simulado recorre después el {played} del camino a la victoria; tras el movimiento mejor, el {better}.',
   'trainer.share': 'Lo mismo, por lo que habías visto',
   'trainer.how':
     'La precisión y los errores solo cuentan con las cartas que habías visto: las demás se repartieron al azar una y otra vez, y los movimientos se compararon con las mismas cartas. Una carta que no podías conocer nunca se te reprocha.',

@@ -5,8 +5,8 @@ export const trainer = {
   'trainer.well': 'Meilleures décisions possibles',
   'trainer.well-of': '{good, number} sur {choices, number}',
   'trainer.mistakes': 'Erreurs',
-  'trainer.too-hard':
-    'Trop peu de parties se gagnent depuis de telles positions pour distinguer un bon coup d’un mauvais d’après ce que vous pouviez savoir.',
+  'trainer.by-way':
+    'Trop peu de parties peuvent être gagnées depuis de telles positions : les coups ont été comparés d’après le chemin que parcourt ensuite un joueur automatique simple.',
   'trainer.played':
     'D’après ce que vous pouviez savoir, {good, number} de vos {choices, plural, one {# décision} other {# décisions}} étaient bonnes.',
   'trainer.played-all':
@@ -25,6 +25,8 @@ export const trainer = {
   'trainer.luck-brought': 'Les cartes retournées ont rapporté {share} des parties à partir d’ici.',
   'trainer.cost-games':
     'Quand les cartes cachées sont distribuées au hasard, un joueur automatique simple gagne ensuite {played, number} parties sur {of, number}, et {better, number} après le meilleur coup.',
+  'trainer.cost-way':
+    'Quand les cartes cachées sont distribuées au hasard, un joueur automatique simple parcourt ensuite {played} du chemin vers la victoire, et {better} après le meilleur coup.',
   'trainer.share': 'De même, d’après ce que vous aviez vu',
   'trainer.how':
     'La précision et les erreurs ne tiennent compte que des cartes que vous aviez vues : les autres ont été redistribuées au hasard, encore et encore, et les coups comparés à cartes égales. Une carte que vous ne pouviez pas connaître ne vous est jamais reprochée.',

@@ -5,8 +5,8 @@ export const trainer = {
   'trainer.well': 'Migliori decisioni possibili',
   'trainer.well-of': '{good, number} di {choices, number}',
   'trainer.mistakes': 'Errori',
-  'trainer.too-hard':
-    'Da posizioni come queste si vincono troppo poche partite per distinguere una mossa buona da una cattiva in base a ciò che potevi sapere.',
+  'trainer.by-way':
+    'Da posizioni come queste si possono vincere troppo poche partite: le mosse sono state confrontate in base a quanto lontano arriva poi un giocatore simulato.',
   'trainer.played':
     'In base a ciò che potevi sapere, hai deciso bene {good, number} {choices, plural, one {volta su #} other {volte su #}}.',
   'trainer.played-all':
@@ -25,6 +25,8 @@ export const trainer = {
   'trainer.luck-brought': 'Partite da qui guadagnate con le carte scoperte: {share}.',
   'trainer.cost-games':
     'Con le carte coperte distribuite a caso, partite vinte da un giocatore simulato dopo questa mossa: {played, number} su {of, number}; dopo la mossa migliore: {better, number}.',
+  'trainer.cost-way':
+    'Con le carte coperte distribuite a caso, strada verso la vittoria fatta da un giocatore simulato dopo questa mossa: {played}; dopo la mossa migliore: {better}.',
   'trainer.share': 'Lo stesso, in base a ciò che avevi visto',
   'trainer.how':
     'Precisione ed errori tengono conto solo delle carte che avevi visto: le altre sono state ridistribuite a caso più volte, e le mosse confrontate a parità di carte. Una carta che non potevi conoscere non ti viene mai imputata.',

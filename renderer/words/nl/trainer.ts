@@ -5,8 +5,8 @@ export const trainer = {
   'trainer.well': 'Best mogelijke beslissingen',
   'trainer.well-of': '{good, number} van {choices, number}',
   'trainer.mistakes': 'Fouten',
-  'trainer.too-hard':
-    'Vanuit zulke stellingen worden te weinig partijen gewonnen om een goede zet van een slechte te onderscheiden op grond van wat je kon weten.',
+  'trainer.by-way':
+    'Vanuit zulke stellingen zijn te weinig spellen te winnen. Daarom is vergeleken hoe ver een eenvoudige computerspeler na elke zet komt.',
   'trainer.played':
     'Op grond van wat je kon weten, waren {good, number} van je {choices, plural, one {# beslissing} other {# beslissingen}} goed.',
   'trainer.played-all':
@@ -24,6 +24,8 @@ export const trainer = {
   'trainer.luck-brought': 'De kaarten die opkwamen, brachten {share} meer van de partijen vanaf hier.',
   'trainer.cost-games':
     'Als de dichte kaarten willekeurig zijn verdeeld, wint een eenvoudige computerspeler daarna {played, number} van {of, number} partijen, na de betere zet {better, number}.',
+  'trainer.cost-way':
+    'Als de dichte kaarten willekeurig verdeeld zijn, komt een eenvoudige computerspeler erna tot {played} van de weg naar winst, na de betere zet tot {better}.',
   'trainer.share': 'Hetzelfde met wat je had gezien',
   'trainer.how':
     'Nauwkeurigheid en fouten gaan alleen uit van de kaarten die je had gezien: de andere zijn telkens opnieuw willekeurig gelegd en de zetten bij gelijke kaarten vergeleken. Een kaart die je niet kon kennen, wordt je nooit aangerekend.',

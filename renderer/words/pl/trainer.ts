@@ -5,8 +5,8 @@ export const trainer = {
   'trainer.well': 'Najlepsze możliwe decyzje',
   'trainer.well-of': '{good, number} z {choices, number}',
   'trainer.mistakes': 'Błędy',
-  'trainer.too-hard':
-    'Z takich pozycji wygrywa się zbyt mało partii, by na podstawie tego, co można było wiedzieć, odróżnić dobry ruch od złego.',
+  'trainer.by-way':
+    'Z takich pozycji można wygrać zbyt mało partii, dlatego ruchy porównano według tego, jak daleko dochodzi po nich prosty gracz komputerowy.',
   'trainer.played':
     'Według tego, co można było wiedzieć, trafne decyzje: {good, number} z {choices, plural, one {#} few {#} many {#} other {#}}.',
   'trainer.played-all':
@@ -25,6 +25,8 @@ export const trainer = {
   'trainer.luck-brought': 'Odkryte karty dały o {share} więcej partii od tego miejsca.',
   'trainer.cost-games':
     'Gdy zakryte karty są rozdane losowo, prosty gracz komputerowy wygrywa po nim {played, number} z {of, number} partii, a po lepszym ruchu {better, number}.',
+  'trainer.cost-way':
+    'Gdy zakryte karty leżą losowo, prosty gracz komputerowy pokonuje po nim {played} drogi do wygranej, a po lepszym ruchu {better}.',
   'trainer.share': 'To samo według tego, co było widać',
   'trainer.how':
     'Dokładność i błędy liczą się tylko według kart, które było widać: pozostałe rozdawano losowo raz po raz i porównywano ruchy przy tych samych kartach. Karta, o której nie można było wiedzieć, nigdy nie obciąża gracza.',

@@ -5,8 +5,8 @@ export const trainer = {
   'trainer.well': 'Melhores decisões possíveis',
   'trainer.well-of': '{good, number} de {choices, number}',
   'trainer.mistakes': 'Erros',
-  'trainer.too-hard':
-    'De posições assim se ganham muito poucas partidas para distinguir uma jogada boa de uma ruim pelo que você podia saber.',
+  'trainer.by-way':
+    'De posições assim dá para ganhar pouquíssimos jogos, por isso as jogadas foram comparadas por até onde chega depois um jogador simulado.',
   'trainer.played':
     'Pelo que você podia saber, acertou {good, number} de {choices, plural, one {# decisão} other {# decisões}}.',
   'trainer.played-all':
@@ -25,6 +25,8 @@ export const trainer = {
   'trainer.luck-brought': 'As cartas que apareceram trouxeram mais {share} das partidas a partir daqui.',
   'trainer.cost-games':
     'Com as cartas fechadas distribuídas ao acaso, um jogador simulado ganha {played, number} de {of, number} partidas depois dela; depois da jogada melhor, {better, number}.',
+  'trainer.cost-way':
+    'Com as cartas fechadas distribuídas ao acaso, um jogador simulado percorre depois dela {played} do caminho até a vitória; depois da jogada melhor, {better}.',
   'trainer.share': 'O mesmo, pelo que você tinha visto',
   'trainer.how':
     'Precisão e erros só levam em conta as cartas que você tinha visto: as outras foram redistribuídas ao acaso várias vezes, e as jogadas comparadas com as mesmas cartas. Uma carta que você não podia conhecer nunca conta contra você.',

@@ -5,8 +5,8 @@ export const trainer = {
   'trainer.well': 'Bästa möjliga beslut',
   'trainer.well-of': '{good, number} av {choices, number}',
   'trainer.mistakes': 'Misstag',
-  'trainer.too-hard':
-    'Från sådana ställningar vinns för få partier för att skilja ett bra drag från ett dåligt utifrån det du kunde veta.',
+  'trainer.by-way':
+    'Från sådana här ställningar går för få partier att vinna, så dragen jämfördes efter hur långt en enkel datorspelare kommer efter dem.',
   'trainer.played':
     'Utifrån det du kunde veta var {good, number} av dina {choices, plural, one {# beslut} other {# beslut}} rätt.',
   'trainer.played-all':
@@ -24,6 +24,8 @@ export const trainer = {
   'trainer.luck-brought': 'Korten som kom upp gav {share} fler av partierna härifrån.',
   'trainer.cost-games':
     'När de dolda korten är slumpvis fördelade vinner en enkel datorspelare {played, number} av {of, number} partier efter det, {better, number} efter det bättre draget.',
+  'trainer.cost-way':
+    'När de dolda korten ligger slumpvis kommer en enkel datorspelare {played} av vägen till vinst efter det, {better} efter det bättre draget.',
   'trainer.share': 'Detsamma utifrån vad du hade sett',
   'trainer.how':
     'Precision och misstag utgår bara från de kort du hade sett: de andra delades ut slumpvis om och om igen, och dragen jämfördes med samma kort. Ett kort du inte kunde känna till läggs dig aldrig till last.',

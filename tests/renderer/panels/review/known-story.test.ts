@@ -26,8 +26,9 @@ test('the costliest mistake is named, and luck only for what came after the last
   expect(storyOf({ mistakes, shares, luck: [{ at: 2, by: -0.3 }] })).not.toContain(say('trainer.then-luck'));
 });
 
-test('of a deal that could not be won luck is not spoken of, and where nothing tells moves apart that is said', () => {
+test('of a deal that could not be won luck is not spoken of, and where wins do not tell moves apart that is said', () => {
   expect(storyOf({ luck: [{ at: 0, by: -0.3 }] }, 'lost', 'lost')).not.toContain(say('trainer.all-luck'));
-  expect(storyOf({ by: 'none', accuracy: undefined })).toBe(say('trainer.too-hard'));
+  expect(storyOf({ by: 'way' })).toContain(say('trainer.by-way'));
+  expect(storyOf({ by: 'play' })).not.toContain(say('trainer.by-way'));
   expect(storyOf({ accuracy: undefined, choices: 0 })).toBe('');
 });

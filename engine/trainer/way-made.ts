@@ -1,0 +1,18 @@
+import { FACE_DOWN } from '../model/card.ts';
+import type { Position } from '../solver/position/position.ts';
+
+/**
+ * How much of the way to a win a position has behind it, from 0 to 1: the cards that are home, and those that lie face
+ * up outside the stock, each counting half.
+ */
+export function wayMade({ table, rules, won }: Position): number {
+  if (won) return 1;
+  let [cards, home, open] = [0, 0, 0];
+  for (const { index, rules: taker } of rules.piles) {
+    const size = table.size(index);
+    cards += size;
+    if (taker.role === 'foundation') home += size;
+    else if (taker.role !== 'stock') for (let at = 0; at < size; at++) open += Number(table.at(index, at) < FACE_DOWN);
+  }
+  return (2 * home + open) / Math.max(1, 2 * cards);
+}

@@ -1,0 +1,91 @@
+import type { GameTools } from '../../../engine/hints/game-tools.ts';
+import { Worlds } from '../../../engine/hints/worlds.ts';
+import type { Move } from '../../../engine/model/move.ts';
+import { Table, type TableView } from '../../../engine/model/table.ts';
+import { Position } from '../../../engine/solver/position/position.ts';
+import { isFreeLook } from '../../../engine/trainer/decision.ts';
+import { Duel } from '../../../engine/trainer/duel.ts';
+import { judgedMoves } from '../../../engine/trainer/only-moves.ts';
+import { Sample } from '../../../engine/trainer/sample.ts';
+import { Valuer } from '../../../engine/trainer/valuer.ts';
+import type { Walk } from '../../../engine/trainer/walk.ts';
+
+/** Worlds in which all moves are looked at first, and then the best and the worst of them; none of a review's own. */
+const FIRST_WORLDS = 24;
+const ALL_WORLDS = 480;
+const SEED = 7_000_000;
+/** Of games from the deal in so many worlds, those won by which moves are compared by wins. */
+const TRIED = 100;
+const OFTEN = 8;
+/**
+ * So much worse a blunder is: of the games a seventh, as in chess, or more than half of those that can be won; else of
+ * the way to a win; and so many standard errors.
+ */
+const WORSE = { play: 0.15, way: 0.06 } as const;
+const HALF = 0.55;
+const LEAST = 0.06;
+const ERRORS = 6;
+
+/** Compares the moves of a position by the hints' own value, at greater length than hints or a review do. */
+export class LongMeasure {
+  readonly #tools: GameTools;
+  readonly #valuer: Valuer;
+  readonly #plain: Position;
+
+  /** `deal`: a walk that is at the deal. */
+  constructor(tools: GameTools, deal: Walk) {
+    this.#tools = tools;
+    this.#valuer = new Valuer(tools);
+    this.#plain = new Position(tools.solver.rules, tools.context.facts, undefined);
+    if (new Sample(deal, this.#valuer).upTo(TRIED).won < OFTEN) this.#valuer.by = 'way';
+  }
+
+  /** A move at the end of a walk that is clearly worse than another; undefined where there is none. */
+  blunder(walk: Walk): Move | undefined {
+    const moves = walk.session.legalMoves().filter((move) => !isFreeLook(this.#tools, move));
+    if (moves.length < 2) return undefined;
+    if (walk.unseen.length <= 1) return this.#provenBlunder(walk.table);
+    const sums = moves.map(() => 0);
+    this.#inWorlds(walk, FIRST_WORLDS, 0, (world, seed) =>
+      moves.forEach((move, at) => (sums[at]! += this.#valuer.value(world, move, seed))),
+    );
+    const ranked = moves.toSorted((a, b) => sums[moves.indexOf(b)]! - sums[moves.indexOf(a)]!);
+    const worst = ranked.at(-1)!;
+    // Hints and reviews never advise to go back to where the game was.
+    const best = ranked.find((move) => move !== worst && !this.#leadsBack(walk, move));
+    return best !== undefined && this.#isWorse(this.duel(walk, best, worst)) ? worst : undefined;
+  }
+
+  #isWorse({ more, error, first }: Duel): boolean {
+    const { by } = this.#valuer;
+    const least = by === 'way' ? WORSE.way : Math.min(WORSE.play, Math.max(LEAST, HALF * first));
+    return more > least && more > ERRORS * error;
+  }
+
+  #leadsBack(walk: Walk, move: Move): boolean {
+    const table = new Table(walk.table.piles, (cards) => cards);
+    table.take(walk.table);
+    this.#tools.solver.rules.make(table, move);
+    this.#plain.begin(table);
+    return walk.hasMet(this.#plain);
+  }
+
+  /** Two moves in the same worlds. */
+  duel(walk: Walk, first: Move, second: Move): Duel {
+    const duel = new Duel();
+    this.#inWorlds(walk, ALL_WORLDS, FIRST_WORLDS, (world, seed) =>
+      duel.note(this.#valuer.value(world, first, seed), this.#valuer.value(world, second, seed)),
+    );
+    return duel;
+  }
+
+  #inWorlds(walk: Walk, count: number, from: number, look: (world: TableView, seed: number) => void): void {
+    const worlds = new Worlds(walk.table, walk.unseen, SEED + 2 * walk.at + Number(from > 0));
+    for (let world = 0; world < count; world++) look(worlds.next(), SEED + from + world);
+  }
+
+  #provenBlunder(table: TableView): Move | undefined {
+    const { wins, lost } = judgedMoves(this.#tools, table);
+    return wins.length === 0 ? undefined : lost[0]?.moves[0];
+  }
+}

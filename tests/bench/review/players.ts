@@ -1,0 +1,46 @@
+import type { Adviser } from '../../../engine/hints/adviser.ts';
+import { type GameTools, movesOf } from '../../../engine/hints/game-tools.ts';
+import type { Move } from '../../../engine/model/move.ts';
+import type { Session } from '../../../engine/session/session.ts';
+
+/** Chooses the next move of a game; undefined to give it up. */
+export type Player = (session: Session) => Move | undefined;
+
+/** Positions that a hint may look at: a game is only played so that it can be reviewed. */
+const THOUGHT_ABOUT = 4000;
+
+/** Plays the first hint each time. */
+export const hintPlayer =
+  (adviser: Adviser): Player =>
+  (session) => {
+    const thinking = adviser.think(session.save());
+    thinking?.go(THOUGHT_ABOUT);
+    return thinking?.advised().advice[0]?.move;
+  };
+
+/** Plays what looks best at a glance, never back to where the game has been. */
+export function glancePlayer(tools: GameTools): Player {
+  const met = new Set<string>();
+  const { position } = tools.context;
+  const keyOf = (): string => `${position.key.a} ${position.key.b}`;
+  return (session) => {
+    position.begin(session.table);
+    met.add(keyOf());
+    const forced = position.moves()[0];
+    if (forced !== undefined) return forced;
+    const [first] = tools.candidates.list(
+      true,
+      () => met.has(keyOf()),
+      () => false,
+    );
+    return first === undefined ? undefined : movesOf(tools, first)[0];
+  };
+}
+
+/** Plays any move that is allowed. */
+export const chancePlayer =
+  (below: (n: number) => number): Player =>
+  (session) => {
+    const moves = session.legalMoves();
+    return moves.length === 0 ? undefined : moves[below(moves.length)];
+  };

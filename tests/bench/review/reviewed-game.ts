@@ -1,0 +1,50 @@
+import type { Game } from '../../../engine/model/game.ts';
+import type { Move } from '../../../engine/model/move.ts';
+import type { OptionsKey } from '../../../engine/model/options.ts';
+import type { Saved } from '../../../engine/session/saved-game.ts';
+import { Session } from '../../../engine/session/session.ts';
+import { lookingBack, type LookedBack } from '../../../engine/trainer/looking-back.ts';
+import { toEnd } from '../../tools/to-end.ts';
+import type { Player } from './players.ts';
+
+/** Moves after which a game is given up. */
+const MAX_MADE = 200;
+
+/** A game that was played, and what its review says. */
+export interface ReviewedGame {
+  readonly saved: Saved;
+  readonly moves: number;
+  readonly won: boolean;
+  readonly found: LookedBack;
+  /** CPU milliseconds of the review. */
+  readonly ms: number;
+}
+
+/** Another move than the player's, of a game so far; undefined to let him play. */
+export type Interference = (session: Session) => Move | undefined;
+
+/** Plays a deal to its end, cards that are safe going home by themselves. */
+export function playedGame(
+  game: Game,
+  options: OptionsKey,
+  deal: number,
+  player: Player,
+  interfere?: Interference,
+): Session {
+  const session = Session.begin(game, options, deal);
+  while (session.moveCount < MAX_MADE && !session.won) {
+    const move = interfere?.(session) ?? player(session);
+    if (move === undefined || session.play(move) === undefined) break;
+    session.autoplay();
+  }
+  return session;
+}
+
+/** Reviews a game; undefined where no move was made. */
+export function reviewedGame(session: Session): ReviewedGame | undefined {
+  const saved = session.save();
+  const begun = process.cpuUsage().user;
+  const found = toEnd(lookingBack(saved));
+  const ms = (process.cpuUsage().user - begun) / 1000;
+  return found && { saved, moves: session.moveCount, won: session.won, found, ms };
+}
