@@ -4,6 +4,6 @@ export type FocusStep = (typeof STEPS)[number];
 
 /**
  * What a key does on the table: moves the focus, picks up or deals, acts or drops, double-clicks, puts back, raises a
- * covered card.
+ * covered card, reads the whole table or every move aloud.
  */
-export type TableKey = FocusStep | 'space' | 'enter' | 'double' | 'escape' | 'peek';
+export type TableKey = FocusStep | 'space' | 'enter' | 'double' | 'escape' | 'peek' | 'read' | 'moves';

@@ -17,6 +17,8 @@ const LINES: readonly { readonly keys: readonly TableKey[]; readonly does: Word 
   { keys: ['double'], does: 'keys.double' },
   { keys: ['escape'], does: 'keys.escape' },
   { keys: ['peek'], does: 'keys.peek' },
+  { keys: ['read'], does: 'keys.read' },
+  { keys: ['moves'], does: 'keys.moves' },
 ];
 
 /** The buttons of a gamepad, by the names on most of them, and what each does. */

@@ -16,4 +16,7 @@ export const hands = {
   'scan.back': 'Zurück',
   'scan.around': 'Weitere Schaltflächen',
   'keys.pad-ready': 'Ein Gamepad ist bereit, sobald eine seiner Tasten gedrückt wird.',
+  'keys.read': 'Den Tisch vorlesen lassen (Screenreader)',
+  'keys.moves': 'Alle Züge vorlesen lassen (Screenreader)',
+  'said.moves': '{count, plural, =0 {Es gibt keinen Zug.} one {Ein Zug:} other {# Züge:}}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -1,4 +1,4 @@
-/** Playing by gamepad and with one switch. */
+/** Playing by gamepad, with one switch, by ear. */
 export const hands = {
   'settings.hands': 'Other hands',
   'settings.scan': 'One-switch scanning',
@@ -15,4 +15,7 @@ export const hands = {
   'scan.back': 'Back',
   'scan.around': 'More buttons',
   'keys.pad-ready': 'A gamepad works as soon as one of its buttons is pressed.',
+  'keys.read': 'Have the table read out (screen reader)',
+  'keys.moves': 'Have every move read out (screen reader)',
+  'said.moves': '{count, plural, =0 {There is no move.} one {One move:} other {# moves:}}',
 } as const;

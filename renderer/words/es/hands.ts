@@ -16,4 +16,7 @@ export const hands = {
   'scan.back': 'Atrás',
   'scan.around': 'Más botones',
   'keys.pad-ready': 'Un mando funciona en cuanto se pulsa uno de sus botones.',
+  'keys.read': 'Leer la mesa en voz alta (lector de pantalla)',
+  'keys.moves': 'Leer todos los movimientos (lector de pantalla)',
+  'said.moves': '{count, plural, =0 {No hay ningún movimiento.} one {Un movimiento:} other {# movimientos:}}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

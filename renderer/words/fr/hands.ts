@@ -16,4 +16,7 @@ export const hands = {
   'scan.back': 'Retour',
   'scan.around': 'Autres boutons',
   'keys.pad-ready': 'Une manette est prête dès qu’on appuie sur l’un de ses boutons.',
+  'keys.read': 'Faire lire la table (lecteur d’écran)',
+  'keys.moves': 'Faire lire tous les coups (lecteur d’écran)',
+  'said.moves': '{count, plural, =0 {Aucun coup n’est possible.} one {Un coup :} other {# coups :}}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -16,4 +16,7 @@ export const hands = {
   'scan.back': 'Indietro',
   'scan.around': 'Altri pulsanti',
   'keys.pad-ready': 'Un controller funziona appena si preme uno dei suoi pulsanti.',
+  'keys.read': 'Far leggere il tavolo (screen reader)',
+  'keys.moves': 'Far leggere tutte le mosse (screen reader)',
+  'said.moves': '{count, plural, =0 {Non c’è nessuna mossa.} one {Una mossa:} other {# mosse:}}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

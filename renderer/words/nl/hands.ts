@@ -16,4 +16,7 @@ export const hands = {
   'scan.back': 'Terug',
   'scan.around': 'Meer knoppen',
   'keys.pad-ready': 'Een gamecontroller werkt zodra je op een van de knoppen drukt.',
+  'keys.read': 'De tafel laten voorlezen (schermlezer)',
+  'keys.moves': 'Alle zetten laten voorlezen (schermlezer)',
+  'said.moves': '{count, plural, =0 {Er is geen zet.} one {Eén zet:} other {# zetten:}}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

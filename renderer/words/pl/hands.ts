@@ -16,4 +16,8 @@ export const hands = {
   'scan.back': 'Wstecz',
   'scan.around': 'Więcej przycisków',
   'keys.pad-ready': 'Kontroler działa, gdy tylko naciśniesz jeden z jego przycisków.',
+  'keys.read': 'Odczytaj stół (czytnik ekranu)',
+  'keys.moves': 'Odczytaj wszystkie ruchy (czytnik ekranu)',
+  'said.moves':
+    '{count, plural, =0 {Nie ma żadnego ruchu.} one {Jeden ruch:} few {# ruchy:} many {# ruchów:} other {# ruchu:}}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

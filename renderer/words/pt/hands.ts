@@ -16,4 +16,7 @@ export const hands = {
   'scan.back': 'Voltar',
   'scan.around': 'Mais botões',
   'keys.pad-ready': 'Um controle funciona assim que um de seus botões é pressionado.',
+  'keys.read': 'Ler a mesa em voz alta (leitor de tela)',
+  'keys.moves': 'Ler todas as jogadas (leitor de tela)',
+  'said.moves': '{count, plural, =0 {Não há nenhuma jogada.} one {Uma jogada:} other {# jogadas:}}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

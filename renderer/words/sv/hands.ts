@@ -16,4 +16,7 @@ export const hands = {
   'scan.back': 'Tillbaka',
   'scan.around': 'Fler knappar',
   'keys.pad-ready': 'En handkontroll fungerar så snart en av dess knappar trycks ned.',
+  'keys.read': 'Få bordet uppläst (skärmläsare)',
+  'keys.moves': 'Få alla drag upplästa (skärmläsare)',
+  'said.moves': '{count, plural, =0 {Det finns inget drag.} one {Ett drag:} other {# drag:}}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

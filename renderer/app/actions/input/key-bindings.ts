@@ -87,6 +87,9 @@ export const TABLE_KEYS: readonly (Chord & { readonly table: TableKey })[] = [
   { table: 'double', key: 'enter', with: 'mod' },
   { table: 'escape', key: 'escape' },
   { table: 'peek', key: 'p' },
+  // No letters: they may begin the name of a card in some language.
+  { table: 'read', key: 'f2' },
+  { table: 'moves', key: 'f4' },
 ];
 
 /** What a key types, small; its Latin letter where that is no Latin one: in other scripts, or with Option on a Mac. */

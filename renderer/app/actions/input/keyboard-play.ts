@@ -1,5 +1,6 @@
 import type { Session } from '../../../../engine/index.ts';
 import { say } from '../../../words/say.ts';
+import { readMoves, readTable } from '../../services/speech/read-aloud.ts';
 import { whyNone } from '../../services/speech/speech.ts';
 import { type FocusMap, focusMapOf, settleFocus, stepFrom } from './focus.ts';
 import type { PlayerActions } from '../cards/player-actions.ts';
@@ -56,6 +57,7 @@ export class KeyboardPlay {
     this.#endPeek();
     if (isStep(key)) return this.#step(key);
     if (key === 'peek') return this.#peek();
+    if (key === 'read' || key === 'moves') return this.#readAloud(key);
     if (key === 'escape') return this.#putBack();
     if (key === 'double') return this.#double();
     if (this.#lifted) return this.#drop();
@@ -191,6 +193,11 @@ export class KeyboardPlay {
     if (back) return this.#actions.putBack();
     this.#onTop = true;
     this.#actions.drop(lifted.pile, lifted.count, pile);
+  }
+
+  #readAloud(what: 'read' | 'moves'): void {
+    const { session } = this.#view;
+    if (session) this.#view.tell('', what === 'read' ? readTable(session) : readMoves(session));
   }
 
   #double(): void {

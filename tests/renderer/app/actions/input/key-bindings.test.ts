@@ -68,6 +68,8 @@ test.each([
   ['Ctrl+Enter', 'double'],
   ['Escape', 'escape'],
   ['p', 'peek'],
+  ['F2', 'read'],
+  ['F4', 'moves'],
 ])('%s on the table is %s', (text, table) => expect(readStroke(stroke(text), false)).toEqual({ table }));
 
 test.each(['Ctrl+h', 'Shift+F5', 'Cmd+z', 'Ctrl+Alt+z', 'q', 'Tab', 'Alt+Enter', 'Shift+ArrowUp', 'Ctrl+c'])(

@@ -1,0 +1,50 @@
+import {
+  countOf,
+  fanOf,
+  fromOf,
+  isDrag,
+  isFaceDown,
+  isTap,
+  type Move,
+  type PileShape,
+  type Session,
+  toOf,
+} from '../../../../engine/index.ts';
+import { capital, sayCard } from '../../../words/cards.ts';
+import { sayPile, sayWholePile } from '../../../words/piles.ts';
+import { say } from '../../../words/say.ts';
+import { laidPilesOf } from '../../model/laid-piles.ts';
+import { inNames } from './move-words.ts';
+
+/** The whole table in one go: each pile, and the cards of it that can be seen, from the lowest. */
+export function readTable(session: Session): string {
+  const shapes = laidPilesOf(session);
+  return shapes.map((shape, pile) => sentence(sayPileWithCards(session, shapes, shape, pile))).join(' ');
+}
+
+function sayPileWithCards({ table }: Session, shapes: readonly PileShape[], shape: PileShape, pile: number): string {
+  const cards = Array.from({ length: table.size(pile) }, (_, at) => table.at(pile, at));
+  // Of cards that lie one on another the uppermost alone is seen.
+  const seen = (fanOf(shape).way === undefined ? cards.slice(-1) : cards).filter((card) => !isFaceDown(card));
+  return [sayWholePile(shapes, table, pile), seen.map(sayCard).join(', ')].filter(Boolean).join(': ');
+}
+
+/** Every move there is, the most useful first. */
+export function readMoves(session: Session): string {
+  const moves = [...new Set([...session.hints(), ...session.legalMoves()])].filter(
+    (move) => isDrag(move) || isTap(move),
+  );
+  const named = moves.map((move) => sayMove(session, move)).reduce(together, '');
+  return [say('said.moves', { count: moves.length }), named && sentence(named)].filter(Boolean).join(' ');
+}
+
+const together = (first: string, next: string): string => (first === '' ? next : say('said.places', { first, next }));
+
+function sayMove(session: Session, move: Move): string {
+  const [shapes, { table }] = [laidPilesOf(session), session];
+  const from = fromOf(move);
+  if (!isDrag(move)) return sayPile(shapes, from);
+  return inNames({ shapes, table }, table.at(from, table.size(from) - countOf(move)), toOf(move));
+}
+
+const sentence = (text: string): string => `${capital(text)}.`;
