@@ -3,7 +3,7 @@
  * types and names only. Adding a message is one line here; the compiler then asks for its handler and its schema.
  */
 
-import type { CardSetId, OwnCardSet, SetPart } from './card-sets.ts';
+import type { OwnCardSet, SetPart } from './card-sets.ts';
 import type { Command, MenuLabels, Wish } from './commands.ts';
 import type { Backups, ExportPage, ImportKind, ImportReport, RecordedGame } from './exchange.ts';
 import type { Figures, Month, Statistics } from './figures.ts';
@@ -22,7 +22,7 @@ import type {
   Reviewed,
   ReviewedSummary,
 } from './games.ts';
-import type { Look, PictureName } from './looks.ts';
+import type { CardSetId, Look, PictureName } from './looks.ts';
 import type { Refusal } from './refusal.ts';
 
 export * from './card-sets.ts';

@@ -1,3 +1,5 @@
+import type { CardSetId } from './looks.ts';
+
 /* Card sets of a person's own: pictures of all cards and of a back, from files of other programs or their own. */
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
@@ -13,11 +15,6 @@ const MORE_PARTS = ['back', '?B', '?R'] as const;
 /** A picture of a set. */
 export type SetPart = FacePart | (typeof MORE_PARTS)[number];
 export const SET_PARTS: readonly SetPart[] = [...FACE_PARTS, ...MORE_PARTS];
-
-/** A set's name in settings and in the store: made of its pictures, so that the same ones are one set. */
-export type CardSetId = `set-${string}`;
-
-export const isCardSetId = (name: string): name is CardSetId => name.startsWith('set-');
 
 /**
  * What a set was made of: a card deck of KDE, a theme of AisleRiot, a set of PySolFC, or pictures by their names.

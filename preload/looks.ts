@@ -1,12 +1,28 @@
 /* How cards, their backs and the table may look. */
 
 export const CARD_SETS = ['classic', 'four-colour', 'large', 'index', 'modern', 'minimal'] as const;
-export const BACKS = ['lattice', 'waves', 'rays', 'plain', 'stars', 'tartan', 'mosaic', 'leaves', 'own'] as const;
+export const BACKS = [
+  'lattice',
+  'waves',
+  'rays',
+  'plain',
+  'stars',
+  'tartan',
+  'mosaic',
+  'leaves',
+  'set',
+  'own',
+] as const;
 export const TABLES = ['baize', 'wood', 'slate', 'wine', 'midnight', 'leather', 'linen', 'colour', 'own'] as const;
 
-/** A look: of every game, or of one. `own` is a picture of the person's own. */
+/** A card set of a person's own, in settings and in the store; made of its pictures: the same ones are one set. */
+export type CardSetId = `set-${string}`;
+
+export const isCardSetId = (name: string): name is CardSetId => name.startsWith('set-');
+
+/** A look: of every game, or of one. `own` is a picture of the person's own, `set` the back of their card set. */
 export interface Look {
-  readonly cardSet: (typeof CARD_SETS)[number];
+  readonly cardSet: (typeof CARD_SETS)[number] | CardSetId;
   readonly back: (typeof BACKS)[number];
   readonly table: (typeof TABLES)[number];
   /** Of the table `colour`, as `#rrggbb`. */

@@ -20,7 +20,9 @@ const rolldownOptions = {
  */
 const groups = [
   // Of the contract the first lines need nothing but what a game consists of.
-  { name: 'contract', test: /\/preload\/(?!games)/, includeDependenciesRecursively: false, priority: 3 },
+  { name: 'contract', test: /\/preload\/(?!games|card-sets)/, includeDependenciesRecursively: false, priority: 3 },
+  // No table begins with a card set of the person's own.
+  { name: 'card-set-parts', test: /\/preload\/card-sets\.ts$/, includeDependenciesRecursively: false, priority: 3 },
   { name: 'early', test: /preload-helper|\/host\/connect\.ts$|\/test-address\.ts$|\/early-stage\.ts$/, priority: 2 },
   { name: 'stage', test: /\/board\/draw\/stage\.ts$/, priority: 1 },
   { name: 'program', test: /\/renderer\/main\.tsx$/, priority: 0 },

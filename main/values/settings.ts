@@ -11,12 +11,13 @@ import {
   type Settings,
   TABLES,
 } from '../../preload/api.ts';
+import { cardSetId } from './card-sets.ts';
 import { byGame, gamesBound, namesBound, optionsKey } from './bounds.ts';
 import { issue } from './schema-error.ts';
 
 /** What a look must be. */
 const LOOK = {
-  cardSet: v.picklist(CARD_SETS),
+  cardSet: v.union([v.picklist(CARD_SETS), cardSetId]),
   back: v.picklist(BACKS),
   table: v.picklist(TABLES),
   tableColour: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, issue('odd-signs'))),

@@ -34,6 +34,7 @@ import { Notices } from './services/page/notices.ts';
 import { Page } from './services/page/page.ts';
 import { Panels } from './services/page/panels.ts';
 import { Preferences } from './services/page/preferences.ts';
+import { watchCardSets } from './services/card-sets/watch-sets.ts';
 import { OwnPictures } from './services/pictures/own-pictures.ts';
 import type { FetchGameRules } from '../words/game-rules.ts';
 
@@ -89,6 +90,7 @@ export function makeApp(
   const panels = new Panels(bridge, state);
   const preferences = new Preferences({ bridge, state, notices });
   const pictures = new OwnPictures({ bridge, state, preferences });
+  watchCardSets({ bridge, state, preferences });
   const tabletop = new Tabletop(state);
   const lifecycle = new Lifecycle({ bridge, state, page, notices, panels, tabletop, families });
   const timing = new Timing({ state, page, notices, panels, lifecycle });

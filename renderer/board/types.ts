@@ -11,11 +11,21 @@ export interface Picture {
   readonly bright: number;
 }
 
+/** A card set of a person's own, which paints its cards. */
+export interface CardPictures {
+  /** Tells it from every other one, and is the name by which looks ask for it. */
+  readonly id: Look['cardSet'];
+  readonly hasBack: boolean;
+  /** Paints a card's face, where it has that card; tells whether it has. */
+  paintFace(on: CanvasRenderingContext2D, card: Card, dark: boolean): boolean;
+  paintBack(on: CanvasRenderingContext2D, dark: boolean): boolean;
+}
+
 /** What cards and table are painted by. */
 export interface PaintedLook extends Look {
   readonly dark: boolean;
   /** Those of a person's own that it asks for, once they are there. */
-  readonly pictures: { readonly [N in PictureName]?: Picture | undefined };
+  readonly pictures: { readonly [N in PictureName]?: Picture | undefined } & { readonly set?: CardPictures };
 }
 
 /** How the table is to look and feel. */

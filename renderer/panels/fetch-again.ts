@@ -8,7 +8,7 @@ const failures = new Map<string, number>();
  * Imports a part of the page; when an earlier try has failed, from an address of its own (`?again=1`): a browser may
  * keep a failed import for as long as the page is open, and refuse the same address without asking the host again.
  *
- * @param load the import as Vite knows it, e.g. `() => import('./later.tsx')`
+ * @param load the import as Vite knows it, e.g. that of `later.tsx` as `use-later.ts` has it
  * @throws TypeError when the host gives the part under neither address
  */
 export async function fetchAgain<Part>(load: () => Promise<Part>): Promise<Part> {

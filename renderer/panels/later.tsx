@@ -1,11 +1,12 @@
 import '../style/later.ts';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Command } from '../../preload/api.ts';
 import type { App } from '../app/app.ts';
 import type { State } from '../app/model/state.ts';
 import { AboutPanel } from './settings/about.tsx';
 import { AlikeView } from './picker/alike-view.tsx';
 import { NO_WISH } from './picker/chooser.ts';
+import { watchDrops } from './card-sets/drops.ts';
 import { DailyPanel } from './daily/daily.tsx';
 import { DealPanel } from './deal/deal.tsx';
 import { KeysPanel } from './settings/keys.tsx';
@@ -20,6 +21,7 @@ import { RulesPanel } from './rules/rules.tsx';
 import { SavedPanel } from './saved/saved.tsx';
 import { SettingsPanel } from './settings/settings.tsx';
 import { StatisticsPanel } from './statistics/statistics.tsx';
+import { useCardSets } from './use-card-sets.ts';
 
 /* All that a table can be seen and played without. It is one file of the program, which `useLater` fetches. */
 
@@ -58,10 +60,12 @@ interface OpenProps {
 export function OpenPanel({ app, state, looked, onLook }: OpenProps) {
   const close = (): void => void app.panels.close();
   const [wish, setWish] = useState(NO_WISH);
+  useEffect(() => watchDrops(app), [app]);
   const { play } = state;
   if (state.panel === 'picker')
     return <Picker {...{ app, state, wish, looked, onLook }} onWish={setWish} onClose={close} />;
-  if (state.panel === 'settings') return <SettingsPanel app={app} state={state} onClose={close} />;
+  if (state.panel === 'settings') return <Settings app={app} state={state} onClose={close} />;
+  if (state.panel === 'card-sets') return <OwnSets app={app} state={state} onClose={close} />;
   if (state.panel === 'likelihood') {
     const look = (id: string): void => {
       onLook(id);
@@ -82,4 +86,18 @@ export function OpenPanel({ app, state, looked, onLook }: OpenProps) {
   if (state.panel === 'deal') return <DealPanel app={app} play={play} onClose={close} />;
   if (state.panel === 'statistics') return <StatisticsPanel app={app} play={play} onClose={close} />;
   return null;
+}
+
+interface OfSets {
+  readonly app: App;
+  readonly state: State;
+  readonly onClose: () => void;
+}
+
+/** The settings, with the card sets of the person's own once their part of the page is here. */
+const Settings = (props: OfSets) => <SettingsPanel {...props} sets={useCardSets()} />;
+
+function OwnSets(props: OfSets) {
+  const sets = useCardSets();
+  return sets ? <sets.CardSetsPanel {...props} /> : null;
 }

@@ -146,9 +146,15 @@ const isColour: Is = (value) =>
   value.length === 7 &&
   value.startsWith('#') &&
   isText(6, `${DIGITS}abcdef`)(value.slice(1));
+const isSetId: Is = (value) =>
+  typeof value === 'string' &&
+  value.startsWith('set-') &&
+  value.length === 20 &&
+  isText(16, `${DIGITS}abcdef`)(value.slice(4));
+const isOurSet = isOneOf('classic', 'four-colour', 'large', 'index', 'modern', 'minimal');
 const LOOK: Readonly<Record<string, Is>> = {
-  cardSet: isOneOf('classic', 'four-colour', 'large', 'index', 'modern', 'minimal'),
-  back: isOneOf('lattice', 'waves', 'rays', 'plain', 'stars', 'tartan', 'mosaic', 'leaves', 'own'),
+  cardSet: (value) => isOurSet(value) || isSetId(value),
+  back: isOneOf('lattice', 'waves', 'rays', 'plain', 'stars', 'tartan', 'mosaic', 'leaves', 'set', 'own'),
   table: isOneOf('baize', 'wood', 'slate', 'wine', 'midnight', 'leather', 'linen', 'colour', 'own'),
   tableColour: isColour,
 };
@@ -171,11 +177,6 @@ const isWebp =
   };
 const isPicture = isWebp(480_000, 2560);
 
-const isSetId: Is = (value) =>
-  typeof value === 'string' &&
-  value.startsWith('set-') &&
-  value.length === 20 &&
-  isText(16, `${DIGITS}abcdef`)(value.slice(4));
 const CARDS = ['C', 'D', 'H', 'S'].flatMap((suit) => Array.from('A23456789TJQK', (rank) => rank + suit));
 const isPart = isOneOf(...CARDS, 'back', '?B', '?R');
 const isCardPicture = isWebp(200_000, 700);

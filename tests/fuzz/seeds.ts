@@ -78,6 +78,8 @@ export const settingsBy = (chance: Chance): object => ({
   sounds: chance.once(2),
   favourites: ['golf', 'klondike'].slice(chance.below(3)),
   options: { klondike: 'dealing=one' },
+  cardSet: chance.one(['classic', 'modern', setIdBy(chance)]),
+  back: chance.one(['rays', 'own', 'set']),
   table: chance.one(['linen', 'own', 'colour']),
   tableColour: chance.one(['#000000', '#a1b2c3']),
   looks: { golf: { cardSet: 'modern', back: 'own', table: 'colour', tableColour: '#ffffff' } },

@@ -89,6 +89,23 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'renderer/app/model/': ['renderer/words/', 'renderer/board/types.ts'],
   'renderer/app/services/analysis/': ['renderer/app/services/analysis/worker/'],
   'renderer/app/services/analysis/worker/': ['renderer/app/model/'],
+  'renderer/app/services/card-sets/': [
+    'renderer/board/',
+    'renderer/app/model/',
+    'renderer/app/services/page/',
+    'renderer/app/services/pictures/',
+    'renderer/app/services/card-sets/',
+  ],
+  'renderer/app/services/card-sets/files/': ['renderer/app/services/pictures/'],
+  'renderer/app/services/card-sets/svg/': ['renderer/app/services/card-sets/files/'],
+  'renderer/app/services/card-sets/formats/': [
+    'renderer/app/services/card-sets/files/',
+    'renderer/app/services/card-sets/svg/',
+  ],
+  'renderer/app/services/card-sets/pictures/': [
+    'renderer/app/services/card-sets/files/',
+    'renderer/app/services/card-sets/svg/',
+  ],
   'renderer/app/services/daily/': [],
   'renderer/app/services/deals/': [
     'renderer/words/',
@@ -172,6 +189,13 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   ],
   'renderer/panels/': ['renderer/style/', 'renderer/words/', 'renderer/app/', 'renderer/panels/'],
   'renderer/panels/ui/': ['renderer/words/', 'renderer/app/'],
+  'renderer/panels/card-sets/': [
+    'renderer/style/',
+    'renderer/words/',
+    'renderer/board/',
+    'renderer/app/',
+    'renderer/panels/',
+  ],
   'renderer/panels/cards-or-me/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
   'renderer/panels/daily/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/', 'renderer/panels/rules/'],
   'renderer/panels/deal/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],

@@ -1,4 +1,4 @@
-import type { Look, Settings } from '../../../preload/api.ts';
+import { isCardSetId, type Look, type Settings } from '../../../preload/api.ts';
 import type { BoardLook } from '../../board/types.ts';
 import type { State } from './state.ts';
 
@@ -21,7 +21,8 @@ export function lookOf({
 }
 
 /** Those pictures that a look asks for: of another one nobody has to hear. */
-const picturesIn = ({ back, table }: Look, pictures: State['pictures']): State['pictures'] => ({
+const picturesIn = ({ cardSet, back, table }: Look, pictures: State['pictures']): State['pictures'] => ({
+  ...(isCardSetId(cardSet) && pictures.set && { set: pictures.set }),
   ...(back === 'own' && { back: pictures.back }),
   ...(table === 'own' && { table: pictures.table }),
 });

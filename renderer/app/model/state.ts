@@ -21,6 +21,7 @@ export const PANELS = [
   'review',
   'saved',
   'settings',
+  'card-sets',
   'likelihood',
   'keys',
   'about',

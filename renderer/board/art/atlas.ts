@@ -73,7 +73,7 @@ export function wishFor(look: BoardLook, shapes: readonly PileShape[], cardWidth
   return {
     cardWidth: Math.round(cardWidth * density),
     density,
-    look: { cardSet, back, dark, pictures: { back: pictures.back } },
+    look: { cardSet, back, dark, pictures: { back: pictures.back, ...(pictures.set && { set: pictures.set }) } },
     inks: inksOn(groundOf(look)),
     marks: marksOf(shapes),
   };

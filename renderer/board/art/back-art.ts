@@ -9,13 +9,17 @@ const INSET = 5;
 /** Where a picture of one's own is not there yet. */
 const ABSENT = '#5c5f66';
 
+type Look = Pick<PaintedLook, 'cardSet' | 'back' | 'dark' | 'pictures'>;
+
 /** The back of a card: a pale border, and a field in one ink with its pattern, or a picture of one's own. */
-export function paintBack(on: Pen, { back, dark, pictures }: Pick<PaintedLook, 'back' | 'dark' | 'pictures'>): void {
+export function paintBack(on: Pen, { cardSet, back, dark, pictures }: Look): void {
+  const { set } = pictures;
+  if (back === 'set' && set?.id === cardSet && set.paintBack(on, dark)) return;
   paintBlank(on, dark ? '#ded9cc' : '#fbf8f0', 'rgb(20 18 12 / 50%)');
   on.save();
   on.beginPath();
   on.roundRect(INSET, INSET, CARD_WIDTH - 2 * INSET, CARD_HEIGHT - 2 * INSET, CORNER - 3);
-  const pattern = back === 'own' ? undefined : PATTERNS[back];
+  const pattern = back === 'own' ? undefined : PATTERNS[back === 'set' ? 'lattice' : back];
   on.fillStyle = pattern?.ink ?? ABSENT;
   on.fill();
   on.clip();

@@ -242,7 +242,7 @@ function paintLeaf(on: Pen, x: number, y: number, side: number): void {
 }
 
 /** Each back's ink and pattern. */
-export const PATTERNS: Readonly<Record<Exclude<PaintedLook['back'], 'own'>, Pattern>> = {
+export const PATTERNS: Readonly<Record<Exclude<PaintedLook['back'], 'own' | 'set'>, Pattern>> = {
   lattice: { ink: '#1f3f7d', paint: paintLattice },
   waves: { ink: RED, paint: paintWaves },
   rays: { ink: PURPLE, paint: paintRays },

@@ -20,7 +20,7 @@ interface CardSet {
   readonly paint: (on: Pen, card: Card, colour: string) => void;
 }
 
-const SETS: Readonly<Record<PaintedLook['cardSet'], CardSet>> = {
+const SETS: Readonly<Partial<Record<PaintedLook['cardSet'], CardSet>>> & { readonly classic: CardSet } = {
   classic: { colours: TWO_COLOURS, paint: paintClassic },
   'four-colour': { colours: FOUR_COLOURS, paint: paintClassic },
   large: { colours: TWO_COLOURS, paint: paintLarge },
@@ -29,9 +29,12 @@ const SETS: Readonly<Record<PaintedLook['cardSet'], CardSet>> = {
   minimal: { colours: FLAT_COLOURS, paint: paintMinimal },
 };
 
-export function paintFace(on: Pen, card: Card, look: Pick<PaintedLook, 'cardSet' | 'dark'>): void {
+/** In our own classic set while one of the person's own is not there, or lacks that card. */
+export function paintFace(on: Pen, card: Card, look: Pick<PaintedLook, 'cardSet' | 'dark' | 'pictures'>): void {
+  const { set } = look.pictures;
+  if (set?.id === look.cardSet && set.paintFace(on, card, look.dark)) return;
   paintBlank(on, look.dark ? '#ebe7dd' : '#fefdfa', look.dark ? 'rgb(20 18 12 / 66%)' : 'rgb(30 26 18 / 56%)');
-  const { colours, paint } = SETS[look.cardSet];
+  const { colours, paint } = SETS[look.cardSet] ?? SETS.classic;
   paint(on, card, colours[suitOf(card)] ?? BLACK);
 }
 

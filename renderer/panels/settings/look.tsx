@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { BACKS, CARD_SETS, type Look, TABLES } from '../../../preload/api.ts';
 import type { PaintedLook } from '../../board/types.ts';
@@ -15,39 +16,60 @@ interface LookRowProps {
   readonly name: keyof typeof CHOICES;
   readonly look: PaintedLook;
   readonly onChange: (change: Partial<Look>) => void;
+  /** More to choose from, in the same group of buttons. */
+  readonly more?: ((group: string) => ComponentChildren) | undefined;
 }
 
 /**
  * Cards, backs or tables, each shown as it would look with everything else that is chosen; a picture of one's own where
  * there is one.
  */
-export function LookRow({ name, look, onChange }: LookRowProps) {
+export function LookRow({ name, look, onChange, more }: LookRowProps) {
   const { subject, values } = CHOICES[name];
   const group = useId();
   const isThere = (value: string): boolean =>
-    value !== 'own' || look[name] === 'own' || (name !== 'cardSet' && look.pictures[name] !== undefined);
+    value !== 'set' &&
+    (value !== 'own' || look[name] === 'own' || (name !== 'cardSet' && look.pictures[name] !== undefined));
   return (
     <fieldset class="looks">
       <legend>{say(`settings.${name}`)}</legend>
       <div class="look-row">
         {values.filter(isThere).map((value) => (
-          <label key={value} class="look">
-            <input
-              type="radio"
-              name={group}
-              checked={look[name] === value}
-              onChange={() => onChange({ [name]: value })}
-            />
-            <LookPicture look={{ ...look, [name]: value }} subject={subject} />
-            <span>{say(`settings.${name}.${value}` as LookWord)}</span>
-          </label>
+          <LookChoice
+            key={value}
+            group={group}
+            label={say(`settings.${name}.${value}` as LookWord)}
+            look={{ ...look, [name]: value }}
+            subject={subject}
+            checked={look[name] === value}
+            onChoose={() => onChange({ [name]: value })}
+          />
         ))}
+        {more?.(group)}
       </div>
     </fieldset>
   );
 }
 
+interface LookChoiceProps {
+  readonly group: string;
+  readonly label: string;
+  readonly look: PaintedLook;
+  readonly subject: (typeof CHOICES)[keyof typeof CHOICES]['subject'];
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One of them. */
+export const LookChoice = ({ group, label, look, subject, checked, onChoose }: LookChoiceProps) => (
+  <label class="look">
+    <input type="radio" name={group} checked={checked} onChange={onChoose} />
+    <LookPicture look={look} subject={subject} />
+    <span>{label}</span>
+  </label>
+);
+
 type LookWord =
-  | `settings.cardSet.${Look['cardSet']}`
-  | `settings.back.${Look['back']}`
+  | `settings.cardSet.${(typeof CARD_SETS)[number]}`
+  | `settings.back.${Exclude<Look['back'], 'set'>}`
   | `settings.table.${Look['table']}`;

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { type Look, PICTURES, type Settings } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
@@ -12,20 +13,39 @@ import { LookRow } from './look.tsx';
 import { PictureRow } from './picture-row.tsx';
 
 /** The parts of the program used here. */
-type Parts = Pick<App, 'preferences' | 'pictures'>;
+type Parts = Pick<App, 'bridge' | 'panels' | 'preferences' | 'pictures'>;
+
+interface OfChoices {
+  readonly look: PaintedLook;
+  /** The name of the buttons they are among. */
+  readonly group: string;
+  readonly onChange: (change: Partial<Look>) => void;
+}
+
+/** What is shown of card sets of the person's own: among our cards and our backs, and what leads to them. */
+export interface SetParts {
+  readonly SetChoices: ComponentType<OfChoices & { readonly app: Parts }>;
+  readonly SetBackChoice: ComponentType<OfChoices>;
+  readonly SetsButton: ComponentType<{ readonly app: Parts }>;
+}
 
 interface LooksProps {
   readonly app: Parts;
   readonly state: State;
+  /** Once they are here. */
+  readonly sets: SetParts | undefined;
   readonly set: (change: Partial<Settings>) => void;
 }
 
 /** How everything looks, or the game on the table alone. */
-export function LooksGroup({ app, state, set }: LooksProps) {
+export function LooksGroup({ app, state, sets, set }: LooksProps) {
   const { settings, dark, pictures } = state;
   const game = state.play?.session.game.id;
   const look: PaintedLook = { ...lookOfGame(settings, game), dark, pictures };
   const change = (part: Partial<Look>): void => void app.preferences.setLook(game, part);
+  // The back of a set goes with its cards.
+  const changeCards = (part: Partial<Look>): void =>
+    change({ ...(look.back === 'set' && { back: 'lattice' }), ...part });
   // To be chosen from they have to be seen.
   useEffect(() => PICTURES.forEach((name) => void app.pictures.fetch(name)), [app]);
   return (
@@ -43,8 +63,19 @@ export function LooksGroup({ app, state, set }: LooksProps) {
         />
       )}
       <LookPicture look={look} subject="all" />
-      <LookRow name="cardSet" look={look} onChange={change} />
-      <LookRow name="back" look={look} onChange={change} />
+      <LookRow
+        name="cardSet"
+        look={look}
+        onChange={changeCards}
+        more={sets && ((group) => <sets.SetChoices {...{ app, look, group }} onChange={changeCards} />)}
+      />
+      {sets && <sets.SetsButton app={app} />}
+      <LookRow
+        name="back"
+        look={look}
+        onChange={change}
+        more={sets && ((group) => <sets.SetBackChoice {...{ look, group }} onChange={change} />)}
+      />
       <PictureRow name="back" app={app} there={pictures.back !== undefined} />
       <LookRow name="table" look={look} onChange={change} />
       <label class="switch-row">

@@ -12,14 +12,15 @@ import { BackupsGroup } from './backups.tsx';
 import { areRulesWhole } from '../rules/book/books.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Segments, SwitchRow } from '../ui/fields.tsx';
-import { LooksGroup } from './looks.tsx';
+import { LooksGroup, type SetParts } from './looks.tsx';
 
 /** The parts of the program used here. */
-type Parts = Pick<App, 'bridge' | 'page' | 'preferences' | 'pictures' | 'games'>;
+type Parts = Pick<App, 'bridge' | 'page' | 'panels' | 'preferences' | 'pictures' | 'games'>;
 
 interface SettingsProps {
   readonly app: Parts;
   readonly state: State;
+  readonly sets: SetParts | undefined;
   readonly onClose: () => void;
 }
 
@@ -29,11 +30,11 @@ interface GroupProps {
 }
 
 /** Everything a person may set; each change is seen at once and kept at once. */
-export function SettingsPanel({ app, state, onClose }: SettingsProps) {
+export function SettingsPanel({ app, state, sets, onClose }: SettingsProps) {
   const group = { settings: state.settings, set: (change: Partial<Settings>) => void app.preferences.set(change) };
   return (
     <Dialog title={say('settings.title')} onClose={onClose}>
-      <LooksGroup app={app} state={state} set={group.set} />
+      <LooksGroup app={app} state={state} sets={sets} set={group.set} />
       <PlayGroup {...group} />
       <StatusGroup {...group} />
       <TrainerGroup {...group} />

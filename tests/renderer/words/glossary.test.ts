@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../preload/api.ts';
 import { ENGLISH } from '../../../renderer/words/catalogue.ts';
 import { loadDescribed } from '../../../renderer/words/described.ts';
+import { loadSetWords } from '../../../renderer/words/said-sets.ts';
 import { glossary as de } from '../../../renderer/words/de/glossary.ts';
+import { setWords } from '../../../renderer/words/en/card-sets.ts';
 import { description } from '../../../renderer/words/en/description.ts';
 import { puzzle } from '../../../renderer/words/en/puzzle.ts';
 import { glossary as english, type Term } from '../../../renderer/words/en/glossary.ts';
@@ -77,7 +79,7 @@ interface Pair {
   readonly other: string;
 }
 
-const MESSAGES: Readonly<Record<string, string>> = { ...ENGLISH.messages, ...description, ...puzzle };
+const MESSAGES: Readonly<Record<string, string>> = { ...ENGLISH.messages, ...description, ...puzzle, ...setWords };
 
 /**
  * All that is said in English and another language: messages, those of descriptions and puzzles too, the options'
@@ -86,13 +88,16 @@ const MESSAGES: Readonly<Record<string, string>> = { ...ENGLISH.messages, ...des
 async function pairsOf(language: Language): Promise<Pair[]> {
   const { messages, choices, goals } = await loadCatalogue(language);
   return [
-    ...Object.entries({ ...messages, ...(await loadDescribed(language)), ...(await loadPuzzleMessages(language)) }).map(
-      ([name, words]) => ({
-        name,
-        english: literals(MESSAGES[name]!),
-        other: literals(words),
-      }),
-    ),
+    ...Object.entries({
+      ...messages,
+      ...(await loadDescribed(language)),
+      ...(await loadPuzzleMessages(language)),
+      ...(await loadSetWords(language)),
+    }).map(([name, words]) => ({
+      name,
+      english: literals(MESSAGES[name]!),
+      other: literals(words),
+    })),
     ...Object.entries({ ...choices, ...goals }).map(([said, other]) => ({ name: said, english: said, other })),
   ];
 }

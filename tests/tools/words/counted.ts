@@ -1,9 +1,11 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { ENGLISH } from '../../../renderer/words/catalogue.ts';
 import { fetchDescribing } from '../../../renderer/words/described.ts';
+import { setWords } from '../../../renderer/words/en/card-sets.ts';
 import { description } from '../../../renderer/words/en/description.ts';
 import { puzzle } from '../../../renderer/words/en/puzzle.ts';
 import { SPOKEN_LANGUAGES } from '../../../renderer/words/language.ts';
+import { fetchSetWords, saySets, type SetWord } from '../../../renderer/words/said-sets.ts';
 import { fetchPuzzling, type PuzzleWord } from '../../../renderer/words/puzzling.ts';
 import { hasWord, say, speak } from '../../../renderer/words/say.ts';
 
@@ -30,8 +32,9 @@ function countedIn(message: string): string[] {
 const argumentsOf = (message: string): Record<string, string> =>
   Object.fromEntries([...message.matchAll(/\{(\w+)/g)].map(([, name = '']) => [name, SOMETHING]));
 
-const MESSAGES: Readonly<Record<string, string>> = { ...ENGLISH.messages, ...description, ...puzzle };
+const MESSAGES: Readonly<Record<string, string>> = { ...ENGLISH.messages, ...description, ...puzzle, ...setWords };
 
+const isSetWord = (word: string): word is SetWord => Object.hasOwn(setWords, word);
 const isPuzzleWord = (word: string): word is PuzzleWord => Object.hasOwn(puzzle, word);
 
 /** Each message that counts something, with its arguments that are counted. */
@@ -50,6 +53,7 @@ export async function countedTables(): Promise<string> {
   for (const language of SPOKEN_LANGUAGES) {
     await speak(language, language);
     const [describing, puzzling] = [await fetchDescribing(), await fetchPuzzling()];
+    await fetchSetWords();
     for (const [word, counted] of COUNTED) {
       const cells = NUMBERS.map((number) => {
         const values = {
@@ -62,7 +66,9 @@ export async function countedTables(): Promise<string> {
             ? describing.say(word, values)
             : isPuzzleWord(word)
               ? puzzling.say(word, values)
-              : '';
+              : isSetWord(word)
+                ? saySets(word, values)
+                : '';
         return written.replaceAll('|', '\\|');
       });
       said.get(word)!.push(`| ${[language, ...cells].join(' | ')} |`);

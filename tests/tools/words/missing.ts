@@ -1,18 +1,25 @@
 import type { Language } from '../../../preload/api.ts';
 import { ENGLISH } from '../../../renderer/words/catalogue.ts';
 import { loadDescribed } from '../../../renderer/words/described.ts';
+import { setWords } from '../../../renderer/words/en/card-sets.ts';
 import { description } from '../../../renderer/words/en/description.ts';
 import { puzzle } from '../../../renderer/words/en/puzzle.ts';
 import { SPOKEN_LANGUAGES, loadCatalogue } from '../../../renderer/words/language.ts';
+import { loadSetWords } from '../../../renderer/words/said-sets.ts';
 import { loadPuzzleMessages } from '../../../renderer/words/puzzling.ts';
 
 /** By language the messages it lacks, for which English stands in; languages that lack none are left out. */
 export async function missingMessages(load = loadCatalogue): Promise<ReadonlyMap<Language, readonly string[]>> {
-  const words = Object.keys({ ...ENGLISH.messages, ...description, ...puzzle });
+  const words = Object.keys({ ...ENGLISH.messages, ...description, ...puzzle, ...setWords });
   const missing = new Map<Language, readonly string[]>();
   for (const language of SPOKEN_LANGUAGES) {
     const { messages } = await load(language);
-    const said = { ...messages, ...(await loadDescribed(language)), ...(await loadPuzzleMessages(language)) };
+    const said = {
+      ...messages,
+      ...(await loadDescribed(language)),
+      ...(await loadPuzzleMessages(language)),
+      ...(await loadSetWords(language)),
+    };
     const lacks = words.filter((word) => !Object.hasOwn(said, word));
     if (lacks.length > 0) missing.set(language, lacks);
   }

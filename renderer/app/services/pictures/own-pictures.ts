@@ -10,6 +10,7 @@ import type { Picture } from '../../../board/types.ts';
 import type { AppState } from '../../model/app-state.ts';
 import { lookOfGame } from '../../model/board-look.ts';
 import type { Preferences } from '../page/preferences.ts';
+import { base64Of, bytesOfBase64 } from './base64.ts';
 import { watch } from '../../model/watch.ts';
 import { type PictureFault, remade } from './picture-file.ts';
 import { sniff } from './sniff.ts';
@@ -82,7 +83,7 @@ export class OwnPictures {
   async #fetched(name: PictureName): Promise<void> {
     const reply = await this.#bridge.request('pictures.get', name);
     if (!reply.ok || reply.value === null) return;
-    const webp = new Blob([Uint8Array.from(atob(reply.value), (letter) => letter.charCodeAt(0))]);
+    const webp = new Blob([bytesOfBase64(reply.value)]);
     const picture = await this.#decoded(webp).catch(() => undefined);
     if (picture) this.#show(name, picture);
   }
@@ -99,11 +100,4 @@ export class OwnPictures {
   #show(name: PictureName, picture: Picture | undefined): void {
     this.#state.change({ pictures: { ...this.#state.pictures, [name]: picture } });
   }
-}
-
-async function base64Of(blob: Blob): Promise<string> {
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  let letters = '';
-  for (let at = 0; at < bytes.length; at += 0x8000) letters += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
-  return btoa(letters);
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { ROOT } from '../../../../main/build/root.ts';
 import { say } from '../../../../renderer/words/say.ts';
+import { drawing, kdeDeck, zip } from '../../../renderer/app/services/card-sets/made-sets.ts';
 import type { Scenes } from './scene.ts';
 import { dialog, first, hold, open, press, scrollTo, scrollToEnd, set, shown } from './steps.ts';
 
@@ -23,6 +24,15 @@ async function takePictures(page: Page): Promise<void> {
     await dialog(page).locator('.picture-row').nth(at).locator('.plain').waitFor();
   }
 }
+
+/** A card set of the person's own. */
+const takeCardSet = first(open('card-sets'), async (page: Page) => {
+  const deck = zip(kdeDeck(drawing(), { 'my-deck/COPYING': 'Do as you like with these cards.\n' }));
+  const file = { name: 'deck.zip', mimeType: 'application/zip', buffer: Buffer.from(deck) };
+  await dialog(page).locator('input[type=file]').first().setInputFiles(file);
+  await dialog(page).locator('.card-sets li').waitFor();
+  await page.waitForFunction(() => window.baizeTest!.app.state.pictures.set !== undefined);
+});
 
 /** A backup there is, made here. */
 const openBackups = first(
@@ -53,6 +63,18 @@ export const SETTINGS: Scenes = {
   'settings-own-pictures': {
     game: 'klondike',
     set: first(open('settings'), takePictures, scrollTo('dialog .look-stage')),
+  },
+  'card-sets': { game: 'klondike', set: open('card-sets') },
+  'card-sets-own': {
+    game: 'klondike',
+    spoils: true,
+    set: first(takeCardSet, async (page) => dialog(page).locator('summary').click()),
+  },
+  'card-sets-chosen': { game: 'klondike', spoils: true, set: first(takeCardSet, open('settings')) },
+  'card-sets-table': {
+    game: 'klondike',
+    spoils: true,
+    set: first(takeCardSet, async (page) => page.keyboard.press('Escape')),
   },
   'settings-play': { game: 'klondike', set: part('play') },
   'settings-status': { game: 'klondike', set: part('status') },

@@ -1,0 +1,30 @@
+import type { Bytes } from './set-file.ts';
+import { UnfitSet } from './unfit.ts';
+
+/** Unpacks by the browser's own means, and stops beyond so many bytes. @throws where they are more, or damaged. */
+export async function inflated(bytes: Bytes, format: 'gzip' | 'deflate-raw', most: number): Promise<Bytes> {
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(format)).getReader();
+  const parts: Bytes[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => {
+      throw new UnfitSet('damaged');
+    });
+    if (done) return joined(parts, length);
+    length += value.length;
+    parts.push(value);
+    if (length <= most) continue;
+    await reader.cancel().catch(() => undefined);
+    throw new UnfitSet('too-large');
+  }
+}
+
+function joined(parts: readonly Bytes[], length: number): Bytes {
+  const all = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}

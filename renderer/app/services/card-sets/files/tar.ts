@@ -1,0 +1,40 @@
+import { type Bytes, isWanted, MAX_FILES, safePath, type SetFile, textOf } from './set-file.ts';
+import { UnfitSet } from './unfit.ts';
+
+/* Tape archives of POSIX (pax, 4.18) and of GNU: blocks of 512 bytes, a head before each file. */
+
+const BLOCK = 512;
+
+export const isTar = (bytes: Bytes): boolean => bytes.length >= BLOCK && fieldAt(bytes, 257, 5) === 'ustar';
+
+/** Those files of an archive that may be parts of a set; links are passed over. @throws UnfitSet. */
+export function untarred(bytes: Bytes): SetFile[] {
+  const files: SetFile[] = [];
+  /** A name too long for its own head comes in a file before it. */
+  let told = '';
+  let count = 0;
+  for (let at = 0; at + BLOCK <= bytes.length && bytes[at] !== 0;) {
+    const head = bytes.subarray(at, at + BLOCK);
+    const size = Number.parseInt(fieldAt(head, 124, 12).trim() || '0', 8);
+    if (!isTar(head) || !(size >= 0) || at + BLOCK + size > bytes.length) throw new UnfitSet('damaged');
+    if ((count += 1) > MAX_FILES) throw new UnfitSet('too-large');
+    const content = bytes.slice(at + BLOCK, at + BLOCK + size);
+    const kind = fieldAt(head, 156, 1);
+    if (kind === 'L') told = fieldAt(content, 0, size);
+    else if (kind === 'x') told = /(?:^|\n)\d+ path=([^\n]*)/.exec(textOf(content))?.[1] ?? '';
+    else {
+      const path = safePath(told || [fieldAt(head, 345, 155), fieldAt(head, 0, 100)].filter(Boolean).join('/'));
+      if ((kind === '0' || kind === '') && isWanted(path)) files.push({ path, bytes: content });
+      told = '';
+    }
+    at += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
+  }
+  return files;
+}
+
+/** The letters of a field, which a nought ends. */
+function fieldAt(bytes: Bytes, at: number, length: number): string {
+  const field = bytes.slice(at, at + length);
+  const end = field.indexOf(0);
+  return textOf(end < 0 ? field : field.slice(0, end));
+}

@@ -1,0 +1,45 @@
+import { FACE_PARTS, type OwnCardSet, type SetPart } from '../../../../../preload/api.ts';
+import { type Bytes, isDrawingFile, type SetFile } from '../files/set-file.ts';
+import { UnfitSet } from '../files/unfit.ts';
+import { drawingBytes } from '../files/unpack.ts';
+import type { Cutting } from '../svg/cut.ts';
+import { type Drawing, MAX_DRAWING_BYTES, readDrawing, type SvgBox } from '../svg/drawing.ts';
+import { sniffCard, type SniffedCard } from '../files/sniff-card.ts';
+
+/** A card's picture as a set has it: of dots, or drawn; a drawing without a box is as large as what it draws. */
+export type FoundPicture =
+  | (SniffedCard & { readonly bytes: Bytes; readonly path: string })
+  | { readonly node: Cutting; readonly box: SvgBox | undefined; readonly path: string };
+
+/** A set as it was found, with everything that its own files say of it. */
+export interface FoundSet extends Pick<OwnCardSet, 'name' | 'kind' | 'author'> {
+  readonly pictures: ReadonlyMap<SetPart, FoundPicture>;
+  /** The file of its drawing, which may say whose it is. */
+  readonly drawing?: { readonly path: string; readonly drawn: Drawing };
+  /** The folder in which texts of it are looked for. */
+  readonly folder: string;
+}
+
+/** A file as a picture of a card. @throws UnfitSet. */
+export async function pictureIn({ path, bytes }: SetFile): Promise<FoundPicture> {
+  if (!isDrawingFile(path)) return { ...sniffCard(bytes, path), bytes, path };
+  const { root, page } = await drawingIn({ path, bytes });
+  return { node: { ...root, name: 'g', attributes: {} }, box: page, path };
+}
+
+/** A drawing in a file, packed or not. @throws UnfitSet. */
+export async function drawingIn({ path, bytes }: SetFile): Promise<Drawing> {
+  try {
+    return readDrawing(await drawingBytes(bytes, MAX_DRAWING_BYTES));
+  } catch (error) {
+    // Where several files are looked at it helps to know which.
+    if (error instanceof UnfitSet && error.about === '') throw new UnfitSet(error.fault, path);
+    throw error;
+  }
+}
+
+/** @throws UnfitSet that names the cards a set lacks. */
+export function mustBeWhole(parts: { has(part: SetPart): boolean }): void {
+  const lacking = FACE_PARTS.filter((part) => !parts.has(part));
+  if (lacking.length > 0) throw new UnfitSet('lacks', lacking.join(' '));
+}

@@ -1,0 +1,78 @@
+import { LONGEST_SET_NAME, LONGEST_SET_TEXT, MAX_SET_TEXTS, type OwnCardSet } from '../../../../../preload/api.ts';
+import { folderOf, fileName, type SetFile, textOf } from '../files/set-file.ts';
+import type { XmlElement } from '../svg/xml.ts';
+import { localName } from '../svg/inert.ts';
+import type { FoundSet } from './found-set.ts';
+
+/** Texts that say whose a set is and what may be done with it, the most telling first. */
+const TEXTS = [/^copyright/, /^(?:copying|licen[cs]e)/, /^(?:authors|credits)/, /^read[-_ ]?me/, /\.(?:txt|md)$/];
+
+/** What a set's own files say of it, as it is kept. */
+export function saidOf(
+  set: FoundSet,
+  files: readonly SetFile[],
+  chosen: string,
+): Pick<OwnCardSet, 'name' | 'author' | 'texts'> {
+  const metadata = set.drawing ? inMetadata(set.drawing.drawn.document.root) : [];
+  const author = set.author || (metadata.find(({ of }) => of === 'creator')?.text ?? '');
+  return { name: line(set.name) || line(chosen) || '?', author: line(author), texts: textsOf(set, files, metadata) };
+}
+
+function textsOf(set: FoundSet, files: readonly SetFile[], metadata: readonly Told[]): OwnCardSet['texts'] {
+  const beside = files
+    .filter(({ path }) => set.folder === folderOf(path) || set.folder.startsWith(folderOf(path)))
+    .map((file) => ({ file, rank: TEXTS.findIndex((pattern) => pattern.test(fileName(file.path))) }))
+    .filter(
+      ({ file, rank }) => rank >= 0 && !/^config\.txt$|\.(?:svgz?|gif|png|jpe?g|webp|bmp)$/.test(fileName(file.path)),
+    )
+    .toSorted((a, b) => a.rank - b.rank || b.file.path.length - a.file.path.length)
+    .map(({ file }) => ({ name: line(lastOf(file.path)), text: plain(textOf(file.bytes)) }));
+  const { drawing } = set;
+  const drawn = drawing && [...drawing.drawn.document.remarks, ...metadata.map(({ of, text }) => `${of}: ${text}`)];
+  const inDrawing =
+    drawing && drawn && drawn.length > 0 ? [{ name: line(lastOf(drawing.path)), text: plain(drawn.join('\n')) }] : [];
+  return [...beside, ...inDrawing].filter(({ text }) => text !== '').slice(0, MAX_SET_TEXTS);
+}
+
+interface Told {
+  readonly of: string;
+  readonly text: string;
+}
+
+/** What Dublin Core and Creative Commons have words for. */
+const TELLING: ReadonlySet<string> = new Set(['creator', 'rights', 'license', 'publisher', 'source', 'date']);
+
+/** What a drawing's metadata say of it. */
+function inMetadata(root: XmlElement): Told[] {
+  const told: Told[] = [];
+  const look = (element: XmlElement, inside: boolean): void => {
+    const name = localName(element.name);
+    const within = inside || name === 'metadata';
+    const text = within && TELLING.has(name) ? line(wholeText(element) || (resourceOf(element) ?? '')) : '';
+    if (text !== '') told.push({ of: name, text });
+    else for (const child of element.children) if (typeof child !== 'string') look(child, within);
+  };
+  look(root, false);
+  return told.filter(({ of, text }, at) => told.findIndex((other) => other.of === of && other.text === text) === at);
+}
+
+const resourceOf = ({ attributes }: XmlElement): string | undefined =>
+  attributes.get('rdf:resource') ?? attributes.get('rdf:about');
+const wholeText = ({ children }: XmlElement): string =>
+  children.map((child) => (typeof child === 'string' ? child : wholeText(child))).join(' ');
+
+const lastOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+/** One line of signs that can be seen. */
+const line = (text: string): string =>
+  text
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_SET_NAME)
+    .replaceAll(/\p{C}/gu, '');
+/** Text of lines. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+    .slice(0, LONGEST_SET_TEXT);

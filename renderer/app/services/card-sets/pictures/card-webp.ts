@@ -1,0 +1,41 @@
+import { MAX_CARD_BYTES, MAX_CARD_SIDE } from '../../../../../preload/api.ts';
+import type { Bytes } from '../files/set-file.ts';
+import type { SniffedCard } from '../files/sniff-card.ts';
+import { UnfitSet } from '../files/unfit.ts';
+
+/** As wide as a card is ever shown, in pixels. */
+export const CARD_DOTS = 420;
+/**
+ * Dots of a small picture, of which nothing may be lost, as each is seen; to write a large one so takes ten times as
+ * long.
+ */
+const FEW_DOTS = 40_000;
+const QUALITIES = [0.92, 0.8, 0.6, 0.3];
+
+/** A picture of dots as it is kept: a WebP no larger than it is shown. @throws UnfitSet where it is damaged. */
+export async function webpOfDots({ bytes, type, path }: SniffedCard & { bytes: Bytes; path: string }): Promise<Blob> {
+  const image = await createImageBitmap(new Blob([bytes], { type })).catch(() => {
+    throw new UnfitSet('picture', path);
+  });
+  const scale = Math.min(1, CARD_DOTS / image.width, MAX_CARD_SIDE / image.height);
+  const canvas = new OffscreenCanvas(
+    Math.max(1, Math.round(image.width * scale)),
+    Math.max(1, Math.round(image.height * scale)),
+  );
+  const on = canvas.getContext('2d');
+  if (!on) throw new UnfitSet('picture', path);
+  on.imageSmoothingQuality = 'high';
+  on.drawImage(image, 0, 0, canvas.width, canvas.height);
+  image.close();
+  return webpOf(canvas, path);
+}
+
+/** As well as its bytes allow. @throws UnfitSet. */
+export async function webpOf(canvas: OffscreenCanvas, path: string): Promise<Blob> {
+  const isSmall = canvas.width * canvas.height <= FEW_DOTS;
+  for (const quality of isSmall ? [1, ...QUALITIES] : QUALITIES) {
+    const webp = await canvas.convertToBlob({ type: 'image/webp', quality });
+    if (webp.size <= MAX_CARD_BYTES) return webp;
+  }
+  throw new UnfitSet('too-large', path);
+}

@@ -1,0 +1,83 @@
+import { MAX_CARD_SIDE } from '../../../../../preload/api.ts';
+import { UnfitSet } from '../files/unfit.ts';
+import type { SvgBox } from '../svg/drawing.ts';
+import type { SvgNode } from '../svg/inert.ts';
+import { writeSvg } from '../svg/write.ts';
+import { CARD_DOTS, webpOf } from './card-webp.ts';
+import { boxOf } from './measure.ts';
+
+/** A card that has to be drawn: a box of a drawing, or all that is drawn of it. */
+export interface DrawnCard {
+  readonly node: SvgNode;
+  readonly box: SvgBox | undefined;
+  readonly path: string;
+}
+
+/** How far beyond what was measured a line may reach, as a share of its width. */
+const AROUND = 0.04;
+/** Opacity of a dot that belongs to a card, and not to a shadow under it, up to 255. */
+const SEEN = 110;
+
+/**
+ * Draws a card once, as a picture: in a picture nothing runs and nothing is fetched, whatever the drawing says. A
+ * worker can't draw. @throws UnfitSet where nothing is to be seen.
+ */
+export async function drawCard({ node, box, path }: DrawnCard): Promise<Blob> {
+  if (box) {
+    const picture = await drawn(node, box, path);
+    seenIn(picture, path);
+    return webpOf(picture, path);
+  }
+  const around = wider(boxOf(node, path));
+  const first = await drawn(node, around, path);
+  const seen = seenIn(first, path);
+  const part = { x: seen.x / first.width, y: seen.y / first.height };
+  // What can be seen of it may be far less than what it says: then it is drawn again, as large as it is shown.
+  const fitted = {
+    x: around.x + part.x * around.width,
+    y: around.y + part.y * around.height,
+    width: (seen.width / first.width) * around.width,
+    height: (seen.height / first.height) * around.height,
+  };
+  return webpOf(await drawn(node, fitted, path), path);
+}
+
+const wider = ({ x, y, width, height }: SvgBox): SvgBox => {
+  const [right, down] = [width * AROUND, height * AROUND];
+  return { x: x - right, y: y - down, width: width + 2 * right, height: height + 2 * down };
+};
+
+async function drawn(node: SvgNode, box: SvgBox, path: string): Promise<OffscreenCanvas> {
+  const high = Math.round((CARD_DOTS * box.height) / box.width);
+  if (!(box.width > 0 && high >= 1)) throw new UnfitSet('picture', path);
+  const [width, height] = [CARD_DOTS, Math.min(MAX_CARD_SIDE, high)];
+  const address = URL.createObjectURL(new Blob([writeSvg(node, box, width, height)], { type: 'image/svg+xml' }));
+  try {
+    const image = Object.assign(new Image(width, height), { src: address });
+    await image.decode().catch(() => {
+      throw new UnfitSet('picture', path);
+    });
+    const canvas = new OffscreenCanvas(width, height);
+    canvas.getContext('2d', { willReadFrequently: true })?.drawImage(image, 0, 0, width, height);
+    return canvas;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** The box of the dots that can be seen. @throws UnfitSet where there are none. */
+function seenIn(canvas: OffscreenCanvas, path: string): SvgBox {
+  const { width, height } = canvas;
+  const dots = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      if ((dots[4 * (y * width + x) + 3] ?? 0) < SEEN) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = y;
+    }
+  if (right < 0) throw new UnfitSet('picture', path);
+  return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+}

@@ -1,0 +1,60 @@
+import type { SetFile } from './files/set-file.ts';
+import { folderOf, isDrawingFile, fileName } from './files/set-file.ts';
+import { UnfitSet } from './files/unfit.ts';
+import { unpacked } from './files/unpack.ts';
+import { readAisleRiot } from './formats/aisleriot.ts';
+import type { FoundSet } from './formats/found-set.ts';
+import { isKde, readKde } from './formats/kde.ts';
+import { readNamed } from './formats/named-pictures.ts';
+import { isPySol, readPySol } from './formats/pysol.ts';
+import { saidOf } from './formats/said-of-set.ts';
+import type { OwnCardSet } from '../../../../preload/api.ts';
+
+/** A set that was read: what is kept of it but for its pictures, and those as they were found. */
+export interface ReadSet extends Pick<OwnCardSet, 'name' | 'kind' | 'author' | 'texts'> {
+  readonly pictures: FoundSet['pictures'];
+}
+
+/** The card set in a file, an archive or a folder. @throws UnfitSet, which says why there is none. */
+export async function readSet(chosen: readonly SetFile[]): Promise<ReadSet> {
+  const files = await unpacked(chosen);
+  const called = calledBy(chosen);
+  const set = await findSet(files, called);
+  return { kind: set.kind, pictures: set.pictures, ...saidOf(set, files, called) };
+}
+
+async function findSet(files: readonly SetFile[], called: string): Promise<FoundSet> {
+  const [deck, ...moreDecks] = files.filter(isKde);
+  const [config, ...moreConfigs] = files.filter(isPySol);
+  if (moreDecks.length + moreConfigs.length > 0 || (deck && config))
+    throw new UnfitSet('several', `${files.filter((file) => isKde(file) || isPySol(file)).length}`);
+  if (deck) return readKde(deck, files);
+  if (config) return readPySol(config, files);
+  return (await readNamed(files, called)) ?? readDrawn(files);
+}
+
+/** A drawing with all cards, of which there may be one. @throws UnfitSet. */
+async function readDrawn(files: readonly SetFile[]): Promise<FoundSet> {
+  const sets: FoundSet[] = [];
+  const drawings = files.filter(({ path }) => isDrawingFile(path));
+  if (drawings.length > MAX_DRAWINGS) throw new UnfitSet('no-set');
+  for (const file of drawings) {
+    const set = await readAisleRiot(file);
+    if (set) sets.push(set);
+  }
+  const [only, ...more] = sets;
+  if (!only) throw new UnfitSet('no-set');
+  if (more.length > 0) throw new UnfitSet('several', `${sets.length}`);
+  return only;
+}
+
+/** More are looked at one by one by nobody. */
+const MAX_DRAWINGS = 8;
+
+/** The name of the folder or file that was chosen, without its ending. */
+function calledBy(chosen: readonly SetFile[]): string {
+  const [first] = chosen;
+  if (!first) return '';
+  const folder = folderOf(first.path).split('/')[0] ?? '';
+  return chosen.length > 1 && folder !== '' ? folder : fileName(first.path).replace(/(?:\.tar)?\.\w+$/, '');
+}

@@ -1,0 +1,88 @@
+import { namedIn, referencesOf, type Drawing } from './drawing.ts';
+import type { SvgNode } from './inert.ts';
+
+/** One element of a drawing with all it needs to be drawn alone. */
+export type Cutting = SvgNode;
+
+/** What is passed over around an element: it may stand where nothing is drawn. */
+const UNDRAWN: ReadonlySet<string> = new Set(['defs', 'symbol', 'clipPath', 'mask', 'pattern', 'marker', 'switch']);
+/** Attributes that place a page or its parts, and not how they are painted. */
+const PLACING: ReadonlySet<string> = new Set(['viewBox', 'width', 'height', 'x', 'y', 'version', 'baseProfile', 'id']);
+
+/** Cuts single elements out of a drawing. */
+export class Cutter {
+  readonly #root: SvgNode;
+  readonly #named: ReadonlyMap<string, SvgNode>;
+  readonly #parents = new Map<SvgNode, SvgNode>();
+  readonly #styles: SvgNode[] = [];
+
+  constructor({ root }: Pick<Drawing, 'root'>) {
+    this.#root = root;
+    this.#named = namedIn(root);
+    this.#note(root);
+  }
+
+  has(id: string): boolean {
+    return this.#named.has(id);
+  }
+
+  /** The element of that name, in what is around it; undefined where there is none. */
+  cut(id: string): Cutting | undefined {
+    const element = this.#named.get(id);
+    if (!element) return undefined;
+    let node: SvgNode = element.name === 'symbol' ? { ...element, name: 'g' } : element;
+    const around: SvgNode[] = [];
+    for (let at = this.#parents.get(element); at; at = this.#parents.get(at)) around.push(at);
+    for (const parent of around) {
+      if (UNDRAWN.has(parent.name)) continue;
+      node =
+        parent === this.#root
+          ? { name: 'g', attributes: unplaced(parent), children: [node] }
+          : { ...parent, attributes: { ...parent.attributes, id: '' }, children: [node] };
+    }
+    const used = this.#usedBy(node);
+    return { name: 'g', attributes: {}, children: [...this.#styles, ...definitions(used), node] };
+  }
+
+  /** All that is used by an element, and by what it uses, but for what is in it already. */
+  #usedBy(node: SvgNode): SvgNode[] {
+    const there = new Set(namedIn(node).keys());
+    const found = new Map<string, SvgNode>();
+    const look = (at: SvgNode): void => {
+      for (const id of referencesOf(at)) {
+        const used = there.has(id) || found.has(id) ? undefined : this.#named.get(id);
+        if (!used) continue;
+        found.set(id, used);
+        look(used);
+      }
+      for (const child of at.children) if (typeof child !== 'string') look(child);
+    };
+    look(node);
+    // The sheets of a drawing may name what nothing else does.
+    for (const sheet of this.#styles)
+      for (const id of sheet.children.flatMap((text) => (typeof text === 'string' ? idsIn(text) : []))) {
+        const used = there.has(id) || found.has(id) ? undefined : this.#named.get(id);
+        if (!used) continue;
+        found.set(id, used);
+        look(used);
+      }
+    return [...found.values()];
+  }
+
+  #note(node: SvgNode): void {
+    if (node.name === 'style') this.#styles.push(node);
+    for (const child of node.children) {
+      if (typeof child === 'string') continue;
+      this.#parents.set(child, node);
+      this.#note(child);
+    }
+  }
+}
+
+const idsIn = (sheet: string): string[] => [...sheet.matchAll(/url\(\s*["']?#([^"')\s]+)/g)].map(([, id = '']) => id);
+
+const definitions = (used: readonly SvgNode[]): SvgNode[] =>
+  used.length > 0 ? [{ name: 'defs', attributes: {}, children: used }] : [];
+
+const unplaced = ({ attributes }: SvgNode): Record<string, string> =>
+  Object.fromEntries(Object.entries(attributes).filter(([key]) => !PLACING.has(key)));

@@ -1,0 +1,91 @@
+import { UnfitSet } from '../files/unfit.ts';
+import type { XmlElement } from './xml.ts';
+import { mustBeSmall } from './inner-picture.ts';
+
+/** An element that only draws: with those attributes that draw, and no others. */
+export interface SvgNode {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly (SvgNode | string)[];
+}
+
+/** What draws. */
+const DRAWS = new Set(
+  `svg g a defs symbol use switch path rect circle ellipse line polyline polygon text tspan textPath image
+  linearGradient radialGradient stop clipPath mask pattern marker style filter feBlend feColorMatrix
+  feComponentTransfer feComposite feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA
+  feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting
+  feSpotLight feTile feTurbulence`.split(/\s+/),
+);
+/** What runs, fetches, or holds a page: a drawing with one of these is none. */
+const DANGEROUS = new Set(
+  `script foreignObject iframe object embed applet audio video source canvas html body handler listener feImage
+  animate animateTransform animateMotion animateColor set mpath discard link meta base form input`
+    .split(/\s+/)
+    .map((name) => name.toLowerCase()),
+);
+
+/** A picture within a drawing stands in it, letter by letter. */
+const INNER_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp);base64,([A-Za-z0-9+/=\s]*)$/;
+const ADDRESS = /url\(\s*["']?\s*([^"')\s]*)/gi;
+
+/** What is left of an element that may be drawn; undefined of one that draws nothing. @throws UnfitSet. */
+export function inert(element: XmlElement): SvgNode | undefined {
+  const name = localName(element.name);
+  if (DANGEROUS.has(name.toLowerCase())) throw new UnfitSet('unsafe', `<${name}>`);
+  if (!DRAWS.has(name) || !isDrawn(element.name)) {
+    for (const child of element.children) if (typeof child !== 'string') mustBeHarmless(child);
+    return undefined;
+  }
+  const children = element.children.flatMap((child) => (typeof child === 'string' ? child : (inert(child) ?? [])));
+  if (name === 'style') for (const child of children) if (typeof child === 'string') mustStay(child);
+  return {
+    // A link leads nowhere here.
+    name: name === 'a' ? 'g' : name,
+    attributes: Object.fromEntries(
+      [...element.attributes].flatMap(([key, value]) => {
+        const kept = keptAttribute(name, key, value);
+        return kept ? [kept] : [];
+      }),
+    ),
+    children: TEXTS.has(name) ? children : children.filter((child) => typeof child !== 'string'),
+  };
+}
+
+/** What editors leave in drawings is passed over; what is dangerous is so anywhere. */
+function mustBeHarmless({ name, attributes, children }: XmlElement): void {
+  if (DANGEROUS.has(localName(name).toLowerCase()) && isDrawn(name)) throw new UnfitSet('unsafe', `<${name}>`);
+  for (const key of attributes.keys()) if (/^on/i.test(localName(key))) throw new UnfitSet('unsafe', key);
+  for (const child of children) if (typeof child !== 'string') mustBeHarmless(child);
+}
+
+const TEXTS: ReadonlySet<string> = new Set(['text', 'tspan', 'textPath', 'style']);
+
+/** Without its prefix. */
+export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+const isDrawn = (name: string): boolean => !name.includes(':') || name.startsWith('svg:');
+
+function keptAttribute(element: string, key: string, value: string): [string, string] | undefined {
+  if (/^on/i.test(localName(key))) throw new UnfitSet('unsafe', key);
+  if (localName(key) === 'href') return element === 'a' ? undefined : keptReference(element, value.trim());
+  if (key === 'xml:space') return [key, value];
+  if (key.includes(':') || key === 'xmlns' || key === 'src') return undefined;
+  mustStay(value);
+  return [key, value];
+}
+
+function keptReference(element: string, value: string): [string, string] {
+  if (value.startsWith('#')) return ['href', value];
+  const inner = INNER_PICTURE.exec(value);
+  if (element !== 'image' || !inner) throw new UnfitSet('unsafe', value.slice(0, 60));
+  mustBeSmall(inner[1] ?? '');
+  return ['href', value];
+}
+
+/** An address names something in the drawing itself; signs may not hide another. @throws UnfitSet. */
+function mustStay(value: string): void {
+  if (/@import|\\|expression\s*\(|image-set|javascript:|@font-face/i.test(value))
+    throw new UnfitSet('unsafe', value.trim().slice(0, 60));
+  for (const [, address = ''] of value.matchAll(ADDRESS))
+    if (!address.startsWith('#')) throw new UnfitSet('unsafe', address.slice(0, 60));
+}

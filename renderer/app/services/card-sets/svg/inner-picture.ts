@@ -1,0 +1,17 @@
+import { UnfitSet } from '../files/unfit.ts';
+import { sniffCard } from '../files/sniff-card.ts';
+
+/** Letters of a picture in which its size is told. */
+const HEAD_LETTERS = 96 * 1024;
+
+/** A picture that stands in a drawing as base64 is bounded like any other. @throws UnfitSet. */
+export function mustBeSmall(base64: string): void {
+  const head = base64.slice(0, HEAD_LETTERS + (HEAD_LETTERS % 4)).replaceAll(/\s/g, '');
+  let bytes: Uint8Array<ArrayBuffer>;
+  try {
+    bytes = Uint8Array.from(atob(head.slice(0, head.length - (head.length % 4))), (letter) => letter.charCodeAt(0));
+  } catch {
+    throw new UnfitSet('picture', 'data:');
+  }
+  sniffCard(bytes, 'data:');
+}

@@ -1,0 +1,23 @@
+import { type Bridge, type CardSetId, isCardSetId } from '../../../../preload/api.ts';
+import type { AppState } from '../../model/app-state.ts';
+import { lookOfGame } from '../../model/board-look.ts';
+import { watch } from '../../model/watch.ts';
+import type { Preferences } from '../page/preferences.ts';
+
+interface SetsParts {
+  readonly bridge: Bridge;
+  readonly state: AppState;
+  readonly preferences: Preferences;
+}
+
+/** Has a card set of the person's own among the state's pictures while a look asks for it; it is fetched then. */
+export function watchCardSets(parts: SetsParts): void {
+  const { state } = parts;
+  const wanted = (): CardSetId | undefined => {
+    const { cardSet } = lookOfGame(state.settings, state.play?.session.game.id);
+    return isCardSetId(cardSet) && state.pictures.set?.id !== cardSet ? cardSet : undefined;
+  };
+  watch(wanted, (id) => {
+    if (id) void import('./show-set.ts').then(({ showSet }) => showSet(parts, id, () => wanted() === id));
+  });
+}

@@ -1,0 +1,70 @@
+import '../../style/card-sets.css';
+import { useEffect, useState } from 'preact/hooks';
+import type { OwnCardSet } from '../../../preload/api.ts';
+import type { App } from '../../app/app.ts';
+import { lookOfGame } from '../../app/model/board-look.ts';
+import type { State } from '../../app/model/state.ts';
+import { withoutSet } from '../../app/services/card-sets/without-set.ts';
+import { saySets } from '../../words/said-sets.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { ChooseSet } from './choose-set.tsx';
+import { SetView } from './set-view.tsx';
+import { useOwnSets } from './use-own-sets.ts';
+
+export { SetBackChoice, SetChoices, SetsButton } from './set-choices.tsx';
+
+/** The parts of the program used here. */
+type Parts = Pick<App, 'bridge' | 'state' | 'preferences'>;
+
+interface PanelProps {
+  readonly app: Parts;
+  readonly state: State;
+  readonly onClose: () => void;
+}
+
+/** The card sets of the person's own: taking one in, whose each is and under which licence, letting one go. */
+export function CardSetsPanel({ app, state, onClose }: PanelProps) {
+  const { sets, look: lookAgain } = useOwnSets(app);
+  const [told, setTold] = useState('');
+  const game = state.play?.session.game.id;
+  const used = lookOfGame(state.settings, game).cardSet;
+  useEffect(lookAgain, [state.settings.cardSet]);
+  const use = (set: OwnCardSet): void =>
+    void app.preferences.setLook(game, { cardSet: set.id, ...(set.parts.includes('back') && { back: 'set' }) });
+  const drop = async (set: OwnCardSet): Promise<void> => {
+    const reply = await app.bridge.request('sets.drop', set.id);
+    if (!reply.ok) return setTold(reply.refusal.message);
+    await withoutSet(app.state, app.preferences, set.id);
+    setTold(saySets('sets.removed', { name: set.name }));
+    lookAgain();
+  };
+  const taken = (set: OwnCardSet): void => {
+    use(set);
+    setTold(saySets('sets.taken', { name: set.name }));
+    lookAgain();
+  };
+  return (
+    <Dialog title={saySets('sets.title')} onClose={onClose}>
+      <p>{saySets('sets.text')}</p>
+      <ChooseSet app={app} onTaken={taken} onBegin={() => setTold('')} />
+      <p class="said" role="status">
+        {told}
+      </p>
+      {sets?.length === 0 && <p class="hint">{saySets('sets.none')}</p>}
+      <ul class="card-sets">
+        {sets?.map((set) => (
+          <SetView
+            key={set.id}
+            app={app}
+            state={state}
+            set={set}
+            used={set.id === used}
+            onUse={() => use(set)}
+            onDrop={() => void drop(set)}
+          />
+        ))}
+      </ul>
+      <p class="hint">{saySets('sets.kept')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { signal } from '@preact/signals';
+import type { App } from '../../app/app.ts';
+import { MAX_CHOSEN_FILES, type ChosenFile } from '../../app/services/card-sets/chosen-file.ts';
+
+/** The parts of the program used here. */
+type Parts = Pick<App, 'panels'>;
+
+/** What was dropped on the window and nobody has read yet. */
+export const dropped = signal<readonly ChosenFile[]>([]);
+
+/** Takes files and folders that are dropped on the window to the card sets. Gives what ends it. */
+export function watchDrops({ panels }: Parts): () => void {
+  const over = (event: DragEvent): void => {
+    if (hasFiles(event)) event.preventDefault();
+  };
+  const drop = (event: DragEvent): void => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    // They are there only as long as the event is told.
+    const items = [...(event.dataTransfer?.items ?? [])];
+    const entries = items.flatMap((item) => item.webkitGetAsEntry() ?? []);
+    const files = entries.length > 0 ? [] : items.flatMap((item) => item.getAsFile() ?? []);
+    void filesIn(entries).then((found) => {
+      dropped.value = [...found, ...files.map((file) => ({ path: file.name, file }))];
+      return panels.open('card-sets');
+    });
+  };
+  addEventListener('dragover', over);
+  addEventListener('drop', drop);
+  return () => {
+    removeEventListener('dragover', over);
+    removeEventListener('drop', drop);
+  };
+}
+
+const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
+
+/** All files in these and the folders among them, one more than may be read at most. */
+async function filesIn(entries: readonly FileSystemEntry[]): Promise<ChosenFile[]> {
+  const files: ChosenFile[] = [];
+  const waiting = [...entries];
+  for (let entry = waiting.shift(); entry && files.length <= MAX_CHOSEN_FILES; entry = waiting.shift()) {
+    if (isFolder(entry)) waiting.push(...(await contentOf(entry)));
+    else if (isFile(entry)) files.push({ path: entry.fullPath.replace(/^\//, ''), file: await fileOf(entry) });
+  }
+  return files;
+}
+
+const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
+
+const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
+  new Promise((resolve, reject) => {
+    entry.file(resolve, reject);
+  });
+
+/** A browser gives a folder's content a hundred entries at a time. */
+async function contentOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = folder.createReader();
+  const all: FileSystemEntry[] = [];
+  for (;;) {
+    const part = await new Promise<FileSystemEntry[]>((resolve, reject) => {
+      reader.readEntries(resolve, reject);
+    });
+    all.push(...part);
+    if (part.length === 0 || all.length > MAX_CHOSEN_FILES) return all;
+  }
+}

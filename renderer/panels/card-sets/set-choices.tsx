@@ -1,0 +1,70 @@
+import type { Look } from '../../../preload/api.ts';
+import type { OwnCardSet } from '../../../preload/api.ts';
+import type { App } from '../../app/app.ts';
+import type { PaintedLook } from '../../board/types.ts';
+import { saySets } from '../../words/said-sets.ts';
+import { LookChoice } from '../settings/look.tsx';
+import { useOwnSets, usePreview } from './use-own-sets.ts';
+
+/** The parts of the program used here. */
+type Parts = Pick<App, 'bridge' | 'panels'>;
+
+interface ChoicesProps {
+  readonly app: Parts;
+  readonly look: PaintedLook;
+  /** The name of the buttons they are among. */
+  readonly group: string;
+  readonly onChange: (change: Partial<Look>) => void;
+}
+
+/** The sets of the person's own, to be chosen among ours. */
+export function SetChoices({ app, look, group, onChange }: ChoicesProps) {
+  const { sets } = useOwnSets(app);
+  return (
+    <>
+      {sets?.map((set) => (
+        <SetChoice key={set.id} {...{ app, look, group, set, onChange }} />
+      ))}
+    </>
+  );
+}
+
+function SetChoice({ app, look, group, set, onChange }: ChoicesProps & { readonly set: OwnCardSet }) {
+  const preview = usePreview(app, set.id);
+  const back = set.parts.includes('back') ? 'set' : undefined;
+  return (
+    <LookChoice
+      group={group}
+      label={set.name}
+      look={{ ...look, cardSet: set.id, pictures: { ...look.pictures, ...(preview && { set: preview }) } }}
+      subject="cards"
+      checked={look.cardSet === set.id}
+      onChoose={() => onChange({ cardSet: set.id, ...(back && { back }) })}
+    />
+  );
+}
+
+/** The back of the set whose cards are on the table, where it has one. */
+export function SetBackChoice({ look, group, onChange }: Omit<ChoicesProps, 'app'>) {
+  const { set } = look.pictures;
+  if (set?.id !== look.cardSet || !set.hasBack) return null;
+  return (
+    <LookChoice
+      group={group}
+      label={saySets('sets.back')}
+      look={{ ...look, back: 'set' }}
+      subject="back"
+      checked={look.back === 'set'}
+      onChoose={() => onChange({ back: 'set' })}
+    />
+  );
+}
+
+/** Leads to the sets of the person's own. */
+export const SetsButton = ({ app }: Pick<ChoicesProps, 'app'>) => (
+  <div class="row picture-row">
+    <button type="button" onClick={() => void app.panels.open('card-sets')}>
+      {saySets('sets.open')}
+    </button>
+  </div>
+);

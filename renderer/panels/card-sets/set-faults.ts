@@ -1,0 +1,25 @@
+import { parseCard } from '../../../engine/index.ts';
+import { MAX_CARD_SETS } from '../../../preload/api.ts';
+import type { NoSet } from '../../app/services/card-sets/read-in-worker.ts';
+import type { SetNotTaken } from '../../app/services/card-sets/take-set.ts';
+import { sayCard } from '../../words/cards.ts';
+import { saySets } from '../../words/said-sets.ts';
+import { locale } from '../../words/say.ts';
+
+/** Cards that are named of those that are missing. */
+const NAMED = 5;
+
+/** Why a set is not taken, in a sentence. */
+export function sayNotTaken(why: SetNotTaken): string {
+  if ('refusal' in why) return saySets('sets.unkept', { why: why.refusal });
+  if (why.fault === 'full') return saySets('sets.full', { most: MAX_CARD_SETS });
+  return why.fault === 'lacks' ? sayLacking(why) : saySets(`sets.fault.${why.fault}`, { about: why.about });
+}
+
+/** The first of the cards, and how many more there are; a file that is named but missing by its name. */
+function sayLacking({ about }: Pick<NoSet, 'about'>): string {
+  const cards = about.split(' ').flatMap((name) => parseCard(name) ?? []);
+  if (cards.length === 0) return saySets('sets.lacks-file', { about });
+  const named = new Intl.ListFormat(locale(), { type: 'unit' }).format(cards.slice(0, NAMED).map(sayCard));
+  return saySets('sets.fault.lacks', { about: named, more: Math.max(0, cards.length - NAMED) });
+}

@@ -1,0 +1,52 @@
+import type { setWords as english } from '../en/card-sets.ts';
+
+/** Card sets of one's own; fetched when they are to be seen. */
+export const setWords = {
+  'sets.open': 'Eigene Kartensätze …',
+  'sets.title': 'Eigene Kartensätze',
+  'sets.text':
+    'Spiele mit deinen eigenen Karten: mit einem Kartendeck von KDE, einem Thema von AisleRiot, einem Kartensatz von PySolFC oder mit Bildern, die nach ihren Karten benannt sind, etwa „QH.png“ oder „queen_of_hearts.svg“. Wähle eine Datei (SVG, ZIP oder TAR.GZ) oder einen Ordner, oder zieh sie auf das Fenster.',
+  'sets.file': 'Datei wählen …',
+  'sets.folder': 'Ordner wählen …',
+  'sets.none': 'Du hast noch keine eigenen Kartensätze.',
+  'sets.kept':
+    'Die Bilder werden mit deinen Spielen und in deren Sicherungen gespeichert. Sie verlassen dieses Gerät nie.',
+  'sets.reading': 'Der Kartensatz wird gelesen …',
+  'sets.taken': '„{name}“ ist hinzugefügt und wird benutzt.',
+  'sets.use': 'Benutzen',
+  'sets.use-of': '„{name}“ benutzen',
+  'sets.used': 'In Benutzung',
+  'sets.drop': 'Entfernen',
+  'sets.drop-of': '„{name}“ entfernen',
+  'sets.removed': '„{name}“ ist entfernt.',
+  'sets.kind.kde': 'Kartendeck von KDE',
+  'sets.kind.aisleriot': 'Thema von AisleRiot',
+  'sets.kind.pysol': 'Kartensatz von PySolFC',
+  'sets.kind.pictures': 'Nach ihren Karten benannte Bilder',
+  'sets.author': 'von {author}',
+  'sets.texts': 'Lizenz und Urheber laut den Dateien',
+  'sets.silent': 'In den Dateien steht weder, von wem der Satz ist, noch unter welcher Lizenz er steht.',
+  'sets.no-licence': 'In den Dateien ist keine Lizenz genannt.',
+  'sets.back': 'Vom Kartensatz',
+  'sets.fault.no-set': 'Darin ist kein Kartensatz zu finden. Nichts hat sich geändert.',
+  'sets.fault.several':
+    'Darin sind {about} Kartensätze: Wähle die Datei oder den Ordner von einem davon. Nichts hat sich geändert.',
+  'sets.fault.too-large': 'Das ist zu groß: Höchstens 40 MB sind möglich, entpackt 120 MB. Nichts hat sich geändert.',
+  'sets.fault.too-many-dots':
+    'Das Bild {about} ist zu groß: Höchstens 16 Millionen Pixel sind möglich. Nichts hat sich geändert.',
+  'sets.fault.packed':
+    'Baize kann {about} nicht entpacken: Entpacke es selbst und wähle den Ordner. Nichts hat sich geändert.',
+  'sets.fault.damaged': 'Das ist beschädigt und lässt sich nicht lesen. Nichts hat sich geändert.',
+  'sets.fault.path':
+    'Dieses Archiv ist nicht sicher: Eine Datei darin führt aus ihm hinaus ({about}). Nichts hat sich geändert.',
+  'sets.fault.lacks':
+    'Dieser Kartensatz ist nicht vollständig. Es fehlen: {about}{more, plural, =0 {} one { und # weitere} other { und # weitere}}. Nichts hat sich geändert.',
+  'sets.lacks-file': 'Dieser Kartensatz ist nicht vollständig: Die Datei {about} fehlt. Nichts hat sich geändert.',
+  'sets.fault.other-cards':
+    'Das sind nicht die Karten, mit denen Baize gespielt wird: Nötig sind Kreuz, Karo, Herz und Pik ({about}). Nichts hat sich geändert.',
+  'sets.fault.unsafe':
+    'Dieser Kartensatz ist nicht sicher: Eine Zeichnung darin tut mehr als zeichnen ({about}). Nichts hat sich geändert.',
+  'sets.fault.picture': 'Das Bild {about} lässt sich nicht lesen oder zeigt nichts. Nichts hat sich geändert.',
+  'sets.full': 'Du hast {most} Kartensätze, mehr sind nicht möglich. Entferne erst einen.',
+  'sets.unkept': 'Der Kartensatz konnte nicht gespeichert werden. {why}',
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -1,0 +1,46 @@
+import type { setWords as english } from '../en/card-sets.ts';
+
+/** Card sets of one's own; fetched when they are to be seen. */
+export const setWords = {
+  'sets.open': 'I tuoi mazzi illustrati…',
+  'sets.title': 'I tuoi mazzi illustrati',
+  'sets.text':
+    'Gioca con le tue carte: un mazzo di KDE, un tema di AisleRiot, un mazzo di PySolFC oppure immagini con il nome della loro carta, come «QH.png» o «queen_of_hearts.svg». Scegli un file (SVG, ZIP o TAR.GZ) o una cartella, oppure trascinalo sulla finestra.',
+  'sets.file': 'Scegli un file…',
+  'sets.folder': 'Scegli una cartella…',
+  'sets.none': 'Non hai ancora mazzi tuoi.',
+  'sets.kept': 'Le immagini si conservano con le tue partite e nei loro backup. Non lasciano mai questo computer.',
+  'sets.reading': 'Lettura del mazzo…',
+  'sets.taken': '«{name}» è stato aggiunto e le sue carte sono in uso.',
+  'sets.use': 'Usa',
+  'sets.use-of': 'Usa «{name}»',
+  'sets.used': 'In uso',
+  'sets.drop': 'Togli',
+  'sets.drop-of': 'Togli «{name}»',
+  'sets.removed': '«{name}» è stato tolto.',
+  'sets.kind.kde': 'Mazzo di KDE',
+  'sets.kind.aisleriot': 'Tema di AisleRiot',
+  'sets.kind.pysol': 'Mazzo di PySolFC',
+  'sets.kind.pictures': 'Immagini con il nome della loro carta',
+  'sets.author': 'di {author}',
+  'sets.texts': 'Licenza e autore, secondo i suoi file',
+  'sets.silent': 'I suoi file non dicono né chi l’ha fatto né con quale licenza.',
+  'sets.no-licence': 'I suoi file non indicano alcuna licenza.',
+  'sets.back': 'Del mazzo',
+  'sets.fault.no-set': 'Qui non c’è nessun mazzo di carte. Nulla è cambiato.',
+  'sets.fault.several': 'Qui ci sono {about} mazzi: scegli il file o la cartella di uno di essi. Nulla è cambiato.',
+  'sets.fault.too-large': 'È troppo grande: il massimo è 40 MB, e 120 MB una volta estratto. Nulla è cambiato.',
+  'sets.fault.too-many-dots': 'L’immagine {about} è troppo grande: il massimo è 16 milioni di pixel. Nulla è cambiato.',
+  'sets.fault.packed': 'Baize non riesce a estrarre {about}: estrailo tu e scegli la cartella. Nulla è cambiato.',
+  'sets.fault.damaged': 'È danneggiato e non si può leggere. Nulla è cambiato.',
+  'sets.fault.path': 'Questo archivio non è sicuro: un suo file porta fuori di esso ({about}). Nulla è cambiato.',
+  'sets.fault.lacks':
+    'Questo mazzo non è completo. Mancano: {about}{more, plural, =0 {} one { e # altra} other { e altre #}}. Nulla è cambiato.',
+  'sets.lacks-file': 'Questo mazzo non è completo: manca il file {about}. Nulla è cambiato.',
+  'sets.fault.other-cards':
+    'Non sono le carte con cui si gioca a Baize: servono fiori, quadri, cuori e picche ({about}). Nulla è cambiato.',
+  'sets.fault.unsafe': 'Questo mazzo non è sicuro: un suo disegno fa più che disegnare ({about}). Nulla è cambiato.',
+  'sets.fault.picture': 'L’immagine {about} non si può leggere o non mostra nulla. Nulla è cambiato.',
+  'sets.full': 'Hai {most} mazzi, che è il massimo: prima togline uno.',
+  'sets.unkept': 'Non è stato possibile salvare il mazzo. {why}',
+} as const satisfies Partial<Record<keyof typeof english, string>>;

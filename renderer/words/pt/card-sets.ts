@@ -1,0 +1,48 @@
+import type { setWords as english } from '../en/card-sets.ts';
+
+/** Card sets of one's own; fetched when they are to be seen. */
+export const setWords = {
+  'sets.open': 'Seus conjuntos de cartas…',
+  'sets.title': 'Seus conjuntos de cartas',
+  'sets.text':
+    'Jogue com as suas próprias cartas: um baralho do KDE, um tema do AisleRiot, um conjunto de cartas do PySolFC ou imagens com o nome da carta, como “QH.png” ou “queen_of_hearts.svg”. Escolha um arquivo (SVG, ZIP ou TAR.GZ) ou uma pasta, ou solte na janela.',
+  'sets.file': 'Escolher um arquivo…',
+  'sets.folder': 'Escolher uma pasta…',
+  'sets.none': 'Você ainda não tem conjuntos de cartas próprios.',
+  'sets.kept': 'As imagens ficam guardadas com suas partidas e nos backups. Elas nunca saem deste computador.',
+  'sets.reading': 'Lendo o conjunto de cartas…',
+  'sets.taken': '“{name}” foi adicionado e suas cartas estão em uso.',
+  'sets.use': 'Usar',
+  'sets.use-of': 'Usar “{name}”',
+  'sets.used': 'Em uso',
+  'sets.drop': 'Remover',
+  'sets.drop-of': 'Remover “{name}”',
+  'sets.removed': '“{name}” foi removido.',
+  'sets.kind.kde': 'Baralho do KDE',
+  'sets.kind.aisleriot': 'Tema do AisleRiot',
+  'sets.kind.pysol': 'Conjunto de cartas do PySolFC',
+  'sets.kind.pictures': 'Imagens com o nome da carta',
+  'sets.author': 'de {author}',
+  'sets.texts': 'Licença e autor, segundo os arquivos',
+  'sets.silent': 'Os arquivos não dizem nem quem o fez nem sob qual licença.',
+  'sets.no-licence': 'Os arquivos não indicam nenhuma licença.',
+  'sets.back': 'Do conjunto de cartas',
+  'sets.fault.no-set': 'Não há nenhum conjunto de cartas aí. Nada mudou.',
+  'sets.fault.several': 'Há {about} conjuntos de cartas aí: escolha o arquivo ou a pasta de um deles. Nada mudou.',
+  'sets.fault.too-large': 'É grande demais: o máximo são 40 MB, e 120 MB depois de descompactado. Nada mudou.',
+  'sets.fault.too-many-dots': 'A imagem {about} é grande demais: o máximo são 16 milhões de pixels. Nada mudou.',
+  'sets.fault.packed':
+    'O Baize não consegue descompactar {about}: descompacte você mesmo e escolha a pasta. Nada mudou.',
+  'sets.fault.damaged': 'Está danificado e não pode ser lido. Nada mudou.',
+  'sets.fault.path': 'Este pacote não é seguro: um arquivo dele leva para fora ({about}). Nada mudou.',
+  'sets.fault.lacks':
+    'Este conjunto de cartas não está completo. Faltam: {about}{more, plural, =0 {} one { e mais #} other { e mais #}}. Nada mudou.',
+  'sets.lacks-file': 'Este conjunto de cartas não está completo: falta o arquivo {about}. Nada mudou.',
+  'sets.fault.other-cards':
+    'Estas não são as cartas com que se joga no Baize: são precisos paus, ouros, copas e espadas ({about}). Nada mudou.',
+  'sets.fault.unsafe':
+    'Este conjunto de cartas não é seguro: um desenho dele faz mais do que desenhar ({about}). Nada mudou.',
+  'sets.fault.picture': 'A imagem {about} não pode ser lida ou não mostra nada. Nada mudou.',
+  'sets.full': 'Você tem {most} conjuntos de cartas, que é o máximo. Remova um antes.',
+  'sets.unkept': 'Não foi possível salvar o conjunto de cartas. {why}',
+} as const satisfies Partial<Record<keyof typeof english, string>>;

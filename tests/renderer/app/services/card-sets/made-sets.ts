@@ -1,0 +1,212 @@
+import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
+import type { SetFile } from '../../../../../renderer/app/services/card-sets/files/set-file.ts';
+
+/* Card sets made by hand in the formats of other programs: plain rectangles with letters, nobody's art. */
+
+type Content = string | Uint8Array;
+
+/** A folder's files by their paths. */
+export type Folder = Readonly<Record<string, Content>>;
+
+const SUITS = ['club', 'diamond', 'heart', 'spade'] as const;
+const RANKS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'] as const;
+const INKS = ['#064', '#a02', '#a02', '#046'];
+
+export const bytesOf = (content: Content): Uint8Array<ArrayBuffer> =>
+  typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
+
+export const filesOf = (folder: Folder): SetFile[] =>
+  Object.entries(folder).map(([path, content]) => ({ path, bytes: bytesOf(content) }));
+
+/** A card drawn as a rectangle with its rank on it. */
+const drawnCard = (id: string, suit: number, x: number, y: number, inside = ''): string =>
+  `<g id="${id}" transform="translate(${x} ${y})"><rect width="100" height="140" rx="9" fill="#fffdf4" stroke="${INKS[suit] ?? '#333'}" stroke-width="3"/><text x="14" y="44" font-size="34" fill="${INKS[suit] ?? '#333'}">${id.slice(0, 2)}</text>${inside}</g>`;
+
+interface Drawn {
+  /** Names as the newer themes of AisleRiot have them; else those of KDE. */
+  readonly suitFirst?: boolean;
+  /** What stands in the drawing besides. */
+  readonly more?: string;
+  readonly head?: string;
+  readonly without?: readonly string[];
+  /** In definitions, where nothing is drawn of itself. */
+  readonly hidden?: boolean;
+}
+
+/** All cards on a page of thirteen by five. */
+export function drawing({ suitFirst = false, more = '', head = '', without = [], hidden = false }: Drawn = {}): string {
+  const named = SUITS.flatMap((suit, row) =>
+    RANKS.map((rank, column) => ({ id: suitFirst ? `${suit}_${rank}` : `${rank}_${suit}`, row, column })),
+  );
+  const cards = [...named, { id: 'back', row: 4, column: 2 }]
+    .filter(({ id }) => !without.includes(id))
+    .map(({ id, row, column }) => drawnCard(id, row, column * 100, row * 140))
+    .join('\n');
+  const all = hidden ? `<defs>${cards}</defs>` : cards;
+  return `<?xml version="1.0"?>${head}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 1300 700">${more}${all}</svg>`;
+}
+
+/** A card deck of KDE. */
+export const kdeDeck = (svg: Content = gzipSync(drawing()), more: Folder = {}, keys = ''): Folder => ({
+  'my-deck/index.desktop': `[KDE Backdeck]\nName=My Deck\nName[de]=Mein Blatt\nAuthor=A. Painter\nSVG=deck.svgz\n${keys}`,
+  'my-deck/deck.svgz': svg,
+  ...more,
+});
+
+/** A set of PySolFC in that version of its format. */
+export function pysolSet(
+  version: number,
+  { ending = '.png', type = 1, without = [] as readonly string[] } = {},
+): Folder {
+  const heads = [
+    '',
+    'PySol solitaire cardset',
+    'PySol solitaire cardset;2',
+    `PySol solitaire cardset;${version};${ending};${type};52`,
+  ];
+  const head = `${heads[Math.min(version, 3)]}${version >= 4 ? ';14;2026' : ''}${version >= 6 ? ';0' : ''}`;
+  const names = ['c', 's', 'h', 'd'].flatMap((suit) => RANKS.map((_, i) => `${`${i + 1}`.padStart(2, '0')}${suit}`));
+  const picture = ending === '.gif' ? gif(20, 28) : png(20, 28);
+  const files = [...names, 'back01', 'shade', 'bottom01'].filter((name) => !without.includes(name));
+  return {
+    'cardset-mine/config.txt': `${head}\n123;Hand Made\n20 28 8\n4 6 1 1\nback01${ending}\nback01${ending}\n`,
+    'cardset-mine/COPYRIGHT': 'Made by hand.\r\nGNU GPL 2 or later.\r\n',
+    ...Object.fromEntries(files.map((name) => [`cardset-mine/${name}${ending}`, picture])),
+  };
+}
+
+/** Pictures of one's own, called as `name` says. */
+export const ownPictures = (
+  name: (rank: number, suit: (typeof SUITS)[number]) => string,
+  more: Folder = {},
+): Folder => ({
+  ...Object.fromEntries(SUITS.flatMap((suit) => RANKS.map((_, i) => [name(i + 1, suit), png(30, 42)]))),
+  ...more,
+});
+
+/** A picture of dots of one colour. */
+export function png(width: number, height: number): Uint8Array {
+  const row = Buffer.concat([Buffer.from([0]), ...Array.from({ length: width }, () => Buffer.from([250, 240, 210]))]);
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  const data = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
+  const chunks = [chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks]);
+}
+
+/** The head of a picture that says it is this large, and nothing of it. */
+export const pngHead = (width: number, height: number): Uint8Array => {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', head)]);
+};
+
+function chunk(name: string, content: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(content.length);
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), content]);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc(named));
+  return Buffer.concat([length, named, sum]);
+}
+
+/** GIF of one colour, its codes never longer than three bits as each pair of dots begins anew. */
+export function gif(width: number, height: number): Uint8Array {
+  const bits: number[] = [];
+  const put = (code: number): void => void bits.push(code & 1, (code >> 1) & 1, (code >> 2) & 1);
+  for (let dot = 0; dot < width * height; dot += 1) {
+    if (dot % 2 === 0) put(4);
+    put(1);
+  }
+  put(5);
+  const data = Buffer.alloc(Math.ceil(bits.length / 8));
+  for (const [i, bit] of bits.entries()) data[i >> 3]! |= bit << (i & 7);
+  const blocks: Buffer[] = [];
+  for (let at = 0; at < data.length; at += 255) {
+    const part = data.subarray(at, at + 255);
+    blocks.push(Buffer.from([part.length]), part);
+  }
+  const size = [width & 255, width >> 8, height & 255, height >> 8];
+  return Buffer.concat([
+    Buffer.from('GIF89a', 'latin1'),
+    Buffer.from([...size, 0x91, 0, 0]),
+    Buffer.from([0, 0, 0, 240, 230, 200, 160, 20, 30, 255, 255, 255]),
+    Buffer.from([0x2c, 0, 0, 0, 0, ...size, 0, 2]),
+    ...blocks,
+    Buffer.from([0, 0x3b]),
+  ]);
+}
+
+function crc(bytes: Uint8Array): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return (sum ^ 0xffffffff) >>> 0;
+}
+
+interface ZipChange {
+  readonly stored?: boolean;
+  readonly flags?: number;
+  readonly mode?: number;
+  /** The size that is told of each file. */
+  readonly told?: number;
+}
+
+/** A folder as ZIP. */
+export function zip(folder: Folder, { stored = false, flags = 0, mode = 0o100644, told }: ZipChange = {}): Uint8Array {
+  const locals: Buffer[] = [];
+  const entries: Buffer[] = [];
+  let at = 0;
+  for (const [path, content] of Object.entries(folder)) {
+    const whole = Buffer.from(bytesOf(content));
+    const packed = stored ? whole : deflateRawSync(whole);
+    const name = Buffer.from(path);
+    const common = Buffer.alloc(26);
+    common.writeUInt16LE(20, 0);
+    common.writeUInt16LE(flags, 2);
+    common.writeUInt16LE(stored ? 0 : 8, 4);
+    common.writeUInt32LE(packed.length, 14);
+    common.writeUInt32LE(told ?? whole.length, 18);
+    common.writeUInt16LE(name.length, 22);
+    const local = Buffer.concat([Buffer.from('504b0304', 'hex'), common, name, packed]);
+    const tail = Buffer.alloc(14);
+    tail.writeUInt32LE((mode << 16) >>> 0, 6);
+    tail.writeUInt32LE(at, 10);
+    entries.push(Buffer.concat([Buffer.from('504b01021403', 'hex'), common, tail, name]));
+    locals.push(local);
+    at += local.length;
+  }
+  const directory = Buffer.concat(entries);
+  const end = Buffer.alloc(22);
+  end.write('PK\u0005\u0006', 'latin1');
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(at, 16);
+  return Buffer.concat([...locals, directory, end]);
+}
+
+/** A folder as a tape archive; names of more than a hundred letters in the way of GNU. */
+export function tar(folder: Folder, kind = '0'): Uint8Array {
+  const blocks: Buffer[] = [];
+  const add = (name: string, content: Uint8Array, of: string): void => {
+    const head = Buffer.alloc(512);
+    head.write(name.slice(0, 100), 0);
+    head.write('0000644', 100);
+    head.write(content.length.toString(8).padStart(11, '0'), 124);
+    head.write(of, 156);
+    head.write('ustar', 257);
+    blocks.push(head, Buffer.concat([content, Buffer.alloc((512 - (content.length % 512)) % 512)]));
+  };
+  for (const [path, content] of Object.entries(folder)) {
+    if (path.length > 100) add('././@LongLink', bytesOf(`${path}\0`), 'L');
+    add(path, bytesOf(content), kind);
+  }
+  return Buffer.concat([...blocks, Buffer.alloc(1024)]);
+}
