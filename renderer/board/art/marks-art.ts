@@ -11,6 +11,9 @@ type Pen = CanvasRenderingContext2D;
 /** How much fainter a place is where nothing may be put. */
 export const FAINT = 0.5;
 
+/** How strong the tint of a cell is beside its outline: foundations, which look the same when empty, are hollows. */
+const TINT = 0.22;
+
 /** Of an hour's figures, on a card 140 high. */
 const HOUR_HEIGHT = 26;
 
@@ -24,7 +27,7 @@ export function paintMark(on: Pen, mark: Mark, { colour, strength }: Inks): void
   if (kind === 'hour') return paintHour(on, Number(number), sign);
   on.beginPath();
   on.roundRect(1.2, 1.2, CARD_WIDTH - 2.4, CARD_HEIGHT - 2.4, CORNER - 0.5);
-  on.fillStyle = mark === 'shut' ? 'rgb(0 0 0 / 7%)' : 'rgb(0 0 0 / 13%)';
+  on.fillStyle = mark === 'cell' ? style(colour, strength * TINT) : `rgb(0 0 0 / ${mark === 'shut' ? 7 : 13}%)`;
   on.fill();
   on.lineWidth = 1.3;
   on.strokeStyle = mark === 'shut' ? faint : sign;

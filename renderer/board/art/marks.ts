@@ -5,8 +5,8 @@ import type { BoardSource, Point } from '../types.ts';
 type MarkedSource = Pick<BoardSource, 'shapes' | 'table' | 'isGone' | 'canTap'>;
 
 /**
- * What is drawn on a pile's empty place: the letter of what may start it, its suit, whether it may be turned again; and
- * beside a pile of a clock's face its hour.
+ * What is drawn on a pile's empty place: the letter of what may start it, its suit, whether it may be turned again,
+ * that it is a cell; and beside a pile of a clock's face its hour.
  */
 export type Mark =
   | `start ${number}`
@@ -15,6 +15,7 @@ export type Mark =
   | `again ${number}`
   | 'ended'
   | 'bare'
+  | 'cell'
   | 'shut'
   | `hour ${number}`;
 
@@ -23,7 +24,8 @@ function markOf(shape: PileShape, left: number): Mark {
   if (shape.role === 'stock') return left > 0 ? againOf(left) : 'ended';
   if (shape.suit !== undefined) return `suit ${shape.suit}`;
   if (shape.starts === undefined) return 'shut';
-  return shape.starts === 0 ? 'bare' : `start ${shape.starts}`;
+  if (shape.starts > 0) return `start ${shape.starts}`;
+  return shape.role === 'cell' ? 'cell' : 'bare';
 }
 
 /** A number is told while it is one digit. */

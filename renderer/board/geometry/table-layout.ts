@@ -32,6 +32,8 @@ export interface Room {
 }
 
 const RATIO = 1.4;
+/** From the window's edge where there is room, in CSS pixels and of the window. */
+const MARGIN = { most: 24, share: 0.025 } as const;
 /** Between piles side by side, in card widths, and one under the other, in card heights. */
 const GAP = { least: 0.035, most: 0.3, rows: { least: 0.045, most: 0.2 } } as const;
 /** A gap in card heights looks as wide as so many times that in card widths. */
@@ -40,7 +42,7 @@ const ALIKE = 3;
  * Room for open fans, in cards: enough to play, enough for twenty cards to be read, and as long as fans in several rows
  * may grow.
  */
-const FAN = { least: 1.55, ample: 1.95, most: 2.4 } as const;
+const FAN = { least: 1.55, nearlyAmple: 1.91, ample: 1.95, most: 2.4 } as const;
 /** A card this high, in CSS pixels, is large enough that further height had better go to the fans. */
 const COMFORT = 196;
 /** As far as most fans to the right do open: by this a table stands in the middle. */
@@ -83,13 +85,21 @@ export function layOut(
   // Down, not to the nearest: a table rounded up would touch the window's edge.
   const cardHeight = Math.max(28, Math.floor(best.cardHeight * room.density) / room.density);
   const cardWidth = snap(cardHeight / RATIO);
-  const { rows, fan } = heightsFor(spaced, inner.high / cardHeight);
+  const aside = {
+    // Fans to the right need all there is.
+    x: spaced.some(({ shape }) => isOpenRight(shape))
+      ? 0
+      : asideOf(room.width, margin.x, inner.wide - cardsWide(spaced, GAP.least, asBefore) * cardWidth),
+    y: asideOf(room.height, margin.y, inner.high - cardsHigh(spaced, FAN.nearlyAmple) * cardHeight),
+  };
+  const high = inner.high - aside.y;
+  const { rows, fan } = heightsFor(spaced, high / cardHeight);
   // Where no fans leave room below, cards stand about as far apart one way as the other.
   const most = hangsOpen(spaced) || areFansClose(spaced) ? GAP.most : Math.min(GAP.most, rows * ALIKE);
-  const gap = gapFor(spaced, inner.wide / cardWidth, most);
-  const left = Math.max(margin.x, (room.width - cardsWide(spaced, gap, () => USUAL_RIGHT) * cardWidth) / 2);
+  const gap = gapFor(spaced, (inner.wide - 2 * aside.x) / cardWidth, most);
+  const left = Math.max(margin.x + aside.x, (room.width - cardsWide(spaced, gap, () => USUAL_RIGHT) * cardWidth) / 2);
   const steps = { x: cardWidth * (1 + gap), y: cardHeight * (1 + rows), fan: cardHeight * fan };
-  const top = margin.y + spareAbove(spaced, inner.high, cardHeight, rows);
+  const top = margin.y + aside.y + spareAbove(spaced, high, cardHeight, rows);
   const edge = { x: room.width - margin.x, y: room.height - margin.y };
   const slots = spaced.map(({ x: column, y: row, fans, right, down, downFans }) => {
     const x = snap(left + column * steps.x);
@@ -110,6 +120,13 @@ export function layOut(
     lying: spaced.map(({ x, y, fans }) => ({ x, y: y + fans * FAN.least })),
   };
 }
+
+/**
+ * By so much further a table stands from the window's edge than it must, in pixels: as far as the gaps between its
+ * piles can do without, so that no card is smaller for it.
+ */
+const asideOf = (size: number, margin: number, spare: number): number =>
+  Math.max(0, Math.min(spare / 2, Math.min(MARGIN.most, size * MARGIN.share) - margin));
 
 /** The way with the largest cards, the first one unless another is worth it. */
 function largest(
