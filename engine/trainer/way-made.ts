@@ -3,16 +3,19 @@ import type { Position } from '../solver/position/position.ts';
 
 /**
  * How much of the way to a win a position has behind it, from 0 to 1: the cards that are home, and those that lie face
- * up outside the stock, each counting half.
+ * up outside the stock, each counting half; where no card goes home, those that have left the columns.
  */
 export function wayMade({ table, rules, won }: Position): number {
   if (won) return 1;
-  let [cards, home, open] = [0, 0, 0];
+  let [cards, home, open, columns, homes] = [0, 0, 0, 0, 0];
   for (const { index, rules: taker } of rules.piles) {
     const size = table.size(index);
     cards += size;
+    if (taker.role === 'tableau') columns += size;
+    homes += Number(taker.role === 'foundation');
     if (taker.role === 'foundation') home += size;
     else if (taker.role !== 'stock') for (let at = 0; at < size; at++) open += Number(table.at(index, at) < FACE_DOWN);
   }
-  return (2 * home + open) / Math.max(1, 2 * cards);
+  const made = homes > 0 ? (2 * home + open) / 2 : cards - columns;
+  return made / Math.max(1, cards);
 }

@@ -4,7 +4,7 @@ import type { Answers, Game } from '../../../engine/model/game.ts';
 import { type OptionsKey, parseOptions } from '../../../engine/model/options.ts';
 import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
 import { Session } from '../../../engine/session/session.ts';
-import type { Saved } from '../../../engine/session/saved-game.ts';
+import { type Saved, withoutUndone } from '../../../engine/session/saved-game.ts';
 import { Position } from '../../../engine/solver/position/position.ts';
 import { lookingBack } from '../../../engine/trainer/looking-back.ts';
 import { Walk } from '../../../engine/trainer/walk.ts';
@@ -19,8 +19,9 @@ const BLUNDERS = 2;
 const APART = 8;
 const AGAIN = 3;
 const BEGIN = 20;
-/** Of so many games one is reviewed again, its unseen cards lying otherwise. */
+/** Of so many games one is reviewed again, its unseen cards lying otherwise, as far as this part of it. */
 const SWAPPED = 4;
+const EARLY = 0.4;
 
 /** What the reviews of one way to play a game came to. */
 export interface WayFigures {
@@ -118,12 +119,14 @@ export class WayBench {
     return walk;
   }
 
-  #swap({ saved, found }: ReviewedGame): void {
-    const other = swapped(saved);
+  /** The first part of a game, in which cards were never seen, with those lying otherwise. */
+  #swap({ saved }: ReviewedGame): void {
+    const early = withoutUndone({ ...saved, at: Math.ceil(saved.at * EARLY) });
+    const other = swapped(early);
     if (!other) return;
-    const again = toEnd(lookingBack(other));
+    const [one, again] = [early, other].map((each) => JSON.stringify(toEnd(lookingBack(each))?.knowable));
     this.figures.swapped++;
-    this.figures.same += Number(JSON.stringify(again?.knowable) === JSON.stringify(found.knowable));
+    this.figures.same += Number(one === again);
   }
 
   #note(who: string, deal: number, game: ReviewedGame, blunders: readonly number[], measure?: LongMeasure): void {
