@@ -15,24 +15,24 @@ export interface Decision {
   readonly duel: Duel;
 }
 
-/** How many worlds a move is looked at in: all moves at first, then the best of them beside the player's. */
+/** How many worlds a move is looked at in: all moves at first, then so many of the best, each beside the player's. */
 export interface Rounds {
   readonly race: number;
   readonly duel: number;
+  readonly rivals: number;
 }
 
-/** Moves that are compared, those that look best first, and of these the ones that the player's is compared with. */
+/** Moves that are compared, those that look best first. */
 const MAX_MOVES = 8;
-const RIVALS = 3;
 /**
- * Rounds after which a duel may end: when the first is hardly better, within so many standard errors, by a part of what
- * it comes to, or beyond doubt is better at all. Ended sooner, duels leave out a quarter of what costs a seventh of the
- * games.
+ * After every so many rounds a duel may end: when the first is hardly better, within so many standard errors, by a part
+ * of what it comes to, or beyond doubt is better at all. Ended sooner, duels leave out a quarter of what costs a seventh
+ * of the games.
  */
-const FIRST = 24;
+const EACH = 24;
 const PART = 0.4;
 const LITTLE = { least: 0.03, most: 0.1 } as const;
-const LIKELY = 1.5;
+const LIKELY = 1.8;
 const CLEAR = 4;
 
 /** Compares the player's next move with the others; undefined where there was nothing to decide. */
@@ -41,23 +41,21 @@ export function decide(walk: Walk, tools: GameTools, valuer: Valuer, rounds: Rou
   if (played === undefined || isFreeLook(tools, played)) return undefined;
   const moves = choicesAt(walk, tools, played);
   if (moves.length < 2) return { choices: moves.length, best: undefined, duel: new Duel() };
-  const seed = 2 * walk.at + 1;
-  const race = new Race(moves);
-  const worlds = new Worlds(walk.table, walk.unseen, seed);
-  for (let round = 0; round < rounds.race && !race.over; round++) {
-    const world = worlds.next();
-    for (const runner of race.left) note(runner, valuer.value(world, runner.move, round));
-    race.drop();
-  }
-  return { choices: moves.length, ...bestOf(rivalsIn(race, played), played, walk, valuer, rounds.duel) };
+  const rivals = ranked(moves, walk, valuer, rounds.race).filter((move) => move !== played);
+  return { choices: moves.length, ...bestOf(rivals.slice(0, rounds.rivals), played, walk, valuer, rounds.duel) };
 }
 
-/** The moves that came out better in the race than the player's, or the next where his did best and others are left. */
-function rivalsIn(race: Race, played: Move): readonly Move[] {
-  const ranked = race.ranked().map(({ move }) => move);
-  const at = ranked.indexOf(played);
-  if (at === 0 && race.over) return [];
-  return ranked.filter((move) => move !== played).slice(0, Math.min(RIVALS, Math.max(1, at)));
+/** The moves, the best first: all of them in so many worlds, and the better half in as many more. */
+function ranked(moves: readonly Move[], walk: Walk, valuer: Valuer, rounds: number): readonly Move[] {
+  const race = new Race(moves);
+  const worlds = new Worlds(walk.table, walk.unseen, 2 * walk.at + 1);
+  let runners = race.runners;
+  for (let round = 0; round < 2 * rounds; round++) {
+    if (round === rounds) runners = race.ranked().slice(0, Math.max(2, runners.length >> 1));
+    const world = worlds.next();
+    for (const runner of runners) note(runner, valuer.value(world, runner.move, round));
+  }
+  return race.ranked().map(({ move }) => move);
 }
 
 /** The rival that comes out best beside the player's move. */
@@ -85,7 +83,7 @@ function fought(best: Move, played: Move, walk: Walk, valuer: Valuer, rounds: nu
   for (let round = 0; round < rounds; round++) {
     const world = worlds.next();
     duel.note(valuer.value(world, best, round), valuer.value(world, played, round));
-    if (duel.of < FIRST) continue;
+    if (duel.of % EACH > 0) continue;
     const { more, error, first } = duel;
     const little = Math.min(LITTLE.most, Math.max(LITTLE.least, PART * first));
     if (more + LIKELY * error < little || more > CLEAR * error) break;

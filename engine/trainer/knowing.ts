@@ -20,14 +20,18 @@ const MIN_LUCK = 0.08;
 /** Worlds that a position is looked at in, and where luck shows, so many times more of them. */
 const WORLDS = 40;
 const MORE = 4;
-/** Moves of the simple player that a game may cost, about, and worlds that a decision is looked at in. */
-const ALL_MOVES = 3_000_000;
-const ROUNDS: Rounds = { race: 32, duel: 360 };
+/** Moves of the simple player that a game may cost, about, and the part of its moves that are decisions. */
+const ALL_MOVES = 5_000_000;
+const DECISIONS = 0.5;
+/** Worlds that a decision is looked at in, and games that it takes, about: more and fewer of them as there is time. */
+const ROUNDS: Rounds = { race: 24, duel: 240, rivals: 3 };
+const GAMES = 900;
+const FEWEST: Rounds = { race: 8, duel: 72, rivals: 1 };
+const MOST: Rounds = { race: 32, duel: 360, rivals: 3 };
 /** Games of the first forty that the simple player must win for his wins to tell moves apart. */
 const SOME = 4;
 /** Less than this of the way is as good as nothing. */
 const LEAST_WAY = 0.05;
-const FEWEST: Rounds = { race: 24, duel: 240 };
 
 /** Finds what of a game its player could have known. */
 export class Knowing {
@@ -39,7 +43,7 @@ export class Knowing {
   readonly #mistakes: Mistake[] = [];
   readonly #luck: Luck[] = [];
   readonly #costs: Cost[] = [];
-  #rounds = ROUNDS;
+  #rounds = MOST;
   /** What is left to be made of the way at the deal, where that is what counts. */
   #whole = 1;
 
@@ -162,8 +166,7 @@ const inPercent = (share: number): number => Math.round(share * 100) / 100;
 
 /** How many worlds there is time for, when a game played on has so many moves, and the game itself has so many. */
 function roundsFor(each: number, length: number): Rounds {
-  const games = ALL_MOVES / Math.max(1, each) / Math.max(1, length);
-  const share = Math.min(1, games / (3 * ROUNDS.race + 2 * ROUNDS.duel));
-  const part = (usual: number, fewest: number): number => Math.max(fewest, Math.round(usual * share));
-  return { race: part(ROUNDS.race, FEWEST.race), duel: part(ROUNDS.duel, FEWEST.duel) };
+  const share = ALL_MOVES / Math.max(1, each) / Math.max(1, DECISIONS * length) / GAMES;
+  const part = (of: keyof Rounds): number => Math.min(MOST[of], Math.max(FEWEST[of], Math.round(ROUNDS[of] * share)));
+  return { race: part('race'), duel: part('duel'), rivals: part('rivals') };
 }

@@ -6,15 +6,15 @@ import type { Session } from '../../../engine/session/session.ts';
 /** Chooses the next move of a game; undefined to give it up. */
 export type Player = (session: Session) => Move | undefined;
 
-/** Positions that a hint may look at: a game is only played so that it can be reviewed. */
-const THOUGHT_ABOUT = 4000;
+/** Positions that a hint looks at in a game that is only played for its blunders. */
+export const QUICK_THOUGHT = 4000;
 
-/** Plays the first hint each time. */
+/** Plays the first hint each time, thought about for so many positions. */
 export const hintPlayer =
-  (adviser: Adviser): Player =>
+  (adviser: Adviser, thought: number): Player =>
   (session) => {
     const thinking = adviser.think(session.save());
-    thinking?.go(THOUGHT_ABOUT);
+    thinking?.go(thought);
     return thinking?.advised().advice[0]?.move;
   };
 

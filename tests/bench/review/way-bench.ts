@@ -1,4 +1,5 @@
 import { Adviser } from '../../../engine/hints/adviser.ts';
+import { THOUGHT } from '../../../engine/hints/thinking.ts';
 import { makeGameTools, type GameTools } from '../../../engine/hints/game-tools.ts';
 import type { Answers, Game } from '../../../engine/model/game.ts';
 import { type OptionsKey, parseOptions } from '../../../engine/model/options.ts';
@@ -11,7 +12,7 @@ import { Walk } from '../../../engine/trainer/walk.ts';
 import { swapped } from '../../engine/trainer/swapped.ts';
 import { toEnd } from '../../tools/to-end.ts';
 import { LongMeasure } from './long-measure.ts';
-import { chancePlayer, glancePlayer, hintPlayer } from './players.ts';
+import { chancePlayer, glancePlayer, hintPlayer, QUICK_THOUGHT } from './players.ts';
 import { playedGame, reviewedGame, type ReviewedGame } from './reviewed-game.ts';
 
 /** Blunders of a game, from a move on that chance names, no nearer to each other than so many moves. */
@@ -82,7 +83,7 @@ export class WayBench {
       if (move !== undefined) blunders.push(session.moveCount);
       return move;
     };
-    const one = reviewedGame(playedGame(this.#game, this.#options, deal, this.#hints(), interfere));
+    const one = reviewedGame(playedGame(this.#game, this.#options, deal, this.#hints(QUICK_THOUGHT), interfere));
     if (!one) return;
     this.#note('blunders', deal, one, blunders, measure);
     if (deal % SWAPPED === 0) this.#swap(one);
@@ -91,7 +92,7 @@ export class WayBench {
   /** One game by each player. */
   players(deal: number): void {
     const players = {
-      hint: this.#hints(),
+      hint: this.#hints(THOUGHT),
       glance: glancePlayer(this.#tools),
       chance: chancePlayer(numbersBelow(xoshiro(deal))),
     };
@@ -104,8 +105,8 @@ export class WayBench {
     }
   }
 
-  #hints() {
-    return hintPlayer(new Adviser(this.#game, this.#answers));
+  #hints(thought: number) {
+    return hintPlayer(new Adviser(this.#game, this.#answers), thought);
   }
 
   #walk(saved: Saved): Walk {
