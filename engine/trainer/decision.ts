@@ -26,8 +26,8 @@ export interface Rounds {
 const MAX_MOVES = 8;
 /**
  * After every so many rounds a duel may end: when the first is hardly better, within so many standard errors, by a part
- * of what it comes to, or beyond doubt is better at all. Ended sooner, duels leave out a quarter of what costs a seventh
- * of the games.
+ * of what it comes to, or beyond doubt is better at all. Ended sooner, duels leave out a quarter of what costs a
+ * seventh of the games.
  */
 const EACH = 24;
 const PART = 0.4;

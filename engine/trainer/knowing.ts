@@ -20,9 +20,9 @@ const MIN_LUCK = 0.08;
 /** Worlds that a position is looked at in, and where luck shows, so many times more of them. */
 const WORLDS = 40;
 const MORE = 4;
-/** Moves of the simple player that a game may cost, about, and the part of its moves that are decisions. */
-const ALL_MOVES = 5_000_000;
-const DECISIONS = 0.5;
+/** Moves of the simple player that a game may cost, about, and the part of its moves that take long to compare. */
+const ALL_MOVES = 1_000_000;
+const LONG = 0.1;
 /** Worlds that a decision is looked at in, and games that it takes, about: more and fewer of them as there is time. */
 const ROUNDS: Rounds = { race: 24, duel: 240, rivals: 3 };
 const GAMES = 900;
@@ -43,7 +43,8 @@ export class Knowing {
   readonly #mistakes: Mistake[] = [];
   readonly #luck: Luck[] = [];
   readonly #costs: Cost[] = [];
-  #rounds = MOST;
+  /** Moves of a game played on from the deal. */
+  #each = 1;
   /** What is left to be made of the way at the deal, where that is what counts. */
   #whole = 1;
 
@@ -90,11 +91,20 @@ export class Knowing {
     if (this.#walk.unseen.length <= 1) return;
     const before = valuer.moves;
     const { won } = new Sample(this.#walk, valuer).upTo(WORLDS);
-    this.#rounds = roundsFor((valuer.moves - before) / WORLDS, this.#review.known.length);
+    this.#each = Math.max(1, (valuer.moves - before) / WORLDS);
     yield 0;
     if (won >= SOME) return;
     valuer.by = 'way';
     this.#whole = Math.max(LEAST_WAY, new Sample(this.#walk, valuer).upTo(WORLDS).mean - valuer.made(this.#walk.table));
+  }
+
+  /** How many worlds there is time for, when what is left is shared among the moves to come. */
+  #rounds(): Rounds {
+    const left = Math.max(0, ALL_MOVES - this.#valuer.moves);
+    const ahead = Math.max(1, LONG * (this.#review.known.length - this.#walk.at));
+    const share = left / this.#each / ahead / GAMES;
+    const part = (of: keyof Rounds): number => Math.min(MOST[of], Math.max(FEWEST[of], Math.round(ROUNDS[of] * share)));
+    return { race: part('race'), duel: part('duel'), rivals: part('rivals') };
   }
 
   /** What is proven of a position whose cards are all known to its player. */
@@ -113,7 +123,7 @@ export class Knowing {
   #step(): boolean {
     const walk = this.#walk;
     if (this.#proven !== undefined) return this.#stepProven(this.#proven);
-    this.#note(decide(walk, this.#tools, this.#valuer, this.#rounds));
+    this.#note(decide(walk, this.#tools, this.#valuer, this.#rounds()));
     const ahead = new Sample(walk, this.#valuer, walk.next);
     const unseen = walk.unseen.length;
     if (!walk.go()) return false;
@@ -163,10 +173,3 @@ export class Knowing {
 const isClear = ({ more, error }: Duel): boolean => more > MIN_MORE && more > CLEAR * error;
 
 const inPercent = (share: number): number => Math.round(share * 100) / 100;
-
-/** How many worlds there is time for, when a game played on has so many moves, and the game itself has so many. */
-function roundsFor(each: number, length: number): Rounds {
-  const share = ALL_MOVES / Math.max(1, each) / Math.max(1, DECISIONS * length) / GAMES;
-  const part = (of: keyof Rounds): number => Math.min(MOST[of], Math.max(FEWEST[of], Math.round(ROUNDS[of] * share)));
-  return { race: part('race'), duel: part('duel'), rivals: part('rivals') };
-}
