@@ -6,7 +6,7 @@ export const trainer = {
   'trainer.well-of': '{good, number} sur {choices, number}',
   'trainer.mistakes': 'Erreurs',
   'trainer.by-way':
-    'Trop peu de parties peuvent être gagnées depuis de telles positions : les coups ont été comparés d’après le chemin que parcourt ensuite un joueur automatique simple.',
+    'Trop peu de parties peuvent être gagnées depuis de telles positions : les coups ont été comparés d’après le chemin que parcourt ensuite un joueur automatique simple.',
   'trainer.played':
     'D’après ce que vous pouviez savoir, {good, number} de vos {choices, plural, one {# décision} other {# décisions}} étaient bonnes.',
   'trainer.played-all':

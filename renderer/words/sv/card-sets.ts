@@ -2,15 +2,15 @@ import type { setWords as english } from '../en/card-sets.ts';
 
 /** Card sets of one's own; fetched when they are to be seen. */
 export const setWords = {
-  'sets.open': 'Egna kortuppsättningar …',
+  'sets.open': 'Egna kortuppsättningar…',
   'sets.title': 'Egna kortuppsättningar',
   'sets.text':
     'Spela med egna kort: en kortlek från KDE, ett tema från AisleRiot, en kortuppsättning från PySolFC eller bilder som heter som sina kort, till exempel ”QH.png” eller ”queen_of_hearts.svg”. Välj en fil (SVG, ZIP eller TAR.GZ) eller en mapp, eller släpp den på fönstret.',
-  'sets.file': 'Välj en fil …',
-  'sets.folder': 'Välj en mapp …',
+  'sets.file': 'Välj en fil…',
+  'sets.folder': 'Välj en mapp…',
   'sets.none': 'Du har inga egna kortuppsättningar ännu.',
   'sets.kept': 'Bilderna sparas med dina partier och i deras säkerhetskopior. De lämnar aldrig den här datorn.',
-  'sets.reading': 'Läser kortuppsättningen …',
+  'sets.reading': 'Läser kortuppsättningen…',
   'sets.taken': '”{name}” har lagts till och används nu.',
   'sets.use': 'Använd',
   'sets.use-of': 'Använd ”{name}”',
