@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { zip, drawing, kdeDeck, pysolSet, tar } from '../renderer/app/services/card-sets/made-sets.ts';
+import { expectNoFaults } from './axe.ts';
 import { expect, openPage, settingsKept, settled, test } from './host.ts';
 import { closePanel, openPanel } from './panels.ts';
 
@@ -49,6 +50,7 @@ test('card sets of two programs are taken, shown, kept and let go; a hostile one
   await page.getByText('Licence and author').click();
   await expect(page.getByRole('group', { name: 'COPYING' })).toHaveText('Do as you like.');
   await expect(page.getByText('by A. Painter')).toBeVisible();
+  await expectNoFaults(page, 'a card set');
   const hostile = drawing({ more: '<image href="https://example.invalid/a.png"/>' });
   await chooseSet(page, 'hostile.svg', Buffer.from(hostile));
   await expect(page.getByRole('alert')).toContainText('does more than draw (https://example.invalid/a.png)');

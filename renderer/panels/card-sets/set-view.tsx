@@ -34,7 +34,12 @@ export function SetView({ app, state, set, used, onUse, onDrop }: SetViewProps) 
           {set.author !== '' && ` · ${saySets('sets.author', { author: set.author })}`}
         </p>
         <div class="row">
-          <button type="button" disabled={used} aria-label={saySets('sets.use-of', { name: set.name })} onClick={onUse}>
+          <button
+            type="button"
+            disabled={used}
+            {...(!used && { 'aria-label': saySets('sets.use-of', { name: set.name }) })}
+            onClick={onUse}
+          >
             {saySets(used ? 'sets.used' : 'sets.use')}
           </button>
           <button type="button" class="plain" aria-label={saySets('sets.drop-of', { name: set.name })} onClick={onDrop}>

@@ -30,7 +30,7 @@ const takeCardSet = first(open('card-sets'), async (page: Page) => {
   const deck = zip(kdeDeck(drawing(), { 'my-deck/COPYING': 'Do as you like with these cards.\n' }));
   const file = { name: 'deck.zip', mimeType: 'application/zip', buffer: Buffer.from(deck) };
   await dialog(page).locator('input[type=file]').first().setInputFiles(file);
-  await dialog(page).locator('.card-sets li').waitFor();
+  await dialog(page).locator('.said:not(:empty)').waitFor();
   await page.waitForFunction(() => window.baizeTest!.app.state.pictures.set !== undefined);
 });
 

@@ -47,7 +47,8 @@ function mustEnd(root: SvgNode): void {
     for (const child of node.children) if (typeof child !== 'string') sum += count(child, depth + 1);
     for (const id of referencesOf(node)) {
       const used = named.get(id);
-      if (used) sum += count(used, depth + 1);
+      // An ink that names itself is a slip of editors, and harmless.
+      if (used && used !== node) sum += count(used, depth + 1);
     }
     if (sum > MOST_DRAWN) throw new UnfitSet('too-large', '<use>');
     counts.set(node, sum);

@@ -18,9 +18,23 @@ export const bytesOf = (content: Content): Uint8Array<ArrayBuffer> =>
 export const filesOf = (folder: Folder): SetFile[] =>
   Object.entries(folder).map(([path, content]) => ({ path, bytes: bytesOf(content) }));
 
-/** A card drawn as a rectangle with its rank on it. */
-const drawnCard = (id: string, suit: number, x: number, y: number, inside = ''): string =>
-  `<g id="${id}" transform="translate(${x} ${y})"><rect width="100" height="140" rx="9" fill="#fffdf4" stroke="${INKS[suit] ?? '#333'}" stroke-width="3"/><text x="14" y="44" font-size="34" fill="${INKS[suit] ?? '#333'}">${id.slice(0, 2)}</text>${inside}</g>`;
+const LABELS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
+const SIGNS = ['♣', '♦', '♥', '♠'];
+
+/** A card drawn as a rectangle with its rank and its suit on it. */
+function drawnCard(id: string, suit: number, column: number): string {
+  const ink = INKS[suit] ?? '#333';
+  const place = `transform="translate(${column * 100} ${suit * 140})"`;
+  const sign = (x: number, y: number, size: number, text: string): string =>
+    `<text x="${x}" y="${y}" font-size="${size}" fill="${ink}">${text}</text>`;
+  const face =
+    id === 'back'
+      ? '<rect x="9" y="9" width="82" height="122" rx="5" fill="#8a1c3b"/><circle cx="50" cy="70" r="26" fill="#d9b24c"/>'
+      : sign(8, 26, 24, LABELS[column] ?? '') +
+        sign(8, 48, 22, SIGNS[suit] ?? '') +
+        sign(34, 104, 60, SIGNS[suit] ?? '');
+  return `<g id="${id}" ${place}><rect x="1" y="1" width="98" height="138" rx="8" fill="#fffdf4" stroke="#8a7f6a" stroke-width="1.5"/>${face}</g>`;
+}
 
 interface Drawn {
   /** Names as the newer themes of AisleRiot have them; else those of KDE. */
@@ -40,7 +54,7 @@ export function drawing({ suitFirst = false, more = '', head = '', without = [],
   );
   const cards = [...named, { id: 'back', row: 4, column: 2 }]
     .filter(({ id }) => !without.includes(id))
-    .map(({ id, row, column }) => drawnCard(id, row, column * 100, row * 140))
+    .map(({ id, row, column }) => drawnCard(id, row, column))
     .join('\n');
   const all = hidden ? `<defs>${cards}</defs>` : cards;
   return `<?xml version="1.0"?>${head}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 1300 700">${more}${all}</svg>`;

@@ -301,7 +301,7 @@ describe('what is hostile, broken or no set is refused:', () => {
 
 test('what editors leave in drawings is passed over', async () => {
   const more =
-    '<sodipodi:namedview xmlns:sodipodi="x" pagecolor="#fff"><inkscape:grid/></sodipodi:namedview><metadata><dc:source>a</dc:source></metadata>';
+    '<linearGradient id="own" href="#own"/><sodipodi:namedview xmlns:sodipodi="x" pagecolor="#fff"><inkscape:grid/></sodipodi:namedview><metadata><dc:source>a</dc:source></metadata>';
   const head = '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">';
   const set = await readSet(
     filesOf(
