@@ -71,6 +71,8 @@ export interface Settings extends Look {
   /** How loud a win is heard, 0 to 1. */
   readonly winVolume: number;
   readonly leftHanded: boolean;
+  /** Court cards have the letters of the language, where it has its own. */
+  readonly localLetters: boolean;
   readonly scan: (typeof SCAN_SECONDS)[number];
   readonly showClock: boolean;
   readonly showMoves: boolean;

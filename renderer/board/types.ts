@@ -23,6 +23,8 @@ export interface CardPictures {
 
 /** What cards and table are painted by. */
 export interface PaintedLook extends Look {
+  /** By rank the letter in a corner, where it is not the English one. */
+  readonly letters: Readonly<Partial<Record<number, string>>>;
   readonly dark: boolean;
   /** Those of a person's own that it asks for, once they are there. */
   readonly pictures: { readonly [N in PictureName]?: Picture | undefined } & { readonly set?: CardPictures };

@@ -236,6 +236,7 @@ export const isSettings = isObject(
         'runsHome',
         'sounds',
         'leftHanded',
+        'localLetters',
         'showClock',
         'showMoves',
         'showScore',

@@ -1,5 +1,6 @@
 import { isCardSetId, type Look, type Settings } from '../../../preload/api.ts';
 import type { BoardLook } from '../../board/types.ts';
+import { cornerLetters } from '../../words/corner-letters.ts';
 import type { State } from './state.ts';
 
 /** The look of a game: its own, where it has one. */
@@ -17,7 +18,7 @@ export function lookOf({
 }: Pick<State, 'settings' | 'dark' | 'play' | 'pictures'>): BoardLook {
   const look = lookOfGame(settings, play?.session.game.id);
   const { speed, leftHanded, click } = settings;
-  return { ...look, dark, speed, leftHanded, click, pictures: picturesIn(look, pictures) };
+  return { ...look, letters: cornerLetters(), dark, speed, leftHanded, click, pictures: picturesIn(look, pictures) };
 }
 
 /** Those pictures that a look asks for: of another one nobody has to hear. */

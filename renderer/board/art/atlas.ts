@@ -47,7 +47,7 @@ export interface AtlasWish {
   /** In device pixels. */
   readonly cardWidth: number;
   readonly density: number;
-  readonly look: Pick<PaintedLook, 'cardSet' | 'back' | 'dark' | 'pictures'>;
+  readonly look: Pick<PaintedLook, 'cardSet' | 'back' | 'dark' | 'letters' | 'pictures'>;
   readonly inks: Inks;
   readonly marks: readonly Mark[];
 }
@@ -69,11 +69,17 @@ export const pictureOf = (card: Card): string => (isFaceDown(card) ? BACK : `car
 
 /** What an atlas has to be made for, with cards of this width in CSS pixels. */
 export function wishFor(look: BoardLook, shapes: readonly PileShape[], cardWidth: number, density: number): AtlasWish {
-  const { cardSet, back, dark, pictures } = look;
+  const { cardSet, back, dark, letters, pictures } = look;
   return {
     cardWidth: Math.round(cardWidth * density),
     density,
-    look: { cardSet, back, dark, pictures: { back: pictures.back, ...(pictures.set && { set: pictures.set }) } },
+    look: {
+      cardSet,
+      back,
+      dark,
+      letters,
+      pictures: { back: pictures.back, ...(pictures.set && { set: pictures.set }) },
+    },
     inks: inksOn(groundOf(look)),
     marks: marksOf(shapes),
   };
@@ -190,7 +196,7 @@ function paintPicture(
   if (name === BACK) paintBack(on, wish.look);
   else if (name === EDGE) paintEdge(on, wish.look);
   else if (isCard) paintFace(on, Number(name.slice(5)) & ~FACE_DOWN, wish.look);
-  else paintMark(on, name as Mark, wish.inks);
+  else paintMark(on, name as Mark, wish.inks, wish.look.letters);
 }
 
 /** A resting card's own shadow, so dark in per cent, is part of its picture: it parts cards that lie on one another. */

@@ -11,7 +11,7 @@ type Pen = CanvasRenderingContext2D;
  */
 export function paintCloth(
   canvas: HTMLCanvasElement,
-  look: Omit<PaintedLook, 'cardSet' | 'back'>,
+  look: Omit<PaintedLook, 'cardSet' | 'back' | 'letters'>,
   density: number,
 ): void {
   const on = canvas.getContext('2d', { alpha: false });

@@ -4,7 +4,7 @@ import { paintBlank } from './card.ts';
 import { paintCourt } from './court.ts';
 import { paintMinimal, paintModern } from './flat-art.ts';
 import { PIPS } from './glyphs.ts';
-import { paintRank, paintSuit, twice } from './strokes.ts';
+import { type CourtLetters, paintRank, paintSuit, twice } from './strokes.ts';
 
 type Pen = CanvasRenderingContext2D;
 
@@ -17,7 +17,7 @@ const FLAT_COLOURS = ['#1f2733', '#d42e3f', '#d42e3f', '#1f2733'];
 
 interface CardSet {
   readonly colours: readonly string[];
-  readonly paint: (on: Pen, card: Card, colour: string) => void;
+  readonly paint: (on: Pen, card: Card, colour: string, letters: CourtLetters) => void;
 }
 
 const SETS: Readonly<Partial<Record<PaintedLook['cardSet'], CardSet>>> & { readonly classic: CardSet } = {
@@ -30,17 +30,17 @@ const SETS: Readonly<Partial<Record<PaintedLook['cardSet'], CardSet>>> & { reado
 };
 
 /** In our own classic set while one of the person's own is not there, or lacks that card. */
-export function paintFace(on: Pen, card: Card, look: Pick<PaintedLook, 'cardSet' | 'dark' | 'pictures'>): void {
+export function paintFace(on: Pen, card: Card, look: Omit<PaintedLook, 'back' | 'table' | 'tableColour'>): void {
   const { set } = look.pictures;
   if (set?.id === look.cardSet && set.paintFace(on, card, look.dark)) return;
   paintBlank(on, look.dark ? '#ebe7dd' : '#fefdfa', look.dark ? 'rgb(20 18 12 / 66%)' : 'rgb(30 26 18 / 56%)');
   const { colours, paint } = SETS[look.cardSet] ?? SETS.classic;
-  paint(on, card, colours[suitOf(card)] ?? BLACK);
+  paint(on, card, colours[suitOf(card)] ?? BLACK, look.letters);
 }
 
-function paintClassic(on: Pen, card: Card, colour: string): void {
+function paintClassic(on: Pen, card: Card, colour: string, letters: CourtLetters): void {
   twice(on, () => {
-    paintRank(on, rankOf(card), colour, { x: 11.2, y: 12.8, height: 17, weight: 2.8 });
+    paintRank(on, rankOf(card), colour, { x: 11.2, y: 12.8, height: 17, weight: 2.8 }, letters);
     if (rankOf(card) === JOKER) return;
     paintSuit(on, suitOf(card), colour, { x: 11.2, y: 29.6, size: 12.4 });
     // In a fan that had to close up the suit under the rank is covered; this one still shows.
@@ -50,9 +50,9 @@ function paintClassic(on: Pen, card: Card, colour: string): void {
 }
 
 /** The corners half as large again, and whole courts and all pips between them. */
-function paintIndex(on: Pen, card: Card, colour: string): void {
+function paintIndex(on: Pen, card: Card, colour: string, letters: CourtLetters): void {
   twice(on, () => {
-    paintRank(on, rankOf(card), colour, { x: 14.4, y: 17, height: 25, weight: 4.4 });
+    paintRank(on, rankOf(card), colour, { x: 14.4, y: 17, height: 25, weight: 4.4 }, letters);
     if (rankOf(card) === JOKER) return;
     paintSuit(on, suitOf(card), colour, { x: 14.4, y: 42, size: 19 });
     paintSuit(on, suitOf(card), colour, { x: 84.5, y: 15.5, size: 19 });
@@ -63,8 +63,8 @@ function paintIndex(on: Pen, card: Card, colour: string): void {
 /**
  * Rank and suit as large as a narrow fan can show, side by side, and one great pip or the upper half of a great figure.
  */
-function paintLarge(on: Pen, card: Card, colour: string): void {
-  paintRank(on, rankOf(card), colour, { x: 22, y: 22.8, height: 35, weight: 6 });
+function paintLarge(on: Pen, card: Card, colour: string, letters: CourtLetters): void {
+  paintRank(on, rankOf(card), colour, { x: 22, y: 22.8, height: 35, weight: 6 }, letters);
   if (rankOf(card) === JOKER) return paintRank(on, JOKER, colour, { x: 50, y: 84, height: 76, weight: 7 });
   paintSuit(on, suitOf(card), colour, { x: 74, y: 23, size: 34 });
   if (rankOf(card) < JACK) return paintSuit(on, suitOf(card), colour, { x: 50, y: 91, size: 62 });

@@ -1,15 +1,15 @@
 import { ACE, type Card, JACK, JOKER, rankOf, suitOf } from '../../../engine/index.ts';
 import { paintFlatCourt } from './flat-court.ts';
 import { PIPS } from './glyphs.ts';
-import { paintRank, paintSuit, twice } from './strokes.ts';
+import { type CourtLetters, paintRank, paintSuit, twice } from './strokes.ts';
 
 type Pen = CanvasRenderingContext2D;
 
 /** Flat and bold: strong corners, pips close together, and figures of a few plain shapes on a tinted field. */
-export function paintModern(on: Pen, card: Card, colour: string): void {
+export function paintModern(on: Pen, card: Card, colour: string, letters: CourtLetters): void {
   const [rank, suit] = [rankOf(card), suitOf(card)];
   twice(on, () => {
-    paintRank(on, rank, colour, { x: 12.4, y: 14.6, height: 20.5, weight: 4 });
+    paintRank(on, rank, colour, { x: 12.4, y: 14.6, height: 20.5, weight: 4 }, letters);
     if (rank === JOKER) return;
     paintSuit(on, suit, colour, { x: 12.4, y: 34, size: 14.5 });
     paintSuit(on, suit, colour, { x: 87.6, y: 12.6, size: 13 });
@@ -31,9 +31,9 @@ function paintGreatAce(on: Pen, suit: number, colour: string): void {
 }
 
 /** Nothing but rank and suit, each once and large; courts stand on a field of their colour. */
-export function paintMinimal(on: Pen, card: Card, colour: string): void {
+export function paintMinimal(on: Pen, card: Card, colour: string, letters: CourtLetters): void {
   const [rank, suit] = [rankOf(card), suitOf(card)];
-  paintRank(on, rank, colour, { x: 20, y: 21.4, height: 31, weight: 4.6 });
+  paintRank(on, rank, colour, { x: 20, y: 21.4, height: 31, weight: 4.6 }, letters);
   if (rank === JOKER) return paintRank(on, JOKER, colour, { x: 66, y: 101, height: 48, weight: 5 });
   paintSuit(on, suit, colour, { x: 80.5, y: 20, size: 23 });
   const court = rank >= JACK;
@@ -44,6 +44,6 @@ export function paintMinimal(on: Pen, card: Card, colour: string): void {
     on.fill();
   }
   const paper = court ? '#fefdfa' : colour;
-  if (court) paintRank(on, rank, paper, { x: 29, y: 72, height: 36, weight: 4.2 });
+  if (court) paintRank(on, rank, paper, { x: 29, y: 72, height: 36, weight: 4.2 }, letters);
   paintSuit(on, suit, paper, { x: court ? 66 : 62, y: court ? 102 : 99, size: court ? 40 : 52 });
 }

@@ -27,6 +27,18 @@ export const RANK_STROKES: readonly string[] = [
   'M40 4L52 44L78 46L57 70L66 112L40 88L14 112L23 70L2 46L28 44Z',
 ];
 
+/** Letters of courts that English packs don't have, in the same box. */
+export const LETTER_STROKES: Readonly<Partial<Record<string, string>>> = {
+  B: 'M11 3L11 117L40 117C86 117 86 57 40 57C75 57 75 3 40 3ZM11 57L40 57',
+  D: 'M11 3L11 117L32 117C90 117 90 3 32 3Z',
+  H: 'M9 0L9 120M71 0L71 120M9 58L71 58',
+  K: 'M11 0L11 120M72 0L13 74M30 54L74 120',
+  Kn: 'M-5 0L-5 120M36 0L-4 72M10 52L38 120M56 50L56 120M56 78C60 44 88 46 88 76L88 120',
+  R: 'M11 120L11 3L42 3C80 3 80 62 42 62L11 62M40 62L76 120',
+  V: 'M3 0L40 120L77 0',
+  W: 'M0 0L19 120L40 34L61 120L80 0',
+};
+
 /** The digit one; the others are drawn as ranks. */
 export const ONE_STROKES = 'M18 26L46 4L46 120';
 

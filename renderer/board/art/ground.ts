@@ -40,7 +40,12 @@ const DROWNING = 0.2;
 const BRIGHT = 0.36;
 const VEILED = 0.17;
 
-export function groundOf({ table, tableColour, dark, pictures }: Omit<PaintedLook, 'cardSet' | 'back'>): TableGround {
+export function groundOf({
+  table,
+  tableColour,
+  dark,
+  pictures,
+}: Omit<PaintedLook, 'cardSet' | 'back' | 'letters'>): TableGround {
   if (table === 'colour') return ownGround(colourOf(tableColour), dark);
   if (table === 'own') {
     const veil = 1 - veilOf(pictures.table, dark);

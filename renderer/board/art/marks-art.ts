@@ -4,7 +4,7 @@ import { CARD_HEIGHT, CARD_WIDTH, CORNER } from './card.ts';
 import { CLOSED_STROKES, REDEAL_STROKES } from './glyphs.ts';
 import type { Inks } from './ground.ts';
 import type { Mark } from './marks.ts';
-import { paintDigit, paintRank, paintSuit } from './strokes.ts';
+import { type CourtLetters, paintDigit, paintRank, paintSuit } from './strokes.ts';
 
 type Pen = CanvasRenderingContext2D;
 
@@ -21,7 +21,7 @@ const HOUR_HEIGHT = 26;
  * An empty place: a rounded hollow in the cloth with its sign in chalk or ink, on a card 100 wide and 140 high; an hour
  * has no hollow.
  */
-export function paintMark(on: Pen, mark: Mark, { colour, strength }: Inks): void {
+export function paintMark(on: Pen, mark: Mark, { colour, strength }: Inks, letters: CourtLetters): void {
   const [sign, faint] = [style(colour, strength), style(colour, strength * FAINT)];
   const [kind, number] = mark.split(' ');
   if (kind === 'hour') return paintHour(on, Number(number), sign);
@@ -32,7 +32,7 @@ export function paintMark(on: Pen, mark: Mark, { colour, strength }: Inks): void
   on.lineWidth = 1.3;
   on.strokeStyle = mark === 'shut' ? faint : sign;
   on.stroke();
-  if (kind === 'start') paintRank(on, Number(number), sign, { x: 50, y: 70, height: 46, weight: 6 });
+  if (kind === 'start') paintRank(on, Number(number), sign, { x: 50, y: 70, height: 46, weight: 6 }, letters);
   if (kind === 'suit') paintSuit(on, Number(number), sign, { x: 50, y: 70, size: 46 });
   if (kind === 'again') paintStrokes(on, REDEAL_STROKES, sign, 0.52, number ? 58 : 70);
   if (kind === 'again' && number) paintDigit(on, Number(number), sign, { x: 50, y: 103, height: 25, weight: 3.6 });

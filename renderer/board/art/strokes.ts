@@ -1,5 +1,6 @@
 import { CARD_HEIGHT, CARD_WIDTH } from './card.ts';
-import { ONE_STROKES, RANK_HEIGHT, RANK_STROKES, RANK_WIDTH, SUIT_SHAPES } from './glyphs.ts';
+import type { PaintedLook } from '../types.ts';
+import { LETTER_STROKES, ONE_STROKES, RANK_HEIGHT, RANK_STROKES, RANK_WIDTH, SUIT_SHAPES } from './glyphs.ts';
 
 type Pen = CanvasRenderingContext2D;
 
@@ -30,29 +31,36 @@ interface Pip {
   readonly down?: boolean;
 }
 
-/** Paints a rank or a digit in strokes. */
-type PaintStrokes = (on: Pen, which: number, colour: string, figure: Figure) => void;
+function paintStrokes(on: Pen, strokes: string | undefined, colour: string, { x, y, height, weight }: Figure): void {
+  const scale = (height - weight) / RANK_HEIGHT;
+  on.save();
+  on.translate(x, y);
+  on.scale(scale, scale);
+  on.translate(-RANK_WIDTH / 2, -RANK_HEIGHT / 2);
+  on.lineWidth = weight / scale;
+  on.lineJoin = 'round';
+  on.lineCap = 'butt';
+  on.strokeStyle = colour;
+  on.stroke(new Path2D(strokes));
+  on.restore();
+}
 
-const inStrokes =
-  (strokesOf: (which: number) => string | undefined): PaintStrokes =>
-  (on, which, colour, { x, y, height, weight }) => {
-    const scale = (height - weight) / RANK_HEIGHT;
-    on.save();
-    on.translate(x, y);
-    on.scale(scale, scale);
-    on.translate(-RANK_WIDTH / 2, -RANK_HEIGHT / 2);
-    on.lineWidth = weight / scale;
-    on.lineJoin = 'round';
-    on.lineCap = 'butt';
-    on.strokeStyle = colour;
-    on.stroke(new Path2D(strokesOf(which)));
-    on.restore();
-  };
+/** How much thinner the lines of two letters are, which have the room of one. */
+const LIGHTER = 0.72;
 
-export const paintRank = inStrokes((rank) => RANK_STROKES[rank]);
+/** What stands in corners, where it is not the English letter. */
+export type CourtLetters = PaintedLook['letters'];
+
+/** A rank in a corner or on an empty place. */
+export function paintRank(on: Pen, rank: number, colour: string, figure: Figure, letters: CourtLetters = {}): void {
+  const { [rank]: letter = '' } = letters;
+  const weight = letter.length > 1 ? figure.weight * LIGHTER : figure.weight;
+  paintStrokes(on, LETTER_STROKES[letter] ?? RANK_STROKES[rank], colour, { ...figure, weight });
+}
 
 /** A digit from one to nine. */
-export const paintDigit = inStrokes((digit) => (digit === 1 ? ONE_STROKES : RANK_STROKES[digit]));
+export const paintDigit = (on: Pen, digit: number, colour: string, figure: Figure): void =>
+  paintStrokes(on, digit === 1 ? ONE_STROKES : RANK_STROKES[digit], colour, figure);
 
 /** Paints a suit's sign. */
 export function paintSuit(on: Pen, suit: number, colour: string, { x, y, size, down = false }: Pip): void {

@@ -2,6 +2,7 @@ import type { OwnCardSet } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { lookOfGame } from '../../app/model/board-look.ts';
 import type { State } from '../../app/model/state.ts';
+import { cornerLetters } from '../../words/corner-letters.ts';
 import { saySets } from '../../words/said-sets.ts';
 import { LookPicture } from '../settings/look-picture.tsx';
 import { usePreview } from './use-own-sets.ts';
@@ -22,7 +23,11 @@ interface SetViewProps {
 /** A set with what its own files say of it. */
 export function SetView({ app, state, set, used, onUse, onDrop }: SetViewProps) {
   const preview = usePreview(app, set.id);
-  const look = { ...lookOfGame(state.settings, state.play?.session.game.id), dark: state.dark };
+  const look = {
+    ...lookOfGame(state.settings, state.play?.session.game.id),
+    dark: state.dark,
+    letters: cornerLetters(),
+  };
   const pictures = { ...state.pictures, ...(preview && { set: preview }) };
   return (
     <li>

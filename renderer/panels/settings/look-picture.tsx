@@ -82,7 +82,7 @@ class Layer {
   }
 
   mark(mark: Mark, x: number, y: number, size = 0.66): void {
-    this.#at(x, y, size, () => paintMark(this.#on, mark, inksOn(groundOf(this.#look))));
+    this.#at(x, y, size, () => paintMark(this.#on, mark, inksOn(groundOf(this.#look)), this.#look.letters));
   }
 
   #lay(x: number, y: number, size: number, card: () => void): void {

@@ -5,6 +5,7 @@ import type { App } from '../../app/app.ts';
 import { lookOfGame } from '../../app/model/board-look.ts';
 import type { State } from '../../app/model/state.ts';
 import type { PaintedLook } from '../../board/types.ts';
+import { cornerLetters } from '../../words/corner-letters.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { Segments } from '../ui/fields.tsx';
@@ -41,7 +42,7 @@ interface LooksProps {
 export function LooksGroup({ app, state, sets, set }: LooksProps) {
   const { settings, dark, pictures } = state;
   const game = state.play?.session.game.id;
-  const look: PaintedLook = { ...lookOfGame(settings, game), dark, pictures };
+  const look: PaintedLook = { ...lookOfGame(settings, game), dark, pictures, letters: cornerLetters() };
   const change = (part: Partial<Look>): void => void app.preferences.setLook(game, part);
   // The back of a set goes with its cards.
   const changeCards = (part: Partial<Look>): void =>

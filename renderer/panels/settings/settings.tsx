@@ -6,6 +6,7 @@ import type { Page } from '../../app/services/page/page.ts';
 import type { Sound } from '../../app/services/sound/acts.ts';
 import { VOLUMES } from '../../app/services/sound/sounds.ts';
 import type { State } from '../../app/model/state.ts';
+import { ownCornerLetters } from '../../words/corner-letters.ts';
 import { SPOKEN_LANGUAGES, nameOfLanguage } from '../../words/language.ts';
 import { say } from '../../words/say.ts';
 import { BackupsGroup } from './backups.tsx';
@@ -139,6 +140,7 @@ function SoundGroup({ settings, set, page }: GroupProps & { readonly page: Page 
 }
 
 function LanguageGroup({ settings, set }: GroupProps) {
+  const letters = ownCornerLetters();
   const named = SPOKEN_LANGUAGES.map((value) => ({ value, label: nameOfLanguage(value) }));
   return (
     <Group title={say('settings.language')}>
@@ -148,6 +150,13 @@ function LanguageGroup({ settings, set }: GroupProps) {
         value={settings.language}
         onChange={(language) => set({ language })}
       />
+      {letters && (
+        <SwitchRow
+          label={say('settings.localLetters', { letters: letters.join(', ') })}
+          on={settings.localLetters}
+          onChange={(localLetters) => set({ localLetters })}
+        />
+      )}
       {!areRulesWhole() && <p class="hint">{say('rules.language')}</p>}
     </Group>
   );

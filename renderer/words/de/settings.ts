@@ -23,6 +23,7 @@ export const settings = {
   'settings.theme.system': 'Wie im System',
   'settings.theme.light': 'Hell',
   'settings.theme.dark': 'Dunkel',
+  'settings.localLetters': 'Bildkarten mit {letters}',
   'settings.speed': 'Animation',
   'settings.speed.0': 'Aus',
   'settings.speed.0.5': 'Langsam',

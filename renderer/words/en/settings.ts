@@ -22,6 +22,7 @@ export const settings = {
   'settings.theme.system': 'Match system',
   'settings.theme.light': 'Light',
   'settings.theme.dark': 'Dark',
+  'settings.localLetters': '{letters} on court cards',
   'settings.speed': 'Animation',
   'settings.speed.0': 'Off',
   'settings.speed.0.5': 'Slow',

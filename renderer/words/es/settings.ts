@@ -23,6 +23,7 @@ export const settings = {
   'settings.theme.system': 'El del sistema',
   'settings.theme.light': 'Claro',
   'settings.theme.dark': 'Oscuro',
+  'settings.localLetters': '{letters} en las figuras',
   'settings.speed': 'Animación',
   'settings.speed.0': 'Ninguna',
   'settings.speed.0.5': 'Lenta',

@@ -23,6 +23,7 @@ export const settings = {
   'settings.theme.system': 'Selon le système',
   'settings.theme.light': 'Clair',
   'settings.theme.dark': 'Sombre',
+  'settings.localLetters': '{letters} sur les figures',
   'settings.speed': 'Animation',
   'settings.speed.0': 'Aucune',
   'settings.speed.0.5': 'Lente',

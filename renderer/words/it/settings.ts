@@ -23,6 +23,7 @@ export const settings = {
   'settings.theme.system': 'Come il sistema',
   'settings.theme.light': 'Chiaro',
   'settings.theme.dark': 'Scuro',
+  'settings.localLetters': '{letters} sulle figure',
   'settings.speed': 'Animazione',
   'settings.speed.0': 'Nessuna',
   'settings.speed.0.5': 'Lenta',

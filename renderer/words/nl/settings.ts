@@ -23,6 +23,7 @@ export const settings = {
   'settings.theme.system': 'Volgens het systeem',
   'settings.theme.light': 'Licht',
   'settings.theme.dark': 'Donker',
+  'settings.localLetters': '{letters} op de plaatjes',
   'settings.speed': 'Animatie',
   'settings.speed.0': 'Uit',
   'settings.speed.0.5': 'Langzaam',

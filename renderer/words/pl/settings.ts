@@ -23,6 +23,7 @@ export const settings = {
   'settings.theme.system': 'Jak w systemie',
   'settings.theme.light': 'Jasny',
   'settings.theme.dark': 'Ciemny',
+  'settings.localLetters': '{letters} na figurach',
   'settings.speed': 'Animacja',
   'settings.speed.0': 'Wyłączona',
   'settings.speed.0.5': 'Wolna',

@@ -23,6 +23,7 @@ export const settings = {
   'settings.theme.system': 'Igual ao do sistema',
   'settings.theme.light': 'Claro',
   'settings.theme.dark': 'Escuro',
+  'settings.localLetters': '{letters} nas figuras',
   'settings.speed': 'Animação',
   'settings.speed.0': 'Nenhuma',
   'settings.speed.0.5': 'Lenta',

@@ -23,6 +23,7 @@ export const settings = {
   'settings.theme.system': 'Följ systemet',
   'settings.theme.light': 'Ljust',
   'settings.theme.dark': 'Mörkt',
+  'settings.localLetters': '{letters} på de klädda korten',
   'settings.speed': 'Animering',
   'settings.speed.0': 'Av',
   'settings.speed.0.5': 'Långsam',

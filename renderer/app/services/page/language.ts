@@ -1,4 +1,5 @@
 import type { Settings, Bridge } from '../../../../preload/api.ts';
+import { wishCornerLetters } from '../../../words/corner-letters.ts';
 import { languageOf, localeOf, nameOfLanguage } from '../../../words/language.ts';
 import { say, speak, tongue } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
@@ -46,5 +47,6 @@ export function watchLanguage(parts: LanguageParts): void {
   };
   const follow = (): void => void change();
   watch(() => parts.state.settings.language, follow);
+  watch(() => parts.state.settings.localLetters, wishCornerLetters);
   addEventListener('languagechange', follow);
 }

@@ -1,13 +1,14 @@
 import { type Card, isFaceDown, JOKER, type Rank, rankOf, suitOf } from '../../../../engine/index.ts';
 import { sayCard } from '../../../words/cards.ts';
+import { cornerLetters } from '../../../words/corner-letters.ts';
 
 const RANKS = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const SUIT_SIGNS = ['♣', '♦', '♥', '♠'];
 
-/** A rank as the corner of a card shows it, in every language. */
-export const rankSign = (rank: Rank): string => RANKS[rank] ?? '';
+/** A rank as the corner of a card shows it. */
+export const rankSign = (rank: Rank): string => cornerLetters()[rank] ?? RANKS[rank] ?? '';
 
-/** A card as its corner shows it, in every language: `Q♥`; one that has no such corner is named. */
+/** A card as its corner shows it: `Q♥`; one that has no such corner is named. */
 export function signOf(card: Card): string {
   if (isFaceDown(card) || rankOf(card) === JOKER) return sayCard(card);
   return `${rankSign(rankOf(card))}${SUIT_SIGNS[suitOf(card)] ?? ''}`;

@@ -19,6 +19,7 @@ const CHANGED: Settings = {
   refusalVolume: 0,
   winVolume: 0.25,
   leftHanded: true,
+  localLetters: true,
   scan: 1.5,
   lessons: false,
   milestones: false,

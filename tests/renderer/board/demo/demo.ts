@@ -31,6 +31,7 @@ const usual: BoardLook = {
   table: 'baize',
   tableColour: '#2f6f8f',
   pictures: {},
+  letters: {},
   dark: false,
   speed: 1,
   leftHanded: false,
