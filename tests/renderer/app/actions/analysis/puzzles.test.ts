@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { makeMove, parseMove, type PuzzleList } from '../../../../../engine/index.ts';
+import { findOwnPuzzle, makeMove, makeOwnPuzzle, parseMove, type PuzzleList } from '../../../../../engine/index.ts';
+import type { LostGame } from '../../../../../preload/api.ts';
+import { ownPuzzle } from '../../../../../renderer/app/actions/analysis/own-puzzles.ts';
 import { shippedPuzzle, startPuzzle } from '../../../../../renderer/app/actions/analysis/puzzles.ts';
 import { fetchPuzzling } from '../../../../../renderer/words/puzzling.ts';
+import { lostAtPuzzle } from '../../../../tools/lost-at-puzzle.ts';
+import { toEnd } from '../../../../tools/to-end.ts';
 import { appWithGame } from '../../seated.ts';
 
 const LIST = JSON.parse(
@@ -57,4 +61,24 @@ test('once another game is on the table nothing more is said of it', async () =>
   await app.games.enter('golf');
   app.lifecycle.done(session().play(session().legalMoves()[0]!)!);
   expect(app.state.message).not.toBe(say('puzzle.wrong'));
+});
+
+test('a puzzle of one’s own lost game lies on the table as it was met, and its first answer is kept beside the game', async () => {
+  const { app, session } = await appWithGame('freecell', 1, { autoplay: false });
+  const [missed] = LIST.puzzles;
+  const lost = lostAtPuzzle(missed!).save();
+  const ended = { ...app.state.play!.save(), ...lost, outcome: 'lost', ended: 1_790_000_000_000 } as const;
+  await app.bridge.request('play.finish', ended);
+  const listed = async (): Promise<readonly LostGame[]> => {
+    const reply = await app.bridge.request('puzzles.list', 'freecell', 10);
+    return reply.ok ? reply.value : expect.unreachable();
+  };
+  const [game] = await listed();
+  await app.bridge.request('puzzles.keep', game!.id, makeOwnPuzzle(toEnd(findOwnPuzzle(lost))));
+  const puzzle = await ownPuzzle(app, (await listed())[0]!);
+  await startPuzzle(app, puzzle!, await fetchPuzzling());
+  expect(session().deal).toBe(missed!.deal);
+  app.lifecycle.done(session().play(parseMove(missed!.wins[0]!)!)!);
+  expect(app.state.settings.puzzleRating[0]).toBeGreaterThan(1500);
+  await expect.poll(async () => (await listed())[0]?.answer).toBe('right');
 });
