@@ -85,7 +85,8 @@ function fought(best: Move, played: Move, walk: Walk, valuer: Valuer, rounds: nu
     duel.note(valuer.value(world, best, round), valuer.value(world, played, round));
     if (duel.of % EACH > 0) continue;
     const { more, error, first } = duel;
-    const little = Math.min(LITTLE.most, Math.max(LITTLE.least, PART * first));
+    const part = valuer.by === 'way' ? LITTLE.least : PART * first;
+    const little = Math.min(LITTLE.most, Math.max(LITTLE.least, part));
     if (more + LIKELY * error < little || more > CLEAR * error) break;
   }
   return duel;

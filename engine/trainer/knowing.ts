@@ -30,8 +30,9 @@ const FEWEST: Rounds = { race: 8, duel: 72, rivals: 1 };
 const MOST: Rounds = { race: 32, duel: 360, rivals: 3 };
 /** Games of the first forty that the simple player must win for his wins to tell moves apart. */
 const SOME = 4;
-/** Less than this of the way is as good as nothing. */
+/** Less than this of the way is as good as nothing; of what a simple player makes of it, bad play loses so much. */
 const LEAST_WAY = 0.05;
+const LOSABLE = 0.5;
 
 /** Finds what of a game its player could have known. */
 export class Knowing {
@@ -45,7 +46,7 @@ export class Knowing {
   readonly #costs: Cost[] = [];
   /** Moves of a game played on from the deal. */
   #each = 1;
-  /** What is left to be made of the way at the deal, where that is what counts. */
+  /** What can be lost of the way that is made from the deal, where that is what counts. */
   #whole = 1;
 
   /** `review`: of the same game, with all cards known. Undefined for a save that cannot be opened. */
@@ -95,7 +96,8 @@ export class Knowing {
     yield 0;
     if (won >= SOME) return;
     valuer.by = 'way';
-    this.#whole = Math.max(LEAST_WAY, new Sample(this.#walk, valuer).upTo(WORLDS).mean - valuer.made(this.#walk.table));
+    const gain = new Sample(this.#walk, valuer).upTo(WORLDS).mean - valuer.made(this.#walk.table);
+    this.#whole = Math.max(LEAST_WAY, LOSABLE * gain);
   }
 
   /** How many worlds there is time for, when what is left is shared among the moves to come. */
