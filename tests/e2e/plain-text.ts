@@ -32,11 +32,13 @@ export async function plainWords(page: Page): Promise<string[]> {
   return texts.filter((text) => /\p{Letter}{2}/u.test(withoutKnown(text)));
 }
 
-/** What is left without bracketed messages, names, dates and keys of the keyboard. */
+/** What is left without bracketed messages, names, dates, keys of the keyboard and buttons of a gamepad. */
 function withoutKnown(text: string): string {
   let left = text;
   for (let before = ''; before !== left;) [before, left] = [left, left.replaceAll(/\[[^[\]]*\]/g, '')];
-  left = left.replaceAll(/[A-Z][a-z]{2} \d{1,2}, \d{4}(, [\d:]+\s[AP]M)?/g, '').replaceAll(/\bF\d+\b/g, '');
+  left = left
+    .replaceAll(/[A-Z][a-z]{2} \d{1,2}, \d{4}(, [\d:]+\s[AP]M)?/g, '')
+    .replaceAll(/\b(?:F\d+|[LR][TB])\b/g, '');
   left = left.replaceAll(DATE_WORDS, '');
   return NAMES.toSorted((a, b) => b.length - a.length).reduce((rest, name) => rest.replaceAll(name, ''), left);
 }

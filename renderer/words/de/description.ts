@@ -133,7 +133,7 @@ export const description = {
   'says.strata':
     'Auf den Grundstapeln geht es in der Farbe aufwärts, auf das Ass kommt die Sieben. In den Spalten kommt nichts auf eine Sieben oder ein Ass.',
   'says.terrace':
-    '{base, select, chosen {Zuerst den Grundwert wählen: den Rang der Karte, die auf einen Grundstapel kommt. Jede leere Spalte bekommt dann eine Karte. } other {}}Karten der Reserve gehen nur auf die Grundstapel{filled, select, yes {} other {, und eine leere Spalte nimmt nur die oberste Karte der Ablage}}.',
+    '{base, select, chosen {Zuerst den Grundwert wählen: den Rang der Karte, die auf einen Grundstapel kommt. Jede leere Spalte bekommt dann von selbst eine Karte vom Talon. } other {}}Karten der Reserve gehen nur auf die Grundstapel{filled, select, yes {} other {, und eine leere Spalte nimmt nur die oberste Karte der Ablage}}.',
   'says.thieves':
     'Auf die Ablage kommt eine Karte, die um eins höher oder niedriger ist; ein Joker geht auf jede Karte und jede Karte auf einen Joker.',
   'says.union-square':

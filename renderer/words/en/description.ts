@@ -131,7 +131,7 @@ export const description = {
   'says.strata':
     'Foundations are built up in suit, with a seven on the ace. In the columns nothing goes on a seven or an ace.',
   'says.terrace':
-    '{base, select, chosen {First choose the base: the rank of the card you move to a foundation. Each empty column then gets a card. } other {}}The cards of the reserve can only go to the foundations{filled, select, yes {} other {, and an empty column takes only the top card of the waste}}.',
+    '{base, select, chosen {First choose the base: the rank of the card you move to a foundation. Each empty column then gets a card from the stock automatically. } other {}}The cards of the reserve can only go to the foundations{filled, select, yes {} other {, and an empty column takes only the top card of the waste}}.',
   'says.thieves':
     'A card goes to the waste on a card one rank higher or lower; a joker goes on any card, and any card on a joker.',
   'says.union-square':

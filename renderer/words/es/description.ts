@@ -130,7 +130,7 @@ export const description = {
   'says.strata':
     'Las fundaciones se construyen hacia arriba en el mismo palo, con el siete sobre el as. En las columnas no va nada sobre un siete ni sobre un as.',
   'says.terrace':
-    '{base, select, chosen {Primero elige la base: el valor de la carta que lleves a una fundación. Cada columna vacía recibe entonces una carta. } other {}}Las cartas de la reserva solo van a las fundaciones{filled, select, yes {} other {, y una columna vacía solo admite la carta superior del descarte}}.',
+    '{base, select, chosen {Primero elige la base: el valor de la carta que lleves a una fundación. Cada columna vacía recibe entonces automáticamente una carta del mazo. } other {}}Las cartas de la reserva solo van a las fundaciones{filled, select, yes {} other {, y una columna vacía solo admite la carta superior del descarte}}.',
   'says.thieves':
     'Al descarte va una carta de un valor más o menos que la de arriba; un comodín va sobre cualquier carta, y cualquier carta sobre un comodín.',
   'says.union-square':

@@ -129,7 +129,7 @@ export const description = {
   'says.strata':
     'Le basi si costruiscono a salire nello stesso seme, con il sette sull’asso. Nelle colonne non va nulla su un sette né su un asso.',
   'says.terrace':
-    '{base, select, chosen {Per prima cosa scegli la carta iniziale: vale il valore della carta che porti su una base. Ogni colonna vuota riceve poi una carta. } other {}}Le carte della riserva vanno solo sulle basi{filled, select, yes {} other {, e una colonna vuota accetta solo la carta in cima al pozzo}}.',
+    '{base, select, chosen {Per prima cosa scegli la carta iniziale: vale il valore della carta che porti su una base. Ogni colonna vuota riceve poi automaticamente una carta dal tallone. } other {}}Le carte della riserva vanno solo sulle basi{filled, select, yes {} other {, e una colonna vuota accetta solo la carta in cima al pozzo}}.',
   'says.thieves':
     'Sul pozzo va una carta più alta o più bassa di un valore; un jolly va su qualsiasi carta, e qualsiasi carta su un jolly.',
   'says.union-square':

@@ -130,7 +130,7 @@ export const description = {
   'says.strata':
     'Op de eindstapels leg je oplopend in dezelfde kleur aan, met de zeven op de aas. In de kolommen past niets op een zeven of een aas.',
   'says.terrace':
-    '{base, select, chosen {Kies eerst de basiskaart: de waarde van de kaart die je op een eindstapel legt. Elke lege kolom krijgt dan een kaart. } other {}}Kaarten van de reserve gaan alleen naar de eindstapels{filled, select, yes {} other {, en in een lege kolom past alleen de bovenste kaart van de reststapel}}.',
+    '{base, select, chosen {Kies eerst de basiskaart: de waarde van de kaart die je op een eindstapel legt. Elke lege kolom krijgt dan vanzelf een kaart van de talon. } other {}}Kaarten van de reserve gaan alleen naar de eindstapels{filled, select, yes {} other {, en in een lege kolom past alleen de bovenste kaart van de reststapel}}.',
   'says.thieves':
     'Op de reststapel past een kaart die één hoger of lager is; een joker past op elke kaart, en elke kaart op een joker.',
   'says.union-square':

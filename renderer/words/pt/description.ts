@@ -130,7 +130,7 @@ export const description = {
   'says.strata':
     'As fundações são montadas em ordem crescente no mesmo naipe, com o sete sobre o ás. Nas colunas, nada vai sobre um sete nem sobre um ás.',
   'says.terrace':
-    '{base, select, chosen {Primeiro escolha a carta-base: vale o valor da carta que você levar para uma fundação. Cada coluna vazia recebe então uma carta. } other {}}As cartas da reserva só vão para as fundações{filled, select, yes {} other {, e uma coluna vazia só aceita a carta de cima do descarte}}.',
+    '{base, select, chosen {Primeiro escolha a carta-base: vale o valor da carta que você levar para uma fundação. Cada coluna vazia recebe então automaticamente uma carta do monte. } other {}}As cartas da reserva só vão para as fundações{filled, select, yes {} other {, e uma coluna vazia só aceita a carta de cima do descarte}}.',
   'says.thieves':
     'No descarte vai uma carta um valor acima ou abaixo; um curinga vai sobre qualquer carta, e qualquer carta sobre um curinga.',
   'says.union-square':

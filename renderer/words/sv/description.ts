@@ -130,7 +130,7 @@ export const description = {
   'says.strata':
     'Grundhögarna byggs uppåt i samma färg, med sjuan på esset. I kolumnerna läggs ingenting på en sjua eller ett ess.',
   'says.terrace':
-    '{base, select, chosen {Välj först baskortet: valören på kortet du lägger på en grundhög. Varje tom kolumn får då ett kort. } other {}}Reservens kort går bara till grundhögarna{filled, select, yes {} other {, och en tom kolumn tar bara kasthögens översta kort}}.',
+    '{base, select, chosen {Välj först baskortet: valören på kortet du lägger på en grundhög. Varje tom kolumn får då automatiskt ett kort från talongen. } other {}}Reservens kort går bara till grundhögarna{filled, select, yes {} other {, och en tom kolumn tar bara kasthögens översta kort}}.',
   'says.thieves':
     'Till kasthögen går ett kort som är ett steg högre eller lägre; en joker går på vilket kort som helst, och vilket kort som helst på en joker.',
   'says.union-square':
