@@ -104,6 +104,8 @@ export interface Settings extends Look {
   readonly recent: readonly string[];
   /** The last choice of options of each game. */
   readonly options: Readonly<Record<string, OptionsKey>>;
+  /** The games that the player has made, by their ids, which say their rules: what each is called. */
+  readonly ownGames: Readonly<Record<string, string>>;
   /** What a new deal of each game is to be; `any` where nothing is said. */
   readonly wishes: Readonly<Record<string, DealWish>>;
 }
@@ -178,8 +180,8 @@ export interface Requests {
   'log.tail': { args: []; answer: Diagnostics };
   'settings.read': { args: []; answer: Settings };
   /**
-   * Back to the usual settings, looks of single games too, save for favourites, recent games, and what each game is
-   * played by.
+   * Back to the usual settings, looks of single games too, save for favourites, recent games, games of one's own, and
+   * what each game is played by.
    */
   'settings.reset': { args: []; answer: Settings };
   'settings.change': { args: [change: Partial<Settings>]; answer: Settings };

@@ -1,5 +1,6 @@
 /* Written by `npm run games` from the folders beside it. */
 import type { Game } from '../model/game.ts';
+import { gameOfId } from '../recipes/make-game.ts';
 import accordion from './accordion/accordion.ts';
 import acesSquare from './grid/aces-square.ts';
 import acesUp from './pairs/aces-up.ts';
@@ -372,5 +373,5 @@ export const games: readonly Game[] = [
   zodiac,
 ];
 
-/** The game of an id; undefined when there is none. */
-export const findGame = (id: string): Game | undefined => games.find((game) => game.id === id);
+/** The game of an id, be it one of these or one whose id tells its rules; undefined when there is none. */
+export const findGame = (id: string): Game | undefined => games.find((game) => game.id === id) ?? gameOfId(id);

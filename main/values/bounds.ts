@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LONGEST_NAME } from '../../preload/api.ts';
 import { issue } from './schema-error.ts';
 
 /*
@@ -16,6 +17,14 @@ export const namesBound = v.pipe(
 /** The key of a choice of options; whether the game has them is asked elsewhere. */
 export const optionsKey = v.pipe(v.string(), v.maxLength(200), v.regex(/^[\w.=;-]*$/, issue('no-options')));
 
+/** What a person may call a game: one line, without blanks around it. */
+export const gameName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(),
+  v.maxLength(LONGEST_NAME),
+  v.regex(/^\P{C}*$/u, issue('odd-signs')),
+);
 /** More than there are. */
 const MAX_GAMES = 1000;
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { type KeptGame, LONGEST_NAME, type Settings } from '../../preload/api.ts';
+import type { KeptGame, Settings } from '../../preload/api.ts';
 import { issue } from './schema-error.ts';
-import { gameId, optionsKey, plainObject } from './bounds.ts';
+import { gameId, gameName, optionsKey, plainObject } from './bounds.ts';
 import { SETTINGS_SCHEMA } from './settings.ts';
 
-export { gameId, optionsKey } from './bounds.ts';
+export { gameId, gameName, optionsKey } from './bounds.ts';
 
 /* What games, settings and their parts must be when they come from outside, from a page or from a file. */
 
@@ -57,14 +57,6 @@ export const keptGame = v.strictObject(GAME);
 /** A finished game and when it ended. */
 export const recordedGame = v.strictObject({ ...GAME, outcome, ended: moment });
 
-/** What a person may call a game: one line, without blanks around it. */
-export const gameName = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty(),
-  v.maxLength(LONGEST_NAME),
-  v.regex(/^\P{C}*$/u, issue('odd-signs')),
-);
 /** A game kept under a name. */
 export const namedGame = v.strictObject({ name: gameName, saved: moment, kept: keptGame });
 

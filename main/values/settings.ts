@@ -12,7 +12,7 @@ import {
   TABLES,
 } from '../../preload/api.ts';
 import { cardSetId } from './card-sets.ts';
-import { byGame, gamesBound, namesBound, optionsKey } from './bounds.ts';
+import { byGame, gameName, gamesBound, namesBound, optionsKey } from './bounds.ts';
 import { issue } from './schema-error.ts';
 
 /** What a look must be. */
@@ -65,6 +65,7 @@ export const FIELDS = {
     v.transform((ids) => ids.slice(0, MAX_RECENT)),
   ),
   options: byGame(optionsKey),
+  ownGames: byGame(gameName),
   wishes: byGame(v.picklist(DEAL_WISHES)),
 };
 
@@ -108,5 +109,6 @@ export const USUAL_SETTINGS: Settings = {
   favourites: [],
   recent: [],
   options: {},
+  ownGames: {},
   wishes: {},
 };

@@ -17,7 +17,8 @@ export const countAll = (ids?: readonly string[]): Counts =>
       .flatMap((way) => DEALS.map((number) => countsOf(way, number))),
   );
 
-function countsOf(way: Way, number: number): [string, string] {
+/** Counts of one deal of a way to play, by its name. */
+export function countsOf(way: Way, number: number): [string, string] {
   const dealt = deal(way, number);
   const counts = [1];
   while (counts.at(-1)! > 0 && counts.at(-1)! < ENOUGH && counts.length <= DEEPEST) {

@@ -225,6 +225,7 @@ export const isSettings = isObject(
     favourites: isList(isGame, 1000),
     recent: isList(isGame, 1000),
     options: isByGame(isOptions),
+    ownGames: isByGame(isName),
     milestonesTold: isList(isMilestone, 100),
     puzzleRating: isTuple(isPoints, isPoints, isPoints),
     puzzlesSolved: isByGame(isList(isPuzzle, 1000)),

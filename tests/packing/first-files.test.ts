@@ -66,6 +66,7 @@ const LATER = [
     'settings',
     'statistics',
     'won',
+    'workshop',
   ].map((panel) => `renderer/panels/${panel}/`),
 ];
 

@@ -52,6 +52,8 @@ export const NO_WISH: PickerWish = { ...NO_FILTERS, search: '', show: 'likely', 
 
 /** What is known of the player. */
 export interface Habits {
+  /** The games that the player has made. */
+  readonly own: readonly string[];
   readonly favourites: readonly string[];
   readonly recent: readonly string[];
   readonly going: readonly string[];

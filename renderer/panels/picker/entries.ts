@@ -1,4 +1,4 @@
-import { type Answers, type Game, games, makeOptions, usualOptions } from '../../../engine/index.ts';
+import { type Answers, findGame, type Game, games, isOwnId, makeOptions, usualOptions } from '../../../engine/index.ts';
 import { sayChoice } from '../../words/choices.ts';
 import { sayFamily } from '../../words/families.ts';
 import { sayGame } from '../../words/games.ts';
@@ -12,9 +12,18 @@ import type { State } from '../../app/model/state.ts';
 
 /**
  * Every game by name, in the order of the language in use, with its other names in that language once its book is here.
+ * `own`: the ids of games that players have made.
  */
-export const makeEntries = (book?: Book | null): PickerEntry[] =>
-  games.map((game) => entryOf(game, book)).toSorted((a, b) => a.name.localeCompare(b.name, locale()));
+export const makeEntries = (book?: Book | null, own: readonly string[] = []): PickerEntry[] =>
+  [...games, ...own.flatMap((id) => findGame(id) ?? [])]
+    .map((game) => entryOf(game, book))
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale()));
+
+/** The games that the player has made, and those of others that were played here. */
+export const ownGamesOf = ({ settings, going }: Pick<State, 'settings' | 'going'>): string[] => {
+  const met = [...settings.recent, ...settings.favourites, ...going.map(({ game }) => game)];
+  return [...new Set([...Object.keys(settings.ownGames), ...met])].filter(isOwnId);
+};
 
 export function entryOf(game: Game, book?: Book | null): PickerEntry {
   const facts = pageFactsOf(game.id);
@@ -85,5 +94,11 @@ function sayAnswered(labels: Labelled['labels']): string {
 export function habitsOf({ settings, going }: Pick<State, 'settings' | 'going'>, finished: readonly string[]): Habits {
   const kept = [...new Set(going.map((each) => each.game))];
   const { favourites, recent } = settings;
-  return { favourites, recent, going: kept, played: new Set([...finished, ...kept]) };
+  return {
+    own: Object.keys(settings.ownGames),
+    favourites,
+    recent,
+    going: kept,
+    played: new Set([...finished, ...kept]),
+  };
 }

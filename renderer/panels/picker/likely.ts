@@ -27,12 +27,10 @@ export const WELL_KNOWN: readonly string[] = [
 /** Games of a row of the overview, at most. */
 const MAX_ROW_GAMES = 8;
 
-/**
- * Games that a person is likely to want, each once: those going on, the last played, the favourites, the best known.
- */
-export type Likely = Readonly<Record<'going' | 'recent' | 'favourites' | 'well-known', readonly PickerMatch[]>>;
+/** Games that a person is likely to want, each once: their own, those going on, the last played, favourites, known. */
+export type Likely = Readonly<Record<'own' | 'going' | 'recent' | 'favourites' | 'well-known', readonly PickerMatch[]>>;
 
-export function likelyOf(entries: readonly PickerEntry[], { going, recent, favourites }: Habits): Likely {
+export function likelyOf(entries: readonly PickerEntry[], { own, going, recent, favourites }: Habits): Likely {
   const told = new Set<string>();
   const rowOf = (ids: readonly string[], most: number): PickerMatch[] => {
     const found = ids
@@ -43,6 +41,7 @@ export function likelyOf(entries: readonly PickerEntry[], { going, recent, favou
     return found.map((entry) => ({ entry, way: undefined }));
   };
   return {
+    own: rowOf(own, own.length),
     going: rowOf(going, MAX_ROW_GAMES),
     recent: rowOf(recent, MAX_ROW_GAMES),
     favourites: rowOf(favourites, MAX_ROW_GAMES),

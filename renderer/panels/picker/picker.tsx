@@ -13,7 +13,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { useBook, writtenTongue } from '../rules/book/books.ts';
 import { GamePage } from '../rules/game-page.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { habitsOf, makeEntries } from './entries.ts';
+import { habitsOf, makeEntries, ownGamesOf } from './entries.ts';
 import { Filters } from './filters.tsx';
 import { Families } from './families.tsx';
 import { Grid } from './grid.tsx';
@@ -24,6 +24,7 @@ import { GamePicture } from './picture/picture.tsx';
 import { Star } from './star.tsx';
 import type { TileDoes } from './tile.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
+import { recipeOf, Workshop } from '../workshop/workshop.tsx';
 
 /** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'panels' | 'preferences' | 'tabletop' | 'games' | 'replays'>;
@@ -46,6 +47,7 @@ interface PickerProps {
 /** Every game with a picture of its layout, found by name or by what it is like. */
 export function Picker({ app, state, wish: kept, onWish, looked, onLook, onClose }: PickerProps) {
   const [search, setSearch] = useState('');
+  const [changed, setChanged] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const games = useGames(app, state, kept, search);
@@ -75,14 +77,32 @@ export function Picker({ app, state, wish: kept, onWish, looked, onLook, onClose
     <>
       {/* Over the picker, which stays as it is; before it, so that it closes first and hands the focus back to it. */}
       {looked !== '' && (
-        <GameDialog key={looked} {...{ app, state, onLook }} id={looked} onEnter={enter} onLike={like} />
+        <GameDialog
+          key={looked}
+          {...{ app, state, onLook }}
+          id={looked}
+          onEnter={enter}
+          onLike={like}
+          onChangeRules={setChanged}
+        />
+      )}
+      {changed !== '' && (
+        <Workshop
+          {...{ app, state }}
+          from={changed}
+          onPlay={() => {
+            onLook('');
+            onClose();
+          }}
+          onClose={() => setChanged('')}
+        />
       )}
       <Dialog
         title={say('picker.title')}
         size="largest"
         onClose={onClose}
         onKeyDown={(event) => isTyped(event) && field.current?.focus()}
-        aside={<Aside app={app} searchField={searchField} />}
+        aside={<Aside app={app} searchField={searchField} onMake={() => setChanged('klondike')} />}
       >
         <Found
           {...{ state, games, body, onWish }}
@@ -151,7 +171,11 @@ type PickerGames = ReturnType<typeof useGames>;
 /** All games, what is known of the player, and the games that answer, in groups. */
 function useGames(app: Parts, { settings, going }: State, kept: PickerWish, search: string) {
   const book = useBook(writtenTongue());
-  const entries = useMemo(() => makeEntries(book), [tongue(), book]);
+  const own = ownGamesOf({ settings, going }).join(' ');
+  const entries = useMemo(
+    () => makeEntries(book, own === '' ? [] : own.split(' ')),
+    [tongue(), book, own, settings.ownGames],
+  );
   const statistics = useAnswer(app.bridge, 'statistics.all');
   const habits = useMemo(
     () => habitsOf({ settings, going }, statistics?.map((each) => each.game) ?? []),
@@ -184,9 +208,19 @@ function isTyped(event: KeyboardEvent): boolean {
   return !takes && (letterOf(event) !== undefined || event.key === 'Backspace');
 }
 
-const Aside = ({ app, searchField }: { readonly app: Parts; readonly searchField: ComponentChildren }) => (
+interface AsideProps {
+  readonly app: Parts;
+  readonly searchField: ComponentChildren;
+  /** Begins a game of one's own. */
+  readonly onMake: () => void;
+}
+
+const Aside = ({ app, searchField, onMake }: AsideProps) => (
   <>
     {searchField}
+    <button type="button" onClick={onMake}>
+      {say('picker.make')}
+    </button>
     <button type="button" onClick={() => void app.panels.open('saved')}>
       {say('named.title')}
     </button>
@@ -201,12 +235,14 @@ interface GameDialogProps {
   readonly onLike: (id: string) => void;
   /** Opens the page of another, or with '' goes back. */
   readonly onLook: (id: string) => void;
+  /** Opens the rules of a game to be changed. */
+  readonly onChangeRules: (id: string) => void;
 }
 
 /** The page of a game that is not being played. */
-function GameDialog({ app, state, id, onEnter, onLike, onLook }: GameDialogProps) {
+function GameDialog({ app, state, id, onEnter, onLike, onLook, onChangeRules }: GameDialogProps) {
   const game = findGame(id);
-  const entry = useMemo(() => makeEntries().find((entry) => entry.id === id), [id, tongue()]);
+  const entry = useMemo(() => makeEntries(null, ownGamesOf(state)).find((entry) => entry.id === id), [id, tongue()]);
   if (!game || !entry) return null;
   const options = state.settings.options[id] ?? usualOptions(game);
   return (
@@ -230,6 +266,7 @@ function GameDialog({ app, state, id, onEnter, onLike, onLook }: GameDialogProps
       <div class="look-page">
         <div class="look-side">
           <GamePicture game={game} />
+          {recipeOf(id) && <RulesTools {...{ app, state, id, onLook }} onChange={() => onChangeRules(id)} />}
           <AlikeView id={id} onLook={onLook} />
         </div>
         <div class="look-text rules-body" tabIndex={0}>
@@ -237,6 +274,31 @@ function GameDialog({ app, state, id, onEnter, onLike, onLook }: GameDialogProps
         </div>
       </div>
     </Dialog>
+  );
+}
+
+interface RulesToolsProps extends Pick<GameDialogProps, 'app' | 'state' | 'id' | 'onLook'> {
+  readonly onChange: () => void;
+}
+
+/** What can be done with rules that can be changed. */
+function RulesTools({ app, state, id, onLook, onChange }: RulesToolsProps) {
+  const { [id]: name, ...others } = state.settings.ownGames;
+  const forget = (): void => {
+    onLook('');
+    void app.preferences.set({ ownGames: others });
+  };
+  return (
+    <div class="row">
+      <button type="button" onClick={onChange}>
+        {say('picker.change-rules')}
+      </button>
+      {name !== undefined && (
+        <button type="button" onClick={forget}>
+          {say('picker.forget')}
+        </button>
+      )}
+    </div>
   );
 }
 

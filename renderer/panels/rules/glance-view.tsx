@@ -39,7 +39,7 @@ export function GlanceView({ game, options }: GlanceProps) {
 }
 
 /** The words for it, once they are here; where they can't be fetched there is no glance. */
-function useDescribing(): Describing | undefined {
+export function useDescribing(): Describing | undefined {
   const spoken = tongue();
   const [fetched, setFetched] = useState<Describing>();
   useEffect(() => {

@@ -142,4 +142,18 @@ export const description = {
     'Ein Klick auf den Talon füllt leere Spalten; gibt es keine, deckt er eine Karte auf die Ablage auf; liegt dort schon eine, wird neu gegeben: Die Spalten kommen unter den Talon und vier neue werden ausgelegt. Gewonnen ist, wenn jede Farbe geordnet in einer Spalte liegt.',
   'says.wall':
     'Karten der Ablage auf eine Karte der Mauer ziehen: Sie fällt, wenn sie zusammen mehr wert sind als diese und die Karten darüber, an denen sie lehnt.',
+
+  'recipe.title': 'Patience erfinden',
+  'recipe.from': 'Ausgehen von',
+  'recipe.name': 'Name',
+  'recipe.keep': 'Behalten und spielen',
+  'recipe.field':
+    '{field, select, packs {Kartenspiele} columns {Spalten} cards {Karten in den Spalten} open {Anfangs aufgedeckt} ranks {In den Spalten wird gebaut} round {König und Ass grenzen aneinander} suits {Farben in den Spalten} start {Eine leere Spalte nimmt} lift {Zusammen bewegt werden} stock {Ein Klick auf den Talon} redeals {Neu geben} cells {Zellen} other {Karten kommen von den Grundstapeln zurück}}',
+  'recipe.answer':
+    '{field, select, cards {{answer, select, stairs {In jeder Spalte eine mehr} all {Alle Karten} other {Alle Karten wie bei Yukon}}} open {{answer, select, top {Nur die obersten Karten} all {Alle Karten} other {Jede zweite Karte}}} ranks {{answer, select, down {Abwärts} up {Aufwärts} other {Auf- oder abwärts}}} suits {{answer, select, alternate {Rot und Schwarz im Wechsel} same {Gleiche Farbe} colour {Nur Rot auf Rot, Schwarz auf Schwarz} different {Jede andere Farbe} other {Beliebige Farbe}}} start {{answer, select, any {Jede Karte} kings {Nur Könige} other {Nichts}}} lift {{answer, select, built {Karten, die aufeinander gebaut sind} cells {So viele, wie leere Zellen erlauben} suit {Folgen einer Farbe} top {Nur eine Karte} other {Jede offene Karte mit allem darauf}}} stock {{answer, select, one {Deckt eine Karte auf} two {Deckt zwei Karten auf} three {Deckt drei Karten auf} other {Gibt jeder Spalte eine Karte}}} redeals {Unbegrenzt} other {{answer, select, yes {Ja} other {Nein}}}}',
+  'recipe.rows': '{rows, plural, one {# Reihe} other {# Reihen}}',
+  'recipe.too-many':
+    'Die Spalten brauchen {wanted, number} Karten, es gibt aber nur {there, number}. Weniger Spalten oder weniger Karten darin wählen.',
+  'recipe.never-together':
+    'So liegen nie zwei Karten einer Farbe aufeinander. Etwas anderes wählen, was zusammen bewegt wird.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -167,4 +167,9 @@ export const picker = {
   'branch.foundations': 'Direkt auf die Grundstapel',
   'branch.pairs': 'Paare, Folgen und Reihen',
   'branch.pictures': 'Figuren, Lücken und Quadrate',
+  'own.unnamed': 'Hausregeln',
+  'picker.own': 'Meine Patiencen',
+  'picker.make': 'Patience erfinden …',
+  'picker.change-rules': 'Regeln ändern …',
+  'picker.forget': 'Aus „Meine Patiencen“ entfernen',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -140,4 +140,18 @@ export const description = {
     'Click the stock to fill empty columns; if there are none, to turn one card to the waste; if a card lies there already, to redeal: the columns go under the stock and four new ones are dealt. You win when all cards lie in suit, each suit in one column.',
   'says.wall':
     'Drop cards of the waste on a card of the wall: they remove it if together they are worth more than that card and the cards above it that it leans on.',
+
+  'recipe.title': 'Make a game',
+  'recipe.from': 'Start from',
+  'recipe.name': 'Name',
+  'recipe.keep': 'Keep and play',
+  'recipe.field':
+    '{field, select, packs {Packs} columns {Columns} cards {Cards in the columns} open {Face up at the start} ranks {Columns are built} round {King and ace are neighbours} suits {Suits in the columns} start {An empty column takes} lift {Cards that move together} stock {A click on the stock} redeals {Redeals} cells {Cells} other {Cards come back from the foundations}}',
+  'recipe.answer':
+    '{field, select, cards {{answer, select, stairs {One more in each column} all {All cards} other {All cards, as in Yukon}}} open {{answer, select, top {Only the top cards} all {All cards} other {Every other card}}} ranks {{answer, select, down {Down} up {Up} other {Up or down}}} suits {{answer, select, alternate {Alternating colours} same {Same suit} colour {Same colour} different {Any other suit} other {Any suit}}} start {{answer, select, any {Any card} kings {Kings only} other {Nothing}}} lift {{answer, select, built {Cards built on one another} cells {As many as empty cells allow} suit {Runs of one suit} top {One card only} other {Any face-up card with all on it}}} stock {{answer, select, one {Turns one card} two {Turns two cards} three {Turns three cards} other {Deals a card to each column}}} redeals {Without limit} other {{answer, select, yes {Yes} other {No}}}}',
+  'recipe.rows': '{rows, plural, one {# row} other {# rows}}',
+  'recipe.too-many':
+    'The columns need {wanted, number} cards, but there are only {there, number}. Choose fewer columns or fewer cards in them.',
+  'recipe.never-together':
+    'With these suits no two cards of one suit can be built on each other. Choose something else for the cards that move together.',
 } as const;

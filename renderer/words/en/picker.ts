@@ -164,4 +164,9 @@ export const picker = {
   'branch.foundations': 'Straight to the foundations',
   'branch.pairs': 'Pairs, runs and rows',
   'branch.pictures': 'Pictures, gaps and squares',
+  'own.unnamed': 'House rules',
+  'picker.own': 'My games',
+  'picker.make': 'Make a game…',
+  'picker.change-rules': 'Change the rules…',
+  'picker.forget': 'Remove from My games',
 } as const;

@@ -139,4 +139,18 @@ export const description = {
     'Haz clic en el mazo para llenar las columnas vacías; si no hay, para pasar una carta al descarte; si ya hay una allí, para repartir de nuevo: las columnas pasan debajo del mazo y se colocan cuatro nuevas. Ganas cuando cada palo está en orden en una columna.',
   'says.wall':
     'Suelta cartas del descarte sobre una carta del muro: la retiran si juntas valen más que ella y que las de encima en las que se apoya.',
+
+  'recipe.title': 'Crear un solitario',
+  'recipe.from': 'Partir de',
+  'recipe.name': 'Nombre',
+  'recipe.keep': 'Guardar y jugar',
+  'recipe.field':
+    '{field, select, packs {Barajas} columns {Columnas} cards {Cartas en las columnas} open {Boca arriba al principio} ranks {Las columnas se construyen} round {El rey y el as son vecinos} suits {Palos en las columnas} start {Una columna vacía admite} lift {Cartas que se mueven juntas} stock {Un clic en el mazo} redeals {Vueltas al mazo} cells {Celdas} other {Las cartas vuelven de las fundaciones}}',
+  'recipe.answer':
+    '{field, select, cards {{answer, select, stairs {Una más en cada columna} all {Todas las cartas} other {Todas las cartas, como en Yukon}}} open {{answer, select, top {Solo las cartas de encima} all {Todas las cartas} other {Una carta sí y otra no}}} ranks {{answer, select, down {Hacia abajo} up {Hacia arriba} other {Hacia arriba o hacia abajo}}} suits {{answer, select, alternate {Colores alternos} same {Mismo palo} colour {Mismo color} different {Cualquier otro palo} other {Cualquier palo}}} start {{answer, select, any {Cualquier carta} kings {Solo reyes} other {Nada}}} lift {{answer, select, built {Las cartas construidas unas sobre otras} cells {Tantas como permitan las celdas vacías} suit {Secuencias de un palo} top {Una sola carta} other {Cualquier carta visible con las que la cubren}}} stock {{answer, select, one {Descubre una carta} two {Descubre dos cartas} three {Descubre tres cartas} other {Reparte una carta a cada columna}}} redeals {Sin límite} other {{answer, select, yes {Sí} other {No}}}}',
+  'recipe.rows': '{rows, plural, one {# fila} other {# filas}}',
+  'recipe.too-many':
+    'Las columnas necesitan {wanted, number} cartas, pero solo hay {there, number}. Elige menos columnas o menos cartas en ellas.',
+  'recipe.never-together':
+    'Con estos palos nunca quedan dos cartas de un mismo palo una sobre otra. Elige otra opción para las cartas que se mueven juntas.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -166,4 +166,9 @@ export const picker = {
   'branch.foundations': 'Directo a las fundaciones',
   'branch.pairs': 'Parejas, secuencias y filas',
   'branch.pictures': 'Dibujos, huecos y cuadrículas',
+  'own.unnamed': 'Reglas propias',
+  'picker.own': 'Mis solitarios',
+  'picker.make': 'Crear un solitario…',
+  'picker.change-rules': 'Cambiar las reglas…',
+  'picker.forget': 'Quitar de «Mis solitarios»',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -141,4 +141,18 @@ export const description = {
     'Cliquez sur le talon pour remplir les colonnes vides ; s’il n’y en a pas, pour retourner une carte sur la défausse ; s’il y en a déjà une, pour redistribuer : les colonnes passent sous le talon et quatre nouvelles sont posées. Vous gagnez quand chaque couleur est en ordre dans une colonne.',
   'says.wall':
     'Posez des cartes de la défausse sur une carte du mur : elles la retirent si elles valent ensemble plus que cette carte et que celles du dessus sur lesquelles elle s’appuie.',
+
+  'recipe.title': 'Créer un jeu',
+  'recipe.from': 'Partir de',
+  'recipe.name': 'Nom',
+  'recipe.keep': 'Garder et jouer',
+  'recipe.field':
+    '{field, select, packs {Paquets} columns {Colonnes} cards {Cartes dans les colonnes} open {Visibles au départ} ranks {Sens de construction des colonnes} round {Le roi et l’as se suivent} suits {Couleurs dans les colonnes} start {Une colonne vide accepte} lift {Cartes déplacées ensemble} stock {Un clic sur le talon} redeals {Redistributions} cells {Cellules} other {Les cartes reviennent des fondations}}',
+  'recipe.answer':
+    '{field, select, cards {{answer, select, stairs {Une de plus par colonne} all {Toutes les cartes} other {Toutes les cartes, comme au Yukon}}} open {{answer, select, top {Seulement les cartes du dessus} all {Toutes les cartes} other {Une carte sur deux}}} ranks {{answer, select, down {Décroissant} up {Croissant} other {Dans les deux sens}}} suits {{answer, select, alternate {Rouge et noir en alternance} same {Même couleur} colour {Rouge sur rouge, noir sur noir} different {Toute autre couleur} other {N’importe quelle couleur}}} start {{answer, select, any {N’importe quelle carte} kings {Seulement les rois} other {Rien}}} lift {{answer, select, built {Les cartes construites les unes sur les autres} cells {Autant que les cellules vides le permettent} suit {Les séquences d’une couleur} top {Une seule carte} other {Toute carte visible avec ce qui la couvre}}} stock {{answer, select, one {Retourne une carte} two {Retourne deux cartes} three {Retourne trois cartes} other {Distribue une carte à chaque colonne}}} redeals {Sans limite} other {{answer, select, yes {Oui} other {Non}}}}',
+  'recipe.rows': '{rows, plural, one {# rangée} other {# rangées}}',
+  'recipe.too-many':
+    'Les colonnes demandent {wanted, number} cartes, mais il n’y en a que {there, number}. Choisissez moins de colonnes ou moins de cartes par colonne.',
+  'recipe.never-together':
+    'Avec ces couleurs, deux cartes d’une même couleur ne se posent jamais l’une sur l’autre. Choisissez autre chose pour les cartes déplacées ensemble.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

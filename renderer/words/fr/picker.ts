@@ -168,4 +168,9 @@ export const picker = {
   'branch.foundations': 'Tout droit vers les fondations',
   'branch.pairs': 'Paires, séquences et rangées',
   'branch.pictures': 'Images, vides et carrés',
+  'own.unnamed': 'Règles maison',
+  'picker.own': 'Mes jeux',
+  'picker.make': 'Créer un jeu…',
+  'picker.change-rules': 'Modifier les règles…',
+  'picker.forget': 'Retirer de « Mes jeux »',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

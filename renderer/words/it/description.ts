@@ -138,4 +138,18 @@ export const description = {
     'Fai clic sul tallone per riempire le colonne vuote; se non ce ne sono, per girare una carta sul pozzo; se ce n’è già una, per ridistribuire: le colonne vanno sotto il tallone e se ne dispongono quattro nuove. Vinci quando ogni seme è in ordine in una colonna.',
   'says.wall':
     'Trascina carte del pozzo su una carta del muro: la tolgono se insieme valgono più di essa e di quelle sopra a cui si appoggia.',
+
+  'recipe.title': 'Crea un solitario',
+  'recipe.from': 'Parti da',
+  'recipe.name': 'Nome',
+  'recipe.keep': 'Conserva e gioca',
+  'recipe.field':
+    '{field, select, packs {Mazzi} columns {Colonne} cards {Carte nelle colonne} open {Scoperte all’inizio} ranks {Le colonne si costruiscono} round {Re e asso sono vicini} suits {Semi nelle colonne} start {Una colonna vuota accetta} lift {Carte che si spostano insieme} stock {Un clic sul tallone} redeals {Giri del tallone} cells {Celle} other {Le carte tornano dalle basi}}',
+  'recipe.answer':
+    '{field, select, cards {{answer, select, stairs {Una in più per colonna} all {Tutte le carte} other {Tutte le carte, come in Yukon}}} open {{answer, select, top {Solo le carte in cima} all {Tutte le carte} other {Una carta sì e una no}}} ranks {{answer, select, down {In ordine decrescente} up {In ordine crescente} other {Nei due sensi}}} suits {{answer, select, alternate {Colori alternati} same {Stesso seme} colour {Stesso colore} different {Qualsiasi altro seme} other {Qualsiasi seme}}} start {{answer, select, any {Qualsiasi carta} kings {Solo re} other {Niente}}} lift {{answer, select, built {Le carte costruite una sull’altra} cells {Quante ne consentono le celle vuote} suit {Sequenze di un seme} top {Una carta sola} other {Qualsiasi carta scoperta con quelle che la coprono}}} stock {{answer, select, one {Scopre una carta} two {Scopre due carte} three {Scopre tre carte} other {Dà una carta a ogni colonna}}} redeals {Senza limite} other {{answer, select, yes {Sì} other {No}}}}',
+  'recipe.rows': '{rows, plural, one {# fila} other {# file}}',
+  'recipe.too-many':
+    'Le colonne richiedono {wanted, number} carte, ma ce ne sono solo {there, number}. Scegli meno colonne o meno carte per colonna.',
+  'recipe.never-together':
+    'Con questi semi due carte dello stesso seme non stanno mai una sull’altra. Scegli altro per le carte che si spostano insieme.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -165,4 +165,9 @@ export const picker = {
   'branch.foundations': 'Direttamente alle basi',
   'branch.pairs': 'Coppie, sequenze e file',
   'branch.pictures': 'Figure, vuoti e griglie',
+  'own.unnamed': 'Regole di casa',
+  'picker.own': 'I miei solitari',
+  'picker.make': 'Crea un solitario…',
+  'picker.change-rules': 'Cambia le regole…',
+  'picker.forget': 'Togli da «I miei solitari»',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -139,4 +139,18 @@ export const description = {
     'Klik op de talon om lege kolommen te vullen; zijn die er niet, om één kaart naar de reststapel te leggen; ligt daar al een kaart, om opnieuw te delen: de kolommen gaan onder de talon en er komen vier nieuwe. Je wint als elke kleur op volgorde in één kolom ligt.',
   'says.wall':
     'Leg kaarten van de reststapel op een kaart van de muur: die verdwijnt als ze samen meer waard zijn dan die kaart en de kaarten erboven waarop hij steunt.',
+
+  'recipe.title': 'Patience bedenken',
+  'recipe.from': 'Uitgaan van',
+  'recipe.name': 'Naam',
+  'recipe.keep': 'Bewaren en spelen',
+  'recipe.field':
+    '{field, select, packs {Kaartspellen} columns {Kolommen} cards {Kaarten in de kolommen} open {Open bij het begin} ranks {In de kolommen bouw je} round {Heer en aas sluiten aan} suits {Kleuren in de kolommen} start {Een lege kolom neemt} lift {Kaarten die samen bewegen} stock {Een klik op de talon} redeals {Talon omdraaien} cells {Cellen} other {Kaarten komen terug van de eindstapels}}',
+  'recipe.answer':
+    '{field, select, cards {{answer, select, stairs {In elke kolom één meer} all {Alle kaarten} other {Alle kaarten, zoals bij Yukon}}} open {{answer, select, top {Alleen de bovenste kaarten} all {Alle kaarten} other {Om de andere kaart}}} ranks {{answer, select, down {Omlaag} up {Omhoog} other {Omhoog of omlaag}}} suits {{answer, select, alternate {Om en om rood en zwart} same {Dezelfde kleur} colour {Rood op rood, zwart op zwart} different {Elke andere kleur} other {Elke kleur}}} start {{answer, select, any {Elke kaart} kings {Alleen heren} other {Niets}}} lift {{answer, select, built {Kaarten die op elkaar gebouwd zijn} cells {Zoveel als lege cellen toelaten} suit {Reeksen van één kleur} top {Maar één kaart} other {Elke open kaart met alles erop}}} stock {{answer, select, one {Draait één kaart om} two {Draait twee kaarten om} three {Draait drie kaarten om} other {Deelt een kaart aan elke kolom}}} redeals {Onbeperkt} other {{answer, select, yes {Ja} other {Nee}}}}',
+  'recipe.rows': '{rows, plural, one {# rij} other {# rijen}}',
+  'recipe.too-many':
+    'De kolommen vragen {wanted, number} kaarten, maar er zijn er maar {there, number}. Kies minder kolommen of minder kaarten erin.',
+  'recipe.never-together':
+    'Met deze kleuren liggen nooit twee kaarten van één kleur op elkaar. Kies iets anders voor de kaarten die samen bewegen.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -165,4 +165,9 @@ export const picker = {
   'branch.foundations': 'Direct naar de eindstapels',
   'branch.pairs': 'Paren, reeksen en rijen',
   'branch.pictures': 'Figuren, gaten en vierkanten',
+  'own.unnamed': 'Huisregels',
+  'picker.own': 'Mijn patiences',
+  'picker.make': 'Patience bedenken…',
+  'picker.change-rules': 'Regels wijzigen…',
+  'picker.forget': 'Uit ‘Mijn patiences’ verwijderen',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

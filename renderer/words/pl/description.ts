@@ -141,4 +141,18 @@ export const description = {
     'Kliknij talon, aby wypełnić puste kolumny; gdy ich nie ma, aby odkryć kartę na stos odrzuconych; gdy karta już tam leży, aby rozdać ponownie: kolumny idą pod talon i układa się cztery nowe. Wygrywasz, gdy każdy kolor leży po kolei w jednej kolumnie.',
   'says.wall':
     'Upuść karty ze stosu odrzuconych na kartę muru: usuną ją, jeśli razem są warte więcej niż ona i karty powyżej, o które się opiera.',
+
+  'recipe.title': 'Utwórz pasjansa',
+  'recipe.from': 'Zacznij od',
+  'recipe.name': 'Nazwa',
+  'recipe.keep': 'Zachowaj i graj',
+  'recipe.field':
+    '{field, select, packs {Talie} columns {Kolumny} cards {Karty w kolumnach} open {Odkryte na początku} ranks {Kierunek układania w kolumnach} round {Król i as sąsiadują} suits {Kolory w kolumnach} start {Pusta kolumna przyjmuje} lift {Karty przenoszone razem} stock {Kliknięcie talonu} redeals {Ponowne przejścia talonu} cells {Wolne pola} other {Karty wracają ze stosów bazowych}}',
+  'recipe.answer':
+    '{field, select, cards {{answer, select, stairs {W każdej kolumnie o jedną więcej} all {Wszystkie karty} other {Wszystkie karty, jak w Yukonie}}} open {{answer, select, top {Tylko karty wierzchnie} all {Wszystkie karty} other {Co druga karta}}} ranks {{answer, select, down {W dół} up {W górę} other {W górę lub w dół}}} suits {{answer, select, alternate {Na przemian czerwone i czarne} same {Ten sam kolor} colour {Czerwone na czerwone, czarne na czarne} different {Dowolny inny kolor} other {Dowolny kolor}}} start {{answer, select, any {Dowolną kartę} kings {Tylko króle} other {Nic}}} lift {{answer, select, built {Karty ułożone jedna na drugiej} cells {Tyle, na ile pozwalają puste pola} suit {Sekwencje w jednym kolorze} top {Tylko jedna karta} other {Dowolna odkryta karta z leżącymi na niej}}} stock {{answer, select, one {Odkrywa jedną kartę} two {Odkrywa dwie karty} three {Odkrywa trzy karty} other {Daje po karcie na każdą kolumnę}}} redeals {Bez ograniczeń} other {{answer, select, yes {Tak} other {Nie}}}}',
+  'recipe.rows': '{rows, plural, one {# rząd} few {# rzędy} many {# rzędów} other {# rzędu}}',
+  'recipe.too-many':
+    'Kolumny wymagają {wanted, number} kart, a jest ich tylko {there, number}. Wybierz mniej kolumn lub mniej kart w kolumnach.',
+  'recipe.never-together':
+    'Przy tych kolorach dwie karty jednego koloru nigdy nie leżą jedna na drugiej. Wybierz inne karty przenoszone razem.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -166,4 +166,9 @@ export const picker = {
   'branch.foundations': 'Prosto na stosy bazowe',
   'branch.pairs': 'Pary, sekwencje i rzędy',
   'branch.pictures': 'Obrazki, luki i kwadraty',
+  'own.unnamed': 'Własne zasady',
+  'picker.own': 'Moje pasjanse',
+  'picker.make': 'Utwórz pasjansa…',
+  'picker.change-rules': 'Zmień zasady…',
+  'picker.forget': 'Usuń z „Moich pasjansów”',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -139,4 +139,18 @@ export const description = {
     'Clique no monte para preencher as colunas vazias; se não houver, para virar uma carta no descarte; se já houver uma ali, para redistribuir: as colunas vão para baixo do monte e quatro novas são postas. Você vence quando cada naipe está em ordem numa coluna.',
   'says.wall':
     'Solte cartas do descarte sobre uma carta do muro: elas a removem se juntas valem mais do que ela e as de cima em que se apoia.',
+
+  'recipe.title': 'Criar uma paciência',
+  'recipe.from': 'Partir de',
+  'recipe.name': 'Nome',
+  'recipe.keep': 'Guardar e jogar',
+  'recipe.field':
+    '{field, select, packs {Baralhos} columns {Colunas} cards {Cartas nas colunas} open {Abertas no início} ranks {As colunas são montadas} round {Rei e ás são vizinhos} suits {Naipes nas colunas} start {Uma coluna vazia aceita} lift {Cartas que se movem juntas} stock {Um clique no monte} redeals {Voltas ao monte} cells {Células} other {As cartas voltam das fundações}}',
+  'recipe.answer':
+    '{field, select, cards {{answer, select, stairs {Uma a mais em cada coluna} all {Todas as cartas} other {Todas as cartas, como em Yukon}}} open {{answer, select, top {Só as cartas de cima} all {Todas as cartas} other {Uma carta sim, outra não}}} ranks {{answer, select, down {Para baixo} up {Para cima} other {Para cima ou para baixo}}} suits {{answer, select, alternate {Cores alternadas} same {Mesmo naipe} colour {Mesma cor} different {Qualquer outro naipe} other {Qualquer naipe}}} start {{answer, select, any {Qualquer carta} kings {Só reis} other {Nada}}} lift {{answer, select, built {As cartas montadas umas sobre as outras} cells {Tantas quantas as células vazias permitem} suit {Sequências de um naipe} top {Uma só carta} other {Qualquer carta aberta com as que a cobrem}}} stock {{answer, select, one {Vira uma carta} two {Vira duas cartas} three {Vira três cartas} other {Dá uma carta a cada coluna}}} redeals {Sem limite} other {{answer, select, yes {Sim} other {Não}}}}',
+  'recipe.rows': '{rows, plural, one {# fileira} other {# fileiras}}',
+  'recipe.too-many':
+    'As colunas precisam de {wanted, number} cartas, mas só há {there, number}. Escolha menos colunas ou menos cartas nelas.',
+  'recipe.never-together':
+    'Com estes naipes, duas cartas do mesmo naipe nunca ficam uma sobre a outra. Escolha outra opção para as cartas que se movem juntas.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -165,4 +165,9 @@ export const picker = {
   'branch.foundations': 'Direto para as fundações',
   'branch.pairs': 'Pares, sequências e fileiras',
   'branch.pictures': 'Figuras, lacunas e grades',
+  'own.unnamed': 'Regras da casa',
+  'picker.own': 'Minhas paciências',
+  'picker.make': 'Criar uma paciência…',
+  'picker.change-rules': 'Mudar as regras…',
+  'picker.forget': 'Tirar de “Minhas paciências”',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -139,4 +139,18 @@ export const description = {
     'Klicka på talongen för att fylla tomma kolumner; finns inga, för att vända ett kort till kasthögen; ligger där redan ett kort, för att dela om: kolumnerna läggs under talongen och fyra nya läggs ut. Du vinner när varje färg ligger i ordning i en kolumn.',
   'says.wall':
     'Släpp kort från kasthögen på ett kort i muren: de tar bort det om de tillsammans är värda mer än det och korten ovanför som det lutar sig mot.',
+
+  'recipe.title': 'Skapa en patiens',
+  'recipe.from': 'Utgå från',
+  'recipe.name': 'Namn',
+  'recipe.keep': 'Behåll och spela',
+  'recipe.field':
+    '{field, select, packs {Kortlekar} columns {Kolumner} cards {Kort i kolumnerna} open {Uppvända från början} ranks {Kolumnerna byggs} round {Kung och ess ligger intill varandra} suits {Färger i kolumnerna} start {En tom kolumn tar} lift {Kort som flyttas tillsammans} stock {Ett klick på talongen} redeals {Vända talongen} cells {Celler} other {Kort kommer tillbaka från grundhögarna}}',
+  'recipe.answer':
+    '{field, select, cards {{answer, select, stairs {Ett mer i varje kolumn} all {Alla kort} other {Alla kort, som i Yukon}}} open {{answer, select, top {Bara de översta korten} all {Alla kort} other {Vartannat kort}}} ranks {{answer, select, down {Nedåt} up {Uppåt} other {Uppåt eller nedåt}}} suits {{answer, select, alternate {Rött och svart om vartannat} same {Samma färg} colour {Rött på rött, svart på svart} different {Vilken annan färg som helst} other {Vilken färg som helst}}} start {{answer, select, any {Vilket kort som helst} kings {Bara kungar} other {Ingenting}}} lift {{answer, select, built {Kort som är byggda på varandra} cells {Så många som tomma celler tillåter} suit {Följder i en färg} top {Bara ett kort} other {Vilket uppvänt kort som helst med allt som ligger på}}} stock {{answer, select, one {Vänder ett kort} two {Vänder två kort} three {Vänder tre kort} other {Ger varje kolumn ett kort}}} redeals {Utan gräns} other {{answer, select, yes {Ja} other {Nej}}}}',
+  'recipe.rows': '{rows, plural, one {# rad} other {# rader}}',
+  'recipe.too-many':
+    'Kolumnerna behöver {wanted, number} kort, men det finns bara {there, number}. Välj färre kolumner eller färre kort i dem.',
+  'recipe.never-together':
+    'Med de här färgerna ligger aldrig två kort i samma färg på varandra. Välj något annat för korten som flyttas tillsammans.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

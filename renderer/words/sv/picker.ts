@@ -165,4 +165,9 @@ export const picker = {
   'branch.foundations': 'Direkt till grundhögarna',
   'branch.pairs': 'Par, följder och rader',
   'branch.pictures': 'Bilder, luckor och rutor',
+  'own.unnamed': 'Egna regler',
+  'picker.own': 'Mina patienser',
+  'picker.make': 'Skapa en patiens…',
+  'picker.change-rules': 'Ändra reglerna…',
+  'picker.forget': 'Ta bort ur ”Mina patienser”',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

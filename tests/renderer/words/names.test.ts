@@ -41,8 +41,11 @@ test.each(ALIASED)(
 test('the picker finds a game by its name in the language in use and by its English one', async () => {
   await speak('de', 'de');
   const found = (search: string): string | undefined =>
-    chooseGames(makeEntries(), { ...NO_WISH, search }, { favourites: [], recent: [], going: [], played: new Set() })[0]
-      ?.entry.name;
+    chooseGames(
+      makeEntries(),
+      { ...NO_WISH, search },
+      { own: [], favourites: [], recent: [], going: [], played: new Set() },
+    )[0]?.entry.name;
   expect(found('zopf')).toBe('Zopf');
   expect(found('plait')).toBe('Zopf');
   expect(found('forty thieves')).toBe('Vierzig Räuber');

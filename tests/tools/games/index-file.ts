@@ -31,6 +31,7 @@ export function indexOf(files: readonly GameFile[]): string {
     .map((id) => RESERVED[id] ?? id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
   return `/* Written by \`npm run games\` from the folders beside it. */
 import type { Game } from '../model/game.ts';
+import { gameOfId } from '../recipes/make-game.ts';
 ${files.map(({ family, id }, at) => `import ${names[at]!} from './${family}/${id}.ts';`).join('\n')}
 
 /** Every game, in the order of their ids. */
@@ -39,8 +40,8 @@ export const games: readonly Game[] = [
 ${inLines(names)}
 ];
 
-/** The game of an id; undefined when there is none. */
-export const findGame = (id: string): Game | undefined => games.find((game) => game.id === id);
+/** The game of an id, be it one of these or one whose id tells its rules; undefined when there is none. */
+export const findGame = (id: string): Game | undefined => games.find((game) => game.id === id) ?? gameOfId(id);
 `;
 }
 

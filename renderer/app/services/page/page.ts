@@ -16,6 +16,7 @@ import { Sounds } from '../sound/sounds.ts';
 import type { AppState } from '../../model/app-state.ts';
 import { lookOf } from '../../model/board-look.ts';
 import { watch } from '../../model/watch.ts';
+import { callOwnGames } from '../../../words/games.ts';
 import { sourceOf } from '../../model/laid-piles.ts';
 
 /** What is seen and heard of the table: the board, once it is drawn, and the sounds. */
@@ -32,6 +33,7 @@ export class Page {
       () => lookOf(state),
       (look) => this.#board?.look(look),
     );
+    watch(() => state.settings.ownGames, callOwnGames);
     watch(
       () => state.settings.sounds,
       (on) => on || this.#sounds.off(),

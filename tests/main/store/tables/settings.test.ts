@@ -25,6 +25,7 @@ const CHANGED: Settings = {
   milestones: false,
   milestonesTold: ['games', 'family-spider'],
   puzzleRating: [1612.5, 90, 0.061],
+  ownGames: { 'own-1-0300000000400': 'Grandmother’s' },
   puzzlesSolved: { freecell: [3, 19] },
   puzzlesFailed: { freecell: [7] },
   showClock: false,
@@ -121,8 +122,19 @@ test('a setting nobody knows is passed over', () => {
 test('a reset makes everything usual again but what the games have left there', () => {
   const store = storeIn(tempFolder());
   store.settings.change(CHANGED);
-  const { favourites, recent, options, wishes, milestonesTold, puzzleRating, puzzlesSolved, puzzlesFailed } = CHANGED;
-  const played = { favourites, recent, options, wishes, milestonesTold, puzzleRating, puzzlesSolved, puzzlesFailed };
+  const { favourites, recent, options, ownGames, wishes, milestonesTold, puzzleRating, puzzlesSolved, puzzlesFailed } =
+    CHANGED;
+  const played = {
+    favourites,
+    recent,
+    options,
+    ownGames,
+    wishes,
+    milestonesTold,
+    puzzleRating,
+    puzzlesSolved,
+    puzzlesFailed,
+  };
   expect(store.settings.reset()).toEqual({ ...USUAL_SETTINGS, ...played });
   expect(store.settings.read()).toEqual({ ...USUAL_SETTINGS, ...played });
 });

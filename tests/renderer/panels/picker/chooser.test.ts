@@ -20,6 +20,7 @@ const EIGHT = ['accordion', 'canfield', 'freecell', 'gaps', 'klondike', 'pyramid
 const entries: readonly PickerEntry[] = games.filter(({ id }) => EIGHT.includes(id)).map((game) => entryOf(game));
 const every = makeEntries();
 const habits: Habits = {
+  own: [],
   favourites: ['spider', 'gaps'],
   recent: ['klondike', 'accordion'],
   going: ['freecell'],

@@ -16,7 +16,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   patience: ['auld-lang-syne', 'klondike'],
 };
 
-const nobody = { favourites: [], recent: [], going: [], played: new Set<string>() };
+const nobody = { own: [], favourites: [], recent: [], going: [], played: new Set<string>() };
 const find = (search: string, entries: readonly PickerEntry[]): string[] =>
   chooseGames(entries, { ...NO_WISH, search }, nobody).map(({ entry }) => entry.id);
 

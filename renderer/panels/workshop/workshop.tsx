@@ -1,0 +1,131 @@
+import { useState } from 'preact/hooks';
+import {
+  findGame,
+  ownId,
+  type PatternGame,
+  GAME_PATTERNS,
+  plainRecipe,
+  readRecipe,
+  type Recipe,
+  recipeFault,
+} from '../../../engine/index.ts';
+import { LONGEST_NAME } from '../../../preload/api.ts';
+import type { App } from '../../app/app.ts';
+import type { State } from '../../app/model/state.ts';
+import type { Describing } from '../../words/described.ts';
+import { sayGame } from '../../words/games.ts';
+import { say } from '../../words/say.ts';
+import { GamePicture } from '../picker/picture/picture.tsx';
+import { GlanceView, useDescribing } from '../rules/glance-view.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { PickRow } from '../ui/fields.tsx';
+import { RecipeForm } from './recipe-form.tsx';
+
+interface WorkshopProps {
+  readonly app: Pick<App, 'preferences' | 'games'>;
+  readonly state: State;
+  /** The game whose rules are changed, one that `recipeOf` knows. */
+  readonly from: string;
+  /** The game is on the table. */
+  readonly onPlay: () => void;
+  readonly onClose: () => void;
+}
+
+const isPattern = (id: string): id is PatternGame => Object.hasOwn(GAME_PATTERNS, id);
+
+/** The rules of a game that can be changed; undefined of all others. */
+export const recipeOf = (id: string): Recipe | undefined => (isPattern(id) ? GAME_PATTERNS[id] : readRecipe(id));
+
+/** A game of one's own: its rules, with the table and the rules in words beside them. */
+export function Workshop(props: WorkshopProps) {
+  const describing = useDescribing();
+  const recipe = recipeOf(props.from);
+  return describing && recipe ? <Making {...props} describing={describing} first={recipe} /> : null;
+}
+
+interface MakingProps extends WorkshopProps {
+  readonly describing: Describing;
+  readonly first: Recipe;
+}
+
+function Making({ app, state, from, describing, first, onPlay, onClose }: MakingProps) {
+  const { ownGames } = state.settings;
+  const [recipe, setRecipe] = useState(first);
+  const [name, setName] = useState(ownGames[from] ?? '');
+  const id = ownId(plainRecipe(recipe));
+  const keep = async (): Promise<void> => {
+    onPlay();
+    await app.preferences.set({ ownGames: { ...ownGames, [id]: name.trim() || say('own.unnamed') } });
+    await app.games.enter(id);
+  };
+  return (
+    <Dialog
+      title={describing.say('recipe.title')}
+      size="large"
+      onClose={onClose}
+      aside={
+        <button type="button" class="first" disabled={recipeFault(recipe) !== undefined} onClick={() => void keep()}>
+          {describing.say('recipe.keep')}
+        </button>
+      }
+    >
+      <div class="look-page">
+        <div class="look-side stack">
+          <Shown recipe={recipe} describing={describing} />
+          <label class="stack">
+            <span>{describing.say('recipe.name')}</span>
+            <input
+              type="text"
+              maxLength={LONGEST_NAME}
+              placeholder={say('own.unnamed')}
+              value={name}
+              onInput={(event) => setName(event.currentTarget.value)}
+            />
+          </label>
+        </div>
+        <div class="look-text rules-body">
+          <PatternRow recipe={recipe} describing={describing} onPick={setRecipe} />
+          <RecipeForm recipe={recipe} describing={describing} onChange={setRecipe} />
+          <Rules recipe={recipe} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+const gameOf = (recipe: Recipe) => findGame(ownId(plainRecipe(recipe)));
+
+/** The table, or why there is none. */
+function Shown({ recipe, describing }: { readonly recipe: Recipe; readonly describing: Describing }) {
+  const fault = recipeFault(recipe);
+  const game = gameOf(recipe);
+  if (fault) return <p role="alert">{describing.say(`recipe.${fault.why}`, { ...fault })}</p>;
+  return game ? <GamePicture game={game} /> : null;
+}
+
+function Rules({ recipe }: { readonly recipe: Recipe }) {
+  const game = gameOf(recipe);
+  return game ? <GlanceView game={game} options="" /> : null;
+}
+
+interface PatternRowProps {
+  readonly recipe: Recipe;
+  readonly describing: Describing;
+  readonly onPick: (recipe: Recipe) => void;
+}
+
+/** A game of the catalogue to begin with; none is named once its rules are changed. */
+function PatternRow({ recipe, describing, onPick }: PatternRowProps) {
+  const ids = Object.keys(GAME_PATTERNS).filter(isPattern);
+  const id = ownId(plainRecipe(recipe));
+  const now = ids.find((pattern) => ownId(plainRecipe(GAME_PATTERNS[pattern])) === id) ?? '';
+  const values = ids.map((pattern) => ({ value: pattern, label: sayGame(pattern) }));
+  return (
+    <PickRow
+      label={describing.say('recipe.from')}
+      values={now === '' ? [{ value: '', label: '–' }, ...values] : values}
+      value={now}
+      onChange={(picked) => isPattern(picked) && onPick(GAME_PATTERNS[picked])}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { showGame } from '../tools/pictures/page.ts';
+import { expect, settled, test } from './host.ts';
+
+test('a player changes rules, plays the game, and finds it again among their own', async ({ asNew: page }) => {
+  await showGame(page, 'klondike', 617);
+  await page.evaluate(() => window.baizeTest!.app.panels.open('picker'));
+  await page.getByRole('button', { name: 'Make a game…' }).click();
+  const workshop = page.getByRole('dialog', { name: 'Make a game' });
+  await workshop.getByRole('combobox', { name: 'An empty column takes' }).selectOption('Any card');
+  await workshop.getByRole('combobox', { name: 'Columns', exact: true }).selectOption('12');
+  await expect(workshop.getByRole('alert')).toContainText('78');
+  await expect(workshop.getByRole('button', { name: 'Keep and play' })).toBeDisabled();
+  await workshop.getByRole('combobox', { name: 'Columns', exact: true }).selectOption('7');
+  await workshop.getByRole('combobox', { name: 'Cells' }).selectOption('2');
+  await workshop.getByLabel('Name').fill('Grandmother’s <b>');
+  await workshop.getByRole('button', { name: 'Keep and play' }).click();
+  await page.waitForFunction(() => window.baizeTest!.session()!.game.id.startsWith('own-'));
+  await settled(page);
+  await page.reload();
+  await page.waitForFunction(() => window.baizeTest?.session()?.game.id.startsWith('own-'));
+  await page.evaluate(() => window.baizeTest!.app.panels.open('picker'));
+  await expect(page.getByRole('heading', { name: 'My games' })).toBeVisible();
+  await page.getByRole('button', { name: 'About Grandmother’s <b>' }).click();
+});

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { findGame } from '../../../engine/games/index.ts';
+import type { Answers } from '../../../engine/model/game.ts';
+import { makeOptions } from '../../../engine/model/options.ts';
+import { makeGame } from '../../../engine/recipes/make-game.ts';
+import { GAME_PATTERNS } from '../../../engine/recipes/patterns.ts';
+import { plainRecipe, recipeFault } from '../../../engine/recipes/plain-recipe.ts';
+import { ownId, readRecipe, type Recipe, RECIPE_FIELDS, type RecipeField } from '../../../engine/recipes/recipe.ts';
+import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
+import { resume } from '../../../engine/session/resume.ts';
+import { Session } from '../../../engine/session/session.ts';
+import { BY_NIGHT } from '../../tools/night.ts';
+import { countsOf } from '../perft.ts';
+
+const { klondike, westcliff, yukon } = GAME_PATTERNS;
+
+/** Games of the catalogue as recipes, with the answers that they are played by. */
+const KNOWN: readonly (readonly [id: string, answers: Answers, recipe: Recipe])[] = [
+  ['klondike', {}, klondike],
+  ['klondike', { turning: 'three', passes: 'two' }, { ...klondike, stock: 'three', redeals: '1' }],
+  ['westcliff', {}, westcliff],
+  ['russian-solitaire', {}, { ...yukon, suits: 'same' }],
+  ['thumb-and-pouch', {}, { ...klondike, suits: 'different', start: 'any', redeals: '2' }],
+  ['double-klondike', {}, { ...klondike, packs: '2', columns: '9' }],
+  ['gypsy', {}, { ...klondike, packs: '2', columns: '8', cards: '3', start: 'any', stock: 'columns' }],
+];
+
+test.each(KNOWN)('%s %o as a recipe is the same game', (id, answers, recipe) => {
+  const game = findGame(id)!;
+  const [, catalogue] = countsOf({ game, options: makeOptions(game, answers), name: '' }, 1);
+  const [, own] = countsOf({ game: makeGame(recipe), options: '', name: '' }, 1);
+  expect(own).toBe(catalogue);
+  expect(own.split(' ').length).toBeGreaterThan(2);
+});
+
+const FIELDS = Object.keys(RECIPE_FIELDS) as RecipeField[];
+
+function chanceRecipe(seed: number): Recipe {
+  const below = numbersBelow(xoshiro(seed));
+  return Object.fromEntries(
+    FIELDS.map((field) => [field, RECIPE_FIELDS[field][below(RECIPE_FIELDS[field].length)]]),
+  ) as Recipe;
+}
+
+/** Plays so many moves by chance, fewer where there are none left. */
+function playByChance(session: Session, seed: number): void {
+  const below = numbersBelow(xoshiro(seed));
+  for (let made = 0; made < 200; made++) {
+    const moves = session.legalMoves();
+    if (moves.length === 0) return;
+    session.play(moves[below(moves.length)]!);
+  }
+}
+
+test('a recipe made by chance is refused with the field to change, or is played, kept, gone on with and undone', () => {
+  let played = 0;
+  const all = BY_NIGHT ? 10_000 : 60;
+  for (let seed = 1; seed <= all; seed++) {
+    const recipe = chanceRecipe(seed);
+    const fault = recipeFault(recipe);
+    if (fault) {
+      expect(FIELDS).toContain(fault.field);
+      continue;
+    }
+    const game = findGame(makeGame(recipe).id)!;
+    const session = Session.begin(game, '', seed);
+    const dealt = session.save();
+    playByChance(session, seed);
+    const again = resume(session.save());
+    expect(again.ok && again.value.session.save()).toEqual(session.save());
+    while (session.canUndo) session.undo();
+    expect(session.save()).toMatchObject({ deal: dealt.deal, at: 0 });
+    played += 1;
+  }
+  expect(played).toBeGreaterThan(all / 4);
+});
+
+test('the id tells the rules, and the same rules have one id', () => {
+  for (let seed = 1; seed <= 200; seed++) {
+    const plain = plainRecipe(chanceRecipe(seed));
+    expect(readRecipe(ownId(plain))).toEqual(plain);
+    expect(plainRecipe(plain)).toEqual(plain);
+  }
+  const dealtOut = { ...GAME_PATTERNS.freecell, stock: 'three', redeals: '2' } as const;
+  expect(makeGame(dealtOut).id).toBe(makeGame(GAME_PATTERNS.freecell).id);
+});
+
+test('an id that tells no game is no game', () => {
+  const { id } = makeGame(klondike);
+  expect(findGame(id)?.id).toBe(id);
+  const odd = [`${id}0`, id.slice(0, -1), id.replace(/.$/, 'z'), id.replace(/.$/, '-'), 'own-1-', 'own-2-0', 'own-'];
+  const crowded = ownId({ ...klondike, columns: '12' });
+  const otherwise = ownId({ ...GAME_PATTERNS.freecell, redeals: '2' });
+  for (const wrong of [...odd, crowded, otherwise, '__proto__']) expect(findGame(wrong)).toBeUndefined();
+});
