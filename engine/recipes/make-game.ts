@@ -3,13 +3,23 @@ import type { Pile, Relation, Test } from '../model/pile.ts';
 import type { Variant } from '../model/variant.ts';
 import { likeKlondike, toNone } from '../vocabulary/families/columns/klondike.ts';
 import { cell, piles } from '../vocabulary/piles.ts';
-import * as relations from '../vocabulary/relations.ts';
+import {
+  alternateColour,
+  anyCard,
+  anySuit,
+  build,
+  down,
+  kings,
+  otherSuit,
+  sameColour,
+  sameSuit,
+  up,
+  upOrDown,
+  wrapped,
+} from '../vocabulary/relations.ts';
 import { cardsOf, columnsOf, dealtOf } from './columns.ts';
 import { plainRecipe, recipeFault } from './plain-recipe.ts';
 import { isOwnId, ownId, type Recipe, readRecipe } from './recipe.ts';
-
-const { build, down, up, upOrDown, wrapped } = relations;
-const { sameSuit, sameColour, alternateColour, otherSuit, anySuit, anyCard, kings } = relations;
 
 const RANKS = { down, up, both: upOrDown } as const;
 const SUITS = {

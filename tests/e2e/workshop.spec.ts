@@ -21,4 +21,9 @@ test('a player changes rules, plays the game, and finds it again among their own
   await page.evaluate(() => window.baizeTest!.app.panels.open('picker'));
   await expect(page.getByRole('heading', { name: 'My games' })).toBeVisible();
   await page.getByRole('button', { name: 'About Grandmother’s <b>' }).click();
+  const own = page.getByRole('dialog', { name: 'Grandmother’s <b>' });
+  await expect(own).toContainText('An empty column takes any card.');
+  await expect(own).not.toContainText('can’t be loaded');
+  await own.getByRole('button', { name: 'Remove from My games' }).click();
+  await expect(page.getByRole('heading', { name: 'My games' })).toHaveCount(0);
 });

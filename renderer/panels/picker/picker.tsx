@@ -187,9 +187,9 @@ function useGames(app: Parts, { settings, going }: State, kept: PickerWish, sear
   const groups = useMemo(
     () =>
       isOpen({ ...kept, search })
-        ? likelyGroups(entries, opening)
+        ? likelyGroups(entries, { ...opening, own: habits.own })
         : groupsOf(found, search === '' ? kept.group : '', habits),
-    [found, search, kept, entries, habits],
+    [found, search, kept, entries, habits, opening],
   );
   return { entries, habits, found, groups };
 }

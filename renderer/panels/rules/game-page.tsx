@@ -55,7 +55,8 @@ export function GamePage({ app, game, options, children }: GamePageProps) {
           {say('glossary.title')}
         </button>
         <GlanceView key={`glance ${game.id} ${options}`} game={game} options={options} />
-        {parts === null && <p>{say('rules.missing')}</p>}
+        {/* A game of the player's own has no page: its rules are the glance. */}
+        {facts && parts === null && <p>{say('rules.missing')}</p>}
         {parts?.map((part, i) => (
           <Part key={part.book.language} part={part} isRest={i > 0} onTerm={open} />
         ))}

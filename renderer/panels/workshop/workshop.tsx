@@ -83,7 +83,7 @@ function Making({ app, state, from, describing, first, onPlay, onClose }: Making
             />
           </label>
         </div>
-        <div class="look-text rules-body">
+        <div class="look-text rules-body stack">
           <PatternRow recipe={recipe} describing={describing} onPick={setRecipe} />
           <RecipeForm recipe={recipe} describing={describing} onChange={setRecipe} />
           <Rules recipe={recipe} />
