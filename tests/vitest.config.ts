@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { pageHeads } from '../renderer/page-heads.ts';
 import { putTemporaryFilesInMemory } from './tools/in-memory.ts';
+import { BY_NIGHT } from './tools/night.ts';
 
 putTemporaryFilesInMemory();
 if (process.argv.some((arg) => /^(?:-t|--testNamePattern)\b/.test(arg))) process.env['BAIZE_NAMED'] = 'yes';
@@ -23,6 +24,9 @@ const PURE = [
 
 /** What starts hosts, which are built once for all of it. */
 const HOSTS = ['tests/main/**/*.test.ts', 'tests/torture/**/*.test.ts'];
+
+/** What builds and packs everything several times over. */
+const LEFT_BY_DAY = BY_NIGHT ? [] : ['tests/**/*.night.test.ts'];
 
 /** Unit tests of every room; what needs a whole program in a whole browser lies in tests/e2e and is Playwright's. */
 export default defineConfig({
@@ -49,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'program',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-          exclude: [...PURE, ...HOSTS, 'tests/e2e/**', '**/node_modules/**'],
+          exclude: [...PURE, ...HOSTS, ...LEFT_BY_DAY, 'tests/e2e/**', '**/node_modules/**'],
         },
       },
     ],

@@ -172,5 +172,5 @@ export const picker = {
   'picker.own': 'Mes jeux',
   'picker.make': 'Créer un jeu…',
   'picker.change-rules': 'Modifier les règles…',
-  'picker.forget': 'Retirer de « Mes jeux »',
+  'picker.forget': 'Retirer de « Mes jeux »',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -84,7 +84,7 @@ function keptReference(element: string, value: string): [string, string] {
 
 /** An address names something in the drawing itself; signs may not hide another. @throws UnfitSet. */
 function mustStay(value: string): void {
-  if (/@import|\\|expression\s*\(|image-set|javascript:|@font-face/i.test(value))
+  if (/@(?:import|font-face)|\\|expression\s*\(|image-set|javascript\s*:/i.test(value))
     throw new UnfitSet('unsafe', value.trim().slice(0, 60));
   for (const [, address = ''] of value.matchAll(ADDRESS))
     if (!address.startsWith('#')) throw new UnfitSet('unsafe', address.slice(0, 60));
