@@ -116,6 +116,9 @@ test('a game begun makes way for a deal that is pasted, and is gone on with late
   await page.waitForFunction(() => window.baizeTest!.session()!.deal === 30);
   await settled(page);
   expect(await moveCount(page)).toBe(1);
+  // What it was kept as is dropped once the host has the game itself.
+  const kept = () => page.evaluate(() => window.baizeTest!.app.bridge.request('named.list'));
+  await expect.poll(kept).toMatchObject({ ok: true, value: [] });
   await page.keyboard.press('Control+s');
   await expect(page.getByText('No game has been saved yet.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'In progress' })).toHaveCount(0);
