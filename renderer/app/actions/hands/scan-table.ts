@@ -1,9 +1,9 @@
-import { countOf, fromOf, isDrag, isTap, type Move, type Session, toOf } from '../../../../engine/index.ts';
+import { countOf, fromOf, isDrag, type Move, type Session, toOf } from '../../../../engine/index.ts';
 import { sayPile } from '../../../words/piles.ts';
 import { laidPilesOf } from '../../model/laid-piles.ts';
 import type { Page } from '../../services/page/page.ts';
 import { signOf } from '../../services/speech/card-sign.ts';
-import { sayInSigns } from '../../services/speech/move-words.ts';
+import { movesInOrder, sayInSigns } from '../../services/speech/move-words.ts';
 import type { PlayerActions } from '../cards/player-actions.ts';
 import type { ScanChoice } from './scanning.ts';
 
@@ -16,11 +16,8 @@ interface TableParts {
 /** The moves of a position, the most useful first: each card that may move, and then where it goes. */
 export function movesToScan(parts: TableParts): ScanChoice[] {
   const { session } = parts;
-  const moves = [...new Set([...session.hints(), ...session.legalMoves()])].filter(
-    (move) => isDrag(move) || isTap(move),
-  );
   const sources = new Map<string, Move[]>();
-  for (const move of moves) sources.set(sourceOf(move), [...(sources.get(sourceOf(move)) ?? []), move]);
+  for (const move of movesInOrder(session)) sources.set(sourceOf(move), [...(sources.get(sourceOf(move)) ?? []), move]);
   return [...sources.values()].flatMap((all) => choiceFrom(parts, all));
 }
 

@@ -1,4 +1,4 @@
-import { type Card, isFaceDown, JOKER, rankOf, suitOf } from '../../../../engine/index.ts';
+import { type Card, isFaceDown, makeCardName } from '../../../../engine/index.ts';
 import {
   type Bridge,
   type CardSetId,
@@ -55,15 +55,7 @@ function paintedFrom(id: CardSetId, images: ReadonlyMap<SetPart, ImageBitmap>): 
   };
 }
 
-const RANKS = ' A23456789TJQK';
-const SUITS = 'CDHS';
-
-/** A joker's suit is its colour's. */
-function partOf(card: Card): SetPart {
-  if (isFaceDown(card)) return 'back';
-  if (rankOf(card) === JOKER) return SUITS.charAt(suitOf(card)) === 'H' ? '?R' : '?B';
-  return `${RANKS.charAt(rankOf(card))}${SUITS.charAt(suitOf(card))}` as SetPart;
-}
+const partOf = (card: Card): SetPart => (isFaceDown(card) ? 'back' : (makeCardName(card) as SetPart));
 
 /** What the host gives is looked at like any other file. */
 async function imageOf(webp: string | null): Promise<ImageBitmap | undefined> {

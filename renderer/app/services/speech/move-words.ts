@@ -4,6 +4,7 @@ import {
   fromOf,
   isDrag,
   isFaceDown,
+  isTap,
   type Move,
   type Session,
   toOf,
@@ -36,3 +37,7 @@ export function sayInSigns(seen: SeenTable, move: Move): string {
   const from = fromOf(move);
   return inSigns(seen, seen.table.at(from, seen.table.size(from) - countOf(move)), toOf(move));
 }
+
+/** Every move that is carried or clicked, the most useful first. */
+export const movesInOrder = (session: Session): Move[] =>
+  [...new Set([...session.hints(), ...session.legalMoves()])].filter((move) => isDrag(move) || isTap(move));

@@ -4,7 +4,6 @@ import {
   fromOf,
   isDrag,
   isFaceDown,
-  isTap,
   type Move,
   type PileShape,
   type Session,
@@ -14,7 +13,7 @@ import { capital, sayCard } from '../../../words/cards.ts';
 import { sayPile, sayWholePile } from '../../../words/piles.ts';
 import { say } from '../../../words/say.ts';
 import { laidPilesOf } from '../../model/laid-piles.ts';
-import { inNames } from './move-words.ts';
+import { inNames, movesInOrder } from './move-words.ts';
 
 /** The whole table in one go: each pile, and the cards of it that can be seen, from the lowest. */
 export function readTable(session: Session): string {
@@ -31,9 +30,7 @@ function sayPileWithCards({ table }: Session, shapes: readonly PileShape[], shap
 
 /** Every move there is, the most useful first. */
 export function readMoves(session: Session): string {
-  const moves = [...new Set([...session.hints(), ...session.legalMoves()])].filter(
-    (move) => isDrag(move) || isTap(move),
-  );
+  const moves = movesInOrder(session);
   const named = moves.map((move) => sayMove(session, move)).reduce(together, '');
   return [say('said.moves', { count: moves.length }), named && sentence(named)].filter(Boolean).join(' ');
 }
