@@ -43,12 +43,14 @@ export async function begin({ data = temporaryFolder(), args = [], platform = 'l
   electron.reset();
   const program = programFolder();
   const told: { name: EventName; detail: unknown }[] = [];
+  const ready = { page: false };
   const loadPage = async (page: RendererProcess, url: string): Promise<void> => {
     await fresh('preload/index.ts');
     if (url !== 'app://baize/') return;
     for (const name of EVENTS) page.bridge.on(name, (detail: Events[EventName]) => void told.push({ name, detail }));
     await page.bridge.request('window.menu', LABELS);
     await start.page?.(page.bridge);
+    ready.page = true;
   };
   Object.assign(machine, { program, loadPage, ...start.machine });
   if (machine.packaged) packInto(program, platform);
@@ -64,20 +66,25 @@ export async function begin({ data = temporaryFolder(), args = [], platform = 'l
     if (machine.exits.length === 0) app.exit(0);
     app.emit('will-quit', {});
     await exited;
+    // What the dead page had yet to do fails while its machine is still there, not in the next test.
+    await new Promise((resolve) => {
+      setTimeout(resolve, 0);
+    });
     process.argv = before.argv;
     Object.defineProperty(process, 'platform', { value: before.platform });
     for (const listener of process.listeners('uncaughtExceptionMonitor'))
       if (!before.ends.includes(listener)) process.off('uncaughtExceptionMonitor', listener);
   });
   await fresh('main/electron/index.ts');
-  return { data, exited, told: told as Told };
+  return { data, exited, told: told as Told, ready };
 }
 
-/** Runs the program until its page is there. */
+/** Runs the program until its page is there and listens. */
 export async function run(start: Start = {}) {
   const begun = await begin(start);
   app.becomeReady();
-  await vi.waitUntil(() => machine.menu.length > 0 && machine.exits.length === 0, { timeout: 30_000, interval: 5 });
+  const isThere = (): boolean => begun.ready.page && machine.exits.length === 0;
+  await vi.waitUntil(isThere, { timeout: 30_000, interval: 5 });
   return { ...begun, window: theWindow(), page: (): RendererProcess => machine.page! };
 }
 
