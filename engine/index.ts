@@ -37,7 +37,7 @@ export { type PatternGame, GAME_PATTERNS } from './recipes/patterns.ts';
 export { plainRecipe, recipeFault, unusedFields } from './recipes/plain-recipe.ts';
 export { isOwnId, ownId, readRecipe, type Recipe, RECIPE_FIELDS, type RecipeField } from './recipes/recipe.ts';
 export { cutHere, goTo } from './session/cut.ts';
-export { bareWord, loggedWords } from './session/log-words.ts';
+export { bareWord, loggedWords, playedWordsOf } from './session/log-words.ts';
 export { dealKey, goesOnFrom, movesMade, type Saved, withoutUndone } from './session/saved-game.ts';
 export { Session } from './session/session.ts';
 export { fanOf, type PilePlaces, type PileShape, type PileLayouts } from './session/pile-view.ts';

@@ -77,6 +77,8 @@ export interface Settings extends Look {
   readonly showClock: boolean;
   readonly showMoves: boolean;
   readonly showScore: boolean;
+  /** A bar under the table on which the moves can be gone through, back and on. */
+  readonly showTimeline: boolean;
   /** Whether the game can still be won is shown while it is played; a help that is recorded. */
   readonly showProspect: boolean;
   /** Before a move that throws a sure win away the player is asked; a help that is recorded. */

@@ -16,6 +16,8 @@ export const COMMANDS = [
   'restart',
   'undo',
   'redo',
+  'timeline',
+  'try-out',
   'hint',
   'deal',
   'all-home',

@@ -76,6 +76,7 @@ const editMenu = ({ item, plain, also, own }: Items): Item[] => [
   item('undo', 'CmdOrCtrl+Z'),
   item('redo', 'CmdOrCtrl+Shift+Z'),
   also('redo', 'CmdOrCtrl+Y'),
+  plain('try-out', 'X'),
   LINE,
   own('cut', 'edit-cut'),
   own('copy', 'edit-copy'),
@@ -97,13 +98,14 @@ const editMenu = ({ item, plain, also, own }: Items): Item[] => [
   plain('why-lost', 'Y'),
 ];
 
-const viewMenu = ({ item, own }: Items, mac: boolean): Item[] => [
+const viewMenu = ({ item, plain, own }: Items, mac: boolean): Item[] => [
   own('resetZoom', 'zoom-reset'),
   own('zoomIn', 'zoom-in'),
   // The plus sign is on the key of the equals sign on many keyboards: no Shift is asked for there.
   { ...own('zoomIn', 'zoom-in'), accelerator: 'CmdOrCtrl+=', visible: false, acceleratorWorksWhenHidden: true },
   own('zoomOut', 'zoom-out'),
   LINE,
+  plain('timeline', 'U'),
   // F11 shows the desktop on macOS.
   item('full-screen', mac ? 'Ctrl+Cmd+F' : 'F11'),
   ...(mac ? [] : [LINE, item('settings', 'CmdOrCtrl+,')]),

@@ -67,8 +67,7 @@ export function start(bridge: Bridge, first: State, { families, goalOf, rulesOf 
   const lessons = new Lessons({ ...app, ask: askLesson, goalOf, rulesOf });
   const wins = new KnownWins();
   const analysis = new Analysis(app, searches.seek, wins);
-  const undoTo = (moves: number, said: string): void => actions.undoTo(moves, said);
-  const prospects = new Prospects({ ...app, undoTo, judge: searches.judge, wins });
+  const prospects = new Prospects({ ...app, actions, judge: searches.judge, wins });
   const whys = new Whys(app, searches.why);
   prepareWhenIdle(app, searches);
   const run = makeCommands({ ...app, actions, analysis, prospects, whys, lessons });

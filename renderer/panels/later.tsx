@@ -28,6 +28,8 @@ import { useCardSets } from './use-card-sets.ts';
 export { families } from './rules/book/facts.ts';
 export { goalOf } from './rules/book/goal.ts';
 export { fetchGameRules } from '../words/glance/said-rules.ts';
+export { ReplayBar } from './status/replay.tsx';
+export { Timeline } from './timeline/timeline.tsx';
 export { Won } from './won/won.tsx';
 
 interface RulesBesideProps {

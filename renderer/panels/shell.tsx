@@ -11,7 +11,6 @@ import type { Lessons } from '../app/actions/watching/lessons.ts';
 import { LessonBar } from './lesson/lesson-bar.tsx';
 import { LessonOffer, offersLesson } from './lesson/lesson-offer.tsx';
 import { SaidProspect } from './status/prospect.tsx';
-import { ReplayBar } from './status/replay.tsx';
 import { RaceBar } from './status/race-bar.tsx';
 import { StatusBar } from './status/status.tsx';
 import { Stuck } from './status/stuck.tsx';
@@ -63,8 +62,13 @@ export function Shell({ app, lessons, actions, keyboard, run }: ShellProps) {
       {state.lesson && play && (
         <LessonBar replays={app.replays} lesson={state.lesson} game={sayGame(play.session.game.id)} />
       )}
-      {state.replay && !state.lesson && <ReplayBar replays={app.replays} replay={state.replay} />}
       {state.ghost && play && !state.replay && <RaceBar play={play} ghost={state.ghost} />}
+      {state.replay && !state.lesson && (
+        <div class="under">{rest && <rest.ReplayBar replays={app.replays} replay={state.replay} />}</div>
+      )}
+      {play && !state.replay && (state.settings.showTimeline || play.trying !== undefined) && (
+        <div class="under">{rest && <rest.Timeline {...{ app, actions, play }} />}</div>
+      )}
       <StatusBar bridge={app.bridge} state={state} run={run}>
         {offersLesson(state) ? (
           <LessonOffer state={state} lessons={lessons} />

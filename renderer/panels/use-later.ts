@@ -24,7 +24,9 @@ export async function fetchLater(): Promise<Rest> {
  * again, and told; what tells of a win is tried again with the next panel, and when the host is found again.
  */
 export function useLater({ state, panels, notices }: Parts): Rest | undefined {
-  const opened = state.panel !== undefined || state.rules;
+  const { settings, play, replay } = state;
+  const under = settings.showTimeline || play?.trying !== undefined || replay !== undefined;
+  const opened = state.panel !== undefined || state.rules || under;
   const finished = state.play?.finished === true;
   useEffect(() => {
     if (!opened) return;

@@ -1,4 +1,5 @@
 /* What panels look like that the page fetches later: after all of `index.ts`, of which none of it may be overruled. */
+import './under.css';
 import './puzzles.css';
 import './won.css';
 import './likelihood.css';

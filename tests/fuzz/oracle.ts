@@ -241,6 +241,7 @@ export const isSettings = isObject(
         'showClock',
         'showMoves',
         'showScore',
+        'showTimeline',
         'showProspect',
         'guard',
         'ghost',

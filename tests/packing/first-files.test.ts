@@ -51,6 +51,9 @@ const LATER = [
     'svg',
   ].map((part) => `renderer/app/services/card-sets/${part}`),
   'renderer/words/en/card-sets.ts',
+  'renderer/words/en/extra.ts',
+  'renderer/words/said-extra.ts',
+  'renderer/panels/status/replay.tsx',
   'renderer/words/said-sets.ts',
   ...[
     'card-sets',
@@ -65,6 +68,7 @@ const LATER = [
     'saved',
     'settings',
     'statistics',
+    'timeline',
     'won',
     'workshop',
   ].map((panel) => `renderer/panels/${panel}/`),

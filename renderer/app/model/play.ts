@@ -34,6 +34,7 @@ export class Play implements GameToLeave {
   readonly #session: Session;
   readonly #changes = signal(0);
   readonly #finished = signal(false);
+  readonly #trying = signal<number | undefined>(undefined);
   readonly clock: Clock;
   readonly #moments: Moments;
   readonly begun: number;
@@ -108,8 +109,18 @@ export class Play implements GameToLeave {
     this.#finished.value = finished;
   }
 
+  /** After how many moves a line began that is tried out; undefined: none is. */
+  get trying(): number | undefined {
+    return this.#trying.value;
+  }
+
+  set trying(trying: number | undefined) {
+    this.#trying.value = trying;
+  }
+
   /** To be called when the session has been altered. */
   changed(): void {
+    if (this.#session.moveCount < (this.#trying.peek() ?? 0)) this.trying = undefined;
     this.#moments.follow(this.#session.moveCount, this.clock.read(performance.now()));
     this.#changes.value = this.#changes.peek() + 1;
   }

@@ -83,7 +83,11 @@ function PlayGroup({ settings, set }: GroupProps) {
 
 const StatusGroup = ({ settings, set }: GroupProps) => (
   <Group title={say('settings.status')}>
-    <Switches names={['showClock', 'showMoves', 'showScore', 'showProspect']} settings={settings} set={set} />
+    <Switches
+      names={['showClock', 'showMoves', 'showScore', 'showTimeline', 'showProspect']}
+      settings={settings}
+      set={set}
+    />
   </Group>
 );
 
@@ -193,6 +197,7 @@ type SwitchName =
   | 'showClock'
   | 'showMoves'
   | 'showScore'
+  | 'showTimeline'
   | 'showProspect'
   | 'guard'
   | 'ghost'
@@ -200,5 +205,10 @@ type SwitchName =
 
 const Switches = ({ names, settings, set }: GroupProps & { readonly names: readonly SwitchName[] }) =>
   names.map((name) => (
-    <SwitchRow key={name} label={say(`settings.${name}`)} on={settings[name]} onChange={(on) => set({ [name]: on })} />
+    <SwitchRow
+      key={name}
+      label={say(name === 'showTimeline' ? 'command.timeline' : `settings.${name}`)}
+      on={settings[name]}
+      onChange={(on) => set({ [name]: on })}
+    />
   ));

@@ -60,6 +60,8 @@ export function menuTools(state: State): readonly Tool[] {
     tool('restart', 'restart', isOver(state) || !session?.canUndo),
     { ...tool('favourite', 'star', session === undefined), pressed: isFavourite(state, session?.game.id) },
     tool('daily', 'calendar', session === undefined),
+    { ...tool('timeline', 'timeline', session === undefined), pressed: state.settings.showTimeline },
+    { ...tool('try-out', 'branch', isOver(state)), pressed: state.play?.trying !== undefined },
     ...(state.settings.milestones ? [tool('milestones', 'trophy', false)] : []),
     tool('solve', 'can-win', isOver(state)),
     tool('solution', 'play', isOver(state)),

@@ -9,6 +9,8 @@ export const commands = {
   'command.restart': 'Neu beginnen',
   'command.undo': 'Rückgängig',
   'command.redo': 'Wiederholen',
+  'command.timeline': 'Zeitleiste',
+  'command.try-out': 'Zugfolge ausprobieren',
   'command.hint': 'Tipp',
   'command.deal': 'Geben',
   'command.redeal': 'Neu geben ({left, number})',

@@ -19,6 +19,8 @@ export const menu = {
   'menu.quit': 'B&eenden',
   'menu.undo': '&Rückgängig',
   'menu.redo': '&Wiederholen',
+  'menu.timeline': '&Zeitleiste',
+  'menu.try-out': 'Zug&folge ausprobieren',
   'menu.edit-cut': 'A&usschneiden',
   'menu.edit-copy': '&Kopieren',
   'menu.edit-paste': '&Einfügen',

@@ -8,6 +8,8 @@ export const commands = {
   'command.restart': 'Restart',
   'command.undo': 'Undo',
   'command.redo': 'Redo',
+  'command.timeline': 'Timeline',
+  'command.try-out': 'Try out a line of moves',
   'command.hint': 'Hint',
   'command.deal': 'Deal',
   'command.redeal': 'Redeal ({left, number})',

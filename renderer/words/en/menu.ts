@@ -18,6 +18,8 @@ export const menu = {
   'menu.quit': '&Quit',
   'menu.undo': '&Undo',
   'menu.redo': '&Redo',
+  'menu.timeline': 'Ti&meline',
+  'menu.try-out': 'Try a Li&ne of Moves',
   'menu.edit-cut': 'Cu&t',
   'menu.edit-copy': '&Copy',
   'menu.edit-paste': '&Paste',

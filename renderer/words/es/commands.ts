@@ -9,6 +9,8 @@ export const commands = {
   'command.restart': 'Reiniciar',
   'command.undo': 'Deshacer',
   'command.redo': 'Rehacer',
+  'command.timeline': 'Línea de movimientos',
+  'command.try-out': 'Probar una línea',
   'command.hint': 'Pista',
   'command.deal': 'Repartir',
   'command.redeal': 'Otra vuelta ({left, number})',

@@ -19,6 +19,8 @@ export const menu = {
   'menu.quit': 'Sa&lir',
   'menu.undo': '&Deshacer',
   'menu.redo': '&Rehacer',
+  'menu.timeline': 'Línea de &movimientos',
+  'menu.try-out': 'Pro&bar una línea',
   'menu.edit-cut': 'Cor&tar',
   'menu.edit-copy': '&Copiar',
   'menu.edit-paste': '&Pegar',

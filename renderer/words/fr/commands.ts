@@ -9,6 +9,8 @@ export const commands = {
   'command.restart': 'Recommencer',
   'command.undo': 'Annuler',
   'command.redo': 'Rétablir',
+  'command.timeline': 'Fil de la partie',
+  'command.try-out': 'Essayer une suite de coups',
   'command.hint': 'Indice',
   'command.deal': 'Distribuer',
   'command.redeal': 'Redistribuer ({left, number})',

@@ -19,6 +19,8 @@ export const menu = {
   'menu.quit': '&Quitter',
   'menu.undo': '&Annuler',
   'menu.redo': '&Rétablir',
+  'menu.timeline': '&Fil de la partie',
+  'menu.try-out': 'Essa&yer une suite de coups',
   'menu.edit-cut': 'Co&uper',
   'menu.edit-copy': '&Copier',
   'menu.edit-paste': 'C&oller',

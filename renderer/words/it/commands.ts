@@ -9,6 +9,8 @@ export const commands = {
   'command.restart': 'Ricomincia',
   'command.undo': 'Annulla',
   'command.redo': 'Ripeti',
+  'command.timeline': 'Cronologia delle mosse',
+  'command.try-out': 'Prova una sequenza di mosse',
   'command.hint': 'Suggerimento',
   'command.deal': 'Distribuisci',
   'command.redeal': 'Altro giro ({left, number})',

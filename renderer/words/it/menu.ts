@@ -19,6 +19,8 @@ export const menu = {
   'menu.quit': '&Esci',
   'menu.undo': '&Annulla',
   'menu.redo': '&Ripeti',
+  'menu.timeline': '&Cronologia delle mosse',
+  'menu.try-out': 'Prova una s&equenza di mosse',
   'menu.edit-cut': '&Taglia',
   'menu.edit-copy': '&Copia',
   'menu.edit-paste': '&Incolla',

@@ -9,6 +9,8 @@ export const commands = {
   'command.restart': 'Van voren af aan',
   'command.undo': 'Ongedaan maken',
   'command.redo': 'Opnieuw uitvoeren',
+  'command.timeline': 'Tijdlijn',
+  'command.try-out': 'Zetten uitproberen',
   'command.hint': 'Hint',
   'command.deal': 'Delen',
   'command.redeal': 'Opnieuw delen ({left, number})',

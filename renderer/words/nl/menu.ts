@@ -19,6 +19,8 @@ export const menu = {
   'menu.quit': '&Afsluiten',
   'menu.undo': '&Ongedaan maken',
   'menu.redo': 'Opnie&uw uitvoeren',
+  'menu.timeline': '&Tijdlijn',
+  'menu.try-out': '&Zetten uitproberen',
   'menu.edit-cut': 'K&nippen',
   'menu.edit-copy': '&Kopiëren',
   'menu.edit-paste': '&Plakken',

@@ -9,6 +9,8 @@ export const commands = {
   'command.restart': 'Od nowa',
   'command.undo': 'Cofnij',
   'command.redo': 'Ponów',
+  'command.timeline': 'Oś ruchów',
+  'command.try-out': 'Wypróbuj ruchy',
   'command.hint': 'Podpowiedź',
   'command.deal': 'Rozdaj',
   'command.redeal': 'Rozdaj ponownie ({left, number})',

@@ -19,6 +19,8 @@ export const menu = {
   'menu.quit': 'Za&kończ',
   'menu.undo': '&Cofnij',
   'menu.redo': '&Ponów',
+  'menu.timeline': 'Oś ru&chów',
+  'menu.try-out': 'Wypró&buj ruchy',
   'menu.edit-cut': '&Wytnij',
   'menu.edit-copy': '&Kopiuj',
   'menu.edit-paste': 'Wkl&ej',

@@ -9,6 +9,8 @@ export const commands = {
   'command.restart': 'Recomeçar',
   'command.undo': 'Desfazer',
   'command.redo': 'Refazer',
+  'command.timeline': 'Linha das jogadas',
+  'command.try-out': 'Experimentar jogadas',
   'command.hint': 'Dica',
   'command.deal': 'Distribuir',
   'command.redeal': 'Nova volta ({left, number})',

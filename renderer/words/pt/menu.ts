@@ -19,6 +19,8 @@ export const menu = {
   'menu.quit': 'Sa&ir',
   'menu.undo': '&Desfazer',
   'menu.redo': '&Refazer',
+  'menu.timeline': '&Linha das jogadas',
+  'menu.try-out': '&Experimentar jogadas',
   'menu.edit-cut': 'Recor&tar',
   'menu.edit-copy': '&Copiar',
   'menu.edit-paste': 'Co&lar',

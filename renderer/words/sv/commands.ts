@@ -9,6 +9,8 @@ export const commands = {
   'command.restart': 'Börja om',
   'command.undo': 'Ångra',
   'command.redo': 'Gör om',
+  'command.timeline': 'Tidslinje',
+  'command.try-out': 'Pröva en dragföljd',
   'command.hint': 'Tips',
   'command.deal': 'Dela ut',
   'command.redeal': 'Dela om ({left, number})',

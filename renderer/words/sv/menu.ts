@@ -19,6 +19,8 @@ export const menu = {
   'menu.quit': '&Avsluta',
   'menu.undo': '&Ångra',
   'menu.redo': '&Gör om',
+  'menu.timeline': '&Tidslinje',
+  'menu.try-out': 'Prö&va en dragföljd',
   'menu.edit-cut': 'Klipp &ut',
   'menu.edit-copy': '&Kopiera',
   'menu.edit-paste': 'Klistra &in',

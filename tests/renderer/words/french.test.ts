@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { setWords } from '../../../renderer/words/fr/card-sets.ts';
+import { extra } from '../../../renderer/words/fr/extra.ts';
 import { fr } from '../../../renderer/words/fr/index.ts';
 
 const PAGES = new URL('../../../assets/help/fr/', import.meta.url);
 
 /** All that is read in French: messages by their names, pages by their files. */
 const texts: readonly (readonly [name: string, text: string])[] = [
-  ...Object.entries({ ...fr.messages, ...fr.choices, ...setWords }),
+  ...Object.entries({ ...fr.messages, ...fr.choices, ...setWords, ...extra }),
   ...readdirSync(PAGES).map((file) => [file, readFileSync(new URL(file, PAGES), 'utf8')] as const),
 ];
 

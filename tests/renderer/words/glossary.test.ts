@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../preload/api.ts';
 import { ENGLISH } from '../../../renderer/words/catalogue.ts';
 import { loadDescribed } from '../../../renderer/words/described.ts';
+import { loadExtra } from '../../../renderer/words/said-extra.ts';
 import { loadSetWords } from '../../../renderer/words/said-sets.ts';
 import { glossary as de } from '../../../renderer/words/de/glossary.ts';
 import { setWords } from '../../../renderer/words/en/card-sets.ts';
 import { description } from '../../../renderer/words/en/description.ts';
+import { extra } from '../../../renderer/words/en/extra.ts';
 import { puzzle } from '../../../renderer/words/en/puzzle.ts';
 import { glossary as english, type Term } from '../../../renderer/words/en/glossary.ts';
 import { glossary as es } from '../../../renderer/words/es/glossary.ts';
@@ -79,7 +81,13 @@ interface Pair {
   readonly other: string;
 }
 
-const MESSAGES: Readonly<Record<string, string>> = { ...ENGLISH.messages, ...description, ...puzzle, ...setWords };
+const MESSAGES: Readonly<Record<string, string>> = {
+  ...ENGLISH.messages,
+  ...description,
+  ...puzzle,
+  ...setWords,
+  ...extra,
+};
 
 /**
  * All that is said in English and another language: messages, those of descriptions and puzzles too, the options'
@@ -93,6 +101,7 @@ async function pairsOf(language: Language): Promise<Pair[]> {
       ...(await loadDescribed(language)),
       ...(await loadPuzzleMessages(language)),
       ...(await loadSetWords(language)),
+      ...(await loadExtra(language)),
     }).map(([name, words]) => ({
       name,
       english: literals(MESSAGES[name]!),

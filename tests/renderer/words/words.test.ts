@@ -97,8 +97,8 @@ const MENUS = [
   'game-menu edit-menu view-menu options-menu help-menu',
   'new new-as choose favourite daily milestones deal-number restart pause keep-as statistics quit',
   'new no-favourite choose',
-  'undo redo edit-cut edit-copy edit-paste edit-all copy-deal copy-game paste hint deal all-home solve solution way-back why-lost',
-  'zoom-reset zoom-in zoom-out full-screen settings',
+  'undo redo try-out edit-cut edit-copy edit-paste edit-all copy-deal copy-game paste hint deal all-home solve solution way-back why-lost',
+  'zoom-reset zoom-in zoom-out timeline full-screen settings',
   'lesson rules keys about',
 ].map((names) => names.split(' '));
 

@@ -3,8 +3,10 @@ import { ENGLISH } from '../../../renderer/words/catalogue.ts';
 import { fetchDescribing } from '../../../renderer/words/described.ts';
 import { setWords } from '../../../renderer/words/en/card-sets.ts';
 import { description } from '../../../renderer/words/en/description.ts';
+import { extra } from '../../../renderer/words/en/extra.ts';
 import { puzzle } from '../../../renderer/words/en/puzzle.ts';
 import { SPOKEN_LANGUAGES } from '../../../renderer/words/language.ts';
+import { type ExtraWord, fetchExtra, sayExtra } from '../../../renderer/words/said-extra.ts';
 import { fetchSetWords, saySets, type SetWord } from '../../../renderer/words/said-sets.ts';
 import { fetchPuzzling, type PuzzleWord } from '../../../renderer/words/puzzling.ts';
 import { hasWord, say, speak } from '../../../renderer/words/say.ts';
@@ -32,9 +34,16 @@ function countedIn(message: string): string[] {
 const argumentsOf = (message: string): Record<string, string> =>
   Object.fromEntries([...message.matchAll(/\{(\w+)/g)].map(([, name = '']) => [name, SOMETHING]));
 
-const MESSAGES: Readonly<Record<string, string>> = { ...ENGLISH.messages, ...description, ...puzzle, ...setWords };
+const MESSAGES: Readonly<Record<string, string>> = {
+  ...ENGLISH.messages,
+  ...description,
+  ...puzzle,
+  ...setWords,
+  ...extra,
+};
 
 const isSetWord = (word: string): word is SetWord => Object.hasOwn(setWords, word);
+const isExtraWord = (word: string): word is ExtraWord => Object.hasOwn(extra, word);
 const isPuzzleWord = (word: string): word is PuzzleWord => Object.hasOwn(puzzle, word);
 
 /** Each message that counts something, with its arguments that are counted. */
@@ -54,6 +63,7 @@ export async function countedTables(): Promise<string> {
     await speak(language, language);
     const [describing, puzzling] = [await fetchDescribing(), await fetchPuzzling()];
     await fetchSetWords();
+    await fetchExtra();
     for (const [word, counted] of COUNTED) {
       const cells = NUMBERS.map((number) => {
         const values = {
@@ -68,7 +78,9 @@ export async function countedTables(): Promise<string> {
               ? puzzling.say(word, values)
               : isSetWord(word)
                 ? saySets(word, values)
-                : '';
+                : isExtraWord(word)
+                  ? sayExtra(word, values)
+                  : '';
         return written.replaceAll('|', '\\|');
       });
       said.get(word)!.push(`| ${[language, ...cells].join(' | ')} |`);

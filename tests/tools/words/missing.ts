@@ -3,14 +3,16 @@ import { ENGLISH } from '../../../renderer/words/catalogue.ts';
 import { loadDescribed } from '../../../renderer/words/described.ts';
 import { setWords } from '../../../renderer/words/en/card-sets.ts';
 import { description } from '../../../renderer/words/en/description.ts';
+import { extra } from '../../../renderer/words/en/extra.ts';
 import { puzzle } from '../../../renderer/words/en/puzzle.ts';
 import { SPOKEN_LANGUAGES, loadCatalogue } from '../../../renderer/words/language.ts';
+import { loadExtra } from '../../../renderer/words/said-extra.ts';
 import { loadSetWords } from '../../../renderer/words/said-sets.ts';
 import { loadPuzzleMessages } from '../../../renderer/words/puzzling.ts';
 
 /** By language the messages it lacks, for which English stands in; languages that lack none are left out. */
 export async function missingMessages(load = loadCatalogue): Promise<ReadonlyMap<Language, readonly string[]>> {
-  const words = Object.keys({ ...ENGLISH.messages, ...description, ...puzzle, ...setWords });
+  const words = Object.keys({ ...ENGLISH.messages, ...description, ...puzzle, ...setWords, ...extra });
   const missing = new Map<Language, readonly string[]>();
   for (const language of SPOKEN_LANGUAGES) {
     const { messages } = await load(language);
@@ -19,6 +21,7 @@ export async function missingMessages(load = loadCatalogue): Promise<ReadonlyMap
       ...(await loadDescribed(language)),
       ...(await loadPuzzleMessages(language)),
       ...(await loadSetWords(language)),
+      ...(await loadExtra(language)),
     };
     const lacks = words.filter((word) => !Object.hasOwn(said, word));
     if (lacks.length > 0) missing.set(language, lacks);

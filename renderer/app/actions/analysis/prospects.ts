@@ -10,13 +10,17 @@ import { watch } from '../../model/watch.ts';
 import type { SavedJudgement } from '../../services/analysis/worker/judge-saved.ts';
 import type { Judge } from '../../services/analysis/search-worker.ts';
 
+/** Takes back moves until so many are left, and says so. */
+interface GoesBack {
+  goTo(moves: number, told: string): void;
+}
+
 interface ProspectsParts {
   readonly state: AppState;
   readonly notices: Notices;
   readonly tabletop: Tabletop;
   readonly lifecycle: Lifecycle;
-  /** Takes back moves until so many are left, and says so. */
-  readonly undoTo: (moves: number, said: string) => void;
+  readonly actions: GoesBack;
   readonly judge: Judge;
   readonly wins: KnownWins;
 }
@@ -127,7 +131,7 @@ export class Prospects {
   }
 
   #goBack(to: number): void {
-    this.#parts.undoTo(to, say('prospect.went-back', { move: to }));
+    this.#parts.actions.goTo(to, say('prospect.went-back', { move: to }));
   }
 
   #stop(): void {

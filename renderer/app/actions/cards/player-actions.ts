@@ -142,14 +142,25 @@ export class PlayerActions implements BoardIntents {
     this.#done(play, changes, say('told.undone'));
   }
 
-  /** Takes back moves until this many are left. */
-  undoTo(moves: number, told: string): void {
+  /** To the position after so many moves: back, or on through moves that were taken back. */
+  goTo(moves: number, told = ''): void {
     const play = this.#playing();
     if (!play) return;
+    const { session } = play;
     const changes: Change[] = [];
-    for (; play.session.moveCount > moves; play.undos++) changes.push(...play.session.undo());
-    this.#done(play, changes, told);
+    for (; session.moveCount > moves; play.undos++) changes.push(...session.undo());
+    while (session.moveCount < moves && session.canRedo) changes.push(...session.redo());
     this.#parts.notices.tell(told);
+    this.#parts.lifecycle.done([], changes);
+  }
+
+  /** Begins to try a line of moves, or takes the whole of it back. */
+  tryOut(): void {
+    const play = this.#playing();
+    if (!play) return;
+    const { trying } = play;
+    play.trying = trying === undefined ? play.session.moveCount : undefined;
+    if (trying !== undefined && trying < play.session.moveCount) this.goTo(trying, say('told.undone'));
   }
 
   redo(): void {

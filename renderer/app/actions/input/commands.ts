@@ -41,7 +41,7 @@ interface CommandParts {
 
 /** Commands that play: they rest while a panel covers the table. */
 const PLAYS: ReadonlySet<Command> = new Set([
-  ...(['restart', 'undo', 'redo', 'hint', 'deal', 'all-home'] as const),
+  ...(['restart', 'undo', 'redo', 'try-out', 'hint', 'deal', 'all-home'] as const),
   ...(['solve', 'solution', 'way-back', 'why-lost', 'pause'] as const),
 ]);
 
@@ -66,6 +66,8 @@ export function makeCommands(parts: CommandParts): (command: Command) => void {
     restart: () => actions.restart(),
     undo: () => actions.undo(),
     redo: () => actions.redo(),
+    timeline: () => void parts.preferences.set({ showTimeline: !parts.state.settings.showTimeline }),
+    'try-out': () => actions.tryOut(),
     hint: () => actions.hint(),
     deal: () => actions.deal(),
     'all-home': () => actions.collect(),

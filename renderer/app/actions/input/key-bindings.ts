@@ -51,6 +51,8 @@ export const KEYS: readonly Key[] = [
   { command: 'undo', key: 'z', with: 'mod' },
   { command: 'redo', key: 'z', with: 'mod-shift' },
   { command: 'redo', key: 'y', with: 'mod' },
+  { command: 'timeline', key: 'u' },
+  { command: 'try-out', key: 'x' },
   { command: 'hint', key: 'h' },
   { command: 'deal', key: 'd' },
   { command: 'all-home', key: 'a' },

@@ -98,7 +98,7 @@ const isPlain = (event: KeyboardEvent): boolean =>
   !event.ctrlKey && !event.metaKey && !event.altKey && event.key.length === 1;
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, select, textarea, dialog, dialog *');
+  target instanceof HTMLElement && target.matches('input:not([type=range]), select, textarea, dialog, dialog *');
 
 /** Commands that a field has for its own text. */
 const OF_TEXT: ReadonlySet<Command> = new Set(['undo', 'redo']);

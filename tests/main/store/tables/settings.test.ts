@@ -31,6 +31,7 @@ const CHANGED: Settings = {
   showClock: false,
   showMoves: false,
   showScore: false,
+  showTimeline: true,
   showProspect: true,
   guard: true,
   ghost: true,

@@ -53,6 +53,11 @@ const VEGAS = makeOptions(findGame('klondike')!, { turning: 'three', passes: 'th
 /** What is told and asked at the table itself. */
 export const TABLE: Scenes = {
   begun: { game: 'klondike', set: first(begin(6), set({ showMoves: true, showScore: true, showClock: true })) },
+  timeline: { game: 'klondike', set: first(begin(9), set({ showTimeline: true }), shown('.timeline output')) },
+  'timeline-trying': {
+    game: 'seahaven',
+    set: first(showSeahaven, key('x'), shown('.trying'), throwAway),
+  },
   bank: { game: 'klondike', set: first(enter('klondike', VEGAS), begin()) },
   'more-menu': { game: 'klondike', set: press(() => say('command.more'), anywhere) },
   'more-menu-begun': {

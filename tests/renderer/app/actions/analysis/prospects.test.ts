@@ -19,7 +19,7 @@ async function watched(game: string, deal: number, showProspect = true) {
     return () => {};
   };
   const wins = new KnownWins();
-  const prospects = new Prospects({ ...app, undoTo: (moves, said) => actions.undoTo(moves, said), judge, wins });
+  const prospects = new Prospects({ ...app, actions, judge, wins });
   const analysis = new Analysis(app, (saved, hear) => (hear(searchToEnd(saved).at(-1)!), () => {}), wins);
   const make = (move: Move): void => {
     if (isDrag(move)) actions.drop(fromOf(move), countOf(move), toOf(move));

@@ -1,0 +1,82 @@
+import { playedWordsOf } from '../../../engine/index.ts';
+import type { PlayerActions } from '../../app/actions/cards/player-actions.ts';
+import type { App } from '../../app/app.ts';
+import type { Play } from '../../app/model/play.ts';
+import { say } from '../../words/say.ts';
+import { sayExtra } from '../../words/said-extra.ts';
+import { Icon } from '../ui/icons.tsx';
+import { useExtra } from '../ui/use-extra.ts';
+
+/** The parts of the program used here. */
+type Parts = Pick<App, 'preferences'>;
+
+interface TimelineProps {
+  readonly app: Parts;
+  readonly actions: PlayerActions;
+  readonly play: Play;
+}
+
+/** Under the table: all moves of the game to go through, back and on, and a line of them that is tried out. */
+export function Timeline({ app, actions, play }: TimelineProps) {
+  if (!useExtra()) return null;
+  const { session, trying, finished } = play;
+  const at = session.moveCount;
+  const of = playedWordsOf(session.save().moves).length;
+  const end = say('replay.at', { at: of, of });
+  return (
+    <section class="timeline" aria-label={say('command.timeline')}>
+      <div class="way">
+        <input
+          type="range"
+          min={0}
+          max={of}
+          value={at}
+          disabled={finished || of === 0}
+          aria-label={say('replay.position')}
+          aria-valuetext={say('replay.at', { at, of })}
+          onInput={(event) => actions.goTo(event.currentTarget.valueAsNumber)}
+        />
+        {trying !== undefined && of > 0 && <i style={{ '--at': trying / of }} />}
+      </div>
+      <output style={{ minWidth: `${end.length}ch` }}>{say('replay.at', { at, of })}</output>
+      {trying === undefined || finished ? (
+        <button type="button" title={say('command.try-out')} disabled={finished} onClick={() => actions.tryOut()}>
+          {sayExtra('try.begin')}
+        </button>
+      ) : (
+        <Trying moves={at - trying} actions={actions} play={play} />
+      )}
+      <button
+        type="button"
+        class="plain icon-only"
+        aria-label={say('button.close')}
+        title={say('button.close')}
+        onClick={() => {
+          play.trying = undefined;
+          void app.preferences.set({ showTimeline: false });
+        }}
+      >
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}
+
+interface TryingProps extends Pick<TimelineProps, 'actions' | 'play'> {
+  readonly moves: number;
+}
+
+/** How long the line is by now, and what becomes of it. */
+function Trying({ moves, actions, play }: TryingProps) {
+  return (
+    <>
+      <output class="trying">{sayExtra('try.line', { moves })}</output>
+      <button type="button" class="first" onClick={() => actions.tryOut()}>
+        {sayExtra('try.back')}
+      </button>
+      <button type="button" onClick={() => (play.trying = undefined)}>
+        {sayExtra('try.keep')}
+      </button>
+    </>
+  );
+}
