@@ -85,6 +85,8 @@ export interface Settings extends Look {
   readonly guard: boolean;
   /** An earlier game of the deal is raced against, by the cards at home. */
   readonly ghost: boolean;
+  /** The last game that somebody shared, as a link with the times of its moves, to be raced against; '' for none. */
+  readonly race: string;
   /** A hint first says where, then which card, and then the move. */
   readonly hintDegrees: boolean;
   /** A pause lays a cover over the table. */

@@ -1,12 +1,12 @@
 /** What a decision cost, in shares of the games that are won from there. */
 export interface Cost {
-  /** What the best move won, and by how much less the one that was played. */
+  /** What the best move won, and by how much less the one that was played, at least. */
   readonly best: number;
   readonly drop: number;
 }
 
 /** What a game thrown away altogether counts as on the curve, in points of winning chance. */
-const WHOLE = 30;
+const WHOLE = 40;
 
 /** Lichess's curve: how accurate it was to lose so many points of winning chance, from 0 to 100. */
 export const accuracyOfDrop = (points: number): number =>
@@ -14,11 +14,14 @@ export const accuracyOfDrop = (points: number): number =>
 
 /**
  * The accuracy of a game, by the share of the chances which the cards gave that its player kept: each mistake leaves
- * its part of what there was before. Equal moves cost nothing, a hard deal is no fault, and a game thrown away counts
- * the same whether one move did it or ten. Undefined where nothing was to be decided.
+ * its part of what there was before, and so does stopping while there is something left (`stopped`, its part of what
+ * there was at the deal). Equal moves cost nothing, a hard deal is no fault, and a game thrown away counts the same
+ * whether one move did it or ten. Undefined where nothing was to be decided.
  */
-export function accuracyOf(costs: readonly Cost[]): number | undefined {
-  if (costs.length === 0) return undefined;
-  const kept = costs.reduce((all, { best, drop }) => all * (1 - Math.min(1, drop / Math.max(best, drop, 1e-3))), 1);
+export function accuracyOf(costs: readonly Cost[], stopped: number): number | undefined {
+  if (costs.length === 0 && stopped === 0) return undefined;
+  const kept = costs.reduce((all, { best, drop }) => all * (1 - partOf(drop, best)), 1 - stopped);
   return Math.round(10 * accuracyOfDrop(WHOLE * (1 - kept))) / 10;
 }
+
+const partOf = (drop: number, best: number): number => Math.min(1, drop / Math.max(best, drop, 1e-3));

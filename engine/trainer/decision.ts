@@ -1,7 +1,7 @@
 import type { GameTools } from '../hints/game-tools.ts';
 import { note, Race } from '../hints/race.ts';
 import { Worlds } from '../hints/worlds.ts';
-import { fromOf, isTap, type Move } from '../model/move.ts';
+import { fromOf, isDrag, isTap, type Move } from '../model/move.ts';
 import { Duel } from './duel.ts';
 import type { Valuer } from './valuer.ts';
 import type { Walk } from './walk.ts';
@@ -22,8 +22,9 @@ export interface Rounds {
   readonly rivals: number;
 }
 
-/** Moves that are compared, those that look best first. */
+/** Moves that are compared, those that look best first; and cards taken back from a foundation besides. */
 const MAX_MOVES = 8;
+const MAX_BACK = 2;
 /**
  * After every so many rounds a duel may end: when the first is hardly better, within so many standard errors, by a part
  * of what it comes to, or beyond doubt is better at all. Ended sooner, duels leave out a quarter of what costs a
@@ -99,17 +100,22 @@ export const isFreeLook = ({ context }: GameTools, move: Move): boolean => {
 };
 
 /** The moves that a player would think of, the played one among them. */
-function choicesAt(walk: Walk, { context, candidates }: GameTools, played: Move): readonly Move[] {
-  const { position, facts } = context;
+function choicesAt(walk: Walk, tools: GameTools, played: Move): readonly Move[] {
+  const { position, facts } = tools.context;
   position.begin(walk.table);
   const forced = position.moves()[0];
   if (forced !== undefined) return [...new Set([forced, played])];
   const { talon } = facts;
   const knows = talon === undefined || walk.unseen.every(({ pile }) => pile !== talon.stock);
-  const moves = candidates.list(
-    knows,
-    () => walk.hasMet(position),
-    () => false,
-  );
-  return [...new Set([...moves.slice(0, MAX_MOVES), played])];
+  const hasMet = (): boolean => walk.hasMet(position);
+  const moves = tools.candidates.list(knows, hasMet, () => false).slice(0, MAX_MOVES);
+  return [...new Set([...moves, ...takenBack(walk, tools).slice(0, MAX_BACK), played])];
+}
+
+/** Cards that could be taken back from a foundation, to where the game has not been. */
+function takenBack(walk: Walk, { context: { position }, judgement, candidates }: GameTools): readonly Move[] {
+  const isFresh = (move: Move): boolean => !candidates.leadsBack(move, () => walk.hasMet(position));
+  return walk.session
+    .legalMoves()
+    .filter((move) => isDrag(move) && judgement.purpose(move) === 'takes-back' && isFresh(move));
 }

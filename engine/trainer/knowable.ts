@@ -28,6 +28,8 @@ export interface Knowable {
   readonly shares: readonly number[];
   /** Moves at which there was something to choose, and the game not yet as good as lost. */
   readonly choices: number;
+  /** Of the chances that there were at the deal, the part that was left when its player stopped, from 0 to 1. */
+  readonly stopped: number;
   /** In the order of the game. */
   readonly mistakes: readonly Mistake[];
   readonly luck: readonly Luck[];

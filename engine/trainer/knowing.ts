@@ -15,24 +15,25 @@ import { Walk } from './walk.ts';
 /** A better move is named where it wins so much more of the games, and by so many standard errors. */
 const MIN_MORE = 0.03;
 const CLEAR = 3;
+/** What it costs is what was lost at least, in 19 cases of 20: so many standard errors less than it looks. */
+const AT_LEAST = 2;
 /** Luck is named from so much on. */
 const MIN_LUCK = 0.08;
 /** Worlds that a position is looked at in, and where luck shows, so many times more of them. */
 const WORLDS = 40;
 const MORE = 4;
 /** Moves of the simple player that a game may cost, about, and the part of its moves that take long to compare. */
-const ALL_MOVES = 1_000_000;
+const ALL_MOVES = 2_000_000;
 const LONG = 0.1;
 /** Worlds that a decision is looked at in, and games that it takes, about: more and fewer of them as there is time. */
 const ROUNDS: Rounds = { race: 24, duel: 240, rivals: 3 };
 const GAMES = 900;
-const FEWEST: Rounds = { race: 8, duel: 72, rivals: 1 };
+const FEWEST: Rounds = { race: 12, duel: 120, rivals: 2 };
 const MOST: Rounds = { race: 32, duel: 360, rivals: 3 };
 /** Games of the first forty that the simple player must win for his wins to tell moves apart. */
 const SOME = 4;
-/** Less than this of the way is as good as nothing; of what a simple player makes of it, bad play loses so much. */
-const LEAST_WAY = 0.05;
-const LOSABLE = 0.5;
+/** Less than this of the way is as good as nothing. */
+const LEAST_WAY = 0.02;
 
 /** Finds what of a game its player could have known. */
 export class Knowing {
@@ -46,7 +47,7 @@ export class Knowing {
   readonly #costs: Cost[] = [];
   /** Moves of a game played on from the deal. */
   #each = 1;
-  /** What can be lost of the way that is made from the deal, where that is what counts. */
+  /** What play can lose: the games that are won from the deal, or the way made of it beyond what lots make. */
   #whole = 1;
 
   /** `review`: of the same game, with all cards known. Undefined for a save that cannot be opened. */
@@ -76,13 +77,15 @@ export class Knowing {
       if (!this.#step()) break;
       yield this.#walk.at / length;
     }
+    const stopped = inPercent(this.#stopped);
     return {
       by: this.#valuer.by,
       shares: this.#shares.map(inPercent),
       choices: this.#costs.length,
+      stopped,
       mistakes: this.#mistakes,
       luck: this.#luck,
-      accuracy: accuracyOf(this.#costs),
+      accuracy: accuracyOf(this.#costs, stopped),
     };
   }
 
@@ -94,10 +97,22 @@ export class Knowing {
     const { won } = new Sample(this.#walk, valuer).upTo(WORLDS);
     this.#each = Math.max(1, (valuer.moves - before) / WORLDS);
     yield 0;
-    if (won >= SOME) return;
-    valuer.by = 'way';
-    const gain = new Sample(this.#walk, valuer).upTo(WORLDS).mean - valuer.made(this.#walk.table);
-    this.#whole = Math.max(LEAST_WAY, LOSABLE * gain);
+    if (won >= SOME) this.#whole = won / WORLDS;
+    else {
+      valuer.by = 'way';
+      const sample = new Sample(this.#walk, valuer).upTo(WORLDS);
+      this.#whole = Math.max(LEAST_WAY, sample.mean - sample.byLot(WORLDS));
+    }
+  }
+
+  /** The part of the chances that was left when the player stopped, beyond doubt. */
+  get #stopped(): number {
+    const walk = this.#walk;
+    if (walk.session.won) return 0;
+    if (this.#proven !== undefined) return this.#proven;
+    const sample = new Sample(walk, this.#valuer).upTo(WORLDS);
+    const left = this.#valuer.by === 'way' ? sample.mean - this.#valuer.made(walk.table) : sample.share - sample.error;
+    return Math.min(1, Math.max(0, left / this.#whole));
   }
 
   /** How many worlds there is time for, when what is left is shared among the moves to come. */
@@ -152,7 +167,7 @@ export class Knowing {
     const { at } = this.#walk;
     const { best, duel } = decision;
     const isWay = this.#valuer.by === 'way';
-    this.#costs.push({ best: isWay ? this.#whole : duel.first, drop: isClear(duel) ? duel.more : 0 });
+    this.#costs.push({ best: isWay ? this.#whole : duel.first, drop: isClear(duel) ? lostAtLeast(duel) : 0 });
     if (best === undefined || !isClear(duel)) return;
     const wins = isWay
       ? { better: Math.round(100 * duel.first), played: Math.round(100 * duel.second), of: 100 }
@@ -173,5 +188,7 @@ export class Knowing {
 
 /** Whether the first of a duel is better, beyond doubt and by more than a trifle. */
 const isClear = ({ more, error }: Duel): boolean => more > MIN_MORE && more > CLEAR * error;
+
+const lostAtLeast = ({ more, error }: Duel): number => more - AT_LEAST * error;
 
 const inPercent = (share: number): number => Math.round(share * 100) / 100;

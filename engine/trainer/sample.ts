@@ -34,6 +34,13 @@ export class Sample {
     return this;
   }
 
+  /** The way that lots make of so many other worlds, in the mean. */
+  byLot(worlds: number): number {
+    let sum = 0;
+    for (let world = 0; world < worlds; world++) sum += this.#valuer.byLot(this.#worlds.next(), SEED + world);
+    return sum / worlds;
+  }
+
   /** What it came to in the mean, a win being 1. */
   get mean(): number {
     return this.of === 0 ? 0 : this.#sum / this.of;

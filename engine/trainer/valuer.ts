@@ -1,6 +1,7 @@
 import { type GameTools, movesOf } from '../hints/game-tools.ts';
 import type { Move } from '../model/move.ts';
 import { Table, type TableView } from '../model/table.ts';
+import { playByLot } from './lots.ts';
 import { wayMade } from './way-made.ts';
 
 /**
@@ -30,6 +31,13 @@ export class Valuer {
     player.seed(seed);
     const value = player.play();
     return this.by === 'way' ? wayMade(context.position) : value;
+  }
+
+  /** The way that is made of a world by moves that lots decide. */
+  byLot(world: TableView, seed: number): number {
+    this.#table.take(world);
+    playByLot(this.#tools.solver.rules, this.#table, seed);
+    return this.made(this.#table);
   }
 
   /** What a position itself has behind it of the way to a win. */

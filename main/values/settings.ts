@@ -25,6 +25,10 @@ const LOOK = {
 
 const loudness = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
+/** A link of a few hundred moves with their times is half as long. */
+const LONGEST_LINK = 8000;
+const link = v.pipe(v.string(), v.maxLength(LONGEST_LINK), v.regex(/^(?:baize:[!-~]+)?$/, issue('odd-signs')));
+
 const points = v.pipe(v.number(), v.minValue(0), v.maxValue(10_000));
 const puzzles = byGame(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.maxLength(1000)));
 
@@ -51,6 +55,7 @@ export const FIELDS = {
   showProspect: v.boolean(),
   guard: v.boolean(),
   ghost: v.boolean(),
+  race: link,
   hintDegrees: v.boolean(),
   pauseHides: v.boolean(),
   lessons: v.boolean(),
@@ -99,6 +104,7 @@ export const USUAL_SETTINGS: Settings = {
   showProspect: false,
   guard: false,
   ghost: false,
+  race: '',
   hintDegrees: false,
   pauseHides: false,
   lessons: true,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { findGame, makeLink, Session, usualOptions } from '../../engine/index.ts';
 import { clickPile } from './hand.ts';
-import { expect, openPage, settled, test } from './host.ts';
+import { expect, openPage, settingsKept, settled, test } from './host.ts';
 import { showGame } from '../tools/pictures/page.ts';
 
 const klondike = findGame('klondike')!;
@@ -33,6 +33,11 @@ test('a shared game is raced against once its deal is played, where that is set'
   await expect(race(page)).toHaveAccessibleName(/^[1-9]\d* cards? home/);
   await showGame(page, 'golf', 31);
   await expect(race(page)).toHaveCount(0);
+  await settingsKept(page);
+  await page.reload();
+  await settled(page);
+  await showGame(page, 'klondike', 30);
+  await expect(race(page)).toHaveAccessibleName(/^[1-9]\d* cards? home; the shared game had/);
 });
 
 test('one’s own best game of the deal is raced against', async ({ page, host }) => {

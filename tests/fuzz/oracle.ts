@@ -189,6 +189,9 @@ function isSeenText(value: unknown): boolean {
   );
 }
 
+const isLink: Is = (value) =>
+  value === '' || (typeof value === 'string' && value.length <= 8000 && /^baize:[\u0021-\u007e]+$/.test(value));
+
 const isLine: Is = (value) =>
   typeof value === 'string' &&
   value.length <= 120 &&
@@ -230,6 +233,7 @@ export const isSettings = isObject(
     puzzleRating: isTuple(isPoints, isPoints, isPoints),
     puzzlesSolved: isByGame(isList(isPuzzle, 1000)),
     puzzlesFailed: isByGame(isList(isPuzzle, 1000)),
+    race: isLink,
     wishes: isByGame(isOneOf('any', 'winnable', 'easy', 'medium', 'hard', 'very-hard')),
     ...Object.fromEntries(
       [

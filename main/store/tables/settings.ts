@@ -23,7 +23,7 @@ export function settingsTable(db: Database.Database): SettingsTable {
     return read();
   });
   const clear = db.prepare(
-    "DELETE FROM settings WHERE key NOT IN ('favourites', 'recent', 'options', 'ownGames', 'wishes', 'milestonesTold', 'puzzleRating', 'puzzlesSolved', 'puzzlesFailed')",
+    "DELETE FROM settings WHERE key NOT IN ('favourites', 'recent', 'options', 'ownGames', 'wishes', 'milestonesTold', 'puzzleRating', 'puzzlesSolved', 'puzzlesFailed', 'race')",
   );
   const reset = (): Settings => {
     clear.run();

@@ -9,6 +9,12 @@ export interface Ghost {
   readonly steps: readonly { readonly at: number; readonly home: number }[];
 }
 
+/** A game that somebody shared: what it is raced against as, and the link it can be read from again. */
+export interface SharedGame {
+  readonly ghost: Ghost;
+  readonly link: string;
+}
+
 /** A game, and how long it took or when each of its moves was made. */
 interface Timed {
   readonly saved: Saved;

@@ -1,11 +1,14 @@
 import { signal } from '@preact/signals';
-import { type Change, makeLink, type Session } from '../../../engine/index.ts';
+import { type Change, makeLink, parseTimes, type Session } from '../../../engine/index.ts';
 import type { TableKey } from './table-key.ts';
 
-/** How many times as fast as one move in `PACE_MS` milliseconds. */
+/** How many times as fast as one move in `PACE_MS` milliseconds; `played`: as its moves were made. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-export type Speed = (typeof SPEEDS)[number];
+export type Speed = (typeof SPEEDS)[number] | 'played';
 const PACE_MS = 1000;
+/** Nobody watches a player think for longer; and a card is seen before the next one moves. */
+const LONGEST_WAIT_MS = 8000;
+const SHORTEST_WAIT_MS = 250;
 
 /** Puts changes on the table: `far` when they lead to a position more than a move away. */
 type Show = (changes: readonly Change[], far: boolean) => void;
@@ -22,8 +25,9 @@ export class Replay {
   readonly total: number;
   readonly #at = signal(0);
   readonly #speed = signal<Speed>(1);
-  readonly #timer = signal<ReturnType<typeof setInterval> | undefined>(undefined);
+  readonly #timer = signal<ReturnType<typeof setTimeout> | undefined>(undefined);
   readonly #show: Show;
+  readonly #moments: readonly number[] | undefined;
 
   /** `times`: when its moves were made, as a link has it. */
   constructor(session: Session, show: Show, solves?: number, times = '') {
@@ -31,6 +35,7 @@ export class Replay {
     this.solves = solves;
     this.link = makeLink(session, 'game', times);
     this.total = session.moveCount;
+    this.#moments = times === '' ? undefined : parseTimes(times, this.total);
     this.#show = show;
     if (solves === undefined) session.restart();
     else while (session.moveCount > solves) session.undo();
@@ -44,6 +49,11 @@ export class Replay {
 
   get playing(): boolean {
     return this.#timer.value !== undefined;
+  }
+
+  /** It is known when its moves were made. */
+  get timed(): boolean {
+    return this.#moments !== undefined;
   }
 
   get speed(): Speed {
@@ -76,7 +86,7 @@ export class Replay {
   }
 
   stop(): void {
-    clearInterval(this.#timer.value);
+    clearTimeout(this.#timer.value);
     this.#timer.value = undefined;
   }
 
@@ -94,12 +104,23 @@ export class Replay {
 
   #run(): void {
     this.stop();
-    this.#timer.value = setInterval(() => this.#tick(), PACE_MS / this.speed);
+    this.#timer.value = setTimeout(() => this.#tick(), this.#wait());
+  }
+
+  /** Milliseconds until the next move. */
+  #wait(): number {
+    const { speed, at } = this;
+    if (speed !== 'played') return PACE_MS / speed;
+    const [before, next] = [at === 0 ? 0 : this.#moments?.[at - 1], this.#moments?.[at]];
+    const since = before === undefined || next === undefined ? PACE_MS : next - before;
+    return Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, since));
   }
 
   #tick(): void {
-    if (this.at + 1 >= this.total) this.stop();
+    const last = this.at + 1 >= this.total;
+    if (last) this.stop();
     this.#go(this.at + 1);
+    if (!last && this.playing) this.#run();
   }
 
   #go(to: number): void {

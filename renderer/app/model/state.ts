@@ -2,7 +2,7 @@ import type { KnownVerdict, Looking, OptionsKey } from '../../../engine/index.ts
 import type { HostInfo, KeptGame, KeptSummary, Settings } from '../../../preload/api.ts';
 import type { BoardLook } from '../../board/types.ts';
 import type { Waiting } from './waiting.ts';
-import type { Ghost } from './ghost.ts';
+import type { Ghost, SharedGame } from './ghost.ts';
 import type { Play } from './play.ts';
 import type { Replay } from './replay.ts';
 import type { RecordedWin } from './win.ts';
@@ -105,7 +105,7 @@ export interface State {
   readonly prospect: Prospect | undefined;
   /** What the deal on the table is raced against, and the last game that somebody shared. */
   readonly ghost: Ghost | undefined;
-  readonly shared: Ghost | undefined;
+  readonly shared: SharedGame | undefined;
   /** What was pasted and could not be read, to be mended in the deal panel. */
   readonly draft: string;
   readonly going: readonly KeptSummary[];

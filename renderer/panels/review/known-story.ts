@@ -1,9 +1,11 @@
 import type { LookedBack, Mistake } from '../../../engine/index.ts';
 import type { PastGame } from '../../app/actions/analysis/reviews.ts';
-import { say } from '../../words/say.ts';
+import { say, sayWhole } from '../../words/say.ts';
 
 /** How much of what was lost came after the last mistake, for it to be called luck. */
 const BY_LUCK = 0.1;
+/** What must be left when a game is stopped to be spoken of. */
+const LEFT = 0.1;
 
 /** What can be said of a game by what its player could know, in sentences. */
 export function knownStoryOf({ knowable, review }: LookedBack, { outcome }: Pick<PastGame, 'outcome'>): string {
@@ -14,6 +16,7 @@ export function knownStoryOf({ knowable, review }: LookedBack, { outcome }: Pick
     by === 'way' ? say('trainer.by-way') : '',
     say(worst ? 'trainer.played' : 'trainer.played-all', { good: choices - mistakes.length, choices }),
     worst ? say('trainer.cost-most', { move: worst.at + 1 }) : '',
+    sayStopped(knowable),
     outcome === 'won' || review.known[0] === 'lost' ? '' : sayLuck(knowable),
   ];
   return said.filter(Boolean).join(' ');
@@ -25,8 +28,17 @@ const costliest = (mistakes: readonly Mistake[]): Mistake | undefined =>
 
 const costOf = ({ wins }: Mistake): number => (wins.better - wins.played) / Math.max(1, wins.of);
 
+/** That there was something left when the player stopped. */
+function sayStopped({ by, shares, stopped }: LookedBack['knowable']): string {
+  if (stopped < LEFT) return '';
+  const share = shares.at(-1) ?? 0;
+  if (share === 1) return say('trainer.stopped');
+  return by === 'way' ? say('trainer.stopped-way') : say('trainer.stopped-share', { share: sayWhole(share) });
+}
+
 /** Whether a lost game was lost by the cards once its last mistake had been made. */
-function sayLuck({ mistakes, luck, shares }: LookedBack['knowable']): string {
+function sayLuck({ mistakes, luck, shares, stopped }: LookedBack['knowable']): string {
+  if (stopped >= LEFT) return '';
   const last = mistakes.at(-1)?.at ?? -1;
   const bad = luck.some(({ at, by }) => at > last && by < 0);
   if (!bad || (shares[last + 1] ?? 0) < BY_LUCK) return '';

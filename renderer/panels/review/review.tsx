@@ -92,6 +92,7 @@ function OfGame({ app, past }: { readonly app: Parts; readonly past: PastGame })
       <h3>{say('trainer.hindsight')}</h3>
       <Slips past={past} review={review} onPlay={playOn} />
       <p class="hint">{say('trainer.how')}</p>
+      <p class="hint">{say('trainer.accuracy-how')}</p>
       <p class="hint">{say('review.how')}</p>
     </div>
   );

@@ -112,8 +112,8 @@ function Speeds({ replay }: { readonly replay: Replay }) {
       aria-label={say('replay.speed')}
       value={replay.speed}
       onChange={(event) => {
-        const chosen = Number(event.currentTarget.value);
-        replay.speed = SPEEDS.find((speed) => speed === chosen) ?? 1;
+        const { value } = event.currentTarget;
+        replay.speed = value === 'played' ? value : (SPEEDS.find((speed) => `${speed}` === value) ?? 1);
       }}
     >
       {SPEEDS.map((speed) => (
@@ -121,6 +121,7 @@ function Speeds({ replay }: { readonly replay: Replay }) {
           {say('replay.times', { speed })}
         </option>
       ))}
+      {replay.timed && <option value="played">{say('replay.as-played')}</option>}
     </select>
   );
 }

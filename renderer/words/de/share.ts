@@ -73,6 +73,7 @@ export const share = {
   'replay.at': 'Zug {at, number} von {of, number}',
   'replay.speed': 'Tempo',
   'replay.times': '{speed, number}×',
+  'replay.as-played': 'Wie gespielt',
   'replay.play-on': 'Ab hier selbst spielen',
   'replay.close': 'Wiedergabe schließen',
   'replay.hands': 'Das ist eine Wiedergabe. Wähle „Ab hier selbst spielen“, um die Karten zu bewegen.',

@@ -14,6 +14,10 @@ export const trainer = {
   'trainer.cost-most': 'Am meisten kostete Zug {move, number}.',
   'trainer.all-luck': 'Die Niederlage war Pech.',
   'trainer.then-luck': 'Was nach dem letzten Fehler kam, war Pech.',
+  'trainer.stopped': 'Du hast aufgehört, als das Spiel noch zu gewinnen war.',
+  'trainer.stopped-share':
+    'Als du aufgehört hast, hätte ein einfacher Computerspieler von da aus noch {share} der Spiele gewonnen.',
+  'trainer.stopped-way': 'Du hast aufgehört, bevor das Spiel so weit gekommen war, wie es kommen konnte.',
   'trainer.turns': 'Nach dem, was du gesehen hattest',
   'trainer.no-turns': 'Nichts fällt auf: Kein Zug war deutlich ein Fehler, keine Karte deutlich Glück oder Pech.',
   'trainer.nothing-better': '–',
@@ -29,5 +33,7 @@ export const trainer = {
   'trainer.share': 'Dasselbe nach dem, was du gesehen hattest',
   'trainer.how':
     'Genauigkeit und Fehler richten sich nur nach Karten, die du gesehen hattest: Die übrigen wurden immer wieder zufällig verteilt und die Züge unter gleichen Bedingungen verglichen. Eine Karte, von der du nichts wissen konntest, wird dir nie angerechnet.',
+  'trainer.accuracy-how':
+    'Eine Genauigkeit von 100 heißt, dass du keine der Chancen, die dir die Karten gaben, selbst verspielt hast. Jeder Fehler kostet einen Teil der Chancen, die du noch hattest – und aufzuhören, solange es welche gibt, auch.',
   'trainer.hindsight': 'Alle Karten bekannt',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

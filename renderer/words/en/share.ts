@@ -69,6 +69,7 @@ export const share = {
   'replay.at': 'Move {at, number} of {of, number}',
   'replay.speed': 'Speed',
   'replay.times': '{speed, number}×',
+  'replay.as-played': 'As played',
   'replay.play-on': 'Play on from here',
   'replay.close': 'Close the replay',
   'replay.hands': 'This is a replay. Choose “Play on from here” to move the cards yourself.',

@@ -13,6 +13,10 @@ export const trainer = {
   'trainer.cost-most': 'Move {move, number} cost you the most.',
   'trainer.all-luck': 'Losing it was bad luck.',
   'trainer.then-luck': 'What came after the last mistake was bad luck.',
+  'trainer.stopped': 'You stopped while the game could still be won.',
+  'trainer.stopped-share':
+    'You stopped when a simple computer player would still have won {share} of the games from there.',
+  'trainer.stopped-way': 'You stopped before the game had come as far as it could.',
   'trainer.turns': 'Going by what you had seen',
   'trainer.no-turns': 'Nothing stands out: no move was clearly a mistake, and no card was clearly good or bad luck.',
   'trainer.nothing-better': '–',
@@ -28,5 +32,7 @@ export const trainer = {
   'trainer.share': 'The same, going by what you had seen',
   'trainer.how':
     'Accuracy and mistakes go only by the cards you had seen: the others were dealt again and again at random, and moves were compared over the same deals. A card you couldn’t know of is never held against you.',
+  'trainer.accuracy-how':
+    'An accuracy of 100 means that none of the chances the cards gave you was lost through your own play. Each mistake costs part of the chances you had left, and so does stopping while there are some.',
   'trainer.hindsight': 'With all cards known',
 } as const;

@@ -71,6 +71,7 @@ export const share = {
   'replay.at': 'Movimiento {at, number} de {of, number}',
   'replay.speed': 'Velocidad',
   'replay.times': '{speed, number}×',
+  'replay.as-played': 'Como se jugó',
   'replay.play-on': 'Seguir jugando desde aquí',
   'replay.close': 'Cerrar la repetición',
   'replay.hands': 'Esto es una repetición. Elige «Seguir jugando desde aquí» para mover las cartas.',

@@ -14,6 +14,10 @@ export const trainer = {
   'trainer.cost-most': 'El movimiento {move, number} fue el que más costó.',
   'trainer.all-luck': 'Perder fue mala suerte.',
   'trainer.then-luck': 'Lo que vino tras el último error fue mala suerte.',
+  'trainer.stopped': 'Lo dejaste cuando la partida aún se podía ganar.',
+  'trainer.stopped-share':
+    'Cuando lo dejaste, un jugador simulado aún habría ganado el {share} de las partidas desde ahí.',
+  'trainer.stopped-way': 'Lo dejaste antes de que la partida llegara tan lejos como podía.',
   'trainer.turns': 'Por lo que habías visto',
   'trainer.no-turns':
     'Nada destaca: ningún movimiento fue claramente un error ni ninguna carta fue claramente cuestión de suerte.',
@@ -30,5 +34,7 @@ export const trainer = {
   'trainer.share': 'Lo mismo, por lo que habías visto',
   'trainer.how':
     'La precisión y los errores solo cuentan con las cartas que habías visto: las demás se repartieron al azar una y otra vez, y los movimientos se compararon con las mismas cartas. Una carta que no podías conocer nunca se te reprocha.',
+  'trainer.accuracy-how':
+    'Una precisión de 100 significa que no perdiste por tu juego ninguna de las posibilidades que te daban las cartas. Cada error cuesta una parte de las que te quedaban, y dejarlo mientras queda alguna también.',
   'trainer.hindsight': 'Con todas las cartas conocidas',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

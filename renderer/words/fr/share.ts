@@ -70,6 +70,7 @@ export const share = {
   'replay.at': 'Coup {at, number} sur {of, number}',
   'replay.speed': 'Vitesse',
   'replay.times': '{speed, number}×',
+  'replay.as-played': 'Comme joué',
   'replay.play-on': 'Continuer à partir d’ici',
   'replay.close': 'Ne plus revoir la partie',
   'replay.hands':

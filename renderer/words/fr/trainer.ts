@@ -14,6 +14,10 @@ export const trainer = {
   'trainer.cost-most': 'Le coup {move, number} a le plus coûté.',
   'trainer.all-luck': 'La défaite est due à la malchance.',
   'trainer.then-luck': 'Ce qui a suivi la dernière erreur, c’est la malchance.',
+  'trainer.stopped': 'Vous vous êtes arrêté alors que la partie pouvait encore être gagnée.',
+  'trainer.stopped-share':
+    'Quand vous vous êtes arrêté, un joueur automatique simple aurait encore gagné {share} des parties à partir de là.',
+  'trainer.stopped-way': 'Vous vous êtes arrêté avant que la partie n’ait avancé autant qu’elle le pouvait.',
   'trainer.turns': 'D’après ce que vous aviez vu',
   'trainer.no-turns':
     'Rien ne se détache : aucun coup n’était nettement une erreur, aucune carte un vrai coup de chance ou de malchance.',
@@ -30,5 +34,7 @@ export const trainer = {
   'trainer.share': 'De même, d’après ce que vous aviez vu',
   'trainer.how':
     'La précision et les erreurs ne tiennent compte que des cartes que vous aviez vues : les autres ont été redistribuées au hasard, encore et encore, et les coups comparés à cartes égales. Une carte que vous ne pouviez pas connaître ne vous est jamais reprochée.',
+  'trainer.accuracy-how':
+    'Une précision de 100 signifie que vous n’avez gâché aucune des chances que les cartes vous donnaient. Chaque erreur coûte une part des chances restantes, et s’arrêter tant qu’il en reste aussi.',
   'trainer.hindsight': 'En connaissant toutes les cartes',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -72,6 +72,7 @@ export const share = {
   'replay.at': 'Mossa {at, number} di {of, number}',
   'replay.speed': 'Velocità',
   'replay.times': '{speed, number}×',
+  'replay.as-played': 'Come giocata',
   'replay.play-on': 'Continua a giocare da qui',
   'replay.close': 'Smetti di rivedere la partita',
   'replay.hands': 'Stai rivedendo una partita. Scegli «Continua a giocare da qui» per muovere tu le carte.',

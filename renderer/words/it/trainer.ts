@@ -14,6 +14,10 @@ export const trainer = {
   'trainer.cost-most': 'La mossa che è costata di più è la {move, number}.',
   'trainer.all-luck': 'La sconfitta è stata solo sfortuna.',
   'trainer.then-luck': 'Ciò che è venuto dopo l’ultimo errore è stata sfortuna.',
+  'trainer.stopped': 'Hai smesso quando la partita si poteva ancora vincere.',
+  'trainer.stopped-share':
+    'Partite che un giocatore simulato avrebbe ancora vinto dal punto in cui hai smesso: {share}.',
+  'trainer.stopped-way': 'Hai smesso prima che la partita arrivasse fin dove poteva.',
   'trainer.turns': 'In base a ciò che avevi visto',
   'trainer.no-turns':
     'Nulla spicca: nessuna mossa è stata chiaramente un errore, nessuna carta chiaramente questione di fortuna.',
@@ -30,5 +34,7 @@ export const trainer = {
   'trainer.share': 'Lo stesso, in base a ciò che avevi visto',
   'trainer.how':
     'Precisione ed errori tengono conto solo delle carte che avevi visto: le altre sono state ridistribuite a caso più volte, e le mosse confrontate a parità di carte. Una carta che non potevi conoscere non ti viene mai imputata.',
+  'trainer.accuracy-how':
+    'Una precisione di 100 significa che con il tuo gioco non hai perso nessuna delle possibilità offerte dalle carte. Ogni errore costa una parte di quelle rimaste, e così anche smettere finché ce ne sono.',
   'trainer.hindsight': 'Con tutte le carte note',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

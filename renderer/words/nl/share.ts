@@ -72,6 +72,7 @@ export const share = {
   'replay.at': 'Zet {at, number} van {of, number}',
   'replay.speed': 'Snelheid',
   'replay.times': '{speed, number}×',
+  'replay.as-played': 'Zoals gespeeld',
   'replay.play-on': 'Vanaf hier zelf spelen',
   'replay.close': 'Herhaling sluiten',
   'replay.hands': 'Dit is een herhaling. Kies ‘Vanaf hier zelf spelen’ om de kaarten zelf te verplaatsen.',

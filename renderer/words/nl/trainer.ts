@@ -14,6 +14,10 @@ export const trainer = {
   'trainer.cost-most': 'Zet {move, number} kostte het meest.',
   'trainer.all-luck': 'Dat je verloor, was pech.',
   'trainer.then-luck': 'Wat na de laatste fout kwam, was pech.',
+  'trainer.stopped': 'Je stopte terwijl het spel nog te winnen was.',
+  'trainer.stopped-share':
+    'Toen je stopte, zou een eenvoudige computerspeler van daaruit nog {share} van de spellen hebben gewonnen.',
+  'trainer.stopped-way': 'Je stopte voordat het spel zo ver was gekomen als het kon.',
   'trainer.turns': 'Met wat je had gezien',
   'trainer.no-turns': 'Niets springt eruit: geen zet was duidelijk een fout, geen kaart duidelijk geluk of pech.',
   'trainer.nothing-better': '–',
@@ -29,5 +33,7 @@ export const trainer = {
   'trainer.share': 'Hetzelfde met wat je had gezien',
   'trainer.how':
     'Nauwkeurigheid en fouten gaan alleen uit van de kaarten die je had gezien: de andere zijn telkens opnieuw willekeurig gelegd en de zetten bij gelijke kaarten vergeleken. Een kaart die je niet kon kennen, wordt je nooit aangerekend.',
+  'trainer.accuracy-how':
+    'Een nauwkeurigheid van 100 betekent dat je geen van de kansen die de kaarten je gaven zelf hebt verspeeld. Elke fout kost een deel van de kansen die je nog had, en stoppen terwijl er nog kansen zijn ook.',
   'trainer.hindsight': 'Met alle kaarten bekend',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -72,6 +72,7 @@ export const share = {
   'replay.at': 'Ruch {at, number} z {of, number}',
   'replay.speed': 'Szybkość',
   'replay.times': '{speed, number}×',
+  'replay.as-played': 'Jak w grze',
   'replay.play-on': 'Graj dalej od tego miejsca',
   'replay.close': 'Zamknij odtwarzanie',
   'replay.hands': 'To jest odtwarzanie. Wybierz „Graj dalej od tego miejsca”, aby samodzielnie przenosić karty.',

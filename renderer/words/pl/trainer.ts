@@ -14,6 +14,10 @@ export const trainer = {
   'trainer.cost-most': 'Najwięcej kosztował ruch {move, number}.',
   'trainer.all-luck': 'Przegrana była pechem.',
   'trainer.then-luck': 'To, co przyszło po ostatnim błędzie, było pechem.',
+  'trainer.stopped': 'Partia została przerwana, gdy można ją było jeszcze wygrać.',
+  'trainer.stopped-share':
+    'W chwili przerwania partii prosty gracz komputerowy wygrałby stamtąd jeszcze {share} partii.',
+  'trainer.stopped-way': 'Partia została przerwana, zanim doszła tak daleko, jak mogła.',
   'trainer.turns': 'Według tego, co było widać',
   'trainer.no-turns':
     'Nic się nie wyróżnia: żaden ruch nie był wyraźnym błędem i żadna karta nie była wyraźnie kwestią szczęścia.',
@@ -30,5 +34,7 @@ export const trainer = {
   'trainer.share': 'To samo według tego, co było widać',
   'trainer.how':
     'Dokładność i błędy liczą się tylko według kart, które było widać: pozostałe rozdawano losowo raz po raz i porównywano ruchy przy tych samych kartach. Karta, o której nie można było wiedzieć, nigdy nie obciąża gracza.',
+  'trainer.accuracy-how':
+    'Dokładność 100 oznacza, że żadna z szans, które dały karty, nie przepadła przez grę. Każdy błąd kosztuje część szans, które jeszcze były, a tak samo przerwanie partii, póki jakieś są.',
   'trainer.hindsight': 'Przy znajomości wszystkich kart',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -69,6 +69,7 @@ export const share = {
   'replay.at': 'Jogada {at, number} de {of, number}',
   'replay.speed': 'Velocidade',
   'replay.times': '{speed, number}×',
+  'replay.as-played': 'Como jogado',
   'replay.play-on': 'Continuar jogando daqui',
   'replay.close': 'Fechar a reprodução',
   'replay.hands': 'Isto é uma reprodução. Escolha “Continuar jogando daqui” para mover as cartas.',

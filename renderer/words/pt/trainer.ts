@@ -14,6 +14,10 @@ export const trainer = {
   'trainer.cost-most': 'A jogada {move, number} foi a que mais custou.',
   'trainer.all-luck': 'Perder foi azar.',
   'trainer.then-luck': 'O que veio depois do último erro foi azar.',
+  'trainer.stopped': 'Você parou quando ainda dava para vencer o jogo.',
+  'trainer.stopped-share':
+    'Quando você parou, um jogador simulado ainda teria vencido {share} dos jogos a partir dali.',
+  'trainer.stopped-way': 'Você parou antes de o jogo chegar tão longe quanto podia.',
   'trainer.turns': 'Pelo que você tinha visto',
   'trainer.no-turns':
     'Nada se destaca: nenhuma jogada foi claramente um erro, nenhuma carta foi claramente questão de sorte.',
@@ -30,5 +34,7 @@ export const trainer = {
   'trainer.share': 'O mesmo, pelo que você tinha visto',
   'trainer.how':
     'Precisão e erros só levam em conta as cartas que você tinha visto: as outras foram redistribuídas ao acaso várias vezes, e as jogadas comparadas com as mesmas cartas. Uma carta que você não podia conhecer nunca conta contra você.',
+  'trainer.accuracy-how':
+    'Uma precisão de 100 significa que você não perdeu, pelo seu jogo, nenhuma das chances que as cartas deram. Cada erro custa uma parte das que restavam, e parar enquanto há alguma também.',
   'trainer.hindsight': 'Com todas as cartas conhecidas',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -70,6 +70,7 @@ export const share = {
   'replay.at': 'Drag {at, number} av {of, number}',
   'replay.speed': 'Hastighet',
   'replay.times': '{speed, number}×',
+  'replay.as-played': 'Som spelat',
   'replay.play-on': 'Spela vidare härifrån',
   'replay.close': 'Stäng uppspelningen',
   'replay.hands': 'Det här är en uppspelning. Välj ”Spela vidare härifrån” för att själv flytta korten.',

@@ -14,6 +14,9 @@ export const trainer = {
   'trainer.cost-most': 'Drag {move, number} kostade mest.',
   'trainer.all-luck': 'Att du förlorade var otur.',
   'trainer.then-luck': 'Det som kom efter det sista misstaget var otur.',
+  'trainer.stopped': 'Du slutade medan spelet fortfarande gick att vinna.',
+  'trainer.stopped-share': 'När du slutade skulle en enkel datorspelare ändå ha vunnit {share} av spelen därifrån.',
+  'trainer.stopped-way': 'Du slutade innan spelet hade kommit så långt som det kunde.',
   'trainer.turns': 'Utifrån vad du hade sett',
   'trainer.no-turns': 'Inget sticker ut: inget drag var tydligt ett misstag, inget kort tydligt tur eller otur.',
   'trainer.nothing-better': '–',
@@ -29,5 +32,7 @@ export const trainer = {
   'trainer.share': 'Detsamma utifrån vad du hade sett',
   'trainer.how':
     'Precision och misstag utgår bara från de kort du hade sett: de andra delades ut slumpvis om och om igen, och dragen jämfördes med samma kort. Ett kort du inte kunde känna till läggs dig aldrig till last.',
+  'trainer.accuracy-how':
+    'En precision på 100 betyder att du inte själv har spelat bort någon av de chanser som korten gav. Varje misstag kostar en del av de chanser du hade kvar, och att sluta medan det finns några kvar gör det också.',
   'trainer.hindsight': 'Med alla kort kända',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -37,10 +37,14 @@ export function glancePlayer(tools: GameTools): Player {
   };
 }
 
+/** Moves after which who plays by chance gives up. */
+const PATIENCE = 120;
+
 /** Plays any move that is allowed. */
 export const chancePlayer =
   (below: (n: number) => number): Player =>
   (session) => {
+    if (session.moveCount >= PATIENCE) return undefined;
     const moves = session.legalMoves();
     return moves.length === 0 ? undefined : moves[below(moves.length)];
   };

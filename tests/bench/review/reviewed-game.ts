@@ -7,8 +7,8 @@ import { lookingBack, type LookedBack } from '../../../engine/trainer/looking-ba
 import { toEnd } from '../../tools/to-end.ts';
 import type { Player } from './players.ts';
 
-/** Moves after which a game is given up. */
-const MAX_MADE = 200;
+/** Moves after which a game is given up: more than anybody needs who gets on. */
+const MAX_MADE = 320;
 
 /** A game that was played, and what its review says. */
 export interface ReviewedGame {

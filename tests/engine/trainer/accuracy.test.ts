@@ -9,15 +9,15 @@ test('nothing lost is a hundred, and each point less, down to nothing', () => {
 });
 
 test('a game without a decision has no accuracy, and one whose moves were equal has all of it', () => {
-  expect(accuracyOf([])).toBeUndefined();
-  expect(accuracyOf([{ best: 0.4, drop: 0 }])).toBe(100);
+  expect(accuracyOf([], 0)).toBeUndefined();
+  expect(accuracyOf([{ best: 0.4, drop: 0 }], 0)).toBe(100);
 });
 
 test('what is lost is measured by what there was, so that a hard deal is no fault', () => {
-  expect(accuracyOf([{ best: 0.1, drop: 0.05 }])).toBe(accuracyOf([{ best: 0.8, drop: 0.4 }]));
+  expect(accuracyOf([{ best: 0.1, drop: 0.05 }], 0)).toBe(accuracyOf([{ best: 0.8, drop: 0.4 }], 0));
 });
 
-test('a game thrown away counts the same whether one move did it or two', () => {
+test('a game thrown away counts the same whether one move did it, two, or stopping at the deal', () => {
   const [one, two] = [
     [{ best: 1, drop: 1 }],
     [
@@ -25,6 +25,14 @@ test('a game thrown away counts the same whether one move did it or two', () => 
       { best: 0.4, drop: 0.4 },
     ],
   ];
-  expect(accuracyOf(one)).toBe(accuracyOf(two));
-  expect(accuracyOf(one)).toBeLessThan(40);
+  expect(accuracyOf(one, 0)).toBe(accuracyOf(two, 0));
+  expect(accuracyOf([], 1)).toBe(accuracyOf(two, 0));
+  expect(accuracyOf(one, 0)).toBeLessThan(40);
+});
+
+test('stopping costs what is left, and more of it more', () => {
+  const whole = [{ best: 0.4, drop: 0 }];
+  const falling = [0, 0.2, 0.5, 1].map((stopped) => accuracyOf(whole, stopped)!);
+  expect(falling).toEqual([...new Set(falling)].toSorted((a, b) => b - a));
+  expect(falling).toHaveLength(4);
 });

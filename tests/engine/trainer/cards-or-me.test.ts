@@ -18,7 +18,7 @@ const SAVED = Session.begin(klondike, usualOptions(klondike), 617).save();
 function summary(letters: string, accuracy?: number) {
   const known: Review['known'] = letters.split('').map((letter) => KNOWN[letter as keyof typeof KNOWN]);
   const review: Review = { known, plays: 20, wins: [5], slips: [] };
-  const knowable = { by: 'play', shares: [0.2], choices: 1, mistakes: [], luck: [], accuracy } as const;
+  const knowable = { by: 'play', shares: [0.2], choices: 1, stopped: 0, mistakes: [], luck: [], accuracy } as const;
   return summaryOf(makeLookedBack({ review, knowable }, SAVED))!;
 }
 

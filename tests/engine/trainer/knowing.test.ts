@@ -88,12 +88,16 @@ test('with all cards known the one mistake is the move that threw the win away, 
   expect(luck).toEqual([]);
 });
 
-test('what the solver plays in an open game is accurate without fail', () => {
+test('what the solver plays in an open game is accurate without fail, unless it is stopped before the win', () => {
   const freecell = findGame('freecell')!;
   const session = Session.begin(freecell, usualOptions(freecell), 3);
   const { moves } = solver(freecell, parseOptions(freecell, session.options)!).solve(3).toEnd();
-  for (const move of moves!.slice(0, 30)) session.play(move);
-  expect(lookedBack(session.save()).knowable).toMatchObject({ accuracy: 100, mistakes: [] });
+  for (const move of moves!) session.play(move);
+  expect(lookedBack(session.save()).knowable).toMatchObject({ accuracy: 100, stopped: 0, mistakes: [] });
+  goTo(session, 30);
+  const { accuracy, stopped, mistakes } = lookedBack(session.save()).knowable;
+  expect([stopped, mistakes]).toEqual([1, []]);
+  expect(accuracy).toBeLessThan(40);
 });
 
 test('of a game that cannot be opened, or in which no move was made, nothing is said', () => {

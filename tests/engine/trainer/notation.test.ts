@@ -16,6 +16,7 @@ const knowable: fc.Arbitrary<Knowable> = fc.record({
     { nil: undefined },
   ),
   choices: count,
+  stopped: share,
   shares: fc.array(share, { minLength: 1 }),
   mistakes: fc.array(
     fc.record({
@@ -42,11 +43,14 @@ test('what could be known is the same when it is read from its text, which the s
 
 test('a review kept without it, of another version or of another game is found anew', () => {
   const text = makeLookedBack(
-    { review: REVIEW, knowable: { by: 'play', accuracy: 90, choices: 2, shares: [1], mistakes: [], luck: [] } },
+    {
+      review: REVIEW,
+      knowable: { by: 'play', accuracy: 90, choices: 2, stopped: 0, shares: [1], mistakes: [], luck: [] },
+    },
     SAVED,
   );
   expect(parseLookedBack(text, SAVED)).toBeDefined();
   expect(parseLookedBack(text.split(' knowable ')[0]!, SAVED)).toBeUndefined();
-  expect(parseLookedBack(text.replace(' knowable 2', ' knowable 9'), SAVED)).toBeUndefined();
+  expect(parseLookedBack(text.replace(' knowable 3', ' knowable 9'), SAVED)).toBeUndefined();
   expect(parseLookedBack(text, { ...SAVED, deal: 618 })).toBeUndefined();
 });

@@ -1,25 +1,41 @@
-import { dealKey, type Session, withoutUndone } from '../../../../engine/index.ts';
+import {
+  dealKey,
+  makeLink,
+  makeTimes,
+  parseShared,
+  type Session,
+  timesOfLink,
+  withoutUndone,
+} from '../../../../engine/index.ts';
 import type { Bridge, FinishedGame } from '../../../../preload/api.ts';
 import type { AppState } from '../../model/app-state.ts';
-import { type Ghost, ghostOf } from '../../model/ghost.ts';
+import { ghostOf, type SharedGame } from '../../model/ghost.ts';
 import type { Play } from '../../model/play.ts';
 import { watch } from '../../model/watch.ts';
+import type { Preferences } from '../../services/page/preferences.ts';
 import type { Tabletop } from '../game/tabletop.ts';
 
 interface GhostParts {
   readonly bridge: Bridge;
   readonly state: AppState;
+  readonly preferences: Preferences;
   readonly tabletop: Tabletop;
 }
 
 /** Games that are looked through for the best of a deal, the newest first. */
 const MOST = 1000;
+/** Letters of a link that is kept: those of longer games are not. */
+const LONGEST = 8000;
 
 /** Notes a game that somebody shared, to be raced against once its deal is played. */
 export function noteShared({ state }: Pick<GhostParts, 'state'>, session: Session, times: string): void {
-  if (times === '') return;
-  const shared = ghostOf({ saved: withoutUndone(session.save()), times }, 'friend');
+  const shared = sharedGame(session, times);
   if (shared) state.change({ shared });
+}
+
+function sharedGame(session: Session, times: string): SharedGame | undefined {
+  const ghost = times === '' ? undefined : ghostOf({ saved: withoutUndone(session.save()), times }, 'friend');
+  return ghost && { ghost, link: makeLink(session, 'game', times) };
 }
 
 /** Finds what the deal on the table is raced against, for whoever wants that: a shared game, else one's own best. */
@@ -32,22 +48,38 @@ export class Ghosts {
 
   /** From now on: nothing is looked for while the setting is off. */
   begin(): void {
-    const { state, tabletop } = this.#parts;
+    const { state, tabletop, preferences } = this.#parts;
+    watch(
+      () => state.shared?.link,
+      (link) => {
+        if (link !== undefined && link.length <= LONGEST && link !== state.settings.race)
+          void preferences.set({ race: link });
+      },
+    );
     watch(
       () => [state.settings.ghost ? tabletop.own : undefined, state.shared] as const,
       ([own, shared]) => void this.#follow(own, shared),
     );
   }
 
-  async #follow(own: Play | undefined, shared: Ghost | undefined): Promise<void> {
+  async #follow(own: Play | undefined, known: SharedGame | undefined): Promise<void> {
     const { state, tabletop } = this.#parts;
     const deal = own && dealKey(own.session.save());
     if (deal !== undefined && state.ghost?.deal === deal && state.ghost.whose === 'friend') return;
     state.change({ ghost: undefined });
     if (!own || deal === undefined || !own.session.sendsHome) return;
+    const shared = (known ?? this.#kept(own.session))?.ghost;
     const best = shared?.deal === deal ? undefined : await this.#best(own.session);
     const ghost = shared?.deal === deal ? shared : best && ghostOf({ ...best, saved: best }, 'mine');
     if (ghost && tabletop.own === own && state.settings.ghost) state.change({ ghost });
+  }
+
+  /** The game that was shared before the page was left. */
+  #kept(here: Session): SharedGame | undefined {
+    const { race } = this.#parts.state.settings;
+    const read = race === '' ? undefined : parseShared(race, here);
+    if (!read?.ok) return undefined;
+    return sharedGame(read.value, makeTimes(timesOfLink(race, read.value.moveCount) ?? []));
   }
 
   /** The win of this deal that took the shortest time; none whose moves were shown or not kept. */

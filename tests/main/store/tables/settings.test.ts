@@ -35,6 +35,7 @@ const CHANGED: Settings = {
   showProspect: true,
   guard: true,
   ghost: true,
+  race: 'baize:golf#7/v1/0/g',
   runsHome: true,
   hintDegrees: true,
   pauseHides: true,
@@ -123,19 +124,10 @@ test('a setting nobody knows is passed over', () => {
 test('a reset makes everything usual again but what the games have left there', () => {
   const store = storeIn(tempFolder());
   store.settings.change(CHANGED);
-  const { favourites, recent, options, ownGames, wishes, milestonesTold, puzzleRating, puzzlesSolved, puzzlesFailed } =
-    CHANGED;
-  const played = {
-    favourites,
-    recent,
-    options,
-    ownGames,
-    wishes,
-    milestonesTold,
-    puzzleRating,
-    puzzlesSolved,
-    puzzlesFailed,
-  };
+  const { favourites, recent, options, ownGames, wishes, milestonesTold, race } = CHANGED;
+  const { puzzleRating, puzzlesSolved, puzzlesFailed } = CHANGED;
+  const puzzles = { puzzleRating, puzzlesSolved, puzzlesFailed };
+  const played = { favourites, recent, options, ownGames, wishes, milestonesTold, race, ...puzzles };
   expect(store.settings.reset()).toEqual({ ...USUAL_SETTINGS, ...played });
   expect(store.settings.read()).toEqual({ ...USUAL_SETTINGS, ...played });
 });

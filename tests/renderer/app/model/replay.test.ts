@@ -21,9 +21,9 @@ interface Shown {
   readonly far: boolean;
 }
 
-function watched() {
+function watched(times = '') {
   const shown: Shown[] = [];
-  const replay = new Replay(fiveMoves(), (changes, far) => shown.push({ changes, far }));
+  const replay = new Replay(fiveMoves(), (changes, far) => shown.push({ changes, far }), undefined, times);
   return { replay, shown };
 }
 
@@ -96,6 +96,19 @@ describe('a replay that plays', () => {
     expect(replay.at).toBe(4);
     vi.advanceTimersByTime(1000);
     expect(replay.at).toBe(5);
+  });
+
+  test('goes as its moves were made where that is known, never waiting long', () => {
+    // Moves at 1, 3, 3, 103 and 104 seconds.
+    const { replay } = watched('hig6kh');
+    expect([replay.timed, watched().replay.timed]).toEqual([true, false]);
+    replay.speed = 'played';
+    replay.toggle();
+    const stands = [900, 200, 1800, 200, 250, 7800, 100, 1000].map((ms) => {
+      vi.advanceTimersByTime(ms);
+      return replay.at;
+    });
+    expect(stands).toEqual([0, 1, 1, 2, 3, 3, 4, 5]);
   });
 
   test('stands still when it is told to, or taken elsewhere', () => {

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Knowable, LookedBack, Mistake } from '../../../../engine/index.ts';
 import { knownStoryOf } from '../../../../renderer/panels/review/known-story.ts';
-import { say } from '../../../../renderer/words/say.ts';
+import { say, sayWhole } from '../../../../renderer/words/say.ts';
 
-const KNOWABLE: Knowable = { by: 'play', shares: [0.4, 0.4], choices: 6, mistakes: [], luck: [], accuracy: 100 };
+const KNOWABLE: Knowable = {
+  by: 'play',
+  shares: [0.4, 0.4],
+  choices: 6,
+  stopped: 0,
+  mistakes: [],
+  luck: [],
+  accuracy: 100,
+};
 const mistake = (at: number, better: number): Mistake => ({ at, better: [], wins: { better, played: 10, of: 80 } });
 
 const storyOf = (more: Partial<Knowable>, outcome: 'won' | 'lost' = 'lost', deal: 'won' | 'lost' = 'won'): string => {
@@ -31,4 +39,14 @@ test('of a deal that could not be won luck is not spoken of, and where wins do n
   expect(storyOf({ by: 'way' })).toContain(say('trainer.by-way'));
   expect(storyOf({ by: 'play' })).not.toContain(say('trainer.by-way'));
   expect(storyOf({ accuracy: undefined, choices: 0 })).toBe('');
+});
+
+test('who stops while there is something left hears it, and nothing of bad luck', () => {
+  const luck = [{ at: 0, by: -0.3 }];
+  const stopped = storyOf({ stopped: 0.9, luck });
+  expect(stopped).toContain(say('trainer.stopped-share', { share: sayWhole(0.4) }));
+  expect(stopped).not.toContain(say('trainer.all-luck'));
+  expect(storyOf({ stopped: 1, shares: [1, 1] })).toContain(say('trainer.stopped'));
+  expect(storyOf({ stopped: 0.9, by: 'way' })).toContain(say('trainer.stopped-way'));
+  expect(storyOf({ stopped: 0.05, luck })).toContain(say('trainer.all-luck'));
 });
