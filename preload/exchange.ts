@@ -1,4 +1,4 @@
-import type { FinishedGame } from './games.ts';
+import type { FinishedGame, PuzzleAnswer } from './games.ts';
 import type { About } from './refusal.ts';
 
 /** A finished game and when it ended, in milliseconds since 1970: what is exported and imported. */
@@ -6,9 +6,14 @@ export interface RecordedGame extends FinishedGame {
   readonly ended: number;
 }
 
+/** A finished game as it is exported, with the puzzle that was found in it where that was answered. */
+export interface ExportedGame extends RecordedGame {
+  readonly puzzle?: { readonly puzzle: string; readonly answer: Exclude<PuzzleAnswer, 'open'> };
+}
+
 /** Some finished games in the order they were recorded, and where to go on; `next` null: there are no more. */
 export interface ExportPage {
-  readonly results: readonly RecordedGame[];
+  readonly results: readonly ExportedGame[];
   readonly next: number | null;
 }
 

@@ -5,7 +5,7 @@ import { faultOf } from './playable.ts';
 import { Refused } from '../system/refused.ts';
 import { announcedSet, setPicture } from '../values/card-sets.ts';
 import { ownPicture } from '../values/pictures.ts';
-import { keptGame, namedGame, recordedGame, settingsChange } from '../values/schemas.ts';
+import { exportedGame, keptGame, namedGame, settingsChange } from '../values/schemas.ts';
 import { wholeOptions } from '../store/tables/options-upgrade.ts';
 import type { Busy, IncomingRows, Incoming } from '../store/tables/incoming.ts';
 import type { Store } from '../store/store.ts';
@@ -122,7 +122,7 @@ function completed(incoming: Incoming): Incoming {
 }
 
 const SHAPES: { readonly [K in ImportKind]: v.GenericSchema<unknown, Extract<Incoming, { kind: K }>['value']> } = {
-  results: recordedGame,
+  results: exportedGame,
   kept: keptGame,
   named: namedGame,
   settings: settingsChange,

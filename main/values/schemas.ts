@@ -57,6 +57,14 @@ export const keptGame = v.strictObject(GAME);
 /** A finished game and when it ended. */
 export const recordedGame = v.strictObject({ ...GAME, outcome, ended: moment });
 
+/** The same as it is exported, with the answer to its puzzle. */
+export const exportedGame = v.strictObject({
+  ...GAME,
+  outcome,
+  ended: moment,
+  puzzle: v.exactOptional(v.strictObject({ puzzle: puzzleText, answer: v.picklist(['right', 'wrong']) })),
+});
+
 /** A game kept under a name. */
 export const namedGame = v.strictObject({ name: gameName, saved: moment, kept: keptGame });
 

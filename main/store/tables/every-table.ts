@@ -26,7 +26,7 @@ export const EVERY_TABLE = {
   card_sets: { catchUp: 'replaced', exported: 'pictures', reset: 'left' },
   results: { catchUp: 'by-result', exported: 'results', reset: 'forgotten' },
   reviews: { catchUp: 'by-result', exported: null, reset: 'forgotten' },
-  own_puzzles: { catchUp: 'by-result', exported: null, reset: 'forgotten' },
+  own_puzzles: { catchUp: 'by-result', exported: 'results', reset: 'forgotten' },
   tallies: { catchUp: 'counted', exported: null, reset: 'counted' },
   marks: { catchUp: 'own', exported: null, reset: 'left' },
   months: { catchUp: 'counted', exported: null, reset: 'counted' },

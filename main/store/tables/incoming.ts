@@ -1,26 +1,26 @@
 import type Database from 'better-sqlite3';
 import { isDeepStrictEqual } from 'node:util';
 import type {
+  ExportedGame,
   ImportReport,
   KeptGame,
   NamedGame,
   OptionsKey,
   OwnPicture,
-  RecordedGame,
   Settings,
 } from '../../../preload/api.ts';
 import type { CardSetsTable, SetRow } from './card-sets.ts';
 import type { KeptTable } from './kept.ts';
 import type { NamedTable } from './named.ts';
 import type { PicturesTable } from './pictures.ts';
-import { RESULT_COLUMNS, RESULT_VALUES, toResultRow, type ResultRow } from './rows.ts';
+import { type ExportedRow, RESULT_COLUMNS, RESULT_VALUES, toResultRow, type ResultRow } from './rows.ts';
 import type { SettingsTable } from './settings.ts';
 import { stageAt } from './stage.ts';
 import type { Tallies } from '../statistics/tallies.ts';
 
 /** Something to take in, checked. */
 export type Incoming =
-  | { readonly kind: 'results'; readonly value: RecordedGame }
+  | { readonly kind: 'results'; readonly value: ExportedGame }
   | { readonly kind: 'kept'; readonly value: KeptGame }
   | { readonly kind: 'named'; readonly value: NamedGame }
   | { readonly kind: 'settings'; readonly value: Partial<Settings> }
@@ -83,16 +83,31 @@ function knownIn(db: Database.Database): (row: ResultRow) => boolean {
   return (row) => known.get(row) === 1;
 }
 
+/** Keeps how the puzzle of a result was answered, where that is not known yet. */
+function answersIn(db: Database.Database): (row: ExportedRow) => void {
+  const keep = db.prepare<ExportedRow>(`
+    INSERT INTO own_puzzles (result, puzzle, answer)
+    SELECT id, @puzzle, @answer FROM results
+    WHERE game = @game AND options = @options AND ended = @ended AND deal = @deal AND begun = @begun
+    ON CONFLICT (result) DO UPDATE SET puzzle = @puzzle, answer = @answer WHERE answer = 'open'`);
+  return (row) => {
+    if (row.puzzle !== null) keep.run(row);
+  };
+}
+
 /** Records those results that are not there yet, uncounted, inside the caller's transaction; gives how many. */
-export function takeResults(db: Database.Database, rows: Iterable<ResultRow>): number {
+export function takeResults(db: Database.Database, rows: Iterable<ExportedRow>): number {
   const known = knownIn(db);
   const insert = db.prepare<ResultRow>(`INSERT INTO results (${RESULT_COLUMNS}) VALUES (${RESULT_VALUES})`);
+  const answer = answersIn(db);
   let taken = 0;
-  for (const row of rows)
+  for (const row of rows) {
     if (!known(row)) {
       insert.run(row);
       taken += 1;
     }
+    answer(row);
+  }
   return taken;
 }
 
@@ -106,7 +121,7 @@ export function incomingRows(db: Database.Database, tables: ImportTables, stageP
   /** Whether it was laid aside without regard to how many games may have names. */
   let beyond = false;
 
-  const layResult = (result: RecordedGame): Laid => {
+  const layResult = (result: ExportedGame): Laid => {
     if (!stage.add(result)) return 'known';
     results += 1;
     return known(toResultRow(result)) ? 'known' : 'fresh';

@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
 import type {
+  ExportedGame,
   ExportPage,
   FinishedGame,
   OptionsKey,
@@ -9,6 +10,9 @@ import type {
 } from '../../../preload/api.ts';
 import {
   CLEAN_COLUMN,
+  EXPORTED_COLUMNS,
+  type ExportedRow,
+  fromExportedRow,
   fromRow,
   GAME_COLUMNS,
   RESULT_COLUMNS,
@@ -94,8 +98,8 @@ export function resultsTable(db: Database.Database, tallies: Tallies): ResultsTa
   const get = db.prepare<[number], Omit<ResultRow, 'ended'>>(
     `SELECT ${GAME_COLUMNS}, outcome FROM results WHERE id = ?`,
   );
-  const after = db.prepare<[number], ResultRow & { id: number }>(
-    `SELECT id, ${RESULT_COLUMNS} FROM results WHERE id > ? ORDER BY id`,
+  const after = db.prepare<[number], ExportedRow & { id: number }>(
+    `SELECT id, ${EXPORTED_COLUMNS} FROM results LEFT JOIN own_puzzles ON result = id WHERE id > ? ORDER BY id`,
   );
   const forgetAll = db.prepare('DELETE FROM results');
   const forgetSome = db.prepare<[number]>('DELETE FROM results WHERE id <= ?');
@@ -143,11 +147,11 @@ export function resultsTable(db: Database.Database, tallies: Tallies): ResultsTa
   };
 }
 
-function pageOf(rows: Iterable<ResultRow & { id: number }>, bytes: number): ExportPage {
-  const results: RecordedGame[] = [];
+function pageOf(rows: Iterable<ExportedRow & { id: number }>, bytes: number): ExportPage {
+  const results: ExportedGame[] = [];
   let length = 0;
   for (const { id, ...row } of rows) {
-    results.push(fromRow(row));
+    results.push(fromExportedRow(row));
     length += row.moves.length + row.cards.length + OVERHEAD;
     if (length >= bytes) return { results, next: id };
   }

@@ -1,4 +1,12 @@
-import { GAME_FIELDS, HELP_FIELDS, type KeptGame, type Outcome, type RecordedGame } from '../../../preload/api.ts';
+import {
+  type ExportedGame,
+  GAME_FIELDS,
+  HELP_FIELDS,
+  type KeptGame,
+  type Outcome,
+  type PuzzleAnswer,
+  type RecordedGame,
+} from '../../../preload/api.ts';
 
 /** A kept game as the columns of `kept` and `results` hold it: `help` spread out, its switches as 0 or 1. */
 export interface GameRow extends Omit<KeptGame, 'help' | 'times'> {
@@ -16,10 +24,19 @@ export interface ResultRow extends GameRow {
   readonly ended: number;
 }
 
+/** The same as it is exported: the puzzle that was found in it, and how that was answered; null for none. */
+export interface ExportedRow extends ResultRow {
+  readonly puzzle: string | null;
+  readonly answer: PuzzleAnswer | null;
+}
+
 /** The columns of a game, in SQL. */
 export const GAME_COLUMNS = [...Object.keys(GAME_FIELDS), ...Object.keys(HELP_FIELDS), 'times'].join(', ');
 /** The columns of a finished game, in SQL. */
 export const RESULT_COLUMNS = `${GAME_COLUMNS}, outcome, ended`;
+
+/** Those and the answer to its puzzle. */
+export const EXPORTED_COLUMNS = `${RESULT_COLUMNS}, puzzle, answer`;
 
 /** Whether a game was played without help, as a column `clean` of 0 or 1, in SQL. */
 export const CLEAN_COLUMN = 'undos = 0 AND hints = 0 AND solver = 0 AND shown = 0 AS clean';
@@ -28,6 +45,7 @@ const valuesOf = (columns: string): string => columns.replaceAll(/\w+/g, '@$&');
 /** The same columns as named parameters of a statement. */
 export const GAME_VALUES = valuesOf(GAME_COLUMNS);
 export const RESULT_VALUES = valuesOf(RESULT_COLUMNS);
+export const EXPORTED_VALUES = valuesOf(EXPORTED_COLUMNS);
 
 /** A kept game as a row of its table. */
 export function toRow({ help, times = '', ...game }: KeptGame): GameRow {
@@ -41,6 +59,19 @@ export const toResultRow = ({ outcome, ended, ...game }: RecordedGame): ResultRo
   outcome,
   ended,
 });
+
+/** A finished game and the answer to its puzzle as one row. */
+export const toExportedRow = ({ puzzle, ...result }: ExportedGame): ExportedRow => ({
+  ...toResultRow(result),
+  puzzle: puzzle?.puzzle ?? null,
+  answer: puzzle?.answer ?? null,
+});
+
+/** A finished game as it is exported: a puzzle that was not answered can be found again. */
+export function fromExportedRow({ puzzle, answer, ...row }: ExportedRow): ExportedGame {
+  const isAnswered = puzzle !== null && answer !== null && answer !== 'open';
+  return { ...fromRow(row), ...(isAnswered && { puzzle: { puzzle, answer } }) };
+}
 
 /** The game in a row, with the help it had as one part again. */
 export function fromRow<R extends GameRow>({ undos, hints, solver, shown, times, ...game }: R) {

@@ -1,8 +1,8 @@
 import Database from 'better-sqlite3';
-import type { RecordedGame } from '../../../preload/api.ts';
+import type { ExportedGame } from '../../../preload/api.ts';
 import { makeFile } from '../../system/plain-file.ts';
 import { removeSoon } from '../files/files.ts';
-import { RESULT_COLUMNS, RESULT_VALUES, toResultRow, type ResultRow } from './rows.ts';
+import { EXPORTED_COLUMNS, EXPORTED_VALUES, type ExportedRow, toExportedRow } from './rows.ts';
 
 /**
  * Results laid aside on disk, in a database of their own: a million of them need no memory, and another thread can read
@@ -10,11 +10,11 @@ import { RESULT_COLUMNS, RESULT_VALUES, toResultRow, type ResultRow } from './ro
  */
 export interface StagedResults {
   /** Whether it was not there already. */
-  add(result: RecordedGame): boolean;
+  add(result: ExportedGame): boolean;
   /** Does it in one go, which takes a fraction of the time. */
   together(work: () => void): void;
   /** In the order of their ends. */
-  rows(): Iterable<ResultRow>;
+  rows(): Iterable<ExportedRow>;
   /** Lets go of the file, for another to read. */
   release(): void;
   /** Forgets everything. */
@@ -22,13 +22,13 @@ export interface StagedResults {
 }
 
 const TABLE = `
-  CREATE TABLE IF NOT EXISTS staged (${RESULT_COLUMNS},
+  CREATE TABLE IF NOT EXISTS staged (${EXPORTED_COLUMNS},
     PRIMARY KEY (game, options, ended, deal, begun)) WITHOUT ROWID`;
-const IN_ORDER = `SELECT ${RESULT_COLUMNS} FROM staged ORDER BY ended, begun`;
+const IN_ORDER = `SELECT ${EXPORTED_COLUMNS} FROM staged ORDER BY ended, begun`;
 
 interface Open {
   readonly db: Database.Database;
-  readonly insert: Database.Statement<ResultRow>;
+  readonly insert: Database.Statement<ExportedRow>;
 }
 
 /** `path` '': a file that the system keeps track of, and that nobody else can read. */
@@ -40,9 +40,9 @@ export function stageAt(path: string): StagedResults {
     open = undefined;
   };
   return {
-    add: (result) => opened().insert.run(toResultRow(result)).changes > 0,
+    add: (result) => opened().insert.run(toExportedRow(result)).changes > 0,
     together: (work) => opened().db.transaction(work)(),
-    rows: () => opened().db.prepare<[], ResultRow>(IN_ORDER).iterate(),
+    rows: () => opened().db.prepare<[], ExportedRow>(IN_ORDER).iterate(),
     release,
     clear: () => {
       release();
@@ -52,10 +52,10 @@ export function stageAt(path: string): StagedResults {
 }
 
 /** What somebody else laid aside at a path. */
-export function* stagedAt(path: string): Generator<ResultRow> {
+export function* stagedAt(path: string): Generator<ExportedRow> {
   const db = new Database(path, { readonly: true, fileMustExist: true });
   try {
-    yield* db.prepare<[], ResultRow>(IN_ORDER).iterate();
+    yield* db.prepare<[], ExportedRow>(IN_ORDER).iterate();
   } finally {
     db.close();
   }
@@ -68,6 +68,8 @@ function openAt(path: string): Open {
   db.pragma('journal_mode = MEMORY');
   db.pragma('synchronous = OFF');
   db.exec(TABLE);
-  const insert = db.prepare<ResultRow>(`INSERT OR IGNORE INTO staged (${RESULT_COLUMNS}) VALUES (${RESULT_VALUES})`);
+  const insert = db.prepare<ExportedRow>(
+    `INSERT OR IGNORE INTO staged (${EXPORTED_COLUMNS}) VALUES (${EXPORTED_VALUES})`,
+  );
   return { db, insert };
 }

@@ -46,6 +46,34 @@ test('the first answer to a puzzle stays, in the file too', () => {
   expect(storeIn(folder).ownPuzzles.get(2)).toEqual({ puzzle: PUZZLE, answer: 'wrong' });
 });
 
+test('answers go with what is exported, and come back with it where no other was given', () => {
+  const { store } = storeOfLosses();
+  store.ownPuzzles.answer(2, 'right');
+  const { results } = store.results.page(0, 1_000_000);
+  expect(results.map(({ puzzle }) => puzzle)).toEqual([
+    undefined,
+    { puzzle: PUZZLE, answer: 'right' },
+    undefined,
+    undefined,
+  ]);
+  const others = [undefined, 'open', 'wrong'] as const;
+  const kept = others.map((before) => {
+    const other = storeIn(tempFolder());
+    if (before !== undefined) {
+      const { puzzle: _, ...game } = results[1]!;
+      other.record(game);
+      other.ownPuzzles.keep(1, PUZZLE);
+      if (before === 'wrong') other.ownPuzzles.answer(1, before);
+    }
+    for (const value of results) other.imports.add({ kind: 'results', value }, () => false);
+    other.imports.finish(() => false);
+    return other.ownPuzzles.list('golf', 10).map(({ deal, answer }) => [deal, answer]);
+  });
+  const answers = kept.map((games) => games.find(([deal]) => deal === 2)?.[1]);
+  expect(answers).toEqual(['right', 'right', 'wrong']);
+  expect(kept.map((games) => games.length)).toEqual([3, 3, 3]);
+});
+
 test('of a result that is not there no puzzle is kept', () => {
   const { store } = storeOfLosses();
   store.ownPuzzles.keep(9, PUZZLE);
