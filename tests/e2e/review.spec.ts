@@ -5,6 +5,7 @@ import { expectNoFaults } from './axe.ts';
 import { makeByMouse } from './hand.ts';
 import { expect, openPage, settled, test as base } from './host.ts';
 import { openPanel } from './panels.ts';
+import { say } from '../../renderer/words/say.ts';
 import { showGame } from '../tools/pictures/page.ts';
 
 const KLONDIKE = findGame('klondike')!;
@@ -86,7 +87,13 @@ test('the review of a lost Klondike names the move that lost, and playing from t
   const row = page.getByRole('table', { name: 'Costliest moves' }).getByRole('row').nth(1);
   await expect(row.getByRole('rowheader')).toHaveText(String(GOOD + 1));
   await expect(row.getByRole('cell').first()).toHaveText(/turn the stock/i);
-  await expect(page.getByRole('img', { name: 'Whether the game could be won, move by move' })).toBeVisible();
+  const curve = page.getByRole('img', { name: 'Whether the game could be won, move by move' });
+  const position = page.getByRole('region', { name: 'Position' });
+  const way = position.getByRole('slider');
+  await expect(way).toHaveAttribute('aria-valuetext', `Move ${GOOD} of ${GOOD + 1} · ${say('review.known-won')}`);
+  await curve.click({ position: { x: 60, y: 40 } });
+  await expect(way).toHaveValue('0');
+  await expect(position.getByRole('img')).toHaveAccessibleName(/^Stock: 24 cards/);
   await expectNoFaults(page, 'the review');
 
   // It is kept: no worker makes it again, when it is opened from the list to which Escape leads back.

@@ -220,7 +220,12 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'renderer/panels/picker/picture/',
   ],
   'renderer/panels/puzzles/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
-  'renderer/panels/review/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
+  'renderer/panels/review/': [
+    'renderer/words/',
+    'renderer/app/',
+    'renderer/panels/ui/',
+    'renderer/panels/picker/picture/',
+  ],
   'renderer/panels/rules/': [
     'renderer/words/',
     'renderer/app/',

@@ -5,13 +5,13 @@ import { shownDeal } from '../../app/model/deals.ts';
 import type { State } from '../../app/model/state.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, sayWhole } from '../../words/say.ts';
-import { Chart } from '../ui/chart.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ProgressBar } from '../ui/progress.tsx';
+import { Curve } from './curve.tsx';
 import { Judged } from './judged.tsx';
 import { knownStoryOf } from './known-story.ts';
 import { Slips } from './slips.tsx';
-import { curveOf, storyOf } from './story.ts';
+import { storyOf } from './story.ts';
 import { Turns } from './turns.tsx';
 import { useReview } from './use-review.ts';
 
@@ -86,7 +86,7 @@ function OfGame({ app, past }: { readonly app: Parts; readonly past: PastGame })
       <p class="review-story" role="status">
         {[knownStoryOf(heard.found, past), storyOf(review, past)].join(' ')}
       </p>
-      <Chart data={curveOf(review, knowable)} />
+      <Curve past={past} review={review} knowable={knowable} onPlay={playOn} />
       <h3>{say('trainer.turns')}</h3>
       <Turns past={past} knowable={knowable} onPlay={playOn} />
       <h3>{say('trainer.hindsight')}</h3>

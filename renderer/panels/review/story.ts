@@ -4,8 +4,8 @@ import { say, sayWhole } from '../../words/say.ts';
 import type { Band, ChartData } from '../ui/chart-data.ts';
 
 /** In pixels: the curve with a share of wins, and without. */
-const HIGH = 190;
-const LOW = 120;
+const HIGH = 240;
+const LOW = 150;
 
 /** What a review says of the game as a whole, in sentences. */
 export const storyOf = (review: Review, { outcome }: Pick<PastGame, 'outcome'>): string =>
@@ -74,6 +74,14 @@ export function curveOf(review: Review, knowable?: Knowable): ChartData {
       }),
     },
   };
+}
+
+/** The position in which a game was first lost that could have been won before; undefined: there is none. */
+export function turnOf({ known, slips }: Review): number | undefined {
+  const lost = known.indexOf('lost');
+  if (lost > 0) return lost;
+  const [worst] = lost < 0 ? slips : [];
+  return worst && worst.at + 1;
 }
 
 const sayPlace = (at: number): string => (at === 0 ? say('review.deal') : String(at));

@@ -23,6 +23,8 @@ export interface ChartData {
   readonly bands?: readonly Band[];
   /** Places that something is told about. */
   readonly marks?: readonly number[];
+  /** The place at which it turned, with its name. */
+  readonly turn?: { readonly place: number; readonly name: string };
   /** From 0 to `most`. */
   readonly most: number;
   readonly sayValue: (value: number) => string;

@@ -1,13 +1,17 @@
 import { say } from '../../words/say.ts';
 import type { ChartData } from './chart-data.ts';
-import { Plot } from './plot.tsx';
+import { type Picking, Plot } from './plot.tsx';
+
+interface ChartProps extends Picking {
+  readonly data: ChartData;
+}
 
 /** A chart with what its lines mean, and all of it as a table. */
-export function Chart({ data }: { readonly data: ChartData }) {
+export function Chart({ data, picked, onPick }: ChartProps) {
   return (
     <figure class="chart">
       <figcaption>{data.title}</figcaption>
-      <Plot data={data} />
+      <Plot data={data} picked={picked} onPick={onPick} />
       <Legend data={data} />
       <details>
         <summary>{say('chart.table')}</summary>

@@ -11,6 +11,8 @@ const BARS = 34;
 const GAP = 12;
 const LABEL_ROOM = 92;
 const WIDEST_BAR = 18;
+/** Half the sign of a turn. */
+const TURN = 6;
 
 /** A letter of the words in a band, about. */
 const LETTER = 6.5;
@@ -29,12 +31,22 @@ interface Field {
   readonly step: number;
 }
 
+/** A place of a chart that is looked at more closely, and how another is chosen; those who can't point have a slider. */
+export interface Picking {
+  readonly picked?: number | undefined;
+  readonly onPick?: ((place: number) => void) | undefined;
+}
+
+interface PlotProps extends Picking {
+  readonly data: ChartData;
+}
+
 /** Draws a chart as wide as there is room; what it shows stands in a table beside it. */
-export function Plot({ data }: { readonly data: ChartData }) {
+export function Plot({ data, picked, onPick }: PlotProps) {
   const [host, width] = useWidth();
   return (
     <div ref={host} class="plot" style={{ height: `${data.height ?? HEIGHT}px` }}>
-      {width > 0 && <Drawing data={data} field={fieldOf(data, width)} />}
+      {width > 0 && <Drawing data={data} field={fieldOf(data, width)} picked={picked} onPick={onPick} />}
     </div>
   );
 }
@@ -53,9 +65,21 @@ function fieldOf(data: ChartData, width: number): Field {
   };
 }
 
-function Drawing({ data, field }: { readonly data: ChartData; readonly field: Field }) {
+function Drawing({ data, field, picked, onPick }: PlotProps & { readonly field: Field }) {
+  const pick = ({ buttons, offsetX }: PointerEvent): void => {
+    const place = Math.round((offsetX - field.x(0)) / field.step);
+    if (buttons > 0) onPick?.(Math.min(Math.max(place, 0), data.places.length - 1));
+  };
   return (
-    <svg width={field.width} height={field.height} role="img" aria-label={data.title}>
+    <svg
+      class={onPick && 'picks'}
+      width={field.width}
+      height={field.height}
+      role="img"
+      aria-label={data.title}
+      onPointerDown={onPick && pick}
+      onPointerMove={onPick && pick}
+    >
       <Bands data={data} field={field} />
       <Scale data={data} field={field} />
       <Bars data={data} field={field} />
@@ -63,6 +87,10 @@ function Drawing({ data, field }: { readonly data: ChartData; readonly field: Fi
         <Line key={series.name} series={series} field={field} />
       ))}
       <Marks data={data} field={field} />
+      <Turn data={data} field={field} />
+      {picked !== undefined && (
+        <line class="picked" x1={field.x(picked)} x2={field.x(picked)} y1={TOP} y2={field.floor} />
+      )}
       <BandNames data={data} field={field} />
       <Places data={data} field={field} />
     </svg>
@@ -100,6 +128,22 @@ function Marks({ data: { marks = [] }, field }: { readonly data: ChartData; read
   return marks.map((place) => (
     <line key={place} class="mark" x1={field.x(place)} x2={field.x(place)} y1={TOP} y2={field.floor} />
   ));
+}
+
+/** A line through all of it, with a sign at its head and its name on the side where there is room. */
+function Turn({ data: { turn }, field }: { readonly data: ChartData; readonly field: Field }) {
+  if (!turn) return null;
+  const x = field.x(turn.place);
+  const left = x > field.width / 2;
+  return (
+    <g class="turn">
+      <line x1={x} x2={x} y1={TOP} y2={field.floor} />
+      <path d={`M${round(x - TURN)} ${TOP}h${2 * TURN}l${-TURN} ${TURN * 1.3}z`} />
+      <text class={left ? 'before' : ''} x={left ? x - TURN - 4 : x + TURN + 4} y={TOP + 3 * TURN + 4}>
+        {turn.name}
+      </text>
+    </g>
+  );
 }
 
 function Scale({ data, field }: { readonly data: ChartData; readonly field: Field }) {

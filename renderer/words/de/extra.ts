@@ -1,6 +1,8 @@
 import type { extra as english } from '../en/extra.ts';
 
 export const extra = {
+  'review.turn': 'Wendepunkt',
+
   'try.begin': 'Ausprobieren',
   'try.line':
     '{moves, plural, =0 {Ausprobieren: Mach deine Züge} one {Ausprobiert: # Zug} other {Ausprobiert: # Züge}}',

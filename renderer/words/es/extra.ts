@@ -1,6 +1,8 @@
 import type { extra as english } from '../en/extra.ts';
 
 export const extra = {
+  'review.turn': 'Punto de inflexión',
+
   'try.begin': 'Probar',
   'try.line':
     '{moves, plural, =0 {Prueba: haz tus movimientos} one {Prueba: # movimiento} other {Prueba: # movimientos}}',

@@ -1,6 +1,8 @@
 import type { extra as english } from '../en/extra.ts';
 
 export const extra = {
+  'review.turn': 'Keerpunt',
+
   'try.begin': 'Uitproberen',
   'try.line':
     '{moves, plural, =0 {Uitproberen: doe je zetten} one {Uitgeprobeerd: # zet} other {Uitgeprobeerd: # zetten}}',

@@ -1,6 +1,8 @@
 import type { extra as english } from '../en/extra.ts';
 
 export const extra = {
+  'review.turn': 'Punkt zwrotny',
+
   'try.begin': 'Wypróbuj',
   'try.line':
     '{moves, plural, =0 {Próba: wykonaj ruchy} one {Próba: # ruch} few {Próba: # ruchy} many {Próba: # ruchów} other {Próba: # ruchu}}',

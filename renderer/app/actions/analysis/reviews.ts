@@ -110,12 +110,18 @@ async function keptOf({ bridge }: ReviewParts, past: PastGame): Promise<LookedBa
 
 const reviewedOf = ({ result, saved: { game, options } }: PastGame): Reviewed => result ?? { game, options };
 
-/** A past game after this many of the player's moves; undefined when it cannot be opened. */
-export function sessionAt({ saved }: PastGame, moves: number): Session | undefined {
+/** A past game with all its moves, to be gone through; undefined when it cannot be opened. */
+export function sessionOf({ saved }: PastGame): Session | undefined {
   const resumed = resume(saved);
-  if (!resumed.ok) return undefined;
-  goTo(resumed.value.session, moves);
-  return cutHere(resumed.value.session);
+  return resumed.ok ? resumed.value.session : undefined;
+}
+
+/** A past game after this many of the player's moves; undefined when it cannot be opened. */
+export function sessionAt(past: PastGame, moves: number): Session | undefined {
+  const session = sessionOf(past);
+  if (!session) return undefined;
+  goTo(session, moves);
+  return cutHere(session);
 }
 
 /** Starts another game from there; it counts as helped by the solver. */

@@ -1,4 +1,5 @@
 import {
+  type Card,
   fanOf,
   isFaceDown,
   suitOf,
@@ -15,6 +16,8 @@ export interface Mini {
   readonly y: number;
   readonly kind: 'up' | 'down' | 'empty';
   readonly suit: number;
+  /** What lies there; a picture that shows a face-down card tells nothing of it. */
+  readonly card: Card;
   readonly pile: number;
 }
 
@@ -26,31 +29,48 @@ export interface Miniature {
 }
 
 export const CARD = { width: 1, height: 1.4 } as const;
-const STEP = { across: 1.14, downward: 1.58, down: 0.15, up: 0.3, right: 0.28 } as const;
-/** Longer fans than this add nothing to a small picture. */
-const MAX_FAN_CARDS = 14;
+/** From pile to pile, and from card to card of a fan. */
+interface Steps {
+  readonly across: number;
+  readonly downward: number;
+  readonly down: number;
+  readonly up: number;
+  readonly right: number;
+  /** Of a fan, as many cards from its top. */
+  readonly most: number;
+}
+
+/** Longer fans add nothing to so small a picture. */
+const SMALL: Steps = { across: 1.14, downward: 1.58, down: 0.15, up: 0.3, right: 0.28, most: 14 };
+/** Every card that lies open shows its corner. */
+export const LEGIBLE: Steps = { across: 1.14, downward: 1.58, down: 0.12, up: 0.36, right: 0.62, most: Infinity };
 
 /** The layout of a game as it is dealt, small. */
 export function miniatureOf(game: Game): Miniature {
-  const { shapes, table } = Session.begin(game, usualOptions(game), 1);
-  const cards = shapes.flatMap((shape, pile) => pictured(shape, pile, table));
+  return miniatureOfTable(Session.begin(game, usualOptions(game), 1), SMALL);
+}
+
+/** A position, small. */
+export function miniatureOfTable({ shapes, table }: Pick<Session, 'shapes' | 'table'>, steps: Steps): Miniature {
+  const cards = shapes.flatMap((shape, pile) => pictured(shape, pile, table, steps));
   const right = Math.max(...cards.map((card) => card.x));
   const bottom = Math.max(...cards.map((card) => card.y));
   return { width: right + CARD.width, height: bottom + CARD.height, cards };
 }
 
-function pictured(shape: PileShape, pile: number, table: TableView): Mini[] {
-  const [x, y] = [shape.x * STEP.across, shape.y * STEP.downward];
+function pictured(shape: PileShape, pile: number, table: TableView, steps: Steps): Mini[] {
+  const [x, y] = [shape.x * steps.across, shape.y * steps.downward];
   const size = table.size(pile);
-  if (size === 0) return shape.starts === undefined && !shape.redeals ? [] : [{ x, y, kind: 'empty', suit: 0, pile }];
-  const seen = Math.min(size, MAX_FAN_CARDS, fanOf(shape).shown);
+  if (size === 0)
+    return shape.starts === undefined && !shape.redeals ? [] : [{ x, y, kind: 'empty', suit: 0, card: 0, pile }];
+  const seen = Math.min(size, steps.most, fanOf(shape).shown);
   const cards: Mini[] = [];
   let along = 0;
   for (let index = size - seen; index < size; index++) {
     const card = table.at(pile, index);
     const down = isFaceDown(card);
-    cards.push({ ...placed(shape, x, y, along), kind: down ? 'down' : 'up', suit: suitOf(card), pile });
-    along += isRightward(shape) ? STEP.right : down ? STEP.down : STEP.up;
+    cards.push({ ...placed(shape, x, y, along), kind: down ? 'down' : 'up', suit: suitOf(card), card, pile });
+    along += isRightward(shape) ? steps.right : down ? steps.down : steps.up;
   }
   return cards;
 }

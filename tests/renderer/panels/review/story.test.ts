@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Review } from '../../../../engine/index.ts';
-import { curveOf, storyOf } from '../../../../renderer/panels/review/story.ts';
+import { curveOf, storyOf, turnOf } from '../../../../renderer/panels/review/story.ts';
 import { say } from '../../../../renderer/words/say.ts';
 
 const KNOWN = { w: 'won', l: 'lost', c: 'chance', o: 'open' } as const;
@@ -57,4 +57,16 @@ test('all that the curve shows stands in its table, a line a position', () => {
     ['2', say('review.known-lost'), '0%'],
   ]);
   expect(curveOf(reviewOf('wl', [0])).table.heads).toHaveLength(2);
+});
+
+test.each([
+  ['wwll', 2],
+  ['wooll', 3],
+  ['llll', undefined],
+  ['wwww', undefined],
+])('%s turns at position %s', (letters, at) => expect(turnOf(reviewOf(letters))).toBe(at));
+
+test('where nothing was lost the costliest move is the turn', () => {
+  const slip = { at: 1, better: [], wins: { better: 9, played: 3, of: 24 } };
+  expect(turnOf({ ...reviewOf('wwww'), slips: [slip] })).toBe(2);
 });

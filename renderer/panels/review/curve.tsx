@@ -1,0 +1,71 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import { goTo, type Knowable, type Review } from '../../../engine/index.ts';
+import { type PastGame, sessionOf } from '../../app/actions/analysis/reviews.ts';
+import { sayExtra } from '../../words/said-extra.ts';
+import { say } from '../../words/say.ts';
+import { Chart } from '../ui/chart.tsx';
+import { useExtra } from '../ui/use-extra.ts';
+import { SmallTable } from './small-table.tsx';
+import { curveOf, turnOf } from './story.ts';
+
+interface CurveProps {
+  readonly past: PastGame;
+  readonly review: Review;
+  readonly knowable: Knowable;
+  /** From where so many of the player's moves stand. */
+  readonly onPlay: (moves: number) => void;
+}
+
+/** The curve of a game; a click on it, or the slider under it, shows the position there: at first before the turn. */
+export function Curve({ past, review, knowable, onPlay }: CurveProps) {
+  const turn = turnOf(review);
+  const [at, setAt] = useState(turn === undefined ? 0 : turn - 1);
+  const session = useMemo(() => sessionOf(past), [past]);
+  const name = useExtra() ? sayExtra('review.turn') : '';
+  if (session) goTo(session, at);
+  const curve = curveOf(review, knowable);
+  return (
+    <>
+      <Chart data={turn === undefined ? curve : { ...curve, turn: { place: turn, name } }} picked={at} onPick={setAt} />
+      {session && (
+        <section class="past-position" aria-label={say('replay.position')}>
+          <Walk at={at} review={review} go={setAt}>
+            <button type="button" disabled={session.won} onClick={() => onPlay(at)}>
+              {say('review.play')}
+            </button>
+          </Walk>
+          <SmallTable session={session} at={at} />
+        </section>
+      )}
+    </>
+  );
+}
+
+interface WalkProps {
+  readonly at: number;
+  readonly review: Review;
+  readonly go: (at: number) => void;
+  readonly children: ComponentChildren;
+}
+
+/** From position to position by mouse, touch and keyboard, and what is known of the one shown. */
+function Walk({ at, review: { known }, go, children }: WalkProps) {
+  const of = known.length - 1;
+  const told = `${say('replay.at', { at, of })} · ${say(`review.known-${known[at] ?? 'open'}`)}`;
+  return (
+    <div class="row walk">
+      <input
+        type="range"
+        min={0}
+        max={of}
+        value={at}
+        aria-label={say('replay.position')}
+        aria-valuetext={told}
+        onInput={(event) => go(event.currentTarget.valueAsNumber)}
+      />
+      <output>{told}</output>
+      {children}
+    </div>
+  );
+}
