@@ -64,7 +64,7 @@ function Walk({ at, review: { known }, go, children }: WalkProps) {
         aria-valuetext={told}
         onInput={(event) => go(event.currentTarget.valueAsNumber)}
       />
-      <output>{told}</output>
+      <span>{told}</span>
       {children}
     </div>
   );

@@ -38,7 +38,7 @@ export function Timeline({ app, actions, play }: TimelineProps) {
         />
         {trying !== undefined && of > 0 && <i style={{ '--at': trying / of }} />}
       </div>
-      <output style={{ minWidth: `${end.length}ch` }}>{say('replay.at', { at, of })}</output>
+      <span style={{ minWidth: `${end.length}ch` }}>{say('replay.at', { at, of })}</span>
       {trying === undefined || finished ? (
         <button type="button" title={say('command.try-out')} disabled={finished} onClick={() => actions.tryOut()}>
           {sayExtra('try.begin')}

@@ -31,7 +31,7 @@ interface Field {
   readonly step: number;
 }
 
-/** A place of a chart that is looked at more closely, and how another is chosen; those who can't point have a slider. */
+/** A place of a chart that is looked at more closely, and how another is chosen by pointing at it. */
 export interface Picking {
   readonly picked?: number | undefined;
   readonly onPick?: ((place: number) => void) | undefined;
