@@ -57,8 +57,9 @@ export class HintCandidates {
 
   /**
    * A card that goes home and will hardly be missed: nothing in play can want it under it, or its foundation has just
-   * begun. What goes home by itself in play is not among these, nor what leads to a position that was `met`: it was
-   * taken back for something.
+   * begun and nothing can be laid on it now, as an ace with cards on it can on a two where any card is lifted. What
+   * goes home by itself in play is not among these, nor what leads to a position that was `met`: it was taken back for
+   * something.
    */
   openHome(met: () => boolean): Move | undefined {
     const { position, safe } = this.#context;
@@ -69,11 +70,16 @@ export class HintCandidates {
       const move = this.#found.list[i]!;
       if (!isDrag(move) || countOf(move) > 1 || rules.piles[fromOf(move)]!.rules.role === 'foundation') continue;
       if (this.#judgement.purpose(move) !== 'home') continue;
-      const begins = table.size(toOf(move)) < BEGUN;
+      const begins = table.size(toOf(move)) < BEGUN && !this.#takes(fromOf(move));
       const ready = begins || safe?.isSafe(table, home, table.top(fromOf(move))) === true;
       if (ready && !this.leadsBack(move, met)) return move;
     }
     return undefined;
+  }
+
+  /** Whether one of the moves found brings cards to a pile. */
+  #takes(pile: number): boolean {
+    return this.#found.list.subarray(0, this.#found.length).some((move) => isDrag(move) && toOf(move) === pile);
   }
 
   /** How many of each card the foundations hold. */

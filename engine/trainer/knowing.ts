@@ -9,14 +9,17 @@ import { decide, type Decision, type Rounds } from './decision.ts';
 import type { Duel } from './duel.ts';
 import type { Knowable, Luck, Mistake } from './knowable.ts';
 import { Sample } from './sample.ts';
-import { Valuer } from './valuer.ts';
+import { type ValuedBy, Valuer } from './valuer.ts';
 import { Walk } from './walk.ts';
 
 /** A better move is named where it wins so much more of the games, and by so many standard errors. */
 const MIN_MORE = 0.03;
 const CLEAR = 3;
-/** What it costs is what was lost at least, in 19 cases of 20: so many standard errors less than it looks. */
-const AT_LEAST = 2;
+/**
+ * Of games a mistake costs what it lost at least, in 19 cases of 20: so many standard errors less than it looks. Of the
+ * way it costs what it looks like: many small losses are what bad play is made of there.
+ */
+const LESS: Readonly<Record<ValuedBy, number>> = { play: 2, way: 0 };
 /** Luck is named from so much on. */
 const MIN_LUCK = 0.08;
 /** Worlds that a position is looked at in, and where luck shows, so many times more of them. */
@@ -167,7 +170,8 @@ export class Knowing {
     const { at } = this.#walk;
     const { best, duel } = decision;
     const isWay = this.#valuer.by === 'way';
-    this.#costs.push({ best: isWay ? this.#whole : duel.first, drop: isClear(duel) ? lostAtLeast(duel) : 0 });
+    const drop = isClear(duel) ? duel.more - LESS[this.#valuer.by] * duel.error : 0;
+    this.#costs.push({ best: isWay ? this.#whole : duel.first, drop });
     if (best === undefined || !isClear(duel)) return;
     const wins = isWay
       ? { better: Math.round(100 * duel.first), played: Math.round(100 * duel.second), of: 100 }
@@ -188,7 +192,5 @@ export class Knowing {
 
 /** Whether the first of a duel is better, beyond doubt and by more than a trifle. */
 const isClear = ({ more, error }: Duel): boolean => more > MIN_MORE && more > CLEAR * error;
-
-const lostAtLeast = ({ more, error }: Duel): number => more - AT_LEAST * error;
 
 const inPercent = (share: number): number => Math.round(share * 100) / 100;

@@ -4,7 +4,7 @@ import { Adviser } from '../../../engine/hints/adviser.ts';
 import type { Answers, Game } from '../../../engine/model/game.ts';
 import { positionKey } from '../../../engine/legality/position-key.ts';
 import { RuleSet } from '../../../engine/legality/rule-set.ts';
-import { countOf, fromOf, isDrag, isTap, tap, toOf } from '../../../engine/model/move.ts';
+import { countOf, fromOf, isDrag, isTap, makeMove, tap, toOf } from '../../../engine/model/move.ts';
 import { makeOptions, usualOptions } from '../../../engine/model/options.ts';
 import { Session } from '../../../engine/session/session.ts';
 import { copyOf } from '../../../engine/solver/replay.ts';
@@ -36,6 +36,17 @@ function follow(game: Game, answers: Answers, deal: number, most = 500, thought 
 }
 
 const game = (id: string): Game => findGame(id)!;
+
+test('a two on which an ace with cards on it can be laid is not sent home unasked', () => {
+  const yukon = game('yukon');
+  const made = '2>0 4>7x4 1>3 6>7x2 7>1x11 7>8* 7>8 7>3 3>7x6 1>3 2>1x3 4>2 3>1x2 1>6x10 2>3x2 7>2x5 5>7 5>9*';
+  const saved = { ...Session.begin(yukon, '', 6).save(), moves: made, at: made.split(' ').length };
+  const thinking = new Adviser(yukon, {}).think(saved)!;
+  thinking.go(20_000);
+  const [advice] = thinking.advised().advice;
+  expect(makeMove(advice!.move)).not.toBe('7>9');
+  expect(advice!.by.kind).toBe('played');
+});
 
 test('with all cards open the first hint wins, and goes on to win with no more thinking', () => {
   const { session, first } = follow(game('freecell'), {}, 1);
