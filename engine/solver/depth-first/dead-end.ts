@@ -85,6 +85,17 @@ export class DeadEnd {
     return false;
   }
 
+  /** The cards that would be the next at home and can never be bared, where the position is lost for that reason. */
+  blocked(): readonly Card[] {
+    if (!this.isLost()) return [];
+    const base = this.#position.table.counter(BASE);
+    const takers = this.#takers[base]!;
+    const { copies } = this.#byBase.at(base);
+    return Array.from(copies.keys()).filter(
+      (card) => copies[card]! > 0 && !has(this.#home, card) && this.#goesHome(takers, card),
+    );
+  }
+
   /** Whether every card follows at home on others that can be there, down to one that may begin. */
   #canAllGoHome({ copies }: Relations, takers: readonly Int32Array[]): boolean {
     this.#home.fill(0);

@@ -1,10 +1,11 @@
 import { findGame } from '../../games/index.ts';
-import { makeGameTools } from '../../hints/game-tools.ts';
+import { type GameTools, makeGameTools } from '../../hints/game-tools.ts';
 import { faceUp } from '../../model/card.ts';
 import { completeOptions, parseOptions } from '../../model/options.ts';
 import type { TableView } from '../../model/table.ts';
 import { resume } from '../../session/resume.ts';
 import type { Saved } from '../../session/saved-game.ts';
+import { DeadEnd } from '../../solver/depth-first/dead-end.ts';
 import type { Solver } from '../../solver/index.ts';
 import { type Exchange, exchanging } from './exchange.ts';
 import type { CardPlace } from './place.ts';
@@ -12,10 +13,15 @@ import type { CardPlace } from './place.ts';
 /**
  * Why a position is lost, by the solver's proof:
  * - `won`, `open`: it is not, or not known to be, after so many positions;
+ * - `blocked`: these cards would be the next at home, and can never be bared;
  * - `exchange`: with these two cards in each other's places it could be won;
  * - `unknown`: none of so many exchanges of two cards is known to make it winnable.
  */
-export type WhyLost = { readonly kind: 'won' } | { readonly kind: 'open'; readonly positions: number } | Exchange;
+export type WhyLost =
+  | { readonly kind: 'won' }
+  | { readonly kind: 'open'; readonly positions: number }
+  | { readonly kind: 'blocked'; readonly cards: readonly CardPlace[] }
+  | Exchange;
 
 /** Positions the solver may look at to prove it, and between two chances to stop. */
 const PROOF = 400_000;
@@ -29,11 +35,22 @@ export function* whyLost(saved: Saved, made?: Solver): Generator<void, WhyLost |
   if (!game || options === undefined || !resumed.ok) return undefined;
   const tools = makeGameTools(game, parseOptions(game, options) ?? {}, made);
   const { table } = resumed.value.session;
+  const cards = blockedIn(tools, table);
+  if (cards.length > 0) return { kind: 'blocked', cards };
   const solving = tools.solver.solve(table, { positions: PROOF });
   const { verdict } = yield* solving.inSteps(STEP);
   if (verdict === 'won') return { kind: 'won' };
   if (verdict !== 'lost') return { kind: 'open', positions: solving.positions };
   return yield* exchanging(tools.solver, table);
+}
+
+/** Those of the blocked cards that lie face up; none where that is not what makes it lost. */
+function blockedIn({ context }: GameTools, table: TableView): readonly CardPlace[] {
+  context.position.begin(table);
+  const blocked = DeadEnd.for(context)?.blocked() ?? [];
+  return context.position.rules.piles
+    .flatMap(({ index: pile }) => Array.from({ length: table.size(pile) }, (_, index) => ({ pile, index })))
+    .filter(({ pile, index }) => blocked.includes(table.at(pile, index)));
 }
 
 /** The cards at some places, face up. */

@@ -57,6 +57,8 @@ export const told = {
 
   'why.looking': 'Der Grund wird gesucht …',
   'why.exchange': 'Verloren wegen zweier Karten: {cards}. Lägen sie vertauscht, wäre es zu gewinnen.',
+  'why.blocked':
+    'Verloren, weil {count, plural, one {eine Karte nie mehr freizulegen ist} other {# Karten nie mehr freizulegen sind}}, was du auch spielst: {cards}.',
   'why.unknown':
     'Es ist verloren, aber aus keinem einfachen Grund: {tried, plural, one {Eine Vertauschung zweier Karten wurde} other {# Vertauschungen zweier Karten wurden}} versucht, und keine macht es nachweislich gewinnbar.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

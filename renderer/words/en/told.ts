@@ -54,6 +54,8 @@ export const told = {
 
   'why.looking': 'Looking for what makes it lost…',
   'why.exchange': 'Lost because of two cards: {cards}. With these swapped, it could be won.',
+  'why.blocked':
+    'Lost because {count, plural, one {one card} other {# cards}} can never be freed, whatever you play: {cards}.',
   'why.unknown':
     'It’s lost, but not for a simple reason: {tried, plural, one {one swap of two cards was} other {# swaps of two cards were}} tried, and none is known to save it.',
 } as const;

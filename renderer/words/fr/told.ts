@@ -59,6 +59,8 @@ export const told = {
 
   'why.looking': 'Recherche de la raison…',
   'why.exchange': 'Perdu à cause de deux cartes : {cards}. Si on les échangeait, la partie serait gagnable.',
+  'why.blocked':
+    'Perdu : quoi que vous jouiez, {count, plural, one {une carte ne pourra jamais être dégagée} other {# cartes ne pourront jamais être dégagées}} : {cards}.',
   'why.unknown':
     'C’est perdu, mais sans raison simple : {tried, plural, one {un échange de deux cartes a été essayé} other {# échanges de deux cartes ont été essayés}}, et on n’en connaît aucun qui la sauve.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -56,6 +56,8 @@ export const told = {
 
   'why.looking': 'Procurando o motivo…',
   'why.exchange': 'Perdido por causa de duas cartas: {cards}. Trocando-as de lugar, daria para ganhar.',
+  'why.blocked':
+    'Perdido: jogue o que jogar, {count, plural, one {uma carta nunca poderá ser liberada} other {# cartas nunca poderão ser liberadas}}: {cards}.',
   'why.unknown':
     'Está perdido, mas sem um motivo simples: {tried, plural, one {foi testada uma troca de duas cartas} other {foram testadas # trocas de duas cartas}} e não se sabe de nenhuma que salve o jogo.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

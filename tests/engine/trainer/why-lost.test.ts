@@ -31,16 +31,31 @@ test.each(GAMES)('%s: an exchange that is named would make the lost position win
   expect(exchanges.length).toBeGreaterThan(0);
 });
 
+test('blocked cards lie face up, are not home, and no search finds a win', () => {
+  const found = Array.from({ length: 12 }, (_, at) => randomGame('beleaguered-castle', at + 1, 60)).flatMap((saved) => {
+    const why = toEnd(whyLost(saved));
+    const resumed = resume(saved);
+    if (why?.kind !== 'blocked' || !resumed.ok) return [];
+    const { session } = resumed.value;
+    const roles = why.cards.map(({ pile }) => session.shapes[pile]!.role);
+    const down = why.cards.map(({ pile, index }) => isFaceDown(session.table.at(pile, index)));
+    const { verdict } = solver(session.game, usualAnswers(session.game)).solve(session.table).toEnd();
+    return [{ roles: new Set(roles), down: down.includes(true), verdict }];
+  });
+  expect(found.length).toBeGreaterThan(1);
+  expect(found).toEqual(found.map(() => ({ roles: new Set(['tableau']), down: false, verdict: 'lost' })));
+});
+
 test('no card that lies face down is named', () => {
-  const exchanges = Array.from({ length: 8 }, (_, at) => randomGame('yukon', at + 1, 40)).flatMap((saved, at) => {
+  const named = Array.from({ length: 8 }, (_, at) => randomGame('yukon', at + 1, 40)).flatMap((saved, at) => {
     const why = whyOf('yukon', at + 1, 40);
     const resumed = resume(saved);
-    if (why?.kind !== 'exchange' || !resumed.ok) return [];
+    if (!why || !('cards' in why) || !resumed.ok) return [];
     const { table } = resumed.value.session;
     return [why.cards.map(({ pile, index }) => isFaceDown(table.at(pile, index)))];
   });
-  expect(exchanges.length).toBeGreaterThan(2);
-  expect(exchanges.flat()).not.toContain(true);
+  expect(named.length).toBeGreaterThan(2);
+  expect(named.flat()).not.toContain(true);
 });
 
 test('of a position that can be won that is said, and nothing of a game that cannot be opened', () => {

@@ -73,7 +73,8 @@ export class Whys {
     if (why.kind === 'unknown') return this.#tell(say('why.unknown', { tried: why.tried }));
     this.#parts.page.lightCards(why.cards);
     const cards = cardsAt(session.table, why.cards).map(cardNoun);
-    this.#tell(say('why.exchange', { cards: listNoun(cards) }));
+    const word = why.kind === 'blocked' ? 'why.blocked' : 'why.exchange';
+    this.#tell(say(word, { count: cards.length, cards: listNoun(cards) }));
   }
 
   #tell(message: string): void {

@@ -34,6 +34,14 @@ test('the cards that do it are lit and named, and asking counts as help by the s
   expect(app.state.play!.solver).toBe(true);
 });
 
+test('cards that block each other are lit and named', async () => {
+  const { app, lit, searches, whys } = await asking();
+  whys.ask();
+  searches[0]!.answer({ kind: 'blocked', cards: CARDS });
+  expect(lit).toEqual([CARDS]);
+  expect(app.state.message).toMatch(/^Lost because 2 cards can never be freed, whatever you play: .+ and .+\.$/);
+});
+
 test.each([
   [{ kind: 'won' }, 'It can be won from here.'],
   [{ kind: 'open', positions: 400_000 }, 'No win found in 400,000 positions: there may or may not be one.'],
