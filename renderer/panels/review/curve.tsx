@@ -22,7 +22,7 @@ export function Curve({ past, review, knowable, onPlay }: CurveProps) {
   const turn = turnOf(review);
   const [at, setAt] = useState(turn === undefined ? 0 : turn - 1);
   const session = useMemo(() => sessionOf(past), [past]);
-  const name = useExtra() ? sayExtra('review.turn') : '';
+  const name = useExtra() ? sayExtra('review.turning-point') : '';
   if (session) goTo(session, at);
   const curve = curveOf(review, knowable);
   return (

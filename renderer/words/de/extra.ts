@@ -1,7 +1,7 @@
 import type { extra as english } from '../en/extra.ts';
 
 export const extra = {
-  'review.turn': 'Wendepunkt',
+  'review.turning-point': 'Wendepunkt',
 
   'try.begin': 'Ausprobieren',
   'try.line':

@@ -1,7 +1,7 @@
 import type { extra as english } from '../en/extra.ts';
 
 export const extra = {
-  'review.turn': 'Punto de inflexión',
+  'review.turning-point': 'Punto de inflexión',
 
   'try.begin': 'Probar',
   'try.line':

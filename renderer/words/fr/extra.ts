@@ -1,7 +1,7 @@
 import type { extra as english } from '../en/extra.ts';
 
 export const extra = {
-  'review.turn': 'Tournant',
+  'review.turning-point': 'Tournant',
 
   'try.begin': 'Essayer',
   'try.line': '{moves, plural, =0 {Essai : jouez vos coups} one {Essai : # coup} other {Essai : # coups}}',

@@ -1,7 +1,7 @@
 import type { extra as english } from '../en/extra.ts';
 
 export const extra = {
-  'review.turn': 'Punto di svolta',
+  'review.turning-point': 'Punto di svolta',
 
   'try.begin': 'Prova',
   'try.line': '{moves, plural, =0 {Prova: fai le tue mosse} one {Prova: # mossa} other {Prova: # mosse}}',

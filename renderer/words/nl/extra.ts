@@ -1,7 +1,7 @@
 import type { extra as english } from '../en/extra.ts';
 
 export const extra = {
-  'review.turn': 'Keerpunt',
+  'review.turning-point': 'Keerpunt',
 
   'try.begin': 'Uitproberen',
   'try.line':

@@ -1,7 +1,7 @@
 import type { extra as english } from '../en/extra.ts';
 
 export const extra = {
-  'review.turn': 'Punkt zwrotny',
+  'review.turning-point': 'Punkt zwrotny',
 
   'try.begin': 'Wypróbuj',
   'try.line':

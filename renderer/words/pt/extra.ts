@@ -1,7 +1,7 @@
 import type { extra as english } from '../en/extra.ts';
 
 export const extra = {
-  'review.turn': 'Ponto de virada',
+  'review.turning-point': 'Ponto de virada',
 
   'try.begin': 'Experimentar',
   'try.line': '{moves, plural, =0 {Teste: faça suas jogadas} =1 {Teste: # jogada} other {Teste: # jogadas}}',

@@ -1,7 +1,7 @@
 import type { extra as english } from '../en/extra.ts';
 
 export const extra = {
-  'review.turn': 'Vändpunkt',
+  'review.turning-point': 'Vändpunkt',
 
   'try.begin': 'Pröva',
   'try.line': '{moves, plural, =0 {Pröva: gör dina drag} one {Prövat: # drag} other {Prövat: # drag}}',
