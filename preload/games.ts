@@ -111,6 +111,9 @@ export type Reviewed = number | { readonly game: string; readonly options: Optio
 /** A finished game that counts, with what a review found; null where it was not reviewed yet. */
 export interface ReviewedSummary {
   readonly id: number;
+  readonly options: OptionsKey;
+  readonly deal: number;
+  readonly cards: string;
   readonly outcome: Outcome;
   /** When it ended, in milliseconds since 1970. */
   readonly ended: number;

@@ -29,7 +29,7 @@ interface Listed {
 type ListedRow = Omit<ReviewedSummary, 'clean'> & { readonly clean: 0 | 1 };
 
 const listIn = (scope: string): string => `
-  SELECT id, outcome, ended, ${CLEAN_COLUMN}, review
+  SELECT id, options, deal, cards, outcome, ended, ${CLEAN_COLUMN}, review
   FROM results LEFT JOIN reviews ON result = id
   WHERE ${scope} AND shown = 0 AND at > 0 ORDER BY ended DESC, id DESC LIMIT @limit`;
 

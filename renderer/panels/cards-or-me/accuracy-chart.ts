@@ -1,3 +1,4 @@
+import type { Difficulty } from '../../../engine/index.ts';
 import { locale, say, sayInteger } from '../../words/say.ts';
 import type { ChartData } from '../ui/chart-data.ts';
 
@@ -5,6 +6,8 @@ import type { ChartData } from '../ui/chart-data.ts';
 interface Accurate {
   readonly ended: number;
   readonly accuracy: number;
+  /** Of its deal, where that is known. */
+  readonly difficulty: Difficulty | undefined;
 }
 
 /** Games that the mean is of. */
@@ -30,8 +33,12 @@ export function accuracyChart(latestFirst: readonly Accurate[]): ChartData {
     sayValue: sayInteger,
     places: games.map(({ ended }) => days.format(ended)),
     table: {
-      heads: [say('statistics.when'), say('trainer.accuracy')],
-      rows: games.map(({ ended, accuracy }) => [days.format(ended), sayInteger(accuracy)]),
+      heads: [say('statistics.when'), say('trainer.accuracy'), say('trainer.difficulty')],
+      rows: games.map(({ ended, accuracy, difficulty }) => [
+        days.format(ended),
+        sayInteger(accuracy),
+        difficulty === undefined ? '–' : say(`kind.${difficulty}`),
+      ]),
     },
   };
 }

@@ -2,6 +2,7 @@ import { type CardsOrMe, cardsOrMe, type Game, summaryOf } from '../../../engine
 import type { ReviewedSummary } from '../../../preload/api.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, sayInteger, sayWhole } from '../../words/say.ts';
+import { useDifficulties } from '../ui/use-difficulties.ts';
 import { Chart } from '../ui/chart.tsx';
 import { ProgressBar } from '../ui/progress.tsx';
 import { accuracyChart } from './accuracy-chart.ts';
@@ -50,15 +51,22 @@ export function CardsOrMePanel({ app, game }: CardsOrMeProps) {
           </button>
         )
       )}
-      {told.known > 0 && <Told told={told} games={games} />}
+      {told.known > 0 && <Told game={game.id} told={told} games={games} />}
     </div>
   );
 }
 
-function Told({ told, games }: { readonly told: CardsOrMe; readonly games: readonly ReviewedSummary[] }) {
-  const accurate = games.flatMap(({ ended, review }) => {
-    const accuracy = review === null ? undefined : summaryOf(review)?.accuracy;
-    return accuracy === undefined ? [] : [{ ended, accuracy }];
+interface ToldProps {
+  readonly game: string;
+  readonly told: CardsOrMe;
+  readonly games: readonly ReviewedSummary[];
+}
+
+function Told({ game, told, games }: ToldProps) {
+  const difficultyOf = useDifficulties(game, games);
+  const accurate = games.flatMap((one) => {
+    const accuracy = one.review === null ? undefined : summaryOf(one.review)?.accuracy;
+    return accuracy === undefined ? [] : [{ ended: one.ended, accuracy, difficulty: difficultyOf(one) }];
   });
   return (
     <>

@@ -1,8 +1,15 @@
-import type { Knowable } from '../../../engine/index.ts';
+import type { Knowable, Saved } from '../../../engine/index.ts';
 import { say, sayInteger } from '../../words/say.ts';
+import { useDifficulties } from '../ui/use-difficulties.ts';
+
+interface JudgedProps {
+  readonly saved: Saved;
+  readonly knowable: Knowable;
+}
 
 /** How well the game was played by what could be known, in figures; nothing where that can't be said. */
-export function Judged({ knowable: { accuracy, choices, mistakes } }: { readonly knowable: Knowable }) {
+export function Judged({ saved, knowable: { accuracy, choices, mistakes } }: JudgedProps) {
+  const difficulty = useDifficulties(saved.game, [saved])(saved);
   if (accuracy === undefined) return null;
   return (
     <dl class="figures wide judged">
@@ -18,6 +25,12 @@ export function Judged({ knowable: { accuracy, choices, mistakes } }: { readonly
         <dt>{say('trainer.mistakes')}</dt>
         <dd>{sayInteger(mistakes.length)}</dd>
       </div>
+      {difficulty !== undefined && (
+        <div>
+          <dt>{say('trainer.difficulty')}</dt>
+          <dd>{say(`kind.${difficulty}`)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

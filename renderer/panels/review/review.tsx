@@ -82,7 +82,7 @@ function OfGame({ app, past }: { readonly app: Parts; readonly past: PastGame })
   const playOn = (moves: number): void => void playFrom(app, past, moves);
   return (
     <div class="review">
-      <Judged knowable={knowable} />
+      <Judged saved={past.saved} knowable={knowable} />
       <p class="review-story" role="status">
         {[knownStoryOf(heard.found, past), storyOf(review, past)].join(' ')}
       </p>

@@ -7,6 +7,7 @@ export const trainer = {
   'trainer.mistakes': 'Fehler',
   'trainer.by-way':
     'Aus solchen Stellungen sind zu wenige Spiele zu gewinnen. Verglichen wurde deshalb, wie weit ein einfacher Computerspieler nach jedem Zug kommt.',
+  'trainer.difficulty': 'Schwierigkeit',
   'trainer.played':
     'Nach dem, was du wissen konntest, war {choices, plural, one {{good, number} von # Entscheidung} other {{good, number} von # Entscheidungen}} richtig.',
   'trainer.played-all':

@@ -6,6 +6,7 @@ export const trainer = {
   'trainer.mistakes': 'Mistakes',
   'trainer.by-way':
     'Too few games can be won from positions like these, so moves were compared by how far a simple computer player gets after them.',
+  'trainer.difficulty': 'Difficulty',
   'trainer.played':
     'By what you could know, you got {good, number} of {choices, plural, one {# decision} other {# decisions}} right.',
   'trainer.played-all':

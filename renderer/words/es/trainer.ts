@@ -7,6 +7,7 @@ export const trainer = {
   'trainer.mistakes': 'Errores',
   'trainer.by-way':
     'Desde posiciones así se pueden ganar muy pocas partidas, así que los movimientos se compararon por lo lejos que llega después un jugador simulado.',
+  'trainer.difficulty': 'Dificultad',
   'trainer.played':
     'Según lo que podías saber, acertaste en {good, number} de {choices, plural, one {# decisión} other {# decisiones}}.',
   'trainer.played-all':

@@ -7,6 +7,7 @@ export const trainer = {
   'trainer.mistakes': 'Erreurs',
   'trainer.by-way':
     'Trop peu de parties peuvent être gagnées depuis de telles positions : les coups ont été comparés d’après le chemin que parcourt ensuite un joueur automatique simple.',
+  'trainer.difficulty': 'Difficulté',
   'trainer.played':
     'D’après ce que vous pouviez savoir, {good, number} de vos {choices, plural, one {# décision} other {# décisions}} étaient bonnes.',
   'trainer.played-all':

@@ -7,6 +7,7 @@ export const trainer = {
   'trainer.mistakes': 'Errori',
   'trainer.by-way':
     'Da posizioni come queste si possono vincere troppo poche partite: le mosse sono state confrontate in base a quanto lontano arriva poi un giocatore simulato.',
+  'trainer.difficulty': 'Difficoltà',
   'trainer.played':
     'In base a ciò che potevi sapere, hai deciso bene {good, number} {choices, plural, one {volta su #} other {volte su #}}.',
   'trainer.played-all':

@@ -7,6 +7,7 @@ export const trainer = {
   'trainer.mistakes': 'Fouten',
   'trainer.by-way':
     'Vanuit zulke stellingen zijn te weinig spellen te winnen. Daarom is vergeleken hoe ver een eenvoudige computerspeler na elke zet komt.',
+  'trainer.difficulty': 'Moeilijkheid',
   'trainer.played':
     'Op grond van wat je kon weten, waren {good, number} van je {choices, plural, one {# beslissing} other {# beslissingen}} goed.',
   'trainer.played-all':

@@ -7,6 +7,7 @@ export const trainer = {
   'trainer.mistakes': 'Błędy',
   'trainer.by-way':
     'Z takich pozycji można wygrać zbyt mało partii, dlatego ruchy porównano według tego, jak daleko dochodzi po nich prosty gracz komputerowy.',
+  'trainer.difficulty': 'Trudność',
   'trainer.played':
     'Według tego, co można było wiedzieć, trafne decyzje: {good, number} z {choices, plural, one {#} few {#} many {#} other {#}}.',
   'trainer.played-all':

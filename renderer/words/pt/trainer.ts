@@ -7,6 +7,7 @@ export const trainer = {
   'trainer.mistakes': 'Erros',
   'trainer.by-way':
     'De posições assim dá para ganhar pouquíssimos jogos, por isso as jogadas foram comparadas por até onde chega depois um jogador simulado.',
+  'trainer.difficulty': 'Dificuldade',
   'trainer.played':
     'Pelo que você podia saber, acertou {good, number} de {choices, plural, one {# decisão} other {# decisões}}.',
   'trainer.played-all':

@@ -7,6 +7,7 @@ export const trainer = {
   'trainer.mistakes': 'Misstag',
   'trainer.by-way':
     'Från sådana här ställningar går för få partier att vinna, så dragen jämfördes efter hur långt en enkel datorspelare kommer efter dem.',
+  'trainer.difficulty': 'Svårighetsgrad',
   'trainer.played':
     'Utifrån det du kunde veta var {good, number} av dina {choices, plural, one {# beslut} other {# beslut}} rätt.',
   'trainer.played-all':

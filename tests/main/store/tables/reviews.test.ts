@@ -77,10 +77,10 @@ test('games are listed with their reviews, the newest first, those that count al
   );
   store.reviews.keep(1, REVIEW);
   const listed = store.reviews.list('golf', null, 10);
-  expect(listed.map(({ id, clean, review }) => [id, clean, review])).toEqual(
+  expect(listed.map(({ id, deal, clean, review }) => [id, deal, clean, review])).toEqual(
     expect.arrayContaining([
-      [2, false, null],
-      [1, true, REVIEW],
+      [2, 2, false, null],
+      [1, 1, true, REVIEW],
     ]),
   );
   expect(listed).toHaveLength(2);
