@@ -43,6 +43,7 @@ export { Session } from './session/session.ts';
 export { fanOf, type PilePlaces, type PileShape, type PileLayouts } from './session/pile-view.ts';
 export { type Fault } from './session/fault.ts';
 export { makeLink, timesOfLink } from './notation/link.ts';
+export { realOrder, type RealTable, realTableOf } from './foreign/real-table.ts';
 export { dealOf, type DealProgram, programsOf } from './foreign/deal-of.ts';
 export { boardText } from './notation/board-out.ts';
 export { BOARD_PARTS } from './notation/solvitaire.ts';

@@ -17,6 +17,7 @@ import { OptionsPanel } from './settings/options.tsx';
 import { Picker } from './picker/picker.tsx';
 import { ReviewPanel } from './review/review.tsx';
 import { PuzzlesPanel } from './puzzles/puzzles.tsx';
+import { RealTablePanel } from './real/real-table.tsx';
 import { RulesPanel } from './rules/rules.tsx';
 import { SavedPanel } from './saved/saved.tsx';
 import { SettingsPanel } from './settings/settings.tsx';
@@ -86,6 +87,7 @@ export function OpenPanel({ app, state, looked, onLook }: OpenProps) {
   if (state.panel === 'puzzles') return <PuzzlesPanel app={app} state={state} onClose={close} />;
   if (state.panel === 'daily') return <DailyPanel app={app} play={play} onClose={close} />;
   if (state.panel === 'deal') return <DealPanel app={app} play={play} onClose={close} />;
+  if (state.panel === 'real') return <RealTablePanel app={app} play={play} onClose={close} />;
   if (state.panel === 'statistics') return <StatisticsPanel app={app} play={play} onClose={close} />;
   return null;
 }

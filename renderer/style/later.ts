@@ -4,4 +4,5 @@ import './puzzles.css';
 import './won.css';
 import './likelihood.css';
 import './review.css';
+import './real.css';
 import './scanned.css';

@@ -90,7 +90,7 @@ test('the review of a lost Klondike names the move that lost, and playing from t
   const position = page.getByRole('region', { name: 'Position' });
   const way = position.getByRole('slider');
   await expect(way).toHaveAttribute('aria-valuetext', `Move ${GOOD} of ${GOOD + 1} · can be won`);
-  await curve.click({ position: { x: 60, y: 40 } });
+  await curve.click({ position: { x: 53, y: 40 } });
   await expect(way).toHaveValue('0');
   await expect(position.getByRole('img')).toHaveAccessibleName(/^Stock: 24 cards/);
   await expectNoFaults(page, 'the review');

@@ -220,6 +220,12 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'renderer/panels/picker/picture/',
   ],
   'renderer/panels/puzzles/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
+  'renderer/panels/real/': [
+    'renderer/words/',
+    'renderer/app/',
+    'renderer/panels/ui/',
+    'renderer/panels/picker/picture/',
+  ],
   'renderer/panels/review/': [
     'renderer/words/',
     'renderer/app/',

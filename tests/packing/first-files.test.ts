@@ -63,6 +63,7 @@ const LATER = [
     'milestones',
     'picker',
     'puzzles',
+    'real',
     'review',
     'rules',
     'saved',

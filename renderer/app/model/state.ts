@@ -17,6 +17,7 @@ export const PANELS = [
   'puzzles',
   'milestones',
   'deal',
+  'real',
   'statistics',
   'review',
   'saved',

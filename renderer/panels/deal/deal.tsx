@@ -4,8 +4,10 @@ import type { App } from '../../app/app.ts';
 import { givesUp } from '../../app/model/leaving.ts';
 import { nextDeal, nextUnwon, parseDeal, previousDeal, randomDeal } from '../../app/model/deals.ts';
 import type { Play } from '../../app/model/play.ts';
+import { sayExtra } from '../../words/said-extra.ts';
 import { say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { useExtra } from '../ui/use-extra.ts';
 import { useAnswer } from '../ui/use-answer.ts';
 import { ByProgram } from './by-program.tsx';
 import { ShareBox } from './share-box.tsx';
@@ -34,6 +36,9 @@ export function DealPanel({ app, play, onClose }: DealProps) {
       ) : (
         <ByProgram key={program} app={app} play={play} program={program} onClose={onClose} />
       )}
+      <button type="button" class="real-open" onClick={() => void app.panels.open('real')}>
+        {useExtra() && sayExtra('real.open')}
+      </button>
       {givesUp(play) && <p class="hint">{say('deal.loss')}</p>}
       <ShareBox app={app} onClose={onClose} />
     </Dialog>

@@ -6,7 +6,7 @@ import type { PickerMatch } from './chooser.ts';
 import { Letters } from './letters.tsx';
 import { Tile, type TileDoes } from './tile.tsx';
 import type { Group } from './values.ts';
-import { tileAt } from './tile-walk.ts';
+import { tileAt } from '../ui/tile-walk.ts';
 
 interface GridProps {
   readonly state: State;

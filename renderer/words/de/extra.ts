@@ -1,6 +1,20 @@
 import type { extra as english } from '../en/extra.ts';
 
 export const extra = {
+  'real.title': 'Echte Karten eingeben',
+  'real.open': 'Echte Karten eingeben …',
+  'real.how':
+    'Lege diese Patience mit deinen eigenen Karten aus, dann tippe sie der Reihe nach an oder gib sie ein ({keys}: {card}). Verdeckte Karten dürfen unbekannt bleiben: Der Zufall setzt sie ein, und Tipps sehen sie nie an.',
+  'real.at': '{pile}, Karte {at, number} von {of, number}',
+  'real.at-down': '{pile}, Karte {at, number} von {of, number}, verdeckt',
+  'real.back': 'Zurücknehmen',
+  'real.skip': 'Nächster Platz',
+  'real.pad': 'Karten',
+  'real.left':
+    '{count, plural, =0 {Alle offenen Karten sind eingegeben.} one {Noch # offene Karte fehlt.} other {Noch # offene Karten fehlen.}}',
+  'real.cannot':
+    'Die Karten dieser Patience lassen sich nicht einzeln eingeben: Wo sie liegen, hängt davon ab, welche es sind.',
+
   'review.turning-point': 'Wendepunkt',
 
   'try.begin': 'Ausprobieren',

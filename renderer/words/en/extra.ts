@@ -1,5 +1,18 @@
 /** What is said around the table and is fetched with the panels: a game is played without it. */
 export const extra = {
+  'real.title': 'Enter a real table',
+  'real.open': 'Enter a real table…',
+  'real.how':
+    'Deal this game with your own cards, then tap or type them one by one ({keys}: {card}). Face-down cards may stay unknown: chance fills them in, and hints never look at them.',
+  'real.at': '{pile}, card {at, number} of {of, number}',
+  'real.at-down': '{pile}, card {at, number} of {of, number}, face down',
+  'real.back': 'Take back',
+  'real.skip': 'Next place',
+  'real.pad': 'Cards',
+  'real.left':
+    '{count, plural, =0 {Every card that lies face up is in.} one {# card that lies face up is still missing.} other {# cards that lie face up are still missing.}}',
+  'real.cannot': 'The cards of this game can’t be entered one by one: where they lie depends on what they are.',
+
   'review.turning-point': 'Turning point',
 
   'try.begin': 'Try out',

@@ -1,6 +1,19 @@
 import type { extra as english } from '../en/extra.ts';
 
 export const extra = {
+  'real.title': 'Introducir cartas reales',
+  'real.open': 'Introducir cartas reales…',
+  'real.how':
+    'Reparte este juego con tus propias cartas y luego tócalas o escríbelas una a una ({keys}: {card}). Las cartas boca abajo pueden quedar sin saberse: el azar las completa, y las pistas nunca las miran.',
+  'real.at': '{pile}, carta {at, number} de {of, number}',
+  'real.at-down': '{pile}, carta {at, number} de {of, number}, boca abajo',
+  'real.back': 'Quitar',
+  'real.skip': 'Siguiente lugar',
+  'real.pad': 'Cartas',
+  'real.left':
+    '{count, plural, =0 {Ya están todas las cartas boca arriba.} one {Falta # carta boca arriba.} other {Faltan # cartas boca arriba.}}',
+  'real.cannot': 'Las cartas de este juego no se pueden introducir una a una: su lugar depende de cuáles son.',
+
   'review.turning-point': 'Punto de inflexión',
 
   'try.begin': 'Probar',

@@ -1,6 +1,19 @@
 import type { extra as english } from '../en/extra.ts';
 
 export const extra = {
+  'real.title': 'Saisir de vraies cartes',
+  'real.open': 'Saisir de vraies cartes…',
+  'real.how':
+    'Distribuez ce jeu avec vos propres cartes, puis touchez-les ou tapez-les une à une ({keys} : {card}). Les cartes cachées peuvent rester inconnues : le hasard les choisit, et les indices ne les regardent jamais.',
+  'real.at': '{pile}, carte {at, number} sur {of, number}',
+  'real.at-down': '{pile}, carte {at, number} sur {of, number}, face cachée',
+  'real.back': 'Reprendre',
+  'real.skip': 'Place suivante',
+  'real.pad': 'Cartes',
+  'real.left':
+    '{count, plural, =0 {Toutes les cartes visibles sont saisies.} one {Il manque encore # carte visible.} other {Il manque encore # cartes visibles.}}',
+  'real.cannot': 'Les cartes de ce jeu ne peuvent pas être saisies une à une : leur place dépend de leur valeur.',
+
   'review.turning-point': 'Tournant',
 
   'try.begin': 'Essayer',

@@ -1,6 +1,19 @@
 import type { extra as english } from '../en/extra.ts';
 
 export const extra = {
+  'real.title': 'Inserisci carte vere',
+  'real.open': 'Inserisci carte vere…',
+  'real.how':
+    'Distribuisci questo gioco con le tue carte, poi toccale o digitale una per una ({keys}: {card}). Le carte coperte possono restare ignote: le sceglie il caso, e i suggerimenti non le guardano mai.',
+  'real.at': '{pile}, carta {at, number} di {of, number}',
+  'real.at-down': '{pile}, carta {at, number} di {of, number}, coperta',
+  'real.back': 'Togli',
+  'real.skip': 'Posto successivo',
+  'real.pad': 'Carte',
+  'real.left':
+    '{count, plural, =0 {Tutte le carte scoperte ci sono.} one {Manca ancora # carta scoperta.} other {Mancano ancora # carte scoperte.}}',
+  'real.cannot': 'Le carte di questo gioco non si possono inserire una per una: il loro posto dipende da quali sono.',
+
   'review.turning-point': 'Punto di svolta',
 
   'try.begin': 'Prova',

@@ -1,6 +1,20 @@
 import type { extra as english } from '../en/extra.ts';
 
 export const extra = {
+  'real.title': 'Echte kaarten invoeren',
+  'real.open': 'Echte kaarten invoeren…',
+  'real.how':
+    'Deel dit spel met je eigen kaarten en tik of typ ze daarna een voor een ({keys}: {card}). Gesloten kaarten mogen onbekend blijven: het toeval vult ze in, en hints kijken er nooit naar.',
+  'real.at': '{pile}, kaart {at, number} van {of, number}',
+  'real.at-down': '{pile}, kaart {at, number} van {of, number}, gesloten',
+  'real.back': 'Terugnemen',
+  'real.skip': 'Volgende plaats',
+  'real.pad': 'Kaarten',
+  'real.left':
+    '{count, plural, =0 {Alle open kaarten zijn ingevoerd.} one {Nog # open kaart ontbreekt.} other {Nog # open kaarten ontbreken.}}',
+  'real.cannot':
+    'De kaarten van dit spel kunnen niet een voor een worden ingevoerd: waar ze liggen, hangt af van welke het zijn.',
+
   'review.turning-point': 'Keerpunt',
 
   'try.begin': 'Uitproberen',

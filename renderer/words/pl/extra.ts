@@ -1,6 +1,19 @@
 import type { extra as english } from '../en/extra.ts';
 
 export const extra = {
+  'real.title': 'Wprowadź prawdziwe karty',
+  'real.open': 'Wprowadź prawdziwe karty…',
+  'real.how':
+    'Rozdaj tę grę własnymi kartami, a potem dotykaj ich lub wpisuj je po kolei ({keys}: {card}). Zakryte karty mogą pozostać nieznane: uzupełni je los, a podpowiedzi nigdy na nie nie patrzą.',
+  'real.at': '{pile}, karta {at, number} z {of, number}',
+  'real.at-down': '{pile}, karta {at, number} z {of, number}, zakryta',
+  'real.back': 'Cofnij',
+  'real.skip': 'Następne miejsce',
+  'real.pad': 'Karty',
+  'real.left':
+    '{count, plural, =0 {Wszystkie odkryte karty są wprowadzone.} one {Brakuje jeszcze # odkrytej karty.} few {Brakuje jeszcze # odkrytych kart.} many {Brakuje jeszcze # odkrytych kart.} other {Brakuje jeszcze # odkrytej karty.}}',
+  'real.cannot': 'Kart tej gry nie da się wprowadzić po kolei: ich miejsce zależy od tego, jakie to karty.',
+
   'review.turning-point': 'Punkt zwrotny',
 
   'try.begin': 'Wypróbuj',

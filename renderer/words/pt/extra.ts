@@ -1,6 +1,19 @@
 import type { extra as english } from '../en/extra.ts';
 
 export const extra = {
+  'real.title': 'Informar cartas de verdade',
+  'real.open': 'Informar cartas de verdade…',
+  'real.how':
+    'Distribua este jogo com suas próprias cartas e depois toque nelas ou digite-as uma a uma ({keys}: {card}). As cartas viradas para baixo podem ficar desconhecidas: o acaso as completa, e as dicas nunca olham para elas.',
+  'real.at': '{pile}, carta {at, number} de {of, number}',
+  'real.at-down': '{pile}, carta {at, number} de {of, number}, virada para baixo',
+  'real.back': 'Remover',
+  'real.skip': 'Próximo lugar',
+  'real.pad': 'Cartas',
+  'real.left':
+    '{count, plural, =0 {Todas as cartas abertas já foram informadas.} =1 {Falta # carta aberta.} other {Faltam # cartas abertas.}}',
+  'real.cannot': 'As cartas deste jogo não podem ser informadas uma a uma: o lugar delas depende de quais são.',
+
   'review.turning-point': 'Ponto de virada',
 
   'try.begin': 'Experimentar',

@@ -1,6 +1,19 @@
 import type { extra as english } from '../en/extra.ts';
 
 export const extra = {
+  'real.title': 'Mata in riktiga kort',
+  'real.open': 'Mata in riktiga kort…',
+  'real.how':
+    'Dela ut spelet med dina egna kort och tryck sedan på dem eller skriv dem ett efter ett ({keys}: {card}). Dolda kort får förbli okända: slumpen fyller i dem, och tipsen tittar aldrig på dem.',
+  'real.at': '{pile}, kort {at, number} av {of, number}',
+  'real.at-down': '{pile}, kort {at, number} av {of, number}, dolt',
+  'real.back': 'Ta tillbaka',
+  'real.skip': 'Nästa plats',
+  'real.pad': 'Kort',
+  'real.left':
+    '{count, plural, =0 {Alla öppna kort är inmatade.} one {Ännu saknas # öppet kort.} other {Ännu saknas # öppna kort.}}',
+  'real.cannot': 'Korten i det här spelet kan inte matas in ett och ett: var de ligger beror på vilka de är.',
+
   'review.turning-point': 'Vändpunkt',
 
   'try.begin': 'Pröva',

@@ -19,6 +19,8 @@ export interface Mini {
   /** What lies there; a picture that shows a face-down card tells nothing of it. */
   readonly card: Card;
   readonly pile: number;
+  /** Its place in the pile; -1 for an empty one. */
+  readonly index: number;
 }
 
 export interface Miniature {
@@ -62,14 +64,16 @@ function pictured(shape: PileShape, pile: number, table: TableView, steps: Steps
   const [x, y] = [shape.x * steps.across, shape.y * steps.downward];
   const size = table.size(pile);
   if (size === 0)
-    return shape.starts === undefined && !shape.redeals ? [] : [{ x, y, kind: 'empty', suit: 0, card: 0, pile }];
+    return shape.starts === undefined && !shape.redeals
+      ? []
+      : [{ x, y, kind: 'empty', suit: 0, card: 0, pile, index: -1 }];
   const seen = Math.min(size, steps.most, fanOf(shape).shown);
   const cards: Mini[] = [];
   let along = 0;
   for (let index = size - seen; index < size; index++) {
     const card = table.at(pile, index);
     const down = isFaceDown(card);
-    cards.push({ ...placed(shape, x, y, along), kind: down ? 'down' : 'up', suit: suitOf(card), card, pile });
+    cards.push({ ...placed(shape, x, y, along), kind: down ? 'down' : 'up', suit: suitOf(card), card, pile, index });
     along += isRightward(shape) ? steps.right : down ? steps.down : steps.up;
   }
   return cards;

@@ -41,6 +41,14 @@ export const DEALS: Scenes = {
   },
   looking: { game: 'klondike', set: look(1234, 0, 1) },
   'looking-compared': { game: 'klondike', set: look(1234, 3, 8) },
+  'real-table': {
+    game: 'klondike',
+    set: first(open('real'), shown('.card-pad'), async (page) => page.keyboard.type('qh0sac')),
+  },
+  'real-table-open': {
+    game: 'freecell',
+    set: first(open('real'), shown('.card-pad'), async (page) => page.keyboard.type('qh0sac4d4h9skc')),
+  },
   deal: { game: 'klondike', set: open('deal') },
   'deal-begun': { game: 'freecell', set: first(begin(), open('deal')) },
   'deal-wrong': {

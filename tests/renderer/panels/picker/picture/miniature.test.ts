@@ -26,7 +26,7 @@ test('a picture is drawn with few outlines, its red and black cards apart', () =
 });
 
 test('only a card that lies free shows its suit', () => {
-  const card = { y: 0, kind: 'up', suit: 3, card: 0, pile: 0 } as const;
+  const card = { y: 0, kind: 'up', suit: 3, card: 0, pile: 0, index: 0 } as const;
   const one = pathsOf({ width: 1, height: 1.4, cards: [{ ...card, x: 0 }] });
   const two = pathsOf({
     width: 1.28,

@@ -1,0 +1,115 @@
+import { dealByNumber } from '../legality/deal.ts';
+import { RuleSet } from '../legality/rule-set.ts';
+import { type Card, faceUp, isFaceDown } from '../model/card.ts';
+import { deckOf, sameCards } from '../model/deck-order.ts';
+import type { Game } from '../model/game.ts';
+import { type OptionsKey, parseOptions } from '../model/options.ts';
+import { shuffled } from '../model/random.ts';
+import { fail, type Result } from '../model/result.ts';
+import type { Table } from '../model/table.ts';
+import { type Fault, fault } from '../session/fault.ts';
+import { orderLaying } from './laying.ts';
+
+/** A place of a real deal. */
+interface RealPlace {
+  readonly pile: number;
+  readonly index: number;
+  readonly faceDown: boolean;
+  /** What lies there in every deal; undefined: it is to be entered. */
+  readonly card: Card | undefined;
+}
+
+/** What there is to enter of a real deal of a game. */
+export interface RealTable {
+  /** The lowest of each pile first. */
+  readonly places: readonly RealPlace[];
+  /** The cards of the pack that begin on foundations in every deal. */
+  readonly fixed: readonly Card[];
+  /** Those to be entered. */
+  readonly cards: readonly Card[];
+}
+
+/** So many deals show which places hold the same card in all of them. */
+const DEALS = [1, 2, 3, 4, 5, 6];
+
+const rulesOf = (game: Game, options: OptionsKey): RuleSet =>
+  new RuleSet(game.variant(parseOptions(game, options) ?? {}));
+
+/** Undefined where a game deals in a way that no cards entered can be led back to. */
+export function realTableOf(game: Game, options: OptionsKey): RealTable | undefined {
+  const rules = rulesOf(game, options);
+  const tables = DEALS.map((deal) => dealByNumber(rules.variant, deal, rules).table);
+  const first = tables[0]!;
+  const even = rules.piles.every(({ index }) => tables.every((table) => table.size(index) === first.size(index)));
+  if (!even) return undefined;
+  const fixed = sameEverywhere(tables.map((table) => cardsAtHome(rules, table)));
+  const places = rules.piles
+    .filter((pile) => fixed.length === 0 || pile.rules.role !== 'foundation')
+    .flatMap(({ index }) => placesOf(index, tables));
+  const settled = places.flatMap(({ card }) => card ?? []);
+  const real = { places, fixed, cards: without(deckOf(game, options), [...fixed, ...settled]) };
+  const seen = places.every(({ pile }) => rules.variant.places.some((place) => place.pile.index === pile));
+  const again = places.map(({ pile, index }) => cardAt(first, pile, index));
+  return seen && real.cards.length > 0 && orderOfReal(rules, real, again).ok ? real : undefined;
+}
+
+const cardsAtHome = (rules: RuleSet, table: Table): Card[] =>
+  rules.piles
+    .filter((pile) => pile.rules.role === 'foundation')
+    .flatMap(({ index }) => Array.from({ length: table.size(index) }, (_, at) => cardAt(table, index, at)));
+
+/** The cards of the first deal, where every other has the same; else none. */
+function sameEverywhere(deals: readonly (readonly Card[])[]): readonly Card[] {
+  const [first = []] = deals;
+  return deals.every((cards) => sameCards(cards, first)) ? first : [];
+}
+
+function placesOf(pile: number, tables: readonly Table[]): RealPlace[] {
+  const first = tables[0]!;
+  return Array.from({ length: first.size(pile) }, (_, index) => {
+    const card = cardAt(first, pile, index);
+    const always = tables.every((table) => cardAt(table, pile, index) === card);
+    return { pile, index, faceDown: isFaceDown(first.at(pile, index)), card: always ? card : undefined };
+  });
+}
+
+/**
+ * The order in which a game deals its cards to lie as on a real table; places whose card is not known get one of those
+ * left, by chance from `seed`.
+ */
+export function realOrder(
+  game: Game,
+  options: OptionsKey,
+  real: RealTable,
+  known: readonly (Card | undefined)[],
+  seed: number,
+): Result<readonly Card[], Fault> {
+  const entered = known.filter((card) => card !== undefined);
+  const left = shuffled(without(real.cards, entered), seed, 1);
+  const cards = real.places.map(({ card }, at) => card ?? known[at] ?? left.pop());
+  const whole = cards.filter((card) => card !== undefined);
+  if (left.length > 0 || whole.length < cards.length) return fail(fault('board-none'));
+  return orderOfReal(rulesOf(game, options), real, whole);
+}
+
+function orderOfReal(
+  rules: RuleSet,
+  { places, fixed }: RealTable,
+  cards: readonly Card[],
+): Result<readonly Card[], Fault> {
+  const laid = new Map<number, Card[]>();
+  for (const [at, { pile }] of places.entries()) laid.set(pile, [...(laid.get(pile) ?? []), cards[at]!]);
+  return orderLaying(rules, laid, fixed);
+}
+
+const cardAt = (table: Table, pile: number, index: number): Card => faceUp(table.at(pile, index));
+
+/** The cards of a pack that are not among some. */
+function without(deck: readonly Card[], some: readonly Card[]): Card[] {
+  const left = [...deck];
+  for (const card of some) {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}

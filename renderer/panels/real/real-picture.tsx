@@ -1,0 +1,71 @@
+import { type Card, FACE_DOWN, type RealTable, type Session } from '../../../engine/index.ts';
+import { signOf } from '../../app/services/speech/card-sign.ts';
+import { CARD, LEGIBLE, type Mini, miniatureOfTable } from '../picker/picture/miniature.ts';
+import type { Entry } from './entry.ts';
+
+const MARGIN = 0.3;
+const RADIUS = 0.1;
+
+interface RealPictureProps {
+  /** A deal of the game. */
+  readonly session: Session;
+  readonly real: RealTable;
+  readonly entry: Entry;
+  readonly onPlace: (place: number) => void;
+}
+
+/** The table as far as it is entered; a press on a place chooses it. What it shows is said beside it. */
+export function RealPicture({ session, real, entry, onPlace }: RealPictureProps) {
+  const { shapes, table } = session;
+  const placeOf = ({ pile, index }: Pick<Mini, 'pile' | 'index'>): number =>
+    real.places.findIndex((place) => place.pile === pile && place.index === index);
+  const picture = miniatureOfTable({ shapes, table }, LEGIBLE);
+  const [width, height] = [picture.width + 2 * MARGIN, picture.height + 2 * MARGIN];
+  return (
+    <svg class="small-table entering" viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`} aria-hidden="true">
+      {picture.cards.map((mini, i) => {
+        const place = placeOf(mini);
+        const asked = place >= 0 && real.places[place]?.card === undefined;
+        const current = asked && real.places[entry.at]?.pile === mini.pile && isAt(real, entry.at, mini, picture.cards);
+        return (
+          <RealCard
+            key={i}
+            mini={mini}
+            card={asked ? entry.known[place] : mini.card}
+            {...{ asked, current }}
+            onPress={() => onPlace(place)}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+/** A heap shows its uppermost card alone, which stands for all of them. */
+const isAt = ({ places }: RealTable, at: number, mini: Mini, cards: readonly Mini[]): boolean =>
+  places[at]?.index === mini.index || cards.filter(({ pile }) => pile === mini.pile).length === 1;
+
+interface RealCardProps {
+  readonly mini: Mini;
+  readonly card: Card | undefined;
+  readonly asked: boolean;
+  readonly current: boolean;
+  readonly onPress: () => void;
+}
+
+function RealCard({ mini: { x, y, kind }, card, asked, current, onPress }: RealCardProps) {
+  const look = asked && card === undefined && kind === 'up' ? 'open' : kind;
+  const shown = kind === 'empty' || card === undefined ? undefined : card & ~FACE_DOWN;
+  const suit = shown === undefined ? 0 : (shown >> 4) & 3;
+  const told = shown !== undefined && (kind === 'up' || asked);
+  return (
+    <g transform={`translate(${x} ${y})`} class={current ? 'current' : ''} onClick={asked ? onPress : undefined}>
+      <rect class={look} width={CARD.width} height={CARD.height} rx={RADIUS} />
+      {told && (
+        <text class={kind === 'down' ? 'on-back' : suit === 1 || suit === 2 ? 'red' : 'black'} x={0.08} y={0.29}>
+          {signOf(shown)}
+        </text>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { type Card, findGame, games, realOrder, realTableOf, Session, usualOptions } from '../../../engine/index.ts';
+import { BY_NIGHT } from '../../tools/night.ts';
+
+const klondike = findGame('klondike')!;
+
+/** The cards that lie open in a deal, entered; the others are left open. */
+function enteredOf(
+  session: Session,
+): { readonly known: readonly (Card | undefined)[]; readonly cards: Card[] } | undefined {
+  const real = realTableOf(session.game, session.options);
+  if (!real) return undefined;
+  const cards = real.places.map(({ pile, index }) => session.table.at(pile, index));
+  const known = real.places.map(({ faceDown, card }, at) => (faceDown || card !== undefined ? undefined : cards[at]));
+  return { known, cards };
+}
+
+test('of the games by day, nearly all deal the cards of a real table as they were entered', () => {
+  const tried = BY_NIGHT ? games : games.filter((_, at) => at % 6 === 0);
+  let dealt = 0;
+  for (const game of tried) {
+    const options = usualOptions(game);
+    const session = Session.begin(game, options, 77);
+    const entered = enteredOf(session);
+    if (!entered) continue;
+    const real = realTableOf(game, options)!;
+    const order = realOrder(game, options, real, entered.known, 5);
+    const again = order.ok ? Session.begin(game, options, order.value) : undefined;
+    const open = real.places.filter(({ faceDown }) => !faceDown);
+    const lies = ({ table }: Session) => open.map(({ pile, index }) => table.at(pile, index));
+    expect([game.id, again && lies(again)]).toEqual([game.id, lies(session)]);
+    dealt += 1;
+  }
+  expect(dealt / tried.length).toBeGreaterThan(0.85);
+});
+
+test('Klondike asks for 52 cards, seven of which lie open, and whatever is left open comes by chance', () => {
+  const options = usualOptions(klondike);
+  const real = realTableOf(klondike, options)!;
+  expect([real.places.length, real.places.filter(({ faceDown }) => !faceDown).length]).toEqual([52, 7]);
+  const { known } = enteredOf(Session.begin(klondike, options, 3))!;
+  const [first, other] = [1, 2].map((seed) => realOrder(klondike, options, real, known, seed));
+  expect(first?.ok && other?.ok && first.value).not.toEqual(other?.ok && other.value);
+});
+
+test('aces that lie on their foundations are not asked for', () => {
+  const castle = findGame('beleaguered-castle')!;
+  const real = realTableOf(castle, usualOptions(castle))!;
+  expect([real.fixed.length, real.places.length, real.cards.length]).toEqual([4, 48, 48]);
+});
+
+test('a game whose cards lie by what they are offers none', () => {
+  const game = findGame('citadel')!;
+  expect(realTableOf(game, usualOptions(game))).toBeUndefined();
+});
