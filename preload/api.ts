@@ -238,6 +238,8 @@ export interface Requests {
    * lowest first.
    */
   'results.won': { args: [game: string, options: OptionsKey, most: number]; answer: readonly number[] };
+  /** How many games were won without undo, hints and solver, up to `most` (1 to 1000). */
+  'results.clean': { args: [most: number]; answer: number };
   /** What a review of a game found, in notation; null where it was not reviewed yet. */
   'reviews.get': { args: [of: Reviewed]; answer: string | null };
   /** Games whose moves were kept, the newest first, at most `limit` of them (1 to 1000). */

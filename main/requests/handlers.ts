@@ -65,6 +65,7 @@ export const HANDLERS: Handlers = {
   'results.list': ({ store }, _page, ...asked) => store.results.list(...asked),
   'results.get': ({ store }, _page, id) => store.results.get(id),
   'results.won': ({ store }, _page, game, options, most) => store.results.won(game, options, most),
+  'results.clean': ({ store }, _page, most) => store.results.clean(most),
   'reviews.get': ({ store }, _page, of) => store.reviews.get(of),
   'reviews.list': ({ store }, _page, game, options, limit) => store.reviews.list(game, options, limit),
   'reviews.keep': ({ store }, _page, of, review) => nothing(store.reviews.keep(of, review)),

@@ -73,6 +73,7 @@ export const SCHEMAS: Schemas = {
     ...gameAndOptions.items,
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LISTED), title('most')),
   ]),
+  'results.clean': v.strictTuple([limit]),
   'reviews.get': v.strictTuple([reviewed]),
   'reviews.list': v.strictTuple([
     v.pipe(gameId, title('game')),

@@ -85,7 +85,7 @@ export class Store {
     return this.#live.tables.sets;
   }
 
-  get results(): Pick<ResultsTable, 'list' | 'get' | 'won' | 'wonBefore' | 'page'> {
+  get results(): Pick<ResultsTable, 'list' | 'get' | 'won' | 'clean' | 'wonBefore' | 'page'> {
     return this.#live.tables.results;
   }
 

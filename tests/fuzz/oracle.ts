@@ -293,6 +293,7 @@ export const WELL_FORMED: { readonly [N in RequestName]: Is } = {
   'results.list': isTuple(...scope, isWhole(1, 1000), isNullOr(isObject({ ended: isNumber, id: isNumber }))),
   'results.get': one,
   'results.won': isTuple(isGame, isOptions, isWhole(1, 1_000_000)),
+  'results.clean': isTuple(isWhole(1, 1000)),
   'reviews.get': isTuple(isReviewed),
   'reviews.list': isTuple(isGame, isNullOr(isOptions), isWhole(1, 1000)),
   'reviews.keep': isTuple(isReviewed, isReview),

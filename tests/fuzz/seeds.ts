@@ -116,6 +116,7 @@ export const ARGUMENTS: { readonly [N in RequestName]: (chance: Chance) => unkno
   'results.list': (chance) => [...wayOf(chance), 1 + chance.below(50), { ended: BEGUN, id: chance.below(20) }],
   'results.get': (chance) => [chance.below(20)],
   'results.won': (chance) => [...wayOf(chance), 1 + chance.below(5000)],
+  'results.clean': (chance) => [1 + chance.below(50)],
   'reviews.get': (chance) => [reviewedBy(chance)],
   'reviews.list': (chance) => [...wayOf(chance), 1 + chance.below(50)],
   'reviews.keep': (chance) => [reviewedBy(chance), '1 9f wwl 4,2 1:0,6>9:54:4/0'],

@@ -11,6 +11,7 @@ import { shown } from './0090-shown.ts';
 import { times } from './0100-times.ts';
 import { cardSets } from './0110-card-sets.ts';
 import { ownPuzzles } from './0120-own-puzzles.ts';
+import { cleanWins } from './0130-clean-wins.ts';
 
 /** Every migration, oldest first. One that was released is never edited: the next one corrects it. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   times,
   cardSets,
   ownPuzzles,
+  cleanWins,
 ];

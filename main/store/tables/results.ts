@@ -41,6 +41,8 @@ export interface ResultsTable {
   get(id: number): FinishedGame | null;
   /** The numbers of the deals of a game with its options that were won, once each, up to `most`, the lowest first. */
   won(game: string, options: OptionsKey, most: number): readonly number[];
+  /** How many games were won without help, up to `most`. */
+  clean(most: number): number;
   /** Whole games in the order they were recorded, those after `after`, until they are about `bytes` long. */
   page(after: number, bytes: number): ExportPage;
   /** The number of the one recorded last; 0 when there is none. */
@@ -66,6 +68,10 @@ export const LISTS = {
 /** The deals won, read off an index that holds nothing else. */
 export const WON = `SELECT DISTINCT deal FROM results
   WHERE ${SCOPES.options} AND outcome = 'won' AND cards = '' AND shown = 0 AND deal <= @most ORDER BY deal`;
+
+/** The games won without help, counted off an index of them. */
+export const CLEAN = `SELECT count(*) FROM
+  (SELECT 1 FROM results WHERE outcome = 'won' AND undos = 0 AND hints = 0 AND solver = 0 AND shown = 0 LIMIT @most)`;
 
 /** Of the first wins of a deal of that game, whether one is this very game, begun then. */
 const WON_BEFORE = `SELECT EXISTS (SELECT 1 FROM results
@@ -95,6 +101,7 @@ export function resultsTable(db: Database.Database, tallies: Tallies): ResultsTa
   };
   const wonBefore = db.prepare<ResultRow, 0 | 1>(WON_BEFORE).pluck();
   const won = db.prepare<{ game: string; options: OptionsKey; most: number }, number>(WON).pluck();
+  const clean = db.prepare<{ most: number }, number>(CLEAN).pluck();
   const get = db.prepare<[number], Omit<ResultRow, 'ended'>>(
     `SELECT ${GAME_COLUMNS}, outcome FROM results WHERE id = ?`,
   );
@@ -138,6 +145,7 @@ export function resultsTable(db: Database.Database, tallies: Tallies): ResultsTa
       const row = get.get(id);
       return row ? fromRow(row) : null;
     },
+    clean: (most) => clean.get({ most }) ?? 0,
     won: (game, options, most) => won.all({ game, options, most }),
     page: (from, bytes) => pageOf(after.iterate(from), bytes),
     get last() {

@@ -2,7 +2,7 @@ import type { Difficulty } from '../../../engine/index.ts';
 import type { Statistics } from '../../../preload/api.ts';
 
 /** What may be reached, by its name; of families of games each has its own. */
-type MilestoneName = `family-${string}` | 'games' | 'catalogue' | 'row' | 'hard' | 'very-hard' | 'month';
+type MilestoneName = `family-${string}` | 'games' | 'catalogue' | 'row' | 'clean' | 'hard' | 'very-hard' | 'month';
 
 /** How far a player has come towards something worth reaching; it is reached when as much is done as there is. */
 export interface Milestone {
@@ -16,6 +16,8 @@ export interface Achieved {
   readonly games: readonly Pick<Statistics, 'game' | 'played' | 'won'>[];
   /** The most games won one after the other. */
   readonly row: number;
+  /** Games won without undo, hints and solver, as far as they count. */
+  readonly clean: number;
   /** The hardest deal that was won, of those that are known to be hard; undefined: none. */
   readonly hardest: Difficulty | undefined;
   /** The month with the most deals of its days won, and the days it has. */
@@ -26,10 +28,12 @@ export interface Achieved {
 const GAMES = 10;
 /** Games to be won in a row. */
 const ROW = 5;
+/** Games to be won without help. */
+export const CLEAN_WINS = 10;
 
 /** Every milestone, the families first. `families`: of each game of the catalogue its family. */
 export function milestonesOf(
-  { games, row, hardest, month }: Achieved,
+  { games, row, clean, hardest, month }: Achieved,
   families: ReadonlyMap<string, string>,
 ): readonly Milestone[] {
   const listed = games.filter(({ game }) => families.has(game));
@@ -43,6 +47,7 @@ export function milestonesOf(
     upTo('games', won.length, GAMES),
     upTo('catalogue', listed.length, families.size),
     upTo('row', row, ROW),
+    upTo('clean', clean, CLEAN_WINS),
     upTo('hard', hardest === 'hard' || hardest === 'very-hard' ? 1 : 0, 1),
     upTo('very-hard', hardest === 'very-hard' ? 1 : 0, 1),
     upTo('month', month.won, month.days),

@@ -11,6 +11,7 @@ export const milestones = {
   'milestones.games': '{of, number} verschiedene Patiencen gewonnen',
   'milestones.catalogue': 'Jede Patience einmal zu Ende gespielt',
   'milestones.row': '{of, number} Spiele in Folge gewonnen',
+  'milestones.clean': '{of, number} Spiele ohne Rückgängig, Tipps und Löser gewonnen',
   'milestones.hard': 'Ein schweres Spiel gewonnen',
   'milestones.very-hard': 'Ein sehr schweres Spiel gewonnen',
   'milestones.month': 'Alle Spiele des Tages eines Monats gewonnen',

@@ -10,6 +10,7 @@ export const milestones = {
   'milestones.games': '{of, number} different games won',
   'milestones.catalogue': 'Every game played to the end once',
   'milestones.row': '{of, number} games won in a row',
+  'milestones.clean': '{of, number} games won without undo, hints or solver',
   'milestones.hard': 'A hard deal won',
   'milestones.very-hard': 'A very hard deal won',
   'milestones.month': 'Every daily deal of a month won',

@@ -11,6 +11,7 @@ export const milestones = {
   'milestones.games': '{of, number} solitarios distintos ganados',
   'milestones.catalogue': 'Todos los solitarios jugados una vez hasta el final',
   'milestones.row': '{of, number} victorias seguidas',
+  'milestones.clean': '{of, number} victorias sin deshacer, pistas ni solucionador',
   'milestones.hard': 'Una partida difícil ganada',
   'milestones.very-hard': 'Una partida muy difícil ganada',
   'milestones.month': 'Ganadas todas las partidas del día de un mes',

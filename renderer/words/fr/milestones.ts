@@ -11,6 +11,7 @@ export const milestones = {
   'milestones.games': '{of, number} jeux différents gagnés',
   'milestones.catalogue': 'Chaque jeu joué une fois jusqu’au bout',
   'milestones.row': '{of, number} parties gagnées de suite',
+  'milestones.clean': '{of, number} parties gagnées sans annuler, sans indice ni solveur',
   'milestones.hard': 'Une donne difficile gagnée',
   'milestones.very-hard': 'Une donne très difficile gagnée',
   'milestones.month': 'Toutes les donnes du jour d’un mois gagnées',

@@ -11,6 +11,7 @@ export const milestones = {
   'milestones.games': '{of, number} solitari diversi vinti',
   'milestones.catalogue': 'Tutti i solitari giocati una volta fino alla fine',
   'milestones.row': '{of, number} vittorie di fila',
+  'milestones.clean': '{of, number} vittorie senza annullare, suggerimenti o risolutore',
   'milestones.hard': 'Una partita difficile vinta',
   'milestones.very-hard': 'Una partita molto difficile vinta',
   'milestones.month': 'Vinte tutte le partite del giorno di un mese',

@@ -11,6 +11,7 @@ export const milestones = {
   'milestones.games': '{of, number} verschillende patiences gewonnen',
   'milestones.catalogue': 'Elke patience één keer uitgespeeld',
   'milestones.row': '{of, number} partijen op rij gewonnen',
+  'milestones.clean': '{of, number} partijen gewonnen zonder ongedaan maken, hints of oplosser',
   'milestones.hard': 'Een moeilijk spel gewonnen',
   'milestones.very-hard': 'Een heel moeilijk spel gewonnen',
   'milestones.month': 'Alle spellen van de dag van één maand gewonnen',

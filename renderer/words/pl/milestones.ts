@@ -11,6 +11,7 @@ export const milestones = {
   'milestones.games': 'Wygrane różne pasjanse: {of, number}',
   'milestones.catalogue': 'Każdy pasjans rozegrany raz do końca',
   'milestones.row': 'Wygrane partie z rzędu: {of, number}',
+  'milestones.clean': 'Partie wygrane bez pomocy (Cofnij, Podpowiedź, solver): {of, number}',
   'milestones.hard': 'Wygrane trudne rozdanie',
   'milestones.very-hard': 'Wygrane bardzo trudne rozdanie',
   'milestones.month': 'Wygrane wszystkie rozdania dnia w miesiącu',

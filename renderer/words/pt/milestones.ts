@@ -11,6 +11,7 @@ export const milestones = {
   'milestones.games': '{of, number} paciências diferentes ganhas',
   'milestones.catalogue': 'Todas as paciências jogadas uma vez até o fim',
   'milestones.row': '{of, number} vitórias seguidas',
+  'milestones.clean': '{of, number} vitórias sem desfazer, dicas nem solucionador',
   'milestones.hard': 'Um jogo difícil ganho',
   'milestones.very-hard': 'Um jogo muito difícil ganho',
   'milestones.month': 'Ganhos todos os jogos do dia de um mês',

@@ -11,6 +11,7 @@ export const milestones = {
   'milestones.games': '{of, number} olika patienser vunna',
   'milestones.catalogue': 'Varje patiens spelad till slut en gång',
   'milestones.row': '{of, number} partier vunna i rad',
+  'milestones.clean': '{of, number} partier vunna utan att ångra, utan tips och lösare',
   'milestones.hard': 'En svår giv vunnen',
   'milestones.very-hard': 'En mycket svår giv vunnen',
   'milestones.month': 'Alla dagens givar under en månad vunna',

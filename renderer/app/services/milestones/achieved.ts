@@ -4,7 +4,7 @@ import { DailyDeals, type DayMark } from '../daily/daily-deals.ts';
 import { type Day, firstOf, monthOf } from '../daily/day.ts';
 import { playedSince } from '../daily/history.ts';
 import { listedWinnableDeals, listedOptions } from '../deals/deal-lists.ts';
-import type { Achieved } from '../../model/milestones.ts';
+import { type Achieved, CLEAN_WINS } from '../../model/milestones.ts';
 
 /** A month in which nothing was won; the days are those of most months. */
 const NO_MONTH: Achieved['month'] = { won: 0, days: 30 };
@@ -37,13 +37,14 @@ export async function achievedBy(
 }
 
 async function inAll(bridge: Bridge): Promise<Achieved | undefined> {
-  const [all, together] = await Promise.all([
+  const [all, together, clean] = await Promise.all([
     bridge.request('statistics.all'),
     bridge.request('statistics.of', null, null),
+    bridge.request('results.clean', CLEAN_WINS),
   ]);
-  if (!all.ok || !together.ok) return undefined;
+  if (!all.ok || !together.ok || !clean.ok) return undefined;
   const games: readonly Statistics[] = all.value;
-  return { games, row: together.value.longestWins, hardest: undefined, month: NO_MONTH };
+  return { games, row: together.value.longestWins, clean: clean.value, hardest: undefined, month: NO_MONTH };
 }
 
 async function hardestWon(bridge: Bridge, game: string, options: OptionsKey): Promise<Difficulty | undefined> {

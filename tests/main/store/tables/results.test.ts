@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LISTS, WON } from '../../../../main/store/tables/results.ts';
+import { CLEAN, LISTS, WON } from '../../../../main/store/tables/results.ts';
 import { finishedGame } from '../games.ts';
 import { storeIn, tamper, tempFolder } from '../makers.ts';
 
@@ -79,6 +79,21 @@ test('the deals won are named once each, the lowest first, up to a number; a dea
   store.finish(finishedGame({ deal: 5, options: 'dealing=three' }));
   store.finish(finishedGame({ deal: 6, cards: 'ACKD2H' }));
   expect(store.results.won('klondike', 'dealing=one', 11)).toEqual([4, 9]);
+});
+
+test('games won without help are counted up to a number, off an index of their own', () => {
+  const folder = tempFolder();
+  const store = storeIn(folder);
+  const none = { undos: 0, hints: 0, solver: false };
+  for (const help of [none, none, none, { ...none, undos: 1 }, { ...none, hints: 2 }, { ...none, solver: true }])
+    store.finish(finishedGame({ help }));
+  store.finish(finishedGame({ outcome: 'lost', help: none }));
+  expect([store.results.clean(2), store.results.clean(10)]).toEqual([2, 3]);
+  store.close();
+  const plan = tamper(folder, (db) =>
+    db.prepare<object, { detail: string }>(`EXPLAIN QUERY PLAN ${CLEAN}`).all({ most: 9 }),
+  );
+  expect(plan.map(({ detail }) => detail).join()).toContain('USING COVERING INDEX results_clean');
 });
 
 test('they are read off an index that holds them alone', () => {

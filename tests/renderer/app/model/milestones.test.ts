@@ -9,7 +9,7 @@ const FAMILIES = new Map([
   ['spider', 'spider'],
 ]);
 
-const NOTHING: Achieved = { games: [], row: 0, hardest: undefined, month: { won: 0, days: 30 } };
+const NOTHING: Achieved = { games: [], row: 0, clean: 0, hardest: undefined, month: { won: 0, days: 30 } };
 
 const game = (game: string, played: number, won: number) => ({ game, played, won });
 
@@ -44,6 +44,7 @@ test('a very hard deal is a hard one too, an easy one is neither', () => {
 
 test('no more is told than there is to be done', () => {
   expect(far('row', { row: 12 })).toBe('5/5');
+  expect([far('clean', { clean: 3 }), far('clean', { clean: 99 })]).toEqual(['3/10', '10/10']);
 });
 
 test('of the months the one counts that lacks the fewest days; days that were only played do not', () => {
