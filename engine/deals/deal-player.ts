@@ -9,7 +9,7 @@ import { Judgement } from '../player/judgement.ts';
 import { SimplePlayer } from '../player/simple-player.ts';
 import { worthOf } from '../player/worth.ts';
 import { makeSearchContext } from '../solver/context.ts';
-import { KNOWN } from '../solver/known.ts';
+import { knownOf } from '../solver/own-games.ts';
 import type { Position } from '../solver/position/position.ts';
 
 /** Bytes for the positions of one game that is played. */
@@ -26,21 +26,27 @@ export class DealPlayer {
 
   constructor(game: Game, answers: Answers) {
     this.#rules = new RuleSet(game.variant(uncounted(game, answers)));
-    const context = makeSearchContext(this.#rules, { known: KNOWN[game.id] ?? {}, bytes: BYTES });
+    const context = makeSearchContext(this.#rules, { known: knownOf(game.id), bytes: BYTES });
     this.#position = context.position;
     this.#player = new SimplePlayer(context, new Judgement(context, worthOf(game.id)));
   }
 
   /** Whether a deal was won in the `nth` game of it; the same each time. */
-  wins(deal: number, nth: number): boolean {
+  wins = (deal: number, nth: number): boolean => this.movesToWin(deal, nth) !== undefined;
+
+  /** The moves that it took to win the `nth` game of a deal; undefined when the game was lost. */
+  movesToWin(deal: number, nth: number): number | undefined {
     const { table } = dealByNumber(this.#rules.variant, deal, this.#rules);
     this.#player.seed(Math.imul(deal, 0x9e3779b1) ^ nth);
+    let moves = 0;
     for (let shuffles = 0; shuffles <= MAX_SHUFFLES; shuffles++) {
       this.#position.begin(table);
-      if (this.#player.play() === 1) return true;
-      if (!this.#shuffle(table)) return false;
+      const isWon = this.#player.play() === 1;
+      moves += this.#position.moves().length;
+      if (isWon) return moves;
+      if (!this.#shuffle(table)) return undefined;
     }
-    return false;
+    return undefined;
   }
 
   /** Shuffles, where the rules let one at the end of a game: on the table that was dealt, which knows how. */

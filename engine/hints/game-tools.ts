@@ -5,7 +5,7 @@ import { Judgement } from '../player/judgement.ts';
 import { SimplePlayer } from '../player/simple-player.ts';
 import { type Move, tap } from '../model/move.ts';
 import { makeSearchContext } from '../solver/context.ts';
-import { KNOWN } from '../solver/known.ts';
+import { knownOf } from '../solver/own-games.ts';
 import { StageSearch } from './stage/stage-search.ts';
 import { type Solver, solver } from '../solver/solver.ts';
 import { tapsOf, withoutTaps } from '../solver/position/talon.ts';
@@ -35,7 +35,7 @@ export function makeGameTools(
   made = solver(game, answers),
   method: Method = METHOD_OF_GAME[game.id] ?? 'play',
 ): GameTools {
-  const known = KNOWN[game.id] ?? {};
+  const known = knownOf(game.id);
   const context = makeSearchContext(made.rules, { known, bytes: BYTES });
   const judgement = new Judgement(context, worthOf(game.id));
   const player = new SimplePlayer(context, judgement);

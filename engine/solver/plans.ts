@@ -1,9 +1,9 @@
 import { bestFirst } from './best-first/best-first.ts';
 import { type EvaluationWeights, STAGES } from './best-first/weights.ts';
-import { PLAN_OF_GAME } from './chosen.ts';
 import { depthFirst } from './depth-first/depth-first.ts';
 import { USUAL } from './depth-first/order.ts';
 import { restarts, wholeSearch } from './depth-first/restarts.ts';
+import { planNameOf } from './own-games.ts';
 import { packed } from './packed/packed.ts';
 import { PACKED_STAGES } from './packed/stages.ts';
 import type { PlanName } from './plan-name.ts';
@@ -92,4 +92,4 @@ export const PLANS = {
 } as const satisfies Record<PlanName, Plan>;
 
 /** The plan of a game: the ways to search for it, in order, each with its share of positions. */
-export const planOf = (game: string): Plan => PLANS[PLAN_OF_GAME[game] ?? 'best'];
+export const planOf = (game: string): Plan => PLANS[planNameOf(game)];

@@ -5,7 +5,7 @@ import { RuleSet } from '../legality/rule-set.ts';
 import type { TableView } from '../model/table.ts';
 import { uncounted } from '../model/options.ts';
 import { type SearchContextSettings, makeSearchContext } from './context.ts';
-import { KNOWN } from './known.ts';
+import { knownOf } from './own-games.ts';
 import { planOf } from './plans.ts';
 import { Position } from './position/position.ts';
 import { copyOf, replayed } from './replay.ts';
@@ -72,7 +72,7 @@ export class Solver {
  */
 export function solver(game: Game, answers: Answers, settings: SolverSettings = {}): Solver {
   const rules = new RuleSet(game.variant(uncounted(game, answers)));
-  return new Solver(rules, settings.plan ?? planOf(game.id), { known: KNOWN[game.id] ?? {}, ...settings });
+  return new Solver(rules, settings.plan ?? planOf(game.id), { known: knownOf(game.id), ...settings });
 }
 
 /**

@@ -1,5 +1,9 @@
+import type { Page } from 'playwright/test';
 import { showGame } from '../tools/pictures/page.ts';
 import { expect, settled, test } from './host.ts';
+
+const oddsWorkers = (page: Page): number =>
+  page.workers().filter((worker) => worker.url().includes('odds.worker')).length;
 
 test('a player changes rules, plays the game, and finds it again among their own', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 617);
@@ -12,10 +16,21 @@ test('a player changes rules, plays the game, and finds it again among their own
   await expect(workshop.getByRole('button', { name: 'Keep and play' })).toBeDisabled();
   await workshop.getByRole('combobox', { name: 'Columns', exact: true }).selectOption('7');
   await workshop.getByRole('combobox', { name: 'Cells' }).selectOption('2');
+  await expect(workshop.getByText('Like Klondike, but:')).toBeVisible();
+  await expect(workshop.getByRole('listitem').filter({ hasText: 'Cells: 2' })).toBeVisible();
+  await expect(workshop.getByText(/^About \d+ moves$/)).toBeVisible();
+  expect(oddsWorkers(page)).toBe(1);
+  await workshop.getByRole('button', { name: 'Cancel' }).click();
+  await expect(workshop.getByRole('button', { name: 'Try more deals' })).toBeVisible();
+  expect(oddsWorkers(page)).toBe(0);
+  await workshop.getByRole('button', { name: 'A little harder' }).click();
+  await expect(workshop.getByText('Trying single changes')).toBeVisible();
+  expect(oddsWorkers(page)).toBe(1);
   await workshop.getByLabel('Name').fill('Grandmother’s <b>');
   await workshop.getByRole('button', { name: 'Keep and play' }).click();
   await page.waitForFunction(() => window.baizeTest!.session()!.game.id.startsWith('own-'));
   await settled(page);
+  expect(oddsWorkers(page)).toBe(0);
   await page.reload();
   await page.waitForFunction(() => window.baizeTest?.session()?.game.id.startsWith('own-'));
   await page.evaluate(() => window.baizeTest!.app.panels.open('picker'));

@@ -11,7 +11,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'engine/recipes/': ['engine/model/', 'engine/vocabulary/'],
   'engine/games/': ['engine/model/', 'engine/vocabulary/', 'engine/recipes/make-game.ts'],
   'engine/legality/': ['engine/model/'],
-  'engine/solver/': ['engine/model/', 'engine/legality/'],
+  'engine/solver/': ['engine/model/', 'engine/legality/', 'engine/recipes/'],
   'engine/session/': ['engine/model/', 'engine/legality/', 'engine/games/index.ts'],
   'engine/player/': ['engine/model/', 'engine/legality/', 'engine/solver/'],
   'engine/hints/': [
@@ -124,6 +124,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'renderer/app/services/deals/',
     'renderer/app/services/daily/',
   ],
+  'renderer/app/services/odds/': [],
   'renderer/app/services/page/': [
     'renderer/words/',
     'renderer/board/',

@@ -1,6 +1,7 @@
 import { type Recipe, RECIPE_FIELDS, type RecipeField, unusedFields } from '../../../engine/index.ts';
 import type { Describing } from '../../words/described.ts';
 import { PickRow } from '../ui/fields.tsx';
+import { sayRule } from './say-answer.ts';
 
 interface RecipeFormProps {
   readonly recipe: Recipe;
@@ -25,10 +26,4 @@ export function RecipeForm({ recipe, describing, onChange }: RecipeFormProps) {
       ))}
     </div>
   );
-}
-
-/** An answer in the language in use; a number is one, but of rows. */
-function sayRule({ say }: Describing, field: RecipeField, answer: string): string {
-  if (!/^\d+$/.test(answer)) return say('recipe.answer', { field, answer });
-  return field === 'cards' ? say('recipe.rows', { rows: Number(answer) }) : answer;
 }

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
 import {
+  CATALOGUE_RECIPES,
   findGame,
   ownId,
-  type PatternGame,
-  GAME_PATTERNS,
   plainRecipe,
   readRecipe,
   type Recipe,
   recipeFault,
+  singleChanges,
 } from '../../../engine/index.ts';
 import { LONGEST_NAME } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
@@ -19,7 +19,11 @@ import { GamePicture } from '../picker/picture/picture.tsx';
 import { GlanceView, useDescribing } from '../rules/glance-view.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { PickRow } from '../ui/fields.tsx';
+import { EaseView } from './ease-view.tsx';
+import { KinView } from './kin-view.tsx';
+import { LiveOddsView } from './live-odds.tsx';
 import { RecipeForm } from './recipe-form.tsx';
+import { useEase, useOdds } from './use-odds.ts';
 
 interface WorkshopProps {
   readonly app: Pick<App, 'preferences' | 'games'>;
@@ -31,10 +35,9 @@ interface WorkshopProps {
   readonly onClose: () => void;
 }
 
-const isPattern = (id: string): id is PatternGame => Object.hasOwn(GAME_PATTERNS, id);
-
 /** The rules of a game that can be changed; undefined of all others. */
-export const recipeOf = (id: string): Recipe | undefined => (isPattern(id) ? GAME_PATTERNS[id] : readRecipe(id));
+export const recipeOf = (id: string): Recipe | undefined =>
+  Object.hasOwn(CATALOGUE_RECIPES, id) ? CATALOGUE_RECIPES[id] : readRecipe(id);
 
 /** A game of one's own: its rules, with the table and the rules in words beside them. */
 export function Workshop(props: WorkshopProps) {
@@ -72,6 +75,7 @@ function Making({ app, state, from, describing, first, onPlay, onClose }: Making
       <div class="look-page">
         <div class="look-side stack">
           <Shown recipe={recipe} describing={describing} />
+          {!recipeFault(recipe) && <Weighed {...{ id, recipe, describing }} onChange={setRecipe} />}
           <label class="stack">
             <span>{describing.say('recipe.name')}</span>
             <input
@@ -90,6 +94,27 @@ function Making({ app, state, from, describing, first, onPlay, onClose }: Making
         </div>
       </div>
     </Dialog>
+  );
+}
+
+interface WeighedProps {
+  /** Of its game. */
+  readonly id: string;
+  readonly recipe: Recipe;
+  readonly describing: Describing;
+  readonly onChange: (recipe: Recipe) => void;
+}
+
+/** What comes of the rules: the game they are like, how often it is won, what makes it easier. One worker at a time. */
+function Weighed({ id, recipe, describing, onChange }: WeighedProps) {
+  const easing = useEase(id, () => singleChanges(recipe));
+  const odds = useOdds(id, easing.sought !== undefined && easing.sought.found === undefined);
+  return (
+    <>
+      <KinView {...{ recipe, describing }} />
+      <LiveOddsView {...{ odds, describing }} />
+      <EaseView {...{ recipe, easing, describing, onChange }} />
+    </>
   );
 }
 
@@ -114,18 +139,21 @@ interface PatternRowProps {
   readonly onPick: (recipe: Recipe) => void;
 }
 
+const PATTERNS = Object.entries(CATALOGUE_RECIPES);
+
 /** A game of the catalogue to begin with; none is named once its rules are changed. */
 function PatternRow({ recipe, describing, onPick }: PatternRowProps) {
-  const ids = Object.keys(GAME_PATTERNS).filter(isPattern);
   const id = ownId(plainRecipe(recipe));
-  const now = ids.find((pattern) => ownId(plainRecipe(GAME_PATTERNS[pattern])) === id) ?? '';
-  const values = ids.map((pattern) => ({ value: pattern, label: sayGame(pattern) }));
+  const [now = ''] = PATTERNS.find(([, pattern]) => ownId(plainRecipe(pattern)) === id) ?? [];
+  const values = PATTERNS.map(([pattern]) => ({ value: pattern, label: sayGame(pattern) })).toSorted((one, other) =>
+    one.label.localeCompare(other.label),
+  );
   return (
     <PickRow
       label={describing.say('recipe.from')}
       values={now === '' ? [{ value: '', label: '–' }, ...values] : values}
       value={now}
-      onChange={(picked) => isPattern(picked) && onPick(GAME_PATTERNS[picked])}
+      onChange={(picked) => onPick(CATALOGUE_RECIPES[picked] ?? recipe)}
     />
   );
 }

@@ -156,4 +156,16 @@ export const description = {
     'Die Spalten brauchen {wanted, number} Karten, es gibt aber nur {there, number}. Weniger Spalten oder weniger Karten darin wählen.',
   'recipe.never-together':
     'So liegen nie zwei Karten einer Farbe aufeinander. Etwas anderes wählen, was zusammen bewegt wird.',
+  'recipe.kin-same': 'Das ist {game}.',
+  'recipe.kin-like': 'Wie {game}, aber:',
+  'recipe.tried': '{deals, plural, one {# Spiel untersucht} other {# Spiele untersucht}}',
+  'recipe.try': 'Mehr Spiele untersuchen',
+  'recipe.length': 'Eine gewonnene Partie',
+  'recipe.moves': 'Etwa {moves, plural, one {# Zug} other {# Züge}}',
+  'recipe.easier': 'Etwas leichter',
+  'recipe.harder': 'Etwas schwerer',
+  'recipe.trying': 'Einzelne Änderungen werden untersucht',
+  'recipe.no-change': 'Keine einzelne Änderung macht es etwas {wanted, select, easier {leichter} other {schwerer}}.',
+  'recipe.does-it': 'So wird es etwas {wanted, select, easier {leichter} other {schwerer}}:',
+  'recipe.take': 'So ändern',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -154,4 +154,16 @@ export const description = {
     'The columns need {wanted, number} cards, but there are only {there, number}. Choose fewer columns or fewer cards in them.',
   'recipe.never-together':
     'With these suits no two cards of one suit can be built on each other. Choose something else for the cards that move together.',
+  'recipe.kin-same': 'This is {game}.',
+  'recipe.kin-like': 'Like {game}, but:',
+  'recipe.tried': '{deals, plural, one {# deal tried} other {# deals tried}}',
+  'recipe.try': 'Try more deals',
+  'recipe.length': 'A won game',
+  'recipe.moves': 'About {moves, plural, one {# move} other {# moves}}',
+  'recipe.easier': 'A little easier',
+  'recipe.harder': 'A little harder',
+  'recipe.trying': 'Trying single changes',
+  'recipe.no-change': 'No single change makes it a little {wanted, select, easier {easier} other {harder}}.',
+  'recipe.does-it': 'This makes it a little {wanted, select, easier {easier} other {harder}}:',
+  'recipe.take': 'Make this change',
 } as const;

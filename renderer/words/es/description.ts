@@ -153,4 +153,16 @@ export const description = {
     'Las columnas necesitan {wanted, number} cartas, pero solo hay {there, number}. Elige menos columnas o menos cartas en ellas.',
   'recipe.never-together':
     'Con estos palos nunca quedan dos cartas de un mismo palo una sobre otra. Elige otra opción para las cartas que se mueven juntas.',
+  'recipe.kin-same': 'Es {game}.',
+  'recipe.kin-like': 'Como {game}, pero:',
+  'recipe.tried': '{deals, plural, one {# partida probada} other {# partidas probadas}}',
+  'recipe.try': 'Probar más partidas',
+  'recipe.length': 'Una partida ganada',
+  'recipe.moves': 'Unos {moves, plural, one {# movimiento} other {# movimientos}}',
+  'recipe.easier': 'Algo más fácil',
+  'recipe.harder': 'Algo más difícil',
+  'recipe.trying': 'Probando cambios de uno en uno',
+  'recipe.no-change': 'Ningún cambio por sí solo lo hace algo más {wanted, select, easier {fácil} other {difícil}}.',
+  'recipe.does-it': 'Así es algo más {wanted, select, easier {fácil} other {difícil}}:',
+  'recipe.take': 'Hacer este cambio',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

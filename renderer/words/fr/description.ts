@@ -155,4 +155,17 @@ export const description = {
     'Les colonnes demandent {wanted, number} cartes, mais il n’y en a que {there, number}. Choisissez moins de colonnes ou moins de cartes par colonne.',
   'recipe.never-together':
     'Avec ces couleurs, deux cartes d’une même couleur ne se posent jamais l’une sur l’autre. Choisissez autre chose pour les cartes déplacées ensemble.',
+  'recipe.kin-same': 'C’est {game}.',
+  'recipe.kin-like': 'Comme {game}, sauf :',
+  'recipe.tried': '{deals, plural, one {# donne essayée} other {# donnes essayées}}',
+  'recipe.try': 'Essayer d’autres donnes',
+  'recipe.length': 'Une partie gagnée',
+  'recipe.moves': 'Environ {moves, plural, one {# coup} other {# coups}}',
+  'recipe.easier': 'Un peu plus facile',
+  'recipe.harder': 'Un peu plus difficile',
+  'recipe.trying': 'Essai de changements un à un',
+  'recipe.no-change':
+    'Aucun changement à lui seul ne la rend un peu plus {wanted, select, easier {facile} other {difficile}}.',
+  'recipe.does-it': 'Un peu plus {wanted, select, easier {facile} other {difficile}} ainsi :',
+  'recipe.take': 'Appliquer ce changement',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

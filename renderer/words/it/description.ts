@@ -152,4 +152,17 @@ export const description = {
     'Le colonne richiedono {wanted, number} carte, ma ce ne sono solo {there, number}. Scegli meno colonne o meno carte per colonna.',
   'recipe.never-together':
     'Con questi semi due carte dello stesso seme non stanno mai una sull’altra. Scegli altro per le carte che si spostano insieme.',
+  'recipe.kin-same': 'È {game}.',
+  'recipe.kin-like': 'Come {game}, ma:',
+  'recipe.tried': '{deals, plural, one {# partita provata} other {# partite provate}}',
+  'recipe.try': 'Prova altre partite',
+  'recipe.length': 'Una partita vinta',
+  'recipe.moves': 'Circa {moves, plural, one {# mossa} other {# mosse}}',
+  'recipe.easier': 'Un po’ più facile',
+  'recipe.harder': 'Un po’ più difficile',
+  'recipe.trying': 'Prova di singole modifiche',
+  'recipe.no-change':
+    'Nessuna singola modifica lo rende un po’ più {wanted, select, easier {facile} other {difficile}}.',
+  'recipe.does-it': 'Così è un po’ più {wanted, select, easier {facile} other {difficile}}:',
+  'recipe.take': 'Applica la modifica',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

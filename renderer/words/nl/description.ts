@@ -153,4 +153,17 @@ export const description = {
     'De kolommen vragen {wanted, number} kaarten, maar er zijn er maar {there, number}. Kies minder kolommen of minder kaarten erin.',
   'recipe.never-together':
     'Met deze kleuren liggen nooit twee kaarten van één kleur op elkaar. Kies iets anders voor de kaarten die samen bewegen.',
+  'recipe.kin-same': 'Dit is {game}.',
+  'recipe.kin-like': 'Zoals {game}, maar:',
+  'recipe.tried': '{deals, plural, one {# spel onderzocht} other {# spellen onderzocht}}',
+  'recipe.try': 'Meer spellen onderzoeken',
+  'recipe.length': 'Een gewonnen spel',
+  'recipe.moves': 'Ongeveer {moves, plural, one {# zet} other {# zetten}}',
+  'recipe.easier': 'Iets makkelijker',
+  'recipe.harder': 'Iets moeilijker',
+  'recipe.trying': 'Losse wijzigingen proberen',
+  'recipe.no-change':
+    'Geen enkele losse wijziging maakt het iets {wanted, select, easier {makkelijker} other {moeilijker}}.',
+  'recipe.does-it': 'Zo wordt het iets {wanted, select, easier {makkelijker} other {moeilijker}}:',
+  'recipe.take': 'Zo wijzigen',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

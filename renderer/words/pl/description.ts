@@ -155,4 +155,18 @@ export const description = {
     'Kolumny wymagają {wanted, number} kart, a jest ich tylko {there, number}. Wybierz mniej kolumn lub mniej kart w kolumnach.',
   'recipe.never-together':
     'Przy tych kolorach dwie karty jednego koloru nigdy nie leżą jedna na drugiej. Wybierz inne karty przenoszone razem.',
+  'recipe.kin-same': 'To jest {game}.',
+  'recipe.kin-like': 'Jak {game}, ale:',
+  'recipe.tried':
+    '{deals, plural, one {Zbadano # rozdanie} few {Zbadano # rozdania} many {Zbadano # rozdań} other {Zbadano # rozdania}}',
+  'recipe.try': 'Zbadaj więcej rozdań',
+  'recipe.length': 'Wygrana partia',
+  'recipe.moves': 'Około {moves, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}',
+  'recipe.easier': 'Trochę łatwiej',
+  'recipe.harder': 'Trochę trudniej',
+  'recipe.trying': 'Sprawdzanie pojedynczych zmian',
+  'recipe.no-change':
+    'Żadna pojedyncza zmiana nie sprawi, że będzie trochę {wanted, select, easier {łatwiej} other {trudniej}}.',
+  'recipe.does-it': 'Tak będzie trochę {wanted, select, easier {łatwiej} other {trudniej}}:',
+  'recipe.take': 'Wprowadź tę zmianę',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

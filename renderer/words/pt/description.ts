@@ -153,4 +153,17 @@ export const description = {
     'As colunas precisam de {wanted, number} cartas, mas só há {there, number}. Escolha menos colunas ou menos cartas nelas.',
   'recipe.never-together':
     'Com estes naipes, duas cartas do mesmo naipe nunca ficam uma sobre a outra. Escolha outra opção para as cartas que se movem juntas.',
+  'recipe.kin-same': 'É {game}.',
+  'recipe.kin-like': 'Como {game}, mas:',
+  'recipe.tried': '{deals, plural, one {# partida tentada} other {# partidas tentadas}}',
+  'recipe.try': 'Tentar mais partidas',
+  'recipe.length': 'Uma partida ganha',
+  'recipe.moves': 'Cerca de {moves, plural, one {# jogada} other {# jogadas}}',
+  'recipe.easier': 'Um pouco mais fácil',
+  'recipe.harder': 'Um pouco mais difícil',
+  'recipe.trying': 'Testando mudanças uma a uma',
+  'recipe.no-change':
+    'Nenhuma mudança isolada deixa o jogo um pouco mais {wanted, select, easier {fácil} other {difícil}}.',
+  'recipe.does-it': 'Assim fica um pouco mais {wanted, select, easier {fácil} other {difícil}}:',
+  'recipe.take': 'Fazer esta mudança',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

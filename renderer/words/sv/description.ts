@@ -153,4 +153,16 @@ export const description = {
     'Kolumnerna behöver {wanted, number} kort, men det finns bara {there, number}. Välj färre kolumner eller färre kort i dem.',
   'recipe.never-together':
     'Med de här färgerna ligger aldrig två kort i samma färg på varandra. Välj något annat för korten som flyttas tillsammans.',
+  'recipe.kin-same': 'Det här är {game}.',
+  'recipe.kin-like': 'Som {game}, men:',
+  'recipe.tried': '{deals, plural, one {# giv prövad} other {# givar prövade}}',
+  'recipe.try': 'Pröva fler givar',
+  'recipe.length': 'Ett vunnet parti',
+  'recipe.moves': 'Omkring {moves, plural, one {# drag} other {# drag}}',
+  'recipe.easier': 'Lite lättare',
+  'recipe.harder': 'Lite svårare',
+  'recipe.trying': 'Prövar enskilda ändringar',
+  'recipe.no-change': 'Ingen enskild ändring gör det lite {wanted, select, easier {lättare} other {svårare}}.',
+  'recipe.does-it': 'Så blir det lite {wanted, select, easier {lättare} other {svårare}}:',
+  'recipe.take': 'Gör ändringen',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -27,6 +27,12 @@ const openPage = first(
   shown('.look-page'),
 );
 
+const openWorkshop = first(
+  openPicker,
+  press(() => say('picker.make')),
+  shown('.live-odds'),
+);
+
 /** Games to choose from. */
 export const PICKER: Scenes = {
   picker: { game: 'klondike', set: openPicker },
@@ -85,5 +91,7 @@ export const PICKER: Scenes = {
     ),
   },
   'picker-page': { game: 'klondike', spoils: true, set: openPage },
+  workshop: { game: 'klondike', spoils: true, set: openWorkshop },
+  'workshop-end': { game: 'klondike', spoils: true, set: first(openWorkshop, scrollToEnd) },
   'picker-page-end': { game: 'klondike', spoils: true, set: first(openPage, scrollToEnd) },
 };

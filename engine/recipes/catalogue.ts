@@ -1,0 +1,41 @@
+import { GAME_PATTERNS } from './patterns.ts';
+import type { Recipe } from './recipe.ts';
+
+const { klondike, freecell, yukon, 'forty-thieves': thieves, westcliff } = GAME_PATTERNS;
+
+const dealing = { ...klondike, packs: '2', stock: 'columns', redeals: '0' } as const;
+const byRows = { ...thieves, lift: 'top', back: 'yes' } as const;
+
+/**
+ * Games of the catalogue as recipes, by their ids: as they are usually played, but for the order in which cards are
+ * dealt and for cards that go home by themselves, or several at once.
+ */
+export const CATALOGUE_RECIPES: Readonly<Record<string, Recipe>> = {
+  ...GAME_PATTERNS,
+  alaska: { ...yukon, suits: 'same', ranks: 'both' },
+  carlton: { ...dealing, columns: '8', open: 'all', start: 'any', back: 'no' },
+  eastcliff: { ...klondike, cards: '3', start: 'any', redeals: '0' },
+  easthaven: { ...klondike, cards: '3', stock: 'columns', back: 'no' },
+  'forty-and-eight': { ...byRows, columns: '8', redeals: '1' },
+  gypsy: { ...dealing, columns: '8', cards: '3', start: 'any' },
+  hypotenuse: { ...dealing, columns: '10' },
+  josephine: { ...byRows, lift: 'built' },
+  'double-klondike': { ...klondike, packs: '2', columns: '9' },
+  'lexington-harp': { ...dealing, columns: '8', start: 'any', lift: 'any', back: 'no' },
+  limited: { ...byRows, columns: '12', cards: '3' },
+  maria: { ...byRows, columns: '9', suits: 'alternate' },
+  'milligan-harp': { ...dealing, columns: '8', start: 'any', back: 'no' },
+  moosehide: { ...yukon, suits: 'different' },
+  nomad: { ...dealing, columns: '8', cards: '4', open: 'all', start: 'any', cells: '1' },
+  'pas-seul': { ...westcliff, columns: '6', cards: '1', back: 'yes' },
+  queenie: { ...klondike, open: 'all', lift: 'any', stock: 'columns', back: 'no' },
+  'rank-and-file': { ...byRows, open: 'top', suits: 'alternate', lift: 'built' },
+  roslin: { ...yukon, ranks: 'both' },
+  rushdike: { ...klondike, suits: 'same', lift: 'any', stock: 'columns', back: 'no' },
+  'russian-solitaire': { ...yukon, suits: 'same' },
+  steps: { ...klondike, packs: '2', start: 'any', redeals: '1' },
+  streets: { ...byRows, suits: 'alternate' },
+  stronghold: { ...freecell, suits: 'any', cells: '1' },
+  'thumb-and-pouch': { ...klondike, suits: 'different', start: 'any', redeals: '2' },
+  whitehead: { ...klondike, open: 'all', suits: 'colour', start: 'any', lift: 'suit', redeals: '0' },
+};

@@ -1,0 +1,48 @@
+import { findGame, leastChange, Sampling } from '../../../../engine/index.ts';
+import type { OddsReply, OddsTask } from './ask-odds.ts';
+
+/* Off the main thread, for as long as whoever asked lets it. */
+
+/** Milliseconds between two words of how far it is. */
+const TELL_EVERY = 250;
+
+addEventListener('message', ({ data }: MessageEvent<OddsTask>) => {
+  if (data.kind === 'sample') sample(data.game);
+  else ease(data);
+});
+
+const tell = (reply: OddsReply): void => postMessage(reply);
+
+/** Whether it is time to say how far it is. */
+function telling(): () => boolean {
+  let told = performance.now();
+  return () => {
+    const isTime = performance.now() - told >= TELL_EVERY;
+    if (isTime) told = performance.now();
+    return isTime;
+  };
+}
+
+function sample(id: string): void {
+  const game = findGame(id);
+  if (!game) return tell({ kind: 'failed' });
+  const sampling = new Sampling(game, {});
+  const isTime = telling();
+  for (const _ of sampling.work()) if (isTime()) tell({ kind: 'sampled', found: sampling.found, isEnough: false });
+  tell({ kind: 'sampled', found: sampling.found, isEnough: true });
+}
+
+function ease({ game: id, others, wanted }: Extract<OddsTask, { kind: 'ease' }>): void {
+  const game = findGame(id);
+  if (!game) return tell({ kind: 'failed' });
+  const work = leastChange(
+    game,
+    others.flatMap((other) => findGame(other) ?? []),
+    wanted,
+  );
+  const isTime = telling();
+  for (let next = work.next(); ; next = work.next()) {
+    if (next.done) return tell({ kind: 'eased', game: next.value?.id });
+    if (isTime()) tell({ kind: 'easing', done: next.value });
+  }
+}

@@ -1,0 +1,50 @@
+import { differences, readRecipe, type Recipe } from '../../../engine/index.ts';
+import type { Describing } from '../../words/described.ts';
+import { sayWhole } from '../../words/say.ts';
+import { ProgressBar } from '../ui/progress.tsx';
+import { sayField } from './say-answer.ts';
+import type { Easing } from './use-odds.ts';
+
+interface EaseViewProps {
+  readonly recipe: Recipe;
+  readonly easing: Easing;
+  readonly describing: Describing;
+  readonly onChange: (recipe: Recipe) => void;
+}
+
+/** Makes a game a little easier or harder by the one change that does it. */
+export function EaseView({ recipe, easing: { sought, seek, stop }, describing, onChange }: EaseViewProps) {
+  if (sought && sought.found === undefined) {
+    const label = describing.say('recipe.trying');
+    return <ProgressBar label={label} done={sought.done} told={sayWhole(sought.done)} onCancel={stop} />;
+  }
+  const changed = readRecipe(sought?.found ?? '');
+  return (
+    <div class="stack">
+      <div class="row">
+        <button type="button" onClick={() => seek('easier')}>
+          {describing.say('recipe.easier')}
+        </button>
+        <button type="button" onClick={() => seek('harder')}>
+          {describing.say('recipe.harder')}
+        </button>
+      </div>
+      <div role="status">
+        {sought && !changed && <p>{describing.say('recipe.no-change', { wanted: sought.wanted })}</p>}
+        {sought && changed && (
+          <p>
+            {describing.say('recipe.does-it', { wanted: sought.wanted })}{' '}
+            {differences(changed, recipe)
+              .map((field) => sayField(describing, changed, field))
+              .join(', ')}
+          </p>
+        )}
+      </div>
+      {changed && (
+        <button type="button" onClick={() => onChange(changed)}>
+          {describing.say('recipe.take')}
+        </button>
+      )}
+    </div>
+  );
+}

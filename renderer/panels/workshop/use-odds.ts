@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { EaseWanted, Sampled } from '../../../engine/index.ts';
+import { askOdds } from '../../app/services/odds/ask-odds.ts';
+
+/** How often a game is won, so far. */
+export interface LiveOdds {
+  /** Of this game; undefined before anything is known. */
+  readonly found: Sampled | undefined;
+  readonly isWorking: boolean;
+  readonly stop: () => void;
+  readonly again: () => void;
+}
+
+interface Known {
+  readonly game: string;
+  readonly found: Sampled | undefined;
+  readonly isOver: boolean;
+}
+
+/** Finds out how often a game is won while this is shown and nothing else is found out (`isHeld`). */
+export function useOdds(game: string, isHeld: boolean): LiveOdds {
+  const [known, setKnown] = useState<Known>({ game, found: undefined, isOver: false });
+  const now = known.game === game ? known : { game, found: undefined, isOver: false };
+  const isWorking = !now.isOver && !isHeld;
+  useEffect(() => {
+    if (!isWorking) return undefined;
+    return askOdds({ kind: 'sample', game }, (reply) => {
+      if (reply.kind === 'sampled') setKnown({ game, found: reply.found, isOver: reply.isEnough });
+      else setKnown({ game, found: undefined, isOver: true });
+    });
+  }, [game, isWorking]);
+  return {
+    found: now.found,
+    isWorking,
+    stop: () => setKnown({ ...now, isOver: true }),
+    again: () => setKnown({ ...now, isOver: false }),
+  };
+}
+
+/** The search for a little change. */
+interface EaseSought {
+  readonly wanted: EaseWanted;
+  readonly game: string;
+  /** From 0 to 1. */
+  readonly done: number;
+  /** The game that it came to; '' where none does it; undefined while it goes on. */
+  readonly found: string | undefined;
+}
+
+/** Looking for a little change, and what there is to do about it. */
+export interface Easing {
+  /** Undefined before anything is looked for. */
+  readonly sought: EaseSought | undefined;
+  readonly seek: (wanted: EaseWanted) => void;
+  readonly stop: () => void;
+}
+
+/** Looks among games for one a little easier or harder, once `seek` is called. */
+export function useEase(game: string, others: () => readonly string[]): Easing {
+  const [sought, setSought] = useState<EaseSought>();
+  const now = sought?.game === game ? sought : undefined;
+  const wanted = now && now.found === undefined ? now.wanted : undefined;
+  useEffect(() => {
+    if (wanted === undefined) return undefined;
+    return askOdds({ kind: 'ease', game, others: others(), wanted }, (reply) => {
+      if (reply.kind === 'easing') setSought({ game, wanted, done: reply.done, found: undefined });
+      else setSought({ game, wanted, done: 1, found: (reply.kind === 'eased' && reply.game) || '' });
+    });
+  }, [game, wanted]);
+  return {
+    sought: now,
+    seek: (way: EaseWanted) => setSought({ game, wanted: way, done: 0, found: undefined }),
+    stop: () => setSought(undefined),
+  };
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { leastChange } from '../../../engine/deals/easing.ts';
+import { sumUp } from '../../../engine/deals/sampled.ts';
+import { Sampling } from '../../../engine/deals/sampling.ts';
+import { makeGame } from '../../../engine/recipes/make-game.ts';
+import { GAME_PATTERNS } from '../../../engine/recipes/patterns.ts';
+import { readRecipe, type Recipe } from '../../../engine/recipes/recipe.ts';
+import { singleChanges } from '../../../engine/recipes/single-changes.ts';
+
+const { freecell, yukon } = GAME_PATTERNS;
+
+/** What is known after so many deals. */
+function sampled(recipe: Recipe, deals: number): Sampling['found'] {
+  const sampling = new Sampling(makeGame(recipe), {});
+  for (const _ of sampling.work()) if (sampling.found.deals >= deals) break;
+  return sampling.found;
+}
+
+test('of FreeCell most deals can be won; without its cells hardly any, as is known of it', () => {
+  const [usual, bare] = [sampled(freecell, 32), sampled({ ...freecell, cells: '0' }, 32)];
+  expect(usual.won).toBeGreaterThan(24);
+  expect(usual.lost).toBe(0);
+  expect(usual.moves).toBeGreaterThan(50);
+  expect(bare.lost).toBeGreaterThan(24);
+});
+
+test('every deal that was tried is counted once, and so is the first game of each', () => {
+  const { deals, won, lost, chance, open, simpleGames, simpleWins } = sampled(yukon, 24);
+  expect(won + lost + chance + open).toBe(deals);
+  expect(deals).toBeGreaterThanOrEqual(24);
+  expect(Math.abs(simpleGames - deals)).toBeLessThanOrEqual(1);
+  expect(simpleWins).toBeGreaterThan(0);
+  expect(simpleWins).toBeLessThanOrEqual(won);
+});
+
+test('the length that is told is that of the win in the middle, and none where nothing was won', () => {
+  const won = (moves: number) => ({ verdict: 'won', moves }) as const;
+  const lost = { verdict: 'lost', moves: undefined } as const;
+  expect(sumUp([won(90), lost, won(300), won(100)], [90, undefined, 300, undefined]).moves).toBe(100);
+  expect(sumUp([lost], [undefined])).toMatchObject({ moves: undefined, simpleGames: 1, simpleWins: 0 });
+});
+
+test('what makes FreeCell with two cells easier is one change, and gives more room', () => {
+  const tight = { ...freecell, cells: '2' } as const;
+  const others = singleChanges(tight).filter((id) => ['1', '2', '3'].includes(readRecipe(id)!.cells));
+  const changes = others.filter((id) => readRecipe(id)!.cells !== '2');
+  const games = changes.map((id) => makeGame(readRecipe(id)!));
+  const work = leastChange(makeGame(tight), games, 'easier');
+  let next = work.next();
+  for (; !next.done; next = work.next()) expect(next.value).toBeLessThanOrEqual(1);
+  expect(readRecipe(next.value?.id ?? '')?.cells).toBe('3');
+  expect(changes).toHaveLength(2);
+});

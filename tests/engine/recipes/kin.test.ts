@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Description, PileGroup } from '../../../engine/description/description.ts';
+import { describe } from '../../../engine/description/describe.ts';
+import { findGame } from '../../../engine/games/index.ts';
+import { parseOptions, usualOptions } from '../../../engine/model/options.ts';
+import { CATALOGUE_RECIPES } from '../../../engine/recipes/catalogue.ts';
+import { kinOf } from '../../../engine/recipes/kin.ts';
+import { makeGame } from '../../../engine/recipes/make-game.ts';
+import { GAME_PATTERNS } from '../../../engine/recipes/patterns.ts';
+import { readRecipe } from '../../../engine/recipes/recipe.ts';
+import { singleChanges } from '../../../engine/recipes/single-changes.ts';
+import { countsOf } from '../perft.ts';
+
+/** They deal in another order, or send home several cards at once. */
+const OTHERWISE = new Set(['freecell', 'yukon', 'forty-thieves']);
+
+/** What can be told of a game, but for where its piles lie and how full a foundation may be, which thirteen cards fill. */
+const toldOf = ({ groups, follows, score: _, ...told }: Description) => ({
+  ...told,
+  follows: { ...follows, goesHome: false },
+  groups: groups.map(groupOf).toSorted((one, other) => one.role.localeCompare(other.role)),
+});
+
+const groupOf = ({ piles, room: _, lying: __, ...group }: PileGroup) => ({ ...group, piles: piles.length });
+
+const all = Object.entries(CATALOGUE_RECIPES);
+
+test.each(all.filter(([id]) => id !== 'forty-thieves'))('%s as a recipe has the same rules', (id, recipe) => {
+  const game = findGame(id)!;
+  const own = describe(makeGame(recipe), {});
+  expect(toldOf(own)).toEqual(toldOf(describe(game, parseOptions(game, usualOptions(game))!)));
+});
+
+test.each(all.filter(([id]) => !OTHERWISE.has(id)))('%s as a recipe has as many positions', (id, recipe) => {
+  const game = findGame(id)!;
+  const [, catalogue] = countsOf({ game, options: usualOptions(game), name: '' }, 1);
+  expect(countsOf({ game: makeGame(recipe), options: '', name: '' }, 1)[1]).toBe(catalogue);
+});
+
+test.each(all)('%s is its own nearest kin', (id, recipe) => {
+  expect(kinOf(recipe)).toEqual({ id, differs: [] });
+});
+
+test('a changed game is like the one it came from, but for what was changed', () => {
+  const { klondike, yukon } = GAME_PATTERNS;
+  expect(kinOf({ ...klondike, start: 'any', cells: '4' })).toEqual({ id: 'klondike', differs: ['start', 'cells'] });
+  expect(kinOf({ ...yukon, start: 'any' })).toEqual({ id: 'yukon', differs: ['start'] });
+  expect(kinOf({ ...yukon, suits: 'same' }).id).toBe('russian-solitaire');
+});
+
+test('single changes are games that differ in one answer', () => {
+  const { freecell } = GAME_PATTERNS;
+  const changes = singleChanges(freecell).map((id) => readRecipe(id)!);
+  expect(changes.length).toBeGreaterThan(10);
+  expect(changes.map(({ cells }) => cells)).toEqual(expect.arrayContaining(['3', '5']));
+  expect(changes.map(({ cells }) => cells)).not.toContain('8');
+});
