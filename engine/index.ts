@@ -33,7 +33,7 @@ export { type CardKind } from './model/card-kind.ts';
 export { type Reason } from './model/reason.ts';
 export { parseOrder } from './model/deck-order.ts';
 export { isDealNumber, resume } from './session/resume.ts';
-export { CATALOGUE_RECIPES } from './recipes/catalogue.ts';
+export { CATALOGUE_RECIPES, recipeOf } from './recipes/catalogue.ts';
 export { differences, kinOf } from './recipes/kin.ts';
 export { singleChanges } from './recipes/single-changes.ts';
 export { plainRecipe, recipeFault, unusedFields } from './recipes/plain-recipe.ts';

@@ -1,5 +1,6 @@
+import type { Answers } from '../model/game.ts';
 import { GAME_PATTERNS } from './patterns.ts';
-import type { Recipe } from './recipe.ts';
+import { type Recipe, readRecipe } from './recipe.ts';
 
 const { klondike, freecell, yukon, 'forty-thieves': thieves, westcliff } = GAME_PATTERNS;
 
@@ -39,3 +40,17 @@ export const CATALOGUE_RECIPES: Readonly<Record<string, Recipe>> = {
   'thumb-and-pouch': { ...klondike, suits: 'different', start: 'any', redeals: '2' },
   whitehead: { ...klondike, open: 'all', suits: 'colour', start: 'any', lift: 'suit', redeals: '0' },
 };
+
+/** By Klondike's own answers: how often the waste may be turned back. */
+const REDEALS: Readonly<Record<string, Recipe['redeals']>> = { one: '0', two: '1', three: '2' };
+
+/** The rules of a game that can be changed, as it is played with these answers; undefined of any other game. */
+export function recipeOf(id: string, { turning, passes }: Answers = {}): Recipe | undefined {
+  if (id === 'klondike')
+    return {
+      ...klondike,
+      stock: turning === 'three' ? 'three' : 'one',
+      redeals: REDEALS[String(passes)] ?? 'endless',
+    };
+  return Object.hasOwn(CATALOGUE_RECIPES, id) ? CATALOGUE_RECIPES[id] : readRecipe(id);
+}

@@ -14,7 +14,7 @@ export function singleChanges(recipe: Recipe): readonly string[] {
     (field) => !unused.has(field) && !OTHER_GAME.has(field),
   );
   const changed = fields.flatMap((field) =>
-    nearAnswers(field, recipe[field]).map((answer) => ({ ...recipe, [field]: answer })),
+    nearAnswers(field, recipe[field]).map((answer): Recipe => Object.assign({}, recipe, { [field]: answer })),
   );
   const ids = changed.filter((one) => !recipeFault(one)).map((one) => ownId(plainRecipe(one)));
   return [...new Set(ids)].filter((id) => id !== ownId(plainRecipe(recipe)) && gameOfId(id));

@@ -1,8 +1,11 @@
 import '../style/later.ts';
 import { useEffect, useState } from 'preact/hooks';
+import { recipeOf } from '../../engine/index.ts';
 import type { Command } from '../../preload/api.ts';
 import type { App } from '../app/app.ts';
+import type { Play } from '../app/model/play.ts';
 import type { State } from '../app/model/state.ts';
+import { say } from '../words/say.ts';
 import { AboutPanel } from './settings/about.tsx';
 import { AlikeView } from './picker/alike-view.tsx';
 import { NO_WISH } from './picker/chooser.ts';
@@ -23,6 +26,7 @@ import { SavedPanel } from './saved/saved.tsx';
 import { SettingsPanel } from './settings/settings.tsx';
 import { StatisticsPanel } from './statistics/statistics.tsx';
 import { useCardSets } from './use-card-sets.ts';
+import { Workshop } from './workshop/workshop.tsx';
 
 /* All that a table can be seen and played without. It is one file of the program, which `useLater` fetches. */
 
@@ -46,6 +50,11 @@ export function RulesBeside({ app, state: { rules, play }, run, onLook }: RulesB
   if (!rules || !play) return null;
   return (
     <RulesPanel app={app} play={play} onClose={() => run('rules')}>
+      {recipeOf(play.session.game.id) && (
+        <button type="button" onClick={() => void app.panels.open('workshop')}>
+          {say('picker.change-rules')}
+        </button>
+      )}
       <AlikeView id={play.session.game.id} onLook={onLook} />
     </RulesPanel>
   );
@@ -83,6 +92,7 @@ export function OpenPanel({ app, state, looked, onLook }: OpenProps) {
   if (!play) return null;
   if (state.panel === 'review') return <ReviewPanel app={app} state={state} onClose={close} />;
   if (state.panel === 'options') return <OptionsPanel app={app} state={state} play={play} onClose={close} />;
+  if (state.panel === 'workshop') return <OwnRules {...{ app, state, play }} onClose={close} />;
   if (state.panel === 'new') return <NewDealPanel app={app} play={play} onClose={close} />;
   if (state.panel === 'puzzles') return <PuzzlesPanel app={app} state={state} onClose={close} />;
   if (state.panel === 'daily') return <DailyPanel app={app} play={play} onClose={close} />;
@@ -90,6 +100,21 @@ export function OpenPanel({ app, state, looked, onLook }: OpenProps) {
   if (state.panel === 'real') return <RealTablePanel app={app} play={play} onClose={close} />;
   if (state.panel === 'statistics') return <StatisticsPanel app={app} play={play} onClose={close} />;
   return null;
+}
+
+interface OwnRulesProps {
+  readonly app: App;
+  readonly state: State;
+  readonly play: Play;
+  readonly onClose: () => void;
+}
+
+/** The rules of the game on the table, to be changed; Klondike's where those of the game can't be. */
+function OwnRules({ app, state, play, onClose }: OwnRulesProps) {
+  const { game, options } = play.session;
+  const from = recipeOf(game.id) ? game.id : 'klondike';
+  const close = { onPlay: () => void app.panels.open(undefined), onClose };
+  return <Workshop {...{ app, state, from, ...close }} {...(from === game.id && { options })} />;
 }
 
 interface OfSets {

@@ -26,6 +26,7 @@ export const PANELS = [
   'likelihood',
   'keys',
   'about',
+  'workshop',
 ] as const;
 export type Panel = (typeof PANELS)[number];
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { findGame, usualOptions } from '../../../engine/index.ts';
+import { findGame, recipeOf, usualOptions } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import { letterOf } from '../../app/actions/input/key-bindings.ts';
 import { isFavourite } from '../../app/model/favourites.ts';
@@ -24,7 +24,7 @@ import { GamePicture } from './picture/picture.tsx';
 import { Star } from './star.tsx';
 import type { TileDoes } from './tile.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
-import { recipeOf, Workshop } from '../workshop/workshop.tsx';
+import { Workshop } from '../workshop/workshop.tsx';
 
 /** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'panels' | 'preferences' | 'tabletop' | 'games' | 'replays'>;

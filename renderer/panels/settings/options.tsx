@@ -4,6 +4,7 @@ import {
   makeOptions,
   parseOptions,
   type Preset,
+  recipeOf,
   type Switch,
 } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
@@ -46,6 +47,13 @@ export function OptionsPanel({ app, state, play, onClose }: OptionsProps) {
           />
         ))}
       </div>
+      {recipeOf(game.id) && (
+        <div class="row">
+          <button type="button" onClick={() => void app.panels.open('workshop')}>
+            {say('picker.change-rules')}
+          </button>
+        </div>
+      )}
       {all.length > 0 && <p class="hint">{say(givesUp(play) ? 'options.later' : 'options.now')}</p>}
       {all.length > 0 && givesUp(play) && (
         // Its place is kept while there is nothing to deal: what is clicked next must not move away.

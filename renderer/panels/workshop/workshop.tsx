@@ -3,8 +3,10 @@ import {
   CATALOGUE_RECIPES,
   findGame,
   ownId,
+  type OptionsKey,
+  parseOptions,
   plainRecipe,
-  readRecipe,
+  recipeOf,
   type Recipe,
   recipeFault,
   singleChanges,
@@ -28,21 +30,21 @@ import { useEase, useOdds } from './use-odds.ts';
 interface WorkshopProps {
   readonly app: Pick<App, 'preferences' | 'games'>;
   readonly state: State;
-  /** The game whose rules are changed, one that `recipeOf` knows. */
+  /** The game whose rules are changed, one that `recipeOf` knows, and how it is played; usually as usual. */
   readonly from: string;
+  readonly options?: OptionsKey;
   /** The game is on the table. */
   readonly onPlay: () => void;
   readonly onClose: () => void;
 }
 
-/** The rules of a game that can be changed; undefined of all others. */
-export const recipeOf = (id: string): Recipe | undefined =>
-  Object.hasOwn(CATALOGUE_RECIPES, id) ? CATALOGUE_RECIPES[id] : readRecipe(id);
-
 /** A game of one's own: its rules, with the table and the rules in words beside them. */
 export function Workshop(props: WorkshopProps) {
   const describing = useDescribing();
-  const recipe = recipeOf(props.from);
+  const { from, options } = props;
+  const game = findGame(from);
+  const answers = game && options !== undefined ? parseOptions(game, options) : undefined;
+  const recipe = recipeOf(from, answers);
   return describing && recipe ? <Making {...props} describing={describing} first={recipe} /> : null;
 }
 

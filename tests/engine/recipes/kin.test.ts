@@ -15,13 +15,14 @@ import { countsOf } from '../perft.ts';
 const OTHERWISE = new Set(['freecell', 'yukon', 'forty-thieves']);
 
 /** What can be told of a game, but for where its piles lie and how full a foundation may be, which thirteen cards fill. */
-const toldOf = ({ groups, follows, score: _, ...told }: Description) => ({
+const toldOf = (told: Description) => ({
   ...told,
-  follows: { ...follows, goesHome: false },
-  groups: groups.map(groupOf).toSorted((one, other) => one.role.localeCompare(other.role)),
+  score: undefined,
+  follows: { ...told.follows, goesHome: false },
+  groups: told.groups.map(groupOf).toSorted((one, other) => one.role.localeCompare(other.role)),
 });
 
-const groupOf = ({ piles, room: _, lying: __, ...group }: PileGroup) => ({ ...group, piles: piles.length });
+const groupOf = (group: PileGroup) => ({ ...group, piles: group.piles.length, room: 0, lying: 'column' });
 
 const all = Object.entries(CATALOGUE_RECIPES);
 
