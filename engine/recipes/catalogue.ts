@@ -5,6 +5,7 @@ import { type Recipe, readRecipe } from './recipe.ts';
 const { klondike, freecell, yukon, 'forty-thieves': thieves, westcliff } = GAME_PATTERNS;
 
 const dealing = { ...klondike, packs: '2', stock: 'columns', redeals: '0' } as const;
+const spiders = { ...klondike, suits: 'any', start: 'any', lift: 'suit', home: 'runs' } as const;
 const byRows = { ...thieves, lift: 'top', back: 'yes' } as const;
 
 /**
@@ -33,7 +34,14 @@ export const CATALOGUE_RECIPES: Readonly<Record<string, Recipe>> = {
   'rank-and-file': { ...byRows, open: 'top', suits: 'alternate', lift: 'built' },
   roslin: { ...yukon, ranks: 'both' },
   rushdike: { ...klondike, suits: 'same', lift: 'any', stock: 'columns', back: 'no' },
+  'russian-spider': { ...spiders, cards: 'yukon', suits: 'same', start: 'kings', lift: 'any' },
   'russian-solitaire': { ...yukon, suits: 'same' },
+  spider: { ...spiders, packs: '2', columns: '10', cards: 'five' },
+  beetle: { ...spiders, packs: '2', columns: '10', cards: 'five', open: 'all' },
+  'black-widow': { ...spiders, packs: '2', columns: '10', cards: 'five', lift: 'built' },
+  'mrs-mop': { ...spiders, packs: '2', columns: '13', cards: '8', open: 'all' },
+  spiderette: spiders,
+  'will-o-the-wisp': { ...spiders, cards: '3' },
   steps: { ...klondike, packs: '2', start: 'any', redeals: '1' },
   streets: { ...byRows, suits: 'alternate' },
   stronghold: { ...freecell, suits: 'any', cells: '1' },

@@ -26,6 +26,7 @@ function heightsOf(recipe: Recipe): readonly number[] {
   const stairs = columns.map((at) => at + 1);
   if (recipe.cards === 'stairs') return stairs;
   if (recipe.cards === 'all') return spread(cardsOf(recipe), columns.length);
+  if (recipe.cards === 'five') return evenly(Math.max(0, cardsOf(recipe) - 5 * columns.length), columns.length);
   if (recipe.cards !== 'yukon') return columns.map(() => Number(recipe.cards));
   const left = cardsOf(recipe) - stairs.reduce((sum, height) => sum + height, 0);
   const more = [0, ...spread(Math.max(left, 0), columns.length - 1)];
@@ -35,3 +36,12 @@ function heightsOf(recipe: Recipe): readonly number[] {
 /** So many cards one by one to so many columns, the first ones the last. */
 const spread = (cards: number, columns: number): number[] =>
   Array.from({ length: columns }, (_, at) => Math.floor(cards / columns) + (at < cards % columns ? 1 : 0));
+
+/** The same, but the columns that get one more are as far apart as can be. */
+function evenly(cards: number, columns: number): number[] {
+  const more = cards % columns;
+  const longer = new Set(
+    Array.from({ length: more }, (_, nth) => Math.round((nth * (columns - 1)) / Math.max(1, more - 1))),
+  );
+  return Array.from({ length: columns }, (_, at) => Math.floor(cards / columns) + Number(longer.has(at)));
+}

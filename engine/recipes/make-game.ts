@@ -2,6 +2,7 @@ import { defineGame, type Game } from '../model/game.ts';
 import type { Pile, Relation, Test } from '../model/pile.ts';
 import type { Variant } from '../model/variant.ts';
 import { likeKlondike, toNone } from '../vocabulary/families/columns/klondike.ts';
+import { dealWhenFilled, likeSpider } from '../vocabulary/families/columns/spider.ts';
 import { cell, piles } from '../vocabulary/piles.ts';
 import {
   alternateColour,
@@ -52,8 +53,22 @@ export function gameOfId(id: string): Game | undefined {
   return game;
 }
 
+/** The stock deals a card to each column, once none is empty; whole runs go home. */
+function spiderOf(recipe: Recipe, inColumns: Relation): Variant {
+  return likeSpider({
+    ...(recipe.packs === '2' && { packs: 2 }),
+    ...columnsOf(recipe),
+    build: inColumns,
+    start: STARTS[recipe.start],
+    ...(recipe.lift === 'any' && { lift: 'any' }),
+    ...(recipe.lift === 'built' && { lift: inColumns }),
+    ...(dealtOf(recipe) < cardsOf(recipe) && { deals: dealWhenFilled }),
+  });
+}
+
 function variantOf(recipe: Recipe): Variant {
   const ranks = recipe.round === 'yes' ? wrapped(RANKS[recipe.ranks]) : RANKS[recipe.ranks];
+  if (recipe.home === 'runs') return spiderOf(recipe, build(ranks, SUITS[recipe.suits]));
   const stores: readonly Pile[] = piles(Number(recipe.cells), cell());
   return likeKlondike({
     ...(recipe.packs === '2' && { packs: 2 }),

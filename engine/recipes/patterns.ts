@@ -14,6 +14,7 @@ const KLONDIKE: Recipe = {
   redeals: 'endless',
   cells: '0',
   back: 'yes',
+  home: 'cards',
 };
 
 /** Games of the catalogue to begin with, by their ids. */
@@ -44,5 +45,3 @@ export const GAME_PATTERNS = {
   },
   westcliff: { ...KLONDIKE, columns: '10', cards: '3', start: 'any', redeals: '0', back: 'no' },
 } as const satisfies Readonly<Record<string, Recipe>>;
-
-export type PatternGame = keyof typeof GAME_PATTERNS;

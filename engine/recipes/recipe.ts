@@ -4,9 +4,12 @@
  */
 export const RECIPE_FIELDS = {
   packs: ['1', '2'],
-  columns: ['4', '5', '6', '7', '8', '9', '10', '11', '12'],
-  /** Cards in the columns: rising by one, so many rows, all of them, or all of them on Yukon's rising columns. */
-  cards: ['stairs', '1', '2', '3', '4', '5', '6', '7', '8', 'all', 'yukon'],
+  columns: ['4', '5', '6', '7', '8', '9', '10', '11', '12', '13'],
+  /**
+   * Cards in the columns: rising by one, so many rows, all of them, all of them on Yukon's rising columns, or all but
+   * five rows, which the stock deals.
+   */
+  cards: ['stairs', '1', '2', '3', '4', '5', '6', '7', '8', 'all', 'yukon', 'five'],
   open: ['top', 'all', 'every-other'],
   ranks: ['down', 'up', 'both'],
   round: ['no', 'yes'],
@@ -18,6 +21,8 @@ export const RECIPE_FIELDS = {
   redeals: ['0', '1', '2', '3', 'endless'],
   cells: ['0', '1', '2', '3', '4', '5', '6', '7', '8'],
   back: ['yes', 'no'],
+  /** What goes to the foundations: cards one by one, or whole runs from king to ace. */
+  home: ['cards', 'runs'],
 } as const;
 
 export type RecipeField = keyof typeof RECIPE_FIELDS;
@@ -33,15 +38,23 @@ const OWN = 'own-1-';
 /** Whether an id is one of a game made by a player; whether it can be played `readRecipe` says. */
 export const isOwnId = (id: string): boolean => id.startsWith(OWN);
 
-/** The id says the rules, so the same rules are the same game everywhere, and a link or a save carries them. */
-export const ownId = (recipe: Recipe): string =>
-  OWN +
-  FIELD_NAMES.map((field) => (RECIPE_FIELDS[field] as readonly string[]).indexOf(recipe[field]).toString(36)).join('');
+/** The fields that there were at first: every id tells them. */
+const FIRST_FIELDS = 13;
+
+/**
+ * The id says the rules, so the same rules are the same game everywhere, and a link or a save carries them. Of the
+ * fields that came later those at the end with their first answer are left out.
+ */
+export function ownId(recipe: Recipe): string {
+  const places = FIELD_NAMES.map((field) => (RECIPE_FIELDS[field] as readonly string[]).indexOf(recipe[field]));
+  const signs = places.map((place) => place.toString(36)).join('');
+  return OWN + signs.slice(0, FIRST_FIELDS) + signs.slice(FIRST_FIELDS).replace(/0+$/, '');
+}
 
 /** The answers that an id tells; undefined where it has another length or tells an answer that there is not. */
 export function readRecipe(id: string): Recipe | undefined {
   const signs = id.slice(OWN.length);
-  if (!isOwnId(id) || signs.length !== FIELD_NAMES.length) return undefined;
-  const answers = FIELD_NAMES.map((field, at) => [field, RECIPE_FIELDS[field][Number.parseInt(signs[at]!, 36)]]);
+  if (!isOwnId(id) || signs.length < FIRST_FIELDS || signs.length > FIELD_NAMES.length) return undefined;
+  const answers = FIELD_NAMES.map((field, at) => [field, RECIPE_FIELDS[field][Number.parseInt(signs[at] ?? '0', 36)]]);
   return answers.every(([, answer]) => answer !== undefined) ? (Object.fromEntries(answers) as Recipe) : undefined;
 }

@@ -5,7 +5,7 @@ import { ownId, type Recipe, RECIPE_FIELDS, type RecipeField } from './recipe.ts
 /** Fields whose answers are so much more or less of something: only the next ones are little changes. */
 const BY_STEPS: ReadonlySet<RecipeField> = new Set(['columns', 'stock', 'redeals', 'cells']);
 /** What makes another game of it rather than a harder one. */
-const OTHER_GAME: ReadonlySet<RecipeField> = new Set(['packs', 'cards']);
+const OTHER_GAME: ReadonlySet<RecipeField> = new Set(['packs', 'cards', 'home']);
 
 /** The games that differ from a recipe in one answer, by their ids. */
 export function singleChanges(recipe: Recipe): readonly string[] {

@@ -20,7 +20,7 @@ export function planNameOf(id: string): PlanName {
 const hasStock = (recipe: Recipe): boolean => dealtOf(recipe) < cardsOf(recipe);
 
 function knownOfRecipe(recipe: Recipe): Known {
-  const isDealt = hasStock(recipe) && recipe.stock === 'columns';
+  const isDealt = hasStock(recipe) && (recipe.stock === 'columns' || recipe.home === 'runs');
   return {
     alike: { cell: 'always', foundation: 'always', tableau: isDealt ? 'dealt' : 'always' },
     sunk: [
@@ -32,6 +32,7 @@ function knownOfRecipe(recipe: Recipe): Known {
 }
 
 function planOfRecipe(recipe: Recipe): PlanName {
+  if (recipe.home === 'runs') return 'beam';
   if (recipe.lift === 'any') return 'playouts';
   if (!hasStock(recipe)) return 'packed';
   if (recipe.packs === '2') return 'beam';

@@ -126,7 +126,10 @@ const gameOf = (recipe: Recipe) => findGame(ownId(plainRecipe(recipe)));
 function Shown({ recipe, describing }: { readonly recipe: Recipe; readonly describing: Describing }) {
   const fault = recipeFault(recipe);
   const game = gameOf(recipe);
-  if (fault) return <p role="alert">{describing.say(`recipe.${fault.why}`, { ...fault })}</p>;
+  if (fault) {
+    const label = describing.say('recipe.field', { field: fault.field });
+    return <p role="alert">{describing.say(`recipe.${fault.why}`, { ...fault, label })}</p>;
+  }
   return game ? <GamePicture game={game} /> : null;
 }
 

@@ -146,9 +146,9 @@ export const description = {
   'recipe.name': 'Name',
   'recipe.keep': 'Keep and play',
   'recipe.field':
-    '{field, select, packs {Packs} columns {Columns} cards {Cards in the columns} open {Face up at the start} ranks {Columns are built} round {King and ace are neighbours} suits {Suits in the columns} start {An empty column takes} lift {Cards that move together} stock {A click on the stock} redeals {Redeals} cells {Cells} other {Cards come back from the foundations}}',
+    '{field, select, packs {Packs} columns {Columns} cards {Cards in the columns} open {Face up at the start} ranks {Columns are built} round {King and ace are neighbours} suits {Suits in the columns} start {An empty column takes} lift {Cards that move together} stock {A click on the stock} redeals {Redeals} cells {Cells} home {The foundations take} other {Cards come back from the foundations}}',
   'recipe.answer':
-    '{field, select, cards {{answer, select, stairs {One more in each column} all {All cards} other {All cards, as in Yukon}}} open {{answer, select, top {Only the top cards} all {All cards} other {Every other card}}} ranks {{answer, select, down {Down} up {Up} other {Up or down}}} suits {{answer, select, alternate {Alternating colours} same {Same suit} colour {Same colour} different {Any other suit} other {Any suit}}} start {{answer, select, any {Any card} kings {Kings only} other {Nothing}}} lift {{answer, select, built {Cards built on one another} cells {As many as empty cells allow} suit {Runs of one suit} top {One card only} other {Any face-up card with all on it}}} stock {{answer, select, one {Turns one card} two {Turns two cards} three {Turns three cards} other {Deals a card to each column}}} redeals {Without limit} other {{answer, select, yes {Yes} other {No}}}}',
+    '{field, select, cards {{answer, select, stairs {One more in each column} all {All cards} five {All but five for each column} other {All cards, as in Yukon}}} open {{answer, select, top {Only the top cards} all {All cards} other {Every other card}}} ranks {{answer, select, down {Down} up {Up} other {Up or down}}} suits {{answer, select, alternate {Alternating colours} same {Same suit} colour {Same colour} different {Any other suit} other {Any suit}}} start {{answer, select, any {Any card} kings {Kings only} other {Nothing}}} lift {{answer, select, built {Cards built on one another} cells {As many as empty cells allow} suit {Runs of one suit} top {One card only} other {Any face-up card with all on it}}} stock {{answer, select, one {Turns one card} two {Turns two cards} three {Turns three cards} other {Deals a card to each column}}} home {{answer, select, cards {Single cards} other {Whole runs, as in Spider}}} redeals {Without limit} other {{answer, select, yes {Yes} other {No}}}}',
   'recipe.rows': '{rows, plural, one {# row} other {# rows}}',
   'recipe.too-many':
     'The columns need {wanted, number} cards, but there are only {there, number}. Choose fewer columns or fewer cards in them.',
@@ -166,4 +166,5 @@ export const description = {
   'recipe.no-change': 'No single change makes it a little {wanted, select, easier {easier} other {harder}}.',
   'recipe.does-it': 'This makes it a little {wanted, select, easier {easier} other {harder}}:',
   'recipe.take': 'Make this change',
+  'recipe.never-home': 'Like this no run in one suit from king to ace can be built and moved. Change “{label}”.',
 } as const;

@@ -144,9 +144,9 @@ export const description = {
   'recipe.name': 'Nome',
   'recipe.keep': 'Conserva e gioca',
   'recipe.field':
-    '{field, select, packs {Mazzi} columns {Colonne} cards {Carte nelle colonne} open {Scoperte all’inizio} ranks {Le colonne si costruiscono} round {Re e asso sono vicini} suits {Semi nelle colonne} start {Una colonna vuota accetta} lift {Carte che si spostano insieme} stock {Un clic sul tallone} redeals {Giri del tallone} cells {Celle} other {Le carte tornano dalle basi}}',
+    '{field, select, packs {Mazzi} columns {Colonne} cards {Carte nelle colonne} open {Scoperte all’inizio} ranks {Le colonne si costruiscono} round {Re e asso sono vicini} suits {Semi nelle colonne} start {Una colonna vuota accetta} lift {Carte che si spostano insieme} stock {Un clic sul tallone} redeals {Giri del tallone} cells {Celle} home {Le basi prendono} other {Le carte tornano dalle basi}}',
   'recipe.answer':
-    '{field, select, cards {{answer, select, stairs {Una in più per colonna} all {Tutte le carte} other {Tutte le carte, come in Yukon}}} open {{answer, select, top {Solo le carte in cima} all {Tutte le carte} other {Una carta sì e una no}}} ranks {{answer, select, down {In ordine decrescente} up {In ordine crescente} other {Nei due sensi}}} suits {{answer, select, alternate {Colori alternati} same {Stesso seme} colour {Stesso colore} different {Qualsiasi altro seme} other {Qualsiasi seme}}} start {{answer, select, any {Qualsiasi carta} kings {Solo re} other {Niente}}} lift {{answer, select, built {Le carte costruite una sull’altra} cells {Quante ne consentono le celle vuote} suit {Sequenze di un seme} top {Una carta sola} other {Qualsiasi carta scoperta con quelle che la coprono}}} stock {{answer, select, one {Scopre una carta} two {Scopre due carte} three {Scopre tre carte} other {Dà una carta a ogni colonna}}} redeals {Senza limite} other {{answer, select, yes {Sì} other {No}}}}',
+    '{field, select, cards {{answer, select, stairs {Una in più per colonna} all {Tutte le carte} five {Tutte tranne cinque per colonna} other {Tutte le carte, come in Yukon}}} open {{answer, select, top {Solo le carte in cima} all {Tutte le carte} other {Una carta sì e una no}}} ranks {{answer, select, down {In ordine decrescente} up {In ordine crescente} other {Nei due sensi}}} suits {{answer, select, alternate {Colori alternati} same {Stesso seme} colour {Stesso colore} different {Qualsiasi altro seme} other {Qualsiasi seme}}} start {{answer, select, any {Qualsiasi carta} kings {Solo re} other {Niente}}} lift {{answer, select, built {Le carte costruite una sull’altra} cells {Quante ne consentono le celle vuote} suit {Sequenze di un seme} top {Una carta sola} other {Qualsiasi carta scoperta con quelle che la coprono}}} stock {{answer, select, one {Scopre una carta} two {Scopre due carte} three {Scopre tre carte} other {Dà una carta a ogni colonna}}} home {{answer, select, cards {Carte singole} other {Sequenze intere, come in Spider}}} redeals {Senza limite} other {{answer, select, yes {Sì} other {No}}}}',
   'recipe.rows': '{rows, plural, one {# fila} other {# file}}',
   'recipe.too-many':
     'Le colonne richiedono {wanted, number} carte, ma ce ne sono solo {there, number}. Scegli meno colonne o meno carte per colonna.',
@@ -165,4 +165,6 @@ export const description = {
     'Nessuna singola modifica lo rende un po’ più {wanted, select, easier {facile} other {difficile}}.',
   'recipe.does-it': 'Così è un po’ più {wanted, select, easier {facile} other {difficile}}:',
   'recipe.take': 'Applica la modifica',
+  'recipe.never-home':
+    'Così nessuna sequenza di un seme dal re all’asso può essere formata e spostata. Cambia «{label}».',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -145,9 +145,9 @@ export const description = {
   'recipe.name': 'Naam',
   'recipe.keep': 'Bewaren en spelen',
   'recipe.field':
-    '{field, select, packs {Kaartspellen} columns {Kolommen} cards {Kaarten in de kolommen} open {Open bij het begin} ranks {In de kolommen bouw je} round {Heer en aas sluiten aan} suits {Kleuren in de kolommen} start {Een lege kolom neemt} lift {Kaarten die samen bewegen} stock {Een klik op de talon} redeals {Talon omdraaien} cells {Cellen} other {Kaarten komen terug van de eindstapels}}',
+    '{field, select, packs {Kaartspellen} columns {Kolommen} cards {Kaarten in de kolommen} open {Open bij het begin} ranks {In de kolommen bouw je} round {Heer en aas sluiten aan} suits {Kleuren in de kolommen} start {Een lege kolom neemt} lift {Kaarten die samen bewegen} stock {Een klik op de talon} redeals {Talon omdraaien} cells {Cellen} home {De eindstapels nemen} other {Kaarten komen terug van de eindstapels}}',
   'recipe.answer':
-    '{field, select, cards {{answer, select, stairs {In elke kolom één meer} all {Alle kaarten} other {Alle kaarten, zoals bij Yukon}}} open {{answer, select, top {Alleen de bovenste kaarten} all {Alle kaarten} other {Om de andere kaart}}} ranks {{answer, select, down {Omlaag} up {Omhoog} other {Omhoog of omlaag}}} suits {{answer, select, alternate {Om en om rood en zwart} same {Dezelfde kleur} colour {Rood op rood, zwart op zwart} different {Elke andere kleur} other {Elke kleur}}} start {{answer, select, any {Elke kaart} kings {Alleen heren} other {Niets}}} lift {{answer, select, built {Kaarten die op elkaar gebouwd zijn} cells {Zoveel als lege cellen toelaten} suit {Reeksen van één kleur} top {Maar één kaart} other {Elke open kaart met alles erop}}} stock {{answer, select, one {Draait één kaart om} two {Draait twee kaarten om} three {Draait drie kaarten om} other {Deelt een kaart aan elke kolom}}} redeals {Onbeperkt} other {{answer, select, yes {Ja} other {Nee}}}}',
+    '{field, select, cards {{answer, select, stairs {In elke kolom één meer} all {Alle kaarten} five {Alle op vijf per kolom na} other {Alle kaarten, zoals bij Yukon}}} open {{answer, select, top {Alleen de bovenste kaarten} all {Alle kaarten} other {Om de andere kaart}}} ranks {{answer, select, down {Omlaag} up {Omhoog} other {Omhoog of omlaag}}} suits {{answer, select, alternate {Om en om rood en zwart} same {Dezelfde kleur} colour {Rood op rood, zwart op zwart} different {Elke andere kleur} other {Elke kleur}}} start {{answer, select, any {Elke kaart} kings {Alleen heren} other {Niets}}} lift {{answer, select, built {Kaarten die op elkaar gebouwd zijn} cells {Zoveel als lege cellen toelaten} suit {Reeksen van één kleur} top {Maar één kaart} other {Elke open kaart met alles erop}}} stock {{answer, select, one {Draait één kaart om} two {Draait twee kaarten om} three {Draait drie kaarten om} other {Deelt een kaart aan elke kolom}}} home {{answer, select, cards {Losse kaarten} other {Hele reeksen, zoals bij Spider}}} redeals {Onbeperkt} other {{answer, select, yes {Ja} other {Nee}}}}',
   'recipe.rows': '{rows, plural, one {# rij} other {# rijen}}',
   'recipe.too-many':
     'De kolommen vragen {wanted, number} kaarten, maar er zijn er maar {there, number}. Kies minder kolommen of minder kaarten erin.',
@@ -166,4 +166,6 @@ export const description = {
     'Geen enkele losse wijziging maakt het iets {wanted, select, easier {makkelijker} other {moeilijker}}.',
   'recipe.does-it': 'Zo wordt het iets {wanted, select, easier {makkelijker} other {moeilijker}}:',
   'recipe.take': 'Zo wijzigen',
+  'recipe.never-home':
+    'Zo kan geen reeks van één kleur van heer tot aas worden gebouwd en verplaatst. Verander “{label}”.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

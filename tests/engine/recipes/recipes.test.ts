@@ -4,13 +4,14 @@ import { makeOptions } from '../../../engine/model/options.ts';
 import { makeGame } from '../../../engine/recipes/make-game.ts';
 import { GAME_PATTERNS } from '../../../engine/recipes/patterns.ts';
 import { plainRecipe, recipeFault } from '../../../engine/recipes/plain-recipe.ts';
-import { ownId, readRecipe, type Recipe, RECIPE_FIELDS, type RecipeField } from '../../../engine/recipes/recipe.ts';
+import { ownId, readRecipe, RECIPE_FIELDS } from '../../../engine/recipes/recipe.ts';
 import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
 import { resume } from '../../../engine/session/resume.ts';
 import { Session } from '../../../engine/session/session.ts';
 import { knownOf } from '../../../engine/solver/own-games.ts';
 import { BY_NIGHT } from '../../tools/night.ts';
 import { countsOf } from '../perft.ts';
+import { chanceRecipe } from './chance-recipe.ts';
 import { refute } from '../solver/probe/probe.ts';
 
 const { klondike } = GAME_PATTERNS;
@@ -22,15 +23,6 @@ test('Klondike with three cards turned and two passes is a recipe too', () => {
   const own = makeGame({ ...klondike, stock: 'three', redeals: '1' });
   expect(countsOf({ game: own, options: '', name: '' }, 1)[1]).toBe(catalogue);
 });
-
-const FIELDS = Object.keys(RECIPE_FIELDS) as RecipeField[];
-
-function chanceRecipe(seed: number): Recipe {
-  const below = numbersBelow(xoshiro(seed));
-  return Object.fromEntries(
-    FIELDS.map((field) => [field, RECIPE_FIELDS[field][below(RECIPE_FIELDS[field].length)]]),
-  ) as Recipe;
-}
 
 /** Plays so many moves by chance, fewer where there are none left. */
 function playByChance(session: Session, seed: number): void {
@@ -49,7 +41,7 @@ test('a recipe made by chance is refused with the field to change, or is played,
     const recipe = chanceRecipe(seed);
     const fault = recipeFault(recipe);
     if (fault) {
-      expect(FIELDS).toContain(fault.field);
+      expect(Object.keys(RECIPE_FIELDS)).toContain(fault.field);
       continue;
     }
     const game = findGame(makeGame(recipe).id)!;
@@ -67,7 +59,7 @@ test('a recipe made by chance is refused with the field to change, or is played,
 
 test('what the solver takes over from the kin of a game holds wherever chance leads', () => {
   let asked = 0;
-  for (let seed = 1; seed <= (BY_NIGHT ? 1000 : 16); seed++) {
+  for (let seed = 1; seed <= (BY_NIGHT ? 1000 : 24); seed++) {
     const recipe = chanceRecipe(seed);
     if (recipeFault(recipe)) continue;
     const game = makeGame(recipe);
@@ -86,6 +78,26 @@ test('the id tells the rules, and the same rules have one id', () => {
   }
   const dealtOut = { ...GAME_PATTERNS.freecell, stock: 'three', redeals: '2' } as const;
   expect(makeGame(dealtOut).id).toBe(makeGame(GAME_PATTERNS.freecell).id);
+});
+
+test('ids from before there were more fields are read, and remain the ids of their games', () => {
+  const before = 'own-1-0300000100400';
+  expect(readRecipe(before)).toEqual(klondike);
+  expect(makeGame(klondike).id).toBe(before);
+  const runs = { ...klondike, suits: 'any', lift: 'suit', home: 'runs' } as const;
+  expect(makeGame(runs).id).toMatch(/^own-1-\w{13}1$/);
+  expect(findGame(`${makeGame(klondike).id}0`)).toBeUndefined();
+});
+
+test('rules by which no whole run can go home are refused with the field to change', () => {
+  const runs = { ...klondike, suits: 'any', lift: 'suit', home: 'runs' } as const;
+  expect(recipeFault(runs)).toBeUndefined();
+  expect(recipeFault({ ...runs, suits: 'alternate', lift: 'built' })).toMatchObject({
+    field: 'suits',
+    why: 'never-home',
+  });
+  expect(recipeFault({ ...runs, ranks: 'up' })).toMatchObject({ field: 'ranks', why: 'never-home' });
+  expect(recipeFault({ ...runs, lift: 'top' })).toMatchObject({ field: 'lift', why: 'never-home' });
 });
 
 test('an id that tells no game is no game', () => {

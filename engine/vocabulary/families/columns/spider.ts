@@ -3,7 +3,7 @@ import { overColumns, rows, type Variant } from '../../../model/variant.ts';
 import type { Action, Pile, PileRules, Relation, Step, Test } from '../../../model/pile.ts';
 import { dealEach, everyFilled, onlyWhen } from '../../actions.ts';
 import { cardsOn, holds } from '../../conditions.ts';
-import { dealHeights, dealUp, turnUpTops } from '../../deals.ts';
+import { dealHeights, dealUp, type Open, turnUpTops } from '../../deals.ts';
 import { foundation, pile, piles, stock, tableau } from '../../piles.ts';
 import { anyCard, anySuit, build, down, kings, sameSuit } from '../../relations.ts';
 import { joins, runByRun, wholeRun } from '../../sequences.ts';
@@ -32,7 +32,7 @@ interface Kin {
   readonly packs?: 2 | 3;
   /** How many cards are dealt to each column, and how many of them lie face up. */
   readonly heights: readonly number[];
-  readonly open: number | readonly number[];
+  readonly open: Open;
   /** What goes on what in the columns; usually downwards whatever the suits. */
   readonly build?: Relation;
   /** Which cards may be carried together; usually runs in suit. */
