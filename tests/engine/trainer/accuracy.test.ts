@@ -36,3 +36,11 @@ test('stopping costs what is left, and more of it more', () => {
   expect(falling).toEqual([...new Set(falling)].toSorted((a, b) => b - a));
   expect(falling).toHaveLength(4);
 });
+
+test.each([
+  [0.1, 96],
+  [0.25, 75],
+  [0.5, 32],
+])('of all chances a part of %d lost comes to %i', (stopped, accuracy) => {
+  expect(Math.round(accuracyOf([], stopped)!)).toBe(accuracy);
+});
