@@ -10,6 +10,7 @@ import { logIn, openLogged } from '../../main/requests/open-logged.ts';
 import type { Settings } from '../../preload/api.ts';
 import '../../renderer/app/test-hook.ts';
 import { USUAL_SETTINGS } from '../../main/values/settings.ts';
+import { KeptContexts, type Kept } from './kept-contexts.ts';
 import { settled } from './settled.ts';
 import { ROOT } from '../../main/build/root.ts';
 
@@ -101,6 +102,8 @@ export interface Fixtures {
   readonly host: RunningHost;
   /** One on that folder, in a process of its own: for what a test does to processes. */
   readonly hostProcess: HostProcess;
+  /** Where the page of the test is, with what the worker's tests before it have left: nothing but the program. */
+  readonly keptContext: Kept;
   /** Set before the page is first opened. */
   readonly settings: Partial<Settings>;
   /**
@@ -115,6 +118,7 @@ export interface Fixtures {
 export interface WorkerFixtures {
   /** The port of the host before, so that the browser knows the page's scripts already. */
   readonly port: { last: number };
+  readonly contexts: KeptContexts;
   /**
    * One page of one host, small, without animation and autoplay, for all tests that ask for it: each leaves no game
    * begun there.
@@ -129,7 +133,29 @@ const LATER = Number(process.env['BAIZE_LATER'] ?? 0);
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   settings: [{}, { option: true }],
-  context: async ({ context }, use) => {
+  contexts: [
+    async ({ browser }, use) => {
+      const contexts = new KeptContexts(browser);
+      await use(contexts);
+      await contexts.close();
+    },
+    { scope: 'worker' },
+  ],
+  keptContext: async (
+    { contexts, viewport, deviceScaleFactor, hasTouch, locale, timezoneId, contextOptions },
+    use,
+    info,
+  ) => {
+    const set = { viewport, deviceScaleFactor, hasTouch, locale, timezoneId };
+    const options = {
+      ...contextOptions,
+      ...Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined)),
+    };
+    const kept = await contexts.take(options);
+    await use(kept);
+    await contexts.giveBack(kept, options, info.status !== info.expectedStatus);
+  },
+  context: async ({ keptContext: { context } }, use) => {
     if (LATER > 0) {
       await context.route('**/api/request', async (route) => {
         await setTimeout(LATER);
@@ -138,6 +164,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     }
     await use(context);
   },
+  page: async ({ keptContext: { page }, context: _routed }, use) => use(page),
   // Playwright reads a fixture's needs from its first argument, so it must be written as a pattern.
   // eslint-disable-next-line no-empty-pattern
   port: [async ({}, use) => use({ last: 0 }), { scope: 'worker' }],

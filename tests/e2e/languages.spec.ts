@@ -76,12 +76,12 @@ test.describe('in a language that is longer than any', () => {
   }
 });
 
-// The other languages, and axe in each, are looked at by night.
-test('German and French fit on every panel at 800 by 600', async ({ page, host }) => {
+// The other languages, and axe in each, are looked at by night: German has the longest words.
+test('German fits on every panel at 800 by 600', async ({ page, host }) => {
   await page.setViewportSize({ width: 800, height: 600 });
   await openPage(page, host);
   await finishSome(page);
-  for (const language of ['de', 'fr'] as const) await expectAllFits(page, language);
+  await expectAllFits(page, 'de');
 });
 
 test.describe('on a German system', () => {

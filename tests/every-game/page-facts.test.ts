@@ -52,6 +52,8 @@ function pageOf(language: string, id: string): Page {
 class Reading {
   readonly #numbers: ReadonlyMap<string, number>;
   readonly #words: string;
+  /** Long, and the same for every page. */
+  readonly #patterns = new Map<string, RegExp>();
 
   constructor(numbers: ReadonlyMap<string, number>) {
     this.#numbers = numbers;
@@ -59,12 +61,25 @@ class Reading {
   }
 
   find(text: string, words: string): { said: string; numbers: (number | undefined)[] } | undefined {
-    const [said, ...found] =
-      new RegExp(`(?<![\\p{L}-])${words.replaceAll('(N)', `(${this.#words})`)}`, 'iu').exec(text) ?? [];
+    const [said, ...found] = this.#patternOf(words).exec(text) ?? [];
     if (said === undefined) return undefined;
     return { said, numbers: found.map((word) => this.#numbers.get(word?.toLowerCase() ?? '')) };
   }
+
+  #patternOf(words: string): RegExp {
+    const known = this.#patterns.get(words);
+    if (known) return known;
+    const made = new RegExp(`(?<![\\p{L}-])${words.replaceAll('(N)', `(${this.#words})`)}`, 'iu');
+    this.#patterns.set(words, made);
+    return made;
+  }
 }
+
+const READINGS = {
+  en: new Reading(NUMBER_WORDS.en),
+  de: new Reading(NUMBER_WORDS.de),
+  fr: new Reading(NUMBER_WORDS.fr),
+};
 
 const countsOf = ({ groups }: Description, role: Role): Set<number> => {
   const counts = groups.filter((group) => group.role === role).map(({ piles }) => piles.length);
@@ -138,7 +153,7 @@ function* wordsIn({ goal, setup, rules }: Page, tongue: Tongue, told: Descriptio
 const compare = (id: string, told: Description): Compared[] =>
   (['en', 'de', 'fr'] as const).flatMap((language) => {
     const [page, tongue] = [pageOf(language, id), PAGE_TONGUES[language]];
-    const all = [...numbersIn(page, tongue, new Reading(NUMBER_WORDS[language]), told), ...wordsIn(page, tongue, told)];
+    const all = [...numbersIn(page, tongue, READINGS[language], told), ...wordsIn(page, tongue, told)];
     return all.map(({ kind, said, holds }) => ({ kind, said: `${language} ${id}: ${said}`, holds }));
   });
 

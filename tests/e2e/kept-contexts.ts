@@ -1,0 +1,102 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright/test';
+
+/** A context with its page. */
+export interface Kept {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Something was put into it that can't be taken out. */
+  spoilt: boolean;
+}
+
+/** What the host's own pages are served with: one without would have another process. */
+const ISOLATED = {
+  'Content-Type': 'text/html',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+};
+
+/** Bound by memory: each keeps the process of a page. */
+const MOST = 2;
+
+/**
+ * Contexts that one test leaves to the next of its worker, each with a page. The page stays in the process that ran the
+ * program before, which need neither begin nor compile it again: half of what a page costs. What a test has stored
+ * or routed is gone, and its listeners go on for nobody; a context that was given a script or a clock is not handed on.
+ */
+export class KeptContexts {
+  readonly #browser: Browser;
+  readonly #kept = new Map<string, Kept>();
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  /** One made with these options, as good as new. */
+  async take(options: BrowserContextOptions): Promise<Kept> {
+    const key = JSON.stringify(options);
+    const kept = this.#kept.get(key) ?? (await this.#make(options));
+    this.#kept.delete(key);
+    this.#kept.set(key, kept);
+    for (const old of [...this.#kept.keys()].slice(0, -MOST)) await this.#drop(old);
+    return kept;
+  }
+
+  /** Takes back what a test has used. */
+  async giveBack(kept: Kept, options: BrowserContextOptions, failed: boolean): Promise<void> {
+    if (failed || kept.spoilt || kept.page.isClosed()) await this.#drop(JSON.stringify(options));
+    else await cleaned(kept, options);
+  }
+
+  async close(): Promise<void> {
+    for (const key of this.#kept.keys()) await this.#drop(key);
+  }
+
+  async #make(options: BrowserContextOptions): Promise<Kept> {
+    const context = await this.#browser.newContext(options);
+    const kept = { context, page: await context.newPage(), spoilt: false };
+    const spoils = (): void => void (kept.spoilt = true);
+    for (const of of [context, kept.page]) hear(of, ['addInitScript', 'exposeFunction', 'exposeBinding'], spoils);
+    hear(context.clock, ['install', 'setFixedTime', 'setSystemTime', 'pauseAt'], spoils);
+    return kept;
+  }
+
+  async #drop(key: string): Promise<void> {
+    await this.#kept.get(key)?.context.close();
+    this.#kept.delete(key);
+  }
+}
+
+/** Calls a listener before methods of an object. */
+function hear<T extends object>(of: T, names: readonly (keyof T)[], listener: () => void): void {
+  for (const name of names) {
+    const method = (of[name] as (...args: unknown[]) => unknown).bind(of);
+    of[name] = ((...args: unknown[]) => {
+      listener();
+      return method(...args);
+    }) as T[keyof T];
+  }
+}
+
+async function cleaned({ context, page }: Kept, { viewport }: BrowserContextOptions): Promise<void> {
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  await context.clearCookies();
+  await context.clearPermissions();
+  await page.emulateMedia({ media: null, colorScheme: null, contrast: null, forcedColors: null, reducedMotion: null });
+  if (viewport && page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport);
+  await leave(page);
+}
+
+/** A page of the origin it had, which may have no host any more; another origin's would have another process. */
+async function leave(page: Page): Promise<void> {
+  const { origin } = new URL(page.url());
+  await page.mouse.move(0, 0);
+  if (!origin.startsWith('http')) return;
+  await page.route(`${origin}/none`, (route) => route.fulfill({ headers: ISOLATED, body: '' }), { times: 1 });
+  await page.goto(`${origin}/none`);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await session.detach();
+}
