@@ -22,159 +22,21 @@ import type {
   Reviewed,
   ReviewedSummary,
 } from './games.ts';
-import type { CardSetId, Look, PictureName } from './looks.ts';
+import type { Diagnostics, HostInfo } from './host-info.ts';
+import type { CardSetId, PictureName } from './looks.ts';
 import type { Refusal } from './refusal.ts';
+import type { Settings } from './settings.ts';
 
 export * from './card-sets.ts';
 export * from './commands.ts';
 export * from './exchange.ts';
 export * from './figures.ts';
 export * from './games.ts';
+export * from './host-info.ts';
 export * from './webp.ts';
 export * from './looks.ts';
 export * from './refusal.ts';
-
-/** How fast animations can be set to be. */
-export const ANIMATION_SPEEDS = [0, 0.5, 1, 2] as const;
-/** For how many seconds each choice is lit for a person with one switch; 0: nothing is scanned. */
-export const SCAN_SECONDS = [0, 3, 1.5, 0.8] as const;
-/** Games that are remembered as recent. */
-export const MAX_RECENT = 12;
-
-/** What a click on a card does: it plays the card, picks it up to be placed by a second click, or does nothing. */
-export const CLICKS = ['play', 'pick-up', 'nothing'] as const;
-
-/** What a new deal is to be: any, one that can be won, or one of these and as hard as that. */
-export const DEAL_WISHES = ['any', 'winnable', 'easy', 'medium', 'hard', 'very-hard'] as const;
-export type DealWish = (typeof DEAL_WISHES)[number];
-
-/** The languages that may be set, each by its ISO 639 code; `pt` is that of Brazil. */
-export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** What a person may set; every field has a usual value. */
-export interface Settings extends Look {
-  /** The looks of games that have one of their own. */
-  readonly looks: Readonly<Record<string, Look>>;
-  readonly theme: 'system' | 'light' | 'dark';
-  /** 0 = no animation, 1 = usual, 2 = twice as fast. */
-  readonly speed: (typeof ANIMATION_SPEEDS)[number];
-  readonly click: (typeof CLICKS)[number];
-  readonly autoplay: boolean;
-  /** A whole run goes home as soon as it lies there, also where it might be of use in its column. */
-  readonly runsHome: boolean;
-  readonly sounds: boolean;
-  /** How loud the cards are heard, 0 to 1. */
-  readonly volume: number;
-  /** How loud a refused move is heard, 0 to 1. */
-  readonly refusalVolume: number;
-  /** How loud a win is heard, 0 to 1. */
-  readonly winVolume: number;
-  readonly leftHanded: boolean;
-  /** Court cards have the letters of the language, where it has its own. */
-  readonly localLetters: boolean;
-  readonly scan: (typeof SCAN_SECONDS)[number];
-  readonly showClock: boolean;
-  readonly showMoves: boolean;
-  readonly showScore: boolean;
-  /** A bar under the table on which the moves can be gone through, back and on. */
-  readonly showTimeline: boolean;
-  /** Whether the game can still be won is shown while it is played; a help that is recorded. */
-  readonly showProspect: boolean;
-  /** Before a move that throws a sure win away the player is asked; a help that is recorded. */
-  readonly guard: boolean;
-  /** An earlier game of the deal is raced against, by the cards at home. */
-  readonly ghost: boolean;
-  /** The last game that somebody shared, as a link with the times of its moves, to be raced against; '' for none. */
-  readonly race: string;
-  /** A hint first says where, then which card, and then the move. */
-  readonly hintDegrees: boolean;
-  /** A pause lays a cover over the table. */
-  readonly pauseHides: boolean;
-  /** A game met for the first time comes with the offer to show how it is played. */
-  readonly lessons: boolean;
-  /** Milestones are announced when they are reached, and are in the menu. */
-  readonly milestones: boolean;
-  /** The names of the milestones that were announced. */
-  readonly milestonesTold: readonly string[];
-  /** Rating, deviation and volatility of a player's puzzles. */
-  readonly puzzleRating: readonly [rating: number, deviation: number, volatility: number];
-  /** By game, the deals of puzzles that were solved at the first try, and of those that were not. */
-  readonly puzzlesSolved: Readonly<Record<string, readonly number[]>>;
-  readonly puzzlesFailed: Readonly<Record<string, readonly number[]>>;
-  readonly language: 'system' | Language;
-  readonly favourites: readonly string[];
-  /** Most recent first. */
-  readonly recent: readonly string[];
-  /** The last choice of options of each game. */
-  readonly options: Readonly<Record<string, OptionsKey>>;
-  /** The games that the player has made, by their ids, which say their rules: what each is called. */
-  readonly ownGames: Readonly<Record<string, string>>;
-  /** What a new deal of each game is to be; `any` where nothing is said. */
-  readonly wishes: Readonly<Record<string, DealWish>>;
-}
-
-/** What could be read from a damaged file and is here again. */
-export interface Salvaged {
-  readonly kept: number;
-  readonly named: number;
-  readonly results: number;
-}
-
-/**
- * What a person may copy for whoever helps them: nothing of it is secret, nor names a folder outside the data folder.
- */
-export interface Diagnostics {
-  readonly host: HostInfo['host'];
-  /** Such as `linux x64`. */
-  readonly system: string;
-  /** By the name of what has it: `node`, `sqlite`, in Electron `electron` and `chrome`. */
-  readonly versions: Readonly<Record<string, string>>;
-  /** The last lines of the log. */
-  readonly log: string;
-}
-
-/** A notice of the host for the player when the window opens. */
-export type Notice =
-  | {
-      readonly kind: 'database-set-aside';
-      /** Where the damaged file was put. */
-      readonly detail: string;
-      readonly saved: Salvaged;
-    }
-  | {
-      /** The same, but nothing could be taken over from it yet: each start tries again. */
-      readonly kind: 'database-unsaved';
-      readonly detail: string;
-      readonly why: WhyUnkept;
-    }
-  | {
-      /** Somebody has moved, replaced or deleted the file while it was in use: it was written anew, whole. */
-      readonly kind: 'database-rewritten';
-      readonly detail: string;
-    }
-  | {
-      readonly kind: 'memory-only';
-      /** The folder that can't be used. */
-      readonly detail: string;
-      readonly why: WhyUnkept;
-    };
-
-/**
- * Why nothing can be kept: another program has the games, the disk is full, it may not be written to, or is not as it
- * should be.
- */
-export type WhyUnkept = 'busy' | 'full' | 'readonly' | 'unreachable';
-
-/** What a host says of itself and of how it was opened. */
-export interface HostInfo {
-  readonly version: string;
-  /** The address of the page of all versions. */
-  readonly releases: string;
-  readonly host: 'electron' | 'browser';
-  readonly platform: 'win32' | 'darwin' | 'linux';
-  readonly notices: readonly Notice[];
-}
+export * from './settings.ts';
 
 /** What the renderer may ask: argument list and answer of each request. */
 export interface Requests {

@@ -1,18 +1,13 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { findGame, recipeOf, usualOptions } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import { letterOf } from '../../app/actions/input/key-bindings.ts';
 import { isFavourite } from '../../app/model/favourites.ts';
 import type { State } from '../../app/model/state.ts';
-import { sayGame } from '../../words/games.ts';
 import { say, tongue } from '../../words/say.ts';
-import { AlikeView } from './alike-view.tsx';
 import { chooseGames, isOpen, type PickerMatch, NO_FILTERS, NO_WISH, type PickerWish } from './chooser.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useBook, writtenTongue } from '../rules/book/books.ts';
-import { GamePage } from '../rules/game-page.tsx';
-import { Icon } from '../ui/icons.tsx';
 import { habitsOf, makeEntries, ownGamesOf } from './entries.ts';
 import { Filters } from './filters.tsx';
 import { Families } from './families.tsx';
@@ -20,8 +15,8 @@ import { Grid } from './grid.tsx';
 import { namesNear } from './search/meant.ts';
 import { NoneFound } from './none-found.tsx';
 import { groupsOf, likelyGroups } from './values.ts';
-import { GamePicture } from './picture/picture.tsx';
-import { Star } from './star.tsx';
+import { GameDialog } from './game-dialog.tsx';
+import { SearchField } from './search/search-field.tsx';
 import type { TileDoes } from './tile.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 import { Workshop } from '../workshop/workshop.tsx';
@@ -65,7 +60,7 @@ export function Picker({ app, state, wish: kept, onWish, looked, onLook, onClose
   };
   const like = (id: string): void => void app.preferences.like(id, !isFavourite(state, id));
   const searchField = (
-    <Search
+    <SearchField
       field={field}
       search={search}
       onSearch={setSearch}
@@ -226,110 +221,3 @@ const Aside = ({ app, searchField, onMake }: AsideProps) => (
     </button>
   </>
 );
-
-interface GameDialogProps {
-  readonly app: Parts;
-  readonly state: State;
-  readonly id: string;
-  readonly onEnter: (found: PickerMatch) => void;
-  readonly onLike: (id: string) => void;
-  /** Opens the page of another, or with '' goes back. */
-  readonly onLook: (id: string) => void;
-  /** Opens the rules of a game to be changed. */
-  readonly onChangeRules: (id: string) => void;
-}
-
-/** The page of a game that is not being played. */
-function GameDialog({ app, state, id, onEnter, onLike, onLook, onChangeRules }: GameDialogProps) {
-  const game = findGame(id);
-  const entry = useMemo(() => makeEntries(null, ownGamesOf(state)).find((entry) => entry.id === id), [id, tongue()]);
-  if (!game || !entry) return null;
-  const options = state.settings.options[id] ?? usualOptions(game);
-  return (
-    <Dialog
-      title={sayGame(game.id)}
-      size="large"
-      onClose={() => onLook('')}
-      aside={
-        <>
-          <button type="button" onClick={() => onLook('')}>
-            <Icon name="back" />
-            {say('picker.back')}
-          </button>
-          <Star state={state} id={id} onLike={onLike} />
-          <button type="button" class="first" autoFocus onClick={() => onEnter({ entry, way: undefined })}>
-            {say('picker.play')}
-          </button>
-        </>
-      }
-    >
-      <div class="look-page">
-        <div class="look-side">
-          <GamePicture game={game} />
-          {recipeOf(id) && <RulesTools {...{ app, state, id, onLook }} onChange={() => onChangeRules(id)} />}
-          <AlikeView id={id} onLook={onLook} />
-        </div>
-        <div class="look-text rules-body" tabIndex={0}>
-          <GamePage app={app} game={game} options={options} />
-        </div>
-      </div>
-    </Dialog>
-  );
-}
-
-interface RulesToolsProps extends Pick<GameDialogProps, 'app' | 'state' | 'id' | 'onLook'> {
-  readonly onChange: () => void;
-}
-
-/** What can be done with rules that can be changed. */
-function RulesTools({ app, state, id, onLook, onChange }: RulesToolsProps) {
-  const { [id]: name, ...others } = state.settings.ownGames;
-  const forget = (): void => {
-    onLook('');
-    void app.preferences.set({ ownGames: others });
-  };
-  return (
-    <div class="row">
-      <button type="button" onClick={onChange}>
-        {say('picker.change-rules')}
-      </button>
-      {name !== undefined && (
-        <button type="button" onClick={forget}>
-          {say('picker.forget')}
-        </button>
-      )}
-    </div>
-  );
-}
-
-interface SearchProps {
-  readonly field: RefObject<HTMLInputElement | null>;
-  readonly search: string;
-  readonly onSearch: (search: string) => void;
-  readonly onEnter: () => void;
-  readonly onDown: () => void;
-}
-
-function Search({ field, search, onSearch, onEnter, onDown }: SearchProps) {
-  return (
-    <label class="search">
-      <Icon name="search" />
-      <input
-        ref={field}
-        type="search"
-        autoFocus
-        placeholder={say('picker.search')}
-        aria-label={say('picker.search')}
-        value={search}
-        onInput={(event) => onSearch(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') onEnter();
-          if (event.key === 'Escape' && search !== '') onSearch('');
-          else if (event.key === 'ArrowDown') onDown();
-          else return;
-          event.preventDefault();
-        }}
-      />
-    </label>
-  );
-}

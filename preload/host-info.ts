@@ -1,0 +1,61 @@
+/** What could be read from a damaged file and is here again. */
+export interface Salvaged {
+  readonly kept: number;
+  readonly named: number;
+  readonly results: number;
+}
+
+/**
+ * What a person may copy for whoever helps them: nothing of it is secret, nor names a folder outside the data folder.
+ */
+export interface Diagnostics {
+  readonly host: HostInfo['host'];
+  /** Such as `linux x64`. */
+  readonly system: string;
+  /** By the name of what has it: `node`, `sqlite`, in Electron `electron` and `chrome`. */
+  readonly versions: Readonly<Record<string, string>>;
+  /** The last lines of the log. */
+  readonly log: string;
+}
+
+/** A notice of the host for the player when the window opens. */
+export type Notice =
+  | {
+      readonly kind: 'database-set-aside';
+      /** Where the damaged file was put. */
+      readonly detail: string;
+      readonly saved: Salvaged;
+    }
+  | {
+      /** The same, but nothing could be taken over from it yet: each start tries again. */
+      readonly kind: 'database-unsaved';
+      readonly detail: string;
+      readonly why: WhyUnkept;
+    }
+  | {
+      /** Somebody has moved, replaced or deleted the file while it was in use: it was written anew, whole. */
+      readonly kind: 'database-rewritten';
+      readonly detail: string;
+    }
+  | {
+      readonly kind: 'memory-only';
+      /** The folder that can't be used. */
+      readonly detail: string;
+      readonly why: WhyUnkept;
+    };
+
+/**
+ * Why nothing can be kept: another program has the games, the disk is full, it may not be written to, or is not as it
+ * should be.
+ */
+export type WhyUnkept = 'busy' | 'full' | 'readonly' | 'unreachable';
+
+/** What a host says of itself and of how it was opened. */
+export interface HostInfo {
+  readonly version: string;
+  /** The address of the page of all versions. */
+  readonly releases: string;
+  readonly host: 'electron' | 'browser';
+  readonly platform: 'win32' | 'darwin' | 'linux';
+  readonly notices: readonly Notice[];
+}

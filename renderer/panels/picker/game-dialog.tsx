@@ -1,0 +1,89 @@
+import { useMemo } from 'preact/hooks';
+import { findGame, recipeOf, usualOptions } from '../../../engine/index.ts';
+import type { App } from '../../app/app.ts';
+import type { State } from '../../app/model/state.ts';
+import { sayGame } from '../../words/games.ts';
+import { say, tongue } from '../../words/say.ts';
+import { GamePage } from '../rules/game-page.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { AlikeView } from './alike-view.tsx';
+import type { PickerMatch } from './chooser.ts';
+import { makeEntries, ownGamesOf } from './entries.ts';
+import { GamePicture } from './picture/picture.tsx';
+import { Star } from './star.tsx';
+
+interface GameDialogProps {
+  readonly app: Pick<App, 'bridge' | 'preferences'>;
+  readonly state: State;
+  readonly id: string;
+  readonly onEnter: (found: PickerMatch) => void;
+  readonly onLike: (id: string) => void;
+  /** Opens the page of another, or with '' goes back. */
+  readonly onLook: (id: string) => void;
+  /** Opens the rules of a game to be changed. */
+  readonly onChangeRules: (id: string) => void;
+}
+
+/** The page of a game that is not being played. */
+export function GameDialog({ app, state, id, onEnter, onLike, onLook, onChangeRules }: GameDialogProps) {
+  const game = findGame(id);
+  const entry = useMemo(() => makeEntries(null, ownGamesOf(state)).find((entry) => entry.id === id), [id, tongue()]);
+  if (!game || !entry) return null;
+  const options = state.settings.options[id] ?? usualOptions(game);
+  return (
+    <Dialog
+      title={sayGame(game.id)}
+      size="large"
+      onClose={() => onLook('')}
+      aside={
+        <>
+          <button type="button" onClick={() => onLook('')}>
+            <Icon name="back" />
+            {say('picker.back')}
+          </button>
+          <Star state={state} id={id} onLike={onLike} />
+          <button type="button" class="first" autoFocus onClick={() => onEnter({ entry, way: undefined })}>
+            {say('picker.play')}
+          </button>
+        </>
+      }
+    >
+      <div class="look-page">
+        <div class="look-side">
+          <GamePicture game={game} />
+          {recipeOf(id) && <RulesTools {...{ app, state, id, onLook }} onChange={() => onChangeRules(id)} />}
+          <AlikeView id={id} onLook={onLook} />
+        </div>
+        <div class="look-text rules-body" tabIndex={0}>
+          <GamePage app={app} game={game} options={options} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface RulesToolsProps extends Pick<GameDialogProps, 'app' | 'state' | 'id' | 'onLook'> {
+  readonly onChange: () => void;
+}
+
+/** What can be done with rules that can be changed. */
+function RulesTools({ app, state, id, onLook, onChange }: RulesToolsProps) {
+  const { [id]: name, ...others } = state.settings.ownGames;
+  const forget = (): void => {
+    onLook('');
+    void app.preferences.set({ ownGames: others });
+  };
+  return (
+    <div class="row">
+      <button type="button" onClick={onChange}>
+        {say('picker.change-rules')}
+      </button>
+      {name !== undefined && (
+        <button type="button" onClick={forget}>
+          {say('picker.forget')}
+        </button>
+      )}
+    </div>
+  );
+}
