@@ -46,14 +46,14 @@ export function OptionsPanel({ app, state, play, onClose }: OptionsProps) {
             onChange={(value) => set({ [key]: value })}
           />
         ))}
+        {recipeOf(game.id) && (
+          <div class="row">
+            <button type="button" onClick={() => void app.panels.open('workshop')}>
+              {say('picker.change-rules')}
+            </button>
+          </div>
+        )}
       </div>
-      {recipeOf(game.id) && (
-        <div class="row">
-          <button type="button" onClick={() => void app.panels.open('workshop')}>
-            {say('picker.change-rules')}
-          </button>
-        </div>
-      )}
       {all.length > 0 && <p class="hint">{say(givesUp(play) ? 'options.later' : 'options.now')}</p>}
       {all.length > 0 && givesUp(play) && (
         // Its place is kept while there is nothing to deal: what is clicked next must not move away.
