@@ -105,6 +105,7 @@ export const KPATIENCE_LAYINGS: Readonly<Record<string, Laying>> = {
   'eight-off': cellsFirst(4, 8),
   forecell: cellsFirst(4, 8),
   seahaven: cellsFirst(2, 10),
+  'bakers-dozen': kingsLow,
   'spanish-patience': kingsLow,
   'castles-in-spain': kingsLow,
   'portuguese-solitaire': kingsLow,

@@ -1,6 +1,6 @@
 import { dealOwn } from '../legality/deal.ts';
 import type { RuleSet } from '../legality/rule-set.ts';
-import { type Card, faceUp } from '../model/card.ts';
+import { type Card, faceUp, KING, rankOf } from '../model/card.ts';
 import type { Role } from '../model/pile.ts';
 import { shuffled } from '../model/random.ts';
 import { fail, type Result, succeed } from '../model/result.ts';
@@ -102,10 +102,18 @@ function foundByChance(places: readonly Place[], deal: Dealing): Card[] | undefi
 /** Where cards are moved by what they are once they are dealt, no chance tells: the piles row by row, or one by one. */
 function guesses(laid: LaidPiles): Card[][] {
   const piles = [...laid.values()];
-  const rows = Array.from({ length: Math.max(...piles.map(({ length }) => length)) }, (_, row) =>
+  return [piles, piles.map(kingsTurned)].flatMap((each) => [rowsOf(each).flat(), each.flat()]);
+}
+
+const rowsOf = (piles: readonly (readonly Card[])[]): Card[][] =>
+  Array.from({ length: Math.max(...piles.map(({ length }) => length)) }, (_, row) =>
     piles.flatMap((pile) => pile[row] ?? []),
   );
-  return [rows.flat(), piles.flat()];
+
+/** Kings that have gone to the bottom of a pile lie there the other way round than they were dealt. */
+function kingsTurned(pile: readonly Card[]): readonly Card[] {
+  const above = pile.findIndex((card) => rankOf(card) !== KING);
+  return above < 0 ? pile : [...pile.slice(0, above).toReversed(), ...pile.slice(above)];
 }
 
 const liesSo = (table: Table, places: readonly Place[]): boolean =>

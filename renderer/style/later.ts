@@ -6,3 +6,4 @@ import './likelihood.css';
 import './review.css';
 import './real.css';
 import './scanned.css';
+import './print.css';

@@ -53,3 +53,24 @@ for (const [language, names] of [
       for (const name of names) await expect(page.locator('.quiet .tool-name', { hasText: name })).toBeVisible();
     });
   });
+
+test('the page begins with the goal, unfolds its facts, and alone is printed', async ({ asNew: page }) => {
+  await showGame(page, 'klondike', 617);
+  await page.keyboard.press('F1');
+  const rules = page.getByRole('complementary');
+  await expect(rules.locator('dt').first()).toHaveText('Goal');
+  const skill = rules.getByText('Skill', { exact: true });
+  await expect(skill).toBeHidden();
+  await rules.getByText('Facts', { exact: true }).click();
+  await expect(skill).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await rules.getByRole('button', { name: 'Print the rules' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.status')).toBeHidden();
+  await expect(rules.getByRole('heading', { name: 'Klondike' })).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await rules.getByRole('button', { name: 'Close' }).click();
+});

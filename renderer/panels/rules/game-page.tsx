@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Game, type OptionsKey, parseOptions } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import { sayChoice } from '../../words/choices.ts';
+import { sayExtra } from '../../words/said-extra.ts';
 import { say, tongue } from '../../words/say.ts';
 import { BlockView, type OnTerm } from './blocks.tsx';
 import { DifficultyView } from './odds/difficulty-view.tsx';
@@ -17,6 +18,7 @@ import { Glossary } from './glossary-view.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { type PagePart, useBook, usePage, writtenTongue } from './book/books.ts';
 import { useAnswer } from '../ui/use-answer.ts';
+import { useExtra } from '../ui/use-extra.ts';
 
 /** The parts of the program used here. */
 type Parts = Pick<App, 'bridge'>;
@@ -26,35 +28,45 @@ interface GamePageProps {
   readonly game: Game;
   /** Those it is played with, or would be. */
   readonly options: OptionsKey;
+  /** What the game is like is folded away, below its rules in short. */
+  readonly folded?: boolean;
   /** What the page ends with. */
   readonly children?: ComponentChildren;
 }
 
 /** A game from all sides: what it is like, its rules in plain words, how it is set, how it went so far. */
-export function GamePage({ app, game, options, children }: GamePageProps) {
+export function GamePage({ app, game, options, folded = false, children }: GamePageProps) {
   const facts = pageFactsOf(game.id);
   const parts = usePage(game.id);
   const book = useBook(writtenTongue());
   const { at, open, back } = useGlossary();
+  const said = useExtra();
+  const shown = facts && (
+    <FactsView
+      game={game}
+      options={options}
+      facts={facts}
+      aliases={book?.language === tongue() ? book.aliasesOf(game.id) : undefined}
+      odds={oddsOf(game, options)}
+    />
+  );
   const glossary = parts?.find((part) => part.book.glossary.length > 0)?.book;
   return (
     <>
       {glossary && at !== undefined && <Glossary book={glossary} at={at} onTerm={open} onBack={back} />}
       <div hidden={at !== undefined}>
-        {facts && (
-          <FactsView
-            game={game}
-            options={options}
-            facts={facts}
-            aliases={book?.language === tongue() ? book.aliasesOf(game.id) : undefined}
-            odds={oddsOf(game, options)}
-          />
-        )}
+        {!folded && shown}
         <button type="button" class="plain to-glossary" onClick={(event) => open('', event.currentTarget)}>
           <Icon name="rules" />
           {say('glossary.title')}
         </button>
         <GlanceView key={`glance ${game.id} ${options}`} game={game} options={options} />
+        {folded && shown && (
+          <details class="folded">
+            <summary>{said && sayExtra('rules.facts')}</summary>
+            {shown}
+          </details>
+        )}
         {/* A game of the player's own has no page: its rules are the glance. */}
         {facts && parts === null && <p>{say('rules.missing')}</p>}
         {parts?.map((part, i) => (

@@ -3,9 +3,11 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { App } from '../../app/app.ts';
 import type { Play } from '../../app/model/play.ts';
 import { sayGame } from '../../words/games.ts';
+import { sayExtra } from '../../words/said-extra.ts';
 import { say } from '../../words/say.ts';
 import { GamePage } from './game-page.tsx';
 import { Icon } from '../ui/icons.tsx';
+import { useExtra } from '../ui/use-extra.ts';
 
 /** The parts of the program used here. */
 type Parts = Pick<App, 'bridge'>;
@@ -27,12 +29,23 @@ export function RulesPanel({ app, play, onClose, children }: RulesProps) {
     <aside class="rules" aria-label={say('rules.title', { game: sayGame(game.id) })}>
       <header>
         <h2>{sayGame(game.id)}</h2>
+        {useExtra() && (
+          <button
+            type="button"
+            class="plain icon-only"
+            aria-label={sayExtra('rules.print')}
+            title={sayExtra('rules.print')}
+            onClick={() => print()}
+          >
+            <Icon name="print" />
+          </button>
+        )}
         <button type="button" class="plain icon-only" aria-label={say('button.close')} onClick={onClose}>
           <Icon name="close" />
         </button>
       </header>
       <div class="rules-body" ref={body} tabIndex={0}>
-        <GamePage key={`${game.id} ${play.finished}`} app={app} game={game} options={options}>
+        <GamePage key={`${game.id} ${play.finished}`} app={app} game={game} options={options} folded>
           {children}
         </GamePage>
       </div>

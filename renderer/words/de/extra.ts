@@ -15,6 +15,9 @@ export const extra = {
   'real.cannot':
     'Die Karten dieser Patience lassen sich nicht einzeln eingeben: Wo sie liegen, hängt davon ab, welche es sind.',
 
+  'rules.facts': 'Angaben',
+  'rules.print': 'Regeln drucken',
+
   'review.turning-point': 'Wendepunkt',
 
   'try.begin': 'Ausprobieren',

@@ -13,6 +13,9 @@ export const extra = {
     '{count, plural, =0 {Every card that lies face up is in.} one {# card that lies face up is still missing.} other {# cards that lie face up are still missing.}}',
   'real.cannot': 'The cards of this game can’t be entered one by one: where they lie depends on what they are.',
 
+  'rules.facts': 'Facts',
+  'rules.print': 'Print the rules',
+
   'review.turning-point': 'Turning point',
 
   'try.begin': 'Try out',

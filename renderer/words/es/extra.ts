@@ -14,6 +14,9 @@ export const extra = {
     '{count, plural, =0 {Ya están todas las cartas boca arriba.} one {Falta # carta boca arriba.} other {Faltan # cartas boca arriba.}}',
   'real.cannot': 'Las cartas de este juego no se pueden introducir una a una: su lugar depende de cuáles son.',
 
+  'rules.facts': 'Datos',
+  'rules.print': 'Imprimir las reglas',
+
   'review.turning-point': 'Punto de inflexión',
 
   'try.begin': 'Probar',

@@ -14,6 +14,9 @@ export const extra = {
     '{count, plural, =0 {Toutes les cartes visibles sont saisies.} one {Il manque encore # carte visible.} other {Il manque encore # cartes visibles.}}',
   'real.cannot': 'Les cartes de ce jeu ne peuvent pas être saisies une à une : leur place dépend de leur valeur.',
 
+  'rules.facts': 'En bref',
+  'rules.print': 'Imprimer les règles',
+
   'review.turning-point': 'Tournant',
 
   'try.begin': 'Essayer',

@@ -14,6 +14,9 @@ export const extra = {
     '{count, plural, =0 {Tutte le carte scoperte ci sono.} one {Manca ancora # carta scoperta.} other {Mancano ancora # carte scoperte.}}',
   'real.cannot': 'Le carte di questo gioco non si possono inserire una per una: il loro posto dipende da quali sono.',
 
+  'rules.facts': 'Dati',
+  'rules.print': 'Stampa le regole',
+
   'review.turning-point': 'Punto di svolta',
 
   'try.begin': 'Prova',

@@ -15,6 +15,9 @@ export const extra = {
   'real.cannot':
     'De kaarten van dit spel kunnen niet een voor een worden ingevoerd: waar ze liggen, hangt af van welke het zijn.',
 
+  'rules.facts': 'Gegevens',
+  'rules.print': 'Regels afdrukken',
+
   'review.turning-point': 'Keerpunt',
 
   'try.begin': 'Uitproberen',

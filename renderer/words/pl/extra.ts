@@ -14,6 +14,9 @@ export const extra = {
     '{count, plural, =0 {Wszystkie odkryte karty są wprowadzone.} one {Brakuje jeszcze # odkrytej karty.} few {Brakuje jeszcze # odkrytych kart.} many {Brakuje jeszcze # odkrytych kart.} other {Brakuje jeszcze # odkrytej karty.}}',
   'real.cannot': 'Kart tej gry nie da się wprowadzić po kolei: ich miejsce zależy od tego, jakie to karty.',
 
+  'rules.facts': 'Dane',
+  'rules.print': 'Drukuj zasady',
+
   'review.turning-point': 'Punkt zwrotny',
 
   'try.begin': 'Wypróbuj',

@@ -14,6 +14,9 @@ export const extra = {
     '{count, plural, =0 {Todas as cartas abertas já foram informadas.} =1 {Falta # carta aberta.} other {Faltam # cartas abertas.}}',
   'real.cannot': 'As cartas deste jogo não podem ser informadas uma a uma: o lugar delas depende de quais são.',
 
+  'rules.facts': 'Dados',
+  'rules.print': 'Imprimir as regras',
+
   'review.turning-point': 'Ponto de virada',
 
   'try.begin': 'Experimentar',

@@ -14,6 +14,9 @@ export const extra = {
     '{count, plural, =0 {Alla öppna kort är inmatade.} one {Ännu saknas # öppet kort.} other {Ännu saknas # öppna kort.}}',
   'real.cannot': 'Korten i det här spelet kan inte matas in ett och ett: var de ligger beror på vilka de är.',
 
+  'rules.facts': 'Fakta',
+  'rules.print': 'Skriv ut reglerna',
+
   'review.turning-point': 'Vändpunkt',
 
   'try.begin': 'Pröva',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dealOf, PROGRAMS, programsOf } from '../../../engine/foreign/deal-of.ts';
 import { findGame, games } from '../../../engine/games/index.ts';
+import { KING, rankOf } from '../../../engine/model/card.ts';
 import { deckOf, sameCards } from '../../../engine/model/deck-order.ts';
 import { usualOptions } from '../../../engine/model/options.ts';
 import { boardText } from '../../../engine/notation/board-out.ts';
@@ -65,4 +66,22 @@ test.each([
 ])('%s is refused as %s', (text, why) => {
   const found = parseShared(text, { ...way('klondike'), deal: 1, cards: '' });
   expect(found.ok ? 'read' : found.error.why).toMatch(why === 'board-columns' ? /^board-/ : why);
+});
+
+test('KPatience’s numbers of Baker’s Dozen lay kings lowest, two in one column too', () => {
+  const { game, options } = way('bakers-dozen');
+  let twice = 0;
+  for (let number = 1; number <= 30; number++) {
+    const deal = dealOf('kpatience', game, options, String(number));
+    if (!deal.ok) throw new Error(`${number} ${deal.error.why}`);
+    const { table, shapes } = Session.begin(game, options, deal.value);
+    for (const [pile, { role }] of shapes.entries()) {
+      if (role !== 'tableau') continue;
+      const cards = Array.from({ length: table.size(pile) }, (_, at) => rankOf(table.at(pile, at)));
+      const kings = cards.filter((rank) => rank === KING).length;
+      expect(cards.lastIndexOf(KING)).toBe(kings - 1);
+      twice += Number(kings > 1);
+    }
+  }
+  expect(twice).toBeGreaterThan(3);
 });

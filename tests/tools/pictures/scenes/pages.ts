@@ -5,7 +5,7 @@ import type { Scenes } from './scene.ts';
 import { ask, first, scrollTo, scrollToEnd, shown } from './steps.ts';
 
 /** The page of the game beside its table. */
-const openRules = first(async (page) => page.keyboard.press('F1'), shown('aside .facts'));
+const openRules = first(async (page) => page.keyboard.press('F1'), shown('aside .glance'));
 
 const openGlossary = first(openRules, async (page) => page.locator('.to-glossary').click(), shown('.glossary'));
 
