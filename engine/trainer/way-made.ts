@@ -3,7 +3,7 @@ import type { Position } from '../solver/position/position.ts';
 
 /**
  * How much of the way to a win a position has behind it, from 0 to 1: the cards that are home, and those that lie face
- * up outside the stock, each counting half; where no card goes home, those that have left the columns.
+ * up outside the stock and its waste, each counting half; where no card goes home, those that have left the columns.
  */
 export function wayMade({ table, rules, won }: Position): number {
   if (won) return 1;
@@ -14,7 +14,8 @@ export function wayMade({ table, rules, won }: Position): number {
     if (taker.role === 'tableau') columns += size;
     homes += Number(taker.role === 'foundation');
     if (taker.role === 'foundation') home += size;
-    else if (taker.role !== 'stock') for (let at = 0; at < size; at++) open += Number(table.at(index, at) < FACE_DOWN);
+    else if (taker.role !== 'stock' && taker.role !== 'waste')
+      for (let at = 0; at < size; at++) open += Number(table.at(index, at) < FACE_DOWN);
   }
   const made = homes > 0 ? (2 * home + open) / 2 : cards - columns;
   return made / Math.max(1, cards);
