@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Opened, openDemo } from './demo/open.ts';
 
 let demo: Opened;
+let page: Page;
 beforeAll(async () => {
   demo = await openDemo();
+  page = await demo.page({});
 }, 120_000);
 afterAll(() => demo.close());
 
@@ -59,7 +61,7 @@ const isDrawn = (page: Page): Promise<boolean> =>
 
 describe('a board in a browser', () => {
   test('is drawn with one texture in a few calls, and rests without a frame', async () => {
-    const page = await demo.page({ game: 'spider' });
+    await demo.again(page, { game: 'spider' });
     const { frames, draws } = await page.evaluate(() => ({
       frames: window.demo!.board.stats.frames,
       draws: window.demo!.board.stats.draws(),
@@ -78,11 +80,10 @@ describe('a board in a browser', () => {
     });
     expect(drawn).toBe(frames);
     expect(asked).toBe(0);
-    await page.close();
   });
 
   test('animates a deal, and ends it where the table says', async () => {
-    const page = await demo.page({ how: 'deal' });
+    await demo.again(page, { how: 'deal' });
     expect(await page.evaluate(() => window.demo!.board.stats.frames)).toBeGreaterThan(1);
     const wrong = await page.evaluate(() => {
       const { board, session } = window.demo!;
@@ -92,11 +93,10 @@ describe('a board in a browser', () => {
       );
     });
     expect(wrong).toBe(0);
-    await page.close();
   });
 
   test('takes a drag by the mouse, and an illegal one glides home', async () => {
-    const page = await demo.page({ deal: '3' });
+    await demo.again(page, { deal: '3' });
     const { from, to } = await firstDrag(page);
     await dragTo(page, await spotOf(page, from), await spotOf(page, to));
     expect(await told(page)).toEqual([`picked ${from} 1`, `drop ${from} 1 ${to}`]);
@@ -104,11 +104,10 @@ describe('a board in a browser', () => {
     await dragTo(page, back, await spotOf(page, 0));
     expect(await told(page)).toEqual([`picked ${to} 1`, 'put back', `refused ${to} 1 0`]);
     expect(await spotOf(page, to)).toEqual(back);
-    await page.close();
   });
 
   test('moves what is carried over a table that is not drawn again', async () => {
-    const page = await demo.page({ deal: '3' });
+    await demo.again(page, { deal: '3' });
     const from = await page.evaluate(() => {
       const { board, session } = window.demo!;
       const column = session.shapes.findLastIndex(({ role }) => role === 'tableau');
@@ -130,11 +129,10 @@ describe('a board in a browser', () => {
     await page.mouse.up();
     await atRest(page);
     expect(await page.locator('canvas').count()).toBe(2);
-    await page.close();
   });
 
   test('drops cards where the button is let go, though no move of the pointer led there', async () => {
-    const page = await demo.page({ deal: '3' });
+    await demo.again(page, { deal: '3' });
     const { from, to } = await firstDrag(page);
     const [start, end] = [await spotOf(page, from), await spotOf(page, to)];
     await page.mouse.move(start.x, start.y);
@@ -143,11 +141,10 @@ describe('a board in a browser', () => {
     await pointer.send('Input.dispatchMouseEvent', { type: 'mouseReleased', button: 'left', clickCount: 1, ...end });
     await atRest(page);
     expect(await told(page)).toEqual([`picked ${from} 1`, `drop ${from} 1 ${to}`]);
-    await page.close();
   });
 
   test('takes clicks: pick up, place, put back by Escape, stock, and double-click', async () => {
-    const page = await demo.page({ deal: '3' });
+    await demo.again(page, { deal: '3' });
     const click = async (pile: number, times = 1): Promise<void> => {
       const { x, y } = await spotOf(page, pile);
       await page.mouse.click(x, y, { clickCount: times });
@@ -166,18 +163,16 @@ describe('a board in a browser', () => {
     const { x, y } = await spotOf(page, 12);
     await page.mouse.dblclick(x, y);
     expect(await told(page)).toContain('double 12');
-    await page.close();
   });
 
   test('plays home from a right click on the bare table', async () => {
-    const page = await demo.page({});
+    await demo.again(page, {});
     await page.mouse.click(640, 760, { button: 'right' });
     expect(await told(page)).toEqual(['collect']);
-    await page.close();
   });
 
   test('can be dragged by a finger', async () => {
-    const page = await demo.page({ deal: '3' });
+    await demo.again(page, { deal: '3' });
     const { from, to } = await firstDrag(page);
     const [start, end] = [await spotOf(page, from), await spotOf(page, to)];
     const touch = await page.context().newCDPSession(page);
@@ -189,21 +184,19 @@ describe('a board in a browser', () => {
     await at('touchEnd', []);
     await atRest(page);
     expect(await told(page)).toEqual([`picked ${from} 1`, `drop ${from} 1 ${to}`]);
-    await page.close();
   });
 
   test('fits itself to another window, and paints its cards anew for it', async () => {
-    const page = await demo.page({});
+    await demo.again(page, {});
     const before = await page.evaluate(() => window.demo!.board.cardRect(6, 0).width);
     await page.setViewportSize({ width: 800, height: 560 });
     await page.waitForFunction((before) => window.demo!.board.cardRect(6, 0).width < before, before);
     await atRest(page);
     expect(await isDrawn(page)).toBe(true);
-    await page.close();
   });
 
   test('keeps what a hand carries, and what flies, when its window takes another shape and its piles lie elsewhere', async () => {
-    const page = await demo.page({ game: 'spider' });
+    await demo.again(page, { game: 'spider' });
     const reshape = async (width: number, height: number): Promise<void> => {
       await page.setViewportSize({ width, height });
       await page.waitForFunction((width) => window.demo!.board.geometry.room.width === width, width);
@@ -224,11 +217,10 @@ describe('a board in a browser', () => {
     await page.evaluate(() => void window.demo!.board.celebrate());
     await reshape(1280, 800);
     expect(await page.evaluate(() => window.demo!.board.settled)).toBe(false);
-    await page.close();
   });
 
   test('draws itself again after the graphics context was lost', async () => {
-    const page = await demo.page({});
+    await demo.again(page, {});
     expect(await isDrawn(page)).toBe(true);
     await page.evaluate(async () => {
       const canvas = document.querySelectorAll('canvas')[1]!;
@@ -243,11 +235,10 @@ describe('a board in a browser', () => {
     });
     await atRest(page);
     expect(await isDrawn(page)).toBe(true);
-    await page.close();
   });
 
   test('celebrates, and any action overtakes it', async () => {
-    const page = await demo.page({});
+    await demo.again(page, {});
     const settled = await page.evaluate(() => {
       const { board } = window.demo!;
       void board.celebrate();
@@ -257,11 +248,10 @@ describe('a board in a browser', () => {
     });
     expect(settled).toEqual([false, true]);
     await atRest(page);
-    await page.close();
   });
 
   test('shakes a card, and rests again; where no motion is wanted it does not', async () => {
-    const page = await demo.page({});
+    await demo.again(page, {});
     const shaken = (): Promise<boolean> =>
       page.evaluate(() => {
         const { board } = window.demo!;
@@ -272,11 +262,10 @@ describe('a board in a browser', () => {
     await atRest(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await shaken()).toBe(false);
-    await page.close();
   });
 
   test('sways and throws shadows in no more calls, and rests while cards are held still', async () => {
-    const page = await demo.page({ deal: '3' });
+    await demo.again(page, { deal: '3' });
     const { from } = await firstDrag(page);
     const { x, y } = await spotOf(page, from);
     await page.mouse.move(x, y);
@@ -290,13 +279,11 @@ describe('a board in a browser', () => {
     expect(held.angles.every((angle) => angle === 0)).toBe(true);
     expect(held.draws).toBeLessThanOrEqual(2);
     await page.mouse.up();
-    await page.close();
   });
 
   test('stands at once when a person wants no motion', async () => {
-    const page = await demo.page({ how: 'deal', look: JSON.stringify({ speed: 0 }) });
+    await demo.again(page, { how: 'deal', look: JSON.stringify({ speed: 0 }) });
     expect(await page.evaluate(() => window.demo!.board.stats.frames)).toBeLessThanOrEqual(2);
-    await page.close();
   });
 });
 
@@ -315,7 +302,7 @@ describe('the ring of the keyboard', () => {
     });
 
   test('is not drawn over the cards that fly for a win, and is there again after them', async () => {
-    const page = await demo.page({ game: 'klondike' });
+    await demo.again(page, { game: 'klondike' });
     expect(await isRinged(page)).toBe(false);
     await page.evaluate(() => window.demo!.board.focus(2, 0));
     expect(await isRinged(page)).toBe(true);

@@ -10,6 +10,8 @@ import { findChromium, launchOptions } from '../../../tools/chromium.ts';
 export interface Opened {
   /** A new page with these words in its address, once its board has drawn itself and nothing moves. */
   page(asked: Readonly<Record<string, string>>, view?: View): Promise<Page>;
+  /** The same in a page that was used before, as it was when it was new: it costs half as much. */
+  again(page: Page, asked: Readonly<Record<string, string>>): Promise<void>;
   /** A page with nothing on it in the same browser, to compare with. */
   blank(): Promise<Page>;
   close(): Promise<void>;
@@ -37,7 +39,17 @@ export async function openDemo(): Promise<Opened> {
   const address = server.resolvedUrls?.local[0] ?? '';
   const browser = await chromium.launch(launchOptions());
   return {
-    page: (asked, view = USUAL) => openPage(browser, `${address}?${new URLSearchParams(asked)}`, view),
+    page: async (asked, view = USUAL) => {
+      const page = await newPage(browser, view);
+      await show(page, address, asked);
+      return page;
+    },
+    again: async (page, asked) => {
+      await page.emulateMedia({ reducedMotion: null });
+      await page.setViewportSize({ width: USUAL.width, height: USUAL.height });
+      await page.mouse.move(0, 0);
+      await show(page, address, asked);
+    },
     blank: () => browser.newPage({ viewport: { width: USUAL.width, height: USUAL.height } }),
     close: async () => {
       await browser.close();
@@ -47,12 +59,15 @@ export async function openDemo(): Promise<Opened> {
   };
 }
 
-async function openPage(browser: Browser, address: string, { width, height, density }: View): Promise<Page> {
+async function newPage(browser: Browser, { width, height, density }: View): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: density });
   page.on('pageerror', (error) => {
     throw error;
   });
-  await page.goto(address);
-  await page.waitForFunction(() => window.demo?.board.settled);
   return page;
+}
+
+async function show(page: Page, address: string, asked: Readonly<Record<string, string>>): Promise<void> {
+  await page.goto(`${address}?${new URLSearchParams(asked)}`);
+  await page.waitForFunction(() => window.demo?.board.settled);
 }
