@@ -1,25 +1,22 @@
-import { cpSync, mkdtempSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { buildRenderer } from '../../../main/build/build.ts';
 import { ROOT } from '../../../main/build/root.ts';
 import { RELEASES } from '../../../main/requests/host-info.ts';
+import { buildIfStale } from '../../../main/start/fresh.ts';
 import { temporaryFolder } from '../browser/hosted.ts';
 import { built, cleared, menuItems, quit, standIn, start } from '../start/launched.ts';
 
+const RENDERER = join(ROOT, 'dist/renderer');
+
 let folder: string;
-let renderer: string;
 beforeAll(async () => {
+  expect(await buildIfStale(ROOT)).toBe(true);
   folder = await built();
-  renderer = mkdtempSync(join(ROOT, 'dist/page-'));
-  await buildRenderer({ outDir: renderer, emptyOutDir: true });
 });
-afterAll(async () => {
-  await cleared(renderer);
-  await cleared(folder);
-});
+afterAll(() => cleared(folder));
 
 /** The whole program: main process, preload and the real page. */
 async function whole(args: readonly string[] = []): Promise<Page> {
@@ -29,7 +26,7 @@ async function whole(args: readonly string[] = []): Promise<Page> {
     process.argv = before;
     await quit();
   });
-  const put = (): void => cpSync(renderer, join(standIn.folder, 'dist/renderer'), { recursive: true, force: true });
+  const put = (): void => cpSync(RENDERER, join(standIn.folder, 'dist/renderer'), { recursive: true, force: true });
   start(folder, temporaryFolder(), true, put);
   await vi.waitFor(() => expect(standIn.menu.length).toBeGreaterThan(0), { timeout: 60_000 });
   const page = standIn.window!.webContents.page!;
