@@ -55,7 +55,7 @@ export class KeptContexts {
     const context = await this.#browser.newContext(options);
     const kept = { context, page: await context.newPage(), spoilt: false };
     const spoils = (): void => void (kept.spoilt = true);
-    for (const of of [context, kept.page]) hear(of, ['addInitScript', 'exposeFunction', 'exposeBinding'], spoils);
+    for (const each of [context, kept.page]) hear(each, ['addInitScript', 'exposeFunction', 'exposeBinding'], spoils);
     hear(context.clock, ['install', 'setFixedTime', 'setSystemTime', 'pauseAt'], spoils);
     return kept;
   }
