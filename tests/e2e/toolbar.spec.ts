@@ -24,6 +24,8 @@ const ALWAYS = [
   'Restart',
   'Favourite',
   'Deal of the day',
+  'Timeline',
+  'Try out a line of moves',
   'Goals',
   'Can it be won?',
   'Show the solution',
