@@ -68,12 +68,7 @@ test('spoilt bytes in header, schema and log lose nothing that stands elsewhere,
  */
 const BY_WRITES = getStrace()
   ? [
-      {
-        what: 'power cuts',
-        torture: powerOf(['fresh', 'salvage']),
-        times: BY_NIGHT ? 22 : 10,
-        seen: 'found where syncs do nothing',
-      },
+      { what: 'power cuts', torture: powerOf(['fresh', 'salvage']), times: 22, seen: 'found where syncs do nothing' },
       { what: 'full disks', torture: fullOf(['fresh']), times: 1, seen: 'steps done' },
     ]
   : [];
