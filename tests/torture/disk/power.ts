@@ -69,14 +69,14 @@ async function tryScript(
     const trace = await record(strace, folder, name);
     let [whole, told, deaf, found] = [0, 0, 0, 0];
     const [good, bad] = [new Replay(trace, folder, files), new Replay(trace, folder, files, true)];
-    const tryCut = (replay: Replay, where: string): readonly string[] => {
+    const tryCut = (replay: Replay, where: string, cut: Cut): readonly string[] => {
       const steps = replay.said.filter((said) => said === 'done').length;
       const lawless = script.steps[steps]?.lawless === true;
       const allowed = lawless ? [] : states.slice(steps, steps + 2);
       const telling = tellingOf(script, steps);
       const wanted = allowed.map(({ contents }) => contents);
       const left = inFolderNow((image) => {
-        writeFiles(image, replay.disk.after(cutOf(random)));
+        writeFiles(image, replay.disk.after(cut));
         return judge(image, wanted, telling);
       });
       if (left.faults.length === 0 && replay === good)
@@ -85,12 +85,12 @@ async function tryScript(
     };
     for (const [cut, moment] of momentsOf(good, cuts, random).entries()) {
       good.goTo(moment);
-      faults.push(...tryCut(good, `${name}, behind call ${moment}`));
+      faults.push(...tryCut(good, `${name}, behind call ${moment}`, cutOf(random)));
       progress();
       if (cut % DEAF !== DEAF - 1) continue;
       bad.goTo(moment);
       deaf += 1;
-      found += tryCut(bad, 'deaf').length > 0 ? 1 : 0;
+      found += tryCut(bad, 'deaf', ALL_LOST).length > 0 ? 1 : 0;
     }
     good.goTo(good.moments[1]);
     if (good.said.filter((said) => said === 'done').length < script.steps.length)
@@ -112,6 +112,9 @@ function momentsOf(replay: Replay, count: number, random: () => number): number[
     (a, b) => a - b,
   );
 }
+
+/** What must be found wherever something was answered for, and no sync is heard. */
+const ALL_LOST: Cut = { some: () => [], first: () => [] };
 
 /** Everything that waits, nothing of it, that up to some moment, or some sectors in any order. */
 function cutOf(random: () => number): Cut {
