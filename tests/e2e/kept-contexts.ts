@@ -77,17 +77,29 @@ function hear<T extends object>(of: T, names: readonly (keyof T)[], listener: ()
   }
 }
 
-async function cleaned({ context, page }: Kept, { viewport }: BrowserContextOptions): Promise<void> {
+async function cleaned({ context, page }: Kept, options: BrowserContextOptions): Promise<void> {
   for (const other of context.pages()) if (other !== page) await other.close();
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
   await context.clearCookies();
   await context.clearPermissions();
-  await page.emulateMedia({ media: null, colorScheme: null, contrast: null, forcedColors: null, reducedMotion: null });
-  if (viewport && page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport);
+  await page.emulateMedia({ media: null, ...MEDIA, ...wishedOf(options) });
+  if (options.viewport) await page.setViewportSize(options.viewport);
   await leave(page);
 }
+
+/** What a person is taken to wish for where a context's options say nothing of it. */
+const MEDIA = {
+  colorScheme: 'light',
+  contrast: 'no-preference',
+  forcedColors: 'none',
+  reducedMotion: 'no-preference',
+} as const satisfies BrowserContextOptions;
+
+/** A page's own word, null too, hides that of its context. */
+const wishedOf = (options: BrowserContextOptions): Pick<BrowserContextOptions, keyof typeof MEDIA> =>
+  Object.fromEntries(Object.entries(options).filter(([name]) => name in MEDIA));
 
 /** A page of the origin it had, which may have no host any more; another origin's would have another process. */
 async function leave(page: Page): Promise<void> {

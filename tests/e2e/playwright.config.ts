@@ -35,7 +35,5 @@ export default defineConfig({
     // Nobody looks at the pixels here, which a machine without a GPU computes one by one; tests/renderer/board/ does.
     deviceScaleFactor: 0.5,
     launchOptions: { ...options, args: [...options.args, TO_ATTACKERS] },
-    // Emptied between two tests; a new one costs more than most tests do.
-    reuseContext: true,
   },
 });
