@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { pageHeads } from '../renderer/page-heads.ts';
 import { putTemporaryFilesInMemory } from './tools/in-memory.ts';
 import { BY_NIGHT } from './tools/night.ts';
+import { PATIENTLY } from './tools/patiently.ts';
 
 putTemporaryFilesInMemory();
 if (process.argv.some((arg) => /^(?:-t|--testNamePattern)\b/.test(arg))) process.env['BAIZE_NAMED'] = 'yes';
@@ -41,7 +42,7 @@ export default defineConfig({
     allowOnly: false,
     passWithNoTests: false,
     // A test that asks nothing, because what it loops over is empty, has failed.
-    expect: { requireAssertions: true },
+    expect: { requireAssertions: true, poll: PATIENTLY },
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       {

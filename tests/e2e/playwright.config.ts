@@ -2,6 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { BY_NIGHT } from '../tools/night.ts';
 import { launchOptions } from '../tools/chromium.ts';
 import { putTemporaryFilesInMemory } from '../tools/in-memory.ts';
+import { PATIENTLY } from '../tools/patiently.ts';
 
 putTemporaryFilesInMemory();
 
@@ -21,8 +22,8 @@ export default defineConfig({
   globalSetup: './built-host.ts',
   testIgnore: BY_NIGHT ? [] : '**/*.night.spec.ts',
   outputDir: '../../dist/e2e',
-  timeout: 240_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: PATIENTLY,
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

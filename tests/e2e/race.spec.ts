@@ -3,6 +3,7 @@ import { findGame, makeLink, Session, usualOptions } from '../../engine/index.ts
 import { clickPile } from './hand.ts';
 import { expect, openPage, settingsKept, settled, test } from './host.ts';
 import { showGame } from '../tools/pictures/page.ts';
+import { PATIENTLY } from '../tools/patiently.ts';
 
 const klondike = findGame('klondike')!;
 
@@ -24,7 +25,7 @@ test('a shared game is raced against once its deal is played, where that is set'
   await page.evaluate(() => void window.baizeTest!.app.panels.open('deal'));
   await page.getByRole('dialog').locator('textarea').fill(text);
   await page.getByRole('button', { name: 'Deal it' }).click();
-  await page.waitForFunction(() => window.baizeTest!.session()?.game.id === 'klondike', undefined, { timeout: 8000 });
+  await page.waitForFunction(() => window.baizeTest!.session()?.game.id === 'klondike', undefined, PATIENTLY);
   await settled(page);
   await expect(race(page)).toHaveCount(0);
   await page.evaluate(() => window.baizeTest!.app.preferences.set({ ghost: true }));

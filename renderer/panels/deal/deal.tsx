@@ -28,6 +28,7 @@ interface DealProps {
 export function DealPanel({ app, play, onClose }: DealProps) {
   const [program, setProgram] = useState<DealProgram>();
   const programs = programsOf(play.session.game, play.session.options);
+  const wordsAreThere = useExtra();
   return (
     <Dialog title={say('deal.title')} onClose={onClose}>
       {programs.length > 0 && <Programs programs={programs} program={program} onChoose={setProgram} />}
@@ -36,9 +37,11 @@ export function DealPanel({ app, play, onClose }: DealProps) {
       ) : (
         <ByProgram key={program} app={app} play={play} program={program} onClose={onClose} />
       )}
-      <button type="button" class="real-open" onClick={() => void app.panels.open('real')}>
-        {useExtra() && sayExtra('real.open')}
-      </button>
+      {wordsAreThere && (
+        <button type="button" class="real-open" onClick={() => void app.panels.open('real')}>
+          {sayExtra('real.open')}
+        </button>
+      )}
       {givesUp(play) && <p class="hint">{say('deal.loss')}</p>}
       <ShareBox app={app} onClose={onClose} />
     </Dialog>

@@ -8,6 +8,7 @@ import { makeOpener } from '../../tools/opener.ts';
 import { ROOT } from '../../../main/build/root.ts';
 import { hosted, temporaryFolder } from './hosted.ts';
 import { STDIO } from '../start/started.ts';
+import { PATIENTLY } from '../../tools/patiently.ts';
 
 /* How a person's own browser is opened: nobody else on the machine may come in by what they see of it. */
 
@@ -30,7 +31,7 @@ async function opened(data: string, script = 'sleep 60'): Promise<Opened> {
     opener.end();
   });
   const [origin, token] = await addressOf(child);
-  const given = await vi.waitUntil(() => opener.given(), { timeout: 20_000 });
+  const given = await vi.waitUntil(() => opener.given(), PATIENTLY);
   return { child, data, origin, token, given };
 }
 
@@ -97,11 +98,11 @@ describe('the browser that is opened', () => {
 
   test('leaves no file behind when it can’t be opened, nor when the host ends before it came', async () => {
     const failed = await opened(temporaryFolder(), 'exit 3');
-    await vi.waitFor(() => expect(leadsIn(failed.data)).toEqual([]), { timeout: 20_000 });
+    await vi.waitFor(() => expect(leadsIn(failed.data)).toEqual([]), PATIENTLY);
     const { child, data } = await opened(temporaryFolder());
     expect(leadsIn(data)).toHaveLength(1);
     child.kill('SIGINT');
-    await vi.waitFor(() => expect(leadsIn(data)).toEqual([]), { timeout: 20_000 });
+    await vi.waitFor(() => expect(leadsIn(data)).toEqual([]), PATIENTLY);
   });
 
   test('finds no file of an earlier launch that was killed', async () => {

@@ -7,6 +7,7 @@ import { ROOT } from '../../../main/build/root.ts';
 import { SAID_WHY } from '../../../main/system/exit-codes.ts';
 import { KEPT, temporaryFolder } from '../browser/hosted.ts';
 import { ask, built, cleared, launch, menuItems, quit, SQLITE, standIn, start } from '../start/launched.ts';
+import { PATIENTLY } from '../../tools/patiently.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -129,7 +130,7 @@ describe('the end of the program', () => {
     db.pragma('user_version = 9990');
     db.close();
     start(folder, data);
-    await vi.waitFor(() => expect(standIn.errors[0]).toMatch(/^Baize could not start: .+ newer version/));
+    await vi.waitFor(() => expect(standIn.errors[0]).toMatch(/^Baize could not start: .+ newer version/), PATIENTLY);
     expect(standIn.window).toBeUndefined();
   });
 });

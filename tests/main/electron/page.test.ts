@@ -8,6 +8,7 @@ import { RELEASES } from '../../../main/requests/host-info.ts';
 import { buildIfStale } from '../../../main/start/fresh.ts';
 import { temporaryFolder } from '../browser/hosted.ts';
 import { built, cleared, menuItems, quit, standIn, start } from '../start/launched.ts';
+import { PATIENTLY } from '../../tools/patiently.ts';
 
 const RENDERER = join(ROOT, 'dist/renderer');
 
@@ -28,7 +29,7 @@ async function whole(args: readonly string[] = []): Promise<Page> {
   });
   const put = (): void => cpSync(RENDERER, join(standIn.folder, 'dist/renderer'), { recursive: true, force: true });
   start(folder, temporaryFolder(), true, put);
-  await vi.waitFor(() => expect(standIn.menu.length).toBeGreaterThan(0), { timeout: 60_000 });
+  await vi.waitFor(() => expect(standIn.menu.length).toBeGreaterThan(0), PATIENTLY);
   const page = standIn.window!.webContents.page!;
   await page.locator('.board canvas').first().waitFor();
   return page;
@@ -48,16 +49,16 @@ describe('the page in its window', () => {
     await field.click();
     await field.pressSequentially('golf');
     choose('CmdOrCtrl+Z');
-    await vi.waitFor(async () => expect(await field.inputValue()).not.toBe('golf'));
+    await vi.waitFor(async () => expect(await field.inputValue()).not.toBe('golf'), PATIENTLY);
   });
 
   test('goes to full screen and back by what the window says, however high the screen is', async () => {
     await whole();
     const asked = () => standIn.window!.asked.filter((what) => what.startsWith('fullScreen'));
     choose('F11');
-    await vi.waitFor(() => expect(asked()).toEqual(['fullScreen true']));
+    await vi.waitFor(() => expect(asked()).toEqual(['fullScreen true']), PATIENTLY);
     choose('F11');
-    await vi.waitFor(() => expect(asked()).toEqual(['fullScreen true', 'fullScreen false']));
+    await vi.waitFor(() => expect(asked()).toEqual(['fullScreen true', 'fullScreen false']), PATIENTLY);
   });
 
   test('shows the deal of the day when it is started for it, and when it is asked by a second start', async () => {

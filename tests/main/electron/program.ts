@@ -11,6 +11,7 @@ import { app } from './stand-in/app.ts';
 import { machine, type Machine } from './stand-in/machine.ts';
 import type { RendererProcess } from './stand-in/renderer-process.ts';
 import { BrowserWindow } from './stand-in/window.ts';
+import { PATIENTLY } from '../../tools/patiently.ts';
 
 vi.mock('electron', () => import('./stand-in/index.ts'));
 
@@ -84,7 +85,7 @@ export async function run(start: Start = {}) {
   const begun = await begin(start);
   app.becomeReady();
   const isThere = (): boolean => begun.ready.page && machine.exits.length === 0;
-  await vi.waitUntil(isThere, { timeout: 30_000, interval: 5 });
+  await vi.waitUntil(isThere, { ...PATIENTLY, interval: 5 });
   return { ...begun, window: theWindow(), page: (): RendererProcess => machine.page! };
 }
 
@@ -114,4 +115,4 @@ function programFolder(): string {
 }
 
 /** Waits until something is so. */
-export const until = (so: () => boolean): Promise<unknown> => vi.waitUntil(so, { timeout: 10_000, interval: 5 });
+export const until = (so: () => boolean): Promise<unknown> => vi.waitUntil(so, { ...PATIENTLY, interval: 5 });

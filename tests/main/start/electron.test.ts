@@ -13,6 +13,7 @@ import { sandboxBar } from '../../../main/start/sandbox.ts';
 import { SAID_WHY } from '../../../main/system/exit-codes.ts';
 import { temporaryFolder } from '../browser/hosted.ts';
 import { endWithTest } from './started.ts';
+import { PATIENTLY } from '../../tools/patiently.ts';
 
 /** As Electron's installer ends: it prints the stack of what went wrong. */
 const FETCH = (address: string, then: string): string => `
@@ -83,14 +84,11 @@ describe('the download of Electron', () => {
       env: { ...PLAIN, TMPDIR: temporary, TMP: temporary, TEMP: temporary },
     });
     endWithTest(child);
-    const pid = await vi.waitFor(
-      () => {
-        const found = readFileSync(join(temporary, readdirSync(temporary)[0] ?? '-', 'part'), 'utf8');
-        expect(found).not.toBe('');
-        return Number(found);
-      },
-      { timeout: 30_000 },
-    );
+    const pid = await vi.waitFor(() => {
+      const found = readFileSync(join(temporary, readdirSync(temporary)[0] ?? '-', 'part'), 'utf8');
+      expect(found).not.toBe('');
+      return Number(found);
+    }, PATIENTLY);
     onTestFinished(() => killed(pid));
     child.kill(signal);
     await once(child, 'exit');

@@ -9,6 +9,7 @@ import { type Bridge, MENU_NAMES } from '../../../preload/api.ts';
 import { buildHost } from '../../../main/build/build.ts';
 import type * as StandIn from '../../tools/electron-stand-in.ts';
 import { ROOT } from '../../../main/build/root.ts';
+import { PATIENTLY } from '../../tools/patiently.ts';
 
 const STAND_IN = join(ROOT, 'tests/tools/electron-stand-in.ts');
 
@@ -78,8 +79,8 @@ export async function launch(from: string, data: string): Promise<Page> {
 /** The same for tests that share a window: whoever opened it quits it. */
 export async function open(from: string, data: string): Promise<Page> {
   start(from, data);
-  await vi.waitFor(() => expect(standIn.window?.asked).toContain('show'), { timeout: 30_000 });
-  await vi.waitFor(() => expect(standIn.menu.length).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(standIn.window?.asked).toContain('show'), PATIENTLY);
+  await vi.waitFor(() => expect(standIn.menu.length).toBeGreaterThan(0), PATIENTLY);
   return standIn.window!.webContents.page!;
 }
 

@@ -11,6 +11,7 @@ import { linksIn } from '../../../main/requests/opened-links.ts';
 import { keepWindowState, readWindowState } from '../../../main/electron/window-state.ts';
 import { temporaryFolder, visit } from '../browser/hosted.ts';
 import { started, STDIO } from './started.ts';
+import { PATIENTLY } from '../../tools/patiently.ts';
 
 describe('the data folder', () => {
   const given = { args: [], env: {}, platform: 'linux', home: '/h' };
@@ -182,7 +183,7 @@ describe('the browser host as a program', () => {
     );
     expect(await (await visit(host)).ask('hello')).toMatchObject({ ok: true });
     child.kill('SIGTERM');
-    await vi.waitFor(() => expect(existsSync(join(data, 'baize.db-wal'))).toBe(false), { timeout: 10_000 });
+    await vi.waitFor(() => expect(existsSync(join(data, 'baize.db-wal'))).toBe(false), PATIENTLY);
     await expect(fetch(host.origin)).rejects.toThrow();
   });
 

@@ -6,6 +6,7 @@ import { playMoves } from '../page.ts';
 import type { Scenes } from './scene.ts';
 import { begin, dialog, first, hold, open, scrollToEnd, shown } from './steps.ts';
 import { win } from './wins.ts';
+import { PATIENTLY } from '../../patiently.ts';
 
 /**
  * Klondike’s cards one by one, three times through, where a game can be thrown away: a deal, and so many moves of a win
@@ -35,7 +36,7 @@ export async function reviewLost(page: Page): Promise<void> {
     const results = await bridge.request('results.list', game, options, 1, null);
     if (results.ok) await panels.review(results.value[0]?.id);
   });
-  await dialog(page).locator('.review').waitFor({ timeout: 60_000 });
+  await dialog(page).locator('.review').waitFor(PATIENTLY);
 }
 
 const reviewOnTable = async (page: Page): Promise<void> => page.evaluate(() => window.baizeTest!.app.panels.review());
@@ -83,9 +84,7 @@ export const PAST: Scenes = {
   'review-end': { game: 'klondike', set: first(reviewLost, scrollToEnd) },
   'review-won': {
     game: 'klondike',
-    set: first(win('klondike'), reviewOnTable, async (page) =>
-      dialog(page).locator('.review').waitFor({ timeout: 60_000 }),
-    ),
+    set: first(win('klondike'), reviewOnTable, async (page) => dialog(page).locator('.review').waitFor(PATIENTLY)),
   },
   'review-working': {
     game: 'klondike',

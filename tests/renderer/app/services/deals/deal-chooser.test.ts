@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LookForDeal } from '../../../../../renderer/app/services/analysis/search-worker.ts';
 import { listedWinnableDeals } from '../../../../../renderer/app/services/deals/deal-lists.ts';
 import { appWithGame } from '../../seated.ts';
+import { PATIENTLY } from '../../../../tools/patiently.ts';
 
 type Heard = Parameters<LookForDeal>[1];
 
@@ -59,7 +60,7 @@ test('without a list a deal is looked for; after a second that is shown, and how
   const { app, session } = await appWithGame('bakers-game', 1, { options: { 'bakers-game': RARE } }, look);
   await app.preferences.wish('bakers-game', 'medium');
   const dealt = app.games.newDeal();
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(asked).toHaveLength(1), PATIENTLY);
   const [{ wanted, hear } = asked[0]!] = asked;
   expect(wanted).toEqual({ game: 'bakers-game', options: RARE, sought: 'medium' });
   expect(app.state.looking).toBeUndefined();
@@ -80,7 +81,7 @@ test('who would not wait keeps the game on the table, and the search is ended', 
   const { app, session } = await appWithGame('bakers-game', 1, { options: { 'bakers-game': RARE } }, look);
   await app.preferences.wish('bakers-game', 'winnable');
   const dealt = app.games.newDeal();
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(asked).toHaveLength(1), PATIENTLY);
   vi.advanceTimersByTime(1000);
   app.state.looking!.cancel();
   await dealt;
@@ -92,7 +93,7 @@ test('a search that fails is told, and the game on the table stays', async () =>
   const { app, session } = await appWithGame('bakers-game', 1, { options: { 'bakers-game': RARE } }, look);
   await app.preferences.wish('bakers-game', 'winnable');
   const dealt = app.games.newDeal();
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(asked).toHaveLength(1), PATIENTLY);
   asked[0]!.hear({ found: 'failed' });
   await dealt;
   expect([session().deal, app.state.message]).toEqual([1, 'The search for a deal failed.']);

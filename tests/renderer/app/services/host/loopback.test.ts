@@ -9,6 +9,7 @@ import type { Bridge, EventName, RequestName } from '../../../../../preload/api.
 import { hosted, type Hosted, KEPT, visit } from '../../../../main/browser/hosted.ts';
 import { launchOptions } from '../../../../tools/chromium.ts';
 import { ROOT } from '../../../../../main/build/root.ts';
+import { PATIENTLY } from '../../../../tools/patiently.ts';
 
 declare global {
   interface Window {
@@ -106,13 +107,13 @@ describe('the page’s client of the browser host', () => {
     await ask(page, 'hello');
     const again = await serveAgain(host, host.home);
     expect(again.token).not.toBe(host.token);
-    await expect.poll(() => ask(page, 'hello'), { timeout: 20_000 }).toMatchObject({ ok: true });
+    await expect.poll(() => ask(page, 'hello'), PATIENTLY).toMatchObject({ ok: true });
     expect(await page.evaluate(() => sessionStorage.getItem('baize.token'))).toBe(again.token);
   });
 
   test('tells nothing to a host of another data folder at its address, and takes nothing from it', async () => {
     const { host, page } = await opened();
-    await expect.poll(() => ask(page, 'hello'), { timeout: 20_000 }).toMatchObject({ ok: true });
+    await expect.poll(() => ask(page, 'hello'), PATIENTLY).toMatchObject({ ok: true });
     // What is heard from now on was not meant for the first host.
     await host.close();
     const heard: string[] = [];

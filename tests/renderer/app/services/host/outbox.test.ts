@@ -10,6 +10,7 @@ import { Outbox, type OutboxWatcher } from '../../../../../renderer/app/services
 import { seeded } from '../../../../bench/store-data.ts';
 import { temporaryFolder } from '../../../../main/browser/hosted.ts';
 import { boxOf, type Fate, gameOf, Launches } from './away.ts';
+import { PATIENTLY } from '../../../../tools/patiently.ts';
 
 const [GAME, OPTIONS] = ['klondike', 'dealing=one'] as const;
 
@@ -41,7 +42,7 @@ async function page(store = stored(), box: PageStorage = boxOf(), watch = watche
   const back = async (): Promise<void> => {
     const before = watch.back.mock.calls.length;
     line.start();
-    await vi.waitFor(() => expect(watch.back.mock.calls.length).toBeGreaterThan(before));
+    await vi.waitFor(() => expect(watch.back.mock.calls.length).toBeGreaterThan(before), PATIENTLY);
   };
   return { store, box, watch, line, outbox, opened, back };
 }

@@ -3,6 +3,7 @@ import { Wins } from '../../../../../renderer/app/services/milestones/wins.ts';
 import { achieved } from '../../../../../renderer/app/services/milestones/achieved.ts';
 import { winOf } from '../analysis/search-to-end.ts';
 import { appWithGame } from '../../seated.ts';
+import { PATIENTLY } from '../../../../tools/patiently.ts';
 
 const FAMILIES = new Map([['klondike', 'klondike']]);
 /** A deal of Klondike that can be won. */
@@ -15,7 +16,7 @@ async function win({ app, session }: Seated) {
   await app.games.newDeal(DEAL);
   const { play } = app.state;
   for (const move of winOf('klondike', DEAL)) app.lifecycle.done(session().play(move)!);
-  await vi.waitUntil(() => app.state.win?.play === play);
+  await vi.waitUntil(() => app.state.win?.play === play, PATIENTLY);
   return {
     best: app.state.win!.best,
     feats: app.state.win!.feats.map(({ kind }) => kind),
