@@ -13,7 +13,7 @@ import { endless, obeys } from './obeys.ts';
 import { deal, legalMoves, playAtRandom } from '../engine/play.ts';
 
 /** Chance positions of each game: by day fewer. */
-const POSITIONS = EVERY_GAME ? 100 : 8;
+const POSITIONS = EVERY_GAME ? 100 : 3;
 const MOVES = 40;
 
 type Claim = (point: LessonPoint, base: number) => boolean | undefined;

@@ -9,8 +9,8 @@ import { getChromium } from './get-chromium.ts';
 import { ROOT } from '../../main/build/root.ts';
 
 /**
- * Runs every check there is, and counts. What can't be run here is said by name. A browser waits as often as it works,
- * so the tests in one run beside all the others.
+ * Runs every check there is, and counts. What can't be run here is said by name. Browsers, hosts and disks wait as
+ * often as they work, so there are two queues beside each other.
  */
 
 interface Count {
@@ -28,7 +28,7 @@ interface Result extends Count {
 interface Part {
   readonly name: string;
   readonly command: string;
-  /** It runs beside the other parts rather than after them. */
+  /** It runs beside the unit tests, which take longest, rather than after them. */
   readonly beside?: true;
   readonly count: (output: string) => Count;
   readonly failed?: () => readonly string[];
@@ -37,7 +37,7 @@ interface Part {
 const REPORTS = join(ROOT, 'dist/reports');
 
 const PARTS: readonly Part[] = [
-  { name: 'check', command: 'npm run --silent check', count: () => ({ passed: 0, failed: 0 }) },
+  { name: 'check', command: 'npm run --silent check', beside: true, count: () => ({ passed: 0, failed: 0 }) },
   {
     name: 'unit',
     command: 'npm run --silent unit -- --reporter=dot --reporter=json --outputFile.json=dist/reports/unit.json',
@@ -47,6 +47,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'conformance',
     command: 'npm run --silent conformance -- tests/traces',
+    beside: true,
     count: (output) => countConformance(output),
   },
   {

@@ -8,7 +8,7 @@ import { ways } from '../../play.ts';
 
 const ONLY = [{ strategy: pairRemoval, positions: Infinity }];
 /** So many decided deals of a way are compared. */
-const ENOUGH = BY_NIGHT ? 30 : 3;
+const ENOUGH = BY_NIGHT ? 30 : 2;
 const FITTING = [
   'fourteen',
   'gay-gordons',
