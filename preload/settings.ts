@@ -54,6 +54,8 @@ export interface Settings extends Look {
   readonly ghost: boolean;
   /** The last game that somebody shared, as a link with the times of its moves, to be raced against; '' for none. */
   readonly race: string;
+  /** Nothing is taken back, begun again or helped with. */
+  readonly oneTry: boolean;
   /** A hint first says where, then which card, and then the move. */
   readonly hintDegrees: boolean;
   /** A pause lays a cover over the table. */

@@ -11,20 +11,26 @@ export type Exchange =
   | { readonly kind: 'exchange'; readonly cards: Two }
   | { readonly kind: 'unknown'; readonly tried: number };
 
-/** Exchanges that are tried, positions the solver may look at after each, and between two chances to stop. */
-const TRIES = 160;
+/** Positions that the solver may look at for all exchanges, after each, and between two chances to stop. */
+const ALL = 1_000_000;
 const EACH = 6000;
 const STEP = 200;
+/** Piles whose every card can be exchanged; of a waste it is the card on top. */
+const WHOLE: ReadonlySet<string> = new Set(['tableau', 'reserve', 'cell']);
 
 /**
  * Looks for two face-up cards that, each in the other's place, would make a lost position winnable: those of one pile
- * first, the nearest before others, then low cards deep down and high cards near the top. Face-down cards stay secret.
+ * first, the nearest before others, then low cards deep down and high cards near the top, then any other two.
+ * Face-down cards stay secret.
  */
 export function* exchanging(solver: Solver, table: TableView): Generator<void, Exchange, void> {
-  let tried = 0;
-  for (const cards of pairs(solver, table).slice(0, TRIES)) {
+  let [tried, looked] = [0, 0];
+  for (const cards of pairs(solver, table)) {
+    if (looked >= ALL) break;
     tried++;
-    const { verdict } = yield* solver.solve(exchanged(table, cards), { positions: EACH }).inSteps(STEP);
+    const solving = solver.solve(exchanged(table, cards), { positions: EACH });
+    const { verdict } = yield* solving.inSteps(STEP);
+    looked += solving.positions;
     if (verdict === 'won') return { kind: 'exchange', cards };
   }
   return { kind: 'unknown', tried };
@@ -46,17 +52,21 @@ export function exchanged(from: TableView, [one, other]: Two): TableView {
 
 function pairs({ rules }: Solver, table: TableView): readonly Two[] {
   const places = rules.piles
-    .filter(({ rules: { role } }) => role === 'tableau' || role === 'reserve' || role === 'cell')
-    .flatMap(({ index: pile }) => Array.from({ length: table.size(pile) }, (_, index) => ({ pile, index })))
+    .flatMap(({ index: pile, rules: { role } }) =>
+      Array.from({ length: table.size(pile) }, (_, index) => ({ pile, index })).filter(
+        ({ index }) => WHOLE.has(role) || (role === 'waste' && index === table.size(pile) - 1),
+      ),
+    )
     .filter(({ pile, index }) => !isFaceDown(table.at(pile, index)));
   const cardAt = ({ pile, index }: CardPlace): Card => table.at(pile, index);
   const depth = ({ pile, index }: CardPlace): number => table.size(pile) - index;
-  const all = places.flatMap((deep) =>
-    places.flatMap((high): Two[] => {
-      const helps = rankOf(cardAt(deep)) < rankOf(cardAt(high)) && depth(deep) > depth(high);
-      return helps ? [[deep, high]] : [];
-    }),
+  const every = places.flatMap((one, at) => places.slice(at + 1).map((other): Two => [one, other]));
+  const helps = (deep: CardPlace, high: CardPlace): boolean =>
+    rankOf(cardAt(deep)) < rankOf(cardAt(high)) && depth(deep) > depth(high);
+  const all = every.flatMap(([one, other]): Two[] =>
+    helps(one, other) ? [[one, other]] : helps(other, one) ? [[other, one]] : [],
   );
+  const rest = every.filter(([one, other]) => !helps(one, other) && !helps(other, one));
   const isNear = ([deep, high]: Two): boolean => deep.pile === high.pile;
   const reach = ([deep, high]: Two): number => high.index - deep.index;
   const gain = ([deep, high]: Two): number =>
@@ -64,5 +74,6 @@ function pairs({ rules }: Solver, table: TableView): readonly Two[] {
   return [
     ...all.filter(isNear).toSorted((a, b) => reach(a) - reach(b)),
     ...all.filter((two) => !isNear(two)).toSorted((a, b) => gain(b) - gain(a)),
+    ...rest.toSorted((a, b) => gain(b) - gain(a)),
   ];
 }

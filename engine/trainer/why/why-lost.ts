@@ -5,6 +5,7 @@ import { completeOptions, parseOptions } from '../../model/options.ts';
 import type { TableView } from '../../model/table.ts';
 import { resume } from '../../session/resume.ts';
 import type { Saved } from '../../session/saved-game.ts';
+import type { Lost } from '../../session/session.ts';
 import { DeadEnd } from '../../solver/depth-first/dead-end.ts';
 import type { Solver } from '../../solver/index.ts';
 import { type Exchange, exchanging } from './exchange.ts';
@@ -15,11 +16,13 @@ import type { CardPlace } from './place.ts';
  * - `won`, `open`: it is not, or not known to be, after so many positions;
  * - `blocked`: these cards would be the next at home, and can never be bared;
  * - `exchange`: with these two cards in each other's places it could be won;
+ * - `stuck`: no move is left, or none that brings anything new, and no exchange is known to make it winnable;
  * - `unknown`: none of so many exchanges of two cards is known to make it winnable.
  */
 export type WhyLost =
   | { readonly kind: 'won' }
   | { readonly kind: 'open'; readonly positions: number }
+  | { readonly kind: 'stuck'; readonly lost: Lost }
   | { readonly kind: 'blocked'; readonly cards: readonly CardPlace[] }
   | Exchange;
 
@@ -34,14 +37,17 @@ export function* whyLost(saved: Saved, made?: Solver): Generator<void, WhyLost |
   const resumed = resume(saved);
   if (!game || options === undefined || !resumed.ok) return undefined;
   const tools = makeGameTools(game, parseOptions(game, options) ?? {}, made);
-  const { table } = resumed.value.session;
+  const { session } = resumed.value;
+  const { table } = session;
   const cards = blockedIn(tools, table);
   if (cards.length > 0) return { kind: 'blocked', cards };
   const solving = tools.solver.solve(table, { positions: PROOF });
   const { verdict } = yield* solving.inSteps(STEP);
   if (verdict === 'won') return { kind: 'won' };
   if (verdict !== 'lost') return { kind: 'open', positions: solving.positions };
-  return yield* exchanging(tools.solver, table);
+  const exchange = yield* exchanging(tools.solver, table);
+  const { lost } = session;
+  return exchange.kind === 'unknown' && lost ? { kind: 'stuck', lost } : exchange;
 }
 
 /** Those of the blocked cards that lie face up; none where that is not what makes it lost. */

@@ -93,7 +93,7 @@ const StatusGroup = ({ settings, set }: GroupProps) => (
 
 const TrainerGroup = ({ settings, set }: GroupProps) => (
   <Group title={say('guard.group')}>
-    <Switches names={['hintDegrees', 'guard', 'ghost']} settings={settings} set={set} />
+    <Switches names={['hintDegrees', 'guard', 'ghost', 'oneTry']} settings={settings} set={set} />
   </Group>
 );
 
@@ -201,6 +201,7 @@ type SwitchName =
   | 'showProspect'
   | 'guard'
   | 'ghost'
+  | 'oneTry'
   | 'hintDegrees';
 
 const Switches = ({ names, settings, set }: GroupProps & { readonly names: readonly SwitchName[] }) =>

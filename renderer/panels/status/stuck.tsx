@@ -1,6 +1,7 @@
 import type { Command } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import type { PlayerActions } from '../../app/actions/cards/player-actions.ts';
+import { isOneTry } from '../../app/model/one-try.ts';
 import type { State } from '../../app/model/state.ts';
 import { say } from '../../words/say.ts';
 
@@ -23,17 +24,18 @@ export function Stuck({ app, state, actions, run }: StuckProps) {
   const { play } = state;
   const lost = play?.session.lost;
   if (!play || play.finished || !lost) return null;
+  const isFixed = !play.session.canUndo || isOneTry(state);
   return (
     <section class="bar-note" aria-label={say('stuck.name')}>
       <p>{say(`stuck.${lost}`)}</p>
       <div class="row">
-        <button type="button" class="first" disabled={!play.session.canUndo} onClick={() => run('way-back')}>
+        <button type="button" class="first" disabled={isFixed} onClick={() => run('way-back')}>
           {say('solver.back')}
         </button>
-        <button type="button" disabled={!play.session.canUndo} onClick={() => actions.undo()}>
+        <button type="button" disabled={isFixed} onClick={() => actions.undo()}>
           {say('stuck.undo')}
         </button>
-        <button type="button" class="spare" disabled={!play.session.canUndo} onClick={() => actions.restart()}>
+        <button type="button" class="spare" disabled={isFixed} onClick={() => actions.restart()}>
           {say('stuck.restart')}
         </button>
         <button type="button" class="spare" onClick={() => void app.panels.review()}>

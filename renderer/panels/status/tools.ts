@@ -1,6 +1,7 @@
 import type { Session } from '../../../engine/index.ts';
 import type { Command } from '../../../preload/api.ts';
 import { isFavourite } from '../../app/model/favourites.ts';
+import { isOneTry } from '../../app/model/one-try.ts';
 import type { State } from '../../app/model/state.ts';
 import { say } from '../../words/say.ts';
 import type { IconName } from '../ui/icons.tsx';
@@ -34,13 +35,14 @@ export function toolsOf(state: State): { readonly playing: readonly Tool[]; read
   const session = state.play?.session;
   const none = session === undefined;
   const over = isOver(state);
+  const alone = over || isOneTry(state);
   return {
     playing: [
       tool('new', 'new', none),
       tool('new-as', 'down', none),
-      tool('undo', 'undo', over || !session?.canUndo),
-      tool('redo', 'redo', over || !session?.canRedo),
-      tool('hint', 'hint', over),
+      tool('undo', 'undo', alone || !session?.canUndo),
+      tool('redo', 'redo', alone || !session?.canRedo),
+      tool('hint', 'hint', alone),
       ...(session?.deals ? [dealTool(session, over)] : []),
       ...(session?.sendsHome ? [tool('all-home', 'all-home', over)] : []),
     ],
@@ -56,17 +58,18 @@ export function toolsOf(state: State): { readonly playing: readonly Tool[]; read
 /** What a window with a menu of its own has there, and a browser's page has nowhere else. */
 export function menuTools(state: State): readonly Tool[] {
   const session = state.play?.session;
+  const alone = isOver(state) || isOneTry(state);
   return [
-    tool('restart', 'restart', isOver(state) || !session?.canUndo),
+    tool('restart', 'restart', alone || !session?.canUndo),
     { ...tool('favourite', 'star', session === undefined), pressed: isFavourite(state, session?.game.id) },
     tool('daily', 'calendar', session === undefined),
     { ...tool('timeline', 'timeline', session === undefined), pressed: state.settings.showTimeline },
-    { ...tool('try-out', 'branch', isOver(state)), pressed: state.play?.trying !== undefined },
+    { ...tool('try-out', 'branch', alone), pressed: state.play?.trying !== undefined },
     ...(state.settings.milestones ? [tool('milestones', 'trophy', false)] : []),
-    tool('solve', 'can-win', isOver(state)),
-    tool('solution', 'play', isOver(state)),
-    tool('way-back', 'first', isOver(state) || !session?.canUndo),
-    tool('why-lost', 'cannot-win', isOver(state)),
+    tool('solve', 'can-win', alone),
+    tool('solution', 'play', alone),
+    tool('way-back', 'first', alone || !session?.canUndo),
+    tool('why-lost', 'cannot-win', alone),
     tool('keep-as', 'save', session === undefined),
     tool('full-screen', 'full-screen', false),
     tool('lesson', 'play', session === undefined),

@@ -1,6 +1,7 @@
 import { playedWordsOf } from '../../../engine/index.ts';
 import type { PlayerActions } from '../../app/actions/cards/player-actions.ts';
 import type { App } from '../../app/app.ts';
+import { isOneTry } from '../../app/model/one-try.ts';
 import type { Play } from '../../app/model/play.ts';
 import { say } from '../../words/say.ts';
 import { sayExtra } from '../../words/said-extra.ts';
@@ -8,7 +9,7 @@ import { Icon } from '../ui/icons.tsx';
 import { useExtra } from '../ui/use-extra.ts';
 
 /** The parts of the program used here. */
-type Parts = Pick<App, 'preferences'>;
+type Parts = Pick<App, 'preferences' | 'state'>;
 
 interface TimelineProps {
   readonly app: Parts;
@@ -20,6 +21,7 @@ interface TimelineProps {
 export function Timeline({ app, actions, play }: TimelineProps) {
   if (!useExtra()) return null;
   const { session, trying, finished } = play;
+  const isFixed = finished || isOneTry(app.state);
   const at = session.moveCount;
   const of = playedWordsOf(session.save().moves).length;
   const end = say('replay.at', { at: of, of });
@@ -31,7 +33,7 @@ export function Timeline({ app, actions, play }: TimelineProps) {
           min={0}
           max={of}
           value={at}
-          disabled={finished || of === 0}
+          disabled={isFixed || of === 0}
           aria-label={say('replay.position')}
           aria-valuetext={say('replay.at', { at, of })}
           onInput={(event) => actions.goTo(event.currentTarget.valueAsNumber)}
@@ -40,7 +42,7 @@ export function Timeline({ app, actions, play }: TimelineProps) {
       </div>
       <span style={{ minWidth: `${end.length}ch` }}>{say('replay.at', { at, of })}</span>
       {trying === undefined || finished ? (
-        <button type="button" title={say('command.try-out')} disabled={finished} onClick={() => actions.tryOut()}>
+        <button type="button" title={say('command.try-out')} disabled={isFixed} onClick={() => actions.tryOut()}>
           {sayExtra('try.begin')}
         </button>
       ) : (

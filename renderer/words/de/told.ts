@@ -59,6 +59,8 @@ export const told = {
   'why.exchange': 'Verloren wegen zweier Karten: {cards}. Lägen sie vertauscht, wäre es zu gewinnen.',
   'why.blocked':
     'Verloren, weil {count, plural, one {eine Karte nie mehr freizulegen ist} other {# Karten nie mehr freizulegen sind}}, was du auch spielst: {cards}.',
+  'why.no-move': 'Verloren, weil kein Zug mehr möglich ist.',
+  'why.nothing-new': 'Verloren, weil alle übrigen Züge nur zu Stellungen führen, die es schon gab.',
   'why.unknown':
     'Es ist verloren, aber aus keinem einfachen Grund: {tried, plural, one {Eine Vertauschung zweier Karten wurde} other {# Vertauschungen zweier Karten wurden}} versucht, und keine macht es nachweislich gewinnbar.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

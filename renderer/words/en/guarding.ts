@@ -7,6 +7,8 @@ export const guarding = {
   'ghost.friend':
     '{mine, plural, one {# card} other {# cards}} home; the shared game had {theirs, number} at this time',
   'settings.hintDegrees': 'Give hints step by step: first where, then which card, then the move',
+  'settings.oneTry': 'One try only: no undo, no restart, no hints, no solver',
+  'guard.one-try': 'One try only: nothing can be undone, and there is no help. You can turn this off in the settings.',
   'guard.asked': 'That would throw away a sure win. Make the same move again to play it anyway.',
   'guard.where': 'Start here: {pile}.',
   'guard.card': 'Move this card: {card}.',

@@ -56,6 +56,8 @@ export const told = {
   'why.exchange': 'Lost because of two cards: {cards}. With these swapped, it could be won.',
   'why.blocked':
     'Lost because {count, plural, one {one card} other {# cards}} can never be freed, whatever you play: {cards}.',
+  'why.no-move': 'Lost because no moves are left.',
+  'why.nothing-new': 'Lost because the remaining moves only repeat earlier positions.',
   'why.unknown':
     'It’s lost, but not for a simple reason: {tried, plural, one {one swap of two cards was} other {# swaps of two cards were}} tried, and none is known to save it.',
 } as const;

@@ -9,6 +9,8 @@ export const guarding = {
   'ghost.friend':
     '{mine, plural, one {# carta subida} other {# cartas subidas}}; la partida compartida llevaba {theirs, number} en este momento',
   'settings.hintDegrees': 'Dar las pistas por pasos: primero dónde, luego qué carta, luego el movimiento',
+  'settings.oneTry': 'Un solo intento: sin deshacer, sin reiniciar, sin pistas ni solucionador',
+  'guard.one-try': 'Un solo intento: no se puede deshacer nada y no hay ayuda. Puedes cambiarlo en los ajustes.',
   'guard.asked':
     'Eso echaría a perder una victoria segura. Haz el mismo movimiento otra vez para jugarlo de todos modos.',
   'guard.where': 'Empieza aquí: {pile}.',

@@ -60,6 +60,8 @@ export const told = {
   'why.exchange': 'Perdida por dos cartas: {cards}. Si se intercambiaran, se podría ganar.',
   'why.blocked':
     'Perdida: juegues lo que juegues, {count, plural, one {una carta nunca podrá quedar libre} other {# cartas nunca podrán quedar libres}}: {cards}.',
+  'why.no-move': 'Perdida: no quedan movimientos.',
+  'why.nothing-new': 'Perdida: los movimientos que quedan solo repiten posiciones anteriores.',
   'why.unknown':
     'Está perdida, pero sin un motivo sencillo: {tried, plural, one {se probó un intercambio de dos cartas} other {se probaron # intercambios de dos cartas}} y no se sabe de ninguno que la salve.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -9,6 +9,9 @@ export const guarding = {
   'ghost.friend':
     '{mine, plural, one {# carte montée} other {# cartes montées}} ; la partie partagée en avait {theirs, number} à ce moment',
   'settings.hintDegrees': 'Donner les indices par étapes : d’abord où, puis quelle carte, puis le coup',
+  'settings.oneTry': 'Un seul essai : sans annuler, sans recommencer, sans indices ni solveur',
+  'guard.one-try':
+    'Un seul essai : rien ne peut être annulé, et il n’y a pas d’aide. Cela se change dans les paramètres.',
   'guard.asked': 'Cela gâcherait une victoire sûre. Refaites le même coup pour le jouer quand même.',
   'guard.where': 'Commencez ici : {pile}.',
   'guard.card': 'Déplacez cette carte : {card}.',

@@ -61,6 +61,8 @@ export const told = {
   'why.exchange': 'Perdu à cause de deux cartes : {cards}. Si on les échangeait, la partie serait gagnable.',
   'why.blocked':
     'Perdu : quoi que vous jouiez, {count, plural, one {une carte ne pourra jamais être dégagée} other {# cartes ne pourront jamais être dégagées}} : {cards}.',
+  'why.no-move': 'Perdu : il ne reste aucun coup.',
+  'why.nothing-new': 'Perdu : les coups qui restent ne mènent qu’à des positions déjà vues.',
   'why.unknown':
     'C’est perdu, mais sans raison simple : {tried, plural, one {un échange de deux cartes a été essayé} other {# échanges de deux cartes ont été essayés}}, et on n’en connaît aucun qui la sauve.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -9,6 +9,8 @@ export const guarding = {
   'ghost.friend':
     '{mine, plural, one {# carta} other {# carte}} alle basi; la partita condivisa ne aveva {theirs, number} a questo punto',
   'settings.hintDegrees': 'Dai i suggerimenti per gradi: prima dove, poi quale carta, poi la mossa',
+  'settings.oneTry': 'Un solo tentativo: niente annulla, niente ricominciare, niente suggerimenti né risolutore',
+  'guard.one-try': 'Un solo tentativo: non si può annullare nulla e non c’è aiuto. Puoi cambiarlo nelle impostazioni.',
   'guard.asked': 'Così butteresti via una vittoria sicura. Ripeti la stessa mossa per giocarla comunque.',
   'guard.where': 'Comincia da qui: {pile}.',
   'guard.card': 'Muovi questa carta: {card}.',

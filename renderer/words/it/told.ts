@@ -59,6 +59,8 @@ export const told = {
   'why.exchange': 'Persa per due carte: {cards}. Scambiandole si potrebbe vincere.',
   'why.blocked':
     'Persa: qualunque mossa tu faccia, {count, plural, one {una carta non si potrà mai liberare} other {# carte non si potranno mai liberare}}: {cards}.',
+  'why.no-move': 'Persa: non ci sono più mosse.',
+  'why.nothing-new': 'Persa: le mosse rimaste ripetono solo posizioni precedenti.',
   'why.unknown':
     'È persa, ma senza un motivo semplice: {tried, plural, one {è stato provato uno scambio di due carte} other {sono stati provati # scambi di due carte}} e di nessuno si sa che la salvi.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

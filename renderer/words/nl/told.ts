@@ -61,6 +61,8 @@ export const told = {
   'why.exchange': 'Verloren door de plaats van twee kaarten: {cards}. Als ze verwisseld waren, was er te winnen.',
   'why.blocked':
     'Verloren: wat je ook speelt, {count, plural, one {één kaart kan} other {# kaarten kunnen}} nooit meer vrijkomen: {cards}.',
+  'why.no-move': 'Verloren: er is geen zet meer mogelijk.',
+  'why.nothing-new': 'Verloren: de zetten die er nog zijn, leiden alleen naar eerdere stellingen.',
   'why.unknown':
     'Het is verloren, maar niet om een eenvoudige reden: {tried, plural, one {één verwisseling van twee kaarten is geprobeerd} other {# verwisselingen van twee kaarten zijn geprobeerd}} en van geen enkele is bekend dat ze helpt.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

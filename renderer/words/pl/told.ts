@@ -60,6 +60,8 @@ export const told = {
   'why.exchange': 'Przegrana przez położenie dwóch kart: {cards}. Po ich zamianie miejscami dałoby się wygrać.',
   'why.blocked':
     'Przegrana: cokolwiek zagrasz, {count, plural, one {jednej karty} few {# kart} many {# kart} other {# karty}} nie da się już odsłonić: {cards}.',
+  'why.no-move': 'Przegrana: nie ma już żadnego ruchu.',
+  'why.nothing-new': 'Przegrana: pozostałe ruchy prowadzą tylko do wcześniejszych pozycji.',
   'why.unknown':
     'Przegrana, ale bez prostej przyczyny: {tried, plural, one {sprawdzono # zamianę dwóch kart} few {sprawdzono # zamiany dwóch kart} many {sprawdzono # zamian dwóch kart} other {sprawdzono # zamiany dwóch kart}} i o żadnej nie wiadomo, żeby ją uratowała.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

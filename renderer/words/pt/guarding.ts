@@ -9,6 +9,8 @@ export const guarding = {
   'ghost.friend':
     '{mine, plural, one {# carta subiu} other {# cartas subiram}}; o jogo compartilhado tinha {theirs, number} neste momento',
   'settings.hintDegrees': 'Dar as dicas aos poucos: primeiro onde, depois qual carta, depois a jogada',
+  'settings.oneTry': 'Uma só tentativa: sem desfazer, sem recomeçar, sem dicas nem solucionador',
+  'guard.one-try': 'Uma só tentativa: nada pode ser desfeito e não há ajuda. Você pode mudar isso nas configurações.',
   'guard.asked': 'Isso poria a perder uma vitória certa. Faça a mesma jogada de novo para jogar assim mesmo.',
   'guard.where': 'Comece aqui: {pile}.',
   'guard.card': 'Mova esta carta: {card}.',

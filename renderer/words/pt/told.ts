@@ -58,6 +58,8 @@ export const told = {
   'why.exchange': 'Perdido por causa de duas cartas: {cards}. Trocando-as de lugar, daria para ganhar.',
   'why.blocked':
     'Perdido: jogue o que jogar, {count, plural, one {uma carta nunca poderá ser liberada} other {# cartas nunca poderão ser liberadas}}: {cards}.',
+  'why.no-move': 'Perdido: não há mais jogadas.',
+  'why.nothing-new': 'Perdido: as jogadas que restam só repetem posições anteriores.',
   'why.unknown':
     'Está perdido, mas sem um motivo simples: {tried, plural, one {foi testada uma troca de duas cartas} other {foram testadas # trocas de duas cartas}} e não se sabe de nenhuma que salve o jogo.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -7,6 +7,8 @@ export const guarding = {
   'ghost.mine': '{mine, number} kort upplagda; ditt bästa spel hade {theirs, number} vid den här tiden',
   'ghost.friend': '{mine, number} kort upplagda; det delade spelet hade {theirs, number} vid den här tiden',
   'settings.hintDegrees': 'Ge tips steg för steg: först var, sedan vilket kort, sedan draget',
+  'settings.oneTry': 'Bara ett försök: inget ångra, ingen omstart, inga tips och ingen lösare',
+  'guard.one-try': 'Bara ett försök: inget kan ångras, och det finns ingen hjälp. Du kan ändra det i inställningarna.',
   'guard.asked': 'Det skulle kasta bort en säker vinst. Gör samma drag igen för att spela det ändå.',
   'guard.where': 'Börja här: {pile}.',
   'guard.card': 'Flytta det här kortet: {card}.',

@@ -58,6 +58,8 @@ export const told = {
   'why.exchange': 'Förlorat på grund av två kort: {cards}. Om de bytte plats skulle det gå att vinna.',
   'why.blocked':
     'Förlorat: vad du än spelar kan {count, plural, one {ett kort aldrig bli fritt} other {# kort aldrig bli fria}}: {cards}.',
+  'why.no-move': 'Förlorat: det finns inga drag kvar.',
+  'why.nothing-new': 'Förlorat: de drag som finns kvar leder bara till tidigare ställningar.',
   'why.unknown':
     'Det är förlorat, men inte av något enkelt skäl: {tried, plural, one {ett byte av två kort har prövats} other {# byten av två kort har prövats}}, och inget är känt som räddar det.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -58,6 +58,19 @@ test('no card that lies face down is named', () => {
   expect(named.flat()).not.toContain(true);
 });
 
+test('where no exchange helps and no move is left, that is the reason', () => {
+  const whys = Array.from({ length: 8 }, (_, at) => randomGame('golf', at + 1, 60)).map((saved) => ({
+    why: toEnd(whyLost(saved)),
+    resumed: resume(saved),
+  }));
+  const stuck = whys.filter(({ why }) => why?.kind === 'stuck');
+  expect(stuck.length).toBeGreaterThan(2);
+  for (const { why, resumed } of stuck) {
+    const { session } = resumed.ok ? resumed.value : expect.unreachable();
+    expect(why).toEqual({ kind: 'stuck', lost: session.lost });
+  }
+});
+
 test('of a position that can be won that is said, and nothing of a game that cannot be opened', () => {
   expect(whyOf('freecell', 1, 1)).toEqual({ kind: 'won' });
   expect(whyLost({ ...randomGame('golf', 1, 2), game: 'poker-night' }).next()).toEqual({

@@ -70,6 +70,7 @@ export class Whys {
   #show({ session }: Play, why: WhyLost): void {
     if (why.kind === 'won') return this.#tell(say('prospect.still-won'));
     if (why.kind === 'open') return this.#tell(say('solver.open', { positions: why.positions }));
+    if (why.kind === 'stuck') return this.#tell(say(`why.${why.lost}`));
     if (why.kind === 'unknown') return this.#tell(say('why.unknown', { tried: why.tried }));
     this.#parts.page.lightCards(why.cards);
     const cards = cardsAt(session.table, why.cards).map(cardNoun);

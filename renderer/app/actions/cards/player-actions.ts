@@ -6,6 +6,7 @@ import type { Page } from '../../services/page/page.ts';
 import type { Notices } from '../../services/page/notices.ts';
 import type { Lifecycle } from '../game/lifecycle.ts';
 import type { Hints } from '../analysis/hints.ts';
+import { isOneTry } from '../../model/one-try.ts';
 import type { Play } from '../../model/play.ts';
 import type { FetchGameRules } from '../../../words/game-rules.ts';
 import { isToldByRules, sayReason, sayRefused } from '../../../words/reasons.ts';
@@ -134,7 +135,7 @@ export class PlayerActions implements BoardIntents {
   }
 
   undo(): void {
-    const play = this.#playing();
+    const play = this.#playingFreely();
     const changes = play?.session.undo() ?? [];
     if (!play) return;
     if (changes.length === 0) return this.#parts.notices.tell(say('told.nothing-undo'));
@@ -144,7 +145,7 @@ export class PlayerActions implements BoardIntents {
 
   /** To the position after so many moves: back, or on through moves that were taken back. */
   goTo(moves: number, told = ''): void {
-    const play = this.#playing();
+    const play = this.#playingFreely();
     if (!play) return;
     const { session } = play;
     const changes: Change[] = [];
@@ -156,7 +157,7 @@ export class PlayerActions implements BoardIntents {
 
   /** Begins to try a line of moves, or takes the whole of it back. */
   tryOut(): void {
-    const play = this.#playing();
+    const play = this.#playingFreely();
     if (!play) return;
     const { trying } = play;
     play.trying = trying === undefined ? play.session.moveCount : undefined;
@@ -164,7 +165,7 @@ export class PlayerActions implements BoardIntents {
   }
 
   redo(): void {
-    const play = this.#playing();
+    const play = this.#playingFreely();
     const changes = play?.session.redo() ?? [];
     if (!play) return;
     if (changes.length > 0) this.#done(play, changes, say('told.redone'));
@@ -172,7 +173,7 @@ export class PlayerActions implements BoardIntents {
   }
 
   restart(): void {
-    const play = this.#playing();
+    const play = this.#playingFreely();
     const changes = play?.session.restart() ?? [];
     if (!play || changes.length === 0) return;
     this.#done(play, changes);
@@ -181,7 +182,7 @@ export class PlayerActions implements BoardIntents {
 
   /** Shows the most useful move; asked again, plays it. */
   hint(): void {
-    const play = this.#playing();
+    const play = this.#playingFreely();
     const lost = play?.session.lost;
     if (lost) this.#parts.notices.tell(say(`told.${lost}`));
     else if (play) this.#hints.ask(play, (advice) => this.#follow(play, advice));
@@ -199,6 +200,13 @@ export class PlayerActions implements BoardIntents {
     const play = this.#parts.state.play;
     if (!play?.finished) return play;
     this.#parts.notices.tell(say(this.#parts.state.replay ? 'replay.hands' : 'told.finished'));
+    return undefined;
+  }
+
+  /** The same, where moves may be taken back and help is given. */
+  #playingFreely(): Play | undefined {
+    if (!isOneTry(this.#parts.state)) return this.#playing();
+    this.#parts.notices.tell(say('guard.one-try'));
     return undefined;
   }
 

@@ -18,6 +18,7 @@ import type { Prospects } from '../analysis/prospects.ts';
 import type { Whys } from '../analysis/whys.ts';
 import type { Lessons } from '../watching/lessons.ts';
 import { isFavourite } from '../../model/favourites.ts';
+import { isOneTry } from '../../model/one-try.ts';
 import type { Panel } from '../../model/state.ts';
 
 interface CommandParts {
@@ -44,6 +45,9 @@ const PLAYS: ReadonlySet<Command> = new Set([
   ...(['restart', 'undo', 'redo', 'try-out', 'hint', 'deal', 'all-home'] as const),
   ...(['solve', 'solution', 'way-back', 'why-lost', 'pause'] as const),
 ]);
+
+/** Commands that help; what takes back is asked of the player's actions. */
+const HELPS: ReadonlySet<Command> = new Set(['solve', 'solution', 'way-back', 'why-lost']);
 
 /** Commands about the game that waits under a replay. */
 const OF_ONES_OWN: ReadonlySet<Command> = new Set(['new-as', 'deal-number', 'paste', 'options']);
@@ -91,6 +95,7 @@ export function makeCommands(parts: CommandParts): (command: Command) => void {
     const rests = parts.panels.covering || (parts.page.hidden && command !== 'pause');
     if (parts.state.asking || parts.state.looking || parts.state.parted || (rests && PLAYS.has(command))) return;
     if (parts.state.replay) return inReplay(parts, command, () => act[command]());
+    if (HELPS.has(command) && isOneTry(parts.state)) return parts.notices.tell(say('guard.one-try'));
     act[command]();
   };
 }

@@ -37,6 +37,7 @@ const CHANGED: Settings = {
   ghost: true,
   race: 'baize:golf#7/v1/0/g',
   runsHome: true,
+  oneTry: true,
   hintDegrees: true,
   pauseHides: true,
   language: 'de',

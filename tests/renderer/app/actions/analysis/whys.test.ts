@@ -66,6 +66,13 @@ test('asked again while it looks, it stops, and what comes late is not heard', a
   expect(app.state.message).toBe('The search for a win has been stopped.');
 });
 
+test('where no move is left that is said', async () => {
+  const { app, searches, whys } = await asking();
+  whys.ask();
+  searches[0]!.answer({ kind: 'stuck', lost: 'no-move' });
+  expect(app.state.message).toBe('Lost because no moves are left.');
+});
+
 test('a move ends the search and takes its words away', async () => {
   const { app, actions, session, searches, whys } = await asking();
   whys.ask();

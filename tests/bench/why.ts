@@ -1,0 +1,89 @@
+import { findGame } from '../../engine/games/index.ts';
+import type { Saved } from '../../engine/session/saved-game.ts';
+import { Session } from '../../engine/session/session.ts';
+import { parseOptions, usualOptions } from '../../engine/model/options.ts';
+import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
+import { solver } from '../../engine/solver/index.ts';
+import { type WhyLost, whyLost } from '../../engine/trainer/why/why-lost.ts';
+import { take } from '../tools/solve/arguments.ts';
+import { toEnd } from '../tools/to-end.ts';
+
+const GAMES = [
+  'freecell',
+  'bakers-game',
+  'eight-off',
+  'penguin',
+  'beleaguered-castle',
+  'fan',
+  'yukon',
+  'klondike',
+  'canfield',
+  'golf',
+];
+/** Lost positions of each game, and the first deal that is played. */
+const COUNT = 20;
+const FIRST = 1;
+/** Moves of a game, moves between two looks at whether it is lost, and positions of such a look. */
+const MOST = 150;
+const EACH = 3;
+const PROOF = 60_000;
+
+/** How often each reason was given, and the CPU milliseconds that each took. */
+interface Reasons {
+  positions: number;
+  readonly kinds: Record<WhyLost['kind'], number>;
+  readonly ms: number[];
+}
+
+/**
+ * Plays deals by chance until they are proven to be lost, and asks why: how often cards are blocked, how often an
+ * exchange that the solver confirms is found, and how often neither. `words`: games, ten without any, `--count N` for
+ * so many positions of each, and `--first N` for the first deal.
+ */
+export function benchWhy(words: readonly string[] = []): Readonly<Record<string, unknown>> {
+  const rest = [...words];
+  const [count, first] = ['--count', '--first'].map((flag) => take(rest, flag, 1)?.[1]);
+  const counted = Number(count ?? COUNT);
+  return Object.fromEntries(
+    (rest.length > 0 ? rest : GAMES).map((id) => [id, reasonsOf(id, counted, Number(first ?? FIRST))]),
+  );
+}
+
+function reasonsOf(id: string, count: number, first: number): unknown {
+  const found: Reasons = {
+    positions: 0,
+    kinds: { won: 0, open: 0, blocked: 0, exchange: 0, stuck: 0, unknown: 0 },
+    ms: [],
+  };
+  for (let deal = first; found.positions < count && deal < first + 50 * count; deal++) {
+    const saved = lostByChance(id, deal);
+    if (!saved) continue;
+    const begun = process.cpuUsage().user;
+    const why = toEnd(whyLost(saved));
+    found.ms.push((process.cpuUsage().user - begun) / 1000);
+    found.positions++;
+    if (why) found.kinds[why.kind]++;
+    console.error([id, deal, saved.at, why?.kind, Math.round(found.ms.at(-1)!)].join('\t'));
+  }
+  const { ms, ...counts } = found;
+  const mean = ms.reduce((sum, each) => sum + each, 0) / Math.max(1, ms.length);
+  return { ...counts, ms: { mean: Math.round(mean), most: Math.round(Math.max(0, ...ms)) } };
+}
+
+/** A deal after moves by chance, as soon as it is proven to be lost; undefined where that is not seen. */
+function lostByChance(id: string, deal: number): Saved | undefined {
+  const game = findGame(id)!;
+  const options = usualOptions(game);
+  const session = Session.begin(game, options, deal);
+  const prover = solver(game, parseOptions(game, options)!);
+  const below = numbersBelow(xoshiro(deal));
+  while (session.moveCount < MOST && !session.won) {
+    const moves = session.legalMoves();
+    const isLook = moves.length === 0 || session.moveCount % EACH === 0;
+    if (isLook && prover.solve(session.table, { positions: PROOF }).toEnd().verdict === 'lost') return session.save();
+    if (moves.length === 0) return undefined;
+    session.play(moves[below(moves.length)]!);
+    session.autoplay();
+  }
+  return undefined;
+}

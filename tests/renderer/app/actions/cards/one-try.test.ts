@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { countOf, fromOf, isDrag, toOf } from '../../../../../engine/index.ts';
+import { Hints } from '../../../../../renderer/app/actions/analysis/hints.ts';
+import { PlayerActions } from '../../../../../renderer/app/actions/cards/player-actions.ts';
+import { fetchGameRules } from '../../../../../renderer/words/glance/said-rules.ts';
+import { say } from '../../../../../renderer/words/say.ts';
+import { toolsOf, menuTools } from '../../../../../renderer/panels/status/tools.ts';
+import { appWithGame } from '../../seated.ts';
+
+/** A game of FreeCell with one move made, by a player with one try or more. */
+async function begun(oneTry: boolean) {
+  const table = await appWithGame('freecell', 1, { oneTry, autoplay: false });
+  let asked = 0;
+  const hints = new Hints(table.app, () => {
+    asked++;
+    return () => undefined;
+  });
+  const actions = new PlayerActions({ ...table.app, rulesOf: fetchGameRules }, hints);
+  const move = table.session().legalMoves().find(isDrag)!;
+  actions.drop(fromOf(move), countOf(move), toOf(move));
+  return { ...table, actions, asked: () => asked };
+}
+
+const HELPS = ['undo', 'restart', 'redo', 'hint', 'tryOut'] as const;
+
+test.each(HELPS)('with one try only, %s does nothing and says why', async (help) => {
+  const { app, session, actions, asked } = await begun(true);
+  actions[help]();
+  expect(app.state.message).toBe(say('guard.one-try'));
+  expect([session().moveCount, app.state.play!.undos, app.state.play!.trying, asked()]).toEqual([1, 0, undefined, 0]);
+});
+
+test('nobody goes back on the timeline with one try only, and moves are made as ever', async () => {
+  const { session, actions } = await begun(true);
+  actions.goTo(0);
+  expect(session().moveCount).toBe(1);
+  const next = session().legalMoves().find(isDrag)!;
+  actions.drop(fromOf(next), countOf(next), toOf(next));
+  expect(session().moveCount).toBe(2);
+});
+
+test('the tools that take back or help are off with one try only, and on without it', async () => {
+  const rest = async (oneTry: boolean): Promise<readonly string[]> => {
+    const { app } = await begun(oneTry);
+    const { playing } = toolsOf(app.state);
+    return [...playing, ...menuTools(app.state)].filter(({ rests }) => rests === true).map(({ command }) => command);
+  };
+  const [alone, usual] = [await rest(true), await rest(false)];
+  for (const command of ['undo', 'hint', 'restart', 'solve', 'way-back', 'why-lost']) {
+    expect(alone).toContain(command);
+    expect(usual).not.toContain(command);
+  }
+});
+
+test('without it, or once the game is of somebody else’s making, a move is taken back', async () => {
+  const usual = await begun(false);
+  usual.actions.undo();
+  expect(usual.session().moveCount).toBe(0);
+  const shown = await begun(true);
+  shown.app.state.play!.shown = true;
+  shown.actions.undo();
+  expect(shown.session().moveCount).toBe(0);
+});
