@@ -21,6 +21,8 @@ export interface CardsOrMe {
   /** From the deals that are known to have a win, to those not known to have none. */
   readonly could: ShareBounds;
   readonly lost: Readonly<Record<LostPlace, number>>;
+  /** Of the games lost by a move and with more than one pass, those lost before the last one and within it. */
+  readonly passes: { readonly before: number; readonly within: number };
   /** The mean accuracy; undefined where no game has one. */
   readonly accuracy: number | undefined;
 }
@@ -34,6 +36,7 @@ export function cardsOrMe(games: readonly PlayedGame[]): CardsOrMe {
   const of = known.length;
   const accuracies = known.flatMap(({ summary: { accuracy } }) => (accuracy === undefined ? [] : [accuracy]));
   const places = known.filter(({ won }) => !won).map(({ summary }) => placeOf(summary));
+  const lostIn = (last: boolean): number => count(({ won, summary }) => !won && summary.inLastPass === last);
   return {
     games: games.length,
     known: of,
@@ -49,6 +52,7 @@ export function cardsOrMe(games: readonly PlayedGame[]): CardsOrMe {
     lost: Object.fromEntries(
       PLACES.map((place) => [place, places.filter((each) => each === place).length]),
     ) as CardsOrMe['lost'],
+    passes: { before: lostIn(false), within: lostIn(true) },
     accuracy: accuracies.length === 0 ? undefined : accuracies.reduce((sum, each) => sum + each, 0) / accuracies.length,
   };
 }

@@ -30,6 +30,8 @@ export interface Knowable {
   readonly choices: number;
   /** Of the chances that there were at the deal, the part that was left when its player stopped, from 0 to 1. */
   readonly stopped: number;
+  /** After how many moves the last pass through the stock began; undefined where it was never turned over. */
+  readonly lastPass: number | undefined;
   /** In the order of the game. */
   readonly mistakes: readonly Mistake[];
   readonly luck: readonly Luck[];

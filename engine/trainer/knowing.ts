@@ -86,6 +86,7 @@ export class Knowing {
       shares: this.#shares.map(inPercent),
       choices: this.#costs.length,
       stopped,
+      lastPass: this.#walk.lastPass,
       mistakes: this.#mistakes,
       luck: this.#luck,
       accuracy: accuracyOf(this.#costs, stopped),

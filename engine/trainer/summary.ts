@@ -8,6 +8,8 @@ export interface GameSummary {
   readonly simple: number;
   /** After which part of the game it could no more be won, from 0 to 1; undefined where that is not known. */
   readonly lostAt: number | undefined;
+  /** Whether it was lost within the last pass through the stock; undefined where there was one pass, or it was won. */
+  readonly inLastPass: boolean | undefined;
   /** It could be won to its end. */
   readonly winnable: boolean;
   readonly accuracy: number | undefined;
@@ -21,10 +23,12 @@ export function summaryOf(text: string): GameSummary | undefined {
   if (!knowable || known === '') return undefined;
   const [plays = 0, won = 0] = (quick.match(/\d+/g) ?? []).map(Number);
   const lost = known.indexOf('l');
+  const { lastPass } = knowable;
   return {
     couldBeWon: known.startsWith('w') ? true : known.startsWith('l') ? false : undefined,
     simple: plays === 0 ? 0 : won / plays,
     lostAt: lost < 0 ? undefined : lost / Math.max(1, known.length - 1),
+    inLastPass: lost < 1 || lastPass === undefined ? undefined : lost > lastPass,
     winnable: known.endsWith('w'),
     accuracy: knowable.accuracy,
   };

@@ -25,6 +25,9 @@ export class Walk {
   readonly #seen: Seen;
   readonly #met = new Set<string>();
   #made = 0;
+  #stock = 0;
+  /** After how many moves the stock was last turned over; undefined while it was not. */
+  lastPass: number | undefined;
   /** The player's moves made so far. */
   at = 0;
 
@@ -44,6 +47,7 @@ export class Walk {
       Array.from({ length: table.piles }, (_, pile) => laid.find((each) => each.pile === pile)?.cards.length ?? 0),
     );
     this.#follow(session.dealt);
+    this.#stock = this.table.size(position.facts.talon?.stock ?? 0);
   }
 
   get table(): TableView {
@@ -69,6 +73,7 @@ export class Walk {
       this.#follow(changes);
     } while (this.#log[this.#made]?.joined === true);
     this.at++;
+    this.#noteStock();
     return true;
   }
 
@@ -81,6 +86,15 @@ export class Walk {
   /** Whether another position of this game was there before. */
   hasMet(position: Position): boolean {
     return this.#met.has(keyOf(position));
+  }
+
+  /** A stock that has grown was turned over, where a pile feeds it. */
+  #noteStock(): void {
+    const stock = this.#position.facts.talon?.stock;
+    if (stock === undefined) return;
+    const size = this.table.size(stock);
+    if (size > this.#stock) this.lastPass = this.at;
+    this.#stock = size;
   }
 
   #follow(changes: readonly Change[]): void {

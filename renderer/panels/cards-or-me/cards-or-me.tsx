@@ -82,6 +82,7 @@ function Told({ game, told, games }: ToldProps) {
       <p class="hint">{say('mine.how')}</p>
       <h3>{say('mine.lost-title')}</h3>
       <LostPlaces lost={told.lost} />
+      {told.passes.before + told.passes.within > 0 && <p class="hint">{say('mine.passes', { ...told.passes })}</p>}
       {told.accuracy !== undefined && (
         <p class="review-story">{say('mine.accuracy', { accuracy: sayInteger(told.accuracy) })}</p>
       )}

@@ -24,6 +24,8 @@ export const mine = {
   'mine.lost-last': 'Im letzten Fünftel',
   'mine.lost-given-up': 'Aufgegeben, als es zu gewinnen war',
   'mine.lost-unknown': 'Nicht bekannt',
+  'mine.passes':
+    'Wo der Talon umgedreht wurde: {before, number} vor dem letzten Durchgang verloren, {within, number} im letzten.',
   'mine.accuracy': 'Deine mittlere Genauigkeit: {accuracy}.',
   'mine.accuracy-title': 'Genauigkeit, das letzte Spiel rechts',
   'mine.accuracy-mean': 'Durchschnitt der letzten zehn',

@@ -22,6 +22,8 @@ export const mine = {
   'mine.lost-last': 'In the last fifth',
   'mine.lost-given-up': 'Given up while it could be won',
   'mine.lost-unknown': 'Not known',
+  'mine.passes':
+    'Where the stock was turned over: {before, number} lost before the last pass, {within, number} during it.',
   'mine.accuracy': 'Your average accuracy: {accuracy}.',
   'mine.accuracy-title': 'Accuracy, the latest game on the right',
   'mine.accuracy-mean': 'Average of the last ten',

@@ -24,6 +24,8 @@ export const mine = {
   'mine.lost-last': 'En el último quinto',
   'mine.lost-given-up': 'Abandonada cuando se podía ganar',
   'mine.lost-unknown': 'No se sabe',
+  'mine.passes':
+    'Donde se dio la vuelta al mazo: {before, number} perdidas antes de la última pasada, {within, number} en ella.',
   'mine.accuracy': 'Tu precisión media: {accuracy}.',
   'mine.accuracy-title': 'Precisión, la última partida a la derecha',
   'mine.accuracy-mean': 'Media de las diez últimas',

@@ -24,6 +24,8 @@ export const mine = {
   'mine.lost-last': 'Dans le dernier cinquième',
   'mine.lost-given-up': 'Abandonnée alors qu’elle était gagnable',
   'mine.lost-unknown': 'On ne sait pas',
+  'mine.passes':
+    'Quand le talon a été retourné : {before, number} perdues avant le dernier passage, {within, number} pendant celui-ci.',
   'mine.accuracy': 'Votre précision moyenne : {accuracy}.',
   'mine.accuracy-title': 'Précision, la dernière partie à droite',
   'mine.accuracy-mean': 'Moyenne des dix dernières',

@@ -24,6 +24,8 @@ export const mine = {
   'mine.lost-last': 'Nell’ultimo quinto',
   'mine.lost-given-up': 'Abbandonata quando si poteva vincere',
   'mine.lost-unknown': 'Non si sa',
+  'mine.passes':
+    'Dove il tallone è stato rigirato: {before, number} perse prima dell’ultimo giro, {within, number} durante l’ultimo.',
   'mine.accuracy': 'La tua precisione media: {accuracy}.',
   'mine.accuracy-title': 'Precisione, l’ultima partita a destra',
   'mine.accuracy-mean': 'Media delle ultime dieci',

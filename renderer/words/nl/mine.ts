@@ -24,6 +24,7 @@ export const mine = {
   'mine.lost-last': 'In het laatste vijfde deel',
   'mine.lost-given-up': 'Opgegeven toen er nog te winnen viel',
   'mine.lost-unknown': 'Niet bekend',
+  'mine.passes': 'Waar de talon is omgedraaid: {before, number} verloren vóór de laatste ronde, {within, number} erin.',
   'mine.accuracy': 'Je gemiddelde nauwkeurigheid: {accuracy}.',
   'mine.accuracy-title': 'Nauwkeurigheid, de laatste partij rechts',
   'mine.accuracy-mean': 'Gemiddelde van de laatste tien',

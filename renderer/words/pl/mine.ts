@@ -25,6 +25,8 @@ export const mine = {
   'mine.lost-last': 'W ostatniej piątej części',
   'mine.lost-given-up': 'Poddana, gdy dało się wygrać',
   'mine.lost-unknown': 'Nie wiadomo',
+  'mine.passes':
+    'Gdy talon odwracano – przegrane przed ostatnim przejściem: {before, number}, w jego trakcie: {within, number}.',
   'mine.accuracy': 'Średnia dokładność: {accuracy}.',
   'mine.accuracy-title': 'Dokładność, ostatnia partia po prawej',
   'mine.accuracy-mean': 'Średnia z ostatnich dziesięciu',

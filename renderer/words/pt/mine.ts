@@ -24,6 +24,8 @@ export const mine = {
   'mine.lost-last': 'No último quinto',
   'mine.lost-given-up': 'Abandonada quando dava para ganhar',
   'mine.lost-unknown': 'Não se sabe',
+  'mine.passes':
+    'Onde o monte foi virado: {before, number} perdidas antes da última volta, {within, number} durante ela.',
   'mine.accuracy': 'Sua precisão média: {accuracy}.',
   'mine.accuracy-title': 'Precisão, a última partida à direita',
   'mine.accuracy-mean': 'Média das dez últimas',

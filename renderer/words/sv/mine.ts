@@ -24,6 +24,7 @@ export const mine = {
   'mine.lost-last': 'I sista femtedelen',
   'mine.lost-given-up': 'Uppgivet när det gick att vinna',
   'mine.lost-unknown': 'Inte känt',
+  'mine.passes': 'Där talongen vändes: {before, number} förlorade före den sista omgången, {within, number} under den.',
   'mine.accuracy': 'Din genomsnittliga precision: {accuracy}.',
   'mine.accuracy-title': 'Precision, det senaste partiet till höger',
   'mine.accuracy-mean': 'Genomsnitt för de tio senaste',

@@ -15,10 +15,19 @@ const klondike = findGame('klondike')!;
 const SAVED = Session.begin(klondike, usualOptions(klondike), 617).save();
 
 /** The summary of a game by the letters of what is known of its positions. */
-function summary(letters: string, accuracy?: number) {
+function summary(letters: string, accuracy?: number, lastPass?: number) {
   const known: Review['known'] = letters.split('').map((letter) => KNOWN[letter as keyof typeof KNOWN]);
   const review: Review = { known, plays: 20, wins: [5], slips: [] };
-  const knowable = { by: 'play', shares: [0.2], choices: 1, stopped: 0, mistakes: [], luck: [], accuracy } as const;
+  const knowable = {
+    by: 'play',
+    shares: [0.2],
+    choices: 1,
+    stopped: 0,
+    lastPass,
+    mistakes: [],
+    luck: [],
+    accuracy,
+  } as const;
   return summaryOf(makeLookedBack({ review, knowable }, SAVED))!;
 }
 
@@ -27,6 +36,7 @@ test('a summary says whether the deal could be won, where it was lost and how a 
     couldBeWon: true,
     simple: 0.25,
     lostAt: 0.5,
+    inLastPass: undefined,
     winnable: false,
     accuracy: 80,
   });
@@ -53,6 +63,16 @@ test('every lost game was lost in one place', () => {
   const letters = ['llllll', 'wlllll', 'wwwlll', 'wwwwwl', 'wwwwww', 'oooooo'];
   const { lost } = cardsOrMe(letters.map((each) => ({ won: false, summary: summary(each) })));
   expect(lost).toEqual({ deal: 1, first: 0, second: 1, third: 0, fourth: 1, last: 1, 'given-up': 1, unknown: 1 });
+});
+
+test('a game that a move lost was lost before the last pass through the stock, or within it', () => {
+  const lost = ['wwwlll', 'wwllll', 'wwwwll'].map((each) => ({ won: false, summary: summary(each, 50, 3) }));
+  const others = [
+    { won: false, summary: summary('llllll', 50, 3) },
+    { won: false, summary: summary('wwwlll', 50) },
+    { won: true, summary: summary('wwwwww', 50, 3) },
+  ];
+  expect(cardsOrMe([...lost, ...others]).passes).toEqual({ before: 2, within: 1 });
 });
 
 test('the accuracy is the mean of the games that have one', () => {

@@ -17,6 +17,7 @@ const knowable: fc.Arbitrary<Knowable> = fc.record({
   ),
   choices: count,
   stopped: share,
+  lastPass: fc.option(count, { nil: undefined }),
   shares: fc.array(share, { minLength: 1 }),
   mistakes: fc.array(
     fc.record({
@@ -45,12 +46,21 @@ test('a review kept without it, of another version or of another game is found a
   const text = makeLookedBack(
     {
       review: REVIEW,
-      knowable: { by: 'play', accuracy: 90, choices: 2, stopped: 0, shares: [1], mistakes: [], luck: [] },
+      knowable: {
+        by: 'play',
+        accuracy: 90,
+        choices: 2,
+        stopped: 0,
+        lastPass: undefined,
+        shares: [1],
+        mistakes: [],
+        luck: [],
+      },
     },
     SAVED,
   );
   expect(parseLookedBack(text, SAVED)).toBeDefined();
   expect(parseLookedBack(text.split(' knowable ')[0]!, SAVED)).toBeUndefined();
-  expect(parseLookedBack(text.replace(' knowable 3', ' knowable 9'), SAVED)).toBeUndefined();
+  expect(parseLookedBack(text.replace(' knowable 4', ' knowable 9'), SAVED)).toBeUndefined();
   expect(parseLookedBack(text, { ...SAVED, deal: 618 })).toBeUndefined();
 });

@@ -8,6 +8,7 @@ const KNOWABLE: Knowable = {
   shares: [0.4, 0.4],
   choices: 6,
   stopped: 0,
+  lastPass: undefined,
   mistakes: [],
   luck: [],
   accuracy: 100,
