@@ -26,6 +26,7 @@ import type { Diagnostics, HostInfo } from './host-info.ts';
 import type { CardSetId, PictureName } from './looks.ts';
 import type { Refusal } from './refusal.ts';
 import type { Settings } from './settings.ts';
+import type { BroughtTogether, Together } from './together.ts';
 
 export * from './card-sets.ts';
 export * from './commands.ts';
@@ -37,6 +38,7 @@ export * from './webp.ts';
 export * from './looks.ts';
 export * from './refusal.ts';
 export * from './settings.ts';
+export * from './together.ts';
 
 /** What the renderer may ask: argument list and answer of each request. */
 export interface Requests {
@@ -157,6 +159,14 @@ export interface Requests {
    * while another page plays. Whoever asked must begin anew.
    */
   'backups.restore': { args: [name: string]; answer: null };
+  'together.state': { args: []; answer: Together };
+  /**
+   * Shares a folder, by its whole path, with other machines, or (null) none any more; answered once it was looked at.
+   * Refused where there is no such folder or nothing can be written into it.
+   */
+  'together.share': { args: [folder: string | null]; answer: Together };
+  /** Looks at the shared folder now. */
+  'together.look': { args: []; answer: Together };
   /**
    * What the program was opened with, the text of a link or of a `.baize` file, that no page has asked for yet; null
    * when there is no more. In the browser host there never is.
@@ -186,6 +196,8 @@ export interface Events {
    * import, a backup.
    */
   progress: { readonly share: number };
+  /** Something came from other machines: a page that shows a game of these asks for it again. */
+  together: BroughtTogether;
   /** The program was opened with something shared: `shared.next` gives it. */
   shared: null;
   /** The program was started for something: `wish.next` gives it. */

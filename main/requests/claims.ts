@@ -52,6 +52,16 @@ export class Claims {
     this.#owners.clear();
   }
 
+  /** Nobody has the game any more, not even a last save on its way: the host keeps another state of it. */
+  revoke(game: string, options: OptionsKey): void {
+    this.#owners.delete(keyOf(game, options));
+  }
+
+  /** Sends it to every page that is there. */
+  tellAll<N extends EventName>(name: N, detail: Events[N]): void {
+    for (const page of this.#present) page.send(name, detail);
+  }
+
   release(page: Caller, game: string, options: OptionsKey): void {
     if (!this.owns(page, game, options)) return;
     this.#owners.delete(keyOf(game, options));

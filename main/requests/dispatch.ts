@@ -21,6 +21,7 @@ export async function dispatch(host: Host, page: Caller, name: unknown, args: un
     }
     const value = await run(host, page, name, args);
     host.store.mustBeInPlace();
+    host.together.noteKept();
     return { ok: true, value };
   } catch (error) {
     if (error instanceof Refused) return refuse(error.refusal.code, error.refusal.message, error.refusal.about);

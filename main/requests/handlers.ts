@@ -27,7 +27,10 @@ export const HANDLERS: Handlers = {
   hello: ({ info, store }) => ({ ...info, notices: store.notices }),
   'notices.seen': ({ store }) => nothing(store.noticesSeen()),
   'log.tail': diagnosticsOf,
-  'settings.read': ({ store }) => store.settings.read(),
+  'settings.read': ({ store }) => {
+    store.showSharedSettings();
+    return store.settings.read();
+  },
   'settings.reset': ({ store }) => store.settings.reset(),
   'settings.change': ({ store }, _page, change) => store.settings.change(change),
   'pictures.get': ({ store }, _page, name) => store.pictures.get(name),
@@ -103,6 +106,9 @@ export const HANDLERS: Handlers = {
     await atLength(page, (...how) => store.restore(name, { before: mayBe, after: () => claims.clear() }, ...how));
     return null;
   },
+  'together.state': ({ together }) => together.state,
+  'together.share': ({ together }, _page, folder) => together.share(folder),
+  'together.look': ({ together }) => together.look(),
   'shared.next': ({ openedLinks }) => openedLinks.next(),
   'wish.next': ({ wishes }) => wishes.next(),
   'window.isFullScreen': ({ window }) => window.isFullScreen(),

@@ -4,6 +4,7 @@ import { Importer } from './importer.ts';
 import type { Log } from '../log/log.ts';
 import { OpenedLinks } from './opened-links.ts';
 import type { Store } from '../store/store.ts';
+import { TogetherFolder } from './together.ts';
 import { Wishes } from './wishes.ts';
 
 /** What a host offers to the handlers. */
@@ -13,6 +14,7 @@ export interface Host {
   readonly imports: Importer;
   readonly openedLinks: OpenedLinks;
   readonly wishes: Wishes;
+  readonly together: TogetherFolder;
   /** None where nobody would look for it. */
   readonly log?: Log;
   readonly info: Omit<HostInfo, 'notices'>;
@@ -31,5 +33,7 @@ export function makeHost(
   wishes = new Wishes(),
 ): Host {
   const claims = new Claims();
-  return { ...host, claims, imports: new Importer(host.store, claims), openedLinks, wishes };
+  const together = new TogetherFolder(host.store, claims, host.log);
+  together.begin();
+  return { ...host, claims, imports: new Importer(host.store, claims), openedLinks, wishes, together };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  LONGEST_FOLDER,
   MAX_PARTS_ASKED,
   MENU_NAMES,
   type MenuName,
@@ -109,6 +110,14 @@ export const SCHEMAS: Schemas = {
   'backups.list': nothing,
   'backups.make': nothing,
   'backups.restore': v.strictTuple([v.pipe(v.string(), v.maxLength(100), title('name'))]),
+  'together.state': nothing,
+  'together.share': v.strictTuple([
+    v.pipe(
+      v.nullable(v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_FOLDER), v.regex(/^\P{C}*$/u))),
+      title('folder'),
+    ),
+  ]),
+  'together.look': nothing,
   'shared.next': nothing,
   'wish.next': nothing,
   'window.isFullScreen': nothing,

@@ -65,6 +65,11 @@ export class LiveDatabase {
     return this.tables && this.#imports;
   }
 
+  /** How many rows were changed since it was opened. */
+  get changes(): number {
+    return changesOf(this.#db);
+  }
+
   /** Whether anything was changed since this was last asked. */
   hasChanged(): boolean {
     if (!this.#place || !this.#db.open) return false;

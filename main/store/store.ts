@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Backups, FinishedGame, Notice, RecordedGame } from '../../preload/api.ts';
+import type { Backups, FinishedGame, KeptGame, Notice, RecordedGame } from '../../preload/api.ts';
 import { Failure } from '../system/failure.ts';
 import { BackupFolder } from './safety/backup-folder.ts';
 import { removeSoon } from './files/files.ts';
@@ -9,6 +9,11 @@ import { LiveDatabase, type OpenedDatabase, type StoreLocation } from './live-da
 import { isRewritten, noteRewrittenTold } from './safety/write-anew.ts';
 import type { KeptTable } from './tables/kept.ts';
 import type { NamedTable } from './tables/named.ts';
+import { SharedExchange } from './shared/exchange.ts';
+import { sharedFacts } from './shared/shared-facts.ts';
+import { sharedSettings } from './shared/shared-settings.ts';
+import type { Merged } from './shared/merging.ts';
+import type { SharedPlace } from './shared/shared-place.ts';
 import { LongChange } from './work/long-change.ts';
 import type { Replacement } from './work/replacement.ts';
 import { oldBeside, stageBeside } from './safety/swap.ts';
@@ -103,6 +108,44 @@ export class Store {
 
   get imports(): IncomingRows {
     return this.#live.imports;
+  }
+
+  /** The folder that is shared with other machines; undefined where none is. */
+  get sharedFolder(): string | undefined {
+    return sharedFacts(this.#live.db).get('folder');
+  }
+
+  /** Shares that folder, or none. */
+  shareFolder(folder: string | undefined): void {
+    sharedFacts(this.#live.db).set('folder', folder);
+  }
+
+  /** An exchange with what other machines keep at a place; `merged` is called in the turn in which that is taken in. */
+  exchange(
+    place: SharedPlace,
+    isPlayable: (kept: KeptGame) => boolean,
+    merged?: (merged: Merged) => void,
+  ): SharedExchange {
+    const open = () => {
+      if (this.#long.goesOn) throw new Failure('everything is being replaced', { because: 'busy' });
+      return { db: this.#live.db, tables: this.#live.tables };
+    };
+    return new SharedExchange({ store: { open }, place, isPlayable, ...(merged && { merged }) });
+  }
+
+  /** Has the settings be what others have made of them too. */
+  showSharedSettings(): void {
+    const { db, tables } = this.#live;
+    db.transaction(() => sharedSettings(db, tables).show()).immediate();
+  }
+
+  get isOpen(): boolean {
+    return this.#live.isOpen;
+  }
+
+  /** A count that grows with everything that is kept. */
+  get changes(): number {
+    return this.#live.changes;
   }
 
   /** Records a result that comes now and drops the kept game if it is the same one, both or neither. */

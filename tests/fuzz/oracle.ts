@@ -260,6 +260,8 @@ export const isSettings = isObject(
 );
 
 const isLabel: Is = (value) => typeof value === 'string' && value.length > 0 && value.length <= 100;
+const isFolderName: Is = (value) =>
+  typeof value === 'string' && value.length > 0 && value.length <= 1000 && !/\p{C}/u.test(value);
 const scope = [isNullOr(isGame), isNullOr(isOptions)] as const;
 const nothing = isTuple();
 const one = isTuple(isNumber);
@@ -322,6 +324,9 @@ export const WELL_FORMED: { readonly [N in RequestName]: Is } = {
   'backups.list': nothing,
   'backups.make': nothing,
   'backups.restore': isTuple((value) => typeof value === 'string' && value.length <= 100),
+  'together.state': nothing,
+  'together.share': isTuple(isNullOr(isFolderName)),
+  'together.look': nothing,
   'shared.next': nothing,
   'wish.next': nothing,
   'window.isFullScreen': nothing,

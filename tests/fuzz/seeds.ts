@@ -140,6 +140,10 @@ export const ARGUMENTS: { readonly [N in RequestName]: (chance: Chance) => unkno
   'backups.list': () => [],
   'backups.make': () => [],
   'backups.restore': () => ['baize-daily-20260101T000000Z.db'],
+  'together.state': () => [],
+  // A folder that there is would be written into.
+  'together.share': (chance) => [chance.one([null, '/there/is/none', 'nor-here'])],
+  'together.look': () => [],
   'shared.next': () => [],
   'wish.next': () => [],
   'window.isFullScreen': () => [],

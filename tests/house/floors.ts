@@ -57,6 +57,13 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'main/store/migrations/': ['main/system/'],
   'main/store/statistics/': ['main/system/'],
   'main/store/tables/': ['main/system/', 'main/values/', 'main/store/files/', 'main/store/statistics/'],
+  'main/store/shared/': [
+    'main/system/',
+    'main/values/',
+    'main/store/files/',
+    'main/store/statistics/',
+    'main/store/tables/',
+  ],
   'main/store/safety/': [
     'main/system/',
     'main/values/',

@@ -12,6 +12,7 @@ import { times } from './0100-times.ts';
 import { cardSets } from './0110-card-sets.ts';
 import { ownPuzzles } from './0120-own-puzzles.ts';
 import { cleanWins } from './0130-clean-wins.ts';
+import { shared } from './0140-shared.ts';
 
 /** Every migration, oldest first. One that was released is never edited: the next one corrects it. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   cardSets,
   ownPuzzles,
   cleanWins,
+  shared,
 ];

@@ -29,6 +29,10 @@ export const EVERY_TABLE = {
   own_puzzles: { catchUp: 'by-result', exported: 'results', reset: 'forgotten' },
   tallies: { catchUp: 'counted', exported: null, reset: 'counted' },
   marks: { catchUp: 'own', exported: null, reset: 'left' },
+  shared: { catchUp: 'replaced', exported: null, reset: 'left' },
+  shared_games: { catchUp: 'replaced', exported: null, reset: 'left' },
+  shared_settings: { catchUp: 'replaced', exported: null, reset: 'left' },
+  shared_seen: { catchUp: 'replaced', exported: null, reset: 'left' },
   months: { catchUp: 'counted', exported: null, reset: 'counted' },
 } as const satisfies Readonly<Record<string, TableUse>>;
 

@@ -18,9 +18,9 @@ export interface NamedTable {
   keep(name: string, kept: KeptGame, saved?: number): number;
   /**
    * Under that name, with a number behind it when it is taken, however many there are unless `room` says how many more
-   * may be: what nobody has asked for must not be lost, nor fail.
+   * may be: what nobody has asked for must not be lost, nor fail. Gives its number.
    */
-  keepBeside(name: string, kept: KeptGame, saved?: number, room?: number): void;
+  keepBeside(name: string, kept: KeptGame, saved?: number, room?: number): number;
   /** Under a name that no game has; a position that has a name already gets no other. Gives its number. */
   aside(name: string, kept: KeptGame): number;
   /** Whether the name was free. */
@@ -86,7 +86,7 @@ export function namedTable(db: Database.Database, now: () => number): NamedTable
     drop: (id) => void drop.run(id),
     keepBeside: (name, kept, saved = now(), most = Infinity) => {
       if (most <= 0) throw tooMany();
-      keep.run({ id: null, name: freeName(name), saved, ...toRow(kept) });
+      return Number(keep.run({ id: null, name: freeName(name), saved, ...toRow(kept) }).lastInsertRowid);
     },
   };
 }

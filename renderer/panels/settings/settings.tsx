@@ -14,6 +14,7 @@ import { areRulesWhole } from '../rules/book/books.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Segments, SwitchRow } from '../ui/fields.tsx';
 import { LooksGroup, type SetParts } from './looks.tsx';
+import { TogetherGroup } from './together.tsx';
 
 /** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'page' | 'panels' | 'preferences' | 'pictures' | 'games'>;
@@ -44,6 +45,7 @@ export function SettingsPanel({ app, state, sets, onClose }: SettingsProps) {
       <LanguageGroup {...group} />
       <Reset app={app} settings={state.settings} />
       <BackupsGroup app={app} />
+      <TogetherGroup app={app} />
     </Dialog>
   );
 }

@@ -1,5 +1,9 @@
+import { together } from './together.ts';
+
 /** What is said around the table and is fetched with the panels: a game is played without it. */
 export const extra = {
+  ...together,
+
   'real.title': 'Enter a real table',
   'real.open': 'Enter a real table…',
   'real.how':

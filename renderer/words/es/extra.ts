@@ -1,6 +1,9 @@
 import type { extra as english } from '../en/extra.ts';
+import { together } from './together.ts';
 
 export const extra = {
+  ...together,
+
   'real.title': 'Introducir cartas reales',
   'real.open': 'Introducir cartas reales…',
   'real.how':

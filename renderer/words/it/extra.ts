@@ -1,6 +1,9 @@
 import type { extra as english } from '../en/extra.ts';
+import { together } from './together.ts';
 
 export const extra = {
+  ...together,
+
   'real.title': 'Inserisci carte vere',
   'real.open': 'Inserisci carte vere…',
   'real.how':

@@ -1,6 +1,9 @@
 import type { extra as english } from '../en/extra.ts';
+import { together } from './together.ts';
 
 export const extra = {
+  ...together,
+
   'real.title': 'Mata in riktiga kort',
   'real.open': 'Mata in riktiga kort…',
   'real.how':

@@ -30,7 +30,16 @@ export interface Start {
   readonly page?: (bridge: Bridge) => void | Promise<void>;
 }
 
-const EVENTS: readonly EventName[] = ['command', 'taken', 'progress', 'shared', 'wished', 'asleep', 'closing'];
+const EVENTS: readonly EventName[] = [
+  'command',
+  'taken',
+  'progress',
+  'together',
+  'shared',
+  'wished',
+  'asleep',
+  'closing',
+];
 let starts = 0;
 
 const fresh = (path: string): Promise<unknown> =>

@@ -174,11 +174,13 @@ export class Games {
 
   /** The host has another version of the game on the table: lays that one. */
   async renew(id: string, options: OptionsKey): Promise<void> {
-    const { tabletop, opening, queue } = this.#parts;
+    const { tabletop, lifecycle, opening, queue } = this.#parts;
     await queue.run(async () => {
       if (!tabletop.own?.is(id, options)) return;
       tabletop.endReplay();
       tabletop.put({ play: undefined });
+      // A save on its way is refused as long as this page has not asked for the game again.
+      await lifecycle.written();
       await opening.open(id, options, undefined);
     });
   }

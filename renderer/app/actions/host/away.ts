@@ -1,4 +1,4 @@
-import type { KeptGame, Bridge } from '../../../../preload/api.ts';
+import type { BroughtTogether, KeptGame, Bridge } from '../../../../preload/api.ts';
 import type { Connection } from '../../services/host/connect.ts';
 import { watchAddress } from '../../services/host/connect.ts';
 import type { HostBridge } from '../../services/host/loopback.ts';
@@ -34,7 +34,14 @@ export function watchHost(parts: AwayParts, { outbox, line }: Connection): void 
     refused: (refusal) => parts.notices.warn(say('told.not-saved', { why: sayRefusal(refusal) })),
     back: () => void greet(parts),
   });
+  parts.bridge.on('together', (brought) => void takeBrought(parts, brought));
   watchAddress((token) => void (line && adopt(parts, line, token)));
+}
+
+/** Another machine has gone on with games, or set something: shows it. */
+async function takeBrought(parts: AwayParts, { games }: BroughtTogether): Promise<void> {
+  for (const { game, options } of games) await parts.games.renew(game, options);
+  await refresh(parts);
 }
 
 async function adopt(parts: AwayParts, line: HostBridge, token: string): Promise<void> {

@@ -10,7 +10,7 @@ import { storeIn, tempFolder } from '../makers.ts';
 const NAMES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name";
 
 /** The folder of a store with a row in every table, closed: an open one has its database for itself. */
-function filled(): string {
+async function filled(): Promise<string> {
   const folder = tempFolder();
   const store = storeIn(folder);
   store.finish(finishedGame());
@@ -24,6 +24,13 @@ function filled(): string {
   store.settings.change({ sounds: true });
   store.pictures.keep('back', WEBP);
   store.sets.keep(cardSet('A set'));
+  const nowhere = {
+    list: async () => new Map<string, string>(),
+    read: async () => '',
+    write: async () => {},
+    remove: async () => {},
+  };
+  await store.exchange(nowhere, () => true).round();
   store.close();
   return folder;
 }
@@ -40,15 +47,15 @@ function read<T>(path: string, work: (db: Database.Database) => T): T {
 const rowsOf = (path: string, table: TableName): unknown[] =>
   read(path, (db) => db.prepare(`SELECT * FROM ${table}`).all());
 
-test('every table of the database says what happens to it, and no other', () => {
-  const folder = filled();
+test('every table of the database says what happens to it, and no other', async () => {
+  const folder = await filled();
   const names = read(join(folder, 'baize.db'), (db) => db.prepare<[], string>(NAMES).pluck().all());
   expect(names).toEqual(TABLE_NAMES.toSorted());
   expect(TABLE_NAMES.filter((name) => rowsOf(join(folder, 'baize.db'), name).length === 0)).toEqual([]);
 });
 
 test('a reset forgets, counts anew or leaves the rows of each table, as it says', async () => {
-  const folder = filled();
+  const folder = await filled();
   const path = join(folder, 'baize.db');
   const before = new Map(TABLE_NAMES.map((name) => [name, rowsOf(path, name)]));
   const store = storeIn(folder);
@@ -60,8 +67,8 @@ test('a reset forgets, counts anew or leaves the rows of each table, as it says'
   }
 });
 
-test('a copy that is brought up to the live database has every row that it says', () => {
-  const folder = filled();
+test('a copy that is brought up to the live database has every row that it says', async () => {
+  const folder = await filled();
   const empty = tempFolder();
   storeIn(empty).close();
   const [live, copy] = [join(folder, 'baize.db'), join(tempFolder(), 'copy.db')];

@@ -1,0 +1,144 @@
+import { stat } from 'node:fs/promises';
+import { isAbsolute } from 'node:path';
+import type { KeptGame, Together } from '../../preload/api.ts';
+import type { Log } from '../log/log.ts';
+import type { SharedExchange } from '../store/shared/exchange.ts';
+import type { Merged } from '../store/shared/merging.ts';
+import { sharedFolder } from '../store/shared/shared-place.ts';
+import type { Store } from '../store/store.ts';
+import { Refused } from '../system/refused.ts';
+import { aboutOf } from '../system/system-error.ts';
+import type { Claims } from './claims.ts';
+import { faultOf } from './playable.ts';
+
+/** How long after something was kept it is written for others, and how often it is looked for what they wrote. */
+const SOON_MS = 2000;
+const OFTEN_MS = 20_000;
+
+/** File names that are shown at most. */
+const MOST_UNREAD = 5;
+
+const NONE: Together = { folder: null, machines: 0, looked: null, trouble: null, unread: [] };
+
+/** The folder that this host shares with other machines; none unless the player names one. */
+export class TogetherFolder {
+  readonly #store: Store;
+  readonly #claims: Claims;
+  readonly #log: Log | undefined;
+  #exchange: SharedExchange | undefined;
+  #state: Together = NONE;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the next look is due, by the clock of `performance`; Infinity: none is. */
+  #due = Infinity;
+  /** The look that is going on; of those asked for meanwhile one follows. */
+  #looking: Promise<void> | undefined;
+  #seen = -1;
+
+  constructor(store: Store, claims: Claims, log?: Log) {
+    this.#store = store;
+    this.#claims = claims;
+    this.#log = log;
+  }
+
+  get state(): Together {
+    return this.#state;
+  }
+
+  /** Goes on with the folder that was shared before, if any. */
+  begin(): void {
+    const folder = this.#store.sharedFolder;
+    if (folder === undefined) return;
+    this.#open(folder);
+    this.#wait(0);
+  }
+
+  /** Shares a folder by its whole path, or (null) none. @throws where nothing can be written there. */
+  async share(folder: string | null): Promise<Together> {
+    if (folder !== null && !(await isFolder(folder)))
+      throw new Refused('failed', 'There is no such folder.', { because: 'missing' });
+    this.#end();
+    await this.#looking;
+    this.#store.shareFolder(folder ?? undefined);
+    if (folder === null) return this.#state;
+    this.#open(folder);
+    const state = await this.look();
+    if (state.trouble === null) return state;
+    this.#end();
+    this.#store.shareFolder(undefined);
+    throw new Refused('failed', 'The folder can’t be shared.', state.trouble);
+  }
+
+  /** Looks at the folder now, and gives what came of it. */
+  async look(): Promise<Together> {
+    await this.#looking;
+    await (this.#looking ??= this.#round());
+    return this.#state;
+  }
+
+  /** Something may have been kept: it is written for the others soon. */
+  noteKept(): void {
+    if (!this.#exchange || this.#looking || !this.#store.isOpen) return;
+    if (this.#store.changes !== this.#seen) this.#wait(SOON_MS);
+  }
+
+  #open(folder: string): void {
+    this.#state = { ...NONE, folder };
+    this.#exchange = this.#store.exchange(sharedFolder(folder), isPlayable, (merged) => this.#tell(merged));
+  }
+
+  #end(): void {
+    clearTimeout(this.#timer);
+    this.#due = Infinity;
+    this.#exchange = undefined;
+    this.#state = NONE;
+  }
+
+  /** A page that plays a game of which there is another state now must not save its own over it. */
+  #tell({ changed, settings }: Merged): void {
+    for (const { game, options } of changed) this.#claims.revoke(game, options);
+    if (changed.length > 0 || settings) this.#claims.tellAll('together', { games: changed, settings });
+  }
+
+  #wait(milliseconds: number): void {
+    const due = performance.now() + milliseconds;
+    if (this.#due <= due) return;
+    this.#due = due;
+    clearTimeout(this.#timer);
+    const begin = (): void => void (this.#looking ??= this.#round());
+    // It keeps no program alive.
+    this.#timer = setTimeout(begin, milliseconds).unref();
+  }
+
+  async #round(): Promise<void> {
+    const exchange = this.#exchange;
+    clearTimeout(this.#timer);
+    this.#due = Infinity;
+    try {
+      if (!exchange || !this.#store.isOpen) return;
+      // What is kept from now on may not be among what is written.
+      const seen = this.#store.changes;
+      const { machines, unread } = await exchange.round();
+      if (exchange !== this.#exchange) return;
+      const first = unread.slice(0, MOST_UNREAD);
+      this.#state = { ...this.#state, machines, looked: Date.now(), trouble: null, unread: first };
+      this.#seen = seen;
+    } catch (error) {
+      if (exchange !== this.#exchange) return;
+      if (this.#state.trouble === null) this.#log?.fault('the shared folder', error);
+      this.#state = { ...this.#state, trouble: aboutOf(error) };
+    } finally {
+      this.#looking = undefined;
+      if (exchange && exchange === this.#exchange && this.#store.isOpen) this.#wait(OFTEN_MS);
+    }
+  }
+}
+
+const isPlayable = (kept: KeptGame): boolean => faultOf(kept) === undefined;
+
+async function isFolder(path: string): Promise<boolean> {
+  try {
+    return isAbsolute(path) && (await stat(path)).isDirectory();
+  } catch {
+    return false;
+  }
+}

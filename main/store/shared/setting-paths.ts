@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { PICTURES, type PictureName, type Settings } from '../../../preload/api.ts';
+import { FIELDS } from '../../values/settings.ts';
+
+/** Settings that are merged part by part: what two machines add to one of them both stays. */
+const MAPS: ReadonlySet<string> = new Set(['looks', 'options', 'ownGames', 'wishes']);
+const LISTS: ReadonlySet<string> = new Set(['favourites', 'milestonesTold']);
+const NUMBERS: ReadonlySet<string> = new Set(['puzzlesSolved', 'puzzlesFailed']);
+
+/** By path, such as `theme`, `wishes/golf`, `favourites/golf` or `picture/back`, a value as JSON. */
+export type ValuesByPath = Map<string, string>;
+
+/** A mark that something is in a list. */
+const THERE = 'true';
+
+/** Settings taken apart. */
+export function takeApart(settings: Readonly<Partial<Settings>>): ValuesByPath {
+  const values: ValuesByPath = new Map();
+  for (const [key, value] of Object.entries(settings)) {
+    if (MAPS.has(key)) for (const [part, of] of Object.entries(value)) values.set(`${key}/${part}`, JSON.stringify(of));
+    else if (LISTS.has(key)) for (const part of value as readonly string[]) values.set(`${key}/${part}`, THERE);
+    else if (NUMBERS.has(key))
+      for (const [game, numbers] of Object.entries(value as Settings['puzzlesSolved']))
+        for (const number of numbers) values.set(`${key}/${game}/${number}`, THERE);
+    else values.set(key, JSON.stringify(value));
+  }
+  return values;
+}
+
+/**
+ * A setting put together again, in the order it had where it has one: `usual` where nothing is said of it, undefined
+ * where what came is none, as from a newer version.
+ */
+export function putTogether(
+  key: string,
+  values: ReadonlyMap<string, string>,
+): 'usual' | { readonly value: unknown } | undefined {
+  const value = valueOf(key, values);
+  if (value === undefined && !values.has(key)) return 'usual';
+  const field = Object.entries(FIELDS).find(([name]) => name === key)?.[1];
+  const checked = field && v.safeParse(field, value);
+  return checked?.success ? { value: checked.output } : undefined;
+}
+
+function valueOf(key: string, values: ReadonlyMap<string, string>): unknown {
+  const own = values.get(key);
+  if (own !== undefined) return parsed(own);
+  const parts = [...values].flatMap(([path, value]) =>
+    path.startsWith(`${key}/`) ? [[path.slice(key.length + 1), value] as const] : [],
+  );
+  if (LISTS.has(key)) return parts.map(([part]) => part);
+  if (MAPS.has(key)) return Object.fromEntries(parts.map(([part, value]) => [part, parsed(value)]));
+  if (!NUMBERS.has(key)) return undefined;
+  const numbers: Record<string, number[]> = {};
+  for (const [part] of parts) {
+    const [game = '', number = ''] = part.split('/');
+    (numbers[game] ??= []).push(Number(number));
+  }
+  return numbers;
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The setting that a path is of, or a part of. */
+export const settingOf = (path: string): string => path.split('/')[0] ?? path;
+
+/** Where pictures are, which are shared like settings. */
+export const pathOfPicture = (name: PictureName): string => `picture/${name}`;
+export const pictureAt = (path: string): PictureName | undefined =>
+  PICTURES.find((name) => pathOfPicture(name) === path);
+export const isPicture = (path: string): boolean => path.startsWith('picture/');

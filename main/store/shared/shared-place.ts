@@ -1,0 +1,69 @@
+import { constants } from 'node:fs';
+import { lstat, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PRIVATE } from '../../system/plain-file.ts';
+import { isSharedFile } from './shared-file.ts';
+
+/** A folder that several machines see, each whenever a sync service brings it what the others wrote. */
+export interface SharedPlace {
+  /** The names of our files, each with a mark that is another one when the file is. */
+  list(): Promise<ReadonlyMap<string, string>>;
+  read(name: string): Promise<string>;
+  /** Whole or not at all. */
+  write(name: string, text: string): Promise<void>;
+  remove(name: string): Promise<void>;
+}
+
+/** Bytes of a file; the longest of ours is a card set. */
+const LONGEST_FILE = 16 * 1024 * 1024;
+const NEW = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL;
+
+/** A folder of the file system. Nothing in it is waited for in the program's own thread: it may be on a network. */
+export function sharedFolder(folder: string): SharedPlace {
+  const pathOf = (name: string): string => join(folder, name);
+  return {
+    list: async () => {
+      const names = (await readdir(folder)).filter(isSharedFile);
+      const marks = await Promise.all(names.map((name) => markOf(pathOf(name))));
+      return new Map(names.flatMap((name, at) => (marks[at] === undefined ? [] : [[name, marks[at]]])));
+    },
+    read: async (name) => {
+      // A pipe would be waited for until its other end opens.
+      if (!(await lstat(pathOf(name))).isFile()) return '';
+      const file = await open(pathOf(name), 'r');
+      try {
+        return (await file.stat()).size > LONGEST_FILE ? '' : await file.readFile('utf8');
+      } finally {
+        await file.close();
+      }
+    },
+    write: async (name, text) => {
+      const unfinished = pathOf(`.${name}.part`);
+      await rm(unfinished, { force: true });
+      try {
+        const file = await open(unfinished, NEW, PRIVATE);
+        try {
+          await file.writeFile(text);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(unfinished, pathOf(name));
+      } catch (error) {
+        await rm(unfinished, { force: true }).catch(() => {});
+        throw error;
+      }
+    },
+    remove: (name) => rm(pathOf(name), { force: true }),
+  };
+}
+
+/** Undefined where it has gone meanwhile. */
+async function markOf(path: string): Promise<string | undefined> {
+  try {
+    const { size, mtimeMs, ino } = await stat(path);
+    return `${size} ${mtimeMs} ${ino}`;
+  } catch {
+    return undefined;
+  }
+}

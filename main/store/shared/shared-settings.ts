@@ -1,0 +1,139 @@
+import type Database from 'better-sqlite3';
+import * as v from 'valibot';
+import { PICTURES } from '../../../preload/api.ts';
+import { picture } from '../../values/pictures.ts';
+import { readableSettings } from '../tables/settings.ts';
+import type { Tables } from '../tables/tables.ts';
+import { sharedFacts } from './shared-facts.ts';
+import {
+  isPicture,
+  pathOfPicture,
+  pictureAt,
+  putTogether,
+  settingOf,
+  takeApart,
+  type ValuesByPath,
+} from './setting-paths.ts';
+
+/** A setting, or a part of one, as it was changed last: by how many changes its machine knew of, not by time. */
+export interface SharedSetting {
+  readonly path: string;
+  readonly clock: number;
+  readonly machine: string;
+  /** As JSON; '' where it is as usual. */
+  readonly value: string;
+}
+
+/** Settings in a database that a shared folder knows of. */
+export interface SharedSettings {
+  /** Notes what was changed here. `joins`: what has never been shared makes way for what is in the folder. */
+  note(machine: string, joins?: boolean): void;
+  /** Merges what others have; gives whether anything is otherwise than before. It is seen once it is shown. */
+  merge(theirs: readonly SharedSetting[]): boolean;
+  /** Has the settings be what was merged, besides what was changed here meanwhile. */
+  show(): void;
+  /** All of them, or all pictures. */
+  list(what: 'settings' | 'pictures'): readonly SharedSetting[];
+  /** Takes all of them for changed here and now. */
+  renew(machine: string, clock: number): void;
+}
+
+interface SettingRow extends SharedSetting {
+  /** What the setting here was last given. */
+  readonly shown: string;
+}
+
+/** The settings in a database; each function inside the caller's transaction, but for `list`. */
+export function sharedSettings(db: Database.Database, { settings, pictures }: Tables): SharedSettings {
+  const facts = sharedFacts(db);
+  const rows = (): SettingRow[] => db.prepare<[], SettingRow>('SELECT * FROM shared_settings ORDER BY path').all();
+  const put = (row: SettingRow): unknown =>
+    db.prepare('INSERT OR REPLACE INTO shared_settings VALUES (@path, @clock, @machine, @value, @shown)').run(row);
+  const clockNow = (): number => Number(facts.get('clock') ?? 0);
+  const tick = (clock: number): void => facts.set('clock', `${Math.max(clock, clockNow())}`);
+  const here = (): ValuesByPath => {
+    const stored = db.prepare<[], { key: string; value: string }>('SELECT key, value FROM settings').all();
+    const values = takeApart(readableSettings(stored));
+    for (const name of PICTURES) {
+      const webp = pictures.get(name);
+      if (webp !== null) values.set(pathOfPicture(name), JSON.stringify(webp));
+    }
+    return values;
+  };
+
+  const note = (machine: string, joins = false): void => {
+    const values = here();
+    const before = new Map(rows().map((row) => [row.path, row]));
+    const clock = joins ? 0 : clockNow() + 1;
+    const changed = new Set([...values.keys(), ...before.keys()]);
+    for (const path of changed) {
+      const value = values.get(path) ?? '';
+      if (value === (before.get(path)?.shown ?? '')) continue;
+      put({ path, clock, machine, value, shown: value });
+      tick(clock);
+    }
+  };
+  const merge = (theirs: readonly SharedSetting[]): boolean => {
+    const before = new Map(rows().map((row) => [row.path, row]));
+    let isOther = false;
+    for (const their of theirs) {
+      const our = before.get(their.path);
+      tick(their.clock);
+      if (our && !isLater(their, our)) continue;
+      isOther ||= their.value !== (our?.value ?? '');
+      put({ ...their, shown: our?.shown ?? '' });
+    }
+    return isOther;
+  };
+  const show = (): void => {
+    const unseen = rows().filter(({ value, shown }) => value !== shown);
+    if (unseen.length === 0) return;
+    note(facts.get('machine') ?? '');
+    const values = here();
+    const news = rows().filter(({ value, shown }) => value !== shown);
+    for (const { path, value } of news) {
+      if (value === '') values.delete(path);
+      else values.set(path, value);
+    }
+    const whole = new Set(
+      [...new Set(news.map(({ path }) => settingOf(path)))].filter(
+        (key) => isPicture(`${key}/`) || showSetting(key, values),
+      ),
+    );
+    for (const row of news.filter(({ path }) => whole.has(settingOf(path)))) {
+      showPicture(row.path, row.value);
+      put({ ...row, shown: row.value });
+    }
+  };
+  /** Whether it could be. */
+  const showSetting = (key: string, values: ValuesByPath): boolean => {
+    const setting = putTogether(key, values);
+    if (setting === 'usual') db.prepare('DELETE FROM settings WHERE key = ?').run(key);
+    else if (setting) settings.change({ [key]: setting.value });
+    return setting !== undefined;
+  };
+  const showPicture = (path: string, value: string): void => {
+    const name = pictureAt(path);
+    if (name === undefined) return;
+    const webp: unknown = value === '' ? undefined : JSON.parse(value);
+    if (v.is(picture, webp)) pictures.keep(name, webp);
+    else pictures.drop(name);
+  };
+  return {
+    note,
+    merge,
+    show,
+    list: (what) =>
+      rows()
+        .filter(({ path }) => isPicture(path) === (what === 'pictures'))
+        .map(({ path, clock, machine, value }) => ({ path, clock, machine, value })),
+    renew: (machine, clock) => {
+      for (const row of rows()) put({ ...row, clock, machine });
+      tick(clock);
+    },
+  };
+}
+
+/** Whoever knew of more changes; of two that knew of as many, always the same one. */
+const isLater = (a: SharedSetting, b: SharedSetting): boolean =>
+  a.clock === b.clock ? a.machine > b.machine : a.clock > b.clock;

@@ -1,0 +1,34 @@
+import type { OptionsKey } from './games.ts';
+import type { About } from './refusal.ts';
+
+/** Why a file in a shared folder was passed over: torn or not whole yet, of a newer version, or none of ours. */
+export type WhyUnread = 'torn' | 'newer' | 'foreign';
+
+/** A file in a shared folder that was passed over. */
+export interface UnreadFile {
+  readonly name: string;
+  readonly why: WhyUnread;
+}
+
+/** How a folder is shared with other machines. */
+export interface Together {
+  /** null: none is. */
+  readonly folder: string | null;
+  /** How many machines have written into it, this one among them. */
+  readonly machines: number;
+  /** When it was last looked at without trouble, in milliseconds since 1970; null: not yet. */
+  readonly looked: number | null;
+  /** Why it could not be looked at just now. */
+  readonly trouble: About | null;
+  /** The first of the files that were passed over. */
+  readonly unread: readonly UnreadFile[];
+}
+
+/** What came from other machines: games on the table are others now, and settings are to be read anew. */
+export interface BroughtTogether {
+  readonly games: readonly { readonly game: string; readonly options: OptionsKey }[];
+  readonly settings: boolean;
+}
+
+/** Letters of the path of a shared folder. */
+export const LONGEST_FOLDER = 1000;

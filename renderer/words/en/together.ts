@@ -1,0 +1,23 @@
+/** A folder that two machines share. */
+export const together = {
+  'together.title': 'Your other computer',
+  'together.text':
+    'Play the same games on two computers: choose a folder that both of them see, such as one of a sync service, and choose it in Baize on each. Games in progress, results, settings and your own card sets then go from one to the other.',
+  'together.folder': 'Path of the folder',
+  'together.share': 'Share this folder',
+  'together.shared': 'Shared: {folder}',
+  'together.machines':
+    '{count, plural, one {No other computer has written into it yet.} other {# computers write into it.}}',
+  'together.looked': 'Last looked at: {date}',
+  'together.looking': 'Looking…',
+  'together.failed': 'The folder can’t be shared: {why}.',
+  'together.trouble': 'The folder can’t be reached just now: {why}. Baize keeps trying.',
+  'together.unread': 'Passed over: {name} ({why})',
+  'together.torn': 'not whole yet',
+  'together.newer': 'from a newer version of Baize',
+  'together.foreign': 'not written by Baize',
+  'together.look': 'Look now',
+  'together.stop': 'Stop sharing',
+  'together.keeps':
+    'If you played the same game on both, both versions stay: one on the table, the other under “In progress”. What you delete here, such as results or card sets, stays on the other computer.',
+} as const;

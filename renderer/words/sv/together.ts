@@ -1,0 +1,24 @@
+import type { together as english } from '../en/together.ts';
+
+export const together = {
+  'together.title': 'Din andra dator',
+  'together.text':
+    'Spela samma partier på två datorer: välj en mapp som båda ser, till exempel i en synkroniseringstjänst, och ange den i Baize på var och en. Pågående partier, resultat, inställningar och dina egna kortuppsättningar följer då med från den ena till den andra.',
+  'together.folder': 'Mappens sökväg',
+  'together.share': 'Dela den här mappen',
+  'together.shared': 'Delad mapp: {folder}',
+  'together.machines':
+    '{count, plural, one {Ingen annan dator har skrivit i den än.} other {# datorer skriver i den.}}',
+  'together.looked': 'Senast läst: {date}',
+  'together.looking': 'Läser mappen…',
+  'together.failed': 'Mappen kan inte delas: {why}.',
+  'together.trouble': 'Mappen går inte att nå just nu: {why}. Baize fortsätter att försöka.',
+  'together.unread': 'Hoppades över: {name} ({why})',
+  'together.torn': 'inte hel än',
+  'together.newer': 'från en nyare version av Baize',
+  'together.foreign': 'inte skriven av Baize',
+  'together.look': 'Läs nu',
+  'together.stop': 'Sluta dela',
+  'together.keeps':
+    'Om du har spelat vidare på samma parti på båda finns båda versionerna kvar: den ena på bordet, den andra under ”Pågående”. Det du tar bort här, som resultat och kortuppsättningar, finns kvar på den andra datorn.',
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -1,0 +1,102 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { BroughtTogether, Events, Reply, RequestName, Requests } from '../../../preload/api.ts';
+import type { Caller } from '../../../main/requests/claims.ts';
+import { dispatch } from '../../../main/requests/dispatch.ts';
+import { hostInfoOf } from '../../../main/requests/host-info.ts';
+import { makeHost } from '../../../main/requests/host.ts';
+import { openStore } from '../../../main/store/open.ts';
+import { KEPT, temporaryFolder } from '../browser/hosted.ts';
+
+/** A host in a data folder of its own with one page, and what that page was told came from other machines. */
+function machine(data = join(temporaryFolder(), 'data')) {
+  const store = openStore(data);
+  onTestFinished(() => store.close());
+  const window = { isFullScreen: () => false, fullScreen: () => {}, quit: () => {}, menu: () => {} };
+  const host = makeHost({ store, info: hostInfoOf('electron', '1.2.3', 'linux'), window });
+  const told: BroughtTogether[] = [];
+  const page: Caller = {
+    send: (name, detail) => void (name === 'together' && told.push(detail as Events['together'])),
+  };
+  host.claims.join(page);
+  const ask = async <N extends RequestName>(name: N, ...args: Requests[N]['args']) =>
+    (await dispatch(host, page, name, args)) as Reply<Requests[N]['answer']>;
+  return { ask, told, data, store };
+}
+
+function sharedPath(): string {
+  const folder = join(temporaryFolder(), 'synced');
+  mkdirSync(folder);
+  return folder;
+}
+
+test('two hosts that share a folder have the same games, and a page that shows an older state can’t save it', async () => {
+  const folder = sharedPath();
+  const [one, other] = [machine(), machine()];
+  await one.ask('play.open', KEPT.game, KEPT.options);
+  await one.ask('play.keep', KEPT);
+  expect(await one.ask('together.share', folder)).toMatchObject({
+    ok: true,
+    value: { folder, machines: 1, trouble: null },
+  });
+  expect(await other.ask('together.share', folder)).toMatchObject({ ok: true, value: { machines: 2 } });
+  expect(await other.ask('play.open', KEPT.game, KEPT.options)).toEqual({
+    ok: true,
+    value: { status: 'mine', kept: KEPT },
+  });
+  const further = { ...KEPT, moves: `${KEPT.moves} 3`, at: KEPT.at + 1 };
+  await other.ask('play.keep', further);
+  await other.ask('together.look');
+  await one.ask('together.look');
+  expect(one.told).toEqual([{ games: [{ game: KEPT.game, options: KEPT.options }], settings: false }]);
+  expect(await one.ask('play.keep', { ...KEPT, moves: `${KEPT.moves} 4` })).toMatchObject({
+    ok: false,
+    refusal: { code: 'elsewhere' },
+  });
+  expect(await one.ask('play.open', KEPT.game, KEPT.options)).toMatchObject({ value: { kept: further } });
+});
+
+test('settings are shown once a page reads them', async () => {
+  const folder = sharedPath();
+  const [one, other] = [machine(), machine()];
+  await one.ask('together.share', folder);
+  await other.ask('together.share', folder);
+  await one.ask('settings.change', { theme: 'dark' });
+  await one.ask('together.look');
+  await other.ask('together.look');
+  expect(other.told).toEqual([{ games: [], settings: true }]);
+  expect(other.store.settings.read().theme).toBe('system');
+  expect(await other.ask('settings.read')).toMatchObject({ value: { theme: 'dark' } });
+});
+
+test('nothing is shared until a player says so, and nothing any more once they say so', async () => {
+  const folder = sharedPath();
+  const { ask } = machine();
+  expect(await ask('together.state')).toMatchObject({ value: { folder: null } });
+  await ask('together.share', folder);
+  await ask('together.share', null);
+  const files = readdirSync(folder);
+  await ask('settings.change', { theme: 'dark' });
+  await ask('together.look');
+  expect(await ask('together.state')).toMatchObject({ value: { folder: null, machines: 0 } });
+  expect(readdirSync(folder)).toEqual(files);
+});
+
+test('a folder that isn’t there, or is no folder, can’t be shared', async () => {
+  const { ask, data } = machine();
+  const file = join(sharedPath(), 'a-file');
+  writeFileSync(file, '');
+  for (const path of [join(data, 'nowhere'), file, 'synced'])
+    expect(await ask('together.share', path)).toMatchObject({ refusal: { about: { because: 'missing' } } });
+  expect(await ask('together.state')).toMatchObject({ value: { folder: null } });
+});
+
+test('a host that starts again goes on with its folder', async () => {
+  const folder = sharedPath();
+  const before = machine();
+  await before.ask('together.share', folder);
+  before.store.close();
+  const { ask } = machine(before.data);
+  expect(await ask('together.look')).toMatchObject({ ok: true, value: { folder, machines: 1, trouble: null } });
+});

@@ -1,0 +1,225 @@
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import type { KeptGame } from '../../../../preload/api.ts';
+import { migrate } from '../../../../main/store/migrations/migrate.ts';
+import { MIGRATIONS } from '../../../../main/store/migrations/index.ts';
+import { SharedExchange } from '../../../../main/store/shared/exchange.ts';
+import type { SharedPlace } from '../../../../main/store/shared/shared-place.ts';
+import { sharedSettings } from '../../../../main/store/shared/shared-settings.ts';
+import { tablesOf } from '../../../../main/store/tables/tables.ts';
+import { cardSet, finishedGame, keptGame, WEBP } from '../games.ts';
+
+/** A folder in memory, the same for all. */
+class MemoryPlace implements SharedPlace {
+  readonly files = new Map<string, string>();
+
+  async list(): Promise<ReadonlyMap<string, string>> {
+    return new Map([...this.files].map(([name, text]) => [name, `${text.length} ${text.slice(0, 90)}`]));
+  }
+
+  async read(name: string): Promise<string> {
+    return this.files.get(name) ?? '';
+  }
+
+  async write(name: string, text: string): Promise<void> {
+    this.files.set(name, text);
+  }
+
+  async remove(name: string): Promise<void> {
+    this.files.delete(name);
+  }
+}
+
+/** A store in memory that shares that place; of an image of a database if one is given. */
+function sharing(
+  place: SharedPlace,
+  { image, knows = () => true }: { image?: Buffer; knows?: (kept: KeptGame) => boolean } = {},
+) {
+  const db = image ? new Database(image) : new Database(':memory:');
+  migrate(db, MIGRATIONS);
+  const tables = tablesOf(db, () => 1_790_000_000_000);
+  const changed: string[] = [];
+  const exchange = new SharedExchange({
+    store: { open: () => ({ db, tables }) },
+    place,
+    isPlayable: knows,
+    merged: (merged) => changed.push(...merged.changed.map(({ game }) => game)),
+  });
+  const read = () => {
+    db.transaction(() => sharedSettings(db, tables).show()).immediate();
+    return tables.settings.read();
+  };
+  return { db, tables, exchange, changed, read, look: () => exchange.round() };
+}
+
+const moved = (kept: KeptGame, move: string): KeptGame => ({
+  ...kept,
+  moves: `${kept.moves} ${move}`,
+  at: kept.at + 1,
+});
+
+/** Two that have the same game, which one of them began. */
+async function two(place = new MemoryPlace()) {
+  const [one, other] = [sharing(place), sharing(place)];
+  one.tables.kept.keep(keptGame());
+  await one.look();
+  await other.look();
+  return { place, one, other };
+}
+
+const kept = ({ tables }: Awaited<ReturnType<typeof two>>['one']) => tables.kept.get('klondike', 'dealing=one');
+
+test('a game goes on where another machine has left it, and pages are told', async () => {
+  const { one, other } = await two();
+  expect(kept(other)).toEqual(keptGame());
+  other.tables.kept.keep(moved(keptGame(), '8'));
+  await other.look();
+  await one.look();
+  expect(kept(one)).toEqual(moved(keptGame(), '8'));
+  expect(one.tables.named.list()).toEqual([]);
+  expect(one.changed).toEqual(['klondike']);
+});
+
+test('a game that both went on with stays in both versions, each on its own table', async () => {
+  const { one, other } = await two();
+  one.tables.kept.keep(moved(keptGame(), '8'));
+  other.tables.kept.keep(moved(keptGame(), '9'));
+  for (const { look } of [one, other, one]) await look();
+  expect([kept(one), kept(other)]).toEqual([moved(keptGame(), '8'), moved(keptGame(), '9')]);
+  expect(one.tables.named.all()).toMatchObject([{ name: 'Klondike 617', kept: moved(keptGame(), '9') }]);
+  expect(other.tables.named.all()).toMatchObject([{ name: 'Klondike 617', kept: moved(keptGame(), '8') }]);
+});
+
+test.each(['won', 'dropped'])('a game that was %s here and gone on with there is still there', async (how) => {
+  const { one, other } = await two();
+  if (how === 'won') one.tables.record({ ...finishedGame(), ended: 1_790_000_009_000 });
+  else one.tables.kept.drop('klondike', 'dealing=one');
+  other.tables.kept.keep(moved(keptGame(), '9'));
+  for (const { look } of [one, other, one]) await look();
+  expect([kept(one), kept(other)]).toEqual([moved(keptGame(), '9'), moved(keptGame(), '9')]);
+});
+
+test('a game that was won here and not gone on with there is over on both, and counts once', async () => {
+  const { one, other } = await two();
+  one.tables.record({ ...finishedGame(), ended: 1_790_000_009_000 });
+  for (const { look } of [one, other, one, other]) await look();
+  expect([kept(one), kept(other)]).toEqual([null, null]);
+  expect(other.tables.statistics.of(null, null)).toMatchObject({ played: 1, won: 1 });
+});
+
+test('the clock alone makes no other version', async () => {
+  const { one, other } = await two();
+  one.tables.kept.keep({ ...keptGame(), clock: 99_000 });
+  other.tables.kept.keep(moved(keptGame(), '9'));
+  for (const { look } of [one, other, one]) await look();
+  expect(kept(one)).toEqual(moved(keptGame(), '9'));
+  expect(one.tables.named.list()).toEqual([]);
+});
+
+test('of a setting the change counts that knew of the other, whatever the clocks say', async () => {
+  const { one, other } = await two();
+  one.tables.settings.change({ theme: 'dark', ownGames: { 'own-a': 'A' } });
+  await one.look();
+  await other.look();
+  expect(other.read()).toMatchObject({ theme: 'dark', ownGames: { 'own-a': 'A' } });
+  other.tables.settings.change({ theme: 'light', ownGames: { 'own-a': 'A', 'own-b': 'B' } });
+  one.tables.settings.change({ ownGames: { 'own-a': 'A', 'own-c': 'C' } });
+  for (const { look } of [other, one, other]) await look();
+  expect(one.read()).toMatchObject({ theme: 'light', ownGames: { 'own-a': 'A', 'own-b': 'B', 'own-c': 'C' } });
+  expect(other.read().ownGames).toEqual(one.read().ownGames);
+});
+
+test('whoever comes to a folder takes its settings, and the usual ones stay usual', async () => {
+  const place = new MemoryPlace();
+  const [one, other] = [sharing(place), sharing(place)];
+  one.tables.settings.change({ theme: 'dark' });
+  other.tables.settings.change({ theme: 'light', speed: 2 });
+  for (const { look } of [one, other, one]) await look();
+  expect([one.read(), other.read()]).toMatchObject([
+    { theme: 'dark', speed: 2, sounds: false },
+    { theme: 'dark', speed: 2, sounds: false },
+  ]);
+});
+
+test('what is forgotten here stays on the other machine and does not come back', async () => {
+  const { one, other } = await two();
+  for (let i = 0; i < 300; i += 1) one.tables.record({ ...finishedGame(), deal: 1 + i, ended: 1_790_000_009_000 + i });
+  for (const { look } of [one, other]) await look();
+  expect(other.tables.statistics.of(null, null)).toMatchObject({ played: 300, won: 300, longestWins: 300 });
+  one.tables.results.forget(null, one.tables.results.last);
+  for (const { look } of [one, other, one]) await look();
+  expect([one, other].map(({ tables }) => tables.statistics.of(null, null).played)).toEqual([0, 300]);
+});
+
+test('card sets and pictures go along', async () => {
+  const { one, other } = await two();
+  const set = cardSet('Mine');
+  one.tables.sets.keep(set);
+  for (const part of set.parts) one.tables.sets.add({ set: set.id, part, webp: WEBP });
+  one.tables.pictures.keep('back', WEBP);
+  one.tables.settings.change({ back: 'own' });
+  for (const { look } of [one, other]) await look();
+  expect(other.tables.sets.list()).toEqual([set]);
+  expect(other.read().back).toBe('own');
+  expect(other.tables.pictures.get('back')).toBe(WEBP);
+  other.tables.sets.drop(set.id);
+  for (const { look } of [other, one, other]) await look();
+  expect([one, other].map(({ tables }) => tables.sets.list().length)).toEqual([1, 0]);
+});
+
+test('an older copy of a database begins as another machine, and what it holds is not taken for left', async () => {
+  const { place, one, other } = await two();
+  const image = one.db.serialize();
+  one.tables.kept.keep(moved(keptGame(), '8'));
+  await one.look();
+  one.tables.record({ ...finishedGame(), moves: moved(keptGame(), '8').moves, ended: 1_790_000_009_000 });
+  for (const { look } of [one, other]) await look();
+  expect(kept(other)).toBeNull();
+  const restored = sharing(place, { image });
+  for (const { look } of [restored, other]) await look();
+  expect([kept(restored), kept(other)]).toEqual([keptGame(), keptGame()]);
+  expect(restored.tables.statistics.of(null, null).won).toBe(1);
+});
+
+test('a file that is torn, newer or not ours is passed over, and told', async () => {
+  const { place, one, other } = await two();
+  const [name, text] = [...place.files].find(([each]) => each.startsWith('games')) ?? ['', ''];
+  one.tables.kept.keep(moved(keptGame(), '8'));
+  await one.look();
+  const whole = place.files.get(name) ?? '';
+  place.files.set(name, whole.slice(0, -20));
+  place.files.set(name.replace('.', ' (copy).'), text);
+  place.files.set('settings-0123456789abcdef.baize-shared', text.replace('shares 1', 'shares 2'));
+  const { unread, machines } = await other.look();
+  expect(unread.map(({ why }) => why).toSorted()).toEqual(['foreign', 'newer', 'torn']);
+  expect(machines).toBe(3);
+  expect(kept(other)).toEqual(keptGame());
+  place.files.set(name, whole);
+  await other.look();
+  expect(kept(other)).toEqual(moved(keptGame(), '8'));
+});
+
+test('games that this version does not know wait for one that does', async () => {
+  const place = new MemoryPlace();
+  const one = sharing(place);
+  one.tables.kept.keep(keptGame());
+  one.tables.record({ ...finishedGame(), deal: 618, ended: 1_790_000_009_000 });
+  await one.look();
+  const older = sharing(place, { knows: () => false });
+  await older.look();
+  expect([older.tables.kept.list(), older.tables.results.list(null, null, 9, null)]).toEqual([[], []]);
+  const newer = sharing(place, { image: older.db.serialize() });
+  for (const { look } of [newer, one]) await look();
+  expect(kept(newer)).toEqual(keptGame());
+  expect(newer.tables.statistics.of(null, null).played).toBe(1);
+  expect(kept(one)).toEqual(keptGame());
+});
+
+test('where nothing is new nothing is written, in the folder or in the store', async () => {
+  const { place, one, other } = await two();
+  for (const { look } of [one, other, one, other]) await look();
+  const changes = () => [one, other].map(({ db }) => db.prepare('SELECT total_changes()').pluck().get());
+  const before = [changes(), new Map(place.files)];
+  for (const { look } of [one, other, one]) await look();
+  expect([changes(), place.files]).toEqual(before);
+});

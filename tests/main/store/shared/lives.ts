@@ -1,0 +1,77 @@
+import { readSharedName } from '../../../../main/store/shared/shared-file.ts';
+import { sharedFacts } from '../../../../main/store/shared/shared-facts.ts';
+import { drawingFrom } from './chance.ts';
+import { Machine } from './machine.ts';
+import { PlayerLedger, positionOf } from './player-ledger.ts';
+import { SyncService } from './sync-service.ts';
+
+/** Two machines at the end of a life, and what was done on them. */
+export interface Lived {
+  readonly machines: readonly Machine[];
+  readonly ledger: PlayerLedger;
+  /** How often one of them was switched off in the midst of an exchange. */
+  readonly switchedOff: number;
+  readonly acts: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Two players, one folder: who does what when, what arrives how, and who is switched off, is drawn from the seed. */
+export async function live(seed: number, steps: number): Promise<Lived> {
+  const draw = drawingFrom(seed);
+  const service = new SyncService(draw);
+  const ledger = new PlayerLedger();
+  const machines = ['one', 'two'].map(
+    (name) =>
+      new Machine({
+        name,
+        copy: service.copy(),
+        draw,
+        ledger,
+        fast: (draw(21) - 10) * DAY_MS * (name === 'one' ? 1 : -1),
+      }),
+  );
+  let [switchedOff, acts] = [0, 0];
+  const ownerOf = (name: string) =>
+    machines.find(({ db }) => sharedFacts(db).get('machine') === readSharedName(name)?.machine)?.copy;
+  /** Everything arrives, and each looks at it. */
+  const calm = async (): Promise<void> => {
+    for (const machine of machines) {
+      service.settle(ownerOf);
+      await machine.exchange();
+    }
+  };
+  for (let step = 0; step < steps; step += 1) {
+    const machine = machines[draw(2)];
+    const how = draw(20);
+    if (how === 19) await calm();
+    else if (how < 10) {
+      machine?.act();
+      acts += 1;
+    } else if (how < 13) service.carry();
+    else if (how < 14) machine?.showSettings();
+    else if (machine) {
+      if (draw(4) === 0) machine.copy.offIn = draw(12);
+      if (!(await machine.exchange())) switchedOff += 1;
+      machine.copy.offIn = undefined;
+    }
+  }
+  // Each hears of the other, then of what the other made of that, then that nothing is new.
+  for (let round = 0; round < 3; round += 1) {
+    await calm();
+    for (const machine of machines) machine.showSettings();
+  }
+  return { machines, ledger, switchedOff, acts };
+}
+
+/** Every saved position of a machine, and how often it is there. */
+export function positionsOf({ tables }: Machine): Map<string, number> {
+  const all = [...tables.kept.all(), ...tables.named.all().map(({ kept }) => kept)].map(positionOf);
+  return new Map(all.map((position) => [position, all.filter((other) => other === position).length]));
+}
+
+export const resultsOf = ({ tables }: Machine): string[] =>
+  tables.results
+    .page(0, Infinity)
+    .results.map((result) => `${positionOf(result)} ${result.outcome} ${result.ended}`)
+    .toSorted();
