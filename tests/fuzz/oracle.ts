@@ -248,6 +248,7 @@ export const isSettings = isObject(
         'showTimeline',
         'showProspect',
         'guard',
+        'oneTry',
         'ghost',
         'hintDegrees',
         'pauseHides',
