@@ -38,6 +38,7 @@ test(`in ${LIVES} lives of two machines nothing is lost, nothing doubled, and bo
     });
     expect(Object.keys(settings?.ownGames ?? {}).toSorted(), of).toEqual(lived.ledger.ownGames);
     expect(one!.tables.statistics.of(null, null).won, of).toBe(two!.tables.statistics.of(null, null).won);
+    for (const machine of lived.machines) machine.close();
     seen.acts += lived.acts;
     seen.switchedOff += lived.switchedOff;
     seen.results += lived.ledger.results.length;

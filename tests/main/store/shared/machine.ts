@@ -64,6 +64,11 @@ export class Machine {
     }
   }
 
+  /** Nobody looks at it any more. */
+  close(): void {
+    this.db.close();
+  }
+
   /** The settings as a page reads them. */
   showSettings(): void {
     this.db.transaction(() => sharedSettings(this.db, this.tables).show()).immediate();
