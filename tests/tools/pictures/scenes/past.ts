@@ -98,8 +98,8 @@ export const PAST: Scenes = {
     set: first(
       loseAtPuzzles,
       open('puzzles'),
-      async (page) => dialog(page).locator('.puzzles > button').last().click(),
-      async (page) => dialog(page).locator('.progress-row').waitFor({ state: 'detached' }),
+      async (page) => dialog(page).locator('.puzzles > button:not(.first)').click(),
+      async (page) => dialog(page).locator('.ladder').nth(1).waitFor(PATIENTLY),
     ),
   },
   'review-in-progress': { game: 'klondike', set: first(begin(), reviewOnTable, shown('dialog .empty')) },
