@@ -1,6 +1,7 @@
 import { findGame } from '../../engine/games/index.ts';
 import type { Answers } from '../../engine/model/game.ts';
 import { makeOptions } from '../../engine/model/options.ts';
+import { intervalOf } from '../../engine/trainer/interval.ts';
 import { type DealRange, dealsOf, take } from '../tools/solve/arguments.ts';
 import { WayBench, type WayFigures } from './review/way-bench.ts';
 
@@ -52,6 +53,7 @@ function summed({ accuracy, ms, ms120, ...counts }: WayFigures): unknown {
   const { hint, glance, chance } = accuracy;
   return {
     ...counts,
+    share: intervalOf(counts.named, counts.blunders),
     accuracy: { hint: mean(hint), glance: mean(glance), chance: mean(chance) },
     ms: { mean: Math.round(mean(ms)), most: Math.round(Math.max(0, ...ms)), of120: Math.round(Math.max(0, ...ms120)) },
   };

@@ -7,10 +7,11 @@ import { makeMove } from '../../../engine/model/move.ts';
 import { parseOptions } from '../../../engine/model/options.ts';
 import { judgedMoves } from '../../../engine/trainer/only-moves.ts';
 import { ROOT } from '../../../main/build/root.ts';
+import { BY_NIGHT } from '../../tools/night.ts';
 
 const FOLDER = join(ROOT, 'assets/puzzles');
-/** Puzzles of a game that are proved anew, spread over the list. */
-const PROVED = 8;
+/** Puzzles of a game that are proved anew, spread over the list; by night all of them. */
+const PROVED = BY_NIGHT ? Infinity : 8;
 
 describe.each(readdirSync(FOLDER).map((name) => name.replace('.json', '')))('of the puzzles of %s', (id) => {
   const game = findGame(id)!;
@@ -43,6 +44,6 @@ describe.each(readdirSync(FOLDER).map((name) => name.replace('.json', '')))('of 
       );
       expect(wins).not.toContain(makeMove(movesOf(tools, looksBest!)[0]!));
     }
-    expect(share.length).toBeGreaterThanOrEqual(PROVED);
+    expect(share.length).toBeGreaterThanOrEqual(Math.min(PROVED, puzzles.length));
   });
 });
