@@ -94,7 +94,6 @@ export const PAST: Scenes = {
   puzzles: { game: 'freecell', newcomer: true, set: first(open('puzzles'), shown('.ladder')) },
   'puzzles-own': {
     game: 'freecell',
-    newcomer: true,
     set: first(
       loseAtPuzzles,
       open('puzzles'),
