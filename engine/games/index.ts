@@ -13,6 +13,7 @@ import airLock from './pairs/air-lock.ts';
 import alaska from './yukon/alaska.ts';
 import algerianPatience from './foundation/algerian-patience.ts';
 import alhambra from './picture/alhambra.ts';
+import aliBaba from './forty/ali-baba.ts';
 import allInARow from './peaks/all-in-a-row.ts';
 import alternation from './forty/alternation.ts';
 import amazons from './foundation/amazons.ts';
@@ -42,6 +43,7 @@ import blackWidow from './spider/black-widow.ts';
 import blockTen from './pairs/block-ten.ts';
 import blockade from './klondike/blockade.ts';
 import blueMoon from './layout/blue-moon.ts';
+import boxFan from './fan/box-fan.ts';
 import brigade from './castle/brigade.ts';
 import brisbane from './yukon/brisbane.ts';
 import bristol from './castle/bristol.ts';
@@ -49,7 +51,9 @@ import britishCanister from './castle/british-canister.ts';
 import britishConstitution from './foundation/british-constitution.ts';
 import busyAces from './forty/busy-aces.ts';
 import camelot from './pairs/camelot.ts';
+import canberra from './yukon/canberra.ts';
 import canfield from './canfield/canfield.ts';
+import canfieldRush from './canfield/canfield-rush.ts';
 import canister from './castle/canister.ts';
 import capricieuse from './fan/capricieuse.ts';
 import captiveQueens from './picture/captive-queens.ts';
@@ -58,6 +62,7 @@ import carpet from './foundation/carpet.ts';
 import castleOfIndolence from './castle/castle-of-indolence.ts';
 import castlesEnd from './castle/castles-end.ts';
 import castlesInSpain from './fan/castles-in-spain.ts';
+import ceilingFan from './fan/ceiling-fan.ts';
 import challengeFreecell from './freecell/challenge-freecell.ts';
 import chameleon from './canfield/chameleon.ts';
 import chequers from './fan/chequers.ts';
@@ -74,6 +79,7 @@ import congress from './forty/congress.ts';
 import contradance from './foundation/contradance.ts';
 import corners from './picture/corners.ts';
 import corona from './forty/corona.ts';
+import courtyard from './forty/courtyard.ts';
 import cover from './pairs/cover.ts';
 import crescent from './picture/crescent.ts';
 import cromwell from './fan/cromwell.ts';
@@ -86,8 +92,10 @@ import dial from './picture/dial.ts';
 import diamondMine from './spider/diamond-mine.ts';
 import diplomat from './forty/diplomat.ts';
 import doubleCanfield from './canfield/double-canfield.ts';
+import doubleEasthaven from './klondike/double-easthaven.ts';
 import doubleFreecell from './freecell/double-freecell.ts';
 import doubleKlondike from './klondike/double-klondike.ts';
+import doubleRussianSolitaire from './yukon/double-russian-solitaire.ts';
 import doubleYukon from './yukon/double-yukon.ts';
 import doublets from './foundation/doublets.ts';
 import dumfries from './klondike/dumfries.ts';
@@ -102,6 +110,7 @@ import eliminator from './foundation/eliminator.ts';
 import emperor from './forty/emperor.ts';
 import escalator from './peaks/escalator.ts';
 import faerieQueen from './picture/faerie-queen.ts';
+import famousFifty from './forty/famous-fifty.ts';
 import fan from './fan/fan.ts';
 import firstLaw from './four-piles/first-law.ts';
 import florentinePatience from './foundation/florentine-patience.ts';
@@ -111,6 +120,7 @@ import forecell from './freecell/forecell.ts';
 import fort from './picture/fort.ts';
 import fortress from './castle/fortress.ts';
 import fortunes from './pairs/fortunes.ts';
+import fortunesFavor from './forty/fortunes-favor.ts';
 import fortyAndEight from './forty/forty-and-eight.ts';
 import fortyThieves from './forty/forty-thieves.ts';
 import fourLeafClovers from './peaks/four-leaf-clovers.ts';
@@ -224,7 +234,10 @@ import rainbow from './canfield/rainbow.ts';
 import rankAndFile from './forty/rank-and-file.ts';
 import redAndBlack from './forty/red-and-black.ts';
 import redMoon from './layout/red-moon.ts';
+import relaxedFreecell from './freecell/relaxed-freecell.ts';
 import relaxedGolf from './peaks/relaxed-golf.ts';
+import relaxedSeahaven from './freecell/relaxed-seahaven.ts';
+import relaxedSpider from './spider/relaxed-spider.ts';
 import rippleFan from './castle/ripple-fan.ts';
 import rittenhouse from './castle/rittenhouse.ts';
 import robert from './peaks/robert.ts';
@@ -251,6 +264,7 @@ import siebenBisAs from './layout/sieben-bis-as.ts';
 import siegecraft from './castle/siegecraft.ts';
 import simpleSimon from './spider/simple-simon.ts';
 import sirTommy from './heaps/sir-tommy.ts';
+import sixtyThieves from './forty/sixty-thieves.ts';
 import slyFox from './heaps/sly-fox.ts';
 import smallHarp from './klondike/small-harp.ts';
 import solidSquare from './layout/solid-square.ts';
@@ -279,12 +293,14 @@ import superiorCanfield from './canfield/superior-canfield.ts';
 import sweetSixteen from './other/sweet-sixteen.ts';
 import tamOShanter from './foundation/tam-o-shanter.ts';
 import tarantula from './spider/tarantula.ts';
+import tasmanianPatience from './yukon/tasmanian-patience.ts';
 import tenAcross from './yukon/ten-across.ts';
 import terrace from './canfield/terrace.ts';
 import theWish from './pairs/the-wish.ts';
 import thieves from './peaks/thieves.ts';
 import thievesOfEgypt from './klondike/thieves-of-egypt.ts';
 import thirteen from './pairs/thirteen.ts';
+import thirteens from './pairs/thirteens.ts';
 import thirtySix from './klondike/thirty-six.ts';
 import threeBlindMice from './spider/three-blind-mice.ts';
 import threeShufflesAndADraw from './fan/three-shuffles-and-a-draw.ts';
@@ -293,7 +309,12 @@ import tournament from './picture/tournament.ts';
 import trefoil from './fan/trefoil.ts';
 import treize from './pairs/treize.ts';
 import tripleAlliance from './pairs/triple-alliance.ts';
+import tripleEasthaven from './klondike/triple-easthaven.ts';
+import tripleFreecell from './freecell/triple-freecell.ts';
+import tripleKlondike from './klondike/triple-klondike.ts';
 import triplePeaks from './peaks/triple-peaks.ts';
+import tripleRussianSolitaire from './yukon/triple-russian-solitaire.ts';
+import tripleYukon from './yukon/triple-yukon.ts';
 import uintah from './peaks/uintah.ts';
 import unionSquare from './forty/union-square.ts';
 import usk from './klondike/usk.ts';
@@ -302,14 +323,17 @@ import variegatedCanfield from './canfield/variegated-canfield.ts';
 import virginiaReel from './layout/virginia-reel.ts';
 import wall from './other/wall.ts';
 import waningMoon from './forty/waning-moon.ts';
+import wasatch from './peaks/wasatch.ts';
 import wasp from './spider/wasp.ts';
 import westcliff from './klondike/westcliff.ts';
 import westhaven from './klondike/westhaven.ts';
 import whitehead from './klondike/whitehead.ts';
+import whitehorse from './klondike/whitehorse.ts';
 import willOTheWisp from './spider/will-o-the-wisp.ts';
 import windmill from './picture/windmill.ts';
 import yieldGame from './pairs/yield.ts';
 import yukon from './yukon/yukon.ts';
+import yukonCells from './yukon/yukon-cells.ts';
 import zebra from './forty/zebra.ts';
 import zerline from './castle/zerline.ts';
 import zeus from './other/zeus.ts';
@@ -320,56 +344,60 @@ import zodiac from './picture/zodiac.ts';
 export const games: readonly Game[] = [
   accordion, acesSquare, acesUp, acme, acquaintance, agnes,
   agnesBernauer, agnesSorel, airLock, alaska, algerianPatience, alhambra,
-  allInARow, alternation, amazons, americanToad, archway, arizona,
-  athena, auldLangSyne, auntMary, australianPatience, backbone, bakersDozen,
-  bakersGame, baroness, batsford, bearRiver, beetle, beleagueredCastle,
-  belvedere, betsyRoss, bigBen, bigBertha, bigHarp, bisley,
-  blackHole, blackWidow, blockTen, blockade, blueMoon, brigade,
-  brisbane, bristol, britishCanister, britishConstitution, busyAces, camelot,
-  canfield, canister, capricieuse, captiveQueens, carlton, carpet,
-  castleOfIndolence, castlesEnd, castlesInSpain, challengeFreecell, chameleon, chequers,
-  chessboard, chineseDiscipline, chineseSolitaire, churchill, circleEight, citadel,
-  clock, colorado, cone, congress, contradance, corners,
-  corona, cover, crescent, cromwell, cruel, curdsAndWhey,
+  aliBaba, allInARow, alternation, amazons, americanToad, archway,
+  arizona, athena, auldLangSyne, auntMary, australianPatience, backbone,
+  bakersDozen, bakersGame, baroness, batsford, bearRiver, beetle,
+  beleagueredCastle, belvedere, betsyRoss, bigBen, bigBertha, bigHarp,
+  bisley, blackHole, blackWidow, blockTen, blockade, blueMoon,
+  boxFan, brigade, brisbane, bristol, britishCanister, britishConstitution,
+  busyAces, camelot, canberra, canfield, canfieldRush, canister,
+  capricieuse, captiveQueens, carlton, carpet, castleOfIndolence, castlesEnd,
+  castlesInSpain, ceilingFan, challengeFreecell, chameleon, chequers, chessboard,
+  chineseDiscipline, chineseSolitaire, churchill, circleEight, citadel, clock,
+  colorado, cone, congress, contradance, corners, corona,
+  courtyard, cover, crescent, cromwell, cruel, curdsAndWhey,
   derKleineNapoleon, deuces, devilsGrip, dial, diamondMine, diplomat,
-  doubleCanfield, doubleFreecell, doubleKlondike, doubleYukon, doublets, dumfries,
-  eagleWing, eastcliff, easthaven, eiffelTower, eightOff, elevator,
-  elevens, eliminator, emperor, escalator, faerieQueen, fan,
-  firstLaw, florentinePatience, flowerGarden, fly, forecell, fort,
-  fortress, fortunes, fortyAndEight, fortyThieves, fourLeafClovers, fourteen,
-  freecell, frog, galary, gaps, gate, gayGordons,
-  giant, giza, glenwood, goldMine, goldRush, golf,
-  goodMeasure, granada, grandDuchess, grandfathersClock, grantsReinforcement, groundsForADivorce,
-  gypsy, hamilton, headsAndTails, helsinki, hopscotch, houseInTheWood,
-  houseOnTheHill, howTheyRun, hypotenuse, indian, intelligence, interchange,
-  interregnum, irmgard, isabel, jamestown, josephine, jumbo,
-  kansas, kingAlbert, kingTut, kingdom, kings, kingsAudience,
-  kingsley, klondike, knockout, laBelleLucie, laNivernaise, labyrinth,
-  ladyBetty, ladyJane, ladyOfTheManor, lanes, lesQuatreCoins, lexingtonHarp,
-  limited, littleForty, lucas, maria, martha, matchSolitaire,
-  matriarchy, maze, midshipman, milliganHarp, minerva, missMilligan,
-  monteCarlo, moosehide, morehead, mountOlympus, mrsMop, napoleonsSquare,
-  napoleonsTomb, nationale, needle, neighbor, nestor, nomad,
-  numberTen, oddAndEven, odessa, osmosis, paganini, parisienne,
-  parliament, pasDeDeux, pasSeul, patriarchs, peek, penguin,
-  perseverance, phoenix, pictureGallery, pileon, plait, poker,
-  portugueseSolitaire, primrose, pushPin, pussInTheCorner, pyramid, quadrangle,
-  quatorze, queenie, raglan, rainbow, rankAndFile, redAndBlack,
-  redMoon, relaxedGolf, rippleFan, rittenhouse, robert, roslin,
-  rougeEtNoir, royalCotillion, royalEast, royalFamily, royalMarriage, royalParade,
-  royalRendezvous, rushdike, russianSolitaire, russianSpider, salicLaw, sanJuanHill,
-  saratoga, scorpion, scotchPatience, scuffle, seahaven, shamrocks,
-  siebenBisAs, siegecraft, simpleSimon, sirTommy, slyFox, smallHarp,
-  solidSquare, somerset, spanishPatience, spider, spiderThreeDecks, spiderette,
-  spiderwort, spoilt, stHelena, stalactites, steps, stonewall,
-  storehouse, straightUp, strata, strategy, streets, streetsAndAlleys,
-  stronghold, sultan, superChallengeFreecell, superFlowerGarden, superiorCanfield, sweetSixteen,
-  tamOShanter, tarantula, tenAcross, terrace, theWish, thieves,
-  thievesOfEgypt, thirteen, thirtySix, threeBlindMice, threeShufflesAndADraw, thumbAndPouch,
-  tournament, trefoil, treize, tripleAlliance, triplePeaks, uintah,
-  unionSquare, usk, valentine, variegatedCanfield, virginiaReel, wall,
-  waningMoon, wasp, westcliff, westhaven, whitehead, willOTheWisp,
-  windmill, yieldGame, yukon, zebra, zerline, zeus,
+  doubleCanfield, doubleEasthaven, doubleFreecell, doubleKlondike, doubleRussianSolitaire, doubleYukon,
+  doublets, dumfries, eagleWing, eastcliff, easthaven, eiffelTower,
+  eightOff, elevator, elevens, eliminator, emperor, escalator,
+  faerieQueen, famousFifty, fan, firstLaw, florentinePatience, flowerGarden,
+  fly, forecell, fort, fortress, fortunes, fortunesFavor,
+  fortyAndEight, fortyThieves, fourLeafClovers, fourteen, freecell, frog,
+  galary, gaps, gate, gayGordons, giant, giza,
+  glenwood, goldMine, goldRush, golf, goodMeasure, granada,
+  grandDuchess, grandfathersClock, grantsReinforcement, groundsForADivorce, gypsy, hamilton,
+  headsAndTails, helsinki, hopscotch, houseInTheWood, houseOnTheHill, howTheyRun,
+  hypotenuse, indian, intelligence, interchange, interregnum, irmgard,
+  isabel, jamestown, josephine, jumbo, kansas, kingAlbert,
+  kingTut, kingdom, kings, kingsAudience, kingsley, klondike,
+  knockout, laBelleLucie, laNivernaise, labyrinth, ladyBetty, ladyJane,
+  ladyOfTheManor, lanes, lesQuatreCoins, lexingtonHarp, limited, littleForty,
+  lucas, maria, martha, matchSolitaire, matriarchy, maze,
+  midshipman, milliganHarp, minerva, missMilligan, monteCarlo, moosehide,
+  morehead, mountOlympus, mrsMop, napoleonsSquare, napoleonsTomb, nationale,
+  needle, neighbor, nestor, nomad, numberTen, oddAndEven,
+  odessa, osmosis, paganini, parisienne, parliament, pasDeDeux,
+  pasSeul, patriarchs, peek, penguin, perseverance, phoenix,
+  pictureGallery, pileon, plait, poker, portugueseSolitaire, primrose,
+  pushPin, pussInTheCorner, pyramid, quadrangle, quatorze, queenie,
+  raglan, rainbow, rankAndFile, redAndBlack, redMoon, relaxedFreecell,
+  relaxedGolf, relaxedSeahaven, relaxedSpider, rippleFan, rittenhouse, robert,
+  roslin, rougeEtNoir, royalCotillion, royalEast, royalFamily, royalMarriage,
+  royalParade, royalRendezvous, rushdike, russianSolitaire, russianSpider, salicLaw,
+  sanJuanHill, saratoga, scorpion, scotchPatience, scuffle, seahaven,
+  shamrocks, siebenBisAs, siegecraft, simpleSimon, sirTommy, sixtyThieves,
+  slyFox, smallHarp, solidSquare, somerset, spanishPatience, spider,
+  spiderThreeDecks, spiderette, spiderwort, spoilt, stHelena, stalactites,
+  steps, stonewall, storehouse, straightUp, strata, strategy,
+  streets, streetsAndAlleys, stronghold, sultan, superChallengeFreecell, superFlowerGarden,
+  superiorCanfield, sweetSixteen, tamOShanter, tarantula, tasmanianPatience, tenAcross,
+  terrace, theWish, thieves, thievesOfEgypt, thirteen, thirteens,
+  thirtySix, threeBlindMice, threeShufflesAndADraw, thumbAndPouch, tournament, trefoil,
+  treize, tripleAlliance, tripleEasthaven, tripleFreecell, tripleKlondike, triplePeaks,
+  tripleRussianSolitaire, tripleYukon, uintah, unionSquare, usk, valentine,
+  variegatedCanfield, virginiaReel, wall, waningMoon, wasatch, wasp,
+  westcliff, westhaven, whitehead, whitehorse, willOTheWisp, windmill,
+  yieldGame, yukon, yukonCells, zebra, zerline, zeus,
   zodiac,
 ];
 

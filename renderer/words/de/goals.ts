@@ -31,6 +31,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Alle Karten zu ihren Stunden bringen, bevor der vierte König auftaucht.',
   'Bring both packs home: eight foundations, each built from the ace up to the king of one suit.':
     'Beide Kartenspiele auf die acht Grundstapel bringen, in jeder Farbe vom Ass zum König.',
+  'Bring all three packs home: twelve foundations, built from ace to king in suit.':
+    'Alle drei Kartenspiele auf die zwölf Grundstapel bringen, in jeder Farbe vom Ass zum König.',
   'Bring both packs home: eight foundations, built from ace to king in suit.':
     'Beide Kartenspiele auf die acht Grundstapel bringen, in jeder Farbe vom Ass zum König.',
   'Bring both packs home on the eight aces, in alternating colours.':

@@ -31,6 +31,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Lleva todas las cartas a su hora antes de que aparezca el cuarto rey.',
   'Bring both packs home: eight foundations, each built from the ace up to the king of one suit.':
     'Sube las dos barajas a las ocho fundaciones, cada una del as al rey de un palo.',
+  'Bring all three packs home: twelve foundations, built from ace to king in suit.':
+    'Sube las tres barajas a las doce fundaciones, del as al rey en su palo.',
   'Bring both packs home: eight foundations, built from ace to king in suit.':
     'Sube las dos barajas a las ocho fundaciones, del as al rey en su palo.',
   'Bring both packs home on the eight aces, in alternating colours.':

@@ -31,6 +31,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Amener toutes les cartes à leur heure avant que le quatrième roi apparaisse.',
   'Bring both packs home: eight foundations, each built from the ace up to the king of one suit.':
     'Monter les deux paquets sur les huit fondations, chacune de l’as au roi d’une couleur.',
+  'Bring all three packs home: twelve foundations, built from ace to king in suit.':
+    'Monter les trois paquets sur les douze fondations, de l’as au roi dans la couleur.',
   'Bring both packs home: eight foundations, built from ace to king in suit.':
     'Monter les deux paquets sur les huit fondations, de l’as au roi dans la couleur.',
   'Bring both packs home on the eight aces, in alternating colours.':

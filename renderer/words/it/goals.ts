@@ -31,6 +31,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Porta tutte le carte alla loro ora prima che appaia il quarto re.',
   'Bring both packs home: eight foundations, each built from the ace up to the king of one suit.':
     'Porta i due mazzi sulle otto basi, ognuna dall’asso al re di un seme.',
+  'Bring all three packs home: twelve foundations, built from ace to king in suit.':
+    'Porta i tre mazzi sulle dodici basi, dall’asso al re nello stesso seme.',
   'Bring both packs home: eight foundations, built from ace to king in suit.':
     'Porta i due mazzi sulle otto basi, dall’asso al re nello stesso seme.',
   'Bring both packs home on the eight aces, in alternating colours.':

@@ -31,6 +31,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Breng alle kaarten naar hun uren voordat de vierde heer verschijnt.',
   'Bring both packs home: eight foundations, each built from the ace up to the king of one suit.':
     'Breng beide kaartspellen naar de acht eindstapels, elk in één kleur van aas tot heer.',
+  'Bring all three packs home: twelve foundations, built from ace to king in suit.':
+    'Breng alle drie kaartspellen naar de twaalf eindstapels, in elke kleur van aas tot heer.',
   'Bring both packs home: eight foundations, built from ace to king in suit.':
     'Breng beide kaartspellen naar de acht eindstapels, in elke kleur van aas tot heer.',
   'Bring both packs home on the eight aces, in alternating colours.':

@@ -40,7 +40,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   'florentine-patience': ['Pasjans florencki'],
   fly: ['Mucha'],
   fortress: ['Forteca'],
-  'forty-thieves': ['40 rozbójników', 'Czterdziestu złodziei', 'Ali Baba', 'Napoleon na Świętej Helenie'],
+  'forty-thieves': ['40 rozbójników', 'Czterdziestu złodziei', 'Napoleon na Świętej Helenie'],
   fourteen: ['Czternastka'],
   freecell: ['Wolna cela', 'Wolne pole'],
   frog: ['Żaba'],

@@ -31,6 +31,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Ułóż wszystkie karty przy ich godzinach, zanim pojawi się czwarty król.',
   'Bring both packs home: eight foundations, each built from the ace up to the king of one suit.':
     'Zbierz obie talie na ośmiu stosach bazowych, każdy w jednym kolorze od asa do króla.',
+  'Bring all three packs home: twelve foundations, built from ace to king in suit.':
+    'Zbierz wszystkie trzy talie na dwunastu stosach bazowych, kolorami, od asa do króla.',
   'Bring both packs home: eight foundations, built from ace to king in suit.':
     'Zbierz obie talie na ośmiu stosach bazowych, kolorami, od asa do króla.',
   'Bring both packs home on the eight aces, in alternating colours.':

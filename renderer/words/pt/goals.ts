@@ -31,6 +31,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Levar todas as cartas às suas horas antes que apareça o quarto rei.',
   'Bring both packs home: eight foundations, each built from the ace up to the king of one suit.':
     'Levar os dois baralhos às oito fundações, cada uma com um naipe do ás ao rei.',
+  'Bring all three packs home: twelve foundations, built from ace to king in suit.':
+    'Levar os três baralhos às doze fundações, por naipe, do ás ao rei.',
   'Bring both packs home: eight foundations, built from ace to king in suit.':
     'Levar os dois baralhos às oito fundações, por naipe, do ás ao rei.',
   'Bring both packs home on the eight aces, in alternating colours.':

@@ -42,7 +42,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   'florentine-patience': ['Florentinsk patiens'],
   fly: ['Flugan'],
   fortress: ['Fortet'],
-  'forty-thieves': ['40 rövare', 'Fyrtio tjuvar', 'Ali Baba', 'Napoleon på Sankt Helena'],
+  'forty-thieves': ['40 rövare', 'Fyrtio tjuvar', 'Napoleon på Sankt Helena'],
   fourteen: ['Fjorton'],
   freecell: ['Kungen', 'Fri cell'],
   frog: ['Grodan'],

@@ -31,6 +31,8 @@ export const goals: Readonly<Record<string, string>> = {
     'För alla kort till sina timmar innan den fjärde kungen dyker upp.',
   'Bring both packs home: eight foundations, each built from the ace up to the king of one suit.':
     'Lägg upp båda kortlekarna på de åtta grundhögarna, var och en i en färg från ess till kung.',
+  'Bring all three packs home: twelve foundations, built from ace to king in suit.':
+    'Lägg upp alla tre kortlekarna på de tolv grundhögarna, i färg från ess till kung.',
   'Bring both packs home: eight foundations, built from ace to king in suit.':
     'Lägg upp båda kortlekarna på de åtta grundhögarna, i färg från ess till kung.',
   'Bring both packs home on the eight aces, in alternating colours.':

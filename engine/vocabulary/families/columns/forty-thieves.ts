@@ -9,6 +9,8 @@ import { aces, anyCard, build, sameSuit, up } from '../../relations.ts';
 
 /** What sets one of Forty Thieves' kin apart from the others. */
 interface Thieves {
+  /** Usually two. */
+  readonly packs?: 1 | 2 | 3;
   readonly columns: number;
   /** The rows dealt to the columns, the first of them lowest. */
   readonly rows: readonly ('up' | 'down')[];
@@ -36,23 +38,31 @@ const turnForEmpty =
     if (columns.some(({ index }) => t.size(index) === 0)) talon.rules.tap?.run(t, talon.index);
   };
 
-/** Two packs: columns, eight foundations, and a stock that is turned to the waste. */
-export function thieves({ columns: count, rows: dealt, laid, start = anyCard, filled, ...rules }: Thieves): Variant {
+/** Columns, a foundation for each suit of each pack, and a stock that is turned to the waste. */
+export function thieves({
+  packs = 2,
+  columns: count,
+  rows: dealt,
+  laid,
+  start = anyCard,
+  filled,
+  ...rules
+}: Thieves): Variant {
   const turned = pile(waste({ fan: { right: 4 } }));
   const talon = pile(stock(turnTo(turned, rules.turning)));
-  const homes = piles(8, foundation({ build: build(up, sameSuit), start: aces, room: 13, ...rules.homes }));
+  const homes = piles(packs * 4, foundation({ build: build(up, sameSuit), start: aces, room: 13, ...rules.homes }));
   const columns = piles(count, tableau({ build: rules.build, start, lift: rules.lift ?? 'top' }));
   const dealRow = (side: 'up' | 'down'): Step => (side === 'up' ? dealUp : dealDown)(talon, columns);
   return {
     places: rows([
-      [talon, turned, WIDTH - 10 + Math.max(0, count - WIDTH), ...homes],
+      [talon, turned, Math.max(0.5, Math.max(WIDTH, count) - 2 - homes.length), ...homes],
       [Math.max(0, (WIDTH - count) / 2), ...columns],
     ]),
     from: talon,
-    deck: { packs: 2 },
+    deck: { packs },
     deal: [...(laid ? [takeOut(talon, laid, homes)] : []), ...dealt.map(dealRow)],
     after: [turnUpTops(columns), ...(filled ? [turnForEmpty(columns, talon, turned), fillFrom(turned, columns)] : [])],
-    won: holds(homes, 104),
-    score: cardsOn(homes, laid ? 8 : 0),
+    won: holds(homes, packs * 52),
+    score: cardsOn(homes, laid ? homes.length : 0),
   };
 }

@@ -11,7 +11,7 @@ import { aces, alternateColour, anyCard, build, down, kings, ofSuit, sameSuit, u
 
 /** What sets one of Klondike's kin, or of Gypsy's, apart from the others. */
 interface Kin {
-  readonly packs?: 2;
+  readonly packs?: 2 | 3;
   /** How many cards are dealt to each column. */
   readonly heights: readonly number[];
   /** How many of them lie face up, at most; usually the last one. */
@@ -65,7 +65,7 @@ export function likeKlondike({ packs, heights, open = 1, turning, stores = [], .
   const around = { build: build(wrapped(up), sameSuit), room: 26 };
   const homes = twice
     ? eachPile(4, (suit) => foundation({ ...around, start: ofSuit(suit, aces), ...rules.homes }))
-    : piles(packs ? 8 : 4, foundation({ build: build(up, sameSuit), start: aces, room: 13, ...rules.homes }));
+    : piles((packs ?? 1) * 4, foundation({ build: build(up, sameSuit), start: aces, room: 13, ...rules.homes }));
   const cells = stores.filter((store) => store.rules.role === 'cell');
   const columns: Pile[] = piles(
     heights.length,
@@ -99,7 +99,7 @@ export function likeKlondike({ packs, heights, open = 1, turning, stores = [], .
       ...(rules.storesDealt ? [dealUp(talon, stores)] : []),
     ],
     after: [turnUpTops(columns), ...(after?.(columns, talon) ?? [])],
-    won: holds(homes, packs ? 104 : 52),
+    won: holds(homes, (packs ?? 1) * 52),
     score: cardsOn(homes, laid ? homes.length : 0),
   };
 }

@@ -14,6 +14,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   "idiot's delight": ['aces-up', 'first-law', 'king-albert'],
   'aces up': ['aces-up', 'easthaven'],
   patience: ['auld-lang-syne', 'klondike'],
+  thirteens: ['baroness', 'thirteens'],
 };
 
 const nobody = { own: [], favourites: [], recent: [], going: [], played: new Set<string>() };

@@ -123,7 +123,6 @@ describe.each(Object.entries(BOOKS))('in %s', (language, book) => {
   });
 
   test('the glossary has no term that no page uses', () => {
-    if (ids.length < games.length) return;
     const used = new Set(ids.flatMap((id) => termsOf(book, book.pageOf(id)!)));
     expect(book.glossary.map(({ name }) => name).filter((name) => !used.has(name))).toEqual([]);
   });
