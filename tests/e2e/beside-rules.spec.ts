@@ -74,3 +74,22 @@ test('the page begins with the goal, unfolds its facts, and alone is printed', a
   await page.emulateMedia({ media: null });
   await rules.getByRole('button', { name: 'Close' }).click();
 });
+
+test('of a game that is not being played the page in the picker is printed alone', async ({ asNew: page }) => {
+  await showGame(page, 'klondike', 617);
+  await page.keyboard.press('Control+o');
+  await page.getByRole('searchbox').fill('Osmosis');
+  await page.getByRole('button', { name: 'About Osmosis', exact: true }).click();
+  const osmosis = page.getByRole('dialog', { name: 'Osmosis' });
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await osmosis.getByRole('button', { name: 'Print the rules' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.status')).toBeHidden();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(osmosis.getByRole('button', { name: 'Play', exact: true })).toBeHidden();
+  await expect(osmosis.getByRole('heading', { name: 'Osmosis' })).toBeVisible();
+  await page.emulateMedia({ media: null });
+});

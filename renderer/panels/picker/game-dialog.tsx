@@ -5,6 +5,7 @@ import type { State } from '../../app/model/state.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, tongue } from '../../words/say.ts';
 import { GamePage } from '../rules/game-page.tsx';
+import { PrintButton } from '../rules/print-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { AlikeView } from './alike-view.tsx';
@@ -42,6 +43,7 @@ export function GameDialog({ app, state, id, onEnter, onLike, onLook, onChangeRu
             <Icon name="back" />
             {say('picker.back')}
           </button>
+          <PrintButton />
           <Star state={state} id={id} onLike={onLike} />
           <button type="button" class="first" autoFocus onClick={() => onEnter({ entry, way: undefined })}>
             {say('picker.play')}

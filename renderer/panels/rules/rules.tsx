@@ -3,11 +3,10 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { App } from '../../app/app.ts';
 import type { Play } from '../../app/model/play.ts';
 import { sayGame } from '../../words/games.ts';
-import { sayExtra } from '../../words/said-extra.ts';
 import { say } from '../../words/say.ts';
-import { GamePage } from './game-page.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { useExtra } from '../ui/use-extra.ts';
+import { GamePage } from './game-page.tsx';
+import { PrintButton } from './print-button.tsx';
 
 /** The parts of the program used here. */
 type Parts = Pick<App, 'bridge'>;
@@ -29,17 +28,7 @@ export function RulesPanel({ app, play, onClose, children }: RulesProps) {
     <aside class="rules" aria-label={say('rules.title', { game: sayGame(game.id) })}>
       <header>
         <h2>{sayGame(game.id)}</h2>
-        {useExtra() && (
-          <button
-            type="button"
-            class="plain icon-only"
-            aria-label={sayExtra('rules.print')}
-            title={sayExtra('rules.print')}
-            onClick={() => print()}
-          >
-            <Icon name="print" />
-          </button>
-        )}
+        <PrintButton />
         <button type="button" class="plain icon-only" aria-label={say('button.close')} onClick={onClose}>
           <Icon name="close" />
         </button>

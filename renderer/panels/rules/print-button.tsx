@@ -1,0 +1,19 @@
+import { sayExtra } from '../../words/said-extra.ts';
+import { Icon } from '../ui/icons.tsx';
+import { useExtra } from '../ui/use-extra.ts';
+
+/** Prints the rules that are shown, as a card of two columns. */
+export function PrintButton() {
+  if (!useExtra()) return null;
+  return (
+    <button
+      type="button"
+      class="plain icon-only"
+      aria-label={sayExtra('rules.print')}
+      title={sayExtra('rules.print')}
+      onClick={() => print()}
+    >
+      <Icon name="print" />
+    </button>
+  );
+}
