@@ -49,6 +49,7 @@ import brisbane from './yukon/brisbane.ts';
 import bristol from './castle/bristol.ts';
 import britishCanister from './castle/british-canister.ts';
 import britishConstitution from './foundation/british-constitution.ts';
+import buffaloBill from './fan/buffalo-bill.ts';
 import busyAces from './forty/busy-aces.ts';
 import camelot from './pairs/camelot.ts';
 import canberra from './yukon/canberra.ts';
@@ -112,6 +113,7 @@ import escalator from './peaks/escalator.ts';
 import faerieQueen from './picture/faerie-queen.ts';
 import famousFifty from './forty/famous-fifty.ts';
 import fan from './fan/fan.ts';
+import fastness from './castle/fastness.ts';
 import firstLaw from './four-piles/first-law.ts';
 import florentinePatience from './foundation/florentine-patience.ts';
 import flowerGarden from './castle/flower-garden.ts';
@@ -125,6 +127,7 @@ import fortyAndEight from './forty/forty-and-eight.ts';
 import fortyThieves from './forty/forty-thieves.ts';
 import fourLeafClovers from './peaks/four-leaf-clovers.ts';
 import fourteen from './pairs/fourteen.ts';
+import freeFan from './fan/free-fan.ts';
 import freecell from './freecell/freecell.ts';
 import frog from './heaps/frog.ts';
 import galary from './layout/galary.ts';
@@ -206,6 +209,7 @@ import nomad from './klondike/nomad.ts';
 import numberTen from './forty/number-ten.ts';
 import oddAndEven from './foundation/odd-and-even.ts';
 import odessa from './yukon/odessa.ts';
+import opus from './freecell/opus.ts';
 import osmosis from './foundation/osmosis.ts';
 import paganini from './layout/paganini.ts';
 import parisienne from './heaps/parisienne.ts';
@@ -275,6 +279,7 @@ import spiderThreeDecks from './spider/spider-three-decks.ts';
 import spiderette from './spider/spiderette.ts';
 import spiderwort from './spider/spiderwort.ts';
 import spoilt from './layout/spoilt.ts';
+import squadron from './forty/squadron.ts';
 import stHelena from './picture/st-helena.ts';
 import stalactites from './freecell/stalactites.ts';
 import steps from './klondike/steps.ts';
@@ -350,55 +355,55 @@ export const games: readonly Game[] = [
   beleagueredCastle, belvedere, betsyRoss, bigBen, bigBertha, bigHarp,
   bisley, blackHole, blackWidow, blockTen, blockade, blueMoon,
   boxFan, brigade, brisbane, bristol, britishCanister, britishConstitution,
-  busyAces, camelot, canberra, canfield, canfieldRush, canister,
-  capricieuse, captiveQueens, carlton, carpet, castleOfIndolence, castlesEnd,
-  castlesInSpain, ceilingFan, challengeFreecell, chameleon, chequers, chessboard,
-  chineseDiscipline, chineseSolitaire, churchill, circleEight, citadel, clock,
-  colorado, cone, congress, contradance, corners, corona,
-  courtyard, cover, crescent, cromwell, cruel, curdsAndWhey,
-  derKleineNapoleon, deuces, devilsGrip, dial, diamondMine, diplomat,
-  doubleCanfield, doubleEasthaven, doubleFreecell, doubleKlondike, doubleRussianSolitaire, doubleYukon,
-  doublets, dumfries, eagleWing, eastcliff, easthaven, eiffelTower,
-  eightOff, elevator, elevens, eliminator, emperor, escalator,
-  faerieQueen, famousFifty, fan, firstLaw, florentinePatience, flowerGarden,
-  fly, forecell, fort, fortress, fortunes, fortunesFavor,
-  fortyAndEight, fortyThieves, fourLeafClovers, fourteen, freecell, frog,
-  galary, gaps, gate, gayGordons, giant, giza,
-  glenwood, goldMine, goldRush, golf, goodMeasure, granada,
-  grandDuchess, grandfathersClock, grantsReinforcement, groundsForADivorce, gypsy, hamilton,
-  headsAndTails, helsinki, hopscotch, houseInTheWood, houseOnTheHill, howTheyRun,
-  hypotenuse, indian, intelligence, interchange, interregnum, irmgard,
-  isabel, jamestown, josephine, jumbo, kansas, kingAlbert,
-  kingTut, kingdom, kings, kingsAudience, kingsley, klondike,
-  knockout, laBelleLucie, laNivernaise, labyrinth, ladyBetty, ladyJane,
-  ladyOfTheManor, lanes, lesQuatreCoins, lexingtonHarp, limited, littleForty,
-  lucas, maria, martha, matchSolitaire, matriarchy, maze,
-  midshipman, milliganHarp, minerva, missMilligan, monteCarlo, moosehide,
-  morehead, mountOlympus, mrsMop, napoleonsSquare, napoleonsTomb, nationale,
-  needle, neighbor, nestor, nomad, numberTen, oddAndEven,
-  odessa, osmosis, paganini, parisienne, parliament, pasDeDeux,
-  pasSeul, patriarchs, peek, penguin, perseverance, phoenix,
-  pictureGallery, pileon, plait, poker, portugueseSolitaire, primrose,
-  pushPin, pussInTheCorner, pyramid, quadrangle, quatorze, queenie,
-  raglan, rainbow, rankAndFile, redAndBlack, redMoon, relaxedFreecell,
-  relaxedGolf, relaxedSeahaven, relaxedSpider, rippleFan, rittenhouse, robert,
-  roslin, rougeEtNoir, royalCotillion, royalEast, royalFamily, royalMarriage,
-  royalParade, royalRendezvous, rushdike, russianSolitaire, russianSpider, salicLaw,
-  sanJuanHill, saratoga, scorpion, scotchPatience, scuffle, seahaven,
-  shamrocks, siebenBisAs, siegecraft, simpleSimon, sirTommy, sixtyThieves,
-  slyFox, smallHarp, solidSquare, somerset, spanishPatience, spider,
-  spiderThreeDecks, spiderette, spiderwort, spoilt, stHelena, stalactites,
-  steps, stonewall, storehouse, straightUp, strata, strategy,
-  streets, streetsAndAlleys, stronghold, sultan, superChallengeFreecell, superFlowerGarden,
-  superiorCanfield, sweetSixteen, tamOShanter, tarantula, tasmanianPatience, tenAcross,
-  terrace, theWish, thieves, thievesOfEgypt, thirteen, thirteens,
-  thirtySix, threeBlindMice, threeShufflesAndADraw, thumbAndPouch, tournament, trefoil,
-  treize, tripleAlliance, tripleEasthaven, tripleFreecell, tripleKlondike, triplePeaks,
-  tripleRussianSolitaire, tripleYukon, uintah, unionSquare, usk, valentine,
-  variegatedCanfield, virginiaReel, wall, waningMoon, wasatch, wasp,
-  westcliff, westhaven, whitehead, whitehorse, willOTheWisp, windmill,
-  yieldGame, yukon, yukonCells, zebra, zerline, zeus,
-  zodiac,
+  buffaloBill, busyAces, camelot, canberra, canfield, canfieldRush,
+  canister, capricieuse, captiveQueens, carlton, carpet, castleOfIndolence,
+  castlesEnd, castlesInSpain, ceilingFan, challengeFreecell, chameleon, chequers,
+  chessboard, chineseDiscipline, chineseSolitaire, churchill, circleEight, citadel,
+  clock, colorado, cone, congress, contradance, corners,
+  corona, courtyard, cover, crescent, cromwell, cruel,
+  curdsAndWhey, derKleineNapoleon, deuces, devilsGrip, dial, diamondMine,
+  diplomat, doubleCanfield, doubleEasthaven, doubleFreecell, doubleKlondike, doubleRussianSolitaire,
+  doubleYukon, doublets, dumfries, eagleWing, eastcliff, easthaven,
+  eiffelTower, eightOff, elevator, elevens, eliminator, emperor,
+  escalator, faerieQueen, famousFifty, fan, fastness, firstLaw,
+  florentinePatience, flowerGarden, fly, forecell, fort, fortress,
+  fortunes, fortunesFavor, fortyAndEight, fortyThieves, fourLeafClovers, fourteen,
+  freeFan, freecell, frog, galary, gaps, gate,
+  gayGordons, giant, giza, glenwood, goldMine, goldRush,
+  golf, goodMeasure, granada, grandDuchess, grandfathersClock, grantsReinforcement,
+  groundsForADivorce, gypsy, hamilton, headsAndTails, helsinki, hopscotch,
+  houseInTheWood, houseOnTheHill, howTheyRun, hypotenuse, indian, intelligence,
+  interchange, interregnum, irmgard, isabel, jamestown, josephine,
+  jumbo, kansas, kingAlbert, kingTut, kingdom, kings,
+  kingsAudience, kingsley, klondike, knockout, laBelleLucie, laNivernaise,
+  labyrinth, ladyBetty, ladyJane, ladyOfTheManor, lanes, lesQuatreCoins,
+  lexingtonHarp, limited, littleForty, lucas, maria, martha,
+  matchSolitaire, matriarchy, maze, midshipman, milliganHarp, minerva,
+  missMilligan, monteCarlo, moosehide, morehead, mountOlympus, mrsMop,
+  napoleonsSquare, napoleonsTomb, nationale, needle, neighbor, nestor,
+  nomad, numberTen, oddAndEven, odessa, opus, osmosis,
+  paganini, parisienne, parliament, pasDeDeux, pasSeul, patriarchs,
+  peek, penguin, perseverance, phoenix, pictureGallery, pileon,
+  plait, poker, portugueseSolitaire, primrose, pushPin, pussInTheCorner,
+  pyramid, quadrangle, quatorze, queenie, raglan, rainbow,
+  rankAndFile, redAndBlack, redMoon, relaxedFreecell, relaxedGolf, relaxedSeahaven,
+  relaxedSpider, rippleFan, rittenhouse, robert, roslin, rougeEtNoir,
+  royalCotillion, royalEast, royalFamily, royalMarriage, royalParade, royalRendezvous,
+  rushdike, russianSolitaire, russianSpider, salicLaw, sanJuanHill, saratoga,
+  scorpion, scotchPatience, scuffle, seahaven, shamrocks, siebenBisAs,
+  siegecraft, simpleSimon, sirTommy, sixtyThieves, slyFox, smallHarp,
+  solidSquare, somerset, spanishPatience, spider, spiderThreeDecks, spiderette,
+  spiderwort, spoilt, squadron, stHelena, stalactites, steps,
+  stonewall, storehouse, straightUp, strata, strategy, streets,
+  streetsAndAlleys, stronghold, sultan, superChallengeFreecell, superFlowerGarden, superiorCanfield,
+  sweetSixteen, tamOShanter, tarantula, tasmanianPatience, tenAcross, terrace,
+  theWish, thieves, thievesOfEgypt, thirteen, thirteens, thirtySix,
+  threeBlindMice, threeShufflesAndADraw, thumbAndPouch, tournament, trefoil, treize,
+  tripleAlliance, tripleEasthaven, tripleFreecell, tripleKlondike, triplePeaks, tripleRussianSolitaire,
+  tripleYukon, uintah, unionSquare, usk, valentine, variegatedCanfield,
+  virginiaReel, wall, waningMoon, wasatch, wasp, westcliff,
+  westhaven, whitehead, whitehorse, willOTheWisp, windmill, yieldGame,
+  yukon, yukonCells, zebra, zerline, zeus, zodiac,
 ];
 
 /** The game of an id, be it one of these or one whose id tells its rules; undefined when there is none. */

@@ -6,7 +6,7 @@ import { bothWays } from '../../both-ways.ts';
 import { cardsOn, holds } from '../../conditions.ts';
 import { dealRound, takeOut, takeUp } from '../../deals.ts';
 import { drawOnce } from '../../draw.ts';
-import { foundation, pile, piles, tableau } from '../../piles.ts';
+import { cell, foundation, pile, piles, tableau } from '../../piles.ts';
 import { aces, build, sameSuit, up } from '../../relations.ts';
 import { upBySuit } from '../../suits.ts';
 
@@ -16,7 +16,8 @@ interface Fans {
   readonly fans: number;
   /** How many cards each fan is dealt, as long as they last; usually three. */
   readonly size?: number;
-  readonly build: Relation;
+  /** What goes on what in the fans; usually nothing. */
+  readonly build?: Relation;
   /** What an empty fan takes; usually nothing. */
   readonly start?: Test;
   /** Most cards that a fan holds. */
@@ -25,6 +26,8 @@ interface Fans {
   readonly laid?: Test;
   /** What else is said of the foundations, which usually go up in suit from the ace. */
   readonly homes?: Partial<PileRules>;
+  /** How many cells lie between the foundations and the fans; usually none. */
+  readonly cells?: number;
   /** Half of the foundations go down from the kings. */
   readonly fromBothEnds?: true;
   /** How often what is left in the fans may be shuffled and dealt anew. */
@@ -39,10 +42,17 @@ const FAN_STEP_WIDTHS = 1.75;
 /** The whole pack in small fans, of which the top cards alone are in play. */
 export function inFans(rules: Fans): Variant {
   const { packs, fans: count, size = 3, build: joined, start, room, laid, redeals = 0, draw } = rules;
+  const cells = piles(rules.cells ?? 0, cell());
   const homes = homesOf(rules);
   const fans = piles(
     count,
-    tableau({ build: joined, lift: 'top', fan: 'right', ...(start && { start }), ...(room && { room }) }),
+    tableau({
+      ...(joined && { build: joined }),
+      lift: 'top',
+      fan: 'right',
+      ...(start && { start }),
+      ...(room && { room }),
+    }),
   );
   const talon: Pile = pile({
     role: 'stock',
@@ -64,7 +74,8 @@ export function inFans(rules: Fans): Variant {
   return {
     places: [
       ...rows([[...shuffles, (wide - homes.length) / 2 - shuffles.length, ...homes]]),
-      ...grid(fans, across, { y: 1, step: FAN_STEP_WIDTHS }),
+      ...rows([[(wide - cells.length) / 2, ...cells]], 1),
+      ...grid(fans, across, { y: cells.length > 0 ? 2 : 1, step: FAN_STEP_WIDTHS }),
       ...(drawn ? [{ pile: drawn.place, x: wide - 1, y: 0 }] : []),
     ],
     ...(redeals > 0 ? {} : { hidden: [talon] }),
