@@ -47,7 +47,7 @@ export { type Fault } from './session/fault.ts';
 export { makeLink, timesOfLink } from './notation/link.ts';
 export { realOrder, type RealTable, realTableOf } from './foreign/real-table.ts';
 export { dealOf, type DealProgram, programsOf } from './foreign/deal-of.ts';
-export { boardText } from './notation/board-out.ts';
+export { boardText, solvitaireText } from './notation/board-out.ts';
 export { BOARD_PARTS } from './notation/solvitaire.ts';
 export { solutionText } from './notation/solution-out.ts';
 export { ownNotation } from './notation/notation.ts';

@@ -1,4 +1,4 @@
-import { faceUp, makeCardName } from '../model/card.ts';
+import { type Card, faceUp, isFaceDown, makeCardName } from '../model/card.ts';
 import { parseOrder } from '../model/deck-order.ts';
 import { Session } from '../session/session.ts';
 
@@ -7,9 +7,24 @@ import { Session } from '../session/session.ts';
  * the cells hold and the stock, its next card first. Undefined where a game's cards lie otherwise.
  */
 export function boardText({ game, options, deal, cards }: Session): string | undefined {
-  const own = parseOrder(cards) ?? [];
-  const begun = Session.begin(game, options, own.length > 0 ? own : deal);
+  const begun = beginAgain({ game, options, deal, cards });
   return isInColumns(begun) ? linesOfBoard(begun) : undefined;
+}
+
+/**
+ * The same as Solvitaire reads it: JSON whose columns have their lowest card first and whose stock its next card last;
+ * a small suit letter for a card that lies face down. Undefined also where cards are dealt onto foundations.
+ */
+export function solvitaireText(session: Session): string | undefined {
+  const begun = beginAgain(session);
+  const { table, shapes } = begun;
+  const isBegun = shapes.some(({ role }, pile) => role === 'foundation' && table.size(pile) > 0);
+  return isBegun || !isInColumns(begun) ? undefined : jsonOfBoard(begun);
+}
+
+function beginAgain({ game, options, deal, cards }: Pick<Session, 'game' | 'options' | 'deal' | 'cards'>): Session {
+  const own = parseOrder(cards) ?? [];
+  return Session.begin(game, options, own.length > 0 ? own : deal);
 }
 
 function isInColumns({ table, shapes }: Session): boolean {
@@ -32,4 +47,25 @@ function linesOfBoard({ table, shapes }: Session): string {
     ...of('tableau').map((pile) => `: ${names(pile).join(' ')}`.trimEnd()),
     '',
   ].join('\n');
+}
+
+function jsonOfBoard({ table, shapes }: Session): string {
+  const names = (pile: number, nameOf: (card: Card) => string): string[] =>
+    Array.from({ length: table.size(pile) }, (_, at) => nameOf(table.at(pile, at)));
+  const of = (...roles: readonly string[]): number[] =>
+    shapes.flatMap(({ role }, pile) => (roles.includes(role) ? [pile] : []));
+  const held = of('cell', 'reserve').flatMap((pile) => names(pile, nameForSolvitaire));
+  // Which way up a card in the stock lies is clear to every reader.
+  const stock = of('stock').flatMap((pile) => names(pile, (card) => nameForSolvitaire(faceUp(card))));
+  const parts = {
+    'tableau piles': of('tableau').map((pile) => names(pile, nameForSolvitaire)),
+    ...(held.length > 0 && { reserve: held }),
+    ...(stock.length > 0 && { stock }),
+  };
+  return `${JSON.stringify(parts)}\n`;
+}
+
+function nameForSolvitaire(card: Card): string {
+  const [rank = '', suit = ''] = makeCardName(faceUp(card));
+  return (rank === 'T' ? '10' : rank) + (isFaceDown(card) ? suit.toLowerCase() : suit);
 }

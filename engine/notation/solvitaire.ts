@@ -1,6 +1,7 @@
 import { fail, type Result, succeed } from '../model/result.ts';
 import { type Fault, fault } from '../session/fault.ts';
 import type { BoardWord, WrittenBoard } from './board-word.ts';
+import { isCardWord } from './cards.ts';
 
 /*
  * A table as Solvitaire and lonelybot read it: JSON whose `tableau piles` are lists of cards, the lowest first, `waste`
@@ -21,7 +22,7 @@ export function boardOfJson(text: string): Result<WrittenBoard, Fault> {
   const lineOf = linesOfWords(text);
   const words = (list: unknown): BoardWord[] | undefined => {
     if (list === undefined) return [];
-    return isTexts(list) ? list.map((word) => ({ text: word, line: lineOf(word) })) : undefined;
+    return isTexts(list) ? list.map((word) => ({ text: capitalsOf(word), line: lineOf(word) })) : undefined;
   };
   const columns = Array.isArray(parts['tableau piles']) ? parts['tableau piles'].map(words) : [];
   const [waste, cells, stock] = [parts['waste'], parts['reserve'], parts['stock']].map(words);
@@ -43,6 +44,9 @@ function partsOf(text: string): Readonly<Record<string, unknown>> | undefined {
 
 const isTexts = (list: unknown): list is readonly string[] =>
   Array.isArray(list) && list.every((each) => typeof each === 'string');
+
+/** A small suit says that a card lies face down, which a game's own rules say too. */
+const capitalsOf = (word: string): string => (isCardWord(word.toUpperCase()) ? word.toUpperCase() : word);
 
 /** The line on which a word stands for the first, the second … time it is asked for. */
 function linesOfWords(text: string): (word: string) => number {

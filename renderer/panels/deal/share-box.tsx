@@ -1,5 +1,12 @@
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';
-import { boardText, type Fault, type Result, type Session, solutionText } from '../../../engine/index.ts';
+import {
+  boardText,
+  type Fault,
+  type Result,
+  type Session,
+  solutionText,
+  solvitaireText,
+} from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import { shownDeal } from '../../app/model/deals.ts';
 import {
@@ -42,6 +49,7 @@ export function ShareBox({ app, onClose }: ShareProps) {
           {say('share.save')}
         </button>
         <CopyText app={app} what="board" textOf={boardText} />
+        <CopyText app={app} what="board" name={say('share.copy-solvitaire')} textOf={solvitaireText} />
         <CopyText app={app} what="solution" textOf={solutionText} />
       </div>
       {own !== undefined && (
@@ -106,11 +114,13 @@ interface GoProps extends ShareProps {
 interface CopyTextProps {
   readonly app: Parts;
   readonly what: 'board' | 'solution';
+  /** On the button; usually what is copied. */
+  readonly name?: string;
   readonly textOf: (session: Session) => string | undefined;
 }
 
 /** Copies what other programs read, of the games of which they can. */
-function CopyText({ app, what, textOf }: CopyTextProps) {
+function CopyText({ app, what, name = say(`share.copy-${what}`), textOf }: CopyTextProps) {
   const session = app.state.play?.session;
   // Not with every letter that is typed beside it: the whole game is played for it.
   const text = useMemo(() => session && textOf(session), [session, session?.moveCount, textOf]);
@@ -118,7 +128,7 @@ function CopyText({ app, what, textOf }: CopyTextProps) {
   return (
     <button type="button" onClick={() => void copyText(app, text, say(`told.copied-${what}`))}>
       <Icon name="copy" />
-      {say(`share.copy-${what}`)}
+      {name}
     </button>
   );
 }

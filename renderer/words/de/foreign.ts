@@ -20,6 +20,7 @@ export const foreign = {
   'fault.number-greenfelt': '„{text}“ ist kein Spiel von Green Felt; erwartet wird eine Nummer von 1 bis 2147483646.',
   'share.reads': 'Auch Aufstellungen und Lösungen als Text von fc-solve, PySolFC oder Solvitaire lassen sich einfügen.',
   'share.copy-board': 'Aufstellung kopieren',
+  'share.copy-solvitaire': 'Aufstellung für Solvitaire kopieren',
   'share.copy-solution': 'Lösung kopieren',
   'told.copied-board': 'Aufstellung als Text für andere Programme kopiert.',
   'told.copied-solution': 'Lösung als Text für andere Programme kopiert.',

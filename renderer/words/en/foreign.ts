@@ -17,6 +17,7 @@ export const foreign = {
   'fault.number-greenfelt': '“{text}” isn’t a Green Felt deal; it should be a number from 1 to 2147483646.',
   'share.reads': 'Boards and solutions written as text for fc-solve, PySolFC or Solvitaire can be pasted too.',
   'share.copy-board': 'Copy board',
+  'share.copy-solvitaire': 'Copy board for Solvitaire',
   'share.copy-solution': 'Copy solution',
   'told.copied-board': 'Board copied as text for other programs.',
   'told.copied-solution': 'Solution copied as text for other programs.',

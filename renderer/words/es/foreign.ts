@@ -18,6 +18,7 @@ export const foreign = {
   'fault.number-greenfelt': '«{text}» no es una partida de Green Felt; debería ser un número del 1 al 2147483646.',
   'share.reads': 'También se pueden pegar tableros y soluciones como texto de fc-solve, PySolFC o Solvitaire.',
   'share.copy-board': 'Copiar el tablero',
+  'share.copy-solvitaire': 'Copiar el tablero para Solvitaire',
   'share.copy-solution': 'Copiar la solución',
   'told.copied-board': 'Tablero copiado como texto para otros programas.',
   'told.copied-solution': 'Solución copiada como texto para otros programas.',

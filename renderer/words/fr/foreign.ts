@@ -20,6 +20,7 @@ export const foreign = {
   'fault.number-greenfelt': '« {text} » n’est pas une donne de Green Felt ; il faudrait un numéro de 1 à 2147483646.',
   'share.reads': 'Les tableaux et les solutions écrits pour fc-solve, PySolFC ou Solvitaire peuvent aussi être collés.',
   'share.copy-board': 'Copier le tableau',
+  'share.copy-solvitaire': 'Copier le tableau pour Solvitaire',
   'share.copy-solution': 'Copier la solution',
   'told.copied-board': 'Tableau copié en texte pour d’autres programmes.',
   'told.copied-solution': 'Solution copiée en texte pour d’autres programmes.',

@@ -19,6 +19,7 @@ export const foreign = {
   'fault.number-greenfelt': '«{text}» non è una partita di Green Felt; dovrebbe essere un numero da 1 a 2147483646.',
   'share.reads': 'Si possono incollare anche schemi e soluzioni come testo di fc-solve, PySolFC o Solvitaire.',
   'share.copy-board': 'Copia lo schema',
+  'share.copy-solvitaire': 'Copia lo schema per Solvitaire',
   'share.copy-solution': 'Copia la soluzione',
   'told.copied-board': 'Schema copiato come testo per altri programmi.',
   'told.copied-solution': 'Soluzione copiata come testo per altri programmi.',

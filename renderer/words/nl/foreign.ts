@@ -19,6 +19,7 @@ export const foreign = {
   'fault.number-greenfelt': '‘{text}’ is geen spel van Green Felt; verwacht wordt een nummer van 1 tot 2147483646.',
   'share.reads': 'Ook borden en oplossingen als tekst van fc-solve, PySolFC of Solvitaire kunnen worden geplakt.',
   'share.copy-board': 'Bord kopiëren',
+  'share.copy-solvitaire': 'Bord voor Solvitaire kopiëren',
   'share.copy-solution': 'Oplossing kopiëren',
   'told.copied-board': 'Bord gekopieerd als tekst voor andere programma’s.',
   'told.copied-solution': 'Oplossing gekopieerd als tekst voor andere programma’s.',

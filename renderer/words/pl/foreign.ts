@@ -20,6 +20,7 @@ export const foreign = {
   'fault.number-greenfelt': '„{text}” nie jest rozdaniem Green Felt; powinien to być numer od 1 do 2147483646.',
   'share.reads': 'Można też wkleić plansze i rozwiązania jako tekst z fc-solve, PySolFC lub Solvitaire.',
   'share.copy-board': 'Kopiuj planszę',
+  'share.copy-solvitaire': 'Kopiuj planszę dla Solvitaire',
   'share.copy-solution': 'Kopiuj rozwiązanie',
   'told.copied-board': 'Skopiowano planszę jako tekst dla innych programów.',
   'told.copied-solution': 'Skopiowano rozwiązanie jako tekst dla innych programów.',

@@ -18,6 +18,7 @@ export const foreign = {
   'fault.number-greenfelt': '“{text}” não é um jogo do Green Felt; deveria ser um número de 1 a 2147483646.',
   'share.reads': 'Também é possível colar quadros e soluções como texto do fc-solve, do PySolFC ou do Solvitaire.',
   'share.copy-board': 'Copiar o quadro',
+  'share.copy-solvitaire': 'Copiar o quadro para o Solvitaire',
   'share.copy-solution': 'Copiar a solução',
   'told.copied-board': 'Quadro copiado como texto para outros programas.',
   'told.copied-solution': 'Solução copiada como texto para outros programas.',

@@ -19,6 +19,7 @@ export const foreign = {
   'fault.number-greenfelt': '”{text}” är ingen giv i Green Felt; det ska vara ett nummer från 1 till 2147483646.',
   'share.reads': 'Bord och lösningar som text från fc-solve, PySolFC eller Solvitaire går också att klistra in.',
   'share.copy-board': 'Kopiera bordet',
+  'share.copy-solvitaire': 'Kopiera bordet för Solvitaire',
   'share.copy-solution': 'Kopiera lösningen',
   'told.copied-board': 'Bordet har kopierats som text för andra program.',
   'told.copied-solution': 'Lösningen har kopierats som text för andra program.',
