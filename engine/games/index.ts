@@ -209,6 +209,7 @@ import nomad from './klondike/nomad.ts';
 import numberTen from './forty/number-ten.ts';
 import oddAndEven from './foundation/odd-and-even.ts';
 import odessa from './yukon/odessa.ts';
+import openWish from './pairs/open-wish.ts';
 import opus from './freecell/opus.ts';
 import osmosis from './foundation/osmosis.ts';
 import paganini from './layout/paganini.ts';
@@ -313,6 +314,7 @@ import thumbAndPouch from './klondike/thumb-and-pouch.ts';
 import tournament from './picture/tournament.ts';
 import trefoil from './fan/trefoil.ts';
 import treize from './pairs/treize.ts';
+import triangle from './pairs/triangle.ts';
 import tripleAlliance from './pairs/triple-alliance.ts';
 import tripleEasthaven from './klondike/triple-easthaven.ts';
 import tripleFreecell from './freecell/triple-freecell.ts';
@@ -381,29 +383,30 @@ export const games: readonly Game[] = [
   matchSolitaire, matriarchy, maze, midshipman, milliganHarp, minerva,
   missMilligan, monteCarlo, moosehide, morehead, mountOlympus, mrsMop,
   napoleonsSquare, napoleonsTomb, nationale, needle, neighbor, nestor,
-  nomad, numberTen, oddAndEven, odessa, opus, osmosis,
-  paganini, parisienne, parliament, pasDeDeux, pasSeul, patriarchs,
-  peek, penguin, perseverance, phoenix, pictureGallery, pileon,
-  plait, poker, portugueseSolitaire, primrose, pushPin, pussInTheCorner,
-  pyramid, quadrangle, quatorze, queenie, raglan, rainbow,
-  rankAndFile, redAndBlack, redMoon, relaxedFreecell, relaxedGolf, relaxedSeahaven,
-  relaxedSpider, rippleFan, rittenhouse, robert, roslin, rougeEtNoir,
-  royalCotillion, royalEast, royalFamily, royalMarriage, royalParade, royalRendezvous,
-  rushdike, russianSolitaire, russianSpider, salicLaw, sanJuanHill, saratoga,
-  scorpion, scotchPatience, scuffle, seahaven, shamrocks, siebenBisAs,
-  siegecraft, simpleSimon, sirTommy, sixtyThieves, slyFox, smallHarp,
-  solidSquare, somerset, spanishPatience, spider, spiderThreeDecks, spiderette,
-  spiderwort, spoilt, squadron, stHelena, stalactites, steps,
-  stonewall, storehouse, straightUp, strata, strategy, streets,
-  streetsAndAlleys, stronghold, sultan, superChallengeFreecell, superFlowerGarden, superiorCanfield,
-  sweetSixteen, tamOShanter, tarantula, tasmanianPatience, tenAcross, terrace,
-  theWish, thieves, thievesOfEgypt, thirteen, thirteens, thirtySix,
-  threeBlindMice, threeShufflesAndADraw, thumbAndPouch, tournament, trefoil, treize,
-  tripleAlliance, tripleEasthaven, tripleFreecell, tripleKlondike, triplePeaks, tripleRussianSolitaire,
-  tripleYukon, uintah, unionSquare, usk, valentine, variegatedCanfield,
-  virginiaReel, wall, waningMoon, wasatch, wasp, westcliff,
-  westhaven, whitehead, whitehorse, willOTheWisp, windmill, yieldGame,
-  yukon, yukonCells, zebra, zerline, zeus, zodiac,
+  nomad, numberTen, oddAndEven, odessa, openWish, opus,
+  osmosis, paganini, parisienne, parliament, pasDeDeux, pasSeul,
+  patriarchs, peek, penguin, perseverance, phoenix, pictureGallery,
+  pileon, plait, poker, portugueseSolitaire, primrose, pushPin,
+  pussInTheCorner, pyramid, quadrangle, quatorze, queenie, raglan,
+  rainbow, rankAndFile, redAndBlack, redMoon, relaxedFreecell, relaxedGolf,
+  relaxedSeahaven, relaxedSpider, rippleFan, rittenhouse, robert, roslin,
+  rougeEtNoir, royalCotillion, royalEast, royalFamily, royalMarriage, royalParade,
+  royalRendezvous, rushdike, russianSolitaire, russianSpider, salicLaw, sanJuanHill,
+  saratoga, scorpion, scotchPatience, scuffle, seahaven, shamrocks,
+  siebenBisAs, siegecraft, simpleSimon, sirTommy, sixtyThieves, slyFox,
+  smallHarp, solidSquare, somerset, spanishPatience, spider, spiderThreeDecks,
+  spiderette, spiderwort, spoilt, squadron, stHelena, stalactites,
+  steps, stonewall, storehouse, straightUp, strata, strategy,
+  streets, streetsAndAlleys, stronghold, sultan, superChallengeFreecell, superFlowerGarden,
+  superiorCanfield, sweetSixteen, tamOShanter, tarantula, tasmanianPatience, tenAcross,
+  terrace, theWish, thieves, thievesOfEgypt, thirteen, thirteens,
+  thirtySix, threeBlindMice, threeShufflesAndADraw, thumbAndPouch, tournament, trefoil,
+  treize, triangle, tripleAlliance, tripleEasthaven, tripleFreecell, tripleKlondike,
+  triplePeaks, tripleRussianSolitaire, tripleYukon, uintah, unionSquare, usk,
+  valentine, variegatedCanfield, virginiaReel, wall, waningMoon, wasatch,
+  wasp, westcliff, westhaven, whitehead, whitehorse, willOTheWisp,
+  windmill, yieldGame, yukon, yukonCells, zebra, zerline,
+  zeus, zodiac,
 ];
 
 /** The game of an id, be it one of these or one whose id tells its rules; undefined when there is none. */

@@ -216,6 +216,7 @@ export const KNOWN: Readonly<Record<string, Known>> = {
   'number-ten': { alike: { foundation: 'always', tableau: 'always' } },
   'odd-and-even': { alike: { foundation: 'always', reserve: 'always' } },
   odessa: { alike: { foundation: 'always', tableau: 'always' }, sunk: ['foundation', 'stock'], idle: [2] },
+  'open-wish': { alike: { tableau: 'always' }, sunk: ['foundation', 'stock'] },
   opus: { alike: { cell: 'always', foundation: 'always', tableau: 'always' }, sunk: ['foundation', 'stock'] },
   osmosis: { alike: { reserve: 'always' }, lasting: true },
   paganini: {},
@@ -326,6 +327,7 @@ export const KNOWN: Readonly<Record<string, Known>> = {
   tournament: { alike: { cell: 'always', foundation: 'always' } },
   trefoil: { alike: { foundation: 'always', tableau: 'always' } },
   treize: { sunk: ['foundation'] },
+  triangle: { sunk: ['foundation'] },
   'triple-alliance': { alike: { reserve: 'always', tableau: 'always' }, sunk: ['foundation', 'reserve', 'stock'] },
   'triple-easthaven': { alike: { foundation: 'always', tableau: 'dealt' }, sunk: ['foundation'] },
   'triple-freecell': {

@@ -15,6 +15,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   'aces up': ['aces-up', 'easthaven'],
   patience: ['auld-lang-syne', 'klondike'],
   thirteens: ['baroness', 'thirteens'],
+  triangle: ['klondike', 'triangle'],
 };
 
 const nobody = { own: [], favourites: [], recent: [], going: [], played: new Set<string>() };
