@@ -21,12 +21,18 @@ function bytesUsed(): number {
 
 function measure(made: Solver, { from, to, seconds }: Stretch, bytesBefore: number): Measured {
   const begun = cpuSeconds();
-  const solved = Array.from({ length: to - from + 1 }, (_, at) => solve(made, from + at, seconds));
-  return { solved, cpuSeconds: cpuSeconds() - begun, bytes: Math.max(0, bytesUsed() - bytesBefore) };
+  // A look at the clock costs as much as ten positions, so the end of one deal is the beginning of the next.
+  let until = begun;
+  const solved = Array.from({ length: to - from + 1 }, (_, at) => {
+    const one = solve(made, from + at, seconds, until);
+    until += one.cpuSeconds;
+    return one;
+  });
+  return { solved, cpuSeconds: until - begun, bytes: Math.max(0, bytesUsed() - bytesBefore) };
 }
 
-function solve(made: Solver, deal: number, seconds: number): Solved {
-  const begun = cpuSeconds();
+/** `begun`: the CPU seconds of this process when the deal began. */
+function solve(made: Solver, deal: number, seconds: number, begun: number): Solved {
   const solving = made.solve(deal);
   for (;;) {
     const found = solving.go(STEP_POSITIONS);
