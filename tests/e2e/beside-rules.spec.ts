@@ -75,7 +75,8 @@ test('the page begins with the goal, unfolds its facts, and alone is printed', a
   await rules.getByRole('button', { name: 'Close' }).click();
 });
 
-test('of a game that is not being played the page in the picker is printed alone', async ({ asNew: page }) => {
+test('of a game that is not being played the page in the picker is printed alone', async ({ page, host }) => {
+  await openPage(page, host);
   await showGame(page, 'klondike', 617);
   await page.keyboard.press('Control+o');
   await page.getByRole('searchbox').fill('Osmosis');

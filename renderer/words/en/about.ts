@@ -20,7 +20,8 @@ export const about = {
   'about.text': 'Solitaire in peace: no account, no ads, no internet.',
   'about.stays': 'Nothing leaves this computer',
   'about.stays-told':
-    'Your games, statistics and pictures are kept in one folder on this computer and nowhere else. Baize has no accounts, collects nothing and contacts nobody. Its page can connect to Baize alone; you can try it. The only exception is a folder you choose to share yourself (Settings, “Your other computer”).',
+    'Your games, statistics and pictures are kept in one folder on this computer and nowhere else. Baize has no accounts, collects nothing and contacts nobody. Its page can connect to Baize alone; you can try it.',
+  'about.stays-but': 'The only exception is a folder you choose to share yourself (Settings, “Your other computer”).',
   'about.try': 'Try to connect elsewhere',
   'about.refused': 'Refused: no connection to {address} was made.',
   'about.not-refused': 'The connection to {address} was not refused. Please report this.',

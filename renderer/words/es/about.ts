@@ -22,7 +22,8 @@ export const about = {
   'about.text': 'Solitarios para jugar con calma: sin cuenta, sin publicidad, sin internet.',
   'about.stays': 'Nada sale de este equipo',
   'about.stays-told':
-    'Tus partidas, estadísticas e imágenes se guardan en una carpeta de este equipo y en ningún otro sitio. Baize no tiene cuentas, no recopila nada y no contacta con nadie. Su página solo puede conectarse con Baize; puedes probarlo. La única excepción es una carpeta que decidas compartir tú (Ajustes, «Tu otro equipo»).',
+    'Tus partidas, estadísticas e imágenes se guardan en una carpeta de este equipo y en ningún otro sitio. Baize no tiene cuentas, no recopila nada y no contacta con nadie. Su página solo puede conectarse con Baize; puedes probarlo.',
+  'about.stays-but': 'La única excepción es una carpeta que decidas compartir tú (Ajustes, «Tu otro equipo»).',
   'about.try': 'Intentar conectar con otro sitio',
   'about.refused': 'Rechazado: no se ha establecido ninguna conexión con {address}.',
   'about.not-refused': 'La conexión con {address} no se ha rechazado. Avísanos, por favor.',

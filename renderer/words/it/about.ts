@@ -22,7 +22,9 @@ export const about = {
   'about.text': 'Solitari da giocare in pace: niente account, niente pubblicità, niente internet.',
   'about.stays': 'Niente lascia questo computer',
   'about.stays-told':
-    'Partite, statistiche e immagini restano in una cartella di questo computer e in nessun altro posto. Baize non ha account, non raccoglie nulla e non contatta nessuno. La sua pagina può collegarsi solo a Baize: puoi provarlo. L’unica eccezione è una cartella che scegli tu di condividere (Impostazioni, «L’altro computer»).',
+    'Partite, statistiche e immagini restano in una cartella di questo computer e in nessun altro posto. Baize non ha account, non raccoglie nulla e non contatta nessuno. La sua pagina può collegarsi solo a Baize: puoi provarlo.',
+  'about.stays-but':
+    'L’unica eccezione è una cartella che scegli tu di condividere (Impostazioni, «L’altro computer»).',
   'about.try': 'Prova a collegarti altrove',
   'about.refused': 'Rifiutato: non è stato stabilito alcun collegamento a {address}.',
   'about.not-refused': 'Il collegamento a {address} non è stato rifiutato. Segnalacelo, per favore.',

@@ -22,7 +22,9 @@ export const about = {
   'about.text': 'Pasjanse w spokoju: bez konta, bez reklam, bez internetu.',
   'about.stays': 'Nic nie opuszcza tego komputera',
   'about.stays-told':
-    'Twoje gry, statystyki i obrazy są przechowywane w jednym folderze na tym komputerze i nigdzie indziej. Baize nie ma kont, niczego nie zbiera i z nikim się nie kontaktuje. Jego strona może łączyć się tylko z samym Baize; możesz to sprawdzić. Jedynym wyjątkiem jest folder, który udostępnisz samodzielnie (Ustawienia, „Twój drugi komputer”).',
+    'Twoje gry, statystyki i obrazy są przechowywane w jednym folderze na tym komputerze i nigdzie indziej. Baize nie ma kont, niczego nie zbiera i z nikim się nie kontaktuje. Jego strona może łączyć się tylko z samym Baize; możesz to sprawdzić.',
+  'about.stays-but':
+    'Jedynym wyjątkiem jest folder, który udostępnisz samodzielnie (Ustawienia, „Twój drugi komputer”).',
   'about.try': 'Spróbuj połączyć się gdzie indziej',
   'about.refused': 'Odmowa: nie nawiązano połączenia z {address}.',
   'about.not-refused': 'Połączenie z {address} nie zostało odrzucone. Prosimy to zgłosić.',

@@ -22,7 +22,9 @@ export const about = {
   'about.text': 'Paciências para jogar com calma: sem conta, sem anúncios, sem internet.',
   'about.stays': 'Nada sai deste computador',
   'about.stays-told':
-    'Suas partidas, estatísticas e imagens ficam em uma pasta deste computador e em nenhum outro lugar. O Baize não tem contas, não coleta nada e não contata ninguém. A página só pode se conectar ao próprio Baize; você pode testar. A única exceção é uma pasta que você mesmo decida compartilhar (Configurações, “Seu outro computador”).',
+    'Suas partidas, estatísticas e imagens ficam em uma pasta deste computador e em nenhum outro lugar. O Baize não tem contas, não coleta nada e não contata ninguém. A página só pode se conectar ao próprio Baize; você pode testar.',
+  'about.stays-but':
+    'A única exceção é uma pasta que você mesmo decida compartilhar (Configurações, “Seu outro computador”).',
   'about.try': 'Tentar conectar a outro lugar',
   'about.refused': 'Recusado: nenhuma conexão com {address} foi feita.',
   'about.not-refused': 'A conexão com {address} não foi recusada. Avise-nos, por favor.',

@@ -21,7 +21,8 @@ export const about = {
   'about.text': 'Patiens i lugn och ro: inget konto, ingen reklam, inget internet.',
   'about.stays': 'Inget lämnar den här datorn',
   'about.stays-told':
-    'Dina partier, din statistik och dina bilder sparas i en mapp på den här datorn och ingen annanstans. Baize har inga konton, samlar inte in något och kontaktar ingen. Sidan får bara ansluta till Baize självt; det kan du prova. Det enda undantaget är en mapp som du själv väljer att dela (Inställningar, ”Din andra dator”).',
+    'Dina partier, din statistik och dina bilder sparas i en mapp på den här datorn och ingen annanstans. Baize har inga konton, samlar inte in något och kontaktar ingen. Sidan får bara ansluta till Baize självt; det kan du prova.',
+  'about.stays-but': 'Det enda undantaget är en mapp som du själv väljer att dela (Inställningar, ”Din andra dator”).',
   'about.try': 'Försök ansluta någon annanstans',
   'about.refused': 'Nekad: ingen anslutning till {address} gjordes.',
   'about.not-refused': 'Anslutningen till {address} nekades inte. Rapportera gärna detta.',
