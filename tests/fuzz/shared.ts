@@ -133,8 +133,9 @@ const cardsIn = (text: string): string =>
     .replaceAll(/(?:JOKER|JK|X|\?)-?(?:RED|R)/g, '?R')
     .replaceAll(/[^A-Z\d?]/g, '');
 
+/** Options come before the deal: a question mark behind it begins a joker. */
 const optionsIn = (text: string): string[] =>
-  /\?([^#]*)/
+  /^[^#?]*\?([^#]*)/
     .exec(text)?.[1]
     ?.split(';')
     .filter((part) => part !== '') ?? [];

@@ -5,9 +5,9 @@ import { type EvaluationWeights, STAGES as BEST_FIRST, weights } from '../best-f
  * deals that those before it leave.
  */
 const [A, B, C, D, E, F, G] = [
-  weights([7, 12, 20, 5, 11, -1, 5, -1, -19, 7, 20, 23, 16, 8, 40], [16, 22, 59, 105], [-30, -62, -110]),
-  weights([-1, 15, 20, 0, 10, 3, 7, -1, -14, 9, 30, 36, 10, 17, 47], [4, 26, 64, 104], [-31, -86, -72]),
-  weights([7, 24, 20, -1, 7, 0, 7, 7, -14, 16, 30, 18, 19, 10, 82], [4, 26, 91, 170], [-21, -90, -97]),
+  weights([11, 12, 20, 5, 11, -4, 7, 0, -5, 13, 17, 18, 10, 8, 33], [16, 22, 59, 101], [-23, -82, -98]),
+  weights([-1, 15, 20, 2, 10, 1, 6, -1, -12, 12, 30, 36, 13, 23, 47], [4, 26, 59, 104], [-31, -86, -97]),
+  weights([4, 24, 20, -1, 9, 0, 6, 1, -15, 12, 30, 25, 9, 17, 67], [1, 26, 96, 174], [-22, -94, -77]),
   weights([11, 16, 20, 3, 9, 2, 4, -13, -14, 12, 24, 28, 13, 23, 53], [10, 32, 59, 88], [-24, -86, -86]),
   weights([8, 10, 20, 6, 10, 2, 13, -13, -11, 15, 24, 28, 11, 23, 24], [7, 40, 59, 109], [-15, -31, -134]),
   weights([10, 13, 20, 3, 6, -3, 6, 0, -2, 13, 25, 12, 11, 9, 36], [7, 18, 59, 101], [-21, -59, -79]),
@@ -16,14 +16,12 @@ const [A, B, C, D, E, F, G] = [
 
 /**
  * Short searches in turn. Their order and lengths are those that won most of the deals left for the positions spent,
- * time after time, on 7,000 other deals; the longest are for the few that would else be left to a whole search. The
- * first three were found anew on deals from 100001 on: of 1 to 8000 a win then takes 184 positions in the mean, 203
- * before.
+ * time after time, on 7,000 other deals; the longest are for the few that would else be left to a whole search.
  */
 export const PACKED_STAGES: readonly { readonly weights: EvaluationWeights; readonly positions: number }[] = [
-  { weights: A, positions: 300 },
-  { weights: B, positions: 400 },
-  { weights: C, positions: 500 },
+  { weights: A, positions: 120 },
+  { weights: B, positions: 240 },
+  { weights: C, positions: 240 },
   { weights: BEST_FIRST[4]!.weights, positions: 340 },
   { weights: D, positions: 270 },
   { weights: E, positions: 400 },

@@ -14,6 +14,7 @@ const FITTING = [
   'gay-gordons',
   'giza',
   'nestor',
+  'open-wish',
   'pyramid redeals=none;goal=all',
   'pyramid redeals=two;goal=all',
   'thirteen',
