@@ -136,7 +136,9 @@ export class Store {
   /** Has the settings be what others have made of them too. */
   showSharedSettings(): void {
     const { db, tables } = this.#live;
-    db.transaction(() => sharedSettings(db, tables).show()).immediate();
+    const settings = sharedSettings(db, tables);
+    // Every start asks: as a rule nothing has come, and nothing need be locked.
+    if (settings.hasNews) db.transaction(() => settings.show()).immediate();
   }
 
   get isOpen(): boolean {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PICTURES, type PictureName, type Settings } from '../../../preload/api.ts';
+import { parseJson } from '../../system/json.ts';
 import { FIELDS } from '../../values/settings.ts';
 
 /** Settings that are merged part by part: what two machines add to one of them both stays. */
@@ -44,12 +45,12 @@ export function putTogether(
 
 function valueOf(key: string, values: ReadonlyMap<string, string>): unknown {
   const own = values.get(key);
-  if (own !== undefined) return parsed(own);
+  if (own !== undefined) return parseJson(own);
   const parts = [...values].flatMap(([path, value]) =>
     path.startsWith(`${key}/`) ? [[path.slice(key.length + 1), value] as const] : [],
   );
   if (LISTS.has(key)) return parts.map(([part]) => part);
-  if (MAPS.has(key)) return Object.fromEntries(parts.map(([part, value]) => [part, parsed(value)]));
+  if (MAPS.has(key)) return Object.fromEntries(parts.map(([part, value]) => [part, parseJson(value)]));
   if (!NUMBERS.has(key)) return undefined;
   const numbers: Record<string, number[]> = {};
   for (const [part] of parts) {
@@ -57,14 +58,6 @@ function valueOf(key: string, values: ReadonlyMap<string, string>): unknown {
     (numbers[game] ??= []).push(Number(number));
   }
   return numbers;
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The setting that a path is of, or a part of. */

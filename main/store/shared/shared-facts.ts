@@ -25,5 +25,19 @@ export function sharedFacts(db: Database.Database): SharedFacts {
   };
 }
 
+/** What has ever been in the folder: results and card sets, by their ids. */
+export interface SharedSeen {
+  has(id: string): boolean;
+  /** Notes it; whether it was not there before. */
+  see(id: string): boolean;
+}
+
+/** Those ids in a database. */
+export function sharedSeen(db: Database.Database): SharedSeen {
+  const see = db.prepare<[string]>('INSERT OR IGNORE INTO shared_seen (id) VALUES (?)');
+  const has = db.prepare<[string], number>('SELECT count(*) FROM shared_seen WHERE id = ?').pluck();
+  return { has: (id) => has.get(id) !== 0, see: (id) => see.run(id).changes > 0 };
+}
+
 /** A name that nobody else has, of a machine or of something written. */
 export const newSharedName = (): string => randomBytes(8).toString('hex');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { WhyUnread } from '../../../preload/api.ts';
+import { parseJson } from '../../system/json.ts';
 
 /** What a file of a shared folder holds, by the first part of its name. */
 const SHARED_KINDS = ['games', 'settings', 'pictures', 'results', 'set'] as const;
@@ -51,6 +52,6 @@ export function readShared<T>(text: string, schema: v.GenericSchema<unknown, T>)
   if (Number(version) > VERSION) return 'newer';
   const body = text.slice(end + 1);
   if (sumOf(body) !== sum) return 'torn';
-  const parsed = v.safeParse(schema, JSON.parse(body), { abortEarly: true });
+  const parsed = v.safeParse(schema, parseJson(body), { abortEarly: true });
   return parsed.success ? { value: parsed.output } : 'foreign';
 }

@@ -3,7 +3,7 @@ import type { ExportedGame, RecordedGame } from '../../../preload/api.ts';
 import { takeResults } from '../tables/incoming.ts';
 import { EXPORTED_COLUMNS, type ExportedRow, fromExportedRow, toExportedRow } from '../tables/rows.ts';
 import type { Tables } from '../tables/tables.ts';
-import { sharedFacts } from './shared-facts.ts';
+import { sharedFacts, sharedSeen } from './shared-facts.ts';
 import { sumOf } from './shared-file.ts';
 
 /** Results that lie in one file. */
@@ -51,7 +51,7 @@ const idOf = ({ game, options, deal, begun, ended }: RecordedGame): string =>
 /** The results in a database. */
 export function sharedResults(db: Database.Database, { results, tallies }: Tables): SharedResults {
   const facts = sharedFacts(db);
-  const see = db.prepare<[string]>('INSERT OR IGNORE INTO shared_seen (id) VALUES (?)');
+  const seen = sharedSeen(db);
   const chunks = db.prepare<[], ResultsChunk>(CHUNKS);
   const inChunk = db.prepare<[number, number], ExportedRow>(
     `SELECT ${EXPORTED_COLUMNS} FROM results LEFT JOIN own_puzzles ON result = id WHERE id > ? AND id <= ? ORDER BY id`,
@@ -64,7 +64,7 @@ export function sharedResults(db: Database.Database, { results, tallies }: Table
   const written = (): Record<number, string> => JSON.parse(facts.get('chunks') ?? '{}') as Record<number, string>;
 
   const take = db.transaction((given: readonly ExportedGame[]): number => {
-    const fresh = given.filter((result) => see.run(idOf(result)).changes > 0 && !results.has(result));
+    const fresh = given.filter((result) => seen.see(idOf(result)) && !results.has(result));
     const rows = given.filter((result) => results.has(result) || fresh.includes(result)).map(toExportedRow);
     if (fresh.length <= FEW) for (const result of fresh) results.add(result);
     else facts.set('uncounted', 'yes');
@@ -82,7 +82,7 @@ export function sharedResults(db: Database.Database, { results, tallies }: Table
   });
   const chunk = db.transaction((number: number): ExportedGame[] => {
     const games = inChunk.all(number * CHUNK, (number + 1) * CHUNK).map(fromExportedRow);
-    for (const game of games) see.run(idOf(game));
+    for (const game of games) seen.see(idOf(game));
     return games;
   });
   return {

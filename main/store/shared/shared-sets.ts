@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import { type CardSetId, type OwnCardSet, isCardSetId, type SetPart } from '../../../preload/api.ts';
 import type { Tables } from '../tables/tables.ts';
+import { sharedSeen } from './shared-facts.ts';
 
 /** A card set with its pictures. */
 interface WholeSet {
@@ -18,24 +19,23 @@ export interface SharedSets {
 
 /** The card sets in a database. */
 export function sharedSets(db: Database.Database, { sets }: Tables): SharedSets {
-  const see = db.prepare<[string]>('INSERT OR IGNORE INTO shared_seen (id) VALUES (?)');
-  const isSeen = db.prepare<[string], number>('SELECT count(*) FROM shared_seen WHERE id = ?').pluck();
+  const seen = sharedSeen(db);
   const get = db.transaction((id: CardSetId): WholeSet | undefined => {
     const about = sets.about(id);
     if (!about) return undefined;
     const pictures = about.parts.map((part) => [part, sets.get(id, part)] as const);
     if (pictures.some(([, webp]) => webp === null)) return undefined;
-    see.run(id);
+    seen.see(id);
     return { about, pictures: Object.fromEntries(pictures) };
   });
   const take = db.transaction(({ about, pictures }: WholeSet): boolean => {
-    if (isSeen.get(about.id) !== 0 || sets.about(about.id)) return true;
+    if (seen.has(about.id) || sets.about(about.id)) return true;
     const parts = about.parts.map((part) => ({ set: about.id, part, webp: pictures[part] }));
     if (parts.some(({ webp }) => webp === undefined)) return true;
     if (sets.room <= 0) return false;
     sets.take({ about });
     for (const { webp, ...row } of parts) sets.take({ ...row, webp: webp ?? '' });
-    see.run(about.id);
+    seen.see(about.id);
     return true;
   });
   return {

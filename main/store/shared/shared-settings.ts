@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import * as v from 'valibot';
 import { PICTURES } from '../../../preload/api.ts';
+import { parseJson } from '../../system/json.ts';
 import { picture } from '../../values/pictures.ts';
 import { readableSettings } from '../tables/settings.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -30,6 +31,8 @@ export interface SharedSettings {
   note(machine: string, joins?: boolean): void;
   /** Merges what others have; gives whether anything is otherwise than before. It is seen once it is shown. */
   merge(theirs: readonly SharedSetting[]): boolean;
+  /** Whether anything that was merged is not shown yet. Reads no picture. */
+  readonly hasNews: boolean;
   /** Has the settings be what was merged, besides what was changed here meanwhile. */
   show(): void;
   /** All of them, or all pictures. */
@@ -85,22 +88,22 @@ export function sharedSettings(db: Database.Database, { settings, pictures }: Ta
     }
     return isOther;
   };
+  const news = db.prepare<[], number>('SELECT EXISTS (SELECT 1 FROM shared_settings WHERE value <> shown)').pluck();
   const show = (): void => {
-    const unseen = rows().filter(({ value, shown }) => value !== shown);
-    if (unseen.length === 0) return;
+    if (news.get() !== 1) return;
     note(facts.get('machine') ?? '');
     const values = here();
-    const news = rows().filter(({ value, shown }) => value !== shown);
-    for (const { path, value } of news) {
+    const unseen = rows().filter(({ value, shown }) => value !== shown);
+    for (const { path, value } of unseen) {
       if (value === '') values.delete(path);
       else values.set(path, value);
     }
     const whole = new Set(
-      [...new Set(news.map(({ path }) => settingOf(path)))].filter(
+      [...new Set(unseen.map(({ path }) => settingOf(path)))].filter(
         (key) => isPicture(`${key}/`) || showSetting(key, values),
       ),
     );
-    for (const row of news.filter(({ path }) => whole.has(settingOf(path)))) {
+    for (const row of unseen.filter(({ path }) => whole.has(settingOf(path)))) {
       showPicture(row.path, row.value);
       put({ ...row, shown: row.value });
     }
@@ -115,13 +118,16 @@ export function sharedSettings(db: Database.Database, { settings, pictures }: Ta
   const showPicture = (path: string, value: string): void => {
     const name = pictureAt(path);
     if (name === undefined) return;
-    const webp: unknown = value === '' ? undefined : JSON.parse(value);
+    const webp = parseJson(value);
     if (v.is(picture, webp)) pictures.keep(name, webp);
     else pictures.drop(name);
   };
   return {
     note,
     merge,
+    get hasNews() {
+      return news.get() === 1;
+    },
     show,
     list: (what) =>
       rows()

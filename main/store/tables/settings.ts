@@ -2,6 +2,7 @@ import type Database from 'better-sqlite3';
 import * as v from 'valibot';
 import type { Settings } from '../../../preload/api.ts';
 import { FIELDS, USUAL_SETTINGS } from '../../values/settings.ts';
+import { parseJson } from '../../system/json.ts';
 
 /** The settings, each under its key as JSON. */
 export interface SettingsTable {
@@ -41,12 +42,4 @@ export function readableSettings(rows: readonly { key: string; value: string }[]
       return parsed?.success ? [[key, parsed.output]] : [];
     }),
   );
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

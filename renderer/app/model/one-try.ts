@@ -1,14 +1,12 @@
-import type { Play } from './play.ts';
 import type { State } from './state.ts';
 
 /**
  * Whether the game on the table is played with one try only, as its player wants it: nothing is taken back and nothing
  * helps. What somebody else has set up, as a puzzle, is not.
  */
-export const isOneTry = ({
-  settings,
-  play,
-}: {
-  readonly settings: State['settings'];
-  readonly play: Play | undefined;
-}) => settings.oneTry && play !== undefined && !play.finished && !play.shown;
+export const isOneTry = ({ settings, play }: Pick<State, 'settings' | 'play'>): boolean =>
+  settings.oneTry && play !== undefined && !play.finished && !play.shown;
+
+/** Whether a game is on the table that is still played, not replayed, and may be helped with. */
+export const mayBeHelped = (state: Pick<State, 'settings' | 'play' | 'replay'>): boolean =>
+  state.play !== undefined && !state.play.finished && !state.replay && !isOneTry(state);

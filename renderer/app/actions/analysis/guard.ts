@@ -1,7 +1,7 @@
 import { loggedWords } from '../../../../engine/index.ts';
 import { say } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
-import { isOneTry } from '../../model/one-try.ts';
+import { mayBeHelped } from '../../model/one-try.ts';
 import type { Play } from '../../model/play.ts';
 import { watch } from '../../model/watch.ts';
 import type { Notices } from '../../services/page/notices.ts';
@@ -44,8 +44,8 @@ export class Guard {
   }
 
   get #wanted(): boolean {
-    const { settings, play, replay } = this.#parts.state;
-    return settings.guard && play !== undefined && !play.finished && !replay && !isOneTry(this.#parts.state);
+    const { state } = this.#parts;
+    return state.settings.guard && mayBeHelped(state);
   }
 
   /** Whether the move that the session has just made is taken back, since the player did not know what it does. */

@@ -1,7 +1,7 @@
 import { KnownCourse, type KnownVerdict, type KnownWins, type Saved } from '../../../../engine/index.ts';
 import { say } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
-import { isOneTry } from '../../model/one-try.ts';
+import { mayBeHelped } from '../../model/one-try.ts';
 import type { Play } from '../../model/play.ts';
 import type { Notices } from '../../services/page/notices.ts';
 import type { Lifecycle } from '../game/lifecycle.ts';
@@ -63,9 +63,8 @@ export class Prospects {
 
   /** It is wanted, and of a game that is still played. */
   get #shown(): boolean {
-    const { settings, play, replay } = this.#parts.state;
     const { state } = this.#parts;
-    return settings.showProspect && play !== undefined && !play.finished && !replay && !isOneTry(state);
+    return state.settings.showProspect && mayBeHelped(state);
   }
 
   #follow(): void {

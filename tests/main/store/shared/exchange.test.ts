@@ -4,6 +4,7 @@ import type { KeptGame } from '../../../../preload/api.ts';
 import { migrate } from '../../../../main/store/migrations/migrate.ts';
 import { MIGRATIONS } from '../../../../main/store/migrations/index.ts';
 import { SharedExchange } from '../../../../main/store/shared/exchange.ts';
+import { sumOf } from '../../../../main/store/shared/shared-file.ts';
 import type { SharedPlace } from '../../../../main/store/shared/shared-place.ts';
 import { sharedSettings } from '../../../../main/store/shared/shared-settings.ts';
 import { tablesOf } from '../../../../main/store/tables/tables.ts';
@@ -196,6 +197,17 @@ test('a file that is torn, newer or not ours is passed over, and told', async ()
   expect(kept(other)).toEqual(keptGame());
   place.files.set(name, whole);
   await other.look();
+  expect(kept(other)).toEqual(moved(keptGame(), '8'));
+});
+
+test('a file that is no JSON although its sum holds is passed over, and the others are read', async () => {
+  const { place, one, other } = await two();
+  const body = 'no JSON';
+  place.files.set('games-0123456789abcdef.baize-shared', `Baize shares 1 ${sumOf(body)}\n${body}`);
+  one.tables.kept.keep(moved(keptGame(), '8'));
+  await one.look();
+  const { unread } = await other.look();
+  expect(unread.map(({ why }) => why)).toEqual(['foreign']);
   expect(kept(other)).toEqual(moved(keptGame(), '8'));
 });
 

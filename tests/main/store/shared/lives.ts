@@ -1,6 +1,6 @@
 import { readSharedName } from '../../../../main/store/shared/shared-file.ts';
 import { sharedFacts } from '../../../../main/store/shared/shared-facts.ts';
-import { drawingFrom } from './chance.ts';
+import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
 import { Machine } from './machine.ts';
 import { PlayerLedger, positionOf } from './player-ledger.ts';
 import { SyncService } from './sync-service.ts';
@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 
 /** Two players, one folder: who does what when, what arrives how, and who is switched off, is drawn from the seed. */
 export async function live(seed: number, steps: number): Promise<Lived> {
-  const draw = drawingFrom(seed);
+  const draw = numbersBelow(xoshiro(seed));
   const service = new SyncService(draw);
   const ledger = new PlayerLedger();
   const machines = ['one', 'two'].map(

@@ -6,9 +6,8 @@ import { SharedExchange } from '../../../../main/store/shared/exchange.ts';
 import { sharedSettings } from '../../../../main/store/shared/shared-settings.ts';
 import { tablesOf, type Tables } from '../../../../main/store/tables/tables.ts';
 import { keptGame } from '../games.ts';
-import type { DrawNumber } from './chance.ts';
 import type { PlayerLedger } from './player-ledger.ts';
-import { type Copy, SwitchedOff } from './sync-service.ts';
+import { type DrawNumber, type Copy, SwitchedOff } from './sync-service.ts';
 
 const SLOTS = [
   { game: 'klondike', options: 'dealing=one' },

@@ -1,5 +1,7 @@
 import type { SharedPlace } from '../../../../main/store/shared/shared-place.ts';
-import type { DrawNumber } from './chance.ts';
+
+/** Numbers that look random, the same for the same seed: from 0 to below `below`. */
+export type DrawNumber = (below: number) => number;
 
 /** The machine has been switched off in the midst of it. */
 export class SwitchedOff extends Error {}
