@@ -16,7 +16,7 @@ export interface BoardOptions {
   readonly host: HTMLElement;
   readonly look: BoardLook;
   readonly intents: BoardIntents;
-  /** Hears that the piles lie otherwise than before, because there is another room to fill. */
+  /** Hears that the piles may lie elsewhere than before, for another game, room or look. */
   readonly laid: () => void;
   /** Hears whether anything can be drawn, once that has changed. */
   readonly drawable: (can: boolean) => void;
@@ -83,6 +83,7 @@ export class Board {
     this.#putDown();
     this.#gesture = new Gesture(source, this.#click);
     this.#table.show(source, how);
+    this.#laid();
   }
 
   /**
@@ -163,9 +164,7 @@ export class Board {
 
   /** Fills the room there is now, with what is in the hand or on its way; the old pictures do for a moment. */
   resized(): void {
-    const before = JSON.stringify(this.geometry.layout.lying);
     this.#fit('unhurried');
-    if (JSON.stringify(this.geometry.layout.lying) !== before) this.#laid();
   }
 
   redraw(): void {
@@ -247,5 +246,6 @@ export class Board {
     this.#table.fit(how);
     const { held } = this.#gesture;
     if (held) this.#hand.refit(this.geometry.homes(held.pile).slice(-held.count), this.geometry);
+    this.#laid();
   }
 }

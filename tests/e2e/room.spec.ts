@@ -53,6 +53,47 @@ test('in a window of another shape the focus stays on its card, and words and ar
   expect(await size(page, spot.pile)).toBe(1);
 });
 
+/** Where the first note on a pile is, and where its pile's top card ends, in CSS pixels. */
+const noteAndPile = (page: Page, pile: number) =>
+  page.evaluate((pile) => {
+    const { board, session } = window.baizeTest!;
+    const { x, y, width, height } = board.cardRect(pile, session()!.table.size(pile) - 1);
+    const { left, top } = document.querySelector<HTMLElement>('.pile-note:not([hidden])')!.style;
+    return { note: [parseFloat(left), parseFloat(top)], pile: [x + width / 2, y + height] };
+  }, pile);
+
+test('what is written on piles stays on them in another window, beside the rules, for the left hand and in another game', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host);
+  const follows = async (pile: number): Promise<readonly number[]> => {
+    await expect.poll(async () => (await noteAndPile(page, pile)).note).toEqual((await noteAndPile(page, pile)).pile);
+    return (await noteAndPile(page, pile)).note;
+  };
+  const places = [await follows(0)];
+  for (const [width, height] of [
+    [1000, 800],
+    [500, 900],
+    [1280, 500],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.waitForFunction((width) => document.querySelector('.board')!.clientWidth === width, width);
+    places.push(await follows(0));
+  }
+  await page.keyboard.press('F1');
+  await expect(page.locator('.rules')).toBeVisible();
+  places.push(await follows(0));
+  await page.evaluate(async () => window.baizeTest!.app.preferences.set({ leftHanded: true }));
+  places.push(await follows(0));
+  expect(new Set(places.map(String)).size).toBe(places.length);
+  await showGame(page, 'spider', 1);
+  const stock = await page.evaluate(() =>
+    window.baizeTest!.session()!.shapes.findIndex(({ role }) => role === 'stock'),
+  );
+  await follows(stock);
+});
+
 test('that no move is left is told where no card lies, in any language, and the table keeps its room', async ({
   page,
   host,

@@ -7,12 +7,10 @@ const laid = new WeakMap<Session, readonly PileShape[]>();
 /** The piles as the window lays them: words that say where a pile is, and the arrow keys, go by it. */
 export const laidPilesOf = (session: Session): readonly PileShape[] => laid.get(session) ?? session.shapes;
 
-/** Takes note of where the piles are laid, by pile number. */
+/** Takes note of where the piles are laid, by pile number; laid as before, they are the very same ones. */
 export function layPiles(session: Session, places: PilePlaces): void {
-  laid.set(
-    session,
-    session.shapes.map((shape, pile) => ({ ...shape, ...places[pile] })),
-  );
+  const shapes = session.shapes.map((shape, pile) => ({ ...shape, ...places[pile] }));
+  if (JSON.stringify(shapes) !== JSON.stringify(laid.get(session))) laid.set(session, shapes);
 }
 
 /** A session as the board draws and plays it. */

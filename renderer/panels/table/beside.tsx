@@ -14,27 +14,25 @@ const GAP = 9;
 interface BesideProps {
   readonly app: Parts;
   readonly beside: NonNullable<State['beside']>;
+  /** How often the piles have been laid: the words keep to theirs. */
+  readonly laid: number;
 }
 
 /**
  * Words on the table beside the pile they are about, as long as the status bar has them; a screen reader has heard
  * them.
  */
-export function Beside({ app, beside }: BesideProps) {
+export function Beside({ app, beside, laid }: BesideProps) {
   const box = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     if (box.current) place(box.current, app, beside.pile);
-  }, [app, beside]);
+  }, [app, beside, laid]);
   useEffect(() => {
     const end = (): void => {
       if (app.state.beside === beside) app.state.change({ beside: undefined, message: '' });
     };
     const timer = setTimeout(end, WHILE + A_LETTER * beside.text.length);
-    addEventListener('resize', end);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('resize', end);
-    };
+    return () => clearTimeout(timer);
   }, [app, beside]);
   return (
     <p ref={box} class="beside" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isFaceDown, type Session } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import type { Play } from '../../app/model/play.ts';
@@ -11,28 +11,22 @@ type Parts = Pick<App, 'page'>;
 interface PileNotesProps {
   readonly app: Parts;
   readonly play: Play;
+  /** How often the piles have been laid: what is written on them goes along. */
+  readonly laid: number;
 }
 
 /**
  * On each stock how many cards it has, and on a foundation which rank comes next where that is not plain; a screen
  * reader has both in the words of the pile.
  */
-export function PileNotes({ app, play }: PileNotesProps) {
-  const [, again] = useReducer((times: number) => times + 1, 0);
-  // Their places are known once the board lies still for the first time.
-  useEffect(() => {
-    let wanted = true;
-    void app.page.atRest().then(() => wanted && again(undefined));
-    return () => {
-      wanted = false;
-    };
-  }, [app, play]);
+export function PileNotes({ app, play, laid }: PileNotesProps) {
   const { session } = play;
   return (
     <>
       {session.shapes.map((_, pile) => {
         const note = noteOf(session, pile);
-        return note && <PileNote key={pile} app={app} pile={pile} cards={session.table.size(pile)} note={note} />;
+        const cards = session.table.size(pile);
+        return note && <PileNote key={pile} app={app} pile={pile} cards={cards} note={note} laid={laid} />;
       })}
     </>
   );
@@ -52,11 +46,11 @@ interface PileNoteProps {
   readonly pile: number;
   readonly cards: number;
   readonly note: string;
+  readonly laid: number;
 }
 
-function PileNote({ app, pile, cards, note }: PileNoteProps) {
+function PileNote({ app, pile, cards, note, laid }: PileNoteProps) {
   const ref = useRef<HTMLSpanElement>(null);
-  // With every drawing: the window may have laid the piles otherwise.
   useLayoutEffect(() => {
     const card = app.page.board?.geometry.layout.cardWidth ? app.page.board.cardRect(pile, cards - 1) : undefined;
     if (!ref.current) return;
@@ -64,7 +58,7 @@ function PileNote({ app, pile, cards, note }: PileNoteProps) {
     if (!card) return;
     ref.current.style.left = `${card.x + card.width / 2}px`;
     ref.current.style.top = `${card.y + card.height}px`;
-  });
+  }, [app, pile, cards, laid]);
   return (
     <span ref={ref} class="pile-note" aria-hidden="true" hidden>
       {note}

@@ -17,7 +17,7 @@ const isSeen = (target: EventTarget | null): boolean => target instanceof Elemen
 interface SpokenTableProps {
   readonly play: Play;
   readonly keyboard: KeyboardPlay;
-  /** How often the piles have been laid otherwise: what is said of their places then changes, too. */
+  /** How often the piles have been laid: what is said of their places may then change, too. */
   readonly laid: number;
 }
 

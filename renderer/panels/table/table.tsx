@@ -69,8 +69,8 @@ export function TablePane({ app, state, actions, keyboard }: TableProps) {
     <div class="table" inert={app.page.hidden}>
       <div class="board" ref={host} aria-hidden="true" onPointerDown={() => keyboard.hide()} />
       {play && painted && <SpokenTable play={play} keyboard={keyboard} laid={laid} />}
-      {play && painted && !state.celebrating && <PileNotes app={app} play={play} />}
-      {state.beside && <Beside app={app} beside={state.beside} />}
+      {play && painted && !state.celebrating && <PileNotes app={app} play={play} laid={laid} />}
+      {state.beside && <Beside app={app} beside={state.beside} laid={laid} />}
     </div>
   );
 }
