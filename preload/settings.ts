@@ -3,6 +3,8 @@ import type { Look } from './looks.ts';
 
 /** How fast animations can be set to be. */
 export const ANIMATION_SPEEDS = [0, 0.5, 1, 2] as const;
+/** How large bars and panels can be set to be, in per cent. */
+export const ZOOMS = [80, 90, 100, 110, 125, 150] as const;
 /** For how many seconds each choice is lit for a person with one switch; 0: nothing is scanned. */
 export const SCAN_SECONDS = [0, 3, 1.5, 0.8] as const;
 /** Games that are remembered as recent. */
@@ -24,6 +26,8 @@ export interface Settings extends Look {
   /** The looks of games that have one of their own. */
   readonly looks: Readonly<Record<string, Look>>;
   readonly theme: 'system' | 'light' | 'dark';
+  /** How large bars and panels are; the table keeps its own measure. */
+  readonly zoom: (typeof ZOOMS)[number];
   /** 0 = no animation, 1 = usual, 2 = twice as fast. */
   readonly speed: (typeof ANIMATION_SPEEDS)[number];
   readonly click: (typeof CLICKS)[number];

@@ -98,12 +98,15 @@ const editMenu = ({ item, plain, also, own }: Items): Item[] => [
   plain('why-lost', 'Y'),
 ];
 
-const viewMenu = ({ item, plain, own }: Items, mac: boolean): Item[] => [
-  own('resetZoom', 'zoom-reset'),
-  own('zoomIn', 'zoom-in'),
+const viewMenu = ({ item, plain, also }: Items, mac: boolean): Item[] => [
+  item('zoom-reset', 'CmdOrCtrl+0'),
+  item('zoom-in', 'CmdOrCtrl+Plus'),
   // The plus sign is on the key of the equals sign on many keyboards: no Shift is asked for there.
-  { ...own('zoomIn', 'zoom-in'), accelerator: 'CmdOrCtrl+=', visible: false, acceleratorWorksWhenHidden: true },
-  own('zoomOut', 'zoom-out'),
+  also('zoom-in', 'CmdOrCtrl+='),
+  item('zoom-out', 'CmdOrCtrl+-'),
+  also('zoom-reset', 'CmdOrCtrl+num0'),
+  also('zoom-in', 'CmdOrCtrl+numadd'),
+  also('zoom-out', 'CmdOrCtrl+numsub'),
   LINE,
   plain('timeline', 'U'),
   // F11 shows the desktop on macOS.

@@ -10,6 +10,7 @@ import {
   SCAN_SECONDS,
   type Settings,
   TABLES,
+  ZOOMS,
 } from '../../preload/api.ts';
 import { cardSetId } from './card-sets.ts';
 import { byGame, gameName, gamesBound, namesBound, optionsKey } from './bounds.ts';
@@ -37,6 +38,7 @@ export const FIELDS = {
   ...LOOK,
   looks: byGame(v.strictObject(LOOK)),
   theme: v.picklist(['system', 'light', 'dark']),
+  zoom: v.picklist(ZOOMS),
   speed: v.picklist(ANIMATION_SPEEDS),
   click: v.picklist(CLICKS),
   autoplay: v.boolean(),
@@ -87,6 +89,7 @@ export const USUAL_SETTINGS: Settings = {
   tableColour: '#2f6f8f',
   looks: {},
   theme: 'system',
+  zoom: 100,
   speed: 1,
   click: 'play',
   autoplay: true,

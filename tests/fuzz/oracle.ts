@@ -220,6 +220,7 @@ export const isSettings = isObject(
     click: isOneOf('play', 'pick-up', 'nothing'),
     theme: isOneOf('system', 'light', 'dark'),
     language: isOneOf('system', 'en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv'),
+    zoom: isOneOf(80, 90, 100, 110, 125, 150),
     speed: isOneOf(0, 0.5, 1, 2),
     scan: isOneOf(0, 3, 1.5, 0.8),
     volume: isShare,

@@ -32,7 +32,13 @@ export function LookPicture({ look, subject }: LookPictureProps) {
       const [size] = entry?.contentBoxSize ?? [];
       const [dots] = entry?.devicePixelContentBoxSize ?? [];
       if (!size || !dots || dots.inlineSize === 0) return;
-      paint(canvas, look, subject, dotsOf(size.inlineSize, dots.inlineSize), dotsOf(size.blockSize, dots.blockSize));
+      // Not every browser knows of a zoom.
+      const density = window.devicePixelRatio * ((canvas.currentCSSZoom as number | undefined) ?? 1);
+      const [width, height] = [
+        dotsOf(size.inlineSize * density, dots.inlineSize),
+        dotsOf(size.blockSize * density, dots.blockSize),
+      ];
+      paint(canvas, look, subject, { width, height, density });
     });
     observer.observe(canvas, { box: 'device-pixel-content-box' });
     return () => observer.disconnect();
@@ -45,18 +51,25 @@ export function LookPicture({ look, subject }: LookPictureProps) {
  * them.
  */
 function dotsOf(side: number, told: number): number {
-  const reckoned = Math.round(side * window.devicePixelRatio);
+  const reckoned = Math.round(side);
   return Math.abs(told - reckoned) <= 1 ? told : reckoned;
 }
 
 /** Its width in the measures in which it is laid out. */
 const WIDTHS: Readonly<Record<Subject, number>> = { cards: 156, back: 156, table: 156, all: 560 };
 
-function paint(canvas: HTMLCanvasElement, look: PaintedLook, subject: Subject, width: number, height: number): void {
+interface Size {
+  readonly width: number;
+  readonly height: number;
+  readonly density: number;
+}
+
+function paint(canvas: HTMLCanvasElement, look: PaintedLook, subject: Subject, size: Size): void {
+  const { width, height, density } = size;
   canvas.width = width;
   canvas.height = height;
   const scale = width / WIDTHS[subject];
-  paintCloth(canvas, look, window.devicePixelRatio || 1);
+  paintCloth(canvas, look, density);
   const on = canvas.getContext('2d');
   if (!on) return;
   on.scale(scale, scale);

@@ -12,6 +12,7 @@ import { Segments } from '../ui/fields.tsx';
 import { LookPicture } from './look-picture.tsx';
 import { LookRow } from './look.tsx';
 import { PictureRow } from './picture-row.tsx';
+import { SightRows } from './sight-rows.tsx';
 
 /** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'panels' | 'preferences' | 'pictures'>;
@@ -99,6 +100,7 @@ export function LooksGroup({ app, state, sets, set }: LooksProps) {
         value={settings.theme}
         onChange={(theme) => set({ theme })}
       />
+      <SightRows settings={settings} set={set} />
     </section>
   );
 }

@@ -4,6 +4,8 @@ import { together } from './together.ts';
 export const extra = {
   ...together,
 
+  'settings.zoom': 'Leisten und Fenster',
+
   'real.title': 'Echte Karten eingeben',
   'real.open': 'Echte Karten eingeben …',
   'real.how':

@@ -12,6 +12,7 @@ export const told = {
   'told.restarted': 'Dasselbe Spiel von vorn.',
   'told.undone': 'Zurückgenommen.',
   'told.redone': 'Wiederholt.',
+  'told.zoom': 'Leisten und Fenster: {percent}',
   'told.nothing-undo': 'Es gibt nichts, was sich zurücknehmen ließe.',
   'told.nothing-redo': 'Es gibt nichts, was sich wiederholen ließe.',
   'told.nothing-home': 'Im Moment kann keine Karte auf einen Grundstapel.',

@@ -4,6 +4,8 @@ import { together } from './together.ts';
 export const extra = {
   ...together,
 
+  'settings.zoom': 'Bars and panels',
+
   'real.title': 'Enter a real table',
   'real.open': 'Enter a real table…',
   'real.how':

@@ -10,6 +10,7 @@ export const told = {
   'told.restarted': 'The same deal from the start.',
   'told.undone': 'Undone.',
   'told.redone': 'Redone.',
+  'told.zoom': 'Bars and panels: {percent}',
   'told.nothing-undo': 'Nothing to undo.',
   'told.nothing-redo': 'Nothing to redo.',
   'told.nothing-home': 'No card can go home now.',

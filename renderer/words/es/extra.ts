@@ -4,6 +4,8 @@ import { together } from './together.ts';
 export const extra = {
   ...together,
 
+  'settings.zoom': 'Barras y paneles',
+
   'real.title': 'Introducir cartas reales',
   'real.open': 'Introducir cartas reales…',
   'real.how':

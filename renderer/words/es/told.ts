@@ -13,6 +13,7 @@ export const told = {
   'told.restarted': 'La misma partida, desde el principio.',
   'told.undone': 'Movimiento deshecho.',
   'told.redone': 'Movimiento rehecho.',
+  'told.zoom': 'Barras y paneles: {percent}',
   'told.nothing-undo': 'No hay nada que deshacer.',
   'told.nothing-redo': 'No hay nada que rehacer.',
   'told.nothing-home': 'Ahora no puede subir ninguna carta.',

@@ -4,6 +4,8 @@ import { together } from './together.ts';
 export const extra = {
   ...together,
 
+  'settings.zoom': 'Barres et panneaux',
+
   'real.title': 'Saisir de vraies cartes',
   'real.open': 'Saisir de vraies cartes…',
   'real.how':

@@ -13,6 +13,7 @@ export const told = {
   'told.restarted': 'La même donne, depuis le début.',
   'told.undone': 'Coup annulé.',
   'told.redone': 'Coup rejoué.',
+  'told.zoom': 'Barres et panneaux : {percent}',
   'told.nothing-undo': 'Il n’y a rien à annuler.',
   'told.nothing-redo': 'Il n’y a rien à rejouer.',
   'told.nothing-home': 'Aucune carte ne peut monter pour l’instant.',

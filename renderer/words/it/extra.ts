@@ -4,6 +4,8 @@ import { together } from './together.ts';
 export const extra = {
   ...together,
 
+  'settings.zoom': 'Barre e pannelli',
+
   'real.title': 'Inserisci carte vere',
   'real.open': 'Inserisci carte vere…',
   'real.how':

@@ -12,6 +12,7 @@ export const told = {
   'told.restarted': 'La stessa partita, dall’inizio.',
   'told.undone': 'Mossa annullata.',
   'told.redone': 'Mossa ripetuta.',
+  'told.zoom': 'Barre e pannelli: {percent}',
   'told.nothing-undo': 'Non c’è niente da annullare.',
   'told.nothing-redo': 'Non c’è niente da ripetere.',
   'told.nothing-home': 'Per ora nessuna carta può andare alle basi.',

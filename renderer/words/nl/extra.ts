@@ -4,6 +4,8 @@ import { together } from './together.ts';
 export const extra = {
   ...together,
 
+  'settings.zoom': 'Balken en vensters',
+
   'real.title': 'Echte kaarten invoeren',
   'real.open': 'Echte kaarten invoeren…',
   'real.how':

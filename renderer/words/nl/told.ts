@@ -11,6 +11,7 @@ export const told = {
   'told.restarted': 'Hetzelfde spel van voren af aan.',
   'told.undone': 'Ongedaan gemaakt.',
   'told.redone': 'Opnieuw uitgevoerd.',
+  'told.zoom': 'Balken en vensters: {percent}',
   'told.nothing-undo': 'Er is niets om ongedaan te maken.',
   'told.nothing-redo': 'Er is niets om opnieuw uit te voeren.',
   'told.nothing-home': 'Er kan nu geen kaart naar een eindstapel.',

@@ -4,6 +4,8 @@ import { together } from './together.ts';
 export const extra = {
   ...together,
 
+  'settings.zoom': 'Paski i okna',
+
   'real.title': 'Wprowadź prawdziwe karty',
   'real.open': 'Wprowadź prawdziwe karty…',
   'real.how':

@@ -12,6 +12,7 @@ export const told = {
   'told.restarted': 'To samo rozdanie od początku.',
   'told.undone': 'Cofnięto.',
   'told.redone': 'Ponowiono.',
+  'told.zoom': 'Paski i okna: {percent}',
   'told.nothing-undo': 'Nie ma czego cofnąć.',
   'told.nothing-redo': 'Nie ma czego ponowić.',
   'told.nothing-home': 'Żadna karta nie może teraz trafić na stos bazowy.',

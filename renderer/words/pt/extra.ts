@@ -4,6 +4,8 @@ import { together } from './together.ts';
 export const extra = {
   ...together,
 
+  'settings.zoom': 'Barras e painéis',
+
   'real.title': 'Informar cartas de verdade',
   'real.open': 'Informar cartas de verdade…',
   'real.how':

@@ -11,6 +11,7 @@ export const told = {
   'told.restarted': 'O mesmo jogo, desde o início.',
   'told.undone': 'Jogada desfeita.',
   'told.redone': 'Jogada refeita.',
+  'told.zoom': 'Barras e painéis: {percent}',
   'told.nothing-undo': 'Não há nada para desfazer.',
   'told.nothing-redo': 'Não há nada para refazer.',
   'told.nothing-home': 'Nenhuma carta pode subir agora.',

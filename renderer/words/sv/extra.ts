@@ -4,6 +4,8 @@ import { together } from './together.ts';
 export const extra = {
   ...together,
 
+  'settings.zoom': 'Verktygsfält och paneler',
+
   'real.title': 'Mata in riktiga kort',
   'real.open': 'Mata in riktiga kort…',
   'real.how':

@@ -11,6 +11,7 @@ export const told = {
   'told.restarted': 'Samma giv från början.',
   'told.undone': 'Ångrat.',
   'told.redone': 'Gjort om.',
+  'told.zoom': 'Verktygsfält och paneler: {percent}',
   'told.nothing-undo': 'Det finns inget att ångra.',
   'told.nothing-redo': 'Det finns inget att göra om.',
   'told.nothing-home': 'Inget kort kan läggas upp nu.',

@@ -32,9 +32,11 @@ describe.each(['linux', 'win32', 'darwin'] as const)('the menu on %s', (platform
     expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
   });
 
-  test('makes everything larger and smaller, and ends the program', async () => {
+  test('makes bars and panels larger and smaller by the usual keys, and ends the program', async () => {
     const { exited } = await run({ platform });
-    expect(roles(all(machine.menu))).toEqual(expect.arrayContaining(['resetZoom', 'zoomIn', 'zoomOut']));
+    const keys = ['Plus', '=', 'numadd', '-', 'numsub', '0', 'num0'].flatMap((key) => keyed(`CmdOrCtrl+${key}`));
+    const [larger, smaller, usual] = [LABELS['zoom-in'], LABELS['zoom-out'], LABELS['zoom-reset']];
+    expect(titles(keys)).toEqual([larger, larger, larger, smaller, smaller, usual, usual]);
     expect(keyed('CmdOrCtrl+Q')).toHaveLength(1);
     keyed('CmdOrCtrl+Q')[0]!.click();
     expect(await exited).toBe(0);

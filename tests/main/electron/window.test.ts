@@ -29,6 +29,9 @@ const KEYS = {
   'CmdOrCtrl+,': 'settings',
   F1: 'rules',
   F11: 'full-screen',
+  'CmdOrCtrl+Plus': 'zoom-in',
+  'CmdOrCtrl+-': 'zoom-out',
+  'CmdOrCtrl+0': 'zoom-reset',
 };
 const PLAIN_KEYS = { N: 'new-as', H: 'hint', Space: 'deal', D: 'deal', A: 'all-home' };
 

@@ -1,6 +1,6 @@
-import type { Command, Bridge } from '../../../../preload/api.ts';
+import { type Bridge, type Command, ZOOMS } from '../../../../preload/api.ts';
 import { sayGame } from '../../../words/games.ts';
-import { say } from '../../../words/say.ts';
+import { say, sayWhole } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { Notices } from '../../services/page/notices.ts';
 import type { Page } from '../../services/page/page.ts';
@@ -84,6 +84,9 @@ export function makeCommands(parts: CommandParts): (command: Command) => void {
     lesson: () => void lessons.begin(),
     rules: () => parts.state.change({ rules: !parts.state.rules }),
     'full-screen': () => void fullScreen(parts),
+    'zoom-in': () => zoom(parts, 1),
+    'zoom-out': () => zoom(parts, -1),
+    'zoom-reset': () => zoom(parts),
     pause: () => parts.timing.pause(),
     settings: toggle('settings'),
     options: toggle('options'),
@@ -123,6 +126,14 @@ function like({ state, preferences, notices }: CommandParts): void {
   const liked = !isFavourite(state, game);
   void preferences.like(game, liked);
   notices.tell(say(liked ? 'told.favourite' : 'told.no-favourite', { game: sayGame(game) }));
+}
+
+/** Bars and panels are a step larger or smaller, or as large as usual. */
+function zoom({ state, preferences, notices }: CommandParts, step?: 1 | -1): void {
+  const now = ZOOMS.indexOf(state.settings.zoom);
+  const zoom = step === undefined ? 100 : (ZOOMS[Math.max(0, now + step)] ?? state.settings.zoom);
+  void preferences.set({ zoom });
+  notices.tell(say('told.zoom', { percent: sayWhole(zoom / 100) }));
 }
 
 async function fullScreen(parts: CommandParts): Promise<void> {

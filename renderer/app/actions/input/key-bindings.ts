@@ -27,9 +27,11 @@ interface Key extends Chord {
   readonly command: Command;
   /** Only in a browser, which keeps the usual key for itself. */
   readonly browser?: true;
+  /** Only in a window of the program's own: a browser keeps it for itself. */
+  readonly window?: true;
   /** Only on macOS, or everywhere else: some keys are the system's own there. */
   readonly mac?: boolean;
-  /** The window's own, which brings an event of the clipboard. */
+  /** Heard by the window itself, which brings an event of the clipboard or has it in its menu. */
   readonly native?: true;
 }
 
@@ -67,6 +69,9 @@ export const KEYS: readonly Key[] = [
   { command: 'rules', key: 'f1' },
   { command: 'full-screen', key: 'f11', mac: false },
   { command: 'full-screen', key: 'f', with: 'ctrl-mod', mac: true, native: true },
+  { command: 'zoom-in', key: '+', with: 'mod', window: true, native: true },
+  { command: 'zoom-out', key: '-', with: 'mod', window: true, native: true },
+  { command: 'zoom-reset', key: '0', with: 'mod', window: true, native: true },
   { command: 'pause', key: 'p', with: 'mod' },
   { command: 'settings', key: ',', with: 'mod' },
   { command: 'keys', key: '?' },
@@ -155,5 +160,5 @@ export function keysOf(command: Command, { host, platform }: Where): readonly Ke
   const own = KEYS.filter((key) => key.command === command && key.mac !== (platform !== 'darwin'));
   const inBrowser = own.filter((key) => key.browser);
   if (host === 'electron') return own.filter((key) => !key.browser);
-  return inBrowser.length > 0 ? inBrowser : own;
+  return inBrowser.length > 0 ? inBrowser : own.filter((key) => !key.window);
 }

@@ -14,7 +14,7 @@ const ROLES: ReadonlySet<string> = new Set<NonNullable<Template['role']>>([
     'close',
     'minimize',
   ] as const),
-  ...(['zoom', 'front', 'cut', 'copy', 'paste', 'selectAll', 'zoomIn', 'zoomOut', 'resetZoom'] as const),
+  ...(['zoom', 'front', 'cut', 'copy', 'paste', 'selectAll'] as const),
 ]);
 
 type Own = 'label' | 'role' | 'accelerator' | 'visible' | 'enabled' | 'registerAccelerator';

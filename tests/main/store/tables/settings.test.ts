@@ -11,6 +11,7 @@ const CHANGED: Settings = {
   tableColour: '#c0ffee',
   looks: { golf: { cardSet: 'modern', back: 'own', table: 'colour', tableColour: '#000000' } },
   theme: 'dark',
+  zoom: 150,
   speed: 0,
   click: 'nothing',
   autoplay: false,

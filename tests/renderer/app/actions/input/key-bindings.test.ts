@@ -88,6 +88,14 @@ test('a browser tab is told the keys that reach it', () => {
   expect(keyOf('undo', { host: 'browser', platform: 'linux' })?.key).toBe('z');
 });
 
+test('the keys that zoom are the browser’s own in a tab, and the menu’s in a window of the program', () => {
+  const keys = (host: 'browser' | 'electron') =>
+    (['zoom-in', 'zoom-out', 'zoom-reset'] as const).map((command) => keyOf(command, { host, platform: 'linux' })?.key);
+  expect(keys('browser')).toEqual([undefined, undefined, undefined]);
+  expect(keys('electron')).toEqual(['+', '-', '0']);
+  for (const text of ['Ctrl++', 'Ctrl+-', 'Ctrl+0']) expect(readStroke(stroke(text), false)).toBeUndefined();
+});
+
 test('every command but those of the mouse has a key', () => {
   const without = COMMANDS.filter((command) => !KEYS.some((key) => key.command === command));
   expect(without).toEqual(['options', 'likelihood', 'about']);

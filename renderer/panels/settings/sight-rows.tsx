@@ -1,0 +1,23 @@
+import { type Settings, ZOOMS } from '../../../preload/api.ts';
+import { sayExtra } from '../../words/said-extra.ts';
+import { sayWhole } from '../../words/say.ts';
+import { Segments } from '../ui/fields.tsx';
+import { useExtra } from '../ui/use-extra.ts';
+
+interface SightProps {
+  readonly settings: Settings;
+  readonly set: (change: Partial<Settings>) => void;
+}
+
+/** What makes things easier to see. */
+export function SightRows({ settings, set }: SightProps) {
+  if (!useExtra()) return null;
+  return (
+    <Segments
+      label={sayExtra('settings.zoom')}
+      values={ZOOMS.map((zoom) => ({ value: `${zoom}`, label: sayWhole(zoom / 100) }))}
+      value={`${settings.zoom}`}
+      onChange={(chosen) => set({ zoom: ZOOMS.find((zoom) => `${zoom}` === chosen) ?? 100 })}
+    />
+  );
+}

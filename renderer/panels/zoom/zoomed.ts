@@ -1,0 +1,65 @@
+import '../../style/zoom.css';
+
+/** How many times as large as usual the page is. */
+let zoom = 1;
+
+/** What rules said before they were changed: conditions of media, and declarations by their property. */
+const conditions = new WeakMap<CSSMediaRule, string>();
+const declarations = new WeakMap<CSSStyleRule, ReadonlyMap<string, string>>();
+
+/**
+ * Shows everything but the table so many times as large. Conditions and lengths that ask for the window's size get the
+ * size that is left of it, as they would in a smaller window: a browser does that for its own zoom alone.
+ */
+export function zoomPage(times: number): void {
+  const { dataset, style } = document.documentElement;
+  zoom = times;
+  if (times === 1) delete dataset['zoomed'];
+  else dataset['zoomed'] = '';
+  style.setProperty('--zoom', String(times));
+  for (const { cssRules } of document.styleSheets) fit(cssRules);
+  // What was chosen must not run away from under its focus.
+  document.activeElement?.scrollIntoView({ block: 'nearest' });
+}
+
+// Parts of the page that are fetched later bring styles of their own; nothing of theirs is shown before.
+document.addEventListener(
+  'load',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.sheet) fit(target.sheet.cssRules);
+  },
+  true,
+);
+
+/** Makes rules, and those within them, fit the zoom. */
+function fit(rules: CSSRuleList): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule) fitCondition(rule);
+    else if (rule instanceof CSSStyleRule) fitLengths(rule);
+    if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) fit(rule.cssRules);
+  }
+}
+
+/** A window of 900 pixels has room for 600 that are half as large again. */
+function fitCondition(rule: CSSMediaRule): void {
+  const condition = conditions.get(rule) ?? rule.media.mediaText;
+  conditions.set(rule, condition);
+  rule.media.mediaText = condition.replace(/([\d.]+)px/g, (_, pixels) => `${Number(pixels) * zoom}px`);
+}
+
+/** A hundredth of the window is one still. */
+function fitLengths(rule: CSSStyleRule): void {
+  const lengths = declarations.get(rule) ?? lengthsOfWindow(rule.style);
+  declarations.set(rule, lengths);
+  for (const [property, value] of lengths)
+    rule.style.setProperty(
+      property,
+      value.replace(/([\d.]+)(v[wh])\b/g, (_, share, unit) => `${Number(share) / zoom}${unit}`),
+    );
+}
+
+function lengthsOfWindow(style: CSSStyleDeclaration): ReadonlyMap<string, string> {
+  if (!/\dv[wh]\b/.test(style.cssText)) return new Map();
+  const all = [...style].map((property) => [property, style.getPropertyValue(property)] as const);
+  return new Map(all.filter(([, value]) => /\dv[wh]\b/.test(value)));
+}
