@@ -11,6 +11,8 @@ import './style/index.ts';
  */
 
 trustOurWorkers();
+// The font of the first words is read meanwhile: words that are there before it are laid out twice.
+void document.fonts.load('1em "Baize Sans"').catch(() => {});
 // Read first: connecting takes the secret out of the address, and the rest with it.
 const [testing, pseudo] = [wantsTest(location), wantsPseudo(location)];
 const program = import('./main.tsx');

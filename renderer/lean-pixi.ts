@@ -2,12 +2,14 @@ import type { Plugin } from 'vite';
 
 /**
  * What Pixi asks of a graphics card before the first picture, and each answer as it is for every card with WebGL 2: the
- * precision of its numbers, for which Pixi makes a second context, and how many textures a shader may choose among, for
- * which it compiles one; the stage has one texture.
+ * precision of its numbers, for which Pixi makes a second context; how many textures a shader may choose among, for
+ * which it compiles one (the stage has one texture); whether a canvas multiplies colours, for which it draws on one and
+ * reads it back.
  */
 const ANSWERS: Readonly<Record<string, string>> = {
   getMaxFragmentPrecision: "() => 'highp'",
   checkMaxIfStatementsInShader: '() => 1',
+  canUseNewCanvasBlendModes: '() => true',
 };
 
 /** Classes that Pixi names where nothing of theirs is ever used: `unsafe-eval` mends WebGPU and particles as well. */

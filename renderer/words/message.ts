@@ -7,6 +7,10 @@ import { formatToParts, type Formatters, IntlMessageFormat } from 'intl-messagef
  */
 const PARTED = 1000;
 
+/** A number as text, by a format that is made only for a number that languages write in different ways. */
+export const integerAsText = (value: number, format: () => Intl.NumberFormat): string =>
+  Number.isInteger(value) && value >= 0 && value < PARTED ? String(value) : format().format(value);
+
 /** A message with its values filled in. */
 export type Written = (values: Readonly<Record<string, string | number>>) => string;
 
@@ -30,8 +34,7 @@ function formattersIn(locale: string): Formatters {
   const numbers = once(() => new Intl.NumberFormat(locale));
   const plurals = { cardinal: once(() => pluralsIn('cardinal')), ordinal: once(() => pluralsIn('ordinal')) };
   const pluralsIn = (type: Intl.PluralRuleType): Intl.PluralRules => new Intl.PluralRules(locale, { type });
-  const format = (value: number): string =>
-    Number.isInteger(value) && value >= 0 && value < PARTED ? String(value) : numbers().format(value);
+  const format = (value: number): string => integerAsText(value, numbers);
   return {
     // All that is asked of it is to format.
     getNumberFormat: (_, style) => (style ? new Intl.NumberFormat(locale, style) : ({ format } as Intl.NumberFormat)),

@@ -3,7 +3,7 @@ import type { Language } from '../../preload/api.ts';
 import { accented } from './accent.ts';
 import { type Catalogue, ENGLISH, type Word } from './catalogue.ts';
 import { loadCatalogue } from './language.ts';
-import { messagesIn, once, type Written } from './message.ts';
+import { integerAsText, messagesIn, once, type Written } from './message.ts';
 import { type Formed, formsIn, type Values, writtenValues } from './noun.ts';
 
 export type { Word } from './catalogue.ts';
@@ -118,7 +118,7 @@ export function sayerOf<W extends string>(
 /** Whether the catalogue has a message of that name: for names that grow with the games. */
 export const hasWord = (name: string): name is Word => Object.hasOwn(ENGLISH.messages, name);
 
-export const sayInteger = (value: number): string => current.value.integers().format(value);
+export const sayInteger = (value: number): string => integerAsText(value, current.value.integers);
 
 /** Of so many, with one decimal: `33.3%`. */
 export const sayPercent = (part: number, whole: number): string =>
