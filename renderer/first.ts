@@ -3,6 +3,7 @@ import { askFirst } from './app/first-answers.ts';
 import { wantsPseudo, wantsTest } from './app/test-address.ts';
 import { trustOurWorkers } from './app/trusted-workers.ts';
 import { makeStage } from './board/draw/early-stage.ts';
+import { fetchEarly } from './words/fetched.ts';
 import './style/index.ts';
 
 /*
@@ -16,6 +17,7 @@ void document.fonts.load('1em "Baize Sans"').catch(() => {});
 // Read first: connecting takes the secret out of the address, and the rest with it.
 const [testing, pseudo] = [wantsTest(location), wantsPseudo(location)];
 const program = import('./main.tsx');
+fetchEarly(navigator.languages);
 const connection = connect();
 const answers = askFirst(connection.bridge);
 // Once the host has answered: what has it look for the game needs this thread for moments, and the stage keeps it for

@@ -23,7 +23,11 @@ const groups = [
   { name: 'contract', test: /\/preload\/(?!games|card-sets)/, includeDependenciesRecursively: false, priority: 3 },
   // No table begins with a card set of the person's own.
   { name: 'card-set-parts', test: /\/preload\/card-sets\.ts$/, includeDependenciesRecursively: false, priority: 3 },
-  { name: 'early', test: /preload-helper|\/host\/connect\.ts$|\/test-address\.ts$|\/early-stage\.ts$/, priority: 2 },
+  {
+    name: 'early',
+    test: /preload-helper|\/host\/connect\.ts$|\/test-address\.ts$|\/early-stage\.ts$|\/words\/fetched\.ts$/,
+    priority: 2,
+  },
   { name: 'stage', test: /\/board\/draw\/stage\.ts$/, priority: 1 },
   { name: 'program', test: /\/renderer\/main\.tsx$/, priority: 0 },
 ];

@@ -1,5 +1,6 @@
 import { LANGUAGES as KNOWN, type Language, type Settings } from '../../preload/api.ts';
 import { type Catalogue, ENGLISH } from './catalogue.ts';
+import { FETCHES, fetchAmerican } from './fetched.ts';
 
 interface Spoken {
   /** Its own name, so that its readers find it. */
@@ -12,14 +13,14 @@ interface Spoken {
 /** What Baize speaks. Every language but English is a chunk of its own, fetched when it is first spoken. */
 const SPOKEN: Readonly<Partial<Record<Language, Spoken>>> = {
   en: { name: 'English', locale: 'en', load: () => Promise.resolve(ENGLISH) },
-  de: { name: 'Deutsch', locale: 'de', load: async () => (await import('./de/index.ts')).de },
-  fr: { name: 'Français', locale: 'fr', load: async () => (await import('./fr/index.ts')).fr },
-  es: { name: 'Español', locale: 'es', load: async () => (await import('./es/index.ts')).es },
-  it: { name: 'Italiano', locale: 'it', load: async () => (await import('./it/index.ts')).it },
-  pt: { name: 'Português (Brasil)', locale: 'pt-BR', load: async () => (await import('./pt/index.ts')).pt },
-  nl: { name: 'Nederlands', locale: 'nl', load: async () => (await import('./nl/index.ts')).nl },
-  pl: { name: 'Polski', locale: 'pl', load: async () => (await import('./pl/index.ts')).pl },
-  sv: { name: 'Svenska', locale: 'sv', load: async () => (await import('./sv/index.ts')).sv },
+  de: { name: 'Deutsch', locale: 'de', load: FETCHES.de },
+  fr: { name: 'Français', locale: 'fr', load: FETCHES.fr },
+  es: { name: 'Español', locale: 'es', load: FETCHES.es },
+  it: { name: 'Italiano', locale: 'it', load: FETCHES.it },
+  pt: { name: 'Português (Brasil)', locale: 'pt-BR', load: FETCHES.pt },
+  nl: { name: 'Nederlands', locale: 'nl', load: FETCHES.nl },
+  pl: { name: 'Polski', locale: 'pl', load: FETCHES.pl },
+  sv: { name: 'Svenska', locale: 'sv', load: FETCHES.sv },
 };
 
 /** Those that have their words, in the order in which they are shown. */
@@ -39,8 +40,8 @@ export async function loadCatalogue(language: Language, locale = ''): Promise<Ca
 
 /** Where it can't be fetched British English is nearer than none. */
 const loadAmerican = (): Promise<Catalogue> =>
-  import('./en-us/index.ts').then(
-    ({ american: { messages, choices, spell } }) => ({
+  fetchAmerican().then(
+    ({ messages, choices, spell }) => ({
       ...ENGLISH,
       messages: { ...ENGLISH.messages, ...messages },
       choices: { ...ENGLISH.choices, ...choices },
