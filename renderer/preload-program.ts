@@ -1,7 +1,7 @@
 import { type Plugin } from 'vite';
 
 /** What the first lines fetch: the program, and what draws, which makes itself ready meanwhile. */
-const FETCHED = ['/main.tsx', '/board/draw/stage.ts'];
+const FETCHED = ['/main.tsx', '/board/draw/webgl-stage.ts'];
 
 /** In which the first words are written: they would else be seen in another one for a moment. */
 const FONT = /source-sans-3-latin-wght-normal.*\.woff2$/;

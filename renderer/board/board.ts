@@ -46,7 +46,7 @@ export class Board {
     this.#table = new ShownTable(canvases, look, this.#hand);
     this.#click = look.click;
     this.#gesture = new Gesture(this.#table.source, this.#click);
-    this.#unlisten = listen(canvases.canvas, this.#pointerListener());
+    this.#unlisten = listen(canvases.host, this.#pointerListener());
     canvases.watch({ resized: () => this.resized(), redraw: () => this.redraw(), drawable });
   }
 
@@ -177,7 +177,7 @@ export class Board {
   }
 
   #pointerListener(): PointerListener {
-    const { style } = this.#table.canvases.canvas;
+    const { style } = this.#table.canvases.host;
     return {
       press: (press) => {
         if (this.#table.isCelebrating) return this.#table.endShow();

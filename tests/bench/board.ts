@@ -33,6 +33,8 @@ export interface BoardBench {
   readonly firstDealMilliseconds: number;
   /** By the size of the window, how far frames are from each other while cards move. */
   readonly moving: Readonly<Record<string, Moving>>;
+  /** The same in a browser that refuses WebGL. */
+  readonly movingWithoutWebgl: Readonly<Record<string, Moving>>;
 }
 
 const IDLE = 5000;
@@ -42,7 +44,12 @@ const MOVES = 1000;
 
 /** Measures the board alone on a page in Chromium, with Spider's two packs. */
 export async function benchBoard(): Promise<BoardBench> {
-  const demo = await openDemo();
+  const withWebgl = await inDemo(true, measure);
+  return { ...withWebgl, movingWithoutWebgl: await inDemo(false, benchMoving) };
+}
+
+async function inDemo<T>(webgl: boolean, measure: (demo: Opened) => Promise<T>): Promise<T> {
+  const demo = await openDemo({ webgl });
   try {
     return await measure(demo);
   } finally {
@@ -50,7 +57,7 @@ export async function benchBoard(): Promise<BoardBench> {
   }
 }
 
-async function measure(demo: Opened): Promise<BoardBench> {
+async function measure(demo: Opened): Promise<Omit<BoardBench, 'movingWithoutWebgl'>> {
   const page = await demo.page({ game: 'spider' });
   const firstDealMilliseconds = await page.evaluate(() => window.demo!.firstFrame);
   await watchFrames(page);

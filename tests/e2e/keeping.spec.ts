@@ -96,7 +96,7 @@ test('where cards cannot be drawn the page says why, and the game is played by k
     OffscreenCanvas.prototype.getContext = () => null;
   });
   await page.goto(host.address);
-  await expect(page.getByRole('alert')).toContainText('WebGL doesn’t work here');
+  await expect(page.getByRole('alert')).toContainText('The cards can’t be drawn');
   // The message may come before the game.
   await expect(page.getByRole('contentinfo')).toContainText('0 moves');
   await page.keyboard.press('d');

@@ -28,7 +28,7 @@ export interface Atlas {
   readonly margin: number;
   /** The width of the part of a frame that is not stretched. */
   readonly frameCorner: number;
-  /** One of the pictures, painted on a canvas of its own. */
+  /** One of the pictures, on a canvas of its own that is painted once. */
   picture(name: string): HTMLCanvasElement;
   /** Paints those of these pictures that are not painted yet. */
   paint(names: Iterable<string>, keep: Keep): void;
@@ -125,10 +125,14 @@ export function makeAtlas(wish: AtlasWish): Atlas {
       keep(sheet, cells.get(name)!);
     }
   };
+  const pictures = new Map<string, HTMLCanvasElement>();
   const picture = (name: string): HTMLCanvasElement => {
+    const known = pictures.get(name);
+    if (known) return known;
     const { width, height } = cells.get(name)!;
     const own = Object.assign(document.createElement('canvas'), { width, height });
     painters.get(name)!(own.getContext('2d', { willReadFrequently: true })!);
+    pictures.set(name, own);
     return own;
   };
   const paintMore = (keep: Keep): boolean => {

@@ -2,7 +2,7 @@ import { type AtlasWish, makeAtlas } from '../art/atlas.ts';
 import { paintCloth } from '../art/cloth.ts';
 import type { BoardLook } from '../types.ts';
 import type { Room } from '../geometry/table-layout.ts';
-import { takeStage } from './early-stage.ts';
+import { plainStage, takeStage } from './early-stage.ts';
 import { LiftedLayer } from './lifted-layer.ts';
 import { lookOfScene, type Scene, withoutLifted } from './scene.ts';
 import type { Stage } from './stage.ts';
@@ -10,7 +10,7 @@ import type { Stage } from './stage.ts';
 /** How long a size has to stand before everything is painted anew for it. */
 const UNHURRIED = 160;
 
-/** A lost graphics card that has not come back by then stays away: a browser gives up after a few losses. */
+/** A lost graphics card that has not come back by then stays away, and the table is drawn without it. */
 const LOST_AFTER_MS = 4000;
 
 /** What the canvases tell their board. */
@@ -19,15 +19,15 @@ export interface CanvasWatcher {
   resized(): void;
   /** The same has to be drawn once more: there are new pictures, or the old drawing was lost. */
   redraw(): void;
-  /** Whether anything can be drawn: not while the graphics card is lost for longer than a moment. */
+  /** Whether anything can be drawn. */
   drawable(can: boolean): void;
 }
 
 /** The canvases on the page, and pictures painted for just their size and density. */
 export class Canvases {
-  readonly canvas: HTMLCanvasElement;
-  readonly stage: Stage;
-  readonly #host: HTMLElement;
+  /** The element they fill. */
+  readonly host: HTMLElement;
+  #stage: Stage;
   readonly #cloth: HTMLCanvasElement;
   readonly #lifted: LiftedLayer;
   readonly #observer: ResizeObserver;
@@ -50,26 +50,14 @@ export class Canvases {
   }
 
   private constructor(host: HTMLElement, stage: Stage) {
-    const { canvas } = stage;
-    this.#host = host;
-    this.canvas = canvas;
-    this.stage = stage;
+    this.host = host;
+    this.#stage = stage;
     this.#cloth = document.createElement('canvas');
     this.#lifted = new LiftedLayer(host);
-    for (const layer of [this.#cloth, canvas]) {
-      layer.setAttribute('aria-hidden', 'true');
-      Object.assign(layer.style, {
-        position: 'absolute',
-        inset: '0',
-        width: '100%',
-        height: '100%',
-        touchAction: 'none',
-      });
-      host.append(layer);
-    }
+    host.append(layer(this.#cloth), layer(stage.canvas));
     if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
-    canvas.addEventListener('webglcontextlost', this.#lose);
-    canvas.addEventListener('webglcontextrestored', this.#restored);
+    stage.canvas.addEventListener('webglcontextlost', this.#lose);
+    stage.canvas.addEventListener('webglcontextrestored', this.#restored);
     // The cloth has a context of its own, which may be lost as well.
     this.#cloth.addEventListener('contextrestored', this.#restored);
     this.#observer = new ResizeObserver(this.#measure);
@@ -79,11 +67,15 @@ export class Canvases {
   /** From now on `watcher` is told; before, the board was not yet ready to be. */
   watch(watcher: CanvasWatcher): void {
     this.#watcher = watcher;
-    this.#observer.observe(this.#host);
+    this.#observer.observe(this.host);
+  }
+
+  get stage(): Stage {
+    return this.#stage;
   }
 
   get room(): Room {
-    return roomOf(this.#host);
+    return roomOf(this.host);
   }
 
   /** Makes the canvases fit the room and lays the cloth. */
@@ -92,7 +84,7 @@ export class Canvases {
     const { width, height, density } = this.#room;
     this.#fitted = JSON.stringify(this.#room);
     this.#shown = '';
-    this.stage.resize(width, height, density);
+    this.#stage.resize(width, height, density);
     const laid = JSON.stringify([this.room, look.table, look.tableColour, look.dark, look.pictures.table]);
     if (laid === this.#laid) return;
     this.#laid = laid;
@@ -114,13 +106,13 @@ export class Canvases {
     const card = { width: scene.cardWidth, height: scene.cardHeight };
     if (!this.#lifted.show(scene.lifted, card, this.#room)) {
       this.#shown = '';
-      return this.stage.draw(scene);
+      return this.#stage.draw(scene);
     }
     const below = withoutLifted(scene);
     const look = lookOfScene(below);
     if (look === this.#shown) return;
     this.#shown = look;
-    this.stage.draw(below);
+    this.#stage.draw(below);
   }
 
   destroy(): void {
@@ -128,12 +120,9 @@ export class Canvases {
     cancelIdleCallback(this.#idle);
     this.#observer.disconnect();
     this.#density?.removeEventListener('change', this.#denser);
-    clearTimeout(this.#lost);
-    this.canvas.removeEventListener('webglcontextlost', this.#lose);
-    this.canvas.removeEventListener('webglcontextrestored', this.#restored);
     this.#cloth.removeEventListener('contextrestored', this.#restored);
-    this.stage.destroy();
-    this.canvas.remove();
+    this.#dropStage();
+    this.#stage.canvas.remove();
     this.#lifted.canvas.remove();
     this.#cloth.remove();
   }
@@ -141,7 +130,7 @@ export class Canvases {
   /** What is seen is painted with the next frame, and the rest once there is nothing else to do. */
   #paint(wish: AtlasWish): void {
     const atlas = makeAtlas(wish);
-    this.stage.use(atlas);
+    this.#stage.use(atlas);
     this.#lifted.use(atlas);
     this.#shown = '';
     this.#painted = JSON.stringify(wish);
@@ -151,15 +140,37 @@ export class Canvases {
   }
 
   readonly #paintRest = (): void => {
-    if (this.stage.paintMore()) this.#idle = requestIdleCallback(this.#paintRest);
+    if (this.#stage.paintMore()) this.#idle = requestIdleCallback(this.#paintRest);
   };
 
   readonly #lose = (): void => {
     clearTimeout(this.#lost);
-    this.#lost = setTimeout(() => this.#watcher?.drawable(false), LOST_AFTER_MS);
+    this.#lost = setTimeout(() => void this.#replace(), LOST_AFTER_MS);
   };
 
-  /** What the graphics card had is lost, the cloth too: Pixi has a new context, and everything is painted anew. */
+  /** Goes on without the graphics card: it is not asked for again. */
+  async #replace(): Promise<void> {
+    try {
+      const stage = await plainStage();
+      const lost = this.#stage.canvas;
+      this.#dropStage();
+      this.#stage = stage;
+      lost.replaceWith(layer(stage.canvas));
+      this.#restored();
+    } catch {
+      this.#watcher?.drawable(false);
+    }
+  }
+
+  #dropStage(): void {
+    const { canvas } = this.#stage;
+    clearTimeout(this.#lost);
+    canvas.removeEventListener('webglcontextlost', this.#lose);
+    canvas.removeEventListener('webglcontextrestored', this.#restored);
+    this.#stage.destroy();
+  }
+
+  /** What the graphics card had is lost, the cloth too: everything is painted anew. */
   readonly #restored = (): void => {
     clearTimeout(this.#lost);
     this.#laid = '';
@@ -182,6 +193,13 @@ export class Canvases {
     this.#watchDensity();
     this.#measure();
   };
+}
+
+/** A canvas made to fill its host. */
+function layer(canvas: HTMLCanvasElement): HTMLCanvasElement {
+  canvas.setAttribute('aria-hidden', 'true');
+  Object.assign(canvas.style, { position: 'absolute', inset: '0', width: '100%', height: '100%', touchAction: 'none' });
+  return canvas;
 }
 
 const roomOf = ({ clientWidth, clientHeight }: HTMLElement): Room => ({

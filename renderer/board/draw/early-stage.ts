@@ -23,23 +23,31 @@ let taken = false;
  */
 export function makeStage(): void {
   if (taken) return;
-  const canvas = document.createElement('canvas');
-  // Any question is answered only when all is ready: whoever asks later need not wait.
-  canvas.getContext('webgl2', CONTEXT)?.getExtension('EXT_texture_filter_anisotropic');
-  early = createStage(canvas);
+  early = createStage();
   // Whoever takes it hears of it.
   early.catch(() => {});
 }
 
 /** The stage that was made before, once; after that another one. Rejects where nothing can be drawn. */
 export async function takeStage(): Promise<Stage> {
-  const stage = early ?? createStage(document.createElement('canvas'));
+  const stage = early ?? createStage();
   early = undefined;
   taken = true;
   return stage;
 }
 
-async function createStage(canvas: HTMLCanvasElement): Promise<Stage> {
-  const { Stage } = await import('./stage.ts');
-  return Stage.create(canvas, SMALL);
+/** One that needs no graphics card. Rejects where nothing can be drawn. */
+export async function plainStage(): Promise<Stage> {
+  const { CanvasStage } = await import('./canvas-stage.ts');
+  return new CanvasStage();
+}
+
+async function createStage(): Promise<Stage> {
+  const canvas = document.createElement('canvas');
+  const gl = canvas.getContext('webgl2', CONTEXT);
+  if (!gl) return plainStage();
+  // Any question is answered only when all is ready: whoever asks later need not wait.
+  gl.getExtension('EXT_texture_filter_anisotropic');
+  const { WebglStage } = await import('./webgl-stage.ts');
+  return WebglStage.create(canvas, SMALL).catch(plainStage);
 }

@@ -1,8 +1,9 @@
-import { type Atlas, pictureOf } from '../art/atlas.ts';
+import type { Atlas } from '../art/atlas.ts';
 import { FRAME_REACH } from '../art/marks-art.ts';
 import type { Piece } from '../geometry/pieces.ts';
 import type { Room } from '../geometry/table-layout.ts';
 import type { Box, Framed } from '../types.ts';
+import { Brush } from './brush.ts';
 import type { Lifted } from './scene.ts';
 
 /**
@@ -21,7 +22,6 @@ export class LiftedLayer {
   readonly canvas = document.createElement('canvas');
   readonly #host: HTMLElement;
   readonly #on: CanvasRenderingContext2D;
-  readonly #pictures = new Map<string, HTMLCanvasElement>();
   #atlas: Atlas | undefined;
   #drawn = '';
 
@@ -39,7 +39,6 @@ export class LiftedLayer {
   /** Shows pictures of this atlas from now on. */
   use(atlas: Atlas): void {
     this.#atlas = atlas;
-    this.#pictures.clear();
     this.#drawn = '';
   }
 
@@ -64,9 +63,9 @@ export class LiftedLayer {
     if (drawn !== this.#drawn) {
       this.#drawn = drawn;
       this.#fit(size, density);
-      this.#on.setTransform(density, 0, 0, density, -x * density, -y * density);
-      for (const shadow of shadows) this.#surround(atlas!, shadow, density);
-      for (const piece of pieces) this.#lay(atlas!, piece, card);
+      const brush = new Brush(this.#on, atlas!, card, density, { x, y });
+      for (const shadow of shadows) brush.surround(shadow);
+      for (const piece of pieces) brush.lay(piece);
     }
     this.canvas.style.transform = `translate(${x}px, ${y}px)`;
     return true;
@@ -81,60 +80,7 @@ export class LiftedLayer {
     this.#on.setTransform(1, 0, 0, 1, 0, 0);
     this.#on.clearRect(0, 0, canvas.width, canvas.height);
   }
-
-  /** Around its middle, where cards grow and turn. */
-  #lay(atlas: Atlas, piece: Piece, card: { readonly width: number; readonly height: number }): void {
-    const on = this.#on;
-    const picture = this.#pictureOf(atlas, pictureOf(piece.shown));
-    const scale = card.width / atlas.cardWidth;
-    on.save();
-    on.globalAlpha = piece.alpha;
-    on.translate(piece.x + card.width / 2, piece.y + card.height / 2);
-    on.rotate(piece.angle);
-    on.transform(1, Math.tan(piece.lean), 0, 1, 0, 0);
-    on.scale(scale * piece.width * piece.scale, scale * piece.scale);
-    on.drawImage(picture, -picture.width / 2, -picture.height / 2);
-    on.restore();
-  }
-
-  /** A frame cut in nine, whose corners keep their size; it turns and leans around its middle. */
-  #surround(atlas: Atlas, { frame, box, wider = 1, lean = 0, angle = 0, alpha = 1 }: Framed, density: number): void {
-    const on = this.#on;
-    const picture = this.#pictureOf(atlas, frame);
-    const [scale, reach, corner] = [wider / density, FRAME_REACH * wider, atlas.frameCorner];
-    const [width, height] = [(box.width + 2 * reach) / scale, (box.height + 2 * reach) / scale];
-    on.save();
-    on.globalAlpha = alpha;
-    on.translate(box.x + box.width / 2, box.y + box.height / 2);
-    on.transform(Math.cos(angle), Math.sin(angle), -Math.sin(angle - lean), Math.cos(angle - lean), 0, 0);
-    on.scale(scale, scale);
-    on.translate(-width / 2, -height / 2);
-    const across = cutInThree(picture.width, width, corner);
-    const down = cutInThree(picture.height, height, corner);
-    for (const [left, wide, x, w] of across)
-      for (const [top, high, y, h] of down) on.drawImage(picture, left, top, wide, high, x, y, w, h);
-    on.restore();
-  }
-
-  #pictureOf(atlas: Atlas, name: string): HTMLCanvasElement {
-    const known = this.#pictures.get(name);
-    if (known) return known;
-    const made = atlas.picture(name);
-    this.#pictures.set(name, made);
-    return made;
-  }
 }
-
-/** From and to where each third of a picture goes: its beginning and length, and those on the canvas. */
-const cutInThree = (
-  from: number,
-  to: number,
-  corner: number,
-): readonly (readonly [number, number, number, number])[] => [
-  [0, corner, 0, corner],
-  [corner, from - 2 * corner, corner, to - 2 * corner],
-  [from - corner, corner, to - corner, corner],
-];
 
 /** All that is seen of these cards and their shadows, with some air. */
 function boxOf(

@@ -1,7 +1,7 @@
 import type { Point } from '../types.ts';
 import type { Press } from './press.ts';
 
-/** Whoever is told what the pointer does; points are in CSS pixels from the canvas's upper left corner. */
+/** Whoever is told what the pointer does; points are in CSS pixels from the table's upper left corner. */
 export interface PointerListener {
   press(press: Omit<Press, 'hit'>): void;
   move(at: Point): void;
@@ -12,7 +12,7 @@ export interface PointerListener {
   /** The pointer was lost in mid-air. */
   cancel(): void;
   escape(): void;
-  /** The pointer is over the canvas with no button down; undefined: it has left. */
+  /** The pointer is over the table with no button down; undefined: it has left. */
   hover(at: Point | undefined): void;
 }
 
@@ -20,18 +20,18 @@ const BUTTONS: readonly (Press['button'] | undefined)[] = ['main', 'middle', 'ot
 /** How long a finger stays on a card to see the whole of it, in milliseconds. */
 const LONG_PRESS_MS = 420;
 
-/** Reports what the mouse, pen or finger does on the canvas; returns the function that stops it. */
-export function listen(canvas: HTMLCanvasElement, listener: PointerListener): () => void {
-  const hand = new PointerHand(canvas, listener);
+/** Reports what the mouse, pen or finger does on the table; returns the function that stops it. */
+export function listen(host: HTMLElement, listener: PointerListener): () => void {
+  const hand = new PointerHand(host, listener);
   const stopping = new AbortController();
   const { signal } = stopping;
-  canvas.addEventListener('pointerdown', (event) => hand.down(event), { signal });
-  canvas.addEventListener('pointermove', (event) => hand.move(event), { signal });
-  canvas.addEventListener('pointerup', (event) => hand.up(event), { signal });
-  canvas.addEventListener('pointercancel', (event) => hand.cancel(event), { signal });
-  canvas.addEventListener('lostpointercapture', (event) => hand.released(event), { signal });
-  canvas.addEventListener('pointerleave', () => hand.leave(), { signal });
-  canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+  host.addEventListener('pointerdown', (event) => hand.down(event), { signal });
+  host.addEventListener('pointermove', (event) => hand.move(event), { signal });
+  host.addEventListener('pointerup', (event) => hand.up(event), { signal });
+  host.addEventListener('pointercancel', (event) => hand.cancel(event), { signal });
+  host.addEventListener('lostpointercapture', (event) => hand.released(event), { signal });
+  host.addEventListener('pointerleave', () => hand.leave(), { signal });
+  host.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
   window.addEventListener('keydown', (event) => event.key === 'Escape' && listener.escape(), { signal });
   window.addEventListener('blur', () => hand.lose(), { signal });
   return () => {
@@ -40,15 +40,15 @@ export function listen(canvas: HTMLCanvasElement, listener: PointerListener): ()
   };
 }
 
-/** The one pointer that presses on the canvas, if any. */
+/** The one pointer that presses on the table, if any. */
 class PointerHand {
-  readonly #canvas: HTMLCanvasElement;
+  readonly #host: HTMLElement;
   readonly #listener: PointerListener;
   #pointer: number | undefined;
   #long: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(canvas: HTMLCanvasElement, listener: PointerListener) {
-    this.#canvas = canvas;
+  constructor(host: HTMLElement, listener: PointerListener) {
+    this.#host = host;
     this.#listener = listener;
   }
 
@@ -81,7 +81,7 @@ class PointerHand {
   /** Chromium may release a pointer while a button is down, when the page changes its layout: it is captured again. */
   released(event: PointerEvent): void {
     if (!this.#isOurs(event)) return;
-    if (event.buttons > 0) this.#canvas.setPointerCapture(event.pointerId);
+    if (event.buttons > 0) this.#host.setPointerCapture(event.pointerId);
     else this.lose();
   }
 
@@ -111,7 +111,7 @@ class PointerHand {
 
   #hold({ pointerId, pointerType }: PointerEvent): void {
     this.#pointer = pointerId;
-    this.#canvas.setPointerCapture(pointerId);
+    this.#host.setPointerCapture(pointerId);
     if (pointerType === 'touch') this.#long = setTimeout(() => this.#listener.long(), LONG_PRESS_MS);
   }
 
@@ -120,7 +120,7 @@ class PointerHand {
   }
 
   #pointOf(event: PointerEvent): Point {
-    const { left, top } = this.#canvas.getBoundingClientRect();
+    const { left, top } = this.#host.getBoundingClientRect();
     return { x: event.clientX - left, y: event.clientY - top };
   }
 }

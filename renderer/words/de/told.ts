@@ -32,7 +32,7 @@ export const told = {
   'told.salvaged':
     'Die Datei mit deinen Spielen war beschädigt. Sie wurde als {detail} beiseitegelegt. Davon ließen sich retten: {kept, plural, one {# laufendes Spiel} other {# laufende Spiele}}, {named, plural, one {# gespeichertes Spiel} other {# gespeicherte Spiele}}, {results, plural, one {# Ergebnis} other {# Ergebnisse}}.',
   'told.undrawn':
-    'Die Karten lassen sich nicht zeichnen, weil WebGL hier nicht funktioniert: Vielleicht ist die Hardwarebeschleunigung ausgeschaltet oder der Grafiktreiber zu alt. Mit Tastatur und Bildschirmleser kannst du trotzdem spielen.',
+    'Die Karten lassen sich hier nicht zeichnen, weder mit WebGL noch ohne. Vielleicht hilft es, Baize neu zu starten. Mit Tastatur und Bildschirmleser kannst du trotzdem spielen.',
   'told.language-missing':
     'Die Texte in dieser Sprache ({language}) ließen sich nicht laden, deshalb erscheint Baize auf Englisch. Starte es neu, um es noch einmal zu versuchen.',
   'told.part-missing': 'Ein Teil von Baize ließ sich nicht laden. Starte es neu, um es noch einmal zu versuchen.',

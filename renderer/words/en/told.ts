@@ -29,7 +29,7 @@ export const told = {
   'told.salvaged':
     'The file with your games was damaged. It was set aside as {detail}, and what could be read of it is here: {kept, plural, one {# game} other {# games}} in progress, {named, plural, one {# saved game} other {# saved games}}, {results, plural, one {# result} other {# results}}.',
   'told.undrawn':
-    'The cards can’t be drawn because WebGL doesn’t work here: hardware acceleration may be switched off, or the graphics driver too old. You can still play by keyboard and screen reader.',
+    'The cards can’t be drawn here, with or without WebGL. Restarting Baize may help. You can still play by keyboard and screen reader.',
   'told.language-missing':
     'The words in {language} couldn’t be loaded, so Baize speaks English. Restart it to try again.',
   'told.part-missing': 'A part of Baize couldn’t be loaded. Restart it to try again.',

@@ -33,7 +33,7 @@ export const told = {
   'told.salvaged':
     'El archivo de tus partidas estaba dañado. Se ha conservado como {detail} y se ha recuperado lo que se pudo leer: {kept, plural, one {# partida en curso} other {# partidas en curso}}, {named, plural, one {# partida guardada} other {# partidas guardadas}}, {results, plural, one {# resultado} other {# resultados}}.',
   'told.undrawn':
-    'No se pueden dibujar las cartas porque WebGL no funciona: quizá la aceleración por hardware esté desactivada o el controlador gráfico sea demasiado antiguo. Aun así, se puede jugar con el teclado y un lector de pantalla.',
+    'Aquí no se pueden dibujar las cartas, ni con WebGL ni sin él. Puede ayudar reiniciar Baize. Aun así, se puede jugar con el teclado y un lector de pantalla.',
   'told.language-missing':
     'No se pudieron cargar los textos (idioma: {language}), así que Baize está en inglés. Reinícialo para volver a intentarlo.',
   'told.part-missing': 'No se pudo cargar una parte de Baize. Reinícialo para volver a intentarlo.',

@@ -33,7 +33,7 @@ export const told = {
   'told.salvaged':
     'Le fichier de vos parties était endommagé. Il a été mis de côté sous le nom {detail}. Voici ce qui a pu être récupéré : {kept, plural, one {# partie en cours} other {# parties en cours}}, {named, plural, one {# partie enregistrée} other {# parties enregistrées}}, {results, plural, one {# résultat} other {# résultats}}.',
   'told.undrawn':
-    'Les cartes ne peuvent pas être affichées, car WebGL ne fonctionne pas ici : l’accélération matérielle est peut-être désactivée, ou le pilote graphique trop ancien. Vous pouvez tout de même jouer au clavier et avec un lecteur d’écran.',
+    'Les cartes ne peuvent pas être affichées ici, ni avec WebGL ni sans. Redémarrer Baize peut aider. Vous pouvez tout de même jouer au clavier et avec un lecteur d’écran.',
   'told.language-missing':
     'Les textes dans cette langue ({language}) n’ont pas pu être chargés : Baize s’affiche donc en anglais. Redémarrez-le pour réessayer.',
   'told.part-missing': 'Une partie de Baize n’a pas pu être chargée. Redémarrez-le pour réessayer.',

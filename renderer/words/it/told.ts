@@ -32,7 +32,7 @@ export const told = {
   'told.salvaged':
     'Il file delle tue partite era danneggiato. È stato conservato come {detail} ed è stato recuperato quanto era leggibile: {kept, plural, one {# partita in corso} other {# partite in corso}}, {named, plural, one {# partita salvata} other {# partite salvate}}, {results, plural, one {# risultato} other {# risultati}}.',
   'told.undrawn':
-    'Impossibile disegnare le carte perché WebGL non funziona: forse l’accelerazione hardware è disattivata o il driver grafico è troppo vecchio. Si può comunque giocare con la tastiera e uno screen reader.',
+    'Impossibile disegnare le carte, con o senza WebGL. Riavviare Baize può aiutare. Si può comunque giocare con la tastiera e uno screen reader.',
   'told.language-missing':
     'Impossibile caricare i testi (lingua: {language}), perciò Baize è in inglese. Riavvialo per riprovare.',
   'told.part-missing': 'Impossibile caricare una parte di Baize. Riavvialo per riprovare.',

@@ -31,7 +31,7 @@ export const told = {
   'told.salvaged':
     'Het bestand met je partijen was beschadigd. Het is bewaard als {detail}. Dit was er nog uit te lezen: {kept, plural, one {# lopende partij} other {# lopende partijen}}, {named, plural, one {# opgeslagen partij} other {# opgeslagen partijen}}, {results, plural, one {# uitslag} other {# uitslagen}}.',
   'told.undrawn':
-    'De kaarten kunnen niet worden getekend, omdat WebGL hier niet werkt: misschien is hardwareversnelling uitgeschakeld, of is het grafische stuurprogramma te oud. Met toetsenbord en schermlezer kun je gewoon spelen.',
+    'De kaarten kunnen hier niet worden getekend, met of zonder WebGL. Misschien helpt het Baize opnieuw te starten. Met toetsenbord en schermlezer kun je gewoon spelen.',
   'told.language-missing':
     'De taal {language} kon niet worden geladen, dus Baize is nu in het Engels. Start Baize opnieuw om het nog eens te proberen.',
   'told.part-missing': 'Een deel van Baize kon niet worden geladen. Start Baize opnieuw om het nog eens te proberen.',

@@ -31,7 +31,7 @@ export const told = {
   'told.salvaged':
     'Plik z Twoimi partiami był uszkodzony. Odłożono go jako {detail}. Udało się z niego odzyskać: {kept, plural, one {# partię} few {# partie} many {# partii} other {# partii}} w toku, {named, plural, one {# zapisaną partię} few {# zapisane partie} many {# zapisanych partii} other {# zapisanej partii}}, {results, plural, one {# wynik} few {# wyniki} many {# wyników} other {# wyniku}}.',
   'told.undrawn':
-    'Nie można narysować kart, bo WebGL tu nie działa: może akceleracja sprzętowa jest wyłączona albo sterownik grafiki jest zbyt stary. Mimo to można grać za pomocą klawiatury i czytnika ekranu.',
+    'Nie można tu narysować kart, ani z WebGL, ani bez niego. Może pomóc ponowne uruchomienie Baize. Mimo to można grać za pomocą klawiatury i czytnika ekranu.',
   'told.language-missing':
     'Nie udało się wczytać języka: {language}, więc Baize działa teraz po angielsku. Uruchom program ponownie, aby spróbować jeszcze raz.',
   'told.part-missing': 'Nie udało się wczytać części programu. Uruchom Baize ponownie, aby spróbować jeszcze raz.',

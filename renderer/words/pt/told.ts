@@ -31,7 +31,7 @@ export const told = {
   'told.salvaged':
     'O arquivo das suas partidas estava danificado. Ele foi guardado como {detail}, e foi recuperado o que dava para ler: {kept, plural, =1 {# partida} other {# partidas}} em andamento, {named, plural, =1 {# partida salva} other {# partidas salvas}}, {results, plural, =1 {# resultado} other {# resultados}}.',
   'told.undrawn':
-    'Não é possível desenhar as cartas porque o WebGL não funciona: talvez a aceleração por hardware esteja desativada ou o driver gráfico seja antigo demais. Ainda assim dá para jogar com o teclado e um leitor de tela.',
+    'Não é possível desenhar as cartas aqui, nem com WebGL nem sem ele. Reiniciar o Baize pode ajudar. Ainda assim dá para jogar com o teclado e um leitor de tela.',
   'told.language-missing':
     'Não foi possível carregar os textos (idioma: {language}), por isso o Baize está em inglês. Inicie-o de novo para tentar outra vez.',
   'told.part-missing': 'Não foi possível carregar uma parte do Baize. Inicie-o de novo para tentar outra vez.',

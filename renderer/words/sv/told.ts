@@ -30,7 +30,7 @@ export const told = {
   'told.salvaged':
     'Filen med dina partier var skadad. Den har lagts undan som {detail}. Det här gick att rädda: {kept, plural, one {# pågående parti} other {# pågående partier}}, {named, plural, one {# sparat parti} other {# sparade partier}}, {results, plural, one {# resultat} other {# resultat}}.',
   'told.undrawn':
-    'Korten kan inte ritas, eftersom WebGL inte fungerar här: maskinvaruaccelerationen kan vara avstängd eller grafikdrivrutinen för gammal. Det går ändå att spela med tangentbord och skärmläsare.',
+    'Korten kan inte ritas här, varken med eller utan WebGL. Det kan hjälpa att starta om Baize. Det går ändå att spela med tangentbord och skärmläsare.',
   'told.language-missing':
     'Språket {language} kunde inte läsas in, så Baize visas på engelska. Starta om Baize för att försöka igen.',
   'told.part-missing': 'En del av Baize kunde inte läsas in. Starta om Baize för att försöka igen.',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refuseWebgl } from '../../tools/refuse-webgl.ts';
 import { type Opened, openDemo } from './demo/open.ts';
 
 let demo: Opened;
@@ -310,5 +311,41 @@ describe('the ring of the keyboard', () => {
     expect(await isRinged(page)).toBe(false);
     await atRest(page);
     expect(await isRinged(page)).toBe(true);
+  });
+});
+
+describe('a board where WebGL is refused', () => {
+  test('looks as with WebGL: at rest, with lights and while cards are carried', async () => {
+    const plain = await demo.page({});
+    await refuseWebgl(plain);
+    const looks = async (page: Page): Promise<string> => {
+      await demo.again(page, { deal: '3' });
+      await page.evaluate(() => window.demo!.board.hint(11, 1, 9));
+      const { x, y } = await spotOf(page, 10);
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + 100, y + 200);
+      await page.waitForFunction(() => window.demo!.board.stats.draws() > 0);
+      await atRest(page);
+      const picture = await page.screenshot();
+      await page.mouse.up();
+      return picture.toString('base64');
+    };
+    const pictures = [await looks(page), await looks(plain)];
+    const unlike = await plain.evaluate(async (pictures) => {
+      const [a, b] = await Promise.all(
+        pictures.map(async (picture) => {
+          const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+          const image = await createImageBitmap(new Blob([bytes]));
+          const on = Object.assign(document.createElement('canvas'), { width: 1280, height: 800 }).getContext('2d')!;
+          on.drawImage(image, 0, 0);
+          return on.getImageData(0, 0, 1280, 800).data;
+        }),
+      );
+      return a!.reduce((most, value, at) => Math.max(most, Math.abs(value - b![at]!)), 0);
+    }, pictures);
+    expect(pictures[0]).not.toBe('');
+    expect(unlike).toBeLessThan(9);
+    await plain.close();
   });
 });

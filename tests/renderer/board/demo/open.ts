@@ -25,7 +25,8 @@ interface View {
 
 const USUAL: View = { width: 1280, height: 800, density: 1 };
 
-export async function openDemo(): Promise<Opened> {
+/** `webgl`: false where the browser refuses it to every page. */
+export async function openDemo({ webgl = true } = {}): Promise<Opened> {
   if (findChromium() === undefined)
     throw new Error('The board is tested in Chromium, and there is none: name one by CHROMIUM_PATH.');
   const outDir = await mkdtemp(join(tmpdir(), 'baize-board-'));
@@ -37,7 +38,11 @@ export async function openDemo(): Promise<Opened> {
   });
   const server = await preview({ ...common, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
   const address = server.resolvedUrls?.local[0] ?? '';
-  const browser = await chromium.launch(launchOptions());
+  const options = launchOptions();
+  const browser = await chromium.launch({
+    ...options,
+    args: [...options.args, ...(webgl ? [] : ['--disable-3d-apis'])],
+  });
   return {
     page: async (asked, view = USUAL) => {
       const page = await newPage(browser, view);
