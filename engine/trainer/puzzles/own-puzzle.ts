@@ -8,6 +8,7 @@ import type { Solver } from '../../solver/index.ts';
 import { Position } from '../../solver/position/position.ts';
 import { type JudgedMoves, judgingMoves } from '../only-moves.ts';
 import { Walk } from '../walk.ts';
+import { countingSolver } from './counting-solver.ts';
 import { isPuzzle, strengthAt } from './puzzle-strength.ts';
 
 /** The puzzle of a lost game: the last of its positions from which exactly one move is proven to win still. */
@@ -35,7 +36,8 @@ export function* findOwnPuzzle(saved: Saved, made?: Solver): Generator<number, O
   const options = game && completeOptions(game, saved.options);
   const course = Course.of(saved);
   if (!game || options === undefined || !course) return undefined;
-  const tools = makeGameTools(game, parseOptions(game, options) ?? {}, made);
+  const answers = parseOptions(game, options) ?? {};
+  const tools = makeGameTools(game, answers, countingSolver(game, answers, made));
   const first = openFrom(saved, tools);
   if (first === undefined) return undefined;
   const last = (yield* lastWon(course, tools, first)) ?? -1;

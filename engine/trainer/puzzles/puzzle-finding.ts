@@ -5,6 +5,7 @@ import { type OptionsKey, parseOptions } from '../../model/options.ts';
 import { numbersBelow, xoshiro } from '../../model/random.ts';
 import { Session } from '../../session/session.ts';
 import { type JudgedMoves, judgedMoves, type SameMoves } from '../only-moves.ts';
+import { countingSolver } from './counting-solver.ts';
 import type { Puzzle } from './puzzle.ts';
 import { isPuzzle, looksOf, strengthAt } from './puzzle-strength.ts';
 
@@ -25,7 +26,8 @@ export class PuzzleFinding {
   constructor(game: Game, options: OptionsKey) {
     this.#game = game;
     this.#options = options;
-    this.#tools = makeGameTools(game, parseOptions(game, options) ?? {});
+    const answers = parseOptions(game, options) ?? {};
+    this.#tools = makeGameTools(game, answers, countingSolver(game, answers));
   }
 
   /** The puzzle of a deal, the same every time; undefined where none was met. */
