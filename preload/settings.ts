@@ -44,6 +44,8 @@ export interface Settings extends Look {
   readonly leftHanded: boolean;
   /** Court cards have the letters of the language, where it has its own. */
   readonly localLetters: boolean;
+  /** A letter in the corners of cards says which are red and which are black. */
+  readonly colourLetters: boolean;
   readonly scan: (typeof SCAN_SECONDS)[number];
   readonly showClock: boolean;
   readonly showMoves: boolean;

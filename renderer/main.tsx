@@ -3,6 +3,7 @@ import { tellBrought, watchHost } from './app/actions/host/away.ts';
 import { takeWish } from './app/actions/input/window-events.ts';
 import type { Connection } from './app/services/host/connect.ts';
 import { inWords } from './app/services/host/in-words.ts';
+import { followColourLetters } from './app/services/page/follow-colour-letters.ts';
 import { Shell } from './panels/shell.tsx';
 import { fetchLater } from './panels/use-later.ts';
 import { followZoom } from './panels/zoom/zoom.ts';
@@ -32,11 +33,11 @@ export async function begin(
     rulesOf: async (game, options) => (await rest())?.fetchGameRules(game, options).catch(() => undefined),
   });
   watchHost(app, connection);
-  const zoomed = followZoom(app.state);
+  const seen = Promise.all([followZoom(app.state), followColourLetters(app.state)]);
   // The page is drawn once, with the game on it, unless that has to be waited for.
   const begun = app.games.begin(connection.outbox?.asks);
   await Promise.race([begun.catch(() => {}), new Promise((soon) => setTimeout(soon, MAX_EMPTY_MS))]);
-  await zoomed;
+  await seen;
   render(<Shell app={app} lessons={lessons} actions={actions} keyboard={keyboard} run={run} />, root);
   if (state.hello.notices.length > 0) void app.bridge.request('notices.seen');
   await begun;

@@ -21,13 +21,28 @@ export interface CardPictures {
   paintBack(on: CanvasRenderingContext2D, dark: boolean): boolean;
 }
 
+/** Letters in the corners of cards that say their colour. */
+export interface ColourLetters {
+  readonly red: string;
+  readonly black: string;
+  /** On a face of a set of ours, or that is a picture of the person's own. */
+  paint(
+    on: CanvasRenderingContext2D,
+    card: Card,
+    look: { readonly cardSet: Look['cardSet'] | 'own'; readonly dark: boolean },
+  ): void;
+}
+
 /** What cards and table are painted by. */
 export interface PaintedLook extends Look {
   /** By rank the letter in a corner, where it is not the English one. */
   readonly letters: Readonly<Partial<Record<number, string>>>;
   readonly dark: boolean;
   /** Those of a person's own that it asks for, once they are there. */
-  readonly pictures: { readonly [N in PictureName]?: Picture | undefined } & { readonly set?: CardPictures };
+  readonly pictures: { readonly [N in PictureName]?: Picture | undefined } & {
+    readonly set?: CardPictures;
+    readonly colours?: ColourLetters | undefined;
+  };
 }
 
 /** How the table is to look and feel. */

@@ -243,6 +243,7 @@ export const isSettings = isObject(
         'sounds',
         'leftHanded',
         'localLetters',
+        'colourLetters',
         'showClock',
         'showMoves',
         'showScore',

@@ -36,6 +36,7 @@ const LATER = [
   'assets/help/',
   'assets/deals/',
   'preload/card-sets.ts',
+  'renderer/board/art/colour-letter-art.ts',
   'renderer/board/art/picture-card.ts',
   ...[
     'chosen-file',
@@ -56,6 +57,7 @@ const LATER = [
   'renderer/panels/status/replay.tsx',
   'renderer/panels/zoom/zoomed.ts',
   'renderer/words/said-sets.ts',
+  'renderer/words/colour-letters.ts',
   ...[
     'card-sets',
     'cards-or-me',

@@ -23,6 +23,7 @@ export function lookOf({
 
 /** Those pictures that a look asks for: of another one nobody has to hear. */
 const picturesIn = ({ cardSet, back, table }: Look, pictures: State['pictures']): State['pictures'] => ({
+  ...(pictures.colours && { colours: pictures.colours }),
   ...(isCardSetId(cardSet) && pictures.set && { set: pictures.set }),
   ...(back === 'own' && { back: pictures.back }),
   ...(table === 'own' && { table: pictures.table }),

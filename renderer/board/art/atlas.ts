@@ -78,7 +78,7 @@ export function wishFor(look: BoardLook, shapes: readonly PileShape[], cardWidth
       back,
       dark,
       letters,
-      pictures: { back: pictures.back, ...(pictures.set && { set: pictures.set }) },
+      pictures: { back: pictures.back, colours: pictures.colours, ...(pictures.set && { set: pictures.set }) },
     },
     inks: inksOn(groundOf(look)),
     marks: marksOf(shapes),

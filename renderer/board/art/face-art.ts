@@ -31,11 +31,13 @@ const SETS: Readonly<Partial<Record<PaintedLook['cardSet'], CardSet>>> & { reado
 
 /** In our own classic set while one of the person's own is not there, or lacks that card. */
 export function paintFace(on: Pen, card: Card, look: Omit<PaintedLook, 'back' | 'table' | 'tableColour'>): void {
-  const { set } = look.pictures;
-  if (set?.id === look.cardSet && set.paintFace(on, card, look.dark)) return;
+  const { set, colours } = look.pictures;
+  if (set?.id === look.cardSet && set.paintFace(on, card, look.dark))
+    return colours?.paint(on, card, { ...look, cardSet: 'own' });
   paintBlank(on, look.dark ? '#ebe7dd' : '#fefdfa', look.dark ? 'rgb(20 18 12 / 66%)' : 'rgb(30 26 18 / 56%)');
-  const { colours, paint } = SETS[look.cardSet] ?? SETS.classic;
-  paint(on, card, colours[suitOf(card)] ?? BLACK, look.letters);
+  const { colours: inks, paint } = SETS[look.cardSet] ?? SETS.classic;
+  paint(on, card, inks[suitOf(card)] ?? BLACK, look.letters);
+  colours?.paint(on, card, look);
 }
 
 function paintClassic(on: Pen, card: Card, colour: string, letters: CourtLetters): void {

@@ -31,7 +31,13 @@ interface Pip {
   readonly down?: boolean;
 }
 
-function paintStrokes(on: Pen, strokes: string | undefined, colour: string, { x, y, height, weight }: Figure): void {
+/** Lines in the box of the ranks. */
+export function paintStrokes(
+  on: Pen,
+  strokes: string | undefined,
+  colour: string,
+  { x, y, height, weight }: Figure,
+): void {
   const scale = (height - weight) / RANK_HEIGHT;
   on.save();
   on.translate(x, y);

@@ -1,7 +1,8 @@
 import { type Settings, ZOOMS } from '../../../preload/api.ts';
 import { sayExtra } from '../../words/said-extra.ts';
-import { sayWhole } from '../../words/say.ts';
-import { Segments } from '../ui/fields.tsx';
+import { colourLettersOf } from '../../words/colour-letters.ts';
+import { sayWhole, tongue } from '../../words/say.ts';
+import { Segments, SwitchRow } from '../ui/fields.tsx';
 import { useExtra } from '../ui/use-extra.ts';
 
 interface SightProps {
@@ -13,11 +14,18 @@ interface SightProps {
 export function SightRows({ settings, set }: SightProps) {
   if (!useExtra()) return null;
   return (
-    <Segments
-      label={sayExtra('settings.zoom')}
-      values={ZOOMS.map((zoom) => ({ value: `${zoom}`, label: sayWhole(zoom / 100) }))}
-      value={`${settings.zoom}`}
-      onChange={(chosen) => set({ zoom: ZOOMS.find((zoom) => `${zoom}` === chosen) ?? 100 })}
-    />
+    <>
+      <Segments
+        label={sayExtra('settings.zoom')}
+        values={ZOOMS.map((zoom) => ({ value: `${zoom}`, label: sayWhole(zoom / 100) }))}
+        value={`${settings.zoom}`}
+        onChange={(chosen) => set({ zoom: ZOOMS.find((zoom) => `${zoom}` === chosen) ?? 100 })}
+      />
+      <SwitchRow
+        label={sayExtra('settings.colourLetters', { ...colourLettersOf(tongue()) })}
+        on={settings.colourLetters}
+        onChange={(colourLetters) => set({ colourLetters })}
+      />
+    </>
   );
 }

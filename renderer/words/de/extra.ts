@@ -5,6 +5,7 @@ export const extra = {
   ...together,
 
   'settings.zoom': 'Leisten und Fenster',
+  'settings.colourLetters': '{red} und {black} in den Ecken roter und schwarzer Karten',
 
   'real.title': 'Echte Karten eingeben',
   'real.open': 'Echte Karten eingeben …',

@@ -5,6 +5,7 @@ export const extra = {
   ...together,
 
   'settings.zoom': 'Bars and panels',
+  'settings.colourLetters': '{red} and {black} in the corners of red and black cards',
 
   'real.title': 'Enter a real table',
   'real.open': 'Enter a real table…',

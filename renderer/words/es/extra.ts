@@ -5,6 +5,7 @@ export const extra = {
   ...together,
 
   'settings.zoom': 'Barras y paneles',
+  'settings.colourLetters': '{red} y {black} en las esquinas de las cartas rojas y negras',
 
   'real.title': 'Introducir cartas reales',
   'real.open': 'Introducir cartas reales…',

@@ -5,6 +5,7 @@ export const extra = {
   ...together,
 
   'settings.zoom': 'Barres et panneaux',
+  'settings.colourLetters': '{red} et {black} dans les coins des cartes rouges et noires',
 
   'real.title': 'Saisir de vraies cartes',
   'real.open': 'Saisir de vraies cartes…',

@@ -5,6 +5,7 @@ export const extra = {
   ...together,
 
   'settings.zoom': 'Barre e pannelli',
+  'settings.colourLetters': '{red} e {black} negli angoli delle carte rosse e nere',
 
   'real.title': 'Inserisci carte vere',
   'real.open': 'Inserisci carte vere…',

@@ -5,6 +5,7 @@ export const extra = {
   ...together,
 
   'settings.zoom': 'Balken en vensters',
+  'settings.colourLetters': '{red} en {black} in de hoeken van rode en zwarte kaarten',
 
   'real.title': 'Echte kaarten invoeren',
   'real.open': 'Echte kaarten invoeren…',

@@ -5,6 +5,7 @@ export const extra = {
   ...together,
 
   'settings.zoom': 'Paski i okna',
+  'settings.colourLetters': '{red} i {black} w rogach kart czerwonych i czarnych',
 
   'real.title': 'Wprowadź prawdziwe karty',
   'real.open': 'Wprowadź prawdziwe karty…',

@@ -5,6 +5,7 @@ export const extra = {
   ...together,
 
   'settings.zoom': 'Barras e painéis',
+  'settings.colourLetters': '{red} e {black} nos cantos das cartas vermelhas e pretas',
 
   'real.title': 'Informar cartas de verdade',
   'real.open': 'Informar cartas de verdade…',

@@ -5,6 +5,7 @@ export const extra = {
   ...together,
 
   'settings.zoom': 'Verktygsfält och paneler',
+  'settings.colourLetters': '{red} och {black} i hörnen på röda och svarta kort',
 
   'real.title': 'Mata in riktiga kort',
   'real.open': 'Mata in riktiga kort…',

@@ -21,6 +21,7 @@ const CHANGED: Settings = {
   winVolume: 0.25,
   leftHanded: true,
   localLetters: true,
+  colourLetters: true,
   scan: 1.5,
   lessons: false,
   milestones: false,

@@ -1,0 +1,10 @@
+import { paintColourLetter } from '../../../board/art/colour-letter-art.ts';
+import type { ColourLetters } from '../../../board/types.ts';
+import { colourLettersOf } from '../../../words/colour-letters.ts';
+import type { Tongue } from '../../../words/say.ts';
+
+/** The letters of a language, and what paints them. */
+export function colourLetters(tongue: Tongue): ColourLetters {
+  const letters = colourLettersOf(tongue);
+  return { ...letters, paint: (on, card, look) => paintColourLetter(on, card, look, letters) };
+}

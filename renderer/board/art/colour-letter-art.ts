@@ -1,0 +1,87 @@
+import { type Card, isRed, JOKER, rankOf } from '../../../engine/index.ts';
+import type { ColourLetters } from '../types.ts';
+import { LETTER_STROKES } from './glyphs.ts';
+import { paintStrokes, twice } from './strokes.ts';
+
+type Pen = CanvasRenderingContext2D;
+
+/** The middle and the height of a sign, on a card 100 wide and 140 high. */
+type Spot = readonly [x: number, y: number, size: number];
+
+interface Places {
+  readonly spots: readonly Spot[];
+  /** Turned round in the lower half too. */
+  readonly twice: boolean;
+}
+
+/** In the strip that a fan downwards leaves to be seen, and, where there is room, in that of a fan to the right. */
+const CLASSIC: Places = {
+  spots: [
+    [73.5, 10.6, 14.4],
+    [11.2, 46.5, 15],
+  ],
+  twice: true,
+};
+const PLACES: Readonly<Partial<Record<Parameters<ColourLetters['paint']>[2]['cardSet'], Places>>> = {
+  index: {
+    spots: [
+      [62, 14.6, 18],
+      [14.4, 65, 19],
+    ],
+    twice: true,
+  },
+  large: { spots: [[47.5, 22.8, 18]], twice: false },
+  modern: {
+    spots: [
+      [70.5, 11.6, 15],
+      [12.4, 52, 16],
+    ],
+    twice: true,
+  },
+  minimal: { spots: [[50, 20, 22]], twice: false },
+  own: { spots: [[88, 12, 16]], twice: true },
+};
+
+const INKS = { red: '#c4202f', black: '#16181d' };
+const PAPER = { light: '#fefdfa', dark: '#ebe7dd' };
+
+/** The letters that ranks have no strokes for, in their box. */
+const STROKES: Readonly<Partial<Record<string, string>>> = {
+  ...LETTER_STROKES,
+  C: 'M75 28C66 -8 8 -14 8 60C8 134 66 128 75 92',
+  N: 'M8 120L8 2L72 118L72 0',
+  P: 'M11 120L11 3L42 3C82 3 82 66 42 66L11 66',
+  S: 'M71 27C64 -8 10 -8 10 28C10 68 72 52 72 90C72 130 14 128 7 92',
+  Z: 'M8 3L70 3L9 117L73 117',
+};
+
+/** Says a card's colour by a letter on a disc where it is red, on a tile where it is black. */
+export function paintColourLetter(
+  on: Pen,
+  card: Card,
+  { cardSet, dark }: Parameters<ColourLetters['paint']>[2],
+  { red, black }: Pick<ColourLetters, 'red' | 'black'>,
+): void {
+  if (rankOf(card) === JOKER) return;
+  const { spots, twice: isTwice } = PLACES[cardSet] ?? CLASSIC;
+  const paper = cardSet !== 'own' && dark ? PAPER.dark : PAPER.light;
+  const [ink, letter, round] = isRed(card) ? [INKS.red, red, 1] : [INKS.black, black, 0.5];
+  const paint = (): void => {
+    for (const spot of spots) {
+      const [x, y, size] = spot;
+      // Paper around it parts it from a figure's frame or a picture.
+      tile(on, [x, y, size + 2.4], round, paper);
+      tile(on, spot, round, ink);
+      paintStrokes(on, STROKES[letter], paper, { x, y, height: size * 0.64, weight: size * 0.135 });
+    }
+  };
+  if (isTwice) twice(on, paint);
+  else paint();
+}
+
+function tile(on: Pen, [x, y, size]: Spot, round: number, ink: string): void {
+  on.fillStyle = ink;
+  on.beginPath();
+  on.roundRect(x - size / 2, y - size / 2, size, size, (size / 2) * round);
+  on.fill();
+}
