@@ -45,6 +45,7 @@ export const PYSOL_ARRANGING: Readonly<Record<string, Arranging>> = {
   'puss-in-the-corner': acesFirst,
   'lady-of-the-manor': acesFirst,
   lanes: acesFirst,
+  octave: acesFirst,
   'san-juan-hill': acesFirst,
   brigade: acesLast,
   martha: acesLast,

@@ -75,6 +75,7 @@ export const PYSOL_LAYINGS: Readonly<Record<string, string>> = {
 export const PYSOL_DIRECT: ReadonlySet<string> = new Set([
   'acquaintance',
   'alternation',
+  'anno-domini',
   'arizona',
   'big-bertha',
   'black-hole',
@@ -112,6 +113,7 @@ export const PYSOL_DIRECT: ReadonlySet<string> = new Set([
   'elevens',
   'emperor',
   'fan',
+  'fifteens',
   'florentine-patience',
   'flower-garden',
   'fly',
@@ -159,6 +161,7 @@ export const PYSOL_DIRECT: ReadonlySet<string> = new Set([
   'needle',
   'nomad',
   'number-ten',
+  'octave',
   'odd-and-even',
   'paganini',
   'parliament',

@@ -18,6 +18,7 @@ import allInARow from './peaks/all-in-a-row.ts';
 import alternation from './forty/alternation.ts';
 import amazons from './foundation/amazons.ts';
 import americanToad from './canfield/american-toad.ts';
+import annoDomini from './canfield/anno-domini.ts';
 import archway from './foundation/archway.ts';
 import arizona from './castle/arizona.ts';
 import athena from './klondike/athena.ts';
@@ -49,6 +50,7 @@ import brisbane from './yukon/brisbane.ts';
 import bristol from './castle/bristol.ts';
 import britishCanister from './castle/british-canister.ts';
 import britishConstitution from './foundation/british-constitution.ts';
+import brownRecluse from './spider/brown-recluse.ts';
 import buffaloBill from './fan/buffalo-bill.ts';
 import busyAces from './forty/busy-aces.ts';
 import camelot from './pairs/camelot.ts';
@@ -70,6 +72,7 @@ import chequers from './fan/chequers.ts';
 import chessboard from './castle/chessboard.ts';
 import chineseDiscipline from './yukon/chinese-discipline.ts';
 import chineseSolitaire from './yukon/chinese-solitaire.ts';
+import chineseSpider from './spider/chinese-spider.ts';
 import churchill from './klondike/churchill.ts';
 import circleEight from './picture/circle-eight.ts';
 import citadel from './castle/citadel.ts';
@@ -86,6 +89,8 @@ import crescent from './picture/crescent.ts';
 import cromwell from './fan/cromwell.ts';
 import cruel from './castle/cruel.ts';
 import curdsAndWhey from './spider/curds-and-whey.ts';
+import czarina from './canfield/czarina.ts';
+import demonsAndThieves from './forty/demons-and-thieves.ts';
 import derKleineNapoleon from './castle/der-kleine-napoleon.ts';
 import deuces from './forty/deuces.ts';
 import devilsGrip from './layout/devils-grip.ts';
@@ -95,8 +100,11 @@ import diplomat from './forty/diplomat.ts';
 import doubleCanfield from './canfield/double-canfield.ts';
 import doubleEasthaven from './klondike/double-easthaven.ts';
 import doubleFreecell from './freecell/double-freecell.ts';
+import doubleGolf from './peaks/double-golf.ts';
 import doubleKlondike from './klondike/double-klondike.ts';
+import doublePyramid from './pairs/double-pyramid.ts';
 import doubleRussianSolitaire from './yukon/double-russian-solitaire.ts';
+import doubleScorpion from './spider/double-scorpion.ts';
 import doubleYukon from './yukon/double-yukon.ts';
 import doublets from './foundation/doublets.ts';
 import dumfries from './klondike/dumfries.ts';
@@ -114,6 +122,7 @@ import faerieQueen from './picture/faerie-queen.ts';
 import famousFifty from './forty/famous-fifty.ts';
 import fan from './fan/fan.ts';
 import fastness from './castle/fastness.ts';
+import fifteens from './pairs/fifteens.ts';
 import firstLaw from './four-piles/first-law.ts';
 import florentinePatience from './foundation/florentine-patience.ts';
 import flowerGarden from './castle/flower-garden.ts';
@@ -127,6 +136,7 @@ import fortyAndEight from './forty/forty-and-eight.ts';
 import fortyThieves from './forty/forty-thieves.ts';
 import fourLeafClovers from './peaks/four-leaf-clovers.ts';
 import fourteen from './pairs/fourteen.ts';
+import fredsSpider from './spider/freds-spider.ts';
 import freeFan from './fan/free-fan.ts';
 import freecell from './freecell/freecell.ts';
 import frog from './heaps/frog.ts';
@@ -179,12 +189,14 @@ import labyrinth from './picture/labyrinth.ts';
 import ladyBetty from './heaps/lady-betty.ts';
 import ladyJane from './canfield/lady-jane.ts';
 import ladyOfTheManor from './foundation/lady-of-the-manor.ts';
+import ladyPalk from './forty/lady-palk.ts';
 import lanes from './klondike/lanes.ts';
 import lesQuatreCoins from './picture/les-quatre-coins.ts';
 import lexingtonHarp from './yukon/lexington-harp.ts';
 import limited from './forty/limited.ts';
 import littleForty from './forty/little-forty.ts';
 import lucas from './forty/lucas.ts';
+import luckyThirteen from './fan/lucky-thirteen.ts';
 import maria from './forty/maria.ts';
 import martha from './fan/martha.ts';
 import matchSolitaire from './freecell/match-solitaire.ts';
@@ -207,6 +219,8 @@ import neighbor from './pairs/neighbor.ts';
 import nestor from './pairs/nestor.ts';
 import nomad from './klondike/nomad.ts';
 import numberTen from './forty/number-ten.ts';
+import numberTwelve from './forty/number-twelve.ts';
+import octave from './forty/octave.ts';
 import oddAndEven from './foundation/odd-and-even.ts';
 import odessa from './yukon/odessa.ts';
 import openWish from './pairs/open-wish.ts';
@@ -268,6 +282,7 @@ import shamrocks from './fan/shamrocks.ts';
 import siebenBisAs from './layout/sieben-bis-as.ts';
 import siegecraft from './castle/siegecraft.ts';
 import simpleSimon from './spider/simple-simon.ts';
+import simplicity from './canfield/simplicity.ts';
 import sirTommy from './heaps/sir-tommy.ts';
 import sixtyThieves from './forty/sixty-thieves.ts';
 import slyFox from './heaps/sly-fox.ts';
@@ -279,6 +294,7 @@ import spider from './spider/spider.ts';
 import spiderThreeDecks from './spider/spider-three-decks.ts';
 import spiderette from './spider/spiderette.ts';
 import spiderwort from './spider/spiderwort.ts';
+import spidike from './spider/spidike.ts';
 import spoilt from './layout/spoilt.ts';
 import squadron from './forty/squadron.ts';
 import stHelena from './picture/st-helena.ts';
@@ -351,62 +367,64 @@ import zodiac from './picture/zodiac.ts';
 export const games: readonly Game[] = [
   accordion, acesSquare, acesUp, acme, acquaintance, agnes,
   agnesBernauer, agnesSorel, airLock, alaska, algerianPatience, alhambra,
-  aliBaba, allInARow, alternation, amazons, americanToad, archway,
-  arizona, athena, auldLangSyne, auntMary, australianPatience, backbone,
-  bakersDozen, bakersGame, baroness, batsford, bearRiver, beetle,
-  beleagueredCastle, belvedere, betsyRoss, bigBen, bigBertha, bigHarp,
-  bisley, blackHole, blackWidow, blockTen, blockade, blueMoon,
-  boxFan, brigade, brisbane, bristol, britishCanister, britishConstitution,
-  buffaloBill, busyAces, camelot, canberra, canfield, canfieldRush,
-  canister, capricieuse, captiveQueens, carlton, carpet, castleOfIndolence,
-  castlesEnd, castlesInSpain, ceilingFan, challengeFreecell, chameleon, chequers,
-  chessboard, chineseDiscipline, chineseSolitaire, churchill, circleEight, citadel,
-  clock, colorado, cone, congress, contradance, corners,
-  corona, courtyard, cover, crescent, cromwell, cruel,
-  curdsAndWhey, derKleineNapoleon, deuces, devilsGrip, dial, diamondMine,
-  diplomat, doubleCanfield, doubleEasthaven, doubleFreecell, doubleKlondike, doubleRussianSolitaire,
-  doubleYukon, doublets, dumfries, eagleWing, eastcliff, easthaven,
-  eiffelTower, eightOff, elevator, elevens, eliminator, emperor,
-  escalator, faerieQueen, famousFifty, fan, fastness, firstLaw,
-  florentinePatience, flowerGarden, fly, forecell, fort, fortress,
-  fortunes, fortunesFavor, fortyAndEight, fortyThieves, fourLeafClovers, fourteen,
-  freeFan, freecell, frog, galary, gaps, gate,
-  gayGordons, giant, giza, glenwood, goldMine, goldRush,
-  golf, goodMeasure, granada, grandDuchess, grandfathersClock, grantsReinforcement,
-  groundsForADivorce, gypsy, hamilton, headsAndTails, helsinki, hopscotch,
-  houseInTheWood, houseOnTheHill, howTheyRun, hypotenuse, indian, intelligence,
-  interchange, interregnum, irmgard, isabel, jamestown, josephine,
-  jumbo, kansas, kingAlbert, kingTut, kingdom, kings,
-  kingsAudience, kingsley, klondike, knockout, laBelleLucie, laNivernaise,
-  labyrinth, ladyBetty, ladyJane, ladyOfTheManor, lanes, lesQuatreCoins,
-  lexingtonHarp, limited, littleForty, lucas, maria, martha,
+  aliBaba, allInARow, alternation, amazons, americanToad, annoDomini,
+  archway, arizona, athena, auldLangSyne, auntMary, australianPatience,
+  backbone, bakersDozen, bakersGame, baroness, batsford, bearRiver,
+  beetle, beleagueredCastle, belvedere, betsyRoss, bigBen, bigBertha,
+  bigHarp, bisley, blackHole, blackWidow, blockTen, blockade,
+  blueMoon, boxFan, brigade, brisbane, bristol, britishCanister,
+  britishConstitution, brownRecluse, buffaloBill, busyAces, camelot, canberra,
+  canfield, canfieldRush, canister, capricieuse, captiveQueens, carlton,
+  carpet, castleOfIndolence, castlesEnd, castlesInSpain, ceilingFan, challengeFreecell,
+  chameleon, chequers, chessboard, chineseDiscipline, chineseSolitaire, chineseSpider,
+  churchill, circleEight, citadel, clock, colorado, cone,
+  congress, contradance, corners, corona, courtyard, cover,
+  crescent, cromwell, cruel, curdsAndWhey, czarina, demonsAndThieves,
+  derKleineNapoleon, deuces, devilsGrip, dial, diamondMine, diplomat,
+  doubleCanfield, doubleEasthaven, doubleFreecell, doubleGolf, doubleKlondike, doublePyramid,
+  doubleRussianSolitaire, doubleScorpion, doubleYukon, doublets, dumfries, eagleWing,
+  eastcliff, easthaven, eiffelTower, eightOff, elevator, elevens,
+  eliminator, emperor, escalator, faerieQueen, famousFifty, fan,
+  fastness, fifteens, firstLaw, florentinePatience, flowerGarden, fly,
+  forecell, fort, fortress, fortunes, fortunesFavor, fortyAndEight,
+  fortyThieves, fourLeafClovers, fourteen, fredsSpider, freeFan, freecell,
+  frog, galary, gaps, gate, gayGordons, giant,
+  giza, glenwood, goldMine, goldRush, golf, goodMeasure,
+  granada, grandDuchess, grandfathersClock, grantsReinforcement, groundsForADivorce, gypsy,
+  hamilton, headsAndTails, helsinki, hopscotch, houseInTheWood, houseOnTheHill,
+  howTheyRun, hypotenuse, indian, intelligence, interchange, interregnum,
+  irmgard, isabel, jamestown, josephine, jumbo, kansas,
+  kingAlbert, kingTut, kingdom, kings, kingsAudience, kingsley,
+  klondike, knockout, laBelleLucie, laNivernaise, labyrinth, ladyBetty,
+  ladyJane, ladyOfTheManor, ladyPalk, lanes, lesQuatreCoins, lexingtonHarp,
+  limited, littleForty, lucas, luckyThirteen, maria, martha,
   matchSolitaire, matriarchy, maze, midshipman, milliganHarp, minerva,
   missMilligan, monteCarlo, moosehide, morehead, mountOlympus, mrsMop,
   napoleonsSquare, napoleonsTomb, nationale, needle, neighbor, nestor,
-  nomad, numberTen, oddAndEven, odessa, openWish, opus,
-  osmosis, paganini, parisienne, parliament, pasDeDeux, pasSeul,
-  patriarchs, peek, penguin, perseverance, phoenix, pictureGallery,
-  pileon, plait, poker, portugueseSolitaire, primrose, pushPin,
-  pussInTheCorner, pyramid, quadrangle, quatorze, queenie, raglan,
-  rainbow, rankAndFile, redAndBlack, redMoon, relaxedFreecell, relaxedGolf,
-  relaxedSeahaven, relaxedSpider, rippleFan, rittenhouse, robert, roslin,
-  rougeEtNoir, royalCotillion, royalEast, royalFamily, royalMarriage, royalParade,
-  royalRendezvous, rushdike, russianSolitaire, russianSpider, salicLaw, sanJuanHill,
-  saratoga, scorpion, scotchPatience, scuffle, seahaven, shamrocks,
-  siebenBisAs, siegecraft, simpleSimon, sirTommy, sixtyThieves, slyFox,
-  smallHarp, solidSquare, somerset, spanishPatience, spider, spiderThreeDecks,
-  spiderette, spiderwort, spoilt, squadron, stHelena, stalactites,
-  steps, stonewall, storehouse, straightUp, strata, strategy,
-  streets, streetsAndAlleys, stronghold, sultan, superChallengeFreecell, superFlowerGarden,
-  superiorCanfield, sweetSixteen, tamOShanter, tarantula, tasmanianPatience, tenAcross,
-  terrace, theWish, thieves, thievesOfEgypt, thirteen, thirteens,
-  thirtySix, threeBlindMice, threeShufflesAndADraw, thumbAndPouch, tournament, trefoil,
-  treize, triangle, tripleAlliance, tripleEasthaven, tripleFreecell, tripleKlondike,
-  triplePeaks, tripleRussianSolitaire, tripleYukon, uintah, unionSquare, usk,
-  valentine, variegatedCanfield, virginiaReel, wall, waningMoon, wasatch,
-  wasp, westcliff, westhaven, whitehead, whitehorse, willOTheWisp,
-  windmill, yieldGame, yukon, yukonCells, zebra, zerline,
-  zeus, zodiac,
+  nomad, numberTen, numberTwelve, octave, oddAndEven, odessa,
+  openWish, opus, osmosis, paganini, parisienne, parliament,
+  pasDeDeux, pasSeul, patriarchs, peek, penguin, perseverance,
+  phoenix, pictureGallery, pileon, plait, poker, portugueseSolitaire,
+  primrose, pushPin, pussInTheCorner, pyramid, quadrangle, quatorze,
+  queenie, raglan, rainbow, rankAndFile, redAndBlack, redMoon,
+  relaxedFreecell, relaxedGolf, relaxedSeahaven, relaxedSpider, rippleFan, rittenhouse,
+  robert, roslin, rougeEtNoir, royalCotillion, royalEast, royalFamily,
+  royalMarriage, royalParade, royalRendezvous, rushdike, russianSolitaire, russianSpider,
+  salicLaw, sanJuanHill, saratoga, scorpion, scotchPatience, scuffle,
+  seahaven, shamrocks, siebenBisAs, siegecraft, simpleSimon, simplicity,
+  sirTommy, sixtyThieves, slyFox, smallHarp, solidSquare, somerset,
+  spanishPatience, spider, spiderThreeDecks, spiderette, spiderwort, spidike,
+  spoilt, squadron, stHelena, stalactites, steps, stonewall,
+  storehouse, straightUp, strata, strategy, streets, streetsAndAlleys,
+  stronghold, sultan, superChallengeFreecell, superFlowerGarden, superiorCanfield, sweetSixteen,
+  tamOShanter, tarantula, tasmanianPatience, tenAcross, terrace, theWish,
+  thieves, thievesOfEgypt, thirteen, thirteens, thirtySix, threeBlindMice,
+  threeShufflesAndADraw, thumbAndPouch, tournament, trefoil, treize, triangle,
+  tripleAlliance, tripleEasthaven, tripleFreecell, tripleKlondike, triplePeaks, tripleRussianSolitaire,
+  tripleYukon, uintah, unionSquare, usk, valentine, variegatedCanfield,
+  virginiaReel, wall, waningMoon, wasatch, wasp, westcliff,
+  westhaven, whitehead, whitehorse, willOTheWisp, windmill, yieldGame,
+  yukon, yukonCells, zebra, zerline, zeus, zodiac,
 ];
 
 /** The game of an id, be it one of these or one whose id tells its rules; undefined when there is none. */

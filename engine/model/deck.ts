@@ -2,7 +2,7 @@ import { type Card, JOKER, KING, makeCard, type Rank } from './card.ts';
 
 /** Which cards a game is played with. */
 export interface Deck {
-  /** How many packs, 1 to 3; usually one. */
+  /** How many packs, 1 to 4; usually one. */
   readonly packs?: number;
   /**
    * The suits of a pack, by their place in SUITS; a suit named twice is there twice (Spider's one suit: four times 3).

@@ -15,6 +15,14 @@ export const fillFrom =
     }
   };
 
+/** Turns the stock once, as a click would, while a column and the waste are both empty. */
+export const turnForEmpty =
+  (columns: readonly Pile[], stock: Pile, turned: Pile): Step =>
+  (t) => {
+    if (t.size(turned.index) > 0 || t.size(stock.index) === 0) return;
+    if (columns.some(({ index }) => t.size(index) === 0)) stock.rules.tap?.run(t, stock.index);
+  };
+
 /** Fills what the move emptied with cards from the stock, or from the waste, the pile it came from first. */
 export const refill =
   (source: Pile): Step =>

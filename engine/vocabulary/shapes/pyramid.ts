@@ -22,8 +22,12 @@ export function spotsIn(lines: readonly (readonly number[])[]): PyramidSpot[] {
 /** So many spots side by side, the first at `x`. */
 export const lineOf = (count: number, x: number): number[] => Array.from({ length: count }, (_, at) => x + at);
 
-/** The rows of a pyramid of seven, the single card first. */
-export const PYRAMID: readonly (readonly number[])[] = lineOf(7, 1).map((cards) => lineOf(cards, 3 - (cards - 1) / 2));
+/** The rows of a pyramid of so many, the single card first. */
+export const pyramidOf = (rows: number): number[][] =>
+  lineOf(rows, 1).map((cards) => lineOf(cards, (rows - cards) / 2));
+
+/** A pyramid of seven rows. */
+export const PYRAMID: readonly (readonly number[])[] = pyramidOf(7);
 
 /** A pile for each spot, out of play while a card lies on it. */
 export function onSpots(spots: readonly PyramidSpot[], rules: PileRules): Pile[] {

@@ -5,6 +5,7 @@ export const choices: Readonly<Record<string, string>> = {
   'No redeals': 'Kein Neugeben',
   'Two redeals': 'Zweimal neu geben',
   'Unlimited redeals': 'Beliebig oft neu geben',
+  Year: 'Jahr',
   'To win': 'Gewonnen ist',
   'Remove the pyramid': 'Die Pyramide abräumen',
   'Remove all the cards': 'Alle Karten abräumen',

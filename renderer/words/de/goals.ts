@@ -62,6 +62,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Vier vollständige Folgen legen, jede in einer Farbe vom König zum Ass.',
   'Make eight whole runs, each from king down to ace in one suit.':
     'Acht vollständige Folgen legen, jede in einer Farbe vom König zum Ass.',
+  'Make twelve whole runs, four of each suit, from king down to ace.':
+    'Zwölf vollständige Folgen legen, vier in jeder Farbe, vom König zum Ass.',
   'Make twelve whole runs, three of each suit, from king down to ace.':
     'Zwölf vollständige Folgen legen, drei in jeder Farbe, vom König zum Ass.',
   'Arrange the pack in four columns, each from king down to ace in one suit.':
@@ -81,6 +83,7 @@ export const goals: Readonly<Record<string, string>> = {
     'Die Kartenreihe zusammenlegen, bis nur noch ein Stapel übrig ist.',
   'Clear the whole pyramid to the waste.': 'Die ganze Pyramide auf die Ablage räumen.',
   'Clear all three peaks.': 'Alle drei Gipfel abräumen.',
+  'Play every card of the nine columns off to the waste.': 'Alle Karten der neun Spalten auf die Ablage spielen.',
   'Play every card of the seven columns off to the waste.': 'Alle Karten der sieben Spalten auf die Ablage spielen.',
   'Use up the stock.': 'Den Talon aufbrauchen.',
   'Remove all the cards in pairs.': 'Alle Karten paarweise abräumen.',
@@ -127,6 +130,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Beide Kartenspiele auf vier Grundstapel bringen, in jeder Farbe vom Ass zum König und dann noch einmal vom Ass zum König.',
   'Bring both packs home: eight foundations, built in suit from the ace, followed by the seven, up to the king.':
     'Beide Kartenspiele auf die acht Grundstapel bringen, in jeder Farbe vom Ass über die Sieben zum König.',
+  'Bring all cards home on four foundations that end with the digits of the year.':
+    'Alle Karten auf vier Grundstapel bringen, die mit den Ziffern der Jahreszahl enden.',
   'Bring all cards home on four foundations, which go up regardless of suit, wrapping from king to ace.':
     'Alle Karten auf vier Grundstapel bringen, aufwärts, gleich in welcher Farbe, und nach dem König mit dem Ass weiter.',
   'Bring both packs home in alternating colours: four foundations go up from the ace card by card, four others take whole runs from king down to ace.':
@@ -190,6 +195,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Alle Karten auf die vier Grundstapel in den Ecken bringen, in ihrer Farbe aufwärts und nach dem König mit dem Ass weiter.',
   'Bring both packs home by twos, in suit: eight foundations begin with aces, eight with twos.':
     'Beide Kartenspiele in ihrer Farbe und in Zweierschritten auf die Grundstapel bringen: Acht beginnen mit Assen, acht mit Zweien.',
+  'Bring every card from ace to ten home: eight foundations, built in suit. Pictures stay in the columns.':
+    'Alle Karten vom Ass bis zur Zehn auf die acht Grundstapel bringen, in jeder Farbe aufwärts; die Bildkarten bleiben in den Spalten.',
   'Bring all cards from ace to jack home: eight foundations, regardless of suit, while the kings and queens stay on the table.':
     'Alle Karten vom Ass bis zum Buben auf die acht Grundstapel bringen, gleich in welcher Farbe; Könige und Damen bleiben auf dem Tisch.',
   'Bring all cards but the eight kings home: eight foundations, built from ace to queen regardless of suit.':
@@ -206,6 +213,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Beide Kartenspiele in ihrer Farbe auf die zwölf Stunden einer Uhr bringen, so dass jede Stunde ihre Zahl zeigt.',
   'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
     'Zwei Kartenspiele ohne Könige und Damen auf die acht Grundstapel bringen, in jeder Farbe vom Ass zum Buben.',
+  'Remove all the cards, in groups that add up to fifteen; a ten, a jack, a queen and a king go together.':
+    'Alle Karten abräumen, in Gruppen, die zusammen fünfzehn ergeben; Zehn, Bube, Dame und König gehen zusammen.',
   'Remove all the cards: pairs that add up to eleven, and jack, queen and king together.':
     'Alle Karten abräumen: Paare, die zusammen elf ergeben, und Bube, Dame und König zusammen.',
   'Remove cards in threes of consecutive ranks until one card is left.':

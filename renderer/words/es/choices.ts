@@ -7,6 +7,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Unlimited redeals': 'Vueltas sin límite al mazo',
   Redeals: 'Vueltas adicionales',
   Dealing: 'Reparto',
+  Year: 'Año',
   'To win': 'Para ganar',
   'Remove the pyramid': 'Retirar la pirámide',
   'Remove all the cards': 'Retirar todas las cartas',

@@ -62,6 +62,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Forma cuatro secuencias enteras, cada una del rey al as de un mismo palo.',
   'Make eight whole runs, each from king down to ace in one suit.':
     'Forma ocho secuencias enteras, cada una del rey al as de un mismo palo.',
+  'Make twelve whole runs, four of each suit, from king down to ace.':
+    'Forma doce secuencias enteras, cuatro de cada palo, del rey al as.',
   'Make twelve whole runs, three of each suit, from king down to ace.':
     'Forma doce secuencias enteras, tres de cada palo, del rey al as.',
   'Arrange the pack in four columns, each from king down to ace in one suit.':
@@ -81,6 +83,7 @@ export const goals: Readonly<Record<string, string>> = {
     'Cierra la línea de cartas hasta que solo quede un montón.',
   'Clear the whole pyramid to the waste.': 'Pasa toda la pirámide al descarte.',
   'Clear all three peaks.': 'Despeja los tres picos.',
+  'Play every card of the nine columns off to the waste.': 'Juega todas las cartas de las nueve columnas al descarte.',
   'Play every card of the seven columns off to the waste.': 'Juega todas las cartas de las siete columnas al descarte.',
   'Use up the stock.': 'Agota el mazo.',
   'Remove all the cards in pairs.': 'Retira todas las cartas por parejas.',
@@ -125,6 +128,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Sube las dos barajas a cuatro fundaciones, cada una del as al rey en su palo y luego otra vez del as al rey.',
   'Bring both packs home: eight foundations, built in suit from the ace, followed by the seven, up to the king.':
     'Sube las dos barajas a las ocho fundaciones, en cada palo, desde el as, al que sigue el siete, hasta el rey.',
+  'Bring all cards home on four foundations that end with the digits of the year.':
+    'Sube todas las cartas a cuatro fundaciones que terminan con las cifras del año.',
   'Bring all cards home on four foundations, which go up regardless of suit, wrapping from king to ace.':
     'Sube todas las cartas a cuatro fundaciones, sin importar los palos y pasando del rey al as.',
   'Bring both packs home in alternating colours: four foundations go up from the ace card by card, four others take whole runs from king down to ace.':
@@ -186,6 +191,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Sube todas las cartas a las cuatro fundaciones de las esquinas, en su palo y pasando del rey al as.',
   'Bring both packs home by twos, in suit: eight foundations begin with aces, eight with twos.':
     'Sube las dos barajas a las fundaciones de dos en dos, en cada palo: ocho empiezan con ases y ocho con doses.',
+  'Bring every card from ace to ten home: eight foundations, built in suit. Pictures stay in the columns.':
+    'Sube todas las cartas del as al diez a ocho fundaciones, por palos; las figuras se quedan en las columnas.',
   'Bring all cards from ace to jack home: eight foundations, regardless of suit, while the kings and queens stay on the table.':
     'Sube todas las cartas del as a la jota a ocho fundaciones, sea cual sea el palo; los reyes y las reinas se quedan en la mesa.',
   'Bring all cards but the eight kings home: eight foundations, built from ace to queen regardless of suit.':
@@ -202,6 +209,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Sube las dos barajas, en cada palo, a las doce horas de un reloj, de modo que cada hora muestre su propio número.',
   'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
     'Sube dos barajas sin reyes ni reinas a ocho fundaciones, del as a la jota en su palo.',
+  'Remove all the cards, in groups that add up to fifteen; a ten, a jack, a queen and a king go together.':
+    'Retira todas las cartas, en grupos que sumen quince; diez, jota, reina y rey se van juntos.',
   'Remove all the cards: pairs that add up to eleven, and jack, queen and king together.':
     'Retira todas las cartas: parejas que sumen once, y jota, reina y rey juntos.',
   'Remove cards in threes of consecutive ranks until one card is left.':

@@ -5,6 +5,7 @@ export const choices: Readonly<Record<string, string>> = {
   'No redeals': 'Aucune redistribution',
   'Two redeals': 'Deux redistributions',
   'Unlimited redeals': 'Redistributions illimitées',
+  Year: 'Année',
   'To win': 'Pour gagner',
   'Remove the pyramid': 'Retirer la pyramide',
   'Remove all the cards': 'Retirer toutes les cartes',

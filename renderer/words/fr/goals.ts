@@ -62,6 +62,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Former quatre séquences complètes, chacune du roi à l’as dans une couleur.',
   'Make eight whole runs, each from king down to ace in one suit.':
     'Former huit séquences complètes, chacune du roi à l’as dans une couleur.',
+  'Make twelve whole runs, four of each suit, from king down to ace.':
+    'Former douze séquences complètes, quatre de chaque couleur, du roi à l’as.',
   'Make twelve whole runs, three of each suit, from king down to ace.':
     'Former douze séquences complètes, trois de chaque couleur, du roi à l’as.',
   'Arrange the pack in four columns, each from king down to ace in one suit.':
@@ -81,6 +83,7 @@ export const goals: Readonly<Record<string, string>> = {
     'Resserrer la file de cartes jusqu’à ce qu’il ne reste qu’une pile.',
   'Clear the whole pyramid to the waste.': 'Vider toute la pyramide sur la défausse.',
   'Clear all three peaks.': 'Dégager les trois sommets.',
+  'Play every card of the nine columns off to the waste.': 'Jouer toutes les cartes des neuf colonnes sur la défausse.',
   'Play every card of the seven columns off to the waste.':
     'Jouer toutes les cartes des sept colonnes sur la défausse.',
   'Use up the stock.': 'Épuiser le talon.',
@@ -128,6 +131,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Monter les deux paquets sur quatre fondations, chacune de l’as au roi dans une couleur, puis encore une fois de l’as au roi.',
   'Bring both packs home: eight foundations, built in suit from the ace, followed by the seven, up to the king.':
     'Monter les deux paquets sur les huit fondations, dans chaque couleur, de l’as, suivi du sept, jusqu’au roi.',
+  'Bring all cards home on four foundations that end with the digits of the year.':
+    'Monter toutes les cartes sur quatre fondations qui se terminent par les chiffres de l’année.',
   'Bring all cards home on four foundations, which go up regardless of suit, wrapping from king to ace.':
     'Monter toutes les cartes sur quatre fondations, quelle que soit la couleur, en passant du roi à l’as.',
   'Bring both packs home in alternating colours: four foundations go up from the ace card by card, four others take whole runs from king down to ace.':
@@ -192,6 +197,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Monter toutes les cartes sur les quatre fondations des coins, dans leur couleur et en passant du roi à l’as.',
   'Bring both packs home by twos, in suit: eight foundations begin with aces, eight with twos.':
     'Monter les deux paquets de deux en deux, dans chaque couleur : huit fondations commencent par un as, huit par un deux.',
+  'Bring every card from ace to ten home: eight foundations, built in suit. Pictures stay in the columns.':
+    'Monter toutes les cartes de l’as au dix sur huit fondations, par couleur ; les figures restent dans les colonnes.',
   'Bring all cards from ace to jack home: eight foundations, regardless of suit, while the kings and queens stay on the table.':
     'Monter toutes les cartes de l’as au valet sur huit fondations, quelle que soit la couleur ; les rois et les dames restent sur la table.',
   'Bring all cards but the eight kings home: eight foundations, built from ace to queen regardless of suit.':
@@ -208,6 +215,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Monter les deux paquets dans chaque couleur sur les douze heures d’une horloge, pour que chaque heure affiche son nombre.',
   'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
     'Monter deux paquets sans rois ni dames sur huit fondations, de l’as au valet dans la couleur.',
+  'Remove all the cards, in groups that add up to fifteen; a ten, a jack, a queen and a king go together.':
+    'Retirer toutes les cartes, par groupes dont la somme fait quinze ; dix, valet, dame et roi partent ensemble.',
   'Remove all the cards: pairs that add up to eleven, and jack, queen and king together.':
     'Retirer toutes les cartes : les paires dont la somme fait onze, et valet, dame et roi ensemble.',
   'Remove cards in threes of consecutive ranks until one card is left.':

@@ -6,6 +6,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Two redeals': 'Altri due giri del tallone',
   'Unlimited redeals': 'Giri senza limite',
   Redeals: 'Giri in più',
+  Year: 'Anno',
   'To win': 'Per vincere',
   'Remove the pyramid': 'Togliere la piramide',
   'Remove all the cards': 'Togliere tutte le carte',

@@ -61,6 +61,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Forma quattro sequenze intere, ognuna dal re all’asso di uno stesso seme.',
   'Make eight whole runs, each from king down to ace in one suit.':
     'Forma otto sequenze intere, ognuna dal re all’asso di uno stesso seme.',
+  'Make twelve whole runs, four of each suit, from king down to ace.':
+    'Forma dodici sequenze intere, quattro per seme, dal re all’asso.',
   'Make twelve whole runs, three of each suit, from king down to ace.':
     'Forma dodici sequenze intere, tre per seme, dal re all’asso.',
   'Arrange the pack in four columns, each from king down to ace in one suit.':
@@ -79,6 +81,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Close up the line of cards until only one pile is left.': 'Stringi la fila di carte finché resta una sola pila.',
   'Clear the whole pyramid to the waste.': 'Porta tutta la piramide nel pozzo.',
   'Clear all three peaks.': 'Sgombra tutte e tre le cime.',
+  'Play every card of the nine columns off to the waste.': 'Gioca tutte le carte delle nove colonne sul pozzo.',
   'Play every card of the seven columns off to the waste.': 'Gioca tutte le carte delle sette colonne sul pozzo.',
   'Use up the stock.': 'Esaurisci il tallone.',
   'Remove all the cards in pairs.': 'Togli tutte le carte a coppie.',
@@ -123,6 +126,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Porta i due mazzi su quattro basi, ognuna dall’asso al re nello stesso seme e poi ancora dall’asso al re.',
   'Bring both packs home: eight foundations, built in suit from the ace, followed by the seven, up to the king.':
     'Porta i due mazzi sulle otto basi, in ogni seme dall’asso, seguito dal sette, fino al re.',
+  'Bring all cards home on four foundations that end with the digits of the year.':
+    'Porta tutte le carte su quattro basi che finiscono con le cifre dell’anno.',
   'Bring all cards home on four foundations, which go up regardless of suit, wrapping from king to ace.':
     'Porta tutte le carte su quattro basi, salendo qualunque sia il seme e passando dal re all’asso.',
   'Bring both packs home in alternating colours: four foundations go up from the ace card by card, four others take whole runs from king down to ace.':
@@ -185,6 +190,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Porta tutte le carte sulle quattro basi agli angoli, nello stesso seme e passando dal re all’asso.',
   'Bring both packs home by twos, in suit: eight foundations begin with aces, eight with twos.':
     'Porta i due mazzi sulle basi di due in due, in ogni seme: otto cominciano con gli assi, otto con i due.',
+  'Bring every card from ace to ten home: eight foundations, built in suit. Pictures stay in the columns.':
+    'Porta tutte le carte dall’asso al dieci su otto basi, per seme; le figure restano nelle colonne.',
   'Bring all cards from ace to jack home: eight foundations, regardless of suit, while the kings and queens stay on the table.':
     'Porta tutte le carte dall’asso al fante su otto basi, qualunque sia il seme; i re e le regine restano sul tavolo.',
   'Bring all cards but the eight kings home: eight foundations, built from ace to queen regardless of suit.':
@@ -201,6 +208,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Porta i due mazzi, in ogni seme, sulle dodici ore di un orologio, così che ogni ora mostri il proprio numero.',
   'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
     'Porta due mazzi senza re né regine su otto basi, dall’asso al fante nello stesso seme.',
+  'Remove all the cards, in groups that add up to fifteen; a ten, a jack, a queen and a king go together.':
+    'Togli tutte le carte, a gruppi che fanno quindici; dieci, fante, regina e re vanno via insieme.',
   'Remove all the cards: pairs that add up to eleven, and jack, queen and king together.':
     'Togli tutte le carte: le coppie che fanno undici, e fante, regina e re insieme.',
   'Remove cards in threes of consecutive ranks until one card is left.':

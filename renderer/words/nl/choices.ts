@@ -5,6 +5,7 @@ export const choices: Readonly<Record<string, string>> = {
   'No redeals': 'Eén keer door de talon',
   'Two redeals': 'Drie keer door de talon',
   'Unlimited redeals': 'Onbeperkt door de talon',
+  Year: 'Jaar',
   'To win': 'Om te winnen',
   'Remove the pyramid': 'De piramide wegspelen',
   'Remove all the cards': 'Alle kaarten wegspelen',

@@ -62,6 +62,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Maak vier hele reeksen, elk van heer tot aas in één kleur.',
   'Make eight whole runs, each from king down to ace in one suit.':
     'Maak acht hele reeksen, elk van heer tot aas in één kleur.',
+  'Make twelve whole runs, four of each suit, from king down to ace.':
+    'Maak twaalf hele reeksen, vier in elke kleur, van heer tot aas.',
   'Make twelve whole runs, three of each suit, from king down to ace.':
     'Maak twaalf hele reeksen, drie in elke kleur, van heer tot aas.',
   'Arrange the pack in four columns, each from king down to ace in one suit.':
@@ -81,6 +83,7 @@ export const goals: Readonly<Record<string, string>> = {
     'Schuif de rij kaarten ineen tot er nog maar één stapel over is.',
   'Clear the whole pyramid to the waste.': 'Ruim de hele piramide op naar de reststapel.',
   'Clear all three peaks.': 'Ruim alle drie de toppen op.',
+  'Play every card of the nine columns off to the waste.': 'Speel elke kaart van de negen kolommen naar de reststapel.',
   'Play every card of the seven columns off to the waste.':
     'Speel elke kaart van de zeven kolommen naar de reststapel.',
   'Use up the stock.': 'Maak de talon op.',
@@ -126,6 +129,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Breng beide kaartspellen naar vier eindstapels, in elke kleur van aas tot heer en dan nog eens van aas tot heer.',
   'Bring both packs home: eight foundations, built in suit from the ace, followed by the seven, up to the king.':
     'Breng beide kaartspellen naar de acht eindstapels, in elke kleur van de aas, gevolgd door de zeven, tot de heer.',
+  'Bring all cards home on four foundations that end with the digits of the year.':
+    'Breng alle kaarten naar vier eindstapels die eindigen met de cijfers van het jaar.',
   'Bring all cards home on four foundations, which go up regardless of suit, wrapping from king to ace.':
     'Breng alle kaarten naar vier eindstapels, oplopend ongeacht de kleur en na de heer verder met de aas.',
   'Bring both packs home in alternating colours: four foundations go up from the ace card by card, four others take whole runs from king down to ace.':
@@ -189,6 +194,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Breng alle kaarten naar de vier eindstapels in de hoeken, in kleur omhoog en na de heer verder met de aas.',
   'Bring both packs home by twos, in suit: eight foundations begin with aces, eight with twos.':
     'Breng beide kaartspellen per kleur met stappen van twee naar de eindstapels: acht beginnen met azen, acht met tweeën.',
+  'Bring every card from ace to ten home: eight foundations, built in suit. Pictures stay in the columns.':
+    'Breng alle kaarten van aas tot tien naar acht eindstapels, in elke kleur oplopend; de plaatjes blijven in de kolommen.',
   'Bring all cards from ace to jack home: eight foundations, regardless of suit, while the kings and queens stay on the table.':
     'Breng alle kaarten van aas tot boer naar acht eindstapels, ongeacht de kleur; de heren en vrouwen blijven op tafel.',
   'Bring all cards but the eight kings home: eight foundations, built from ace to queen regardless of suit.':
@@ -205,6 +212,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Breng beide kaartspellen in hun kleur naar de twaalf uren van een klok, zodat elk uur zijn eigen getal toont.',
   'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
     'Breng twee kaartspellen zonder heren en vrouwen naar acht eindstapels, in elke kleur van aas tot boer.',
+  'Remove all the cards, in groups that add up to fifteen; a ten, a jack, a queen and a king go together.':
+    'Neem alle kaarten weg, in groepen die samen vijftien zijn; tien, boer, vrouw en heer gaan samen.',
   'Remove all the cards: pairs that add up to eleven, and jack, queen and king together.':
     'Neem alle kaarten weg: paren die samen elf zijn, en boer, vrouw en heer met z’n drieën.',
   'Remove cards in threes of consecutive ranks until one card is left.':

@@ -5,6 +5,7 @@ export const choices: Readonly<Record<string, string>> = {
   'No redeals': 'Jedno przejście talonu',
   'Two redeals': 'Trzy przejścia talonu',
   'Unlimited redeals': 'Talon bez ograniczeń',
+  Year: 'Rok',
   'To win': 'Aby wygrać',
   'Remove the pyramid': 'Usunąć piramidę',
   'Remove all the cards': 'Usunąć wszystkie karty',

@@ -62,6 +62,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Ułóż cztery pełne sekwencje, każdą od króla do asa w jednym kolorze.',
   'Make eight whole runs, each from king down to ace in one suit.':
     'Ułóż osiem pełnych sekwencji, każdą od króla do asa w jednym kolorze.',
+  'Make twelve whole runs, four of each suit, from king down to ace.':
+    'Ułóż dwanaście pełnych sekwencji, po cztery w każdym kolorze, od króla do asa.',
   'Make twelve whole runs, three of each suit, from king down to ace.':
     'Ułóż dwanaście pełnych sekwencji, po trzy w każdym kolorze, od króla do asa.',
   'Arrange the pack in four columns, each from king down to ace in one suit.':
@@ -80,6 +82,8 @@ export const goals: Readonly<Record<string, string>> = {
   'Close up the line of cards until only one pile is left.': 'Zsuwaj rząd kart, aż zostanie tylko jeden stos.',
   'Clear the whole pyramid to the waste.': 'Przenieś całą piramidę na stos odrzuconych.',
   'Clear all three peaks.': 'Usuń wszystkie trzy szczyty.',
+  'Play every card of the nine columns off to the waste.':
+    'Przenieś wszystkie karty dziewięciu kolumn na stos odrzuconych.',
   'Play every card of the seven columns off to the waste.':
     'Przenieś wszystkie karty siedmiu kolumn na stos odrzuconych.',
   'Use up the stock.': 'Zużyj cały talon.',
@@ -127,6 +131,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Zbierz obie talie na czterech stosach bazowych, każdy w jednym kolorze od asa do króla, a potem jeszcze raz od asa do króla.',
   'Bring both packs home: eight foundations, built in suit from the ace, followed by the seven, up to the king.':
     'Zbierz obie talie na ośmiu stosach bazowych, kolorami, od asa, po którym idzie siódemka, do króla.',
+  'Bring all cards home on four foundations that end with the digits of the year.':
+    'Zbierz wszystkie karty na czterech stosach bazowych, które kończą się cyframi roku.',
   'Bring all cards home on four foundations, which go up regardless of suit, wrapping from king to ace.':
     'Zbierz wszystkie karty na czterech stosach bazowych, w górę bez względu na kolory, a po królu dalej od asa.',
   'Bring both packs home in alternating colours: four foundations go up from the ace card by card, four others take whole runs from king down to ace.':
@@ -189,6 +195,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Zbierz wszystkie karty na czterech stosach bazowych w rogach, kolorami w górę, a po królu dalej od asa.',
   'Bring both packs home by twos, in suit: eight foundations begin with aces, eight with twos.':
     'Zbierz obie talie kolorami, co dwie wartości: osiem stosów bazowych zaczyna się od asów, osiem od dwójek.',
+  'Bring every card from ace to ten home: eight foundations, built in suit. Pictures stay in the columns.':
+    'Zbierz wszystkie karty od asa do dziesiątki na ośmiu stosach bazowych, w kolorze; figury zostają w kolumnach.',
   'Bring all cards from ace to jack home: eight foundations, regardless of suit, while the kings and queens stay on the table.':
     'Zbierz wszystkie karty od asa do waleta na ośmiu stosach bazowych, bez względu na kolor; króle i damy zostają na stole.',
   'Bring all cards but the eight kings home: eight foundations, built from ace to queen regardless of suit.':
@@ -205,6 +213,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Zbierz obie talie kolorami na dwunastu godzinach zegara tak, aby każda godzina pokazywała własną liczbę.',
   'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
     'Zbierz dwie talie bez króli i dam na ośmiu stosach bazowych, kolorami, od asa do waleta.',
+  'Remove all the cards, in groups that add up to fifteen; a ten, a jack, a queen and a king go together.':
+    'Zdejmij wszystkie karty, grupami dającymi w sumie piętnaście; dziesiątka, walet, dama i król schodzą razem.',
   'Remove all the cards: pairs that add up to eleven, and jack, queen and king together.':
     'Zdejmij wszystkie karty: pary dające w sumie jedenaście oraz waleta, damę i króla razem.',
   'Remove cards in threes of consecutive ranks until one card is left.':

@@ -6,6 +6,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Two redeals': 'Mais duas voltas no monte',
   'Unlimited redeals': 'Voltas sem limite',
   Redeals: 'Voltas extras',
+  Year: 'Ano',
   'To win': 'Para ganhar',
   'Remove the pyramid': 'Tirar a pirâmide',
   'Remove all the cards': 'Tirar todas as cartas',

@@ -62,6 +62,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Formar quatro sequências inteiras, cada uma do rei ao ás de um só naipe.',
   'Make eight whole runs, each from king down to ace in one suit.':
     'Formar oito sequências inteiras, cada uma do rei ao ás de um só naipe.',
+  'Make twelve whole runs, four of each suit, from king down to ace.':
+    'Formar doze sequências inteiras, quatro de cada naipe, do rei ao ás.',
   'Make twelve whole runs, three of each suit, from king down to ace.':
     'Formar doze sequências inteiras, três de cada naipe, do rei ao ás.',
   'Arrange the pack in four columns, each from king down to ace in one suit.':
@@ -80,6 +82,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Close up the line of cards until only one pile is left.': 'Fechar a linha de cartas até restar só uma pilha.',
   'Clear the whole pyramid to the waste.': 'Levar a pirâmide inteira para o descarte.',
   'Clear all three peaks.': 'Limpar os três picos.',
+  'Play every card of the nine columns off to the waste.': 'Jogar todas as cartas das nove colunas no descarte.',
   'Play every card of the seven columns off to the waste.': 'Jogar todas as cartas das sete colunas no descarte.',
   'Use up the stock.': 'Esgotar o monte.',
   'Remove all the cards in pairs.': 'Tirar todas as cartas em pares.',
@@ -124,6 +127,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Levar os dois baralhos a quatro fundações, cada uma do ás ao rei por naipe e depois outra vez do ás ao rei.',
   'Bring both packs home: eight foundations, built in suit from the ace, followed by the seven, up to the king.':
     'Levar os dois baralhos às oito fundações, por naipe, do ás, seguido do sete, até o rei.',
+  'Bring all cards home on four foundations that end with the digits of the year.':
+    'Levar todas as cartas a quatro fundações que terminam com os algarismos do ano.',
   'Bring all cards home on four foundations, which go up regardless of suit, wrapping from king to ace.':
     'Levar todas as cartas a quatro fundações, subindo, seja qual for o naipe, e passando do rei ao ás.',
   'Bring both packs home in alternating colours: four foundations go up from the ace card by card, four others take whole runs from king down to ace.':
@@ -186,6 +191,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Levar todas as cartas às quatro fundações dos cantos, por naipe e passando do rei ao ás.',
   'Bring both packs home by twos, in suit: eight foundations begin with aces, eight with twos.':
     'Levar os dois baralhos às fundações de dois em dois, por naipe: oito começam com ases e oito com dois.',
+  'Bring every card from ace to ten home: eight foundations, built in suit. Pictures stay in the columns.':
+    'Levar todas as cartas do ás ao dez a oito fundações, por naipe; as figuras ficam nas colunas.',
   'Bring all cards from ace to jack home: eight foundations, regardless of suit, while the kings and queens stay on the table.':
     'Levar todas as cartas do ás ao valete a oito fundações, seja qual for o naipe; os reis e as damas ficam na mesa.',
   'Bring all cards but the eight kings home: eight foundations, built from ace to queen regardless of suit.':
@@ -202,6 +209,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Levar os dois baralhos, por naipe, às doze horas de um relógio, de modo que cada hora mostre o seu próprio número.',
   'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
     'Levar dois baralhos sem reis nem damas a oito fundações, por naipe, do ás ao valete.',
+  'Remove all the cards, in groups that add up to fifteen; a ten, a jack, a queen and a king go together.':
+    'Retirar todas as cartas, em grupos que somem quinze; dez, valete, dama e rei saem juntos.',
   'Remove all the cards: pairs that add up to eleven, and jack, queen and king together.':
     'Retirar todas as cartas: pares que somem onze, e valete, dama e rei juntos.',
   'Remove cards in threes of consecutive ranks until one card is left.':

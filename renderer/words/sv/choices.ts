@@ -5,6 +5,7 @@ export const choices: Readonly<Record<string, string>> = {
   'No redeals': 'Ett varv genom talongen',
   'Two redeals': 'Tre varv genom talongen',
   'Unlimited redeals': 'Obegränsat antal varv',
+  Year: 'År',
   'To win': 'För att vinna',
   'Remove the pyramid': 'Ta bort pyramiden',
   'Remove all the cards': 'Ta bort alla kort',

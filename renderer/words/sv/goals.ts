@@ -62,6 +62,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Gör fyra hela följder, var och en från kung till ess i en färg.',
   'Make eight whole runs, each from king down to ace in one suit.':
     'Gör åtta hela följder, var och en från kung till ess i en färg.',
+  'Make twelve whole runs, four of each suit, from king down to ace.':
+    'Gör tolv hela följder, fyra i varje färg, från kung till ess.',
   'Make twelve whole runs, three of each suit, from king down to ace.':
     'Gör tolv hela följder, tre i varje färg, från kung till ess.',
   'Arrange the pack in four columns, each from king down to ace in one suit.':
@@ -80,6 +82,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Close up the line of cards until only one pile is left.': 'Slut raden av kort tills bara en hög är kvar.',
   'Clear the whole pyramid to the waste.': 'Flytta hela pyramiden till kasthögen.',
   'Clear all three peaks.': 'Ta bort alla tre topparna.',
+  'Play every card of the nine columns off to the waste.': 'Spela vartenda kort i de nio kolumnerna till kasthögen.',
   'Play every card of the seven columns off to the waste.': 'Spela vartenda kort i de sju kolumnerna till kasthögen.',
   'Use up the stock.': 'Gör slut på talongen.',
   'Remove all the cards in pairs.': 'Ta bort alla kort i par.',
@@ -123,6 +126,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Lägg upp båda kortlekarna på fyra grundhögar, var och en i färg från ess till kung och sedan en gång till från ess till kung.',
   'Bring both packs home: eight foundations, built in suit from the ace, followed by the seven, up to the king.':
     'Lägg upp båda kortlekarna på de åtta grundhögarna, i färg från esset, som följs av sjuan, till kungen.',
+  'Bring all cards home on four foundations that end with the digits of the year.':
+    'Lägg upp alla kort på fyra grundhögar som slutar med årtalets siffror.',
   'Bring all cards home on four foundations, which go up regardless of suit, wrapping from king to ace.':
     'Lägg upp alla kort på fyra grundhögar, uppåt oavsett färg och förbi kungen vidare med esset.',
   'Bring both packs home in alternating colours: four foundations go up from the ace card by card, four others take whole runs from king down to ace.':
@@ -186,6 +191,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Lägg upp alla kort på de fyra grundhögarna i hörnen, i färg uppåt och efter kungen vidare med esset.',
   'Bring both packs home by twos, in suit: eight foundations begin with aces, eight with twos.':
     'Lägg upp båda kortlekarna två steg i taget, i färg: åtta grundhögar börjar med ess, åtta med tvåor.',
+  'Bring every card from ace to ten home: eight foundations, built in suit. Pictures stay in the columns.':
+    'Lägg upp alla kort från ess till tio på åtta grundhögar, i färg; de klädda korten stannar i kolumnerna.',
   'Bring all cards from ace to jack home: eight foundations, regardless of suit, while the kings and queens stay on the table.':
     'Lägg upp alla kort från ess till knekt på åtta grundhögar, oavsett färg; kungar och damer stannar på bordet.',
   'Bring all cards but the eight kings home: eight foundations, built from ace to queen regardless of suit.':
@@ -202,6 +209,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Lägg upp båda kortlekarna i färg på en klockas tolv timmar, så att varje timme visar sitt eget tal.',
   'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
     'Lägg upp två kortlekar utan kungar och damer på åtta grundhögar, i färg från ess till knekt.',
+  'Remove all the cards, in groups that add up to fifteen; a ten, a jack, a queen and a king go together.':
+    'Ta bort alla kort, i grupper som tillsammans blir femton; tio, knekt, dam och kung går tillsammans.',
   'Remove all the cards: pairs that add up to eleven, and jack, queen and king together.':
     'Ta bort alla kort: par som tillsammans blir elva, och knekt, dam och kung tillsammans.',
   'Remove cards in threes of consecutive ranks until one card is left.':

@@ -17,6 +17,8 @@ interface BakersDozenRules {
   readonly fill?: Test;
   /** Two kings of a column keep their order when they go to its bottom. */
   readonly kept?: boolean;
+  /** Kings lie where they are dealt. */
+  readonly asDealt?: true;
 }
 
 /** The whole pack face up in columns, kings at the bottom; cards move one by one, and an empty column stays empty. */
@@ -27,6 +29,7 @@ export function bakersDozen({
   onto = build(down, anySuit),
   fill,
   kept = true,
+  asDealt,
 }: BakersDozenRules): Variant {
   const deck = pile({ role: 'stock' });
   const homes = piles(4, foundation({ build: home, start: aces }));
@@ -35,7 +38,11 @@ export function bakersDozen({
     places: rows([[(width - 9) / 2, ...homes.flatMap((each) => [null, each])], columns]),
     hidden: [deck],
     from: deck,
-    deal: [takeOut(deck, aces, homes.slice(0, laid)), dealOut(deck, columns), kingsDown(columns, kept)],
+    deal: [
+      takeOut(deck, aces, homes.slice(0, laid)),
+      dealOut(deck, columns),
+      ...(asDealt ? [] : [kingsDown(columns, kept)]),
+    ],
     won: holds(homes, 52),
     score: cardsOn(homes, laid),
   };

@@ -1,7 +1,7 @@
-import type { Pile, PileRules, Relation, Step, Test } from '../../../model/pile.ts';
+import type { PileRules, Relation, Step, Test } from '../../../model/pile.ts';
 import { rows, type Variant } from '../../../model/variant.ts';
 import { type Turning, turnTo } from '../../actions.ts';
-import { fillFrom } from '../../after.ts';
+import { fillFrom, turnForEmpty } from '../../after.ts';
 import { cardsOn, holds } from '../../conditions.ts';
 import { dealDown, dealUp, takeOut, turnUpTops } from '../../deals.ts';
 import { foundation, pile, piles, stock, tableau, waste } from '../../piles.ts';
@@ -29,14 +29,6 @@ interface Thieves {
 }
 
 const WIDTH = 11;
-
-/** Turns the stock once, as a click would, while a column and the waste are both empty. */
-const turnForEmpty =
-  (columns: readonly Pile[], talon: Pile, turned: Pile): Step =>
-  (t) => {
-    if (t.size(turned.index) > 0 || t.size(talon.index) === 0) return;
-    if (columns.some(({ index }) => t.size(index) === 0)) talon.rules.tap?.run(t, talon.index);
-  };
 
 /** Columns, a foundation for each suit of each pack, and a stock that is turned to the waste. */
 export function thieves({

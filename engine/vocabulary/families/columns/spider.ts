@@ -29,7 +29,9 @@ export function spiderPiles(width: number, runs: number): Spider {
 
 /** What sets one of Spider's kin apart from the others. */
 interface Kin {
-  readonly packs?: 2 | 3;
+  readonly packs?: 1 | 2 | 3 | 4;
+  /** The suits of each pack; usually all four. */
+  readonly suits?: readonly number[];
   /** How many cards are dealt to each column, and how many of them lie face up. */
   readonly heights: readonly number[];
   readonly open: Open;
@@ -52,7 +54,7 @@ interface Kin {
 }
 
 /** Columns in which whole suits are put in order, to go to the foundations together. */
-export function likeSpider({ packs, heights, open, deals, stores = [], ...rules }: Kin): Variant {
+export function likeSpider({ packs = 1, suits, heights, open, deals, stores = [], ...rules }: Kin): Variant {
   const whole = rules.whole ?? build(down, sameSuit);
   const inColumns = rules.build ?? build(down, anySuit);
   const columns: Pile[] = piles(
@@ -65,7 +67,7 @@ export function likeSpider({ packs, heights, open, deals, stores = [], ...rules 
     }),
   );
   const homes = piles(
-    (packs ?? 1) * 4,
+    packs * (suits?.length ?? 4),
     foundation({ start: rules.first ?? kings, lift: 'nothing', least: KING, most: KING, ...wholeRun(whole) }),
   );
   const talon = pile(deals ? stock(deals(columns)) : { role: 'stock' });
@@ -74,7 +76,7 @@ export function likeSpider({ packs, heights, open, deals, stores = [], ...rules 
     places: overColumns(first, homes, columns),
     ...(deals ? {} : { hidden: [talon] }),
     from: talon,
-    ...(packs ? { deck: { packs } } : {}),
+    deck: { packs, ...(suits && { suits }) },
     deal: [dealHeights(talon, columns, heights, open), dealUp(talon, stores)],
     after: [turnUpTops(columns)],
     won: holds(homes, homes.length * KING),

@@ -223,6 +223,7 @@ test('so many games have a packed view from the deal on', () => {
     'free-fan',
     'freecell',
     'good-measure',
+    'lucky-thirteen',
     'morehead',
     'opus',
     'penguin',

@@ -41,6 +41,16 @@ const gallery = (...bases: readonly number[]): End => ({
   ...byThrees(1, bases),
 });
 
+/** Octave's foundations from ace to ten, two by two, and the pictures of a suit in two columns each. */
+const OCTAVE: End = Object.fromEntries(
+  SUITS.flatMap((suit) =>
+    [0, 1].flatMap((at) => [
+      [9 + 2 * suit + at, wholeSuit(suit).slice(3).toReversed()],
+      [17 + 2 * suit + at, wholeSuit(suit).slice(0, 3)],
+    ]),
+  ),
+);
+
 /** Where games end that bring cards neither home nor away. */
 const OWN: Readonly<Record<string, End>> = {
   clock: Object.fromEntries(HOURS.map((hour, at) => [at, wholeRank(hour || KING)])),
@@ -48,6 +58,7 @@ const OWN: Readonly<Record<string, End>> = {
   'blue-moon': moon,
   'red-moon': moon,
   galary: moon,
+  octave: OCTAVE,
   paganini: byRows(KING - 3, (suit) => wholeSuit(suit).filter(withoutLow).toReversed()),
   'pas-de-deux': byRows(KING, (suit) => wholeSuit(suit).toReversed()),
   spoilt: byRows(8, (suit) => [...wholeSuit(suit).slice(0, 7).toReversed(), makeCard(1, suit)]),

@@ -61,6 +61,10 @@ const exchanging = (game: string): RecordedWay => ({
 const MATRIARCHY = [0, 1, 6, 7, 4, 5, 2, 3, 8, 9, 14, 15, 12, 13, 10, 11, 16, 17];
 
 const from = (first: number, count: number): number[] => Array.from({ length: count }, (_, at) => first + at);
+
+/** Foundations two by two, of clubs, spades, hearts, diamonds; then the columns, the stock and the eight heaps. */
+const OCTAVE = [9, 10, 15, 16, 13, 14, 11, 12, ...from(17, 8), ...from(0, 9)];
+
 /** Stock, foundations and heaps; each card of the two reserves has a place of its own here. */
 const besideReserves = (left: number, right: number): Pick<RecordedWay, 'piles'> => ({
   piles: [...from(0, 13), from(13, left), from(13 + left, right)],
@@ -71,6 +75,7 @@ const ways: Readonly<Record<string, RecordedWay>> = {
   acquaintance: { game: 'acquaintance', ...inHands },
   'dead-king-golf': { game: 'golf' },
   elevens: { game: 'elevens', roles: { foundation: [] } },
+  fifteens: { game: 'fifteens', roles: { foundation: [] } },
   intelligence: { game: 'intelligence', roles: { talon: [], reserve: ['stock'] } },
   'triple-alliance': { game: 'triple-alliance', roles: { foundation: [] } },
   giza: { game: 'giza', roles: { foundation: [] } },
@@ -142,6 +147,7 @@ const ways: Readonly<Record<string, RecordedWay>> = {
   'push-pin': { game: 'push-pin', piles: IN_A_ROW },
   rittenhouse: { game: 'rittenhouse', unevenDeal: true },
   'royal-marriage': { game: 'royal-marriage', piles: IN_A_ROW },
+  octave: { game: 'octave', piles: OCTAVE },
   'picture-gallery': { game: 'picture-gallery', piles: GALLERY.slice(0, -1) },
   'devils-grip': { game: 'devils-grip', roles: { other: ['tableau'] } },
   matriarchy: { game: 'matriarchy', piles: MATRIARCHY },

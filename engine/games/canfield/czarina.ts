@@ -1,0 +1,8 @@
+import { defineGame } from '../../model/game.ts';
+import { likeFourSeasons } from '../../vocabulary/families/columns/four-seasons.ts';
+
+export default defineGame({
+  id: 'czarina',
+  name: 'Czarina',
+  variant: () => likeFourSeasons({ filled: true }),
+});
