@@ -1,4 +1,5 @@
 import type { Open } from '../vocabulary/deals.ts';
+import { lineOf, PYRAMID, type PyramidSpot, spotsIn } from '../vocabulary/shapes/pyramid.ts';
 import type { Recipe } from './recipe.ts';
 
 /** How many cards each column gets, and how many of them lie face up. */
@@ -8,29 +9,81 @@ interface Columns {
 }
 
 /** How many cards a recipe is played with. */
-export const cardsOf = ({ packs }: Recipe): number => 52 * Number(packs);
+const cardsOf = ({ packs }: Recipe): number => 52 * Number(packs);
+
+/** How many foundations cards go to one by one. */
+export const homesOf = ({ packs }: Recipe): number => 4 * Number(packs);
+
+/** Cards that are dealt before the columns: to the foundations, the reserve and the waste. */
+function asideOf(recipe: Recipe): number {
+  if (recipe.home === 'waste') return Number(recipe.laid === 'yes');
+  if (recipe.home !== 'cards') return 0;
+  const onHomes = recipe.laid === 'yes' ? homesOf(recipe) : Number(recipe.first === 'dealt');
+  return onHomes + Number(recipe.reserve);
+}
+
+/** How many cards there are for the columns, the cells and the stock. */
+export const cardsLeft = (recipe: Recipe): number => cardsOf(recipe) - asideOf(recipe);
 
 /** How many cards lie in the columns at the start; it may be more than there are. */
-export const dealtOf = (recipe: Recipe): number => columnsOf(recipe).heights.reduce((sum, height) => sum + height, 0);
+export const dealtOf = (recipe: Recipe): number => sumOf(heightsOf(recipe));
+
+/** How many of the others lie in cells. */
+export const inCells = (recipe: Recipe): number =>
+  recipe.filled === 'no' ? 0 : Math.min(Number(recipe.cells), Math.max(0, cardsLeft(recipe) - dealtOf(recipe)));
+
+/** How many cards are left for the stock; none or fewer: there is no stock. */
+export const inStock = (recipe: Recipe): number => cardsLeft(recipe) - dealtOf(recipe) - inCells(recipe);
+
+/** Whether the cards lie on one another instead of in columns. */
+export const isHeaped = ({ cards }: Recipe): boolean =>
+  cards === 'pyramid' || cards === 'triangle' || cards === 'peaks';
+
+const OPEN = { top: 1, two: 2, three: 3 } as const;
 
 /** The columns as they are dealt. */
 export function columnsOf(recipe: Recipe): Columns {
   const heights = heightsOf(recipe);
   if (recipe.cards === 'yukon') return { heights, open: heights.map((height, at) => height - at) };
-  const open = { top: 1, all: Math.max(...heights), 'every-other': 'every other' } as const;
-  return { heights, open: open[recipe.open] };
+  if (recipe.open === 'every-other') return { heights, open: 'every other' };
+  return { heights, open: recipe.open === 'all' ? Math.max(...heights) : OPEN[recipe.open] };
 }
+
+const PEAKS = [1.5, 4.5, 7.5];
+
+/** The places of cards that lie on one another. */
+export function heapOf({ cards, columns }: Recipe): readonly PyramidSpot[] {
+  if (cards === 'peaks')
+    return spotsIn([PEAKS, PEAKS.flatMap((x) => lineOf(2, x - 0.5)), lineOf(9, 0.5), lineOf(10, 0)]);
+  const rows = Number(columns);
+  const lines = Array.from({ length: rows }, (_, at) => lineOf(at + 1, (rows - 1 - at) / 2));
+  return spotsIn(cards === 'triangle' ? lines.toReversed() : lines);
+}
+
+/** The widest heap; a pyramid that is wider leaves too little of each card to be seen. */
+export const MOST_ROWS = PYRAMID.length + 2;
 
 function heightsOf(recipe: Recipe): readonly number[] {
   const columns = Array.from({ length: Number(recipe.columns) }, (_, at) => at);
   const stairs = columns.map((at) => at + 1);
+  const left = cardsLeft(recipe);
+  if (isHeaped(recipe)) return heapOf(recipe).map(() => 1);
   if (recipe.cards === 'stairs') return stairs;
-  if (recipe.cards === 'all') return spread(cardsOf(recipe), columns.length);
-  if (recipe.cards === 'five') return evenly(Math.max(0, cardsOf(recipe) - 5 * columns.length), columns.length);
-  if (recipe.cards !== 'yukon') return columns.map(() => Number(recipe.cards));
-  const left = cardsOf(recipe) - stairs.reduce((sum, height) => sum + height, 0);
-  const more = [0, ...spread(Math.max(left, 0), columns.length - 1)];
-  return stairs.map((height, at) => height + more[at]!);
+  if (recipe.cards === 'all') return spread(left, columns.length);
+  if (recipe.cards === 'five') return evenly(Math.max(0, left - 5 * columns.length), columns.length);
+  if (recipe.cards === 'yukon') {
+    const more = [0, ...spread(Math.max(left - sumOf(stairs), 0), columns.length - 1)];
+    return stairs.map((height, at) => height + more[at]!);
+  }
+  return inRows(left, columns.length, Number(recipe.cards));
+}
+
+const sumOf = (heights: readonly number[]): number => heights.reduce((sum, height) => sum + height, 0);
+
+/** So many rows; where the last column alone would lack cards it gets what is left. */
+function inRows(cards: number, columns: number, rows: number): number[] {
+  const last = cards - (columns - 1) * rows;
+  return Array.from({ length: columns }, (_, at) => (at === columns - 1 && last > 0 && last < rows ? last : rows));
 }
 
 /** So many cards one by one to so many columns, the first ones the last. */

@@ -10,7 +10,16 @@ export interface Kin {
 }
 
 /** What changes a game more than another answer does. */
-const HEAVY: Readonly<Partial<Record<RecipeField, number>>> = { packs: 3, home: 6, lift: 2, stock: 2, suits: 2 };
+const HEAVY: Readonly<Partial<Record<RecipeField, number>>> = {
+  packs: 3,
+  home: 6,
+  lift: 2,
+  stock: 2,
+  suits: 2,
+  reserve: 2,
+  shuffles: 2,
+  first: 2,
+};
 
 const FIELDS = Object.keys(RECIPE_FIELDS) as readonly RecipeField[];
 

@@ -1,5 +1,5 @@
-import { cardsOf, dealtOf } from './columns.ts';
-import type { Recipe, RecipeField } from './recipe.ts';
+import { columnsOf, dealtOf, isHeaped, cardsLeft, MOST_ROWS, inStock } from './columns.ts';
+import { type Recipe, RECIPE_FIELDS, type RecipeField } from './recipe.ts';
 
 /** Why a recipe makes no game, and the field to change. */
 export interface RecipeFault {
@@ -11,47 +11,149 @@ export interface RecipeFault {
 }
 
 /** What stands in the way of a game; undefined where nothing does. */
-export function recipeFault(recipe: Recipe): RecipeFault | undefined {
-  const [wanted, there] = [dealtOf(recipe), cardsOf(recipe)];
+export function recipeFault(made: Recipe): RecipeFault | undefined {
+  const recipe = plainRecipe(made);
+  const [wanted, there] = [wantedOf(recipe), cardsLeft(recipe)];
   if (wanted > there) return { field: 'columns', why: 'too-many', wanted, there };
+  if (!isBuilt(recipe)) return undefined;
   const mixed = recipe.suits === 'alternate' || recipe.suits === 'different';
-  if (recipe.lift === 'suit' && mixed) return { field: 'lift', why: 'never-together', wanted: 0, there: 0 };
-  const apart = recipe.home === 'runs' ? neverInRuns(recipe) : undefined;
+  if (neverTogether(recipe, mixed)) return { field: 'lift', why: 'never-together', wanted: 0, there: 0 };
+  const apart = recipe.home === 'runs' ? neverInRuns(recipe, mixed) : undefined;
   return apart && { field: apart, why: 'never-home', wanted: 0, there: 0 };
 }
 
+/** All but five for each column: it has to get a card more. */
+const wantedOf = (recipe: Recipe): number => (recipe.cards === 'five' ? 6 * Number(recipe.columns) : dealtOf(recipe));
+
+const neverTogether = ({ lift, suits }: Recipe, mixed: boolean): boolean =>
+  (lift === 'suit' && mixed) || (lift === 'colour' && suits === 'alternate');
+
 /** The field that keeps any run from king to ace from being made and carried; undefined where none does. */
-function neverInRuns({ suits, ranks, lift }: Recipe): RecipeField | undefined {
-  if (suits === 'alternate' || suits === 'different') return 'suits';
+function neverInRuns({ ranks, lift }: Recipe, mixed: boolean): RecipeField | undefined {
+  if (mixed) return 'suits';
   if (ranks === 'up') return 'ranks';
-  return lift === 'top' || lift === 'cells' ? 'lift' : undefined;
+  return lift === 'top' || lift === 'cells' || lift === 'whole' ? 'lift' : undefined;
 }
 
-/** Where whole runs go home, the stock deals to the columns, nothing comes back, and there are no cells. */
-const NOT_OF_RUNS = ['stock', 'redeals', 'cells', 'back'] as const;
+/** Whether cards are built on each other in the columns. */
+const isBuilt = ({ home }: Recipe): boolean => home === 'cards' || home === 'runs';
+
+/** The fields that a kind of game alone has. */
+const OF_CARDS = ['back', 'shuffles', 'filled', 'reserve', 'shown', 'first', 'rising', 'sunk'] as const;
+const OF_COLUMNS = ['suits', 'ranks', 'round', 'room', 'start', 'lift'] as const;
+const OF_PAIRS = ['pairs', 'goal'] as const;
+
+const UNUSED: Readonly<Record<Recipe['home'], readonly RecipeField[]>> = {
+  cards: OF_PAIRS,
+  // Where whole runs go home the stock deals to the columns, nothing comes back, and there are no cells.
+  runs: [...OF_CARDS, ...OF_PAIRS, 'room', 'redeals', 'cells', 'laid'],
+  waste: [...OF_CARDS, ...OF_PAIRS, 'room', 'start', 'lift', 'stock'],
+  pairs: [...OF_CARDS, ...OF_COLUMNS, 'laid'],
+};
 
 /** Which fields a recipe has no use for, because another one leaves them nothing to say. */
 export function unusedFields(recipe: Recipe): ReadonlySet<RecipeField> {
-  const hasStock = dealtOf(recipe) < cardsOf(recipe);
-  const unused = new Set<RecipeField>();
-  if (!hasStock) unused.add('stock');
-  if (!hasStock || recipe.stock === 'columns') unused.add('redeals');
-  if (recipe.cards === 'yukon') unused.add('open');
-  if (recipe.home === 'runs') for (const field of NOT_OF_RUNS) unused.add(field);
+  const unused = new Set<RecipeField>(UNUSED[recipe.home]);
+  const add = (isUnused: boolean, ...fields: readonly RecipeField[]): void => {
+    if (isUnused) for (const field of fields) unused.add(field);
+  };
+  const hasStock = inStock(recipe) > 0;
+  add(!hasStock, 'stock', 'redeals');
+  add(recipe.home !== 'waste' && !isTurned(recipe), 'redeals');
+  add(hasStock, 'shuffles');
+  add(recipe.cards === 'yukon', 'open');
+  add(recipe.cards === 'peaks', 'columns');
+  add(recipe.cells === '0', 'filled');
+  add(recipe.reserve === '0', 'shown');
+  add(recipe.home === 'cards' && (recipe.first === 'dealt' || recipe.first === 'chosen'), 'laid');
+  add(recipe.home === 'pairs' && !hasStock, 'goal');
   return unused;
 }
 
+/** Whether the stock is turned to a waste. */
+export const isTurned = ({ stock }: Recipe): boolean => stock === 'one' || stock === 'two' || stock === 'three';
+
+const TURNED = new Set(['one', 'two', 'three']);
+const BY_NUMBER = (one: string, other: string): number => Number(one) - Number(other);
+const HEAPS = new Set(['pyramid', 'triangle', 'peaks']);
+
+/** The answers of a field that say something beside the other answers of a recipe; the first is the usual one. */
+export function answersFor<F extends RecipeField>(recipe: Recipe, field: F): readonly Recipe[F][] {
+  const says = ANSWERS[field];
+  const answers: readonly string[] = RECIPE_FIELDS[field];
+  const those = says ? answers.filter((answer) => says(answer, recipe)) : answers;
+  return (field === 'columns' ? those.toSorted(BY_NUMBER) : those) as readonly Recipe[F][];
+}
+
+/** Whether an answer says something beside the others; any does of a field that is not named. */
+const ANSWERS: Readonly<Partial<Record<RecipeField, (answer: string, recipe: Recipe) => boolean>>> = {
+  columns: (rows, recipe) => !isHeaped(recipe) || recipe.cards === 'peaks' || Number(rows) <= MOST_ROWS,
+  cards: (cards, { home }) =>
+    home === 'waste' || home === 'pairs' ? cards !== 'five' && cards !== 'yukon' : !HEAPS.has(cards),
+  open: (open, recipe) => !isHeaped(recipe) || open === 'top' || open === 'all',
+  round: (round, { home }) => round !== 'kingsLast' || home === 'waste',
+  start(start, recipe) {
+    if (start === 'reserve') return recipe.reserve !== '0';
+    if (start === 'wasteOnly') return recipe.reserve !== '0' && hasWaste(recipe);
+    if (start === 'waste') return hasWaste(recipe);
+    return start !== 'stock' || (recipe.home === 'cards' && inStock(recipe) > 0);
+  },
+  stock(stock, { home }) {
+    if (home === 'pairs' || home === 'waste') return TURNED.has(stock);
+    return home === 'runs' ? stock === 'filled' || stock === 'columns' : true;
+  },
+  back: (back, { first }) => back !== 'butFirst' || first !== 'chosen',
+};
+
+const hasWaste = (recipe: Recipe): boolean => recipe.home === 'cards' && isTurned(recipe) && inStock(recipe) > 0;
+
+/** The same with the usual answer for each that says nothing beside the others. */
+function fitting(recipe: Recipe): Recipe {
+  const now: Recipe = { ...recipe };
+  for (const field of Object.keys(RECIPE_FIELDS) as RecipeField[]) {
+    const answers: readonly string[] = answersFor(now, field);
+    if (!answers.includes(now[field])) Object.assign(now, { [field]: usualOf(now, field, answers) });
+  }
+  return now;
+}
+
+/** Whole runs wait for empty columns to be filled; a pyramid that would be too wide has the most rows. */
+const usualOf = ({ home }: Recipe, field: RecipeField, answers: readonly string[]): string =>
+  (field === 'stock' && home === 'runs' ? 'filled' : field === 'columns' ? answers.at(-1) : answers[0])!;
+
 /** The recipe whose id is that of the game: what says nothing, or the same as another answer, is written one way. */
-export function plainRecipe(recipe: Recipe): Recipe {
-  const unused = unusedFields(recipe);
+export function plainRecipe(made: Recipe): Recipe {
+  let recipe = fitting(made);
+  // A field that is not used may have kept another from being used.
+  for (let next = withoutUnused(recipe); next !== recipe; next = withoutUnused(recipe)) recipe = next;
   return {
     ...recipe,
-    ...(recipe.cards !== 'yukon' && dealtOf(recipe) === cardsOf(recipe) && { cards: 'all' }),
-    ...(unused.has('open') && { open: 'top' }),
-    ...(unused.has('stock') && { stock: 'one' }),
-    ...(unused.has('redeals') && { redeals: '0' }),
-    ...(unused.has('cells') && { cells: '0' }),
-    ...(unused.has('back') && { back: 'yes' }),
+    ...(recipe.cards !== 'yukon' && !isHeaped(recipe) && dealsAll(recipe) && { cards: 'all' }),
     ...(recipe.lift === 'suit' && recipe.suits === 'same' && { lift: 'built' }),
+    ...(recipe.lift === 'colour' && (recipe.suits === 'same' || recipe.suits === 'colour') && { lift: 'built' }),
   };
+}
+
+/** The same with the usual answer for what is not used; itself where nothing changes. */
+function withoutUnused(recipe: Recipe): Recipe {
+  const changed = [...unusedFields(recipe)].filter((field) => recipe[field] !== usualUnused(recipe, field));
+  const usual = Object.fromEntries(changed.map((field) => [field, usualUnused(recipe, field)])) as Partial<Recipe>;
+  return changed.length > 0 ? fitting({ ...recipe, ...usual }) : recipe;
+}
+
+/** Whether as many cards lie in each column as when all are dealt one by one. */
+function dealsAll(recipe: Recipe): boolean {
+  const all: Recipe = { ...recipe, cards: 'all' };
+  return (
+    recipe.cards !== 'all' &&
+    dealtOf(recipe) === cardsLeft(recipe) &&
+    columnsOf(recipe).heights.every((height, at) => height === columnsOf(all).heights[at])
+  );
+}
+
+/** What is written of a field that is not used. */
+function usualUnused({ home }: Recipe, field: RecipeField): string {
+  if (field === 'stock' && home === 'runs') return 'filled';
+  if (field === 'columns') return '7';
+  return field === 'round' ? 'no' : RECIPE_FIELDS[field][0];
 }

@@ -1,28 +1,105 @@
 /**
- * What may be chosen of a game with columns, each field with its answers by name. An id tells an answer by its place:
- * new answers go to the end of a field, new fields to the end of all.
+ * What may be chosen of a game, each field with its answers by name. An id tells an answer by its place: new answers go
+ * to the end of a field, new fields to the end of all.
  */
 export const RECIPE_FIELDS = {
-  packs: ['1', '2'],
-  columns: ['4', '5', '6', '7', '8', '9', '10', '11', '12', '13'],
+  packs: ['1', '2', '3'],
+  /** Of a pyramid: its rows. */
+  columns: [
+    '4',
+    '5',
+    '6',
+    '7',
+    '8',
+    '9',
+    '10',
+    '11',
+    '12',
+    '13',
+    '3',
+    '14',
+    '15',
+    '16',
+    '17',
+    '18',
+    '20',
+    '24',
+    '26',
+    '35',
+  ],
   /**
    * Cards in the columns: rising by one, so many rows, all of them, all of them on Yukon's rising columns, or all but
-   * five rows, which the stock deals.
+   * five rows, which the stock deals; or the cards lie on one another in a pyramid, in one on its head, or in peaks.
    */
-  cards: ['stairs', '1', '2', '3', '4', '5', '6', '7', '8', 'all', 'yukon', 'five'],
-  open: ['top', 'all', 'every-other'],
+  cards: [
+    'stairs',
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
+    '8',
+    'all',
+    'yukon',
+    'five',
+    '9',
+    '10',
+    '11',
+    '12',
+    'pyramid',
+    'triangle',
+    'peaks',
+  ],
+  open: ['top', 'all', 'every-other', 'two', 'three'],
   ranks: ['down', 'up', 'both'],
-  round: ['no', 'yes'],
+  /** Whether king and ace are neighbours; `kingsLast`: nothing goes on a king. */
+  round: ['no', 'yes', 'kingsLast'],
   suits: ['alternate', 'same', 'colour', 'different', 'any'],
-  start: ['any', 'kings', 'none'],
-  /** What is carried together: cards built on each other, as many as cells allow, those in suit, one card, any. */
-  lift: ['built', 'cells', 'suit', 'top', 'any'],
-  stock: ['one', 'two', 'three', 'columns'],
+  /**
+   * What an empty column takes; a pile that is named fills it at once, `wasteOnly`: the reserve at once, and once that
+   * is gone cards of the waste alone go there.
+   */
+  start: ['any', 'kings', 'none', 'reserve', 'wasteOnly', 'waste', 'stock'],
+  /**
+   * What is carried together: cards built on each other, as many as cells allow, those in suit, one card, any, one card
+   * or the whole column, those of one colour.
+   */
+  lift: ['built', 'cells', 'suit', 'top', 'any', 'whole', 'colour'],
+  /**
+   * What a click does: turns cards, or deals one to each column: at any time, once none is empty, or once kings have
+   * filled what they can.
+   */
+  stock: ['one', 'two', 'three', 'columns', 'filled', 'kings'],
   redeals: ['0', '1', '2', '3', 'endless'],
-  cells: ['0', '1', '2', '3', '4', '5', '6', '7', '8'],
-  back: ['yes', 'no'],
-  /** What goes to the foundations: cards one by one, or whole runs from king to ace. */
-  home: ['cards', 'runs'],
+  cells: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16'],
+  back: ['yes', 'no', 'butFirst'],
+  /**
+   * What leaves the table: cards one by one to foundations, whole runs from king to ace, cards next to that of the
+   * waste, pairs.
+   */
+  home: ['cards', 'runs', 'waste', 'pairs'],
+  /** How often what lies in the columns is shuffled and dealt anew. */
+  shuffles: ['0', '1', '2', '3', 'endless'],
+  /** Whether the cells are dealt the cards that are left over, and whether they take any later. */
+  filled: ['no', 'dealt', 'once'],
+  reserve: ['0', '4', '5', '6', '7', '8', '10', '11', '12', '13', '16', '20', '24', '26'],
+  shown: ['top', 'all'],
+  /** A foundation's first card; `dealt`: its rank is that of a card dealt there, `chosen`: of the first to come. */
+  first: ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king', 'dealt', 'chosen'],
+  /** Whether the first cards lie there from the start. */
+  laid: ['no', 'yes'],
+  /** The suits of neighbours on a foundation. */
+  rising: ['same', 'alternate', 'colour', 'any'],
+  /** Most cards in a column. */
+  room: ['endless', '3', '4', '5', '6', '8'],
+  /** Whether kings go to the bottom of their columns when they are dealt. */
+  sunk: ['no', 'yes'],
+  /** Two cards that leave together: ranks that make so many, of one rank, next to each other. */
+  pairs: ['thirteen', 'fourteen', 'same', 'next'],
+  /** What is to be cleared. */
+  goal: ['columns', 'all'],
 } as const;
 
 export type RecipeField = keyof typeof RECIPE_FIELDS;
@@ -46,7 +123,8 @@ const FIRST_FIELDS = 13;
  * fields that came later those at the end with their first answer are left out.
  */
 export function ownId(recipe: Recipe): string {
-  const places = FIELD_NAMES.map((field) => (RECIPE_FIELDS[field] as readonly string[]).indexOf(recipe[field]));
+  const told = { ...recipe, stock: isOldStock(recipe) ? 'one' : recipe.stock };
+  const places = FIELD_NAMES.map((field) => (RECIPE_FIELDS[field] as readonly string[]).indexOf(told[field]));
   const signs = places.map((place) => place.toString(36)).join('');
   return OWN + signs.slice(0, FIRST_FIELDS) + signs.slice(FIRST_FIELDS).replace(/0+$/, '');
 }
@@ -56,5 +134,10 @@ export function readRecipe(id: string): Recipe | undefined {
   const signs = id.slice(OWN.length);
   if (!isOwnId(id) || signs.length < FIRST_FIELDS || signs.length > FIELD_NAMES.length) return undefined;
   const answers = FIELD_NAMES.map((field, at) => [field, RECIPE_FIELDS[field][Number.parseInt(signs[at] ?? '0', 36)]]);
-  return answers.every(([, answer]) => answer !== undefined) ? (Object.fromEntries(answers) as Recipe) : undefined;
+  if (answers.some(([, answer]) => answer === undefined)) return undefined;
+  const recipe = Object.fromEntries(answers) as Recipe;
+  return recipe.home === 'runs' && recipe.stock === 'one' ? { ...recipe, stock: 'filled' } : recipe;
 }
+
+/** The usual stock of whole runs, which their ids don't name: there was no other at first. */
+const isOldStock = ({ home, stock }: Recipe): boolean => home === 'runs' && stock === 'filled';

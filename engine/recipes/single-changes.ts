@@ -1,11 +1,19 @@
 import { gameOfId } from './make-game.ts';
-import { plainRecipe, recipeFault, unusedFields } from './plain-recipe.ts';
+import { answersFor, plainRecipe, recipeFault, unusedFields } from './plain-recipe.ts';
 import { ownId, type Recipe, RECIPE_FIELDS, type RecipeField } from './recipe.ts';
 
 /** Fields whose answers are so much more or less of something: only the next ones are little changes. */
-const BY_STEPS: ReadonlySet<RecipeField> = new Set(['columns', 'stock', 'redeals', 'cells']);
+const BY_STEPS: ReadonlySet<RecipeField> = new Set([
+  'columns',
+  'stock',
+  'redeals',
+  'cells',
+  'shuffles',
+  'reserve',
+  'room',
+]);
 /** What makes another game of it rather than a harder one. */
-const OTHER_GAME: ReadonlySet<RecipeField> = new Set(['packs', 'cards', 'home']);
+const OTHER_GAME: ReadonlySet<RecipeField> = new Set(['packs', 'cards', 'home', 'first', 'pairs', 'goal']);
 
 /** The games that differ from a recipe in one answer, by their ids. */
 export function singleChanges(recipe: Recipe): readonly string[] {
@@ -14,14 +22,14 @@ export function singleChanges(recipe: Recipe): readonly string[] {
     (field) => !unused.has(field) && !OTHER_GAME.has(field),
   );
   const changed = fields.flatMap((field) =>
-    nearAnswers(field, recipe[field]).map((answer): Recipe => Object.assign({}, recipe, { [field]: answer })),
+    nearAnswers(recipe, field).map((answer): Recipe => Object.assign({}, recipe, { [field]: answer })),
   );
   const ids = changed.filter((one) => !recipeFault(one)).map((one) => ownId(plainRecipe(one)));
   return [...new Set(ids)].filter((id) => id !== ownId(plainRecipe(recipe)) && gameOfId(id));
 }
 
-function nearAnswers(field: RecipeField, answer: string): readonly string[] {
-  const answers: readonly string[] = RECIPE_FIELDS[field];
-  const at = answers.indexOf(answer);
-  return answers.filter((other, nth) => (BY_STEPS.has(field) ? Math.abs(nth - at) === 1 : other !== answer));
+function nearAnswers(recipe: Recipe, field: RecipeField): readonly string[] {
+  const answers: readonly string[] = answersFor(recipe, field);
+  const at = answers.indexOf(recipe[field]);
+  return answers.filter((_, nth) => (BY_STEPS.has(field) ? Math.abs(nth - at) === 1 : nth !== at));
 }

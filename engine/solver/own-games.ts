@@ -1,5 +1,7 @@
-import { cardsOf, dealtOf } from '../recipes/columns.ts';
-import { type Recipe, readRecipe } from '../recipes/recipe.ts';
+import { isHeaped, inStock } from '../recipes/columns.ts';
+import { kinOf } from '../recipes/kin.ts';
+import { isTurned } from '../recipes/plain-recipe.ts';
+import { type Recipe, type RecipeField, readRecipe } from '../recipes/recipe.ts';
 import { PLAN_OF_GAME } from './chosen.ts';
 import { KNOWN } from './known.ts';
 import type { PlanName } from './plan-name.ts';
@@ -17,24 +19,48 @@ export function planNameOf(id: string): PlanName {
   return recipe ? planOfRecipe(recipe) : (PLAN_OF_GAME[id] ?? 'best');
 }
 
-const hasStock = (recipe: Recipe): boolean => dealtOf(recipe) < cardsOf(recipe);
+const hasStock = (recipe: Recipe): boolean => inStock(recipe) > 0;
 
 function knownOfRecipe(recipe: Recipe): Known {
-  const isDealt = hasStock(recipe) && (recipe.stock === 'columns' || recipe.home === 'runs');
+  if (recipe.home === 'waste' || recipe.home === 'pairs') return knownOfClearing(recipe);
+  const isDealt = hasStock(recipe) && !isTurned(recipe);
+  // What is turned fills columns by itself.
+  const fills = recipe.start === 'waste' || recipe.start === 'stock';
+  const dealt = isDealt || (hasStock(recipe) && recipe.start === 'stock') ? 'dealt' : 'always';
   return {
-    alike: { cell: 'always', foundation: 'always', tableau: isDealt ? 'dealt' : 'always' },
+    alike: { cell: 'always', foundation: 'always', tableau: dealt },
     sunk: [
       ...(recipe.back === 'no' ? (['foundation'] as const) : []),
-      ...(hasStock(recipe) ? [] : (['stock'] as const)),
+      ...(hasStock(recipe) || recipe.shuffles !== '0' ? [] : (['stock'] as const)),
     ],
-    ...(hasStock(recipe) && !isDealt && { talon: true }),
+    ...(hasStock(recipe) && !isDealt && !fills && { talon: true }),
+  };
+}
+
+/** Cards that have left never come back; those of a heap have their places. */
+function knownOfClearing(recipe: Recipe): Known {
+  return {
+    alike: { cell: 'always', ...(!isHeaped(recipe) && { tableau: 'always' as const }) },
+    sunk: [recipe.home === 'pairs' ? 'foundation' : 'waste', ...(hasStock(recipe) ? [] : (['stock'] as const))],
   };
 }
 
 function planOfRecipe(recipe: Recipe): PlanName {
+  const { id, differs } = kinOf(recipe);
+  const plan = PLAN_OF_GAME[id];
+  return plan && differs.every((field) => SEARCHED_ALIKE.has(field)) ? plan : planByRules(recipe);
+}
+
+/** A game that differs in these alone is searched as well by the same plan. */
+const SEARCHED_ALIKE: ReadonlySet<RecipeField> = new Set(['columns', 'redeals', 'cells', 'open', 'back', 'reserve']);
+
+function planByRules(recipe: Recipe): PlanName {
   if (recipe.home === 'runs') return 'beam';
+  if (recipe.home === 'waste') return hasStock(recipe) ? 'whole' : 'heap';
+  if (recipe.home === 'pairs') return hasStock(recipe) ? 'best-long' : 'pairs';
+  if (recipe.shuffles !== '0') return 'whole';
   if (recipe.lift === 'any') return 'playouts';
   if (!hasStock(recipe)) return 'packed';
-  if (recipe.packs === '2') return 'beam';
-  return recipe.stock === 'columns' ? 'noisy' : 'deep-soon';
+  if (recipe.packs !== '1') return 'beam';
+  return isTurned(recipe) ? 'deep-soon' : 'noisy';
 }

@@ -13,7 +13,7 @@ test('the rules of the game on the table are changed from its options, as it is 
   const workshop = page.getByRole('dialog', { name: 'Make a game' });
   await expect(workshop.getByRole('combobox', { name: 'A click on the stock' })).toHaveValue('three');
   await expect(workshop.getByRole('combobox', { name: 'Redeals' })).toHaveValue('2');
-  await workshop.getByRole('combobox', { name: 'The foundations take' }).selectOption('runs');
+  await workshop.getByRole('combobox', { name: 'Cards leave the table' }).selectOption('runs');
   await expect(workshop.getByRole('alert')).toContainText('Change “Suits in the columns”.');
 });
 

@@ -1,7 +1,7 @@
-import { type Recipe, RECIPE_FIELDS, type RecipeField, unusedFields } from '../../../engine/index.ts';
+import { answersFor, type Recipe, type RecipeField, unusedFields } from '../../../engine/index.ts';
 import type { Describing } from '../../words/described.ts';
 import { PickRow } from '../ui/fields.tsx';
-import { sayRule } from './say-answer.ts';
+import { sayFieldName, sayRule } from './say-answer.ts';
 
 interface RecipeFormProps {
   readonly recipe: Recipe;
@@ -9,17 +9,27 @@ interface RecipeFormProps {
   readonly onChange: (recipe: Recipe) => void;
 }
 
+/** The fields as they are asked: what kind of game, what is dealt where, what is built, what goes home. */
+const IN_ORDER: readonly RecipeField[] = [
+  ...(['home', 'pairs', 'goal', 'packs', 'columns', 'cards', 'open', 'sunk', 'reserve', 'shown'] as const),
+  ...(['cells', 'filled', 'ranks', 'suits', 'round', 'room', 'lift', 'start', 'stock', 'redeals'] as const),
+  ...(['shuffles', 'first', 'laid', 'rising', 'back'] as const),
+];
+
 /** Every rule that may be changed, with what it says now; those that have nothing to say are left out. */
 export function RecipeForm({ recipe, describing, onChange }: RecipeFormProps) {
   const unused = unusedFields(recipe);
-  const fields = (Object.keys(RECIPE_FIELDS) as RecipeField[]).filter((field) => !unused.has(field));
+  const fields = IN_ORDER.filter((field) => !unused.has(field));
   return (
     <div class="stack">
       {fields.map((field) => (
         <PickRow
           key={field}
-          label={describing.say('recipe.field', { field })}
-          values={RECIPE_FIELDS[field].map((answer) => ({ value: answer, label: sayRule(describing, field, answer) }))}
+          label={sayFieldName(describing, recipe, field)}
+          values={answersFor(recipe, field).map((answer) => ({
+            value: answer,
+            label: sayRule(describing, field, answer),
+          }))}
           value={recipe[field]}
           onChange={(answer) => onChange({ ...recipe, [field]: answer })}
         />

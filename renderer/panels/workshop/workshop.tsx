@@ -25,6 +25,7 @@ import { EaseView } from './ease-view.tsx';
 import { KinView } from './kin-view.tsx';
 import { LiveOddsView } from './live-odds.tsx';
 import { RecipeForm } from './recipe-form.tsx';
+import { sayFieldName } from './say-answer.ts';
 import { useEase, useOdds } from './use-odds.ts';
 
 interface WorkshopProps {
@@ -127,7 +128,7 @@ function Shown({ recipe, describing }: { readonly recipe: Recipe; readonly descr
   const fault = recipeFault(recipe);
   const game = gameOf(recipe);
   if (fault) {
-    const label = describing.say('recipe.field', { field: fault.field });
+    const label = sayFieldName(describing, recipe, fault.field);
     return <p role="alert">{describing.say(`recipe.${fault.why}`, { ...fault, label })}</p>;
   }
   return game ? <GamePicture game={game} /> : null;

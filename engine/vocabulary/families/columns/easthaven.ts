@@ -1,5 +1,5 @@
 import { isFaceDown, KING, rankOf } from '../../../model/card.ts';
-import type { Pile } from '../../../model/pile.ts';
+import type { Pile, Relation } from '../../../model/pile.ts';
 import type { Table } from '../../../model/table.ts';
 import { rows, type Variant } from '../../../model/variant.ts';
 import { dealEach, type Need, onlyWhen } from '../../actions.ts';
@@ -8,26 +8,28 @@ import { dealDown, turnUpTops } from '../../deals.ts';
 import { foundation, pile, piles, stock, tableau } from '../../piles.ts';
 import { aces, alternateColour, build, down, kings, sameSuit, up } from '../../relations.ts';
 
-const joined = build(down, alternateColour);
-
 /** A king that can be carried off other cards. One that lies lowest would only leave another column empty. */
-function freeKing(t: Table, { index }: Pile): boolean {
+function freeKing(t: Table, { index }: Pile, joined: Relation): boolean {
   let at = t.size(index) - 1;
   while (at > 0 && !isFaceDown(t.at(index, at - 1)) && joined(t.at(index, at), t.at(index, at - 1), 0)) at--;
   return at > 0 && rankOf(t.at(index, at)) === KING;
 }
 
-/** So many columns of three, and a stock that deals a card to each once kings have filled the empty ones. */
-export function likeEasthaven(packs: 1 | 2 | 3, width: number): Variant {
-  const homes = piles(packs * 4, foundation({ build: build(up, sameSuit), start: aces, room: 13, lift: 'nothing' }));
-  const columns = piles(width, tableau({ build: joined, start: kings }));
+/** Empty columns have to be filled by kings first, if they can be; `joined` says which cards a king carries. */
+export function kingsFirst(columns: readonly Pile[], joined: Relation): Need {
   const noGaps = noneEmpty(columns);
-  /** Empty columns have to be filled first, if they can be. */
-  const filled: Need = {
-    met: (t, at) => noGaps(t, at) || !columns.some((column) => freeKing(t, column)),
+  return {
+    met: (t, at) => noGaps(t, at) || !columns.some((column) => freeKing(t, column, joined)),
     why: (t) => ({ code: 'king', pile: columns.find(({ index }) => t.size(index) === 0)!.index }),
   };
-  const talon = pile(stock(onlyWhen(filled, dealEach(columns))));
+}
+
+/** So many columns of three, and a stock that deals a card to each once kings have filled the empty ones. */
+export function likeEasthaven(packs: 1 | 2 | 3, width: number): Variant {
+  const joined = build(down, alternateColour);
+  const homes = piles(packs * 4, foundation({ build: build(up, sameSuit), start: aces, room: 13, lift: 'nothing' }));
+  const columns = piles(width, tableau({ build: joined, start: kings }));
+  const talon = pile(stock(onlyWhen(kingsFirst(columns, joined), dealEach(columns))));
   const wide = Math.max(width, homes.length + 1.5);
   return {
     places: rows([

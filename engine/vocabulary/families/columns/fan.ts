@@ -37,7 +37,7 @@ interface Fans {
 }
 
 /** From one fan to the next, in card widths. */
-const FAN_STEP_WIDTHS = 1.75;
+export const FAN_STEP_WIDTHS = 1.75;
 
 /** The whole pack in small fans, of which the top cards alone are in play. */
 export function inFans(rules: Fans): Variant {
@@ -97,7 +97,7 @@ function homesOf({ packs, homes, fromBothEnds, draw }: Fans): Pile[] {
 }
 
 /** Row by row, fans of that size and what is left over for a last one, which begins as late as it can. */
-const dealInRows =
+export const dealInRows =
   (talon: Pile, fans: readonly Pile[], size: number): Step =>
   (t) => {
     const cards = t.size(talon.index);
@@ -108,7 +108,7 @@ const dealInRows =
   };
 
 /** Gathers the fans, shuffles them and deals them anew. */
-const shuffleFans = (redeals: number, fans: () => readonly Pile[], deal: Step): Action =>
+export const shuffleFans = (redeals: number, fans: () => readonly Pile[], deal: Step): Action =>
   redealByChance(redeals, (t, at) => {
     takeUp(t, fans(), at);
     t.shuffle(at);

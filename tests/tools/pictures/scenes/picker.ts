@@ -33,6 +33,13 @@ const openWorkshop = first(
   shown('.live-odds'),
 );
 
+/** The rules of another game to begin with. */
+const startFrom =
+  (id: string) =>
+  async (page: Page): Promise<void> => {
+    await page.locator('.look-text select').first().selectOption(id);
+  };
+
 /** Games to choose from. */
 export const PICKER: Scenes = {
   picker: { game: 'klondike', set: openPicker },
@@ -93,5 +100,7 @@ export const PICKER: Scenes = {
   'picker-page': { game: 'klondike', spoils: true, set: openPage },
   workshop: { game: 'klondike', spoils: true, set: openWorkshop },
   'workshop-end': { game: 'klondike', spoils: true, set: first(openWorkshop, scrollToEnd) },
+  'workshop-pyramid': { game: 'klondike', spoils: true, set: first(openWorkshop, startFrom('pyramid')) },
+  'workshop-fan': { game: 'klondike', spoils: true, set: first(openWorkshop, startFrom('la-belle-lucie')) },
   'picker-page-end': { game: 'klondike', spoils: true, set: first(openPage, scrollToEnd) },
 };
