@@ -7,6 +7,8 @@ export const ANIMATION_SPEEDS = [0, 0.5, 1, 2] as const;
 export const ZOOMS = [80, 90, 100, 110, 125, 150] as const;
 /** For how many seconds each choice is lit for a person with one switch; 0: nothing is scanned. */
 export const SCAN_SECONDS = [0, 3, 1.5, 0.8] as const;
+/** For how many minutes a game can be set to last; 0: as long as it lasts. */
+export const COUNTDOWNS = [0, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20] as const;
 /** Games that are remembered as recent. */
 export const MAX_RECENT = 12;
 
@@ -48,6 +50,8 @@ export interface Settings extends Look {
   readonly colourLetters: boolean;
   readonly scan: (typeof SCAN_SECONDS)[number];
   readonly showClock: boolean;
+  /** So many minutes are counted down in place of the time, also where that is hidden; the game goes on after them. */
+  readonly countdown: (typeof COUNTDOWNS)[number];
   readonly showMoves: boolean;
   readonly showScore: boolean;
   /** A bar under the table on which the moves can be gone through, back and on. */

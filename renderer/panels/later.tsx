@@ -33,6 +33,7 @@ import { Workshop } from './workshop/workshop.tsx';
 export { families } from './rules/book/facts.ts';
 export { goalOf } from './rules/book/goal.ts';
 export { fetchGameRules } from '../words/glance/said-rules.ts';
+export { CountdownCalls } from './status/countdown-calls.tsx';
 export { ReplayBar } from './status/replay.tsx';
 export { Timeline } from './timeline/timeline.tsx';
 export { Won } from './won/won.tsx';

@@ -80,6 +80,9 @@ export function Shell({ app, lessons, actions, keyboard, run }: ShellProps) {
       {state.looking && <LookingPanel {...state.looking} />}
       {state.asking && <AskLoss {...state.asking} />}
       {state.parted && <AskParted {...state.parted} />}
+      {rest && play && !replay && state.settings.countdown > 0 && (
+        <rest.CountdownCalls app={app} play={play} minutes={state.settings.countdown} />
+      )}
       <Said state={state} />
       {state.settings.showProspect && <SaidProspect prospect={state.prospect} />}
     </div>

@@ -223,6 +223,7 @@ export const isSettings = isObject(
     zoom: isOneOf(80, 90, 100, 110, 125, 150),
     speed: isOneOf(0, 0.5, 1, 2),
     scan: isOneOf(0, 3, 1.5, 0.8),
+    countdown: isOneOf(0, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20),
     volume: isShare,
     refusalVolume: isShare,
     winVolume: isShare,

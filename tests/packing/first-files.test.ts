@@ -54,6 +54,7 @@ const LATER = [
   'renderer/words/en/card-sets.ts',
   'renderer/words/en/extra.ts',
   'renderer/words/said-extra.ts',
+  'renderer/panels/status/countdown-calls.tsx',
   'renderer/panels/status/replay.tsx',
   'renderer/panels/zoom/zoomed.ts',
   'renderer/words/said-sets.ts',

@@ -10,6 +10,7 @@ import { ownCornerLetters } from '../../words/corner-letters.ts';
 import { SPOKEN_LANGUAGES, nameOfLanguage } from '../../words/language.ts';
 import { say } from '../../words/say.ts';
 import { BackupsGroup } from './backups.tsx';
+import { CountdownRow } from './countdown-row.tsx';
 import { areRulesWhole } from '../rules/book/books.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Segments, SwitchRow } from '../ui/fields.tsx';
@@ -90,6 +91,7 @@ const StatusGroup = ({ settings, set }: GroupProps) => (
       settings={settings}
       set={set}
     />
+    <CountdownRow settings={settings} set={set} />
   </Group>
 );
 

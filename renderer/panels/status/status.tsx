@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Fact } from '../../../engine/index.ts';
 import type { Bridge, Command } from '../../../preload/api.ts';
+import { countDown } from '../../app/model/countdown.ts';
 import { shownDeal } from '../../app/model/deals.ts';
 import type { Play } from '../../app/model/play.ts';
 import type { State } from '../../app/model/state.ts';
@@ -60,6 +61,8 @@ export function StatusBar({ bridge, state, run, children }: StatusProps) {
 function Figures({ bridge, state, run }: Omit<StatusProps, 'children'>) {
   const { play, settings } = state;
   const session = play?.session;
+  // A game that is only watched has no time to keep.
+  const minutes = state.replay ? 0 : settings.countdown;
   return (
     <>
       {play && state.prospect && <ProspectSign prospect={state.prospect} canUndo={play.session.canUndo} run={run} />}
@@ -78,7 +81,9 @@ function Figures({ bridge, state, run }: Omit<StatusProps, 'children'>) {
       {session && settings.showMoves && <span>{say('status.moves', { value: session.moveCount })}</span>}
       {session && settings.showScore && <span>{say('status.score', { value: session.score })}</span>}
       {play?.session.banked && <BankSign bridge={bridge} state={state} play={play} />}
-      {play && settings.showClock && <ClockButton play={play} paused={state.paused} onPause={() => run('pause')} />}
+      {play && (settings.showClock || minutes > 0) && (
+        <ClockButton play={play} minutes={minutes} paused={state.paused} onPause={() => run('pause')} />
+      )}
       {session && (
         <button
           type="button"
@@ -102,23 +107,28 @@ function sayFact({ kind, value }: Fact): string {
 
 interface ClockProps {
   readonly play: Play;
+  /** Of a countdown; 0: the time played is shown. */
+  readonly minutes: number;
   readonly paused: boolean;
   readonly onPause: () => void;
 }
 
 /** Drawn once a second, and by itself, so that nothing else is. */
-function ClockButton({ play, paused, onPause }: ClockProps) {
-  const time = sayTime(useClock(play));
+function ClockButton({ play, minutes, paused, onPause }: ClockProps) {
+  const spent = useClock(play);
+  const { time: left, over } = countDown(minutes, spent);
+  const shown = minutes === 0 ? sayTime(spent) : `${over ? '+' : ''}${sayTime(left)}`;
+  const time = minutes === 0 ? shown : say(over ? 'status.over' : 'status.left', { time: sayTime(left) });
   return (
     <button
       type="button"
-      class="plain clock"
+      class={minutes > 0 && over ? 'plain clock over' : 'plain clock'}
       disabled={!play.played || play.finished}
       aria-label={say(paused ? 'status.paused' : 'status.running', { time })}
       onClick={onPause}
     >
       <Icon name={paused ? 'play' : 'pause'} />
-      <time>{time}</time>
+      <time>{shown}</time>
     </button>
   );
 }

@@ -2,14 +2,17 @@ import { useState } from 'preact/hooks';
 import type { Command } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { copyWin } from '../../app/actions/exchange/sharing.ts';
+import { countDown } from '../../app/model/countdown.ts';
 import type { Play } from '../../app/model/play.ts';
 import type { Feat, RecordedWin } from '../../app/model/win.ts';
 import type { State } from '../../app/model/state.ts';
 import { sayGame } from '../../words/games.ts';
 import { sayMilestone } from '../../words/milestones.ts';
+import { sayExtra } from '../../words/said-extra.ts';
 import { say, sayInteger, sayTime } from '../../words/say.ts';
 import { measuredOdds, winnable } from '../rules/odds/odds.ts';
 import { Icon } from '../ui/icons.tsx';
+import { useExtra } from '../ui/use-extra.ts';
 import { ParLine } from './par.tsx';
 
 /** The parts of the program used here. */
@@ -36,6 +39,7 @@ export function Won({ state, app, run }: WonProps) {
         <p>{say('won.text', { game: sayGame(session.game.id), deal: play.shownDeal })}</p>
       </header>
       <Figures play={play} best={told?.best} />
+      <OfCountdown play={play} minutes={state.settings.countdown} />
       <ParLine key={play.session.deal} play={play} />
       {told && told.feats.length > 0 && <Feats feats={told.feats} />}
       {play.shown && <p class="hint">{say('won.shown')}</p>}
@@ -58,6 +62,15 @@ export function Won({ state, app, run }: WonProps) {
       </div>
     </section>
   );
+}
+
+/** How much of a countdown was left. */
+function OfCountdown({ play, minutes }: { readonly play: Play; readonly minutes: number }) {
+  const isReady = useExtra();
+  if (!isReady || minutes === 0 || play.shown) return null;
+  const { time, over } = countDown(minutes, play.clock.read(performance.now()));
+  const word = over ? 'countdown.beyond' : 'countdown.within';
+  return <p class="hint">{sayExtra(word, { minutes, time: sayTime(time) })}</p>;
 }
 
 interface FiguresProps {

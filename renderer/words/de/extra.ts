@@ -7,6 +7,13 @@ export const extra = {
   'settings.zoom': 'Leisten und Fenster',
   'settings.colourLetters': '{red} und {black} in den Ecken roter und schwarzer Karten',
 
+  'settings.countdown': 'Countdown statt der Zeit',
+  'countdown.minutes': '{minutes, plural, =0 {Aus} one {# Minute} other {# Minuten}}',
+  'countdown.minute': 'Noch eine Minute.',
+  'countdown.up': 'Die Zeit ist um. Das Spiel geht weiter.',
+  'countdown.within': 'Gewonnen in {minutes, plural, one {# Minute} other {# Minuten}}: noch {time} übrig',
+  'countdown.beyond': 'Gewonnen {time} nach Ablauf der {minutes, plural, one {# Minute} other {# Minuten}}',
+
   'real.title': 'Echte Karten eingeben',
   'real.open': 'Echte Karten eingeben …',
   'real.how':

@@ -25,6 +25,8 @@ export const table = {
   'status.bank': 'Bank {value, number}',
   'status.paused': 'Angehalten bei {time}. Fortsetzen',
   'status.running': 'Zeit {time}. Anhalten',
+  'status.left': 'noch {time}',
+  'status.over': '{time} überzogen',
   'status.deal': '{deal, plural, =0 {Eigenes Spiel} other {Spiel {deal}}}',
   'status.deal-choose': '{deal, plural, =0 {Eigenes Spiel} other {Spiel {deal}}}. Anderes Spiel wählen',
 

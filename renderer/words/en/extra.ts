@@ -7,6 +7,13 @@ export const extra = {
   'settings.zoom': 'Bars and panels',
   'settings.colourLetters': '{red} and {black} in the corners of red and black cards',
 
+  'settings.countdown': 'Countdown in place of the time',
+  'countdown.minutes': '{minutes, plural, =0 {Off} one {# minute} other {# minutes}}',
+  'countdown.minute': 'One minute left.',
+  'countdown.up': 'Time is up. The game goes on.',
+  'countdown.within': 'Won within {minutes, plural, one {# minute} other {# minutes}}: {time} left',
+  'countdown.beyond': 'Won {time} after the {minutes, plural, one {# minute} other {# minutes}} were up',
+
   'real.title': 'Enter a real table',
   'real.open': 'Enter a real table…',
   'real.how':

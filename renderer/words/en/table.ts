@@ -23,6 +23,8 @@ export const table = {
   'status.bank': 'Bank {value, number}',
   'status.paused': 'Paused at {time}. Resume',
   'status.running': 'Time {time}. Pause',
+  'status.left': '{time} left',
+  'status.over': '{time} over time',
   'status.deal': '{deal, plural, =0 {Custom deal} other {Deal {deal}}}',
   'status.deal-choose': '{deal, plural, =0 {Custom deal} other {Deal {deal}}}. Choose another deal',
 

@@ -7,6 +7,13 @@ export const extra = {
   'settings.zoom': 'Barras y paneles',
   'settings.colourLetters': '{red} y {black} en las esquinas de las cartas rojas y negras',
 
+  'settings.countdown': 'Cuenta atrás en lugar del tiempo',
+  'countdown.minutes': '{minutes, plural, =0 {Desactivada} one {# minuto} other {# minutos}}',
+  'countdown.minute': 'Queda un minuto.',
+  'countdown.up': 'Se acabó el tiempo. La partida sigue.',
+  'countdown.within': 'Ganada en {minutes, plural, one {# minuto} other {# minutos}}: quedaban {time}',
+  'countdown.beyond': 'Ganada {time} después de los {minutes, plural, one {# minuto} other {# minutos}}',
+
   'real.title': 'Introducir cartas reales',
   'real.open': 'Introducir cartas reales…',
   'real.how':

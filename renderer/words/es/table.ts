@@ -25,6 +25,8 @@ export const table = {
   'status.bank': 'Banca: {value, number}',
   'status.paused': 'En pausa, {time}. Continuar',
   'status.running': 'Tiempo: {time}. Pausar',
+  'status.left': 'quedan {time}',
+  'status.over': '{time} de más',
   'status.deal': '{deal, plural, =0 {Cartas propias} other {Partida {deal}}}',
   'status.deal-choose': '{deal, plural, =0 {Cartas propias} other {Partida {deal}}}. Elegir otra',
 

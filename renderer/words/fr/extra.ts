@@ -7,6 +7,13 @@ export const extra = {
   'settings.zoom': 'Barres et panneaux',
   'settings.colourLetters': '{red} et {black} dans les coins des cartes rouges et noires',
 
+  'settings.countdown': 'Compte à rebours à la place du temps',
+  'countdown.minutes': '{minutes, plural, =0 {Désactivé} one {# minute} other {# minutes}}',
+  'countdown.minute': 'Plus qu’une minute.',
+  'countdown.up': 'Le temps est écoulé. La partie continue.',
+  'countdown.within': 'Gagné en {minutes, plural, one {# minute} other {# minutes}} : il restait {time}',
+  'countdown.beyond': 'Gagné {time} après les {minutes, plural, one {# minute} other {# minutes}}',
+
   'real.title': 'Saisir de vraies cartes',
   'real.open': 'Saisir de vraies cartes…',
   'real.how':

@@ -26,6 +26,8 @@ export const table = {
   'status.bank': 'Banque : {value, number}',
   'status.paused': 'En pause à {time}. Reprendre',
   'status.running': 'Temps : {time}. Mettre en pause',
+  'status.left': '{time} restant',
+  'status.over': '{time} de dépassement',
   'status.deal': '{deal, plural, =0 {Votre donne} other {Donne {deal}}}',
   'status.deal-choose': '{deal, plural, =0 {Votre propre donne} other {Donne {deal}}}. Choisir une autre donne',
 

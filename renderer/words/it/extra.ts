@@ -7,6 +7,13 @@ export const extra = {
   'settings.zoom': 'Barre e pannelli',
   'settings.colourLetters': '{red} e {black} negli angoli delle carte rosse e nere',
 
+  'settings.countdown': 'Conto alla rovescia al posto del tempo',
+  'countdown.minutes': '{minutes, plural, =0 {Disattivato} one {# minuto} other {# minuti}}',
+  'countdown.minute': 'Resta un minuto.',
+  'countdown.up': 'Il tempo è scaduto. La partita continua.',
+  'countdown.within': 'Vinta in {minutes, plural, one {# minuto} other {# minuti}}: restavano {time}',
+  'countdown.beyond': 'Vinta {time} oltre {minutes, plural, one {# minuto} other {# minuti}}',
+
   'real.title': 'Inserisci carte vere',
   'real.open': 'Inserisci carte vere…',
   'real.how':

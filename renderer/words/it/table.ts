@@ -25,6 +25,8 @@ export const table = {
   'status.bank': 'Banco: {value, number}',
   'status.paused': 'In pausa a {time}. Riprendi',
   'status.running': 'Tempo: {time}. Metti in pausa',
+  'status.left': '{time} rimasti',
+  'status.over': '{time} oltre il tempo',
   'status.deal': '{deal, plural, =0 {Carte proprie} other {Partita {deal}}}',
   'status.deal-choose': '{deal, plural, =0 {Carte proprie} other {Partita {deal}}}. Scegli un’altra partita',
 

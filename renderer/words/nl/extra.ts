@@ -7,6 +7,13 @@ export const extra = {
   'settings.zoom': 'Balken en vensters',
   'settings.colourLetters': '{red} en {black} in de hoeken van rode en zwarte kaarten',
 
+  'settings.countdown': 'Aftellen in plaats van de tijd',
+  'countdown.minutes': '{minutes, plural, =0 {Uit} one {# minuut} other {# minuten}}',
+  'countdown.minute': 'Nog één minuut.',
+  'countdown.up': 'De tijd is om. Het spel gaat door.',
+  'countdown.within': 'Gewonnen binnen {minutes, plural, one {# minuut} other {# minuten}}: nog {time} over',
+  'countdown.beyond': 'Gewonnen {time} na afloop van de {minutes, plural, one {# minuut} other {# minuten}}',
+
   'real.title': 'Echte kaarten invoeren',
   'real.open': 'Echte kaarten invoeren…',
   'real.how':

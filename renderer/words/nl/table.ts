@@ -25,6 +25,8 @@ export const table = {
   'status.bank': 'Bank {value, number}',
   'status.paused': 'Gepauzeerd op {time}. Verder spelen',
   'status.running': 'Tijd {time}. Pauzeren',
+  'status.left': 'nog {time}',
+  'status.over': '{time} te lang',
   'status.deal': '{deal, plural, =0 {Eigen spel} other {Spel {deal}}}',
   'status.deal-choose': '{deal, plural, =0 {Eigen spel} other {Spel {deal}}}. Ander spel kiezen',
 

@@ -7,6 +7,16 @@ export const extra = {
   'settings.zoom': 'Paski i okna',
   'settings.colourLetters': '{red} i {black} w rogach kart czerwonych i czarnych',
 
+  'settings.countdown': 'Odliczanie zamiast czasu gry',
+  'countdown.minutes':
+    '{minutes, plural, =0 {Wyłączone} one {# minuta} few {# minuty} many {# minut} other {# minuty}}',
+  'countdown.minute': 'Została minuta.',
+  'countdown.up': 'Czas minął. Gra toczy się dalej.',
+  'countdown.within':
+    'Wygrana w {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}: zostało {time}',
+  'countdown.beyond':
+    'Wygrana {time} po upływie {minutes, plural, one {# minuty} few {# minut} many {# minut} other {# minuty}}',
+
   'real.title': 'Wprowadź prawdziwe karty',
   'real.open': 'Wprowadź prawdziwe karty…',
   'real.how':

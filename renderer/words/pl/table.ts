@@ -27,6 +27,8 @@ export const table = {
   'status.bank': 'Bank {value, number}',
   'status.paused': 'Pauza: {time}. Graj dalej',
   'status.running': 'Czas {time}. Pauza',
+  'status.left': 'zostało {time}',
+  'status.over': '{time} ponad czas',
   'status.deal': '{deal, plural, =0 {Własne rozdanie} other {Rozdanie {deal}}}',
   'status.deal-choose': '{deal, plural, =0 {Własne rozdanie} other {Rozdanie {deal}}}. Wybierz inne rozdanie',
 

@@ -7,6 +7,13 @@ export const extra = {
   'settings.zoom': 'Barras e painéis',
   'settings.colourLetters': '{red} e {black} nos cantos das cartas vermelhas e pretas',
 
+  'settings.countdown': 'Contagem regressiva em vez do tempo',
+  'countdown.minutes': '{minutes, plural, =0 {Desativada} one {# minuto} other {# minutos}}',
+  'countdown.minute': 'Falta um minuto.',
+  'countdown.up': 'O tempo acabou. O jogo continua.',
+  'countdown.within': 'Vitória em {minutes, plural, one {# minuto} other {# minutos}}: sobraram {time}',
+  'countdown.beyond': 'Vitória {time} depois {minutes, plural, one {de # minuto} other {dos # minutos}}',
+
   'real.title': 'Informar cartas de verdade',
   'real.open': 'Informar cartas de verdade…',
   'real.how':

@@ -25,6 +25,8 @@ export const table = {
   'status.bank': 'Banca: {value, number}',
   'status.paused': 'Em pausa em {time}. Continuar',
   'status.running': 'Tempo {time}. Pausar',
+  'status.left': 'restam {time}',
+  'status.over': '{time} além do tempo',
   'status.deal': '{deal, plural, =0 {Jogo próprio} other {Jogo {deal}}}',
   'status.deal-choose': '{deal, plural, =0 {Jogo próprio} other {Jogo {deal}}}. Escolher outro jogo',
 

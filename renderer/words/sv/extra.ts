@@ -7,6 +7,13 @@ export const extra = {
   'settings.zoom': 'Verktygsfält och paneler',
   'settings.colourLetters': '{red} och {black} i hörnen på röda och svarta kort',
 
+  'settings.countdown': 'Nedräkning i stället för tiden',
+  'countdown.minutes': '{minutes, plural, =0 {Av} one {# minut} other {# minuter}}',
+  'countdown.minute': 'En minut kvar.',
+  'countdown.up': 'Tiden är ute. Spelet fortsätter.',
+  'countdown.within': 'Vunnet inom {minutes, plural, one {# minut} other {# minuter}}: {time} kvar',
+  'countdown.beyond': 'Vunnet {time} efter att {minutes, plural, one {# minut} other {# minuter}} gått ut',
+
   'real.title': 'Mata in riktiga kort',
   'real.open': 'Mata in riktiga kort…',
   'real.how':

@@ -25,6 +25,8 @@ export const table = {
   'status.bank': 'Bank {value, number}',
   'status.paused': 'Pausat vid {time}. Fortsätt',
   'status.running': 'Tid {time}. Pausa',
+  'status.left': '{time} kvar',
+  'status.over': '{time} över tiden',
   'status.deal': '{deal, plural, =0 {Egen giv} other {Giv {deal}}}',
   'status.deal-choose': '{deal, plural, =0 {Egen giv} other {Giv {deal}}}. Välj en annan giv',
 

@@ -31,6 +31,7 @@ const CHANGED: Settings = {
   puzzlesSolved: { freecell: [3, 19] },
   puzzlesFailed: { freecell: [7] },
   showClock: false,
+  countdown: 5,
   showMoves: false,
   showScore: false,
   showTimeline: true,

@@ -1,0 +1,22 @@
+import { COUNTDOWNS, type Settings } from '../../../preload/api.ts';
+import { sayExtra } from '../../words/said-extra.ts';
+import { PickRow } from '../ui/fields.tsx';
+import { useExtra } from '../ui/use-extra.ts';
+
+interface CountdownRowProps {
+  readonly settings: Settings;
+  readonly set: (change: Partial<Settings>) => void;
+}
+
+/** How long a game is to last at most, if it is. */
+export function CountdownRow({ settings, set }: CountdownRowProps) {
+  if (!useExtra()) return null;
+  return (
+    <PickRow
+      label={sayExtra('settings.countdown')}
+      values={COUNTDOWNS.map((minutes) => ({ value: `${minutes}`, label: sayExtra('countdown.minutes', { minutes }) }))}
+      value={`${settings.countdown}`}
+      onChange={(chosen) => set({ countdown: COUNTDOWNS.find((minutes) => `${minutes}` === chosen) ?? 0 })}
+    />
+  );
+}
