@@ -39,10 +39,10 @@ const GAP = { least: 0.035, most: 0.3, rows: { least: 0.045, most: 0.2 } } as co
 /** A gap in card heights looks as wide as so many times that in card widths. */
 const ALIKE = 3;
 /**
- * Room for open fans, in cards: enough to play, enough for twenty cards to be read, and as long as fans in several rows
- * may grow.
+ * Room for open fans, in cards: enough to play, at the least and where other piles lie under them, enough for twenty
+ * cards to be read, and as long as fans in several rows may grow.
  */
-const FAN = { least: 1.55, nearlyAmple: 1.91, ample: 1.95, most: 2.4 } as const;
+const FAN = { hanging: 1.45, least: 1.55, nearlyAmple: 1.91, ample: 1.95, most: 2.4 } as const;
 /** A card this high, in CSS pixels, is large enough that further height had better go to the fans. */
 const COMFORT = 196;
 /** As far as most fans to the right do open: by this a table stands in the middle. */
@@ -90,7 +90,7 @@ export function layOut(
     x: spaced.some(({ shape }) => isOpenRight(shape))
       ? 0
       : asideOf(room.width, margin.x, inner.wide - cardsWide(spaced, GAP.least, asBefore) * cardWidth),
-    y: asideOf(room.height, margin.y, inner.high - cardsHigh(spaced, FAN.nearlyAmple) * cardHeight),
+    y: asideOf(room.height, margin.y, inner.high - cardsHigh(spaced, fansNeed(spaced, cardHeight)) * cardHeight),
   };
   const high = inner.high - aside.y;
   const { rows, fan } = heightsFor(spaced, high / cardHeight);
@@ -127,6 +127,15 @@ export function layOut(
  */
 const asideOf = (size: number, margin: number, spare: number): number =>
   Math.max(0, Math.min(spare / 2, Math.min(MARGIN.most, size * MARGIN.share) - margin));
+
+/**
+ * What fans need of the height before any of it goes to the window's edge, in cards: the larger these, the more. Where
+ * nothing lies under fans they do with a little less, and the table keeps off the toolbar.
+ */
+function fansNeed(spaced: readonly Spaced[], cardHeight: number): number {
+  if (cardHeight > COMFORT) return FAN.nearlyAmple;
+  return spaced.some(({ fans }) => fans > 0) ? FAN.least : FAN.hanging;
+}
 
 /** The way with the largest cards, the first one unless another is worth it. */
 function largest(

@@ -38,6 +38,16 @@ test.each(Object.entries(HEIGHTS_BEFORE))(
   (id, before) => expect(heightsOf(id).filter((height, at) => height < before[at]!)).toEqual([]),
 );
 
+test.each(['freecell', 'klondike'])('%s stands off the toolbar by a fortieth of the room', (id) => {
+  const game = games.find((one) => one.id === id)!;
+  const { shapes, layouts } = Session.begin(game, usualOptions(game), 1);
+  const rooms = WINDOWS.slice(0, 2).map((window) => roomIn(window));
+  const tops = rooms.map((room) =>
+    Math.min(...layOut(shapes, room, false, arrangementsFor(shapes, layouts)).slots.map(({ y }) => y)),
+  );
+  expect(tops).toEqual(rooms.map(({ height }) => Math.round(height / 40)));
+});
+
 describe.each(games.map((game) => [game.id, game] as const))('in every window %s', (_, game) => {
   const session = Session.begin(game, usualOptions(game), 1);
   const { shapes } = session;
