@@ -1,4 +1,4 @@
-import { type Card, KING, type Rank, rankOf } from '../../model/card.ts';
+import { type Card, JACK, KING, QUEEN, type Rank, rankOf } from '../../model/card.ts';
 import { defineGame } from '../../model/game.ts';
 import { isDrag, toOf } from '../../model/move.ts';
 import type { Relation, Step } from '../../model/pile.ts';
@@ -21,7 +21,21 @@ function areWhole(cards: readonly Card[]): boolean {
   const ranks = cards.map((card) => rankOf(card));
   const high = new Set(ranks.filter((rank) => rank >= TEN));
   if (high.size === 0) return ranks.reduce((sum, rank) => sum + rank, 0) === SUM;
-  return high.size === ranks.length && high.size === KING - TEN + 1;
+  return high.size === ranks.length && high.size === 4;
+}
+
+/** Whether some of the cards `beside`, or none, make such a group of those. */
+function canBeWhole(cards: readonly Card[], beside: readonly Card[]): boolean {
+  const ranks = cards.map((card) => rankOf(card));
+  const high = new Set(ranks.filter((rank) => rank >= TEN));
+  if (high.size > 0) {
+    const missing = [TEN, JACK, QUEEN, KING].filter((rank) => !high.has(rank));
+    return high.size === ranks.length && missing.every((rank) => beside.some((card) => rankOf(card) === rank));
+  }
+  // Bit by bit, the sums that some of the low cards make.
+  const sums = beside.reduce((made, card) => (rankOf(card) < TEN ? made | (made << rankOf(card)) : made), 1);
+  const wanted = SUM - ranks.reduce((sum, rank) => sum + rank, 0);
+  return wanted >= 0 && ((sums >> wanted) & 1) === 1;
 }
 
 export default defineGame({
@@ -39,6 +53,12 @@ export default defineGame({
     const removeStored: Step = (t) => {
       if (areWhole(inStore(t))) t.move(store.index, out.index, t.size(store.index));
     };
+    /** Cards removed, then those of the store, as long as the places can complete it: no gap is filled before. */
+    const outlook = (t: Table): number => {
+      const beside = places.flatMap(({ index }) => (t.size(index) > 0 ? [t.top(index)] : []));
+      const stored = t.size(store.index);
+      return stored === 0 || canBeWhole(inStore(t), beside) ? 1 + 2 * t.size(out.index) + stored : 0;
+    };
     const fill = fillFrom(talon, places);
     const fillGaps: Step = (t, move) => {
       if (t.size(store.index) === 0) fill(t, move);
@@ -51,6 +71,7 @@ export default defineGame({
       after: [removePair, removeStored, fillGaps],
       won: holds([out], 52),
       score: cardsOn([out]),
+      outlook,
     };
   },
 });

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import czarina from '../../../engine/games/canfield/czarina.ts';
+import brownRecluse from '../../../engine/games/spider/brown-recluse.ts';
+import { inPlay } from './position.ts';
+
+const [STOCK, TURNED] = [0, 1];
+
+test('Czarina fills an empty place from the stock, from the waste once there is no stock', () => {
+  const cross = { 3: '5C', 5: '6D', 6: '9C', 7: '9D', 9: '9H' };
+  const full = inPlay(czarina, { ...cross, [STOCK]: 'kh ks', [TURNED]: 'QC' }).play('3>5');
+  expect([full.pile(3), full.pile(TURNED)]).toEqual(['KS', 'QC']);
+  const used = inPlay(czarina, { ...cross, [TURNED]: 'QC' }).play('3>5');
+  expect([used.pile(3), used.pile(TURNED)]).toEqual(['QC', '']);
+});
+
+test('Brown Recluse fills an empty column from the waste, from the stock when there is no waste', () => {
+  const columns = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [10 + at, at === 0 ? '5C' : '6D']));
+  const full = inPlay(brownRecluse, { ...columns, [STOCK]: 'kh ks', [TURNED]: 'QC' }).play('10>11');
+  expect([full.pile(10), full.pile(STOCK)]).toEqual(['QC', 'kh ks']);
+  const bare = inPlay(brownRecluse, { ...columns, [STOCK]: 'kh ks' }).play('10>11');
+  expect([bare.pile(10), bare.pile(STOCK)]).toEqual(['KS', 'kh']);
+});
