@@ -25,6 +25,7 @@ import athena from './klondike/athena.ts';
 import auldLangSyne from './foundation/auld-lang-syne.ts';
 import auntMary from './klondike/aunt-mary.ts';
 import australianPatience from './yukon/australian-patience.ts';
+import babette from './foundation/babette.ts';
 import backbone from './forty/backbone.ts';
 import bakersDozen from './fan/bakers-dozen.ts';
 import bakersGame from './freecell/bakers-game.ts';
@@ -41,9 +42,11 @@ import bigHarp from './klondike/big-harp.ts';
 import bisley from './fan/bisley.ts';
 import blackHole from './peaks/black-hole.ts';
 import blackWidow from './spider/black-widow.ts';
+import blockEleven from './pairs/block-eleven.ts';
 import blockTen from './pairs/block-ten.ts';
 import blockade from './klondike/blockade.ts';
 import blueMoon from './layout/blue-moon.ts';
+import boudoir from './picture/boudoir.ts';
 import boxFan from './fan/box-fan.ts';
 import brigade from './castle/brigade.ts';
 import brisbane from './yukon/brisbane.ts';
@@ -90,6 +93,7 @@ import cromwell from './fan/cromwell.ts';
 import cruel from './castle/cruel.ts';
 import curdsAndWhey from './spider/curds-and-whey.ts';
 import czarina from './canfield/czarina.ts';
+import decade from './accordion/decade.ts';
 import demonsAndThieves from './forty/demons-and-thieves.ts';
 import derKleineNapoleon from './castle/der-kleine-napoleon.ts';
 import deuces from './forty/deuces.ts';
@@ -103,6 +107,7 @@ import doubleFreecell from './freecell/double-freecell.ts';
 import doubleGolf from './peaks/double-golf.ts';
 import doubleKlondike from './klondike/double-klondike.ts';
 import doublePyramid from './pairs/double-pyramid.ts';
+import doubleRail from './forty/double-rail.ts';
 import doubleRussianSolitaire from './yukon/double-russian-solitaire.ts';
 import doubleScorpion from './spider/double-scorpion.ts';
 import doubleYukon from './yukon/double-yukon.ts';
@@ -144,6 +149,7 @@ import galary from './layout/galary.ts';
 import gaps from './layout/gaps.ts';
 import gate from './klondike/gate.ts';
 import gayGordons from './pairs/gay-gordons.ts';
+import germanPatience from './other/german-patience.ts';
 import giant from './klondike/giant.ts';
 import giza from './pairs/giza.ts';
 import glenwood from './canfield/glenwood.ts';
@@ -155,11 +161,13 @@ import granada from './foundation/granada.ts';
 import grandDuchess from './heaps/grand-duchess.ts';
 import grandfathersClock from './picture/grandfathers-clock.ts';
 import grantsReinforcement from './foundation/grants-reinforcement.ts';
+import greatWheel from './foundation/great-wheel.ts';
 import groundsForADivorce from './spider/grounds-for-a-divorce.ts';
 import gypsy from './klondike/gypsy.ts';
 import hamilton from './klondike/hamilton.ts';
 import headsAndTails from './picture/heads-and-tails.ts';
 import helsinki from './pairs/helsinki.ts';
+import hitOrMiss from './other/hit-or-miss.ts';
 import hopscotch from './heaps/hopscotch.ts';
 import houseInTheWood from './fan/house-in-the-wood.ts';
 import houseOnTheHill from './fan/house-on-the-hill.ts';
@@ -169,6 +177,7 @@ import indian from './forty/indian.ts';
 import intelligence from './fan/intelligence.ts';
 import interchange from './forty/interchange.ts';
 import interregnum from './heaps/interregnum.ts';
+import intrigue from './picture/intrigue.ts';
 import irmgard from './klondike/irmgard.ts';
 import isabel from './pairs/isabel.ts';
 import jamestown from './pairs/jamestown.ts';
@@ -190,6 +199,7 @@ import ladyBetty from './heaps/lady-betty.ts';
 import ladyJane from './canfield/lady-jane.ts';
 import ladyOfTheManor from './foundation/lady-of-the-manor.ts';
 import ladyPalk from './forty/lady-palk.ts';
+import laggardLady from './picture/laggard-lady.ts';
 import lanes from './klondike/lanes.ts';
 import lesQuatreCoins from './picture/les-quatre-coins.ts';
 import lexingtonHarp from './yukon/lexington-harp.ts';
@@ -206,6 +216,7 @@ import midshipman from './forty/midshipman.ts';
 import milliganHarp from './klondike/milligan-harp.ts';
 import minerva from './klondike/minerva.ts';
 import missMilligan from './klondike/miss-milligan.ts';
+import missMuffet from './spider/miss-muffet.ts';
 import monteCarlo from './pairs/monte-carlo.ts';
 import moosehide from './yukon/moosehide.ts';
 import morehead from './castle/morehead.ts';
@@ -223,6 +234,7 @@ import numberTwelve from './forty/number-twelve.ts';
 import octave from './forty/octave.ts';
 import oddAndEven from './foundation/odd-and-even.ts';
 import odessa from './yukon/odessa.ts';
+import oneHandedSolitaire from './accordion/one-handed-solitaire.ts';
 import openWish from './pairs/open-wish.ts';
 import opus from './freecell/opus.ts';
 import osmosis from './foundation/osmosis.ts';
@@ -278,12 +290,15 @@ import scorpion from './spider/scorpion.ts';
 import scotchPatience from './fan/scotch-patience.ts';
 import scuffle from './foundation/scuffle.ts';
 import seahaven from './freecell/seahaven.ts';
+import seniorWrangler from './heaps/senior-wrangler.ts';
 import shamrocks from './fan/shamrocks.ts';
 import siebenBisAs from './layout/sieben-bis-as.ts';
 import siegecraft from './castle/siegecraft.ts';
 import simpleSimon from './spider/simple-simon.ts';
 import simplicity from './canfield/simplicity.ts';
+import singleRail from './forty/single-rail.ts';
 import sirTommy from './heaps/sir-tommy.ts';
+import sixesAndSevens from './foundation/sixes-and-sevens.ts';
 import sixtyThieves from './forty/sixty-thieves.ts';
 import slyFox from './heaps/sly-fox.ts';
 import smallHarp from './klondike/small-harp.ts';
@@ -317,6 +332,8 @@ import tamOShanter from './foundation/tam-o-shanter.ts';
 import tarantula from './spider/tarantula.ts';
 import tasmanianPatience from './yukon/tasmanian-patience.ts';
 import tenAcross from './yukon/ten-across.ts';
+import tenTwentyThirty from './pairs/ten-twenty-thirty.ts';
+import tens from './pairs/tens.ts';
 import terrace from './canfield/terrace.ts';
 import theWish from './pairs/the-wish.ts';
 import thieves from './peaks/thieves.ts';
@@ -369,39 +386,41 @@ export const games: readonly Game[] = [
   agnesBernauer, agnesSorel, airLock, alaska, algerianPatience, alhambra,
   aliBaba, allInARow, alternation, amazons, americanToad, annoDomini,
   archway, arizona, athena, auldLangSyne, auntMary, australianPatience,
-  backbone, bakersDozen, bakersGame, baroness, batsford, bearRiver,
-  beetle, beleagueredCastle, belvedere, betsyRoss, bigBen, bigBertha,
-  bigHarp, bisley, blackHole, blackWidow, blockTen, blockade,
-  blueMoon, boxFan, brigade, brisbane, bristol, britishCanister,
-  britishConstitution, brownRecluse, buffaloBill, busyAces, camelot, canberra,
-  canfield, canfieldRush, canister, capricieuse, captiveQueens, carlton,
-  carpet, castleOfIndolence, castlesEnd, castlesInSpain, ceilingFan, challengeFreecell,
-  chameleon, chequers, chessboard, chineseDiscipline, chineseSolitaire, chineseSpider,
-  churchill, circleEight, citadel, clock, colorado, cone,
-  congress, contradance, corners, corona, courtyard, cover,
-  crescent, cromwell, cruel, curdsAndWhey, czarina, demonsAndThieves,
-  derKleineNapoleon, deuces, devilsGrip, dial, diamondMine, diplomat,
-  doubleCanfield, doubleEasthaven, doubleFreecell, doubleGolf, doubleKlondike, doublePyramid,
-  doubleRussianSolitaire, doubleScorpion, doubleYukon, doublets, dumfries, eagleWing,
-  eastcliff, easthaven, eiffelTower, eightOff, elevator, elevens,
-  eliminator, emperor, escalator, faerieQueen, famousFifty, fan,
-  fastness, fifteens, firstLaw, florentinePatience, flowerGarden, fly,
-  forecell, fort, fortress, fortunes, fortunesFavor, fortyAndEight,
-  fortyThieves, fourLeafClovers, fourteen, fredsSpider, freeFan, freecell,
-  frog, galary, gaps, gate, gayGordons, giant,
+  babette, backbone, bakersDozen, bakersGame, baroness, batsford,
+  bearRiver, beetle, beleagueredCastle, belvedere, betsyRoss, bigBen,
+  bigBertha, bigHarp, bisley, blackHole, blackWidow, blockEleven,
+  blockTen, blockade, blueMoon, boudoir, boxFan, brigade,
+  brisbane, bristol, britishCanister, britishConstitution, brownRecluse, buffaloBill,
+  busyAces, camelot, canberra, canfield, canfieldRush, canister,
+  capricieuse, captiveQueens, carlton, carpet, castleOfIndolence, castlesEnd,
+  castlesInSpain, ceilingFan, challengeFreecell, chameleon, chequers, chessboard,
+  chineseDiscipline, chineseSolitaire, chineseSpider, churchill, circleEight, citadel,
+  clock, colorado, cone, congress, contradance, corners,
+  corona, courtyard, cover, crescent, cromwell, cruel,
+  curdsAndWhey, czarina, decade, demonsAndThieves, derKleineNapoleon, deuces,
+  devilsGrip, dial, diamondMine, diplomat, doubleCanfield, doubleEasthaven,
+  doubleFreecell, doubleGolf, doubleKlondike, doublePyramid, doubleRail, doubleRussianSolitaire,
+  doubleScorpion, doubleYukon, doublets, dumfries, eagleWing, eastcliff,
+  easthaven, eiffelTower, eightOff, elevator, elevens, eliminator,
+  emperor, escalator, faerieQueen, famousFifty, fan, fastness,
+  fifteens, firstLaw, florentinePatience, flowerGarden, fly, forecell,
+  fort, fortress, fortunes, fortunesFavor, fortyAndEight, fortyThieves,
+  fourLeafClovers, fourteen, fredsSpider, freeFan, freecell, frog,
+  galary, gaps, gate, gayGordons, germanPatience, giant,
   giza, glenwood, goldMine, goldRush, golf, goodMeasure,
-  granada, grandDuchess, grandfathersClock, grantsReinforcement, groundsForADivorce, gypsy,
-  hamilton, headsAndTails, helsinki, hopscotch, houseInTheWood, houseOnTheHill,
-  howTheyRun, hypotenuse, indian, intelligence, interchange, interregnum,
-  irmgard, isabel, jamestown, josephine, jumbo, kansas,
-  kingAlbert, kingTut, kingdom, kings, kingsAudience, kingsley,
-  klondike, knockout, laBelleLucie, laNivernaise, labyrinth, ladyBetty,
-  ladyJane, ladyOfTheManor, ladyPalk, lanes, lesQuatreCoins, lexingtonHarp,
-  limited, littleForty, lucas, luckyThirteen, maria, martha,
-  matchSolitaire, matriarchy, maze, midshipman, milliganHarp, minerva,
-  missMilligan, monteCarlo, moosehide, morehead, mountOlympus, mrsMop,
-  napoleonsSquare, napoleonsTomb, nationale, needle, neighbor, nestor,
-  nomad, numberTen, numberTwelve, octave, oddAndEven, odessa,
+  granada, grandDuchess, grandfathersClock, grantsReinforcement, greatWheel, groundsForADivorce,
+  gypsy, hamilton, headsAndTails, helsinki, hitOrMiss, hopscotch,
+  houseInTheWood, houseOnTheHill, howTheyRun, hypotenuse, indian, intelligence,
+  interchange, interregnum, intrigue, irmgard, isabel, jamestown,
+  josephine, jumbo, kansas, kingAlbert, kingTut, kingdom,
+  kings, kingsAudience, kingsley, klondike, knockout, laBelleLucie,
+  laNivernaise, labyrinth, ladyBetty, ladyJane, ladyOfTheManor, ladyPalk,
+  laggardLady, lanes, lesQuatreCoins, lexingtonHarp, limited, littleForty,
+  lucas, luckyThirteen, maria, martha, matchSolitaire, matriarchy,
+  maze, midshipman, milliganHarp, minerva, missMilligan, missMuffet,
+  monteCarlo, moosehide, morehead, mountOlympus, mrsMop, napoleonsSquare,
+  napoleonsTomb, nationale, needle, neighbor, nestor, nomad,
+  numberTen, numberTwelve, octave, oddAndEven, odessa, oneHandedSolitaire,
   openWish, opus, osmosis, paganini, parisienne, parliament,
   pasDeDeux, pasSeul, patriarchs, peek, penguin, perseverance,
   phoenix, pictureGallery, pileon, plait, poker, portugueseSolitaire,
@@ -411,20 +430,21 @@ export const games: readonly Game[] = [
   robert, roslin, rougeEtNoir, royalCotillion, royalEast, royalFamily,
   royalMarriage, royalParade, royalRendezvous, rushdike, russianSolitaire, russianSpider,
   salicLaw, sanJuanHill, saratoga, scorpion, scotchPatience, scuffle,
-  seahaven, shamrocks, siebenBisAs, siegecraft, simpleSimon, simplicity,
-  sirTommy, sixtyThieves, slyFox, smallHarp, solidSquare, somerset,
-  spanishPatience, spider, spiderThreeDecks, spiderette, spiderwort, spidike,
-  spoilt, squadron, stHelena, stalactites, steps, stonewall,
-  storehouse, straightUp, strata, strategy, streets, streetsAndAlleys,
-  stronghold, sultan, superChallengeFreecell, superFlowerGarden, superiorCanfield, sweetSixteen,
-  tamOShanter, tarantula, tasmanianPatience, tenAcross, terrace, theWish,
-  thieves, thievesOfEgypt, thirteen, thirteens, thirtySix, threeBlindMice,
-  threeShufflesAndADraw, thumbAndPouch, tournament, trefoil, treize, triangle,
-  tripleAlliance, tripleEasthaven, tripleFreecell, tripleKlondike, triplePeaks, tripleRussianSolitaire,
-  tripleYukon, uintah, unionSquare, usk, valentine, variegatedCanfield,
-  virginiaReel, wall, waningMoon, wasatch, wasp, westcliff,
-  westhaven, whitehead, whitehorse, willOTheWisp, windmill, yieldGame,
-  yukon, yukonCells, zebra, zerline, zeus, zodiac,
+  seahaven, seniorWrangler, shamrocks, siebenBisAs, siegecraft, simpleSimon,
+  simplicity, singleRail, sirTommy, sixesAndSevens, sixtyThieves, slyFox,
+  smallHarp, solidSquare, somerset, spanishPatience, spider, spiderThreeDecks,
+  spiderette, spiderwort, spidike, spoilt, squadron, stHelena,
+  stalactites, steps, stonewall, storehouse, straightUp, strata,
+  strategy, streets, streetsAndAlleys, stronghold, sultan, superChallengeFreecell,
+  superFlowerGarden, superiorCanfield, sweetSixteen, tamOShanter, tarantula, tasmanianPatience,
+  tenAcross, tenTwentyThirty, tens, terrace, theWish, thieves,
+  thievesOfEgypt, thirteen, thirteens, thirtySix, threeBlindMice, threeShufflesAndADraw,
+  thumbAndPouch, tournament, trefoil, treize, triangle, tripleAlliance,
+  tripleEasthaven, tripleFreecell, tripleKlondike, triplePeaks, tripleRussianSolitaire, tripleYukon,
+  uintah, unionSquare, usk, valentine, variegatedCanfield, virginiaReel,
+  wall, waningMoon, wasatch, wasp, westcliff, westhaven,
+  whitehead, whitehorse, willOTheWisp, windmill, yieldGame, yukon,
+  yukonCells, zebra, zerline, zeus, zodiac,
 ];
 
 /** The game of an id, be it one of these or one whose id tells its rules; undefined when there is none. */

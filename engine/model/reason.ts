@@ -83,7 +83,7 @@ type Idle =
   | 'rounds'
   /**
    * A card doesn't go: only that rank goes alone, none beats it, none is like it, the waste doesn't take it, no
-   * foundation does.
+   * foundation does, or those at the ends of the last four are not alike.
    */
   | 'alone'
   | 'unbeaten'
@@ -91,6 +91,7 @@ type Idle =
   | 'misfit'
   | 'no-home'
   | 'none-home'
+  | 'outer'
   /** Cards are not cleared away yet; none is left to turn up. */
   | 'filling'
   | 'turned-up'

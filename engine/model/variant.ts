@@ -13,11 +13,22 @@ export interface Place {
 }
 
 /**
- * A line for the status bar; `value` of `base` is a rank, of the others a count (Infinity: no limit, for `best` none
- * yet).
+ * A line for the status bar; `value` of `base` and `counted` is a rank, of the others a count (Infinity: no limit, for
+ * `best` none yet).
  */
 export interface Fact {
-  readonly kind: 'stock' | 'redeals' | 'reserve' | 'base' | 'run' | 'round' | 'hand' | 'best' | 'matches' | 'unlaid';
+  readonly kind:
+    | 'stock'
+    | 'redeals'
+    | 'reserve'
+    | 'base'
+    | 'run'
+    | 'round'
+    | 'hand'
+    | 'best'
+    | 'matches'
+    | 'unlaid'
+    | 'counted';
   readonly value: number;
 }
 

@@ -8,6 +8,7 @@ import { isFlat, isRow } from './piles.ts';
 
 /** Games whose rules are those of another, as far as their lessons say them by hand. */
 const OWN: Readonly<Record<string, string>> = {
+  'miss-muffet': 'curds-and-whey',
   'royal-marriage': 'push-pin',
   'virginia-reel': 'royal-parade',
   spider: 'simple-simon',

@@ -100,6 +100,7 @@ function Figures({ bridge, state, run }: Omit<StatusProps, 'children'>) {
 
 function sayFact({ kind, value }: Fact): string {
   if (kind === 'base') return value === 0 ? '' : say('status.base', { rank: capital(sayRank(value)) });
+  if (kind === 'counted') return say('status.counted', { rank: sayRank(value) });
   if (kind === 'best' && value === Infinity) return '';
   if (kind === 'redeals' && value === Infinity) return say('status.redeals-unlimited');
   return say(`status.${kind}`, { value });

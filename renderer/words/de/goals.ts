@@ -227,4 +227,27 @@ export const goals: Readonly<Record<string, string>> = {
     'Beide Kartenspiele, die keine Asse haben, in drei Reihen zu acht Plätzen ordnen, jede Reihe in Dreierschritten und in ihrer Farbe von ihrem eigenen Rang aufwärts.',
   'Bring both packs home, in suit: two foundations of each suit go up from the king, two go down from the queen.':
     'Beide Kartenspiele auf die Grundstapel bringen: In jeder Farbe gehen zwei vom König aufwärts und zwei von der Dame abwärts.',
+  'Bring both packs home: in each suit a foundation goes up from the ace, the queen and the jack have places of their own, and another goes down from the ten to the king.':
+    'Beide Kartenspiele auf die Grundstapel bringen: In jeder Farbe geht einer vom Ass aufwärts, Dame und Bube haben eigene Plätze, und ein anderer geht von der Zehn abwärts bis zum König.',
+  'Bring both packs home: eight foundations go down from the sixes and eight up from the sevens, in suit.':
+    'Beide Kartenspiele auf die Grundstapel bringen: Acht gehen von den Sechsen abwärts und acht von den Siebenen aufwärts, jeder in einer Farbe.',
+  'Bring all cards but the queens home, regardless of suit: the sixes go up to the jack, the fives down to the ace and then the king.':
+    'Alle Karten außer den Damen auf die Grundstapel bringen, gleich in welcher Farbe: die Sechsen aufwärts bis zum Buben, die Fünfen abwärts bis zum Ass und dann dem König.',
+  'Arrange both packs in eight columns of thirteen cards, each going up regardless of suit.':
+    'Beide Kartenspiele in acht Spalten zu dreizehn Karten ordnen, jede aufwärts, gleich in welcher Farbe.',
+  'Bring both packs home on eight foundations that climb by ones, twos, threes and so on up to eights.':
+    'Beide Kartenspiele auf acht Grundstapel bringen, die in Einer-, Zweier-, Dreierschritten und so fort bis zu Achterschritten steigen.',
+  'Bring all cards home: the aces on one pile in alternating colours, and in suit two, four, six, eight, ten, queen and three, five, seven, nine, jack.':
+    'Alle Karten auf die Grundstapel bringen: die Asse abwechselnd rot und schwarz auf einen, und in jeder Farbe Zwei, Vier, Sechs, Acht, Zehn, Dame sowie Drei, Fünf, Sieben, Neun, Bube.',
+  'Clear the seven columns, three cards at a time that add up to ten, twenty or thirty.':
+    'Die sieben Spalten räumen, immer drei Karten zusammen, die zehn, zwanzig oder dreißig ergeben.',
+  'Remove all the cards: pairs that add up to ten, and tens, jacks, queens and kings four at a time.':
+    'Alle Karten abräumen: Paare, die zusammen zehn ergeben, und Zehnen, Buben, Damen und Könige zu viert.',
+  'Remove every card except the twelve court cards.': 'Alle Karten außer den zwölf Bildkarten abräumen.',
+  'Remove all the cards from the row: neighbours that add up to ten, twenty or thirty.':
+    'Alle Karten aus der Reihe abräumen: Nachbarn, die zusammen zehn, zwanzig oder dreißig ergeben.',
+  'Discard all the cards, two or four of the last four at a time.':
+    'Alle Karten abräumen, immer zwei oder vier der letzten vier.',
+  'Discard all the cards: each goes when it is turned up as its rank is counted.':
+    'Alle Karten abräumen: Jede geht, wenn sie aufgedeckt wird, während ihr Rang gezählt wird.',
 };

@@ -15,6 +15,8 @@ export const ownLessons = {
     'Die Karte kommt an ihre Stunde: ein Ass auf die Eins, ein Bube auf die Elf, eine Dame auf die Zwölf. Dann ist die unterste Karte dieses Stapels dran; mit dem vierten König ist Schluss.',
   'lesson.own-curds-and-whey':
     'Eine Karte kommt auf die nächsthöhere ihrer Farbe oder auf eine Karte gleichen Ranges. In eine leere Spalte darf nur ein König. Zusammen bewegt werden eine Folge in einer Farbe oder Karten gleichen Ranges.',
+  'lesson.own-decade':
+    'Zwei oder mehr Nachbarinnen, die zusammen zehn, zwanzig oder dreißig ergeben, werden abgeräumt; Bube, Dame und König zählen zehn. Ziehe dazu die erste von ihnen auf die letzte oder die letzte auf die erste. Danach rückt die Reihe zusammen.',
   'lesson.own-devils-grip':
     'In den Reihen geht es in der Farbe in Dreierschritten aufwärts: Zwei, Fünf, Acht, Bube; Drei, Sechs, Neun, Dame; Vier, Sieben, Zehn, König. Zwei ganze Stapel dürfen die Plätze tauschen, wenn dadurch einer in seine Reihe kommt (in die obere, wenn er mit einer Zwei beginnt, in die mittlere mit einer Drei, in die untere mit einer Vier) und keiner schon in der seinen liegt. Ein Stapel lässt sich ganz oder in Teilen bewegen.',
   'lesson.own-diamond-mine':
@@ -31,12 +33,18 @@ export const ownLessons = {
     'Zwei Karten, die zusammen elf ergeben, werden abgeräumt, dazu ein König mit einer Dame und ein Bube mit einem Buben. Angelegt wird nichts, und was leer ist, bleibt leer.',
   'lesson.own-interregnum':
     'Jeder Grundstapel beginnt einen Rang über seiner Leitkarte und geht aufwärts, gleich in welcher Farbe; auf den König folgt das Ass. Die Leitkarte selbst kommt als dreizehnte zuletzt.',
+  'lesson.own-intrigue':
+    'Sechsen gehen aufwärts bis zum Buben, Fünfen abwärts bis zum Ass und dann zum König, gleich in welcher Farbe. Ist der Talon leer, nimmt eine Dame ohne Karten darauf jede oberste Karte auf, immer nur eine.',
   'lesson.own-knockout':
     'Nur Kreuz kommt auf den Grundstapel, in beliebiger Reihenfolge; die nächste Karte des Talons nimmt sofort seinen Platz ein. Nimm jedes Kreuz, das frei liegt, bevor die nächste Reihe es zudeckt. Liegen in jeder Spalte fünf Karten, mischt ein Klick auf den Talon alles Übrige und gibt neu.',
+  'lesson.own-laggard-lady':
+    'Sechsen gehen aufwärts bis zum Buben, Fünfen abwärts bis zum Ass und dann zum König, gleich in welcher Farbe; doch dürfen nie mehr Sechsen und nie mehr Fünfen liegen als Damen auf dem Tisch. Ist der Talon leer, nimmt eine Dame ohne Karten darauf jede oberste Karte auf, immer nur eine.',
   'lesson.own-match-solitaire':
     'Die Karten eines Ranges werden zusammen eingesammelt, sobald alle frei liegen, am Ende der Spalten oder in Zellen. In den Spalten geht es in der Farbe auf- oder abwärts, Karte für Karte.',
   'lesson.own-maze':
     'In eine Lücke passt die Karte, die in der Farbe auf ihre linke Nachbarin folgt oder die vor die rechte gehört. Die Reihen gelten als eine einzige Linie, in der auf jede Dame auch ein Ass folgen darf.',
+  'lesson.own-one-handed-solitaire':
+    'Von den letzten vier Karten werden die beiden inneren abgeräumt, wenn die beiden äußeren die Farbe gemeinsam haben, und alle vier, wenn die äußeren den Rang gemeinsam haben. Klicke eine davon an. Danach rückt die Reihe zusammen.',
   'lesson.own-paganini':
     'In eine Lücke passt die Karte, die in der Farbe auf ihre linke Nachbarin folgt; auf das Ass folgt die Sechs. Hinter einen König oder eine andere Lücke passt nichts.',
   'lesson.own-pas-de-deux':
@@ -57,6 +65,10 @@ export const ownLessons = {
     'Bis du die erste Karte vom Talon hinlegst, füllen sich leere Plätze von selbst. Sobald eine auf einem Platz deiner Wahl liegt, ist von den Plätzen nichts spielbar, bis zwanzig hingelegt sind oder der Talon leer ist. Vier Grundstapel gehen in der Farbe vom Ass aufwärts, vier vom König abwärts.',
   'lesson.own-spoilt':
     'Die Karte kommt an ihren Platz in der Reihe ihrer Farbe: zuerst die Sieben, dann Acht bis König, zuletzt das Ass. Die verdeckte Karte, die dort lag, ist als Nächste dran.',
+  'lesson.own-ten-twenty-thirty':
+    'Drei Karten einer Spalte, die zusammen zehn, zwanzig oder dreißig ergeben, kommen unter den Talon: die letzten drei, die letzten zwei mit der ersten oder die letzte mit den ersten zwei. Bube, Dame und König zählen zehn.',
+  'lesson.own-tens':
+    'Zwei Karten, die zusammen zehn ergeben, werden abgeräumt. Zehnen, Buben, Damen und Könige gehen nur, wenn alle vier ihres Ranges offen liegen: Klicke eine davon an.',
   'lesson.own-three-shuffles':
     'In den Fächern wird in der Farbe abwärts angelegt, und nur oberste Karten werden bewegt; ein leerer Fächer bleibt leer. Einmal im Spiel darfst du ziehen: eine oberste Karte anheben und die darunter spielen.',
   'lesson.own-triple-alliance':

@@ -52,6 +52,8 @@ export const refused = {
   'refused.alone': 'Nur Karten vom Rang {rank} werden einzeln abgeräumt, alle anderen paarweise.',
   'refused.unbeaten': 'Keine höhere Karte ihrer Farbe liegt frei.',
   'refused.unlike': 'Links von ihr liegt keine Karte desselben Ranges.',
+  'refused.outer':
+    'Nur die letzten vier Karten zählen: Die erste und die letzte davon müssen Farbe oder Rang gemeinsam haben.',
   'refused.misfit': 'Auf die Ablage passt diese Karte im Moment nicht.',
   'refused.no-home': 'Auf keinen Grundstapel passt diese Karte im Moment.',
   'refused.none-home': 'Im Moment kann keine Karte auf einen Grundstapel.',

@@ -20,6 +20,7 @@ export const table = {
   'status.best': 'Rekord: {value, number} übrig',
   'status.matches': '{value, plural, one {# Gruppe} other {# Gruppen}}',
   'status.unlaid': '{value, plural, =0 {Spalten spielbar} one {Noch # Karte zu legen} other {Noch # Karten zu legen}}',
+  'status.counted': 'Als Nächstes: {rank}',
   'status.moves': '{value, plural, one {# Zug} other {# Züge}}',
   'status.score': 'Punkte {value, number}',
   'status.bank': 'Bank {value, number}',

@@ -14,6 +14,8 @@ export const ownLessons = {
     'The card goes to its hour: an ace to one o’clock, a jack to eleven, a queen to twelve. The bottom card of that pile is played next; the fourth king ends the game.',
   'lesson.own-curds-and-whey':
     'A card goes on the next higher card of its suit, or on a card of its own rank. An empty column takes only a king. A run in suit moves together, and so do cards of one rank.',
+  'lesson.own-decade':
+    'Two or more neighbours that add up to ten, twenty or thirty are removed together; a jack, queen or king counts ten. Drag the first of them onto the last, or the last onto the first. The row then closes up.',
   'lesson.own-devils-grip':
     'Rows are built in suit by threes: two, five, eight, jack; three, six, nine, queen; four, seven, ten, king. Two whole piles can swap places if that brings one of them to its row (upper if it begins with a two, middle with a three, lower with a four) and neither already lies in its own. A pile can be moved whole or in part.',
   'lesson.own-diamond-mine':
@@ -30,12 +32,18 @@ export const ownLessons = {
     'Two cards that add up to eleven are removed together, a king with a queen, and a jack with a jack. Nothing is built, and empty places stay empty.',
   'lesson.own-interregnum':
     'Each foundation starts one rank above its index card and goes up regardless of suit, wrapping from king to ace. The index card itself comes last, as the thirteenth.',
+  'lesson.own-intrigue':
+    'Sixes go up to the jack, fives down to the ace and then the king, regardless of suit. Once the stock is empty, a bare queen takes any top card, one at a time.',
   'lesson.own-knockout':
     'Only clubs go to the foundation, in any order, and the next card of the stock takes a club’s place at once. Take every exposed club before the next row covers it. Once each column holds five cards, a click on the stock shuffles all that is left and deals again.',
+  'lesson.own-laggard-lady':
+    'Sixes go up to the jack, fives down to the ace and then the king, regardless of suit, but no more sixes and no more fives can be started than queens are on the table. Once the stock is empty, a bare queen takes any top card, one at a time.',
   'lesson.own-match-solitaire':
     'The cards of one rank are collected together once all of them are exposed, at the ends of columns or in cells. Columns go up or down in suit, one card at a time.',
   'lesson.own-maze':
     'A card can go to a space to the right of the next lower card of its suit, or to the left of the next higher one. The rows count as one line, in which an ace may also follow any queen.',
+  'lesson.own-one-handed-solitaire':
+    'Of the last four cards the inner two are removed when the outer two share a suit, and all four when the outer two share a rank. Click one of them. The row then closes up.',
   'lesson.own-paganini':
     'A gap takes the card that follows its left neighbour in suit, with the six following the ace. Nothing can go to the right of a king or of another gap.',
   'lesson.own-pas-de-deux':
@@ -56,6 +64,10 @@ export const ownLessons = {
     'Until you lay your first card from the stock, empty places are filled by themselves. Once you lay one on a place of your choice, no card can be played from the places until twenty have been laid or the stock is empty. Four foundations go up in suit from the ace, four go down from the king.',
   'lesson.own-spoilt':
     'The card goes to its own place in the row of its suit: sevens first, then eight to king, aces last. The face-down card that was there is played next.',
+  'lesson.own-ten-twenty-thirty':
+    'Three cards of one column that add up to ten, twenty or thirty go under the stock: the last three, the last two with the first, or the last with the first two. A jack, queen or king counts ten.',
+  'lesson.own-tens':
+    'Two cards that add up to ten are removed together. A ten, jack, queen or king goes only when all four of its rank are exposed: click one of them.',
   'lesson.own-three-shuffles':
     'Fans are built down in suit, and only top cards move; an empty fan stays empty. Once in a game you can draw: lift a top card to play the one under it.',
   'lesson.own-triple-alliance':

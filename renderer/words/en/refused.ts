@@ -50,6 +50,7 @@ export const refused = {
   'refused.alone': 'Only a {rank} can be removed alone; other cards go in pairs.',
   'refused.unbeaten': 'No higher card of its suit is exposed.',
   'refused.unlike': 'No card to its left has the same rank.',
+  'refused.outer': 'Only the last four cards count: the first and the last of them must share a suit or a rank.',
   'refused.misfit': 'The waste doesn’t take that card now.',
   'refused.no-home': 'No foundation takes that card now.',
   'refused.none-home': 'No card can go home now.',

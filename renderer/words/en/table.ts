@@ -18,6 +18,7 @@ export const table = {
   'status.best': 'Best {value, number} left',
   'status.matches': '{value, plural, one {# match} other {# matches}}',
   'status.unlaid': '{value, plural, =0 {Columns open} one {# card to lay} other {# cards to lay}}',
+  'status.counted': 'Next: {rank}',
   'status.moves': '{value, plural, one {# move} other {# moves}}',
   'status.score': 'Score {value, number}',
   'status.bank': 'Bank {value, number}',

@@ -223,4 +223,27 @@ export const goals: Readonly<Record<string, string>> = {
     'Ordena las dos barajas, que no tienen ases, en tres filas de ocho lugares, de modo que cada fila suba de tres en tres en su palo desde su propio valor.',
   'Bring both packs home, in suit: two foundations of each suit go up from the king, two go down from the queen.':
     'Sube las dos barajas a las fundaciones, en cada palo: dos fundaciones de cada palo suben desde el rey y dos bajan desde la reina.',
+  'Bring both packs home: in each suit a foundation goes up from the ace, the queen and the jack have places of their own, and another goes down from the ten to the king.':
+    'Sube las dos barajas a las fundaciones: en cada palo, una sube desde el as, la reina y la jota tienen un lugar propio, y otra baja del diez al rey.',
+  'Bring both packs home: eight foundations go down from the sixes and eight up from the sevens, in suit.':
+    'Sube las dos barajas a las fundaciones: ocho bajan desde los seises y ocho suben desde los sietes, en su palo.',
+  'Bring all cards but the queens home, regardless of suit: the sixes go up to the jack, the fives down to the ace and then the king.':
+    'Sube todas las cartas menos las reinas a las fundaciones, sea cual sea el palo: los seises suben hasta la jota, los cincos bajan hasta el as y luego el rey.',
+  'Arrange both packs in eight columns of thirteen cards, each going up regardless of suit.':
+    'Ordena las dos barajas en ocho columnas de trece cartas, cada una hacia arriba, sea cual sea el palo.',
+  'Bring both packs home on eight foundations that climb by ones, twos, threes and so on up to eights.':
+    'Sube las dos barajas a ocho fundaciones que avanzan de uno en uno, de dos en dos, de tres en tres y así hasta de ocho en ocho.',
+  'Bring all cards home: the aces on one pile in alternating colours, and in suit two, four, six, eight, ten, queen and three, five, seven, nine, jack.':
+    'Sube todas las cartas a las fundaciones: los ases a una sola, rojos y negros alternados, y en su palo dos, cuatro, seis, ocho, diez, reina y tres, cinco, siete, nueve, jota.',
+  'Clear the seven columns, three cards at a time that add up to ten, twenty or thirty.':
+    'Vacía las siete columnas, de tres en tres cartas que sumen diez, veinte o treinta.',
+  'Remove all the cards: pairs that add up to ten, and tens, jacks, queens and kings four at a time.':
+    'Retira todas las cartas: parejas que sumen diez, y los dieces, jotas, reinas y reyes de cuatro en cuatro.',
+  'Remove every card except the twelve court cards.': 'Retira todas las cartas menos las doce figuras.',
+  'Remove all the cards from the row: neighbours that add up to ten, twenty or thirty.':
+    'Retira todas las cartas de la fila: vecinas que sumen diez, veinte o treinta.',
+  'Discard all the cards, two or four of the last four at a time.':
+    'Retira todas las cartas, de dos en dos o de cuatro en cuatro entre las cuatro últimas.',
+  'Discard all the cards: each goes when it is turned up as its rank is counted.':
+    'Retira todas las cartas: cada una sale si se vuelve justo cuando se cuenta su valor.',
 };

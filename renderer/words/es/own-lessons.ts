@@ -15,6 +15,8 @@ export const ownLessons = {
     'La carta va a su hora: un as a la una, una jota a las once, una reina a las doce. Después se juega la carta de abajo de ese montón; con el cuarto rey se acaba la partida.',
   'lesson.own-curds-and-whey':
     'Una carta va sobre la inmediata superior de su palo, o sobre una carta de su mismo valor. Una columna vacía solo admite un rey. Una secuencia del mismo palo se mueve junta, y también las cartas de un mismo valor.',
+  'lesson.own-decade':
+    'Dos o más vecinas que suman diez, veinte o treinta salen juntas; la jota, la reina y el rey cuentan diez. Arrastra la primera de ellas sobre la última, o la última sobre la primera. Después la fila se cierra.',
   'lesson.own-devils-grip':
     'Las filas se construyen por palo de tres en tres: dos, cinco, ocho, jota; tres, seis, nueve, reina; cuatro, siete, diez, rey. Dos montones enteros pueden cambiar de sitio si así uno de ellos llega a su fila (la de arriba si empieza por un dos, la del medio por un tres, la de abajo por un cuatro) y ninguno está ya en la suya. Un montón se mueve entero o en parte.',
   'lesson.own-diamond-mine':
@@ -31,12 +33,18 @@ export const ownLessons = {
     'Dos cartas que suman once salen juntas, un rey va con una reina y una jota con otra jota. No se construye nada, y lo que queda vacío sigue vacío.',
   'lesson.own-interregnum':
     'Cada fundación empieza un valor por encima de su carta guía y sube sin importar el palo, con el as después del rey. La carta guía llega la última, como decimotercera.',
+  'lesson.own-intrigue':
+    'Los seises suben hasta la jota, los cincos bajan hasta el as y luego el rey, sin importar el palo. Cuando se acaba el mazo, una reina sin cartas encima admite cualquier carta de arriba, de una en una.',
   'lesson.own-knockout':
     'Solo los tréboles van a la fundación, en cualquier orden, y la siguiente carta del mazo ocupa enseguida su lugar. Recoge cada trébol a la vista antes de que la siguiente fila lo tape. Cuando cada columna tiene cinco cartas, un clic en el mazo baraja todo lo demás y lo reparte de nuevo.',
+  'lesson.own-laggard-lady':
+    'Los seises suben hasta la jota, los cincos bajan hasta el as y luego el rey, sin importar el palo; pero nunca puede haber más seises ni más cincos puestos que reinas en la mesa. Cuando se acaba el mazo, una reina sin cartas encima admite cualquier carta de arriba, de una en una.',
   'lesson.own-match-solitaire':
     'Las cartas de un mismo valor se recogen juntas en cuanto están todas a la vista, al final de las columnas o en las celdas. Las columnas suben o bajan por palo, carta a carta.',
   'lesson.own-maze':
     'Una carta puede ir a un hueco a la derecha de la inmediata inferior de su palo, o a la izquierda de la inmediata superior. Las filas cuentan como una sola línea, en la que un as puede seguir también a cualquier reina.',
+  'lesson.own-one-handed-solitaire':
+    'De las cuatro últimas cartas salen las dos de en medio cuando las de los extremos comparten palo, y las cuatro cuando las de los extremos comparten valor. Haz clic en una de ellas. Después la fila se cierra.',
   'lesson.own-paganini':
     'Un hueco admite la carta que sigue en el palo a su vecina de la izquierda; tras el as viene el seis. Detrás de un rey o de otro hueco no cabe nada.',
   'lesson.own-pas-de-deux':
@@ -57,6 +65,10 @@ export const ownLessons = {
     'Hasta que pones la primera carta del mazo, los lugares vacíos se llenan solos. En cuanto pones una en el lugar que quieras, no se puede jugar ninguna carta de los lugares hasta que hayas puesto veinte o se acabe el mazo. Cuatro fundaciones suben por palo desde el as y cuatro bajan desde el rey.',
   'lesson.own-spoilt':
     'La carta va a su lugar en la fila de su palo: primero los sietes, luego del ocho al rey y al final los ases. La carta boca abajo que había allí se juega después.',
+  'lesson.own-ten-twenty-thirty':
+    'Tres cartas de una columna que suman diez, veinte o treinta van debajo del mazo: las tres últimas, las dos últimas con la primera, o la última con las dos primeras. La jota, la reina y el rey cuentan diez.',
+  'lesson.own-tens':
+    'Dos cartas que suman diez salen juntas. Un diez, una jota, una reina o un rey sale solo cuando están a la vista los cuatro de su valor: haz clic en uno de ellos.',
   'lesson.own-three-shuffles':
     'Los abanicos se construyen hacia abajo por palo y solo se mueven las cartas de arriba; un abanico vacío sigue vacío. Una vez por partida puedes usar el rescate: levantar la carta de arriba para jugar la de debajo.',
   'lesson.own-triple-alliance':

@@ -54,6 +54,8 @@ export const refused = {
   'refused.alone': 'Solo se puede retirar sin pareja {rank_a}; las demás cartas van por parejas.',
   'refused.unbeaten': 'No hay libre ninguna carta más alta de su palo.',
   'refused.unlike': 'A su izquierda no hay ninguna carta del mismo valor.',
+  'refused.outer':
+    'Solo cuentan las cuatro últimas cartas: la primera y la última de ellas deben ser del mismo palo o del mismo valor.',
   'refused.misfit': 'El descarte no admite ahora esa carta.',
   'refused.no-home': 'Ninguna fundación admite ahora esa carta.',
   'refused.none-home': 'Ahora no puede subir ninguna carta.',

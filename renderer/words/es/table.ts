@@ -20,6 +20,7 @@ export const table = {
   'status.best': '{value, plural, one {Récord: quedó #} other {Récord: quedaron #}}',
   'status.matches': '{value, plural, one {# grupo} other {# grupos}}',
   'status.unlaid': '{value, plural, =0 {Columnas abiertas} one {# carta por colocar} other {# cartas por colocar}}',
+  'status.counted': 'Sigue: {rank}',
   'status.moves': '{value, plural, one {# movimiento} other {# movimientos}}',
   'status.score': 'Puntos: {value, number}',
   'status.bank': 'Banca: {value, number}',

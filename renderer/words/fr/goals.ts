@@ -229,4 +229,27 @@ export const goals: Readonly<Record<string, string>> = {
     'Ranger les deux paquets, qui n’ont pas d’as, en trois rangées de huit places, chaque rangée montant de trois en trois dans la couleur depuis sa propre valeur.',
   'Bring both packs home, in suit: two foundations of each suit go up from the king, two go down from the queen.':
     'Monter les deux paquets dans chaque couleur : deux fondations de chacune montent depuis le roi, deux descendent depuis la dame.',
+  'Bring both packs home: in each suit a foundation goes up from the ace, the queen and the jack have places of their own, and another goes down from the ten to the king.':
+    'Monter les deux paquets aux fondations : dans chaque couleur, une monte depuis l’as, la dame et le valet ont leur propre place, et une autre descend du dix au roi.',
+  'Bring both packs home: eight foundations go down from the sixes and eight up from the sevens, in suit.':
+    'Monter les deux paquets aux fondations : huit descendent depuis les six et huit montent depuis les sept, dans la couleur.',
+  'Bring all cards but the queens home, regardless of suit: the sixes go up to the jack, the fives down to the ace and then the king.':
+    'Monter toutes les cartes sauf les dames aux fondations, quelle que soit la couleur : les six montent jusqu’au valet, les cinq descendent jusqu’à l’as, puis au roi.',
+  'Arrange both packs in eight columns of thirteen cards, each going up regardless of suit.':
+    'Ranger les deux paquets en huit colonnes de treize cartes, chacune en montant, quelle que soit la couleur.',
+  'Bring both packs home on eight foundations that climb by ones, twos, threes and so on up to eights.':
+    'Monter les deux paquets sur huit fondations qui avancent de un en un, de deux en deux, de trois en trois et ainsi jusqu’à huit en huit.',
+  'Bring all cards home: the aces on one pile in alternating colours, and in suit two, four, six, eight, ten, queen and three, five, seven, nine, jack.':
+    'Monter toutes les cartes aux fondations : les as sur une seule, rouges et noirs en alternance, et dans la couleur deux, quatre, six, huit, dix, dame et trois, cinq, sept, neuf, valet.',
+  'Clear the seven columns, three cards at a time that add up to ten, twenty or thirty.':
+    'Vider les sept colonnes, trois cartes à la fois dont la somme fait dix, vingt ou trente.',
+  'Remove all the cards: pairs that add up to ten, and tens, jacks, queens and kings four at a time.':
+    'Retirer toutes les cartes : les paires dont la somme fait dix, et les dix, valets, dames et rois par quatre.',
+  'Remove every card except the twelve court cards.': 'Retirer toutes les cartes sauf les douze figures.',
+  'Remove all the cards from the row: neighbours that add up to ten, twenty or thirty.':
+    'Retirer toutes les cartes de la rangée : des voisines dont la somme fait dix, vingt ou trente.',
+  'Discard all the cards, two or four of the last four at a time.':
+    'Retirer toutes les cartes, par deux ou par quatre parmi les quatre dernières.',
+  'Discard all the cards: each goes when it is turned up as its rank is counted.':
+    'Retirer toutes les cartes : chacune part quand on la retourne au moment où l’on compte sa valeur.',
 };

@@ -15,6 +15,8 @@ export const ownLessons = {
     'La carte va à son heure : un as à une heure, un valet à onze heures, une dame à midi. On joue ensuite la carte du dessous de cette pile ; au quatrième roi, la partie est finie.',
   'lesson.own-curds-and-whey':
     'Une carte se pose sur la carte de sa couleur de valeur immédiatement supérieure, ou sur une carte de même valeur. Une colonne vide n’accepte qu’un roi. Une séquence dans la couleur se déplace d’un bloc, tout comme des cartes de même valeur.',
+  'lesson.own-decade':
+    'Deux voisines ou plus dont la somme fait dix, vingt ou trente partent ensemble ; valet, dame et roi comptent pour dix. Glissez la première d’entre elles sur la dernière, ou la dernière sur la première. La rangée se resserre ensuite.',
   'lesson.own-devils-grip':
     'Les rangées se construisent par couleur, de trois en trois : deux, cinq, huit, valet ; trois, six, neuf, dame ; quatre, sept, dix, roi. Deux piles entières peuvent échanger leurs places si l’une d’elles arrive ainsi dans sa rangée (celle du haut si elle commence par un deux, du milieu par un trois, du bas par un quatre) et qu’aucune n’est déjà dans la sienne. Une pile se déplace en entier ou en partie.',
   'lesson.own-diamond-mine':
@@ -31,12 +33,18 @@ export const ownLessons = {
     'Deux cartes dont la somme fait onze partent ensemble, de même qu’un roi avec une dame et un valet avec un valet. On ne construit rien, et ce qui est vide reste vide.',
   'lesson.own-interregnum':
     'Chaque fondation commence une valeur au-dessus de sa carte repère et monte sans égard à la couleur, l’as suivant le roi. La carte repère elle-même vient en dernier, comme treizième.',
+  'lesson.own-intrigue':
+    'Les six montent jusqu’au valet, les cinq descendent jusqu’à l’as, puis au roi, sans égard à la couleur. Une fois le talon vide, une dame sans carte dessus accepte n’importe quelle carte du dessus, une à la fois.',
   'lesson.own-knockout':
     'Seuls les trèfles vont sur la fondation, dans n’importe quel ordre ; la carte suivante du talon prend aussitôt leur place. Prenez chaque trèfle visible avant que la rangée suivante ne le recouvre. Quand chaque colonne compte cinq cartes, un clic sur le talon mélange tout le reste et le redistribue.',
+  'lesson.own-laggard-lady':
+    'Les six montent jusqu’au valet, les cinq descendent jusqu’à l’as, puis au roi, sans égard à la couleur ; mais il ne peut y avoir plus de six ni plus de cinq commencés que de dames sur la table. Une fois le talon vide, une dame sans carte dessus accepte n’importe quelle carte du dessus, une à la fois.',
   'lesson.own-match-solitaire':
     'Les cartes d’une même valeur se ramassent ensemble dès qu’elles sont toutes découvertes, au bout des colonnes ou dans les cellules. Les colonnes montent ou descendent dans la couleur, une carte à la fois.',
   'lesson.own-maze':
     'Un vide accepte la carte qui suit sa voisine de gauche dans la couleur, ou celle qui précède sa voisine de droite. Les rangées forment une seule ligne, où un as peut aussi suivre n’importe quelle dame.',
+  'lesson.own-one-handed-solitaire':
+    'Des quatre dernières cartes, les deux du milieu partent quand les deux des bouts ont la même couleur, et toutes les quatre quand celles des bouts ont la même valeur. Cliquez sur l’une d’elles. La rangée se resserre ensuite.',
   'lesson.own-paganini':
     'Un vide accepte la carte qui suit sa voisine de gauche dans la couleur, le six venant après l’as. Rien ne se place derrière un roi ou un autre vide.',
   'lesson.own-pas-de-deux':
@@ -57,6 +65,10 @@ export const ownLessons = {
     'Tant que vous n’avez posé aucune carte du talon, les places vides se remplissent d’elles-mêmes. Dès que vous en posez une sur une place de votre choix, aucune carte des places ne peut être jouée jusqu’à ce que vingt soient posées ou que le talon soit vide. Quatre fondations montent par couleur à partir de l’as, quatre descendent à partir du roi.',
   'lesson.own-spoilt':
     'La carte va à sa place dans la rangée de sa couleur : d’abord les sept, puis du huit au roi, les as en dernier. La carte cachée qui s’y trouvait se joue ensuite.',
+  'lesson.own-ten-twenty-thirty':
+    'Trois cartes d’une colonne dont la somme fait dix, vingt ou trente vont sous le talon : les trois dernières, les deux dernières avec la première, ou la dernière avec les deux premières. Valet, dame et roi comptent pour dix.',
+  'lesson.own-tens':
+    'Deux cartes dont la somme fait dix partent ensemble. Un dix, un valet, une dame ou un roi ne part que si les quatre de sa valeur sont visibles : cliquez sur l’un d’eux.',
   'lesson.own-three-shuffles':
     'Les éventails se construisent en descendant dans la couleur, et seules les cartes du dessus bougent ; un éventail vide reste vide. Une fois par partie, vous pouvez tirer : soulever une carte du dessus pour jouer celle d’en dessous.',
   'lesson.own-triple-alliance':

@@ -52,6 +52,8 @@ export const refused = {
     '{rank_gender, select, f {Seule} other {Seul}} {rank_a} se retire sans partenaire ; les autres cartes se retirent par deux.',
   'refused.unbeaten': 'Aucune carte plus haute de sa couleur n’est dégagée.',
   'refused.unlike': 'Aucune carte à sa gauche n’a la même valeur.',
+  'refused.outer':
+    'Seules les quatre dernières cartes comptent : la première et la dernière d’entre elles doivent avoir la même couleur ou la même valeur.',
   'refused.misfit': 'La défausse n’accepte pas cette carte pour l’instant.',
   'refused.no-home': 'Aucune fondation n’accepte cette carte pour l’instant.',
   'refused.none-home': 'Aucune carte ne peut monter pour l’instant.',

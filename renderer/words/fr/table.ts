@@ -21,6 +21,7 @@ export const table = {
   'status.best': 'Record : {value, plural, one {# carte restante} other {# cartes restantes}}',
   'status.matches': '{value, plural, one {# groupe} other {# groupes}}',
   'status.unlaid': '{value, plural, =0 {Colonnes jouables} one {# carte à poser} other {# cartes à poser}}',
+  'status.counted': 'À suivre : {rank}',
   'status.moves': '{value, plural, one {# coup} other {# coups}}',
   'status.score': 'Score : {value, number}',
   'status.bank': 'Banque : {value, number}',

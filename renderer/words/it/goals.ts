@@ -222,4 +222,27 @@ export const goals: Readonly<Record<string, string>> = {
     'Ordina i due mazzi, che non hanno assi, in tre file di otto posti, in modo che ogni fila salga di tre in tre nello stesso seme a partire dal proprio valore.',
   'Bring both packs home, in suit: two foundations of each suit go up from the king, two go down from the queen.':
     'Porta i due mazzi sulle basi, nello stesso seme: due basi di ogni seme salgono dal re, due scendono dalla regina.',
+  'Bring both packs home: in each suit a foundation goes up from the ace, the queen and the jack have places of their own, and another goes down from the ten to the king.':
+    'Porta i due mazzi sulle basi: in ogni seme una sale dall’asso, la regina e il fante hanno un posto loro, e un’altra scende dal dieci al re.',
+  'Bring both packs home: eight foundations go down from the sixes and eight up from the sevens, in suit.':
+    'Porta i due mazzi sulle basi: otto scendono dai sei e otto salgono dai sette, nello stesso seme.',
+  'Bring all cards but the queens home, regardless of suit: the sixes go up to the jack, the fives down to the ace and then the king.':
+    'Porta tutte le carte tranne le regine alle basi, qualunque sia il seme: i sei salgono fino al fante, i cinque scendono fino all’asso e poi al re.',
+  'Arrange both packs in eight columns of thirteen cards, each going up regardless of suit.':
+    'Ordina i due mazzi in otto colonne di tredici carte, ognuna a salire, qualunque sia il seme.',
+  'Bring both packs home on eight foundations that climb by ones, twos, threes and so on up to eights.':
+    'Porta i due mazzi su otto basi che salgono di uno, di due, di tre e così via fino a otto.',
+  'Bring all cards home: the aces on one pile in alternating colours, and in suit two, four, six, eight, ten, queen and three, five, seven, nine, jack.':
+    'Porta tutte le carte alle basi: gli assi su una sola, rossi e neri alternati, e nello stesso seme due, quattro, sei, otto, dieci, regina e tre, cinque, sette, nove, fante.',
+  'Clear the seven columns, three cards at a time that add up to ten, twenty or thirty.':
+    'Svuota le sette colonne, tre carte alla volta che fanno dieci, venti o trenta.',
+  'Remove all the cards: pairs that add up to ten, and tens, jacks, queens and kings four at a time.':
+    'Togli tutte le carte: le coppie che fanno dieci, e dieci, fanti, regine e re a quattro a quattro.',
+  'Remove every card except the twelve court cards.': 'Togli tutte le carte tranne le dodici figure.',
+  'Remove all the cards from the row: neighbours that add up to ten, twenty or thirty.':
+    'Togli tutte le carte della fila: vicine che fanno dieci, venti o trenta.',
+  'Discard all the cards, two or four of the last four at a time.':
+    'Togli tutte le carte, due o quattro alla volta fra le ultime quattro.',
+  'Discard all the cards: each goes when it is turned up as its rank is counted.':
+    'Togli tutte le carte: ognuna esce se viene girata mentre si conta il suo valore.',
 };

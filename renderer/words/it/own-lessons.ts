@@ -15,6 +15,8 @@ export const ownLessons = {
     'La carta va alla sua ora: un asso all’una, un fante alle undici, una regina alle dodici. Poi si gioca la carta in fondo a quella pila; con il quarto re la partita è finita.',
   'lesson.own-curds-and-whey':
     'Una carta va su quella subito più alta del suo seme, o su una carta del suo stesso valore. Una colonna vuota accetta solo un re. Si muovono insieme una sequenza dello stesso seme o le carte di uno stesso valore.',
+  'lesson.own-decade':
+    'Due o più vicine che sommate fanno dieci, venti o trenta escono insieme; fante, regina e re valgono dieci. Trascina la prima di queste sull’ultima, o l’ultima sulla prima. Poi la fila si richiude.',
   'lesson.own-devils-grip':
     'Le file si costruiscono nello stesso seme di tre in tre: due, cinque, otto, fante; tre, sei, nove, regina; quattro, sette, dieci, re. Due pile intere possono scambiarsi di posto se così una arriva nella sua fila (quella in alto se comincia con un due, quella in mezzo con un tre, quella in basso con un quattro) e nessuna è già nella propria. Una pila si muove intera o in parte.',
   'lesson.own-diamond-mine':
@@ -31,12 +33,18 @@ export const ownLessons = {
     'Due carte che sommate fanno undici escono insieme, un re va con una regina e un fante con un fante. Non si costruisce niente, e ciò che è vuoto resta vuoto.',
   'lesson.own-interregnum':
     'Ogni base comincia un valore sopra la sua carta guida e sale qualunque sia il seme, con l’asso dopo il re. La carta guida stessa arriva per ultima, come tredicesima.',
+  'lesson.own-intrigue':
+    'I sei salgono fino al fante, i cinque scendono fino all’asso e poi al re, qualunque sia il seme. Quando il tallone è vuoto, una regina senza carte sopra accetta qualsiasi carta in cima, una alla volta.',
   'lesson.own-knockout':
     'Solo i fiori vanno sulla base, in qualsiasi ordine; la carta successiva del tallone prende subito il loro posto. Prendi ogni carta di fiori scoperta prima che la fila successiva la copra. Quando ogni colonna ha cinque carte, un clic sul tallone mescola tutto il resto e lo ridistribuisce.',
+  'lesson.own-laggard-lady':
+    'I sei salgono fino al fante, i cinque scendono fino all’asso e poi al re, qualunque sia il seme; ma non si possono cominciare più sei né più cinque di quante regine sono sul tavolo. Quando il tallone è vuoto, una regina senza carte sopra accetta qualsiasi carta in cima, una alla volta.',
   'lesson.own-match-solitaire':
     'Le carte dello stesso valore si raccolgono insieme appena sono tutte scoperte, in fondo alle colonne o nelle celle. Le colonne salgono o scendono nello stesso seme, una carta alla volta.',
   'lesson.own-maze':
     'Una carta può andare in un vuoto a destra di quella subito più bassa del suo seme, o a sinistra di quella subito più alta. Le file contano come una linea sola, in cui un asso può seguire anche qualsiasi regina.',
+  'lesson.own-one-handed-solitaire':
+    'Delle ultime quattro carte escono le due in mezzo quando quelle alle estremità hanno lo stesso seme, e tutte e quattro quando quelle alle estremità hanno lo stesso valore. Fai clic su una di queste. Poi la fila si richiude.',
   'lesson.own-paganini':
     'Un vuoto accetta la carta che segue nello stesso seme la vicina di sinistra; dopo l’asso viene il sei. Dietro un re o un altro vuoto non va niente.',
   'lesson.own-pas-de-deux':
@@ -57,6 +65,10 @@ export const ownLessons = {
     'Finché non metti la prima carta del tallone, i posti vuoti si riempiono da soli. Appena ne metti una sul posto che vuoi, dai posti non si gioca nulla finché non ne hai messe venti o il tallone non è vuoto. Quattro basi salgono nello stesso seme dall’asso, quattro scendono dal re.',
   'lesson.own-spoilt':
     'La carta va al suo posto nella fila del suo seme: prima i sette, poi dall’otto al re, gli assi per ultimi. La carta coperta che stava lì si gioca subito dopo.',
+  'lesson.own-ten-twenty-thirty':
+    'Tre carte di una colonna che sommate fanno dieci, venti o trenta vanno sotto il tallone: le ultime tre, le ultime due con la prima, o l’ultima con le prime due. Fante, regina e re valgono dieci.',
+  'lesson.own-tens':
+    'Due carte che sommate fanno dieci escono insieme. Un dieci, un fante, una regina o un re esce solo quando sono scoperti tutti e quattro quelli del suo valore: fai clic su uno di questi.',
   'lesson.own-three-shuffles':
     'I ventagli si costruiscono a scendere nello stesso seme e si muovono solo le carte in cima; un ventaglio vuoto resta vuoto. Una volta per partita puoi usare l’estrazione: sollevare la carta in cima per giocare quella sotto.',
   'lesson.own-triple-alliance':

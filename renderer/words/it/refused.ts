@@ -54,6 +54,8 @@ export const refused = {
   'refused.alone': 'Senza coppia si può togliere solo {rank_a}; le altre carte escono a coppie.',
   'refused.unbeaten': 'Nessuna carta più alta del suo seme è libera.',
   'refused.unlike': 'Alla sua sinistra non c’è nessuna carta dello stesso valore.',
+  'refused.outer':
+    'Contano solo le ultime quattro carte: la prima e l’ultima di queste devono avere lo stesso seme o lo stesso valore.',
   'refused.misfit': 'Il pozzo ora non accetta quella carta.',
   'refused.no-home': 'Per ora nessuna base accetta quella carta.',
   'refused.none-home': 'Per ora nessuna carta può andare alle basi.',

@@ -20,6 +20,7 @@ export const table = {
   'status.best': '{value, plural, one {Record: # rimasta} other {Record: # rimaste}}',
   'status.matches': '{value, plural, one {# gruppo} other {# gruppi}}',
   'status.unlaid': '{value, plural, =0 {Colonne aperte} one {# carta da posare} other {# carte da posare}}',
+  'status.counted': 'Segue: {rank}',
   'status.moves': '{value, plural, one {# mossa} other {# mosse}}',
   'status.score': 'Punti: {value, number}',
   'status.bank': 'Banco: {value, number}',

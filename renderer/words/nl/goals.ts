@@ -226,4 +226,27 @@ export const goals: Readonly<Record<string, string>> = {
     'Leg beide kaartspellen, die geen azen hebben, op volgorde in drie rijen van acht plaatsen, elke rij per kleur oplopend met stappen van drie vanaf een eigen waarde.',
   'Bring both packs home, in suit: two foundations of each suit go up from the king, two go down from the queen.':
     'Breng beide kaartspellen in hun kleur naar de eindstapels: van elke kleur lopen twee eindstapels op vanaf de heer en twee af vanaf de vrouw.',
+  'Bring both packs home: in each suit a foundation goes up from the ace, the queen and the jack have places of their own, and another goes down from the ten to the king.':
+    'Breng beide kaartspellen naar de eindstapels: in elke kleur loopt er één op vanaf de aas, hebben vrouw en boer een eigen plaats, en loopt er één af van de tien tot de heer.',
+  'Bring both packs home: eight foundations go down from the sixes and eight up from the sevens, in suit.':
+    'Breng beide kaartspellen naar de eindstapels: acht lopen af vanaf de zessen en acht op vanaf de zevens, elk in één kleur.',
+  'Bring all cards but the queens home, regardless of suit: the sixes go up to the jack, the fives down to the ace and then the king.':
+    'Breng alle kaarten behalve de vrouwen naar de eindstapels, ongeacht de kleur: de zessen omhoog tot de boer, de vijven omlaag tot de aas en dan de heer.',
+  'Arrange both packs in eight columns of thirteen cards, each going up regardless of suit.':
+    'Orden beide kaartspellen in acht kolommen van dertien kaarten, elk oplopend, ongeacht de kleur.',
+  'Bring both packs home on eight foundations that climb by ones, twos, threes and so on up to eights.':
+    'Breng beide kaartspellen naar acht eindstapels die met één, twee, drie en zo verder tot acht tegelijk oplopen.',
+  'Bring all cards home: the aces on one pile in alternating colours, and in suit two, four, six, eight, ten, queen and three, five, seven, nine, jack.':
+    'Breng alle kaarten naar de eindstapels: de azen om en om rood en zwart op één, en in elke kleur twee, vier, zes, acht, tien, vrouw en drie, vijf, zeven, negen, boer.',
+  'Clear the seven columns, three cards at a time that add up to ten, twenty or thirty.':
+    'Ruim de zeven kolommen op, steeds drie kaarten die samen tien, twintig of dertig zijn.',
+  'Remove all the cards: pairs that add up to ten, and tens, jacks, queens and kings four at a time.':
+    'Neem alle kaarten weg: paren die samen tien zijn, en tienen, boeren, vrouwen en heren met vier tegelijk.',
+  'Remove every card except the twelve court cards.': 'Neem alle kaarten weg behalve de twaalf plaatjes.',
+  'Remove all the cards from the row: neighbours that add up to ten, twenty or thirty.':
+    'Neem alle kaarten uit de rij weg: buren die samen tien, twintig of dertig zijn.',
+  'Discard all the cards, two or four of the last four at a time.':
+    'Neem alle kaarten weg, steeds twee of vier van de laatste vier.',
+  'Discard all the cards: each goes when it is turned up as its rank is counted.':
+    'Neem alle kaarten weg: elke kaart gaat weg als ze wordt omgedraaid terwijl haar waarde wordt geteld.',
 };

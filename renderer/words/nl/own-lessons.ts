@@ -15,6 +15,8 @@ export const ownLessons = {
     'De kaart gaat naar het bijbehorende uur: een aas naar één uur, een boer naar elf, een vrouw naar twaalf. Daarna speel je de onderste kaart van die stapel; met de vierde heer is het afgelopen.',
   'lesson.own-curds-and-whey':
     'Een kaart gaat op de volgende hogere van dezelfde kleur, of op een kaart van dezelfde waarde. In een lege kolom past alleen een heer. Een reeks in kleur verplaats je samen, net als kaarten van dezelfde waarde.',
+  'lesson.own-decade':
+    'Twee of meer buren die samen tien, twintig of dertig zijn, gaan samen uit het spel; boer, vrouw en heer tellen voor tien. Sleep de eerste ervan op de laatste, of de laatste op de eerste. Daarna schuift de rij aaneen.',
   'lesson.own-devils-grip':
     'In de rijen leg je per kleur aan in stappen van drie: twee, vijf, acht, boer; drie, zes, negen, vrouw; vier, zeven, tien, heer. Twee hele stapels mogen van plaats wisselen als een van de twee zo in zijn rij komt (de bovenste als hij met een twee begint, de middelste met een drie, de onderste met een vier) en geen van beide al in zijn eigen rij ligt. Je verplaatst een stapel in zijn geheel of gedeeltelijk.',
   'lesson.own-diamond-mine':
@@ -31,12 +33,18 @@ export const ownLessons = {
     'Twee kaarten die samen elf zijn, gaan samen uit het spel, een heer gaat met een vrouw en een boer met een boer. Er wordt niets aangelegd, en wat leeg is, blijft leeg.',
   'lesson.own-interregnum':
     'Elke eindstapel begint één waarde boven zijn gidskaart en loopt op ongeacht de kleur, met de aas na de heer. De gidskaart zelf komt als dertiende het laatst.',
+  'lesson.own-intrigue':
+    'Zessen lopen op tot de boer, vijven lopen af tot de aas en dan de heer, ongeacht de kleur. Als de talon leeg is, past op een kale vrouw elke bovenste kaart, één tegelijk.',
   'lesson.own-knockout':
     'Alleen klaveren gaan naar de eindstapel, in willekeurige volgorde; de volgende kaart van de talon neemt meteen hun plaats in. Pak elke klaver die open ligt voordat de volgende rij die bedekt. Liggen er in elke kolom vijf kaarten, dan schudt een klik op de talon de rest en deelt opnieuw.',
+  'lesson.own-laggard-lady':
+    'Zessen lopen op tot de boer, vijven lopen af tot de aas en dan de heer, ongeacht de kleur; maar er liggen nooit meer zessen en nooit meer vijven dan er vrouwen op tafel zijn. Als de talon leeg is, past op een kale vrouw elke bovenste kaart, één tegelijk.',
   'lesson.own-match-solitaire':
     'De kaarten van één waarde worden samen opgehaald zodra ze allemaal open liggen, onder aan de kolommen of in cellen. In de kolommen gaat het per kleur op- of aflopend, kaart voor kaart.',
   'lesson.own-maze':
     'Een kaart mag in een gat rechts van de volgende lagere van dezelfde kleur, of links van de volgende hogere. De rijen gelden als één lijn, waarin een aas ook op elke vrouw mag volgen.',
+  'lesson.own-one-handed-solitaire':
+    'Van de laatste vier kaarten gaan de middelste twee weg als de buitenste twee dezelfde kleur hebben, en alle vier als de buitenste twee dezelfde waarde hebben. Klik op een ervan. Daarna schuift de rij aaneen.',
   'lesson.own-paganini':
     'In een gat past de kaart die in kleur op de linkerbuur volgt; na de aas komt de zes. Achter een heer of een ander gat past niets.',
   'lesson.own-pas-de-deux':
@@ -57,6 +65,10 @@ export const ownLessons = {
     'Tot je de eerste kaart van de talon legt, worden lege plaatsen vanzelf gevuld. Zodra je er een op een plaats naar keuze legt, is van de plaatsen niets speelbaar tot er twintig zijn gelegd of de talon leeg is. Vier eindstapels lopen per kleur op vanaf de aas, vier lopen af vanaf de heer.',
   'lesson.own-spoilt':
     'De kaart gaat naar de eigen plaats in de rij van die kleur: eerst de zevens, dan acht tot heer, de azen het laatst. De dichte kaart die daar lag, wordt daarna gespeeld.',
+  'lesson.own-ten-twenty-thirty':
+    'Drie kaarten van een kolom die samen tien, twintig of dertig zijn, gaan onder de talon: de laatste drie, de laatste twee met de eerste, of de laatste met de eerste twee. Boer, vrouw en heer tellen voor tien.',
+  'lesson.own-tens':
+    'Twee kaarten die samen tien zijn, gaan samen uit het spel. Een tien, boer, vrouw of heer gaat alleen weg als alle vier van die waarde open liggen: klik op een ervan.',
   'lesson.own-three-shuffles':
     'De waaiers leg je per kleur aflopend aan, en alleen bovenste kaarten bewegen; een lege waaier blijft leeg. Eén keer per spel mag je trekken: een bovenste kaart optillen om de kaart eronder te spelen.',
   'lesson.own-triple-alliance':

@@ -53,6 +53,8 @@ export const refused = {
   'refused.alone': 'Alleen een {rank} mag los weg; andere kaarten gaan in paren.',
   'refused.unbeaten': 'Er ligt geen hogere kaart van dezelfde kleur vrij.',
   'refused.unlike': 'Links ervan ligt geen kaart met dezelfde waarde.',
+  'refused.outer':
+    'Alleen de laatste vier kaarten tellen: de eerste en de laatste daarvan moeten dezelfde kleur of dezelfde waarde hebben.',
   'refused.misfit': 'Die kaart past nu niet op de reststapel.',
   'refused.no-home': 'Die kaart past nu op geen eindstapel.',
   'refused.none-home': 'Er kan nu geen kaart naar een eindstapel.',

@@ -20,6 +20,7 @@ export const table = {
   'status.best': 'Beste: nog {value, number}',
   'status.matches': '{value, plural, one {# groep} other {# groepen}}',
   'status.unlaid': '{value, plural, =0 {Kolommen open} one {Nog # kaart te leggen} other {Nog # kaarten te leggen}}',
+  'status.counted': 'Hierna: {rank}',
   'status.moves': '{value, plural, one {# zet} other {# zetten}}',
   'status.score': 'Score {value, number}',
   'status.bank': 'Bank {value, number}',

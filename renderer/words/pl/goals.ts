@@ -227,4 +227,27 @@ export const goals: Readonly<Record<string, string>> = {
     'Ułóż obie talie, w których nie ma asów, w trzech rzędach po osiem miejsc, każdy rząd kolorami w górę co trzy wartości od własnej wartości.',
   'Bring both packs home, in suit: two foundations of each suit go up from the king, two go down from the queen.':
     'Zbierz obie talie kolorami na stosach bazowych: w każdym kolorze dwa idą w górę od króla, a dwa w dół od damy.',
+  'Bring both packs home: in each suit a foundation goes up from the ace, the queen and the jack have places of their own, and another goes down from the ten to the king.':
+    'Zbierz obie talie na stosach bazowych: w każdym kolorze jeden rośnie od asa, dama i walet mają własne miejsca, a inny maleje od dziesiątki do króla.',
+  'Bring both packs home: eight foundations go down from the sixes and eight up from the sevens, in suit.':
+    'Zbierz obie talie na stosach bazowych: osiem maleje od szóstek, a osiem rośnie od siódemek, kolorami.',
+  'Bring all cards but the queens home, regardless of suit: the sixes go up to the jack, the fives down to the ace and then the king.':
+    'Zbierz wszystkie karty oprócz dam na stosach bazowych, bez względu na kolor: szóstki idą w górę do waleta, piątki w dół do asa, a potem do króla.',
+  'Arrange both packs in eight columns of thirteen cards, each going up regardless of suit.':
+    'Ułóż obie talie w ośmiu kolumnach po trzynaście kart, każdą w górę, bez względu na kolor.',
+  'Bring both packs home on eight foundations that climb by ones, twos, threes and so on up to eights.':
+    'Zbierz obie talie na ośmiu stosach bazowych, które rosną co jeden, co dwa, co trzy i tak dalej aż do co osiem.',
+  'Bring all cards home: the aces on one pile in alternating colours, and in suit two, four, six, eight, ten, queen and three, five, seven, nine, jack.':
+    'Zbierz wszystkie karty na stosach bazowych: asy na jednym, na przemian czerwone i czarne, a w kolorze dwójka, czwórka, szóstka, ósemka, dziesiątka, dama oraz trójka, piątka, siódemka, dziewiątka, walet.',
+  'Clear the seven columns, three cards at a time that add up to ten, twenty or thirty.':
+    'Opróżnij siedem kolumn, po trzy karty, które razem dają dziesięć, dwadzieścia lub trzydzieści.',
+  'Remove all the cards: pairs that add up to ten, and tens, jacks, queens and kings four at a time.':
+    'Zdejmij wszystkie karty: pary dające w sumie dziesięć, a dziesiątki, walety, damy i króle czwórkami.',
+  'Remove every card except the twelve court cards.': 'Zdejmij wszystkie karty oprócz dwunastu figur.',
+  'Remove all the cards from the row: neighbours that add up to ten, twenty or thirty.':
+    'Zdejmij wszystkie karty z rzędu: sąsiednie, które dają w sumie dziesięć, dwadzieścia lub trzydzieści.',
+  'Discard all the cards, two or four of the last four at a time.':
+    'Zdejmij wszystkie karty, po dwie lub cztery z czterech ostatnich.',
+  'Discard all the cards: each goes when it is turned up as its rank is counted.':
+    'Zdejmij wszystkie karty: każda odchodzi, gdy zostaje odkryta w chwili, gdy liczy się jej wartość.',
 };

@@ -15,6 +15,8 @@ export const ownLessons = {
     'Karta trafia na swoją godzinę: as na pierwszą, walet na jedenastą, dama na dwunastą. Następnie gra się dolną kartą tego stosu; z czwartym królem gra się kończy.',
   'lesson.own-curds-and-whey':
     'Kartę kładzie się na karcie o jeden wyższej w jej kolorze albo na karcie tej samej wartości. Pusta kolumna przyjmuje tylko króla. Razem przenosi się sekwencję w jednym kolorze albo karty tej samej wartości.',
+  'lesson.own-decade':
+    'Dwie lub więcej sąsiednich kart, które razem dają dziesięć, dwadzieścia lub trzydzieści, wychodzi z gry wspólnie; walet, dama i król liczą się za dziesięć. Przeciągnij pierwszą z nich na ostatnią albo ostatnią na pierwszą. Potem rząd się zsuwa.',
   'lesson.own-devils-grip':
     'W rzędach karty układa się w kolorze co trzy: dwójka, piątka, ósemka, walet; trójka, szóstka, dziewiątka, dama; czwórka, siódemka, dziesiątka, król. Dwa całe stosy mogą zamienić się miejscami, jeśli dzięki temu jeden trafi do swojego rzędu (górnego, gdy zaczyna się od dwójki, środkowego od trójki, dolnego od czwórki), a żaden nie leży już w swoim. Stos można przenieść w całości lub w części.',
   'lesson.own-diamond-mine':
@@ -31,12 +33,18 @@ export const ownLessons = {
     'Dwie karty, które razem dają jedenaście, wychodzą z gry wspólnie, król idzie z damą, a walet z waletem. Niczego się nie układa, a co puste, zostaje puste.',
   'lesson.own-interregnum':
     'Każdy stos bazowy zaczyna się o jedną wartość wyżej niż jego karta wskazująca i rośnie bez względu na kolor, z asem po królu. Sama karta wskazująca przychodzi ostatnia, jako trzynasta.',
+  'lesson.own-intrigue':
+    'Szóstki idą w górę do waleta, piątki w dół do asa, a potem do króla, bez względu na kolor. Gdy talon się skończy, odsłonięta dama przyjmuje dowolną wierzchnią kartę, po jednej.',
   'lesson.own-knockout':
     'Na stos bazowy trafiają tylko trefle, w dowolnej kolejności; ich miejsce od razu zajmuje następna karta talonu. Zabierz każdego widocznego trefla, zanim zakryje go następny rząd. Gdy w każdej kolumnie leży pięć kart, kliknięcie talonu tasuje całą resztę i rozdaje ją ponownie.',
+  'lesson.own-laggard-lady':
+    'Szóstki idą w górę do waleta, piątki w dół do asa, a potem do króla, bez względu na kolor; nie można jednak zacząć więcej szóstek ani więcej piątek, niż dam leży na stole. Gdy talon się skończy, odsłonięta dama przyjmuje dowolną wierzchnią kartę, po jednej.',
   'lesson.own-match-solitaire':
     'Karty jednej wartości zbiera się razem, gdy wszystkie są odkryte, na końcach kolumn lub na polach. Kolumny rosną lub maleją w kolorze, po jednej karcie.',
   'lesson.own-maze':
     'Karta może trafić do luki na prawo od karty o jeden niższej w jej kolorze albo na lewo od o jeden wyższej. Rzędy tworzą jedną linię, w której as może też następować po dowolnej damie.',
+  'lesson.own-one-handed-solitaire':
+    'Z czterech ostatnich kart wychodzą dwie środkowe, gdy skrajne mają wspólny kolor, a wszystkie cztery, gdy skrajne mają wspólną wartość. Kliknij jedną z nich. Potem rząd się zsuwa.',
   'lesson.own-paganini':
     'Luka przyjmuje kartę, która w kolorze następuje po lewej sąsiadce; po asie idzie szóstka. Za króla ani za inną lukę nic nie pasuje.',
   'lesson.own-pas-de-deux':
@@ -57,6 +65,10 @@ export const ownLessons = {
     'Dopóki nie położysz pierwszej karty z talonu, puste miejsca wypełniają się same. Gdy położysz ją na wybranym miejscu, z miejsc nie można grać, aż położysz dwadzieścia kart lub talon się skończy. Cztery stosy bazowe rosną w kolorze od asa, cztery maleją od króla.',
   'lesson.own-spoilt':
     'Karta trafia na swoje miejsce w rzędzie swojego koloru: najpierw siódemki, potem od ósemki do króla, asy na końcu. Następnie gra się zakrytą kartą, która tam leżała.',
+  'lesson.own-ten-twenty-thirty':
+    'Trzy karty jednej kolumny, które razem dają dziesięć, dwadzieścia lub trzydzieści, idą pod talon: trzy ostatnie, dwie ostatnie z pierwszą albo ostatnia z dwiema pierwszymi. Walet, dama i król liczą się za dziesięć.',
+  'lesson.own-tens':
+    'Dwie karty, które razem dają dziesięć, wychodzą z gry wspólnie. Dziesiątka, walet, dama lub król wychodzi tylko wtedy, gdy odsłonięte są wszystkie cztery karty tej wartości: kliknij jedną z nich.',
   'lesson.own-three-shuffles':
     'Wachlarze układa się w dół w kolorze i ruszają się tylko wierzchnie karty; pusty wachlarz zostaje pusty. Raz w grze można dobrać: unieść wierzchnią kartę, by zagrać kartą spod niej.',
   'lesson.own-triple-alliance':

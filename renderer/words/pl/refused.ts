@@ -53,6 +53,8 @@ export const refused = {
   'refused.alone': 'Pojedynczo można usunąć tylko {rank_acc}; pozostałe karty wychodzą parami.',
   'refused.unbeaten': 'Żadna wyższa karta w jej kolorze nie leży wolna.',
   'refused.unlike': 'Żadna karta na lewo od niej nie ma tej samej wartości.',
+  'refused.outer':
+    'Liczą się tylko cztery ostatnie karty: pierwsza i ostatnia z nich muszą mieć ten sam kolor lub tę samą wartość.',
   'refused.misfit': 'Stos odrzuconych nie przyjmuje teraz tej karty.',
   'refused.no-home': 'Żaden stos bazowy nie przyjmuje teraz tej karty.',
   'refused.none-home': 'Żadna karta nie może teraz trafić na stos bazowy.',

@@ -22,6 +22,7 @@ export const table = {
   'status.matches': '{value, plural, one {# grupa} few {# grupy} many {# grup} other {# grupy}}',
   'status.unlaid':
     '{value, plural, =0 {Kolumny otwarte} one {# karta do położenia} few {# karty do położenia} many {# kart do położenia} other {# karty do położenia}}',
+  'status.counted': 'Następnie: {rank}',
   'status.moves': '{value, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}',
   'status.score': 'Punkty {value, number}',
   'status.bank': 'Bank {value, number}',

@@ -223,4 +223,27 @@ export const goals: Readonly<Record<string, string>> = {
     'Ordenar os dois baralhos, que não têm ases, em três fileiras de oito lugares, cada fileira subindo de três em três por naipe a partir do seu próprio valor.',
   'Bring both packs home, in suit: two foundations of each suit go up from the king, two go down from the queen.':
     'Levar os dois baralhos às fundações, por naipe: duas fundações de cada naipe sobem a partir do rei, duas descem a partir da dama.',
+  'Bring both packs home: in each suit a foundation goes up from the ace, the queen and the jack have places of their own, and another goes down from the ten to the king.':
+    'Levar os dois baralhos às fundações: em cada naipe, uma sobe a partir do ás, a dama e o valete têm um lugar próprio, e outra desce do dez ao rei.',
+  'Bring both packs home: eight foundations go down from the sixes and eight up from the sevens, in suit.':
+    'Levar os dois baralhos às fundações: oito descem a partir dos seis e oito sobem a partir dos setes, por naipe.',
+  'Bring all cards but the queens home, regardless of suit: the sixes go up to the jack, the fives down to the ace and then the king.':
+    'Levar todas as cartas, menos as damas, às fundações, seja qual for o naipe: os seis sobem até o valete, os cincos descem até o ás e depois o rei.',
+  'Arrange both packs in eight columns of thirteen cards, each going up regardless of suit.':
+    'Arrumar os dois baralhos em oito colunas de treze cartas, cada uma em ordem crescente, seja qual for o naipe.',
+  'Bring both packs home on eight foundations that climb by ones, twos, threes and so on up to eights.':
+    'Levar os dois baralhos a oito fundações que sobem de um em um, de dois em dois, de três em três e assim até de oito em oito.',
+  'Bring all cards home: the aces on one pile in alternating colours, and in suit two, four, six, eight, ten, queen and three, five, seven, nine, jack.':
+    'Levar todas as cartas às fundações: os ases a uma só, vermelhos e pretos alternados, e por naipe dois, quatro, seis, oito, dez, dama e três, cinco, sete, nove, valete.',
+  'Clear the seven columns, three cards at a time that add up to ten, twenty or thirty.':
+    'Esvaziar as sete colunas, três cartas de cada vez que somam dez, vinte ou trinta.',
+  'Remove all the cards: pairs that add up to ten, and tens, jacks, queens and kings four at a time.':
+    'Retirar todas as cartas: pares que somem dez, e dezes, valetes, damas e reis de quatro em quatro.',
+  'Remove every card except the twelve court cards.': 'Retirar todas as cartas menos as doze figuras.',
+  'Remove all the cards from the row: neighbours that add up to ten, twenty or thirty.':
+    'Retirar todas as cartas da fileira: vizinhas que somem dez, vinte ou trinta.',
+  'Discard all the cards, two or four of the last four at a time.':
+    'Retirar todas as cartas, duas ou quatro de cada vez entre as quatro últimas.',
+  'Discard all the cards: each goes when it is turned up as its rank is counted.':
+    'Retirar todas as cartas: cada uma sai quando é virada no momento em que se conta o seu valor.',
 };

@@ -15,6 +15,8 @@ export const ownLessons = {
     'A carta vai para a sua hora: um ás para a uma, um valete para as onze, uma dama para as doze. A carta de baixo dessa pilha é jogada em seguida; com o quarto rei a partida acaba.',
   'lesson.own-curds-and-whey':
     'Uma carta vai sobre a imediatamente superior do seu naipe, ou sobre uma carta do mesmo valor. Uma coluna vazia só aceita um rei. Movem-se juntas uma sequência do mesmo naipe ou cartas de um mesmo valor.',
+  'lesson.own-decade':
+    'Duas ou mais vizinhas que somam dez, vinte ou trinta saem juntas; valete, dama e rei valem dez. Arraste a primeira delas sobre a última, ou a última sobre a primeira. Depois a fileira se fecha.',
   'lesson.own-devils-grip':
     'As fileiras são montadas no naipe de três em três: dois, cinco, oito, valete; três, seis, nove, dama; quatro, sete, dez, rei. Duas pilhas inteiras podem trocar de lugar se assim uma delas chega à sua fileira (a de cima se começa com um dois, a do meio com um três, a de baixo com um quatro) e nenhuma já está na sua. Uma pilha é movida inteira ou em parte.',
   'lesson.own-diamond-mine':
@@ -31,12 +33,18 @@ export const ownLessons = {
     'Duas cartas que somam onze saem juntas, um rei vai com uma dama e um valete com um valete. Nada é montado, e o que fica vazio continua vazio.',
   'lesson.own-interregnum':
     'Cada fundação começa um valor acima da sua carta-guia e sobe seja qual for o naipe, com o ás depois do rei. A própria carta-guia vem por último, como décima terceira.',
+  'lesson.own-intrigue':
+    'Os seis sobem até o valete, os cincos descem até o ás e depois o rei, seja qual for o naipe. Quando o monte acaba, uma dama sem cartas por cima aceita qualquer carta de cima de uma coluna, uma por vez.',
   'lesson.own-knockout':
     'Só as cartas de paus vão para a fundação, em qualquer ordem, e a próxima carta do monte ocupa logo o lugar. Tire cada carta de paus à vista antes que a próxima fileira a cubra. Quando cada coluna tem cinco cartas, um clique no monte embaralha todo o resto e o distribui de novo.',
+  'lesson.own-laggard-lady':
+    'Os seis sobem até o valete, os cincos descem até o ás e depois o rei, seja qual for o naipe; mas nunca pode haver mais seis nem mais cincos começados do que damas na mesa. Quando o monte acaba, uma dama sem cartas por cima aceita qualquer carta de cima de uma coluna, uma por vez.',
   'lesson.own-match-solitaire':
     'As cartas de um mesmo valor são recolhidas juntas assim que todas estiverem à vista, no fim das colunas ou nas células. As colunas sobem ou descem no naipe, uma carta por vez.',
   'lesson.own-maze':
     'Uma carta pode ir para uma lacuna à direita da imediatamente inferior do seu naipe, ou à esquerda da imediatamente superior. As fileiras contam como uma só linha, em que um ás também pode seguir qualquer dama.',
+  'lesson.own-one-handed-solitaire':
+    'Das quatro últimas cartas, as duas do meio saem quando as das pontas têm o mesmo naipe, e as quatro quando as das pontas têm o mesmo valor. Clique em uma delas. Depois a fileira se fecha.',
   'lesson.own-paganini':
     'Uma lacuna aceita a carta que segue no naipe a vizinha da esquerda; depois do ás vem o seis. Atrás de um rei ou de outra lacuna nada serve.',
   'lesson.own-pas-de-deux':
@@ -57,6 +65,10 @@ export const ownLessons = {
     'Até você pôr a primeira carta do monte, os lugares vazios são preenchidos sozinhos. Assim que põe uma no lugar que quiser, nenhuma carta dos lugares pode ser jogada até que vinte tenham sido postas ou o monte acabe. Quatro fundações sobem no naipe a partir do ás, quatro descem a partir do rei.',
   'lesson.own-spoilt':
     'A carta vai para o seu lugar na fileira do seu naipe: primeiro os setes, depois do oito ao rei, os ases por último. A carta fechada que estava ali é jogada em seguida.',
+  'lesson.own-ten-twenty-thirty':
+    'Três cartas de uma coluna que somam dez, vinte ou trinta vão para baixo do monte: as três últimas, as duas últimas com a primeira, ou a última com as duas primeiras. Valete, dama e rei valem dez.',
+  'lesson.own-tens':
+    'Duas cartas que somam dez saem juntas. Um dez, valete, dama ou rei só sai quando os quatro do seu valor estão à vista: clique em um deles.',
   'lesson.own-three-shuffles':
     'Os leques são montados para baixo no naipe, e só as cartas de cima se movem; um leque vazio continua vazio. Uma vez por partida você pode usar o resgate: levantar a carta de cima para jogar a de baixo.',
   'lesson.own-triple-alliance':

@@ -52,6 +52,8 @@ export const refused = {
   'refused.alone': 'Sem par só sai {rank_a}; as outras cartas saem em pares.',
   'refused.unbeaten': 'Nenhuma carta mais alta do mesmo naipe está livre.',
   'refused.unlike': 'À esquerda dela não há nenhuma carta do mesmo valor.',
+  'refused.outer':
+    'Só contam as quatro últimas cartas: a primeira e a última delas devem ter o mesmo naipe ou o mesmo valor.',
   'refused.misfit': 'O descarte não aceita essa carta agora.',
   'refused.no-home': 'Nenhuma fundação aceita essa carta agora.',
   'refused.none-home': 'Nenhuma carta pode subir agora.',

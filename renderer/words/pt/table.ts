@@ -20,6 +20,7 @@ export const table = {
   'status.best': '{value, plural, =1 {Melhor: restou #} other {Melhor: restaram #}}',
   'status.matches': '{value, plural, =1 {# grupo} other {# grupos}}',
   'status.unlaid': '{value, plural, =0 {Colunas abertas} =1 {# carta a colocar} other {# cartas a colocar}}',
+  'status.counted': 'A seguir: {rank}',
   'status.moves': '{value, plural, =1 {# jogada} other {# jogadas}}',
   'status.score': 'Pontos {value, number}',
   'status.bank': 'Banca: {value, number}',

@@ -223,4 +223,27 @@ export const goals: Readonly<Record<string, string>> = {
     'Ordna båda kortlekarna, som inte har några ess, i tre rader med åtta platser, varje rad uppåt tre steg i taget i färg från sin egen valör.',
   'Bring both packs home, in suit: two foundations of each suit go up from the king, two go down from the queen.':
     'Lägg upp båda kortlekarna på grundhögarna, i färg: av varje färg går två uppåt från kungen och två nedåt från damen.',
+  'Bring both packs home: in each suit a foundation goes up from the ace, the queen and the jack have places of their own, and another goes down from the ten to the king.':
+    'Lägg upp båda kortlekarna på grundhögarna: i varje färg går en uppåt från esset, damen och knekten har egna platser, och en annan går nedåt från tian till kungen.',
+  'Bring both packs home: eight foundations go down from the sixes and eight up from the sevens, in suit.':
+    'Lägg upp båda kortlekarna på grundhögarna: åtta går nedåt från sexorna och åtta uppåt från sjuorna, i färg.',
+  'Bring all cards but the queens home, regardless of suit: the sixes go up to the jack, the fives down to the ace and then the king.':
+    'Lägg upp alla kort utom damerna på grundhögarna, oavsett färg: sexorna går uppåt till knekten, femmorna nedåt till esset och sedan kungen.',
+  'Arrange both packs in eight columns of thirteen cards, each going up regardless of suit.':
+    'Ordna båda kortlekarna i åtta kolumner med tretton kort, var och en uppåt, oavsett färg.',
+  'Bring both packs home on eight foundations that climb by ones, twos, threes and so on up to eights.':
+    'Lägg upp båda kortlekarna på åtta grundhögar som stiger med ett, två, tre och så vidare upp till åtta steg i taget.',
+  'Bring all cards home: the aces on one pile in alternating colours, and in suit two, four, six, eight, ten, queen and three, five, seven, nine, jack.':
+    'Lägg upp alla kort på grundhögarna: essen på en enda, omväxlande rött och svart, och i färg tvåa, fyra, sexa, åtta, tia, dam samt trea, femma, sjua, nia, knekt.',
+  'Clear the seven columns, three cards at a time that add up to ten, twenty or thirty.':
+    'Töm de sju kolumnerna, tre kort i taget som tillsammans blir tio, tjugo eller trettio.',
+  'Remove all the cards: pairs that add up to ten, and tens, jacks, queens and kings four at a time.':
+    'Ta bort alla kort: par som tillsammans blir tio, och tior, knektar, damer och kungar fyra i taget.',
+  'Remove every card except the twelve court cards.': 'Ta bort alla kort utom de tolv klädda korten.',
+  'Remove all the cards from the row: neighbours that add up to ten, twenty or thirty.':
+    'Ta bort alla kort ur raden: grannar som tillsammans blir tio, tjugo eller trettio.',
+  'Discard all the cards, two or four of the last four at a time.':
+    'Ta bort alla kort, två eller fyra i taget av de fyra sista.',
+  'Discard all the cards: each goes when it is turned up as its rank is counted.':
+    'Ta bort alla kort: vart och ett går när det vänds upp just när dess valör räknas.',
 };

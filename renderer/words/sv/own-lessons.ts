@@ -15,6 +15,8 @@ export const ownLessons = {
     'Kortet går till sin timme: ett ess till klockan ett, en knekt till elva, en dam till tolv. Det understa kortet i den högen spelas sedan; med den fjärde kungen är spelet slut.',
   'lesson.own-curds-and-whey':
     'Ett kort läggs på det närmast högre i sin färg, eller på ett kort av sin egen valör. En tom kolumn tar bara en kung. En följd i färg flyttas ihop, liksom kort av samma valör.',
+  'lesson.own-decade':
+    'Två eller fler grannar som tillsammans blir tio, tjugo eller trettio lämnar spelet tillsammans; knekt, dam och kung räknas som tio. Dra det första av dem till det sista, eller det sista till det första. Sedan sluts raden.',
   'lesson.own-devils-grip':
     'Raderna byggs i färg i steg om tre: tvåa, femma, åtta, knekt; trea, sexa, nia, dam; fyra, sjua, tia, kung. Två hela högar får byta plats om någon av dem då hamnar i sin rad (den övre om den börjar med en tvåa, den mellersta med en trea, den nedre med en fyra) och ingen redan ligger i sin egen. En hög flyttas hel eller delvis.',
   'lesson.own-diamond-mine':
@@ -31,12 +33,18 @@ export const ownLessons = {
     'Två kort som tillsammans blir elva lämnar spelet tillsammans, en kung går med en dam och en knekt med en knekt. Inget byggs, och det som är tomt förblir tomt.',
   'lesson.own-interregnum':
     'Varje grundhög börjar en valör över sitt indexkort och går uppåt oavsett färg, med esset efter kungen. Indexkortet självt kommer sist, som det trettonde.',
+  'lesson.own-intrigue':
+    'Sexor går uppåt till knekten, femmor nedåt till esset och sedan kungen, oavsett färg. När talongen är tom tar en bar dam vilket översta kort som helst, ett i taget.',
   'lesson.own-knockout':
     'Bara klöver läggs på grundhögen, i vilken ordning som helst, och nästa kort från talongen tar genast dess plats. Ta varje klöver som syns innan nästa rad täcker den. När varje kolumn har fem kort blandar ett klick på talongen resten och delar ut på nytt.',
+  'lesson.own-laggard-lady':
+    'Sexor går uppåt till knekten, femmor nedåt till esset och sedan kungen, oavsett färg; men det får aldrig ligga fler sexor eller fler femmor än det finns damer på bordet. När talongen är tom tar en bar dam vilket översta kort som helst, ett i taget.',
   'lesson.own-match-solitaire':
     'Korten av en valör samlas in tillsammans när alla ligger öppna, längst ut i kolumnerna eller i celler. Kolumnerna går upp eller ner i färg, ett kort i taget.',
   'lesson.own-maze':
     'Ett kort får läggas i en lucka till höger om det närmast lägre i sin färg, eller till vänster om det närmast högre. Raderna räknas som en enda linje, där ett ess också får följa på vilken dam som helst.',
+  'lesson.own-one-handed-solitaire':
+    'Av de fyra sista korten går de två inre när de två yttre har samma färg, och alla fyra när de yttre har samma valör. Klicka på ett av dem. Sedan sluts raden.',
   'lesson.own-paganini':
     'En lucka tar kortet som i färg följer på grannen till vänster; efter esset kommer sexan. Bakom en kung eller en annan lucka passar inget.',
   'lesson.own-pas-de-deux':
@@ -57,6 +65,10 @@ export const ownLessons = {
     'Tills du lägger ditt första kort från talongen fylls tomma platser av sig själva. När du har lagt ett på en plats du väljer kan inget spelas från platserna förrän tjugo har lagts eller talongen är tom. Fyra grundhögar går uppåt i färg från esset, fyra går nedåt från kungen.',
   'lesson.own-spoilt':
     'Kortet läggs på sin plats i färgens rad: först sjuorna, sedan åtta till kung, essen sist. Det dolda kortet som låg där spelas härnäst.',
+  'lesson.own-ten-twenty-thirty':
+    'Tre kort i en kolumn som tillsammans blir tio, tjugo eller trettio läggs under talongen: de tre sista, de två sista med det första, eller det sista med de två första. Knekt, dam och kung räknas som tio.',
+  'lesson.own-tens':
+    'Två kort som tillsammans blir tio lämnar spelet tillsammans. En tia, knekt, dam eller kung går bara när alla fyra av valören ligger öppna: klicka på ett av dem.',
   'lesson.own-three-shuffles':
     'Solfjädrarna byggs nedåt i färg, och bara översta kort flyttas; en tom solfjäder förblir tom. En gång per spel får du göra en framdragning: lyfta ett översta kort för att spela det under.',
   'lesson.own-triple-alliance':

@@ -50,6 +50,8 @@ export const refused = {
   'refused.alone': 'Bara kort av valören {rank} tas bort ett och ett; andra kort går i par.',
   'refused.unbeaten': 'Inget högre kort i samma färg ligger fritt.',
   'refused.unlike': 'Inget kort till vänster om det har samma valör.',
+  'refused.outer':
+    'Bara de fyra sista korten räknas: det första och det sista av dem måste ha samma färg eller samma valör.',
   'refused.misfit': 'Kasthögen tar inte det kortet nu.',
   'refused.no-home': 'Ingen grundhög tar det kortet nu.',
   'refused.none-home': 'Inget kort kan läggas upp nu.',

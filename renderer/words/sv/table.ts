@@ -20,6 +20,7 @@ export const table = {
   'status.best': 'Bäst: {value, number} kvar',
   'status.matches': '{value, plural, one {# grupp} other {# grupper}}',
   'status.unlaid': '{value, plural, =0 {Kolumner öppna} one {# kort att lägga} other {# kort att lägga}}',
+  'status.counted': 'Härnäst: {rank}',
   'status.moves': '{value, plural, one {# drag} other {# drag}}',
   'status.score': 'Poäng {value, number}',
   'status.bank': 'Bank {value, number}',

@@ -28,7 +28,8 @@ interface Thieves {
   readonly filled?: true;
 }
 
-const WIDTH = 11;
+/** How many cards wide a table is at least: its top row, or as most of these games have it. */
+const widthFor = (packs: number, columns: number): number => (columns < 7 ? 3 + 4 * packs : 11);
 
 /** Columns, a foundation for each suit of each pack, and a stock that is turned to the waste. */
 export function thieves({
@@ -44,11 +45,12 @@ export function thieves({
   const talon = pile(stock(turnTo(turned, rules.turning)));
   const homes = piles(packs * 4, foundation({ build: build(up, sameSuit), start: aces, room: 13, ...rules.homes }));
   const columns = piles(count, tableau({ build: rules.build, start, lift: rules.lift ?? 'top' }));
+  const wide = Math.max(widthFor(packs, count), count);
   const dealRow = (side: 'up' | 'down'): Step => (side === 'up' ? dealUp : dealDown)(talon, columns);
   return {
     places: rows([
-      [talon, turned, Math.max(0.5, Math.max(WIDTH, count) - 2 - homes.length), ...homes],
-      [Math.max(0, (WIDTH - count) / 2), ...columns],
+      [talon, turned, Math.max(0.5, wide - 2 - homes.length), ...homes],
+      [(wide - count) / 2, ...columns],
     ]),
     from: talon,
     deck: { packs },

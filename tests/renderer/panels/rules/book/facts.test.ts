@@ -20,10 +20,15 @@ const pages = readdirSync(FOLDER).map((file) => {
 });
 
 /**
- * Points that come move by move, which no position tells; and those of twelve hands of poker, as the manual bounds
- * them.
+ * Points that come move by move, which no position tells; those of twelve hands of poker, as the manual bounds them;
+ * and columns that are cleared.
  */
-const NOT_TOLD: Readonly<Record<string, number>> = { odessa: 412, poker: 276, 'triple-peaks': 466 };
+const NOT_TOLD: Readonly<Record<string, number>> = {
+  odessa: 412,
+  poker: 276,
+  'ten-twenty-thirty': 7,
+  'triple-peaks': 466,
+};
 /** Games without points, or with as many as the deal allows. */
 const NONE = new Set(['plait', 'ten-across', 'thieves', 'valentine', 'wall']);
 

@@ -1,0 +1,39 @@
+import { closeUp } from './grid.ts';
+import type { Pile, PileRules, Step } from '../../model/pile.ts';
+import { grid, type Place, type Variant } from '../../model/variant.ts';
+import { dealOne } from '../actions.ts';
+import { cardsOn } from '../conditions.ts';
+import { dealUp } from '../deals.ts';
+import { gone, pile, piles, stock } from '../piles.ts';
+
+/** What sets one game of cards in a row apart from the others. */
+interface InALine {
+  /** The rules of a place in the row, whose places are numbered from 0; `out` is where cards go that leave. */
+  readonly rules: (line: () => readonly Pile[], out: Pile) => Omit<PileRules, 'role'>;
+  /** What follows a move before the row closes up. */
+  readonly leaves?: (line: readonly Pile[], out: Pile) => Step;
+  /** Lays the pack in order before cards are dealt. */
+  readonly ready?: (talon: Pile) => readonly Step[];
+  /** How many cards are dealt at the start, and how many are left in the end. */
+  readonly dealt: number;
+  readonly left: number;
+}
+
+/** Cards in one row, which a click on the stock goes on with; it closes up where cards leave the game. */
+export function inALine({ rules, leaves, ready, dealt, left }: InALine): Variant {
+  const out = gone();
+  const line: Pile[] = piles(52, { role: 'tableau', ...rules(() => line, out) });
+  const talon = pile(stock(dealOne((t) => line.find(({ index }) => t.size(index) === 0))));
+  const cards = cardsOn(line);
+  const inRowsOf = (width: number): Place[] => [...grid(line, width, { x: 1.5 }), { pile: talon, x: 0, y: 0 }];
+  return {
+    places: inRowsOf(9),
+    otherwise: [13, 11, 7, 6].map(inRowsOf),
+    hidden: [out],
+    from: talon,
+    deal: [...(ready?.(talon) ?? []), dealUp(talon, line.slice(0, dealt))],
+    after: [...(leaves ? [leaves(line, out)] : []), closeUp(line)],
+    won: (t) => t.size(talon.index) === 0 && cards(t) === left,
+    score: cardsOn([out]),
+  };
+}
