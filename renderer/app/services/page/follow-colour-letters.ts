@@ -15,9 +15,9 @@ export function followColourLetters(state: AppState): Promise<void> {
     state.change({ pictures: { ...pictures, ...(colours && { colours }) } });
   };
   watch(
-    () => [state.settings.colourLetters, state.settings.colourLetters && tongue()] as const,
-    ([isOn]) => {
-      if (isOn || state.pictures.colours) first = follow();
+    () => (state.settings.colourLetters ? tongue() : undefined),
+    (spoken) => {
+      if (spoken || state.pictures.colours) first = follow();
     },
   );
   return first;
