@@ -79,6 +79,13 @@ const WON_BEFORE = `SELECT EXISTS (SELECT 1 FROM results
 
 type SummaryRow = Omit<ResultSummary, 'shown' | 'clean'> & { readonly shown: 0 | 1; readonly clean: 0 | 1 };
 
+/** The same object: the database made it for this answer alone, and a long list is not copied for two flags. */
+const asSummary = (row: SummaryRow): ResultSummary =>
+  Object.assign<object, Pick<ResultSummary, 'shown' | 'clean'>>(row, {
+    shown: row.shown === 1,
+    clean: row.clean === 1,
+  }) as ResultSummary;
+
 interface Wanted extends ResultMark {
   readonly game: string | null;
   readonly options: OptionsKey | null;
@@ -136,10 +143,7 @@ export function resultsTable(db: Database.Database, tallies: Tallies): ResultsTa
     wonBefore: (result) => wonBefore.get(toResultRow(result)) === 1,
     list: (game, options, limit, mark) => {
       const kind = game === null ? 'all' : options === null ? 'game' : 'options';
-      const rows = lists[kind].all({ game, options, limit, ...(mark ?? FROM_THE_START) });
-      return rows.map(({ shown, clean, ...row }): ResultSummary =>
-        Object.assign(row, { shown: shown === 1, clean: clean === 1 }),
-      );
+      return lists[kind].all({ game, options, limit, ...(mark ?? FROM_THE_START) }).map(asSummary);
     },
     get: (id) => {
       const row = get.get(id);
