@@ -49,8 +49,10 @@ async function reset(app: App, settings: Partial<Settings>): Promise<void> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
-/** The games in progress but the one on the table. */
+/** The saved games, and those in progress but the one on the table. */
 async function dropOthers({ bridge, state }: App): Promise<void> {
+  const named = await bridge.request('named.list');
+  for (const { id } of named.ok ? named.value : []) await bridge.request('named.drop', id);
   const kept = await bridge.request('play.list');
   for (const { game, options } of kept.ok ? kept.value : []) {
     if (state.play?.is(game, options)) continue;

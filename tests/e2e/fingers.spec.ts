@@ -48,8 +48,11 @@ async function closeByTap(page: Page): Promise<void> {
 const tooLow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const LEAST = 40;
-    // A panel that is still rising lies between the pixels, and a height is then a hair off.
-    const pressed = document.querySelectorAll('.toolbar button, .status button, dialog :is(button, select, label)');
+    // A panel that is still rising lies between the pixels, and a height is then a hair off. The words above a field
+    // need not be hit: the field is.
+    const pressed = document.querySelectorAll(
+      '.toolbar button, .status button, dialog :is(button, select, label:not([for]), input[maxlength])',
+    );
     return [...pressed]
       .filter((each) => each.checkVisibility() && Math.round(each.getBoundingClientRect().height) < LEAST)
       .map((each) => each.outerHTML);
