@@ -177,6 +177,11 @@ export interface Requests {
    * browser host there never is.
    */
   'wish.next': { args: []; answer: Wish | null };
+  /**
+   * Has the player choose a folder in the system's own panel and gives its whole path; null where none was chosen. In
+   * the browser host there is no such panel: always null.
+   */
+  'window.chooseFolder': { args: []; answer: string | null };
   /** Whether the window fills the screen; false in the browser host, whose pages know it themselves. */
   'window.isFullScreen': { args: []; answer: boolean };
   /** The window's own wishes; no effect in the browser host. */

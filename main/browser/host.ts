@@ -60,7 +60,7 @@ export async function serve({
     store,
     ...(log && { log }),
     info: hostInfoOf('browser', version, process.platform),
-    window: { isFullScreen: () => false, fullScreen: () => {}, quit, menu: () => {} },
+    window: { chooseFolder: async () => null, isFullScreen: () => false, fullScreen: () => {}, quit, menu: () => {} },
   });
   const listeners = new Listeners(host.claims, bounds.pages);
   const [token, tickets] = [newSecret(), new Tickets()];

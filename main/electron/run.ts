@@ -9,6 +9,7 @@ import type { Log } from '../log/log.ts';
 import type { Store } from '../store/store.ts';
 import { mustBeOurs } from '../system/natives.ts';
 import type { MenuLabels } from '../../preload/api.ts';
+import { chooseFolder } from './choose-folder.ts';
 import type { Front } from './front.ts';
 import { ORIGIN, serveIpc } from './ipc.ts';
 import { leaveInPeace } from './leaving.ts';
@@ -100,6 +101,7 @@ function connect(window: BrowserWindow, store: Store, { log, openedLinks, wishes
     log,
     info: hostInfoOf('electron', app.getVersion(), process.platform),
     window: {
+      chooseFolder: () => chooseFolder(window),
       isFullScreen: () => window.isFullScreen(),
       fullScreen: (on: boolean) => window.setFullScreen(on),
       quit,

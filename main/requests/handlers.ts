@@ -111,6 +111,7 @@ export const HANDLERS: Handlers = {
   'together.look': ({ together }) => together.look(),
   'shared.next': ({ openedLinks }) => openedLinks.next(),
   'wish.next': ({ wishes }) => wishes.next(),
+  'window.chooseFolder': ({ window }) => window.chooseFolder(),
   'window.isFullScreen': ({ window }) => window.isFullScreen(),
   'window.fullScreen': ({ window }, _page, on) => nothing(window.fullScreen(on)),
   'window.quit': ({ window }) => nothing(window.quit()),

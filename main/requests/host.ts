@@ -19,6 +19,7 @@ export interface Host {
   readonly log?: Log;
   readonly info: Omit<HostInfo, 'notices'>;
   readonly window: {
+    chooseFolder(): Promise<string | null>;
     isFullScreen(): boolean;
     fullScreen(on: boolean): void;
     quit(): void;

@@ -120,6 +120,7 @@ export const SCHEMAS: Schemas = {
   'together.look': nothing,
   'shared.next': nothing,
   'wish.next': nothing,
+  'window.chooseFolder': nothing,
   'window.isFullScreen': nothing,
   'window.fullScreen': v.strictTuple([v.pipe(v.boolean(), title('on'))]),
   'window.quit': nothing,

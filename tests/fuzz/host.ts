@@ -22,7 +22,13 @@ export interface Tried {
 export function openTried(): Tried {
   const folder = mkdtempSync(join(tmpdir(), 'baize-fuzz-'));
   const store = openStore(folder);
-  const window = { isFullScreen: () => false, fullScreen: () => {}, quit: () => {}, menu: () => {} };
+  const window = {
+    chooseFolder: async () => null,
+    isFullScreen: () => false,
+    fullScreen: () => {},
+    quit: () => {},
+    menu: () => {},
+  };
   const host = makeHost({ store, info: hostInfoOf('browser', '1.2.3', 'linux'), window });
   const page: Caller = { send: () => {} };
   host.claims.join(page);

@@ -333,6 +333,7 @@ export const WELL_FORMED: { readonly [N in RequestName]: Is } = {
   'together.look': nothing,
   'shared.next': nothing,
   'wish.next': nothing,
+  'window.chooseFolder': nothing,
   'window.isFullScreen': nothing,
   'window.fullScreen': isTuple(isFlag),
   'window.quit': nothing,

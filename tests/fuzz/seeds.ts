@@ -146,6 +146,7 @@ export const ARGUMENTS: { readonly [N in RequestName]: (chance: Chance) => unkno
   'together.look': () => [],
   'shared.next': () => [],
   'wish.next': () => [],
+  'window.chooseFolder': () => [],
   'window.isFullScreen': () => [],
   'window.fullScreen': (chance) => [chance.once(2)],
   'window.quit': () => [],

@@ -179,6 +179,7 @@ export const app = new App();
 export const ipcMain = new IpcMain();
 export const dialog = {
   showErrorBox: (title: string, text: string): void => void standIn.errors.push(`${title}: ${text}`),
+  showOpenDialog: async (): Promise<unknown> => ({ canceled: standIn.chosen.length === 0, filePaths: standIn.chosen }),
 };
 export const powerMonitor = new EventEmitter();
 export const screen = { getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }] };
@@ -204,6 +205,8 @@ export const standIn = {
   window: undefined as BrowserWindow | undefined,
   menu: [] as MenuItemConstructorOptions[],
   errors: [] as string[],
+  /** What a person chooses in a panel of files. */
+  chosen: [] as string[],
   schemes: undefined as unknown,
   answer: undefined as Answer | undefined,
   app,
@@ -224,6 +227,6 @@ export const standIn = {
     powerMonitor.removeAllListeners();
     app.switches.clear();
     app.locale = 'en-GB';
-    Object.assign(standIn, { first: true, window: undefined, menu: [], errors: [] });
+    Object.assign(standIn, { first: true, window: undefined, menu: [], errors: [], chosen: [] });
   },
 };

@@ -46,7 +46,7 @@ export function SettingsPanel({ app, state, sets, onClose }: SettingsProps) {
       <LanguageGroup {...group} />
       <Reset app={app} settings={state.settings} />
       <BackupsGroup app={app} />
-      <TogetherGroup app={app} />
+      <TogetherGroup app={app} host={state.hello.host} />
     </Dialog>
   );
 }

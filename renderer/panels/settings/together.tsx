@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { LONGEST_FOLDER, type Reply, type Together } from '../../../preload/api.ts';
+import { type HostInfo, LONGEST_FOLDER, type Reply, type Together } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { sayAbout } from '../../words/refusals.ts';
 import { sayExtra } from '../../words/said-extra.ts';
@@ -9,8 +9,8 @@ import { useExtra } from '../ui/use-extra.ts';
 /** The parts of the program used here. */
 type Parts = Pick<App, 'bridge'>;
 
-/** A folder that other machines see too: named, looked at, given up. */
-export function TogetherGroup({ app }: { readonly app: Parts }) {
+/** A folder that other machines see too: named or, where the host has a panel for it, chosen; looked at, given up. */
+export function TogetherGroup({ app, host }: { readonly app: Parts; readonly host: HostInfo['host'] }) {
   const [state, setState] = useState<Together>();
   const [folder, setFolder] = useState('');
   const [failure, setFailure] = useState('');
@@ -24,6 +24,13 @@ export function TogetherGroup({ app }: { readonly app: Parts }) {
     const why = reply.ok ? undefined : (reply.refusal.about ?? { because: 'unknown' as const });
     setFailure(why ? sayExtra('together.failed', { why: sayAbout(why) }) : '');
   };
+  const share = (path: string): Promise<void> => ask(app.bridge.request('together.share', path));
+  const choose = async (): Promise<void> => {
+    setFailure('');
+    const chosen = await app.bridge.request('window.chooseFolder');
+    if (chosen.ok && chosen.value !== null) await share(chosen.value);
+    else if (!chosen.ok) setFailure(sayExtra('together.no-panel'));
+  };
   useEffect(() => {
     void app.bridge.request('together.state').then((reply) => reply.ok && setState(reply.value));
   }, [app]);
@@ -32,12 +39,19 @@ export function TogetherGroup({ app }: { readonly app: Parts }) {
     <section class="group">
       <h3>{sayExtra('together.title')}</h3>
       <p class="hint">{sayExtra('together.text')}</p>
+      {state.folder === null && host === 'electron' && (
+        <div class="row">
+          <button type="button" disabled={busy} onClick={() => void choose()}>
+            {sayExtra('together.choose')}
+          </button>
+        </div>
+      )}
       {state.folder === null ? (
         <form
           class="field"
           onSubmit={(event) => {
             event.preventDefault();
-            void ask(app.bridge.request('together.share', folder.trim()));
+            void share(folder.trim());
           }}
         >
           <label for="together-folder">{sayExtra('together.folder')}</label>

@@ -5,6 +5,9 @@ export const together = {
   'together.text':
     'Spiele auf zwei Computern mit denselben Spielen: Wähle einen Ordner, den beide sehen, etwa den eines Cloud-Dienstes, und gib ihn auf beiden in Baize an. Laufende Spiele, Ergebnisse, Einstellungen und eigene Kartensätze wandern dann von einem zum anderen.',
   'together.folder': 'Pfad des Ordners',
+  'together.choose': 'Ordner wählen …',
+  'together.no-panel':
+    'Die Ordnerauswahl des Systems konnte nicht geöffnet werden. Gib stattdessen den Pfad des Ordners ein.',
   'together.share': 'Ordner teilen',
   'together.shared': 'Geteilt: {folder}',
   'together.machines':

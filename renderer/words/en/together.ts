@@ -4,6 +4,8 @@ export const together = {
   'together.text':
     'Play the same games on two computers: choose a folder that both of them see, such as one of a sync service, and choose it in Baize on each. Games in progress, results, settings and your own card sets then go from one to the other.',
   'together.folder': 'Path of the folder',
+  'together.choose': 'Choose a folder…',
+  'together.no-panel': 'The system’s panel for folders could not be opened. Type the path of the folder instead.',
   'together.share': 'Share this folder',
   'together.shared': 'Shared: {folder}',
   'together.machines':

@@ -5,6 +5,8 @@ export const together = {
   'together.text':
     'Juega con las mismas partidas en dos equipos: elige una carpeta que vean los dos, por ejemplo la de un servicio de sincronización, e indícala en Baize en cada uno. Las partidas en curso, los resultados, los ajustes y tus juegos de cartas pasan entonces de uno a otro.',
   'together.folder': 'Ruta de la carpeta',
+  'together.choose': 'Elegir una carpeta…',
+  'together.no-panel': 'No se pudo abrir el selector de carpetas del sistema. Escribe la ruta de la carpeta.',
   'together.share': 'Compartir esta carpeta',
   'together.shared': 'Carpeta compartida: {folder}',
   'together.machines':

@@ -5,6 +5,9 @@ export const together = {
   'together.text':
     'Jouez les mêmes parties sur deux ordinateurs : choisissez un dossier que tous deux voient, celui d’un service de synchronisation par exemple, et indiquez-le à Baize sur chacun. Parties en cours, résultats, paramètres et jeux de cartes personnels passent alors de l’un à l’autre.',
   'together.folder': 'Chemin du dossier',
+  'together.choose': 'Choisir un dossier…',
+  'together.no-panel':
+    'Le sélecteur de dossiers du système n’a pas pu être ouvert. Saisissez plutôt le chemin du dossier.',
   'together.share': 'Partager ce dossier',
   'together.shared': 'Dossier partagé : {folder}',
   'together.machines':

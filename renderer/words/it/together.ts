@@ -5,6 +5,9 @@ export const together = {
   'together.text':
     'Gioca le stesse partite su due computer: scegli una cartella visibile a entrambi, per esempio quella di un servizio di sincronizzazione, e indicala a Baize su ciascuno. Partite in corso, risultati, impostazioni e i tuoi mazzi illustrati passano così dall’uno all’altro.',
   'together.folder': 'Percorso della cartella',
+  'together.choose': 'Scegli una cartella…',
+  'together.no-panel':
+    'Impossibile aprire il selettore di cartelle del sistema. Scrivi invece il percorso della cartella.',
   'together.share': 'Condividi questa cartella',
   'together.shared': 'Cartella condivisa: {folder}',
   'together.machines':

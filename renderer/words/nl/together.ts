@@ -5,6 +5,9 @@ export const together = {
   'together.text':
     'Speel op twee computers met dezelfde partijen: kies een map die ze allebei zien, bijvoorbeeld die van een synchronisatiedienst, en geef hem op beide op in Baize. Lopende partijen, resultaten, instellingen en je eigen kaartsets gaan dan van de ene naar de andere.',
   'together.folder': 'Pad van de map',
+  'together.choose': 'Map kiezen…',
+  'together.no-panel':
+    'Het mappenvenster van het systeem kon niet worden geopend. Typ in plaats daarvan het pad van de map.',
   'together.share': 'Deze map delen',
   'together.shared': 'Gedeeld: {folder}',
   'together.machines':

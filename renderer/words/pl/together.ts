@@ -5,6 +5,8 @@ export const together = {
   'together.text':
     'Graj na dwóch komputerach w te same partie: wybierz folder, który widzą oba, na przykład z usługi synchronizacji, i wskaż go w Baize na każdym z nich. Partie w toku, wyniki, ustawienia i własne zestawy kart przechodzą wtedy z jednego na drugi.',
   'together.folder': 'Ścieżka folderu',
+  'together.choose': 'Wybierz folder…',
+  'together.no-panel': 'Nie udało się otworzyć systemowego okna wyboru folderu. Wpisz zamiast tego ścieżkę folderu.',
   'together.share': 'Udostępnij ten folder',
   'together.shared': 'Udostępniony: {folder}',
   'together.machines':

@@ -5,6 +5,8 @@ export const together = {
   'together.text':
     'Jogue as mesmas partidas em dois computadores: escolha uma pasta que os dois vejam, como a de um serviço de sincronização, e indique-a ao Baize em cada um. As partidas em andamento, os resultados, as configurações e os seus conjuntos de cartas passam então de um para o outro.',
   'together.folder': 'Caminho da pasta',
+  'together.choose': 'Escolher uma pasta…',
+  'together.no-panel': 'Não foi possível abrir o seletor de pastas do sistema. Digite o caminho da pasta.',
   'together.share': 'Compartilhar esta pasta',
   'together.shared': 'Pasta compartilhada: {folder}',
   'together.machines':

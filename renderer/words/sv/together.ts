@@ -5,6 +5,8 @@ export const together = {
   'together.text':
     'Spela samma partier på två datorer: välj en mapp som båda ser, till exempel i en synkroniseringstjänst, och ange den i Baize på var och en. Pågående partier, resultat, inställningar och dina egna kortuppsättningar följer då med från den ena till den andra.',
   'together.folder': 'Mappens sökväg',
+  'together.choose': 'Välj en mapp…',
+  'together.no-panel': 'Systemets mappväljare kunde inte öppnas. Skriv mappens sökväg i stället.',
   'together.share': 'Dela den här mappen',
   'together.shared': 'Delad mapp: {folder}',
   'together.machines':

@@ -78,6 +78,14 @@ test('the page hears whether the window fills the screen', async () => {
   expect(await filling()).toEqual({ ok: true, value: true });
 });
 
+test('the page hears which folder a person has chosen in the system’s panel, or that none was', async () => {
+  const { page } = await run();
+  const choose = () => page().bridge.request('window.chooseFolder');
+  expect(await choose()).toEqual({ ok: true, value: null });
+  machine.chosen = ['/there/Synced'];
+  expect(await choose()).toEqual({ ok: true, value: '/there/Synced' });
+});
+
 describe('the menu at the pointer', () => {
   const editFlags = { canCut: false, canCopy: true, canPaste: true, canSelectAll: true };
 

@@ -70,6 +70,21 @@ describe('the page in its window', () => {
     await daily.waitFor({ state: 'hidden' });
   });
 
+  test('shares a folder that is chosen in the system’s panel, and says why one can’t be', async () => {
+    const page = await whole();
+    choose('CmdOrCtrl+,');
+    const folder = temporaryFolder();
+    const button = page.getByRole('button', { name: 'Choose a folder…' }).last();
+    await button.click();
+    standIn.chosen = [join(folder, 'nowhere')];
+    await button.click();
+    await page.getByRole('alert').filter({ hasText: 'The folder can’t be shared' }).waitFor();
+    standIn.chosen = [folder];
+    await button.click();
+    await page.getByText(`Shared: ${folder}`).waitFor();
+    expect(await button.count()).toBe(0);
+  });
+
   test('shows where newer versions are and leads nowhere: the program opens nothing outside itself', async () => {
     const page = await whole();
     (menuItems(standIn.menu).find(({ label }) => label?.includes('About'))!.click as () => void)();

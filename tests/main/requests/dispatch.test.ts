@@ -20,7 +20,13 @@ const ENDED = 1_700_000_100_000;
 function host(): Host {
   const store = openStore(join(temporaryFolder(), 'data'));
   onTestFinished(() => store.close());
-  const window = { isFullScreen: () => false, fullScreen: () => {}, quit: () => {}, menu: () => {} };
+  const window = {
+    chooseFolder: async () => null,
+    isFullScreen: () => false,
+    fullScreen: () => {},
+    quit: () => {},
+    menu: () => {},
+  };
   const made = makeHost({ store, info: hostInfoOf('electron', '1.2.3', 'linux'), window });
   made.claims.join(page);
   return made;

@@ -17,7 +17,13 @@ async function playing(): Promise<{ outer: string; folder: string; host: Host }>
   const folder = join(outer, 'data');
   const store = openStore(folder);
   onTestFinished(() => store.close());
-  const window = { isFullScreen: () => false, fullScreen: () => {}, quit: () => {}, menu: () => {} };
+  const window = {
+    chooseFolder: async () => null,
+    isFullScreen: () => false,
+    fullScreen: () => {},
+    quit: () => {},
+    menu: () => {},
+  };
   const host = makeHost({ store, info: hostInfoOf('electron', '1.2.3', 'linux'), window });
   host.claims.join(page);
   await keep(host, KEPT);

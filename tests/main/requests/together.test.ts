@@ -13,7 +13,13 @@ import { KEPT, temporaryFolder } from '../browser/hosted.ts';
 function machine(data = join(temporaryFolder(), 'data')) {
   const store = openStore(data);
   onTestFinished(() => store.close());
-  const window = { isFullScreen: () => false, fullScreen: () => {}, quit: () => {}, menu: () => {} };
+  const window = {
+    chooseFolder: async () => null,
+    isFullScreen: () => false,
+    fullScreen: () => {},
+    quit: () => {},
+    menu: () => {},
+  };
   const host = makeHost({ store, info: hostInfoOf('electron', '1.2.3', 'linux'), window });
   const told: BroughtTogether[] = [];
   const page: Caller = {

@@ -26,7 +26,13 @@ const HELLO: HostInfo = {
 export async function appWithGame(game: string, deal: number, settings: Partial<Settings> = {}, look = lookAtOnce) {
   const store = openStore(temporaryFolder());
   onTestFinished(() => store.close());
-  const window = { isFullScreen: () => false, fullScreen: () => {}, quit: () => {}, menu: () => {} };
+  const window = {
+    chooseFolder: async () => null,
+    isFullScreen: () => false,
+    fullScreen: () => {},
+    quit: () => {},
+    menu: () => {},
+  };
   const host = makeHost({ store, info: HELLO, window });
   const page = { send: () => {} };
   host.claims.join(page);

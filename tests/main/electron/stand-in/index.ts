@@ -26,6 +26,14 @@ export const dialog = {
     machine.boxes.push(box);
     return { response: await machine.press(box), checkboxChecked: false };
   },
+  showOpenDialog: async (
+    _window: unknown,
+    { properties = [] }: Electron.OpenDialogOptions,
+  ): Promise<Electron.OpenDialogReturnValue> => {
+    mustBeReady('dialog.showOpenDialog()');
+    if (!properties.includes('openDirectory')) throw new Error('Only folders are chosen here.');
+    return { canceled: machine.chosen.length === 0, filePaths: machine.chosen };
+  },
 };
 
 export const protocol: Pick<Electron.Protocol, 'registerSchemesAsPrivileged' | 'handle'> = {

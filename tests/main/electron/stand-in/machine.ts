@@ -37,6 +37,8 @@ export interface Machine {
   /** Boxes that have asked something. */
   boxes: Electron.MessageBoxOptions[];
   press: Press;
+  /** What a person chooses in a panel of files; nothing: it is closed. */
+  chosen: string[];
   schemes: readonly Electron.CustomScheme[];
   serve: ((request: Request) => Response | Promise<Response>) | undefined;
   /** Runs the preload and the page's own script in a new process of the page. */
@@ -62,6 +64,7 @@ const fresh = (): Machine => ({
   errors: [],
   boxes: [],
   press: () => 0,
+  chosen: [],
   schemes: [],
   serve: undefined,
   loadPage: async () => {},

@@ -68,7 +68,13 @@ export class Launches implements HostBridge {
   }
 
   start(): void {
-    const window = { isFullScreen: () => false, fullScreen: () => {}, quit: () => {}, menu: () => {} };
+    const window = {
+      chooseFolder: async () => null,
+      isFullScreen: () => false,
+      fullScreen: () => {},
+      quit: () => {},
+      menu: () => {},
+    };
     this.#host = makeHost({ store: this.#store, info: hostInfoOf('browser', '1.2.3', 'linux'), window });
     this.#host.claims.join(this.#page);
     for (const connect of this.#connects) connect(this.home);
