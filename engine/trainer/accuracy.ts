@@ -1,9 +1,23 @@
-/** What a decision cost, in shares of the games that are won from there. */
-export interface Cost {
-  /** What the best move won, and by how much less the one that was played, at least. */
-  readonly best: number;
-  readonly drop: number;
+/** What one figure says of itself: how much, and within what standard error. */
+export interface Rough {
+  readonly more: number;
+  readonly error: number;
 }
+
+/** What a decision cost. */
+export interface Cost {
+  /** What it lost at least, as a part of the chances there were before it. */
+  readonly sure: number;
+  /**
+   * By how much the move that looked best came out better, below 0 when it was not, and the standard error of that, as
+   * parts of the chances there were, at least of those at the deal: nothing of one such figure is sure, but much of
+   * what many come to.
+   */
+  readonly rough?: Rough | undefined;
+}
+
+/** So many standard errors are taken off what many decisions come to: they lost that at least, in 19 cases of 20. */
+const LESS = 2;
 
 /** Lichess's curve: how accurate it was to lose so many points of winning chance, from 0 to 100. */
 export const accuracyOfDrop = (points: number): number =>
@@ -12,14 +26,27 @@ export const accuracyOfDrop = (points: number): number =>
 /**
  * The accuracy of a game, by the share of the chances which the cards gave that its player kept: each mistake leaves
  * its part of what there was before, and so does stopping while there is something left (`stopped`, its part of what
- * there was at the deal). Equal moves cost nothing, a hard deal is no fault, and a game thrown away counts the same
- * whether one move did it or ten. What was lost goes to the curve squared: nobody plays without small losses, of which
- * a tenth costs 4, a quarter 25, a half 68. Undefined where nothing was to be decided.
+ * there was at the deal). Small losses, of which none is sure by itself, are what bad play is made of: where all
+ * together are sure to come to more than the mistakes, that is taken. Equal moves cost nothing, a hard deal is no
+ * fault, and a game thrown away counts the same whether one move did it or ten. What was lost goes to the curve
+ * squared: nobody plays without small losses, of which a tenth costs 4, a quarter 25, a half 68. Undefined where
+ * nothing was to be decided.
  */
 export function accuracyOf(costs: readonly Cost[], stopped: number): number | undefined {
   if (costs.length === 0 && stopped === 0) return undefined;
-  const kept = costs.reduce((all, { best, drop }) => all * (1 - partOf(drop, best)), 1 - stopped);
+  const kept = Math.min(keptOfMistakes(costs), keptOfAll(costs)) * (1 - stopped);
   return Math.round(10 * accuracyOfDrop(100 * (1 - kept) ** 2)) / 10;
 }
 
-const partOf = (drop: number, best: number): number => Math.min(1, drop / Math.max(best, drop, 1e-3));
+const keptOfMistakes = (costs: readonly Cost[]): number =>
+  costs.reduce((all, { sure }) => all * (1 - Math.min(1, sure)), 1);
+
+/** What all decisions together left at most. */
+function keptOfAll(costs: readonly Cost[]): number {
+  let [sum, squares] = [0, 0];
+  for (const { rough } of costs) {
+    sum += rough?.more ?? 0;
+    squares += (rough?.error ?? 0) ** 2;
+  }
+  return Math.exp(-Math.max(0, sum - LESS * Math.sqrt(squares)));
+}

@@ -8,11 +8,11 @@ import type { Walk } from './walk.ts';
 
 /** What the player's move was worth beside the best one, by what could be known then. */
 export interface Decision {
-  /** Moves there were to choose among, that one included. */
-  readonly choices: number;
-  /** The move that looked best, where the player's was compared with it. */
-  readonly best: Move | undefined;
+  /** The move that came out best beside the player's. */
+  readonly best: Move;
   readonly duel: Duel;
+  /** The same of the move that looked best before any was compared; undefined where that is the player's. */
+  readonly favourite: Duel | undefined;
 }
 
 /** How many worlds a move is looked at in: all moves at first, then so many of the best, each beside the player's. */
@@ -36,14 +36,20 @@ const LITTLE = { least: 0.03, most: 0.1 } as const;
 const LIKELY = 1.8;
 const CLEAR = 4;
 
-/** Compares the player's next move with the others; undefined where there was nothing to decide. */
-export function decide(walk: Walk, tools: GameTools, valuer: Valuer, rounds: Rounds): Decision | undefined {
+/** The moves the player could choose among next, that one included; none where there was nothing to decide. */
+export function choicesAt(walk: Walk, tools: GameTools): readonly Move[] {
   const played = walk.next;
-  if (played === undefined || isFreeLook(tools, played)) return undefined;
-  const moves = choicesAt(walk, tools, played);
-  if (moves.length < 2) return { choices: moves.length, best: undefined, duel: new Duel() };
-  const rivals = ranked(moves, walk, valuer, rounds.race).filter((move) => move !== played);
-  return { choices: moves.length, ...bestOf(rivals.slice(0, rounds.rivals), played, walk, valuer, rounds.duel) };
+  if (played === undefined || isFreeLook(tools, played)) return [];
+  const moves = thoughtOf(walk, tools, played);
+  return moves.length < 2 ? [] : moves;
+}
+
+/** Compares the player's next move with the others of two or more. */
+export function decide(moves: readonly Move[], walk: Walk, valuer: Valuer, rounds: Rounds): Decision {
+  const played = walk.next!;
+  const order = ranked(moves, walk, valuer, rounds.race);
+  const rivals = order.filter((move) => move !== played).slice(0, rounds.rivals);
+  return bestOf(rivals, order[0] === played, walk, valuer, rounds.duel);
 }
 
 /** The moves, the best first: all of them in so many worlds, and the better half in as many more. */
@@ -59,25 +65,22 @@ function ranked(moves: readonly Move[], walk: Walk, valuer: Valuer, rounds: numb
   return race.ranked().map(({ move }) => move);
 }
 
-/** The rival that comes out best beside the player's move. */
-function bestOf(
-  rivals: readonly Move[],
-  played: Move,
-  walk: Walk,
-  valuer: Valuer,
-  rounds: number,
-): Pick<Decision, 'best' | 'duel'> {
-  let most: Pick<Decision, 'best' | 'duel'> = { best: undefined, duel: new Duel() };
-  for (const best of rivals) {
-    const duel = fought(best, played, walk, valuer, rounds);
-    if (most.best === undefined || duel.more / duel.error > most.duel.more / most.duel.error) most = { best, duel };
+/** The rival that comes out best beside the player's move. `isFavourite`: whether that looked best of all. */
+function bestOf(rivals: readonly Move[], isFavourite: boolean, walk: Walk, valuer: Valuer, rounds: number): Decision {
+  const [first, ...others] = rivals;
+  const begun = fought(first!, walk, valuer, rounds);
+  let [best, duel] = [first!, begun];
+  for (const rival of others) {
     if (duel.more > CLEAR * duel.error) break;
+    const next = fought(rival, walk, valuer, rounds);
+    if (next.more / next.error > duel.more / duel.error) [best, duel] = [rival, next];
   }
-  return most;
+  return { best, duel, favourite: isFavourite ? undefined : begun };
 }
 
 /** Both in other worlds than those in which one came out best: its luck there has no part in them. */
-function fought(best: Move, played: Move, walk: Walk, valuer: Valuer, rounds: number): Duel {
+function fought(best: Move, walk: Walk, valuer: Valuer, rounds: number): Duel {
+  const played = walk.next;
   const seed = 2 * walk.at + 2;
   const worlds = new Worlds(walk.table, walk.unseen, seed);
   const duel = new Duel();
@@ -100,7 +103,7 @@ export const isFreeLook = ({ context }: GameTools, move: Move): boolean => {
 };
 
 /** The moves that a player would think of, the played one among them. */
-function choicesAt(walk: Walk, tools: GameTools, played: Move): readonly Move[] {
+function thoughtOf(walk: Walk, tools: GameTools, played: Move): readonly Move[] {
   const { position, facts } = tools.context;
   position.begin(walk.table);
   const forced = position.moves()[0];

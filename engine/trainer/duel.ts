@@ -6,6 +6,7 @@ export class Duel {
   #first = 0;
   #second = 0;
   #squares = 0;
+  #parted = 0;
 
   note(first: number, second: number): void {
     this.of++;
@@ -14,6 +15,7 @@ export class Duel {
     this.#first += first;
     this.#second += second;
     this.#squares += (first - second) ** 2;
+    this.#parted += Number((first === 1) !== (second === 1));
   }
 
   /** What each came to in the mean, a win being 1. */
@@ -34,5 +36,12 @@ export class Duel {
   get error(): number {
     const { of, more } = this;
     return of === 0 ? 1 : Math.sqrt(Math.max(0, this.#squares / of - more * more) / of) + 1e-3;
+  }
+
+  /** By how many more games the first won, as a share of all, and the standard error of that. */
+  get moreWins(): { readonly more: number; readonly error: number } {
+    const { of } = this;
+    const more = (this.firstWins - this.secondWins) / Math.max(1, of);
+    return { more, error: of === 0 ? 1 : Math.sqrt(Math.max(0, this.#parted / of - more * more) / of) };
   }
 }

@@ -28,6 +28,8 @@ export interface Knowable {
   readonly shares: readonly number[];
   /** Moves at which there was something to choose, and the game not yet as good as lost. */
   readonly choices: number;
+  /** Moves beside them at which there was too, but no time to look at them. */
+  readonly passed: number;
   /** Of the chances that there were at the deal, the part that was left when its player stopped, from 0 to 1. */
   readonly stopped: number;
   /** After how many moves the last pass through the stock began; undefined where it was never turned over. */

@@ -1,54 +1,58 @@
 import { findGame } from '../games/index.ts';
 import { type GameTools, makeGameTools, movesOf } from '../hints/game-tools.ts';
+import type { Move } from '../model/move.ts';
 import { completeOptions, parseOptions } from '../model/options.ts';
 import type { Review } from '../review/review.ts';
 import type { Saved } from '../session/saved-game.ts';
 import { Position } from '../solver/position/position.ts';
-import { accuracyOf, type Cost } from './accuracy.ts';
-import { decide, type Decision, type Rounds } from './decision.ts';
+import { accuracyOf, type Cost, type Rough } from './accuracy.ts';
+import { Foresight } from './foresight.ts';
+import { choicesAt, decide, type Decision, type Rounds } from './decision.ts';
 import type { Duel } from './duel.ts';
-import type { Knowable, Luck, Mistake } from './knowable.ts';
+import type { Knowable, Mistake } from './knowable.ts';
 import { Sample } from './sample.ts';
-import { type ValuedBy, Valuer } from './valuer.ts';
+import { SolvedWorlds } from './solved-worlds.ts';
+import { Valuer } from './valuer.ts';
 import { Walk } from './walk.ts';
 
 /** A better move is named where it wins so much more of the games, and by so many standard errors. */
 const MIN_MORE = 0.03;
 const CLEAR = 3;
-/**
- * Of games a mistake costs what it lost at least, in 19 cases of 20: so many standard errors less than it looks. Of the
- * way it costs what it looks like: many small losses are what bad play is made of there.
- */
-const LESS: Readonly<Record<ValuedBy, number>> = { play: 2, way: 0 };
-/** Luck is named from so much on. */
-const MIN_LUCK = 0.08;
-/** Worlds that a position is looked at in, and where luck shows, so many times more of them. */
+/** A mistake costs what it lost at least, in 19 cases of 20: so many standard errors less than it looks. */
+const LESS = 2;
+/** Worlds that a position is looked at in, fewer in a long game, and the part of the moves below that goes to that. */
 const WORLDS = 40;
-const MORE = 4;
+const FEWEST_WORLDS = 12;
+const LOOKING = 0.3;
 /** Moves of the simple player that a game may cost, about, and the part of its moves that take long to compare. */
-const ALL_MOVES = 2_000_000;
+const ALL_MOVES = 3_000_000;
 const LONG = 0.1;
 /** Worlds that a decision is looked at in, and games that it takes, about: more and fewer of them as there is time. */
 const ROUNDS: Rounds = { race: 24, duel: 240, rivals: 3 };
 const GAMES = 900;
 const FEWEST: Rounds = { race: 12, duel: 120, rivals: 2 };
+const FEWEST_GAMES = 150;
 const MOST: Rounds = { race: 32, duel: 360, rivals: 3 };
 /** Games of the first forty that the simple player must win for his wins to tell moves apart. */
 const SOME = 4;
 /** Less than this of the way is as good as nothing. */
 const LEAST_WAY = 0.02;
+/** Worlds in which it is found what there was at the deal, and at the end of a game that was given up. */
+const END_WORLDS = 160;
+/** How much of the work it is to follow it. */
+const FOLLOWING = 0.3;
 
 /** Finds what of a game its player could have known. */
 export class Knowing {
   readonly #review: Review;
   readonly #tools: GameTools;
   readonly #valuer: Valuer;
-  readonly #walk: Walk;
-  readonly #shares: number[] = [];
+  readonly #solved: SolvedWorlds;
+  readonly #walks: () => Walk;
   readonly #mistakes: Mistake[] = [];
-  readonly #luck: Luck[] = [];
   readonly #costs: Cost[] = [];
-  /** Moves of a game played on from the deal. */
+  #passed = 0;
+  /** Moves of a game played on, in the mean. */
   #each = 1;
   /** What play can lose: the games that are won from the deal, or the way made of it beyond what lots make. */
   #whole = 1;
@@ -60,134 +64,147 @@ export class Knowing {
     const answers = options === undefined ? undefined : parseOptions(game!, options);
     if (!game || !answers) return undefined;
     const tools = makeGameTools(game, answers);
-    const walk = Walk.of(saved, new Position(tools.solver.rules, tools.context.facts, undefined));
-    return walk && new Knowing(review, tools, walk);
+    const begin = (): Walk | undefined =>
+      Walk.of(saved, new Position(tools.solver.rules, tools.context.facts, undefined));
+    return begin() && new Knowing(review, tools, () => begin()!);
   }
 
-  private constructor(review: Review, tools: GameTools, walk: Walk) {
+  private constructor(review: Review, tools: GameTools, walks: () => Walk) {
     this.#review = review;
     this.#tools = tools;
     this.#valuer = new Valuer(tools);
-    this.#walk = walk;
+    this.#solved = new SolvedWorlds(tools);
+    this.#walks = walks;
   }
 
   /** Yields after each move how much is done, from 0 to 1. The same game gives the same every time. */
   *all(): Generator<number, Knowable, void> {
     const { length } = this.#review.known;
-    yield* this.#choose();
-    this.#shares.push(this.#share());
-    while (this.#walk.next !== undefined && this.#walk.at + 1 < length) {
-      if (!this.#step()) break;
-      yield this.#walk.at / length;
-    }
-    const stopped = inPercent(this.#stopped);
+    const walk = this.#walks();
+    yield* this.#choose(walk);
+    const foresight = new Foresight(walk, this.#valuer, this.#worlds, (at) => this.#proven(at));
+    while (walk.next !== undefined && walk.at + 1 < length && foresight.step()) yield (FOLLOWING * walk.at) / length;
+    yield* this.#judge(foresight.falls);
+    const stopped = inPercent(this.#stopped(walk));
     return {
       by: this.#valuer.by,
-      shares: this.#shares.map(inPercent),
+      shares: foresight.shares.map(inPercent),
       choices: this.#costs.length,
+      passed: this.#passed,
       stopped,
-      lastPass: this.#walk.lastPass,
+      lastPass: walk.lastPass,
       mistakes: this.#mistakes,
-      luck: this.#luck,
+      luck: foresight.luck,
       accuracy: accuracyOf(this.#costs, stopped),
     };
   }
 
   /** Finds by games from the deal how its positions are best valued, and how many worlds there is time for. */
-  *#choose(): Generator<number, void, void> {
+  *#choose(walk: Walk): Generator<number, void, void> {
     const valuer = this.#valuer;
-    if (this.#walk.unseen.length <= 1) return;
-    const before = valuer.moves;
-    const { won } = new Sample(this.#walk, valuer).upTo(WORLDS);
-    this.#each = Math.max(1, (valuer.moves - before) / WORLDS);
+    if (walk.unseen.length <= 1) return;
+    const sample = new Sample(walk, valuer).upTo(WORLDS);
+    this.#each = Math.max(1, valuer.moves / WORLDS);
     yield 0;
-    if (won >= SOME) this.#whole = won / WORLDS;
+    if (sample.won >= SOME) this.#whole = sample.upTo(END_WORLDS).share;
     else {
       valuer.by = 'way';
-      const sample = new Sample(this.#walk, valuer).upTo(WORLDS);
-      this.#whole = Math.max(LEAST_WAY, sample.mean - sample.byLot(WORLDS));
+      const way = new Sample(walk, valuer).upTo(WORLDS);
+      this.#whole = Math.max(LEAST_WAY, way.mean - way.byLot(WORLDS));
+    }
+  }
+
+  /** How many worlds there is time to look at each position in. */
+  get #worlds(): number {
+    const share = (LOOKING * ALL_MOVES) / (this.#each * this.#review.known.length);
+    return Math.max(FEWEST_WORLDS, Math.min(WORLDS, Math.floor(share)));
+  }
+
+  /** Looks at the decisions; in a long game at those after which the chances fell most, while there is time. */
+  *#judge(falls: readonly number[]): Generator<number, void, void> {
+    const walk = this.#walks();
+    const time = Math.floor(Math.max(0, ALL_MOVES - this.#valuer.moves) / (this.#each * FEWEST_GAMES));
+    const order = Array.from(falls.keys()).toSorted((a, b) => falls[b]! - falls[a]! || a - b);
+    const looked = new Set(order.slice(0, time));
+    let ahead = looked.size;
+    while (walk.at < falls.length) {
+      const proven = this.#proven(walk);
+      const isLooked = looked.has(walk.at);
+      const moves = proven === undefined ? choicesAt(walk, this.#tools) : [];
+      if (moves.length > 0 && isLooked) this.#note(walk, decide(moves, walk, this.#valuer, this.#rounds(ahead)));
+      else if (moves.length > 0) this.#passed++;
+      ahead -= Number(isLooked);
+      if (!walk.go()) return;
+      if (proven !== undefined) this.#noteProven(walk, proven);
+      yield FOLLOWING + ((1 - FOLLOWING) * walk.at) / falls.length;
     }
   }
 
   /** The part of the chances that was left when the player stopped, beyond doubt. */
-  get #stopped(): number {
-    const walk = this.#walk;
+  #stopped(walk: Walk): number {
     if (walk.session.won) return 0;
-    if (this.#proven !== undefined) return this.#proven;
-    const sample = new Sample(walk, this.#valuer).upTo(WORLDS);
+    const proven = this.#proven(walk);
+    if (proven !== undefined) return proven;
+    const sample = new Sample(walk, this.#valuer).upTo(END_WORLDS);
     const left = this.#valuer.by === 'way' ? sample.mean - this.#valuer.made(walk.table) : sample.share - sample.error;
     return Math.min(1, Math.max(0, left / this.#whole));
   }
 
-  /** How many worlds there is time for, when what is left is shared among the moves to come. */
-  #rounds(): Rounds {
+  /** How many worlds there is time for, when what is left is shared among so many decisions to come. */
+  #rounds(ahead: number): Rounds {
     const left = Math.max(0, ALL_MOVES - this.#valuer.moves);
-    const ahead = Math.max(1, LONG * (this.#review.known.length - this.#walk.at));
-    const share = left / this.#each / ahead / GAMES;
+    const share = left / this.#each / Math.max(1, LONG * ahead) / GAMES;
     const part = (of: keyof Rounds): number => Math.min(MOST[of], Math.max(FEWEST[of], Math.round(ROUNDS[of] * share)));
     return { race: part('race'), duel: part('duel'), rivals: part('rivals') };
   }
 
   /** What is proven of a position whose cards are all known to its player. */
-  get #proven(): number | undefined {
-    if (this.#walk.unseen.length > 1) return undefined;
-    const known = this.#review.known[this.#walk.at];
+  #proven({ unseen, at }: Walk): number | undefined {
+    if (unseen.length > 1) return undefined;
+    const known = this.#review.known[at];
     return known === 'won' ? 1 : known === 'lost' ? 0 : undefined;
   }
 
-  #share(): number {
-    if (this.#proven !== undefined) return this.#proven;
-    return new Sample(this.#walk, this.#valuer).upTo(WORLDS).share;
-  }
-
-  /** Looks at the next move and makes it; false when the rules no longer allow it. */
-  #step(): boolean {
-    const walk = this.#walk;
-    if (this.#proven !== undefined) return this.#stepProven(this.#proven);
-    this.#note(decide(walk, this.#tools, this.#valuer, this.#rounds()));
-    const ahead = new Sample(walk, this.#valuer, walk.next);
-    const unseen = walk.unseen.length;
-    if (!walk.go()) return false;
-    this.#shares.push(this.#share());
-    if (this.#valuer.by === 'play' && walk.unseen.length < unseen) this.#noteLuck(ahead);
-    return true;
-  }
-
-  /** All cards are known: a move keeps the win, or throws it away. */
-  #stepProven(before: number): boolean {
-    const { at } = this.#walk;
-    if (!this.#walk.go()) return false;
-    const after = this.#proven ?? before;
-    this.#shares.push(after);
-    if (before === 0) return true;
-    this.#costs.push({ best: 1, drop: 1 - after });
+  /** All cards were known: the move before has kept the win, or thrown it away. */
+  #noteProven(walk: Walk, before: number): void {
+    if (before === 0) return;
+    const at = walk.at - 1;
+    const after = this.#proven(walk) ?? before;
+    this.#costs.push({ sure: 1 - after });
     const slip = this.#review.slips.find((each) => each.at === at && each.wins === undefined);
     if (after === 0) this.#mistakes.push({ at, better: slip?.better ?? [], wins: { better: 1, played: 0, of: 1 } });
-    return true;
   }
 
-  #note(decision: Decision | undefined): void {
-    if (decision === undefined || decision.choices < 2) return;
-    const { at } = this.#walk;
-    const { best, duel } = decision;
+  #note(walk: Walk, { best, duel, favourite }: Decision): void {
     const isWay = this.#valuer.by === 'way';
-    const drop = isClear(duel) ? duel.more - LESS[this.#valuer.by] * duel.error : 0;
-    this.#costs.push({ best: isWay ? this.#whole : duel.first, drop });
-    if (best === undefined || !isClear(duel)) return;
+    const isMistake = isClear(duel);
+    const most = isMistake ? this.#mostLost(walk, best) : 1;
+    const sure = isMistake ? Math.min(most, this.#lostAtLeast(duel)) : 0;
+    this.#costs.push({ sure, rough: favourite && this.#roughly(favourite) });
+    if (!isMistake || most === 0) return;
     const wins = isWay
       ? { better: Math.round(100 * duel.first), played: Math.round(100 * duel.second), of: 100 }
       : { better: duel.firstWins, played: duel.secondWins, of: duel.of };
-    this.#mistakes.push({ at, better: movesOf(this.#tools, best), wins });
+    this.#mistakes.push({ at: walk.at, better: movesOf(this.#tools, best), wins });
   }
 
-  /** The move before has shown cards. `ahead`: its worth before they were seen. */
-  #noteLuck(ahead: Sample): void {
-    const after = new Sample(this.#walk, this.#valuer).upTo(WORLDS);
-    if (Math.abs(after.share - ahead.upTo(WORLDS).share) < MIN_LUCK) return;
-    const more = MORE * WORLDS;
-    const by = after.upTo(more).share - ahead.upTo(more).share;
-    const clear = CLEAR * Math.hypot(after.error, ahead.error);
-    if (Math.abs(by) > Math.max(MIN_LUCK, clear)) this.#luck.push({ at: this.#walk.at - 1, by: inPercent(by) });
+  /** What can have been lost by not making that move, by those who see all cards: nobody could do better than they. */
+  #mostLost(walk: Walk, better: Move): number {
+    const solved = this.#solved.compare(walk, better, walk.next!);
+    return solved ? Math.max(0, solved.first - solved.second) / Math.max(1, solved.first) : 1;
+  }
+
+  /** The part of the chances before a mistake that it lost, in 19 cases of 20. */
+  #lostAtLeast({ more, error, first }: Duel): number {
+    return (more - LESS * error) / Math.max(this.#valuer.by === 'way' ? this.#whole : first, more);
+  }
+
+  /** What a duel tells beside many others: in parts of what there was, and at least of what there was at the deal. */
+  #roughly(duel: Duel): Rough {
+    const isWay = this.#valuer.by === 'way';
+    const { more, error } = isWay ? duel : duel.moreWins;
+    const whole = isWay ? this.#whole : Math.max(this.#whole, duel.firstWins / duel.of);
+    return { more: more / whole, error: error / whole };
   }
 }
 

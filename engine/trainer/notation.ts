@@ -8,14 +8,15 @@ import type { ValuedBy } from './valuer.ts';
 /** Parts the text of the review from that of what could be known. */
 const PARTING = ' knowable ';
 /** Of the way in which it is found: what another version found is found anew. */
-const VERSION = 4;
+const VERSION = 5;
 const LETTERS: Readonly<Record<ValuedBy, string>> = { play: 'p', way: 'w' };
 const VALUED = new Map(Object.entries(LETTERS).map(([by, letter]) => [letter, by as ValuedBy]));
 
 /**
  * Both as text: the review in its notation, and behind it the version, a letter for how positions were valued, ten
- * times the accuracy (`-` for none), the decisions, what was left at the end, after how many moves the last pass began
- * (`-` for none), the shares in per cent, and a word for each mistake and each luck (`17:0,6>9:30/4/48`, `62:-41`).
+ * times the accuracy (`-` for none), the decisions, those that were not looked at, what was left at the end, after how
+ * many moves the last pass began (`-` for none), the shares in per cent, and a word for each mistake and each luck
+ * (`17:0,6>9:30/4/48`, `62:-41`).
  */
 export const makeLookedBack = ({ review, knowable }: LookedBack, saved: Saved): string =>
   `${makeReview(review, saved)}${PARTING}${makeKnowable(knowable)}`;
@@ -34,12 +35,13 @@ export function splitLookedBack(text: string): readonly [review: string, knowabl
   return [first, second];
 }
 
-const makeKnowable = ({ by, accuracy, choices, stopped, lastPass, shares, mistakes, luck }: Knowable): string =>
+const makeKnowable = ({ by, accuracy, choices, passed, stopped, lastPass, shares, mistakes, luck }: Knowable): string =>
   [
     VERSION,
     LETTERS[by],
     accuracy === undefined ? '-' : Math.round(accuracy * 10),
     choices,
+    passed,
     Math.round(stopped * 100),
     lastPass ?? '-',
     shares.map((share) => Math.round(share * 100)).join(','),
@@ -51,7 +53,7 @@ const makeKnowable = ({ by, accuracy, choices, stopped, lastPass, shares, mistak
 
 /** Undefined for a text of another version. */
 export function parseKnowable(text: string): Knowable | undefined {
-  const [version, letter = '', accuracy, choices, stopped, lastPass, shares = '', ...words] = text.split(' ');
+  const [version, letter = '', accuracy, choices, passed, stopped, lastPass, shares = '', ...words] = text.split(' ');
   const by = VALUED.get(letter);
   if (version !== String(VERSION) || by === undefined) return undefined;
   const isMistake = (word: string): boolean => word.split(':').length === 3;
@@ -59,6 +61,7 @@ export function parseKnowable(text: string): Knowable | undefined {
     by,
     accuracy: accuracy === '-' ? undefined : Number(accuracy) / 10,
     choices: Number(choices),
+    passed: Number(passed),
     stopped: Number(stopped) / 100,
     lastPass: lastPass === '-' ? undefined : Number(lastPass),
     shares: shares.split(',').map((share) => Number(share) / 100),

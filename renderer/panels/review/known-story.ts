@@ -9,12 +9,13 @@ const LEFT = 0.1;
 
 /** What can be said of a game by what its player could know, in sentences. */
 export function knownStoryOf({ knowable, review }: LookedBack, { outcome }: Pick<PastGame, 'outcome'>): string {
-  const { accuracy, choices, mistakes, by } = knowable;
+  const { accuracy, choices, passed, mistakes, by } = knowable;
   if (accuracy === undefined) return '';
   const worst = costliest(mistakes);
   const said = [
     by === 'way' ? say('trainer.by-way') : '',
     say(worst ? 'trainer.played' : 'trainer.played-all', { good: choices - mistakes.length, choices }),
+    passed > 0 ? say('trainer.passed', { passed }) : '',
     worst ? say('trainer.cost-most', { move: worst.at + 1 }) : '',
     sayStopped(knowable),
     outcome === 'won' || review.known[0] === 'lost' ? '' : sayLuck(knowable),

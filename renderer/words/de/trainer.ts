@@ -12,6 +12,8 @@ export const trainer = {
     'Nach dem, was du wissen konntest, war {choices, plural, one {{good, number} von # Entscheidung} other {{good, number} von # Entscheidungen}} richtig.',
   'trainer.played-all':
     'Nach dem, was du wissen konntest, {choices, plural, one {war deine einzige Entscheidung} other {waren alle # Entscheidungen}} richtig.',
+  'trainer.passed':
+    '{passed, plural, one {Eine weitere Entscheidung wurde} other {# weitere Entscheidungen wurden}} nicht untersucht: In einem so langen Spiel sind es nur die, nach denen die Chancen am stärksten sanken.',
   'trainer.cost-most': 'Am meisten kostete Zug {move, number}.',
   'trainer.all-luck': 'Die Niederlage war Pech.',
   'trainer.then-luck': 'Was nach dem letzten Fehler kam, war Pech.',

@@ -11,6 +11,8 @@ export const trainer = {
     'By what you could know, you got {good, number} of {choices, plural, one {# decision} other {# decisions}} right.',
   'trainer.played-all':
     'By what you could know, {choices, plural, one {your one decision was} other {all # of your decisions were}} right.',
+  'trainer.passed':
+    '{passed, plural, one {One more decision was} other {# more decisions were}} not looked at: in so long a game only those are after which the chances fell most.',
   'trainer.cost-most': 'Move {move, number} cost you the most.',
   'trainer.all-luck': 'Losing it was bad luck.',
   'trainer.then-luck': 'What came after the last mistake was bad luck.',

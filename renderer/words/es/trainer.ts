@@ -12,6 +12,8 @@ export const trainer = {
     'Según lo que podías saber, acertaste en {good, number} de {choices, plural, one {# decisión} other {# decisiones}}.',
   'trainer.played-all':
     'Según lo que podías saber, acertaste en {choices, plural, one {tu única decisión} other {tus # decisiones}}.',
+  'trainer.passed':
+    '{passed, plural, one {Otra decisión no se examinó} other {Otras # decisiones no se examinaron}}: en una partida tan larga solo se examinan aquellas tras las que más bajaron las posibilidades.',
   'trainer.cost-most': 'El movimiento {move, number} fue el que más costó.',
   'trainer.all-luck': 'Perder fue mala suerte.',
   'trainer.then-luck': 'Lo que vino tras el último error fue mala suerte.',

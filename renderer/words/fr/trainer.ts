@@ -12,6 +12,8 @@ export const trainer = {
     'D’après ce que vous pouviez savoir, {good, number} de vos {choices, plural, one {# décision} other {# décisions}} étaient bonnes.',
   'trainer.played-all':
     'D’après ce que vous pouviez savoir, {choices, plural, one {votre seule décision était bonne} other {vos # décisions étaient toutes bonnes}}.',
+  'trainer.passed':
+    '{passed, plural, one {Une autre décision n’a pas été examinée} other {# autres décisions n’ont pas été examinées}} : dans une partie aussi longue, seules le sont celles après lesquelles les chances ont le plus baissé.',
   'trainer.cost-most': 'Le coup {move, number} a le plus coûté.',
   'trainer.all-luck': 'La défaite est due à la malchance.',
   'trainer.then-luck': 'Ce qui a suivi la dernière erreur, c’est la malchance.',

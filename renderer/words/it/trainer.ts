@@ -12,6 +12,8 @@ export const trainer = {
     'In base a ciò che potevi sapere, hai deciso bene {good, number} {choices, plural, one {volta su #} other {volte su #}}.',
   'trainer.played-all':
     'In base a ciò che potevi sapere, {choices, plural, one {la tua unica decisione era giusta} other {tutte le tue # decisioni erano giuste}}.',
+  'trainer.passed':
+    '{passed, plural, one {Un’altra decisione non è stata esaminata} other {Altre # decisioni non sono state esaminate}}: in una partita così lunga si esaminano solo quelle dopo cui le possibilità sono calate di più.',
   'trainer.cost-most': 'La mossa che è costata di più è la {move, number}.',
   'trainer.all-luck': 'La sconfitta è stata solo sfortuna.',
   'trainer.then-luck': 'Ciò che è venuto dopo l’ultimo errore è stata sfortuna.',

@@ -12,6 +12,8 @@ export const trainer = {
     'Op grond van wat je kon weten, waren {good, number} van je {choices, plural, one {# beslissing} other {# beslissingen}} goed.',
   'trainer.played-all':
     'Op grond van wat je kon weten, {choices, plural, one {was je enige beslissing} other {waren al je # beslissingen}} goed.',
+  'trainer.passed':
+    '{passed, plural, one {Nog één beslissing is} other {Nog # beslissingen zijn}} niet bekeken: in zo’n lang spel worden alleen die bekeken waarna de kansen het sterkst daalden.',
   'trainer.cost-most': 'Zet {move, number} kostte het meest.',
   'trainer.all-luck': 'Dat je verloor, was pech.',
   'trainer.then-luck': 'Wat na de laatste fout kwam, was pech.',

@@ -12,6 +12,8 @@ export const trainer = {
     'Według tego, co można było wiedzieć, trafne decyzje: {good, number} z {choices, plural, one {#} few {#} many {#} other {#}}.',
   'trainer.played-all':
     'Według tego, co można było wiedzieć, {choices, plural, one {jedyna decyzja była trafna} few {wszystkie # decyzje były trafne} many {wszystkie # decyzji było trafnych} other {wszystkie # decyzji było trafnych}}.',
+  'trainer.passed':
+    'Decyzje, których nie zbadano: {passed, number}. W tak długiej partii badane są tylko te, po których szanse spadły najbardziej.',
   'trainer.cost-most': 'Najwięcej kosztował ruch {move, number}.',
   'trainer.all-luck': 'Przegrana była pechem.',
   'trainer.then-luck': 'To, co przyszło po ostatnim błędzie, było pechem.',

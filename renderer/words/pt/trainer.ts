@@ -12,6 +12,8 @@ export const trainer = {
     'Pelo que você podia saber, acertou {good, number} de {choices, plural, one {# decisão} other {# decisões}}.',
   'trainer.played-all':
     'Pelo que você podia saber, acertou {choices, plural, one {a única decisão} other {todas as # decisões}}.',
+  'trainer.passed':
+    '{passed, plural, one {Mais uma decisão não foi examinada} other {Mais # decisões não foram examinadas}}: em um jogo tão longo, só são examinadas aquelas após as quais as chances mais caíram.',
   'trainer.cost-most': 'A jogada {move, number} foi a que mais custou.',
   'trainer.all-luck': 'Perder foi azar.',
   'trainer.then-luck': 'O que veio depois do último erro foi azar.',

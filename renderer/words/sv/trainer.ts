@@ -12,6 +12,8 @@ export const trainer = {
     'Utifrån det du kunde veta var {good, number} av dina {choices, plural, one {# beslut} other {# beslut}} rätt.',
   'trainer.played-all':
     'Utifrån det du kunde veta var {choices, plural, one {ditt enda beslut} other {alla dina # beslut}} rätt.',
+  'trainer.passed':
+    '{passed, plural, one {Ytterligare ett beslut} other {Ytterligare # beslut}} har inte granskats: i ett så långt spel granskas bara de beslut efter vilka chanserna sjönk mest.',
   'trainer.cost-most': 'Drag {move, number} kostade mest.',
   'trainer.all-luck': 'Att du förlorade var otur.',
   'trainer.then-luck': 'Det som kom efter det sista misstaget var otur.',

@@ -13,6 +13,7 @@ import { swapped } from '../../engine/trainer/swapped.ts';
 import { toEnd } from '../../tools/to-end.ts';
 import { LongMeasure } from './long-measure.ts';
 import { chancePlayer, glancePlayer, hintPlayer, QUICK_THOUGHT } from './players.ts';
+import type { ReviewedLines, Who } from './reviewed-lines.ts';
 import { playedGame, reviewedGame, type ReviewedGame } from './reviewed-game.ts';
 
 /** Blunders of a game, from a move on that chance names, no nearer to each other than so many moves. */
@@ -24,46 +25,25 @@ const BEGIN = 20;
 const SWAPPED = 4;
 const EARLY = 0.4;
 
-/** What the reviews of one way to play a game came to. */
-export interface WayFigures {
-  games: number;
-  blunders: number;
-  named: number;
-  /** Moves named beside them, and of those the ones than which nothing better is found at greater length. */
-  others: number;
-  wrong: number;
-  /** Moves named though there was no other. */
-  alone: number;
-  /** Games reviewed again with unseen cards lying otherwise, and how many came out the same. */
-  swapped: number;
-  same: number;
-  readonly accuracy: Record<'hint' | 'glance' | 'chance', number[]>;
-  /** CPU milliseconds of each review, and those that 120 moves would take at its speed. */
-  readonly ms: number[];
-  readonly ms120: number[];
+/** The blunders of a game, what found them, and whether it came out the same with unseen cards lying otherwise. */
+interface Inserted {
+  readonly blunders: readonly number[];
+  readonly measure?: LongMeasure;
+  readonly same?: boolean | undefined;
 }
 
 /** Plays and reviews the games of one way to play. */
 export class WayBench {
-  readonly figures: WayFigures = {
-    games: 0,
-    blunders: 0,
-    named: 0,
-    others: 0,
-    wrong: 0,
-    alone: 0,
-    swapped: 0,
-    same: 0,
-    accuracy: { hint: [], glance: [], chance: [] },
-    ms: [],
-    ms120: [],
-  };
+  readonly name: string;
   readonly #game: Game;
   readonly #options: OptionsKey;
   readonly #answers: Answers;
   readonly #tools: GameTools;
+  readonly #lines: ReviewedLines;
 
-  constructor(game: Game, options: OptionsKey) {
+  constructor(name: string, game: Game, options: OptionsKey, lines: ReviewedLines) {
+    this.name = name;
+    this.#lines = lines;
     this.#game = game;
     this.#options = options;
     this.#answers = parseOptions(game, options)!;
@@ -72,6 +52,7 @@ export class WayBench {
 
   /** One game with blunders. */
   blundered(deal: number): void {
+    if (this.#lines.has(this.name, 'blunders', deal)) return;
     const below = numbersBelow(xoshiro(deal + 1000));
     const measure = new LongMeasure(this.#tools, this.#walk(Session.begin(this.#game, this.#options, deal).save()));
     const blunders: number[] = [];
@@ -85,8 +66,8 @@ export class WayBench {
     };
     const one = reviewedGame(playedGame(this.#game, this.#options, deal, this.#hints(QUICK_THOUGHT), interfere));
     if (!one) return;
-    this.#note('blunders', deal, one, blunders, measure);
-    if (deal % SWAPPED === 0) this.#swap(one);
+    const same = deal % SWAPPED === 0 ? this.#isSame(one) : undefined;
+    this.#note('blunders', deal, one, { blunders, measure, same });
   }
 
   /** One game by each player. */
@@ -96,12 +77,10 @@ export class WayBench {
       glance: glancePlayer(this.#tools),
       chance: chancePlayer(numbersBelow(xoshiro(deal))),
     };
-    for (const [name, player] of Object.entries(players)) {
-      const one = reviewedGame(playedGame(this.#game, this.#options, deal, player));
-      if (!one) continue;
-      const { accuracy } = one.found.knowable;
-      if (accuracy !== undefined) this.figures.accuracy[name as keyof WayFigures['accuracy']].push(accuracy);
-      this.#note(name, deal, one, []);
+    for (const who of ['hint', 'glance', 'chance'] as const) {
+      if (this.#lines.has(this.name, who, deal)) continue;
+      const one = reviewedGame(playedGame(this.#game, this.#options, deal, players[who]));
+      if (one) this.#note(who, deal, one);
     }
   }
 
@@ -120,38 +99,34 @@ export class WayBench {
     return walk;
   }
 
-  /** The first part of a game, in which cards were never seen, with those lying otherwise. */
-  #swap({ saved }: ReviewedGame): void {
+  /** Whether the first part of a game comes out the same, the cards never seen in it lying otherwise. */
+  #isSame({ saved }: ReviewedGame): boolean | undefined {
     const early = withoutUndone({ ...saved, at: Math.ceil(saved.at * EARLY) });
     const other = swapped(early);
-    if (!other) return;
+    if (!other) return undefined;
     const [one, again] = [early, other].map((each) => JSON.stringify(toEnd(lookingBack(each))?.knowable));
-    this.figures.swapped++;
-    this.figures.same += Number(one === again);
+    return one === again;
   }
 
-  #note(who: string, deal: number, game: ReviewedGame, blunders: readonly number[], measure?: LongMeasure): void {
-    const { mistakes, accuracy } = game.found.knowable;
-    const others = mistakes.filter(({ at }) => !blunders.includes(at));
-    const walk = this.#walk(game.saved);
-    const { figures } = this;
+  #note(
+    who: Who,
+    deal: number,
+    { found, moves, won, ms, saved }: ReviewedGame,
+    { blunders, measure, same }: Inserted = { blunders: [] },
+  ): void {
+    const { mistakes, accuracy, choices, passed, by } = found.knowable;
+    const walk = this.#walk(saved);
+    let [alone, wrong] = [0, 0];
     for (const { at, better, wins } of mistakes) {
       const [instead] = better;
       while (walk.at < at) walk.go();
-      figures.alone += Number(walk.session.legalMoves().length === 1);
+      alone += Number(walk.session.legalMoves().length === 1);
       if (measure === undefined || better.length > 1 || blunders.includes(at) || wins.of === 1) continue;
-      figures.wrong += Number(measure.duel(walk, instead!, walk.next!).more <= 0);
+      wrong += Number(measure.duel(walk, instead!, walk.next!).more <= 0);
     }
     const named = blunders.filter((at) => mistakes.some((mistake) => mistake.at === at)).length;
-    figures.games++;
-    figures.others += measure ? others.length : 0;
-    figures.blunders += blunders.length;
-    figures.named += named;
-    figures.ms.push(game.ms);
-    figures.ms120.push((game.ms * 120) / game.moves);
-    const line = [this.#game.id, this.#options, who, deal, game.won ? 'won' : 'lost', game.moves];
-    const told = mistakes.map(({ at, wins }) => `${at}:${wins.better}/${wins.played}/${wins.of}`).join(' ');
-    const { by } = game.found.knowable;
-    console.error([...line, by, `${Math.round(game.ms)} ms`, accuracy, blunders.join(','), told].join('\t'));
+    const others = measure ? mistakes.length - named : 0;
+    const counts = { choices, passed, blunders: blunders.length, named, others, wrong, alone, same };
+    this.#lines.add({ way: this.name, who, deal, won, moves, by, ms: Math.round(ms), accuracy, ...counts });
   }
 }

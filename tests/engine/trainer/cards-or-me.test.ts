@@ -22,6 +22,7 @@ function summary(letters: string, accuracy?: number, lastPass?: number) {
     by: 'play',
     shares: [0.2],
     choices: 1,
+    passed: 0,
     stopped: 0,
     lastPass,
     mistakes: [],

@@ -16,6 +16,7 @@ const knowable: fc.Arbitrary<Knowable> = fc.record({
     { nil: undefined },
   ),
   choices: count,
+  passed: count,
   stopped: share,
   lastPass: fc.option(count, { nil: undefined }),
   shares: fc.array(share, { minLength: 1 }),
@@ -50,6 +51,7 @@ test('a review kept without it, of another version or of another game is found a
         by: 'play',
         accuracy: 90,
         choices: 2,
+        passed: 0,
         stopped: 0,
         lastPass: undefined,
         shares: [1],
@@ -61,6 +63,6 @@ test('a review kept without it, of another version or of another game is found a
   );
   expect(parseLookedBack(text, SAVED)).toBeDefined();
   expect(parseLookedBack(text.split(' knowable ')[0]!, SAVED)).toBeUndefined();
-  expect(parseLookedBack(text.replace(' knowable 4', ' knowable 9'), SAVED)).toBeUndefined();
+  expect(parseLookedBack(text.replace(' knowable 5', ' knowable 9'), SAVED)).toBeUndefined();
   expect(parseLookedBack(text, { ...SAVED, deal: 618 })).toBeUndefined();
 });

@@ -7,6 +7,7 @@ const KNOWABLE: Knowable = {
   by: 'play',
   shares: [0.4, 0.4],
   choices: 6,
+  passed: 0,
   stopped: 0,
   lastPass: undefined,
   mistakes: [],
@@ -24,6 +25,11 @@ test('a game without a mistake is praised, and that it was lost is put down to l
   expect(storyOf({}, 'won')).toBe(say('trainer.played-all', { choices: 6 }));
   expect(storyOf({ luck: [{ at: 0, by: -0.3 }] })).toContain(say('trainer.all-luck'));
   expect(storyOf({ luck: [{ at: 0, by: 0.3 }] })).not.toContain(say('trainer.all-luck'));
+});
+
+test('decisions that there was no time to look at are owned up to', () => {
+  expect(storyOf({ passed: 3 })).toContain(say('trainer.passed', { passed: 3 }));
+  expect(storyOf({})).not.toContain(say('trainer.passed', { passed: 0 }));
 });
 
 test('the costliest mistake is named, and luck only for what came after the last', () => {

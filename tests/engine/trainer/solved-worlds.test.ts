@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { findGame } from '../../../engine/games/index.ts';
+import { makeGameTools } from '../../../engine/hints/game-tools.ts';
+import { parseOptions, usualOptions } from '../../../engine/model/options.ts';
+import { Session } from '../../../engine/session/session.ts';
+import { Position } from '../../../engine/solver/position/position.ts';
+import { judgedMoves } from '../../../engine/trainer/only-moves.ts';
+import { SolvedWorlds } from '../../../engine/trainer/solved-worlds.ts';
+import { Walk } from '../../../engine/trainer/walk.ts';
+import { randomGame } from '../review/random-game.ts';
+
+function begun(id: string, deal: number) {
+  const game = findGame(id)!;
+  const tools = makeGameTools(game, parseOptions(game, usualOptions(game))!);
+  const walk = Walk.of(
+    Session.begin(game, usualOptions(game), deal).save(),
+    new Position(tools.solver.rules, tools.context.facts, undefined),
+  )!;
+  return { tools, walk };
+}
+
+test('with all cards known a move that wins does so in every world, and one that loses in none', () => {
+  const saved = randomGame('freecell', 7, 25);
+  const { tools } = begun('freecell', 7);
+  const walk = Walk.of(saved, new Position(tools.solver.rules, tools.context.facts, undefined))!;
+  let compared = 0;
+  for (let at = 0; at < 25 && compared === 0; at++) {
+    const { wins, lost } = judgedMoves(tools, walk.table);
+    const [first, second] = [wins[0]?.moves[0], lost[0]?.moves[0]];
+    if (first !== undefined && second !== undefined) {
+      const { first: won, second: losing, of } = new SolvedWorlds(tools).compare(walk, first, second)!;
+      expect([won, losing]).toEqual([of, 0]);
+      compared++;
+    }
+    walk.go();
+  }
+  expect(compared).toBe(1);
+});
+
+test('nothing is said while many cards are unseen', () => {
+  const { tools, walk } = begun('klondike', 1);
+  const [first, second] = walk.session.legalMoves();
+  expect(new SolvedWorlds(tools).compare(walk, first!, second ?? first!)).toBeUndefined();
+});
