@@ -3,11 +3,8 @@ import { findGame } from '../../../engine/games/index.ts';
 import { makeOptions } from '../../../engine/model/options.ts';
 import { makeGame } from '../../../engine/recipes/make-game.ts';
 import { GAME_PATTERNS } from '../../../engine/recipes/patterns.ts';
-import { plainRecipe, recipeFault } from '../../../engine/recipes/plain-recipe.ts';
-import { ownId, readRecipe, RECIPE_FIELDS } from '../../../engine/recipes/recipe.ts';
-import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
-import { resume } from '../../../engine/session/resume.ts';
-import { Session } from '../../../engine/session/session.ts';
+import { answersFor, plainRecipe, recipeFault, unusedFields } from '../../../engine/recipes/plain-recipe.ts';
+import { ownId, readRecipe } from '../../../engine/recipes/recipe.ts';
 import { knownOf } from '../../../engine/solver/own-games.ts';
 import { BY_NIGHT } from '../../tools/night.ts';
 import { countsOf } from '../perft.ts';
@@ -22,39 +19,6 @@ test('Klondike with three cards turned and two passes is a recipe too', () => {
   const [, catalogue] = countsOf({ game, options, name: '' }, 1);
   const own = makeGame({ ...klondike, stock: 'three', redeals: '1' });
   expect(countsOf({ game: own, options: '', name: '' }, 1)[1]).toBe(catalogue);
-});
-
-/** Plays so many moves by chance, fewer where there are none left. */
-function playByChance(session: Session, seed: number): void {
-  const below = numbersBelow(xoshiro(seed));
-  for (let made = 0; made < 200; made++) {
-    const moves = session.legalMoves();
-    if (moves.length === 0) return;
-    session.play(moves[below(moves.length)]!);
-  }
-}
-
-test('a recipe made by chance is refused with the field to change, or is played, kept, gone on with and undone', () => {
-  let played = 0;
-  const all = BY_NIGHT ? 10_000 : 60;
-  for (let seed = 1; seed <= all; seed++) {
-    const recipe = chanceRecipe(seed);
-    const fault = recipeFault(recipe);
-    if (fault) {
-      expect(Object.keys(RECIPE_FIELDS)).toContain(fault.field);
-      continue;
-    }
-    const game = findGame(makeGame(recipe).id)!;
-    const session = Session.begin(game, '', seed);
-    const dealt = session.save();
-    playByChance(session, seed);
-    const again = resume(session.save());
-    expect(again.ok && again.value.session.save()).toEqual(session.save());
-    while (session.canUndo) session.undo();
-    expect(session.save()).toMatchObject({ deal: dealt.deal, at: 0 });
-    played += 1;
-  }
-  expect(played).toBeGreaterThan(all / 4);
 });
 
 test('what the solver takes over from the kin of a game holds wherever chance leads', () => {
@@ -98,6 +62,27 @@ test('rules by which no whole run can go home are refused with the field to chan
   });
   expect(recipeFault({ ...runs, ranks: 'up' })).toMatchObject({ field: 'ranks', why: 'never-home' });
   expect(recipeFault({ ...runs, lift: 'top' })).toMatchObject({ field: 'lift', why: 'never-home' });
+});
+
+test('answers that mean nothing beside the others are none, and a recipe tells them the usual way', () => {
+  const { golf, pyramid, canfield, fan } = GAME_PATTERNS;
+  expect(makeGame({ ...golf, reserve: '13', start: 'reserve', pairs: 'same' }).id).toBe(makeGame(golf).id);
+  expect(makeGame({ ...pyramid, lift: 'top', stock: 'columns' }).id).toBe(makeGame(pyramid).id);
+  expect(answersFor(canfield, 'start')).toContain('reserve');
+  expect(answersFor({ ...canfield, reserve: '0' }, 'start')).not.toContain('reserve');
+  expect(answersFor(pyramid, 'columns')).toEqual(['3', '4', '5', '6', '7', '8', '9']);
+  expect(unusedFields(fan).has('shuffles')).toBe(false);
+  expect(unusedFields({ ...fan, cards: '2' }).has('shuffles')).toBe(true);
+});
+
+test('cards set apart at the deal are lacking in the columns', () => {
+  const { canfield, fan } = GAME_PATTERNS;
+  expect(recipeFault({ ...canfield, columns: '10', cards: '5' })).toMatchObject({
+    why: 'too-many',
+    wanted: 50,
+    there: 38,
+  });
+  expect(recipeFault({ ...fan, laid: 'yes' })).toMatchObject({ why: 'too-many', there: 48 });
 });
 
 test('an id that tells no game is no game', () => {

@@ -1,0 +1,62 @@
+import { SPOKEN_LANGUAGES } from '../../renderer/words/language.ts';
+import { fetchDescribing } from '../../renderer/words/described.ts';
+import { speak } from '../../renderer/words/say.ts';
+import { chanceRecipe } from '../engine/recipes/chance-recipe.ts';
+import { oddLines, saidOf, type TriedRecipe, tryRecipe } from './recipes/try-recipe.ts';
+
+/*
+ * npm run recipes -- [FROM-TO]
+ *
+ * Makes recipes by chance, 1 to 10,000 unless told, and tries each: it is refused with a sentence, or played by 200
+ * moves of chance, kept, read again, hinted at, taken back and drawn; what is said of it is read in every language.
+ * Prints what is wrong, how many there were of each kind, the slowest, and the memory it took.
+ */
+
+const [first = 1, last = 10_000] = (process.argv[2] ?? '').split('-').flatMap((text) => Number(text) || []);
+/** Recipes whose pages are read together, language by language. */
+const BATCH = 100;
+
+const kinds = new Map<string, number>();
+const count = (kind: string): void => void kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+let faults = 0;
+let lines = 0;
+let slowest = { seed: 0, ms: 0 };
+
+function report(seed: number, what: string): void {
+  faults += 1;
+  console.log(`recipe ${seed}: ${what}`);
+}
+
+function tryOne(seed: number): TriedRecipe {
+  const begun = performance.now();
+  const tried = tryRecipe(chanceRecipe(seed), seed);
+  const ms = performance.now() - begun;
+  if (ms > slowest.ms) slowest = { seed, ms };
+  count(tried.fault ? `refused, ${tried.fault.why}` : `played, ${tried.recipe.home}`);
+  if (tried.isStuck) count('nothing to move at first');
+  for (const fault of tried.faults) report(seed, fault);
+  return tried;
+}
+
+async function readPages(from: number, batch: readonly TriedRecipe[]): Promise<void> {
+  for (const language of SPOKEN_LANGUAGES) {
+    await speak(language, language);
+    const describing = await fetchDescribing();
+    for (const [at, tried] of batch.entries()) {
+      const said = saidOf(tried, describing);
+      lines += said.length;
+      for (const odd of oddLines(said)) report(from + at, `${language}: ${odd}`);
+    }
+  }
+}
+
+for (let from = first; from <= last; from += BATCH) {
+  const seeds = Array.from({ length: Math.min(BATCH, last + 1 - from) }, (_, at) => from + at);
+  await readPages(from, seeds.map(tryOne));
+}
+for (const [kind, recipes] of [...kinds].toSorted(([one], [other]) => one.localeCompare(other)))
+  console.log(`${recipes}\t${kind}`);
+const memory = Math.round(process.resourceUsage().maxRSS / 1024);
+console.log(`${lines}\tlines read in ${SPOKEN_LANGUAGES.length} languages`);
+console.log(`slowest: recipe ${slowest.seed}, ${Math.round(slowest.ms)} ms; memory: ${memory} MB; faults: ${faults}`);
+process.exitCode = faults === 0 ? 0 : 1;

@@ -1,0 +1,82 @@
+import type { Description } from '../../../engine/description/description.ts';
+import { describe } from '../../../engine/description/describe.ts';
+import { findGame } from '../../../engine/games/index.ts';
+import { Adviser } from '../../../engine/hints/adviser.ts';
+import type { Game } from '../../../engine/model/game.ts';
+import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
+import { kinOf } from '../../../engine/recipes/kin.ts';
+import { makeGame } from '../../../engine/recipes/make-game.ts';
+import { type RecipeFault, recipeFault } from '../../../engine/recipes/plain-recipe.ts';
+import type { Recipe } from '../../../engine/recipes/recipe.ts';
+import { resume } from '../../../engine/session/resume.ts';
+import { Session } from '../../../engine/session/session.ts';
+import { miniatureOf } from '../../../renderer/panels/picker/picture/miniature.ts';
+import { sayField, sayFieldName } from '../../../renderer/panels/workshop/say-answer.ts';
+import type { Describing } from '../../../renderer/words/described.ts';
+import { sayGlance } from '../../../renderer/words/glance/glance.ts';
+
+/** A recipe that was tried: what is wrong with it, if anything. */
+export interface TriedRecipe {
+  readonly recipe: Recipe;
+  /** Why it makes no game. */
+  readonly fault: RecipeFault | undefined;
+  /** Undefined where it makes none. */
+  readonly told: { readonly id: string; readonly description: Description } | undefined;
+  /** Nothing can be moved in its first deal. */
+  readonly isStuck: boolean;
+  readonly faults: readonly string[];
+}
+
+const MOVES = 200;
+const HINT_POSITIONS = 500;
+
+/** Does with a recipe what a player may do. */
+export function tryRecipe(recipe: Recipe, seed: number): TriedRecipe {
+  const fault = recipeFault(recipe);
+  const none = { recipe, fault, told: undefined, isStuck: false, faults: [] };
+  if (fault) return none;
+  const game = findGame(makeGame(recipe).id);
+  if (!game) return { ...none, faults: ['its id is no game'] };
+  return { ...none, told: { id: game.id, description: describe(game, {}) }, ...playOne(game, seed) };
+}
+
+/** All that is said of a recipe in the language in use: its rules and its kin, or why it makes no game. */
+export function saidOf({ recipe, fault, told }: TriedRecipe, describing: Describing): string[] {
+  if (fault) {
+    const label = sayFieldName(describing, recipe, fault.field);
+    return [describing.say(`recipe.${fault.why}`, { ...fault, label })];
+  }
+  if (!told) return [];
+  const page = sayGlance({ description: told.description, describing }, told.id, '').flatMap(({ lines }) => lines);
+  return [...page, ...kinOf(recipe).differs.map((field) => sayField(describing, recipe, field))];
+}
+
+/** Lines in which something is missing. */
+export const oddLines = (lines: readonly string[]): string[] =>
+  lines.filter((line) => line === '' || /[{}#]|undefined|NaN/.test(line));
+
+/** Plays by chance, keeps the game, goes on with it, asks for a hint and takes all back. */
+function playOne(game: Game, seed: number): Pick<TriedRecipe, 'isStuck' | 'faults'> {
+  const faults: string[] = [];
+  const session = Session.begin(game, '', seed);
+  const isStuck = session.legalMoves().length === 0;
+  const { deal } = session.save();
+  const thinking = new Adviser(game, {}).think(session.save());
+  thinking?.go(HINT_POSITIONS);
+  if (!isStuck && (thinking?.advised().advice.length ?? 0) === 0) faults.push('no hint');
+  const below = numbersBelow(xoshiro(seed));
+  for (let made = 0; made < MOVES; made++) {
+    const moves = session.legalMoves();
+    if (moves.length === 0) break;
+    session.play(moves[below(moves.length)]!);
+  }
+  const again = resume(session.save());
+  if (!again.ok) faults.push('is not read again');
+  else if (JSON.stringify(again.value.session.save()) !== JSON.stringify(session.save()))
+    faults.push('is read otherwise');
+  while (session.canUndo) session.undo();
+  const back = session.save();
+  if (back.at !== 0 || JSON.stringify(back.deal) !== JSON.stringify(deal)) faults.push('is not taken back');
+  if (miniatureOf(game).cards.length < 4) faults.push('no picture');
+  return { isStuck, faults };
+}

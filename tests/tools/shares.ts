@@ -1,0 +1,68 @@
+import { makeGame } from '../../engine/recipes/make-game.ts';
+import { CATALOGUE_RECIPES } from '../../engine/recipes/catalogue.ts';
+import type { Recipe } from '../../engine/recipes/recipe.ts';
+import { solver, type Solver, type Verdict } from '../../engine/solver/index.ts';
+import { take } from './solve/arguments.ts';
+
+/*
+ * npm run shares -- [--deals N] [--seconds N] [NAME …]
+ *
+ * Finds of how many of the first deals (100 unless told) games are won or lost that others have counted too, all cards
+ * known: FreeCell with few cells, Klondike whose spaces take any card, and Yukon's kin. A deal is given so many CPU
+ * seconds (2 unless told). A line a game: won, lost, open, the share that is surely won and that may be, CPU seconds.
+ * Figures that were found lie in tests/odds/README.md.
+ */
+
+/** Positions between two looks at the clock. */
+const STEP_POSITIONS = 500;
+
+const words = process.argv.slice(2);
+const DEALS = Number(take(words, '--deals', 1)?.[1] ?? 100);
+const SECONDS = Number(take(words, '--seconds', 1)?.[1] ?? 2);
+
+const { freecell, klondike, yukon } = CATALOGUE_RECIPES as Readonly<Record<'freecell' | 'klondike' | 'yukon', Recipe>>;
+const spaces = { ...klondike, start: 'any' } as const;
+
+/** The games by the names that are asked for. */
+const GAMES: Readonly<Record<string, Recipe>> = {
+  'freecell-0': { ...freecell, cells: '0' },
+  'freecell-1': { ...freecell, cells: '1' },
+  'freecell-2': { ...freecell, cells: '2' },
+  'freecell-3': { ...freecell, cells: '3' },
+  'klondike-spaces-1': spaces,
+  'klondike-spaces-3': { ...spaces, stock: 'three' },
+  yukon,
+  'yukon-spaces': { ...yukon, start: 'any' },
+  'russian-solitaire': { ...yukon, suits: 'same' },
+  alaska: { ...yukon, suits: 'same', ranks: 'both' },
+  moosehide: { ...yukon, suits: 'different' },
+  roslin: { ...yukon, ranks: 'both' },
+};
+
+function solveOne(made: Solver, deal: number): Verdict['verdict'] {
+  const begun = process.cpuUsage().user;
+  const solving = made.solve(deal);
+  for (;;) {
+    const isLate = (process.cpuUsage().user - begun) / 1e6 >= SECONDS;
+    const verdict = solving.go(STEP_POSITIONS) ?? (isLate ? solving.cancel() : undefined);
+    if (verdict) return verdict.verdict;
+  }
+}
+
+const unknown = words.filter((name) => !Object.hasOwn(GAMES, name));
+if (unknown.length > 0 || !(DEALS > 0) || !(SECONDS > 0)) {
+  console.error(`npm run shares -- [--deals N] [--seconds N] [${Object.keys(GAMES).join(' | ')} …]`);
+  process.exit(2);
+}
+console.log(`${DEALS} deals each, ${SECONDS} CPU seconds a deal`);
+for (const [name, recipe] of Object.entries(GAMES)) {
+  if (words.length > 0 && !words.includes(name)) continue;
+  const begun = process.cpuUsage().user;
+  const made = solver(makeGame(recipe), {});
+  const found: Record<Verdict['verdict'], number> = { won: 0, lost: 0, chance: 0, open: 0 };
+  for (let deal = 1; deal <= DEALS; deal++) found[solveOne(made, deal)]++;
+  const percent = (deals: number): string => ((100 * deals) / DEALS).toFixed(1);
+  const share = `${percent(found.won)}–${percent(found.won + found.open)} %`;
+  const seconds = ((process.cpuUsage().user - begun) / 1e6).toFixed(0);
+  console.log(`${name}: won ${found.won}, lost ${found.lost}, open ${found.open}; ${share}; ${seconds} s`);
+}
