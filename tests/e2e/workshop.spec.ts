@@ -38,7 +38,7 @@ test('a player changes rules, plays the game, and finds it again among their own
   await workshop.getByRole('button', { name: 'A little harder' }).click();
   await expect(workshop.getByText('Trying single changes')).toBeVisible();
   await expect.poll(() => oddsWorkers(page)).toBe(1);
-  await workshop.getByLabel('Name').fill('Grandmother’s <b>');
+  await workshop.getByRole('textbox', { name: 'Name' }).fill('Grandmother’s <b>');
   await workshop.getByRole('button', { name: 'Keep and play' }).click();
   await page.waitForFunction(() => window.baizeTest!.session()!.game.id.startsWith('own-'));
   await settled(page);
