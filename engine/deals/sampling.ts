@@ -12,6 +12,8 @@ const WORTHWHILE = 1 / 10;
 /** Deals that are tried one after the other before it is thought over what to do next, and all in all. */
 const DEALS_A_ROUND = 8;
 const MOST_DEALS = 1000;
+/** Once so many are tried, open ones leave more in doubt than their small number does. */
+const ENOUGH_DEALS = 500;
 /** Positions between two steps. */
 const STEP = 500;
 
@@ -48,8 +50,8 @@ export class Sampling {
   /** Works on, and yields after each step of the work; ends once enough is known. */
   *work(): Generator<void, void, void> {
     while (this.#tried.length < MOST_DEALS) {
-      const isAgain = this.#doubtsOpen() && !this.#isVain && this.#positions < MOST_POSITIONS;
-      yield* isAgain ? this.#tryAgain() : this.#tryMore();
+      const isAgain = this.#doubtsOpen() && (!this.#isVain || this.#tried.length >= ENOUGH_DEALS);
+      yield* isAgain && this.#positions < MOST_POSITIONS ? this.#tryAgain() : this.#tryMore();
     }
   }
 
@@ -84,7 +86,7 @@ export class Sampling {
       decided += Number(tried.verdict !== 'open');
     }
     this.#isVain = this.#positions >= ENOUGH_POSITIONS && decided < asked * WORTHWHILE;
-    if (this.#isVain) this.#positions /= 4;
+    if (this.#isVain && this.#tried.length < ENOUGH_DEALS) this.#positions /= 4;
   }
 
   /** Tries a deal by the games of the simple player from the one numbered `from` on, then by a search. */
