@@ -109,7 +109,7 @@ export const PLAN_OF_GAME: Readonly<Record<string, PlanName>> = {
   'forty-thieves': 'beam',
   'four-leaf-clovers': 'mixed',
   fourteen: 'pairs',
-  freecell: 'packed',
+  freecell: 'packed-freecell',
   frog: 'beam',
   galary: 'best',
   gaps: 'whole',

@@ -1,6 +1,7 @@
 /** The plans there are; `plans.ts` says what each does. */
 export type PlanName =
   | 'packed'
+  | 'packed-freecell'
   | 'packed-soon'
   | 'beam'
   | 'best'

@@ -5,7 +5,7 @@ import { USUAL } from './depth-first/order.ts';
 import { restarts, wholeSearch } from './depth-first/restarts.ts';
 import { planNameOf } from './own-games.ts';
 import { packed } from './packed/packed.ts';
-import { PACKED_STAGES } from './packed/stages.ts';
+import { FREECELL_STAGES, PACKED_STAGES } from './packed/stages.ts';
 import type { PlanName } from './plan-name.ts';
 import { laying } from './laying/laying.ts';
 import { pairRemoval } from './removal/pairs.ts';
@@ -54,6 +54,8 @@ export const PLANS = {
   ],
   /** Best first on packed boards; then as `best`, for positions that don't fit. */
   packed: [...stages(packed, PACKED_STAGES), ...stages(bestFirst)],
+  /** The same with the short searches that were found for FreeCell, and are found anew from time to time. */
+  'packed-freecell': [...stages(packed, FREECELL_STAGES), ...stages(bestFirst)],
   /** The same with few short searches, for games in which many deals are lost. */
   'packed-soon': [...stages(packed, PACKED_STAGES.slice(0, 3)), ...stages(bestFirst)],
   best: stages(bestFirst),
