@@ -35,8 +35,20 @@ const groupOf = (group: PileGroup) => ({
 
 const all = Object.entries(CATALOGUE_RECIPES);
 
+/** Their columns or cells come in another order. */
+const ORDERED_OTHERWISE = new Set([
+  'british-canister',
+  'canister',
+  'king-albert',
+  'relaxed-spider',
+  'seahaven',
+  'streets-and-alleys',
+]);
+
 /** By day a share of them, which takes longest. */
-const told = all.filter(([id], at) => !WON_OTHERWISE.has(id) && (BY_NIGHT || at % 10 === 0));
+const told = all.filter(
+  ([id], at) => !WON_OTHERWISE.has(id) && !ORDERED_OTHERWISE.has(id) && (BY_NIGHT || at % 10 === 0),
+);
 
 test.each(told)('%s as a recipe has the same rules', (id, recipe) => {
   const game = findGame(id)!;
