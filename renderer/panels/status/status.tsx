@@ -31,8 +31,8 @@ const solvingTools: Readonly<Record<NonNullable<State['solving']>, readonly (rea
     ['solver.solution', 'solution'],
   ],
   lost: [
-    ['solver.why', 'why-lost'],
     ['solver.back', 'way-back'],
+    ['solver.why', 'why-lost'],
   ],
 };
 
