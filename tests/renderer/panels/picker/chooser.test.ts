@@ -265,7 +265,7 @@ test.each([
   [{ packs: '2' }, ['spider']],
   [{ family: 'freecell' }, ['freecell']],
   [{ played: 'yes' }, ['freecell', 'klondike']],
-  [{ wins: 'nearly-all', needs: 'skill' }, ['freecell']],
+  [{ wins: 'nearly-all', needs: 'skill' }, ['freecell', 'spider']],
   [{ time: 'long' }, ['spider']],
   [{ ease: 'fair', wins: 'most' }, ['canfield']],
   [{ packs: '2', search: 'klondike' }, []],
