@@ -19,7 +19,7 @@ interface CurveProps {
 
 /** The curve of a game; a click on it, or the slider under it, shows the position there: at first before the turn. */
 export function Curve({ past, review, knowable, onPlay }: CurveProps) {
-  const turn = turnOf(review);
+  const turn = turnOf(review, knowable);
   const [at, setAt] = useState(turn === undefined ? 0 : turn - 1);
   const session = useMemo(() => sessionOf(past), [past]);
   const name = useExtra() ? sayExtra('review.turning-point') : '';

@@ -24,7 +24,7 @@ export function knownStoryOf({ knowable, review }: LookedBack, { outcome }: Pick
 }
 
 /** The mistake after which most games were lost that need not have been. */
-const costliest = (mistakes: readonly Mistake[]): Mistake | undefined =>
+export const costliest = (mistakes: readonly Mistake[]): Mistake | undefined =>
   mistakes.toSorted((a, b) => costOf(b) - costOf(a))[0];
 
 const costOf = ({ wins }: Mistake): number => (wins.better - wins.played) / Math.max(1, wins.of);

@@ -2,6 +2,7 @@ import type { Knowable, Review } from '../../../engine/index.ts';
 import type { PastGame } from '../../app/actions/analysis/reviews.ts';
 import { say, sayWhole } from '../../words/say.ts';
 import type { Band, ChartData } from '../ui/chart-data.ts';
+import { costliest } from './known-story.ts';
 
 /** In pixels: the curve with a share of wins, and without. */
 const HIGH = 240;
@@ -76,11 +77,14 @@ export function curveOf(review: Review, knowable?: Knowable): ChartData {
   };
 }
 
-/** The position in which a game was first lost that could have been won before; undefined: there is none. */
-export function turnOf({ known, slips }: Review): number | undefined {
+/**
+ * The position in which a game was first lost that could have been won before, or after its costliest mistake;
+ * undefined: there is none. A simple player's fewer wins are no mistake: chances that are taken weren't thrown away.
+ */
+export function turnOf({ known }: Review, { mistakes }: Pick<Knowable, 'mistakes'>): number | undefined {
   const lost = known.indexOf('lost');
   if (lost > 0) return lost;
-  const [worst] = lost < 0 ? slips : [];
+  const worst = lost < 0 ? costliest(mistakes) : undefined;
   return worst && worst.at + 1;
 }
 

@@ -64,9 +64,17 @@ test.each([
   ['wooll', 3],
   ['llll', undefined],
   ['wwww', undefined],
-])('%s turns at position %s', (letters, at) => expect(turnOf(reviewOf(letters))).toBe(at));
+])('%s turns at position %s', (letters, at) => expect(turnOf(reviewOf(letters), { mistakes: [] })).toBe(at));
 
-test('where nothing was lost the costliest move is the turn', () => {
+test('where nothing was lost the costliest mistake is the turn', () => {
+  const mistakes = [
+    { at: 0, better: [], wins: { better: 9, played: 8, of: 24 } },
+    { at: 1, better: [], wins: { better: 9, played: 3, of: 24 } },
+  ];
+  expect(turnOf(reviewOf('wwww'), { mistakes })).toBe(2);
+});
+
+test('a flawless game has no turn, even where a simple player would have won less often after a move', () => {
   const slip = { at: 1, better: [], wins: { better: 9, played: 3, of: 24 } };
-  expect(turnOf({ ...reviewOf('wwww'), slips: [slip] })).toBe(2);
+  expect(turnOf({ ...reviewOf('wwww'), slips: [slip] }, { mistakes: [] })).toBeUndefined();
 });
