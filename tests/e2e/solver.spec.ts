@@ -18,10 +18,12 @@ test('a deal that can be won is said to be; its win is shown move by move, and t
   expect(help).toMatchObject({ hints: 0, solver: true });
 });
 
-test('a game that is lost is said to be', async ({ asNew: page }) => {
+test('a deal that can’t be won is said to be, and another one is offered instead of a way back', async ({ asNew: page }) => {
   await showGame(page, 'labyrinth', 1);
   await page.keyboard.press('w');
-  await expect(page.locator('.message')).toHaveText('This game can no longer be won.');
+  await expect(page.locator('.message')).toHaveText('This deal can’t be won.');
+  await expect(page.getByRole('button', { name: 'Back to where it could be won' })).toBeHidden();
+  await expect(page.locator('.solving', { hasText: 'New deal' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show the next move' })).toBeHidden();
 });
 

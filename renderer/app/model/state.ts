@@ -101,8 +101,8 @@ export interface State {
   readonly offered: Play | undefined;
   /** The player's own game, which waits under the replay. */
   readonly under: Play | undefined;
-  /** What was asked about the game on the table is being found out, or it is known to be won, or lost. */
-  readonly solving: 'searching' | 'won' | 'lost' | undefined;
+  /** What was asked about the game on the table is being found out, or it is known to be won, or lost, or never won. */
+  readonly solving: 'searching' | 'won' | 'lost' | 'never' | undefined;
   /** Undefined while nobody wants to see it. */
   readonly prospect: Prospect | undefined;
   /** What the deal on the table is raced against, and the last game that somebody shared. */

@@ -34,6 +34,10 @@ const solvingTools: Readonly<Record<NonNullable<State['solving']>, readonly (rea
     ['solver.back', 'way-back'],
     ['solver.why', 'why-lost'],
   ],
+  never: [
+    ['stuck.new', 'new'],
+    ['solver.why', 'why-lost'],
+  ],
 };
 
 /** Message, stock and redeals left, moves, score, bank, time, deal number. */

@@ -104,8 +104,15 @@ export class Analysis {
     const { found, positions } = finding;
     if (found === 'searching') return this.#tell(say('solver.searching', { positions }), '');
     if (found === 'won') this.#know({ from, moves: finding.moves });
+    if (found === 'lost' && this.#isDealLost()) return this.#stop(say('prospect.never'), 'never');
     this.#stop(say(`solver.${found}`, { positions }), found === 'lost' ? 'lost' : undefined);
     if (found === 'won' && short) void this.#parts.replays.solution(finding.moves);
+  }
+
+  /** Of a lost game: no move was made that could have lost it, or it is known that none did. */
+  #isDealLost(): boolean {
+    const { play, prospect } = this.#parts.state;
+    return play?.session.moveCount === 0 || (prospect?.known === 'lost' && prospect.since?.move === 0);
   }
 
   #know(win: WayOn): void {
@@ -113,7 +120,7 @@ export class Analysis {
     this.#wins.note(win);
   }
 
-  #stop(message: string, otherwise?: 'lost'): void {
+  #stop(message: string, otherwise?: 'lost' | 'never'): void {
     this.#end?.();
     this.#end = undefined;
     this.#parts.state.change({ solving: this.#win?.moves.length ? 'won' : otherwise });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf, fromOf, isDrag, isTap, type Move, toOf } from '../../../../../engine/index.ts';
+import { countOf, fromOf, isDrag, isTap, type Move, parseMove, toOf } from '../../../../../engine/index.ts';
 import { Analysis } from '../../../../../renderer/app/actions/analysis/analysis.ts';
 import { KnownWins } from '../../../../../engine/index.ts';
 import type { StartSearch } from '../../../../../renderer/app/services/analysis/search-worker.ts';
@@ -91,4 +91,15 @@ test('an answer about a table that is gone is not heard', async () => {
   expect(searches[0]!.ended).toBe(true);
   searches[0]!.answer();
   expect(app.state).toMatchObject({ solving: undefined, message: '' });
+});
+
+test.each([
+  ['labyrinth', 1, undefined, { solving: 'never', message: 'This deal can’t be won.' }],
+  ['seahaven', 20, '9>5', { solving: 'lost', message: 'This game can no longer be won.' }],
+] as const)('of %s %i, lost, it is told whether the deal could be won', async (game, deal, move, told) => {
+  const { app, searches, analysis, make } = await asking(game, deal);
+  if (move) make(parseMove(move)!);
+  analysis.ask();
+  searches[0]!.answer();
+  expect(app.state).toMatchObject(told);
 });
