@@ -18,7 +18,9 @@ test('a deal that can be won is said to be; its win is shown move by move, and t
   expect(help).toMatchObject({ hints: 0, solver: true });
 });
 
-test('a deal that can’t be won is said to be, and another one is offered instead of a way back', async ({ asNew: page }) => {
+test('a deal that can’t be won is said to be, and another one is offered instead of a way back', async ({
+  asNew: page,
+}) => {
   await showGame(page, 'labyrinth', 1);
   await page.keyboard.press('w');
   await expect(page.locator('.message')).toHaveText('This deal can’t be won.');
