@@ -1,4 +1,5 @@
 import type { Dealt } from '../../engine/legality/deal.ts';
+import type { Move } from '../../engine/model/move.ts';
 import { deal, legalMoves, type Way, ways } from './play.ts';
 
 /** How many positions lie 0, 1, 2 … moves from the deal, for each way to play and each deal. */
@@ -27,15 +28,15 @@ export function countsOf(way: Way, number: number): [string, string] {
   return [`${way.name} deal ${number}`, counts.join(' ')];
 }
 
-/** Sequences of `depth` legal moves; those that lead to the same position count each. */
-function perft(dealt: Dealt, depth: number): number {
-  const moves = legalMoves(dealt);
+/** Sequences of `depth` moves, of all legal ones or of those; such that lead to the same position count each. */
+export function perft(dealt: Dealt, depth: number, movesAt: (dealt: Dealt) => readonly Move[] = legalMoves): number {
+  const moves = movesAt(dealt);
   if (depth === 1) return moves.length;
   let count = 0;
   for (const move of moves) {
     const mark = dealt.table.end;
     dealt.rules.make(dealt.table, move);
-    count += perft(dealt, depth - 1);
+    count += perft(dealt, depth - 1, movesAt);
     dealt.table.undo(mark);
   }
   return count;

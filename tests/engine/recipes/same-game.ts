@@ -9,6 +9,7 @@ import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
 import { Table } from '../../../engine/model/table.ts';
 import { CATALOGUE_RECIPES } from '../../../engine/recipes/catalogue.ts';
 import { makeGame } from '../../../engine/recipes/make-game.ts';
+import { perft } from '../perft.ts';
 import { legalMoves, positionOf } from '../play.ts';
 
 /** A game of the catalogue and its recipe on one table, to be played by both rules at once. */
@@ -143,22 +144,12 @@ function named({ own }: Twins, moves: readonly string[], ownMoves: readonly stri
   return `the game alone allows ${only.join(', ')}; the recipe alone ${onlyOwn.join(', ')}`;
 }
 
-/** How many positions lie so many moves from the table, by the game and by the recipe. */
+/** How many sequences of so many moves there are, by the game and by the recipe. */
 export const countsOfBoth = (twins: Twins, depth: number): [number, number] => [
-  countFrom(twins.game, depth),
-  countFrom(twins.own, depth),
+  perft(twins.game, depth, withoutSeveralHome),
+  perft(twins.own, depth, withoutSeveralHome),
 ];
 
-/** Sequences of so many moves, but of several cards at once to a foundation. */
-function countFrom(dealt: Dealt, depth: number): number {
-  const moves = legalMoves(dealt).filter((move) => !isSeveralHome(dealt, move));
-  if (depth === 1) return moves.length;
-  let count = 0;
-  for (const move of moves) {
-    const mark = dealt.table.end;
-    dealt.rules.make(dealt.table, move);
-    count += countFrom(dealt, depth - 1);
-    dealt.table.undo(mark);
-  }
-  return count;
-}
+/** The legal moves, but of several cards at once to a foundation. */
+const withoutSeveralHome = (dealt: Dealt): readonly Move[] =>
+  legalMoves(dealt).filter((move) => !isSeveralHome(dealt, move));
