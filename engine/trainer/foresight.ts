@@ -1,6 +1,6 @@
 import type { Luck } from './knowable.ts';
-import { Sample } from './sample.ts';
-import type { Valuer } from './valuer.ts';
+import { Sample } from './value/sample.ts';
+import type { Valuer } from './value/valuer.ts';
 import type { Walk } from './walk.ts';
 
 /** Luck is named from so much on, by so many standard errors. */

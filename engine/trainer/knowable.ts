@@ -1,5 +1,5 @@
 import type { Move } from '../model/move.ts';
-import type { ValuedBy } from './valuer.ts';
+import type { ValuedBy } from './value/valuer.ts';
 
 /** A move that another was clearly better than, by what the player had seen. */
 export interface Mistake {

@@ -7,12 +7,12 @@ import type { Saved } from '../session/saved-game.ts';
 import { Position } from '../solver/position/position.ts';
 import { accuracyOf, type Cost, type Rough } from './accuracy.ts';
 import { Foresight } from './foresight.ts';
-import { choicesAt, decide, type Decision, type Rounds } from './decision.ts';
-import type { Duel } from './duel.ts';
+import { choicesAt, decide, type Decision, type Rounds } from './value/decision.ts';
+import type { Duel } from './value/duel.ts';
 import type { Knowable, Mistake } from './knowable.ts';
-import { Sample } from './sample.ts';
-import { SolvedWorlds } from './solved-worlds.ts';
-import { Valuer } from './valuer.ts';
+import { Sample } from './value/sample.ts';
+import { SolvedWorlds } from './value/solved-worlds.ts';
+import { Valuer } from './value/valuer.ts';
 import { Walk } from './walk.ts';
 
 /** A better move is named where it wins so much more of the games, and by so many standard errors. */

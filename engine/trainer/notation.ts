@@ -3,7 +3,7 @@ import { makeReview, parseReview } from '../review/notation.ts';
 import type { Saved } from '../session/saved-game.ts';
 import type { Knowable, Luck, Mistake } from './knowable.ts';
 import type { LookedBack } from './looking-back.ts';
-import type { ValuedBy } from './valuer.ts';
+import type { ValuedBy } from './value/valuer.ts';
 
 /** Parts the text of the review from that of what could be known. */
 const PARTING = ' knowable ';

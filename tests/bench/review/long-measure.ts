@@ -3,11 +3,11 @@ import { Worlds } from '../../../engine/hints/worlds.ts';
 import type { Move } from '../../../engine/model/move.ts';
 import { Table, type TableView } from '../../../engine/model/table.ts';
 import { Position } from '../../../engine/solver/position/position.ts';
-import { isFreeLook } from '../../../engine/trainer/decision.ts';
-import { Duel } from '../../../engine/trainer/duel.ts';
+import { isFreeLook } from '../../../engine/trainer/value/decision.ts';
+import { Duel } from '../../../engine/trainer/value/duel.ts';
 import { judgedMoves } from '../../../engine/trainer/only-moves.ts';
-import { Sample } from '../../../engine/trainer/sample.ts';
-import { Valuer } from '../../../engine/trainer/valuer.ts';
+import { Sample } from '../../../engine/trainer/value/sample.ts';
+import { Valuer } from '../../../engine/trainer/value/valuer.ts';
 import type { Walk } from '../../../engine/trainer/walk.ts';
 
 /** Worlds in which all moves are looked at first, and then the best and the worst of them; none of a review's own. */

@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { intervalOf } from '../../../engine/trainer/interval.ts';
+import { intervalOf } from '../../../engine/trainer/cards-or-me/interval.ts';
 
 /** What the review of one game came to. */
 export interface ReviewedLine {

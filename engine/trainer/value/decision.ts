@@ -1,10 +1,10 @@
-import type { GameTools } from '../hints/game-tools.ts';
-import { note, Race } from '../hints/race.ts';
-import { Worlds } from '../hints/worlds.ts';
-import { fromOf, isDrag, isTap, type Move } from '../model/move.ts';
+import type { GameTools } from '../../hints/game-tools.ts';
+import { note, Race } from '../../hints/race.ts';
+import { Worlds } from '../../hints/worlds.ts';
+import { fromOf, isDrag, isTap, type Move } from '../../model/move.ts';
 import { Duel } from './duel.ts';
 import type { Valuer } from './valuer.ts';
-import type { Walk } from './walk.ts';
+import type { Walk } from '../walk.ts';
 
 /** What the player's move was worth beside the best one, by what could be known then. */
 export interface Decision {

@@ -1,8 +1,8 @@
-import { type GameTools, movesOf } from '../hints/game-tools.ts';
-import { Worlds } from '../hints/worlds.ts';
-import type { Move } from '../model/move.ts';
-import { Table, type TableView } from '../model/table.ts';
-import type { Walk } from './walk.ts';
+import { type GameTools, movesOf } from '../../hints/game-tools.ts';
+import { Worlds } from '../../hints/worlds.ts';
+import type { Move } from '../../model/move.ts';
+import { Table, type TableView } from '../../model/table.ts';
+import type { Walk } from '../walk.ts';
 
 /** Of so many worlds, those in which each of two moves still wins for one who sees all cards. */
 export interface SolvedWins {

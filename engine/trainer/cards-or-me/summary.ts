@@ -1,4 +1,4 @@
-import { parseKnowable, splitLookedBack } from './notation.ts';
+import { parseKnowable, splitLookedBack } from '../notation.ts';
 
 /** What the kept text of a game that was looked back at tells beside others. */
 export interface GameSummary {

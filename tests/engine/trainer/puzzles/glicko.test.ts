@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NEW_RATING, ratedAfter } from '../../../engine/trainer/puzzles/glicko.ts';
+import { NEW_RATING, ratedAfter } from '../../../../engine/trainer/puzzles/glicko.ts';
 
 test('the example of the Glicko-2 paper comes out as there', () => {
   const before = { rating: 1500, deviation: 200, volatility: 0.06 };

@@ -1,7 +1,7 @@
-import { Moves } from '../legality/move-generator.ts';
-import type { RuleSet } from '../legality/rule-set.ts';
-import { numbersBelow, xoshiro } from '../model/random.ts';
-import type { Table } from '../model/table.ts';
+import { Moves } from '../../legality/move-generator.ts';
+import type { RuleSet } from '../../legality/rule-set.ts';
+import { numbersBelow, xoshiro } from '../../model/random.ts';
+import type { Table } from '../../model/table.ts';
 
 /** Moves by lot after which a game is given up, for each of its cards. */
 const MAX_MOVES_A_CARD = 2;

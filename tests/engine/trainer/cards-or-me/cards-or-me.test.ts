@@ -7,8 +7,8 @@ import {
   Session,
   summaryOf,
   usualOptions,
-} from '../../../engine/index.ts';
-import { intervalOf } from '../../../engine/trainer/interval.ts';
+} from '../../../../engine/index.ts';
+import { intervalOf } from '../../../../engine/trainer/cards-or-me/interval.ts';
 
 const KNOWN = { w: 'won', l: 'lost', o: 'open' } as const;
 const klondike = findGame('klondike')!;

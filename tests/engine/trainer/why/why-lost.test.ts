@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { findGame } from '../../../engine/games/index.ts';
-import { isFaceDown } from '../../../engine/model/card.ts';
-import { usualAnswers } from '../../../engine/model/options.ts';
-import type { TableView } from '../../../engine/model/table.ts';
-import { resume } from '../../../engine/session/resume.ts';
-import { solver } from '../../../engine/solver/index.ts';
-import { exchanged } from '../../../engine/trainer/why/exchange.ts';
-import { type WhyLost, whyLost } from '../../../engine/trainer/why/why-lost.ts';
-import { toEnd } from '../../tools/to-end.ts';
-import { randomGame } from '../review/random-game.ts';
+import { findGame } from '../../../../engine/games/index.ts';
+import { isFaceDown } from '../../../../engine/model/card.ts';
+import { usualAnswers } from '../../../../engine/model/options.ts';
+import type { TableView } from '../../../../engine/model/table.ts';
+import { resume } from '../../../../engine/session/resume.ts';
+import { solver } from '../../../../engine/solver/index.ts';
+import { exchanged } from '../../../../engine/trainer/why/exchange.ts';
+import { type WhyLost, whyLost } from '../../../../engine/trainer/why/why-lost.ts';
+import { toEnd } from '../../../tools/to-end.ts';
+import { randomGame } from '../../review/random-game.ts';
 
 const whyOf = (...[id, deal, moves]: Parameters<typeof randomGame>): WhyLost | undefined =>
   toEnd(whyLost(randomGame(id, deal, moves)));

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findGame, loggedWords, type PuzzleList, resume } from '../../../engine/index.ts';
-import { makeGameTools, movesOf } from '../../../engine/hints/game-tools.ts';
-import { makeMove } from '../../../engine/model/move.ts';
-import { parseOptions } from '../../../engine/model/options.ts';
-import { judgedMoves } from '../../../engine/trainer/only-moves.ts';
-import { ROOT } from '../../../main/build/root.ts';
-import { BY_NIGHT } from '../../tools/night.ts';
+import { findGame, loggedWords, type PuzzleList, resume } from '../../../../engine/index.ts';
+import { makeGameTools, movesOf } from '../../../../engine/hints/game-tools.ts';
+import { makeMove } from '../../../../engine/model/move.ts';
+import { parseOptions } from '../../../../engine/model/options.ts';
+import { judgedMoves } from '../../../../engine/trainer/only-moves.ts';
+import { ROOT } from '../../../../main/build/root.ts';
+import { BY_NIGHT } from '../../../tools/night.ts';
 
 const FOLDER = join(ROOT, 'assets/puzzles');
 /** Puzzles of a game that are proved anew, spread over the list; by night all of them. */

@@ -1,7 +1,7 @@
-import { Worlds } from '../hints/worlds.ts';
-import type { Move } from '../model/move.ts';
+import { Worlds } from '../../hints/worlds.ts';
+import type { Move } from '../../model/move.ts';
 import type { Valuer } from './valuer.ts';
-import type { Walk } from './walk.ts';
+import type { Walk } from '../walk.ts';
 
 /** Apart from the seeds by which moves are compared. */
 const SEED = 100_000;

@@ -1,6 +1,6 @@
-import { type GameTools, movesOf } from '../hints/game-tools.ts';
-import type { Move } from '../model/move.ts';
-import { Table, type TableView } from '../model/table.ts';
+import { type GameTools, movesOf } from '../../hints/game-tools.ts';
+import type { Move } from '../../model/move.ts';
+import { Table, type TableView } from '../../model/table.ts';
 import { playByLot } from './lots.ts';
 import { wayMade } from './way-made.ts';
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { findGame } from '../../../engine/games/index.ts';
-import { makeGameTools } from '../../../engine/hints/game-tools.ts';
-import { parseOptions, usualOptions } from '../../../engine/model/options.ts';
-import { Session } from '../../../engine/session/session.ts';
-import { Position } from '../../../engine/solver/position/position.ts';
-import { judgedMoves } from '../../../engine/trainer/only-moves.ts';
-import { SolvedWorlds } from '../../../engine/trainer/solved-worlds.ts';
-import { Walk } from '../../../engine/trainer/walk.ts';
-import { randomGame } from '../review/random-game.ts';
+import { findGame } from '../../../../engine/games/index.ts';
+import { makeGameTools } from '../../../../engine/hints/game-tools.ts';
+import { parseOptions, usualOptions } from '../../../../engine/model/options.ts';
+import { Session } from '../../../../engine/session/session.ts';
+import { Position } from '../../../../engine/solver/position/position.ts';
+import { judgedMoves } from '../../../../engine/trainer/only-moves.ts';
+import { SolvedWorlds } from '../../../../engine/trainer/value/solved-worlds.ts';
+import { Walk } from '../../../../engine/trainer/walk.ts';
+import { randomGame } from '../../review/random-game.ts';
 
 function begun(id: string, deal: number) {
   const game = findGame(id)!;

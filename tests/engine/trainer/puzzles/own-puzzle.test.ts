@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { loggedWords, type Puzzle, type Saved } from '../../../engine/index.ts';
-import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
-import { findOwnPuzzle, makeOwnPuzzle, parseOwnPuzzle } from '../../../engine/trainer/puzzles/own-puzzle.ts';
-import { lostAtPuzzle, shippedPuzzles } from '../../tools/lost-at-puzzle.ts';
-import { toEnd } from '../../tools/to-end.ts';
-import { randomGame } from '../review/random-game.ts';
+import { loggedWords, type Puzzle, type Saved } from '../../../../engine/index.ts';
+import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
+import { findOwnPuzzle, makeOwnPuzzle, parseOwnPuzzle } from '../../../../engine/trainer/puzzles/own-puzzle.ts';
+import { lostAtPuzzle, shippedPuzzles } from '../../../tools/lost-at-puzzle.ts';
+import { toEnd } from '../../../tools/to-end.ts';
+import { randomGame } from '../../review/random-game.ts';
 
 const FREECELL = shippedPuzzles('freecell');
 

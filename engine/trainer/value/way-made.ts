@@ -1,5 +1,5 @@
-import { FACE_DOWN } from '../model/card.ts';
-import type { Position } from '../solver/position/position.ts';
+import { FACE_DOWN } from '../../model/card.ts';
+import type { Position } from '../../solver/position/position.ts';
 
 /**
  * How much of the way to a win a position has behind it, from 0 to 1: the cards that are home, and those that lie face
