@@ -58,7 +58,7 @@ export async function buildHost(out: string): Promise<void> {
   for (const folder of [preload, main]) rmSync(folder, { recursive: true, force: true });
   const target = 'node24';
   await build(forNode({ entry: 'preload/index.ts', format: 'cjs', file: 'index.cjs', folder: preload, target }));
-  await build(workerFor(main, target, 'main/electron/worker.ts'));
+  await build(workerFor(main, target, 'main/electron/start/worker.ts'));
   // Only a package gives the window of Linux an icon by itself.
   copyFileSync(join(ROOT, 'assets/icons/png/64x64.png'), join(main, 'icon.png'));
   writeFileSync(join(main, 'natives.json'), `${JSON.stringify(nativeHashes(), undefined, 2)}\n`);

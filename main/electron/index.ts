@@ -1,19 +1,19 @@
 import { app, dialog } from 'electron';
-import { APP_ID } from './identity.ts';
+import { APP_ID } from './start/identity.ts';
 import { dataFolder } from '../system/data-folder.ts';
 import { SAID_WHY } from '../system/exit-codes.ts';
 import { homeFolder } from '../system/home-folder.ts';
 import { logIn } from '../requests/open-logged.ts';
 import { readLink, OpenedLinks, linksIn } from '../requests/opened-links.ts';
 import { Wishes } from '../requests/wishes.ts';
-import { borrowedProfile, isHeld, profileIn } from './profile.ts';
-import { Front } from './front.ts';
+import { borrowedProfile, isHeld, profileIn } from './start/profile.ts';
+import { Front } from './window/front.ts';
 import { run } from './run.ts';
-import { announceScheme } from './protocol.ts';
-import { makeOpeningReady } from './opening-thread.ts';
-import { saySpoilt, spoiltBy, type Spoilt } from './sandbox.ts';
-import { NO_NETWORK, SOFTWARE_WEBGL } from './switches.ts';
-import { wishIn } from './tasks.ts';
+import { announceScheme } from './page/protocol.ts';
+import { makeOpeningReady } from './start/opening-thread.ts';
+import { saySpoilt, spoiltBy, type Spoilt } from './start/sandbox.ts';
+import { NO_NETWORK, SOFTWARE_WEBGL } from './start/switches.ts';
+import { wishIn } from './menus/tasks.ts';
 
 const folder = findFolder();
 const log = logIn(folder);

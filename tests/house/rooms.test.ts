@@ -91,7 +91,7 @@ describe('the rooms', () => {
   test('name ipcMain, ipcRenderer and contextBridge in one file each', () => {
     const naming = (word: RegExp): string[] =>
       sources.filter((path) => !path.startsWith('tests/') && word.test(text(path)));
-    expect(naming(/\bipcMain\./)).toEqual(['main/electron/ipc.ts']);
+    expect(naming(/\bipcMain\./)).toEqual(['main/electron/page/ipc.ts']);
     expect(naming(/\b(ipcRenderer|contextBridge)\./)).toEqual(['preload/index.ts']);
   });
 

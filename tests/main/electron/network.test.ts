@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
-import { NO_NETWORK } from '../../../main/electron/switches.ts';
+import { NO_NETWORK } from '../../../main/electron/start/switches.ts';
 import { launchOptions } from '../../tools/chromium.ts';
 
 /** Somebody on this machine who counts what reaches them, and tells when something has. */

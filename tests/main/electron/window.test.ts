@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { NO_NETWORK, SOFTWARE_WEBGL } from '../../../main/electron/switches.ts';
+import { NO_NETWORK, SOFTWARE_WEBGL } from '../../../main/electron/start/switches.ts';
 import { type Backups, type Bridge, COMMANDS } from '../../../preload/api.ts';
 import { ask, built, cleared, menuItems, open, quit, standIn } from '../start/launched.ts';
 import { RELEASES } from '../../../main/requests/host-info.ts';

@@ -8,7 +8,7 @@ import { findElectron } from '../../../main/start/electron.ts';
 import { isFresh } from '../../../main/start/fresh.ts';
 import { readOptions } from '../../../main/start/options.ts';
 import { linksIn } from '../../../main/requests/opened-links.ts';
-import { keepWindowState, readWindowState } from '../../../main/electron/window-state.ts';
+import { keepWindowState, readWindowState } from '../../../main/electron/window/window-state.ts';
 import { temporaryFolder, visit } from '../browser/hosted.ts';
 import { started, STDIO } from './started.ts';
 import { PATIENTLY } from '../../tools/patiently.ts';

@@ -1,5 +1,5 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron';
-import type { Command, MenuLabels, MenuName } from '../../preload/api.ts';
+import type { Command, MenuLabels, MenuName } from '../../../preload/api.ts';
 
 type Item = MenuItemConstructorOptions;
 

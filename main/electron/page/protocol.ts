@@ -1,8 +1,8 @@
 import { protocol } from 'electron';
 import { ORIGIN } from './ipc.ts';
-import { readStatic, SAFE_HEADERS } from '../requests/static-files.ts';
+import { readStatic, SAFE_HEADERS } from '../../requests/static-files.ts';
 import { openingPart } from './opening-page.ts';
-import type { Words } from './words/words.ts';
+import type { Words } from '../words/words.ts';
 
 /** Must be called before the app is ready: the scheme is then a secure origin of its own, with fetch and workers. */
 export function announceScheme(): void {

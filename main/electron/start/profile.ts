@@ -1,7 +1,7 @@
 import { accessSync, constants, lstatSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeFolder } from '../store/files/paths.ts';
+import { makeFolder } from '../../store/files/paths.ts';
 
 /**
  * Where Chromium keeps what is its own: its caches, and the lock of the first start. Beside the games, never among

@@ -1,6 +1,6 @@
 import { app, dialog, type BrowserWindow, type RenderProcessGoneDetails } from 'electron';
-import type { Log } from '../log/log.ts';
-import type { Words } from './words/words.ts';
+import type { Log } from '../../log/log.ts';
+import type { Words } from '../words/words.ts';
 
 /**
  * Within so many milliseconds a second end of the page is asked about: what ends it again at once would end it for

@@ -1,5 +1,5 @@
-import { menuLanguageOf, menuWordsOf } from './words/index.ts';
-import { UNSANDBOXED } from './words/unsandboxed.ts';
+import { menuLanguageOf, menuWordsOf } from '../words/index.ts';
+import { UNSANDBOXED } from '../words/unsandboxed.ts';
 
 /** What takes Chromium's sandbox, or a part of it, away. */
 const TAKING_AWAY = ['no-sandbox', 'no-zygote-sandbox', 'disable-seccomp-filter-sandbox', 'single-process'];

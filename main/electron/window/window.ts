@@ -1,6 +1,6 @@
 import { app, BrowserWindow, screen, type Session, type WebContents } from 'electron';
-import { ORIGIN } from './ipc.ts';
-import { denyNetwork } from './no-network.ts';
+import { ORIGIN } from '../page/ipc.ts';
+import { denyNetwork } from '../page/no-network.ts';
 import { boundsOf, keepWindowState, LEAST, readWindowState } from './window-state.ts';
 
 interface Opening {

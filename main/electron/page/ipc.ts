@@ -1,8 +1,8 @@
 import { ipcMain, type BrowserWindow, type IpcMainInvokeEvent } from 'electron';
-import type { EventName, Events } from '../../preload/api.ts';
-import type { Caller } from '../requests/claims.ts';
-import { dispatch, refuse } from '../requests/dispatch.ts';
-import type { Host } from '../requests/host.ts';
+import type { EventName, Events } from '../../../preload/api.ts';
+import type { Caller } from '../../requests/claims.ts';
+import { dispatch, refuse } from '../../requests/dispatch.ts';
+import type { Host } from '../../requests/host.ts';
 
 /** The page's own origin, under the scheme that `protocol.ts` serves. */
 export const ORIGIN = 'app://baize';

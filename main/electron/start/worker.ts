@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openStore } from '../store/open.ts';
+import { openStore } from '../../store/open.ts';
 
 /*
  * What the program starts in a thread of its own, in one file, since both need all of the store: a task of the store's;
@@ -21,4 +21,4 @@ const fault = (what: string, error: unknown): void => {
 };
 
 if (typeof workerData === 'string') openStore(workerData, { fault }).close();
-else await import('../store/work/worker.ts');
+else await import('../../store/work/worker.ts');

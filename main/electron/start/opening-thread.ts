@@ -1,7 +1,7 @@
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Log } from '../log/log.ts';
-import { mayTakeLong } from '../store/safety/long-opening.ts';
+import type { Log } from '../../log/log.ts';
+import { mayTakeLong } from '../../store/safety/long-opening.ts';
 import type { WorkerFault } from './worker.ts';
 
 /** Beside this file: built, beside the one that this has become a part of. */

@@ -1,4 +1,4 @@
-import type { Words } from './words/words.ts';
+import type { Words } from '../words/words.ts';
 
 /**
  * The page that waits while the games are made ready, and its style: the policy allows no style within the page

@@ -1,7 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { PRIVATE, readPlain } from '../system/plain-file.ts';
+import { PRIVATE, readPlain } from '../../system/plain-file.ts';
 
 const whole = v.pipe(v.number(), v.integer());
 

@@ -1,5 +1,5 @@
 import { powerMonitor, type BrowserWindow } from 'electron';
-import type { Caller } from '../requests/claims.ts';
+import type { Caller } from '../../requests/claims.ts';
 
 /** Tells the page when nobody can be playing: the machine sleeps, or its screen is locked. */
 export function watchRest(window: BrowserWindow, page: Caller): void {

@@ -1,5 +1,5 @@
 import { app, Menu } from 'electron';
-import type { MenuLabels, Wish } from '../../preload/api.ts';
+import type { MenuLabels, Wish } from '../../../preload/api.ts';
 
 /** What a task of the system's menus says on the command line. */
 const ARGUMENTS: Readonly<Record<string, Wish>> = { '--new-deal': 'new', '--deal-of-the-day': 'daily' };

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { keepWindowState, readWindowState } from '../../../main/electron/window-state.ts';
-import { temporaryFolder } from '../browser/hosted.ts';
+import { keepWindowState, readWindowState } from '../../../../main/electron/window/window-state.ts';
+import { temporaryFolder } from '../../browser/hosted.ts';
 
 const DISPLAYS = [
   { x: 0, y: 0, width: 1920, height: 1080 },

@@ -1,8 +1,8 @@
 import { app, dialog, powerMonitor, type BrowserWindow } from 'electron';
-import type { Caller } from '../requests/claims.ts';
-import type { Log } from '../log/log.ts';
-import { flushPages } from './ipc.ts';
-import type { Words } from './words/words.ts';
+import type { Caller } from '../../requests/claims.ts';
+import type { Log } from '../../log/log.ts';
+import { flushPages } from '../page/ipc.ts';
+import type { Words } from '../words/words.ts';
 
 interface Leaving {
   readonly window: BrowserWindow;

@@ -1,5 +1,5 @@
 import { Menu, type BrowserWindow, type MenuItemConstructorOptions } from 'electron';
-import type { MenuLabels } from '../../preload/api.ts';
+import type { MenuLabels } from '../../../preload/api.ts';
 
 /** Gives text fields, and text that is selected, the menu that the system's own programs have there. */
 export function offerTextMenu(window: BrowserWindow, labels: () => MenuLabels | undefined): void {
