@@ -108,7 +108,9 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
 
   'renderer/words/': [],
   'renderer/board/': ['renderer/board/'],
-  'renderer/board/art/': ['renderer/board/types.ts'],
+  'renderer/board/art/': ['renderer/board/types.ts', 'renderer/board/art/'],
+  'renderer/board/art/ground/': ['renderer/board/types.ts'],
+  'renderer/board/art/cards/': ['renderer/board/types.ts', 'renderer/board/art/ground/'],
   'renderer/board/geometry/': ['renderer/board/types.ts'],
   'renderer/board/motion/': ['renderer/board/types.ts', 'renderer/board/geometry/'],
   'renderer/board/input/': ['renderer/board/types.ts', 'renderer/board/geometry/'],

@@ -36,8 +36,8 @@ const LATER = [
   'assets/help/',
   'assets/deals/',
   'preload/card-sets.ts',
-  'renderer/board/art/colour-letter-art.ts',
-  'renderer/board/art/picture-card.ts',
+  'renderer/board/art/cards/colour-letter-art.ts',
+  'renderer/board/art/cards/picture-card.ts',
   ...[
     'chosen-file',
     'load-set',

@@ -8,11 +8,11 @@ import {
   makeCard,
   type PileShape,
 } from '../../../engine/index.ts';
-import { paintBack } from './back-art.ts';
-import { CARD_HEIGHT, CARD_WIDTH, CORNER, paintEdge } from './card.ts';
-import { paintFace } from './face-art.ts';
+import { paintBack } from './cards/back-art.ts';
+import { CARD_HEIGHT, CARD_WIDTH, CORNER, paintEdge } from './cards/card.ts';
+import { paintFace } from './cards/face-art.ts';
 import type { Box, BoardLook, Frame, PaintedLook } from '../types.ts';
-import { type Inks, groundOf, inksOn } from './ground.ts';
+import { type Inks, groundOf, inksOn } from './ground/ground.ts';
 import { type Mark, marksOf } from './marks.ts';
 import { FRAME_REACH, paintFrame, paintMark } from './marks-art.ts';
 

@@ -1,10 +1,10 @@
 import type { Frame } from '../types.ts';
-import { style } from './colour.ts';
-import { CARD_HEIGHT, CARD_WIDTH, CORNER } from './card.ts';
-import { CLOSED_STROKES, REDEAL_STROKES } from './glyphs.ts';
-import type { Inks } from './ground.ts';
+import { style } from './ground/colour.ts';
+import { CARD_HEIGHT, CARD_WIDTH, CORNER } from './cards/card.ts';
+import { CLOSED_STROKES, REDEAL_STROKES } from './cards/glyphs.ts';
+import type { Inks } from './ground/ground.ts';
 import type { Mark } from './marks.ts';
-import { type CourtLetters, paintDigit, paintRank, paintSuit } from './strokes.ts';
+import { type CourtLetters, paintDigit, paintRank, paintSuit } from './cards/strokes.ts';
 
 type Pen = CanvasRenderingContext2D;
 

@@ -1,5 +1,5 @@
 import { type AtlasWish, makeAtlas } from '../art/atlas.ts';
-import { paintCloth } from '../art/cloth.ts';
+import { paintCloth } from '../art/ground/cloth.ts';
 import type { BoardLook } from '../types.ts';
 import type { Room } from '../geometry/table-layout.ts';
 import { plainStage, takeStage } from './early-stage.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { parseCard } from '../../../engine/index.ts';
-import { paintBack } from '../../board/art/back-art.ts';
-import { CARD_HEIGHT, CARD_WIDTH, CORNER } from '../../board/art/card.ts';
-import { paintCloth } from '../../board/art/cloth.ts';
-import { paintFace } from '../../board/art/face-art.ts';
-import { groundOf, inksOn } from '../../board/art/ground.ts';
+import { paintBack } from '../../board/art/cards/back-art.ts';
+import { CARD_HEIGHT, CARD_WIDTH, CORNER } from '../../board/art/cards/card.ts';
+import { paintCloth } from '../../board/art/ground/cloth.ts';
+import { paintFace } from '../../board/art/cards/face-art.ts';
+import { groundOf, inksOn } from '../../board/art/ground/ground.ts';
 import type { Mark } from '../../board/art/marks.ts';
 import { paintMark } from '../../board/art/marks-art.ts';
 import type { PaintedLook } from '../../board/types.ts';

@@ -9,7 +9,7 @@ import {
   SET_PARTS,
   type SetPart,
 } from '../../../../preload/api.ts';
-import { isWholeCard, paintPictureCard } from '../../../board/art/picture-card.ts';
+import { isWholeCard, paintPictureCard } from '../../../board/art/cards/picture-card.ts';
 import type { CardPictures } from '../../../board/types.ts';
 import { bytesOfBase64 } from '../pictures/base64.ts';
 import { sniff } from '../pictures/sniff.ts';

@@ -1,4 +1,4 @@
-import { paintColourLetter } from '../../../board/art/colour-letter-art.ts';
+import { paintColourLetter } from '../../../board/art/cards/colour-letter-art.ts';
 import type { ColourLetters } from '../../../board/types.ts';
 import { colourLettersOf } from '../../../words/colour-letters.ts';
 import type { Tongue } from '../../../words/say.ts';

@@ -1,4 +1,4 @@
-import { luminanceOf } from '../../../board/art/colour.ts';
+import { luminanceOf } from '../../../board/art/ground/colour.ts';
 import type { Picture } from '../../../board/types.ts';
 
 /** Dots that are looked at, in each direction. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Keep, makeAtlas } from '../../../../renderer/board/art/atlas.ts';
-import { inksOn, groundOf } from '../../../../renderer/board/art/ground.ts';
+import { inksOn, groundOf } from '../../../../renderer/board/art/ground/ground.ts';
 import type { Box } from '../../../../renderer/board/types.ts';
 
 /**

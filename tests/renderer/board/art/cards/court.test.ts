@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../../../main/build/root.ts';
-import { named, readSvg, type SvgElement } from '../../../../renderer/board/art/svg.ts';
+import { ROOT } from '../../../../../main/build/root.ts';
+import { named, readSvg, type SvgElement } from '../../../../../renderer/board/art/cards/svg.ts';
 
 const FOLDER = join(ROOT, 'assets/courts');
 const figures = readdirSync(FOLDER).filter((name) => name.endsWith('.svg'));

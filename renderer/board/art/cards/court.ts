@@ -1,8 +1,8 @@
-import { makeCardName, type Card } from '../../../engine/index.ts';
+import { makeCardName, type Card } from '../../../../engine/index.ts';
 import { named, readSvg, type SvgElement } from './svg.ts';
 
 /** The court figures: Adrian Kennard's, given to the public domain (CC0), see `assets/courts/README.md`. */
-const FILES = import.meta.glob<string>('../../../assets/courts/[JQK][CDHS].svg', {
+const FILES = import.meta.glob<string>('../../../../assets/courts/[JQK][CDHS].svg', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,4 +1,4 @@
-import type { Box, PaintedLook } from '../types.ts';
+import type { Box, PaintedLook } from '../../types.ts';
 import { style } from './colour.ts';
 import { grainOf } from './grain.ts';
 import { groundOf, veilOf } from './ground.ts';

@@ -1,6 +1,6 @@
-import type { PaintedLook } from '../types.ts';
+import type { PaintedLook } from '../../types.ts';
 import { PATTERNS } from './back-patterns.ts';
-import { paintCovering } from './cloth.ts';
+import { paintCovering } from '../ground/cloth.ts';
 import { CARD_HEIGHT, CARD_WIDTH, CORNER, paintBlank } from './card.ts';
 
 type Pen = CanvasRenderingContext2D;

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { TABLES } from '../../../../preload/api.ts';
-import { BLACK, contrastOf, luminanceOf, mixed, style, WHITE } from '../../../../renderer/board/art/colour.ts';
-import { FAINT } from '../../../../renderer/board/art/marks-art.ts';
-import { groundOf, inksOn, LEAST_CONTRAST, veilOf } from '../../../../renderer/board/art/ground.ts';
-import type { PaintedLook, Picture } from '../../../../renderer/board/types.ts';
+import { TABLES } from '../../../../../preload/api.ts';
+import {
+  BLACK,
+  contrastOf,
+  luminanceOf,
+  mixed,
+  style,
+  WHITE,
+} from '../../../../../renderer/board/art/ground/colour.ts';
+import { FAINT } from '../../../../../renderer/board/art/marks-art.ts';
+import { groundOf, inksOn, LEAST_CONTRAST, veilOf } from '../../../../../renderer/board/art/ground/ground.ts';
+import type { PaintedLook, Picture } from '../../../../../renderer/board/types.ts';
 
 type Tabled = Parameters<typeof groundOf>[0];
 

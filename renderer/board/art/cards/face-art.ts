@@ -1,5 +1,5 @@
-import { ACE, type Card, JACK, JOKER, makeCard, rankOf, suitOf } from '../../../engine/index.ts';
-import type { Box, PaintedLook } from '../types.ts';
+import { ACE, type Card, JACK, JOKER, makeCard, rankOf, suitOf } from '../../../../engine/index.ts';
+import type { Box, PaintedLook } from '../../types.ts';
 import { paintBlank } from './card.ts';
 import { paintCourt } from './court.ts';
 import { paintMinimal, paintModern } from './flat-art.ts';
