@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { recipeOf } from '../../engine/index.ts';
 import type { Command } from '../../preload/api.ts';
 import type { App } from '../app/app.ts';
-import type { Play } from '../app/model/play.ts';
+import type { Play } from '../app/model/play/play.ts';
 import type { State } from '../app/model/state.ts';
 import { say } from '../words/say.ts';
 import { AboutPanel } from './settings/about.tsx';

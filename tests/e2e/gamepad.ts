@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { PadView } from '../../renderer/app/actions/hands/pad-reading.ts';
-import type { TableKey } from '../../renderer/app/model/table-key.ts';
+import type { TableKey } from '../../renderer/app/model/table/table-key.ts';
 
 /** A gamepad that a test plugs in: what the browser would say of it. */
 interface TestPad extends PadView {

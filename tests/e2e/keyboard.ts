@@ -1,11 +1,11 @@
-import { type TableKey } from '../../renderer/app/model/table-key.ts';
+import { type TableKey } from '../../renderer/app/model/table/table-key.ts';
 import type { Locator, Page } from 'playwright/test';
 import type { Move, Session } from '../../engine/index.ts';
 import { TABLE_KEYS } from '../../renderer/app/actions/input/key-bindings.ts';
-import type { Spot } from '../../renderer/app/model/spots.ts';
+import type { Spot } from '../../renderer/app/model/table/spots.ts';
 import { keysFor, wayTo } from '../tools/key-ways.ts';
 import { settled } from './host.ts';
-import { layPiles } from '../../renderer/app/model/laid-piles.ts';
+import { layPiles } from '../../renderer/app/model/table/laid-piles.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   arrowleft: 'ArrowLeft',

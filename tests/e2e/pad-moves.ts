@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Move, Session } from '../../engine/index.ts';
-import { STEPS } from '../../renderer/app/model/table-key.ts';
+import { STEPS } from '../../renderer/app/model/table/table-key.ts';
 import { keysFor } from '../tools/key-ways.ts';
 import { PAD_OF, pressPad } from './gamepad.ts';
 import { settled } from './host.ts';

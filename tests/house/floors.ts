@@ -116,7 +116,10 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'renderer/board/input/': ['renderer/board/types.ts', 'renderer/board/geometry/'],
   'renderer/board/draw/': ['renderer/board/types.ts', 'renderer/board/geometry/', 'renderer/board/art/'],
   'renderer/app/': ['renderer/words/', 'renderer/board/', 'renderer/app/'],
-  'renderer/app/model/': ['renderer/words/', 'renderer/board/types.ts'],
+  'renderer/app/model/': ['renderer/words/', 'renderer/board/types.ts', 'renderer/app/model/'],
+  'renderer/app/model/table/': ['renderer/board/types.ts'],
+  'renderer/app/model/play/': ['renderer/words/'],
+  'renderer/app/model/replay/': ['renderer/app/model/table/'],
   'renderer/app/services/analysis/': ['renderer/app/services/analysis/worker/'],
   'renderer/app/services/analysis/worker/': ['renderer/app/model/'],
   'renderer/app/services/card-sets/': [

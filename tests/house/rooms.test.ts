@@ -67,7 +67,7 @@ describe('the rooms', () => {
       'renderer/app/model/state.ts imports renderer/app/actions/game/games.ts',
     ]);
     expect(circlesIn(lines)).toHaveLength(1);
-    expect(circlesIn(lines)[0]).toContain('renderer/app/model');
+    expect(circlesIn(lines)[0]).toContain('renderer/app/model/state.ts');
   });
 
   test('keep electron to main/electron and the preload, SQLite to the store and Pixi to the board’s drawing', () => {

@@ -1,7 +1,7 @@
-import { type FocusStep, STEPS, type TableKey } from '../../renderer/app/model/table-key.ts';
+import { type FocusStep, STEPS, type TableKey } from '../../renderer/app/model/table/table-key.ts';
 import { countOf, fromOf, isDrag, isTap, type Move, type Session, toOf } from '../../engine/index.ts';
 import { focusMapOf, stepFrom } from '../../renderer/app/actions/input/focus.ts';
-import type { Spot } from '../../renderer/app/model/spots.ts';
+import type { Spot } from '../../renderer/app/model/table/spots.ts';
 
 /** The fewest of these steps from one place to another, as the focus really moves; undefined: none lead there. */
 export function wayTo(

@@ -2,11 +2,11 @@ import type { KnownVerdict, Looking, OptionsKey } from '../../../engine/index.ts
 import type { HostInfo, KeptGame, KeptSummary, Settings } from '../../../preload/api.ts';
 import type { BoardLook } from '../../board/types.ts';
 import type { Waiting } from './waiting.ts';
-import type { Ghost, SharedGame } from './ghost.ts';
-import type { Play } from './play.ts';
-import type { Replay } from './replay.ts';
+import type { Ghost, SharedGame } from './play/ghost.ts';
+import type { Play } from './play/play.ts';
+import type { Replay } from './replay/replay.ts';
 import type { RecordedWin } from './win.ts';
-import type { ShownLesson } from './shown-lesson.ts';
+import type { ShownLesson } from './replay/shown-lesson.ts';
 
 /** The panels that cover the table, one at a time. */
 export const PANELS = [

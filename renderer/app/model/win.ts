@@ -1,5 +1,5 @@
 import type { Difficulty } from '../../../engine/index.ts';
-import type { Play } from './play.ts';
+import type { Play } from './play/play.ts';
 import type { Milestone } from './milestones.ts';
 
 /** What is worth telling of a win beside its time, moves and score. */

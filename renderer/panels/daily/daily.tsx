@@ -5,7 +5,7 @@ import { FIRST_DAY, streaksOf } from '../../app/services/daily/daily-deals.ts';
 import { type Day, inMonth, type CalendarMonth, monthOf } from '../../app/services/daily/day.ts';
 import { playDaily } from '../../app/actions/exchange/play-daily.ts';
 import { listedGames } from '../../app/services/deals/deal-list-files.ts';
-import type { Play } from '../../app/model/play.ts';
+import type { Play } from '../../app/model/play/play.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, sayInteger } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';

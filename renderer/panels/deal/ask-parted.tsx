@@ -1,5 +1,5 @@
 import type { KeptGame } from '../../../preload/api.ts';
-import { shownDeal } from '../../app/model/deals.ts';
+import { shownDeal } from '../../app/model/play/deals.ts';
 import type { ForkedGame } from '../../app/model/state.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, sayTime, type Word } from '../../words/say.ts';

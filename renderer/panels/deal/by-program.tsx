@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { dealOf, type DealProgram, Session } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
-import type { Play } from '../../app/model/play.ts';
+import type { Play } from '../../app/model/play/play.ts';
 import { sayFault } from '../../words/faults.ts';
 import { say } from '../../words/say.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { LAST_DEAL, type DealProgram, programsOf } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
-import { givesUp } from '../../app/model/leaving.ts';
-import { nextDeal, nextUnwon, parseDeal, previousDeal, randomDeal } from '../../app/model/deals.ts';
-import type { Play } from '../../app/model/play.ts';
+import { givesUp } from '../../app/model/play/leaving.ts';
+import { nextDeal, nextUnwon, parseDeal, previousDeal, randomDeal } from '../../app/model/play/deals.ts';
+import type { Play } from '../../app/model/play/play.ts';
 import { sayExtra } from '../../words/said-extra.ts';
 import { say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';

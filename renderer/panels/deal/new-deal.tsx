@@ -1,8 +1,8 @@
 import { type DealList, dealsThatCanBeWon, type OptionsKey } from '../../../engine/index.ts';
 import { DEAL_WISHES, type DealWish } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
-import { givesUp } from '../../app/model/leaving.ts';
-import type { Play } from '../../app/model/play.ts';
+import { givesUp } from '../../app/model/play/leaving.ts';
+import type { Play } from '../../app/model/play/play.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, sayPercent } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';

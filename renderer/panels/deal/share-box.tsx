@@ -8,7 +8,7 @@ import {
   solvitaireText,
 } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
-import { shownDeal } from '../../app/model/deals.ts';
+import { shownDeal } from '../../app/model/play/deals.ts';
 import {
   copy,
   copyText,

@@ -1,5 +1,5 @@
 import type { Replays } from '../../app/actions/watching/replays.ts';
-import type { ShownLesson } from '../../app/model/shown-lesson.ts';
+import type { ShownLesson } from '../../app/model/replay/shown-lesson.ts';
 import { readStroke } from '../../app/actions/input/key-bindings.ts';
 import { say } from '../../words/say.ts';
 import { Icon } from '../ui/icons.tsx';

@@ -2,7 +2,7 @@ import { parseOwnPuzzle } from '../../../engine/index.ts';
 import type { LostGame } from '../../../preload/api.ts';
 import { type OwnPuzzleParts, ownPuzzle } from '../../app/actions/analysis/own-puzzles.ts';
 import { startPuzzle } from '../../app/actions/analysis/puzzles.ts';
-import { shownDeal } from '../../app/model/deals.ts';
+import { shownDeal } from '../../app/model/play/deals.ts';
 import type { Puzzling } from '../../words/puzzling.ts';
 import { locale, sayWhole } from '../../words/say.ts';
 import { ProgressBar } from '../ui/progress.tsx';

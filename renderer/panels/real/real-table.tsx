@@ -11,9 +11,9 @@ import {
   Session,
 } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
-import { laidPilesOf } from '../../app/model/laid-piles.ts';
-import { randomDeal } from '../../app/model/deals.ts';
-import type { Play } from '../../app/model/play.ts';
+import { laidPilesOf } from '../../app/model/table/laid-piles.ts';
+import { randomDeal } from '../../app/model/play/deals.ts';
+import type { Play } from '../../app/model/play/play.ts';
 import { capital, sayCard } from '../../words/cards.ts';
 import { sayFault } from '../../words/faults.ts';
 import { sayPile } from '../../words/piles.ts';

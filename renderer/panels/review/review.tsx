@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type PastGame, pastGame, playFrom } from '../../app/actions/analysis/reviews.ts';
 import type { App } from '../../app/app.ts';
-import { shownDeal } from '../../app/model/deals.ts';
+import { shownDeal } from '../../app/model/play/deals.ts';
 import type { State } from '../../app/model/state.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, sayWhole } from '../../words/say.ts';

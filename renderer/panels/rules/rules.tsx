@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { App } from '../../app/app.ts';
-import type { Play } from '../../app/model/play.ts';
+import type { Play } from '../../app/model/play/play.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { Icon } from '../ui/icons.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { KeptSummary, NamedSummary } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
-import { shownDeal } from '../../app/model/deals.ts';
+import { shownDeal } from '../../app/model/play/deals.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, sayDate, sayTime } from '../../words/say.ts';
 import { useAnswer } from '../ui/use-answer.ts';

@@ -1,5 +1,5 @@
 import type { NamedSummary } from '../../../preload/api.ts';
-import type { Play } from '../../app/model/play.ts';
+import type { Play } from '../../app/model/play/play.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 

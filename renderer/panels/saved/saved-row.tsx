@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { LONGEST_NAME, type NamedSummary } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
-import { shownDeal } from '../../app/model/deals.ts';
+import { shownDeal } from '../../app/model/play/deals.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, sayDate, sayTime } from '../../words/say.ts';
 import { isTaken } from './saved-name.ts';

@@ -3,7 +3,7 @@ import { LONGEST_NAME, type NamedGame, type NamedSummary } from '../../../preloa
 import type { App } from '../../app/app.ts';
 import { say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { isParked } from '../../app/model/parked.ts';
+import { isParked } from '../../app/model/play/parked.ts';
 import { InProgress } from './in-progress.tsx';
 import { isTaken, usualName } from './saved-name.ts';
 import { SavedRow } from './saved-row.tsx';

@@ -1,4 +1,4 @@
-import { type TableKey } from '../../app/model/table-key.ts';
+import { type TableKey } from '../../app/model/table/table-key.ts';
 import { type Command, COMMANDS, type HostInfo } from '../../../preload/api.ts';
 import { type Chord, chordOfLetter, keysOf, TABLE_KEYS } from '../../app/actions/input/key-bindings.ts';
 import type { State } from '../../app/model/state.ts';

@@ -8,8 +8,8 @@ import {
   type Switch,
 } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
-import { givesUp } from '../../app/model/leaving.ts';
-import type { Play } from '../../app/model/play.ts';
+import { givesUp } from '../../app/model/play/leaving.ts';
+import type { Play } from '../../app/model/play/play.ts';
 import type { State } from '../../app/model/state.ts';
 import { sayChoice } from '../../words/choices.ts';
 import { sayGame } from '../../words/games.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Game } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
-import type { Play } from '../../app/model/play.ts';
+import type { Play } from '../../app/model/play/play.ts';
 import { say } from '../../words/say.ts';
 import { Charts } from './chart.tsx';
 import { Segments } from '../ui/fields.tsx';

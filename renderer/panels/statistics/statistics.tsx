@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { App } from '../../app/app.ts';
-import type { Play } from '../../app/model/play.ts';
+import type { Play } from '../../app/model/play/play.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { CardsOrMePanel } from '../cards-or-me/cards-or-me.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Bridge } from '../../../preload/api.ts';
-import type { Play } from '../../app/model/play.ts';
+import type { Play } from '../../app/model/play/play.ts';
 import type { State } from '../../app/model/state.ts';
 import { say } from '../../words/say.ts';
 

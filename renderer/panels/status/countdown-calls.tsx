@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { App } from '../../app/app.ts';
-import type { Play } from '../../app/model/play.ts';
+import type { Play } from '../../app/model/play/play.ts';
 import { sayExtra } from '../../words/said-extra.ts';
 import { useExtra } from '../ui/use-extra.ts';
 import { useClock } from './use-clock.ts';

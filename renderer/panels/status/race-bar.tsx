@@ -1,5 +1,5 @@
-import { cardsAtHome, type Ghost, homeAt } from '../../app/model/ghost.ts';
-import type { Play } from '../../app/model/play.ts';
+import { cardsAtHome, type Ghost, homeAt } from '../../app/model/play/ghost.ts';
+import type { Play } from '../../app/model/play/play.ts';
 import { say } from '../../words/say.ts';
 import { useClock } from './use-clock.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { readStroke } from '../../app/actions/input/key-bindings.ts';
-import { type Replay, SPEEDS } from '../../app/model/replay.ts';
+import { type Replay, SPEEDS } from '../../app/model/replay/replay.ts';
 import type { Replays } from '../../app/actions/watching/replays.ts';
 import { say } from '../../words/say.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';

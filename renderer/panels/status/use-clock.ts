@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Play } from '../../app/model/play.ts';
+import type { Play } from '../../app/model/play/play.ts';
 
 /** The time played, in milliseconds; draws what uses it once a second while the clock runs. */
 export function useClock({ clock }: Play): number {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isFaceDown, type Session } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
-import type { Play } from '../../app/model/play.ts';
+import type { Play } from '../../app/model/play/play.ts';
 import { rankSign } from '../../app/services/speech/card-sign.ts';
 import { sayInteger } from '../../words/say.ts';
 

@@ -1,16 +1,16 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Session } from '../../../engine/index.ts';
-import type { Play } from '../../app/model/play.ts';
+import type { Play } from '../../app/model/play/play.ts';
 import { cellId, spotOf } from '../../app/actions/input/spoken-cells.ts';
 import { focusMapOf, standing } from '../../app/actions/input/focus.ts';
 import type { KeyboardPlay } from '../../app/actions/input/keyboard-play.ts';
-import { spotsOf } from '../../app/model/spots.ts';
+import { spotsOf } from '../../app/model/table/spots.ts';
 import { rankNoun } from '../../words/cards.ts';
 import { sayPlace, saySpot, sayWholePile } from '../../words/piles.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, tongue } from '../../words/say.ts';
-import { laidPilesOf } from '../../app/model/laid-piles.ts';
+import { laidPilesOf } from '../../app/model/table/laid-piles.ts';
 
 const isSeen = (target: EventTarget | null): boolean => target instanceof Element && target.matches(':focus-visible');
 

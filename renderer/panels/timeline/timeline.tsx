@@ -2,7 +2,7 @@ import { playedWordsOf } from '../../../engine/index.ts';
 import type { PlayerActions } from '../../app/actions/cards/player-actions.ts';
 import type { App } from '../../app/app.ts';
 import { isOneTry } from '../../app/model/one-try.ts';
-import type { Play } from '../../app/model/play.ts';
+import type { Play } from '../../app/model/play/play.ts';
 import { say } from '../../words/say.ts';
 import { sayExtra } from '../../words/said-extra.ts';
 import { Icon } from '../ui/icons.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { findPar, type Par } from '../../app/actions/analysis/par.ts';
-import type { Play } from '../../app/model/play.ts';
+import type { Play } from '../../app/model/play/play.ts';
 import { say } from '../../words/say.ts';
 
 type Heard = Par | 'asked' | 'failed' | undefined;

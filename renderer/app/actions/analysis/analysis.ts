@@ -14,7 +14,7 @@ import type { Notices } from '../../services/page/notices.ts';
 import type { Tabletop } from '../game/tabletop.ts';
 import type { Lifecycle } from '../game/lifecycle.ts';
 import type { Replays } from '../watching/replays.ts';
-import type { Play } from '../../model/play.ts';
+import type { Play } from '../../model/play/play.ts';
 import { watch } from '../../model/watch.ts';
 import type { SearchOptions } from '../../services/analysis/worker/search-saved.ts';
 import type { StartSearch, WorkerFinding } from '../../services/analysis/search-worker.ts';

@@ -2,7 +2,7 @@ import { loggedWords } from '../../../../engine/index.ts';
 import { say } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
 import { mayBeHelped } from '../../model/one-try.ts';
-import type { Play } from '../../model/play.ts';
+import type { Play } from '../../model/play/play.ts';
 import { watch } from '../../model/watch.ts';
 import type { Notices } from '../../services/page/notices.ts';
 import type { Lifecycle } from '../game/lifecycle.ts';

@@ -4,14 +4,14 @@ import type { AppState } from '../../model/app-state.ts';
 import type { Page } from '../../services/page/page.ts';
 import type { Notices } from '../../services/page/notices.ts';
 import type { Tabletop } from '../game/tabletop.ts';
-import type { Play } from '../../model/play.ts';
-import { TableMemo } from '../../model/table-memo.ts';
+import type { Play } from '../../model/play/play.ts';
+import { TableMemo } from '../../model/table/table-memo.ts';
 import { sayPart } from '../../services/speech/hint-part.ts';
 import { sayAdvice } from '../../services/speech/advice.ts';
 import { inSigns, sayInSigns } from '../../services/speech/move-words.ts';
 import { sayHint } from '../../services/speech/speech.ts';
 import type { Advise } from '../../services/analysis/search-worker.ts';
-import { laidPilesOf } from '../../model/laid-piles.ts';
+import { laidPilesOf } from '../../model/table/laid-piles.ts';
 
 interface HintParts {
   readonly state: AppState;

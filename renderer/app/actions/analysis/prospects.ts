@@ -2,7 +2,7 @@ import { KnownCourse, type KnownVerdict, type KnownWins, type Saved } from '../.
 import { say } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
 import { mayBeHelped } from '../../model/one-try.ts';
-import type { Play } from '../../model/play.ts';
+import type { Play } from '../../model/play/play.ts';
 import type { Notices } from '../../services/page/notices.ts';
 import type { Lifecycle } from '../game/lifecycle.ts';
 import type { Tabletop } from '../game/tabletop.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../../../engine/index.ts';
 import type { Puzzling } from '../../../words/puzzling.ts';
 import type { AppState } from '../../model/app-state.ts';
-import { Play } from '../../model/play.ts';
+import { Play } from '../../model/play/play.ts';
 import { watch } from '../../model/watch.ts';
 import type { Notices } from '../../services/page/notices.ts';
 import type { Panels } from '../../services/page/panels.ts';

@@ -15,7 +15,7 @@ import type { Tabletop } from '../game/tabletop.ts';
 import type { Lifecycle } from '../game/lifecycle.ts';
 import type { Games } from '../game/games.ts';
 import type { Replays } from '../watching/replays.ts';
-import { Play } from '../../model/play.ts';
+import { Play } from '../../model/play/play.ts';
 import { SearchWorker } from '../../services/analysis/search-worker.ts';
 
 interface ReviewParts {

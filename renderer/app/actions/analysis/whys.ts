@@ -2,7 +2,7 @@ import { cardsAt, type WhyLost } from '../../../../engine/index.ts';
 import { cardNoun, listNoun } from '../../../words/cards.ts';
 import { say } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
-import type { Play } from '../../model/play.ts';
+import type { Play } from '../../model/play/play.ts';
 import { watch } from '../../model/watch.ts';
 import type { FindWhy } from '../../services/analysis/search-worker.ts';
 import type { Notices } from '../../services/page/notices.ts';

@@ -7,12 +7,12 @@ import type { Notices } from '../../services/page/notices.ts';
 import type { Lifecycle } from '../game/lifecycle.ts';
 import type { Hints } from '../analysis/hints.ts';
 import { isOneTry } from '../../model/one-try.ts';
-import type { Play } from '../../model/play.ts';
+import type { Play } from '../../model/play/play.ts';
 import type { FetchGameRules } from '../../../words/game-rules.ts';
 import { isToldByRules, sayReason, sayRefused } from '../../../words/reasons.ts';
-import type { Spot } from '../../model/spots.ts';
+import type { Spot } from '../../model/table/spots.ts';
 import { sayChanges, sayEnd, sayPicked, whyNone } from '../../services/speech/speech.ts';
-import { laidPilesOf } from '../../model/laid-piles.ts';
+import { laidPilesOf } from '../../model/table/laid-piles.ts';
 
 interface PlayerParts {
   readonly state: AppState;

@@ -1,7 +1,7 @@
 import { findGame, type OptionsKey, Session } from '../../../../engine/index.ts';
 import type { Bridge } from '../../../../preload/api.ts';
 import type { Tabletop } from '../game/tabletop.ts';
-import { isParked } from '../../model/parked.ts';
+import { isParked } from '../../model/play/parked.ts';
 import type { Games } from '../game/games.ts';
 import type { Replays } from '../watching/replays.ts';
 

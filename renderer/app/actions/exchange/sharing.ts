@@ -14,7 +14,7 @@ import { sayGame } from '../../../words/games.ts';
 import { say, sayTime } from '../../../words/say.ts';
 import type { Bridge } from '../../../../preload/api.ts';
 import type { AppState } from '../../model/app-state.ts';
-import type { Play } from '../../model/play.ts';
+import type { Play } from '../../model/play/play.ts';
 import type { Notices } from '../../services/page/notices.ts';
 import type { Panels } from '../../services/page/panels.ts';
 import type { Tabletop } from '../game/tabletop.ts';

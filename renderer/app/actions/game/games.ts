@@ -6,11 +6,11 @@ import { say } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { Notices } from '../../services/page/notices.ts';
 import type { DealChooser } from '../../services/deals/deal-chooser.ts';
-import { givesUp } from '../../model/leaving.ts';
+import { givesUp } from '../../model/play/leaving.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { OneAtATime } from './one-at-a-time.ts';
 import type { Opening } from './opening.ts';
-import { Play } from '../../model/play.ts';
+import { Play } from '../../model/play/play.ts';
 import type { Tabletop } from './tabletop.ts';
 
 interface GamesParts {

@@ -8,9 +8,9 @@ import type { AppState } from '../../model/app-state.ts';
 import type { Notices } from '../../services/page/notices.ts';
 import type { Panels } from '../../services/page/panels.ts';
 import { Autosave } from './autosave.ts';
-import { givesUp, onLeaving } from '../../model/leaving.ts';
-import { parkedName } from '../../model/parked.ts';
-import type { Play } from '../../model/play.ts';
+import { givesUp, onLeaving } from '../../model/play/leaving.ts';
+import { parkedName } from '../../model/play/parked.ts';
+import type { Play } from '../../model/play/play.ts';
 import { showsOf } from './shows.ts';
 import type { Tabletop } from './tabletop.ts';
 

@@ -9,9 +9,9 @@ import type { Notices } from '../../services/page/notices.ts';
 import type { Preferences } from '../../services/page/preferences.ts';
 import type { State } from '../../model/state.ts';
 import type { DealChooser } from '../../services/deals/deal-chooser.ts';
-import { randomDeal } from '../../model/deals.ts';
+import { randomDeal } from '../../model/play/deals.ts';
 import type { Lifecycle } from './lifecycle.ts';
-import { Play } from '../../model/play.ts';
+import { Play } from '../../model/play/play.ts';
 import type { Tabletop } from './tabletop.ts';
 
 interface OpeningParts {

@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals';
 import type { AppState } from '../../model/app-state.ts';
 import type { State } from '../../model/state.ts';
-import type { Play } from '../../model/play.ts';
+import type { Play } from '../../model/play/play.ts';
 
 /** What is on the table: the player's own game, or one that is watched while their own waits under it. */
 export class Tabletop {

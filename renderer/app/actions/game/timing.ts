@@ -5,7 +5,7 @@ import type { AppState } from '../../model/app-state.ts';
 import type { Notices } from '../../services/page/notices.ts';
 import type { Panels } from '../../services/page/panels.ts';
 import { watch } from '../../model/watch.ts';
-import { clockRuns } from '../../model/clock.ts';
+import { clockRuns } from '../../model/play/clock.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
 interface TimingParts {

@@ -2,7 +2,7 @@ import type { Command } from '../../../../preload/api.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { Page } from '../../services/page/page.ts';
 import type { Panels } from '../../services/page/panels.ts';
-import type { TableKey } from '../../model/table-key.ts';
+import type { TableKey } from '../../model/table/table-key.ts';
 import type { Replays } from '../watching/replays.ts';
 import type { KeyboardPlay } from '../input/keyboard-play.ts';
 import { aroundTable, close, controlsIn, focusOn, goToward, openCover, slide, use } from './controls.ts';

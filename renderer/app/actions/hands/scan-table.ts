@@ -1,6 +1,6 @@
 import { countOf, fromOf, isDrag, type Move, type Session, toOf } from '../../../../engine/index.ts';
 import { sayPile } from '../../../words/piles.ts';
-import { laidPilesOf } from '../../model/laid-piles.ts';
+import { laidPilesOf } from '../../model/table/laid-piles.ts';
 import type { Page } from '../../services/page/page.ts';
 import { signOf } from '../../services/speech/card-sign.ts';
 import { movesInOrder, sayInSigns } from '../../services/speech/move-words.ts';

@@ -11,7 +11,7 @@ import type { AppState } from '../../model/app-state.ts';
 import type { Notices } from '../../services/page/notices.ts';
 import type { Lifecycle } from '../game/lifecycle.ts';
 import type { Games } from '../game/games.ts';
-import { shownDeal } from '../../model/deals.ts';
+import { shownDeal } from '../../model/play/deals.ts';
 import { sayNotices } from '../../services/page/host-notices.ts';
 import { refresh } from './refresh.ts';
 

@@ -1,7 +1,7 @@
 import { fanOf, fromOf, isDrag, type PileShape, type Session, type TableView, toOf } from '../../../../engine/index.ts';
-import type { FocusStep } from '../../model/table-key.ts';
-import { type Spot, spotsOf, topOf } from '../../model/spots.ts';
-import { laidPilesOf } from '../../model/laid-piles.ts';
+import type { FocusStep } from '../../model/table/table-key.ts';
+import { type Spot, spotsOf, topOf } from '../../model/table/spots.ts';
+import { laidPilesOf } from '../../model/table/laid-piles.ts';
 
 /** What the focus moves over. */
 export interface FocusMap {

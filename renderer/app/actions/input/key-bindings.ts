@@ -1,5 +1,5 @@
 import type { Command, HostInfo } from '../../../../preload/api.ts';
-import type { TableKey } from '../../model/table-key.ts';
+import type { TableKey } from '../../model/table/table-key.ts';
 
 export type KeyWish = { readonly command: Command } | { readonly table: TableKey };
 

@@ -4,8 +4,8 @@ import { readMoves, readTable } from '../../services/speech/read-aloud.ts';
 import { whyNone } from '../../services/speech/speech.ts';
 import { type FocusMap, focusMapOf, settleFocus, stepFrom } from './focus.ts';
 import type { PlayerActions } from '../cards/player-actions.ts';
-import { type FocusStep, STEPS, type TableKey } from '../../model/table-key.ts';
-import { type Spot, topOf } from '../../model/spots.ts';
+import { type FocusStep, STEPS, type TableKey } from '../../model/table/table-key.ts';
+import { type Spot, topOf } from '../../model/table/spots.ts';
 import { typeAhead, type Typed } from './type-ahead.ts';
 
 /** Whether the table has the focus of the page: not, or with its ring, or without until a key is pressed. */

@@ -1,5 +1,5 @@
 import type { Focus } from './keyboard-play.ts';
-import type { Spot } from '../../model/spots.ts';
+import type { Spot } from '../../model/table/spots.ts';
 
 /** What the cell of a spot is called in the spoken table. */
 export const cellId = ({ pile, index }: Spot): string => `card-${pile}-${index}`;

@@ -2,7 +2,7 @@ import { isFaceDown, rankOf, suitOf } from '../../../../engine/index.ts';
 import { ranksOfLetter, suitsOfLetter } from '../../../words/card-letters.ts';
 import { type FocusMap, standing } from './focus.ts';
 import { isKeyOfItsOwn } from './key-bindings.ts';
-import { type Spot, spotsOf } from '../../model/spots.ts';
+import { type Spot, spotsOf } from '../../model/table/spots.ts';
 
 /** What was typed last, and when, in milliseconds. */
 export interface Typed {

@@ -9,8 +9,8 @@ import {
 } from '../../../../engine/index.ts';
 import type { Bridge, FinishedGame } from '../../../../preload/api.ts';
 import type { AppState } from '../../model/app-state.ts';
-import { ghostOf, type SharedGame } from '../../model/ghost.ts';
-import type { Play } from '../../model/play.ts';
+import { ghostOf, type SharedGame } from '../../model/play/ghost.ts';
+import type { Play } from '../../model/play/play.ts';
 import { watch } from '../../model/watch.ts';
 import type { Preferences } from '../../services/page/preferences.ts';
 import type { Tabletop } from '../game/tabletop.ts';

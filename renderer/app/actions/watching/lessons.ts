@@ -4,16 +4,16 @@ import type { FetchGameRules, GameRules } from '../../../words/game-rules.ts';
 import { sayPoints } from '../../../words/lesson.ts';
 import { say, tongue } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
-import type { Play } from '../../model/play.ts';
-import type { Replay } from '../../model/replay.ts';
+import type { Play } from '../../model/play/play.ts';
+import type { Replay } from '../../model/replay/replay.ts';
 import type { Notices } from '../../services/page/notices.ts';
 import type { Page } from '../../services/page/page.ts';
 import type { OneAtATime } from '../game/one-at-a-time.ts';
 import type { Tabletop } from '../game/tabletop.ts';
 import type { Watching } from './watching.ts';
 import type { AskLesson } from '../../services/lesson/ask-lesson.ts';
-import { ShownLesson } from '../../model/shown-lesson.ts';
-import { laidPilesOf } from '../../model/laid-piles.ts';
+import { ShownLesson } from '../../model/replay/shown-lesson.ts';
+import { laidPilesOf } from '../../model/table/laid-piles.ts';
 
 interface LessonsParts {
   readonly state: AppState;

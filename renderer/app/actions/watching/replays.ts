@@ -14,7 +14,7 @@ import type { KeptGame, Settings } from '../../../../preload/api.ts';
 import { sayFault } from '../../../words/faults.ts';
 import { sayGame } from '../../../words/games.ts';
 import { say } from '../../../words/say.ts';
-import type { TableKey } from '../../model/table-key.ts';
+import type { TableKey } from '../../model/table/table-key.ts';
 import type { Page } from '../../services/page/page.ts';
 import { sayChanges } from '../../services/speech/speech.ts';
 import type { AppState } from '../../model/app-state.ts';
@@ -22,11 +22,11 @@ import type { Notices } from '../../services/page/notices.ts';
 import type { Games } from '../game/games.ts';
 import type { Lifecycle } from '../game/lifecycle.ts';
 import type { OneAtATime } from '../game/one-at-a-time.ts';
-import { Play } from '../../model/play.ts';
-import type { Replay, Speed } from '../../model/replay.ts';
+import { Play } from '../../model/play/play.ts';
+import type { Replay, Speed } from '../../model/replay/replay.ts';
 import type { Watching } from './watching.ts';
 import type { Tabletop } from '../game/tabletop.ts';
-import { laidPilesOf } from '../../model/laid-piles.ts';
+import { laidPilesOf } from '../../model/table/laid-piles.ts';
 
 interface ReplaysParts {
   readonly state: AppState;

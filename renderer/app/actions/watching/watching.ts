@@ -1,9 +1,9 @@
 import type { Change, Session } from '../../../../engine/index.ts';
 import type { AppState } from '../../model/app-state.ts';
-import { Play } from '../../model/play.ts';
-import { untouched } from '../../model/laid-piles.ts';
-import { Replay } from '../../model/replay.ts';
-import type { ShownLesson } from '../../model/shown-lesson.ts';
+import { Play } from '../../model/play/play.ts';
+import { untouched } from '../../model/table/laid-piles.ts';
+import { Replay } from '../../model/replay/replay.ts';
+import type { ShownLesson } from '../../model/replay/shown-lesson.ts';
 import type { Page } from '../../services/page/page.ts';
 import type { Lifecycle } from '../game/lifecycle.ts';
 import type { Tabletop } from '../game/tabletop.ts';

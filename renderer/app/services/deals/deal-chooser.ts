@@ -6,7 +6,7 @@ import type { AppState } from '../../model/app-state.ts';
 import type { Notices } from '../page/notices.ts';
 import type { Preferences } from '../page/preferences.ts';
 import { listedWinnableDeals } from './deal-lists.ts';
-import { pickOne, randomDeal } from '../../model/deals.ts';
+import { pickOne, randomDeal } from '../../model/play/deals.ts';
 
 interface ChooserParts {
   readonly state: AppState;

@@ -2,7 +2,7 @@ import type { Bridge } from '../../../../preload/api.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { Preferences } from '../page/preferences.ts';
 import { listedWinnableDeals } from '../deals/deal-lists.ts';
-import type { Play } from '../../model/play.ts';
+import type { Play } from '../../model/play/play.ts';
 import { watch } from '../../model/watch.ts';
 import { achievedBy } from './achieved.ts';
 import type { FetchFamilies } from './families.ts';

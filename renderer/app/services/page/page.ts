@@ -17,7 +17,7 @@ import type { AppState } from '../../model/app-state.ts';
 import { lookOf } from '../../model/board-look.ts';
 import { watch } from '../../model/watch.ts';
 import { callOwnGames } from '../../../words/games.ts';
-import { sourceOf } from '../../model/laid-piles.ts';
+import { sourceOf } from '../../model/table/laid-piles.ts';
 
 /** What is seen and heard of the table: the board, once it is drawn, and the sounds. */
 export class Page {

@@ -2,7 +2,7 @@ import { countOf, fromOf, isDrag, type Move, type Session } from '../../../../en
 import { cardNoun } from '../../../words/cards.ts';
 import { pileNoun } from '../../../words/piles.ts';
 import { say } from '../../../words/say.ts';
-import { laidPilesOf } from '../../model/laid-piles.ts';
+import { laidPilesOf } from '../../model/table/laid-piles.ts';
 
 /** A part of a hint: first where the move begins, then which card is moved; undefined once all of it is to be said. */
 export function sayPart(session: Session, move: Move, told: number): string | undefined {

@@ -12,7 +12,7 @@ import {
 import { capital, sayCard } from '../../../words/cards.ts';
 import { sayPile, sayWholePile } from '../../../words/piles.ts';
 import { say } from '../../../words/say.ts';
-import { laidPilesOf } from '../../model/laid-piles.ts';
+import { laidPilesOf } from '../../model/table/laid-piles.ts';
 import { inNames, movesInOrder } from './move-words.ts';
 
 /** The whole table in one go: each pile, and the cards of it that can be seen, from the lowest. */

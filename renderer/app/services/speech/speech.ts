@@ -14,9 +14,9 @@ import {
 import { capital, cardNoun } from '../../../words/cards.ts';
 import { pileNoun, sayTarget } from '../../../words/piles.ts';
 import { say } from '../../../words/say.ts';
-import type { Spot } from '../../model/spots.ts';
+import type { Spot } from '../../model/table/spots.ts';
 import { changedCards } from './changed-cards.ts';
-import { laidPilesOf } from '../../model/laid-piles.ts';
+import { laidPilesOf } from '../../model/table/laid-piles.ts';
 
 /** More than these are not told one by one. */
 const MAX_SAID_CARDS = 4;

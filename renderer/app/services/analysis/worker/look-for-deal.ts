@@ -8,7 +8,7 @@ import {
   parseOptions,
   type SoughtDeal,
 } from '../../../../../engine/index.ts';
-import { randomDeal } from '../../../model/deals.ts';
+import { randomDeal } from '../../../model/play/deals.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 
 /** What deal is looked for. */

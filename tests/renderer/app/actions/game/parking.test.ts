@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Session } from '../../../../../engine/index.ts';
-import { isParked } from '../../../../../renderer/app/model/parked.ts';
+import { isParked } from '../../../../../renderer/app/model/play/parked.ts';
 import { playDaily } from '../../../../../renderer/app/actions/exchange/play-daily.ts';
 import { appWithGame } from '../../seated.ts';
 

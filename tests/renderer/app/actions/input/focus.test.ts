@@ -1,4 +1,4 @@
-import { type FocusStep } from '../../../../../renderer/app/model/table-key.ts';
+import { type FocusStep } from '../../../../../renderer/app/model/table/table-key.ts';
 import { expect, test } from 'vitest';
 import { findGame, games, parseMove, Session, usualOptions } from '../../../../../engine/index.ts';
 import {
@@ -8,11 +8,11 @@ import {
   standing,
   stepFrom,
 } from '../../../../../renderer/app/actions/input/focus.ts';
-import { topOf } from '../../../../../renderer/app/model/spots.ts';
+import { topOf } from '../../../../../renderer/app/model/table/spots.ts';
 import { arrangementsFor } from '../../../../../renderer/board/geometry/arrangements.ts';
 import { layOut } from '../../../../../renderer/board/geometry/table-layout.ts';
 import { roomIn, WINDOWS } from '../../../board/geometry/heights.ts';
-import { layPiles } from '../../../../../renderer/app/model/laid-piles.ts';
+import { layPiles } from '../../../../../renderer/app/model/table/laid-piles.ts';
 
 function mapOf(id: string, deal = 1, mirrored = false): FocusMap {
   const game = findGame(id)!;

@@ -1,4 +1,4 @@
-import { type TableKey } from '../../../../../renderer/app/model/table-key.ts';
+import { type TableKey } from '../../../../../renderer/app/model/table/table-key.ts';
 import { gamesByDay } from '../../../games-by-day.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
@@ -21,7 +21,7 @@ import {
   type KeyboardActions,
   KeyboardPlay,
 } from '../../../../../renderer/app/actions/input/keyboard-play.ts';
-import type { Spot } from '../../../../../renderer/app/model/spots.ts';
+import type { Spot } from '../../../../../renderer/app/model/table/spots.ts';
 import { speak } from '../../../../../renderer/words/say.ts';
 import { keysFor } from '../../../../tools/key-ways.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Clock, clockRuns } from '../../../../renderer/app/model/clock.ts';
+import { Clock, clockRuns } from '../../../../../renderer/app/model/play/clock.ts';
 
 test('a clock counts only while it runs', () => {
   const clock = new Clock();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findGame, Session, usualOptions } from '../../../../engine/index.ts';
-import { layPiles, laidPilesOf, sourceOf, untouched } from '../../../../renderer/app/model/laid-piles.ts';
+import { findGame, Session, usualOptions } from '../../../../../engine/index.ts';
+import { layPiles, laidPilesOf, sourceOf, untouched } from '../../../../../renderer/app/model/table/laid-piles.ts';
 
 const game = findGame('accordion')!;
 const places = (shapes: readonly { readonly x: number; readonly y: number }[]) => shapes.map(({ x, y }) => ({ x, y }));

@@ -1,4 +1,4 @@
-import { dealKey, parseTimes, resume, type Saved, type Session } from '../../../engine/index.ts';
+import { dealKey, parseTimes, resume, type Saved, type Session } from '../../../../engine/index.ts';
 
 /** An earlier game of a deal that is raced against: how many cards it had brought home, and when. */
 export interface Ghost {

@@ -1,6 +1,6 @@
-import type { KeptSummary, NamedSummary } from '../../../preload/api.ts';
-import { sayGame } from '../../words/games.ts';
-import { say } from '../../words/say.ts';
+import type { KeptSummary, NamedSummary } from '../../../../preload/api.ts';
+import { sayGame } from '../../../words/games.ts';
+import { say } from '../../../words/say.ts';
 import { shownDeal } from './deals.ts';
 
 /** What a game is called that made way for another one of its kind. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Moments } from '../../../../renderer/app/model/moments.ts';
+import { Moments } from '../../../../../renderer/app/model/play/moments.ts';
 
 test('each move has the moment it was made at, also after one was taken back', () => {
   const moments = new Moments(0);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Change, findGame, Session, usualOptions } from '../../../../engine/index.ts';
-import { Replay } from '../../../../renderer/app/model/replay.ts';
-import { untouched } from '../../../../renderer/app/model/laid-piles.ts';
-import { positionOf } from '../../../engine/play.ts';
+import { type Change, findGame, Session, usualOptions } from '../../../../../engine/index.ts';
+import { Replay } from '../../../../../renderer/app/model/replay/replay.ts';
+import { untouched } from '../../../../../renderer/app/model/table/laid-piles.ts';
+import { positionOf } from '../../../../engine/play.ts';
 
 const klondike = findGame('klondike')!;
 

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { isDealNumber, LAST_DEAL } from '../../../../engine/index.ts';
-import { nextDeal, nextUnwon, parseDeal, previousDeal, randomDeal } from '../../../../renderer/app/model/deals.ts';
+import { isDealNumber, LAST_DEAL } from '../../../../../engine/index.ts';
+import {
+  nextDeal,
+  nextUnwon,
+  parseDeal,
+  previousDeal,
+  randomDeal,
+} from '../../../../../renderer/app/model/play/deals.ts';
 
 test('the deals are a ring', () => {
   expect(nextDeal(41)).toBe(42);

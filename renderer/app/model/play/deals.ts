@@ -1,5 +1,5 @@
-import { FIRST_DEAL, isDealNumber, LAST_DEAL } from '../../../engine/index.ts';
-import type { KeptGame } from '../../../preload/api.ts';
+import { FIRST_DEAL, isDealNumber, LAST_DEAL } from '../../../../engine/index.ts';
+import type { KeptGame } from '../../../../preload/api.ts';
 
 /** Random deals come from the first ten million: seven figures are easy to pass on. */
 const USUAL_DEALS = 9_999_999;

@@ -8,8 +8,8 @@ import {
   resume,
   Session,
   succeed,
-} from '../../../engine/index.ts';
-import type { KeptGame } from '../../../preload/api.ts';
+} from '../../../../engine/index.ts';
+import type { KeptGame } from '../../../../preload/api.ts';
 import { Clock } from './clock.ts';
 import type { GameToLeave } from './leaving.ts';
 import { shownDeal } from './deals.ts';

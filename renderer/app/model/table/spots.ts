@@ -1,4 +1,4 @@
-import { fanOf, isFaceDown, type PileShape, type TableView } from '../../../engine/index.ts';
+import { fanOf, isFaceDown, type PileShape, type TableView } from '../../../../engine/index.ts';
 
 /** A card, or an empty pile with index 0, that has the keyboard's focus. */
 export interface Spot {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countDown } from '../../../../renderer/app/model/countdown.ts';
+import { countDown } from '../../../../../renderer/app/model/play/countdown.ts';
 
 test.each([
   [0, 300_000, false],

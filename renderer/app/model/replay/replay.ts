@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import { type Change, makeLink, parseTimes, type Session } from '../../../engine/index.ts';
-import type { TableKey } from './table-key.ts';
+import { type Change, makeLink, parseTimes, type Session } from '../../../../engine/index.ts';
+import type { TableKey } from '../table/table-key.ts';
 
 /** How many times as fast as one move in `PACE_MS` milliseconds; `played`: as its moves were made. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;

@@ -1,4 +1,4 @@
-import { makeTimes, parseTimes } from '../../../engine/index.ts';
+import { makeTimes, parseTimes } from '../../../../engine/index.ts';
 
 /** When each of the moves that count was made, in milliseconds of play; unknown where not all of them were heard of. */
 export class Moments {

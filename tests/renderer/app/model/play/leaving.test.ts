@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givesUp, onLeaving } from '../../../../renderer/app/model/leaving.ts';
+import { givesUp, onLeaving } from '../../../../../renderer/app/model/play/leaving.ts';
 
 test.each([
   ['a deal nothing was played of', { played: false, finished: false, kept: false }, 'nothing', false],

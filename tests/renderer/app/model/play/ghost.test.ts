@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findGame, Session, usualOptions } from '../../../../engine/index.ts';
-import { cardsAtHome, ghostOf, homeAt } from '../../../../renderer/app/model/ghost.ts';
+import { findGame, Session, usualOptions } from '../../../../../engine/index.ts';
+import { cardsAtHome, ghostOf, homeAt } from '../../../../../renderer/app/model/play/ghost.ts';
 
 const klondike = findGame('klondike')!;
 

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
-import type { LessonStep, Move } from '../../../engine/index.ts';
+import type { LessonStep, Move } from '../../../../engine/index.ts';
 import type { Replay } from './replay.ts';
-import type { TableKey } from './table-key.ts';
+import type { TableKey } from '../table/table-key.ts';
 
 /** Milliseconds: between two moves that lead to a point, and from the lighting of a move to its making. */
 const LEADING_MS = 320;

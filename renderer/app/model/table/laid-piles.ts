@@ -1,5 +1,5 @@
-import type { PilePlaces, PileShape, Session } from '../../../engine/index.ts';
-import type { BoardSource } from '../../board/types.ts';
+import type { PilePlaces, PileShape, Session } from '../../../../engine/index.ts';
+import type { BoardSource } from '../../../board/types.ts';
 
 /** Where the window has laid the piles of a session, whose rules know the usual places alone. */
 const laid = new WeakMap<Session, readonly PileShape[]>();
