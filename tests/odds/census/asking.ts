@@ -5,7 +5,7 @@ import { solver } from '../../../engine/solver/index.ts';
 import { GAMES_A_DEAL } from './found.ts';
 
 /** CPU seconds that a deal may take at first. */
-const SECONDS = 0.5;
+export const SECONDS = 0.5;
 /** With so many times the positions an open deal is asked again. */
 export const LONGER = 20;
 const STEP_POSITIONS = 200;
@@ -54,4 +54,5 @@ export class Asking {
   }
 }
 
-const cpuSeconds = (): number => process.cpuUsage().user / 1e6;
+/** CPU seconds that this process has used. */
+export const cpuSeconds = (): number => process.cpuUsage().user / 1e6;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { DealPlayer } from '../../../engine/deals/deal-player.ts';
 import { findGame } from '../../../engine/games/index.ts';
+import type { Answers } from '../../../engine/model/game.ts';
 import { makeOptions, usualOptions } from '../../../engine/model/options.ts';
 import { temporaryFolder } from '../../main/browser/hosted.ts';
 import { census, type CensusFiles, knownSoFar, writeSoFar } from './census.ts';
@@ -10,6 +11,7 @@ import { censusWays, readFound, writeFound } from './found.ts';
 import { merge } from './journal.ts';
 import { oddsOfWay, writeOdds } from './odds-file.ts';
 import { oddsWays } from './ways.ts';
+import { soonestFirst, type Work } from './work.ts';
 
 const GAMES = ['clock', 'golf'];
 const DEALS = 30;
@@ -87,6 +89,27 @@ describe('the census', () => {
   });
 });
 
+test('of all ways the one goes on that is whole the soonest', () => {
+  /** A way of so many turns, each of which takes so many seconds. */
+  const work = (way: string, turns: number, seconds: number): Work => {
+    let taken = 0;
+    return {
+      get isWhole() {
+        return taken === turns;
+      },
+      get secondsLeft() {
+        return taken === 0 ? 0 : seconds * (turns - taken);
+      },
+      *turn() {
+        taken++;
+        yield { way, deal: taken, verdict: 'w', wins: 0 };
+      },
+    };
+  };
+  const order = [...soonestFirst([work('dear', 3, 9), work('cheap', 4, 1), work('long', 9, 1)])].map(({ way }) => way);
+  expect(order.join(' ')).toBe(`dear cheap long ${'cheap '.repeat(3)}${'long '.repeat(8)}dear dear`);
+});
+
 test('a page keeps the figures of more deals, whichever census found them', () => {
   const path = join(temporaryFolder(), 'odds.json');
   const written = (verdicts: string): unknown => {
@@ -120,8 +143,8 @@ test('the ways are the usual one and, of each option, the other answers; or the 
 });
 
 describe('the simple player', () => {
-  const wins = (id: string, deal: number): number => {
-    const player = new DealPlayer(findGame(id)!, {});
+  const wins = (id: string, deal: number, answers: Answers = {}): number => {
+    const player = new DealPlayer(findGame(id)!, answers);
     return Array.from({ length: 30 }, (_, nth) => player.wins(deal, nth)).filter(Boolean).length;
   };
 
@@ -133,5 +156,10 @@ describe('the simple player', () => {
 
   it('goes on after a shuffle, where the solver can not', () => {
     expect(wins('scuffle', 1) + wins('scuffle', 2) + wins('scuffle', 3)).toBeGreaterThan(0);
+  });
+
+  it('plays all five hands of a tournament, of which the best counts', () => {
+    expect(wins('aces-up', 1, { tournament: true })).toBeGreaterThan(5);
+    expect(wins('aces-up', 1)).toBe(0);
   });
 });

@@ -1,9 +1,10 @@
-import { Asking, LONGER } from './asking.ts';
-import { censusWays, countLetters, type Found, type FoundWay, readFound, writeFound } from './found.ts';
+import { Asking } from './asking.ts';
+import { censusWays, type Found, type FoundWay, openShare, readFound, writeFound } from './found.ts';
 import { type Finding, Journals, merge } from './journal.ts';
+import { letterOf, soonestFirst, WayWork } from './work.ts';
 
-/** Deals of one way that are asked one after the other, before the next way has its turn. */
-const DEALS_A_TURN = 20;
+/** Deals one after the other that are asked by one process, where several share a way. */
+const DEALS_A_STRETCH = 20;
 /** A way is asked again while a larger share of its deals is open. */
 const MAX_OPEN = 0.1;
 
@@ -41,63 +42,41 @@ export function calibrate(files: CensusFiles, games: readonly string[], say: (li
 }
 
 /**
- * Asks what is not known yet: every deal within half a second, a turn of each way after the other; then the open deals
- * of ways with many of them again, with more positions. Gives a finding after the other; each is in the journal.
+ * Asks what is not known yet: every deal within half a second; then the open deals of ways with many of them again,
+ * with more positions. Gives a finding after the other; each is in the journal.
  */
 export function* census(
   files: CensusFiles,
   games: readonly string[],
-  { deals, part: [nth, of] }: CensusEffort,
+  { deals, part }: CensusEffort,
 ): Generator<Finding, void> {
-  const journal = new Journals(files.journals, `part-${nth}-of-${of}`);
-  for (const isAgain of [false, true]) {
-    const known = knownSoFar(files);
-    const turns = turnsOf(games, deals, known).filter((_, at) => at % of === nth - 1);
-    for (const { key, game, options, first } of turns) {
-      const way = known[key]!;
-      if (isAgain && openShare(way.verdicts) <= MAX_OPEN) continue;
-      for (const finding of takeTurn({ key, game, options, first }, way, deals, isAgain)) {
-        journal.add(finding);
-        yield finding;
-      }
+  const journal = new Journals(files.journals, `part-${part[0]}-of-${part[1]}`);
+  for (const isAgain of [false, true])
+    for (const finding of soonestFirst(workLeft(knownSoFar(files), games, deals, part, isAgain))) {
+      journal.add(finding);
+      yield finding;
     }
-  }
 }
 
-/** A stretch of deals of one way. */
-interface Turn {
-  readonly key: string;
-  readonly game: string;
-  readonly options: string;
-  readonly first: number;
-}
-
-/** The first deals of every way, then the next of every way. */
-function turnsOf(games: readonly string[], deals: number, known: Found): Turn[] {
-  const ways = [...censusWays(games)].filter(([key]) => known[key] !== undefined);
-  const firsts = Array.from({ length: Math.ceil(deals / DEALS_A_TURN) }, (_, nth) => 1 + nth * DEALS_A_TURN);
-  return firsts.flatMap((first) => ways.map(([key, { game, options }]) => ({ key, game, options, first })));
-}
-
-function* takeTurn(
-  { key, game, options, first }: Turn,
-  { positions, verdicts, wins }: FoundWay,
+/** What one of several processes has to ask of each way: every so many stretches of deals are its own. */
+function workLeft(
+  known: Found,
+  games: readonly string[],
   deals: number,
+  [nth, of]: CensusEffort['part'],
   isAgain: boolean,
-): Generator<Finding, void> {
-  let asking: Asking | undefined;
-  for (let deal = first; deal < first + DEALS_A_TURN && deal <= deals; deal++) {
-    const letter = verdicts[deal - 1] ?? '.';
-    const isPlayed = (wins[deal - 1] ?? '.') !== '.';
-    if (isAgain ? letter !== 'o' : letter !== '.' && isPlayed) continue;
-    asking ??= new Asking(game, options);
-    const verdict = isAgain
-      ? asking.verdict(deal, LONGER * positions, 'p')
-      : letter === '.'
-        ? asking.verdict(deal, positions, 'o')
-        : letter;
-    yield { way: key, deal, verdict, wins: isPlayed ? undefined : asking.wins(deal) };
-  }
+): WayWork[] {
+  const numbers = Array.from({ length: deals }, (_, at) => at + 1);
+  return [...censusWays(games)].flatMap(([key, way], at) => {
+    const found = known[key];
+    if (found === undefined || (isAgain && openShare(found.verdicts) <= MAX_OPEN)) return [];
+    const isOwn = (deal: number): boolean => (at + Math.floor((deal - 1) / DEALS_A_STRETCH)) % of === nth - 1;
+    const left = numbers.filter((deal) => isOwn(deal) && isLeft(found, deal, isAgain));
+    return [new WayWork(key, way, found, left, isAgain)];
+  });
 }
 
-const openShare = (verdicts: string): number => countLetters('op', verdicts) / Math.max(1, verdicts.length);
+function isLeft({ verdicts, wins }: FoundWay, deal: number, isAgain: boolean): boolean {
+  const letter = letterOf(verdicts, deal);
+  return isAgain ? letter === 'o' : letter === '.' || letterOf(wins, deal) === '.';
+}

@@ -38,6 +38,9 @@ export const censusWays = (games: readonly string[]): ReadonlyMap<string, { game
 export const countLetters = (letters: string, text: string): number =>
   text.split('').filter((letter) => letters.includes(letter)).length;
 
+/** The share of a way's deals that stay open. */
+export const openShare = (verdicts: string): number => countLetters('op', verdicts) / Math.max(1, verdicts.length);
+
 export const readFound = (path: string): Found =>
   existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Found) : {};
 

@@ -9,7 +9,8 @@ const EVERY_MS = 30_000;
 export class Progress {
   readonly #say: (line: string) => void;
   readonly #share: number;
-  #left: number;
+  /** By way: the deals that are left, those that were asked, and how long they took. */
+  readonly #ways = new Map<string, { left: number; asked: number; ms: number }>();
   #done = 0;
   #open = 0;
   readonly #begun = performance.now();
@@ -19,25 +20,43 @@ export class Progress {
   constructor(games: readonly string[], effort: CensusEffort, known: Found, say: (line: string) => void) {
     this.#say = say;
     this.#share = effort.share;
-    let left = 0;
-    for (const key of censusWays(games).keys())
-      left += effort.deals - countLetters('wlcop', (known[key]?.verdicts ?? '').slice(0, effort.deals));
-    this.#left = Math.round(left / effort.part[1]);
+    for (const key of censusWays(games).keys()) {
+      const asked = countLetters('wlcop', (known[key]?.verdicts ?? '').slice(0, effort.deals));
+      this.#ways.set(key, { left: Math.round((effort.deals - asked) / effort.part[1]), asked: 0, ms: 0 });
+    }
     say(`${this.#left} deals to ask`);
   }
 
-  note({ verdict }: Finding): void {
+  note({ way: key, verdict }: Finding): void {
     this.#done++;
     this.#open += Number(verdict === 'o' || verdict === 'p');
     const now = performance.now();
     if (this.#share < 1) rest((now - this.#last) * (1 / this.#share - 1));
+    const way = this.#ways.get(key)!;
+    way.left = Math.max(0, way.left - 1);
+    way.asked++;
+    way.ms += performance.now() - this.#last;
     this.#last = performance.now();
     if (this.#last - this.#said < EVERY_MS) return;
     this.#said = this.#last;
-    const minutes = (this.#last - this.#begun) / 60_000;
-    const left = Math.max(0, this.#left - this.#done);
-    const hours = ((minutes / this.#done) * left) / 60;
-    this.#say(`${this.#done} deals, ${this.#open} of them open; ${left} left, about ${hours.toFixed(1)} hours`);
+    const whole = [...this.#ways.values()].filter(({ left }) => left === 0).length;
+    this.#say(
+      `${this.#done} deals, ${this.#open} of them open; ${whole} of ${this.#ways.size} ways are whole; ` +
+        `${this.#left} left, about ${(this.#msLeft() / 3_600_000).toFixed(1)} hours`,
+    );
+  }
+
+  get #left(): number {
+    return [...this.#ways.values()].reduce((sum, { left }) => sum + left, 0);
+  }
+
+  /** By what the deals of each way took; those of ways that had no turn yet by what the others took. */
+  #msLeft(): number {
+    const usual = (this.#last - this.#begun) / this.#done;
+    return [...this.#ways.values()].reduce(
+      (sum, { left, asked, ms }) => sum + left * (asked === 0 ? usual : ms / asked),
+      0,
+    );
   }
 }
 

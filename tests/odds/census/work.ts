@@ -1,0 +1,84 @@
+import { Asking, cpuSeconds, LONGER, SECONDS } from './asking.ts';
+import { type FoundWay, openShare } from './found.ts';
+import type { Finding } from './journal.ts';
+import type { NamedWay } from './ways.ts';
+
+/** Deals of one way that are asked one after the other, and CPU seconds after which another way may have its turn. */
+const DEALS_A_TURN = 20;
+const SECONDS_A_TURN = 1;
+
+/** Deals that are left to ask, a turn of them after the other. */
+export interface Work {
+  readonly isWhole: boolean;
+  /** CPU seconds until it is whole, by what its deals took so far; before that, by how many are known to stay open. */
+  readonly secondsLeft: number;
+  turn: () => Iterable<Finding>;
+}
+
+/** What is left to ask of one way, deal by deal. */
+export class WayWork implements Work {
+  readonly #key: string;
+  readonly #way: NamedWay;
+  readonly #found: FoundWay;
+  /** Open deals are asked again, with more positions. */
+  readonly #isAgain: boolean;
+  readonly #left: readonly number[];
+  #asked = 0;
+  #seconds = 0;
+
+  constructor(key: string, way: NamedWay, found: FoundWay, left: readonly number[], isAgain: boolean) {
+    this.#key = key;
+    this.#way = way;
+    this.#found = found;
+    this.#isAgain = isAgain;
+    this.#left = left;
+  }
+
+  get isWhole(): boolean {
+    return this.#asked === this.#left.length;
+  }
+
+  get secondsLeft(): number {
+    const ofDeal = this.#asked === 0 ? SECONDS * openShare(this.#found.verdicts) : this.#seconds / this.#asked;
+    return ofDeal * (this.#left.length - this.#asked);
+  }
+
+  *turn(): Generator<Finding, void> {
+    const asking = new Asking(this.#way.game, this.#way.options);
+    const before = this.#seconds;
+    for (let nth = 0; nth < DEALS_A_TURN && !this.isWhole && this.#seconds - before < SECONDS_A_TURN; nth++) {
+      const begun = cpuSeconds();
+      const finding = this.#ask(asking, this.#left[this.#asked]!);
+      this.#seconds += cpuSeconds() - begun;
+      this.#asked++;
+      yield finding;
+    }
+  }
+
+  #ask(asking: Asking, deal: number): Finding {
+    const { positions, verdicts, wins } = this.#found;
+    const known = letterOf(verdicts, deal);
+    const verdict = this.#isAgain
+      ? asking.verdict(deal, LONGER * positions, 'p')
+      : known === '.'
+        ? asking.verdict(deal, positions, 'o')
+        : known;
+    return { way: this.#key, deal, verdict, wins: letterOf(wins, deal) === '.' ? asking.wins(deal) : undefined };
+  }
+}
+
+/**
+ * Asks what is left of every way, and of all ways always the one that is whole the soonest: the figures of as many as
+ * can be are whole, however early it ends.
+ */
+export function* soonestFirst(works: readonly Work[]): Generator<Finding, void> {
+  const left = new Set(works.filter(({ isWhole }) => !isWhole));
+  while (left.size > 0) {
+    const next = [...left].reduce((least, work) => (work.secondsLeft < least.secondsLeft ? work : least));
+    yield* next.turn();
+    if (next.isWhole) left.delete(next);
+  }
+}
+
+/** What is known of a deal, `.` for nothing. */
+export const letterOf = (letters: string, deal: number): string => letters[deal - 1] ?? '.';
