@@ -50,7 +50,7 @@ export default defineGame({
     const each = dealEach(columns);
     /** From the empty stock counts the hand, once all that is beaten has gone, and deals the next. */
     const dealOrCount: Action = {
-      chance: true,
+      chance: (t, at) => t.size(at) === 0,
       again: true,
       can: (t, at) => t.size(at) > 0 || !(isOver(t) || columns.some(({ index }) => beaten(t, index))),
       run(t, at) {
