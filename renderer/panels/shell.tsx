@@ -20,7 +20,7 @@ import { sayGame } from '../words/games.ts';
 import { say } from '../words/say.ts';
 import { stay, Toolbar } from './status/toolbar.tsx';
 import { useLater } from './use-later.ts';
-import { useFocusAtWin, useFocusHome } from './ui/use-focus-home.ts';
+import { useFocusAtWin, useFocusHome } from './ui/focus/use-focus-home.ts';
 
 export interface ShellProps {
   readonly app: App;

@@ -1,6 +1,6 @@
 import type { Difficulty } from '../../../engine/index.ts';
 import { locale, say, sayInteger } from '../../words/say.ts';
-import type { ChartData } from '../ui/chart-data.ts';
+import type { ChartData } from '../ui/chart/chart-data.ts';
 
 /** A game with its accuracy. */
 interface Accurate {

@@ -2,8 +2,8 @@ import { type CardsOrMe, cardsOrMe, type Game, summaryOf } from '../../../engine
 import type { ReviewedSummary } from '../../../preload/api.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, sayInteger, sayWhole } from '../../words/say.ts';
-import { useDifficulties } from '../ui/use-difficulties.ts';
-import { Chart } from '../ui/chart.tsx';
+import { useDifficulties } from '../ui/answers/use-difficulties.ts';
+import { Chart } from '../ui/chart/chart.tsx';
 import { ProgressBar } from '../ui/progress.tsx';
 import { accuracyChart } from './accuracy-chart.ts';
 import { LostPlaces } from './lost-places.tsx';

@@ -7,8 +7,8 @@ import type { Play } from '../../app/model/play/play.ts';
 import { sayExtra } from '../../words/said-extra.ts';
 import { say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { useExtra } from '../ui/use-extra.ts';
-import { useAnswer } from '../ui/use-answer.ts';
+import { useExtra } from '../ui/answers/use-extra.ts';
+import { useAnswer } from '../ui/answers/use-answer.ts';
 import { ByProgram } from './by-program.tsx';
 import { ShareBox } from './share-box.tsx';
 

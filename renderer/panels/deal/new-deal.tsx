@@ -6,8 +6,8 @@ import type { Play } from '../../app/model/play/play.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, sayPercent } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { itemFor } from '../ui/menu-walk.ts';
-import { useDealList } from '../ui/use-deal-list.ts';
+import { itemFor } from '../ui/focus/menu-walk.ts';
+import { useDealList } from '../ui/answers/use-deal-list.ts';
 
 /** The parts of the program used here. */
 type Parts = Pick<App, 'state' | 'preferences' | 'games'>;

@@ -1,8 +1,8 @@
 import { findGame } from '../../../engine/index.ts';
 import { sayFamily } from '../../words/families.ts';
 import { hasWord, say } from '../../words/say.ts';
-import type { PickerEntry } from './chooser.ts';
-import { BRANCHES, type Branch } from './family-tree.ts';
+import type { PickerEntry } from './choosing/chooser.ts';
+import { BRANCHES, type Branch } from './choosing/family-tree.ts';
 import { GamePicture } from './picture/picture.tsx';
 
 interface FamiliesProps {

@@ -13,10 +13,10 @@ import {
   PICKER_SHOWS,
   valuesIn,
   type PickerWish,
-} from './chooser.ts';
+} from './choosing/chooser.ts';
 import { PickList } from '../ui/fields.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { offersOf } from './values.ts';
+import { offersOf } from './choosing/values.ts';
 
 /** What is asked for most, as chips: a filter and its value. */
 const QUICK = [

@@ -7,7 +7,7 @@ import {
   NO_WISH,
   type PickerEntry,
   type PickerWish,
-} from './chooser.ts';
+} from './choosing/chooser.ts';
 import { namesNear } from './search/meant.ts';
 
 interface NoneFoundProps {

@@ -5,20 +5,20 @@ import { letterOf } from '../../app/actions/input/key-bindings.ts';
 import { isFavourite } from '../../app/model/favourites.ts';
 import type { State } from '../../app/model/state.ts';
 import { say, tongue } from '../../words/say.ts';
-import { chooseGames, isOpen, type PickerMatch, NO_FILTERS, NO_WISH, type PickerWish } from './chooser.ts';
+import { chooseGames, isOpen, type PickerMatch, NO_FILTERS, NO_WISH, type PickerWish } from './choosing/chooser.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useBook, writtenTongue } from '../rules/book/books.ts';
-import { habitsOf, makeEntries, ownGamesOf } from './entries.ts';
+import { habitsOf, makeEntries, ownGamesOf } from './choosing/entries.ts';
 import { Filters } from './filters.tsx';
 import { Families } from './families.tsx';
-import { Grid } from './grid.tsx';
+import { Grid } from './grid/grid.tsx';
 import { namesNear } from './search/meant.ts';
 import { NoneFound } from './none-found.tsx';
-import { groupsOf, likelyGroups } from './values.ts';
-import { GameDialog } from './game-dialog.tsx';
+import { groupsOf, likelyGroups } from './choosing/values.ts';
+import { GameDialog } from './game/game-dialog.tsx';
 import { SearchField } from './search/search-field.tsx';
-import type { TileDoes } from './tile.tsx';
-import { useAnswer } from '../ui/use-answer.ts';
+import type { TileDoes } from './grid/tile.tsx';
+import { useAnswer } from '../ui/answers/use-answer.ts';
 import { Workshop } from '../workshop/workshop.tsx';
 
 /** The parts of the program used here. */

@@ -3,7 +3,7 @@ import { type Card, rankOf, suitOf } from '../../../engine/index.ts';
 import { signOf } from '../../app/services/speech/card-sign.ts';
 import { ranksOfLetter, suitsOfLetter } from '../../words/card-letters.ts';
 import { sayCard } from '../../words/cards.ts';
-import { tileAt } from '../ui/tile-walk.ts';
+import { tileAt } from '../ui/focus/tile-walk.ts';
 
 interface CardPadProps {
   readonly label: string;

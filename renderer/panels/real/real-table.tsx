@@ -20,7 +20,7 @@ import { sayPile } from '../../words/piles.ts';
 import { sayExtra } from '../../words/said-extra.ts';
 import { catalogue, say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { useExtra } from '../ui/use-extra.ts';
+import { useExtra } from '../ui/answers/use-extra.ts';
 import { CardPad, typedCard, typedRanks } from './card-pad.tsx';
 import { beginEntry, type Entry, enterCard, entryOrder, leftOf, nextPlace, openLeft, takeBack } from './entry.ts';
 import { RealPicture } from './real-picture.tsx';

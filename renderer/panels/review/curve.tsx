@@ -4,8 +4,8 @@ import { goTo, type Knowable, type Review } from '../../../engine/index.ts';
 import { type PastGame, sessionOf } from '../../app/actions/analysis/reviews.ts';
 import { sayExtra } from '../../words/said-extra.ts';
 import { say } from '../../words/say.ts';
-import { Chart } from '../ui/chart.tsx';
-import { useExtra } from '../ui/use-extra.ts';
+import { Chart } from '../ui/chart/chart.tsx';
+import { useExtra } from '../ui/answers/use-extra.ts';
 import { SmallTable } from './small-table.tsx';
 import { curveOf, turnOf } from './story.ts';
 

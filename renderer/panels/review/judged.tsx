@@ -1,6 +1,6 @@
 import type { Knowable, Saved } from '../../../engine/index.ts';
 import { say, sayInteger } from '../../words/say.ts';
-import { useDifficulties } from '../ui/use-difficulties.ts';
+import { useDifficulties } from '../ui/answers/use-difficulties.ts';
 
 interface JudgedProps {
   readonly saved: Saved;

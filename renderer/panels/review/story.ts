@@ -1,7 +1,7 @@
 import type { Knowable, Review } from '../../../engine/index.ts';
 import type { PastGame } from '../../app/actions/analysis/reviews.ts';
 import { say, sayWhole } from '../../words/say.ts';
-import type { Band, ChartData } from '../ui/chart-data.ts';
+import type { Band, ChartData } from '../ui/chart/chart-data.ts';
 import { costliest } from './known-story.ts';
 
 /** In pixels: the curve with a share of wins, and without. */

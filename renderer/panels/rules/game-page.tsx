@@ -17,8 +17,8 @@ import { sayAnswer } from './odds/way-name.ts';
 import { Glossary } from './glossary-view.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { type PagePart, useBook, usePage, writtenTongue } from './book/books.ts';
-import { useAnswer } from '../ui/use-answer.ts';
-import { useExtra } from '../ui/use-extra.ts';
+import { useAnswer } from '../ui/answers/use-answer.ts';
+import { useExtra } from '../ui/answers/use-extra.ts';
 
 /** The parts of the program used here. */
 type Parts = Pick<App, 'bridge'>;

@@ -1,6 +1,6 @@
 import { sayExtra } from '../../words/said-extra.ts';
 import { Icon } from '../ui/icons.tsx';
-import { useExtra } from '../ui/use-extra.ts';
+import { useExtra } from '../ui/answers/use-extra.ts';
 
 /** Prints the rules that are shown, as a card of two columns. */
 export function PrintButton() {

@@ -4,7 +4,7 @@ import type { App } from '../../app/app.ts';
 import { shownDeal } from '../../app/model/play/deals.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, sayDate, sayTime } from '../../words/say.ts';
-import { useAnswer } from '../ui/use-answer.ts';
+import { useAnswer } from '../ui/answers/use-answer.ts';
 
 /** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'tabletop' | 'games'>;

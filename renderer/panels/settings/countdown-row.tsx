@@ -1,7 +1,7 @@
 import { COUNTDOWNS, type Settings } from '../../../preload/api.ts';
 import { sayExtra } from '../../words/said-extra.ts';
 import { PickRow } from '../ui/fields.tsx';
-import { useExtra } from '../ui/use-extra.ts';
+import { useExtra } from '../ui/answers/use-extra.ts';
 
 interface CountdownRowProps {
   readonly settings: Settings;

@@ -3,7 +3,7 @@ import { sayExtra } from '../../words/said-extra.ts';
 import { colourLettersOf } from '../../words/colour-letters.ts';
 import { sayWhole, tongue } from '../../words/say.ts';
 import { Segments, SwitchRow } from '../ui/fields.tsx';
-import { useExtra } from '../ui/use-extra.ts';
+import { useExtra } from '../ui/answers/use-extra.ts';
 
 interface SightProps {
   readonly settings: Settings;

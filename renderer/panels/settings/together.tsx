@@ -4,7 +4,7 @@ import type { App } from '../../app/app.ts';
 import { sayAbout } from '../../words/refusals.ts';
 import { sayExtra } from '../../words/said-extra.ts';
 import { sayDate } from '../../words/say.ts';
-import { useExtra } from '../ui/use-extra.ts';
+import { useExtra } from '../ui/answers/use-extra.ts';
 
 /** The parts of the program used here. */
 type Parts = Pick<App, 'bridge'>;

@@ -1,6 +1,6 @@
 import type { Month, ResultSummary } from '../../../preload/api.ts';
 import { locale, say, sayInteger, sayPercent, sayTime, sayWhole } from '../../words/say.ts';
-import type { ChartData } from '../ui/chart-data.ts';
+import type { ChartData } from '../ui/chart/chart-data.ts';
 import { or } from './figures.ts';
 
 const MAX_MONTHS = 36;

@@ -3,10 +3,10 @@ import type { OptionsKey } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import { say } from '../../words/say.ts';
 import { latestChart, monthsChart, timesChart } from './chart-data.ts';
-import type { ChartData } from '../ui/chart-data.ts';
-import { Chart } from '../ui/chart.tsx';
+import type { ChartData } from '../ui/chart/chart-data.ts';
+import { Chart } from '../ui/chart/chart.tsx';
 import { Segments } from '../ui/fields.tsx';
-import { useAnswer } from '../ui/use-answer.ts';
+import { useAnswer } from '../ui/answers/use-answer.ts';
 
 /** The parts of the program used here. */
 type Parts = Pick<App, 'bridge'>;

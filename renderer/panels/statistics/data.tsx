@@ -14,7 +14,7 @@ import { Ask } from '../ui/ask.tsx';
 import { SwitchRow } from '../ui/fields.tsx';
 import { Progress, ProgressBar } from '../ui/progress.tsx';
 import { ImportGroup } from './import.tsx';
-import { useAnswer } from '../ui/use-answer.ts';
+import { useAnswer } from '../ui/answers/use-answer.ts';
 
 /** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'state' | 'preferences'>;

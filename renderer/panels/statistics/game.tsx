@@ -6,7 +6,7 @@ import { say } from '../../words/say.ts';
 import { Charts } from './chart.tsx';
 import { Segments } from '../ui/fields.tsx';
 import { FiguresView } from './figures-view.tsx';
-import { useAnswer } from '../ui/use-answer.ts';
+import { useAnswer } from '../ui/answers/use-answer.ts';
 
 /** The parts of the program used here. */
 type Parts = Pick<App, 'bridge'>;

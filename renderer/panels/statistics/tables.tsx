@@ -7,7 +7,7 @@ import { Charts } from './chart.tsx';
 import { FiguresView } from './figures-view.tsx';
 import { or } from './figures.ts';
 import { type Column, SortedTable } from '../ui/sorted-table.tsx';
-import { useAnswer } from '../ui/use-answer.ts';
+import { useAnswer } from '../ui/answers/use-answer.ts';
 
 /** The parts of the program used here. */
 type Parts = Pick<App, 'bridge'>;

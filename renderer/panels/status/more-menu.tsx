@@ -4,7 +4,7 @@ import type { State } from '../../app/model/state.ts';
 import { say } from '../../words/say.ts';
 import { Icon } from '../ui/icons.tsx';
 import { sayKey } from '../settings/key-name.ts';
-import { itemFor } from '../ui/menu-walk.ts';
+import { itemFor } from '../ui/focus/menu-walk.ts';
 import type { Tool } from './tools.ts';
 
 interface MenuProps {

@@ -6,7 +6,7 @@ import type { Play } from '../../app/model/play/play.ts';
 import { say } from '../../words/say.ts';
 import { sayExtra } from '../../words/said-extra.ts';
 import { Icon } from '../ui/icons.tsx';
-import { useExtra } from '../ui/use-extra.ts';
+import { useExtra } from '../ui/answers/use-extra.ts';
 
 /** The parts of the program used here. */
 type Parts = Pick<App, 'preferences' | 'state'>;

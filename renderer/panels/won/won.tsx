@@ -12,7 +12,7 @@ import { sayExtra } from '../../words/said-extra.ts';
 import { say, sayInteger, sayTime } from '../../words/say.ts';
 import { measuredOdds, winnable } from '../rules/odds/odds.ts';
 import { Icon } from '../ui/icons.tsx';
-import { useExtra } from '../ui/use-extra.ts';
+import { useExtra } from '../ui/answers/use-extra.ts';
 import { ParLine } from './par.tsx';
 
 /** The parts of the program used here. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { games } from '../../../engine/index.ts';
-import { makeEntries } from '../../../renderer/panels/picker/entries.ts';
-import { chooseGames, NO_WISH } from '../../../renderer/panels/picker/chooser.ts';
+import { makeEntries } from '../../../renderer/panels/picker/choosing/entries.ts';
+import { chooseGames, NO_WISH } from '../../../renderer/panels/picker/choosing/chooser.ts';
 import type { Language } from '../../../preload/api.ts';
 import { sayGame } from '../../../renderer/words/games.ts';
 import { SPOKEN_LANGUAGES, loadCatalogue } from '../../../renderer/words/language.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { games } from '../../../engine/games/index.ts';
 import { ROOT } from '../../../main/build/root.ts';
-import { BRANCHES } from '../../../renderer/panels/picker/family-tree.ts';
+import { BRANCHES } from '../../../renderer/panels/picker/choosing/family-tree.ts';
 import { parseFacts, partsOf } from '../../../renderer/panels/rules/book/page.ts';
 import { ENGLISH } from '../../../renderer/words/catalogue.ts';
 import { hasWord } from '../../../renderer/words/say.ts';

@@ -1,6 +1,6 @@
 import { dealsThatCanBeWon, DIFFICULTIES, type Game, type OptionsKey } from '../../../../engine/index.ts';
 import { say, sayInteger, sayPercent } from '../../../words/say.ts';
-import { useDealList } from '../../ui/use-deal-list.ts';
+import { useDealList } from '../../ui/answers/use-deal-list.ts';
 import { OddsTable } from './odds-table.tsx';
 
 interface DifficultyViewProps {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { fetchExtra } from '../../words/said-extra.ts';
-import { tongue } from '../../words/say.ts';
+import { fetchExtra } from '../../../words/said-extra.ts';
+import { tongue } from '../../../words/say.ts';
 
 /** Whether the words were fetched that only panels say. */
 const ready = signal(false);

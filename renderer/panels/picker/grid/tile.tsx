@@ -1,14 +1,14 @@
-import type { Game, OptionsKey } from '../../../engine/index.ts';
-import type { KeptSummary } from '../../../preload/api.ts';
-import type { State } from '../../app/model/state.ts';
-import { sayGame } from '../../words/games.ts';
-import { say, sayTime } from '../../words/say.ts';
-import type { PickerEntry, PickerMatch } from './chooser.ts';
-import { Icon } from '../ui/icons.tsx';
-import { easeOf, oddsOf, winnableWord } from '../rules/odds/odds.ts';
-import type { GameFacts } from '../rules/book/page.ts';
-import { GamePicture } from './picture/picture.tsx';
-import { Star } from './star.tsx';
+import type { Game, OptionsKey } from '../../../../engine/index.ts';
+import type { KeptSummary } from '../../../../preload/api.ts';
+import type { State } from '../../../app/model/state.ts';
+import { sayGame } from '../../../words/games.ts';
+import { say, sayTime } from '../../../words/say.ts';
+import type { PickerEntry, PickerMatch } from '../choosing/chooser.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { easeOf, oddsOf, winnableWord } from '../../rules/odds/odds.ts';
+import type { GameFacts } from '../../rules/book/page.ts';
+import { GamePicture } from '../picture/picture.tsx';
+import { Star } from '../star.tsx';
 
 /** What can be done with a game in the picker. */
 export interface TileDoes {

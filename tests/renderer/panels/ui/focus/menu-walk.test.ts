@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemFor } from '../../../../renderer/panels/ui/menu-walk.ts';
+import { itemFor } from '../../../../../renderer/panels/ui/focus/menu-walk.ts';
 
 const NAMES = ['Rules', 'Restart', 'Keys', 'Ändern'];
 const press = (key: string, held: object = {}) => ({ key, ctrlKey: false, altKey: false, metaKey: false, ...held });

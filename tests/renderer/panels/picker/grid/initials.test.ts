@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { LANGUAGES } from '../../../../preload/api.ts';
-import { makeEntries } from '../../../../renderer/panels/picker/entries.ts';
-import { initialsOf } from '../../../../renderer/panels/picker/initials.ts';
-import { speak } from '../../../../renderer/words/say.ts';
+import { LANGUAGES } from '../../../../../preload/api.ts';
+import { makeEntries } from '../../../../../renderer/panels/picker/choosing/entries.ts';
+import { initialsOf } from '../../../../../renderer/panels/picker/grid/initials.ts';
+import { speak } from '../../../../../renderer/words/say.ts';
 
 afterAll(() => speak('en', 'en'));
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Language } from '../../../../preload/api.ts';
-import { chooseGames, NO_WISH, type PickerEntry } from '../../../../renderer/panels/picker/chooser.ts';
-import { makeEntries } from '../../../../renderer/panels/picker/entries.ts';
-import { fetchBook } from '../../../../renderer/panels/rules/book/books.ts';
-import { namesNear } from '../../../../renderer/panels/picker/search/meant.ts';
-import { speak } from '../../../../renderer/words/say.ts';
+import type { Language } from '../../../../../preload/api.ts';
+import { chooseGames, NO_WISH, type PickerEntry } from '../../../../../renderer/panels/picker/choosing/chooser.ts';
+import { makeEntries } from '../../../../../renderer/panels/picker/choosing/entries.ts';
+import { fetchBook } from '../../../../../renderer/panels/rules/book/books.ts';
+import { namesNear } from '../../../../../renderer/panels/picker/search/meant.ts';
+import { speak } from '../../../../../renderer/words/say.ts';
 import { SEARCHES } from './searches.ts';
 
 /** As many as are seen without scrolling. */

@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { findGame } from '../../../engine/index.ts';
-import type { State } from '../../app/model/state.ts';
-import type { PickerMatch } from './chooser.ts';
+import { findGame } from '../../../../engine/index.ts';
+import type { State } from '../../../app/model/state.ts';
+import type { PickerMatch } from '../choosing/chooser.ts';
 import { Letters } from './letters.tsx';
 import { Tile, type TileDoes } from './tile.tsx';
-import type { Group } from './values.ts';
-import { tileAt } from '../ui/tile-walk.ts';
+import type { Group } from '../choosing/values.ts';
+import { tileAt } from '../../ui/focus/tile-walk.ts';
 
 interface GridProps {
   readonly state: State;

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../preload/api.ts';
+import type { Language } from '../../../../../preload/api.ts';
 
 /** What is typed, and the game that is meant by it; of a name that several games have, all of them. */
 type Sought = readonly [search: string, ...games: string[]];

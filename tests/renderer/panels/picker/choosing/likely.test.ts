@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { findGame, games } from '../../../../engine/index.ts';
-import { alikeOf } from '../../../../renderer/panels/picker/alike.ts';
-import type { Habits } from '../../../../renderer/panels/picker/chooser.ts';
-import { makeEntries } from '../../../../renderer/panels/picker/entries.ts';
-import { BRANCHES, branchOf } from '../../../../renderer/panels/picker/family-tree.ts';
-import { likelyOf, WELL_KNOWN } from '../../../../renderer/panels/picker/likely.ts';
-import { families } from '../../../../renderer/panels/rules/book/facts.ts';
-import { hasWord } from '../../../../renderer/words/say.ts';
+import { findGame, games } from '../../../../../engine/index.ts';
+import { alikeOf } from '../../../../../renderer/panels/picker/game/alike.ts';
+import type { Habits } from '../../../../../renderer/panels/picker/choosing/chooser.ts';
+import { makeEntries } from '../../../../../renderer/panels/picker/choosing/entries.ts';
+import { BRANCHES, branchOf } from '../../../../../renderer/panels/picker/choosing/family-tree.ts';
+import { likelyOf, WELL_KNOWN } from '../../../../../renderer/panels/picker/choosing/likely.ts';
+import { families } from '../../../../../renderer/panels/rules/book/facts.ts';
+import { hasWord } from '../../../../../renderer/words/say.ts';
 
 const entries = makeEntries();
 const ids = games.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import type { Band, ChartData, Series } from './chart-data.ts';
-import { useWidth } from './use-width.ts';
+import { useWidth } from '../use-width.ts';
 
 /** In pixels: the chart, what stands around its field, and the row of bars under it. */
 const HEIGHT = 240;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Difficulty, OptionsKey } from '../../../engine/index.ts';
-import { listedWinnableDeals } from '../../app/services/deals/deal-lists.ts';
+import type { Difficulty, OptionsKey } from '../../../../engine/index.ts';
+import { listedWinnableDeals } from '../../../app/services/deals/deal-lists.ts';
 
 /** A deal by its number, or one of the player's own. */
 interface Dealt {

@@ -1,7 +1,7 @@
-import { hasWord, locale, say } from '../../words/say.ts';
+import { hasWord, locale, say } from '../../../words/say.ts';
 import { answerOf, type PickerEntry, type Filter, type PickerMatch, type Habits } from './chooser.ts';
 import { type Likely, likelyOf } from './likely.ts';
-import { sayFamily } from '../../words/families.ts';
+import { sayFamily } from '../../../words/families.ts';
 
 /** A value that some game answers to a filter, and how it is said. */
 export interface FilterValue {

@@ -1,14 +1,22 @@
-import { type Answers, findGame, type Game, games, isOwnId, makeOptions, usualOptions } from '../../../engine/index.ts';
-import { sayChoice } from '../../words/choices.ts';
-import { sayFamily } from '../../words/families.ts';
-import { sayGame } from '../../words/games.ts';
-import { locale, say } from '../../words/say.ts';
+import {
+  type Answers,
+  findGame,
+  type Game,
+  games,
+  isOwnId,
+  makeOptions,
+  usualOptions,
+} from '../../../../engine/index.ts';
+import { sayChoice } from '../../../words/choices.ts';
+import { sayFamily } from '../../../words/families.ts';
+import { sayGame } from '../../../words/games.ts';
+import { locale, say } from '../../../words/say.ts';
 import type { PickerEntry, Habits } from './chooser.ts';
-import type { Answered, Way } from './way.ts';
-import { easeOf, oddsOf, winnableWord } from '../rules/odds/odds.ts';
-import type { Book } from '../rules/book/book.ts';
-import { pageFactsOf } from '../rules/book/facts.ts';
-import type { State } from '../../app/model/state.ts';
+import type { Answered, Way } from '../way.ts';
+import { easeOf, oddsOf, winnableWord } from '../../rules/odds/odds.ts';
+import type { Book } from '../../rules/book/book.ts';
+import { pageFactsOf } from '../../rules/book/facts.ts';
+import type { State } from '../../../app/model/state.ts';
 
 /**
  * Every game by name, in the order of the language in use, with its other names in that language once its book is here.

@@ -1,9 +1,9 @@
-import type { Ease, Winnable } from '../rules/odds/odds.ts';
-import type { GameFacts } from '../rules/book/page.ts';
-import { type Asked, askedBy, playedSo } from './search/adjectives.ts';
-import { namedWithAnswer } from './search/answered.ts';
-import { isWhole, SearchText } from './search/sought.ts';
-import type { Answered, Way } from './way.ts';
+import type { Ease, Winnable } from '../../rules/odds/odds.ts';
+import type { GameFacts } from '../../rules/book/page.ts';
+import { type Asked, askedBy, playedSo } from '../search/adjectives.ts';
+import { namedWithAnswer } from '../search/answered.ts';
+import { isWhole, SearchText } from '../search/sought.ts';
+import type { Answered, Way } from '../way.ts';
 
 /** A game as the picker sees it. */
 export interface PickerEntry {

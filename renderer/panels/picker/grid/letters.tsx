@@ -1,4 +1,4 @@
-import { say } from '../../words/say.ts';
+import { say } from '../../../words/say.ts';
 import { initialsOf } from './initials.ts';
 
 /** Fewer games are seen at a glance. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Bridge, Reply, RequestName, Requests } from '../../../preload/api.ts';
+import type { Bridge, Reply, RequestName, Requests } from '../../../../preload/api.ts';
 
 /** What the host answers, undefined until it does; asked again when an argument changes. */
 export function useAnswer<N extends RequestName>(

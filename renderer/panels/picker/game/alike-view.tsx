@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
-import { games } from '../../../engine/index.ts';
-import { sayGame } from '../../words/games.ts';
-import { say } from '../../words/say.ts';
+import { games } from '../../../../engine/index.ts';
+import { sayGame } from '../../../words/games.ts';
+import { say } from '../../../words/say.ts';
 import { alikeOf } from './alike.ts';
 
 interface AlikeProps {

@@ -1,4 +1,4 @@
-import { locale } from '../../words/say.ts';
+import { locale } from '../../../words/say.ts';
 
 /** Where the names that begin with a letter begin in a list: `at`, the number of the first. */
 export interface Initial {

@@ -1,18 +1,18 @@
 import { useMemo } from 'preact/hooks';
-import { findGame, recipeOf, usualOptions } from '../../../engine/index.ts';
-import type { App } from '../../app/app.ts';
-import type { State } from '../../app/model/state.ts';
-import { sayGame } from '../../words/games.ts';
-import { say, tongue } from '../../words/say.ts';
-import { GamePage } from '../rules/game-page.tsx';
-import { PrintButton } from '../rules/print-button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Icon } from '../ui/icons.tsx';
+import { findGame, recipeOf, usualOptions } from '../../../../engine/index.ts';
+import type { App } from '../../../app/app.ts';
+import type { State } from '../../../app/model/state.ts';
+import { sayGame } from '../../../words/games.ts';
+import { say, tongue } from '../../../words/say.ts';
+import { GamePage } from '../../rules/game-page.tsx';
+import { PrintButton } from '../../rules/print-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icons.tsx';
 import { AlikeView } from './alike-view.tsx';
-import type { PickerMatch } from './chooser.ts';
-import { makeEntries, ownGamesOf } from './entries.ts';
-import { GamePicture } from './picture/picture.tsx';
-import { Star } from './star.tsx';
+import type { PickerMatch } from '../choosing/chooser.ts';
+import { makeEntries, ownGamesOf } from '../choosing/entries.ts';
+import { GamePicture } from '../picture/picture.tsx';
+import { Star } from '../star.tsx';
 
 interface GameDialogProps {
   readonly app: Pick<App, 'bridge' | 'preferences'>;

@@ -1,4 +1,4 @@
-import { say } from '../../words/say.ts';
+import { say } from '../../../words/say.ts';
 import type { ChartData } from './chart-data.ts';
 import { type Picking, Plot } from './plot.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findGame, games, makeOptions, parseOptions } from '../../../../engine/index.ts';
+import { findGame, games, makeOptions, parseOptions } from '../../../../../engine/index.ts';
 import {
   chooseGames,
   countValues,
@@ -9,12 +9,12 @@ import {
   type Habits,
   NO_WISH,
   type PickerWish,
-} from '../../../../renderer/panels/picker/chooser.ts';
-import { entryOf, makeEntries } from '../../../../renderer/panels/picker/entries.ts';
-import { fetchBook } from '../../../../renderer/panels/rules/book/books.ts';
-import { namesNear } from '../../../../renderer/panels/picker/search/meant.ts';
-import { speak } from '../../../../renderer/words/say.ts';
-import { groupsOf, offersOf, valuesOf } from '../../../../renderer/panels/picker/values.ts';
+} from '../../../../../renderer/panels/picker/choosing/chooser.ts';
+import { entryOf, makeEntries } from '../../../../../renderer/panels/picker/choosing/entries.ts';
+import { fetchBook } from '../../../../../renderer/panels/rules/book/books.ts';
+import { namesNear } from '../../../../../renderer/panels/picker/search/meant.ts';
+import { speak } from '../../../../../renderer/words/say.ts';
+import { groupsOf, offersOf, valuesOf } from '../../../../../renderer/panels/picker/choosing/values.ts';
 
 const EIGHT = ['accordion', 'canfield', 'freecell', 'gaps', 'klondike', 'pyramid', 'spider', 'triple-peaks'];
 const entries: readonly PickerEntry[] = games.filter(({ id }) => EIGHT.includes(id)).map((game) => entryOf(game));
