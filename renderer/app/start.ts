@@ -36,7 +36,7 @@ import { Panels } from './services/page/panels.ts';
 import { Preferences } from './services/page/preferences.ts';
 import { watchCardSets } from './services/card-sets/watch-sets.ts';
 import { OwnPictures } from './services/pictures/own-pictures.ts';
-import type { FetchGameRules } from '../words/game-rules.ts';
+import type { FetchGameRules } from '../words/table/game-rules.ts';
 
 /** The program as its window uses it. */
 export interface Program {

@@ -5,7 +5,7 @@ import { parseOptions, usualOptions } from '../../engine/model/options.ts';
 import { Session } from '../../engine/session/session.ts';
 import { sayGoal } from '../../renderer/words/goals.ts';
 import { SPOKEN_LANGUAGES, loadCatalogue } from '../../renderer/words/language.ts';
-import { sayPoints } from '../../renderer/words/lesson.ts';
+import { sayPoints } from '../../renderer/words/table/lesson.ts';
 import { en } from '../../renderer/words/en/index.ts';
 import { ownLessons } from '../../renderer/words/en/own-lessons.ts';
 import { fetchGameRules } from '../../renderer/words/glance/said-rules.ts';

@@ -107,6 +107,10 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'main/build/': ['main/system/', 'main/start/'],
 
   'renderer/words/': [],
+  'renderer/words/fetched/': ['renderer/words/'],
+  'renderer/words/glance/': ['renderer/words/'],
+  'renderer/words/letters/': ['renderer/words/'],
+  'renderer/words/table/': ['renderer/words/'],
   'renderer/board/': ['renderer/board/'],
   'renderer/board/art/': ['renderer/board/types.ts', 'renderer/board/art/'],
   'renderer/board/art/ground/': ['renderer/board/types.ts'],

@@ -1,5 +1,5 @@
 import { SPOKEN_LANGUAGES } from '../../renderer/words/language.ts';
-import { fetchDescribing } from '../../renderer/words/described.ts';
+import { fetchDescribing } from '../../renderer/words/fetched/described.ts';
 import { speak } from '../../renderer/words/say.ts';
 import { chanceRecipe } from '../engine/recipes/chance-recipe.ts';
 import { oddLines, saidOf, type TriedRecipe, tryRecipe } from './recipes/try-recipe.ts';

@@ -1,6 +1,6 @@
 import { isCardSetId, type Look, type Settings } from '../../../preload/api.ts';
 import type { BoardLook } from '../../board/types.ts';
-import { cornerLetters } from '../../words/corner-letters.ts';
+import { cornerLetters } from '../../words/letters/corner-letters.ts';
 import type { State } from './state.ts';
 
 /** The look of a game: its own, where it has one. */

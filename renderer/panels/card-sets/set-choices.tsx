@@ -2,7 +2,7 @@ import type { Look } from '../../../preload/api.ts';
 import type { OwnCardSet } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import type { PaintedLook } from '../../board/types.ts';
-import { saySets } from '../../words/said-sets.ts';
+import { saySets } from '../../words/fetched/said-sets.ts';
 import { LookChoice } from '../settings/look.tsx';
 import { useOwnSets, usePreview } from './use-own-sets.ts';
 

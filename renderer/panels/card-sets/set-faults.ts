@@ -2,8 +2,8 @@ import { parseCard } from '../../../engine/index.ts';
 import { MAX_CARD_SETS } from '../../../preload/api.ts';
 import type { NoSet } from '../../app/services/card-sets/read-in-worker.ts';
 import type { SetNotTaken } from '../../app/services/card-sets/take-set.ts';
-import { sayCard } from '../../words/cards.ts';
-import { saySets } from '../../words/said-sets.ts';
+import { sayCard } from '../../words/table/cards.ts';
+import { saySets } from '../../words/fetched/said-sets.ts';
 import { locale } from '../../words/say.ts';
 
 /** Cards that are named of those that are missing. */

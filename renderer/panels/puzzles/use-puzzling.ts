@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { fetchPuzzling, type Puzzling } from '../../words/puzzling.ts';
+import { fetchPuzzling, type Puzzling } from '../../words/fetched/puzzling.ts';
 import { tongue } from '../../words/say.ts';
 
 /** What says puzzles in the language in use, once its words are here. */

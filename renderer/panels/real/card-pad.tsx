@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
 import { type Card, rankOf, suitOf } from '../../../engine/index.ts';
 import { signOf } from '../../app/services/speech/card-sign.ts';
-import { ranksOfLetter, suitsOfLetter } from '../../words/card-letters.ts';
-import { sayCard } from '../../words/cards.ts';
+import { ranksOfLetter, suitsOfLetter } from '../../words/letters/card-letters.ts';
+import { sayCard } from '../../words/table/cards.ts';
 import { tileAt } from '../ui/focus/tile-walk.ts';
 
 interface CardPadProps {

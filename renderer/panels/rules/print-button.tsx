@@ -1,4 +1,4 @@
-import { sayExtra } from '../../words/said-extra.ts';
+import { sayExtra } from '../../words/fetched/said-extra.ts';
 import { Icon } from '../ui/icons.tsx';
 import { useExtra } from '../ui/answers/use-extra.ts';
 

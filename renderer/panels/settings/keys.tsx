@@ -2,7 +2,7 @@ import { type TableKey } from '../../app/model/table/table-key.ts';
 import { type Command, COMMANDS, type HostInfo } from '../../../preload/api.ts';
 import { type Chord, chordOfLetter, keysOf, TABLE_KEYS } from '../../app/actions/input/key-bindings.ts';
 import type { State } from '../../app/model/state.ts';
-import { namedRanks, namedSuits } from '../../words/card-letters.ts';
+import { namedRanks, namedSuits } from '../../words/letters/card-letters.ts';
 import { say, type Word } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { sayChord } from './key-name.ts';

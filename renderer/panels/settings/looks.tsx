@@ -5,7 +5,7 @@ import type { App } from '../../app/app.ts';
 import { lookOfGame } from '../../app/model/board-look.ts';
 import type { State } from '../../app/model/state.ts';
 import type { PaintedLook } from '../../board/types.ts';
-import { cornerLetters } from '../../words/corner-letters.ts';
+import { cornerLetters } from '../../words/letters/corner-letters.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { Segments } from '../ui/fields.tsx';

@@ -6,7 +6,7 @@ import type { Page } from '../../app/services/page/page.ts';
 import type { Sound } from '../../app/services/sound/acts.ts';
 import { VOLUMES } from '../../app/services/sound/sounds.ts';
 import type { State } from '../../app/model/state.ts';
-import { ownCornerLetters } from '../../words/corner-letters.ts';
+import { ownCornerLetters } from '../../words/letters/corner-letters.ts';
 import { SPOKEN_LANGUAGES, nameOfLanguage } from '../../words/language.ts';
 import { say } from '../../words/say.ts';
 import { BackupsGroup } from './backups.tsx';

@@ -1,6 +1,6 @@
 import { type Settings, ZOOMS } from '../../../preload/api.ts';
-import { sayExtra } from '../../words/said-extra.ts';
-import { colourLettersOf } from '../../words/colour-letters.ts';
+import { sayExtra } from '../../words/fetched/said-extra.ts';
+import { colourLettersOf } from '../../words/letters/colour-letters.ts';
 import { sayWhole, tongue } from '../../words/say.ts';
 import { Segments, SwitchRow } from '../ui/fields.tsx';
 import { useExtra } from '../ui/answers/use-extra.ts';

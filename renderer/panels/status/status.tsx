@@ -6,7 +6,7 @@ import { countDown } from '../../app/model/play/countdown.ts';
 import { shownDeal } from '../../app/model/play/deals.ts';
 import type { Play } from '../../app/model/play/play.ts';
 import type { State } from '../../app/model/state.ts';
-import { capital, sayRank } from '../../words/cards.ts';
+import { capital, sayRank } from '../../words/table/cards.ts';
 import { say, sayTime, type Word } from '../../words/say.ts';
 import { Icon } from '../ui/icons.tsx';
 import { BankSign } from './bank.tsx';

@@ -8,7 +8,7 @@ import type { Feat, RecordedWin } from '../../app/model/win.ts';
 import type { State } from '../../app/model/state.ts';
 import { sayGame } from '../../words/games.ts';
 import { sayMilestone } from '../../words/milestones.ts';
-import { sayExtra } from '../../words/said-extra.ts';
+import { sayExtra } from '../../words/fetched/said-extra.ts';
 import { say, sayInteger, sayTime } from '../../words/say.ts';
 import { measuredOdds, winnable } from '../rules/odds/odds.ts';
 import { Icon } from '../ui/icons.tsx';

@@ -1,5 +1,5 @@
 import { differences, readRecipe, type Recipe } from '../../../engine/index.ts';
-import type { Describing } from '../../words/described.ts';
+import type { Describing } from '../../words/fetched/described.ts';
 import { sayWhole } from '../../words/say.ts';
 import { ProgressBar } from '../ui/progress.tsx';
 import { sayField } from './say-answer.ts';

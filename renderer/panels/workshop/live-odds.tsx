@@ -1,5 +1,5 @@
 import type { Sampled } from '../../../engine/index.ts';
-import type { Describing } from '../../words/described.ts';
+import type { Describing } from '../../words/fetched/described.ts';
 import { say, sayPercent } from '../../words/say.ts';
 import { sayEstimate } from '../rules/odds/estimate.ts';
 import type { LiveOdds } from './use-odds.ts';

@@ -1,5 +1,5 @@
 import { answersFor, type Recipe, type RecipeField, unusedFields } from '../../../engine/index.ts';
-import type { Describing } from '../../words/described.ts';
+import type { Describing } from '../../words/fetched/described.ts';
 import { PickRow } from '../ui/fields.tsx';
 import { sayFieldName, sayRule } from './say-answer.ts';
 

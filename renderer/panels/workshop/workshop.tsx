@@ -14,7 +14,7 @@ import {
 import { LONGEST_NAME } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import type { State } from '../../app/model/state.ts';
-import type { Describing } from '../../words/described.ts';
+import type { Describing } from '../../words/fetched/described.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { GamePicture } from '../picker/picture/picture.tsx';

@@ -1,8 +1,8 @@
 import type { Description } from '../../../engine/index.ts';
-import { kindNoun } from '../cards.ts';
-import type { DescribedWord, Describing } from '../described.ts';
-import { sayOwnRules } from '../lesson.ts';
-import { type PileKind, sayPaired } from '../orders.ts';
+import { kindNoun } from '../table/cards.ts';
+import type { DescribedWord, Describing } from '../fetched/described.ts';
+import { sayOwnRules } from '../table/lesson.ts';
+import { type PileKind, sayPaired } from '../table/orders.ts';
 import { say } from '../say.ts';
 import { sayDeal } from './deal.ts';
 import { isOfAll, sayFill } from './fills.ts';

@@ -1,8 +1,8 @@
 import type { Description, PileGroup } from '../../../engine/index.ts';
-import { kindNoun, listNoun, rankNoun } from '../cards.ts';
-import type { Describing } from '../described.ts';
+import { kindNoun, listNoun, rankNoun } from '../table/cards.ts';
+import type { Describing } from '../fetched/described.ts';
 import type { Noun } from '../noun.ts';
-import { type PileKind, sayBuilt, sayOrder, sayTogether } from '../orders.ts';
+import { type PileKind, sayBuilt, sayOrder, sayTogether } from '../table/orders.ts';
 import { say } from '../say.ts';
 import { sayOwnFills } from './fills.ts';
 

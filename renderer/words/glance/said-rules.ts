@@ -1,7 +1,7 @@
 import type { Description, Game, OptionsKey, PileGroup } from '../../../engine/index.ts';
-import { type Describing, fetchDescribing } from '../described.ts';
-import type { GameRules } from '../game-rules.ts';
-import { sayPaired } from '../orders.ts';
+import { type Describing, fetchDescribing } from '../fetched/described.ts';
+import type { GameRules } from '../table/game-rules.ts';
+import { sayPaired } from '../table/orders.ts';
 import { describedGame } from './described-game.ts';
 import { sayOwn, type Told } from './glance.ts';
 import { isPaired, isToldByHand, kindOfGroup, sayBegun, sayCarried, saySources, sayTakes, sayWhen } from './piles.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { type Card, parseCard } from '../../../engine/index.ts';
-import { cardNoun, rankNoun, sayCard } from '../../../renderer/words/cards.ts';
+import { cardNoun, rankNoun, sayCard } from '../../../renderer/words/table/cards.ts';
 import { say, speak } from '../../../renderer/words/say.ts';
 
 afterAll(() => speak('en', 'en'));

@@ -2,7 +2,7 @@ import { formsIn } from '../../../renderer/words/noun.ts';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { afterEach, describe as suite, expect, test } from 'vitest';
 import { describe, type Description, findGame, games, usualAnswers } from '../../../engine/index.ts';
-import { fetchDescribing, loadDescribed } from '../../../renderer/words/described.ts';
+import { fetchDescribing, loadDescribed } from '../../../renderer/words/fetched/described.ts';
 import { description as english } from '../../../renderer/words/en/description.ts';
 import { type GlancePart, sayGlance } from '../../../renderer/words/glance/glance.ts';
 import { SPOKEN_LANGUAGES } from '../../../renderer/words/language.ts';

@@ -5,7 +5,7 @@ import { type Language, MENU_NAMES } from '../../../preload/api.ts';
 import { ENGLISH, type Word } from '../../../renderer/words/catalogue.ts';
 import { puzzle } from '../../../renderer/words/en/puzzle.ts';
 import { SPOKEN_LANGUAGES, loadCatalogue } from '../../../renderer/words/language.ts';
-import { loadPuzzleMessages } from '../../../renderer/words/puzzling.ts';
+import { loadPuzzleMessages } from '../../../renderer/words/fetched/puzzling.ts';
 import { countedMessages, countedTables } from '../../tools/words/counted.ts';
 import { missingMessages } from '../../tools/words/missing.ts';
 import { formsIn } from '../../../renderer/words/noun.ts';

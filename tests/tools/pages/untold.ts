@@ -1,6 +1,6 @@
 import { describe, games, usualAnswers } from '../../../engine/index.ts';
 import { description as english } from '../../../renderer/words/en/description.ts';
-import { sayOwnRules } from '../../../renderer/words/lesson.ts';
+import { sayOwnRules } from '../../../renderer/words/table/lesson.ts';
 import { toldLike } from '../../../renderer/words/glance/glance.ts';
 
 /** What a game's description leaves open, and who tells it. */

@@ -12,7 +12,7 @@ import { resume } from '../../../engine/session/resume.ts';
 import { Session } from '../../../engine/session/session.ts';
 import { miniatureOf } from '../../../renderer/panels/picker/picture/miniature.ts';
 import { sayField, sayFieldName } from '../../../renderer/panels/workshop/say-answer.ts';
-import type { Describing } from '../../../renderer/words/described.ts';
+import type { Describing } from '../../../renderer/words/fetched/described.ts';
 import { sayGlance } from '../../../renderer/words/glance/glance.ts';
 
 /** A recipe that was tried: what is wrong with it, if anything. */

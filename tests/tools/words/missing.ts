@@ -1,14 +1,14 @@
 import type { Language } from '../../../preload/api.ts';
 import { ENGLISH } from '../../../renderer/words/catalogue.ts';
-import { loadDescribed } from '../../../renderer/words/described.ts';
+import { loadDescribed } from '../../../renderer/words/fetched/described.ts';
 import { setWords } from '../../../renderer/words/en/card-sets.ts';
 import { description } from '../../../renderer/words/en/description.ts';
 import { extra } from '../../../renderer/words/en/extra.ts';
 import { puzzle } from '../../../renderer/words/en/puzzle.ts';
 import { SPOKEN_LANGUAGES, loadCatalogue } from '../../../renderer/words/language.ts';
-import { loadExtra } from '../../../renderer/words/said-extra.ts';
-import { loadSetWords } from '../../../renderer/words/said-sets.ts';
-import { loadPuzzleMessages } from '../../../renderer/words/puzzling.ts';
+import { loadExtra } from '../../../renderer/words/fetched/said-extra.ts';
+import { loadSetWords } from '../../../renderer/words/fetched/said-sets.ts';
+import { loadPuzzleMessages } from '../../../renderer/words/fetched/puzzling.ts';
 
 /** By language the messages it lacks, for which English stands in; languages that lack none are left out. */
 export async function missingMessages(load = loadCatalogue): Promise<ReadonlyMap<Language, readonly string[]>> {

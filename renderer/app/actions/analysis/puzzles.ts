@@ -8,7 +8,7 @@ import {
   resume,
   type Saved,
 } from '../../../../engine/index.ts';
-import type { Puzzling } from '../../../words/puzzling.ts';
+import type { Puzzling } from '../../../words/fetched/puzzling.ts';
 import type { AppState } from '../../model/app-state.ts';
 import { Play } from '../../model/play/play.ts';
 import { watch } from '../../model/watch.ts';

@@ -1,5 +1,5 @@
 import { cardsAt, type WhyLost } from '../../../../engine/index.ts';
-import { cardNoun, listNoun } from '../../../words/cards.ts';
+import { cardNoun, listNoun } from '../../../words/table/cards.ts';
 import { say } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { Play } from '../../model/play/play.ts';

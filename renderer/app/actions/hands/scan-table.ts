@@ -1,5 +1,5 @@
 import { countOf, fromOf, isDrag, type Move, type Session, toOf } from '../../../../engine/index.ts';
-import { sayPile } from '../../../words/piles.ts';
+import { sayPile } from '../../../words/table/piles.ts';
 import { laidPilesOf } from '../../model/table/laid-piles.ts';
 import type { Page } from '../../services/page/page.ts';
 import { signOf } from '../../services/speech/card-sign.ts';

@@ -1,5 +1,5 @@
 import { isFaceDown, rankOf, suitOf } from '../../../../engine/index.ts';
-import { ranksOfLetter, suitsOfLetter } from '../../../words/card-letters.ts';
+import { ranksOfLetter, suitsOfLetter } from '../../../words/letters/card-letters.ts';
 import { type FocusMap, standing } from './focus.ts';
 import { isKeyOfItsOwn } from './key-bindings.ts';
 import { type Spot, spotsOf } from '../../model/table/spots.ts';

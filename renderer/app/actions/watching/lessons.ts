@@ -1,7 +1,7 @@
 import { type Lesson, Session } from '../../../../engine/index.ts';
 import { sayGoal } from '../../../words/goals.ts';
-import type { FetchGameRules, GameRules } from '../../../words/game-rules.ts';
-import { sayPoints } from '../../../words/lesson.ts';
+import type { FetchGameRules, GameRules } from '../../../words/table/game-rules.ts';
+import { sayPoints } from '../../../words/table/lesson.ts';
 import { say, tongue } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { Play } from '../../model/play/play.ts';

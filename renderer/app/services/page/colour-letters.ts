@@ -1,6 +1,6 @@
 import { paintColourLetter } from '../../../board/art/cards/colour-letter-art.ts';
 import type { ColourLetters } from '../../../board/types.ts';
-import { colourLettersOf } from '../../../words/colour-letters.ts';
+import { colourLettersOf } from '../../../words/letters/colour-letters.ts';
 import type { Tongue } from '../../../words/say.ts';
 
 /** The letters of a language, and what paints them. */

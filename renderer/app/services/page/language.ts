@@ -1,5 +1,5 @@
 import type { Settings, Bridge } from '../../../../preload/api.ts';
-import { wishCornerLetters } from '../../../words/corner-letters.ts';
+import { wishCornerLetters } from '../../../words/letters/corner-letters.ts';
 import { languageOf, localeOf, nameOfLanguage } from '../../../words/language.ts';
 import { say, speak, tongue } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';

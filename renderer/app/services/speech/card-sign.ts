@@ -1,6 +1,6 @@
 import { type Card, isFaceDown, JOKER, type Rank, rankOf, suitOf } from '../../../../engine/index.ts';
-import { sayCard } from '../../../words/cards.ts';
-import { cornerLetters } from '../../../words/corner-letters.ts';
+import { sayCard } from '../../../words/table/cards.ts';
+import { cornerLetters } from '../../../words/letters/corner-letters.ts';
 
 const RANKS = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const SUIT_SIGNS = ['♣', '♦', '♥', '♠'];

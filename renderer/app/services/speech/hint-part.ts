@@ -1,6 +1,6 @@
 import { countOf, fromOf, isDrag, type Move, type Session } from '../../../../engine/index.ts';
-import { cardNoun } from '../../../words/cards.ts';
-import { pileNoun } from '../../../words/piles.ts';
+import { cardNoun } from '../../../words/table/cards.ts';
+import { pileNoun } from '../../../words/table/piles.ts';
 import { say } from '../../../words/say.ts';
 import { laidPilesOf } from '../../model/table/laid-piles.ts';
 

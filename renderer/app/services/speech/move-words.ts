@@ -9,8 +9,8 @@ import {
   type Session,
   toOf,
 } from '../../../../engine/index.ts';
-import { cardNoun } from '../../../words/cards.ts';
-import { sayPile, targetNoun } from '../../../words/piles.ts';
+import { cardNoun } from '../../../words/table/cards.ts';
+import { sayPile, targetNoun } from '../../../words/table/piles.ts';
 import { say } from '../../../words/say.ts';
 import { signOf } from './card-sign.ts';
 

@@ -1,6 +1,6 @@
 import { countOf, fromOf, isDrag, type Move, type Session, toOf } from '../../../../engine/index.ts';
-import { capital, cardNoun } from '../../../words/cards.ts';
-import { pileNoun, targetNoun } from '../../../words/piles.ts';
+import { capital, cardNoun } from '../../../words/table/cards.ts';
+import { pileNoun, targetNoun } from '../../../words/table/piles.ts';
 import { say } from '../../../words/say.ts';
 
 /**

@@ -9,8 +9,8 @@ import {
   type Session,
   toOf,
 } from '../../../../engine/index.ts';
-import { capital, sayCard } from '../../../words/cards.ts';
-import { sayPile, sayWholePile } from '../../../words/piles.ts';
+import { capital, sayCard } from '../../../words/table/cards.ts';
+import { sayPile, sayWholePile } from '../../../words/table/piles.ts';
 import { say } from '../../../words/say.ts';
 import { laidPilesOf } from '../../model/table/laid-piles.ts';
 import { inNames, movesInOrder } from './move-words.ts';

@@ -11,8 +11,8 @@ import {
   type TableView,
   toOf,
 } from '../../../../engine/index.ts';
-import { capital, cardNoun } from '../../../words/cards.ts';
-import { pileNoun, sayTarget } from '../../../words/piles.ts';
+import { capital, cardNoun } from '../../../words/table/cards.ts';
+import { pileNoun, sayTarget } from '../../../words/table/piles.ts';
 import { say } from '../../../words/say.ts';
 import type { Spot } from '../../model/table/spots.ts';
 import { changedCards } from './changed-cards.ts';

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { fetchExtra } from '../../../words/said-extra.ts';
+import { fetchExtra } from '../../../words/fetched/said-extra.ts';
 import { tongue } from '../../../words/say.ts';
 
 /** Whether the words were fetched that only panels say. */

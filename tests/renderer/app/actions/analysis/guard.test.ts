@@ -6,7 +6,7 @@ import { Hints } from '../../../../../renderer/app/actions/analysis/hints.ts';
 import { shippedPuzzle, startPuzzle } from '../../../../../renderer/app/actions/analysis/puzzles.ts';
 import { PlayerActions } from '../../../../../renderer/app/actions/cards/player-actions.ts';
 import { guardSaved } from '../../../../../renderer/app/services/analysis/worker/guard-saved.ts';
-import { fetchPuzzling } from '../../../../../renderer/words/puzzling.ts';
+import { fetchPuzzling } from '../../../../../renderer/words/fetched/puzzling.ts';
 import { say } from '../../../../../renderer/words/say.ts';
 import { appWithGame } from '../../seated.ts';
 import { fetchGameRules } from '../../../../../renderer/words/glance/said-rules.ts';

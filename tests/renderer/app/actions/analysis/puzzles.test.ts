@@ -4,7 +4,7 @@ import { findOwnPuzzle, makeMove, makeOwnPuzzle, parseMove, type PuzzleList } fr
 import type { LostGame } from '../../../../../preload/api.ts';
 import { ownPuzzle } from '../../../../../renderer/app/actions/analysis/own-puzzles.ts';
 import { shippedPuzzle, startPuzzle } from '../../../../../renderer/app/actions/analysis/puzzles.ts';
-import { fetchPuzzling } from '../../../../../renderer/words/puzzling.ts';
+import { fetchPuzzling } from '../../../../../renderer/words/fetched/puzzling.ts';
 import { lostAtPuzzle } from '../../../../tools/lost-at-puzzle.ts';
 import { toEnd } from '../../../../tools/to-end.ts';
 import { appWithGame } from '../../seated.ts';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { findGame, games, isDrag, isFaceDown, isTap, Session, usualOptions } from '../../../../../engine/index.ts';
 import { faceUp } from '../../../../../engine/model/card.ts';
 import { readMoves, readTable } from '../../../../../renderer/app/services/speech/read-aloud.ts';
-import { sayCard } from '../../../../../renderer/words/cards.ts';
-import { sayWholePile } from '../../../../../renderer/words/piles.ts';
+import { sayCard } from '../../../../../renderer/words/table/cards.ts';
+import { sayWholePile } from '../../../../../renderer/words/table/piles.ts';
 
 const begun = (id: string, deal = 1): Session => {
   const game = findGame(id)!;

@@ -3,7 +3,7 @@ import { isRed, JOKER, makeCard } from '../../../../../engine/index.ts';
 import { CARD_SETS, LANGUAGES } from '../../../../../preload/api.ts';
 import { colourLetters } from '../../../../../renderer/app/services/page/colour-letters.ts';
 import { paintFace } from '../../../../../renderer/board/art/cards/face-art.ts';
-import { colourLettersOf } from '../../../../../renderer/words/colour-letters.ts';
+import { colourLettersOf } from '../../../../../renderer/words/letters/colour-letters.ts';
 
 /** The lines of what is stroked, in order. */
 const stroked: (string | undefined)[] = [];

@@ -1,6 +1,6 @@
-import { type CardKind, isFaceDown, JOKER, makeCard, rankOf, SUITS, suitOf, type Card } from '../../engine/index.ts';
-import type { Noun } from './noun.ts';
-import { hasWord, locale, say, type Word } from './say.ts';
+import { type CardKind, isFaceDown, JOKER, makeCard, rankOf, SUITS, suitOf, type Card } from '../../../engine/index.ts';
+import type { Noun } from '../noun.ts';
+import { hasWord, locale, say, type Word } from '../say.ts';
 
 const wordOf = (name: string, otherwise: Word): Word => (hasWord(name) ? name : otherwise);
 

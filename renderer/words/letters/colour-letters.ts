@@ -1,4 +1,4 @@
-import type { Tongue } from './say.ts';
+import type { Tongue } from '../say.ts';
 
 /** The first letters of red and black; in Polish, where both begin alike, the consonant that only black has. */
 const LETTERS: Readonly<Record<Tongue, readonly [red: string, black: string]>> = {

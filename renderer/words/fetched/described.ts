@@ -1,6 +1,6 @@
-import type { Language } from '../../preload/api.ts';
-import type { description as english } from './en/description.ts';
-import { catalogue, type Sayer, sayerOf, tongue } from './say.ts';
+import type { Language } from '../../../preload/api.ts';
+import type { description as english } from '../en/description.ts';
+import { catalogue, type Sayer, sayerOf, tongue } from '../say.ts';
 
 /** The name of a message about a game's description. */
 export type DescribedWord = keyof typeof english;
@@ -10,15 +10,15 @@ type DescribedMessages = Readonly<Partial<Record<DescribedWord, string>>>;
 
 /** Fetched with the first page of rules: the table is played without them. */
 const DESCRIBED: Readonly<Record<Language, () => Promise<{ readonly description: DescribedMessages }>>> = {
-  en: () => import('./en/description.ts'),
-  de: () => import('./de/description.ts'),
-  fr: () => import('./fr/description.ts'),
-  es: () => import('./es/description.ts'),
-  it: () => import('./it/description.ts'),
-  pt: () => import('./pt/description.ts'),
-  nl: () => import('./nl/description.ts'),
-  pl: () => import('./pl/description.ts'),
-  sv: () => import('./sv/description.ts'),
+  en: () => import('../en/description.ts'),
+  de: () => import('../de/description.ts'),
+  fr: () => import('../fr/description.ts'),
+  es: () => import('../es/description.ts'),
+  it: () => import('../it/description.ts'),
+  pt: () => import('../pt/description.ts'),
+  nl: () => import('../nl/description.ts'),
+  pl: () => import('../pl/description.ts'),
+  sv: () => import('../sv/description.ts'),
 };
 
 /** The messages of a language. @throws when they can't be fetched. */
@@ -30,7 +30,7 @@ export async function fetchDescribing(): Promise<Describing> {
   const spoken = tongue();
   const [own, { description }] = await Promise.all([
     loadDescribed(spoken === 'pseudo' ? 'en' : spoken),
-    import('./en/description.ts'),
+    import('../en/description.ts'),
   ]);
   const names: ReadonlySet<string> = new Set(Object.keys(description));
   const { spell = (text: string) => text } = catalogue();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findGame, games, Session, usualOptions } from '../../../engine/index.ts';
-import { capital, sayCard } from '../../../renderer/words/cards.ts';
-import { sayPile, sayPlace, saySpot, sayTarget, sayWholePile } from '../../../renderer/words/piles.ts';
+import { findGame, games, Session, usualOptions } from '../../../../engine/index.ts';
+import { capital, sayCard } from '../../../../renderer/words/table/cards.ts';
+import { sayPile, sayPlace, saySpot, sayTarget, sayWholePile } from '../../../../renderer/words/table/piles.ts';
 
 function deal(id: string): Session {
   const game = findGame(id)!;

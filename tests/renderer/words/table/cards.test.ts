@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseCard } from '../../../engine/index.ts';
-import { kindNoun, sayCard } from '../../../renderer/words/cards.ts';
-import { speak } from '../../../renderer/words/say.ts';
+import { parseCard } from '../../../../engine/index.ts';
+import { kindNoun, sayCard } from '../../../../renderer/words/table/cards.ts';
+import { speak } from '../../../../renderer/words/say.ts';
 
 test.each([
   ['QH', 'queen of hearts'],

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import { JACK, KING, QUEEN, type Rank } from '../../engine/index.ts';
-import { tongue, type Tongue } from './say.ts';
+import { JACK, KING, QUEEN, type Rank } from '../../../engine/index.ts';
+import { tongue, type Tongue } from '../say.ts';
 
 /** The corners of jack, queen and king on packs made for a language, where they differ from those of English packs. */
 const CORNERS: Readonly<Partial<Record<Tongue, readonly [jack: string, queen: string, king: string]>>> = {

@@ -1,8 +1,8 @@
-import type { PileShape, Reason } from '../../engine/index.ts';
+import type { PileShape, Reason } from '../../../engine/index.ts';
 import { capital, cardNoun, kindNoun, rankNoun } from './cards.ts';
 import type { GameRules } from './game-rules.ts';
 import { pileNoun } from './piles.ts';
-import { hasWord, say } from './say.ts';
+import { hasWord, say } from '../say.ts';
 
 /** Why something can't be done, with its facts. */
 export function sayReason(reason: Reason, shapes: readonly PileShape[]): string {

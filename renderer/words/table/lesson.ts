@@ -1,9 +1,9 @@
-import { isFaceDown, type PileShape, type LessonPoint } from '../../engine/index.ts';
+import { isFaceDown, type PileShape, type LessonPoint } from '../../../engine/index.ts';
 import { capital, cardNoun, listNoun, rankNoun } from './cards.ts';
 import type { GameRules } from './game-rules.ts';
-import type { Noun } from './noun.ts';
+import type { Noun } from '../noun.ts';
 import { type PileKind, sayBuilt, sayOrder, sayPaired, sayTogether } from './orders.ts';
-import { hasWord, say } from './say.ts';
+import { hasWord, say } from '../say.ts';
 import { isFlat, isRow } from './piles.ts';
 
 /** Games whose rules are those of another, as far as their lessons say them by hand. */

@@ -1,6 +1,6 @@
-import type { Language } from '../../preload/api.ts';
-import type { puzzle as english } from './en/puzzle.ts';
-import { type Sayer, sayerOf, tongue } from './say.ts';
+import type { Language } from '../../../preload/api.ts';
+import type { puzzle as english } from '../en/puzzle.ts';
+import { type Sayer, sayerOf, tongue } from '../say.ts';
 
 /** The name of a message about puzzles. */
 export type PuzzleWord = keyof typeof english;
@@ -10,15 +10,15 @@ type PuzzleMessages = Readonly<Partial<Record<PuzzleWord, string>>>;
 
 /** Fetched with the first puzzle: games are played without them. */
 const PUZZLE_MESSAGES: Readonly<Record<Language, () => Promise<{ readonly puzzle: PuzzleMessages }>>> = {
-  en: () => import('./en/puzzle.ts'),
-  de: () => import('./de/puzzle.ts'),
-  fr: () => import('./fr/puzzle.ts'),
-  es: () => import('./es/puzzle.ts'),
-  it: () => import('./it/puzzle.ts'),
-  pt: () => import('./pt/puzzle.ts'),
-  nl: () => import('./nl/puzzle.ts'),
-  pl: () => import('./pl/puzzle.ts'),
-  sv: () => import('./sv/puzzle.ts'),
+  en: () => import('../en/puzzle.ts'),
+  de: () => import('../de/puzzle.ts'),
+  fr: () => import('../fr/puzzle.ts'),
+  es: () => import('../es/puzzle.ts'),
+  it: () => import('../it/puzzle.ts'),
+  pt: () => import('../pt/puzzle.ts'),
+  nl: () => import('../nl/puzzle.ts'),
+  pl: () => import('../pl/puzzle.ts'),
+  sv: () => import('../sv/puzzle.ts'),
 };
 
 /** The messages of a language. @throws when they can't be fetched. */
@@ -36,7 +36,7 @@ export async function fetchPuzzling(): Promise<Puzzling> {
   const spoken = tongue();
   const [own, { puzzle }] = await Promise.all([
     loadPuzzleMessages(spoken === 'pseudo' ? 'en' : spoken),
-    import('./en/puzzle.ts'),
+    import('../en/puzzle.ts'),
   ]);
   return { tongue: spoken, say: sayerOf<PuzzleWord>(own, puzzle) };
 }

@@ -1,7 +1,7 @@
-import { SUITS } from '../../engine/index.ts';
-import { rankNoun, suitNoun } from './cards.ts';
-import { type CardKeys, ENGLISH } from './catalogue.ts';
-import { catalogue, locale } from './say.ts';
+import { SUITS } from '../../../engine/index.ts';
+import { rankNoun, suitNoun } from '../table/cards.ts';
+import { type CardKeys, ENGLISH } from '../catalogue.ts';
+import { catalogue, locale } from '../say.ts';
 
 /** The keys of the ranks from the ace to the ten. */
 const FIGURES = '1234567890';

@@ -1,10 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
-import { parseCard } from '../../../engine/index.ts';
-import { LANGUAGES } from '../../../preload/api.ts';
-import { signOf } from '../../../renderer/app/services/speech/card-sign.ts';
-import { LETTER_STROKES } from '../../../renderer/board/art/cards/glyphs.ts';
-import { cornerLetters, ownCornerLetters, wishCornerLetters } from '../../../renderer/words/corner-letters.ts';
-import { speak } from '../../../renderer/words/say.ts';
+import { parseCard } from '../../../../engine/index.ts';
+import { LANGUAGES } from '../../../../preload/api.ts';
+import { signOf } from '../../../../renderer/app/services/speech/card-sign.ts';
+import { LETTER_STROKES } from '../../../../renderer/board/art/cards/glyphs.ts';
+import {
+  cornerLetters,
+  ownCornerLetters,
+  wishCornerLetters,
+} from '../../../../renderer/words/letters/corner-letters.ts';
+import { speak } from '../../../../renderer/words/say.ts';
 
 afterEach(async () => {
   wishCornerLetters(false);

@@ -1,7 +1,7 @@
-import { fanOf, isFaceDown, type PileShape, type TableView } from '../../engine/index.ts';
+import { fanOf, isFaceDown, type PileShape, type TableView } from '../../../engine/index.ts';
 import { capital, cardNoun, rankNoun, sayCard, suitNoun } from './cards.ts';
-import type { Noun } from './noun.ts';
-import { say, type Word } from './say.ts';
+import type { Noun } from '../noun.ts';
+import { say, type Word } from '../say.ts';
 
 /** Its cards lie on one another. */
 export const isFlat = (shape: PileShape): boolean => shape.role === 'tableau' && fanOf(shape).way === undefined;

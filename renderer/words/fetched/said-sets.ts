@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
-import type { Language } from '../../preload/api.ts';
-import type { setWords as english } from './en/card-sets.ts';
-import { type Sayer, sayerOf, tongue, type Values } from './say.ts';
+import type { Language } from '../../../preload/api.ts';
+import type { setWords as english } from '../en/card-sets.ts';
+import { type Sayer, sayerOf, tongue, type Values } from '../say.ts';
 
 /** The name of a message about card sets of one's own. */
 export type SetWord = keyof typeof english;
@@ -10,15 +10,15 @@ export type SetWord = keyof typeof english;
 type SetMessages = Readonly<Partial<Record<SetWord, string>>>;
 
 const SAID: Readonly<Record<Language, () => Promise<{ readonly setWords: SetMessages }>>> = {
-  en: () => import('./en/card-sets.ts'),
-  de: () => import('./de/card-sets.ts'),
-  fr: () => import('./fr/card-sets.ts'),
-  es: () => import('./es/card-sets.ts'),
-  it: () => import('./it/card-sets.ts'),
-  pt: () => import('./pt/card-sets.ts'),
-  nl: () => import('./nl/card-sets.ts'),
-  pl: () => import('./pl/card-sets.ts'),
-  sv: () => import('./sv/card-sets.ts'),
+  en: () => import('../en/card-sets.ts'),
+  de: () => import('../de/card-sets.ts'),
+  fr: () => import('../fr/card-sets.ts'),
+  es: () => import('../es/card-sets.ts'),
+  it: () => import('../it/card-sets.ts'),
+  pt: () => import('../pt/card-sets.ts'),
+  nl: () => import('../nl/card-sets.ts'),
+  pl: () => import('../pl/card-sets.ts'),
+  sv: () => import('../sv/card-sets.ts'),
 };
 
 /** The messages of a language. @throws when they can't be fetched. */
@@ -32,7 +32,7 @@ export async function fetchSetWords(): Promise<void> {
   const spoken = tongue();
   const [own, { setWords }] = await Promise.all([
     loadSetWords(spoken === 'pseudo' ? 'en' : spoken),
-    import('./en/card-sets.ts'),
+    import('../en/card-sets.ts'),
   ]);
   if (spoken === tongue()) sayer.value = sayerOf<SetWord>(own, setWords);
 }

@@ -1,7 +1,7 @@
-import type { BuildOrder, PileRole } from '../../engine/index.ts';
+import type { BuildOrder, PileRole } from '../../../engine/index.ts';
 import { listNoun, rankNoun } from './cards.ts';
-import type { Noun } from './noun.ts';
-import { say } from './say.ts';
+import type { Noun } from '../noun.ts';
+import { say } from '../say.ts';
 
 /** What a kind of pile is called: cards that lie side by side are a row, those on one another a place. */
 export type PileKind = PileRole | 'row' | 'place';

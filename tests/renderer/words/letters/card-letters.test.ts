@@ -1,9 +1,14 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { SUITS } from '../../../engine/index.ts';
-import { isKeyOfItsOwn } from '../../../renderer/app/actions/input/key-bindings.ts';
-import { namedRanks, namedSuits, ranksOfLetter, suitsOfLetter } from '../../../renderer/words/card-letters.ts';
-import { loadCatalogue, SPOKEN_LANGUAGES } from '../../../renderer/words/language.ts';
-import { speak } from '../../../renderer/words/say.ts';
+import { SUITS } from '../../../../engine/index.ts';
+import { isKeyOfItsOwn } from '../../../../renderer/app/actions/input/key-bindings.ts';
+import {
+  namedRanks,
+  namedSuits,
+  ranksOfLetter,
+  suitsOfLetter,
+} from '../../../../renderer/words/letters/card-letters.ts';
+import { loadCatalogue, SPOKEN_LANGUAGES } from '../../../../renderer/words/language.ts';
+import { speak } from '../../../../renderer/words/say.ts';
 
 afterEach(() => speak('en', 'en'));
 

@@ -1,5 +1,5 @@
-import type { Game, OptionsKey } from '../../engine/index.ts';
-import type { Tongue } from './say.ts';
+import type { Game, OptionsKey } from '../../../engine/index.ts';
+import type { Tongue } from '../say.ts';
 
 /** The rules of one way to play, in the sentences of its page of rules; '' where few words don't tell. */
 export interface GameRules {

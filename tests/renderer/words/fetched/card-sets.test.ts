@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { setWords } from '../../../renderer/words/en/card-sets.ts';
-import { sayNotTaken } from '../../../renderer/panels/card-sets/set-faults.ts';
-import { SPOKEN_LANGUAGES } from '../../../renderer/words/language.ts';
-import { fetchSetWords, loadSetWords } from '../../../renderer/words/said-sets.ts';
-import { speak } from '../../../renderer/words/say.ts';
+import { setWords } from '../../../../renderer/words/en/card-sets.ts';
+import { sayNotTaken } from '../../../../renderer/panels/card-sets/set-faults.ts';
+import { SPOKEN_LANGUAGES } from '../../../../renderer/words/language.ts';
+import { fetchSetWords, loadSetWords } from '../../../../renderer/words/fetched/said-sets.ts';
+import { speak } from '../../../../renderer/words/say.ts';
 
 afterEach(() => speak('en', 'en'));
 
