@@ -36,16 +36,17 @@ test('a search for a deal is ended by a tap on Cancel, and by Enter, and leaves 
 
 /**
  * The host hears of this work once Cancel has been pressed, and at the same time that it is to end: it is not done
- * before.
+ * before. A busy page may ask for it only after that.
  */
 const hold = (page: Page, held: RequestName): Promise<void> =>
   page.evaluate((held) => {
     const { bridge } = window.baizeTest!.app;
     const request = bridge.request.bind(bridge);
+    const pressed = new Promise((resolve) => addEventListener('pressed', resolve, { once: true }));
     bridge.request = async (name, ...args) => {
       if (name !== held) return request(name, ...args);
       bridge.request = request;
-      await new Promise((resolve) => addEventListener('pressed', resolve, { once: true }));
+      await pressed;
       const work = { ends: false };
       const answer = request(name, ...args).finally(() => (work.ends = true));
       while (!work.ends) await request('work.stop');
