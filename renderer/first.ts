@@ -3,7 +3,7 @@ import { askFirst } from './app/first-answers.ts';
 import { wantsPseudo, wantsTest } from './app/test-address.ts';
 import { trustOurWorkers } from './app/trusted-workers.ts';
 import { makeStage } from './board/draw/early-stage.ts';
-import { fetchEarly } from './words/fetched.ts';
+import { fetchEarly } from './words/language.ts';
 import './style/index.ts';
 
 /*

@@ -25,7 +25,7 @@ const groups = [
   { name: 'card-set-parts', test: /\/preload\/card-sets\.ts$/, includeDependenciesRecursively: false, priority: 3 },
   {
     name: 'early',
-    test: /preload-helper|\/host\/connect\.ts$|\/test-address\.ts$|\/early-stage\.ts$|\/words\/fetched\.ts$/,
+    test: /preload-helper|\/host\/connect\.ts$|\/test-address\.ts$|\/early-stage\.ts$|\/words\/language\.ts$/,
     priority: 2,
   },
   { name: 'stage', test: /\/board\/draw\/stage\.ts$/, priority: 1 },

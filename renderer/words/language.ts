@@ -1,54 +1,39 @@
-import { LANGUAGES as KNOWN, type Language, type Settings } from '../../preload/api.ts';
-import { type Catalogue, ENGLISH } from './catalogue.ts';
-import { FETCHES, fetchAmerican } from './fetched.ts';
+import type { Language, Settings } from '../../preload/api.ts';
+import type { Catalogue } from './catalogue.ts';
 
 interface Spoken {
+  readonly language: Language;
   /** Its own name, so that its readers find it. */
   readonly name: string;
   /** As it is written where nothing is known of the person's country. */
   readonly locale: string;
-  readonly load: () => Promise<Catalogue>;
+  /** Fetches its words, a chunk of their own. English has none: its words are in the page. */
+  readonly fetch?: () => Promise<Catalogue>;
 }
 
-/** What Baize speaks. Every language but English is a chunk of its own, fetched when it is first spoken. */
-const SPOKEN: Readonly<Partial<Record<Language, Spoken>>> = {
-  en: { name: 'English', locale: 'en', load: () => Promise.resolve(ENGLISH) },
-  de: { name: 'Deutsch', locale: 'de', load: FETCHES.de },
-  fr: { name: 'Français', locale: 'fr', load: FETCHES.fr },
-  es: { name: 'Español', locale: 'es', load: FETCHES.es },
-  it: { name: 'Italiano', locale: 'it', load: FETCHES.it },
-  pt: { name: 'Português (Brasil)', locale: 'pt-BR', load: FETCHES.pt },
-  nl: { name: 'Nederlands', locale: 'nl', load: FETCHES.nl },
-  pl: { name: 'Polski', locale: 'pl', load: FETCHES.pl },
-  sv: { name: 'Svenska', locale: 'sv', load: FETCHES.sv },
-};
+/** The languages that Baize speaks, in the order in which they are shown. */
+const SPOKEN: readonly Spoken[] = [
+  { language: 'en', name: 'English', locale: 'en' },
+  { language: 'de', name: 'Deutsch', locale: 'de', fetch: async () => (await import('./de/index.ts')).de },
+  { language: 'fr', name: 'Français', locale: 'fr', fetch: async () => (await import('./fr/index.ts')).fr },
+  { language: 'es', name: 'Español', locale: 'es', fetch: async () => (await import('./es/index.ts')).es },
+  { language: 'it', name: 'Italiano', locale: 'it', fetch: async () => (await import('./it/index.ts')).it },
+  {
+    language: 'pt',
+    name: 'Português (Brasil)',
+    locale: 'pt-BR',
+    fetch: async () => (await import('./pt/index.ts')).pt,
+  },
+  { language: 'nl', name: 'Nederlands', locale: 'nl', fetch: async () => (await import('./nl/index.ts')).nl },
+  { language: 'pl', name: 'Polski', locale: 'pl', fetch: async () => (await import('./pl/index.ts')).pl },
+  { language: 'sv', name: 'Svenska', locale: 'sv', fetch: async () => (await import('./sv/index.ts')).sv },
+];
 
-/** Those that have their words, in the order in which they are shown. */
-export const SPOKEN_LANGUAGES: readonly Language[] = KNOWN.filter((language) => SPOKEN[language] !== undefined);
+export const SPOKEN_LANGUAGES: readonly Language[] = SPOKEN.map(({ language }) => language);
 
-export const nameOfLanguage = (language: Language): string => SPOKEN[language]?.name ?? language;
+const spokenOf = (wanted: Language): Spoken | undefined => SPOKEN.find(({ language }) => language === wanted);
 
-/**
- * In the spelling of that country, where it has one of its own. Rejects when the language has no words here, or they
- * can't be fetched.
- */
-export async function loadCatalogue(language: Language, locale = ''): Promise<Catalogue> {
-  const spoken = SPOKEN[language];
-  if (!spoken) throw new Error(`Baize has no words in ${language}`);
-  return locale === 'en-US' ? loadAmerican() : spoken.load();
-}
-
-/** Where it can't be fetched British English is nearer than none. */
-const loadAmerican = (): Promise<Catalogue> =>
-  fetchAmerican().then(
-    ({ messages, choices, spell }) => ({
-      ...ENGLISH,
-      messages: { ...ENGLISH.messages, ...messages },
-      choices: { ...ENGLISH.choices, ...choices },
-      spell,
-    }),
-    () => ENGLISH,
-  );
+export const nameOfLanguage = (language: Language): string => spokenOf(language)?.name ?? language;
 
 const isOf = (language: Language) => (locale: string) => locale === language || locale.startsWith(`${language}-`);
 
@@ -61,4 +46,23 @@ export function languageOf(wanted: Settings['language'], preferred: readonly str
 
 /** Numbers and dates as in the person's own country, where the language is spoken there. */
 export const localeOf = (language: Language, preferred: readonly string[]): string =>
-  preferred.find(isOf(language)) ?? SPOKEN[language]?.locale ?? language;
+  preferred.find(isOf(language)) ?? spokenOf(language)?.locale ?? language;
+
+/** What English is otherwise as it is written in the United States. */
+export const fetchAmerican = async () => (await import('./en-us/index.ts')).american;
+
+/** Whether English is written as in the United States. */
+export const isAmerican = (locale: string): boolean => locale === 'en-US';
+
+/** Fetches the words of a language; undefined for English, whose words are in the page. */
+export const fetchOf = (language: Language): (() => Promise<Catalogue>) | undefined => spokenOf(language)?.fetch;
+
+/**
+ * Begins to fetch the words of the system's language, so that they are there when the program is. Says nothing where
+ * they can't be fetched: the program asks for them again, and says so.
+ */
+export function fetchEarly(preferred: readonly string[]): void {
+  const language = languageOf('system', preferred);
+  const fetch = isAmerican(localeOf(language, preferred)) ? fetchAmerican : fetchOf(language);
+  fetch?.().catch(() => {});
+}

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { Language } from '../../preload/api.ts';
 import { accented } from './accent.ts';
 import { type Catalogue, ENGLISH, type Word } from './catalogue.ts';
-import { loadCatalogue } from './language.ts';
+import { loadCatalogue } from './load-catalogue.ts';
 import { integerAsText, messagesIn, once, type Written } from './message.ts';
 import { type Formed, formsIn, type Values, writtenValues } from './noun.ts';
 

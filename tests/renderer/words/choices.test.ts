@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { type Game, games } from '../../../engine/index.ts';
 import { sayChoice } from '../../../renderer/words/choices.ts';
-import { SPOKEN_LANGUAGES, loadCatalogue } from '../../../renderer/words/language.ts';
+import { SPOKEN_LANGUAGES } from '../../../renderer/words/language.ts';
+import { loadCatalogue } from '../../../renderer/words/load-catalogue.ts';
 import { speak } from '../../../renderer/words/say.ts';
 
 afterEach(() => speak('en', 'en'));

@@ -14,7 +14,8 @@ import { glossary as english, type Term } from '../../../renderer/words/en/gloss
 import { glossary as es } from '../../../renderer/words/es/glossary.ts';
 import { glossary as fr } from '../../../renderer/words/fr/glossary.ts';
 import { glossary as it } from '../../../renderer/words/it/glossary.ts';
-import { SPOKEN_LANGUAGES, loadCatalogue } from '../../../renderer/words/language.ts';
+import { SPOKEN_LANGUAGES } from '../../../renderer/words/language.ts';
+import { loadCatalogue } from '../../../renderer/words/load-catalogue.ts';
 import { loadPuzzleMessages } from '../../../renderer/words/fetched/puzzling.ts';
 import { glossary as nl } from '../../../renderer/words/nl/glossary.ts';
 import { glossary as pl } from '../../../renderer/words/pl/glossary.ts';

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  SPOKEN_LANGUAGES,
-  languageOf,
-  loadCatalogue,
-  localeOf,
-  nameOfLanguage,
-} from '../../../renderer/words/language.ts';
+import { LANGUAGES } from '../../../preload/api.ts';
+import { SPOKEN_LANGUAGES, languageOf, localeOf, nameOfLanguage } from '../../../renderer/words/language.ts';
+import { loadCatalogue } from '../../../renderer/words/load-catalogue.ts';
 
 test.each([
   ['system', ['de-AT', 'en-US'], 'de', 'de-AT'],
@@ -21,10 +17,11 @@ test.each([
 });
 
 test('every language has its words and its own name', async () => {
+  expect(SPOKEN_LANGUAGES).toEqual(LANGUAGES);
   expect(new Set(SPOKEN_LANGUAGES.map(nameOfLanguage)).size).toBe(SPOKEN_LANGUAGES.length);
   for (const language of SPOKEN_LANGUAGES) expect((await loadCatalogue(language)).messages['app.name']).toBe('Baize');
 });
 
-test('a language that is set but has no words is the system’s', () => {
+test('a language that is set but not spoken is the system’s', () => {
   expect(languageOf('xx' as 'en', ['de'])).toBe('de');
 });

@@ -4,7 +4,8 @@ import { makeEntries } from '../../../renderer/panels/picker/choosing/entries.ts
 import { chooseGames, NO_WISH } from '../../../renderer/panels/picker/choosing/chooser.ts';
 import type { Language } from '../../../preload/api.ts';
 import { sayGame } from '../../../renderer/words/games.ts';
-import { SPOKEN_LANGUAGES, loadCatalogue } from '../../../renderer/words/language.ts';
+import { SPOKEN_LANGUAGES } from '../../../renderer/words/language.ts';
+import { loadCatalogue } from '../../../renderer/words/load-catalogue.ts';
 import { speak } from '../../../renderer/words/say.ts';
 
 afterEach(() => speak('en', 'en'));

@@ -7,7 +7,8 @@ import {
   ranksOfLetter,
   suitsOfLetter,
 } from '../../../../renderer/words/letters/card-letters.ts';
-import { loadCatalogue, SPOKEN_LANGUAGES } from '../../../../renderer/words/language.ts';
+import { SPOKEN_LANGUAGES } from '../../../../renderer/words/language.ts';
+import { loadCatalogue } from '../../../../renderer/words/load-catalogue.ts';
 import { speak } from '../../../../renderer/words/say.ts';
 
 afterEach(() => speak('en', 'en'));
