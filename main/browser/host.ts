@@ -8,6 +8,7 @@ import { listenAt, listenAtAny, listens } from './ports.ts';
 import { newSecret } from './secret.ts';
 import { Tickets } from './tickets.ts';
 import { makeHost } from '../requests/host.ts';
+import { NO_WINDOW } from '../requests/no-window.ts';
 import { hostInfoOf } from '../requests/host-info.ts';
 import type { Log } from '../log/log.ts';
 import type { Store } from '../store/store.ts';
@@ -60,7 +61,7 @@ export async function serve({
     store,
     ...(log && { log }),
     info: hostInfoOf('browser', version, process.platform),
-    window: { chooseFolder: async () => null, isFullScreen: () => false, fullScreen: () => {}, quit, menu: () => {} },
+    window: { ...NO_WINDOW, quit },
   });
   const listeners = new Listeners(host.claims, bounds.pages);
   const [token, tickets] = [newSecret(), new Tickets()];

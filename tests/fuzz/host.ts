@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Caller } from '../../main/requests/claims.ts';
 import { dispatch } from '../../main/requests/dispatch.ts';
 import { makeHost } from '../../main/requests/host.ts';
+import { NO_WINDOW } from '../../main/requests/no-window.ts';
 import { hostInfoOf } from '../../main/requests/host-info.ts';
 import { openStore } from '../../main/store/open.ts';
 import type { Store } from '../../main/store/store.ts';
@@ -22,14 +23,7 @@ export interface Tried {
 export function openTried(): Tried {
   const folder = mkdtempSync(join(tmpdir(), 'baize-fuzz-'));
   const store = openStore(folder);
-  const window = {
-    chooseFolder: async () => null,
-    isFullScreen: () => false,
-    fullScreen: () => {},
-    quit: () => {},
-    menu: () => {},
-  };
-  const host = makeHost({ store, info: hostInfoOf('browser', '1.2.3', 'linux'), window });
+  const host = makeHost({ store, info: hostInfoOf('browser', '1.2.3', 'linux'), window: NO_WINDOW });
   const page: Caller = { send: () => {} };
   host.claims.join(page);
   return {

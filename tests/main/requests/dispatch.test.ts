@@ -5,6 +5,7 @@ import type { Caller } from '../../../main/requests/claims.ts';
 import { dispatch } from '../../../main/requests/dispatch.ts';
 import { HANDLERS } from '../../../main/requests/handlers.ts';
 import { makeHost } from '../../../main/requests/host.ts';
+import { NO_WINDOW } from '../../../main/requests/no-window.ts';
 import type { Host } from '../../../main/requests/host.ts';
 import { hostInfoOf } from '../../../main/requests/host-info.ts';
 import { SCHEMAS } from '../../../main/requests/request-schemas.ts';
@@ -20,14 +21,7 @@ const ENDED = 1_700_000_100_000;
 function host(): Host {
   const store = openStore(join(temporaryFolder(), 'data'));
   onTestFinished(() => store.close());
-  const window = {
-    chooseFolder: async () => null,
-    isFullScreen: () => false,
-    fullScreen: () => {},
-    quit: () => {},
-    menu: () => {},
-  };
-  const made = makeHost({ store, info: hostInfoOf('electron', '1.2.3', 'linux'), window });
+  const made = makeHost({ store, info: hostInfoOf('electron', '1.2.3', 'linux'), window: NO_WINDOW });
   made.claims.join(page);
   return made;
 }

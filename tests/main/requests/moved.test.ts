@@ -5,6 +5,7 @@ import type { Caller } from '../../../main/requests/claims.ts';
 import { dispatch } from '../../../main/requests/dispatch.ts';
 import { hostInfoOf } from '../../../main/requests/host-info.ts';
 import { makeHost, type Host } from '../../../main/requests/host.ts';
+import { NO_WINDOW } from '../../../main/requests/no-window.ts';
 import { openStore } from '../../../main/store/open.ts';
 import type { KeptGame } from '../../../preload/api.ts';
 import { temporaryFolder, KEPT } from '../browser/hosted.ts';
@@ -17,14 +18,7 @@ async function playing(): Promise<{ outer: string; folder: string; host: Host }>
   const folder = join(outer, 'data');
   const store = openStore(folder);
   onTestFinished(() => store.close());
-  const window = {
-    chooseFolder: async () => null,
-    isFullScreen: () => false,
-    fullScreen: () => {},
-    quit: () => {},
-    menu: () => {},
-  };
-  const host = makeHost({ store, info: hostInfoOf('electron', '1.2.3', 'linux'), window });
+  const host = makeHost({ store, info: hostInfoOf('electron', '1.2.3', 'linux'), window: NO_WINDOW });
   host.claims.join(page);
   await keep(host, KEPT);
   return { outer, folder, host };

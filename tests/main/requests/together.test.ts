@@ -6,6 +6,7 @@ import type { Caller } from '../../../main/requests/claims.ts';
 import { dispatch } from '../../../main/requests/dispatch.ts';
 import { hostInfoOf } from '../../../main/requests/host-info.ts';
 import { makeHost } from '../../../main/requests/host.ts';
+import { NO_WINDOW } from '../../../main/requests/no-window.ts';
 import { openStore } from '../../../main/store/open.ts';
 import { KEPT, temporaryFolder } from '../browser/hosted.ts';
 
@@ -13,14 +14,7 @@ import { KEPT, temporaryFolder } from '../browser/hosted.ts';
 function machine(data = join(temporaryFolder(), 'data')) {
   const store = openStore(data);
   onTestFinished(() => store.close());
-  const window = {
-    chooseFolder: async () => null,
-    isFullScreen: () => false,
-    fullScreen: () => {},
-    quit: () => {},
-    menu: () => {},
-  };
-  const host = makeHost({ store, info: hostInfoOf('electron', '1.2.3', 'linux'), window });
+  const host = makeHost({ store, info: hostInfoOf('electron', '1.2.3', 'linux'), window: NO_WINDOW });
   const told: BroughtTogether[] = [];
   const page: Caller = {
     send: (name, detail) => void (name === 'together' && told.push(detail as Events['together'])),

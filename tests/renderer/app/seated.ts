@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest';
 import type { Session } from '../../../engine/index.ts';
 import { dispatch } from '../../../main/requests/dispatch.ts';
 import { makeHost } from '../../../main/requests/host.ts';
+import { NO_WINDOW } from '../../../main/requests/no-window.ts';
 import { openStore } from '../../../main/store/open.ts';
 import type { Bridge, HostInfo, RequestName, Settings } from '../../../preload/api.ts';
 import { makeApp } from '../../../renderer/app/start.ts';
@@ -26,14 +27,7 @@ const HELLO: HostInfo = {
 export async function appWithGame(game: string, deal: number, settings: Partial<Settings> = {}, look = lookAtOnce) {
   const store = openStore(temporaryFolder());
   onTestFinished(() => store.close());
-  const window = {
-    chooseFolder: async () => null,
-    isFullScreen: () => false,
-    fullScreen: () => {},
-    quit: () => {},
-    menu: () => {},
-  };
-  const host = makeHost({ store, info: HELLO, window });
+  const host = makeHost({ store, info: HELLO, window: NO_WINDOW });
   const page = { send: () => {} };
   host.claims.join(page);
   const held = new Map<string, Promise<void>>();

@@ -1,4 +1,5 @@
 import { makeHost } from '../../../../../main/requests/host.ts';
+import { NO_WINDOW } from '../../../../../main/requests/no-window.ts';
 import { dispatch } from '../../../../../main/requests/dispatch.ts';
 import { hostInfoOf } from '../../../../../main/requests/host-info.ts';
 import type { Store } from '../../../../../main/store/store.ts';
@@ -68,14 +69,7 @@ export class Launches implements HostBridge {
   }
 
   start(): void {
-    const window = {
-      chooseFolder: async () => null,
-      isFullScreen: () => false,
-      fullScreen: () => {},
-      quit: () => {},
-      menu: () => {},
-    };
-    this.#host = makeHost({ store: this.#store, info: hostInfoOf('browser', '1.2.3', 'linux'), window });
+    this.#host = makeHost({ store: this.#store, info: hostInfoOf('browser', '1.2.3', 'linux'), window: NO_WINDOW });
     this.#host.claims.join(this.#page);
     for (const connect of this.#connects) connect(this.home);
   }
