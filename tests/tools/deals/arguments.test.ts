@@ -2,13 +2,16 @@ import { expect, test } from 'vitest';
 import { parseDeals } from './arguments.ts';
 
 test('games may be named, and how much is to be done', () => {
-  expect(parseDeals(['golf', '--missing', '--tries', '50', '--positions', '900', '--plays', '4'])).toEqual({
+  expect(
+    parseDeals(['golf', '--missing', '--tries', '50', '--positions', '900', '--plays', '4', '--seconds', '3']),
+  ).toEqual({
     games: ['golf'],
     missing: true,
     anew: false,
     tried: 50,
     positions: 900,
     plays: 4,
+    seconds: 3,
   });
 });
 

@@ -14,9 +14,12 @@ export interface DealsCommand {
   readonly tried?: number;
   readonly positions?: number;
   readonly plays?: number;
+  /** More deals of each way are tried, for so many CPU seconds. */
+  readonly seconds?: number;
 }
 
-const USAGE = 'Usage: npm run deals -- [game …] [--missing] [--anew] [--tries N] [--positions N] [--plays N]';
+const USAGE = `Usage: npm run deals -- [game …] [--missing] [--anew] [--tries N] [--positions N] [--plays N]
+       [--seconds N]`;
 
 /** The command of these words, or what is wrong with them. */
 export function parseDeals(words: readonly string[]): DealsCommand | string {
@@ -43,6 +46,7 @@ function parsed(words: readonly string[]) {
         tries: { type: 'string' },
         positions: { type: 'string' },
         plays: { type: 'string' },
+        seconds: { type: 'string' },
       },
     });
   } catch {
