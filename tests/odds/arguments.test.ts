@@ -19,6 +19,8 @@ test('deals are asked of any game, by one process or by several that share the w
     effort: { deals: 5, part: [2, 3], share: 0.5 },
   });
   expect(parsed('--merge')).toEqual({ does: 'merge' });
+  expect(parsed('--merge --folder F')).toEqual({ does: 'merge', folder: 'F' });
+  expect(parsed('--write --folder F')).toMatchObject({ does: 'ask', folder: 'F' });
 });
 
 test.each([
@@ -30,6 +32,8 @@ test.each([
   ['--write --share 2', /^Usage/],
   ['gaps --share 0.5', /^Usage/],
   ['golf --merge', /^Usage/],
+  ['--merge --share 0.5', /^Usage/],
+  ['gaps --folder F', /^Usage/],
   ['gaps --deals none', /^Usage/],
   ['--quick', /^Usage/],
 ])('what is wrong with "%s" is said', (text, message) => expect(parsed(text)).toMatch(message));

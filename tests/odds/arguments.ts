@@ -7,12 +7,12 @@ import type { Wanted } from './run.ts';
 /** What is to be tried: claims; or the odds of games, to be asked or written down. */
 export type OddsCommand =
   | { readonly does: 'claims'; readonly wanted: Wanted }
-  | { readonly does: 'ask'; readonly games: readonly string[]; readonly effort: CensusEffort }
-  | { readonly does: 'merge' };
+  | { readonly does: 'ask'; readonly games: readonly string[]; readonly effort: CensusEffort; readonly folder?: string }
+  | { readonly does: 'merge'; readonly folder?: string };
 
 const USAGE = `Usage: npm run odds -- [game …] [--deals N] [--minutes N]
-       npm run odds -- --write [game …] [--deals N] [--part K/N] [--share S]
-       npm run odds -- --merge`;
+       npm run odds -- --write [game …] [--deals N] [--part K/N] [--share S] [--folder F]
+       npm run odds -- --merge [--folder F]`;
 const USUAL_MINUTES = 10;
 const USUAL_DEALS = 400;
 
@@ -23,6 +23,7 @@ const OPTIONS = {
   minutes: { type: 'string' },
   part: { type: 'string' },
   share: { type: 'string' },
+  folder: { type: 'string' },
 } as const;
 
 /** The command of these words, or what is wrong with them. */
@@ -30,7 +31,11 @@ export function parseOdds(words: readonly string[]): OddsCommand | string {
   const read = parsed(words);
   if (read === undefined) return USAGE;
   const { values, positionals: games } = read;
-  if (values.merge) return words.length === 1 ? { does: 'merge' } : USAGE;
+  const kept = values.folder === undefined ? {} : { folder: values.folder };
+  if (values.merge)
+    return Object.keys(values).every((name) => name === 'merge' || name === 'folder') && games.length === 0
+      ? { does: 'merge', ...kept }
+      : USAGE;
   const [deals, minutes] = [values.deals, values.minutes].map(numberOf);
   if ([deals, minutes].some((number) => number !== undefined && !(number > 0))) return USAGE;
   if (values.write) {
@@ -39,9 +44,9 @@ export function parseOdds(words: readonly string[]): OddsCommand | string {
     if (minutes !== undefined || part === undefined || !(share > 0 && share <= 1)) return USAGE;
     const strange = games.filter((game) => findGame(game) === undefined);
     if (strange.length > 0) return `There is no game ${strange.join(', ')}.`;
-    return { does: 'ask', games, effort: { deals: deals ?? USUAL_DEALS, part, share } };
+    return { does: 'ask', games, effort: { deals: deals ?? USUAL_DEALS, part, share }, ...kept };
   }
-  if (values.part !== undefined || values.share !== undefined) return USAGE;
+  if ([values.part, values.share, values.folder].some((value) => value !== undefined)) return USAGE;
   const strange = games.filter((game) => !CLAIMS.some((claim) => claim.game === game));
   if (strange.length > 0) return `Nothing is claimed of ${strange.join(', ')}.`;
   return { does: 'claims', wanted: { games, deals, minutes: minutes ?? USUAL_MINUTES } };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ROOT } from '../../main/build/root.ts';
 import { parseOdds } from './arguments.ts';
-import { calibrate, census, type CensusEffort, knownSoFar, writeSoFar } from './census/census.ts';
+import { calibrate, census, type CensusEffort, type CensusFiles, knownSoFar, writeSoFar } from './census/census.ts';
 import { CENSUS, readFound } from './census/found.ts';
 import { writeOdds } from './census/odds-file.ts';
 import { Progress } from './census/progress.ts';
@@ -11,10 +11,14 @@ import { tryClaims } from './run.ts';
 /*
  * Tries what is claimed of games' chances and prints how it came out: it reports and judges nothing, and ends well
  * whatever comes out. With --write it asks what comes of the deals of games itself, and goes on where it stopped; with
- * --merge, and at its end, what all its processes found is written down.
+ * --merge, and at its end, what all its processes found is written down; --folder keeps a census of its own there.
  */
 
-const FILES = { found: CENSUS, journals: join(ROOT, 'dist/census') };
+/** Where a census is kept, and the figures that come of it. */
+const filesIn = (folder: string | undefined): CensusFiles & { readonly odds: string } =>
+  folder === undefined
+    ? { found: CENSUS, journals: join(ROOT, 'dist/census'), odds: join(ROOT, 'assets/odds.json') }
+    : { found: join(folder, 'census.json'), journals: join(folder, 'journals'), odds: join(folder, 'odds.json') };
 
 let shown = -1;
 
@@ -24,16 +28,18 @@ function show(done: number): void {
   shown = percent;
 }
 
-function writeDown(): void {
-  writeSoFar(FILES);
-  writeOdds(join(ROOT, 'assets/odds.json'), readFound(CENSUS));
+function writeDown(folder: string | undefined): void {
+  const files = filesIn(folder);
+  writeSoFar(files);
+  writeOdds(files.odds, readFound(files.found));
 }
 
-function ask(games: readonly string[], effort: CensusEffort): void {
-  calibrate(FILES, games, (line) => console.error(line));
-  const progress = new Progress(games, effort, knownSoFar(FILES), (line) => console.error(line));
-  for (const finding of census(FILES, games, effort)) progress.note(finding);
-  if (effort.part[1] === 1) writeDown();
+function ask(games: readonly string[], effort: CensusEffort, folder: string | undefined): void {
+  const files = filesIn(folder);
+  calibrate(files, games, (line) => console.error(line));
+  const progress = new Progress(games, effort, knownSoFar(files), (line) => console.error(line));
+  for (const finding of census(files, games, effort)) progress.note(finding);
+  if (effort.part[1] === 1) writeDown(folder);
 }
 
 const asked = parseOdds(process.argv.slice(2));
@@ -41,5 +47,5 @@ if (typeof asked === 'string') {
   console.error(asked);
   process.exitCode = 2;
 } else if (asked.does === 'claims') console.log(makeReport(await tryClaims(asked.wanted, show)));
-else if (asked.does === 'merge') writeDown();
-else ask(asked.games, asked.effort);
+else if (asked.does === 'merge') writeDown(asked.folder);
+else ask(asked.games, asked.effort, asked.folder);

@@ -10,6 +10,7 @@ import { census, type CensusFiles, knownSoFar, writeSoFar } from './census.ts';
 import { censusWays, readFound, writeFound } from './found.ts';
 import { merge } from './journal.ts';
 import { oddsOfWay, writeOdds } from './odds-file.ts';
+import { provenByPlay } from './proof.ts';
 import { oddsWays } from './ways.ts';
 import { soonestFirst, type Work } from './work.ts';
 
@@ -126,6 +127,12 @@ test('a verdict stands whoever finds it and when, and an open deal that was aske
   const findings = ['o', 'p', 'l', 'o'].map((verdict) => ({ way: 'golf', deal: 2, verdict, wins: undefined }));
   expect(merge(found, findings)).toEqual({ golf: { positions: 1, verdicts: '.l', wins: '..' } });
   expect(merge(found, findings.toReversed())).toEqual(merge(found, findings));
+});
+
+test('a deal is won of which the simple player has won a game, unless cards were shuffled in it', () => {
+  const way = { positions: 1, verdicts: 'opl.', wins: '120.' };
+  const proven = provenByPlay({ golf: way, scuffle: way });
+  expect(Object.values(proven).map(({ verdicts }) => verdicts)).toEqual(['wwl.', 'opl.']);
 });
 
 test('the ways are the usual one and, of each option, the other answers; or the presets', () => {

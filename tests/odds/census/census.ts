@@ -1,6 +1,7 @@
 import { Asking } from './asking.ts';
 import { censusWays, type Found, type FoundWay, openShare, readFound, writeFound } from './found.ts';
 import { type Finding, Journals, merge } from './journal.ts';
+import { provenByPlay } from './proof.ts';
 import { letterOf, soonestFirst, WayWork } from './work.ts';
 
 /** Deals one after the other that are asked by one process, where several share a way. */
@@ -25,7 +26,7 @@ export interface CensusFiles {
 
 /** What is known by now, journals of every process included. */
 export const knownSoFar = ({ found, journals }: CensusFiles): Found =>
-  merge(readFound(found), new Journals(journals, '').read());
+  provenByPlay(merge(readFound(found), new Journals(journals, '').read()));
 
 /** Writes down what every process has found. */
 export const writeSoFar = (files: CensusFiles): void => writeFound(files.found, knownSoFar(files));

@@ -57,13 +57,14 @@ export class WayWork implements Work {
 
   #ask(asking: Asking, deal: number): Finding {
     const { positions, verdicts, wins } = this.#found;
-    const known = letterOf(verdicts, deal);
+    const [known, won] = [letterOf(verdicts, deal), letterOf(wins, deal)];
+    const played = won === '.' ? asking.wins(deal) : Number(won);
     const verdict = this.#isAgain
-      ? asking.verdict(deal, LONGER * positions, 'p')
+      ? asking.verdict(deal, played, LONGER * positions, 'p')
       : known === '.'
-        ? asking.verdict(deal, positions, 'o')
+        ? asking.verdict(deal, played, positions, 'o')
         : known;
-    return { way: this.#key, deal, verdict, wins: letterOf(wins, deal) === '.' ? asking.wins(deal) : undefined };
+    return { way: this.#key, deal, verdict, wins: won === '.' ? played : undefined };
   }
 }
 

@@ -28,7 +28,12 @@ export function parseDeals(words: readonly string[]): DealsCommand | string {
   const { values, positionals: games } = read;
   const strange = games.filter((game) => findGame(game) === undefined);
   if (strange.length > 0) return `There is no game ${strange.join(', ')}.`;
-  const numbers = Object.entries({ tried: values.tries, positions: values.positions, plays: values.plays })
+  const numbers = Object.entries({
+    tried: values.tries,
+    positions: values.positions,
+    plays: values.plays,
+    seconds: values.seconds,
+  })
     .filter(([, text]) => text !== undefined)
     .map(([name, text]) => [name, Number(text)] as const);
   if (numbers.some(([, number]) => !Number.isInteger(number) || number < 1)) return USAGE;
