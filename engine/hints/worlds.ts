@@ -32,13 +32,42 @@ export class Worlds {
     const cards = this.#cards;
     for (let i = cards.length - 1; i > 0; i--) {
       const j = this.#below(i + 1);
-      const card = cards[i]!;
-      cards[i] = cards[j]!;
-      cards[j] = card;
+      swap(cards, i, j);
     }
+    return this.#laid();
+  }
+
+  /** Each of them once, in an order that is always the same: of few unseen cards there are few. */
+  *every(): Generator<TableView, void, void> {
+    const cards = this.#cards.sort((a, b) => a - b);
+    yield* this.#orders(cards.length);
+  }
+
+  /** With each of the orders of the first so many cards, which lie as before in the end. */
+  *#orders(count: number): Generator<TableView, void, void> {
+    if (count <= 1) {
+      yield this.#laid();
+      return;
+    }
+    for (let at = 0; at < count; at++) {
+      swap(this.#cards, at, count - 1);
+      yield* this.#orders(count - 1);
+      swap(this.#cards, at, count - 1);
+    }
+  }
+
+  /** The table with the cards in the order in which they are now. */
+  #laid(): TableView {
+    const cards = this.#cards;
     const byPile = new Map(this.#piles.map(({ pile, cards }) => [pile, cards]));
     this.#places.forEach(({ pile, index }, at) => (byPile.get(pile)![index] = cards[at]! | FACE_DOWN));
     for (const { pile, cards } of this.#piles) this.#table.lay(pile, cards);
     return this.#table;
   }
+}
+
+function swap(cards: Card[], one: number, other: number): void {
+  const card = cards[one]!;
+  cards[one] = cards[other]!;
+  cards[other] = card;
 }

@@ -26,6 +26,8 @@ export class SimplePlayer {
   readonly #context: SearchContext;
   readonly #judgement: Judgement;
   #below = numbersBelow(xoshiro(1));
+  /** Undefined while its chance is drawn move by move. */
+  #fate: number | undefined;
   readonly #headway: Headway;
   /** Undefined where cards don't leave the columns for good. */
   readonly #removals: Removals | undefined;
@@ -49,6 +51,15 @@ export class SimplePlayer {
   /** From here on its chance is that of a number. */
   seed(number: number): void {
     this.#below = numbersBelow(xoshiro(number));
+    this.#fate = undefined;
+  }
+
+  /**
+   * From here on its chance is that of a number and of the position: games that come to one position go on alike, so
+   * that two moves which are compared differ by what they do alone.
+   */
+  fate(number: number): void {
+    this.#fate = number;
   }
 
   /**
@@ -88,8 +99,14 @@ export class SimplePlayer {
       const move = found.list[i]!;
       const passes = fromOf(move) === this.#waste && tapsOf(move) > nearest;
       const never = passes || position.rules.isChance(move, position.table);
-      this.#weights[i] = never ? NEVER : this.#weigh(move) + this.#below(NOISE);
+      this.#weights[i] = never ? NEVER : this.#weigh(move) + this.#chance(move);
     }
+  }
+
+  #chance(move: Move): number {
+    if (this.#fate === undefined) return this.#below(NOISE);
+    const { key } = this.#context.position;
+    return mixed(mixed(this.#fate ^ key.a) ^ key.b ^ Math.imul(move, 0x9e3779b1)) & (NOISE - 1);
   }
 
   #weigh(move: Move): number {
@@ -137,3 +154,10 @@ export class SimplePlayer {
 }
 
 const NEVER = -1;
+
+/** A number of 32 bits all of which depend on all of those given. */
+function mixed(bits: number): number {
+  const one = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  const two = Math.imul(one ^ (one >>> 13), 0xc2b2ae35);
+  return two ^ (two >>> 16);
+}

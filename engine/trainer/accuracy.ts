@@ -17,7 +17,7 @@ export interface Cost {
 }
 
 /** So many standard errors are taken off what many decisions come to: they lost that at least, in 19 cases of 20. */
-const LESS = 2;
+const LESS = 1.65;
 
 /** Lichess's curve: how accurate it was to lose so many points of winning chance, from 0 to 100. */
 export const accuracyOfDrop = (points: number): number =>

@@ -1,4 +1,5 @@
 import type { Move } from '../model/move.ts';
+import type { Counted } from './value/counted.ts';
 import type { ValuedBy } from './value/valuer.ts';
 
 /** A move that another was clearly better than, by what the player had seen. */
@@ -9,9 +10,10 @@ export interface Mistake {
   readonly better: readonly Move[];
   /**
    * Of `of` games, how many were won after the better move and after the one that was played, the hidden cards lying
-   * the same; 1 and 0 of 1 where all cards were known; where the way made is compared, that in per cent.
+   * the same; of the way, how many per cent were made; of the orders in which the unseen cards could lie, how many
+   * could be won, 1 and 0 of 1 where all cards were known.
    */
-  readonly wins: { readonly better: number; readonly played: number; readonly of: number };
+  readonly wins: Counted;
 }
 
 /** Cards that a move showed, and that changed how often the game comes out. */

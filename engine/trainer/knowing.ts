@@ -7,11 +7,11 @@ import type { Saved } from '../session/saved-game.ts';
 import { Position } from '../solver/position/position.ts';
 import { accuracyOf, type Cost, type Rough } from './accuracy.ts';
 import { Foresight } from './foresight.ts';
-import { choicesAt, decide, type Decision, type Rounds } from './value/decision.ts';
+import { again, choicesAt, decide, type Decision, type Rounds } from './value/decision.ts';
 import type { Duel } from './value/duel.ts';
 import type { Knowable, Mistake } from './knowable.ts';
 import { Sample } from './value/sample.ts';
-import { SolvedWorlds } from './value/solved-worlds.ts';
+import { type BestSolved, SolvedWorlds } from './value/solved-worlds.ts';
 import { Valuer } from './value/valuer.ts';
 import { Walk } from './walk.ts';
 
@@ -131,7 +131,9 @@ export class Knowing {
       const proven = this.#proven(walk);
       const isLooked = looked.has(walk.at);
       const moves = proven === undefined ? choicesAt(walk, this.#tools) : [];
-      if (moves.length > 0 && isLooked) this.#note(walk, decide(moves, walk, this.#valuer, this.#rounds(ahead)));
+      const solved = moves.length > 0 && isLooked ? this.#solved.ofAll(walk, moves) : undefined;
+      if (solved && (solved.wins.better > 0 || this.#valuer.by === 'play')) this.#noteSolved(walk, solved);
+      else if (moves.length > 0 && isLooked) this.#note(walk, decide(moves, walk, this.#valuer, this.#rounds(ahead)));
       else if (moves.length > 0) this.#passed++;
       ahead -= Number(isLooked);
       if (!walk.go()) return;
@@ -172,19 +174,28 @@ export class Knowing {
     const after = this.#proven(walk) ?? before;
     this.#costs.push({ sure: 1 - after });
     const slip = this.#review.slips.find((each) => each.at === at && each.wins === undefined);
-    if (after === 0) this.#mistakes.push({ at, better: slip?.better ?? [], wins: { better: 1, played: 0, of: 1 } });
+    if (after > 0) return;
+    this.#mistakes.push({ at, better: slip?.better ?? [], wins: { better: 1, played: 0, of: 1, by: 'solver' } });
   }
 
-  #note(walk: Walk, { best, duel, favourite }: Decision): void {
-    const isWay = this.#valuer.by === 'way';
-    const isMistake = isClear(duel);
+  /** Few cards were unseen: what could be won however they lie tells more than games that are played on. */
+  #noteSolved({ at }: Walk, { best, wins }: BestSolved): void {
+    this.#costs.push({ sure: (wins.better - wins.played) / Math.max(1, wins.better) });
+    if (best !== undefined) this.#mistakes.push({ at, better: movesOf(this.#tools, best), wins });
+  }
+
+  #note(walk: Walk, { best, duel: found, favourite }: Decision): void {
+    const { by } = this.#valuer;
+    const duel = isClear(found, CLEAR) ? again(best, walk, this.#valuer, MOST.duel) : found;
+    const isMistake = duel !== found && isClear(duel, LESS);
     const most = isMistake ? this.#mostLost(walk, best) : 1;
     const sure = isMistake ? Math.min(most, this.#lostAtLeast(duel)) : 0;
     this.#costs.push({ sure, rough: favourite && this.#roughly(favourite) });
     if (!isMistake || most === 0) return;
-    const wins = isWay
-      ? { better: Math.round(100 * duel.first), played: Math.round(100 * duel.second), of: 100 }
-      : { better: duel.firstWins, played: duel.secondWins, of: duel.of };
+    const wins =
+      by === 'way'
+        ? { better: Math.round(100 * duel.first), played: Math.round(100 * duel.second), of: 100, by }
+        : { better: duel.firstWins, played: duel.secondWins, of: duel.of, by };
     this.#mistakes.push({ at: walk.at, better: movesOf(this.#tools, best), wins });
   }
 
@@ -209,6 +220,6 @@ export class Knowing {
 }
 
 /** Whether the first of a duel is better, beyond doubt and by more than a trifle. */
-const isClear = ({ more, error }: Duel): boolean => more > MIN_MORE && more > CLEAR * error;
+const isClear = ({ more, error }: Duel, errors: number): boolean => more > MIN_MORE && more > errors * error;
 
 const inPercent = (share: number): number => Math.round(share * 100) / 100;

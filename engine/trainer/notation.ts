@@ -3,20 +3,20 @@ import { makeReview, parseReview } from '../review/notation.ts';
 import type { Saved } from '../session/saved-game.ts';
 import type { Knowable, Luck, Mistake } from './knowable.ts';
 import type { LookedBack } from './looking-back.ts';
-import type { ValuedBy } from './value/valuer.ts';
+import type { Counted } from './value/counted.ts';
 
 /** Parts the text of the review from that of what could be known. */
 const PARTING = ' knowable ';
 /** Of the way in which it is found: what another version found is found anew. */
-const VERSION = 5;
-const LETTERS: Readonly<Record<ValuedBy, string>> = { play: 'p', way: 'w' };
-const VALUED = new Map(Object.entries(LETTERS).map(([by, letter]) => [letter, by as ValuedBy]));
+const VERSION = 6;
+const LETTERS: Readonly<Record<Counted['by'], string>> = { play: 'p', way: 'w', solver: 's' };
+const VALUED = new Map(Object.entries(LETTERS).map(([by, letter]) => [letter, by as Counted['by']]));
 
 /**
  * Both as text: the review in its notation, and behind it the version, a letter for how positions were valued, ten
  * times the accuracy (`-` for none), the decisions, those that were not looked at, what was left at the end, after how
  * many moves the last pass began (`-` for none), the shares in per cent, and a word for each mistake and each luck
- * (`17:0,6>9:30/4/48`, `62:-41`).
+ * (`17:0,6>9:30/4/48/p`, `62:-41`).
  */
 export const makeLookedBack = ({ review, knowable }: LookedBack, saved: Saved): string =>
   `${makeReview(review, saved)}${PARTING}${makeKnowable(knowable)}`;
@@ -46,7 +46,7 @@ const makeKnowable = ({ by, accuracy, choices, passed, stopped, lastPass, shares
     lastPass ?? '-',
     shares.map((share) => Math.round(share * 100)).join(','),
     ...mistakes.map(({ at, better, wins }) =>
-      [at, better.map(makeMove).join(','), `${wins.better}/${wins.played}/${wins.of}`].join(':'),
+      [at, better.map(makeMove).join(','), [wins.better, wins.played, wins.of, LETTERS[wins.by]].join('/')].join(':'),
     ),
     ...luck.map(({ at, by: much }) => `${at}:${Math.round(much * 100)}`),
   ].join(' ');
@@ -55,7 +55,7 @@ const makeKnowable = ({ by, accuracy, choices, passed, stopped, lastPass, shares
 export function parseKnowable(text: string): Knowable | undefined {
   const [version, letter = '', accuracy, choices, passed, stopped, lastPass, shares = '', ...words] = text.split(' ');
   const by = VALUED.get(letter);
-  if (version !== String(VERSION) || by === undefined) return undefined;
+  if (version !== String(VERSION) || by === undefined || by === 'solver') return undefined;
   const isMistake = (word: string): boolean => word.split(':').length === 3;
   return {
     by,
@@ -72,12 +72,13 @@ export function parseKnowable(text: string): Knowable | undefined {
 
 function parseMistake(word: string): Mistake {
   const [at, moves = '', counts = ''] = word.split(':');
-  const [better = 0, played = 0, of = 0] = counts.split('/').map(Number);
+  const [letter = '', ...numbers] = counts.split('/').toReversed();
+  const [of = 0, played = 0, better = 0] = numbers.map(Number);
   const known = moves.split(',').map(parseMove);
   return {
     at: Number(at),
     better: known.filter((move): move is Move => move !== undefined),
-    wins: { better, played, of },
+    wins: { better, played, of, by: VALUED.get(letter) ?? 'play' },
   };
 }
 

@@ -11,7 +11,10 @@ export interface Decision {
   /** The move that came out best beside the player's. */
   readonly best: Move;
   readonly duel: Duel;
-  /** The same of the move that looked best before any was compared; undefined where that is the player's. */
+  /**
+   * The same of the move that looked best before any was compared, in a number of worlds that does not depend on how it
+   * did there, or sums of many would be too low; undefined where that move is the player's.
+   */
   readonly favourite: Duel | undefined;
 }
 
@@ -35,6 +38,10 @@ const PART = 0.4;
 const LITTLE = { least: 0.03, most: 0.1 } as const;
 const LIKELY = 1.8;
 const CLEAR = 4;
+/** Worlds in which the move that looked best is compared with the player's, however that turns out. */
+const FIRM = 96;
+/** Apart from the seeds by which moves are compared at first. */
+const AGAIN = 900_000;
 
 /** The moves the player could choose among next, that one included; none where there was nothing to decide. */
 export function choicesAt(walk: Walk, tools: GameTools): readonly Move[] {
@@ -68,32 +75,53 @@ function ranked(moves: readonly Move[], walk: Walk, valuer: Valuer, rounds: numb
 /** The rival that comes out best beside the player's move. `isFavourite`: whether that looked best of all. */
 function bestOf(rivals: readonly Move[], isFavourite: boolean, walk: Walk, valuer: Valuer, rounds: number): Decision {
   const [first, ...others] = rivals;
-  const begun = fought(first!, walk, valuer, rounds);
-  let [best, duel] = [first!, begun];
+  const favourite = isFavourite ? undefined : new Duel();
+  let [best, duel] = [first!, fought(first!, walk, valuer, rounds, favourite)];
   for (const rival of others) {
     if (duel.more > CLEAR * duel.error) break;
     const next = fought(rival, walk, valuer, rounds);
     if (next.more / next.error > duel.more / duel.error) [best, duel] = [rival, next];
   }
-  return { best, duel, favourite: isFavourite ? undefined : begun };
+  return { best, duel, favourite };
 }
 
-/** Both in other worlds than those in which one came out best: its luck there has no part in them. */
-function fought(best: Move, walk: Walk, valuer: Valuer, rounds: number): Duel {
-  const played = walk.next;
-  const seed = 2 * walk.at + 2;
-  const worlds = new Worlds(walk.table, walk.unseen, seed);
+/** Compares a move that came out better once more, in other worlds and in all of them: most luck ends there. */
+export const again = (best: Move, walk: Walk, valuer: Valuer, rounds: number): Duel => {
+  const compare = comparing(best, walk, valuer, AGAIN);
+  const duel = new Duel();
+  for (let round = 0; round < rounds; round++) compare(duel);
+  return duel;
+};
+
+/**
+ * Both in other worlds than those in which one came out best: its luck there has no part in them. `firm`: hears the
+ * first of them, and has the duel go on for so long.
+ */
+function fought(best: Move, walk: Walk, valuer: Valuer, rounds: number, firm?: Duel): Duel {
+  const compare = comparing(best, walk, valuer, 0);
   const duel = new Duel();
   for (let round = 0; round < rounds; round++) {
-    const world = worlds.next();
-    duel.note(valuer.value(world, best, round), valuer.value(world, played, round));
-    if (duel.of % EACH > 0) continue;
+    const isFirm = firm !== undefined && round < FIRM;
+    compare(duel, isFirm ? firm : undefined);
+    if (isFirm || duel.of % EACH > 0) continue;
     const { more, error, first } = duel;
     const part = valuer.by === 'way' ? LITTLE.least : PART * first;
     const little = Math.min(LITTLE.most, Math.max(LITTLE.least, part));
     if (more + LIKELY * error < little || more > CLEAR * error) break;
   }
   return duel;
+}
+
+/** Compares a move with the player's in one world after the other, and tells duels what came of it. */
+function comparing(best: Move, walk: Walk, valuer: Valuer, seed: number): (...duels: (Duel | undefined)[]) => void {
+  const worlds = new Worlds(walk.table, walk.unseen, seed + 2 * walk.at + 2);
+  let round = seed;
+  return (...duels) => {
+    const world = worlds.next();
+    const [first, second] = [valuer.value(world, best, round), valuer.value(world, walk.next, round)];
+    for (const duel of duels) duel?.note(first, second);
+    round++;
+  };
 }
 
 /** A turn of the stock that costs nothing: every card can still be had as before. */

@@ -3,6 +3,7 @@ import { Worlds } from '../../hints/worlds.ts';
 import type { Move } from '../../model/move.ts';
 import { Table, type TableView } from '../../model/table.ts';
 import type { Walk } from '../walk.ts';
+import type { Counted } from './counted.ts';
 
 /** Of so many worlds, those in which each of two moves still wins for one who sees all cards. */
 export interface SolvedWins {
@@ -11,21 +12,29 @@ export interface SolvedWins {
   readonly of: number;
 }
 
+/** A move that was played beside the one of several others that wins most. */
+export interface BestSolved {
+  /** The first that wins more than the one that was played; undefined where none does. */
+  readonly best: Move | undefined;
+  readonly wins: Counted;
+}
+
 /**
  * With more cards unseen than this, one who sees them wins after nearly every move: that tells nothing of what could be
- * known.
+ * known. With so few as `FEW` each order in which they can lie is looked at.
  */
 const MOST_UNSEEN = 8;
+const FEW = 4;
 /** Worlds that two moves are solved in; of those so many at least must be decided for both. */
 const WORLDS = 24;
-const DECIDED = 18;
+const DECIDED = 0.75;
 /** Apart from the seeds by which moves are compared. */
 const SEED = 500_000;
 /** Positions that the solver may look at for a move in a world, and in a whole game. */
 const EACH = 3000;
 const ALL = 400_000;
 
-/** Has the solver say of two moves in how many ways the cards could lie each still wins. */
+/** Has the solver say of moves in how many ways the cards could lie each still wins. */
 export class SolvedWorlds {
   readonly #tools: GameTools;
   readonly #table: Table;
@@ -49,7 +58,35 @@ export class SolvedWorlds {
       wins.second += Number(other);
       wins.of++;
     }
-    return wins.of < DECIDED ? undefined : wins;
+    return wins.of < DECIDED * WORLDS ? undefined : wins;
+  }
+
+  /**
+   * Compares the player's next move with others in every order in which the unseen cards can lie; undefined where they
+   * are more than a few, or too little is decided.
+   */
+  ofAll(walk: Walk, moves: readonly Move[]): BestSolved | undefined {
+    const played = walk.unseen.length <= FEW ? this.#inEvery(walk, walk.next!) : undefined;
+    if (!played) return undefined;
+    const of = played.filter((wins) => wins !== undefined).length;
+    const kept = played.filter(Boolean).length;
+    let found: BestSolved = { best: undefined, wins: { better: kept, played: kept, of, by: 'solver' } };
+    for (const best of moves) {
+      if (found.wins.better === found.wins.of) break;
+      const wins = best === walk.next ? undefined : compared(this.#inEvery(walk, best), played);
+      if (wins && partLost(wins) > partLost(found.wins)) found = { best, wins };
+    }
+    return found;
+  }
+
+  /** Whether a move wins in each of the orders; undefined where too little is decided. */
+  #inEvery(walk: Walk, move: Move): readonly (boolean | undefined)[] | undefined {
+    const found: (boolean | undefined)[] = [];
+    for (const world of new Worlds(walk.table, walk.unseen, SEED).every()) {
+      if (this.#positions >= ALL) return undefined;
+      found.push(this.#wins(world, move));
+    }
+    return found.filter((wins) => wins !== undefined).length < DECIDED * found.length ? undefined : found;
   }
 
   /** Undefined where the solver doesn't decide it. */
@@ -62,4 +99,19 @@ export class SolvedWorlds {
     this.#positions += solving.positions;
     return verdict === 'won' ? true : verdict === 'lost' ? false : undefined;
   }
+}
+
+/** What a move that was played lost beside a better one. */
+const partLost = ({ better, played, of }: Counted): number => (better - played) / of;
+
+/** How often each of two moves wins, where both are decided; undefined where too seldom. */
+function compared(
+  better: readonly (boolean | undefined)[] | undefined,
+  played: readonly (boolean | undefined)[],
+): Counted | undefined {
+  if (!better) return undefined;
+  const both = [...played.keys()].filter((at) => better[at] !== undefined && played[at] !== undefined);
+  if (both.length < DECIDED * played.length) return undefined;
+  const [won, kept] = [better, played].map((all) => both.filter((at) => all[at]).length);
+  return { better: won!, played: kept!, of: both.length, by: 'solver' };
 }

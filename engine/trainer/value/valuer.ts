@@ -28,7 +28,7 @@ export class Valuer {
   value(world: TableView, move: Move | undefined, seed: number): number {
     const { context, player } = this.#tools;
     context.position.begin(this.#after(world, move));
-    player.seed(seed);
+    player.fate(seed);
     const value = player.play();
     return this.by === 'way' ? wayMade(context.position) : value;
   }

@@ -21,7 +21,7 @@ export function Turns({ past, knowable, onPlay }: TurnsProps) {
   return (
     <MovesTable label={say('trainer.turns')}>
       {turns.map((turn) => (
-        <Line key={`${turn.at} ${'by' in turn}`} turn={turn} by={knowable.by} past={past} onPlay={onPlay} />
+        <Line key={`${turn.at} ${'by' in turn}`} turn={turn} past={past} onPlay={onPlay} />
       ))}
     </MovesTable>
   );
@@ -39,9 +39,9 @@ const turnsOf = ({ mistakes, luck }: Knowable): readonly Turn[] =>
     .slice(0, MAX_TURNS)
     .toSorted((a, b) => a.at - b.at || Number('by' in a) - Number('by' in b));
 
-type LineProps = Omit<TurnsProps, 'knowable'> & Pick<Knowable, 'by'> & { readonly turn: Turn };
+type LineProps = Omit<TurnsProps, 'knowable'> & { readonly turn: Turn };
 
-function Line({ turn, by, past, onPlay }: LineProps) {
+function Line({ turn, past, onPlay }: LineProps) {
   const { at } = turn;
   return (
     <tr class={kindOf(turn)}>
@@ -51,7 +51,7 @@ function Line({ turn, by, past, onPlay }: LineProps) {
         {'by' in turn ? say('trainer.nothing-better') : sayBetter(past, at, turn.better)}
       </td>
       <td data-head={say('review.cost')}>
-        <strong>{say(`trainer.${kindOf(turn)}`)}</strong> {sayCost(turn, by)}
+        <strong>{say(`trainer.${kindOf(turn)}`)}</strong> {sayCost(turn)}
       </td>
       <td>
         <button type="button" aria-label={say('review.play-before', { move: at + 1 })} onClick={() => onPlay(at)}>
@@ -65,11 +65,11 @@ function Line({ turn, by, past, onPlay }: LineProps) {
 const kindOf = (turn: Turn): 'mistake' | 'bad-luck' | 'good-luck' =>
   !('by' in turn) ? 'mistake' : turn.by < 0 ? 'bad-luck' : 'good-luck';
 
-function sayCost(turn: Turn, by: Knowable['by']): string {
+function sayCost(turn: Turn): string {
   if ('by' in turn)
     return say(turn.by < 0 ? 'trainer.luck-cost' : 'trainer.luck-brought', { share: sayWhole(Math.abs(turn.by)) });
-  const { better, played, of } = turn.wins;
-  if (by === 'way' && of > 1)
-    return say('trainer.cost-way', { better: sayWhole(better / of), played: sayWhole(played / of) });
-  return of === 1 ? say('review.cost-win') : say('trainer.cost-games', { better, played, of });
+  const { better, played, of, by } = turn.wins;
+  if (by === 'way') return say('trainer.cost-way', { better: sayWhole(better / of), played: sayWhole(played / of) });
+  if (by === 'play') return say('trainer.cost-games', { better, played, of });
+  return of === 1 ? say('review.cost-win') : say('trainer.cost-orders', { better, played, of });
 }

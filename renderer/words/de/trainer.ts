@@ -31,6 +31,8 @@ export const trainer = {
   'trainer.luck-brought': 'Die aufgedeckten Karten brachten {share} der Spiele ab hier dazu.',
   'trainer.cost-games':
     'Sind die verdeckten Karten zufällig verteilt, gewinnt ein einfacher Computerspieler danach {played, number} von {of, number} Spielen, nach dem besseren Zug {better, number}.',
+  'trainer.cost-orders':
+    'Von {of, number} möglichen Lagen der letzten verdeckten Karten sind danach noch {played, number} zu gewinnen, nach dem besseren Zug {better, number}.',
   'trainer.cost-way':
     'Sind die verdeckten Karten zufällig verteilt, schafft ein einfacher Computerspieler danach {played} des Weges zum Gewinn, nach dem besseren Zug {better}.',
   'trainer.share': 'Dasselbe nach dem, was du gesehen hattest',

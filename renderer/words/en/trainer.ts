@@ -30,6 +30,8 @@ export const trainer = {
   'trainer.luck-brought': 'The cards that came up made {share} more of the games from here winnable.',
   'trainer.cost-games':
     'With the hidden cards dealt at random, a simple computer player wins {played, number} of {of, number} games after it, {better, number} after the better move.',
+  'trainer.cost-orders':
+    'Of {of, number} ways the last hidden cards could lie, {played, number} can still be won after it, {better, number} after the better move.',
   'trainer.cost-way':
     'With the hidden cards dealt at random, a simple computer player gets {played} of the way to a win after it, {better} after the better move.',
   'trainer.share': 'The same, going by what you had seen',

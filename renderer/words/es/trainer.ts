@@ -32,6 +32,8 @@ export const trainer = {
   'trainer.luck-brought': 'Las cartas que salieron dieron un {share} más de las partidas desde aquí.',
   'trainer.cost-games':
     'Con las cartas tapadas repartidas al azar, un jugador simulado gana después {played, number} de {of, number} partidas; tras el movimiento mejor, {better, number}.',
+  'trainer.cost-orders':
+    'De {of, number} disposiciones posibles de las últimas cartas tapadas, después aún se pueden ganar {played, number}; tras el movimiento mejor, {better, number}.',
   'trainer.cost-way':
     'Con las cartas tapadas repartidas al azar, un jugador simulado recorre después el {played} del camino a la victoria; tras el movimiento mejor, el {better}.',
   'trainer.share': 'Lo mismo, por lo que habías visto',

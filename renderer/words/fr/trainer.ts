@@ -32,6 +32,8 @@ export const trainer = {
   'trainer.luck-brought': 'Les cartes retournées ont rapporté {share} des parties à partir d’ici.',
   'trainer.cost-games':
     'Quand les cartes cachées sont distribuées au hasard, un joueur automatique simple gagne ensuite {played, number} parties sur {of, number}, et {better, number} après le meilleur coup.',
+  'trainer.cost-orders':
+    'Sur {of, number} dispositions possibles des dernières cartes cachées, {played, number} restent gagnables ensuite, et {better, number} après le meilleur coup.',
   'trainer.cost-way':
     'Quand les cartes cachées sont distribuées au hasard, un joueur automatique simple parcourt ensuite {played} du chemin vers la victoire, et {better} après le meilleur coup.',
   'trainer.share': 'De même, d’après ce que vous aviez vu',

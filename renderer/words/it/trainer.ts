@@ -32,6 +32,8 @@ export const trainer = {
   'trainer.luck-brought': 'Partite da qui guadagnate con le carte scoperte: {share}.',
   'trainer.cost-games':
     'Con le carte coperte distribuite a caso, partite vinte da un giocatore simulato dopo questa mossa: {played, number} su {of, number}; dopo la mossa migliore: {better, number}.',
+  'trainer.cost-orders':
+    'Su {of, number} disposizioni possibili delle ultime carte coperte, dopo questa mossa se ne possono ancora vincere {played, number}; dopo la mossa migliore {better, number}.',
   'trainer.cost-way':
     'Con le carte coperte distribuite a caso, strada verso la vittoria fatta da un giocatore simulato dopo questa mossa: {played}; dopo la mossa migliore: {better}.',
   'trainer.share': 'Lo stesso, in base a ciò che avevi visto',

@@ -31,6 +31,8 @@ export const trainer = {
   'trainer.luck-brought': 'De kaarten die opkwamen, brachten {share} meer van de partijen vanaf hier.',
   'trainer.cost-games':
     'Als de dichte kaarten willekeurig zijn verdeeld, wint een eenvoudige computerspeler daarna {played, number} van {of, number} partijen, na de betere zet {better, number}.',
+  'trainer.cost-orders':
+    'Van {of, number} mogelijke liggingen van de laatste dichte kaarten zijn er daarna nog {played, number} te winnen, na de betere zet {better, number}.',
   'trainer.cost-way':
     'Als de dichte kaarten willekeurig verdeeld zijn, komt een eenvoudige computerspeler erna tot {played} van de weg naar winst, na de betere zet tot {better}.',
   'trainer.share': 'Hetzelfde met wat je had gezien',

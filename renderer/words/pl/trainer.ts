@@ -32,6 +32,8 @@ export const trainer = {
   'trainer.luck-brought': 'Odkryte karty dały o {share} więcej partii od tego miejsca.',
   'trainer.cost-games':
     'Gdy zakryte karty są rozdane losowo, prosty gracz komputerowy wygrywa po nim {played, number} z {of, number} partii, a po lepszym ruchu {better, number}.',
+  'trainer.cost-orders':
+    'Z {of, number} możliwych układów ostatnich zakrytych kart po nim można jeszcze wygrać {played, number}, a po lepszym ruchu {better, number}.',
   'trainer.cost-way':
     'Gdy zakryte karty leżą losowo, prosty gracz komputerowy pokonuje po nim {played} drogi do wygranej, a po lepszym ruchu {better}.',
   'trainer.share': 'To samo według tego, co było widać',

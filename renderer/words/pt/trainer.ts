@@ -32,6 +32,8 @@ export const trainer = {
   'trainer.luck-brought': 'As cartas que apareceram trouxeram mais {share} das partidas a partir daqui.',
   'trainer.cost-games':
     'Com as cartas fechadas distribuídas ao acaso, um jogador simulado ganha {played, number} de {of, number} partidas depois dela; depois da jogada melhor, {better, number}.',
+  'trainer.cost-orders':
+    'De {of, number} disposições possíveis das últimas cartas fechadas, depois dela ainda se podem ganhar {played, number}; depois da jogada melhor, {better, number}.',
   'trainer.cost-way':
     'Com as cartas fechadas distribuídas ao acaso, um jogador simulado percorre depois dela {played} do caminho até a vitória; depois da jogada melhor, {better}.',
   'trainer.share': 'O mesmo, pelo que você tinha visto',

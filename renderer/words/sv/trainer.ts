@@ -30,6 +30,8 @@ export const trainer = {
   'trainer.luck-brought': 'Korten som kom upp gav {share} fler av partierna härifrån.',
   'trainer.cost-games':
     'När de dolda korten är slumpvis fördelade vinner en enkel datorspelare {played, number} av {of, number} partier efter det, {better, number} efter det bättre draget.',
+  'trainer.cost-orders':
+    'Av {of, number} möjliga lägen för de sista dolda korten går {played, number} ännu att vinna efter det, {better, number} efter det bättre draget.',
   'trainer.cost-way':
     'När de dolda korten ligger slumpvis kommer en enkel datorspelare {played} av vägen till vinst efter det, {better} efter det bättre draget.',
   'trainer.share': 'Detsamma utifrån vad du hade sett',

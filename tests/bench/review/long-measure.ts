@@ -25,6 +25,9 @@ const WORSE = { play: 0.15, way: 0.06 } as const;
 const HALF = 0.55;
 const LEAST = 0.06;
 const ERRORS = 6;
+/** With so few cards unseen each order is solved, and a simple player's trouble is no measure of what can be won. */
+const FEW = 4;
+const PROOF = 30_000;
 
 /** Compares the moves of a position by the hints' own value, at greater length than hints or a review do. */
 export class LongMeasure {
@@ -45,6 +48,7 @@ export class LongMeasure {
     const moves = walk.session.legalMoves().filter((move) => !isFreeLook(this.#tools, move));
     if (moves.length < 2) return undefined;
     if (walk.unseen.length <= 1) return this.#provenBlunder(walk.table);
+    if (walk.unseen.length <= FEW) return this.#solvedBlunder(walk, moves);
     const sums = moves.map(() => 0);
     this.#inWorlds(walk, FIRST_WORLDS, 0, (world, seed) =>
       moves.forEach((move, at) => (sums[at]! += this.#valuer.value(world, move, seed))),
@@ -82,6 +86,32 @@ export class LongMeasure {
   #inWorlds(walk: Walk, count: number, from: number, look: (world: TableView, seed: number) => void): void {
     const worlds = new Worlds(walk.table, walk.unseen, SEED + 2 * walk.at + Number(from > 0));
     for (let world = 0; world < count; world++) look(worlds.next(), SEED + from + world);
+  }
+
+  /** The move after which the fewest orders of the unseen cards can be won, where another is clearly better. */
+  #solvedBlunder(walk: Walk, moves: readonly Move[]): Move | undefined {
+    const kept = moves.flatMap((move) => {
+      const share = this.#winnable(walk, move);
+      return share === undefined ? [] : [{ move, share }];
+    });
+    const [worst, best] = [kept.toSorted((a, b) => a.share - b.share)[0], Math.max(...kept.map(({ share }) => share))];
+    return worst && best - worst.share >= WORSE.play ? worst.move : undefined;
+  }
+
+  /** The share of the orders of the unseen cards that can still be won after a move; undefined where one is open. */
+  #winnable(walk: Walk, move: Move): number | undefined {
+    const { solver } = this.#tools;
+    const table = new Table(walk.table.piles, (cards) => cards);
+    let [won, of] = [0, 0];
+    for (const world of new Worlds(walk.table, walk.unseen, SEED).every()) {
+      table.take(world);
+      solver.rules.make(table, move);
+      const { verdict } = solver.solve(table, { positions: PROOF }).toEnd();
+      if (verdict !== 'won' && verdict !== 'lost') return undefined;
+      won += Number(verdict === 'won');
+      of++;
+    }
+    return won / of;
   }
 
   #provenBlunder(table: TableView): Move | undefined {

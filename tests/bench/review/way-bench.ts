@@ -121,7 +121,7 @@ export class WayBench {
       const [instead] = better;
       while (walk.at < at) walk.go();
       alone += Number(walk.session.legalMoves().length === 1);
-      if (measure === undefined || better.length > 1 || blunders.includes(at) || wins.of === 1) continue;
+      if (measure === undefined || better.length > 1 || blunders.includes(at) || wins.by === 'solver') continue;
       wrong += Number(measure.duel(walk, instead!, walk.next!).more <= 0);
     }
     const named = blunders.filter((at) => mistakes.some((mistake) => mistake.at === at)).length;

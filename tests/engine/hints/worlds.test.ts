@@ -26,3 +26,13 @@ test('how the cards lie in truth changes nothing', () => {
   });
   expect(one).toEqual(other);
 });
+
+test('of few unseen cards each order comes once, the same whatever came before', () => {
+  const worlds = new Worlds(table('3d 9d 5d KS', '7d QH'), UNSEEN, 1);
+  const orders = (): string[] => Array.from(worlds.every(), (world) => pilesOf(world).join(' | '));
+  const first = orders();
+  expect(new Set(first).size).toBe(6);
+  expect(first).toHaveLength(6);
+  worlds.next();
+  expect(orders()).toEqual(first);
+});

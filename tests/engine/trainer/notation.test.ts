@@ -27,7 +27,7 @@ const knowable: fc.Arbitrary<Knowable> = fc.record({
         fc.constantFrom('0', '6>9', '6>9x3').map((text) => parseMove(text)!),
         { minLength: 1 },
       ),
-      wins: fc.record({ better: count, played: count, of: count }),
+      wins: fc.record({ better: count, played: count, of: count, by: fc.constantFrom('play', 'way', 'solver') }),
     }),
   ),
   luck: fc.array(fc.record({ at: count, by: fc.integer({ min: 1, max: 100 }).map((percent) => percent / 100) })),
@@ -63,6 +63,6 @@ test('a review kept without it, of another version or of another game is found a
   );
   expect(parseLookedBack(text, SAVED)).toBeDefined();
   expect(parseLookedBack(text.split(' knowable ')[0]!, SAVED)).toBeUndefined();
-  expect(parseLookedBack(text.replace(' knowable 5', ' knowable 9'), SAVED)).toBeUndefined();
+  expect(parseLookedBack(text.replace(/ knowable \d+/, ' knowable 0'), SAVED)).toBeUndefined();
   expect(parseLookedBack(text, { ...SAVED, deal: 618 })).toBeUndefined();
 });

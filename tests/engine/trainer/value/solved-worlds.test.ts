@@ -41,4 +41,24 @@ test('nothing is said while many cards are unseen', () => {
   const { tools, walk } = begun('klondike', 1);
   const [first, second] = walk.session.legalMoves();
   expect(new SolvedWorlds(tools).compare(walk, first!, second ?? first!)).toBeUndefined();
+  expect(new SolvedWorlds(tools).ofAll(walk, [first!, second ?? first!])).toBeUndefined();
+});
+
+test('of the moves of an open game the one that wins is better in every order, and than it nothing is', () => {
+  const saved = randomGame('freecell', 7, 25);
+  const { tools } = begun('freecell', 7);
+  const walk = Walk.of(saved, new Position(tools.solver.rules, tools.context.facts, undefined))!;
+  const found = Array.from({ length: 25 }, () => {
+    const { wins } = judgedMoves(tools, walk.table);
+    const moves = walk.session.legalMoves();
+    const solved = wins.length === 0 ? undefined : new SolvedWorlds(tools).ofAll(walk, moves);
+    const keeps = wins.some((same) => same.moves.includes(walk.next!));
+    walk.go();
+    return { solved, keeps };
+  }).filter(({ solved }) => solved !== undefined);
+  expect(found.map(({ keeps }) => keeps)).toContain(false);
+  for (const { solved, keeps } of found) {
+    expect(solved!.wins).toEqual({ better: 1, played: Number(keeps), of: 1, by: 'solver' });
+    expect(solved!.best === undefined).toBe(keeps);
+  }
 });

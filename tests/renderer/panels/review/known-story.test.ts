@@ -14,7 +14,11 @@ const KNOWABLE: Knowable = {
   luck: [],
   accuracy: 100,
 };
-const mistake = (at: number, better: number): Mistake => ({ at, better: [], wins: { better, played: 10, of: 80 } });
+const mistake = (at: number, better: number): Mistake => ({
+  at,
+  better: [],
+  wins: { better, played: 10, of: 80, by: 'play' },
+});
 
 const storyOf = (more: Partial<Knowable>, outcome: 'won' | 'lost' = 'lost', deal: 'won' | 'lost' = 'won'): string => {
   const review: LookedBack['review'] = { known: [deal, 'lost'], plays: 0, wins: [], slips: [] };

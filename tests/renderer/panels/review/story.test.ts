@@ -67,10 +67,11 @@ test.each([
 ])('%s turns at position %s', (letters, at) => expect(turnOf(reviewOf(letters), { mistakes: [] })).toBe(at));
 
 test('where nothing was lost the costliest mistake is the turn', () => {
-  const mistakes = [
-    { at: 0, better: [], wins: { better: 9, played: 8, of: 24 } },
-    { at: 1, better: [], wins: { better: 9, played: 3, of: 24 } },
-  ];
+  const mistakes = [8, 3].map((played, at) => ({
+    at,
+    better: [],
+    wins: { better: 9, played, of: 24, by: 'play' } as const,
+  }));
   expect(turnOf(reviewOf('wwww'), { mistakes })).toBe(2);
 });
 
