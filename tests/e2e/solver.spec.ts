@@ -124,5 +124,5 @@ test('a search that fails is said to have, and the next question is answered', a
   await showGame(page, 'klondike', 30);
   await page.keyboard.press('w');
   await expect(message).toHaveText('This game can still be won.');
-  expect(page.workers()).not.toContain(worker);
+  await expect.poll(() => page.workers()).not.toContain(worker);
 });
