@@ -74,6 +74,20 @@ describe('the house', () => {
     expect(named.filter((path) => !tracked.some((file) => file === path || file.startsWith(path)))).toEqual([]);
   });
 
+  test('tells of every command', () => {
+    const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };
+    const pages = tracked
+      .filter((path) => path.endsWith('.md'))
+      .map(text)
+      .join('\n');
+    const named = new Set([...pages.matchAll(/`?npm (?:run )?([\w:-]+)/g)].map(([, name]) => name));
+    expect(Object.keys(scripts).length).toBeGreaterThan(35);
+    expect(Object.keys(scripts).filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  test('keeps the page that begins with its map short', () =>
+    expect(Buffer.byteLength(text('CONTRIBUTING.md'))).toBeLessThanOrEqual(18 * 1024));
+
   test('lists every word of the rules beside them, with what it says and who uses it', () => {
     const said = text(WORD_LIST);
     const bare = (markdown: string): string => markdown.replaceAll(/[ -]{2,}|\s+/g, ' ');
