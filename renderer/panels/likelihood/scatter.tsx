@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { say, sayPercent, sayWhole } from '../../words/say.ts';
 import { sayEstimate } from '../rules/odds/estimate.ts';
 import { useWidth } from '../ui/use-width.ts';
-import { type Dot, dotAt, dotsOf, heightOf } from './dots.ts';
+import { type Dot, dotAt, dotNear, dotsOf, heightOf } from './dots.ts';
 import type { GameOdds } from './game-odds.ts';
 
 /** In pixels: the picture, and what surrounds its field. */
@@ -12,6 +12,8 @@ const LEFT = 56;
 const RIGHT = 16;
 const UNDER = 46;
 const RADIUS = 4.5;
+/** A dot is pointed at from so far off: the nearest one is meant, and a finger need not hit it. */
+const REACH = 20;
 /** Shares that lines are drawn at. */
 const ACROSS = [0, 0.25, 0.5, 0.75, 1];
 const UPWARDS = [0, 0.01, 0.05, 0.1, 0.25, 0.5, 0.75, 1];
@@ -75,8 +77,26 @@ function Drawing({ dots, at, width, onLook, onPoint }: DrawingProps) {
   const x = (share: number): number => LEFT + share * (right - LEFT);
   const y = (height: number): number => floor - height * (floor - TOP);
   const place = (dot: Dot) => ({ cx: Math.round(x(dot.x) * 10) / 10, cy: Math.round(y(dot.y) * 10) / 10 });
+  const meant = ({ clientX, clientY, currentTarget }: MouseEvent): Dot | undefined => {
+    const { left, top } = (currentTarget as Element).getBoundingClientRect();
+    return dotNear(dots, place, [clientX - left, clientY - top], REACH);
+  };
+  const hover = (event: PointerEvent): void => {
+    const dot = meant(event);
+    if (dot && dot !== at) onPoint(dot);
+  };
+  // Where nothing hovers, the first tap tells which game it is, and the second opens it.
+  const told = useRef<Dot | undefined>(undefined);
+  const press = (event: PointerEvent): void => {
+    told.current = event.pointerType === 'touch' ? at : meant(event);
+    hover(event);
+  };
+  const click = (event: MouseEvent): void => {
+    const dot = meant(event);
+    if (dot && dot === told.current) onLook(dot.game.id);
+  };
   return (
-    <svg width={width} height={HEIGHT} aria-hidden="true">
+    <svg width={width} height={HEIGHT} aria-hidden="true" onPointerMove={hover} onPointerDown={press} onClick={click}>
       {ACROSS.map((share) => (
         <g key={share}>
           <line class="grid" x1={x(share)} x2={x(share)} y1={TOP} y2={floor} />
@@ -106,14 +126,7 @@ function Drawing({ dots, at, width, onLook, onPoint }: DrawingProps) {
         {say('likely.upwards')}
       </text>
       {dots.map((dot) => (
-        <circle
-          key={dot.game.id}
-          class={`dot ${dot.game.winnable.kind}`}
-          {...place(dot)}
-          r={RADIUS}
-          onPointerEnter={() => onPoint(dot)}
-          onClick={() => onLook(dot.game.id)}
-        />
+        <circle key={dot.game.id} class={`dot ${dot.game.winnable.kind}`} {...place(dot)} r={RADIUS} />
       ))}
       {at && <circle class="dot-here" {...place(at)} r={RADIUS + 4} />}
     </svg>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { games } from '../../../../engine/index.ts';
-import { dotAt, dotsOf } from '../../../../renderer/panels/likelihood/dots.ts';
+import { dotAt, dotNear, dotsOf } from '../../../../renderer/panels/likelihood/dots.ts';
 import { gameOdds } from '../../../../renderer/panels/likelihood/game-odds.ts';
 import { likelihoodCsv } from '../../../../renderer/panels/likelihood/likelihood-csv.ts';
 
@@ -20,6 +20,14 @@ test('the arrow keys reach every dot from the first', () => {
       if (next) reached.add(next);
     }
   expect(dots.filter((dot) => !reached.has(dot)).map(({ game }) => game.id)).toEqual([]);
+});
+
+test('a dot is pointed at from near by: the nearest of those within reach', () => {
+  const [one, other] = [dots[0]!, dots[1]!];
+  const placeOf = (dot: typeof one) => ({ cx: dot === one ? 100 : 112, cy: 50 });
+  expect(dotNear([one, other], placeOf, [105, 52], 20)).toBe(one);
+  expect(dotNear([one, other], placeOf, [108, 52], 20)).toBe(other);
+  expect(dotNear([one, other], placeOf, [140, 50], 20)).toBeUndefined();
 });
 
 test('Home and End lead to the first and the last game by name, other keys nowhere', () => {
