@@ -3,7 +3,6 @@ import { findGame } from '../../../engine/games/index.ts';
 import { parseOptions } from '../../../engine/model/options.ts';
 import { solver } from '../../../engine/solver/index.ts';
 import { GAMES_A_DEAL } from './found.ts';
-import { isUnshuffled } from './proof.ts';
 
 /** CPU seconds that a deal may take at first. */
 export const SECONDS = 0.5;
@@ -19,7 +18,6 @@ const LETTERS = { won: 'w', lost: 'l', chance: 'c' } as const;
 export class Asking {
   readonly #solver: ReturnType<typeof solver>;
   readonly #player: DealPlayer;
-  readonly #isUnshuffled: boolean;
 
   constructor(id: string, options: string) {
     const game = findGame(id);
@@ -27,7 +25,6 @@ export class Asking {
     if (game === undefined || answers === undefined) throw new Error(`there is no ${id} ${options}`);
     this.#solver = solver(game, answers);
     this.#player = new DealPlayer(game, answers);
-    this.#isUnshuffled = isUnshuffled(id, options);
   }
 
   /**
@@ -35,7 +32,7 @@ export class Asking {
    * the simple player has won a game needs no search.
    */
   verdict(deal: number, wins: number, positions: number, open: string): string {
-    if (wins > 0 && this.#isUnshuffled) return LETTERS.won;
+    if (wins > 0) return LETTERS.won;
     const { verdict } = this.#solver.solve(deal, { positions }).toEnd();
     return verdict === 'open' ? open : LETTERS[verdict];
   }

@@ -1,7 +1,6 @@
 import { Asking } from './asking.ts';
-import { censusWays, type Found, type FoundWay, openShare, readFound, writeFound } from './found.ts';
+import { censusWays, type Found, type FoundWay, openShare, provenByPlay, readFound, writeFound } from './found.ts';
 import { type Finding, Journals, merge } from './journal.ts';
-import { provenByPlay } from './proof.ts';
 import { letterOf, soonestFirst, WayWork } from './work.ts';
 
 /** Deals one after the other that are asked by one process, where several share a way. */

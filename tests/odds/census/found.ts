@@ -44,6 +44,18 @@ export const openShare = (verdicts: string): number => countLetters('op', verdic
 export const readFound = (path: string): Found =>
   existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Found) : {};
 
+/**
+ * What was found, where the simple player has won what a search left undecided too: shuffles in play come by the deal's
+ * number, so that the same moves win it again.
+ */
+export const provenByPlay = (found: Found): Found =>
+  Object.fromEntries(
+    Object.entries(found).map(([key, way]) => {
+      const proven = (letter: string, at: number): string => (way.wins[at]! > '0' ? 'w' : letter);
+      return [key, { ...way, verdicts: way.verdicts.replaceAll(/[opc]/g, proven) }];
+    }),
+  );
+
 /** Writes a line a way, sorted, so that the same findings are the same bytes. */
 export function writeFound(path: string, found: Found): void {
   const lines = Object.entries(found)
