@@ -1,6 +1,5 @@
 import { findGame } from '../games/index.ts';
 import { type GameTools, makeGameTools, movesOf } from '../hints/game-tools.ts';
-import type { Move } from '../model/move.ts';
 import { completeOptions, parseOptions } from '../model/options.ts';
 import type { Review } from '../review/review.ts';
 import type { Saved } from '../session/saved-game.ts';
@@ -131,7 +130,7 @@ export class Knowing {
       const proven = this.#proven(walk);
       const isLooked = looked.has(walk.at);
       const moves = proven === undefined ? choicesAt(walk, this.#tools) : [];
-      const solved = moves.length > 0 && isLooked ? this.#solved.ofAll(walk, moves) : undefined;
+      const solved = moves.length > 0 && isLooked ? this.#solved.compare(walk, moves) : undefined;
       if (solved && (solved.wins.better > 0 || this.#valuer.by === 'play')) this.#noteSolved(walk, solved);
       else if (moves.length > 0 && isLooked) this.#note(walk, decide(moves, walk, this.#valuer, this.#rounds(ahead)));
       else if (moves.length > 0) this.#passed++;
@@ -188,21 +187,14 @@ export class Knowing {
     const { by } = this.#valuer;
     const duel = isClear(found, CLEAR) ? again(best, walk, this.#valuer, MOST.duel) : found;
     const isMistake = duel !== found && isClear(duel, LESS);
-    const most = isMistake ? this.#mostLost(walk, best) : 1;
-    const sure = isMistake ? Math.min(most, this.#lostAtLeast(duel)) : 0;
+    const sure = isMistake ? this.#lostAtLeast(duel) : 0;
     this.#costs.push({ sure, rough: favourite && this.#roughly(favourite) });
-    if (!isMistake || most === 0) return;
+    if (!isMistake) return;
     const wins =
       by === 'way'
         ? { better: Math.round(100 * duel.first), played: Math.round(100 * duel.second), of: 100, by }
         : { better: duel.firstWins, played: duel.secondWins, of: duel.of, by };
     this.#mistakes.push({ at: walk.at, better: movesOf(this.#tools, best), wins });
-  }
-
-  /** What can have been lost by not making that move, by those who see all cards: nobody could do better than they. */
-  #mostLost(walk: Walk, better: Move): number {
-    const solved = this.#solved.compare(walk, better, walk.next!);
-    return solved ? Math.max(0, solved.first - solved.second) / Math.max(1, solved.first) : 1;
   }
 
   /** The part of the chances before a mistake that it lost, in 19 cases of 20. */

@@ -5,13 +5,6 @@ import { Table, type TableView } from '../../model/table.ts';
 import type { Walk } from '../walk.ts';
 import type { Counted } from './counted.ts';
 
-/** Of so many worlds, those in which each of two moves still wins for one who sees all cards. */
-export interface SolvedWins {
-  readonly first: number;
-  readonly second: number;
-  readonly of: number;
-}
-
 /** A move that was played beside the one of several others that wins most. */
 export interface BestSolved {
   /** The first that wins more than the one that was played; undefined where none does. */
@@ -19,22 +12,14 @@ export interface BestSolved {
   readonly wins: Counted;
 }
 
-/**
- * With more cards unseen than this, one who sees them wins after nearly every move: that tells nothing of what could be
- * known. With so few as `FEW` each order in which they can lie is looked at.
- */
-const MOST_UNSEEN = 8;
+/** With so few cards unseen each order in which they can lie is looked at, and of those so many must be decided. */
 const FEW = 4;
-/** Worlds that two moves are solved in; of those so many at least must be decided for both. */
-const WORLDS = 24;
 const DECIDED = 0.75;
-/** Apart from the seeds by which moves are compared. */
-const SEED = 500_000;
 /** Positions that the solver may look at for a move in a world, and in a whole game. */
 const EACH = 3000;
 const ALL = 400_000;
 
-/** Has the solver say of moves in how many ways the cards could lie each still wins. */
+/** Has the solver say of moves in how many of the ways in which few unseen cards can lie each still wins. */
 export class SolvedWorlds {
   readonly #tools: GameTools;
   readonly #table: Table;
@@ -45,27 +30,11 @@ export class SolvedWorlds {
     this.#table = new Table(tools.solver.rules.piles.length, (cards) => cards);
   }
 
-  /** Undefined where that would tell nothing, or too little is decided. */
-  compare(walk: Walk, first: Move, second: Move): SolvedWins | undefined {
-    if (walk.unseen.length > MOST_UNSEEN) return undefined;
-    const worlds = new Worlds(walk.table, walk.unseen, SEED + walk.at);
-    const wins = { first: 0, second: 0, of: 0 };
-    for (let world = 0; world < WORLDS && this.#positions < ALL; world++) {
-      const table = worlds.next();
-      const [one, other] = [this.#wins(table, first), this.#wins(table, second)];
-      if (one === undefined || other === undefined) continue;
-      wins.first += Number(one);
-      wins.second += Number(other);
-      wins.of++;
-    }
-    return wins.of < DECIDED * WORLDS ? undefined : wins;
-  }
-
   /**
    * Compares the player's next move with others in every order in which the unseen cards can lie; undefined where they
    * are more than a few, or too little is decided.
    */
-  ofAll(walk: Walk, moves: readonly Move[]): BestSolved | undefined {
+  compare(walk: Walk, moves: readonly Move[]): BestSolved | undefined {
     const played = walk.unseen.length <= FEW ? this.#inEvery(walk, walk.next!) : undefined;
     if (!played) return undefined;
     const of = played.filter((wins) => wins !== undefined).length;
@@ -82,7 +51,7 @@ export class SolvedWorlds {
   /** Whether a move wins in each of the orders; undefined where too little is decided. */
   #inEvery(walk: Walk, move: Move): readonly (boolean | undefined)[] | undefined {
     const found: (boolean | undefined)[] = [];
-    for (const world of new Worlds(walk.table, walk.unseen, SEED).every()) {
+    for (const world of new Worlds(walk.table, walk.unseen, 0).every()) {
       if (this.#positions >= ALL) return undefined;
       found.push(this.#wins(world, move));
     }

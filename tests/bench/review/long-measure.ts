@@ -57,7 +57,10 @@ export class LongMeasure {
     const worst = ranked.at(-1)!;
     // Hints and reviews never advise to go back to where the game was.
     const best = ranked.find((move) => move !== worst && !this.#leadsBack(walk, move));
-    return best !== undefined && this.#isWorse(this.duel(walk, best, worst)) ? worst : undefined;
+    if (best === undefined) return undefined;
+    const more = (sums[moves.indexOf(best)]! - sums[moves.indexOf(worst)]!) / FIRST_WORLDS;
+    // What little shows of it at first is not looked at longer: most positions have no blunder.
+    return more > LEAST && this.#isWorse(this.duel(walk, best, worst)) ? worst : undefined;
   }
 
   #isWorse({ more, error, first }: Duel): boolean {
