@@ -28,8 +28,9 @@ export const RECIPE_FIELDS = {
     '35',
   ],
   /**
-   * Cards in the columns: rising by one, so many rows, all of them, all of them on Yukon's rising columns, or all but
-   * five rows, which the stock deals; or the cards lie on one another in a pyramid, in one on its head, or in peaks.
+   * Cards in the columns: `stairs` rise by one, a number is so many rows, `all` deals every card, `yukon` too, on
+   * columns as Yukon's, `five` all but five rows, which the stock deals. Or the cards cover one another in a `pyramid`,
+   * a `triangle`, which is a pyramid on its head, or `peaks`.
    */
   cards: [
     'stairs',
@@ -63,13 +64,13 @@ export const RECIPE_FIELDS = {
    */
   start: ['any', 'kings', 'none', 'reserve', 'wasteOnly', 'waste', 'stock'],
   /**
-   * What is carried together: cards built on each other, as many as cells allow, those in suit, one card, any, one card
-   * or the whole column, those of one colour.
+   * What is carried together: `built` cards built on each other, `cells` as many of them as cells allow, `suit` and
+   * `colour` those of one suit or colour, `top` one card, `any` cards, `whole` one card or the whole column.
    */
   lift: ['built', 'cells', 'suit', 'top', 'any', 'whole', 'colour'],
   /**
-   * What a click does: turns cards, or deals one to each column: at any time, once none is empty, or once kings have
-   * filled what they can.
+   * What a click does: turns so many cards, or deals one to each column: at any time (`columns`), once none is empty
+   * (`filled`), or once kings have filled what they can (`kings`).
    */
   stock: ['one', 'two', 'three', 'columns', 'filled', 'kings'],
   redeals: ['0', '1', '2', '3', 'endless'],

@@ -7,13 +7,13 @@ import { KNOWN } from './known.ts';
 import type { PlanName } from './plan-name.ts';
 import type { Known } from './position/facts.ts';
 
-/** What is known of a game beyond its rules: found by chance play, or of a player's own game by its kin. */
+/** What is known of a game beyond its rules: found by chance play; of a player's own game, from its recipe. */
 export function knownOf(id: string): Known {
   const recipe = readRecipe(id);
   return recipe ? knownOfRecipe(recipe) : (KNOWN[id] ?? {});
 }
 
-/** How a game is searched: as measured, or a player's own game as its kin. */
+/** The plan by which a game is searched: the one measured best; of a player's own game, that of its nearest kin. */
 export function planNameOf(id: string): PlanName {
   const recipe = readRecipe(id);
   return recipe ? planOfRecipe(recipe) : (PLAN_OF_GAME[id] ?? 'best');

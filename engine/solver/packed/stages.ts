@@ -40,7 +40,7 @@ export const PACKED_STAGES: readonly { readonly weights: EvaluationWeights; read
   { weights: E, positions: 40_000 },
 ];
 
-/** Found as those, begun with them, on deals from 200001 on: each for the deals that those before it leave. */
+/** Found in the same way, starting from those, on deals from 200001 on. */
 const [P, Q, R, S, T] = [
   weights([6, 9, 20, 5, 7, -2, 6, -1, -15, 7, 20, 28, 16, 7, 43], [16, 22, 59, 109], [-24, -59, -66]),
   weights([4, 20, 20, -1, 12, 1, 6, 1, -11, 8, 24, 25, 12, 11, 67], [3, 26, 96, 174], [-29, -104, -113]),

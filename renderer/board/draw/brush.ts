@@ -3,12 +3,12 @@ import { FRAME_REACH } from '../art/marks-art.ts';
 import type { Piece } from '../geometry/pieces.ts';
 import type { Box, Framed, Point } from '../types.ts';
 
-/** Where a picture's right and its bottom point to, and how far. */
+/** The first four numbers of a canvas's transform: where a picture's right and its bottom point to, and how far. */
 type Turn = readonly [number, number, number, number];
 
-/** Draws what scenes are made of on a plain canvas, with an atlas's pictures, cards so large in CSS pixels. */
+/** Draws marks, cards and frames on a plain canvas from an atlas's pictures; `card`: a card's size in CSS pixels. */
 export class Brush {
-  /** How many calls of the canvas it has taken so far. */
+  /** Calls of `drawImage` so far. */
   draws = 0;
   readonly #on: CanvasRenderingContext2D;
   readonly #atlas: Atlas;
@@ -37,7 +37,7 @@ export class Brush {
     this.#turned(name, at, [1, 0, 0, 1], 1);
   }
 
-  /** Around its middle, where cards grow and turn. */
+  /** Draws a card, which grows and turns around its middle. */
   lay({ shown, x, y, width, lean, scale, angle, alpha }: Piece): void {
     const wide = scale * width;
     const across = [wide * Math.cos(angle + lean), wide * Math.sin(angle + lean)] as const;

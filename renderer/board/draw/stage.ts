@@ -6,7 +6,7 @@ export interface Stage {
   readonly canvas: HTMLCanvasElement;
   /** How many frames were drawn. */
   readonly frames: number;
-  /** How many calls the last of them took. */
+  /** Draw calls of the last frame. */
   readonly draws: number;
   /** Empties the canvas and makes it so large, in CSS pixels. */
   resize(width: number, height: number, density: number): void;

@@ -39,8 +39,7 @@ export class WebglStage implements Stage {
       clearBeforeRender: true,
       skipExtensionImports: true,
     });
-    // Pixi takes the older kind where there is no other, for which its shaders here are not made: nothing would be
-    // seen.
+    // Pixi falls back to WebGL 1, for which it has no shaders here: the table would stay empty.
     if (!(renderer.gl instanceof WebGL2RenderingContext)) throw new Error('WebGL 2 does not work here');
     // There is one texture: a shader that chooses among sixteen takes long to make, and longer to draw with.
     renderer.limits.maxBatchableTextures = 1;
@@ -69,7 +68,7 @@ export class WebglStage implements Stage {
   use(atlas: Atlas): void {
     const old = [...this.#textures.values()];
     const { width, height } = atlas;
-    // It holds what nobody could paint again.
+    // Pixi must not collect it: its pictures are painted once.
     const source = new TextureSource({ width, height, antialias: true, autoGarbageCollect: false });
     const textureOf = ({ x, y, width, height }: Box): Texture =>
       new Texture({ source, frame: new Rectangle(x, y, width, height) });
@@ -127,7 +126,7 @@ export class WebglStage implements Stage {
     sprite.alpha = alpha;
   }
 
-  /** Around its middle: cards grow and turn there. */
+  /** Places a picture by its middle, around which cards grow and turn. */
   #put(sprite: Sprite, atlas: Atlas, name: string, at: Point, { cardWidth, cardHeight }: Scene): void {
     sprite.texture = this.#textures.get(name) ?? Texture.EMPTY;
     sprite.anchor.set(0.5);
@@ -153,7 +152,7 @@ export class WebglStage implements Stage {
     sprite.alpha = alpha;
   }
 
-  /** The first sprite has its shader made, for which the first picture would have to wait. */
+  /** Draws a sprite to have its shader compiled: the first picture would have to wait for it. */
   #drawOnce(): void {
     const sprite = new Sprite(Texture.WHITE);
     this.#renderer.render(sprite);

@@ -14,7 +14,7 @@ const GAP = 9;
 interface BesideProps {
   readonly app: Parts;
   readonly beside: NonNullable<State['beside']>;
-  /** How often the piles have been laid: the words keep to theirs. */
+  /** Counts how often the piles were laid elsewhere: the words follow them. */
   readonly laid: number;
 }
 

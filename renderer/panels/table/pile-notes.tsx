@@ -11,7 +11,7 @@ type Parts = Pick<App, 'page'>;
 interface PileNotesProps {
   readonly app: Parts;
   readonly play: Play;
-  /** How often the piles have been laid: what is written on them goes along. */
+  /** Counts how often the piles were laid elsewhere: the notes follow them. */
   readonly laid: number;
 }
 

@@ -17,7 +17,7 @@ const isSeen = (target: EventTarget | null): boolean => target instanceof Elemen
 interface SpokenTableProps {
   readonly play: Play;
   readonly keyboard: KeyboardPlay;
-  /** How often the piles have been laid: what is said of their places may then change, too. */
+  /** Counts how often the piles were laid elsewhere: what is said of their places changes with it. */
   readonly laid: number;
 }
 

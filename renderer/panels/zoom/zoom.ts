@@ -3,10 +3,10 @@ import type { AppState } from '../../app/model/app-state.ts';
 import { watch } from '../../app/model/watch.ts';
 import { fetchAgain } from '../fetch-again.ts';
 
-/** The size that the page has. */
+/** The size of bars and panels now, in per cent. */
 let shown: Settings['zoom'] = 100;
 
-/** Bars and panels are as large as is set, from now on; fulfilled once they are for the first time. */
+/** Keeps bars and panels as large as the settings say; fulfilled once they are for the first time. */
 export function followZoom(state: AppState): Promise<void> {
   let first = Promise.resolve();
   watch(
@@ -18,7 +18,7 @@ export function followZoom(state: AppState): Promise<void> {
   return first;
 }
 
-/** What zooms is fetched for another size than the usual one alone: where it can't be, they stay as they are. */
+/** Fetches what zooms, which the usual size does not need; where that fails the size stays as it is. */
 async function show(zoom: Settings['zoom']): Promise<void> {
   if (zoom === shown) return;
   const before = shown;

@@ -3,7 +3,7 @@ import '../../style/zoom.css';
 /** How many times as large as usual the page is. */
 let zoom = 1;
 
-/** What rules said before they were changed: conditions of media, and declarations by their property. */
+/** What rules said before the first zoom: conditions of media rules, and lengths in vw and vh by their property. */
 const conditions = new WeakMap<CSSMediaRule, string>();
 const declarations = new WeakMap<CSSStyleRule, ReadonlyMap<string, string>>();
 
@@ -18,7 +18,7 @@ export function zoomPage(times: number): void {
   else dataset['zoomed'] = '';
   style.setProperty('--zoom', String(times));
   for (const { cssRules } of document.styleSheets) fit(cssRules);
-  // What was chosen must not run away from under its focus.
+  // The larger page has moved the control that has the focus.
   document.activeElement?.scrollIntoView({ block: 'nearest' });
 }
 
@@ -40,14 +40,14 @@ function fit(rules: CSSRuleList): void {
   }
 }
 
-/** A window of 900 pixels has room for 600 that are half as large again. */
+/** Multiplies the pixels of a condition: at 150 % a window of 900 pixels is laid out as one of 600. */
 function fitCondition(rule: CSSMediaRule): void {
   const condition = conditions.get(rule) ?? rule.media.mediaText;
   conditions.set(rule, condition);
   rule.media.mediaText = condition.replace(/([\d.]+)px/g, (_, pixels) => `${Number(pixels) * zoom}px`);
 }
 
-/** A hundredth of the window is one still. */
+/** Divides vw and vh, which the zoom multiplies again: 100 vw stays the window's width. */
 function fitLengths(rule: CSSStyleRule): void {
   const lengths = declarations.get(rule) ?? lengthsOfWindow(rule.style);
   declarations.set(rule, lengths);

@@ -3,8 +3,8 @@ import type { AppState } from '../../model/app-state.ts';
 import { watch } from '../../model/watch.ts';
 
 /**
- * Cards have letters that say their colour in the language in use, as long as that is set; fulfilled once they have
- * them for the first time. What paints them is fetched then: where it can't be, they have none.
+ * Gives the cards colour letters in the language in use while the setting is on; fulfilled once they have them for the
+ * first time. Fetches what paints them, and gives none where that fails.
  */
 export function followColourLetters(state: AppState): Promise<void> {
   let first = Promise.resolve();
