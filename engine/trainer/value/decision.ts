@@ -38,6 +38,9 @@ const PART = 0.4;
 const LITTLE = { least: 0.03, most: 0.1 } as const;
 const LIKELY = 1.8;
 const CLEAR = 4;
+/** Where the first is better by more than so many standard errors and not yet clear, so many times more are fought. */
+const DOUBTFUL = 1.5;
+const LONGER = 3;
 /** Worlds in which the move that looked best is compared with the player's, however that turns out. */
 const FIRM = 96;
 /** Apart from the seeds by which moves are compared at first. */
@@ -100,7 +103,7 @@ export const again = (best: Move, walk: Walk, valuer: Valuer, rounds: number): D
 function fought(best: Move, walk: Walk, valuer: Valuer, rounds: number, firm?: Duel): Duel {
   const compare = comparing(best, walk, valuer, 0);
   const duel = new Duel();
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < LONGER * rounds; round++) {
     const isFirm = firm !== undefined && round < FIRM;
     compare(duel, isFirm ? firm : undefined);
     if (isFirm || duel.of % EACH > 0) continue;
@@ -108,6 +111,7 @@ function fought(best: Move, walk: Walk, valuer: Valuer, rounds: number, firm?: D
     const part = valuer.by === 'way' ? LITTLE.least : PART * first;
     const little = Math.min(LITTLE.most, Math.max(LITTLE.least, part));
     if (more + LIKELY * error < little || more > CLEAR * error) break;
+    if (duel.of >= rounds && more < DOUBTFUL * error) break;
   }
   return duel;
 }

@@ -21,8 +21,6 @@ const BLUNDERS = 2;
 const APART = 8;
 const AGAIN = 3;
 const BEGIN = 20;
-/** Positions of a game in which one is looked for. */
-const TRIES = 24;
 /** Of so many games one is reviewed again, its unseen cards lying otherwise, as far as this part of it. */
 const SWAPPED = 4;
 const EARLY = 0.4;
@@ -58,10 +56,9 @@ export class WayBench {
     const below = numbersBelow(xoshiro(deal + 1000));
     const measure = new LongMeasure(this.#tools, this.#walk(Session.begin(this.#game, this.#options, deal).save()));
     const blunders: number[] = [];
-    let [next, tries] = [below(BEGIN), 0];
+    let next = below(BEGIN);
     const interfere = (session: Session) => {
-      if (blunders.length >= BLUNDERS || tries >= TRIES || session.moveCount < next) return undefined;
-      tries++;
+      if (blunders.length >= BLUNDERS || session.moveCount < next) return undefined;
       const move = measure.blunder(this.#walked(session.save()));
       next = session.moveCount + (move === undefined ? AGAIN : APART);
       if (move !== undefined) blunders.push(session.moveCount);
