@@ -69,7 +69,10 @@ function workLeft(
   const numbers = Array.from({ length: deals }, (_, at) => at + 1);
   return [...censusWays(games)].flatMap(([key, way], at) => {
     const found = known[key];
-    if (found === undefined || (isAgain && openShare(found.verdicts) <= MAX_OPEN)) return [];
+    if (found === undefined) return [];
+    // What other processes have still to ask may yet make the open ones few.
+    const isWhole = numbers.every((deal) => !isLeft(found, deal, false));
+    if (isAgain && !(isWhole && openShare(found.verdicts) > MAX_OPEN)) return [];
     const isOwn = (deal: number): boolean => (at + Math.floor((deal - 1) / DEALS_A_STRETCH)) % of === nth - 1;
     const left = numbers.filter((deal) => isOwn(deal) && isLeft(found, deal, isAgain));
     return [new WayWork(key, way, found, left, isAgain)];
