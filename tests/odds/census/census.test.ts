@@ -110,15 +110,15 @@ test('of all ways the one goes on that is whole the soonest', () => {
   expect(order.join(' ')).toBe(`dear cheap long ${'cheap '.repeat(3)}${'long '.repeat(8)}dear dear`);
 });
 
-test('a page keeps the figures of more deals, whichever census found them', () => {
+test('pages tell what the census has found, and nothing that was measured otherwise', () => {
   const path = join(temporaryFolder(), 'odds.json');
   const written = (verdicts: string): unknown => {
     writeOdds(path, { golf: { positions: 1, verdicts, wins: verdicts.replaceAll(/./g, '0') } });
     return (JSON.parse(readFileSync(path, 'utf8')) as Record<string, Record<string, unknown>>)['golf'];
   };
   expect(Object.values(written('wll') as object)).toMatchObject([{ won: 1, deals: 3 }]);
-  expect(Object.values(written('ww') as object)).toMatchObject([{ won: 1, deals: 3 }]);
-  expect(Object.values(written('wwl') as object)).toMatchObject([{ won: 2, deals: 3 }]);
+  expect(Object.values(written('ww') as object)).toMatchObject([{ won: 2, deals: 2 }]);
+  expect(written('')).toBeUndefined();
 });
 
 test('a verdict stands whoever finds it and when, and an open deal that was asked longer stays so', () => {

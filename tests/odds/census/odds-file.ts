@@ -1,17 +1,13 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { Odds } from '../../../renderer/panels/rules/odds/odds.ts';
 import { censusWays, countLetters, type Found, type FoundWay, GAMES_A_DEAL } from './found.ts';
 
-/** How often games come out: by game, then by options. */
-type OddsFile = Readonly<Record<string, Readonly<Record<string, Odds>>>>;
-
-/** Writes how often games come out by the census; a way stays as it was until as many of its deals are asked. */
+/** Writes how often games come out by the census, by game, then by options: ways of which some deal was asked. */
 export function writeOdds(path: string, found: Found): void {
-  const before = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as OddsFile) : {};
   const odds: Record<string, Record<string, Odds>> = {};
   for (const [key, { game, options }] of censusWays([])) {
-    const figures = ofMoreDeals(before[game]?.[options], found[key] && oddsOfWay(found[key]));
-    if (figures) (odds[game] ??= {})[options] = figures;
+    const figures = found[key] && oddsOfWay(found[key]);
+    if (figures && figures.deals > 0) (odds[game] ??= {})[options] = figures;
   }
   const sorted = Object.entries(odds).toSorted(([one], [other]) => (one < other ? -1 : 1));
   writeFileSync(path, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
@@ -31,7 +27,3 @@ export function oddsOfWay({ verdicts, wins }: FoundWay): Odds {
     simpleWins: played.reduce((sum, digit) => sum + Number(digit), 0),
   };
 }
-
-/** The figures of more deals; the later ones of as many. */
-const ofMoreDeals = (before: Odds | undefined, now: Odds | undefined): Odds | undefined =>
-  now === undefined || now.deals === 0 || now.deals < (before?.deals ?? 0) ? before : now;

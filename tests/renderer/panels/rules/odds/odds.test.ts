@@ -54,7 +54,7 @@ test('how hard a game is goes by the way it is played, wherever it is said', () 
   expect(ease('spider', 'suits=one')).toBe('easy');
   expect(ease('spider', 'suits=four')).toBe('hard');
   expect([ease('klondike', 'dealing=unlimited'), ease('klondike', 'dealing=once')]).toEqual(['easy', 'hard']);
-  expect([ease('windmill', ''), ease('canfield', '')]).toEqual(['fair', 'fair']);
+  expect([ease('golf', ''), ease('freecell', 'automatic=true')]).toEqual(['hard', 'fair']);
 });
 
 test('nothing is said of how hard a game is that nobody has played', () => expect(easeWord(odds(40, 0, 0))).toBe(''));
