@@ -1,44 +1,43 @@
 import type { Answers, Game } from '../model/game.ts';
+import { otherPlanOf } from '../solver/plans.ts';
 import { type Solver, solver } from '../solver/index.ts';
+import type { Plan } from '../solver/strategy.ts';
 import { DealPlayer } from './deal-player.ts';
+import { EFFORTS, type Effort, Efforts } from './effort.ts';
 import { type Sampled, sumUp, type TriedDeal } from './sampled.ts';
 
-/** Positions that a deal is given at first, and at most. */
-const FIRST_POSITIONS = 1000;
-const MOST_POSITIONS = 128_000;
-/** From so many on, twice as many are given only while they decide such a share of the open deals. */
-const ENOUGH_POSITIONS = 16_000;
-const WORTHWHILE = 1 / 10;
 /** Deals that are tried one after the other before it is thought over what to do next, and all in all. */
 const DEALS_A_ROUND = 8;
 const MOST_DEALS = 1000;
-/** Once so many are tried, open ones leave more in doubt than their small number does. */
-const ENOUGH_DEALS = 500;
+/** Positions that are looked at while somebody waits for an answer. */
+const HORIZON = 2_000_000;
 /** Positions between two steps. */
 const STEP = 500;
 
-/** Further games of a deal that the simple player may win before the solver tries it again. */
-const GAMES_AGAIN = 4;
+/** A deal that was tried: with how many efforts, and what came of them. */
+interface Try extends TriedDeal {
+  readonly efforts: number;
+}
 
 /**
- * Finds how often a game without shuffles is won, ever more exactly: a round after the other tries more deals, or tries
- * again those that are open with twice the positions, whichever makes what is known less sure. A deal that the simple
- * player has won needs no search.
+ * Finds how often a game without shuffles is won, ever more exactly: tries more deals, or tries harder those that are
+ * open, whichever makes what is known less sure. Every win and every loss is proved; what is open is told.
  */
 export class Sampling {
   readonly #solver: Solver;
+  readonly #other: Plan;
   readonly #player: DealPlayer;
-  readonly #tried: TriedDeal[] = [];
+  readonly #after: number;
+  readonly #efforts = new Efforts();
+  readonly #tried: Try[] = [];
   /** The first game of each deal that the simple player played, with its moves where it was won. */
   readonly #games: (number | undefined)[] = [];
-  #positions = FIRST_POSITIONS;
-  /** Games of a deal that were played before this round. */
-  #played = 1;
-  /** More positions have decided hardly anything. */
-  #isVain = false;
 
-  constructor(game: Game, answers: Answers) {
+  /** `after`: so many deals are passed over, which were tried before. */
+  constructor(game: Game, answers: Answers, after = 0) {
+    this.#after = after;
     this.#solver = solver(game, answers);
+    this.#other = otherPlanOf(game.id);
     this.#player = new DealPlayer(game, answers);
   }
 
@@ -49,56 +48,68 @@ export class Sampling {
 
   /** Works on, and yields after each step of the work; ends once enough is known. */
   *work(): Generator<void, void, void> {
-    while (this.#tried.length < MOST_DEALS) {
-      const isAgain = this.#doubtsOpen() && (!this.#isVain || this.#tried.length >= ENOUGH_DEALS);
-      yield* isAgain && this.#positions < MOST_POSITIONS ? this.#tryAgain() : this.#tryMore();
+    for (let far = 2; ; far = this.#efforts.best(HORIZON, this.#wonShare())) {
+      const isLast = this.#tried.length >= MOST_DEALS;
+      const at = this.#tried.findIndex(({ verdict, efforts }) => verdict === 'open' && efforts < far);
+      if (at >= 0) yield* this.#tryOn(at);
+      else if (isLast) return;
+      else for (let nth = 0; nth < DEALS_A_ROUND; nth++) yield* this.#tryNext(far);
     }
   }
 
-  /** Whether the open deals leave more in doubt than the small number of deals does. */
-  #doubtsOpen(): boolean {
-    const all = this.#tried.length;
-    const open = this.#tried.filter(({ verdict }) => verdict === 'open').length;
-    return all > 0 && open / all > 2 / Math.sqrt(all);
+  /** Half of the open deals may be won. */
+  #wonShare(): number {
+    const { deals, won, open } = this.found;
+    return deals === 0 ? 1 / 2 : (won + open / 2) / deals;
   }
 
-  *#tryMore(): Generator<void, void, void> {
-    for (let nth = 0; nth < DEALS_A_ROUND; nth++) {
-      const deal = this.#tried.length + 1;
-      const moves = this.#player.movesToWin(deal, 0);
-      this.#games.push(moves);
-      const tried = moves === undefined ? yield* this.#try(deal, 1) : won(moves);
-      this.#tried.push(tried);
+  *#tryNext(far: number): Generator<void, void, void> {
+    const at = this.#tried.length;
+    const moves = this.#player.movesToWin(this.#dealAt(at), 0);
+    this.#games.push(moves);
+    this.#efforts.note(0, { decided: moves !== undefined, cost: 1 });
+    this.#tried.push({ verdict: moves === undefined ? 'open' : 'won', moves, efforts: 1 });
+    yield;
+    while (this.#tried[at]!.verdict === 'open' && this.#tried[at]!.efforts < far) yield* this.#tryOn(at);
+  }
+
+  /** Makes the next effort with an open deal. */
+  *#tryOn(at: number): Generator<void, void, void> {
+    const { efforts: nth } = this.#tried[at]!;
+    const open: TriedDeal = { verdict: 'open', moves: undefined };
+    const tried = this.#efforts.isVain(nth) ? open : yield* this.#make(nth, this.#dealAt(at));
+    this.#tried[at] = { ...tried, efforts: nth + 1 };
+  }
+
+  *#make(nth: number, deal: number): Generator<void, TriedDeal, void> {
+    const effort: Effort = EFFORTS[nth]!;
+    return yield* effort.games > 0 ? this.#play(nth, deal) : this.#search(nth, deal);
+  }
+
+  /** Goes on with the games of the simple player where the last such effort has stopped. */
+  *#play(nth: number, deal: number): Generator<void, TriedDeal, void> {
+    const from = EFFORTS.slice(0, nth).reduce((most, { games }) => Math.max(most, games), 0);
+    const { games } = EFFORTS[nth]!;
+    for (let game = from; game < games; game++) {
+      const moves = this.#player.movesToWin(deal, game);
+      const [decided, cost] = [moves !== undefined, game + 1 - from];
+      if (decided || game + 1 === games) this.#efforts.note(nth, { decided, cost });
+      if (decided) return { verdict: 'won', moves };
       yield;
     }
+    return { verdict: 'open', moves: undefined };
   }
 
-  *#tryAgain(): Generator<void, void, void> {
-    const from = this.#played;
-    this.#positions *= 2;
-    this.#played += GAMES_AGAIN;
-    let [asked, decided] = [0, 0];
-    for (const [at, { verdict }] of this.#tried.entries()) {
-      if (verdict !== 'open') continue;
-      const tried = yield* this.#try(at + 1, from);
-      this.#tried[at] = tried;
-      asked += 1;
-      decided += Number(tried.verdict !== 'open');
-    }
-    this.#isVain = this.#positions >= ENOUGH_POSITIONS && decided < asked * WORTHWHILE;
-    if (this.#isVain && this.#tried.length < ENOUGH_DEALS) this.#positions /= 4;
-  }
-
-  /** Tries a deal by the games of the simple player from the one numbered `from` on, then by a search. */
-  *#try(deal: number, from: number): Generator<void, TriedDeal, void> {
-    for (let nth = from; nth < this.#played; nth++) {
-      const moves = this.#player.movesToWin(deal, nth);
-      if (moves !== undefined) return won(moves);
-      yield;
-    }
-    const { verdict, moves } = yield* this.#solver.solve(deal, { positions: this.#positions }).inSteps(STEP);
+  *#search(nth: number, deal: number): Generator<void, TriedDeal, void> {
+    const effort = EFFORTS[nth]!;
+    const plan = 'by' in effort && effort.by === 'other' && { plan: this.#other };
+    const solving = this.#solver.solve(deal, { positions: effort.positions, ...plan });
+    const { verdict, moves } = yield* solving.inSteps(STEP);
+    this.#efforts.note(nth, { decided: verdict !== 'open', cost: solving.positions });
     return { verdict, moves: moves?.length };
   }
-}
 
-const won = (moves: number): TriedDeal => ({ verdict: 'won', moves });
+  #dealAt(at: number): number {
+    return this.#after + at + 1;
+  }
+}

@@ -93,5 +93,11 @@ export const PLANS = {
   whole: wholeSearch(),
 } as const satisfies Record<PlanName, Plan>;
 
+/** Searches depth first, which prove a loss soon. */
+const DEEP: ReadonlySet<PlanName> = new Set(['deep', 'deep-soon', 'noisy', 'whole']);
+
+/** A plan that decides other deals of a game than its own one: depth first, or by turns where that is its own. */
+export const otherPlanOf = (game: string): Plan => (DEEP.has(planNameOf(game)) ? PLANS.mixed : PLANS['deep-soon']);
+
 /** The plan of a game: the ways to search for it, in order, each with its share of positions. */
 export const planOf = (game: string): Plan => PLANS[planNameOf(game)];

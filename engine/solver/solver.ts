@@ -46,7 +46,7 @@ export class Solver {
       typeof begun === 'number' || Array.isArray(begun) ? this.deal(begun).table : copyOf(begun as TableView);
     this.#now?.cancel();
     if (this.#now?.full) this.#renew();
-    this.#now = new Solving(this.#context, this.#plan, from, budget);
+    this.#now = new Solving(this.#context, budget.plan ?? this.#plan, from, budget);
     return this.#now;
   }
 

@@ -1,4 +1,5 @@
 import type { Move } from '../model/move.ts';
+import type { Plan } from './strategy.ts';
 
 /**
  * What is known of a position with all its cards known:
@@ -15,6 +16,8 @@ export type Verdict =
 export interface Budget {
   /** Positions looked at, all passes together; usually no limit. */
   readonly positions?: number;
+  /** Another way to search than that of the game. */
+  readonly plan?: Plan;
   /** Bytes of memory for positions met; usually what a telephone has to spare. */
   readonly bytes?: number;
 }

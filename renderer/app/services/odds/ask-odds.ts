@@ -1,8 +1,11 @@
 import type { EaseWanted, Sampled } from '../../../../engine/index.ts';
 
-/** What is asked of a game: how often it is won, or which of others is a little easier or harder. */
+/**
+ * What is asked of a game: how often it is won in the deals `after` so many, or which of others is a little easier or
+ * harder.
+ */
 export type OddsTask =
-  | { readonly kind: 'sample'; readonly game: string }
+  | { readonly kind: 'sample'; readonly game: string; readonly after: number }
   | { readonly kind: 'ease'; readonly game: string; readonly others: readonly string[]; readonly wanted: EaseWanted };
 
 /** What the worker says; `eased` names the game that was found, if any was. */

@@ -7,7 +7,7 @@ import type { OddsReply, OddsTask } from './ask-odds.ts';
 const TELL_EVERY = 250;
 
 addEventListener('message', ({ data }: MessageEvent<OddsTask>) => {
-  if (data.kind === 'sample') sample(data.game);
+  if (data.kind === 'sample') sample(data);
   else ease(data);
 });
 
@@ -23,10 +23,10 @@ function telling(): () => boolean {
   };
 }
 
-function sample(id: string): void {
+function sample({ game: id, after }: Extract<OddsTask, { kind: 'sample' }>): void {
   const game = findGame(id);
   if (!game) return tell({ kind: 'failed' });
-  const sampling = new Sampling(game, {});
+  const sampling = new Sampling(game, {}, after);
   const isTime = telling();
   for (const _ of sampling.work()) if (isTime()) tell({ kind: 'sampled', found: sampling.found, isEnough: false });
   tell({ kind: 'sampled', found: sampling.found, isEnough: true });
