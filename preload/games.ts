@@ -155,5 +155,7 @@ export interface NamedSummary extends KeptSummary {
 
 /** Letters a name of a game may have. */
 export const LONGEST_NAME = 80;
+/** Letters of what a player says of a game of their own, at most. */
+export const LONGEST_GAME_NOTE = 500;
 /** Games that can be kept under a name. */
 export const MAX_NAMED = 500;

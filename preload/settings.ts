@@ -23,6 +23,19 @@ export type DealWish = (typeof DEAL_WISHES)[number];
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** How often a game of a player's own was won: of so many deals, and by the simple computer player. */
+export interface OwnOdds {
+  readonly deals: number;
+  readonly won: number;
+  readonly lost: number;
+  readonly chance: number;
+  readonly open: number;
+  readonly simpleGames: number;
+  readonly simpleWins: number;
+  /** Of the win in the middle, by their number of moves; where one was met. */
+  readonly moves?: number | undefined;
+}
+
 /** What a person may set; every field has a usual value. */
 export interface Settings extends Look {
   /** The looks of games that have one of their own. */
@@ -89,6 +102,10 @@ export interface Settings extends Look {
   readonly options: Readonly<Record<string, OptionsKey>>;
   /** The games that the player has made, by their ids, which say their rules: what each is called. */
   readonly ownGames: Readonly<Record<string, string>>;
+  /** What they say of those games. */
+  readonly ownNotes: Readonly<Record<string, string>>;
+  /** How often those games were won, as far as that was found out. */
+  readonly ownOdds: Readonly<Record<string, OwnOdds>>;
   /** What a new deal of each game is to be; `any` where nothing is said. */
   readonly wishes: Readonly<Record<string, DealWish>>;
 }

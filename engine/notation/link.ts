@@ -1,6 +1,7 @@
 import type { Deal } from '../legality/deal.ts';
 import type { Game } from '../model/game.ts';
 import { findGame } from '../games/index.ts';
+import { isOwnId } from '../recipes/recipe.ts';
 import { answersOf, makeOptions, type OptionsKey } from '../model/options.ts';
 import { fail, type Result, succeed } from '../model/result.ts';
 import { deckOf } from '../model/deck-order.ts';
@@ -10,6 +11,7 @@ import { Session } from '../session/session.ts';
 import { parseCards } from './cards.ts';
 import { type Fault, fault } from '../session/fault.ts';
 import { parseShort, shorten } from './moves.ts';
+import { nameInLink, readNameInLink } from './own-name.ts';
 import { parseTimes } from './times.ts';
 
 /*
@@ -18,6 +20,7 @@ import { parseTimes } from './times.ts';
  * baize:klondike?dealing=three#123              game, options, number of the deal baize:golf#7CAS4H…
  * a deal of one's own, two letters a card baize:klondike?dealing=three#123/v1/0.6-9x3   with moves, and the version of
  * the rules they were made under baize:klondike?dealing=three#123/v1/0.6-9x3/gl and with the times of the moves
+ * baize:own-1-0300000100400?name=House+rules#123 a game that a player has made, with its name
  *
  * No blank has a meaning in it: mail may wrap it anywhere, indent it, quote it with `>` and put it between quotes or
  * angle brackets (as RFC 3986, appendix C, advises for addresses in a text).
@@ -27,12 +30,24 @@ const SCHEME = /baize:\/*/i;
 /** Whoever writes one by hand may put slashes for the signs between its parts. */
 const PARTS = /^([^?#/]*)(?:\/*\?|\/+)?([^#/]*)(?:[#/]([^/]*)(?:\/([^/]*)(?:\/([^/]*)(?:\/(.*))?)?)?)?$/s;
 
+/** How the part begins that is the name. */
+const NAME = 'name=';
+const isName = (part: string): boolean => part.startsWith(NAME);
+
 export const isLink = (text: string): boolean => SCHEME.test(text);
 
-/** `times`: when its moves were made, as `makeTimes` writes it; '' where that is not known. */
-export function makeLink(session: Session, what: 'deal' | 'game', times = ''): string {
+/** What a link says beside the deal and its moves, each '' where there is nothing to say. */
+interface Beside {
+  /** When the moves were made, as `makeTimes` writes it. */
+  readonly times?: string;
+  /** What the game is called, of one that a player has made. */
+  readonly name?: string;
+}
+
+export function makeLink(session: Session, what: 'deal' | 'game', { times = '', name = '' }: Beside = {}): string {
   const { game, options, deal, cards, rules, moves } = withoutUndone(session.save());
-  const link = `baize:${game}${options === '' ? '' : `?${options}`}#${cards || deal}`;
+  const said = [options, name === '' ? '' : `${NAME}${nameInLink(name)}`].filter((part) => part !== '').join(';');
+  const link = `baize:${game}${said === '' ? '' : `?${said}`}#${cards || deal}`;
   if (what === 'deal' || moves === '') return link;
   return `${link}/v${rules}/${shorten(moves)}${times === '' ? '' : `/${times}`}`;
 }
@@ -44,6 +59,13 @@ export function makeLink(session: Session, what: 'deal' | 'game', times = ''): s
 export function timesOfLink(text: string, moves: number): readonly number[] | undefined {
   const times = isLink(text) ? PARTS.exec(unwrap(text))?.[6] : undefined;
   return times === undefined ? undefined : parseTimes(times, moves);
+}
+
+/** What the game of a link is called, of one that a player has made; undefined where the text does not say. */
+export function nameOfLink(text: string): string | undefined {
+  const [, id = '', options = ''] = (isLink(text) && PARTS.exec(unwrap(text))) || [];
+  const said = isOwnId(id.toLowerCase()) ? options.split(';').find(isName) : undefined;
+  return said === undefined ? undefined : readNameInLink(said.slice(NAME.length));
 }
 
 /** The game of a link, its moves played. */
@@ -85,7 +107,8 @@ function withoutEnd(text: string): string {
 function optionsOf(game: Game, text: string): Result<OptionsKey, Fault> {
   const answers: Record<string, string | boolean> = {};
   for (const [at, part] of text === '' ? [] : text.split(';').entries()) {
-    const said = answersOf(game, part);
+    const isNamed = isOwnId(game.id) && isName(part) && readNameInLink(part.slice(NAME.length)) !== undefined;
+    const said = isNamed ? {} : answersOf(game, part);
     const twice = said && Object.keys(said).some((key) => Object.hasOwn(answers, key));
     if (!said || twice) return fail(fault('option', at + 1, part));
     Object.assign(answers, said);

@@ -54,6 +54,18 @@ export type FaultKind =
   | 'number-kpatience'
   | 'number-microsoft'
   | 'number-greenfelt'
+  /**
+   * The file of a game of somebody's own: too long, no such file, of a newer version; a part or an answer that there is
+   * not; a name or a note that can't be; rules that make no game.
+   */
+  | 'game-long'
+  | 'game-json'
+  | 'game-version'
+  | 'game-part'
+  | 'game-answer'
+  | 'game-name'
+  | 'game-note'
+  | 'game-rules'
   /** In Match Solitaire's own notation: the id is the first token, the moves follow. */
   | `match-${Misread['why']}`;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LONGEST_NAME } from '../../preload/api.ts';
+import { LONGEST_GAME_NOTE, LONGEST_NAME } from '../../preload/api.ts';
 import { issue } from './schema-error.ts';
 
 /*
@@ -24,6 +24,14 @@ export const gameName = v.pipe(
   v.nonEmpty(),
   v.maxLength(LONGEST_NAME),
   v.regex(/^\P{C}*$/u, issue('odd-signs')),
+);
+/** What a person may say of a game: lines without blanks around them. */
+export const gameNote = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(),
+  v.maxLength(LONGEST_GAME_NOTE),
+  v.regex(/^(?:\P{C}|\n)*$/u, issue('odd-signs')),
 );
 /** More than there are. */
 const MAX_GAMES = 1000;

@@ -14,7 +14,7 @@ import {
   ZOOMS,
 } from '../../preload/api.ts';
 import { cardSetId } from './card-sets.ts';
-import { byGame, gameName, gamesBound, namesBound, optionsKey } from './bounds.ts';
+import { byGame, gameName, gameNote, gamesBound, namesBound, optionsKey } from './bounds.ts';
 import { issue } from './schema-error.ts';
 
 /** What a look must be. */
@@ -33,6 +33,18 @@ const link = v.pipe(v.string(), v.maxLength(LONGEST_LINK), v.regex(/^(?:baize:[!
 
 const points = v.pipe(v.number(), v.minValue(0), v.maxValue(10_000));
 const puzzles = byGame(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.maxLength(1000)));
+
+const deals = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+const odds = v.strictObject({
+  deals,
+  won: deals,
+  lost: deals,
+  chance: deals,
+  open: deals,
+  simpleGames: deals,
+  simpleWins: deals,
+  moves: v.optional(deals),
+});
 
 /** What each setting must be. */
 export const FIELDS = {
@@ -78,6 +90,8 @@ export const FIELDS = {
   ),
   options: byGame(optionsKey),
   ownGames: byGame(gameName),
+  ownNotes: byGame(gameNote),
+  ownOdds: byGame(odds),
   wishes: byGame(v.picklist(DEAL_WISHES)),
 };
 
@@ -128,5 +142,7 @@ export const USUAL_SETTINGS: Settings = {
   recent: [],
   options: {},
   ownGames: {},
+  ownNotes: {},
+  ownOdds: {},
   wishes: {},
 };

@@ -5,6 +5,7 @@ import type { Command } from '../../preload/api.ts';
 import type { App } from '../app/app.ts';
 import type { Play } from '../app/model/play/play.ts';
 import type { State } from '../app/model/state.ts';
+import { watch } from '../app/model/watch.ts';
 import { say } from '../words/say.ts';
 import { AboutPanel } from './settings/about.tsx';
 import { AlikeView } from './picker/game/alike-view.tsx';
@@ -18,6 +19,7 @@ import { MilestonesPanel } from './milestones/milestones.tsx';
 import { NewDealPanel } from './deal/new-deal.tsx';
 import { OptionsPanel } from './settings/options.tsx';
 import { Picker } from './picker/picker.tsx';
+import { knowOwnOdds } from './rules/odds/own-odds.ts';
 import { ReviewPanel } from './review/review.tsx';
 import { PuzzlesPanel } from './puzzles/puzzles.tsx';
 import { RealTablePanel } from './real/real-table.tsx';
@@ -42,12 +44,10 @@ interface RulesBesideProps {
   readonly app: App;
   readonly state: State;
   readonly run: (command: Command) => void;
-  /** Opens the page of another game. */
-  readonly onLook: (id: string) => void;
 }
 
 /** The page of the game on the table, beside it. */
-export function RulesBeside({ app, state: { rules, play }, run, onLook }: RulesBesideProps) {
+export function RulesBeside({ app, state: { rules, play }, run }: RulesBesideProps) {
   if (!rules || !play) return null;
   return (
     <RulesPanel app={app} play={play} onClose={() => run('rules')}>
@@ -56,7 +56,7 @@ export function RulesBeside({ app, state: { rules, play }, run, onLook }: RulesB
           {say('picker.change-rules')}
         </button>
       )}
-      <AlikeView id={play.session.game.id} onLook={onLook} />
+      <AlikeView id={play.session.game.id} onLook={(id) => void app.panels.look(id)} />
     </RulesPanel>
   );
 }
@@ -64,28 +64,20 @@ export function RulesBeside({ app, state: { rules, play }, run, onLook }: RulesB
 interface OpenProps {
   readonly app: App;
   readonly state: State;
-  /** The game whose page is open over the picker; '': none. */
-  readonly looked: string;
-  readonly onLook: (id: string) => void;
 }
 
 /** The panel that is open, if any. */
-export function OpenPanel({ app, state, looked, onLook }: OpenProps) {
+export function OpenPanel({ app, state }: OpenProps) {
   const close = (): void => void app.panels.close();
   const [wish, setWish] = useState(NO_WISH);
   useEffect(() => watchDrops(app), [app]);
+  useEffect(() => watch(() => app.state.settings.ownOdds, knowOwnOdds), [app]);
   const { play } = state;
-  if (state.panel === 'picker')
-    return <Picker {...{ app, state, wish, looked, onLook }} onWish={setWish} onClose={close} />;
+  if (state.panel === 'picker') return <Picker {...{ app, state, wish }} onWish={setWish} onClose={close} />;
   if (state.panel === 'settings') return <Settings app={app} state={state} onClose={close} />;
   if (state.panel === 'card-sets') return <OwnSets app={app} state={state} onClose={close} />;
-  if (state.panel === 'likelihood') {
-    const look = (id: string): void => {
-      onLook(id);
-      void app.panels.open('picker');
-    };
-    return <LikelihoodPanel onClose={close} onLook={look} />;
-  }
+  if (state.panel === 'likelihood')
+    return <LikelihoodPanel onClose={close} onLook={(id) => void app.panels.look(id)} />;
   if (state.panel === 'keys') return <KeysPanel state={state} onClose={close} />;
   if (state.panel === 'about') return <AboutPanel app={app} onClose={close} />;
   if (state.panel === 'milestones') return <MilestonesPanel app={app} state={state} onClose={close} />;

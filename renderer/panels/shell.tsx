@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'preact/hooks';
+import { useCallback } from 'preact/hooks';
 import type { Command } from '../../preload/api.ts';
 import type { App } from '../app/app.ts';
 import type { PlayerActions } from '../app/actions/cards/player-actions.ts';
@@ -34,12 +34,7 @@ export interface ShellProps {
 export function Shell({ app, lessons, actions, keyboard, run }: ShellProps) {
   const { state } = app;
   const { play, replay } = state;
-  const [looked, setLooked] = useState('');
   const rest = useLater(app);
-  const look = (id: string): void => {
-    setLooked(id);
-    void app.panels.open('picker');
-  };
   const home = useCallback(() => keyboard.arrive(), [keyboard]);
   useFocusHome(home);
   useFocusAtWin(replay === undefined && play?.finished === true && play.session.won, home);
@@ -57,7 +52,7 @@ export function Shell({ app, lessons, actions, keyboard, run }: ShellProps) {
           <Elsewhere state={state} app={app} />
           <Paused app={app} run={run} />
         </div>
-        {rest && <rest.RulesBeside {...{ app, state, run }} onLook={look} />}
+        {rest && <rest.RulesBeside {...{ app, state, run }} />}
       </main>
       {state.lesson && play && (
         <LessonBar replays={app.replays} lesson={state.lesson} game={sayGame(play.session.game.id)} />
@@ -76,7 +71,7 @@ export function Shell({ app, lessons, actions, keyboard, run }: ShellProps) {
           <Stuck {...{ app, state, actions, run }} />
         )}
       </StatusBar>
-      {rest && <rest.OpenPanel {...{ app, state, looked }} onLook={setLooked} />}
+      {rest && <rest.OpenPanel {...{ app, state }} />}
       {state.looking && <LookingPanel {...state.looking} />}
       {state.asking && <AskLoss {...state.asking} />}
       {state.parted && <AskParted {...state.parted} />}

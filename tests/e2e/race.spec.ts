@@ -14,7 +14,7 @@ function sharedGame(): string {
     session.play(session.dealMove!);
     session.autoplay();
   }
-  return makeLink(session, 'game', 'gggg');
+  return makeLink(session, 'game', { times: 'gggg' });
 }
 
 const race = (page: Page) => page.locator('.race');

@@ -232,7 +232,7 @@ test('a game that was pasted is watched by mouse, and leaves the game that was t
 });
 
 test('a game that is watched is shared with the times it came with', async ({ asNew: page }) => {
-  const link = makeLink(stockTurned(4), 'game', 'gi2mh');
+  const link = makeLink(stockTurned(4), 'game', { times: 'gi2mh' });
   await paste(page, link);
   await watching(page);
   await page.keyboard.press('Control+Shift+c');

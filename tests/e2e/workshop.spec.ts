@@ -1,4 +1,7 @@
 import type { Page } from 'playwright/test';
+import { makeGameFile } from '../../engine/notation/game-file.ts';
+import { makeGame } from '../../engine/recipes/make-game.ts';
+import { GAME_PATTERNS } from '../../engine/recipes/patterns.ts';
 import { showGame } from '../tools/pictures/page.ts';
 import { expect, settled, test } from './host.ts';
 
@@ -39,6 +42,7 @@ test('a player changes rules, plays the game, and finds it again among their own
   await expect(workshop.getByText('Trying single changes')).toBeVisible();
   await expect.poll(() => oddsWorkers(page)).toBe(1);
   await workshop.getByRole('textbox', { name: 'Name' }).fill('Grandmother’s <b>');
+  await workshop.getByRole('textbox', { name: 'Note' }).fill('Learned in 1962.');
   await workshop.getByRole('button', { name: 'Keep and play' }).click();
   await page.waitForFunction(() => window.baizeTest!.session()!.game.id.startsWith('own-'));
   await settled(page);
@@ -47,10 +51,51 @@ test('a player changes rules, plays the game, and finds it again among their own
   await page.waitForFunction(() => window.baizeTest?.session()?.game.id.startsWith('own-'));
   await page.evaluate(() => window.baizeTest!.app.panels.open('picker'));
   await expect(page.getByRole('heading', { name: 'My games' })).toBeVisible();
-  await page.getByRole('button', { name: 'About Grandmother’s <b>' }).click();
-  const own = page.getByRole('dialog', { name: 'Grandmother’s <b>' });
+  await page.getByRole('button', { name: 'About Grandmother’s b' }).click();
+  const own = page.getByRole('dialog', { name: 'Grandmother’s b' });
+  await expect(own).toContainText('Learned in 1962.');
+  await expect(own).toContainText(/[1-9]\d* deals? tried/);
   await expect(own).toContainText('An empty column takes any card.');
   await expect(own).not.toContainText('can’t be loaded');
   await own.getByRole('button', { name: 'Remove from My games' }).click();
   await expect(page.getByRole('heading', { name: 'My games' })).toHaveCount(0);
 });
+
+const OWN = makeGame({ ...GAME_PATTERNS.klondike, cells: '2' }).id;
+
+test('a file of a game is shown with its note; played, it keeps its name, and so does a link', async ({
+  asNew: page,
+}) => {
+  await showGame(page, 'klondike', 617);
+  await drop(page, 'a.baize', makeGameFile({ id: OWN, name: 'Oma & Opa', note: 'Two cells.' }));
+  const own = page.getByRole('dialog', { name: 'Oma & Opa' });
+  await expect(own).toContainText('Two cells.');
+  await expect(own.getByRole('button', { name: 'Keep in My games' })).toBeVisible();
+  await own.getByRole('button', { name: 'Play' }).click();
+  await page.waitForFunction((id) => window.baizeTest?.session()?.game.id === id, OWN);
+  await settled(page);
+  await page.reload();
+  await page.waitForFunction((id) => window.baizeTest?.session()?.game.id === id, OWN);
+  await expect(page.getByRole('heading', { name: 'Oma & Opa', level: 1 })).toBeAttached();
+  expect(await page.evaluate(() => window.baizeTest!.app.state.settings.ownNotes)).toEqual({ [OWN]: 'Two cells.' });
+  await drop(page, 'b.baize', 'baize:own-1-0300000000402?name=A.0026B#7');
+  await expect(page.getByRole('heading', { name: 'A&B', level: 1 })).toBeAttached();
+});
+
+test('a file that is no game is refused with a sentence', async ({ asNew: page }) => {
+  await showGame(page, 'klondike', 617);
+  await drop(page, 'a.baize', makeGameFile({ id: OWN, name: '<b>', note: '' }));
+  await expect(page.getByRole('alert')).toContainText('The game has no name, or one that can’t be');
+});
+
+/** Drops a file on the window. */
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  await page.evaluate(
+    ([called, content]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content!], called!));
+      window.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
+    },
+    [name, text],
+  );
+}

@@ -31,7 +31,7 @@ describe.each(ways)('$name', (way) => {
       const below = numbersBelow(xoshiro(number));
       let now = 0;
       const moments = Array.from({ length: session.moveCount }, () => (now += below(90) * 1000));
-      const link = makeLink(session, 'game', makeTimes(moments));
+      const link = makeLink(session, 'game', { times: makeTimes(moments) });
       expect(timesOfLink(link, session.moveCount) ?? []).toEqual(moments);
       expect(read(link, way).save()).toEqual(session.save());
       const { length } = link.slice(link.indexOf('/'));

@@ -213,6 +213,22 @@ const isSetPicture = isObject({ set: isSetId, part: isPart, webp: isCardPicture 
 /** A picture for the back or the table, a card set, or a picture of one. */
 export const isOwnPicture: Is = (value) => [isOwnImage, isAboutSet, isSetPicture].some((is) => is(value));
 
+const isNoted: Is = (value) => {
+  if (typeof value !== 'string' || value.trim() === '' || value.trim().length > 500) return false;
+  return !/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u.test(value.trim().replaceAll('\n', ''));
+};
+const isDeals: Is = (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 1_000_000;
+const FOUND: Readonly<Record<string, Is>> = {
+  deals: isDeals,
+  won: isDeals,
+  lost: isDeals,
+  chance: isDeals,
+  open: isDeals,
+  simpleGames: isDeals,
+  simpleWins: isDeals,
+};
+const isFound: Is = (value) => isObject(FOUND)(value) || isObject({ ...FOUND, moves: isDeals })(value);
+
 export const isSettings = isObject(
   {
     ...LOOK,
@@ -231,6 +247,8 @@ export const isSettings = isObject(
     recent: isList(isGame, 1000),
     options: isByGame(isOptions),
     ownGames: isByGame(isName),
+    ownNotes: isByGame(isNoted),
+    ownOdds: isByGame(isFound),
     milestonesTold: isList(isMilestone, 100),
     puzzleRating: isTuple(isPoints, isPoints, isPoints),
     puzzlesSolved: isByGame(isList(isPuzzle, 1000)),

@@ -47,7 +47,7 @@ function textBy(chance: Chance): Given {
   const match = findGame('match-solitaire');
   const session = match && chance.once(5) ? playedBy(chance, match) : playedBy(chance);
   const moments = Array.from({ length: session.moveCount }, (_, at) => at * at * 700);
-  const timed = makeLink(session, 'game', makeTimes(moments));
+  const timed = makeLink(session, 'game', { times: makeTimes(moments) });
   const texts = [timed, makeLink(session, 'game'), makeLink(session, 'deal'), session.cards, `#${session.deal}`];
   const text = ownNotation(session) ?? chance.one(texts);
   return { text: mutateText(text, chance, [...WORDS, ...ODD]), game: session.game.id };

@@ -56,7 +56,14 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'engine/lessons/': ['engine/model/', 'engine/legality/', 'engine/solver/', 'engine/session/', 'engine/hints/'],
   'engine/description/': ['engine/model/', 'engine/legality/', 'engine/lessons/'],
   'engine/foreign/': ['engine/model/', 'engine/legality/', 'engine/session/'],
-  'engine/notation/': ['engine/model/', 'engine/legality/', 'engine/session/', 'engine/games/', 'engine/foreign/'],
+  'engine/notation/': [
+    'engine/model/',
+    'engine/legality/',
+    'engine/session/',
+    'engine/recipes/',
+    'engine/games/',
+    'engine/foreign/',
+  ],
 
   'main/system/': [],
   'main/values/': [],

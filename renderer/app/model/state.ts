@@ -1,4 +1,4 @@
-import type { KnownVerdict, Looking, OptionsKey } from '../../../engine/index.ts';
+import type { KnownVerdict, Looking, OptionsKey, OwnGame } from '../../../engine/index.ts';
 import type { HostInfo, KeptGame, KeptSummary, Settings } from '../../../preload/api.ts';
 import type { BoardLook } from '../../board/types.ts';
 import type { Waiting } from './waiting.ts';
@@ -111,6 +111,10 @@ export interface State {
   /** What was pasted and could not be read, to be mended in the deal panel. */
   readonly draft: string;
   readonly going: readonly KeptSummary[];
+  /** Games that others have made and handed on, by their ids, also those that the player keeps. */
+  readonly met: Readonly<Record<string, OwnGame>>;
+  /** The game whose page is open over the picker; '': none. */
+  readonly looked: string;
   /** The address asks for what end-to-end tests may reach. */
   readonly testing: boolean;
 }
@@ -149,4 +153,6 @@ export const firstState = (known: Pick<State, 'hello' | 'settings' | 'going' | '
   ghost: undefined,
   shared: undefined,
   draft: '',
+  met: {},
+  looked: '',
 });

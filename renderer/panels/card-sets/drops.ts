@@ -1,15 +1,22 @@
 import { signal } from '@preact/signals';
+import { paste, type SharingParts } from '../../app/actions/exchange/sharing.ts';
 import type { App } from '../../app/app.ts';
 import { MAX_CHOSEN_FILES, type ChosenFile } from '../../app/services/card-sets/chosen-file.ts';
 
 /** The parts of the program used here. */
-type Parts = Pick<App, 'panels'>;
+type Parts = SharingParts & Pick<App, 'panels'>;
+
+/** Letters that are read of a game that somebody has handed on. */
+const MAX_LETTERS = 500_000;
 
 /** What was dropped on the window and nobody has read yet. */
 export const dropped = signal<readonly ChosenFile[]>([]);
 
-/** Takes files and folders that are dropped on the window to the card sets. Gives what ends it. */
-export function watchDrops({ panels }: Parts): () => void {
+/**
+ * Takes files and folders that are dropped on the window to the card sets, and one that Baize has saved as if it were
+ * pasted. Gives what ends it.
+ */
+export function watchDrops(app: Parts): () => void {
   const over = (event: DragEvent): void => {
     if (hasFiles(event)) event.preventDefault();
   };
@@ -20,9 +27,15 @@ export function watchDrops({ panels }: Parts): () => void {
     const items = [...(event.dataTransfer?.items ?? [])];
     const entries = items.flatMap((item) => item.webkitGetAsEntry() ?? []);
     const files = entries.length > 0 ? [] : items.flatMap((item) => item.getAsFile() ?? []);
-    void filesIn(entries).then((found) => {
-      dropped.value = [...found, ...files.map((file) => ({ path: file.name, file }))];
-      return panels.open('card-sets');
+    void filesIn(entries).then(async (found) => {
+      const all = [...found, ...files.map((file) => ({ path: file.name, file }))];
+      const [first] = all;
+      if (first && all.length === 1 && /\.baize$/i.test(first.path)) {
+        await app.panels.open(undefined);
+        return paste(app, await first.file.slice(0, MAX_LETTERS).text());
+      }
+      dropped.value = all;
+      return app.panels.open('card-sets');
     });
   };
   addEventListener('dragover', over);

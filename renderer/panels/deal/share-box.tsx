@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo, useState } from 'preact/hooks';
 import {
   boardText,
   type Fault,
+  nameOfLink,
   type Result,
   type Session,
   solutionText,
@@ -74,7 +75,7 @@ export function ShareBox({ app, onClose }: ShareProps) {
       </label>
       <div class="found">
         <p id={id} class={wrong ? 'said bad' : 'said'} aria-live="polite">
-          {found && sayFound(found)}
+          {found && sayFound(found, text)}
         </p>
         <Go app={app} text={text} found={found} onClose={onClose} />
       </div>
@@ -82,10 +83,14 @@ export function ShareBox({ app, onClose }: ShareProps) {
   );
 }
 
-function sayFound(found: Result<Session, Fault>): string {
+function sayFound(found: Result<Session, Fault>, text: string): string {
   if (!found.ok) return sayFault(found.error);
   const session = found.value;
-  const values = { game: sayGame(session.game.id), deal: shownDeal(session), moves: session.moveCount };
+  const values = {
+    game: nameOfLink(text) ?? sayGame(session.game.id),
+    deal: shownDeal(session),
+    moves: session.moveCount,
+  };
   return say(session.played ? 'share.game' : 'share.deal', values);
 }
 

@@ -22,7 +22,7 @@ import { useAnswer } from '../ui/answers/use-answer.ts';
 import { Workshop } from '../workshop/workshop.tsx';
 
 /** The parts of the program used here. */
-type Parts = Pick<App, 'bridge' | 'panels' | 'preferences' | 'tabletop' | 'games' | 'replays'>;
+type Parts = Pick<App, 'bridge' | 'state' | 'panels' | 'preferences' | 'tabletop' | 'games' | 'replays'>;
 
 interface PickerProps {
   readonly app: Parts;
@@ -33,14 +33,13 @@ interface PickerProps {
    */
   readonly wish: PickerWish;
   readonly onWish: (wish: PickerWish) => void;
-  /** The game whose page is open; '': none. */
-  readonly looked: string;
-  readonly onLook: (id: string) => void;
   readonly onClose: () => void;
 }
 
 /** Every game with a picture of its layout, found by name or by what it is like. */
-export function Picker({ app, state, wish: kept, onWish, looked, onLook, onClose }: PickerProps) {
+export function Picker({ app, state, wish: kept, onWish, onClose }: PickerProps) {
+  const { looked } = state;
+  const onLook = (id: string): void => void app.panels.look(id);
   const [search, setSearch] = useState('');
   const [changed, setChanged] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -169,7 +168,7 @@ function useGames(app: Parts, { settings, going }: State, kept: PickerWish, sear
   const own = ownGamesOf({ settings, going }).join(' ');
   const entries = useMemo(
     () => makeEntries(book, own === '' ? [] : own.split(' ')),
-    [tongue(), book, own, settings.ownGames],
+    [tongue(), book, own, settings.ownGames, settings.ownOdds],
   );
   const statistics = useAnswer(app.bridge, 'statistics.all');
   const habits = useMemo(

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type Game, type OptionsKey, parseOptions } from '../../../engine/index.ts';
+import { type Game, isOwnId, type OptionsKey, parseOptions } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import { sayChoice } from '../../words/choices.ts';
 import { sayExtra } from '../../words/fetched/said-extra.ts';
@@ -19,9 +19,10 @@ import { Icon } from '../ui/icons.tsx';
 import { type PagePart, useBook, usePage, writtenTongue } from './book/books.ts';
 import { useAnswer } from '../ui/answers/use-answer.ts';
 import { useExtra } from '../ui/answers/use-extra.ts';
+import { OwnHead, OwnOddsView } from './own/own-page.tsx';
 
 /** The parts of the program used here. */
-type Parts = Pick<App, 'bridge'>;
+type Parts = Pick<App, 'bridge' | 'state' | 'preferences'>;
 
 interface GamePageProps {
   readonly app: Parts;
@@ -60,6 +61,7 @@ export function GamePage({ app, game, options, folded = false, children }: GameP
           <Icon name="rules" />
           {say('glossary.title')}
         </button>
+        {isOwnId(game.id) && <OwnHead app={app} game={game} />}
         <GlanceView key={`glance ${game.id} ${options}`} game={game} options={options} />
         {folded && shown && (
           <details class="folded">
@@ -72,7 +74,11 @@ export function GamePage({ app, game, options, folded = false, children }: GameP
         {parts?.map((part, i) => (
           <Part key={part.book.language} part={part} isRest={i > 0} onTerm={open} />
         ))}
-        <OddsView game={game} options={options} />
+        {isOwnId(game.id) ? (
+          <OwnOddsView key={`odds ${game.id}`} app={app} game={game} />
+        ) : (
+          <OddsView game={game} options={options} />
+        )}
         <DifficultyView key={`${game.id} ${options}`} game={game} options={options} />
         <ChosenOptions game={game} options={options} />
         <Record app={app} game={game} />

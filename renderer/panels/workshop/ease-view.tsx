@@ -2,8 +2,8 @@ import { differences, readRecipe, type Recipe } from '../../../engine/index.ts';
 import type { Describing } from '../../words/fetched/described.ts';
 import { sayWhole } from '../../words/say.ts';
 import { ProgressBar } from '../ui/progress.tsx';
-import { sayField } from './say-answer.ts';
-import type { Easing } from './use-odds.ts';
+import { sayField } from '../rules/own/say-answer.ts';
+import type { Easing } from './use-ease.ts';
 
 interface EaseViewProps {
   readonly recipe: Recipe;

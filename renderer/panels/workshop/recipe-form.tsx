@@ -1,7 +1,7 @@
 import { answersFor, type Recipe, type RecipeField, unusedFields } from '../../../engine/index.ts';
 import type { Describing } from '../../words/fetched/described.ts';
 import { PickRow } from '../ui/fields.tsx';
-import { sayFieldName, sayRule } from './say-answer.ts';
+import { sayFieldName, sayRule } from '../rules/own/say-answer.ts';
 
 interface RecipeFormProps {
   readonly recipe: Recipe;
@@ -28,7 +28,7 @@ export function RecipeForm({ recipe, describing, onChange }: RecipeFormProps) {
           label={sayFieldName(describing, recipe, field)}
           values={answersFor(recipe, field).map((answer) => ({
             value: answer,
-            label: sayRule(describing, field, answer),
+            label: sayRule(describing, recipe, field, answer),
           }))}
           value={recipe[field]}
           onChange={(answer) => onChange({ ...recipe, [field]: answer })}

@@ -1,9 +1,12 @@
-import { useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import {
+  asOwnName,
   CATALOGUE_RECIPES,
   findGame,
   ownId,
   type OptionsKey,
+  type OwnGame,
   parseOptions,
   plainRecipe,
   recipeOf,
@@ -11,7 +14,8 @@ import {
   recipeFault,
   singleChanges,
 } from '../../../engine/index.ts';
-import { LONGEST_NAME } from '../../../preload/api.ts';
+import type { OwnOdds } from '../../../preload/api.ts';
+import { keepGame, keepOdds, noteOf } from '../../app/actions/game/own-games.ts';
 import type { App } from '../../app/app.ts';
 import type { State } from '../../app/model/state.ts';
 import type { Describing } from '../../words/fetched/described.ts';
@@ -22,14 +26,17 @@ import { GlanceView, useDescribing } from '../rules/glance-view.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { PickRow } from '../ui/fields.tsx';
 import { EaseView } from './ease-view.tsx';
-import { KinView } from './kin-view.tsx';
-import { LiveOddsView } from './live-odds.tsx';
+import { KinView } from '../rules/own/kin-view.tsx';
+import { LiveOddsView } from '../rules/own/live-odds.tsx';
+import { NameFields } from './name-fields.tsx';
+import { OpenFile } from './open-file.tsx';
 import { RecipeForm } from './recipe-form.tsx';
-import { sayFieldName } from './say-answer.ts';
-import { useEase, useOdds } from './use-odds.ts';
+import { sayFieldName } from '../rules/own/say-answer.ts';
+import { useOdds } from '../rules/own/use-odds.ts';
+import { useEase } from './use-ease.ts';
 
 interface WorkshopProps {
-  readonly app: Pick<App, 'preferences' | 'games'>;
+  readonly app: Pick<App, 'state' | 'preferences' | 'games'>;
   readonly state: State;
   /** The game whose rules are changed, one that `recipeOf` knows, and how it is played; usually as usual. */
   readonly from: string;
@@ -58,11 +65,20 @@ function Making({ app, state, from, describing, first, onPlay, onClose }: Making
   const { ownGames } = state.settings;
   const [recipe, setRecipe] = useState(first);
   const [name, setName] = useState(ownGames[from] ?? '');
+  const [note, setNote] = useState(noteOf(state, from));
+  const [fault, setFault] = useState('');
   const id = ownId(plainRecipe(recipe));
+  const found = useRef<OwnOdds>(null);
   const keep = async (): Promise<void> => {
     onPlay();
-    await app.preferences.set({ ownGames: { ...ownGames, [id]: name.trim() || say('own.unnamed') } });
+    await keepGame(app, { id, name: asOwnName(name) || say('own.unnamed'), note: note.trim() });
+    if (found.current) await keepOdds(app, id, found.current);
     await app.games.enter(id);
+  };
+  const take = (game: OwnGame): void => {
+    setRecipe(recipeOf(game.id) ?? recipe);
+    setName(game.name);
+    setNote(game.note);
   };
   return (
     <Dialog
@@ -70,27 +86,26 @@ function Making({ app, state, from, describing, first, onPlay, onClose }: Making
       size="large"
       onClose={onClose}
       aside={
-        <button type="button" class="first" disabled={recipeFault(recipe) !== undefined} onClick={() => void keep()}>
-          {describing.say('recipe.keep')}
-        </button>
+        <>
+          <OpenFile describing={describing} onOpen={take} onFault={setFault} />
+          <button type="button" class="first" disabled={recipeFault(recipe) !== undefined} onClick={() => void keep()}>
+            {describing.say('recipe.keep')}
+          </button>
+        </>
       }
     >
-      <div class="look-page">
+      {fault !== '' && (
+        <p class="bad" role="alert">
+          {fault}
+        </p>
+      )}
+      <div class="look-page workshop">
         <div class="look-side stack">
           <Shown recipe={recipe} describing={describing} />
-          {!recipeFault(recipe) && <Weighed {...{ id, recipe, describing }} onChange={setRecipe} />}
-          <label class="stack">
-            <span>{describing.say('recipe.name')}</span>
-            <input
-              type="text"
-              maxLength={LONGEST_NAME}
-              placeholder={say('own.unnamed')}
-              value={name}
-              onInput={(event) => setName(event.currentTarget.value)}
-            />
-          </label>
+          {!recipeFault(recipe) && <Weighed key={id} {...{ id, recipe, describing, found }} onChange={setRecipe} />}
         </div>
         <div class="look-text rules-body stack">
+          <NameFields {...{ describing, name, note }} onName={setName} onNote={setNote} />
           <PatternRow recipe={recipe} describing={describing} onPick={setRecipe} />
           <RecipeForm recipe={recipe} describing={describing} onChange={setRecipe} />
           <Rules recipe={recipe} />
@@ -105,13 +120,16 @@ interface WeighedProps {
   readonly id: string;
   readonly recipe: Recipe;
   readonly describing: Describing;
+  /** Is told how often it is won. */
+  readonly found: RefObject<OwnOdds | null>;
   readonly onChange: (recipe: Recipe) => void;
 }
 
 /** What comes of the rules: the game they are like, how often it is won, what makes it easier. One worker at a time. */
-function Weighed({ id, recipe, describing, onChange }: WeighedProps) {
+function Weighed({ id, recipe, describing, found, onChange }: WeighedProps) {
   const easing = useEase(id, () => singleChanges(recipe));
-  const odds = useOdds(id, easing.sought !== undefined && easing.sought.found === undefined);
+  const odds = useOdds(id, { isHeld: easing.sought !== undefined && easing.sought.found === undefined });
+  found.current = odds.found ?? null;
   return (
     <>
       <KinView {...{ recipe, describing }} />

@@ -171,5 +171,6 @@ export const picker = {
   'picker.own': 'Meine Patiencen',
   'picker.make': 'Patience erfinden …',
   'picker.change-rules': 'Regeln ändern …',
+  'picker.keep': 'In „Meine Patiencen“ behalten',
   'picker.forget': 'Aus „Meine Patiencen“ entfernen',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -28,4 +28,12 @@ export const foreign = {
   'deal.by-kpatience': 'KPatience',
   'deal.by-microsoft': 'Microsoft Solitaire',
   'deal.by-greenfelt': 'Green Felt',
+  'fault.game-long': 'That file is longer than the file of any game.',
+  'fault.game-json': 'This isn’t the file of a game that somebody has made.',
+  'fault.game-version': 'This file is of a newer Baize.',
+  'fault.game-part': '“{text}” is no part of the file of a game.',
+  'fault.game-answer': '“{text}” can’t be a rule of a game.',
+  'fault.game-name': 'The game has no name, or one that can’t be: it is too long, or has signs such as < in it.',
+  'fault.game-note': 'The note in the file can’t be: it has more than {token, number} signs, or some that nobody sees.',
+  'fault.game-rules': 'No game can be dealt by the rules in this file.',
 } as const;

@@ -168,5 +168,6 @@ export const picker = {
   'picker.own': 'My games',
   'picker.make': 'Make a game…',
   'picker.change-rules': 'Change the rules…',
+  'picker.keep': 'Keep in My games',
   'picker.forget': 'Remove from My games',
 } as const;

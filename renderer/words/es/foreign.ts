@@ -29,4 +29,13 @@ export const foreign = {
   'deal.by-kpatience': 'KPatience',
   'deal.by-microsoft': 'Microsoft Solitaire',
   'deal.by-greenfelt': 'Green Felt',
+  'fault.game-long': 'Ese archivo es más largo que el de cualquier solitario.',
+  'fault.game-json': 'Este no es el archivo de un solitario creado por alguien.',
+  'fault.game-version': 'Este archivo es de una versión más nueva de Baize.',
+  'fault.game-part': '«{text}» no forma parte del archivo de un solitario.',
+  'fault.game-answer': '«{text}» no puede ser una regla de un solitario.',
+  'fault.game-name':
+    'El solitario no tiene nombre, o tiene uno imposible: es demasiado largo o contiene signos como <.',
+  'fault.game-note': 'La nota del archivo no es posible: tiene más de {token, number} signos, o algunos invisibles.',
+  'fault.game-rules': 'Con las reglas de este archivo no se puede repartir ningún solitario.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -170,5 +170,6 @@ export const picker = {
   'picker.own': 'Mis solitarios',
   'picker.make': 'Crear un solitario…',
   'picker.change-rules': 'Cambiar las reglas…',
+  'picker.keep': 'Guardar en Mis solitarios',
   'picker.forget': 'Quitar de «Mis solitarios»',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

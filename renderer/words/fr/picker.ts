@@ -172,5 +172,6 @@ export const picker = {
   'picker.own': 'Mes jeux',
   'picker.make': 'Créer un jeu…',
   'picker.change-rules': 'Modifier les règles…',
+  'picker.keep': 'Garder dans Mes jeux',
   'picker.forget': 'Retirer de « Mes jeux »',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -30,4 +30,12 @@ export const foreign = {
   'deal.by-kpatience': 'KPatience',
   'deal.by-microsoft': 'Microsoft Solitaire',
   'deal.by-greenfelt': 'Green Felt',
+  'fault.game-long': 'Questo file è più lungo di quello di qualsiasi solitario.',
+  'fault.game-json': 'Questo non è il file di un solitario creato da qualcuno.',
+  'fault.game-version': 'Questo file è di una versione più recente di Baize.',
+  'fault.game-part': '«{text}» non fa parte del file di un solitario.',
+  'fault.game-answer': '«{text}» non può essere una regola di un solitario.',
+  'fault.game-name': 'Il solitario non ha un nome, o ne ha uno impossibile: è troppo lungo o contiene segni come <.',
+  'fault.game-note': 'La nota del file non è possibile: ha più di {token, number} segni, o alcuni invisibili.',
+  'fault.game-rules': 'Con le regole di questo file non si può dare nessun solitario.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -169,5 +169,6 @@ export const picker = {
   'picker.own': 'I miei solitari',
   'picker.make': 'Crea un solitario…',
   'picker.change-rules': 'Cambia le regole…',
+  'picker.keep': 'Tieni tra I miei solitari',
   'picker.forget': 'Togli da «I miei solitari»',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -30,4 +30,12 @@ export const foreign = {
   'deal.by-kpatience': 'KPatience',
   'deal.by-microsoft': 'Microsoft Solitaire',
   'deal.by-greenfelt': 'Green Felt',
+  'fault.game-long': 'Dat bestand is langer dan het bestand van welke patience ook.',
+  'fault.game-json': 'Dit is geen bestand van een patience die iemand heeft bedacht.',
+  'fault.game-version': 'Dit bestand is van een nieuwere Baize.',
+  'fault.game-part': '‘{text}’ hoort niet in het bestand van een patience.',
+  'fault.game-answer': '‘{text}’ kan geen regel van een patience zijn.',
+  'fault.game-name': 'De patience heeft geen naam, of een die niet kan: hij is te lang of bevat tekens zoals <.',
+  'fault.game-note': 'De notitie in het bestand kan niet: ze heeft meer dan {token, number} tekens, of onzichtbare.',
+  'fault.game-rules': 'Met de regels in dit bestand kan geen patience worden gedeeld.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

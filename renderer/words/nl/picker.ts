@@ -169,5 +169,6 @@ export const picker = {
   'picker.own': 'Mijn patiences',
   'picker.make': 'Patience bedenken…',
   'picker.change-rules': 'Regels wijzigen…',
+  'picker.keep': 'Bewaren bij Mijn patiences',
   'picker.forget': 'Uit ‘Mijn patiences’ verwijderen',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

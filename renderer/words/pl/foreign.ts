@@ -31,4 +31,13 @@ export const foreign = {
   'deal.by-kpatience': 'KPatience',
   'deal.by-microsoft': 'Microsoft Solitaire',
   'deal.by-greenfelt': 'Green Felt',
+  'fault.game-long': 'Ten plik jest dłuższy niż plik jakiegokolwiek pasjansa.',
+  'fault.game-json': 'To nie jest plik pasjansa, którego ktoś utworzył.',
+  'fault.game-version': 'Ten plik pochodzi z nowszej wersji Baize.',
+  'fault.game-part': '„{text}” nie należy do pliku pasjansa.',
+  'fault.game-answer': '„{text}” nie może być zasadą pasjansa.',
+  'fault.game-name': 'Pasjans nie ma nazwy albo ma niemożliwą: jest za długa lub zawiera znaki takie jak <.',
+  'fault.game-note':
+    'Notatka w pliku jest niemożliwa: ma więcej niż {token, number, integer} znaków albo znaki niewidoczne.',
+  'fault.game-rules': 'Według zasad z tego pliku nie da się rozdać żadnego pasjansa.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

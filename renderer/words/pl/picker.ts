@@ -170,5 +170,6 @@ export const picker = {
   'picker.own': 'Moje pasjanse',
   'picker.make': 'Utwórz pasjansa…',
   'picker.change-rules': 'Zmień zasady…',
+  'picker.keep': 'Zachowaj w „Moich pasjansach”',
   'picker.forget': 'Usuń z „Moich pasjansów”',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -29,4 +29,12 @@ export const foreign = {
   'deal.by-kpatience': 'KPatience',
   'deal.by-microsoft': 'Microsoft Solitaire',
   'deal.by-greenfelt': 'Green Felt',
+  'fault.game-long': 'Esse arquivo é mais longo que o de qualquer paciência.',
+  'fault.game-json': 'Este não é o arquivo de uma paciência criada por alguém.',
+  'fault.game-version': 'Este arquivo é de uma versão mais nova do Baize.',
+  'fault.game-part': '“{text}” não faz parte do arquivo de uma paciência.',
+  'fault.game-answer': '“{text}” não pode ser uma regra de paciência.',
+  'fault.game-name': 'A paciência não tem nome, ou tem um impossível: é longo demais ou contém sinais como <.',
+  'fault.game-note': 'A nota do arquivo não é possível: tem mais de {token, number} sinais, ou alguns invisíveis.',
+  'fault.game-rules': 'Com as regras deste arquivo não se pode dar nenhuma paciência.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -169,5 +169,6 @@ export const picker = {
   'picker.own': 'Minhas paciências',
   'picker.make': 'Criar uma paciência…',
   'picker.change-rules': 'Mudar as regras…',
+  'picker.keep': 'Manter em Minhas paciências',
   'picker.forget': 'Tirar de “Minhas paciências”',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

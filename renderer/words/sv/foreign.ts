@@ -30,4 +30,12 @@ export const foreign = {
   'deal.by-kpatience': 'KPatience',
   'deal.by-microsoft': 'Microsoft Solitaire',
   'deal.by-greenfelt': 'Green Felt',
+  'fault.game-long': 'Den filen är längre än filen för någon patiens.',
+  'fault.game-json': 'Det här är inte filen för en patiens som någon har gjort.',
+  'fault.game-version': 'Den här filen kommer från ett nyare Baize.',
+  'fault.game-part': '”{text}” hör inte till filen för en patiens.',
+  'fault.game-answer': '”{text}” kan inte vara en regel i en patiens.',
+  'fault.game-name': 'Patiensen har inget namn, eller ett omöjligt: det är för långt eller innehåller tecken som <.',
+  'fault.game-note': 'Anteckningen i filen är inte möjlig: den har fler än {token, number} tecken, eller osynliga.',
+  'fault.game-rules': 'Efter reglerna i den här filen går det inte att ge någon patiens.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

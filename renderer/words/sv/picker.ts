@@ -169,5 +169,6 @@ export const picker = {
   'picker.own': 'Mina patienser',
   'picker.make': 'Skapa en patiens…',
   'picker.change-rules': 'Ändra reglerna…',
+  'picker.keep': 'Behåll i Mina patienser',
   'picker.forget': 'Ta bort ur ”Mina patienser”',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -7,7 +7,9 @@ import { deckOf, makeOrder } from '../../../engine/model/deck-order.ts';
 import { usualOptions } from '../../../engine/model/options.ts';
 import { Session } from '../../../engine/session/session.ts';
 import type { Fault } from '../../../engine/session/fault.ts';
-import { makeLink } from '../../../engine/notation/link.ts';
+import { makeLink, nameOfLink } from '../../../engine/notation/link.ts';
+import { makeGame } from '../../../engine/recipes/make-game.ts';
+import { GAME_PATTERNS } from '../../../engine/recipes/patterns.ts';
 import { ownNotation } from '../../../engine/notation/notation.ts';
 import { parseShared } from '../../../engine/notation/shared.ts';
 import { either } from '../either.ts';
@@ -32,6 +34,20 @@ describe('a link', () => {
     session.replay([{ move: session.dealMove!, joined: false }], 1);
     expect(makeLink(session, 'game')).toBe('baize:klondike?dealing=one#30/v1/0');
     expect(makeLink(session, 'deal')).toBe('baize:klondike?dealing=one#30');
+  });
+
+  test('tells what a game is called that a player has made', () => {
+    const own = makeGame({ ...GAME_PATTERNS.klondike, cells: '2' });
+    for (const name of ['Großmutters 5.5', 'Oma & Opa; #2/3', '老人 🂡', 'x'.repeat(80)]) {
+      const link = makeLink(Session.begin(own, '', 30), 'deal', { name });
+      expect(link).toMatch(/^baize:own-1-\w+\?name=[\w.+]+#30$/);
+      expect(nameOfLink(`> Try “${link.slice(0, 30)}\n> ${link.slice(30)}”.`)).toBe(name);
+      expect(saved(link)).toMatchObject({ game: own.id, options: '' });
+    }
+    const markup = `baize:${own.id}?name=.003cb.003e#30`;
+    expect(nameOfLink(markup)).toBeUndefined();
+    expect(read(markup)).toMatchObject({ why: 'option' });
+    expect(read('baize:klondike?name=Mine#30')).toMatchObject({ why: 'option' });
   });
 
   test('leaves out what was undone', () => {

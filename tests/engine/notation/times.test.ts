@@ -32,7 +32,7 @@ describe('a link', () => {
   test('has the times of its moves behind them', () => {
     const session = Session.begin(klondike, 'dealing=one', 30);
     for (let i = 0; i < 4; i++) session.play(session.dealMove!);
-    const link = makeLink(session, 'game', makeTimes([0, 2000, 40_000, 41_000]));
+    const link = makeLink(session, 'game', { times: makeTimes([0, 2000, 40_000, 41_000]) });
     expect(link).toBe(`${LINK}/gi2mh`);
     expect(timesOfLink(link, 4)).toEqual([0, 2000, 40_000, 41_000]);
   });

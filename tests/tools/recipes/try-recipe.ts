@@ -11,7 +11,7 @@ import type { Recipe } from '../../../engine/recipes/recipe.ts';
 import { resume } from '../../../engine/session/resume.ts';
 import { Session } from '../../../engine/session/session.ts';
 import { miniatureOf } from '../../../renderer/panels/picker/picture/miniature.ts';
-import { sayField, sayFieldName } from '../../../renderer/panels/workshop/say-answer.ts';
+import { sayField, sayFieldName } from '../../../renderer/panels/rules/own/say-answer.ts';
 import type { Describing } from '../../../renderer/words/fetched/described.ts';
 import { sayGlance } from '../../../renderer/words/glance/glance.ts';
 

@@ -10,7 +10,7 @@ import {
   timesOfLink,
 } from '../../../../engine/index.ts';
 import { saveFile } from '../../services/exchange/export.ts';
-import { sayGame } from '../../../words/games.ts';
+import { ownNameOf, sayGame } from '../../../words/games.ts';
 import { say, sayTime } from '../../../words/say.ts';
 import type { Bridge } from '../../../../preload/api.ts';
 import type { AppState } from '../../model/app-state.ts';
@@ -18,6 +18,7 @@ import type { Play } from '../../model/play/play.ts';
 import type { Notices } from '../../services/page/notices.ts';
 import type { Panels } from '../../services/page/panels.ts';
 import type { Tabletop } from '../game/tabletop.ts';
+import { meetInLink, takeGameFile } from '../game/own-games.ts';
 import { noteShared } from '../watching/ghosts.ts';
 import type { Replays } from '../watching/replays.ts';
 import { toClipboard } from '../../services/exchange/clipboard.ts';
@@ -38,8 +39,12 @@ type What = 'deal' | 'game' | 'own';
 export function linkOf(parts: SharingParts, what: What): string | undefined {
   const { replay, play } = parts.state;
   if (replay && what === 'game') return replay.link;
-  return what === 'own' ? play && ownNotation(play.session) : play && makeLink(play.session, what, play.times);
+  if (!play) return undefined;
+  return what === 'own' ? ownNotation(play.session) : linkTo(play, what);
 }
+
+const linkTo = ({ session, times }: Play, what: 'deal' | 'game'): string =>
+  makeLink(session, what, { times, name: ownNameOf(session.game.id) });
 
 /** Puts it on the clipboard. */
 export async function copy(parts: SharingParts, what: What): Promise<void> {
@@ -60,7 +65,7 @@ export async function copyWin(parts: SharingParts, play: Play): Promise<boolean>
   const { session, shownDeal: deal } = play;
   const time = sayTime(play.clock.read(performance.now()));
   const line = say('share.won', { game: sayGame(session.game.id), deal, moves: session.moveCount, time });
-  const failure = await toClipboard(`${line}\n${makeLink(session, 'game', play.times)}`);
+  const failure = await toClipboard(`${line}\n${linkTo(play, 'game')}`);
   if (failure === undefined) return true;
   parts.notices.warn(failure);
   return false;
@@ -85,6 +90,7 @@ const timesIn = (text: string, { moveCount }: Session): string => makeTimes(time
 
 /** The deal alone of a game that was read, to be played against it. */
 export function sharedDealOf(parts: SharingParts, session: Session, text: string): Session {
+  meetInLink(parts, session, text);
   noteShared(parts, session, timesIn(text, session));
   const { game, options, deal, cards } = session;
   const own = parseOrder(cards) ?? [];
@@ -92,7 +98,8 @@ export function sharedDealOf(parts: SharingParts, session: Session, text: string
 }
 
 /** Deals or shows what was pasted; what can't be read is laid before the player, to be mended. */
-function paste(parts: SharingParts, text: string): void {
+export function paste(parts: SharingParts, text: string): void {
+  if (takeGameFile(parts, text)) return;
   const found = read(parts, text);
   if (!found) return;
   if (found.ok) return void watchShared(parts, found.value, text);
@@ -103,6 +110,7 @@ function paste(parts: SharingParts, text: string): void {
 /** Shows a game that was read from a text; its deal can be played against it afterwards. */
 export function watchShared(parts: SharingParts, session: Session, text: string): Promise<void> {
   const times = timesIn(text, session);
+  meetInLink(parts, session, text);
   noteShared(parts, session, times);
   return parts.replays.show(session, times);
 }

@@ -8,6 +8,7 @@ import {
   withoutUndone,
 } from '../../../../engine/index.ts';
 import type { Bridge, FinishedGame } from '../../../../preload/api.ts';
+import { ownNameOf } from '../../../words/games.ts';
 import type { AppState } from '../../model/app-state.ts';
 import { ghostOf, type SharedGame } from '../../model/play/ghost.ts';
 import type { Play } from '../../model/play/play.ts';
@@ -35,7 +36,7 @@ export function noteShared({ state }: Pick<GhostParts, 'state'>, session: Sessio
 
 function sharedGame(session: Session, times: string): SharedGame | undefined {
   const ghost = times === '' ? undefined : ghostOf({ saved: withoutUndone(session.save()), times }, 'friend');
-  return ghost && { ghost, link: makeLink(session, 'game', times) };
+  return ghost && { ghost, link: makeLink(session, 'game', { times, name: ownNameOf(session.game.id) }) };
 }
 
 /** Finds what the deal on the table is raced against, for whoever wants that: a shared game, else one's own best. */

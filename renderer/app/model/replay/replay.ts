@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { type Change, makeLink, parseTimes, type Session } from '../../../../engine/index.ts';
+import { ownNameOf } from '../../../words/games.ts';
 import type { TableKey } from '../table/table-key.ts';
 
 /** How many times as fast as one move in `PACE_MS` milliseconds; `played`: as its moves were made. */
@@ -33,7 +34,7 @@ export class Replay {
   constructor(session: Session, show: Show, solves?: number, times = '') {
     this.session = session;
     this.solves = solves;
-    this.link = makeLink(session, 'game', times);
+    this.link = makeLink(session, 'game', { times, name: ownNameOf(session.game.id) });
     this.total = session.moveCount;
     this.#moments = times === '' ? undefined : parseTimes(times, this.total);
     this.#show = show;

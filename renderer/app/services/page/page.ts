@@ -19,6 +19,12 @@ import { watch } from '../../model/watch.ts';
 import { callOwnGames } from '../../../words/games.ts';
 import { sourceOf } from '../../model/table/laid-piles.ts';
 
+/** What the player calls their own games, and others those that they have handed on. */
+const namesOfOwn = ({ met, settings }: Pick<AppState, 'met' | 'settings'>): Record<string, string> => ({
+  ...Object.fromEntries(Object.values(met).map(({ id, name }) => [id, name])),
+  ...settings.ownGames,
+});
+
 /** What is seen and heard of the table: the board, once it is drawn, and the sounds. */
 export class Page {
   readonly #state: AppState;
@@ -33,7 +39,7 @@ export class Page {
       () => lookOf(state),
       (look) => this.#board?.look(look),
     );
-    watch(() => state.settings.ownGames, callOwnGames);
+    watch(() => namesOfOwn(state), callOwnGames);
     watch(
       () => state.settings.sounds,
       (on) => on || this.#sounds.off(),

@@ -28,6 +28,12 @@ export class Panels {
     if (going.ok) this.#state.change({ going: going.value });
   }
 
+  /** Opens the page of a game, over the picker, which has to be there first; '' closes it. */
+  async look(id: string): Promise<void> {
+    if (this.#state.panel !== 'picker') await this.open('picker');
+    this.#state.change({ looked: id });
+  }
+
   /** Closes the panel that is open; a review that was opened from the games played leads back to them. */
   async close(): Promise<void> {
     const { panel, history } = this.#state;

@@ -87,9 +87,17 @@ export class Preferences {
     if (wish !== this.wishOf(game)) await this.set({ wishes: { ...this.#state.settings.wishes, [game]: wish } });
   }
 
-  /** Notes that a game has been chosen: it is the most recent, and has these options the next time. */
+  /**
+   * Notes that a game has been chosen: it is the most recent, and has these options the next time. One that somebody
+   * has handed on keeps its name and note.
+   */
   remember(game: string, options: OptionsKey): void {
-    const { recent, options: chosen } = this.#state.settings;
+    const { recent, options: chosen, ownGames, ownNotes } = this.#state.settings;
+    const met = Object.hasOwn(ownGames, game) ? undefined : this.#state.met[game];
+    if (met) {
+      const noted = met.note !== '' && { ownNotes: { ...ownNotes, [game]: met.note } };
+      void this.set({ ownGames: { ...ownGames, [game]: met.name }, ...noted });
+    }
     if (recent[0] === game && chosen[game] === options) return;
     const latest = [game, ...recent.filter((other) => other !== game)].slice(0, MAX_RECENT);
     void this.set({ recent: latest, options: { ...chosen, [game]: options } });

@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
-import { findGame, recipeOf, usualOptions } from '../../../../engine/index.ts';
+import { findGame, isOwnId, recipeOf, usualOptions } from '../../../../engine/index.ts';
+import { forgetGame, keepGame, noteOf, saveGame } from '../../../app/actions/game/own-games.ts';
 import type { App } from '../../../app/app.ts';
 import type { State } from '../../../app/model/state.ts';
 import { sayGame } from '../../../words/games.ts';
@@ -10,12 +11,12 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { AlikeView } from './alike-view.tsx';
 import type { PickerMatch } from '../choosing/chooser.ts';
-import { makeEntries, ownGamesOf } from '../choosing/entries.ts';
+import { makeEntries } from '../choosing/entries.ts';
 import { GamePicture } from '../picture/picture.tsx';
 import { Star } from '../star.tsx';
 
 interface GameDialogProps {
-  readonly app: Pick<App, 'bridge' | 'preferences'>;
+  readonly app: Pick<App, 'bridge' | 'state' | 'preferences'>;
   readonly state: State;
   readonly id: string;
   readonly onEnter: (found: PickerMatch) => void;
@@ -29,7 +30,10 @@ interface GameDialogProps {
 /** The page of a game that is not being played. */
 export function GameDialog({ app, state, id, onEnter, onLike, onLook, onChangeRules }: GameDialogProps) {
   const game = findGame(id);
-  const entry = useMemo(() => makeEntries(null, ownGamesOf(state)).find((entry) => entry.id === id), [id, tongue()]);
+  const entry = useMemo(
+    () => makeEntries(null, isOwnId(id) ? [id] : []).find((entry) => entry.id === id),
+    [id, tongue(), state.settings.ownGames],
+  );
   if (!game || !entry) return null;
   const options = state.settings.options[id] ?? usualOptions(game);
   return (
@@ -71,17 +75,31 @@ interface RulesToolsProps extends Pick<GameDialogProps, 'app' | 'state' | 'id' |
 
 /** What can be done with rules that can be changed. */
 function RulesTools({ app, state, id, onLook, onChange }: RulesToolsProps) {
-  const { [id]: name, ...others } = state.settings.ownGames;
+  const name = sayGame(id);
+  const game = { id, name, note: noteOf(state, id) };
+  const isKept = Object.hasOwn(state.settings.ownGames, id);
   const forget = (): void => {
     onLook('');
-    void app.preferences.set({ ownGames: others });
+    void forgetGame(app, id);
   };
   return (
-    <div class="row">
+    <div class="row rules-tools">
       <button type="button" onClick={onChange}>
         {say('picker.change-rules')}
       </button>
-      {name !== undefined && (
+      {isOwnId(id) && (
+        <>
+          <button type="button" onClick={() => saveGame(game)}>
+            {say('share.save')}
+          </button>
+          {!isKept && (
+            <button type="button" onClick={() => void keepGame(app, game)}>
+              {say('picker.keep')}
+            </button>
+          )}
+        </>
+      )}
+      {isKept && (
         <button type="button" onClick={forget}>
           {say('picker.forget')}
         </button>

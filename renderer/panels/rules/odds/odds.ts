@@ -1,5 +1,6 @@
 import { type Game, type OptionsKey, uncountedOptions, usualOptions } from '../../../../engine/index.ts';
 import MEASURED from '../../../../assets/odds.json';
+import { ownOddsOf } from './own-odds.ts';
 import { type Interval, wilsonBetween } from './wilson.ts';
 
 /** How often a way to play comes out, as `npm run odds -- --write` measured it. */
@@ -19,8 +20,10 @@ export interface Odds {
 
 const ODDS: Readonly<Record<string, Readonly<Record<string, Odds>>>> = MEASURED;
 
+const waysOf = (game: Game): Readonly<Record<string, Odds>> => ODDS[game.id] ?? ownOddsOf(game.id);
+
 /** The ways to play a game that were measured. */
-export const measuredWays = (game: Game): [OptionsKey, Odds][] => Object.entries(ODDS[game.id] ?? {});
+export const measuredWays = (game: Game): [OptionsKey, Odds][] => Object.entries(waysOf(game));
 
 /** As it is played with these options, or as usual where that was not measured; undefined where nothing was. */
 export const oddsOf = (game: Game, options: OptionsKey): Odds | undefined =>
@@ -28,7 +31,7 @@ export const oddsOf = (game: Game, options: OptionsKey): Odds | undefined =>
 
 /** As it is played with these options, however points are counted; undefined where that was not measured. */
 export const measuredOdds = (game: Game, options: OptionsKey): Odds | undefined =>
-  ODDS[game.id]?.[uncountedOptions(game, options)];
+  waysOf(game)[uncountedOptions(game, options)];
 
 /**
  * Between which shares of its deals can be won, from 0 to 1: the 95 % interval, with none of the undecided won and with

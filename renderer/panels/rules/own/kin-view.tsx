@@ -1,6 +1,6 @@
-import { kinOf, type Recipe } from '../../../engine/index.ts';
-import type { Describing } from '../../words/fetched/described.ts';
-import { sayGame } from '../../words/games.ts';
+import { kinOf, type Recipe } from '../../../../engine/index.ts';
+import type { Describing } from '../../../words/fetched/described.ts';
+import { sayGame } from '../../../words/games.ts';
 import { sayField } from './say-answer.ts';
 
 interface KinViewProps {

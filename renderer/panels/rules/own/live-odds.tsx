@@ -1,7 +1,7 @@
-import type { Sampled } from '../../../engine/index.ts';
-import type { Describing } from '../../words/fetched/described.ts';
-import { say, sayPercent } from '../../words/say.ts';
-import { sayEstimate } from '../rules/odds/estimate.ts';
+import type { OwnOdds } from '../../../../preload/api.ts';
+import type { Describing } from '../../../words/fetched/described.ts';
+import { say, sayPercent } from '../../../words/say.ts';
+import { sayEstimate } from '../odds/estimate.ts';
 import type { LiveOdds } from './use-odds.ts';
 
 interface LiveOddsProps {
@@ -15,7 +15,7 @@ export function LiveOddsView({ odds: { found, isWorking, stop, again }, describi
   return (
     <section>
       <h3>{say('odds.title')}</h3>
-      {found && found.deals > 0 && <Figures found={found} describing={describing} />}
+      <Figures found={found && found.deals > 0 ? found : undefined} describing={describing} />
       <div class="row">
         <span class="hint">{tried}</span>
         <button type="button" onClick={isWorking ? stop : again}>
@@ -26,17 +26,21 @@ export function LiveOddsView({ odds: { found, isWorking, stop, again }, describi
   );
 }
 
-const Figures = ({ found, describing }: { readonly found: Sampled; readonly describing: Describing }) => (
+interface FiguresProps {
+  readonly found: OwnOdds | undefined;
+  readonly describing: Describing;
+}
+
+/** What nobody knows yet has its place already: nothing moves when it comes. */
+const Figures = ({ found, describing }: FiguresProps) => (
   <dl class="live-odds">
     <dt>{say('picker.wins')}</dt>
-    <dd>{sayEstimate(found)}</dd>
+    <dd class="share">{found ? sayEstimate(found) : NOTHING}</dd>
     <dt>{say('odds.quick-short')}</dt>
-    <dd>{sayPercent(found.simpleWins, found.simpleGames)}</dd>
-    {found.moves !== undefined && (
-      <>
-        <dt>{describing.say('recipe.length')}</dt>
-        <dd>{describing.say('recipe.moves', { moves: found.moves })}</dd>
-      </>
-    )}
+    <dd>{found ? sayPercent(found.simpleWins, found.simpleGames) : NOTHING}</dd>
+    <dt>{describing.say('recipe.length')}</dt>
+    <dd>{found?.moves === undefined ? NOTHING : describing.say('recipe.moves', { moves: found.moves })}</dd>
   </dl>
 );
+
+const NOTHING = '–';

@@ -1,6 +1,6 @@
-import type { Recipe, RecipeField } from '../../../engine/index.ts';
-import type { Describing } from '../../words/fetched/described.ts';
-import { say } from '../../words/say.ts';
+import type { Recipe, RecipeField } from '../../../../engine/index.ts';
+import type { Describing } from '../../../words/fetched/described.ts';
+import { say } from '../../../words/say.ts';
 
 /** Fields whose answers are said as those of another. */
 const AS: Readonly<Partial<Record<RecipeField, RecipeField>>> = {
@@ -10,17 +10,20 @@ const AS: Readonly<Partial<Record<RecipeField, RecipeField>>> = {
   shown: 'open',
 };
 
-/** An answer in the language in use; a number is one, but of rows. */
-export function sayRule(describing: Describing, field: RecipeField, answer: string): string {
-  if (!/^\d+$/.test(answer)) return describing.say('recipe.answer', { field: AS[field] ?? field, answer });
-  return field === 'cards' ? describing.say('recipe.rows', { rows: Number(answer) }) : answer;
+/** An answer of a recipe in the language in use; a number is one, but of rows. */
+export function sayRule(describing: Describing, recipe: Recipe, field: RecipeField, answer: string): string {
+  if (/^\d+$/.test(answer)) return field === 'cards' ? describing.say('recipe.rows', { rows: Number(answer) }) : answer;
+  const meant = field === 'goal' && answer === 'columns' && isHeap(recipe) ? 'heap' : answer;
+  return describing.say('recipe.answer', { field: AS[field] ?? field, answer: meant });
 }
+
+const isHeap = ({ cards }: Recipe): boolean => cards === 'pyramid' || cards === 'triangle';
 
 /** What a recipe says of a field, with the name of the field. */
 export const sayField = (describing: Describing, recipe: Recipe, field: RecipeField): string =>
   say('options.answered', {
     option: sayFieldName(describing, recipe, field),
-    answer: sayRule(describing, field, recipe[field]),
+    answer: sayRule(describing, recipe, field, recipe[field]),
   });
 
 /** Fields that mean the waste where cards leave to it. */
@@ -31,8 +34,8 @@ const OF_WASTE: Readonly<Partial<Record<RecipeField, string>>> = {
 };
 
 /** The name of a field, by what it comes to in a recipe. */
-export function sayFieldName(describing: Describing, { home, cards }: Recipe, field: RecipeField): string {
-  const isHeap = cards === 'pyramid' || cards === 'triangle';
-  const shown = (home === 'waste' && OF_WASTE[field]) || (field === 'columns' && isHeap ? 'columnsHeap' : field);
+export function sayFieldName(describing: Describing, recipe: Recipe, field: RecipeField): string {
+  const ofWaste = recipe.home === 'waste' ? OF_WASTE[field] : undefined;
+  const shown = ofWaste ?? (field === 'columns' && isHeap(recipe) ? 'columnsHeap' : field);
   return describing.say('recipe.field', { field: shown });
 }

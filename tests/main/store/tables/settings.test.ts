@@ -28,6 +28,10 @@ const CHANGED: Settings = {
   milestonesTold: ['games', 'family-spider'],
   puzzleRating: [1612.5, 90, 0.061],
   ownGames: { 'own-1-0300000000400': 'Grandmother’s' },
+  ownNotes: { 'own-1-0300000000400': 'Taught in 1962.\nTwo passes.' },
+  ownOdds: {
+    'own-1-0300000000400': { deals: 40, won: 30, lost: 8, chance: 0, open: 2, simpleGames: 40, simpleWins: 9 },
+  },
   puzzlesSolved: { freecell: [3, 19] },
   puzzlesFailed: { freecell: [7] },
   showClock: false,
@@ -94,6 +98,9 @@ test.each([
   { key: 'tableColour', value: '"red"' },
   { key: 'tableColour', value: '"url(https://elsewhere)"' },
   { key: 'looks', value: '{"golf":{"cardSet":"modern"}}' },
+  { key: 'ownNotes', value: JSON.stringify({ 'own-1-0300000000400': 'x'.repeat(501) }) },
+  { key: 'ownNotes', value: '{"own-1-0300000000400":"\\u202e"}' },
+  { key: 'ownOdds', value: '{"own-1-0300000000400":{"deals":40}}' },
   { key: 'looks', value: '{"no name":{"cardSet":"modern","back":"own","table":"own","tableColour":"#000000"}}' },
 ])('$key holding $value is read as usual, and the other settings stay', ({ key, value }) => {
   const folder = tempFolder();
@@ -128,10 +135,11 @@ test('a setting nobody knows is passed over', () => {
 test('a reset makes everything usual again but what the games have left there', () => {
   const store = storeIn(tempFolder());
   store.settings.change(CHANGED);
-  const { favourites, recent, options, ownGames, wishes, milestonesTold, race } = CHANGED;
+  const { favourites, recent, options, ownGames, ownNotes, ownOdds, wishes, milestonesTold, race } = CHANGED;
   const { puzzleRating, puzzlesSolved, puzzlesFailed } = CHANGED;
   const puzzles = { puzzleRating, puzzlesSolved, puzzlesFailed };
-  const played = { favourites, recent, options, ownGames, wishes, milestonesTold, race, ...puzzles };
+  const own = { ownGames, ownNotes, ownOdds };
+  const played = { favourites, recent, options, ...own, wishes, milestonesTold, race, ...puzzles };
   expect(store.settings.reset()).toEqual({ ...USUAL_SETTINGS, ...played });
   expect(store.settings.read()).toEqual({ ...USUAL_SETTINGS, ...played });
 });

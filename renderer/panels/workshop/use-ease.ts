@@ -1,41 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { EaseWanted, Sampled } from '../../../engine/index.ts';
+import type { EaseWanted } from '../../../engine/index.ts';
 import { askOdds } from '../../app/services/odds/ask-odds.ts';
-
-/** How often a game is won, so far. */
-export interface LiveOdds {
-  /** Of this game; undefined before anything is known. */
-  readonly found: Sampled | undefined;
-  readonly isWorking: boolean;
-  readonly stop: () => void;
-  readonly again: () => void;
-}
-
-interface Known {
-  readonly game: string;
-  readonly found: Sampled | undefined;
-  readonly isOver: boolean;
-}
-
-/** Finds out how often a game is won while this is shown and nothing else is found out (`isHeld`). */
-export function useOdds(game: string, isHeld: boolean): LiveOdds {
-  const [known, setKnown] = useState<Known>({ game, found: undefined, isOver: false });
-  const now = known.game === game ? known : { game, found: undefined, isOver: false };
-  const isWorking = !now.isOver && !isHeld;
-  useEffect(() => {
-    if (!isWorking) return undefined;
-    return askOdds({ kind: 'sample', game }, (reply) => {
-      if (reply.kind === 'sampled') setKnown({ game, found: reply.found, isOver: reply.isEnough });
-      else setKnown({ game, found: undefined, isOver: true });
-    });
-  }, [game, isWorking]);
-  return {
-    found: now.found,
-    isWorking,
-    stop: () => setKnown({ ...now, isOver: true }),
-    again: () => setKnown({ ...now, isOver: false }),
-  };
-}
 
 /** The search for a little change. */
 interface EaseSought {

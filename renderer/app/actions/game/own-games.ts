@@ -1,0 +1,88 @@
+import {
+  isGameFile,
+  isOwnId,
+  makeGameFile,
+  nameOfLink,
+  type OwnGame,
+  parseGameFile,
+  type Session,
+} from '../../../../engine/index.ts';
+import type { OwnOdds } from '../../../../preload/api.ts';
+import { sayFault } from '../../../words/faults.ts';
+import type { AppState } from '../../model/app-state.ts';
+import { saveFile } from '../../services/exchange/export.ts';
+import type { Notices } from '../../services/page/notices.ts';
+import type { Panels } from '../../services/page/panels.ts';
+import type { Preferences } from '../../services/page/preferences.ts';
+
+interface OwnGamesParts {
+  readonly state: AppState;
+  readonly preferences: Preferences;
+}
+
+/** What is said of a game: by the player, else by whoever handed it on. */
+export const noteOf = ({ met, settings }: Pick<AppState, 'met' | 'settings'>, id: string): string =>
+  settings.ownNotes[id] ?? (Object.hasOwn(settings.ownGames, id) ? '' : (met[id]?.note ?? ''));
+
+/** Keeps a game among the player's own. */
+export async function keepGame({ state, preferences }: OwnGamesParts, { id, name, note }: OwnGame): Promise<void> {
+  const { ownGames, ownNotes } = state.settings;
+  const { [id]: _before, ...others } = ownNotes;
+  await preferences.set({
+    ownGames: { ...ownGames, [id]: name },
+    ownNotes: note === '' ? others : { ...others, [id]: note },
+  });
+}
+
+/** The game is none of the player's own any more. */
+export async function forgetGame({ state, preferences }: OwnGamesParts, id: string): Promise<void> {
+  const without = <T>({ [id]: _gone, ...others }: Readonly<Record<string, T>>): Record<string, T> => others;
+  const { ownGames, ownNotes, ownOdds } = state.settings;
+  state.change({ met: without(state.met) });
+  await preferences.set({ ownGames: without(ownGames), ownNotes: without(ownNotes), ownOdds: without(ownOdds) });
+}
+
+/** Keeps how often a game of the player's own was won, where that is of more deals than what is known. */
+export async function keepOdds({ state, preferences }: OwnGamesParts, id: string, found: OwnOdds): Promise<void> {
+  const { ownGames, ownOdds } = state.settings;
+  if (!Object.hasOwn(ownGames, id) || found.deals <= (ownOdds[id]?.deals ?? 0)) return;
+  const { deals, won, lost, chance, open, simpleGames, simpleWins, moves } = found;
+  const odds = { deals, won, lost, chance, open, simpleGames, simpleWins, ...(moves !== undefined && { moves }) };
+  await preferences.set({ ownOdds: { ...ownOdds, [id]: odds } });
+}
+
+/** Hands the person a file of a game. */
+export const saveGame = (game: OwnGame): void =>
+  saveFile(new File([makeGameFile(game)], `${fileNameOf(game)}.baize`, { type: 'text/plain' }));
+
+/** Letters and figures of the name: no system takes others amiss. */
+const fileNameOf = ({ id, name }: OwnGame): string =>
+  name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || id;
+
+/** Notes a game that somebody has handed on. */
+function meetGame({ state }: Pick<OwnGamesParts, 'state'>, game: OwnGame): void {
+  state.change({ met: { ...state.met, [game.id]: game } });
+}
+
+/** The name in a link to a game of somebody's own. */
+export function meetInLink(parts: Pick<OwnGamesParts, 'state'>, { game: { id } }: Session, text: string): void {
+  const name = nameOfLink(text);
+  if (isOwnId(id) && name !== undefined) meetGame(parts, { id, name, note: '' });
+}
+
+interface FileParts {
+  readonly state: AppState;
+  readonly notices: Notices;
+  readonly panels: Panels;
+}
+
+/** Shows the game of a file, or says what is wrong with it; false: the text is no such file. */
+export function takeGameFile(parts: FileParts, text: string): boolean {
+  if (!isGameFile(text)) return false;
+  const read = parseGameFile(text);
+  if (read.ok) {
+    meetGame(parts, read.value);
+    void parts.panels.look(read.value.id);
+  } else parts.notices.warn(sayFault(read.error));
+  return true;
+}

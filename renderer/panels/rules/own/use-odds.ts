@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Sampled } from '../../../../engine/index.ts';
+import type { OwnOdds } from '../../../../preload/api.ts';
+import { askOdds } from '../../../app/services/odds/ask-odds.ts';
+
+/** How often a game is won, so far. */
+export interface LiveOdds {
+  /** Of this game; undefined before anything is known. */
+  readonly found: OwnOdds | undefined;
+  readonly isWorking: boolean;
+  readonly stop: () => void;
+  readonly again: () => void;
+}
+
+interface Known {
+  readonly game: string;
+  readonly found: OwnOdds | undefined;
+  readonly isOver: boolean;
+}
+
+interface OddsSettings {
+  /** What is known before. */
+  readonly known?: OwnOdds | undefined;
+  /** It is found out at once; else when `again` asks for it. */
+  readonly isAsked?: boolean;
+  /** Something else is being found out: this waits. */
+  readonly isHeld?: boolean;
+}
+
+/** Finds out how often a game is won while this is shown. */
+export function useOdds(game: string, { known: before, isAsked = true, isHeld = false }: OddsSettings = {}): LiveOdds {
+  const first: Known = { game, found: before, isOver: !isAsked };
+  const [known, setKnown] = useState(first);
+  const now = known.game === game ? known : first;
+  const isWorking = !now.isOver && !isHeld;
+  useEffect(() => {
+    if (!isWorking) return undefined;
+    const { found } = now;
+    return askOdds({ kind: 'sample', game, after: found?.deals ?? 0 }, (reply) => {
+      if (reply.kind === 'sampled') setKnown({ game, found: together(reply.found, found), isOver: reply.isEnough });
+      else setKnown((last) => ({ ...last, isOver: true }));
+    });
+  }, [game, isWorking]);
+  return {
+    found: now.found,
+    isWorking,
+    stop: () => setKnown({ ...now, isOver: true }),
+    again: () => setKnown({ ...now, isOver: false }),
+  };
+}
+
+/** What came of deals, and of those that were tried before them. */
+const together = (found: Sampled, before: OwnOdds | undefined): OwnOdds =>
+  before
+    ? {
+        ...found,
+        deals: found.deals + before.deals,
+        won: found.won + before.won,
+        lost: found.lost + before.lost,
+        chance: found.chance + before.chance,
+        open: found.open + before.open,
+        simpleGames: found.simpleGames + before.simpleGames,
+        simpleWins: found.simpleWins + before.simpleWins,
+        moves: found.moves ?? before.moves,
+      }
+    : found;
