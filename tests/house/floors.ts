@@ -130,7 +130,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'renderer/app/model/': ['renderer/words/', 'renderer/board/types.ts', 'renderer/app/model/'],
   'renderer/app/model/table/': ['renderer/board/types.ts'],
   'renderer/app/model/play/': ['renderer/words/'],
-  'renderer/app/model/replay/': ['renderer/app/model/table/'],
+  'renderer/app/model/replay/': ['renderer/words/', 'renderer/app/model/table/'],
   'renderer/app/services/analysis/': ['renderer/app/services/analysis/worker/'],
   'renderer/app/services/analysis/worker/': ['renderer/app/model/'],
   'renderer/app/services/card-sets/': [
