@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseOptions } from '../../engine/model/options.ts';
 import { solver } from '../../engine/solver/index.ts';
-import { PLAN_OF_GAME } from '../../engine/solver/chosen.ts';
+import { planNameOf } from '../../engine/solver/own-games.ts';
 import { type Way, ways } from '../engine/play.ts';
 import { ROOT } from '../../main/build/root.ts';
 import { take } from './solve/arguments.ts';
@@ -11,12 +11,14 @@ import { take } from './solve/arguments.ts';
  * npm run decided -- [--seconds N] [--deals N] [--shard K/N] [GAME …]
  *
  * Solves deals from 7001 on in every way to play, and says in what share of the ways at least 95 of 100 deals are
- * decided, won or lost, within so many CPU seconds a deal; then lists the others. What it finds is kept in
- * `dist/decided/`, so that it goes on where it stopped; processes with shards 1/2 and 2/2 share the work.
+ * decided, won or lost, within so many CPU seconds a deal; then lists the others. A way of which three deals are open is
+ * none of those: its other deals are not tried. What is found is kept in `dist/decided/`, so that it goes on where it
+ * stopped, and measures again what has another plan since; processes with shards 1/2 and 2/2 share the work.
  */
 
 const FIRST = 7001;
 const STEP_POSITIONS = 500;
+const MOST_OPEN = 3;
 const words = process.argv.slice(2);
 const SECONDS = Number(take(words, '--seconds', 1)?.[1] ?? 2);
 const DEALS = Number(take(words, '--deals', 1)?.[1] ?? 10);
@@ -28,16 +30,21 @@ interface Line {
   readonly plan: string;
   readonly won: number;
   readonly lost: number;
+  /** Deals that were tried. */
+  readonly tried: number;
   readonly ms: number;
 }
+
+const planOfWay = ({ game }: Way): string => planNameOf(game.id);
 
 const keyOf = ({ game, options }: Way): string => (options === '' ? game.id : `${game.id} ${options}`);
 
 function measure({ game, options }: Way): Omit<Line, 'way' | 'plan'> {
   const made = solver(game, parseOptions(game, options)!);
-  const found = { won: 0, lost: 0 };
+  const found = { won: 0, lost: 0, tried: 0 };
   const begun = process.cpuUsage().user;
-  for (let deal = FIRST; deal < FIRST + DEALS; deal++) {
+  for (let deal = FIRST; deal < FIRST + DEALS && found.tried - found.won - found.lost < MOST_OPEN; deal++) {
+    found.tried++;
     const start = process.cpuUsage().user;
     const solving = made.solve(deal);
     let verdict = solving.go(STEP_POSITIONS);
@@ -50,27 +57,31 @@ function measure({ game, options }: Way): Omit<Line, 'way' | 'plan'> {
   return { ...found, ms: Math.round((process.cpuUsage().user - begun) / 1000) };
 }
 
-const linesIn = (): Line[] =>
-  existsSync(FILE)
-    ? readFileSync(FILE, 'utf8')
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => JSON.parse(line) as Line)
-    : [];
+/** What was found of each way last, by its key. */
+const linesIn = (): Map<string, Line> =>
+  new Map(
+    (existsSync(FILE) ? readFileSync(FILE, 'utf8') : '')
+      .split('\n')
+      .filter(Boolean)
+      .map((text) => JSON.parse(text) as Line)
+      .map((line) => [line.way, line]),
+  );
 
 mkdirSync(dirname(FILE), { recursive: true });
 const asked = ways.filter(
   ({ game }, at) => at % shards === shard - 1 && (words.length === 0 || words.includes(game.id)),
 );
-const done = new Set(linesIn().map(({ way }) => way));
+const before = linesIn();
 for (const way of asked) {
-  if (done.has(keyOf(way))) continue;
-  const line: Line = { way: keyOf(way), plan: PLAN_OF_GAME[way.game.id] ?? 'best', ...measure(way) };
+  const plan = planOfWay(way);
+  if (before.get(keyOf(way))?.plan === plan) continue;
+  const line: Line = { way: keyOf(way), plan, ...measure(way) };
   writeFileSync(FILE, `${JSON.stringify(line)}\n`, { flag: 'a' });
 }
-const lines = linesIn();
+const lines = [...linesIn().values()];
 const open = lines.filter(({ won, lost }) => won + lost < 0.95 * DEALS).toSorted((a, b) => a.way.localeCompare(b.way));
-for (const { way, plan, won, lost } of open) console.log(`${way}: ${won} won, ${lost} lost of ${DEALS}, by ${plan}`);
+for (const { way, plan, won, lost, tried } of open)
+  console.log(`${way}: ${won} won, ${lost} lost of ${tried}, by ${plan}`);
 const share = lines.length === 0 ? 0 : (100 * (lines.length - open.length)) / lines.length;
 console.log(
   `${lines.length - open.length} of ${lines.length} ways (${share.toFixed(1)} %) have 95 % of ${DEALS} deals decided`,

@@ -13,8 +13,10 @@ import { take } from './solve/arguments.ts';
 /*
  * npm run plans -- GAME … [--deals N] [--seconds N]
  *
- * Solves the same deals of each game, in every way to play it, with every plan, and writes down the one that decides
- * most of them; of equal ones the one that took least CPU. The deals are of those that no bench reports.
+ * Solves the same deals of each game, in every way to play it, by every plan, and writes down the one that decides most
+ * of them; of equal ones the one that took least CPU. Two deals are solved by all plans; the better half of these goes
+ * on to four deals, and so on. A game of which none decides a deal keeps its plan. The deals are of those that no bench
+ * reports.
  */
 
 const FIRST = 100_001;
@@ -26,28 +28,39 @@ const SECONDS = Number(take(words, '--seconds', 1)?.[1] ?? 1);
 /** Positions between two looks at the clock. */
 const STEP_POSITIONS = 500;
 
-interface Measured {
+/** What a plan has shown so far. */
+class Measured {
   readonly name: PlanName;
-  readonly decided: number;
-  readonly ms: number;
-}
+  readonly #those: readonly Way[];
+  decided = 0;
+  ms = 0;
+  #deals = 0;
 
-function measure(those: readonly Way[], name: PlanName): Measured {
-  let decided = 0;
-  let ms = 0;
-  for (const { game, options } of those) {
-    const made = solver(game, parseOptions(game, options)!, { plan: PLANS[name] });
-    for (let deal = FIRST; deal < FIRST + DEALS; deal++) {
-      const begun = process.cpuUsage().user;
-      const spent = (): number => (process.cpuUsage().user - begun) / 1000;
-      const solving = made.solve(deal);
-      let verdict = solving.go(STEP_POSITIONS);
-      while (verdict === undefined && spent() < SECONDS * 1000) verdict = solving.go(STEP_POSITIONS);
-      if (verdict !== undefined && verdict.verdict !== 'open') decided++;
-      ms += spent();
-    }
+  constructor(those: readonly Way[], name: PlanName) {
+    this.#those = those;
+    this.name = name;
   }
-  return { name, decided, ms: Math.round(ms) };
+
+  /** Goes on until so many deals were tried. */
+  upTo(deals: number): void {
+    for (const { game, options } of this.#those) {
+      const made = solver(game, parseOptions(game, options)!, { plan: PLANS[this.name] });
+      for (let nth = this.#deals; nth < deals; nth++) {
+        const begun = process.cpuUsage().user;
+        const spent = (): number => (process.cpuUsage().user - begun) / 1000;
+        const solving = made.solve(FIRST + nth);
+        let verdict = solving.go(STEP_POSITIONS);
+        while (verdict === undefined && spent() < SECONDS * 1000) verdict = solving.go(STEP_POSITIONS);
+        if (verdict !== undefined && verdict.verdict !== 'open') this.decided++;
+        this.ms += spent();
+      }
+    }
+    this.#deals = deals;
+  }
+
+  get told(): string {
+    return `${this.name} ${this.decided} of ${this.#deals * this.#those.length} in ${Math.round(this.ms)} ms`;
+  }
 }
 
 /** Whether a game is played on packed boards: elsewhere their searches look at nothing, and the plan is another. */
@@ -57,27 +70,41 @@ function fits({ game, options }: Way): boolean {
   return solving.positions > 0;
 }
 
+/** How many games are searched by a plan: where none shows anything, those that serve many go on. */
+const served = (name: PlanName): number => Object.values(PLAN_OF_GAME).filter((other) => other === name).length;
+
 const chosen: Record<string, PlanName> = { ...PLAN_OF_GAME };
 for (const id of words) {
   const those = ways.filter(({ game }) => game.id === id);
   if (those.length === 0) throw new Error(`there is no game "${id}"`);
-  const names = (Object.keys(PLANS) as PlanName[]).filter((name) => !name.startsWith('packed') || fits(those[0]!));
-  const measured = names.map((name) => measure(those, name));
-  measured.sort((a, b) => b.decided - a.decided || a.ms - b.ms);
-  chosen[id] = measured[0]!.name;
-  console.log(id, measured.map(({ name, decided, ms }) => `${name} ${decided} in ${ms} ms`).join(', '));
+  const names = (Object.keys(PLANS) as PlanName[])
+    .filter((name) => !name.startsWith('packed') || fits(those[0]!))
+    .toSorted((a, b) => served(b) - served(a));
+  let left = names.map((name) => new Measured(those, name));
+  for (let deals = Math.min(2, DEALS); ; deals = Math.min(deals * 2, DEALS)) {
+    for (const one of left) one.upTo(deals);
+    left.sort((a, b) => b.decided - a.decided || (a.decided === 0 ? 0 : a.ms - b.ms));
+    if (deals === DEALS) break;
+    left = left.slice(0, Math.ceil(left.length / 2));
+  }
+  if (left[0]!.decided > 0) chosen[id] = left[0]!.name;
+  console.log(id, left.map(({ told }) => told).join(', '));
+  write();
 }
-const lines = Object.keys(chosen)
-  .toSorted()
-  .map((id) => `  ${JSON.stringify(id)}: '${chosen[id]!}',`);
-writeFileSync(
-  join(ROOT, 'engine/solver/chosen.ts'),
-  `import type { PlanName } from './plan-name.ts';
+execFileSync('npx', ['oxfmt', 'engine/solver/chosen.ts'], { cwd: ROOT });
 
-/** The plan of each game that measured best; \`best\` where none is named. Written by \`npm run plans\`. */
+function write(): void {
+  const lines = Object.keys(chosen)
+    .toSorted()
+    .map((id) => `  ${JSON.stringify(id)}: '${chosen[id]!}',`);
+  writeFileSync(
+    join(ROOT, 'engine/solver/chosen.ts'),
+    `import type { PlanName } from './plan-name.ts';
+
+/** The plan of each game that measured best. Written by \`npm run plans\`. */
 export const PLAN_OF_GAME: Readonly<Record<string, PlanName>> = {
 ${lines.join('\n')}
 };
 `,
-);
-execFileSync('npx', ['oxfmt', 'engine/solver/chosen.ts'], { cwd: ROOT });
+  );
+}
