@@ -16,7 +16,7 @@ export function knownOf(id: string): Known {
 /** The plan by which a game is searched: the one measured best; of a player's own game, that of its nearest kin. */
 export function planNameOf(id: string): PlanName {
   const recipe = readRecipe(id);
-  return recipe ? planOfRecipe(recipe) : (PLAN_OF_GAME[id] ?? 'best');
+  return recipe ? planOfRecipe(recipe) : (PLAN_OF_GAME[id] ?? 'mixed');
 }
 
 const hasStock = (recipe: Recipe): boolean => inStock(recipe) > 0;

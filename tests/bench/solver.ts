@@ -1,4 +1,4 @@
-import { PLAN_OF_GAME } from '../../engine/solver/chosen.ts';
+import { planNameOf } from '../../engine/solver/own-games.ts';
 import type { PlanName } from '../../engine/solver/plan-name.ts';
 import { parseBenchSolver } from './solver/arguments.ts';
 import type { Benched } from './solver/benched.ts';
@@ -65,7 +65,7 @@ async function benchWay(child: string, way: Benched, asked: Stretch): Promise<Ga
 
 /** The game's own plan; where it is compared with another program, the generic one too. */
 const plansOf = (game: string): PlanName[] => {
-  const own = PLAN_OF_GAME[game] ?? 'best';
+  const own = planNameOf(game);
   return game === 'freecell' && own !== 'best-long' ? [own, 'best-long'] : [own];
 };
 
