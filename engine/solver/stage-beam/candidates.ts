@@ -9,9 +9,6 @@ const PLACES = 2 ** 22;
 /** So much of a layer is filled at least, however alike its positions are. */
 const FILLED = 0.5;
 
-/** So many times the width are put in order at first: seldom are more looked at. */
-const SORTED = 3;
-
 /** Positions that might be taken into a layer: each is the position before it and the move that leads to it. */
 export class BeamCandidates {
   /** The position it follows, and the move. */
@@ -67,11 +64,9 @@ export class BeamCandidates {
     const passed: number[] = [];
     let taken = 0;
     let left = false;
-    let sorted = 0;
     this.#alike.clear();
-    this.#begin();
+    this.#sort();
     for (let i = 0; i < this.count; i++) {
-      if (i === sorted) sorted = this.#sort(sorted, Math.max(SORTED * width, 2 * sorted));
       const at = placeIn(this.#order[i]!);
       if (visited.has(this.a[at]!, this.b[at]!)) continue;
       const alike = this.#alike.get(this.signature[at]!) ?? 0;
@@ -98,8 +93,7 @@ export class BeamCandidates {
   /** Keeps the best so many. */
   keep(most: number): void {
     if (this.count <= most) return;
-    this.#begin();
-    putFirst(this.#order, 0, this.count, most);
+    this.#sort();
     const kept = Int32Array.from({ length: most }, (_, i) => placeIn(this.#order[i]!)).sort();
     for (let to = 0; to < most; to++) {
       const at = kept[to]!;
@@ -114,18 +108,11 @@ export class BeamCandidates {
     this.count = most;
   }
 
-  /** Begins to order all. */
-  #begin(): void {
+  /** Orders all from the best on. */
+  #sort(): void {
     const order = this.#order;
     for (let at = 0; at < this.count; at++) order[at] = at - this.score[at]! * PLACES;
-  }
-
-  /** Orders from the best on, those before the place `from` being ordered already; gives the place it came to. */
-  #sort(from: number, upTo: number): number {
-    const to = Math.min(upTo, this.count);
-    putFirst(this.#order, from, this.count, to);
-    this.#order.subarray(from, to).sort();
-    return to;
+    order.subarray(0, this.count).sort();
   }
 
   #grow(least: number): void {
@@ -141,26 +128,3 @@ export class BeamCandidates {
 
 /** The place written into a number of the order. */
 const placeIn = (number: number): number => number - Math.floor(number / PLACES) * PLACES;
-
-/** Brings the least of the values from `from` to before `end` to the places before `middle`, in any order. */
-function putFirst(values: Float64Array, from: number, end: number, middle: number): void {
-  if (middle >= end) return;
-  let [first, last] = [from, end - 1];
-  while (first < last) {
-    const pivot = middleOf(values[first]!, values[(first + last) >> 1]!, values[last]!);
-    let [low, high] = [first, last];
-    while (low <= high) {
-      while (values[low]! < pivot) low++;
-      while (values[high]! > pivot) high--;
-      if (low > high) break;
-      const value = values[low]!;
-      values[low++] = values[high]!;
-      values[high--] = value;
-    }
-    if (middle <= high) last = high;
-    else if (middle >= low) first = low;
-    else return;
-  }
-}
-
-const middleOf = (a: number, b: number, c: number): number => Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
