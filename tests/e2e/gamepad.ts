@@ -2,9 +2,15 @@ import type { Page } from 'playwright/test';
 import type { PadView } from '../../renderer/app/actions/hands/pad-reading.ts';
 import type { TableKey } from '../../renderer/app/model/table/table-key.ts';
 
+interface TestButton {
+  readonly pressed: boolean;
+  /** How many looks of the page are still due: one finds it down, the next one up. */
+  due: number;
+}
+
 /** A gamepad that a test plugs in: what the browser would say of it. */
 interface TestPad extends PadView {
-  readonly buttons: { pressed: boolean }[];
+  readonly buttons: readonly TestButton[];
   /** How often it was looked at. */
   looks: number;
 }
@@ -36,7 +42,14 @@ export const PAD = {
 /** Plugs a gamepad into a page. */
 export async function plugIn(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const buttons = Array.from({ length: 17 }, () => ({ pressed: false }));
+    const buttons = Array.from({ length: 17 }, () => ({
+      due: 0,
+      get pressed() {
+        const down = this.due === 2;
+        this.due = Math.max(0, this.due - 1);
+        return down;
+      },
+    }));
     const pad = { buttons, axes: [0, 0, 0, 0], looks: 0 };
     window.pad = pad;
     navigator.getGamepads = () => {
@@ -48,20 +61,17 @@ export async function plugIn(page: Page): Promise<void> {
   await page.waitForFunction(() => window.pad!.looks > 2);
 }
 
-/** Presses buttons one after the other, each until the page has seen that it is down, and that it is up again. */
+/**
+ * Presses buttons one after the other. Each is down for one look of the page, however long that takes to come: held
+ * any longer, one that repeats might go on.
+ */
 export async function pressPad(page: Page, ...names: (keyof typeof PAD)[]): Promise<void> {
   await page.evaluate(
     async (numbers) => {
-      const { buttons } = window.pad!;
-      const seen = async (): Promise<void> => {
-        const before = window.pad!.looks;
-        while (window.pad!.looks < before + 2) await new Promise((soon) => setTimeout(soon));
-      };
       for (const number of numbers) {
-        buttons[number]!.pressed = true;
-        await seen();
-        buttons[number]!.pressed = false;
-        await seen();
+        const button = window.pad!.buttons[number]!;
+        button.due = 2;
+        while (button.due > 0) await new Promise((soon) => setTimeout(soon));
       }
     },
     names.map((name) => PAD[name]),
