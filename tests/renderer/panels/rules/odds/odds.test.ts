@@ -53,7 +53,8 @@ test('how hard a game is goes by the way it is played, wherever it is said', () 
     );
   expect(ease('spider', 'suits=one')).toBe('easy');
   expect(ease('spider', 'suits=four')).toBe('hard');
-  expect([ease('klondike', 'dealing=unlimited'), ease('klondike', 'dealing=once')]).toEqual(['easy', 'hard']);
+  const vegas = 'turning=three;passes=three;scoring=cards';
+  expect([ease('klondike', 'dealing=unlimited'), ease('klondike', vegas)]).toEqual(['easy', 'fair']);
   expect([ease('golf', ''), ease('freecell', 'automatic=true')]).toEqual(['hard', 'fair']);
 });
 
