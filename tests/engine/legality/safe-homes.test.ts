@@ -1,38 +1,44 @@
 import { expect, test } from 'vitest';
 import { makeMove } from '../../../engine/model/move.ts';
-import { turnTo } from '../../../engine/vocabulary/actions.ts';
-import { foundation, stock, tableau, waste } from '../../../engine/vocabulary/piles.ts';
+import { dealEach, dealOn, turnTo } from '../../../engine/vocabulary/actions.ts';
+import { fillFrom } from '../../../engine/vocabulary/after.ts';
+import { foundation, reserve, stock, tableau, waste } from '../../../engine/vocabulary/piles.ts';
 import {
   aces,
   alternateColour,
   anyCard,
   build,
   down,
+  kings,
   sameSuit,
   up,
   wrapped,
 } from '../../../engine/vocabulary/relations.ts';
 import { cardsHome } from '../../../engine/legality/autoplay.ts';
+import type { Card } from '../../../engine/model/card.ts';
 import type { RuleSet } from '../../../engine/legality/rule-set.ts';
 import { SafeHomes } from '../../../engine/legality/safe-homes.ts';
 import { wantingOf } from '../../../engine/legality/wanting.ts';
 import { makeDeck } from '../../../engine/model/deck.ts';
 import type { Table } from '../../../engine/model/table.ts';
 import { Pile, type PileRules } from '../../../engine/model/pile.ts';
-import { rulesOf, table } from '../table.ts';
+import { card, numbered, rulesOf, table } from '../table.ts';
 
 const COLUMN = tableau({ build: build(down, alternateColour), start: anyCard });
+/** As in Yukon: a card is carried with whatever lies on it. */
+const CARRIER = tableau({ build: build(down, alternateColour), start: anyCard, lift: 'any' });
 const HOME = foundation({ build: build(up, sameSuit), start: aces });
 const HOMES = [HOME, HOME, HOME, HOME];
 
-function next(rules: RuleSet, on: Table): string | undefined {
+/** The move home that needs no thought, in notation; undefined when there is none. */
+function next(rules: RuleSet, on: Table, held?: ReadonlySet<Card>): string | undefined {
   const deck = makeDeck(rules.variant.deck ?? {});
   const homes = new SafeHomes(rules, { at: (base) => wantingOf(rules.compiled(base), deck) });
-  const move = homes.next(on, cardsHome(rules, on));
+  const move = homes.next(on, cardsHome(rules, on), held);
   return move < 0 ? undefined : makeMove(move);
 }
 
-/** The move home that needs no thought, in notation; undefined when there is none. */
+/** The same with so many packs. */
 function safe(rules: readonly PileRules[], packs: number, ...piles: readonly string[]): string | undefined {
   const made = rulesOf(rules, { deck: { packs } });
   return next(made, table(...piles));
@@ -70,6 +76,91 @@ test('of two equal cards none goes while only one of their foundations waits', (
   const rest = ['', '', '', '', '', ''];
   expect(safe([COLUMN, ...homes], 2, '2C', 'AC', '', ...rest)).toBeUndefined();
   expect(safe([COLUMN, ...homes], 2, '2C', 'AC', 'AC', 'AD', 'AD', 'AH', 'AH', '', '')).toBe('0>1');
+});
+
+test('of two equal cards none goes when the suit of one foundation has not begun', () => {
+  const homes = Array.from({ length: 8 }, () => HOME);
+  expect(safe([COLUMN, ...homes], 2, '2C', 'AC', '', 'AD', 'AD', 'AH', 'AH', '', '')).toBeUndefined();
+});
+
+test('of two packs a two stays while one of the red aces is in play, though that could go home itself', () => {
+  const homes = Array.from({ length: 8 }, () => HOME);
+  expect(safe([COLUMN, ...homes], 2, '2C', 'AC', 'AC', 'AD', '', 'AH', 'AH', '', '')).toBeUndefined();
+});
+
+test('where cards carry whatever lies on them, a three stays until the red twos are home', () => {
+  const carriers = [CARRIER, CARRIER, ...HOMES];
+  expect(safe(carriers, 1, '3C', 'KS 2D', 'AC 2C', 'AD', 'AH 2H', '')).toBeUndefined();
+  expect(safe(carriers, 1, '3C', 'KS', 'AC 2C', 'AD 2D', 'AH 2H', '')).toBe('0>2');
+});
+
+test('a card stays as long as one that could lie on it fits only a foundation that is full', () => {
+  const upward = foundation({ build: build(up, sameSuit), start: aces, room: 6 });
+  const downward = foundation({ build: build(down, sameSuit), start: kings });
+  const both = [upward, downward];
+  const rules = [COLUMN, COLUMN, COLUMN, ...both, ...both, ...both, ...both];
+  const run = (ranks: string, suit: string): string => [...ranks].map((rank) => rank + suit).join(' ');
+  const homes = (suit: string, ranks: string): string[] => [run('A23456', suit), run(ranks, suit)];
+  const rest = [...homes('H', 'KQJT987'), ...homes('S', 'KQJT9')];
+  const clubs = homes('C', 'KQJT9');
+  expect(safe(rules, 1, '8S 8C', '8D 7D', '7S 7C', ...clubs, ...homes('D', 'KQJT9'), ...rest)).toBeUndefined();
+  expect(safe(rules, 1, '8S 8C', '7D', '7S 7C', ...clubs, ...homes('D', 'KQJT98'), ...rest)).toBe('0>4');
+});
+
+test('nothing goes by itself to a foundation that takes cards only from some piles', () => {
+  const near = (from: number): boolean => from === 0;
+  const home = { ...HOME, near };
+  expect(safe([COLUMN, home, home, home, home], 1, 'KS AC', '', '', '', '')).toBeUndefined();
+});
+
+test('no card goes by itself where the player has to judge which foundation is best', () => {
+  const made = rulesOf([COLUMN, ...HOMES], { deck: {}, noneSafe: true });
+  expect(next(made, table('KS AC', '', '', '', ''))).toBeUndefined();
+});
+
+test('no card goes by itself where the piles are gathered and dealt anew as they lie', () => {
+  const [, column] = numbered(reserve(), COLUMN);
+  const redealt = (redeals: number): PileRules => stock(dealOn(() => [column!], redeals));
+  const next = (redeals: number) => safe([redealt(redeals), COLUMN, ...HOMES], 1, '', 'KS AC', '', '', '', '');
+  expect(next(2)).toBeUndefined();
+  expect(next(0)).toBe('1>2');
+});
+
+test('a card that the player took back stays, and another goes', () => {
+  const made = rulesOf([COLUMN, COLUMN, ...HOMES], { deck: {} });
+  const on = table('KS AC', 'QS AD', '', '', '', '');
+  expect(next(made, on, new Set([card('AC')]))).toBe('1>2');
+  expect(next(made, on, new Set([card('AC'), card('AD')]))).toBeUndefined();
+});
+
+test('while a stock is dealt to the columns a card alone in one stays, and where cards carry others every card', () => {
+  const dealt = (column: PileRules, ...piles: readonly string[]): string | undefined =>
+    safe([stock(dealEach(numbered(reserve(), column).slice(1))), column, ...HOMES], 1, ...piles, '', '', '', '');
+  expect(dealt(COLUMN, 'kd', 'AC')).toBeUndefined();
+  expect(dealt(COLUMN, 'kd', 'KS AC')).toBe('1>2');
+  expect(dealt(COLUMN, '', 'AC')).toBe('1>2');
+  expect(dealt(CARRIER, 'kd', 'KS AC')).toBeUndefined();
+  expect(dealt(CARRIER, '', 'KS AC')).toBe('1>2');
+});
+
+test('a card alone in a column stays if the waste would fill the column, and goes if a reserve does', () => {
+  const filled = (source: PileRules): string | undefined => {
+    const [column, from] = numbered(COLUMN, source);
+    const made = rulesOf([COLUMN, source, ...HOMES], { deck: {}, after: [fillFrom(from!, [column!])] });
+    return next(made, table('AC', '9H 8D', '', '', '', ''));
+  };
+  expect(filled(waste())).toBeUndefined();
+  expect(filled(reserve())).toBe('0>2');
+});
+
+test('a whole suit goes once the stock is empty, unless the player took it back', () => {
+  const suit = foundation({ start: kings, lift: 'nothing', least: 13, most: 13 });
+  const column = tableau({ build: build(down, sameSuit), start: anyCard });
+  const made = rulesOf([stock(dealEach(numbered(reserve(), column).slice(1))), column, suit], { deck: {} });
+  const clubs = [...'KQJT98765432A'].map((rank) => `${rank}C`).join(' ');
+  expect(next(made, table('', clubs, ''))).toBe('1>2x13');
+  expect(next(made, table('', clubs, ''), new Set([card('AC')]))).toBeUndefined();
+  expect(next(made, table('kd', clubs, ''))).toBeUndefined();
 });
 
 test('of aces that share a foundation none goes by itself', () => {
