@@ -90,7 +90,6 @@ export class SafeHomes {
     if (this.#sources.length === 0) return false;
     const wanting = this.#wanting.at(table.counter(BASE));
     if (this.#isDealtOn(table, wanting)) return false;
-    this.#look(table, wanting);
     return this.#isSafe(table, home, wanting, card, 0);
   }
 
@@ -115,7 +114,7 @@ export class SafeHomes {
   }
 
   #isSafe(table: Table, home: Uint8Array, wanting: Wanting, card: Card, depth: number): boolean {
-    if (depth === DEEPEST || !this.#isTaken(card) || !this.#isAwaited(table, home, wanting, card)) return false;
+    if (depth === DEEPEST || !this.#isAwaited(table, home, wanting, card)) return false;
     const others = wanting.wanting[card]!;
     for (let i = 0; i < others.length; i++) {
       const other = others[i]!;
