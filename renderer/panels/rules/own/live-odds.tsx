@@ -35,7 +35,7 @@ interface FiguresProps {
 const Figures = ({ found, describing }: FiguresProps) => (
   <dl class="live-odds">
     <dt>{say('picker.wins')}</dt>
-    <dd class="share">{found ? sayEstimate(found) : NOTHING}</dd>
+    <dd class="won-share">{found ? sayEstimate(found) : NOTHING}</dd>
     <dt>{say('odds.quick-short')}</dt>
     <dd>{found ? sayPercent(found.simpleWins, found.simpleGames) : NOTHING}</dd>
     <dt>{describing.say('recipe.length')}</dt>
