@@ -18,6 +18,7 @@ export const COMMANDS = [
   'redo',
   'timeline',
   'try-out',
+  'correct-card',
   'hint',
   'deal',
   'all-home',

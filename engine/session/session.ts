@@ -20,6 +20,7 @@ import { type Blocked, dealMove, hasDeal, redealsLeft, whyNoClick, whyNoDeal } f
 import type { Saved } from './saved-game.ts';
 import { unusualNextRank } from './next-rank.ts';
 import { factsOf, type PileShape, shapesOf, type PileLayouts, layoutsOf } from './pile-view.ts';
+import { lastTurned, sourceAt } from './source.ts';
 import type { TableView } from '../model/table.ts';
 
 const NO_CHANGES: readonly Change[] = [];
@@ -259,6 +260,16 @@ export class Session {
   /** The one rank that a foundation takes next, where it is not the next higher one. */
   unusualNextRank(pile: number): Rank | undefined {
     return unusualNextRank(this.#dealt.rules, this.#dealt.table, pile);
+  }
+
+  /** Which card of the deal's order lies at a place now, counted from 0. */
+  source(pile: number, index: number): number {
+    return sourceAt(this.#dealt, pile, index);
+  }
+
+  /** Where a card was turned up last, and one lies open; undefined: nowhere. */
+  get lastTurned(): { readonly pile: number; readonly index: number } | undefined {
+    return lastTurned(this.#dealt.table);
   }
 
   /** Why the rules refuse a drop. */

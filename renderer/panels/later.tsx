@@ -11,6 +11,7 @@ import { AboutPanel } from './settings/about.tsx';
 import { AlikeView } from './picker/game/alike-view.tsx';
 import { NO_WISH } from './picker/choosing/chooser.ts';
 import { watchDrops } from './card-sets/drops.ts';
+import { CorrectCardPanel } from './real/correct-card.tsx';
 import { DailyPanel } from './daily/daily.tsx';
 import { DealPanel } from './deal/deal.tsx';
 import { KeysPanel } from './settings/keys.tsx';
@@ -91,6 +92,7 @@ export function OpenPanel({ app, state }: OpenProps) {
   if (state.panel === 'daily') return <DailyPanel app={app} play={play} onClose={close} />;
   if (state.panel === 'deal') return <DealPanel app={app} play={play} onClose={close} />;
   if (state.panel === 'real') return <RealTablePanel app={app} play={play} onClose={close} />;
+  if (state.panel === 'correct') return <CorrectCardPanel app={app} play={play} onClose={close} />;
   if (state.panel === 'statistics') return <StatisticsPanel app={app} play={play} onClose={close} />;
   return null;
 }

@@ -26,3 +26,33 @@ test('the cards of a real table are entered by keyboard and mouse, and lie there
   });
   expect(tops).toEqual([44, 1, 57, 2, 29, 35, 7]);
 });
+
+test('a card that turns out to be another is corrected by keys, and the game goes on', async ({ asNew: page }) => {
+  await page.evaluate(async () => {
+    const cards = Array.from({ length: 52 }, (_, at) => (at % 13) + 1 + 16 * Math.floor(at / 13));
+    await window.baizeTest!.app.games.newDeal(cards);
+  });
+  await settled(page);
+  await page.keyboard.press('d');
+  await settled(page);
+  const turned = () =>
+    page.evaluate(() => {
+      const { shapes, table } = window.baizeTest!.session()!;
+      return table.top(shapes.findIndex(({ role }) => role === 'waste'));
+    });
+  expect(await turned()).toBe(35);
+  await page.keyboard.press('Control+e');
+  const panel = page.getByRole('dialog', { name: 'Correct a card' });
+  await expect(panel.getByRole('option', { selected: true })).toHaveAccessibleName(
+    'Waste, card 1 of 1: three of hearts',
+  );
+  await expectNoFaults(page, 'a card to correct');
+  await page.keyboard.press('ArrowDown');
+  await expect(panel.getByRole('option', { selected: true })).not.toHaveAccessibleName(/Waste/);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.type('ks');
+  await expect(panel.getByText('king of spades instead of three of hearts')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(panel).toHaveCount(0);
+  expect([await turned(), await page.evaluate(() => window.baizeTest!.session()!.moveCount)]).toEqual([61, 1]);
+});

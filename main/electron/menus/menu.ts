@@ -77,6 +77,7 @@ const editMenu = ({ item, plain, also, own }: Items): Item[] => [
   item('redo', 'CmdOrCtrl+Shift+Z'),
   also('redo', 'CmdOrCtrl+Y'),
   plain('try-out', 'X'),
+  item('correct-card', 'CmdOrCtrl+E'),
   LINE,
   own('cut', 'edit-cut'),
   own('copy', 'edit-copy'),

@@ -18,6 +18,7 @@ export const PANELS = [
   'milestones',
   'deal',
   'real',
+  'correct',
   'statistics',
   'review',
   'saved',

@@ -1,18 +1,19 @@
 import { useRef } from 'preact/hooks';
 import { type Card, rankOf, suitOf } from '../../../engine/index.ts';
 import { signOf } from '../../app/services/speech/card-sign.ts';
-import { ranksOfLetter, suitsOfLetter } from '../../words/letters/card-letters.ts';
 import { sayCard } from '../../words/table/cards.ts';
 import { tileAt } from '../ui/focus/tile-walk.ts';
 
 interface CardPadProps {
   readonly label: string;
   readonly left: ReadonlyMap<Card, number>;
+  /** The one that is meant, where one press does not settle it. */
+  readonly chosen?: Card | undefined;
   readonly onCard: (card: Card) => void;
 }
 
 /** Every card of the pack to be pressed, a row a suit; arrows go from card to card. */
-export function CardPad({ label, left, onCard }: CardPadProps) {
+export function CardPad({ label, left, chosen, onCard }: CardPadProps) {
   const pad = useRef<HTMLDivElement>(null);
   const cards = [...left.keys()].toSorted((a, b) => suitOf(a) - suitOf(b) || rankOf(a) - rankOf(b));
   const walk = (event: KeyboardEvent): void => {
@@ -27,7 +28,13 @@ export function CardPad({ label, left, onCard }: CardPadProps) {
   return (
     <div ref={pad} class="card-pad" role="group" aria-label={label} onKeyDown={walk}>
       {cards.map((card, i) => (
-        <PadCard key={card} card={card} count={left.get(card) ?? 0} first={i === 0} onCard={onCard} />
+        <PadCard
+          key={card}
+          {...{ card, onCard }}
+          count={left.get(card) ?? 0}
+          first={i === 0}
+          pressed={card === chosen}
+        />
       ))}
     </div>
   );
@@ -37,14 +44,15 @@ interface PadCardProps extends Pick<CardPadProps, 'onCard'> {
   readonly card: Card;
   readonly count: number;
   readonly first: boolean;
+  readonly pressed: boolean;
 }
 
-function PadCard({ card, count, first, onCard }: PadCardProps) {
+function PadCard({ card, count, first, pressed, onCard }: PadCardProps) {
   const suit = suitOf(card);
   return (
     <button
       type="button"
-      class={suit === 1 || suit === 2 ? 'red' : 'black'}
+      class={`${suit === 1 || suit === 2 ? 'red' : 'black'}${pressed ? ' chosen' : ''}`}
       tabIndex={first ? 0 : -1}
       aria-disabled={count === 0}
       onClick={() => count > 0 && onCard(card)}
@@ -57,14 +65,3 @@ function PadCard({ card, count, first, onCard }: PadCardProps) {
     </button>
   );
 }
-
-/** The card that is meant by a rank's letter and then a suit's, of those that are left. */
-export function typedCard(left: ReadonlyMap<Card, number>, ranks: readonly number[], letter: string): Card | undefined {
-  const suits = suitsOfLetter(letter);
-  return [...left].find(
-    ([card, count]) => count > 0 && ranks.includes(rankOf(card)) && suits.includes(suitOf(card)),
-  )?.[0];
-}
-
-/** The ranks that a typed letter begins a card with. */
-export const typedRanks = (letter: string): readonly number[] => ranksOfLetter(letter);

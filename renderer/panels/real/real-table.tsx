@@ -1,15 +1,5 @@
-import { useMemo, useRef, useState } from 'preact/hooks';
-import {
-  type Card,
-  type Fault,
-  rankOf,
-  SUITS,
-  suitOf,
-  realOrder,
-  type RealTable,
-  realTableOf,
-  Session,
-} from '../../../engine/index.ts';
+import { useMemo, useState } from 'preact/hooks';
+import { type Card, type Fault, realOrder, type RealTable, realTableOf, Session } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import { laidPilesOf } from '../../app/model/table/laid-piles.ts';
 import { randomDeal } from '../../app/model/play/deals.ts';
@@ -18,12 +8,13 @@ import { capital, sayCard } from '../../words/table/cards.ts';
 import { sayFault } from '../../words/faults.ts';
 import { sayPile } from '../../words/table/piles.ts';
 import { sayExtra } from '../../words/fetched/said-extra.ts';
-import { catalogue, say } from '../../words/say.ts';
+import { say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useExtra } from '../ui/answers/use-extra.ts';
-import { CardPad, typedCard, typedRanks } from './card-pad.tsx';
+import { CardPad } from './card-pad.tsx';
 import { beginEntry, type Entry, enterCard, entryOrder, leftOf, nextPlace, openLeft, takeBack } from './entry.ts';
 import { RealPicture } from './real-picture.tsx';
+import { keysOfCard, QUEEN_OF_HEARTS, useTyping } from './typing.ts';
 
 interface RealTableProps {
   readonly app: Pick<App, 'games'>;
@@ -52,15 +43,6 @@ export function RealTablePanel({ app, play, onClose }: RealTableProps) {
   );
 }
 
-const QUEEN_OF_HEARTS = 44;
-
-/** The keys that type a card in the language in use. */
-function keysOf(card: Card): string {
-  const { ranks, suits } = catalogue().cardKeys;
-  const rank = Object.entries(ranks).find(([rank]) => Number(rank) === rankOf(card))?.[1] ?? '';
-  return `${rank} ${suits[SUITS[suitOf(card)] ?? 'spades']}`.toUpperCase();
-}
-
 interface EnteringProps {
   readonly real: RealTable;
   readonly session: Session;
@@ -83,7 +65,9 @@ function Entering({ real, session, onDeal, onClose }: EnteringProps) {
   return (
     <Dialog title={sayExtra('real.title')} size="large" onClose={onClose} onKeyDown={type}>
       <section class="real">
-        <p class="hint">{sayExtra('real.how', { keys: keysOf(QUEEN_OF_HEARTS), card: sayCard(QUEEN_OF_HEARTS) })}</p>
+        <p class="hint">
+          {sayExtra('real.how', { keys: keysOfCard(QUEEN_OF_HEARTS), card: sayCard(QUEEN_OF_HEARTS) })}
+        </p>
         <RealPicture {...{ session, real, entry }} onPlace={(at) => change({ ...entry, at })} />
         <div class="row real-turn">
           <strong aria-live="polite">{sayPlaceInTurn(real, session, entry.at)}</strong>
@@ -114,18 +98,4 @@ function sayPlaceInTurn({ places }: RealTable, session: Session, at: number): st
   const of = places.filter(({ pile }) => pile === place.pile).length;
   const pile = capital(sayPile(laidPilesOf(session), place.pile));
   return sayExtra(place.faceDown ? 'real.at-down' : 'real.at', { pile, at: place.index + 1, of });
-}
-
-/** A rank's letter and then a suit's enter that card; Backspace takes the last one back. */
-function useTyping(left: ReadonlyMap<Card, number>, enter: (card: Card) => void, back: () => void) {
-  const ranks = useRef<readonly number[]>([]);
-  return (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.key === 'Backspace') back();
-    if (event.key.length !== 1) return;
-    const letter = event.key.toLowerCase();
-    const card = typedCard(left, ranks.current, letter);
-    ranks.current = card === undefined ? typedRanks(letter) : [];
-    if (card !== undefined) enter(card);
-  };
 }

@@ -58,13 +58,15 @@ export function toolsOf(state: State): { readonly playing: readonly Tool[]; read
 /** What a window with a menu of its own has there, and a browser's page has nowhere else. */
 export function menuTools(state: State): readonly Tool[] {
   const session = state.play?.session;
-  const alone = isOver(state) || isOneTry(state);
+  const over = isOver(state);
+  const alone = over || isOneTry(state);
   return [
     tool('restart', 'restart', alone || !session?.canUndo),
     { ...tool('favourite', 'star', session === undefined), pressed: isFavourite(state, session?.game.id) },
     tool('daily', 'calendar', session === undefined),
     { ...tool('timeline', 'timeline', session === undefined), pressed: state.settings.showTimeline },
     { ...tool('try-out', 'branch', alone), pressed: state.play?.trying !== undefined },
+    ...(session?.cards ? [tool('correct-card', 'correct', over)] : []),
     ...(state.settings.milestones ? [tool('milestones', 'trophy', false)] : []),
     tool('solve', 'can-win', alone),
     tool('solution', 'play', alone),

@@ -11,6 +11,7 @@ export const commands = {
   'command.redo': 'Wiederholen',
   'command.timeline': 'Zeitleiste',
   'command.try-out': 'Zugfolge ausprobieren',
+  'command.correct-card': 'Karte berichtigen',
   'command.hint': 'Tipp',
   'command.deal': 'Geben',
   'command.redeal': 'Neu geben ({left, number})',

@@ -28,6 +28,19 @@ export const extra = {
   'real.cannot':
     'Die Karten dieser Patience lassen sich nicht einzeln eingeben: Wo sie liegen, hängt davon ab, welche es sind.',
 
+  'correct.title': 'Eine Karte berichtigen',
+  'correct.how':
+    'Wähle mit einem Klick oder den Pfeiltasten die Karte, die auf deinem Tisch eine andere ist, dann tippe die an, die dort liegt, oder gib sie ein ({keys}: {card}). Beide tauschen den Platz, und deine Züge bleiben.',
+  'correct.table': 'Karten auf dem Tisch',
+  'correct.pad': 'Die Karte, die dort liegt',
+  'correct.change': '{card} statt {wrong}',
+  'correct.do': 'Berichtigen',
+  'correct.done': 'Berichtigt: {card} statt {wrong}.',
+  'correct.forbidden':
+    'Deine bisherigen Züge passen nicht zu dieser Karte: Zug {move, number} wäre nicht erlaubt. Geh mit „Rückgängig“ vor diesen Zug zurück und berichtige sie dann.',
+  'correct.cannot': 'Nur die Karten eines Spiels, das du selbst eingegeben hast, lassen sich berichtigen.',
+  'correct.over': 'Diese Partie ist zu Ende.',
+
   'rules.facts': 'Angaben',
   'rules.print': 'Regeln drucken',
 

@@ -21,6 +21,7 @@ export const menu = {
   'menu.redo': '&Wiederholen',
   'menu.timeline': '&Zeitleiste',
   'menu.try-out': 'Zug&folge ausprobieren',
+  'menu.correct-card': 'Karte beri&chtigen …',
   'menu.edit-cut': 'A&usschneiden',
   'menu.edit-copy': '&Kopieren',
   'menu.edit-paste': '&Einfügen',

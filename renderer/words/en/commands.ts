@@ -10,6 +10,7 @@ export const commands = {
   'command.redo': 'Redo',
   'command.timeline': 'Timeline',
   'command.try-out': 'Try out a line of moves',
+  'command.correct-card': 'Correct a card',
   'command.hint': 'Hint',
   'command.deal': 'Deal',
   'command.redeal': 'Redeal ({left, number})',

@@ -27,6 +27,19 @@ export const extra = {
     '{count, plural, =0 {Every card that lies face up is in.} one {# card that lies face up is still missing.} other {# cards that lie face up are still missing.}}',
   'real.cannot': 'The cards of this game can’t be entered one by one: where they lie depends on what they are.',
 
+  'correct.title': 'Correct a card',
+  'correct.how':
+    'Choose the card that is another on your table, by a click or the arrow keys, then tap or type the one that lies there ({keys}: {card}). Both change places, and your moves stay.',
+  'correct.table': 'Cards on the table',
+  'correct.pad': 'The card that lies there',
+  'correct.change': '{card} instead of {wrong}',
+  'correct.do': 'Correct it',
+  'correct.done': 'Corrected: {card} instead of {wrong}.',
+  'correct.forbidden':
+    'Your moves so far don’t go with that card: move {move, number} would not be allowed. Undo to before that move, then correct the card.',
+  'correct.cannot': 'Only the cards of a deal that you entered yourself can be corrected.',
+  'correct.over': 'This game is over.',
+
   'rules.facts': 'Facts',
   'rules.print': 'Print the rules',
 

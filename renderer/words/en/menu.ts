@@ -20,6 +20,7 @@ export const menu = {
   'menu.redo': '&Redo',
   'menu.timeline': 'Ti&meline',
   'menu.try-out': 'Try a Li&ne of Moves',
+  'menu.correct-card': 'Corr&ect a Card…',
   'menu.edit-cut': 'Cu&t',
   'menu.edit-copy': '&Copy',
   'menu.edit-paste': '&Paste',

@@ -11,6 +11,7 @@ export const commands = {
   'command.redo': 'Rehacer',
   'command.timeline': 'Línea de movimientos',
   'command.try-out': 'Probar una línea',
+  'command.correct-card': 'Corregir una carta',
   'command.hint': 'Pista',
   'command.deal': 'Repartir',
   'command.redeal': 'Otra vuelta ({left, number})',

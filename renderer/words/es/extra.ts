@@ -27,6 +27,19 @@ export const extra = {
     '{count, plural, =0 {Ya están todas las cartas boca arriba.} one {Falta # carta boca arriba.} other {Faltan # cartas boca arriba.}}',
   'real.cannot': 'Las cartas de este juego no se pueden introducir una a una: su lugar depende de cuáles son.',
 
+  'correct.title': 'Corregir una carta',
+  'correct.how':
+    'Elige con un clic o con las flechas la carta que es otra en tu mesa y luego toca o escribe la que está allí ({keys}: {card}). Las dos cambian de lugar y tus movimientos se quedan.',
+  'correct.table': 'Cartas en la mesa',
+  'correct.pad': 'La carta que está allí',
+  'correct.change': '{card} en lugar de {wrong}',
+  'correct.do': 'Corregir',
+  'correct.done': 'Corregido: {card} en lugar de {wrong}.',
+  'correct.forbidden':
+    'Tus movimientos hasta ahora no cuadran con esa carta: el movimiento {move, number} no estaría permitido. Deshaz hasta antes de él y luego corrige la carta.',
+  'correct.cannot': 'Solo se pueden corregir las cartas de un reparto que hayas introducido tú.',
+  'correct.over': 'Esta partida ha terminado.',
+
   'rules.facts': 'Datos',
   'rules.print': 'Imprimir las reglas',
 

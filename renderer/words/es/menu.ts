@@ -21,6 +21,7 @@ export const menu = {
   'menu.redo': '&Rehacer',
   'menu.timeline': 'Línea de &movimientos',
   'menu.try-out': 'Pro&bar una línea',
+  'menu.correct-card': 'Corregir u&na carta…',
   'menu.edit-cut': 'Cor&tar',
   'menu.edit-copy': '&Copiar',
   'menu.edit-paste': '&Pegar',

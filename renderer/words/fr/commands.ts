@@ -11,6 +11,7 @@ export const commands = {
   'command.redo': 'Rétablir',
   'command.timeline': 'Fil de la partie',
   'command.try-out': 'Essayer une suite de coups',
+  'command.correct-card': 'Rectifier une carte',
   'command.hint': 'Indice',
   'command.deal': 'Distribuer',
   'command.redeal': 'Redistribuer ({left, number})',

@@ -27,6 +27,19 @@ export const extra = {
     '{count, plural, =0 {Toutes les cartes visibles sont saisies.} one {Il manque encore # carte visible.} other {Il manque encore # cartes visibles.}}',
   'real.cannot': 'Les cartes de ce jeu ne peuvent pas être saisies une à une : leur place dépend de leur valeur.',
 
+  'correct.title': 'Rectifier une carte',
+  'correct.how':
+    'Choisissez d’un clic ou avec les flèches la carte qui est une autre sur votre table, puis touchez ou tapez celle qui s’y trouve ({keys} : {card}). Les deux échangent leur place, et vos coups restent.',
+  'correct.table': 'Cartes sur la table',
+  'correct.pad': 'La carte qui s’y trouve',
+  'correct.change': '{card} au lieu de {wrong}',
+  'correct.do': 'Rectifier',
+  'correct.done': 'Rectifié : {card} au lieu de {wrong}.',
+  'correct.forbidden':
+    'Vos coups jusqu’ici ne vont pas avec cette carte : le coup {move, number} serait interdit. Annulez jusqu’avant ce coup, puis rectifiez la carte.',
+  'correct.cannot': 'On ne peut rectifier que les cartes d’une donne que l’on a saisie soi-même.',
+  'correct.over': 'Cette partie est terminée.',
+
   'rules.facts': 'En bref',
   'rules.print': 'Imprimer les règles',
 

@@ -21,6 +21,7 @@ export const menu = {
   'menu.redo': '&Rétablir',
   'menu.timeline': '&Fil de la partie',
   'menu.try-out': 'Essa&yer une suite de coups',
+  'menu.correct-card': 'Recti&fier une carte…',
   'menu.edit-cut': 'Co&uper',
   'menu.edit-copy': '&Copier',
   'menu.edit-paste': 'C&oller',

@@ -11,6 +11,7 @@ export const commands = {
   'command.redo': 'Ripeti',
   'command.timeline': 'Cronologia delle mosse',
   'command.try-out': 'Prova una sequenza di mosse',
+  'command.correct-card': 'Correggi una carta',
   'command.hint': 'Suggerimento',
   'command.deal': 'Distribuisci',
   'command.redeal': 'Altro giro ({left, number})',

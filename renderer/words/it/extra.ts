@@ -27,6 +27,19 @@ export const extra = {
     '{count, plural, =0 {Tutte le carte scoperte ci sono.} one {Manca ancora # carta scoperta.} other {Mancano ancora # carte scoperte.}}',
   'real.cannot': 'Le carte di questo gioco non si possono inserire una per una: il loro posto dipende da quali sono.',
 
+  'correct.title': 'Correggi una carta',
+  'correct.how':
+    'Scegli con un clic o con le frecce la carta che sul tuo tavolo è un’altra, poi tocca o digita quella che c’è lì ({keys}: {card}). Le due si scambiano di posto e le tue mosse restano.',
+  'correct.table': 'Carte sul tavolo',
+  'correct.pad': 'La carta che c’è lì',
+  'correct.change': '{card} al posto di {wrong}',
+  'correct.do': 'Correggi',
+  'correct.done': 'Corretto: {card} al posto di {wrong}.',
+  'correct.forbidden':
+    'Le mosse fatte finora non vanno con quella carta: la mossa {move, number} non sarebbe permessa. Annulla fino a prima di quella mossa, poi correggi la carta.',
+  'correct.cannot': 'Si possono correggere solo le carte di una smazzata che hai inserito tu.',
+  'correct.over': 'Questa partita è finita.',
+
   'rules.facts': 'Dati',
   'rules.print': 'Stampa le regole',
 

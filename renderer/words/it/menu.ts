@@ -21,6 +21,7 @@ export const menu = {
   'menu.redo': '&Ripeti',
   'menu.timeline': '&Cronologia delle mosse',
   'menu.try-out': 'Prova una s&equenza di mosse',
+  'menu.correct-card': 'Correggi &una carta…',
   'menu.edit-cut': '&Taglia',
   'menu.edit-copy': '&Copia',
   'menu.edit-paste': '&Incolla',

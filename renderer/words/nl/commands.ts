@@ -11,6 +11,7 @@ export const commands = {
   'command.redo': 'Opnieuw uitvoeren',
   'command.timeline': 'Tijdlijn',
   'command.try-out': 'Zetten uitproberen',
+  'command.correct-card': 'Kaart verbeteren',
   'command.hint': 'Hint',
   'command.deal': 'Delen',
   'command.redeal': 'Opnieuw delen ({left, number})',

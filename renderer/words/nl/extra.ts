@@ -28,6 +28,19 @@ export const extra = {
   'real.cannot':
     'De kaarten van dit spel kunnen niet een voor een worden ingevoerd: waar ze liggen, hangt af van welke het zijn.',
 
+  'correct.title': 'Een kaart verbeteren',
+  'correct.how':
+    'Kies met een klik of de pijltoetsen de kaart die op jouw tafel een andere is en tik of typ daarna de kaart die daar ligt ({keys}: {card}). Beide wisselen van plaats en je zetten blijven staan.',
+  'correct.table': 'Kaarten op tafel',
+  'correct.pad': 'De kaart die daar ligt',
+  'correct.change': '{card} in plaats van {wrong}',
+  'correct.do': 'Verbeteren',
+  'correct.done': 'Verbeterd: {card} in plaats van {wrong}.',
+  'correct.forbidden':
+    'Je zetten tot nu toe passen niet bij die kaart: zet {move, number} zou niet mogen. Maak ze ongedaan tot vóór die zet en verbeter de kaart dan.',
+  'correct.cannot': 'Alleen de kaarten van een spel dat je zelf hebt ingevoerd, kun je verbeteren.',
+  'correct.over': 'Deze partij is afgelopen.',
+
   'rules.facts': 'Gegevens',
   'rules.print': 'Regels afdrukken',
 

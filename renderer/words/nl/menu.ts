@@ -21,6 +21,7 @@ export const menu = {
   'menu.redo': 'Opnie&uw uitvoeren',
   'menu.timeline': '&Tijdlijn',
   'menu.try-out': '&Zetten uitproberen',
+  'menu.correct-card': 'Kaart ver&beteren…',
   'menu.edit-cut': 'K&nippen',
   'menu.edit-copy': '&Kopiëren',
   'menu.edit-paste': '&Plakken',

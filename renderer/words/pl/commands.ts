@@ -11,6 +11,7 @@ export const commands = {
   'command.redo': 'Ponów',
   'command.timeline': 'Oś ruchów',
   'command.try-out': 'Wypróbuj ruchy',
+  'command.correct-card': 'Skoryguj kartę',
   'command.hint': 'Podpowiedź',
   'command.deal': 'Rozdaj',
   'command.redeal': 'Rozdaj ponownie ({left, number})',

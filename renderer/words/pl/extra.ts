@@ -30,6 +30,19 @@ export const extra = {
     '{count, plural, =0 {Wszystkie odkryte karty są wprowadzone.} one {Brakuje jeszcze # odkrytej karty.} few {Brakuje jeszcze # odkrytych kart.} many {Brakuje jeszcze # odkrytych kart.} other {Brakuje jeszcze # odkrytej karty.}}',
   'real.cannot': 'Kart tej gry nie da się wprowadzić po kolei: ich miejsce zależy od tego, jakie to karty.',
 
+  'correct.title': 'Skoryguj kartę',
+  'correct.how':
+    'Wybierz kliknięciem lub strzałkami kartę, która na twoim stole jest inna, a potem dotknij lub wpisz tę, która tam leży ({keys}: {card}). Obie zamienią się miejscami, a twoje ruchy zostaną.',
+  'correct.table': 'Karty na stole',
+  'correct.pad': 'Karta, która tam leży',
+  'correct.change': '{card} zamiast: {wrong}',
+  'correct.do': 'Skoryguj',
+  'correct.done': 'Skorygowano: {card} zamiast: {wrong}.',
+  'correct.forbidden':
+    'Dotychczasowe ruchy nie pasują do tej karty: ruch {move, number} byłby niedozwolony. Cofnij się przed ten ruch, a potem skoryguj kartę.',
+  'correct.cannot': 'Korygować można tylko karty rozdania, które wprowadzono własnoręcznie.',
+  'correct.over': 'Ta partia jest skończona.',
+
   'rules.facts': 'Dane',
   'rules.print': 'Drukuj zasady',
 

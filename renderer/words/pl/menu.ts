@@ -21,6 +21,7 @@ export const menu = {
   'menu.redo': '&Ponów',
   'menu.timeline': 'Oś ru&chów',
   'menu.try-out': 'Wypró&buj ruchy',
+  'menu.correct-card': 'Skor&yguj kartę…',
   'menu.edit-cut': '&Wytnij',
   'menu.edit-copy': '&Kopiuj',
   'menu.edit-paste': 'Wkl&ej',

@@ -11,6 +11,7 @@ export const commands = {
   'command.redo': 'Refazer',
   'command.timeline': 'Linha das jogadas',
   'command.try-out': 'Experimentar jogadas',
+  'command.correct-card': 'Corrigir uma carta',
   'command.hint': 'Dica',
   'command.deal': 'Distribuir',
   'command.redeal': 'Nova volta ({left, number})',

@@ -27,6 +27,19 @@ export const extra = {
     '{count, plural, =0 {Todas as cartas abertas já foram informadas.} =1 {Falta # carta aberta.} other {Faltam # cartas abertas.}}',
   'real.cannot': 'As cartas deste jogo não podem ser informadas uma a uma: o lugar delas depende de quais são.',
 
+  'correct.title': 'Corrigir uma carta',
+  'correct.how':
+    'Escolha com um clique ou com as setas a carta que é outra na sua mesa e depois toque ou digite a que está lá ({keys}: {card}). As duas trocam de lugar, e suas jogadas ficam.',
+  'correct.table': 'Cartas na mesa',
+  'correct.pad': 'A carta que está lá',
+  'correct.change': '{card} em vez de {wrong}',
+  'correct.do': 'Corrigir',
+  'correct.done': 'Corrigido: {card} em vez de {wrong}.',
+  'correct.forbidden':
+    'Suas jogadas até aqui não combinam com essa carta: a jogada {move, number} não seria permitida. Desfaça até antes dela e depois corrija a carta.',
+  'correct.cannot': 'Só dá para corrigir as cartas de um jogo que você mesmo informou.',
+  'correct.over': 'Esta partida acabou.',
+
   'rules.facts': 'Dados',
   'rules.print': 'Imprimir as regras',
 

@@ -21,6 +21,7 @@ export const menu = {
   'menu.redo': '&Refazer',
   'menu.timeline': '&Linha das jogadas',
   'menu.try-out': '&Experimentar jogadas',
+  'menu.correct-card': 'Corrigir uma carta &na mesa…',
   'menu.edit-cut': 'Recor&tar',
   'menu.edit-copy': '&Copiar',
   'menu.edit-paste': 'Co&lar',

@@ -11,6 +11,7 @@ export const commands = {
   'command.redo': 'Gör om',
   'command.timeline': 'Tidslinje',
   'command.try-out': 'Pröva en dragföljd',
+  'command.correct-card': 'Rätta ett kort',
   'command.hint': 'Tips',
   'command.deal': 'Dela ut',
   'command.redeal': 'Dela om ({left, number})',

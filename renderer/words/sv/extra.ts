@@ -27,6 +27,19 @@ export const extra = {
     '{count, plural, =0 {Alla öppna kort är inmatade.} one {Ännu saknas # öppet kort.} other {Ännu saknas # öppna kort.}}',
   'real.cannot': 'Korten i det här spelet kan inte matas in ett och ett: var de ligger beror på vilka de är.',
 
+  'correct.title': 'Rätta ett kort',
+  'correct.how':
+    'Välj med ett klick eller piltangenterna det kort som är ett annat på ditt bord och tryck sedan på eller skriv det som ligger där ({keys}: {card}). Båda byter plats, och dina drag står kvar.',
+  'correct.table': 'Kort på bordet',
+  'correct.pad': 'Kortet som ligger där',
+  'correct.change': '{card} i stället för {wrong}',
+  'correct.do': 'Rätta',
+  'correct.done': 'Rättat: {card} i stället för {wrong}.',
+  'correct.forbidden':
+    'Dina drag hittills går inte ihop med det kortet: drag {move, number} skulle inte vara tillåtet. Ångra till före det draget och rätta sedan kortet.',
+  'correct.cannot': 'Bara korten i en giv som du själv har matat in kan rättas.',
+  'correct.over': 'Det här partiet är slut.',
+
   'rules.facts': 'Fakta',
   'rules.print': 'Skriv ut reglerna',
 

@@ -21,6 +21,7 @@ export const menu = {
   'menu.redo': '&Gör om',
   'menu.timeline': '&Tidslinje',
   'menu.try-out': 'Prö&va en dragföljd',
+  'menu.correct-card': 'R&ätta ett kort…',
   'menu.edit-cut': 'Klipp &ut',
   'menu.edit-copy': '&Kopiera',
   'menu.edit-paste': 'Klistra &in',

@@ -98,7 +98,7 @@ const MENUS = [
   'game-menu edit-menu view-menu options-menu help-menu',
   'new new-as choose favourite daily milestones deal-number restart pause keep-as statistics quit',
   'new no-favourite choose',
-  'undo redo try-out edit-cut edit-copy edit-paste edit-all copy-deal copy-game paste hint deal all-home solve solution way-back why-lost',
+  'undo redo try-out correct-card edit-cut edit-copy edit-paste edit-all copy-deal copy-game paste hint deal all-home solve solution way-back why-lost',
   'zoom-reset zoom-in zoom-out timeline full-screen settings',
   'lesson rules keys about',
 ].map((names) => names.split(' '));

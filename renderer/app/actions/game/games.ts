@@ -1,4 +1,4 @@
-import { type Deal, findGame, type OptionsKey, type Session } from '../../../../engine/index.ts';
+import { type Deal, findGame, type OptionsKey, type Saved, type Session } from '../../../../engine/index.ts';
 import type { Bridge, KeptGame, Opened, Refusal, Reply } from '../../../../preload/api.ts';
 import { sayFault } from '../../../words/faults.ts';
 import { sayGame } from '../../../words/games.ts';
@@ -85,6 +85,16 @@ export class Games {
       const { own } = this.#parts.tabletop;
       if (own?.is(session.game.id, session.options)) await this.#replace(own, play);
       else await this.#takeInPlaceOfKept(session, play);
+    });
+  }
+
+  /** The game on the table, one of its cards corrected: it goes on in its own place. */
+  async correct(play: Play, saved: Saved): Promise<void> {
+    const { tabletop, opening, queue } = this.#parts;
+    await queue.run(async () => {
+      const resumed = Play.resume({ ...play.save(), ...saved });
+      if (tabletop.own !== play || !resumed.ok) return;
+      opening.begin(resumed.value.play);
     });
   }
 

@@ -50,7 +50,7 @@ const PLAYS: ReadonlySet<Command> = new Set([
 const HELPS: ReadonlySet<Command> = new Set(['solve', 'solution', 'way-back', 'why-lost']);
 
 /** Commands about the game that waits under a replay. */
-const OF_ONES_OWN: ReadonlySet<Command> = new Set(['new-as', 'deal-number', 'paste', 'options']);
+const OF_ONES_OWN: ReadonlySet<Command> = new Set(['new-as', 'deal-number', 'paste', 'options', 'correct-card']);
 
 /** One function for each command of the menu, the toolbar and the keys. */
 export function makeCommands(parts: CommandParts): (command: Command) => void {
@@ -72,6 +72,7 @@ export function makeCommands(parts: CommandParts): (command: Command) => void {
     redo: () => actions.redo(),
     timeline: () => void parts.preferences.set({ showTimeline: !parts.state.settings.showTimeline }),
     'try-out': () => actions.tryOut(),
+    'correct-card': toggle('correct'),
     hint: () => actions.hint(),
     deal: () => actions.deal(),
     'all-home': () => actions.collect(),

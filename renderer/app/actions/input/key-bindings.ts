@@ -55,6 +55,7 @@ export const KEYS: readonly Key[] = [
   { command: 'redo', key: 'y', with: 'mod' },
   { command: 'timeline', key: 'u' },
   { command: 'try-out', key: 'x' },
+  { command: 'correct-card', key: 'e', with: 'mod' },
   { command: 'hint', key: 'h' },
   { command: 'deal', key: 'd' },
   { command: 'all-home', key: 'a' },

@@ -22,6 +22,18 @@ const look = (tried: number, found: number, wanted: number) => async (page: Page
   await dialog(page).waitFor();
 };
 
+/** The cards of the deal on the table as a deal of one's own. */
+const dealOwn = async (page: Page) => {
+  await page.evaluate(async () => {
+    const { app, session } = window.baizeTest!;
+    const { table } = session()!;
+    const cards = Array.from({ length: table.piles }, (_, pile) =>
+      Array.from({ length: table.size(pile) }, (_, index) => table.at(pile, index) & 63),
+    );
+    await app.games.newDeal(cards.flat());
+  });
+};
+
 /** How a game is played, and which deal of it. */
 export const DEALS: Scenes = {
   options: { game: 'klondike', set: open('options') },
@@ -49,6 +61,12 @@ export const DEALS: Scenes = {
     game: 'freecell',
     set: first(open('real'), shown('.card-pad'), async (page) => page.keyboard.type('qh0sac4d4h9skc')),
   },
+  correct: {
+    game: 'klondike',
+    set: first(dealOwn, begin(), open('correct'), shown('.card-pad'), async (page) => page.keyboard.type('3h')),
+  },
+  'correct-spider': { game: 'spider', set: first(dealOwn, begin(), open('correct'), shown('.card-pad')) },
+  'correct-none': { game: 'klondike', set: open('correct') },
   deal: { game: 'klondike', set: open('deal') },
   'deal-begun': { game: 'freecell', set: first(begin(), open('deal')) },
   'deal-wrong': {

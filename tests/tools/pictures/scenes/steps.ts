@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { findGame, type Move, Session } from '../../../../engine/index.ts';
+import { findGame, type Move, parseOrder, Session } from '../../../../engine/index.ts';
 import type { Command, Settings } from '../../../../preload/api.ts';
 import type { Panel } from '../../../../renderer/app/model/state.ts';
 import { say } from '../../../../renderer/words/say.ts';
@@ -73,11 +73,11 @@ export const scrollToEnd: Step = async (page) =>
 export const begin =
   (most = 3): Step =>
   async (page) => {
-    const { id, options, deal } = await page.evaluate(() => {
-      const { game, options, deal } = window.baizeTest!.session()!;
-      return { id: game.id, options, deal };
+    const { id, options, deal, cards } = await page.evaluate(() => {
+      const { game, options, deal, cards } = window.baizeTest!.session()!;
+      return { id: game.id, options, deal, cards };
     });
-    const session = Session.begin(findGame(id)!, options, deal);
+    const session = Session.begin(findGame(id)!, options, cards === '' ? deal : parseOrder(cards)!);
     const moves: Move[] = [];
     for (let [move] = session.legalMoves(); move !== undefined && moves.length < most; [move] = session.legalMoves()) {
       session.play(move);

@@ -1,0 +1,51 @@
+import type { Dealt } from '../legality/deal.ts';
+import { isFaceDown } from '../model/card.ts';
+import { type Change, unpackChange } from '../model/change.ts';
+import { Table } from '../model/table.ts';
+
+/** A bit that no card has. */
+const MARK = 128;
+/** No card. */
+const NONE = 0;
+
+/**
+ * Which card of the deal's order lies at a place now, counted from 0: equal cards of two packs are told apart by the
+ * way that one of them goes.
+ */
+export function sourceAt({ table, laid }: Dealt, pile: number, index: number): number {
+  const cards = laid.flatMap((lay) => lay.cards.map((_, place) => ({ ...lay, place })));
+  const found = cards.find((card) => marked({ table, laid }, card.pile, card.place).at(pile, index) >= MARK);
+  return found ? found.cards.length - 1 - found.place : -1;
+}
+
+/** The table as it is, with one card marked where it was laid. */
+function marked({ table, laid }: Pick<Dealt, 'table' | 'laid'>, pile: number, place: number): Table {
+  const again = new Table(table.piles, (cards) => cards);
+  for (const lay of laid)
+    again.lay(
+      lay.pile,
+      lay.cards.map((card, at) => (lay.pile === pile && at === place ? card | MARK : card)),
+    );
+  for (let at = 0; at < table.end; at++) again.redo(table.change(at));
+  return again;
+}
+
+interface Place {
+  readonly pile: number;
+  readonly index: number;
+}
+
+/** Where a card was turned up last, and one lies open; undefined: nowhere. */
+export function lastTurned(table: Table): Place | undefined {
+  for (let at = table.end - 1; at >= 0; at--) {
+    const change = unpackChange(table.change(at));
+    const place = change.kind === 'turn' ? change : turnedTo(change, table);
+    if (!place) continue;
+    const card = table.at(place.pile, place.index);
+    if (card !== NONE && !isFaceDown(card)) return place;
+  }
+  return undefined;
+}
+
+const turnedTo = (change: Change, table: Table): Place | undefined =>
+  change.kind === 'move' && change.turned ? { pile: change.to, index: table.size(change.to) - 1 } : undefined;

@@ -1,0 +1,33 @@
+import type { Card } from '../../../engine/index.ts';
+import { type Edges, type Side, toward } from '../../app/actions/hands/toward.ts';
+import { CARD, type Mini } from '../picker/picture/miniature.ts';
+
+const SIDES: Readonly<Record<string, Side>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/** The cards of a picture that can be read. */
+export const seenOf = (cards: readonly Mini[]): readonly Mini[] => cards.filter(({ kind }) => kind === 'up');
+
+/** Where an arrow leads from one of them; undefined: nowhere. */
+export function seenBeside(key: string, seen: readonly Mini[], at: Mini): Mini | undefined {
+  const side = SIDES[key];
+  if (key === 'Home') return seen[0];
+  if (key === 'End') return seen.at(-1);
+  if (side === undefined) return undefined;
+  // In a pile the next card, though most of it lies under the one above.
+  const along = side === 'down' || side === 'right' ? 1 : -1;
+  const next = seen.find(({ pile, index }) => pile === at.pile && index === at.index + along);
+  if (next && (side === 'left' || side === 'right' ? next.x !== at.x : next.y !== at.y)) return next;
+  return seen[toward(edgesOf(at), seen.map(edgesOf), side) ?? -1];
+}
+
+const edgesOf = ({ x, y }: Mini): Edges => ({ left: x, top: y, right: x + CARD.width, bottom: y + CARD.height });
+
+/** How often each card of the pack may be what lies there: never as what is thought to lie there already. */
+export function othersThan(wrong: Card | undefined, deck: readonly Card[]): ReadonlyMap<Card, number> {
+  return new Map(deck.map((card) => [card, card === wrong ? 0 : 1]));
+}
