@@ -29,7 +29,9 @@ test('the cards of a real table are entered by keyboard and mouse, and lie there
 
 test('a card that turns out to be another is corrected by keys, and the game goes on', async ({ asNew: page }) => {
   await page.evaluate(async () => {
-    const cards = Array.from({ length: 52 }, (_, at) => (at % 13) + 1 + 16 * Math.floor(at / 13));
+    // No ace and no two lies open: nothing goes home by itself.
+    const mixed = Array.from({ length: 52 }, (_, at) => (at * 23 + 5) % 52);
+    const cards = mixed.map((nth) => (nth % 13) + 1 + 16 * Math.floor(nth / 13));
     await window.baizeTest!.app.games.newDeal(cards);
   });
   await settled(page);
@@ -40,19 +42,19 @@ test('a card that turns out to be another is corrected by keys, and the game goe
       const { shapes, table } = window.baizeTest!.session()!;
       return table.top(shapes.findIndex(({ role }) => role === 'waste'));
     });
-  expect(await turned()).toBe(35);
+  expect(await turned()).toBe(29);
   await page.keyboard.press('Control+e');
   const panel = page.getByRole('dialog', { name: 'Correct a card' });
   await expect(panel.getByRole('option', { selected: true })).toHaveAccessibleName(
-    'Waste, card 1 of 1: three of hearts',
+    'Waste, card 1 of 1: king of diamonds',
   );
   await expectNoFaults(page, 'a card to correct');
   await page.keyboard.press('ArrowDown');
   await expect(panel.getByRole('option', { selected: true })).not.toHaveAccessibleName(/Waste/);
   await page.keyboard.press('ArrowUp');
-  await page.keyboard.type('ks');
-  await expect(panel.getByText('king of spades instead of three of hearts')).toBeVisible();
+  await page.keyboard.type('qs');
+  await expect(panel.getByText('queen of spades instead of king of diamonds')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(panel).toHaveCount(0);
-  expect([await turned(), await page.evaluate(() => window.baizeTest!.session()!.moveCount)]).toEqual([61, 1]);
+  expect([await turned(), await page.evaluate(() => window.baizeTest!.session()!.moveCount)]).toEqual([60, 1]);
 });

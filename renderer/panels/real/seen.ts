@@ -22,8 +22,14 @@ export function seenBeside(key: string, seen: readonly Mini[], at: Mini): Mini |
   const along = side === 'down' || side === 'right' ? 1 : -1;
   const next = seen.find(({ pile, index }) => pile === at.pile && index === at.index + along);
   if (next && (side === 'left' || side === 'right' ? next.x !== at.x : next.y !== at.y)) return next;
-  return seen[toward(edgesOf(at), seen.map(edgesOf), side) ?? -1];
+  const inLine = seen.filter((other) =>
+    side === 'up' || side === 'down' ? Math.abs(other.x - at.x) < CARD.width : Math.abs(other.y - at.y) < CARD.height,
+  );
+  return nearest(at, inLine, side) ?? nearest(at, seen, side);
 }
+
+const nearest = (at: Mini, seen: readonly Mini[], side: Side): Mini | undefined =>
+  seen[toward(edgesOf(at), seen.map(edgesOf), side) ?? -1];
 
 const edgesOf = ({ x, y }: Mini): Edges => ({ left: x, top: y, right: x + CARD.width, bottom: y + CARD.height });
 
