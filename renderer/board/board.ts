@@ -92,7 +92,7 @@ export class Board {
    */
   apply(changes: readonly Change[], how: 'each' | 'straight' = 'each'): void {
     this.#putDown();
-    this.#table.apply(changes, how);
+    if (this.#table.apply(changes, how)) this.#laid();
   }
 
   /** Shakes a card, and those on it, that has no place to go. */

@@ -1,12 +1,14 @@
 import type { CardPlace, Change } from '../../engine/index.ts';
 import { wishFor } from './art/atlas.ts';
 import type { Canvases } from './draw/canvases.ts';
+import { arrowBetween } from './draw/arrow.ts';
 import { FrameLoop } from './draw/frame-loop.ts';
 import { HintLight } from './draw/hint-light.ts';
 import { raised, sceneOf } from './draw/scene.ts';
 import type { Arrangement } from './geometry/arrangement.ts';
 import { arrangementsFor } from './geometry/arrangements.ts';
 import { Geometry } from './geometry/geometry.ts';
+import { partFor } from './geometry/legible.ts';
 import { type Piece, Pieces } from './geometry/pieces.ts';
 import type { Hand } from './input/hand.ts';
 import { DEAL, HOME, OPEN, PLAY, type Tempo } from './motion/flight-plan.ts';
@@ -17,6 +19,9 @@ import type { BoardLook, BoardSource, Framed, Point } from './types.ts';
 
 /** The parts of a look that are drawn. */
 const drawnOf = ({ speed: _speed, click: _click, ...drawn }: BoardLook): string => JSON.stringify(drawn);
+
+/** With so many changes cards may grow again: with more a game comes to its end, or is gone through. */
+const FEW = 4;
 
 /** A show cannot be ended before. */
 const UNDISTURBED_MS = 600;
@@ -32,6 +37,10 @@ export class ShownTable {
   #arrangements: readonly Arrangement[] = [];
   #pieces = new Pieces([]);
   #geometry: Geometry;
+  /** Of this room and game, by how large their cards are. */
+  readonly #geometries = new Map<number, Geometry>();
+  /** How large cards are, in parts of the largest. */
+  #part = 1;
   #look: BoardLook;
   /** What moves is a fan that opens or closes. */
   #opens = false;
@@ -92,10 +101,14 @@ export class ShownTable {
 
   /**
    * Shows changes already made in the source, each from where its cards are drawn now: one by one, or only what comes
-   * of them all.
+   * of them all. Gives whether cards are smaller or larger now, so that long fans can be read.
    */
-  apply(changes: readonly Change[], how: 'each' | 'straight'): void {
+  apply(changes: readonly Change[], how: 'each' | 'straight'): boolean {
     this.#animate(changes, PLAY, how);
+    const part = this.#partWanted(changes.length <= FEW);
+    if (part === this.#part) return false;
+    this.#fit('unhurried', part, this.#underWay('all'));
+    return true;
   }
 
   /** Shakes a card and those on it. */
@@ -137,10 +150,13 @@ export class ShownTable {
     this.#motion.finish();
   }
 
-  /** Lights the cards of a move and where they go, till the next action. */
+  /** Lights the cards of a move and where they go, with an arrow between them, till the next action. */
   hint(from: number, count: number, to: number | null): void {
     this.still();
-    this.#light.on([this.#geometry.runBox(from, count), ...(to === null ? [] : [this.#geometry.topBox(to)])]);
+    const run = this.#geometry.runBox(from, count);
+    if (to === null) return this.#light.on([run]);
+    const top = this.#geometry.topBox(to);
+    this.#light.on([run, top], arrowBetween(run, top, this.#geometry.layout.cardWidth));
   }
 
   /** Lights cards, each where it lies. */
@@ -202,11 +218,18 @@ export class ShownTable {
 
   /** Fills the room there is now with pictures painted for it: at once, or the old ones do for a moment. */
   fit(how: 'now' | 'unhurried'): void {
-    const goOn = how === 'unhurried' ? this.#underWay() : undefined;
+    this.#geometries.clear();
+    this.#fit(how, this.#partWanted(true), how === 'unhurried' ? this.#underWay() : undefined);
+  }
+
+  /** The same with cards of that part of the largest; `goOn`: what then comes under way again. */
+  #fit(how: 'now' | 'unhurried', part: number, goOn: (() => void) | undefined): void {
     this.still();
     const { room } = this.canvases;
     const { shapes } = this.#source;
-    this.#geometry = new Geometry(shapes, this.#pieces, room, this.#look.leftHanded, this.#arrangements);
+    this.#part = part;
+    this.#geometry = this.#geometryOf(part);
+    this.#geometry.opened = undefined;
     this.#source.place?.(this.#geometry.layout.lying);
     this.#geometry.settle();
     this.canvases.fit(this.#look);
@@ -226,14 +249,32 @@ export class ShownTable {
     this.canvases.destroy();
   }
 
-  /** What brings back under way, once the table is laid anew, what moves now: cards fly on from where they are. */
-  #underWay(): (() => void) | undefined {
+  /** How large cards are to be, so that long fans can be read; `grows`: they may be larger than now. */
+  #partWanted(grows: boolean): number {
+    return partFor(this.#part, (part) => this.#geometryOf(part).legibility, grows);
+  }
+
+  #geometryOf(part: number): Geometry {
+    const { room } = this.canvases;
+    const { shapes } = this.#source;
+    const made = this.#geometries.get(part);
+    if (made) return made;
+    const geometry = new Geometry(shapes, this.#pieces, room, this.#look.leftHanded, this.#arrangements, part);
+    this.#geometries.set(part, geometry);
+    return geometry;
+  }
+
+  /**
+   * What brings back under way, once the table is laid anew, what moves now: cards fly on from where they are; `all`:
+   * those that lie still, too.
+   */
+  #underWay(which: 'moving' | 'all' = 'moving'): (() => void) | undefined {
     if (this.#motion.isShow) return () => void this.#show(this.#shows);
-    if (!this.#motion.running) return undefined;
+    if (!this.#motion.running && which === 'moving') return undefined;
     const before = this.#geometry.room;
     const flying = this.#pieces.piles.flatMap((pieces, pile) => {
       const homes = this.#geometry.homes(pile);
-      const away = pieces.filter((piece, i) => piece.x !== homes[i]?.x || piece.y !== homes[i]?.y);
+      const away = pieces.filter((piece, i) => which === 'all' || piece.x !== homes[i]?.x || piece.y !== homes[i]?.y);
       return away.map((piece) => ({ piece, x: piece.x / before.width, y: piece.y / before.height }));
     });
     return () => {

@@ -89,7 +89,7 @@ export interface Box extends Point {
 }
 
 /** What lies around cards: a soft dark shadow, or a line of light with its glow. */
-export type Frame = 'shadow' | 'target' | 'aim' | 'hint' | 'focus';
+export type Frame = 'shadow' | 'target' | 'aim' | 'hint' | 'arrow' | 'focus';
 
 /** A frame around a box. */
 export interface Framed {

@@ -60,7 +60,7 @@ const BACK = 'back';
 export const EDGE = 'edge';
 /** Pictures painted at once while nobody waits for them: less than a frame of work. */
 const AT_ONCE = 4;
-const FRAMES: readonly Frame[] = ['shadow', 'target', 'aim', 'hint', 'focus'];
+const FRAMES: readonly Frame[] = ['shadow', 'target', 'aim', 'hint', 'arrow', 'focus'];
 /** Every WebGL there is takes textures of this side. */
 const LARGEST = 4096;
 

@@ -61,7 +61,7 @@ function paintStrokes(on: Pen, strokes: string, colour: string, scale: number, y
 /** How far a frame reaches out beyond the cards it surrounds, in CSS pixels. */
 export const FRAME_REACH = 22;
 
-const LIGHTS: Readonly<Record<Exclude<Frame, 'shadow'>, { line: string; glow: string; width: number }>> = {
+const LIGHTS: Readonly<Record<Exclude<Frame, 'shadow' | 'arrow'>, { line: string; glow: string; width: number }>> = {
   target: { line: 'rgb(255 226 130 / 80%)', glow: 'rgb(255 208 80 / 50%)', width: 2 },
   aim: { line: 'rgb(255 240 170)', glow: 'rgb(255 206 70)', width: 4 },
   hint: { line: 'rgb(130 220 255 / 98%)', glow: 'rgb(90 195 255 / 95%)', width: 3 },
@@ -89,6 +89,7 @@ export function paintFrame(on: Pen, frame: Frame, { size, corner, density, conto
   const reach = FRAME_REACH * density;
   const inner = size - 2 * reach;
   if (frame === 'shadow') return paintShadow(on, reach, inner, corner, density);
+  if (frame === 'arrow') return paintArrow(on, size, density, contour);
   const { line, glow, width } = LIGHTS[frame];
   const around = (wide: number): void => {
     const out = wide / 2;
@@ -124,6 +125,30 @@ function paintFocusEdge(on: Pen, reach: number, inner: number, corner: number, d
   on.beginPath();
   on.roundRect(reach + density, reach + density, inner - 2 * density, inner - 2 * density, corner);
   on.stroke();
+}
+
+/** From left to right, its head in the right third; in the light of a hint, with a dark rim on any ground. */
+function paintArrow(on: Pen, size: number, density: number, contour: boolean): void {
+  const [middle, tail, tip] = [size / 2, 6 * density, size - 5 * density];
+  const [neck, wing, half] = [tip - 19 * density, 11.5 * density, 3.2 * density];
+  on.beginPath();
+  on.moveTo(tail, middle - half);
+  on.lineTo(neck, middle - half);
+  on.lineTo(neck - 2 * density, middle - wing);
+  on.lineTo(tip, middle);
+  on.lineTo(neck - 2 * density, middle + wing);
+  on.lineTo(neck, middle + half);
+  on.lineTo(tail, middle + half);
+  on.closePath();
+  on.lineJoin = 'round';
+  on.lineWidth = 3 * density;
+  on.strokeStyle = contour ? CONTOUR : 'rgb(8 52 84 / 92%)';
+  on.shadowColor = contour ? CONTOUR_GLOW : LIGHTS.hint.glow;
+  on.shadowBlur = 5 * density;
+  on.stroke();
+  on.shadowColor = 'transparent';
+  on.fillStyle = LIGHTS.hint.line.replace(/ \/ .*/, ')');
+  on.fill();
 }
 
 /** Nothing but the blur: what throws it is painted far off. */

@@ -9,8 +9,8 @@ export class HintLight {
     this.#changed = changed;
   }
 
-  on(boxes: readonly Box[]): void {
-    this.frames = boxes.map((box) => ({ frame: 'hint', box }));
+  on(boxes: readonly Box[], arrow?: Framed): void {
+    this.frames = [...boxes.map((box): Framed => ({ frame: 'hint', box })), ...(arrow ? [arrow] : [])];
     this.#changed();
   }
 

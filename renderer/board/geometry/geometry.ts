@@ -1,9 +1,10 @@
-import { type Card, isFaceDown, type PileShape } from '../../../engine/index.ts';
+import { type Card, fanOf, isFaceDown, type PileShape } from '../../../engine/index.ts';
 import type { Box, Point } from '../types.ts';
 import type { Arrangement } from './arrangement.ts';
 import { isClosedUp, spread } from './fan.ts';
 import { type Candidate, type Hit, hitAt } from './hit.ts';
 import { type Hour, hoursOn } from './hours.ts';
+import { legibility } from './legible.ts';
 import { type Layout, layOut, type Room, type Slot } from './table-layout.ts';
 import { AT_REST, type Piece, type Pieces, restingZ } from './pieces.ts';
 import { reachingOver, yieldingTo } from './yielding.ts';
@@ -32,13 +33,25 @@ export class Geometry {
     room: Room,
     leftHanded: boolean,
     arrangements?: readonly Arrangement[],
+    part = 1,
   ) {
-    this.layout = layOut(shapes, room, leftHanded, arrangements);
+    this.layout = layOut(shapes, room, leftHanded, arrangements, part);
     this.hours = hoursOn(shapes, this.layout.slots);
     this.#shapes = shapes;
     this.#pieces = pieces;
     this.#yielding = yieldingTo(shapes, this.layout.slots);
     this.room = room;
+  }
+
+  /** How well the open cards of the least legible downward fan can be read: enough from 1 on. */
+  get legibility(): number {
+    const gaps = this.#shapes.flatMap((shape, pile) => {
+      if (fanOf(shape).way !== 'down' || fanOf(shape).shown < Infinity) return [];
+      const homes = this.#homes(pile, undefined);
+      const cards = this.#cards(pile);
+      return homes.slice(1).flatMap((home, at) => (isFaceDown(cards[at]!) ? [] : [home.y - homes[at]!.y]));
+    });
+    return legibility(Math.min(...gaps), this.layout.cardHeight);
   }
 
   /** Where the cards of a pile belong now; those of a pile out of sight below the table's edge. */

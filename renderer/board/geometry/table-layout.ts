@@ -67,12 +67,16 @@ interface Measured {
   readonly cardHeight: number;
 }
 
-/** Lays the piles in whichever of these ways gives the largest cards in that room; the first one is the usual. */
+/**
+ * Lays the piles in whichever of these ways gives the largest cards in that room; the first one is the usual. `part`: how
+ * large they are of that, so that long fans have more room.
+ */
 export function layOut(
   shapes: readonly PileShape[],
   room: Room,
   leftHanded = false,
   arrangements: readonly Arrangement[] = arrangementsFor(shapes),
+  part = 1,
 ): Layout {
   const snap = (x: number): number => Math.round(x * room.density) / room.density;
   const margin = { x: Math.max(8, room.width * 0.008), y: Math.max(8, room.height * 0.011) };
@@ -83,7 +87,7 @@ export function layOut(
   const best = largest(shapes, ways, inner);
   const { spaced } = best;
   // Down, not to the nearest: a table rounded up would touch the window's edge.
-  const cardHeight = Math.max(28, Math.floor(best.cardHeight * room.density) / room.density);
+  const cardHeight = Math.max(28, Math.floor(best.cardHeight * part * room.density) / room.density);
   const cardWidth = snap(cardHeight / RATIO);
   const aside = {
     // Fans to the right need all there is.

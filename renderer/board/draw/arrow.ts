@@ -1,0 +1,34 @@
+import { CARD_WIDTH, CORNER } from '../art/card.ts';
+import { FRAME_REACH } from '../art/marks-art.ts';
+import type { Box, Framed, Point } from '../types.ts';
+
+/** An arrow keeps off the middles of both boxes: by a part of its way, but no further than a part of a card. */
+const OFF = { from: { way: 0.2, card: 0.3 }, to: { way: 0.1, card: 0.18 } } as const;
+/** Nearer boxes, in card widths, need none. */
+const NEAR = 0.6;
+
+/** The arrow from one box to another; undefined where they lie on each other. */
+export function arrowBetween(from: Box, to: Box, cardWidth: number): Framed | undefined {
+  const [begin, end] = [middleOf(from), middleOf(to)];
+  const way = Math.hypot(end.x - begin.x, end.y - begin.y);
+  if (way < cardWidth * NEAR) return undefined;
+  const off = (side: (typeof OFF)['from' | 'to']): number => Math.min(way * side.way, cardWidth * side.card);
+  const [first, last] = [off(OFF.from) / way, 1 - off(OFF.to) / way];
+  const [tail, head] = [between(begin, end, first), between(begin, end, last)];
+  const length = way * (last - first);
+  // As a frame it is cut in nine, and made smaller where it is shorter than its two ends.
+  const ends = 2 * (FRAME_REACH + (2 * CORNER * cardWidth) / CARD_WIDTH);
+  const wider = Math.min(1, length / ends);
+  const reach = FRAME_REACH * wider;
+  const size = { width: length - 2 * reach, height: ends * wider - 2 * reach };
+  const middle = between(tail, head, 0.5);
+  const box = { x: middle.x - size.width / 2, y: middle.y - size.height / 2, ...size };
+  return { frame: 'arrow', box, wider, angle: Math.atan2(end.y - begin.y, end.x - begin.x) };
+}
+
+const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+const between = (a: Point, b: Point, part: number): Point => ({
+  x: a.x + (b.x - a.x) * part,
+  y: a.y + (b.y - a.y) * part,
+});
