@@ -70,6 +70,7 @@ export const picker = {
   'picker.said-one-pack': 'ein Kartenspiel, ein Spiel',
   'picker.said-two-packs': 'zwei Kartenspiele, zwei Spiele',
   'picker.said-new': 'neu, neue, ungespielt',
+  'picker.said-pairs': 'Mahjong, Mahjongg, Kartenpaare',
   'picker.facts-wins-nearly-all': 'fast immer gewinnbar',
   'picker.facts-wins-most': 'meistens gewinnbar',
   'picker.facts-wins-some': 'manchmal gewinnbar',

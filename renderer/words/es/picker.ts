@@ -70,6 +70,7 @@ export const picker = {
   'picker.said-one-pack': 'una baraja',
   'picker.said-two-packs': 'dos barajas',
   'picker.said-new': 'nuevo, nuevas, nueva',
+  'picker.said-pairs': 'mahjong, mahyong, parejas',
   'picker.facts-wins-nearly-all': 'se ganan casi todas',
   'picker.facts-wins-most': 'se gana la mayoría',
   'picker.facts-wins-some': 'se ganan algunas',

@@ -70,6 +70,7 @@ export const picker = {
   'picker.said-one-pack': 'un paquet, un jeu',
   'picker.said-two-packs': 'deux paquets, deux jeux',
   'picker.said-new': 'nouveau, nouvelles, nouvelle',
+  'picker.said-pairs': 'mahjong, mah-jong, mahjongg, appariement',
   'picker.facts-wins-nearly-all': 'presque toujours gagnable',
   'picker.facts-wins-most': 'le plus souvent gagnable',
   'picker.facts-wins-some': 'parfois gagnable',

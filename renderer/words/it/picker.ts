@@ -70,6 +70,7 @@ export const picker = {
   'picker.said-one-pack': 'un mazzo',
   'picker.said-two-packs': 'due mazzi',
   'picker.said-new': 'nuovo, nuovi, nuova',
+  'picker.said-pairs': 'mahjong, mah-jong, coppie',
   'picker.facts-wins-nearly-all': 'si vincono quasi tutte',
   'picker.facts-wins-most': 'se ne vince la maggior parte',
   'picker.facts-wins-some': 'se ne vincono alcune',

@@ -70,6 +70,7 @@ export const picker = {
   'picker.said-one-pack': 'één kaartspel, een kaartspel, één spel',
   'picker.said-two-packs': 'twee kaartspellen, twee spellen',
   'picker.said-new': 'nieuw, nieuwe',
+  'picker.said-pairs': 'mahjong, paren',
   'picker.facts-wins-nearly-all': 'bijna alle te winnen',
   'picker.facts-wins-most': 'de meeste te winnen',
   'picker.facts-wins-some': 'sommige te winnen',

@@ -71,6 +71,7 @@ export const picker = {
   'picker.said-one-pack': 'jedna talia',
   'picker.said-two-packs': 'dwie talie',
   'picker.said-new': 'nowy, nowa, nowe',
+  'picker.said-pairs': 'mahjong, madżong, pary',
   'picker.facts-wins-nearly-all': 'prawie wszystkie da się wygrać',
   'picker.facts-wins-most': 'większość da się wygrać',
   'picker.facts-wins-some': 'niektóre da się wygrać',

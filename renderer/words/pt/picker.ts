@@ -70,6 +70,7 @@ export const picker = {
   'picker.said-one-pack': 'um baralho',
   'picker.said-two-packs': 'dois baralhos',
   'picker.said-new': 'nova, novas, novo',
+  'picker.said-pairs': 'mahjong, pares',
   'picker.facts-wins-nearly-all': 'quase sempre dá para ganhar',
   'picker.facts-wins-most': 'em geral dá para ganhar',
   'picker.facts-wins-some': 'às vezes dá para ganhar',

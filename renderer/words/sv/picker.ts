@@ -70,6 +70,7 @@ export const picker = {
   'picker.said-one-pack': 'en kortlek, en lek',
   'picker.said-two-packs': 'två kortlekar, två lekar',
   'picker.said-new': 'ny, nya, nytt',
+  'picker.said-pairs': 'mahjong, parspel, par',
   'picker.facts-wins-nearly-all': 'nästan alla går att vinna',
   'picker.facts-wins-most': 'de flesta går att vinna',
   'picker.facts-wins-some': 'vissa går att vinna',

@@ -13,6 +13,8 @@ const MEANT = {
   'one-pack': ['packs', '1'],
   'two-packs': ['packs', '2'],
   new: ['played', 'no'],
+  // What none of them is, and what comes nearest to it.
+  pairs: ['family', 'pairs'],
 } as const;
 
 /** A filter, and the value it has to have. */

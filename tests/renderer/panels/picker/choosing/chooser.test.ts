@@ -44,6 +44,7 @@ test.each([
   ['easy', { ease: 'easy' }],
   ['quick two packs', { time: 'short', packs: '2' }],
   ['hard', { ease: 'hard' }],
+  ['Mah-Jongg', { family: 'pairs' }],
 ] as const)('"%s" is taken for what it asks of a game: %j', (search, filters) => {
   const found = find({ search }, every);
   expect(found.length).toBeGreaterThan(0);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Language } from '../../../../../preload/api.ts';
+import { type Language, LANGUAGES } from '../../../../../preload/api.ts';
 import { chooseGames, NO_WISH, type PickerEntry } from '../../../../../renderer/panels/picker/choosing/chooser.ts';
 import { makeEntries } from '../../../../../renderer/panels/picker/choosing/entries.ts';
 import { fetchBook } from '../../../../../renderer/panels/rules/book/books.ts';
 import { namesNear } from '../../../../../renderer/panels/picker/search/meant.ts';
-import { speak } from '../../../../../renderer/words/say.ts';
+import { say, speak } from '../../../../../renderer/words/say.ts';
 import { SEARCHES } from './searches.ts';
 
 /** As many as are seen without scrolling. */
@@ -53,6 +53,17 @@ describe.each(Object.entries(SEARCHES))('in %s', (language, searches) => {
     const first = searches.filter(([search, ...games]) => games.includes(leadsTo(search, entries)[0] ?? ''));
     expect(first.length / searches.length).toBeGreaterThanOrEqual(0.9);
   });
+});
+
+const ASKED = ['short', 'long', 'easy', 'hard', 'skill', 'luck', 'one-pack', 'two-packs', 'new', 'pairs'] as const;
+
+test.each(LANGUAGES)('in %s every word for what a game is like leads to games', async (language) => {
+  await speak(language, language);
+  const entries = makeEntries(await fetchBook(language).catch(() => null));
+  const words = ASKED.flatMap((asked) => say(`picker.said-${asked}`).split(', '));
+  expect(words.length).toBeGreaterThan(ASKED.length);
+  expect(words.filter((word) => find(word, entries).length === 0)).toEqual([]);
+  await speak('en', 'en');
 });
 
 test('no two games share a name in English, but for those that players give to several', () => {
