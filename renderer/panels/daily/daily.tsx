@@ -12,7 +12,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Icon, type IconName } from '../ui/icons.tsx';
 import { sayWay } from '../rules/odds/way-name.ts';
 import { sayDay, sayMonth, standingOf } from './day-words.ts';
-import { MonthGrid } from './month-grid.tsx';
+import { DotsMeaning, MonthGrid } from './month-grid.tsx';
 import { type Daily, useDaily } from './use-daily.ts';
 import { useToday } from './use-today.ts';
 import { useWays } from './use-ways.ts';
@@ -56,6 +56,7 @@ export function DailyPanel({ app, play, onClose }: DailyPanelProps) {
         />
         <Months day={day} last={last} onDay={setDay} />
         <MonthGrid daily={daily} today={today} day={day} onDay={setDay} onPlay={start} />
+        <DotsMeaning />
         <div class="daily-day">
           <p aria-live="polite">
             <strong>{sayDay(day)}</strong>

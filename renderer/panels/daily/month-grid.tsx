@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { DIFFICULTIES } from '../../../engine/index.ts';
+import { DIFFICULTIES, type Difficulty } from '../../../engine/index.ts';
 import { dateOf, type Day, inMonth, monthOf, weekdayOf, weeksOf } from '../../app/services/daily/day.ts';
+import { say } from '../../words/say.ts';
 import { Icon } from '../ui/icons.tsx';
 import { sayCell, sayMonth, sayWeekday, sayWeekdayInFull, standingOf, weekBegin } from './day-words.ts';
 import type { Daily } from './use-daily.ts';
@@ -88,12 +89,29 @@ function DayCell({ daily, today, day, chosen, onDay, onPlay }: MonthGridProps & 
       <span class="day-mark" aria-hidden="true">
         {standing === 'won' ? <Icon name="won" /> : dateOf(day).getUTCDate()}
       </span>
-      <span class="day-hard" aria-hidden="true">
-        {known && DIFFICULTIES.slice(0, DIFFICULTIES.indexOf(deal.difficulty) + 1).map((one) => <i key={one} />)}
-      </span>
+      <Dots difficulty={known ? deal.difficulty : undefined} />
     </td>
   );
 }
+
+/** The harder a deal, the more of them. */
+const Dots = ({ difficulty }: { readonly difficulty: Difficulty | undefined }) => (
+  <span class="day-hard" aria-hidden="true">
+    {difficulty && DIFFICULTIES.slice(0, DIFFICULTIES.indexOf(difficulty) + 1).map((one) => <i key={one} />)}
+  </span>
+);
+
+/** What the dots under the days mean; of each day it is said, too. */
+export const DotsMeaning = () => (
+  <p class="dots-meaning" aria-hidden="true">
+    {DIFFICULTIES.map((difficulty) => (
+      <span key={difficulty}>
+        <Dots difficulty={difficulty} />
+        {say(`kind.${difficulty}`)}
+      </span>
+    ))}
+  </p>
+);
 
 /** Where a key leads from a day. */
 function stepFrom(key: string, day: Day, begin: number): Day | undefined {

@@ -8,7 +8,7 @@ import { sayMilestone } from '../../words/milestones.ts';
 import { locale, say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { SwitchRow } from '../ui/fields.tsx';
-import { Icon } from '../ui/icons.tsx';
+import { Icon, type IconName } from '../ui/icons.tsx';
 
 /** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'preferences' | 'families'>;
@@ -52,6 +52,16 @@ function useMilestones({ bridge, families }: Parts): readonly Milestone[] | null
   return all;
 }
 
+const ICONS: Readonly<Partial<Record<Milestone['name'], IconName>>> = {
+  games: 'games',
+  catalogue: 'rules',
+  row: 'statistics',
+  clean: 'star',
+  hard: 'options',
+  'very-hard': 'trophy',
+  month: 'calendar',
+};
+
 const isOfFamily = ({ name }: Milestone): boolean => name.startsWith(FAMILY);
 const FAMILY = 'family-';
 
@@ -82,11 +92,13 @@ function Lists({ all }: { readonly all: readonly Milestone[] }) {
 }
 
 function Line({ milestone, label }: { readonly milestone: Milestone; readonly label: string }) {
-  const { done, of } = milestone;
+  const { name, done, of } = milestone;
   const reached = isReached(milestone);
   return (
     <li class={reached ? 'milestone reached' : 'milestone'}>
-      <span class="milestone-mark">{reached && <Icon name="won" />}</span>
+      <span class={ICONS[name] ? 'milestone-mark sign' : 'milestone-mark'}>
+        {ICONS[name] ? <Icon name={ICONS[name]} /> : reached && <Icon name="won" />}
+      </span>
       <span class="milestone-name">{label}</span>
       <span class="unseen">{say(reached ? 'milestones.reached' : 'milestones.open')}</span>
       {of > 1 && !reached && (
