@@ -6,6 +6,7 @@ import { say } from '../../words/say.ts';
 import { Charts } from './chart.tsx';
 import { Segments } from '../ui/fields.tsx';
 import { FiguresView } from './figures-view.tsx';
+import { NoneCounted } from './none-counted.tsx';
 import { useAnswer } from '../ui/answers/use-answer.ts';
 
 /** The parts of the program used here. */
@@ -38,7 +39,7 @@ export function GameFigures({ app, game, play }: GameFiguresProps) {
           onChange={setWhich}
         />
       )}
-      {figures?.played === 0 && <p class="empty">{say('statistics.none')}</p>}
+      {figures?.played === 0 && <NoneCounted app={app} game={game.id} options={options} />}
       {figures && figures.played > 0 && (
         <>
           <FiguresView figures={figures} banked={banked && which === 'these'} />

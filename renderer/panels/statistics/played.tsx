@@ -48,7 +48,9 @@ export function GamesPlayed({ app, game, onClose }: GamesPlayedProps) {
         value={which}
         onChange={setWhich}
       />
-      {results.length === 0 && <p class="empty">{say('statistics.none')}</p>}
+      {results.length === 0 && (
+        <p class="empty">{say(which === 'clean' ? 'statistics.none-clean' : 'statistics.none')}</p>
+      )}
       {results.length > 0 && <Played app={app} results={results} onClose={onClose} />}
       <div class="row more">
         <p class="hint grow" role="status">

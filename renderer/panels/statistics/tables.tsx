@@ -7,6 +7,7 @@ import { Charts } from './chart.tsx';
 import { FiguresView } from './figures-view.tsx';
 import { or } from './figures.ts';
 import { type Column, SortedTable } from '../ui/sorted-table.tsx';
+import { NoneCounted } from './none-counted.tsx';
 import { useAnswer } from '../ui/answers/use-answer.ts';
 
 /** The parts of the program used here. */
@@ -22,7 +23,7 @@ export function AllGames({ app, onGame }: AllGamesProps) {
   const figures = useAnswer(app.bridge, 'statistics.of', null, null);
   const all = useAnswer(app.bridge, 'statistics.all');
   if (!figures || !all) return null;
-  if (figures.played === 0) return <p class="empty">{say('statistics.none')}</p>;
+  if (figures.played === 0) return <NoneCounted app={app} game={null} options={null} />;
   return (
     <>
       <FiguresView figures={figures} />

@@ -28,6 +28,9 @@ export const statistics = {
   'statistics.lately': '{played, plural, one {The last game} other {The last # games}}',
   'statistics.won-of': '{won, number} of {played, number}, {percent}',
   'statistics.none': 'Nothing yet: finish a game and it is counted here.',
+  'statistics.none-counts':
+    'What you have finished so far was won with help, which counts in no figure. You find it under “{games}”.',
+  'statistics.none-clean': 'No win without help yet.',
   'statistics.game': 'Game',
   'statistics.deal': 'Deal',
   'statistics.own-deal': 'custom',

@@ -29,6 +29,9 @@ export const statistics = {
   'statistics.lately': '{played, plural, one {La última partida} other {Las últimas # partidas}}',
   'statistics.won-of': '{won, number} de {played, number}, {percent}',
   'statistics.none': 'Todavía no hay nada: termina una partida y aparecerá aquí.',
+  'statistics.none-counts':
+    'Lo que has terminado hasta ahora se ganó con ayuda y no cuenta en ninguna cifra. Lo encuentras en «{games}».',
+  'statistics.none-clean': 'Todavía ninguna victoria sin ayuda.',
   'statistics.game': 'Solitario',
   'statistics.deal': 'Partida',
   'statistics.own-deal': 'propia',

@@ -29,6 +29,9 @@ export const statistics = {
   'statistics.lately': '{played, plural, one {L’ultima partita} other {Le ultime # partite}}',
   'statistics.won-of': '{won, number} di {played, number}, {percent}',
   'statistics.none': 'Ancora niente: finisci una partita e comparirà qui.',
+  'statistics.none-counts':
+    'Quello che hai finito finora è stato vinto con aiuto e non conta in nessuna cifra. Lo trovi in «{games}».',
+  'statistics.none-clean': 'Ancora nessuna vittoria senza aiuto.',
   'statistics.game': 'Solitario',
   'statistics.deal': 'Partita',
   'statistics.own-deal': 'propria',

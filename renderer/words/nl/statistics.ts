@@ -29,6 +29,9 @@ export const statistics = {
   'statistics.lately': '{played, plural, one {De laatste partij} other {De laatste # partijen}}',
   'statistics.won-of': '{won, number} van {played, number}, {percent}',
   'statistics.none': 'Nog niets: speel een partij uit, dan wordt die hier meegeteld.',
+  'statistics.none-counts':
+    'Wat je tot nu toe hebt uitgespeeld, is met hulp gewonnen en telt in geen enkel cijfer mee. Je vindt het onder ‘{games}’.',
+  'statistics.none-clean': 'Nog geen winst zonder hulp.',
   'statistics.game': 'Patience',
   'statistics.deal': 'Spel',
   'statistics.own-deal': 'eigen',

@@ -30,6 +30,9 @@ export const statistics = {
     '{played, plural, one {Ostatnia partia} few {Ostatnie # partie} many {Ostatnie # partii} other {Ostatnie # partii}}',
   'statistics.won-of': '{won, number} z {played, number}, {percent}',
   'statistics.none': 'Jeszcze nic: zagraj partię do końca, a zostanie tu policzona.',
+  'statistics.none-counts':
+    'To, co dotąd ukończono, wygrano z pomocą i nie liczy się do żadnej z liczb. Znajdziesz to w zakładce „{games}”.',
+  'statistics.none-clean': 'Jeszcze żadnej wygranej bez pomocy.',
   'statistics.game': 'Pasjans',
   'statistics.deal': 'Rozdanie',
   'statistics.own-deal': 'własne',

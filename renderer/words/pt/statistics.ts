@@ -29,6 +29,9 @@ export const statistics = {
   'statistics.lately': '{played, plural, =1 {A última partida} other {As últimas # partidas}}',
   'statistics.won-of': '{won, number} de {played, number}, {percent}',
   'statistics.none': 'Nada ainda: termine uma partida e ela aparecerá aqui.',
+  'statistics.none-counts':
+    'O que você terminou até agora foi ganho com ajuda e não conta em nenhum número. Você encontra tudo em “{games}”.',
+  'statistics.none-clean': 'Nenhuma vitória sem ajuda ainda.',
   'statistics.game': 'Paciência',
   'statistics.deal': 'Jogo',
   'statistics.own-deal': 'próprio',

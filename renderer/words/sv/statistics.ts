@@ -29,6 +29,9 @@ export const statistics = {
   'statistics.lately': '{played, plural, one {Det senaste partiet} other {De senaste # partierna}}',
   'statistics.won-of': '{won, number} av {played, number}, {percent}',
   'statistics.none': 'Inget än: spela ett parti till slut, så räknas det här.',
+  'statistics.none-counts':
+    'Det du har spelat klart hittills vanns med hjälp och räknas inte i någon siffra. Du hittar det under ”{games}”.',
+  'statistics.none-clean': 'Ingen vinst utan hjälp än.',
   'statistics.game': 'Patiens',
   'statistics.deal': 'Giv',
   'statistics.own-deal': 'egen',

@@ -1,0 +1,20 @@
+import type { OptionsKey } from '../../../engine/index.ts';
+import type { App } from '../../app/app.ts';
+import { say } from '../../words/say.ts';
+import { useAnswer } from '../ui/answers/use-answer.ts';
+
+interface NoneCountedProps {
+  readonly app: Pick<App, 'bridge'>;
+  /** Of one game or (null) of all. */
+  readonly game: string | null;
+  readonly options: OptionsKey | null;
+}
+
+/** Why there are no figures: nothing was finished, or only what was won with help. */
+export function NoneCounted({ app, game, options }: NoneCountedProps) {
+  const results = useAnswer(app.bridge, 'results.list', game, options, 1, null);
+  if (!results) return null;
+  const told =
+    results.length === 0 ? say('statistics.none') : say('statistics.none-counts', { games: say('statistics.latest') });
+  return <p class="empty">{told}</p>;
+}
