@@ -20,7 +20,8 @@ export const lesson = {
   'lesson.end': 'Spielen',
   'lesson.making': 'Einen Augenblick …',
   'lesson.failed': 'Das ließ sich nicht zeigen. Wie es geht, steht in den Regeln.',
-  'lesson.ended': 'Jetzt bist du dran. Alles Weitere steht in den Regeln (F1).',
+  'lesson.ended': 'Jetzt bist du dran.',
+  'lesson.also': 'Außerdem: {rules}',
   'lesson.goal': 'Das Ziel: {goal}',
 
   'lesson.lay':

@@ -22,7 +22,8 @@ export const lesson = {
   'lesson.end': 'Play',
   'lesson.making': 'One moment…',
   'lesson.failed': 'This can’t be shown. The rules explain how to play.',
-  'lesson.ended': 'Now it’s your turn. The rules (F1) explain the rest.',
+  'lesson.ended': 'Now it’s your turn.',
+  'lesson.also': 'Also: {rules}',
   'lesson.goal': 'The goal: {goal}',
 
   'lesson.lay':

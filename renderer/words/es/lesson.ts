@@ -20,7 +20,8 @@ export const lesson = {
   'lesson.end': 'Jugar',
   'lesson.making': 'Un momento…',
   'lesson.failed': 'No se ha podido mostrar. En las reglas se explica cómo se juega.',
-  'lesson.ended': 'Ahora te toca a ti. El resto está en las reglas (F1).',
+  'lesson.ended': 'Ahora te toca a ti.',
+  'lesson.also': 'Además: {rules}',
   'lesson.goal': 'El objetivo: {goal}',
 
   'lesson.lay':

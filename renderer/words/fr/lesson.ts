@@ -20,7 +20,8 @@ export const lesson = {
   'lesson.end': 'Jouer',
   'lesson.making': 'Un instant…',
   'lesson.failed': 'Impossible de montrer ce jeu. Les règles expliquent comment on joue.',
-  'lesson.ended': 'À vous de jouer. Pour le reste, voyez les règles (F1).',
+  'lesson.ended': 'À vous de jouer.',
+  'lesson.also': 'Et aussi : {rules}',
   'lesson.goal': 'Le but : {goal}',
 
   'lesson.lay':

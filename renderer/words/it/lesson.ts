@@ -20,7 +20,8 @@ export const lesson = {
   'lesson.end': 'Gioca',
   'lesson.making': 'Un momento…',
   'lesson.failed': 'Impossibile mostrarlo. Le regole spiegano come si gioca.',
-  'lesson.ended': 'Ora tocca a te. Il resto è nelle regole (F1).',
+  'lesson.ended': 'Ora tocca a te.',
+  'lesson.also': 'Inoltre: {rules}',
   'lesson.goal': 'Lo scopo: {goal}',
 
   'lesson.lay':

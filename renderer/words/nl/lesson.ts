@@ -20,7 +20,8 @@ export const lesson = {
   'lesson.end': 'Spelen',
   'lesson.making': 'Een ogenblik…',
   'lesson.failed': 'Dit kon niet worden voorgedaan. In de regels staat hoe het gaat.',
-  'lesson.ended': 'Nu ben jij aan de beurt. De rest staat in de regels (F1).',
+  'lesson.ended': 'Nu ben jij aan de beurt.',
+  'lesson.also': 'Verder: {rules}',
   'lesson.goal': 'Het doel: {goal}',
 
   'lesson.lay':

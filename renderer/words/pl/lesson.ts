@@ -20,7 +20,8 @@ export const lesson = {
   'lesson.end': 'Graj',
   'lesson.making': 'Chwileczkę…',
   'lesson.failed': 'Nie udało się tego pokazać. Zasady mówią, jak się gra.',
-  'lesson.ended': 'Teraz Twoja kolej. Resztę znajdziesz w zasadach (F1).',
+  'lesson.ended': 'Teraz Twoja kolej.',
+  'lesson.also': 'Ponadto: {rules}',
   'lesson.goal': 'Cel: {goal}',
 
   'lesson.lay':

@@ -20,7 +20,8 @@ export const lesson = {
   'lesson.end': 'Jogar',
   'lesson.making': 'Um momento…',
   'lesson.failed': 'Não foi possível mostrar. As regras explicam como se joga.',
-  'lesson.ended': 'Agora é a sua vez. O resto está nas regras (F1).',
+  'lesson.ended': 'Agora é a sua vez.',
+  'lesson.also': 'E mais: {rules}',
   'lesson.goal': 'O objetivo: {goal}',
 
   'lesson.lay':

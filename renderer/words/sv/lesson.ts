@@ -20,7 +20,8 @@ export const lesson = {
   'lesson.end': 'Spela',
   'lesson.making': 'Ett ögonblick…',
   'lesson.failed': 'Det gick inte att visa. I reglerna står hur patiensen spelas.',
-  'lesson.ended': 'Nu är det din tur. Resten står i reglerna (F1).',
+  'lesson.ended': 'Nu är det din tur.',
+  'lesson.also': 'Dessutom: {rules}',
   'lesson.goal': 'Målet: {goal}',
 
   'lesson.lay':

@@ -56,6 +56,23 @@ export function sayPoints(points: readonly LessonPoint[], taught: Taught): strin
   });
 }
 
+/** More would not be read. */
+const MOST_REST = 3;
+
+/** The rules of its piles that a lesson has not said so far, those of empty ones first. */
+export function sayRest(said: readonly string[], { game, shapes, rules }: Taught): string {
+  // What is said of it by hand is whole.
+  if (!rules || (sayOwnRules(game) !== '' && !ADDED.has(game))) return '';
+  const piles = [...shapes.keys()];
+  const all = [
+    ...piles.map((pile) => rules.starts(pile)),
+    ...piles.map((pile) => rules.takes(pile)),
+    ...piles.map((pile) => rules.together(pile)),
+  ];
+  const rest = [...new Set(all)].filter((rule) => rule !== '' && !said.some((caption) => caption.includes(rule)));
+  return rest.length > 0 ? say('lesson.also', { rules: rest.slice(0, MOST_REST).join(' ') }) : '';
+}
+
 /** What happens. */
 function sayDone(point: LessonPoint, shapes: readonly PileShape[]): string {
   const { kind } = point;

@@ -1,7 +1,7 @@
 import { type Lesson, Session } from '../../../../engine/index.ts';
 import { sayGoal } from '../../../words/goals.ts';
 import type { FetchGameRules, GameRules } from '../../../words/table/game-rules.ts';
-import { sayPoints } from '../../../words/table/lesson.ts';
+import { sayPoints, sayRest } from '../../../words/table/lesson.ts';
 import { say, tongue } from '../../../words/say.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { Play } from '../../model/play/play.ts';
@@ -73,15 +73,16 @@ export class Lessons {
       new ShownLesson({
         replay,
         steps,
-        captions: () => [
-          say('lesson.goal', { goal: sayGoal(goal) }),
-          ...sayPoints(
+        captions: () => {
+          // The language may change while it is shown.
+          const taught = { game: session.game.id, shapes, rules: rules?.tongue === tongue() ? rules : undefined };
+          const said = sayPoints(
             steps.map(({ point }) => point),
-            // The language may change while it is shown.
-            { game: session.game.id, shapes, rules: rules?.tongue === tongue() ? rules : undefined },
-          ),
-          say('lesson.ended'),
-        ],
+            taught,
+          );
+          const last = [say('lesson.ended'), sayRest(said, taught)].filter(Boolean).join(' ');
+          return [say('lesson.goal', { goal: sayGoal(goal) }), ...said, last];
+        },
         light: (move) => page.light(move),
         tell: (caption) => notices.tell('', caption),
       });
