@@ -24,7 +24,7 @@ export const hint = {
   'hint.back': 'Zurück an den alten Platz:',
   'hint.wins': 'Von hier aus in {moves, plural, one {einem Zug} other {# Zügen}} zu gewinnen.',
   'hint.played':
-    '{how, select, very {Sehr gut} good {Gut} open {Offen} other {Zweifelhaft}}: Von {of, plural, one {einem Probespiel} other {# Probespielen}} ab hier {won, plural, =0 {wurde keines gewonnen} one {wurde eines gewonnen} other {wurden # gewonnen}}.',
-  'hint.next': 'Beim nächstbesten Zug waren es {won, number} von {of, number}.',
+    '{how, select, very {Sehr gut} good {Gut} open {Offen} other {Zweifelhaft}}: {won, number} von {of, number} Probespielen gewonnen.',
+  'hint.next': 'Nächstbester Zug: {won, number} von {of, number}.',
   'hint.lost': 'Dieses Spiel ist nicht mehr zu gewinnen.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

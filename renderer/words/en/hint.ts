@@ -23,7 +23,7 @@ export const hint = {
   'hint.back': 'Back to where it was:',
   'hint.wins': 'It can be won from here: in {moves, plural, one {one move} other {# moves}}.',
   'hint.played':
-    '{how, select, very {Very good} good {Good} open {Open} other {Doubtful}}: {won, number} of {of, plural, one {one game} other {# games}} tried from here {won, plural, one {was} other {were}} won.',
-  'hint.next': 'The next best move: {won, number} of {of, number}.',
+    '{how, select, very {Very good} good {Good} open {Open} other {Doubtful}}: {won, number} of {of, number} tries won.',
+  'hint.next': 'Next best: {won, number} of {of, number}.',
   'hint.lost': 'This game can no longer be won.',
 } as const;

@@ -24,7 +24,7 @@ export const hint = {
   'hint.back': 'Vuelve a su sitio:',
   'hint.wins': 'Desde aquí se puede ganar: en {moves, plural, one {un movimiento} other {# movimientos}}.',
   'hint.played':
-    '{how, select, very {Muy bueno} good {Bueno} open {Incierto} other {Dudoso}}: de {of, plural, one {una partida simulada} other {# partidas simuladas}} desde aquí, {won, plural, =0 {no se ganó ninguna} one {se ganó una} other {se ganaron #}}.',
-  'hint.next': 'Tras el segundo mejor movimiento, {won, number} de {of, number}.',
+    '{how, select, very {Muy bueno} good {Bueno} open {Incierto} other {Dudoso}}: {won, number} de {of, number} partidas simuladas ganadas.',
+  'hint.next': 'El segundo mejor: {won, number} de {of, number}.',
   'hint.lost': 'Esta partida ya no se puede ganar.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -25,7 +25,7 @@ export const hint = {
   'hint.back': 'Retour à sa place :',
   'hint.wins': 'D’ici, on peut gagner en {moves, plural, one {# coup} other {# coups}}.',
   'hint.played':
-    '{how, select, very {Très bon} good {Bon} open {Incertain} other {Douteux}} : sur {of, plural, one {# partie d’essai} other {# parties d’essai}} à partir d’ici, {won, plural, =0 {aucune n’a été gagnée} one {une a été gagnée} other {# ont été gagnées}}.',
-  'hint.next': 'Après le meilleur des autres coups, {won, number} sur {of, number}.',
+    '{how, select, very {Très bon} good {Bon} open {Incertain} other {Douteux}} : {won, number} sur {of, number} parties d’essai gagnées.',
+  'hint.next': 'Meilleur des autres coups : {won, number} sur {of, number}.',
   'hint.lost': 'Cette partie ne peut plus être gagnée.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -24,7 +24,7 @@ export const hint = {
   'hint.back': 'Torna dov’era:',
   'hint.wins': 'Da qui si può vincere: in {moves, plural, one {una mossa} other {# mosse}}.',
   'hint.played':
-    '{how, select, very {Ottima} good {Buona} open {Incerta} other {Dubbia}}: di {of, plural, one {una partita simulata} other {# partite simulate}} da qui, {won, plural, =0 {nessuna vinta} one {una vinta} other {# vinte}}.',
-  'hint.next': 'Dopo la seconda mossa migliore, {won, number} su {of, number}.',
+    '{how, select, very {Ottima} good {Buona} open {Incerta} other {Dubbia}}: {won, number} su {of, number} partite simulate vinte.',
+  'hint.next': 'La seconda migliore: {won, number} su {of, number}.',
   'hint.lost': 'Questa partita non si può più vincere.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

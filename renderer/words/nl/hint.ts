@@ -25,7 +25,7 @@ export const hint = {
   'hint.back': 'Terug naar de oude plaats:',
   'hint.wins': 'Vanaf hier te winnen in {moves, plural, one {één zet} other {# zetten}}.',
   'hint.played':
-    '{how, select, very {Heel goed} good {Goed} open {Open} other {Twijfelachtig}}: van {of, plural, one {één proefpartij} other {# proefpartijen}} vanaf hier {won, plural, =0 {werd er geen} one {werd er één} other {werden er #}} gewonnen.',
-  'hint.next': 'Na de op één na beste zet {won, number} van {of, number}.',
+    '{how, select, very {Heel goed} good {Goed} open {Open} other {Twijfelachtig}}: {won, number} van {of, number} proefpartijen gewonnen.',
+  'hint.next': 'Op één na beste zet: {won, number} van {of, number}.',
   'hint.lost': 'Deze partij is niet meer te winnen.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

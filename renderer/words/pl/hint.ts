@@ -27,7 +27,7 @@ export const hint = {
   'hint.wins':
     'Z tej pozycji da się wygrać w {moves, plural, one {jednym ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.',
   'hint.played':
-    '{how, select, very {Bardzo dobry} good {Dobry} open {Niepewny} other {Wątpliwy}}: z {of, plural, one {jednej próbnej partii} few {# próbnych partii} many {# próbnych partii} other {# próbnej partii}} z tej pozycji {won, plural, =0 {nie wygrano żadnej} one {wygrano jedną} few {wygrano #} many {wygrano #} other {wygrano #}}.',
-  'hint.next': 'Po drugim najlepszym ruchu {won, number} z {of, number}.',
+    '{how, select, very {Bardzo dobry} good {Dobry} open {Niepewny} other {Wątpliwy}}: wygrano {won, number} z {of, number} prób.',
+  'hint.next': 'Drugi najlepszy ruch: {won, number} z {of, number}.',
   'hint.lost': 'Tej partii nie da się już wygrać.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

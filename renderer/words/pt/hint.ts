@@ -24,7 +24,7 @@ export const hint = {
   'hint.back': 'Volta para onde estava:',
   'hint.wins': 'Dá para ganhar a partir daqui: em {moves, plural, =1 {uma jogada} other {# jogadas}}.',
   'hint.played':
-    '{how, select, very {Muito boa} good {Boa} open {Incerta} other {Duvidosa}}: de {of, plural, =1 {uma partida simulada} other {# partidas simuladas}} a partir daqui, {won, plural, =0 {nenhuma foi ganha} =1 {uma foi ganha} other {# foram ganhas}}.',
-  'hint.next': 'Depois da segunda melhor jogada, {won, number} de {of, number}.',
+    '{how, select, very {Muito boa} good {Boa} open {Incerta} other {Duvidosa}}: {won, number} de {of, number} partidas simuladas ganhas.',
+  'hint.next': 'A segunda melhor: {won, number} de {of, number}.',
   'hint.lost': 'Não dá mais para ganhar esta partida.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -25,7 +25,7 @@ export const hint = {
   'hint.back': 'Tillbaka där det låg:',
   'hint.wins': 'Härifrån går det att vinna på {moves, plural, one {ett drag} other {# drag}}.',
   'hint.played':
-    '{how, select, very {Mycket bra} good {Bra} open {Öppet} other {Tveksamt}}: av {of, plural, one {ett försöksparti} other {# försökspartier}} härifrån vanns {won, plural, =0 {inget} one {ett} other {#}}.',
-  'hint.next': 'Efter det näst bästa draget {won, number} av {of, number}.',
+    '{how, select, very {Mycket bra} good {Bra} open {Öppet} other {Tveksamt}}: {won, number} av {of, number} försök vunna.',
+  'hint.next': 'Näst bästa draget: {won, number} av {of, number}.',
   'hint.lost': 'Det här partiet går inte längre att vinna.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

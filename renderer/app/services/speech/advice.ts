@@ -24,11 +24,13 @@ export function sayAdvice(
     brings === undefined
       ? say('hint.turns', { turns })
       : say('hint.turns-then', { turns, move: moved(seen, brings.card, toOf(brings.move)) });
+  // That they deal from the stock goes without saying.
+  const saysTurns = purpose === 'deals' && (turns > 1 || by.kind === 'look');
   const words = [
     lost ? say('hint.lost') : '',
     turns > 1 || brings !== undefined ? turned : '',
     back ? say('hint.back') : '',
-    purpose ? say(`hint.${purpose}`) : '',
+    purpose && !saysTurns ? say(`hint.${purpose}`) : '',
     sayTried(by, next?.by),
   ];
   return words.filter(Boolean).join(' ');
@@ -43,5 +45,7 @@ function sayTried(by: Advice['by'], next: Advice['by'] | undefined): string {
   const share = won / of;
   const how = share >= VERY_GOOD ? 'very' : share >= GOOD ? 'good' : share >= OPEN ? 'open' : 'doubtful';
   const tried = say('hint.played', { how, won, of });
-  return next?.kind === 'played' ? `${tried} ${say('hint.next', { won: next.won, of: next.of })}` : tried;
+  // As good a move, or as bad a one, tells nothing of this one.
+  const differs = next?.kind === 'played' && next.won / next.of < share;
+  return differs ? `${tried} ${say('hint.next', { won: next.won, of: next.of })}` : tried;
 }

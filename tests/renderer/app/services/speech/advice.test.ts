@@ -19,7 +19,7 @@ const played = (won: number, of = 80): Advice => advice({ kind: 'played', won, o
 
 test('a hint says what the move is for, and how the games went that were tried from it and from the next best', () => {
   expect(sayAdvice(SESSION, played(64), false, played(21))).toBe(
-    'Turns up a hidden card. Very good: 64 of 80 games tried from here were won. The next best move: 21 of 80.',
+    'Turns up a hidden card. Very good: 64 of 80 tries won. Next best: 21 of 80.',
   );
 });
 
@@ -29,7 +29,11 @@ test.each([
   [8, 'Open'],
   [1, 'Doubtful'],
 ])('%i wins of 80 are called so', (won, how) => {
-  expect(sayAdvice(SESSION, played(won), false, undefined)).toContain(`${how}: ${won} of 80 games`);
+  expect(sayAdvice(SESSION, played(won), false, undefined)).toContain(`${how}: ${won} of 80 tries`);
+});
+
+test('a next best move that did as well is not told', () => {
+  expect(sayAdvice(SESSION, played(0), false, played(0))).toBe('Turns up a hidden card. Doubtful: 0 of 80 tries won.');
 });
 
 test('fewer than four tries are not told', () => {
