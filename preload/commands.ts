@@ -17,6 +17,7 @@ export const COMMANDS = [
   'undo',
   'redo',
   'timeline',
+  'mute',
   'try-out',
   'correct-card',
   'hint',

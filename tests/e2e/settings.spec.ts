@@ -92,15 +92,17 @@ test('what makes the sounds is fetched once they are on, and a volume that is ch
   const volume = page.getByRole('slider', { name: 'Refused-move volume' });
   await expect(volume).toBeDisabled();
   expect(fetched.filter((url) => url.includes('player'))).toEqual([]);
-  await page.getByRole('switch', { name: 'Sounds' }).check();
+  await closePanel(page);
+  await page.getByRole('button', { name: 'Mute', pressed: true }).click();
   await expect.poll(heard).toEqual([17]);
+  await openPanel(page, 'Control+,');
   await volume.press('ArrowRight');
   await expect.poll(heard).toEqual([17, 30]);
-  expect(await settings(page)).toMatchObject({ sounds: true, volume: 0.5, refusalVolume: 0.55, winVolume: 0.5 });
+  expect(await settings(page)).toMatchObject({ sounds: true, volume: 0.3, refusalVolume: 0.35, winVolume: 0.3 });
   const { width, height } = (await volume.boundingBox())!;
   await volume.click({ position: { x: width - 2, y: height / 2 } });
   await expect.poll(heard).toHaveLength(3);
-  expect(await settings(page)).toMatchObject({ volume: 0.5, refusalVolume: 1, winVolume: 0.5 });
+  expect(await settings(page)).toMatchObject({ volume: 0.3, refusalVolume: 1, winVolume: 0.3 });
 });
 
 test('About names the version and its age, and leads to all versions in a tab of its own', async ({ asNew: page }) => {

@@ -18,6 +18,7 @@ const TOOLS = [
   'Rules',
   'Statistics',
   'Settings',
+  'Mute',
   'New deal by difficulty',
 ];
 const ALWAYS = [

@@ -110,6 +110,7 @@ const viewMenu = ({ item, plain, also }: Items, mac: boolean): Item[] => [
   also('zoom-out', 'CmdOrCtrl+numsub'),
   LINE,
   plain('timeline', 'U'),
+  item('mute', 'F8'),
   // F11 shows the desktop on macOS.
   item('full-screen', mac ? 'Ctrl+Cmd+F' : 'F11'),
   ...(mac ? [] : [LINE, item('settings', 'CmdOrCtrl+,')]),

@@ -17,10 +17,15 @@ interface ToolbarProps {
 }
 
 /**
- * The pictures of `known` are known without words, where there is little room; `tail` says more of the tool before it,
- * never in words.
+ * The pictures of `known` are known without words, where there is little room, and that of `sign` everywhere; `tail` says
+ * more of the tool before it, never in words.
  */
-const CLASSES: Partial<Record<Command, string>> = { undo: 'tool known', redo: 'tool known', 'new-as': 'tool tail' };
+const CLASSES: Partial<Record<Command, string>> = {
+  undo: 'tool known',
+  redo: 'tool known',
+  'new-as': 'tool tail',
+  mute: 'tool sign',
+};
 
 /**
  * Every command a click away: those that find no room, and in a browser those of the window's menu, behind one more.

@@ -22,7 +22,7 @@ export interface Tool {
 
 /** What leaves a bar that is too narrow, the first that goes first. */
 const LEAVING: readonly Command[] = [
-  ...(['options', 'statistics', 'rules', 'settings', 'all-home'] as const),
+  ...(['mute', 'options', 'statistics', 'rules', 'settings', 'all-home'] as const),
   ...(['redo', 'deal', 'hint', 'new-as', 'new', 'undo'] as const),
 ];
 
@@ -51,6 +51,7 @@ export function toolsOf(state: State): { readonly playing: readonly Tool[]; read
       { ...tool('rules', 'rules', none), pressed: state.rules },
       tool('statistics', 'statistics', none),
       tool('settings', 'settings', false),
+      { ...tool('mute', state.settings.sounds ? 'sound' : 'muted', false), pressed: !state.settings.sounds },
     ],
   };
 }

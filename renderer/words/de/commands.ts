@@ -10,6 +10,7 @@ export const commands = {
   'command.undo': 'Rückgängig',
   'command.redo': 'Wiederholen',
   'command.timeline': 'Zeitleiste',
+  'command.mute': 'Stumm',
   'command.try-out': 'Zugfolge ausprobieren',
   'command.correct-card': 'Karte berichtigen',
   'command.hint': 'Tipp',

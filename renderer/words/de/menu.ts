@@ -20,6 +20,7 @@ export const menu = {
   'menu.undo': '&Rückgängig',
   'menu.redo': '&Wiederholen',
   'menu.timeline': '&Zeitleiste',
+  'menu.mute': '&Stumm',
   'menu.try-out': 'Zug&folge ausprobieren',
   'menu.correct-card': 'Karte beri&chtigen …',
   'menu.edit-cut': 'A&usschneiden',

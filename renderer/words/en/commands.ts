@@ -9,6 +9,7 @@ export const commands = {
   'command.undo': 'Undo',
   'command.redo': 'Redo',
   'command.timeline': 'Timeline',
+  'command.mute': 'Mute',
   'command.try-out': 'Try out a line of moves',
   'command.correct-card': 'Correct a card',
   'command.hint': 'Hint',

@@ -19,6 +19,7 @@ export const menu = {
   'menu.undo': '&Undo',
   'menu.redo': '&Redo',
   'menu.timeline': 'Ti&meline',
+  'menu.mute': 'M&ute',
   'menu.try-out': 'Try a Li&ne of Moves',
   'menu.correct-card': 'Corr&ect a Card…',
   'menu.edit-cut': 'Cu&t',

@@ -10,6 +10,7 @@ export const commands = {
   'command.undo': 'Deshacer',
   'command.redo': 'Rehacer',
   'command.timeline': 'Línea de movimientos',
+  'command.mute': 'Silenciar',
   'command.try-out': 'Probar una línea',
   'command.correct-card': 'Corregir una carta',
   'command.hint': 'Pista',

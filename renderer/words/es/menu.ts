@@ -20,6 +20,7 @@ export const menu = {
   'menu.undo': '&Deshacer',
   'menu.redo': '&Rehacer',
   'menu.timeline': 'Línea de &movimientos',
+  'menu.mute': '&Silenciar',
   'menu.try-out': 'Pro&bar una línea',
   'menu.correct-card': 'Corregir u&na carta…',
   'menu.edit-cut': 'Cor&tar',

@@ -10,6 +10,7 @@ export const commands = {
   'command.undo': 'Annuler',
   'command.redo': 'Rétablir',
   'command.timeline': 'Fil de la partie',
+  'command.mute': 'Couper le son',
   'command.try-out': 'Essayer une suite de coups',
   'command.correct-card': 'Rectifier une carte',
   'command.hint': 'Indice',

@@ -20,6 +20,7 @@ export const menu = {
   'menu.undo': '&Annuler',
   'menu.redo': '&Rétablir',
   'menu.timeline': '&Fil de la partie',
+  'menu.mute': '&Couper le son',
   'menu.try-out': 'Essa&yer une suite de coups',
   'menu.correct-card': 'Recti&fier une carte…',
   'menu.edit-cut': 'Co&uper',

@@ -10,6 +10,7 @@ export const commands = {
   'command.undo': 'Annulla',
   'command.redo': 'Ripeti',
   'command.timeline': 'Cronologia delle mosse',
+  'command.mute': 'Disattiva audio',
   'command.try-out': 'Prova una sequenza di mosse',
   'command.correct-card': 'Correggi una carta',
   'command.hint': 'Suggerimento',

@@ -20,6 +20,7 @@ export const menu = {
   'menu.undo': '&Annulla',
   'menu.redo': '&Ripeti',
   'menu.timeline': '&Cronologia delle mosse',
+  'menu.mute': 'Di&sattiva audio',
   'menu.try-out': 'Prova una s&equenza di mosse',
   'menu.correct-card': 'Correggi &una carta…',
   'menu.edit-cut': '&Taglia',

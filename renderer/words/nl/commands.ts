@@ -10,6 +10,7 @@ export const commands = {
   'command.undo': 'Ongedaan maken',
   'command.redo': 'Opnieuw uitvoeren',
   'command.timeline': 'Tijdlijn',
+  'command.mute': 'Dempen',
   'command.try-out': 'Zetten uitproberen',
   'command.correct-card': 'Kaart verbeteren',
   'command.hint': 'Hint',

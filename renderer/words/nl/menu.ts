@@ -20,6 +20,7 @@ export const menu = {
   'menu.undo': '&Ongedaan maken',
   'menu.redo': 'Opnie&uw uitvoeren',
   'menu.timeline': '&Tijdlijn',
+  'menu.mute': '&Dempen',
   'menu.try-out': '&Zetten uitproberen',
   'menu.correct-card': 'Kaart ver&beteren…',
   'menu.edit-cut': 'K&nippen',

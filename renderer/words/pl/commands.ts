@@ -10,6 +10,7 @@ export const commands = {
   'command.undo': 'Cofnij',
   'command.redo': 'Ponów',
   'command.timeline': 'Oś ruchów',
+  'command.mute': 'Wycisz',
   'command.try-out': 'Wypróbuj ruchy',
   'command.correct-card': 'Skoryguj kartę',
   'command.hint': 'Podpowiedź',

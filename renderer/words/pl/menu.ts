@@ -20,6 +20,7 @@ export const menu = {
   'menu.undo': '&Cofnij',
   'menu.redo': '&Ponów',
   'menu.timeline': 'Oś ru&chów',
+  'menu.mute': '&Wycisz',
   'menu.try-out': 'Wypró&buj ruchy',
   'menu.correct-card': 'Skor&yguj kartę…',
   'menu.edit-cut': '&Wytnij',

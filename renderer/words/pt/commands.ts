@@ -10,6 +10,7 @@ export const commands = {
   'command.undo': 'Desfazer',
   'command.redo': 'Refazer',
   'command.timeline': 'Linha das jogadas',
+  'command.mute': 'Silenciar',
   'command.try-out': 'Experimentar jogadas',
   'command.correct-card': 'Corrigir uma carta',
   'command.hint': 'Dica',

@@ -20,6 +20,7 @@ export const menu = {
   'menu.undo': '&Desfazer',
   'menu.redo': '&Refazer',
   'menu.timeline': '&Linha das jogadas',
+  'menu.mute': '&Silenciar',
   'menu.try-out': '&Experimentar jogadas',
   'menu.correct-card': 'Corrigir uma carta &na mesa…',
   'menu.edit-cut': 'Recor&tar',

@@ -10,6 +10,7 @@ export const commands = {
   'command.undo': 'Ångra',
   'command.redo': 'Gör om',
   'command.timeline': 'Tidslinje',
+  'command.mute': 'Ljud av',
   'command.try-out': 'Pröva en dragföljd',
   'command.correct-card': 'Rätta ett kort',
   'command.hint': 'Tips',

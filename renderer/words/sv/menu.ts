@@ -20,6 +20,7 @@ export const menu = {
   'menu.undo': '&Ångra',
   'menu.redo': '&Gör om',
   'menu.timeline': '&Tidslinje',
+  'menu.mute': '&Ljud av',
   'menu.try-out': 'Prö&va en dragföljd',
   'menu.correct-card': 'R&ätta ett kort…',
   'menu.edit-cut': 'Klipp &ut',

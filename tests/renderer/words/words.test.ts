@@ -99,7 +99,7 @@ const MENUS = [
   'new new-as choose favourite daily milestones deal-number restart pause keep-as statistics quit',
   'new no-favourite choose',
   'undo redo try-out correct-card edit-cut edit-copy edit-paste edit-all copy-deal copy-game paste hint deal all-home solve solution way-back why-lost',
-  'zoom-reset zoom-in zoom-out timeline full-screen settings',
+  'zoom-reset zoom-in zoom-out timeline mute full-screen settings',
   'lesson rules keys about',
 ].map((names) => names.split(' '));
 

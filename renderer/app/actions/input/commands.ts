@@ -71,6 +71,7 @@ export function makeCommands(parts: CommandParts): (command: Command) => void {
     undo: () => actions.undo(),
     redo: () => actions.redo(),
     timeline: () => void parts.preferences.set({ showTimeline: !parts.state.settings.showTimeline }),
+    mute: () => void mute(parts),
     'try-out': () => actions.tryOut(),
     'correct-card': toggle('correct'),
     hint: () => actions.hint(),
@@ -127,6 +128,12 @@ function like({ state, preferences, notices }: CommandParts): void {
   const liked = !isFavourite(state, game);
   void preferences.like(game, liked);
   notices.tell(say(liked ? 'told.favourite' : 'told.no-favourite', { game: sayGame(game) }));
+}
+
+/** Sounds are heard no longer, or again: then a card is. */
+async function mute({ state, preferences, page }: CommandParts): Promise<void> {
+  await preferences.set({ sounds: !state.settings.sounds });
+  if (state.settings.sounds) page.sound('lay');
 }
 
 /** Bars and panels are a step larger or smaller, or as large as usual. */

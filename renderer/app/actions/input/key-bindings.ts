@@ -54,6 +54,7 @@ export const KEYS: readonly Key[] = [
   { command: 'redo', key: 'z', with: 'mod-shift' },
   { command: 'redo', key: 'y', with: 'mod' },
   { command: 'timeline', key: 'u' },
+  { command: 'mute', key: 'f8' },
   { command: 'try-out', key: 'x' },
   { command: 'correct-card', key: 'e', with: 'mod' },
   { command: 'hint', key: 'h' },
