@@ -93,7 +93,7 @@ export function Picker({ app, state, wish: kept, onWish, onClose }: PickerProps)
       )}
       <Dialog
         title={say('picker.title')}
-        size="largest"
+        size="whole"
         onClose={onClose}
         onKeyDown={(event) => isTyped(event) && field.current?.focus()}
         aside={<Aside app={app} searchField={searchField} onMake={() => setChanged('klondike')} />}

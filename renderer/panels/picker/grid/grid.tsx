@@ -4,6 +4,7 @@ import { findGame } from '../../../../engine/index.ts';
 import type { State } from '../../../app/model/state.ts';
 import type { PickerMatch } from '../choosing/chooser.ts';
 import { Letters } from './letters.tsx';
+import { Preview } from './preview.tsx';
 import { Tile, type TileDoes } from './tile.tsx';
 import type { Group } from '../choosing/values.ts';
 import { tileAt } from '../../ui/focus/tile-walk.ts';
@@ -31,6 +32,7 @@ const keyOf = ({ entry, way }: PickerMatch): string => `${entry.id} ${way?.name 
 export function Grid({ state, groups, seeking, byName, does, onSearch, children }: GridProps) {
   const all = groups.flatMap(({ found }) => found);
   const [at, setAt] = useState('');
+  const [under, setUnder] = useState('');
   const ref = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(AT_FIRST);
   useEffect(() => {
@@ -46,6 +48,7 @@ export function Grid({ state, groups, seeking, byName, does, onSearch, children 
     setSought('');
   }, [sought]);
   const current = all.find((found) => keyOf(found) === at) ?? all[0];
+  const previewed = all.find((found) => keyOf(found) === under) ?? current;
   const press = (event: KeyboardEvent): void => {
     if (!ref.current || !pressOnTile(event, ref.current, does, onSearch)) return;
     event.preventDefault();
@@ -53,6 +56,7 @@ export function Grid({ state, groups, seeking, byName, does, onSearch, children 
   };
   const focus = (key: string): void => {
     setAt(key);
+    setUnder('');
     // A key that leads on may come before the page is idle, and the last tile must be there for it.
     setRoom(Infinity);
   };
@@ -61,22 +65,30 @@ export function Grid({ state, groups, seeking, byName, does, onSearch, children 
     const shown = new Set(all.slice(0, room));
     const first = seeking ? all[0] : undefined;
     return groups.map((group) => (
-      <Section key={group.label} {...{ group, state, does, shown, first, current }} onFocus={focus} />
+      <Section
+        key={group.label}
+        {...{ group, state, does, shown, first, current }}
+        onFocus={focus}
+        onHover={setUnder}
+      />
     ));
   }, [groups, current, room, seeking]);
   return (
-    <div class="grid" ref={ref} onKeyDown={press}>
-      {byName && (
-        <Letters
-          names={all.map(({ entry }) => entry.name)}
-          onPick={(at) => {
-            setRoom(Infinity);
-            setSought(all[at]?.entry.id ?? '');
-          }}
-        />
-      )}
-      {tiles}
-      {children}
+    <div class="grid-page">
+      <div class="grid" ref={ref} onKeyDown={press}>
+        {byName && (
+          <Letters
+            names={all.map(({ entry }) => entry.name)}
+            onPick={(at) => {
+              setRoom(Infinity);
+              setSought(all[at]?.entry.id ?? '');
+            }}
+          />
+        )}
+        {tiles}
+        {children}
+      </div>
+      {previewed && <Preview found={previewed} />}
     </div>
   );
 }
@@ -91,10 +103,11 @@ interface SectionProps {
   /** The one that Tab leads to. */
   readonly current: PickerMatch | undefined;
   readonly onFocus: (key: string) => void;
+  readonly onHover: (key: string) => void;
 }
 
 /** The games of a group under its heading. */
-const Section = ({ group, state, does, shown, first, current, onFocus }: SectionProps) => (
+const Section = ({ group, state, does, shown, first, current, onFocus, onHover }: SectionProps) => (
   <section>
     {group.label !== '' && <h3>{group.label}</h3>}
     <ul class="tiles">
@@ -111,6 +124,7 @@ const Section = ({ group, state, does, shown, first, current, onFocus }: Section
                 first={found === first}
                 tab={found === current}
                 onFocus={() => onFocus(key)}
+                onHover={() => onHover(key)}
               />
             )
           );

@@ -26,17 +26,19 @@ interface TileProps {
   /** Enter in the search chooses it. */
   readonly first: boolean;
   readonly onFocus: () => void;
+  /** The mouse has come over it. */
+  readonly onHover: () => void;
   readonly does: TileDoes;
 }
 
 /** One game in the picker. */
-export function Tile({ state, game, found, tab, first, onFocus, does }: TileProps) {
+export function Tile({ state, game, found, tab, first, onFocus, onHover, does }: TileProps) {
   const { entry, way, by } = found;
   const { play } = state;
   const here = !state.replay && play?.session.game.id === game.id && (!way || play.session.options === way.options);
   const tabIndex = tab ? 0 : -1;
   return (
-    <li class={`tile${here ? ' here' : ''}${first ? ' first' : ''}`} onFocusCapture={onFocus}>
+    <li class={`tile${here ? ' here' : ''}${first ? ' first' : ''}`} onFocusCapture={onFocus} onMouseEnter={onHover}>
       <button
         type="button"
         class="tile-main"
@@ -49,11 +51,11 @@ export function Tile({ state, game, found, tab, first, onFocus, does }: TileProp
         <GamePicture game={game} />
         <span class="tile-name">{way?.name ?? sayGame(game.id)}</span>
         {by !== undefined && <span class="tile-facts by">{say('picker.also-called', { name: by })}</span>}
-        <span class="tile-facts">
-          {way ? say('picker.way', { game: sayGame(game.id) }) : kindLine(entry.family, entry.facts)}
-        </span>
-        <span class="tile-facts">{timeLine(entry, way ? easeOf(game, way.options) : entry.ease)}</span>
-        <span class="tile-facts">{winsLine(way ? winsOf(game, way.options) : entry.wins)}</span>
+        {factLines(game, found).map((line, at) => (
+          <span key={at} class="tile-facts">
+            {line}
+          </span>
+        ))}
         <Going kept={keptOf(state, found)} here={here} />
       </button>
       <span class="tile-tools">
@@ -72,6 +74,13 @@ export function Tile({ state, game, found, tab, first, onFocus, does }: TileProp
     </li>
   );
 }
+
+/** What it is like: its kind, how long and how hard it is, how many of its deals can be won. */
+export const factLines = (game: Game, { entry, way }: PickerMatch): readonly string[] => [
+  way ? say('picker.way', { game: sayGame(game.id) }) : kindLine(entry.family, entry.facts),
+  timeLine(entry, way ? easeOf(game, way.options) : entry.ease),
+  winsLine(way ? winsOf(game, way.options) : entry.wins),
+];
 
 const keptOf = ({ going }: State, { entry, way }: PickerMatch): KeptSummary | undefined =>
   going.find((kept) => kept.game === entry.id && (!way || kept.options === way.options));

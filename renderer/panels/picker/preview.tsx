@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'preact/hooks';
+import { findGame } from '../../../engine/index.ts';
+import { sayGoal } from '../../words/goals.ts';
+import { sayGame } from '../../words/games.ts';
+import { goalOf } from '../rules/book/goal.ts';
+import type { PickerMatch } from './chooser.ts';
+import { GamePicture } from './picture/picture.tsx';
+import { factLines } from './tile.tsx';
+
+/**
+ * The game that the keyboard or the mouse has come to, large, with its goal: beside the tiles, where there is room. Who
+ * listens has the tile itself, and the game's page.
+ */
+export function Preview({ found }: { readonly found: PickerMatch }) {
+  const { id } = found.entry;
+  const game = findGame(id);
+  const goal = useGoal(id);
+  if (!game) return null;
+  return (
+    <div class="preview" aria-hidden="true">
+      <GamePicture key={id} game={game} />
+      <h3>{found.way?.name ?? sayGame(id)}</h3>
+      <p>{goal === '' ? '' : sayGoal(goal)}</p>
+      {factLines(game, found).map((line) => (
+        <p key={line} class="hint">
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function useGoal(id: string): string {
+  const [goal, setGoal] = useState('');
+  useEffect(() => {
+    let wanted = true;
+    setGoal('');
+    void goalOf(id).then((goal) => wanted && setGoal(goal));
+    return () => {
+      wanted = false;
+    };
+  }, [id]);
+  return goal;
+}
