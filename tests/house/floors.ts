@@ -332,7 +332,13 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'renderer/panels/status/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/', 'renderer/panels/settings/'],
   'renderer/panels/table/': ['renderer/words/', 'renderer/board/', 'renderer/app/', 'renderer/panels/ui/'],
   'renderer/panels/timeline/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
-  'renderer/panels/won/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/', 'renderer/panels/rules/'],
+  'renderer/panels/won/': [
+    'renderer/words/',
+    'renderer/board/',
+    'renderer/app/',
+    'renderer/panels/ui/',
+    'renderer/panels/rules/',
+  ],
   'renderer/style/': [],
 };
 

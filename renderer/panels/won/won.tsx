@@ -1,6 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { Command } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
+import { lookOf } from '../../app/model/board-look.ts';
+import { pictureToClipboard } from '../../app/services/exchange/clipboard.ts';
+import { saveFile } from '../../app/services/exchange/export.ts';
 import { copyWin } from '../../app/actions/exchange/sharing.ts';
 import { countDown } from '../../app/model/play/countdown.ts';
 import type { Play } from '../../app/model/play/play.ts';
@@ -14,6 +17,7 @@ import { measuredOdds, winnable } from '../rules/odds/odds.ts';
 import { Icon } from '../ui/icons.tsx';
 import { useExtra } from '../ui/answers/use-extra.ts';
 import { ParLine } from './par.tsx';
+import { winPicture } from './win-picture.ts';
 
 /** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'state' | 'notices' | 'panels' | 'tabletop' | 'replays'>;
@@ -50,6 +54,7 @@ export function Won({ state, app, run }: WonProps) {
           {say('won.watch')}
         </button>
         <Share app={app} play={play} />
+        <SharePicture app={app} play={play} />
         <button type="button" onClick={() => void app.panels.review()}>
           {say('review.open')}
         </button>
@@ -111,6 +116,31 @@ function Share({ app, play }: { readonly app: Parts; readonly play: Play }) {
   return (
     <button type="button" onClick={() => void share()}>
       <span aria-live="polite">{say(copied === play ? 'won.shared' : 'won.share')}</span>
+    </button>
+  );
+}
+
+/** Copies a picture of the win, or saves it where the clipboard takes none. */
+function SharePicture({ app, play }: { readonly app: Parts; readonly play: Play }) {
+  if (!useExtra()) return null;
+  const share = async (): Promise<void> => {
+    const { session, shownDeal: deal } = play;
+    const time = sayTime(play.clock.read(performance.now()));
+    const lines = {
+      game: sayGame(session.game.id),
+      how: `${say('status.moves', { value: session.moveCount })} · ${time}`,
+      deal: deal === 0 ? say('statistics.own-deal') : say('daily.deal', { deal }),
+    };
+    const picture = winPicture(lines, lookOf(app.state));
+    const isCopied = await pictureToClipboard(picture);
+    if (!isCopied)
+      saveFile(new File([await picture], `${session.game.id}-${deal || 'own'}.png`, { type: 'image/png' }));
+    app.notices.tell(sayExtra(isCopied ? 'won.picture-copied' : 'won.picture-saved'));
+  };
+  const name = sayExtra('won.picture');
+  return (
+    <button type="button" class="icon-only" title={name} aria-label={name} onClick={() => void share()}>
+      <Icon name="picture" />
     </button>
   );
 }

@@ -41,6 +41,10 @@ export const extra = {
   'correct.cannot': 'Nur die Karten eines Spiels, das du selbst eingegeben hast, lassen sich berichtigen.',
   'correct.over': 'Diese Partie ist zu Ende.',
 
+  'won.picture': 'Als Bild kopieren',
+  'won.picture-copied': 'Bild kopiert: Füge es ein, wo du es teilen willst.',
+  'won.picture-saved': 'Bild bei deinen Downloads gespeichert.',
+
   'rules.facts': 'Angaben',
   'rules.print': 'Regeln drucken',
 

@@ -40,6 +40,10 @@ export const extra = {
   'correct.cannot': 'Only the cards of a deal that you entered yourself can be corrected.',
   'correct.over': 'This game is over.',
 
+  'won.picture': 'Copy as a picture',
+  'won.picture-copied': 'Picture copied: paste it anywhere to share it.',
+  'won.picture-saved': 'Picture saved among your downloads.',
+
   'rules.facts': 'Facts',
   'rules.print': 'Print the rules',
 

@@ -40,6 +40,10 @@ export const extra = {
   'correct.cannot': 'Solo se pueden corregir las cartas de un reparto que hayas introducido tú.',
   'correct.over': 'Esta partida ha terminado.',
 
+  'won.picture': 'Copiar como imagen',
+  'won.picture-copied': 'Imagen copiada: pégala donde quieras para compartirla.',
+  'won.picture-saved': 'Imagen guardada en tus descargas.',
+
   'rules.facts': 'Datos',
   'rules.print': 'Imprimir las reglas',
 

@@ -40,6 +40,10 @@ export const extra = {
   'correct.cannot': 'On ne peut rectifier que les cartes d’une donne que l’on a saisie soi-même.',
   'correct.over': 'Cette partie est terminée.',
 
+  'won.picture': 'Copier comme image',
+  'won.picture-copied': 'Image copiée : collez-la où vous voulez pour la partager.',
+  'won.picture-saved': 'Image enregistrée dans vos téléchargements.',
+
   'rules.facts': 'En bref',
   'rules.print': 'Imprimer les règles',
 

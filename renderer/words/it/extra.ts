@@ -40,6 +40,10 @@ export const extra = {
   'correct.cannot': 'Si possono correggere solo le carte di una smazzata che hai inserito tu.',
   'correct.over': 'Questa partita è finita.',
 
+  'won.picture': 'Copia come immagine',
+  'won.picture-copied': 'Immagine copiata: incollala dove vuoi per condividerla.',
+  'won.picture-saved': 'Immagine salvata tra i download.',
+
   'rules.facts': 'Dati',
   'rules.print': 'Stampa le regole',
 

@@ -41,6 +41,10 @@ export const extra = {
   'correct.cannot': 'Alleen de kaarten van een spel dat je zelf hebt ingevoerd, kun je verbeteren.',
   'correct.over': 'Deze partij is afgelopen.',
 
+  'won.picture': 'Als afbeelding kopiëren',
+  'won.picture-copied': 'Afbeelding gekopieerd: plak die waar je wilt om te delen.',
+  'won.picture-saved': 'Afbeelding opgeslagen bij je downloads.',
+
   'rules.facts': 'Gegevens',
   'rules.print': 'Regels afdrukken',
 

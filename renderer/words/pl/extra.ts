@@ -43,6 +43,10 @@ export const extra = {
   'correct.cannot': 'Korygować można tylko karty rozdania, które wprowadzono własnoręcznie.',
   'correct.over': 'Ta partia jest skończona.',
 
+  'won.picture': 'Kopiuj jako obraz',
+  'won.picture-copied': 'Obraz skopiowany: wklej go, gdzie chcesz, aby go udostępnić.',
+  'won.picture-saved': 'Obraz zapisany wśród pobranych plików.',
+
   'rules.facts': 'Dane',
   'rules.print': 'Drukuj zasady',
 

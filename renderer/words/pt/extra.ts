@@ -40,6 +40,10 @@ export const extra = {
   'correct.cannot': 'Só dá para corrigir as cartas de um jogo que você mesmo informou.',
   'correct.over': 'Esta partida acabou.',
 
+  'won.picture': 'Copiar como imagem',
+  'won.picture-copied': 'Imagem copiada: cole onde quiser para compartilhar.',
+  'won.picture-saved': 'Imagem salva nos downloads.',
+
   'rules.facts': 'Dados',
   'rules.print': 'Imprimir as regras',
 

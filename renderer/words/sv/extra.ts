@@ -40,6 +40,10 @@ export const extra = {
   'correct.cannot': 'Bara korten i en giv som du själv har matat in kan rättas.',
   'correct.over': 'Det här partiet är slut.',
 
+  'won.picture': 'Kopiera som bild',
+  'won.picture-copied': 'Bilden är kopierad: klistra in den där du vill dela den.',
+  'won.picture-saved': 'Bilden är sparad bland dina hämtade filer.',
+
   'rules.facts': 'Fakta',
   'rules.print': 'Skriv ut reglerna',
 

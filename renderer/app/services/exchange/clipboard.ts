@@ -11,3 +11,13 @@ export async function toClipboard(text: string): Promise<string | undefined> {
     return say('told.not-copied', { why: sayAbout({ because: forbidden ? 'not-allowed' : 'unknown' }) });
   }
 }
+
+/** Puts a picture on the clipboard, once it is made; gives whether it is there. */
+export async function pictureToClipboard(picture: Promise<Blob>): Promise<boolean> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+    return true;
+  } catch {
+    return false;
+  }
+}
