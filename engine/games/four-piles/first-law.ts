@@ -36,7 +36,7 @@ export default defineGame({
       }),
     );
     return {
-      places: rows([[talon, null, ...line]]),
+      places: rows([[talon, 0.5, ...line]]),
       hidden: [out],
       from: talon,
       deal: [],
