@@ -106,6 +106,14 @@ export class HintCandidates {
     return tap(talon.stock);
   }
 
+  /** Whether a card can be turned up by a move that does not lead back to a position that was `met`. */
+  canUncover(met: () => boolean): boolean {
+    const { position } = this.#context;
+    position.rules.legalMoves(position.table, this.#found);
+    const moves = [...this.#found.list.subarray(0, this.#found.length)];
+    return moves.some((move) => this.#judgement.purpose(move) === 'uncovers' && !this.leadsBack(move, met));
+  }
+
   /**
    * Whether the position after a move of the position on the table, and after the cards that then go home by
    * themselves, was there before. The stock may be turned as often as one likes where that costs nothing.

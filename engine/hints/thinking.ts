@@ -125,7 +125,8 @@ export class Thinking {
     }
     const knows = this.#knowsStock;
     const look = candidates.look(table, knows);
-    if (look !== undefined) {
+    // A card that can be turned up is worth as much as those of the stock, and what comes of both is compared.
+    if (look !== undefined && !candidates.canUncover(() => this.#game.hasMet(position))) {
       const turns = Math.ceil(table.size(facts.talon!.stock) / facts.talon!.turn);
       this.#certain = { ...this.#advise([look], this.#purposeOf(look), { kind: 'look' }), turns };
       return;

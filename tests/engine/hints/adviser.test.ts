@@ -68,9 +68,12 @@ describe.each([
   });
 });
 
-test('where looking through the stock costs nothing it comes first', () => {
-  const { first } = follow(game('klondike'), { dealing: 'unlimited' }, 1, 20);
-  expect(first.slice(0, 20).filter(({ by }) => by.kind === 'look').length).toBeGreaterThan(10);
+test('looking through the stock, where that costs nothing, comes once no card can go home or be turned up', () => {
+  const { first } = follow(game('klondike'), { dealing: 'unlimited' }, 7, 40);
+  const looked = first.findIndex(({ by }) => by.kind === 'look');
+  const before = first.slice(0, looked).map(({ purpose }) => purpose);
+  expect(before.length).toBeGreaterThan(1);
+  expect(before.filter((purpose) => purpose !== 'home' && purpose !== 'uncovers')).toEqual([]);
 });
 
 test('where the stock is turned so often only, looking is a move among others', () => {

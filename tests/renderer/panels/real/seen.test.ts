@@ -26,5 +26,11 @@ test.each([
 
 test('no arrow leads off the table', () => {
   const seen = dealt();
-  expect(seenBeside('ArrowRight', seen, seen.find(({ pile }) => pile === 12)!)).toBeUndefined();
+  expect(
+    seenBeside(
+      'ArrowRight',
+      seen,
+      seen.find(({ pile }) => pile === 12)!,
+    ),
+  ).toBeUndefined();
 });
