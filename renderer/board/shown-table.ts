@@ -255,11 +255,11 @@ export class ShownTable {
   }
 
   #geometryOf(part: number): Geometry {
-    const { room } = this.canvases;
+    const room = { ...this.canvases.room, part };
     const { shapes } = this.#source;
     const made = this.#geometries.get(part);
     if (made) return made;
-    const geometry = new Geometry(shapes, this.#pieces, room, this.#look.leftHanded, this.#arrangements, part);
+    const geometry = new Geometry(shapes, this.#pieces, room, this.#look.leftHanded, this.#arrangements);
     this.#geometries.set(part, geometry);
     return geometry;
   }

@@ -1,4 +1,4 @@
-import { CARD_WIDTH, CORNER } from '../art/card.ts';
+import { CARD_WIDTH, CORNER } from '../art/cards/card.ts';
 import { FRAME_REACH } from '../art/marks-art.ts';
 import type { Box, Framed, Point } from '../types.ts';
 

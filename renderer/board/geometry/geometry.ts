@@ -33,9 +33,8 @@ export class Geometry {
     room: Room,
     leftHanded: boolean,
     arrangements?: readonly Arrangement[],
-    part = 1,
   ) {
-    this.layout = layOut(shapes, room, leftHanded, arrangements, part);
+    this.layout = layOut(shapes, room, leftHanded, arrangements);
     this.hours = hoursOn(shapes, this.layout.slots);
     this.#shapes = shapes;
     this.#pieces = pieces;

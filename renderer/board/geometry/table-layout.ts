@@ -29,6 +29,8 @@ export interface Room {
   readonly height: number;
   /** Device pixels to a CSS pixel: everything stands on whole device pixels, or it would be blurred. */
   readonly density: number;
+  /** How large cards are, in parts of the largest: smaller ones leave long fans more room. Usually 1. */
+  readonly part?: number;
 }
 
 const RATIO = 1.4;
@@ -67,16 +69,12 @@ interface Measured {
   readonly cardHeight: number;
 }
 
-/**
- * Lays the piles in whichever of these ways gives the largest cards in that room; the first one is the usual. `part`: how
- * large they are of that, so that long fans have more room.
- */
+/** Lays the piles in whichever of these ways gives the largest cards in that room; the first one is the usual. */
 export function layOut(
   shapes: readonly PileShape[],
   room: Room,
   leftHanded = false,
   arrangements: readonly Arrangement[] = arrangementsFor(shapes),
-  part = 1,
 ): Layout {
   const snap = (x: number): number => Math.round(x * room.density) / room.density;
   const margin = { x: Math.max(8, room.width * 0.008), y: Math.max(8, room.height * 0.011) };
@@ -87,7 +85,7 @@ export function layOut(
   const best = largest(shapes, ways, inner);
   const { spaced } = best;
   // Down, not to the nearest: a table rounded up would touch the window's edge.
-  const cardHeight = Math.max(28, Math.floor(best.cardHeight * part * room.density) / room.density);
+  const cardHeight = Math.max(28, Math.floor(best.cardHeight * (room.part ?? 1) * room.density) / room.density);
   const cardWidth = snap(cardHeight / RATIO);
   const aside = {
     // Fans to the right need all there is.

@@ -1,12 +1,12 @@
 import { KING, makeCard } from '../../../engine/index.ts';
-import { CARD_HEIGHT, CARD_WIDTH, CORNER } from '../../board/art/card.ts';
-import { paintFace } from '../../board/art/face-art.ts';
+import { CARD_HEIGHT, CARD_WIDTH, CORNER } from '../../board/art/cards/card.ts';
+import { paintFace } from '../../board/art/cards/face-art.ts';
 import type { PaintedLook } from '../../board/types.ts';
 
 type Pen = CanvasRenderingContext2D;
 
 /** What a picture of a win says, a line each. */
-export interface WinLines {
+interface WinLines {
   readonly game: string;
   /** How it was won. */
   readonly how: string;
@@ -32,7 +32,8 @@ export async function winPicture({ game, how, deal }: WinLines, look: PaintedLoo
   const [display, sans] = ['"Baize Display", serif', '"Baize Sans", sans-serif'];
   await Promise.all([document.fonts.load(`80px ${display}`, game), document.fonts.load(`600 40px ${sans}`, how)]);
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
-  const on = canvas.getContext('2d')!;
+  const on = canvas.getContext('2d');
+  if (!on) throw new Error('nothing can be painted here');
   paintFelt(on);
   for (const suit of [0, 1, 2, 3]) paintKing(on, suit, look);
   paintMedal(on);

@@ -7,7 +7,7 @@ const middle = ({ x, y, width, height }: ReturnType<typeof card>) => [x + width 
 test('the arrow of a hint leads from the card to where it goes, and ends on it', () => {
   const { box, angle, wider = 1 } = arrowBetween(card(0, 0), card(400, 300), 100)!;
   const length = box.width + 44 * wider;
-  const [x = 0, y = 0] = middle(box as ReturnType<typeof card>);
+  const [x = 0, y = 0] = middle(box);
   const tip = [x + (Math.cos(angle!) * length) / 2, y + (Math.sin(angle!) * length) / 2];
   expect(angle).toBeCloseTo(Math.atan2(300, 400));
   expect(tip[0]).toBeGreaterThan(400);

@@ -32,7 +32,8 @@ test.each([
   const pieces = new Pieces(session.shapes.map((_, at) => (at === pile ? cards : [])));
   const room = { width: 1280, height: 708, density: 1 };
   const arrangements = arrangementsFor(session.shapes, session.layouts);
-  const shown = (part: number) => new Geometry(session.shapes, pieces, room, false, arrangements, part).legibility;
+  const shown = (part: number) =>
+    new Geometry(session.shapes, pieces, { ...room, part }, false, arrangements).legibility;
   const part = partFor(1, shown, true);
   expect(part).toBeLessThan(1);
   expect(shown(part)).toBeGreaterThan(0.9);

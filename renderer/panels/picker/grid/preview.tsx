@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import { findGame } from '../../../engine/index.ts';
-import { sayGoal } from '../../words/goals.ts';
-import { sayGame } from '../../words/games.ts';
-import { goalOf } from '../rules/book/goal.ts';
-import type { PickerMatch } from './chooser.ts';
-import { GamePicture } from './picture/picture.tsx';
+import { findGame } from '../../../../engine/index.ts';
+import { sayGoal } from '../../../words/goals.ts';
+import { sayGame } from '../../../words/games.ts';
+import { goalOf } from '../../rules/book/goal.ts';
+import type { PickerMatch } from '../choosing/chooser.ts';
+import { GamePicture } from '../picture/picture.tsx';
 import { factLines } from './tile.tsx';
 
 /**
