@@ -83,7 +83,7 @@ function SeenCard({ id, label, mini: { x, y, suit, card }, chosen, onPress }: Se
       onClick={onPress}
     >
       <rect class="up" width={CARD.width} height={CARD.height} rx={RADIUS} />
-      <text class={suit === 1 || suit === 2 ? 'red' : 'black'} x={0.08} y={0.29}>
+      <text class={suit === 1 || suit === 2 ? 'red' : 'black'} x={0.08} y={0.29} aria-hidden="true">
         {signOf(card)}
       </text>
     </g>
