@@ -73,16 +73,17 @@ interface SeenCardProps {
 
 function SeenCard({ id, label, mini: { x, y, suit, card }, chosen, onPress }: SeenCardProps) {
   return (
-    <g
-      id={id}
-      role="option"
-      aria-label={label}
-      aria-selected={chosen}
-      class={chosen ? 'current' : ''}
-      transform={`translate(${x} ${y})`}
-      onClick={onPress}
-    >
-      <rect class="up" width={CARD.width} height={CARD.height} rx={RADIUS} />
+    <g class={chosen ? 'current' : ''} transform={`translate(${x} ${y})`} onClick={onPress}>
+      <rect
+        id={id}
+        role="option"
+        aria-label={label}
+        aria-selected={chosen}
+        class="up"
+        width={CARD.width}
+        height={CARD.height}
+        rx={RADIUS}
+      />
       <text class={suit === 1 || suit === 2 ? 'red' : 'black'} x={0.08} y={0.29} aria-hidden="true">
         {signOf(card)}
       </text>
