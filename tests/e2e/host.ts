@@ -68,8 +68,9 @@ export async function startHost(
 }
 
 /**
- * Where that is not what is tested, a game that is new is met without a lesson, a click takes a card up, nothing is heard
- * and nothing flies: each page that deals its first cards one by one draws forty frames, which costs as much as all else it does.
+ * Where that is not what is tested, a game that is new is met without a lesson, a click takes a card up, nothing is
+ * heard and nothing flies: each page that deals its first cards one by one draws forty frames, which costs as much as
+ * all else it does.
  */
 const MET: Partial<Settings> = { lessons: false, click: 'pick-up', speed: 0, sounds: false };
 

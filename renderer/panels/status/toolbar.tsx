@@ -17,8 +17,8 @@ interface ToolbarProps {
 }
 
 /**
- * The pictures of `known` are known without words, where there is little room, and that of `sign` everywhere; `tail` says
- * more of the tool before it, never in words.
+ * The pictures of `known` are known without words, where there is little room, and that of `sign` everywhere; `tail`
+ * says more of the tool before it, never in words.
  */
 const CLASSES: Partial<Record<Command, string>> = {
   undo: 'tool known',
