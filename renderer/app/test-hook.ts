@@ -40,7 +40,7 @@ async function clear({ panels, state, replays, tabletop, lifecycle }: App): Prom
 
 async function reset(app: App, settings: Partial<Settings>): Promise<void> {
   await clear(app);
-  app.state.change({ shared: undefined });
+  app.state.change({ shared: undefined, warning: '' });
   await app.preferences.set(settings);
   await dropOthers(app);
   await app.games.enter('klondike', undefined, 1);
