@@ -72,7 +72,7 @@ test('looking through the stock, where that costs nothing, comes once no card ca
   const { first } = follow(game('klondike'), { dealing: 'unlimited' }, 7, 40);
   const looked = first.findIndex(({ by }) => by.kind === 'look');
   const before = first.slice(0, looked).map(({ purpose }) => purpose);
-  expect(before.length).toBeGreaterThan(1);
+  expect(before.length).toBeGreaterThan(0);
   expect(before.filter((purpose) => purpose !== 'home' && purpose !== 'uncovers')).toEqual([]);
 });
 
