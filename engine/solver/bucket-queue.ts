@@ -1,10 +1,12 @@
 /** Steps of priority. */
 const STEPS = 4096;
+/** Room for so many numbers at first, which is soon too little: see `Nodes`. */
+const FIRST = 64;
 
 /** Numbers by priority, the least first, of equal ones the last put. Its memory grows as its numbers do and is kept. */
 export class BucketQueue {
   /** By number: the one put before it with the same priority; -1: none. */
-  #before = new Int32Array(1024);
+  #before = new Int32Array(FIRST);
   /** By priority: the number put last. */
   readonly #lasts = new Int32Array(STEPS).fill(-1);
   /** Nothing has a lesser priority, and since it was cleared nothing had a greater one than the second. */

@@ -13,6 +13,8 @@ export class Visited {
   #slots: Int32Array;
   #mask = FIRST - 1;
   #count = 0;
+  /** Positions from which on it needs the next table: three quarters of the slots. */
+  #most = mostOf(FIRST);
 
   /** `bytes`: the most it may take. */
   constructor(bytes: number) {
@@ -31,13 +33,14 @@ export class Visited {
 
   /** No room for another position: `add` must not be called. */
   get full(): boolean {
-    return this.#count >= (this.#mask + 1) * 0.75 && !this.#mayGrow();
+    return this.#count >= this.#most && !this.#mayGrow();
   }
 
   clear(): void {
     this.#slots = this.#tables[0]!;
     this.#slots.fill(0);
     this.#mask = FIRST - 1;
+    this.#most = mostOf(FIRST);
     this.#count = 0;
   }
 
@@ -59,7 +62,7 @@ export class Visited {
     for (; slots[at] !== 0; at = (at + 2) & last) if (slots[at] === first && slots[at + 1] === b) return false;
     slots[at] = first;
     slots[at + 1] = b;
-    if (++this.#count >= (this.#mask + 1) * 0.75) this.#grow();
+    if (++this.#count >= this.#most) this.#grow();
     return true;
   }
 
@@ -73,6 +76,7 @@ export class Visited {
     const slots = (this.#tables[next] ??= new Int32Array(old.length * GROWTH));
     slots.fill(0);
     this.#mask = slots.length / 2 - 1;
+    this.#most = mostOf(slots.length / 2);
     for (let from = 0; from < old.length; from += 2) {
       if (old[from] === 0) continue;
       let at = placeOf(old[from]!, old[from + 1]!, this.#mask);
@@ -83,6 +87,8 @@ export class Visited {
     this.#slots = slots;
   }
 }
+
+const mostOf = (slots: number): number => (slots >> 2) * 3;
 
 /**
  * Where to look first. The low bit of `a` marks a slot as used and has no part in it, so 63 bits identify a position.

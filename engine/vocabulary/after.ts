@@ -77,8 +77,8 @@ export const homeFor = takerOf;
  */
 export function sendHome(piles: readonly Pile[], homes: readonly Pile[], safe: Safe = () => true): Step {
   const wanted = new WantedCards(homes);
+  let places: Int32Array | undefined;
   const sendOne = (t: Table, from: number): boolean => {
-    if (!wanted.has(t.top(from))) return false;
     const home = homeFor(t, from, homes);
     if (home === undefined || !safe(t, t.top(from))) return false;
     t.move(from, home.index, 1);
@@ -87,7 +87,9 @@ export function sendHome(piles: readonly Pile[], homes: readonly Pile[], safe: S
   };
   return (t) => {
     wanted.update(t);
-    for (let i = 0; i < piles.length;) i = sendOne(t, piles[i]!.index) ? 0 : i + 1;
+    // Piles have no places yet when the step is made.
+    const from = (places ??= Int32Array.from(piles, ({ index }) => index));
+    for (let i = 0; i < from.length;) i = wanted.has(t.top(from[i]!)) && sendOne(t, from[i]!) ? 0 : i + 1;
   };
 }
 

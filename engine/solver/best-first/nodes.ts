@@ -2,18 +2,24 @@ import { longer } from '../bucket-queue.ts';
 import type { Move } from '../../model/move.ts';
 
 /**
+ * Room for so many at first. It is so little that it grows within the first deal: what V8 makes fast before a branch is
+ * first taken it throws away then.
+ */
+const FIRST = 64;
+
+/**
  * Positions of a search: a number each, and by it where it came from. No cards are kept: they follow from the moves.
  */
 export class Nodes {
   /** The position it was reached from, -1 at the root, the move that led here, and how many there were. */
-  parent = new Int32Array(1024);
-  move = new Int32Array(1024);
-  depth = new Int32Array(1024);
+  parent = new Int32Array(FIRST);
+  move = new Int32Array(FIRST);
+  depth = new Int32Array(FIRST);
   /** How far from a win it looks. */
-  score = new Int32Array(1024);
+  score = new Int32Array(FIRST);
   /** Of its moves the one made last: what it promised, and its place in the list. */
-  triedScore = new Int32Array(1024);
-  triedAt = new Int32Array(1024);
+  triedScore = new Int32Array(FIRST);
+  triedAt = new Int32Array(FIRST);
   count = 0;
 
   get bytes(): number {

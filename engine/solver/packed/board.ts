@@ -37,10 +37,6 @@ export class PackedBoard {
   readonly cards = new Uint8Array(32 * HEIGHT);
   /** By column: the place of its top card. */
   readonly tops = new Int32Array(32);
-  /** By place: the place of the lowest card that may be picked up together with all up to here. */
-  readonly runs = new Int32Array(32 * HEIGHT);
-  /** By place: those cards, a bit for each: clubs and diamonds at twice the place, hearts and spades next. */
-  readonly runCards = new Int32Array(64 * HEIGHT);
   /** By card: its place; in a cell and at home, of pile CELLS and HOME. */
   readonly place = new Int32Array(64);
   /** By column: up to which height nothing changed since it was last set by whoever asks. */
@@ -60,20 +56,18 @@ export class PackedBoard {
   toldA = 0;
   toldB = 0;
   /** Every move since the beginning, also those that follow by themselves. */
-  log = new Int32Array(1024);
+  log = new Int32Array(64);
   end = 0;
   readonly game: PackedGame;
   readonly #forced: ForcedHomes;
   readonly #chain: Uint8Array;
   readonly #next: Uint8Array;
-  readonly #lifts: Uint8Array;
 
   constructor(game: PackedGame, forced: ForcedHomes) {
     this.game = game;
     this.#forced = forced;
     this.#chain = game.chains.chain;
     this.#next = game.chains.next;
-    this.#lifts = game.lifts;
   }
 
   get won(): boolean {
@@ -202,9 +196,7 @@ export class PackedBoard {
     else this.heights -= 1 << (this.#chain[card]! << 2);
     if (to < CELLS) {
       this.#join(card, to);
-      const height = this.tops[to]! & 63;
-      if (height === 0) this.emptyColumns--;
-      if (height < this.fresh[to]!) this.fresh[to] = height;
+      if ((this.tops[to]! & 63) === 0) this.emptyColumns--;
       this.#lay(card, to);
       for (let i = 1; i < count; i++) this.#lay(this.cards[place + i]!, to);
     } else if (to === CELLS) this.#putInCell(card);
@@ -223,15 +215,13 @@ export class PackedBoard {
   }
 
   #lay(card: Card, column: number): void {
-    const { cards, runs, runCards } = this;
     const place = this.tops[column]! + 1;
-    const lifts = this.#lifts[(card << 6) | cards[place - 1]!] === 1;
-    runs[place] = lifts ? runs[place - 1]! : place;
-    const below = lifts ? place - 1 : 0;
-    runCards[place << 1] = runCards[below << 1]!;
-    runCards[(place << 1) | 1] = runCards[(below << 1) | 1]!;
-    runCards[(place << 1) | (card >> 5)]! |= 1 << card;
-    cards[place] = card;
+    // A card that comes back to its place finds all known of the column up to it.
+    if (this.cards[place] !== card) {
+      this.cards[place] = card;
+      const height = (place & 63) - 1;
+      if (height < this.fresh[column]!) this.fresh[column] = height;
+    }
     this.place[card] = place;
     this.tops[column] = place;
   }

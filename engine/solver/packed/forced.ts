@@ -4,6 +4,7 @@ import { drag } from '../../model/move.ts';
 import type { RuleSet } from '../../legality/rule-set.ts';
 import type { SafeHomes } from '../../legality/safe-homes.ts';
 import { Table } from '../../model/table.ts';
+import { FULL } from './chains.ts';
 import type { PackedGame } from './game.ts';
 
 /** How many cards of a chain are home: four bits of all, the first chain's the lowest. */
@@ -23,6 +24,9 @@ export class ForcedHomes {
   readonly #safe: SafeHomes;
   readonly #table: Table;
   readonly #home = new Uint8Array(64);
+  /** What lies on the foundations of the table, and by chain and how many they are the cards that may. */
+  #laid = 0;
+  readonly #cards: readonly (readonly Card[])[][];
   /**
    * By cards home: a bit for each chain of which it was asked, and above these one for each whose next card goes home
    * at once.
@@ -35,6 +39,10 @@ export class ForcedHomes {
     this.#safe = safe;
     this.#table = new Table(rules.piles.length, (loose) => loose);
     this.#table.add(BASE, base);
+    const { next } = game.chains;
+    this.#cards = game.homes.map((_, chain) =>
+      Array.from({ length: FULL + 1 }, (_, height) => [...next.subarray(chain << 4, (chain << 4) + height)]),
+    );
     if (game.neverWanted) this.#known.fill(EVERY_CHAIN | (EVERY_CHAIN << CHAINS));
   }
 
@@ -49,15 +57,20 @@ export class ForcedHomes {
   }
 
   #ask(heights: number, chain: number): boolean {
-    const { chains, homes, columns } = this.#game;
-    this.#home.fill(0);
-    for (const [at, pile] of homes.entries()) {
-      const cards = [...chains.next.subarray(at << 4, (at << 4) + homeOf(heights, at))];
-      for (const card of cards) this.#home[card] = 1;
-      this.#table.lay(pile, cards);
-    }
+    const { chains, columns } = this.#game;
+    for (let at = 0; at < CHAINS; at++) this.#lay(at, homeOf(this.#laid, at), homeOf(heights, at));
+    this.#laid = heights;
     const card = chains.next[(chain << 4) | homeOf(heights, chain)]!;
     return this.#safe.isSafe(this.#table, this.#home, card) || this.#follows(columns[0]!, card);
+  }
+
+  /** Lays so many cards of a chain on its foundation, where there were so many before. */
+  #lay(chain: number, before: number, now: number): void {
+    const { chains, homes } = this.#game;
+    if (before === now) return;
+    for (let at = before; at < now; at++) this.#home[chains.next[(chain << 4) | at]!] = 1;
+    for (let at = now; at < before; at++) this.#home[chains.next[(chain << 4) | at]!] = 0;
+    this.#table.lay(homes[chain]!, this.#cards[chain]![now]!);
   }
 
   /** Whether the card goes home by the rules from a column on which it lies alone, after a move that does nothing. */

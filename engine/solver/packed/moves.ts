@@ -2,7 +2,7 @@ import type { Card } from '../../model/card.ts';
 import type { PackedBoard } from './board.ts';
 import { homeOf } from './forced.ts';
 import { mostAt } from './most.ts';
-import type { Outlook } from './outlook.ts';
+import { OFF, ONE_COLUMN, type Outlook, PLACE, RUN_LOWEST, RUN_CARDS, SPLIT } from './outlook.ts';
 import { CELLS, PACKED_HOME, packedMove, type PackedMove } from './packed-move.ts';
 
 /** Moves found, each with what it promises, in a buffer that is used again and again. */
@@ -11,6 +11,11 @@ export class PackedMoves {
   /** By index in the list: the score after the move, as far as the cards it carries determine it. */
   readonly told = new Int32Array(512);
   length = 0;
+  /** By column, also CELLS and HOME: the score without the top card, once it goes on a card, and to an empty column. */
+  readonly #onCard = new Int32Array(32);
+  readonly #toEmpty = new Int32Array(32);
+  /** The score of the position without the room there is. */
+  #rest = 0;
 
   /**
    * Lists the moves of the position that was last scored, in an order that rests on the way that led there. Left out
@@ -19,12 +24,38 @@ export class PackedMoves {
    */
   find(board: PackedBoard, outlook: Outlook, score: number): void {
     this.length = 0;
-    const { game, emptyCells, emptyColumns } = board;
+    const { game, tops, cards, heldCards, emptyCells, emptyColumns } = board;
+    const { known, rooms, bares, weights } = outlook;
+    const columns = game.columns.length;
+    const room = (emptyColumns << 5) | emptyCells;
+    const rest = score + (weights.depth >> 2) - rooms[room]!;
+    this.#rest = rest;
+    let low = heldCards[0]!;
+    let high = heldCards[1]!;
+    for (let from = 0; from < columns; from++) {
+      const top = tops[from]!;
+      if ((top & 63) === 0) continue;
+      const at = top * PLACE;
+      low |= known[at + RUN_CARDS]!;
+      high |= known[at + RUN_CARDS + 1]!;
+      const without = rest + known[at + OFF]! - bares[from]!;
+      const left = (top & 63) === 1 ? room + ONE_COLUMN : room;
+      this.#onCard[from] = without + rooms[left]!;
+      if (emptyColumns > 0) this.#toEmpty[from] = without + rooms[left - ONE_COLUMN]!;
+      if (emptyCells > 0)
+        this.#add(packedMove(from, CELLS, 1, cards[top]!), without + weights.toCell + rooms[left - 1]!);
+    }
+    this.#onCard[CELLS] = rest + rooms[room + 1]!;
+    if (emptyColumns > 0) this.#toEmpty[CELLS] = rest + rooms[room + 1 - ONE_COLUMN]!;
+    if (game.comesBack) {
+      low |= lastsHome(board, 0);
+      high |= lastsHome(board, 1);
+      this.#onCard[PACKED_HOME] = rest + weights.home + rooms[room]!;
+      if (emptyColumns > 0) this.#toEmpty[PACKED_HOME] = rest + weights.home + rooms[room - ONE_COLUMN]!;
+    }
     const at = mostAt(emptyColumns, emptyCells);
-    outlook.prepare(score);
-    this.#onCards(board, outlook, game.most[at]!);
-    if (emptyColumns > 0) this.#toEmpty(board, outlook, game.most[at + 1]!);
-    if (emptyCells > 0) this.#toCells(board, outlook);
+    this.#onCards(board, outlook, game.most[at]!, low, high);
+    if (emptyColumns > 0) this.#toEmptyColumn(board, outlook, game.most[at + 1]!);
     this.#home(board, outlook);
   }
 
@@ -34,83 +65,86 @@ export class PackedMoves {
     this.told[at] = told;
   }
 
-  /** On the top card of each column: which cards can lie on it is known, and so are those that can be picked up. */
-  #onCards(board: PackedBoard, outlook: Outlook, most: number): void {
-    const { cards, tops, runCards, heldCards } = board;
-    const { children, columns, comesBack } = board.game;
-    let low = heldCards[0]!;
-    let high = heldCards[1]!;
-    for (let from = 0; from < columns.length; from++) {
-      const top = tops[from]! << 1;
-      low |= runCards[top]!;
-      high |= runCards[top | 1]!;
-    }
-    if (comesBack) {
-      low |= lastsHome(board, 0);
-      high |= lastsHome(board, 1);
-    }
+  /**
+   * On the top card of each column: which cards can lie on it is known, and so are those that can be picked up, `low`
+   * and `high`.
+   */
+  #onCards(board: PackedBoard, outlook: Outlook, most: number, low: number, high: number): void {
+    const { cards, tops } = board;
+    const { children, columns } = board.game;
     for (let to = 0; to < columns.length; to++) {
       const onto = cards[tops[to]!]! << 1;
       // The lowest bit of those left, and the rest.
       for (let those = children[onto]! & low; those !== 0; those &= those - 1)
-        this.#onCard(board, outlook, 31 - Math.clz32(those & -those), to, most);
+        this.#onto(board, outlook, 31 - Math.clz32(those & -those), to, most);
       for (let those = children[onto | 1]! & high; those !== 0; those &= those - 1)
-        this.#onCard(board, outlook, 63 - Math.clz32(those & -those), to, most);
+        this.#onto(board, outlook, 63 - Math.clz32(those & -those), to, most);
     }
   }
 
-  #onCard({ tops, place, game }: PackedBoard, outlook: Outlook, card: Card, to: number, most: number): void {
+  #onto(
+    { tops, place, game, emptyCells, emptyColumns }: PackedBoard,
+    outlook: Outlook,
+    card: Card,
+    to: number,
+    most: number,
+  ): void {
     const lies = place[card]!;
     const from = lies >> 6;
     const top = tops[to]!;
     const count = from < CELLS ? tops[from]! - lies + 1 : 1;
     if (count > most || from === to || (top & 63) + count > game.room) return;
-    const told = count === 1 ? outlook.onto(card, from, to, top) : outlook.several(card, count, from, to);
+    let told: number;
+    if (count === 1) told = this.#onCard[from]! + outlook.onto(card, to, top);
+    else {
+      let room = (emptyColumns << 5) | emptyCells;
+      if ((lies & 63) === 1) room += ONE_COLUMN;
+      told = this.#rest + outlook.rooms[room]! + outlook.several(card, count, from, to);
+    }
     this.#add(packedMove(from, to, count, card), told);
   }
 
-  #toEmpty(board: PackedBoard, outlook: Outlook, most: number): void {
-    const { cards, tops, runs } = board;
+  #toEmptyColumn(board: PackedBoard, outlook: Outlook, most: number): void {
+    const { cards, tops, emptyCells, emptyColumns } = board;
     const { game } = board;
+    const rest = this.#rest + outlook.rooms[((emptyColumns - 1) << 5) | emptyCells]!;
     let to = 0;
     while ((tops[to]! & 63) !== 0) to++;
     for (let from = 0; from < game.columns.length; from++) {
       const above = tops[from]!;
-      const lowest = Math.max(runs[above]!, above - most + 1, from * 64 + 2);
+      if ((above & 63) < 2) continue;
+      const lowest = Math.max(outlook.known[above * PLACE + RUN_LOWEST]!, above - most + 1, from * 64 + 2);
       for (let lies = above; lies >= lowest; lies--) {
         const card = cards[lies]!;
         const count = above - lies + 1;
         if (game.joins[card << 6] === 0) continue;
-        const told = count === 1 ? outlook.toEmpty(card, from) : outlook.several(card, count, from, to);
+        const told =
+          count === 1 ? this.#toEmpty[from]! + outlook.atBase(card) : rest + outlook.several(card, count, from, to);
         this.#add(packedMove(from, to, count, card), told);
       }
     }
     for (let i = game.cells.length - board.emptyCells - 1; i >= 0; i--) {
       const card = board.held[i]!;
-      if (game.joins[card << 6] === 1) this.#add(packedMove(CELLS, to, 1, card), outlook.toEmpty(card, CELLS));
+      if (game.joins[card << 6] === 1)
+        this.#add(packedMove(CELLS, to, 1, card), this.#toEmpty[CELLS]! + outlook.atBase(card));
     }
     if (!game.comesBack) return;
     for (let chain = 0; chain < 4; chain++) {
       const card = lastHome(board, chain);
       if (game.back[card] === 1 && game.joins[card << 6] === 1)
-        this.#add(packedMove(PACKED_HOME, to, 1, card), outlook.toEmpty(card, PACKED_HOME));
+        this.#add(packedMove(PACKED_HOME, to, 1, card), this.#toEmpty[PACKED_HOME]! + outlook.atBase(card));
     }
   }
 
-  #toCells({ cards, tops, game }: PackedBoard, outlook: Outlook): void {
-    for (let from = 0; from < game.columns.length; from++) {
-      const card = cards[tops[from]!]!;
-      if (card !== 0) this.#add(packedMove(from, CELLS, 1, card), outlook.toCell(from));
-    }
-  }
-
-  #home(board: PackedBoard, outlook: Outlook): void {
+  #home(board: PackedBoard, { known, weights }: Outlook): void {
     const { next } = board.game.chains;
     for (let chain = 0; chain < 4; chain++) {
       const card = next[(chain << 4) | homeOf(board.heights, chain)]!;
       if (card === 0 || !board.isBare(card)) continue;
       const from = board.place[card]! >> 6;
-      this.#add(packedMove(from, PACKED_HOME, 1, card), outlook.toHome(from));
+      // It is not split from the card it lies on: it would go home some day.
+      const split = from < CELLS ? known[board.tops[from]! * PLACE + SPLIT]! : 0;
+      this.#add(packedMove(from, PACKED_HOME, 1, card), this.#onCard[from]! - split - weights.home);
     }
   }
 }

@@ -40,8 +40,8 @@ export class PackedSearch {
   readonly #outlook: Outlook;
   readonly #margin: number;
   /** The nodes from the root to the position on the board, and the end of the log before the move to each. */
-  #path = new Int32Array(256);
-  #marks = new Int32Array(256);
+  #path = new Int32Array(32);
+  #marks = new Int32Array(32);
   #depth = 0;
   /** The position to go on from, which is on the board; -1: the first of the queue. */
   #at = -1;
@@ -159,23 +159,44 @@ export class PackedSearch {
     const { list, told: tolds, length } = found;
     const triedScore = nodes.triedScore[node]!;
     const tried = nodes.triedAt[node]!;
-    let best = -1;
-    let bestScore = NONE;
-    let nextScore = NONE;
-    for (let at = 0; at < length; at++) {
-      const move = list[at]!;
-      const told = tolds[at]!;
-      if (told > nextScore || told < triedScore || (told === triedScore && move <= tried)) continue;
-      board.foretell(move);
-      if (visited.has(board.toldA, board.toldB)) continue;
-      if (told < bestScore || (told === bestScore && move < best)) {
-        nextScore = bestScore;
-        bestScore = told;
-        best = move;
-      } else if (told < nextScore) nextScore = told;
+    for (;;) {
+      let best = -1;
+      let bestAt = -1;
+      let nextAt = -1;
+      let bestScore = NONE;
+      let nextScore = NONE;
+      for (let at = 0; at < length; at++) {
+        const told = tolds[at]!;
+        if (told > nextScore || told < triedScore) continue;
+        const move = list[at]!;
+        if (told === triedScore && move <= tried) continue;
+        if (told < bestScore || (told === bestScore && move < best)) {
+          nextScore = bestScore;
+          nextAt = bestAt;
+          bestScore = told;
+          best = move;
+          bestAt = at;
+        } else if (told < nextScore) {
+          nextScore = told;
+          nextAt = at;
+        }
+      }
+      let met = -1;
+      if (bestAt >= 0) {
+        board.foretell(best);
+        if (visited.has(board.toldA, board.toldB)) met = bestAt;
+        else if (nextAt >= 0) {
+          board.foretell(list[nextAt]!);
+          if (visited.has(board.toldA, board.toldB)) met = nextAt;
+        }
+      }
+      if (met < 0) {
+        this.#best = best;
+        this.#bestScore = bestScore;
+        this.#nextScore = nextScore;
+        return;
+      }
+      tolds[met] = NONE;
     }
-    this.#best = best;
-    this.#bestScore = bestScore;
-    this.#nextScore = nextScore;
   }
 }
