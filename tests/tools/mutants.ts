@@ -1,19 +1,21 @@
 import { PRUNING, type Pruning } from '../../engine/solver/pruning.ts';
 import { ways } from '../engine/play.ts';
 import { ALL, allBut, firstCrossing, NO_RULE } from '../engine/solver/crossing.ts';
+import { AUTOPLAY, failingTest } from './mutants/autoplay.ts';
 import { withMutant } from './mutants/mutate.ts';
 import { MUTANTS } from './mutants/table.ts';
 
 /*
- * npm run mutants -- [rule …]
+ * npm run mutants -- [rule …] [autoplay]
  *
  * Makes each pruning rule of the solver unsound in a copy of the engine, and solves there what the test of all rules
  * solves: with all rules, without this one, with none. Some verdict has to cross, else that test would not see the
- * fault. Ends with 1 if one does not.
+ * fault. `autoplay`: leaves out each condition under which cards go home by themselves, of which the unit tests have to
+ * find every one. Ends with 1 if a fault is not found.
  */
 
 const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !PRUNING.some((rule) => rule === name));
+const unknown = asked.find((name) => name !== 'autoplay' && !PRUNING.some((rule) => rule === name));
 if (unknown !== undefined) throw new Error(`there is no rule "${unknown}"`);
 const rules = PRUNING.filter((rule) => asked.length === 0 || asked.includes(rule));
 let escaped = 0;
@@ -22,6 +24,13 @@ for (const rule of rules) {
   const told = await caught(rule);
   if (told === undefined) escaped++;
   console.log([rule, told ?? 'NOT CAUGHT', `${((performance.now() - begun) / 1000).toFixed(1)} s`].join('\t'));
+}
+if (asked.length === 0 || asked.includes('autoplay')) {
+  for (const [name, from, to] of AUTOPLAY) {
+    const test = await failingTest(from, to);
+    if (test === undefined) escaped++;
+    console.log(['autoplay', name, test ?? 'NOT CAUGHT'].join('\t'));
+  }
 }
 process.exitCode = escaped === 0 ? 0 : 1;
 

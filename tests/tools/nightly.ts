@@ -22,7 +22,10 @@ const PARTS: readonly Part[] = [
     // A test plays all of its deals in one go, and takes as long as it takes.
     command: 'npm run --silent unit -- --testTimeout=0 --reporter=dot',
   },
-  { name: 'each pruning rule of the solver made unsound', command: 'npm run --silent mutants' },
+  {
+    name: 'each pruning rule of the solver and each condition of autoplay made unsound',
+    command: 'npm run --silent mutants',
+  },
   { name: '10,000 games made by chance', command: 'npm run --silent recipes' },
   { name: 'recorded games', command: 'npm run --silent conformance -- tests/traces' },
   { name: `${runs} hasty actions in a browser`, command: 'npm run --silent e2e -- random.spec.ts' },

@@ -8,6 +8,9 @@ import type { solver } from '../../../engine/solver/index.ts';
 import { ROOT } from '../../../main/build/root.ts';
 import type { Mutant } from './table.ts';
 
+/** One text of one source for another. */
+export type Edit = Pick<Mutant, 'file' | 'from' | 'to'>;
+
 /** What is used of an engine. */
 export interface Engine {
   readonly solver: typeof solver;
@@ -20,7 +23,16 @@ export interface Engine {
  * Hands over the engine of a copy of the sources in which one text is another.
  * @throws when the text does not stand there exactly once.
  */
-export async function withMutant<T>({ file, from, to }: Mutant, use: (engine: Engine) => T): Promise<T> {
+export const withMutant = <T>(mutant: Edit, use: (engine: Engine) => T): Promise<T> =>
+  withCopy(mutant, async (folder) => {
+    const load = (name: string): Promise<unknown> => import(pathToFileURL(join(folder, 'engine', name)).href);
+    const modules = await Promise.all(['solver/index.ts', 'solver/plans.ts', 'games/index.ts'].map(load));
+    // The copy has the types of the original.
+    return use(Object.assign({}, ...modules) as Engine);
+  });
+
+/** The same, handing over the folder of the copy, which is deleted after. */
+export async function withCopy<T>({ file, from, to }: Edit, use: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'baize-mutant-'));
   try {
     cpSync(join(ROOT, 'engine'), join(folder, 'engine'), { recursive: true });
@@ -29,11 +41,7 @@ export async function withMutant<T>({ file, from, to }: Mutant, use: (engine: En
     const parts = readFileSync(path, 'utf8').split(from);
     if (parts.length !== 2) throw new Error(`"${from}" stands ${parts.length - 1} times in engine/${file}`);
     writeFileSync(path, parts.join(to));
-    const load = (name: string): Promise<unknown> => import(pathToFileURL(join(folder, 'engine', name)).href);
-    // The copy has the types of the original.
-    const modules = await Promise.all(['solver/index.ts', 'solver/plans.ts', 'games/index.ts'].map(load));
-    // The copy has the types of the original.
-    return use(Object.assign({}, ...modules) as Engine);
+    return await use(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
