@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type HostInfo, LONGEST_FOLDER, type Reply, type Together } from '../../../preload/api.ts';
+import { type HostInfo, LONGEST_FOLDER, type Requests, type Together } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { sayAbout } from '../../words/refusals.ts';
 import { sayExtra } from '../../words/fetched/said-extra.ts';
@@ -9,31 +9,10 @@ import { useExtra } from '../ui/answers/use-extra.ts';
 /** The parts of the program used here. */
 type Parts = Pick<App, 'bridge'>;
 
-/** A folder that other machines see too: named or, where the host has a panel for it, chosen; looked at, given up. */
+/** A folder that other machines see too: the player names one, and has it looked at or given up. */
 export function TogetherGroup({ app, host }: { readonly app: Parts; readonly host: HostInfo['host'] }) {
-  const [state, setState] = useState<Together>();
-  const [folder, setFolder] = useState('');
-  const [failure, setFailure] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { state, busy, failure, ask, choose } = useTogether(app);
   const isReady = useExtra();
-  const ask = async (asked: Promise<Reply<Together>>): Promise<void> => {
-    setBusy(true);
-    const reply = await asked;
-    setBusy(false);
-    if (reply.ok) setState(reply.value);
-    const why = reply.ok ? undefined : (reply.refusal.about ?? { because: 'unknown' as const });
-    setFailure(why ? sayExtra('together.failed', { why: sayAbout(why) }) : '');
-  };
-  const share = (path: string): Promise<void> => ask(app.bridge.request('together.share', path));
-  const choose = async (): Promise<void> => {
-    setFailure('');
-    const chosen = await app.bridge.request('window.chooseFolder');
-    if (chosen.ok && chosen.value !== null) await share(chosen.value);
-    else if (!chosen.ok) setFailure(sayExtra('together.no-panel'));
-  };
-  useEffect(() => {
-    void app.bridge.request('together.state').then((reply) => reply.ok && setState(reply.value));
-  }, [app]);
   if (!state || !isReady) return null;
   return (
     <section class="group">
@@ -47,33 +26,13 @@ export function TogetherGroup({ app, host }: { readonly app: Parts; readonly hos
         </div>
       )}
       {state.folder === null ? (
-        <form
-          class="field"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void share(folder.trim());
-          }}
-        >
-          <label for="together-folder">{sayExtra('together.folder')}</label>
-          <span class="deal-go">
-            <input
-              id="together-folder"
-              value={folder}
-              maxLength={LONGEST_FOLDER}
-              spellcheck={false}
-              onInput={(event) => setFolder(event.currentTarget.value)}
-            />
-            <button type="submit" disabled={busy || folder.trim() === ''}>
-              {sayExtra('together.share')}
-            </button>
-          </span>
-        </form>
+        <FolderForm busy={busy} onShare={(path) => void ask('together.share', path)} />
       ) : (
         <SharedFolder
           state={state}
           busy={busy}
-          onLook={() => void ask(app.bridge.request('together.look'))}
-          onStop={() => void ask(app.bridge.request('together.share', null))}
+          onLook={() => void ask('together.look')}
+          onStop={() => void ask('together.share', null)}
         />
       )}
       {failure !== '' && (
@@ -83,6 +42,67 @@ export function TogetherGroup({ app, host }: { readonly app: Parts; readonly hos
       )}
       <p class="hint">{sayExtra('together.keeps')}</p>
     </section>
+  );
+}
+
+/** What the host says of the shared folder; `ask` has it do something, `choose` opens the system's panel of folders. */
+function useTogether({ bridge }: Parts) {
+  const [state, setState] = useState<Together>();
+  const [failure, setFailure] = useState('');
+  const [busy, setBusy] = useState(false);
+  const ask = async <N extends 'together.share' | 'together.look'>(
+    name: N,
+    ...args: Requests[N]['args']
+  ): Promise<void> => {
+    setBusy(true);
+    const reply = await bridge.request(name, ...args);
+    setBusy(false);
+    if (reply.ok) setState(reply.value);
+    const why = reply.ok ? undefined : (reply.refusal.about ?? { because: 'unknown' as const });
+    setFailure(why ? sayExtra('together.failed', { why: sayAbout(why) }) : '');
+  };
+  const choose = async (): Promise<void> => {
+    setFailure('');
+    const chosen = await bridge.request('window.chooseFolder');
+    if (chosen.ok && chosen.value !== null) await ask('together.share', chosen.value);
+    else if (!chosen.ok) setFailure(sayExtra('together.no-panel'));
+  };
+  useEffect(() => {
+    void bridge.request('together.state').then((reply) => reply.ok && setState(reply.value));
+  }, [bridge]);
+  return { state, busy, failure, ask, choose };
+}
+
+interface FormProps {
+  readonly busy: boolean;
+  readonly onShare: (path: string) => void;
+}
+
+/** Names a folder by its path. */
+function FolderForm({ busy, onShare }: FormProps) {
+  const [folder, setFolder] = useState('');
+  return (
+    <form
+      class="field"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onShare(folder.trim());
+      }}
+    >
+      <label for="together-folder">{sayExtra('together.folder')}</label>
+      <span class="deal-go">
+        <input
+          id="together-folder"
+          value={folder}
+          maxLength={LONGEST_FOLDER}
+          spellcheck={false}
+          onInput={(event) => setFolder(event.currentTarget.value)}
+        />
+        <button type="submit" disabled={busy || folder.trim() === ''}>
+          {sayExtra('together.share')}
+        </button>
+      </span>
+    </form>
   );
 }
 
