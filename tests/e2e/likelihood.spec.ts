@@ -12,7 +12,7 @@ test('on a touch screen a tap beside a dot tells which game it is, and a second 
   const told = page.locator('.scatter-told');
   const dot = page.locator('.scatter circle.dot').first();
   const box = (await dot.boundingBox())!;
-  await expectNoFaults(page);
+  await expectNoFaults(page, 'how likely each game is');
   const tap = (): Promise<void> => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height + 1);
   await expect(told).not.toContainText('%');
   await tap();
