@@ -99,7 +99,7 @@ test('a card stays as long as one that could lie on it fits only a foundation th
   const downward = foundation({ build: build(down, sameSuit), start: kings });
   const both = [upward, downward];
   const rules = [COLUMN, COLUMN, COLUMN, ...both, ...both, ...both, ...both];
-  const run = (ranks: string, suit: string): string => [...ranks].map((rank) => rank + suit).join(' ');
+  const run = (ranks: string, suit: string): string => Array.from(ranks, (rank) => rank + suit).join(' ');
   const homes = (suit: string, ranks: string): string[] => [run('A23456', suit), run(ranks, suit)];
   const rest = [...homes('H', 'KQJT987'), ...homes('S', 'KQJT9')];
   const clubs = homes('C', 'KQJT9');
@@ -157,7 +157,7 @@ test('a whole suit goes once the stock is empty, unless the player took it back'
   const suit = foundation({ start: kings, lift: 'nothing', least: 13, most: 13 });
   const column = tableau({ build: build(down, sameSuit), start: anyCard });
   const made = rulesOf([stock(dealEach(numbered(reserve(), column).slice(1))), column, suit], { deck: {} });
-  const clubs = [...'KQJT98765432A'].map((rank) => `${rank}C`).join(' ');
+  const clubs = Array.from('KQJT98765432A', (rank) => `${rank}C`).join(' ');
   expect(next(made, table('', clubs, ''))).toBe('1>2x13');
   expect(next(made, table('', clubs, ''), new Set([card('AC')]))).toBeUndefined();
   expect(next(made, table('kd', clubs, ''))).toBeUndefined();
