@@ -36,7 +36,7 @@ export const extra = {
   'correct.do': 'Corregir',
   'correct.done': 'Corregido: {card} en lugar de {wrong}.',
   'correct.forbidden':
-    'Tus movimientos hasta ahora no cuadran con esa carta: el movimiento {move, number} no estaría permitido. Deshaz hasta antes de él y luego corrige la carta.',
+    'Tus movimientos hasta ahora no cuadran con esa carta: el movimiento {move, number} no estaría permitido. Vuelve con Deshacer hasta antes de él y luego corrige la carta.',
   'correct.cannot': 'Solo se pueden corregir las cartas de un reparto que hayas introducido tú.',
   'correct.over': 'Esta partida ha terminado.',
 

@@ -29,19 +29,19 @@ export const extra = {
 
   'correct.title': 'Rectifier une carte',
   'correct.how':
-    'Choisissez d’un clic ou avec les flèches la carte qui est une autre sur votre table, puis touchez ou tapez celle qui s’y trouve ({keys} : {card}). Les deux échangent leur place, et vos coups restent.',
+    'Choisissez d’un clic ou avec les flèches la carte qui est une autre sur votre table, puis touchez ou tapez celle qui s’y trouve ({keys} : {card}). Les deux échangent leur place, et vos coups restent.',
   'correct.table': 'Cartes sur la table',
   'correct.pad': 'La carte qui s’y trouve',
   'correct.change': '{card} au lieu de {wrong}',
   'correct.do': 'Rectifier',
-  'correct.done': 'Rectifié : {card} au lieu de {wrong}.',
+  'correct.done': 'Rectifié : {card} au lieu de {wrong}.',
   'correct.forbidden':
-    'Vos coups jusqu’ici ne vont pas avec cette carte : le coup {move, number} serait interdit. Annulez jusqu’avant ce coup, puis rectifiez la carte.',
+    'Vos coups jusqu’ici ne vont pas avec cette carte : le coup {move, number} serait interdit. Annulez jusqu’avant ce coup, puis rectifiez la carte.',
   'correct.cannot': 'On ne peut rectifier que les cartes d’une donne que l’on a saisie soi-même.',
   'correct.over': 'Cette partie est terminée.',
 
   'won.picture': 'Copier comme image',
-  'won.picture-copied': 'Image copiée : collez-la où vous voulez pour la partager.',
+  'won.picture-copied': 'Image copiée : collez-la où vous voulez pour la partager.',
   'won.picture-saved': 'Image enregistrée dans vos téléchargements.',
 
   'rules.facts': 'En bref',

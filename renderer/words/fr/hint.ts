@@ -25,7 +25,7 @@ export const hint = {
   'hint.back': 'Retour à sa place :',
   'hint.wins': 'D’ici, on peut gagner en {moves, plural, one {# coup} other {# coups}}.',
   'hint.played':
-    '{how, select, very {Très bon} good {Bon} open {Incertain} other {Douteux}} : {won, number} sur {of, number} parties d’essai gagnées.',
-  'hint.next': 'Meilleur des autres coups : {won, number} sur {of, number}.',
+    '{how, select, very {Très bon} good {Bon} open {Incertain} other {Douteux}} : {won, number} sur {of, number} parties d’essai gagnées.',
+  'hint.next': 'Meilleur des autres coups : {won, number} sur {of, number}.',
   'hint.lost': 'Cette partie ne peut plus être gagnée.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

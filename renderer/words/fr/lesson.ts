@@ -21,7 +21,7 @@ export const lesson = {
   'lesson.making': 'Un instant…',
   'lesson.failed': 'Impossible de montrer ce jeu. Les règles expliquent comment on joue.',
   'lesson.ended': 'À vous de jouer.',
-  'lesson.also': 'Et aussi : {rules}',
+  'lesson.also': 'Et aussi : {rules}',
   'lesson.goal': 'Le but : {goal}',
 
   'lesson.lay':

@@ -30,7 +30,7 @@ export const statistics = {
   'statistics.won-of': '{won, number} sur {played, number}, {percent}',
   'statistics.none': 'Rien pour le moment : dès que vous aurez terminé une partie, elle sera comptée ici.',
   'statistics.none-counts':
-    'Ce que vous avez terminé jusqu’ici a été gagné avec de l’aide et ne compte dans aucun chiffre. Vous le trouvez sous « {games} ».',
+    'Ce que vous avez terminé jusqu’ici a été gagné avec de l’aide et ne compte dans aucun chiffre. Vous le trouvez sous « {games} ».',
   'statistics.none-clean': 'Encore aucune victoire sans aide.',
   'statistics.game': 'Jeu',
   'statistics.deal': 'Donne',

@@ -37,7 +37,7 @@ export const extra = {
   'correct.do': 'Verbeteren',
   'correct.done': 'Verbeterd: {card} in plaats van {wrong}.',
   'correct.forbidden':
-    'Je zetten tot nu toe passen niet bij die kaart: zet {move, number} zou niet mogen. Maak ze ongedaan tot vóór die zet en verbeter de kaart dan.',
+    'Je zetten tot nu toe passen niet bij die kaart: zet {move, number} zou niet mogen. Ga met Ongedaan maken terug tot vóór die zet en verbeter de kaart dan.',
   'correct.cannot': 'Alleen de kaarten van een spel dat je zelf hebt ingevoerd, kun je verbeteren.',
   'correct.over': 'Deze partij is afgelopen.',
 

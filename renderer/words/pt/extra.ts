@@ -36,7 +36,7 @@ export const extra = {
   'correct.do': 'Corrigir',
   'correct.done': 'Corrigido: {card} em vez de {wrong}.',
   'correct.forbidden':
-    'Suas jogadas até aqui não combinam com essa carta: a jogada {move, number} não seria permitida. Desfaça até antes dela e depois corrija a carta.',
+    'Suas jogadas até aqui não combinam com essa carta: a jogada {move, number} não seria permitida. Volte com Desfazer até antes dela e depois corrija a carta.',
   'correct.cannot': 'Só dá para corrigir as cartas de um jogo que você mesmo informou.',
   'correct.over': 'Esta partida acabou.',
 

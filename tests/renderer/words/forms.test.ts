@@ -60,9 +60,7 @@ test.each([
   expect(say('status.moves', { value })).toBe(said);
 });
 
-test('no wins are none in Portuguese, whose singular counts them too', async () => {
+test('no wins are a figure in Portuguese, whose singular counts them too', async () => {
   await speak('pt', 'pt-BR');
-  expect(say('hint.played', { how: 'other', of: 8, won: 0 })).toBe(
-    'Duvidosa: de 8 partidas simuladas a partir daqui, nenhuma foi ganha.',
-  );
+  expect(say('hint.played', { how: 'other', of: 8, won: 0 })).toBe('Duvidosa: 0 de 8 partidas simuladas ganhas.');
 });

@@ -19,7 +19,7 @@ export class Sounds {
   /** Plays them as loud as the settings say, if they want any; `instead` of what was still to come of those before. */
   play(heard: readonly Heard[], settings: Settings, instead = false): void {
     // Before a person has done something a page may not be heard, and would make up for it at their first click.
-    if (!settings.sounds || heard.length === 0 || !navigator.userActivation.hasBeenActive) return;
+    if (!settings.sounds || heard.length === 0 || !navigator.userActivation?.hasBeenActive) return;
     const volumeOf = (sound: Sound): number => settings[VOLUMES[kindOfSound(sound)]];
     void this.#perform(heard, volumeOf, instead);
   }

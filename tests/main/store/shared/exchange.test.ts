@@ -137,8 +137,8 @@ test('whoever comes to a folder takes its settings, and the usual ones stay usua
   other.tables.settings.change({ theme: 'light', speed: 2 });
   for (const { look } of [one, other, one]) await look();
   expect([one.read(), other.read()]).toMatchObject([
-    { theme: 'dark', speed: 2, sounds: false },
-    { theme: 'dark', speed: 2, sounds: false },
+    { theme: 'dark', speed: 2, sounds: true },
+    { theme: 'dark', speed: 2, sounds: true },
   ]);
 });
 
