@@ -63,6 +63,7 @@ export const PLAN_OF_GAME: Readonly<Record<string, PlanName>> = {
   'challenge-freecell': 'best-long',
   chameleon: 'deep',
   chequers: 'noisy',
+  chessboard: 'best',
   'chinese-discipline': 'playouts',
   'chinese-solitaire': 'best',
   'chinese-spider': 'beam',

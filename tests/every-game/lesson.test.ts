@@ -38,12 +38,13 @@ describe.each(gamesByDay.map((game) => ({ id: game.id, game })))('$id', ({ game 
   });
 });
 
-test('what a lesson says by hand is said of games that there are, in a lesson that does not leave the rule to the page', () => {
+test('what a lesson says by hand is said of games that there are, and none leaves a rule to the page', () => {
   const named = Object.keys(ownLessons).map((word) => word.slice('lesson.own-'.length));
   const ids = games.map(({ id }) => id);
   expect(named.filter((name) => !ids.some((id) => id === name || id.startsWith(`${name}-`)))).toEqual([]);
-  const toPage = Object.entries(en).filter(([word, said]) => word.startsWith('lesson.') && said.includes('F1'));
-  expect(toPage.map(([word]) => word)).toEqual(['lesson.ended']);
+  const lessons = Object.entries(en).filter(([word]) => word.startsWith('lesson.'));
+  expect(lessons.length).toBeGreaterThan(10);
+  expect(lessons.filter(([, said]) => said.includes('F1'))).toEqual([]);
 });
 
 const OTHERS = SPOKEN_LANGUAGES.filter((language) => language !== 'en');
