@@ -35,3 +35,18 @@ test('the shortest win known is looked for when asked, and set beside the moves 
   const [par, mine] = (await line.innerText()).match(/\d+/g)!.map(Number);
   expect(par).toBeLessThanOrEqual(mine ?? par!);
 });
+
+test('a win is copied as a picture, large enough to be shown beside a link', async ({ page, host, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, host);
+  await chooseDeal(page, DEAL);
+  await playAtOnce(page, winOf('klondike', DEAL));
+  await page.getByRole('button', { name: 'Copy as a picture' }).click();
+  await expect(page.locator('.message')).toHaveText('Picture copied: paste it anywhere to share it.');
+  const picture = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const { width, height } = await createImageBitmap(await item!.getType('image/png'));
+    return { width, height };
+  });
+  expect(picture).toEqual({ width: 1200, height: 630 });
+});
