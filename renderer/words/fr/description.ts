@@ -94,7 +94,7 @@ export const description = {
   'says.der-kleine-napoleon':
     'Les fondations se construisent dans la couleur à partir de la carte de base ; la première carte ajoutée décide si toutes montent ou descendent. La carte de la cellule n’en sort qu’une fois une rangée latérale épuisée.',
   'says.dumfries':
-    'Les colonnes se construisent en alternant rouge et noir, avec une carte de la valeur juste au-dessous ou de la même valeur. Seule la carte du dessus ou une colonne entière se déplace ; une colonne vide accepte l’une ou l’autre.',
+    'Les colonnes se construisent en alternant rouge et noir, avec une carte de la valeur juste au-dessous ou de la même valeur. Seule la carte du dessus ou une colonne entière se déplace ; une colonne vide accepte l’une ou l’autre.',
   'says.faerie-queen':
     'Chaque roi distribué commence la colonne suivante. Une fois le talon épuisé, les colonnes se construisent en descendant, quelle que soit la couleur, et un roi seul accepte toute carte.',
   'says.glenwood':
@@ -171,5 +171,5 @@ export const description = {
   'recipe.does-it': 'Un peu plus {wanted, select, easier {facile} other {difficile}} ainsi :',
   'recipe.take': 'Appliquer ce changement',
   'recipe.never-home':
-    'Ainsi, aucune séquence d’une couleur du roi à l’as ne peut être construite et déplacée. Modifiez « {label} ».',
+    'Ainsi, aucune séquence d’une couleur du roi à l’as ne peut être construite et déplacée. Modifiez « {label} ».',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

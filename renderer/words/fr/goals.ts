@@ -198,7 +198,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring both packs home by twos, in suit: eight foundations begin with aces, eight with twos.':
     'Monter les deux paquets de deux en deux, dans chaque couleur : huit fondations commencent par un as, huit par un deux.',
   'Bring every card from ace to ten home: eight foundations, built in suit. Pictures stay in the columns.':
-    'Monter toutes les cartes de l’as au dix sur huit fondations, par couleur ; les figures restent dans les colonnes.',
+    'Monter toutes les cartes de l’as au dix sur huit fondations, par couleur ; les figures restent dans les colonnes.',
   'Bring all cards from ace to jack home: eight foundations, regardless of suit, while the kings and queens stay on the table.':
     'Monter toutes les cartes de l’as au valet sur huit fondations, quelle que soit la couleur ; les rois et les dames restent sur la table.',
   'Bring all cards but the eight kings home: eight foundations, built from ace to queen regardless of suit.':
@@ -216,7 +216,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
     'Monter deux paquets sans rois ni dames sur huit fondations, de l’as au valet dans la couleur.',
   'Remove all the cards, in groups that add up to fifteen; a ten, a jack, a queen and a king go together.':
-    'Retirer toutes les cartes, par groupes dont la somme fait quinze ; dix, valet, dame et roi partent ensemble.',
+    'Retirer toutes les cartes, par groupes dont la somme fait quinze ; dix, valet, dame et roi partent ensemble.',
   'Remove all the cards: pairs that add up to eleven, and jack, queen and king together.':
     'Retirer toutes les cartes : les paires dont la somme fait onze, et valet, dame et roi ensemble.',
   'Remove cards in threes of consecutive ranks until one card is left.':
@@ -234,22 +234,22 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring both packs home: eight foundations go down from the sixes and eight up from the sevens, in suit.':
     'Monter les deux paquets aux fondations : huit descendent depuis les six et huit montent depuis les sept, dans la couleur.',
   'Bring all cards but the queens home, regardless of suit: the sixes go up to the jack, the fives down to the ace and then the king.':
-    'Monter toutes les cartes sauf les dames aux fondations, quelle que soit la couleur : les six montent jusqu’au valet, les cinq descendent jusqu’à l’as, puis au roi.',
+    'Monter aux fondations toutes les cartes sauf les dames, quelle que soit la couleur : les six montent jusqu’au valet, les cinq descendent jusqu’à l’as, puis au roi.',
   'Arrange both packs in eight columns of thirteen cards, each going up regardless of suit.':
     'Ranger les deux paquets en huit colonnes de treize cartes, chacune en montant, quelle que soit la couleur.',
   'Bring both packs home on eight foundations that climb by ones, twos, threes and so on up to eights.':
-    'Monter les deux paquets sur huit fondations qui avancent de un en un, de deux en deux, de trois en trois et ainsi jusqu’à huit en huit.',
+    'Monter les deux paquets sur huit fondations : la première avance de un en un, la deuxième de deux en deux, et ainsi de suite jusqu’à la huitième, de huit en huit.',
   'Bring all cards home: the aces on one pile in alternating colours, and in suit two, four, six, eight, ten, queen and three, five, seven, nine, jack.':
     'Monter toutes les cartes aux fondations : les as sur une seule, rouges et noirs en alternance, et dans la couleur deux, quatre, six, huit, dix, dame et trois, cinq, sept, neuf, valet.',
   'Clear the seven columns, three cards at a time that add up to ten, twenty or thirty.':
-    'Vider les sept colonnes, trois cartes à la fois dont la somme fait dix, vingt ou trente.',
+    'Vider les sept colonnes en retirant trois par trois des cartes dont la somme fait dix, vingt ou trente.',
   'Remove all the cards: pairs that add up to ten, and tens, jacks, queens and kings four at a time.':
     'Retirer toutes les cartes : les paires dont la somme fait dix, et les dix, valets, dames et rois par quatre.',
   'Remove every card except the twelve court cards.': 'Retirer toutes les cartes sauf les douze figures.',
   'Remove all the cards from the row: neighbours that add up to ten, twenty or thirty.':
-    'Retirer toutes les cartes de la rangée : des voisines dont la somme fait dix, vingt ou trente.',
+    'Retirer toutes les cartes de la rangée, par groupes de voisines dont la somme fait dix, vingt ou trente.',
   'Discard all the cards, two or four of the last four at a time.':
     'Retirer toutes les cartes, par deux ou par quatre parmi les quatre dernières.',
   'Discard all the cards: each goes when it is turned up as its rank is counted.':
-    'Retirer toutes les cartes : chacune part quand on la retourne au moment où l’on compte sa valeur.',
+    'Se défaire de toutes les cartes : chacune part si on la retourne juste au moment où l’on compte sa valeur.',
 };

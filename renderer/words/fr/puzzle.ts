@@ -24,5 +24,5 @@ export const puzzle = {
     '{count, plural, one {Aucun problème dans la partie examinée.} other {Aucun problème dans les # parties examinées.}}',
   'puzzle.own-failed': 'La recherche a échoué.',
   'puzzle.own-one':
-    'Problème {at, number} : {deal, plural, =0 {donne personnelle} other {donne {deal}}}, {date}, niveau {strength, number}{standing, select, right {, résolu} wrong {, pas résolu du premier coup} other {}}',
+    'Problème {at, number} : {deal, plural, =0 {donne personnelle} other {donne {deal}}}, {date}, niveau {strength, number}{standing, select, right {, résolu} wrong {, pas résolu du premier coup} other {}}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;
