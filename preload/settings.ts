@@ -102,7 +102,9 @@ export interface Settings extends Look {
   readonly options: Readonly<Record<string, OptionsKey>>;
   /** The games that the player has made, by their ids, which say their rules: what each is called. */
   readonly ownGames: Readonly<Record<string, string>>;
-  /** What they say of those games. */
+  /** What games of others are called that were played lately and are not kept. */
+  readonly metNames: Readonly<Record<string, string>>;
+  /** What is said of games that players have made. */
   readonly ownNotes: Readonly<Record<string, string>>;
   /** How often those games were won, as far as that was found out. */
   readonly ownOdds: Readonly<Record<string, OwnOdds>>;

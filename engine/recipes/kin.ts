@@ -23,16 +23,22 @@ const HEAVY: Readonly<Partial<Record<RecipeField, number>>> = {
 
 const FIELDS = Object.keys(RECIPE_FIELDS) as readonly RecipeField[];
 
+/** The recipes of the catalogue, each once told the usual way, which takes its time. */
+let plainCatalogue: readonly (readonly [string, Recipe])[] | undefined;
+
 /** The nearest kin of a recipe; of two as near, the one that stands first. */
 export function kinOf(recipe: Recipe): Kin {
-  const kin = Object.entries(CATALOGUE_RECIPES).map(([id, other]) => ({ id, differs: differences(recipe, other) }));
+  const plain = plainRecipe(recipe);
+  plainCatalogue ??= Object.entries(CATALOGUE_RECIPES).map(([id, other]) => [id, plainRecipe(other)] as const);
+  const kin = plainCatalogue.map(([id, other]) => ({ id, differs: plainDifferences(plain, other) }));
   return kin.reduce((nearest, one) => (apart(one) < apart(nearest) ? one : nearest));
 }
 
 /** The fields in which two recipes differ. */
-export function differences(one: Recipe, other: Recipe): RecipeField[] {
-  const [mine, theirs] = [plainRecipe(one), plainRecipe(other)];
-  return FIELDS.filter((field) => mine[field] !== theirs[field]);
-}
+export const differences = (one: Recipe, other: Recipe): RecipeField[] =>
+  plainDifferences(plainRecipe(one), plainRecipe(other));
+
+const plainDifferences = (mine: Recipe, theirs: Recipe): RecipeField[] =>
+  FIELDS.filter((field) => mine[field] !== theirs[field]);
 
 const apart = ({ differs }: Kin): number => differs.reduce((sum, field) => sum + (HEAVY[field] ?? 1), 0);

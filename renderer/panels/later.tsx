@@ -40,6 +40,7 @@ export { CountdownCalls } from './status/countdown-calls.tsx';
 export { ReplayBar } from './status/replay.tsx';
 export { Timeline } from './timeline/timeline.tsx';
 export { Won } from './won/won.tsx';
+export { Meeting } from './workshop/meeting.tsx';
 
 interface RulesBesideProps {
   readonly app: App;

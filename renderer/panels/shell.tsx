@@ -74,6 +74,7 @@ export function Shell({ app, lessons, actions, keyboard, run }: ShellProps) {
       {rest && <rest.OpenPanel {...{ app, state }} />}
       {state.looking && <LookingPanel {...state.looking} />}
       {state.asking && <AskLoss {...state.asking} />}
+      {rest && state.meeting && <rest.Meeting key={state.meeting.id} {...{ app, state }} met={state.meeting} />}
       {state.parted && <AskParted {...state.parted} />}
       {rest && play && !replay && state.settings.countdown > 0 && (
         <rest.CountdownCalls app={app} play={play} minutes={state.settings.countdown} />

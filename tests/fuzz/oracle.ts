@@ -247,6 +247,7 @@ export const isSettings = isObject(
     recent: isList(isGame, 1000),
     options: isByGame(isOptions),
     ownGames: isByGame(isName),
+    metNames: isByGame(isName),
     ownNotes: isByGame(isNoted),
     ownOdds: isByGame(isFound),
     milestonesTold: isList(isMilestone, 100),

@@ -66,7 +66,7 @@ export default defineGame({
       putUnder(t, out.index, talon.index);
     };
     return {
-      places: rows([[talon, 0.5, out], columns]),
+      places: rows([[talon, 5, out], columns]),
       from: talon,
       deal: [dealUp(talon, columns, 2)],
       after: [putAway],

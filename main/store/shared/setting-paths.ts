@@ -4,7 +4,15 @@ import { parseJson } from '../../system/json.ts';
 import { FIELDS } from '../../values/settings.ts';
 
 /** Settings that are merged part by part: what two machines add to one of them both stays. */
-const MAPS: ReadonlySet<string> = new Set(['looks', 'options', 'ownGames', 'ownNotes', 'ownOdds', 'wishes']);
+const MAPS: ReadonlySet<string> = new Set([
+  'looks',
+  'options',
+  'ownGames',
+  'metNames',
+  'ownNotes',
+  'ownOdds',
+  'wishes',
+]);
 const LISTS: ReadonlySet<string> = new Set(['favourites', 'milestonesTold']);
 const NUMBERS: ReadonlySet<string> = new Set(['puzzlesSolved', 'puzzlesFailed']);
 

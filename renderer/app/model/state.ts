@@ -38,6 +38,13 @@ export interface ForkedGame {
   readonly answer: (choice: 'here' | 'there') => void;
 }
 
+/** A game of somebody's own that the player has never met; `isWatched`: what was handed on is a game with its moves. */
+export interface MetGame {
+  readonly id: string;
+  readonly isWatched: boolean;
+  readonly answer: (yes: boolean) => void;
+}
+
 /** Whether the game on the table can still be won. */
 export interface Prospect {
   /** The last that was known, while a search goes on; undefined: nothing yet. */
@@ -92,6 +99,8 @@ export interface State {
   readonly looking: { readonly far: Looking | undefined; readonly cancel: () => void } | undefined;
   /** Asking which of two games is to go on. */
   readonly parted: ForkedGame | undefined;
+  /** A game of somebody's own is met for the first time: its rules are shown before it is played, or watched. */
+  readonly meeting: MetGame | undefined;
   /** Why what was played is not kept yet. */
   readonly waits: Waiting | undefined;
   /** A game shown move by move; `play` is then that game, over. */
@@ -144,6 +153,7 @@ export const firstState = (known: Pick<State, 'hello' | 'settings' | 'going' | '
   asking: undefined,
   looking: undefined,
   parted: undefined,
+  meeting: undefined,
   waits: undefined,
   replay: undefined,
   lesson: undefined,

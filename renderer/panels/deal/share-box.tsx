@@ -10,15 +10,7 @@ import {
 } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import { shownDeal } from '../../app/model/play/deals.ts';
-import {
-  copy,
-  copyText,
-  sharedDealOf,
-  linkOf,
-  read,
-  saveLink,
-  watchShared,
-} from '../../app/actions/exchange/sharing.ts';
+import { copy, copyText, dealShared, linkOf, read, saveLink, watchShared } from '../../app/actions/exchange/sharing.ts';
 import { sayFault } from '../../words/faults.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
@@ -143,7 +135,7 @@ function Go({ app, text, found, onClose }: GoProps) {
   const session = found?.ok ? found.value : undefined;
   const play = (): void => {
     onClose();
-    if (session) void app.games.take(sharedDealOf(app, session, text));
+    if (session) void dealShared(app, session, text);
   };
   const watch = (): void => {
     onClose();

@@ -10,6 +10,8 @@ interface DialogProps {
   readonly children: ComponentChildren;
   /** Beside the title. */
   readonly aside?: ComponentChildren;
+  /** The id of what a screen reader says of it once it is open. */
+  readonly describedBy?: string;
   /** A key that nothing in it has taken for itself. */
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
@@ -17,7 +19,7 @@ interface DialogProps {
 /**
  * A panel over the table: the browser's own dialog, which keeps the focus and closes with Escape or a click beside it.
  */
-export function Dialog({ title, size = 'medium', onClose, children, aside, onKeyDown }: DialogProps) {
+export function Dialog({ title, size = 'medium', onClose, children, aside, describedBy, onKeyDown }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   useLayoutEffect(() => {
@@ -36,6 +38,7 @@ export function Dialog({ title, size = 'medium', onClose, children, aside, onKey
       class={`dialog ${size}`}
       tabIndex={-1}
       aria-labelledby={id}
+      aria-describedby={describedBy}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -17,6 +17,7 @@ import type { AppState } from '../../model/app-state.ts';
 import type { Play } from '../../model/play/play.ts';
 import type { Notices } from '../../services/page/notices.ts';
 import type { Panels } from '../../services/page/panels.ts';
+import type { Games } from '../game/games.ts';
 import type { Tabletop } from '../game/tabletop.ts';
 import { meetInLink, takeGameFile } from '../game/own-games.ts';
 import { noteShared } from '../watching/ghosts.ts';
@@ -29,6 +30,7 @@ export interface SharingParts {
   readonly notices: Notices;
   readonly panels: Panels;
   readonly tabletop: Tabletop;
+  readonly games: Games;
   readonly replays: Replays;
 }
 
@@ -61,7 +63,7 @@ export async function copyText({ notices }: Pick<SharingParts, 'notices'>, text:
 }
 
 /** Puts a win on the clipboard: a line of words, and the game below it. Gives whether it is there. */
-export async function copyWin(parts: SharingParts, play: Play): Promise<boolean> {
+export async function copyWin(parts: Pick<SharingParts, 'notices'>, play: Play): Promise<boolean> {
   const { session, shownDeal: deal } = play;
   const time = sayTime(play.clock.read(performance.now()));
   const line = say('share.won', { game: sayGame(session.game.id), deal, moves: session.moveCount, time });
@@ -88,13 +90,14 @@ export function read(parts: SharingParts, text: string): Result<Session, Fault> 
 /** When the moves of the game were made that was read from a text, as a link has it; '' where it does not say. */
 const timesIn = (text: string, { moveCount }: Session): string => makeTimes(timesOfLink(text, moveCount) ?? []);
 
-/** The deal alone of a game that was read, to be played against it. */
-export function sharedDealOf(parts: SharingParts, session: Session, text: string): Session {
-  meetInLink(parts, session, text);
-  noteShared(parts, session, timesIn(text, session));
+/** Deals what a game was that was read from a text, to be played against it. */
+export async function dealShared(parts: SharingParts, session: Session, text: string): Promise<void> {
   const { game, options, deal, cards } = session;
   const own = parseOrder(cards) ?? [];
-  return Session.begin(game, options, own.length > 0 ? own : deal);
+  const dealt = Session.begin(game, options, own.length > 0 ? own : deal);
+  if (!(await meetInLink(parts, dealt, text))) return;
+  noteShared(parts, session, timesIn(text, session));
+  await parts.games.take(dealt);
 }
 
 /** Deals or shows what was pasted; what can't be read is laid before the player, to be mended. */
@@ -108,11 +111,11 @@ export function paste(parts: SharingParts, text: string): void {
 }
 
 /** Shows a game that was read from a text; its deal can be played against it afterwards. */
-export function watchShared(parts: SharingParts, session: Session, text: string): Promise<void> {
+export async function watchShared(parts: SharingParts, session: Session, text: string): Promise<void> {
+  if (!(await meetInLink(parts, session, text))) return;
   const times = timesIn(text, session);
-  meetInLink(parts, session, text);
   noteShared(parts, session, times);
-  return parts.replays.show(session, times);
+  await parts.replays.show(session, times);
 }
 
 /** Pastes what the program was opened with, the last of it if there is more. */

@@ -37,9 +37,16 @@ export async function keepGame({ state, preferences }: OwnGamesParts, { id, name
 /** The game is none of the player's own any more. */
 export async function forgetGame({ state, preferences }: OwnGamesParts, id: string): Promise<void> {
   const without = <T>({ [id]: _gone, ...others }: Readonly<Record<string, T>>): Record<string, T> => others;
-  const { ownGames, ownNotes, ownOdds } = state.settings;
+  const { ownGames, metNames, ownNotes, ownOdds, recent } = state.settings;
+  const name = recent.includes(id) ? ownGames[id] : undefined;
   state.change({ met: without(state.met) });
-  await preferences.set({ ownGames: without(ownGames), ownNotes: without(ownNotes), ownOdds: without(ownOdds) });
+  await preferences.set({
+    ownGames: without(ownGames),
+    // It may lie on the table still.
+    metNames: name === undefined ? without(metNames) : { ...metNames, [id]: name },
+    ownNotes: without(ownNotes),
+    ownOdds: without(ownOdds),
+  });
 }
 
 /** Keeps how often a game of the player's own was won, where that is of more deals than what is known. */
@@ -64,10 +71,20 @@ function meetGame({ state }: Pick<OwnGamesParts, 'state'>, game: OwnGame): void 
   state.change({ met: { ...state.met, [game.id]: game } });
 }
 
-/** The name in a link to a game of somebody's own. */
-export function meetInLink(parts: Pick<OwnGamesParts, 'state'>, { game: { id } }: Session, text: string): void {
+/**
+ * Takes the name of a game of somebody's own from a link, and shows its rules where the player has never met it;
+ * whether it is to be played.
+ */
+export async function meetInLink(
+  parts: Pick<FileParts, 'state' | 'panels'>,
+  { game: { id }, played }: Session,
+  text: string,
+): Promise<boolean> {
+  if (!isOwnId(id)) return true;
   const name = nameOfLink(text);
-  if (isOwnId(id) && name !== undefined) meetGame(parts, { id, name, note: '' });
+  if (name !== undefined) meetGame(parts, { id, name, note: '' });
+  const { ownGames, recent } = parts.state.settings;
+  return Object.hasOwn(ownGames, id) || recent.includes(id) || parts.panels.meet(id, played);
 }
 
 interface FileParts {

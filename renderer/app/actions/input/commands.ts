@@ -98,7 +98,8 @@ export function makeCommands(parts: CommandParts): (command: Command) => void {
   };
   return (command) => {
     const rests = parts.panels.covering || (parts.page.hidden && command !== 'pause');
-    if (parts.state.asking || parts.state.looking || parts.state.parted || (rests && PLAYS.has(command))) return;
+    const { asking, looking, parted, meeting } = parts.state;
+    if (asking || looking || parted || meeting || (rests && PLAYS.has(command))) return;
     if (parts.state.replay) return inReplay(parts, command, () => act[command]());
     if (HELPS.has(command) && isOneTry(parts.state)) return parts.notices.tell(say('guard.one-try'));
     act[command]();

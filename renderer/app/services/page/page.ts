@@ -21,6 +21,7 @@ import { sourceOf } from '../../model/table/laid-piles.ts';
 
 /** What the player calls their own games, and others those that they have handed on. */
 const namesOfOwn = ({ met, settings }: Pick<AppState, 'met' | 'settings'>): Record<string, string> => ({
+  ...settings.metNames,
   ...Object.fromEntries(Object.values(met).map(({ id, name }) => [id, name])),
   ...settings.ownGames,
 });

@@ -14,8 +14,8 @@ export class Panels {
 
   /** A panel covers the table, or a question waits: the table's keys rest. */
   get covering(): boolean {
-    const { panel, asking, looking, parted, elsewhere } = this.#state;
-    return [panel, asking, looking, parted, elsewhere].some((cover) => cover !== undefined);
+    const { panel, asking, looking, parted, meeting, elsewhere } = this.#state;
+    return [panel, asking, looking, parted, meeting, elsewhere].some((cover) => cover !== undefined);
   }
 
   /** Opens a panel in place of the one that is open; undefined: closes it. */
@@ -54,6 +54,19 @@ export class Panels {
         resolve(yes);
       };
       this.#state.change({ asking: { about, answer } });
+    });
+  }
+
+  /** Shows the rules of a game that the player has never met; whether it is to be played, or watched. */
+  meet(id: string, isWatched: boolean): Promise<boolean> {
+    // Of two links that are opened one after the other the last is meant.
+    this.#state.meeting?.answer(false);
+    return new Promise((resolve) => {
+      const answer = (yes: boolean): void => {
+        this.#state.change({ meeting: undefined });
+        resolve(yes);
+      };
+      this.#state.change({ meeting: { id, isWatched, answer } });
     });
   }
 }

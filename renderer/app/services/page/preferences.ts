@@ -87,19 +87,28 @@ export class Preferences {
     if (wish !== this.wishOf(game)) await this.set({ wishes: { ...this.#state.settings.wishes, [game]: wish } });
   }
 
-  /**
-   * Notes that a game has been chosen: it is the most recent, and has these options the next time. One that somebody
-   * has handed on keeps its name and note.
-   */
+  /** Notes that a game has been chosen: it is the most recent, and has these options the next time. */
   remember(game: string, options: OptionsKey): void {
-    const { recent, options: chosen, ownGames, ownNotes } = this.#state.settings;
-    const met = Object.hasOwn(ownGames, game) ? undefined : this.#state.met[game];
-    if (met) {
-      const noted = met.note !== '' && { ownNotes: { ...ownNotes, [game]: met.note } };
-      void this.set({ ownGames: { ...ownGames, [game]: met.name }, ...noted });
-    }
-    if (recent[0] === game && chosen[game] === options) return;
+    const { recent, options: chosen } = this.#state.settings;
     const latest = [game, ...recent.filter((other) => other !== game)].slice(0, MAX_RECENT);
-    void this.set({ recent: latest, options: { ...chosen, [game]: options } });
+    const called = this.#called(game, latest);
+    if (!called && recent[0] === game && chosen[game] === options) return;
+    void this.set({ recent: latest, options: { ...chosen, [game]: options }, ...called });
+  }
+
+  /** A game that somebody has handed on keeps its name and note while it is among the latest, or once it is kept. */
+  #called(game: string, latest: readonly string[]): Pick<Settings, 'metNames' | 'ownNotes'> | undefined {
+    const { ownGames, metNames, ownNotes } = this.#state.settings;
+    const met = Object.hasOwn(ownGames, game) ? undefined : this.#state.met[game];
+    if (!met || (metNames[game] === met.name && (ownNotes[game] ?? '') === met.note)) return undefined;
+    const named = { ...metNames, [game]: met.name };
+    const noted = met.note === '' ? ownNotes : { ...ownNotes, [game]: met.note };
+    return {
+      metNames: only(named, (id) => latest.includes(id)),
+      ownNotes: only(noted, (id) => latest.includes(id) || Object.hasOwn(ownGames, id)),
+    };
   }
 }
+
+const only = <T>(all: Readonly<Record<string, T>>, has: (id: string) => boolean): Record<string, T> =>
+  Object.fromEntries(Object.entries(all).filter(([id]) => has(id)));

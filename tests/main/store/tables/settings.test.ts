@@ -28,6 +28,7 @@ const CHANGED: Settings = {
   milestonesTold: ['games', 'family-spider'],
   puzzleRating: [1612.5, 90, 0.061],
   ownGames: { 'own-1-0300000000400': 'Grandmother’s' },
+  metNames: { 'own-1-0300000000402': 'A friend’s' },
   ownNotes: { 'own-1-0300000000400': 'Taught in 1962.\nTwo passes.' },
   ownOdds: {
     'own-1-0300000000400': { deals: 40, won: 30, lost: 8, chance: 0, open: 2, simpleGames: 40, simpleWins: 9 },
@@ -98,6 +99,7 @@ test.each([
   { key: 'tableColour', value: '"red"' },
   { key: 'tableColour', value: '"url(https://elsewhere)"' },
   { key: 'looks', value: '{"golf":{"cardSet":"modern"}}' },
+  { key: 'metNames', value: '{"own-1-0300000000402":7}' },
   { key: 'ownNotes', value: JSON.stringify({ 'own-1-0300000000400': 'x'.repeat(501) }) },
   { key: 'ownNotes', value: '{"own-1-0300000000400":"\\u202e"}' },
   { key: 'ownOdds', value: '{"own-1-0300000000400":{"deals":40}}' },
@@ -135,10 +137,10 @@ test('a setting nobody knows is passed over', () => {
 test('a reset makes everything usual again but what the games have left there', () => {
   const store = storeIn(tempFolder());
   store.settings.change(CHANGED);
-  const { favourites, recent, options, ownGames, ownNotes, ownOdds, wishes, milestonesTold, race } = CHANGED;
+  const { favourites, recent, options, ownGames, metNames, ownNotes, ownOdds, wishes, milestonesTold, race } = CHANGED;
   const { puzzleRating, puzzlesSolved, puzzlesFailed } = CHANGED;
   const puzzles = { puzzleRating, puzzlesSolved, puzzlesFailed };
-  const own = { ownGames, ownNotes, ownOdds };
+  const own = { ownGames, metNames, ownNotes, ownOdds };
   const played = { favourites, recent, options, ...own, wishes, milestonesTold, race, ...puzzles };
   expect(store.settings.reset()).toEqual({ ...USUAL_SETTINGS, ...played });
   expect(store.settings.read()).toEqual({ ...USUAL_SETTINGS, ...played });

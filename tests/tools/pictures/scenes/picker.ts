@@ -1,4 +1,6 @@
 import type { Page } from 'playwright';
+import { makeGame } from '../../../../engine/recipes/make-game.ts';
+import { GAME_PATTERNS } from '../../../../engine/recipes/patterns.ts';
 import { sayFamily } from '../../../../renderer/words/families.ts';
 import { sayGame } from '../../../../renderer/words/games.ts';
 import { say } from '../../../../renderer/words/say.ts';
@@ -31,6 +33,37 @@ const openWorkshop = first(
   openPicker,
   press(() => say('picker.make')),
   shown('.live-odds'),
+);
+
+/** A game that a player has made, as it may be kept. */
+const OWN = makeGame({ ...GAME_PATTERNS.klondike, cells: '2', start: 'any' }).id;
+
+const keepOwn = (page: Page): Promise<void> =>
+  page.evaluate(async (id) => {
+    await window.baizeTest!.app.preferences.set({
+      ownGames: { [id]: 'Grandmother’s Friday game' },
+      ownNotes: { [id]: 'Learned in 1962.\nTwo cells, and any card into a space.' },
+      ownOdds: {
+        [id]: { deals: 412, won: 388, lost: 7, chance: 0, open: 17, simpleGames: 412, simpleWins: 201, moves: 118 },
+      },
+    });
+  }, OWN);
+
+const openOwnPage = first(
+  keepOwn,
+  (page) => page.evaluate((id) => window.baizeTest!.app.panels.look(id), OWN),
+  shown('.look-page .live-odds'),
+);
+
+/** A friend's link to a game that was never met. */
+const meetOwn = first(
+  (page) =>
+    page.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    }, `baize:${OWN}?name=Grandmother.2019s+Friday+game#7`),
+  shown('.meeting .glance'),
 );
 
 /** The rules of another game to begin with. */
@@ -102,5 +135,9 @@ export const PICKER: Scenes = {
   'workshop-end': { game: 'klondike', spoils: true, set: first(openWorkshop, scrollToEnd) },
   'workshop-pyramid': { game: 'klondike', spoils: true, set: first(openWorkshop, startFrom('pyramid')) },
   'workshop-fan': { game: 'klondike', spoils: true, set: first(openWorkshop, startFrom('la-belle-lucie')) },
+  meeting: { game: 'klondike', spoils: true, set: meetOwn },
+  'picker-own': { game: 'klondike', spoils: true, set: first(keepOwn, openPicker) },
+  'picker-own-page': { game: 'klondike', spoils: true, set: openOwnPage },
+  'picker-own-end': { game: 'klondike', spoils: true, set: first(openOwnPage, scrollToEnd) },
   'picker-page-end': { game: 'klondike', spoils: true, set: first(openPage, scrollToEnd) },
 };

@@ -1,0 +1,57 @@
+import { useId } from 'preact/hooks';
+import { findGame, usualOptions } from '../../../engine/index.ts';
+import { forgetGame, keepGame, noteOf } from '../../app/actions/game/own-games.ts';
+import type { App } from '../../app/app.ts';
+import type { MetGame, State } from '../../app/model/state.ts';
+import { sayGame } from '../../words/games.ts';
+import { say } from '../../words/say.ts';
+import { GamePicture } from '../picker/picture/picture.tsx';
+import { GlanceView } from '../rules/glance-view.tsx';
+import { OwnHead } from '../rules/own/own-page.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { SwitchRow } from '../ui/fields.tsx';
+
+interface MeetingProps {
+  readonly app: Pick<App, 'state' | 'preferences'>;
+  readonly state: State;
+  readonly met: MetGame;
+}
+
+/** The rules of a game that somebody has made and handed on, before its first move: what differs from its kin first. */
+export function Meeting({ app, state, met: { id, isWatched, answer } }: MeetingProps) {
+  const told = useId();
+  const game = findGame(id);
+  if (!game) return null;
+  const own = { id, name: sayGame(id), note: noteOf(state, id) };
+  return (
+    <Dialog
+      title={own.name}
+      size="large"
+      describedBy={told}
+      onClose={() => answer(false)}
+      aside={
+        <button type="button" class="first" autoFocus onClick={() => answer(true)}>
+          {say(isWatched ? 'share.watch' : 'picker.play')}
+        </button>
+      }
+    >
+      <div class="look-page meeting">
+        <div class="look-text rules-body" tabIndex={0}>
+          <div id={told}>
+            <p class="hint">{say('own.met')}</p>
+            <OwnHead app={app} game={game} />
+          </div>
+          <GlanceView game={game} options={usualOptions(game)} />
+        </div>
+        <div class="look-side">
+          <GamePicture game={game} />
+          <SwitchRow
+            label={say('picker.keep')}
+            on={Object.hasOwn(state.settings.ownGames, id)}
+            onChange={(on) => void (on ? keepGame(app, own) : forgetGame(app, id))}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
