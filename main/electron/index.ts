@@ -12,7 +12,7 @@ import { run } from './run.ts';
 import { announceScheme } from './page/protocol.ts';
 import { makeOpeningReady } from './start/opening-thread.ts';
 import { saySpoilt, spoiltBy, type Spoilt } from './start/sandbox.ts';
-import { NO_NETWORK, SOFTWARE_WEBGL } from './start/switches.ts';
+import { NO_NETWORK } from './start/switches.ts';
 import { wishIn } from './menus/tasks.ts';
 
 const folder = findFolder();
@@ -71,7 +71,7 @@ function isFirst(): boolean {
 function start(): void {
   if (spoilt !== undefined) console.error(`Chromium’s guard is off (${spoilt.by}).`);
   app.enableSandbox();
-  for (const [name, value] of [...NO_NETWORK, SOFTWARE_WEBGL]) app.commandLine.appendSwitch(name, value);
+  for (const [name, value] of NO_NETWORK) app.commandLine.appendSwitch(name, value);
   announceScheme();
   wishes.add(wishIn(process.argv));
   openedLinks.add(linksIn(process.argv, process.cwd()));

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
-import { type Opened, openDemo } from '../renderer/board/demo/open.ts';
+import { type Opened, openDemo, type Webgl } from '../renderer/board/demo/open.ts';
 import { benchMoving, type Moving } from './drag-frames.ts';
 import { inputDelay } from './input.ts';
 
@@ -31,9 +31,9 @@ export interface BoardBench {
   readonly blankInputMilliseconds: number;
   /** Milliseconds from the page's load to the first frame with cards. */
   readonly firstDealMilliseconds: number;
-  /** By the size of the window, how far frames are from each other while cards move. */
+  /** By the size of the window, how far frames are from each other while cards move, drawn by WebGL. */
   readonly moving: Readonly<Record<string, Moving>>;
-  /** The same in a browser that refuses WebGL. */
+  /** The same on a plain canvas. */
   readonly movingWithoutWebgl: Readonly<Record<string, Moving>>;
 }
 
@@ -44,12 +44,12 @@ const MOVES = 1000;
 
 /** Measures the board alone on a page in Chromium, with Spider's two packs. */
 export async function benchBoard(): Promise<BoardBench> {
-  const withWebgl = await inDemo(true, measure);
-  return { ...withWebgl, movingWithoutWebgl: await inDemo(false, benchMoving) };
+  const withWebgl = await inDemo('software', measure);
+  return { ...withWebgl, movingWithoutWebgl: await inDemo('refused', benchMoving) };
 }
 
-async function inDemo<T>(webgl: boolean, measure: (demo: Opened) => Promise<T>): Promise<T> {
-  const demo = await openDemo({ webgl });
+async function inDemo<T>(webgl: Webgl, measure: (demo: Opened) => Promise<T>): Promise<T> {
+  const demo = await openDemo(webgl);
   try {
     return await measure(demo);
   } finally {

@@ -8,10 +8,14 @@ export interface Intervals {
   readonly mostMilliseconds: number;
 }
 
-/** While one card is carried by mouse, and while cards fly one after the other from the stock to the waste. */
+/**
+ * While one card is carried by mouse, while cards fly one after the other from the stock to the waste, and while all
+ * cards of a win bounce over the table.
+ */
 export interface Moving {
   readonly drag: Intervals;
   readonly flights: Intervals;
+  readonly cascade: Intervals;
 }
 
 const SIZES = [
@@ -30,7 +34,9 @@ export async function benchMoving(demo: Opened): Promise<Readonly<Record<string,
   for (const size of SIZES) {
     const page = await demo.page({ deal: '3' }, { ...size, density: 1 });
     await page.evaluate(noteFrames);
-    moving[`${size.width}x${size.height}`] = { drag: await dragged(page), flights: await flown(page) };
+    const drag = await dragged(page);
+    const flights = await flown(page);
+    moving[`${size.width}x${size.height}`] = { drag, flights, cascade: await cascaded(page) };
     await page.close();
   }
   return moving;
@@ -71,6 +77,16 @@ async function flown(page: Page): Promise<Intervals> {
       await board.atRest();
     }
   }, MEASURED_MS);
+  return noted(page);
+}
+
+async function cascaded(page: Page): Promise<Intervals> {
+  await page.evaluate(async () => {
+    const { board } = window.demo!;
+    await board.atRest();
+    window.intervals!.length = 0;
+    await board.celebrate(['cascade']);
+  });
   return noted(page);
 }
 

@@ -1,6 +1,7 @@
 import { begin, expect, keptGames, play, playAlone, RETURN, sign, test, withTest } from './away.ts';
 import { clickPile, kept, moveCount } from './hand.ts';
 import { openPage, settled } from './host.ts';
+import { allowSoftwareWebgl } from '../tools/webgl.ts';
 
 /*
  * A network, a browser or a graphics card takes something from the page while the host goes on: it comes back by
@@ -82,6 +83,7 @@ test('cards and cloth are drawn again once a lost graphics card is back, and wit
   page,
   host,
 }) => {
+  await allowSoftwareWebgl(page);
   await openPage(page, host);
   const table = page.locator('.board');
   const before = await table.screenshot();

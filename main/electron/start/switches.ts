@@ -9,9 +9,3 @@ export const NO_NETWORK: readonly Switch[] = [
   ['force-webrtc-ip-handling-policy', 'disable_non_proxied_udp'],
   ['host-resolver-rules', 'MAP * ~NOTFOUND'],
 ];
-
-/**
- * Chromium draws WebGL without a graphics card, as in a virtual machine or over a remote desktop, only where it is
- * allowed to: its software renderer is called unsafe because of foreign pages, and this window has none.
- */
-export const SOFTWARE_WEBGL: Switch = ['enable-unsafe-swiftshader', ''];

@@ -1,6 +1,9 @@
 import type { Stage } from './stage.ts';
 
-/** As the stage asks for it; whoever asks for a canvas's context again gets the one that it has. */
+/**
+ * As the stage asks for it; whoever asks for a canvas's context again gets the one that it has. Some browsers refuse it
+ * where the processor would draw it, which suits: see below.
+ */
 const CONTEXT: WebGLContextAttributes = {
   alpha: true,
   antialias: false,
@@ -8,7 +11,11 @@ const CONTEXT: WebGLContextAttributes = {
   preserveDrawingBuffer: false,
   stencil: true,
   powerPreference: 'default',
+  failIfMajorPerformanceCaveat: true,
 };
+
+/** What draws WebGL on the processor. */
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|basic render|software/i;
 
 /** Until it is known how large the table is. */
 const SMALL = { width: 1, height: 1, density: 1 };
@@ -42,12 +49,22 @@ export async function plainStage(): Promise<Stage> {
   return new CanvasStage();
 }
 
+/**
+ * The processor fills a plain canvas sooner: flights and shows take 17 to 33 ms a frame there where WebGL takes up to
+ * 83. Any question is answered only when all is ready: whoever asks later need not wait.
+ */
+function isSoftware(gl: WebGL2RenderingContext): boolean {
+  const { UNMASKED_RENDERER_WEBGL = gl.RENDERER } = gl.getExtension('WEBGL_debug_renderer_info') ?? {};
+  const isSoft = SOFTWARE.test(String(gl.getParameter(UNMASKED_RENDERER_WEBGL)));
+  // Nobody draws there, and it would be kept until the page ends.
+  if (isSoft) gl.getExtension('WEBGL_lose_context')?.loseContext();
+  return isSoft;
+}
+
 async function createStage(): Promise<Stage> {
   const canvas = document.createElement('canvas');
   const gl = canvas.getContext('webgl2', CONTEXT);
-  if (!gl) return plainStage();
-  // Any question is answered only when all is ready: whoever asks later need not wait.
-  gl.getExtension('EXT_texture_filter_anisotropic');
+  if (!gl || isSoftware(gl)) return plainStage();
   const { WebglStage } = await import('./webgl-stage.ts');
   return WebglStage.create(canvas, SMALL).catch(plainStage);
 }

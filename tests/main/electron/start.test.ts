@@ -20,11 +20,6 @@ describe('the start of the program', () => {
     expect(await page().bridge.request('hello')).toMatchObject({ ok: true, value: { host: 'electron', notices: [] } });
   });
 
-  test('lets Chromium draw WebGL without a graphics card', async () => {
-    await begin();
-    expect(machine.switches.get('enable-unsafe-swiftshader')).toBe('');
-  });
-
   test('is known to Windows by the id that it is packed with', async () => {
     await begin({ platform: 'win32' });
     const { appId } = parse(readFileSync(join(ROOT, 'electron-builder.yml'), 'utf8')) as { appId: string };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { NO_NETWORK, SOFTWARE_WEBGL } from '../../../main/electron/start/switches.ts';
+import { NO_NETWORK } from '../../../main/electron/start/switches.ts';
 import { type Backups, type Bridge, COMMANDS } from '../../../preload/api.ts';
 import { ask, built, cleared, menuItems, open, quit, standIn } from '../start/launched.ts';
 import { RELEASES } from '../../../main/requests/host-info.ts';
@@ -229,7 +229,7 @@ describe('the program in its window', () => {
 
   test('takes every network from WebRTC and from whatever else asks no rule', async () => {
     expect(standIn.window!.webContents.webRTC).toBe('disable_non_proxied_udp');
-    expect([...standIn.app.switches]).toEqual([...NO_NETWORK, SOFTWARE_WEBGL]);
+    expect([...standIn.app.switches]).toEqual(NO_NETWORK);
   });
 
   test('goes to full screen when its page asks', async () => {

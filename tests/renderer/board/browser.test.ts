@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refuseWebgl } from '../../tools/refuse-webgl.ts';
+import { refuseWebgl } from '../../tools/webgl.ts';
 import { type Opened, openDemo } from './demo/open.ts';
 
 let demo: Opened;

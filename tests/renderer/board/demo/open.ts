@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
 import { leanPixi } from '../../../../renderer/lean-pixi.ts';
 import { findChromium, launchOptions } from '../../../tools/chromium.ts';
+import { allowSoftwareWebgl } from '../../../tools/webgl.ts';
 
 /** The built page with one board on it, in a real browser. */
 export interface Opened {
@@ -25,8 +26,10 @@ interface View {
 
 const USUAL: View = { width: 1280, height: 800, density: 1 };
 
-/** `webgl`: false where the browser refuses it to every page. */
-export async function openDemo({ webgl = true } = {}): Promise<Opened> {
+/** `software`: drawn by the processor, as far as the page is told by a graphics card; `refused` to every page. */
+export type Webgl = 'software' | 'refused';
+
+export async function openDemo(webgl: Webgl = 'software'): Promise<Opened> {
   if (findChromium() === undefined)
     throw new Error('The board is tested in Chromium, and there is none: name one by CHROMIUM_PATH.');
   const outDir = await mkdtemp(join(tmpdir(), 'baize-board-'));
@@ -41,7 +44,7 @@ export async function openDemo({ webgl = true } = {}): Promise<Opened> {
   const options = launchOptions();
   const browser = await chromium.launch({
     ...options,
-    args: [...options.args, ...(webgl ? [] : ['--disable-3d-apis'])],
+    args: [...options.args, ...(webgl === 'refused' ? ['--disable-3d-apis'] : [])],
   });
   return {
     page: async (asked, view = USUAL) => {
@@ -66,6 +69,7 @@ export async function openDemo({ webgl = true } = {}): Promise<Opened> {
 
 async function newPage(browser: Browser, { width, height, density }: View): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: density });
+  await allowSoftwareWebgl(page);
   page.on('pageerror', (error) => {
     throw error;
   });

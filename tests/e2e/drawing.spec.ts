@@ -1,17 +1,29 @@
+import type { Page } from 'playwright/test';
 import { winOf } from '../renderer/app/services/analysis/search-to-end.ts';
 import { showGame } from '../tools/pictures/page.ts';
-import { refuseWebgl } from '../tools/refuse-webgl.ts';
+import { allowSoftwareWebgl } from '../tools/webgl.ts';
 import { dragCards, moveCount, playAtOnce } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';
 
 test.use({ settings: { speed: 1, autoplay: false }, viewport: { width: 800, height: 600 } });
 
-test('where WebGL is refused a deal is drawn, dragged, taken back, lit by a hint and won all the same', async ({
-  page,
-  host,
-}) => {
-  await refuseWebgl(page);
+const isPlain = (page: Page): Promise<boolean> =>
+  page.evaluate(() => !document.querySelectorAll('canvas')[1]!.getContext('webgl2'));
+
+test('by WebGL a deal is drawn, dragged, taken back, lit by a hint and won', async ({ page, host }) => {
+  await allowSoftwareWebgl(page);
   await openPage(page, host);
+  expect(await isPlain(page)).toBe(false);
+  await playAll(page);
+});
+
+test('so it is on a plain canvas where the processor would draw WebGL', async ({ page, host }) => {
+  await openPage(page, host);
+  expect(await isPlain(page)).toBe(true);
+  await playAll(page);
+});
+
+async function playAll(page: Page): Promise<void> {
   await showGame(page, 'klondike', 3);
   const table = page.locator('.board');
   const picture = async (): Promise<string> => (await table.screenshot()).toString('base64');
@@ -35,4 +47,4 @@ test('where WebGL is refused a deal is drawn, dragged, taken back, lit by a hint
   await page.keyboard.press('a');
   await expect.poll(async () => (await frames()) - before).toBeGreaterThan(20);
   await expect(page.getByRole('alert')).toBeHidden();
-});
+}
