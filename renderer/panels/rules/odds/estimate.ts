@@ -51,23 +51,34 @@ const LARGEST = 10;
 /** How much nearer to the share a fraction has to be for each one more that it counts in. */
 const PLAINNESS = 0.002;
 
-/** The simplest fraction near a share; rare and nearly certain things as 1 in N and all but 1 in N. */
-export function fractionOf(share: number): Fraction {
+/**
+ * The simplest fraction near a share; rare and nearly certain things as 1 in N and all but 1 in N. Within the middle
+ * half of an interval no fraction is nearer than another: a rounder number says as much.
+ */
+export function fractionOf(share: number, [low, high]: Interval = [share, share]): Fraction {
+  const free = (high - low) / 4;
   if (share <= 0) return { n: 0, of: 1 };
   if (share >= 1) return { n: 1, of: 1 };
-  if (share < 1 / LARGEST) return { n: 1, of: rounded(1 / share) };
-  if (share > 1 - 1 / LARGEST) return allButOne(rounded(1 / (1 - share)));
+  if (share < 1 / LARGEST) return { n: 1, of: rounded(share, free) };
+  if (share > 1 - 1 / LARGEST) return allButOne(rounded(1 - share, free));
   const all = Array.from({ length: LARGEST - 1 }, (_, at) => at + 2)
     .map((of) => ({ n: Math.round(share * of), of }))
     .filter(({ n, of }) => n > 0 && n < of);
-  const cost = ({ n, of }: Fraction): number => Math.abs(n / of - share) + of * PLAINNESS;
+  const cost = ({ n, of }: Fraction): number => Math.max(0, Math.abs(n / of - share) - free) + of * PLAINNESS;
   return all.reduce((best, each) => (cost(each) < cost(best) ? each : best));
 }
 
 const allButOne = (of: number): Fraction => ({ n: of - 1, of });
 
-/** Two figures of it are enough. */
-const rounded = (number: number): number => Number(number.toPrecision(2));
+/** A number with two figures is rounded to one of these, the roundest first. */
+const STEPS = [10, 5];
+
+/** One in how many something rare happens: the roundest number whose share is within `free`, of two figures at most. */
+function rounded(share: number, free: number): number {
+  const size = 10 ** (Math.floor(Math.log10(1 / share)) - 1);
+  const by = (step: number): number => Math.round(Math.round(1 / share / size / step) * step * size);
+  return STEPS.map(by).find((number) => Math.abs(1 / number - share) <= free) ?? by(1);
+}
 
 /** Undecided deals are worth a word from this share on. */
 const MENTIONED = 0.02;
@@ -77,7 +88,8 @@ export function sayEstimate(odds: Odds): string {
   const { kind, share, interval, undecided } = estimateOf(odds);
   if (kind === 'unknown') return say('picker.wins-unknown');
   if (kind === 'none' || kind === 'all') return say(`odds.${kind}`, { deals: odds.deals });
-  const told = say(`odds.${kind}`, { ...fractionOf(share), between: sayRange(...interval) });
+  const fraction = fractionOf(share, kind === 'about' ? interval : undefined);
+  const told = say(`odds.${kind}`, { ...fraction, between: sayRange(...interval) });
   if (undecided < MENTIONED) return told;
   return say('odds.with-undecided', { told, ...fractionOf(undecided) });
 }

@@ -11,6 +11,8 @@ test.each([
   [odds(300, 100, 0), 'About 3 in 4 deals (71% – 79%)'],
   [odds(280, 80, 40), 'About 3 in 4 deals (65% – 84%); 1 in 10 undecided'],
   [odds(13, 0, 27), 'At least 1 in 3 deals; 2 in 3 undecided'],
+  [odds(388, 12, 0), 'About 29 in 30 deals (95% – 98%)'],
+  [odds(9700, 300, 0), 'About 34 in 35 deals (97%)'],
   [odds(398, 2, 0), 'About 199 in 200 deals (98% – 100%)'],
   [odds(2, 398, 0), 'About 1 in 200 deals (0% – 2%)'],
   [odds(0, 40, 0), 'None of the 40 deals tried'],
