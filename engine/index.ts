@@ -82,7 +82,16 @@ export type { Knowable, Luck, Mistake } from './trainer/knowable.ts';
 export { lookingBack, type LookedBack } from './trainer/looking-back.ts';
 export { ratedAfter } from './trainer/puzzles/glicko.ts';
 export { findOwnPuzzle, makeOwnPuzzle, parseOwnPuzzle } from './trainer/puzzles/own-puzzle.ts';
-export type { Puzzle, PuzzleList } from './trainer/puzzles/puzzle.ts';
+export { countsAsMove } from './trainer/puzzles/least-moves.ts';
+export {
+  type LostPuzzle,
+  type OnlyPuzzle,
+  type Puzzle,
+  PUZZLE_KINDS,
+  type PuzzleKind,
+  type PuzzleList,
+  type WithinPuzzle,
+} from './trainer/puzzles/puzzle.ts';
 export { summaryOf } from './trainer/cards-or-me/summary.ts';
 export type { CardPlace } from './trainer/why/place.ts';
 export { cardsAt, type WhyLost, whyLost } from './trainer/why/why-lost.ts';

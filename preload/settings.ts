@@ -91,7 +91,7 @@ export interface Settings extends Look {
   readonly milestonesTold: readonly string[];
   /** Rating, deviation and volatility of a player's puzzles. */
   readonly puzzleRating: readonly [rating: number, deviation: number, volatility: number];
-  /** By game, the deals of puzzles that were solved at the first try, and of those that were not. */
+  /** By list, `freecell` or `freecell-lost`, deals of puzzles that were solved at once, and of those that weren't. */
   readonly puzzlesSolved: Readonly<Record<string, readonly number[]>>;
   readonly puzzlesFailed: Readonly<Record<string, readonly number[]>>;
   readonly language: 'system' | Language;

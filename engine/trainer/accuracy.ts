@@ -17,7 +17,7 @@ export interface Cost {
 }
 
 /** So many standard errors are taken off what many decisions come to: they lost that at least, in 19 cases of 20. */
-const LESS = 1.65;
+const DOUBT_OF_ALL = 1.65;
 
 /** Lichess's curve: how accurate it was to lose so many points of winning chance, from 0 to 100. */
 export const accuracyOfDrop = (points: number): number =>
@@ -48,5 +48,5 @@ function keptOfAll(costs: readonly Cost[]): number {
     sum += rough?.more ?? 0;
     squares += (rough?.error ?? 0) ** 2;
   }
-  return Math.exp(-Math.max(0, sum - LESS * Math.sqrt(squares)));
+  return Math.exp(-Math.max(0, sum - DOUBT_OF_ALL * Math.sqrt(squares)));
 }

@@ -18,7 +18,7 @@ import { Walk } from './walk.ts';
 const MIN_MORE = 0.03;
 const CLEAR = 3;
 /** A mistake costs what it lost at least, in 19 cases of 20: so many standard errors less than it looks. */
-const LESS = 2;
+const DOUBT_OF_ONE = 2;
 /** Worlds that a position is looked at in, fewer in a long game, and the part of the moves below that goes to that. */
 const WORLDS = 40;
 const FEWEST_WORLDS = 12;
@@ -186,7 +186,7 @@ export class Knowing {
   #note(walk: Walk, { best, duel: found, favourite }: Decision): void {
     const { by } = this.#valuer;
     const duel = isClear(found, CLEAR) ? again(best, walk, this.#valuer, MOST.duel) : found;
-    const isMistake = duel !== found && isClear(duel, LESS);
+    const isMistake = duel !== found && isClear(duel, DOUBT_OF_ONE);
     const sure = isMistake ? this.#lostAtLeast(duel) : 0;
     this.#costs.push({ sure, rough: favourite && this.#roughly(favourite) });
     if (!isMistake) return;
@@ -199,7 +199,7 @@ export class Knowing {
 
   /** The part of the chances before a mistake that it lost, in 19 cases of 20. */
   #lostAtLeast({ more, error, first }: Duel): number {
-    return (more - LESS * error) / Math.max(this.#valuer.by === 'way' ? this.#whole : first, more);
+    return (more - DOUBT_OF_ONE * error) / Math.max(this.#valuer.by === 'way' ? this.#whole : first, more);
   }
 
   /** What a duel tells beside many others: in parts of what there was, and at least of what there was at the deal. */

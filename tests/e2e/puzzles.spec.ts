@@ -1,15 +1,17 @@
 import type { Page } from 'playwright/test';
-import type { Puzzle } from '../../engine/index.ts';
+import type { OnlyPuzzle } from '../../engine/index.ts';
 import { openStore } from '../../main/store/open.ts';
-import { lostAtPuzzle, shippedPuzzles } from '../tools/lost-at-puzzle.ts';
+import { lostAtPuzzle } from '../tools/lost-at-puzzle.ts';
+import { shippedPuzzles } from '../tools/shipped-puzzles.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, openPage, settled, test as base } from './host.ts';
 
-const FAN = shippedPuzzles('fan');
+const FAN = shippedPuzzles('only', 'fan');
+const LOST = shippedPuzzles('lost', 'freecell');
 /** Positions that a player came to, and lost from. */
-const MISSED = shippedPuzzles('freecell').puzzles.slice(0, 2);
+const MISSED = shippedPuzzles('only', 'freecell').puzzles.slice(0, 2);
 
-const lost = (puzzle: Puzzle, at: number) => ({
+const lost = (puzzle: OnlyPuzzle, at: number) => ({
   ...lostAtPuzzle(puzzle).save(),
   moveCount: 9,
   score: 0,
@@ -70,4 +72,55 @@ test('puzzles of another game are laid, and those of one’s own lost games are 
   const { game, deal } = await laid(page);
   expect(game).toBe('freecell');
   expect(MISSED.map((puzzle) => puzzle.deal)).toContain(deal);
+});
+
+/** A kind of puzzle is chosen in the panel, by the keys. */
+async function chooseKind(page: Page, steps: number): Promise<void> {
+  await page.getByRole('radio', { name: 'The only move' }).focus();
+  for (let step = 0; step < steps; step++) await page.keyboard.press('ArrowRight');
+}
+
+const message = (page: Page) => page.locator('.message');
+
+test('a puzzle to be won in so many moves is laid by the keys alone, and what is left is told', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host);
+  const { panel } = await openPuzzles(page);
+  await chooseKind(page, 1);
+  await panel.getByRole('button', { name: 'Puzzle of the day' }).press('Enter');
+  await expect(message(page)).toHaveText(/^Win in \d+ moves\. Cards that go home aren’t counted\.$/);
+  await settled(page);
+  await page.evaluate(() => {
+    const { app, session } = window.baizeTest!;
+    const { homes } = app.state.play!;
+    const move = session()!
+      .legalMoves()
+      .find((one) => !homes.has((one >> 8) & 0xff))!;
+    app.lifecycle.done(session()!.play(move)!);
+  });
+  await expect(message(page)).toHaveText(/^(\d+ moves|One move) left\.$/);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(message(page)).toHaveText(/^Undone, so your first answer is wrong\. \d+ moves left\.$/);
+});
+
+test('whether a position is lost is answered in the status bar, and counts', async ({ page, host }) => {
+  await openPage(page, host);
+  const { panel, games } = await openPuzzles(page);
+  await chooseKind(page, 2);
+  await games.selectOption('FreeCell');
+  const ladder = panel.getByRole('list', { name: 'All puzzles, the easiest first' });
+  await expect(ladder.getByRole('button')).toHaveCount(LOST.puzzles.length);
+  await ladder.getByRole('button').first().press('Enter');
+  const asked = page.getByRole('region', { name: 'Can this still be won, or is it lost?' });
+  await expect(asked).toBeVisible();
+  await expectNoFaults(page, 'puzzle asked');
+  const [first] = LOST.puzzles;
+  await asked.getByRole('button', { name: first!.lost ? 'It’s lost' : 'It can be won' }).press('Enter');
+  await expect(message(page)).toHaveText(/^Right: /);
+  await expect(asked).toHaveCount(0);
+  await openPuzzles(page);
+  await chooseKind(page, 2);
+  await expect(ladder.getByRole('button', { name: /, solved$/ })).toHaveCount(1);
 });

@@ -2,45 +2,63 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../main/build/root.ts';
 import { findGame } from '../../engine/games/index.ts';
-import { usualOptions } from '../../engine/model/options.ts';
-import type { PuzzleList } from '../../engine/trainer/puzzles/puzzle.ts';
-import { PuzzleFinding } from '../../engine/trainer/puzzles/puzzle-finding.ts';
+import type { Game } from '../../engine/model/game.ts';
+import { type OptionsKey, usualOptions } from '../../engine/model/options.ts';
+import { LostFinding } from '../../engine/trainer/puzzles/lost-finding.ts';
+import { OnlyFinding } from '../../engine/trainer/puzzles/only-finding.ts';
+import { type Puzzle, PUZZLE_KINDS, type PuzzleKind, type PuzzleList } from '../../engine/trainer/puzzles/puzzle.ts';
+import { WithinFinding } from '../../engine/trainer/puzzles/within-finding.ts';
 
 /*
- * npm run puzzles -- [game …] [--most N]
+ * npm run puzzles -- [only|within|lost] [game …] [--most N]
  *
- * Finds puzzles of the games named, FreeCell without any, deal after deal from the first, and writes each list as it
- * grows into assets/puzzles. It goes on where it stopped, and the same deals give the same puzzles.
+ * Finds puzzles of that kind, positions with one move that wins where none is named, in the games named, FreeCell
+ * without any, deal after deal from the first, and writes each list as it grows into assets/puzzles. It goes on where
+ * it stopped, and the same deals give the same puzzles.
  */
 
 const MOST = 100;
 const FOLDER = join(ROOT, 'assets/puzzles');
 
+/** Finds the puzzle of a deal; `found`: those there are. */
+interface Finding {
+  ofDeal(deal: number, found: readonly Puzzle[]): Puzzle | undefined;
+}
+
+const FINDINGS: Readonly<Record<PuzzleKind, new (game: Game, options: OptionsKey) => Finding>> = {
+  only: OnlyFinding,
+  within: WithinFinding,
+  lost: LostFinding,
+};
+
 const words = process.argv.slice(2);
 const at = words.indexOf('--most');
 const most = at < 0 ? MOST : Number(words[at + 1]);
-const named = words.filter((_, i) => at < 0 || (i !== at && i !== at + 1));
-for (const id of named.length > 0 ? named : ['freecell']) findPuzzles(id);
+const rest = words.filter((_, i) => at < 0 || (i !== at && i !== at + 1));
+const kind = PUZZLE_KINDS.find((each) => each === rest[0]);
+const named = kind ? rest.slice(1) : rest;
+for (const id of named.length > 0 ? named : ['freecell']) findPuzzles(kind ?? 'only', id);
 
-function findPuzzles(id: string): void {
+function findPuzzles(sort: PuzzleKind, id: string): void {
   const game = findGame(id);
   if (!game) {
     console.error(`There is no game "${id}".`);
     process.exit(2);
   }
-  const path = join(FOLDER, `${id}.json`);
-  mkdirSync(FOLDER, { recursive: true });
+  const folder = join(FOLDER, sort);
+  const path = join(folder, `${id}.json`);
+  mkdirSync(folder, { recursive: true });
   const options = usualOptions(game);
   let list: PuzzleList = existsSync(path)
     ? (JSON.parse(readFileSync(path, 'utf8')) as PuzzleList)
     : { options, tried: 0, puzzles: [] };
-  const finding = new PuzzleFinding(game, options);
+  const finding = new FINDINGS[sort](game, options);
   while (list.puzzles.length < most) {
     const deal = list.tried + 1;
-    const puzzle = finding.ofDeal(deal);
+    const puzzle = finding.ofDeal(deal, list.puzzles);
     const puzzles = [...list.puzzles, ...(puzzle ? [puzzle] : [])];
     list = { options, tried: deal, puzzles: puzzles.toSorted((one, other) => one.strength - other.strength) };
     writeFileSync(path, `${JSON.stringify(list)}\n`);
-    if (puzzle) console.log(`${id} ${deal}: strength ${puzzle.strength}, ${list.puzzles.length} of ${most}`);
+    if (puzzle) console.log(`${sort} ${id} ${deal}: strength ${puzzle.strength}, ${list.puzzles.length} of ${most}`);
   }
 }

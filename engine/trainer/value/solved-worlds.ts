@@ -13,7 +13,7 @@ export interface BestSolved {
 }
 
 /** With so few cards unseen each order in which they can lie is looked at, and of those so many must be decided. */
-const FEW = 4;
+export const FEW_UNSEEN = 4;
 const DECIDED = 0.75;
 /** Positions that the solver may look at for a move in a world, and in a whole game. */
 const EACH = 3000;
@@ -35,7 +35,7 @@ export class SolvedWorlds {
    * are more than a few, or too little is decided.
    */
   compare(walk: Walk, moves: readonly Move[]): BestSolved | undefined {
-    const played = walk.unseen.length <= FEW ? this.#inEvery(walk, walk.next!) : undefined;
+    const played = walk.unseen.length <= FEW_UNSEEN ? this.#inEvery(walk, walk.next!) : undefined;
     if (!played) return undefined;
     const of = played.filter((wins) => wins !== undefined).length;
     const kept = played.filter(Boolean).length;

@@ -113,6 +113,8 @@ export interface State {
   readonly under: Play | undefined;
   /** What was asked about the game on the table is being found out, or it is known to be won, or lost, or never won. */
   readonly solving: 'searching' | 'won' | 'lost' | 'never' | undefined;
+  /** Asking whether the position on the table, which is a puzzle, is lost. */
+  readonly puzzle: { readonly answer: (lost: boolean) => void } | undefined;
   /** Undefined while nobody wants to see it. */
   readonly prospect: Prospect | undefined;
   /** What the deal on the table is raced against, and the last game that somebody shared. */
@@ -160,6 +162,7 @@ export const firstState = (known: Pick<State, 'hello' | 'settings' | 'going' | '
   offered: undefined,
   under: undefined,
   solving: undefined,
+  puzzle: undefined,
   prospect: undefined,
   ghost: undefined,
   shared: undefined,

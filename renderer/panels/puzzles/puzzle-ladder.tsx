@@ -1,16 +1,17 @@
 import type { ComponentChildren } from 'preact';
-import type { Puzzle, PuzzleList } from '../../../engine/index.ts';
+import type { Puzzle, PuzzleKind, PuzzleList } from '../../../engine/index.ts';
 import type { PuzzleAnswer } from '../../../preload/api.ts';
 import { type PuzzleParts, shippedPuzzle, startPuzzle } from '../../app/actions/analysis/puzzles.ts';
 import type { State } from '../../app/model/state.ts';
 import { dayOf } from '../../app/services/daily/day.ts';
-import { dailyPlace } from '../../app/services/puzzles/puzzle-lists.ts';
+import { puzzleListOf, dailyPlace } from '../../app/services/puzzles/puzzle-lists.ts';
 import type { Puzzling } from '../../words/fetched/puzzling.ts';
 import { PuzzleSteps } from './puzzle-steps.tsx';
 
 interface PuzzleLadderProps {
   readonly app: PuzzleParts;
   readonly state: State;
+  readonly kind: PuzzleKind;
   readonly game: string;
   readonly list: PuzzleList;
   readonly words: Puzzling;
@@ -18,11 +19,12 @@ interface PuzzleLadderProps {
 }
 
 /** The puzzles that Baize came with: the one of the day, what is between, and all of them, the easiest first. */
-export function PuzzleLadder({ app, state: { settings }, game, list, words, children }: PuzzleLadderProps) {
+export function PuzzleLadder({ app, state: { settings }, kind, game, list, words, children }: PuzzleLadderProps) {
   const { puzzles, options } = list;
   const { say } = words;
-  const [solved, failed] = [settings.puzzlesSolved[game] ?? [], settings.puzzlesFailed[game] ?? []];
-  const start = (puzzle: Puzzle): void => void startPuzzle(app, shippedPuzzle(app, game, options, puzzle), words);
+  const key = puzzleListOf(kind, game);
+  const [solved, failed] = [settings.puzzlesSolved[key] ?? [], settings.puzzlesFailed[key] ?? []];
+  const start = (puzzle: Puzzle): void => void startPuzzle(app, shippedPuzzle(app, kind, game, options, puzzle), words);
   const standingOf = ({ deal }: Puzzle): PuzzleAnswer =>
     solved.includes(deal) ? 'right' : failed.includes(deal) ? 'wrong' : 'open';
   const today = puzzles[dailyPlace(dayOf(new Date()), puzzles.length)];

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { PuzzleList } from '../../../engine/index.ts';
+import { PUZZLE_KINDS, type PuzzleKind, type PuzzleList } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import type { State } from '../../app/model/state.ts';
-import { puzzledGames, puzzlesOf } from '../../app/services/puzzles/puzzle-lists.ts';
+import { puzzleListOf, puzzledGames, puzzlesOf } from '../../app/services/puzzles/puzzle-lists.ts';
 import { sayGame } from '../../words/games.ts';
 import type { Puzzling } from '../../words/fetched/puzzling.ts';
 import { say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { Segments } from '../ui/fields.tsx';
 import { OwnPuzzles } from './own-puzzles.tsx';
 import { PuzzleLadder } from './puzzle-ladder.tsx';
 import { useLostKinds } from './use-lost-kinds.ts';
@@ -24,20 +25,30 @@ interface PuzzlesPanelProps {
 /** The game whose puzzles are shown where the one on the table has none. */
 const USUAL = 'freecell';
 
-/** Positions in which one move alone still wins: those that Baize came with, and those of the player's lost games. */
+/**
+ * Positions in which one move alone still wins, those that Baize came with and those of the player's lost games; those
+ * to be won in so many moves; and those of which it is asked whether they are lost.
+ */
 export function PuzzlesPanel({ app, state, onClose }: PuzzlesPanelProps) {
   const words = usePuzzling();
   const lost = useLostKinds(app);
-  const games = [...new Set([...puzzledGames(), ...lost])];
+  const [kind, setKind] = useState<PuzzleKind>('only');
+  const games = [...new Set([...puzzledGames(kind), ...(kind === 'only' ? lost : [])])];
   const [asked, setGame] = useState<string>();
-  const game = asked ?? games.find((id) => id === state.play?.session.game.id) ?? USUAL;
-  const list = usePuzzles(game);
-  const own = words && <OwnPuzzles key={game} {...{ app, game, words }} />;
+  const game = games.find((id) => id === asked) ?? games.find((id) => id === state.play?.session.game.id) ?? USUAL;
+  const list = usePuzzles(kind, game);
+  const own = words && kind === 'only' && <OwnPuzzles key={game} {...{ app, game, words }} />;
   return (
     <Dialog title={say('daily.puzzles')} size="small" onClose={onClose}>
       {words && (
         <div class="puzzles">
-          <p class="hint">{words.say('puzzle.how')}</p>
+          <Segments
+            label={words.say('puzzle.kind')}
+            values={PUZZLE_KINDS.map((value) => ({ value, label: words.say(`puzzle.kind-${value}`) }))}
+            value={kind}
+            onChange={setKind}
+          />
+          <p class="hint">{words.say(`puzzle.how-${kind}`)}</p>
           <select aria-label={say('daily.game')} value={game} onChange={(event) => setGame(event.currentTarget.value)}>
             {games.map((id) => (
               <option key={id} value={id}>
@@ -45,8 +56,11 @@ export function PuzzlesPanel({ app, state, onClose }: PuzzlesPanelProps) {
               </option>
             ))}
           </select>
-          <Standing state={state} game={game} list={list} words={words} />
-          {list ? <PuzzleLadder {...{ app, state, game, list, words }}>{own}</PuzzleLadder> : own}
+          <Standing
+            solved={state.settings.puzzlesSolved[puzzleListOf(kind, game)]?.length ?? 0}
+            {...{ state, list, words }}
+          />
+          {list ? <PuzzleLadder {...{ app, state, kind, game, list, words }}>{own}</PuzzleLadder> : own}
         </div>
       )}
     </Dialog>
@@ -54,32 +68,33 @@ export function PuzzlesPanel({ app, state, onClose }: PuzzlesPanelProps) {
 }
 
 /** The list of a game's puzzles; undefined until it is here, and where the game comes with none. */
-function usePuzzles(game: string): PuzzleList | undefined {
+function usePuzzles(kind: PuzzleKind, game: string): PuzzleList | undefined {
   const [list, setList] = useState<PuzzleList>();
   useEffect(() => {
     let wanted = true;
     setList(undefined);
     const fetch = async (): Promise<void> => {
-      const found = await puzzlesOf(game);
+      const found = await puzzlesOf(kind, game);
       if (wanted) setList(found);
     };
     void fetch();
     return () => {
       wanted = false;
     };
-  }, [game]);
+  }, [kind, game]);
   return list;
 }
 
 interface StandingProps {
   readonly state: State;
-  readonly game: string;
+  /** Of the list. */
+  readonly solved: number;
   readonly list: PuzzleList | undefined;
   readonly words: Puzzling;
 }
 
 /** The player's rating, and how many puzzles were solved at the first try. */
-function Standing({ state: { settings }, game, list, words }: StandingProps) {
+function Standing({ state: { settings }, solved, list, words }: StandingProps) {
   const [rating, deviation] = settings.puzzleRating;
   return (
     <dl class="figures wide">
@@ -90,12 +105,7 @@ function Standing({ state: { settings }, game, list, words }: StandingProps) {
       {list && (
         <div>
           <dt>{words.say('puzzle.solved')}</dt>
-          <dd>
-            {say('trainer.well-of', {
-              good: settings.puzzlesSolved[game]?.length ?? 0,
-              choices: list.puzzles.length,
-            })}
-          </dd>
+          <dd>{say('trainer.well-of', { good: solved, choices: list.puzzles.length })}</dd>
         </div>
       )}
     </dl>

@@ -1,9 +1,37 @@
-/** Puzzles: positions with one move that still wins. They are fetched with the first of them. */
+/**
+ * Puzzles: positions with one move that still wins, to be won in so many moves, or perhaps lost. They are fetched with
+ * the first of them.
+ */
 export const puzzle = {
-  'puzzle.how': 'In each position only one move still wins. Find it. Your first answer counts for your rating.',
+  'puzzle.kind': 'Kind of puzzle',
+  'puzzle.kind-only': 'The only move',
+  'puzzle.kind-within': 'In so many moves',
+  'puzzle.kind-lost': 'Is it lost?',
+  'puzzle.how-within':
+    'Win in as few moves as it says; cards that go home aren’t counted. Your first try counts for your rating: what you undo counts as a wrong answer.',
+  'puzzle.how-lost':
+    'Half of these positions can still be won, the others can’t, whatever is played. Your first answer counts for your rating.',
+  'puzzle.how-only': 'In each position only one move still wins. Find it. Your first answer counts for your rating.',
   'puzzle.find': 'Only one move still wins. Which one?',
   'puzzle.right': 'Right: that is the one that wins. Play on, if you like.',
   'puzzle.wrong': 'After that the game can no longer be won. Undo, and look again.',
+
+  'puzzle.within': 'Win in {count, plural, one {one move} other {# moves}}. Cards that go home aren’t counted.',
+  'puzzle.within-left':
+    '{count, plural, =0 {No moves left, except to send cards home.} one {One move left.} other {# moves left.}}',
+  'puzzle.within-back':
+    'Undone, so your first answer is wrong. {count, plural, =0 {No moves left.} one {One move left.} other {# moves left.}}',
+  'puzzle.within-right': 'Right: won in {count, plural, one {one move} other {# moves}}.',
+  'puzzle.within-wrong': 'That’s one move too many. Undo, and look again.',
+  'puzzle.lost': 'Can this still be won, or is it lost?',
+  'puzzle.lost-no': 'It can be won',
+  'puzzle.lost-yes': 'It’s lost',
+  'puzzle.lost-first': 'First say whether it’s lost: undo, and answer.',
+  'puzzle.lost-right': 'Right: it’s lost, whatever is played.',
+  'puzzle.lost-wrong': 'No: it’s lost, whatever is played.',
+  'puzzle.won-right': 'Right: it can still be won. Play on, if you like.',
+  'puzzle.won-wrong': 'No: it can still be won. Find out how.',
+
   'puzzle.rating': 'Your rating',
   'puzzle.rating-of': '{rating, number} ± {reach, number}',
   'puzzle.solved': 'Solved',

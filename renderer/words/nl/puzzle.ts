@@ -1,10 +1,36 @@
 import type { puzzle as english } from '../en/puzzle.ts';
 
 export const puzzle = {
-  'puzzle.how': 'In elke stelling wint nog maar één zet. Vind hem. Je eerste antwoord telt voor je niveau.',
+  'puzzle.kind': 'Soort puzzel',
+  'puzzle.kind-only': 'De enige zet',
+  'puzzle.kind-within': 'In zoveel zetten',
+  'puzzle.kind-lost': 'Is het verloren?',
+  'puzzle.how-within':
+    'Win in zo weinig zetten als er staat; kaarten die naar de eindstapels gaan, tellen niet mee. Je eerste poging telt voor je niveau: een zet ongedaan maken telt als een fout antwoord.',
+  'puzzle.how-lost':
+    'De helft van deze stellingen is nog te winnen, de andere helft niet, wat je ook speelt. Je eerste antwoord telt voor je niveau.',
+  'puzzle.how-only': 'In elke stelling wint nog maar één zet. Vind hem. Je eerste antwoord telt voor je niveau.',
   'puzzle.find': 'Nog maar één zet wint. Welke?',
   'puzzle.right': 'Goed: dat is de zet die wint. Speel verder, als je wilt.',
   'puzzle.wrong': 'Daarna is de partij niet meer te winnen. Kies ongedaan maken en kijk nog eens.',
+
+  'puzzle.within':
+    'Win in {count, plural, one {één zet} other {# zetten}}. Kaarten die naar de eindstapels gaan, tellen niet mee.',
+  'puzzle.within-left':
+    '{count, plural, =0 {Geen zet meer, behalve naar de eindstapels.} one {Nog één zet.} other {Nog # zetten.}}',
+  'puzzle.within-back':
+    'Door ongedaan maken is je eerste antwoord fout. {count, plural, =0 {Geen zet meer.} one {Nog één zet.} other {Nog # zetten.}}',
+  'puzzle.within-right': 'Goed: gewonnen in {count, plural, one {één zet} other {# zetten}}.',
+  'puzzle.within-wrong': 'Dat is een zet te veel. Kies ongedaan maken en kijk nog eens.',
+  'puzzle.lost': 'Is dit nog te winnen, of is het verloren?',
+  'puzzle.lost-no': 'Te winnen',
+  'puzzle.lost-yes': 'Verloren',
+  'puzzle.lost-first': 'Zeg eerst of het verloren is: kies ongedaan maken en antwoord.',
+  'puzzle.lost-right': 'Goed: het is verloren, wat je ook speelt.',
+  'puzzle.lost-wrong': 'Nee: het is verloren, wat je ook speelt.',
+  'puzzle.won-right': 'Goed: het is nog te winnen. Speel verder, als je wilt.',
+  'puzzle.won-wrong': 'Nee: het is nog te winnen. Zoek uit hoe.',
+
   'puzzle.rating': 'Je niveau',
   'puzzle.rating-of': '{rating, number} ± {reach, number}',
   'puzzle.solved': 'Opgelost',

@@ -1,10 +1,37 @@
 import type { puzzle as english } from '../en/puzzle.ts';
 
 export const puzzle = {
-  'puzzle.how': 'Em cada posição só uma jogada ainda ganha. Encontre-a. Sua primeira resposta conta para o seu nível.',
+  'puzzle.kind': 'Tipo de problema',
+  'puzzle.kind-only': 'A única jogada',
+  'puzzle.kind-within': 'Em tantas jogadas',
+  'puzzle.kind-lost': 'Está perdida?',
+  'puzzle.how-within':
+    'Ganhe em tão poucas jogadas quanto indicado; as cartas que vão para as fundações não contam. Sua primeira tentativa conta para o seu nível: desfazer uma jogada conta como erro.',
+  'puzzle.how-lost':
+    'Metade destas posições ainda dá para ganhar; a outra metade não, seja o que for que se jogue. Sua primeira resposta conta para o seu nível.',
+  'puzzle.how-only':
+    'Em cada posição só uma jogada ainda ganha. Encontre-a. Sua primeira resposta conta para o seu nível.',
   'puzzle.find': 'Só uma jogada ainda ganha. Qual?',
   'puzzle.right': 'Certo: é essa que ganha. Continue jogando, se quiser.',
   'puzzle.wrong': 'Depois disso não dá mais para ganhar. É só desfazer e olhar de novo.',
+
+  'puzzle.within':
+    'Ganhe em {count, plural, one {uma jogada} other {# jogadas}}. As cartas que vão para as fundações não contam.',
+  'puzzle.within-left':
+    '{count, plural, =0 {Não resta jogada, a não ser para as fundações.} one {Resta uma jogada.} other {Restam # jogadas.}}',
+  'puzzle.within-back':
+    'Ao desfazer, sua primeira resposta fica errada. {count, plural, =0 {Não resta jogada.} one {Resta uma jogada.} other {Restam # jogadas.}}',
+  'puzzle.within-right': 'Certo: ganho em {count, plural, one {uma jogada} other {# jogadas}}.',
+  'puzzle.within-wrong': 'É uma jogada a mais. É só desfazer e olhar de novo.',
+  'puzzle.lost': 'Ainda dá para ganhar, ou está perdida?',
+  'puzzle.lost-no': 'Dá para ganhar',
+  'puzzle.lost-yes': 'Está perdida',
+  'puzzle.lost-first': 'Primeiro diga se está perdida: é só desfazer e responder.',
+  'puzzle.lost-right': 'Certo: está perdida, seja o que for que se jogue.',
+  'puzzle.lost-wrong': 'Não: está perdida, seja o que for que se jogue.',
+  'puzzle.won-right': 'Certo: ainda dá para ganhar. Continue jogando, se quiser.',
+  'puzzle.won-wrong': 'Não: ainda dá para ganhar. Descubra como.',
+
   'puzzle.rating': 'Seu nível',
   'puzzle.rating-of': '{rating, number} ± {reach, number}',
   'puzzle.solved': 'Resolvidos',

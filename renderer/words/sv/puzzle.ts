@@ -1,11 +1,37 @@
 import type { puzzle as english } from '../en/puzzle.ts';
 
 export const puzzle = {
-  'puzzle.how':
+  'puzzle.kind': 'Sorts problem',
+  'puzzle.kind-only': 'Det enda draget',
+  'puzzle.kind-within': 'På så många drag',
+  'puzzle.kind-lost': 'Är det förlorat?',
+  'puzzle.how-within':
+    'Vinn på så få drag som det står; kort som läggs på grundhögarna räknas inte. Ditt första försök räknas för din rating: Ångra räknas som fel svar.',
+  'puzzle.how-lost':
+    'Hälften av ställningarna går fortfarande att vinna, de andra inte, vad man än spelar. Ditt första svar räknas för din rating.',
+  'puzzle.how-only':
     'I varje ställning finns bara ett drag som fortfarande vinner. Hitta det. Ditt första svar räknas för din rating.',
   'puzzle.find': 'Bara ett drag vinner fortfarande. Vilket?',
   'puzzle.right': 'Rätt: det är draget som vinner. Spela vidare om du vill.',
   'puzzle.wrong': 'Efter det går partiet inte att vinna. Välj Ångra och titta igen.',
+
+  'puzzle.within':
+    'Vinn på {count, plural, one {ett drag} other {# drag}}. Kort som läggs på grundhögarna räknas inte.',
+  'puzzle.within-left':
+    '{count, plural, =0 {Inga drag kvar, utom till grundhögarna.} one {Ett drag kvar.} other {# drag kvar.}}',
+  'puzzle.within-back':
+    'Du valde Ångra, så ditt första svar är fel. {count, plural, =0 {Inga drag kvar.} one {Ett drag kvar.} other {# drag kvar.}}',
+  'puzzle.within-right': 'Rätt: vunnet på {count, plural, one {ett drag} other {# drag}}.',
+  'puzzle.within-wrong': 'Det är ett drag för mycket. Välj Ångra och titta igen.',
+  'puzzle.lost': 'Går det fortfarande att vinna, eller är det förlorat?',
+  'puzzle.lost-no': 'Går att vinna',
+  'puzzle.lost-yes': 'Förlorat',
+  'puzzle.lost-first': 'Säg först om det är förlorat: välj Ångra och svara.',
+  'puzzle.lost-right': 'Rätt: det är förlorat, vad man än spelar.',
+  'puzzle.lost-wrong': 'Nej: det är förlorat, vad man än spelar.',
+  'puzzle.won-right': 'Rätt: det går fortfarande att vinna. Spela vidare om du vill.',
+  'puzzle.won-wrong': 'Nej: det går fortfarande att vinna. Ta reda på hur.',
+
   'puzzle.rating': 'Din rating',
   'puzzle.rating-of': '{rating, number} ± {reach, number}',
   'puzzle.solved': 'Lösta',

@@ -6,6 +6,7 @@ import { Position } from '../../../engine/solver/position/position.ts';
 import { isFreeLook } from '../../../engine/trainer/value/decision.ts';
 import { Duel } from '../../../engine/trainer/value/duel.ts';
 import { judgedMoves } from '../../../engine/trainer/only-moves.ts';
+import { FEW_UNSEEN } from '../../../engine/trainer/value/solved-worlds.ts';
 import { Sample } from '../../../engine/trainer/value/sample.ts';
 import { Valuer } from '../../../engine/trainer/value/valuer.ts';
 import type { Walk } from '../../../engine/trainer/walk.ts';
@@ -25,8 +26,7 @@ const WORSE = { play: 0.15, way: 0.06 } as const;
 const HALF = 0.55;
 const LEAST = 0.06;
 const ERRORS = 6;
-/** With so few cards unseen each order is solved, and a simple player's trouble is no measure of what can be won. */
-const FEW = 4;
+/** Positions that the solver may look at in one of the orders in which few unseen cards can lie. */
 const PROOF = 30_000;
 
 /** Compares the moves of a position by the hints' own value, at greater length than hints or a review do. */
@@ -48,7 +48,7 @@ export class LongMeasure {
     const moves = walk.session.legalMoves().filter((move) => !isFreeLook(this.#tools, move));
     if (moves.length < 2) return undefined;
     if (walk.unseen.length <= 1) return this.#provenBlunder(walk.table);
-    if (walk.unseen.length <= FEW) return this.#solvedBlunder(walk, moves);
+    if (walk.unseen.length <= FEW_UNSEEN) return this.#solvedBlunder(walk, moves);
     const sums = moves.map(() => 0);
     this.#inWorlds(walk, FIRST_WORLDS, 0, (world, seed) =>
       moves.forEach((move, at) => (sums[at]! += this.#valuer.value(world, move, seed))),

@@ -67,7 +67,7 @@ export async function ownPuzzle(
   if (!found || !saved) return undefined;
   return {
     saved: withoutUndone({ ...saved, at: found.at }),
-    wins: found.wins,
+    question: { wins: found.wins },
     strength: found.strength,
     isAnswered: answer !== 'open',
     keep: async (isRight) => void (await bridge.request('puzzles.answer', id, isRight ? 'right' : 'wrong')),

@@ -1,12 +1,18 @@
 import {
   bareWord,
+  countsAsMove,
   cutHere,
   findGame,
   loggedWords,
+  type LostPuzzle,
+  type OnlyPuzzle,
+  parseMove,
   type Puzzle,
+  type PuzzleKind,
   ratedAfter,
   resume,
   type Saved,
+  type WithinPuzzle,
 } from '../../../../engine/index.ts';
 import type { Puzzling } from '../../../words/fetched/puzzling.ts';
 import type { AppState } from '../../model/app-state.ts';
@@ -15,6 +21,7 @@ import { watch } from '../../model/watch.ts';
 import type { Notices } from '../../services/page/notices.ts';
 import type { Panels } from '../../services/page/panels.ts';
 import type { Preferences } from '../../services/page/preferences.ts';
+import { puzzleListOf } from '../../services/puzzles/puzzle-lists.ts';
 import type { Games } from '../game/games.ts';
 import type { Tabletop } from '../game/tabletop.ts';
 import type { Replays } from '../watching/replays.ts';
@@ -29,10 +36,13 @@ export interface PuzzleParts {
   readonly replays: Replays;
 }
 
-/** A position with one move that still wins, to be laid on the table. */
+/** What is asked: the one move that wins, a win in so many moves, or whether the position is lost. */
+type Question = Pick<OnlyPuzzle, 'wins'> | Pick<WithinPuzzle, 'within'> | Pick<LostPuzzle, 'lost'>;
+
+/** A position to be laid on the table, and what is asked of it. */
 export interface PuzzleToPlay {
   readonly saved: Saved;
-  readonly wins: readonly string[];
+  readonly question: Question;
   readonly strength: number;
   /** It was answered before: nothing counts any more. */
   readonly isAnswered: boolean;
@@ -43,29 +53,32 @@ export interface PuzzleToPlay {
 /** How sure the strength of a puzzle is. */
 const DEVIATION = 80;
 
-/** A puzzle that Baize came with. */
+/** A puzzle that Baize came with, from the list of a kind. */
 export function shippedPuzzle(
   { state, preferences }: PuzzleParts,
+  kind: PuzzleKind,
   game: string,
   options: string,
-  { deal, moves, wins, strength }: Puzzle,
+  puzzle: Puzzle,
 ): PuzzleToPlay {
+  const { deal, moves, strength } = puzzle;
   const saved = { game, options, rules: findGame(game)?.version ?? 0, deal, cards: '', moves };
   const { puzzlesSolved, puzzlesFailed } = state.settings;
+  const key = puzzleListOf(kind, game);
   return {
     saved: { ...saved, at: loggedWords(moves).length },
-    wins,
+    question: puzzle,
     strength,
-    isAnswered: [puzzlesSolved, puzzlesFailed].some((answered) => answered[game]?.includes(deal)),
+    isAnswered: [puzzlesSolved, puzzlesFailed].some((answered) => answered[key]?.includes(deal)),
     keep: async (isRight) => {
       const name = isRight ? 'puzzlesSolved' : 'puzzlesFailed';
       const answered = state.settings[name];
-      await preferences.set({ [name]: { ...answered, [game]: [...(answered[game] ?? []), deal] } });
+      await preferences.set({ [name]: { ...answered, [key]: [...(answered[key] ?? []), deal] } });
     },
   };
 }
 
-/** Lays the position of a puzzle on the table, and says after each first move whether it still wins. */
+/** Lays the position of a puzzle on the table, asks its question, and says what is right and what is not. */
 export async function startPuzzle(parts: PuzzleParts, puzzle: PuzzleToPlay, { say }: Puzzling): Promise<void> {
   const resumed = resume(puzzle.saved);
   const session = resumed.ok ? cutHere(resumed.value.session) : undefined;
@@ -75,41 +88,112 @@ export async function startPuzzle(parts: PuzzleParts, puzzle: PuzzleToPlay, { sa
   await parts.panels.open(undefined);
   parts.replays.close();
   await parts.games.take(session, play);
-  if (parts.state.play !== play) return;
-  parts.notices.tell(say('puzzle.find'));
-  follow(parts, puzzle, play, say);
+  if (parts.state.play === play) new PuzzleOnTable(parts, puzzle, play, say).follow();
 }
 
-/** Hears what is played until it is right, or until something else is on the table. */
-function follow(parts: PuzzleParts, puzzle: PuzzleToPlay, play: Play, say: Puzzling['say']): void {
-  const { at } = puzzle.saved;
-  let end = (): void => undefined;
-  let told: string | undefined;
-  let { isAnswered } = puzzle;
-  end = watch(
-    () => [parts.tabletop.position, parts.state.play] as const,
-    () => {
-      if (parts.state.play !== play) return end();
-      const { moves, at: made } = play.session.save();
-      const word = made > at ? loggedWords(moves)[at] : undefined;
-      const move = word === undefined ? undefined : bareWord(word);
-      if (move === told) return;
-      told = move;
-      if (move === undefined) return parts.notices.tell(say('puzzle.find'));
-      const isRight = puzzle.wins.includes(move);
-      parts.notices.tell(say(isRight ? 'puzzle.right' : 'puzzle.wrong'));
-      if (!isAnswered) void note(parts, puzzle, isRight);
-      isAnswered = true;
-      if (isRight) end();
-    },
-  );
-}
+/** A puzzle on the table, until it is solved or something else lies there. */
+class PuzzleOnTable {
+  readonly #parts: PuzzleParts;
+  readonly #puzzle: PuzzleToPlay;
+  readonly #play: Play;
+  readonly #say: Puzzling['say'];
+  #isAnswered: boolean;
+  #end = (): void => undefined;
+  /** The moves after the puzzle's position when it was last looked at, in notation, and all the moves then. */
+  #made: readonly string[] | undefined;
+  #at: number | undefined;
 
-/** The first answer counts: once for the rating, and where the puzzle is listed. */
-async function note({ state, preferences }: PuzzleParts, puzzle: PuzzleToPlay, isRight: boolean): Promise<void> {
-  const [rating, deviation, volatility] = state.settings.puzzleRating;
-  const met = { rating: puzzle.strength, deviation: DEVIATION, score: Number(isRight) };
-  const after = ratedAfter({ rating, deviation, volatility }, [met]);
-  const puzzleRating = [after.rating, after.deviation, after.volatility] as const;
-  await Promise.all([preferences.set({ puzzleRating }), puzzle.keep(isRight)]);
+  constructor(parts: PuzzleParts, puzzle: PuzzleToPlay, play: Play, say: Puzzling['say']) {
+    this.#parts = parts;
+    this.#puzzle = puzzle;
+    this.#play = play;
+    this.#say = say;
+    this.#isAnswered = puzzle.isAnswered;
+  }
+
+  /** Hears what is played. */
+  follow(): void {
+    const { state, tabletop } = this.#parts;
+    const { question, saved } = this.#puzzle;
+    const end = watch(
+      () => [tabletop.position, state.play] as const,
+      () => {
+        if (state.play !== this.#play) return this.#end();
+        const { moves, at } = this.#play.session.save();
+        const made = loggedWords(moves).slice(saved.at, Math.max(saved.at, at)).map(bareWord);
+        if (this.#at === at && this.#made?.join(' ') === made.join(' ')) return;
+        if ('wins' in question) this.#hearMove(question.wins, made);
+        else if ('within' in question) this.#hearMoves(question.within, made);
+        else this.#askWhetherLost(question.lost, at === saved.at);
+        [this.#at, this.#made] = [at, made];
+      },
+    );
+    this.#end = () => {
+      end();
+      if (state.puzzle) state.change({ puzzle: undefined });
+    };
+  }
+
+  /** One move alone wins. */
+  #hearMove(wins: readonly string[], [move]: readonly string[]): void {
+    const { notices } = this.#parts;
+    if (move === this.#made?.[0] && this.#made) return;
+    if (move === undefined) return notices.tell(this.#say('puzzle.find'));
+    const isRight = wins.includes(move);
+    notices.tell(this.#say(isRight ? 'puzzle.right' : 'puzzle.wrong'));
+    this.#answer(isRight);
+    if (isRight) this.#end();
+  }
+
+  /** It is to be won in so many moves; what is taken back has been answered wrongly. */
+  #hearMoves(within: number, made: readonly string[]): void {
+    const { notices } = this.#parts;
+    const isHome = (pile: number): boolean => this.#play.homes.has(pile);
+    const count = made.filter((word) => countsAsMove(parseMove(word) ?? 0, isHome)).length;
+    const isBack = made.length < (this.#made?.length ?? 0);
+    if (isBack) this.#answer(false);
+    if (count > within) {
+      notices.tell(this.#say('puzzle.within-wrong'));
+      return this.#answer(false);
+    }
+    if (!this.#play.session.won) {
+      const word = isBack ? 'puzzle.within-back' : made.length === 0 ? 'puzzle.within' : 'puzzle.within-left';
+      return notices.tell(this.#say(word, { count: within - count }));
+    }
+    notices.tell(this.#say('puzzle.within-right', { count }));
+    this.#answer(true);
+    this.#end();
+  }
+
+  /** Whether it is lost is asked as long as the position lies as it was laid. */
+  #askWhetherLost(lost: boolean, isLaid: boolean): void {
+    const { state, notices } = this.#parts;
+    if (!isLaid) {
+      state.change({ puzzle: undefined });
+      return notices.tell(this.#say('puzzle.lost-first'));
+    }
+    // The question stands beside its answers.
+    notices.tell('', this.#say('puzzle.lost'));
+    const answer = (said: boolean): void => {
+      this.#end();
+      this.#answer(said === lost);
+      const word = said === lost ? 'right' : 'wrong';
+      notices.tell(this.#say(lost ? `puzzle.lost-${word}` : `puzzle.won-${word}`));
+      // What lost it, and why nothing wins, can be asked now.
+      if (lost) state.change({ solving: 'lost' });
+    };
+    state.change({ puzzle: { answer } });
+  }
+
+  /** The first answer counts: once for the rating, and where the puzzle is listed. */
+  #answer(isRight: boolean): void {
+    if (this.#isAnswered) return;
+    this.#isAnswered = true;
+    const { state, preferences } = this.#parts;
+    const [rating, deviation, volatility] = state.settings.puzzleRating;
+    const met = { rating: this.#puzzle.strength, deviation: DEVIATION, score: Number(isRight) };
+    const after = ratedAfter({ rating, deviation, volatility }, [met]);
+    const puzzleRating = [after.rating, after.deviation, after.volatility] as const;
+    void Promise.all([preferences.set({ puzzleRating }), this.#puzzle.keep(isRight)]);
+  }
 }

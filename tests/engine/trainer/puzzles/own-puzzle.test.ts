@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
-import { loggedWords, type Puzzle, type Saved } from '../../../../engine/index.ts';
+import { loggedWords, type OnlyPuzzle, type Saved } from '../../../../engine/index.ts';
 import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
 import { findOwnPuzzle, makeOwnPuzzle, parseOwnPuzzle } from '../../../../engine/trainer/puzzles/own-puzzle.ts';
-import { lostAtPuzzle, shippedPuzzles } from '../../../tools/lost-at-puzzle.ts';
+import { lostAtPuzzle } from '../../../tools/lost-at-puzzle.ts';
+import { shippedPuzzles } from '../../../tools/shipped-puzzles.ts';
 import { toEnd } from '../../../tools/to-end.ts';
 import { randomGame } from '../../review/random-game.ts';
 
-const FREECELL = shippedPuzzles('freecell');
+const FREECELL = shippedPuzzles('only', 'freecell');
 
 /** A game that was lost at a puzzle, and so many moves more by chance. */
-function lostAt(puzzle: Puzzle, more: number): Saved {
+function lostAt(puzzle: OnlyPuzzle, more: number): Saved {
   const session = lostAtPuzzle(puzzle);
   const below = numbersBelow(xoshiro(puzzle.deal));
   for (let made = 0; made < more; made++) {

@@ -1,49 +1,102 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findGame, loggedWords, type PuzzleList, resume } from '../../../../engine/index.ts';
-import { makeGameTools, movesOf } from '../../../../engine/hints/game-tools.ts';
+import { findGame, loggedWords, type Puzzle, PUZZLE_KINDS, type PuzzleKind, resume } from '../../../../engine/index.ts';
+import { type GameTools, makeGameTools, movesOf } from '../../../../engine/hints/game-tools.ts';
 import { makeMove } from '../../../../engine/model/move.ts';
 import { parseOptions } from '../../../../engine/model/options.ts';
+import type { Session } from '../../../../engine/session/session.ts';
 import { judgedMoves } from '../../../../engine/trainer/only-moves.ts';
+import { countingSolver } from '../../../../engine/trainer/puzzles/counting-solver.ts';
+import { leastMoves } from '../../../../engine/trainer/puzzles/least-moves.ts';
 import { ROOT } from '../../../../main/build/root.ts';
 import { BY_NIGHT } from '../../../tools/night.ts';
+import { shippedPuzzles } from '../../../tools/shipped-puzzles.ts';
 
-const FOLDER = join(ROOT, 'assets/puzzles');
 /** Puzzles of a game that are proved anew, spread over the list; by night all of them. */
-const PROVED = BY_NIGHT ? Infinity : 8;
+const PROVED: Readonly<Record<PuzzleKind, number>> = { only: 8, within: 4, lost: 6 };
 
-describe.each(readdirSync(FOLDER).map((name) => name.replace('.json', '')))('of the puzzles of %s', (id) => {
+const LISTS = PUZZLE_KINDS.flatMap((kind) =>
+  readdirSync(join(ROOT, 'assets/puzzles', kind)).map((name) => [kind, name.replace('.json', '')] as const),
+);
+
+/** What the game is played with, and some of its puzzles, each with its position. */
+function share<K extends PuzzleKind>(kind: K, id: string) {
   const game = findGame(id)!;
-  const { options, puzzles } = JSON.parse(readFileSync(join(FOLDER, `${id}.json`), 'utf8')) as PuzzleList;
-  const tools = makeGameTools(game, parseOptions(game, options)!);
-  const step = Math.max(1, Math.floor(puzzles.length / PROVED));
-  const share = puzzles.filter((_, at) => at % step === 0);
+  const { options, puzzles } = shippedPuzzles(kind, id);
+  const answers = parseOptions(game, options)!;
+  const count = BY_NIGHT ? puzzles.length : PROVED[kind];
+  const step = Math.max(1, Math.floor(puzzles.length / count));
+  const laid = puzzles
+    .filter((_, at) => at % step === 0)
+    .map((puzzle) => [puzzle, positionOf(id, options, puzzle)] as const);
+  expect(laid.length).toBeGreaterThanOrEqual(Math.min(count, puzzles.length));
+  return { tools: makeGameTools(game, answers, countingSolver(game, answers)), laid };
+}
 
-  test('each is of another deal, and the easiest comes first', () => {
-    expect(new Set(puzzles.map(({ deal }) => deal)).size).toBe(puzzles.length);
-    const strengths = puzzles.map(({ strength }) => strength);
-    expect(strengths).toEqual(strengths.toSorted((a, b) => a - b));
-    expect(strengths.length).toBeGreaterThan(10);
-  });
+function positionOf(id: string, options: string, { deal, moves }: Puzzle): Session {
+  const rules = findGame(id)!.version;
+  const resumed = resume({ game: id, options, rules, deal, cards: '', moves, at: loggedWords(moves).length });
+  return resumed.ok ? resumed.value.session : expect.unreachable();
+}
 
+/** The moves that look best, in every way the first can be made. */
+function looksBest(tools: GameTools, { table }: Session): string {
+  tools.context.position.begin(table);
+  const [best] = tools.candidates.list(
+    true,
+    () => false,
+    () => false,
+  );
+  return makeMove(movesOf(tools, best!)[0]!);
+}
+
+test.each(LISTS)('%s, %s: each is of another deal, and the easiest comes first', (kind, id) => {
+  const { puzzles } = shippedPuzzles(kind, id);
+  expect(new Set(puzzles.map(({ deal }) => deal)).size).toBe(puzzles.length);
+  const strengths = puzzles.map(({ strength }) => strength);
+  expect(strengths).toEqual(strengths.toSorted((a, b) => a - b));
+  expect(strengths.length).toBeGreaterThan(10);
+});
+
+const gamesOf = (kind: PuzzleKind): string[] => LISTS.filter(([each]) => each === kind).map(([, id]) => id);
+
+describe.each(gamesOf('only'))('one move wins in %s', (id) => {
   test('one move alone wins, in every way it can be made, and a simple player makes another', () => {
-    for (const { deal, moves, wins } of share) {
-      const saved = { game: id, options, rules: game.version, deal, cards: '', moves, at: loggedWords(moves).length };
-      const resumed = resume(saved);
-      const session = resumed.ok ? resumed.value.session : expect.unreachable();
+    const { tools, laid } = share('only', id);
+    for (const [{ wins }, session] of laid) {
       const found = judgedMoves(tools, session.table);
       expect(found.wins.map((same) => same.moves.map(makeMove))).toEqual([wins]);
       expect(found.open).toEqual([]);
       expect(found.lost.length).toBeGreaterThanOrEqual(2);
-      tools.context.position.begin(session.table);
-      const [looksBest] = tools.candidates.list(
-        true,
-        () => false,
-        () => false,
-      );
-      expect(wins).not.toContain(makeMove(movesOf(tools, looksBest!)[0]!));
+      expect(wins).not.toContain(looksBest(tools, session));
     }
-    expect(share.length).toBeGreaterThanOrEqual(Math.min(PROVED, puzzles.length));
+  });
+});
+
+test.each(gamesOf('within'))('%s is won in as many moves as it says, and in no fewer', (id) => {
+  const { tools, laid } = share('within', id);
+  for (const [{ deal, within }, { table }] of laid) {
+    const { least } = leastMoves(tools.context.position, table, within, Infinity);
+    expect(least, `deal ${deal}`).toBe(within);
+  }
+});
+
+describe.each(gamesOf('lost'))('is it lost in %s', (id) => {
+  test('what is said to be lost is, and what is not can be won', () => {
+    const { tools, laid } = share('lost', id);
+    for (const [{ deal, lost }, { table }] of laid) {
+      const { verdict } = tools.solver.solve(table, { positions: 400_000 }).toEnd();
+      expect(verdict, `deal ${deal}`).toBe(lost ? 'lost' : 'won');
+    }
+  });
+
+  test('half are lost, as many of the easy ones as of the hard', () => {
+    const { puzzles } = shippedPuzzles('lost', id);
+    const half = puzzles.length >> 1;
+    for (const part of [puzzles, puzzles.slice(0, half), puzzles.slice(half)]) {
+      const lost = part.filter((puzzle) => puzzle.lost).length / part.length;
+      expect(Math.abs(lost - 0.5)).toBeLessThan(part === puzzles ? 0.1 : 0.3);
+    }
   });
 });

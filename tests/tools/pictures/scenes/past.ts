@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { findGame, parseOptions, solver } from '../../../../engine/index.ts';
 import { settled } from '../../../e2e/settled.ts';
-import { lostAtPuzzle, shippedPuzzles } from '../../lost-at-puzzle.ts';
+import { lostAtPuzzle } from '../../lost-at-puzzle.ts';
+import { shippedPuzzles } from '../../shipped-puzzles.ts';
 import { playMoves } from '../page.ts';
 import type { Scenes } from './scene.ts';
 import { begin, dialog, first, hold, open, scrollToEnd, shown } from './steps.ts';
@@ -57,13 +58,25 @@ const save = first(
 
 /** Some games of FreeCell come to a puzzle, and are lost there. */
 const loseAtPuzzles = async (page: Page): Promise<void> => {
-  for (const puzzle of shippedPuzzles('freecell').puzzles.slice(0, 7)) {
+  for (const puzzle of shippedPuzzles('only', 'freecell').puzzles.slice(0, 7)) {
     const lost = lostAtPuzzle(puzzle).save();
     await page.evaluate(async (lost) => {
       const { bridge, state } = window.baizeTest!.app;
       await bridge.request('play.finish', { ...state.play!.save(), ...lost, outcome: 'lost', ended: Date.now() });
     }, lost);
   }
+};
+
+/** The puzzles of a kind, and the easiest of those that are shown on the table. */
+const puzzlesOf = (kind: number) =>
+  first(open('puzzles'), shown('.ladder'), async (page) => {
+    await dialog(page).locator('.segments label').nth(kind).click();
+    await dialog(page).locator('.ladder button').first().waitFor(PATIENTLY);
+  });
+const layFirst = async (page: Page): Promise<void> => {
+  await dialog(page).locator('.ladder button').first().click();
+  await dialog(page).waitFor({ state: 'detached' });
+  await settled(page);
 };
 
 /** Games that were saved, and games that are over, looked back at. */
@@ -100,6 +113,15 @@ export const PAST: Scenes = {
       async (page) => dialog(page).locator('.puzzles > button:not(.first)').click(),
       async (page) => dialog(page).locator('.ladder').nth(1).waitFor(PATIENTLY),
     ),
+  },
+  'puzzles-within': { game: 'freecell', newcomer: true, set: puzzlesOf(1) },
+  'puzzles-lost': { game: 'freecell', newcomer: true, set: puzzlesOf(2) },
+  'puzzle-within': { game: 'freecell', newcomer: true, set: first(puzzlesOf(1), layFirst) },
+  'puzzle-lost': { game: 'freecell', newcomer: true, set: first(puzzlesOf(2), layFirst, shown('.bar-note')) },
+  'puzzle-answered': {
+    game: 'freecell',
+    newcomer: true,
+    set: first(puzzlesOf(2), layFirst, async (page) => page.locator('.bar-note button').nth(1).click()),
   },
   'review-in-progress': { game: 'klondike', set: first(begin(), reviewOnTable, shown('dialog .empty')) },
 };

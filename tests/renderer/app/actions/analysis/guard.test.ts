@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fromOf, isDrag, makeMove, parseMove, type PuzzleList, toOf, countOf } from '../../../../../engine/index.ts';
+import { fromOf, isDrag, makeMove, parseMove, toOf, countOf } from '../../../../../engine/index.ts';
 import { Guard, type LosingFinder } from '../../../../../renderer/app/actions/analysis/guard.ts';
 import { Hints } from '../../../../../renderer/app/actions/analysis/hints.ts';
 import { shippedPuzzle, startPuzzle } from '../../../../../renderer/app/actions/analysis/puzzles.ts';
@@ -8,12 +7,11 @@ import { PlayerActions } from '../../../../../renderer/app/actions/cards/player-
 import { guardSaved } from '../../../../../renderer/app/services/analysis/worker/guard-saved.ts';
 import { fetchPuzzling } from '../../../../../renderer/words/fetched/puzzling.ts';
 import { say } from '../../../../../renderer/words/say.ts';
+import { shippedPuzzles } from '../../../../tools/shipped-puzzles.ts';
 import { appWithGame } from '../../seated.ts';
 import { fetchGameRules } from '../../../../../renderer/words/glance/said-rules.ts';
 
-const LIST = JSON.parse(
-  readFileSync(new URL('../../../../../assets/puzzles/freecell.json', import.meta.url), 'utf8'),
-) as PuzzleList;
+const LIST = shippedPuzzles('only', 'freecell');
 
 /** Finds them at once, and counts how often it was asked. */
 class AtOnce implements LosingFinder {
@@ -33,7 +31,11 @@ async function guarded(guard: boolean) {
   const hints = new Hints(table.app, () => () => undefined);
   const actions = new PlayerActions({ ...table.app, rulesOf: fetchGameRules }, hints, new Guard(table.app, finder));
   const puzzle = LIST.puzzles[0]!;
-  await startPuzzle(table.app, shippedPuzzle(table.app, 'freecell', LIST.options, puzzle), await fetchPuzzling());
+  await startPuzzle(
+    table.app,
+    shippedPuzzle(table.app, 'only', 'freecell', LIST.options, puzzle),
+    await fetchPuzzling(),
+  );
   table.app.state.play!.solver = false;
   const wrong = table
     .session()

@@ -1,24 +1,33 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findOwnPuzzle, makeMove, makeOwnPuzzle, parseMove, type PuzzleList } from '../../../../../engine/index.ts';
+import {
+  countsAsMove,
+  findGame,
+  findOwnPuzzle,
+  makeMove,
+  makeOwnPuzzle,
+  type Move,
+  parseMove,
+  type Session,
+} from '../../../../../engine/index.ts';
+import { makeGameTools } from '../../../../../engine/hints/game-tools.ts';
+import { leastMoves } from '../../../../../engine/trainer/puzzles/least-moves.ts';
 import type { LostGame } from '../../../../../preload/api.ts';
 import { ownPuzzle } from '../../../../../renderer/app/actions/analysis/own-puzzles.ts';
 import { shippedPuzzle, startPuzzle } from '../../../../../renderer/app/actions/analysis/puzzles.ts';
 import { fetchPuzzling } from '../../../../../renderer/words/fetched/puzzling.ts';
 import { lostAtPuzzle } from '../../../../tools/lost-at-puzzle.ts';
 import { toEnd } from '../../../../tools/to-end.ts';
+import { shippedPuzzles } from '../../../../tools/shipped-puzzles.ts';
 import { appWithGame } from '../../seated.ts';
 
-const LIST = JSON.parse(
-  readFileSync(new URL('../../../../../assets/puzzles/freecell.json', import.meta.url), 'utf8'),
-) as PuzzleList;
+const LIST = shippedPuzzles('only', 'freecell');
 
 /** A puzzle on the table, and a way to play a move of it. */
 async function seated(place: number) {
   const puzzle = LIST.puzzles[place]!;
   const table = await appWithGame('freecell', 1, { autoplay: false });
   const words = await fetchPuzzling();
-  await startPuzzle(table.app, shippedPuzzle(table.app, 'freecell', LIST.options, puzzle), words);
+  await startPuzzle(table.app, shippedPuzzle(table.app, 'only', 'freecell', LIST.options, puzzle), words);
   const play = (move: string): void => table.app.lifecycle.done(table.session().play(parseMove(move)!)!);
   const wrong = table
     .session()
@@ -81,4 +90,91 @@ test('a puzzle of one’s own lost game lies on the table as it was met, and its
   app.lifecycle.done(session().play(parseMove(missed!.wins[0]!)!)!);
   expect(app.state.settings.puzzleRating[0]).toBeGreaterThan(1500);
   await expect.poll(async () => (await listed())[0]?.answer).toBe('right');
+});
+
+/** A puzzle of another kind on the table. */
+async function laid(kind: 'within' | 'lost', place: number) {
+  const { options, puzzles } = shippedPuzzles(kind, 'freecell');
+  const puzzle = puzzles[place]!;
+  const table = await appWithGame('freecell', 1, { autoplay: false });
+  const words = await fetchPuzzling();
+  await startPuzzle(table.app, shippedPuzzle(table.app, kind, 'freecell', options, puzzle), words);
+  const play = (move: Move): void => table.app.lifecycle.done(table.session().play(move)!);
+  return { ...table, puzzle, play, say: words.say };
+}
+
+/** A way to win with as few moves as there are. */
+function leastWay({ table }: Session): readonly Move[] {
+  const { context } = makeGameTools(findGame('freecell')!, {});
+  return leastMoves(context.position, table, 20, Infinity).way;
+}
+
+test('a win in as many moves as asked for is told to be right, cards that go home not counted', async () => {
+  const { app, session, puzzle, play, say } = await laid('within', 0);
+  const { within } = shippedPuzzles('within', 'freecell').puzzles[0]!;
+  expect(app.state.message).toBe(say('puzzle.within', { count: within }));
+  const [first, ...rest] = leastWay(session());
+  play(first!);
+  expect(app.state.message).toBe(say('puzzle.within-left', { count: within - 1 }));
+  for (const move of rest) play(move);
+  expect(app.state.settings.puzzlesSolved).toEqual({ 'freecell-within': [puzzle.deal] });
+  expect(app.state.settings.puzzleRating[0]).toBeGreaterThan(1500);
+});
+
+test('one move too many is wrong, and so is what was taken back', async () => {
+  const { app, session, puzzle, play, say } = await laid('within', 1);
+  const way = leastWay(session());
+  play(way[0]!);
+  app.lifecycle.done(session().undo());
+  const { within } = shippedPuzzles('within', 'freecell').puzzles[1]!;
+  expect(app.state.message).toBe(say('puzzle.within-back', { count: within }));
+  expect(app.state.settings.puzzlesFailed).toEqual({ 'freecell-within': [puzzle.deal] });
+  const rating = app.state.settings.puzzleRating;
+  for (let made = 0; made <= within; made++) {
+    const isHome = (pile: number): boolean => app.state.play!.homes.has(pile);
+    play(
+      session()
+        .legalMoves()
+        .find((move) => countsAsMove(move, isHome))!,
+    );
+  }
+  expect(app.state.message).toBe(say('puzzle.within-wrong'));
+  expect(app.state.settings.puzzleRating).toEqual(rating);
+});
+
+test.each([true, false])('whether it is lost is asked, and %s is an answer that counts', async (said) => {
+  const { puzzles } = shippedPuzzles('lost', 'freecell');
+  const place = puzzles.findIndex(({ lost }) => lost);
+  const { app, puzzle, say } = await laid('lost', place);
+  expect(app.state.said).toBe(say('puzzle.lost'));
+  app.state.puzzle!.answer(said);
+  expect(app.state.message).toBe(say(said ? 'puzzle.lost-right' : 'puzzle.lost-wrong'));
+  expect(app.state.puzzle).toBeUndefined();
+  expect(app.state.settings[said ? 'puzzlesSolved' : 'puzzlesFailed']).toEqual({ 'freecell-lost': [puzzle.deal] });
+  expect(app.state.solving).toBe('lost');
+});
+
+test('of a position that can be won it is said that it can, and nothing more is asked', async () => {
+  const { puzzles } = shippedPuzzles('lost', 'freecell');
+  const { app, say } = await laid(
+    'lost',
+    puzzles.findIndex(({ lost }) => !lost),
+  );
+  app.state.puzzle!.answer(false);
+  expect(app.state.message).toBe(say('puzzle.won-right'));
+  expect(app.state.solving).toBeUndefined();
+});
+
+test('a move hides the question until it is taken back, undo too, and another game ends it', async () => {
+  const { app, session, play, say } = await laid('lost', 0);
+  play(session().legalMoves()[0]!);
+  expect([app.state.puzzle, app.state.message]).toEqual([undefined, say('puzzle.lost-first')]);
+  app.lifecycle.done(session().undo());
+  expect(app.state.puzzle).toBeDefined();
+  app.lifecycle.done(session().undo());
+  expect(app.state.puzzle).toBeUndefined();
+  app.lifecycle.done(session().redo());
+  expect(app.state.puzzle).toBeDefined();
+  await app.games.enter('golf');
+  expect(app.state.puzzle).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { numbersBelow, xoshiro } from '../../model/random.ts';
 import { Session } from '../../session/session.ts';
 import { type JudgedMoves, judgedMoves, type SameMoves } from '../only-moves.ts';
 import { countingSolver } from './counting-solver.ts';
-import type { Puzzle } from './puzzle.ts';
+import type { OnlyPuzzle } from './puzzle.ts';
 import { isPuzzle, looksOf, strengthAt } from './puzzle-strength.ts';
 
 /** Moves of a game in which a puzzle is looked for. */
@@ -15,10 +15,10 @@ const MOST = 60;
 const RUNS = 6;
 
 /**
- * Finds puzzles: a deal is played by chance, but never so that it could no longer be won, until one move alone keeps
- * the win and a simple player would make another.
+ * Finds positions with one move that still wins: a deal is played by chance, but never so that it could no longer be
+ * won, until one move alone keeps the win and a simple player would make another.
  */
-export class PuzzleFinding {
+export class OnlyFinding {
   readonly #game: Game;
   readonly #options: OptionsKey;
   readonly #tools: GameTools;
@@ -31,7 +31,7 @@ export class PuzzleFinding {
   }
 
   /** The puzzle of a deal, the same every time; undefined where none was met. */
-  ofDeal(deal: number): Puzzle | undefined {
+  ofDeal(deal: number): OnlyPuzzle | undefined {
     for (let run = 0; run < RUNS; run++) {
       const puzzle = this.#inRun(deal, RUNS * deal + run);
       if (puzzle) return puzzle;
@@ -39,7 +39,7 @@ export class PuzzleFinding {
     return undefined;
   }
 
-  #inRun(deal: number, seed: number): Puzzle | undefined {
+  #inRun(deal: number, seed: number): OnlyPuzzle | undefined {
     const { position } = this.#tools.context;
     const session = Session.begin(this.#game, this.#options, deal);
     const below = numbersBelow(xoshiro(seed));
@@ -66,7 +66,7 @@ export class PuzzleFinding {
   }
 
   /** Undefined where the simple player finds the move. */
-  #puzzleAt(session: Session, judged: JudgedMoves): Puzzle | undefined {
+  #puzzleAt(session: Session, judged: JudgedMoves): OnlyPuzzle | undefined {
     const [best] = looksOf(this.#tools, session.table);
     const { moves } = judged.wins[0]!;
     const choice = best === undefined ? undefined : movesOf(this.#tools, best)[0];

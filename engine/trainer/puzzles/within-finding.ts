@@ -1,0 +1,79 @@
+import { type GameTools, makeGameTools, movesOf } from '../../hints/game-tools.ts';
+import type { Game } from '../../model/game.ts';
+import { type OptionsKey, parseOptions } from '../../model/options.ts';
+import { Table, type TableView } from '../../model/table.ts';
+import { withoutUndone } from '../../session/saved-game.ts';
+import { Session } from '../../session/session.ts';
+import { countingSolver } from './counting-solver.ts';
+import { countsAsMove, leastMoves } from './least-moves.ts';
+import type { WithinPuzzle } from './puzzle.ts';
+
+/** Moves of a puzzle: from the fewest on, one more from deal to deal. */
+const FEWEST = 3;
+const KINDS = 6;
+const MOST = FEWEST + KINDS - 1;
+/** Positions that the proof of a puzzle may look at, and the solver for a win of the deal. */
+const PROOF = 12_000;
+const WIN = 200_000;
+/** Moves after which who plays what looks best gives up. */
+const PATIENCE = 60;
+
+/** Finds positions near the end of a win that can be won in so many moves, where a simple player takes more. */
+export class WithinFinding {
+  readonly #game: Game;
+  readonly #options: OptionsKey;
+  readonly #tools: GameTools;
+
+  constructor(game: Game, options: OptionsKey) {
+    this.#game = game;
+    this.#options = options;
+    const answers = parseOptions(game, options) ?? {};
+    this.#tools = makeGameTools(game, answers, countingSolver(game, answers));
+  }
+
+  /** The puzzle of a deal, the same every time; undefined where none was met. */
+  ofDeal(deal: number): WithinPuzzle | undefined {
+    const { moves } = this.#tools.solver.solve(deal, { positions: WIN }).toEnd();
+    if (moves === undefined) return undefined;
+    const session = Session.begin(this.#game, this.#options, deal);
+    for (const move of moves) session.play(move);
+    const wanted = FEWEST + (deal % KINDS);
+    let found: WithinPuzzle | undefined;
+    while (session.canUndo) {
+      session.undo();
+      const { least, positions } = leastMoves(this.#tools.context.position, session.table, MOST, PROOF);
+      if (least === undefined || least > wanted) break;
+      const easy = this.#glanceFrom(session.table);
+      if (least < FEWEST || least < (found?.within ?? 0) || easy <= least) continue;
+      const strength = Math.round(600 + 120 * least + 45 * Math.log2(1 + positions));
+      found = { deal, moves: withoutUndone(session.save()).moves, within: least, strength };
+    }
+    return found;
+  }
+
+  /** How many moves who plays what looks best takes from there; Infinity when he doesn't win. */
+  #glanceFrom(from: TableView): number {
+    const { context, candidates, solver } = this.#tools;
+    const { position } = context;
+    const isHome = (pile: number): boolean => solver.rules.piles[pile]?.rules.role === 'foundation';
+    const table = new Table(from.piles, (cards) => cards);
+    table.take(from);
+    const met = new Set<string>();
+    const keyOf = (): string => `${position.key.a} ${position.key.b}`;
+    for (let made = 0; made < PATIENCE;) {
+      position.begin(table);
+      if (position.won) return made;
+      met.add(keyOf());
+      const [first] = candidates.list(
+        true,
+        () => met.has(keyOf()),
+        () => false,
+      );
+      if (first === undefined) return Infinity;
+      table.take(position.table);
+      for (const move of movesOf(this.#tools, first)) solver.rules.make(table, move);
+      made += Number(countsAsMove(first, isHome));
+    }
+    return Infinity;
+  }
+}

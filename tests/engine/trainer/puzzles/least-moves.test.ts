@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import {
+  bareWord,
+  countsAsMove,
+  loggedWords,
+  parseMove,
+  resume,
+  type Session,
+  type WithinPuzzle,
+} from '../../../../engine/index.ts';
+import { findGame } from '../../../../engine/games/index.ts';
+import { makeGameTools } from '../../../../engine/hints/game-tools.ts';
+import { usualAnswers } from '../../../../engine/model/options.ts';
+import { Position } from '../../../../engine/solver/position/position.ts';
+import { leastMoves } from '../../../../engine/trainer/puzzles/least-moves.ts';
+import { shippedPuzzles } from '../../../tools/shipped-puzzles.ts';
+
+const GAMES = ['freecell', 'penguin', 'fan'] as const;
+const ENOUGH = 200_000;
+
+function laid(game: string, { deal, moves }: WithinPuzzle): Session {
+  const resumed = resume({ game, options: '', rules: 1, deal, cards: '', moves, at: loggedWords(moves).length });
+  return resumed.ok ? resumed.value.session : expect.unreachable();
+}
+
+test.each(GAMES)('%s: forcing home what is safe there leaves out no way with fewer moves', (id) => {
+  const game = findGame(id)!;
+  const { solver, context } = makeGameTools(game, usualAnswers(game));
+  const unforced = new Position(solver.rules, context.facts, undefined);
+  const { puzzles } = shippedPuzzles('within', id);
+  for (const puzzle of puzzles.slice(0, 4)) {
+    const { table } = laid(id, puzzle);
+    const { least } = leastMoves(unforced, table, puzzle.within, ENOUGH);
+    expect(least, `deal ${puzzle.deal}`).toBe(puzzle.within);
+  }
+});
+
+test('the way that is found wins, with as many moves that count as it says', () => {
+  const { solver, context } = makeGameTools(findGame('freecell')!, {});
+  const isHome = (pile: number): boolean => solver.rules.piles[pile]!.rules.role === 'foundation';
+  const [puzzle] = shippedPuzzles('within', 'freecell').puzzles;
+  const session = laid('freecell', puzzle!);
+  const { least, way } = leastMoves(context.position, session.table, puzzle!.within, ENOUGH);
+  for (const move of way) session.play(move);
+  expect(session.won).toBe(true);
+  expect(way.filter((move) => countsAsMove(move, isHome))).toHaveLength(least!);
+});
+
+test('nothing is said where more moves are needed, or more positions', () => {
+  const { context } = makeGameTools(findGame('freecell')!, {});
+  const puzzle = shippedPuzzles('within', 'freecell').puzzles.at(-1)!;
+  const { table } = laid('freecell', puzzle);
+  expect(leastMoves(context.position, table, puzzle.within - 1, ENOUGH).least).toBeUndefined();
+  expect(leastMoves(context.position, table, puzzle.within, 20).least).toBeUndefined();
+});
+
+test('a card that goes home is not counted, any other move is', () => {
+  const isHome = (pile: number): boolean => pile === 9;
+  const moves = ['3>9', '3>4', '3>4x2', '0'].map((word) => parseMove(bareWord(word))!);
+  expect(moves.map((move) => countsAsMove(move, isHome))).toEqual([false, true, true, true]);
+});

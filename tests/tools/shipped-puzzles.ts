@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LostPuzzle, OnlyPuzzle, PuzzleKind, PuzzleList, WithinPuzzle } from '../../engine/index.ts';
+import { ROOT } from '../../main/build/root.ts';
+
+interface Shipped {
+  readonly only: OnlyPuzzle;
+  readonly within: WithinPuzzle;
+  readonly lost: LostPuzzle;
+}
+
+/** The puzzles of a kind that a game comes with. */
+export const shippedPuzzles = <K extends PuzzleKind>(kind: K, game: string): PuzzleList<Shipped[K]> =>
+  JSON.parse(readFileSync(join(ROOT, `assets/puzzles/${kind}/${game}.json`), 'utf8')) as PuzzleList<Shipped[K]>;
