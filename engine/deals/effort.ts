@@ -61,11 +61,12 @@ export class Efforts {
 
   /**
    * With how many efforts every deal should be tried so that most is known after `horizon` positions, or twice as many
-   * as were spent: more deals leave less to chance, more efforts leave fewer deals open. `won`: the share that is won.
+   * as were spent: more deals leave less to chance, more efforts leave fewer deals open. `crew`: so many work at it,
+   * `won`: the share that is won.
    */
-  best(horizon: number, won: number): number {
+  best(horizon: number, crew: number, won: number): number {
     const variance = Math.max(LEAST_VARIANCE, won * (1 - won));
-    const total = Math.max(horizon, 2 * this.#cost);
+    const total = crew * Math.max(horizon, 2 * this.#cost);
     let [open, cost, least, best] = [1, 0, Infinity, 1];
     for (const [nth, effort] of EFFORTS.entries()) {
       if (!this.isVain(nth)) {

@@ -23,6 +23,21 @@ export interface Sampled {
   readonly moves: number | undefined;
 }
 
+/** What came of several samplings that have no deal in common. */
+export function addUp(parts: readonly Sampled[]): Sampled {
+  const sum = (of: (part: Sampled) => number): number => parts.reduce((all, part) => all + of(part), 0);
+  return {
+    deals: sum(({ deals }) => deals),
+    won: sum(({ won }) => won),
+    lost: sum(({ lost }) => lost),
+    chance: sum(({ chance }) => chance),
+    open: sum(({ open }) => open),
+    simpleGames: sum(({ simpleGames }) => simpleGames),
+    simpleWins: sum(({ simpleWins }) => simpleWins),
+    moves: middleOf(parts.flatMap(({ moves, won }) => (moves === undefined ? [] : Array<number>(won).fill(moves)))),
+  };
+}
+
 /** What came of these deals and these games of the simple player, each with its moves where it was won. */
 export function sumUp(tried: readonly TriedDeal[], games: readonly (number | undefined)[]): Sampled {
   const count = (verdict: TriedDeal['verdict']): number => tried.filter((deal) => deal.verdict === verdict).length;

@@ -19,6 +19,13 @@ interface Try extends TriedDeal {
   readonly efforts: number;
 }
 
+interface SamplingSettings {
+  /** So many deals are passed over, which were tried before. */
+  readonly after?: number;
+  /** So many samplings of the same game work at the same time, each with deals of its own. */
+  readonly crew?: number;
+}
+
 /**
  * Finds how often a game without shuffles is won, ever more exactly: tries more deals, or tries harder those that are
  * open, whichever makes what is known less sure. Every win and every loss is proved; what is open is told.
@@ -28,14 +35,15 @@ export class Sampling {
   readonly #other: Plan;
   readonly #player: DealPlayer;
   readonly #after: number;
+  readonly #crew: number;
   readonly #efforts = new Efforts();
   readonly #tried: Try[] = [];
   /** The first game of each deal that the simple player played, with its moves where it was won. */
   readonly #games: (number | undefined)[] = [];
 
-  /** `after`: so many deals are passed over, which were tried before. */
-  constructor(game: Game, answers: Answers, after = 0) {
+  constructor(game: Game, answers: Answers, { after = 0, crew = 1 }: SamplingSettings = {}) {
     this.#after = after;
+    this.#crew = crew;
     this.#solver = solver(game, answers);
     this.#other = otherPlanOf(game.id);
     this.#player = new DealPlayer(game, answers);
@@ -48,7 +56,7 @@ export class Sampling {
 
   /** Works on, and yields after each step of the work; ends once enough is known. */
   *work(): Generator<void, void, void> {
-    for (let far = 2; ; far = this.#efforts.best(HORIZON, this.#wonShare())) {
+    for (let far = 2; ; far = this.#efforts.best(HORIZON, this.#crew, this.#wonShare())) {
       const isLast = this.#tried.length >= MOST_DEALS;
       const at = this.#tried.findIndex(({ verdict, efforts }) => verdict === 'open' && efforts < far);
       if (at >= 0) yield* this.#tryOn(at);

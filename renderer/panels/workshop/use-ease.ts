@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { EaseWanted } from '../../../engine/index.ts';
-import { askOdds } from '../../app/services/odds/ask-odds.ts';
+import { askEase } from '../../app/services/odds/ask-odds.ts';
 
 /** The search for a little change. */
 interface EaseSought {
@@ -27,7 +27,7 @@ export function useEase(game: string, others: () => readonly string[]): Easing {
   const wanted = now && now.found === undefined ? now.wanted : undefined;
   useEffect(() => {
     if (wanted === undefined) return undefined;
-    return askOdds({ kind: 'ease', game, others: others(), wanted }, (reply) => {
+    return askEase(game, others(), wanted, (reply) => {
       if (reply.kind === 'easing') setSought({ game, wanted, done: reply.done, found: undefined });
       else setSought({ game, wanted, done: 1, found: (reply.kind === 'eased' && reply.game) || '' });
     });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leastChange } from '../../../engine/deals/easing.ts';
-import { sumUp } from '../../../engine/deals/sampled.ts';
+import { addUp, sumUp } from '../../../engine/deals/sampled.ts';
 import { Sampling } from '../../../engine/deals/sampling.ts';
 import { makeGame } from '../../../engine/recipes/make-game.ts';
 import { GAME_PATTERNS } from '../../../engine/recipes/patterns.ts';
@@ -38,6 +38,12 @@ test('the length that is told is that of the win in the middle, and none where n
   const lost = { verdict: 'lost', moves: undefined } as const;
   expect(sumUp([won(90), lost, won(300), won(100)], [90, undefined, 300, undefined]).moves).toBe(100);
   expect(sumUp([lost], [undefined])).toMatchObject({ moves: undefined, simpleGames: 1, simpleWins: 0 });
+});
+
+test('of several samplings the length is that of the win in the middle of all their wins', () => {
+  const part = (won: number, moves: number | undefined) => ({ ...sumUp([], []), deals: 20, won, moves });
+  expect(addUp([part(3, 100), part(9, 140), part(1, 60)])).toMatchObject({ deals: 60, won: 13, moves: 140 });
+  expect(addUp([part(0, undefined), part(0, undefined)]).moves).toBeUndefined();
 });
 
 test('what makes FreeCell with two cells easier is one change, and gives more room', () => {

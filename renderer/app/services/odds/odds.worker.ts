@@ -23,10 +23,10 @@ function telling(): () => boolean {
   };
 }
 
-function sample({ game: id, after }: Extract<OddsTask, { kind: 'sample' }>): void {
+function sample({ game: id, after, crew }: Extract<OddsTask, { kind: 'sample' }>): void {
   const game = findGame(id);
   if (!game) return tell({ kind: 'failed' });
-  const sampling = new Sampling(game, {}, after);
+  const sampling = new Sampling(game, {}, { after, crew });
   const isTime = telling();
   for (const _ of sampling.work()) if (isTime()) tell({ kind: 'sampled', found: sampling.found, isEnough: false });
   tell({ kind: 'sampled', found: sampling.found, isEnough: true });

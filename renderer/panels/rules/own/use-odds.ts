@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Sampled } from '../../../../engine/index.ts';
+import { addUp, type Sampled } from '../../../../engine/index.ts';
 import type { OwnOdds } from '../../../../preload/api.ts';
-import { askOdds } from '../../../app/services/odds/ask-odds.ts';
+import { askSample } from '../../../app/services/odds/ask-odds.ts';
 
 /** How often a game is won, so far. */
 export interface LiveOdds {
@@ -36,7 +36,7 @@ export function useOdds(game: string, { known: before, isAsked = true, isHeld = 
   useEffect(() => {
     if (!isWorking) return undefined;
     const { found } = now;
-    return askOdds({ kind: 'sample', game, after: found?.deals ?? 0 }, (reply) => {
+    return askSample(game, found?.deals ?? 0, (reply) => {
       if (reply.kind === 'sampled') setKnown({ game, found: together(reply.found, found), isOver: reply.isEnough });
       else setKnown((last) => ({ ...last, isOver: true }));
     });
@@ -51,16 +51,4 @@ export function useOdds(game: string, { known: before, isAsked = true, isHeld = 
 
 /** What came of deals, and of those that were tried before them. */
 const together = (found: Sampled, before: OwnOdds | undefined): OwnOdds =>
-  before
-    ? {
-        ...found,
-        deals: found.deals + before.deals,
-        won: found.won + before.won,
-        lost: found.lost + before.lost,
-        chance: found.chance + before.chance,
-        open: found.open + before.open,
-        simpleGames: found.simpleGames + before.simpleGames,
-        simpleWins: found.simpleWins + before.simpleWins,
-        moves: found.moves ?? before.moves,
-      }
-    : found;
+  before ? addUp([found, { ...before, moves: before.moves }]) : found;
