@@ -15,7 +15,10 @@ test('the rules of the game on the table are changed from its options, as it is 
   await page.getByRole('button', { name: 'Change the rules…' }).click();
   const workshop = page.getByRole('dialog', { name: 'Make a game' });
   await expect(workshop.getByRole('combobox', { name: 'A click on the stock' })).toHaveValue('three');
-  await expect(workshop.getByRole('combobox', { name: 'Redeals' })).toHaveValue('2');
+  await expect(workshop.getByRole('combobox', { name: 'Passes through the stock' })).toHaveValue('2');
+  await expect(
+    workshop.getByRole('combobox', { name: 'Passes through the stock' }).locator('option:checked'),
+  ).toHaveText('3');
   await workshop.getByRole('combobox', { name: 'Cards leave the table' }).selectOption('runs');
   await expect(workshop.getByRole('alert')).toContainText('Change “Suits in the columns”.');
 });
@@ -34,7 +37,7 @@ test('a player changes rules, plays the game, and finds it again among their own
   await expect(workshop.getByText('Like Klondike, but:')).toBeVisible();
   await expect(workshop.getByRole('listitem').filter({ hasText: 'Cells: 2' })).toBeVisible();
   await expect(workshop.getByText(/^About \d+ moves$/)).toBeVisible();
-  await expect.poll(() => oddsWorkers(page)).toBe(1);
+  await expect.poll(() => oddsWorkers(page)).toBeGreaterThan(0);
   await workshop.getByRole('button', { name: 'Cancel' }).click();
   await expect(workshop.getByRole('button', { name: 'Try more deals' })).toBeVisible();
   await expect.poll(() => oddsWorkers(page)).toBe(0);

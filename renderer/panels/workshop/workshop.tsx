@@ -4,6 +4,7 @@ import {
   asOwnName,
   CATALOGUE_RECIPES,
   findGame,
+  kinOf,
   ownId,
   type OptionsKey,
   type OwnGame,
@@ -28,7 +29,7 @@ import { PickRow } from '../ui/fields.tsx';
 import { EaseView } from './ease-view.tsx';
 import { KinView } from '../rules/own/kin-view.tsx';
 import { LiveOddsView } from '../rules/own/live-odds.tsx';
-import { NameFields } from './name-fields.tsx';
+import { NameRow, NoteField } from './name-fields.tsx';
 import { OpenFile } from './open-file.tsx';
 import { RecipeForm } from './recipe-form.tsx';
 import { sayFieldName } from '../rules/own/say-answer.ts';
@@ -68,10 +69,11 @@ function Making({ app, state, from, describing, first, onPlay, onClose }: Making
   const [note, setNote] = useState(noteOf(state, from));
   const [fault, setFault] = useState('');
   const id = ownId(plainRecipe(recipe));
+  const unnamed = say('own.named-after', { game: sayGame(kinOf(recipe).id) });
   const found = useRef<OwnOdds>(null);
   const keep = async (): Promise<void> => {
     onPlay();
-    await keepGame(app, { id, name: asOwnName(name) || say('own.unnamed'), note: note.trim() });
+    await keepGame(app, { id, name: asOwnName(name) || unnamed, note: note.trim() });
     if (found.current) await keepOdds(app, id, found.current);
     await app.games.enter(id);
   };
@@ -105,9 +107,10 @@ function Making({ app, state, from, describing, first, onPlay, onClose }: Making
           {!recipeFault(recipe) && <Weighed key={id} {...{ id, recipe, describing, found }} onChange={setRecipe} />}
         </div>
         <div class="look-text rules-body stack">
-          <NameFields {...{ describing, name, note }} onName={setName} onNote={setNote} />
+          <NameRow {...{ describing, unnamed }} value={name} onInput={setName} />
           <PatternRow recipe={recipe} describing={describing} onPick={setRecipe} />
           <RecipeForm recipe={recipe} describing={describing} onChange={setRecipe} />
+          <NoteField describing={describing} value={note} onInput={setNote} />
           <Rules recipe={recipe} />
         </div>
       </div>

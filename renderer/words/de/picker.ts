@@ -169,6 +169,7 @@ export const picker = {
   'branch.pairs': 'Paare, Folgen und Reihen',
   'branch.pictures': 'Figuren, Lücken und Quadrate',
   'own.unnamed': 'Hausregeln',
+  'own.named-after': '{game} mit Hausregeln',
   'own.met': 'Diese Patience hat jemand erfunden und dir geschickt: Sieh dir die Regeln vor dem ersten Zug an.',
   'picker.own': 'Meine Patiencen',
   'picker.make': 'Patience erfinden …',

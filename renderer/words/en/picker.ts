@@ -166,6 +166,7 @@ export const picker = {
   'branch.pairs': 'Pairs, runs and rows',
   'branch.pictures': 'Pictures, gaps and squares',
   'own.unnamed': 'House rules',
+  'own.named-after': '{game} with house rules',
   'own.met': 'Someone has made this game and sent it to you: look at its rules before you play.',
   'picker.own': 'My games',
   'picker.make': 'Make a game…',

@@ -168,6 +168,7 @@ export const picker = {
   'branch.pairs': 'Parejas, secuencias y filas',
   'branch.pictures': 'Dibujos, huecos y cuadrículas',
   'own.unnamed': 'Reglas propias',
+  'own.named-after': '{game} con reglas propias',
   'own.met': 'Alguien ha creado este solitario y te lo ha enviado: mira las reglas antes de la primera jugada.',
   'picker.own': 'Mis solitarios',
   'picker.make': 'Crear un solitario…',

@@ -170,6 +170,7 @@ export const picker = {
   'branch.pairs': 'Paires, séquences et rangées',
   'branch.pictures': 'Images, vides et carrés',
   'own.unnamed': 'Règles maison',
+  'own.named-after': '{game}, règles maison',
   'own.met': 'Quelqu’un a créé ce jeu et vous l’a envoyé : lisez ses règles avant le premier coup.',
   'picker.own': 'Mes jeux',
   'picker.make': 'Créer un jeu…',

@@ -167,6 +167,7 @@ export const picker = {
   'branch.pairs': 'Coppie, sequenze e file',
   'branch.pictures': 'Figure, vuoti e griglie',
   'own.unnamed': 'Regole di casa',
+  'own.named-after': '{game} con regole di casa',
   'own.met': 'Qualcuno ha creato questo solitario e te lo ha inviato: guarda le regole prima della prima mossa.',
   'picker.own': 'I miei solitari',
   'picker.make': 'Crea un solitario…',

@@ -167,6 +167,7 @@ export const picker = {
   'branch.pairs': 'Paren, reeksen en rijen',
   'branch.pictures': 'Figuren, gaten en vierkanten',
   'own.unnamed': 'Huisregels',
+  'own.named-after': '{game} met huisregels',
   'own.met': 'Iemand heeft deze patience bedacht en naar je gestuurd: bekijk de regels voor je eerste zet.',
   'picker.own': 'Mijn patiences',
   'picker.make': 'Patience bedenken…',

@@ -168,6 +168,7 @@ export const picker = {
   'branch.pairs': 'Pary, sekwencje i rzędy',
   'branch.pictures': 'Obrazki, luki i kwadraty',
   'own.unnamed': 'Własne zasady',
+  'own.named-after': '{game}, własne zasady',
   'own.met': 'Ktoś ułożył tego pasjansa i ci go przysłał: przeczytaj zasady przed pierwszym ruchem.',
   'picker.own': 'Moje pasjanse',
   'picker.make': 'Utwórz pasjansa…',

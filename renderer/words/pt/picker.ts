@@ -167,6 +167,7 @@ export const picker = {
   'branch.pairs': 'Pares, sequências e fileiras',
   'branch.pictures': 'Figuras, lacunas e grades',
   'own.unnamed': 'Regras da casa',
+  'own.named-after': '{game} com regras da casa',
   'own.met': 'Alguém criou esta paciência e a enviou a você: veja as regras antes da primeira jogada.',
   'picker.own': 'Minhas paciências',
   'picker.make': 'Criar uma paciência…',

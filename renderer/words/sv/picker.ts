@@ -167,6 +167,7 @@ export const picker = {
   'branch.pairs': 'Par, följder och rader',
   'branch.pictures': 'Bilder, luckor och rutor',
   'own.unnamed': 'Egna regler',
+  'own.named-after': '{game} med egna regler',
   'own.met': 'Någon har skapat den här patiensen och skickat den till dig: läs reglerna före första draget.',
   'picker.own': 'Mina patienser',
   'picker.make': 'Skapa en patiens…',
