@@ -13,7 +13,8 @@ import { sayGame } from '../../words/games.ts';
 import { sayMilestone } from '../../words/milestones.ts';
 import { sayExtra } from '../../words/fetched/said-extra.ts';
 import { say, sayInteger, sayTime } from '../../words/say.ts';
-import { measuredOdds, winnable } from '../rules/odds/odds.ts';
+import { measuredOdds } from '../rules/odds/odds.ts';
+import { sayRarity } from '../rules/odds/said-odds.ts';
 import { Icon } from '../ui/icons.tsx';
 import { useExtra } from '../ui/answers/use-extra.ts';
 import { ParLine } from './par.tsx';
@@ -34,7 +35,8 @@ export function Won({ state, app, run }: WonProps) {
   if (!play?.finished || !play.session.won || state.replay || state.celebrating) return null;
   const { session } = play;
   const told = win?.play === play ? win : undefined;
-  const rarity = sayRarity(play);
+  const odds = measuredOdds(session.game, session.options);
+  const rarity = odds && sayRarity(odds);
   return (
     <section class="note won" aria-label={say('won.title')}>
       <header>
@@ -179,20 +181,4 @@ function Reached({ win: { milestones }, onOpen }: { readonly win: RecordedWin; r
       </span>
     </button>
   );
-}
-
-/** A share is told as one in so many where it lies between bounds so near. */
-const NEAR = 0.3;
-
-/** How rare a win of such deals is, as far as that was measured for the way it was played. */
-function sayRarity({ session: { game, options } }: Play): string | undefined {
-  const odds = measuredOdds(game, options);
-  if (!odds) return undefined;
-  const [low, high] = winnable(odds);
-  const share = (low + high) / 2;
-  if (high - low <= NEAR && share <= 0.5) return say('won.one-in', { n: Math.round(1 / share) });
-  const { simpleWins, simpleGames } = odds;
-  if (simpleWins === 0) return say('won.quick-never', { games: simpleGames });
-  const of = Math.round(simpleGames / simpleWins);
-  return of > 1 ? say('won.quick-one-in', { n: of }) : undefined;
 }

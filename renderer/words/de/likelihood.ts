@@ -50,9 +50,12 @@ export const likelihood = {
   'likely.shuffle-colours': 'Karten einer Farbe (rot oder schwarz) in Folge',
   'likely.shuffle-read':
     'X² sagt, wie weit das Gezählte vom Gleichmaß entfernt ist, die letzte Spalte, wie oft sich ein vollkommen faires Mischen ebenso weit entfernt: Möglich ist alles, aber ein Anteil nahe 0 %, und das jedes Mal, spräche gegen das Mischen.',
-  'odds.about': 'Etwa {n, number} von {of, number} Spielen ({between})',
-  'odds.at-least': 'Mindestens {n, number} von {of, number} Spielen',
+  'odds.about':
+    'Etwa {of, plural, =2 {die Hälfte der Spiele} other {{n, number} von {of, number} Spielen}} ({between})',
+  'odds.nearly-all': 'Fast alle Spiele ({between})',
+  'odds.at-least': 'Mindestens {of, plural, =2 {die Hälfte der Spiele} other {{n, number} von {of, number} Spielen}}',
   'odds.none': 'Keines der {deals, number} untersuchten Spiele',
   'odds.all': 'Alle {deals, number} untersuchten Spiele',
-  'odds.with-undecided': '{told}; {n, number} von {of, number} ungeklärt',
+  'odds.with-undecided':
+    '{told}; {of, plural, =1 {fast alle} =2 {die Hälfte} other {{n, number} von {of, number}}} ungeklärt',
 };

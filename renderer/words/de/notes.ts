@@ -45,8 +45,10 @@ export const notes = {
   'won.row': '{games, number} Siege in Folge',
   'won.hard': 'Ein schweres Spiel',
   'won.very-hard': 'Ein sehr schweres Spiel',
-  'won.one-in': 'Etwa eines von {n, number} dieser Spiele ist zu gewinnen.',
-  'won.quick-one-in': 'Ein einfacher Computerspieler gewinnt etwa eines von {n, number} dieser Spiele.',
+  'won.rare':
+    'Etwa {of, plural, =2 {die Hälfte dieser Spiele} other {{n, plural, one {eines} other {#}} von {of, number} dieser Spiele}} {n, plural, one {ist} other {sind}} zu gewinnen.',
+  'won.quick-rare':
+    'Ein einfacher Computerspieler gewinnt etwa {of, plural, =2 {die Hälfte} other {{n, plural, one {eines} other {#}} von {of, number}}} dieser Spiele.',
   'won.quick-never': 'Ein einfacher Computerspieler gewann von {games, number} solchen Spielen keines.',
 
   'paused.title': 'Pause',

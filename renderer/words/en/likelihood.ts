@@ -46,9 +46,11 @@ export const likelihood = {
   'likely.shuffle-colours': 'How red and black alternate',
   'likely.shuffle-read':
     'X² says how far the counts are from even ones. The last column says how often a perfectly fair shuffle strays as far: anything is possible, but a share near 0% every time would show a shuffle that isn’t fair.',
-  'odds.about': 'About {n, number} in {of, number} deals ({between})',
-  'odds.at-least': 'At least {n, number} in {of, number} deals',
+  'odds.about': 'About {of, plural, =2 {half the} other {{n, number} in {of, number}}} deals ({between})',
+  'odds.nearly-all': 'Nearly all deals ({between})',
+  'odds.at-least': 'At least {of, plural, =2 {half the} other {{n, number} in {of, number}}} deals',
   'odds.none': 'None of the {deals, number} deals tried',
   'odds.all': 'All of the {deals, number} deals tried',
-  'odds.with-undecided': '{told}; {n, number} in {of, number} undecided',
+  'odds.with-undecided':
+    '{told}; {of, plural, =1 {nearly all} =2 {half} other {{n, number} in {of, number}}} undecided',
 } as const;

@@ -42,8 +42,9 @@ export const notes = {
   'won.row': '{games, number} wins in a row',
   'won.hard': 'A hard deal',
   'won.very-hard': 'A very hard deal',
-  'won.one-in': 'About 1 in {n, number} of these deals can be won.',
-  'won.quick-one-in': 'A simple computer player wins about 1 in {n, number} of these deals.',
+  'won.rare': 'About {of, plural, =2 {half} other {{n, number} in {of, number}}} of these deals can be won.',
+  'won.quick-rare':
+    'A simple computer player wins about {of, plural, =2 {half} other {{n, number} in {of, number}}} of these deals.',
   'won.quick-never': 'A simple computer player won none of {games, number} games of such deals.',
 
   'paused.title': 'Paused',

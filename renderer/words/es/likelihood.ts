@@ -49,9 +49,13 @@ export const likelihood = {
   'likely.shuffle-colours': 'Cartas seguidas del mismo color',
   'likely.shuffle-read':
     'X² indica cuánto se apartan los recuentos de lo uniforme. La última columna, con qué frecuencia se aparta otro tanto una mezcla perfecta: todo es posible, pero un porcentaje cercano a 0 una y otra vez delataría una mezcla tramposa.',
-  'odds.about': 'Unas {n, number} de cada {of, number} partidas ({between})',
-  'odds.at-least': 'Al menos {n, number} de cada {of, number} partidas',
+  'odds.about':
+    'Aproximadamente {of, plural, =2 {la mitad de las partidas} other {{n, number} de cada {of, number} partidas}} ({between})',
+  'odds.nearly-all': 'Casi todas las partidas ({between})',
+  'odds.at-least':
+    'Al menos {of, plural, =2 {la mitad de las partidas} other {{n, number} de cada {of, number} partidas}}',
   'odds.none': 'Ninguna de las {deals, number} partidas probadas',
   'odds.all': 'Las {deals, number} partidas probadas',
-  'odds.with-undecided': '{told}; {n, number} de cada {of, number} sin decidir',
+  'odds.with-undecided':
+    '{told}; {of, plural, =1 {casi todas} =2 {la mitad} other {{n, number} de cada {of, number}}} sin decidir',
 };

@@ -44,8 +44,10 @@ export const notes = {
   'won.row': '{games, number} victorias seguidas',
   'won.hard': 'Una partida difícil',
   'won.very-hard': 'Una partida muy difícil',
-  'won.one-in': 'Se puede ganar 1 de cada {n, number} de estas partidas, aproximadamente.',
-  'won.quick-one-in': 'Un jugador simulado gana 1 de cada {n, number} de estas partidas, aproximadamente.',
+  'won.rare':
+    'Aproximadamente {of, plural, =2 {la mitad} other {{n, number} de cada {of, number}}} de estas partidas se {n, plural, one {puede} other {pueden}} ganar.',
+  'won.quick-rare':
+    'Un jugador simulado gana aproximadamente {of, plural, =2 {la mitad} other {{n, number} de cada {of, number}}} de estas partidas.',
   'won.quick-never': 'Un jugador simulado no ganó ninguna de {games, number} partidas así.',
 
   'paused.title': 'En pausa',

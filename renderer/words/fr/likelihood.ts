@@ -50,9 +50,13 @@ export const likelihood = {
   'likely.shuffle-colours': 'Cartes de même couleur à la suite',
   'likely.shuffle-read':
     'X² mesure l’écart avec une répartition parfaitement égale. La dernière colonne dit combien de fois un mélange parfait s’en écarte autant : tout est possible, mais une part proche de 0 % à chaque fois trahirait un mélange faussé.',
-  'odds.about': 'Environ {n, number} donne{n, plural, one {} other {s}} sur {of, number} ({between})',
-  'odds.at-least': 'Au moins {n, number} donne{n, plural, one {} other {s}} sur {of, number}',
+  'odds.about':
+    'Environ {of, plural, =2 {la moitié des donnes} other {{n, plural, one {# donne} other {# donnes}} sur {of, number}}} ({between})',
+  'odds.nearly-all': 'Presque toutes les donnes ({between})',
+  'odds.at-least':
+    'Au moins {of, plural, =2 {la moitié des donnes} other {{n, plural, one {# donne} other {# donnes}} sur {of, number}}}',
   'odds.none': 'Aucune des {deals, number} donnes essayées',
   'odds.all': 'Toutes les {deals, number} donnes essayées',
-  'odds.with-undecided': '{told} ; {n, number} sur {of, number} indécise{n, plural, one {} other {s}}',
+  'odds.with-undecided':
+    '{told} ; {of, plural, =1 {presque toutes indécises} =2 {la moitié indécise} other {{n, number} sur {of, number} {n, plural, one {indécise} other {indécises}}}}',
 };

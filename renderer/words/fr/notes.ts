@@ -47,8 +47,10 @@ export const notes = {
   'won.row': '{games, number} victoires de suite',
   'won.hard': 'Une donne difficile',
   'won.very-hard': 'Une donne très difficile',
-  'won.one-in': 'Environ une de ces donnes sur {n, number} peut être gagnée.',
-  'won.quick-one-in': 'Un joueur automatique simple gagne environ une de ces donnes sur {n, number}.',
+  'won.rare':
+    'Environ {of, plural, =2 {la moitié de ces donnes peut être gagnée} other {{n, plural, one {une de ces donnes sur {of, number} peut être gagnée} other {# de ces donnes sur {of, number} peuvent être gagnées}}}}.',
+  'won.quick-rare':
+    'Un joueur automatique simple gagne environ {of, plural, =2 {la moitié de ces donnes} other {{n, plural, one {une} other {#}} de ces donnes sur {of, number}}}.',
   'won.quick-never':
     'Un joueur automatique simple n’a gagné aucune de {games, number} parties sur des donnes de ce genre.',
 

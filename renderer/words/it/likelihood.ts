@@ -49,9 +49,11 @@ export const likelihood = {
   'likely.shuffle-colours': 'Carte di fila dello stesso colore',
   'likely.shuffle-read':
     'X² dice quanto i conteggi si scostano da una distribuzione uniforme; l’ultima colonna, quanto spesso un mescolamento perfetto si scosta altrettanto: tutto è possibile, ma una quota vicina allo 0% ogni volta rivelerebbe un mescolamento truccato.',
-  'odds.about': 'Circa {n, number} su {of, number} ({between})',
-  'odds.at-least': 'Almeno {n, number} su {of, number}',
+  'odds.about': 'Circa {of, plural, =2 {la metà} other {{n, number} su {of, number}}} ({between})',
+  'odds.nearly-all': 'Quasi tutte ({between})',
+  'odds.at-least': 'Almeno {of, plural, =2 {la metà} other {{n, number} su {of, number}}}',
   'odds.none': 'Nessuna delle {deals, number} partite provate',
   'odds.all': 'Tutte le {deals, number} partite provate',
-  'odds.with-undecided': '{told}; {n, number} su {of, number} incerte',
+  'odds.with-undecided':
+    '{told}; {of, plural, =1 {quasi tutte incerte} =2 {la metà incerta} other {{n, number} su {of, number} {n, plural, one {incerta} other {incerte}}}}',
 };

@@ -44,8 +44,10 @@ export const notes = {
   'won.row': '{games, number} vittorie di fila',
   'won.hard': 'Una partita difficile',
   'won.very-hard': 'Una partita molto difficile',
-  'won.one-in': 'Di queste partite se ne può vincere circa 1 su {n, number}.',
-  'won.quick-one-in': 'Un giocatore simulato vince circa 1 di queste partite su {n, number}.',
+  'won.rare':
+    'Di queste partite se ne {n, plural, one {può} other {possono}} vincere circa {of, plural, =2 {la metà} other {{n, number} su {of, number}}}.',
+  'won.quick-rare':
+    'Un giocatore simulato vince circa {of, plural, =2 {la metà di queste partite} other {{n, plural, one {una} other {#}} di queste partite su {of, number}}}.',
   'won.quick-never': 'Un giocatore simulato non ha vinto nessuna di {games, number} partite simili.',
 
   'paused.title': 'In pausa',

@@ -49,9 +49,11 @@ export const likelihood = {
   'likely.shuffle-colours': 'Kaarten van één kleur na elkaar',
   'likely.shuffle-read':
     'X² zegt hoe ver de tellingen van gelijkmatig af liggen; de laatste kolom, hoe vaak volmaakt eerlijk schudden even ver afwijkt: alles is mogelijk, maar een aandeel dat telkens vlak bij 0% ligt, zou op oneerlijk schudden wijzen.',
-  'odds.about': 'Ongeveer {n, number} op de {of, number} ({between})',
-  'odds.at-least': 'Minstens {n, number} op de {of, number}',
+  'odds.about': 'Ongeveer {of, plural, =2 {de helft} other {{n, number} op de {of, number}}} ({between})',
+  'odds.nearly-all': 'Bijna alle spellen ({between})',
+  'odds.at-least': 'Minstens {of, plural, =2 {de helft} other {{n, number} op de {of, number}}}',
   'odds.none': 'Geen van de {deals, number} onderzochte spellen',
   'odds.all': 'Alle {deals, number} onderzochte spellen',
-  'odds.with-undecided': '{told}; {n, number} op de {of, number} onbeslist',
+  'odds.with-undecided':
+    '{told}; {of, plural, =1 {bijna alle} =2 {de helft} other {{n, number} op de {of, number}}} onbeslist',
 };

@@ -44,8 +44,10 @@ export const notes = {
   'won.row': '{games, number} keer op rij gewonnen',
   'won.hard': 'Een moeilijk spel',
   'won.very-hard': 'Een heel moeilijk spel',
-  'won.one-in': 'Ongeveer 1 op de {n, number} van deze spellen is te winnen.',
-  'won.quick-one-in': 'Een eenvoudige computerspeler wint ongeveer 1 op de {n, number} van deze spellen.',
+  'won.rare':
+    'Ongeveer {of, plural, =2 {de helft} other {{n, number} op de {of, number}}} van deze spellen {n, plural, one {is} other {zijn}} te winnen.',
+  'won.quick-rare':
+    'Een eenvoudige computerspeler wint ongeveer {of, plural, =2 {de helft} other {{n, number} op de {of, number}}} van deze spellen.',
   'won.quick-never': 'Een eenvoudige computerspeler won geen van {games, number} partijen met zulke spellen.',
 
   'paused.title': 'Pauze',

@@ -51,9 +51,11 @@ export const likelihood = {
   'likely.shuffle-colours': 'Karty jednego koloru (czerwone lub czarne) z rzędu',
   'likely.shuffle-read':
     'X² mówi, jak bardzo wyniki odbiegają od równych, a ostatnia kolumna – jak często doskonale uczciwe tasowanie odbiega tak samo: wszystko jest możliwe, ale udział za każdym razem bliski 0% świadczyłby o nieuczciwym tasowaniu.',
-  'odds.about': 'Około {n, number} z {of, number} rozdań ({between})',
-  'odds.at-least': 'Co najmniej {n, number} z {of, number} rozdań',
+  'odds.about': 'Około {of, plural, =2 {połowy rozdań} other {{n, number} z {of, number} rozdań}} ({between})',
+  'odds.nearly-all': 'Prawie wszystkie rozdania ({between})',
+  'odds.at-least': 'Co najmniej {of, plural, =2 {połowa rozdań} other {{n, number} z {of, number} rozdań}}',
   'odds.none': 'Ani jedno ze zbadanych rozdań ({deals, number})',
   'odds.all': 'Wszystkie zbadane rozdania ({deals, number})',
-  'odds.with-undecided': '{told}; nierozstrzygnięte: {n, number} z {of, number}',
+  'odds.with-undecided':
+    '{told}; nierozstrzygnięte: {of, plural, =1 {prawie wszystkie} =2 {połowa} other {{n, number} z {of, number}}}',
 };

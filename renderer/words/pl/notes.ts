@@ -45,8 +45,9 @@ export const notes = {
   'won.row': 'Wygrane z rzędu: {games, number}',
   'won.hard': 'Trudne rozdanie',
   'won.very-hard': 'Bardzo trudne rozdanie',
-  'won.one-in': 'Wygrać można około 1 na {n, number} takich rozdań.',
-  'won.quick-one-in': 'Prosty gracz komputerowy wygrywa około 1 na {n, number} takich rozdań.',
+  'won.rare': 'Wygrać można około {of, plural, =2 {połowy} other {{n, number} na {of, number}}} takich rozdań.',
+  'won.quick-rare':
+    'Prosty gracz komputerowy wygrywa około {of, plural, =2 {połowy} other {{n, number} na {of, number}}} takich rozdań.',
   'won.quick-never': 'Prosty gracz komputerowy nie wygrał żadnej partii w takich rozdaniach (prób: {games, number}).',
 
   'paused.title': 'Pauza',

@@ -47,9 +47,11 @@ export const likelihood = {
   'likely.shuffle-colours': 'Cartas seguidas da mesma cor',
   'likely.shuffle-read':
     'X² diz o quanto as contagens se afastam do uniforme; a última coluna, com que frequência um embaralhamento perfeito se afasta tanto: tudo é possível, mas uma proporção perto de 0% todas as vezes revelaria um embaralhamento viciado.',
-  'odds.about': 'Cerca de {n, number} em cada {of, number} ({between})',
-  'odds.at-least': 'Pelo menos {n, number} em cada {of, number}',
+  'odds.about': 'Cerca de {of, plural, =2 {metade} other {{n, number} em cada {of, number}}} ({between})',
+  'odds.nearly-all': 'Quase todas ({between})',
+  'odds.at-least': 'Pelo menos {of, plural, =2 {metade} other {{n, number} em cada {of, number}}}',
   'odds.none': 'Nenhuma das {deals, number} partidas tentadas',
   'odds.all': 'Todas as {deals, number} partidas tentadas',
-  'odds.with-undecided': '{told}; {n, number} em cada {of, number} indefinidas',
+  'odds.with-undecided':
+    '{told}; {of, plural, =1 {quase todas indefinidas} =2 {metade indefinida} other {{n, number} em cada {of, number} {n, plural, one {indefinida} other {indefinidas}}}}',
 };

@@ -45,8 +45,10 @@ export const notes = {
   'won.row': '{games, number} vitórias seguidas',
   'won.hard': 'Um jogo difícil',
   'won.very-hard': 'Um jogo muito difícil',
-  'won.one-in': 'Dá para ganhar cerca de 1 em cada {n, number} destes jogos.',
-  'won.quick-one-in': 'Um jogador simulado ganha cerca de 1 em cada {n, number} destes jogos.',
+  'won.rare':
+    'Dá para ganhar cerca de {of, plural, =2 {metade} other {{n, number} em cada {of, number}}} destes jogos.',
+  'won.quick-rare':
+    'Um jogador simulado ganha cerca de {of, plural, =2 {metade} other {{n, number} em cada {of, number}}} destes jogos.',
   'won.quick-never': 'Um jogador simulado não ganhou nenhuma de {games, number} partidas assim.',
 
   'paused.title': 'Pausa',

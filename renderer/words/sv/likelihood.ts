@@ -48,9 +48,11 @@ export const likelihood = {
   'likely.shuffle-colours': 'Kort av samma färg i rad',
   'likely.shuffle-read':
     'X² säger hur långt räkningen är från det jämna; den sista kolumnen hur ofta en helt rättvis blandning avviker lika mycket: allt är möjligt, men en andel nära 0 % varje gång skulle avslöja en orättvis blandning.',
-  'odds.about': 'Ungefär {n, number} av {of, number} givar ({between})',
-  'odds.at-least': 'Minst {n, number} av {of, number} givar',
+  'odds.about': 'Ungefär {of, plural, =2 {hälften av givarna} other {{n, number} av {of, number} givar}} ({between})',
+  'odds.nearly-all': 'Nästan alla givar ({between})',
+  'odds.at-least': 'Minst {of, plural, =2 {hälften av givarna} other {{n, number} av {of, number} givar}}',
   'odds.none': 'Ingen av de {deals, number} givar som prövats',
   'odds.all': 'Alla {deals, number} givar som prövats',
-  'odds.with-undecided': '{told}; {n, number} av {of, number} oavgjorda',
+  'odds.with-undecided':
+    '{told}; {of, plural, =1 {nästan alla oavgjorda} =2 {hälften oavgjorda} other {{n, number} av {of, number} {n, plural, one {oavgjord} other {oavgjorda}}}}',
 };

@@ -44,8 +44,9 @@ export const notes = {
   'won.row': '{games, number} vinster i rad',
   'won.hard': 'En svår giv',
   'won.very-hard': 'En mycket svår giv',
-  'won.one-in': 'Ungefär 1 av {n, number} av de här givarna går att vinna.',
-  'won.quick-one-in': 'En enkel datorspelare vinner ungefär 1 av {n, number} av de här givarna.',
+  'won.rare': 'Ungefär {of, plural, =2 {hälften} other {{n, number} av {of, number}}} av de här givarna går att vinna.',
+  'won.quick-rare':
+    'En enkel datorspelare vinner ungefär {of, plural, =2 {hälften} other {{n, number} av {of, number}}} av de här givarna.',
   'won.quick-never': 'En enkel datorspelare vann inget av {games, number} partier på sådana givar.',
 
   'paused.title': 'Paus',

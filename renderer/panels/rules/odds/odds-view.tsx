@@ -1,6 +1,6 @@
 import { type Game, type OptionsKey, uncountedOptions } from '../../../../engine/index.ts';
 import { say, sayPercent } from '../../../words/say.ts';
-import { sayEstimate } from './estimate.ts';
+import { sayEstimate } from './said-odds.ts';
 import { OddsTable } from './odds-table.tsx';
 import { measuredWays, type Odds, oddsOf } from './odds.ts';
 import { sayWay } from './way-name.ts';

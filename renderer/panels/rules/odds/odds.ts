@@ -50,7 +50,7 @@ export type Winnable = 'nearly-all' | 'most' | 'some' | 'few' | 'unknown';
 
 export function winnableWord(odds: Odds): Winnable {
   const [low, high] = winnable(odds);
-  if (low >= 0.8) return 'nearly-all';
+  if (low >= 0.9) return 'nearly-all';
   if (low >= 0.5) return 'most';
   if (high <= 0.4) return 'few';
   return isKnown([low, high]) ? 'some' : 'unknown';

@@ -1,7 +1,7 @@
 import type { OwnOdds } from '../../../../preload/api.ts';
 import type { Describing } from '../../../words/fetched/described.ts';
 import { say, sayPercent } from '../../../words/say.ts';
-import { sayEstimate } from '../odds/estimate.ts';
+import { sayEstimate } from '../odds/said-odds.ts';
 import type { LiveOdds } from './use-odds.ts';
 
 interface LiveOddsProps {

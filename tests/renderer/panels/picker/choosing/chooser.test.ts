@@ -266,7 +266,7 @@ test.each([
   [{ packs: '2' }, ['spider']],
   [{ family: 'freecell' }, ['freecell']],
   [{ played: 'yes' }, ['freecell', 'klondike']],
-  [{ wins: 'nearly-all', needs: 'skill' }, ['freecell', 'spider']],
+  [{ packs: '1', wins: 'nearly-all', needs: 'skill' }, ['freecell']],
   [{ time: 'long' }, ['spider']],
   [{ ease: 'fair', wins: 'nearly-all' }, ['freecell']],
   [{ packs: '2', search: 'klondike' }, []],

@@ -1,0 +1,55 @@
+/** A share as so many in so many; one in one stands for nearly all. */
+export interface Fraction {
+  readonly n: number;
+  readonly of: number;
+}
+
+/** The plain fractions people speak of: halves, thirds, quarters, fifths and tenths, the simplest first. */
+const PLAIN: readonly Fraction[] = [2, 3, 4, 5, 10].flatMap((of) =>
+  Array.from({ length: of - 1 }, (_, at) => ({ n: at + 1, of })),
+);
+const valueOf = ({ n, of }: Fraction): number => n / of;
+const SMALLEST = 1 / 10;
+
+/** Rarer things are one in a round number: 12, 15, 20 … 80, and ten, a hundred, a thousand times as many. */
+const ROUND = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
+
+/** From this share on nearly all is said. */
+const NEARLY_ALL = 0.95;
+/** However exactly a share is known, a simpler fraction so near says it. */
+const NEAR = 0.02;
+
+/** The simplest plain fraction near a share from 0 to 1 that is known to so much more or less. */
+export function fractionOf(share: number, doubt = 0): Fraction {
+  if (share >= NEARLY_ALL) return { n: 1, of: 1 };
+  if (share < SMALLEST) return oneIn(1 / share);
+  const far = (fraction: Fraction): number => Math.abs(valueOf(fraction) - share);
+  const near = PLAIN.find((fraction) => far(fraction) <= Math.max(NEAR, doubt / 2) + 1e-9);
+  return near ?? PLAIN.reduce((best, each) => (far(each) < far(best) - 1e-9 ? each : best));
+}
+
+/** The largest plain fraction that is no more than a share above 0. */
+export function fractionBelow(share: number): Fraction {
+  if (share < SMALLEST) return { n: 1, of: roundAbove(1 / share) };
+  return PLAIN.filter((fraction) => valueOf(fraction) <= share + 1e-9).reduce((best, each) =>
+    valueOf(each) > valueOf(best) + 1e-9 ? each : best,
+  );
+}
+
+/** Of two round numbers the nearer by how many times the one is the other. */
+function oneIn(number: number): Fraction {
+  const [above, below] = [roundAbove(number), roundBelow(number)];
+  return { n: 1, of: above / number < number / below ? above : below };
+}
+
+const tensOf = (number: number): number => 10 ** Math.floor(Math.log10(number) + 1e-9);
+
+const roundAbove = (number: number): number => {
+  const tens = tensOf(number);
+  return Math.round(tens * Math.min(...ROUND.filter((each) => each * tens >= number - 1e-6)));
+};
+
+const roundBelow = (number: number): number => {
+  const tens = tensOf(number);
+  return Math.round(tens * Math.max(...ROUND.filter((each) => each * tens <= number + 1e-6)));
+};

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import type { Odds } from '../../../../../renderer/panels/rules/odds/odds.ts';
+import { sayEstimate, sayRarity } from '../../../../../renderer/panels/rules/odds/said-odds.ts';
+
+const odds = (won: number, lost: number, open: number, simpleWins = 0): Odds => {
+  const deals = won + lost + open;
+  return { deals, won, lost, chance: 0, open, simpleGames: 5 * deals, simpleWins };
+};
+
+test.each([
+  [odds(300, 100, 0), 'About 3 in 4 deals (71% – 79%)'],
+  [odds(280, 80, 40), 'About 3 in 4 deals (65% – 84%); 1 in 10 undecided'],
+  [odds(358, 38, 4), 'About 9 in 10 deals (86% – 93%)'],
+  [odds(39, 1, 0), 'About 9 in 10 deals (87% – 100%)'],
+  [odds(398, 2, 0), 'Nearly all deals (98% – 100%)'],
+  [odds(198, 202, 0), 'About half the deals (45% – 54%)'],
+  [odds(10, 390, 0), 'About 1 in 40 deals (1% – 5%)'],
+  [odds(2, 398, 0), 'About 1 in 200 deals (0% – 2%)'],
+  [odds(13, 0, 27), 'At least 1 in 5 deals; 2 in 3 undecided'],
+  [odds(24, 0, 16), 'At least 2 in 5 deals; 2 in 5 undecided'],
+  [odds(1, 0, 39), 'At least 1 in 250 deals; nearly all undecided'],
+  [odds(0, 40, 0), 'None of the 40 deals tried'],
+  [odds(0, 399, 1), 'None of the 400 deals tried'],
+  [odds(40, 0, 0), 'All of the 40 deals tried'],
+  [odds(0, 0, 40), 'Unknown'],
+])('what was found is said as a person would say it, with how sure it is: %#', (found, said) =>
+  expect(sayEstimate(found)).toBe(said),
+);
+
+describe('after a win', () => {
+  test.each([
+    [odds(10, 390, 0), 'About 1 in 40 of these deals can be won.'],
+    [odds(160, 240, 0), 'About 2 in 5 of these deals can be won.'],
+    [odds(300, 100, 0, 54), 'A simple computer player wins about 1 in 40 of these deals.'],
+    [odds(13, 0, 27, 100), 'A simple computer player wins about half of these deals.'],
+    [odds(300, 100, 0, 0), 'A simple computer player won none of 2,000 games of such deals.'],
+    [odds(300, 100, 0, 1500), undefined],
+  ])('how rare it is is said where it is rare: %#', (found, said) => expect(sayRarity(found)).toBe(said));
+});
