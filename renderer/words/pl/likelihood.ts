@@ -12,7 +12,7 @@ export const likelihood = {
   'likely.dot': '{game}. Da się wygrać: {share}. Gracz komputerowy wygrywa {simple}.',
   'likely.across': 'Rozdania, które da się wygrać',
   'likely.upwards': 'Wygrane gracza komputerowego',
-  'likely.undecided': 'Nierozstrzygnięte',
+  'likely.undecided': 'Nieroz\u00adstrzygnięte',
   'likely.table': 'Wszystkie pasjanse',
   'likely.count': 'Liczba pasjansów: {count}',
   'likely.csv': 'Zapisz jako CSV',
