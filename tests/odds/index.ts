@@ -1,7 +1,15 @@
 import { join } from 'node:path';
 import { ROOT } from '../../main/build/root.ts';
 import { parseOdds } from './arguments.ts';
-import { calibrate, census, type CensusEffort, type CensusFiles, knownSoFar, writeSoFar } from './census/census.ts';
+import {
+  calibrate,
+  census,
+  type CensusEffort,
+  type CensusFiles,
+  knownSoFar,
+  lowerVain,
+  writeSoFar,
+} from './census/census.ts';
 import { CENSUS, readFound } from './census/found.ts';
 import { writeOdds } from './census/odds-file.ts';
 import { Progress } from './census/progress.ts';
@@ -37,6 +45,7 @@ function writeDown(folder: string | undefined): void {
 function ask(games: readonly string[], effort: CensusEffort, folder: string | undefined): void {
   const files = filesIn(folder);
   calibrate(files, games, (line) => console.error(line));
+  lowerVain(files, (line) => console.error(line));
   const progress = new Progress(games, effort, knownSoFar(files), (line) => console.error(line));
   for (const finding of census(files, games, effort)) progress.note(finding);
   if (effort.part[1] === 1) writeDown(folder);

@@ -6,7 +6,7 @@ import { findGame } from '../../../engine/games/index.ts';
 import type { Answers } from '../../../engine/model/game.ts';
 import { makeOptions, usualOptions } from '../../../engine/model/options.ts';
 import { temporaryFolder } from '../../main/browser/hosted.ts';
-import { census, type CensusFiles, knownSoFar, writeSoFar } from './census.ts';
+import { census, type CensusFiles, knownSoFar, lowerVain, writeSoFar } from './census.ts';
 import { censusWays, provenByPlay, readFound, writeFound } from './found.ts';
 import { merge } from './journal.ts';
 import { oddsOfWay, writeOdds } from './odds-file.ts';
@@ -126,6 +126,21 @@ test('a verdict stands whoever finds it and when, and an open deal that was aske
   const findings = ['o', 'p', 'l', 'o'].map((verdict) => ({ way: 'golf', deal: 2, verdict, wins: undefined }));
   expect(merge(found, findings)).toEqual({ golf: { positions: 1, verdicts: '.l', wins: '..' } });
   expect(merge(found, findings.toReversed())).toEqual(merge(found, findings));
+});
+
+test('a way of which the first ten deals all stayed open is given a tenth of the positions, once', () => {
+  const files = begun();
+  const way = (verdicts: string) => ({ positions: 300, verdicts, wins: verdicts.replaceAll(/./g, '0') });
+  writeFound(files.found, { golf: way('opooooooopw'), clock: way('owoooooooo'), gaps: way('ooooooooo') });
+  const said: string[] = [];
+  for (const _ of [1, 2]) lowerVain(files, (line) => said.push(line));
+  writeSoFar(files);
+  expect(said).toHaveLength(1);
+  expect(readFound(files.found)).toEqual({
+    golf: { ...way('opooooooopw'), positions: 30, isLowered: true },
+    clock: way('owoooooooo'),
+    gaps: way('ooooooooo'),
+  });
 });
 
 test('a deal of which the simple player has won a game is one that can be won', () => {

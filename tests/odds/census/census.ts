@@ -1,10 +1,22 @@
 import { Asking } from './asking.ts';
-import { censusWays, type Found, type FoundWay, openShare, provenByPlay, readFound, writeFound } from './found.ts';
+import {
+  censusWays,
+  countLetters,
+  type Found,
+  type FoundWay,
+  openShare,
+  provenByPlay,
+  readFound,
+  writeFound,
+} from './found.ts';
 import { type Finding, Journals, merge } from './journal.ts';
 import { letterOf, soonestFirst, WayWork } from './work.ts';
 
 /** Deals one after the other that are asked by one process, where several share a way. */
 const DEALS_A_STRETCH = 20;
+/** Where so many deals from the first on all stay open, a search as long is vain for the others too. */
+const VAIN_DEALS = 10;
+const LOWERED = 1 / 10;
 /** A way is asked again while a larger share of its deals is open. */
 const MAX_OPEN = 0.1;
 
@@ -38,6 +50,22 @@ export function calibrate(files: CensusFiles, games: readonly string[], say: (li
     const positions = new Asking(game, options).positions();
     writeFound(files.found, { ...found, [key]: { positions, verdicts: '', wins: '' } });
     say(`${key}: ${positions} positions`);
+  }
+}
+
+/**
+ * Writes down, for ways of which the first deals all stayed open, that the others are given a tenth of the positions:
+ * more ways are whole, and of those hardly less is known.
+ */
+export function lowerVain(files: CensusFiles, say: (line: string) => void): void {
+  for (const [key, { verdicts }] of Object.entries(knownSoFar(files))) {
+    const found = readFound(files.found);
+    const way = found[key]!;
+    const first = verdicts.slice(0, VAIN_DEALS);
+    if (way.isLowered || countLetters('op', first) < VAIN_DEALS) continue;
+    const positions = Math.ceil(LOWERED * way.positions);
+    writeFound(files.found, { ...found, [key]: { ...way, positions, isLowered: true } });
+    say(`${key}: ${positions} positions, since its first deals stayed open`);
   }
 }
 

@@ -7,8 +7,10 @@ import { oddsWays } from './ways.ts';
 
 /** What is known of the deals of one way to play, a letter or digit a deal, from deal 1 on. */
 export interface FoundWay {
-  /** Positions that take the solver about half a CPU second here; what a deal is given at first. */
+  /** Positions that take the solver about half a CPU second here, or a tenth of that; what a deal is given at first. */
   readonly positions: number;
+  /** The first deals all stayed open, so that the others are given a tenth. */
+  readonly isLowered?: true;
   /** `w` won, `l` lost, `c` chance, `o` open, `p` open with far more positions too, `.` not asked. */
   readonly verdicts: string;
   /** Of `GAMES_A_DEAL` games of the simple player, those won; `.` not played. */

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Found, FoundWay } from './found.ts';
+import type { Found } from './found.ts';
 
 /** What came of one deal. `wins`: undefined where the simple player did not play it. */
 export interface Finding {
@@ -48,10 +48,10 @@ export class Journals {
 
 /** What was found, with findings added: the same whatever their order, and however often one comes. */
 export function merge(found: Found, findings: Iterable<Finding>): Found {
-  const ways = new Map<string, { positions: number; verdicts: string[]; wins: string[] }>(
+  const ways = new Map(
     Object.entries(found).map(([key, way]) => [
       key,
-      { ...way, verdicts: way.verdicts.split(''), wins: way.wins.split('') },
+      { way, verdicts: way.verdicts.split(''), wins: way.wins.split('') },
     ]),
   );
   for (const { way: key, deal, verdict, wins } of findings) {
@@ -62,9 +62,10 @@ export function merge(found: Found, findings: Iterable<Finding>): Found {
     if (ORDER.indexOf(verdict) > ORDER.indexOf(way.verdicts[deal - 1]!)) way.verdicts[deal - 1] = verdict;
     if (wins !== undefined) way.wins[deal - 1] = String(wins);
   }
-  const whole = ([key, { positions, verdicts, wins }]: [
-    string,
-    typeof ways extends Map<string, infer W> ? W : never,
-  ]): [string, FoundWay] => [key, { positions, verdicts: verdicts.join(''), wins: wins.join('') }];
-  return Object.fromEntries([...ways].map(whole));
+  return Object.fromEntries(
+    [...ways].map(([key, { way, verdicts, wins }]) => [
+      key,
+      { ...way, verdicts: verdicts.join(''), wins: wins.join('') },
+    ]),
+  );
 }
