@@ -13,6 +13,8 @@ test.each([
   [odds(358, 38, 4), 'About 9 in 10 deals (86% – 93%)'],
   [odds(39, 1, 0), 'About 9 in 10 deals (87% – 100%)'],
   [odds(398, 2, 0), 'Nearly all deals (98% – 100%)'],
+  [odds(388, 12, 0), 'Nearly all deals (95% – 98%)'],
+  [odds(9700, 300, 0), 'Nearly all deals (97%)'],
   [odds(198, 202, 0), 'About half the deals (45% – 54%)'],
   [odds(10, 390, 0), 'About 1 in 40 deals (1% – 5%)'],
   [odds(2, 398, 0), 'About 1 in 200 deals (0% – 2%)'],
