@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import { ROOT } from '../../../main/build/root.ts';
 import { findGame } from '../../../engine/games/index.ts';
-import { makeOptions, usualOptions } from '../../../engine/model/options.ts';
+import { makeOptions, parseOptions, usualOptions } from '../../../engine/model/options.ts';
 import { RuleSet } from '../../../engine/legality/rule-set.ts';
 import { recipeOf } from '../../../engine/recipes/catalogue.ts';
 import type { Recipe } from '../../../engine/recipes/recipe.ts';
@@ -48,7 +48,8 @@ function recipeAsRecorded(id: string, trace: Trace): Recipe | undefined {
   const game = findGame(id)!;
   const options = makeOptions(game, answersOf(game, trace));
   const isUsual = id === 'klondike' || options === usualOptions(game) || options === makeOptions(game, PLAYED_BY_HAND);
-  return isUsual ? recipeOf(id, answersOf(game, trace)) : undefined;
+  // Also what was recorded by the names that options had before.
+  return isUsual ? recipeOf(id, parseOptions(game, options)) : undefined;
 }
 
 /** Cards go home by themselves in no recipe. */

@@ -144,11 +144,20 @@ function named({ own }: Twins, moves: readonly string[], ownMoves: readonly stri
   return `the game alone allows ${only.join(', ')}; the recipe alone ${onlyOwn.join(', ')}`;
 }
 
-/** How many sequences of so many moves there are, by the game and by the recipe. */
-export const countsOfBoth = (twins: Twins, depth: number): [number, number] => [
-  perft(twins.game, depth, withoutSeveralHome),
-  perft(twins.own, depth, withoutSeveralHome),
-];
+/**
+ * How many sequences of so many moves there are, by the game and by the recipe. Without those that deal where the
+ * columns come in another order: the first card goes to another one.
+ */
+export const countsOfBoth = (twins: Twins, depth: number): [number, number] => {
+  const moves = isInOrder(twins) ? withoutChance : withoutDeals;
+  return [perft(twins.game, depth, moves), perft(twins.own, depth, moves)];
+};
+
+const withoutDeals = (dealt: Dealt): readonly Move[] => withoutSeveralHome(dealt).filter(isDrag);
+
+/** A shuffle leads elsewhere each time. */
+const withoutChance = (dealt: Dealt): readonly Move[] =>
+  withoutSeveralHome(dealt).filter((move) => !dealt.rules.isChance(move, dealt.table));
 
 /** The legal moves, but of several cards at once to a foundation. */
 const withoutSeveralHome = (dealt: Dealt): readonly Move[] =>
