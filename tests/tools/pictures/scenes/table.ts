@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
-import { findGame, makeOptions, parseMove } from '../../../../engine/index.ts';
+import { findGame, makeLink, makeOptions, parseMove, Session, usualOptions } from '../../../../engine/index.ts';
 import type { State } from '../../../../renderer/app/model/state.ts';
 import { say } from '../../../../renderer/words/say.ts';
+import { settled } from '../../../e2e/settled.ts';
 import { playMoves, showGame } from '../page.ts';
 import type { Scenes } from './scene.ts';
-import { ask, begin, dialog, enter, first, press, set, shown } from './steps.ts';
+import { ask, begin, dialog, enter, first, open, press, set, shown } from './steps.ts';
 
 const key = (name: string) => async (page: Page) => page.keyboard.press(name);
 const anywhere = (page: Page): Page => page;
@@ -50,6 +51,59 @@ const question = (about: 'table' | 'kept') => async (page: Page) => {
 const prospects = set({ showProspect: true });
 const VEGAS = makeOptions(findGame('klondike')!, { turning: 'three', passes: 'three', scoring: 'vegas' });
 
+/** Carries the top card of a pile to another by the mouse. */
+async function carry(page: Page, from: number, to: number): Promise<void> {
+  const [start, end] = await page.evaluate(
+    ([from, to]) => {
+      const { session, board } = window.baizeTest!;
+      const frame = document.querySelector('canvas')!.getBoundingClientRect();
+      const spot = (pile: number) => {
+        const { x, y, width, height } = board.cardRect(pile, Math.max(0, session()!.table.size(pile) - 1));
+        return { x: frame.x + x + width / 2, y: frame.y + y + height / 8 };
+      };
+      return [spot(from), spot(to)] as const;
+    },
+    [from, to] as const,
+  );
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 4 });
+  await page.mouse.up();
+  await settled(page);
+}
+
+/** Tries a move that loses until what the guard looks for meanwhile is found. */
+const tryToLose = async (page: Page): Promise<void> => {
+  for (;;) {
+    // What was taken back is tried again.
+    // oxlint-disable-next-line no-await-in-loop
+    await carry(page, 9, 5);
+    // oxlint-disable-next-line no-await-in-loop
+    const made = await page.evaluate(() => window.baizeTest!.session()!.moveCount);
+    if (made === 0) return;
+    // oxlint-disable-next-line no-await-in-loop
+    await page.keyboard.press('Control+z');
+  }
+};
+
+/** A game that somebody shared, with the times of its moves. */
+function shareGame(): string {
+  const session = Session.begin(findGame('klondike')!, usualOptions(findGame('klondike')!), 30);
+  for (let turned = 0; turned < 4; turned++) {
+    session.play(session.dealMove!);
+    session.autoplay();
+  }
+  return makeLink(session, 'game', { times: 'gggg' });
+}
+
+const raceAgainst = async (page: Page): Promise<void> => {
+  await open('deal')(page);
+  await dialog(page).locator('textarea').fill(shareGame());
+  await press(() => say('share.play'))(page);
+  await page.waitForFunction(() => window.baizeTest!.session()?.game.id === 'klondike');
+  await set({ ghost: true })(page);
+};
+
 /** What is told and asked at the table itself. */
 export const TABLE: Scenes = {
   begun: { game: 'klondike', set: first(begin(6), set({ showMoves: true, showScore: true, showClock: true })) },
@@ -87,6 +141,11 @@ export const TABLE: Scenes = {
   },
   solved: { game: 'seahaven', set: first(showSeahaven, ask('solve'), shown('.solving:nth-of-type(2)')) },
   'solved-lost': { game: 'seahaven', set: first(showSeahaven, throwAway, ask('solve'), shown('.solving')) },
+  guard: {
+    game: 'seahaven',
+    set: first(set({ guard: true }), showSeahaven, tryToLose, shown('.message:not(:empty)')),
+  },
+  race: { game: 'freecell', set: first(raceAgainst, shown('.race'), key('d')) },
   'why-lost': {
     game: 'seahaven',
     set: first(showSeahaven, throwAway, key('y'), async (page) => {

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { KnownWins } from '../../../../../engine/index.ts';
+import type { Settings } from '../../../../../preload/api.ts';
+import { Analysis } from '../../../../../renderer/app/actions/analysis/analysis.ts';
+import { Guard } from '../../../../../renderer/app/actions/analysis/guard.ts';
+import { prepareWhenIdle } from '../../../../../renderer/app/actions/analysis/prepare.ts';
+import { Prospects } from '../../../../../renderer/app/actions/analysis/prospects.ts';
+import { Whys } from '../../../../../renderer/app/actions/analysis/whys.ts';
+import { SearchWorker } from '../../../../../renderer/app/services/analysis/search-worker.ts';
+import type { WorkerMessage, WorkerTask } from '../../../../../renderer/app/services/analysis/worker/searcher.ts';
+import { appWithGame } from '../../seated.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act));
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Stands for a browser's worker: knows nothing of any position, and says so at once. */
+class AtALoss extends EventTarget {
+  readonly #note: (kind: WorkerTask['kind']) => void;
+
+  constructor(note: (kind: WorkerTask['kind']) => void) {
+    super();
+    this.#note = note;
+  }
+
+  postMessage(task: WorkerTask): void {
+    this.#note(task.kind);
+    if (task.kind === 'guard') this.#say({ search: task.search, finding: { found: 'losing', moves: [] } });
+    if (task.kind === 'judge')
+      this.#say({ search: task.search, finding: { found: 'judged', known: task.known, win: undefined, done: true } });
+  }
+
+  terminate(): void {}
+
+  #say(data: WorkerMessage): void {
+    setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })));
+  }
+}
+
+/** A game of FreeCell beside all that searches, and a way to play it; notes what workers are asked. */
+async function besideSearches(settings: Partial<Settings>) {
+  const { app, actions, session } = await appWithGame('freecell', 11, { autoplay: false, ...settings });
+  const asked: WorkerTask['kind'][] = [];
+  let made = 0;
+  const makeWorker = (): Worker => {
+    made++;
+    return new AtALoss((kind) => asked.push(kind)) as unknown as Worker;
+  };
+  const searches = new SearchWorker(makeWorker);
+  const wins = new KnownWins();
+  const beside = [
+    new Guard(app, new SearchWorker(makeWorker)),
+    new Analysis(app, searches.seek, wins),
+    new Prospects({ ...app, actions, judge: searches.judge, wins }),
+    new Whys(app, searches.why),
+  ];
+  prepareWhenIdle(app, searches);
+  const play = (moves: number): void => {
+    for (let move = 0; move < moves; move++) {
+      app.lifecycle.done(session().play(session().legalMoves()[0]!)!);
+      vi.runAllTimers();
+    }
+  };
+  return { play, asked, workers: () => made, beside };
+}
+
+test('with everything off no worker starts, however long a game is played', async () => {
+  const { play, workers } = await besideSearches({ oneTry: true });
+  play(12);
+  expect(workers()).toBe(0);
+});
+
+test('where help may be asked for the solver is made ready once, and nothing is searched', async () => {
+  const { play, asked } = await besideSearches({});
+  play(12);
+  expect(asked).toEqual(['prepare']);
+});
+
+test('the guard and the prospect look once at each position, and at rest nothing is searched', async () => {
+  const { play, asked } = await besideSearches({ guard: true, showProspect: true });
+  vi.runAllTimers();
+  asked.length = 0;
+  play(1);
+  const once = [...asked];
+  expect(once).toEqual(expect.arrayContaining(['guard', 'judge']));
+  vi.runAllTimers();
+  expect(asked).toEqual(once);
+});
