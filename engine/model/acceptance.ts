@@ -116,9 +116,8 @@ export function takerOf(table: Table, from: number, piles: readonly Pile[]): Pil
  */
 export class WantedCards {
   readonly #piles: readonly Pile[];
-  /** A bit for each card: clubs and diamonds, hearts and spades. */
-  #low = 0;
-  #high = 0;
+  /** A bit for each card: clubs and diamonds, hearts and spades; those that lie face down have none. */
+  readonly #words = new Int32Array(8);
 
   constructor(piles: readonly Pile[]) {
     this.#piles = piles;
@@ -137,13 +136,13 @@ export class WantedCards {
       low |= words === undefined ? ALL_CARDS : words[row]!;
       high |= words === undefined ? ALL_CARDS : words[row + 1]!;
     }
-    this.#low = low;
-    this.#high = high;
+    this.#words[0] = low;
+    this.#words[1] = high;
   }
 
   /** Whether the card lies face up and is one of them. */
   has(card: Card): boolean {
-    return !isFaceDown(card) && (((card < 32 ? this.#low : this.#high) >>> card) & 1) === 1;
+    return ((this.#words[card >> 5]! >>> card) & 1) === 1;
   }
 }
 

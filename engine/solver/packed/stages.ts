@@ -41,30 +41,29 @@ export const PACKED_STAGES: readonly { readonly weights: EvaluationWeights; read
 ];
 
 /** Found in the same way, starting from those, on deals from 200001 on. */
-const [P, Q, R, S] = [
+const [P, R, S] = [
   weights([6, 9, 20, 5, 7, -2, 6, -1, -15, 7, 20, 28, 16, 7, 43], [16, 22, 59, 109], [-24, -59, -66]),
-  weights([4, 20, 20, -1, 12, 1, 6, 1, -11, 8, 24, 25, 12, 11, 67], [3, 26, 96, 174], [-29, -104, -113]),
   weights([7, 19, 20, -1, 7, 0, 7, 7, -15, 11, 30, 18, 19, 10, 83], [4, 28, 91, 170], [-23, -90, -126]),
   weights([-1, 15, 20, 1, 9, 3, 6, -1, -12, 6, 31, 35, 7, 22, 47], [4, 24, 59, 104], [-33, -86, -102]),
 ] as const;
 
 /**
  * Those of FreeCell itself. Their order and lengths were found by chance changes for fewest positions on the whole, on
- * 6,000 deals from 320001 on: a search goes on as long as it wins more for the positions spent than the next would, so
- * the first ones are longer than above. The last three are those that win most of the hard deals of 1 to 32000 and of
- * 400001 to 420000. They may be found anew at any time: nothing else rests on them.
+ * the hard ones of 1 to 32000 and of 600001 to 624000: a search goes on as long as it wins more for the positions spent
+ * than the next would, so the first ones are longer than above. On other deals they spend as many positions as those
+ * before them. The last two win most of the hard deals of 400001 to 420000. They may be found anew at any time: nothing
+ * else rests on them.
  */
 export const FREECELL_STAGES: typeof PACKED_STAGES = [
-  { weights: P, positions: 350 },
-  { weights: R, positions: 270 },
-  { weights: S, positions: 2470 },
-  { weights: BEST_FIRST[4]!.weights, positions: 350 },
-  { weights: E, positions: 2500 },
-  { weights: Q, positions: 940 },
-  { weights: BEST_FIRST[4]!.weights, positions: 970 },
-  { weights: B, positions: 450 },
-  { weights: D, positions: 880 },
-  { weights: G, positions: 5000 },
+  { weights: P, positions: 390 },
+  { weights: R, positions: 510 },
+  { weights: S, positions: 3600 },
+  { weights: BEST_FIRST[4]!.weights, positions: 1180 },
+  { weights: C, positions: 1700 },
+  { weights: E, positions: 4430 },
+  { weights: B, positions: 4610 },
+  { weights: R, positions: 3100 },
+  { weights: G, positions: 4560 },
   { weights: R, positions: 17_000 },
   { weights: B, positions: 20_000 },
 ];
