@@ -1,4 +1,6 @@
 import { defineGame } from '../../model/game.ts';
+import { isDrag } from '../../model/move.ts';
+import type { Pile, Step } from '../../model/pile.ts';
 import { grid, rows } from '../../model/variant.ts';
 import { refill } from '../../vocabulary/after.ts';
 import { dealUp, takeSuits } from '../../vocabulary/deals.ts';
@@ -6,9 +8,18 @@ import { foundation, piles } from '../../vocabulary/piles.ts';
 import { aces, build, down, kings, sameSuit, up } from '../../vocabulary/relations.ts';
 import { oneAtATime } from '../../vocabulary/families/foundations/sir-tommy.ts';
 
+/** A hand that a card leaves is filled from the waste; the stock, which a click may empty, is not. */
+const fillHands = (turned: Pile): Step => {
+  const fill = refill(turned);
+  return (t, move) => {
+    if (isDrag(move)) fill(t, move);
+  };
+};
+
 export default defineGame({
   id: 'colorado',
   name: 'Colorado',
+  version: 2,
   variant() {
     const upward = piles(4, foundation({ build: build(up, sameSuit), room: 13, lift: 'nothing' }));
     const downward = piles(4, foundation({ build: build(down, sameSuit), room: 13, lift: 'nothing' }));
@@ -18,7 +29,7 @@ export default defineGame({
       hands: 20,
       rules: { fan: 'none' },
       deal: (from, hands) => [takeSuits(from, aces, upward), takeSuits(from, kings, downward), dealUp(from, hands)],
-      after: (_hands, turned) => [refill(turned)],
+      after: (_hands, turned) => [fillHands(turned)],
       placed: (first, hands) => [...rows([[...first, ...upward, ...downward]]), ...grid(hands, 10, { y: 1 })],
     });
   },
