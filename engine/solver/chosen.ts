@@ -70,7 +70,7 @@ export const PLAN_OF_GAME: Readonly<Record<string, PlanName>> = {
   churchill: 'mixed',
   'circle-eight': 'mixed',
   citadel: 'best-long',
-  colorado: 'whole',
+  colorado: 'laying',
   cone: 'beam',
   congress: 'noisy',
   contradance: 'beam',

@@ -10,8 +10,9 @@ export interface LayingGame {
   /** The cards to come, the first first; cards of the heaps, by heap, the lowest first. Cards are numbered from 0. */
   readonly coming: readonly number[];
   readonly heaps: readonly (readonly number[])[];
-  /** By card: the one that goes home right before it, -1 where that is home. */
+  /** By card: the one that goes home right before it, -1 where that is home; and the foundations it may go to. */
   readonly before: readonly number[];
+  readonly homes: readonly (readonly number[])[];
   /** Cards go home while others are to come. */
   readonly isEarly: boolean;
   readonly piles: {
@@ -19,7 +20,6 @@ export interface LayingGame {
     /** The card in hand, where the stock is turned to a waste. */
     readonly waste: number | undefined;
     readonly heaps: readonly number[];
-    readonly homes: readonly number[];
   };
 }
 
@@ -41,45 +41,81 @@ export function layingGame({ position, relations }: SearchContext): LayingGame |
   const inHeaps = heaps.map(ofPile);
   const coming = [...(waste ? ofPile(waste) : []), ...ofPile(stock).toReversed()];
   const { compiled, copies } = relations.at(table.counter(BASE));
-  if (copies.some((count) => count > 1)) return undefined;
-  const before = cards.map((card) => beforeOf(card, cards, homes, table, compiled));
-  if (before.includes(undefined)) return undefined;
+  const takes: Takes = (home, card, under) => looksUp(compiled.tables, compiled.piles[home]!.accept, card, under) === 1;
+  const ways = copies.every((count) => count <= 1)
+    ? onlyWays(cards, homes, table, takes)
+    : sharedWays(cards, [...inHeaps.flat(), ...coming], homes, table, takes);
+  if (ways === undefined) return undefined;
   return {
     coming,
     heaps: inHeaps,
-    before: before.map((card) => card ?? -1),
+    ...ways,
     isEarly: homes.every(({ taking }) => taking.reach === undefined),
     piles: {
       stock: stock.index,
       waste: waste?.index,
       heaps: heaps.map(({ index }) => index),
-      homes: homes.map(({ index }) => index),
     },
   };
 }
 
-/** It takes any card from the source, and none from elsewhere. */
+/** It takes any card from the source, and none from elsewhere; its top card may go home at any time. */
 const isHeap = (pile: Pile, source: Pile, piles: readonly Pile[]): boolean =>
   pile !== source &&
   pile.rules.role !== 'foundation' &&
   pile.rules.lift === 'top' &&
+  pile.rules.closed === undefined &&
   pile.rules.start !== undefined &&
   piles.every(({ index }) => index === pile.index || isNear(pile, index) === (index === source.index));
 
-type Compiled = ReturnType<SearchContext['relations']['at']>['compiled'];
+/** Whether a foundation takes the card on that one. */
+type Takes = (home: number, card: Card, under: Card) => boolean;
+type Ways = Pick<LayingGame, 'before' | 'homes'>;
 
-/** The one card on which it goes home, -1 where it can go now; undefined where several would do. */
-function beforeOf(
-  card: Card,
+/** Of cards that are there once: each goes home on one other alone; undefined where one could go on several. */
+function onlyWays(cards: readonly Card[], homes: readonly Pile[], table: TableView, takes: Takes): Ways | undefined {
+  const all = homes.map(({ index }) => index);
+  const before = cards.map((card) => {
+    if (all.some((home) => takes(home, card, faceUp(table.top(home))))) return -1;
+    const under = [...cards.keys()].filter(
+      (at) => cards[at] !== card && all.some((home) => takes(home, card, cards[at]!)),
+    );
+    return under.length === 1 ? under[0] : undefined;
+  });
+  return before.includes(undefined)
+    ? undefined
+    : { before: before.map((card) => card ?? -1), homes: cards.map(() => all) };
+}
+
+/**
+ * Of cards that are there several times, on foundations that each take one card after the other: of equal ones that
+ * which comes first goes where it is wanted first. `order`: all of them, the first to come first.
+ */
+function sharedWays(
   cards: readonly Card[],
+  order: readonly number[],
   homes: readonly Pile[],
   table: TableView,
-  { piles, tables }: Compiled,
-): number | undefined {
-  const takes = (pile: number, under: Card): boolean => looksUp(tables, piles[pile]!.accept, card, under) === 1;
-  if (homes.some(({ index }) => takes(index, faceUp(table.top(index))))) return -1;
-  const under = [...cards.keys()].filter(
-    (at) => at !== cards.indexOf(card) && homes.some(({ index }) => takes(index, cards[at]!)),
-  );
-  return under.length === 1 ? under[0] : undefined;
+  takes: Takes,
+): Ways | undefined {
+  const faces = [...new Set(cards)];
+  const before: number[] = cards.map(() => -1);
+  const ways: number[][] = cards.map(() => []);
+  const left = new Set(order);
+  const lasts = new Map(homes.map(({ index }) => [index, { card: -1, face: faceUp(table.top(index)) }]));
+  while (lasts.size > 0) {
+    for (const [home, last] of lasts) {
+      const next = faces.filter((face) => takes(home, face, last.face));
+      if (next.length > 1) return undefined;
+      const card = [...left].find((at) => cards[at] === next[0]);
+      if (card === undefined) lasts.delete(home);
+      else {
+        left.delete(card);
+        before[card] = last.card;
+        ways[card] = [home];
+        lasts.set(home, { card, face: cards[card]! });
+      }
+    }
+  }
+  return left.size === 0 ? { before, homes: ways } : undefined;
 }

@@ -52,16 +52,23 @@ class LayingPass implements Pass {
       made.push(move);
       return true;
     };
-    const { stock, waste, heaps: piles, homes } = this.#game.piles;
+    const { coming, heaps: begun, homes, piles } = this.#game;
+    const { stock, waste } = piles;
+    const from = waste ?? stock;
+    const laid = begun.map((cards) => [...cards]);
+    const goesHome = (pile: number, card: number): boolean => homes[card]!.some((home) => play(drag(pile, 1, home)));
     const sendHome = (): void => {
-      while (piles.some((pile) => homes.some((home) => table.size(pile) > 0 && play(drag(pile, 1, home)))));
+      const sendOne = (): boolean =>
+        laid.some(
+          (cards, heap) => cards.length > 0 && goesHome(piles.heaps[heap]!, cards.at(-1)!) && cards.pop() !== undefined,
+        );
+      while (sendOne());
     };
-    for (const heap of heaps) {
+    for (const [nth, heap] of heaps.entries()) {
       sendHome();
       if (waste !== undefined && table.size(waste) === 0 && !play(tap(stock))) return undefined;
-      const from = waste ?? stock;
-      const isLaid = heap < 0 ? homes.some((home) => play(drag(from, 1, home))) : play(drag(from, 1, piles[heap]!));
-      if (!isLaid) return undefined;
+      if (heap < 0 ? !goesHome(from, coming[nth]!) : !play(drag(from, 1, piles.heaps[heap]!))) return undefined;
+      if (heap >= 0) laid[heap]!.push(coming[nth]!);
     }
     sendHome();
     return isWon(rules, table) ? made : undefined;

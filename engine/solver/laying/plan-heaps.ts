@@ -3,7 +3,7 @@ import type { LayingGame } from './laying-game.ts';
 /** A card to come counts the less the more heaps could take it; one that none could counts for all others. */
 const FALL = 0.7;
 const STUCK = 10_000;
-const FIRST_WIDTH = 32;
+const FIRST_WIDTH = 4;
 const MAX_WIDTH = 4096;
 
 /** Where some cards were laid: `heap`: the last of them, -1 when it went home; the cards under each, by card. */

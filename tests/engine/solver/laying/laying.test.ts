@@ -7,7 +7,7 @@ import { solver } from '../../../../engine/solver/index.ts';
 import { ways } from '../../play.ts';
 
 const ONLY = [{ strategy: laying, positions: Infinity }];
-const FITTING = ['lady-betty', 'strategy'];
+const FITTING = ['colorado', 'lady-betty', 'strategy'];
 
 test('games whose cards are laid on heaps are found among all games', () => {
   expect(ways.length).toBeGreaterThan(350);
