@@ -55,7 +55,7 @@ class LayingPass implements Pass {
     const { coming, heaps: begun, homes, piles } = this.#game;
     const { stock, waste } = piles;
     const from = waste ?? stock;
-    const laid = begun.map((cards) => [...cards]);
+    const laid = begun.map((cards) => cards.slice());
     const goesHome = (pile: number, card: number): boolean => homes[card]!.some((home) => play(drag(pile, 1, home)));
     const sendHome = (): void => {
       const sendOne = (): boolean =>
