@@ -8,7 +8,11 @@ import { type Sampled, sumUp, type TriedDeal } from './sampled.ts';
 
 /** Deals that are tried one after the other before it is thought over what to do next, and all in all. */
 const DEALS_A_ROUND = 8;
+/** Efforts that the deals of the first round are given, so that it is seen early what each of them is worth. */
+const FIRST_EFFORTS = 8;
 const MOST_DEALS = 1000;
+/** So small a share of open deals tells as much as none. */
+const FEW_OPEN = 0.02;
 /** Positions that are looked at while somebody waits for an answer. */
 const HORIZON = 2_000_000;
 /** Positions between two steps. */
@@ -24,6 +28,8 @@ interface SamplingSettings {
   readonly after?: number;
   /** So many samplings of the same game work at the same time, each with deals of its own. */
   readonly crew?: number;
+  /** Deals that are tried at most. */
+  readonly most?: number;
 }
 
 /**
@@ -36,14 +42,16 @@ export class Sampling {
   readonly #player: DealPlayer;
   readonly #after: number;
   readonly #crew: number;
+  readonly #most: number;
   readonly #efforts = new Efforts();
   readonly #tried: Try[] = [];
   /** The first game of each deal that the simple player played, with its moves where it was won. */
   readonly #games: (number | undefined)[] = [];
 
-  constructor(game: Game, answers: Answers, { after = 0, crew = 1 }: SamplingSettings = {}) {
+  constructor(game: Game, answers: Answers, { after = 0, crew = 1, most = MOST_DEALS }: SamplingSettings = {}) {
     this.#after = after;
     this.#crew = crew;
+    this.#most = most;
     this.#solver = solver(game, answers);
     this.#other = otherPlanOf(game.id);
     this.#player = new DealPlayer(game, answers);
@@ -56,13 +64,27 @@ export class Sampling {
 
   /** Works on, and yields after each step of the work; ends once enough is known. */
   *work(): Generator<void, void, void> {
-    for (let far = 2; ; far = this.#efforts.best(HORIZON, this.#crew, this.#wonShare())) {
-      const isLast = this.#tried.length >= MOST_DEALS;
+    for (let far = 2; ; far = this.#next()) {
       const at = this.#tried.findIndex(({ verdict, efforts }) => verdict === 'open' && efforts < far);
       if (at >= 0) yield* this.#tryOn(at);
-      else if (isLast) return;
+      else if (this.#tried.length >= this.#most) return;
       else for (let nth = 0; nth < DEALS_A_ROUND; nth++) yield* this.#tryNext(far);
     }
+  }
+
+  /** How far to go with every deal from now on. */
+  #next(): number {
+    if (this.#tried.length >= this.#most) return this.#nextOfLast();
+    const isFirst = this.#tried.length <= DEALS_A_ROUND;
+    const toSee = this.#tried.some(({ verdict, efforts }) => verdict === 'open' && efforts < FIRST_EFFORTS);
+    return isFirst && toSee ? FIRST_EFFORTS : this.#efforts.best(HORIZON, this.#crew, this.#wonShare());
+  }
+
+  /** Once there are no more deals all efforts are made in turn, until hardly any is open. */
+  #nextOfLast(): number {
+    const open = this.#tried.filter(({ verdict }) => verdict === 'open');
+    if (open.length <= FEW_OPEN * this.#tried.length) return 0;
+    return Math.min(EFFORTS.length, 1 + Math.min(...open.map(({ efforts }) => efforts)));
   }
 
   /** Half of the open deals may be won. */

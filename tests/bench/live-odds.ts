@@ -13,7 +13,7 @@ const GAMES = [
   'freecell',
   'eight-off',
   'canfield',
-  'la-belle-lucie',
+  'russian-solitaire',
   'golf',
   'pyramid',
 ];

@@ -7,7 +7,7 @@ import { GAME_PATTERNS } from '../../../engine/recipes/patterns.ts';
 import { readRecipe, type Recipe } from '../../../engine/recipes/recipe.ts';
 import { singleChanges } from '../../../engine/recipes/single-changes.ts';
 
-const { freecell, yukon } = GAME_PATTERNS;
+const { freecell, golf, yukon } = GAME_PATTERNS;
 
 /** What is known after so many deals. */
 function sampled(recipe: Recipe, deals: number): Sampling['found'] {
@@ -31,6 +31,12 @@ test('every deal that was tried is counted once, and so is the first game of eac
   expect(Math.abs(simpleGames - deals)).toBeLessThanOrEqual(1);
   expect(simpleWins).toBeGreaterThan(0);
   expect(simpleWins).toBeLessThanOrEqual(won);
+});
+
+test('once there are no more deals, those that are open are tried harder until hardly any is left', () => {
+  const sampling = new Sampling(makeGame(golf), {}, { most: 16 });
+  for (const _ of sampling.work());
+  expect(sampling.found).toMatchObject({ deals: 16, open: 0 });
 });
 
 test('the length that is told is that of the win in the middle, and none where nothing was won', () => {
