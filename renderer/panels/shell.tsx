@@ -67,7 +67,7 @@ export function Shell({ app, lessons, actions, keyboard, run }: ShellProps) {
       <StatusBar bridge={app.bridge} state={state} run={run}>
         {offersLesson(state) ? (
           <LessonOffer state={state} lessons={lessons} />
-        ) : rest && state.puzzle ? (
+        ) : rest && state.puzzle?.laid ? (
           <rest.PuzzleAsk puzzle={state.puzzle} home={home} />
         ) : (
           <Stuck {...{ app, state, actions, run }} />

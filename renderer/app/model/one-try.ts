@@ -7,6 +7,9 @@ import type { State } from './state.ts';
 export const isOneTry = ({ settings, play }: Pick<State, 'settings' | 'play'>): boolean =>
   settings.oneTry && play !== undefined && !play.finished && !play.shown;
 
-/** Whether a game is on the table that is still played, not replayed, and may be helped with. */
-export const mayBeHelped = (state: Pick<State, 'settings' | 'play' | 'replay'>): boolean =>
-  state.play !== undefined && !state.play.finished && !state.replay && !isOneTry(state);
+/**
+ * Whether a game is on the table that is still played, not replayed, and may be helped with: where it is asked whether
+ * it is lost, help would be the answer.
+ */
+export const mayBeHelped = (state: Pick<State, 'settings' | 'play' | 'replay' | 'puzzle'>): boolean =>
+  state.play !== undefined && !state.play.finished && !state.replay && !state.puzzle && !isOneTry(state);

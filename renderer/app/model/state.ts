@@ -113,8 +113,8 @@ export interface State {
   readonly under: Play | undefined;
   /** What was asked about the game on the table is being found out, or it is known to be won, or lost, or never won. */
   readonly solving: 'searching' | 'won' | 'lost' | 'never' | undefined;
-  /** Asking whether the position on the table, which is a puzzle, is lost. */
-  readonly puzzle: { readonly answer: (lost: boolean) => void } | undefined;
+  /** Asking whether a position is lost: it can be answered while that is `laid` on the table. */
+  readonly puzzle: { readonly laid: boolean; readonly answer: (lost: boolean) => void } | undefined;
   /** Undefined while nobody wants to see it. */
   readonly prospect: Prospect | undefined;
   /** What the deal on the table is raced against, and the last game that somebody shared. */

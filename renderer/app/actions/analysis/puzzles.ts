@@ -168,12 +168,6 @@ class PuzzleOnTable {
   /** Whether it is lost is asked as long as the position lies as it was laid. */
   #askWhetherLost(lost: boolean, isLaid: boolean): void {
     const { state, notices } = this.#parts;
-    if (!isLaid) {
-      state.change({ puzzle: undefined });
-      return notices.tell(this.#say('puzzle.lost-first'));
-    }
-    // The question stands beside its answers.
-    notices.tell('', this.#say('puzzle.lost'));
     const answer = (said: boolean): void => {
       this.#end();
       this.#answer(said === lost);
@@ -182,7 +176,10 @@ class PuzzleOnTable {
       // What lost it, and why nothing wins, can be asked now.
       if (lost) state.change({ solving: 'lost' });
     };
-    state.change({ puzzle: { answer } });
+    state.change({ puzzle: { laid: isLaid, answer } });
+    if (!isLaid) return notices.tell(this.#say('puzzle.lost-first'));
+    // The question stands beside its answers.
+    notices.tell('', this.#say('puzzle.lost'));
   }
 
   /** The first answer counts: once for the rating, and where the puzzle is listed. */

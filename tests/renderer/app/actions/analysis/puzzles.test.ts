@@ -14,6 +14,7 @@ import { leastMoves } from '../../../../../engine/trainer/puzzles/least-moves.ts
 import type { LostGame } from '../../../../../preload/api.ts';
 import { ownPuzzle } from '../../../../../renderer/app/actions/analysis/own-puzzles.ts';
 import { shippedPuzzle, startPuzzle } from '../../../../../renderer/app/actions/analysis/puzzles.ts';
+import { mayBeHelped } from '../../../../../renderer/app/model/one-try.ts';
 import { fetchPuzzling } from '../../../../../renderer/words/fetched/puzzling.ts';
 import { lostAtPuzzle } from '../../../../tools/lost-at-puzzle.ts';
 import { toEnd } from '../../../../tools/to-end.ts';
@@ -168,13 +169,14 @@ test('of a position that can be won it is said that it can, and nothing more is 
 test('a move hides the question until it is taken back, undo too, and another game ends it', async () => {
   const { app, session, play, say } = await laid('lost', 0);
   play(session().legalMoves()[0]!);
-  expect([app.state.puzzle, app.state.message]).toEqual([undefined, say('puzzle.lost-first')]);
+  expect([app.state.puzzle?.laid, app.state.message]).toEqual([false, say('puzzle.lost-first')]);
+  expect(mayBeHelped(app.state)).toBe(false);
   app.lifecycle.done(session().undo());
-  expect(app.state.puzzle).toBeDefined();
+  expect(app.state.puzzle?.laid).toBe(true);
   app.lifecycle.done(session().undo());
-  expect(app.state.puzzle).toBeUndefined();
+  expect(app.state.puzzle?.laid).toBe(false);
   app.lifecycle.done(session().redo());
-  expect(app.state.puzzle).toBeDefined();
+  expect(app.state.puzzle?.laid).toBe(true);
   await app.games.enter('golf');
   expect(app.state.puzzle).toBeUndefined();
 });
