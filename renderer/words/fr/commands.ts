@@ -19,7 +19,7 @@ export const commands = {
   'command.all-home': 'Tout monter',
   'command.solve': 'Peut-on gagner ?',
   'command.solution': 'Montrer la solution',
-  'command.way-back': 'Revenir où l’on pouvait gagner',
+  'command.way-back': 'Revenir là où l’on pouvait gagner',
   'command.why-lost': 'Pourquoi est-ce perdu ?',
   'command.statistics': 'Statistiques',
   'command.keep-as': 'Parties enregistrées',

@@ -53,15 +53,15 @@ export const description = {
     '{when, select, dealt {On n’y pose des cartes qu’une fois le talon épuisé.} used {On n’y pose des cartes qu’une fois le talon et la défausse épuisés.} other {On n’y pose rien avant d’avoir choisi la carte de base.}}',
 
   'glance.stock-open': 'La carte du dessus du talon est visible et se joue directement.',
-  'glance.stock-fills': 'Ses cartes comblent les vides d’elles-mêmes ; on ne clique pas dessus.',
+  'glance.stock-fills': 'Ses cartes comblent les vides d’elles-mêmes ; on ne clique pas dessus.',
   'glance.turn-varies':
-    'Cliquez sur le talon pour retourner des cartes sur la défausse ; leur nombre change à chaque passage.',
+    'Cliquez sur le talon pour retourner des cartes sur la défausse ; leur nombre change à chaque passage.',
   'glance.deal-to':
     'Cliquez sur le talon pour distribuer {count, plural, one {une carte} other {# cartes}} {pile, select, foundation {sur les fondations} row {sur les rangées} place {sur les places} reserve {sur les réserves} cell {dans les cellules} waste {sur la défausse} other {sur les colonnes}}.',
   'glance.each':
     'Cliquez sur le talon pour distribuer {per, plural, =1 {une carte} other {# cartes}} sur chacune des {count, number} {pile, select, foundation {fondations} row {rangées} place {places} reserve {réserves} cell {cellules} waste {défausses} other {colonnes}}.',
   'glance.needs':
-    '{why, select, hole {Il faut d’abord remplir toutes les colonnes vides.} unplayed {Il faut d’abord jouer la carte de la défausse.} locked {Tant qu’une colonne est vide, vous pouvez retourner encore une carte, qui doit être jouée avant d’en retourner une autre.} removable {Il faut d’abord retirer les cartes qui peuvent l’être.} movable {C’est permis quand plus aucune carte ne peut être déplacée.} full {Il faut une place libre.} king {Un roi qui peut remplir une colonne vide doit d’abord y aller.} base {Il faut d’abord choisir la carte de base.} unmoved {Il faut avoir déplacé au moins une carte depuis la dernière donne.} unshifted {Au moins une carte doit changer de place.} other {}}',
+    '{why, select, hole {Il faut d’abord remplir toutes les colonnes vides.} unplayed {Il faut d’abord jouer la carte de la défausse.} locked {Tant qu’une colonne est vide, vous pouvez retourner encore une carte, qui doit être jouée avant d’en retourner une autre.} removable {Il faut d’abord retirer les cartes qui peuvent l’être.} movable {C’est permis quand plus aucune carte ne peut être déplacée.} full {Il faut une place libre.} king {Un roi qui peut remplir une colonne vide doit d’abord y aller.} base {Il faut d’abord choisir la carte de base.} unmoved {Il faut avoir déplacé au moins une carte depuis la dernière distribution.} unshifted {Au moins une carte doit changer de place.} other {}}',
   'glance.again':
     '{redeals, plural, =1 {Une fois par partie} =2 {Deux fois par partie} other {# fois par partie}}, on peut ramasser les cartes{shuffled, select, yes {, les mélanger} other {}} et les redistribuer.{by, select, stock { Pour cela, cliquez sur le talon vide.} other {}}',
   'glance.again-unlimited':
@@ -81,18 +81,18 @@ export const description = {
   'says.archway':
     'Les cartes peuvent passer d’une fondation à l’autre de leur couleur. Cliquez sur le talon vide pour mettre la carte du dessous de chaque réserve au-dessus, autant de fois que vous voulez.',
   'says.big-ben':
-    'Chaque heure monte dans sa couleur jusqu’à montrer son heure. Seul un éventail d’au moins trois cartes se construit, en descendant dans la couleur, le roi suivant l’as. Cliquez sur le talon pour compléter les éventails de moins de trois cartes ; s’il n’y en a pas, une carte va à la défausse.',
+    'Chaque heure monte dans sa couleur jusqu’à montrer son heure. Seul un éventail d’au moins trois cartes se construit, en descendant dans la couleur, le roi suivant l’as. Cliquez sur le talon pour compléter les éventails de moins de trois cartes ; s’il n’y en a pas, une carte va à la défausse.',
   'says.big-bertha': 'La neuvième fondation reçoit les huit rois, dans n’importe quel ordre.',
   'says.british-constitution':
-    'Les cartes montent d’une rangée à la fois : sur une carte de l’autre couleur, d’une valeur juste au-dessus, ou à une place vide ; la rangée du bas reçoit les cartes de la défausse. Seules les cartes de la rangée du haut vont aux fondations.',
+    'Les cartes montent d’une rangée à la fois : sur une carte de l’autre couleur, d’une valeur juste au-dessus, ou à une place vide ; la rangée du bas reçoit les cartes de la défausse. Seules les cartes de la rangée du haut vont aux fondations.',
   'says.camelot':
-    'Placez les cartes du talon une à une : les rois dans les coins, les dames au milieu en haut et en bas, les valets au milieu des côtés, les autres où vous voulez. Quand tout est plein, retirez les paires qui font dix, et les dix seuls ; puis recommencez à placer.',
+    'Placez les cartes du talon une à une : les rois dans les coins, les dames au milieu en haut et en bas, les valets au milieu des côtés, les autres où vous voulez. Quand tout est plein, retirez les paires qui font dix, et les dix seuls ; puis recommencez à placer.',
   'says.crescent':
     'La carte du dessus d’une fondation peut passer à l’autre fondation de sa couleur. Trois fois par partie, cliquez sur le talon vide pour mettre la carte du dessous de chaque colonne au-dessus.',
   'says.cromwell':
     'Une fois par partie, vous pouvez tirer : si la carte d’en dessous peut alors être jouée, posez la carte du dessus d’une rangée dans la réserve ; une fois l’autre jouée, la carte soulevée revient.',
   'says.der-kleine-napoleon':
-    'Les fondations se construisent dans la couleur à partir de la carte de base ; la première carte ajoutée décide si toutes montent ou descendent. La carte de la cellule n’en sort qu’une fois une rangée latérale épuisée.',
+    'Les fondations se construisent dans la couleur à partir de la carte de base ; la première carte ajoutée décide si toutes montent ou descendent. La carte de la cellule n’en sort qu’une fois une rangée latérale épuisée.',
   'says.dumfries':
     'Les colonnes se construisent en alternant rouge et noir, avec une carte de la valeur juste au-dessous ou de la même valeur. Seule la carte du dessus ou une colonne entière se déplace ; une colonne vide accepte l’une ou l’autre.',
   'says.faerie-queen':
@@ -104,20 +104,20 @@ export const description = {
   'says.intelligence':
     'Cliquez sur le talon pour ramasser, mélanger et redistribuer les cartes qui ne sont pas aux fondations, deux fois au plus.',
   'says.les-quatre-coins':
-    'Tant que le talon dure, les piles des côtés ne jouent que sur la fondation voisine, sauf pour en commencer une ; celles des coins jouent sur toutes.',
+    'Tant que le talon dure, les piles des côtés ne jouent que sur la fondation voisine, sauf pour en commencer une ; celles des coins jouent sur toutes.',
   'says.matriarchy':
-    'Dans chaque couleur, deux fondations descendent depuis la dame et deux montent depuis le roi en passant par l’as ; aucune ne dépasse douze cartes. Le nombre de cartes retournées change à chaque passage.',
+    'Dans chaque couleur, deux fondations descendent depuis la dame et deux montent depuis le roi en passant par l’as ; aucune ne dépasse douze cartes. Le nombre de cartes retournées change à chaque passage.',
   'says.monte-carlo': 'Deux cartes ne partent ensemble que si elles se touchent en ligne, en colonne ou en diagonale.',
   'says.napoleons-tomb':
-    'La fondation du milieu descend du six à l’as, quatre fois de suite ; celles des coins montent du sept au roi. La couleur ne compte pas.',
+    'La fondation du milieu descend du six à l’as, quatre fois de suite ; celles des coins montent du sept au roi. La couleur ne compte pas.',
   'says.neighbor':
     'Deux cartes qui font treize partent ensemble si elles se touchent en ligne, en colonne ou en diagonale. Les autres se resserrent, et le talon remplit les places libérées à la fin.',
   'says.osmosis':
     'Chaque fondation réunit une couleur dans n’importe quel ordre, mais, sauf la première, seulement les valeurs que la fondation du dessus a déjà.',
   'says.primrose':
-    'Chaque fondation commence une valeur au-dessus de sa carte repère et monte quelle que soit la couleur ; la carte repère vient en dernier. Huit fois, cliquez sur le talon vide pour redistribuer une colonne, une carte sur chacune.',
+    'Chaque fondation commence une valeur au-dessus de sa carte repère et monte quelle que soit la couleur ; la carte repère vient en dernier. Huit fois, cliquez sur le talon vide pour redistribuer une colonne, une carte sur chacune.',
   'says.puss-in-the-corner':
-    'Chaque carte du talon va à une fondation ou sur la colonne de votre choix avant qu’on voie la suivante ; des colonnes, on ne joue qu’aux fondations. Une fois, cliquez sur le talon vide pour retourner les colonnes et recommencer.',
+    'Chaque carte du talon va à une fondation ou sur la colonne de votre choix avant qu’on voie la suivante ; des colonnes, on ne joue qu’aux fondations. Une fois, cliquez sur le talon vide pour retourner les colonnes et recommencer.',
   'says.quatorze':
     'Deux cartes qui font quatorze partent ensemble si elles sont dans la même rangée ou la même colonne. Une fois le talon épuisé, les autres se resserrent.',
   'says.rittenhouse':
@@ -128,17 +128,17 @@ export const description = {
     'Chaque fondation monte dans la couleur de l’as au roi puis, depuis l’autre roi, redescend à l’autre as.',
   'says.st-helena':
     'Au premier tour, les quatre piles près des rois ne jouent que sur les rois, et les quatre près des as que sur les as.',
-  'says.stalactites': 'La première carte d’une fondation ne bouge pas ; celles posées dessus peuvent revenir en jeu.',
+  'says.stalactites': 'La première carte d’une fondation ne bouge pas ; celles posées dessus peuvent revenir en jeu.',
   'says.strata':
     'Les fondations se construisent en montant dans la couleur, le sept allant sur l’as. Dans les colonnes, rien ne se pose sur un sept ni sur un as.',
   'says.terrace':
     '{base, select, chosen {Choisissez d’abord la base : la valeur de la carte que vous montez à une fondation. Chaque colonne vide reçoit alors automatiquement une carte du talon. } other {}}Les cartes de la réserve ne vont qu’aux fondations{filled, select, yes {} other {, et une colonne vide ne reçoit que la carte du dessus de la défausse}}.',
   'says.thieves':
-    'Une carte va à la défausse sur une carte d’une valeur juste au-dessus ou au-dessous ; un joker va sur toute carte, et toute carte sur un joker.',
+    'Une carte va à la défausse sur une carte d’une valeur juste au-dessus ou au-dessous ; un joker va sur toute carte, et toute carte sur un joker.',
   'says.union-square':
     'Une pile continue comme elle a commencé, en montant ou en descendant dans la couleur. Chaque fondation monte de l’as au roi puis, depuis l’autre roi, redescend à l’autre as.',
   'says.valentine':
-    'Cliquez sur le talon pour remplir les colonnes vides ; s’il n’y en a pas, pour retourner une carte sur la défausse ; s’il y en a déjà une, pour redistribuer : les colonnes passent sous le talon et quatre nouvelles sont posées. Vous gagnez quand chaque couleur est en ordre dans une colonne.',
+    'Cliquez sur le talon pour remplir les colonnes vides ; s’il n’y en a pas, pour retourner une carte sur la défausse ; s’il y en a déjà une, pour redistribuer : les colonnes passent sous le talon et quatre nouvelles sont posées. Vous gagnez quand chaque couleur est en ordre dans une colonne.',
   'says.wall':
     'Posez des cartes de la défausse sur une carte du mur : elles la retirent si elles valent ensemble plus que cette carte et que celles du dessus sur lesquelles elle s’appuie.',
 
@@ -149,9 +149,9 @@ export const description = {
   'recipe.open-file': 'Ouvrir un fichier…',
   'recipe.keep': 'Garder et jouer',
   'recipe.field':
-    '{field, select, packs {Paquets} columns {Colonnes} cards {Cartes dans les colonnes} open {Visibles au départ} ranks {Sens de construction des colonnes} round {Le roi et l’as se suivent} suits {Couleurs dans les colonnes} start {Une colonne vide accepte} lift {Cartes déplacées ensemble} stock {Un clic sur le talon} cells {Cellules} home {Les cartes quittent la table} columnsHeap {Rangées de la pyramide} ranksRun {Sens de pose sur la défausse} suitsRun {Couleurs sur la défausse} laidRun {La défausse commence par une carte} shuffles {Mélanges} filled {Cellules au départ} reserve {Cartes dans la réserve} shown {Visibles dans la réserve} first {Première carte des fondations} laid {Les premières cartes y sont dès le départ} rising {Couleurs sur les fondations} room {Cartes au plus dans une colonne} sunk {Les rois sont au fond de leur colonne} pairs {Deux cartes partent ensemble} goal {À vider} other {Les cartes reviennent des fondations}}',
+    '{field, select, packs {Paquets} columns {Colonnes} cards {Cartes dans les colonnes} open {Visibles au départ} ranks {Sens de construction des colonnes} round {Le roi et l’as se suivent} suits {Couleurs dans les colonnes} start {Colonnes vides} lift {Cartes déplacées ensemble} stock {Un clic sur le talon} cells {Cellules} home {Les cartes quittent la table} columnsHeap {Rangées de la pyramide} ranksRun {Sens de pose sur la défausse} suitsRun {Couleurs sur la défausse} laidRun {La défausse commence par une carte} shuffles {Mélanges} filled {Cellules au départ} reserve {Cartes dans la réserve} shown {Visibles dans la réserve} first {Première carte des fondations} laid {Les premières cartes y sont dès le départ} rising {Couleurs sur les fondations} room {Cartes au plus dans une colonne} sunk {Les rois sont au fond de leur colonne} pairs {Deux cartes partent ensemble} goal {À vider} other {Les cartes reviennent des fondations}}',
   'recipe.answer':
-    '{field, select, cards {{answer, select, stairs {Une de plus par colonne} all {Toutes les cartes} five {Toutes sauf cinq par colonne} pyramid {Une pyramide} triangle {Une pyramide renversée} peaks {Trois pics} other {Toutes les cartes, comme au Yukon}}} open {{answer, select, top {Seulement les cartes du dessus} all {Toutes les cartes} two {Les deux du dessus} three {Les trois du dessus} other {Une carte sur deux}}} ranks {{answer, select, down {Décroissant} up {Croissant} other {Dans les deux sens}}} suits {{answer, select, alternate {Rouge et noir en alternance} same {Même couleur} colour {Rouge sur rouge, noir sur noir} different {Toute autre couleur} other {N’importe quelle couleur}}} start {{answer, select, any {N’importe quelle carte} kings {Seulement les rois} reserve {Comblée par la réserve} wasteOnly {Comblée par la réserve, puis par la défausse seule} waste {Comblée par la défausse} stock {Comblée par le talon} other {Rien}}} lift {{answer, select, built {Les cartes construites les unes sur les autres} cells {Autant que les cellules vides le permettent} suit {Les séquences d’une couleur} top {Une seule carte} whole {Une carte ou toute la colonne} colour {Les séquences toutes rouges ou toutes noires} other {Toute carte visible avec ce qui la couvre}}} stock {{answer, select, one {Retourne une carte} two {Retourne deux cartes} three {Retourne trois cartes} filled {Distribue une carte à chaque colonne quand aucune n’est vide} kings {Distribue une carte à chaque colonne quand des rois ont comblé les vides} other {Distribue une carte à chaque colonne}}} home {{answer, select, cards {Une à une, vers les fondations} runs {Par séquences entières, comme à Spider} waste {Une à une, vers la défausse, comme à Golf} other {Par paires, comme à Pyramide}}} round {{answer, select, yes {Oui} no {Non} other {Non, et rien ne se pose sur un roi}}} back {{answer, select, yes {Oui} no {Non} other {Toutes sauf les premières}}} filled {{answer, select, no {Vides} dealt {Avec les cartes restantes} other {Avec les cartes restantes, sans en prendre d’autres}}} first {{answer, select, ace {As} jack {Valet} queen {Dame} king {Roi} dealt {Sa valeur est celle d’une carte qui y est distribuée} other {Sa valeur est celle de la première carte posée}}} pairs {{answer, select, thirteen {Les valeurs font treize} fourteen {Les valeurs font quatorze} same {Même valeur} other {Valeurs voisines}}} goal {{answer, select, columns {Les colonnes} heap {La pyramide} other {Toutes les cartes}}} redeals {Sans limite} other {{answer, select, yes {Oui} other {Non}}}}',
+    '{field, select, cards {{answer, select, stairs {Une de plus par colonne} all {Toutes les cartes} five {Toutes sauf cinq par colonne} pyramid {Une pyramide} triangle {Une pyramide renversée} peaks {Trois sommets} other {Toutes les cartes, comme à Yukon}}} open {{answer, select, top {Seulement les cartes du dessus} all {Toutes les cartes} two {Les deux du dessus} three {Les trois du dessus} other {Une carte sur deux}}} ranks {{answer, select, down {Décroissant} up {Croissant} other {Dans les deux sens}}} suits {{answer, select, alternate {Rouge et noir en alternance} same {Même couleur} colour {Rouge sur rouge, noir sur noir} different {Toute autre couleur} other {N’importe quelle couleur}}} start {{answer, select, any {Acceptent toute carte} kings {N’acceptent qu’un roi} reserve {Remplies par la réserve} wasteOnly {Remplies par la réserve, puis par la défausse seule} waste {Remplies par la défausse} stock {Remplies par le talon} other {Restent vides}}} lift {{answer, select, built {Les cartes construites les unes sur les autres} cells {Autant que les cellules vides le permettent} suit {Les séquences d’une couleur} top {Une seule carte} whole {Une carte ou toute la colonne} colour {Les séquences toutes rouges ou toutes noires} other {Toute carte visible avec ce qui la couvre}}} stock {{answer, select, one {Retourne une carte} two {Retourne deux cartes} three {Retourne trois cartes} filled {Distribue une carte à chaque colonne quand aucune n’est vide} kings {Distribue une carte à chaque colonne quand des rois ont rempli les vides} other {Distribue une carte à chaque colonne}}} home {{answer, select, cards {Une à une, vers les fondations} runs {Par séquences entières, comme à Spider} waste {Une à une, vers la défausse, comme à Golf} other {Par paires, comme à Pyramide}}} round {{answer, select, yes {Oui} no {Non} other {Non, et rien ne se pose sur un roi}}} back {{answer, select, yes {Oui} no {Non} other {Toutes sauf les premières}}} filled {{answer, select, no {Vides} dealt {Avec les cartes restantes} other {Avec les cartes restantes, sans en prendre d’autres}}} first {{answer, select, ace {As} jack {Valet} queen {Dame} king {Roi} dealt {Sa valeur est celle d’une carte qui y est distribuée} other {Sa valeur est celle de la première carte posée}}} pairs {{answer, select, thirteen {Les valeurs font treize} fourteen {Les valeurs font quatorze} same {Même valeur} other {Valeurs voisines}}} goal {{answer, select, columns {Les colonnes} heap {La pyramide} other {Toutes les cartes}}} redeals {Sans limite} other {{answer, select, yes {Oui} other {Non}}}}',
   'recipe.rows': '{rows, plural, one {# rangée} other {# rangées}}',
   'recipe.too-many':
     'Les colonnes demandent {wanted, number} cartes, mais il n’y en a que {there, number}. Choisissez moins de colonnes ou moins de cartes par colonne.',

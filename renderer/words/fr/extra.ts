@@ -11,8 +11,9 @@ export const extra = {
   'countdown.minutes': '{minutes, plural, =0 {Désactivé} one {# minute} other {# minutes}}',
   'countdown.minute': 'Plus qu’une minute.',
   'countdown.up': 'Le temps est écoulé. La partie continue.',
-  'countdown.within': 'Gagné en {minutes, plural, one {# minute} other {# minutes}} : il restait {time}',
-  'countdown.beyond': 'Gagné {time} après les {minutes, plural, one {# minute} other {# minutes}}',
+  'countdown.within': 'Gagné en moins de {minutes, plural, one {# minute} other {# minutes}} : il restait {time}',
+  'countdown.beyond':
+    'Gagné {time} après la fin du compte à rebours de {minutes, plural, one {# minute} other {# minutes}}',
 
   'real.title': 'Saisir de vraies cartes',
   'real.open': 'Saisir de vraies cartes…',
@@ -20,7 +21,7 @@ export const extra = {
     'Distribuez ce jeu avec vos propres cartes, puis touchez-les ou tapez-les une à une ({keys} : {card}). Les cartes cachées peuvent rester inconnues : le hasard les choisit, et les indices ne les regardent jamais.',
   'real.at': '{pile}, carte {at, number} sur {of, number}',
   'real.at-down': '{pile}, carte {at, number} sur {of, number}, face cachée',
-  'real.back': 'Reprendre',
+  'real.back': 'Annuler',
   'real.skip': 'Place suivante',
   'real.pad': 'Cartes',
   'real.left':
@@ -29,14 +30,14 @@ export const extra = {
 
   'correct.title': 'Rectifier une carte',
   'correct.how':
-    'Choisissez d’un clic ou avec les flèches la carte qui est une autre sur votre table, puis touchez ou tapez celle qui s’y trouve ({keys} : {card}). Les deux échangent leur place, et vos coups restent.',
+    'Si une carte est une autre sur votre table, choisissez-la d’un clic ou avec les flèches, puis touchez ou tapez celle qui s’y trouve vraiment ({keys} : {card}). Les deux échangent leurs places, et vos coups sont conservés.',
   'correct.table': 'Cartes sur la table',
-  'correct.pad': 'La carte qui s’y trouve',
+  'correct.pad': 'La carte qui s’y trouve vraiment',
   'correct.change': '{card} au lieu de {wrong}',
   'correct.do': 'Rectifier',
   'correct.done': 'Rectifié : {card} au lieu de {wrong}.',
   'correct.forbidden':
-    'Vos coups jusqu’ici ne vont pas avec cette carte : le coup {move, number} serait interdit. Annulez jusqu’avant ce coup, puis rectifiez la carte.',
+    'Vos coups ne vont pas avec cette carte : le coup {move, number} serait interdit. Annulez jusqu’à ce coup compris, puis rectifiez la carte.',
   'correct.cannot': 'On ne peut rectifier que les cartes d’une donne que l’on a saisie soi-même.',
   'correct.over': 'Cette partie est terminée.',
 
@@ -51,6 +52,6 @@ export const extra = {
 
   'try.begin': 'Essayer',
   'try.line': '{moves, plural, =0 {Essai : jouez vos coups} one {Essai : # coup} other {Essai : # coups}}',
-  'try.back': 'Tout reprendre',
+  'try.back': 'Tout annuler',
   'try.keep': 'Garder',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

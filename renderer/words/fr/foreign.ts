@@ -36,8 +36,8 @@ export const foreign = {
   'fault.game-version': 'Ce fichier vient d’une version plus récente de Baize.',
   'fault.game-part': '« {text} » ne fait pas partie du fichier d’un jeu.',
   'fault.game-answer': '« {text} » ne peut pas être une règle de jeu.',
-  'fault.game-name': 'Le jeu n’a pas de nom, ou il en a un impossible : trop long, ou avec des signes comme <.',
+  'fault.game-name': 'Le jeu n’a pas de nom, ou il en a un impossible : trop long, ou avec des caractères comme <.',
   'fault.game-note':
-    'La note du fichier est impossible : elle a plus de {token, number} signes, ou des signes invisibles.',
+    'La note du fichier est impossible : elle a plus de {token, number} caractères, ou des caractères invisibles.',
   'fault.game-rules': 'Les règles de ce fichier ne permettent de distribuer aucun jeu.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

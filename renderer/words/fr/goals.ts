@@ -236,7 +236,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring all cards but the queens home, regardless of suit: the sixes go up to the jack, the fives down to the ace and then the king.':
     'Monter aux fondations toutes les cartes sauf les dames, quelle que soit la couleur : les six montent jusqu’au valet, les cinq descendent jusqu’à l’as, puis au roi.',
   'Arrange both packs in eight columns of thirteen cards, each going up regardless of suit.':
-    'Ranger les deux paquets en huit colonnes de treize cartes, chacune en montant, quelle que soit la couleur.',
+    'Ranger les deux paquets en huit colonnes montantes de treize cartes, quelle que soit la couleur.',
   'Bring both packs home on eight foundations that climb by ones, twos, threes and so on up to eights.':
     'Monter les deux paquets sur huit fondations : la première avance de un en un, la deuxième de deux en deux, et ainsi de suite jusqu’à la huitième, de huit en huit.',
   'Bring all cards home: the aces on one pile in alternating colours, and in suit two, four, six, eight, ten, queen and three, five, seven, nine, jack.':
@@ -249,7 +249,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Remove all the cards from the row: neighbours that add up to ten, twenty or thirty.':
     'Retirer toutes les cartes de la rangée, par groupes de voisines dont la somme fait dix, vingt ou trente.',
   'Discard all the cards, two or four of the last four at a time.':
-    'Retirer toutes les cartes, par deux ou par quatre parmi les quatre dernières.',
+    'Retirer toutes les cartes, deux ou quatre à la fois parmi les quatre dernières de la rangée.',
   'Discard all the cards: each goes when it is turned up as its rank is counted.':
     'Se défaire de toutes les cartes : chacune part si on la retourne juste au moment où l’on compte sa valeur.',
 };

@@ -8,7 +8,7 @@ export const hands = {
   'settings.scan.1.5': 'Moyen',
   'settings.scan.0.8': 'Rapide',
   'settings.scan-hint':
-    'Tout ce qui peut être choisi s’allume à tour de rôle. Appuyez sur Espace, Entrée ou un bouton de la souris pour choisir ; Échap désactive le défilement.',
+    'Tout ce qui peut être choisi s’allume à tour de rôle. Appuyez sur Espace, Entrée ou un bouton de la souris pour choisir ; Échap désactive le défilement.',
   'keys.pad': 'Manette',
   'keys.pad-tools': 'Vers les boutons autour de la table, et retour',
   'scan.off': 'Le défilement est désactivé.',

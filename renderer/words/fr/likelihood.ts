@@ -1,8 +1,8 @@
 /** Les chances de gagner. */
 export const likelihood = {
-  'command.likelihood': 'Quelles sont les chances ?',
-  'menu.likelihood': '&Quelles sont les chances ?',
-  'likely.title': 'Quelles sont les chances ?',
+  'command.likelihood': 'Quelles sont les chances ?',
+  'menu.likelihood': '&Quelles sont les chances ?',
+  'likely.title': 'Quelles sont les chances ?',
   'likely.text':
     'Combien de donnes de chaque jeu peuvent être gagnées, et combien un joueur automatique simple en gagne : {games, number} jeux, chacun dans sa version habituelle.',
   'likely.picture':
@@ -24,15 +24,15 @@ export const likelihood = {
   'likely.method-lost': 'Elle n’est dite perdue que si la recherche a essayé tout ce qui pouvait compter.',
   'likely.method-open': 'Ce qu’elle n’a pas pu trancher dans ses limites reste indécis.',
   'likely.method-share':
-    'Tant que peu de donnes sont indécises, la part affichée est le milieu du possible ; sinon, c’est le minimum certain, et le point est creux.',
+    'Tant que peu de donnes sont indécises, la part affichée est le milieu du possible ; sinon, c’est le minimum certain, et le point est creux.',
   'likely.method-hidden': 'Une personne qui ne voit pas les cartes cachées gagne moins souvent.',
   'likely.method-simple':
     'Le joueur automatique simple joue le coup qui semble le meilleur, ne cherche pas plus loin et n’annule rien.',
   'likely.method-interval':
     'Les fourchettes sont des intervalles à 95 % : dix-neuf fois sur vingt, la vraie part s’y trouve.',
   'likely.method-same':
-    'Le même programme donne les mêmes chiffres sur tout ordinateur ; les parties de personne n’ont servi.',
-  'likely.shuffle': 'Les cartes sont-elles bien battues ?',
+    'Le même programme donne les mêmes chiffres sur tout ordinateur ; aucune partie de joueur n’a servi.',
+  'likely.shuffle': 'Les cartes sont-elles bien battues ?',
   'likely.shuffle-text':
     'Le mélange ne connaît que le numéro de la donne : ni qui joue, ni le jeu, ni vos résultats passés. Distribuez ainsi un million de paquets, à partir d’un numéro quelconque, et voyez s’ils sont bien répartis.',
   'likely.shuffle-chosen':
@@ -40,7 +40,7 @@ export const likelihood = {
   'likely.shuffle-begin': 'Distribuer un million de paquets',
   'likely.shuffle-working': 'Distribution des paquets',
   'likely.shuffle-deals': 'Donnes {first, number} à {last, number}',
-  'likely.shuffle-asked': 'Compté',
+  'likely.shuffle-asked': 'Ce que l’on compte',
   'likely.shuffle-x2': 'X² (moyenne)',
   'likely.shuffle-x2-of': '{x2, number} ({average, number})',
   'likely.shuffle-chance': 'Autant ou plus par hasard',
@@ -58,5 +58,5 @@ export const likelihood = {
   'odds.none': 'Aucune des {deals, number} donnes essayées',
   'odds.all': 'Toutes les {deals, number} donnes essayées',
   'odds.with-undecided':
-    '{told} ; {of, plural, =1 {presque toutes indécises} =2 {la moitié indécise} other {{n, number} sur {of, number} {n, plural, one {indécise} other {indécises}}}}',
+    '{told} ; {of, plural, =1 {presque toutes indécises} =2 {la moitié indécise} other {{n, number} sur {of, number} {n, plural, one {indécise} other {indécises}}}}',
 };

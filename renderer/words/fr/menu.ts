@@ -32,7 +32,7 @@ export const menu = {
   'menu.all-home': 'Tout &monter',
   'menu.solve': 'Peut-on &gagner ?',
   'menu.solution': 'Montrer la &solution',
-  'menu.way-back': 'R&evenir où l’on pouvait gagner',
+  'menu.way-back': 'R&evenir là où l’on pouvait gagner',
   'menu.why-lost': 'Pour&quoi est-ce perdu ?',
   'menu.full-screen': 'Pl&ein écran',
   'menu.zoom-in': 'Zoom &avant',

@@ -1,7 +1,7 @@
 import type { mine as english } from '../en/mine.ts';
 
 export const mine = {
-  'mine.tab': 'Moi ou les cartes ?',
+  'mine.tab': 'Moi ou les cartes ?',
   'mine.known':
     '{known, plural, =0 {Aucune de vos {games, number} parties ({game}) n’a encore été analysée.} one {# de vos {games, number} parties ({game}) a été analysée.} other {# de vos {games, number} parties ({game}) ont été analysées.}}',
   'mine.clean':
@@ -25,7 +25,7 @@ export const mine = {
   'mine.lost-given-up': 'Abandonnée alors qu’elle était gagnable',
   'mine.lost-unknown': 'On ne sait pas',
   'mine.passes':
-    'Quand le talon a été retourné : {before, number} perdues avant le dernier passage, {within, number} pendant celui-ci.',
+    'Quand le talon a été retourné : {before, plural, one {# perdue} other {# perdues}} avant le dernier passage, {within, number} pendant celui-ci.',
   'mine.accuracy': 'Votre précision moyenne : {accuracy}.',
   'mine.accuracy-title': 'Précision, la dernière partie à droite',
   'mine.accuracy-mean': 'Moyenne des dix dernières',

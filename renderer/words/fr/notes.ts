@@ -29,9 +29,9 @@ export const notes = {
   'won.par-ask': 'Victoire connue la plus courte',
   'won.par-looking': 'Recherche d’une victoire courte…',
   'won.par':
-    'La victoire connue la plus courte prend {par, number} coups ; la vôtre en a pris {mine, number}, cartes rangées d’elles-mêmes comprises.',
+    'La victoire connue la plus courte prend {par, number} coups ; la vôtre en a pris {mine, number}, cartes montées d’elles-mêmes comprises.',
   'won.par-met':
-    'On ne connaît pas de victoire plus courte que la vôtre : {mine, number} coups, cartes rangées d’elles-mêmes comprises.',
+    'On ne connaît pas de victoire plus courte que la vôtre : {mine, number} coups, cartes montées d’elles-mêmes comprises.',
   'won.score': 'Score',
   'won.best': 'Record : {value}',
   'won.new': 'Nouvelle donne',

@@ -16,11 +16,11 @@ export const ownLessons = {
   'lesson.own-curds-and-whey':
     'Une carte se pose sur la carte de sa couleur de valeur immédiatement supérieure, ou sur une carte de même valeur. Une colonne vide n’accepte qu’un roi. Une séquence dans la couleur se déplace d’un bloc, tout comme des cartes de même valeur.',
   'lesson.own-decade':
-    'Deux voisines ou plus dont la somme fait dix, vingt ou trente partent ensemble ; valet, dame et roi comptent pour dix. Glissez la première d’entre elles sur la dernière, ou la dernière sur la première. La rangée se resserre ensuite.',
+    'Deux voisines ou plus dont la somme fait dix, vingt ou trente partent ensemble ; valet, dame et roi comptent pour dix. Posez la première d’entre elles sur la dernière, ou la dernière sur la première. La rangée se resserre ensuite.',
   'lesson.own-devils-grip':
-    'Les rangées se construisent par couleur, de trois en trois : deux, cinq, huit, valet ; trois, six, neuf, dame ; quatre, sept, dix, roi. Deux piles entières peuvent échanger leurs places si l’une d’elles arrive ainsi dans sa rangée (celle du haut si elle commence par un deux, du milieu par un trois, du bas par un quatre) et qu’aucune n’est déjà dans la sienne. Une pile se déplace en entier ou en partie.',
+    'Les rangées se construisent par couleur, de trois en trois : deux, cinq, huit, valet ; trois, six, neuf, dame ; quatre, sept, dix, roi. Deux piles entières peuvent échanger leurs places si l’une d’elles arrive ainsi dans sa rangée (celle du haut si elle commence par un deux, du milieu par un trois, du bas par un quatre) et qu’aucune n’est déjà dans la sienne. Une pile se déplace en entier ou en partie.',
   'lesson.own-diamond-mine':
-    'Les carreaux ne vont que sur la fondation, dans l’ordre, à partir du premier posé. Les autres couleurs se construisent entre elles en descendant, sans égard à la couleur. Une séquence se déplace, en entier ou en partie. Une colonne vide accepte toute carte sauf un carreau.',
+    'Les carreaux ne vont que sur la fondation, dans l’ordre, à partir du premier posé. Les autres couleurs se construisent entre elles en descendant, quelle que soit la couleur. Une séquence se déplace, en entier ou en partie. Une colonne vide accepte toute carte sauf un carreau.',
   'lesson.own-doublets':
     'La carte suivante vaut le double de la précédente, moins treize si c’est trop : as, 2, 4, 8, 3, 6, dame, valet, 9, 5, 10, 7. Un roi ne se joue jamais.',
   'lesson.own-elevens':
@@ -28,17 +28,17 @@ export const ownLessons = {
   'lesson.own-galary':
     'Un vide accepte la carte qui suit sa voisine de gauche dans la couleur, ou celle qui précède sa voisine de droite. À l’extrémité gauche, il accepte aussi n’importe quel as.',
   'lesson.own-gaps':
-    'Un vide accepte la carte qui suit sa voisine de gauche dans la couleur et, à l’extrémité gauche d’une rangée, n’importe quel deux. Rien ne se place derrière un roi ; quand tous les vides sont bloqués, on peut redonner les cartes mal placées.',
+    'Un vide accepte la carte qui suit sa voisine de gauche dans la couleur et, à l’extrémité gauche d’une rangée, n’importe quel deux. Rien ne se place derrière un roi ; quand tous les vides sont bloqués, on peut redistribuer les cartes mal placées.',
   'lesson.own-gay-gordons':
     'Deux cartes dont la somme fait onze partent ensemble, de même qu’un roi avec une dame et un valet avec un valet. On ne construit rien, et ce qui est vide reste vide.',
   'lesson.own-interregnum':
-    'Chaque fondation commence une valeur au-dessus de sa carte repère et monte sans égard à la couleur, l’as suivant le roi. La carte repère elle-même vient en dernier, comme treizième.',
+    'Chaque fondation commence une valeur au-dessus de sa carte repère et monte quelle que soit la couleur, l’as suivant le roi. La carte repère elle-même vient en dernier, comme treizième.',
   'lesson.own-intrigue':
-    'Les six montent jusqu’au valet, les cinq descendent jusqu’à l’as, puis au roi, sans égard à la couleur. Une fois le talon vide, une dame sans carte dessus accepte n’importe quelle carte du dessus, une à la fois.',
+    'Les six montent jusqu’au valet, les cinq descendent jusqu’à l’as, puis au roi, quelle que soit la couleur. Une fois le talon épuisé, une dame à nu accepte la carte du dessus de n’importe quelle colonne, une à la fois.',
   'lesson.own-knockout':
     'Seuls les trèfles vont sur la fondation, dans n’importe quel ordre ; la carte suivante du talon prend aussitôt leur place. Prenez chaque trèfle visible avant que la rangée suivante ne le recouvre. Quand chaque colonne compte cinq cartes, un clic sur le talon mélange tout le reste et le redistribue.',
   'lesson.own-laggard-lady':
-    'Les six montent jusqu’au valet, les cinq descendent jusqu’à l’as, puis au roi, sans égard à la couleur ; mais il ne peut y avoir plus de six ni plus de cinq commencés que de dames sur la table. Une fois le talon vide, une dame sans carte dessus accepte n’importe quelle carte du dessus, une à la fois.',
+    'Les six montent jusqu’au valet, les cinq descendent jusqu’à l’as, puis au roi, quelle que soit la couleur ; mais il n’y a jamais plus de fondations commencées par un six, ni plus par un cinq, que de dames sur la table. Une fois le talon épuisé, une dame à nu accepte la carte du dessus de n’importe quelle colonne, une à la fois.',
   'lesson.own-match-solitaire':
     'Les cartes d’une même valeur se ramassent ensemble dès qu’elles sont toutes découvertes, au bout des colonnes ou dans les cellules. Les colonnes montent ou descendent dans la couleur, une carte à la fois.',
   'lesson.own-maze':
@@ -54,11 +54,11 @@ export const ownLessons = {
   'lesson.own-plait':
     'Les fondations se construisent par couleur à partir de la carte de base, roi et as étant voisins. La première carte posée sur une carte de base décide pour toutes si l’on monte ou si l’on descend. Les deux cellules du haut et les deux du bas acceptent aussi les cartes de la réserve, qui les remplit d’elle-même quand leur carte va sur une fondation.',
   'lesson.own-push-pin':
-    'Une carte peut partir quand les cartes de chaque côté ont la même couleur ou la même valeur ; deux voisines peuvent partir ensemble quand c’est le cas des cartes de part et d’autre. La rangée se resserre aussitôt. Cliquez sur une carte pour la retirer, ou glissez l’une des deux voisines sur l’autre.',
+    'Une carte peut partir quand les cartes de chaque côté ont la même couleur ou la même valeur ; deux voisines peuvent partir ensemble quand c’est le cas des cartes de part et d’autre. La rangée se resserre aussitôt. Cliquez sur une carte pour la retirer, ou posez l’une des deux voisines sur l’autre.',
   'lesson.own-royal-parade':
     'Les rangées se construisent par couleur, de trois en trois : dans celle du haut, cinq, huit et valet sur un deux ; dans celle du milieu, six, neuf et dame sur un trois ; dans celle du bas, sept, dix et roi sur un quatre. On ne construit sur aucune autre carte. Une place vide n’accepte que la valeur qui commence sa rangée. Deux cartes seules à leur place peuvent être échangées si chacune commence alors sa rangée. Les cartes se déplacent une à une.',
   'lesson.own-salic-law':
-    'Une fondation peut commencer au-dessus d’une colonne qui a son roi, et monte de l’as au valet sans égard à la couleur. Un roi sans carte dessus accepte n’importe quelle carte du dessus, une à la fois.',
+    'Une fondation peut commencer au-dessus d’une colonne qui a son roi, et monte de l’as au valet quelle que soit la couleur. Un roi à nu accepte la carte du dessus de n’importe quelle autre colonne, une à la fois.',
   'lesson.own-simple-simon':
     'Les cartes qui se suivent en descendant dans une même couleur se déplacent ensemble. Une couleur entière dans une colonne, du roi à l’as, monte d’un seul coup.',
   'lesson.own-sly-fox':
@@ -70,7 +70,7 @@ export const ownLessons = {
   'lesson.own-tens':
     'Deux cartes dont la somme fait dix partent ensemble. Un dix, un valet, une dame ou un roi ne part que si les quatre de sa valeur sont visibles : cliquez sur l’un d’eux.',
   'lesson.own-three-shuffles':
-    'Les éventails se construisent en descendant dans la couleur, et seules les cartes du dessus bougent ; un éventail vide reste vide. Une fois par partie, vous pouvez tirer : soulever une carte du dessus pour jouer celle d’en dessous.',
+    'Les éventails se construisent en descendant dans la couleur, et seules les cartes du dessus bougent ; un éventail vide reste vide. Une fois par partie, vous pouvez tirer : soulever une carte du dessus pour jouer celle d’en dessous.',
   'lesson.own-triple-alliance':
     'Trois cartes du dessus dont les valeurs se suivent partent ensemble, quelles que soient leurs couleurs. Roi et as sont voisins.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -8,7 +8,7 @@ export const prospect = {
   'prospect.chance': 'Gagner ou non dépend du hasard',
   'prospect.open': 'On ne sait pas si l’on peut gagner',
   'prospect.searching': 'Vérification : peut-on encore gagner ?',
-  'prospect.back': '{prospect}. Revenir où l’on pouvait gagner',
+  'prospect.back': '{prospect}. Revenir là où l’on pouvait gagner',
   'prospect.chip': '{prospect} – revenir',
   'prospect.show': '{prospect}. Montrer la solution',
   'prospect.still-won': 'D’ici, on peut gagner.',

@@ -6,12 +6,12 @@ export const puzzle = {
   'puzzle.kind-within': 'En tant de coups',
   'puzzle.kind-lost': 'Est-ce perdu ?',
   'puzzle.how-within':
-    'Gagnez en aussi peu de coups qu’indiqué ; les cartes qui montent aux fondations ne comptent pas. Votre premier essai compte pour votre niveau : annuler un coup compte comme une erreur.',
+    'Gagnez dans le nombre de coups indiqué ; les cartes qui montent aux fondations ne comptent pas. Votre premier essai compte pour votre niveau : annuler un coup compte comme une erreur.',
   'puzzle.how-lost':
     'La moitié de ces positions peut encore être gagnée, l’autre non, quoi qu’on joue. Votre première réponse compte pour votre niveau.',
   'puzzle.how-only':
     'Dans chaque position, un seul coup permet encore de gagner. Trouvez-le. Votre première réponse compte pour votre niveau.',
-  'puzzle.find': 'Un seul coup permet encore de gagner. Lequel ?',
+  'puzzle.find': 'Un seul coup permet encore de gagner. Lequel ?',
   'puzzle.right': 'Bravo : c’est le coup gagnant. Continuez, si vous voulez.',
   'puzzle.wrong': 'Après cela, on ne peut plus gagner. Annulez, et regardez encore.',
 
