@@ -89,6 +89,8 @@ export interface Settings extends Look {
   readonly milestones: boolean;
   /** The names of the milestones that were announced. */
   readonly milestonesTold: readonly string[];
+  /** By milestone, the day on which it was reached, counted from 1 January 1970. */
+  readonly milestoneDays: Readonly<Record<string, number>>;
   /** Rating, deviation and volatility of a player's puzzles. */
   readonly puzzleRating: readonly [rating: number, deviation: number, volatility: number];
   /** By list, `freecell` or `freecell-lost`, deals of puzzles that were solved at once, and of those that weren't. */

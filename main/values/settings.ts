@@ -32,6 +32,8 @@ const LONGEST_LINK = 8000;
 const link = v.pipe(v.string(), v.maxLength(LONGEST_LINK), v.regex(/^(?:baize:[!-~]+)?$/, issue('odd-signs')));
 
 const points = v.pipe(v.number(), v.minValue(0), v.maxValue(10_000));
+/** Counted from 1 January 1970. */
+const day = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const puzzles = byGame(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.maxLength(1000)));
 
 const deals = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
@@ -79,6 +81,7 @@ export const FIELDS = {
   lessons: v.boolean(),
   milestones: v.boolean(),
   milestonesTold: namesBound,
+  milestoneDays: byGame(day),
   puzzleRating: v.strictTuple([points, points, points]),
   puzzlesSolved: puzzles,
   puzzlesFailed: puzzles,
@@ -135,6 +138,7 @@ export const USUAL_SETTINGS: Settings = {
   lessons: true,
   milestones: true,
   milestonesTold: [],
+  milestoneDays: {},
   puzzleRating: [1500, 350, 0.06],
   puzzlesSolved: {},
   puzzlesFailed: {},

@@ -1,7 +1,9 @@
 import { SPOKEN_LANGUAGES } from '../../renderer/words/language.ts';
 import { expectNoFaults } from './axe.ts';
 import { expectAllFits, finishSome } from './every-language.ts';
-import { openPage, test } from './host.ts';
+import { expect, openPage, test } from './host.ts';
+import { cutOffs } from './plain-text.ts';
+import { dealOwn } from '../tools/pictures/page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -11,5 +13,10 @@ for (const language of SPOKEN_LANGUAGES) {
     await openPage(page, host);
     await finishSome(page);
     await expectAllFits(page, language, (panel) => expectNoFaults(page, `${panel} in ${language}`));
+    await dealOwn(page);
+    await page.evaluate(() => window.baizeTest!.app.panels.open('correct'));
+    await expect(page.locator('.card-pad')).toBeVisible();
+    expect(await cutOffs(page), `cut off in a card to correct in ${language}`).toEqual([]);
+    await expectNoFaults(page, `a card to correct in ${language}`);
   });
 }

@@ -251,6 +251,7 @@ export const isSettings = isObject(
     ownNotes: isByGame(isNoted),
     ownOdds: isByGame(isFound),
     milestonesTold: isList(isMilestone, 100),
+    milestoneDays: isByGame(isWhole(0, 1_000_000)),
     puzzleRating: isTuple(isPoints, isPoints, isPoints),
     puzzlesSolved: isByGame(isList(isPuzzle, 1000)),
     puzzlesFailed: isByGame(isList(isPuzzle, 1000)),

@@ -84,6 +84,7 @@ export const settingsBy = (chance: Chance): object => ({
   tableColour: chance.one(['#000000', '#a1b2c3']),
   looks: { golf: { cardSet: 'modern', back: 'own', table: 'colour', tableColour: '#ffffff' } },
   milestonesTold: ['games', 'family-spider'].slice(chance.below(3)),
+  milestoneDays: { games: chance.below(30_000) },
   puzzleRating: [1500, chance.below(350), 0.06],
   puzzlesSolved: { freecell: [1 + chance.below(50)] },
 });

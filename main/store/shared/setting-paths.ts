@@ -12,6 +12,7 @@ const MAPS: ReadonlySet<string> = new Set([
   'ownNotes',
   'ownOdds',
   'wishes',
+  'milestoneDays',
 ]);
 const LISTS: ReadonlySet<string> = new Set(['favourites', 'milestonesTold']);
 const NUMBERS: ReadonlySet<string> = new Set(['puzzlesSolved', 'puzzlesFailed']);

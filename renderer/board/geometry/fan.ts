@@ -1,5 +1,6 @@
 import { type Card, fanOf, isFaceDown, type PileShape } from '../../../engine/index.ts';
 import type { Point } from '../types.ts';
+import { squeezed } from './legible.ts';
 import { closedUp, type Gap, openedAt } from './gaps.ts';
 import type { Slot } from './table-layout.ts';
 
@@ -66,12 +67,12 @@ export function spread(
   });
 }
 
-/** Whether a fan is closed up so far that an open card's rank is not seen whole. */
+/** Whether a fan is closed up so far that an open card's rank is not seen whole, or is seen small. */
 export function isClosedUp(shape: PileShape, cards: readonly Card[], { width, height, ...slot }: Slot): boolean {
   const { way, shown: open } = fanOf(shape);
   if (way === undefined) return false;
   const side = way === 'right';
-  const strip = (side ? width * SIDEWAYS.readable : height * DOWNWARD.readable) - 1;
+  const strip = side ? width * SIDEWAYS.readable - 1 : Math.max(height * DOWNWARD.readable - 1, squeezed(height));
   const homes = spread(shape, cards, { ...slot, width, height }, 1);
   return homes.some((home, at) => {
     const next = homes[at + 1];

@@ -49,10 +49,11 @@ export function closedUp(gaps: readonly Gap[], room: number): readonly number[] 
 /** The neighbours on either side that open with a card. */
 const BESIDE = 1;
 
-/** The same gaps in the same room with those about one card readable, and all others narrower by one share. */
+/** The same gaps in the same room: one card open, those beside it readable, all others narrower by one share. */
 export function openedAt(closed: readonly number[], wanted: readonly Gap[], card: number): readonly number[] {
   const isNear = (at: number): boolean => Math.abs(at - card) <= BESIDE;
-  const near = closed.map((gap, at) => (isNear(at) ? Math.max(gap, wanted[at]!.readable) : 0));
+  const opened = ({ open, readable }: Gap, at: number): number => (at === card ? open : readable);
+  const near = closed.map((gap, at) => (isNear(at) ? Math.max(gap, opened(wanted[at]!, at)) : 0));
   const far = sumOf(closed.filter((_, at) => !isNear(at)));
   const share = Math.max(0, sumOf(closed) - sumOf(near)) / (far || 1);
   return closed.map((gap, at) => (isNear(at) ? near[at]! : gap * Math.min(1, share)));

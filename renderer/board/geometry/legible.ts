@@ -7,9 +7,15 @@ const ROOMY = 1.4;
 /** Where no size is enough, another is taken for so many times as much to be seen. */
 const BETTER = 1.15;
 
+/** Below so much of it a fan opens under the pointer. */
+const SQUEEZED = 0.8;
+
 /** How much is seen of a card that `gap` pixels leave to be seen, 1 being enough. */
 export const legibility = (gap: number, cardHeight: number): number =>
   gap / Math.min(LEGIBLE.pixels, cardHeight * LEGIBLE.card);
+
+/** So little left to be seen of a card is squeezed, in pixels. */
+export const squeezed = (cardHeight: number): number => SQUEEZED * Math.min(LEGIBLE.pixels, cardHeight * LEGIBLE.card);
 
 /**
  * How large cards are to be, where they are `now` so large: the largest at which long fans can be read. `shown`: how

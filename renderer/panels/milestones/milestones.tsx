@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { App } from '../../app/app.ts';
 import { achieved } from '../../app/services/milestones/achieved.ts';
+import { dateOf, type Day } from '../../app/services/daily/day.ts';
 import { isReached, type Milestone, milestonesOf } from '../../app/model/milestones.ts';
 import type { State } from '../../app/model/state.ts';
 import { sayFamily } from '../../words/families.ts';
@@ -25,7 +26,7 @@ export function MilestonesPanel({ app, state, onClose }: MilestonesProps) {
   return (
     <Dialog title={say('milestones.title')} size="medium" onClose={onClose}>
       {all === null && <p class="empty">{say('milestones.failed')}</p>}
-      {all && <Lists all={all} />}
+      {all && <Lists all={all} days={state.settings.milestoneDays} />}
       <SwitchRow
         label={say('settings.milestones')}
         on={state.settings.milestones}
@@ -62,10 +63,19 @@ const ICONS: Readonly<Partial<Record<Milestone['name'], IconName>>> = {
   month: 'calendar',
 };
 
+const sayDate = (day: Day): string =>
+  new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeZone: 'UTC' }).format(dateOf(day));
+
 const isOfFamily = ({ name }: Milestone): boolean => name.startsWith(FAMILY);
 const FAMILY = 'family-';
 
-function Lists({ all }: { readonly all: readonly Milestone[] }) {
+interface ListsProps {
+  readonly all: readonly Milestone[];
+  /** When each was reached, as far as that is known. */
+  readonly days: Readonly<Record<string, Day>>;
+}
+
+function Lists({ all, days }: ListsProps) {
   const families = all
     .filter(isOfFamily)
     .map((milestone) => ({ milestone, label: sayFamily(milestone.name.slice(FAMILY.length)) }))
@@ -78,20 +88,26 @@ function Lists({ all }: { readonly all: readonly Milestone[] }) {
       </p>
       <ul class="milestone-list" aria-label={say('milestones.title')}>
         {others.map((milestone) => (
-          <Line key={milestone.name} milestone={milestone} label={sayMilestone(milestone)} />
+          <Line key={milestone.name} milestone={milestone} label={sayMilestone(milestone)} day={days[milestone.name]} />
         ))}
       </ul>
       <h3>{say('milestones.families')}</h3>
       <ul class="milestone-list families" aria-label={say('milestones.families')}>
         {families.map(({ milestone, label }) => (
-          <Line key={milestone.name} milestone={milestone} label={label} />
+          <Line key={milestone.name} milestone={milestone} label={label} day={days[milestone.name]} />
         ))}
       </ul>
     </div>
   );
 }
 
-function Line({ milestone, label }: { readonly milestone: Milestone; readonly label: string }) {
+interface LineProps {
+  readonly milestone: Milestone;
+  readonly label: string;
+  readonly day: Day | undefined;
+}
+
+function Line({ milestone, label, day }: LineProps) {
   const { name, done, of } = milestone;
   const reached = isReached(milestone);
   return (
@@ -101,6 +117,7 @@ function Line({ milestone, label }: { readonly milestone: Milestone; readonly la
       </span>
       <span class="milestone-name">{label}</span>
       <span class="unseen">{say(reached ? 'milestones.reached' : 'milestones.open')}</span>
+      {reached && day !== undefined && <span class="milestone-day">{sayDate(day)}</span>}
       {of > 1 && !reached && (
         <>
           <progress max={of} value={done} aria-hidden="true" />

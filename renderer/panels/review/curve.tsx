@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { goTo, type Knowable, type Review } from '../../../engine/index.ts';
 import { type PastGame, sessionOf } from '../../app/actions/analysis/reviews.ts';
 import { sayExtra } from '../../words/fetched/said-extra.ts';
@@ -21,15 +21,21 @@ interface CurveProps {
 export function Curve({ past, review, knowable, onPlay }: CurveProps) {
   const turn = turnOf(review, knowable);
   const [at, setAt] = useState(turn === undefined ? 0 : turn - 1);
+  const shown = useRef<HTMLElement>(null);
   const session = useMemo(() => sessionOf(past), [past]);
+  // The small table may lie under the panel's edge, the curve above it all the while.
+  const pick = (at: number): void => {
+    setAt(at);
+    shown.current?.scrollIntoView({ block: 'nearest' });
+  };
   const name = useExtra() ? sayExtra('review.turning-point') : '';
   if (session) goTo(session, at);
   const curve = curveOf(review, knowable);
   return (
     <>
-      <Chart data={turn === undefined ? curve : { ...curve, turn: { place: turn, name } }} picked={at} onPick={setAt} />
+      <Chart data={turn === undefined ? curve : { ...curve, turn: { place: turn, name } }} picked={at} onPick={pick} />
       {session && (
-        <section class="past-position" aria-label={say('replay.position')}>
+        <section ref={shown} class="past-position" aria-label={say('replay.position')}>
           <Walk at={at} review={review} go={setAt}>
             <button type="button" disabled={session.won} onClick={() => onPlay(at)}>
               {say('review.play')}

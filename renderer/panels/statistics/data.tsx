@@ -107,7 +107,7 @@ function ResetGroup({ app, game }: DataProps) {
       const bad = code !== 'stopped';
       return setReset({ told: bad ? say('reset.failed', { why: message }) : message, bad });
     }
-    if (whose === null) await app.preferences.set({ milestonesTold: [] });
+    if (whose === null) await app.preferences.set({ milestonesTold: [], milestoneDays: {} });
     setReset({ told: say(reply.value === null ? 'reset.done-memory' : 'reset.done'), bad: false });
   };
   return (

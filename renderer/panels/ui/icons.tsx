@@ -54,6 +54,9 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+/** What it draws, on a square of 24. */
+export const pathOfIcon = (name: IconName): string => PATHS[name];
+
 /** A small drawing in the colour of the text; what it means is said beside it. */
 export function Icon({ name, filled = false }: { readonly name: IconName; readonly filled?: boolean }) {
   return (

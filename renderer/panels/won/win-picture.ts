@@ -2,6 +2,7 @@ import { KING, makeCard } from '../../../engine/index.ts';
 import { CARD_HEIGHT, CARD_WIDTH, CORNER } from '../../board/art/cards/card.ts';
 import { paintFace } from '../../board/art/cards/face-art.ts';
 import type { PaintedLook } from '../../board/types.ts';
+import { pathOfIcon } from '../ui/icons.tsx';
 
 type Pen = CanvasRenderingContext2D;
 
@@ -21,9 +22,6 @@ const WORDS = 640;
 const WHITE = '#ffffff';
 const QUIET = 'rgb(255 255 255 / 82%)';
 const [GOLD, ON_GOLD] = ['#f3d479', '#4a3405'];
-/** The cup of the win's sheet, on a square of 24. */
-const CUP =
-  'M8 4h8v5a4 4 0 0 1-8 0zM8 5.5H4.8v1.5a3.2 3.2 0 0 0 3.3 3.1M16 5.5h3.2v1.5a3.2 3.2 0 0 1-3.3 3.1M12 13v6.5M8.5 20h7';
 /** Four kings, fanned around a point below them. */
 const FAN = { x: 930, y: 560, size: 2.35, turn: 0.2, far: 268 } as const;
 
@@ -87,7 +85,7 @@ function paintMedal(on: Pen): void {
   on.strokeStyle = ON_GOLD;
   on.lineWidth = 1.8;
   on.lineJoin = on.lineCap = 'round';
-  on.stroke(new Path2D(CUP));
+  on.stroke(new Path2D(pathOfIcon('trophy')));
   on.restore();
 }
 

@@ -28,6 +28,19 @@ export async function showGame(
   await settled(page);
 }
 
+/** Deals the cards of the deal on the table as a deal of one's own, as one that was entered from a real table. */
+export async function dealOwn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { app, session } = window.baizeTest!;
+    const { table } = session()!;
+    const cards = Array.from({ length: table.piles }, (_, pile) =>
+      Array.from({ length: table.size(pile) }, (_, index) => table.at(pile, index) & 63),
+    );
+    await app.games.newDeal(cards.flat());
+  });
+  await settled(page);
+}
+
 /** Makes moves as the app does, without the mouse. */
 export async function playMoves(page: Page, moves: readonly Move[]): Promise<void> {
   await page.evaluate((moves) => {

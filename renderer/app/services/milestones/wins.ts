@@ -1,6 +1,7 @@
 import type { Bridge } from '../../../../preload/api.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { Preferences } from '../page/preferences.ts';
+import { dayOf } from '../daily/day.ts';
 import { listedWinnableDeals } from '../deals/deal-lists.ts';
 import type { Play } from '../../model/play/play.ts';
 import { watch } from '../../model/watch.ts';
@@ -71,7 +72,10 @@ export class Wins {
     const news = milestonesOf(reached, families)
       .filter(isReached)
       .filter(({ name }) => !told.includes(name));
-    if (news.length > 0) await preferences.set({ milestonesTold: [...told, ...news.map(({ name }) => name)] });
+    const names = news.map(({ name }) => name);
+    const today = dayOf(new Date());
+    const days = { ...state.settings.milestoneDays, ...Object.fromEntries(names.map((name) => [name, today])) };
+    if (names.length > 0) await preferences.set({ milestonesTold: [...told, ...names], milestoneDays: days });
     return wanted ? news : [];
   }
 }

@@ -26,6 +26,7 @@ const CHANGED: Settings = {
   lessons: false,
   milestones: false,
   milestonesTold: ['games', 'family-spider'],
+  milestoneDays: { games: 20_000 },
   puzzleRating: [1612.5, 90, 0.061],
   ownGames: { 'own-1-0300000000400': 'Grandmother’s' },
   metNames: { 'own-1-0300000000402': 'A friend’s' },
@@ -138,10 +139,10 @@ test('a reset makes everything usual again but what the games have left there', 
   const store = storeIn(tempFolder());
   store.settings.change(CHANGED);
   const { favourites, recent, options, ownGames, metNames, ownNotes, ownOdds, wishes, milestonesTold, race } = CHANGED;
-  const { puzzleRating, puzzlesSolved, puzzlesFailed } = CHANGED;
+  const { milestoneDays, puzzleRating, puzzlesSolved, puzzlesFailed } = CHANGED;
   const puzzles = { puzzleRating, puzzlesSolved, puzzlesFailed };
   const own = { ownGames, metNames, ownNotes, ownOdds };
-  const played = { favourites, recent, options, ...own, wishes, milestonesTold, race, ...puzzles };
+  const played = { favourites, recent, options, ...own, wishes, milestonesTold, milestoneDays, race, ...puzzles };
   expect(store.settings.reset()).toEqual({ ...USUAL_SETTINGS, ...played });
   expect(store.settings.read()).toEqual({ ...USUAL_SETTINGS, ...played });
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { say } from '../../../../renderer/words/say.ts';
 import { SHOWN_DAY } from '../history.ts';
 import type { Scenes } from './scene.ts';
+import { dealOwn } from '../page.ts';
 import { begin, dialog, enter, first, open, press, shown } from './steps.ts';
 
 const write = (words: string) => async (page: Page) =>
@@ -20,18 +21,6 @@ const look = (tried: number, found: number, wanted: number) => async (page: Page
     wanted,
   });
   await dialog(page).waitFor();
-};
-
-/** The cards of the deal on the table as a deal of one's own. */
-const dealOwn = async (page: Page) => {
-  await page.evaluate(async () => {
-    const { app, session } = window.baizeTest!;
-    const { table } = session()!;
-    const cards = Array.from({ length: table.piles }, (_, pile) =>
-      Array.from({ length: table.size(pile) }, (_, index) => table.at(pile, index) & 63),
-    );
-    await app.games.newDeal(cards.flat());
-  });
 };
 
 /** How a game is played, and which deal of it. */

@@ -4,7 +4,7 @@ import { FORMAT, VERSION } from '../../../../renderer/app/services/exchange/expo
 import { sayGame } from '../../../../renderer/words/games.ts';
 import { say } from '../../../../renderer/words/say.ts';
 import type { Scenes } from './scene.ts';
-import { dialog, enter, first, hold, open, press, scrollToEnd, shown } from './steps.ts';
+import { dialog, enter, first, hold, open, press, scrollToEnd, set, shown } from './steps.ts';
 
 const PLOT = '.plot svg';
 
@@ -57,6 +57,11 @@ const keepReviews = async (page: Page): Promise<void> =>
     for (const [at, { id }] of listed.value.entries())
       await bridge.request('reviews.keep', id, `2 0 ${known[at % known.length]}`);
   }, KNOWN);
+
+/** The days on which some goals were reached. */
+const REACHED = {
+  milestoneDays: { row: 20_512, clean: 20_531, hard: 20_498, 'family-klondike': 20_490, 'family-golf': 20_507 },
+};
 
 /** What was played and won, and what may be reached. */
 export const FIGURES: Scenes = {
@@ -134,7 +139,7 @@ export const FIGURES: Scenes = {
   'import-wrong': { game: 'klondike', set: first(openData, bring({}), shown('.bad')) },
   likelihood: { game: 'klondike', set: first(open('likelihood'), shown('.scatter circle')) },
   'likelihood-end': { game: 'klondike', set: first(open('likelihood'), shown('.scatter circle'), scrollToEnd) },
-  milestones: { game: 'klondike', set: first(open('milestones'), shown('.milestone')) },
+  milestones: { game: 'klondike', set: first(set(REACHED), open('milestones'), shown('.milestone')) },
   'milestones-end': { game: 'klondike', set: first(open('milestones'), shown('.milestone'), scrollToEnd) },
   'milestones-newcomer': { game: 'klondike', newcomer: true, set: first(open('milestones'), shown('.milestone')) },
   'statistics-bank': {

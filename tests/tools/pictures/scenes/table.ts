@@ -107,7 +107,7 @@ const raceAgainst = async (page: Page): Promise<void> => {
 /** What is told and asked at the table itself. */
 export const TABLE: Scenes = {
   begun: { game: 'klondike', set: first(begin(6), set({ showMoves: true, showScore: true, showClock: true })) },
-  timeline: { game: 'klondike', set: first(begin(9), set({ showTimeline: true }), shown('.timeline output')) },
+  timeline: { game: 'klondike', set: first(begin(9), set({ showTimeline: true }), shown('.timeline input')) },
   'timeline-trying': {
     game: 'seahaven',
     set: first(showSeahaven, key('x'), shown('.trying'), throwAway),

@@ -38,6 +38,19 @@ test('a first win is told as such, and the milestone it reached once; after it t
   expect((await achieved(table.app.bridge))?.games).toMatchObject([{ game: 'klondike', won: 2 }]);
 });
 
+test('the day on which a milestone is reached is kept, whoever wins more later', async () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 27, 23, 30), toFake: ['Date'] });
+  const table = await appWithGame('klondike', DEAL + 1, { autoplay: false });
+  new Wins(table.app, () => Promise.resolve(FAMILIES)).begin();
+  await win(table);
+  vi.setSystemTime(new Date(2026, 10, 28));
+  await win(table);
+  vi.useRealTimers();
+  expect(table.app.state.settings.milestoneDays).toMatchObject({
+    'family-klondike': Date.UTC(2026, 10, 27) / 86_400_000,
+  });
+});
+
 test('to whoever wants to hear of none they count as told all the same', async () => {
   const table = await appWithGame('klondike', DEAL + 1, { autoplay: false, milestones: false });
   new Wins(table.app, () => Promise.resolve(FAMILIES)).begin();
