@@ -6,9 +6,10 @@ import type { Purpose } from '../player/worth.ts';
  * What a hint says a move does: its purpose, or
  * - `exchanges`: two piles change places;
  * - `places`: a card goes where it belongs in its row or its pile;
+ * - `beside`: a card goes beside one that it follows in its row;
  * - `covers`: a pile goes on another, whose cards leave the table.
  */
-export type HintReason = Purpose | 'exchanges' | 'places' | 'covers';
+export type HintReason = Purpose | 'exchanges' | 'places' | 'beside' | 'covers';
 
 /** A move worth playing, and what is known of it. */
 export interface Advice {

@@ -24,7 +24,8 @@ export function reasonFor(move: Move, position: Position, judgement: Judgement):
   if (rules.piles[to]!.rules.role === 'foundation') return collects(to, position) ? 'removes' : purpose;
   if (!stays && wentHome > 0) return wentHome > 1 ? 'removes' : covers ? 'covers' : 'home';
   if (!stays && purpose !== 'stores') return isExchanged ? 'exchanges' : 'places';
-  if (purpose === 'idle' && before.size === 0 && isInRows(position)) return 'places';
+  if (purpose === 'idle' && before.size === 0 && isInRows(position))
+    return rules.piles[to]!.rules.on === undefined ? 'places' : 'beside';
   return isRefilled ? refill : purpose;
 }
 

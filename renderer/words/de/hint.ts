@@ -10,6 +10,7 @@ export const hint = {
   'hint.empties': 'Leert einen Stapel.',
   'hint.exchanges': 'Zwei Stapel tauschen die Plätze.',
   'hint.places': 'Legt die Karte an ihren Platz.',
+  'hint.beside': 'Kommt neben eine passende Karte.',
   'hint.covers': 'Legt einen Stapel auf einen anderen.',
   'hint.joins': 'Kommt auf eine passende Karte.',
   'hint.brings': 'Bringt eine Karte ins Spiel.',

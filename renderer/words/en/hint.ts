@@ -9,6 +9,7 @@ export const hint = {
   'hint.empties': 'Empties a pile.',
   'hint.exchanges': 'Swaps two piles.',
   'hint.places': 'Puts the card where it belongs.',
+  'hint.beside': 'Goes beside a card it fits.',
   'hint.covers': 'Puts one pile on another.',
   'hint.joins': 'Goes on a card it fits.',
   'hint.brings': 'Brings a card into play.',

@@ -10,6 +10,7 @@ export const hint = {
   'hint.empties': 'Vacía un montón.',
   'hint.exchanges': 'Dos montones cambian de sitio.',
   'hint.places': 'Pone la carta en su sitio.',
+  'hint.beside': 'La pone junto a una carta con la que encaja.',
   'hint.covers': 'Pone un montón sobre otro.',
   'hint.joins': 'La junta con una carta con la que encaja.',
   'hint.brings': 'Pone una carta en juego.',

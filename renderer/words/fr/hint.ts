@@ -10,6 +10,7 @@ export const hint = {
   'hint.empties': 'Vide une pile.',
   'hint.exchanges': 'Deux piles échangent leurs places.',
   'hint.places': 'Met la carte à sa place.',
+  'hint.beside': 'Va à côté d’une carte qui lui convient.',
   'hint.covers': 'Pose une pile sur une autre.',
   'hint.joins': 'Rejoint une carte sur laquelle elle va.',
   'hint.brings': 'Met une carte en jeu.',

@@ -10,6 +10,7 @@ export const hint = {
   'hint.empties': 'Svuota una pila.',
   'hint.exchanges': 'Due pile si scambiano di posto.',
   'hint.places': 'Mette la carta al suo posto.',
+  'hint.beside': 'La mette accanto a una carta a cui si lega.',
   'hint.covers': 'Mette una pila su un’altra.',
   'hint.joins': 'La unisce a una carta a cui si lega.',
   'hint.brings': 'Mette in gioco una carta.',

@@ -10,6 +10,7 @@ export const hint = {
   'hint.empties': 'Maakt een stapel leeg.',
   'hint.exchanges': 'Twee stapels wisselen van plaats.',
   'hint.places': 'Legt de kaart op de juiste plaats.',
+  'hint.beside': 'Komt naast een kaart waar die bij past.',
   'hint.covers': 'Legt de ene stapel op de andere.',
   'hint.joins': 'Komt op een kaart waar die op past.',
   'hint.brings': 'Brengt een kaart in het spel.',

@@ -10,6 +10,7 @@ export const hint = {
   'hint.empties': 'Opróżnia stos.',
   'hint.exchanges': 'Dwa stosy zamieniają się miejscami.',
   'hint.places': 'Kładzie kartę na właściwym miejscu.',
+  'hint.beside': 'Kładzie kartę obok pasującej karty.',
   'hint.covers': 'Kładzie jeden stos na drugim.',
   'hint.joins': 'Dołącza do pasującej karty.',
   'hint.brings': 'Wprowadza kartę do gry.',

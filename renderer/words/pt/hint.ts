@@ -10,6 +10,7 @@ export const hint = {
   'hint.empties': 'Esvazia uma pilha.',
   'hint.exchanges': 'Duas pilhas trocam de lugar.',
   'hint.places': 'Põe a carta no lugar certo.',
+  'hint.beside': 'Fica ao lado de uma carta em que encaixa.',
   'hint.covers': 'Põe uma pilha sobre outra.',
   'hint.joins': 'Junta-se a uma carta em que encaixa.',
   'hint.brings': 'Põe uma carta em jogo.',

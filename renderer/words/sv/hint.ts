@@ -10,6 +10,7 @@ export const hint = {
   'hint.empties': 'Tömmer en hög.',
   'hint.exchanges': 'Två högar byter plats.',
   'hint.places': 'Lägger kortet på rätt plats.',
+  'hint.beside': 'Läggs bredvid ett kort som det passar till.',
   'hint.covers': 'Lägger en hög på en annan.',
   'hint.joins': 'Läggs på ett kort som det passar på.',
   'hint.brings': 'Tar ett kort i spel.',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findGame } from '../../../engine/games/index.ts';
 import { Adviser } from '../../../engine/hints/adviser.ts';
+import { rankOf } from '../../../engine/model/card.ts';
 import type { Answers, Game } from '../../../engine/model/game.ts';
 import { positionKey } from '../../../engine/legality/position-key.ts';
 import { RuleSet } from '../../../engine/legality/rule-set.ts';
@@ -112,8 +113,8 @@ test('what was advised in one deal has no part in the next', () => {
   expect(advised(adviser, other)).toEqual(advised(new Adviser(klondike, {}), other));
 });
 
-describe.each(['devils-grip', 'canfield', 'yukon'])('of a hint in %s', (id) => {
-  test('what is told comes true: a pile is empty, or two piles have changed places', () => {
+describe.each(['devils-grip', 'canfield', 'yukon', 'gaps'])('of a hint in %s', (id) => {
+  test('what is told comes true: a pile is empty, two piles have changed places, a card follows the one beside it', () => {
     const adviser = new Adviser(game(id), {});
     const session = Session.begin(game(id), usualOptions(game(id)), 1);
     const told = new Set<string>();
@@ -125,10 +126,12 @@ describe.each(['devils-grip', 'canfield', 'yukon'])('of a hint in %s', (id) => {
       session.play(move);
       told.add(purpose);
       if (purpose === 'empties') expect(session.table.size(fromOf(move))).toBe(0);
+      if (purpose === 'beside')
+        expect(rankOf(session.table.top(toOf(move)))).toBe(rankOf(session.table.top(toOf(move) - 1)) + 1);
       if (purpose === 'exchanges')
         expect([session.table.top(toOf(move)), session.table.top(fromOf(move))]).toEqual(tops);
     }
-    expect(told.has('exchanges')).toBe(id === 'devils-grip');
+    expect([told.has('exchanges'), told.has('beside')]).toEqual([id === 'devils-grip', id === 'gaps']);
   });
 });
 
