@@ -3,6 +3,7 @@ import { makeGameFile } from '../../engine/notation/game-file.ts';
 import { makeGame } from '../../engine/recipes/make-game.ts';
 import { GAME_PATTERNS } from '../../engine/recipes/patterns.ts';
 import { showGame } from '../tools/pictures/page.ts';
+import { expectNoFaults } from './axe.ts';
 import { expect, settled, test } from './host.ts';
 
 const oddsWorkers = (page: Page): number =>
@@ -96,6 +97,7 @@ test('a friend’s link shows what differs before the first move; the game is ke
   await expect(met.getByRole('button', { name: 'Play' })).toBeFocused();
   await expect(met).toHaveAccessibleDescription(/Like Klondike, but:\s*Cells: 2/);
   await expect(met).toContainText('At a glance');
+  await expectNoFaults(page, 'a game that is met', '.meeting');
   await page.keyboard.press('Escape');
   await expect(met).toHaveCount(0);
   expect(await page.evaluate(() => window.baizeTest!.session()!.game.id)).toBe('klondike');

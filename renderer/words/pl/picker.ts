@@ -169,7 +169,7 @@ export const picker = {
   'branch.pictures': 'Obrazki, luki i kwadraty',
   'own.unnamed': 'Własne zasady',
   'own.named-after': '{game}, własne zasady',
-  'own.met': 'Ktoś ułożył tego pasjansa i ci go przysłał: przeczytaj zasady przed pierwszym ruchem.',
+  'own.met': 'Ktoś ułożył tego pasjansa i przysłał ci go: przeczytaj zasady przed pierwszym ruchem.',
   'picker.own': 'Moje pasjanse',
   'picker.make': 'Utwórz pasjansa…',
   'picker.change-rules': 'Zmień zasady…',

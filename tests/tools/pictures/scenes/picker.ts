@@ -55,14 +55,16 @@ const openOwnPage = first(
   shown('.look-page .live-odds'),
 );
 
-/** A friend's link to a game that was never met. */
+/** A friend's link to a game that was never met, nor kept in another scene. */
+const FRIENDS = makeGame({ ...GAME_PATTERNS.klondike, cells: '3', start: 'any' }).id;
+
 const meetOwn = first(
   (page) =>
     page.evaluate((text) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', text);
       document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-    }, `baize:${OWN}?name=Grandmother.2019s+Friday+game#7`),
+    }, `baize:${FRIENDS}?name=Grandmother.2019s+Friday+game#7`),
   shown('.meeting .glance'),
 );
 
