@@ -77,7 +77,7 @@ function Drawing({ dots, at, width, onLook, onPoint }: DrawingProps) {
   const x = (share: number): number => LEFT + share * (right - LEFT);
   const y = (height: number): number => floor - height * (floor - TOP);
   const place = (dot: Dot) => ({ cx: Math.round(x(dot.x) * 10) / 10, cy: Math.round(y(dot.y) * 10) / 10 });
-  const meant = ({ clientX, clientY, currentTarget }: MouseEvent): Dot | undefined => {
+  const meant = ({ clientX, clientY, currentTarget }: PointerEvent): Dot | undefined => {
     const { left, top } = (currentTarget as Element).getBoundingClientRect();
     return dotNear(dots, place, [clientX - left, clientY - top], REACH);
   };
@@ -85,15 +85,16 @@ function Drawing({ dots, at, width, onLook, onPoint }: DrawingProps) {
     const dot = meant(event);
     if (dot && dot !== at) onPoint(dot);
   };
-  // Where nothing hovers, the first tap tells which game it is, and the second opens it.
-  const told = useRef<Dot | undefined>(undefined);
+  // Where nothing hovers, the first tap tells which game it is, and the second opens it. A click's place is rounded, and
+  // of crowded dots another may be the nearest to it: the press says which one is meant.
+  const opened = useRef<Dot | undefined>(undefined);
   const press = (event: PointerEvent): void => {
-    told.current = event.pointerType === 'touch' ? at : meant(event);
+    const dot = meant(event);
+    opened.current = event.pointerType === 'touch' && dot !== at ? undefined : dot;
     hover(event);
   };
-  const click = (event: MouseEvent): void => {
-    const dot = meant(event);
-    if (dot && dot === told.current) onLook(dot.game.id);
+  const click = (): void => {
+    if (opened.current) onLook(opened.current.game.id);
   };
   return (
     <svg width={width} height={HEIGHT} aria-hidden="true" onPointerMove={hover} onPointerDown={press} onClick={click}>
