@@ -91,6 +91,7 @@ test('the review of a lost Klondike names the move that lost, and playing from t
   await curve.click({ position: { x: 53, y: 40 } });
   await expect(way).toHaveValue('0');
   await expect(position.getByRole('img')).toHaveAccessibleName(/^Stock, 24 cards/);
+  await expect(position.getByRole('img')).toBeInViewport({ ratio: 0.95 });
   await expectNoFaults(page, 'the review');
 
   // It is kept: no worker makes it again, when it is opened from the list to which Escape leads back.
