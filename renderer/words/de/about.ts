@@ -23,7 +23,8 @@ export const about = {
   'about.stays': 'Nichts verlässt diesen Computer',
   'about.stays-told':
     'Spiele, Statistik und Bilder liegen in einem Ordner auf diesem Computer und sonst nirgends. Baize kennt keine Konten, sammelt keine Daten und nimmt mit niemandem Kontakt auf. Die Seite darf sich nur mit Baize selbst verbinden; das lässt sich ausprobieren.',
-  'about.stays-but': 'Ausgenommen ist nur ein Ordner, den du selbst teilst (Einstellungen, „Dein anderer Computer“).',
+  'about.stays-but':
+    'Ausgenommen ist nur ein Ordner, den du selbst mit einem anderen Computer gemeinsam nutzt (Einstellungen, „Dein anderer Computer“).',
   'about.try': 'Verbindung nach außen versuchen',
   'about.refused': 'Abgelehnt: Zu {address} wurde keine Verbindung aufgebaut.',
   'about.not-refused': 'Die Verbindung zu {address} wurde nicht abgelehnt. Bitte melde das.',

@@ -9,7 +9,7 @@ export const description = {
   'glance.goal-home':
     '{all, select, yes {Alle {cards, number} Karten auf die Grundstapel bringen.} other {{cards, number} Karten auf die Grundstapel bringen.}}',
   'glance.goal-gone':
-    '{all, select, yes {Alle {cards, number} Karten wegräumen.} other {{cards, number} der {of, number} Karten wegräumen.}}',
+    '{all, select, yes {Alle {cards, number} Karten abräumen.} other {{cards, number} der {of, number} Karten abräumen.}}',
 
   'glance.deck':
     '{packs, plural, =1 {Ein Kartenspiel} =2 {Zwei Kartenspiele} =3 {Drei Kartenspiele} other {# Kartenspiele}} ({cards, number} Karten{suits, plural, =0 {} one {, nur eine Farbe} other {, # Farben}}{jokers, select, yes {, mit Jokern} other {}})',
@@ -56,13 +56,13 @@ export const description = {
   'glance.stock-open': 'Die oberste Karte des Talons liegt offen und wird von dort gespielt.',
   'glance.stock-fills': 'Seine Karten füllen Lücken von selbst; angeklickt wird er nicht.',
   'glance.turn-varies':
-    'Ein Klick auf den Talon deckt Karten auf die Ablage auf; wie viele, ändert sich von Durchgang zu Durchgang.',
+    'Ein Klick auf den Talon legt Karten offen auf die Ablage; wie viele, ändert sich von Durchgang zu Durchgang.',
   'glance.deal-to':
     'Ein Klick auf den Talon gibt {count, plural, one {eine Karte} other {# Karten}} {pile, select, foundation {auf die Grundstapel} row {in die Reihen} place {auf die Plätze} reserve {in die Reserven} cell {in die Zellen} waste {auf die Ablage} other {in die Spalten}}.',
   'glance.each':
     'Ein Klick auf den Talon gibt {per, plural, =1 {je eine Karte} other {je # Karten}} {pile, select, foundation {auf die {count, number} Grundstapel} row {in die {count, number} Reihen} place {auf die {count, number} Plätze} reserve {in die {count, number} Reserven} cell {in die {count, number} Zellen} waste {auf die {count, number} Ablagen} other {in die {count, number} Spalten}}.',
   'glance.needs':
-    '{why, select, hole {Vorher muss jede leere Spalte gefüllt sein.} unplayed {Vorher muss die Karte auf der Ablage gespielt sein.} locked {Solange eine Spalte leer ist, darf noch eine Karte aufgedeckt werden; erst wenn diese gespielt ist, folgt die nächste.} removable {Vorher müssen Karten weg, die wegkönnen.} movable {Das geht erst, wenn sich keine Karte mehr bewegen lässt.} full {Dafür muss ein Platz frei sein.} king {Vorher muss ein König, der kann, in die leere Spalte.} base {Vorher muss der Grundwert gewählt sein.} unmoved {Vorher muss wenigstens eine Karte bewegt worden sein.} unshifted {Wenigstens eine Karte muss dadurch an einen anderen Platz kommen.} other {}}',
+    '{why, select, hole {Vorher muss jede leere Spalte gefüllt sein.} unplayed {Vorher muss die Karte auf der Ablage gespielt sein.} locked {Solange eine Spalte leer ist, darf noch eine Karte aufgedeckt werden; erst wenn diese gespielt ist, folgt die nächste.} removable {Vorher müssen alle Karten fort, die sich abräumen lassen.} movable {Das geht erst, wenn sich keine Karte mehr bewegen lässt.} full {Dafür muss ein Platz frei sein.} king {Vorher muss ein König, der eine leere Spalte füllen kann, dorthin.} base {Vorher muss der Grundwert gewählt sein.} unmoved {Vorher muss wenigstens eine Karte bewegt worden sein.} unshifted {Wenigstens eine Karte muss dadurch an einen anderen Platz kommen.} other {}}',
   'glance.again':
     '{redeals, plural, =1 {Einmal im Spiel} =2 {Zweimal im Spiel} other {#-mal im Spiel}} lassen sich die Karten einsammeln{shuffled, select, yes {, mischen} other {}} und neu geben.{by, select, stock { Dazu auf den leeren Talon klicken.} other {}}',
   'glance.again-unlimited':
@@ -74,11 +74,11 @@ export const description = {
   'glance.goes-home': 'Karten können von selbst auf die Grundstapel gehen.',
   'glance.plays': 'Ein Klick auf eine Karte spielt sie auf die Ablage.',
   'glance.alone': 'Mit einem Klick lässt sich {cards} einzeln abräumen.',
-  'glance.unbeaten': 'Ein Klick entfernt eine Karte, solange eine höhere ihrer Farbe frei liegt.',
+  'glance.unbeaten': 'Ein Klick räumt eine Karte ab, solange eine höhere ihrer Farbe frei liegt.',
   'glance.click':
     'Ein Klick spielt eine Karte an ihren besten Platz, ein Doppelklick bringt sie auf einen Grundstapel.',
   'glance.score':
-    '{kind, select, home {Ein Punkt für jede Karte auf den Grundstapeln} other {Ein Punkt für jede weggeräumte Karte}}, höchstens {most, number}.',
+    '{kind, select, home {Ein Punkt für jede Karte auf den Grundstapeln} other {Ein Punkt für jede abgeräumte Karte}}, höchstens {most, number}.',
 
   'says.archway':
     'Zwischen den beiden Grundstapeln einer Farbe dürfen Karten wechseln. Ein Klick auf den leeren Talon bringt bei jeder Reserve die unterste Karte nach oben, beliebig oft.',
@@ -117,7 +117,7 @@ export const description = {
   'says.osmosis':
     'Jeder Grundstapel sammelt eine Farbe in beliebiger Reihenfolge; außer dem ersten nimmt jeder nur Ränge, die auf dem darüber schon liegen.',
   'says.primrose':
-    'Jeder Grundstapel beginnt einen Rang über seiner Anzeigekarte und wächst, gleich in welcher Farbe; die Anzeigekarte kommt zuletzt. Achtmal gibt ein Klick auf den leeren Talon eine Spalte neu aus, eine Karte auf jede.',
+    'Jeder Grundstapel beginnt einen Rang über seiner Leitkarte und geht aufwärts, gleich in welcher Farbe; die Leitkarte kommt zuletzt. Achtmal gibt ein Klick auf den leeren Talon eine Spalte neu aus, eine Karte auf jede.',
   'says.puss-in-the-corner':
     'Jede Karte des Talons kommt auf einen Grundstapel oder in eine beliebige Spalte, bevor die nächste zu sehen ist; aus den Spalten geht es nur auf die Grundstapel. Einmal dreht ein Klick auf den leeren Talon die Spalten um, und alles beginnt von vorn.',
   'says.quatorze':
@@ -139,7 +139,7 @@ export const description = {
   'says.union-square':
     'Ein Stapel geht so weiter, wie er begann: auf- oder abwärts in einer Farbe. Jeder Grundstapel geht vom Ass zum König und dann vom anderen König zurück zum anderen Ass.',
   'says.valentine':
-    'Ein Klick auf den Talon füllt leere Spalten; gibt es keine, deckt er eine Karte auf die Ablage auf; liegt dort schon eine, wird neu gegeben: Die Spalten kommen unter den Talon und vier neue werden ausgelegt. Gewonnen ist, wenn jede Farbe geordnet in einer Spalte liegt.',
+    'Ein Klick auf den Talon füllt leere Spalten; gibt es keine, legt er eine Karte offen auf die Ablage; liegt dort schon eine, wird neu gegeben: Die Spalten kommen unter den Talon und vier neue werden ausgelegt. Gewonnen ist, wenn jede Farbe geordnet in einer Spalte liegt.',
   'says.wall':
     'Karten der Ablage auf eine Karte der Mauer ziehen: Sie fällt, wenn sie zusammen mehr wert sind als diese und die Karten darüber, an denen sie lehnt.',
 
@@ -150,9 +150,9 @@ export const description = {
   'recipe.open-file': 'Datei öffnen …',
   'recipe.keep': 'Behalten und spielen',
   'recipe.field':
-    '{field, select, packs {Kartenspiele} columns {Spalten} cards {Karten in den Spalten} open {Anfangs aufgedeckt} ranks {In den Spalten wird gebaut} round {König und Ass grenzen aneinander} suits {Farben in den Spalten} start {Eine leere Spalte nimmt} lift {Zusammen bewegt werden} stock {Ein Klick auf den Talon} cells {Zellen} home {Karten verlassen den Tisch} columnsHeap {Reihen der Pyramide} ranksRun {Auf die Ablage gelegt wird} suitsRun {Farben auf der Ablage} laidRun {Die Ablage beginnt mit einer Karte} shuffles {Mischen} filled {Zellen am Anfang} reserve {Karten in der Reserve} shown {In der Reserve aufgedeckt} first {Erste Karte der Grundstapel} laid {Die ersten Karten liegen von Anfang an dort} rising {Farben auf den Grundstapeln} room {Höchstzahl der Karten in einer Spalte} sunk {Könige liegen zuunterst in ihren Spalten} pairs {Zwei Karten gehen zusammen ab} goal {Abzuräumen sind} other {Karten kommen von den Grundstapeln zurück}}',
+    '{field, select, packs {Kartenspiele} columns {Spalten} cards {Karten in den Spalten} open {Anfangs aufgedeckt} ranks {In den Spalten wird angelegt} round {König und Ass sind Nachbarn} suits {Farben in den Spalten} start {Eine leere Spalte nimmt} lift {Zusammen bewegt werden} stock {Ein Klick auf den Talon} cells {Zellen} home {Karten verlassen den Tisch} columnsHeap {Reihen der Pyramide} ranksRun {Auf die Ablage gelegt wird} suitsRun {Farben auf der Ablage} laidRun {Die Ablage beginnt mit einer Karte} shuffles {Mischen} filled {Zellen am Anfang} reserve {Karten in der Reserve} shown {In der Reserve aufgedeckt} first {Erste Karte der Grundstapel} laid {Die ersten Karten liegen von Anfang an dort} rising {Farben auf den Grundstapeln} room {Höchstzahl der Karten in einer Spalte} sunk {Könige liegen zuunterst in ihren Spalten} pairs {Ein Paar bilden} goal {Abzuräumen sind} other {Karten kommen von den Grundstapeln zurück}}',
   'recipe.answer':
-    '{field, select, cards {{answer, select, stairs {In jeder Spalte eine mehr} all {Alle Karten} five {Alle bis auf fünf je Spalte} pyramid {Eine Pyramide} triangle {Eine Pyramide auf der Spitze} peaks {Drei Gipfel} other {Alle Karten wie bei Yukon}}} open {{answer, select, top {Nur die obersten Karten} all {Alle Karten} two {Die obersten zwei} three {Die obersten drei} other {Jede zweite Karte}}} ranks {{answer, select, down {Abwärts} up {Aufwärts} other {Auf- oder abwärts}}} suits {{answer, select, alternate {Rot und Schwarz im Wechsel} same {Gleiche Farbe} colour {Nur Rot auf Rot, Schwarz auf Schwarz} different {Jede andere Farbe} other {Beliebige Farbe}}} start {{answer, select, any {Jede Karte} kings {Nur Könige} reserve {Aus der Reserve aufgefüllt} wasteOnly {Aus der Reserve aufgefüllt, danach nur von der Ablage} waste {Von der Ablage aufgefüllt} stock {Vom Talon aufgefüllt} other {Nichts}}} lift {{answer, select, built {Karten, die aufeinander gebaut sind} cells {So viele, wie leere Zellen erlauben} suit {Folgen einer Farbe} top {Nur eine Karte} whole {Eine Karte oder die ganze Spalte} colour {Folgen nur roter oder nur schwarzer Karten} other {Jede offene Karte mit allem darauf}}} stock {{answer, select, one {Deckt eine Karte auf} two {Deckt zwei Karten auf} three {Deckt drei Karten auf} filled {Gibt jeder Spalte eine Karte, sobald keine leer ist} kings {Gibt jeder Spalte eine Karte, sobald Könige die leeren gefüllt haben} other {Gibt jeder Spalte eine Karte}}} home {{answer, select, cards {Einzeln auf die Grundstapel} runs {In ganzen Folgen wie bei Spider} waste {Einzeln auf die Ablage wie bei Golf} other {In Paaren wie bei Pyramide}}} round {{answer, select, yes {Ja} no {Nein} other {Nein, und auf einen König passt nichts}}} back {{answer, select, yes {Ja} no {Nein} other {Alle bis auf die ersten}}} filled {{answer, select, no {Leer} dealt {Mit den übrigen Karten belegt} other {Mit den übrigen Karten belegt, nehmen keine anderen}}} first {{answer, select, ace {Ass} jack {Bube} queen {Dame} king {König} dealt {Ihr Rang ist der einer dorthin gegebenen Karte} other {Ihr Rang ist der der ersten Karte, die kommt}}} pairs {{answer, select, thirteen {Ränge, die dreizehn ergeben} fourteen {Ränge, die vierzehn ergeben} same {Gleicher Rang} other {Benachbarte Ränge}}} goal {{answer, select, columns {Die Spalten} heap {Die Pyramide} other {Alle Karten}}} redeals {Unbegrenzt} other {{answer, select, yes {Ja} other {Nein}}}}',
+    '{field, select, cards {{answer, select, stairs {In jeder Spalte eine mehr} all {Alle Karten} five {Alle bis auf fünf je Spalte} pyramid {Eine Pyramide} triangle {Eine Pyramide auf der Spitze} peaks {Drei Gipfel} other {Alle Karten wie bei Yukon}}} open {{answer, select, top {Nur die obersten Karten} all {Alle Karten} two {Die obersten zwei} three {Die obersten drei} other {Jede zweite Karte}}} ranks {{answer, select, down {Abwärts} up {Aufwärts} other {Auf- oder abwärts}}} suits {{answer, select, alternate {Rot und Schwarz im Wechsel} same {Gleiche Farbe} colour {Nur Rot auf Rot, Schwarz auf Schwarz} different {Jede andere Farbe} other {Beliebige Farbe}}} start {{answer, select, any {Jede Karte} kings {Nur Könige} reserve {Aus der Reserve aufgefüllt} wasteOnly {Aus der Reserve aufgefüllt, danach nur von der Ablage} waste {Von der Ablage aufgefüllt} stock {Vom Talon aufgefüllt} other {Nichts}}} lift {{answer, select, built {Karten, die aufeinander angelegt sind} cells {So viele, wie leere Zellen erlauben} suit {Folgen einer Farbe} top {Nur eine Karte} whole {Eine Karte oder die ganze Spalte} colour {Folgen nur roter oder nur schwarzer Karten} other {Jede offene Karte mit allem darauf}}} stock {{answer, select, one {Deckt eine Karte auf} two {Deckt zwei Karten auf} three {Deckt drei Karten auf} filled {Gibt jeder Spalte eine Karte, sobald keine leer ist} kings {Gibt jeder Spalte eine Karte, sobald Könige die leeren gefüllt haben} other {Gibt jeder Spalte eine Karte}}} home {{answer, select, cards {Einzeln auf die Grundstapel} runs {In ganzen Folgen wie bei Spider} waste {Einzeln auf die Ablage wie bei Golf} other {In Paaren wie bei Pyramide}}} round {{answer, select, yes {Ja} no {Nein} other {Nein, und auf einen König passt nichts}}} back {{answer, select, yes {Ja} no {Nein} other {Alle bis auf die ersten}}} filled {{answer, select, no {Leer} dealt {Mit den übrigen Karten belegt} other {Mit den übrigen Karten belegt, nehmen keine anderen}}} first {{answer, select, ace {Ass} jack {Bube} queen {Dame} king {König} dealt {Hat den Rang einer Karte, die dorthin gegeben wird} other {Hat den Rang der ersten Karte, die dorthin kommt}}} pairs {{answer, select, thirteen {Ränge, die dreizehn ergeben} fourteen {Ränge, die vierzehn ergeben} same {Gleicher Rang} other {Benachbarte Ränge}}} goal {{answer, select, columns {Die Spalten} heap {Die Pyramide} other {Alle Karten}}} redeals {Unbegrenzt} other {{answer, select, yes {Ja} other {Nein}}}}',
   'recipe.rows': '{rows, plural, one {# Reihe} other {# Reihen}}',
   'recipe.too-many':
     'Die Spalten brauchen {wanted, number} Karten, es gibt aber nur {there, number}. Weniger Spalten oder weniger Karten darin wählen.',
@@ -162,7 +162,7 @@ export const description = {
   'recipe.kin-like': 'Wie {game}, aber:',
   'recipe.tried': '{deals, plural, one {# Spiel untersucht} other {# Spiele untersucht}}',
   'recipe.try': 'Mehr Spiele untersuchen',
-  'recipe.length': 'Eine gewonnene Partie',
+  'recipe.length': 'Ein gewonnenes Spiel',
   'recipe.moves': 'Etwa {moves, plural, one {# Zug} other {# Züge}}',
   'recipe.easier': 'Etwas leichter',
   'recipe.harder': 'Etwas schwerer',
@@ -171,5 +171,5 @@ export const description = {
   'recipe.does-it': 'So wird es etwas {wanted, select, easier {leichter} other {schwerer}}:',
   'recipe.take': 'So ändern',
   'recipe.never-home':
-    'So lässt sich keine Folge einer Farbe vom König bis zum Ass bauen und bewegen. „{label}“ ändern.',
+    'So lässt sich keine Folge einer Farbe vom König bis zum Ass anlegen und bewegen. „{label}“ ändern.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

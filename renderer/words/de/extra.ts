@@ -17,7 +17,7 @@ export const extra = {
   'real.title': 'Echte Karten eingeben',
   'real.open': 'Echte Karten eingeben …',
   'real.how':
-    'Lege diese Patience mit deinen eigenen Karten aus, dann tippe sie der Reihe nach an oder gib sie ein ({keys}: {card}). Verdeckte Karten dürfen unbekannt bleiben: Der Zufall setzt sie ein, und Tipps sehen sie nie an.',
+    'Lege diese Patience mit deinen eigenen Karten aus, dann tippe sie der Reihe nach an oder gib sie ein ({keys}: {card}). Verdeckte Karten dürfen unbekannt bleiben: Dann bestimmt sie der Zufall, und Tipps nutzen sie nie.',
   'real.at': '{pile}, Karte {at, number} von {of, number}',
   'real.at-down': '{pile}, Karte {at, number} von {of, number}, verdeckt',
   'real.back': 'Zurücknehmen',
@@ -30,20 +30,20 @@ export const extra = {
 
   'correct.title': 'Eine Karte berichtigen',
   'correct.how':
-    'Wähle mit einem Klick oder den Pfeiltasten die Karte, die auf deinem Tisch eine andere ist, dann tippe die an, die dort liegt, oder gib sie ein ({keys}: {card}). Beide tauschen den Platz, und deine Züge bleiben.',
+    'Wähle mit einem Klick oder den Pfeiltasten die falsche Karte. Tippe dann die an, die auf deinem Tisch dort liegt, oder gib sie ein ({keys}: {card}). Die beiden tauschen die Plätze, und deine Züge bleiben.',
   'correct.table': 'Karten auf dem Tisch',
-  'correct.pad': 'Die Karte, die dort liegt',
+  'correct.pad': 'Die Karte, die wirklich dort liegt',
   'correct.change': '{card} statt {wrong}',
   'correct.do': 'Berichtigen',
   'correct.done': 'Berichtigt: {card} statt {wrong}.',
   'correct.forbidden':
-    'Deine bisherigen Züge passen nicht zu dieser Karte: Zug {move, number} wäre nicht erlaubt. Geh mit „Rückgängig“ vor diesen Zug zurück und berichtige sie dann.',
+    'Deine bisherigen Züge passen nicht zu dieser Karte: Zug {move, number} wäre nicht erlaubt. Geh mit „Rückgängig“ vor diesen Zug zurück und berichtige dann die Karte.',
   'correct.cannot': 'Nur die Karten eines Spiels, das du selbst eingegeben hast, lassen sich berichtigen.',
-  'correct.over': 'Diese Partie ist zu Ende.',
+  'correct.over': 'Dieses Spiel ist zu Ende.',
 
   'won.picture': 'Als Bild kopieren',
   'won.picture-copied': 'Bild kopiert: Füge es ein, wo du es teilen willst.',
-  'won.picture-saved': 'Bild bei deinen Downloads gespeichert.',
+  'won.picture-saved': 'Bild im Ordner „Downloads“ gespeichert.',
 
   'rules.facts': 'Angaben',
   'rules.print': 'Regeln drucken',

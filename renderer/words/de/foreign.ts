@@ -31,14 +31,13 @@ export const foreign = {
   'deal.by-kpatience': 'KPatience',
   'deal.by-microsoft': 'Microsoft Solitaire',
   'deal.by-greenfelt': 'Green Felt',
-  'fault.game-long': 'Diese Datei ist länger als die Datei irgendeiner Patience.',
-  'fault.game-json': 'Das ist keine Datei einer Patience, die jemand erfunden hat.',
-  'fault.game-version': 'Diese Datei stammt von einem neueren Baize.',
+  'fault.game-long': 'Diese Datei ist zu lang für eine Patience.',
+  'fault.game-json': 'Das ist keine Datei mit einer erfundenen Patience.',
+  'fault.game-version': 'Diese Datei stammt aus einer neueren Version von Baize.',
   'fault.game-part': '„{text}“ gehört nicht in die Datei einer Patience.',
   'fault.game-answer': '„{text}“ kann keine Regel einer Patience sein.',
-  'fault.game-name':
-    'Die Patience hat keinen Namen oder einen, der nicht möglich ist: Er ist zu lang oder enthält Zeichen wie <.',
+  'fault.game-name': 'Die Patience hat keinen Namen oder einen ungültigen: Er ist zu lang oder enthält Zeichen wie <.',
   'fault.game-note':
-    'Die Notiz in der Datei ist nicht möglich: Sie hat mehr als {token, number} Zeichen oder unsichtbare.',
+    'Die Notiz in der Datei ist ungültig: Sie hat mehr als {token, number} Zeichen oder enthält unsichtbare.',
   'fault.game-rules': 'Nach den Regeln in dieser Datei lässt sich keine Patience geben.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

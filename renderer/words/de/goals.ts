@@ -232,7 +232,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring both packs home: eight foundations go down from the sixes and eight up from the sevens, in suit.':
     'Beide Kartenspiele auf die Grundstapel bringen: Acht gehen von den Sechsen abwärts und acht von den Siebenen aufwärts, jeder in einer Farbe.',
   'Bring all cards but the queens home, regardless of suit: the sixes go up to the jack, the fives down to the ace and then the king.':
-    'Alle Karten außer den Damen auf die Grundstapel bringen, gleich in welcher Farbe: die Sechsen aufwärts bis zum Buben, die Fünfen abwärts bis zum Ass und dann dem König.',
+    'Alle Karten außer den Damen auf die Grundstapel bringen, gleich in welcher Farbe: die Sechsen aufwärts bis zum Buben, die Fünfen abwärts bis zum Ass, auf das noch ein König kommt.',
   'Arrange both packs in eight columns of thirteen cards, each going up regardless of suit.':
     'Beide Kartenspiele in acht Spalten zu dreizehn Karten ordnen, jede aufwärts, gleich in welcher Farbe.',
   'Bring both packs home on eight foundations that climb by ones, twos, threes and so on up to eights.':
@@ -249,5 +249,5 @@ export const goals: Readonly<Record<string, string>> = {
   'Discard all the cards, two or four of the last four at a time.':
     'Alle Karten abräumen, immer zwei oder vier der letzten vier.',
   'Discard all the cards: each goes when it is turned up as its rank is counted.':
-    'Alle Karten abräumen: Jede geht, wenn sie aufgedeckt wird, während ihr Rang gezählt wird.',
+    'Alle Karten abräumen: Eine Karte geht, wenn beim Aufdecken gerade ihr Rang gezählt wird.',
 };

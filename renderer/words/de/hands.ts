@@ -1,7 +1,7 @@
 import type { hands as english } from '../en/hands.ts';
 
 export const hands = {
-  'settings.hands': 'Andere Bedienung',
+  'settings.hands': 'Alternative Bedienung',
   'settings.scan': 'Bedienung mit einer Taste',
   'settings.scan.0': 'Aus',
   'settings.scan.3': 'Langsam',

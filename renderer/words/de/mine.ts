@@ -15,7 +15,7 @@ export const mine = {
   'mine.between': '{share} ({from}–{to})',
   'mine.how':
     'Der erste Balken reicht vom Anteil der Spiele, die sicher zu gewinnen waren, bis zum Anteil derer, die nicht sicher verloren waren (alle Karten bekannt). Die anderen zeigen, wie weit der Zufall das Ergebnis bei so wenigen Spielen verschieben kann.',
-  'mine.lost-title': 'Wo verlorene Spiele verloren gingen',
+  'mine.lost-title': 'Wann verlorene Spiele entschieden waren',
   'mine.lost-deal': 'Beim Geben: kein Sieg möglich',
   'mine.lost-first': 'Im ersten Fünftel',
   'mine.lost-second': 'Im zweiten',

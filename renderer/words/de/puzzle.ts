@@ -37,7 +37,7 @@ export const puzzle = {
   'puzzle.today': 'Rätsel des Tages',
   'puzzle.ladder': 'Alle Rätsel, die leichtesten zuerst',
   'puzzle.one':
-    'Rätsel {at, number}, Stärke {strength, number}{standing, select, right {, gelöst} wrong {, nicht auf Anhieb gelöst} other {}}',
+    'Rätsel {at, number}, Wertung {strength, number}{standing, select, right {, gelöst} wrong {, nicht auf Anhieb gelöst} other {}}',
   'puzzle.unreadable': 'Dieses Rätsel lässt sich nicht aufbauen.',
 
   'puzzle.own': 'Aus deinen verlorenen Spielen',
@@ -49,5 +49,5 @@ export const puzzle = {
     'In {count, plural, one {dem einen durchsuchten Spiel} other {den # durchsuchten Spielen}} fand sich kein Rätsel.',
   'puzzle.own-failed': 'Die Suche ist fehlgeschlagen.',
   'puzzle.own-one':
-    'Rätsel {at, number}: {deal, plural, =0 {eigenes Spiel} other {Spiel {deal}}}, {date}, Stärke {strength, number}{standing, select, right {, gelöst} wrong {, nicht auf Anhieb gelöst} other {}}',
+    'Rätsel {at, number}: {deal, plural, =0 {eigenes Spiel} other {Spiel {deal}}}, {date}, Wertung {strength, number}{standing, select, right {, gelöst} wrong {, nicht auf Anhieb gelöst} other {}}',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -19,7 +19,7 @@ export const review = {
 
   'review.all-won': 'In jeder Stellung war ein Sieg möglich.',
   'review.given-up': 'Als du es aufgegeben hast, war es noch zu gewinnen.',
-  'review.never': 'Dieses Spiel war nicht zu gewinnen, ganz gleich wie.',
+  'review.never': 'Dieses Spiel war auf keine Weise zu gewinnen.',
   'review.lost-by': 'Bis Zug {move, number} war es zu gewinnen; dieser Zug hat den Sieg verspielt.',
   'review.lost-between':
     '{won, plural, =0 {Am Anfang war es zu gewinnen} other {Nach Zug # war es zu gewinnen}}, nach Zug {lost, number} nicht mehr. Welcher Zug dazwischen den Sieg verspielt hat, ist nicht bekannt.',

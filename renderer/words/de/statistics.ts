@@ -30,7 +30,7 @@ export const statistics = {
   'statistics.won-of': '{won, number} von {played, number}, {percent}',
   'statistics.none': 'Noch nichts: Sobald du ein Spiel zu Ende gespielt hast, wird es hier gezählt.',
   'statistics.none-counts':
-    'Was du bisher beendet hast, ist mit Hilfe gewonnen und zählt in keiner Zahl. Du findest es unter „{games}“.',
+    'Alles, was du bisher beendet hast, hast du mit Hilfe gewonnen, und das zählt hier nicht mit. Du findest es unter „{games}“.',
   'statistics.none-clean': 'Noch kein Sieg ohne Hilfe.',
   'statistics.game': 'Patience',
   'statistics.deal': 'Spiel',

@@ -7,8 +7,8 @@ export const told = {
   'told.dealt': '{game}, {deal, plural, =0 {eigenes Spiel} other {Spiel {deal}}}.',
   'told.parked':
     '{game}, {deal, plural, =0 {eigenes Spiel} other {Spiel {deal}}}: liegt unter „Gespeicherte Spiele“ bereit.',
-  'told.favourite': 'Jetzt bei deinen Favoriten: {game}.',
-  'told.no-favourite': 'Nicht mehr bei deinen Favoriten: {game}.',
+  'told.favourite': 'Zu den Favoriten hinzugefügt: {game}.',
+  'told.no-favourite': 'Aus den Favoriten entfernt: {game}.',
   'told.restarted': 'Dasselbe Spiel von vorn.',
   'told.undone': 'Zurückgenommen.',
   'told.redone': 'Wiederholt.',
@@ -32,7 +32,7 @@ export const told = {
   'told.salvaged':
     'Die Datei mit deinen Spielen war beschädigt. Sie wurde als {detail} beiseitegelegt. Davon ließen sich retten: {kept, plural, one {# laufendes Spiel} other {# laufende Spiele}}, {named, plural, one {# gespeichertes Spiel} other {# gespeicherte Spiele}}, {results, plural, one {# Ergebnis} other {# Ergebnisse}}.',
   'told.undrawn':
-    'Die Karten lassen sich hier nicht zeichnen, weder mit WebGL noch ohne. Vielleicht hilft es, Baize neu zu starten. Mit Tastatur und Bildschirmleser kannst du trotzdem spielen.',
+    'Die Karten lassen sich hier nicht zeichnen, weder mit WebGL noch ohne. Vielleicht hilft es, Baize neu zu starten. Mit Tastatur und Screenreader kannst du trotzdem spielen.',
   'told.language-missing':
     'Die Texte in dieser Sprache ({language}) ließen sich nicht laden, deshalb erscheint Baize auf Englisch. Starte es neu, um es noch einmal zu versuchen.',
   'told.part-missing': 'Ein Teil von Baize ließ sich nicht laden. Starte es neu, um es noch einmal zu versuchen.',

@@ -9,7 +9,7 @@ export const trainer = {
     'Aus solchen Stellungen sind zu wenige Spiele zu gewinnen. Verglichen wurde deshalb, wie weit ein einfacher Computerspieler nach jedem Zug kommt.',
   'trainer.difficulty': 'Schwierigkeit',
   'trainer.played':
-    'Nach dem, was du wissen konntest, war {choices, plural, one {{good, number} von # Entscheidung} other {{good, number} von # Entscheidungen}} richtig.',
+    'Nach dem, was du wissen konntest, {good, plural, one {war #} other {waren #}} von {choices, plural, one {# Entscheidung} other {# Entscheidungen}} richtig.',
   'trainer.played-all':
     'Nach dem, was du wissen konntest, {choices, plural, one {war deine einzige Entscheidung} other {waren alle # Entscheidungen}} richtig.',
   'trainer.passed':
@@ -20,19 +20,19 @@ export const trainer = {
   'trainer.stopped': 'Du hast aufgehört, als das Spiel noch zu gewinnen war.',
   'trainer.stopped-share':
     'Als du aufgehört hast, hätte ein einfacher Computerspieler von da aus noch {share} der Spiele gewonnen.',
-  'trainer.stopped-way': 'Du hast aufgehört, bevor das Spiel so weit gekommen war, wie es kommen konnte.',
+  'trainer.stopped-way': 'Du hast aufgehört, obwohl das Spiel noch weiterzubringen war.',
   'trainer.turns': 'Nach dem, was du gesehen hattest',
-  'trainer.no-turns': 'Nichts fällt auf: Kein Zug war deutlich ein Fehler, keine Karte deutlich Glück oder Pech.',
+  'trainer.no-turns': 'Nichts fällt auf: Kein Zug war eindeutig ein Fehler, keine Karte eindeutig Glück oder Pech.',
   'trainer.nothing-better': '–',
   'trainer.mistake': 'Fehler.',
   'trainer.bad-luck': 'Pech.',
   'trainer.good-luck': 'Glück.',
-  'trainer.luck-cost': 'Die aufgedeckten Karten kosteten {share} der Spiele ab hier.',
-  'trainer.luck-brought': 'Die aufgedeckten Karten brachten {share} der Spiele ab hier dazu.',
+  'trainer.luck-cost': 'Durch die aufgedeckten Karten sind von hier aus {share} der Spiele weniger zu gewinnen.',
+  'trainer.luck-brought': 'Durch die aufgedeckten Karten sind von hier aus {share} der Spiele mehr zu gewinnen.',
   'trainer.cost-games':
     'Sind die verdeckten Karten zufällig verteilt, gewinnt ein einfacher Computerspieler danach {played, number} von {of, number} Spielen, nach dem besseren Zug {better, number}.',
   'trainer.cost-orders':
-    'Von {of, number} möglichen Lagen der letzten verdeckten Karten sind danach noch {played, number} zu gewinnen, nach dem besseren Zug {better, number}.',
+    'Bei {played, number} von {of, number} möglichen Verteilungen der letzten verdeckten Karten ist das Spiel danach noch zu gewinnen, nach dem besseren Zug bei {better, number}.',
   'trainer.cost-way':
     'Sind die verdeckten Karten zufällig verteilt, schafft ein einfacher Computerspieler danach {played} des Weges zum Gewinn, nach dem besseren Zug {better}.',
   'trainer.share': 'Dasselbe nach dem, was du gesehen hattest',
