@@ -8,7 +8,8 @@ import { take } from './solve/arguments.ts';
  * npm run shares -- [--deals N] [--seconds N] [NAME …]
  *
  * Finds of how many of the first deals (100 unless told) games are won or lost that others have counted too, all cards
- * known: FreeCell with few cells, Klondike whose spaces take any card, and Yukon's kin. A deal is given so many CPU
+ * known: FreeCell with few cells, Klondike whose spaces take any card, Yukon's kin, and Golf, Canfield and King Albert by
+ * stricter or laxer rules than ours. A deal is given so many CPU
  * seconds (2 unless told). A line a game: won, lost, open, the share that is surely won and that may be, CPU seconds.
  * Figures that were found lie in tests/odds/README.md.
  */
@@ -20,8 +21,20 @@ const words = process.argv.slice(2);
 const DEALS = Number(take(words, '--deals', 1)?.[1] ?? 100);
 const SECONDS = Number(take(words, '--seconds', 1)?.[1] ?? 2);
 
-const { freecell, klondike, yukon } = CATALOGUE_RECIPES as Readonly<Record<'freecell' | 'klondike' | 'yukon', Recipe>>;
+const { freecell, klondike, yukon, canfield, golf } = CATALOGUE_RECIPES as Readonly<
+  Record<'freecell' | 'klondike' | 'yukon' | 'canfield' | 'golf', Recipe>
+>;
 const spaces = { ...klondike, start: 'any' } as const;
+
+/** As most books have it: all cards open, and moved one by one. */
+const KING_ALBERT: Recipe = {
+  ...freecell,
+  columns: '9',
+  cards: 'stairs',
+  lift: 'top',
+  cells: '7',
+  filled: 'once',
+};
 
 /** The games by the names that are asked for. */
 const GAMES: Readonly<Record<string, Recipe>> = {
@@ -37,6 +50,11 @@ const GAMES: Readonly<Record<string, Recipe>> = {
   alaska: { ...yukon, suits: 'same', ranks: 'both' },
   moosehide: { ...yukon, suits: 'different' },
   roslin: { ...yukon, ranks: 'both' },
+  'golf-queens': { ...golf, round: 'no' },
+  'canfield-whole': { ...canfield, lift: 'whole' },
+  'canfield-whole-kept': { ...canfield, lift: 'whole', back: 'no' },
+  'king-albert-top': KING_ALBERT,
+  'king-albert-top-back': { ...KING_ALBERT, back: 'yes' },
 };
 
 function solveOne(made: Solver, deal: number): Verdict['verdict'] {
