@@ -53,6 +53,7 @@ const GAMES: Readonly<Record<string, Recipe>> = {
   'golf-queens': { ...golf, round: 'no' },
   'canfield-whole': { ...canfield, lift: 'whole' },
   'canfield-whole-kept': { ...canfield, lift: 'whole', back: 'no' },
+  'canfield-strict': { ...canfield, lift: 'whole', back: 'no', start: 'wasteOnly' },
   'king-albert-top': KING_ALBERT,
   'king-albert-top-back': { ...KING_ALBERT, back: 'yes' },
 };
