@@ -8,9 +8,9 @@ import { take } from './solve/arguments.ts';
  * npm run shares -- [--deals N] [--seconds N] [NAME …]
  *
  * Finds of how many of the first deals (100 unless told) games are won or lost that others have counted too, all cards
- * known: FreeCell with few cells, Klondike whose spaces take any card, Yukon's kin, and Golf, Canfield and King Albert by
- * stricter or laxer rules than ours. A deal is given so many CPU
- * seconds (2 unless told). A line a game: won, lost, open, the share that is surely won and that may be, CPU seconds.
+ * known: FreeCell with few cells, Klondike whose spaces take any card, Yukon's kin; Golf, Canfield and King Albert by
+ * other rules than ours. A deal is given so many CPU seconds (2 unless told). A line a game: won, lost, open, the share
+ * that is surely won and that may be, CPU seconds.
  * Figures that were found lie in tests/odds/README.md.
  */
 

@@ -85,8 +85,8 @@ function Drawing({ dots, at, width, onLook, onPoint }: DrawingProps) {
     const dot = meant(event);
     if (dot && dot !== at) onPoint(dot);
   };
-  // Where nothing hovers, the first tap tells which game it is, and the second opens it. A click's place is rounded, and
-  // of crowded dots another may be the nearest to it: the press says which one is meant.
+  // Where nothing hovers, the first tap tells which game it is, and the second opens it. A click's place is rounded,
+  // and of crowded dots another may be the nearest to it: the press says which one is meant.
   const opened = useRef<Dot | undefined>(undefined);
   const press = (event: PointerEvent): void => {
     const dot = meant(event);
