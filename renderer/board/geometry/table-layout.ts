@@ -42,9 +42,9 @@ const GAP = { least: 0.035, most: 0.3, rows: { least: 0.045, most: 0.2 } } as co
 const ALIKE = 3;
 /**
  * Room for open fans, in cards: enough to play, at the least and where other piles lie under them, enough for twenty
- * cards to be read, and as long as fans in several rows may grow.
+ * cards to be read, and as long as fans in several rows may grow; so much a fan gives for a gap above it.
  */
-const FAN = { hanging: 1.45, least: 1.55, nearlyAmple: 1.91, ample: 1.95, most: 2.4 } as const;
+const FAN = { hanging: 1.45, least: 1.55, nearlyAmple: 1.91, ample: 1.95, most: 2.4, given: 0.1 } as const;
 /** A card this high, in CSS pixels, is large enough that further height had better go to the fans. */
 const COMFORT = 196;
 /** As far as most fans to the right do open: by this a table stands in the middle. */
@@ -95,10 +95,14 @@ export function layOut(
     y: asideOf(room.height, margin.y, inner.high - cardsHigh(spaced, fansNeed(spaced, cardHeight)) * cardHeight),
   };
   const high = inner.high - aside.y;
-  const { rows, fan } = heightsFor(spaced, high / cardHeight);
+  const { rows: apart, fan } = heightsFor(spaced, high / cardHeight);
   // Where no fans leave room below, cards stand about as far apart one way as the other.
-  const most = hangsOpen(spaced) || areFansClose(spaced) ? GAP.most : Math.min(GAP.most, rows * ALIKE);
+  const most = hangsOpen(spaced) || areFansClose(spaced) ? GAP.most : Math.min(GAP.most, apart * ALIKE);
   const gap = gapFor(spaced, (inner.wide - 2 * aside.x) / cardWidth, most);
+  // Cards that were made smaller for long fans leave these all there is.
+  const given = (room.part ?? 1) < 1 ? 0 : FAN.given;
+  const need = Math.max(fansNeed(spaced, cardHeight), fan - given);
+  const rows = Math.max(apart, Math.min(gap / RATIO, rowsOver(spaced, high / cardHeight, need)));
   const left = Math.max(margin.x + aside.x, (room.width - cardsWide(spaced, gap, () => USUAL_RIGHT) * cardWidth) / 2);
   const steps = { x: cardWidth * (1 + gap), y: cardHeight * (1 + rows), fan: cardHeight * fan };
   const top = margin.y + aside.y + spareAbove(spaced, high, cardHeight, rows);
@@ -245,6 +249,14 @@ function cardsHigh(spaced: readonly Spaced[], fan: number, gap: number = GAP.row
     ({ shape, y, fans, down }) => y * (1 + gap) + 1 + fans * fan + (down === Infinity ? hanging(shape, fan) : 0),
   );
   return Math.max(CARDS_HIGH_AT_LEAST, ...ends);
+}
+
+/** By so much rows over hanging fans may stand apart, in cards, before these have less than they need. */
+function rowsOver(spaced: readonly Spaced[], high: number, fan: number): number {
+  if (!hangsOpen(spaced) || spaced.some(({ fans }) => fans > 0)) return 0;
+  const [tight, loose] = [GAP.rows.least, GAP.rows.most].map((gap) => cardsHigh(spaced, fan, gap)) as [number, number];
+  const share = (high - tight) / (loose - tight || 1);
+  return GAP.rows.least + Math.max(0, Math.min(1, share)) * (GAP.rows.most - GAP.rows.least);
 }
 
 /** Height left over goes between the rows, and where fans lie above others to the fans. */

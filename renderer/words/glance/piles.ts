@@ -25,7 +25,7 @@ export function linesOfGroup({ description, describing }: Whole, group: PileGrou
     sayBegun(description, describing, group),
     ...sayTakes(description, describing, group),
     group.conditions.includes('once-a-suit') && !isBegun(group) ? describing.say('glance.once') : '',
-    group.least > 1 ? describing.say('glance.whole', { count: group.least }) : '',
+    sayWholeRun(describing, group),
     ...sayCarried(description, describing, group),
     group.room > 1 && isLimiting(description, group) ? describing.say('glance.room', { pile, room: group.room }) : '',
     ...(isOne ? saySources(description, describing, group) : []),
@@ -62,6 +62,10 @@ export const isPaired = ({ pairs }: Description, { takes }: PileGroup): boolean 
 
 /** Whether its piles hold a card from the deal on. */
 const isBegun = ({ dealt }: PileGroup): boolean => dealt.kind === 'same' && dealt.cards > 0;
+
+/** That cards go there only as a whole run. */
+export const sayWholeRun = (describing: Describing, { least }: PileGroup): string =>
+  least > 1 ? describing.say('glance.whole', { count: least }) : '';
 
 /** What begins an empty pile. */
 export function sayBegun(description: Description, describing: Describing, group: PileGroup): string {

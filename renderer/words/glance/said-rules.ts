@@ -4,7 +4,17 @@ import type { GameRules } from '../table/game-rules.ts';
 import { sayPaired } from '../table/orders.ts';
 import { describedGame } from './described-game.ts';
 import { sayOwn, type Told } from './glance.ts';
-import { isPaired, isToldByHand, kindOfGroup, sayBegun, sayCarried, saySources, sayTakes, sayWhen } from './piles.ts';
+import {
+  isPaired,
+  isToldByHand,
+  kindOfGroup,
+  sayBegun,
+  sayCarried,
+  saySources,
+  sayTakes,
+  sayWhen,
+  sayWholeRun,
+} from './piles.ts';
 
 /** The rules of a game with some options, from their description. @throws when the words can't be fetched. */
 export async function fetchGameRules(game: Game, options: OptionsKey): Promise<GameRules> {
@@ -44,7 +54,11 @@ class SaidRules implements GameRules {
 
   starts(pile: number): string {
     return this.#ofKind(pile, (group) =>
-      OF_A_DEAL.has(group.starts?.kind) ? '' : sayBegun(this.#description, this.#describing, group),
+      OF_A_DEAL.has(group.starts?.kind)
+        ? ''
+        : [sayBegun(this.#description, this.#describing, group), sayWholeRun(this.#describing, group)]
+            .filter(Boolean)
+            .join(' '),
     );
   }
 

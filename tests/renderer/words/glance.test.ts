@@ -1,10 +1,19 @@
 import { formsIn } from '../../../renderer/words/noun.ts';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { afterEach, describe as suite, expect, test } from 'vitest';
-import { describe, type Description, findGame, games, usualAnswers } from '../../../engine/index.ts';
+import {
+  describe,
+  type Description,
+  findGame,
+  games,
+  Session,
+  usualAnswers,
+  usualOptions,
+} from '../../../engine/index.ts';
 import { fetchDescribing, loadDescribed } from '../../../renderer/words/fetched/described.ts';
 import { description as english } from '../../../renderer/words/en/description.ts';
 import { type GlancePart, sayGlance } from '../../../renderer/words/glance/glance.ts';
+import { fetchGameRules } from '../../../renderer/words/glance/said-rules.ts';
 import { SPOKEN_LANGUAGES } from '../../../renderer/words/language.ts';
 import { speak } from '../../../renderer/words/say.ts';
 
@@ -25,6 +34,14 @@ async function glanceOf(id: string, answers: Readonly<Record<string, string | bo
 }
 
 const textOf = (parts: readonly GlancePart[]): string => parts.flatMap(({ lines }) => lines).join(' ');
+
+test('an empty foundation of Simple Simon is said to take whole runs alone, and not just a king', async () => {
+  const game = findGame('simple-simon')!;
+  const { shapes } = Session.begin(game, usualOptions(game), 1);
+  const rules = await fetchGameRules(game, usualOptions(game));
+  const home = shapes.findIndex(({ role }) => role === 'foundation');
+  expect(rules.starts(home)).toContain('Only a complete run of 13 cards goes there, all at once.');
+});
 
 test('Klondike at a glance says goal, deal, piles, stock and clicks', async () => {
   const parts = await glanceOf('klondike');

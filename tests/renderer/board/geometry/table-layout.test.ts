@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type PileShape, Session, usualOptions } from '../../../../engine/index.ts';
+import { findGame, type PileShape, Session, usualOptions } from '../../../../engine/index.ts';
 import { gamesByDay } from '../../games-by-day.ts';
 import { spread } from '../../../../renderer/board/geometry/fan.ts';
 import { layOut, type Room } from '../../../../renderer/board/geometry/table-layout.ts';
@@ -70,6 +70,26 @@ describe.each(gamesByDay.map((game) => [game.id, game] as const))('the layout of
 
 describe('a layout', () => {
   const room = { width: 1280, height: 740, density: 1 };
+
+  test.each([
+    [800, 1],
+    [1280, 0.45],
+  ])(
+    'keeps the stock as far off the columns as fans can spare, %i pixels wide %d of what parts these',
+    (wide, part) => {
+      const { shapes } = Session.begin(findGame('klondike')!, usualOptions(findGame('klondike')!), 1);
+      const { slots, cardWidth, cardHeight } = layOut(shapes, {
+        width: wide,
+        height: wide === 800 ? 520 : 720,
+        density: 1,
+      });
+      const [one, other] = slots.filter((_, pile) => shapes[pile]!.role === 'tableau');
+      const [across, down] = [other!.x - one!.x - cardWidth, one!.y - slots[0]!.y - cardHeight];
+      expect(down).toBeGreaterThanOrEqual(across * part);
+      expect(down).toBeLessThanOrEqual(across + 1);
+      expect(one!.reachDown / cardHeight).toBeGreaterThan(1.44);
+    },
+  );
 
   test('makes the cards larger with the window', () => {
     const small = layOut(columns(7), { width: 800, height: 540, density: 1 });
