@@ -178,8 +178,7 @@ test('the picker opens on what is likely to be wanted; a family leads to its gam
   await openPage(page, host);
   await openPanel(page, 'Control+o');
   const headings = page.getByRole('dialog').getByRole('heading', { level: 3 });
-  await expect(headings.first()).toHaveText('Recent');
-  await expect(headings.nth(1)).toHaveText('Well known');
+  await expect(headings.first()).toHaveText('Well known');
   await page.getByRole('button', { name: /^FreeCell family/ }).click();
   await expect(page.getByRole('combobox', { name: 'Family' })).toHaveValue('freecell');
   await page.getByRole('button', { name: 'About FreeCell', exact: true }).click();

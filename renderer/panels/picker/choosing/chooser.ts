@@ -1,6 +1,6 @@
 import type { Ease, Winnable } from '../../rules/odds/odds.ts';
 import type { GameFacts } from '../../rules/book/page.ts';
-import { type Asked, askedBy, playedSo } from '../search/adjectives.ts';
+import { type Asked, askedBy, byNearness, playedSo } from '../search/adjectives.ts';
 import { namedWithAnswer } from '../search/answered.ts';
 import { isWhole, SearchText } from '../search/sought.ts';
 import type { Answered, Way } from '../way.ts';
@@ -121,9 +121,10 @@ function searched(
 
 /** Those that answer so to each of these filters. */
 const thoseWith = (entries: readonly PickerEntry[], asked: readonly Asked[], habits: Habits): PickerMatch[] =>
-  entries
-    .filter((entry) => asked.every(([filter, value]) => answerOf(filter, entry, habits) === value))
-    .map((entry) => ({ entry, way: undefined }));
+  byNearness(
+    entries.filter((entry) => asked.every(([filter, value]) => answerOf(filter, entry, habits) === value)),
+    asked,
+  ).map((entry) => ({ entry, way: undefined }));
 
 interface Ranked extends PickerMatch {
   readonly rank: number;

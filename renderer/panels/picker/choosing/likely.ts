@@ -40,10 +40,15 @@ export function likelyOf(entries: readonly PickerEntry[], { own, going, recent, 
     for (const { id } of found) told.add(id);
     return found.map((entry) => ({ entry, way: undefined }));
   };
+  // The latest alone is the game on the table, which needs no row to be found.
+  const latest = (): PickerMatch[] => {
+    const others = recent.slice(1).some((id) => !told.has(id) && entries.some((entry) => entry.id === id));
+    return others ? rowOf(recent, MAX_ROW_GAMES) : [];
+  };
   return {
     own: rowOf(own, own.length),
     going: rowOf(going, MAX_ROW_GAMES),
-    recent: rowOf(recent, MAX_ROW_GAMES),
+    recent: latest(),
     favourites: rowOf(favourites, MAX_ROW_GAMES),
     'well-known': rowOf(WELL_KNOWN, WELL_KNOWN.length),
   };

@@ -17,6 +17,19 @@ const MEANT = {
   pairs: ['family', 'pairs'],
 } as const;
 
+/** Nearest to what is called “mahjong”: cards in layers that cover each other, the first with all of them face up. */
+const NEAREST: readonly string[] = ['giza', 'pyramid', 'triangle', 'king-tut', 'double-pyramid'];
+
+/** Of games of pairs the nearest to Mahjong first, then those whose cards are all seen; others stay in their order. */
+export function byNearness<E extends { readonly id: string; readonly facts: { readonly open: boolean } | undefined }>(
+  entries: readonly E[],
+  asked: readonly Asked[],
+): readonly E[] {
+  if (!asked.includes(MEANT.pairs)) return entries;
+  const place = ({ id, facts }: E): number => (NEAREST.includes(id) ? NEAREST.indexOf(id) : facts?.open ? 10 : 20);
+  return entries.toSorted((a, b) => place(a) - place(b));
+}
+
 /** A filter, and the value it has to have. */
 export type Asked = (typeof MEANT)[keyof typeof MEANT];
 

@@ -44,11 +44,18 @@ test.each([
   ['easy', { ease: 'easy' }],
   ['quick two packs', { time: 'short', packs: '2' }],
   ['hard', { ease: 'hard' }],
-  ['Mah-Jongg', { family: 'pairs' }],
 ] as const)('"%s" is taken for what it asks of a game: %j', (search, filters) => {
   const found = find({ search }, every);
   expect(found.length).toBeGreaterThan(0);
   expect(found).toEqual(find({ ...filters, show: 'all' }, every));
+});
+
+test('games of pairs asked for as “Mah-Jongg” begin with those in layers, then come those whose cards are all seen', () => {
+  const found = find({ search: 'Mah-Jongg' }, every);
+  expect(found.toSorted()).toEqual(find({ family: 'pairs', show: 'all' }, every).toSorted());
+  expect(found.slice(0, 2)).toEqual(['giza', 'pyramid']);
+  const open = found.slice(5).map((id) => every.find((entry) => entry.id === id)!.facts!.open);
+  expect(open).toEqual(open.toSorted((a, b) => Number(b) - Number(a)));
 });
 
 test('words about an option alone find every game that has it, in the way to play they are said of', () => {

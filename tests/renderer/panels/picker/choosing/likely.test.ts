@@ -19,11 +19,18 @@ test('the best known games are in the catalogue, and a stranger is shown all twe
 });
 
 test('each game stands in the first row that it belongs to, and in no other', () => {
-  const habits = { ...stranger, going: ['gaps'], recent: ['klondike', 'gaps'], favourites: ['klondike', 'agnes'] };
+  const recent = ['klondike', 'gaps', 'yukon'];
+  const habits = { ...stranger, going: ['gaps'], recent, favourites: ['klondike', 'agnes'] };
   const rows = likelyOf(entries, habits);
   const shown = Object.values(rows).map((row) => row.map(({ entry }) => entry.id));
-  expect(shown.slice(0, 4)).toEqual([[], ['gaps'], ['klondike'], ['agnes']]);
+  expect(shown.slice(0, 4)).toEqual([[], ['gaps'], ['klondike', 'yukon'], ['agnes']]);
   expect(new Set(shown.flat()).size).toBe(shown.flat().length);
+});
+
+test('the latest game has no row to itself: it stands where it would for a stranger', () => {
+  const rows = likelyOf(entries, { ...stranger, going: ['gaps'], recent: ['klondike', 'gaps'] });
+  expect(rows.recent).toEqual([]);
+  expect(rows['well-known'].map(({ entry }) => entry.id)).toContain('klondike');
 });
 
 test('every family of the catalogue is on a branch, with a sentence, and its picture is of a game of it', () => {
