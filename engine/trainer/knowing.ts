@@ -26,6 +26,8 @@ const LOOKING = 0.3;
 /** Moves of the simple player that a game may cost, about, and the part of its moves that take long to compare. */
 const ALL_MOVES = 3_000_000;
 const LONG = 0.1;
+/** The part of them that is kept for the decisions, however long it takes to look at each position. */
+const DECIDING = 0.5;
 /** Worlds that a decision is looked at in, and games that it takes, about: more and fewer of them as there is time. */
 const ROUNDS: Rounds = { race: 24, duel: 240, rivals: 3 };
 const GAMES = 900;
@@ -51,6 +53,8 @@ export class Knowing {
   readonly #mistakes: Mistake[] = [];
   readonly #costs: Cost[] = [];
   #passed = 0;
+  /** Moves of the simple player when the last decision is made, about. */
+  #most = ALL_MOVES;
   /** Moves of a game played on, in the mean. */
   #each = 1;
   /** What play can lose: the games that are won from the deal, or the way made of it beyond what lots make. */
@@ -122,7 +126,8 @@ export class Knowing {
   /** Looks at the decisions; in a long game at those after which the chances fell most, while there is time. */
   *#judge(falls: readonly number[]): Generator<number, void, void> {
     const walk = this.#walks();
-    const time = Math.floor(Math.max(0, ALL_MOVES - this.#valuer.moves) / (this.#each * FEWEST_GAMES));
+    this.#most = Math.max(ALL_MOVES, this.#valuer.moves + DECIDING * ALL_MOVES);
+    const time = Math.floor(this.#movesLeft / (this.#each * FEWEST_GAMES));
     const order = Array.from(falls.keys()).toSorted((a, b) => falls[b]! - falls[a]! || a - b);
     const looked = new Set(order.slice(0, time));
     let ahead = looked.size;
@@ -151,10 +156,13 @@ export class Knowing {
     return Math.min(1, Math.max(0, left / this.#whole));
   }
 
+  get #movesLeft(): number {
+    return Math.max(0, this.#most - this.#valuer.moves);
+  }
+
   /** How many worlds there is time for, when what is left is shared among so many decisions to come. */
   #rounds(ahead: number): Rounds {
-    const left = Math.max(0, ALL_MOVES - this.#valuer.moves);
-    const share = left / this.#each / Math.max(1, LONG * ahead) / GAMES;
+    const share = this.#movesLeft / this.#each / Math.max(1, LONG * ahead) / GAMES;
     const part = (of: keyof Rounds): number => Math.min(MOST[of], Math.max(FEWEST[of], Math.round(ROUNDS[of] * share)));
     return { race: part('race'), duel: part('duel'), rivals: part('rivals') };
   }
