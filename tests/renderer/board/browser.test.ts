@@ -290,7 +290,7 @@ describe('a board in a browser', () => {
 
 describe('the ring of the keyboard', () => {
   /** Whether something is drawn at the left edge of the ring around the first foundation's empty place. */
-  const isRinged = (page: Page): Promise<boolean> =>
+  const ringed = (page: Page): Promise<{ isRinged: boolean; isCelebrating: boolean }> =>
     page.evaluate(async () => {
       const { board } = window.demo!;
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -299,16 +299,26 @@ describe('the ring of the keyboard', () => {
       const copy = document.createElement('canvas').getContext('2d')!;
       const { x, y, height } = board.cardRect(2, 0);
       copy.drawImage(document.querySelectorAll('canvas')[1]!, x - 8, y + height / 2, 8, 8, 0, 0, 8, 8);
-      return copy.getImageData(0, 0, 8, 8).data.some((value) => value > 0);
+      const isRinged = copy.getImageData(0, 0, 8, 8).data.some((value) => value > 0);
+      return { isRinged, isCelebrating: board.isCelebrating };
     });
+  const isRinged = async (page: Page): Promise<boolean> => (await ringed(page)).isRinged;
+
+  /** Whether the ring is seen during the show of a win, which is begun anew where it was over before it was looked at. */
+  const isRingedInShow = async (page: Page): Promise<boolean> => {
+    await page.evaluate(() => void window.demo!.board.celebrate());
+    const seen = await ringed(page);
+    if (seen.isCelebrating) return seen.isRinged;
+    await atRest(page);
+    return isRingedInShow(page);
+  };
 
   test('is not drawn over the cards that fly for a win, and is there again after them', async () => {
     await demo.again(page, { game: 'klondike' });
     expect(await isRinged(page)).toBe(false);
     await page.evaluate(() => window.demo!.board.focus(2, 0));
     expect(await isRinged(page)).toBe(true);
-    await page.evaluate(() => void window.demo!.board.celebrate());
-    expect(await isRinged(page)).toBe(false);
+    expect(await isRingedInShow(page)).toBe(false);
     await atRest(page);
     expect(await isRinged(page)).toBe(true);
   });
