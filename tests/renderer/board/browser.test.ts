@@ -304,7 +304,7 @@ describe('the ring of the keyboard', () => {
     });
   const isRinged = async (page: Page): Promise<boolean> => (await ringed(page)).isRinged;
 
-  /** Whether the ring is seen during the show of a win, which is begun anew where it was over before it was looked at. */
+  /** Whether the ring is seen during the show of a win, begun anew where it was over before it was looked at. */
   const isRingedInShow = async (page: Page): Promise<boolean> => {
     await page.evaluate(() => void window.demo!.board.celebrate());
     const seen = await ringed(page);
