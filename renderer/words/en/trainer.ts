@@ -12,7 +12,7 @@ export const trainer = {
   'trainer.played-all':
     'By what you could know, {choices, plural, one {your one decision was} other {all # of your decisions were}} right.',
   'trainer.passed':
-    '{passed, plural, one {One more decision was} other {# more decisions were}} not looked at: in so long a game only those are after which the chances fell most.',
+    '{passed, plural, one {One more decision was} other {# more decisions were}} not examined: in a game this long, only those after which your chances fell most are.',
   'trainer.cost-most': 'Move {move, number} cost you the most.',
   'trainer.all-luck': 'Losing it was bad luck.',
   'trainer.then-luck': 'What came after the last mistake was bad luck.',
