@@ -62,6 +62,7 @@ test('a tab keeps its game when another tab is first to find the host that retur
   await other.goto(withTest(first));
   // What is asked while the page still looks for its first game is not done.
   await expect(other.getByRole('heading', { name: 'Open in another window' })).toBeVisible();
+  await other.waitForFunction(() => window.baizeTest !== undefined);
   await other.evaluate(() => window.baizeTest!.app.games.enter('golf'));
   await settled(other);
   let late = true;
