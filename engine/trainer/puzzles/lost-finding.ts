@@ -1,11 +1,11 @@
-import { type GameTools, makeGameTools } from '../../hints/game-tools.ts';
+import type { GameTools } from '../../hints/game-tools.ts';
 import type { Game } from '../../model/game.ts';
-import { type OptionsKey, parseOptions } from '../../model/options.ts';
+import type { OptionsKey } from '../../model/options.ts';
 import { numbersBelow, xoshiro } from '../../model/random.ts';
 import type { TableView } from '../../model/table.ts';
 import { Session } from '../../session/session.ts';
 import { judgedMoves, type SameMoves } from '../only-moves.ts';
-import { countingSolver } from './counting-solver.ts';
+import { countingTools } from './counting-tools.ts';
 import type { LostPuzzle } from './puzzle.ts';
 
 /** Moves of a game before a puzzle is looked for, up to so many more, and those in which one is. */
@@ -34,8 +34,7 @@ export class LostFinding {
   constructor(game: Game, options: OptionsKey) {
     this.#game = game;
     this.#options = options;
-    const answers = parseOptions(game, options) ?? {};
-    this.#tools = makeGameTools(game, answers, countingSolver(game, answers));
+    this.#tools = countingTools(game, options);
   }
 
   /** The puzzle of a deal, lost where fewer of those `found` are; undefined where none was met. */

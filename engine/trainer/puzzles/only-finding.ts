@@ -1,11 +1,11 @@
-import { type GameTools, makeGameTools, movesOf } from '../../hints/game-tools.ts';
+import { type GameTools, movesOf } from '../../hints/game-tools.ts';
 import type { Game } from '../../model/game.ts';
 import { makeMove, type Move } from '../../model/move.ts';
-import { type OptionsKey, parseOptions } from '../../model/options.ts';
+import type { OptionsKey } from '../../model/options.ts';
 import { numbersBelow, xoshiro } from '../../model/random.ts';
 import { Session } from '../../session/session.ts';
 import { type JudgedMoves, judgedMoves, type SameMoves } from '../only-moves.ts';
-import { countingSolver } from './counting-solver.ts';
+import { countingTools } from './counting-tools.ts';
 import type { OnlyPuzzle } from './puzzle.ts';
 import { isPuzzle, looksOf, strengthAt } from './puzzle-strength.ts';
 
@@ -26,8 +26,7 @@ export class OnlyFinding {
   constructor(game: Game, options: OptionsKey) {
     this.#game = game;
     this.#options = options;
-    const answers = parseOptions(game, options) ?? {};
-    this.#tools = makeGameTools(game, answers, countingSolver(game, answers));
+    this.#tools = countingTools(game, options);
   }
 
   /** The puzzle of a deal, the same every time; undefined where none was met. */

@@ -1,10 +1,10 @@
-import { type GameTools, makeGameTools, movesOf } from '../../hints/game-tools.ts';
+import { type GameTools, movesOf } from '../../hints/game-tools.ts';
 import type { Game } from '../../model/game.ts';
-import { type OptionsKey, parseOptions } from '../../model/options.ts';
+import type { OptionsKey } from '../../model/options.ts';
 import { Table, type TableView } from '../../model/table.ts';
 import { withoutUndone } from '../../session/saved-game.ts';
 import { Session } from '../../session/session.ts';
-import { countingSolver } from './counting-solver.ts';
+import { countingTools } from './counting-tools.ts';
 import { countsAsMove, leastMoves } from './least-moves.ts';
 import type { WithinPuzzle } from './puzzle.ts';
 
@@ -27,8 +27,7 @@ export class WithinFinding {
   constructor(game: Game, options: OptionsKey) {
     this.#game = game;
     this.#options = options;
-    const answers = parseOptions(game, options) ?? {};
-    this.#tools = makeGameTools(game, answers, countingSolver(game, answers));
+    this.#tools = countingTools(game, options);
   }
 
   /** The puzzle of a deal, the same every time; undefined where none was met. */
