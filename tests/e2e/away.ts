@@ -159,9 +159,5 @@ export { expect } from './host.ts';
 /**
  * Waits until the page has what it does without for its first picture: it can't be fetched from a host that has ended.
  */
-export const restFetched = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() =>
-    performance
-      .getEntriesByType('resource')
-      .some((file) => file instanceof PerformanceResourceTiming && /\/later-/.test(file.name) && file.responseEnd > 0),
-  );
+export const restFetched = (page: Page): Promise<void> =>
+  page.evaluate(async () => void (await window.baizeTest!.fetchRest()));
