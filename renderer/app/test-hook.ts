@@ -8,8 +8,6 @@ interface TestHook {
   readonly session: () => Session | undefined;
   readonly board: Board;
   readonly app: App;
-  /** Fetches what the first picture does without; fulfilled when all of it is here. */
-  readonly fetchRest: () => Promise<unknown>;
   /** Closes what is open and takes back what was played, so that another game can be shown. */
   readonly clear: () => Promise<void>;
   /** Puts the page back to how a new one is: no game begun, the first deal of Klondike on the table, these settings. */
@@ -22,12 +20,11 @@ declare global {
   }
 }
 
-export function exposeTest(app: App, board: Board, fetchRest: TestHook['fetchRest']): void {
+export function exposeTest(app: App, board: Board): void {
   window.baizeTest = {
     session: () => app.state.play?.session,
     board,
     app,
-    fetchRest,
     clear: () => clear(app),
     reset: (settings) => reset(app, settings),
   };

@@ -159,5 +159,13 @@ export { expect } from './host.ts';
 /**
  * Waits until the page has what it does without for its first picture: it can't be fetched from a host that has ended.
  */
-export const restFetched = (page: Page): Promise<void> =>
-  page.evaluate(async () => void (await window.baizeTest!.fetchRest()));
+export async function restFetched(page: Page): Promise<void> {
+  const file = await page.waitForFunction(
+    () => performance.getEntriesByType('resource').find(({ name }) => /\/later-[^/]*\.js$/.test(name))?.name,
+  );
+  // The same import as the page's own: fulfilled when all that the file imports is here as well.
+  await file.evaluate(async (name) => void (await import(name!)));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+  );
+}

@@ -5,7 +5,6 @@ import type { KeyboardPlay } from '../../app/actions/input/keyboard-play.ts';
 import { lookOf } from '../../app/model/board-look.ts';
 import type { State } from '../../app/model/state.ts';
 import { exposeTest } from '../../app/test-hook.ts';
-import { fetchLater } from '../use-later.ts';
 import { Board, type BoardOptions } from '../../board/board.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, tongue } from '../../words/say.ts';
@@ -88,5 +87,5 @@ async function lay(app: Parts, options: Omit<BoardOptions, 'look'>): Promise<voi
     throw error;
   });
   app.page.attach(board);
-  if (app.state.testing) exposeTest(app, board, fetchLater);
+  if (app.state.testing) exposeTest(app, board);
 }
