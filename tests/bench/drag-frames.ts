@@ -90,7 +90,8 @@ async function cascaded(page: Page): Promise<Intervals> {
   return noted(page);
 }
 
-async function noted(page: Page): Promise<Intervals> {
+/** What was noted since it was last asked for. */
+export async function noted(page: Page): Promise<Intervals> {
   const intervals = await page.evaluate(() => window.intervals!.splice(0));
   const sorted = intervals.toSorted((a, b) => a - b);
   const at = (part: number): number => Math.round((sorted[Math.floor(sorted.length * part)] ?? 0) * 10) / 10;
@@ -104,7 +105,7 @@ declare global {
 }
 
 /** Asks for every frame there is, and notes how long after the one before it came. */
-function noteFrames(): void {
+export function noteFrames(): void {
   const intervals: number[] = (window.intervals = []);
   let last = performance.now();
   const frame = (now: number): void => {

@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url';
 
 /*
  * Runs the benches named, or all that take minutes, and prints what they measured as one JSON object: { engine, board,
- * page, store, long, durability }. `solver`, `hints`, `verdict`, `review`, `guard`, `why` and `live-odds` take longer
- * and run only when named; the words after the name are their own.
+ * page, store, long, durability }. `solver`, `hints`, `verdict`, `review`, `guard`, `why`, `live-odds` and `workshop`
+ * take longer and run only when named; the words after the name are their own.
  */
 
 const PARTS = ['engine', 'board', 'page', 'store', 'long', 'durability'];
-const LONG = new Set(['solver', 'hints', 'verdict', 'review', 'guard', 'why', 'live-odds']);
+const LONG = new Set(['solver', 'hints', 'verdict', 'review', 'guard', 'why', 'live-odds', 'workshop']);
 
 type Bench = (words?: readonly string[]) => unknown;
 
