@@ -4,9 +4,9 @@ import {
   countLetters,
   type Found,
   type FoundWay,
-  openShare,
   provenByPlay,
   readFound,
+  wasOpen,
   writeFound,
 } from './found.ts';
 import { type Finding, Journals, merge } from './journal.ts';
@@ -17,8 +17,10 @@ const DEALS_A_STRETCH = 20;
 /** Where so many deals from the first on all stay open, a search as long is vain for the others too. */
 const VAIN_DEALS = 10;
 const LOWERED = 1 / 10;
-/** A way is asked again while a larger share of its deals is open. */
+/** A way of which a larger share of the deals was open is asked again. */
 const MAX_OPEN = 0.1;
+/** Of each way so many at most are asked again: at ten CPU seconds each they take forty minutes. */
+const MOST_AGAIN = 240;
 
 export interface CensusEffort {
   /** Deals 1 to so many of each way. */
@@ -100,9 +102,12 @@ function workLeft(
     if (found === undefined) return [];
     // What other processes have still to ask may yet make the open ones few.
     const isWhole = numbers.every((deal) => !isLeft(found, deal, false));
-    if (isAgain && !(isWhole && openShare(found.verdicts) > MAX_OPEN)) return [];
+    // The same deals are asked again wherever the census was stopped: what a longer search has found is of these too.
+    const opened = numbers.filter((deal) => wasOpen(letterOf(found.verdicts, deal)));
+    if (isAgain && !(isWhole && opened.length > MAX_OPEN * deals)) return [];
+    const again = isAgain ? new Set(opened.slice(0, MOST_AGAIN)) : undefined;
     const isOwn = (deal: number): boolean => (at + Math.floor((deal - 1) / DEALS_A_STRETCH)) % of === nth - 1;
-    const left = numbers.filter((deal) => isOwn(deal) && isLeft(found, deal, isAgain));
+    const left = numbers.filter((deal) => isOwn(deal) && again?.has(deal) !== false && isLeft(found, deal, isAgain));
     return [new WayWork(key, way, found, left, isAgain)];
   });
 }

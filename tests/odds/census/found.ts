@@ -11,7 +11,10 @@ export interface FoundWay {
   readonly positions: number;
   /** The first deals all stayed open, so that the others are given a tenth. */
   readonly isLowered?: true;
-  /** `w` won, `l` lost, `c` chance, `o` open, `p` open with far more positions too, `.` not asked. */
+  /**
+   * `w` won, `l` lost, `c` chance, `o` open, `.` not asked; with far more positions, since it was open: `W`, `L`, or `p`
+   * where it stays so.
+   */
   readonly verdicts: string;
   /** Of `GAMES_A_DEAL` games of the simple player, those won; `.` not played. */
   readonly wins: string;
@@ -42,6 +45,9 @@ export const countLetters = (letters: string, text: string): number =>
 
 /** The share of a way's deals that stay open. */
 export const openShare = (verdicts: string): number => countLetters('op', verdicts) / Math.max(1, verdicts.length);
+
+/** Whether a deal was open at first, whatever a longer search has found since. */
+export const wasOpen = (letter: string): boolean => 'opWL'.includes(letter);
 
 export const readFound = (path: string): Found =>
   existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Found) : {};

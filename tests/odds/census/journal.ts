@@ -11,7 +11,7 @@ export interface Finding {
 }
 
 /** What a letter says more than another: a verdict stands, whoever found it and when. */
-const ORDER = '.opclw';
+const ORDER = '.opcLlWw';
 
 /**
  * Journals of processes that take part in the census, a line a deal. Each process writes one of its own, so that no

@@ -18,9 +18,9 @@ export function oddsOfWay({ verdicts, wins }: FoundWay): Odds {
   const count = (letters: string): number => countLetters(letters, verdicts);
   const played = wins.split('').filter((digit) => digit !== '.');
   return {
-    deals: count('wlcop'),
-    won: count('w'),
-    lost: count('l'),
+    deals: count('wWlLcop'),
+    won: count('wW'),
+    lost: count('lL'),
     chance: count('c'),
     open: count('op'),
     simpleGames: played.length * GAMES_A_DEAL,

@@ -21,7 +21,7 @@ export class Progress {
     this.#say = say;
     this.#share = effort.share;
     for (const key of censusWays(games).keys()) {
-      const asked = countLetters('wlcop', (known[key]?.verdicts ?? '').slice(0, effort.deals));
+      const asked = countLetters('wWlLcop', (known[key]?.verdicts ?? '').slice(0, effort.deals));
       this.#ways.set(key, { left: Math.round((effort.deals - asked) / effort.part[1]), asked: 0, ms: 0 });
     }
     say(`${this.#left} deals to ask`);

@@ -60,7 +60,7 @@ export class WayWork implements Work {
     const [known, won] = [letterOf(verdicts, deal), letterOf(wins, deal)];
     const played = won === '.' ? asking.wins(deal) : Number(won);
     const verdict = this.#isAgain
-      ? asking.verdict(deal, played, LONGER * positions, 'p')
+      ? lateLetter(asking.verdict(deal, played, LONGER * positions, 'p'))
       : known === '.'
         ? asking.verdict(deal, played, positions, 'o')
         : known;
@@ -80,6 +80,9 @@ export function* soonestFirst(works: readonly Work[]): Generator<Finding, void> 
     if (next.isWhole) left.delete(next);
   }
 }
+
+/** Of a verdict that took a longer search. */
+const lateLetter = (letter: string): string => (letter === 'w' || letter === 'l' ? letter.toUpperCase() : letter);
 
 /** What is known of a deal, `.` for nothing. */
 export const letterOf = (letters: string, deal: number): string => letters[deal - 1] ?? '.';
