@@ -6,8 +6,9 @@ export interface Rough {
 
 /** What a decision cost. */
 export interface Cost {
-  /** What it lost at least, as a part of the chances there were before it. */
-  readonly sure: number;
+  /** The share of games that it lost at least, and the one there was before it. */
+  readonly lost: number;
+  readonly had: number;
   /**
    * By how much the move that looked best came out better, below 0 when it was not, and the standard error of that, as
    * parts of the chances there were, at least of those at the deal: nothing of one such figure is sure, but much of
@@ -24,22 +25,25 @@ export const accuracyOfDrop = (points: number): number =>
   Math.max(0, Math.min(100, 103.1668 * Math.exp(-0.04354 * Math.max(0, points)) - 3.1669));
 
 /**
- * The accuracy of a game, by the share of the chances which the cards gave that its player kept: each mistake leaves
- * its part of what there was before, and so does stopping while there is something left (`stopped`, its part of what
- * there was at the deal). Small losses, of which none is sure by itself, are what bad play is made of: where all
- * together are sure to come to more than the mistakes, that is taken. Equal moves cost nothing, a hard deal is no
- * fault, and a game thrown away counts the same whether one move did it or ten. What was lost goes to the curve
- * squared: nobody plays without small losses, of which a tenth costs 4, a quarter 25, a half 68. Undefined where
- * nothing was to be decided.
+ * The accuracy of a game, by the share of the chances which the cards gave that its player kept: each mistake costs its
+ * part of what there was before, or of what mistakes had left of the chances at the deal (`whole`) where bad luck has
+ * left less; and so does stopping while there is something left (`stopped`, its part of what there was at the deal).
+ * Small losses, of which none is sure by itself, are what bad play is made of: where all together are sure to come to
+ * more than the mistakes, that is taken. Equal moves cost nothing, a hard deal is no fault, and a game thrown away
+ * counts the same whether one move did it or ten. What was lost goes to the curve squared: nobody plays without small
+ * losses, of which a tenth costs 4, a quarter 25, a half 68. Undefined where nothing was to be decided.
  */
-export function accuracyOf(costs: readonly Cost[], stopped: number): number | undefined {
+export function accuracyOf(costs: readonly Cost[], stopped: number, whole: number): number | undefined {
   if (costs.length === 0 && stopped === 0) return undefined;
-  const kept = Math.min(keptOfMistakes(costs), keptOfAll(costs)) * (1 - stopped);
+  const kept = Math.min(keptOfMistakes(costs, whole), keptOfAll(costs)) * (1 - stopped);
   return Math.round(10 * accuracyOfDrop(100 * (1 - kept) ** 2)) / 10;
 }
 
-const keptOfMistakes = (costs: readonly Cost[]): number =>
-  costs.reduce((all, { sure }) => all * (1 - Math.min(1, sure)), 1);
+const keptOfMistakes = (costs: readonly Cost[], whole: number): number =>
+  costs.reduce(
+    (kept, { lost, had }) => (lost > 0 ? kept * (1 - Math.min(1, lost / Math.max(had, kept * whole))) : kept),
+    1,
+  );
 
 /** What all decisions together left at most. */
 function keptOfAll(costs: readonly Cost[]): number {

@@ -98,7 +98,7 @@ export class Knowing {
       lastPass: walk.lastPass,
       mistakes: this.#mistakes,
       luck: foresight.luck,
-      accuracy: accuracyOf(this.#costs, stopped),
+      accuracy: accuracyOf(this.#costs, stopped, this.#whole),
     };
   }
 
@@ -179,15 +179,19 @@ export class Knowing {
     if (before === 0) return;
     const at = walk.at - 1;
     const after = this.#proven(walk) ?? before;
-    this.#costs.push({ sure: 1 - after });
+    this.#costs.push({ lost: before - after, had: before });
     const slip = this.#review.slips.find((each) => each.at === at && each.wins === undefined);
     if (after > 0) return;
     this.#mistakes.push({ at, better: slip?.better ?? [], wins: { better: 1, played: 0, of: 1, by: 'solver' } });
   }
 
-  /** Few cards were unseen: what could be won however they lie tells more than games that are played on. */
+  /**
+   * Few cards were unseen: what could be won however they lie tells more than games that are played on. Beside a way
+   * that is hardly ever made to its end, a win in each of the orders is the whole of it.
+   */
   #noteSolved({ at }: Walk, { best, wins }: BestSolved): void {
-    this.#costs.push({ sure: (wins.better - wins.played) / Math.max(1, wins.better) });
+    const had = this.#valuer.by === 'way' ? 1 : wins.better / wins.of;
+    this.#costs.push({ lost: (wins.better - wins.played) / wins.of, had });
     if (best !== undefined) this.#mistakes.push({ at, better: movesOf(this.#tools, best), wins });
   }
 
@@ -195,19 +199,16 @@ export class Knowing {
     const { by } = this.#valuer;
     const duel = isClear(found, CLEAR) ? again(best, walk, this.#valuer, MOST.duel) : found;
     const isMistake = duel !== found && isClear(duel, DOUBT_OF_ONE);
-    const sure = isMistake ? this.#lostAtLeast(duel) : 0;
-    this.#costs.push({ sure, rough: favourite && this.#roughly(favourite) });
+    // In 19 cases of 20 it lost as much.
+    const lost = isMistake ? duel.more - DOUBT_OF_ONE * duel.error : 0;
+    const had = Math.max(by === 'way' ? this.#whole : duel.first, duel.more);
+    this.#costs.push({ lost, had, rough: favourite && this.#roughly(favourite) });
     if (!isMistake) return;
     const wins =
       by === 'way'
         ? { better: Math.round(100 * duel.first), played: Math.round(100 * duel.second), of: 100, by }
         : { better: duel.firstWins, played: duel.secondWins, of: duel.of, by };
     this.#mistakes.push({ at: walk.at, better: movesOf(this.#tools, best), wins });
-  }
-
-  /** The part of the chances before a mistake that it lost, in 19 cases of 20. */
-  #lostAtLeast({ more, error, first }: Duel): number {
-    return (more - DOUBT_OF_ONE * error) / Math.max(this.#valuer.by === 'way' ? this.#whole : first, more);
   }
 
   /** What a duel tells beside many others: in parts of what there was, and at least of what there was at the deal. */
