@@ -12,8 +12,8 @@ export interface FoundWay {
   /** The first deals all stayed open, so that the others are given a tenth. */
   readonly isLowered?: true;
   /**
-   * `w` won, `l` lost, `c` chance, `o` open, `.` not asked; with far more positions, since it was open: `W`, `L`, or `p`
-   * where it stays so.
+   * `w` won, `l` lost, `c` chance, `o` open, `.` not asked. Of deals that were open and were given far more positions:
+   * `W` won, `L` lost, `p` still open.
    */
   readonly verdicts: string;
   /** Of `GAMES_A_DEAL` games of the simple player, those won; `.` not played. */
