@@ -46,7 +46,7 @@ export { dealKey, goesOnFrom, movesMade, type Saved, withoutUndone } from './ses
 export { Session } from './session/session.ts';
 export { fanOf, type PilePlaces, type PileShape, type PileLayouts } from './session/pile-view.ts';
 export { type Fault } from './session/fault.ts';
-export { makeLink, nameOfLink, timesOfLink } from './notation/link.ts';
+export { isLink, makeLink, nameOfLink, timesOfLink } from './notation/link.ts';
 export { isGameFile, makeGameFile, parseGameFile } from './notation/game-file.ts';
 export { realOrder, type RealTable, realTableOf } from './foreign/real-table.ts';
 export { dealOf, type DealProgram, programsOf } from './foreign/deal-of.ts';

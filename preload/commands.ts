@@ -10,6 +10,7 @@ export const COMMANDS = [
   'daily',
   'milestones',
   'deal-number',
+  'share',
   'copy-deal',
   'copy-game',
   'paste',

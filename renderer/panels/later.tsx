@@ -26,6 +26,7 @@ import { PuzzlesPanel } from './puzzles/puzzles.tsx';
 import { RealTablePanel } from './real/real-table.tsx';
 import { RulesPanel } from './rules/rules.tsx';
 import { SavedPanel } from './saved/saved.tsx';
+import { SharePanel } from './share/share.tsx';
 import { SettingsPanel } from './settings/settings.tsx';
 import { StatisticsPanel } from './statistics/statistics.tsx';
 import { useCardSets } from './use-card-sets.ts';
@@ -93,6 +94,7 @@ export function OpenPanel({ app, state }: OpenProps) {
   if (state.panel === 'puzzles') return <PuzzlesPanel app={app} state={state} onClose={close} />;
   if (state.panel === 'daily') return <DailyPanel app={app} play={play} onClose={close} />;
   if (state.panel === 'deal') return <DealPanel app={app} play={play} onClose={close} />;
+  if (state.panel === 'share') return <SharePanel app={app} play={play} onClose={close} />;
   if (state.panel === 'real') return <RealTablePanel app={app} play={play} onClose={close} />;
   if (state.panel === 'correct') return <CorrectCardPanel app={app} play={play} onClose={close} />;
   if (state.panel === 'statistics') return <StatisticsPanel app={app} play={play} onClose={close} />;

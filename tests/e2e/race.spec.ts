@@ -22,9 +22,9 @@ const race = (page: Page) => page.locator('.race');
 test('a shared game is raced against once its deal is played, where that is set', async ({ asNew: page }) => {
   await showGame(page, 'freecell', 1);
   const text = sharedGame();
-  await page.evaluate(() => void window.baizeTest!.app.panels.open('deal'));
+  await page.evaluate(() => void window.baizeTest!.app.panels.open('share'));
   await page.getByRole('dialog').locator('textarea').fill(text);
-  await page.getByRole('button', { name: 'Deal it' }).click();
+  await page.getByRole('button', { name: 'Play this deal' }).click();
   await page.waitForFunction(() => window.baizeTest!.session()?.game.id === 'klondike', undefined, PATIENTLY);
   await settled(page);
   await expect(race(page)).toHaveCount(0);

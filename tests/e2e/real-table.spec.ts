@@ -7,7 +7,7 @@ test('the cards of a real table are entered by keyboard and mouse, and lie there
   await page.keyboard.press('Control+d');
   await page.getByRole('button', { name: 'Enter a real table…' }).click();
   const panel = page.getByRole('dialog', { name: 'Enter a real table' });
-  const deal = panel.getByRole('button', { name: 'Deal it' });
+  const deal = panel.getByRole('button', { name: 'Play this deal' });
   await expect(deal).toBeDisabled();
   await expectNoFaults(page, 'a real table');
   await page.keyboard.type('qhac0d');

@@ -7,6 +7,7 @@ import type { FinishedGame } from '../../preload/api.ts';
 import { clickPile, kept, moveCount, position } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';
 import { chooseDeal, openPanel } from './panels.ts';
+import { expectNoFaults } from './axe.ts';
 
 const klondike = findGame('klondike')!;
 const golf = findGame('golf')!;
@@ -35,6 +36,15 @@ const TIMED = /^baize:klondike\?dealing=unlimited#30\/v1\/0,10-2,12-3\.0\/g\w*[g
 /** Waits until the page has put this text there. */
 const expectClipboard = (page: Page, text: string): Promise<void> =>
   expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+
+const BOX = 'Paste a link here, or the cards of a deal';
+
+/** Opens the panel as a person finds it: by the menu. */
+async function openShare(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Share or open a link' }).click();
+  await expect(page.getByRole('textbox', { name: BOX })).toBeFocused();
+}
 
 /** Waits until so many moves of a replay stand. */
 const expectAt = (page: Page, at: number, of: number): Promise<void> =>
@@ -73,11 +83,42 @@ test('Ctrl+C copies the deal, and Ctrl+Shift+C the game with its moves', async (
   );
 });
 
+test('the menu leads to links to copy, and each button says that it has', async ({ asNew: page }) => {
+  await allowClipboard(page);
+  await showGame(page, 'klondike', 30);
+  await openShare(page);
+  const panel = page.getByRole('dialog', { name: 'Share or open a link' });
+  await expect(panel.getByRole('button', { name: 'Copy link with my moves' })).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Copy link to this deal' }).click();
+  await expect(panel.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expectClipboard(page, 'baize:klondike?dealing=unlimited#30');
+  await panel.getByText('For other programs').click();
+  await panel.getByRole('button', { name: 'Copy board', exact: true }).click();
+  await expect(panel.getByRole('button', { name: 'Copied' })).toHaveCount(2);
+  await expectNoFaults(page, 'sharing');
+});
+
+test('a link that is pasted where games are sought says what it is, and Enter opens it', async ({ asNew: page }) => {
+  await showGame(page, 'klondike', 30);
+  await openPanel(page, 'Control+o');
+  const field = page.getByRole('searchbox');
+  await field.fill('baize:nosuchgame#1');
+  await expect(page.getByRole('dialog')).toContainText('There is no game called “nosuchgame”.');
+  await field.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Open' })).toHaveCount(0);
+  await field.fill('Try this: baize:golf#77');
+  await expect(page.getByRole('dialog')).toContainText('Golf, deal 77');
+  await expectNoFaults(page, 'a link in the picker');
+  await field.press('Enter');
+  await page.waitForFunction(() => window.baizeTest!.session()?.game.id === 'golf');
+  expect(await page.evaluate(() => window.baizeTest!.session()!.deal)).toBe(77);
+});
+
 test('a game is saved as a file, which holds its text', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 30);
   await clickPile(page, 0);
   await clickPile(page, 0);
-  await openPanel(page, 'Control+d');
+  await openShare(page);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as file' }).click(),
@@ -145,11 +186,9 @@ test('a wrong text says where, leaves the table as it was, and can be mended', a
   await paste(page, 'baize:klondike#30/v1/0.0.9-3x2');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Move 3, “9-3x2”, is against the rules.');
-  await expect(dialog.getByRole('button', { name: 'Deal it' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Open' })).toBeDisabled();
   expect(await position(page)).toBe(before);
-  await dialog
-    .getByRole('textbox', { name: 'A shared deal or game, or a custom deal' })
-    .fill('baize:klondike#30/v1/0.0');
+  await dialog.getByRole('textbox', { name: BOX }).fill('baize:klondike#30/v1/0.0');
   await expect(dialog.getByRole('button', { name: 'Watch' })).toBeEnabled();
   await page.keyboard.press('Escape');
   expect(await position(page)).toBe(before);
@@ -183,12 +222,12 @@ test('a deal of one’s own, card by card, is dealt, kept and resumed', async ({
   await allowClipboard(page);
   await openPage(page, host);
   const deck = makeOrder(deckOf(klondike, usualOptions(klondike)));
-  await openPanel(page, 'Control+d');
-  const box = page.getByRole('textbox', { name: 'A shared deal or game, or a custom deal' });
+  await openShare(page);
+  const box = page.getByRole('textbox', { name: BOX });
   await box.fill(deck.slice(0, -2));
   await expect(page.getByRole('dialog')).toContainText('The deal ends after 51 cards. Still missing: KS');
   await box.fill(deck.replaceAll(/../g, '$&, '));
-  await page.getByRole('button', { name: 'Deal it' }).click();
+  await page.getByRole('button', { name: 'Open' }).click();
   await page.waitForFunction((deck) => window.baizeTest!.session()!.cards === deck, deck);
   await settled(page);
   await expect(page.getByRole('contentinfo')).toContainText('Custom deal');

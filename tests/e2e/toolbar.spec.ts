@@ -25,6 +25,7 @@ const ALWAYS = [
   'Restart',
   'Favourite',
   'Deal of the day',
+  'Share or open a link',
   'Timeline',
   'Try out a line of moves',
   'Goals',

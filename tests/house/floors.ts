@@ -256,6 +256,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'renderer/panels/ui/',
     'renderer/panels/rules/',
     'renderer/panels/picker/',
+    'renderer/panels/share/',
     'renderer/panels/workshop/',
   ],
   'renderer/panels/picker/choosing/': [
@@ -323,6 +324,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'renderer/panels/ui/',
     'renderer/panels/rules/',
   ],
+  'renderer/panels/share/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
   'renderer/panels/statistics/': [
     'renderer/words/',
     'renderer/app/',

@@ -63,6 +63,7 @@ const gameMenu = ({ item, plain, also, quitItem }: Items, { mac }: MenuParts): I
   plain('daily', 'M'),
   plain('milestones', 'G'),
   item('deal-number', 'CmdOrCtrl+D'),
+  item('share'),
   item('restart', 'CmdOrCtrl+R'),
   also('restart', 'F5'),
   item('pause', 'CmdOrCtrl+P'),

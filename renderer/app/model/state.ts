@@ -17,6 +17,7 @@ export const PANELS = [
   'puzzles',
   'milestones',
   'deal',
+  'share',
   'real',
   'correct',
   'statistics',
@@ -120,7 +121,7 @@ export interface State {
   /** What the deal on the table is raced against, and the last game that somebody shared. */
   readonly ghost: Ghost | undefined;
   readonly shared: SharedGame | undefined;
-  /** What was pasted and could not be read, to be mended in the deal panel. */
+  /** What was pasted and could not be read, to be mended in the panel of what is shared. */
   readonly draft: string;
   readonly going: readonly KeptSummary[];
   /** Games that others have made and handed on, by their ids, also those that the player keeps. */

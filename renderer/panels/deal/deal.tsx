@@ -10,10 +10,9 @@ import { Dialog } from '../ui/dialog.tsx';
 import { useExtra } from '../ui/answers/use-extra.ts';
 import { useAnswer } from '../ui/answers/use-answer.ts';
 import { ByProgram } from './by-program.tsx';
-import { ShareBox } from './share-box.tsx';
 
 /** The parts of the program used here. */
-type Parts = Pick<App, 'bridge' | 'state' | 'notices' | 'panels' | 'tabletop' | 'games' | 'replays'>;
+type Parts = Pick<App, 'bridge' | 'state' | 'panels' | 'games'>;
 
 /** Nobody has won as many. */
 const MOST_WON = 1_000_000;
@@ -24,7 +23,7 @@ interface DealProps {
   readonly onClose: () => void;
 }
 
-/** A deal by its number, the one before or after, the deal of the day; one that is shared, or of one's own. */
+/** A deal by its number, the one before or after, the deal of the day; the ways to one of one's own, or shared. */
 export function DealPanel({ app, play, onClose }: DealProps) {
   const [program, setProgram] = useState<DealProgram>();
   const programs = programsOf(play.session.game, play.session.options);
@@ -37,13 +36,17 @@ export function DealPanel({ app, play, onClose }: DealProps) {
       ) : (
         <ByProgram key={program} app={app} play={play} program={program} onClose={onClose} />
       )}
-      {wordsAreThere && (
-        <button type="button" class="real-open" onClick={() => void app.panels.open('real')}>
-          {sayExtra('real.open')}
+      <div class="row deal-others">
+        {wordsAreThere && (
+          <button type="button" onClick={() => void app.panels.open('real')}>
+            {sayExtra('real.open')}
+          </button>
+        )}
+        <button type="button" onClick={() => void app.panels.open('share')}>
+          {say('command.share')}
         </button>
-      )}
+      </div>
       {givesUp(play) && <p class="hint">{say('deal.loss')}</p>}
-      <ShareBox app={app} onClose={onClose} />
     </Dialog>
   );
 }
@@ -101,7 +104,7 @@ function ByNumber({ app, play, onClose }: DealProps) {
           <input
             class="number"
             inputMode="numeric"
-            autoFocus={app.state.draft === ''}
+            autoFocus
             value={text}
             aria-invalid={bad}
             onFocus={(event) => event.currentTarget.select()}

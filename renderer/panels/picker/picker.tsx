@@ -1,5 +1,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { isLink } from '../../../engine/index.ts';
+import { paste, read } from '../../app/actions/exchange/sharing.ts';
 import type { App } from '../../app/app.ts';
 import { letterOf } from '../../app/actions/input/key-bindings.ts';
 import { isFavourite } from '../../app/model/favourites.ts';
@@ -12,6 +14,7 @@ import { habitsOf, makeEntries, ownGamesOf } from './choosing/entries.ts';
 import { Filters } from './filters.tsx';
 import { Families } from './families.tsx';
 import { Grid } from './grid/grid.tsx';
+import { Linked } from './linked.tsx';
 import { namesNear } from './search/meant.ts';
 import { NoneFound } from './none-found.tsx';
 import { groupsOf, likelyGroups } from './choosing/values.ts';
@@ -22,7 +25,7 @@ import { useAnswer } from '../ui/answers/use-answer.ts';
 import { Workshop } from '../workshop/workshop.tsx';
 
 /** The parts of the program used here. */
-type Parts = Pick<App, 'bridge' | 'state' | 'panels' | 'preferences' | 'tabletop' | 'games' | 'replays'>;
+type Parts = Pick<App, 'bridge' | 'state' | 'notices' | 'panels' | 'preferences' | 'tabletop' | 'games' | 'replays'>;
 
 interface PickerProps {
   readonly app: Parts;
@@ -44,13 +47,18 @@ export function Picker({ app, state, wish: kept, onWish, onClose }: PickerProps)
   const [changed, setChanged] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const games = useGames(app, state, kept, search);
+  const link = isLink(search) ? read(app, search) : undefined;
+  const games = useGames(app, state, kept, link ? '' : search);
   // Other games are seen from the first of them on, not from wherever the list before was left.
   useEffect(() => body.current?.parentElement?.scrollTo(0, 0), [kept, search]);
   const enter = (match: PickerMatch): void => {
     onLook('');
     onClose();
     enterGame(app, match);
+  };
+  const openLink = (): void => {
+    onClose();
+    paste(app, search);
   };
   const change = ({ search, ...others }: PickerWish): void => {
     setSearch(search);
@@ -63,7 +71,10 @@ export function Picker({ app, state, wish: kept, onWish, onClose }: PickerProps)
       field={field}
       search={search}
       onSearch={setSearch}
-      onEnter={() => seek(search, games, enter, change)}
+      onEnter={() => {
+        if (!link) seek(search, games, enter, change);
+        else if (link.ok) openLink();
+      }}
       onDown={() => body.current?.querySelector<HTMLElement>('.tile-main')?.focus()}
     />
   );
@@ -98,13 +109,17 @@ export function Picker({ app, state, wish: kept, onWish, onClose }: PickerProps)
         onKeyDown={(event) => isTyped(event) && field.current?.focus()}
         aside={<Aside app={app} searchField={searchField} onMake={() => setChanged('klondike')} />}
       >
-        <Found
-          {...{ state, games, body, onWish }}
-          wish={{ ...kept, search }}
-          onChange={change}
-          does={{ enter, like, look: onLook }}
-          onSearch={() => field.current?.focus()}
-        />
+        {link ? (
+          <Linked link={search} found={link} onOpen={openLink} />
+        ) : (
+          <Found
+            {...{ state, games, body, onWish }}
+            wish={{ ...kept, search }}
+            onChange={change}
+            does={{ enter, like, look: onLook }}
+            onSearch={() => field.current?.focus()}
+          />
+        )}
       </Dialog>
     </>
   );

@@ -84,7 +84,7 @@ function Entering({ real, session, onDeal, onClose }: EnteringProps) {
             {fault ? sayFault(fault) : sayExtra('real.left', { count: open })}
           </p>
           <button type="button" class="first" disabled={open > 0} onClick={() => onDeal(entry, setFault)}>
-            {say('share.play')}
+            {say('deal.play')}
           </button>
         </div>
       </section>

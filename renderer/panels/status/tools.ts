@@ -65,6 +65,7 @@ export function menuTools(state: State): readonly Tool[] {
     tool('restart', 'restart', alone || !session?.canUndo),
     { ...tool('favourite', 'star', session === undefined), pressed: isFavourite(state, session?.game.id) },
     tool('daily', 'calendar', session === undefined),
+    tool('share', 'share', session === undefined),
     { ...tool('timeline', 'timeline', session === undefined), pressed: state.settings.showTimeline },
     { ...tool('try-out', 'branch', alone), pressed: state.play?.trying !== undefined },
     ...(session?.cards ? [tool('correct-card', 'correct', over)] : []),

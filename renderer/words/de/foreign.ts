@@ -22,8 +22,6 @@ export const foreign = {
   'share.copy-board': 'Aufstellung kopieren',
   'share.copy-solvitaire': 'Aufstellung für Solvitaire kopieren',
   'share.copy-solution': 'Lösung kopieren',
-  'told.copied-board': 'Aufstellung als Text für andere Programme kopiert.',
-  'told.copied-solution': 'Lösung als Text für andere Programme kopiert.',
   'deal.program': 'Nummer aus',
   'deal.by-baize': 'Baize',
   'deal.same-cards': 'Gibt die Karten, die dieses Programm unter dieser Nummer gibt.',

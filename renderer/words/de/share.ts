@@ -1,6 +1,8 @@
 import type { share as english } from '../en/share.ts';
 
 export const share = {
+  'command.share': 'Teilen oder Link öffnen',
+  'menu.share': 'Tei&len oder Link öffnen …',
   'command.copy-deal': 'Spiel kopieren',
   'command.copy-game': 'Partie kopieren',
   'command.copy-own': 'Notation kopieren',
@@ -18,14 +20,19 @@ export const share = {
   'told.elsewhere': 'Diese Patience ist in einem anderen Fenster geöffnet.',
   'told.unwatchable': 'Diese Partie lässt sich nicht zeigen: {why}',
 
-  'share.title': 'Teilen',
-  'share.box': 'Ein geteiltes Spiel, eine geteilte Partie oder ein eigenes Spiel',
+  'share.this': 'Dieses Spiel teilen',
+  'share.link-deal': 'Link zu diesem Spiel kopieren',
+  'share.link-game': 'Link mit meinen Zügen kopieren',
+  'share.link-rules': 'Link kopieren',
+  'share.others': 'Für andere Programme',
+  'share.sent': 'Öffnen, was dir jemand geschickt hat',
+  'share.box': 'Hier einen Link oder die Karten eines Spiels einfügen',
   'share.example': 'baize:klondike#123 – oder die Karten einzeln, die zuerst gegebene zuerst: 7♥ KS 10D …',
   'share.deal': '{game}, {deal, plural, =0 {eigenes Spiel} other {Spiel {deal}}}',
   'share.game':
     '{game}, {deal, plural, =0 {eigenes Spiel} other {Spiel {deal}}}, mit {moves, plural, one {# Zug} other {# Zügen}}',
   'share.watch': 'Ansehen',
-  'share.play': 'Spielen',
+  'share.open': 'Öffnen',
 
   'fault.empty': 'Hier steht nichts.',
   'fault.long': 'Dieser Text ist länger als jede Partie.',

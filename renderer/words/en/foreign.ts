@@ -19,8 +19,6 @@ export const foreign = {
   'share.copy-board': 'Copy board',
   'share.copy-solvitaire': 'Copy board for Solvitaire',
   'share.copy-solution': 'Copy solution',
-  'told.copied-board': 'Board copied as text for other programs.',
-  'told.copied-solution': 'Solution copied as text for other programs.',
   'deal.program': 'Number from',
   'deal.by-baize': 'Baize',
   'deal.same-cards': 'Deals the cards that this program deals by that number.',

@@ -1,5 +1,7 @@
 /** Sharing deals and games, a deal of one's own, and watching a game. */
 export const share = {
+  'command.share': 'Share or open a link',
+  'menu.share': 'Share or &Open a Link…',
   'command.copy-deal': 'Copy deal',
   'command.copy-game': 'Copy game',
   'command.copy-own': 'Copy notation',
@@ -17,14 +19,19 @@ export const share = {
   'told.elsewhere': 'That game is open in another window.',
   'told.unwatchable': 'That game can’t be shown: {why}',
 
-  'share.title': 'Share',
-  'share.box': 'A shared deal or game, or a custom deal',
+  'share.this': 'Share this game',
+  'share.link-deal': 'Copy link to this deal',
+  'share.link-game': 'Copy link with my moves',
+  'share.link-rules': 'Copy link',
+  'share.others': 'For other programs',
+  'share.sent': 'Open what someone sent you',
+  'share.box': 'Paste a link here, or the cards of a deal',
   'share.example': 'baize:klondike#123 – or the cards one by one, the first dealt first: 7♥ KS 10D …',
   'share.deal': '{game}, {deal, plural, =0 {custom deal} other {deal {deal}}}',
   'share.game':
     '{game}, {deal, plural, =0 {custom deal} other {deal {deal}}}, with {moves, plural, one {# move} other {# moves}}',
   'share.watch': 'Watch',
-  'share.play': 'Deal it',
+  'share.open': 'Open',
 
   'fault.empty': 'There is nothing to read.',
   'fault.long': 'That text is longer than any game.',

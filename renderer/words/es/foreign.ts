@@ -20,8 +20,6 @@ export const foreign = {
   'share.copy-board': 'Copiar el tablero',
   'share.copy-solvitaire': 'Copiar el tablero para Solvitaire',
   'share.copy-solution': 'Copiar la solución',
-  'told.copied-board': 'Tablero copiado como texto para otros programas.',
-  'told.copied-solution': 'Solución copiada como texto para otros programas.',
   'deal.program': 'Número de',
   'deal.by-baize': 'Baize',
   'deal.same-cards': 'Reparte las cartas que ese programa reparte con ese número.',

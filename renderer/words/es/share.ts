@@ -1,6 +1,8 @@
 import type { share as english } from '../en/share.ts';
 
 export const share = {
+  'command.share': 'Compartir o abrir un enlace',
+  'menu.share': 'Comp&artir o abrir un enlace…',
   'command.copy-deal': 'Copiar el reparto',
   'command.copy-game': 'Copiar la partida',
   'command.copy-own': 'Copiar la notación',
@@ -18,14 +20,19 @@ export const share = {
   'told.elsewhere': 'Ese solitario está abierto en otra ventana.',
   'told.unwatchable': 'No se puede mostrar esa partida: {why}',
 
-  'share.title': 'Compartir',
-  'share.box': 'Un reparto o una partida que te han pasado, o tus propias cartas',
+  'share.this': 'Compartir esta partida',
+  'share.link-deal': 'Copiar el enlace de este reparto',
+  'share.link-game': 'Copiar el enlace con mis movimientos',
+  'share.link-rules': 'Copiar el enlace',
+  'share.others': 'Para otros programas',
+  'share.sent': 'Abrir lo que te han enviado',
+  'share.box': 'Pega aquí un enlace o las cartas de un reparto',
   'share.example': 'baize:klondike#123 – o las cartas una a una, en el orden en que se reparten: 7♥ KS 10D …',
   'share.deal': '{game}, {deal, plural, =0 {tus propias cartas} other {partida {deal}}}',
   'share.game':
     '{game}, {deal, plural, =0 {tus propias cartas} other {partida {deal}}}, con {moves, plural, one {# movimiento} other {# movimientos}}',
   'share.watch': 'Ver',
-  'share.play': 'Jugarla',
+  'share.open': 'Abrir',
 
   'fault.empty': 'No hay nada que leer.',
   'fault.long': 'Ese texto es más largo que cualquier partida.',

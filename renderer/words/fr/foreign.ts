@@ -22,8 +22,6 @@ export const foreign = {
   'share.copy-board': 'Copier le tableau',
   'share.copy-solvitaire': 'Copier le tableau pour Solvitaire',
   'share.copy-solution': 'Copier la solution',
-  'told.copied-board': 'Tableau copié en texte pour d’autres programmes.',
-  'told.copied-solution': 'Solution copiée en texte pour d’autres programmes.',
   'deal.program': 'Numéro de',
   'deal.by-baize': 'Baize',
   'deal.same-cards': 'Distribue les cartes que ce programme distribue sous ce numéro.',

@@ -1,6 +1,8 @@
 import type { share as english } from '../en/share.ts';
 
 export const share = {
+  'command.share': 'Partager ou ouvrir un lien',
+  'menu.share': 'Partager ou ouvrir un &lien…',
   'command.copy-deal': 'Copier la donne',
   'command.copy-game': 'Copier la partie',
   'command.copy-own': 'Copier la notation',
@@ -18,14 +20,19 @@ export const share = {
   'told.elsewhere': 'Ce jeu est ouvert dans une autre fenêtre.',
   'told.unwatchable': 'Impossible de montrer cette partie : {why}',
 
-  'share.title': 'Partager',
-  'share.box': 'Une donne ou une partie partagée, ou votre propre donne',
+  'share.this': 'Partager cette partie',
+  'share.link-deal': 'Copier le lien de cette donne',
+  'share.link-game': 'Copier le lien avec mes coups',
+  'share.link-rules': 'Copier le lien',
+  'share.others': 'Pour d’autres programmes',
+  'share.sent': 'Ouvrir ce que l’on vous a envoyé',
+  'share.box': 'Collez ici un lien, ou les cartes d’une donne',
   'share.example': 'baize:klondike#123 – ou les cartes une par une, la première distribuée d’abord : 7♥ KS 10D …',
   'share.deal': '{game}, {deal, plural, =0 {votre propre donne} other {donne {deal}}}',
   'share.game':
     '{game}, {deal, plural, =0 {votre propre donne} other {donne {deal}}}, avec {moves, plural, one {# coup} other {# coups}}',
   'share.watch': 'Revoir',
-  'share.play': 'Jouer cette donne',
+  'share.open': 'Ouvrir',
 
   'fault.empty': 'Il n’y a rien à lire.',
   'fault.long': 'Ce texte est plus long que n’importe quelle partie.',

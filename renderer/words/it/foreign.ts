@@ -21,8 +21,6 @@ export const foreign = {
   'share.copy-board': 'Copia lo schema',
   'share.copy-solvitaire': 'Copia lo schema per Solvitaire',
   'share.copy-solution': 'Copia la soluzione',
-  'told.copied-board': 'Schema copiato come testo per altri programmi.',
-  'told.copied-solution': 'Soluzione copiata come testo per altri programmi.',
   'deal.program': 'Numero di',
   'deal.by-baize': 'Baize',
   'deal.same-cards': 'Distribuisce le carte che quel programma distribuisce con quel numero.',

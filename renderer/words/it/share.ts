@@ -1,6 +1,8 @@
 import type { share as english } from '../en/share.ts';
 
 export const share = {
+  'command.share': 'Condividi o apri un link',
+  'menu.share': 'Condividi o &apri un link…',
   'command.copy-deal': 'Copia la smazzata',
   'command.copy-game': 'Copia la partita',
   'command.copy-own': 'Copia la notazione',
@@ -18,14 +20,19 @@ export const share = {
   'told.elsewhere': 'Quel solitario è aperto in un’altra finestra.',
   'told.unwatchable': 'Impossibile mostrare quella partita: {why}',
 
-  'share.title': 'Condividi',
-  'share.box': 'Una smazzata o una partita condivisa, oppure le tue carte',
+  'share.this': 'Condividi questa partita',
+  'share.link-deal': 'Copia il link di questa smazzata',
+  'share.link-game': 'Copia il link con le mie mosse',
+  'share.link-rules': 'Copia il link',
+  'share.others': 'Per altri programmi',
+  'share.sent': 'Apri quello che ti hanno mandato',
+  'share.box': 'Incolla qui un link o le carte di una smazzata',
   'share.example': 'baize:klondike#123 – o le carte una a una, nell’ordine in cui si distribuiscono: 7♥ KS 10D …',
   'share.deal': '{game}, {deal, plural, =0 {le tue carte} other {partita {deal}}}',
   'share.game':
     '{game}, {deal, plural, =0 {le tue carte} other {partita {deal}}}, con {moves, plural, one {# mossa} other {# mosse}}',
   'share.watch': 'Guarda',
-  'share.play': 'Giocala',
+  'share.open': 'Apri',
 
   'fault.empty': 'Non c’è niente da leggere.',
   'fault.long': 'Quel testo è più lungo di qualsiasi partita.',

@@ -21,8 +21,6 @@ export const foreign = {
   'share.copy-board': 'Bord kopiëren',
   'share.copy-solvitaire': 'Bord voor Solvitaire kopiëren',
   'share.copy-solution': 'Oplossing kopiëren',
-  'told.copied-board': 'Bord gekopieerd als tekst voor andere programma’s.',
-  'told.copied-solution': 'Oplossing gekopieerd als tekst voor andere programma’s.',
   'deal.program': 'Nummer uit',
   'deal.by-baize': 'Baize',
   'deal.same-cards': 'Deelt de kaarten die dat programma onder dat nummer deelt.',

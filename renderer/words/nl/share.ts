@@ -1,6 +1,8 @@
 import type { share as english } from '../en/share.ts';
 
 export const share = {
+  'command.share': 'Doorgeven of koppeling openen',
+  'menu.share': 'Doorgeven of koppe&ling openen…',
   'command.copy-deal': 'Spel kopiëren',
   'command.copy-game': 'Partij kopiëren',
   'command.copy-own': 'Notatie kopiëren',
@@ -18,14 +20,19 @@ export const share = {
   'told.elsewhere': 'Die patience is open in een ander venster.',
   'told.unwatchable': 'Die partij kan niet worden getoond: {why}',
 
-  'share.title': 'Doorgeven',
-  'share.box': 'Een gekregen spel of partij, of een eigen spel',
+  'share.this': 'Dit spel doorgeven',
+  'share.link-deal': 'Koppeling naar dit spel kopiëren',
+  'share.link-game': 'Koppeling met mijn zetten kopiëren',
+  'share.link-rules': 'Koppeling kopiëren',
+  'share.others': 'Voor andere programma’s',
+  'share.sent': 'Openen wat iemand je heeft gestuurd',
+  'share.box': 'Plak hier een koppeling of de kaarten van een spel',
   'share.example': 'baize:klondike#123 – of de kaarten één voor één, de eerst gedeelde eerst: 7♥ KS 10D …',
   'share.deal': '{game}, {deal, plural, =0 {eigen spel} other {spel {deal}}}',
   'share.game':
     '{game}, {deal, plural, =0 {eigen spel} other {spel {deal}}}, met {moves, plural, one {# zet} other {# zetten}}',
   'share.watch': 'Bekijken',
-  'share.play': 'Dit spel spelen',
+  'share.open': 'Openen',
 
   'fault.empty': 'Er is niets te lezen.',
   'fault.long': 'Die tekst is langer dan welke partij ook.',

@@ -22,8 +22,6 @@ export const foreign = {
   'share.copy-board': 'Kopiuj planszę',
   'share.copy-solvitaire': 'Kopiuj planszę dla Solvitaire',
   'share.copy-solution': 'Kopiuj rozwiązanie',
-  'told.copied-board': 'Skopiowano planszę jako tekst dla innych programów.',
-  'told.copied-solution': 'Skopiowano rozwiązanie jako tekst dla innych programów.',
   'deal.program': 'Numer z programu',
   'deal.by-baize': 'Baize',
   'deal.same-cards': 'Rozdaje karty, które ten program rozdaje pod tym numerem.',

@@ -1,6 +1,8 @@
 import type { share as english } from '../en/share.ts';
 
 export const share = {
+  'command.share': 'Udostępnij lub otwórz link',
+  'menu.share': 'Udostępnij lub otwórz &link…',
   'command.copy-deal': 'Kopiuj rozdanie',
   'command.copy-game': 'Kopiuj partię',
   'command.copy-own': 'Kopiuj zapis',
@@ -18,14 +20,19 @@ export const share = {
   'told.elsewhere': 'Ten pasjans jest otwarty w innym oknie.',
   'told.unwatchable': 'Tej partii nie można pokazać: {why}',
 
-  'share.title': 'Udostępnianie',
-  'share.box': 'Udostępnione rozdanie lub partia albo własne rozdanie',
+  'share.this': 'Udostępnij to rozdanie',
+  'share.link-deal': 'Kopiuj link do rozdania',
+  'share.link-game': 'Kopiuj link z moimi ruchami',
+  'share.link-rules': 'Kopiuj link',
+  'share.others': 'Dla innych programów',
+  'share.sent': 'Otwórz to, co ktoś Ci przysłał',
+  'share.box': 'Wklej tu link albo karty rozdania',
   'share.example': 'baize:klondike#123 – albo karty po kolei, od pierwszej rozdanej: 7♥ KS 10D …',
   'share.deal': '{game}, {deal, plural, =0 {własne rozdanie} other {rozdanie {deal}}}',
   'share.game':
     '{game}, {deal, plural, =0 {własne rozdanie} other {rozdanie {deal}}}, {moves, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}',
   'share.watch': 'Obejrzyj',
-  'share.play': 'Zagraj to',
+  'share.open': 'Otwórz',
 
   'fault.empty': 'Nie ma nic do odczytania.',
   'fault.long': 'Ten tekst jest dłuższy niż jakakolwiek partia.',

@@ -20,8 +20,6 @@ export const foreign = {
   'share.copy-board': 'Copiar o quadro',
   'share.copy-solvitaire': 'Copiar o quadro para o Solvitaire',
   'share.copy-solution': 'Copiar a solução',
-  'told.copied-board': 'Quadro copiado como texto para outros programas.',
-  'told.copied-solution': 'Solução copiada como texto para outros programas.',
   'deal.program': 'Número do',
   'deal.by-baize': 'Baize',
   'deal.same-cards': 'Distribui as cartas que esse programa distribui com esse número.',

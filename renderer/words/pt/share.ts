@@ -1,6 +1,8 @@
 import type { share as english } from '../en/share.ts';
 
 export const share = {
+  'command.share': 'Compartilhar ou abrir um link',
+  'menu.share': '&Compartilhar ou abrir um link…',
   'command.copy-deal': 'Copiar jogo',
   'command.copy-game': 'Copiar partida',
   'command.copy-own': 'Copiar notação',
@@ -18,14 +20,19 @@ export const share = {
   'told.elsewhere': 'Essa paciência está aberta em outra janela.',
   'told.unwatchable': 'Não é possível mostrar essa partida: {why}',
 
-  'share.title': 'Compartilhar',
-  'share.box': 'Um jogo ou uma partida que alguém compartilhou, ou as suas próprias cartas',
+  'share.this': 'Compartilhar este jogo',
+  'share.link-deal': 'Copiar o link deste jogo',
+  'share.link-game': 'Copiar o link com minhas jogadas',
+  'share.link-rules': 'Copiar o link',
+  'share.others': 'Para outros programas',
+  'share.sent': 'Abrir o que alguém enviou',
+  'share.box': 'Cole aqui um link ou as cartas de um jogo',
   'share.example': 'baize:klondike#123 – ou as cartas uma a uma, na ordem em que são distribuídas: 7♥ KS 10D …',
   'share.deal': '{game}, {deal, plural, =0 {jogo próprio} other {jogo {deal}}}',
   'share.game':
     '{game}, {deal, plural, =0 {jogo próprio} other {jogo {deal}}}, com {moves, plural, =1 {# jogada} other {# jogadas}}',
   'share.watch': 'Assistir',
-  'share.play': 'Jogar assim',
+  'share.open': 'Abrir',
 
   'fault.empty': 'Não há nada para ler.',
   'fault.long': 'Esse texto é mais longo que qualquer partida.',

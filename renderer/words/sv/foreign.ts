@@ -21,8 +21,6 @@ export const foreign = {
   'share.copy-board': 'Kopiera bordet',
   'share.copy-solvitaire': 'Kopiera bordet för Solvitaire',
   'share.copy-solution': 'Kopiera lösningen',
-  'told.copied-board': 'Bordet har kopierats som text för andra program.',
-  'told.copied-solution': 'Lösningen har kopierats som text för andra program.',
   'deal.program': 'Nummer från',
   'deal.by-baize': 'Baize',
   'deal.same-cards': 'Ger de kort som det programmet ger med det numret.',

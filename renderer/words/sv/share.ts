@@ -1,6 +1,8 @@
 import type { share as english } from '../en/share.ts';
 
 export const share = {
+  'command.share': 'Dela eller öppna en länk',
+  'menu.share': 'Dela eller öppna en län&k…',
   'command.copy-deal': 'Kopiera giv',
   'command.copy-game': 'Kopiera parti',
   'command.copy-own': 'Kopiera notation',
@@ -18,14 +20,19 @@ export const share = {
   'told.elsewhere': 'Den patiensen är öppen i ett annat fönster.',
   'told.unwatchable': 'Det partiet kan inte visas: {why}',
 
-  'share.title': 'Dela med andra',
-  'share.box': 'En giv eller ett parti från någon annan, eller en egen giv',
+  'share.this': 'Dela given med andra',
+  'share.link-deal': 'Kopiera länk till given',
+  'share.link-game': 'Kopiera länk med mina drag',
+  'share.link-rules': 'Kopiera länk',
+  'share.others': 'För andra program',
+  'share.sent': 'Öppna något du har fått',
+  'share.box': 'Klistra in en länk eller korten i en giv här',
   'share.example': 'baize:klondike#123 – eller korten ett och ett, det först utdelade först: 7♥ KS 10D …',
   'share.deal': '{game}, {deal, plural, =0 {egen giv} other {giv {deal}}}',
   'share.game':
     '{game}, {deal, plural, =0 {egen giv} other {giv {deal}}}, med {moves, plural, one {# drag} other {# drag}}',
   'share.watch': 'Titta',
-  'share.play': 'Spela given',
+  'share.open': 'Öppna',
 
   'fault.empty': 'Det finns inget att läsa.',
   'fault.long': 'Den texten är längre än något parti.',

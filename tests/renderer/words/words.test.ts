@@ -96,7 +96,7 @@ describe.each(SPOKEN_LANGUAGES)('the catalogue in %s', (language) => {
 /** What stands in one menu at once; on macOS letters open nothing. */
 const MENUS = [
   'game-menu edit-menu view-menu options-menu help-menu',
-  'new new-as choose favourite daily milestones deal-number restart pause keep-as statistics quit',
+  'new new-as choose favourite daily milestones deal-number share restart pause keep-as statistics quit',
   'new no-favourite choose',
   'undo redo try-out correct-card edit-cut edit-copy edit-paste edit-all copy-deal copy-game paste hint deal all-home solve solution way-back why-lost',
   'zoom-reset zoom-in zoom-out timeline mute full-screen settings',

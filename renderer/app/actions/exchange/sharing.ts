@@ -52,25 +52,22 @@ const linkTo = ({ session, times }: Play, what: 'deal' | 'game'): string =>
 export async function copy(parts: SharingParts, what: What): Promise<void> {
   const link = linkOf(parts, what);
   if (link === undefined) return;
-  await copyText(parts, link, say(what === 'deal' ? 'told.copied-deal' : 'told.copied-game'));
+  if (await copyText(parts, link)) parts.notices.tell(say(what === 'deal' ? 'told.copied-deal' : 'told.copied-game'));
 }
 
-/** Puts a text on the clipboard, and says so. */
-export async function copyText({ notices }: Pick<SharingParts, 'notices'>, text: string, told: string): Promise<void> {
+/** Puts a text on the clipboard, or warns; gives whether it is there. */
+export async function copyText({ notices }: Pick<SharingParts, 'notices'>, text: string): Promise<boolean> {
   const failure = await toClipboard(text);
-  if (failure !== undefined) return notices.warn(failure);
-  notices.tell(told);
+  if (failure !== undefined) notices.warn(failure);
+  return failure === undefined;
 }
 
 /** Puts a win on the clipboard: a line of words, and the game below it. Gives whether it is there. */
-export async function copyWin(parts: Pick<SharingParts, 'notices'>, play: Play): Promise<boolean> {
+export function copyWin(parts: Pick<SharingParts, 'notices'>, play: Play): Promise<boolean> {
   const { session, shownDeal: deal } = play;
   const time = sayTime(play.clock.read(performance.now()));
   const line = say('share.won', { game: sayGame(session.game.id), deal, moves: session.moveCount, time });
-  const failure = await toClipboard(`${line}\n${linkTo(play, 'game')}`);
-  if (failure === undefined) return true;
-  parts.notices.warn(failure);
-  return false;
+  return copyText(parts, `${line}\n${linkTo(play, 'game')}`);
 }
 
 /** Hands the person a file of it, as Baize opens: the whole game once it is begun, else the deal. */
@@ -107,7 +104,7 @@ export function paste(parts: SharingParts, text: string): void {
   if (!found) return;
   if (found.ok) return void watchShared(parts, found.value, text);
   parts.replays.close();
-  parts.state.change({ draft: text, panel: 'deal' });
+  parts.state.change({ draft: text, panel: 'share' });
 }
 
 /** Shows a game that was read from a text; its deal can be played against it afterwards. */

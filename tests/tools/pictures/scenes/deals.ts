@@ -62,11 +62,17 @@ export const DEALS: Scenes = {
     game: 'klondike',
     set: first(open('deal'), async (page) => dialog(page).getByRole('textbox').first().fill('12x')),
   },
-  'deal-shared': {
-    game: 'klondike',
-    set: first(open('deal'), write('baize:klondike?dealing=unlimited#30/v1/0,10-2,12-3.0')),
+  share: { game: 'klondike', set: open('share') },
+  'share-begun': { game: 'freecell', set: first(begin(), open('share')) },
+  'share-others': {
+    game: 'match-solitaire',
+    set: first(begin(), open('share'), async (page) => dialog(page).locator('summary').click()),
   },
-  'deal-shared-wrong': { game: 'klondike', set: first(open('deal'), write('baize:klondike#30/v1/0.0.9-3x2')) },
+  'share-link': {
+    game: 'klondike',
+    set: first(open('share'), write('baize:klondike?dealing=unlimited#30/v1/0,10-2,12-3.0')),
+  },
+  'share-link-wrong': { game: 'klondike', set: first(open('share'), write('baize:klondike#30/v1/0.0.9-3x2')) },
   daily: { game: 'klondike', set: openCalendar },
   'daily-newcomer': { game: 'spider', newcomer: true, set: openCalendar },
   'daily-earlier': {

@@ -58,13 +58,15 @@ const openOwnPage = first(
 /** A friend's link to a game that was never met, nor kept in another scene. */
 const FRIENDS = makeGame({ ...GAME_PATTERNS.klondike, cells: '3', start: 'any' }).id;
 
+const FRIENDS_LINK = `baize:${FRIENDS}?name=Grandmother.2019s+Friday+game#7`;
+
 const meetOwn = first(
   (page) =>
     page.evaluate((text) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', text);
       document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-    }, `baize:${FRIENDS}?name=Grandmother.2019s+Friday+game#7`),
+    }, FRIENDS_LINK),
   shown('.meeting .glance'),
 );
 
@@ -108,6 +110,13 @@ export const PICKER: Scenes = {
     set: first(
       openPicker,
       search(() => 'xyzxyzxyz'),
+    ),
+  },
+  'picker-link': {
+    game: 'klondike',
+    set: first(
+      openPicker,
+      search(() => FRIENDS_LINK),
     ),
   },
   'picker-near': {

@@ -97,9 +97,9 @@ function shareGame(): string {
 }
 
 const raceAgainst = async (page: Page): Promise<void> => {
-  await open('deal')(page);
+  await open('share')(page);
   await dialog(page).locator('textarea').fill(shareGame());
-  await press(() => say('share.play'))(page);
+  await press(() => say('deal.play'))(page);
   await page.waitForFunction(() => window.baizeTest!.session()?.game.id === 'klondike');
   await set({ ghost: true })(page);
 };

@@ -1,0 +1,24 @@
+import type { Fault, Result, Session } from '../../../engine/index.ts';
+import { say } from '../../words/say.ts';
+import { sayShared } from '../share/said-shared.ts';
+
+interface LinkedProps {
+  readonly link: string;
+  /** What was read from it. */
+  readonly found: Result<Session, Fault>;
+  readonly onOpen: () => void;
+}
+
+/** What a link leads to that was pasted where names are sought, or why it leads nowhere. */
+export const Linked = ({ link, found, onOpen }: LinkedProps) => (
+  <div class="empty linked">
+    <p class={found.ok ? '' : 'bad'} role="status">
+      {sayShared(found, link)}
+    </p>
+    {found.ok && (
+      <button type="button" class="first" onClick={onOpen}>
+        {say('share.open')}
+      </button>
+    )}
+  </div>
+);

@@ -1,0 +1,73 @@
+import { useEffect, useId, useState } from 'preact/hooks';
+import type { Session } from '../../../engine/index.ts';
+import { dealShared, read, type SharingParts, watchShared } from '../../app/actions/exchange/sharing.ts';
+import { say } from '../../words/say.ts';
+import { sayShared } from './said-shared.ts';
+
+interface OpenSharedProps {
+  readonly app: SharingParts;
+  readonly onClose: () => void;
+}
+
+/** A box for what somebody has sent, or for the cards of a deal of one's own, and what it comes to. */
+export function OpenShared({ app, onClose }: OpenSharedProps) {
+  const [text, setText] = useState(app.state.draft);
+  const id = useId();
+  useEffect(() => () => app.state.change({ draft: '' }), [app]);
+  const found = text.trim() === '' ? undefined : read(app, text);
+  const wrong = found?.ok === false;
+  const open = (how: typeof dealShared, session: Session): void => {
+    onClose();
+    void how(app, session, text);
+  };
+  return (
+    <section class="share">
+      <h3>{say('share.sent')}</h3>
+      <label class="field">
+        <span>{say('share.box')}</span>
+        <textarea
+          spellcheck={false}
+          autoComplete="off"
+          placeholder={say('share.example')}
+          value={text}
+          autoFocus
+          aria-invalid={wrong}
+          aria-describedby={id}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <small>{say('share.reads')}</small>
+      </label>
+      <div class="found">
+        <p id={id} class={wrong ? 'said bad' : 'said'} aria-live="polite">
+          {found && sayShared(found, text)}
+        </p>
+        <Ways session={found?.ok ? found.value : undefined} onOpen={open} />
+      </div>
+    </section>
+  );
+}
+
+interface WaysProps {
+  /** Undefined: nothing could be read. */
+  readonly session: Session | undefined;
+  readonly onOpen: (how: typeof dealShared, session: Session) => void;
+}
+
+/** A deal is opened; of a game with moves the deal can be played, or the game be watched. */
+const Ways = ({ session, onOpen }: WaysProps) =>
+  session?.played ? (
+    <div class="row end">
+      <button type="button" onClick={() => onOpen(dealShared, session)}>
+        {say('deal.play')}
+      </button>
+      <button type="button" class="first" onClick={() => onOpen(watchShared, session)}>
+        {say('share.watch')}
+      </button>
+    </div>
+  ) : (
+    <div class="row end">
+      <button type="button" class="first" disabled={!session} onClick={() => session && onOpen(dealShared, session)}>
+        {say('share.open')}
+      </button>
+    </div>
+  );

@@ -1,0 +1,17 @@
+import { type Fault, nameOfLink, type Result, type Session } from '../../../engine/index.ts';
+import { shownDeal } from '../../app/model/play/deals.ts';
+import { sayFault } from '../../words/faults.ts';
+import { sayGame } from '../../words/games.ts';
+import { say } from '../../words/say.ts';
+
+/** What was read from a text that somebody shared, or why nothing was. */
+export function sayShared(found: Result<Session, Fault>, text: string): string {
+  if (!found.ok) return sayFault(found.error);
+  const session = found.value;
+  const values = {
+    game: nameOfLink(text) ?? sayGame(session.game.id),
+    deal: shownDeal(session),
+    moves: session.moveCount,
+  };
+  return say(session.played ? 'share.game' : 'share.deal', values);
+}

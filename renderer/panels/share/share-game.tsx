@@ -1,0 +1,74 @@
+import { useMemo } from 'preact/hooks';
+import { boardText, type Session, solutionText, solvitaireText } from '../../../engine/index.ts';
+import { copyText, linkOf, saveLink, type SharingParts } from '../../app/actions/exchange/sharing.ts';
+import type { Play } from '../../app/model/play/play.ts';
+import { say } from '../../words/say.ts';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { Icon } from '../ui/icons.tsx';
+
+interface ShareGameProps {
+  readonly app: SharingParts;
+  readonly play: Play;
+}
+
+/** Links to what is on the table, and the texts of it that other programs read. */
+export function ShareGame({ app, play }: ShareGameProps) {
+  const { session, played } = play;
+  return (
+    <section class="share">
+      <h3>{say('share.this')}</h3>
+      <div class="row">
+        <CopyLink app={app} what="deal" name={say('share.link-deal')} />
+        {played && <CopyLink app={app} what="game" name={say('share.link-game')} />}
+        <button type="button" onClick={() => saveLink(app)}>
+          <Icon name="save" />
+          {say('share.save')}
+        </button>
+      </div>
+      <ForOthers app={app} session={session} moves={session.moveCount} />
+    </section>
+  );
+}
+
+interface CopyLinkProps {
+  readonly app: SharingParts;
+  readonly what: 'deal' | 'game';
+  readonly name: string;
+}
+
+const CopyLink = ({ app, what, name }: CopyLinkProps) => (
+  <CopyButton name={name} copy={() => copyText(app, linkOf(app, what) ?? '')} />
+);
+
+interface ForOthersProps {
+  readonly app: SharingParts;
+  readonly session: Session;
+  readonly moves: number;
+}
+
+/** What other programs read, of the games of which they can; undefined where they can’t. */
+const textsOf = (session: Session) =>
+  [
+    { name: say('share.copy-board'), text: boardText(session) },
+    { name: say('share.copy-solvitaire'), text: solvitaireText(session) },
+    { name: say('share.copy-solution'), text: solutionText(session) },
+  ].filter(({ text }) => text !== undefined);
+
+function ForOthers({ app, session, moves }: ForOthersProps) {
+  // The whole game is played for it.
+  const texts = useMemo(() => textsOf(session), [session, moves]);
+  const own = linkOf(app, 'own');
+  if (texts.length === 0 && own === undefined) return null;
+  return (
+    <details>
+      <summary>{say('share.others')}</summary>
+      <div class="row">
+        {texts.map(({ name, text = '' }) => (
+          <CopyButton key={name} name={name} copy={() => copyText(app, text)} />
+        ))}
+        {own !== undefined && <CopyButton name={say('command.copy-own')} copy={() => copyText(app, own)} />}
+      </div>
+      {own !== undefined && <code>{own}</code>}
+    </details>
+  );
+}
