@@ -100,3 +100,36 @@ test('the calendar goes over a month’s end, by key too, and keeps what was won
   await expect(figure(page, 'Most days in a row')).toHaveText('2');
   await expect(figure(page, 'Won this month')).toHaveText('1');
 });
+
+test('five games a day are played one after the other, each parks the one before, and what was won stands there', async ({
+  page,
+  host,
+}) => {
+  await page.clock.setFixedTime(`${NOVEMBER_30}T12:00:00-08:00`);
+  await openPage(page, host);
+  await openCalendar(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Five games' }).check();
+  const deals = dialog.getByRole('list', { name: named(NOVEMBER_30) }).getByRole('listitem');
+  await expect(deals).toHaveCount(5);
+  await expect(deals.getByRole('button')).toHaveText([/Easy$/, /Easy$/, /Medium$/, /Hard$/, /Very hard$/]);
+  await expect(dialog.getByRole('gridcell')).toHaveCount(7);
+  await expect(cell(page, NOVEMBER_30)).toHaveAccessibleName(new RegExp('still to be played today'));
+  await expectNoFaults(page, 'the five games of a day');
+  await cell(page, NOVEMBER_30).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(dialog.getByRole('gridcell', { selected: true })).toBeFocused();
+  await expect(dialog.getByRole('gridcell', { selected: true })).toHaveAccessibleName(named('2026-11-23'));
+  await page.keyboard.press('ArrowDown');
+  await playAndWin(page);
+  await expect(page.getByText('1 of the day’s five games won')).toBeVisible();
+
+  await openCalendar(page);
+  await expect(dialog.getByRole('radio', { name: 'Five games' })).toBeChecked();
+  await expect(dialog.getByText('1 of 5 won')).toBeVisible();
+  await expect(deals.first()).toContainText('won');
+  await expect(cell(page, NOVEMBER_30)).toHaveAccessibleName(new RegExp('1 of 5 won'));
+  const second = (await deals.nth(1).locator('strong').textContent())!;
+  await deals.nth(1).getByRole('button').click();
+  await expect(page).toHaveTitle(new RegExp(second));
+});

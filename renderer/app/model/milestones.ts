@@ -2,7 +2,16 @@ import type { Difficulty } from '../../../engine/index.ts';
 import type { Statistics } from '../../../preload/api.ts';
 
 /** What may be reached, by its name; of families of games each has its own. */
-type MilestoneName = `family-${string}` | 'games' | 'catalogue' | 'row' | 'clean' | 'hard' | 'very-hard' | 'month';
+type MilestoneName =
+  | `family-${string}`
+  | 'games'
+  | 'catalogue'
+  | 'row'
+  | 'clean'
+  | 'hard'
+  | 'very-hard'
+  | 'month'
+  | 'five';
 
 /** How far a player has come towards something worth reaching; it is reached when as much is done as there is. */
 export interface Milestone {
@@ -22,18 +31,22 @@ export interface Achieved {
   readonly hardest: Difficulty | undefined;
   /** The month with the most deals of its days won, and the days it has. */
   readonly month: { readonly won: number; readonly days: number };
+  /** The most deals won of the five of one day. */
+  readonly five: number;
 }
 
 /** Different games to be won. */
 const GAMES = 10;
 /** Games to be won in a row. */
 const ROW = 5;
+/** Deals of several games that a day has. */
+const FIVE = 5;
 /** Games to be won without help. */
 export const CLEAN_WINS = 10;
 
 /** Every milestone, the families first. `families`: of each game of the catalogue its family. */
 export function milestonesOf(
-  { games, row, clean, hardest, month }: Achieved,
+  { games, row, clean, hardest, month, five }: Achieved,
   families: ReadonlyMap<string, string>,
 ): readonly Milestone[] {
   const listed = games.filter(({ game }) => families.has(game));
@@ -50,6 +63,7 @@ export function milestonesOf(
     upTo('clean', clean, CLEAN_WINS),
     upTo('hard', hardest === 'hard' || hardest === 'very-hard' ? 1 : 0, 1),
     upTo('very-hard', hardest === 'very-hard' ? 1 : 0, 1),
+    upTo('five', five, FIVE),
     upTo('month', month.won, month.days),
   ];
 }

@@ -7,6 +7,8 @@ export type Feat =
   | { readonly kind: 'first' | 'best-time' | 'fewest-moves' }
   /** So many games were won one after the other. */
   | { readonly kind: 'row'; readonly games: number }
+  /** So many of the five deals of its day are won. */
+  | { readonly kind: 'five'; readonly won: number; readonly of: number }
   | { readonly kind: 'difficulty'; readonly difficulty: Extract<Difficulty, 'hard' | 'very-hard'> };
 
 /** What there is to say of a win, once it is recorded. */

@@ -1,4 +1,3 @@
-import type { WinnableDeal } from '../../../engine/index.ts';
 import { FIRST_DAY, type DayMark } from '../../app/services/daily/daily-deals.ts';
 import { dateOf, type Day, firstOf, type CalendarMonth } from '../../app/services/daily/day.ts';
 import { locale, say } from '../../words/say.ts';
@@ -25,11 +24,14 @@ export const sayMonth = (month: CalendarMonth): string => inWords({ month: 'long
 export const sayWeekday = inWords({ weekday: 'short' });
 export const sayWeekdayInFull = inWords({ weekday: 'long' });
 
-/** `Sunday, 22 November 2026, hard, won`. */
-export function sayCell(day: Day, standing: DayState, deal: WinnableDeal | undefined): string {
+/** `23 – 29 November 2026`. */
+export const sayDays = (first: Day, last: Day): string =>
+  new Intl.DateTimeFormat(locale(), { timeZone: 'UTC', dateStyle: 'long' }).formatRange(dateOf(first), dateOf(last));
+
+/** `Sunday, 22 November 2026, hard, won`; `of` is said of the deals of a day that has come. */
+export function sayCell(day: Day, standing: DayState, of: string | undefined): string {
   const known = standing !== 'to-come' && standing !== 'before';
-  const parts = [sayDay(day), known && deal ? say(`kind.${deal.difficulty}`) : '', say(`daily.${standing}`)];
-  return parts.filter(Boolean).join(', ');
+  return [sayDay(day), known ? of : undefined, say(`daily.${standing}`)].filter(Boolean).join(', ');
 }
 
 /** The weekday with which weeks begin where the language is spoken: 1 Monday to 7 Sunday. */

@@ -1,37 +1,48 @@
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { DIFFICULTIES, type Difficulty } from '../../../engine/index.ts';
 import { dateOf, type Day, inMonth, monthOf, weekdayOf, weeksOf } from '../../app/services/daily/day.ts';
 import { say } from '../../words/say.ts';
 import { Icon } from '../ui/icons.tsx';
-import { sayCell, sayMonth, sayWeekday, sayWeekdayInFull, standingOf, weekBegin } from './day-words.ts';
+import { type DayState, sayCell, sayMonth, sayWeekday, sayWeekdayInFull, standingOf, weekBegin } from './day-words.ts';
 import type { Daily } from './use-daily.ts';
 
-interface MonthGridProps {
-  readonly daily: Daily | undefined;
+/** What a day looks like, and what is said of it. */
+export interface DayLook {
+  readonly standing: DayState;
+  readonly said: string;
+  /** Small marks under its number; none: it has no deal to be played. */
+  readonly under: ComponentChildren;
+}
+
+interface DaysGridProps {
+  /** What is said of all of them together. */
+  readonly label: string;
+  readonly weeks: readonly (readonly Day[])[];
+  /** Whether a day of these weeks is shown; its place stays empty if not. */
+  readonly shows: (day: Day) => boolean;
   readonly today: Day;
-  /** The day that is chosen; its month is shown. */
+  /** The day that is chosen. */
   readonly day: Day;
+  readonly lookOf: (day: Day) => DayLook;
   readonly onDay: (day: Day) => void;
   readonly onPlay: () => void;
 }
 
 /**
- * A month's days in weeks. One of them can be reached by the Tab key; from there arrows, Home, End and the page keys go
- * to others.
+ * Days in weeks. One of them can be reached by the Tab key; from there arrows, Home, End and the page keys go to
+ * others.
  */
-export function MonthGrid({ daily, today, day, onDay, onPlay }: MonthGridProps) {
+export function DaysGrid({ label, weeks, shows, day, onDay, ...ofCell }: DaysGridProps) {
   const ref = useRef<HTMLTableElement>(null);
-  const begin = weekBegin();
-  const month = monthOf(day);
-  const weeks = weeksOf(month, begin);
   const follows = useRef(false);
-  // The focus follows a key; with another month the cell that had it is gone.
+  // The focus follows a key; with other weeks the cell that had it is gone.
   useLayoutEffect(() => {
     if (follows.current) ref.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     follows.current = false;
   }, [day]);
   const press = (event: KeyboardEvent): void => {
-    const next = event.key === 'Enter' || event.key === ' ' ? undefined : stepFrom(event.key, day, begin);
+    const next = event.key === 'Enter' || event.key === ' ' ? undefined : stepFrom(event.key, day, weekBegin());
     if (next === undefined) return;
     event.preventDefault();
     event.stopPropagation();
@@ -39,7 +50,7 @@ export function MonthGrid({ daily, today, day, onDay, onPlay }: MonthGridProps) 
     onDay(next);
   };
   return (
-    <table ref={ref} class="month" role="grid" aria-label={sayMonth(month)} onKeyDown={press}>
+    <table ref={ref} class="month" role="grid" aria-label={label} onKeyDown={press}>
       <thead>
         <tr>
           {(weeks[0] ?? []).map((one) => (
@@ -53,8 +64,8 @@ export function MonthGrid({ daily, today, day, onDay, onPlay }: MonthGridProps) 
         {weeks.map((week) => (
           <tr key={week[0]}>
             {week.map((one) =>
-              monthOf(one) === month ? (
-                <DayCell key={one} {...{ daily, today, onPlay }} day={one} chosen={one === day} onDay={onDay} />
+              shows(one) ? (
+                <DayCell key={one} {...ofCell} day={one} chosen={one === day} onDay={onDay} />
               ) : (
                 <td key={one} />
               ),
@@ -66,18 +77,20 @@ export function MonthGrid({ daily, today, day, onDay, onPlay }: MonthGridProps) 
   );
 }
 
-function DayCell({ daily, today, day, chosen, onDay, onPlay }: MonthGridProps & { readonly chosen: boolean }) {
-  const standing = standingOf(day, today, daily?.marks.get(day));
-  const deal = daily?.deals.of(day);
-  const known = deal && standing !== 'to-come' && standing !== 'before';
+interface DayCellProps extends Pick<DaysGridProps, 'today' | 'day' | 'lookOf' | 'onDay' | 'onPlay'> {
+  readonly chosen: boolean;
+}
+
+function DayCell({ today, day, chosen, lookOf, onDay, onPlay }: DayCellProps) {
+  const { standing, said, under } = lookOf(day);
   return (
     <td
       class={`day ${standing}${day === today ? ' today' : ''}`}
       tabIndex={chosen ? 0 : -1}
       aria-selected={chosen}
       aria-current={day === today ? 'date' : undefined}
-      aria-disabled={!known}
-      aria-label={sayCell(day, standing, deal)}
+      aria-disabled={!under}
+      aria-label={said}
       onClick={() => onDay(day)}
       onDblClick={onPlay}
       onKeyDown={(event) => {
@@ -89,16 +102,47 @@ function DayCell({ daily, today, day, chosen, onDay, onPlay }: MonthGridProps & 
       <span class="day-mark" aria-hidden="true">
         {standing === 'won' ? <Icon name="won" /> : dateOf(day).getUTCDate()}
       </span>
-      <Dots difficulty={known ? deal.difficulty : undefined} />
+      <span class="day-hard" aria-hidden="true">
+        {under}
+      </span>
     </td>
   );
 }
 
+interface MonthGridProps extends Pick<DaysGridProps, 'today' | 'day' | 'onDay' | 'onPlay'> {
+  readonly daily: Daily | undefined;
+}
+
+/** The days of the month in which the chosen one is. */
+export function MonthGrid({ daily, today, day, ...on }: MonthGridProps) {
+  const month = monthOf(day);
+  const lookOf = (one: Day): DayLook => {
+    const standing = standingOf(one, today, daily?.marks.get(one));
+    const deal = daily?.deals.of(one);
+    const known = deal && standing !== 'to-come' && standing !== 'before';
+    return {
+      standing,
+      said: sayCell(one, standing, deal && say(`kind.${deal.difficulty}`)),
+      under: known && <Dots difficulty={deal.difficulty} />,
+    };
+  };
+  return (
+    <DaysGrid
+      label={sayMonth(month)}
+      weeks={weeksOf(month, weekBegin())}
+      shows={(one) => monthOf(one) === month}
+      {...{ today, day, lookOf, ...on }}
+    />
+  );
+}
+
 /** The harder a deal, the more of them. */
-const Dots = ({ difficulty }: { readonly difficulty: Difficulty | undefined }) => (
-  <span class="day-hard" aria-hidden="true">
-    {difficulty && DIFFICULTIES.slice(0, DIFFICULTIES.indexOf(difficulty) + 1).map((one) => <i key={one} />)}
-  </span>
+export const Dots = ({ difficulty }: { readonly difficulty: Difficulty }) => (
+  <>
+    {DIFFICULTIES.slice(0, DIFFICULTIES.indexOf(difficulty) + 1).map((one) => (
+      <i key={one} />
+    ))}
+  </>
 );
 
 /** What the dots under the days mean; of each day it is said, too. */
@@ -106,7 +150,9 @@ export const DotsMeaning = () => (
   <p class="dots-meaning" aria-hidden="true">
     {DIFFICULTIES.map((difficulty) => (
       <span key={difficulty}>
-        <Dots difficulty={difficulty} />
+        <span class="day-hard">
+          <Dots difficulty={difficulty} />
+        </span>
         {say(`kind.${difficulty}`)}
       </span>
     ))}

@@ -23,7 +23,7 @@ export function useDaily({ bridge }: Parts, game: string, options: OptionsKey): 
     const ask = async (): Promise<void> => {
       const [list, played] = await Promise.all([
         listedWinnableDeals(game, options),
-        playedSince(bridge, game, options),
+        playedSince(bridge, { game, options }),
       ]);
       const deals = new DailyDeals(game, options, list);
       if (wanted) setDaily({ deals, marks: deals.marks(played) });

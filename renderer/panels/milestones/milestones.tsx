@@ -60,6 +60,7 @@ const ICONS: Readonly<Partial<Record<Milestone['name'], IconName>>> = {
   clean: 'star',
   hard: 'options',
   'very-hard': 'trophy',
+  five: 'deal',
   month: 'calendar',
 };
 

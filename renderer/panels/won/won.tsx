@@ -157,6 +157,7 @@ const Feats = ({ feats }: { readonly feats: readonly Feat[] }) => (
 
 function sayFeat(feat: Feat): string {
   if (feat.kind === 'row') return say('won.row', { games: feat.games });
+  if (feat.kind === 'five') return say('won.five', { won: feat.won, of: feat.of });
   if (feat.kind === 'difficulty') return say(`won.${feat.difficulty}`);
   return say(`won.${feat.kind}`);
 }

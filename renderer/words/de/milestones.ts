@@ -14,6 +14,7 @@ export const milestones = {
   'milestones.clean': '{of, number} Spiele ohne Rückgängig, Tipps und Löser gewonnen',
   'milestones.hard': 'Ein schweres Spiel gewonnen',
   'milestones.very-hard': 'Ein sehr schweres Spiel gewonnen',
+  'milestones.five': 'Alle fünf Patiencen eines Tages gewonnen',
   'milestones.month': 'Alle Spiele des Tages eines Monats gewonnen',
   'milestones.far': '{done, number} von {of, number}',
   'milestones.reached': 'erreicht',

@@ -42,6 +42,7 @@ export const notes = {
   'won.first': 'Dein erster Sieg in dieser Patience',
   'won.best-time': 'Deine beste Zeit',
   'won.fewest-moves': 'Deine geringste Zugzahl',
+  'won.five': '{won, number} der fünf Patiencen des Tages gewonnen',
   'won.row': '{games, number} Siege in Folge',
   'won.hard': 'Ein schweres Spiel',
   'won.very-hard': 'Ein sehr schweres Spiel',

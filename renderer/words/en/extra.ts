@@ -1,7 +1,9 @@
+import { five } from './five.ts';
 import { together } from './together.ts';
 
 /** What is said around the table and is fetched with the panels: a game is played without it. */
 export const extra = {
+  ...five,
   ...together,
 
   'settings.zoom': 'Bars and panels',

@@ -13,6 +13,7 @@ export const milestones = {
   'milestones.clean': '{of, number} games won without undo, hints or solver',
   'milestones.hard': 'A hard deal won',
   'milestones.very-hard': 'A very hard deal won',
+  'milestones.five': 'All five games of a day won',
   'milestones.month': 'Every daily deal of a month won',
   'milestones.far': '{done, number} of {of, number}',
   'milestones.reached': 'reached',

@@ -39,6 +39,7 @@ export const notes = {
   'won.first': 'Your first win of this game',
   'won.best-time': 'Your best time',
   'won.fewest-moves': 'Your fewest moves',
+  'won.five': '{won, number} of the day’s five games won',
   'won.row': '{games, number} wins in a row',
   'won.hard': 'A hard deal',
   'won.very-hard': 'A very hard deal',

@@ -14,6 +14,7 @@ export const milestones = {
   'milestones.clean': '{of, number} victorias sin deshacer, pistas ni solucionador',
   'milestones.hard': 'Una partida difícil ganada',
   'milestones.very-hard': 'Una partida muy difícil ganada',
+  'milestones.five': 'Ganados los cinco solitarios de un día',
   'milestones.month': 'Ganadas todas las partidas del día de un mes',
   'milestones.far': '{done, number} de {of, number}',
   'milestones.reached': 'conseguido',

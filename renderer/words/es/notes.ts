@@ -41,6 +41,8 @@ export const notes = {
   'won.first': 'Tu primera victoria en este solitario',
   'won.best-time': 'Tu mejor tiempo',
   'won.fewest-moves': 'Tu mínimo de movimientos',
+  'won.five':
+    '{won, plural, one {Ganado # de los cinco solitarios del día} other {Ganados # de los cinco solitarios del día}}',
   'won.row': '{games, number} victorias seguidas',
   'won.hard': 'Una partida difícil',
   'won.very-hard': 'Una partida muy difícil',

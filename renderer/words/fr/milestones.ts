@@ -14,6 +14,7 @@ export const milestones = {
   'milestones.clean': '{of, number} parties gagnées sans annuler, sans indice ni solveur',
   'milestones.hard': 'Une donne difficile gagnée',
   'milestones.very-hard': 'Une donne très difficile gagnée',
+  'milestones.five': 'Les cinq jeux d’un jour gagnés',
   'milestones.month': 'Toutes les donnes du jour d’un mois gagnées',
   'milestones.far': '{done, number} sur {of, number}',
   'milestones.reached': 'atteint',

@@ -44,6 +44,7 @@ export const notes = {
   'won.first': 'Votre première victoire à ce jeu',
   'won.best-time': 'Votre meilleur temps',
   'won.fewest-moves': 'Votre minimum de coups',
+  'won.five': '{won, plural, one {# des cinq jeux du jour gagné} other {# des cinq jeux du jour gagnés}}',
   'won.row': '{games, number} victoires de suite',
   'won.hard': 'Une donne difficile',
   'won.very-hard': 'Une donne très difficile',

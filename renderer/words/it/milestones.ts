@@ -14,6 +14,7 @@ export const milestones = {
   'milestones.clean': '{of, number} vittorie senza annullare, suggerimenti o risolutore',
   'milestones.hard': 'Una partita difficile vinta',
   'milestones.very-hard': 'Una partita molto difficile vinta',
+  'milestones.five': 'Vinti tutti e cinque i solitari di un giorno',
   'milestones.month': 'Vinte tutte le partite del giorno di un mese',
   'milestones.far': '{done, number} di {of, number}',
   'milestones.reached': 'raggiunto',

@@ -41,6 +41,8 @@ export const notes = {
   'won.first': 'La tua prima vittoria in questo solitario',
   'won.best-time': 'Il tuo tempo migliore',
   'won.fewest-moves': 'Il tuo minor numero di mosse',
+  'won.five':
+    '{won, plural, one {Vinto # dei cinque solitari del giorno} other {Vinti # dei cinque solitari del giorno}}',
   'won.row': '{games, number} vittorie di fila',
   'won.hard': 'Una partita difficile',
   'won.very-hard': 'Una partita molto difficile',

@@ -14,6 +14,7 @@ export const milestones = {
   'milestones.clean': '{of, number} partijen gewonnen zonder ongedaan maken, hints of oplosser',
   'milestones.hard': 'Een moeilijk spel gewonnen',
   'milestones.very-hard': 'Een heel moeilijk spel gewonnen',
+  'milestones.five': 'Alle vijf patiences van een dag gewonnen',
   'milestones.month': 'Alle spellen van de dag van één maand gewonnen',
   'milestones.far': '{done, number} van {of, number}',
   'milestones.reached': 'bereikt',

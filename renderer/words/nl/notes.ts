@@ -41,6 +41,7 @@ export const notes = {
   'won.first': 'Je eerste gewonnen partij in deze patience',
   'won.best-time': 'Je beste tijd',
   'won.fewest-moves': 'Je kleinste aantal zetten',
+  'won.five': '{won, number} van de vijf patiences van de dag gewonnen',
   'won.row': '{games, number} keer op rij gewonnen',
   'won.hard': 'Een moeilijk spel',
   'won.very-hard': 'Een heel moeilijk spel',

@@ -14,6 +14,7 @@ export const milestones = {
   'milestones.clean': 'Partie wygrane bez pomocy (Cofnij, Podpowiedź, solver): {of, number}',
   'milestones.hard': 'Wygrane trudne rozdanie',
   'milestones.very-hard': 'Wygrane bardzo trudne rozdanie',
+  'milestones.five': 'Wygrane wszystkie pięć pasjansów jednego dnia',
   'milestones.month': 'Wygrane wszystkie rozdania dnia w miesiącu',
   'milestones.far': '{done, number} z {of, number}',
   'milestones.reached': 'osiągnięty',

@@ -42,6 +42,7 @@ export const notes = {
   'won.first': 'Pierwsza wygrana w tym pasjansie',
   'won.best-time': 'Najlepszy czas',
   'won.fewest-moves': 'Najmniej ruchów',
+  'won.five': 'Wygrane pasjanse dnia: {won, number} z pięciu',
   'won.row': 'Wygrane z rzędu: {games, number}',
   'won.hard': 'Trudne rozdanie',
   'won.very-hard': 'Bardzo trudne rozdanie',

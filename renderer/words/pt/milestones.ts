@@ -14,6 +14,7 @@ export const milestones = {
   'milestones.clean': '{of, number} vitórias sem desfazer, dicas nem solucionador',
   'milestones.hard': 'Um jogo difícil ganho',
   'milestones.very-hard': 'Um jogo muito difícil ganho',
+  'milestones.five': 'Ganhas as cinco paciências de um dia',
   'milestones.month': 'Ganhos todos os jogos do dia de um mês',
   'milestones.far': '{done, number} de {of, number}',
   'milestones.reached': 'alcançada',

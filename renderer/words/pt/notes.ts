@@ -42,6 +42,7 @@ export const notes = {
   'won.first': 'Sua primeira vitória nesta paciência',
   'won.best-time': 'Seu melhor tempo',
   'won.fewest-moves': 'Seu menor número de jogadas',
+  'won.five': '{won, plural, one {# das cinco paciências do dia ganha} other {# das cinco paciências do dia ganhas}}',
   'won.row': '{games, number} vitórias seguidas',
   'won.hard': 'Um jogo difícil',
   'won.very-hard': 'Um jogo muito difícil',

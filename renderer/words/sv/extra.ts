@@ -1,7 +1,9 @@
 import type { extra as english } from '../en/extra.ts';
+import { five } from './five.ts';
 import { together } from './together.ts';
 
 export const extra = {
+  ...five,
   ...together,
 
   'settings.zoom': 'Verktygsfält och paneler',

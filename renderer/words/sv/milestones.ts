@@ -14,6 +14,7 @@ export const milestones = {
   'milestones.clean': '{of, number} partier vunna utan att ångra, utan tips och lösare',
   'milestones.hard': 'En svår giv vunnen',
   'milestones.very-hard': 'En mycket svår giv vunnen',
+  'milestones.five': 'Alla fem patienserna under en dag vunna',
   'milestones.month': 'Alla dagens givar under en månad vunna',
   'milestones.far': '{done, number} av {of, number}',
   'milestones.reached': 'nått',

@@ -41,6 +41,7 @@ export const notes = {
   'won.first': 'Din första vinst i den här patiensen',
   'won.best-time': 'Din bästa tid',
   'won.fewest-moves': 'Ditt minsta antal drag',
+  'won.five': '{won, number} av dagens fem patienser vunna',
   'won.row': '{games, number} vinster i rad',
   'won.hard': 'En svår giv',
   'won.very-hard': 'En mycket svår giv',

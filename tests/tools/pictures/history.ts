@@ -5,6 +5,7 @@ import { ROOT } from '../../../main/build/root.ts';
 import { openStore } from '../../../main/store/open.ts';
 import type { FinishedGame } from '../../../preload/api.ts';
 import { DailyDeals } from '../../../renderer/app/services/daily/daily-deals.ts';
+import { DailyFives, type DealOfFive, type FivePlace } from '../../../renderer/app/services/daily/daily-fives.ts';
 import { dateOf, dayOf } from '../../../renderer/app/services/daily/day.ts';
 
 const DAY = 86_400_000;
@@ -32,6 +33,10 @@ export function fillHistory(data: string): void {
     time = +dateOf(day) - DAY / 2;
     store.finish(finished('klondike', deal, noise(day) % 5 > 0));
   }
+  for (const { day, deal } of ofFives()) {
+    time = +dateOf(day) - DAY / 2;
+    store.finish(finished(deal.game, deal.deal, noise(day + deal.deal) % 9 > 0));
+  }
   store.close();
 }
 
@@ -45,6 +50,17 @@ function dailies(): { readonly day: number; readonly deal: number }[] {
   const deals = new DailyDeals('klondike', options, dealsThatCanBeWon(lists, options));
   const days = Array.from({ length: 30 }, (_, back) => dayOf(SHOWN_DAY) - 30 + back);
   return days.filter((day) => noise(day + 1) % 6 > 0).map((day) => ({ day, deal: deals.of(day)!.deal }));
+}
+
+/** Of the five deals of some days all but a few. */
+function ofFives(): { readonly day: number; readonly deal: DealOfFive }[] {
+  const file = JSON.parse(readFileSync(join(ROOT, 'assets/daily-five.json'), 'utf8')) as FivePlace[];
+  const fives = new DailyFives(file);
+  const days = Array.from({ length: 9 }, (_, back) => dayOf(SHOWN_DAY) - 8 + back);
+  return days.flatMap((day) => {
+    const deals = fives.of(day).slice(0, day === dayOf(SHOWN_DAY) ? 2 : 2 + (noise(day) % 4));
+    return deals.map((deal) => ({ day, deal }));
+  });
 }
 
 /** Something without order, the same every time. */

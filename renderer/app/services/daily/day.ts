@@ -39,9 +39,15 @@ export function inMonth(day: Day, month: CalendarMonth): Day {
 /** 1 Monday to 7 Sunday. */
 export const weekdayOf = (day: Day): number => ((((day + 3) % 7) + 7) % 7) + 1;
 
+/** The week in which a day is, from the weekday with which weeks begin. */
+export function weekOf(day: Day, begin: number): readonly Day[] {
+  const start = day - ((weekdayOf(day) - begin + 7) % 7);
+  return Array.from({ length: 7 }, (_, at) => start + at);
+}
+
 /** The weeks of a month, whole, from the weekday with which weeks begin; days of other months are among them. */
 export function weeksOf(month: CalendarMonth, begin: number): readonly (readonly Day[])[] {
-  const start = firstOf(month) - ((weekdayOf(firstOf(month)) - begin + 7) % 7);
+  const [start = 0] = weekOf(firstOf(month), begin);
   const count = Math.ceil((firstOf(month + 1) - start) / 7);
-  return Array.from({ length: count }, (_, week) => Array.from({ length: 7 }, (_, at) => start + 7 * week + at));
+  return Array.from({ length: count }, (_, week) => weekOf(start + 7 * week, begin));
 }

@@ -1,7 +1,9 @@
 import { type Difficulty, findGame, type OptionsKey } from '../../../../engine/index.ts';
 import type { Bridge, Statistics } from '../../../../preload/api.ts';
 import { DailyDeals, type DayMark } from '../daily/daily-deals.ts';
+import type { FiveStanding } from '../daily/daily-fives.ts';
 import { type Day, firstOf, monthOf } from '../daily/day.ts';
+import { ofFive, standingsOfFives } from '../daily/fives.ts';
 import { playedSince } from '../daily/history.ts';
 import { listedWinnableDeals, listedOptions } from '../deals/deal-lists.ts';
 import { type Achieved, CLEAN_WINS } from '../../model/milestones.ts';
@@ -14,16 +16,17 @@ export async function achieved(bridge: Bridge): Promise<Achieved | undefined> {
   const first = await inAll(bridge);
   if (!first) return undefined;
   let { hardest, month } = first;
+  const five = mostOfFive(await standingsOfFives(bridge));
   for (const { game } of first.games.filter(({ won }) => won > 0)) {
     for (const options of findGame(game) ? await listedOptions(game) : []) {
       if (hardest !== 'very-hard') hardest = harder(hardest, await hardestWon(bridge, game, options));
       month = fuller(month, await bestMonth(bridge, game, options));
     }
   }
-  return { ...first, hardest, month };
+  return { ...first, hardest, month, five };
 }
 
-/** As much of that as one more win may have changed: its deal, and the months of its game. */
+/** As much of that as one more win may have changed: its deal, the months of its game, and the five of its day. */
 export async function achievedBy(
   bridge: Bridge,
   won: { readonly game: string; readonly options: OptionsKey; readonly deal: number; readonly cards: string },
@@ -33,7 +36,8 @@ export async function achievedBy(
   const listed = won.cards === '' ? await listedWinnableDeals(won.game, won.options) : [];
   const deal = listed.find((one) => one.deal === won.deal);
   const month = deal ? await bestMonth(bridge, won.game, won.options) : NO_MONTH;
-  return { ...first, hardest: deal?.difficulty, month };
+  const five = (await ofFive(bridge, won))?.won ?? 0;
+  return { ...first, hardest: deal?.difficulty, month, five };
 }
 
 async function inAll(bridge: Bridge): Promise<Achieved | undefined> {
@@ -44,7 +48,7 @@ async function inAll(bridge: Bridge): Promise<Achieved | undefined> {
   ]);
   if (!all.ok || !together.ok || !clean.ok) return undefined;
   const games: readonly Statistics[] = all.value;
-  return { games, row: together.value.longestWins, clean: clean.value, hardest: undefined, month: NO_MONTH };
+  return { games, row: together.value.longestWins, clean: clean.value, hardest: undefined, month: NO_MONTH, five: 0 };
 }
 
 async function hardestWon(bridge: Bridge, game: string, options: OptionsKey): Promise<Difficulty | undefined> {
@@ -65,10 +69,17 @@ const harder = (one: Difficulty | undefined, other: Difficulty | undefined): Dif
   ORDER.indexOf(other) > ORDER.indexOf(one) ? other : one;
 
 async function bestMonth(bridge: Bridge, game: string, options: OptionsKey): Promise<Achieved['month']> {
-  const [listed, played] = await Promise.all([listedWinnableDeals(game, options), playedSince(bridge, game, options)]);
+  const [listed, played] = await Promise.all([
+    listedWinnableDeals(game, options),
+    playedSince(bridge, { game, options }),
+  ]);
   if (listed.length === 0 || played.length === 0) return NO_MONTH;
   return fullestMonth(new DailyDeals(game, options, listed).marks(played));
 }
+
+/** The most deals won of the five of one day. */
+export const mostOfFive = (standings: ReadonlyMap<Day, FiveStanding>): number =>
+  Math.max(0, ...[...standings.values()].map(({ won }) => won.size));
 
 /** The month with the most days won. */
 export function fullestMonth(marks: ReadonlyMap<Day, DayMark>): Achieved['month'] {

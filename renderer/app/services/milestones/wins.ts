@@ -2,6 +2,7 @@ import type { Bridge } from '../../../../preload/api.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { Preferences } from '../page/preferences.ts';
 import { dayOf } from '../daily/day.ts';
+import { ofFive } from '../daily/fives.ts';
 import { listedWinnableDeals } from '../deals/deal-lists.ts';
 import type { Play } from '../../model/play/play.ts';
 import { watch } from '../../model/watch.ts';
@@ -45,13 +46,15 @@ export class Wins {
   async #featsOf(play: Play): Promise<Pick<RecordedWin, 'feats' | 'best'>> {
     const { bridge } = this.#parts;
     const { game, options, deal, cards, moveCount, clock } = play.save();
-    const [ofGame, ofWay, ofAll, listed] = await Promise.all([
+    const [ofGame, ofWay, ofAll, listed, five] = await Promise.all([
       bridge.request('statistics.of', game, null),
       bridge.request('statistics.of', game, options),
       bridge.request('statistics.of', null, null),
       listedWinnableDeals(game, options),
+      ofFive(bridge, { game, options, deal, cards }),
     ]);
     const feats: Feat[] = [];
+    if (five) feats.push({ kind: 'five', ...five });
     if (ofGame.ok && ofGame.value.won === 1) feats.push({ kind: 'first' });
     const again = ofWay.ok && ofWay.value.won > 1 ? ofWay.value : undefined;
     if (again?.bestTime === clock) feats.push({ kind: 'best-time' });

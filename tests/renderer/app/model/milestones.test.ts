@@ -9,7 +9,7 @@ const FAMILIES = new Map([
   ['spider', 'spider'],
 ]);
 
-const NOTHING: Achieved = { games: [], row: 0, clean: 0, hardest: undefined, month: { won: 0, days: 30 } };
+const NOTHING: Achieved = { games: [], row: 0, clean: 0, hardest: undefined, month: { won: 0, days: 30 }, five: 0 };
 
 const game = (game: string, played: number, won: number) => ({ game, played, won });
 
@@ -40,6 +40,10 @@ test('a very hard deal is a hard one too, an easy one is neither', () => {
   expect(reached({ hardest: 'easy' })).toEqual([]);
   expect(reached({ hardest: 'hard' })).toEqual(['hard']);
   expect(reached({ hardest: 'very-hard' })).toEqual(['hard', 'very-hard']);
+});
+
+test('the five of a day are reached once all five of one day are won', () => {
+  expect([far('five', { five: 4 }), far('five', { five: 5 })]).toEqual(['4/5', '5/5']);
 });
 
 test('no more is told than there is to be done', () => {

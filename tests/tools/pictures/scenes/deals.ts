@@ -13,6 +13,12 @@ const write = (words: string) => async (page: Page) =>
 /** On a day in the middle of a month, some of whose deals were played. */
 const openCalendar = first(async (page) => page.clock.setFixedTime(SHOWN_DAY), open('daily'), shown('.day'));
 
+const openFive = first(
+  openCalendar,
+  async (page) => dialog(page).getByRole('radio').nth(1).check(),
+  shown('.five-deal'),
+);
+
 /** A deal that no list tells of is looked for: as far as that, with so much to compare. */
 const look = (tried: number, found: number, wanted: number) => async (page: Page) => {
   await page.evaluate((far) => window.baizeTest!.app.state.change({ looking: { far, cancel: () => undefined } }), {
@@ -74,6 +80,8 @@ export const DEALS: Scenes = {
   },
   'share-link-wrong': { game: 'klondike', set: first(open('share'), write('baize:klondike#30/v1/0.0.9-3x2')) },
   daily: { game: 'klondike', set: openCalendar },
+  'daily-five': { game: 'klondike', set: openFive },
+  'daily-five-newcomer': { game: 'klondike', newcomer: true, set: openFive },
   'daily-newcomer': { game: 'spider', newcomer: true, set: openCalendar },
   'daily-earlier': {
     game: 'klondike',

@@ -1,0 +1,31 @@
+import { type DayMark, streaksOf } from '../../app/services/daily/daily-deals.ts';
+import { type Day, monthOf } from '../../app/services/daily/day.ts';
+import { say, sayInteger } from '../../words/say.ts';
+
+interface DailyStreaksProps {
+  readonly marks: ReadonlyMap<Day, DayMark> | undefined;
+  readonly today: Day;
+  /** The month that is counted is this day's. */
+  readonly day: Day;
+}
+
+/** Days won one after the other, and in a month. */
+export function DailyStreaks({ marks = new Map<Day, DayMark>(), today, day }: DailyStreaksProps) {
+  const { now, longest } = streaksOf(marks, today);
+  const month = [...marks].filter(([one, mark]) => mark === 'won' && one <= today && monthOf(one) === monthOf(day));
+  const figures = [
+    [say('daily.streak'), now],
+    [say('daily.longest'), longest],
+    [say('daily.month'), month.length],
+  ] as const;
+  return (
+    <dl class="figures daily-figures">
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{sayInteger(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,138 @@
+import { useState } from 'preact/hooks';
+import { findGame, type Game, type OptionsKey, uncountedOptions, usualOptions } from '../../../engine/index.ts';
+import type { App } from '../../app/app.ts';
+import { playDaily } from '../../app/actions/exchange/play-daily.ts';
+import type { Play } from '../../app/model/play/play.ts';
+import { FIRST_DAY } from '../../app/services/daily/daily-deals.ts';
+import { type Day, inMonth, monthOf } from '../../app/services/daily/day.ts';
+import { listedGames } from '../../app/services/deals/deal-list-files.ts';
+import { sayGame } from '../../words/games.ts';
+import { say } from '../../words/say.ts';
+import { sayWay } from '../rules/odds/way-name.ts';
+import { sayDay, sayMonth, standingOf } from './day-words.ts';
+import { DotsMeaning, MonthGrid } from './month-grid.tsx';
+import { DailyStreaks } from './daily-streaks.tsx';
+import { TimeSteps } from './time-steps.tsx';
+import { type Daily, useDaily } from './use-daily.ts';
+import { useWays } from './use-ways.ts';
+
+/** The parts of the program used here. */
+type Parts = Pick<App, 'bridge' | 'state' | 'tabletop' | 'games' | 'replays'>;
+
+interface OneGameProps {
+  readonly app: Parts;
+  readonly play: Play;
+  readonly today: Day;
+  readonly day: Day;
+  readonly onDay: (day: Day) => void;
+  readonly onClose: () => void;
+}
+
+/** The deal of each day of a game, by months. */
+export function OneGame({ app, play, today, day, onDay, onClose }: OneGameProps) {
+  const [game, setGame] = useState(() => gameFor(play));
+  const [way, setWay] = useState<OptionsKey>();
+  const ways = useWays(game.id);
+  const options = optionsFor(game, ways, [way, play.session.options, app.state.settings.options[game.id]]);
+  const daily = useDaily(app, game.id, options);
+  const deal = daily?.deals.of(day);
+  const month = monthOf(day);
+  const step = (by: number, rests: boolean) => (rests ? undefined : () => onDay(inMonth(day, month + by)));
+  const start = (): void => {
+    if (!deal || day > today) return;
+    onClose();
+    void playDaily(app, game.id, options, deal.deal);
+  };
+  return (
+    <>
+      <GameAndWay
+        {...{ game, ways, options }}
+        onGame={(other) => {
+          setGame(other);
+          setWay(undefined);
+        }}
+        onWay={setWay}
+      />
+      <TimeSteps
+        title={sayMonth(month)}
+        earlier={say('daily.earlier')}
+        later={say('daily.later')}
+        onEarlier={step(-1, month <= monthOf(FIRST_DAY))}
+        onLater={step(1, month >= monthOf(Math.max(today, FIRST_DAY)))}
+      />
+      <MonthGrid {...{ daily, today, day, onDay }} onPlay={start} />
+      <DotsMeaning />
+      <div class="daily-day">
+        <p aria-live="polite">
+          <strong>{sayDay(day)}</strong>
+          <span>{deal ? sayDeal(day, today, daily, deal) : daily && say('daily.none')}</span>
+        </p>
+        <button type="button" class="first" disabled={!deal || day > today} onClick={start}>
+          {say('daily.play')}
+        </button>
+      </div>
+      <DailyStreaks marks={daily?.marks} today={today} day={day} />
+    </>
+  );
+}
+
+interface GameAndWayProps {
+  readonly game: Game;
+  readonly ways: readonly OptionsKey[];
+  readonly options: OptionsKey;
+  readonly onGame: (game: Game) => void;
+  readonly onWay: (options: OptionsKey) => void;
+}
+
+/** Which game has its deals of the days shown, and in which way it is played. */
+function GameAndWay({ game, ways, options, onGame, onWay }: GameAndWayProps) {
+  return (
+    <div class="row daily-game">
+      <select
+        aria-label={say('daily.game')}
+        value={game.id}
+        onChange={(event) => onGame(findGame(event.currentTarget.value) ?? game)}
+      >
+        {listedGames().map(({ id }) => (
+          <option key={id} value={id}>
+            {sayGame(id)}
+          </option>
+        ))}
+      </select>
+      {ways.length > 1 && (
+        <select aria-label={say('daily.way')} value={options} onChange={(event) => onWay(event.currentTarget.value)}>
+          {ways.map((one) => (
+            <option key={one} value={one}>
+              {sayWay(game, one)}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}
+
+/** The one on the table, else the first that has deals for the days. */
+function gameFor({ session: { game } }: Play): Game {
+  const listed = listedGames();
+  return listed.find(({ id }) => id === game.id) ?? listed.find(({ id }) => id === 'klondike') ?? game;
+}
+
+/** As asked, else as it was played last, as it usually is, or the first there is. */
+const optionsFor = (game: Game, ways: readonly OptionsKey[], asked: readonly (OptionsKey | undefined)[]): OptionsKey =>
+  [...asked, usualOptions(game)]
+    .map((one) => one && uncountedOptions(game, one))
+    .find((one) => one !== undefined && ways.includes(one)) ??
+  ways[0] ??
+  usualOptions(game);
+
+function sayDeal(
+  day: Day,
+  today: Day,
+  daily: Daily | undefined,
+  deal: { readonly deal: number; readonly difficulty: 'easy' | 'medium' | 'hard' | 'very-hard' },
+): string {
+  const standing = standingOf(day, today, daily?.marks.get(day));
+  const told = [say('daily.deal', { deal: deal.deal }), say(`kind.${deal.difficulty}`), say(`daily.${standing}`)];
+  return told.join(' · ');
+}
