@@ -78,7 +78,7 @@ async function bestMonth(bridge: Bridge, game: string, options: OptionsKey): Pro
 }
 
 /** The most deals won of the five of one day. */
-export const mostOfFive = (standings: ReadonlyMap<Day, FiveStanding>): number =>
+const mostOfFive = (standings: ReadonlyMap<Day, FiveStanding>): number =>
   Math.max(0, ...[...standings.values()].map(({ won }) => won.size));
 
 /** The month with the most days won. */
