@@ -214,6 +214,25 @@ test('the game that waits under a replay is gone on with from the picker', async
   expect(await page.evaluate(() => window.baizeTest!.session()!.moveCount)).toBe(1);
 });
 
+test('groups of few games share a row, which the arrows go along and leave', async ({ asNew: page }) => {
+  await page.evaluate(() =>
+    window.baizeTest!.app.preferences.set({ recent: ['klondike', 'golf'], favourites: ['yukon'] }),
+  );
+  await openPanel(page, 'Control+o');
+  const row = ['Recent', 'Favourites'].map((name) => page.getByRole('heading', { name, exact: true }).boundingBox());
+  const [recent, favourites] = await Promise.all(row);
+  expect(favourites?.y).toBe(recent?.y);
+  expect(favourites?.x).toBeGreaterThan(recent?.x ?? Infinity);
+  const at = (game: string) => page.locator(`.tile-main[data-game=${game}]`);
+  await at('golf').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(at('yukon')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('section', { hasText: 'Well known' }).locator('.tile-main:focus')).toHaveCount(1);
+  await page.keyboard.press('ArrowUp');
+  await expect(at('yukon')).toBeFocused();
+});
+
 test('a letter above all games leads to the first that begins with it', async ({ asNew: page }) => {
   await openPanel(page, 'Control+o');
   await page.getByRole('button', { name: 'All games' }).click();

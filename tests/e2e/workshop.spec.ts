@@ -83,7 +83,7 @@ test('a file of a game is shown with its note; played, it keeps its name, and so
   await expect(page.getByRole('heading', { name: 'Oma & Opa', level: 1 })).toBeAttached();
   expect(await page.evaluate(() => window.baizeTest!.app.state.settings.ownNotes)).toEqual({ [OWN]: 'Two cells.' });
   await drop(page, 'b.baize', 'baize:own-1-0300000000402?name=A.0026B#7');
-  await page.getByRole('dialog', { name: 'A&B' }).getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('dialog', { name: 'A&B' }).getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'A&B', level: 1 })).toBeAttached();
 });
 
@@ -94,7 +94,7 @@ test('a friend’s link shows what differs before the first move; the game is ke
   const link = `baize:${OWN}?name=Friday#7`;
   await drop(page, 'a.baize', link);
   const met = page.getByRole('dialog', { name: 'Friday' });
-  await expect(met.getByRole('button', { name: 'Play' })).toBeFocused();
+  await expect(met.getByRole('button', { name: 'Keep and play' })).toBeFocused();
   await expect(met).toHaveAccessibleDescription(/Like Klondike, but:\s*Cells: 2/);
   await expect(met).toContainText('At a glance');
   await expectNoFaults(page, 'a game that is met', '.meeting');
@@ -102,7 +102,7 @@ test('a friend’s link shows what differs before the first move; the game is ke
   await expect(met).toHaveCount(0);
   expect(await page.evaluate(() => window.baizeTest!.session()!.game.id)).toBe('klondike');
   await drop(page, 'a.baize', link);
-  await page.keyboard.press('Enter');
+  await met.getByRole('button', { name: 'Play', exact: true }).click();
   await page.waitForFunction((id) => window.baizeTest!.session()!.game.id === id, OWN);
   expect(await page.evaluate(() => window.baizeTest!.session()!.deal)).toBe(7);
   await settled(page);
@@ -112,10 +112,14 @@ test('a friend’s link shows what differs before the first move; the game is ke
   const other = makeGame({ ...GAME_PATTERNS.klondike, cells: '3' }).id;
   await drop(page, 'b.baize', `baize:${other}?name=Saturday#8`);
   const second = page.getByRole('dialog', { name: 'Saturday' });
-  await second.getByRole('switch', { name: 'Keep in My games' }).click();
-  await second.getByRole('button', { name: 'Close' }).click();
+  await second.getByRole('button', { name: 'Keep and play' }).click();
+  await page.waitForFunction((id) => window.baizeTest!.session()!.game.id === id, other);
   await page.evaluate(() => window.baizeTest!.app.panels.open('picker'));
-  await expect(page.getByRole('button', { name: 'About Saturday' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Saturday\s*Like Klondike/ })).toBeVisible();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'About Saturday' }).click();
+  await page.getByRole('dialog', { name: 'Saturday' }).getByRole('button', { name: 'Copy link' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`baize:${other}?name=Saturday#1`);
 });
 
 test('a file that is no game is refused with a sentence', async ({ asNew: page }) => {

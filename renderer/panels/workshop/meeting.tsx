@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import { findGame, usualOptions } from '../../../engine/index.ts';
-import { forgetGame, keepGame, noteOf } from '../../app/actions/game/own-games.ts';
+import { keepGame, noteOf } from '../../app/actions/game/own-games.ts';
 import type { App } from '../../app/app.ts';
 import type { MetGame, State } from '../../app/model/state.ts';
 import { sayGame } from '../../words/games.ts';
@@ -9,7 +9,6 @@ import { GamePicture } from '../picker/picture/picture.tsx';
 import { GlanceView } from '../rules/glance-view.tsx';
 import { OwnHead } from '../rules/own/own-page.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { SwitchRow } from '../ui/fields.tsx';
 
 interface MeetingProps {
   readonly app: Pick<App, 'state' | 'preferences'>;
@@ -23,6 +22,7 @@ export function Meeting({ app, state, met: { id, isWatched, answer } }: MeetingP
   const game = findGame(id);
   if (!game) return null;
   const own = { id, name: sayGame(id), note: noteOf(state, id) };
+  const keep = (): void => void keepGame(app, own).then(() => answer(true));
   return (
     <Dialog
       title={own.name}
@@ -30,9 +30,14 @@ export function Meeting({ app, state, met: { id, isWatched, answer } }: MeetingP
       describedBy={told}
       onClose={() => answer(false)}
       aside={
-        <button type="button" class="first" autoFocus onClick={() => answer(true)}>
-          {say(isWatched ? 'share.watch' : 'picker.play')}
-        </button>
+        <>
+          <button type="button" class="first" autoFocus onClick={keep}>
+            {say(isWatched ? 'own.keep-watch' : 'own.keep-play')}
+          </button>
+          <button type="button" onClick={() => answer(true)}>
+            {say(isWatched ? 'share.watch' : 'picker.play')}
+          </button>
+        </>
       }
     >
       <div class="look-page meeting">
@@ -45,11 +50,6 @@ export function Meeting({ app, state, met: { id, isWatched, answer } }: MeetingP
         </div>
         <div class="look-side">
           <GamePicture game={game} />
-          <SwitchRow
-            label={say('picker.keep')}
-            on={Object.hasOwn(state.settings.ownGames, id)}
-            onChange={(on) => void (on ? keepGame(app, own) : forgetGame(app, id))}
-          />
         </div>
       </div>
     </Dialog>

@@ -91,7 +91,7 @@ function Making({ app, state, from, describing, first, onPlay, onClose }: Making
         <>
           <OpenFile describing={describing} onOpen={take} onFault={setFault} />
           <button type="button" class="first" disabled={recipeFault(recipe) !== undefined} onClick={() => void keep()}>
-            {describing.say('recipe.keep')}
+            {say('own.keep-play')}
           </button>
         </>
       }

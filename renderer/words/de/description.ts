@@ -148,7 +148,6 @@ export const description = {
   'recipe.name': 'Name',
   'recipe.note': 'Notiz',
   'recipe.open-file': 'Datei öffnen …',
-  'recipe.keep': 'Behalten und spielen',
   'recipe.field':
     '{field, select, packs {Kartenspiele} columns {Spalten} cards {Karten in den Spalten} open {Anfangs aufgedeckt} ranks {In den Spalten wird angelegt} round {König und Ass sind Nachbarn} suits {Farben in den Spalten} start {Eine leere Spalte nimmt} lift {Zusammen bewegt werden} stock {Ein Klick auf den Talon} cells {Zellen} home {Karten verlassen den Tisch} columnsHeap {Reihen der Pyramide} ranksRun {Auf die Ablage gelegt wird} suitsRun {Farben auf der Ablage} laidRun {Die Ablage beginnt mit einer Karte} shuffles {Mischen} filled {Zellen am Anfang} reserve {Karten in der Reserve} shown {In der Reserve aufgedeckt} first {Erste Karte der Grundstapel} laid {Die ersten Karten liegen von Anfang an dort} rising {Farben auf den Grundstapeln} room {Höchstzahl der Karten in einer Spalte} sunk {Könige liegen zuunterst in ihren Spalten} pairs {Ein Paar bilden} goal {Abzuräumen sind} other {Karten kommen von den Grundstapeln zurück}}',
   'recipe.answer':

@@ -146,7 +146,6 @@ export const description = {
   'recipe.name': 'Name',
   'recipe.note': 'Note',
   'recipe.open-file': 'Open a file…',
-  'recipe.keep': 'Keep and play',
   'recipe.field':
     '{field, select, packs {Packs} columns {Columns} cards {Cards in the columns} open {Face up at the start} ranks {Columns are built} round {King and ace are neighbours} suits {Suits in the columns} start {An empty column takes} lift {Cards that move together} stock {A click on the stock} cells {Cells} home {Cards leave the table} columnsHeap {Rows of the pyramid} ranksRun {Cards go to the waste} suitsRun {Suits on the waste} laidRun {The waste begins with a card} shuffles {Shuffles} filled {Cells at the start} reserve {Cards in the reserve} shown {Face up in the reserve} first {First card of the foundations} laid {The first cards lie there from the start} rising {Suits on the foundations} room {Most cards in a column} sunk {Kings lie at the bottom of their columns} pairs {Two cards leave together} goal {To be cleared} other {Cards come back from the foundations}}',
   'recipe.answer':

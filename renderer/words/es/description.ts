@@ -145,7 +145,6 @@ export const description = {
   'recipe.name': 'Nombre',
   'recipe.note': 'Nota',
   'recipe.open-file': 'Abrir un archivo…',
-  'recipe.keep': 'Guardar y jugar',
   'recipe.field':
     '{field, select, packs {Barajas} columns {Columnas} cards {Cartas en las columnas} open {Boca arriba al principio} ranks {Las columnas se construyen} round {El rey y el as son vecinos} suits {Palos en las columnas} start {Una columna vacía admite} lift {Cartas que se mueven juntas} stock {Un clic en el mazo} cells {Celdas} home {Las cartas salen de la mesa} columnsHeap {Filas de la pirámide} ranksRun {Al descarte van cartas} suitsRun {Palos en el descarte} laidRun {El descarte empieza con una carta} shuffles {Barajadas} filled {Celdas al principio} reserve {Cartas en la reserva} shown {Boca arriba en la reserva} first {Primera carta de las fundaciones} laid {Las primeras cartas están ahí desde el principio} rising {Palos en las fundaciones} room {Máximo de cartas en una columna} sunk {Los reyes están al fondo de su columna} pairs {Dos cartas salen juntas} goal {Hay que vaciar} other {Las cartas vuelven de las fundaciones}}',
   'recipe.answer':

@@ -147,7 +147,6 @@ export const description = {
   'recipe.name': 'Nom',
   'recipe.note': 'Note',
   'recipe.open-file': 'Ouvrir un fichier…',
-  'recipe.keep': 'Garder et jouer',
   'recipe.field':
     '{field, select, packs {Paquets} columns {Colonnes} cards {Cartes dans les colonnes} open {Visibles au départ} ranks {Sens de construction des colonnes} round {Le roi et l’as se suivent} suits {Couleurs dans les colonnes} start {Colonnes vides} lift {Cartes déplacées ensemble} stock {Un clic sur le talon} cells {Cellules} home {Les cartes quittent la table} columnsHeap {Rangées de la pyramide} ranksRun {Sens de pose sur la défausse} suitsRun {Couleurs sur la défausse} laidRun {La défausse commence par une carte} shuffles {Mélanges} filled {Cellules au départ} reserve {Cartes dans la réserve} shown {Visibles dans la réserve} first {Première carte des fondations} laid {Les premières cartes y sont dès le départ} rising {Couleurs sur les fondations} room {Cartes au plus dans une colonne} sunk {Les rois sont au fond de leur colonne} pairs {Deux cartes partent ensemble} goal {À vider} other {Les cartes reviennent des fondations}}',
   'recipe.answer':

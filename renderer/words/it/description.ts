@@ -144,7 +144,6 @@ export const description = {
   'recipe.name': 'Nome',
   'recipe.note': 'Nota',
   'recipe.open-file': 'Apri un file…',
-  'recipe.keep': 'Conserva e gioca',
   'recipe.field':
     '{field, select, packs {Mazzi} columns {Colonne} cards {Carte nelle colonne} open {Scoperte all’inizio} ranks {Le colonne si costruiscono} round {Re e asso sono vicini} suits {Semi nelle colonne} start {Una colonna vuota accetta} lift {Carte che si spostano insieme} stock {Un clic sul tallone} cells {Celle} home {Le carte lasciano il tavolo} columnsHeap {File della piramide} ranksRun {Sul pozzo si va} suitsRun {Semi sul pozzo} laidRun {Il pozzo comincia con una carta} shuffles {Mescolate} filled {Celle all’inizio} reserve {Carte nella riserva} shown {Scoperte nella riserva} first {Prima carta delle basi} laid {Le prime carte sono lì dall’inizio} rising {Semi sulle basi} room {Carte al massimo in una colonna} sunk {I re stanno in fondo alla loro colonna} pairs {Due carte escono insieme} goal {Da svuotare} other {Le carte tornano dalle basi}}',
   'recipe.answer':

@@ -145,7 +145,6 @@ export const description = {
   'recipe.name': 'Naam',
   'recipe.note': 'Notitie',
   'recipe.open-file': 'Bestand openen…',
-  'recipe.keep': 'Bewaren en spelen',
   'recipe.field':
     '{field, select, packs {Kaartspellen} columns {Kolommen} cards {Kaarten in de kolommen} open {Open bij het begin} ranks {In de kolommen bouw je} round {Heer en aas sluiten aan} suits {Kleuren in de kolommen} start {Een lege kolom neemt} lift {Kaarten die samen bewegen} stock {Een klik op de talon} cells {Cellen} home {Kaarten verlaten de tafel} columnsHeap {Rijen van de piramide} ranksRun {Op de reststapel leg je} suitsRun {Kleuren op de reststapel} laidRun {De reststapel begint met een kaart} shuffles {Schudden} filled {Cellen bij het begin} reserve {Kaarten in de reserve} shown {Open in de reserve} first {Eerste kaart van de eindstapels} laid {De eerste kaarten liggen er vanaf het begin} rising {Kleuren op de eindstapels} room {Meeste kaarten in een kolom} sunk {Heren liggen onder in hun kolom} pairs {Twee kaarten gaan samen weg} goal {Leeg te spelen} other {Kaarten komen terug van de eindstapels}}',
   'recipe.answer':

@@ -147,7 +147,6 @@ export const description = {
   'recipe.name': 'Nazwa',
   'recipe.note': 'Notatka',
   'recipe.open-file': 'Otwórz plik…',
-  'recipe.keep': 'Zachowaj i graj',
   'recipe.field':
     '{field, select, packs {Talie} columns {Kolumny} cards {Karty w kolumnach} open {Odkryte na początku} ranks {Kierunek układania w kolumnach} round {Król i as sąsiadują} suits {Kolory w kolumnach} start {Pusta kolumna przyjmuje} lift {Karty przenoszone razem} stock {Kliknięcie talonu} cells {Wolne pola} home {Karty schodzą ze stołu} columnsHeap {Rzędy piramidy} ranksRun {Na stos odrzuconych kładzie się karty} suitsRun {Kolory na stosie odrzuconych} laidRun {Stos odrzuconych zaczyna się od karty} shuffles {Tasowania} filled {Wolne pola na początku} reserve {Karty w rezerwie} shown {Odkryte w rezerwie} first {Pierwsza karta stosów bazowych} laid {Pierwsze karty leżą tam od początku} rising {Kolory na stosach bazowych} room {Najwięcej kart w kolumnie} sunk {Króle leżą na dnie swoich kolumn} pairs {Dwie karty schodzą razem} goal {Do opróżnienia} other {Karty wracają ze stosów bazowych}}',
   'recipe.answer':

@@ -145,7 +145,6 @@ export const description = {
   'recipe.name': 'Nome',
   'recipe.note': 'Nota',
   'recipe.open-file': 'Abrir um arquivo…',
-  'recipe.keep': 'Guardar e jogar',
   'recipe.field':
     '{field, select, packs {Baralhos} columns {Colunas} cards {Cartas nas colunas} open {Abertas no início} ranks {As colunas são montadas} round {Rei e ás são vizinhos} suits {Naipes nas colunas} start {Uma coluna vazia aceita} lift {Cartas que se movem juntas} stock {Um clique no monte} cells {Células} home {As cartas saem da mesa} columnsHeap {Fileiras da pirâmide} ranksRun {Ao descarte vão cartas} suitsRun {Naipes no descarte} laidRun {O descarte começa com uma carta} shuffles {Embaralhadas} filled {Células no início} reserve {Cartas na reserva} shown {Abertas na reserva} first {Primeira carta das fundações} laid {As primeiras cartas já estão lá no início} rising {Naipes nas fundações} room {Máximo de cartas em uma coluna} sunk {Os reis ficam no fundo da coluna} pairs {Duas cartas saem juntas} goal {É preciso esvaziar} other {As cartas voltam das fundações}}',
   'recipe.answer':

@@ -145,7 +145,6 @@ export const description = {
   'recipe.name': 'Namn',
   'recipe.note': 'Anteckning',
   'recipe.open-file': 'Öppna en fil…',
-  'recipe.keep': 'Behåll och spela',
   'recipe.field':
     '{field, select, packs {Kortlekar} columns {Kolumner} cards {Kort i kolumnerna} open {Uppvända från början} ranks {Kolumnerna byggs} round {Kung och ess ligger intill varandra} suits {Färger i kolumnerna} start {En tom kolumn tar} lift {Kort som flyttas tillsammans} stock {Ett klick på talongen} cells {Celler} home {Korten lämnar bordet} columnsHeap {Rader i pyramiden} ranksRun {På kasthögen läggs kort} suitsRun {Färger på kasthögen} laidRun {Kasthögen börjar med ett kort} shuffles {Blandningar} filled {Celler från början} reserve {Kort i reserven} shown {Uppvända i reserven} first {Grundhögarnas första kort} laid {De första korten ligger där från början} rising {Färger på grundhögarna} room {Flest kort i en kolumn} sunk {Kungar ligger underst i sina kolumner} pairs {Två kort går bort tillsammans} goal {Ska tömmas} other {Kort kommer tillbaka från grundhögarna}}',
   'recipe.answer':

@@ -1,5 +1,6 @@
 import {
   type Fault,
+  findGame,
   makeLink,
   makeTimes,
   ownNotation,
@@ -8,6 +9,7 @@ import {
   type Result,
   Session,
   timesOfLink,
+  usualOptions,
 } from '../../../../engine/index.ts';
 import { saveFile } from '../../services/exchange/export.ts';
 import { ownNameOf, sayGame } from '../../../words/games.ts';
@@ -47,6 +49,12 @@ export function linkOf(parts: SharingParts, what: What): string | undefined {
 
 const linkTo = ({ session, times }: Play, what: 'deal' | 'game'): string =>
   makeLink(session, what, { times, name: ownNameOf(session.game.id) });
+
+/** A link to a game, by its first deal: one that a player has made goes with its name. */
+export function linkOfGame(id: string): string {
+  const game = findGame(id);
+  return game ? makeLink(Session.begin(game, usualOptions(game), 1), 'deal', { name: ownNameOf(id) }) : '';
+}
 
 /** Puts it on the clipboard. */
 export async function copy(parts: SharingParts, what: What): Promise<void> {

@@ -15,6 +15,8 @@ export interface PickerEntry {
   readonly facts: GameFacts | undefined;
   /** In the language in use. */
   readonly family: string;
+  /** The game that one which players have made is most like; '' for those of the catalogue. */
+  readonly kin: string;
   /** How many of its deals can be won, in the usual way; '' where that was not measured. */
   readonly wins: Winnable | '';
   /** How likely it is to be won, in the usual way; '' where that was not measured. */

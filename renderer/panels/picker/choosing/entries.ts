@@ -4,7 +4,9 @@ import {
   type Game,
   games,
   isOwnId,
+  kinOf,
   makeOptions,
+  recipeOf,
   usualOptions,
 } from '../../../../engine/index.ts';
 import { sayChoice } from '../../../words/choices.ts';
@@ -37,12 +39,14 @@ export function entryOf(game: Game, book?: Book | null): PickerEntry {
   const facts = pageFactsOf(game.id);
   const family = facts ? sayFamily(facts.family) : '';
   const odds = oddsOf(game, usualOptions(game));
+  const recipe = isOwnId(game.id) ? recipeOf(game.id) : undefined;
   return {
     id: game.id,
     name: sayGame(game.id),
     others: othersOf(game, book?.aliasesOf(game.id) ?? [], facts?.aliases ?? []),
     facts,
     family,
+    kin: recipe ? kinOf(recipe).id : '',
     wins: odds ? winnableWord(odds) : '',
     ease: easeOf(game, usualOptions(game)),
     ways: waysOf(game, facts?.aliases ?? []),

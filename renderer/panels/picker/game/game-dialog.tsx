@@ -1,12 +1,14 @@
 import { useMemo } from 'preact/hooks';
 import { findGame, isOwnId, recipeOf, usualOptions } from '../../../../engine/index.ts';
 import { forgetGame, keepGame, noteOf, saveGame } from '../../../app/actions/game/own-games.ts';
+import { copyText, linkOfGame } from '../../../app/actions/exchange/sharing.ts';
 import type { App } from '../../../app/app.ts';
 import type { State } from '../../../app/model/state.ts';
 import { sayGame } from '../../../words/games.ts';
 import { say, tongue } from '../../../words/say.ts';
 import { GamePage } from '../../rules/game-page.tsx';
 import { PrintButton } from '../../rules/print-button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { AlikeView } from './alike-view.tsx';
@@ -16,7 +18,7 @@ import { GamePicture } from '../picture/picture.tsx';
 import { Star } from '../star.tsx';
 
 interface GameDialogProps {
-  readonly app: Pick<App, 'bridge' | 'state' | 'preferences'>;
+  readonly app: Pick<App, 'bridge' | 'state' | 'notices' | 'preferences'>;
   readonly state: State;
   readonly id: string;
   readonly onEnter: (found: PickerMatch) => void;
@@ -89,7 +91,9 @@ function RulesTools({ app, state, id, onLook, onChange }: RulesToolsProps) {
       </button>
       {isOwnId(id) && (
         <>
+          <CopyButton name={say('share.link-rules')} copy={() => copyText(app, linkOfGame(id))} />
           <button type="button" onClick={() => saveGame(game)}>
+            <Icon name="save" />
             {say('share.save')}
           </button>
           {!isKept && (

@@ -106,9 +106,12 @@ interface SectionProps {
   readonly onHover: (key: string) => void;
 }
 
+/** Groups of so many games share a row with others where there is room. */
+const FEW = 3;
+
 /** The games of a group under its heading. */
 const Section = ({ group, state, does, shown, first, current, onFocus, onHover }: SectionProps) => (
-  <section>
+  <section data-few={group.found.length > FEW ? undefined : group.found.length}>
     {group.label !== '' && <h3>{group.label}</h3>}
     <ul class="tiles">
       {group.found

@@ -1,33 +1,42 @@
 import { useEffect, useState } from 'preact/hooks';
-import { findGame } from '../../../../engine/index.ts';
+import { findGame, isOwnId, recipeOf } from '../../../../engine/index.ts';
 import { sayGoal } from '../../../words/goals.ts';
 import { sayGame } from '../../../words/games.ts';
 import { goalOf } from '../../rules/book/goal.ts';
+import { useDescribing } from '../../rules/glance-view.tsx';
+import { KinView } from '../../rules/own/kin-view.tsx';
 import type { PickerMatch } from '../choosing/chooser.ts';
 import { GamePicture } from '../picture/picture.tsx';
 import { factLines } from './tile.tsx';
 
 /**
- * The game that the keyboard or the mouse has come to, large, with its goal: beside the tiles, where there is room. Who
- * listens has the tile itself, and the game's page.
+ * The game that the keyboard or the mouse has come to, large, with its goal, or what differs in one that players have
+ * made: beside the tiles, where there is room. Who listens has the tile itself, and the game's page.
  */
 export function Preview({ found }: { readonly found: PickerMatch }) {
   const { id } = found.entry;
   const game = findGame(id);
   const goal = useGoal(id);
   if (!game) return null;
+  const lines = factLines(game, found).slice(isOwnId(id) ? 1 : 0);
   return (
     <div class="preview" aria-hidden="true">
       <GamePicture key={id} game={game} />
       <h3>{found.way?.name ?? sayGame(id)}</h3>
-      <p>{goal === '' ? '' : sayGoal(goal)}</p>
-      {factLines(game, found).map((line) => (
+      {isOwnId(id) ? <Differences id={id} /> : <p>{goal === '' ? '' : sayGoal(goal)}</p>}
+      {lines.map((line) => (
         <p key={line} class="hint">
           {line}
         </p>
       ))}
     </div>
   );
+}
+
+function Differences({ id }: { readonly id: string }) {
+  const describing = useDescribing();
+  const recipe = recipeOf(id);
+  return describing && recipe ? <KinView {...{ recipe, describing }} /> : null;
 }
 
 function useGoal(id: string): string {

@@ -6,7 +6,6 @@ import { say, sayTime } from '../../../words/say.ts';
 import type { PickerEntry, PickerMatch } from '../choosing/chooser.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { easeOf, oddsOf, winnableWord } from '../../rules/odds/odds.ts';
-import type { GameFacts } from '../../rules/book/page.ts';
 import { GamePicture } from '../picture/picture.tsx';
 import { Star } from '../star.tsx';
 
@@ -77,7 +76,7 @@ export function Tile({ state, game, found, tab, first, onFocus, onHover, does }:
 
 /** What it is like: its kind, how long and how hard it is, how many of its deals can be won. */
 export const factLines = (game: Game, { entry, way }: PickerMatch): readonly string[] => [
-  way ? say('picker.way', { game: sayGame(game.id) }) : kindLine(entry.family, entry.facts),
+  way ? say('picker.way', { game: sayGame(game.id) }) : kindLine(entry),
   timeLine(entry, way ? easeOf(game, way.options) : entry.ease),
   winsLine(way ? winsOf(game, way.options) : entry.wins),
 ];
@@ -98,14 +97,14 @@ const othersLine = ({ others }: PickerEntry): string | undefined =>
 /** A figure and what it counts, on one line. */
 const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
 
-function kindLine(family: string, facts: GameFacts | undefined): string {
+function kindLine({ family, kin, facts }: PickerEntry): string {
+  if (kin !== '') return say('own.like', { game: sayGame(kin) });
   return facts ? [family, unbroken(say('picker.packs-value', { value: facts.packs }))].join(' · ') : '';
 }
 
 function timeLine({ facts }: PickerEntry, ease: PickerEntry['ease']): string {
-  if (!facts) return '';
-  const time = unbroken(say('picker.minutes', { minutes: facts.time }));
-  return ease === '' ? time : [time, say(`picker.facts-ease-${ease}`)].join(' · ');
+  const time = facts ? [unbroken(say('picker.minutes', { minutes: facts.time }))] : [];
+  return [...time, ...(ease === '' ? [] : [say(`picker.facts-ease-${ease}`)])].join(' · ');
 }
 
 function winsOf(game: Game, options: OptionsKey): PickerEntry['wins'] {

@@ -148,6 +148,13 @@ export const PICKER: Scenes = {
   'workshop-fan': { game: 'klondike', spoils: true, set: first(openWorkshop, startFrom('la-belle-lucie')) },
   meeting: { game: 'klondike', spoils: true, set: meetOwn },
   'picker-own': { game: 'klondike', spoils: true, set: first(keepOwn, openPicker) },
+  'picker-own-few': {
+    game: 'klondike',
+    spoils: true,
+    set: first(keepOwn, set({ recent: ['klondike', 'golf'], favourites: ['yukon'] }), openPicker, async (page) =>
+      page.locator('.tile-main').first().focus(),
+    ),
+  },
   'picker-own-page': { game: 'klondike', spoils: true, set: openOwnPage },
   'picker-own-end': { game: 'klondike', spoils: true, set: first(openOwnPage, scrollToEnd) },
   'picker-page-end': { game: 'klondike', spoils: true, set: first(openPage, scrollToEnd) },
