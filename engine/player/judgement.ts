@@ -15,6 +15,8 @@ export class Judgement {
   readonly #roles: readonly Role[];
   readonly #columns: readonly number[];
   readonly #reserves: readonly number[];
+  /** The foundations that take cards one by one. */
+  readonly #homes: readonly number[];
 
   constructor(context: SearchContext, worth: Worth) {
     const { piles } = context.position.rules;
@@ -24,6 +26,7 @@ export class Judgement {
     const ofRole = (role: Role): number[] => piles.filter(({ rules }) => rules.role === role).map(({ index }) => index);
     this.#columns = ofRole('tableau');
     this.#reserves = ofRole('reserve');
+    this.#homes = ofRole('foundation').filter((pile) => (piles[pile]!.rules.least ?? 1) === 1);
   }
 
   /** How much is thought of a move. */
@@ -89,13 +92,12 @@ export class Judgement {
 
   #mayGoHome(card: Card): boolean {
     const { table } = this.#context.position;
-    const { compiled } = this.#context.relations.at(table.counter(BASE));
-    return compiled.piles.some(
-      ({ rules, accept, on }) =>
-        rules.role === 'foundation' &&
-        (rules.least ?? 1) === 1 &&
-        looksUp(compiled.tables, accept, card, table.top(on)) === 1,
-    );
+    const { piles, tables } = this.#context.relations.at(table.counter(BASE)).compiled;
+    for (let i = 0; i < this.#homes.length; i++) {
+      const { accept, on } = piles[this.#homes[i]!]!;
+      if (looksUp(tables, accept, card, table.top(on)) === 1) return true;
+    }
+    return false;
   }
 
   /** The worth of the column that the move leaves. */
@@ -118,19 +120,23 @@ export class Judgement {
       talon !== undefined && from === talon.waste
         ? cardAt(talon, table, placeAfter(talon, table, tapsOf(move)))
         : table.top(from);
-    const { compiled } = this.#context.relations.at(table.counter(BASE));
-    const { accept } = compiled.piles[toOf(move)]!;
-    const takes = (other: Card): boolean => looksUp(compiled.tables, accept, other, card) === 1;
+    const { piles, tables } = this.#context.relations.at(table.counter(BASE)).compiled;
+    const { accept } = piles[toOf(move)]!;
     let most = 0;
-    for (const pile of this.#columns) {
+    for (let i = 0; i < this.#columns.length; i++) {
+      const pile = this.#columns[i]!;
       if (pile === toOf(move)) continue;
       const lowest = lowestUp(table, pile);
       if (lowest < 0) continue;
       const worth = lowest > 0 ? serves : servesColumn;
-      if (worth > most && takes(table.at(pile, lowest))) most = worth;
+      if (worth > most && looksUp(tables, accept, table.at(pile, lowest), card) === 1) most = worth;
     }
     if (servesReserve <= most) return most;
-    return this.#reserves.some((pile) => isUp(table.top(pile)) && takes(table.top(pile))) ? servesReserve : most;
+    for (let i = 0; i < this.#reserves.length; i++) {
+      const top = table.top(this.#reserves[i]!);
+      if (isUp(top) && looksUp(tables, accept, top, card) === 1) return servesReserve;
+    }
+    return most;
   }
 
   #left(move: Move): number {

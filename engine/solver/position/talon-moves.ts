@@ -15,6 +15,11 @@ export class TalonMoves {
   readonly #rules: RuleSet;
   readonly #talon: Talon;
   readonly #targets: readonly number[];
+  /** Piles that take a card now, and where the rows of their top cards begin in the look-ups. */
+  readonly #open: Int32Array;
+  readonly #rows: Int32Array;
+  #opened = 0;
+  /** The cards that some of them take, a bit for each. */
   #low = 0;
   #high = 0;
 
@@ -24,6 +29,8 @@ export class TalonMoves {
     this.#targets = rules.piles
       .filter(({ rules: { build, start, takes } }) => build ?? start ?? takes)
       .map(({ index }) => index);
+    this.#open = new Int32Array(this.#targets.length);
+    this.#rows = new Int32Array(this.#targets.length);
   }
 
   replace(table: Table, into: Moves): void {
@@ -41,27 +48,36 @@ export class TalonMoves {
     });
   }
 
-  /** Notes the cards that some pile may take: most of the talon is asked about no further. */
+  /** Notes what the piles may take: most of the talon is asked about no further. */
   #gather(table: Table): void {
     const { piles, tables } = this.#rules.compiled(table.counter(BASE));
-    this.#low = this.#high = 0;
+    let [opened, low, high] = [0, 0, 0];
     for (let i = 0; i < this.#targets.length; i++) {
-      const { accept, on } = piles[this.#targets[i]!]!;
+      const to = this.#targets[i]!;
+      const { accept, on } = piles[to]!;
       const top = table.top(on);
       if (top >= FACE_DOWN) continue;
-      this.#low |= tables[accept + (top << 1)]!;
-      this.#high |= tables[accept + (top << 1) + 1]!;
+      const row = accept + (top << 1);
+      const [first, second] = [tables[row]!, tables[row + 1]!];
+      if ((first | second) === 0) continue;
+      low |= first;
+      high |= second;
+      this.#open[opened] = to;
+      this.#rows[opened++] = row;
     }
+    this.#opened = opened;
+    this.#low = low;
+    this.#high = high;
   }
 
   #plays(table: Table, card: Card, taps: number, into: Moves): void {
     const { piles, tables } = this.#rules.compiled(table.counter(BASE));
     const { waste } = this.#talon;
-    for (let i = 0; i < this.#targets.length; i++) {
-      const to = this.#targets[i]!;
-      const { accept, on, full, plainForOne, covered, rules } = piles[to]!;
-      const top = table.top(on);
-      if (top >= FACE_DOWN || ((tables[accept + (top << 1) + (card >> 5)]! >>> card) & 1) === 0) continue;
+    const half = card >> 5;
+    for (let i = 0; i < this.#opened; i++) {
+      if (((tables[this.#rows[i]! + half]! >>> card) & 1) === 0) continue;
+      const to = this.#open[i]!;
+      const { full, plainForOne, covered, rules } = piles[to]!;
       const move = drag(waste, 1, to);
       const plain = plainForOne && covered === undefined && rules.near === undefined && rules.room === undefined;
       if (plain ? table.size(to) < full : this.#isAllowed(table, move, taps)) into.add(withTaps(move, taps));

@@ -3,6 +3,7 @@ import { note, Race } from '../../hints/race.ts';
 import { Worlds } from '../../hints/worlds.ts';
 import { fromOf, isDrag, isTap, type Move } from '../../model/move.ts';
 import { Duel } from './duel.ts';
+import { PlayedMove } from './played-move.ts';
 import type { Valuer } from './valuer.ts';
 import type { Walk } from '../walk.ts';
 
@@ -79,10 +80,11 @@ function ranked(moves: readonly Move[], walk: Walk, valuer: Valuer, rounds: numb
 function bestOf(rivals: readonly Move[], isFavourite: boolean, walk: Walk, valuer: Valuer, rounds: number): Decision {
   const [first, ...others] = rivals;
   const favourite = isFavourite ? undefined : new Duel();
-  let [best, duel] = [first!, fought(first!, walk, valuer, rounds, favourite)];
+  const played = new PlayedMove(walk, valuer, 0);
+  let [best, duel] = [first!, fought(first!, played, rounds, favourite)];
   for (const rival of others) {
     if (duel.more > CLEAR * duel.error) break;
-    const next = fought(rival, walk, valuer, rounds);
+    const next = fought(rival, played, rounds);
     if (next.more / next.error > duel.more / duel.error) [best, duel] = [rival, next];
   }
   return { best, duel, favourite };
@@ -90,7 +92,7 @@ function bestOf(rivals: readonly Move[], isFavourite: boolean, walk: Walk, value
 
 /** Compares a move that came out better once more, in other worlds and in all of them: most luck ends there. */
 export const again = (best: Move, walk: Walk, valuer: Valuer, rounds: number): Duel => {
-  const compare = comparing(best, walk, valuer, AGAIN);
+  const compare = new PlayedMove(walk, valuer, AGAIN).comparing(best);
   const duel = new Duel();
   for (let round = 0; round < rounds; round++) compare(duel);
   return duel;
@@ -100,32 +102,20 @@ export const again = (best: Move, walk: Walk, valuer: Valuer, rounds: number): D
  * Both in other worlds than those in which one came out best: its luck there has no part in them. `firm`: hears the
  * first of them, and has the duel go on for so long.
  */
-function fought(best: Move, walk: Walk, valuer: Valuer, rounds: number, firm?: Duel): Duel {
-  const compare = comparing(best, walk, valuer, 0);
+function fought(best: Move, played: PlayedMove, rounds: number, firm?: Duel): Duel {
+  const compare = played.comparing(best);
   const duel = new Duel();
   for (let round = 0; round < LONGER * rounds; round++) {
     const isFirm = firm !== undefined && round < FIRM;
     compare(duel, isFirm ? firm : undefined);
     if (isFirm || duel.of % EACH > 0) continue;
     const { more, error, first } = duel;
-    const part = valuer.by === 'way' ? LITTLE.least : PART * first;
+    const part = played.by === 'way' ? LITTLE.least : PART * first;
     const little = Math.min(LITTLE.most, Math.max(LITTLE.least, part));
     if (more + LIKELY * error < little || more > CLEAR * error) break;
     if (duel.of >= rounds && more < DOUBTFUL * error) break;
   }
   return duel;
-}
-
-/** Compares a move with the player's in one world after the other, and tells duels what came of it. */
-function comparing(best: Move, walk: Walk, valuer: Valuer, seed: number): (...duels: (Duel | undefined)[]) => void {
-  const worlds = new Worlds(walk.table, walk.unseen, seed + 2 * walk.at + 2);
-  let round = seed;
-  return (...duels) => {
-    const world = worlds.next();
-    const [first, second] = [valuer.value(world, best, round), valuer.value(world, walk.next, round)];
-    for (const duel of duels) duel?.note(first, second);
-    round++;
-  };
 }
 
 /** A turn of the stock that costs nothing: every card can still be had as before. */

@@ -1,0 +1,35 @@
+import { Worlds } from '../../hints/worlds.ts';
+import type { Move } from '../../model/move.ts';
+import type { Walk } from '../walk.ts';
+import type { Duel } from './duel.ts';
+import type { ValuedBy, Valuer } from './valuer.ts';
+
+/** The player's move in one world after the other: what comes of it is the same whichever it is compared with. */
+export class PlayedMove {
+  readonly by: ValuedBy;
+  readonly #walk: Walk;
+  readonly #valuer: Valuer;
+  readonly #seed: number;
+  readonly #values: number[] = [];
+
+  constructor(walk: Walk, valuer: Valuer, seed: number) {
+    this.by = valuer.by;
+    this.#walk = walk;
+    this.#valuer = valuer;
+    this.#seed = seed;
+  }
+
+  /** Compares another with it in a world more each time, from the first on, and tells duels what came of it. */
+  comparing(best: Move): (...duels: (Duel | undefined)[]) => void {
+    const { table, unseen, at, next } = this.#walk;
+    const worlds = new Worlds(table, unseen, this.#seed + 2 * at + 2);
+    let round = 0;
+    return (...duels) => {
+      const world = worlds.next();
+      const seed = this.#seed + round;
+      const first = this.#valuer.value(world, best, seed);
+      const second = (this.#values[round++] ??= this.#valuer.value(world, next, seed));
+      for (const duel of duels) duel?.note(first, second);
+    };
+  }
+}
