@@ -62,7 +62,7 @@ export { type DealList, type DealLists, dealsThatCanBeWon } from './deals/deal-l
 export { DIFFICULTIES, type Difficulty } from './deals/difficulty.ts';
 export { lookForDeal, type Looking, type SoughtDeal } from './deals/looking.ts';
 export { Measuring } from './deals/measuring.ts';
-export { type EaseWanted, leastChange } from './deals/easing.ts';
+export { type Eased, type EaseWanted, leastChange } from './deals/easing.ts';
 export { addUp, type Sampled } from './deals/sampled.ts';
 export { Sampling } from './deals/sampling.ts';
 export { type WinnableDeal } from './deals/deal-code.ts';

@@ -16,12 +16,24 @@ const POSITIONS = 1000;
 /** What a deal counts that the simple player has lost and a short search has won. */
 const WON_BY_SEARCH = 0.5;
 
+/** A game that is easier or harder than another, and by how much. */
+export interface Eased {
+  readonly game: Game;
+  /** By how much the share is greater or less, from 0 to 1: a deal that the simple player wins counts twice. */
+  readonly step: number;
+  /** Deals tried of both, and how many were won of this one, and of the other. */
+  readonly deals: number;
+  readonly won: number;
+  readonly before: number;
+}
+
 /** How easy one game is, by the deals that were tried. */
 class Ease {
   readonly game: Game;
   readonly #solver: Solver;
   readonly #player: DealPlayer;
   #deals = 0;
+  #won = 0;
   #sum = 0;
 
   constructor(game: Game) {
@@ -35,9 +47,20 @@ class Ease {
     return this.#sum / Math.max(1, this.#deals);
   }
 
+  get deals(): number {
+    return this.#deals;
+  }
+
+  /** Deals that were won, by the simple player or by search. */
+  get won(): number {
+    return this.#won;
+  }
+
   *tryDeals(count: number): Generator<void, void, void> {
     for (let nth = 0; nth < count; nth++) {
-      this.#sum += this.#worth(++this.#deals);
+      const worth = this.#worth(++this.#deals);
+      this.#sum += worth;
+      if (worth > 0) this.#won++;
       yield;
     }
   }
@@ -56,7 +79,7 @@ export function* leastChange(
   game: Game,
   others: readonly Game[],
   wanted: EaseWanted,
-): Generator<number, Game | undefined, void> {
+): Generator<number, Eased | undefined, void> {
   const steps = FIRST_DEALS * (others.length + 1) + MORE_DEALS * (LOOKED_AT_AGAIN + 1);
   let done = 0;
   function* tried(one: Ease, deals: number): Generator<number, void, void> {
@@ -73,7 +96,9 @@ export function* leastChange(
   }
   const near = leastFirst(all, change).slice(0, LOOKED_AT_AGAIN);
   for (const one of [base, ...near]) yield* tried(one, MORE_DEALS);
-  return leastFirst(near, change)[0]?.game;
+  const [least] = leastFirst(near, change);
+  const { deals, won: before } = base;
+  return least && { game: least.game, step: change(least), deals, won: least.won, before };
 }
 
 /** Those that change it at all, the least first. */

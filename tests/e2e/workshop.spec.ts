@@ -36,10 +36,16 @@ test('a player changes rules, plays the game, and finds it again among their own
   await workshop.getByRole('combobox', { name: 'Columns', exact: true }).selectOption('7');
   await workshop.getByRole('combobox', { name: 'Cells' }).selectOption('2');
   await expect(workshop.getByText('Like Klondike, but:')).toBeVisible();
+  const from = workshop.getByRole('combobox', { name: 'Start from' });
+  await expect(from.locator('option:checked')).toHaveText('Klondike, changed');
+  await expect(workshop.getByRole('textbox', { name: 'Name' })).toHaveAttribute(
+    'placeholder',
+    'Klondike with house rules',
+  );
   await expect(workshop.getByRole('listitem').filter({ hasText: 'Cells: 2' })).toBeVisible();
   await expect(workshop.getByText(/^About \d+ moves$/)).toBeVisible();
   await expect.poll(() => oddsWorkers(page)).toBeGreaterThan(0);
-  await workshop.getByRole('button', { name: 'Cancel' }).click();
+  await workshop.getByRole('button', { name: 'Stop counting' }).click();
   await expect(workshop.getByRole('button', { name: 'Try more deals' })).toBeVisible();
   await expect.poll(() => oddsWorkers(page)).toBe(0);
   await workshop.getByRole('button', { name: 'A little harder' }).click();

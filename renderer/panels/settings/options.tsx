@@ -54,6 +54,7 @@ export function OptionsPanel({ app, state, play, onClose }: OptionsProps) {
           </div>
         )}
       </div>
+      {all.length > 0 && recipeOf(game.id) && <p class="hint">{say('options.own', { game: sayGame(game.id) })}</p>}
       {all.length > 0 && <p class="hint">{say(givesUp(play) ? 'options.later' : 'options.now')}</p>}
       {all.length > 0 && givesUp(play) && (
         // Its place is kept while there is nothing to deal: what is clicked next must not move away.

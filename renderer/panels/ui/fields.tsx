@@ -56,15 +56,27 @@ interface PickListProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One of many, as a row of a form. */
-export function PickRow({ label, values, value, onChange }: PickListProps) {
+/** One of many, as a row of a form; `hint` says more of it. */
+export function PickRow({ label, values, value, onChange, hint }: PickListProps & { readonly hint?: string }) {
+  const id = useId();
   return (
-    <label class="pick-row">
-      <span>{label}</span>
-      <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        <Choices values={values} />
-      </select>
-    </label>
+    <>
+      <label class="pick-row">
+        <span>{label}</span>
+        <select
+          value={value}
+          aria-describedby={hint === undefined ? undefined : id}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
+          <Choices values={values} />
+        </select>
+      </label>
+      {hint !== undefined && (
+        <p id={id} class="hint under-row">
+          {hint}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -12,13 +12,17 @@ interface EaseViewProps {
   readonly onChange: (recipe: Recipe) => void;
 }
 
+/** From here on a change of the share is more than a little. */
+const BIG = 0.15;
+
 /** Makes a game a little easier or harder by the one change that does it. */
 export function EaseView({ recipe, easing: { sought, seek, stop }, describing, onChange }: EaseViewProps) {
   if (sought && sought.found === undefined) {
     const label = describing.say('recipe.trying');
     return <ProgressBar label={label} done={sought.done} told={sayWhole(sought.done)} onCancel={stop} />;
   }
-  const changed = readRecipe(sought?.found ?? '');
+  const found = sought?.found === 'none' ? undefined : sought?.found;
+  const changed = readRecipe(found?.game ?? '');
   return (
     <div class="stack">
       <div class="row">
@@ -31,12 +35,13 @@ export function EaseView({ recipe, easing: { sought, seek, stop }, describing, o
       </div>
       <div role="status">
         {sought && !changed && <p>{describing.say('recipe.no-change', { wanted: sought.wanted })}</p>}
-        {sought && changed && (
+        {sought && found && changed && (
           <p>
-            {describing.say('recipe.does-it', { wanted: sought.wanted })}{' '}
+            {describing.say('recipe.does-it', { wanted: sought.wanted, step: found.step < BIG ? 'little' : 'big' })}{' '}
             {differences(changed, recipe)
               .map((field) => sayField(describing, changed, field))
               .join(', ')}
+            . {describing.say('recipe.eased', { ...found })}
           </p>
         )}
       </div>

@@ -65,11 +65,12 @@ interface MakingProps extends WorkshopProps {
 function Making({ app, state, from, describing, first, onPlay, onClose }: MakingProps) {
   const { ownGames } = state.settings;
   const [recipe, setRecipe] = useState(first);
+  const [start, setStart] = useState(kinOf(first).id);
   const [name, setName] = useState(ownGames[from] ?? '');
   const [note, setNote] = useState(noteOf(state, from));
   const [fault, setFault] = useState('');
   const id = ownId(plainRecipe(recipe));
-  const unnamed = say('own.named-after', { game: sayGame(kinOf(recipe).id) });
+  const unnamed = say('own.named-after', { game: sayGame(patternOf(recipe) ?? start) });
   const found = useRef<OwnOdds>(null);
   const keep = async (): Promise<void> => {
     onPlay();
@@ -78,7 +79,9 @@ function Making({ app, state, from, describing, first, onPlay, onClose }: Making
     await app.games.enter(id);
   };
   const take = (game: OwnGame): void => {
-    setRecipe(recipeOf(game.id) ?? recipe);
+    const taken = recipeOf(game.id) ?? recipe;
+    setRecipe(taken);
+    setStart(kinOf(taken).id);
     setName(game.name);
     setNote(game.note);
   };
@@ -108,7 +111,13 @@ function Making({ app, state, from, describing, first, onPlay, onClose }: Making
         </div>
         <div class="look-text rules-body stack">
           <NameRow {...{ describing, unnamed }} value={name} onInput={setName} />
-          <PatternRow recipe={recipe} describing={describing} onPick={setRecipe} />
+          <PatternRow
+            {...{ recipe, start, describing }}
+            onPick={(picked) => {
+              setStart(picked);
+              setRecipe(CATALOGUE_RECIPES[picked] ?? recipe);
+            }}
+          />
           <RecipeForm recipe={recipe} describing={describing} onChange={setRecipe} />
           <NoteField describing={describing} value={note} onInput={setNote} />
           <Rules recipe={recipe} />
@@ -162,25 +171,36 @@ function Rules({ recipe }: { readonly recipe: Recipe }) {
 
 interface PatternRowProps {
   readonly recipe: Recipe;
+  /** The game that was begun with, by its id. */
+  readonly start: string;
   readonly describing: Describing;
-  readonly onPick: (recipe: Recipe) => void;
+  readonly onPick: (id: string) => void;
 }
 
 const PATTERNS = Object.entries(CATALOGUE_RECIPES);
 
-/** A game of the catalogue to begin with; none is named once its rules are changed. */
-function PatternRow({ recipe, describing, onPick }: PatternRowProps) {
-  const id = ownId(plainRecipe(recipe));
-  const [now = ''] = PATTERNS.find(([, pattern]) => ownId(plainRecipe(pattern)) === id) ?? [];
+/** The game of the catalogue that has these rules, by its id; undefined where none has. */
+function patternOf(recipe: Recipe): string | undefined {
+  const { id, differs } = kinOf(recipe);
+  return differs.length === 0 ? id : undefined;
+}
+
+/** A game of the catalogue to begin with; once its rules are changed it is still named. */
+function PatternRow({ recipe, start, describing, onPick }: PatternRowProps) {
+  const now = patternOf(recipe) ?? '';
   const values = PATTERNS.map(([pattern]) => ({ value: pattern, label: sayGame(pattern) })).toSorted((one, other) =>
     one.label.localeCompare(other.label),
   );
   return (
     <PickRow
       label={describing.say('recipe.from')}
-      values={now === '' ? [{ value: '', label: '–' }, ...values] : values}
+      values={
+        now === ''
+          ? [{ value: '', label: describing.say('recipe.changed', { game: sayGame(start) }) }, ...values]
+          : values
+      }
       value={now}
-      onChange={(picked) => onPick(CATALOGUE_RECIPES[picked] ?? recipe)}
+      onChange={(picked) => picked !== '' && onPick(picked)}
     />
   );
 }

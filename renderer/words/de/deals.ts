@@ -8,6 +8,8 @@ export const deals = {
   'options.preset-none': 'Eigene Variante',
   'options.now': 'Jede Änderung gibt sofort neue Karten: Noch ist nichts gespielt.',
   'options.later': 'Laufendes Spiel: Änderungen gelten ab dem nächsten.',
+  'options.own':
+    'Diese Varianten gelten ab jetzt für {game} selbst; „Regeln ändern …“ macht eine eigene Patience und lässt {game} unverändert.',
   'options.pending': 'Für das nächste Spiel gewählt.',
   'options.deal': 'Jetzt neues Spiel',
 

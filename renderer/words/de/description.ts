@@ -145,6 +145,9 @@ export const description = {
 
   'recipe.title': 'Patience erfinden',
   'recipe.from': 'Ausgehen von',
+  'recipe.changed': '{game}, geändert',
+  'recipe.cells-hint': 'Jede nimmt eine beliebige Karte auf, bis sie gespielt wird.',
+  'recipe.reserve-hint': 'Ein Stapel, der am Anfang gegeben wird; später kommt nichts dazu.',
   'recipe.name': 'Name',
   'recipe.note': 'Notiz',
   'recipe.open-file': 'Datei öffnen …',
@@ -160,6 +163,7 @@ export const description = {
   'recipe.kin-same': 'Das ist {game}.',
   'recipe.kin-like': 'Wie {game}, aber:',
   'recipe.tried': '{deals, plural, one {# Spiel untersucht} other {# Spiele untersucht}}',
+  'recipe.stop': 'Zählung anhalten',
   'recipe.try': 'Mehr Spiele untersuchen',
   'recipe.length': 'Ein gewonnenes Spiel',
   'recipe.moves': 'Etwa {moves, plural, one {# Zug} other {# Züge}}',
@@ -167,8 +171,11 @@ export const description = {
   'recipe.harder': 'Etwas schwerer',
   'recipe.trying': 'Einzelne Änderungen werden untersucht',
   'recipe.no-change': 'Keine einzelne Änderung macht es etwas {wanted, select, easier {leichter} other {schwerer}}.',
-  'recipe.does-it': 'So wird es etwas {wanted, select, easier {leichter} other {schwerer}}:',
+  'recipe.does-it':
+    'So wird es {step, select, little {etwas } other {}}{wanted, select, easier {leichter} other {schwerer}}:',
   'recipe.take': 'So ändern',
+  'recipe.eased':
+    'Von {deals, number} untersuchten Spielen wurden {won, number} gewonnen, ohne die Änderung {before, number}.',
   'recipe.never-home':
     'So lässt sich keine Folge einer Farbe vom König bis zum Ass anlegen und bewegen. „{label}“ ändern.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

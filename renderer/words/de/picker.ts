@@ -115,7 +115,9 @@ export const picker = {
   'odds.quick':
     'Ein einfacher Computerspieler gewann {share} von {games, number} dieser Spiele: Er macht den Zug, der am besten aussieht, hin und wieder einen fast so guten, und nimmt nichts zurück.',
   'odds.way': 'Variante',
-  'odds.quick-short': 'Computerspieler',
+  'odds.quick-short': 'Gewonnen bei einfachem Spiel',
+  'odds.quick-hint':
+    'Wie oft ein einfaches Programm gewinnt, das den Zug macht, der am besten aussieht, und nichts zurücknimmt.',
   'odds.usual': 'Standard',
 
   'difficulty.title': 'Leichte und schwere Spiele',

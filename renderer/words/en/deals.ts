@@ -7,6 +7,8 @@ export const deals = {
   'options.preset-none': 'Custom',
   'options.now': 'Nothing has been played yet, so a change deals a new game at once.',
   'options.later': 'Game in progress: changes apply to the next deal.',
+  'options.own':
+    'These options change how {game} is dealt from now on; “Change the rules…” makes a game of your own and leaves {game} as it is.',
   'options.pending': 'Applies to the next deal.',
   'options.deal': 'New deal now',
 

@@ -143,6 +143,9 @@ export const description = {
 
   'recipe.title': 'Make a game',
   'recipe.from': 'Start from',
+  'recipe.changed': '{game}, changed',
+  'recipe.cells-hint': 'Each holds any one card until it is played.',
+  'recipe.reserve-hint': 'One pile, dealt at the start; nothing is added to it.',
   'recipe.name': 'Name',
   'recipe.note': 'Note',
   'recipe.open-file': 'Open a file…',
@@ -158,6 +161,7 @@ export const description = {
   'recipe.kin-same': 'This is {game}.',
   'recipe.kin-like': 'Like {game}, but:',
   'recipe.tried': '{deals, plural, one {# deal tried} other {# deals tried}}',
+  'recipe.stop': 'Stop counting',
   'recipe.try': 'Try more deals',
   'recipe.length': 'A won game',
   'recipe.moves': 'About {moves, plural, one {# move} other {# moves}}',
@@ -165,7 +169,9 @@ export const description = {
   'recipe.harder': 'A little harder',
   'recipe.trying': 'Trying single changes',
   'recipe.no-change': 'No single change makes it a little {wanted, select, easier {easier} other {harder}}.',
-  'recipe.does-it': 'This makes it a little {wanted, select, easier {easier} other {harder}}:',
+  'recipe.does-it':
+    'This makes it {step, select, little {a little } other {}}{wanted, select, easier {easier} other {harder}}:',
   'recipe.take': 'Make this change',
+  'recipe.eased': 'Of {deals, number} deals tried {won, number} were won; without the change {before, number}.',
   'recipe.never-home': 'Like this no run in one suit from king to ace can be built and moved. Change “{label}”.',
 } as const;

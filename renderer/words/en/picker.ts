@@ -114,7 +114,8 @@ export const picker = {
   'odds.quick':
     'A simple computer player won {share} of {games, number} games on those deals. It plays the move that looks best, now and then one nearly as good, and takes nothing back.',
   'odds.way': 'Played',
-  'odds.quick-short': 'Computer player',
+  'odds.quick-short': 'Won by simple play',
+  'odds.quick-hint': 'How often a simple program wins that plays the move that looks best and takes nothing back.',
   'odds.usual': 'Normal',
 
   'difficulty.title': 'Easy and hard deals',

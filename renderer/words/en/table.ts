@@ -8,7 +8,7 @@ export const table = {
 
   'status.name': 'Status',
   'status.stock': 'Stock {value, number}',
-  'status.redeals': '{value, plural, =0 {No redeals} one {# redeal} other {# redeals}}',
+  'status.redeals': '{value, plural, =0 {No redeals} one {# redeal left} other {# redeals left}}',
   'status.redeals-unlimited': 'Unlimited redeals',
   'status.reserve': 'Reserve {value, number}',
   'status.base': 'Base {rank}',

@@ -8,6 +8,8 @@ export const deals = {
   'options.preset-none': 'Modalidad propia',
   'options.now': 'Aún no se ha jugado nada: al cambiar una opción se reparte de nuevo.',
   'options.later': 'Hay una partida en curso: los cambios valen para la próxima.',
+  'options.own':
+    'Estas opciones cambian {game} desde ahora; «Cambiar las reglas…» crea un solitario tuyo y deja {game} como está.',
   'options.pending': 'Para la próxima partida.',
   'options.deal': 'Empezar otra ya',
 

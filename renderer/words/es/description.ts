@@ -142,6 +142,9 @@ export const description = {
 
   'recipe.title': 'Crear un solitario',
   'recipe.from': 'Partir de',
+  'recipe.changed': '{game}, cambiado',
+  'recipe.cells-hint': 'Cada una guarda una carta cualquiera hasta que se juega.',
+  'recipe.reserve-hint': 'Un montón que se reparte al principio; no se le añade nada.',
   'recipe.name': 'Nombre',
   'recipe.note': 'Nota',
   'recipe.open-file': 'Abrir un archivo…',
@@ -157,6 +160,7 @@ export const description = {
   'recipe.kin-same': 'Es {game}.',
   'recipe.kin-like': 'Como {game}, pero:',
   'recipe.tried': '{deals, plural, one {# partida probada} other {# partidas probadas}}',
+  'recipe.stop': 'Dejar de contar',
   'recipe.try': 'Probar más partidas',
   'recipe.length': 'Una partida ganada',
   'recipe.moves': 'Unos {moves, plural, one {# movimiento} other {# movimientos}}',
@@ -164,7 +168,9 @@ export const description = {
   'recipe.harder': 'Algo más difícil',
   'recipe.trying': 'Probando cambios de uno en uno',
   'recipe.no-change': 'Ningún cambio por sí solo lo hace algo más {wanted, select, easier {fácil} other {difícil}}.',
-  'recipe.does-it': 'Así es algo más {wanted, select, easier {fácil} other {difícil}}:',
+  'recipe.does-it':
+    'Así es {step, select, little {algo } other {}}más {wanted, select, easier {fácil} other {difícil}}:',
   'recipe.take': 'Hacer este cambio',
+  'recipe.eased': 'Partidas ganadas de {deals, number} probadas: {won, number}; sin el cambio: {before, number}.',
   'recipe.never-home': 'Así no se puede formar y mover ninguna secuencia de un palo del rey al as. Cambia «{label}».',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -115,7 +115,9 @@ export const picker = {
   'odds.quick':
     'Un jugador simulado ganó el {share} de {games, number} intentos con esas partidas: hace el movimiento que parece mejor, a veces otro casi igual de bueno, y no deshace nada.',
   'odds.way': 'Modalidad',
-  'odds.quick-short': 'Jugador simulado',
+  'odds.quick-short': 'Ganadas con juego simple',
+  'odds.quick-hint':
+    'Cuántas veces gana un programa sencillo que hace el movimiento que parece mejor y no deshace nada.',
   'odds.usual': 'Habitual',
 
   'difficulty.title': 'Partidas fáciles y difíciles',

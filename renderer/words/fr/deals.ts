@@ -8,6 +8,8 @@ export const deals = {
   'options.preset-none': 'Vos propres options',
   'options.now': 'Tout changement redistribue aussitôt : rien n’a encore été joué.',
   'options.later': 'Une partie est en cours : vos choix vaudront pour la prochaine donne.',
+  'options.own':
+    'Ces options changent dès maintenant {game} ; « Modifier les règles… » en fait un jeu à vous et laisse {game} tel quel.',
   'options.pending': 'Choisi pour la prochaine donne.',
   'options.deal': 'Nouvelle donne maintenant',
 

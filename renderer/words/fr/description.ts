@@ -144,6 +144,9 @@ export const description = {
 
   'recipe.title': 'Créer un jeu',
   'recipe.from': 'Partir de',
+  'recipe.changed': '{game}, modifié',
+  'recipe.cells-hint': 'Chacune garde une carte quelconque jusqu’à ce qu’on la joue.',
+  'recipe.reserve-hint': 'Une seule pile, distribuée au début ; rien ne s’y ajoute.',
   'recipe.name': 'Nom',
   'recipe.note': 'Note',
   'recipe.open-file': 'Ouvrir un fichier…',
@@ -159,6 +162,7 @@ export const description = {
   'recipe.kin-same': 'C’est {game}.',
   'recipe.kin-like': 'Comme {game}, sauf :',
   'recipe.tried': '{deals, plural, one {# donne essayée} other {# donnes essayées}}',
+  'recipe.stop': 'Arrêter le décompte',
   'recipe.try': 'Essayer d’autres donnes',
   'recipe.length': 'Une partie gagnée',
   'recipe.moves': 'Environ {moves, plural, one {# coup} other {# coups}}',
@@ -167,8 +171,11 @@ export const description = {
   'recipe.trying': 'Essai de changements un à un',
   'recipe.no-change':
     'Aucun changement à lui seul ne la rend un peu plus {wanted, select, easier {facile} other {difficile}}.',
-  'recipe.does-it': 'Un peu plus {wanted, select, easier {facile} other {difficile}} ainsi :',
+  'recipe.does-it':
+    '{step, select, little {Un peu plus} other {Plus}} {wanted, select, easier {facile} other {difficile}} ainsi :',
   'recipe.take': 'Appliquer ce changement',
+  'recipe.eased':
+    'Donnes gagnées sur {deals, number} essayées : {won, number} ; sans ce changement : {before, number}.',
   'recipe.never-home':
     'Ainsi, aucune séquence d’une couleur du roi à l’as ne peut être construite et déplacée. Modifiez « {label} ».',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -115,7 +115,9 @@ export const picker = {
   'odds.quick':
     'Un joueur automatique simple a gagné {share} de {games, number} parties sur ces donnes : il joue le coup qui semble le meilleur, parfois un autre presque aussi bon, et n’annule rien.',
   'odds.way': 'Variante',
-  'odds.quick-short': 'Joueur automatique',
+  'odds.quick-short': 'Gagnées en jeu simple',
+  'odds.quick-hint':
+    'Combien de fois gagne un programme simple qui joue le coup qui semble le meilleur et n’annule rien.',
   'odds.usual': 'Habituelle',
 
   'difficulty.title': 'Donnes faciles et difficiles',

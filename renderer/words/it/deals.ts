@@ -8,6 +8,8 @@ export const deals = {
   'options.preset-none': 'Variante personale',
   'options.now': 'Non si è ancora giocato nulla: cambiando un’opzione si ridanno le carte.',
   'options.later': 'C’è una partita in corso: le modifiche valgono per la prossima.',
+  'options.own':
+    'Queste opzioni cambiano {game} da adesso; «Cambia le regole…» crea un solitario tuo e lascia {game} com’è.',
   'options.pending': 'Per la prossima partita.',
   'options.deal': 'Inizia subito un’altra partita',
 

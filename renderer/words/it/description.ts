@@ -141,6 +141,9 @@ export const description = {
 
   'recipe.title': 'Crea un solitario',
   'recipe.from': 'Parti da',
+  'recipe.changed': '{game}, modificato',
+  'recipe.cells-hint': 'Ognuna tiene una carta qualsiasi finché non si gioca.',
+  'recipe.reserve-hint': 'Una pila distribuita all’inizio; non vi si aggiunge nulla.',
   'recipe.name': 'Nome',
   'recipe.note': 'Nota',
   'recipe.open-file': 'Apri un file…',
@@ -156,6 +159,7 @@ export const description = {
   'recipe.kin-same': 'È {game}.',
   'recipe.kin-like': 'Come {game}, ma:',
   'recipe.tried': '{deals, plural, one {# partita provata} other {# partite provate}}',
+  'recipe.stop': 'Ferma il conteggio',
   'recipe.try': 'Prova altre partite',
   'recipe.length': 'Una partita vinta',
   'recipe.moves': 'Circa {moves, plural, one {# mossa} other {# mosse}}',
@@ -164,8 +168,10 @@ export const description = {
   'recipe.trying': 'Prova di singole modifiche',
   'recipe.no-change':
     'Nessuna singola modifica lo rende un po’ più {wanted, select, easier {facile} other {difficile}}.',
-  'recipe.does-it': 'Così è un po’ più {wanted, select, easier {facile} other {difficile}}:',
+  'recipe.does-it':
+    'Così è {step, select, little {un po’ } other {}}più {wanted, select, easier {facile} other {difficile}}:',
   'recipe.take': 'Applica la modifica',
+  'recipe.eased': 'Partite vinte su {deals, number} provate: {won, number}; senza la modifica: {before, number}.',
   'recipe.never-home':
     'Così nessuna sequenza di un seme dal re all’asso può essere formata e spostata. Cambia «{label}».',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

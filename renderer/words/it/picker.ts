@@ -115,7 +115,9 @@ export const picker = {
   'odds.quick':
     'Con quelle partite, su {games, number} tentativi, un giocatore simulato ha vinto in questa misura: {share}. Fa la mossa che sembra migliore, a volte una quasi altrettanto buona, e non annulla nulla.',
   'odds.way': 'Modo',
-  'odds.quick-short': 'Giocatore simulato',
+  'odds.quick-short': 'Vinte con gioco semplice',
+  'odds.quick-hint':
+    'Quante volte vince un programma semplice che fa la mossa che sembra migliore e non annulla nulla.',
   'odds.usual': 'Abituale',
 
   'difficulty.title': 'Partite facili e difficili',

@@ -8,6 +8,8 @@ export const deals = {
   'options.preset-none': 'Eigen speelwijze',
   'options.now': 'Een wijziging geeft meteen een nieuw spel: er is nog niets gespeeld.',
   'options.later': 'Je hebt een lopende partij: wijzigingen gelden vanaf het volgende spel.',
+  'options.own':
+    'Deze opties veranderen {game} vanaf nu; ‘Regels wijzigen…’ maakt een eigen patience en laat {game} zoals het is.',
   'options.pending': 'Gekozen voor het volgende spel.',
   'options.deal': 'Nu een nieuw spel',
 

@@ -142,6 +142,9 @@ export const description = {
 
   'recipe.title': 'Patience bedenken',
   'recipe.from': 'Uitgaan van',
+  'recipe.changed': '{game}, gewijzigd',
+  'recipe.cells-hint': 'Elke cel houdt één kaart naar keuze vast tot die gespeeld wordt.',
+  'recipe.reserve-hint': 'Eén stapel, bij het begin gedeeld; er komt niets bij.',
   'recipe.name': 'Naam',
   'recipe.note': 'Notitie',
   'recipe.open-file': 'Bestand openen…',
@@ -157,6 +160,7 @@ export const description = {
   'recipe.kin-same': 'Dit is {game}.',
   'recipe.kin-like': 'Zoals {game}, maar:',
   'recipe.tried': '{deals, plural, one {# spel onderzocht} other {# spellen onderzocht}}',
+  'recipe.stop': 'Stoppen met tellen',
   'recipe.try': 'Meer spellen onderzoeken',
   'recipe.length': 'Een gewonnen spel',
   'recipe.moves': 'Ongeveer {moves, plural, one {# zet} other {# zetten}}',
@@ -165,8 +169,11 @@ export const description = {
   'recipe.trying': 'Losse wijzigingen proberen',
   'recipe.no-change':
     'Geen enkele losse wijziging maakt het iets {wanted, select, easier {makkelijker} other {moeilijker}}.',
-  'recipe.does-it': 'Zo wordt het iets {wanted, select, easier {makkelijker} other {moeilijker}}:',
+  'recipe.does-it':
+    'Zo wordt het {step, select, little {iets } other {}}{wanted, select, easier {makkelijker} other {moeilijker}}:',
   'recipe.take': 'Zo wijzigen',
+  'recipe.eased':
+    'Van {deals, number} onderzochte spellen zijn er {won, number} gewonnen, zonder de wijziging {before, number}.',
   'recipe.never-home':
     'Zo kan geen reeks van één kleur van heer tot aas worden gebouwd en verplaatst. Verander “{label}”.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

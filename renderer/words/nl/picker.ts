@@ -115,7 +115,8 @@ export const picker = {
   'odds.quick':
     'Een eenvoudige computerspeler won {share} van {games, number} partijen met die spellen. Hij doet de zet die het beste lijkt, af en toe een die bijna even goed is, en neemt niets terug.',
   'odds.way': 'Speelwijze',
-  'odds.quick-short': 'Computerspeler',
+  'odds.quick-short': 'Gewonnen met eenvoudig spel',
+  'odds.quick-hint': 'Hoe vaak een eenvoudig programma wint dat de zet doet die het beste lijkt en niets terugneemt.',
   'odds.usual': 'Standaard',
 
   'difficulty.title': 'Makkelijke en moeilijke spellen',

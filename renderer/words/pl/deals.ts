@@ -8,6 +8,8 @@ export const deals = {
   'options.preset-none': 'Własny wariant',
   'options.now': 'Po zmianie od razu będzie nowe rozdanie: nic jeszcze nie zagrano.',
   'options.later': 'Partia jest w toku: zmiany będą obowiązywać od następnego rozdania.',
+  'options.own':
+    'Te opcje od teraz dotyczą samego pasjansa {game}; „Zmień zasady…” tworzy własnego pasjansa, a {game} zostawia bez zmian.',
   'options.pending': 'Wybrano dla następnego rozdania.',
   'options.deal': 'Nowe rozdanie teraz',
 

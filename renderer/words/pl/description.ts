@@ -144,6 +144,9 @@ export const description = {
 
   'recipe.title': 'Utwórz pasjansa',
   'recipe.from': 'Zacznij od',
+  'recipe.changed': '{game}, po zmianach',
+  'recipe.cells-hint': 'Każde przechowuje dowolną kartę, aż zostanie zagrana.',
+  'recipe.reserve-hint': 'Jeden stos, rozdany na początku; nic się do niego nie dokłada.',
   'recipe.name': 'Nazwa',
   'recipe.note': 'Notatka',
   'recipe.open-file': 'Otwórz plik…',
@@ -160,6 +163,7 @@ export const description = {
   'recipe.kin-like': 'Jak {game}, ale:',
   'recipe.tried':
     '{deals, plural, one {Zbadano # rozdanie} few {Zbadano # rozdania} many {Zbadano # rozdań} other {Zbadano # rozdania}}',
+  'recipe.stop': 'Przestań liczyć',
   'recipe.try': 'Zbadaj więcej rozdań',
   'recipe.length': 'Wygrana partia',
   'recipe.moves': 'Około {moves, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}',
@@ -168,8 +172,10 @@ export const description = {
   'recipe.trying': 'Sprawdzanie pojedynczych zmian',
   'recipe.no-change':
     'Żadna pojedyncza zmiana nie sprawi, że będzie trochę {wanted, select, easier {łatwiej} other {trudniej}}.',
-  'recipe.does-it': 'Tak będzie trochę {wanted, select, easier {łatwiej} other {trudniej}}:',
+  'recipe.does-it':
+    'Tak będzie {step, select, little {trochę } other {}}{wanted, select, easier {łatwiej} other {trudniej}}:',
   'recipe.take': 'Wprowadź tę zmianę',
+  'recipe.eased': 'Wygrane na {deals, number} zbadanych rozdań: {won, number}; bez zmiany: {before, number}.',
   'recipe.never-home':
     'W ten sposób nie da się ułożyć i przenieść żadnej sekwencji w jednym kolorze od króla do asa. Zmień „{label}”.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

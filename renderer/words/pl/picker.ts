@@ -116,7 +116,8 @@ export const picker = {
   'odds.quick':
     'Prosty gracz komputerowy wygrał {share} z {games, plural, one {# partii} few {# partii} many {# partii} other {# partii}} w tych rozdaniach. Robi ruch, który wygląda najlepiej, czasem prawie równie dobry, i niczego nie cofa.',
   'odds.way': 'Sposób gry',
-  'odds.quick-short': 'Gracz komputerowy',
+  'odds.quick-short': 'Wygrane przy prostej grze',
+  'odds.quick-hint': 'Jak często wygrywa prosty program, który robi ruch wyglądający najlepiej i niczego nie cofa.',
   'odds.usual': 'Domyślnie',
 
   'difficulty.title': 'Łatwe i trudne rozdania',

@@ -11,7 +11,7 @@ export const table = {
   'status.name': 'Stan',
   'status.stock': 'Talon {value, number}',
   'status.redeals':
-    '{value, plural, =0 {Brak ponownych rozdań} one {# ponowne rozdanie} few {# ponowne rozdania} many {# ponownych rozdań} other {# ponownego rozdania}}',
+    '{value, plural, =0 {Brak ponownych rozdań} one {Jeszcze # ponowne rozdanie} few {Jeszcze # ponowne rozdania} many {Jeszcze # ponownych rozdań} other {Jeszcze # ponownego rozdania}}',
   'status.redeals-unlimited': 'Ponowne rozdania bez ograniczeń',
   'status.reserve': 'Rezerwa {value, number}',
   'status.base': 'Baza {rank}',

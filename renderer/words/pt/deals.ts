@@ -8,6 +8,8 @@ export const deals = {
   'options.preset-none': 'Variante própria',
   'options.now': 'Nada foi jogado ainda: ao mudar uma opção, as cartas são distribuídas de novo.',
   'options.later': 'Há uma partida em andamento: as mudanças valem para a próxima.',
+  'options.own':
+    'Estas opções mudam {game} a partir de agora; “Mudar as regras…” cria uma paciência sua e deixa {game} como está.',
   'options.pending': 'Para o próximo jogo.',
   'options.deal': 'Começar outro jogo já',
 

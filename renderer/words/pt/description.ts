@@ -142,6 +142,9 @@ export const description = {
 
   'recipe.title': 'Criar uma paciência',
   'recipe.from': 'Partir de',
+  'recipe.changed': '{game}, alterada',
+  'recipe.cells-hint': 'Cada uma guarda uma carta qualquer até ser jogada.',
+  'recipe.reserve-hint': 'Uma pilha distribuída no início; nada é acrescentado a ela.',
   'recipe.name': 'Nome',
   'recipe.note': 'Nota',
   'recipe.open-file': 'Abrir um arquivo…',
@@ -157,6 +160,7 @@ export const description = {
   'recipe.kin-same': 'É {game}.',
   'recipe.kin-like': 'Como {game}, mas:',
   'recipe.tried': '{deals, plural, one {# partida tentada} other {# partidas tentadas}}',
+  'recipe.stop': 'Parar de contar',
   'recipe.try': 'Tentar mais partidas',
   'recipe.length': 'Uma partida ganha',
   'recipe.moves': 'Cerca de {moves, plural, one {# jogada} other {# jogadas}}',
@@ -165,7 +169,9 @@ export const description = {
   'recipe.trying': 'Testando mudanças uma a uma',
   'recipe.no-change':
     'Nenhuma mudança isolada deixa o jogo um pouco mais {wanted, select, easier {fácil} other {difícil}}.',
-  'recipe.does-it': 'Assim fica um pouco mais {wanted, select, easier {fácil} other {difícil}}:',
+  'recipe.does-it':
+    'Assim fica {step, select, little {um pouco } other {}}mais {wanted, select, easier {fácil} other {difícil}}:',
   'recipe.take': 'Fazer esta mudança',
+  'recipe.eased': 'Partidas ganhas de {deals, number} tentadas: {won, number}; sem a mudança: {before, number}.',
   'recipe.never-home': 'Assim nenhuma sequência de um naipe do rei ao ás pode ser formada e movida. Mude “{label}”.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -115,7 +115,8 @@ export const picker = {
   'odds.quick':
     'Um jogador simulado ganhou {share} de {games, number} partidas com esses jogos: faz a jogada que parece melhor, de vez em quando outra quase tão boa, e não desfaz nada.',
   'odds.way': 'Modo',
-  'odds.quick-short': 'Jogador simulado',
+  'odds.quick-short': 'Ganhas com jogo simples',
+  'odds.quick-hint': 'Quantas vezes ganha um programa simples que faz a jogada que parece melhor e não desfaz nada.',
   'odds.usual': 'Padrão',
 
   'difficulty.title': 'Jogos fáceis e difíceis',

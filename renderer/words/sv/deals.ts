@@ -8,6 +8,8 @@ export const deals = {
   'options.preset-none': 'Egen variant',
   'options.now': 'En ändring ger genast en ny giv: inget har spelats än.',
   'options.later': 'Du har ett pågående parti: ändringar gäller från nästa giv.',
+  'options.own':
+    'De här alternativen ändrar {game} från och med nu; ”Ändra reglerna…” gör en egen patiens och lämnar {game} som den är.',
   'options.pending': 'Valt för nästa giv.',
   'options.deal': 'Ny giv nu',
 

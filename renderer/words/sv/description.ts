@@ -142,6 +142,9 @@ export const description = {
 
   'recipe.title': 'Skapa en patiens',
   'recipe.from': 'Utgå från',
+  'recipe.changed': '{game}, ändrad',
+  'recipe.cells-hint': 'Var och en rymmer ett valfritt kort tills det spelas.',
+  'recipe.reserve-hint': 'En hög som delas ut i början; inget läggs till i den.',
   'recipe.name': 'Namn',
   'recipe.note': 'Anteckning',
   'recipe.open-file': 'Öppna en fil…',
@@ -157,6 +160,7 @@ export const description = {
   'recipe.kin-same': 'Det här är {game}.',
   'recipe.kin-like': 'Som {game}, men:',
   'recipe.tried': '{deals, plural, one {# giv prövad} other {# givar prövade}}',
+  'recipe.stop': 'Sluta räkna',
   'recipe.try': 'Pröva fler givar',
   'recipe.length': 'Ett vunnet parti',
   'recipe.moves': 'Omkring {moves, plural, one {# drag} other {# drag}}',
@@ -164,7 +168,9 @@ export const description = {
   'recipe.harder': 'Lite svårare',
   'recipe.trying': 'Prövar enskilda ändringar',
   'recipe.no-change': 'Ingen enskild ändring gör det lite {wanted, select, easier {lättare} other {svårare}}.',
-  'recipe.does-it': 'Så blir det lite {wanted, select, easier {lättare} other {svårare}}:',
+  'recipe.does-it':
+    'Så blir det {step, select, little {lite } other {}}{wanted, select, easier {lättare} other {svårare}}:',
   'recipe.take': 'Gör ändringen',
+  'recipe.eased': 'Av {deals, number} prövade givar vanns {won, number}, utan ändringen {before, number}.',
   'recipe.never-home': 'Så kan ingen följd i en färg från kung till ess byggas och flyttas. Ändra ”{label}”.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -115,7 +115,8 @@ export const picker = {
   'odds.quick':
     'En enkel datorspelare vann {share} av {games, number} partier på de givarna. Den gör det drag som ser bäst ut, då och då ett nästan lika bra, och ångrar inget.',
   'odds.way': 'Spelsätt',
-  'odds.quick-short': 'Datorspelare',
+  'odds.quick-short': 'Vunna med enkelt spel',
+  'odds.quick-hint': 'Hur ofta ett enkelt program vinner som gör det drag som ser bäst ut och inte ångrar något.',
   'odds.usual': 'Standard',
 
   'difficulty.title': 'Lätta och svåra givar',

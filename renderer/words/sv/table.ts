@@ -10,7 +10,7 @@ export const table = {
 
   'status.name': 'Status',
   'status.stock': 'Talong {value, number}',
-  'status.redeals': '{value, plural, =0 {Ingen omdelning} one {# omdelning} other {# omdelningar}}',
+  'status.redeals': '{value, plural, =0 {Ingen omdelning} one {# omdelning kvar} other {# omdelningar kvar}}',
   'status.redeals-unlimited': 'Obegränsat antal omdelningar',
   'status.reserve': 'Reserv {value, number}',
   'status.base': 'Bas {rank}',

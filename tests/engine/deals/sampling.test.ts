@@ -60,6 +60,10 @@ test('what makes FreeCell with two cells easier is one change, and gives more ro
   const work = leastChange(makeGame(tight), games, 'easier');
   let next = work.next();
   for (; !next.done; next = work.next()) expect(next.value).toBeLessThanOrEqual(1);
-  expect(readRecipe(next.value?.id ?? '')?.cells).toBe('3');
+  const found = next.value;
+  expect(readRecipe(found?.game.id ?? '')?.cells).toBe('3');
+  expect(found?.step).toBeGreaterThan(0);
+  expect(found?.won).toBeGreaterThan(found?.before ?? Infinity);
+  expect(found?.won).toBeLessThanOrEqual(found?.deals ?? 0);
   expect(changes).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import { addUp, type EaseWanted, type Sampled } from '../../../../engine/index.ts';
+import { addUp, type Eased, type EaseWanted, type Sampled } from '../../../../engine/index.ts';
 
 /**
  * What is asked of a game: how often it is won in the deals `after` so many, with so many workers at it, or which of
@@ -9,12 +9,15 @@ export type OddsTask =
   | { readonly kind: 'ease'; readonly game: string; readonly others: readonly string[]; readonly wanted: EaseWanted };
 
 type SampledReply = { readonly kind: 'sampled'; readonly found: Sampled; readonly isEnough: boolean };
+/** The game that was found, by its id. */
+export type EasedGame = Omit<Eased, 'game'> & { readonly game: string };
+
 type EaseReply =
   | { readonly kind: 'easing'; readonly done: number }
-  | { readonly kind: 'eased'; readonly game: string | undefined };
+  | { readonly kind: 'eased'; readonly found: EasedGame | undefined };
 type Failed = { readonly kind: 'failed' };
 
-/** What a worker says; `eased` names the game that was found, if any was. */
+/** What a worker says; `eased` tells of the game that was found, if any was. */
 export type OddsReply = SampledReply | EaseReply | Failed;
 
 /** Workers that try deals at the same time at most; the page and the table keep two cores for themselves. */

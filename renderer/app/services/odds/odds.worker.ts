@@ -42,7 +42,10 @@ function ease({ game: id, others, wanted }: Extract<OddsTask, { kind: 'ease' }>)
   );
   const isTime = telling();
   for (let next = work.next(); ; next = work.next()) {
-    if (next.done) return tell({ kind: 'eased', game: next.value?.id });
+    if (next.done) {
+      const { value } = next;
+      return tell({ kind: 'eased', found: value && { ...value, game: value.game.id } });
+    }
     if (isTime()) tell({ kind: 'easing', done: next.value });
   }
 }

@@ -1,6 +1,6 @@
 import { type Game, type OptionsKey, uncountedOptions } from '../../../../engine/index.ts';
 import { say, sayPercent } from '../../../words/say.ts';
-import { sayEstimate } from './said-odds.ts';
+import { sayUnbrokenEstimate } from './said-odds.ts';
 import { OddsTable } from './odds-table.tsx';
 import { measuredWays, type Odds, oddsOf } from './odds.ts';
 import { sayWay } from './way-name.ts';
@@ -39,7 +39,7 @@ function WaysTable({ game, ways, options }: WaysTableProps) {
       {ways.map(([key, odds]) => (
         <tr key={key} class={key === uncountedOptions(game, options) ? 'here' : undefined}>
           <th scope="row">{sayWay(game, key)}</th>
-          <td>{sayEstimate(odds)}</td>
+          <td>{sayUnbrokenEstimate(odds)}</td>
           <td>{sayPercent(odds.simpleWins, odds.simpleGames)}</td>
         </tr>
       ))}

@@ -17,6 +17,16 @@ export function sayEstimate(odds: Odds): string {
   return undecided < MENTIONED ? told : say('odds.with-undecided', { told, ...fractionOf(undecided) });
 }
 
+/** As it is shown in a narrow column: no line breaks within the bounds that stand between brackets. */
+export const sayUnbrokenEstimate = (odds: Odds): string =>
+  sayEstimate(odds).replaceAll(/\([^)]*\)/g, (bounds) =>
+    bounds.replaceAll(/\s/g, NO_BREAK).replaceAll('–', `–${JOINER}`),
+  );
+
+const NO_BREAK = '\u00A0';
+/** A dash would let a line break behind it. */
+const JOINER = '\u2060';
+
 function sayShare(odds: Odds): string | undefined {
   const { kind, share, interval } = estimateOf(odds);
   const between = sayRange(...interval);

@@ -1,7 +1,7 @@
 import type { OwnOdds } from '../../../../preload/api.ts';
 import type { Describing } from '../../../words/fetched/described.ts';
 import { say, sayPercent } from '../../../words/say.ts';
-import { sayEstimate } from '../odds/said-odds.ts';
+import { sayUnbrokenEstimate } from '../odds/said-odds.ts';
 import type { LiveOdds } from './use-odds.ts';
 
 interface LiveOddsProps {
@@ -19,7 +19,7 @@ export function LiveOddsView({ odds: { found, isWorking, stop, again }, describi
       <div class="row">
         <span class="hint">{tried}</span>
         <button type="button" onClick={isWorking ? stop : again}>
-          {isWorking ? say('button.cancel') : describing.say('recipe.try')}
+          {describing.say(isWorking ? 'recipe.stop' : 'recipe.try')}
         </button>
       </div>
     </section>
@@ -35,8 +35,8 @@ interface FiguresProps {
 const Figures = ({ found, describing }: FiguresProps) => (
   <dl class="live-odds">
     <dt>{say('picker.wins')}</dt>
-    <dd class="won-share">{found ? sayEstimate(found) : NOTHING}</dd>
-    <dt>{say('odds.quick-short')}</dt>
+    <dd class="won-share">{found ? sayUnbrokenEstimate(found) : NOTHING}</dd>
+    <dt title={say('odds.quick-hint')}>{say('odds.quick-short')}</dt>
     <dd>{found ? sayPercent(found.simpleWins, found.simpleGames) : NOTHING}</dd>
     <dt>{describing.say('recipe.length')}</dt>
     <dd>{found?.moves === undefined ? NOTHING : describing.say('recipe.moves', { moves: found.moves })}</dd>

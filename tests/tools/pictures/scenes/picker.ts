@@ -143,6 +143,13 @@ export const PICKER: Scenes = {
   },
   'picker-page': { game: 'klondike', spoils: true, set: openPage },
   workshop: { game: 'klondike', spoils: true, set: openWorkshop },
+  'workshop-changed': {
+    game: 'klondike',
+    spoils: true,
+    set: first(openWorkshop, async (page) => {
+      await page.locator('.pick-row:has(+ .under-row) select').first().selectOption({ index: 3 });
+    }),
+  },
   'workshop-end': { game: 'klondike', spoils: true, set: first(openWorkshop, scrollToEnd) },
   'workshop-pyramid': { game: 'klondike', spoils: true, set: first(openWorkshop, startFrom('pyramid')) },
   'workshop-fan': { game: 'klondike', spoils: true, set: first(openWorkshop, startFrom('la-belle-lucie')) },
