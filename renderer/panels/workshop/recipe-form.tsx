@@ -9,14 +9,28 @@ interface RecipeFormProps {
   readonly onChange: (recipe: Recipe) => void;
 }
 
-/** The fields as they are asked, each part under its heading, which is that of the rules at a glance. */
-const PARTS: readonly { readonly part: string; readonly fields: readonly RecipeField[] }[] = [
+interface Part {
+  /** Its heading, which is that of the rules at a glance. */
+  readonly part: string;
+  readonly fields: readonly RecipeField[];
+}
+
+/** The fields as they are asked, part by part. */
+const PARTS: readonly Part[] = [
   { part: 'goal', fields: ['home', 'pairs', 'goal'] },
   { part: 'deal', fields: ['packs', 'columns', 'cards', 'open', 'sunk', 'reserve', 'shown', 'cells', 'filled'] },
   { part: 'tableau', fields: ['start', 'ranks', 'suits', 'round', 'lift', 'room'] },
   { part: 'stock', fields: ['stock', 'redeals', 'shuffles'] },
   { part: 'foundation', fields: ['first', 'laid', 'rising', 'back'] },
 ];
+
+/** Where cards leave to the waste, that is what they are built on. */
+const WASTE: Part = { part: 'waste', fields: ['laid', 'ranks', 'suits', 'round'] };
+
+const partsOf = ({ home }: Recipe): readonly Part[] =>
+  home === 'waste'
+    ? PARTS.flatMap((one) => (one.part === 'tableau' ? [WASTE] : one.part === 'foundation' ? [] : [one]))
+    : PARTS;
 
 /** Fields whose name alone leaves open what they are. */
 const HINTS: Readonly<Partial<Record<RecipeField, DescribedWord>>> = {
@@ -27,14 +41,12 @@ const HINTS: Readonly<Partial<Record<RecipeField, DescribedWord>>> = {
 /** Every rule that may be changed, with what it says now; those that have nothing to say are left out. */
 export function RecipeForm({ recipe, describing, onChange }: RecipeFormProps) {
   const unused = unusedFields(recipe);
-  return PARTS.map(({ part, fields }) => {
+  return partsOf(recipe).map(({ part, fields }) => {
     const asked = fields.filter((field) => !unused.has(field));
     if (asked.length === 0) return null;
-    // Where cards leave to the waste, that is what they are built on.
-    const name = part === 'tableau' && recipe.home === 'waste' ? 'waste' : part;
     return (
       <fieldset key={part} class="stack">
-        <legend>{describing.say('glance.part', { part: name, count: 2 })}</legend>
+        <legend>{describing.say('glance.part', { part, count: 2 })}</legend>
         {asked.map((field) => (
           <FieldRow key={field} {...{ recipe, describing, field, onChange }} />
         ))}

@@ -175,7 +175,7 @@ export const description = {
     'So wird es {step, select, little {etwas } other {}}{wanted, select, easier {leichter} other {schwerer}}:',
   'recipe.take': 'So ändern',
   'recipe.eased':
-    'Von {deals, number} untersuchten Spielen wurden {won, number} gewonnen, ohne die Änderung {before, number}.',
+    'Auf die Schnelle wurden {won, number} von {deals, number} Spielen gewonnen, ohne die Änderung {before, number}.',
   'recipe.never-home':
     'So lässt sich keine Folge einer Farbe vom König bis zum Ass anlegen und bewegen. „{label}“ ändern.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -172,6 +172,7 @@ export const description = {
   'recipe.does-it':
     'This makes it {step, select, little {a little } other {}}{wanted, select, easier {easier} other {harder}}:',
   'recipe.take': 'Make this change',
-  'recipe.eased': 'Of {deals, number} deals tried {won, number} were won; without the change {before, number}.',
+  'recipe.eased':
+    'In a quick try {won, number} of {deals, number} deals were won; without the change {before, number}.',
   'recipe.never-home': 'Like this no run in one suit from king to ace can be built and moved. Change “{label}”.',
 } as const;

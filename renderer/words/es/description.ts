@@ -171,6 +171,7 @@ export const description = {
   'recipe.does-it':
     'Así es {step, select, little {algo } other {}}más {wanted, select, easier {fácil} other {difícil}}:',
   'recipe.take': 'Hacer este cambio',
-  'recipe.eased': 'Partidas ganadas de {deals, number} probadas: {won, number}; sin el cambio: {before, number}.',
+  'recipe.eased':
+    'En un intento rápido se ganaron {won, number} de {deals, number} partidas; sin el cambio, {before, number}.',
   'recipe.never-home': 'Así no se puede formar y mover ninguna secuencia de un palo del rey al as. Cambia «{label}».',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -175,7 +175,7 @@ export const description = {
     '{step, select, little {Un peu plus} other {Plus}} {wanted, select, easier {facile} other {difficile}} ainsi :',
   'recipe.take': 'Appliquer ce changement',
   'recipe.eased':
-    'Donnes gagnées sur {deals, number} essayées : {won, number} ; sans ce changement : {before, number}.',
+    'En cherchant peu, {won, number} donnes sur {deals, number} ont été gagnées ; sans ce changement, {before, number}.',
   'recipe.never-home':
     'Ainsi, aucune séquence d’une couleur du roi à l’as ne peut être construite et déplacée. Modifiez « {label} ».',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -171,7 +171,8 @@ export const description = {
   'recipe.does-it':
     'Così è {step, select, little {un po’ } other {}}più {wanted, select, easier {facile} other {difficile}}:',
   'recipe.take': 'Applica la modifica',
-  'recipe.eased': 'Partite vinte su {deals, number} provate: {won, number}; senza la modifica: {before, number}.',
+  'recipe.eased':
+    'In una prova rapida si sono vinte {won, number} partite su {deals, number}; senza la modifica {before, number}.',
   'recipe.never-home':
     'Così nessuna sequenza di un seme dal re all’asso può essere formata e spostata. Cambia «{label}».',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

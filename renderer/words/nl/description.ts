@@ -173,7 +173,7 @@ export const description = {
     'Zo wordt het {step, select, little {iets } other {}}{wanted, select, easier {makkelijker} other {moeilijker}}:',
   'recipe.take': 'Zo wijzigen',
   'recipe.eased':
-    'Van {deals, number} onderzochte spellen zijn er {won, number} gewonnen, zonder de wijziging {before, number}.',
+    'Bij snel proberen zijn {won, number} van {deals, number} spellen gewonnen, zonder de wijziging {before, number}.',
   'recipe.never-home':
     'Zo kan geen reeks van één kleur van heer tot aas worden gebouwd en verplaatst. Verander “{label}”.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -175,7 +175,7 @@ export const description = {
   'recipe.does-it':
     'Tak będzie {step, select, little {trochę } other {}}{wanted, select, easier {łatwiej} other {trudniej}}:',
   'recipe.take': 'Wprowadź tę zmianę',
-  'recipe.eased': 'Wygrane na {deals, number} zbadanych rozdań: {won, number}; bez zmiany: {before, number}.',
+  'recipe.eased': 'W szybkiej próbie wygrano {won, number} z {deals, number} rozdań, bez zmiany {before, number}.',
   'recipe.never-home':
     'W ten sposób nie da się ułożyć i przenieść żadnej sekwencji w jednym kolorze od króla do asa. Zmień „{label}”.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -172,6 +172,7 @@ export const description = {
   'recipe.does-it':
     'Assim fica {step, select, little {um pouco } other {}}mais {wanted, select, easier {fácil} other {difícil}}:',
   'recipe.take': 'Fazer esta mudança',
-  'recipe.eased': 'Partidas ganhas de {deals, number} tentadas: {won, number}; sem a mudança: {before, number}.',
+  'recipe.eased':
+    'Numa tentativa rápida foram ganhas {won, number} de {deals, number} partidas; sem a mudança, {before, number}.',
   'recipe.never-home': 'Assim nenhuma sequência de um naipe do rei ao ás pode ser formada e movida. Mude “{label}”.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

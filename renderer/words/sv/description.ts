@@ -171,6 +171,6 @@ export const description = {
   'recipe.does-it':
     'Så blir det {step, select, little {lite } other {}}{wanted, select, easier {lättare} other {svårare}}:',
   'recipe.take': 'Gör ändringen',
-  'recipe.eased': 'Av {deals, number} prövade givar vanns {won, number}, utan ändringen {before, number}.',
+  'recipe.eased': 'I ett snabbt försök vanns {won, number} av {deals, number} givar, utan ändringen {before, number}.',
   'recipe.never-home': 'Så kan ingen följd i en färg från kung till ess byggas och flyttas. Ändra ”{label}”.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;
