@@ -56,7 +56,7 @@ const SEARCHED_ALIKE: ReadonlySet<RecipeField> = new Set(['columns', 'redeals', 
 
 function planByRules(recipe: Recipe): PlanName {
   if (recipe.home === 'runs') return 'beam';
-  if (recipe.home === 'waste') return hasStock(recipe) ? 'whole' : 'heap';
+  if (recipe.home === 'waste') return 'heap';
   if (recipe.home === 'pairs') return hasStock(recipe) ? 'best-long' : 'pairs';
   if (recipe.shuffles !== '0') return 'whole';
   if (recipe.lift === 'any') return 'playouts';

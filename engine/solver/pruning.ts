@@ -24,7 +24,7 @@ export const PRUNING = [
   'talon',
   /**
    * Of positions with the same cards that with the talon at an earlier place is enough, where turning leads to the
-   * later one (depth-first/later-place.ts).
+   * later one (depth-first/later-place.ts, removal/heap-search.ts, removal/pairs-search.ts).
    */
   'later-place',
   /**
@@ -42,13 +42,16 @@ export const PRUNING = [
    */
   'dead-end',
   /**
-   * A position is lost when too few cards are left for each card of the columns to lie on one (depth-first/run-out.ts).
+   * A position is lost when too few cards are left for each card of the columns to lie on one (depth-first/run-out.ts,
+   * removal/rank-supply.ts).
    */
   'run-out',
   /** A position is lost when no walk along the ranks visits each once for each card left (removal/ring-walk.ts). */
   'ring-walk',
   /** A position is lost when cards that leave in pairs can't all be paired, or come to (removal/pairs-search.ts). */
   'unpaired',
+  /** Two cards leave at once where one of them has to and can with no other (removal/pairs-search.ts). */
+  'only-partner',
   /**
    * Where only foundations take cards, and take ever after what they take once, a card goes home at once
    * (depth-first/lasting-home.ts).

@@ -1,11 +1,13 @@
 import { perContext } from '../context.ts';
 import { BASE } from '../../model/counters.ts';
+import { Earliest } from './earliest.ts';
 import type { Ended, Pass, SearchContext, Strategy } from '../strategy.ts';
 import { heapGame } from './heap-game.ts';
 import { HeapSearch } from './heap-search.ts';
 
 /**
- * An exact search of games whose columns only give their cards, all to one pile, on positions of two words. Where the
+ * An exact search of games whose columns only give their cards, all to one pile, to which a stock may be turned, on
+ * positions of two words. Where the
  * rules do not fit it says so at once.
  */
 export const heap: Strategy = { name: 'heap', complete: true, begin };
@@ -13,9 +15,15 @@ export const heap: Strategy = { name: 'heap', complete: true, begin };
 /** By base rank; undefined where the rules do not fit. */
 const madeOf = perContext(() => new Map<number, HeapSearch | undefined>());
 
-function make({ position: { rules }, relations, pruning, visited }: SearchContext, base: number) {
+function make({ position: { rules }, relations, pruning, bytes }: SearchContext, base: number) {
   const game = heapGame(rules, relations.at(base), base);
-  return game && new HeapSearch(game, visited, { alike: pruning.has('alike'), walk: pruning.has('ring-walk') });
+  if (!game) return undefined;
+  return new HeapSearch(game, new Earliest(bytes), {
+    alike: pruning.has('alike'),
+    walk: pruning.has('ring-walk'),
+    laterPlace: pruning.has('later-place'),
+    runOut: pruning.has('run-out'),
+  });
 }
 
 function begin(context: SearchContext): Pass {

@@ -1,264 +1,386 @@
 import { drag, type Move, tap } from '../../model/move.ts';
-import type { Table } from '../../model/table.ts';
-import type { Visited } from '../visited.ts';
-import { mixedWord } from './mixed-word.ts';
+import { numbersBelow, xoshiro } from '../../model/random.ts';
+import type { Earliest } from './earliest.ts';
 import type { PairedDeal, PairRules } from './pairs-game.ts';
+import { Pairings } from './pairings.ts';
 
-/** What is done in one step: a card leaves alone, two leave, or (-1) a card is turned. */
-interface Step {
-  readonly one: number;
-  readonly other: number;
+/** What may be left out, see `PRUNING`. */
+export interface PairsPruning {
+  readonly unpaired: boolean;
+  readonly laterPlace: boolean;
+  readonly onlyPartner: boolean;
 }
 
-const TURN: Step = { one: -1, other: -1 };
+/** Something done: a card is turned, or (from 0 on) a card leaves alone, or two leave. */
+const TURN = -1;
+/** Above the bits of a card. */
+const CARD = 7;
+const NO_CARD = (1 << CARD) - 1;
 
-interface Frame {
-  readonly steps: readonly Step[];
-  next: number;
-  readonly gone: Gone;
-  readonly turned: number;
-  readonly redeals: number;
-}
-
-/** The cards that have left, 26 to a word. */
-interface Gone {
-  readonly low: number;
-  readonly high: number;
-}
-
-const HALF = 26;
-const bitOf = (card: number): Gone =>
-  card < HALF ? { low: 1 << card, high: 0 } : { low: 0, high: 1 << (card - HALF) };
-const isIn = ({ low, high }: Gone, card: number): boolean =>
-  ((card < HALF ? low >>> card : high >>> (card - HALF)) & 1) === 1;
-const joined = (one: Gone, other: Gone): Gone => ({ low: one.low | other.low, high: one.high | other.high });
-const NONE: Gone = { low: 0, high: 0 };
+/** Random words of cards; a position's key is those of the cards gone, joined. */
+const [WORDS_A, WORDS_B] = ((): [Int32Array, Int32Array] => {
+  const below = numbersBelow(xoshiro(0x9a175));
+  const words = (): Int32Array => Int32Array.from({ length: NO_CARD }, () => (below(2 ** 16) << 16) | below(2 ** 16));
+  return [words(), words()];
+})();
 
 /**
- * Depth first over which cards have left and how many of the stock are turned, which is an exact key. A card that may
- * leave alone does so at once. A position is lost where the cards of two ranks can't all be paired with none of a pair
- * under the other, or where some card can't leave even if every such pair could.
+ * Depth first over which cards have left and how many of the stock are turned; unlimited redeals lead to every place. A
+ * card that may leave alone does so at once, and cards are turned only for one that then leaves. A position is lost
+ * where cards can't all be paired with none of a pair under the other, or where some card can't leave even if every
+ * such pair could.
  */
 export class PairsSearch {
   positions = 0;
   readonly #rules: PairRules;
   readonly #deal: PairedDeal;
-  readonly #visited: Visited;
-  readonly #isPruned: boolean;
-  readonly #frames: Frame[] = [];
-  /** By card: those it may leave with, and that need not be gone before it nor it before them. */
-  readonly #partners: readonly (readonly number[])[];
-  readonly #alone: readonly boolean[];
-  /** The cards of each pair of ranks, and by which of them have left whether the others can be paired. */
-  readonly #groups: readonly (readonly number[])[];
-  readonly #pairable: readonly Map<number, boolean>[];
+  readonly #earliest: Earliest;
+  readonly #pruning: PairsPruning;
+  /** Cards of piles; those of the talon come after them. */
+  readonly #inPiles: number;
+  readonly #cards: number;
+  readonly #redeals: number;
+  readonly #alone: Uint8Array;
+  /** By card: whether the game is won only once it has left. */
+  readonly #isRequired: Uint8Array;
+  /** By card: those that it lies on, and those it may leave with. */
+  readonly #under: readonly Uint8Array[];
+  readonly #partners: readonly Uint8Array[];
+  readonly #pairings: Pairings;
 
-  constructor(rules: PairRules, deal: PairedDeal, visited: Visited, isPruned: boolean) {
+  readonly #gone: Uint8Array;
+  /** By card: how many that have to be gone before it are not. */
+  readonly #over: Uint8Array;
+  /** Required cards that are left. */
+  #left = 0;
+  #keyA = 1;
+  #keyB = 0;
+  #turned: number;
+  #redealt = 0;
+  /** All that was done. */
+  readonly #trail: number[] = [];
+  /** What may be done in each position on the way, from the last: taps, one card and the other. */
+  readonly #steps: number[] = [];
+  /** By depth: where its steps begin, how much was done before, cards turned and redeals. */
+  readonly #frames: { first: number; trail: number; turned: number; redealt: number }[] = [];
+  /** The same where every pair that can be reached has left. */
+  readonly #maybeGone: Uint8Array;
+  readonly #maybeOver: Uint8Array;
+
+  constructor(rules: PairRules, deal: PairedDeal, earliest: Earliest, pruning: PairsPruning) {
     this.#rules = rules;
     this.#deal = deal;
-    this.#visited = visited;
-    this.#isPruned = isPruned;
-    const { cards } = deal;
+    this.#earliest = earliest;
+    this.#pruning = pruning;
+    const { cards, above, talon } = deal;
     const all = [...cards.keys()];
-    this.#alone = cards.map(rules.alone);
-    const under = all.map((card) => this.#closure(card));
+    this.#cards = cards.length;
+    this.#inPiles = cards.length - talon;
+    this.#redeals = rules.redeals;
+    this.#turned = deal.turned;
+    this.#alone = Uint8Array.from(cards, (card) => Number(rules.alone(card)));
+    // A card of the stock that leaves alone only has to be turned.
+    this.#isRequired = Uint8Array.from(all, (card) =>
+      Number(card < this.#inPiles || (rules.all && this.#alone[card] === 0)),
+    );
+    const before = above.map((_, card) => allAbove(above, card));
     this.#partners = all.map((card) =>
-      all.filter(
-        (other) =>
-          other !== card &&
-          rules.pairs(cards[card]!, cards[other]!) &&
-          !isIn(under[card]!, other) &&
-          !isIn(under[other]!, card),
+      Uint8Array.from(
+        all.filter(
+          (other) =>
+            other !== card &&
+            this.#alone[card] === 0 &&
+            this.#alone[other] === 0 &&
+            rules.pairs(cards[card]!, cards[other]!) &&
+            (rules.within || Math.min(card, other) < this.#inPiles) &&
+            !before[card]!.has(other) &&
+            !before[other]!.has(card),
+        ),
       ),
     );
-    this.#groups = this.#grouped(all);
-    this.#pairable = this.#groups.map(() => new Map());
-    visited.clear();
-    this.#enter(NONE, deal.turned, 0);
-  }
-
-  /** All that must be gone before a card. */
-  #closure(card: number): Gone {
-    let closure = NONE;
-    const add = (at: number): void => {
-      for (const other of this.#deal.above[at]!) {
-        if (isIn(closure, other)) continue;
-        closure = joined(closure, bitOf(other));
-        add(other);
-      }
-    };
-    add(card);
-    return closure;
-  }
-
-  /** Cards that may leave together, by way of others or at once. */
-  #grouped(all: readonly number[]): number[][] {
-    const { cards } = this.#deal;
-    const groups: number[][] = [];
-    const seen = new Set<number>();
-    for (const first of all) {
-      if (seen.has(first) || this.#alone[first]) continue;
-      const group = [first];
-      seen.add(first);
-      for (const card of group)
-        for (const other of all)
-          if (!seen.has(other) && this.#rules.pairs(cards[card]!, cards[other]!)) {
-            seen.add(other);
-            group.push(other);
-          }
-      groups.push(group);
-    }
-    return groups;
+    this.#under = all.map((card) => Uint8Array.from(all.filter((other) => above[other]!.includes(card))));
+    const isPaired = this.#isRequired.map((one, card) => one & (1 - this.#alone[card]!));
+    this.#pairings = new Pairings(this.#partners, isPaired);
+    this.#gone = new Uint8Array(cards.length);
+    this.#over = Uint8Array.from(above, (those) => those.length);
+    this.#maybeGone = new Uint8Array(cards.length);
+    this.#maybeOver = new Uint8Array(cards.length);
+    this.#left = this.#isRequired.reduce((sum, one) => sum + one, 0);
+    earliest.clear();
+    this.#sendAlone();
+    this.#enter(-1);
   }
 
   go(more: number): 'won' | 'exhausted' | undefined {
     for (const until = this.positions + more; this.positions < until;) {
+      if (this.#left === 0) return 'won';
       const frame = this.#frames.at(-1);
       if (frame === undefined) return 'exhausted';
-      if (this.#isWon(frame.gone)) return 'won';
-      const step = frame.steps[frame.next++];
-      if (step === undefined) this.#frames.pop();
-      else this.#make(frame, step);
+      this.#backTo(frame);
+      if (this.#steps.length === frame.first) this.#frames.pop();
+      else this.#make(this.#steps.pop()!);
     }
-    return this.#frames.length > 0 && this.#isWon(this.#frames.at(-1)!.gone) ? 'won' : undefined;
+    return this.#left === 0 ? 'won' : undefined;
   }
 
   /** The moves to where it stands, each as the rules allow it on the table. */
-  *moves(table: Table, allows: (move: Move) => boolean): Generator<Move, void> {
-    const { stock } = this.#rules;
-    for (const { steps, next } of this.#frames) {
-      const step = steps[next - 1];
-      if (step === undefined) continue;
-      if (step === TURN) yield tap(stock!);
-      else if (step.other < 0) yield tap(this.#pileOf(step.one, table));
-      else {
-        const [one, other] = [this.#pileOf(step.one, table), this.#pileOf(step.other, table)];
-        yield [drag(one, 1, other), drag(other, 1, one)].find(allows) ?? drag(one, 1, other);
-      }
+  *moves(allows: (move: Move) => boolean): Generator<Move, void> {
+    const { piles } = this.#deal;
+    for (const done of this.#trail) {
+      const [one, other] = [piles[done & NO_CARD], piles[done >> CARD]];
+      if (done === TURN) yield tap(this.#rules.stock!);
+      else if (other === undefined) yield tap(one!);
+      else yield [drag(one!, 1, other), drag(other, 1, one!)].find(allows) ?? drag(one!, 1, other);
     }
   }
 
-  #pileOf(card: number, table: Table): number {
-    const { waste } = this.#rules;
-    return this.#deal.talon.includes(card) && waste !== undefined && table.size(waste) > 0
-      ? waste
-      : this.#deal.piles[card]!;
-  }
-
-  #isWon({ low, high }: Gone): boolean {
-    let count = 0;
-    for (const word of [low, high]) for (let left = word; left !== 0; left &= left - 1) count++;
-    return count === this.#deal.cards.length;
-  }
-
-  #make({ gone, turned, redeals }: Frame, step: Step): void {
-    if (step !== TURN) {
-      const left = joined(gone, bitOf(step.one));
-      return this.#enter(step.other < 0 ? left : joined(left, bitOf(step.other)), turned, redeals);
+  #backTo({ trail, turned, redealt }: { trail: number; turned: number; redealt: number }): void {
+    while (this.#trail.length > trail) {
+      const done = this.#trail.pop()!;
+      if (done === TURN) continue;
+      this.#comeBack(done & NO_CARD);
+      if (done >> CARD !== NO_CARD) this.#comeBack(done >> CARD);
     }
-    const { talon } = this.#deal;
-    let next = turned;
-    while (next < talon.length && isIn(gone, talon[next]!)) next++;
-    if (next < talon.length) this.#enter(gone, next + 1, redeals);
-    else this.#enter(gone, 0, redeals + 1);
+    this.#turned = turned;
+    this.#redealt = redealt;
   }
 
-  #enter(gone: Gone, turned: number, redeals: number): void {
-    this.positions++;
-    const isOver = !this.#isWon(gone) && (this.#isMet(gone, turned, redeals) || this.#isLost(gone, turned, redeals));
-    const steps = isOver ? [] : this.#steps(gone, turned, redeals);
-    this.#frames.push({ steps, next: 0, gone, turned, redeals });
+  #comeBack(card: number): void {
+    this.#gone[card] = 0;
+    this.#left += this.#isRequired[card]!;
+    this.#keyA ^= WORDS_A[card]!;
+    this.#keyB ^= WORDS_B[card]!;
+    for (const under of this.#under[card]!) this.#over[under]! += 1;
   }
 
-  #isMet({ low, high }: Gone, turned: number, redeals: number): boolean {
-    const first = ((high << 5) | turned) << 1;
-    const b = mixedWord((low | (redeals << HALF)) ^ mixedWord(first));
-    const a = first ^ (b & -2);
-    return this.#visited.full ? this.#visited.has(a, b) : !this.#visited.add(a, b);
+  #leave(card: number): void {
+    this.#gone[card] = 1;
+    this.#left -= this.#isRequired[card]!;
+    this.#keyA ^= WORDS_A[card]!;
+    this.#keyB ^= WORDS_B[card]!;
+    for (const under of this.#under[card]!) this.#over[under]! -= 1;
   }
 
-  /** The cards that no other lies on, the top of the waste and, where it may leave with that, the one under it last. */
-  #open(gone: Gone, turned: number): { readonly open: number[]; readonly below: number | undefined } {
-    const { cards, above, talon } = this.#deal;
-    const inTalon = new Set(talon);
-    const open = [...cards.keys()].filter(
-      (card) => !inTalon.has(card) && !isIn(gone, card) && above[card]!.every((other) => isIn(gone, other)),
-    );
-    const waste = talon.slice(0, turned).filter((card) => !isIn(gone, card));
-    const top = waste.at(-1);
-    if (top !== undefined) open.push(top);
-    return { open, below: this.#rules.within ? waste.at(-2) : undefined };
+  #make(step: number): void {
+    for (let taps = step >> (2 * CARD); taps > 0; taps--) this.#tap();
+    const [one, other] = [step & NO_CARD, (step >> CARD) & NO_CARD];
+    this.#trail.push(one | (other << CARD));
+    this.#leave(one);
+    this.#leave(other);
+    this.#sendAlone();
+    this.#enter(one);
   }
 
-  #steps(gone: Gone, turned: number, redeals: number): Step[] {
-    const { open, below } = this.#open(gone, turned);
-    const alone = open.find((card) => this.#alone[card]);
-    if (alone !== undefined) return [{ one: alone, other: -1 }];
-    const steps: Step[] = [];
-    for (const [at, one] of open.entries()) {
-      for (const other of open.slice(at + 1)) if (this.#partners[one]!.includes(other)) steps.push({ one, other });
+  /** Taps the stock; a card that may leave alone leaves. */
+  #tap(): void {
+    this.#trail.push(TURN);
+    let card = this.#inPiles + this.#turned;
+    while (card < this.#cards && this.#gone[card] === 1) card++;
+    if (card === this.#cards) {
+      this.#turned = 0;
+      this.#redealt++;
+      return;
     }
-    const top = open.at(-1);
-    if (below !== undefined && top !== undefined && this.#partners[top]!.includes(below))
-      steps.push({ one: top, other: below });
-    const { talon } = this.#deal;
-    const isLeft = talon.slice(turned).some((card) => !isIn(gone, card));
-    const isAny = talon.some((card) => !isIn(gone, card));
-    if (isLeft || (isAny && redeals < this.#rules.redeals)) steps.push(TURN);
-    return steps;
+    this.#turned = card + 1 - this.#inPiles;
+    if (this.#alone[card] === 1) this.#leaveAlone(card);
   }
 
-  #isLost(gone: Gone, turned: number, redeals: number): boolean {
-    if (!this.#isPruned) return false;
-    return this.#groups.some((_, nth) => !this.#canPair(nth, gone)) || !this.#canAllLeave(gone, turned, redeals);
+  #leaveAlone(card: number): void {
+    this.#trail.push(card | (NO_CARD << CARD));
+    this.#leave(card);
   }
 
-  /** Whether the cards left of a group can be paired off, each with one that it may leave with. */
-  #canPair(nth: number, gone: Gone): boolean {
-    const group = this.#groups[nth]!;
-    const left = group.filter((card) => !isIn(gone, card));
-    const key = group.reduce((sum, card, at) => sum + (isIn(gone, card) ? 2 ** at : 0), 0);
-    const kept = this.#pairable[nth]!;
-    const known = kept.get(key);
-    if (known !== undefined) return known;
-    const can = this.#isPaired(left);
-    kept.set(key, can);
-    return can;
-  }
-
-  #isPaired([first, ...rest]: readonly number[]): boolean {
-    if (first === undefined) return true;
-    return this.#partners[first]!.some(
-      (other) => rest.includes(other) && this.#isPaired(rest.filter((card) => card !== other)),
-    );
-  }
-
-  /** Whether every card could leave if each could with any partner that can be reached too. */
-  #canAllLeave(gone: Gone, turned: number, redeals: number): boolean {
-    const { cards, above, talon } = this.#deal;
-    const buried = new Map<number, number[]>();
-    if (redeals >= this.#rules.redeals) {
-      const waste = talon.slice(0, turned).filter((card) => !isIn(gone, card));
-      for (const [at, card] of waste.entries()) buried.set(card, waste.slice(at + 1));
-    }
-    let left = gone;
-    const isOpen = (card: number): boolean =>
-      above[card]!.every((other) => isIn(left, other)) &&
-      (buried.get(card) ?? []).every(
-        (other) => isIn(left, other) || (this.#rules.within && this.#partners[card]!.includes(other)),
-      );
+  /** All cards that may leave alone do, as do those bared by them. */
+  #sendAlone(): void {
     for (let grew = true; grew;) {
       grew = false;
-      for (const card of cards.keys()) {
-        if (isIn(left, card) || !isOpen(card)) continue;
-        const can =
-          this.#alone[card] ||
-          this.#partners[card]!.some((other) => (isIn(left, other) ? !isIn(gone, other) : isOpen(other)));
-        if (!can) continue;
-        left = joined(left, bitOf(card));
+      for (let card = 0; card < this.#inPiles; card++) {
+        if (this.#alone[card] === 0 || this.#gone[card] === 1 || this.#over[card]! > 0) continue;
+        this.#leaveAlone(card);
         grew = true;
       }
     }
-    return this.#isWon(left);
+    for (let top = this.#top(); top >= 0 && this.#alone[top] === 1; top = this.#top()) this.#leaveAlone(top);
   }
+
+  /** The card on top of the waste, of which that many were turned; -1: there is none. */
+  #top(): number {
+    for (let card = this.#inPiles + this.#turned - 1; card >= this.#inPiles; card--)
+      if (this.#gone[card] === 0) return card;
+    return -1;
+  }
+
+  /** `left`: a card that left last, -1 when nothing did. */
+  #enter(left: number): void {
+    this.positions++;
+    const top = this.#top();
+    this.#turned = top < 0 ? 0 : top + 1 - this.#inPiles;
+    if (this.#left === 0) return this.#turnRest();
+    if (this.#isMet() || this.#isLost(left)) return;
+    this.#frames.push({
+      first: this.#steps.length,
+      trail: this.#trail.length,
+      turned: this.#turned,
+      redealt: this.#redealt,
+    });
+    this.#list(top);
+  }
+
+  /** Turns what has to leave too, and does so once it is turned. */
+  #turnRest(): void {
+    for (let card = this.#inPiles; this.#rules.all && card < this.#cards; card++)
+      if (this.#gone[card] === 0) this.#tap();
+  }
+
+  /**
+   * Whether the cards left were met, cards having just left, at this place of the talon or at one before it: what can
+   * leave next, after turning or before, could leave there too.
+   */
+  #isMet(): boolean {
+    const place = this.#redeals === Infinity ? 0 : this.#redealt * (this.#deal.talon + 1) + this.#turned;
+    if (!this.#pruning.laterPlace) {
+      const [a, b] = [this.#keyA ^ Math.imul(place, 0x9e3779b1), this.#keyB ^ Math.imul(place, 0x85ebca6b)];
+      if (this.#earliest.placeOf(a, b) === 0) return true;
+      this.#earliest.note(a, b, 0);
+      return false;
+    }
+    if (this.#earliest.placeOf(this.#keyA, this.#keyB) <= place) return true;
+    this.#earliest.note(this.#keyA, this.#keyB, place);
+    return false;
+  }
+
+  #isLost(left: number): boolean {
+    if (!this.#pruning.unpaired) return false;
+    return !this.#pairings.exist(left, this.#gone) || !this.#canAllLeave();
+  }
+
+  /** Lists the pairs that may leave, the best last. */
+  #list(top: number): void {
+    const first = this.#steps.length;
+    this.#listTurned(top);
+    this.#steps.push(...this.#steps.splice(first).toReversed());
+    for (let one = 0; one < this.#inPiles; one++) {
+      if (this.#gone[one] === 1 || this.#over[one]! > 0) continue;
+      for (const other of this.#partners[one]!) {
+        if (other > one && other < this.#inPiles && this.#gone[other] === 0 && this.#over[other] === 0)
+          this.#steps.push(one | (other << CARD));
+      }
+    }
+    if (this.#pruning.onlyPartner) this.#keepForced(first);
+  }
+
+  /** Keeps only a pair of which one has to leave and can't leave with any other card, if there is one. */
+  #keepForced(first: number): void {
+    for (let at = this.#steps.length - 1; at >= first; at--) {
+      const step = this.#steps[at]!;
+      if (step >> (2 * CARD) > 0) continue;
+      if (!this.#isOnly(step & NO_CARD) && !this.#isOnly((step >> CARD) & NO_CARD)) continue;
+      this.#steps.length = first;
+      this.#steps.push(step);
+      return;
+    }
+  }
+
+  #isOnly(card: number): boolean {
+    if (this.#isRequired[card] === 0) return false;
+    let count = 0;
+    for (const other of this.#partners[card]!) count += 1 - this.#gone[other]!;
+    return count === 1;
+  }
+
+  /** Lists the pairs with a card of the talon, in the order in which these are turned. */
+  #listTurned(top: number): void {
+    const end = this.#cards;
+    let under = top;
+    let taps = 0;
+    if (top >= 0) this.#listWith(top, this.#below(top), 0);
+    for (let card = this.#inPiles + this.#turned; card < end; card++) {
+      if (this.#gone[card] === 1) continue;
+      taps++;
+      if (this.#alone[card] === 1) continue;
+      this.#listWith(card, under, taps);
+      under = card;
+    }
+    if (this.#redealt >= this.#redeals) return;
+    taps++;
+    under = -1;
+    for (let card = this.#inPiles; card < top; card++) {
+      if (this.#gone[card] === 1) continue;
+      taps++;
+      if (this.#alone[card] === 1) continue;
+      this.#listWith(card, under, taps);
+      under = card;
+    }
+  }
+
+  #below(top: number): number {
+    for (let card = top - 1; card >= this.#inPiles; card--) if (this.#gone[card] === 0) return card;
+    return -1;
+  }
+
+  #listWith(card: number, under: number, taps: number): void {
+    for (const other of this.#partners[card]!) {
+      if (this.#gone[other] === 1) continue;
+      const fits = other < this.#inPiles ? this.#over[other] === 0 : other === under && this.#rules.within;
+      if (fits) this.#steps.push(card | (other << CARD) | (taps << (2 * CARD)));
+    }
+  }
+
+  /** Whether every required card could leave if each could with any partner that can be reached too. */
+  #canAllLeave(): boolean {
+    const [gone, over] = [this.#maybeGone, this.#maybeOver];
+    gone.set(this.#gone);
+    over.set(this.#over);
+    let left = this.#left;
+    for (let grew = true; grew;) {
+      grew = false;
+      const lowest = this.#lowestInReach(gone);
+      for (let card = 0; card < this.#cards; card++) {
+        if (gone[card] === 1 || !this.#isInReach(card, lowest) || !this.#canPair(card, lowest)) continue;
+        gone[card] = 1;
+        left -= this.#isRequired[card]!;
+        if (left === 0) return true;
+        for (const under of this.#under[card]!) over[under]! -= 1;
+        grew = true;
+      }
+    }
+    return false;
+  }
+
+  /** The lowest card of the waste that can be had; with a redeal left, any. */
+  #lowestInReach(gone: Uint8Array): number {
+    if (this.#redealt < this.#redeals) return this.#inPiles;
+    let lowest = this.#inPiles + this.#turned;
+    let inTheWay = -1;
+    for (let card = lowest - 1; card >= this.#inPiles; card--) {
+      if (this.#gone[card] === 1) continue;
+      if (inTheWay >= 0 && !(this.#rules.within && this.#partners[card]!.includes(inTheWay))) return lowest;
+      lowest = card;
+      if (inTheWay >= 0) return lowest;
+      if (gone[card] === 0) inTheWay = card;
+    }
+    return lowest;
+  }
+
+  #isInReach(card: number, lowest: number): boolean {
+    return card < this.#inPiles ? this.#maybeOver[card] === 0 : card >= lowest;
+  }
+
+  /** Whether it can leave alone, or some partner of it is not gone and can be had. */
+  #canPair(card: number, lowest: number): boolean {
+    if (this.#alone[card] === 1) return true;
+    const partners = this.#partners[card]!;
+    for (let i = 0; i < partners.length; i++) {
+      const other = partners[i]!;
+      if (this.#gone[other] === 0 && (this.#maybeGone[other] === 1 || this.#isInReach(other, lowest))) return true;
+    }
+    return false;
+  }
+}
+
+/** All that have to be gone before a card. */
+function allAbove(above: readonly (readonly number[])[], card: number): Set<number> {
+  const all = new Set(above[card]);
+  for (const one of all) for (const other of above[one]!) all.add(other);
+  return all;
 }

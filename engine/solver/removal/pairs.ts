@@ -1,5 +1,6 @@
 import { perContext } from '../context.ts';
 import { BASE } from '../../model/counters.ts';
+import { Earliest } from './earliest.ts';
 import type { Table } from '../../model/table.ts';
 import type { Ended, Pass, SearchContext, Strategy } from '../strategy.ts';
 import { pairedDeal, type PairRules, pairRules } from './pairs-game.ts';
@@ -13,9 +14,10 @@ export const pairRemoval: Strategy = { name: 'pairs', complete: true, begin };
 
 /** By base rank; undefined where the rules do not fit. */
 const rulesOf = perContext(() => new Map<number, PairRules | undefined>());
+const earliestOf = perContext(({ bytes }) => new Earliest(bytes));
 
 function begin(context: SearchContext): Pass {
-  const { position, relations, visited, pruning } = context;
+  const { position, relations, pruning } = context;
   const { rules, table } = position;
   const base = table.counter(BASE);
   const byBase = rulesOf(context);
@@ -23,7 +25,11 @@ function begin(context: SearchContext): Pass {
   const found = byBase.get(base);
   const deal = found && pairedDeal(found, table);
   if (!found || !deal) return { positions: 0, go: () => ({ end: 'unfit' }) };
-  const search = new PairsSearch(found, deal, visited, pruning.has('unpaired'));
+  const search = new PairsSearch(found, deal, earliestOf(context), {
+    unpaired: pruning.has('unpaired'),
+    laterPlace: pruning.has('later-place'),
+    onlyPartner: pruning.has('only-partner'),
+  });
   return {
     get positions() {
       return search.positions;
@@ -36,8 +42,7 @@ function begin(context: SearchContext): Pass {
         end,
         *moves(view) {
           yield* before;
-          const table = view as Table;
-          yield* search.moves(table, (move) => rules.allows(table, move));
+          yield* search.moves((move) => rules.allows(view as Table, move));
         },
       };
     },

@@ -23,3 +23,30 @@ export function isWonByAll({ variant, deck, piles }: RuleSet, pile: number, base
   };
   return isWonBy(deck) && !isWonBy(deck.slice(1));
 }
+
+/** Won once no card lies on these piles, wherever the others lie; not with one on any of them. */
+export function isWonByEmpty(
+  { variant, deck, piles }: RuleSet,
+  empty: readonly Pile[],
+  rest: number,
+  base: number,
+): boolean {
+  const isWonWith = (cards: readonly (readonly [pile: number, cards: readonly Card[]])[]): boolean => {
+    const table = new Table(piles.length, (loose) => loose);
+    table.add(BASE, base);
+    for (const [pile, those] of cards) table.lay(pile, those);
+    return variant.won(table);
+  };
+  const others = piles.filter((pile) => !empty.includes(pile));
+  return (
+    isWonWith([[rest, deck]]) &&
+    others.every(({ index }) => isWonWith([[index, deck.slice(0, 1)]])) &&
+    empty.every(
+      ({ index }) =>
+        !isWonWith([
+          [rest, deck.slice(1)],
+          [index, deck.slice(0, 1)],
+        ]),
+    )
+  );
+}

@@ -16,8 +16,11 @@ const FITTING = [
   'nestor',
   'open-wish',
   'pyramid redeals=none;goal=all',
+  'pyramid redeals=none;goal=pyramid',
   'pyramid redeals=two;goal=all',
+  'pyramid redeals=two;goal=pyramid',
   'thirteen',
+  'triangle',
 ];
 
 test('games of pairs are found among all games', () => {

@@ -1,0 +1,30 @@
+import { BASE } from '../../model/counters.ts';
+import type { Card } from '../../model/card.ts';
+import type { Pile } from '../../model/pile.ts';
+import type { RuleSet } from '../../legality/rule-set.ts';
+import { Table } from '../../model/table.ts';
+
+/** By pile those of these piles whose cards lie on it: asked on tables with one card. */
+export function coversOf({ piles }: RuleSet, givers: readonly Pile[], base: number): Map<number, readonly number[]> {
+  const covers = new Map<number, readonly number[]>();
+  for (const { index, rules } of givers) {
+    const { covered } = rules;
+    if (!covered) continue;
+    const on = givers.filter(
+      (other) => other.index !== index && covered(with1Card(piles.length, other.index, base), index),
+    );
+    covers.set(
+      index,
+      on.map((other) => other.index),
+    );
+  }
+  return covers;
+}
+
+/** A table with one card. */
+export function with1Card(piles: number, pile: number, base: number, card: Card = 1): Table {
+  const table = new Table(piles, (loose) => loose);
+  table.add(BASE, base);
+  table.lay(pile, [card]);
+  return table;
+}
