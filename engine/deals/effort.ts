@@ -38,10 +38,19 @@ const Z = 1.96;
 /** However few deals are won, the next ones may be. */
 const LEAST_VARIANCE = 0.05;
 
+/** Where a search is exact, the first with so many positions decides most deals, and no other way more. */
+const EXACT_POSITIONS = 40_000;
+
 /** How much each effort has cost and decided, and how far it pays to go with every deal. */
 export class Efforts {
+  readonly #isExact: boolean;
   readonly #tried = EFFORTS.map(() => ({ asked: 0, decided: 0, cost: 0 }));
   #cost = 0;
+
+  /** `isExact`: the game's own plan begins with a search that is made for its rules and fits them. */
+  constructor(isExact = false) {
+    this.#isExact = isExact;
+  }
 
   /** An effort was made: it has decided a deal or not, and has cost so many positions or games. */
   note(nth: number, { decided, cost }: { readonly decided: boolean; readonly cost: number }): void {
@@ -53,8 +62,11 @@ export class Efforts {
     this.#cost += positions;
   }
 
-  /** It decides nothing in this game. */
+  /** It decides nothing in this game, or another does so sooner. */
   isVain(nth: number): boolean {
+    const effort = EFFORTS[nth]!;
+    if (this.#isExact && nth > 0 && !('by' in effort && effort.by === 'own' && effort.positions >= EXACT_POSITIONS))
+      return true;
     const { asked, decided } = this.#tried[nth]!;
     return asked >= ENOUGH_ASKED && decided === 0;
   }

@@ -1,5 +1,5 @@
 import type { Answers, Game } from '../model/game.ts';
-import { otherPlanOf } from '../solver/plans.ts';
+import { exactPlanOf, otherPlanOf } from '../solver/plans.ts';
 import { type Solver, solver } from '../solver/index.ts';
 import type { Plan } from '../solver/strategy.ts';
 import { DealPlayer } from './deal-player.ts';
@@ -43,7 +43,7 @@ export class Sampling {
   readonly #after: number;
   readonly #crew: number;
   readonly #most: number;
-  readonly #efforts = new Efforts();
+  readonly #efforts: Efforts;
   readonly #tried: Try[] = [];
   /** The first game of each deal that the simple player played, with its moves where it was won. */
   readonly #games: (number | undefined)[] = [];
@@ -54,6 +54,7 @@ export class Sampling {
     this.#most = most;
     this.#solver = solver(game, answers);
     this.#other = otherPlanOf(game.id);
+    this.#efforts = new Efforts(this.#isExact(game.id));
     this.#player = new DealPlayer(game, answers);
   }
 
@@ -85,6 +86,15 @@ export class Sampling {
     const open = this.#tried.filter(({ verdict }) => verdict === 'open');
     if (open.length <= FEW_OPEN * this.#tried.length) return 0;
     return Math.min(EFFORTS.length, 1 + Math.min(...open.map(({ efforts }) => efforts)));
+  }
+
+  /** Whether an exact search fits the rules: elsewhere it looks at nothing. */
+  #isExact(game: string): boolean {
+    const plan = exactPlanOf(game);
+    if (plan === undefined) return false;
+    const solving = this.#solver.solve(this.#dealAt(0), { plan });
+    solving.go(1);
+    return solving.positions > 0;
   }
 
   /** Half of the open deals may be won. */

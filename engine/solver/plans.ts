@@ -99,5 +99,14 @@ const DEEP: ReadonlySet<PlanName> = new Set(['deep', 'deep-soon', 'noisy', 'whol
 /** A plan that decides other deals of a game than its own one: depth first, or by turns where that is its own. */
 export const otherPlanOf = (game: string): Plan => (DEEP.has(planNameOf(game)) ? PLANS.mixed : PLANS['deep-soon']);
 
+/** Plans that begin with a search made for games of a few kinds: that search alone. */
+const EXACT: Partial<Record<PlanName, Plan>> = {
+  heap: [{ strategy: heap, positions: Infinity }],
+  pairs: [{ strategy: pairRemoval, positions: Infinity }],
+};
+
+/** The exact search that the plan of a game begins with, if it does; it may not fit the rules. */
+export const exactPlanOf = (game: string): Plan | undefined => EXACT[planNameOf(game)];
+
 /** The plan of a game: the ways to search for it, in order, each with its share of positions. */
 export const planOf = (game: string): Plan => PLANS[planNameOf(game)];

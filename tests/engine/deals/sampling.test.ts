@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { leastChange } from '../../../engine/deals/easing.ts';
 import { addUp, sumUp } from '../../../engine/deals/sampled.ts';
 import { Sampling } from '../../../engine/deals/sampling.ts';
+import { CATALOGUE_RECIPES } from '../../../engine/recipes/catalogue.ts';
 import { makeGame } from '../../../engine/recipes/make-game.ts';
 import { GAME_PATTERNS } from '../../../engine/recipes/patterns.ts';
 import { readRecipe, type Recipe } from '../../../engine/recipes/recipe.ts';
@@ -31,6 +32,11 @@ test('every deal that was tried is counted once, and so is the first game of eac
   expect(Math.abs(simpleGames - deals)).toBeLessThanOrEqual(1);
   expect(simpleWins).toBeGreaterThan(0);
   expect(simpleWins).toBeLessThanOrEqual(won);
+});
+
+test('where an exact search fits the rules hardly a deal is left open', () => {
+  const { deals, open } = sampled(CATALOGUE_RECIPES['pyramid']!, 64);
+  expect(open).toBeLessThanOrEqual(0.05 * deals);
 });
 
 test('once there are no more deals, those that are open are tried harder until hardly any is left', () => {
