@@ -5,8 +5,6 @@ import { note, Race, type Runner } from './race.ts';
 import { StageChoice } from './stage/stage-choice.ts';
 import { Worlds } from './worlds.ts';
 import type { Move } from '../model/move.ts';
-import type { Solving } from '../solver/solver.ts';
-import type { Verdict } from '../solver/verdict.ts';
 
 /** Moves that may be advised one after the other, and how they were found. */
 interface Ahead {
@@ -15,9 +13,6 @@ interface Ahead {
   readonly moves: readonly Move[];
   readonly by: Advice['by'];
 }
-
-/** Positions the solver looks at between two chances to stop. */
-export const STEP_POSITIONS = 200;
 
 /** Compares the moves of a position by the game's method, in ways the hidden cards could lie. */
 export class Contest {
@@ -48,6 +43,11 @@ export class Contest {
     } else yield* this.#try(worlds);
   }
 
+  /** Compares these only; the others come after them. */
+  only(moves: readonly Move[]): void {
+    this.#race.only(moves);
+  }
+
   /** What may be advised, the best first. */
   ahead(): readonly Ahead[] {
     const ends = this.#stage?.ranked().map((moves): Ahead => ({ candidate: moves[0]!, moves, by: { kind: 'judged' } }));
@@ -76,16 +76,6 @@ export class Contest {
       }
       this.#race.drop();
     }
-  }
-}
-
-/** Solves step by step; gives the positions of each. */
-export function* toEnd(solving: Solving): Generator<number, Verdict> {
-  for (;;) {
-    const before = solving.positions;
-    const verdict = solving.go(STEP_POSITIONS);
-    yield solving.positions - before + 1;
-    if (verdict) return verdict;
   }
 }
 

@@ -43,6 +43,11 @@ export class Race {
     return this.#in.reduce((one, other) => (mean(other) > mean(one) ? other : one));
   }
 
+  /** Leaves these only in it; the others are ranked after them. */
+  only(moves: readonly Move[]): void {
+    this.#in = this.#in.filter(({ move }) => moves.includes(move));
+  }
+
   /** After each of those left has been tried once more in the same world. */
   drop(): void {
     const [first] = this.#in;
@@ -54,7 +59,8 @@ export class Race {
   /** All of them, the best first; before a dozen tries as they were judged. */
   ranked(): readonly Runner[] {
     const first = this.#in[0];
-    if (first === undefined || first.tries < FIRST) return this.runners;
+    if (first === undefined || first.tries < FIRST)
+      return [...this.#in, ...this.runners.filter((runner) => !this.#in.includes(runner))];
     const best = this.#best;
     const rest = this.runners.filter((runner) => runner !== best);
     return [best, ...rest.toSorted((a, b) => mean(b) - mean(a))];

@@ -1,11 +1,13 @@
 import type { Advice, Advised, HintReason } from './advice.ts';
-import { Contest, STEP_POSITIONS, toEnd } from './contest.ts';
+import { Contest } from './contest.ts';
+import { EveryOrder } from './every-order.ts';
 import { fromOf, isTap, type Move, tap } from '../model/move.ts';
 import type { TableView } from '../model/table.ts';
 import type { GameSoFar } from './game-so-far.ts';
 import { homeBefore, HintLine, straight } from './line.ts';
 import type { GameTools } from './game-tools.ts';
 import { reasonFor } from './reason.ts';
+import { FEW_UNSEEN, STEP_POSITIONS, toEnd } from './solved-move.ts';
 import { cardAt, placeAfter } from '../solver/position/talon.ts';
 
 /** Positions that may be looked at before a hint is shown. */
@@ -24,7 +26,8 @@ export class Thinking {
   readonly #keep: (line: HintLine | undefined) => void;
   readonly #work: Iterator<number, void>;
   #over = false;
-  /** The moves that are compared. */
+  /** The moves that may be advised, and how they are compared. */
+  #moves: readonly Move[] = [];
   #contest: Contest | undefined;
   /** What is advised without comparing, and the moves it goes on with. */
   #certain: Advice | undefined;
@@ -68,7 +71,10 @@ export class Thinking {
     if (!this.#certain) this.#look();
     if (this.#certain) return;
     if (unseen.length <= 1) yield* this.#solve(session.table);
-    if (!this.#certain && !this.#lost) yield* this.#contest!.think((move) => this.#isMetAfter(move));
+    else if (unseen.length <= FEW_UNSEEN) yield* this.#tryOrders();
+    // Who has lost with unseen cards may still come far.
+    const isOver = this.#certain !== undefined || (this.#lost && unseen.length <= 1);
+    if (!isOver) yield* this.#contest!.think((move) => this.#isMetAfter(move));
   }
 
   /**
@@ -131,12 +137,12 @@ export class Thinking {
       this.#certain = { ...this.#advise([look], this.#purposeOf(look), { kind: 'look' }), turns };
       return;
     }
-    const moves = candidates.list(
+    this.#moves = candidates.list(
       knows,
       () => this.#game.hasMet(position),
       (move) => this.#game.leadsBack(move),
     );
-    this.#contest = new Contest(this.#tools, this.#game, moves);
+    this.#contest = new Contest(this.#tools, this.#game, this.#moves);
   }
 
   *#solve(table: TableView): Generator<number, void> {
@@ -150,6 +156,18 @@ export class Thinking {
       this.#win(solving.go(0)?.moves ?? moves);
       yield STEP_POSITIONS;
     }
+  }
+
+  /** Leaves out what loses in every order in which few unseen cards can lie. */
+  *#tryOrders(): Generator<number, void> {
+    // The ends of a stage are more than its moves.
+    if (this.#tools.stage !== undefined) return;
+    const orders = new EveryOrder(this.#tools, this.#game);
+    this.#lost = yield* orders.isLost();
+    if (this.#lost) return;
+    const open: Move[] = [];
+    for (const move of this.#moves) if (!(yield* orders.isLost(move))) open.push(move);
+    if (open.length > 0) this.#contest!.only(open);
   }
 
   /** Goes on with moves that win. */

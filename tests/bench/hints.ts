@@ -29,6 +29,7 @@ const WAYS: readonly (readonly [string, Answers])[] = [
   ['forty-thieves', {}],
   ['triple-peaks', {}],
   ['russian', {}],
+  ['golf', {}],
 ];
 
 /** Deals that no weight was tuned on. */

@@ -1,7 +1,7 @@
-import { type GameTools, movesOf } from '../../hints/game-tools.ts';
+import type { GameTools } from '../../hints/game-tools.ts';
+import { FEW_UNSEEN, SolvedMove } from '../../hints/solved-move.ts';
 import { Worlds } from '../../hints/worlds.ts';
 import type { Move } from '../../model/move.ts';
-import { Table, type TableView } from '../../model/table.ts';
 import type { Walk } from '../walk.ts';
 import type { Counted } from './counted.ts';
 
@@ -12,22 +12,17 @@ export interface BestSolved {
   readonly wins: Counted;
 }
 
-/** With so few cards unseen each order in which they can lie is looked at, and of those so many must be decided. */
-export const FEW_UNSEEN = 4;
+/** Of the orders in which few unseen cards can lie so many must be decided. */
 const DECIDED = 0.75;
-/** Positions that the solver may look at for a move in a world, and in a whole game. */
-const EACH = 3000;
+/** Positions that the solver may look at in a whole game. */
 const ALL = 400_000;
 
 /** Has the solver say of moves in how many of the ways in which few unseen cards can lie each still wins. */
 export class SolvedWorlds {
-  readonly #tools: GameTools;
-  readonly #table: Table;
-  #positions = 0;
+  readonly #solved: SolvedMove;
 
   constructor(tools: GameTools) {
-    this.#tools = tools;
-    this.#table = new Table(tools.solver.rules.piles.length, (cards) => cards);
+    this.#solved = new SolvedMove(tools);
   }
 
   /**
@@ -52,21 +47,18 @@ export class SolvedWorlds {
   #inEvery(walk: Walk, move: Move): readonly (boolean | undefined)[] | undefined {
     const found: (boolean | undefined)[] = [];
     for (const world of new Worlds(walk.table, walk.unseen, 0).every()) {
-      if (this.#positions >= ALL) return undefined;
-      found.push(this.#wins(world, move));
+      if (this.#solved.positions >= ALL) return undefined;
+      found.push(resultOf(this.#solved.wins(world, move)));
     }
     return found.filter((wins) => wins !== undefined).length < DECIDED * found.length ? undefined : found;
   }
+}
 
-  /** Undefined where the solver doesn't decide it. */
-  #wins(world: TableView, move: Move): boolean | undefined {
-    const { solver } = this.#tools;
-    this.#table.take(world);
-    for (const each of movesOf(this.#tools, move)) solver.rules.make(this.#table, each);
-    const solving = solver.solve(this.#table, { positions: EACH });
-    const { verdict } = solving.toEnd();
-    this.#positions += solving.positions;
-    return verdict === 'won' ? true : verdict === 'lost' ? false : undefined;
+/** What comes of it at one go. */
+function resultOf<T>(steps: Iterator<number, T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
   }
 }
 

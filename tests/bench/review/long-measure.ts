@@ -6,7 +6,7 @@ import { Position } from '../../../engine/solver/position/position.ts';
 import { isFreeLook } from '../../../engine/trainer/value/decision.ts';
 import { Duel } from '../../../engine/trainer/value/duel.ts';
 import { judgedMoves } from '../../../engine/trainer/only-moves.ts';
-import { FEW_UNSEEN } from '../../../engine/trainer/value/solved-worlds.ts';
+import { FEW_UNSEEN } from '../../../engine/hints/solved-move.ts';
 import { Sample } from '../../../engine/trainer/value/sample.ts';
 import { Valuer } from '../../../engine/trainer/value/valuer.ts';
 import type { Walk } from '../../../engine/trainer/walk.ts';

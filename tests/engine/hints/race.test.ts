@@ -58,3 +58,12 @@ test('a move a little behind in every world drops out, one that is so only by ch
   }
   expect(race.left.map(({ move }) => move)).toEqual([FIRST, THIRD]);
 });
+
+test('moves that are left out come after the others, and are tried no more', () => {
+  const race = new Race([FIRST, SECOND, THIRD]);
+  race.only([SECOND, THIRD]);
+  expect(race.left.map(({ move }) => move)).toEqual([SECOND, THIRD]);
+  expect(race.ranked().map(({ move }) => move)).toEqual([SECOND, THIRD, FIRST]);
+  race.only([THIRD]);
+  expect(race.over).toBe(true);
+});

@@ -1,0 +1,51 @@
+import { Table, type TableView } from '../model/table.ts';
+import type { Move } from '../model/move.ts';
+import type { Solving } from '../solver/solver.ts';
+import type { Verdict } from '../solver/verdict.ts';
+import { type GameTools, movesOf } from './game-tools.ts';
+
+/** With so few cards unseen each order in which they can lie is looked at. */
+export const FEW_UNSEEN = 4;
+
+/** Positions the solver looks at between two chances to stop. */
+export const STEP_POSITIONS = 200;
+
+/** Positions that the solver may look at for a move in a world. */
+const EACH = 3000;
+
+/** Has the solver say whether a game can be won after a move, in one of the ways the cards could lie. */
+export class SolvedMove {
+  readonly #tools: GameTools;
+  readonly #table: Table;
+  /** Positions that all of them took so far. */
+  positions = 0;
+
+  constructor(tools: GameTools) {
+    this.#tools = tools;
+    this.#table = new Table(tools.solver.rules.piles.length, (cards) => cards);
+  }
+
+  /**
+   * Solves after a move, or the world as it is, and gives the positions of each step; in the end whether it is won,
+   * undefined where the solver doesn't decide it.
+   */
+  *wins(world: TableView, move?: Move): Generator<number, boolean | undefined> {
+    const { solver } = this.#tools;
+    this.#table.take(world);
+    if (move !== undefined) for (const each of movesOf(this.#tools, move)) solver.rules.make(this.#table, each);
+    const solving = solver.solve(this.#table, { positions: EACH });
+    const { verdict } = yield* toEnd(solving);
+    this.positions += solving.positions;
+    return verdict === 'won' ? true : verdict === 'lost' ? false : undefined;
+  }
+}
+
+/** Solves step by step; gives the positions of each. */
+export function* toEnd(solving: Solving): Generator<number, Verdict> {
+  for (;;) {
+    const before = solving.positions;
+    const verdict = solving.go(STEP_POSITIONS);
+    yield solving.positions - before + 1;
+    if (verdict) return verdict;
+  }
+}
