@@ -49,7 +49,7 @@ export const PLAN_OF_GAME: Readonly<Record<string, PlanName>> = {
   'british-canister': 'deep',
   'british-constitution': 'beam',
   'brown-recluse': 'beam',
-  'busy-aces': 'mixed',
+  'busy-aces': 'noisy',
   camelot: 'deep',
   canberra: 'mixed',
   canfield: 'deep-soon',
