@@ -38,13 +38,26 @@ const RATIO = 1.4;
 const MARGIN = { most: 24, share: 0.025 } as const;
 /** Between piles side by side, in card widths, and one under the other, in card heights. */
 const GAP = { least: 0.035, most: 0.3, rows: { least: 0.045, most: 0.2 } } as const;
+/**
+ * Over hanging fans rows stand close, so piles side by side do too, in card widths, and little further than rows: a
+ * table is one group, with what is left over around it.
+ */
+const GROUPED = { least: 0.14, most: 0.18, toRows: 1.25 } as const;
 /** A gap in card heights looks as wide as so many times that in card widths. */
 const ALIKE = 3;
 /**
  * Room for open fans, in cards: enough to play, at the least and where other piles lie under them, enough for twenty
  * cards to be read, and as long as fans in several rows may grow; so much a fan gives for a gap above it.
  */
-const FAN = { hanging: 1.45, least: 1.55, nearlyAmple: 1.91, ample: 1.95, most: 2.4, given: 0.1 } as const;
+const FAN = {
+  hanging: 1.45,
+  least: 1.55,
+  nearlyAmple: 1.91,
+  ample: 1.95,
+  most: 2.4,
+  given: 0.1,
+  readable: 456,
+} as const;
 /** A card this high, in CSS pixels, is large enough that further height had better go to the fans. */
 const COMFORT = 196;
 /** As far as most fans to the right do open: by this a table stands in the middle. */
@@ -96,13 +109,13 @@ export function layOut(
   };
   const high = inner.high - aside.y;
   const { rows: apart, fan } = heightsFor(spaced, high / cardHeight);
-  // Where no fans leave room below, cards stand about as far apart one way as the other.
-  const most = hangsOpen(spaced) || areFansClose(spaced) ? GAP.most : Math.min(GAP.most, apart * ALIKE);
-  const gap = gapFor(spaced, (inner.wide - 2 * aside.x) / cardWidth, most);
   // Cards that were made smaller for long fans leave these all there is.
   const given = (room.part ?? 1) < 1 ? 0 : FAN.given;
   const need = Math.max(fansNeed(spaced, cardHeight), fan - given);
-  const rows = Math.max(apart, Math.min(gap / RATIO, rowsOver(spaced, high / cardHeight, need)));
+  const over = rowsOver(spaced, high / cardHeight, need);
+  const most = mostBetween(spaced, apart, over);
+  const gap = gapFor(spaced, (inner.wide - 2 * aside.x) / cardWidth, most);
+  const rows = Math.max(apart, Math.min(gap / RATIO, over));
   const left = Math.max(margin.x + aside.x, (room.width - cardsWide(spaced, gap, () => USUAL_RIGHT) * cardWidth) / 2);
   const steps = { x: cardWidth * (1 + gap), y: cardHeight * (1 + rows), fan: cardHeight * fan };
   const top = margin.y + aside.y + spareAbove(spaced, high, cardHeight, rows);
@@ -125,6 +138,16 @@ export function layOut(
     slots: leftHanded ? slots.map((slot, i) => mirrored(slot, spaced[i]!, gap, room.width, snap)) : slots,
     lying: spaced.map(({ x, y, fans }) => ({ x, y: y + fans * FAN.least })),
   };
+}
+
+/**
+ * As far as piles side by side may stand apart, in card widths. Where no fans leave room below, cards stand about as
+ * far apart one way as the other. `over`: by so much rows over hanging fans may stand apart, in card heights.
+ */
+function mostBetween(spaced: readonly Spaced[], apart: number, over: number): number {
+  if (areFansClose(spaced)) return GAP.most;
+  if (!hangsOpen(spaced)) return Math.min(GAP.most, apart * ALIKE);
+  return Math.max(GROUPED.least, Math.min(GROUPED.most, Math.max(apart, over) * RATIO * GROUPED.toRows));
 }
 
 /**
