@@ -181,6 +181,7 @@ export class Board {
     return {
       press: (press) => {
         if (this.#table.isCelebrating) return this.#table.endShow();
+        if (this.#table.hasJustShown) return;
         // Nothing may move under a press.
         this.#table.still();
         this.#mean(this.#gesture.press({ ...press, hit: this.geometry.hitAt(press.at) }));

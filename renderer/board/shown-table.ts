@@ -23,7 +23,7 @@ const drawnOf = ({ speed: _speed, click: _click, ...drawn }: BoardLook): string 
 /** With so many changes cards may grow again: with more a game comes to its end, or is gone through. */
 const FEW = 4;
 
-/** A show cannot be ended before. */
+/** A show cannot be ended before, and for so long after it was, what is pressed means nothing. */
 const UNDISTURBED_MS = 600;
 
 /** What lies on the table, how it moves, and how it is drawn together with what a hand holds above it. */
@@ -49,6 +49,8 @@ export class ShownTable {
   #shownSince = 0;
   /** The game whose win is being celebrated. */
   #celebrated: BoardSource | undefined;
+  /** When a show of a win was last ended before its time. */
+  #endedAt = -Infinity;
   /** What lies under a pointer and would be taken up. */
   #risen: { readonly pile: number; readonly index: number } | undefined;
   #focus: { readonly pile: number; readonly index: number } | undefined;
@@ -198,8 +200,14 @@ export class ShownTable {
    */
   endShow(): void {
     if (!this.#motion.isShow || performance.now() - this.#shownSince < UNDISTURBED_MS) return;
+    this.#endedAt = performance.now();
     this.still();
     this.redraw();
+  }
+
+  /** The show of a win was ended a moment ago: a second click in haste means nothing more. */
+  get hasJustShown(): boolean {
+    return performance.now() - this.#endedAt < UNDISTURBED_MS;
   }
 
   /** Draws the keyboard's focus around a card or an empty pile; undefined: nowhere. */
