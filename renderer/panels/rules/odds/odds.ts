@@ -66,7 +66,7 @@ export type Ease = 'easy' | 'fair' | 'hard';
  * The least shares of its games that a simple player, who looks no further than one move, wins of an easy game and of a
  * fair one.
  */
-const EASY = 1 / 10;
+const EASY = 1 / 4;
 const FAIR = 1 / 200;
 
 /**

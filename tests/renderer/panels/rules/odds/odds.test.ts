@@ -27,8 +27,8 @@ test.each([
 );
 
 test.each([
-  ['easy', 120],
-  ['fair', 119],
+  ['easy', 300],
+  ['fair', 299],
   ['fair', 6],
   ['hard', 5],
   ['hard', 0],
@@ -55,6 +55,7 @@ test('how hard a game is goes by the way it is played, wherever it is said', () 
   expect(ease('spider', 'suits=four')).toBe('hard');
   const vegas = 'turning=three;passes=three;scoring=cards';
   expect([ease('klondike', 'dealing=unlimited'), ease('klondike', vegas)]).toEqual(['easy', 'fair']);
+  expect(ease('canfield', '')).toBe('fair');
   expect([ease('golf', ''), ease('freecell', 'automatic=true')]).toEqual(['hard', 'fair']);
 });
 
