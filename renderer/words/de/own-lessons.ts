@@ -31,6 +31,8 @@ export const ownLessons = {
     'In eine Lücke passt die Karte, die in der Farbe auf ihre linke Nachbarin folgt, am linken Ende einer Reihe jede Zwei. Hinter einen König passt nichts; sind alle Lücken blockiert, können die noch ungeordneten Karten neu gegeben werden.',
   'lesson.own-gay-gordons':
     'Zwei Karten, die zusammen elf ergeben, werden abgeräumt, dazu ein König mit einer Dame und ein Bube mit einem Buben. Angelegt wird nichts, und was leer ist, bleibt leer.',
+  'lesson.own-hit-or-miss':
+    'Mit jeder aufgedeckten Karte wird weitergezählt: Ass, Zwei, Drei und so fort bis zum König, dann wieder Ass. Eine Karte von dem Rang, der gerade gezählt wird, ist ein Treffer und aus dem Spiel; jede andere kommt auf die Ablage. Ein Klick auf den leeren Talon macht die Ablage wieder zum Talon.',
   'lesson.own-interregnum':
     'Jeder Grundstapel beginnt einen Rang über seiner Leitkarte und geht aufwärts, gleich in welcher Farbe; auf den König folgt das Ass. Die Leitkarte selbst kommt als dreizehnte zuletzt.',
   'lesson.own-intrigue':
@@ -60,9 +62,11 @@ export const ownLessons = {
   'lesson.own-salic-law':
     'Ein Grundstapel darf über einer Spalte begonnen werden, die ihren König hat, und geht vom Ass bis zum Buben, gleich in welcher Farbe. Ein König ohne Karten darauf nimmt jede oberste Karte auf, immer nur eine.',
   'lesson.own-simple-simon':
-    'Karten einer Farbe, die abwärts aufeinanderfolgen, werden zusammen bewegt. Liegt eine Farbe vom König bis zum Ass vollständig in einer Spalte, wird sie auf einmal abgelegt.',
+    'Karten einer Farbe, die abwärts aufeinanderfolgen, werden zusammen bewegt. Eine Folge aus mehreren Farben geht mit, wenn ihre Teile einzeln über leere Spalten gehen könnten. Liegt eine Farbe vom König bis zum Ass vollständig in einer Spalte, wird sie auf einmal abgelegt.',
   'lesson.own-sly-fox':
     'Bis du die erste Karte vom Talon hinlegst, füllen sich leere Plätze von selbst. Sobald eine auf einem Platz deiner Wahl liegt, ist von den Plätzen nichts spielbar, bis zwanzig hingelegt sind oder der Talon leer ist. Vier Grundstapel gehen in der Farbe vom Ass aufwärts, vier vom König abwärts.',
+  'lesson.own-spider':
+    'Karten einer Farbe, die abwärts aufeinanderfolgen, werden zusammen bewegt. Liegt eine Farbe vom König bis zum Ass vollständig in einer Spalte, wird sie auf einmal abgelegt.',
   'lesson.own-spoilt':
     'Die Karte kommt an ihren Platz in der Reihe ihrer Farbe: zuerst die Sieben, dann Acht bis König, zuletzt das Ass. Die verdeckte Karte, die dort lag, ist als Nächste dran.',
   'lesson.own-ten-twenty-thirty':

@@ -30,6 +30,8 @@ export const ownLessons = {
     'A gap takes the card that follows its left neighbour in suit, and at the left end of a row any two. Nothing can go to the right of a king; when every gap is blocked, the cards out of place can be dealt again.',
   'lesson.own-gay-gordons':
     'Two cards that add up to eleven are removed together, a king with a queen, and a jack with a jack. Nothing is built, and empty places stay empty.',
+  'lesson.own-hit-or-miss':
+    'Count on with each card you turn: ace, two, three and so on up to the king, then ace again. A card of the rank being counted is a hit and leaves the game; any other goes to the waste. When the stock is empty, click it to turn the waste over and count on.',
   'lesson.own-interregnum':
     'Each foundation starts one rank above its index card and goes up regardless of suit, wrapping from king to ace. The index card itself comes last, as the thirteenth.',
   'lesson.own-intrigue':
@@ -59,9 +61,11 @@ export const ownLessons = {
   'lesson.own-salic-law':
     'A foundation can be started above a column that has its king, and goes up from ace to jack regardless of suit. A bare king takes any top card, one at a time.',
   'lesson.own-simple-simon':
-    'Cards that follow each other down in suit move together. A whole suit in a column, from king to ace, goes home in one go.',
+    'Cards that follow each other down in suit move together. A run of mixed suits moves too if its parts could move one by one through empty columns. A whole suit in a column, from king to ace, goes home in one go.',
   'lesson.own-sly-fox':
     'Until you lay your first card from the stock, empty places are filled by themselves. Once you lay one on a place of your choice, no card can be played from the places until twenty have been laid or the stock is empty. Four foundations go up in suit from the ace, four go down from the king.',
+  'lesson.own-spider':
+    'Cards that follow each other down in suit move together. A whole suit in a column, from king to ace, goes home in one go.',
   'lesson.own-spoilt':
     'The card goes to its own place in the row of its suit: sevens first, then eight to king, aces last. The face-down card that was there is played next.',
   'lesson.own-ten-twenty-thirty':

@@ -31,6 +31,8 @@ export const ownLessons = {
     'Un hueco admite la carta que sigue en el palo a su vecina de la izquierda y, en el extremo izquierdo de una fila, cualquier dos. Detrás de un rey no cabe nada; cuando todos los huecos están bloqueados, las cartas fuera de su sitio se pueden repartir de nuevo.',
   'lesson.own-gay-gordons':
     'Dos cartas que suman once salen juntas, un rey va con una reina y una jota con otra jota. No se construye nada, y lo que queda vacío sigue vacío.',
+  'lesson.own-hit-or-miss':
+    'Con cada carta que se descubre se sigue contando: as, dos, tres y así hasta el rey, y otra vez as. Una carta del valor que se cuenta acierta y sale del juego; cualquier otra va al descarte. Un clic en el mazo vacío le da la vuelta al descarte.',
   'lesson.own-interregnum':
     'Cada fundación empieza un valor por encima de su carta guía y sube sin importar el palo, con el as después del rey. La carta guía llega la última, como decimotercera.',
   'lesson.own-intrigue':
@@ -60,9 +62,11 @@ export const ownLessons = {
   'lesson.own-salic-law':
     'Una fundación puede empezarse sobre una columna que tiene su rey, y sube del as a la jota sin importar el palo. Un rey sin cartas encima admite cualquier carta de arriba, de una en una.',
   'lesson.own-simple-simon':
-    'Las cartas del mismo palo que se siguen hacia abajo se mueven juntas. Un palo entero en una columna, del rey al as, sube de una vez.',
+    'Las cartas del mismo palo que se siguen hacia abajo se mueven juntas. Una secuencia de varios palos también se mueve si sus partes pudieran pasar una a una por columnas vacías. Un palo entero en una columna, del rey al as, sube de una vez.',
   'lesson.own-sly-fox':
     'Hasta que pones la primera carta del mazo, los lugares vacíos se llenan solos. En cuanto pones una en el lugar que quieras, no se puede jugar ninguna carta de los lugares hasta que hayas puesto veinte o se acabe el mazo. Cuatro fundaciones suben por palo desde el as y cuatro bajan desde el rey.',
+  'lesson.own-spider':
+    'Las cartas del mismo palo que se siguen hacia abajo se mueven juntas. Un palo entero en una columna, del rey al as, sube de una vez.',
   'lesson.own-spoilt':
     'La carta va a su lugar en la fila de su palo: primero los sietes, luego del ocho al rey y al final los ases. La carta boca abajo que había allí se juega después.',
   'lesson.own-ten-twenty-thirty':

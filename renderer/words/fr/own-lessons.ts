@@ -31,6 +31,8 @@ export const ownLessons = {
     'Un vide accepte la carte qui suit sa voisine de gauche dans la couleur et, à l’extrémité gauche d’une rangée, n’importe quel deux. Rien ne se place derrière un roi ; quand tous les vides sont bloqués, on peut redistribuer les cartes mal placées.',
   'lesson.own-gay-gordons':
     'Deux cartes dont la somme fait onze partent ensemble, de même qu’un roi avec une dame et un valet avec un valet. On ne construit rien, et ce qui est vide reste vide.',
+  'lesson.own-hit-or-miss':
+    'À chaque carte retournée, on continue de compter : as, deux, trois et ainsi de suite jusqu’au roi, puis de nouveau as. Une carte qui a la valeur comptée tombe juste et quitte le jeu ; toute autre va sur la défausse. Un clic sur le talon vide reprend la défausse.',
   'lesson.own-interregnum':
     'Chaque fondation commence une valeur au-dessus de sa carte repère et monte quelle que soit la couleur, l’as suivant le roi. La carte repère elle-même vient en dernier, comme treizième.',
   'lesson.own-intrigue':
@@ -60,9 +62,11 @@ export const ownLessons = {
   'lesson.own-salic-law':
     'Une fondation peut commencer au-dessus d’une colonne qui a son roi, et monte de l’as au valet quelle que soit la couleur. Un roi à nu accepte la carte du dessus de n’importe quelle autre colonne, une à la fois.',
   'lesson.own-simple-simon':
-    'Les cartes qui se suivent en descendant dans une même couleur se déplacent ensemble. Une couleur entière dans une colonne, du roi à l’as, monte d’un seul coup.',
+    'Les cartes qui se suivent en descendant dans une même couleur se déplacent ensemble. Une séquence de plusieurs couleurs se déplace aussi si ses parties pouvaient passer une à une par des colonnes vides. Une couleur entière dans une colonne, du roi à l’as, monte d’un seul coup.',
   'lesson.own-sly-fox':
     'Tant que vous n’avez posé aucune carte du talon, les places vides se remplissent d’elles-mêmes. Dès que vous en posez une sur une place de votre choix, aucune carte des places ne peut être jouée jusqu’à ce que vingt soient posées ou que le talon soit vide. Quatre fondations montent par couleur à partir de l’as, quatre descendent à partir du roi.',
+  'lesson.own-spider':
+    'Les cartes qui se suivent en descendant dans une même couleur se déplacent ensemble. Une couleur entière dans une colonne, du roi à l’as, monte d’un seul coup.',
   'lesson.own-spoilt':
     'La carte va à sa place dans la rangée de sa couleur : d’abord les sept, puis du huit au roi, les as en dernier. La carte cachée qui s’y trouvait se joue ensuite.',
   'lesson.own-ten-twenty-thirty':

@@ -31,6 +31,8 @@ export const ownLessons = {
     'Un vuoto accetta la carta che segue nello stesso seme la vicina di sinistra e, all’estremità sinistra di una fila, qualsiasi due. Dietro un re non va niente; quando tutti i vuoti sono bloccati, le carte fuori posto si possono ridistribuire.',
   'lesson.own-gay-gordons':
     'Due carte che sommate fanno undici escono insieme, un re va con una regina e un fante con un fante. Non si costruisce niente, e ciò che è vuoto resta vuoto.',
+  'lesson.own-hit-or-miss':
+    'A ogni carta scoperta si continua a contare: asso, due, tre e così via fino al re, poi di nuovo asso. Una carta del valore che si conta è un colpo giusto ed esce dal gioco; ogni altra va al pozzo. Un clic sul tallone vuoto rigira il pozzo.',
   'lesson.own-interregnum':
     'Ogni base comincia un valore sopra la sua carta guida e sale qualunque sia il seme, con l’asso dopo il re. La carta guida stessa arriva per ultima, come tredicesima.',
   'lesson.own-intrigue':
@@ -60,9 +62,11 @@ export const ownLessons = {
   'lesson.own-salic-law':
     'Una base si può cominciare sopra una colonna che ha il suo re, e sale dall’asso al fante qualunque sia il seme. Un re senza carte sopra accetta qualsiasi carta in cima, una alla volta.',
   'lesson.own-simple-simon':
-    'Le carte dello stesso seme che si seguono a scendere si muovono insieme. Un seme intero in una colonna, dal re all’asso, va alla base in un colpo solo.',
+    'Le carte dello stesso seme che si seguono a scendere si muovono insieme. Una sequenza di più semi si muove anch’essa se le sue parti potrebbero passare una alla volta per colonne vuote. Un seme intero in una colonna, dal re all’asso, va alla base in un colpo solo.',
   'lesson.own-sly-fox':
     'Finché non metti la prima carta del tallone, i posti vuoti si riempiono da soli. Appena ne metti una sul posto che vuoi, dai posti non si gioca nulla finché non ne hai messe venti o il tallone non è vuoto. Quattro basi salgono nello stesso seme dall’asso, quattro scendono dal re.',
+  'lesson.own-spider':
+    'Le carte dello stesso seme che si seguono a scendere si muovono insieme. Un seme intero in una colonna, dal re all’asso, va alla base in un colpo solo.',
   'lesson.own-spoilt':
     'La carta va al suo posto nella fila del suo seme: prima i sette, poi dall’otto al re, gli assi per ultimi. La carta coperta che stava lì si gioca subito dopo.',
   'lesson.own-ten-twenty-thirty':

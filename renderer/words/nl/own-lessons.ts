@@ -31,6 +31,8 @@ export const ownLessons = {
     'In een gat past de kaart die in kleur op de linkerbuur volgt, en aan het linkereind van een rij elke twee. Achter een heer past niets; zijn alle gaten geblokkeerd, dan kunnen de kaarten die niet op hun plaats liggen opnieuw worden gedeeld.',
   'lesson.own-gay-gordons':
     'Twee kaarten die samen elf zijn, gaan samen uit het spel, een heer gaat met een vrouw en een boer met een boer. Er wordt niets aangelegd, en wat leeg is, blijft leeg.',
+  'lesson.own-hit-or-miss':
+    'Bij elke kaart die je omdraait, wordt verder geteld: aas, twee, drie enzovoort tot de heer, dan weer aas. Een kaart van de waarde die geteld wordt, is raak en gaat uit het spel; elke andere gaat naar de reststapel. Een klik op de lege talon draait de reststapel om.',
   'lesson.own-interregnum':
     'Elke eindstapel begint één waarde boven zijn gidskaart en loopt op ongeacht de kleur, met de aas na de heer. De gidskaart zelf komt als dertiende het laatst.',
   'lesson.own-intrigue':
@@ -60,9 +62,11 @@ export const ownLessons = {
   'lesson.own-salic-law':
     'Een eindstapel mag beginnen boven een kolom waar de heer al ligt, en loopt op van aas tot boer, ongeacht de kleur. Op een kale heer past elke bovenste kaart, één tegelijk.',
   'lesson.own-simple-simon':
-    'Kaarten van één kleur die aflopend op elkaar volgen, gaan samen. Een kleur die van heer tot aas compleet in een kolom ligt, gaat in één keer weg.',
+    'Kaarten van één kleur die aflopend op elkaar volgen, gaan samen. Een reeks van meer kleuren gaat ook als de delen een voor een via lege kolommen zouden kunnen gaan. Een kleur die van heer tot aas compleet in een kolom ligt, gaat in één keer weg.',
   'lesson.own-sly-fox':
     'Tot je de eerste kaart van de talon legt, worden lege plaatsen vanzelf gevuld. Zodra je er een op een plaats naar keuze legt, is van de plaatsen niets speelbaar tot er twintig zijn gelegd of de talon leeg is. Vier eindstapels lopen per kleur op vanaf de aas, vier lopen af vanaf de heer.',
+  'lesson.own-spider':
+    'Kaarten van één kleur die aflopend op elkaar volgen, gaan samen. Een kleur die van heer tot aas compleet in een kolom ligt, gaat in één keer weg.',
   'lesson.own-spoilt':
     'De kaart gaat naar de eigen plaats in de rij van die kleur: eerst de zevens, dan acht tot heer, de azen het laatst. De dichte kaart die daar lag, wordt daarna gespeeld.',
   'lesson.own-ten-twenty-thirty':

@@ -31,6 +31,8 @@ export const ownLessons = {
     'Luka przyjmuje kartę, która w kolorze następuje po lewej sąsiadce, a na lewym końcu rzędu dowolną dwójkę. Za króla nic nie pasuje; gdy wszystkie luki są zablokowane, karty spoza swoich miejsc można rozdać na nowo.',
   'lesson.own-gay-gordons':
     'Dwie karty, które razem dają jedenaście, wychodzą z gry wspólnie, król idzie z damą, a walet z waletem. Niczego się nie układa, a co puste, zostaje puste.',
+  'lesson.own-hit-or-miss':
+    'Z każdą odkrytą kartą liczy się dalej: as, dwójka, trójka i tak do króla, potem znowu as. Karta o wartości, którą się właśnie liczy, jest trafiona i odchodzi z gry; każda inna trafia na stos odrzuconych. Kliknięcie pustego talonu odwraca stos odrzuconych.',
   'lesson.own-interregnum':
     'Każdy stos bazowy zaczyna się o jedną wartość wyżej niż jego karta wskazująca i rośnie bez względu na kolor, z asem po królu. Sama karta wskazująca przychodzi ostatnia, jako trzynasta.',
   'lesson.own-intrigue':
@@ -60,9 +62,11 @@ export const ownLessons = {
   'lesson.own-salic-law':
     'Stos bazowy można zacząć nad kolumną, która ma już króla, i rośnie on od asa do waleta bez względu na kolor. Odsłonięty król przyjmuje dowolną wierzchnią kartę, po jednej.',
   'lesson.own-simple-simon':
-    'Karty, które w jednym kolorze następują po sobie w dół, przenosi się razem. Kolor ułożony w kolumnie w całości, od króla do asa, odchodzi za jednym razem.',
+    'Karty, które w jednym kolorze następują po sobie w dół, przenosi się razem. Sekwencję z kilku kolorów też się przenosi, jeśli jego części dałoby się przenieść po kolei przez puste kolumny. Kolor ułożony w kolumnie w całości, od króla do asa, odchodzi za jednym razem.',
   'lesson.own-sly-fox':
     'Dopóki nie położysz pierwszej karty z talonu, puste miejsca wypełniają się same. Gdy położysz ją na wybranym miejscu, z miejsc nie można grać, aż położysz dwadzieścia kart lub talon się skończy. Cztery stosy bazowe rosną w kolorze od asa, cztery maleją od króla.',
+  'lesson.own-spider':
+    'Karty, które w jednym kolorze następują po sobie w dół, przenosi się razem. Kolor ułożony w kolumnie w całości, od króla do asa, odchodzi za jednym razem.',
   'lesson.own-spoilt':
     'Karta trafia na swoje miejsce w rzędzie swojego koloru: najpierw siódemki, potem od ósemki do króla, asy na końcu. Następnie gra się zakrytą kartą, która tam leżała.',
   'lesson.own-ten-twenty-thirty':

@@ -31,6 +31,8 @@ export const ownLessons = {
     'Uma lacuna aceita a carta que segue no naipe a vizinha da esquerda e, na ponta esquerda de uma fileira, qualquer dois. Atrás de um rei nada serve; quando todas as lacunas estão bloqueadas, as cartas fora do lugar podem ser distribuídas de novo.',
   'lesson.own-gay-gordons':
     'Duas cartas que somam onze saem juntas, um rei vai com uma dama e um valete com um valete. Nada é montado, e o que fica vazio continua vazio.',
+  'lesson.own-hit-or-miss':
+    'A cada carta virada a contagem continua: ás, dois, três e assim por diante até o rei, e de novo ás. Uma carta do valor contado é um acerto e sai do jogo; qualquer outra vai para o descarte. Um clique no monte vazio vira o descarte de novo.',
   'lesson.own-interregnum':
     'Cada fundação começa um valor acima da sua carta-guia e sobe seja qual for o naipe, com o ás depois do rei. A própria carta-guia vem por último, como décima terceira.',
   'lesson.own-intrigue':
@@ -60,9 +62,11 @@ export const ownLessons = {
   'lesson.own-salic-law':
     'Uma fundação pode começar acima de uma coluna que tem o seu rei, e sobe do ás ao valete seja qual for o naipe. Um rei sem cartas por cima aceita qualquer carta de cima de uma coluna, uma por vez.',
   'lesson.own-simple-simon':
-    'As cartas do mesmo naipe que se seguem para baixo se movem juntas. Um naipe inteiro em uma coluna, do rei ao ás, sobe de uma vez.',
+    'As cartas do mesmo naipe que se seguem para baixo se movem juntas. Uma sequência de vários naipes também se move se as partes dela pudessem passar uma a uma por colunas vazias. Um naipe inteiro em uma coluna, do rei ao ás, sobe de uma vez.',
   'lesson.own-sly-fox':
     'Até você pôr a primeira carta do monte, os lugares vazios são preenchidos sozinhos. Assim que põe uma no lugar que quiser, nenhuma carta dos lugares pode ser jogada até que vinte tenham sido postas ou o monte acabe. Quatro fundações sobem no naipe a partir do ás, quatro descem a partir do rei.',
+  'lesson.own-spider':
+    'As cartas do mesmo naipe que se seguem para baixo se movem juntas. Um naipe inteiro em uma coluna, do rei ao ás, sobe de uma vez.',
   'lesson.own-spoilt':
     'A carta vai para o seu lugar na fileira do seu naipe: primeiro os setes, depois do oito ao rei, os ases por último. A carta fechada que estava ali é jogada em seguida.',
   'lesson.own-ten-twenty-thirty':

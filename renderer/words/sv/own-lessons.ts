@@ -31,6 +31,8 @@ export const ownLessons = {
     'En lucka tar kortet som i färg följer på grannen till vänster, och längst till vänster i en rad vilken tvåa som helst. Bakom en kung passar inget; när alla luckor är blockerade kan korten som ligger fel delas ut på nytt.',
   'lesson.own-gay-gordons':
     'Två kort som tillsammans blir elva lämnar spelet tillsammans, en kung går med en dam och en knekt med en knekt. Inget byggs, och det som är tomt förblir tomt.',
+  'lesson.own-hit-or-miss':
+    'För varje kort som vänds räknas det vidare: ess, två, tre och så vidare till kung, sedan ess igen. Ett kort med den valör som räknas är en träff och går ur spelet; alla andra går till kasthögen. Ett klick på den tomma talongen vänder kasthögen.',
   'lesson.own-interregnum':
     'Varje grundhög börjar en valör över sitt indexkort och går uppåt oavsett färg, med esset efter kungen. Indexkortet självt kommer sist, som det trettonde.',
   'lesson.own-intrigue':
@@ -60,9 +62,11 @@ export const ownLessons = {
   'lesson.own-salic-law':
     'En grundhög får börja ovanför en kolumn som har sin kung, och går från ess till knekt oavsett färg. En bar kung tar vilket översta kort som helst, ett i taget.',
   'lesson.own-simple-simon':
-    'Kort som följer på varandra nedåt i samma färg flyttas tillsammans. En färg som ligger hel i en kolumn, från kung till ess, läggs upp på en gång.',
+    'Kort som följer på varandra nedåt i samma färg flyttas tillsammans. En följd i flera färger flyttas också om dess delar kunde gå en i taget över tomma kolumner. En färg som ligger hel i en kolumn, från kung till ess, läggs upp på en gång.',
   'lesson.own-sly-fox':
     'Tills du lägger ditt första kort från talongen fylls tomma platser av sig själva. När du har lagt ett på en plats du väljer kan inget spelas från platserna förrän tjugo har lagts eller talongen är tom. Fyra grundhögar går uppåt i färg från esset, fyra går nedåt från kungen.',
+  'lesson.own-spider':
+    'Kort som följer på varandra nedåt i samma färg flyttas tillsammans. En färg som ligger hel i en kolumn, från kung till ess, läggs upp på en gång.',
   'lesson.own-spoilt':
     'Kortet läggs på sin plats i färgens rad: först sjuorna, sedan åtta till kung, essen sist. Det dolda kortet som låg där spelas härnäst.',
   'lesson.own-ten-twenty-thirty':

@@ -11,11 +11,12 @@ const OWN: Readonly<Record<string, string>> = {
   'miss-muffet': 'curds-and-whey',
   'royal-marriage': 'push-pin',
   'virginia-reel': 'royal-parade',
-  spider: 'simple-simon',
   'three-shuffles-and-a-draw': 'three-shuffles',
 };
 /** What is said of these games by hand comes to what their piles say. */
 const ADDED: ReadonlySet<string> = new Set(['simple-simon', 'spider']);
+/** Of these it is said by hand which cards move together. */
+const RUNS: ReadonlySet<string> = new Set(['simple-simon', 'spider']);
 /** What such moves show is else said by hand, and not by their piles. */
 const BY_HAND: ReadonlySet<LessonPoint['kind']> = new Set(['lay', 'start', 'remove', 'exchange']);
 
@@ -45,7 +46,9 @@ export function sayPoints(points: readonly LessonPoint[], taught: Taught): strin
   const first = points.findIndex(({ kind }) => BY_HAND.has(kind));
   const told = new Set<string>();
   return points.map((point, at) => {
-    const isOwn = sayOwnRules(game) !== '' && BY_HAND.has(point.kind) && !ADDED.has(game);
+    const isOwn = RUNS.has(game)
+      ? point.kind === 'run'
+      : sayOwnRules(game) !== '' && BY_HAND.has(point.kind) && !ADDED.has(game);
     const all = [
       ...(own !== '' && at === Math.max(0, first) ? [own] : []),
       ...(isOwn ? followsOf(point) : rulesOf(point, taught)),
@@ -67,7 +70,7 @@ export function sayRest(said: readonly string[], { game, shapes, rules }: Taught
   const all = [
     ...piles.map((pile) => rules.starts(pile)),
     ...piles.map((pile) => rules.takes(pile)),
-    ...piles.map((pile) => rules.together(pile)),
+    ...(RUNS.has(game) ? [] : piles.map((pile) => rules.together(pile))),
   ];
   const rest = [...new Set(all)].filter((rule) => rule !== '' && !said.some((caption) => caption.includes(rule)));
   return rest.length > 0 ? say('lesson.also', { rules: rest.slice(0, MOST_REST).join(' ') }) : '';

@@ -36,10 +36,13 @@ export function sayAdvice(
   return words.filter(Boolean).join(' ');
 }
 
+/** More moves are not counted to anybody. */
+const COUNTED = 150;
+
 function sayTried(by: Advice['by'], next: Advice['by'] | undefined): string {
   if (by.kind === 'judged') return '';
   if (by.kind === 'look') return say('hint.look');
-  if (by.kind === 'wins') return say('hint.wins', { moves: by.moves });
+  if (by.kind === 'wins') return by.moves > COUNTED ? say('prospect.still-won') : say('hint.wins', { moves: by.moves });
   const { won, of } = by;
   if (of < MIN_TRIES) return '';
   const share = won / of;

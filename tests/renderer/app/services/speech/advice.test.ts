@@ -40,7 +40,10 @@ test('fewer than four tries are not told', () => {
   expect(sayAdvice(SESSION, played(3, 3), false, undefined)).toBe('Turns up a hidden card.');
 });
 
-test('a win that is known is told with its length, and a lost game as lost', () => {
+test('a win that is known is told with its length where that can be counted, and a lost game as lost', () => {
+  expect(sayAdvice(SESSION, advice({ kind: 'wins', moves: 518 }, 'home'), false, undefined)).toBe(
+    'Goes home. It can be won from here.',
+  );
   expect(sayAdvice(SESSION, advice({ kind: 'wins', moves: 1 }, 'home'), false, undefined)).toBe(
     'Goes home. It can be won from here: in one move.',
   );
