@@ -11,11 +11,17 @@ export const METHOD_OF_GAME: Readonly<Record<string, Method>> = {
 };
 
 /**
+ * Games in which moves are told apart more closely: what a move costs in a review is a part of what there is, however
+ * little. In Canfield hints that do so win less.
+ */
+export const CLOSE: ReadonlySet<string> = new Set(['golf', 'yukon']);
+
+/**
  * Positions of games played on for a hint. Where few of these games are won each tells less: with three cards of
  * Klondike turned 6,000 won 7 of 30 deals, 18,000 won 14 (deals 1001 to 1030); of Yukon 6,000 won 20 of 50 (deals 1 to
  * 50). In TriPeaks most moves differ little: 6,000 won 34 of 60 deals, 40,000 won 37 (deals 9001 to 9060).
  */
 export function mostPositionsOf(game: string, turned = 1): number {
   if (game === 'triple-peaks') return 40_000;
-  return game === 'yukon' || (game === 'klondike' && turned > 1) ? 18_000 : 6000;
+  return CLOSE.has(game) || (game === 'klondike' && turned > 1) ? 18_000 : 6000;
 }

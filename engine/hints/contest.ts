@@ -1,7 +1,7 @@
 import type { Advice } from './advice.ts';
 import type { GameSoFar } from './game-so-far.ts';
 import { type GameTools, movesOf } from './game-tools.ts';
-import { note, Race, type Runner } from './race.ts';
+import { type Closeness, note, Race, type Runner } from './race.ts';
 import { StageChoice } from './stage/stage-choice.ts';
 import { Worlds } from './worlds.ts';
 import type { Move } from '../model/move.ts';
@@ -13,6 +13,11 @@ interface Ahead {
   readonly moves: readonly Move[];
   readonly by: Advice['by'];
 }
+
+/** Where moves are told apart closely. */
+const CLOSELY: Closeness = { behind: 3, alike: 0, part: 0.05 };
+/** More than there are worlds in which the moves of a position are tried. */
+const FATES = 65_536;
 
 /** Compares the moves of a position by the game's method, in ways the hidden cards could lie. */
 export class Contest {
@@ -26,7 +31,7 @@ export class Contest {
   constructor(tools: GameTools, game: GameSoFar, moves: readonly Move[]) {
     this.#tools = tools;
     this.#game = game;
-    this.#race = new Race(moves);
+    this.#race = new Race(moves, tools.close ? CLOSELY : undefined);
   }
 
   /** Thinks; gives the positions of each step. `isMetAfter`: whether a move leads to where the game has been. */
@@ -40,7 +45,7 @@ export class Contest {
     if (stage) {
       this.#stage = new StageChoice(stage, worlds);
       yield* this.#stage.think((first) => !isMetAfter(first));
-    } else yield* this.#try(worlds);
+    } else yield* this.#try(worlds, seed * FATES);
   }
 
   /** Compares these only; the others come after them. */
@@ -59,13 +64,15 @@ export class Contest {
     return [...(ends ?? []), ...raced];
   }
 
-  /** Tries each move that may still be best in the same worlds. */
-  *#try(worlds: Worlds): Generator<number, void> {
+  /** Tries each move that may still be best in the same worlds; `fate`: from which on each has the same luck. */
+  *#try(worlds: Worlds, fate: number): Generator<number, void> {
     const { position } = this.#tools.context;
-    const { player, most } = this.#tools;
+    const { player, most, close } = this.#tools;
     const before = player.moves;
+    let round = 0;
     while (!this.#race.over && player.moves - before < most) {
       const world = worlds.next();
+      if (close) player.fate(fate + round++);
       for (const runner of this.#race.left) {
         const made = player.moves;
         position.begin(world);

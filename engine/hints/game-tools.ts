@@ -1,5 +1,5 @@
 import { HintCandidates } from './candidates.ts';
-import { METHOD_OF_GAME, type Method, mostPositionsOf } from './chosen.ts';
+import { CLOSE, METHOD_OF_GAME, type Method, mostPositionsOf } from './chosen.ts';
 import type { Answers, Game } from '../model/game.ts';
 import { Judgement } from '../player/judgement.ts';
 import { SimplePlayer } from '../player/simple-player.ts';
@@ -16,6 +16,8 @@ import { worthOf } from '../player/worth.ts';
 export interface GameTools {
   /** Moves of games played through; more of them change the advice little. */
   readonly most: number;
+  /** Whether moves are told apart closely. */
+  readonly close: boolean;
   readonly solver: Solver;
   readonly context: SearchContext;
   readonly judgement: Judgement;
@@ -41,6 +43,7 @@ export function makeGameTools(
   const player = new SimplePlayer(context, judgement);
   return {
     most: mostPositionsOf(game.id, context.facts.talon?.turn),
+    close: CLOSE.has(game.id),
     solver: made,
     context,
     judgement,

@@ -2,11 +2,19 @@ import type { Move } from '../model/move.ts';
 
 /** Rounds before a candidate may drop out. */
 const FIRST = 12;
-/** So many standard errors behind the best it drops out. */
-const BEHIND = 2;
-/** Rounds after which one that cannot be better by more than `ALIKE` drops out too. */
+/** Rounds after which one that is sure to be hardly better drops out too. */
 const LATER = 24;
-const ALIKE = 0.02;
+
+/** How closely moves are told apart. */
+export interface Closeness {
+  /** So many standard errors behind the best a move drops out. */
+  readonly behind: number;
+  /** What is hardly better: by less than this, or than such a part of what the best comes to. */
+  readonly alike: number;
+  readonly part: number;
+}
+
+const ROUGHLY: Closeness = { behind: 2, alike: 0.02, part: 0 };
 
 /** A move that is compared with others by games played after it. */
 export interface Runner {
@@ -21,9 +29,11 @@ export interface Runner {
 /** Compares moves by their results in the same worlds, starting with the one that looks best. */
 export class Race {
   readonly runners: readonly Runner[];
+  readonly #closeness: Closeness;
   #in: Runner[];
 
-  constructor(moves: readonly Move[]) {
+  constructor(moves: readonly Move[], closeness = ROUGHLY) {
+    this.#closeness = closeness;
     this.runners = moves.map((move) => ({ move, tries: 0, wins: 0, sum: 0, results: [] }));
     this.#in = [...this.runners];
   }
@@ -53,7 +63,7 @@ export class Race {
     const [first] = this.#in;
     if (first === undefined || first.tries < FIRST) return;
     const best = this.#best;
-    this.#in = this.#in.filter((runner) => runner === best || !isBehind(runner, best));
+    this.#in = this.#in.filter((runner) => runner === best || !isBehind(runner, best, this.#closeness));
   }
 
   /** All of them, the best first; before a dozen tries as they were judged. */
@@ -80,7 +90,7 @@ const mean = ({ sum, tries }: Runner): number => (tries === 0 ? 0 : sum / tries)
  * Whether the games after it came out worse than those after the best, world by world, or are sure to come out hardly
  * better.
  */
-function isBehind({ results }: Runner, best: Runner): boolean {
+function isBehind({ results }: Runner, best: Runner, { behind, alike, part }: Closeness): boolean {
   const rounds = results.length;
   let sum = 0;
   let squares = 0;
@@ -92,5 +102,5 @@ function isBehind({ results }: Runner, best: Runner): boolean {
   const less = sum / rounds;
   // Never quite none: so few tries may come out alike by chance.
   const error = Math.sqrt((squares / rounds - less * less) / rounds) + 1e-3;
-  return less > BEHIND * error || (rounds >= LATER && BEHIND * error - less < ALIKE);
+  return less > behind * error || (rounds >= LATER && behind * error - less < Math.max(alike, part * mean(best)));
 }

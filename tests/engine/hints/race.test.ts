@@ -67,3 +67,16 @@ test('moves that are left out come after the others, and are tried no more', () 
   race.only([THIRD]);
   expect(race.over).toBe(true);
 });
+
+test('told apart closely, a move that comes out a little worse in some worlds stays longer', () => {
+  const races = [undefined, { behind: 3, alike: 0, part: 0.05 }].map(
+    (closeness) => new Race([FIRST, SECOND], closeness),
+  );
+  for (const race of races) {
+    for (let round = 0; round < 30; round++) {
+      for (const runner of race.left) note(runner, runner.move === FIRST ? 0.05 : 0.04 + 0.02 * (round % 2));
+      race.drop();
+    }
+  }
+  expect(races.map(({ left }) => left.length)).toEqual([1, 2]);
+});
