@@ -1,7 +1,8 @@
 import { useMemo } from 'preact/hooks';
-import { boardText, type Session, solutionText, solvitaireText } from '../../../engine/index.ts';
+import { boardText, isOwnId, type Session, solutionText, solvitaireText } from '../../../engine/index.ts';
 import { copyText, linkOf, saveLink, type SharingParts } from '../../app/actions/exchange/sharing.ts';
 import type { Play } from '../../app/model/play/play.ts';
+import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Icon } from '../ui/icons.tsx';
@@ -25,6 +26,7 @@ export function ShareGame({ app, play }: ShareGameProps) {
           {say('share.save')}
         </button>
       </div>
+      {isOwnId(session.game.id) && <p class="hint">{say('share.rules-too', { game: sayGame(session.game.id) })}</p>}
       <ForOthers app={app} session={session} moves={session.moveCount} />
     </section>
   );

@@ -23,6 +23,7 @@ export const share = {
   'share.this': 'Dieses Spiel teilen',
   'share.link-deal': 'Link zu diesem Spiel kopieren',
   'share.link-game': 'Link mit meinen Zügen kopieren',
+  'share.rules-too': 'Der Link enthält die Regeln von {game}; in Baize kann ihn jeder öffnen.',
   'share.link-rules': 'Link kopieren',
   'share.others': 'Für andere Programme',
   'share.sent': 'Öffnen, was dir jemand geschickt hat',

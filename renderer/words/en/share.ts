@@ -22,6 +22,7 @@ export const share = {
   'share.this': 'Share this game',
   'share.link-deal': 'Copy link to this deal',
   'share.link-game': 'Copy link with my moves',
+  'share.rules-too': 'The link carries the rules of {game}: anyone can open it in Baize.',
   'share.link-rules': 'Copy link',
   'share.others': 'For other programs',
   'share.sent': 'Open what someone sent you',

@@ -23,6 +23,7 @@ export const share = {
   'share.this': 'Compartir esta partida',
   'share.link-deal': 'Copiar el enlace de este reparto',
   'share.link-game': 'Copiar el enlace con mis movimientos',
+  'share.rules-too': 'El enlace lleva las reglas de {game}: cualquiera puede abrirlo en Baize.',
   'share.link-rules': 'Copiar el enlace',
   'share.others': 'Para otros programas',
   'share.sent': 'Abrir lo que te han enviado',

@@ -23,6 +23,7 @@ export const share = {
   'share.this': 'Partager cette partie',
   'share.link-deal': 'Copier le lien de cette donne',
   'share.link-game': 'Copier le lien avec mes coups',
+  'share.rules-too': '{game} : les règles sont dans le lien, tout le monde peut l’ouvrir dans Baize.',
   'share.link-rules': 'Copier le lien',
   'share.others': 'Pour d’autres programmes',
   'share.sent': 'Ouvrir ce que l’on vous a envoyé',

@@ -23,6 +23,7 @@ export const share = {
   'share.this': 'Condividi questa partita',
   'share.link-deal': 'Copia il link di questa smazzata',
   'share.link-game': 'Copia il link con le mie mosse',
+  'share.rules-too': 'Il link contiene le regole di {game}: chiunque può aprirlo in Baize.',
   'share.link-rules': 'Copia il link',
   'share.others': 'Per altri programmi',
   'share.sent': 'Apri quello che ti hanno mandato',

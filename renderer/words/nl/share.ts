@@ -23,6 +23,7 @@ export const share = {
   'share.this': 'Dit spel doorgeven',
   'share.link-deal': 'Koppeling naar dit spel kopiëren',
   'share.link-game': 'Koppeling met mijn zetten kopiëren',
+  'share.rules-too': 'De link bevat de regels van {game}: iedereen kan hem in Baize openen.',
   'share.link-rules': 'Koppeling kopiëren',
   'share.others': 'Voor andere programma’s',
   'share.sent': 'Openen wat iemand je heeft gestuurd',

@@ -23,6 +23,7 @@ export const share = {
   'share.this': 'Udostępnij to rozdanie',
   'share.link-deal': 'Kopiuj link do rozdania',
   'share.link-game': 'Kopiuj link z moimi ruchami',
+  'share.rules-too': 'Link zawiera zasady pasjansa {game}: każdy może go otworzyć w Baize.',
   'share.link-rules': 'Kopiuj link',
   'share.others': 'Dla innych programów',
   'share.sent': 'Otwórz to, co ktoś Ci przysłał',

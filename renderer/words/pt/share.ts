@@ -23,6 +23,7 @@ export const share = {
   'share.this': 'Compartilhar este jogo',
   'share.link-deal': 'Copiar o link deste jogo',
   'share.link-game': 'Copiar o link com minhas jogadas',
+  'share.rules-too': 'O link leva as regras de {game}: qualquer pessoa pode abri-lo no Baize.',
   'share.link-rules': 'Copiar o link',
   'share.others': 'Para outros programas',
   'share.sent': 'Abrir o que alguém enviou',

@@ -23,6 +23,7 @@ export const share = {
   'share.this': 'Dela given med andra',
   'share.link-deal': 'Kopiera länk till given',
   'share.link-game': 'Kopiera länk med mina drag',
+  'share.rules-too': 'Länken innehåller reglerna för {game}: vem som helst kan öppna den i Baize.',
   'share.link-rules': 'Kopiera länk',
   'share.others': 'För andra program',
   'share.sent': 'Öppna något du har fått',
