@@ -17,8 +17,11 @@ import { oneIn } from './deals.ts';
  */
 
 const EACH = oneIn(20).length;
-/** What was searched before makes no difference to what can be won, but some to how soon. */
-const MORE = 4;
+/**
+ * Of the positions a list was found with: by another plan than it was found by, a deal may be won later, and what was
+ * searched before makes some difference too.
+ */
+const MORE = 50;
 
 const below = numbersBelow(xoshiro(EACH));
 
