@@ -126,6 +126,10 @@ test('a friend’s link shows what differs before the first move; the game is ke
   await page.getByRole('button', { name: 'About Saturday' }).click();
   await page.getByRole('dialog', { name: 'Saturday' }).getByRole('button', { name: 'Copy link' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`baize:${other}?name=Saturday#1`);
+  await page.evaluate(() => window.baizeTest!.app.panels.open(undefined));
+  await page.evaluate(() => window.baizeTest!.app.panels.open('picker'));
+  await expect(page.getByRole('button', { name: 'About Saturday' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Saturday' })).toHaveCount(0);
 });
 
 test('a file that is no game is refused with a sentence', async ({ asNew: page }) => {

@@ -22,7 +22,8 @@ export class Panels {
   async open(panel: Panel | undefined): Promise<void> {
     if (this.#state.restoring) return;
     const { panel: before, history } = this.#state;
-    this.#state.change({ panel, history: history && (panel === 'review' || before === 'review') });
+    // The page of a game that was over the picker does not come back with the next one.
+    this.#state.change({ panel, looked: '', history: history && (panel === 'review' || before === 'review') });
     if (panel !== 'picker') return;
     const going = await this.#bridge.request('play.list');
     if (going.ok) this.#state.change({ going: going.value });

@@ -98,7 +98,7 @@ test('the keys that zoom are the browser’s own in a tab, and the menu’s in a
 
 test('every command but those of the mouse has a key', () => {
   const without = COMMANDS.filter((command) => !KEYS.some((key) => key.command === command));
-  expect(without).toEqual(['options', 'likelihood', 'about']);
+  expect(without).toEqual(['share', 'options', 'likelihood', 'about']);
 });
 
 test('no two wishes share a key', () => {
