@@ -7,9 +7,17 @@ import { dealOwn } from '../tools/pictures/page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const language of SPOKEN_LANGUAGES) {
-  test(`${language} fits on every panel at 800 by 600, and no panel shuts anybody out`, async ({ page, host }) => {
-    await page.setViewportSize({ width: 800, height: 600 });
+const SIZES = [
+  { width: 800, height: 600 },
+  { width: 500, height: 900 },
+  { width: 2560, height: 1440 },
+];
+const cases = SPOKEN_LANGUAGES.flatMap((language) => SIZES.map((size) => ({ language, size })));
+
+for (const { language, size } of cases) {
+  const where = `${size.width} by ${size.height}`;
+  test(`${language} fits on every panel at ${where}, and no panel shuts anybody out`, async ({ page, host }) => {
+    await page.setViewportSize(size);
     await openPage(page, host);
     await finishSome(page);
     await expectAllFits(page, language, (panel) => expectNoFaults(page, `${panel} in ${language}`));

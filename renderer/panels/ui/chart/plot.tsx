@@ -9,7 +9,7 @@ const RIGHT = 10;
 const UNDER = 24;
 const BARS = 34;
 const GAP = 12;
-const LABEL_ROOM = 92;
+const LABEL_ROOM = 98;
 const WIDEST_BAR = 18;
 /** Half the sign of a turn. */
 const TURN = 6;
@@ -222,7 +222,8 @@ function placesTold({ places, counts }: ChartData, { step, width }: Field): numb
     const round = ROUND.find((each) => each >= every) ?? every;
     return Array.from({ length: Math.ceil(places.length / round) }, (_, i) => i * round);
   }
-  const last = Math.min(places.length - 1, Math.floor((width - LEFT - RIGHT - LABEL_ROOM / 2) / step));
+  // The middle of a word is that of its place, and all of it is within the picture.
+  const last = Math.min(places.length - 1, Math.floor((width - LEFT - LABEL_ROOM / 2) / step - 0.5));
   return Array.from({ length: Math.ceil((last + 1) / every) }, (_, i) => last - i * every);
 }
 
