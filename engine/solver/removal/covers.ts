@@ -1,8 +1,8 @@
-import { BASE } from '../../model/counters.ts';
 import type { Card } from '../../model/card.ts';
 import type { Pile } from '../../model/pile.ts';
 import type { RuleSet } from '../../legality/rule-set.ts';
-import { Table } from '../../model/table.ts';
+import type { Table } from '../../model/table.ts';
+import { laidTable } from './laid-table.ts';
 
 /** By pile those of these piles whose cards lie on it: asked on tables with one card. */
 export function coversOf({ piles }: RuleSet, givers: readonly Pile[], base: number): Map<number, readonly number[]> {
@@ -22,9 +22,5 @@ export function coversOf({ piles }: RuleSet, givers: readonly Pile[], base: numb
 }
 
 /** A table with one card. */
-export function with1Card(piles: number, pile: number, base: number, card: Card = 1): Table {
-  const table = new Table(piles, (loose) => loose);
-  table.add(BASE, base);
-  table.lay(pile, [card]);
-  return table;
-}
+export const with1Card = (piles: number, pile: number, base: number, card: Card = 1): Table =>
+  laidTable(piles, base, [[pile, [card]]]);

@@ -205,8 +205,12 @@ export class PairsSearch {
 
   /** The card on top of the waste, of which that many were turned; -1: there is none. */
   #top(): number {
-    for (let card = this.#inPiles + this.#turned - 1; card >= this.#inPiles; card--)
-      if (this.#gone[card] === 0) return card;
+    return this.#lastBefore(this.#inPiles + this.#turned);
+  }
+
+  /** The last card of the talon before one that has not left; -1: there is none. */
+  #lastBefore(end: number): number {
+    for (let card = end - 1; card >= this.#inPiles; card--) if (this.#gone[card] === 0) return card;
     return -1;
   }
 
@@ -290,32 +294,22 @@ export class PairsSearch {
 
   /** Lists the pairs with a card of the talon, in the order in which these are turned. */
   #listTurned(top: number): void {
-    const end = this.#cards;
-    let under = top;
-    let taps = 0;
-    if (top >= 0) this.#listWith(top, this.#below(top), 0);
-    for (let card = this.#inPiles + this.#turned; card < end; card++) {
-      if (this.#gone[card] === 1) continue;
-      taps++;
-      if (this.#alone[card] === 1) continue;
-      this.#listWith(card, under, taps);
-      under = card;
-    }
-    if (this.#redealt >= this.#redeals) return;
-    taps++;
-    under = -1;
-    for (let card = this.#inPiles; card < top; card++) {
-      if (this.#gone[card] === 1) continue;
-      taps++;
-      if (this.#alone[card] === 1) continue;
-      this.#listWith(card, under, taps);
-      under = card;
-    }
+    if (top >= 0) this.#listWith(top, this.#lastBefore(top), 0);
+    const taps = this.#listFrom(this.#inPiles + this.#turned, this.#cards, top, 0);
+    if (this.#redealt < this.#redeals) this.#listFrom(this.#inPiles, top, -1, taps + 1);
   }
 
-  #below(top: number): number {
-    for (let card = top - 1; card >= this.#inPiles; card--) if (this.#gone[card] === 0) return card;
-    return -1;
+  /** Those of a part of the talon, turned onto a card after so many taps; gives the taps after the last of them. */
+  #listFrom(first: number, end: number, onto: number, before: number): number {
+    let [under, taps] = [onto, before];
+    for (let card = first; card < end; card++) {
+      if (this.#gone[card] === 1) continue;
+      taps++;
+      if (this.#alone[card] === 1) continue;
+      this.#listWith(card, under, taps);
+      under = card;
+    }
+    return taps;
   }
 
   #listWith(card: number, under: number, taps: number): void {

@@ -1,8 +1,7 @@
-import { BASE } from '../../model/counters.ts';
 import type { Card } from '../../model/card.ts';
 import type { Pile } from '../../model/pile.ts';
 import type { RuleSet } from '../../legality/rule-set.ts';
-import { Table } from '../../model/table.ts';
+import { laidTable } from './laid-table.ts';
 
 /** Whether what a pile takes depends on the card and its top card alone, one card at a time or more. */
 export const isPlainTaker = ({ rules, taking }: Pile): boolean =>
@@ -15,12 +14,7 @@ export const isPlainTaker = ({ rules, taking }: Pile): boolean =>
 
 /** Won with every card on the pile, and not with one less. */
 export function isWonByAll({ variant, deck, piles }: RuleSet, pile: number, base: number): boolean {
-  const table = new Table(piles.length, (loose) => loose);
-  table.add(BASE, base);
-  const isWonBy = (cards: readonly Card[]): boolean => {
-    table.lay(pile, cards);
-    return variant.won(table);
-  };
+  const isWonBy = (cards: readonly Card[]): boolean => variant.won(laidTable(piles.length, base, [[pile, cards]]));
   return isWonBy(deck) && !isWonBy(deck.slice(1));
 }
 
@@ -31,12 +25,8 @@ export function isWonByEmpty(
   rest: number,
   base: number,
 ): boolean {
-  const isWonWith = (cards: readonly (readonly [pile: number, cards: readonly Card[]])[]): boolean => {
-    const table = new Table(piles.length, (loose) => loose);
-    table.add(BASE, base);
-    for (const [pile, those] of cards) table.lay(pile, those);
-    return variant.won(table);
-  };
+  const isWonWith = (laid: Parameters<typeof laidTable>[2]): boolean =>
+    variant.won(laidTable(piles.length, base, laid));
   const others = piles.filter((pile) => !empty.includes(pile));
   return (
     isWonWith([[rest, deck]]) &&

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import { findGame, isOwnId, recipeOf } from '../../../../engine/index.ts';
+import { findGame, isOwnId } from '../../../../engine/index.ts';
 import { sayGoal } from '../../../words/goals.ts';
 import { sayGame } from '../../../words/games.ts';
 import { goalOf } from '../../rules/book/goal.ts';
-import { useDescribing } from '../../rules/glance-view.tsx';
-import { KinView } from '../../rules/own/kin-view.tsx';
+import { OwnKin } from '../../rules/own/own-page.tsx';
 import type { PickerMatch } from '../choosing/chooser.ts';
 import { GamePicture } from '../picture/picture.tsx';
 import { factLines } from './tile.tsx';
@@ -23,7 +22,7 @@ export function Preview({ found }: { readonly found: PickerMatch }) {
     <div class="preview" aria-hidden="true">
       <GamePicture key={id} game={game} />
       <h3>{found.way?.name ?? sayGame(id)}</h3>
-      {isOwnId(id) ? <Differences id={id} /> : <p>{goal === '' ? '' : sayGoal(goal)}</p>}
+      {isOwnId(id) ? <OwnKin id={id} /> : <p>{goal === '' ? '' : sayGoal(goal)}</p>}
       {lines.map((line) => (
         <p key={line} class="hint">
           {line}
@@ -31,12 +30,6 @@ export function Preview({ found }: { readonly found: PickerMatch }) {
       ))}
     </div>
   );
-}
-
-function Differences({ id }: { readonly id: string }) {
-  const describing = useDescribing();
-  const recipe = recipeOf(id);
-  return describing && recipe ? <KinView {...{ recipe, describing }} /> : null;
 }
 
 function useGoal(id: string): string {

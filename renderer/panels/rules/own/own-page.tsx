@@ -18,15 +18,20 @@ interface OwnPageProps {
 
 /** What the page of a game of one's own says beside its rules: the note, and what it is like. */
 export function OwnHead({ app, game }: OwnPageProps) {
-  const describing = useDescribing();
-  const recipe = recipeOf(game.id);
   const note = noteOf(app.state, game.id);
   return (
     <>
       {note !== '' && <p class="own-note">{note}</p>}
-      {describing && recipe && <KinView {...{ recipe, describing }} />}
+      <OwnKin id={game.id} />
     </>
   );
+}
+
+/** What a game of one's own is like, once there are words for it. */
+export function OwnKin({ id }: { readonly id: string }) {
+  const describing = useDescribing();
+  const recipe = recipeOf(id);
+  return describing && recipe ? <KinView {...{ recipe, describing }} /> : null;
 }
 
 /** How often it is won: as it was found out, and more of it when that is asked for. */
