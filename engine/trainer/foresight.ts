@@ -21,8 +21,13 @@ interface Look {
 export class Foresight {
   /** The share of games that was won from each position; 0 is the deal. */
   readonly shares: number[] = [];
-  /** By how much less each move left, in the mean; what it showed has no part in that where luck is looked for. */
+  /**
+   * How much less each move left, in the mean: by it moves are told apart that are worth looking at. What it showed has
+   * no part in that where luck is looked for.
+   */
   readonly falls: number[] = [];
+  /** The moves that come to what looked best. */
+  readonly best = new Set<number>();
   readonly luck: Luck[] = [];
   readonly #walk: Walk;
   readonly #valuer: Valuer;
@@ -44,13 +49,15 @@ export class Foresight {
   step(): boolean {
     const walk = this.#walk;
     const before = this.#here;
-    const ahead = new Sample(walk, this.#valuer, walk.next);
+    const ahead = new Sample(walk, this.#valuer, [walk.next!]);
     const unseen = walk.unseen.length;
+    const behind = before.sample && this.#valuer.behind(walk);
+    if (behind === 0) this.best.add(walk.at);
     if (!walk.go()) return false;
     const after = this.#look(before);
     const shows = this.#valuer.by === 'play' && walk.unseen.length < unseen && before.sample !== undefined;
-    this.falls.push(before.mean - (shows ? ahead.upTo(this.#worlds).mean : after.mean));
-    if (shows) this.#noteLuck(ahead);
+    this.falls.push(behind ?? before.mean - (shows ? ahead.upTo(this.#worlds).mean : after.mean));
+    if (shows && (behind === undefined || isApart(before, after))) this.#noteLuck(ahead, after.sample);
     this.shares.push(after.share);
     this.#here = after;
     return true;
@@ -64,9 +71,13 @@ export class Foresight {
     return { share: sample.share, mean: sample.mean, sample };
   }
 
-  /** The move before has shown cards. `ahead`: its worth before they were seen. */
-  #noteLuck(ahead: Sample): void {
-    const after = new Sample(this.#walk, this.#valuer).upTo(this.#worlds);
+  /**
+   * The move before has shown cards. `ahead`: its worth before they were seen; `seen`: with them, undefined where that
+   * is proven.
+   */
+  #noteLuck(ahead: Sample, seen: Sample | undefined): void {
+    const after = (seen ?? new Sample(this.#walk, this.#valuer)).upTo(this.#worlds);
+    ahead.upTo(this.#worlds);
     const rough = Math.abs(after.share - ahead.share);
     if (rough < Math.max(MIN_LUCK, Math.hypot(after.error, ahead.error))) return;
     const more = MORE * this.#worlds;
@@ -77,3 +88,7 @@ export class Foresight {
     }
   }
 }
+
+/** Whether two looks differ by more than chance has them differ most often. */
+const isApart = (one: Look, other: Look): boolean =>
+  Math.abs(one.share - other.share) >= Math.hypot(one.sample?.error ?? 0, other.sample?.error ?? 0);

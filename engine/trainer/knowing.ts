@@ -23,7 +23,7 @@ const DOUBT_OF_ONE = 2;
 const WORLDS = 40;
 const FEWEST_WORLDS = 12;
 const LOOKING = 0.3;
-/** Moves of the simple player that a game may cost, about, and the part of its moves that take long to compare. */
+/** Moves of games played on that a review may cost, about, and the part of its moves that take long to compare. */
 const ALL_MOVES = 3_000_000;
 const LONG = 0.1;
 /** The part of them that is kept for the decisions, however long it takes to look at each position. */
@@ -87,7 +87,7 @@ export class Knowing {
     yield* this.#choose(walk);
     const foresight = new Foresight(walk, this.#valuer, this.#worlds, (at) => this.#proven(at));
     while (walk.next !== undefined && walk.at + 1 < length && foresight.step()) yield (FOLLOWING * walk.at) / length;
-    yield* this.#judge(foresight.falls);
+    yield* this.#judge(foresight);
     const stopped = inPercent(this.#stopped(walk));
     return {
       by: this.#valuer.by,
@@ -124,11 +124,11 @@ export class Knowing {
   }
 
   /** Looks at the decisions; in a long game at those after which the chances fell most, while there is time. */
-  *#judge(falls: readonly number[]): Generator<number, void, void> {
+  *#judge({ falls, best }: Foresight): Generator<number, void, void> {
     const walk = this.#walks();
     this.#most = Math.max(ALL_MOVES, this.#valuer.moves + DECIDING * ALL_MOVES);
     const time = Math.floor(this.#movesLeft / (this.#each * FEWEST_GAMES));
-    const order = Array.from(falls.keys()).toSorted((a, b) => falls[b]! - falls[a]! || a - b);
+    const order = [...falls.keys()].filter((at) => !best.has(at)).toSorted((a, b) => falls[b]! - falls[a]! || a - b);
     const looked = new Set(order.slice(0, time));
     let ahead = looked.size;
     while (walk.at < falls.length) {
@@ -137,6 +137,7 @@ export class Knowing {
       const moves = proven === undefined ? choicesAt(walk, this.#tools) : [];
       const solved = moves.length > 0 && isLooked ? this.#solved.compare(walk, moves) : undefined;
       if (solved && (solved.wins.better > 0 || this.#valuer.by === 'play')) this.#noteSolved(walk, solved);
+      else if (moves.length > 0 && best.has(walk.at)) this.#costs.push({ lost: 0, had: 1 });
       else if (moves.length > 0 && isLooked) this.#note(walk, decide(moves, walk, this.#valuer, this.#rounds(ahead)));
       else if (moves.length > 0) this.#passed++;
       ahead -= Number(isLooked);

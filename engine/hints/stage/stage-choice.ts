@@ -1,18 +1,15 @@
 import { fromOf, type Move } from '../../model/move.ts';
 import type { TableView } from '../../model/table.ts';
+import { StageOutlook } from './stage-outlook.ts';
 import type { StageEnd, StageReach, StageSearch } from './stage-search.ts';
 
-/** The search from the position that a hint is wanted for, and those in the games played on from each of its ends. */
+/** The search from the position that a hint is wanted for. */
 const FIRST: StageReach = { width: 20, layers: 12, patience: 3 };
-const THEN: StageReach = { width: 2, layers: 4, patience: 1 };
 /** Ends that are compared, and of those that turn up a card of the same pile. */
 const COMPARED = 8;
 const OF_PILE = 2;
-/** Ways the cards could lie, in each of which every end is played on from for so many cards. */
+/** Ways the cards could lie, in each of which every end is played on from. */
 const WORLDS = 8;
-const CARDS = 4;
-/** A win is worth more than anything that is seen. */
-const WIN = 1_000_000;
 
 /** An end, and the sum of what came of it in some worlds. */
 interface Compared {
@@ -26,12 +23,14 @@ interface Compared {
  */
 export class StageChoice {
   readonly #search: StageSearch;
+  readonly #outlook: StageOutlook;
   readonly #worlds: { next(): TableView };
   #compared: readonly Compared[] = [];
 
   /** `worlds`: gives the table in another way in which the hidden cards could lie. */
   constructor(search: StageSearch, worlds: { next(): TableView }) {
     this.#search = search;
+    this.#outlook = new StageOutlook(search);
     this.#worlds = worlds;
   }
 
@@ -69,25 +68,7 @@ export class StageChoice {
   }
 
   #resultOf({ moves, score, kind }: StageEnd, world: TableView): number {
-    if (kind === 'stops') return score;
-    const { board } = this.#search;
-    board.table.take(world);
-    for (const move of moves) board.make(move);
-    return this.#played();
-  }
-
-  /** How near to a win the position on the board looks after a few more cards were turned up. */
-  #played(): number {
-    const { board } = this.#search;
-    for (let turned = 0; turned < CARDS; turned++) {
-      const [best] = this.#search.ends(THEN);
-      if (best === undefined) break;
-      if (best.kind === 'wins') return WIN;
-      if (best.moves.length === 0) return best.score;
-      for (const move of best.moves) board.make(move);
-      if (best.kind === 'stops') return best.score;
-    }
-    return board.won ? WIN : this.#search.score();
+    return kind === 'stops' ? score : this.#outlook.after(world, moves);
   }
 }
 

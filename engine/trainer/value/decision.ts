@@ -67,11 +67,12 @@ export function decide(moves: readonly Move[], walk: Walk, valuer: Valuer, round
 function ranked(moves: readonly Move[], walk: Walk, valuer: Valuer, rounds: number): readonly Move[] {
   const race = new Race(moves);
   const worlds = new Worlds(walk.table, walk.unseen, 2 * walk.at + 1);
+  const lines = new Map(moves.map((move) => [move, valuer.line(walk, move)]));
   let runners = race.runners;
   for (let round = 0; round < 2 * rounds; round++) {
     if (round === rounds) runners = race.ranked().slice(0, Math.max(2, runners.length >> 1));
     const world = worlds.next();
-    for (const runner of runners) note(runner, valuer.value(world, runner.move, round));
+    for (const runner of runners) note(runner, valuer.value(world, lines.get(runner.move)!, round));
   }
   return race.ranked().map(({ move }) => move);
 }

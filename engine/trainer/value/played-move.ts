@@ -10,6 +10,7 @@ export class PlayedMove {
   readonly #walk: Walk;
   readonly #valuer: Valuer;
   readonly #seed: number;
+  readonly #line: readonly Move[];
   readonly #values: number[] = [];
 
   constructor(walk: Walk, valuer: Valuer, seed: number) {
@@ -17,18 +18,20 @@ export class PlayedMove {
     this.#walk = walk;
     this.#valuer = valuer;
     this.#seed = seed;
+    this.#line = valuer.line(walk, walk.next!);
   }
 
   /** Compares another with it in a world more each time, from the first on, and tells duels what came of it. */
   comparing(best: Move): (...duels: (Duel | undefined)[]) => void {
-    const { table, unseen, at, next } = this.#walk;
+    const { table, unseen, at } = this.#walk;
     const worlds = new Worlds(table, unseen, this.#seed + 2 * at + 2);
+    const line = this.#valuer.line(this.#walk, best);
     let round = 0;
     return (...duels) => {
       const world = worlds.next();
       const seed = this.#seed + round;
-      const first = this.#valuer.value(world, best, seed);
-      const second = (this.#values[round++] ??= this.#valuer.value(world, next, seed));
+      const first = this.#valuer.value(world, line, seed);
+      const second = (this.#values[round++] ??= this.#valuer.value(world, this.#line, seed));
       for (const duel of duels) duel?.note(first, second);
     };
   }

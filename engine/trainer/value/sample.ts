@@ -16,18 +16,19 @@ export class Sample {
   of = 0;
   readonly #worlds: Worlds;
   readonly #valuer: Valuer;
-  readonly #move: Move | undefined;
+  readonly #line: readonly Move[];
 
-  constructor(walk: Walk, valuer: Valuer, move?: Move) {
+  /** `line`: the moves after which it is looked at. */
+  constructor(walk: Walk, valuer: Valuer, line: readonly Move[] = []) {
     this.#worlds = new Worlds(walk.table, walk.unseen, SEED + walk.at);
     this.#valuer = valuer;
-    this.#move = move;
+    this.#line = line;
   }
 
   /** Looks on until it has been played in so many worlds. */
   upTo(worlds: number): this {
     for (; this.of < worlds; this.of++) {
-      const value = this.#valuer.value(this.#worlds.next(), this.#move, SEED + this.of);
+      const value = this.#valuer.value(this.#worlds.next(), this.#line, SEED + this.of);
       this.won += Number(value === 1);
       this.#sum += value;
     }

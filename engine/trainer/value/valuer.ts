@@ -1,33 +1,60 @@
 import { type GameTools, movesOf } from '../../hints/game-tools.ts';
 import type { Move } from '../../model/move.ts';
 import { Table, type TableView } from '../../model/table.ts';
+import type { Walk } from '../walk.ts';
 import { playByLot } from './lots.ts';
+import { StageValue } from './stage-value.ts';
 import { wayMade } from './way-made.ts';
 
 /**
- * Positions are compared by `play`, how often a simple player wins them; where he hardly ever does, by how much of the
- * `way` to a win he makes.
+ * Positions are compared by `play`, how often they are won when they are played on as the game's hints do it
+ * (`Method`): by a simple player, or by one that looks at stages; where he hardly ever wins, by how much of the `way`
+ * to a win he makes.
  */
 export type ValuedBy = 'play' | 'way';
+
+/** A position of a stage takes as long as so many moves. */
+const POSITION = 2;
+/** The way that is made counts so much of a win, where it is none. */
+const UNWON = 0.2;
 
 /** What comes of a position in one of the ways the cards could lie. */
 export class Valuer {
   by: ValuedBy = 'play';
   readonly #tools: GameTools;
   readonly #table: Table;
+  readonly #stage: StageValue | undefined;
 
   constructor(tools: GameTools) {
     this.#tools = tools;
     this.#table = new Table(tools.solver.rules.piles.length, (cards) => cards);
+    this.#stage = tools.stage && new StageValue(tools.stage);
   }
 
   /**
-   * 1 for a win, less for none, after a move, or from the position itself. The same `seed` brings the player the same
-   * chance: moves that are compared have the same luck.
+   * How far the player's next move is behind what looks best, where stages are looked at; 0 where both come to the
+   * same.
    */
-  value(world: TableView, move: Move | undefined, seed: number): number {
+  behind(walk: Walk): number | undefined {
+    return this.#stage?.behind(walk);
+  }
+
+  /** The moves that a move is worth as much as: it, and what a player sees that follows it. */
+  line(walk: Walk, move: Move): readonly Move[] {
+    return this.#stage?.line(walk, move) ?? movesOf(this.#tools, move);
+  }
+
+  /**
+   * 1 for a win, less for none, after the moves of a line. The same `seed` brings the player the same chance: moves
+   * that are compared have the same luck.
+   */
+  value(world: TableView, line: readonly Move[], seed: number): number {
+    if (this.#stage) {
+      const made = this.#stage.wayAfter(world, line);
+      return this.by === 'way' || made === 1 ? made : UNWON * made;
+    }
     const { context, player } = this.#tools;
-    context.position.begin(this.#after(world, move));
+    context.position.begin(this.#after(world, line));
     player.fate(seed);
     const value = player.play();
     return this.by === 'way' ? wayMade(context.position) : value;
@@ -47,16 +74,15 @@ export class Valuer {
     return wayMade(position);
   }
 
-  /** The moves that the player has made in all games so far: the work that was done. */
+  /** The moves made in all games so far, or the positions looked at in their place: the work that was done. */
   get moves(): number {
-    return this.#tools.player.moves;
+    return this.#stage ? POSITION * this.#stage.positions : this.#tools.player.moves;
   }
 
-  #after(world: TableView, move: Move | undefined): Table {
+  #after(world: TableView, line: readonly Move[]): Table {
     const { rules } = this.#tools.solver;
     this.#table.take(world);
-    if (move === undefined) return this.#table;
-    for (const each of movesOf(this.#tools, move)) rules.make(this.#table, each);
+    for (const move of line) rules.make(this.#table, move);
     return this.#table;
   }
 }

@@ -1,11 +1,19 @@
 import { FACE_DOWN } from '../../model/card.ts';
-import type { Position } from '../../solver/position/position.ts';
+import type { RuleSet } from '../../legality/rule-set.ts';
+import type { TableView } from '../../model/table.ts';
+
+/** Cards on a table, and the rules they lie by. */
+interface Laid {
+  readonly table: TableView;
+  readonly rules: RuleSet;
+  readonly won: boolean;
+}
 
 /**
  * How much of the way to a win a position has behind it, from 0 to 1: the cards that are home, and those that lie face
  * up outside the stock and its waste, each counting half; where no card goes home, those that have left the columns.
  */
-export function wayMade({ table, rules, won }: Position): number {
+export function wayMade({ table, rules, won }: Laid): number {
   if (won) return 1;
   let [cards, home, open, columns, homes] = [0, 0, 0, 0, 0];
   for (const { index, rules: taker } of rules.piles) {

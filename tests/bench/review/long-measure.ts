@@ -50,8 +50,9 @@ export class LongMeasure {
     if (walk.unseen.length <= 1) return this.#provenBlunder(walk.table);
     if (walk.unseen.length <= FEW_UNSEEN) return this.#solvedBlunder(walk, moves);
     const sums = moves.map(() => 0);
+    const lines = moves.map((move) => this.#valuer.line(walk, move));
     this.#inWorlds(walk, FIRST_WORLDS, 0, (world, seed) =>
-      moves.forEach((move, at) => (sums[at]! += this.#valuer.value(world, move, seed))),
+      lines.forEach((line, at) => (sums[at]! += this.#valuer.value(world, line, seed))),
     );
     const ranked = moves.toSorted((a, b) => sums[moves.indexOf(b)]! - sums[moves.indexOf(a)]!);
     const worst = ranked.at(-1)!;
@@ -80,8 +81,9 @@ export class LongMeasure {
   /** Two moves in the same worlds. */
   duel(walk: Walk, first: Move, second: Move): Duel {
     const duel = new Duel();
+    const [one, other] = [first, second].map((move) => this.#valuer.line(walk, move));
     this.#inWorlds(walk, ALL_WORLDS, FIRST_WORLDS, (world, seed) =>
-      duel.note(this.#valuer.value(world, first, seed), this.#valuer.value(world, second, seed)),
+      duel.note(this.#valuer.value(world, one!, seed), this.#valuer.value(world, other!, seed)),
     );
     return duel;
   }

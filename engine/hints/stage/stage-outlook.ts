@@ -1,0 +1,39 @@
+import type { Move } from '../../model/move.ts';
+import type { TableView } from '../../model/table.ts';
+import type { StageReach, StageSearch } from './stage-search.ts';
+
+/** How far it is looked for each card that is turned up, and how many of them are. */
+const THEN: StageReach = { width: 2, layers: 4, patience: 1 };
+const CARDS = 4;
+/** A win is worth more than anything that is seen. */
+const WIN = 1_000_000;
+
+/** How near to a win a position looks a few cards later, in a way the hidden cards could lie. */
+export class StageOutlook {
+  readonly #search: StageSearch;
+
+  constructor(search: StageSearch) {
+    this.#search = search;
+  }
+
+  /** The same after these moves. */
+  after(world: TableView, moves: readonly Move[]): number {
+    const { board } = this.#search;
+    board.table.take(world);
+    for (const move of moves) board.make(move);
+    return this.#played();
+  }
+
+  #played(): number {
+    const { board } = this.#search;
+    for (let turned = 0; turned < CARDS; turned++) {
+      const [best] = this.#search.ends(THEN);
+      if (best === undefined) break;
+      if (best.kind === 'wins') return WIN;
+      if (best.moves.length === 0) return best.score;
+      for (const move of best.moves) board.make(move);
+      if (best.kind === 'stops') return best.score;
+    }
+    return board.won ? WIN : this.#search.score();
+  }
+}

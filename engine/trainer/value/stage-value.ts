@@ -1,0 +1,139 @@
+import { StageChoice } from '../../hints/stage/stage-choice.ts';
+import { StageOutlook } from '../../hints/stage/stage-outlook.ts';
+import { StagePlayer } from '../../hints/stage/stage-player.ts';
+import type { StageSearch } from '../../hints/stage/stage-search.ts';
+import { Worlds } from '../../hints/worlds.ts';
+import { FACE_DOWN } from '../../model/card.ts';
+import { isTap, type Move } from '../../model/move.ts';
+import { Table, type TableView } from '../../model/table.ts';
+import type { Walk } from '../walk.ts';
+import { wayMade } from './way-made.ts';
+
+/** Where a walk has come to. */
+type WalkedTo = Pick<Walk, 'table' | 'unseen' | 'at' | 'next'>;
+
+/** Apart from the seeds by which hints look at the cards, and those by which moves are compared. */
+const SEED = 500_000;
+/** Ways the cards could lie in which two ends are looked at. */
+const WORLDS = 8;
+/** Positions whose worth is remembered. */
+const KEPT = 4096;
+
+/**
+ * What a move is worth where hints look at stages. As with them, the moves to the best of all that can be reached
+ * before another card is seen go on from it, and from there a player plays on that looks at stages too, less far. Moves
+ * that come to the same end are worth the same.
+ */
+export class StageValue {
+  readonly #search: StageSearch;
+  readonly #player: StagePlayer;
+  readonly #outlook: StageOutlook;
+  /** A world after a move: the board is played on meanwhile. */
+  readonly #laid: Table;
+  readonly #made = new Map<string, number>();
+  /** What is known to follow each move of one position of the walk, and what the player has begun. */
+  readonly #lines = new Map<Move | undefined, readonly Move[]>();
+  #walk: WalkedTo | undefined;
+  #at = -1;
+  #plan: { readonly at: number; readonly moves: readonly Move[] } = { at: -1, moves: [] };
+
+  constructor(search: StageSearch) {
+    this.#search = search;
+    this.#outlook = new StageOutlook(search);
+    this.#laid = new Table(search.board.table.piles, (cards) => cards);
+    this.#player = new StagePlayer(search);
+  }
+
+  /** Positions looked at so far. */
+  get positions(): number {
+    return this.#search.positions;
+  }
+
+  /** A move, where one is given, and what hints would play after it before another card is seen. */
+  line(walk: WalkedTo, move?: Move): readonly Move[] {
+    if (this.#walk !== walk || this.#at !== walk.at) this.#lines.clear();
+    [this.#walk, this.#at] = [walk, walk.at];
+    const known = this.#lines.get(move);
+    if (known !== undefined) return known;
+    const line = this.#found(walk, move);
+    this.#lines.set(move, line);
+    return line;
+  }
+
+  #found({ table, unseen, at }: WalkedTo, move: Move | undefined): readonly Move[] {
+    const begun = move === undefined ? [] : [move];
+    if (move !== undefined && this.#shows(table, move)) return begun;
+    const worlds = new Worlds(table, unseen, SEED + at);
+    const choice = new StageChoice(this.#search, { next: () => this.#laidAfter(worlds.next(), begun) });
+    for (const _ of choice.think(() => true));
+    return [...begun, ...(choice.ranked()[0] ?? [])];
+  }
+
+  /**
+   * How far the player's next move is behind what hints look for, by how near to a win both look a few cards later; 0
+   * where both come to the same end. Of a walk that is gone through: moves that were begun are gone on with.
+   */
+  behind(walk: WalkedTo): number {
+    const { table, unseen, at, next } = walk;
+    const best = this.#plan.at === at && this.#plan.moves.length > 0 ? this.#plan.moves : this.line(walk);
+    this.#plan = { at: at + 1, moves: best[0] === next ? best.slice(1) : [] };
+    if (best[0] === next) return 0;
+    // How near to a win it looks is not told across a deal.
+    if (isTap(next!)) return Infinity;
+    const played = this.line(walk, next);
+    if (this.#keyAfter(table, best) === this.#keyAfter(table, played)) return 0;
+    const [one, other] = [best, played].map((line) => line.filter((move) => !isTap(move)));
+    const worlds = new Worlds(table, unseen, SEED + at);
+    let sum = 0;
+    for (let world = 0; world < WORLDS; world++) {
+      const laid = worlds.next();
+      sum += this.#outlook.after(laid, one!) - this.#outlook.after(laid, other!);
+    }
+    return sum / WORLDS;
+  }
+
+  /** How much of the way to a win is made in a world after these moves, when it is played on. */
+  wayAfter(world: TableView, moves: readonly Move[]): number {
+    const key = this.#keyAfter(world, moves);
+    const known = this.#made.get(key);
+    if (known !== undefined) return known;
+    this.#player.play();
+    const made = wayMade(this.#search.board);
+    if (this.#made.size === KEPT) this.#made.clear();
+    this.#made.set(key, made);
+    return made;
+  }
+
+  #keyAfter(world: TableView, moves: readonly Move[]): string {
+    this.#after(world, moves);
+    const { board } = this.#search;
+    board.settle();
+    return `${board.key.a} ${board.key.b}`;
+  }
+
+  #laidAfter(world: TableView, moves: readonly Move[]): TableView {
+    this.#laid.take(this.#after(world, moves));
+    return this.#laid;
+  }
+
+  #after(world: TableView, moves: readonly Move[]): Table {
+    const { board } = this.#search;
+    board.table.take(world);
+    for (const move of moves) board.make(move);
+    return board.table;
+  }
+
+  /** Whether a move turns up a card, or deals one. */
+  #shows(table: TableView, move: Move): boolean {
+    if (isTap(move)) return true;
+    const before = cardsDown(table);
+    return cardsDown(this.#after(table, [move])) < before;
+  }
+}
+
+function cardsDown(table: TableView): number {
+  let down = 0;
+  for (let pile = 0; pile < table.piles; pile++)
+    for (let at = 0; at < table.size(pile); at++) down += Number(table.at(pile, at) >= FACE_DOWN);
+  return down;
+}

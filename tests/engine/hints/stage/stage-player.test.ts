@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { findGame } from '../../../../engine/games/index.ts';
+import { makeGameTools } from '../../../../engine/hints/game-tools.ts';
+import { StagePlayer } from '../../../../engine/hints/stage/stage-player.ts';
+import { copyOf } from '../../../../engine/solver/replay.ts';
+
+const tools = makeGameTools(findGame('spider')!, { suits: 'one' });
+const search = tools.stage!;
+const DEALS = Array.from({ length: 12 }, (_, at) => tools.solver.deal(at + 1).table);
+
+test('who looks at stages wins most games of Spider with one suit, and more than who looks at moves alone', () => {
+  const player = new StagePlayer(search);
+  let [stages, moves] = [0, 0];
+  for (const table of DEALS) {
+    search.board.table.take(table);
+    stages += Number(player.play());
+    tools.context.position.begin(copyOf(table));
+    tools.player.fate(1);
+    moves += Number(tools.player.play() === 1);
+  }
+  expect(stages).toBeGreaterThan(DEALS.length / 2);
+  expect(stages).toBeGreaterThan(moves);
+});
+
+test('a game is played on alike each time', () => {
+  const player = new StagePlayer(search);
+  const ends = Array.from({ length: 2 }, () => {
+    search.board.table.take(DEALS[0]!);
+    player.play();
+    return search.board.table.bytes();
+  });
+  expect(ends[0]).toEqual(ends[1]);
+});

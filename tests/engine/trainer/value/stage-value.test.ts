@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { findGame } from '../../../../engine/games/index.ts';
+import { makeGameTools } from '../../../../engine/hints/game-tools.ts';
+import { Worlds } from '../../../../engine/hints/worlds.ts';
+import { FACE_DOWN } from '../../../../engine/model/card.ts';
+import { makeOptions } from '../../../../engine/model/options.ts';
+import { isTap } from '../../../../engine/model/move.ts';
+import type { TableView } from '../../../../engine/model/table.ts';
+import { Session } from '../../../../engine/session/session.ts';
+import { Position } from '../../../../engine/solver/position/position.ts';
+import { copyOf } from '../../../../engine/solver/replay.ts';
+import { StageValue } from '../../../../engine/trainer/value/stage-value.ts';
+import { Walk } from '../../../../engine/trainer/walk.ts';
+
+const spider = findGame('spider')!;
+const tools = makeGameTools(spider, { suits: 'one' });
+const { rules } = tools.solver;
+const value = new StageValue(tools.stage!);
+
+const BEFORE = 12;
+
+/** A walk a few moves after the deal, whose player goes on with this move. */
+function walkOf(deal: number, choose: (session: Session) => number): Walk {
+  const session = Session.begin(spider, makeOptions(spider, { suits: 'one' }), deal);
+  for (let at = 0; at < BEFORE; at++) session.play(first(session));
+  session.play(choose(session));
+  const walk = Walk.of(session.save(), new Position(rules, tools.context.facts, undefined))!;
+  while (walk.at < BEFORE) walk.go();
+  return walk;
+}
+
+const first = (session: Session): number => session.legalMoves().find((move) => !isTap(move))!;
+const last = (session: Session): number => session.legalMoves().findLast((move) => !isTap(move))!;
+
+function cardsDown(table: TableView): number {
+  let down = 0;
+  for (let pile = 0; pile < table.piles; pile++)
+    for (let at = 0; at < table.size(pile); at++) down += Number(table.at(pile, at) >= FACE_DOWN);
+  return down;
+}
+
+test('a move is followed by legal moves, the last of which alone may show a card', () => {
+  let followed = 0;
+  for (let deal = 1; deal <= 4; deal++) {
+    const walk = walkOf(deal, last);
+    const line = value.line(walk, walk.next);
+    const on = copyOf(walk.table);
+    const before = cardsDown(on);
+    line.forEach((move, at) => {
+      expect(rules.allows(on, move)).toBe(true);
+      rules.make(on, move);
+      if (at < line.length - 1) expect(cardsDown(on)).toBe(before);
+    });
+    expect(line[0]).toBe(walk.next);
+    followed += line.length - 1;
+  }
+  expect(followed).toBeGreaterThan(0);
+});
+
+test('a move that begins the best line comes to what that comes to', () => {
+  for (let deal = 1; deal <= 4; deal++) {
+    const best = value.line(walkOf(deal, first))[0]!;
+    expect(value.behind(walkOf(deal, () => best))).toBe(0);
+  }
+});
+
+test('the same position is worth the same, however it was reached', () => {
+  const walk = walkOf(1, first);
+  const line = value.line(walk);
+  const world = new Worlds(walk.table, walk.unseen, 1).next();
+  const after = copyOf(world);
+  for (const move of line) rules.make(after, move);
+  expect(value.wayAfter(after, [])).toBe(value.wayAfter(world, line));
+  expect(new StageValue(makeGameTools(spider, { suits: 'one' }).stage!).wayAfter(world, line)).toBe(
+    value.wayAfter(world, line),
+  );
+});
+
+test('cards that were never seen have no part in what follows a move, nor in how far it is behind', () => {
+  for (let deal = 1; deal <= 3; deal++) {
+    const { table, unseen, at, next } = walkOf(deal, last);
+    const others = new Worlds(table, unseen, 2);
+    const [one, other] = [table, others.next()].map((laid) => {
+      const seen = { table: copyOf(laid), unseen, at, next };
+      return [value.line(seen), value.line(seen, next), value.behind(seen)];
+    });
+    expect(other).toEqual(one);
+  }
+});
