@@ -1,4 +1,6 @@
 import type { Game } from '../model/game.ts';
+import { differences } from '../recipes/kin.ts';
+import { readRecipe } from '../recipes/recipe.ts';
 import { type Solver, solver } from '../solver/index.ts';
 import { DealPlayer } from './deal-player.ts';
 
@@ -9,6 +11,8 @@ export type EaseWanted = 'easier' | 'harder';
 const FIRST_DEALS = 16;
 const MORE_DEALS = 48;
 const LOOKED_AT_AGAIN = 4;
+/** Games that are told of, at most. */
+const TOLD = 3;
 /** A smaller difference may be chance. */
 const APART = 0.03;
 /** A deal that takes more positions counts as not won. */
@@ -72,14 +76,14 @@ class Ease {
 }
 
 /**
- * Looks among games for the one that is a little easier, or a little harder, than another; undefined where none is.
- * Yields how far it is, from 0 to 1.
+ * Looks among games for those that are a little easier, or a little harder, than another, up to three, the nearest
+ * first. Yields how far it is, from 0 to 1.
  */
-export function* leastChange(
+export function* leastChanges(
   game: Game,
   others: readonly Game[],
   wanted: EaseWanted,
-): Generator<number, Eased | undefined, void> {
+): Generator<number, readonly Eased[], void> {
   const steps = FIRST_DEALS * (others.length + 1) + MORE_DEALS * (LOOKED_AT_AGAIN + 1);
   let done = 0;
   function* tried(one: Ease, deals: number): Generator<number, void, void> {
@@ -94,11 +98,21 @@ export function* leastChange(
     yield* tried(one, FIRST_DEALS);
     all.push(one);
   }
-  const near = leastFirst(all, change).slice(0, LOOKED_AT_AGAIN);
+  const near = oneAField(leastFirst(all, change), game).slice(0, LOOKED_AT_AGAIN);
   for (const one of [base, ...near]) yield* tried(one, MORE_DEALS);
-  const [least] = leastFirst(near, change);
   const { deals, won: before } = base;
-  return least && { game: least.game, step: change(least), deals, won: least.won, before };
+  return leastFirst(near, change)
+    .slice(0, TOLD)
+    .map((one) => ({ game: one.game, step: change(one), deals, won: one.won, before }));
+}
+
+/** Of those that differ from a game in the same field the first alone: others are of more use. */
+function oneAField(all: readonly Ease[], game: Game): Ease[] {
+  const fieldOf = (one: Ease): string => {
+    const [mine, theirs] = [readRecipe(game.id), readRecipe(one.game.id)];
+    return mine && theirs ? differences(mine, theirs).join() : one.game.id;
+  };
+  return all.filter((one, at) => all.findIndex((other) => fieldOf(other) === fieldOf(one)) === at);
 }
 
 /** Those that change it at all, the least first. */

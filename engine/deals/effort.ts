@@ -38,6 +38,13 @@ const Z = 1.96;
 /** However few deals are won, the next ones may be. */
 const LEAST_VARIANCE = 0.05;
 
+/** Of one deal, where such a share is won. */
+export const varianceOf = (won: number): number => Math.max(LEAST_VARIANCE, won * (1 - won));
+
+/** Half of the interval in which a share lies, by so many deals of which such a share is open. */
+export const doubtOf = (variance: number, deals: number, open: number): number =>
+  Z * Math.sqrt(variance / deals) + open / 2;
+
 /** Where a search is exact, the first with so many positions decides most deals, and no other way more. */
 const EXACT_POSITIONS = 40_000;
 
@@ -62,6 +69,26 @@ export class Efforts {
     this.#cost += positions;
   }
 
+  /** How likely it is that a deal is decided that was tried with so many, for each position that the next one costs. */
+  worth(efforts: number): number {
+    const nth = EFFORTS.findIndex((_, at) => at >= efforts && !this.isVain(at));
+    if (nth < 0) return 0;
+    const { decided, cost } = this.#tried[nth]!;
+    return (decided + GUESSED_SHARE) / (cost + costOf(EFFORTS[nth]!));
+  }
+
+  /** What a further deal costs that is tried with so many efforts, in positions, and how likely it is to stay open. */
+  ofNext(far: number): { readonly cost: number; readonly open: number } {
+    let [open, cost] = [1, 0];
+    for (let nth = 0; nth < far; nth++) {
+      if (this.isVain(nth)) continue;
+      const { asked, decided, cost: spent } = this.#tried[nth]!;
+      cost += (open * (spent + costOf(EFFORTS[nth]!))) / (asked + 1);
+      open *= 1 - (decided + GUESSED_SHARE) / (asked + 1);
+    }
+    return { cost, open };
+  }
+
   /** It decides nothing in this game, or another does so sooner. */
   isVain(nth: number): boolean {
     const effort = EFFORTS[nth]!;
@@ -77,17 +104,13 @@ export class Efforts {
    * `won`: the share that is won.
    */
   best(horizon: number, crew: number, won: number): number {
-    const variance = Math.max(LEAST_VARIANCE, won * (1 - won));
+    const variance = varianceOf(won);
     const total = crew * Math.max(horizon, 2 * this.#cost);
-    let [open, cost, least, best] = [1, 0, Infinity, 1];
-    for (const [nth, effort] of EFFORTS.entries()) {
-      if (!this.isVain(nth)) {
-        const { asked, decided, cost: spent } = this.#tried[nth]!;
-        cost += (open * (spent + costOf(effort))) / (asked + 1);
-        open *= 1 - (decided + GUESSED_SHARE) / (asked + 1);
-      }
-      const doubt = Z * Math.sqrt((variance * cost) / total) + open / 2;
-      if (doubt < least) [least, best] = [doubt, nth + 1];
+    let [least, best] = [Infinity, 1];
+    for (let far = 1; far <= EFFORTS.length; far++) {
+      const { cost, open } = this.ofNext(far);
+      const doubt = doubtOf(variance, total / cost, open);
+      if (doubt < least) [least, best] = [doubt, far];
     }
     return best;
   }

@@ -1,10 +1,12 @@
 import type { Answers, Game } from '../model/game.ts';
+import { SHUFFLES } from '../model/counters.ts';
 import { exactPlanOf, otherPlanOf } from '../solver/plans.ts';
 import { type Solver, solver } from '../solver/index.ts';
 import type { Plan } from '../solver/strategy.ts';
 import { DealPlayer } from './deal-player.ts';
-import { EFFORTS, type Effort, Efforts } from './effort.ts';
+import { doubtOf, EFFORTS, type Effort, Efforts, varianceOf } from './effort.ts';
 import { type Sampled, sumUp, type TriedDeal } from './sampled.ts';
+import type { ToldDeals, ToldVerdict } from './told.ts';
 
 /** Deals that are tried one after the other before it is thought over what to do next, and all in all. */
 const DEALS_A_ROUND = 8;
@@ -15,8 +17,12 @@ const MOST_DEALS = 1000;
 const FEW_OPEN = 0.02;
 /** Positions that are looked at while somebody waits for an answer. */
 const HORIZON = 2_000_000;
+/** Of so many first deals moves are looked for, where it is told that they can be won. */
+const MEASURED_WINS = 48;
 /** Positions between two steps. */
 const STEP = 500;
+
+const NOTHING_TOLD: ToldDeals = { first: 1, verdicts: [] };
 
 /** A deal that was tried: with how many efforts, and what came of them. */
 interface Try extends TriedDeal {
@@ -24,12 +30,14 @@ interface Try extends TriedDeal {
 }
 
 interface SamplingSettings {
-  /** So many deals are passed over, which were tried before. */
+  /** So many deals are passed over, which were tried before or are told of. */
   readonly after?: number;
   /** So many samplings of the same game work at the same time, each with deals of its own. */
   readonly crew?: number;
   /** Deals that are tried at most. */
   readonly most?: number;
+  /** Deals of which something is known come first. */
+  readonly told?: ToldDeals | undefined;
 }
 
 /**
@@ -43,18 +51,28 @@ export class Sampling {
   readonly #after: number;
   readonly #crew: number;
   readonly #most: number;
+  readonly #told: ToldDeals;
   readonly #efforts: Efforts;
+  /** Of the deals of which something is known: those that are open still are hard. */
+  readonly #effortsOfTold: Efforts;
   readonly #tried: Try[] = [];
   /** The first game of each deal that the simple player played, with its moves where it was won. */
   readonly #games: (number | undefined)[] = [];
 
-  constructor(game: Game, answers: Answers, { after = 0, crew = 1, most = MOST_DEALS }: SamplingSettings = {}) {
+  constructor(
+    game: Game,
+    answers: Answers,
+    { after = 0, crew = 1, most = MOST_DEALS, told = NOTHING_TOLD }: SamplingSettings = {},
+  ) {
     this.#after = after;
     this.#crew = crew;
     this.#most = most;
     this.#solver = solver(game, answers);
     this.#other = otherPlanOf(game.id);
-    this.#efforts = new Efforts(this.#isExact(game.id));
+    this.#told = told;
+    const isExact = this.#isExact(game.id);
+    this.#efforts = new Efforts(isExact);
+    this.#effortsOfTold = new Efforts(isExact);
     this.#player = new DealPlayer(game, answers);
   }
 
@@ -65,6 +83,12 @@ export class Sampling {
 
   /** Works on, and yields after each step of the work; ends once enough is known. */
   *work(): Generator<void, void, void> {
+    if (isMostlyTold(this.#told)) yield* this.#workOnTold();
+    else yield* this.#workOnRounds();
+  }
+
+  /** Tries some deals as hard as pays; again and again, with what was learnt of it. */
+  *#workOnRounds(): Generator<void, void, void> {
     for (let far = 2; ; far = this.#next()) {
       const at = this.#tried.findIndex(({ verdict, efforts }) => verdict === 'open' && efforts < far);
       if (at >= 0) yield* this.#tryOn(at);
@@ -73,12 +97,53 @@ export class Sampling {
     }
   }
 
+  /** Goes through what is told; then tries an open deal harder or a further one, whichever tells more for its cost. */
+  *#workOnTold(): Generator<void, void, void> {
+    while (this.#tried.length < Math.min(this.#told.verdicts.length, this.#most)) yield* this.#tryNext(1);
+    yield* this.#measureWins();
+    for (;;) {
+      const { at, gain } = this.#bestOpen();
+      if (this.#tried.length < this.#most) {
+        const far = this.#efforts.best(HORIZON, this.#crew, this.#wonShare());
+        if (gain < this.#gainOfNext(far)) {
+          yield* this.#tryNext(far);
+          continue;
+        }
+      }
+      if (gain === 0) return;
+      yield* this.#tryOn(at);
+    }
+  }
+
+  /** The open deal of which most is gained if it is tried harder, and by how much that narrows what is known. */
+  #bestOpen(): { readonly at: number; readonly gain: number } {
+    let [best, most] = [-1, 0];
+    for (const [at, { verdict, efforts }] of this.#tried.entries()) {
+      if (verdict !== 'open') continue;
+      const worth = this.#effortsAt(at).worth(efforts);
+      if (worth > most) [best, most] = [at, worth];
+    }
+    return { at: best, gain: most / (2 * this.#tried.length) };
+  }
+
+  /** By how much a further deal that is tried so hard narrows what is known, for each position that it costs. */
+  #gainOfNext(far: number): number {
+    const { deals, open } = this.found;
+    const variance = varianceOf(this.#wonShare());
+    const next = this.#efforts.ofNext(far);
+    return (
+      (doubtOf(variance, deals, open / deals) - doubtOf(variance, deals + 1, (open + next.open) / (deals + 1))) /
+      next.cost
+    );
+  }
+
   /** How far to go with every deal from now on. */
   #next(): number {
     if (this.#tried.length >= this.#most) return this.#nextOfLast();
     const isFirst = this.#tried.length <= DEALS_A_ROUND;
     const toSee = this.#tried.some(({ verdict, efforts }) => verdict === 'open' && efforts < FIRST_EFFORTS);
-    return isFirst && toSee ? FIRST_EFFORTS : this.#efforts.best(HORIZON, this.#crew, this.#wonShare());
+    const efforts = this.#effortsAt(this.#tried.length);
+    return isFirst && toSee ? FIRST_EFFORTS : efforts.best(HORIZON, this.#crew, this.#wonShare());
   }
 
   /** Once there are no more deals all efforts are made in turn, until hardly any is open. */
@@ -105,51 +170,77 @@ export class Sampling {
 
   *#tryNext(far: number): Generator<void, void, void> {
     const at = this.#tried.length;
-    const moves = this.#player.movesToWin(this.#dealAt(at), 0);
+    const deal = this.#dealAt(at);
+    const moves = this.#player.movesToWin(deal, 0);
     this.#games.push(moves);
-    this.#efforts.note(0, { decided: moves !== undefined, cost: 1 });
-    this.#tried.push({ verdict: moves === undefined ? 'open' : 'won', moves, efforts: 1 });
+    const told = this.#toldOf(at);
+    const isDecided = moves !== undefined || told !== undefined;
+    this.#effortsAt(at).note(0, { decided: isDecided, cost: 1 });
+    this.#tried.push({ verdict: moves === undefined ? (told ?? 'open') : 'won', moves, efforts: 1 });
     yield;
     while (this.#tried[at]!.verdict === 'open' && this.#tried[at]!.efforts < far) yield* this.#tryOn(at);
+  }
+
+  /** What is told of a deal; nothing of one that was shuffled again, since no card could be moved. */
+  #toldOf(at: number): ToldVerdict | undefined {
+    const told = this.#told.verdicts[at];
+    return told && this.#solver.deal(this.#dealAt(at)).table.counter(SHUFFLES) === 1 ? told : undefined;
+  }
+
+  /** Looks for moves of deals of which it is told that they can be won: without any no length would be known. */
+  *#measureWins(): Generator<void, void, void> {
+    for (const [at, tried] of this.#tried.slice(0, MEASURED_WINS).entries()) {
+      if (tried.verdict !== 'won' || tried.moves !== undefined) continue;
+      const { moves } = yield* this.#solver.solve(this.#dealAt(at), { positions: 1000 }).inSteps(STEP);
+      this.#tried[at] = { ...tried, moves: moves?.length };
+    }
   }
 
   /** Makes the next effort with an open deal. */
   *#tryOn(at: number): Generator<void, void, void> {
     const { efforts: nth } = this.#tried[at]!;
     const open: TriedDeal = { verdict: 'open', moves: undefined };
-    const tried = this.#efforts.isVain(nth) ? open : yield* this.#make(nth, this.#dealAt(at));
+    const tried = this.#effortsAt(at).isVain(nth) ? open : yield* this.#make(nth, at);
     this.#tried[at] = { ...tried, efforts: nth + 1 };
   }
 
-  *#make(nth: number, deal: number): Generator<void, TriedDeal, void> {
+  #effortsAt(at: number): Efforts {
+    return at < this.#told.verdicts.length ? this.#effortsOfTold : this.#efforts;
+  }
+
+  *#make(nth: number, at: number): Generator<void, TriedDeal, void> {
     const effort: Effort = EFFORTS[nth]!;
-    return yield* effort.games > 0 ? this.#play(nth, deal) : this.#search(nth, deal);
+    return yield* effort.games > 0 ? this.#play(nth, at) : this.#search(nth, at);
   }
 
   /** Goes on with the games of the simple player where the last such effort has stopped. */
-  *#play(nth: number, deal: number): Generator<void, TriedDeal, void> {
+  *#play(nth: number, at: number): Generator<void, TriedDeal, void> {
     const from = EFFORTS.slice(0, nth).reduce((most, { games }) => Math.max(most, games), 0);
     const { games } = EFFORTS[nth]!;
     for (let game = from; game < games; game++) {
-      const moves = this.#player.movesToWin(deal, game);
+      const moves = this.#player.movesToWin(this.#dealAt(at), game);
       const [decided, cost] = [moves !== undefined, game + 1 - from];
-      if (decided || game + 1 === games) this.#efforts.note(nth, { decided, cost });
+      if (decided || game + 1 === games) this.#effortsAt(at).note(nth, { decided, cost });
       if (decided) return { verdict: 'won', moves };
       yield;
     }
     return { verdict: 'open', moves: undefined };
   }
 
-  *#search(nth: number, deal: number): Generator<void, TriedDeal, void> {
+  *#search(nth: number, at: number): Generator<void, TriedDeal, void> {
     const effort = EFFORTS[nth]!;
     const plan = 'by' in effort && effort.by === 'other' && { plan: this.#other };
-    const solving = this.#solver.solve(deal, { positions: effort.positions, ...plan });
+    const solving = this.#solver.solve(this.#dealAt(at), { positions: effort.positions, ...plan });
     const { verdict, moves } = yield* solving.inSteps(STEP);
-    this.#efforts.note(nth, { decided: verdict !== 'open', cost: solving.positions });
+    this.#effortsAt(at).note(nth, { decided: verdict !== 'open', cost: solving.positions });
     return { verdict, moves: moves?.length };
   }
 
   #dealAt(at: number): number {
-    return this.#after + at + 1;
+    const { first, verdicts } = this.#told;
+    return at < verdicts.length ? first + at : this.#after + at - verdicts.length + 1;
   }
 }
+
+const isMostlyTold = ({ verdicts }: ToldDeals): boolean =>
+  2 * verdicts.filter((verdict) => verdict !== undefined).length > verdicts.length;

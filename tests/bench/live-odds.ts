@@ -1,9 +1,14 @@
 import { addUp, type Sampled } from '../../engine/deals/sampled.ts';
 import { Sampling } from '../../engine/deals/sampling.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { partOf, toldByKin } from '../../engine/deals/told.ts';
 import { CATALOGUE_RECIPES } from '../../engine/recipes/catalogue.ts';
 import { makeGame } from '../../engine/recipes/make-game.ts';
+import { ROOT } from '../../main/build/root.ts';
 import { wilsonBetween } from '../../renderer/panels/rules/odds/wilson.ts';
 
+const VERDICTS = JSON.parse(readFileSync(join(ROOT, 'assets/verdicts.json'), 'utf8')) as Record<string, string>;
 /** Games of one pack that are measured unless others are named. */
 const GAMES = [
   'klondike',
@@ -22,24 +27,69 @@ const SECONDS = [2, 5, 10, 20];
 /** Half of an interval that is narrow enough, and the seconds after which it is waited for no more. */
 const [CLOSE, MOST] = [0.05, 60];
 const CREW = '--crew=';
+/** As if nothing were known of games like it. */
+const UNTOLD = '--untold';
+/** In place of games: all that are played with one pack, of which it is said how many are soon known. */
+const ONE_PACK = 'one-pack';
+/** CPU seconds of each worker after which a game of one pack is to be known. */
+const SOON = 20;
 
 /**
  * How soon the workshop knows how often a game is won, made by its recipe, in the CPU time of each of its workers: when
  * the first deal is counted, what the share and its interval are after so many seconds, and when that is known to five
- * in a hundred. `words`: the games, and `--crew=N` for so many workers, whose work is done in turns here.
+ * in a hundred. `words`: the games, or `one-pack` and some of those; `--crew=N`: by so many workers, whose work is done
+ * in turns here; `--untold`: as if the census knew nothing of games like it.
  */
 export function benchLiveOdds(words: readonly string[] = []): unknown {
   const crew = Number(words.find((word) => word.startsWith(CREW))?.slice(CREW.length) ?? 1);
-  const named = words.filter((word) => !word.startsWith(CREW));
-  return Object.fromEntries((named.length > 0 ? named : GAMES).map((id) => [id, oddsOf(id, crew)]));
+  const measure = { crew, isTold: !words.includes(UNTOLD) };
+  const named = words.filter((word) => !word.startsWith('--'));
+  if (named[0] === ONE_PACK) return ofOnePack(named.slice(1), measure);
+  return Object.fromEntries((named.length > 0 ? named : GAMES).map((id) => [id, oddsOf(id, measure)]));
 }
 
-function oddsOf(id: string, crew: number): Record<string, unknown> {
+interface Measure {
+  readonly crew: number;
+  /** What the census knows of games like it is told. */
+  readonly isTold: boolean;
+}
+
+/** Of all games of one pack: how many are known to five in a hundred in time, and what is known of the others. */
+function ofOnePack(only: readonly string[], measure: Measure): Record<string, unknown> {
+  const games = Object.entries(CATALOGUE_RECIPES)
+    .flatMap(([id, { packs }]) => (packs === '1' ? [id] : []))
+    .filter((id) => only.length === 0 || only.includes(id));
+  const others: Record<string, string> = {};
+  const firsts: number[] = [];
+  for (const id of games) {
+    const { first, found } = soonKnown(id, measure);
+    firsts.push(first);
+    if (halfOf(found) > CLOSE) others[id] = known(found);
+    console.error(`${id}: ${known(found)}`);
+  }
+  const close = games.length - Object.keys(others).length;
+  return { games: games.length, close, 'slowest first': `${Math.max(...firsts).toFixed(2)} s`, others };
+}
+
+/** What is known of a game once that is close, or the time is over, and after how many seconds the first was. */
+function soonKnown(id: string, measure: Measure): { readonly first: number; readonly found: Sampled } {
   const begun = process.cpuUsage().user;
-  const seconds = (): number => (process.cpuUsage().user - begun) / 1e6 / crew;
+  let [first, last]: [number, Sampled | undefined] = [Infinity, undefined];
+  for (const found of together(id, measure)) {
+    const seconds = (process.cpuUsage().user - begun) / 1e6 / measure.crew;
+    last = found;
+    if (found.deals > 0) first = Math.min(first, seconds);
+    if (seconds > SOON || (found.deals > 0 && halfOf(found) <= CLOSE)) break;
+  }
+  return { first, found: last! };
+}
+
+function oddsOf(id: string, measure: Measure): Record<string, unknown> {
+  const begun = process.cpuUsage().user;
+  const seconds = (): number => (process.cpuUsage().user - begun) / 1e6 / measure.crew;
   const told: Record<string, unknown> = {};
   const left = [...SECONDS];
-  for (const found of together(id, crew)) {
+  for (const found of together(id, measure)) {
     if (found.deals > 0) told['first'] ??= `${seconds().toFixed(2)} s`;
     if (found.deals > 0 && halfOf(found) <= CLOSE) told['± 5 %'] ??= `${seconds().toFixed(1)} s`;
     while (left.length > 0 && seconds() >= left[0]!) told[`after ${left.shift()} s`] = known(found);
@@ -54,9 +104,15 @@ const APART = 10_000_000;
 const TURN = 20;
 
 /** What so many workers know together, again and again. */
-function* together(id: string, crew: number): Generator<Sampled, void, void> {
+function* together(id: string, { crew, isTold }: Measure): Generator<Sampled, void, void> {
   const game = makeGame(CATALOGUE_RECIPES[id]!);
-  const samplings = Array.from({ length: crew }, (_, nth) => new Sampling(game, {}, { after: nth * APART, crew }));
+  const told = isTold ? toldByKin(game.id, VERDICTS) : undefined;
+  const after = told?.verdicts.length ?? 0;
+  const samplings = Array.from(
+    { length: crew },
+    (_, nth) =>
+      new Sampling(game, {}, { after: after + nth * APART, crew, ...(told && { told: partOf(told, nth, crew) }) }),
+  );
   const works = samplings.map((sampling) => sampling.work());
   for (let done = 0; done < crew;) {
     done = 0;

@@ -58,8 +58,8 @@ async function framesOf(page: Page, game: string): Promise<Frames> {
   await page.evaluate(noteFrames);
   const counting = await lookAt(page);
   // A thousand deals are enough, and end it by themselves.
-  const cancel = workshop.getByRole('button', { name: 'Cancel' });
-  if (await cancel.isVisible()) await cancel.click();
+  const stop = workshop.getByRole('button', { name: 'Stop counting' });
+  if (await stop.isVisible()) await stop.click();
   await workshop.getByRole('button', { name: 'Try more deals' }).waitFor();
   const deals = await counted.first().innerText();
   return { counting, stopped: await lookAt(page), deals };

@@ -44,7 +44,7 @@ test('cards, passes and scoring are chosen each for itself, and the bank of Vega
   await page.getByRole('button', { name: 'Options' }).click();
   for (const [group, answer] of [
     ['Cards turned at a time', '1'],
-    ['Passes through the stock', '2'],
+    ['Redeals', '1'],
     ['Scoring', 'Vegas'],
   ] as const)
     await page.getByRole('group', { name: group }).getByRole('radio', { name: answer, exact: true }).check();
@@ -65,9 +65,7 @@ test('the options stay where they are when an answer is chosen in mid-game', asy
   await showGame(page, 'klondike', 617);
   await page.keyboard.press('d');
   await page.getByRole('button', { name: 'Options' }).click();
-  const radio = page
-    .getByRole('group', { name: 'Passes through the stock' })
-    .getByRole('radio', { name: '2', exact: true });
+  const radio = page.getByRole('group', { name: 'Redeals' }).getByRole('radio', { name: '1', exact: true });
   // Not while the panel comes up.
   await page.waitForFunction(() => document.querySelector('dialog')!.getAnimations().length === 0);
   const before = await radio.boundingBox();

@@ -16,10 +16,8 @@ test('the rules of the game on the table are changed from its options, as it is 
   await page.getByRole('button', { name: 'Change the rules…' }).click();
   const workshop = page.getByRole('dialog', { name: 'Make a game' });
   await expect(workshop.getByRole('combobox', { name: 'A click on the stock' })).toHaveValue('three');
-  await expect(workshop.getByRole('combobox', { name: 'Passes through the stock' })).toHaveValue('2');
-  await expect(
-    workshop.getByRole('combobox', { name: 'Passes through the stock' }).locator('option:checked'),
-  ).toHaveText('3');
+  await expect(workshop.getByRole('combobox', { name: 'Redeals' })).toHaveValue('2');
+  await expect(workshop.getByRole('combobox', { name: 'Redeals' }).locator('option:checked')).toHaveText('2');
   await workshop.getByRole('combobox', { name: 'Cards leave the table' }).selectOption('runs');
   await expect(workshop.getByRole('alert')).toContainText('Change “Suits in the columns”.');
 });
@@ -55,6 +53,7 @@ test('a player changes rules, plays the game, and finds it again among their own
   await workshop.getByRole('textbox', { name: 'Note' }).fill('Learned in 1962.');
   await workshop.getByRole('button', { name: 'Keep and play' }).click();
   await page.waitForFunction(() => window.baizeTest!.session()!.game.id.startsWith('own-'));
+  await expect(page.getByRole('contentinfo')).toContainText('Kept under My games.');
   await settled(page);
   await expect.poll(() => oddsWorkers(page)).toBe(0);
   await page.reload();
@@ -72,6 +71,41 @@ test('a player changes rules, plays the game, and finds it again among their own
 });
 
 const OWN = makeGame({ ...GAME_PATTERNS.klondike, cells: '2' }).id;
+
+test('up to three changes that make a game easier are shown, each with what it is worth; one is made at a click', async ({
+  asNew: page,
+}) => {
+  await showGame(page, 'freecell', 617);
+  await page.evaluate(() => window.baizeTest!.app.panels.open('workshop'));
+  const workshop = page.getByRole('dialog', { name: 'Make a game' });
+  const cells = workshop.getByRole('combobox', { name: 'Cells', exact: true });
+  await cells.selectOption('1');
+  await workshop.getByRole('button', { name: 'A little easier' }).click();
+  const changes = workshop.getByRole('listitem').filter({ hasText: 'In a quick try' });
+  await expect(changes.first()).toContainText(/\d+ of \d+ deals were won; without the change \d+\./, {
+    timeout: 60_000,
+  });
+  expect(await changes.count()).toBeLessThanOrEqual(3);
+  await expect(workshop.getByText(/make.* it .*easier:/)).toBeVisible();
+  const make = changes.first().getByRole('button', { name: 'Make this change' });
+  await expect(make).toHaveAccessibleDescription(/In a quick try/);
+  const before = await workshop
+    .getByRole('combobox')
+    .evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
+  await make.click();
+  await expect(changes).toHaveCount(0);
+  const after = await workshop
+    .getByRole('combobox')
+    .evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
+  expect(after).not.toEqual(before);
+});
+
+test('the list of games leads to where a link is opened', async ({ asNew: page }) => {
+  await showGame(page, 'klondike', 617);
+  await page.evaluate(() => window.baizeTest!.app.panels.open('picker'));
+  await page.getByRole('button', { name: 'Open a link…' }).click();
+  await expect(page.getByRole('textbox', { name: 'Paste a link here' })).toBeFocused();
+});
 
 test('a file of a game is shown with its note; played, it keeps its name, and so does a link', async ({
   asNew: page,
@@ -120,6 +154,7 @@ test('a friend’s link shows what differs before the first move; the game is ke
   const second = page.getByRole('dialog', { name: 'Saturday' });
   await second.getByRole('button', { name: 'Keep and play' }).click();
   await page.waitForFunction((id) => window.baizeTest!.session()!.game.id === id, other);
+  await expect(page.getByRole('contentinfo')).toContainText('Kept under My games.');
   await page.evaluate(() => window.baizeTest!.app.panels.open('picker'));
   await expect(page.getByRole('button', { name: /^Saturday\s*Like Klondike/ })).toBeVisible();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

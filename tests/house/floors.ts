@@ -52,7 +52,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   ],
   'engine/trainer/cards-or-me/': ['engine/trainer/notation.ts'],
   'engine/fairness/': ['engine/model/'],
-  'engine/deals/': ['engine/model/', 'engine/legality/', 'engine/solver/', 'engine/player/'],
+  'engine/deals/': ['engine/model/', 'engine/legality/', 'engine/recipes/', 'engine/solver/', 'engine/player/'],
   'engine/lessons/': ['engine/model/', 'engine/legality/', 'engine/solver/', 'engine/session/', 'engine/hints/'],
   'engine/description/': ['engine/model/', 'engine/legality/', 'engine/lessons/'],
   'engine/foreign/': ['engine/model/', 'engine/legality/', 'engine/session/'],

@@ -12,6 +12,7 @@ import {
 } from './census/census.ts';
 import { CENSUS, readFound } from './census/found.ts';
 import { writeOdds } from './census/odds-file.ts';
+import { writeVerdicts } from './census/verdicts-file.ts';
 import { Progress } from './census/progress.ts';
 import { makeReport } from './report.ts';
 import { tryClaims } from './run.ts';
@@ -23,10 +24,10 @@ import { tryClaims } from './run.ts';
  */
 
 /** Where a census is kept, and the figures that come of it. */
-const filesIn = (folder: string | undefined): CensusFiles & { readonly odds: string } =>
+const filesIn = (folder: string | undefined): CensusFiles & { readonly assets: string } =>
   folder === undefined
-    ? { found: CENSUS, journals: join(ROOT, 'dist/census'), odds: join(ROOT, 'assets/odds.json') }
-    : { found: join(folder, 'census.json'), journals: join(folder, 'journals'), odds: join(folder, 'odds.json') };
+    ? { found: CENSUS, journals: join(ROOT, 'dist/census'), assets: join(ROOT, 'assets') }
+    : { found: join(folder, 'census.json'), journals: join(folder, 'journals'), assets: folder };
 
 let shown = -1;
 
@@ -39,7 +40,9 @@ function show(done: number): void {
 function writeDown(folder: string | undefined): void {
   const files = filesIn(folder);
   writeSoFar(files);
-  writeOdds(files.odds, readFound(files.found));
+  const found = readFound(files.found);
+  writeOdds(join(files.assets, 'odds.json'), found);
+  writeVerdicts(join(files.assets, 'verdicts.json'), found);
 }
 
 function ask(games: readonly string[], effort: CensusEffort, folder: string | undefined): void {

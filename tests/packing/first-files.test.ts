@@ -33,6 +33,7 @@ const LATER = [
   'renderer/words/en/puzzle.ts',
   'renderer/words/fetched/puzzling.ts',
   'assets/odds.json',
+  'assets/verdicts.json',
   'assets/daily-five.json',
   'assets/help/',
   'assets/deals/',

@@ -1,8 +1,13 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { GAMES_PAGE, gamesPage } from './games/games-page.ts';
+import { NEWER_PAGE, newerPage } from './games/newer-games.ts';
 import { gameFiles, INDEX, indexOf } from './games/index-file.ts';
 
-/* npm run games: names every game of `engine/games` in its index, and lists them for readers. */
+/*
+ * npm run games: names every game of `engine/games` in its index, lists them for readers, and tells of the newer ones
+ * what the census and the lists of deals have now.
+ */
 
 writeFileSync(INDEX, indexOf(gameFiles()));
 writeFileSync(GAMES_PAGE, gamesPage());
+writeFileSync(NEWER_PAGE, newerPage(readFileSync(NEWER_PAGE, 'utf8')));

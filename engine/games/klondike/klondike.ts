@@ -21,11 +21,11 @@ const turning = choose(
 );
 
 const passes = choose(
-  'Passes through the stock',
+  'Redeals',
   {
-    one: { label: '1', redeals: 0 },
-    two: { label: '2', redeals: 1 },
-    three: { label: '3', redeals: 2 },
+    one: { label: 'None', redeals: 0 },
+    two: { label: '1', redeals: 1 },
+    three: { label: '2', redeals: 2 },
     endless: { label: 'Without limit', redeals: Infinity },
   },
   'endless',

@@ -230,6 +230,9 @@ const Aside = ({ app, searchField, onMake }: AsideProps) => (
     <button type="button" onClick={onMake}>
       {say('picker.make')}
     </button>
+    <button type="button" onClick={() => void app.panels.open('share')}>
+      {say('picker.open-link')}
+    </button>
     <button type="button" onClick={() => void app.panels.open('saved')}>
       {say('named.title')}
     </button>

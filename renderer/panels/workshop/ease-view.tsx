@@ -1,4 +1,6 @@
+import { useId } from 'preact/hooks';
 import { differences, readRecipe, type Recipe } from '../../../engine/index.ts';
+import type { EasedGame } from '../../app/services/odds/ask-odds.ts';
 import type { Describing } from '../../words/fetched/described.ts';
 import { sayWhole } from '../../words/say.ts';
 import { ProgressBar } from '../ui/progress.tsx';
@@ -15,14 +17,15 @@ interface EaseViewProps {
 /** From here on a change of the share is more than a little. */
 const BIG = 0.15;
 
-/** Makes a game a little easier or harder by the one change that does it. */
+/** Makes a game a little easier or harder by one change, of which there may be several to choose from. */
 export function EaseView({ recipe, easing: { sought, seek, stop }, describing, onChange }: EaseViewProps) {
   if (sought && sought.found === undefined) {
     const label = describing.say('recipe.trying');
     return <ProgressBar label={label} done={sought.done} told={sayWhole(sought.done)} onCancel={stop} />;
   }
-  const found = sought?.found === 'none' ? undefined : sought?.found;
-  const changed = readRecipe(found?.game ?? '');
+  const found = sought?.found ?? [];
+  const wanted = sought?.wanted ?? 'easier';
+  const step = found.every((one) => one.step < BIG) ? 'little' : 'big';
   return (
     <div class="stack">
       <div class="row">
@@ -33,23 +36,44 @@ export function EaseView({ recipe, easing: { sought, seek, stop }, describing, o
           {describing.say('recipe.harder')}
         </button>
       </div>
-      <div role="status">
-        {sought && !changed && <p>{describing.say('recipe.no-change', { wanted: sought.wanted })}</p>}
-        {sought && found && changed && (
-          <p>
-            {describing.say('recipe.does-it', { wanted: sought.wanted, step: found.step < BIG ? 'little' : 'big' })}{' '}
-            {differences(changed, recipe)
-              .map((field) => sayField(describing, changed, field))
-              .join(', ')}
-            . {describing.say('recipe.eased', { ...found })}
-          </p>
-        )}
-      </div>
-      {changed && (
-        <button type="button" onClick={() => onChange(changed)}>
-          {describing.say('recipe.take')}
-        </button>
+      <p role="status">
+        {sought &&
+          (found.length === 0
+            ? describing.say('recipe.no-change', { wanted })
+            : describing.say('recipe.does-it', { wanted, step, several: found.length > 1 ? 'yes' : 'no' }))}
+      </p>
+      {found.length > 0 && (
+        <ul class="changes">
+          {found.map((one) => (
+            <ChangeView key={one.game} {...{ recipe, describing, onChange }} eased={one} />
+          ))}
+        </ul>
       )}
     </div>
+  );
+}
+
+/** One change, by how much it helps, and a button that makes it. */
+function ChangeView({
+  recipe,
+  describing,
+  onChange,
+  eased,
+}: Omit<EaseViewProps, 'easing'> & { readonly eased: EasedGame }) {
+  const told = useId();
+  const changed = readRecipe(eased.game);
+  if (!changed) return null;
+  return (
+    <li>
+      <p id={told}>
+        {differences(changed, recipe)
+          .map((field) => sayField(describing, changed, field))
+          .join(', ')}
+        . {describing.say('recipe.eased', { ...eased })}
+      </p>
+      <button type="button" aria-describedby={told} onClick={() => onChange(changed)}>
+        {describing.say('recipe.take')}
+      </button>
+    </li>
   );
 }

@@ -8,8 +8,8 @@ interface EaseSought {
   readonly game: string;
   /** From 0 to 1. */
   readonly done: number;
-  /** The game that it came to; `none` where none does it; undefined while it goes on. */
-  readonly found: EasedGame | 'none' | undefined;
+  /** The games that it came to, the least changed first; undefined while it goes on. */
+  readonly found: readonly EasedGame[] | undefined;
 }
 
 /** Looking for a little change, and what there is to do about it. */
@@ -29,7 +29,7 @@ export function useEase(game: string, others: () => readonly string[]): Easing {
     if (wanted === undefined) return undefined;
     return askEase(game, others(), wanted, (reply) => {
       if (reply.kind === 'easing') setSought({ game, wanted, done: reply.done, found: undefined });
-      else setSought({ game, wanted, done: 1, found: (reply.kind === 'eased' && reply.found) || 'none' });
+      else setSought({ game, wanted, done: 1, found: reply.kind === 'eased' ? reply.found : [] });
     });
   }, [game, wanted]);
   return {

@@ -5,6 +5,7 @@ import {
   CATALOGUE_RECIPES,
   findGame,
   kinOf,
+  namedKinOf,
   ownId,
   type OptionsKey,
   type OwnGame,
@@ -16,7 +17,7 @@ import {
   singleChanges,
 } from '../../../engine/index.ts';
 import type { OwnOdds } from '../../../preload/api.ts';
-import { keepGame, keepOdds, noteOf } from '../../app/actions/game/own-games.ts';
+import { keepGame, keepOdds, noteOf, tellKept } from '../../app/actions/game/own-games.ts';
 import type { App } from '../../app/app.ts';
 import type { State } from '../../app/model/state.ts';
 import type { Describing } from '../../words/fetched/described.ts';
@@ -24,6 +25,7 @@ import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { GamePicture } from '../picker/picture/picture.tsx';
 import { GlanceView, useDescribing } from '../rules/glance-view.tsx';
+import { WELL_KNOWN } from '../rules/book/well-known.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { PickRow } from '../ui/fields.tsx';
 import { EaseView } from './ease-view.tsx';
@@ -37,7 +39,7 @@ import { useOdds } from '../rules/own/use-odds.ts';
 import { useEase } from './use-ease.ts';
 
 interface WorkshopProps {
-  readonly app: Pick<App, 'state' | 'preferences' | 'games'>;
+  readonly app: Pick<App, 'state' | 'notices' | 'preferences' | 'games'>;
   readonly state: State;
   /** The game whose rules are changed, one that `recipeOf` knows, and how it is played; usually as usual. */
   readonly from: string;
@@ -65,7 +67,7 @@ interface MakingProps extends WorkshopProps {
 function Making({ app, state, from, describing, first, onPlay, onClose }: MakingProps) {
   const { ownGames } = state.settings;
   const [recipe, setRecipe] = useState(first);
-  const [start, setStart] = useState(kinOf(first).id);
+  const [start, setStart] = useState(namedKinOf(first, WELL_KNOWN).id);
   const [name, setName] = useState(ownGames[from] ?? '');
   const [note, setNote] = useState(noteOf(state, from));
   const [fault, setFault] = useState('');
@@ -77,11 +79,12 @@ function Making({ app, state, from, describing, first, onPlay, onClose }: Making
     await keepGame(app, { id, name: asOwnName(name) || unnamed, note: note.trim() });
     if (found.current) await keepOdds(app, id, found.current);
     await app.games.enter(id);
+    tellKept(app);
   };
   const take = (game: OwnGame): void => {
     const taken = recipeOf(game.id) ?? recipe;
     setRecipe(taken);
-    setStart(kinOf(taken).id);
+    setStart(namedKinOf(taken, WELL_KNOWN).id);
     setName(game.name);
     setNote(game.note);
   };

@@ -12,7 +12,7 @@ export const choices: Readonly<Record<string, string>> = {
   Redeals: 'Neugeben',
   Dealing: 'Geben',
   'Cards turned at a time': 'Karten auf einmal',
-  'Passes through the stock': 'Durchgänge durch den Talon',
+  None: 'Nie',
   'Without limit': 'Unbegrenzt',
   Scoring: 'Wertung',
   'Cards home': 'Abgelegte Karten',

@@ -172,7 +172,7 @@ export const description = {
   'recipe.trying': 'Einzelne Änderungen werden untersucht',
   'recipe.no-change': 'Keine einzelne Änderung macht es etwas {wanted, select, easier {leichter} other {schwerer}}.',
   'recipe.does-it':
-    'So wird es {step, select, little {etwas } other {}}{wanted, select, easier {leichter} other {schwerer}}:',
+    '{several, select, no {So} other {Mit jeder dieser Änderungen}} wird es {step, select, little {etwas } other {}}{wanted, select, easier {leichter} other {schwerer}}:',
   'recipe.take': 'So ändern',
   'recipe.eased':
     'Auf die Schnelle wurden {won, number} von {deals, number} Spielen gewonnen, ohne die Änderung {before, number}.',

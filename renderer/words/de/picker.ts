@@ -178,7 +178,9 @@ export const picker = {
   'own.met': 'Diese Patience hat jemand erfunden und dir geschickt: Sieh dir die Regeln vor dem ersten Zug an.',
   'picker.own': 'Meine Patiencen',
   'picker.make': 'Patience erfinden …',
+  'picker.open-link': 'Link öffnen …',
   'picker.change-rules': 'Regeln ändern …',
   'picker.keep': 'In „Meine Patiencen“ behalten',
+  'own.kept': 'In „Meine Patiencen“ behalten.',
   'picker.forget': 'Aus „Meine Patiencen“ entfernen',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

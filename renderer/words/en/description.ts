@@ -170,7 +170,7 @@ export const description = {
   'recipe.trying': 'Trying single changes',
   'recipe.no-change': 'No single change makes it a little {wanted, select, easier {easier} other {harder}}.',
   'recipe.does-it':
-    'This makes it {step, select, little {a little } other {}}{wanted, select, easier {easier} other {harder}}:',
+    '{several, select, no {This makes} other {Each of these makes}} it {step, select, little {a little } other {}}{wanted, select, easier {easier} other {harder}}:',
   'recipe.take': 'Make this change',
   'recipe.eased':
     'In a quick try {won, number} of {deals, number} deals were won; without the change {before, number}.',

@@ -174,7 +174,9 @@ export const picker = {
   'own.met': 'Someone has made this game and sent it to you: look at its rules before you play.',
   'picker.own': 'My games',
   'picker.make': 'Make a game…',
+  'picker.open-link': 'Open a link…',
   'picker.change-rules': 'Change the rules…',
   'picker.keep': 'Keep in My games',
+  'own.kept': 'Kept under My games.',
   'picker.forget': 'Remove from My games',
 } as const;

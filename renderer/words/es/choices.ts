@@ -12,7 +12,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Remove the pyramid': 'Retirar la pirámide',
   'Remove all the cards': 'Retirar todas las cartas',
   'Cards turned at a time': 'Cartas a la vez',
-  'Passes through the stock': 'Vueltas al mazo',
+  None: 'Ninguna',
   'Without limit': 'Sin límite',
   Scoring: 'Puntuación',
   'Cards home': 'Cartas en las fundaciones',

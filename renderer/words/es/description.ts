@@ -169,7 +169,7 @@ export const description = {
   'recipe.trying': 'Probando cambios de uno en uno',
   'recipe.no-change': 'Ningún cambio por sí solo lo hace algo más {wanted, select, easier {fácil} other {difícil}}.',
   'recipe.does-it':
-    'Así es {step, select, little {algo } other {}}más {wanted, select, easier {fácil} other {difícil}}:',
+    '{several, select, no {Así} other {Con cualquiera de estos cambios}} es {step, select, little {algo } other {}}más {wanted, select, easier {fácil} other {difícil}}:',
   'recipe.take': 'Hacer este cambio',
   'recipe.eased':
     'En un intento rápido se ganaron {won, number} de {deals, number} partidas; sin el cambio, {before, number}.',

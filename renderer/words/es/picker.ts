@@ -177,7 +177,9 @@ export const picker = {
   'own.met': 'Alguien ha creado este solitario y te lo ha enviado: mira las reglas antes de la primera jugada.',
   'picker.own': 'Mis solitarios',
   'picker.make': 'Crear un solitario…',
+  'picker.open-link': 'Abrir un enlace…',
   'picker.change-rules': 'Cambiar las reglas…',
   'picker.keep': 'Guardar en Mis solitarios',
+  'own.kept': 'Guardado en Mis solitarios.',
   'picker.forget': 'Quitar de «Mis solitarios»',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -12,7 +12,7 @@ export const choices: Readonly<Record<string, string>> = {
   Redeals: 'Redistributions',
   Dealing: 'Distribution',
   'Cards turned at a time': 'Cartes retournées à la fois',
-  'Passes through the stock': 'Parcours du talon',
+  None: 'Aucune',
   'Without limit': 'Sans limite',
   Scoring: 'Score',
   'Cards home': 'Cartes aux fondations',

@@ -172,7 +172,7 @@ export const description = {
   'recipe.no-change':
     'Aucun changement à lui seul ne la rend un peu plus {wanted, select, easier {facile} other {difficile}}.',
   'recipe.does-it':
-    '{step, select, little {Un peu plus} other {Plus}} {wanted, select, easier {facile} other {difficile}} ainsi :',
+    '{step, select, little {Un peu plus} other {Plus}} {wanted, select, easier {facile} other {difficile}} {several, select, no {ainsi} other {avec chacun de ces changements}} :',
   'recipe.take': 'Appliquer ce changement',
   'recipe.eased':
     'En cherchant peu, {won, number} donnes sur {deals, number} ont été gagnées ; sans ce changement, {before, number}.',

@@ -179,7 +179,9 @@ export const picker = {
   'own.met': 'Quelqu’un a créé ce jeu et vous l’a envoyé : lisez ses règles avant le premier coup.',
   'picker.own': 'Mes jeux',
   'picker.make': 'Créer un jeu…',
+  'picker.open-link': 'Ouvrir un lien…',
   'picker.change-rules': 'Modifier les règles…',
   'picker.keep': 'Garder dans « Mes jeux »',
+  'own.kept': 'Gardé dans « Mes jeux ».',
   'picker.forget': 'Retirer de « Mes jeux »',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -12,7 +12,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Remove all the cards': 'Togliere tutte le carte',
   Dealing: 'Distribuzione',
   'Cards turned at a time': 'Carte alla volta',
-  'Passes through the stock': 'Giri del tallone',
+  None: 'Nessuno',
   'Without limit': 'Senza limite',
   Scoring: 'Punteggio',
   'Cards home': 'Carte sulle basi',

@@ -169,7 +169,7 @@ export const description = {
   'recipe.no-change':
     'Nessuna singola modifica lo rende un po’ più {wanted, select, easier {facile} other {difficile}}.',
   'recipe.does-it':
-    'Così è {step, select, little {un po’ } other {}}più {wanted, select, easier {facile} other {difficile}}:',
+    '{several, select, no {Così} other {Con ognuna di queste modifiche}} è {step, select, little {un po’ } other {}}più {wanted, select, easier {facile} other {difficile}}:',
   'recipe.take': 'Applica la modifica',
   'recipe.eased':
     'In una prova rapida si sono vinte {won, number} partite su {deals, number}; senza la modifica {before, number}.',

@@ -176,7 +176,9 @@ export const picker = {
   'own.met': 'Qualcuno ha creato questo solitario e te lo ha inviato: guarda le regole prima della prima mossa.',
   'picker.own': 'I miei solitari',
   'picker.make': 'Crea un solitario…',
+  'picker.open-link': 'Apri un link…',
   'picker.change-rules': 'Cambia le regole…',
   'picker.keep': 'Tieni tra I miei solitari',
+  'own.kept': 'Conservato tra I miei solitari.',
   'picker.forget': 'Togli da «I miei solitari»',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -170,7 +170,7 @@ export const description = {
   'recipe.no-change':
     'Geen enkele losse wijziging maakt het iets {wanted, select, easier {makkelijker} other {moeilijker}}.',
   'recipe.does-it':
-    'Zo wordt het {step, select, little {iets } other {}}{wanted, select, easier {makkelijker} other {moeilijker}}:',
+    '{several, select, no {Zo} other {Met elk van deze wijzigingen}} wordt het {step, select, little {iets } other {}}{wanted, select, easier {makkelijker} other {moeilijker}}:',
   'recipe.take': 'Zo wijzigen',
   'recipe.eased':
     'Bij snel proberen zijn {won, number} van {deals, number} spellen gewonnen, zonder de wijziging {before, number}.',

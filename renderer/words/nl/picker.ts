@@ -175,7 +175,9 @@ export const picker = {
   'own.met': 'Iemand heeft deze patience bedacht en naar je gestuurd: bekijk de regels voor je eerste zet.',
   'picker.own': 'Mijn patiences',
   'picker.make': 'Patience bedenken…',
+  'picker.open-link': 'Koppeling openen…',
   'picker.change-rules': 'Regels wijzigen…',
   'picker.keep': 'Bewaren bij Mijn patiences',
+  'own.kept': 'Bewaard bij Mijn patiences.',
   'picker.forget': 'Uit ‘Mijn patiences’ verwijderen',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

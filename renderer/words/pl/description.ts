@@ -173,7 +173,7 @@ export const description = {
   'recipe.no-change':
     'Żadna pojedyncza zmiana nie sprawi, że będzie trochę {wanted, select, easier {łatwiej} other {trudniej}}.',
   'recipe.does-it':
-    'Tak będzie {step, select, little {trochę } other {}}{wanted, select, easier {łatwiej} other {trudniej}}:',
+    '{several, select, no {Tak} other {Z każdą z tych zmian}} będzie {step, select, little {trochę } other {}}{wanted, select, easier {łatwiej} other {trudniej}}:',
   'recipe.take': 'Wprowadź tę zmianę',
   'recipe.eased': 'W szybkiej próbie wygrano {won, number} z {deals, number} rozdań, bez zmiany {before, number}.',
   'recipe.never-home':

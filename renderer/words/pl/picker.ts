@@ -176,7 +176,9 @@ export const picker = {
   'own.met': 'Ktoś ułożył tego pasjansa i przysłał ci go: przeczytaj zasady przed pierwszym ruchem.',
   'picker.own': 'Moje pasjanse',
   'picker.make': 'Utwórz pasjansa…',
+  'picker.open-link': 'Otwórz link…',
   'picker.change-rules': 'Zmień zasady…',
   'picker.keep': 'Zachowaj w „Moich pasjansach”',
+  'own.kept': 'Zachowano w „Moich pasjansach”.',
   'picker.forget': 'Usuń z „Moich pasjansów”',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -12,7 +12,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Remove all the cards': 'Tirar todas as cartas',
   Dealing: 'Distribuição',
   'Cards turned at a time': 'Cartas por vez',
-  'Passes through the stock': 'Voltas no monte',
+  None: 'Nenhuma',
   'Without limit': 'Sem limite',
   Scoring: 'Pontuação',
   'Cards home': 'Cartas nas fundações',

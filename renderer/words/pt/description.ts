@@ -170,7 +170,7 @@ export const description = {
   'recipe.no-change':
     'Nenhuma mudança isolada deixa o jogo um pouco mais {wanted, select, easier {fácil} other {difícil}}.',
   'recipe.does-it':
-    'Assim fica {step, select, little {um pouco } other {}}mais {wanted, select, easier {fácil} other {difícil}}:',
+    '{several, select, no {Assim} other {Com qualquer destas mudanças}} fica {step, select, little {um pouco } other {}}mais {wanted, select, easier {fácil} other {difícil}}:',
   'recipe.take': 'Fazer esta mudança',
   'recipe.eased':
     'Numa tentativa rápida foram ganhas {won, number} de {deals, number} partidas; sem a mudança, {before, number}.',

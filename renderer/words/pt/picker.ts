@@ -175,7 +175,9 @@ export const picker = {
   'own.met': 'Alguém criou esta paciência e a enviou a você: veja as regras antes da primeira jogada.',
   'picker.own': 'Minhas paciências',
   'picker.make': 'Criar uma paciência…',
+  'picker.open-link': 'Abrir um link…',
   'picker.change-rules': 'Mudar as regras…',
   'picker.keep': 'Manter em Minhas paciências',
+  'own.kept': 'Guardada em Minhas paciências.',
   'picker.forget': 'Tirar de “Minhas paciências”',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -169,7 +169,7 @@ export const description = {
   'recipe.trying': 'Prövar enskilda ändringar',
   'recipe.no-change': 'Ingen enskild ändring gör det lite {wanted, select, easier {lättare} other {svårare}}.',
   'recipe.does-it':
-    'Så blir det {step, select, little {lite } other {}}{wanted, select, easier {lättare} other {svårare}}:',
+    '{several, select, no {Så} other {Med någon av dessa ändringar}} blir det {step, select, little {lite } other {}}{wanted, select, easier {lättare} other {svårare}}:',
   'recipe.take': 'Gör ändringen',
   'recipe.eased': 'I ett snabbt försök vanns {won, number} av {deals, number} givar, utan ändringen {before, number}.',
   'recipe.never-home': 'Så kan ingen följd i en färg från kung till ess byggas och flyttas. Ändra ”{label}”.',

@@ -175,7 +175,9 @@ export const picker = {
   'own.met': 'Någon har skapat den här patiensen och skickat den till dig: läs reglerna före första draget.',
   'picker.own': 'Mina patienser',
   'picker.make': 'Skapa en patiens…',
+  'picker.open-link': 'Öppna en länk…',
   'picker.change-rules': 'Ändra reglerna…',
   'picker.keep': 'Behåll i Mina patienser',
+  'own.kept': 'Sparad i Mina patienser.',
   'picker.forget': 'Ta bort ur ”Mina patienser”',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -4,7 +4,7 @@ import { describe } from '../../../engine/description/describe.ts';
 import { findGame } from '../../../engine/games/index.ts';
 import { parseOptions, usualOptions } from '../../../engine/model/options.ts';
 import { CATALOGUE_RECIPES } from '../../../engine/recipes/catalogue.ts';
-import { kinOf } from '../../../engine/recipes/kin.ts';
+import { kinOf, namedKinOf, namedKinsOf } from '../../../engine/recipes/kin.ts';
 import { makeGame } from '../../../engine/recipes/make-game.ts';
 import { GAME_PATTERNS } from '../../../engine/recipes/patterns.ts';
 import { readRecipe } from '../../../engine/recipes/recipe.ts';
@@ -65,6 +65,18 @@ test('a changed game is like the one it came from, but for what was changed', ()
   expect(kinOf({ ...klondike, start: 'any', cells: '4' })).toEqual({ id: 'klondike', differs: ['start', 'cells'] });
   expect(kinOf({ ...yukon, start: 'any' })).toEqual({ id: 'yukon', differs: ['start'] });
   expect(kinOf({ ...yukon, suits: 'same' }).id).toBe('russian-solitaire');
+});
+
+test('of two kin about as near the one that players know is named, but a game is always called by its own name', () => {
+  const { freecell } = GAME_PATTERNS;
+  const open = { ...freecell, suits: 'any', cells: '3' } as const;
+  expect(kinOf(open).id).not.toBe('freecell');
+  expect(namedKinOf(open, ['freecell', 'klondike'])).toEqual({ id: 'freecell', differs: ['suits', 'cells'] });
+  const fastness = namedKinsOf(CATALOGUE_RECIPES['fastness']!, ['freecell']);
+  expect(fastness).toEqual([
+    { id: 'fastness', differs: [] },
+    { id: 'freecell', differs: ['suits', 'cells'] },
+  ]);
 });
 
 test('single changes are games that differ in one answer', () => {

@@ -21,7 +21,7 @@ import type { Notices } from '../../services/page/notices.ts';
 import type { Panels } from '../../services/page/panels.ts';
 import type { Games } from '../game/games.ts';
 import type { Tabletop } from '../game/tabletop.ts';
-import { meetInLink, takeGameFile } from '../game/own-games.ts';
+import { isKeptGame, meetInLink, takeGameFile, tellKept } from '../game/own-games.ts';
 import { noteShared } from '../watching/ghosts.ts';
 import type { Replays } from '../watching/replays.ts';
 import { toClipboard } from '../../services/exchange/clipboard.ts';
@@ -100,9 +100,19 @@ export async function dealShared(parts: SharingParts, session: Session, text: st
   const { game, options, deal, cards } = session;
   const own = parseOrder(cards) ?? [];
   const dealt = Session.begin(game, options, own.length > 0 ? own : deal);
-  if (!(await meetInLink(parts, dealt, text))) return;
-  noteShared(parts, session, timesIn(text, session));
-  await parts.games.take(dealt);
+  await met(parts, dealt, text, async () => {
+    noteShared(parts, session, timesIn(text, session));
+    await parts.games.take(dealt);
+  });
+}
+
+/** Goes on with a game that was shared, unless the player doesn't want to after its rules; says whether it was kept. */
+async function met(parts: SharingParts, session: Session, text: string, goOn: () => Promise<void>): Promise<void> {
+  const { id } = session.game;
+  const wasKept = isKeptGame(parts.state, id);
+  if (!(await meetInLink(parts, session, text))) return;
+  await goOn();
+  if (!wasKept && isKeptGame(parts.state, id)) tellKept(parts);
 }
 
 /** Deals or shows what was pasted; what can't be read is laid before the player, to be mended. */
@@ -117,10 +127,11 @@ export function paste(parts: SharingParts, text: string): void {
 
 /** Shows a game that was read from a text; its deal can be played against it afterwards. */
 export async function watchShared(parts: SharingParts, session: Session, text: string): Promise<void> {
-  if (!(await meetInLink(parts, session, text))) return;
-  const times = timesIn(text, session);
-  noteShared(parts, session, times);
-  await parts.replays.show(session, times);
+  await met(parts, session, text, async () => {
+    const times = timesIn(text, session);
+    noteShared(parts, session, times);
+    await parts.replays.show(session, times);
+  });
 }
 
 /** Pastes what the program was opened with, the last of it if there is more. */

@@ -8,6 +8,7 @@ import {
   type Session,
 } from '../../../../engine/index.ts';
 import type { OwnOdds } from '../../../../preload/api.ts';
+import { say } from '../../../words/say.ts';
 import { sayFault } from '../../../words/faults.ts';
 import type { AppState } from '../../model/app-state.ts';
 import { saveFile } from '../../services/exchange/export.ts';
@@ -32,6 +33,16 @@ export async function keepGame({ state, preferences }: OwnGamesParts, { id, name
     ownGames: { ...ownGames, [id]: name },
     ownNotes: note === '' ? others : { ...others, [id]: note },
   });
+}
+
+/** Whether a game is among the player's own. */
+export const isKeptGame = ({ settings }: Pick<AppState, 'settings'>, id: string): boolean =>
+  Object.hasOwn(settings.ownGames, id);
+
+/** Says where a game that was just kept is found again, after what is said of its deal. */
+export function tellKept({ state, notices }: { readonly state: AppState; readonly notices: Notices }): void {
+  const kept = say('own.kept');
+  notices.tell(kept, `${state.said} ${kept}`.trim());
 }
 
 /** The game is none of the player's own any more. */

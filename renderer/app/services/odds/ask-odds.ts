@@ -2,10 +2,17 @@ import { addUp, type Eased, type EaseWanted, type Sampled } from '../../../../en
 
 /**
  * What is asked of a game: how often it is won in the deals `after` so many, with so many workers at it, or which of
- * others is a little easier or harder.
+ * others are a little easier or harder.
  */
 export type OddsTask =
-  | { readonly kind: 'sample'; readonly game: string; readonly after: number; readonly crew: number }
+  | {
+      readonly kind: 'sample';
+      readonly game: string;
+      readonly after: number;
+      readonly crew: number;
+      /** The worker's place among them, where it is to begin with what is known of games like it. */
+      readonly place?: number;
+    }
   | { readonly kind: 'ease'; readonly game: string; readonly others: readonly string[]; readonly wanted: EaseWanted };
 
 type SampledReply = { readonly kind: 'sampled'; readonly found: Sampled; readonly isEnough: boolean };
@@ -14,10 +21,10 @@ export type EasedGame = Omit<Eased, 'game'> & { readonly game: string };
 
 type EaseReply =
   | { readonly kind: 'easing'; readonly done: number }
-  | { readonly kind: 'eased'; readonly found: EasedGame | undefined };
+  | { readonly kind: 'eased'; readonly found: readonly EasedGame[] };
 type Failed = { readonly kind: 'failed' };
 
-/** What a worker says; `eased` tells of the game that was found, if any was. */
+/** What a worker says; `eased` tells of the games that were found, if any were. */
 export type OddsReply = SampledReply | EaseReply | Failed;
 
 /** Workers that try deals at the same time at most; the page and the table keep two cores for themselves. */
@@ -34,7 +41,7 @@ export function askSample(game: string, after: number, hear: (reply: SampledRepl
   const crew = Math.min(MOST_WORKERS, Math.max(1, navigator.hardwareConcurrency - KEPT_CORES));
   const told = new Map<number, SampledReply>();
   const ends = Array.from({ length: crew }, (_, nth) =>
-    ask({ kind: 'sample', game, after: after + nth * APART, crew }, (reply) => {
+    ask({ kind: 'sample', game, after: after + nth * APART, crew, ...(after === 0 && { place: nth }) }, (reply) => {
       if (reply.kind === 'failed') return hear(reply);
       if (reply.kind !== 'sampled') return;
       told.set(nth, reply);
@@ -46,7 +53,7 @@ export function askSample(game: string, after: number, hear: (reply: SampledRepl
   return () => ends.forEach((end) => end());
 }
 
-/** Has a worker find out which game is a little easier or harder, until the function that this returns ends it. */
+/** Has a worker find out which games are a little easier or harder, until the function that this returns ends it. */
 export const askEase = (
   game: string,
   others: readonly string[],

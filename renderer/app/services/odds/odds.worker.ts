@@ -1,5 +1,6 @@
-import { findGame, leastChange, Sampling } from '../../../../engine/index.ts';
-import type { OddsReply, OddsTask } from './ask-odds.ts';
+import VERDICTS from '../../../../assets/verdicts.json';
+import { type Eased, findGame, leastChanges, partOf, Sampling, toldByKin } from '../../../../engine/index.ts';
+import type { EasedGame, OddsReply, OddsTask } from './ask-odds.ts';
 
 /* Off the main thread, for as long as whoever asked lets it. */
 
@@ -23,19 +24,23 @@ function telling(): () => boolean {
   };
 }
 
-function sample({ game: id, after, crew }: Extract<OddsTask, { kind: 'sample' }>): void {
+function sample({ game: id, after, crew, place }: Extract<OddsTask, { kind: 'sample' }>): void {
   const game = findGame(id);
   if (!game) return tell({ kind: 'failed' });
-  const sampling = new Sampling(game, {}, { after, crew });
+  const all = place === undefined ? undefined : toldByKin(id, VERDICTS);
+  const told = all && partOf(all, place ?? 0, crew);
+  const sampling = new Sampling(game, {}, { after: after + (all?.verdicts.length ?? 0), crew, ...(told && { told }) });
   const isTime = telling();
   for (const _ of sampling.work()) if (isTime()) tell({ kind: 'sampled', found: sampling.found, isEnough: false });
   tell({ kind: 'sampled', found: sampling.found, isEnough: true });
 }
 
+const named = ({ game, step, deals, won, before }: Eased): EasedGame => ({ game: game.id, step, deals, won, before });
+
 function ease({ game: id, others, wanted }: Extract<OddsTask, { kind: 'ease' }>): void {
   const game = findGame(id);
   if (!game) return tell({ kind: 'failed' });
-  const work = leastChange(
+  const work = leastChanges(
     game,
     others.flatMap((other) => findGame(other) ?? []),
     wanted,
@@ -44,7 +49,7 @@ function ease({ game: id, others, wanted }: Extract<OddsTask, { kind: 'ease' }>)
   for (let next = work.next(); ; next = work.next()) {
     if (next.done) {
       const { value } = next;
-      return tell({ kind: 'eased', found: value && { ...value, game: value.game.id } });
+      return tell({ kind: 'eased', found: value.map(named) });
     }
     if (isTime()) tell({ kind: 'easing', done: next.value });
   }

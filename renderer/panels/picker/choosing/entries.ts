@@ -4,7 +4,7 @@ import {
   type Game,
   games,
   isOwnId,
-  kinOf,
+  namedKinOf,
   makeOptions,
   recipeOf,
   usualOptions,
@@ -17,6 +17,7 @@ import type { PickerEntry, Habits } from './chooser.ts';
 import type { Answered, Way } from '../way.ts';
 import { easeOf, oddsOf, winnableWord } from '../../rules/odds/odds.ts';
 import type { Book } from '../../rules/book/book.ts';
+import { WELL_KNOWN } from '../../rules/book/well-known.ts';
 import { pageFactsOf } from '../../rules/book/facts.ts';
 import type { State } from '../../../app/model/state.ts';
 
@@ -46,7 +47,7 @@ export function entryOf(game: Game, book?: Book | null): PickerEntry {
     others: othersOf(game, book?.aliasesOf(game.id) ?? [], facts?.aliases ?? []),
     facts,
     family,
-    kin: recipe ? kinOf(recipe).id : '',
+    kin: recipe ? namedKinOf(recipe, WELL_KNOWN).id : '',
     wins: odds ? winnableWord(odds) : '',
     ease: easeOf(game, usualOptions(game)),
     ways: waysOf(game, facts?.aliases ?? []),

@@ -1,28 +1,5 @@
+import { WELL_KNOWN } from '../../rules/book/well-known.ts';
 import type { PickerEntry, PickerMatch, Habits } from './chooser.ts';
-
-/** What most players know by name. */
-export const WELL_KNOWN: readonly string[] = [
-  'klondike',
-  'spider',
-  'freecell',
-  'pyramid',
-  'triple-peaks',
-  'golf',
-  'yukon',
-  'canfield',
-  'forty-thieves',
-  'accordion',
-  'la-belle-lucie',
-  'scorpion',
-  'bakers-dozen',
-  'eight-off',
-  'beleaguered-castle',
-  'gaps',
-  'clock',
-  'aces-up',
-  'poker',
-  'russian-solitaire',
-];
 
 /** Games of a row of the overview, at most. */
 const MAX_ROW_GAMES = 8;

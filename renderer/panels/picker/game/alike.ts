@@ -3,7 +3,7 @@ import { oddsOf } from '../../rules/odds/odds.ts';
 import type { GameFacts } from '../../rules/book/page.ts';
 import { pageFactsOf } from '../../rules/book/facts.ts';
 import { branchOf } from '../choosing/family-tree.ts';
-import { WELL_KNOWN } from '../choosing/likely.ts';
+import { WELL_KNOWN } from '../../rules/book/well-known.ts';
 
 /** A game like another; how hard it is beside it, where a simple player tells them apart. */
 export interface Alike {

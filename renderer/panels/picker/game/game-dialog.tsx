@@ -1,6 +1,6 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { findGame, isOwnId, recipeOf, usualOptions } from '../../../../engine/index.ts';
-import { forgetGame, keepGame, noteOf, saveGame } from '../../../app/actions/game/own-games.ts';
+import { forgetGame, isKeptGame, keepGame, noteOf, saveGame } from '../../../app/actions/game/own-games.ts';
 import { copyText, linkOfGame } from '../../../app/actions/exchange/sharing.ts';
 import type { App } from '../../../app/app.ts';
 import type { State } from '../../../app/model/state.ts';
@@ -79,7 +79,8 @@ interface RulesToolsProps extends Pick<GameDialogProps, 'app' | 'state' | 'id' |
 function RulesTools({ app, state, id, onLook, onChange }: RulesToolsProps) {
   const name = sayGame(id);
   const game = { id, name, note: noteOf(state, id) };
-  const isKept = Object.hasOwn(state.settings.ownGames, id);
+  const [isTold, setTold] = useState(false);
+  const isMine = isKeptGame(state, id);
   const forget = (): void => {
     onLook('');
     void forgetGame(app, id);
@@ -96,14 +97,15 @@ function RulesTools({ app, state, id, onLook, onChange }: RulesToolsProps) {
             <Icon name="save" />
             {say('share.save')}
           </button>
-          {!isKept && (
-            <button type="button" onClick={() => void keepGame(app, game)}>
+          {!isMine && (
+            <button type="button" onClick={() => void keepGame(app, game).then(() => setTold(true))}>
               {say('picker.keep')}
             </button>
           )}
         </>
       )}
-      {isKept && (
+      <span role="status">{isTold && isMine && say('own.kept')}</span>
+      {isMine && (
         <button type="button" onClick={forget}>
           {say('picker.forget')}
         </button>

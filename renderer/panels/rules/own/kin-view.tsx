@@ -1,6 +1,7 @@
-import { kinOf, type Recipe } from '../../../../engine/index.ts';
+import { type Kin, namedKinsOf, type Recipe } from '../../../../engine/index.ts';
 import type { Describing } from '../../../words/fetched/described.ts';
 import { sayGame } from '../../../words/games.ts';
+import { WELL_KNOWN } from '../book/well-known.ts';
 import { sayField } from './say-answer.ts';
 
 interface KinViewProps {
@@ -9,18 +10,25 @@ interface KinViewProps {
 }
 
 /** Which game of the catalogue this is, or is like, and what differs. */
-export function KinView({ recipe, describing }: KinViewProps) {
-  const { id, differs } = kinOf(recipe);
+export const KinView = ({ recipe, describing }: KinViewProps) => (
+  <div>
+    {namedKinsOf(recipe, WELL_KNOWN).map((kin) => (
+      <OneKin key={kin.id} {...{ recipe, describing, kin }} />
+    ))}
+  </div>
+);
+
+function OneKin({ recipe, describing, kin: { id, differs } }: KinViewProps & { readonly kin: Kin }) {
   const game = sayGame(id);
   if (differs.length === 0) return <p>{describing.say('recipe.kin-same', { game })}</p>;
   return (
-    <div>
+    <>
       <p>{describing.say('recipe.kin-like', { game })}</p>
       <ul class="kin">
         {differs.map((field) => (
           <li key={field}>{sayField(describing, recipe, field)}</li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import type { Recipe, RecipeField } from '../../../../engine/index.ts';
 import type { Describing } from '../../../words/fetched/described.ts';
-import { sayChoice } from '../../../words/choices.ts';
 import { say } from '../../../words/say.ts';
 
 /** Fields whose answers are said as those of another. */
@@ -11,17 +10,18 @@ const AS: Readonly<Partial<Record<RecipeField, RecipeField>>> = {
   shown: 'open',
 };
 
-/** An answer of a recipe in the language in use; a number is one, but of rows. */
+/** An answer of a recipe in the language in use. */
 export function sayRule(describing: Describing, recipe: Recipe, field: RecipeField, answer: string): string {
-  if (/^\d+$/.test(answer)) return sayNumber(describing, field, Number(answer));
+  if (field === 'redeals') return sayRedeals(answer);
+  if (/^\d+$/.test(answer)) return field === 'cards' ? describing.say('recipe.rows', { rows: Number(answer) }) : answer;
   const meant = field === 'goal' && answer === 'columns' && isHeap(recipe) ? 'heap' : answer;
   return describing.say('recipe.answer', { field: AS[field] ?? field, answer: meant });
 }
 
-/** Rows of cards are called so; what goes on with redeals is told by its passes, as in the options of the games. */
-function sayNumber(describing: Describing, field: RecipeField, answer: number): string {
-  if (field === 'cards') return describing.say('recipe.rows', { rows: answer });
-  return String(field === 'redeals' ? answer + 1 : answer);
+/** As on the pages of the games. */
+function sayRedeals(answer: string): string {
+  if (answer === 'endless') return say('facts.redeals-unlimited');
+  return answer === '0' ? say('facts.redeals-none') : answer;
 }
 
 const isHeap = ({ cards }: Recipe): boolean => cards === 'pyramid' || cards === 'triangle';
@@ -42,7 +42,7 @@ const OF_WASTE: Readonly<Partial<Record<RecipeField, string>>> = {
 
 /** The name of a field, by what it comes to in a recipe. */
 export function sayFieldName(describing: Describing, recipe: Recipe, field: RecipeField): string {
-  if (field === 'redeals') return sayChoice('Passes through the stock');
+  if (field === 'redeals') return say('facts.redeals');
   const ofWaste = recipe.home === 'waste' ? OF_WASTE[field] : undefined;
   const shown = ofWaste ?? (field === 'columns' && isHeap(recipe) ? 'columnsHeap' : field);
   return describing.say('recipe.field', { field: shown });

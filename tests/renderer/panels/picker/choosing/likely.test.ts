@@ -4,7 +4,8 @@ import { alikeOf } from '../../../../../renderer/panels/picker/game/alike.ts';
 import type { Habits } from '../../../../../renderer/panels/picker/choosing/chooser.ts';
 import { makeEntries } from '../../../../../renderer/panels/picker/choosing/entries.ts';
 import { BRANCHES, branchOf } from '../../../../../renderer/panels/picker/choosing/family-tree.ts';
-import { likelyOf, WELL_KNOWN } from '../../../../../renderer/panels/picker/choosing/likely.ts';
+import { likelyOf } from '../../../../../renderer/panels/picker/choosing/likely.ts';
+import { WELL_KNOWN } from '../../../../../renderer/panels/rules/book/well-known.ts';
 import { families } from '../../../../../renderer/panels/rules/book/facts.ts';
 import { hasWord } from '../../../../../renderer/words/say.ts';
 

@@ -1,0 +1,23 @@
+/** What most players know by name. */
+export const WELL_KNOWN: readonly string[] = [
+  'klondike',
+  'spider',
+  'freecell',
+  'pyramid',
+  'triple-peaks',
+  'golf',
+  'yukon',
+  'canfield',
+  'forty-thieves',
+  'accordion',
+  'la-belle-lucie',
+  'scorpion',
+  'bakers-dozen',
+  'eight-off',
+  'beleaguered-castle',
+  'gaps',
+  'clock',
+  'aces-up',
+  'poker',
+  'russian-solitaire',
+];

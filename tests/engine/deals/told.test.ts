@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { Sampling } from '../../../engine/deals/sampling.ts';
+import { packVerdicts, partOf, toldByKin, unpackVerdicts } from '../../../engine/deals/told.ts';
+import { makeGame } from '../../../engine/recipes/make-game.ts';
+import { GAME_PATTERNS } from '../../../engine/recipes/patterns.ts';
+
+const { klondike, yukon } = GAME_PATTERNS;
+const VERDICTS = ['won', 'lost', undefined, 'won', 'won', 'lost', undefined] as const;
+
+test('verdicts that are packed come out again', () => {
+  const packed = packVerdicts(VERDICTS);
+  expect(packed).toHaveLength(3);
+  expect(unpackVerdicts(packed).slice(0, VERDICTS.length)).toEqual(VERDICTS);
+});
+
+const told = (recipe: typeof klondike) =>
+  toldByKin(makeGame(recipe).id, { klondike: packVerdicts(VERDICTS) })?.verdicts;
+
+test('a freer game wins what its kin wins, a stricter one loses what it loses, the same game both', () => {
+  expect(told({ ...klondike, cells: '2' })?.slice(0, 3)).toEqual(['won', undefined, undefined]);
+  expect(told({ ...klondike, redeals: '0' })?.slice(0, 3)).toEqual([undefined, 'lost', undefined]);
+  expect(told(klondike)?.slice(0, 3)).toEqual(['won', 'lost', undefined]);
+  expect(told(yukon)).toBeUndefined();
+});
+
+test('workers share what is told', () => {
+  const whole = { first: 1, verdicts: VERDICTS };
+  const parts = [0, 1, 2].map((nth) => partOf(whole, nth, 3));
+  expect(parts.map(({ first }) => first)).toEqual([1, 3, 5]);
+  expect(parts.flatMap(({ verdicts }) => verdicts)).toEqual(VERDICTS);
+});
+
+test('deals of which a verdict is told are counted at once, the others are tried', () => {
+  const verdicts = Array.from({ length: 60 }, (_, at) => (at % 10 === 0 ? undefined : at % 10 < 8 ? 'won' : 'lost'));
+  const sampling = new Sampling(makeGame(yukon), {}, { most: 60, told: { first: 1, verdicts } });
+  const work = sampling.work();
+  for (let step = 0; step < 60 + 48 * 2 && sampling.found.deals < 60; step++) work.next();
+  const { deals, won, lost, simpleGames, moves } = sampling.found;
+  expect({ deals, simpleGames }).toEqual({ deals: 60, simpleGames: 60 });
+  expect(won).toBeGreaterThanOrEqual(42);
+  expect(lost).toBeLessThanOrEqual(12);
+  expect(moves).toBeGreaterThan(50);
+  for (let step = 0; step < 400 && sampling.found.open === 6; step++) work.next();
+  expect(sampling.found.open).toBeLessThan(6);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { CATALOGUE_RECIPES } from '../../../engine/recipes/catalogue.ts';
+import { makeGame } from '../../../engine/recipes/make-game.ts';
+import { GAME_PATTERNS } from '../../../engine/recipes/patterns.ts';
+import { ownId, readRecipe } from '../../../engine/recipes/recipe.ts';
+import { allowsAll } from '../../../engine/recipes/rights.ts';
+import { singleChanges } from '../../../engine/recipes/single-changes.ts';
+import { solver } from '../../../engine/solver/index.ts';
+import { BY_NIGHT } from '../../tools/night.ts';
+
+const { klondike, freecell, yukon } = GAME_PATTERNS;
+
+test('who may lay any card in a space, turns one card, or has a cell more may still do all else', () => {
+  for (const [more, less] of [
+    [{ ...klondike, start: 'any' }, klondike],
+    [klondike, { ...klondike, stock: 'three' }],
+    [klondike, { ...klondike, redeals: '1' }],
+    [{ ...freecell, cells: '5' }, freecell],
+    [{ ...yukon, suits: 'any' }, CATALOGUE_RECIPES['russian-solitaire']!],
+    [
+      { ...klondike, start: 'any', cells: '2' },
+      { ...klondike, redeals: '2' },
+    ],
+  ] as const) {
+    expect(allowsAll(more, less)).toBe(true);
+    expect(allowsAll(less, more)).toBe(false);
+  }
+});
+
+test('nothing is told where other cards are dealt, or one is freer in this and the other in that', () => {
+  for (const other of [
+    { ...klondike, columns: '6' },
+    { ...klondike, packs: '2' },
+    { ...klondike, suits: 'same' },
+    { ...klondike, start: 'any', redeals: '0' },
+  ] as const) {
+    expect(allowsAll(other, klondike)).toBe(false);
+    expect(allowsAll(klondike, other)).toBe(false);
+  }
+  expect(allowsAll(klondike, klondike)).toBe(true);
+});
+
+/** Of each game so many deals, and by day of a share of the games. */
+const [DEALS, SHARE] = BY_NIGHT ? [6, 1] : [1, 60];
+
+test('no deal that is won by stricter rules is lost by freer ones', () => {
+  let asked = 0;
+  for (const [id, recipe] of Object.entries(CATALOGUE_RECIPES).filter((_, at) => at % SHARE === 0)) {
+    if (recipe.packs !== '1' || recipe.home !== 'cards') continue;
+    const before = verdictsOf(ownId(recipe));
+    for (const other of singleChanges(recipe)) {
+      const changed = readRecipe(other)!;
+      const [isFreer, isStricter] = [allowsAll(changed, recipe), allowsAll(recipe, changed)];
+      if (!isFreer && !isStricter) continue;
+      for (const [at, verdict] of verdictsOf(other).entries()) {
+        const [freer, stricter] = isFreer ? [verdict, before[at]] : [before[at], verdict];
+        expect({ id, other, freer, stricter }).not.toMatchObject({ freer: 'lost', stricter: 'won' });
+        asked += 1;
+      }
+    }
+  }
+  expect(asked).toBeGreaterThan(10);
+});
+
+function verdictsOf(id: string): string[] {
+  const solving = solver(makeGame(readRecipe(id)!), {});
+  return Array.from(
+    { length: DEALS },
+    (_, at) => solving.solve(at + 1, { positions: BY_NIGHT ? 3000 : 500 }).toEnd().verdict,
+  );
+}

@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs';
+import { packVerdicts, type ToldVerdict } from '../../../engine/deals/told.ts';
+import { findGame } from '../../../engine/games/index.ts';
+import { type Dealt, dealByNumber } from '../../../engine/legality/deal.ts';
+import { RuleSet } from '../../../engine/legality/rule-set.ts';
+import { SHUFFLES } from '../../../engine/model/counters.ts';
+import type { Game } from '../../../engine/model/game.ts';
+import { uncountedOptions, parseOptions, usualOptions } from '../../../engine/model/options.ts';
+import { CATALOGUE_RECIPES } from '../../../engine/recipes/catalogue.ts';
+import { makeGame } from '../../../engine/recipes/make-game.ts';
+import type { Recipe } from '../../../engine/recipes/recipe.ts';
+import type { Found } from './found.ts';
+
+/** Deals by which it is seen whether a recipe deals as its game does. */
+const DEALS = [1, 2, 3];
+
+/**
+ * Writes what the census knows of the deals of games that are recipes, for the odds of games like them: of those whose
+ * recipes deal the same cards to the same places.
+ */
+export function writeVerdicts(path: string, found: Found): void {
+  const told: Record<string, string> = {};
+  for (const [id, recipe] of Object.entries(CATALOGUE_RECIPES).toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    const letters = lettersOf(findGame(id)!, found);
+    if (letters && isTold(recipe) && dealsAlike(id, recipe)) told[id] = packVerdicts(verdictsOf(recipe, letters));
+  }
+  writeFileSync(path, `${JSON.stringify(told, null, 1)}\n`);
+}
+
+/** Whole runs lie in columns at the end of some games, but leave by themselves in the recipe's; shuffles are others. */
+const isTold = ({ home, shuffles }: Recipe): boolean => home !== 'runs' && shuffles === '0';
+
+function lettersOf(game: Game, found: Found): string | undefined {
+  const options = uncountedOptions(game, usualOptions(game));
+  return found[options === '' ? game.id : `${game.id} ${options}`]?.verdicts.replace(/\.*$/, '');
+}
+
+/** A deal in which no card can be moved is shuffled again: in a game with other rules it may be another one. */
+function verdictsOf(recipe: Recipe, letters: string): (ToldVerdict | undefined)[] {
+  const rules = new RuleSet(makeGame(recipe).variant({}));
+  const isFirst = (deal: number): boolean => dealByNumber(rules.variant, deal, rules).table.counter(SHUFFLES) === 1;
+  return letters.split('').map((letter, at) => (isFirst(at + 1) ? verdictOf(letter) : undefined));
+}
+
+const verdictOf = (letter: string): ToldVerdict | undefined =>
+  'wW'.includes(letter) ? 'won' : 'lL'.includes(letter) ? 'lost' : undefined;
+
+function dealsAlike(id: string, recipe: Recipe): boolean {
+  const game = findGame(id)!;
+  const rules = new RuleSet(game.variant(parseOptions(game, usualOptions(game))!));
+  const ownRules = new RuleSet(makeGame(recipe).variant({}));
+  return DEALS.every(
+    (deal) =>
+      lying(dealByNumber(rules.variant, deal, rules), recipe) ===
+      lying(dealByNumber(ownRules.variant, deal, ownRules), recipe),
+  );
+}
+
+/** Where all cards lie at the start; the order of the columns is nothing where the stock doesn't deal to them. */
+function lying({ rules: { piles }, table }: Dealt, { stock, start }: Recipe): string {
+  const isOrdered = !['one', 'two', 'three'].includes(stock) || start === 'stock' || start === 'waste';
+  const kinds = ['stock', 'waste', 'foundation', 'tableau', 'reserve'].map((kind) => {
+    const texts = piles
+      .filter(({ rules: { role } }) => (role === 'cell' ? 'reserve' : role) === kind)
+      .map(({ index }) => Array.from({ length: table.size(index) }, (_, at) => String(table.at(index, at))).join());
+    const full = texts.filter((text) => text !== '');
+    return (kind === 'tableau' && isOrdered ? full : full.toSorted()).join('/');
+  });
+  return kinds.join('|');
+}
