@@ -104,4 +104,7 @@ export class Walk {
   }
 }
 
+/** Where a walk has come to, and where it goes next. */
+export type WalkedTo = Pick<Walk, 'table' | 'unseen' | 'at' | 'next'>;
+
 const keyOf = ({ key }: Position): string => `${key.a} ${key.b}`;

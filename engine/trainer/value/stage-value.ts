@@ -6,11 +6,8 @@ import { Worlds } from '../../hints/worlds.ts';
 import { FACE_DOWN } from '../../model/card.ts';
 import { isTap, type Move } from '../../model/move.ts';
 import { Table, type TableView } from '../../model/table.ts';
-import type { Walk } from '../walk.ts';
+import type { WalkedTo } from '../walk.ts';
 import { wayMade } from './way-made.ts';
-
-/** Where a walk has come to. */
-type WalkedTo = Pick<Walk, 'table' | 'unseen' | 'at' | 'next'>;
 
 /** Apart from the seeds by which hints look at the cards, and those by which moves are compared. */
 const SEED = 500_000;

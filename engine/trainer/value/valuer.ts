@@ -1,7 +1,7 @@
 import { type GameTools, movesOf } from '../../hints/game-tools.ts';
 import type { Move } from '../../model/move.ts';
 import { Table, type TableView } from '../../model/table.ts';
-import type { Walk } from '../walk.ts';
+import type { Walk, WalkedTo } from '../walk.ts';
 import { playByLot } from './lots.ts';
 import { StageValue } from './stage-value.ts';
 import { wayMade } from './way-made.ts';
@@ -35,7 +35,7 @@ export class Valuer {
    * How far the player's next move is behind what looks best, where stages are looked at; 0 where both come to the
    * same.
    */
-  behind(walk: Walk): number | undefined {
+  behind(walk: WalkedTo): number | undefined {
     return this.#stage?.behind(walk);
   }
 

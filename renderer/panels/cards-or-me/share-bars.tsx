@@ -19,7 +19,9 @@ export function ShareBars({ label, bars }: ShareBarsProps) {
           <span class="name">{name}</span>
           <span class="track" aria-hidden="true">
             <span class="fill" style={{ width: percent(share.share) }} />
-            <span class="reach" style={{ left: percent(share.from), width: percent(share.to - share.from) }} />
+            {share.to > share.from && (
+              <span class="reach" style={{ left: percent(share.from), width: percent(share.to - share.from) }} />
+            )}
           </span>
           <span class="told">{sayInterval(share)}</span>
         </li>

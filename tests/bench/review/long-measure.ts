@@ -55,7 +55,8 @@ export class LongMeasure {
       lines.forEach((line, at) => (sums[at]! += this.#valuer.value(world, line, seed))),
     );
     const ranked = moves.toSorted((a, b) => sums[moves.indexOf(b)]! - sums[moves.indexOf(a)]!);
-    const worst = ranked.at(-1)!;
+    const worst = ranked.findLast((move) => !this.#seemsBest(walk, move));
+    if (worst === undefined) return undefined;
     // Hints and reviews never advise to go back to where the game was.
     const best = ranked.find((move) => move !== worst && !this.#leadsBack(walk, move));
     if (best === undefined) return undefined;
@@ -68,6 +69,11 @@ export class LongMeasure {
     const { by } = this.#valuer;
     const least = by === 'way' ? WORSE.way : Math.min(WORSE.play, Math.max(LEAST, HALF * first));
     return more > least && more > ERRORS * error;
+  }
+
+  /** Where stages are looked at, what hints would play is no blunder. */
+  #seemsBest({ table, unseen, at }: Walk, next: Move): boolean {
+    return this.#valuer.behind({ table, unseen, at, next }) === 0;
   }
 
   #leadsBack(walk: Walk, move: Move): boolean {
