@@ -69,14 +69,6 @@ export class Efforts {
     this.#cost += positions;
   }
 
-  /** How likely it is that a deal is decided that was tried with so many, for each position that the next one costs. */
-  worth(efforts: number): number {
-    const nth = EFFORTS.findIndex((_, at) => at >= efforts && !this.isVain(at));
-    if (nth < 0) return 0;
-    const { decided, cost } = this.#tried[nth]!;
-    return (decided + GUESSED_SHARE) / (cost + costOf(EFFORTS[nth]!));
-  }
-
   /** What a further deal costs that is tried with so many efforts, in positions, and how likely it is to stay open. */
   ofNext(far: number): { readonly cost: number; readonly open: number } {
     let [open, cost] = [1, 0];

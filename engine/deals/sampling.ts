@@ -52,6 +52,8 @@ export class Sampling {
   readonly #crew: number;
   readonly #most: number;
   readonly #told: ToldDeals;
+  /** So many deals are gone through first, since of most of them a verdict is told. */
+  readonly #quickDeals: number;
   readonly #efforts: Efforts;
   /** Of the deals of which something is known: those that are open still are hard. */
   readonly #effortsOfTold: Efforts;
@@ -70,6 +72,7 @@ export class Sampling {
     this.#solver = solver(game, answers);
     this.#other = otherPlanOf(game.id);
     this.#told = told;
+    this.#quickDeals = isMostlyTold(told) ? told.verdicts.length : 0;
     const isExact = this.#isExact(game.id);
     this.#efforts = new Efforts(isExact);
     this.#effortsOfTold = new Efforts(isExact);
@@ -83,12 +86,7 @@ export class Sampling {
 
   /** Works on, and yields after each step of the work; ends once enough is known. */
   *work(): Generator<void, void, void> {
-    if (isMostlyTold(this.#told)) yield* this.#workOnTold();
-    else yield* this.#workOnRounds();
-  }
-
-  /** Tries some deals as hard as pays; again and again, with what was learnt of it. */
-  *#workOnRounds(): Generator<void, void, void> {
+    if (this.#quickDeals > 0) yield* this.#goThroughTold();
     for (let far = 2; ; far = this.#next()) {
       const at = this.#tried.findIndex(({ verdict, efforts }) => verdict === 'open' && efforts < far);
       if (at >= 0) yield* this.#tryOn(at);
@@ -97,53 +95,29 @@ export class Sampling {
     }
   }
 
-  /** Goes through what is told; then tries an open deal harder or a further one, whichever tells more for its cost. */
-  *#workOnTold(): Generator<void, void, void> {
-    while (this.#tried.length < Math.min(this.#told.verdicts.length, this.#most)) yield* this.#tryNext(1);
+  /** What is told is known at once; without any moves no length would be. */
+  *#goThroughTold(): Generator<void, void, void> {
+    while (this.#tried.length < Math.min(this.#quickDeals, this.#most)) yield* this.#tryNext(1);
     yield* this.#measureWins();
-    for (;;) {
-      const { at, gain } = this.#bestOpen();
-      if (this.#tried.length < this.#most) {
-        const far = this.#efforts.best(HORIZON, this.#crew, this.#wonShare());
-        if (gain < this.#gainOfNext(far)) {
-          yield* this.#tryNext(far);
-          continue;
-        }
-      }
-      if (gain === 0) return;
-      yield* this.#tryOn(at);
-    }
   }
 
-  /** The open deal of which most is gained if it is tried harder, and by how much that narrows what is known. */
-  #bestOpen(): { readonly at: number; readonly gain: number } {
-    let [best, most] = [-1, 0];
-    for (const [at, { verdict, efforts }] of this.#tried.entries()) {
-      if (verdict !== 'open') continue;
-      const worth = this.#effortsAt(at).worth(efforts);
-      if (worth > most) [best, most] = [at, worth];
-    }
-    return { at: best, gain: most / (2 * this.#tried.length) };
-  }
-
-  /** By how much a further deal that is tried so hard narrows what is known, for each position that it costs. */
-  #gainOfNext(far: number): number {
+  /** Whether further deals that are tried so hard would make what is known less sure: of those told few are open. */
+  #widens(far: number): boolean {
     const { deals, open } = this.found;
     const variance = varianceOf(this.#wonShare());
-    const next = this.#efforts.ofNext(far);
-    return (
-      (doubtOf(variance, deals, open / deals) - doubtOf(variance, deals + 1, (open + next.open) / (deals + 1))) /
-      next.cost
-    );
+    const next = (open + DEALS_A_ROUND * this.#efforts.ofNext(far).open) / (deals + DEALS_A_ROUND);
+    return doubtOf(variance, deals + DEALS_A_ROUND, next) > doubtOf(variance, deals, open / deals);
   }
 
   /** How far to go with every deal from now on. */
   #next(): number {
+    const length = this.#quickDeals;
     if (this.#tried.length >= this.#most) return this.#nextOfLast();
-    const isFirst = this.#tried.length <= DEALS_A_ROUND;
-    const toSee = this.#tried.some(({ verdict, efforts }) => verdict === 'open' && efforts < FIRST_EFFORTS);
-    const efforts = this.#effortsAt(this.#tried.length);
-    return isFirst && toSee ? FIRST_EFFORTS : efforts.best(HORIZON, this.#crew, this.#wonShare());
+    const isFirst = this.#tried.length <= length + DEALS_A_ROUND;
+    const further = this.#tried.slice(length);
+    const toSee = further.some(({ verdict, efforts }) => verdict === 'open' && efforts < FIRST_EFFORTS);
+    const far = isFirst && toSee ? FIRST_EFFORTS : this.#efforts.best(HORIZON, this.#crew, this.#wonShare());
+    return length > 0 && further.length > 0 && this.#widens(far) ? Math.max(far, this.#nextOfLast()) : far;
   }
 
   /** Once there are no more deals all efforts are made in turn, until hardly any is open. */
@@ -205,7 +179,7 @@ export class Sampling {
   }
 
   #effortsAt(at: number): Efforts {
-    return at < this.#told.verdicts.length ? this.#effortsOfTold : this.#efforts;
+    return at < this.#quickDeals ? this.#effortsOfTold : this.#efforts;
   }
 
   *#make(nth: number, at: number): Generator<void, TriedDeal, void> {
