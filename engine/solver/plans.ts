@@ -4,7 +4,7 @@ import { depthFirst } from './depth-first/depth-first.ts';
 import { USUAL } from './depth-first/order.ts';
 import { restarts, wholeSearch } from './depth-first/restarts.ts';
 import { planNameOf } from './own-games.ts';
-import { packed } from './packed/packed.ts';
+import { packed, packedBeam } from './packed/packed.ts';
 import { FREECELL_STAGES, PACKED_STAGES } from './packed/stages.ts';
 import type { PlanName } from './plan-name.ts';
 import { laying } from './laying/laying.ts';
@@ -52,12 +52,26 @@ export const PLANS = {
     { strategy: stageBeam(), positions: Infinity },
     { strategy: bestFirst(STAGES[0]!.weights), positions: Infinity },
   ],
+  /** A short whole search, which decides what is nearly over; then as `beam`. */
+  'whole-beam': [
+    { strategy: WHOLE, positions: 3000 },
+    { strategy: stageBeam(), positions: Infinity },
+    { strategy: bestFirst(STAGES[0]!.weights), positions: Infinity },
+  ],
   /** Best first on packed boards; then as `best`, for positions that don't fit. */
   packed: [...stages(packed, PACKED_STAGES), ...stages(bestFirst)],
   /** The same with the short searches that were found for FreeCell, and are found anew from time to time. */
   'packed-freecell': [...stages(packed, FREECELL_STAGES), ...stages(bestFirst)],
   /** The same with few short searches, for games in which many deals are lost. */
   'packed-soon': [...stages(packed, PACKED_STAGES.slice(0, 3)), ...stages(bestFirst)],
+  /** A beam and a whole search, half as long, on packed boards by turns, each for longer every time; then as `best`. */
+  'packed-beam': [
+    ...turns(packed(STAGES[0]!.weights), [
+      { strategy: packedBeam, positions: 8000 },
+      { strategy: packed(STAGES[0]!.weights), positions: 4000 },
+    ]),
+    ...stages(bestFirst),
+  ],
   best: stages(bestFirst),
   /** The short searches of `packed` on the table of any game: they pay where few deals are lost. */
   'best-long': stages(bestFirst, PACKED_STAGES),

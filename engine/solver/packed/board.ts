@@ -41,12 +41,15 @@ export class PackedBoard {
   readonly place = new Int32Array(64);
   /** By column: up to which height nothing changed since it was last set by whoever asks. */
   readonly fresh = new Int32Array(32);
-  /** The cards in cells, in no order, as many as are not empty. */
+  /** The cards in cells, in no order, `holds` of them. */
   readonly held = new Uint8Array(32);
   /** The same, a bit for each. */
   readonly heldCards = new Int32Array(2);
   /** Cards home, four bits a chain. */
   heights = 0;
+  /** Cards in cells. */
+  holds = 0;
+  /** Cells that take a card now. */
   emptyCells = 0;
   emptyColumns = 0;
   /** The two halves of the key. */
@@ -62,12 +65,15 @@ export class PackedBoard {
   readonly #forced: ForcedHomes;
   readonly #chain: Uint8Array;
   readonly #next: Uint8Array;
+  /** What a card that leaves its cell adds to the empty ones. */
+  readonly #room: number;
 
   constructor(game: PackedGame, forced: ForcedHomes) {
     this.game = game;
     this.#forced = forced;
     this.#chain = game.chains.chain;
     this.#next = game.chains.next;
+    this.#room = Math.min(1, game.rooms);
   }
 
   get won(): boolean {
@@ -76,16 +82,20 @@ export class PackedBoard {
 
   /** Takes over a position; false when some card lies face down, or on a pile that has no part here. */
   begin(from: TableView): boolean {
-    const { columns, cells, homes } = this.game;
-    this.heights = this.a = this.b = this.end = 0;
+    const { columns, cells, homes, rooms } = this.game;
+    this.heights = this.a = this.b = this.end = this.holds = 0;
     this.emptyColumns = columns.length;
-    this.emptyCells = cells.length;
+    this.emptyCells = rooms;
     this.fresh.fill(0);
     this.heldCards.fill(0);
     for (let column = 0; column < columns.length; column++) this.tops[column] = column * HEIGHT;
     let found = 0;
     for (let i = 0; i < homes.length; i++) found += this.#enter(from, homes[i]!, PACKED_HOME);
-    for (let i = 0; i < cells.length; i++) found += this.#enter(from, cells[i]!, CELLS);
+    for (let i = 0; i < cells.length; i++) {
+      // A card that lies on another in a reserve is no card of a cell.
+      if (from.size(cells[i]!) > 1) return false;
+      found += this.#enter(from, cells[i]!, CELLS);
+    }
     for (let i = 0; i < columns.length; i++) found += this.#enter(from, columns[i]!, i);
     if (found < CARDS) return false;
     this.#follow();
@@ -227,7 +237,8 @@ export class PackedBoard {
   }
 
   #putInCell(card: Card): void {
-    const slot = this.game.cells.length - this.emptyCells--;
+    const slot = this.holds++;
+    this.emptyCells -= this.#room;
     this.held[slot] = card;
     this.heldCards[card >> 5]! |= 1 << card;
     this.place[card] = CELLS * HEIGHT + slot;
@@ -235,7 +246,8 @@ export class PackedBoard {
   }
 
   #takeFromCell(card: Card): void {
-    const last = this.held[this.game.cells.length - ++this.emptyCells]!;
+    const last = this.held[--this.holds]!;
+    this.emptyCells += this.#room;
     const place = this.place[card]!;
     this.held[place & 63] = last;
     this.heldCards[card >> 5]! &= ~(1 << card);

@@ -7,6 +7,7 @@ import { Table } from '../../model/table.ts';
 import { type Facts, isKept } from '../position/facts.ts';
 import type { Relations } from '../relations.ts';
 import { areNeverWanted, type Chains, FULL } from './chains.ts';
+import { mostAt, mostOf } from './most.ts';
 
 /** What a game is looked at by. */
 export interface Parts {
@@ -35,7 +36,7 @@ const CONDITIONS: readonly ((parts: Parts) => boolean)[] = [
   ({ columns, cells, facts: { kinds } }) =>
     [columns, cells].every((those) => those.every(({ index }) => kinds[index] === kinds[those[0]!.index])),
   ({ columns, cells, homes }) => [...columns, ...cells, ...homes].every(isPlain),
-  // Columns and cells give any card to one another; a cell takes one card, and any.
+  // Columns and cells give any card to one another; a cell takes one card, and any, or all of them take none.
   ({ columns, cells }) =>
     [...columns, ...cells].every(
       ({ rules }) => rules.gives === undefined && rules.lift !== undefined && rules.lift !== 'nothing',
@@ -45,8 +46,7 @@ const CONDITIONS: readonly ((parts: Parts) => boolean)[] = [
     [...cells, ...homes].every((to) =>
       [...columns, ...cells].every(({ index }) => to.index === index || isNear(to, index)),
     ),
-  ({ cells, relations }) =>
-    cells.every((cell) => relations.compiled.piles[cell.index]!.full === 1 && takesAny(relations, cell)),
+  (parts) => areCells(parts) || areReserves(parts),
   ({ homes, relations }) => homes.every(({ index }) => relations.compiled.piles[index]!.full >= FULL),
   // Other piles take no part.
   ({ rules, columns, cells, homes }) =>
@@ -66,6 +66,19 @@ const isPlain = ({ rules, taking }: Pile): boolean =>
   rules.within === undefined &&
   taking.reach === undefined &&
   taking.least === 1;
+
+const areCells = ({ cells, relations }: Parts): boolean =>
+  cells.every((cell) => relations.compiled.piles[cell.index]!.full === 1 && takesAny(relations, cell));
+
+/** Whether they take no card, and columns take as many cards at once however many of them are empty. */
+function areReserves({ rules, columns, cells }: Parts): boolean {
+  const most = mostOf(columns, cells, rules.piles.length);
+  const none = mostOf(columns, [], rules.piles.length);
+  return (
+    cells.every((cell) => !takesCards(cell)) &&
+    columns.every((_, empty) => cells.every((_, left) => most[mostAt(empty, left)] === none[mostAt(empty, 0)]))
+  );
+}
 
 const takesAny = ({ compiled, copies }: Relations, { index }: Pile): boolean =>
   copies.every((count, card) => count === 0 || looksUp(compiled.tables, compiled.piles[index]!.accept, card, 0) === 1);

@@ -1,5 +1,5 @@
 import type { Card } from '../../model/card.ts';
-import { looksUp } from '../../model/acceptance.ts';
+import { looksUp, takesCards } from '../../model/acceptance.ts';
 import type { Pile } from '../../model/pile.ts';
 import type { RuleSet } from '../../legality/rule-set.ts';
 import type { Facts } from '../position/facts.ts';
@@ -13,12 +13,15 @@ export const HEIGHT = 64;
 
 /**
  * A game of one pack that lies open, in columns, cells and four foundations, as it is read off its rules for one base
- * rank. Columns are numbered from 0 in the order of their piles; cells are alike and have no numbers.
+ * rank. Columns are numbered from 0 in the order of their piles; cells are alike and have no numbers. Reserves of a
+ * card each are cells that take none.
  */
 export interface PackedGame {
   /** The piles that are columns, cells and foundations. */
   readonly columns: readonly number[];
   readonly cells: readonly number[];
+  /** Cells that take cards: all or none. */
+  readonly rooms: number;
   readonly homes: readonly number[];
   readonly chains: Chains;
   /**
@@ -47,19 +50,22 @@ export interface PackedGame {
 /** The game with a base rank, or undefined where the rules do not fit. `relations`: for that rank. */
 export function packedGame(rules: RuleSet, facts: Facts, relations: Relations, base: number): PackedGame | undefined {
   const those = (role: string): Pile[] => rules.piles.filter((pile) => pile.rules.role === role);
-  const [columns, cells, homes] = [those('tableau'), those('cell'), those('foundation')];
+  const [columns, homes] = [those('tableau'), those('foundation')];
+  const cells = [...those('cell'), ...those('reserve')];
   const chains = chainsOf(relations, homes);
   if (chains === undefined || !fitsPacked({ rules, facts, relations, base, columns, cells, homes, chains }))
     return undefined;
   const { piles, tables } = relations.compiled;
+  const rooms = cells.filter(takesCards).length;
   const { accept, lift, full } = piles[columns[0]!.index]!;
   const joins = pairs((card, onto) => looksUp(tables, accept, card, onto));
   const back = backOf(relations, homes[0]!, chains);
   // A card that comes back and could go to a cell is not thought of here.
-  if (back.includes(1) && cells.length > 0) return undefined;
+  if (back.includes(1) && rooms > 0) return undefined;
   return {
     columns: columns.map(({ index }) => index),
     cells: cells.map(({ index }) => index),
+    rooms,
     homes: homes.map(({ index }) => index),
     chains,
     children: childrenOf(joins),
@@ -69,7 +75,7 @@ export function packedGame(rules: RuleSet, facts: Facts, relations: Relations, b
     comesBack: back.includes(1),
     neverWanted: areNeverWanted(relations, chains),
     room: Math.min(full, HEIGHT - 1),
-    most: mostOf(columns, cells, rules.piles.length),
+    most: mostOf(columns, cells.slice(0, rooms), rules.piles.length),
   };
 }
 

@@ -45,8 +45,9 @@ export class PackedMoves {
       if (emptyCells > 0)
         this.#add(packedMove(from, CELLS, 1, cards[top]!), without + weights.toCell + rooms[left - 1]!);
     }
-    this.#onCard[CELLS] = rest + rooms[room + 1]!;
-    if (emptyColumns > 0) this.#toEmpty[CELLS] = rest + rooms[room + 1 - ONE_COLUMN]!;
+    const given = game.rooms > 0 ? room + 1 : room;
+    this.#onCard[CELLS] = rest + rooms[given]!;
+    if (emptyColumns > 0) this.#toEmpty[CELLS] = rest + rooms[given - ONE_COLUMN]!;
     if (game.comesBack) {
       low |= lastsHome(board, 0);
       high |= lastsHome(board, 1);
@@ -123,7 +124,7 @@ export class PackedMoves {
         this.#add(packedMove(from, to, count, card), told);
       }
     }
-    for (let i = game.cells.length - board.emptyCells - 1; i >= 0; i--) {
+    for (let i = board.holds - 1; i >= 0; i--) {
       const card = board.held[i]!;
       if (game.joins[card << 6] === 1)
         this.#add(packedMove(CELLS, to, 1, card), this.#toEmpty[CELLS]! + outlook.atBase(card));

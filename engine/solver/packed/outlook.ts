@@ -74,7 +74,7 @@ export class Outlook {
     this.#joins = game.joins;
     this.#lifts = game.lifts;
     this.#columns = game.columns.length;
-    this.rooms = roomsOf(game.columns.length, game.cells.length, weights);
+    this.rooms = roomsOf(game.columns.length, game.rooms, weights);
     for (let column = 0; column < this.#columns; column++) this.known[column * HEIGHT * PLACE + LOWS] = NO_CARD;
   }
 

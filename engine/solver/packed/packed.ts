@@ -7,6 +7,8 @@ import type { TableView } from '../../model/table.ts';
 import type { Pruning } from '../pruning.ts';
 import { perContext } from '../context.ts';
 import type { Ended, SearchContext, Pass, Strategy } from '../strategy.ts';
+import { BUILT } from '../stage-beam/weights.ts';
+import { PackedBeam } from './beam.ts';
 import { PackedBoard } from './board.ts';
 import { ForcedHomes } from './forced.ts';
 import { packedGame } from './game.ts';
@@ -21,8 +23,20 @@ import { translated } from './translate.ts';
 export const packed = (weights: EvaluationWeights): Strategy => ({
   name: 'packed',
   complete: true,
-  begin: (context) => begin(context, weights),
+  begin: (context) =>
+    begin(context, (memory) => {
+      const search = memory.searches.get(weights) ?? new PackedSearch(memory, weights, context.bytes);
+      memory.searches.set(weights, search);
+      return search;
+    }),
 });
+
+/** A beam on a packed board: it finds wins that the search above does not come to, and proves no loss. */
+export const packedBeam: Strategy = {
+  name: 'packed-beam',
+  complete: false,
+  begin: (context) => begin(context, (memory) => (memory.beam ??= new PackedBeam(memory, BUILT, context.bytes))),
+};
 
 /**
  * What a packed board does without being asked: its keys know neither columns nor cells apart, and safe cards go home.
@@ -31,10 +45,11 @@ const NEEDED: readonly Pruning[] = ['alike', 'foretold', 'one-empty', 'from-home
 
 /**
  * What is made once for a game with a base rank: its board, and searches that take turns on it, one for each set of
- * weights.
+ * weights, and a beam.
  */
 interface Made extends SearchMemory {
   readonly searches: Map<EvaluationWeights, PackedSearch>;
+  beam?: PackedBeam;
 }
 
 /** By base rank; undefined where the rules do not fit. */
@@ -57,12 +72,14 @@ function make({ position, facts, relations, safe, pruning, visited }: SearchCont
   return { board, visited, ...memory, searches: new Map() };
 }
 
-function begin(context: SearchContext, weights: EvaluationWeights): Pass {
+/** What looks for a win from the position on the board. */
+type Search = Pick<PackedSearch, 'positions' | 'begin' | 'go'>;
+
+function begin(context: SearchContext, searchOf: (memory: Made) => Search): Pass {
   const { table } = context.position;
   const memory = madeFor(context, table.counter(BASE));
   if (memory === undefined || !memory.board.begin(table)) return { positions: 0, go: () => ({ end: 'unfit' }) };
-  const search = memory.searches.get(weights) ?? new PackedSearch(memory, weights, context.bytes);
-  memory.searches.set(weights, search);
+  const search = searchOf(memory);
   search.begin();
   return new PackedPass(context, memory, search);
 }
@@ -70,9 +87,9 @@ function begin(context: SearchContext, weights: EvaluationWeights): Pass {
 class PackedPass implements Pass {
   readonly #context: SearchContext;
   readonly #memory: Made;
-  readonly #search: PackedSearch;
+  readonly #search: Search;
 
-  constructor(context: SearchContext, memory: Made, search: PackedSearch) {
+  constructor(context: SearchContext, memory: Made, search: Search) {
     this.#context = context;
     this.#memory = memory;
     this.#search = search;

@@ -27,6 +27,7 @@ export const MUTANTS: Readonly<Record<Pruning, Mutant>> = {
     deals: [1, 2],
     strays: 10,
     positions: 1000,
+    plan: 'deep',
   },
   'ring-walk': {
     file: 'solver/removal/ring-walk.ts',

@@ -1,0 +1,154 @@
+import type { Nodes } from '../best-first/nodes.ts';
+import { STAGES } from '../best-first/weights.ts';
+import { longer } from '../bucket-queue.ts';
+import { BeamCandidates } from '../stage-beam/candidates.ts';
+import type { BeamWeights } from '../stage-beam/weights.ts';
+import type { Visited } from '../visited.ts';
+import { PackedBeamScore } from './beam-score.ts';
+import type { PackedBoard } from './board.ts';
+import type { PackedMoves } from './moves.ts';
+import { Outlook } from './outlook.ts';
+import { PackedPath } from './path.ts';
+import type { SearchEnd, SearchMemory } from './search.ts';
+
+/** Positions of the first try's layers; each further try has twice as many. */
+const WIDTH = 50;
+/** One in so many of a layer's positions may have the same signature. */
+const VARIETY = 20;
+/** No win found so far needs so many moves. */
+const LAYERS = 400;
+
+/**
+ * A beam on a packed board: the best positions after one move more form the next layer, so many and no more. When no
+ * layer is left, all begins anew with twice the width. It never says that there is no win.
+ */
+export class PackedBeam {
+  positions = 0;
+  readonly #board: PackedBoard;
+  readonly #visited: Visited;
+  readonly #nodes: Nodes;
+  readonly #found: PackedMoves;
+  readonly #path: PackedPath;
+  readonly #score: PackedBeamScore;
+  /** Knows which cards may be picked up together. */
+  readonly #outlook: Outlook;
+  readonly #next = new BeamCandidates();
+  /** Most bytes it may take beside the positions met. */
+  readonly #bytes: number;
+  /** The nodes of this layer, each with both halves of the key that was foretold of it. */
+  #layer = new Int32Array(64);
+  #toldA = new Int32Array(64);
+  #toldB = new Int32Array(64);
+  #length = 0;
+  /** Of these so many were looked at; and the layers before it. */
+  #at = 0;
+  #before = 0;
+  #width = WIDTH;
+  /** Nothing was left out in this try for want of room. */
+  #whole = true;
+
+  constructor({ board, visited, nodes, found }: SearchMemory, weights: BeamWeights, bytes: number) {
+    this.#board = board;
+    this.#visited = visited;
+    this.#nodes = nodes;
+    this.#found = found;
+    this.#path = new PackedPath(board, nodes);
+    this.#score = new PackedBeamScore(board, weights);
+    this.#outlook = new Outlook(board, STAGES[0]!.weights);
+    this.#bytes = bytes;
+  }
+
+  /** Begins anew at the position on the board. */
+  begin(): void {
+    this.positions = 0;
+    this.#path.begin();
+    this.#width = WIDTH;
+    this.#beginTry();
+  }
+
+  /** Looks at about so many more positions; undefined when it has not come to its end. */
+  go(more: number): SearchEnd | undefined {
+    const until = this.positions + more;
+    if (this.#board.won) return 'won';
+    while (this.positions < until) {
+      while (this.#at === this.#length) {
+        if (!this.#goOn()) return 'exhausted';
+        if (this.#visited.full || this.#nodes.bytes + this.#next.bytes > this.#bytes) return 'full';
+      }
+      if (this.#expand(this.#at++)) return 'won';
+    }
+    return undefined;
+  }
+
+  /** The root is on the board. */
+  #beginTry(): void {
+    const { a, b } = this.#board;
+    this.#visited.clear();
+    this.#visited.add(a, b);
+    this.#nodes.count = 0;
+    this.#next.clear();
+    this.#layer[0] = this.#nodes.add(-1, 0, 0);
+    this.#toldA[0] = a;
+    this.#toldB[0] = b;
+    this.#length = 1;
+    this.#at = this.#before = 0;
+    this.#whole = true;
+  }
+
+  /** Goes on to the next layer, or to a wider try; false when a wider one would be the same. */
+  #goOn(): boolean {
+    if (this.#before++ < LAYERS && this.#takeLayer()) return true;
+    if (this.#whole) return false;
+    this.#width *= 2;
+    this.#path.stand(0);
+    this.#beginTry();
+    return true;
+  }
+
+  /** Makes a layer of the best candidates; false when there are none. */
+  #takeLayer(): boolean {
+    const next = this.#next;
+    if (!next.choose(this.#width, Math.ceil(this.#width / VARIETY), this.#visited)) this.#whole = false;
+    const { chosen, parent, move, a, b } = next;
+    this.#length = chosen.length;
+    if (this.#length > this.#layer.length) {
+      this.#layer = longer(this.#layer, this.#length);
+      this.#toldA = longer(this.#toldA, this.#length);
+      this.#toldB = longer(this.#toldB, this.#length);
+    }
+    for (let i = 0; i < chosen.length; i++) {
+      const at = chosen[i]!;
+      this.#layer[i] = this.#nodes.add(parent[at]!, move[at]!, 0);
+      this.#toldA[i] = a[at]!;
+      this.#toldB[i] = b[at]!;
+    }
+    this.#at = 0;
+    next.clear();
+    return this.#length > 0;
+  }
+
+  /** Adds what follows a position of the layer to the candidates; true when it is won. */
+  #expand(at: number): boolean {
+    const board = this.#board;
+    const visited = this.#visited;
+    const node = this.#layer[at]!;
+    this.positions++;
+    this.#path.stand(node);
+    if (board.won) return true;
+    // More may have gone home than was foretold, and the position be known.
+    const foretold = board.a === this.#toldA[at] && board.b === this.#toldB[at];
+    if (!foretold && !visited.add(board.a, board.b)) return false;
+    this.#score.score();
+    const { list } = this.#found;
+    this.#found.find(board, this.#outlook, this.#outlook.score(0));
+    for (let i = 0; i < this.#found.length; i++) {
+      const move = list[i]!;
+      board.foretell(move);
+      const { toldA, toldB } = board;
+      if (visited.has(toldA, toldB)) continue;
+      const score = this.#score.foretell(move);
+      this.#next.setKey(this.#next.add(node, move, score, this.#score.signature), toldA, toldB);
+    }
+    return false;
+  }
+}

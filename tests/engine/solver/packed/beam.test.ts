@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { findGame } from '../../../../engine/games/index.ts';
+import { dealByNumber } from '../../../../engine/legality/deal.ts';
+import { RuleSet } from '../../../../engine/legality/rule-set.ts';
+import { SafeHomes } from '../../../../engine/legality/safe-homes.ts';
+import { usualAnswers } from '../../../../engine/model/options.ts';
+import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
+import { STAGES } from '../../../../engine/solver/best-first/weights.ts';
+import { solver } from '../../../../engine/solver/index.ts';
+import { KNOWN } from '../../../../engine/solver/known.ts';
+import { PackedBeamScore } from '../../../../engine/solver/packed/beam-score.ts';
+import { PackedBoard } from '../../../../engine/solver/packed/board.ts';
+import { ForcedHomes } from '../../../../engine/solver/packed/forced.ts';
+import { packedGame } from '../../../../engine/solver/packed/game.ts';
+import { PackedMoves } from '../../../../engine/solver/packed/moves.ts';
+import { Outlook } from '../../../../engine/solver/packed/outlook.ts';
+import { PACKED_HOME, packedFromOf, packedToOf } from '../../../../engine/solver/packed/packed-move.ts';
+import { packedBeam } from '../../../../engine/solver/packed/packed.ts';
+import { solverFactsOf } from '../../../../engine/solver/position/facts.ts';
+import { PRUNING } from '../../../../engine/solver/pruning.ts';
+import { RelationsByBase } from '../../../../engine/solver/relations.ts';
+import type { Plan } from '../../../../engine/solver/strategy.ts';
+import { BUILT } from '../../../../engine/solver/stage-beam/weights.ts';
+
+const plan: Plan = [{ strategy: packedBeam, positions: Infinity }];
+
+/* A score foretold wrongly takes many times more. */
+test.each([
+  ['flower-garden', 7002, 400_000],
+  ['ceiling-fan', 7004, 100_000],
+  ['brigade', 7001, 20_000],
+  ['freecell', 1, 20_000],
+])('a deal of %s is won within so many positions', (id, deal, positions) => {
+  const game = findGame(id)!;
+  const made = solver(game, usualAnswers(game), { plan });
+  expect(made.solve(deal, { positions }).toEnd().verdict).toBe('won');
+});
+
+test('a deal that cannot be won is not called lost', () => {
+  const game = findGame('flower-garden')!;
+  const made = solver(game, usualAnswers(game), { plan, bytes: 2 ** 21 });
+  expect(made.solve(7010, { positions: 100_000 }).toEnd().verdict).toBe('open');
+});
+
+function boardOf(id: string): { board: PackedBoard; deal: (number: number) => void } {
+  const game = findGame(id)!;
+  const rules = new RuleSet(game.variant(usualAnswers(game)));
+  const relations = new RelationsByBase(rules);
+  const facts = solverFactsOf(rules, KNOWN[id]!, new Set(PRUNING));
+  const packed = packedGame(rules, facts, relations.at(0), 0)!;
+  const board = new PackedBoard(packed, new ForcedHomes(rules, new SafeHomes(rules, relations), packed, 0));
+  return { board, deal: (number) => board.begin(dealByNumber(rules.variant, number, rules).table) };
+}
+
+test.each(['flower-garden', 'brigade', 'freecell', 'ceiling-fan', 'good-measure'])(
+  'in %s a score is foretold as it will be, unless a card goes home',
+  (id) => {
+    const { board, deal } = boardOf(id);
+    const score = new PackedBeamScore(board, BUILT);
+    const outlook = new Outlook(board, STAGES[0]!.weights);
+    const found = new PackedMoves();
+    const below = numbersBelow(xoshiro(1));
+    let compared = 0;
+    deal(1);
+    for (let made = 0; made < 60; made++) {
+      score.score();
+      found.find(board, outlook, outlook.score(0));
+      if (found.length === 0) break;
+      const moves = [...found.list.subarray(0, found.length)];
+      for (const move of moves) {
+        if (Math.max(packedFromOf(move), packedToOf(move)) === PACKED_HOME) continue;
+        const told = score.foretell(move);
+        const mark = board.end;
+        board.make(move);
+        const fresh = board.fresh.slice();
+        board.fresh.fill(0);
+        if (board.end === mark + 1) {
+          expect(new PackedBeamScore(board, BUILT).score()).toBe(told);
+          expect(score.signature).toBe(board.heights | (board.emptyColumns << 16));
+          compared++;
+        }
+        board.fresh.set(fresh);
+        board.undo(mark);
+      }
+      board.make(moves[below(moves.length)]!);
+    }
+    expect(compared).toBeGreaterThan(20);
+  },
+);
