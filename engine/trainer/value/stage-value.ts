@@ -28,11 +28,10 @@ export class StageValue {
   /** A world after a move: the board is played on meanwhile. */
   readonly #laid: Table;
   readonly #made = new Map<string, number>();
-  /** What is known to follow each move of one position of the walk, and what the player has begun. */
+  /** What is known to follow each move of one position of a walk. */
   readonly #lines = new Map<Move | undefined, readonly Move[]>();
   #walk: WalkedTo | undefined;
   #at = -1;
-  #plan: { readonly at: number; readonly moves: readonly Move[] } = { at: -1, moves: [] };
 
   constructor(search: StageSearch) {
     this.#search = search;
@@ -68,12 +67,11 @@ export class StageValue {
 
   /**
    * How far the player's next move is behind what hints look for, by how near to a win both look a few cards later; 0
-   * where both come to the same end. Of a walk that is gone through: moves that were begun are gone on with.
+   * where both come to the same end.
    */
   behind(walk: WalkedTo): number {
     const { table, unseen, at, next } = walk;
-    const best = this.#plan.at === at && this.#plan.moves.length > 0 ? this.#plan.moves : this.line(walk);
-    this.#plan = { at: at + 1, moves: best[0] === next ? best.slice(1) : [] };
+    const best = this.line(walk);
     if (best[0] === next) return 0;
     // How near to a win it looks is not told across a deal.
     if (isTap(next!)) return Infinity;
