@@ -20,12 +20,16 @@ test('deals are asked of any game, by one process or by several that share the w
   });
   expect(parsed('--merge')).toEqual({ does: 'merge' });
   expect(parsed('--merge --folder F')).toEqual({ does: 'merge', folder: 'F' });
+  expect(parsed('golf --anew')).toEqual({ does: 'anew', games: ['golf'] });
+  expect(parsed('--anew --folder F')).toEqual({ does: 'anew', games: [], folder: 'F' });
   expect(parsed('--write --folder F')).toMatchObject({ does: 'ask', folder: 'F' });
 });
 
 test.each([
   ['golf', /^Nothing is claimed of golf/],
   ['--write golfo', /^There is no game golfo/],
+  ['--anew golfo', /^There is no game golfo/],
+  ['--anew --deals 5', /^Usage/],
   ['--write --minutes 5', /^Usage/],
   ['gaps --positions 5', /^Usage/],
   ['--write --part 3/2', /^Usage/],

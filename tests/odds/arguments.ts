@@ -8,10 +8,12 @@ import type { Wanted } from './run.ts';
 export type OddsCommand =
   | { readonly does: 'claims'; readonly wanted: Wanted }
   | { readonly does: 'ask'; readonly games: readonly string[]; readonly effort: CensusEffort; readonly folder?: string }
+  | { readonly does: 'anew'; readonly games: readonly string[]; readonly folder?: string }
   | { readonly does: 'merge'; readonly folder?: string };
 
 const USAGE = `Usage: npm run odds -- [game …] [--deals N] [--minutes N]
        npm run odds -- --write [game …] [--deals N] [--part K/N] [--share S] [--folder F]
+       npm run odds -- --anew [game …] [--folder F]
        npm run odds -- --merge [--folder F]`;
 const USUAL_MINUTES = 10;
 const USUAL_DEALS = 400;
@@ -19,6 +21,7 @@ const USUAL_DEALS = 400;
 const OPTIONS = {
   write: { type: 'boolean' },
   merge: { type: 'boolean' },
+  anew: { type: 'boolean' },
   deals: { type: 'string' },
   minutes: { type: 'string' },
   part: { type: 'string' },
@@ -36,20 +39,28 @@ export function parseOdds(words: readonly string[]): OddsCommand | string {
     return Object.keys(values).every((name) => name === 'merge' || name === 'folder') && games.length === 0
       ? { does: 'merge', ...kept }
       : USAGE;
+  if (values.anew) {
+    if (!Object.keys(values).every((name) => name === 'anew' || name === 'folder')) return USAGE;
+    return strangeOf(games) ?? { does: 'anew', games, ...kept };
+  }
   const [deals, minutes] = [values.deals, values.minutes].map(numberOf);
   if ([deals, minutes].some((number) => number !== undefined && !(number > 0))) return USAGE;
   if (values.write) {
     const part = partOf(values.part ?? '1/1');
     const share = Number(values.share ?? 1);
     if (minutes !== undefined || part === undefined || !(share > 0 && share <= 1)) return USAGE;
-    const strange = games.filter((game) => findGame(game) === undefined);
-    if (strange.length > 0) return `There is no game ${strange.join(', ')}.`;
-    return { does: 'ask', games, effort: { deals: deals ?? USUAL_DEALS, part, share }, ...kept };
+    return strangeOf(games) ?? { does: 'ask', games, effort: { deals: deals ?? USUAL_DEALS, part, share }, ...kept };
   }
   if ([values.part, values.share, values.folder].some((value) => value !== undefined)) return USAGE;
   const strange = games.filter((game) => !CLAIMS.some((claim) => claim.game === game));
   if (strange.length > 0) return `Nothing is claimed of ${strange.join(', ')}.`;
   return { does: 'claims', wanted: { games, deals, minutes: minutes ?? USUAL_MINUTES } };
+}
+
+/** What is wrong with these names of games, if something is. */
+function strangeOf(games: readonly string[]): string | undefined {
+  const strange = games.filter((game) => findGame(game) === undefined);
+  return strange.length > 0 ? `There is no game ${strange.join(', ')}.` : undefined;
 }
 
 function parsed(words: readonly string[]) {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../main/build/root.ts';
 import { parseOdds } from './arguments.ts';
 import {
+  askAnew,
   calibrate,
   census,
   type CensusEffort,
@@ -20,7 +21,8 @@ import { tryClaims } from './run.ts';
 /*
  * Tries what is claimed of games' chances and prints how it came out: it reports and judges nothing, and ends well
  * whatever comes out. With --write it asks what comes of the deals of games itself, and goes on where it stopped; with
- * --merge, and at its end, what all its processes found is written down; --folder keeps a census of its own there.
+ * --merge, and at its end, what all its processes found is written down; --anew forgets which deals of games were open;
+ * --folder keeps a census of its own there.
  */
 
 /** Where a census is kept, and the figures that come of it. */
@@ -59,5 +61,6 @@ if (typeof asked === 'string') {
   console.error(asked);
   process.exitCode = 2;
 } else if (asked.does === 'claims') console.log(makeReport(await tryClaims(asked.wanted, show)));
+else if (asked.does === 'anew') askAnew(filesIn(asked.folder), asked.games, (line) => console.error(line));
 else if (asked.does === 'merge') writeDown(asked.folder);
 else ask(asked.games, asked.effort, asked.folder);

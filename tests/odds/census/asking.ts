@@ -8,6 +8,8 @@ import { GAMES_A_DEAL } from './found.ts';
 export const SECONDS = 0.5;
 /** With so many times the positions an open deal is asked again. */
 export const LONGER = 20;
+/** Where every deal of a first few stays open, the others are asked with this share of the positions. */
+export const LOWERED = 1 / 10;
 const STEP_POSITIONS = 200;
 /** Deals by which the positions of half a second are found. */
 const CALIBRATED_DEALS = 3;

@@ -6,9 +6,10 @@ import { findGame } from '../../../engine/games/index.ts';
 import type { Answers } from '../../../engine/model/game.ts';
 import { makeOptions, usualOptions } from '../../../engine/model/options.ts';
 import { temporaryFolder } from '../../main/browser/hosted.ts';
-import { census, type CensusFiles, knownSoFar, lowerVain, writeSoFar } from './census.ts';
+import { planNameOf } from '../../../engine/solver/own-games.ts';
+import { askAnew, census, type CensusFiles, knownSoFar, lowerVain, writeSoFar } from './census.ts';
 import { censusWays, provenByPlay, readFound, writeFound } from './found.ts';
-import { merge } from './journal.ts';
+import { Journals, merge } from './journal.ts';
 import { oddsOfWay, writeOdds } from './odds-file.ts';
 import { oddsWays } from './ways.ts';
 import { soonestFirst, type Work } from './work.ts';
@@ -121,6 +122,29 @@ test('of all ways the one goes on that is whole the soonest', () => {
   };
   const order = [...soonestFirst([work('dear', 3, 9), work('cheap', 4, 1), work('long', 9, 1)])].map(({ way }) => way);
   expect(order.join(' ')).toBe(`dear cheap long ${'cheap '.repeat(3)}${'long '.repeat(8)}dear dear`);
+});
+
+test('open deals are asked anew by another plan, of the games named or of those whose plan is another now', () => {
+  const files = begun();
+  const way = (verdicts: string, more: object) => ({
+    positions: 1,
+    verdicts,
+    wins: verdicts.replaceAll(/./g, '0'),
+    ...more,
+  });
+  const before = {
+    golf: way('wo', { plan: planNameOf('golf') }),
+    clock: way('olop', { plan: 'beam', isLowered: true }),
+  };
+  writeFound(files.found, before);
+  new Journals(files.journals, 'some').add({ way: 'golf', deal: 3, verdict: 'o', wins: 0 });
+  askAnew(files, [], () => undefined);
+  const { golf, clock } = readFound(files.found);
+  expect(golf).toEqual(way('woo', { plan: planNameOf('golf') }));
+  expect(clock).toMatchObject({ verdicts: '.l', wins: '0000', plan: planNameOf('clock') });
+  expect(clock).not.toHaveProperty('isLowered');
+  askAnew(files, ['golf'], () => undefined);
+  expect(readFound(files.found)['golf']!.verdicts).toBe('w');
 });
 
 test('pages tell what the census has found, and nothing that was measured otherwise', () => {

@@ -1,4 +1,5 @@
-import { Asking } from './asking.ts';
+import { planNameOf } from '../../../engine/solver/own-games.ts';
+import { Asking, LOWERED } from './asking.ts';
 import {
   censusWays,
   countLetters,
@@ -7,16 +8,16 @@ import {
   provenByPlay,
   readFound,
   wasOpen,
+  withoutOpen,
   writeFound,
 } from './found.ts';
-import { type Finding, Journals, merge } from './journal.ts';
+import { type Finding, Journals, merge, removeJournals } from './journal.ts';
 import { letterOf, soonestFirst, WayWork } from './work.ts';
 
 /** Deals one after the other that are asked by one process, where several share a way. */
 const DEALS_A_STRETCH = 20;
 /** Where so many deals from the first on all stay open, a search as long is vain for the others too. */
 const VAIN_DEALS = 10;
-const LOWERED = 1 / 10;
 /** A way of which a larger share of the deals was open is asked again. */
 const MAX_OPEN = 0.1;
 /** Of each way so many at most are asked again: at ten CPU seconds each they take forty minutes. */
@@ -50,9 +51,29 @@ export function calibrate(files: CensusFiles, games: readonly string[], say: (li
     const found = readFound(files.found);
     if (found[key]) continue;
     const positions = new Asking(game, options).positions();
-    writeFound(files.found, { ...found, [key]: { positions, verdicts: '', wins: '' } });
+    writeFound(files.found, { ...found, [key]: { positions, plan: planNameOf(game), verdicts: '', wins: '' } });
     say(`${key}: ${positions} positions`);
   }
+}
+
+/**
+ * Forgets that deals were open, and what half a second was: of the games named, or of all that have another plan by now
+ * than they were asked by. Won and lost deals stay so. No other process may be asking: journals are taken in and go.
+ */
+export function askAnew(files: CensusFiles, games: readonly string[], say: (line: string) => void): void {
+  const known = knownSoFar(files);
+  const anew = [...censusWays(games)].filter(([key, { game }]) => {
+    const way = known[key];
+    return way !== undefined && (games.length > 0 || way.plan !== planNameOf(game));
+  });
+  const again = anew.map(([key, { game, options }]) => {
+    const { verdicts, wins } = known[key]!;
+    const positions = new Asking(game, options).positions();
+    say(`${key}: ${countLetters('op', verdicts)} open, ${positions} positions`);
+    return [key, { positions, plan: planNameOf(game), verdicts: withoutOpen(verdicts), wins }] as const;
+  });
+  writeFound(files.found, { ...known, ...Object.fromEntries(again) });
+  removeJournals(files.journals);
 }
 
 /**

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../../main/build/root.ts';
 import { uncountedOptions } from '../../../engine/model/options.ts';
+import type { PlanName } from '../../../engine/solver/plan-name.ts';
 import { findGame } from '../../../engine/games/index.ts';
 import { oddsWays } from './ways.ts';
 
@@ -9,6 +10,8 @@ import { oddsWays } from './ways.ts';
 export interface FoundWay {
   /** Positions that take the solver about half a CPU second here, or a tenth of that; what a deal is given at first. */
   readonly positions: number;
+  /** The plan that the positions were measured by, and the open deals asked. */
+  readonly plan?: PlanName;
   /** The first deals all stayed open, so that the others are given a tenth. */
   readonly isLowered?: true;
   /**
@@ -48,6 +51,9 @@ export const openShare = (verdicts: string): number => countLetters('op', verdic
 
 /** Whether a deal was open at first, whatever a longer search has found since. */
 export const wasOpen = (letter: string): boolean => 'opWL'.includes(letter);
+
+/** What is known of deals, but that some stayed open. */
+export const withoutOpen = (verdicts: string): string => verdicts.replaceAll(/[op]/g, '.').replace(/\.+$/, '');
 
 export const readFound = (path: string): Found =>
   existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Found) : {};

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Found } from './found.ts';
 
@@ -45,6 +45,9 @@ export class Journals {
       }
   }
 }
+
+/** Removes the journals, which were taken in. */
+export const removeJournals = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
 /** What was found, with findings added: the same whatever their order, and however often one comes. */
 export function merge(found: Found, findings: Iterable<Finding>): Found {

@@ -1,4 +1,4 @@
-import { Asking, cpuSeconds, LONGER, SECONDS } from './asking.ts';
+import { Asking, cpuSeconds, LONGER, LOWERED, SECONDS } from './asking.ts';
 import { type FoundWay, openShare } from './found.ts';
 import type { Finding } from './journal.ts';
 import type { NamedWay } from './ways.ts';
@@ -39,8 +39,13 @@ export class WayWork implements Work {
   }
 
   get secondsLeft(): number {
-    const ofDeal = this.#asked === 0 ? SECONDS * openShare(this.#found.verdicts) : this.#seconds / this.#asked;
-    return ofDeal * (this.#left.length - this.#asked);
+    return (this.#asked === 0 ? this.#expected : this.#seconds / this.#asked) * (this.#left.length - this.#asked);
+  }
+
+  /** CPU seconds of a deal as long as none was asked: an open one uses up its positions. */
+  get #expected(): number {
+    if (this.#isAgain) return SECONDS * LONGER;
+    return SECONDS * openShare(this.#found.verdicts) * (this.#found.isLowered ? LOWERED : 1);
   }
 
   *turn(): Generator<Finding, void> {
