@@ -105,8 +105,8 @@ test.describe('on a German system', () => {
     await page.evaluate(() => window.baizeTest!.app.panels.open('options'));
     const ways = page.getByRole('combobox', { name: 'Bekannte Varianten' });
     await expect(ways.getByRole('option', { name: 'Drei Karten auf einmal' })).toBeAttached();
-    const passes = page.getByRole('group', { name: 'Durchgänge durch den Talon' });
-    await expect(passes.getByRole('radio', { name: 'Unbegrenzt' })).toBeVisible();
+    const redeals = page.getByRole('group', { name: 'Neugeben' });
+    await expect(redeals.getByRole('radio', { name: 'Unbegrenzt' })).toBeVisible();
   });
 });
 

@@ -86,7 +86,7 @@ describe('a packed folder', () => {
     expect(contents.filter(({ path, unpacked }) => path.endsWith('.node') && !unpacked)).toEqual([]);
     const bytes = contents.reduce((sum, content) => sum + content.bytes, 0);
     console.log(`Unpacked, without Electron: ${megabytes(bytes)}.`);
-    expect(bytes).toBeLessThan(10.5e6);
+    expect(bytes).toBeLessThan(11e6);
   });
 
   test.each(BY_NIGHT ? [WINDOWS, MAC] : [MAC])(
