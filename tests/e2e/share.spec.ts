@@ -105,7 +105,7 @@ test('a link that is pasted where games are sought says what it is, and Enter op
   await field.fill('baize:nosuchgame#1');
   await expect(page.getByRole('dialog')).toContainText('There is no game called “nosuchgame”.');
   await field.press('Enter');
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Open' })).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true })).toHaveCount(0);
   await field.fill('Try this: baize:golf#77');
   await expect(page.getByRole('dialog')).toContainText('Golf, deal 77');
   await expectNoFaults(page, 'a link in the picker');
@@ -186,7 +186,7 @@ test('a wrong text says where, leaves the table as it was, and can be mended', a
   await paste(page, 'baize:klondike#30/v1/0.0.9-3x2');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Move 3, “9-3x2”, is against the rules.');
-  await expect(dialog.getByRole('button', { name: 'Open' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Open', exact: true })).toBeDisabled();
   expect(await position(page)).toBe(before);
   await dialog.getByRole('textbox', { name: BOX }).fill('baize:klondike#30/v1/0.0');
   await expect(dialog.getByRole('button', { name: 'Watch' })).toBeEnabled();
@@ -227,7 +227,7 @@ test('a deal of one’s own, card by card, is dealt, kept and resumed', async ({
   await box.fill(deck.slice(0, -2));
   await expect(page.getByRole('dialog')).toContainText('The deal ends after 51 cards. Still missing: KS');
   await box.fill(deck.replaceAll(/../g, '$&, '));
-  await page.getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.waitForFunction((deck) => window.baizeTest!.session()!.cards === deck, deck);
   await settled(page);
   await expect(page.getByRole('contentinfo')).toContainText('Custom deal');

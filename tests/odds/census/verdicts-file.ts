@@ -24,7 +24,7 @@ export function writeVerdicts(path: string, found: Found): void {
     const letters = lettersOf(findGame(id)!, found);
     if (letters && isTold(recipe) && dealsAlike(id, recipe)) told[id] = packVerdicts(verdictsOf(recipe, letters));
   }
-  writeFileSync(path, `${JSON.stringify(told, null, 1)}\n`);
+  writeFileSync(path, `${JSON.stringify(told, null, 2)}\n`);
 }
 
 /** Whole runs lie in columns at the end of some games, but leave by themselves in the recipe's; shuffles are others. */
