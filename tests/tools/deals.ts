@@ -1,17 +1,18 @@
+import { decodeDeals } from '../../engine/deals/deal-code.ts';
 import { dealsThatCanBeWon } from '../../engine/deals/deal-list.ts';
 import { oddsWays } from '../odds/census/ways.ts';
 import { parseDeals } from './deals/arguments.ts';
 import { beginsAs, readDeals, writeDeals } from './deals/file.ts';
-import { findDeals } from './deals/find.ts';
+import { findDeals, MOST_DEALS } from './deals/find.ts';
 
 /*
- * npm run deals -- [game …] [--missing] [--anew] [--tries N] [--positions N] [--plays N] [--seconds N]
+ * npm run deals -- [game …] [--missing] [--anew] [--tries N] [--positions N] [--plays N] [--seconds N] [--wanted N]
  *
  * Finds deals that can be won, of the games named or of all, in the usual way and those near it, tells how hard each
  * is, and writes them into assets/deals, a list at a time. Effort is counted, never timed: a list that is there is
  * found anew by the effort it names, and comes out the same; `--seconds` tries more deals of each way, as many as so
- * many CPU seconds allow, and how many they were stands in the list. A list that would no longer begin as it did is not
- * written, unless `--anew` is said.
+ * many CPU seconds allow, and how many they were stands in the list; `--wanted` ends a list with so many deals, and
+ * passes over those that have them. A list that would no longer begin as it did is not written, unless `--anew` is said.
  */
 
 /** Of a way that has no list yet. */
@@ -23,17 +24,22 @@ if (typeof asked === 'string') {
   console.error(asked);
   process.exit(2);
 }
-const { games, missing, anew, seconds = 0, ...effort } = asked;
+const { games, missing, anew, seconds = 0, wanted, ...effort } = asked;
 
 /** CPU seconds that this process has used. */
 const used = (): number => process.cpuUsage().user / 1e6;
 
 for (const way of oddsWays(games)) {
   const before = readDeals(way.game)[way.options];
-  if (before && missing) continue;
+  if (before && (missing || decodeDeals(before.deals).length >= (wanted ?? Infinity))) continue;
   const { tried, positions, plays } = { ...(before ?? (seconds > 0 ? NONE : FIRST)), ...effort };
   const begun = used();
-  const list = findDeals(way, { positions, plays }, (done) => done < tried || used() - begun < seconds);
+  const list = findDeals(
+    way,
+    { positions, plays },
+    (done) => done < tried || used() - begun < seconds,
+    wanted ?? MOST_DEALS,
+  );
   if (before && !anew && !beginsAs(before, list)) {
     console.error(`${way.game} ${way.options}: left as it was, since it would begin otherwise`);
     process.exitCode = 1;

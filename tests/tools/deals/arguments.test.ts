@@ -2,17 +2,18 @@ import { expect, test } from 'vitest';
 import { parseDeals } from './arguments.ts';
 
 test('games may be named, and how much is to be done', () => {
-  expect(
-    parseDeals(['golf', '--missing', '--tries', '50', '--positions', '900', '--plays', '4', '--seconds', '3']),
-  ).toEqual({
-    games: ['golf'],
-    missing: true,
-    anew: false,
-    tried: 50,
-    positions: 900,
-    plays: 4,
-    seconds: 3,
-  });
+  expect(parseDeals('golf --missing --tries 50 --positions 900 --plays 4 --seconds 3 --wanted 500'.split(' '))).toEqual(
+    {
+      games: ['golf'],
+      missing: true,
+      anew: false,
+      tried: 50,
+      positions: 900,
+      plays: 4,
+      seconds: 3,
+      wanted: 500,
+    },
+  );
 });
 
 test('what is not said stays as it was when the list was written', () => {

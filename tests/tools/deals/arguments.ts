@@ -16,10 +16,12 @@ export interface DealsCommand {
   readonly plays?: number;
   /** More deals of each way are tried, for so many CPU seconds. */
   readonly seconds?: number;
+  /** A list ends with so many deals; ways whose list has as many are passed over. */
+  readonly wanted?: number;
 }
 
 const USAGE = `Usage: npm run deals -- [game …] [--missing] [--anew] [--tries N] [--positions N] [--plays N]
-       [--seconds N]`;
+       [--seconds N] [--wanted N]`;
 
 /** The command of these words, or what is wrong with them. */
 export function parseDeals(words: readonly string[]): DealsCommand | string {
@@ -33,6 +35,7 @@ export function parseDeals(words: readonly string[]): DealsCommand | string {
     positions: values.positions,
     plays: values.plays,
     seconds: values.seconds,
+    wanted: values.wanted,
   })
     .filter(([, text]) => text !== undefined)
     .map(([name, text]) => [name, Number(text)] as const);
@@ -52,6 +55,7 @@ function parsed(words: readonly string[]) {
         positions: { type: 'string' },
         plays: { type: 'string' },
         seconds: { type: 'string' },
+        wanted: { type: 'string' },
       },
     });
   } catch {

@@ -36,6 +36,13 @@ test('only deals that were tried are named, and as many as the solver won', () =
   expect(deals.every((deal) => deal >= 1 && deal <= SOME)).toBe(true);
 });
 
+test('a list ends with the deal that was wanted last', () => {
+  const wanted = findDeals(WAY, EFFORT, (tried) => tried < SOME, 2);
+  const [, last, ...others] = decodeDeals(wanted.deals).map(({ deal }) => deal);
+  expect(others).toEqual([]);
+  expect(wanted.tried).toBe(last);
+});
+
 test('a list that was looked for longer begins as the one before, and one with other deals does not', () => {
   const list = (tried: number, ...deals: number[]) =>
     makeDealList(

@@ -6,14 +6,15 @@ import { Measuring } from '../../../engine/deals/measuring.ts';
 import { toEnd } from '../to-end.ts';
 import type { NamedWay } from '../../odds/census/ways.ts';
 
-/** As many deals as a list wants. */
-const WANTED = 2000;
+/** As many deals as a list has at most. */
+export const MOST_DEALS = 2000;
 
-/** Looks at deals 1, 2, 3 … of a way until enough can be won or `goesOn` says no, asked before each. */
+/** Looks at deals 1, 2, 3 … of a way until `wanted` can be won or `goesOn` says no, asked before each. */
 export function findDeals(
   { game: id, options }: NamedWay,
   effort: Omit<DealEffort, 'tried'>,
   goesOn: (tried: number) => boolean,
+  wanted = MOST_DEALS,
 ): DealList {
   const game = findGame(id);
   const answers = game && parseOptions(game, options);
@@ -21,7 +22,7 @@ export function findDeals(
   const measuring = new Measuring(game, answers);
   const found: MeasuredTwice[] = [];
   let tried = 0;
-  for (; found.length < WANTED && goesOn(tried); tried++) {
+  for (; found.length < wanted && goesOn(tried); tried++) {
     const measured = toEnd(measuring.measure(tried + 1, effort, Infinity));
     if (measured) found.push({ ...measured, again: measuring.winsOf(measured.deal, effort.plays, effort.plays) });
   }
