@@ -9,7 +9,7 @@ import { Foresight } from './foresight.ts';
 import { again, choicesAt, decide, type Decision, type Rounds } from './value/decision.ts';
 import type { Duel } from './value/duel.ts';
 import type { Knowable, Mistake } from './knowable.ts';
-import { Sample } from './value/sample.ts';
+import { END_WORLDS, Sample, SOME } from './value/sample.ts';
 import { type BestSolved, SolvedWorlds } from './value/solved-worlds.ts';
 import { Valuer } from './value/valuer.ts';
 import { Walk } from './walk.ts';
@@ -34,12 +34,8 @@ const GAMES = 900;
 const FEWEST: Rounds = { race: 12, duel: 120, rivals: 2 };
 const FEWEST_GAMES = 150;
 const MOST: Rounds = { race: 32, duel: 360, rivals: 3 };
-/** Games of the first forty that the simple player must win for his wins to tell moves apart. */
-const SOME = 4;
 /** Less than this of the way is as good as nothing. */
 const LEAST_WAY = 0.02;
-/** Worlds in which it is found what there was at the deal, and at the end of a game that was given up. */
-const END_WORLDS = 160;
 /** How much of the work it is to follow it. */
 const FOLLOWING = 0.3;
 
@@ -106,10 +102,10 @@ export class Knowing {
   *#choose(walk: Walk): Generator<number, void, void> {
     const valuer = this.#valuer;
     if (walk.unseen.length <= 1) return;
-    const sample = new Sample(walk, valuer).upTo(WORLDS);
-    this.#each = Math.max(1, valuer.moves / WORLDS);
+    const sample = new Sample(walk, valuer).upTo(END_WORLDS);
+    this.#each = Math.max(1, valuer.moves / END_WORLDS);
     yield 0;
-    if (sample.won >= SOME) this.#whole = sample.upTo(END_WORLDS).share;
+    if (sample.won >= SOME) this.#whole = sample.share;
     else {
       valuer.by = 'way';
       const way = new Sample(walk, valuer).upTo(WORLDS);
@@ -134,7 +130,7 @@ export class Knowing {
     while (walk.at < falls.length) {
       const proven = this.#proven(walk);
       const isLooked = looked.has(walk.at);
-      const moves = proven === undefined ? choicesAt(walk, this.#tools) : [];
+      const moves = proven === undefined ? choicesAt(walk, this.#tools, this.#valuer) : [];
       const solved = moves.length > 0 && isLooked ? this.#solved.compare(walk, moves) : undefined;
       if (solved && (solved.wins.better > 0 || this.#valuer.by === 'play')) this.#noteSolved(walk, solved);
       else if (moves.length > 0 && best.has(walk.at)) this.#costs.push({ lost: 0, had: 1 });

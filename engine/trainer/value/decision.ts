@@ -48,17 +48,21 @@ const FIRM = 96;
 const AGAIN = 900_000;
 
 /** The moves the player could choose among next, that one included; none where there was nothing to decide. */
-export function choicesAt(walk: Walk, tools: GameTools): readonly Move[] {
+export function choicesAt(walk: Walk, tools: GameTools, valuer: Valuer): readonly Move[] {
   const played = walk.next;
   if (played === undefined || isFreeLook(tools, played)) return [];
-  const moves = thoughtOf(walk, tools, played);
+  const moves = beginningWith(valuer.advised(walk), thoughtOf(walk, tools, played));
   return moves.length < 2 ? [] : moves;
 }
 
-/** Compares the player's next move with the others of two or more. */
+const beginningWith = (first: Move | undefined, moves: readonly Move[]): readonly Move[] =>
+  first === undefined ? moves : [...new Set([first, ...moves])];
+
+/** Compares the player's next move with the others of two or more, first with what hints would play by stages. */
 export function decide(moves: readonly Move[], walk: Walk, valuer: Valuer, rounds: Rounds): Decision {
   const played = walk.next!;
-  const order = ranked(moves, walk, valuer, rounds.race);
+  // Where few games are won a race leaves to luck which moves are compared further.
+  const order = beginningWith(valuer.advised(walk), ranked(moves, walk, valuer, rounds.race));
   const rivals = order.filter((move) => move !== played).slice(0, rounds.rivals);
   return bestOf(rivals, order[0] === played, walk, valuer, rounds.duel);
 }
@@ -91,13 +95,19 @@ function bestOf(rivals: readonly Move[], isFavourite: boolean, walk: Walk, value
   return { best, duel, favourite };
 }
 
-/** Compares a move that came out better once more, in other worlds and in all of them: most luck ends there. */
-export const again = (best: Move, walk: Walk, valuer: Valuer, rounds: number): Duel => {
-  const compare = new PlayedMove(walk, valuer, AGAIN).comparing(best);
-  const duel = new Duel();
-  for (let round = 0; round < rounds; round++) compare(duel);
-  return duel;
-};
+/**
+ * Compares a move that came out better once more, in other worlds and in all of them: most luck ends there. Where the
+ * player could make it after his own move and come out as well, that was no mistake: the smaller loss counts.
+ */
+export function again(best: Move, walk: Walk, valuer: Valuer, rounds: number): Duel {
+  const [alone, before] = [[], [best]].map((then) => {
+    const compare = new PlayedMove(walk, valuer, AGAIN, then).comparing(best);
+    const duel = new Duel();
+    for (let round = 0; round < rounds; round++) compare(duel);
+    return duel;
+  });
+  return before!.more < alone!.more ? before! : alone!;
+}
 
 /**
  * Both in other worlds than those in which one came out best: its luck there has no part in them. `firm`: hears the

@@ -5,6 +5,10 @@ import type { Walk } from '../walk.ts';
 
 /** Apart from the seeds by which moves are compared. */
 const SEED = 100_000;
+/** Worlds in which it is found what there was at the deal, and at the end of a game that was given up. */
+export const END_WORLDS = 160;
+/** Of these games so many must be won from the deal for wins to tell moves apart. */
+export const SOME = 8;
 
 /**
  * How often a position of a walk is won, or a move from there, in ways the cards could lie by what was seen then. The

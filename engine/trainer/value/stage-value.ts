@@ -28,8 +28,8 @@ export class StageValue {
   /** A world after a move: the board is played on meanwhile. */
   readonly #laid: Table;
   readonly #made = new Map<string, number>();
-  /** What is known to follow each move of one position of a walk. */
-  readonly #lines = new Map<Move | undefined, readonly Move[]>();
+  /** What is known to follow moves of one position of a walk. */
+  readonly #lines = new Map<string, readonly Move[]>();
   #walk: WalkedTo | undefined;
   #at = -1;
 
@@ -45,20 +45,20 @@ export class StageValue {
     return this.#search.positions;
   }
 
-  /** A move, where one is given, and what hints would play after it before another card is seen. */
-  line(walk: WalkedTo, move?: Move): readonly Move[] {
+  /** Moves, where some are given, and what hints would play after them before another card is seen. */
+  line(walk: WalkedTo, begun: readonly Move[] = []): readonly Move[] {
     if (this.#walk !== walk || this.#at !== walk.at) this.#lines.clear();
     [this.#walk, this.#at] = [walk, walk.at];
-    const known = this.#lines.get(move);
+    const key = begun.join(' ');
+    const known = this.#lines.get(key);
     if (known !== undefined) return known;
-    const line = this.#found(walk, move);
-    this.#lines.set(move, line);
+    const line = this.#found(walk, begun);
+    this.#lines.set(key, line);
     return line;
   }
 
-  #found({ table, unseen, at }: WalkedTo, move: Move | undefined): readonly Move[] {
-    const begun = move === undefined ? [] : [move];
-    if (move !== undefined && this.#shows(table, move)) return begun;
+  #found({ table, unseen, at }: WalkedTo, begun: readonly Move[]): readonly Move[] {
+    if (this.#shows(table, begun)) return begun;
     const worlds = new Worlds(table, unseen, SEED + at);
     const choice = new StageChoice(this.#search, { next: () => this.#laidAfter(worlds.next(), begun) });
     for (const _ of choice.think(() => true));
@@ -75,7 +75,7 @@ export class StageValue {
     if (best[0] === next) return 0;
     // How near to a win it looks is not told across a deal.
     if (isTap(next!)) return Infinity;
-    const played = this.line(walk, next);
+    const played = this.line(walk, [next!]);
     if (this.#keyAfter(table, best) === this.#keyAfter(table, played)) return 0;
     const [one, other] = [best, played].map((line) => line.filter((move) => !isTap(move)));
     const worlds = new Worlds(table, unseen, SEED + at);
@@ -111,18 +111,22 @@ export class StageValue {
     return this.#laid;
   }
 
+  /** The board after moves, as far as the rules allow them in this world. */
   #after(world: TableView, moves: readonly Move[]): Table {
     const { board } = this.#search;
     board.table.take(world);
-    for (const move of moves) board.make(move);
+    for (const move of moves) {
+      if (!board.rules.allows(board.table, move)) break;
+      board.make(move);
+    }
     return board.table;
   }
 
-  /** Whether a move turns up a card, or deals one. */
-  #shows(table: TableView, move: Move): boolean {
-    if (isTap(move)) return true;
+  /** Whether moves turn up a card, or deal one. */
+  #shows(table: TableView, moves: readonly Move[]): boolean {
+    if (moves.some(isTap)) return true;
     const before = cardsDown(table);
-    return cardsDown(this.#after(table, [move])) < before;
+    return cardsDown(this.#after(table, moves)) < before;
   }
 }
 

@@ -39,14 +39,20 @@ export class Valuer {
     return this.#stage?.behind(walk);
   }
 
-  /** The moves that a move is worth as much as: it, and what a player sees that follows it. */
-  line(walk: Walk, move: Move): readonly Move[] {
-    return this.#stage?.line(walk, move) ?? movesOf(this.#tools, move);
+  /** The move that hints would play, where stages are looked at. */
+  advised(walk: WalkedTo): Move | undefined {
+    return this.#stage?.line(walk)[0];
+  }
+
+  /** What these moves, one after the other, are worth as much as: they, and what a player sees that follows. */
+  line(walk: Walk, ...moves: readonly Move[]): readonly Move[] {
+    const made = moves.flatMap((move) => movesOf(this.#tools, move));
+    return this.#stage?.line(walk, made) ?? made;
   }
 
   /**
-   * 1 for a win, less for none, after the moves of a line. The same `seed` brings the player the same chance: moves
-   * that are compared have the same luck.
+   * 1 for a win, less for none, after the moves of a line, as far as the rules allow them in this world. The same
+   * `seed` brings the player the same chance: moves that are compared have the same luck.
    */
   value(world: TableView, line: readonly Move[], seed: number): number {
     if (this.#stage) {
@@ -82,7 +88,10 @@ export class Valuer {
   #after(world: TableView, line: readonly Move[]): Table {
     const { rules } = this.#tools.solver;
     this.#table.take(world);
-    for (const move of line) rules.make(this.#table, move);
+    for (const move of line) {
+      if (!rules.allows(this.#table, move)) break;
+      rules.make(this.#table, move);
+    }
     return this.#table;
   }
 }

@@ -7,7 +7,7 @@ import { isFreeLook } from '../../../engine/trainer/value/decision.ts';
 import { Duel } from '../../../engine/trainer/value/duel.ts';
 import { judgedMoves } from '../../../engine/trainer/only-moves.ts';
 import { FEW_UNSEEN } from '../../../engine/hints/solved-move.ts';
-import { Sample } from '../../../engine/trainer/value/sample.ts';
+import { END_WORLDS, Sample, SOME } from '../../../engine/trainer/value/sample.ts';
 import { Valuer } from '../../../engine/trainer/value/valuer.ts';
 import type { Walk } from '../../../engine/trainer/walk.ts';
 
@@ -15,9 +15,6 @@ import type { Walk } from '../../../engine/trainer/walk.ts';
 const FIRST_WORLDS = 24;
 const ALL_WORLDS = 480;
 const SEED = 7_000_000;
-/** Of games from the deal in so many worlds, those won by which moves are compared by wins. */
-const TRIED = 100;
-const OFTEN = 8;
 /**
  * So much worse a blunder is: of the games a seventh, as in chess, or more than half of those that can be won; else of
  * the way to a win; and so many standard errors.
@@ -35,12 +32,12 @@ export class LongMeasure {
   readonly #valuer: Valuer;
   readonly #plain: Position;
 
-  /** `deal`: a walk that is at the deal. */
+  /** `deal`: a walk that is at the deal; by it moves are compared by wins or by the way, as in a review. */
   constructor(tools: GameTools, deal: Walk) {
     this.#tools = tools;
     this.#valuer = new Valuer(tools);
     this.#plain = new Position(tools.solver.rules, tools.context.facts, undefined);
-    if (new Sample(deal, this.#valuer).upTo(TRIED).won < OFTEN) this.#valuer.by = 'way';
+    if (new Sample(deal, this.#valuer).upTo(END_WORLDS).won < SOME) this.#valuer.by = 'way';
   }
 
   /** A move at the end of a walk that is clearly worse than another; undefined where there is none. */
@@ -62,7 +59,9 @@ export class LongMeasure {
     if (best === undefined) return undefined;
     const more = (sums[moves.indexOf(best)]! - sums[moves.indexOf(worst)]!) / FIRST_WORLDS;
     // What little shows of it at first is not looked at longer: most positions have no blunder.
-    return more > LEAST && this.#isWorse(this.duel(walk, best, worst)) ? worst : undefined;
+    if (more <= LEAST || !this.#isWorse(this.duel(walk, best, worst))) return undefined;
+    // What can be made good by the better move after it is none either.
+    return this.#isWorse(this.duel(walk, best, worst, best)) ? worst : undefined;
   }
 
   #isWorse({ more, error, first }: Duel): boolean {
@@ -84,12 +83,13 @@ export class LongMeasure {
     return walk.hasMet(this.#plain);
   }
 
-  /** Two moves in the same worlds. */
-  duel(walk: Walk, first: Move, second: Move): Duel {
+  /** Two moves in the same worlds; `then`: what follows the second, where it can. */
+  duel(walk: Walk, first: Move, second: Move, ...then: readonly Move[]): Duel {
     const duel = new Duel();
-    const [one, other] = [first, second].map((move) => this.#valuer.line(walk, move));
+    const one = this.#valuer.line(walk, first);
+    const other = this.#valuer.line(walk, second, ...then);
     this.#inWorlds(walk, ALL_WORLDS, FIRST_WORLDS, (world, seed) =>
-      duel.note(this.#valuer.value(world, one!, seed), this.#valuer.value(world, other!, seed)),
+      duel.note(this.#valuer.value(world, one, seed), this.#valuer.value(world, other, seed)),
     );
     return duel;
   }

@@ -43,7 +43,7 @@ test('a move is followed by legal moves, the last of which alone may show a card
   let followed = 0;
   for (let deal = 1; deal <= 4; deal++) {
     const walk = walkOf(deal, last);
-    const line = value.line(walk, walk.next);
+    const line = value.line(walk, [walk.next!]);
     const on = copyOf(walk.table);
     const before = cardsDown(on);
     line.forEach((move, at) => {
@@ -82,7 +82,7 @@ test('cards that were never seen have no part in what follows a move, nor in how
     const others = new Worlds(table, unseen, 2);
     const [one, other] = [table, others.next()].map((laid) => {
       const seen = { table: copyOf(laid), unseen, at, next };
-      return [value.line(seen), value.line(seen, next), value.behind(seen)];
+      return [value.line(seen), value.line(seen, [next!]), value.behind(seen)];
     });
     expect(other).toEqual(one);
   }

@@ -46,7 +46,7 @@ const openMine = first(openStatistics, async (page) =>
 );
 
 /** Games of which this is known, in turn: where they could be won, their accuracy, and where the last pass began. */
-const KNOWN = ['wwlll 24:12 knowable 8 p 712 30 0 0 3 24,30,9,0,0', 'lllll 24:0 knowable 8 p 934 12 0 0 - 12,0,0,0,0'];
+const KNOWN = ['wwlll 24:12 knowable 9 p 712 30 0 0 3 24,30,9,0,0', 'lllll 24:0 knowable 9 p 934 12 0 0 - 12,0,0,0,0'];
 
 /** Keeps reviews of the games that are over. */
 const keepReviews = async (page: Page): Promise<void> =>
