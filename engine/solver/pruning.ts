@@ -32,6 +32,8 @@ export const PRUNING = [
    * (depth-first/follow-up.ts).
    */
   'from-talon',
+  /** The same of a reserve of one card each that takes none (packed/packed.ts). */
+  'from-reserve',
   /** A card comes back from a foundation only for a card on it, or for the one under it (depth-first/follow-up.ts). */
   'from-home',
   /** Part of a run goes to an equal card only to let the card it leaves go home (depth-first/follow-up.ts). */

@@ -1,8 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { planNameOf } from '../../engine/solver/own-games.ts';
 import type { PlanName } from '../../engine/solver/plan-name.ts';
 import { parseBenchSolver } from './solver/arguments.ts';
 import type { Benched } from './solver/benched.ts';
-import { bundleChild } from './solver/bundle.ts';
+import { bundled } from './solver/bundle.ts';
 import { fcSolve, type FcSolved } from './solver/fc-solve.ts';
 import { type Measured, type Tally, tallyOf } from './solver/measured.ts';
 import { SolverProcess, type Stretch } from './solver/process.ts';
@@ -34,7 +35,7 @@ export async function benchSolver(words: readonly string[] = []): Promise<Solver
     process.exit(2);
   }
   const results: Record<string, GameResult> = {};
-  const { file, remove } = await bundleChild();
+  const { file, remove } = await bundled(fileURLToPath(new URL('solver/child.ts', import.meta.url)));
   for (const way of asked.ways) {
     const { from, to } = asked.deals ?? way.deals;
     const name = `${way.game} ${way.options}`.trim();

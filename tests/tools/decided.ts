@@ -1,11 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { parseOptions } from '../../engine/model/options.ts';
-import { solver } from '../../engine/solver/index.ts';
-import { planNameOf } from '../../engine/solver/own-games.ts';
-import { type Way, ways } from '../engine/play.ts';
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { bundled } from '../bench/solver/bundle.ts';
 import { ROOT } from '../../main/build/root.ts';
-import { take } from './solve/arguments.ts';
 
 /*
  * npm run decided -- [--seconds N] [--deals N] [--shard K/N] [GAME …]
@@ -13,76 +9,11 @@ import { take } from './solve/arguments.ts';
  * Solves deals from 7001 on in every way to play, and says in what share of the ways at least 95 of 100 deals are
  * decided, won or lost, within so many CPU seconds a deal; then lists the others. A way of which three deals are open
  * is none of those: its other deals are not tried. What is found is kept in `dist/decided/`, so that it goes on where
- * it stopped, and measures again what has another plan since; processes with shards 1/2 and 2/2 share the work.
+ * it stopped, and measures again what has another plan since; processes with shards 1/2 and 2/2 share the work. The
+ * engine is bundled as in the product.
  */
 
-const FIRST = 7001;
-const STEP_POSITIONS = 500;
-const MOST_OPEN = 3;
-const words = process.argv.slice(2);
-const SECONDS = Number(take(words, '--seconds', 1)?.[1] ?? 2);
-const DEALS = Number(take(words, '--deals', 1)?.[1] ?? 10);
-const [shard, shards] = (take(words, '--shard', 1)?.[1] ?? '1/1').split('/').map(Number) as [number, number];
-const FILE = join(ROOT, `dist/decided/${DEALS}-deals-${SECONDS}-s.jsonl`);
-
-interface Line {
-  readonly way: string;
-  readonly plan: string;
-  readonly won: number;
-  readonly lost: number;
-  /** Deals that were tried. */
-  readonly tried: number;
-  readonly ms: number;
-}
-
-const planOfWay = ({ game }: Way): string => planNameOf(game.id);
-
-const keyOf = ({ game, options }: Way): string => (options === '' ? game.id : `${game.id} ${options}`);
-
-function measure({ game, options }: Way): Omit<Line, 'way' | 'plan'> {
-  const made = solver(game, parseOptions(game, options)!);
-  const found = { won: 0, lost: 0, tried: 0 };
-  const begun = process.cpuUsage().user;
-  for (let deal = FIRST; deal < FIRST + DEALS && found.tried - found.won - found.lost < MOST_OPEN; deal++) {
-    found.tried++;
-    const start = process.cpuUsage().user;
-    const solving = made.solve(deal);
-    let verdict = solving.go(STEP_POSITIONS);
-    while (verdict === undefined && process.cpuUsage().user - start < SECONDS * 1e6)
-      verdict = solving.go(STEP_POSITIONS);
-    if (verdict?.verdict === 'won') found.won++;
-    // Before a shuffle no more can be known: decided as far as can be.
-    else if (verdict?.verdict === 'lost' || verdict?.verdict === 'chance') found.lost++;
-  }
-  return { ...found, ms: Math.round((process.cpuUsage().user - begun) / 1000) };
-}
-
-/** What was found of each way last, by its key. */
-const linesIn = (): Map<string, Line> =>
-  new Map(
-    (existsSync(FILE) ? readFileSync(FILE, 'utf8') : '')
-      .split('\n')
-      .filter(Boolean)
-      .map((text) => JSON.parse(text) as Line)
-      .map((line) => [line.way, line]),
-  );
-
-mkdirSync(dirname(FILE), { recursive: true });
-const asked = ways.filter(
-  ({ game }, at) => at % shards === shard - 1 && (words.length === 0 || words.includes(game.id)),
-);
-const before = linesIn();
-for (const way of asked) {
-  const plan = planOfWay(way);
-  if (before.get(keyOf(way))?.plan === plan) continue;
-  const line: Line = { way: keyOf(way), plan, ...measure(way) };
-  writeFileSync(FILE, `${JSON.stringify(line)}\n`, { flag: 'a' });
-}
-const lines = [...linesIn().values()];
-const open = lines.filter(({ won, lost }) => won + lost < 0.95 * DEALS).toSorted((a, b) => a.way.localeCompare(b.way));
-for (const { way, plan, won, lost, tried } of open)
-  console.log(`${way}: ${won} won, ${lost} lost of ${tried}, by ${plan}`);
-const share = lines.length === 0 ? 0 : (100 * (lines.length - open.length)) / lines.length;
-console.log(
-  `${lines.length - open.length} of ${lines.length} ways (${share.toFixed(1)} %) have 95 % of ${DEALS} deals decided`,
-);
+const { file, remove } = await bundled(fileURLToPath(new URL('decided/child.ts', import.meta.url)));
+const { status } = spawnSync(process.execPath, [file, ...process.argv.slice(2)], { cwd: ROOT, stdio: 'inherit' });
+await remove();
+process.exitCode = status ?? 1;

@@ -22,7 +22,7 @@ const CARDS = 52;
 const ALL_HOME = 0xdddd;
 
 /** Two random words for each pair of a card and what it lies on, at `(card << 6 | under) << 1`. */
-const WORDS = ((): Int32Array => {
+export const WORDS = ((): Int32Array => {
   const next = xoshiro(1);
   return Int32Array.from({ length: 64 * 64 * 2 }, () => next() | 0);
 })();
@@ -52,6 +52,10 @@ export class PackedBoard {
   /** Cells that take a card now. */
   emptyCells = 0;
   emptyColumns = 0;
+  /** Whether a card from a reserve comes to a column only for a card on it (followed-board.ts). */
+  readonly followed: boolean = false;
+  /** Then the card of a column that the next move has to lay one on; 0 when any move will do. */
+  awaits: Card = 0;
   /** The two halves of the key. */
   a = 0;
   b = 0;

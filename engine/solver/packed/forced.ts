@@ -56,12 +56,29 @@ export class ForcedHomes {
     return ((known >> CHAINS) & 1) === 1;
   }
 
+  /**
+   * Whether the rules send cards home: asked where all chains are as far, since there they do sooner than elsewhere.
+   */
+  get byRules(): boolean {
+    const { chains, columns } = this.#game;
+    for (let height = 0; height < FULL; height++) {
+      this.#layAll(height * 0x1111);
+      for (let chain = 0; chain < CHAINS; chain++)
+        if (this.#follows(columns[0]!, chains.next[(chain << 4) | height]!)) return true;
+    }
+    return false;
+  }
+
   #ask(heights: number, chain: number): boolean {
     const { chains, columns } = this.#game;
-    for (let at = 0; at < CHAINS; at++) this.#lay(at, homeOf(this.#laid, at), homeOf(heights, at));
-    this.#laid = heights;
+    this.#layAll(heights);
     const card = chains.next[(chain << 4) | homeOf(heights, chain)]!;
     return this.#safe.isSafe(this.#table, this.#home, card) || this.#follows(columns[0]!, card);
+  }
+
+  #layAll(heights: number): void {
+    for (let at = 0; at < CHAINS; at++) this.#lay(at, homeOf(this.#laid, at), homeOf(heights, at));
+    this.#laid = heights;
   }
 
   /** Lays so many cards of a chain on its foundation, where there were so many before. */

@@ -16,6 +16,8 @@ export class PackedMoves {
   readonly #toEmpty = new Int32Array(32);
   /** The score of the position without the room there is. */
   #rest = 0;
+  /** Cards of a reserve that would come to a column for nothing, a bit for each, in two words. */
+  readonly #vain = new Int32Array(2);
 
   /**
    * Lists the moves of the position that was last scored, in an order that rests on the way that led there. Left out
@@ -55,6 +57,15 @@ export class PackedMoves {
       if (emptyColumns > 0) this.#toEmpty[PACKED_HOME] = rest + weights.home + rooms[room - ONE_COLUMN]!;
     }
     const at = mostAt(emptyColumns, emptyCells);
+    if (board.awaits > 0) {
+      this.#onCards(board, outlook, game.most[at]!, low, high);
+      return;
+    }
+    if (board.followed) {
+      this.#leaveVain(board, low, high);
+      low &= ~this.#vain[0]!;
+      high &= ~this.#vain[1]!;
+    }
     this.#onCards(board, outlook, game.most[at]!, low, high);
     if (emptyColumns > 0) this.#toEmptyColumn(board, outlook, game.most[at + 1]!);
     this.#home(board, outlook);
@@ -66,14 +77,26 @@ export class PackedMoves {
     this.told[at] = told;
   }
 
+  /** Notes the cards of a reserve that no card that may be picked up can be laid on: `low` and `high`. */
+  #leaveVain({ game, held, holds }: PackedBoard, low: number, high: number): void {
+    this.#vain.fill(0);
+    for (let i = 0; i < holds; i++) {
+      const card = held[i]!;
+      if (((game.children[card << 1]! & low) | (game.children[(card << 1) | 1]! & high)) === 0)
+        this.#vain[card >> 5]! |= 1 << card;
+    }
+  }
+
   /**
-   * On the top card of each column: which cards can lie on it is known, and so are those that can be picked up, `low`
-   * and `high`.
+   * On the top card of each column, or of the one awaited: which cards can lie on it is known, and so are those that
+   * can be picked up, `low` and `high`.
    */
   #onCards(board: PackedBoard, outlook: Outlook, most: number, low: number, high: number): void {
-    const { cards, tops } = board;
+    const { cards, tops, awaits, place } = board;
     const { children, columns } = board.game;
-    for (let to = 0; to < columns.length; to++) {
+    const first = awaits > 0 ? place[awaits]! >> 6 : 0;
+    const end = awaits > 0 ? first + 1 : columns.length;
+    for (let to = first; to < end; to++) {
       const onto = cards[tops[to]!]! << 1;
       // The lowest bit of those left, and the rest.
       for (let those = children[onto]! & low; those !== 0; those &= those - 1)
@@ -126,7 +149,7 @@ export class PackedMoves {
     }
     for (let i = board.holds - 1; i >= 0; i--) {
       const card = board.held[i]!;
-      if (game.joins[card << 6] === 1)
+      if (game.joins[card << 6] === 1 && ((this.#vain[card >> 5]! >>> card) & 1) === 0)
         this.#add(packedMove(CELLS, to, 1, card), this.#toEmpty[CELLS]! + outlook.atBase(card));
     }
     if (!game.comesBack) return;

@@ -7,11 +7,12 @@ import type { TableView } from '../../model/table.ts';
 import type { Pruning } from '../pruning.ts';
 import { perContext } from '../context.ts';
 import type { Ended, SearchContext, Pass, Strategy } from '../strategy.ts';
-import { BUILT } from '../stage-beam/weights.ts';
+import { type BeamWeights, BUILT } from '../stage-beam/weights.ts';
 import { PackedBeam } from './beam.ts';
 import { PackedBoard } from './board.ts';
+import { FollowedBoard } from './followed-board.ts';
 import { ForcedHomes } from './forced.ts';
-import { packedGame } from './game.ts';
+import { type PackedGame, packedGame } from './game.ts';
 import { PackedMoves } from './moves.ts';
 import { PackedSearch, type SearchMemory } from './search.ts';
 import { translated } from './translate.ts';
@@ -35,8 +36,12 @@ export const packed = (weights: EvaluationWeights): Strategy => ({
 export const packedBeam: Strategy = {
   name: 'packed-beam',
   complete: false,
-  begin: (context) => begin(context, (memory) => (memory.beam ??= new PackedBeam(memory, BUILT, context.bytes))),
+  begin: (context) =>
+    begin(context, (memory) => (memory.beam ??= new PackedBeam(memory, weightsOf(memory), context.bytes))),
 };
+
+/** A card of a reserve that takes none can be had at any time: it costs nothing there. */
+const weightsOf = ({ board: { game } }: Made): BeamWeights => (game.rooms === 0 ? { ...BUILT, aside: 0 } : BUILT);
 
 /**
  * What a packed board does without being asked: its keys know neither columns nor cells apart, and safe cards go home.
@@ -67,10 +72,20 @@ function make({ position, facts, relations, safe, pruning, visited }: SearchCont
     ? packedGame(rules, facts, relations.at(base), base)
     : undefined;
   if (game === undefined || safe === undefined) return undefined;
-  const board = new PackedBoard(game, new ForcedHomes(rules, safe, game, base));
+  const forced = new ForcedHomes(rules, safe, game, base);
+  const followed = pruning.has('from-reserve') && mayBeFollowed(game, forced);
+  const board = followed ? new FollowedBoard(game, forced) : new PackedBoard(game, forced);
   const memory = { nodes: new Nodes(), queue: new BucketQueue(), found: new PackedMoves() };
   return { board, visited, ...memory, searches: new Map() };
 }
+
+/**
+ * Whether a card of a reserve, which can be had at any time, need not come to a column but for a card that is laid on
+ * it next. Sound: else play it just before the first card that is laid on it; when it goes on to another column or
+ * home, play it there from the reserve. The card left bare till then goes home only where that does no harm.
+ */
+const mayBeFollowed = ({ cells, rooms, neverWanted }: PackedGame, forced: ForcedHomes): boolean =>
+  cells.length > 0 && rooms === 0 && (neverWanted || !forced.byRules);
 
 /** What looks for a win from the position on the board. */
 type Search = Pick<PackedSearch, 'positions' | 'begin' | 'go'>;

@@ -1,26 +1,24 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join } from 'node:path';
 import { build } from 'vite';
 
-const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));
 const FILE = 'child.mjs';
 
 /**
- * The process of one solver as one file, in a folder of its own that `remove` takes away: the form the engine has in
- * the product. When Node itself takes out the types it does so by WebAssembly, and once memory of that kind has grown
- * V8 asks at every look into a typed array whether it is still there: a seventh more time in the same process.
+ * A source that runs the solver, as one file in a folder of its own that `remove` takes away: the form the engine has
+ * in the product. When Node itself takes out the types it does so by WebAssembly, and once memory of that kind has
+ * grown V8 asks at every look into a typed array whether it is still there: a seventh more time in the same process.
  */
-export async function bundleChild(): Promise<{ readonly file: string; remove: () => Promise<void> }> {
+export async function bundled(source: string): Promise<{ readonly file: string; remove: () => Promise<void> }> {
   const outDir = await mkdtemp(join(tmpdir(), 'baize-solver-'));
   await build({
     configFile: false,
-    root: import.meta.dirname,
+    root: dirname(source),
     publicDir: false,
     logLevel: 'error',
     build: {
-      ssr: CHILD,
+      ssr: source,
       outDir,
       target: 'node22',
       minify: false,

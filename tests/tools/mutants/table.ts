@@ -125,6 +125,16 @@ export const MUTANTS: Readonly<Record<Pruning, Mutant>> = {
     positions: 2000,
     plan: 'whole',
   },
+  'from-reserve': {
+    file: 'solver/packed/moves.ts',
+    from: '& high)) === 0)',
+    to: '& high)) !== -1)',
+    way: 'raglan',
+    deals: [1, 3],
+    strays: 10,
+    positions: 20000,
+    plan: 'packed-soon',
+  },
   'from-home': {
     file: 'solver/depth-first/follow-up.ts',
     from: 'return !this.#inReach.mayFollow(to, from)',

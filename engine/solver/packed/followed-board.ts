@@ -1,0 +1,50 @@
+import type { Card } from '../../model/card.ts';
+import type { TableView } from '../../model/table.ts';
+import { PackedBoard, WORDS } from './board.ts';
+import { cardOf, CELLS, packedFromOf, type PackedMove, packedToOf } from './packed-move.ts';
+
+/** The card "under" the one that is awaited to be laid on, besides the one it lies on. */
+const AWAITED = 62;
+
+/**
+ * The same where a card from a reserve comes to a column only for a card on it: until that is laid, fewer moves follow,
+ * so it is another position.
+ */
+export class FollowedBoard extends PackedBoard {
+  override readonly followed: boolean = true;
+
+  override begin(from: TableView): boolean {
+    this.awaits = 0;
+    return super.begin(from);
+  }
+
+  override make(move: PackedMove): void {
+    super.make(move);
+    this.#await(awaitedAfter(move));
+  }
+
+  override undo(mark: number): void {
+    super.undo(mark);
+    this.#await(mark === 0 ? 0 : awaitedAfter(this.log[mark - 1]!));
+  }
+
+  override foretell(move: PackedMove): void {
+    super.foretell(move);
+    const [before, after] = [wordOf(this.awaits), wordOf(awaitedAfter(move))];
+    this.toldA ^= WORDS[before]! ^ WORDS[after]!;
+    this.toldB ^= WORDS[before + 1]! ^ WORDS[after + 1]!;
+  }
+
+  #await(card: Card): void {
+    const [before, after] = [wordOf(this.awaits), wordOf(card)];
+    this.a ^= WORDS[before]! ^ WORDS[after]!;
+    this.b ^= WORDS[before + 1]! ^ WORDS[after + 1]!;
+    this.awaits = card;
+  }
+}
+
+const wordOf = (card: Card): number => ((card << 6) | AWAITED) << 1;
+
+/** The card that the move after this one has to lay one on. */
+const awaitedAfter = (move: PackedMove): Card =>
+  packedFromOf(move) === CELLS && packedToOf(move) < CELLS ? cardOf(move) : 0;

@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseOptions } from '../../../engine/model/options.ts';
+import { solver } from '../../../engine/solver/index.ts';
+import { planNameOf } from '../../../engine/solver/own-games.ts';
+import { type Way, ways } from '../../engine/play.ts';
+import { take } from '../solve/arguments.ts';
+
+/* What `npm run decided` measures, as one file: it is begun at the top of the repository. */
+
+const FIRST = 7001;
+const STEP_POSITIONS = 500;
+const MOST_OPEN = 3;
+const words = process.argv.slice(2);
+const SECONDS = Number(take(words, '--seconds', 1)?.[1] ?? 2);
+const DEALS = Number(take(words, '--deals', 1)?.[1] ?? 10);
+const [shard, shards] = (take(words, '--shard', 1)?.[1] ?? '1/1').split('/').map(Number) as [number, number];
+const FILE = `dist/decided/${DEALS}-deals-${SECONDS}-s.jsonl`;
+
+interface Line {
+  readonly way: string;
+  readonly plan: string;
+  readonly won: number;
+  readonly lost: number;
+  /** Deals that were tried. */
+  readonly tried: number;
+  /** Those of them that are neither. */
+  readonly open: readonly number[];
+  readonly ms: number;
+}
+
+const planOfWay = ({ game }: Way): string => planNameOf(game.id);
+
+const keyOf = ({ game, options }: Way): string => (options === '' ? game.id : `${game.id} ${options}`);
+
+function measure({ game, options }: Way): Omit<Line, 'way' | 'plan'> {
+  const made = solver(game, parseOptions(game, options)!);
+  const found = { won: 0, lost: 0, tried: 0, open: [] as number[] };
+  const begun = process.cpuUsage().user;
+  for (let deal = FIRST; deal < FIRST + DEALS && found.open.length < MOST_OPEN; deal++) {
+    found.tried++;
+    const start = process.cpuUsage().user;
+    const solving = made.solve(deal);
+    let verdict = solving.go(STEP_POSITIONS);
+    while (verdict === undefined && process.cpuUsage().user - start < SECONDS * 1e6)
+      verdict = solving.go(STEP_POSITIONS);
+    if (verdict?.verdict === 'won') found.won++;
+    // Before a shuffle no more can be known: decided as far as can be.
+    else if (verdict?.verdict === 'lost' || verdict?.verdict === 'chance') found.lost++;
+    else found.open.push(deal);
+  }
+  return { ...found, ms: Math.round((process.cpuUsage().user - begun) / 1000) };
+}
+
+/** What was found of each way last, by its key. */
+const linesIn = (): Map<string, Line> =>
+  new Map(
+    (existsSync(FILE) ? readFileSync(FILE, 'utf8') : '')
+      .split('\n')
+      .filter(Boolean)
+      .map((text) => JSON.parse(text) as Line)
+      .map((line) => [line.way, line]),
+  );
+
+mkdirSync(dirname(FILE), { recursive: true });
+const asked = ways.filter(
+  ({ game }, at) => at % shards === shard - 1 && (words.length === 0 || words.includes(game.id)),
+);
+const before = linesIn();
+for (const way of asked) {
+  const plan = planOfWay(way);
+  if (before.get(keyOf(way))?.plan === plan) continue;
+  const line: Line = { way: keyOf(way), plan, ...measure(way) };
+  writeFileSync(FILE, `${JSON.stringify(line)}\n`, { flag: 'a' });
+}
+const lines = [...linesIn().values()];
+const open = lines.filter(({ won, lost }) => won + lost < 0.95 * DEALS).toSorted((a, b) => a.way.localeCompare(b.way));
+for (const { way, plan, won, lost, tried } of open)
+  console.log(`${way}: ${won} won, ${lost} lost of ${tried}, by ${plan}`);
+const share = lines.length === 0 ? 0 : (100 * (lines.length - open.length)) / lines.length;
+console.log(
+  `${lines.length - open.length} of ${lines.length} ways (${share.toFixed(1)} %) have 95 % of ${DEALS} deals decided`,
+);
