@@ -12,7 +12,8 @@ import { findDeals, MOST_DEALS } from './deals/find.ts';
  * is, and writes them into assets/deals, a list at a time. Effort is counted, never timed: a list that is there is
  * found anew by the effort it names, and comes out the same; `--seconds` tries more deals of each way, as many as so
  * many CPU seconds allow, and how many they were stands in the list; `--wanted` ends a list with so many deals, and
- * passes over those that have them. A list that would no longer begin as it did is not written, unless `--anew` is said.
+ * passes over those that have them. A list that would no longer begin as it did is not written, unless `--anew` is
+ * said.
  */
 
 /** Of a way that has no list yet. */
