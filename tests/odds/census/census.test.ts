@@ -2,6 +2,7 @@ import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { DealPlayer } from '../../../engine/deals/deal-player.ts';
+import { unpackVerdicts } from '../../../engine/deals/told.ts';
 import { findGame } from '../../../engine/games/index.ts';
 import type { Answers } from '../../../engine/model/game.ts';
 import { makeOptions, usualOptions } from '../../../engine/model/options.ts';
@@ -11,6 +12,7 @@ import { askAnew, census, type CensusFiles, knownSoFar, lowerVain, writeSoFar } 
 import { censusWays, provenByPlay, readFound, writeFound } from './found.ts';
 import { Journals, merge } from './journal.ts';
 import { oddsOfWay, writeOdds } from './odds-file.ts';
+import { writeVerdicts } from './verdicts-file.ts';
 import { oddsWays } from './ways.ts';
 import { soonestFirst, type Work } from './work.ts';
 
@@ -219,4 +221,11 @@ describe('the simple player', () => {
     expect(wins('aces-up', 1, { tournament: true })).toBeGreaterThan(5);
     expect(wins('aces-up', 1)).toBe(0);
   });
+});
+
+test('what is told of a game ends with the first deal that was not asked', () => {
+  const path = join(temporaryFolder(), 'verdicts.json');
+  writeVerdicts(path, { alaska: { positions: 300, verdicts: 'wl.w', wins: '' } });
+  const { alaska } = JSON.parse(readFileSync(path, 'utf8')) as { alaska: string };
+  expect(unpackVerdicts(alaska)).toEqual(['won', 'lost', undefined]);
 });

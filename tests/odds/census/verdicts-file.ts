@@ -30,9 +30,10 @@ export function writeVerdicts(path: string, found: Found): void {
 /** Whole runs lie in columns at the end of some games, but leave by themselves in the recipe's; shuffles are others. */
 const isTold = ({ home, shuffles }: Recipe): boolean => home !== 'runs' && shuffles === '0';
 
+/** Up to the first deal that was not asked: as one that stays open it would widen what is told. */
 function lettersOf(game: Game, found: Found): string | undefined {
   const options = uncountedOptions(game, usualOptions(game));
-  return found[options === '' ? game.id : `${game.id} ${options}`]?.verdicts.replace(/\.*$/, '');
+  return found[options === '' ? game.id : `${game.id} ${options}`]?.verdicts.split('.', 1)[0];
 }
 
 /** A deal in which no card can be moved is shuffled again: in a game with other rules it may be another one. */
