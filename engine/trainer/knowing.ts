@@ -9,7 +9,7 @@ import { Foresight } from './foresight.ts';
 import { again, choicesAt, decide, type Decision, type Rounds } from './value/decision.ts';
 import type { Duel } from './value/duel.ts';
 import type { Knowable, Mistake } from './knowable.ts';
-import { END_WORLDS, Sample, SOME } from './value/sample.ts';
+import { END_WORLDS, Sample, sampleOfDeal } from './value/sample.ts';
 import { type BestSolved, SolvedWorlds } from './value/solved-worlds.ts';
 import { Valuer } from './value/valuer.ts';
 import { Walk } from './walk.ts';
@@ -102,12 +102,11 @@ export class Knowing {
   *#choose(walk: Walk): Generator<number, void, void> {
     const valuer = this.#valuer;
     if (walk.unseen.length <= 1) return;
-    const sample = new Sample(walk, valuer).upTo(END_WORLDS);
+    const sample = sampleOfDeal(walk, valuer);
     this.#each = Math.max(1, valuer.moves / END_WORLDS);
     yield 0;
-    if (sample.won >= SOME) this.#whole = sample.share;
+    if (valuer.by === 'play') this.#whole = sample.share;
     else {
-      valuer.by = 'way';
       const way = new Sample(walk, valuer).upTo(WORLDS);
       this.#whole = Math.max(LEAST_WAY, way.mean - way.byLot(WORLDS));
     }

@@ -8,7 +8,7 @@ const SEED = 100_000;
 /** Worlds in which it is found what there was at the deal, and at the end of a game that was given up. */
 export const END_WORLDS = 160;
 /** Of these games so many must be won from the deal for wins to tell moves apart. */
-export const SOME = 8;
+const SOME = 8;
 
 /**
  * How often a position of a walk is won, or a move from there, in ways the cards could lie by what was seen then. The
@@ -60,4 +60,11 @@ export class Sample {
     const share = (this.won + 1) / (this.of + 2);
     return Math.sqrt((share * (1 - share)) / Math.max(1, this.of));
   }
+}
+
+/** What games from the deal come to; where few are won the valuer goes by the way from now on. */
+export function sampleOfDeal(deal: Walk, valuer: Valuer): Sample {
+  const sample = new Sample(deal, valuer).upTo(END_WORLDS);
+  if (sample.won < SOME) valuer.by = 'way';
+  return sample;
 }

@@ -7,7 +7,7 @@ import { isFreeLook } from '../../../engine/trainer/value/decision.ts';
 import { Duel } from '../../../engine/trainer/value/duel.ts';
 import { judgedMoves } from '../../../engine/trainer/only-moves.ts';
 import { FEW_UNSEEN } from '../../../engine/hints/solved-move.ts';
-import { END_WORLDS, Sample, SOME } from '../../../engine/trainer/value/sample.ts';
+import { sampleOfDeal } from '../../../engine/trainer/value/sample.ts';
 import { Valuer } from '../../../engine/trainer/value/valuer.ts';
 import type { Walk } from '../../../engine/trainer/walk.ts';
 
@@ -37,7 +37,7 @@ export class LongMeasure {
     this.#tools = tools;
     this.#valuer = new Valuer(tools);
     this.#plain = new Position(tools.solver.rules, tools.context.facts, undefined);
-    if (new Sample(deal, this.#valuer).upTo(END_WORLDS).won < SOME) this.#valuer.by = 'way';
+    sampleOfDeal(deal, this.#valuer);
   }
 
   /** A move at the end of a walk that is clearly worse than another; undefined where there is none. */
