@@ -8,7 +8,7 @@ import type { Pruning } from '../pruning.ts';
 import { perContext } from '../context.ts';
 import type { Ended, SearchContext, Pass, Strategy } from '../strategy.ts';
 import { type BeamWeights, BUILT } from '../stage-beam/weights.ts';
-import { PackedBeam } from './beam.ts';
+import { PackedBeam } from './beam/beam.ts';
 import { PackedBoard } from './board.ts';
 import { FollowedBoard } from './followed-board.ts';
 import { ForcedHomes } from './forced.ts';

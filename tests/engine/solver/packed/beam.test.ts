@@ -1,26 +1,18 @@
 import { expect, test } from 'vitest';
 import { findGame } from '../../../../engine/games/index.ts';
-import { dealByNumber } from '../../../../engine/legality/deal.ts';
-import { RuleSet } from '../../../../engine/legality/rule-set.ts';
-import { SafeHomes } from '../../../../engine/legality/safe-homes.ts';
 import { usualAnswers } from '../../../../engine/model/options.ts';
 import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
 import { STAGES } from '../../../../engine/solver/best-first/weights.ts';
 import { solver } from '../../../../engine/solver/index.ts';
-import { KNOWN } from '../../../../engine/solver/known.ts';
-import { PackedBeamScore } from '../../../../engine/solver/packed/beam-score.ts';
+import { PackedBeamScore } from '../../../../engine/solver/packed/beam/beam-score.ts';
 import { PackedBoard } from '../../../../engine/solver/packed/board.ts';
-import { ForcedHomes } from '../../../../engine/solver/packed/forced.ts';
-import { packedGame } from '../../../../engine/solver/packed/game.ts';
 import { PackedMoves } from '../../../../engine/solver/packed/moves.ts';
 import { Outlook } from '../../../../engine/solver/packed/outlook.ts';
 import { PACKED_HOME, packedFromOf, packedToOf } from '../../../../engine/solver/packed/packed-move.ts';
 import { packedBeam } from '../../../../engine/solver/packed/packed.ts';
-import { solverFactsOf } from '../../../../engine/solver/position/facts.ts';
-import { PRUNING } from '../../../../engine/solver/pruning.ts';
-import { RelationsByBase } from '../../../../engine/solver/relations.ts';
 import type { Plan } from '../../../../engine/solver/strategy.ts';
 import { BUILT } from '../../../../engine/solver/stage-beam/weights.ts';
+import { packedWay } from './packed-way.ts';
 
 const plan: Plan = [{ strategy: packedBeam, positions: Infinity }];
 
@@ -43,13 +35,9 @@ test('a deal that cannot be won is not called lost', () => {
 });
 
 function boardOf(id: string): { board: PackedBoard; deal: (number: number) => void } {
-  const game = findGame(id)!;
-  const rules = new RuleSet(game.variant(usualAnswers(game)));
-  const relations = new RelationsByBase(rules);
-  const facts = solverFactsOf(rules, KNOWN[id]!, new Set(PRUNING));
-  const packed = packedGame(rules, facts, relations.at(0), 0)!;
-  const board = new PackedBoard(packed, new ForcedHomes(rules, new SafeHomes(rules, relations), packed, 0));
-  return { board, deal: (number) => board.begin(dealByNumber(rules.variant, number, rules).table) };
+  const { packed, forced, table } = packedWay(id);
+  const board = new PackedBoard(packed, forced);
+  return { board, deal: (number) => board.begin(table(number)) };
 }
 
 test.each(['flower-garden', 'brigade', 'freecell', 'ceiling-fan', 'good-measure'])(

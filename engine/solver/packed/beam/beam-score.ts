@@ -1,11 +1,19 @@
-import type { Card } from '../../model/card.ts';
-import { lowered } from '../lowest.ts';
-import type { BeamWeights } from '../stage-beam/weights.ts';
-import type { PackedBoard } from './board.ts';
-import { FULL } from './chains.ts';
-import { homeOf } from './forced.ts';
-import { HEIGHT } from './game.ts';
-import { cardOf, CELLS, packedCountOf, packedFromOf, PACKED_HOME, type PackedMove, packedToOf } from './packed-move.ts';
+import type { Card } from '../../../model/card.ts';
+import { lowered } from '../../lowest.ts';
+import type { BeamWeights } from '../../stage-beam/weights.ts';
+import type { PackedBoard } from '../board.ts';
+import { FULL } from '../chains.ts';
+import { homeOf } from '../forced.ts';
+import { HEIGHT } from '../game.ts';
+import {
+  cardOf,
+  CELLS,
+  packedCountOf,
+  packedFromOf,
+  PACKED_HOME,
+  type PackedMove,
+  packedToOf,
+} from '../packed-move.ts';
 
 const CHAINS = 4;
 /** Of each chain no card yet: four bits a chain; and the lowest place of none. */

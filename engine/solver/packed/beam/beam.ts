@@ -1,15 +1,15 @@
-import type { Nodes } from '../best-first/nodes.ts';
-import { STAGES } from '../best-first/weights.ts';
-import { longer } from '../bucket-queue.ts';
-import { BeamCandidates } from '../stage-beam/candidates.ts';
-import type { BeamWeights } from '../stage-beam/weights.ts';
-import type { Visited } from '../visited.ts';
+import type { Nodes } from '../../best-first/nodes.ts';
+import { STAGES } from '../../best-first/weights.ts';
+import { longer } from '../../bucket-queue.ts';
+import { BeamCandidates } from '../../stage-beam/candidates.ts';
+import type { BeamWeights } from '../../stage-beam/weights.ts';
+import type { Visited } from '../../visited.ts';
 import { PackedBeamScore } from './beam-score.ts';
-import type { PackedBoard } from './board.ts';
-import type { PackedMoves } from './moves.ts';
-import { Outlook } from './outlook.ts';
-import { PackedPath } from './path.ts';
-import type { SearchEnd, SearchMemory } from './search.ts';
+import type { PackedBoard } from '../board.ts';
+import type { PackedMoves } from '../moves.ts';
+import { Outlook } from '../outlook.ts';
+import { PackedPath } from '../path.ts';
+import type { SearchEnd, SearchMemory } from '../search.ts';
 
 /** Positions of the first try's layers; each further try has twice as many. */
 const WIDTH = 50;

@@ -1,0 +1,30 @@
+import { findGame } from '../../../../engine/games/index.ts';
+import { dealByNumber } from '../../../../engine/legality/deal.ts';
+import { RuleSet } from '../../../../engine/legality/rule-set.ts';
+import { SafeHomes } from '../../../../engine/legality/safe-homes.ts';
+import type { TableView } from '../../../../engine/model/table.ts';
+import { parseOptions, usualAnswers } from '../../../../engine/model/options.ts';
+import { KNOWN } from '../../../../engine/solver/known.ts';
+import { ForcedHomes } from '../../../../engine/solver/packed/forced.ts';
+import { type PackedGame, packedGame } from '../../../../engine/solver/packed/game.ts';
+import { solverFactsOf } from '../../../../engine/solver/position/facts.ts';
+import { PRUNING } from '../../../../engine/solver/pruning.ts';
+import { RelationsByBase } from '../../../../engine/solver/relations.ts';
+
+/** A game whose boards are packed, with base aces, as the solver takes it, and its deals. */
+export interface PackedWay {
+  readonly packed: PackedGame;
+  readonly forced: ForcedHomes;
+  table: (deal: number) => TableView;
+}
+
+/** `options`: other than the usual ones. */
+export function packedWay(id: string, options?: string): PackedWay {
+  const game = findGame(id)!;
+  const rules = new RuleSet(game.variant(options === undefined ? usualAnswers(game) : parseOptions(game, options)!));
+  const relations = new RelationsByBase(rules);
+  const facts = solverFactsOf(rules, KNOWN[id]!, new Set(PRUNING));
+  const packed = packedGame(rules, facts, relations.at(0), 0)!;
+  const forced = new ForcedHomes(rules, new SafeHomes(rules, relations), packed, 0);
+  return { packed, forced, table: (deal) => dealByNumber(rules.variant, deal, rules).table };
+}
