@@ -28,6 +28,11 @@ export const PRUNING = [
    */
   'later-place',
   /**
+   * The same where redeals are limited: of positions with the same cards that in an earlier pass is enough too
+   * (depth-first/later-pass.ts).
+   */
+  'later-pass',
+  /**
    * A card from a talon that gives every card at any time goes to a column only for a card on it
    * (depth-first/follow-up.ts).
    */
@@ -43,6 +48,8 @@ export const PRUNING = [
    * (depth-first/dead-end.ts).
    */
   'dead-end',
+  /** The same, with the cards of the talon in their order in the last pass (depth-first/dead-end.ts). */
+  'last-pass',
   /**
    * A position is lost when too few cards are left for each card of the columns to lie on one (depth-first/run-out.ts,
    * removal/rank-supply.ts).

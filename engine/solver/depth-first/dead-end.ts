@@ -1,11 +1,20 @@
-import { BASE } from '../../model/counters.ts';
+import { BASE, REDEALS } from '../../model/counters.ts';
 import { type Card, FACE_DOWN, faceUp } from '../../model/card.ts';
-import { looksUp } from '../../model/acceptance.ts';
+import { looksUp, takesCards } from '../../model/acceptance.ts';
 import type { Pile } from '../../model/pile.ts';
+import { isKept } from '../position/facts.ts';
 import type { Position } from '../position/position.ts';
+import { cardAt, type Talon } from '../position/talon.ts';
 import type { Relations, RelationsByBase } from '../relations.ts';
 import type { SearchContext } from '../strategy.ts';
+import { type Followers, followersOf, isIn } from './followers.ts';
 import { isPlainSearch, isQuiet } from './plain.ts';
+
+/**
+ * Where the sets of cards begin: those that can be bared or lie bare in a column; that can be home; that can be laid on
+ * one of the first, or start a column; that can go home on one of the second.
+ */
+const [BARE, HOME, LAID, NEXT] = [0, 2, 4, 6];
 
 /**
  * Some card can't come home, even if nothing that was once possible ever ceased to be.
@@ -13,29 +22,43 @@ import { isPlainSearch, isQuiet } from './plain.ts';
  * Possibilities only add up here: a card is bared once the card on it can leave; it leaves when it is bared and can go
  * home, or when it and what follows on it can be lifted and some other card that takes it can be bared, or it may start
  * a column and one can be emptied. A card of the talon, or one that can be home, takes others once it can lie in a
- * column itself. All cards of the talon can be had. Each move of a real line makes nothing possible that is not
- * possible by these rules, by induction over the line. So a position that can't be won by them is lost.
+ * column itself. All cards of the talon can be had, in the last pass one after the other. Each move of a real line
+ * makes nothing possible that is not possible by these rules, by induction over the line. So a position that can't be
+ * won by them is lost.
  *
- * It holds for one pack, columns that take cards by their top card alone, and no other piles than columns, foundations
- * and a talon.
+ * It holds for one pack, columns that take cards by their top card alone or take none, and no other piles than columns,
+ * foundations, reserves that only give, a stock that is dealt once, and a talon.
  */
 export class DeadEnd {
   readonly #position: Position;
   readonly #byBase: RelationsByBase;
   readonly #columns: readonly Pile[];
   readonly #homes: readonly Pile[];
-  readonly #talon: readonly number[];
+  /** Piles that give their top card alone, and stocks that are dealt. */
+  readonly #heaps: readonly number[];
+  readonly #dealt: readonly number[];
+  readonly #talon: Talon | undefined;
   readonly #givesBack: boolean;
-  /** By base rank and card: the cards that take it in a column, and at home; two words each. */
-  readonly #takers: (readonly Int32Array[] | undefined)[] = [];
-  /** By base rank: whether every card has a way home at all. Where one has none, the game is won without it. */
-  readonly #allGoHome: (boolean | undefined)[] = [];
-  /** Cards that can be bared or lie bare in a column, and that can be home; two words each. */
-  readonly #bare = new Int32Array(2);
-  readonly #home = new Int32Array(2);
+  /** By base rank. */
+  readonly #followers: (Followers | undefined)[] = [];
+  /** By base rank: whether it holds. Where some card has no way home at all, the game is won without it. */
+  readonly #holds: (boolean | undefined)[] = [];
+  /** Four sets of cards, two words each: BARE, HOME, LAID and NEXT. */
+  readonly #sets = new Int32Array(8);
   /** By card: that it can leave what it lies on. */
   readonly #leaves = new Uint8Array(64);
+  /** By column: the place above which all cards can be home. */
+  readonly #lowest: Int32Array;
+  /** By column, in two words each: cards that leave once something takes them, and bare ones that are not home. */
+  readonly #waiting: Int32Array;
+  /** The cards of the talon. */
+  readonly #turned = new Int32Array(2);
+  #isLastPass = false;
+  /** Whether cards of the last pass come in their order. */
+  readonly #inOrder: boolean;
   #emptied = false;
+  /** Something has become possible since it was last set. */
+  #more = false;
 
   /** Undefined where the argument does not hold. */
   static for({ position, relations, facts, pruning }: SearchContext): DeadEnd | undefined {
@@ -48,169 +71,250 @@ export class DeadEnd {
     const holds =
       pruning.has('dead-end') &&
       relations.at(0).copies.every((copies) => copies <= 1) &&
-      new Set(columns.map(({ rules }) => rules)).size === 1 &&
-      columns.every(isPlainSearch) &&
+      columns.every((pile) => isPlainSearch(pile) || !takesCards(pile)) &&
       homes.length > 0 &&
-      new Set(homes.map(({ rules }) => rules)).size === 1 &&
+      homes.every(({ rules }) => rules.on === undefined) &&
       facts.settles &&
-      piles.every((pile) => isQuiet(pile, talon?.stock)) &&
-      others.every(({ rules: { role, tap } }) => role === 'stock' && tap === undefined);
-    return holds ? new DeadEnd(position, relations, columns, homes) : undefined;
+      piles.every((pile) => isQuiet(pile, talon?.stock) || isDealt(pile)) &&
+      others.every((pile) => isDealt(pile) || isHeap(pile) || (pile.rules.role === 'stock' && isKept(pile)));
+    return holds ? new DeadEnd(position, relations, pruning.has('last-pass')) : undefined;
   }
 
-  private constructor(
-    position: Position,
-    relations: RelationsByBase,
-    columns: readonly Pile[],
-    homes: readonly Pile[],
-  ) {
-    const { talon } = position.facts;
+  private constructor(position: Position, relations: RelationsByBase, inOrder: boolean) {
+    const { piles } = position.rules;
+    const those = (test: (pile: Pile) => boolean): Pile[] => piles.filter(test);
     this.#position = position;
     this.#byBase = relations;
-    this.#columns = columns;
-    this.#homes = homes;
-    this.#talon = talon === undefined ? [] : [talon.stock, talon.waste];
-    this.#givesBack = (homes[0]!.rules.lift ?? 'nothing') !== 'nothing';
+    this.#columns = those(({ rules }) => rules.role === 'tableau');
+    this.#homes = those(({ rules }) => rules.role === 'foundation');
+    this.#heaps = those(isHeap).map(({ index }) => index);
+    this.#dealt = those(isDealt).map(({ index }) => index);
+    this.#lowest = new Int32Array(this.#columns.length);
+    this.#waiting = new Int32Array(this.#columns.length << 2);
+    this.#talon = position.facts.talon;
+    this.#inOrder = inOrder;
+    this.#givesBack = this.#homes.some(({ rules }) => (rules.lift ?? 'nothing') !== 'nothing');
   }
 
   /** Whether the position on the table is lost for that reason. */
   isLost(): boolean {
     const base = this.#position.table.counter(BASE);
     const relations = this.#byBase.at(base);
-    const takers = (this.#takers[base] ??= this.#takersOf(relations));
-    if (!(this.#allGoHome[base] ??= this.#canAllGoHome(relations, takers))) return false;
-    this.#begin();
-    while (this.#spread(relations, takers));
-    for (let card = 1; card < 64; card++) if (relations.copies[card]! > 0 && !has(this.#home, card)) return true;
-    return false;
+    const followers = (this.#followers[base] ??= followersOf(relations, this.#columns, this.#homes));
+    if (!(this.#holds[base] ??= this.#holdsAt(followers))) return false;
+    this.#begin(followers);
+    do {
+      this.#more = false;
+      this.#spread(relations, followers);
+    } while (this.#more);
+    const { all } = followers;
+    return ((all[0]! & ~this.#sets[HOME]!) | (all[1]! & ~this.#sets[HOME + 1]!)) !== 0;
   }
 
   /** The cards that would be the next at home and can never be bared, where the position is lost for that reason. */
   blocked(): readonly Card[] {
     if (!this.isLost()) return [];
-    const base = this.#position.table.counter(BASE);
-    const takers = this.#takers[base]!;
-    const { copies } = this.#byBase.at(base);
+    const { copies } = this.#byBase.at(this.#position.table.counter(BASE));
     return Array.from(copies.keys()).filter(
-      (card) => copies[card]! > 0 && !has(this.#home, card) && this.#goesHome(takers, card),
+      (card) => copies[card]! > 0 && !this.#has(HOME, card) && this.#has(NEXT, card),
     );
   }
 
+  /**
+   * Whether every card has a way home, and one of a heap that fills an empty column by itself might go there anyhow.
+   */
+  #holdsAt(followers: Followers): boolean {
+    const { all, starters } = followers;
+    const fill = this.#heaps.length === 0 || all.every((cards, half) => (cards & ~starters[half]!) === 0);
+    return fill && this.#canAllGoHome(followers);
+  }
+
   /** Whether every card follows at home on others that can be there, down to one that may begin. */
-  #canAllGoHome({ copies }: Relations, takers: readonly Int32Array[]): boolean {
-    this.#home.fill(0);
-    const cards = Array.from(copies.keys()).filter((card) => copies[card]! > 0);
-    const follows = (card: Card): boolean => !has(this.#home, card) && this.#goesHome(takers, card);
-    for (let next = cards.find(follows); next !== undefined; next = cards.find(follows)) add(this.#home, next);
-    return cards.every((card) => has(this.#home, card));
+  #canAllGoHome(followers: Followers): boolean {
+    this.#sets.fill(0);
+    this.#sets.set(followers.begin, NEXT);
+    const cards = Array.from({ length: 64 }, (_, card) => card).filter((card) => isIn(followers.all, card));
+    const follows = (card: Card): boolean => !this.#has(HOME, card) && this.#has(NEXT, card);
+    for (let next = cards.find(follows); next !== undefined; next = cards.find(follows)) this.#addHome(followers, next);
+    return cards.every((card) => this.#has(HOME, card));
   }
 
-  #begin(): void {
+  #begin(followers: Followers): void {
     const { table } = this.#position;
-    this.#bare.fill(0);
-    this.#home.fill(0);
+    this.#sets.fill(0);
+    this.#sets.set(followers.begin, NEXT);
     this.#leaves.fill(0);
-    this.#emptied = this.#columns.some(({ index }) => table.size(index) === 0);
-    for (const { index } of this.#columns) if (table.size(index) > 0) add(this.#bare, faceUp(table.top(index)));
+    this.#emptied = false;
+    for (let i = 0; i < this.#columns.length; i++) {
+      const { index } = this.#columns[i]!;
+      this.#lowest[i] = table.size(index) - 1;
+      // Each is looked at once.
+      this.#waiting.fill(-1, i << 2, (i << 2) + 4);
+      if (table.size(index) === 0) this.#empty(followers);
+      else this.#addBare(followers, faceUp(table.top(index)));
+    }
     for (const { index } of this.#homes) {
-      for (let i = table.size(index) - 1; i >= 0; i--) add(this.#home, faceUp(table.at(index, i)));
+      for (let i = table.size(index) - 1; i >= 0; i--) this.#addHome(followers, faceUp(table.at(index, i)));
     }
+    this.#turned.fill(0);
+    for (const stock of this.#dealt) {
+      this.#addTurned(stock);
+      // Each card lies bare on a column once.
+      for (let i = table.size(stock) - 1; i >= 0; i--) this.#addBare(followers, faceUp(table.at(stock, i)));
+    }
+    if (this.#talon === undefined) return;
+    this.#addTurned(this.#talon.stock);
+    this.#addTurned(this.#talon.waste);
+    this.#isLastPass = this.#inOrder && table.counter(REDEALS) >= this.#talon.redeals;
   }
 
-  /** Adds what has become possible; false when nothing has. */
-  #spread(relations: Relations, takers: readonly Int32Array[]): boolean {
+  #addTurned(pile: number): void {
     const { table } = this.#position;
-    let more = false;
-    for (const { index } of this.#columns) if (this.#spreadColumn(relations, takers, index)) more = true;
-    for (const pile of this.#talon) {
-      for (let i = table.size(pile) - 1; i >= 0; i--) {
-        if (this.#spreadCard(takers, faceUp(table.at(pile, i)), true)) more = true;
-      }
-    }
-    if (!this.#givesBack) return more;
-    for (let card = 1; card < 64; card++) {
-      if (has(this.#home, card) && this.#spreadCard(takers, card, false)) more = true;
-    }
-    return more;
-  }
-
-  #spreadColumn(relations: Relations, takers: readonly Int32Array[], pile: number): boolean {
-    const { table } = this.#position;
-    const { tables, piles } = relations.compiled;
-    const { lift } = piles[pile]!;
-    let more = false;
-    let lifted = true;
     for (let i = table.size(pile) - 1; i >= 0; i--) {
       const card = faceUp(table.at(pile, i));
-      const bared = has(this.#bare, card);
-      const above = faceUp(table.at(pile, i + 1));
-      lifted = bared || (lifted && table.at(pile, i) < FACE_DOWN && looksUp(tables, lift, above, card) === 1);
-      if (bared && !has(this.#home, card) && this.#goesHome(takers, card)) {
-        add(this.#home, card);
-        more = true;
-      }
-      if (this.#leaves[card] === 1) continue;
-      const under = i > 0 ? faceUp(table.at(pile, i - 1)) : 0;
-      if (!has(this.#home, card) && !(lifted && this.#goesToColumn(takers, card, under))) continue;
-      this.#leaves[card] = 1;
-      more = true;
-      if (under === 0) this.#emptied = true;
-      else add(this.#bare, under);
+      this.#turned[card >> 5]! |= 1 << card;
     }
-    return more;
   }
 
-  /** A card that no other lies on, outside the columns. */
-  #spreadCard(takers: readonly Int32Array[], card: Card, isTurned: boolean): boolean {
-    let more = false;
-    if (isTurned && !has(this.#home, card) && this.#goesHome(takers, card)) {
-      add(this.#home, card);
-      more = true;
+  /** Adds what has become possible. */
+  #spread(relations: Relations, followers: Followers): void {
+    const sets = this.#sets;
+    const waiting = this.#waiting;
+    this.#spreadTurned(followers);
+    for (const heap of this.#heaps) this.#spreadHeap(followers, heap);
+    for (let half = 0; this.#givesBack && half < 2; half++)
+      this.#bareAll(followers, half, sets[HOME + half]! & sets[LAID + half]! & ~sets[BARE + half]!);
+    for (let i = 0; i < this.#columns.length; i++) {
+      const at = i << 2;
+      const leave = (waiting[at]! & sets[LAID]!) | (waiting[at + 1]! & sets[LAID + 1]!);
+      const goHome = (waiting[at + 2]! & sets[NEXT]!) | (waiting[at + 3]! & sets[NEXT + 1]!);
+      if ((leave | goHome) !== 0) this.#spreadColumn(relations, followers, i);
     }
-    if (has(this.#bare, card) || !this.#goesToColumn(takers, card, 0)) return more;
-    add(this.#bare, card);
-    return true;
   }
 
-  #goesHome(takers: readonly Int32Array[], card: Card): boolean {
-    const [, under] = takers as [Int32Array, Int32Array];
-    const at = card << 2;
-    return under[at + 2] === 1 || ((under[at]! & this.#home[0]!) | (under[at + 1]! & this.#home[1]!)) !== 0;
-  }
-
-  /** Whether some column takes the card, other than on the card it lies on. */
-  #goesToColumn(takers: readonly Int32Array[], card: Card, on: Card): boolean {
-    const [under] = takers as [Int32Array, Int32Array];
-    const at = card << 2;
-    if (this.#emptied && under[at + 2] === 1) return true;
-    const low = under[at]! & this.#bare[0]! & (on < 32 ? ~(1 << on) : -1);
-    const high = under[at + 1]! & this.#bare[1]! & (on < 32 ? -1 : ~(1 << (on & 31)));
-    return (low | high) !== 0;
-  }
-
-  /**
-   * By card, four words each: the cards that take it, in two words, and whether an empty pile does; for columns, for
-   * foundations.
-   */
-  #takersOf({ compiled, copies }: Relations): readonly Int32Array[] {
-    return [this.#columns[0]!, this.#homes[0]!].map(({ index }) => {
-      const { accept } = compiled.piles[index]!;
-      const takers = new Int32Array(64 << 2);
-      for (let card = 1; card < 64; card++) {
-        takers[(card << 2) + 2] = looksUp(compiled.tables, accept, card, 0);
-        for (let onto = 1; onto < 64; onto++) {
-          if (copies[onto]! > 0 && looksUp(compiled.tables, accept, card, onto) === 1) {
-            takers[(card << 2) + (onto >> 5)]! |= 1 << onto;
-          }
+  #spreadColumn(relations: Relations, followers: Followers, column: number): void {
+    const { table } = this.#position;
+    const { tables, piles } = relations.compiled;
+    const pile = this.#columns[column]!.index;
+    const { lift } = piles[pile]!;
+    const waiting = this.#waiting;
+    const at = column << 2;
+    waiting.fill(0, at, at + 4);
+    let lifted = true;
+    let above = 0;
+    let lies = table.at(pile, this.#lowest[column]!);
+    for (let i = this.#lowest[column]!; i >= 0; i--) {
+      const card = faceUp(lies);
+      const half = card >> 5;
+      const bared = this.#has(BARE, card);
+      lifted = bared || (lifted && lies < FACE_DOWN && looksUp(tables, lift, above, card) === 1);
+      // Nothing below it can leave before it.
+      if (!lifted) return;
+      if (bared && this.#has(NEXT, card)) this.#addHome(followers, card);
+      lies = table.at(pile, i - 1);
+      above = card;
+      const isHome = this.#has(HOME, card);
+      if (bared && !isHome) waiting[at + 2 + half]! |= 1 << card;
+      if (this.#leaves[card] === 0) {
+        // No column has the card that it lies on bare, as long as it lies there: what takes it is another one.
+        if (!isHome && !this.#has(LAID, card)) {
+          waiting[at + half]! |= 1 << card;
+          continue;
         }
+        this.#leaves[card] = 1;
+        if (i === 0) this.#empty(followers);
+        else this.#addBare(followers, faceUp(lies));
       }
-      return takers;
-    });
+      if (isHome && i === this.#lowest[column]) this.#lowest[column] = i - 1;
+    }
+  }
+
+  /** All cards of the stock can be had, but in the last pass of a talon one after the other. */
+  #spreadTurned(followers: Followers): void {
+    const sets = this.#sets;
+    for (let half = 0; half < 2; half++) {
+      const cards = this.#turned[half]!;
+      const go = cards & sets[NEXT + half]! & ~sets[HOME + half]!;
+      const lie = cards & sets[LAID + half]! & ~sets[BARE + half]!;
+      if ((go | lie) === 0) continue;
+      if (this.#isLastPass) return this.#spreadPass(followers, this.#talon!);
+      for (let left = go; left !== 0; left &= left - 1)
+        this.#addHome(followers, (half << 5) + 31 - Math.clz32(left & -left));
+      this.#bareAll(followers, half, lie);
+    }
+  }
+
+  /** In the last pass a card that turning does not bring to the top can be had only once the next one has left. */
+  #spreadPass(followers: Followers, talon: Talon): void {
+    const { table } = this.#position;
+    const { stock, waste, turn } = talon;
+    const open = table.size(waste);
+    let left = true;
+    for (let place = open + table.size(stock); place > 0; place--) {
+      if (!left && (place < open || (place - open) % turn !== 0)) continue;
+      left = this.#leavesHeap(followers, cardAt(talon, table, place));
+    }
+  }
+
+  /** A card of a heap can be had once those on it have left. */
+  #spreadHeap(followers: Followers, pile: number): void {
+    const { table } = this.#position;
+    let at = table.size(pile) - 1;
+    while (at >= 0 && this.#leavesHeap(followers, faceUp(table.at(pile, at)))) at--;
+  }
+
+  /** Whether a card that can be had outside the columns can go somewhere. */
+  #leavesHeap(followers: Followers, card: Card): boolean {
+    if (this.#has(NEXT, card)) this.#addHome(followers, card);
+    if (this.#has(LAID, card)) this.#addBare(followers, card);
+    return this.#has(HOME, card) || this.#has(BARE, card);
+  }
+
+  /** Adds these cards of one half. */
+  #bareAll(followers: Followers, half: number, cards: number): void {
+    for (let left = cards; left !== 0; left &= left - 1)
+      this.#addBare(followers, (half << 5) + 31 - Math.clz32(left & -left));
+  }
+
+  #has(set: number, card: Card): boolean {
+    return ((this.#sets[set + (card >> 5)]! >>> card) & 1) === 1;
+  }
+
+  #add(set: number, low: number, high: number): void {
+    this.#sets[set]! |= low;
+    this.#sets[set + 1]! |= high;
+  }
+
+  #addBare({ laid }: Followers, card: Card): void {
+    if (this.#has(BARE, card)) return;
+    this.#more = true;
+    this.#sets[BARE + (card >> 5)]! |= 1 << card;
+    this.#add(LAID, laid[card << 1]!, laid[(card << 1) | 1]!);
+  }
+
+  #addHome({ next }: Followers, card: Card): void {
+    if (this.#has(HOME, card)) return;
+    this.#more = true;
+    this.#sets[HOME + (card >> 5)]! |= 1 << card;
+    this.#add(NEXT, next[card << 1]!, next[(card << 1) | 1]!);
+  }
+
+  #empty({ starters }: Followers): void {
+    if (this.#emptied) return;
+    this.#more = true;
+    this.#emptied = true;
+    this.#add(LAID, starters[0]!, starters[1]!);
   }
 }
 
-const has = (cards: Int32Array, card: Card): boolean => ((cards[card >> 5]! >>> card) & 1) === 1;
+/** It gives its top card alone, and takes none. */
+const isHeap = (pile: Pile): boolean =>
+  pile.rules.role === 'reserve' && pile.rules.lift === 'top' && !takesCards(pile) && isQuiet(pile, undefined);
 
-function add(cards: Int32Array, card: Card): void {
-  cards[card >> 5]! |= 1 << card;
-}
+/** A stock that is dealt once, a card to each of some piles at a time: each lies on top then. */
+const isDealt = ({ rules: { role, tap, double } }: Pile): boolean =>
+  role === 'stock' &&
+  tap?.round !== undefined &&
+  (tap.redeals ?? 0) === 0 &&
+  tap.chance === undefined &&
+  typeof double !== 'object';

@@ -9,6 +9,7 @@ import { DeadEnd } from './dead-end.ts';
 import { FollowUps, FREE } from './follow-up.ts';
 import { Frames } from './frames.ts';
 import { LastingHomes } from './lasting-home.ts';
+import { LaterPass } from './later-pass.ts';
 import { LaterPlace } from './later-place.ts';
 import { RunOut } from './run-out.ts';
 import { MoveOrder, USUAL, type OrderWeights } from './order.ts';
@@ -50,6 +51,7 @@ interface Memory {
   readonly followUps: FollowUps;
   readonly lasting: LastingHomes | undefined;
   readonly laterPlace: LaterPlace | undefined;
+  readonly laterPass: LaterPass | undefined;
   readonly runOut: RunOut | undefined;
   readonly deadEnd: DeadEnd | undefined;
   readonly orders: Map<OrderWeights, MoveOrder>;
@@ -61,6 +63,7 @@ const memoryFor = perContext((context): Memory => ({
   followUps: new FollowUps(context),
   lasting: LastingHomes.for(context),
   laterPlace: LaterPlace.for(context),
+  laterPass: LaterPass.for(context),
   runOut: RunOut.for(context),
   deadEnd: DeadEnd.for(context),
   orders: new Map(),
@@ -105,6 +108,7 @@ class DepthFirst implements Pass {
     this.#isHome = context.position.rules.piles.map(({ rules }) => rules.role === 'foundation');
     this.#freeWaste = talon !== undefined && talon.turn === 1 && talon.redeals === Infinity ? talon.waste : -1;
     this.#memory.frames.clear();
+    this.#memory.laterPass?.clear();
     context.visited.clear();
   }
 
@@ -166,8 +170,8 @@ class DepthFirst implements Pass {
   #meet(): boolean {
     const { key } = this.#context.position;
     if (!this.#context.visited.add(key.a, key.b)) return false;
-    const { laterPlace, runOut } = this.#memory;
-    if (laterPlace?.isMet() === true) return false;
+    const { laterPlace, laterPass, runOut } = this.#memory;
+    if (laterPlace?.isMet() === true || laterPass?.isMet() === true) return false;
     this.positions++;
     return runOut?.hopeless() !== true && !this.#isDeadEnd();
   }

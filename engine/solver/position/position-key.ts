@@ -1,5 +1,5 @@
 import { type Card, faceUp } from '../../model/card.ts';
-import { COUNTERS } from '../../model/counters.ts';
+import { COUNTERS, REDEALS } from '../../model/counters.ts';
 import type { TableView } from '../../model/table.ts';
 import { xoshiro } from '../../model/random.ts';
 import { ALL, type Facts, TOP } from './facts.ts';
@@ -76,6 +76,15 @@ export class PositionKey {
   tellIn(phase: number): void {
     this.toldA = (this.a + PHASE_A[phase]! - PHASE_A[this.#phase]!) | 0;
     this.toldB = (this.b + PHASE_B[phase]! - PHASE_B[this.#phase]!) | 0;
+  }
+
+  /** The key of the same cards wherever their talon is and however often it was turned over, in `toldA` and `toldB`. */
+  tellCards(table: TableView): void {
+    this.tellIn(0);
+    if (!this.#facts.counters.includes(REDEALS)) return;
+    const redeals = table.counter(REDEALS);
+    this.toldA = (this.toldA + mixA(COUNTER_A[REDEALS]!) - mixA(redeals ^ COUNTER_A[REDEALS]!)) | 0;
+    this.toldB = (this.toldB + mixB(COUNTER_B[REDEALS]!) - mixB(redeals ^ COUNTER_B[REDEALS]!)) | 0;
   }
 
   /** Takes in that of a pile only the `valid` lowest cards are what they were. */

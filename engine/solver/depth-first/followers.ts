@@ -1,0 +1,48 @@
+import { looksUp } from '../../model/acceptance.ts';
+import type { Card } from '../../model/card.ts';
+import type { Pile } from '../../model/pile.ts';
+import type { Relations } from '../relations.ts';
+
+/** Which cards follow which for one base rank: sets of cards in two words, by card in the last two. */
+export interface Followers {
+  readonly all: Int32Array;
+  /** Those an empty column takes, and an empty foundation. */
+  readonly starters: Int32Array;
+  readonly begin: Int32Array;
+  /** Those that may be laid on the card in a column, and at home. */
+  readonly laid: Int32Array;
+  readonly next: Int32Array;
+}
+
+/** Those that some of these columns and foundations take. */
+export function followersOf(
+  { compiled, copies }: Relations,
+  columns: readonly Pile[],
+  homes: readonly Pile[],
+): Followers {
+  const accepts = (piles: readonly Pile[], card: Card, onto: Card): boolean =>
+    piles.some(({ index }) => looksUp(compiled.tables, compiled.piles[index]!.accept, card, onto) === 1);
+  const cards = Array.from(copies.keys()).filter((card) => copies[card]! > 0);
+  const setOf = (test: (card: Card) => boolean): Int32Array => {
+    const set = new Int32Array(2);
+    for (const card of cards) if (test(card)) set[card >> 5]! |= 1 << card;
+    return set;
+  };
+  const following = (piles: readonly Pile[]): Int32Array => {
+    const sets = new Int32Array(128);
+    for (const onto of cards) {
+      const set = setOf((card) => accepts(piles, card, onto));
+      sets.set(set, onto << 1);
+    }
+    return sets;
+  };
+  return {
+    all: setOf(() => true),
+    starters: setOf((card) => accepts(columns, card, 0)),
+    begin: setOf((card) => accepts(homes, card, 0)),
+    laid: following(columns),
+    next: following(homes),
+  };
+}
+
+export const isIn = (set: Int32Array, card: Card): boolean => ((set[card >> 5]! >>> card) & 1) === 1;
