@@ -4,6 +4,7 @@ import type { TableView } from '../model/table.ts';
 import type { Judgement } from '../player/judgement.ts';
 import type { Purpose } from '../player/worth.ts';
 import type { SearchContext } from '../solver/strategy.ts';
+import { isFreeToTurn } from '../solver/position/talon.ts';
 import { keepWorthwhile } from '../solver/position/worthwhile.ts';
 
 /** What a move that takes cards back would have to gain more than. */
@@ -102,8 +103,8 @@ export class HintCandidates {
   /** A tap that turns the stock when that costs nothing and shows new cards. */
   look(table: TableView, knows: boolean): Move | undefined {
     const { talon } = this.#context.facts;
-    if (talon === undefined || talon.redeals !== Infinity || knows || table.size(talon.stock) === 0) return undefined;
-    return tap(talon.stock);
+    if (talon === undefined || knows || table.size(talon.stock) === 0) return undefined;
+    return isFreeToTurn(talon, table) ? tap(talon.stock) : undefined;
   }
 
   /** Whether a card can be turned up by a move that does not lead back to a position that was `met`. */

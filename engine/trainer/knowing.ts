@@ -133,7 +133,8 @@ export class Knowing {
       const solved = moves.length > 0 && isLooked ? this.#solved.compare(walk, moves) : undefined;
       if (solved && (solved.wins.better > 0 || this.#valuer.by === 'play')) this.#noteSolved(walk, solved);
       else if (moves.length > 0 && best.has(walk.at)) this.#costs.push({ lost: 0, had: 1 });
-      else if (moves.length > 0 && isLooked) this.#note(walk, decide(moves, walk, this.#valuer, this.#rounds(ahead)));
+      else if (moves.length > 0 && isLooked)
+        this.#note(walk, decide(moves, walk, this.#tools, this.#valuer, this.#rounds(ahead)));
       else if (moves.length > 0) this.#passed++;
       ahead -= Number(isLooked);
       if (!walk.go()) return;
@@ -191,9 +192,10 @@ export class Knowing {
     if (best !== undefined) this.#mistakes.push({ at, better: movesOf(this.#tools, best), wins });
   }
 
-  #note(walk: Walk, { best, duel: found, favourite }: Decision): void {
+  #note(walk: Walk, decision: Decision): void {
     const { by } = this.#valuer;
-    const duel = isClear(found, CLEAR) ? again(best, walk, this.#valuer, MOST.duel) : found;
+    const { best, duel: found, favourite } = decision;
+    const duel = isClear(found, CLEAR) ? again(decision, walk, this.#valuer, MOST.duel) : found;
     const isMistake = duel !== found && isClear(duel, DOUBT_OF_ONE);
     // In 19 cases of 20 it lost as much.
     const lost = isMistake ? duel.more - DOUBT_OF_ONE * duel.error : 0;

@@ -97,6 +97,13 @@ export function phaseOf({ turn, redeals }: Talon, place: number, all: number): n
   return redeals === Infinity && (place % turn === 0 || place === all) ? 0 : place + 1;
 }
 
+/**
+ * Whether a turn of the stock costs nothing: every card can be had after it as before. Where several are turned and one
+ * was taken since, what comes up next in this pass does not in the next.
+ */
+export const isFreeToTurn = (talon: Talon, table: TableView): boolean =>
+  phaseOf(talon, table.size(talon.waste), cardsIn(talon, table)) === 0;
+
 /** The cards of the talon. */
 export const cardsIn = ({ stock, waste }: Talon, table: TableView): number => table.size(stock) + table.size(waste);
 

@@ -1,16 +1,24 @@
-import type { GameTools } from '../../hints/game-tools.ts';
+import { type GameTools, movesOf } from '../../hints/game-tools.ts';
 import { note, Race } from '../../hints/race.ts';
 import { Worlds } from '../../hints/worlds.ts';
 import { fromOf, isDrag, isTap, type Move } from '../../model/move.ts';
+import type { TableView } from '../../model/table.ts';
+import { isFreeToTurn } from '../../solver/position/talon.ts';
 import { Duel } from './duel.ts';
 import { PlayedMove } from './played-move.ts';
 import type { Valuer } from './valuer.ts';
 import type { Walk } from '../walk.ts';
 
-/** What the player's move was worth beside the best one, by what could be known then. */
-export interface Decision {
+/** Two moves that were compared. */
+interface Compared {
   /** The move that came out best beside the player's. */
   readonly best: Move;
+  /** The player's; of cards of the stock that begin with the turn he made, the one that came out best. */
+  readonly played: Move;
+}
+
+/** What the player's move was worth beside the best one, by what could be known then. */
+export interface Decision extends Compared {
   readonly duel: Duel;
   /**
    * The same of the move that looked best before any was compared, in a number of worlds that does not depend on how it
@@ -50,21 +58,24 @@ const AGAIN = 900_000;
 /** The moves the player could choose among next, that one included; none where there was nothing to decide. */
 export function choicesAt(walk: Walk, tools: GameTools, valuer: Valuer): readonly Move[] {
   const played = walk.next;
-  if (played === undefined || isFreeLook(tools, played)) return [];
+  if (played === undefined || isFreeLook(tools, walk.table, played)) return [];
   const moves = beginningWith(valuer.advised(walk), thoughtOf(walk, tools, played));
-  return moves.length < 2 ? [] : moves;
+  return moves.every((move) => beginsWith(played, move, tools)) ? [] : moves;
 }
+
+/** Whether a move is the player's, or begins with it as a card of the stock does with its turns. */
+const beginsWith = (played: Move, move: Move, tools: GameTools): boolean => movesOf(tools, move)[0] === played;
 
 const beginningWith = (first: Move | undefined, moves: readonly Move[]): readonly Move[] =>
   first === undefined ? moves : [...new Set([first, ...moves])];
 
 /** Compares the player's next move with the others of two or more, first with what hints would play by stages. */
-export function decide(moves: readonly Move[], walk: Walk, valuer: Valuer, rounds: Rounds): Decision {
-  const played = walk.next!;
+export function decide(moves: readonly Move[], walk: Walk, tools: GameTools, valuer: Valuer, rounds: Rounds): Decision {
   // Where few games are won a race leaves to luck which moves are compared further.
   const order = beginningWith(valuer.advised(walk), ranked(moves, walk, valuer, rounds.race));
-  const rivals = order.filter((move) => move !== played).slice(0, rounds.rivals);
-  return bestOf(rivals, order[0] === played, walk, valuer, rounds.duel);
+  const own = order.filter((move) => beginsWith(walk.next!, move, tools));
+  const rivals = order.filter((move) => !own.includes(move)).slice(0, rounds.rivals);
+  return bestOf(rivals, own[0]!, order[0] === own[0], walk, valuer, rounds.duel);
 }
 
 /** The moves, the best first: all of them in so many worlds, and the better half in as many more. */
@@ -82,26 +93,33 @@ function ranked(moves: readonly Move[], walk: Walk, valuer: Valuer, rounds: numb
 }
 
 /** The rival that comes out best beside the player's move. `isFavourite`: whether that looked best of all. */
-function bestOf(rivals: readonly Move[], isFavourite: boolean, walk: Walk, valuer: Valuer, rounds: number): Decision {
+function bestOf(
+  rivals: readonly Move[],
+  own: Move,
+  isFavourite: boolean,
+  walk: Walk,
+  valuer: Valuer,
+  rounds: number,
+): Decision {
   const [first, ...others] = rivals;
   const favourite = isFavourite ? undefined : new Duel();
-  const played = new PlayedMove(walk, valuer, 0);
+  const played = new PlayedMove(walk, valuer, 0, [own]);
   let [best, duel] = [first!, fought(first!, played, rounds, favourite)];
   for (const rival of others) {
     if (duel.more > CLEAR * duel.error) break;
     const next = fought(rival, played, rounds);
     if (next.more / next.error > duel.more / duel.error) [best, duel] = [rival, next];
   }
-  return { best, duel, favourite };
+  return { best, played: own, duel, favourite };
 }
 
 /**
  * Compares a move that came out better once more, in other worlds and in all of them: most luck ends there. Where the
  * player could make it after his own move and come out as well, that was no mistake: the smaller loss counts.
  */
-export function again(best: Move, walk: Walk, valuer: Valuer, rounds: number): Duel {
-  const [alone, before] = [[], [best]].map((then) => {
-    const compare = new PlayedMove(walk, valuer, AGAIN, then).comparing(best);
+export function again({ best, played }: Compared, walk: Walk, valuer: Valuer, rounds: number): Duel {
+  const [alone, before] = [[played], [walk.next!, best]].map((moves) => {
+    const compare = new PlayedMove(walk, valuer, AGAIN, moves).comparing(best);
     const duel = new Duel();
     for (let round = 0; round < rounds; round++) compare(duel);
     return duel;
@@ -129,23 +147,38 @@ function fought(best: Move, played: PlayedMove, rounds: number, firm?: Duel): Du
   return duel;
 }
 
-/** A turn of the stock that costs nothing: every card can still be had as before. */
-export const isFreeLook = ({ context }: GameTools, move: Move): boolean => {
+/** A turn of the stock that costs nothing. */
+export const isFreeLook = ({ context }: GameTools, table: TableView, move: Move): boolean => {
   const { talon } = context.facts;
-  return talon?.redeals === Infinity && isTap(move) && fromOf(move) === talon.stock;
+  return talon !== undefined && isTap(move) && fromOf(move) === talon.stock && isFreeToTurn(talon, table);
 };
 
 /** The moves that a player would think of, the played one among them. */
 function thoughtOf(walk: Walk, tools: GameTools, played: Move): readonly Move[] {
-  const { position, facts } = tools.context;
+  const { position } = tools.context;
   position.begin(walk.table);
   const forced = position.moves()[0];
   if (forced !== undefined) return [...new Set([forced, played])];
+  const moves = listed(walk, tools).slice(0, MAX_MOVES);
+  return [...new Set([...moves, ...takenBack(walk, tools).slice(0, MAX_BACK), played])];
+}
+
+/** A move, and the cards of the stock that may be played next and begin with it, as with a turn. */
+export const goingOnWith = (move: Move, walk: Walk, tools: GameTools): readonly Move[] => {
+  if (!isTap(move)) return [move];
+  tools.context.position.begin(walk.table);
+  return [...listed(walk, tools).filter((other) => other !== move && beginsWith(move, other, tools)), move];
+};
+
+/** The moves that hints would compare in the position on the table. */
+function listed(walk: Walk, { context: { position, facts }, candidates }: GameTools): readonly Move[] {
   const { talon } = facts;
   const knows = talon === undefined || walk.unseen.every(({ pile }) => pile !== talon.stock);
-  const hasMet = (): boolean => walk.hasMet(position);
-  const moves = tools.candidates.list(knows, hasMet, () => false).slice(0, MAX_MOVES);
-  return [...new Set([...moves, ...takenBack(walk, tools).slice(0, MAX_BACK), played])];
+  return candidates.list(
+    knows,
+    () => walk.hasMet(position),
+    () => false,
+  );
 }
 
 /** Cards that could be taken back from a foundation, to where the game has not been. */

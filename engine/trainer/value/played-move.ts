@@ -13,13 +13,13 @@ export class PlayedMove {
   readonly #line: readonly Move[];
   readonly #values: number[] = [];
 
-  /** `then`: what he goes on with, where he can. */
-  constructor(walk: Walk, valuer: Valuer, seed: number, then: readonly Move[] = []) {
+  /** `moves`: his move, and what he goes on with, where he can. */
+  constructor(walk: Walk, valuer: Valuer, seed: number, moves: readonly Move[]) {
     this.by = valuer.by;
     this.#walk = walk;
     this.#valuer = valuer;
     this.#seed = seed;
-    this.#line = valuer.line(walk, walk.next!, ...then);
+    this.#line = valuer.line(walk, ...moves);
   }
 
   /** Compares another with it in a world more each time, from the first on, and tells duels what came of it. */

@@ -3,7 +3,7 @@ import { Worlds } from '../../../engine/hints/worlds.ts';
 import type { Move } from '../../../engine/model/move.ts';
 import { Table, type TableView } from '../../../engine/model/table.ts';
 import { Position } from '../../../engine/solver/position/position.ts';
-import { isFreeLook } from '../../../engine/trainer/value/decision.ts';
+import { goingOnWith, isFreeLook } from '../../../engine/trainer/value/decision.ts';
 import { Duel } from '../../../engine/trainer/value/duel.ts';
 import { judgedMoves } from '../../../engine/trainer/only-moves.ts';
 import { FEW_UNSEEN } from '../../../engine/hints/solved-move.ts';
@@ -42,26 +42,33 @@ export class LongMeasure {
 
   /** A move at the end of a walk that is clearly worse than another; undefined where there is none. */
   blunder(walk: Walk): Move | undefined {
-    const moves = walk.session.legalMoves().filter((move) => !isFreeLook(this.#tools, move));
+    const moves = walk.session.legalMoves().filter((move) => !isFreeLook(this.#tools, walk.table, move));
     if (moves.length < 2) return undefined;
     if (walk.unseen.length <= 1) return this.#provenBlunder(walk.table);
     if (walk.unseen.length <= FEW_UNSEEN) return this.#solvedBlunder(walk, moves);
-    const sums = moves.map(() => 0);
-    const lines = moves.map((move) => this.#valuer.line(walk, move));
-    this.#inWorlds(walk, FIRST_WORLDS, 0, (world, seed) =>
-      lines.forEach((line, at) => (sums[at]! += this.#valuer.value(world, line, seed))),
-    );
-    const ranked = moves.toSorted((a, b) => sums[moves.indexOf(b)]! - sums[moves.indexOf(a)]!);
-    const worst = ranked.findLast((move) => !this.#seemsBest(walk, move));
+    const ways = moves.map((move) => this.#bestWith(walk, move));
+    const ranked = ways.toSorted((a, b) => b.sum - a.sum);
+    const worst = ranked.findLast(({ move }) => !this.#seemsBest(walk, move));
     if (worst === undefined) return undefined;
     // Hints and reviews never advise to go back to where the game was.
-    const best = ranked.find((move) => move !== worst && !this.#leadsBack(walk, move));
+    const best = ranked.find((way) => way !== worst && !this.#leadsBack(walk, way.move));
     if (best === undefined) return undefined;
-    const more = (sums[moves.indexOf(best)]! - sums[moves.indexOf(worst)]!) / FIRST_WORLDS;
+    const more = (best.sum - worst.sum) / FIRST_WORLDS;
     // What little shows of it at first is not looked at longer: most positions have no blunder.
-    if (more <= LEAST || !this.#isWorse(this.duel(walk, best, worst))) return undefined;
+    if (more <= LEAST || !this.#isWorse(this.duel(walk, best.as, worst.as))) return undefined;
     // What can be made good by the better move after it is none either.
-    return this.#isWorse(this.duel(walk, best, worst, best)) ? worst : undefined;
+    return this.#isWorse(this.duel(walk, best.as, worst.move, best.as)) ? worst.move : undefined;
+  }
+
+  /** The best of what may begin with a move, and what it came to at first. */
+  #bestWith(walk: Walk, move: Move): { readonly move: Move; readonly as: Move; readonly sum: number } {
+    const own = goingOnWith(move, walk, this.#tools).map((as) => {
+      const line = this.#valuer.line(walk, as);
+      let sum = 0;
+      this.#inWorlds(walk, FIRST_WORLDS, 0, (world, seed) => (sum += this.#valuer.value(world, line, seed)));
+      return { move, as, sum };
+    });
+    return own.reduce((best, other) => (other.sum > best.sum ? other : best));
   }
 
   #isWorse({ more, error, first }: Duel): boolean {

@@ -85,6 +85,32 @@ test('looking through the stock, where that costs nothing, waits where a card ca
   expect(first.findIndex(({ by }) => by.kind === 'look')).toBeGreaterThan(0);
 });
 
+test('in Canfield a turn is no look once it would pass over a card of the waste until the next pass', () => {
+  const canfield = game('canfield');
+  const adviser = new Adviser(canfield, {});
+  const { piles } = new RuleSet(canfield.variant({}));
+  const waste = piles.find(({ rules }) => rules.role === 'waste')!.index;
+  let [free, costly] = [0, 0];
+  for (let deal = 1; deal <= 12; deal++) {
+    const session = Session.begin(canfield, usualOptions(canfield), deal);
+    const stock = session.legalMoves().find(isTap)!;
+    const looks = (): boolean => {
+      const thinking = adviser.think(session.save())!;
+      thinking.go(2000);
+      return thinking.advised().advice.some(({ by }) => by.kind === 'look');
+    };
+    session.play(stock);
+    session.play(stock);
+    free += Number(looks());
+    const next = session.legalMoves().find((move) => isDrag(move) && fromOf(move) === waste);
+    if (next === undefined) continue;
+    session.play(next);
+    costly++;
+    expect(looks(), `deal ${deal}`).toBe(false);
+  }
+  expect(Math.min(free, costly)).toBeGreaterThan(0);
+});
+
 test('where the stock is turned so often only, looking is a move among others', () => {
   const { first } = follow(game('klondike'), { passes: 'three' }, 1, 20);
   expect(first.some(({ by }) => by.kind === 'look')).toBe(false);

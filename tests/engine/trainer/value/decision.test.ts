@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { findGame } from '../../../../engine/games/index.ts';
-import { makeGameTools } from '../../../../engine/hints/game-tools.ts';
+import { makeGameTools, movesOf } from '../../../../engine/hints/game-tools.ts';
 import { Worlds } from '../../../../engine/hints/worlds.ts';
-import { isDrag, type Move } from '../../../../engine/model/move.ts';
+import { fromOf, isDrag, type Move, tap } from '../../../../engine/model/move.ts';
 import { makeOptions, parseOptions } from '../../../../engine/model/options.ts';
 import { Session } from '../../../../engine/session/session.ts';
 import { Position } from '../../../../engine/solver/position/position.ts';
 import { copyOf } from '../../../../engine/solver/replay.ts';
-import { again, choicesAt } from '../../../../engine/trainer/value/decision.ts';
+import { again, choicesAt, decide, isFreeLook } from '../../../../engine/trainer/value/decision.ts';
 import { Valuer } from '../../../../engine/trainer/value/valuer.ts';
 import { Walk } from '../../../../engine/trainer/walk.ts';
 
@@ -15,11 +15,13 @@ function toolsOf(id: string, some = {}) {
   const game = findGame(id)!;
   const options = makeOptions(game, some);
   const tools = makeGameTools(game, parseOptions(game, options)!);
-  /** At a deal, from which its player goes on with a move. */
-  const walkTo = (deal: number, choose: (session: Session) => Move): Walk => {
+  /** Before the last of these moves, made from a deal. */
+  const walkTo = (deal: number, ...choose: ((session: Session) => Move)[]): Walk => {
     const session = Session.begin(game, options, deal);
-    session.play(choose(session));
-    return Walk.of(session.save(), new Position(tools.solver.rules, tools.context.facts, undefined))!;
+    for (const each of choose) session.play(each(session));
+    const walk = Walk.of(session.save(), new Position(tools.solver.rules, tools.context.facts, undefined))!;
+    for (let made = 1; made < choose.length; made++) walk.go();
+    return walk;
   };
   return { tools, walkTo };
 }
@@ -42,7 +44,7 @@ describe('moves of Yukon that can be made one after the other', () => {
       const walk = walkTo(deal, (session) => drags(session)[0]!);
       for (const best of drags(walk.session).slice(1, 4)) {
         followed += Number(mayFollow(walk, best));
-        const { second } = again(best, walk, valuer, 12);
+        const { second } = again({ best, played: walk.next! }, walk, valuer, 12);
         const worlds = new Worlds(walk.table, walk.unseen, 900_002);
         let then = 0;
         for (let round = 0; round < 12; round++)
@@ -58,6 +60,44 @@ describe('moves of Yukon that can be made one after the other', () => {
     const line = valuer.line(walk, walk.next!);
     const world = new Worlds(walk.table, walk.unseen, 1).next();
     expect(valuer.value(world, [...line, walk.next!], 1)).toBe(valuer.value(world, line, 1));
+  });
+});
+
+describe('a turn of the stock of Canfield', () => {
+  const { tools, walkTo } = toolsOf('canfield');
+  const { stock, waste } = tools.context.facts.talon!;
+  const valuer = new Valuer(tools);
+  const turn = (): Move => tap(stock);
+  const ofWaste = (session: Session): readonly Move[] => drags(session).filter((move) => fromOf(move) === waste);
+  const take = (session: Session): Move => ofWaste(session)[0] ?? turn();
+  /** In some deals: after so many turns a card of the waste is taken where one can be, and then the stock is turned. */
+  const after = (turns: number): readonly Walk[] =>
+    [...Array(12).keys()]
+      .map((deal) => walkTo(deal + 1, ...Array<() => Move>(turns).fill(turn), take, turn))
+      .filter(({ table }) => table.size(waste) % 3 === 2 && table.size(stock) > 0);
+
+  test('costs nothing until a card of the waste was taken in this pass', () => {
+    expect(isFreeLook(tools, walkTo(1, turn).table, turn())).toBe(true);
+    expect(choicesAt(walkTo(1, turn, turn), tools, valuer)).toEqual([]);
+    const taken = after(2);
+    expect(taken.length).toBeGreaterThan(0);
+    for (const walk of taken) expect(isFreeLook(tools, walk.table, turn())).toBe(false);
+  });
+
+  test('is compared with what can be played now, and is worth as much as the best card that it begins with', () => {
+    // Once through the stock, so that its cards are known.
+    const walks = after(14).filter((walk) => choicesAt(walk, tools, valuer).length > 0);
+    expect(walks.length).toBeGreaterThan(0);
+    let brought = 0;
+    for (const walk of walks) {
+      const moves = choicesAt(walk, tools, valuer);
+      const rounds = { race: 4, duel: 24, rivals: 2 };
+      const { best, played } = decide(moves, walk, tools, valuer, rounds);
+      expect(movesOf(tools, best)[0]).not.toBe(turn());
+      expect(movesOf(tools, played)[0]).toBe(turn());
+      brought += Number(played !== turn());
+    }
+    expect(brought).toBeGreaterThan(0);
   });
 });
 
