@@ -12,6 +12,8 @@ export interface Closeness {
   /** What is hardly better: by less than this, or than such a part of what the best comes to. */
   readonly alike: number;
   readonly part: number;
+  /** The first stays first until another is better by so many standard errors; undefined where none is favoured. */
+  readonly favours?: number;
 }
 
 const ROUGHLY: Closeness = { behind: 2, alike: 0.02, part: 0 };
@@ -63,7 +65,16 @@ export class Race {
     const [first] = this.#in;
     if (first === undefined || first.tries < FIRST) return;
     const best = this.#best;
-    this.#in = this.#in.filter((runner) => runner === best || !isBehind(runner, best, this.#closeness));
+    const stays = (runner: Runner): boolean =>
+      runner === this.#favoured
+        ? !isSurelyBehind(runner, best, this.#closeness.favours!)
+        : !isBehind(runner, best, this.#closeness);
+    this.#in = this.#in.filter((runner) => runner === best || stays(runner));
+  }
+
+  /** The move that stays first unless another is better beyond doubt. */
+  get #favoured(): Runner | undefined {
+    return this.#closeness.favours === undefined ? undefined : this.runners[0];
   }
 
   /** All of them, the best first; before a dozen tries as they were judged. */
@@ -71,7 +82,7 @@ export class Race {
     const first = this.#in[0];
     if (first === undefined || first.tries < FIRST)
       return [...this.#in, ...this.runners.filter((runner) => !this.#in.includes(runner))];
-    const best = this.#best;
+    const best = this.#in.find((runner) => runner === this.#favoured) ?? this.#best;
     const rest = this.runners.filter((runner) => runner !== best);
     return [best, ...rest.toSorted((a, b) => mean(b) - mean(a))];
   }
@@ -86,11 +97,8 @@ export function note(runner: Runner, result: number): void {
 
 const mean = ({ sum, tries }: Runner): number => (tries === 0 ? 0 : sum / tries);
 
-/**
- * Whether the games after it came out worse than those after the best, world by world, or are sure to come out hardly
- * better.
- */
-function isBehind({ results }: Runner, best: Runner, { behind, alike, part }: Closeness): boolean {
+/** By how much the games after the best came out better, world by world, and the standard error of that. */
+function leadOver({ results }: Runner, best: Runner): { readonly less: number; readonly error: number } {
   const rounds = results.length;
   let sum = 0;
   let squares = 0;
@@ -102,5 +110,17 @@ function isBehind({ results }: Runner, best: Runner, { behind, alike, part }: Cl
   const less = sum / rounds;
   // Never quite none: so few tries may come out alike by chance.
   const error = Math.sqrt((squares / rounds - less * less) / rounds) + 1e-3;
-  return less > behind * error || (rounds >= LATER && behind * error - less < Math.max(alike, part * mean(best)));
+  return { less, error };
+}
+
+function isSurelyBehind(runner: Runner, best: Runner, errors: number): boolean {
+  const { less, error } = leadOver(runner, best);
+  return less > errors * error;
+}
+
+/** Whether the games after it came out worse than those after the best, or are sure to come out hardly better. */
+function isBehind(runner: Runner, best: Runner, { behind, alike, part }: Closeness): boolean {
+  const { less, error } = leadOver(runner, best);
+  const isSure = runner.results.length >= LATER;
+  return less > behind * error || (isSure && behind * error - less < Math.max(alike, part * mean(best)));
 }

@@ -125,24 +125,32 @@ export class Thinking {
     const { table } = this.#game.session;
     position.begin(table);
     const forced = this.#home();
-    if (forced !== undefined) {
+    const shifts = forced !== undefined && this.#shiftsStock(forced);
+    if (forced !== undefined && !shifts) {
       this.#certain = this.#advise([forced], this.#purposeOf(forced), { kind: 'judged' });
       return;
     }
     const knows = this.#knowsStock;
-    const look = candidates.look(table, knows);
+    const look = shifts ? undefined : candidates.look(table, knows);
     // A card that can be turned up is worth as much as those of the stock, and what comes of both is compared.
     if (look !== undefined && !candidates.canUncover(() => this.#game.hasMet(position))) {
       const turns = Math.ceil(table.size(facts.talon!.stock) / facts.talon!.turn);
       this.#certain = { ...this.#advise([look], this.#purposeOf(look), { kind: 'look' }), turns };
       return;
     }
-    this.#moves = candidates.list(
+    const moves = candidates.list(
       knows,
       () => this.#game.hasMet(position),
       (move) => this.#game.leadsBack(move),
     );
-    this.#contest = new Contest(this.#tools, this.#game, this.#moves);
+    this.#moves = shifts ? [...new Set([forced, ...moves])] : moves;
+    this.#contest = new Contest(this.#tools, this.#game, this.#moves, shifts);
+  }
+
+  /** Whether other cards of the stock come up after a move than before: several are turned, and it takes one. */
+  #shiftsStock(move: Move): boolean {
+    const { talon } = this.#tools.context.facts;
+    return talon !== undefined && talon.turn > 1 && fromOf(move) === talon.waste;
   }
 
   *#solve(table: TableView): Generator<number, void> {

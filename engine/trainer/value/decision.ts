@@ -74,8 +74,7 @@ export function decide(moves: readonly Move[], walk: Walk, tools: GameTools, val
   // Where few games are won a race leaves to luck which moves are compared further.
   const order = beginningWith(valuer.advised(walk), ranked(moves, walk, valuer, rounds.race));
   const own = order.filter((move) => beginsWith(walk.next!, move, tools));
-  const rivals = order.filter((move) => !own.includes(move)).slice(0, rounds.rivals);
-  return bestOf(rivals, own[0]!, order[0] === own[0], walk, valuer, rounds.duel);
+  return bestOf(order, own, walk, valuer, rounds);
 }
 
 /** The moves, the best first: all of them in so many worlds, and the better half in as many more. */
@@ -92,25 +91,24 @@ function ranked(moves: readonly Move[], walk: Walk, valuer: Valuer, rounds: numb
   return race.ranked().map(({ move }) => move);
 }
 
-/** The rival that comes out best beside the player's move. `isFavourite`: whether that looked best of all. */
+/** The rival that comes out best. `order`: all moves, the best first; `own`: those that begin with the player's. */
 function bestOf(
-  rivals: readonly Move[],
-  own: Move,
-  isFavourite: boolean,
+  order: readonly Move[],
+  own: readonly Move[],
   walk: Walk,
   valuer: Valuer,
-  rounds: number,
+  { duel: rounds, rivals }: Rounds,
 ): Decision {
-  const [first, ...others] = rivals;
-  const favourite = isFavourite ? undefined : new Duel();
-  const played = new PlayedMove(walk, valuer, 0, [own]);
+  const [first, ...others] = order.filter((move) => !own.includes(move)).slice(0, rivals);
+  const favourite = order[0] === own[0] ? undefined : new Duel();
+  const played = new PlayedMove(walk, valuer, 0, own.slice(0, 1));
   let [best, duel] = [first!, fought(first!, played, rounds, favourite)];
   for (const rival of others) {
     if (duel.more > CLEAR * duel.error) break;
     const next = fought(rival, played, rounds);
     if (next.more / next.error > duel.more / duel.error) [best, duel] = [rival, next];
   }
-  return { best, played: own, duel, favourite };
+  return { best, played: own[0]!, duel, favourite };
 }
 
 /**

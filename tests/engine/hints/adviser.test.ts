@@ -111,6 +111,19 @@ test('in Canfield a turn is no look once it would pass over a card of the waste 
   expect(Math.min(free, costly)).toBeGreaterThan(0);
 });
 
+test('in Canfield a card of the waste goes home unless something else is clearly better', () => {
+  const made = '0 0 0 0 0 0 0 0 1>3 6>9 0 0 0 0 1>3 0 0 1>9 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1>4 6>9 0 0';
+  const saved = { ...Session.begin(game('canfield'), '', 750).save(), moves: made, at: made.split(' ').length };
+  const advisedAfter = (positions: number): string => {
+    const thinking = new Adviser(game('canfield'), {}).think(saved)!;
+    thinking.go(positions);
+    return makeMove(thinking.advised().advice[0]!.move);
+  };
+  expect(advisedAfter(200)).toBe('1>4');
+  // With the waste passed over the simple player wins 59 of 100 games, and 42 with its card sent home.
+  expect(advisedAfter(100_000)).toBe('0');
+});
+
 test('where the stock is turned so often only, looking is a move among others', () => {
   const { first } = follow(game('klondike'), { passes: 'three' }, 1, 20);
   expect(first.some(({ by }) => by.kind === 'look')).toBe(false);

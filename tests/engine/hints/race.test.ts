@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { note, Race } from '../../../engine/hints/race.ts';
+import { type Closeness, note, Race } from '../../../engine/hints/race.ts';
 import { drag } from '../../../engine/model/move.ts';
 
 const [FIRST, SECOND, THIRD] = [drag(0, 1, 1), drag(0, 1, 2), drag(0, 1, 3)];
 
 /** Tries each move so often; `wins`: one of how many is won, never for 0. */
-function raced(times: number, wins: readonly number[]): Race {
-  const race = new Race([FIRST, SECOND, THIRD]);
+function raced(times: number, wins: readonly number[], closeness?: Closeness): Race {
+  const race = new Race([FIRST, SECOND, THIRD], closeness);
   for (let round = 1; round <= times; round++) {
     for (const runner of race.left) {
       const every = wins[race.runners.indexOf(runner)]!;
@@ -79,4 +79,10 @@ test('told apart closely, a move that comes out a little worse in some worlds st
     }
   }
   expect(races.map(({ left }) => left.length)).toEqual([1, 2]);
+});
+
+test('a favoured move stays first until another is better beyond doubt', () => {
+  const favours = { behind: 2.5, alike: 0.02, part: 0, favours: 2.5 };
+  expect(raced(20, [3, 2, 3], favours).ranked()[0]!.move).toBe(FIRST);
+  expect(raced(40, [0, 1, 4], favours).ranked()[0]!.move).toBe(SECOND);
 });
