@@ -2,13 +2,21 @@
  * How a game with hidden cards is looked into. In ways the cards could lie:
  * - `play`: a simple player plays on from each move;
  * - `stage`: what looks best of all that can be reached before the next card is turned up is played on from a little.
+ * - `tree`: each game goes on by what came of those before it, once the stock is known; until then `play`.
  */
-export type Method = 'play' | 'stage';
+export type Method = 'play' | 'stage' | 'tree';
 
 /** The method that measured best, where it is not `play`: `npm run bench -- hints`. */
 export const METHOD_OF_GAME: Readonly<Record<string, Method>> = {
+  klondike: 'tree',
   spider: 'stage',
 };
+
+/** The method of a game. `turned`: cards of its stock turned at a time; with several a tree gains little. */
+export function methodOf(game: string, turned = 1): Method {
+  const method = METHOD_OF_GAME[game] ?? 'play';
+  return method === 'tree' && turned > 1 ? 'play' : method;
+}
 
 /**
  * Games in which moves are told apart more closely: what a move costs in a review is a part of what there is, however
@@ -25,3 +33,6 @@ export function mostPositionsOf(game: string, turned = 1): number {
   if (game === 'triple-peaks') return 40_000;
   return CLOSE.has(game) || (game === 'klondike' && turned > 1) ? 18_000 : 6000;
 }
+
+/** Positions of the board (`tree/`) that are played through for a hint. */
+export const MOST_OF_TREE = 300_000;

@@ -1,8 +1,10 @@
 import type { Advice } from './advice.ts';
 import type { GameSoFar } from './game-so-far.ts';
+import { MOST_OF_TREE } from './chosen.ts';
 import { type GameTools, movesOf } from './game-tools.ts';
 import { type Closeness, note, Race, type Runner } from './race.ts';
 import { StageChoice } from './stage/stage-choice.ts';
+import { TreeChoice } from './tree/tree-choice.ts';
 import { Worlds } from './worlds.ts';
 import type { Move } from '../model/move.ts';
 
@@ -30,6 +32,7 @@ export class Contest {
   readonly #most: number;
   /** The ends of the stage that are compared. */
   #stage: StageChoice | undefined;
+  #tree: TreeChoice | undefined;
 
   /**
    * `moves`: those that may be advised, those that look best first. `goesHome`: the first brings a card home, and stays
@@ -47,6 +50,11 @@ export class Contest {
     const { session, seen, moves } = this.#game;
     const { player, stage } = this.#tools;
     if (stage === undefined && this.#race.over) return;
+    this.#tree = this.#begun();
+    if (this.#tree) {
+      yield* this.#tree.think();
+      return;
+    }
     const seed = moves.length + 1;
     const worlds = new Worlds(session.table, seen.unseen, seed);
     player.seed(seed);
@@ -54,6 +62,15 @@ export class Contest {
       this.#stage = new StageChoice(stage, worlds);
       yield* this.#stage.think((first) => !isMetAfter(first));
     } else yield* this.#try(worlds, seed * FATES);
+  }
+
+  /** The tree of the moves that are compared, where there is one and what the stock holds is known. */
+  #begun(): TreeChoice | undefined {
+    const { session, seen } = this.#game;
+    const { tree, solver } = this.#tools;
+    const moves = this.#race.left.map(({ move }) => move);
+    const unseen = seen.unseen.length;
+    return tree && TreeChoice.among(tree, solver.rules, session.table, moves, { unseen, most: MOST_OF_TREE });
   }
 
   /** Compares these only; the others come after them. */
@@ -64,12 +81,24 @@ export class Contest {
   /** What may be advised, the best first. */
   ahead(): readonly Ahead[] {
     const ends = this.#stage?.ranked().map((moves): Ahead => ({ candidate: moves[0]!, moves, by: { kind: 'judged' } }));
+    const tried = this.#tree?.ranked().map(({ move, won, of }, at): Ahead => ({
+      candidate: move,
+      moves: at === 0 ? this.#planned(move) : movesOf(this.#tools, move),
+      by: { kind: 'played', won, of },
+    }));
     const raced = this.#race.ranked().map((runner): Ahead => ({
       candidate: runner.move,
       moves: movesOf(this.#tools, runner.move),
       by: byOf(runner),
     }));
-    return [...(ends ?? []), ...raced];
+    return [...(ends ?? []), ...(tried ?? []), ...raced];
+  }
+
+  /** What the tree plans, which begins with a move; without a plan that alone. */
+  #planned(move: Move): readonly Move[] {
+    const own = movesOf(this.#tools, move);
+    const plan = this.#tree!.plan();
+    return own.every((each, at) => plan[at] === each) ? plan : own;
   }
 
   /** Tries each move that may still be best in the same worlds; `fate`: from which on each has the same luck. */

@@ -1,5 +1,5 @@
 import { HintCandidates } from './candidates.ts';
-import { CLOSE, METHOD_OF_GAME, type Method, mostPositionsOf } from './chosen.ts';
+import { CLOSE, type Method, methodOf, mostPositionsOf } from './chosen.ts';
 import type { Answers, Game } from '../model/game.ts';
 import { Judgement } from '../player/judgement.ts';
 import { SimplePlayer } from '../player/simple-player.ts';
@@ -10,6 +10,8 @@ import { StageSearch } from './stage/stage-search.ts';
 import { type Solver, solver } from '../solver/solver.ts';
 import { tapsOf, withoutTaps } from '../solver/position/talon.ts';
 import type { SearchContext } from '../solver/strategy.ts';
+import { TreeSearch } from './tree/tree-search.ts';
+import { turningGame } from './tree/turning-game.ts';
 import { worthOf } from '../player/worth.ts';
 
 /** What thinking about a game with its options takes; made once. */
@@ -25,32 +27,37 @@ export interface GameTools {
   readonly player: SimplePlayer;
   /** Where what a stage can come to is compared. */
   readonly stage: StageSearch | undefined;
+  /** Where each game played on goes by those before it. */
+  readonly tree: TreeSearch | undefined;
 }
 
 /** Bytes for the positions of one game that is played on. */
 const BYTES = 2 ** 20;
 
 /** `made`: a solver of the game that is there already; `method`: how it is looked into. */
-export function makeGameTools(
-  game: Game,
-  answers: Answers,
-  made = solver(game, answers),
-  method: Method = METHOD_OF_GAME[game.id] ?? 'play',
-): GameTools {
+export function makeGameTools(game: Game, answers: Answers, made = solver(game, answers), method?: Method): GameTools {
   const known = knownOf(game.id);
   const context = makeSearchContext(made.rules, { known, bytes: BYTES });
   const judgement = new Judgement(context, worthOf(game.id));
   const player = new SimplePlayer(context, judgement);
+  const turned = context.facts.talon?.turn;
+  const chosen = method ?? methodOf(game.id, turned);
   return {
-    most: mostPositionsOf(game.id, context.facts.talon?.turn),
+    most: mostPositionsOf(game.id, turned),
     close: CLOSE.has(game.id),
     solver: made,
     context,
     judgement,
     candidates: new HintCandidates(context, judgement),
     player,
-    stage: method === 'stage' ? new StageSearch(context) : undefined,
+    stage: chosen === 'stage' ? new StageSearch(context) : undefined,
+    tree: chosen === 'tree' ? treeOf(context) : undefined,
   };
+}
+
+function treeOf(context: SearchContext): TreeSearch | undefined {
+  const turning = turningGame(context);
+  return turning && new TreeSearch(turning);
 }
 
 /** The moves on the table that one move of the talon's view consists of. */

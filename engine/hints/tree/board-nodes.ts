@@ -1,0 +1,95 @@
+import { type BoardMove, MOST_MOVES } from './board-move.ts';
+
+/** Positions that are kept, and moves of them: a few megabytes. */
+const NODES = 1 << 15;
+const EDGES = NODES * 8;
+const SLOTS = NODES * 2;
+
+/**
+ * Positions by their keys, each with its moves, how likely each looks, how often it was tried and what that came to. A
+ * position is a number from 1 on, and so are its moves, one after the other.
+ */
+export class BoardNodes {
+  /** By position: how often it was met, and what that came to. */
+  readonly visits = new Int32Array(NODES);
+  readonly sums = new Float64Array(NODES);
+  /** By position: the first of its moves, and how many there are. */
+  readonly first = new Int32Array(NODES);
+  readonly many = new Uint8Array(NODES);
+  /** By move. */
+  readonly moves = new Int32Array(EDGES);
+  readonly prior = new Float64Array(EDGES);
+  readonly tries = new Int32Array(EDGES);
+  readonly gains = new Float64Array(EDGES);
+  readonly wins = new Int32Array(EDGES);
+  readonly #a = new Int32Array(NODES);
+  readonly #b = new Int32Array(NODES);
+  readonly #slots = new Int32Array(SLOTS);
+  #nodes = 1;
+  #edges = 0;
+
+  clear(): void {
+    this.#slots.fill(0);
+    this.#nodes = 1;
+    this.#edges = 0;
+  }
+
+  get full(): boolean {
+    return this.#nodes >= NODES || this.#edges + MOST_MOVES >= EDGES;
+  }
+
+  /** The position of a key; 0 for none. */
+  find(a: number, b: number): number {
+    for (let at = slotOf(a, b); ; at = (at + 1) & (SLOTS - 1)) {
+      const node = this.#slots[at]!;
+      if (node === 0 || (this.#a[node] === a && this.#b[node] === b)) return node;
+    }
+  }
+
+  /** Half of the key of a position. */
+  halfOf(node: number): number {
+    return this.#a[node]!;
+  }
+
+  /** Adds a position that is not there; its moves are added next. */
+  add(a: number, b: number): number {
+    const node = this.#nodes++;
+    let at = slotOf(a, b);
+    while (this.#slots[at] !== 0) at = (at + 1) & (SLOTS - 1);
+    this.#slots[at] = node;
+    this.#a[node] = a;
+    this.#b[node] = b;
+    this.visits[node] = this.sums[node] = this.many[node] = 0;
+    this.first[node] = this.#edges;
+    return node;
+  }
+
+  /** Adds a move to the position added last. */
+  addMove(move: BoardMove, prior: number): void {
+    const edge = this.#edges++;
+    this.many[this.#nodes - 1]!++;
+    this.moves[edge] = move;
+    this.prior[edge] = prior;
+    this.tries[edge] = this.gains[edge] = this.wins[edge] = 0;
+  }
+
+  /** Notes what a game came to that went on from a position by one of its moves, -1 for one that ended there. */
+  note(node: number, edge: number, result: number): void {
+    this.visits[node]!++;
+    this.sums[node]! += result;
+    if (edge < 0) return;
+    this.tries[edge]!++;
+    this.gains[edge]! += result;
+    this.wins[edge]! += Number(result === 1);
+  }
+
+  /** The moves of a position, the one most often tried first, of equals the likelier. */
+  ranked(node: number): readonly number[] {
+    const { tries, prior } = this;
+    return Array.from({ length: this.many[node]! }, (_, at) => this.first[node]! + at).toSorted(
+      (one, other) => tries[other]! - tries[one]! || prior[other]! - prior[one]!,
+    );
+  }
+}
+
+const slotOf = (a: number, b: number): number => (a ^ (b << 7)) & (SLOTS - 1);

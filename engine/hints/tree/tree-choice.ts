@@ -1,0 +1,103 @@
+import type { Move } from '../../model/move.ts';
+import type { RuleSet } from '../../legality/rule-set.ts';
+import { Table, type TableView } from '../../model/table.ts';
+import { onBoard, onTable } from './translate.ts';
+import type { TreeSearch } from './tree-search.ts';
+import type { BoardMove } from './board-move.ts';
+import { TurningBoard } from './turning-board.ts';
+
+/** Games played before the search stops for a lead, and between two looks at who leads. */
+const LEAST = 192;
+const LOOK = 64;
+/** Positions of the board that take as long as one of those in which a hint's thinking is counted. */
+const OF_ONE = 8;
+
+/** A move that may be advised, what came of the games that began with it, and the moves that it goes on with. */
+export interface TriedMove {
+  readonly move: Move;
+  readonly won: number;
+  readonly of: number;
+}
+
+/** Chooses the move that most games of a tree begin with. */
+export class TreeChoice {
+  readonly #search: TreeSearch;
+  readonly #rules: RuleSet;
+  readonly #table: TableView;
+  readonly #most: number;
+  /** Those that may be advised, by the board's move that comes to the same. */
+  readonly #moves = new Map<BoardMove, Move>();
+  #used = 0;
+  #games = 0;
+
+  /**
+   * The choice among these moves of a table, those that look best first; undefined where the board cannot hold the
+   * position. `unseen`: how many cards nobody has seen; `most`: positions of the board it may use.
+   */
+  static among(
+    search: TreeSearch,
+    rules: RuleSet,
+    table: TableView,
+    moves: readonly Move[],
+    { unseen, most }: { readonly unseen: number; readonly most: number },
+  ): TreeChoice | undefined {
+    const { begun } = search;
+    if (!begun.begin(table) || begun.hiddenPlaces().length !== unseen) return undefined;
+    const choice = new TreeChoice(search, rules, table, moves, most);
+    return choice.#moves.size > 0 ? choice : undefined;
+  }
+
+  private constructor(search: TreeSearch, rules: RuleSet, table: TableView, moves: readonly Move[], most: number) {
+    this.#search = search;
+    this.#rules = rules;
+    this.#table = table;
+    this.#most = most;
+    const known = search.begun.moves();
+    for (const move of moves) {
+      const same = onBoard(search.begun.game, table, move);
+      if (same !== undefined && known.includes(same) && !this.#moves.has(same)) this.#moves.set(same, move);
+    }
+    search.start([...this.#moves.keys()], moves.length + 1);
+  }
+
+  /** Thinks until a move is far ahead or the positions are used up; gives how many each step took. */
+  *think(): Generator<number, void> {
+    const search = this.#search;
+    while (this.#used < this.#most && !search.full && !this.#isDecided()) {
+      const before = this.#used;
+      for (let game = 0; game < LOOK && !search.full; game++) this.#used += search.play();
+      this.#games += LOOK;
+      yield Math.ceil((this.#used - before) / OF_ONE);
+    }
+  }
+
+  /** Whether the games that can still be played would leave the best move ahead. */
+  #isDecided(): boolean {
+    if (this.#moves.size < 2) return true;
+    if (this.#games < LEAST) return false;
+    const [first, second] = this.#search.ranked();
+    return first!.of - second!.of > (this.#most / this.#used - 1) * this.#games;
+  }
+
+  /** The moves, the most tried first. */
+  ranked(): readonly TriedMove[] {
+    return this.#search.ranked().map(({ move, won, of }) => ({ move: this.#moves.get(move)!, won, of }));
+  }
+
+  /** The moves on the table that begin with the best of them, as long as enough games went the same way. */
+  plan(): readonly Move[] {
+    const { begun } = this.#search;
+    const board = new TurningBoard(begun.game);
+    const table = new Table(this.#table.piles, (cards) => cards);
+    board.copy(begun);
+    table.take(this.#table);
+    const moves: Move[] = [];
+    for (const planned of this.#search.plan()) {
+      const made = onTable(board, table, planned);
+      for (const move of made) this.#rules.make(table, move);
+      moves.push(...made);
+      board.make(planned);
+    }
+    return moves;
+  }
+}

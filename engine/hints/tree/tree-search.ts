@@ -1,0 +1,195 @@
+import type { Card } from '../../model/card.ts';
+import { BoardNodes } from './board-nodes.ts';
+import { BoardPlayer, weighOn } from './board-player.ts';
+import { AT_HOME, type BoardMove, carriedOf, MOST_MOVES } from './board-move.ts';
+import { TurningBoard } from './turning-board.ts';
+import type { TurningGame } from './turning-game.ts';
+
+/** How much a move that looks likely, or was tried seldom, is preferred to one that did well. */
+const EXPLORES = 0.6;
+/** Judgements that differ by so much make one move e times as likely as another; half of all is given to each alike. */
+const HEAT = 20;
+const EVEN = 0.5;
+/** The most moves of a game that are chosen by the tree. */
+const DEEPEST = 200;
+/** A position is thought of enough, if it was met in such a share of the games. */
+const ENOUGH = 0.25;
+
+/** A move, how many games began with it, and how many of them were won. */
+export interface Tried {
+  readonly move: BoardMove;
+  readonly won: number;
+  readonly of: number;
+}
+
+/**
+ * Upper confidence trees over what is seen (L. Kocsis and C. Szepesvári, 2006): each game is played in a way of its own
+ * that the hidden cards could lie, by what the games before it came to as far as the tree goes, and from its first new
+ * position on by a simple player.
+ */
+export class TreeSearch {
+  /** Where it begins. */
+  readonly begun: TurningBoard;
+  readonly #board: TurningBoard;
+  readonly #player = new BoardPlayer();
+  readonly #nodes = new BoardNodes();
+  #root = 0;
+  /** The hidden places, and the cards that lie there, in an order that each game changes. */
+  #places: readonly number[] = [];
+  #cards: Card[] = [];
+  readonly #found = new Int32Array(MOST_MOVES);
+  readonly #scores = new Float64Array(MOST_MOVES);
+  /** The game that is being played: its positions in the tree, and the move at each. */
+  readonly #path = new Int32Array(DEEPEST + 1);
+  readonly #taken = new Int32Array(DEEPEST + 1);
+
+  constructor(game: TurningGame) {
+    this.begun = new TurningBoard(game);
+    this.#board = new TurningBoard(game);
+  }
+
+  /** Begins from the position on `begun`, with these moves. How the hidden cards lie there is forgotten. */
+  start(moves: readonly BoardMove[], seed: number): void {
+    const { begun } = this;
+    this.#player.seed(seed);
+    this.#nodes.clear();
+    this.#places = begun.hiddenPlaces();
+    this.#cards = this.#places.map((place) => begun.hiddenAt(place)).toSorted((one, other) => one - other);
+    this.#found.set(moves);
+    this.#root = this.#add(begun, moves.length);
+  }
+
+  /** How many cards nobody has seen. */
+  get hidden(): number {
+    return this.#places.length;
+  }
+
+  get full(): boolean {
+    return this.#nodes.full;
+  }
+
+  /** Plays one game, notes what it came to, and gives how many positions it had. */
+  play(): number {
+    const board = this.#board;
+    const before = this.#player.moves;
+    board.copy(this.begun);
+    this.#shuffle();
+    const deep = this.#descend(board);
+    const result = this.#player.play(board);
+    for (let at = 0; at <= deep; at++) this.#nodes.note(this.#path[at]!, this.#taken[at]!, result);
+    return this.#player.moves - before + deep + 1;
+  }
+
+  #shuffle(): void {
+    const cards = this.#cards;
+    for (let i = cards.length - 1; i >= 0; i--) {
+      const j = this.#player.below(i + 1);
+      const card = cards[j]!;
+      cards[j] = cards[i]!;
+      cards[i] = card;
+      this.#board.hide(this.#places[i]!, card);
+    }
+  }
+
+  /** Follows the tree to its first new position, which is added, or to the end; gives how many moves that were. */
+  #descend(board: TurningBoard): number {
+    const nodes = this.#nodes;
+    let node = this.#root;
+    for (let deep = 0; ; deep++) {
+      this.#path[deep] = node;
+      const edge = deep < DEEPEST && !board.won ? this.#choose(board, node, deep) : -1;
+      this.#taken[deep] = edge;
+      if (edge < 0) return deep;
+      board.make(nodes.moves[edge]!);
+      this.#player.sendHome(board);
+      node = nodes.find(board.a, board.b);
+      if (node > 0) continue;
+      this.#path[deep + 1] = this.#add(board, this.#list(board));
+      this.#taken[deep + 1] = -1;
+      return deep + 1;
+    }
+  }
+
+  /** The most promising move that leads to no position of this game; -1 for none. */
+  #choose(board: TurningBoard, node: number, deep: number): number {
+    const { first, many, visits, sums, tries, gains, prior, moves } = this.#nodes;
+    const from = first[node]!;
+    const count = many[node]!;
+    const mean = sums[node]! / Math.max(1, visits[node]!);
+    const explores = EXPLORES * Math.sqrt(visits[node]! + 1);
+    const scores = this.#scores;
+    for (let i = 0; i < count; i++) {
+      const tried = tries[from + i]!;
+      const value = tried === 0 ? mean : gains[from + i]! / tried;
+      scores[i] = value + (explores * prior[from + i]!) / (1 + tried);
+    }
+    for (let best = greatest(scores, count); best >= 0; best = greatest(scores, count)) {
+      const after = board.leads(moves[from + best]!);
+      if (after === 0 || !this.#isOnPath(after, deep)) return from + best;
+      scores[best] = NEVER;
+    }
+    return -1;
+  }
+
+  #isOnPath(half: number, deep: number): boolean {
+    for (let at = deep; at >= 0; at--) if (this.#nodes.halfOf(this.#path[at]!) === half) return true;
+    return false;
+  }
+
+  /** Lists the moves worth trying: none that takes a card back from home unless there is nothing else. */
+  #list(board: TurningBoard): number {
+    const found = this.#found;
+    const count = board.list(found);
+    let kept = 0;
+    for (let i = 0; i < count; i++) if (board.pileOf(carriedOf(found[i]!)) !== AT_HOME) found[kept++] = found[i]!;
+    return kept > 0 ? kept : count;
+  }
+
+  /** Adds the position on a board, with so many moves of those found. */
+  #add(board: TurningBoard, count: number): number {
+    const [found, shares] = [this.#found, this.#scores];
+    const node = this.#nodes.add(board.a, board.b);
+    let sum = 0;
+    for (let i = 0; i < count; i++) sum += shares[i] = Math.exp(weighOn(board, found[i]!) / HEAT);
+    for (let i = 0; i < count; i++) this.#nodes.addMove(found[i]!, ((1 - EVEN) * shares[i]!) / sum + EVEN / count);
+    return node;
+  }
+
+  /** The moves it began with, the one most often tried first. */
+  ranked(): readonly Tried[] {
+    const { moves, wins, tries } = this.#nodes;
+    return this.#nodes.ranked(this.#root).map((edge) => ({ move: moves[edge]!, won: wins[edge]!, of: tries[edge]! }));
+  }
+
+  /**
+   * The moves, most often tried, from where it began to the one that turns a hidden card up or lets a card go home
+   * without regret. They end before a position that too few games have met, or that is among them already.
+   */
+  plan(): readonly BoardMove[] {
+    const { moves, visits } = this.#nodes;
+    const board = this.#board;
+    const plan: BoardMove[] = [];
+    board.copy(this.begun);
+    const enough = ENOUGH * visits[this.#root]!;
+    const met = new Set([0]);
+    for (let node = this.#root; !met.has(node) && visits[node]! >= enough;) {
+      met.add(node);
+      const [edge] = this.#nodes.ranked(node);
+      if (edge === undefined) break;
+      plan.push(moves[edge]!);
+      if (board.make(moves[edge]!) || board.safeHome() !== 0) break;
+      node = this.#nodes.find(board.a, board.b);
+    }
+    return plan;
+  }
+}
+
+const NEVER = -1;
+
+/** The place of the greatest of the first so many; -1 where none is left. */
+function greatest(scores: Float64Array, count: number): number {
+  let best = -1;
+  let most = NEVER;
+  for (let i = 0; i < count; i++) if (scores[i]! > most) [best, most] = [i, scores[i]!];
+  return best;
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { onBoard, onTable } from '../../../../engine/hints/tree/translate.ts';
+import { DOWN, EMPTY, FOUNDATION, ontoOf, TALON } from '../../../../engine/hints/tree/board-move.ts';
+import { TurningBoard } from '../../../../engine/hints/tree/turning-board.ts';
+import { Moves } from '../../../../engine/legality/move-generator.ts';
+import type { Answers } from '../../../../engine/model/game.ts';
+import type { Move } from '../../../../engine/model/move.ts';
+import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
+import { copyOf } from '../../../../engine/solver/replay.ts';
+import { expanded } from '../../../../engine/solver/position/talon.ts';
+import type { Position } from '../../../../engine/solver/position/position.ts';
+import { keepWorthwhile } from '../../../../engine/solver/position/worthwhile.ts';
+import { BY_NIGHT } from '../../../tools/night.ts';
+import { turningWay } from './turning-way.ts';
+
+const DEALS = BY_NIGHT ? 2000 : 40;
+const MOVES = 120;
+
+describe.each<[string, Answers]>([
+  ['klondike', { dealing: 'three' }],
+  ['klondike', { dealing: 'unlimited' }],
+])('%s %o', (id, some) => {
+  const { game, position, dealt } = turningWay(id, some);
+  const board = new TurningBoard(game!);
+  const anew = new TurningBoard(game!);
+
+  test('games of chance have the moves that the rules allow, and lead where they lead', () => {
+    for (let deal = 1; deal <= DEALS; deal++) {
+      const below = numbersBelow(xoshiro(deal));
+      const table = copyOf(dealt(deal));
+      board.begin(table);
+      for (let made = 0; made < MOVES; made++) {
+        position.begin(table);
+        const allowed = movesOf(position);
+        const listed = allowed.map((move) => onBoard(game!, table, move));
+        const where = `deal ${deal}, move ${made}`;
+        expect(new Set(board.moves()), where).toEqual(new Set(listed));
+        expect(board.moves(), where).toHaveLength(listed.length);
+        if (allowed.length === 0) break;
+        const at = below(allowed.length);
+        const move = listed[at]!;
+        // Of piles that are empty, and alike, the two may take another one.
+        const named = ontoOf(move) === FOUNDATION || ontoOf(move) === EMPTY;
+        const moves = onTable(board, table, move);
+        if (!named) expect(moves, where).toEqual(expanded(game!.talon, [allowed[at]!]));
+        for (const each of moves) {
+          expect(position.rules.allows(table, each), where).toBe(true);
+          position.rules.make(table, each);
+        }
+        board.make(move);
+        anew.begin(table);
+        expect(told(board), where).toEqual(told(anew));
+      }
+    }
+  });
+
+  test('where a move of open cards leads is known before, and what is new leads to no number', () => {
+    for (let deal = 1; deal <= DEALS; deal++) {
+      const below = numbersBelow(xoshiro(deal));
+      board.begin(dealt(deal));
+      for (let moves = board.moves(); moves.length > 0; moves = board.moves()) {
+        const move = moves[below(moves.length)]!;
+        const after = board.leads(move);
+        const turned = board.make(move);
+        if (after !== 0) expect([after, turned]).toEqual([board.a, false]);
+        if (below(MOVES) === 0) break;
+      }
+    }
+  });
+});
+
+test('a copy goes its own way', () => {
+  const { game, dealt } = turningWay('klondike');
+  const board = new TurningBoard(game!);
+  board.begin(dealt(1));
+  const other = new TurningBoard(game!);
+  other.copy(board);
+  const key = board.a;
+  other.make(other.moves()[0]!);
+  expect(board.a).toBe(key);
+  expect(other.a).not.toBe(key);
+});
+
+test.each<[string, Answers, boolean]>([
+  ['klondike', { dealing: 'three' }, true],
+  ['klondike', {}, true],
+  ['klondike', { passes: 'three' }, false],
+  ['canfield', {}, false],
+  ['yukon', {}, false],
+  ['spider', {}, false],
+  ['easthaven', {}, false],
+  ['forty-thieves', {}, false],
+  ['freecell', {}, false],
+])('%s %o has such a board: %s', (id, some, has) => {
+  expect(turningWay(id, some).game !== undefined).toBe(has);
+});
+
+/** All that a board says of a position. */
+const told = (board: TurningBoard): readonly unknown[] => [
+  board.a,
+  board.b,
+  board.homed,
+  ...board.game.columns.flatMap((_, column) => [
+    board.downOf(column),
+    ...Array.from({ length: board.sizeOf(column) }, (__, at) => board.cardIn(column, at)),
+  ]),
+  ...Array.from({ length: 64 }, (_, card) => {
+    const pile = board.pileOf(card);
+    if (pile === TALON) return board.isReached(card) ? board.tapsTo(card) : 'no';
+    return pile < DOWN ? `${pile} ${board.heightOf(card)}` : pile;
+  }),
+];
+
+/** The moves of the position on a table that may lead to another, with the talon's view. */
+function movesOf(position: Position): Move[] {
+  const found = new Moves();
+  position.list(found);
+  keepWorthwhile(position, found);
+  return [...found.list.subarray(0, found.length)];
+}

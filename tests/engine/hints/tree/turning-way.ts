@@ -1,0 +1,29 @@
+import type { Answers } from '../../../../engine/model/game.ts';
+import { turningGame, type TurningGame } from '../../../../engine/hints/tree/turning-game.ts';
+import { findGame } from '../../../../engine/games/index.ts';
+import { makeOptions, parseOptions } from '../../../../engine/model/options.ts';
+import { RuleSet } from '../../../../engine/legality/rule-set.ts';
+import { Session } from '../../../../engine/session/session.ts';
+import { makeSearchContext } from '../../../../engine/solver/context.ts';
+import { knownOf } from '../../../../engine/solver/own-games.ts';
+import { Position } from '../../../../engine/solver/position/position.ts';
+import type { TableView } from '../../../../engine/model/table.ts';
+
+/** A way to play that may have a board of its own: what the rules say, and its deals. */
+export interface TurningWay {
+  readonly game: TurningGame | undefined;
+  /** Nothing is forced on it. */
+  readonly position: Position;
+  readonly dealt: (deal: number) => TableView;
+}
+
+export function turningWay(id: string, some: Answers = {}): TurningWay {
+  const game = findGame(id)!;
+  const options = makeOptions(game, some);
+  const context = makeSearchContext(new RuleSet(game.variant(parseOptions(game, options)!)), { known: knownOf(id) });
+  return {
+    game: turningGame(context),
+    position: new Position(context.position.rules, context.facts, undefined),
+    dealt: (deal) => Session.begin(game, options, deal).table,
+  };
+}
