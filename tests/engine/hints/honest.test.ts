@@ -4,7 +4,7 @@ import type { Advised } from '../../../engine/hints/advice.ts';
 import { Adviser } from '../../../engine/hints/adviser.ts';
 import { type Card, FACE_DOWN, faceUp } from '../../../engine/model/card.ts';
 import type { Answers } from '../../../engine/model/game.ts';
-import type { Move } from '../../../engine/model/move.ts';
+import { isTap, type Move } from '../../../engine/model/move.ts';
 import { makeOptions, parseOptions } from '../../../engine/model/options.ts';
 import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
 import { BY_NIGHT } from '../../tools/night.ts';
@@ -16,7 +16,9 @@ const THOUGHT = 400;
 /** Exchanges of two cards that are tried for another way they could lie. */
 const EXCHANGES = 20;
 
-const GAMES: readonly (readonly [string, Answers])[] = [
+/** Games, and how often the stock is turned before all else: as often as shows all of it. */
+const GAMES: readonly (readonly [string, Answers, number?])[] = [
+  ['klondike', { dealing: 'unlimited' }, 24],
   ['klondike', { dealing: 'three' }],
   ['klondike', { passes: 'three' }],
   ['canfield', {}],
@@ -27,26 +29,29 @@ const GAMES: readonly (readonly [string, Answers])[] = [
   ['triple-peaks', {}],
 ];
 
-describe.each(GAMES)('%s %o', (id, some) => {
-  test('the same is advised however the cards lie that nobody has seen', () => {
-    const game = findGame(id)!;
-    const options = makeOptions(game, some);
-    const answers = parseOptions(game, options)!;
-    let compared = 0;
-    for (let number = 1; compared < POSITIONS && number <= 4 * POSITIONS; number++) {
-      const below = numbersBelow(xoshiro(number));
-      const order = Session.begin(game, options, number).laid[0]!.cards.toReversed().map(faceUp);
-      const session = Session.begin(game, options, order);
-      const made = playedBy(session, below, below(30));
-      const other = otherwise(session, order, made, below);
-      if (other === undefined) continue;
-      compared++;
-      const advised = advise(new Adviser(game, answers), session);
-      expect(advise(new Adviser(game, answers), other), `deal ${number}`).toEqual(advised);
-    }
-    expect(compared).toBe(POSITIONS);
-  });
-});
+describe.each<readonly [string, Answers, number]>(GAMES.map(([id, some, turns = 0]) => [id, some, turns]))(
+  '%s %o',
+  (id, some, turns) => {
+    test('the same is advised however the cards lie that nobody has seen', () => {
+      const game = findGame(id)!;
+      const options = makeOptions(game, some);
+      const answers = parseOptions(game, options)!;
+      let compared = 0;
+      for (let number = 1; compared < POSITIONS && number <= 4 * POSITIONS; number++) {
+        const below = numbersBelow(xoshiro(number));
+        const order = Session.begin(game, options, number).laid[0]!.cards.toReversed().map(faceUp);
+        const session = Session.begin(game, options, order);
+        const made = playedBy(session, below, below(30), turns);
+        const other = otherwise(session, order, made, below);
+        if (other === undefined) continue;
+        compared++;
+        const advised = advise(new Adviser(game, answers), session);
+        expect(advise(new Adviser(game, answers), other), `deal ${number}`).toEqual(advised);
+      }
+      expect(compared).toBe(POSITIONS);
+    });
+  },
+);
 
 function advise(adviser: Adviser, session: Session): Advised {
   const thinking = adviser.think(session.save())!;
@@ -54,13 +59,13 @@ function advise(adviser: Adviser, session: Session): Advised {
   return thinking.advised();
 }
 
-/** Plays so many moves by chance, and gives them. */
-function playedBy(session: Session, below: (n: number) => number, count: number): Move[] {
+/** Turns the stock so often, then plays so many moves by chance, and gives all of them. */
+function playedBy(session: Session, below: (n: number) => number, count: number, turns: number): Move[] {
   const made: Move[] = [];
-  while (made.length < count) {
+  while (made.length < turns + count) {
     const moves = session.legalMoves();
     if (moves.length === 0) break;
-    const move = moves[below(moves.length)]!;
+    const move = made.length < turns ? moves.find(isTap)! : moves[below(moves.length)]!;
     session.play(move);
     made.push(move);
   }

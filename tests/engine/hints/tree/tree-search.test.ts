@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { findGame } from '../../../../engine/games/index.ts';
+import { makeGameTools } from '../../../../engine/hints/game-tools.ts';
+import type { Answers, Game } from '../../../../engine/model/game.ts';
+import { makeOptions, parseOptions } from '../../../../engine/model/options.ts';
 import { BoardPlayer } from '../../../../engine/hints/tree/board-player.ts';
 import { TreeSearch } from '../../../../engine/hints/tree/tree-search.ts';
 import { TreeChoice } from '../../../../engine/hints/tree/tree-choice.ts';
@@ -86,3 +90,15 @@ test('a position whose hidden cards are not all nobody has seen is left to anoth
   const { rules } = three.position;
   expect(TreeChoice.among(search, rules, table, [], { unseen: 22, most: 1 })).toBeUndefined();
 });
+
+test('hints of Klondike make a tree where cards are turned one by one and as often as one likes', () => {
+  const klondike = findGame('klondike')!;
+  const has = (answers: Answers): boolean => makeGameTools(klondike, answers).tree !== undefined;
+  expect([{}, { dealing: 'three' }, { passes: 'three' }].map((some) => has(answersOf(klondike, some)))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+const answersOf = (game: Game, some: Answers): Answers => parseOptions(game, makeOptions(game, some))!;
