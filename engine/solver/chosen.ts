@@ -21,7 +21,7 @@ export const PLAN_OF_GAME: Readonly<Record<string, PlanName>> = {
   'anno-domini': 'whole-beam',
   archway: 'deep',
   arizona: 'packed-soon',
-  athena: 'mixed',
+  athena: 'whole',
   'auld-lang-syne': 'whole',
   'aunt-mary': 'whole',
   'australian-patience': 'whole',
