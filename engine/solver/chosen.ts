@@ -7,7 +7,7 @@ export const PLAN_OF_GAME: Readonly<Record<string, PlanName>> = {
   'aces-up': 'best',
   acme: 'whole',
   acquaintance: 'noisy',
-  agnes: 'best',
+  agnes: 'whole',
   'agnes-bernauer': 'mixed',
   'agnes-sorel': 'deep',
   'air-lock': 'noisy',

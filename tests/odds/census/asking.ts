@@ -11,8 +11,10 @@ export const LONGER = 20;
 /** Where every deal of a first few stays open, the others are asked with this share of the positions. */
 export const LOWERED = 1 / 10;
 const STEP_POSITIONS = 200;
-/** Deals by which the positions of half a second are found. */
+/** Deals by which the positions of half a second are found; more where these are soon decided, till a second is spent. */
 const CALIBRATED_DEALS = 3;
+const MOST_CALIBRATED_DEALS = 60;
+const CALIBRATED_SECONDS = 1;
 
 const LETTERS = { won: 'w', lost: 'l', chance: 'c' } as const;
 
@@ -49,7 +51,9 @@ export class Asking {
   /** Positions that take about half a CPU second, in two digits; measured on this machine, as it is now. */
   positions(): number {
     let [positions, seconds] = [0, 0];
-    for (let deal = 1; deal <= CALIBRATED_DEALS; deal++) {
+    const isMeasured = (deals: number): boolean =>
+      deals >= MOST_CALIBRATED_DEALS || (deals >= CALIBRATED_DEALS && seconds >= CALIBRATED_SECONDS);
+    for (let deal = 1; !isMeasured(deal - 1); deal++) {
       const solving = this.#solver.solve(deal);
       const begun = cpuSeconds();
       while (cpuSeconds() - begun < SECONDS) if (solving.go(STEP_POSITIONS) !== undefined) break;
