@@ -11,7 +11,7 @@ export const LONGER = 20;
 /** Where every deal of a first few stays open, the others are asked with this share of the positions. */
 export const LOWERED = 1 / 10;
 const STEP_POSITIONS = 200;
-/** Deals by which the positions of half a second are found; more where these are soon decided, till a second is spent. */
+/** Deals by which the positions of half a second are found; more where these are soon over, till a second is spent. */
 const CALIBRATED_DEALS = 3;
 const MOST_CALIBRATED_DEALS = 60;
 const CALIBRATED_SECONDS = 1;
