@@ -12,12 +12,6 @@ export const METHOD_OF_GAME: Readonly<Record<string, Method>> = {
   spider: 'stage',
 };
 
-/** The method of a game. `turned`: cards of its stock turned at a time; with several a tree gains little. */
-export function methodOf(game: string, turned = 1): Method {
-  const method = METHOD_OF_GAME[game] ?? 'play';
-  return method === 'tree' && turned > 1 ? 'play' : method;
-}
-
 /**
  * Games in which moves are told apart more closely: what a move costs in a review is a part of what there is, however
  * little. In Canfield hints that do so win less.
@@ -34,5 +28,5 @@ export function mostPositionsOf(game: string, turned = 1): number {
   return CLOSE.has(game) || (game === 'klondike' && turned > 1) ? 18_000 : 6000;
 }
 
-/** Positions of the board (`tree/`) that are played through for a hint. */
-export const MOST_OF_TREE = 300_000;
+/** Positions of the board (`tree/`) played through for a hint: more where few games are won, as each tells less. */
+export const mostOfTree = (turned: number): number => (turned > 1 ? 450_000 : 300_000);

@@ -1,6 +1,6 @@
 import type { Advice } from './advice.ts';
 import type { GameSoFar } from './game-so-far.ts';
-import { MOST_OF_TREE } from './chosen.ts';
+import { mostOfTree } from './chosen.ts';
 import { type GameTools, movesOf } from './game-tools.ts';
 import { type Closeness, note, Race, type Runner } from './race.ts';
 import { StageChoice } from './stage/stage-choice.ts';
@@ -30,6 +30,7 @@ export class Contest {
   readonly #game: GameSoFar;
   readonly #race: Race;
   readonly #most: number;
+  readonly #goesHome: boolean;
   /** The ends of the stage that are compared. */
   #stage: StageChoice | undefined;
   #tree: TreeChoice | undefined;
@@ -41,6 +42,7 @@ export class Contest {
   constructor(tools: GameTools, game: GameSoFar, moves: readonly Move[], goesHome: boolean) {
     this.#tools = tools;
     this.#game = game;
+    this.#goesHome = goesHome;
     this.#race = new Race(moves, goesHome ? HOME_FIRST : tools.close ? CLOSELY : undefined);
     this.#most = goesHome ? HOME_POSITIONS : tools.most;
   }
@@ -50,7 +52,7 @@ export class Contest {
     const { session, seen, moves } = this.#game;
     const { player, stage } = this.#tools;
     if (stage === undefined && this.#race.over) return;
-    this.#tree = this.#begun();
+    this.#tree = this.#goesHome ? undefined : this.#begun();
     if (this.#tree) {
       yield* this.#tree.think();
       return;
@@ -70,7 +72,9 @@ export class Contest {
     const { tree, solver } = this.#tools;
     const moves = this.#race.left.map(({ move }) => move);
     const unseen = seen.unseen.length;
-    return tree && TreeChoice.among(tree, solver.rules, session.table, moves, { unseen, most: MOST_OF_TREE });
+    if (tree === undefined) return undefined;
+    const most = mostOfTree(tree.begun.game.talon.turn);
+    return TreeChoice.among(tree, solver.rules, session.table, moves, { unseen, most });
   }
 
   /** Compares these only; the others come after them. */

@@ -1,5 +1,5 @@
 import { HintCandidates } from './candidates.ts';
-import { CLOSE, type Method, methodOf, mostPositionsOf } from './chosen.ts';
+import { CLOSE, METHOD_OF_GAME, type Method, mostPositionsOf } from './chosen.ts';
 import type { Answers, Game } from '../model/game.ts';
 import { Judgement } from '../player/judgement.ts';
 import { SimplePlayer } from '../player/simple-player.ts';
@@ -35,23 +35,26 @@ export interface GameTools {
 const BYTES = 2 ** 20;
 
 /** `made`: a solver of the game that is there already; `method`: how it is looked into. */
-export function makeGameTools(game: Game, answers: Answers, made = solver(game, answers), method?: Method): GameTools {
+export function makeGameTools(
+  game: Game,
+  answers: Answers,
+  made = solver(game, answers),
+  method: Method = METHOD_OF_GAME[game.id] ?? 'play',
+): GameTools {
   const known = knownOf(game.id);
   const context = makeSearchContext(made.rules, { known, bytes: BYTES });
   const judgement = new Judgement(context, worthOf(game.id));
   const player = new SimplePlayer(context, judgement);
-  const turned = context.facts.talon?.turn;
-  const chosen = method ?? methodOf(game.id, turned);
   return {
-    most: mostPositionsOf(game.id, turned),
+    most: mostPositionsOf(game.id, context.facts.talon?.turn),
     close: CLOSE.has(game.id),
     solver: made,
     context,
     judgement,
     candidates: new HintCandidates(context, judgement),
     player,
-    stage: chosen === 'stage' ? new StageSearch(context) : undefined,
-    tree: chosen === 'tree' ? treeOf(context) : undefined,
+    stage: method === 'stage' ? new StageSearch(context) : undefined,
+    tree: method === 'tree' ? treeOf(context) : undefined,
   };
 }
 

@@ -132,10 +132,14 @@ export class Thinking {
     }
     const knows = this.#knowsStock;
     const look = shifts ? undefined : candidates.look(table, knows);
-    // A card that can be turned up is worth as much as those of the stock, and what comes of both is compared.
-    if (look !== undefined && !candidates.canUncover(() => this.#game.hasMet(position))) {
+    // A card that can be turned up is worth as much as those of the stock, and what comes of both is compared; but
+    // where several cards are turned, what can be had later rests on all, and a tree waits until they are known.
+    const waits = !shifts && !knows && this.#tools.tree !== undefined && facts.talon!.turn > 1;
+    const next = look ?? (waits && table.size(facts.talon!.stock) > 0 ? tap(facts.talon!.stock) : undefined);
+    if (next !== undefined && (waits || !candidates.canUncover(() => this.#game.hasMet(position)))) {
       const turns = Math.ceil(table.size(facts.talon!.stock) / facts.talon!.turn);
-      this.#certain = { ...this.#advise([look], this.#purposeOf(look), { kind: 'look' }), turns };
+      const by = look === undefined ? ({ kind: 'judged' } as const) : ({ kind: 'look' } as const);
+      this.#certain = { ...this.#advise([next], this.#purposeOf(next), by), turns };
       return;
     }
     const moves = candidates.list(

@@ -85,6 +85,16 @@ test('looking through the stock, where that costs nothing, waits where a card ca
   expect(first.findIndex(({ by }) => by.kind === 'look')).toBeGreaterThan(0);
 });
 
+test('it comes before anything is compared where several cards are turned and a tree is made of what can be seen', () => {
+  const { first } = follow(game('klondike'), { dealing: 'three' }, 7, 20);
+  const kinds = first.map(({ by }) => by.kind);
+  expect(kinds).toContain('look');
+  expect(kinds).toContain('played');
+  // A card of the waste that can go home is compared too, and its games are few.
+  const compared = first.findIndex(({ by }) => by.kind === 'played' && by.of > 500);
+  expect(kinds.lastIndexOf('look')).toBeLessThan(compared < 0 ? kinds.length : compared);
+});
+
 test('in Canfield a turn is no look once it would pass over a card of the waste until the next pass', () => {
   const canfield = game('canfield');
   const adviser = new Adviser(canfield, {});

@@ -20,6 +20,7 @@ const EXCHANGES = 20;
 const GAMES: readonly (readonly [string, Answers, number?])[] = [
   ['klondike', { dealing: 'unlimited' }, 24],
   ['klondike', { dealing: 'three' }],
+  ['klondike', { dealing: 'three' }, 8],
   ['klondike', { passes: 'three' }],
   ['canfield', {}],
   ['yukon', {}],
