@@ -112,7 +112,7 @@ export const PLAN_OF_GAME: Readonly<Record<string, PlanName>> = {
   fan: 'whole',
   'first-law': 'whole',
   'florentine-patience': 'beam',
-  'flower-garden': 'packed-beam',
+  'flower-garden': 'packed-beam-deep',
   fifteens: 'beam',
   fly: 'playouts',
   forecell: 'deep',

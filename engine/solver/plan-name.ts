@@ -4,6 +4,7 @@ export type PlanName =
   | 'packed-freecell'
   | 'packed-soon'
   | 'packed-beam'
+  | 'packed-beam-deep'
   | 'beam'
   | 'whole-beam'
   | 'best'

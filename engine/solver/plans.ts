@@ -72,6 +72,14 @@ export const PLANS = {
     ]),
     ...stages(bestFirst),
   ],
+  /** The same with a search on the table in place of the whole one: it proves losses where there are reserves. */
+  'packed-beam-deep': [
+    ...turns(packed(STAGES[0]!.weights), [
+      { strategy: packedBeam, positions: 10_000 },
+      { strategy: WHOLE, positions: 3500 },
+    ]),
+    ...stages(bestFirst),
+  ],
   best: stages(bestFirst),
   /** The short searches of `packed` on the table of any game: they pay where few deals are lost. */
   'best-long': stages(bestFirst, PACKED_STAGES),
