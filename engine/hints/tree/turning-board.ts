@@ -25,7 +25,7 @@ const COLUMNS = 304;
 
 /**
  * A position of such a game in a few hundred bytes: it is copied faster than moves are taken back. Moves name cards, so
- * that columns that are empty are one.
+ * that columns that are empty are one. The file is long since where each thing is in those bytes is known here alone.
  */
 export class TurningBoard {
   readonly game: TurningGame;

@@ -2,6 +2,7 @@ import type { Card } from '../../model/card.ts';
 import { looksUp } from '../../model/acceptance.ts';
 import type { Pile, Role } from '../../model/pile.ts';
 import { type Chains, chainsOf, FULL } from '../../solver/packed/chains.ts';
+import { isPlainPile } from '../../solver/packed/fitting.ts';
 import type { SearchContext } from '../../solver/strategy.ts';
 import type { Talon } from '../../solver/position/talon.ts';
 
@@ -53,7 +54,7 @@ export function turningGame({ position, facts, relations }: SearchContext): Turn
     columns.length <= MOST_COLUMNS &&
     copies.every((count) => count <= 1) &&
     columns.every(({ index }) => facts.kinds[index] === facts.kinds[column.index]) &&
-    [...columns, ...homes].every(isPlain) &&
+    [...columns, ...homes].every((pile) => isPlainPile(pile) && pile.rules.gives === undefined) &&
     columns.every(({ taking }) => taking.near === undefined && !taking.oneByOne) &&
     full >= all.length &&
     homes.every(({ index }) => compiled.piles[index]!.full >= FULL) &&
@@ -70,15 +71,3 @@ export function turningGame({ position, facts, relations }: SearchContext): Turn
     comesBack: (home.rules.lift ?? 'nothing') !== 'nothing',
   };
 }
-
-const isPlain = ({ rules, taking }: Pile): boolean =>
-  rules.tap === undefined &&
-  typeof rules.double !== 'object' &&
-  rules.covered === undefined &&
-  rules.closed === undefined &&
-  rules.on === undefined &&
-  rules.takes === undefined &&
-  rules.within === undefined &&
-  rules.gives === undefined &&
-  taking.reach === undefined &&
-  taking.least === 1;

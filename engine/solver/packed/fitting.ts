@@ -35,7 +35,7 @@ const CONDITIONS: readonly ((parts: Parts) => boolean)[] = [
   // Piles of a role are alike, and what another pile lies on or what is clicked has no part in the game.
   ({ columns, cells, facts: { kinds } }) =>
     [columns, cells].every((those) => those.every(({ index }) => kinds[index] === kinds[those[0]!.index])),
-  ({ columns, cells, homes }) => [...columns, ...cells, ...homes].every(isPlain),
+  ({ columns, cells, homes }) => [...columns, ...cells, ...homes].every(isPlainPile),
   // Columns and cells give any card to one another; a cell takes one card, and any, or all of them take none.
   ({ columns, cells }) =>
     [...columns, ...cells].every(
@@ -56,7 +56,8 @@ const CONDITIONS: readonly ((parts: Parts) => boolean)[] = [
   (parts) => isWonAtHome(parts),
 ];
 
-const isPlain = ({ rules, taking }: Pile): boolean =>
+/** What it takes and gives rests on the cards alone, and nothing is clicked there. */
+export const isPlainPile = ({ rules, taking }: Pile): boolean =>
   rules.tap === undefined &&
   typeof rules.double !== 'object' &&
   rules.covered === undefined &&
