@@ -39,6 +39,7 @@ const GAMES = [
   ['klondike', { dealing: 'one' }, BY_NIGHT ? 8 : 2],
   ['canfield', {}, BY_NIGHT ? 12 : 6],
   ['yukon', {}, BY_NIGHT ? 8 : 2],
+  ...(BY_NIGHT ? [['spider', { suits: 'two' }, 4] as const] : []),
 ] as const;
 
 describe.each(GAMES)('of %s %o', (id, answers, most) => {
