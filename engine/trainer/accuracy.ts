@@ -6,9 +6,11 @@ export interface Rough {
 
 /** What a decision cost. */
 export interface Cost {
-  /** The share of games that it lost at least, and the one there was before it. */
+  /** The share of games that a mistake lost, and the one there was before it; 0 where it was none. */
   readonly lost: number;
   readonly had: number;
+  /** The standard error of what it lost; undefined where that is certain. */
+  readonly error?: number | undefined;
   /**
    * By how much the move that looked best came out better, below 0 when it was not, and the standard error of that, as
    * parts of the chances there were, at least of those at the deal: nothing of one such figure is sure, but much of
@@ -19,6 +21,8 @@ export interface Cost {
 
 /** So many standard errors are taken off what many decisions come to: they lost that at least, in 19 cases of 20. */
 const DOUBT_OF_ALL = 1.65;
+/** The same of mistakes: by no fewer is one named. */
+export const DOUBT_OF_MISTAKES = 2;
 
 /** Lichess's curve: how accurate it was to lose so many points of winning chance, from 0 to 100. */
 export const accuracyOfDrop = (points: number): number =>
@@ -39,11 +43,27 @@ export function accuracyOf(costs: readonly Cost[], stopped: number, whole: numbe
   return Math.round(10 * accuracyOfDrop(100 * (1 - kept) ** 2)) / 10;
 }
 
-const keptOfMistakes = (costs: readonly Cost[], whole: number): number =>
-  costs.reduce(
-    (kept, { lost, had }) => (lost > 0 ? kept * (1 - Math.min(1, lost / Math.max(had, kept * whole))) : kept),
-    1,
-  );
+function keptOfMistakes(costs: readonly Cost[], whole: number): number {
+  const sure = surePart(costs);
+  return costs.reduce((kept, { lost, had, error }) => {
+    const least = error === undefined ? lost : sure * lost;
+    return least > 0 ? kept * (1 - Math.min(1, least / Math.max(had, kept * whole))) : kept;
+  }, 1);
+}
+
+/**
+ * The part of what uncertain mistakes seem to have lost that they lost at least, all together: what one seems to have
+ * lost too much by chance, another seems to have lost too little.
+ */
+function surePart(costs: readonly Cost[]): number {
+  let [sum, squares] = [0, 0];
+  for (const { lost, had, error } of costs) {
+    if (error === undefined) continue;
+    sum += lost / had;
+    squares += (error / had) ** 2;
+  }
+  return sum > 0 ? Math.max(0, 1 - (DOUBT_OF_MISTAKES * Math.sqrt(squares)) / sum) : 0;
+}
 
 /** What all decisions together left at most. */
 function keptOfAll(costs: readonly Cost[]): number {

@@ -54,7 +54,8 @@ export class Foresight {
     const behind = before.sample && this.#valuer.behind(walk);
     if (behind === 0) this.best.add(walk.at);
     if (!walk.go()) return false;
-    const after = this.#look(before);
+    // What comes to the best that could be reached, and shows nothing, leaves what there was.
+    const after = behind === 0 && walk.unseen.length === unseen ? before : this.#look(before);
     const shows = this.#valuer.by === 'play' && walk.unseen.length < unseen && before.sample !== undefined;
     this.falls.push(behind ?? before.mean - (shows ? ahead.upTo(this.#worlds).mean : after.mean));
     if (shows && (behind === undefined || isApart(before, after))) this.#noteLuck(ahead, after.sample);

@@ -4,21 +4,16 @@ import { completeOptions, parseOptions } from '../model/options.ts';
 import type { Review } from '../review/review.ts';
 import type { Saved } from '../session/saved-game.ts';
 import { Position } from '../solver/position/position.ts';
-import { accuracyOf, type Cost, type Rough } from './accuracy.ts';
+import { accuracyOf, type Cost } from './accuracy.ts';
+import { costOfDecision, isBorneOut, isClearlyBetter } from './cost-of-decision.ts';
 import { Foresight } from './foresight.ts';
 import { again, choicesAt, decide, type Decision, type Rounds } from './value/decision.ts';
-import type { Duel } from './value/duel.ts';
 import type { Knowable, Mistake } from './knowable.ts';
 import { END_WORLDS, Sample, sampleOfDeal } from './value/sample.ts';
 import { type BestSolved, SolvedWorlds } from './value/solved-worlds.ts';
 import { Valuer } from './value/valuer.ts';
 import { Walk } from './walk.ts';
 
-/** A better move is named where it wins so much more of the games, and by so many standard errors. */
-const MIN_MORE = 0.03;
-const CLEAR = 3;
-/** A mistake costs what it lost at least, in 19 cases of 20: so many standard errors less than it looks. */
-const DOUBT_OF_ONE = 2;
 /** Worlds that a position is looked at in, fewer in a long game, and the part of the moves below that goes to that. */
 const WORLDS = 40;
 const FEWEST_WORLDS = 12;
@@ -195,30 +190,15 @@ export class Knowing {
   #note(walk: Walk, decision: Decision): void {
     const { by } = this.#valuer;
     const { best, duel: found, favourite } = decision;
-    const duel = isClear(found, CLEAR) ? again(decision, walk, this.#valuer, MOST.duel) : found;
-    const isMistake = duel !== found && isClear(duel, DOUBT_OF_ONE);
-    // In 19 cases of 20 it lost as much.
-    const lost = isMistake ? duel.more - DOUBT_OF_ONE * duel.error : 0;
-    const had = Math.max(by === 'way' ? this.#whole : duel.first, duel.more);
-    this.#costs.push({ lost, had, rough: favourite && this.#roughly(favourite) });
-    if (!isMistake) return;
+    const second = isClearlyBetter(found) ? again(decision, walk, this.#valuer, MOST.duel) : undefined;
+    this.#costs.push(costOfDecision({ found, second, favourite }, by, this.#whole));
+    if (!isBorneOut(second)) return;
     const wins =
       by === 'way'
-        ? { better: Math.round(100 * duel.first), played: Math.round(100 * duel.second), of: 100, by }
-        : { better: duel.firstWins, played: duel.secondWins, of: duel.of, by };
+        ? { better: Math.round(100 * second.first), played: Math.round(100 * second.second), of: 100, by }
+        : { better: second.firstWins, played: second.secondWins, of: second.of, by };
     this.#mistakes.push({ at: walk.at, better: movesOf(this.#tools, best), wins });
   }
-
-  /** What a duel tells beside many others: in parts of what there was, and at least of what there was at the deal. */
-  #roughly(duel: Duel): Rough {
-    const isWay = this.#valuer.by === 'way';
-    const { more, error } = isWay ? duel : duel.moreWins;
-    const whole = isWay ? this.#whole : Math.max(this.#whole, duel.firstWins / duel.of);
-    return { more: more / whole, error: error / whole };
-  }
 }
-
-/** Whether the first of a duel is better, beyond doubt and by more than a trifle. */
-const isClear = ({ more, error }: Duel, errors: number): boolean => more > MIN_MORE && more > errors * error;
 
 const inPercent = (share: number): number => Math.round(share * 100) / 100;

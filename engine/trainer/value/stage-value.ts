@@ -13,6 +13,12 @@ import { wayMade } from './way-made.ts';
 const SEED = 500_000;
 /** Ways the cards could lie in which two ends are looked at. */
 const WORLDS = 8;
+/**
+ * A position takes as long as so many moves of the simple player. Where it is looked wider a game takes three times as
+ * long and tells more: it counts so that there is time for as many decisions.
+ */
+const NARROW = 2;
+const WIDE = 0.75;
 /** Positions whose worth is remembered. */
 const KEPT = 4096;
 
@@ -40,9 +46,9 @@ export class StageValue {
     this.#player = new StagePlayer(search);
   }
 
-  /** Positions looked at so far. */
-  get positions(): number {
-    return this.#search.positions;
+  /** The work that was done, in moves of the simple player. */
+  get moves(): number {
+    return (this.#player.wide ? WIDE : NARROW) * this.#search.positions;
   }
 
   /** Moves, where some are given, and what hints would play after them before another card is seen. */

@@ -13,8 +13,6 @@ import { wayMade } from './way-made.ts';
  */
 export type ValuedBy = 'play' | 'way';
 
-/** A position of a stage takes as long as so many moves. */
-const POSITION = 2;
 /** The way that is made counts so much of a win, where it is none. */
 const UNWON = 0.2;
 
@@ -80,9 +78,9 @@ export class Valuer {
     return wayMade(position);
   }
 
-  /** The moves made in all games so far, or the positions looked at in their place: the work that was done. */
+  /** The moves made in all games so far, or what was looked at in their place: the work that was done. */
   get moves(): number {
-    return this.#stage ? POSITION * this.#stage.positions : this.#tools.player.moves;
+    return this.#stage?.moves ?? this.#tools.player.moves;
   }
 
   #after(world: TableView, line: readonly Move[]): Table {

@@ -46,6 +46,25 @@ test('a sure loss counts even where the others came out the better', () => {
   expect(accuracyOf(costs, 0, 1)).toBe(accuracyOf([{ lost: 0.5, had: 1 }], 0, 1));
 });
 
+test('a mistake costs what it lost at least, and several together more of what they seem to have lost than one', () => {
+  const half = { lost: 0.25, had: 0.5, error: 0.1 };
+  expect(accuracyOf([half], 0, 0.5)).toBe(accuracyOf([{ lost: 0.05, had: 0.5 }], 0, 0.5));
+  const quarters = [half, { lost: 0.125, had: 0.25, error: 0.05 }];
+  const part = 0.5 - (2 * Math.hypot(0.2, 0.2)) / 2;
+  const sure = [
+    { lost: 0.5 * part, had: 0.5 },
+    { lost: 0.25 * part, had: 0.25 },
+  ];
+  expect(accuracyOf(quarters, 0, 0.5)).toBe(accuracyOf(sure, 0, 0.5));
+  expect(part).toBeGreaterThan(0.05 / 0.5);
+});
+
+test('a loss that is certain costs all of it, however uncertain others are', () => {
+  const certain = { lost: 1, had: 1 };
+  expect(accuracyOf([certain, { lost: 0.3, had: 0.5, error: 0.3 }], 0, 1)).toBe(accuracyOf([certain], 0, 1));
+  expect(accuracyOf([{ lost: 0.3, had: 0.5, error: 0.3 }], 0, 1)).toBe(100);
+});
+
 test('a game thrown away counts the same whether one move did it, two, or stopping at the deal', () => {
   const whole = 0.4;
   const one = [{ lost: whole, had: whole }];

@@ -31,3 +31,15 @@ test('a game is played on alike each time', () => {
   });
   expect(ends[0]).toEqual(ends[1]);
 });
+
+test('with two suits it is looked wider than with one, and games are won', () => {
+  const { stage, solver } = makeGameTools(findGame('spider')!, { suits: 'two' });
+  const player = new StagePlayer(stage!);
+  expect([player.wide, new StagePlayer(search).wide]).toEqual([true, false]);
+  let won = 0;
+  for (let deal = 20_001; deal <= 20_012; deal++) {
+    stage!.board.table.take(solver.deal(deal).table);
+    won += Number(player.play());
+  }
+  expect(won).toBeGreaterThan(2);
+});

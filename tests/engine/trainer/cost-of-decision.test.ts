@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { costOfDecision, isBorneOut, isClearlyBetter } from '../../../engine/trainer/cost-of-decision.ts';
+import { Duel } from '../../../engine/trainer/value/duel.ts';
+
+/** Of a hundred games so many are won after either move, those that the second wins among them. */
+function duelOf(first: number, second: number, of = 100): Duel {
+  const duel = new Duel();
+  for (let game = 0; game < of; game++) duel.note(Number(game < first), Number(game < second));
+  return duel;
+}
+
+const WHOLE = 0.4;
+
+test('a better move that came out so once only is no mistake, and costs what the second look says', () => {
+  const found = duelOf(50, 30);
+  const second = duelOf(40, 41);
+  const { lost, rough } = costOfDecision({ found, second, favourite: found }, 'play', WHOLE);
+  expect([isClearlyBetter(found), isBorneOut(second), lost]).toEqual([true, false, 0]);
+  expect(rough!.more).toBeCloseTo(-0.01 / 0.4);
+});
+
+test('what a mistake lost is what the second look says, not the first, which chose it', () => {
+  const second = duelOf(40, 30);
+  const cost = costOfDecision({ found: duelOf(60, 30), second, favourite: undefined }, 'play', WHOLE);
+  expect(isBorneOut(second)).toBe(true);
+  expect(cost).toMatchObject({ lost: second.more, error: second.error, had: second.first });
+});
+
+test('without a second look the move that looked best before tells what little may have been lost', () => {
+  const weighed = { found: duelOf(31, 30), favourite: duelOf(30, 29) };
+  expect(isClearlyBetter(weighed.found)).toBe(false);
+  const { lost, error, rough } = costOfDecision(weighed, 'play', WHOLE);
+  expect([lost, error]).toEqual([0, undefined]);
+  expect(rough!.more).toBeCloseTo(0.01 / WHOLE);
+  expect(costOfDecision({ ...weighed, favourite: undefined }, 'play', WHOLE).rough).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { findGame } from '../../../engine/games/index.ts';
+import { makeGameTools } from '../../../engine/hints/game-tools.ts';
+import { makeOptions } from '../../../engine/model/options.ts';
+import { Session } from '../../../engine/session/session.ts';
+import { Position } from '../../../engine/solver/position/position.ts';
+import { Foresight } from '../../../engine/trainer/foresight.ts';
+import { Valuer } from '../../../engine/trainer/value/valuer.ts';
+import { Walk } from '../../../engine/trainer/walk.ts';
+
+const spider = findGame('spider')!;
+const tools = makeGameTools(spider, { suits: 'one' });
+const position = new Position(tools.solver.rules, tools.context.facts, undefined);
+
+/** Stages that are played by what hints look for, and moves before those that are looked into. */
+const STAGES = 16;
+const BEFORE = 14;
+
+test('moves to the best that can be reached leave what there was until a card is seen', () => {
+  const valuer = new Valuer(tools);
+  const session = Session.begin(spider, makeOptions(spider, { suits: 'one' }), 3);
+  for (let stage = 0; stage < STAGES; stage++) {
+    const walk = Walk.of(session.save(), position)!;
+    walk.goToEnd();
+    for (const move of valuer.line(walk)) session.play(move);
+  }
+  const walk = Walk.of(session.save(), position)!;
+  while (walk.at < BEFORE) walk.go();
+  const foresight = new Foresight(walk, valuer, 3, () => undefined);
+  const hidden = [walk.unseen.length];
+  while (walk.next !== undefined && foresight.step()) hidden.push(walk.unseen.length);
+  const { shares, best } = foresight;
+  const kept = [...best].map((at) => at - BEFORE).filter((at) => hidden[at + 1] === hidden[at]);
+  expect(kept.length).toBeGreaterThan(0);
+  expect(kept.map((at) => shares[at + 1])).toEqual(kept.map((at) => shares[at]));
+});
