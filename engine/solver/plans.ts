@@ -81,8 +81,8 @@ export const PLANS = {
     ...stages(bestFirst),
   ],
   best: stages(bestFirst),
-  /** The short searches of `packed` on the table of any game: they pay where few deals are lost. */
-  'best-long': stages(bestFirst, PACKED_STAGES),
+  /** The short searches of `packed-freecell` on the table of any game: they pay where few deals are lost. */
+  'best-long': stages(bestFirst, FREECELL_STAGES),
   /** Depth first: a streamlined search, short ones with noise, then a whole one. */
   deep: restarts(),
   /** The same with few short searches, so that a position in the middle of a game is soon searched whole. */
