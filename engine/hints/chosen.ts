@@ -9,7 +9,9 @@ export type Method = 'play' | 'stage' | 'tree';
 /** The method that measured best, where it is not `play`: `npm run bench -- hints`. */
 export const METHOD_OF_GAME: Readonly<Record<string, Method>> = {
   klondike: 'tree',
+  scorpion: 'tree',
   spider: 'stage',
+  yukon: 'tree',
 };
 
 /**
@@ -29,4 +31,4 @@ export function mostPositionsOf(game: string, turned = 1): number {
 }
 
 /** Positions of the board (`tree/`) played through for a hint: more where few games are won, as each tells less. */
-export const mostOfTree = (turned: number): number => (turned > 1 ? 450_000 : 300_000);
+export const mostOfTree = (turned = 1): number => (turned > 1 ? 450_000 : 300_000);

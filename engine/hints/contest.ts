@@ -73,7 +73,7 @@ export class Contest {
     const moves = this.#race.left.map(({ move }) => move);
     const unseen = seen.unseen.length;
     if (tree === undefined) return undefined;
-    const most = mostOfTree(tree.begun.game.talon.turn);
+    const most = mostOfTree(tree.begun.game.talon?.turn);
     return TreeChoice.among(tree, solver.rules, session.table, moves, { unseen, most });
   }
 

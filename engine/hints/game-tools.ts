@@ -11,7 +11,8 @@ import { type Solver, solver } from '../solver/solver.ts';
 import { tapsOf, withoutTaps } from '../solver/position/talon.ts';
 import type { SearchContext } from '../solver/strategy.ts';
 import { TreeSearch } from './tree/tree-search.ts';
-import { turningGame } from './tree/turning-game.ts';
+import { boardWorthOf } from './tree/board-worth.ts';
+import { columnGame } from './tree/column-game.ts';
 import { worthOf } from '../player/worth.ts';
 
 /** What thinking about a game with its options takes; made once. */
@@ -54,13 +55,13 @@ export function makeGameTools(
     candidates: new HintCandidates(context, judgement),
     player,
     stage: method === 'stage' ? new StageSearch(context) : undefined,
-    tree: method === 'tree' ? treeOf(context) : undefined,
+    tree: method === 'tree' ? treeOf(context, game.id) : undefined,
   };
 }
 
-function treeOf(context: SearchContext): TreeSearch | undefined {
-  const turning = turningGame(context);
-  return turning && new TreeSearch(turning);
+function treeOf(context: SearchContext, id: string): TreeSearch | undefined {
+  const game = columnGame(context);
+  return game && new TreeSearch(game, boardWorthOf(id));
 }
 
 /** The moves on the table that one move of the talon's view consists of. */

@@ -5,6 +5,8 @@ export type BoardMove = number;
 /** Where cards are laid: an empty column, or a foundation. */
 export const EMPTY = 0;
 export const FOUNDATION = 64;
+/** The stock deals a card to each column that gets one. */
+export const DEAL_ON: BoardMove = 65 << 8;
 export const boardMove = (card: Card, onto: number): BoardMove => card | (onto << 8);
 export const carriedOf = (move: BoardMove): Card => move & 63;
 export const ontoOf = (move: BoardMove): number => move >> 8;

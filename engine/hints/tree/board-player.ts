@@ -1,23 +1,13 @@
-import type { Card } from '../../model/card.ts';
 import { FULL } from '../../solver/packed/chains.ts';
-import { AT_HOME, type BoardMove, boardMove, DOWN, EMPTY, FOUNDATION, MOST_MOVES } from './board-move.ts';
-import type { TurningBoard } from './turning-board.ts';
+import type { BoardJudgement } from './board-judgement.ts';
+import { type BoardMove, boardMove, FOUNDATION, MOST_MOVES } from './board-move.ts';
+import type { ColumnBoard } from './column-board.ts';
+import { unwantedCard } from './unwanted-card.ts';
 
-/** How much is thought of a move by what it does; the judgement of `engine/player` for these games. */
-const UNCOVERS = 60;
-const FREES = 59;
-const GOES_HOME = 57;
-const EMPTIES = 50;
-const BRINGS = 30;
-const SERVES = 20;
-const IDLE = 4;
-const TAKES_BACK = 3;
-/** Of hidden cards those first that have fewer than so many under them. */
-const DEEP = 6;
 /** Chance adds less than this to what is thought of a move. */
 const NOISE = 16;
 /** How far a game has come counts so much of a win. */
-const HOMED = 0.2;
+const HEADWAY = 0.2;
 /** The most moves of a game. */
 const MAX_MOVES = 260;
 /** Places for the positions of a game: more than it has. */
@@ -27,6 +17,7 @@ const MET = 1024;
 export class BoardPlayer {
   /** Moves made so far. */
   moves = 0;
+  readonly #judgement: BoardJudgement;
   readonly #found = new Int32Array(MOST_MOVES);
   readonly #weights = new Int32Array(MOST_MOVES);
   /** The positions of this game, and by place the number of the game that put one there. */
@@ -34,6 +25,10 @@ export class BoardPlayer {
   readonly #games = new Int32Array(MET);
   #game = 0;
   #chance = 1;
+
+  constructor(judgement: BoardJudgement) {
+    this.#judgement = judgement;
+  }
 
   /** From here on its chance is that of a number. */
   seed(number: number): void {
@@ -51,7 +46,7 @@ export class BoardPlayer {
   }
 
   /** Plays to the end: 1 for a win, else a little by how far it came. */
-  play(board: TurningBoard): number {
+  play(board: ColumnBoard): number {
     this.#game++;
     this.#meet(board.a);
     for (let made = 0; made < MAX_MOVES; made++) {
@@ -64,21 +59,21 @@ export class BoardPlayer {
   }
 
   /** Sends home what may go there without regret. */
-  sendHome(board: TurningBoard): void {
-    for (let card = board.safeHome(); card !== 0; card = board.safeHome()) {
+  sendHome(board: ColumnBoard): void {
+    for (let card = unwantedCard(board); card !== 0; card = unwantedCard(board)) {
       board.make(boardMove(card, FOUNDATION));
       this.moves++;
     }
   }
 
   /** Makes the move that looks best of those that lead somewhere new; false when there is none. */
-  #step(board: TurningBoard): boolean {
+  #step(board: ColumnBoard): boolean {
     const [found, weights] = [this.#found, this.#weights];
     const count = board.list(found);
     let best = -1;
     let most = NEVER;
     for (let i = 0; i < count; i++) {
-      const weight = weighOn(board, found[i]!) + this.below(NOISE);
+      const weight = this.#judgement.weigh(board, found[i]!) + this.below(NOISE);
       weights[i] = weight;
       if (weight > most) [best, most] = [i, weight];
     }
@@ -91,7 +86,7 @@ export class BoardPlayer {
     return true;
   }
 
-  #leadsBack(board: TurningBoard, move: BoardMove): boolean {
+  #leadsBack(board: ColumnBoard, move: BoardMove): boolean {
     const after = board.leads(move);
     return after !== 0 && this.#hasMet(after);
   }
@@ -112,37 +107,7 @@ export class BoardPlayer {
 }
 
 /** What a game that ends here came to. */
-const valueOf = (board: TurningBoard): number => (board.won ? 1 : (HOMED * board.homed) / (4 * FULL));
-
-/** How much is thought of a move. */
-export function weighOn(board: TurningBoard, move: BoardMove): number {
-  const card = move & 63;
-  const onto = move >> 8;
-  if (onto === FOUNDATION) return GOES_HOME;
-  const pile = board.pileOf(card);
-  if (pile === AT_HOME) return TAKES_BACK;
-  if (pile > DOWN) return serves(board, card, onto) ? BRINGS + SERVES : BRINGS;
-  const left = board.heightOf(card);
-  if (left === 0) return EMPTIES;
-  if (left === board.downOf(pile)) return UNCOVERS + Math.max(0, DEEP - left);
-  const { chain, order } = board.game.chains;
-  const under = board.cardIn(pile, left - 1);
-  return board.homeOf(chain[under]!) === order[under]! ? FREES : IDLE;
-}
-
-/** Whether what covers hidden cards can then be laid on this card, which comes from elsewhere. */
-function serves(board: TurningBoard, card: Card, onto: number): boolean {
-  const { children, childrenFrom } = board.game;
-  const to = onto === EMPTY ? -1 : board.pileOf(onto);
-  const end = childrenFrom[card + 1]!;
-  for (let i = childrenFrom[card]!; i < end; i++) {
-    const pile = board.pileOf(children[i]!);
-    if (pile >= DOWN || pile === to) continue;
-    const at = board.heightOf(children[i]!);
-    if (at > 0 && at === board.downOf(pile)) return true;
-  }
-  return false;
-}
+const valueOf = (board: ColumnBoard): number => (board.won ? 1 : (HEADWAY * board.headway) / (4 * FULL));
 
 const NEVER = -1;
 

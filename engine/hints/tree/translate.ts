@@ -2,16 +2,31 @@ import type { Card } from '../../model/card.ts';
 import { countOf, drag, fromOf, isDrag, type Move, tap, toOf } from '../../model/move.ts';
 import type { TableView } from '../../model/table.ts';
 import { cardAt, placeAfter, tapsOf, withoutTaps } from '../../solver/position/talon.ts';
-import { AT_HOME, type BoardMove, boardMove, carriedOf, EMPTY, FOUNDATION, ontoOf, TALON } from './board-move.ts';
-import type { TurningBoard } from './turning-board.ts';
-import type { TurningGame } from './turning-game.ts';
+import {
+  AT_HOME,
+  type BoardMove,
+  boardMove,
+  carriedOf,
+  DEAL_ON,
+  EMPTY,
+  FOUNDATION,
+  ontoOf,
+  TALON,
+} from './board-move.ts';
+import type { ColumnBoard } from './column-board.ts';
+import type { ColumnGame } from './column-game.ts';
 
-/** The board's move for a drag of cards on the table, with the turns of the stock before it; undefined for others. */
-export function onBoard({ columns, homes, talon }: TurningGame, table: TableView, move: Move): BoardMove | undefined {
+/**
+ * The board's move for a drag of cards on the table, with the turns of the stock before it, or for a deal; undefined
+ * for others.
+ */
+export function onBoard(game: ColumnGame, table: TableView, move: Move): BoardMove | undefined {
+  const { columns, homes, talon, deals } = game;
+  if (deals !== undefined && move === tap(deals.stock)) return DEAL_ON;
   if (!isDrag(withoutTaps(move))) return undefined;
   const [from, to] = [fromOf(move), toOf(move)];
   const card =
-    from === talon.waste
+    talon !== undefined && from === talon.waste
       ? cardAt(talon, table, placeAfter(talon, table, tapsOf(move)))
       : table.at(from, table.size(from) - countOf(move));
   if (homes.includes(to)) return boardMove(card, FOUNDATION);
@@ -19,8 +34,9 @@ export function onBoard({ columns, homes, talon }: TurningGame, table: TableView
 }
 
 /** The moves on the table for one of the board, which stands at the same position; turns of the stock come first. */
-export function onTable(board: TurningBoard, table: TableView, move: BoardMove): readonly Move[] {
-  const { columns, homes, talon, chains } = board.game;
+export function onTable(board: ColumnBoard, table: TableView, move: BoardMove): readonly Move[] {
+  const { columns, homes, talon, deals, chains } = board.game;
+  if (move === DEAL_ON) return [tap(deals!.stock)];
   const [card, onto] = [carriedOf(move), ontoOf(move)];
   const topped = (piles: readonly number[], top: Card): number => piles.find((pile) => table.top(pile) === top)!;
   const before =
@@ -29,5 +45,5 @@ export function onTable(board: TurningBoard, table: TableView, move: BoardMove):
   const pile = board.pileOf(card);
   if (pile === AT_HOME) return [drag(topped(homes, card), 1, to)];
   if (pile !== TALON) return [drag(columns[pile]!, board.sizeOf(pile) - board.heightOf(card), to)];
-  return [...Array.from({ length: board.tapsTo(card) }, () => tap(talon.stock)), drag(talon.waste, 1, to)];
+  return [...Array.from({ length: board.talon.tapsTo(card) }, () => tap(talon!.stock)), drag(talon!.waste, 1, to)];
 }

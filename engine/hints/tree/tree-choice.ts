@@ -4,7 +4,7 @@ import { Table, type TableView } from '../../model/table.ts';
 import { onBoard, onTable } from './translate.ts';
 import type { TreeSearch } from './tree-search.ts';
 import type { BoardMove } from './board-move.ts';
-import { TurningBoard } from './turning-board.ts';
+import { ColumnBoard } from './column-board.ts';
 
 /** Games played before the search stops for a lead, and between two looks at who leads. */
 const LEAST = 192;
@@ -55,7 +55,10 @@ export class TreeChoice {
     const known = search.begun.moves();
     for (const move of moves) {
       const same = onBoard(search.begun.game, table, move);
-      if (same !== undefined && known.includes(same) && !this.#moves.has(same)) this.#moves.set(same, move);
+      if (same === undefined || !known.includes(same)) continue;
+      // Of empty columns that the stock will deal to or not the board has chosen one.
+      const isChosen = onTable(search.begun, table, same).at(-1) === move;
+      if (isChosen || !this.#moves.has(same)) this.#moves.set(same, move);
     }
     search.start([...this.#moves.keys()], moves.length + 1);
   }
@@ -87,7 +90,7 @@ export class TreeChoice {
   /** The moves on the table that begin with the best of them, as long as enough games went the same way. */
   plan(): readonly Move[] {
     const { begun } = this.#search;
-    const board = new TurningBoard(begun.game);
+    const board = new ColumnBoard(begun.game);
     const table = new Table(this.#table.piles, (cards) => cards);
     board.copy(begun);
     table.take(this.#table);

@@ -1,9 +1,12 @@
 import type { Card } from '../../model/card.ts';
 import { BoardNodes } from './board-nodes.ts';
-import { BoardPlayer, weighOn } from './board-player.ts';
+import type { BoardWorth } from './board-worth.ts';
+import { BoardJudgement } from './board-judgement.ts';
+import { BoardPlayer } from './board-player.ts';
 import { AT_HOME, type BoardMove, carriedOf, MOST_MOVES } from './board-move.ts';
-import { TurningBoard } from './turning-board.ts';
-import type { TurningGame } from './turning-game.ts';
+import { ColumnBoard } from './column-board.ts';
+import type { ColumnGame } from './column-game.ts';
+import { unwantedCard } from './unwanted-card.ts';
 
 /** How much a move that looks likely, or was tried seldom, is preferred to one that did well. */
 const EXPLORES = 0.6;
@@ -29,9 +32,10 @@ export interface Tried {
  */
 export class TreeSearch {
   /** Where it begins. */
-  readonly begun: TurningBoard;
-  readonly #board: TurningBoard;
-  readonly #player = new BoardPlayer();
+  readonly begun: ColumnBoard;
+  readonly #board: ColumnBoard;
+  readonly #judgement: BoardJudgement;
+  readonly #player: BoardPlayer;
   readonly #nodes = new BoardNodes();
   #root = 0;
   /** The hidden places, and the cards that lie there, in an order that each game changes. */
@@ -43,9 +47,12 @@ export class TreeSearch {
   readonly #path = new Int32Array(DEEPEST + 1);
   readonly #taken = new Int32Array(DEEPEST + 1);
 
-  constructor(game: TurningGame) {
-    this.begun = new TurningBoard(game);
-    this.#board = new TurningBoard(game);
+  /** `worth`: how much is thought of moves. */
+  constructor(game: ColumnGame, worth: BoardWorth) {
+    this.#judgement = new BoardJudgement(worth);
+    this.#player = new BoardPlayer(this.#judgement);
+    this.begun = new ColumnBoard(game);
+    this.#board = new ColumnBoard(game);
   }
 
   /** Begins from the position on `begun`, with these moves. How the hidden cards lie there is forgotten. */
@@ -92,7 +99,7 @@ export class TreeSearch {
   }
 
   /** Follows the tree to its first new position, which is added, or to the end; gives how many moves that were. */
-  #descend(board: TurningBoard): number {
+  #descend(board: ColumnBoard): number {
     const nodes = this.#nodes;
     let node = this.#root;
     for (let deep = 0; ; deep++) {
@@ -111,7 +118,7 @@ export class TreeSearch {
   }
 
   /** The most promising move that leads to no position of this game; -1 for none. */
-  #choose(board: TurningBoard, node: number, deep: number): number {
+  #choose(board: ColumnBoard, node: number, deep: number): number {
     const { first, many, visits, sums, tries, gains, prior, moves } = this.#nodes;
     const from = first[node]!;
     const count = many[node]!;
@@ -137,7 +144,7 @@ export class TreeSearch {
   }
 
   /** Lists the moves worth trying: none that takes a card back from home unless there is nothing else. */
-  #list(board: TurningBoard): number {
+  #list(board: ColumnBoard): number {
     const found = this.#found;
     const count = board.list(found);
     let kept = 0;
@@ -146,11 +153,11 @@ export class TreeSearch {
   }
 
   /** Adds the position on a board, with so many moves of those found. */
-  #add(board: TurningBoard, count: number): number {
+  #add(board: ColumnBoard, count: number): number {
     const [found, shares] = [this.#found, this.#scores];
     const node = this.#nodes.add(board.a, board.b);
     let sum = 0;
-    for (let i = 0; i < count; i++) sum += shares[i] = Math.exp(weighOn(board, found[i]!) / HEAT);
+    for (let i = 0; i < count; i++) sum += shares[i] = Math.exp(this.#judgement.weigh(board, found[i]!) / HEAT);
     for (let i = 0; i < count; i++) this.#nodes.addMove(found[i]!, ((1 - EVEN) * shares[i]!) / sum + EVEN / count);
     return node;
   }
@@ -177,7 +184,7 @@ export class TreeSearch {
       const [edge] = this.#nodes.ranked(node);
       if (edge === undefined) break;
       plan.push(moves[edge]!);
-      if (board.make(moves[edge]!) || board.safeHome() !== 0) break;
+      if (board.make(moves[edge]!) || unwantedCard(board) !== 0) break;
       node = this.#nodes.find(board.a, board.b);
     }
     return plan;

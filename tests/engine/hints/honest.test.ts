@@ -24,6 +24,7 @@ const GAMES: readonly (readonly [string, Answers, number?])[] = [
   ['klondike', { passes: 'three' }],
   ['canfield', {}],
   ['yukon', {}],
+  ['scorpion', {}],
   ['spider', { suits: 'two' }],
   ['easthaven', {}],
   ['gypsy', {}],

@@ -1,5 +1,5 @@
 import type { Answers } from '../../../../engine/model/game.ts';
-import { turningGame, type TurningGame } from '../../../../engine/hints/tree/turning-game.ts';
+import { columnGame, type ColumnGame } from '../../../../engine/hints/tree/column-game.ts';
 import { findGame } from '../../../../engine/games/index.ts';
 import { makeOptions, parseOptions } from '../../../../engine/model/options.ts';
 import { RuleSet } from '../../../../engine/legality/rule-set.ts';
@@ -10,19 +10,19 @@ import { Position } from '../../../../engine/solver/position/position.ts';
 import type { TableView } from '../../../../engine/model/table.ts';
 
 /** A way to play that may have a board of its own: what the rules say, and its deals. */
-export interface TurningWay {
-  readonly game: TurningGame | undefined;
+export interface ColumnWay {
+  readonly game: ColumnGame | undefined;
   /** Nothing is forced on it. */
   readonly position: Position;
   readonly dealt: (deal: number) => TableView;
 }
 
-export function turningWay(id: string, some: Answers = {}): TurningWay {
+export function columnWay(id: string, some: Answers = {}): ColumnWay {
   const game = findGame(id)!;
   const options = makeOptions(game, some);
   const context = makeSearchContext(new RuleSet(game.variant(parseOptions(game, options)!)), { known: knownOf(id) });
   return {
-    game: turningGame(context),
+    game: columnGame(context),
     position: new Position(context.position.rules, context.facts, undefined),
     dealt: (deal) => Session.begin(game, options, deal).table,
   };

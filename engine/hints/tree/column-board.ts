@@ -1,54 +1,44 @@
 import { type Card, FACE_DOWN } from '../../model/card.ts';
 import type { TableView } from '../../model/table.ts';
 import { FULL } from '../../solver/packed/chains.ts';
-import { AT_HOME, type BoardMove, DOWN, EMPTY, FOUNDATION, MOST_MOVES, TALON } from './board-move.ts';
+import { AT, COLUMNS, COUNT, DOWNS, TALL, HOMED, HOMES, FIT, KEY, LOWEST, PILE, SIZE } from './board-layout.ts';
+import { AT_HOME, type BoardMove, DEAL_ON, DOWN, EMPTY, FOUNDATION, MOST_MOVES, TALON } from './board-move.ts';
 import { DOWN_A, DOWN_B, HOME_A, HOME_B, ON_A, ON_B, PLACE_A, PLACE_B, TALON_A, TALON_B } from './board-words.ts';
-import type { TurningGame } from './turning-game.ts';
+import { BoardTalon } from './board-talon.ts';
+import type { ColumnGame } from './column-game.ts';
 
-/** Places of a column. */
-const HEIGHT = 32;
-
-/** Offsets in the bytes of a board. */
-const PILE = 0;
-const AT = 64;
-const TALONS = 128;
-const INDEX = 192;
-const HOMES = 256;
-const SIZE = 260;
-const DOWNS = 276;
-const MORE = 292;
-const COUNT = MORE;
-const PLACE = MORE + 1;
-const HOMED = MORE + 2;
-const KEY = 296;
-const COLUMNS = 304;
+const PACK = 4 * FULL;
 
 /**
  * A position of such a game in a few hundred bytes: it is copied faster than moves are taken back. Moves name cards, so
- * that columns that are empty are one. The file is long since where each thing is in those bytes is known here alone.
+ * that columns that are empty are one. What the talon does is in `board-talon.ts`.
  */
-export class TurningBoard {
-  readonly game: TurningGame;
+export class ColumnBoard {
+  readonly game: ColumnGame;
   readonly bytes: Uint8Array;
+  readonly talon: BoardTalon;
   readonly #keys: Int32Array;
+  /** How many columns there are, which is where the cards lie that are dealt to them later, face down. */
   readonly #columns: number;
-  readonly #turn: number;
+  /** 0 where no card goes home. */
+  readonly #homes: number;
 
-  constructor(game: TurningGame) {
+  constructor(game: ColumnGame) {
     this.game = game;
     this.#columns = game.columns.length;
-    this.#turn = game.talon.turn;
-    this.bytes = new Uint8Array(COLUMNS + HEIGHT * this.#columns);
+    this.#homes = game.homes.length;
+    this.bytes = new Uint8Array(COLUMNS + TALL * (this.#columns + 1));
     this.#keys = new Int32Array(this.bytes.buffer, KEY, 2);
+    this.talon = new BoardTalon(this.bytes, game.talon);
   }
 
-  copy(from: TurningBoard): void {
+  copy(from: ColumnBoard): void {
     this.bytes.set(from.bytes);
   }
 
-  /** Lays what is on a table; false where cards that lie face up could not be carried together. */
+  /** Lays what is on a table; false where some card lies elsewhere. */
   begin(table: TableView): boolean {
-    const { columns, homes, talon, chains, lifts } = this.game;
+    const { columns, homes, deals, chains } = this.game;
     const { bytes } = this;
     bytes.fill(0);
     for (const home of homes) {
@@ -59,37 +49,51 @@ export class TurningBoard {
         bytes[HOMED]!++;
       }
     }
+    let laid = bytes[HOMED]!;
     for (let column = 0; column < columns.length; column++) {
-      const pile = columns[column]!;
-      const size = table.size(pile);
-      bytes[SIZE + column] = size;
-      for (let at = 0; at < size; at++) {
-        const card = table.at(pile, at);
-        const hidden = card >= FACE_DOWN;
-        if (hidden) bytes[DOWNS + column]!++;
-        else if (at > 0 && table.at(pile, at - 1) < FACE_DOWN && lifts[(card << 6) | table.at(pile, at - 1)] === 0)
-          return false;
-        this.#put(card & 63, hidden ? DOWN : column, column, at);
-      }
+      this.#beginColumn(table, columns[column]!, column);
+      laid += bytes[SIZE + column]!;
     }
-    const [open, left] = [table.size(talon.waste), table.size(talon.stock)];
-    bytes[COUNT] = open + left;
-    bytes[PLACE] = open;
-    for (let at = 0; at < open + left; at++) {
-      const card = at < open ? table.at(talon.waste, at) : table.at(talon.stock, left - 1 - (at - open)) & 63;
-      bytes[PILE + card] = TALON;
-      bytes[TALONS + at] = card;
-      bytes[INDEX + card] = at;
+    if (deals !== undefined) {
+      this.#beginColumn(table, deals.stock, this.#columns);
+      laid += table.size(deals.stock);
     }
+    this.talon.begin(table);
+    laid += bytes[COUNT]!;
     this.#makeKey();
-    return true;
+    return laid === PACK;
+  }
+
+  #beginColumn(table: TableView, pile: number, column: number): void {
+    const { bytes } = this;
+    const size = table.size(pile);
+    bytes[SIZE + column] = size;
+    for (let at = 0; at < size; at++) {
+      const card = table.at(pile, at);
+      const hidden = card >= FACE_DOWN;
+      if (hidden) bytes[DOWNS + column]!++;
+      this.#put(card & 63, hidden ? DOWN : column, column, at);
+      if (!hidden) this.#join((card << 7) | this.#under(column, at), 1);
+    }
+    bytes[LOWEST + column] = this.#lowest(column);
+  }
+
+  /** The lowest place of a column from which cards can be picked up together. */
+  #lowest(column: number): number {
+    const { bytes } = this;
+    const { lifts } = this.game;
+    const from = COLUMNS + column * TALL;
+    const down = bytes[DOWNS + column]!;
+    let at = Math.max(down, bytes[SIZE + column]! - 1);
+    while (at > down && lifts[(bytes[from + at]! << 6) | bytes[from + at - 1]!] === 1) at--;
+    return at;
   }
 
   #put(card: Card, pile: number, column: number, at: number): void {
     const { bytes } = this;
     bytes[PILE + card] = pile;
     bytes[AT + card] = at;
-    bytes[COLUMNS + column * HEIGHT + at] = card;
+    bytes[COLUMNS + column * TALL + at] = card;
   }
 
   /** Computes the key anew. */
@@ -100,11 +104,11 @@ export class TurningBoard {
       a ^= one;
       b ^= other;
     };
-    for (let column = 0; column < this.#columns; column++) {
+    for (let column = 0; column <= this.#columns; column++) {
       const down = bytes[DOWNS + column]!;
       add(DOWN_A[(column << 5) | down]!, DOWN_B[(column << 5) | down]!);
       for (let at = down; at < bytes[SIZE + column]!; at++) {
-        const on = (bytes[COLUMNS + column * HEIGHT + at]! << 7) | this.#under(column, at);
+        const on = (bytes[COLUMNS + column * TALL + at]! << 7) | this.#under(column, at);
         add(ON_A[on]!, ON_B[on]!);
       }
     }
@@ -112,20 +116,14 @@ export class TurningBoard {
       if (bytes[PILE + card] === TALON) add(TALON_A[card]!, TALON_B[card]!);
       if (bytes[PILE + card] === AT_HOME) add(HOME_A[card]!, HOME_B[card]!);
     }
-    this.#keys[0] = a ^ PLACE_A[this.#phase()]!;
-    this.#keys[1] = b ^ PLACE_B[this.#phase()]!;
+    this.#keys[0] = a ^ PLACE_A[this.talon.phase]!;
+    this.#keys[1] = b ^ PLACE_B[this.talon.phase]!;
   }
 
   /** What a card of a column lies on, as the key has it. */
   #under(column: number, at: number): number {
     const down = this.bytes[DOWNS + column]!;
-    return at > down ? this.bytes[COLUMNS + column * HEIGHT + at - 1]! : at === 0 ? EMPTY : 64 + column;
-  }
-
-  /** What counts of the place: nothing while the same cards can be had as from the beginning. */
-  #phase(): number {
-    const place = this.bytes[PLACE]!;
-    return place % this.#turn === 0 || place === this.bytes[COUNT] ? 0 : place;
+    return at > down ? this.bytes[COLUMNS + column * TALL + at - 1]! : at === 0 ? EMPTY : 64 + column;
   }
 
   get a(): number {
@@ -136,13 +134,33 @@ export class TurningBoard {
     return this.#keys[1]!;
   }
 
-  /** How many cards are home. */
-  get homed(): number {
-    return this.bytes[HOMED]!;
+  /** How far it has come, in cards: those at home, or, where none goes home, those on one that takes them. */
+  get headway(): number {
+    return this.bytes[this.#homes > 0 ? HOMED : FIT]!;
   }
 
+  /** Whether a card takes another on it. */
+  takes(card: Card, onto: Card): boolean {
+    return this.game.joins[(card << 7) | onto] === 1;
+  }
+
+  /** Whether a card is the next of its foundation. */
+  mayGoHome(card: Card): boolean {
+    const { chain, order } = this.game.chains;
+    return this.bytes[HOMES + chain[card]!] === order[card];
+  }
+
+  /** Every card is home; where none goes home, each column holds a whole suit or nothing. */
   get won(): boolean {
-    return this.bytes[HOMED] === 4 * FULL;
+    if (this.#homes > 0) return this.bytes[HOMED] === PACK;
+    return this.bytes[FIT] === PACK - 4 && this.#filled === 4;
+  }
+
+  /** How many columns hold cards. */
+  get #filled(): number {
+    let filled = 0;
+    for (let column = 0; column < this.#columns; column++) if (this.bytes[SIZE + column]! > 0) filled++;
+    return filled;
   }
 
   /** The column of a card that lies face up there, or DOWN, TALON, AT_HOME. */
@@ -164,57 +182,51 @@ export class TurningBoard {
   }
 
   cardIn(column: number, at: number): Card {
-    return this.bytes[COLUMNS + column * HEIGHT + at]!;
-  }
-
-  homeOf(chain: number): number {
-    return this.bytes[HOMES + chain]!;
-  }
-
-  /** Whether turns of the stock can bring a card of the talon to the top of the waste. */
-  isReached(card: Card): boolean {
-    const { bytes } = this;
-    const turn = this.#turn;
-    if (turn === 1) return true;
-    const index = bytes[INDEX + card]!;
-    const place = bytes[PLACE]!;
-    const from = index + 1;
-    return from % turn === 0 || from === bytes[COUNT] || (place > 0 && from >= place && (from - place) % turn === 0);
+    return this.bytes[COLUMNS + column * TALL + at]!;
   }
 
   isTop(card: Card, column: number): boolean {
     return this.bytes[AT + card]! + 1 === this.bytes[SIZE + column]!;
   }
 
+  /** The card of a chain that can go home; 0 for none. */
+  nextHome(chain: number): Card {
+    const { bytes } = this;
+    const home = bytes[HOMES + chain]!;
+    if (home === FULL) return 0;
+    const card = this.game.chains.next[(chain << 4) | home]!;
+    const pile = bytes[PILE + card]!;
+    return (pile < DOWN ? this.isTop(card, pile) : pile === TALON && this.talon.isReached(card)) ? card : 0;
+  }
+
   /** Lists the moves that lead to a new position, into an array; gives how many. */
   list(into: Int32Array): number {
     const { bytes } = this;
-    const { chains, children, childrenFrom } = this.game;
+    const { children, childrenFrom } = this.game;
     let count = 0;
-    for (let chain = 0; chain < 4; chain++) {
-      const home = bytes[HOMES + chain]!;
-      if (home === FULL) continue;
-      const card = chains.next[(chain << 4) | home]!;
-      const pile = bytes[PILE + card]!;
-      if (pile < DOWN ? this.isTop(card, pile) : pile === TALON && this.isReached(card))
-        into[count++] = card | (FOUNDATION << 8);
+    for (let chain = 0; chain < this.#homes; chain++) {
+      const card = this.nextHome(chain);
+      if (card !== 0) into[count++] = card | (FOUNDATION << 8);
     }
     let empty = false;
+    let fills = false;
     for (let column = 0; column < this.#columns; column++) {
       const size = bytes[SIZE + column]!;
       if (size === 0 && empty) continue;
       if (size === 0) empty = true;
-      const onto = size === 0 ? EMPTY : bytes[COLUMNS - 1 + column * HEIGHT + size]!;
+      const onto = size === 0 ? EMPTY : bytes[COLUMNS - 1 + column * TALL + size]!;
       const end = childrenFrom[onto + 1]!;
       for (let i = childrenFrom[onto]!; i < end; i++) {
         const card = children[i]!;
         const pile = bytes[PILE + card]!;
         if (pile === DOWN) continue;
         // A whole column stays where it is rather than go to an empty one.
-        if (pile < DOWN ? pile !== column && (size > 0 || bytes[AT + card]! > 0) : this.#comes(card, pile))
-          into[count++] = card | (onto << 8);
+        if (pile < DOWN ? pile === column || !this.#goes(card, pile, size > 0) : !this.#comes(card, pile)) continue;
+        into[count++] = card | (onto << 8);
+        if (size === 0) fills = true;
       }
     }
+    if (bytes[SIZE + this.#columns]! > 0 && !(fills && this.game.deals!.waits)) into[count++] = DEAL_ON;
     return count;
   }
 
@@ -224,9 +236,15 @@ export class TurningBoard {
     return [...found.subarray(0, this.list(found))];
   }
 
+  /** Whether a card can be picked up with what lies on it, and leaves something if it goes to an empty column. */
+  #goes(card: Card, pile: number, onCard: boolean): boolean {
+    const at = this.bytes[AT + card]!;
+    return at >= this.bytes[LOWEST + pile]! && (onCard || at > 0);
+  }
+
   /** Whether a card can be had from the talon or from its foundation. */
   #comes(card: Card, pile: number): boolean {
-    if (pile === TALON) return this.isReached(card);
+    if (pile === TALON) return this.talon.isReached(card);
     const { chain, order } = this.game.chains;
     const home = this.bytes[HOMES + chain[card]!];
     return this.game.comesBack && home === order[card]! + 1;
@@ -234,6 +252,7 @@ export class TurningBoard {
 
   /** The first half of the key after a move of cards that lie open, which may lead back; 0 for any other. */
   leads(move: BoardMove): number {
+    if (move === DEAL_ON) return 0;
     const card = move & 63;
     const onto = move >> 8;
     const pile = this.bytes[PILE + card]!;
@@ -245,26 +264,9 @@ export class TurningBoard {
     return this.#keys[0]! ^ out ^ (onto === FOUNDATION ? HOME_A[card]! : ON_A[(card << 7) | onto]!);
   }
 
-  /** A card that can go home and on which nothing can be laid any more; 0 for none. */
-  safeHome(): Card {
-    const { bytes, game } = this;
-    const { chains, children, childrenFrom } = game;
-    for (let chain = 0; chain < 4; chain++) {
-      const home = bytes[HOMES + chain]!;
-      if (home === FULL) continue;
-      const card = chains.next[(chain << 4) | home]!;
-      const pile = bytes[PILE + card]!;
-      if (!(pile < DOWN ? this.isTop(card, pile) : pile === TALON && this.#turn === 1)) continue;
-      const end = childrenFrom[card + 1]!;
-      let at = childrenFrom[card]!;
-      while (at < end && (bytes[PILE + children[at]!] === AT_HOME || chains.order[children[at]!] === 0)) at++;
-      if (at === end) return card;
-    }
-    return 0;
-  }
-
   /** Makes a move; true when it turned a hidden card up. */
   make(move: BoardMove): boolean {
+    if (move === DEAL_ON) return this.#deal();
     const card = move & 63;
     const onto = move >> 8;
     const pile = this.bytes[PILE + card]!;
@@ -274,9 +276,37 @@ export class TurningBoard {
     if (onto === FOUNDATION) this.#goHome(card);
     else {
       if (pile > DOWN) this.#lay(card, onto);
+      this.#join((card << 7) | onto, 1);
       this.#mix(ON_A[(card << 7) | onto]!, ON_B[(card << 7) | onto]!);
     }
     return turned;
+  }
+
+  /** Counts one more, or one less, that lies on a card, if that takes it. */
+  #join(on: number, more: number): void {
+    this.bytes[FIT]! += more * this.game.joins[on]!;
+  }
+
+  /** Deals a card of the stock to each column that gets one. */
+  #deal(): boolean {
+    const { bytes } = this;
+    const stock = this.#columns;
+    const before = (stock << 5) | bytes[SIZE + stock]!;
+    for (const to of this.game.deals!.to) {
+      if (bytes[SIZE + stock] === 0) break;
+      const left = --bytes[SIZE + stock]!;
+      const card = bytes[COLUMNS + stock * TALL + left]!;
+      const at = bytes[SIZE + to]!++;
+      this.#put(card, to, to, at);
+      const on = (card << 7) | this.#under(to, at);
+      bytes[LOWEST + to] = this.#lowest(to);
+      this.#join(on, 1);
+      this.#mix(ON_A[on]!, ON_B[on]!);
+    }
+    const after = (stock << 5) | bytes[SIZE + stock]!;
+    bytes[DOWNS + stock] = bytes[SIZE + stock]!;
+    this.#mix(DOWN_A[before]! ^ DOWN_A[after]!, DOWN_B[before]! ^ DOWN_B[after]!);
+    return true;
   }
 
   #mix(a: number, b: number): void {
@@ -289,13 +319,17 @@ export class TurningBoard {
     const { bytes } = this;
     const at = bytes[AT + card]!;
     const out = (card << 7) | this.#under(pile, at);
+    this.#join(out, -1);
     this.#mix(ON_A[out]!, ON_B[out]!);
     if (onto < FOUNDATION) this.#carry(pile, at, onto === EMPTY ? this.#firstEmpty() : bytes[PILE + onto]!);
     bytes[SIZE + pile] = at;
-    if (at === 0 || at > bytes[DOWNS + pile]!) return false;
-    const under = bytes[COLUMNS + pile * HEIGHT + at - 1]!;
+    if (at === 0 || at > bytes[DOWNS + pile]!) {
+      if (at <= bytes[LOWEST + pile]!) bytes[LOWEST + pile] = this.#lowest(pile);
+      return false;
+    }
+    const under = bytes[COLUMNS + pile * TALL + at - 1]!;
     const [before, after] = [(pile << 5) | at, (pile << 5) | (at - 1)];
-    bytes[DOWNS + pile] = at - 1;
+    bytes[DOWNS + pile] = bytes[LOWEST + pile] = at - 1;
     bytes[PILE + under] = pile;
     const on = (under << 7) | (at === 1 ? EMPTY : 64 + pile);
     this.#mix(DOWN_A[before]! ^ DOWN_A[after]! ^ ON_A[on]!, DOWN_B[before]! ^ DOWN_B[after]! ^ ON_B[on]!);
@@ -307,22 +341,15 @@ export class TurningBoard {
     const { bytes } = this;
     const size = bytes[SIZE + pile]!;
     let reached = bytes[SIZE + to]!;
-    for (let i = at; i < size; i++) this.#put(bytes[COLUMNS + pile * HEIGHT + i]!, to, to, reached++);
+    for (let i = at; i < size; i++) this.#put(bytes[COLUMNS + pile * TALL + i]!, to, to, reached++);
     bytes[SIZE + to] = reached;
   }
 
   #leaveTalon(card: Card): void {
-    const { bytes } = this;
-    const before = this.#phase();
-    const index = bytes[INDEX + card]!;
-    const count = --bytes[COUNT]!;
-    for (let i = index; i < count; i++) {
-      const each = bytes[TALONS + i + 1]!;
-      bytes[TALONS + i] = each;
-      bytes[INDEX + each] = i;
-    }
-    bytes[PLACE] = index;
-    const after = this.#phase();
+    const { talon } = this;
+    const before = talon.phase;
+    talon.take(card);
+    const after = talon.phase;
     this.#mix(TALON_A[card]! ^ PLACE_A[before]! ^ PLACE_A[after]!, TALON_B[card]! ^ PLACE_B[before]! ^ PLACE_B[after]!);
   }
 
@@ -351,8 +378,8 @@ export class TurningBoard {
   /** The places of cards that lie face down, a number each. */
   hiddenPlaces(): readonly number[] {
     const places: number[] = [];
-    for (let column = 0; column < this.#columns; column++) {
-      for (let at = 0; at < this.bytes[DOWNS + column]!; at++) places.push(column * HEIGHT + at);
+    for (let column = 0; column <= this.#columns; column++) {
+      for (let at = 0; at < this.bytes[DOWNS + column]!; at++) places.push(column * TALL + at);
     }
     return places;
   }
@@ -363,16 +390,6 @@ export class TurningBoard {
 
   /** Lays a card face down at such a place. */
   hide(place: number, card: Card): void {
-    this.#put(card, DOWN, (place / HEIGHT) | 0, place % HEIGHT);
-  }
-
-  /** How often the stock is turned before a card of it that can be had. */
-  tapsTo(card: Card): number {
-    const { bytes } = this;
-    const turn = this.#turn;
-    const [to, place, count] = [bytes[INDEX + card]! + 1, bytes[PLACE]!, bytes[COUNT]!];
-    if (to === place) return 0;
-    const onwards = to > place && ((to - place) % turn === 0 || to === count);
-    return onwards ? Math.ceil((to - place) / turn) : Math.ceil((count - place) / turn) + 1 + Math.ceil(to / turn);
+    this.#put(card, DOWN, (place / TALL) | 0, place % TALL);
   }
 }

@@ -1,0 +1,75 @@
+import type { Card } from '../../model/card.ts';
+import type { TableView } from '../../model/table.ts';
+import type { Talon } from '../../solver/position/talon.ts';
+import { COUNT, INDEX, PILE, UP_TO, TALONS } from './board-layout.ts';
+import { TALON } from './board-move.ts';
+
+/** Stock and waste of a board, in its bytes: cards in an order that never changes, and how many are turned up. */
+export class BoardTalon {
+  readonly #bytes: Uint8Array;
+  readonly #talon: Talon | undefined;
+  readonly #turn: number;
+
+  /** Without a talon it is empty. */
+  constructor(bytes: Uint8Array, talon: Talon | undefined) {
+    this.#bytes = bytes;
+    this.#talon = talon;
+    this.#turn = talon?.turn ?? 1;
+  }
+
+  /** Takes what lies on a table. */
+  begin(table: TableView): void {
+    if (this.#talon === undefined) return;
+    const bytes = this.#bytes;
+    const { stock, waste } = this.#talon;
+    const [open, left] = [table.size(waste), table.size(stock)];
+    bytes[COUNT] = open + left;
+    bytes[UP_TO] = open;
+    for (let at = 0; at < open + left; at++) {
+      const card = at < open ? table.at(waste, at) : table.at(stock, left - 1 - (at - open)) & 63;
+      bytes[PILE + card] = TALON;
+      bytes[TALONS + at] = card;
+      bytes[INDEX + card] = at;
+    }
+  }
+
+  /** What counts of the place: nothing while the same cards can be had as from the beginning. */
+  get phase(): number {
+    const place = this.#bytes[UP_TO]!;
+    return place % this.#turn === 0 || place === this.#bytes[COUNT] ? 0 : place;
+  }
+
+  /** Whether turns of the stock can bring one of its cards to the top of the waste. */
+  isReached(card: Card): boolean {
+    const bytes = this.#bytes;
+    const turn = this.#turn;
+    if (turn === 1) return true;
+    const index = bytes[INDEX + card]!;
+    const place = bytes[UP_TO]!;
+    const from = index + 1;
+    return from % turn === 0 || from === bytes[COUNT] || (place > 0 && from >= place && (from - place) % turn === 0);
+  }
+
+  /** How often the stock is turned before a card of it that can be had. */
+  tapsTo(card: Card): number {
+    const bytes = this.#bytes;
+    const turn = this.#turn;
+    const [to, place, count] = [bytes[INDEX + card]! + 1, bytes[UP_TO]!, bytes[COUNT]!];
+    if (to === place) return 0;
+    const onwards = to > place && ((to - place) % turn === 0 || to === count);
+    return onwards ? Math.ceil((to - place) / turn) : Math.ceil((count - place) / turn) + 1 + Math.ceil(to / turn);
+  }
+
+  /** A card of it leaves. */
+  take(card: Card): void {
+    const bytes = this.#bytes;
+    const index = bytes[INDEX + card]!;
+    const count = --bytes[COUNT]!;
+    for (let i = index; i < count; i++) {
+      const each = bytes[TALONS + i + 1]!;
+      bytes[TALONS + i] = each;
+      bytes[INDEX + each] = i;
+    }
+    bytes[UP_TO] = index;
+  }
+}

@@ -1,0 +1,155 @@
+import { type Card, FACE_DOWN, makeCard } from '../../model/card.ts';
+import { looksUp, takesCards } from '../../model/acceptance.ts';
+import type { Pile, Role } from '../../model/pile.ts';
+import { Table } from '../../model/table.ts';
+import type { RuleSet } from '../../legality/rule-set.ts';
+import { type Chains, chainsOf, FULL } from '../../solver/packed/chains.ts';
+import { isPlainPile } from '../../solver/packed/fitting.ts';
+import { isKept } from '../../solver/position/facts.ts';
+import type { SearchContext } from '../../solver/strategy.ts';
+import type { Relations } from '../../solver/relations.ts';
+import type { Talon } from '../../solver/position/talon.ts';
+
+/** More columns than any such game has. */
+const MOST_COLUMNS = 15;
+const EVERY: readonly Card[] = Array.from({ length: 64 }, (_, card) => card);
+
+type DealsToPiles = Omit<Deals, 'stock' | 'to'> & { readonly stock: Pile; readonly to: readonly Pile[] };
+
+/** A stock that deals a card to each of some columns, by their places among the columns of the game. */
+interface Deals {
+  readonly stock: number;
+  readonly to: readonly number[];
+  /** It waits while a card can be taken off others to an empty column. */
+  readonly waits: boolean;
+}
+
+/**
+ * A game of one pack in columns whose lower cards are hidden. Cards go home to four foundations, or whole suits are
+ * put together in the columns. There may be a stock that is turned as often as one likes into a waste whose order never
+ * changes, or one that deals to columns.
+ */
+export interface ColumnGame {
+  /** Those that the stock deals to come last, so that the first empty one is the best to go to. */
+  readonly columns: readonly number[];
+  readonly homes: readonly number[];
+  readonly talon: Talon | undefined;
+  readonly deals: Deals | undefined;
+  /** In which order cards go home. */
+  readonly chains: Chains;
+  /**
+   * The cards that may be laid on each, one card's after the other's; and by card, 0 for an empty column, where those
+   * of it begin.
+   */
+  readonly children: Uint8Array;
+  readonly childrenFrom: Int32Array;
+  /** By `card << 7 | onto`: 1 where one card may be laid on another. */
+  readonly joins: Uint8Array;
+  /** By `card << 6 | onto`: 1 when both may be picked up together. */
+  readonly lifts: Uint8Array;
+  /** Cards may be taken back from foundations. */
+  readonly comesBack: boolean;
+}
+
+/** The game, or undefined where the rules do not fit. */
+export function columnGame({ position, facts, relations }: SearchContext): ColumnGame | undefined {
+  const { rules } = position;
+  const { piles } = rules;
+  const { talon } = facts;
+  const of = (role: Role): Pile[] => piles.filter(({ rules: { role: each } }) => each === role);
+  const [listed, homes] = [of('tableau'), of('foundation')];
+  const related = relations.at(0);
+  const [column] = listed;
+  const chains = homes.length > 0 ? chainsOf(related, homes) : NO_CHAINS;
+  if (column === undefined || chains === undefined || listed.length > MOST_COLUMNS) return undefined;
+  const deals = dealsOf(rules, listed, related);
+  const columns = listed.toSorted((one, other) => Number(deals?.to.includes(one)) - Number(deals?.to.includes(other)));
+  const others = piles.filter((pile) => !listed.includes(pile) && !homes.includes(pile));
+  const idle = others.filter((pile) => isKept(pile) && !takesCards(pile));
+  const { compiled, copies } = related;
+  const { accept, lift, full } = compiled.piles[column.index]!;
+  const all = EVERY.filter((card) => copies[card]! > 0);
+  const laid = (onto: Card): Card[] => all.filter((card) => looksUp(compiled.tables, accept, card, onto) === 1);
+  const children = Array.from({ length: 64 }, (_, onto) => (onto === 0 || all.includes(onto) ? laid(onto) : []));
+  const lifts = Uint8Array.from({ length: 64 * 64 }, (_, pair) => looksUp(compiled.tables, lift, pair >> 6, pair & 63));
+  const hasStock = talon !== undefined ? 2 : deals !== undefined ? 1 : 0;
+  const fits =
+    others.length - idle.length === hasStock &&
+    (talon === undefined || talon.redeals === Infinity) &&
+    all.length === 4 * FULL &&
+    copies.every((count) => count <= 1) &&
+    columns.every((each) => each.rules === column.rules) &&
+    [...columns, ...homes].every((pile) => isPlainPile(pile) && pile.rules.gives === undefined) &&
+    columns.every(({ taking }) => taking.near === undefined && !taking.oneByOne) &&
+    full >= all.length &&
+    homes.every(({ index }) => compiled.piles[index]!.full >= FULL) &&
+    (homes.length > 0 || (areSuits(children) && isWonInColumns(rules, columns))) &&
+    all.every((onto) => children[onto]!.every((card) => lifts[(card << 6) | onto] === 1));
+  if (!fits) return undefined;
+  const joins = new Uint8Array(64 * 128);
+  for (const onto of all) for (const card of children[onto]!) joins[(card << 7) | onto] = 1;
+  return {
+    columns: columns.map(({ index }) => index),
+    homes: homes.map(({ index }) => index),
+    talon,
+    deals: deals && { ...deals, stock: deals.stock.index, to: deals.to.map((to) => columns.indexOf(to)) },
+    chains,
+    children: Uint8Array.from(children.flat()),
+    childrenFrom: Int32Array.from({ length: 65 }, (_, onto) => children.slice(0, onto).flat().length),
+    joins,
+    lifts,
+    comesBack: homes.some(({ rules: { lift: lifted } }) => (lifted ?? 'nothing') !== 'nothing'),
+  };
+}
+
+/**
+ * The stock that deals a card to each of some columns, to the first of them when it holds too few; undefined where
+ * there is none, or it deals otherwise.
+ */
+function dealsOf({ piles }: RuleSet, columns: readonly Pile[], { compiled }: Relations): DealsToPiles | undefined {
+  const [stock, ...more] = piles.filter(({ rules }) => rules.tap?.round !== undefined);
+  const { tap } = stock?.rules ?? {};
+  if (stock === undefined || tap === undefined || more.length > 0 || tap.chance !== undefined) return undefined;
+  const dealt = (cards: readonly Card[], lying: readonly Card[] = []): readonly (Pile | undefined)[] => {
+    const table = new Table(piles.length, (loose) => loose);
+    const down = cards.map((card) => card | FACE_DOWN);
+    table.lay(stock.index, down);
+    table.lay(columns[0]!.index, lying);
+    if (tap.can(table, stock.index)) tap.run(table, stock.index);
+    return cards.toReversed().map((card) => columns.find(({ index }) => table.top(index) === card));
+  };
+  const round = Array.from({ length: tap.round! }, (_, at) => at + 1);
+  const to = dealt(round).filter((pile) => pile !== undefined);
+  const isEach = to.every((_, at) => dealt(round.slice(0, at + 1)).every((pile, place) => pile === to[place]));
+  const { accept } = compiled.piles[columns[0]!.index]!;
+  const first = EVERY.find((card) => looksUp(compiled.tables, accept, card, 0) === 1);
+  if (to.length !== tap.round || !isEach || first === undefined) return undefined;
+  return { stock, to, waits: dealt([1], [first === 1 ? 2 : 1, first])[0] === undefined };
+}
+
+/** Where no card goes home. */
+const NO_CHAINS: Chains = { chain: new Uint8Array(64), order: new Uint8Array(64).fill(FULL), next: new Uint8Array(64) };
+
+/** Whether it is won with a whole suit, from the king down, in each of four columns, and not before. */
+function isWonInColumns({ piles, variant: { won } }: RuleSet, columns: readonly Pile[]): boolean {
+  const table = new Table(piles.length, (cards) => cards);
+  const suits = columns.slice(0, 4);
+  for (const [suit, { index }] of suits.entries())
+    table.lay(
+      index,
+      Array.from({ length: FULL }, (_, at) => makeCard(FULL - at, suit)),
+    );
+  if (suits.length < 4 || !won(table)) return false;
+  const isWonWithout = (from: Pile): boolean => {
+    const mark = table.end;
+    table.move(from.index, columns.at(-1)!.index, 1);
+    const without = won(table);
+    table.undo(mark);
+    return without;
+  };
+  return columns.length > 4 && !suits.some(isWonWithout);
+}
+
+/** Whether columns are built down in suit alone. */
+const areSuits = (children: readonly (readonly Card[])[]): boolean =>
+  children.every((cards, onto) => onto === 0 || cards.every((card) => card === onto - 1));
