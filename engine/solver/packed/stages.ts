@@ -51,8 +51,8 @@ const [P, R, S] = [
  * Those of FreeCell itself. Their order and lengths were found by chance changes for fewest positions on the whole, on
  * the hard ones of 1 to 32000 and of 600001 to 624000: a search goes on as long as it wins more for the positions spent
  * than the next would, so the first ones are longer than above. On other deals they spend as many positions as those
- * before them. The last two win most of the hard deals of 400001 to 420000. The plan `best-long` takes them too. They may
- * be found anew at any time: no strength of a puzzle rests on them.
+ * before them. The last two win most of the hard deals of 400001 to 420000. The plan `best-long` takes them too. They
+ * may be found anew at any time: no strength of a puzzle rests on them.
  */
 export const FREECELL_STAGES: typeof PACKED_STAGES = [
   { weights: P, positions: 390 },
