@@ -11,9 +11,6 @@ import { Path } from './path.ts';
 import { Steps } from './steps.ts';
 import type { EvaluationWeights } from './weights.ts';
 
-/** No move. */
-const NONE = -1;
-
 /** Scores lie around the middle of the queue, four points a bucket. */
 const bucketOf = (score: number): number => stepOf((score >> 2) + 1024);
 
@@ -124,14 +121,11 @@ class BestFirst implements Pass {
     const { nodes, queue, candidates } = this.#memory;
     const node = this.#at;
     this.#at = -1;
-    const promised = candidates.has(node) ? candidates.move(node) : NONE;
+    this.positions++;
     if (!this.#choose(node)) return false;
     const move = candidates.move(node);
-    if (promised !== NONE && promised !== move && this.#putBack(node)) return false;
-    this.positions++;
     candidates.drop(node);
-    // Whether its next best leads to a position met before is asked only when it is made: most never are.
-    if (candidates.has(node) || this.#choose(node)) queue.put(node, this.#bucketOfNext(node));
+    if (this.#choose(node)) queue.put(node, bucketOf(candidates.score(node) + this.#weights.margin));
     const mark = position.table.end;
     position.make(move);
     if (position.won) return true;
@@ -146,19 +140,6 @@ class BestFirst implements Pass {
     if (bucket <= queue.least) this.#at = met;
     else queue.put(met, bucket);
     return false;
-  }
-
-  /** Puts a position back whose next best move promises less than it waited for, unless nothing else looks better. */
-  #putBack(node: number): boolean {
-    const { queue } = this.#memory;
-    const bucket = this.#bucketOfNext(node);
-    if (bucket <= queue.least) return false;
-    queue.put(node, bucket);
-    return true;
-  }
-
-  #bucketOfNext(node: number): number {
-    return bucketOf(this.#memory.candidates.score(node) + this.#weights.margin);
   }
 
   /** Whether the position has a move left that may lead to a new position; that move is then the first candidate. */
