@@ -36,7 +36,7 @@ export class ColumnBoard {
     this.bytes.set(from.bytes);
   }
 
-  /** Lays what is on a table; false where some card lies elsewhere. */
+  /** Lays what is on a table; false where some card lies elsewhere, or hidden on one that is not. */
   begin(table: TableView): boolean {
     const { columns, homes, deals, chains } = this.game;
     const { bytes } = this;
@@ -51,7 +51,7 @@ export class ColumnBoard {
     }
     let laid = bytes[HOMED]!;
     for (let column = 0; column < columns.length; column++) {
-      this.#beginColumn(table, columns[column]!, column);
+      if (!this.#beginColumn(table, columns[column]!, column)) return false;
       laid += bytes[SIZE + column]!;
     }
     if (deals !== undefined) {
@@ -64,18 +64,19 @@ export class ColumnBoard {
     return laid === PACK;
   }
 
-  #beginColumn(table: TableView, pile: number, column: number): void {
+  #beginColumn(table: TableView, pile: number, column: number): boolean {
     const { bytes } = this;
     const size = table.size(pile);
     bytes[SIZE + column] = size;
     for (let at = 0; at < size; at++) {
       const card = table.at(pile, at);
       const hidden = card >= FACE_DOWN;
-      if (hidden) bytes[DOWNS + column]!++;
+      if (hidden && bytes[DOWNS + column]!++ < at) return false;
       this.#put(card & 63, hidden ? DOWN : column, column, at);
       if (!hidden) this.#join((card << 7) | this.#under(column, at), 1);
     }
     bytes[LOWEST + column] = this.#lowest(column);
+    return true;
   }
 
   /** The lowest place of a column from which cards can be picked up together. */

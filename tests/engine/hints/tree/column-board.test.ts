@@ -88,6 +88,11 @@ test('a copy goes its own way', () => {
   expect(other.a).not.toBe(key);
 });
 
+test('where hidden cards lie on open ones it is left to another method', () => {
+  const { game, dealt } = columnWay('martha');
+  expect(new ColumnBoard(game!).begin(dealt(1))).toBe(false);
+});
+
 test.each<[string, Answers, boolean]>([
   ['klondike', { dealing: 'three' }, true],
   ['klondike', {}, true],
