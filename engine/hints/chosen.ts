@@ -8,6 +8,7 @@ export type Method = 'play' | 'stage' | 'tree';
 
 /** The method that measured best, where it is not `play`: `npm run bench -- hints`. */
 export const METHOD_OF_GAME: Readonly<Record<string, Method>> = {
+  canfield: 'tree',
   klondike: 'tree',
   scorpion: 'tree',
   spider: 'stage',

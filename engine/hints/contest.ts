@@ -6,6 +6,7 @@ import { type Closeness, note, Race, type Runner } from './race.ts';
 import { StageChoice } from './stage/stage-choice.ts';
 import { TreeChoice } from './tree/tree-choice.ts';
 import { Worlds } from './worlds.ts';
+import { BASE } from '../model/counters.ts';
 import type { Move } from '../model/move.ts';
 
 /** Moves that may be advised one after the other, and how they were found. */
@@ -69,9 +70,10 @@ export class Contest {
   /** The tree of the moves that are compared, where there is one and what the stock holds is known. */
   #begun(): TreeChoice | undefined {
     const { session, seen } = this.#game;
-    const { tree, solver } = this.#tools;
+    const { solver } = this.#tools;
     const moves = this.#race.left.map(({ move }) => move);
     const unseen = seen.unseen.length;
+    const tree = this.#tools.tree(session.table.counter(BASE));
     if (tree === undefined) return undefined;
     const most = mostOfTree(tree.begun.game.talon?.turn);
     return TreeChoice.among(tree, solver.rules, session.table, moves, { unseen, most });

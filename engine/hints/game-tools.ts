@@ -1,6 +1,7 @@
 import { HintCandidates } from './candidates.ts';
 import { CLOSE, METHOD_OF_GAME, type Method, mostPositionsOf } from './chosen.ts';
 import type { Answers, Game } from '../model/game.ts';
+import type { Rank } from '../model/card.ts';
 import { Judgement } from '../player/judgement.ts';
 import { SimplePlayer } from '../player/simple-player.ts';
 import { type Move, tap } from '../model/move.ts';
@@ -28,8 +29,8 @@ export interface GameTools {
   readonly player: SimplePlayer;
   /** Where what a stage can come to is compared. */
   readonly stage: StageSearch | undefined;
-  /** Where each game played on goes by those before it. */
-  readonly tree: TreeSearch | undefined;
+  /** Where each game played on goes by those before it, for a base rank. */
+  readonly tree: (base: Rank) => TreeSearch | undefined;
 }
 
 /** Bytes for the positions of one game that is played on. */
@@ -55,13 +56,20 @@ export function makeGameTools(
     candidates: new HintCandidates(context, judgement),
     player,
     stage: method === 'stage' ? new StageSearch(context) : undefined,
-    tree: method === 'tree' ? treeOf(context, game.id) : undefined,
+    tree: method === 'tree' ? treesOf(context, game.id) : () => undefined,
   };
 }
 
-function treeOf(context: SearchContext, id: string): TreeSearch | undefined {
-  const game = columnGame(context);
-  return game && new TreeSearch(game, boardWorthOf(id));
+/** Trees of a game; the last that was made is kept. */
+function treesOf(context: SearchContext, id: string): GameTools['tree'] {
+  let made: { readonly base: Rank; readonly tree: TreeSearch | undefined } | undefined;
+  return (base) => {
+    if (made?.base !== base) {
+      const game = columnGame(context, base);
+      made = { base, tree: game && new TreeSearch(game, boardWorthOf(id)) };
+    }
+    return made.tree;
+  };
 }
 
 /** The moves on the table that one move of the talon's view consists of. */

@@ -1,4 +1,5 @@
 import type { Advice, Advised, HintReason } from './advice.ts';
+import { BASE } from '../model/counters.ts';
 import { Contest } from './contest.ts';
 import { EveryOrder } from './every-order.ts';
 import { fromOf, isTap, type Move, tap } from '../model/move.ts';
@@ -134,7 +135,8 @@ export class Thinking {
     const look = shifts ? undefined : candidates.look(table, knows);
     // A card that can be turned up is worth as much as those of the stock, and what comes of both is compared; but
     // where several cards are turned, what can be had later rests on all, and a tree waits until they are known.
-    const waits = !shifts && !knows && this.#tools.tree !== undefined && facts.talon!.turn > 1;
+    const tree = this.#tools.tree(table.counter(BASE));
+    const waits = !shifts && !knows && tree !== undefined && facts.talon !== undefined && facts.talon.turn > 1;
     const next = look ?? (waits && table.size(facts.talon!.stock) > 0 ? tap(facts.talon!.stock) : undefined);
     if (next !== undefined && (waits || !candidates.canUncover(() => this.#game.hasMet(position)))) {
       const turns = Math.ceil(table.size(facts.talon!.stock) / facts.talon!.turn);

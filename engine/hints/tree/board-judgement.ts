@@ -1,4 +1,5 @@
 import { type Card, suitOf } from '../../model/card.ts';
+import { FULL } from '../../solver/packed/chains.ts';
 import { AT_HOME, type BoardMove, DEAL_ON, DOWN, EMPTY, FOUNDATION } from './board-move.ts';
 import type { BoardWorth } from './board-worth.ts';
 import type { ColumnBoard } from './column-board.ts';
@@ -22,18 +23,17 @@ export class BoardJudgement {
     const onto = move >> 8;
     const pile = board.pileOf(card);
     if (pile === AT_HOME) return worth.takesBack;
-    if (pile < DOWN) return onto === FOUNDATION ? this.#goesHome(board, card, pile) : this.#goes(board, card, onto);
-    if (onto === FOUNDATION) return worth.home;
-    return worth.brings + (isWanted(board, card, onto === EMPTY ? -1 : board.pileOf(onto)) ? worth.serves : 0);
+    if (onto === FOUNDATION) return this.#goesHome(board, card, pile);
+    return pile < DOWN ? this.#goes(board, card, onto) : worth.brings + this.#serves(board, card, onto);
   }
 
-  /** A card of a column goes home. */
   #goesHome(board: ColumnBoard, card: Card, pile: number): number {
-    const { home, homeUncovers } = this.#worth;
+    const { home, homeLow, homeUncovers } = this.#worth;
+    const worth = home + homeLow * (FULL - 1 - board.game.chains.order[card]!);
     const left = board.heightOf(card);
-    if (left === 0) return home;
-    if (left === board.downOf(pile)) return home + homeUncovers;
-    return home + this.#leaves(board, board.cardIn(pile, left - 1), card);
+    if (pile > DOWN || left === 0) return worth;
+    if (left === board.downOf(pile)) return worth + homeUncovers;
+    return worth + this.#leaves(board, board.cardIn(pile, left - 1), card);
   }
 
   /** Cards go from column to column. */
@@ -71,21 +71,27 @@ export class BoardJudgement {
     }
     return most;
   }
+
+  /** What it is worth that other cards can be laid on one that comes from the talon. */
+  #serves(board: ColumnBoard, card: Card, onto: number): number {
+    const { serves, servesColumn } = this.#worth;
+    const { children, childrenFrom } = board.game;
+    const own = onto === EMPTY ? -1 : board.pileOf(onto);
+    const end = childrenFrom[card + 1]!;
+    let most = 0;
+    for (let i = childrenFrom[card]!; i < end; i++) {
+      const each = children[i]!;
+      const pile = board.pileOf(each);
+      if (pile >= DOWN || pile === own) continue;
+      if (covers(board, each, pile)) most = Math.max(most, serves);
+      else if (board.heightOf(each) === 0) most = Math.max(most, servesColumn);
+    }
+    return most;
+  }
 }
 
-/** Whether a card is the lowest of those over hidden cards. */
+/** Whether a card is the lowest of those over hidden cards, or the reserve's. */
 function covers(board: ColumnBoard, card: Card, pile: number): boolean {
   const at = board.heightOf(card);
-  return at > 0 && at === board.downOf(pile);
-}
-
-/** Whether what covers hidden cards of other columns can be laid on a card. */
-function isWanted(board: ColumnBoard, onto: Card, own: number): boolean {
-  const { children, childrenFrom } = board.game;
-  const end = childrenFrom[onto + 1]!;
-  for (let i = childrenFrom[onto]!; i < end; i++) {
-    const pile = board.pileOf(children[i]!);
-    if (pile < DOWN && pile !== own && covers(board, children[i]!, pile)) return true;
-  }
-  return false;
+  return at === board.downOf(pile) && (at > 0 || pile === board.game.columns.length);
 }

@@ -2,7 +2,17 @@ import { type Card, FACE_DOWN } from '../../model/card.ts';
 import type { TableView } from '../../model/table.ts';
 import { FULL } from '../../solver/packed/chains.ts';
 import { AT, COLUMNS, COUNT, DOWNS, TALL, HOMED, HOMES, FIT, KEY, LOWEST, PILE, SIZE } from './board-layout.ts';
-import { AT_HOME, type BoardMove, DEAL_ON, DOWN, EMPTY, FOUNDATION, MOST_MOVES, TALON } from './board-move.ts';
+import {
+  AT_HOME,
+  type BoardMove,
+  boardMove,
+  DEAL_ON,
+  DOWN,
+  EMPTY,
+  FOUNDATION,
+  MOST_MOVES,
+  TALON,
+} from './board-move.ts';
 import { DOWN_A, DOWN_B, HOME_A, HOME_B, ON_A, ON_B, PLACE_A, PLACE_B, TALON_A, TALON_B } from './board-words.ts';
 import { BoardTalon } from './board-talon.ts';
 import type { ColumnGame } from './column-game.ts';
@@ -18,7 +28,7 @@ export class ColumnBoard {
   readonly bytes: Uint8Array;
   readonly talon: BoardTalon;
   readonly #keys: Int32Array;
-  /** How many columns there are, which is where the cards lie that are dealt to them later, face down. */
+  /** How many columns there are, which is where the cards lie that are dealt to them later, face down, or fill them. */
   readonly #columns: number;
   /** 0 where no card goes home. */
   readonly #homes: number;
@@ -38,7 +48,7 @@ export class ColumnBoard {
 
   /** Lays what is on a table; false where some card lies elsewhere, or hidden on one that is not. */
   begin(table: TableView): boolean {
-    const { columns, homes, deals, chains } = this.game;
+    const { columns, homes, deals, reserve, chains } = this.game;
     const { bytes } = this;
     bytes.fill(0);
     for (const home of homes) {
@@ -54,9 +64,10 @@ export class ColumnBoard {
       if (!this.#beginColumn(table, columns[column]!, column)) return false;
       laid += bytes[SIZE + column]!;
     }
-    if (deals !== undefined) {
-      this.#beginColumn(table, deals.stock, this.#columns);
-      laid += table.size(deals.stock);
+    const filling = deals?.stock ?? reserve;
+    if (filling !== undefined) {
+      this.#beginColumn(table, filling, this.#columns);
+      laid += table.size(filling);
     }
     this.talon.begin(table);
     laid += bytes[COUNT]!;
@@ -227,7 +238,8 @@ export class ColumnBoard {
         if (size === 0) fills = true;
       }
     }
-    if (bytes[SIZE + this.#columns]! > 0 && !(fills && this.game.deals!.waits)) into[count++] = DEAL_ON;
+    const { deals } = this.game;
+    if (deals !== undefined && bytes[SIZE + this.#columns]! > 0 && !(fills && deals.waits)) into[count++] = DEAL_ON;
     return count;
   }
 
@@ -248,7 +260,7 @@ export class ColumnBoard {
     if (pile === TALON) return this.talon.isReached(card);
     const { chain, order } = this.game.chains;
     const home = this.bytes[HOMES + chain[card]!];
-    return this.game.comesBack && home === order[card]! + 1;
+    return this.game.comesBack[card] === 1 && home === order[card]! + 1;
   }
 
   /** The first half of the key after a move of cards that lie open, which may lead back; 0 for any other. */
@@ -260,7 +272,7 @@ export class ColumnBoard {
     if (pile === TALON) return 0;
     if (pile === AT_HOME) return this.#keys[0]! ^ HOME_A[card]! ^ ON_A[(card << 7) | onto]!;
     const at = this.bytes[AT + card]!;
-    if (at > 0 && at === this.bytes[DOWNS + pile]!) return 0;
+    if (at === 0 ? this.#isFilled(pile) : at === this.bytes[DOWNS + pile]!) return 0;
     const out = ON_A[(card << 7) | this.#under(pile, at)]!;
     return this.#keys[0]! ^ out ^ (onto === FOUNDATION ? HOME_A[card]! : ON_A[(card << 7) | onto]!);
   }
@@ -315,7 +327,13 @@ export class ColumnBoard {
     this.#keys[1]! ^= b;
   }
 
-  /** A card leaves its column, with those on it unless it goes home; whether the next was hidden and is turned up. */
+  /** Whether a card comes to a column once it is empty. */
+  #isFilled(column: number): boolean {
+    const reserve = this.#columns;
+    return this.game.reserve !== undefined && column < reserve && this.bytes[SIZE + reserve]! > 0;
+  }
+
+  /** A card leaves its column, with those on it unless it goes home; whether a hidden card is turned up then. */
   #leaveColumn(card: Card, onto: number, pile: number): boolean {
     const { bytes } = this;
     const at = bytes[AT + card]!;
@@ -324,6 +342,10 @@ export class ColumnBoard {
     this.#mix(ON_A[out]!, ON_B[out]!);
     if (onto < FOUNDATION) this.#carry(pile, at, onto === EMPTY ? this.#firstEmpty() : bytes[PILE + onto]!);
     bytes[SIZE + pile] = at;
+    if (at === 0 && this.#isFilled(pile)) {
+      bytes[LOWEST + pile] = 0;
+      return this.make(boardMove(this.cardIn(this.#columns, bytes[SIZE + this.#columns]! - 1), EMPTY));
+    }
     if (at === 0 || at > bytes[DOWNS + pile]!) {
       if (at <= bytes[LOWEST + pile]!) bytes[LOWEST + pile] = this.#lowest(pile);
       return false;

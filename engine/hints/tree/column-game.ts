@@ -1,5 +1,6 @@
-import { type Card, FACE_DOWN, makeCard } from '../../model/card.ts';
+import { type Card, FACE_DOWN, makeCard, type Rank } from '../../model/card.ts';
 import { looksUp, takesCards } from '../../model/acceptance.ts';
+import { drag } from '../../model/move.ts';
 import type { Pile, Role } from '../../model/pile.ts';
 import { Table } from '../../model/table.ts';
 import type { RuleSet } from '../../legality/rule-set.ts';
@@ -35,6 +36,8 @@ export interface ColumnGame {
   readonly homes: readonly number[];
   readonly talon: Talon | undefined;
   readonly deals: Deals | undefined;
+  /** The pile whose top card, the only one that is seen, fills each column that becomes empty. */
+  readonly reserve: number | undefined;
   /** In which order cards go home. */
   readonly chains: Chains;
   /**
@@ -47,22 +50,23 @@ export interface ColumnGame {
   readonly joins: Uint8Array;
   /** By `card << 6 | onto`: 1 when both may be picked up together. */
   readonly lifts: Uint8Array;
-  /** Cards may be taken back from foundations. */
-  readonly comesBack: boolean;
+  /** By card: 1 where it may be taken back from its foundation. */
+  readonly comesBack: Uint8Array;
 }
 
-/** The game, or undefined where the rules do not fit. */
-export function columnGame({ position, facts, relations }: SearchContext): ColumnGame | undefined {
+/** The game with a base rank, 0 where it has none, or undefined where the rules do not fit. */
+export function columnGame({ position, facts, relations }: SearchContext, base: Rank = 0): ColumnGame | undefined {
   const { rules } = position;
   const { piles } = rules;
   const { talon } = facts;
   const of = (role: Role): Pile[] => piles.filter(({ rules: { role: each } }) => each === role);
   const [listed, homes] = [of('tableau'), of('foundation')];
-  const related = relations.at(0);
+  const related = relations.at(base);
   const [column] = listed;
   const chains = homes.length > 0 ? chainsOf(related, homes) : NO_CHAINS;
   if (column === undefined || chains === undefined || listed.length > MOST_COLUMNS) return undefined;
   const deals = dealsOf(rules, listed, related);
+  const reserve = reserveOf(rules, listed);
   const columns = listed.toSorted((one, other) => Number(deals?.to.includes(one)) - Number(deals?.to.includes(other)));
   const others = piles.filter((pile) => !listed.includes(pile) && !homes.includes(pile));
   const idle = others.filter((pile) => isKept(pile) && !takesCards(pile));
@@ -72,15 +76,18 @@ export function columnGame({ position, facts, relations }: SearchContext): Colum
   const laid = (onto: Card): Card[] => all.filter((card) => looksUp(compiled.tables, accept, card, onto) === 1);
   const children = Array.from({ length: 64 }, (_, onto) => (onto === 0 || all.includes(onto) ? laid(onto) : []));
   const lifts = Uint8Array.from({ length: 64 * 64 }, (_, pair) => looksUp(compiled.tables, lift, pair >> 6, pair & 63));
-  const hasStock = talon !== undefined ? 2 : deals !== undefined ? 1 : 0;
+  const stocks = talon !== undefined ? 2 : deals !== undefined ? 1 : 0;
   const fits =
-    others.length - idle.length === hasStock &&
+    others.length - idle.length === stocks + (reserve === undefined ? 0 : 1) &&
+    (deals === undefined || reserve === undefined) &&
     (talon === undefined || talon.redeals === Infinity) &&
     all.length === 4 * FULL &&
     copies.every((count) => count <= 1) &&
     columns.every((each) => each.rules === column.rules) &&
-    [...columns, ...homes].every((pile) => isPlainPile(pile) && pile.rules.gives === undefined) &&
-    columns.every(({ taking }) => taking.near === undefined && !taking.oneByOne) &&
+    [...columns, ...homes].every(isPlainPile) &&
+    columns.every(
+      ({ rules: { gives }, taking }) => gives === undefined && taking.near === undefined && !taking.oneByOne,
+    ) &&
     full >= all.length &&
     homes.every(({ index }) => compiled.piles[index]!.full >= FULL) &&
     (homes.length > 0 || (areSuits(children) && isWonInColumns(rules, columns))) &&
@@ -98,8 +105,31 @@ export function columnGame({ position, facts, relations }: SearchContext): Colum
     childrenFrom: Int32Array.from({ length: 65 }, (_, onto) => children.slice(0, onto).flat().length),
     joins,
     lifts,
-    comesBack: homes.some(({ rules: { lift: lifted } }) => (lifted ?? 'nothing') !== 'nothing'),
+    reserve: reserve?.index,
+    comesBack: Uint8Array.from(EVERY, (card) =>
+      Number(
+        homes.some(
+          (home) => !isKept(home) && looksUp(compiled.tables, compiled.piles[home.index]!.gives, card, 0) === 1,
+        ),
+      ),
+    ),
   };
+}
+
+/** The pile that fills columns with its top card and turns the next one up; undefined where there is none such. */
+function reserveOf(rules: RuleSet, columns: readonly Pile[]): Pile | undefined {
+  const { piles } = rules;
+  const [reserve, ...more] = piles.filter(({ rules: { role } }) => role === 'reserve');
+  const [column, other] = columns;
+  if (reserve === undefined || more.length > 0 || column === undefined || other === undefined) return undefined;
+  const { lift, gives } = reserve.rules;
+  if (lift !== 'top' || gives !== undefined || takesCards(reserve) || !isPlainPile(reserve)) return undefined;
+  const table = new Table(piles.length, (loose) => loose);
+  table.lay(reserve.index, [1 | FACE_DOWN, 2 | FACE_DOWN, 3]);
+  for (const [at, { index }] of columns.entries()) table.lay(index, [4 + at]);
+  rules.make(table, drag(column.index, 1, other.index));
+  const fills = table.size(column.index) === 1 && table.top(column.index) === 3;
+  return fills && table.size(reserve.index) === 2 && table.top(reserve.index) === 2 ? reserve : undefined;
 }
 
 /**

@@ -35,7 +35,7 @@ export function onBoard(game: ColumnGame, table: TableView, move: Move): BoardMo
 
 /** The moves on the table for one of the board, which stands at the same position; turns of the stock come first. */
 export function onTable(board: ColumnBoard, table: TableView, move: BoardMove): readonly Move[] {
-  const { columns, homes, talon, deals, chains } = board.game;
+  const { columns, homes, talon, deals, reserve, chains } = board.game;
   if (move === DEAL_ON) return [tap(deals!.stock)];
   const [card, onto] = [carriedOf(move), ontoOf(move)];
   const topped = (piles: readonly number[], top: Card): number => piles.find((pile) => table.top(pile) === top)!;
@@ -44,6 +44,6 @@ export function onTable(board: ColumnBoard, table: TableView, move: BoardMove): 
   const to = onto === FOUNDATION ? topped(homes, before) : topped(columns, onto);
   const pile = board.pileOf(card);
   if (pile === AT_HOME) return [drag(topped(homes, card), 1, to)];
-  if (pile !== TALON) return [drag(columns[pile]!, board.sizeOf(pile) - board.heightOf(card), to)];
+  if (pile !== TALON) return [drag(columns[pile] ?? reserve!, board.sizeOf(pile) - board.heightOf(card), to)];
   return [...Array.from({ length: board.talon.tapsTo(card) }, () => tap(talon!.stock)), drag(talon!.waste, 1, to)];
 }

@@ -26,6 +26,7 @@ describe.each<[string, Answers]>([
   ['chinese-discipline', {}],
   ['scorpion', {}],
   ['easthaven', {}],
+  ['canfield', {}],
 ])('%s %o', (id, some) => {
   const { game, position, dealt } = columnWay(id, some);
   const board = new ColumnBoard(game!);
@@ -97,7 +98,7 @@ test.each<[string, Answers, boolean]>([
   ['klondike', { dealing: 'three' }, true],
   ['klondike', {}, true],
   ['klondike', { passes: 'three' }, false],
-  ['canfield', {}, false],
+  ['canfield', {}, true],
   ['yukon', {}, true],
   ['russian-solitaire', {}, true],
   ['chinese-discipline', {}, true],

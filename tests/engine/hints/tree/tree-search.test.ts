@@ -28,6 +28,7 @@ test.each<[string, Answers]>([
   ['yukon', {}],
   ['scorpion', {}],
   ['easthaven', {}],
+  ['canfield', {}],
 ])('how the hidden cards of %s lie in truth changes nothing', (id, some) => {
   const { game, dealt } = columnWay(id, some);
   const board = new ColumnBoard(game!);
@@ -106,7 +107,7 @@ test('a position whose hidden cards are not all nobody has seen is left to anoth
 
 test('hints of Klondike make a tree where the stock may be turned as often as one likes', () => {
   const klondike = findGame('klondike')!;
-  const has = (answers: Answers): boolean => makeGameTools(klondike, answers).tree !== undefined;
+  const has = (answers: Answers): boolean => makeGameTools(klondike, answers).tree(0) !== undefined;
   expect([{}, { dealing: 'three' }, { passes: 'three' }].map((some) => has(answersOf(klondike, some)))).toEqual([
     true,
     true,
