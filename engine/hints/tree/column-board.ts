@@ -1,7 +1,7 @@
 import { type Card, FACE_DOWN } from '../../model/card.ts';
 import type { TableView } from '../../model/table.ts';
 import { FULL } from '../../solver/packed/chains.ts';
-import { AT, COLUMNS, COUNT, DOWNS, TALL, HOMED, HOMES, FIT, KEY, LOWEST, PILE, SIZE } from './board-layout.ts';
+import { AT, COLUMNS, COUNT, DOWNS, TALL, HOMED, HOMES, FIT, LOWEST, PILE, SIZE } from './board-layout.ts';
 import {
   AT_HOME,
   type BoardMove,
@@ -14,6 +14,7 @@ import {
   TALON,
 } from './board-move.ts';
 import { DOWN_A, DOWN_B, HOME_A, HOME_B, ON_A, ON_B, PLACE_A, PLACE_B, TALON_A, TALON_B } from './board-words.ts';
+import { BoardKey } from './board-key.ts';
 import { BoardTalon } from './board-talon.ts';
 import type { ColumnGame } from './column-game.ts';
 
@@ -27,7 +28,7 @@ export class ColumnBoard {
   readonly game: ColumnGame;
   readonly bytes: Uint8Array;
   readonly talon: BoardTalon;
-  readonly #keys: Int32Array;
+  readonly #key: BoardKey;
   /** How many columns there are, which is where the cards lie that are dealt to them later, face down, or fill them. */
   readonly #columns: number;
   /** 0 where no card goes home. */
@@ -38,7 +39,7 @@ export class ColumnBoard {
     this.#columns = game.columns.length;
     this.#homes = game.homes.length;
     this.bytes = new Uint8Array(COLUMNS + TALL * (this.#columns + 1));
-    this.#keys = new Int32Array(this.bytes.buffer, KEY, 2);
+    this.#key = new BoardKey(this.bytes, this.#columns);
     this.talon = new BoardTalon(this.bytes, game.talon);
   }
 
@@ -71,7 +72,7 @@ export class ColumnBoard {
     }
     this.talon.begin(table);
     laid += bytes[COUNT]!;
-    this.#makeKey();
+    this.#key.compute(this.talon.phase);
     return laid === PACK;
   }
 
@@ -84,7 +85,7 @@ export class ColumnBoard {
       const hidden = card >= FACE_DOWN;
       if (hidden && bytes[DOWNS + column]!++ < at) return false;
       this.#put(card & 63, hidden ? DOWN : column, column, at);
-      if (!hidden) this.#join((card << 7) | this.#under(column, at), 1);
+      if (!hidden) this.#join((card << 7) | this.#key.under(column, at), 1);
     }
     bytes[LOWEST + column] = this.#lowest(column);
     return true;
@@ -108,42 +109,12 @@ export class ColumnBoard {
     bytes[COLUMNS + column * TALL + at] = card;
   }
 
-  /** Computes the key anew. */
-  #makeKey(): void {
-    const { bytes } = this;
-    let [a, b] = [0, 0];
-    const add = (one: number, other: number): void => {
-      a ^= one;
-      b ^= other;
-    };
-    for (let column = 0; column <= this.#columns; column++) {
-      const down = bytes[DOWNS + column]!;
-      add(DOWN_A[(column << 5) | down]!, DOWN_B[(column << 5) | down]!);
-      for (let at = down; at < bytes[SIZE + column]!; at++) {
-        const on = (bytes[COLUMNS + column * TALL + at]! << 7) | this.#under(column, at);
-        add(ON_A[on]!, ON_B[on]!);
-      }
-    }
-    for (let card = 1; card < 64; card++) {
-      if (bytes[PILE + card] === TALON) add(TALON_A[card]!, TALON_B[card]!);
-      if (bytes[PILE + card] === AT_HOME) add(HOME_A[card]!, HOME_B[card]!);
-    }
-    this.#keys[0] = a ^ PLACE_A[this.talon.phase]!;
-    this.#keys[1] = b ^ PLACE_B[this.talon.phase]!;
-  }
-
-  /** What a card of a column lies on, as the key has it. */
-  #under(column: number, at: number): number {
-    const down = this.bytes[DOWNS + column]!;
-    return at > down ? this.bytes[COLUMNS + column * TALL + at - 1]! : at === 0 ? EMPTY : 64 + column;
-  }
-
   get a(): number {
-    return this.#keys[0]!;
+    return this.#key.a;
   }
 
   get b(): number {
-    return this.#keys[1]!;
+    return this.#key.b;
   }
 
   /** How far it has come, in cards: those at home, or, where none goes home, those on one that takes them. */
@@ -270,11 +241,11 @@ export class ColumnBoard {
     const onto = move >> 8;
     const pile = this.bytes[PILE + card]!;
     if (pile === TALON) return 0;
-    if (pile === AT_HOME) return this.#keys[0]! ^ HOME_A[card]! ^ ON_A[(card << 7) | onto]!;
+    if (pile === AT_HOME) return this.#key.a ^ HOME_A[card]! ^ ON_A[(card << 7) | onto]!;
     const at = this.bytes[AT + card]!;
     if (at === 0 ? this.#isFilled(pile) : at === this.bytes[DOWNS + pile]!) return 0;
-    const out = ON_A[(card << 7) | this.#under(pile, at)]!;
-    return this.#keys[0]! ^ out ^ (onto === FOUNDATION ? HOME_A[card]! : ON_A[(card << 7) | onto]!);
+    const out = ON_A[(card << 7) | this.#key.under(pile, at)]!;
+    return this.#key.a ^ out ^ (onto === FOUNDATION ? HOME_A[card]! : ON_A[(card << 7) | onto]!);
   }
 
   /** Makes a move; true when it turned a hidden card up. */
@@ -290,7 +261,7 @@ export class ColumnBoard {
     else {
       if (pile > DOWN) this.#lay(card, onto);
       this.#join((card << 7) | onto, 1);
-      this.#mix(ON_A[(card << 7) | onto]!, ON_B[(card << 7) | onto]!);
+      this.#key.mix(ON_A[(card << 7) | onto]!, ON_B[(card << 7) | onto]!);
     }
     return turned;
   }
@@ -311,20 +282,15 @@ export class ColumnBoard {
       const card = bytes[COLUMNS + stock * TALL + left]!;
       const at = bytes[SIZE + to]!++;
       this.#put(card, to, to, at);
-      const on = (card << 7) | this.#under(to, at);
+      const on = (card << 7) | this.#key.under(to, at);
       bytes[LOWEST + to] = this.#lowest(to);
       this.#join(on, 1);
-      this.#mix(ON_A[on]!, ON_B[on]!);
+      this.#key.mix(ON_A[on]!, ON_B[on]!);
     }
     const after = (stock << 5) | bytes[SIZE + stock]!;
     bytes[DOWNS + stock] = bytes[SIZE + stock]!;
-    this.#mix(DOWN_A[before]! ^ DOWN_A[after]!, DOWN_B[before]! ^ DOWN_B[after]!);
+    this.#key.mix(DOWN_A[before]! ^ DOWN_A[after]!, DOWN_B[before]! ^ DOWN_B[after]!);
     return true;
-  }
-
-  #mix(a: number, b: number): void {
-    this.#keys[0]! ^= a;
-    this.#keys[1]! ^= b;
   }
 
   /** Whether a card comes to a column once it is empty. */
@@ -337,9 +303,9 @@ export class ColumnBoard {
   #leaveColumn(card: Card, onto: number, pile: number): boolean {
     const { bytes } = this;
     const at = bytes[AT + card]!;
-    const out = (card << 7) | this.#under(pile, at);
+    const out = (card << 7) | this.#key.under(pile, at);
     this.#join(out, -1);
-    this.#mix(ON_A[out]!, ON_B[out]!);
+    this.#key.mix(ON_A[out]!, ON_B[out]!);
     if (onto < FOUNDATION) this.#carry(pile, at, onto === EMPTY ? this.#firstEmpty() : bytes[PILE + onto]!);
     bytes[SIZE + pile] = at;
     if (at === 0 && this.#isFilled(pile)) {
@@ -355,7 +321,7 @@ export class ColumnBoard {
     bytes[DOWNS + pile] = bytes[LOWEST + pile] = at - 1;
     bytes[PILE + under] = pile;
     const on = (under << 7) | (at === 1 ? EMPTY : 64 + pile);
-    this.#mix(DOWN_A[before]! ^ DOWN_A[after]! ^ ON_A[on]!, DOWN_B[before]! ^ DOWN_B[after]! ^ ON_B[on]!);
+    this.#key.mix(DOWN_A[before]! ^ DOWN_A[after]! ^ ON_A[on]!, DOWN_B[before]! ^ DOWN_B[after]! ^ ON_B[on]!);
     return true;
   }
 
@@ -373,7 +339,10 @@ export class ColumnBoard {
     const before = talon.phase;
     talon.take(card);
     const after = talon.phase;
-    this.#mix(TALON_A[card]! ^ PLACE_A[before]! ^ PLACE_A[after]!, TALON_B[card]! ^ PLACE_B[before]! ^ PLACE_B[after]!);
+    this.#key.mix(
+      TALON_A[card]! ^ PLACE_A[before]! ^ PLACE_A[after]!,
+      TALON_B[card]! ^ PLACE_B[before]! ^ PLACE_B[after]!,
+    );
   }
 
   #goHome(card: Card): void {
@@ -385,7 +354,7 @@ export class ColumnBoard {
   #count(card: Card, more: number): void {
     this.bytes[HOMES + this.game.chains.chain[card]!]! += more;
     this.bytes[HOMED]! += more;
-    this.#mix(HOME_A[card]!, HOME_B[card]!);
+    this.#key.mix(HOME_A[card]!, HOME_B[card]!);
   }
 
   #lay(card: Card, onto: number): void {

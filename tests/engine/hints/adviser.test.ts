@@ -202,7 +202,7 @@ describe.each([
 ] as const)('in %s %o', (id, answers) => {
   test('no hint passes over a card that can go home and will not be missed', () => {
     let offered = 0;
-    for (let deal = 1; deal <= 6; deal++) {
+    for (let deal = 1; deal <= 8; deal++) {
       const adviser = new Adviser(game(id), answers);
       const session = Session.begin(game(id), makeOptions(game(id), answers), deal);
       for (let made = 0; made < 40 && !session.won; made++) {

@@ -1,0 +1,56 @@
+import { AT_HOME, EMPTY, TALON } from './board-move.ts';
+import { COLUMNS, DOWNS, KEY, PILE, SIZE, TALL } from './board-layout.ts';
+import { DOWN_A, DOWN_B, HOME_A, HOME_B, ON_A, ON_B, PLACE_A, PLACE_B, TALON_A, TALON_B } from './board-words.ts';
+
+/** The key of a board, in its bytes: two halves, each the words of all that is true of the position. */
+export class BoardKey {
+  readonly #bytes: Uint8Array;
+  readonly #columns: number;
+  readonly #halves: Int32Array;
+
+  /** `columns`: how many there are; behind them lie the cards that come to them later. */
+  constructor(bytes: Uint8Array, columns: number) {
+    this.#bytes = bytes;
+    this.#columns = columns;
+    this.#halves = new Int32Array(bytes.buffer, KEY, 2);
+  }
+
+  get a(): number {
+    return this.#halves[0]!;
+  }
+
+  get b(): number {
+    return this.#halves[1]!;
+  }
+
+  /** Something becomes true, or ceases to be. */
+  mix(a: number, b: number): void {
+    this.#halves[0]! ^= a;
+    this.#halves[1]! ^= b;
+  }
+
+  /** What a card of a column lies on, as the key has it. */
+  under(column: number, at: number): number {
+    const down = this.#bytes[DOWNS + column]!;
+    return at > down ? this.#bytes[COLUMNS + column * TALL + at - 1]! : at === 0 ? EMPTY : 64 + column;
+  }
+
+  /** Computes it anew; `phase`: what counts of the talon's place. */
+  compute(phase: number): void {
+    const bytes = this.#bytes;
+    this.#halves[0] = PLACE_A[phase]!;
+    this.#halves[1] = PLACE_B[phase]!;
+    for (let column = 0; column <= this.#columns; column++) {
+      const down = (column << 5) | bytes[DOWNS + column]!;
+      this.mix(DOWN_A[down]!, DOWN_B[down]!);
+      for (let at = bytes[DOWNS + column]!; at < bytes[SIZE + column]!; at++) {
+        const on = (bytes[COLUMNS + column * TALL + at]! << 7) | this.under(column, at);
+        this.mix(ON_A[on]!, ON_B[on]!);
+      }
+    }
+    for (let card = 1; card < 64; card++) {
+      if (bytes[PILE + card] === TALON) this.mix(TALON_A[card]!, TALON_B[card]!);
+      if (bytes[PILE + card] === AT_HOME) this.mix(HOME_A[card]!, HOME_B[card]!);
+    }
+  }
+}
