@@ -137,7 +137,7 @@ export class Thinking {
     // where several cards are turned, what can be had later rests on all, and a tree waits until they are known.
     const tree = this.#tools.tree(table.counter(BASE));
     const waits = !shifts && !knows && tree !== undefined && facts.talon !== undefined && facts.talon.turn > 1;
-    const next = look ?? (waits && table.size(facts.talon!.stock) > 0 ? tap(facts.talon!.stock) : undefined);
+    const next = look ?? (waits && table.size(facts.talon.stock) > 0 ? tap(facts.talon.stock) : undefined);
     if (next !== undefined && (waits || !candidates.canUncover(() => this.#game.hasMet(position)))) {
       const turns = Math.ceil(table.size(facts.talon!.stock) / facts.talon!.turn);
       const by = look === undefined ? ({ kind: 'judged' } as const) : ({ kind: 'look' } as const);
