@@ -22,6 +22,12 @@ export const METHOD_OF_GAME: Readonly<Record<string, Method>> = {
 export const CLOSE: ReadonlySet<string> = new Set(['golf', 'yukon']);
 
 /**
+ * Games in which the move of the tree is compared with the others by games that the simple player plays on, and is
+ * advised unless another is better beyond doubt.
+ */
+export const DOUBTS: ReadonlySet<string> = new Set(['canfield']);
+
+/**
  * Positions of games played on for a hint. Where few of these games are won each tells less: with three cards of
  * Klondike turned 6,000 won 7 of 30 deals, 18,000 won 14 (deals 1001 to 1030); of Yukon 6,000 won 20 of 50 (deals 1 to
  * 50). In TriPeaks most moves differ little: 6,000 won 34 of 60 deals, 40,000 won 37 (deals 9001 to 9060).

@@ -29,7 +29,7 @@ const FATES = 65_536;
 export class Contest {
   readonly #tools: GameTools;
   readonly #game: GameSoFar;
-  readonly #race: Race;
+  #race: Race;
   readonly #most: number;
   readonly #goesHome: boolean;
   /** The ends of the stage that are compared. */
@@ -56,7 +56,15 @@ export class Contest {
     this.#tree = this.#goesHome ? undefined : this.#begun();
     if (this.#tree) {
       yield* this.#tree.think();
-      return;
+      if (!this.#tools.doubts) return;
+      const [best] = this.#tree.ranked();
+      this.#race = new Race(
+        beginningWith(
+          best!.move,
+          this.#race.left.map(({ move }) => move),
+        ),
+        HOME_FIRST,
+      );
     }
     const seed = moves.length + 1;
     const worlds = new Worlds(session.table, seen.unseen, seed);
@@ -97,7 +105,8 @@ export class Contest {
       moves: movesOf(this.#tools, runner.move),
       by: byOf(runner),
     }));
-    return [...(ends ?? []), ...(tried ?? []), ...raced];
+    const isDoubted = tried !== undefined && raced[0]?.candidate !== tried[0]?.candidate && this.#tools.doubts;
+    return isDoubted ? [...raced, ...tried] : [...(ends ?? []), ...(tried ?? []), ...raced];
   }
 
   /** What the tree plans, which begins with a move; without a plan that alone. */
@@ -128,6 +137,9 @@ export class Contest {
     }
   }
 }
+
+/** The moves, that one first. */
+const beginningWith = (first: Move, moves: readonly Move[]): readonly Move[] => [...new Set([first, ...moves])];
 
 const byOf = ({ tries, wins }: Runner): Advice['by'] =>
   tries === 0 ? { kind: 'judged' } : { kind: 'played', won: wins, of: tries };

@@ -1,5 +1,5 @@
 import { HintCandidates } from './candidates.ts';
-import { CLOSE, METHOD_OF_GAME, type Method, mostPositionsOf } from './chosen.ts';
+import { CLOSE, DOUBTS, METHOD_OF_GAME, type Method, mostPositionsOf } from './chosen.ts';
 import type { Answers, Game } from '../model/game.ts';
 import type { Rank } from '../model/card.ts';
 import { Judgement } from '../player/judgement.ts';
@@ -22,6 +22,8 @@ export interface GameTools {
   readonly most: number;
   /** Whether moves are told apart closely. */
   readonly close: boolean;
+  /** Whether games that are played on may speak against the move that a tree chose. */
+  readonly doubts: boolean;
   readonly solver: Solver;
   readonly context: SearchContext;
   readonly judgement: Judgement;
@@ -50,6 +52,7 @@ export function makeGameTools(
   return {
     most: mostPositionsOf(game.id, context.facts.talon?.turn),
     close: CLOSE.has(game.id),
+    doubts: DOUBTS.has(game.id),
     solver: made,
     context,
     judgement,

@@ -134,9 +134,10 @@ export class Thinking {
     const knows = this.#knowsStock;
     const look = shifts ? undefined : candidates.look(table, knows);
     // A card that can be turned up is worth as much as those of the stock, and what comes of both is compared; but
-    // where several cards are turned, what can be had later rests on all, and a tree waits until they are known.
-    const tree = this.#tools.tree(table.counter(BASE));
-    const waits = !shifts && !knows && tree !== undefined && facts.talon !== undefined && facts.talon.turn > 1;
+    // where several cards are turned, what can be had later rests on all, and a tree that nothing doubts waits until
+    // they are known.
+    const trusts = !this.#tools.doubts && this.#tools.tree(table.counter(BASE)) !== undefined;
+    const waits = !shifts && !knows && trusts && facts.talon !== undefined && facts.talon.turn > 1;
     const next = look ?? (waits && table.size(facts.talon.stock) > 0 ? tap(facts.talon.stock) : undefined);
     if (next !== undefined && (waits || !candidates.canUncover(() => this.#game.hasMet(position)))) {
       const turns = Math.ceil(table.size(facts.talon!.stock) / facts.talon!.turn);
