@@ -2,7 +2,7 @@ import type { Advice } from './advice.ts';
 import type { GameSoFar } from './game-so-far.ts';
 import { mostOfTree } from './chosen.ts';
 import { type GameTools, movesOf } from './game-tools.ts';
-import { type Closeness, note, Race, type Runner } from './race.ts';
+import { beginningWith, type Closeness, note, Race, type Runner } from './race.ts';
 import { StageChoice } from './stage/stage-choice.ts';
 import { TreeChoice } from './tree/tree-choice.ts';
 import { Worlds } from './worlds.ts';
@@ -29,12 +29,14 @@ const FATES = 65_536;
 export class Contest {
   readonly #tools: GameTools;
   readonly #game: GameSoFar;
-  #race: Race;
+  readonly #race: Race;
   readonly #most: number;
   readonly #goesHome: boolean;
   /** The ends of the stage that are compared. */
   #stage: StageChoice | undefined;
   #tree: TreeChoice | undefined;
+  /** The tree's move beside the others, by games that are played on, where these may speak against it. */
+  #doubt: Race | undefined;
 
   /**
    * `moves`: those that may be advised, those that look best first. `goesHome`: the first brings a card home, and stays
@@ -57,14 +59,7 @@ export class Contest {
     if (this.#tree) {
       yield* this.#tree.think();
       if (!this.#tools.doubts) return;
-      const [best] = this.#tree.ranked();
-      this.#race = new Race(
-        beginningWith(
-          best!.move,
-          this.#race.left.map(({ move }) => move),
-        ),
-        HOME_FIRST,
-      );
+      this.#doubt = new Race(beginningWith(this.#tree.ranked()[0]!.move, this.#left), HOME_FIRST);
     }
     const seed = moves.length + 1;
     const worlds = new Worlds(session.table, seen.unseen, seed);
@@ -72,19 +67,23 @@ export class Contest {
     if (stage) {
       this.#stage = new StageChoice(stage, worlds);
       yield* this.#stage.think((first) => !isMetAfter(first));
-    } else yield* this.#try(worlds, seed * FATES);
+    } else yield* this.#try(this.#doubt ?? this.#race, worlds, seed * FATES);
   }
 
   /** The tree of the moves that are compared, where there is one and what the stock holds is known. */
   #begun(): TreeChoice | undefined {
     const { session, seen } = this.#game;
     const { solver } = this.#tools;
-    const moves = this.#race.left.map(({ move }) => move);
     const unseen = seen.unseen.length;
     const tree = this.#tools.tree(session.table.counter(BASE));
     if (tree === undefined) return undefined;
     const most = mostOfTree(tree.begun.game.talon?.turn);
-    return TreeChoice.among(tree, solver.rules, session.table, moves, { unseen, most });
+    return TreeChoice.among(tree, solver.rules, session.table, this.#left, { unseen, most });
+  }
+
+  /** The moves that are compared. */
+  get #left(): readonly Move[] {
+    return this.#race.left.map(({ move }) => move);
   }
 
   /** Compares these only; the others come after them. */
@@ -100,13 +99,13 @@ export class Contest {
       moves: at === 0 ? this.#planned(move) : movesOf(this.#tools, move),
       by: { kind: 'played', won, of },
     }));
-    const raced = this.#race.ranked().map((runner): Ahead => ({
+    const raced = (this.#doubt ?? this.#race).ranked().map((runner): Ahead => ({
       candidate: runner.move,
       moves: movesOf(this.#tools, runner.move),
       by: byOf(runner),
     }));
-    const isDoubted = tried !== undefined && raced[0]?.candidate !== tried[0]?.candidate && this.#tools.doubts;
-    return isDoubted ? [...raced, ...tried] : [...(ends ?? []), ...(tried ?? []), ...raced];
+    const isRefuted = this.#doubt !== undefined && raced[0]?.candidate !== tried?.[0]?.candidate;
+    return isRefuted ? raced : [...(ends ?? []), ...(tried ?? []), ...raced];
   }
 
   /** What the tree plans, which begins with a move; without a plan that alone. */
@@ -117,15 +116,15 @@ export class Contest {
   }
 
   /** Tries each move that may still be best in the same worlds; `fate`: from which on each has the same luck. */
-  *#try(worlds: Worlds, fate: number): Generator<number, void> {
+  *#try(race: Race, worlds: Worlds, fate: number): Generator<number, void> {
     const { position } = this.#tools.context;
     const { player, close } = this.#tools;
     const before = player.moves;
     let round = 0;
-    while (!this.#race.over && player.moves - before < this.#most) {
+    while (!race.over && player.moves - before < this.#most) {
       const world = worlds.next();
       if (close) player.fate(fate + round++);
-      for (const runner of this.#race.left) {
+      for (const runner of race.left) {
         const made = player.moves;
         position.begin(world);
         position.make(runner.move);
@@ -133,13 +132,10 @@ export class Contest {
         note(runner, player.play());
         yield player.moves - made + 1;
       }
-      this.#race.drop();
+      race.drop();
     }
   }
 }
-
-/** The moves, that one first. */
-const beginningWith = (first: Move, moves: readonly Move[]): readonly Move[] => [...new Set([first, ...moves])];
 
 const byOf = ({ tries, wins }: Runner): Advice['by'] =>
   tries === 0 ? { kind: 'judged' } : { kind: 'played', won: wins, of: tries };

@@ -124,3 +124,7 @@ function isBehind(runner: Runner, best: Runner, { behind, alike, part }: Closene
   const isSure = runner.results.length >= LATER;
   return less > behind * error || (isSure && behind * error - less < Math.max(alike, part * mean(best)));
 }
+
+/** The moves, that one first; as they are where there is none. */
+export const beginningWith = (first: Move | undefined, moves: readonly Move[]): readonly Move[] =>
+  first === undefined ? moves : [...new Set([first, ...moves])];

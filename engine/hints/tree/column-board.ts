@@ -243,7 +243,7 @@ export class ColumnBoard {
     if (pile === TALON) return 0;
     if (pile === AT_HOME) return this.#key.a ^ HOME_A[card]! ^ ON_A[(card << 7) | onto]!;
     const at = this.bytes[AT + card]!;
-    if (at === 0 ? this.#isFilled(pile) : at === this.bytes[DOWNS + pile]!) return 0;
+    if (at === 0 ? this.#isRefilled(pile) : at === this.bytes[DOWNS + pile]!) return 0;
     const out = ON_A[(card << 7) | this.#key.under(pile, at)]!;
     return this.#key.a ^ out ^ (onto === FOUNDATION ? HOME_A[card]! : ON_A[(card << 7) | onto]!);
   }
@@ -294,7 +294,7 @@ export class ColumnBoard {
   }
 
   /** Whether a card comes to a column once it is empty. */
-  #isFilled(column: number): boolean {
+  #isRefilled(column: number): boolean {
     const reserve = this.#columns;
     return this.game.reserve !== undefined && column < reserve && this.bytes[SIZE + reserve]! > 0;
   }
@@ -308,7 +308,7 @@ export class ColumnBoard {
     this.#key.mix(ON_A[out]!, ON_B[out]!);
     if (onto < FOUNDATION) this.#carry(pile, at, onto === EMPTY ? this.#firstEmpty() : bytes[PILE + onto]!);
     bytes[SIZE + pile] = at;
-    if (at === 0 && this.#isFilled(pile)) {
+    if (at === 0 && this.#isRefilled(pile)) {
       bytes[LOWEST + pile] = 0;
       return this.make(boardMove(this.cardIn(this.#columns, bytes[SIZE + this.#columns]! - 1), EMPTY));
     }

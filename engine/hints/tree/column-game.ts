@@ -28,7 +28,7 @@ interface Deals {
 /**
  * A game of one pack in columns whose lower cards are hidden. Cards go home to four foundations, or whole suits are
  * put together in the columns. There may be a stock that is turned as often as one likes into a waste whose order never
- * changes, or one that deals to columns.
+ * changes, or one that deals to columns, and a reserve that fills columns which become empty.
  */
 export interface ColumnGame {
   /** Those that the stock deals to come last, so that the first empty one is the best to go to. */

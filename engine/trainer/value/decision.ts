@@ -1,5 +1,5 @@
 import { type GameTools, movesOf } from '../../hints/game-tools.ts';
-import { note, Race } from '../../hints/race.ts';
+import { beginningWith, note, Race } from '../../hints/race.ts';
 import { Worlds } from '../../hints/worlds.ts';
 import { fromOf, isDrag, isTap, type Move } from '../../model/move.ts';
 import type { TableView } from '../../model/table.ts';
@@ -65,9 +65,6 @@ export function choicesAt(walk: Walk, tools: GameTools, valuer: Valuer): readonl
 
 /** Whether a move is the player's, or begins with it as a card of the stock does with its turns. */
 const beginsWith = (played: Move, move: Move, tools: GameTools): boolean => movesOf(tools, move)[0] === played;
-
-const beginningWith = (first: Move | undefined, moves: readonly Move[]): readonly Move[] =>
-  first === undefined ? moves : [...new Set([first, ...moves])];
 
 /** Compares the player's next move with the others of two or more, first with what hints would play by stages. */
 export function decide(moves: readonly Move[], walk: Walk, tools: GameTools, valuer: Valuer, rounds: Rounds): Decision {
