@@ -1,6 +1,7 @@
 import { fromOf, type Move } from '../model/move.ts';
 import { Moves } from '../legality/move-generator.ts';
 import { numbersBelow, xoshiro } from '../model/random.ts';
+import { fateAt, luckOf } from './fate.ts';
 import type { Judgement } from './judgement.ts';
 import { Headway } from './headway.ts';
 import { Removals } from './removals.ts';
@@ -106,7 +107,7 @@ export class SimplePlayer {
   #chance(move: Move): number {
     if (this.#fate === undefined) return this.#below(NOISE);
     const { key } = this.#context.position;
-    return mixed(mixed(this.#fate ^ key.a) ^ key.b ^ Math.imul(move, 0x9e3779b1)) & (NOISE - 1);
+    return luckOf(fateAt(this.#fate, key.a, key.b), move) & (NOISE - 1);
   }
 
   #weigh(move: Move): number {
@@ -154,10 +155,3 @@ export class SimplePlayer {
 }
 
 const NEVER = -1;
-
-/** A number of 32 bits all of which depend on all of those given. */
-function mixed(bits: number): number {
-  const one = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
-  const two = Math.imul(one ^ (one >>> 13), 0xc2b2ae35);
-  return two ^ (two >>> 16);
-}

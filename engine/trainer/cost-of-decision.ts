@@ -1,6 +1,6 @@
 import { type Cost, DOUBT_OF_MISTAKES, type Rough } from './accuracy.ts';
 import type { Duel } from './value/duel.ts';
-import type { ValuedBy } from './value/valuer.ts';
+import type { ValuedBy } from './value/valued-by.ts';
 
 /** A better move is named where it wins so much more of the games, and by so many standard errors at first. */
 const MIN_MORE = 0.03;

@@ -1,6 +1,6 @@
 import type { Move } from '../model/move.ts';
 import type { Counted } from './value/counted.ts';
-import type { ValuedBy } from './value/valuer.ts';
+import type { ValuedBy } from './value/valued-by.ts';
 
 /** A move that another was clearly better than, by what the player had seen. */
 export interface Mistake {

@@ -1,3 +1,4 @@
+import { fateAt, luckOf } from '../../player/fate.ts';
 import { FULL } from '../../solver/packed/chains.ts';
 import type { BoardJudgement } from './board-judgement.ts';
 import { type BoardMove, boardMove, FOUNDATION, MOST_MOVES } from './board-move.ts';
@@ -25,6 +26,8 @@ export class BoardPlayer {
   readonly #games = new Int32Array(MET);
   #game = 0;
   #chance = 1;
+  /** Undefined while its chance is drawn move by move. */
+  #fate: number | undefined;
 
   constructor(judgement: BoardJudgement) {
     this.#judgement = judgement;
@@ -33,6 +36,12 @@ export class BoardPlayer {
   /** From here on its chance is that of a number. */
   seed(number: number): void {
     this.#chance = Math.imul(number + 1, 0x9e3779b1) | 1;
+    this.#fate = undefined;
+  }
+
+  /** From here on its chance is that of a number and of the position, as that of the simple player can be. */
+  fate(number: number): void {
+    this.#fate = number;
   }
 
   /** A number below another that is no more than 256, by chance (xorshift32, G. Marsaglia, 2003). */
@@ -70,10 +79,12 @@ export class BoardPlayer {
   #step(board: ColumnBoard): boolean {
     const [found, weights] = [this.#found, this.#weights];
     const count = board.list(found);
+    const fate = this.#fate === undefined ? undefined : fateAt(this.#fate, board.a, board.b);
     let best = -1;
     let most = NEVER;
     for (let i = 0; i < count; i++) {
-      const weight = this.#judgement.weigh(board, found[i]!) + this.below(NOISE);
+      const luck = fate === undefined ? this.below(NOISE) : luckOf(fate, found[i]!) & (NOISE - 1);
+      const weight = this.#judgement.weigh(board, found[i]!) + luck;
       weights[i] = weight;
       if (weight > most) [best, most] = [i, weight];
     }

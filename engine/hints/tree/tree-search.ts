@@ -35,7 +35,8 @@ export class TreeSearch {
   readonly begun: ColumnBoard;
   readonly #board: ColumnBoard;
   readonly #judgement: BoardJudgement;
-  readonly #player: BoardPlayer;
+  /** Plays games on from where the tree ends. */
+  readonly player: BoardPlayer;
   readonly #nodes = new BoardNodes();
   #root = 0;
   /** The hidden places, and the cards that lie there, in an order that each game changes. */
@@ -50,7 +51,7 @@ export class TreeSearch {
   /** `worth`: how much is thought of moves. */
   constructor(game: ColumnGame, worth: BoardWorth) {
     this.#judgement = new BoardJudgement(worth);
-    this.#player = new BoardPlayer(this.#judgement);
+    this.player = new BoardPlayer(this.#judgement);
     this.begun = new ColumnBoard(game);
     this.#board = new ColumnBoard(game);
   }
@@ -58,7 +59,7 @@ export class TreeSearch {
   /** Begins from the position on `begun`, with these moves. How the hidden cards lie there is forgotten. */
   start(moves: readonly BoardMove[], seed: number): void {
     const { begun } = this;
-    this.#player.seed(seed);
+    this.player.seed(seed);
     this.#nodes.clear();
     this.#places = begun.hiddenPlaces();
     this.#cards = this.#places.map((place) => begun.hiddenAt(place)).toSorted((one, other) => one - other);
@@ -78,19 +79,19 @@ export class TreeSearch {
   /** Plays one game, notes what it came to, and gives how many positions it had. */
   play(): number {
     const board = this.#board;
-    const before = this.#player.moves;
+    const before = this.player.moves;
     board.copy(this.begun);
     this.#shuffle();
     const deep = this.#descend(board);
-    const result = this.#player.play(board);
+    const result = this.player.play(board);
     for (let at = 0; at <= deep; at++) this.#nodes.note(this.#path[at]!, this.#taken[at]!, result);
-    return this.#player.moves - before + deep + 1;
+    return this.player.moves - before + deep + 1;
   }
 
   #shuffle(): void {
     const cards = this.#cards;
     for (let i = cards.length - 1; i >= 0; i--) {
-      const j = this.#player.below(i + 1);
+      const j = this.player.below(i + 1);
       const card = cards[j]!;
       cards[j] = cards[i]!;
       cards[i] = card;
@@ -108,7 +109,7 @@ export class TreeSearch {
       this.#taken[deep] = edge;
       if (edge < 0) return deep;
       board.make(nodes.moves[edge]!);
-      this.#player.sendHome(board);
+      this.player.sendHome(board);
       node = nodes.find(board.a, board.b);
       if (node > 0) continue;
       this.#path[deep + 1] = this.#add(board, this.#list(board));

@@ -1,4 +1,4 @@
-import type { ValuedBy } from './valuer.ts';
+import type { ValuedBy } from './valued-by.ts';
 
 /** How two moves came out, of so many games, per cent or orders. */
 export interface Counted {

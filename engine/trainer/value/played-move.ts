@@ -2,7 +2,8 @@ import { Worlds } from '../../hints/worlds.ts';
 import type { Move } from '../../model/move.ts';
 import type { Walk } from '../walk.ts';
 import type { Duel } from './duel.ts';
-import type { ValuedBy, Valuer } from './valuer.ts';
+import type { ValuedBy } from './valued-by.ts';
+import type { Valuer } from './valuer.ts';
 
 /** The player's move in one world after the other: what comes of it is the same whichever it is compared with. */
 export class PlayedMove {

@@ -3,15 +3,10 @@ import type { Move } from '../../model/move.ts';
 import { Table, type TableView } from '../../model/table.ts';
 import type { Walk, WalkedTo } from '../walk.ts';
 import { playByLot } from './lots.ts';
+import { BoardValue } from './board-value.ts';
 import { StageValue } from './stage-value.ts';
+import type { ValuedBy } from './valued-by.ts';
 import { wayMade } from './way-made.ts';
-
-/**
- * Positions are compared by `play`, how often they are won when they are played on as the game's hints do it
- * (`Method`): by a simple player, or by one that looks at stages; where he hardly ever wins, by how much of the `way`
- * to a win he makes.
- */
-export type ValuedBy = 'play' | 'way';
 
 /** The way that is made counts so much of a win, where it is none. */
 const UNWON = 0.2;
@@ -22,11 +17,13 @@ export class Valuer {
   readonly #tools: GameTools;
   readonly #table: Table;
   readonly #stage: StageValue | undefined;
+  readonly #board: BoardValue;
 
   constructor(tools: GameTools) {
     this.#tools = tools;
     this.#table = new Table(tools.solver.rules.piles.length, (cards) => cards);
     this.#stage = tools.stage && new StageValue(tools.stage);
+    this.#board = new BoardValue(tools);
   }
 
   /**
@@ -58,7 +55,10 @@ export class Valuer {
       return this.by === 'way' || made === 1 ? made : UNWON * made;
     }
     const { context, player } = this.#tools;
-    context.position.begin(this.#after(world, line));
+    const after = this.#after(world, line);
+    const onBoard = this.#board.value(after, seed, this.by);
+    if (onBoard !== undefined) return onBoard;
+    context.position.begin(after);
     player.fate(seed);
     const value = player.play();
     return this.by === 'way' ? wayMade(context.position) : value;
@@ -73,6 +73,8 @@ export class Valuer {
 
   /** What a position itself has behind it of the way to a win. */
   made(table: TableView): number {
+    const onBoard = this.#board.made(table);
+    if (onBoard !== undefined) return onBoard;
     const { position } = this.#tools.context;
     position.begin(table);
     return wayMade(position);
@@ -80,7 +82,7 @@ export class Valuer {
 
   /** The moves made in all games so far, or what was looked at in their place: the work that was done. */
   get moves(): number {
-    return this.#stage?.moves ?? this.#tools.player.moves;
+    return this.#stage?.moves ?? this.#tools.player.moves + this.#board.moves;
   }
 
   #after(world: TableView, line: readonly Move[]): Table {

@@ -1,6 +1,8 @@
+import type { ColumnBoard } from '../../hints/tree/column-board.ts';
 import { FACE_DOWN } from '../../model/card.ts';
 import type { RuleSet } from '../../legality/rule-set.ts';
 import type { TableView } from '../../model/table.ts';
+import { FULL } from '../../solver/packed/chains.ts';
 
 /** Cards on a table, and the rules they lie by. */
 interface Laid {
@@ -8,6 +10,9 @@ interface Laid {
   readonly rules: RuleSet;
   readonly won: boolean;
 }
+
+/** The cards of a board. */
+const PACK = 4 * FULL;
 
 /**
  * How much of the way to a win a position has behind it, from 0 to 1: the cards that are home, and those that lie face
@@ -27,4 +32,16 @@ export function wayMade({ table, rules, won }: Laid): number {
   }
   const made = homes > 0 ? (2 * home + open) / 2 : cards - columns;
   return made / Math.max(1, cards);
+}
+
+/**
+ * The same of a position on a board; where no card goes home, the cards that lie face up, and those that lie on one
+ * that takes them, each counting half.
+ */
+export function wayOnBoard(board: ColumnBoard): number {
+  if (board.won) return 1;
+  const { columns, homes } = board.game;
+  let open = 0;
+  for (let column = 0; column <= columns.length; column++) open += board.sizeOf(column) - board.downOf(column);
+  return (open + (homes.length > 0 ? 2 : 1) * board.headway) / 2 / PACK;
 }

@@ -1,0 +1,51 @@
+import type { GameTools } from '../../hints/game-tools.ts';
+import { ColumnBoard } from '../../hints/tree/column-board.ts';
+import type { ColumnGame } from '../../hints/tree/column-game.ts';
+import { BASE } from '../../model/counters.ts';
+import type { TableView } from '../../model/table.ts';
+import type { ValuedBy } from './valued-by.ts';
+import { wayOnBoard } from './way-made.ts';
+
+/** A move of a board takes as long as such a part of one of the simple player, and to lay it out as so many. */
+const OF_ONE = 0.15;
+const LAYING = 5;
+
+/**
+ * What a position is worth where hints go by a tree: it is played on as the tree's games are from their first new
+ * position on. Games that come to one position go on alike.
+ */
+export class BoardValue {
+  /** The work that was done, in moves of the simple player. */
+  moves = 0;
+  readonly #tree: GameTools['tree'];
+  #board: ColumnBoard | undefined;
+
+  constructor({ tree }: GameTools) {
+    this.#tree = tree;
+  }
+
+  /** 1 for a win, less for none, or the way that is made; undefined where no board can hold the position. */
+  value(table: TableView, seed: number, by: ValuedBy): number | undefined {
+    const tree = this.#tree(table.counter(BASE));
+    const board = tree && this.#laid(table, tree.begun.game);
+    if (board === undefined) return undefined;
+    const { player } = tree!;
+    const before = player.moves;
+    player.fate(seed);
+    const value = player.play(board);
+    this.moves += LAYING + OF_ONE * (player.moves - before);
+    return by === 'way' ? wayOnBoard(board) : value;
+  }
+
+  /** What a position itself has behind it of the way to a win; undefined where no board can hold it. */
+  made(table: TableView): number | undefined {
+    const board = this.#laid(table, this.#tree(table.counter(BASE))?.begun.game);
+    return board && wayOnBoard(board);
+  }
+
+  #laid(table: TableView, game: ColumnGame | undefined): ColumnBoard | undefined {
+    if (game === undefined) return undefined;
+    if (this.#board?.game !== game) this.#board = new ColumnBoard(game);
+    return this.#board.begin(table) ? this.#board : undefined;
+  }
+}

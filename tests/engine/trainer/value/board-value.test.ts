@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { findGame } from '../../../../engine/games/index.ts';
+import { makeGameTools } from '../../../../engine/hints/game-tools.ts';
+import { Worlds } from '../../../../engine/hints/worlds.ts';
+import type { Answers } from '../../../../engine/model/game.ts';
+import { fromOf, isDrag, toOf } from '../../../../engine/model/move.ts';
+import { makeOptions, parseOptions } from '../../../../engine/model/options.ts';
+import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
+import type { Table } from '../../../../engine/model/table.ts';
+import { Session } from '../../../../engine/session/session.ts';
+import { Position } from '../../../../engine/solver/position/position.ts';
+import { copyOf } from '../../../../engine/solver/replay.ts';
+import { BoardValue } from '../../../../engine/trainer/value/board-value.ts';
+import { Valuer } from '../../../../engine/trainer/value/valuer.ts';
+import { wayMade } from '../../../../engine/trainer/value/way-made.ts';
+import { Walk } from '../../../../engine/trainer/walk.ts';
+
+const SEEDS = 24;
+
+function wayOf(id: string, some: Answers = {}) {
+  const game = findGame(id)!;
+  const options = makeOptions(game, some);
+  const tools = makeGameTools(game, parseOptions(game, options)!);
+  const begin = (deal: number): Session => Session.begin(game, options, deal);
+  /** A deal after so many moves by chance. */
+  const after = (deal: number, moves: number): Table => {
+    const session = begin(deal);
+    const below = numbersBelow(xoshiro(deal));
+    for (let made = 0; made < moves; made++) {
+      const legal = session.legalMoves();
+      if (legal.length > 0) session.play(legal[below(legal.length)]!);
+    }
+    return copyOf(session.table);
+  };
+  return { tools, begin, after };
+}
+
+describe.each(['yukon', 'klondike', 'canfield', 'scorpion'])('a position of %s', (id) => {
+  const { tools, after } = wayOf(id);
+
+  test('is worth the same each time, whatever was played before', () => {
+    const [one, other] = [new BoardValue(tools), new BoardValue(wayOf(id).tools)];
+    const tables = Array.from({ length: 6 }, (_, deal) => after(deal + 1, 3 * deal));
+    const found = tables.map((table) => one.value(table, 7, 'play'));
+    expect(found.every((value) => value !== undefined && value >= 0 && value <= 1)).toBe(true);
+    expect(tables.toReversed().map((table) => other.value(table, 7, 'play'))).toEqual(found.toReversed());
+  });
+
+  test('comes to something else by other chance', () => {
+    const value = new BoardValue(tools);
+    const table = after(1, 0);
+    const found = Array.from({ length: SEEDS }, (_, seed) => value.value(table, seed, 'play'));
+    expect(new Set(found).size).toBeGreaterThan(1);
+  });
+});
+
+test.each(['yukon', 'klondike', 'canfield'])('of %s as much of the way is made on a board as on the table', (id) => {
+  const { tools, after } = wayOf(id);
+  const value = new BoardValue(tools);
+  const position = new Position(tools.solver.rules, tools.context.facts, undefined);
+  for (let moves = 0; moves < 60; moves += 4) {
+    const table = after(1 + (moves % 3), moves);
+    position.begin(table);
+    expect(value.made(table)).toBeCloseTo(wayMade(position), 12);
+  }
+});
+
+test('the way to a win of Scorpion grows by half for a card that is turned up, or comes to the next of its suit', () => {
+  const { tools, begin } = wayOf('scorpion');
+  const value = new BoardValue(tools);
+  const { index: stock } = tools.solver.rules.piles.find(({ rules }) => rules.tap?.round !== undefined)!;
+  const grown = new Set<number>();
+  for (let deal = 1; deal <= 8; deal++) {
+    const session = begin(deal);
+    for (const move of session.legalMoves().filter((each) => fromOf(each) !== stock)) {
+      const before = value.made(session.table)!;
+      session.play(move);
+      grown.add(Math.round(104 * (value.made(session.table)! - before)));
+      session.undo();
+    }
+  }
+  expect([...grown].toSorted((a, b) => a - b)).toEqual([1, 2]);
+});
+
+test('moves of Yukon that come to one position, made in either order, are worth the same', () => {
+  const { tools, begin } = wayOf('yukon');
+  const valuer = new Valuer(tools);
+  let compared = 0;
+  for (let deal = 1; deal <= 12; deal++) {
+    const session = begin(deal);
+    const [one, ...others] = session.legalMoves().filter(isDrag);
+    const isApart = (move: number): boolean =>
+      [fromOf(move), toOf(move)].every((pile) => pile !== fromOf(one!) && pile !== toOf(one!));
+    const other = others.find(isApart);
+    if (other === undefined) continue;
+    session.play(one!);
+    const walk = Walk.of(session.save(), new Position(tools.solver.rules, tools.context.facts, undefined))!;
+    const worlds = new Worlds(walk.table, walk.unseen, deal);
+    for (let seed = 0; seed < SEEDS; seed++) {
+      const world = worlds.next();
+      expect(valuer.value(world, [one!, other], seed)).toBe(valuer.value(world, [other, one!], seed));
+      compared++;
+    }
+  }
+  expect(compared).toBeGreaterThan(SEEDS);
+});
+
+test('where no board holds a game it is the simple player who plays on', () => {
+  const { tools, after } = wayOf('klondike', { passes: 'three' });
+  const table = after(1, 5);
+  expect(new BoardValue(tools).value(table, 1, 'play')).toBeUndefined();
+  const { context, player } = tools;
+  const valued = new Valuer(tools).value(table, [], 1);
+  context.position.begin(table);
+  player.fate(1);
+  expect(valued).toBe(player.play());
+});
