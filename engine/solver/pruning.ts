@@ -48,7 +48,12 @@ export const PRUNING = [
    * (depth-first/dead-end.ts).
    */
   'dead-end',
-  /** The same, with the cards of the talon in their order in the last pass (depth-first/dead-end.ts). */
+  /**
+   * The same where whole suits are put together in the columns: some card can't come to the next of its suit
+   * (depth-first/parted-suits.ts).
+   */
+  'parted-suits',
+  /** The same as `dead-end`, with the cards of the talon in their order in the last pass (depth-first/dead-end.ts). */
   'last-pass',
   /**
    * A position is lost when too few cards are left for each card of the columns to lie on one (depth-first/run-out.ts,

@@ -1,4 +1,4 @@
-import { type Card, FACE_DOWN, makeCard, type Rank } from '../../model/card.ts';
+import { type Card, FACE_DOWN, type Rank } from '../../model/card.ts';
 import { looksUp, takesCards } from '../../model/acceptance.ts';
 import { drag } from '../../model/move.ts';
 import type { Pile, Role } from '../../model/pile.ts';
@@ -8,6 +8,7 @@ import { type Chains, chainsOf, FULL } from '../../solver/packed/chains.ts';
 import { isPlainPile } from '../../solver/packed/fitting.ts';
 import { isKept } from '../../solver/position/facts.ts';
 import type { SearchContext } from '../../solver/strategy.ts';
+import { areSuits, isWonInColumns } from '../../solver/whole-suits.ts';
 import type { Relations } from '../../solver/relations.ts';
 import type { Talon } from '../../solver/position/talon.ts';
 
@@ -159,27 +160,3 @@ function dealsOf({ piles }: RuleSet, columns: readonly Pile[], { compiled }: Rel
 
 /** Where no card goes home. */
 const NO_CHAINS: Chains = { chain: new Uint8Array(64), order: new Uint8Array(64).fill(FULL), next: new Uint8Array(64) };
-
-/** Whether it is won with a whole suit, from the king down, in each of four columns, and not before. */
-function isWonInColumns({ piles, variant: { won } }: RuleSet, columns: readonly Pile[]): boolean {
-  const table = new Table(piles.length, (cards) => cards);
-  const suits = columns.slice(0, 4);
-  for (const [suit, { index }] of suits.entries())
-    table.lay(
-      index,
-      Array.from({ length: FULL }, (_, at) => makeCard(FULL - at, suit)),
-    );
-  if (suits.length < 4 || !won(table)) return false;
-  const isWonWithout = (from: Pile): boolean => {
-    const mark = table.end;
-    table.move(from.index, columns.at(-1)!.index, 1);
-    const without = won(table);
-    table.undo(mark);
-    return without;
-  };
-  return columns.length > 4 && !suits.some(isWonWithout);
-}
-
-/** Whether columns are built down in suit alone. */
-const areSuits = (children: readonly (readonly Card[])[]): boolean =>
-  children.every((cards, onto) => onto === 0 || cards.every((card) => card === onto - 1));

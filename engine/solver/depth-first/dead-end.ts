@@ -312,7 +312,7 @@ const isHeap = (pile: Pile): boolean =>
   pile.rules.role === 'reserve' && pile.rules.lift === 'top' && !takesCards(pile) && isQuiet(pile, undefined);
 
 /** A stock that is dealt once, a card to each of some piles at a time: each lies on top then. */
-const isDealt = ({ rules: { role, tap, double } }: Pile): boolean =>
+export const isDealt = ({ rules: { role, tap, double } }: Pile): boolean =>
   role === 'stock' &&
   tap?.round !== undefined &&
   (tap.redeals ?? 0) === 0 &&

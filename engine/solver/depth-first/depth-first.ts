@@ -6,6 +6,7 @@ import type { Ended, SearchContext, Pass, Strategy } from '../strategy.ts';
 import { cardAt, placeAfter, tapsOf, withoutTaps } from '../position/talon.ts';
 import { keepWorthwhile } from '../position/worthwhile.ts';
 import { DeadEnd } from './dead-end.ts';
+import { PartedSuits } from './parted-suits.ts';
 import { FollowUps, FREE } from './follow-up.ts';
 import { Frames } from './frames.ts';
 import { LastingHomes } from './lasting-home.ts';
@@ -53,7 +54,7 @@ interface Memory {
   readonly laterPlace: LaterPlace | undefined;
   readonly laterPass: LaterPass | undefined;
   readonly runOut: RunOut | undefined;
-  readonly deadEnd: DeadEnd | undefined;
+  readonly deadEnd: DeadEnd | PartedSuits | undefined;
   readonly orders: Map<OrderWeights, MoveOrder>;
 }
 
@@ -65,7 +66,7 @@ const memoryFor = perContext((context): Memory => ({
   laterPlace: LaterPlace.for(context),
   laterPass: LaterPass.for(context),
   runOut: RunOut.for(context),
-  deadEnd: DeadEnd.for(context),
+  deadEnd: DeadEnd.for(context) ?? PartedSuits.for(context),
   orders: new Map(),
 }));
 

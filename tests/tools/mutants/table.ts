@@ -195,6 +195,15 @@ export const MUTANTS: Readonly<Record<Pruning, Mutant>> = {
     positions: 2000,
     plan: 'whole',
   },
+  'parted-suits': {
+    file: 'solver/depth-first/parted-suits.ts',
+    from: 'if (this.#begins[card] === 1 && this.#isEmptied) return true;',
+    to: '',
+    way: 'scorpion',
+    deals: [1, 20],
+    strays: 10,
+    positions: 3000,
+  },
   'last-pass': {
     file: 'solver/depth-first/dead-end.ts',
     from: '(place - open) % turn !== 0',

@@ -1,0 +1,189 @@
+import { type Card, FACE_DOWN, faceUp } from '../../model/card.ts';
+import { looksUp } from '../../model/acceptance.ts';
+import { isKept } from '../position/facts.ts';
+import type { Pile } from '../../model/pile.ts';
+import type { Position } from '../position/position.ts';
+import type { Relations } from '../relations.ts';
+import type { SearchContext } from '../strategy.ts';
+import { areSuits, isWonInColumns } from '../whole-suits.ts';
+import { isDealt } from './dead-end.ts';
+import { isPlainSearch, isQuiet } from './plain.ts';
+
+/** A card of the stock lies in no column. */
+const NOWHERE = 255;
+
+/**
+ * Whole suits can't be put together in the columns, even if nothing that was once possible ever ceased to be.
+ *
+ * A card that does not lie on the next of its suit has to go there. It can once the card that covers that one has gone:
+ * so each waits for one other card, and where they wait in a circle none ever goes. If the next of its suit lies above
+ * it in its own column, some card between has to go first; one that is face down waits for the card on it; one that may
+ * begin a column waits for one that is empty. The cards of the stock will lie on top when they come. Nothing goes in a
+ * real line that does not go by these rules, by induction over the line, so that a position in which some card never
+ * goes is lost.
+ *
+ * It holds for one pack, columns that are built down in suit and take cards by their top card alone, and no other piles
+ * than a stock that is dealt once.
+ */
+export class PartedSuits {
+  readonly #position: Position;
+  readonly #columns: readonly Pile[];
+  readonly #stocks: readonly number[];
+  /** By card: that it may begin a column; and the next of its suit that takes it, 0 for none. */
+  readonly #begins = new Uint8Array(64);
+  readonly #next = new Uint8Array(64);
+  /** By card: its column, its place there, that it lies face down, and the card that covers it, 0 for none. */
+  readonly #column = new Uint8Array(64);
+  readonly #at = new Uint8Array(64);
+  readonly #down = new Uint8Array(64);
+  readonly #cover = new Uint8Array(64);
+  /** By card: that it can go where it belongs. */
+  readonly #goes = new Uint8Array(64);
+  /** By card: the number of the walk that came to it. */
+  readonly #met = new Uint8Array(64);
+  /** The cards that have to go somewhere and cannot yet. */
+  readonly #left = new Uint8Array(64);
+  #count = 0;
+  #isEmptied = false;
+
+  /** Undefined where the argument does not hold. */
+  static for({ position, relations, facts, pruning }: SearchContext): PartedSuits | undefined {
+    const { rules } = position;
+    const { piles } = rules;
+    const at = relations.at(0);
+    const columns = piles.filter(({ rules: { role } }) => role === 'tableau');
+    const others = piles.filter((pile) => !columns.includes(pile));
+    const [column] = columns;
+    if (column === undefined || !pruning.has('parted-suits')) return undefined;
+    const suits = childrenOf(at, column);
+    const holds =
+      at.copies.every((copies) => copies <= 1) &&
+      columns.every((pile) => pile.rules === column.rules && isPlainSearch(pile) && isQuiet(pile, undefined)) &&
+      others.every((pile) => isDealt(pile) || (pile.rules.role === 'stock' && isKept(pile))) &&
+      facts.settles &&
+      facts.talon === undefined &&
+      areSuits(suits) &&
+      isWonInColumns(rules, columns);
+    return holds ? new PartedSuits(position, columns, others, suits) : undefined;
+  }
+
+  private constructor(
+    position: Position,
+    columns: readonly Pile[],
+    stocks: readonly Pile[],
+    children: readonly (readonly Card[])[],
+  ) {
+    this.#position = position;
+    this.#columns = columns;
+    this.#stocks = stocks.map(({ index }) => index);
+    for (const [onto, cards] of children.entries()) {
+      for (const card of cards) {
+        if (onto === 0) this.#begins[card] = 1;
+        else this.#next[card] = onto;
+      }
+    }
+  }
+
+  /** Whether the position on the table is lost for that reason. */
+  isLost(): boolean {
+    this.#lay();
+    if (this.#isCircular()) return true;
+    for (let before = -1; before !== this.#count && this.#count > 0;) {
+      before = this.#count;
+      this.#pass();
+    }
+    return this.#count > 0;
+  }
+
+  /** Takes what lies on the table, and which cards have to go. */
+  #lay(): void {
+    const { table } = this.#position;
+    this.#goes.fill(0);
+    this.#count = 0;
+    this.#isEmptied = false;
+    for (const { index } of this.#columns) {
+      const size = table.size(index);
+      if (size === 0) this.#isEmptied = true;
+      let under = 0;
+      for (let at = 0; at < size; at++) {
+        const lies = table.at(index, at);
+        const card = faceUp(lies);
+        this.#column[card] = index;
+        this.#at[card] = at;
+        this.#down[card] = Number(lies >= FACE_DOWN);
+        this.#cover[card] = 0;
+        if (at > 0) this.#cover[under] = card;
+        const next = this.#next[card]!;
+        if (next === 0 ? at > 0 : under !== next) this.#left[this.#count++] = card;
+        under = card;
+      }
+    }
+    for (const stock of this.#stocks) {
+      for (let at = table.size(stock) - 1; at >= 0; at--) {
+        const card = faceUp(table.at(stock, at));
+        this.#column[card] = NOWHERE;
+        this.#at[card] = 1;
+        this.#down[card] = this.#cover[card] = 0;
+        if (this.#next[card] !== 0) this.#left[this.#count++] = card;
+      }
+    }
+  }
+
+  /** Whether cards wait for each other in a circle. */
+  #isCircular(): boolean {
+    const met = this.#met.fill(0);
+    for (let walk = 1; walk <= this.#count; walk++) {
+      let card = this.#left[walk - 1]!;
+      while (card !== 0 && met[card] === 0 && this.#begins[card] === 0) {
+        met[card] = walk;
+        card = this.#cover[this.#next[card]!]!;
+      }
+      if (card !== 0 && met[card] === walk) return true;
+    }
+    return false;
+  }
+
+  /** Has those go that can by now. */
+  #pass(): void {
+    const left = this.#left;
+    let kept = 0;
+    for (let i = 0; i < this.#count; i++) {
+      const card = left[i]!;
+      if (this.#canGo(card)) {
+        this.#goes[card] = 1;
+        if (this.#at[card] === 0) this.#isEmptied = true;
+      } else left[kept++] = card;
+    }
+    this.#count = kept;
+  }
+
+  #canGo(card: Card): boolean {
+    if (this.#down[card] === 1 && this.#goes[this.#cover[card]!] === 0) return false;
+    if (this.#begins[card] === 1 && this.#isEmptied) return true;
+    const next = this.#next[card]!;
+    if (next === 0) return false;
+    const cover = this.#cover[next]!;
+    if (cover !== 0 && this.#goes[cover] === 0) return false;
+    const column = this.#column[card]!;
+    return column === NOWHERE || this.#column[next] !== column || this.#isParted(column, this.#at[card]!, next);
+  }
+
+  /** Whether a card of the same column lies under another one, or some card between can go. */
+  #isParted(column: number, at: number, next: Card): boolean {
+    const { table } = this.#position;
+    const high = this.#at[next]!;
+    for (let between = at + 1; between <= high; between++) {
+      if (this.#goes[faceUp(table.at(column, between))] === 1) return true;
+    }
+    return high < at;
+  }
+}
+
+/** By card, 0 for an empty column: those that may be laid on it there. */
+function childrenOf({ compiled, copies }: Relations, column: Pile): readonly (readonly Card[])[] {
+  const { accept } = compiled.piles[column.index]!;
+  const all = Array.from(copies.keys()).filter((card) => copies[card]! > 0);
+  return Array.from({ length: 64 }, (_, onto) =>
+    onto === 0 || copies[onto]! > 0 ? all.filter((card) => looksUp(compiled.tables, accept, card, onto) === 1) : [],
+  );
+}
