@@ -1,5 +1,6 @@
 import { findGame } from '../games/index.ts';
 import { type GameTools, makeGameTools, movesOf } from '../hints/game-tools.ts';
+import type { Move } from '../model/move.ts';
 import { completeOptions, parseOptions } from '../model/options.ts';
 import type { Review } from '../review/review.ts';
 import type { Saved } from '../session/saved-game.ts';
@@ -7,7 +8,7 @@ import { Position } from '../solver/position/position.ts';
 import { accuracyOf, type Cost } from './accuracy.ts';
 import { costOfDecision, isBorneOut, isClearlyBetter } from './cost-of-decision.ts';
 import { Foresight } from './foresight.ts';
-import { again, choicesAt, decide, type Decision, type Rounds } from './value/decision.ts';
+import { again, choicesAt, decide, type Rounds } from './value/decision.ts';
 import type { Knowable, Mistake } from './knowable.ts';
 import { END_WORLDS, Sample, sampleOfDeal } from './value/sample.ts';
 import { type BestSolved, SolvedWorlds } from './value/solved-worlds.ts';
@@ -24,13 +25,15 @@ const LONG = 0.1;
 /** The part of them that is kept for the decisions, however long it takes to look at each position. */
 const DECIDING = 0.5;
 /** Worlds that a decision is looked at in, and games that it takes, about: more and fewer of them as there is time. */
-const ROUNDS: Rounds = { race: 24, duel: 240, rivals: 3 };
+const ROUNDS: Rounds = { race: 24, duel: 240, firm: 96, rivals: 3 };
 const GAMES = 900;
-const FEWEST: Rounds = { race: 12, duel: 120, rivals: 2 };
+const FEWEST: Rounds = { race: 12, duel: 120, firm: 96, rivals: 2 };
 const FEWEST_GAMES = 150;
-const MOST: Rounds = { race: 32, duel: 360, rivals: 3 };
+const MOST: Rounds = { race: 32, duel: 360, firm: 96, rivals: 3 };
+/** The same where games are played on quickly. */
+const QUICKLY: Rounds = { race: 32, duel: 720, firm: 384, rivals: 3 };
 /** Less than this of the way is as good as nothing. */
-const LEAST_WAY = 0.02;
+const LEAST_WAY = 0.1;
 /** How much of the work it is to follow it. */
 const FOLLOWING = 0.3;
 
@@ -128,8 +131,7 @@ export class Knowing {
       const solved = moves.length > 0 && isLooked ? this.#solved.compare(walk, moves) : undefined;
       if (solved && (solved.wins.better > 0 || this.#valuer.by === 'play')) this.#noteSolved(walk, solved);
       else if (moves.length > 0 && best.has(walk.at)) this.#costs.push({ lost: 0, had: 1 });
-      else if (moves.length > 0 && isLooked)
-        this.#note(walk, decide(moves, walk, this.#tools, this.#valuer, this.#rounds(ahead)));
+      else if (moves.length > 0 && isLooked) this.#compare(walk, moves, this.#rounds(ahead));
       else if (moves.length > 0) this.#passed++;
       ahead -= Number(isLooked);
       if (!walk.go()) return;
@@ -155,8 +157,9 @@ export class Knowing {
   /** How many worlds there is time for, when what is left is shared among so many decisions to come. */
   #rounds(ahead: number): Rounds {
     const share = this.#movesLeft / this.#each / Math.max(1, LONG * ahead) / GAMES;
-    const part = (of: keyof Rounds): number => Math.min(MOST[of], Math.max(FEWEST[of], Math.round(ROUNDS[of] * share)));
-    return { race: part('race'), duel: part('duel'), rivals: part('rivals') };
+    const most = this.#valuer.isQuick ? QUICKLY : MOST;
+    const part = (of: keyof Rounds): number => Math.min(most[of], Math.max(FEWEST[of], Math.round(ROUNDS[of] * share)));
+    return { race: part('race'), duel: part('duel'), firm: part('firm'), rivals: part('rivals') };
   }
 
   /** What is proven of a position whose cards are all known to its player. */
@@ -187,10 +190,12 @@ export class Knowing {
     if (best !== undefined) this.#mistakes.push({ at, better: movesOf(this.#tools, best), wins });
   }
 
-  #note(walk: Walk, decision: Decision): void {
+  #compare(walk: Walk, moves: readonly Move[], rounds: Rounds): void {
     const { by } = this.#valuer;
+    const decision = decide(moves, walk, this.#tools, this.#valuer, rounds);
     const { best, duel: found, favourite } = decision;
-    const second = isClearlyBetter(found) ? again(decision, walk, this.#valuer, MOST.duel) : undefined;
+    const looked = Math.max(MOST.duel, rounds.duel);
+    const second = isClearlyBetter(found) ? again(decision, walk, this.#valuer, looked) : undefined;
     this.#costs.push(costOfDecision({ found, second, favourite }, by, this.#whole));
     if (!isBorneOut(second)) return;
     const wins =

@@ -27,11 +27,14 @@ export interface Decision extends Compared {
   readonly favourite: Duel | undefined;
 }
 
-/** How many worlds a move is looked at in: all moves at first, then so many of the best, each beside the player's. */
+/** How many worlds a move is looked at in. */
 export interface Rounds {
+  /** All moves at first. */
   readonly race: number;
-  readonly duel: number;
+  /** Then so many of the best, each beside the player's: about so many, and the first in so many however that goes. */
   readonly rivals: number;
+  readonly duel: number;
+  readonly firm: number;
 }
 
 /** Moves that are compared, those that look best first; and cards taken back from a foundation besides. */
@@ -50,8 +53,6 @@ const CLEAR = 4;
 /** Where the first is better by more than so many standard errors and not yet clear, so many times more are fought. */
 const DOUBTFUL = 1.5;
 const LONGER = 3;
-/** Worlds in which the move that looked best is compared with the player's, however that turns out. */
-const FIRM = 96;
 /** Apart from the seeds by which moves are compared at first. */
 const AGAIN = 900_000;
 
@@ -94,12 +95,12 @@ function bestOf(
   own: readonly Move[],
   walk: Walk,
   valuer: Valuer,
-  { duel: rounds, rivals }: Rounds,
+  { duel: rounds, firm, rivals }: Rounds,
 ): Decision {
   const [first, ...others] = order.filter((move) => !own.includes(move)).slice(0, rivals);
   const favourite = order[0] === own[0] ? undefined : new Duel();
   const played = new PlayedMove(walk, valuer, 0, own.slice(0, 1));
-  let [best, duel] = [first!, fought(first!, played, rounds, favourite)];
+  let [best, duel] = [first!, fought(first!, played, rounds, favourite && { duel: favourite, of: firm })];
   for (const rival of others) {
     if (duel.more > CLEAR * duel.error) break;
     const next = fought(rival, played, rounds);
@@ -122,16 +123,22 @@ export function again({ best, played }: Compared, walk: Walk, valuer: Valuer, ro
   return before!.more < alone!.more ? before! : alone!;
 }
 
+/** A duel that is fought in so many worlds, however it turns out. */
+interface Firm {
+  readonly duel: Duel;
+  readonly of: number;
+}
+
 /**
  * Both in other worlds than those in which one came out best: its luck there has no part in them. `firm`: hears the
  * first of them, and has the duel go on for so long.
  */
-function fought(best: Move, played: PlayedMove, rounds: number, firm?: Duel): Duel {
+function fought(best: Move, played: PlayedMove, rounds: number, firm?: Firm): Duel {
   const compare = played.comparing(best);
   const duel = new Duel();
   for (let round = 0; round < LONGER * rounds; round++) {
-    const isFirm = firm !== undefined && round < FIRM;
-    compare(duel, isFirm ? firm : undefined);
+    const isFirm = firm !== undefined && round < firm.of;
+    compare(duel, isFirm ? firm.duel : undefined);
     if (isFirm || duel.of % EACH > 0) continue;
     const { more, error, first } = duel;
     const part = played.by === 'way' ? LITTLE.least : PART * first;

@@ -17,13 +17,14 @@ export class Valuer {
   readonly #tools: GameTools;
   readonly #table: Table;
   readonly #stage: StageValue | undefined;
-  readonly #board: BoardValue;
+  /** Where the tree's move is advised whatever the simple player makes of it. */
+  readonly #board: BoardValue | undefined;
 
   constructor(tools: GameTools) {
     this.#tools = tools;
     this.#table = new Table(tools.solver.rules.piles.length, (cards) => cards);
     this.#stage = tools.stage && new StageValue(tools.stage);
-    this.#board = new BoardValue(tools);
+    this.#board = tools.doubts ? undefined : new BoardValue(tools);
   }
 
   /**
@@ -56,7 +57,7 @@ export class Valuer {
     }
     const { context, player } = this.#tools;
     const after = this.#after(world, line);
-    const onBoard = this.#board.value(after, seed, this.by);
+    const onBoard = this.#board?.value(after, seed, this.by);
     if (onBoard !== undefined) return onBoard;
     context.position.begin(after);
     player.fate(seed);
@@ -73,7 +74,7 @@ export class Valuer {
 
   /** What a position itself has behind it of the way to a win. */
   made(table: TableView): number {
-    const onBoard = this.#board.made(table);
+    const onBoard = this.#board?.made(table);
     if (onBoard !== undefined) return onBoard;
     const { position } = this.#tools.context;
     position.begin(table);
@@ -82,7 +83,12 @@ export class Valuer {
 
   /** The moves made in all games so far, or what was looked at in their place: the work that was done. */
   get moves(): number {
-    return this.#stage?.moves ?? this.#tools.player.moves + this.#board.moves;
+    return this.#stage?.moves ?? this.#tools.player.moves + (this.#board?.moves ?? 0);
+  }
+
+  /** Whether games have been played on a board, so that there is time for more of them. */
+  get isQuick(): boolean {
+    return this.#board !== undefined && this.#board.moves > 0;
   }
 
   #after(world: TableView, line: readonly Move[]): Table {

@@ -55,6 +55,19 @@ describe('moves of Yukon that can be made one after the other', () => {
     expect(followed).toBeGreaterThan(0);
   });
 
+  test('the move that looked best is compared in as many worlds, whether it does well there or not', () => {
+    let found = 0;
+    for (let deal = 1; deal <= 4; deal++) {
+      const walk = walkTo(deal, (session) => drags(session).at(-1)!);
+      const rounds = { race: 4, duel: 24, firm: 60, rivals: 2 };
+      const { favourite } = decide(choicesAt(walk, tools, valuer), walk, tools, valuer, rounds);
+      if (favourite === undefined) continue;
+      expect(favourite.of).toBe(60);
+      found++;
+    }
+    expect(found).toBeGreaterThan(0);
+  });
+
   test('of a line that the rules do not allow to its end the moves before count', () => {
     const walk = walkTo(1, (session) => drags(session)[0]!);
     const line = valuer.line(walk, walk.next!);
@@ -91,7 +104,7 @@ describe('a turn of the stock of Canfield', () => {
     let brought = 0;
     for (const walk of walks) {
       const moves = choicesAt(walk, tools, valuer);
-      const rounds = { race: 4, duel: 24, rivals: 2 };
+      const rounds = { race: 4, duel: 24, firm: 24, rivals: 2 };
       const { best, played } = decide(moves, walk, tools, valuer, rounds);
       expect(movesOf(tools, best)[0]).not.toBe(turn());
       expect(movesOf(tools, played)[0]).toBe(turn());
