@@ -22,6 +22,8 @@ export interface Step {
   readonly removesPairs?: Pile;
   /** It does no more than turn cards face up. */
   readonly turnsUp?: true;
+  /** It does no more than turn up columns' top cards that lie face down. */
+  readonly turnsTops?: true;
 }
 
 /** Something that happens when a pile is clicked or double-clicked. */

@@ -16,6 +16,8 @@
  *   open games of one pack in columns and cells, on a board of its own that is read off the rules; `packed/game.ts`
  *   says which games fit. `stage-beam/`: two packs with a stock, on a board of its own that goes from position to
  *   position by their bytes.
+ * - `playouts/`, `nested/`: whole games played by chance that learn from the best; the latter for columns and a stock
+ *   that is turned, many packs, on a board of its own.
  * - `shorter/`: what `shorten(more)` does after a win: further passes for shorter wins, and detours taken out.
  *   `replay.ts`: a win is played by the rules before it is told.
  * - `visited.ts`, `bucket-queue.ts`: memory for positions met, and a queue of those to go on from.

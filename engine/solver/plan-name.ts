@@ -15,6 +15,7 @@ export type PlanName =
   | 'whole'
   | 'heap'
   | 'playouts'
+  | 'nested'
   | 'beam-playouts'
   | 'mixed'
   | 'pairs'

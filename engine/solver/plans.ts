@@ -7,6 +7,7 @@ import { planNameOf } from './own-games.ts';
 import { packed, packedBeam } from './packed/packed.ts';
 import { FREECELL_STAGES, PACKED_STAGES } from './packed/stages.ts';
 import type { PlanName } from './plan-name.ts';
+import { nestedPlayouts } from './nested/nested-playouts.ts';
 import { laying } from './laying/laying.ts';
 import { pairRemoval } from './removal/pairs.ts';
 import { playouts } from './playouts/playouts.ts';
@@ -44,6 +45,16 @@ const PLAYOUTS: PlanStep[] = turns(WHOLE, [
   { strategy: playouts, positions: 40_000 },
   { strategy: WHOLE, positions: 20_000 },
 ]);
+
+/** Nested playouts, begun anew by other chances each time, by turns with a whole search, an eighth as long. */
+const NESTED: PlanStep[] = [
+  { strategy: WHOLE, positions: 3000 },
+  ...Array.from({ length: 6 }, (_, round) => [
+    { strategy: nestedPlayouts(round + 1), positions: 40_000 * 4 ** round },
+    { strategy: WHOLE, positions: 5000 * 4 ** round },
+  ]).flat(),
+  { strategy: WHOLE, positions: Infinity },
+];
 
 /** The plans there are. Which a game has is measured, and written down in `chosen.ts`, by `npm run plans`. */
 export const PLANS = {
@@ -96,6 +107,8 @@ export const PLANS = {
   ],
   /** Games played by chance that learn from the best, and a whole search, by turns, each for longer every time. */
   playouts: PLAYOUTS,
+  /** The same with games that are nested, on a board of their own, and less of the whole search. */
+  nested: NESTED,
   /** A beam and such games by turns. */
   'beam-playouts': turns(WHOLE, [
     { strategy: stageBeam(), positions: 3000 },

@@ -81,14 +81,15 @@ export function lowestTo(t: Table, from: number, to: number): void {
 }
 
 /** Turns up every top card that lies face down. */
-export const turnUpTops =
-  (columns: readonly Pile[]): Step =>
-  (t) => {
+export function turnUpTops(columns: readonly Pile[]): Step {
+  const turn: Step = (t) => {
     for (let i = 0; i < columns.length; i++) {
       const pile = columns[i]!.index;
       if (isFaceDown(t.top(pile))) t.turn(pile, t.size(pile) - 1);
     }
   };
+  return Object.assign(turn, { turnsTops: true as const });
+}
 
 /**
  * The order of a deck whose cards of those kinds are laid out before the shuffle: they come first, kind by kind, as a

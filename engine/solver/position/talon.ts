@@ -43,7 +43,7 @@ export function talonOf({ piles, variant }: RuleSet): Talon | undefined {
   return isTalonWaste(to) ? { stock: stock.index, waste: to.index, turn: count, redeals } : undefined;
 }
 
-const isTalonWaste = ({ rules }: Pile): boolean =>
+export const isTalonWaste = ({ rules }: Pile): boolean =>
   rules.role === 'waste' &&
   rules.lift === 'top' &&
   [

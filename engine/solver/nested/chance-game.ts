@@ -1,0 +1,54 @@
+import type { Move } from '../../model/move.ts';
+import { longer } from '../bucket-queue.ts';
+import type { LeanBoard } from './lean-board.ts';
+
+/** A game that was played: its moves, and of each choice the code that was chosen and those it was chosen among. */
+export class ChanceGame {
+  /** How many moves it has; and choices. */
+  length = 0;
+  choices = 0;
+  score = -Infinity;
+  /** By choice: the code, and where those begin that it was chosen among. */
+  readonly codes: Int32Array;
+  readonly firsts: Int32Array;
+  /** What the choices were among: codes, and outlooks. */
+  among = new Int32Array(4096);
+  outlooks = new Int32Array(4096);
+  readonly #moves: Int32Array;
+
+  constructor(most: number) {
+    this.codes = new Int32Array(most);
+    this.firsts = new Int32Array(most + 1);
+    this.#moves = new Int32Array(most);
+  }
+
+  begin(): void {
+    this.length = 0;
+    this.choices = 0;
+    this.score = -Infinity;
+  }
+
+  /** Adds a move. */
+  add(move: Move): void {
+    this.#moves[this.length++] = move;
+  }
+
+  /** Notes that of the moves listed on the board that one was chosen. */
+  choose(board: LeanBoard, count: number, at: number): void {
+    const first = this.firsts[this.choices]!;
+    if (first + count > this.among.length) {
+      this.among = longer(this.among, first + count);
+      this.outlooks = longer(this.outlooks, first + count);
+    }
+    for (let i = 0; i < count; i++) {
+      this.among[first + i] = board.codes[i]!;
+      this.outlooks[first + i] = board.outlooks[i]!;
+    }
+    this.codes[this.choices++] = board.codes[at]!;
+    this.firsts[this.choices] = first + count;
+  }
+
+  line(): Move[] {
+    return [...this.#moves.subarray(0, this.length)];
+  }
+}

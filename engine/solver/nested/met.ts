@@ -1,0 +1,45 @@
+import type { Card } from '../../model/card.ts';
+
+/** So many are kept in mind: a game that comes to more goes on by other moves. */
+const MOST_MET = 64;
+
+/**
+ * The positions that moves between columns alone have led to. What tells them apart is which card lies on which, by
+ * kind of card, since columns are alike.
+ */
+export class MetPositions {
+  #key = 0;
+  readonly #met = new Int32Array(MOST_MET);
+  #count = 0;
+
+  /** Begins with the position that is on the board now. */
+  forget(): void {
+    this.#key = 0;
+    this.#met[0] = 0;
+    this.#count = 1;
+  }
+
+  /** Whether it is known where a card that lies on one comes to when it is laid on another; 0: on none. */
+  has(card: Card, under: Card, onto: Card): boolean {
+    const key = this.#keyAfter(card, under, onto);
+    for (let i = 0; i < this.#count; i++) if (this.#met[i] === key) return true;
+    return this.#count === MOST_MET;
+  }
+
+  /** It has been laid there. */
+  add(card: Card, under: Card, onto: Card): void {
+    this.#key = this.#keyAfter(card, under, onto);
+    if (this.#count < MOST_MET) this.#met[this.#count++] = this.#key;
+  }
+
+  #keyAfter(card: Card, under: Card, onto: Card): number {
+    return (this.#key - ON[(card << 6) | under]! + ON[(card << 6) | onto]!) | 0;
+  }
+}
+
+/** By `card << 6 | under`: a number of its own. */
+const ON = Int32Array.from({ length: 64 * 64 }, (_, at) => {
+  const more = Math.imul(at ^ 0x9e3779b1, 0x85ebca6b);
+  const once = Math.imul(more ^ (more >>> 15), 0xc2b2ae35);
+  return once ^ (once >>> 13);
+});

@@ -1,0 +1,144 @@
+import { BASE } from '../../model/counters.ts';
+import { xoshiro } from '../../model/random.ts';
+import { perContext } from '../context.ts';
+import type { Ended, Pass, SearchContext, Strategy } from '../strategy.ts';
+import { BIAS } from './bias.ts';
+import { LeanBoard, MOST_LISTED } from './lean-board.ts';
+import { playouts } from '../playouts/playouts.ts';
+import { leanGame } from './lean-game.ts';
+import { ChanceGame } from './chance-game.ts';
+import { Policy } from './policy.ts';
+
+/** No game is longer. */
+const MAX_MOVES = 1000;
+/** Games after which the best so far teaches, lessons after which a course ends, courses before all is forgotten. */
+const GAMES = 4;
+const LESSONS = 50;
+const COURSES = 10;
+/** What a card in a column that lies on one that takes it is worth, in cards home. */
+const JOINED = 0.3;
+/** Moves that take as long as a position of a search on the table: as one they are counted. */
+const MOVES_A_POSITION = 16;
+
+/**
+ * Nested playouts: games are played by chance, a move being the likelier the more often the best game made it. It is
+ * nested rollout policy adaptation (C. Rosin, 2011) with a bias, as in its generalized kind (T. Cazenave, 2020). A
+ * course begins with what was learnt from the best game of all courses, and goes on by its own best. It finds wins in
+ * long games of two packs in which little can be told from a position; that one is lost it never shows. Where the rules
+ * do not fit its board, it is the adaptive playouts on the table.
+ */
+export const nestedPlayouts = (seed: number): Strategy => ({
+  name: 'nested-playouts',
+  complete: false,
+  begin(context) {
+    const { table } = context.position;
+    const board = boardFor(context, table.counter(BASE));
+    return board?.read(table) ? new NestedPass(context, board, seed) : playouts.begin(context);
+  },
+});
+
+/** By base rank; undefined where the rules do not fit. */
+const boardsOf = perContext(() => new Map<number, LeanBoard | undefined>());
+
+function boardFor(context: SearchContext, base: number): LeanBoard | undefined {
+  const boards = boardsOf(context);
+  if (!boards.has(base)) {
+    const { rules } = context.position;
+    const game = leanGame(rules, context.relations.at(base));
+    boards.set(base, game && new LeanBoard(game, rules.piles.length));
+  }
+  return boards.get(base);
+}
+
+class NestedPass implements Pass {
+  readonly #context: SearchContext;
+  readonly #board: LeanBoard;
+  readonly #random: () => number;
+  /** What was learnt from the best game of all courses, and in this one. */
+  readonly #learnt: Policy;
+  readonly #course: Policy;
+  readonly #shares = new Float64Array(MOST_LISTED);
+  #game = new ChanceGame(MAX_MOVES);
+  #best = new ChanceGame(MAX_MOVES);
+  #bestOfAll = new ChanceGame(MAX_MOVES);
+  #moves = 0;
+  #games = 0;
+  #lessons = 0;
+  #courses = 0;
+
+  constructor(context: SearchContext, board: LeanBoard, seed: number) {
+    this.#context = context;
+    this.#board = board;
+    this.#random = xoshiro(seed);
+    this.#learnt = new Policy(board.codeCount);
+    this.#course = new Policy(board.codeCount);
+  }
+
+  get positions(): number {
+    return Math.ceil(this.#moves / MOVES_A_POSITION);
+  }
+
+  go(more: number): Ended | undefined {
+    const { position } = this.#context;
+    if (position.won) return { end: 'won', moves: position.moves() };
+    for (const until = this.positions + more; this.positions < until;) {
+      this.#play();
+      if (this.#board.won) return { end: 'won', moves: [...position.moves(), ...this.#game.line()] };
+      if (this.#game.length === 0) return { end: 'exhausted', chance: position.chance };
+      this.#learn();
+    }
+    return undefined;
+  }
+
+  #play(): void {
+    const board = this.#board;
+    const game = this.#game;
+    board.begin();
+    game.begin();
+    while (game.length < MAX_MOVES && !board.won) {
+      const count = board.list();
+      if (count === 0) break;
+      const at = count === 1 ? 0 : this.#choose(count);
+      if (count > 1) game.choose(board, count, at);
+      game.add(board.moves[at]!);
+      board.make(board.moves[at]!);
+    }
+    game.score = board.homed + JOINED * board.joined;
+    this.#moves += game.length;
+  }
+
+  /** The place of one of the moves listed, by chance. */
+  #choose(count: number): number {
+    const { codes, outlooks } = this.#board;
+    const { factors } = this.#course;
+    const shares = this.#shares;
+    let sum = 0;
+    for (let i = 0; i < count; i++) sum += shares[i] = factors[codes[i]!]! * BIAS[outlooks[i]!]!;
+    let chance = (this.#random() / 2 ** 32) * sum;
+    let at = 0;
+    while (at < count - 1 && (chance -= shares[at]!) >= 0) at++;
+    return at;
+  }
+
+  #learn(): void {
+    if (this.#game.score >= this.#best.score) [this.#game, this.#best] = [this.#best, this.#game];
+    if (++this.#games < GAMES) return;
+    this.#games = 0;
+    this.#course.learn(this.#best);
+    if (++this.#lessons === LESSONS) this.#endCourse();
+  }
+
+  /** The best game of all courses teaches; after many courses all is forgotten. */
+  #endCourse(): void {
+    this.#lessons = 0;
+    if (this.#best.score >= this.#bestOfAll.score) [this.#best, this.#bestOfAll] = [this.#bestOfAll, this.#best];
+    this.#best.begin();
+    if (++this.#courses < COURSES) this.#learnt.learn(this.#bestOfAll);
+    else {
+      this.#courses = 0;
+      this.#learnt.forget();
+      this.#bestOfAll.begin();
+    }
+    this.#course.copy(this.#learnt);
+  }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { findGame } from '../../../../engine/games/index.ts';
+import { usualAnswers } from '../../../../engine/model/options.ts';
+import { solver } from '../../../../engine/solver/index.ts';
+import { nestedPlayouts } from '../../../../engine/solver/nested/nested-playouts.ts';
+
+const solve = (id: string, deal: number, positions: number, seed = 1) =>
+  solver(findGame(id)!, usualAnswers(findGame(id)!), {
+    plan: [{ strategy: nestedPlayouts(seed), positions: Infinity }],
+  })
+    .solve(deal, { positions })
+    .toEnd();
+
+describe('nested playouts', () => {
+  test.each([
+    ['forty-thieves', 7001],
+    ['number-ten', 7001],
+    ['forty-and-eight', 7002],
+  ])('win a deal of %s, by the rules', (id, deal) => {
+    const { verdict, moves = [] } = solve(id, deal, 20_000);
+    expect(verdict).toBe('won');
+    const game = findGame(id)!;
+    const { rules, table } = solver(game, usualAnswers(game)).deal(deal);
+    for (const move of moves) {
+      expect(rules.allows(table, move)).toBe(true);
+      rules.make(table, move);
+    }
+    expect(rules.variant.won(table)).toBe(true);
+  });
+
+  test('go the same way each time, and another by another seed', () => {
+    const [one, same, other] = [1, 1, 2].map((seed) => solve('forty-thieves', 7001, 20_000, seed).moves);
+    expect(one).toEqual(same);
+    expect(one).not.toEqual(other);
+  });
+
+  test('play on the table where the rules do not fit their board', () => {
+    expect(solve('grand-duchess', 7001, 400_000).verdict).toBe('won');
+  });
+
+  test('never say that a game is lost, even one that is', () => {
+    expect(['lost', 'chance']).not.toContain(solve('interchange', 7001, 5000).verdict);
+  });
+});
