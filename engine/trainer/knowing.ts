@@ -12,6 +12,7 @@ import { again, choicesAt, decide, type Rounds } from './value/decision.ts';
 import type { Knowable, Mistake } from './knowable.ts';
 import { END_WORLDS, Sample, sampleOfDeal } from './value/sample.ts';
 import { type BestSolved, SolvedWorlds } from './value/solved-worlds.ts';
+import { treePrefers } from './value/tree-opinion.ts';
 import { Valuer } from './value/valuer.ts';
 import { Walk } from './walk.ts';
 
@@ -194,8 +195,14 @@ export class Knowing {
     const { by } = this.#valuer;
     const decision = decide(moves, walk, this.#tools, this.#valuer, rounds);
     const { best, duel: found, favourite } = decision;
+    const clearly = isClearlyBetter(found);
+    // Hints doubt their tree by the games of the simple player, who plays on worse than it: both must agree.
+    if (clearly && this.#tools.doubts && treePrefers(this.#tools, walk, decision.played, best)) {
+      this.#costs.push({ lost: 0, had: 1 });
+      return;
+    }
     const looked = Math.max(MOST.duel, rounds.duel);
-    const second = isClearlyBetter(found) ? again(decision, walk, this.#valuer, looked) : undefined;
+    const second = clearly ? again(decision, walk, this.#valuer, looked) : undefined;
     this.#costs.push(costOfDecision({ found, second, favourite }, by, this.#whole));
     if (!isBorneOut(second)) return;
     const wins =
