@@ -22,6 +22,11 @@ const CLOSELY: Closeness = { behind: 3, alike: 0, part: 0.05 };
 /** Where a card that could go home is the first of the moves, and positions of games that are played on then. */
 const HOME_FIRST: Closeness = { behind: 2.5, alike: 0.02, part: 0, favours: 2.5 };
 const HOME_POSITIONS = 20_000;
+/**
+ * Ways the cards could lie in which all ends of a stage are compared, before their better half is in as many more. Of
+ * 120 deals of Spider with two suits (5001 to 5120) 68 are won by it, 52 with 8 of them and no halves.
+ */
+const STAGE_WORLDS = 48;
 /** More than there are worlds in which the moves of a position are tried. */
 const FATES = 65_536;
 
@@ -65,7 +70,7 @@ export class Contest {
     const worlds = new Worlds(session.table, seen.unseen, seed);
     player.seed(seed);
     if (stage) {
-      this.#stage = new StageChoice(stage, worlds);
+      this.#stage = new StageChoice(stage, worlds, STAGE_WORLDS);
       yield* this.#stage.think((first) => !isMetAfter(first));
     } else yield* this.#try(this.#doubt ?? this.#race, worlds, seed * FATES);
   }

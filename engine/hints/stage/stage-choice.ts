@@ -8,14 +8,13 @@ const FIRST: StageReach = { width: 20, layers: 12, patience: 3 };
 /** Ends that are compared, and of those that turn up a card of the same pile. */
 const COMPARED = 8;
 const OF_PILE = 2;
-/** Ways the cards could lie, in each of which every end is played on from. */
-const WORLDS = 8;
 
-/** An end, and the sum of what came of it in some worlds. */
+/** An end, and the sum of what came of it in so many worlds. */
 interface Compared {
   readonly end: StageEnd;
   readonly moves: readonly Move[];
   sum: number;
+  of: number;
 }
 
 /**
@@ -25,11 +24,16 @@ export class StageChoice {
   readonly #search: StageSearch;
   readonly #outlook: StageOutlook;
   readonly #worlds: { next(): TableView };
+  readonly #rounds: number;
   #compared: readonly Compared[] = [];
 
-  /** `worlds`: gives the table in another way in which the hidden cards could lie. */
-  constructor(search: StageSearch, worlds: { next(): TableView }) {
+  /**
+   * `worlds`: gives the table in another way in which the hidden cards could lie; `rounds`: in how many of them every
+   * end is played on from, and then in as many more the better half, and of that again.
+   */
+  constructor(search: StageSearch, worlds: { next(): TableView }, rounds: number) {
     this.#search = search;
+    this.#rounds = rounds;
     this.#outlook = new StageOutlook(search);
     this.#worlds = worlds;
   }
@@ -42,29 +46,39 @@ export class StageChoice {
     const ends = search.ends(FIRST);
     const dealing = search.deal();
     this.#compared = chosen(ends)
-      .map((end) => ({ end, moves: end.moves.length > 0 ? end.moves : (dealing ?? []), sum: 0 }))
+      .map((end) => ({ end, moves: end.moves.length > 0 ? end.moves : (dealing ?? []), sum: 0, of: 0 }))
       .filter(({ moves: [first] }) => first !== undefined && may(first));
     yield search.positions - begun;
     if (ends[0]?.kind === 'wins') return;
-    for (let round = 0; round < WORLDS && this.#compared.length > 1; round++) yield* this.#playOn();
+    // Sequential halving (Z. Karnin, T. Koren and O. Somekh, 2013): what is far behind is soon done with.
+    for (let left = this.#compared; left.length > 1; left = this.#best().slice(0, left.length >> 1))
+      for (let round = 0; round < this.#rounds; round++) yield* this.#playOn(left);
   }
 
   /** The moves to each end, the best first; as they look before any was played on from. */
   ranked(): readonly (readonly Move[])[] {
-    return this.#compared.toSorted((a, b) => b.sum - a.sum).map(({ moves }) => moves);
+    return this.#best().map(({ moves }) => moves);
   }
 
-  /** Plays on from each end in the next world. */
-  *#playOn(): Generator<number, void> {
+  /** Those played on from in the most worlds first, of them the best. */
+  #best(): readonly Compared[] {
+    return this.#compared.toSorted((a, b) => b.of - a.of || b.sum - a.sum);
+  }
+
+  /** Plays on from each of these ends in the next world. */
+  *#playOn(left: readonly Compared[]): Generator<number, void> {
     const search = this.#search;
     const world = this.#worlds.next();
     const results: number[] = [];
-    for (const { end } of this.#compared) {
+    for (const { end } of left) {
       const before = search.positions;
       results.push(this.#resultOf(end, world));
       yield search.positions - before + 1;
     }
-    this.#compared.forEach((one, at) => (one.sum += results[at]!));
+    left.forEach((one, at) => {
+      one.sum += results[at]!;
+      one.of++;
+    });
   }
 
   #resultOf({ moves, score, kind }: StageEnd, world: TableView): number {

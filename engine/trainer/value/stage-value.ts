@@ -11,8 +11,9 @@ import { wayMade } from './way-made.ts';
 
 /** Apart from the seeds by which hints look at the cards, and those by which moves are compared. */
 const SEED = 500_000;
-/** Ways the cards could lie in which two ends are looked at. */
+/** Ways the cards could lie in which two ends are looked at, and those in which all are before the better half is. */
 const WORLDS = 8;
+const HALVING_WORLDS = 4;
 /**
  * A position takes as long as so many moves of the simple player. Where it is looked wider a game takes three times as
  * long and tells more: it counts so that there is time for as many decisions.
@@ -66,7 +67,7 @@ export class StageValue {
   #found({ table, unseen, at }: WalkedTo, begun: readonly Move[]): readonly Move[] {
     if (this.#shows(table, begun)) return begun;
     const worlds = new Worlds(table, unseen, SEED + at);
-    const choice = new StageChoice(this.#search, { next: () => this.#laidAfter(worlds.next(), begun) });
+    const choice = new StageChoice(this.#search, { next: () => this.#laidAfter(worlds.next(), begun) }, HALVING_WORLDS);
     for (const _ of choice.think(() => true));
     return [...begun, ...(choice.ranked()[0] ?? [])];
   }
