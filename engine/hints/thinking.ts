@@ -33,6 +33,8 @@ export class Thinking {
   /** What is advised without comparing, and the moves it goes on with. */
   #certain: Advice | undefined;
   #line: HintLine | undefined;
+  /** What was planned before, where it is compared with other ends of the stage. */
+  #plan: readonly Move[] | undefined;
   #lost = false;
 
   constructor(
@@ -68,7 +70,10 @@ export class Thinking {
     const { unseen } = seen;
     if (session.won) return;
     if (line?.wins) this.#goOn(this.#homeFirst(line));
-    else if (line && !this.#home() && !this.#leadsBack(line)) this.#goOn(line);
+    else if (line && !this.#home() && !this.#leadsBack(line)) {
+      if (this.#mayBeBettered(line)) this.#plan = line.moves;
+      else this.#goOn(line);
+    }
     if (!this.#certain) this.#look();
     if (this.#certain) return;
     if (unseen.length <= 1) yield* this.#solve(session.table);
@@ -86,6 +91,14 @@ export class Thinking {
     if (move === undefined) return false;
     // What comes back on the way to the end of a stage comes back for something.
     return (this.#tools.stage === undefined && this.#game.leadsBack(move)) || this.#isMetAfter(move);
+  }
+
+  /**
+   * Whether a plan is compared anew with what has come into sight since, further on than was looked at first. How near
+   * to a win it looks is not told across a deal.
+   */
+  #mayBeBettered({ moves }: HintLine): boolean {
+    return this.#tools.stage !== undefined && moves.length > 1 && !moves.some(isTap);
   }
 
   /** Whether the position that a move leads to was there before. */
@@ -151,7 +164,7 @@ export class Thinking {
       (move) => this.#game.leadsBack(move),
     );
     this.#moves = shifts ? [...new Set([forced, ...moves])] : moves;
-    this.#contest = new Contest(this.#tools, this.#game, this.#moves, shifts);
+    this.#contest = new Contest(this.#tools, this.#game, this.#moves, { goesHome: shifts, plan: this.#plan });
   }
 
   /** Whether other cards of the stock come up after a move than before: several are turned, and it takes one. */

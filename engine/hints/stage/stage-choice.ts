@@ -38,16 +38,20 @@ export class StageChoice {
     this.#worlds = worlds;
   }
 
-  /** Thinks, and gives the positions of each step; `may`: whether moves may begin with this one. */
-  *think(may: (first: Move) => boolean): Generator<number, void> {
+  /**
+   * Thinks, and gives the positions of each step; `may`: whether moves may begin with this one; `plan`: moves to an end
+   * that was chosen before.
+   */
+  *think(may: (first: Move) => boolean, plan?: readonly Move[]): Generator<number, void> {
     const search = this.#search;
     const begun = search.positions;
     search.board.table.take(this.#worlds.next());
     const ends = search.ends(FIRST);
     const dealing = search.deal();
-    this.#compared = chosen(ends)
+    const found = chosen(ends)
       .map((end) => ({ end, moves: end.moves.length > 0 ? end.moves : (dealing ?? []), sum: 0, of: 0 }))
       .filter(({ moves: [first] }) => first !== undefined && may(first));
+    this.#compared = plan === undefined || ends[0]?.kind === 'wins' ? found : withPlan(found, plan);
     yield search.positions - begun;
     if (ends[0]?.kind === 'wins') return;
     // Sequential halving (Z. Karnin, T. Koren and O. Somekh, 2013): what is far behind is soon done with.
@@ -84,6 +88,13 @@ export class StageChoice {
   #resultOf({ moves, score, kind }: StageEnd, world: TableView): number {
     return kind === 'stops' ? score : this.#outlook.after(world, moves);
   }
+}
+
+/** These ends, and before them the one that a plan comes to. */
+function withPlan(found: readonly Compared[], plan: readonly Move[]): readonly Compared[] {
+  const isPlan = ({ moves }: Compared): boolean => moves.join() === plan.join();
+  const end: StageEnd = { moves: plan, score: 0, kind: 'turns' };
+  return [{ end, moves: plan, sum: 0, of: 0 }, ...found.filter((each) => !isPlan(each))];
 }
 
 /** The best ends: few that turn up a card of the same pile, and the best at which the stock is dealt. */

@@ -2,12 +2,20 @@ import { expect, test } from 'vitest';
 import { findGame } from '../../../../engine/games/index.ts';
 import { makeGameTools } from '../../../../engine/hints/game-tools.ts';
 import { StageChoice } from '../../../../engine/hints/stage/stage-choice.ts';
+import type { Move } from '../../../../engine/model/move.ts';
 
 const WORLDS = 6;
+const { stage, solver } = makeGameTools(findGame('spider')!, { suits: 'two' });
+const { table } = solver.deal(9001);
+
+/** The ends that were compared, the best first. */
+function compared(plan?: readonly Move[]): readonly (readonly Move[])[] {
+  const choice = new StageChoice(stage!, { next: () => table }, WORLDS);
+  for (const _ of choice.think(() => true, plan));
+  return choice.ranked();
+}
 
 test('the better half of the ends is played on from in as many ways again, until one is left', () => {
-  const { stage, solver } = makeGameTools(findGame('spider')!, { suits: 'two' });
-  const { table } = solver.deal(9001);
   let worlds = 0;
   const choice = new StageChoice(stage!, { next: () => (worlds++, table) }, WORLDS);
   for (const _ of choice.think(() => true));
@@ -15,4 +23,16 @@ test('the better half of the ends is played on from in as many ways again, until
   expect(ends).toBeGreaterThan(3);
   // One more in which the ends are found.
   expect(worlds).toBe(1 + WORLDS * Math.floor(Math.log2(ends)));
+});
+
+test('what was planned before is compared with the other ends, once', () => {
+  const ends = compared();
+  const [plan] = ends.slice(-1);
+  expect(compared(plan)).toHaveLength(ends.length);
+  expect(compared(plan)[0]).toEqual(ends[0]);
+  // It is no end that the search comes to by itself.
+  const [, second] = ends;
+  const short = second!.slice(0, -1);
+  expect(ends).not.toContainEqual(short);
+  expect(compared(short)).toContainEqual(short);
 });
