@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { findGame } from '../../../../engine/games/index.ts';
-import { makeMove } from '../../../../engine/model/move.ts';
 import { parseOptions } from '../../../../engine/model/options.ts';
 import { laying } from '../../../../engine/solver/laying/laying.ts';
 import { solver } from '../../../../engine/solver/index.ts';
 import { ways } from '../../play.ts';
+import { expectWon } from '../won-by-rules.ts';
 
 const ONLY = [{ strategy: laying, positions: Infinity }];
 const FITTING = ['colorado', 'lady-betty', 'strategy'];
@@ -30,12 +30,7 @@ describe.each(FITTING)('%s', (id) => {
       expect(verdict).not.toBe('lost');
       if (verdict !== 'won') continue;
       won++;
-      const { rules, table } = made.deal(deal);
-      for (const move of moves) {
-        expect(rules.allows(table, move), makeMove(move)).toBe(true);
-        rules.make(table, move);
-      }
-      expect(rules.variant.won(table)).toBe(true);
+      expectWon(made.deal(deal), moves);
     }
     expect(won).toBeGreaterThanOrEqual(3);
   });

@@ -3,6 +3,7 @@ import { findGame } from '../../../../engine/games/index.ts';
 import { usualAnswers } from '../../../../engine/model/options.ts';
 import { solver } from '../../../../engine/solver/index.ts';
 import { nestedPlayouts } from '../../../../engine/solver/nested/nested-playouts.ts';
+import { expectWon } from '../won-by-rules.ts';
 
 const solve = (id: string, deal: number, positions: number, seed = 1) =>
   solver(findGame(id)!, usualAnswers(findGame(id)!), {
@@ -20,12 +21,7 @@ describe('nested playouts', () => {
     const { verdict, moves = [] } = solve(id, deal, 20_000);
     expect(verdict).toBe('won');
     const game = findGame(id)!;
-    const { rules, table } = solver(game, usualAnswers(game)).deal(deal);
-    for (const move of moves) {
-      expect(rules.allows(table, move)).toBe(true);
-      rules.make(table, move);
-    }
-    expect(rules.variant.won(table)).toBe(true);
+    expectWon(solver(game, usualAnswers(game)).deal(deal), moves);
   });
 
   test('go the same way each time, and another by another seed', () => {

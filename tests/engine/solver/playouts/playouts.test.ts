@@ -3,6 +3,7 @@ import { findGame } from '../../../../engine/games/index.ts';
 import { usualAnswers } from '../../../../engine/model/options.ts';
 import { solver } from '../../../../engine/solver/index.ts';
 import { playouts } from '../../../../engine/solver/playouts/playouts.ts';
+import { expectWon } from '../won-by-rules.ts';
 
 const ONLY = [{ strategy: playouts, positions: Infinity }];
 
@@ -20,12 +21,7 @@ describe('adaptive playouts', () => {
     const { verdict, moves = [] } = solve(id, deal, 400_000);
     expect(verdict).toBe('won');
     const game = findGame(id)!;
-    const { rules, table } = solver(game, usualAnswers(game)).deal(deal);
-    for (const move of moves) {
-      expect(rules.allows(table, move)).toBe(true);
-      rules.make(table, move);
-    }
-    expect(rules.variant.won(table)).toBe(true);
+    expectWon(solver(game, usualAnswers(game)).deal(deal), moves);
   });
 
   test('never say that a game is lost, even one without a move', () => {

@@ -9,6 +9,7 @@ import { solver } from '../../../../engine/solver/index.ts';
 import { solverFactsOf } from '../../../../engine/solver/position/facts.ts';
 import { Position } from '../../../../engine/solver/position/position.ts';
 import { PRUNING } from '../../../../engine/solver/pruning.ts';
+import { expectWon } from '../won-by-rules.ts';
 import {
   cardAt,
   eachReached,
@@ -94,13 +95,9 @@ test('turning cards one by one with unlimited redeals leads nowhere new, three b
 test('wins of Klondike are played out by the rules, with every tap', () => {
   for (const dealing of ['unlimited', 'three', 'one']) {
     const solving = solver(klondike, { dealing });
-    const { rules, table } = solving.deal(dealing === 'three' ? 2 : 3);
-    const { verdict, moves } = solving.solve(table, { positions: 20_000 }).toEnd();
+    const dealt = solving.deal(dealing === 'three' ? 2 : 3);
+    const { verdict, moves } = solving.solve(dealt.table, { positions: 20_000 }).toEnd();
     expect(verdict).toBe('won');
-    for (const move of moves!) {
-      expect(rules.allows(table, move)).toBe(true);
-      rules.make(table, move);
-    }
-    expect(rules.variant.won(table)).toBe(true);
+    expectWon(dealt, moves!);
   }
 });

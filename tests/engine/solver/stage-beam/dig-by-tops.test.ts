@@ -6,6 +6,7 @@ import { PLANS } from '../../../../engine/solver/plans.ts';
 import { solver } from '../../../../engine/solver/index.ts';
 import { RelationsByBase } from '../../../../engine/solver/relations.ts';
 import { lacksOnePlace } from '../../../../engine/solver/stage-beam/dig-by-tops.ts';
+import { expectWon } from '../won-by-rules.ts';
 
 const isOutOfPlace = (id: string): boolean => {
   const game = findGame(id)!;
@@ -31,10 +32,5 @@ test.each([
     .solve(number, { positions: 60_000 })
     .toEnd();
   expect(verdict).toBe('won');
-  const { rules, table } = solver(game, usualAnswers(game)).deal(number);
-  for (const move of moves) {
-    expect(rules.allows(table, move)).toBe(true);
-    rules.make(table, move);
-  }
-  expect(rules.variant.won(table)).toBe(true);
+  expectWon(solver(game, usualAnswers(game)).deal(number), moves);
 });
