@@ -29,6 +29,10 @@ export function mayLieOn({ build, start, takes }: Accepting, card: Card, onto: C
 export const looksUp = (words: Int32Array, first: number, card: Card, onto: Card): number =>
   (words[first + (onto << 1) + (card >> 5)]! >>> card) & 1;
 
+/** What is true of two cards, by `card << 6 | other`, for none in place of each too. */
+export const pairTable = (related: (card: Card, other: Card) => number): Uint8Array =>
+  Uint8Array.from({ length: 64 * 64 }, (_, pair) => related(pair >> 6, pair & 63));
+
 /** Whether a pile ever takes cards from that other one. */
 export const isNear = ({ index, taking: { near } }: Pile, from: number): boolean => near?.(from, index) ?? true;
 

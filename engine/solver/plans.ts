@@ -29,32 +29,28 @@ interface Turn {
 
 /**
  * A short search, which decides what is nearly over; then strategies by turns, each begun anew with four times the
- * positions; in the end the whole search.
+ * positions; in the end the whole search. `first`: those of a round, as they are in the first one.
  */
-const turns = (whole: Strategy, first: readonly Turn[]): PlanStep[] => [
+const turns = (whole: Strategy, first: (round: number) => readonly Turn[]): PlanStep[] => [
   { strategy: whole, positions: 3000 },
   ...Array.from({ length: 6 }, (_, round) =>
-    first.map(({ strategy, positions }) => ({ strategy, positions: positions * 4 ** round })),
+    first(round).map(({ strategy, positions }) => ({ strategy, positions: positions * 4 ** round })),
   ).flat(),
   { strategy: whole, positions: Infinity },
 ];
 
 const WHOLE = depthFirst({ weights: USUAL });
 /** Playouts by turns with a whole search, half as long. */
-const PLAYOUTS: PlanStep[] = turns(WHOLE, [
+const PLAYOUTS: PlanStep[] = turns(WHOLE, () => [
   { strategy: playouts, positions: 40_000 },
   { strategy: WHOLE, positions: 20_000 },
 ]);
 
 /** Nested playouts, begun anew by other chances each time, by turns with a whole search, an eighth as long. */
-const NESTED: PlanStep[] = [
-  { strategy: WHOLE, positions: 3000 },
-  ...Array.from({ length: 6 }, (_, round) => [
-    { strategy: nestedPlayouts(round + 1), positions: 40_000 * 4 ** round },
-    { strategy: WHOLE, positions: 5000 * 4 ** round },
-  ]).flat(),
-  { strategy: WHOLE, positions: Infinity },
-];
+const NESTED: PlanStep[] = turns(WHOLE, (round) => [
+  { strategy: nestedPlayouts(round + 1), positions: 40_000 },
+  { strategy: WHOLE, positions: 5000 },
+]);
 
 /** The plans there are. Which a game has is measured, and written down in `chosen.ts`, by `npm run plans`. */
 export const PLANS = {
@@ -77,7 +73,7 @@ export const PLANS = {
   'packed-soon': [...stages(packed, PACKED_STAGES.slice(0, 3)), ...stages(bestFirst)],
   /** A beam and a whole search, half as long, on packed boards by turns, each for longer every time; then as `best`. */
   'packed-beam': [
-    ...turns(packed(STAGES[0]!.weights), [
+    ...turns(packed(STAGES[0]!.weights), () => [
       { strategy: packedBeam, positions: 8000 },
       { strategy: packed(STAGES[0]!.weights), positions: 4000 },
     ]),
@@ -85,7 +81,7 @@ export const PLANS = {
   ],
   /** The same with a search on the table in place of the whole one: it proves losses where there are reserves. */
   'packed-beam-deep': [
-    ...turns(packed(STAGES[0]!.weights), [
+    ...turns(packed(STAGES[0]!.weights), () => [
       { strategy: packedBeam, positions: 10_000 },
       { strategy: WHOLE, positions: 3500 },
     ]),
@@ -110,12 +106,12 @@ export const PLANS = {
   /** The same with games that are nested, on a board of their own, and less of the whole search. */
   nested: NESTED,
   /** A beam and such games by turns. */
-  'beam-playouts': turns(WHOLE, [
+  'beam-playouts': turns(WHOLE, () => [
     { strategy: stageBeam(), positions: 3000 },
     { strategy: playouts, positions: 40_000 },
   ]),
   /** A beam, such games and a search with noise by turns, each for longer every time. */
-  mixed: turns(WHOLE, [
+  mixed: turns(WHOLE, () => [
     { strategy: stageBeam(), positions: 2000 },
     { strategy: playouts, positions: 20_000 },
     { strategy: depthFirst({ weights: USUAL, noise: 48, seed: 7 }), positions: 8000 },

@@ -2,7 +2,9 @@ import { type Card, makeCard } from '../model/card.ts';
 import type { Pile } from '../model/pile.ts';
 import type { RuleSet } from '../legality/rule-set.ts';
 import { Table } from '../model/table.ts';
+import { looksUp } from '../model/acceptance.ts';
 import { FULL } from './packed/chains.ts';
+import type { Relations } from './relations.ts';
 
 /** Whether it is won with a whole suit, from the king down, in each of four columns, and not before. */
 export function isWonInColumns({ piles, variant: { won } }: RuleSet, columns: readonly Pile[]): boolean {
@@ -22,6 +24,15 @@ export function isWonInColumns({ piles, variant: { won } }: RuleSet, columns: re
     return without;
   };
   return columns.length > 4 && !suits.some(isWonWithout);
+}
+
+/** By card, 0 for an empty column: the cards of the deck that may be laid on it there. */
+export function childrenOf({ compiled, copies }: Relations, column: Pile): readonly (readonly Card[])[] {
+  const { accept } = compiled.piles[column.index]!;
+  const all = Array.from(copies.keys()).filter((card) => copies[card]! > 0);
+  return Array.from({ length: 64 }, (_, onto) =>
+    onto === 0 || copies[onto]! > 0 ? all.filter((card) => looksUp(compiled.tables, accept, card, onto) === 1) : [],
+  );
 }
 
 /** Whether columns are built down in suit alone; `children`: by card, those that may be laid on it. */

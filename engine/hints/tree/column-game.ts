@@ -1,5 +1,5 @@
 import { type Card, FACE_DOWN, type Rank } from '../../model/card.ts';
-import { looksUp, takesCards } from '../../model/acceptance.ts';
+import { looksUp, pairTable, takesCards } from '../../model/acceptance.ts';
 import { drag } from '../../model/move.ts';
 import type { Pile, Role } from '../../model/pile.ts';
 import { Table } from '../../model/table.ts';
@@ -8,7 +8,7 @@ import { type Chains, chainsOf, FULL } from '../../solver/packed/chains.ts';
 import { isPlainPile } from '../../solver/packed/fitting.ts';
 import { isKept } from '../../solver/position/facts.ts';
 import type { SearchContext } from '../../solver/strategy.ts';
-import { areSuits, isWonInColumns } from '../../solver/whole-suits.ts';
+import { areSuits, childrenOf, isWonInColumns } from '../../solver/whole-suits.ts';
 import type { Relations } from '../../solver/relations.ts';
 import type { Talon } from '../../solver/position/talon.ts';
 
@@ -72,11 +72,10 @@ export function columnGame({ position, facts, relations }: SearchContext, base: 
   const others = piles.filter((pile) => !listed.includes(pile) && !homes.includes(pile));
   const idle = others.filter((pile) => isKept(pile) && !takesCards(pile));
   const { compiled, copies } = related;
-  const { accept, lift, full } = compiled.piles[column.index]!;
+  const { lift, full } = compiled.piles[column.index]!;
   const all = EVERY.filter((card) => copies[card]! > 0);
-  const laid = (onto: Card): Card[] => all.filter((card) => looksUp(compiled.tables, accept, card, onto) === 1);
-  const children = Array.from({ length: 64 }, (_, onto) => (onto === 0 || all.includes(onto) ? laid(onto) : []));
-  const lifts = Uint8Array.from({ length: 64 * 64 }, (_, pair) => looksUp(compiled.tables, lift, pair >> 6, pair & 63));
+  const children = childrenOf(related, column);
+  const lifts = pairTable((card, under) => looksUp(compiled.tables, lift, card, under));
   const stocks = talon !== undefined ? 2 : deals !== undefined ? 1 : 0;
   const fits =
     others.length - idle.length === stocks + (reserve === undefined ? 0 : 1) &&

@@ -1,11 +1,9 @@
 import { type Card, FACE_DOWN, faceUp } from '../../model/card.ts';
-import { looksUp } from '../../model/acceptance.ts';
 import { isKept } from '../position/facts.ts';
 import type { Pile } from '../../model/pile.ts';
 import type { Position } from '../position/position.ts';
-import type { Relations } from '../relations.ts';
 import type { SearchContext } from '../strategy.ts';
-import { areSuits, isWonInColumns } from '../whole-suits.ts';
+import { areSuits, childrenOf, isWonInColumns } from '../whole-suits.ts';
 import { isDealt } from './dead-end.ts';
 import { isPlainSearch, isQuiet } from './plain.ts';
 
@@ -177,13 +175,4 @@ export class PartedSuits {
     }
     return high < at;
   }
-}
-
-/** By card, 0 for an empty column: those that may be laid on it there. */
-function childrenOf({ compiled, copies }: Relations, column: Pile): readonly (readonly Card[])[] {
-  const { accept } = compiled.piles[column.index]!;
-  const all = Array.from(copies.keys()).filter((card) => copies[card]! > 0);
-  return Array.from({ length: 64 }, (_, onto) =>
-    onto === 0 || copies[onto]! > 0 ? all.filter((card) => looksUp(compiled.tables, accept, card, onto) === 1) : [],
-  );
 }

@@ -1,4 +1,5 @@
 import { type Card, FACE_DOWN } from '../../model/card.ts';
+import { looksUp } from '../../model/acceptance.ts';
 import { countOf, drag, fromOf, isDrag, type Move, tap, toOf } from '../../model/move.ts';
 import { REDEALS } from '../../model/counters.ts';
 import type { TableView } from '../../model/table.ts';
@@ -129,9 +130,7 @@ export class LeanBoard {
     for (let i = 0; i < columns.length; i++) {
       const first = columns[i]! << 8;
       for (let at = this.#sizes[columns[i]!]! - 1; at > this.#down[columns[i]!]!; at--) {
-        const card = this.#faces[this.#lying[first + at]!]!;
-        const under = this.#faces[this.#lying[first + at - 1]!]!;
-        joined += (laid[(under << 1) + (card >> 5)]! >>> card) & 1;
+        joined += looksUp(laid, 0, this.#faces[this.#lying[first + at]!]!, this.#faces[this.#lying[first + at - 1]!]!);
       }
     }
     return joined;
@@ -186,19 +185,18 @@ export class LeanBoard {
     if (size === 0) return false;
     const id = this.#lying[(from << 8) + size - 1]!;
     const card = this.#faces[id]!;
-    if ((((card < 32 ? this.#homeLow : this.#homeHigh) >>> card) & 1) === 0) return false;
+    if (!this.#homesTake(card)) return false;
     const { homes, homed, full } = this.game;
     for (let i = 0; i < homes.length; i++) {
       const to = homes[i]!;
-      const row = ROWS * i + (this.#top(to) << 1);
-      if (((homed[row + (card >> 5)]! >>> card) & 1) === 0 || this.#sizes[to]! >= full[i]!) continue;
+      if (looksUp(homed, ROWS * i, card, this.#top(to)) === 0 || this.#sizes[to]! >= full[i]!) continue;
       if (this.game.safe && this.#isSafe(card)) {
         this.#count = 0;
         this.#add(drag(from, 1, to), 0, id, this.#cards);
         return true;
       }
       const under = this.#under(from, size - 1);
-      const follows = (homed[ROWS * i + (card << 1) + (under >> 5)]! >>> under) & 1;
+      const follows = looksUp(homed, ROWS * i, under, card);
       const kind = this.#part[from] === COLUMN ? KIND.home : KIND.wasteHome;
       this.#add(
         drag(from, 1, to),
@@ -260,8 +258,18 @@ export class LeanBoard {
   /** What can be done with a card that is bared; 0: none is. */
   #bares(card: Card): number {
     if (card === 0) return BARES.none;
-    if ((((card < 32 ? this.#homeLow : this.#homeHigh) >>> card) & 1) === 1) return BARES.home;
-    return (((card < 32 ? this.#low : this.#high) >>> card) & 1) === 1 ? BARES.laid : BARES.idle;
+    if (this.#homesTake(card)) return BARES.home;
+    return this.#columnsTake(card) ? BARES.laid : BARES.idle;
+  }
+
+  /** Whether a foundation takes a card now. */
+  #homesTake(card: Card): boolean {
+    return (((card < 32 ? this.#homeLow : this.#homeHigh) >>> card) & 1) === 1;
+  }
+
+  /** Whether a column that holds cards takes this one now. */
+  #columnsTake(card: Card): boolean {
+    return (((card < 32 ? this.#low : this.#high) >>> card) & 1) === 1;
   }
 
   /** The card under a place of a pile. */
@@ -280,9 +288,8 @@ export class LeanBoard {
     const id = this.#lying[(waste << 8) + sizes[waste]! - 1]!;
     const card = this.#faces[id]!;
     const bares = this.#bares(this.#under(waste, sizes[waste]! - 1));
-    if ((((card < 32 ? this.#low : this.#high) >>> card) & 1) === 1)
-      this.#listOnto(waste, 1, id, card, this.#outlook(KIND.fromWaste, bares));
-    if (empty >= 0 && ((laid[card >> 5]! >>> card) & 1) === 1)
+    if (this.#columnsTake(card)) this.#listOnto(waste, 1, id, card, this.#outlook(KIND.fromWaste, bares));
+    if (empty >= 0 && looksUp(laid, 0, card, 0) === 1)
       this.#add(drag(waste, 1, empty), this.#outlook(KIND.wasteToEmpty, bares), id, this.#cards + 1);
   }
 
@@ -297,12 +304,12 @@ export class LeanBoard {
       const card = this.#faces[id]!;
       const under = this.#under(from, at);
       const goesOn = at > down && lifts[(card << 6) | under] === 1;
-      const isLaid = at > down && ((laid[(under << 1) + (card >> 5)]! >>> card) & 1) === 1;
+      const isLaid = at > down && looksUp(laid, 0, card, under) === 1;
       // A card that lies face down is turned up: as good as one that can go on.
       const bares = at > 0 && at === down ? BARES.laid : this.#bares(under);
-      if (count <= most && (((card < 32 ? this.#low : this.#high) >>> card) & 1) === 1)
+      if (count <= most && this.#columnsTake(card))
         this.#listOnto(from, count, id, card, this.#outlook(isLaid ? KIND.parted : KIND.joined, bares));
-      if (count <= mostToEmpty && at > 0 && !goesOn && ((laid[card >> 5]! >>> card) & 1) === 1) {
+      if (count <= mostToEmpty && at > 0 && !goesOn && looksUp(laid, 0, card, 0) === 1) {
         if (!this.#met.has(card, under, 0))
           this.#add(drag(from, count, this.#empty), this.#outlook(KIND.toEmpty, bares), id, this.#cards + 1);
       }

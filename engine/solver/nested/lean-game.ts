@@ -1,5 +1,5 @@
 import type { Card } from '../../model/card.ts';
-import { looksUp, takesCards } from '../../model/acceptance.ts';
+import { looksUp, pairTable, takesCards } from '../../model/acceptance.ts';
 import type { Pile, Role } from '../../model/pile.ts';
 import type { RuleSet } from '../../legality/rule-set.ts';
 import { mostOf } from '../packed/most.ts';
@@ -85,7 +85,7 @@ export function leanGame(rules: RuleSet, relations: Relations): LeanGame | undef
     laid: rowsOf(column),
     homed,
     full: homes.map(({ index }) => compiled.piles[index]!.full),
-    lifts: Uint8Array.from({ length: 64 * 64 }, (_, pair) => looksUp(compiled.tables, lift, pair >> 6, pair & 63)),
+    lifts: pairTable((card, under) => looksUp(compiled.tables, lift, card, under)),
     most: mostOf(columns, [], piles.length),
     wanting,
     copies: Uint8Array.from(copies),

@@ -1,4 +1,5 @@
 import type { Card } from '../../model/card.ts';
+import { mixedWord } from '../../model/mixed-word.ts';
 
 /** So many are kept in mind: a game that comes to more goes on by other moves. */
 const MOST_MET = 64;
@@ -38,8 +39,4 @@ export class MetPositions {
 }
 
 /** By `card << 6 | under`: a number of its own. */
-const ON = Int32Array.from({ length: 64 * 64 }, (_, at) => {
-  const more = Math.imul(at ^ 0x9e3779b1, 0x85ebca6b);
-  const once = Math.imul(more ^ (more >>> 15), 0xc2b2ae35);
-  return once ^ (once >>> 13);
-});
+const ON = Int32Array.from({ length: 64 * 64 }, (_, at) => mixedWord(at ^ 0x9e3779b1));

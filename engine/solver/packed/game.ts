@@ -1,5 +1,4 @@
-import type { Card } from '../../model/card.ts';
-import { looksUp, takesCards } from '../../model/acceptance.ts';
+import { looksUp, pairTable, takesCards } from '../../model/acceptance.ts';
 import type { Pile } from '../../model/pile.ts';
 import type { RuleSet } from '../../legality/rule-set.ts';
 import type { Facts } from '../position/facts.ts';
@@ -58,7 +57,7 @@ export function packedGame(rules: RuleSet, facts: Facts, relations: Relations, b
   const { piles, tables } = relations.compiled;
   const rooms = cells.filter(takesCards).length;
   const { accept, lift, full } = piles[columns[0]!.index]!;
-  const joins = pairs((card, onto) => looksUp(tables, accept, card, onto));
+  const joins = pairTable((card, onto) => looksUp(tables, accept, card, onto));
   const back = backOf(relations, homes[0]!, chains);
   // A card that comes back and could go to a cell is not thought of here.
   if (back.includes(1) && rooms > 0) return undefined;
@@ -70,7 +69,7 @@ export function packedGame(rules: RuleSet, facts: Facts, relations: Relations, b
     chains,
     children: childrenOf(joins),
     joins,
-    lifts: pairs((card, onto) => looksUp(tables, lift, card, onto)),
+    lifts: pairTable((card, onto) => looksUp(tables, lift, card, onto)),
     back,
     comesBack: back.includes(1),
     neverWanted: areNeverWanted(relations, chains),
@@ -80,10 +79,6 @@ export function packedGame(rules: RuleSet, facts: Facts, relations: Relations, b
 }
 
 const CARDS = 64;
-
-/** By `card << 6 | onto`, for cards that are none too. */
-const pairs = (related: (card: Card, onto: Card) => number): Uint8Array =>
-  Uint8Array.from({ length: CARDS * CARDS }, (_, pair) => related(pair >> 6, pair & 63));
 
 function childrenOf(joins: Uint8Array): Int32Array {
   const children = new Int32Array(CARDS * 2);

@@ -3,7 +3,7 @@ import { rankOf } from '../../model/card.ts';
 import type { TableView } from '../../model/table.ts';
 import type { Earliest } from '../earliest.ts';
 import type { HeapGame } from './heap-game.ts';
-import { mixedWord } from './mixed-word.ts';
+import { mixedWord } from '../../model/mixed-word.ts';
 import { RankSupply } from './rank-supply.ts';
 import { RingWalk } from './ring-walk.ts';
 
