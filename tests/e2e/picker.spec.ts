@@ -219,8 +219,10 @@ test('groups of few games share a row, which the arrows go along and leave', asy
     window.baizeTest!.app.preferences.set({ recent: ['klondike', 'golf'], favourites: ['yukon'] }),
   );
   await openPanel(page, 'Control+o');
-  const row = ['Recent', 'Favourites'].map((name) => page.getByRole('heading', { name, exact: true }).boundingBox());
-  const [recent, favourites] = await Promise.all(row);
+  // Both at one moment.
+  const [recent, favourites] = await page
+    .getByRole('heading', { name: /^(Recent|Favourites)$/ })
+    .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect()));
   expect(favourites?.y).toBe(recent?.y);
   expect(favourites?.x).toBeGreaterThan(recent?.x ?? Infinity);
   const at = (game: string) => page.locator(`.tile-main[data-game=${game}]`);
