@@ -21,6 +21,8 @@ export interface Cost {
 
 /** So many standard errors are taken off what many decisions come to: they lost that at least, in 19 cases of 20. */
 const DOUBT_OF_ALL = 1.65;
+/** From so many on a second look would change little. */
+const BEYOND_DOUBT = 4;
 /** The same of mistakes: by no fewer is one named. */
 export const DOUBT_OF_MISTAKES = 2;
 
@@ -65,12 +67,27 @@ function surePart(costs: readonly Cost[]): number {
   return sum > 0 ? Math.max(0, 1 - (DOUBT_OF_MISTAKES * Math.sqrt(squares)) / sum) : 0;
 }
 
+/**
+ * Whether small losses come to more than nothing, and not yet beyond doubt: of many games some look so by luck alone,
+ * and a second look tells.
+ */
+export function isDoubtful(costs: readonly Cost[]): boolean {
+  const { more, error } = lostOfAll(costs);
+  return more > DOUBT_OF_ALL * error && more < BEYOND_DOUBT * error;
+}
+
 /** What all decisions together left at most. */
 function keptOfAll(costs: readonly Cost[]): number {
-  let [sum, squares] = [0, 0];
+  const { more, error } = lostOfAll(costs);
+  return Math.exp(-Math.max(0, more - DOUBT_OF_ALL * error));
+}
+
+/** What all decisions together seem to have lost. */
+function lostOfAll(costs: readonly Cost[]): Rough {
+  let [more, squares] = [0, 0];
   for (const { rough } of costs) {
-    sum += rough?.more ?? 0;
+    more += rough?.more ?? 0;
     squares += (rough?.error ?? 0) ** 2;
   }
-  return Math.exp(-Math.max(0, sum - DOUBT_OF_ALL * Math.sqrt(squares)));
+  return { more, error: Math.sqrt(squares) };
 }

@@ -37,6 +37,11 @@ export function costOfDecision({ found, second, favourite }: Weighed, by: Valued
   };
 }
 
+/** The same cost, with what a second look at a small loss tells in other worlds in place of the first. */
+export function lookedAtAgain(cost: Cost, second: Duel, by: ValuedBy, whole: number): Cost {
+  return { ...cost, rough: roughly(second, by, whole) };
+}
+
 /** What a duel tells beside many others: in parts of what there was, and at least of what there was at the deal. */
 function roughly(duel: Duel, by: ValuedBy, whole: number): Rough {
   const { more, error } = by === 'way' ? duel : duel.moreWins;

@@ -5,10 +5,10 @@ import { completeOptions, parseOptions } from '../model/options.ts';
 import type { Review } from '../review/review.ts';
 import type { Saved } from '../session/saved-game.ts';
 import { Position } from '../solver/position/position.ts';
-import { accuracyOf, type Cost } from './accuracy.ts';
-import { costOfDecision, isBorneOut, isClearlyBetter } from './cost-of-decision.ts';
+import { accuracyOf, type Cost, isDoubtful } from './accuracy.ts';
+import { costOfDecision, isBorneOut, isClearlyBetter, lookedAtAgain } from './cost-of-decision.ts';
 import { Foresight } from './foresight.ts';
-import { again, choicesAt, decide, type Rounds } from './value/decision.ts';
+import { again, choicesAt, type Compared, decide, type Rounds } from './value/decision.ts';
 import type { Knowable, Mistake } from './knowable.ts';
 import { END_WORLDS, Sample, sampleOfDeal } from './value/sample.ts';
 import { type BestSolved, SolvedWorlds } from './value/solved-worlds.ts';
@@ -35,8 +35,21 @@ const MOST: Rounds = { race: 32, duel: 360, firm: 96, rivals: 3 };
 const QUICKLY: Rounds = { race: 32, duel: 720, firm: 384, rivals: 3 };
 /** Less than this of the way is as good as nothing. */
 const LEAST_WAY = 0.1;
-/** How much of the work it is to follow it. */
+/** How much of the work it is to follow it, to judge it, and to look at small losses once more. */
 const FOLLOWING = 0.3;
+const JUDGING = 0.5;
+const LOOKING_AGAIN = 0.2;
+/** In so many times the worlds. */
+const AGAIN_ROUNDS = 2;
+
+/** A loss of which nothing is sure by itself. */
+interface SmallLoss extends Compared {
+  readonly at: number;
+  /** Its place among all costs. */
+  readonly cost: number;
+  /** Worlds in which it is looked at once more. */
+  readonly rounds: number;
+}
 
 /** Finds what of a game its player could have known. */
 export class Knowing {
@@ -47,6 +60,7 @@ export class Knowing {
   readonly #walks: () => Walk;
   readonly #mistakes: Mistake[] = [];
   readonly #costs: Cost[] = [];
+  readonly #small: SmallLoss[] = [];
   #passed = 0;
   /** Moves of the simple player when the last decision is made, about. */
   #most = ALL_MOVES;
@@ -83,6 +97,7 @@ export class Knowing {
     const foresight = new Foresight(walk, this.#valuer, this.#worlds, (at) => this.#proven(at));
     while (walk.next !== undefined && walk.at + 1 < length && foresight.step()) yield (FOLLOWING * walk.at) / length;
     yield* this.#judge(foresight);
+    yield* this.#lookAgain();
     const stopped = inPercent(this.#stopped(walk));
     return {
       by: this.#valuer.by,
@@ -137,7 +152,22 @@ export class Knowing {
       ahead -= Number(isLooked);
       if (!walk.go()) return;
       if (proven !== undefined) this.#noteProven(walk, proven);
-      yield FOLLOWING + ((1 - FOLLOWING) * walk.at) / falls.length;
+      yield FOLLOWING + (JUDGING * walk.at) / falls.length;
+    }
+  }
+
+  /**
+   * Looks at small losses in other worlds too, where all together seem to come to something: what luck made of them
+   * ends there.
+   */
+  *#lookAgain(): Generator<number, void, void> {
+    if (!isDoubtful(this.#costs)) return;
+    const walk = this.#walks();
+    for (const [i, { at, cost, rounds, ...compared }] of this.#small.entries()) {
+      while (walk.at < at) walk.go();
+      const second = again(compared, walk, this.#valuer, rounds);
+      this.#costs[cost] = lookedAtAgain(this.#costs[cost]!, second, this.#valuer.by, this.#whole);
+      yield FOLLOWING + JUDGING + (LOOKING_AGAIN * (i + 1)) / this.#small.length;
     }
   }
 
@@ -203,6 +233,15 @@ export class Knowing {
     }
     const looked = Math.max(MOST.duel, rounds.duel);
     const second = clearly ? again(decision, walk, this.#valuer, looked) : undefined;
+    const { played, likeliest } = decision;
+    if (favourite !== undefined && second === undefined)
+      this.#small.push({
+        at: walk.at,
+        cost: this.#costs.length,
+        best: likeliest,
+        played,
+        rounds: AGAIN_ROUNDS * rounds.firm,
+      });
     this.#costs.push(costOfDecision({ found, second, favourite }, by, this.#whole));
     if (!isBorneOut(second)) return;
     const wins =

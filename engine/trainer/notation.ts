@@ -8,7 +8,7 @@ import type { Counted } from './value/counted.ts';
 /** Parts the text of the review from that of what could be known. */
 const PARTING = ' knowable ';
 /** Of the way in which it is found: what another version found is found anew. */
-const VERSION = 12;
+const VERSION = 13;
 const LETTERS: Readonly<Record<Counted['by'], string>> = { play: 'p', way: 'w', solver: 's' };
 const VALUED = new Map(Object.entries(LETTERS).map(([by, letter]) => [letter, by as Counted['by']]));
 

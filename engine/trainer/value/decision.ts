@@ -10,7 +10,7 @@ import type { Valuer } from './valuer.ts';
 import type { Walk } from '../walk.ts';
 
 /** Two moves that were compared. */
-interface Compared {
+export interface Compared {
   /** The move that came out best beside the player's. */
   readonly best: Move;
   /** The player's; of cards of the stock that begin with the turn he made, the one that came out best. */
@@ -25,6 +25,8 @@ export interface Decision extends Compared {
    * did there, or sums of many would be too low; undefined where that move is the player's.
    */
   readonly favourite: Duel | undefined;
+  /** That move, or where it is the player's the first beside his. */
+  readonly likeliest: Move;
 }
 
 /** How many worlds a move is looked at in. */
@@ -106,7 +108,7 @@ function bestOf(
     const next = fought(rival, played, rounds);
     if (next.more / next.error > duel.more / duel.error) [best, duel] = [rival, next];
   }
-  return { best, played: own[0]!, duel, favourite };
+  return { best, played: own[0]!, duel, favourite, likeliest: first! };
 }
 
 /**

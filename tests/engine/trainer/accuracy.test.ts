@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accuracyOf, accuracyOfDrop } from '../../../engine/trainer/accuracy.ts';
+import { accuracyOf, accuracyOfDrop, isDoubtful } from '../../../engine/trainer/accuracy.ts';
 
 const equal = { lost: 0, had: 1 };
 
@@ -31,6 +31,19 @@ test('many small losses cost, though none is sure by itself, and a few do not', 
       1,
     ),
   ).toBeLessThan(60);
+});
+
+test('small losses are looked at once more where they seem to come to something that is not yet beyond doubt', () => {
+  const lossOf = (more: number) => [{ ...equal, rough: { more, error: 0.1 } }];
+  expect([0.1, 0.16, 0.17, 0.39, 0.41].map((more) => isDoubtful(lossOf(more)))).toEqual([
+    false,
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(isDoubtful([{ ...equal, rough: { more: 0.12, error: 0.05 } }, ...lossOf(-0.12)])).toBe(false);
+  expect(isDoubtful([equal])).toBe(false);
 });
 
 test('what came out better and worse by chance cancels out', () => {

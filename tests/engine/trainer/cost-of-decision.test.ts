@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { costOfDecision, isBorneOut, isClearlyBetter } from '../../../engine/trainer/cost-of-decision.ts';
+import {
+  costOfDecision,
+  isBorneOut,
+  isClearlyBetter,
+  lookedAtAgain,
+} from '../../../engine/trainer/cost-of-decision.ts';
 import { Duel } from '../../../engine/trainer/value/duel.ts';
 
 /** Of a hundred games so many are won after either move, those that the second wins among them. */
@@ -33,4 +38,11 @@ test('without a second look the move that looked best before tells what little m
   expect([lost, error]).toEqual([0, undefined]);
   expect(rough!.more).toBeCloseTo(0.01 / WHOLE);
   expect(costOfDecision({ ...weighed, favourite: undefined }, 'play', WHOLE).rough).toBeUndefined();
+});
+
+test('a second look at a small loss takes the place of the first', () => {
+  const cost = costOfDecision({ found: duelOf(36, 30), favourite: duelOf(36, 30) }, 'play', WHOLE);
+  const { rough, ...rest } = lookedAtAgain(cost, duelOf(30, 32), 'play', WHOLE);
+  expect(rough!.more).toBeCloseTo(-0.02 / WHOLE);
+  expect(rest).toEqual({ lost: cost.lost, had: cost.had, error: cost.error });
 });
