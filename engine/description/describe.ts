@@ -1,8 +1,9 @@
 import type { Role } from '../model/pile.ts';
 import { dealByNumber } from '../legality/deal.ts';
 import { RuleSet } from '../legality/rule-set.ts';
-import { ACE, KING, suitOf } from '../model/card.ts';
+import { ACE, KING } from '../model/card.ts';
 import { BASE } from '../model/counters.ts';
+import { suitsAmong } from '../model/deck.ts';
 import type { Answers, Game } from '../model/game.ts';
 import type { Pile } from '../model/pile.ts';
 import type { TableView } from '../model/table.ts';
@@ -46,7 +47,7 @@ export function describeVariant(variant: Variant): Description {
 
 function deckOf({ variant, deck }: RuleSet): DeckFacts {
   const { packs = 1, jokers = false, ranks } = variant.deck ?? {};
-  const suits = new Set(deck.map(suitOf)).size;
+  const suits = suitsAmong(deck);
   const there = new Set(ranks ?? Array.from({ length: KING }, (_, at) => at + ACE));
   const leftOut = Array.from({ length: KING }, (_, at) => at + ACE).filter((rank) => !there.has(rank));
   return { cards: deck.length, packs, suits: suits < 4 ? suits : undefined, jokers, leftOut };

@@ -1,5 +1,6 @@
-/** The size of the pack whose shuffle is tried, and of its red half. */
-export const PACK = 52;
+import { PACK } from '../model/deck.ts';
+
+/** The red half of the pack whose shuffle is tried. */
 const HALF = PACK / 2;
 
 /**

@@ -1,7 +1,7 @@
 import { type Card, isRed } from '../model/card.ts';
-import { makeDeck } from '../model/deck.ts';
+import { makeDeck, PACK } from '../model/deck.ts';
 import { shuffled } from '../model/random.ts';
-import { chancesOfKept, chancesOfRuns, PACK } from './chances.ts';
+import { chancesOfKept, chancesOfRuns } from './chances.ts';
 import { chanceOfMore, chiSquare } from './chi-square.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type Card, JOKER, KING, makeCard, type Rank } from './card.ts';
+import { type Card, JOKER, KING, makeCard, type Rank, suitOf } from './card.ts';
 
 /** Which cards a game is played with. */
 export interface Deck {
@@ -15,6 +15,8 @@ export interface Deck {
 }
 
 const ALL_SUITS = [0, 1, 2, 3];
+/** The cards of a full pack without jokers. */
+export const PACK = ALL_SUITS.length * KING;
 /** From the ace to the king. */
 export const ALL_RANKS: readonly Rank[] = Array.from({ length: KING }, (_, at) => at + 1);
 
@@ -27,3 +29,6 @@ export function makeDeck({ packs = 1, suits = ALL_SUITS, ranks = ALL_RANKS, joke
   if (jokers) pack.push(makeCard(JOKER, 3), makeCard(JOKER, 2));
   return Array.from({ length: packs }, () => pack).flat();
 }
+
+/** How many suits there are among cards. */
+export const suitsAmong = (cards: readonly Card[]): number => new Set(cards.map(suitOf)).size;

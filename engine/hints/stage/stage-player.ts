@@ -1,4 +1,4 @@
-import { suitOf } from '../../model/card.ts';
+import { suitsAmong } from '../../model/deck.ts';
 import type { Move } from '../../model/move.ts';
 import type { StageReach, StageSearch } from './stage-search.ts';
 
@@ -23,7 +23,7 @@ export class StagePlayer {
 
   constructor(search: StageSearch) {
     this.#search = search;
-    this.wide = new Set(search.board.rules.deck.map(suitOf)).size > 1;
+    this.wide = suitsAmong(search.board.rules.deck) > 1;
   }
 
   /** Plays to the end; whether that is a win. The position is left where the game ended. */

@@ -1,5 +1,5 @@
 import { fateAt, luckOf } from '../../player/fate.ts';
-import { FULL } from '../../solver/packed/chains.ts';
+import { PACK } from '../../model/deck.ts';
 import type { BoardJudgement } from './board-judgement.ts';
 import { type BoardMove, boardMove, FOUNDATION, MOST_MOVES } from './board-move.ts';
 import type { ColumnBoard } from './column-board.ts';
@@ -118,7 +118,7 @@ export class BoardPlayer {
 }
 
 /** What a game that ends here came to. */
-const valueOf = (board: ColumnBoard): number => (board.won ? 1 : (HEADWAY * board.headway) / (4 * FULL));
+const valueOf = (board: ColumnBoard): number => (board.won ? 1 : (HEADWAY * board.headway) / PACK);
 
 const NEVER = -1;
 

@@ -1,4 +1,5 @@
 import { type Card, FACE_DOWN } from '../../model/card.ts';
+import { PACK } from '../../model/deck.ts';
 import type { TableView } from '../../model/table.ts';
 import { FULL } from '../../solver/packed/chains.ts';
 import { AT, COLUMNS, COUNT, DOWNS, TALL, HOMED, HOMES, FIT, LOWEST, PILE, SIZE } from './board-layout.ts';
@@ -17,8 +18,6 @@ import { DOWN_A, DOWN_B, HOME_A, HOME_B, ON_A, ON_B, PLACE_A, PLACE_B, TALON_A, 
 import { BoardKey } from './board-key.ts';
 import { BoardTalon } from './board-talon.ts';
 import type { ColumnGame } from './column-game.ts';
-
-const PACK = 4 * FULL;
 
 /**
  * A position of such a game in a few hundred bytes: it is copied faster than moves are taken back. Moves name cards, so

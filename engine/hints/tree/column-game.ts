@@ -1,4 +1,5 @@
 import { type Card, FACE_DOWN, type Rank } from '../../model/card.ts';
+import { PACK } from '../../model/deck.ts';
 import { looksUp, pairTable, takesCards } from '../../model/acceptance.ts';
 import { drag } from '../../model/move.ts';
 import type { Pile, Role } from '../../model/pile.ts';
@@ -81,7 +82,7 @@ export function columnGame({ position, facts, relations }: SearchContext, base: 
     others.length - idle.length === stocks + (reserve === undefined ? 0 : 1) &&
     (deals === undefined || reserve === undefined) &&
     (talon === undefined || talon.redeals === Infinity) &&
-    all.length === 4 * FULL &&
+    all.length === PACK &&
     copies.every((count) => count <= 1) &&
     columns.every((each) => each.rules === column.rules) &&
     [...columns, ...homes].every(isPlainPile) &&

@@ -2,7 +2,7 @@ import type { ColumnBoard } from '../../hints/tree/column-board.ts';
 import { FACE_DOWN } from '../../model/card.ts';
 import type { RuleSet } from '../../legality/rule-set.ts';
 import type { TableView } from '../../model/table.ts';
-import { FULL } from '../../solver/packed/chains.ts';
+import { PACK } from '../../model/deck.ts';
 
 /** Cards on a table, and the rules they lie by. */
 interface Laid {
@@ -10,9 +10,6 @@ interface Laid {
   readonly rules: RuleSet;
   readonly won: boolean;
 }
-
-/** The cards of a board. */
-const PACK = 4 * FULL;
 
 /**
  * How much of the way to a win a position has behind it, from 0 to 1: the cards that are home, and those that lie face
