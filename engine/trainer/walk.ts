@@ -64,6 +64,11 @@ export class Walk {
     return this.#log[this.#made]?.move;
   }
 
+  /** All moves from there on, those made by themselves too. */
+  get ahead(): readonly Move[] {
+    return this.#log.slice(this.#made).map(({ move }) => move);
+  }
+
   /** Makes it, and what was made by itself after it; false when the rules no longer allow it. */
   go(): boolean {
     do {

@@ -113,16 +113,19 @@ function bestOf(
 
 /**
  * Compares a move that came out better once more, in other worlds and in all of them: most luck ends there. Where the
- * player could make it after his own move and come out as well, that was no mistake: the smaller loss counts.
+ * player could make it after his own move and come out as well, or came out as well by what he went on with before he
+ * saw more, that was no mistake: the smallest loss counts.
  */
 export function again({ best, played }: Compared, walk: Walk, valuer: Valuer, rounds: number): Duel {
-  const [alone, before] = [[played], [walk.next!, best]].map((moves) => {
+  const plan = valuer.plan(walk);
+  const lines = [[played], [walk.next!, best], ...(plan.length > 1 ? [plan] : [])];
+  const duels = lines.map((moves) => {
     const compare = new PlayedMove(walk, valuer, AGAIN, moves).comparing(best);
     const duel = new Duel();
     for (let round = 0; round < rounds; round++) compare(duel);
     return duel;
   });
-  return before!.more < alone!.more ? before! : alone!;
+  return duels.reduce((least, duel) => (duel.more < least.more ? duel : least));
 }
 
 /** A duel that is fought in so many worlds, however it turns out. */

@@ -6,7 +6,7 @@ import { Worlds } from '../../hints/worlds.ts';
 import { FACE_DOWN } from '../../model/card.ts';
 import { isTap, type Move } from '../../model/move.ts';
 import { Table, type TableView } from '../../model/table.ts';
-import type { WalkedTo } from '../walk.ts';
+import type { Walk, WalkedTo } from '../walk.ts';
 import { wayMade } from './way-made.ts';
 
 /** Apart from the seeds by which hints look at the cards, and those by which moves are compared. */
@@ -70,6 +70,18 @@ export class StageValue {
     const choice = new StageChoice(this.#search, { next: () => this.#laidAfter(worlds.next(), begun) }, HALVING_WORLDS);
     for (const _ of choice.think(() => true));
     return [...begun, ...(choice.ranked()[0] ?? [])];
+  }
+
+  /**
+   * The player's own moves until another card is seen, or to the end of the game: he knew no less when he began with
+   * them than when he ended, and may have planned what no search here finds.
+   */
+  plan({ table, ahead }: Pick<Walk, 'table' | 'ahead'>): readonly Move[] {
+    for (let count = 1; count < ahead.length; count++) {
+      const moves = ahead.slice(0, count);
+      if (this.#shows(table, moves)) return moves;
+    }
+    return ahead;
   }
 
   /**

@@ -40,6 +40,11 @@ export class Valuer {
     return this.#stage?.line(walk)[0];
   }
 
+  /** What the player went on with before another card was seen, where stages are looked at; none elsewhere. */
+  plan(walk: Walk): readonly Move[] {
+    return this.#stage?.plan(walk) ?? [];
+  }
+
   /** What these moves, one after the other, are worth as much as: they, and what a player sees that follows. */
   line(walk: Walk, ...moves: readonly Move[]): readonly Move[] {
     const made = moves.flatMap((move) => movesOf(this.#tools, move));

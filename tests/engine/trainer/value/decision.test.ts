@@ -122,3 +122,39 @@ test('what hints would play in Spider is among the moves that are compared, and 
     expect(choicesAt(walk, tools, valuer)[0]).toBe(valuer.advised(walk));
   }
 });
+
+/**
+ * A game of Spider with two suits, deal 710, as far as a card is seen once nothing is left to deal: its player goes
+ * about it by a way that no search finds from where he is.
+ */
+const PLANNED =
+  '13>11 15>13 13>12x2 13>9 12>14x2 15>14 13>16 14>12x3 18>12 12>14x4 17>18 10>11 14>12x4 10>17 0 10>14 15>12 13>9 ' +
+  '11>17 0 13>14 13>14 9>14 18>15 15>18x2 18>12x3 9>11x2 17>9 12>17x4 12>13x2 11>12x3 10>11 10>16 17>10x5 18>16 ' +
+  '12>9x8 0 9>14 9>17x10 17>10x11 10>17x12 17>1x13 10>14x3 15>14 13>15 13>14x2 11>10 18>10 10>13x5 10>12 16>10 ' +
+  '16>12x3 10>16 11>10 12>11x5 16>12x2 9>16 11>9x6 14>11x2 9>14x6 11>13x4 12>16x2 12>11 0 9>12 17>12 14>10 0 10>13 ' +
+  '10>12 10>9x2 9>13x3 12>13 16>12 12>11x2 16>10 16>12x2 14>16 14>18x7 18>12x8 12>2x13* 18>14 10>18 13>10 13>12x5 ' +
+  '13>17 11>13x2 12>14x3 14>16x6 10>16 17>12x2 17>10 14>17x3 14>13x2 13>3x13* 16>13 14>16 13>14 14>9x4 9>14x5 15>9';
+
+test('a move of Spider costs no more than it does with what its player went on with until he saw more', () => {
+  const game = findGame('spider')!;
+  const answers = { suits: 'two' };
+  const tools = makeGameTools(game, answers);
+  const valuer = new Valuer(tools);
+  const begun = Session.begin(game, makeOptions(game, answers), 710).save();
+  const saved = { ...begun, moves: PLANNED, at: PLANNED.split(' ').length };
+  const walk = Walk.of(saved, new Position(tools.solver.rules, tools.context.facts, undefined))!;
+  while (walk.at < 72) walk.go();
+  const plan = valuer.plan(walk);
+  expect(walk.ahead.slice(0, plan.length)).toEqual(plan);
+  const best = walk.session.legalMoves().find((move) => isDrag(move) && move !== walk.next)!;
+  const worlds = new Worlds(walk.table, walk.unseen, 900_000 + 2 * walk.at + 2);
+  const ROUNDS = 24;
+  let [planned, alone] = [0, 0];
+  for (let round = 0; round < ROUNDS; round++) {
+    const world = worlds.next();
+    planned += valuer.value(world, plan, round) / ROUNDS;
+    alone += valuer.value(world, valuer.line(walk, walk.next!), round) / ROUNDS;
+  }
+  expect(planned).toBeGreaterThan(alone + 0.1);
+  expect(again({ best, played: walk.next! }, walk, valuer, ROUNDS).second).toBeCloseTo(planned);
+});

@@ -57,6 +57,28 @@ test('a move is followed by legal moves, the last of which alone may show a card
   expect(followed).toBeGreaterThan(0);
 });
 
+test('what a player went on with ends with the first card he saw, or with his game', () => {
+  let seen = 0;
+  for (let deal = 1; deal <= 4; deal++) {
+    const session = Session.begin(spider, makeOptions(spider, { suits: 'one' }), deal);
+    for (let at = 0; at < 2 * BEFORE; at++) session.play(last(session));
+    const walk = Walk.of(session.save(), new Position(rules, tools.context.facts, undefined))!;
+    for (; walk.next !== undefined; walk.go()) {
+      const plan = value.plan(walk);
+      expect(plan).toEqual(walk.ahead.slice(0, plan.length));
+      const on = copyOf(walk.table);
+      const before = cardsDown(on);
+      plan.forEach((move, at) => {
+        rules.make(on, move);
+        if (at < plan.length - 1) expect(cardsDown(on)).toBe(before);
+      });
+      if (cardsDown(on) === before) expect(plan).toHaveLength(walk.ahead.length);
+      else seen++;
+    }
+  }
+  expect(seen).toBeGreaterThan(10);
+});
+
 test('a move that begins the best line comes to what that comes to', () => {
   for (let deal = 1; deal <= 4; deal++) {
     const best = value.line(walkOf(deal, first))[0]!;
