@@ -23,7 +23,7 @@ const CLOSELY: Closeness = { behind: 3, alike: 0, part: 0.05 };
 const HOME_FIRST: Closeness = { behind: 2.5, alike: 0.02, part: 0, favours: 2.5 };
 const HOME_POSITIONS = 20_000;
 /** Ways the cards could lie in which all ends of a stage are compared, before their better half is in as many more. */
-const STAGE_WORLDS = 24;
+const STAGE_WORLDS = 48;
 /** More than there are worlds in which the moves of a position are tried. */
 const FATES = 65_536;
 

@@ -1,5 +1,6 @@
 import { countOf, fromOf, isDrag, type Move, tap, toOf } from '../../model/move.ts';
 import { FACE_DOWN } from '../../model/card.ts';
+import { suitsAmong } from '../../model/deck.ts';
 import { Moves } from '../../legality/move-generator.ts';
 import { BASE } from '../../model/counters.ts';
 import { BeamBoard } from '../../solver/stage-beam/board.ts';
@@ -9,7 +10,7 @@ import { BeamScore } from '../../solver/stage-beam/score.ts';
 import { Snapshots } from '../../solver/stage-beam/snapshots.ts';
 import type { SearchContext } from '../../solver/strategy.ts';
 import { Visited } from '../../solver/visited.ts';
-import { BY_WHAT_IS_SEEN } from './weights.ts';
+import { weightsOfSuits } from './weights.ts';
 
 /** How far a stage is searched: positions of a layer, layers, and layers without a better position. */
 export interface StageReach {
@@ -63,7 +64,7 @@ export class StageSearch {
     const { rules, table } = context.position;
     const relations = context.relations.at(table.counter(BASE));
     this.board = new BeamBoard(context);
-    const weights = isBuilt(rules) ? paceOf(rules, relations).weights : BY_WHAT_IS_SEEN;
+    const weights = isBuilt(rules) ? paceOf(rules, relations).weights : weightsOfSuits(suitsAmong(rules.deck));
     this.#score = new BeamScore(this.board, context.relations, weights);
     this.#stocks = rules.piles.filter((pile) => pile.rules.role === 'stock').map(({ index }) => index);
   }

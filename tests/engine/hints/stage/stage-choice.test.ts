@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findGame } from '../../../../engine/games/index.ts';
 import { makeGameTools } from '../../../../engine/hints/game-tools.ts';
 import { StageChoice } from '../../../../engine/hints/stage/stage-choice.ts';
-import type { Move } from '../../../../engine/model/move.ts';
+import { isTap, type Move } from '../../../../engine/model/move.ts';
 
 const WORLDS = 6;
 const { stage, solver } = makeGameTools(findGame('spider')!, { suits: 'two' });
@@ -27,7 +27,8 @@ test('the better half of the ends is played on from in as many ways again, until
 
 test('what was planned before is compared with the other ends, once', () => {
   const ends = compared();
-  const [plan] = ends.slice(-1);
+  // How near to a win it looks is not told across a deal, so that no plan has one.
+  const plan = ends.findLast((moves) => !moves.some(isTap))!;
   expect(compared(plan)).toHaveLength(ends.length);
   expect(compared(plan)[0]).toEqual(ends[0]);
   // It is no end that the search comes to by itself.
