@@ -39,8 +39,9 @@ const LEAST_WAY = 0.1;
 const FOLLOWING = 0.3;
 const JUDGING = 0.5;
 const LOOKING_AGAIN = 0.2;
-/** In so many times the worlds. */
+/** In so many times the worlds; where games are played on quickly these are many already. */
 const AGAIN_ROUNDS = 2;
+const QUICK_AGAIN_ROUNDS = 1;
 
 /** A loss of which nothing is sure by itself. */
 interface SmallLoss extends Compared {
@@ -240,7 +241,7 @@ export class Knowing {
         cost: this.#costs.length,
         best: likeliest,
         played,
-        rounds: AGAIN_ROUNDS * rounds.firm,
+        rounds: rounds.firm * (this.#valuer.isQuick ? QUICK_AGAIN_ROUNDS : AGAIN_ROUNDS),
       });
     this.#costs.push(costOfDecision({ found, second, favourite }, by, this.#whole));
     if (!isBorneOut(second)) return;
