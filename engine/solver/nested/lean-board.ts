@@ -6,7 +6,7 @@ import type { TableView } from '../../model/table.ts';
 import { mostAt } from '../packed/most.ts';
 import { BARES, KIND, type MoveKind, outlookOf } from './bias.ts';
 import { type LeanGame, ROWS } from './lean-game.ts';
-import { MetPositions } from './met.ts';
+import { MetPositions, NO_NUMBER } from './met.ts';
 
 /* What a pile is. */
 const COLUMN = 1;
@@ -159,7 +159,7 @@ export class LeanBoard {
     const size = sizes[to]!;
     const [first, next] = [(from << 8) + left, (to << 8) + size];
     if (this.#part[from] === COLUMN && this.#part[to] === COLUMN)
-      this.#met.add(this.#faces[lying[first]!]!, this.#under(from, left), this.#top(to));
+      this.#met.add(this.#faces[lying[first]!]!, this.#numberAt(from, left - 1), this.#numberAt(to, size - 1));
     else this.#met.forget();
     for (let i = 0; i < count; i++) lying[next + i] = lying[first + i]!;
     sizes[from] = left;
@@ -272,6 +272,11 @@ export class LeanBoard {
     return (((card < 32 ? this.#low : this.#high) >>> card) & 1) === 1;
   }
 
+  /** The number of the card at a place of a pile; below its first: none. */
+  #numberAt(pile: number, at: number): number {
+    return at < 0 ? NO_NUMBER : this.#lying[(pile << 8) + at]!;
+  }
+
   /** The card under a place of a pile. */
   #under(pile: number, at: number): Card {
     return at === 0 ? 0 : this.#faces[this.#lying[(pile << 8) + at - 1]!]!;
@@ -310,7 +315,7 @@ export class LeanBoard {
       if (count <= most && this.#columnsTake(card))
         this.#listOnto(from, count, id, card, this.#outlook(isLaid ? KIND.parted : KIND.joined, bares));
       if (count <= mostToEmpty && at > 0 && !goesOn && looksUp(laid, 0, card, 0) === 1) {
-        if (!this.#met.has(card, under, 0))
+        if (!this.#met.has(card, this.#numberAt(from, at - 1), NO_NUMBER))
           this.#add(drag(from, count, this.#empty), this.#outlook(KIND.toEmpty, bares), id, this.#cards + 1);
       }
       if (!goesOn) break;
@@ -320,12 +325,12 @@ export class LeanBoard {
   #listOnto(from: number, count: number, id: number, card: Card, outlook: number): void {
     const { columns, laid } = this.game;
     const half = card >> 5;
-    const under = this.#part[from] === COLUMN ? this.#under(from, this.#sizes[from]! - count) : -1;
+    const under = this.#part[from] === COLUMN ? this.#numberAt(from, this.#sizes[from]! - count - 1) : -1;
     for (let i = 0; i < columns.length; i++) {
       const to = columns[i]!;
       if (to === from || this.#sizes[to] === 0 || ((laid[this.#rows[to]! + half]! >>> card) & 1) === 0) continue;
       const onto = this.#lying[(to << 8) + this.#sizes[to]! - 1]!;
-      if (under >= 0 && this.#met.has(card, under, this.#faces[onto]!)) continue;
+      if (under >= 0 && this.#met.has(card, under, onto)) continue;
       this.#add(drag(from, count, to), outlook, id, onto);
     }
   }
