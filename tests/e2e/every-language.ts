@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { Language } from '../../preload/api.ts';
 import { PANELS } from '../../renderer/app/model/state.ts';
 import { expect, settled } from './host.ts';
-import { panelAtRest } from './panels.ts';
+import { panelShown } from './panels.ts';
 import { cutOffs } from './plain-text.ts';
 
 /** Games played to their end, so that the statistics have something to show. */
@@ -30,7 +30,7 @@ export async function expectAllFits(
   expect(await cutOffs(page), `cut off on the table in ${language}`).toEqual([]);
   for (const panel of PANELS) {
     await page.evaluate((panel) => window.baizeTest!.app.panels.open(panel), panel);
-    await panelAtRest(page);
+    await panelShown(page);
     expect(await cutOffs(page), `cut off in ${panel} in ${language}`).toEqual([]);
     const tabs = await page.getByRole('dialog').getByRole('tab').all();
     for (const tab of tabs) {

@@ -4,7 +4,7 @@ import { BY_NIGHT } from '../tools/night.ts';
 import { expectAllFits, finishSome } from './every-language.ts';
 import { kept } from './hand.ts';
 import { expect, openPage, type RunningHost, settingsKept, settled, test } from './host.ts';
-import { closePanel, openPanel } from './panels.ts';
+import { closePanel, openPanel, panelShown } from './panels.ts';
 import { cutOffs, plainWords } from './plain-text.ts';
 
 /** By day the smaller, where less fits. */
@@ -45,8 +45,7 @@ test.describe('in a language that is longer than any', () => {
       await finishSome(page);
       for (const panel of PANELS) {
         await page.evaluate((panel) => window.baizeTest!.app.panels.open(panel), panel);
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await page.waitForFunction(() => document.querySelector('dialog')!.getAnimations().length === 0);
+        await panelShown(page);
         await expectClean(page, panel);
         for (const tab of await page.getByRole('dialog').getByRole('tab').all()) {
           await tab.click();

@@ -1,6 +1,6 @@
 import { expectNoFaults } from './axe.ts';
 import { expect, openPage, test } from './host.ts';
-import { panelAtRest } from './panels.ts';
+import { panelShown } from './panels.ts';
 
 test.use({ hasTouch: true, viewport: { width: 500, height: 900 } });
 
@@ -10,7 +10,7 @@ test('on a touch screen a tap beside a dot tells which game it is, and a second 
 }) => {
   await openPage(page, host);
   await page.evaluate(() => window.baizeTest!.app.panels.open('likelihood'));
-  await panelAtRest(page);
+  await panelShown(page);
   const told = page.locator('.scatter-told');
   const dot = page.locator('.scatter circle.dot').first();
   const box = (await dot.boundingBox())!;

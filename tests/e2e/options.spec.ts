@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { showGame } from '../tools/pictures/page.ts';
 import { expect, openPage, settled, test } from './host.ts';
-import { closePanel, openPanel, panelAtRest } from './panels.ts';
+import { closePanel, openPanel, panelShown } from './panels.ts';
 
 const onTable = (page: Page) =>
   page.evaluate(() => {
@@ -66,7 +66,7 @@ test('the options stay where they are when an answer is chosen in mid-game', asy
   await page.keyboard.press('d');
   await page.getByRole('button', { name: 'Options' }).click();
   const radio = page.getByRole('group', { name: 'Redeals' }).getByRole('radio', { name: '1', exact: true });
-  await panelAtRest(page);
+  await panelShown(page);
   const before = await radio.boundingBox();
   await radio.check();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Deal' })).toBeVisible();

@@ -1,19 +1,18 @@
 import type { Page } from 'playwright/test';
 import { findGame } from '../../engine/index.ts';
+import { panelsAtRest } from '../tools/pictures/page.ts';
 import { expect, settled } from './host.ts';
 
 /** Presses a key that opens a panel, and waits until that has come up and keeps its place. */
 export async function openPanel(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
-  await panelAtRest(page);
+  await panelShown(page);
 }
 
-/** Waits until the panels have come up: a place that is measured before is one on the way. */
-export async function panelAtRest(page: Page): Promise<void> {
-  await expect(page.getByRole('dialog').last()).toBeVisible();
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('dialog')].every((panel) => panel.getAnimations().length === 0),
-  );
+/** Waits until a panel has come up: a place that is measured before is one on the way. */
+export async function panelShown(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await panelsAtRest(page);
 }
 
 /** Closes the one panel that is open. */

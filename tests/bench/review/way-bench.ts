@@ -78,7 +78,6 @@ export class WayBench {
       chance: chancePlayer(numbersBelow(xoshiro(deal))),
     };
     for (const who of ['hint', 'glance', 'chance'] as const) {
-      if (process.env['WHO'] && process.env['WHO'] !== who) continue;
       if (this.#lines.has(this.name, who, deal)) continue;
       const one = reviewedGame(playedGame(this.#game, this.#options, deal, players[who]));
       if (one) this.#note(who, deal, one);
@@ -116,7 +115,6 @@ export class WayBench {
     { blunders, measure, same }: Inserted = { blunders: [] },
   ): void {
     const { mistakes, accuracy, choices, passed, by } = found.knowable;
-    if (process.env['SHOW']) console.error(JSON.stringify({ who, deal, accuracy, won, moves, mistakes }));
     const walk = this.#walk(saved);
     let [alone, wrong] = [0, 0];
     for (const { at, better, wins } of mistakes) {

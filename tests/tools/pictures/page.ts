@@ -50,12 +50,17 @@ export async function playMoves(page: Page, moves: readonly Move[]): Promise<voi
   await settled(page);
 }
 
-/** No pointer over a button, no panel half faded in. */
-export async function takePicture(page: Page, path: string): Promise<void> {
-  await page.mouse.move(0, 0);
+/** Waits until no panel is on the way: none half faded in, each where it stays. */
+export async function panelsAtRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('dialog')].every((dialog) => dialog.getAnimations().length === 0),
   );
+}
+
+/** No pointer over a button, no panel half faded in. */
+export async function takePicture(page: Page, path: string): Promise<void> {
+  await page.mouse.move(0, 0);
+  await panelsAtRest(page);
   await page.screenshot({ path });
 }
 
