@@ -28,7 +28,7 @@ import { settings } from './settings.ts';
 import { statistics } from './statistics.ts';
 import { share } from './share.ts';
 import { table } from './table.ts';
-import { told } from './told.ts';
+import { notices } from './notices.ts';
 import { guarding } from './guarding.ts';
 import { hands } from './hands.ts';
 import { mine } from './mine.ts';
@@ -39,7 +39,7 @@ export const pl: Catalogue = {
   messages: {
     ...commands,
     ...table,
-    ...told,
+    ...notices,
     ...refusal,
     ...refused,
     ...review,

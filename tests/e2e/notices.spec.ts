@@ -27,7 +27,7 @@ for (const [language, words] of [
     const host = await serveHere(data, { language });
     await openPage(page, host);
     await expect(page.getByRole('alert')).toHaveText(words);
-    // The page says so once it shows it.
+    // The mark goes once the page has reported that it shows the notice.
     await expect.poll(() => readdirSync(data).filter((name) => name.endsWith('.untold'))).toEqual([]);
     await host.stop();
     const again = await serveHere(data, { language });

@@ -1,6 +1,6 @@
-import type { told as english } from '../en/told.ts';
+import type { notices as english } from '../en/notices.ts';
 
-export const told = {
+export const notices = {
   'told.paused': 'En pausa. Continúa con el siguiente movimiento.',
   'told.resumed':
     'Retomas {deal, plural, =0 {la partida con tus propias cartas} other {la partida {deal}}} donde la dejaste.',

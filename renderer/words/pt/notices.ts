@@ -1,6 +1,6 @@
-import type { told as english } from '../en/told.ts';
+import type { notices as english } from '../en/notices.ts';
 
-export const told = {
+export const notices = {
   'told.paused': 'Em pausa. A partida continua na próxima jogada.',
   'told.resumed': 'Continuando {deal, plural, =0 {o seu próprio jogo} other {o jogo {deal}}} de onde você parou.',
   'told.had-one': 'Você já tinha uma partida em andamento com estas opções: aqui está ela.',

@@ -1,5 +1,5 @@
-/** What is told in the status bar: what happened, and what went wrong. */
-export const told = {
+/** Notices of the status bar: what happened, what went wrong, and what the solver found. */
+export const notices = {
   'told.paused': 'Paused. Make a move to resume.',
   'told.resumed': 'Resuming {deal, plural, =0 {your custom deal} other {deal {deal}}} where you left it.',
   'told.had-one': 'You had a game with these options in progress: here it is.',

@@ -1,6 +1,6 @@
-import type { told as english } from '../en/told.ts';
+import type { notices as english } from '../en/notices.ts';
 
-export const told = {
+export const notices = {
   'told.paused': 'Gepauzeerd. Met de volgende zet gaat het spel verder.',
   'told.resumed': 'Verder met {deal, plural, =0 {je eigen spel} other {spel {deal}}} waar je gebleven was.',
   'told.had-one': 'Je was al bezig met een partij met deze opties; die ligt nu weer op tafel.',

@@ -1,6 +1,6 @@
-import type { told as english } from '../en/told.ts';
+import type { notices as english } from '../en/notices.ts';
 
-export const told = {
+export const notices = {
   'told.paused': 'Angehalten. Mit dem nächsten Zug geht das Spiel weiter.',
   'told.resumed': 'Weiter geht es, wo du aufgehört hast: {deal, plural, =0 {eigenes Spiel} other {Spiel {deal}}}.',
   'told.had-one': 'In dieser Variante hattest du schon ein Spiel begonnen: Hier ist es.',

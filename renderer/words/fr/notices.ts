@@ -1,6 +1,6 @@
-import type { told as english } from '../en/told.ts';
+import type { notices as english } from '../en/notices.ts';
 
-export const told = {
+export const notices = {
   'told.paused': 'En pause. La partie reprend au prochain coup.',
   'told.resumed':
     'Vous reprenez {deal, plural, =0 {votre propre donne} other {la donne {deal}}} là où vous l’aviez laissée.',

@@ -1,6 +1,6 @@
-import type { told as english } from '../en/told.ts';
+import type { notices as english } from '../en/notices.ts';
 
-export const told = {
+export const notices = {
   'told.paused': 'Pauza. Następny ruch wznowi grę.',
   'told.resumed': 'Ciąg dalszy: {deal, plural, =0 {własne rozdanie} other {rozdanie {deal}}}.',
   'told.had-one': 'Była już partia w toku z tymi opcjami: wraca teraz na stół.',

@@ -1,6 +1,6 @@
-import type { told as english } from '../en/told.ts';
+import type { notices as english } from '../en/notices.ts';
 
-export const told = {
+export const notices = {
   'told.paused': 'In pausa. La partita riprende con la prossima mossa.',
   'told.resumed':
     'Riprendi {deal, plural, =0 {la partita con le tue carte} other {la partita {deal}}} da dove l’avevi lasciata.',

@@ -1,6 +1,6 @@
-import type { told as english } from '../en/told.ts';
+import type { notices as english } from '../en/notices.ts';
 
-export const told = {
+export const notices = {
   'told.paused': 'Pausat. Spelet fortsätter med nästa drag.',
   'told.resumed': 'Fortsätter med {deal, plural, =0 {din egen giv} other {giv {deal}}} där du slutade.',
   'told.had-one': 'Du hade redan ett pågående parti med dessa alternativ; här är det.',
