@@ -8,10 +8,10 @@ import type { Table } from '../model/table.ts';
 import { buildsOn, noneEmpty, outranked, topIs } from './conditions.ts';
 import { dealRound, gather } from './deals.ts';
 
-/** How the stock is gone through. */
+/** How the stock is turned to the waste. */
 export interface Turning {
   /**
-   * Cards turned at a time, usually one; or so many each time the stock is gone through, which the redeals then follow.
+   * Cards turned at a time, usually one; an array has the number for each pass through the stock, by the redeals made.
    */
   readonly turn?: number | readonly number[];
   /** How often the waste may be turned back; usually never. */
@@ -19,8 +19,8 @@ export interface Turning {
 }
 
 /**
- * Turns cards from the stock to the waste one by one, while it has room; the empty stock takes the waste back in its
- * old order.
+ * Turns cards from the stock to the waste, while it has room; once the stock is empty, turns the waste back in its old
+ * order.
  */
 export function turnTo(turned: Pile, { turn = 1, redeals = 0 }: Turning = {}): Action {
   const { room = Infinity } = turned.rules;
@@ -43,9 +43,7 @@ export function turnTo(turned: Pile, { turn = 1, redeals = 0 }: Turning = {}): A
   };
 }
 
-/**
- * Deals a card face up to each pile; the last cards, when they are too few, to the first of those piles or to others.
- */
+/** Deals a card face up to each pile; when too few are left, to the first of these piles, or to those of `last`. */
 export const dealEach = (to: readonly Pile[], last = to): Action => ({
   round: to.length,
   can: (t, at) => t.size(at) > 0,
@@ -53,7 +51,7 @@ export const dealEach = (to: readonly Pile[], last = to): Action => ({
   why: () => ({ code: 'dealt' }),
 });
 
-/** Deals one card face up, each time to the pile that `to` names; to none where it names none. */
+/** Deals one card face up to the pile that `to` returns; to none when that is undefined. */
 export const dealOne = (to: (t: Table, at: number) => Pile | undefined): Action => ({
   can: (t, at) => t.size(at) > 0,
   run(t, at) {
@@ -64,8 +62,8 @@ export const dealOne = (to: (t: Table, at: number) => Pile | undefined): Action 
 });
 
 /**
- * Deals on, as `deal` does it; the empty stock first takes these piles up, unshuffled, so many times. Without `deal` a
- * click does no more than that.
+ * Deals by `deal`; the empty stock first takes these piles back, unshuffled, up to `redeals` times. Without `deal`, a
+ * click only takes them back.
  */
 export const dealOn = (
   piles: () => readonly Pile[],
@@ -91,17 +89,17 @@ export const dealOn = (
   },
 });
 
-/** Something that has to be so before an action can be done, and why it is not. */
+/** A condition for an action, and why it is not met. */
 export interface Need {
   readonly met: Condition;
   readonly why: Explain;
-  /** Why, in a word, where it is always the same. */
+  /** The reason's code, where it is always the same. */
   readonly code?: Reason['code'];
 }
 
 /**
- * The action, once what it needs is so; where both stand in the way, that is told after what the action says itself, or
- * first.
+ * Returns the action, allowed only when `need` is met. When both forbid it, the action's reason is shown, or with
+ * `first` the need's.
  */
 export const onlyWhen = (need: Need, action: Action, told: 'last' | 'first' = 'last'): Action => ({
   ...action,
@@ -137,14 +135,14 @@ export const removeAlone = (out: Pile, rank: Rank): Action =>
     () => ({ code: 'alone', rank }),
   );
 
-/** Takes the top card out of play when another of these piles' outranks it. */
+/** Takes the top card out of play when a higher one of its suit is on top of another of these piles. */
 export const removeOutranked = (out: Pile, piles: () => readonly Pile[]): Action =>
   moveTop(out, outranked(piles), () => ({ code: 'unbeaten' }));
 
 /** A double-click does what a click does. */
 export const asTap: Shortcut = (_, at) => [tap(at)];
 
-/** Lays cards out anew in an order that can be foreseen, so many times. */
+/** Redeals in an order that can be foreseen, up to `redeals` times. */
 export const redealInOrder = (redeals: number, run: Action['run']): Action => ({
   redeals,
   can: (t) => t.counter(REDEALS) < redeals,
@@ -155,7 +153,7 @@ export const redealInOrder = (redeals: number, run: Action['run']): Action => ({
   why: () => ({ code: 'no-redeal', count: redeals }),
 });
 
-/** The same after a shuffle. */
+/** Redeals after a shuffle, up to `redeals` times. */
 export const redealByChance = (redeals: number, run: Action['run']): Action => ({
   ...redealInOrder(redeals, run),
   chance: true,

@@ -5,7 +5,7 @@ import { fromOf, isDrag, toOf } from '../model/move.ts';
 import type { Pile, Step } from '../model/pile.ts';
 import type { Table } from '../model/table.ts';
 
-/** Fills every empty pile with the top card of `from`, turned up, and turns up the card it uncovers. */
+/** Fills every empty pile with the top card of `from`, face up. */
 export const fillFrom =
   (from: Pile, piles: readonly Pile[]): Step =>
   (t) => {
@@ -23,7 +23,7 @@ export const turnForEmpty =
     if (columns.some(({ index }) => t.size(index) === 0)) stock.rules.tap?.run(t, stock.index);
   };
 
-/** Fills what the move emptied with cards from the stock, or from the waste, the pile it came from first. */
+/** Refills, from the stock or the waste, the piles that the move emptied, first the one that the cards left. */
 export const refill =
   (source: Pile): Step =>
   (t, move) => {
@@ -31,7 +31,7 @@ export const refill =
     if (isDrag(move)) fillOne(t, source, toOf(move));
   };
 
-/** After a drag that leaves the waste empty the stock is turned, as a click would do it. */
+/** Turns the stock, as a click would, after a drag that leaves the waste empty. */
 export const keepTurned =
   (stock: Pile, turned: Pile): Step =>
   (t, move) => {
@@ -59,8 +59,8 @@ export const removeWhole =
   };
 
 /**
- * Of the cards on one place the lower ones go to another, empty place, and the `count` upper ones, which came from
- * there, stay; `flags`: TURNED turns over what goes, when it is one card.
+ * Moves all but the `count` top cards of a pile to an empty one, from which those `count` came. With TURNED in `flags`
+ * it turns over the card that goes, which must be one.
  */
 export function exchange(t: Table, at: number, other: number, { count = 1, flags = 0 } = {}): void {
   t.move(at, other, t.size(at));
@@ -68,7 +68,7 @@ export function exchange(t: Table, at: number, other: number, { count = 1, flags
   if (flags & TURNED) t.turn(other, 0);
 }
 
-/** The first of `homes` that takes the top card of pile `from`, by its rules; none takes one that lies face down. */
+/** Returns the first of `homes` that takes the top card of pile `from`; none takes a face-down card. */
 export const homeFor = takerOf;
 
 /**
@@ -93,5 +93,5 @@ export function sendHome(piles: readonly Pile[], homes: readonly Pile[], safe: S
   };
 }
 
-/** Whether no card in play can want this one under it. */
+/** Whether no card in play may still have to lie on this one. */
 type Safe = (t: Table, card: Card) => boolean;

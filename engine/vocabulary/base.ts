@@ -5,7 +5,7 @@ import { BASE } from '../model/counters.ts';
 import type { Table } from '../model/table.ts';
 import type { Need } from './actions.ts';
 
-/** The first card to lie on one of these piles makes its rank the base of the deal. */
+/** Sets the base rank of the deal from the first card that lies on one of these piles. */
 export const setBase =
   (piles: readonly Pile[]): Step =>
   (t) => {

@@ -6,7 +6,7 @@ import { aces, build, down, kings, sameSuit, up } from './relations.ts';
 
 type Rest = Omit<PileRules, 'role'>;
 
-/** Foundations of two packs, one for each suit, whichever comes first. */
+/** Four foundations, one for each suit; each takes any suit that has begun none of the others. */
 export function onePerSuit({ reach, ...rest }: Rest): Pile[] {
   /** A suit that has begun one of them begins no other. */
   const once: Reach = (from, to, count, t) =>
@@ -26,7 +26,7 @@ export const bothWays = (rest: Rest = {}): Pile[] => [
   ...onePerSuit({ build: build(down, sameSuit), start: kings, ...rest }),
 ];
 
-/** Lays an ace and a king of each suit on such foundations. */
+/** Lays an ace and a king of each suit on the foundations of `bothWays`. */
 export const laidBothWays = (from: Pile, homes: readonly Pile[]): Step[] => [
   takeSuits(from, aces, homes.slice(0, 4)),
   takeSuits(from, kings, homes.slice(4)),
@@ -38,6 +38,6 @@ const onAndBack: Reach = (from, to, _, t) => {
   return size === 0 || rankOf(t.top(from)) === (size < KING ? size + 1 : 2 * KING - size);
 };
 
-/** Of each suit one foundation, from ace to king and from the other king back to the other ace. */
+/** One foundation for each suit, from ace to king and then from the other king back to the other ace. */
 export const thereAndBack = (rest: Rest = {}): Pile[] =>
   onePerSuit({ build: sameSuit, start: aces, reach: onAndBack, lift: 'nothing', ...rest });

@@ -4,15 +4,15 @@ import type { Table } from '../model/table.ts';
 import { emptyAmong } from './conditions.ts';
 
 /**
- * As many cards at once as could be carried one by one: (empty cells + 1) × 2^(empty columns besides the target); when
- * no columns are named, as many as the cells alone allow.
+ * How many cards may move at once, as if one by one: (empty cells + 1) × 2^(empty columns besides the target); without
+ * columns, as many as the cells alone allow.
  */
 export function byCells(
   cells: readonly Pile[],
   columns: () => readonly Pile[] = () => [],
 ): (t: Table, to: number) => number {
   const free = emptyAmong(cells);
-  // Columns are named by what they are made with, so they are not there yet.
+  // The columns' own rules call this function, so the columns do not exist yet.
   let bare: ((t: Table) => number) | undefined;
   return (t, to) => {
     bare ??= emptyAmong(columns());
@@ -20,7 +20,7 @@ export function byCells(
   };
 }
 
-/** To an empty one of these piles, for a card that does not lie on one of them. */
+/** Moves a card to an empty one of these piles, unless it lies on one of them. */
 export const toEmpty =
   (cells: readonly Pile[]): Shortcut =>
   (_, at) =>

@@ -6,7 +6,7 @@ import type { Table } from '../model/table.ts';
 import type { Winning } from '../model/variant.ts';
 import { aceHigh, build, sameSuit } from './relations.ts';
 
-/** While any of these piles holds a card (pyramids, peaks). */
+/** Whether any of these piles holds a card (pyramids, peaks). */
 export const coveredBy =
   (piles: readonly Pile[]): Condition =>
   (t) => {
@@ -14,19 +14,19 @@ export const coveredBy =
     return false;
   };
 
-/** Each of these piles holds a card. */
+/** Whether each of these piles holds a card. */
 export const noneEmpty =
   (piles: readonly Pile[]): Condition =>
   (t) =>
     piles.every((pile) => t.size(pile.index) > 0);
 
-/** Winning when so many cards lie on these piles. */
+/** Won when these piles hold that number of cards. */
 export function holds(piles: readonly Pile[], cards: number): Winning {
   const count = cardsOn(piles);
   return Object.assign((t: Table) => count(t) === cards, { held: { piles, cards } });
 }
 
-/** How many cards lie on these piles; those `laid` there before the game don't count. */
+/** Counts the cards on these piles, but for those `laid` there before the game. */
 export const cardsOn =
   (piles: readonly Pile[], laid = 0) =>
   (t: Table): number => {
@@ -35,13 +35,13 @@ export const cardsOn =
     return cards;
   };
 
-/** Five points a card, and sixty for each whole suit. */
+/** Scores five points a card, and sixty for each whole suit. */
 export const fivesAndSixties =
   (homes: readonly Pile[]) =>
   (t: Table): number =>
     homes.reduce((sum, { index }) => sum + 5 * t.size(index) + (t.size(index) === KING ? 60 : 0), 0);
 
-/** How many of these piles are empty. */
+/** Counts the empty ones of these piles. */
 export const emptyAmong =
   (piles: readonly Pile[]) =>
   (t: Table): number => {
@@ -50,7 +50,7 @@ export const emptyAmong =
     return empty;
   };
 
-/** The top card lies face up and passes the test; in pyramids cards that others lie on are face down. */
+/** Whether the top card is face up and passes the test; in some pyramids, covered cards are face down. */
 export const topIs =
   (test: Test): Condition =>
   (t, at) => {
@@ -58,7 +58,7 @@ export const topIs =
     return top !== 0 && !isFaceDown(top) && test(top, t.counter(BASE));
   };
 
-/** The top card lies face up and may go to `pile`, whether that is empty or not. */
+/** Whether the top card is face up and may go to `pile`, whether that is empty or not. */
 export const buildsOn =
   (pile: Pile): Condition =>
   (t, at) =>
@@ -69,7 +69,7 @@ const lowerInSuit = build(
   sameSuit,
 );
 
-/** The top card is lower than another of these piles' in its suit; aces are high. */
+/** Whether the top card is lower than another pile's top card of its suit; aces are high. */
 export const outranked =
   (piles: () => readonly Pile[]): Condition =>
   (t, at) => {

@@ -6,7 +6,10 @@ import { homeFor } from './after.ts';
 import { ofSuit } from './relations.ts';
 import type { Table } from '../model/table.ts';
 
-/** A card from pile `from` to each of the piles in turn, as long as the cards last; `flags`: TURNED turns each over. */
+/**
+ * Deals a card from pile `from` to each of the piles in turn, as long as the cards last; `flags`: TURNED turns each
+ * over.
+ */
 export function dealRound(t: Table, from: number, to: readonly Pile[], flags: number): void {
   for (const pile of to) if (t.size(from) > 0) t.move(from, pile.index, 1, flags);
 }
@@ -18,15 +21,12 @@ const dealing =
     for (let round = 0; round < rounds && t.size(from.index) > 0; round++) dealRound(t, from.index, to, flags);
   };
 
-/**
- * Deals from a face-down pile a card to each pile in turn, `rounds` times or until none is left; each is turned face
- * up.
- */
+/** Deals a card face up to each pile in turn, `rounds` times or until none is left. */
 export const dealUp = dealing(TURNED);
-/** The same, but the cards stay face down. */
+/** Deals like `dealUp`, but face down. */
 export const dealDown = dealing(0);
 
-/** All cards face up, one to each pile in turn until none is left. */
+/** Deals all cards face up, one to each pile in turn until none is left. */
 export const dealOut = (from: Pile, to: readonly Pile[]): Step => dealUp(from, to, 256);
 
 const stairs =
@@ -37,20 +37,20 @@ const stairs =
   };
 
 /**
- * Face-down rows, each beginning one pile further right: one card in the first pile, as many as there are piles in the
- * last.
+ * Deals face-down rows, each beginning one pile further right: one card in the first pile, as many as there are piles
+ * in the last.
  */
 export const triangle = stairs(0);
-/** The same rows face up. */
+/** Deals the rows of `triangle` face up. */
 export const triangleUp = stairs(TURNED);
 
 /**
- * How many cards of a column lie face up, at its end: of each the same, or one number a column; or every other card,
- * the last one up.
+ * How many cards at the end of a column are face up: one number for all columns or one each; or every other card, the
+ * last one up.
  */
 export type Open = number | readonly number[] | 'every other';
 
-/** Deals columns of those heights, row by row, so far face up as `open` says. */
+/** Deals columns of the given heights row by row, face up as far as `open` says. */
 export const dealHeights =
   (from: Pile, columns: readonly Pile[], heights: readonly number[], open: Open): Step =>
   (t) => {
@@ -92,8 +92,8 @@ export function turnUpTops(columns: readonly Pile[]): Step {
 }
 
 /**
- * The order of a deck whose cards of those kinds are laid out before the shuffle: they come first, kind by kind, as a
- * new deck has them.
+ * Returns the order of a deck in which the cards of these kinds come first, kind by kind and unshuffled, and the others
+ * are shuffled.
  */
 export const laidFirst =
   (...kinds: readonly Test[]) =>
@@ -106,7 +106,7 @@ export const laidFirst =
     ),
   ];
 
-/** Gives each pile in turn its next so many cards together, face up, the first card lowest. */
+/** Deals each pile in turn `count` cards together, face up, the first card lowest. */
 export const dealHands =
   (from: Pile, to: readonly Pile[], count: number): Step =>
   (t) => {
@@ -125,7 +125,7 @@ export const takeOut =
     }
   };
 
-/** The same, of each suit one. */
+/** Takes cards out like `takeOut`, one of each suit. */
 export const takeSuits = (from: Pile, which: Test, to: readonly Pile[]): Step => {
   const takings = to.map((home, suit) => takeOut(from, ofSuit(suit, which), [home]));
   return (t, move) => {
@@ -134,8 +134,8 @@ export const takeSuits = (from: Pile, which: Test, to: readonly Pile[]): Step =>
 };
 
 /**
- * Deals a card to each row in turn, `rounds` times or until none is left; one that goes on a foundation goes there, and
- * no other comes for it.
+ * Deals a card to each row in turn, `rounds` times or until none is left; a card that a foundation takes goes there,
+ * and its row gets no other.
  */
 export const dealPastHomes =
   (from: Pile, to: readonly Pile[], homes: readonly Pile[], rounds = 52): Step =>
@@ -148,7 +148,7 @@ export const dealPastHomes =
     }
   };
 
-/** Puts every card that is left face up on the heap of its rank; that of the first heap is `lowest`. */
+/** Deals every card that is left face up to the heap of its rank; the first heap's rank is `lowest`. */
 export const sortByRank =
   (from: Pile, heaps: readonly Pile[], lowest: Rank): Step =>
   (t) => {
@@ -157,7 +157,7 @@ export const sortByRank =
     }
   };
 
-/** Every king goes to the bottom of its pile: the upper of two kings the lower, or in the order in which they lay. */
+/** Moves every king to the bottom of its pile; the upper of two goes lowest, unless they stay in order. */
 export const kingsDown =
   (columns: readonly Pile[], inOrder = false): Step =>
   (t) => {
@@ -170,7 +170,7 @@ export const kingsDown =
     }
   };
 
-/** Cards of that kind leave the table, before the game or before a redeal. */
+/** Takes top cards of one kind out of play, before the game or before a redeal. */
 export const leaveOut =
   (which: Test, piles: readonly Pile[], out: Pile): Step =>
   (t) => {
@@ -178,8 +178,8 @@ export const leaveOut =
   };
 
 /**
- * Takes the piles up from the last to the first, each under the one before it, and turns them over: the lowest card of
- * the first is dealt first again.
+ * Gathers the piles face down on `to` so that they are dealt again in the same order, from the lowest card of the
+ * first.
  */
 export function gather(t: Table, piles: readonly Pile[], to: number): void {
   for (const { index } of piles.toReversed()) t.move(index, to, t.size(index), REVERSED | TURNED);

@@ -12,8 +12,8 @@ interface Draw {
 }
 
 /**
- * Once in a game the card under the last one of a fan is drawn: the last one is lifted off to a place of its own, the
- * other is played, to a foundation if one takes it, else to another fan, and the lifted one drops back on its fan.
+ * Makes the draw, which plays the card under a fan's top card once in a game. The top card is lifted to a place of its
+ * own, the other goes to a foundation if one takes it, else to another fan, and the lifted card returns to its fan.
  * @param drawn the counter that is 1 once the draw has been made
  */
 export function drawOnce(drawn: number, homes: readonly Pile[], fans: readonly Pile[]): Draw {

@@ -3,13 +3,13 @@ import type { Variant } from '../model/variant.ts';
 
 type Rest = Omit<PileRules, 'role'>;
 
-/** One pile. Its number is its place in the variant it becomes part of. */
+/** Makes one pile; its index is set when it becomes part of a game. */
 export const pile = (rules: PileRules): Pile => new Pile(rules);
 
-/** So many piles with the same rules: piles of one kind, which may stand for each other. */
+/** Makes `count` piles with the same rules, which are interchangeable unless `placed`. */
 export const piles = (count: number, rules: PileRules): Pile[] => Array.from({ length: count }, () => new Pile(rules));
 
-/** As `piles`, with rules that depend on the place in the row or on the piles made before. */
+/** Makes piles whose rules depend on the place in the row or on the piles made before. */
 export function eachPile(count: number, rules: (at: number, before: readonly Pile[]) => PileRules): Pile[] {
   const made: Pile[] = [];
   for (let at = 0; at < count; at++) made.push(new Pile(rules(at, made)));
@@ -19,7 +19,7 @@ export function eachPile(count: number, rules: (at: number, before: readonly Pil
 /** Face down; a click does `tap`. */
 export const stock = (tap: Action): PileRules => ({ role: 'stock', lift: 'nothing', tap });
 
-/** The stock whose top card lies open, to be played from there. */
+/** A stock whose top card is face up and in play. */
 export const openStock = (rest: Rest = {}): PileRules => ({ role: 'stock', lift: 'top', ...rest });
 
 /** The top card is in play. */
@@ -48,11 +48,11 @@ export const cell = (rest: Rest = {}): PileRules => ({
   ...rest,
 });
 
-/** The piles of a variant that have that role, in the order of its places. */
+/** Returns a variant's piles of one role, in the order of its places. */
 export const pilesOf = ({ places }: Pick<Variant, 'places'>, role: Role): Pile[] =>
   places.flatMap(({ pile }) => (pile.rules.role === role ? [pile] : []));
 
-/** Where cards go that have left the game. */
+/** Makes the pile for cards that are out of the game. */
 export const gone = (): Pile => new Pile({ role: 'foundation', lift: 'nothing' });
 
 /** Cards come only from these piles. */
@@ -65,11 +65,11 @@ export const fromOnly =
 export const emptyTakes = (allowed: (from: number) => boolean): Reach =>
   described((from, to, _count, t) => t.size(to) > 0 || allowed(from), 'from-some');
 
-/** A rule of where cards may come from that says what it comes to. */
+/** Attaches to a `reach` rule the names of the restrictions it makes. */
 export const described = (reach: Reach, ...kinds: readonly Described[]): Reach =>
   Object.assign<Reach, Pick<Reach, 'described'>>((...at) => reach(...at), { described: kinds });
 
-/** Takes cards only once that pile, the stock, is used up. */
+/** Takes cards only once the stock is empty. */
 export const onceDealtOut = (stock: () => Pile): Reach =>
   described((_from, _to, _count, t) => t.size(stock().index) === 0, 'stock-empty');
 

@@ -1,29 +1,29 @@
 import { ACE, type Card, isRed, KING, type Rank, rankOf, suitOf } from '../model/card.ts';
 import type { Relation, Test } from '../model/pile.ts';
 
-/** How the ranks of two neighbours go together. */
+/** Whether the ranks of two neighbouring cards fit. */
 type Ranks = (card: Rank, onto: Rank) => boolean;
-/** How the suits of two neighbours go together. */
+/** Whether the suits of two neighbouring cards fit. */
 type Suits = (card: Card, onto: Card) => boolean;
 
 export const up: Ranks = (card, onto) => card === onto + 1;
 export const down: Ranks = (card, onto) => card === onto - 1;
 export const upOrDown: Ranks = (card, onto) => up(card, onto) || down(card, onto);
-/** So many ranks further up; a negative step goes down. */
+/** `step` ranks higher; a negative step goes down. */
 export const upBy =
   (step: number): Ranks =>
   (card, onto) =>
     card === onto + step;
 export const equal: Ranks = (card, onto) => card === onto;
 export const anyRank: Ranks = () => true;
-/** The same order, going on past the king with the ace or past the ace with the king. */
+/** The same order, continued from king to ace and from ace to king. */
 export const wrapped =
   (ranks: Ranks): Ranks =>
   (card, onto) =>
     ranks(card, onto) || ranks(card + KING, onto) || ranks(card, onto + KING);
 
 const [upRound, downRound] = [wrapped(up), wrapped(down)];
-/** Either way, with king and ace neighbours. */
+/** Up or down, with king and ace as neighbours. */
 export const nextTo: Ranks = (card, onto) => upRound(card, onto) || downRound(card, onto);
 
 /** The same order with the ace above the king. */
@@ -38,7 +38,7 @@ export const alternateColour: Suits = (card, onto) => isRed(card) !== isRed(onto
 export const otherSuit: Suits = (card, onto) => suitOf(card) !== suitOf(onto);
 export const anySuit: Suits = () => true;
 
-/** Neighbours whose ranks and suits both go together. */
+/** Cards whose ranks and suits both fit. */
 export const build =
   (ranks: Ranks, suits: Suits): Relation =>
   (card, onto) =>
@@ -51,7 +51,7 @@ export const eitherOf =
     return false;
   };
 
-/** So related, but nothing goes on a base card, which is the lowest of its suit. */
+/** The same relation, but nothing goes on a base card, which is the lowest of its suit. */
 export const aboveBase =
   (relation: Relation): Relation =>
   (card, onto, base) =>
@@ -73,10 +73,10 @@ export const ofRank =
   (rank: Rank): Test =>
   (card) =>
     rankOf(card) === rank;
-/** That one card of each pack; suits are numbered as by `suitOf`. */
+/** The card of that rank and suit; suits are numbered as by `suitOf`. */
 export const theCard = (rank: Rank, suit: number): Test => ofSuit(suit, ofRank(rank));
 export const kings: Test = (card) => rankOf(card) === KING;
-/** Those of one suit among them. */
+/** Cards of one suit that pass the test. */
 export const ofSuit =
   (suit: number, which: Test): Test =>
   (card, base) =>

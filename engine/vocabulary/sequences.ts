@@ -5,7 +5,7 @@ import { byCells } from './cells.ts';
 import { described } from './piles.ts';
 import { build, down, sameSuit } from './relations.ts';
 
-/** How many cards of these piles lie face up on a face-up card that `joined` allows under them. */
+/** Counts the cards that lie face up on a face-up card that `joined` allows under them. */
 export const joins =
   (piles: readonly Pile[], joined: Relation): Measure =>
   (t) => {
@@ -20,7 +20,8 @@ export const joins =
   };
 
 /**
- * How many runs the `count` top cards of a pile are, in each of which every card lies on the next as `joined` allows.
+ * Counts the runs that the `count` top cards of a pile form; within a run, `joined` allows each card on the one under
+ * it.
  */
 const runsAmong = (t: Table, from: number, count: number, joined: Relation): number => {
   const size = t.size(from);
@@ -29,23 +30,17 @@ const runsAmong = (t: Table, from: number, count: number, joined: Relation): num
   return runs;
 };
 
-/**
- * Takes cards together only when each lies on the one under it as `joined` allows, however they may be carried
- * elsewhere.
- */
+/** Takes several cards only when they are one run by `joined`, whatever `lift` allows. */
 export const inOneRun = (joined: Relation): Reach =>
   described((from, _to, count, t) => runsAmong(t, from, count, joined) === 1, 'in-run');
 
-/**
- * Takes a run alone in which each card lies on the next as `joined` allows: what is put together in the columns to
- * leave as a whole.
- */
+/** Takes only a run by `joined`, which is put together in the columns and leaves as a whole. */
 export const wholeRun = (joined: Relation): Pick<PileRules, 'run' | 'reach'> => ({
   run: joined,
   reach: inOneRun(joined),
 });
 
-/** Takes as many such runs together as could be carried one by one by way of empty columns. */
+/** Takes as many runs at once as could be moved one by one through empty columns. */
 export const runByRun = (joined: Relation, columns: () => readonly Pile[]): Reach => {
   const most = byCells([], columns);
   return described((from, to, count, t) => runsAmong(t, from, count, joined) <= most(t, to), 'in-run');
@@ -53,7 +48,7 @@ export const runByRun = (joined: Relation, columns: () => readonly Pile[]): Reac
 
 const inSuit = build(down, sameSuit);
 
-/** How many of these piles hold nothing but a whole suit, face up, from the king down to the ace. */
+/** Counts the piles that hold exactly one whole suit, face up, from the king down to the ace. */
 export const wholeSuits = (piles: readonly Pile[]): Measure => {
   const runs = piles.map((pile) => ({ pile, joined: joins([pile], inSuit) }));
   return (t) => runs.filter(({ pile, joined }) => t.size(pile.index) === KING && joined(t) === KING - 1).length;

@@ -5,7 +5,7 @@ import { aces, build, ofSuit, sameSuit, up } from './relations.ts';
 /** Clubs, spades, hearts, diamonds. */
 const ORDER = [0, 3, 2, 1];
 
-/** A foundation for each suit, with those rules; its first card is one of its suit. */
+/** Makes a foundation with these rules for each suit, which only that suit may begin. */
 export const ofEachSuit = ({ start, ...rules }: Omit<PileRules, 'role'>): Pile[] =>
   eachPile(ORDER.length, (at) => foundation({ ...rules, start: ofSuit(ORDER[at]!, start!) }));
 

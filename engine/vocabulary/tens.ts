@@ -3,5 +3,5 @@ import type { Rank } from '../model/card.ts';
 /** What a card counts where jack, queen and king count ten. */
 export const tenAtMost = (rank: Rank): number => Math.min(rank, 10);
 
-/** Ten, twenty or thirty. */
+/** Whether the sum is ten, twenty or thirty. */
 export const makesTens = (sum: number): boolean => sum === 10 || sum === 20 || sum === 30;

@@ -6,11 +6,12 @@ import type { Fact } from '../model/variant.ts';
 import { build, down, sameSuit, up, wrapped } from './relations.ts';
 
 /*
- * Foundations that all go up from the base card or all go down: the first card put on one of them decides.
+ * Foundations that all go up from the base card or all go down: the first card put on one of them sets the direction.
  */
 
 /**
- * Added to the base rank once the player has chosen the way: the relations are tabulated for each value of the counter.
+ * Added to the base rank in its counter once the direction is set: relations are tabulated for each value of the
+ * counter.
  */
 const [UP, DOWN] = [16, 32];
 const baseRank = (counter: number): Rank => counter % UP;
@@ -18,15 +19,15 @@ const baseRank = (counter: number): Rank => counter % UP;
 const upward = build(wrapped(up), sameSuit);
 const downward = build(wrapped(down), sameSuit);
 
-/** On in suit the way that has been chosen, or either while none has; base cards go on nothing. */
+/** Builds in suit in the direction that is set, or in either while none is; base cards go on nothing. */
 export const chosenWay: Relation = (card, onto, base) =>
   rankOf(card) !== baseRank(base) &&
   ((base < DOWN && upward(card, onto, 0)) || ((base < UP || base > DOWN) && downward(card, onto, 0)));
 
-/** Of the base rank, whatever way has been chosen. */
+/** Cards of the base rank, whether or not a direction is set. */
 export const baseEitherWay: Test = (card, base) => rankOf(card) === baseRank(base);
 
-/** The first card put on a base card chooses the way. */
+/** Sets the direction from the first card put on a base card. */
 export const chooseWay =
   (homes: readonly Pile[]): Step =>
   (t) => {

@@ -2,8 +2,8 @@ import { rows, type Place, type Variant } from '../../model/variant.ts';
 import type { Pile } from '../../model/pile.ts';
 
 /**
- * Rows that open to the right on either side of the foundations, one or two of them in each row; in a tall window the
- * foundations lie above them.
+ * Lays rows fanned to the right on either side of the foundations, one or two foundations between each; in a tall
+ * window the foundations lie above the rows.
  */
 export function castle(
   homes: readonly Pile[],
@@ -11,7 +11,7 @@ export function castle(
   right: readonly Pile[],
 ): Pick<Variant, 'places' | 'otherwise'> {
   const across = Math.ceil(homes.length / left.length);
-  // A row without a foundation is the first.
+  // Rows without a foundation come first.
   const first = left.length - Math.ceil(homes.length / across);
   const home = (at: number): (Pile | 1)[] => (at < first ? [1] : homes.slice((at - first) * across).slice(0, across));
   const flanks = left.map((pile, at) => [pile, right[at]!] as const);
@@ -26,7 +26,7 @@ export function castle(
   return { places, otherwise: [tall] };
 }
 
-/** Rows that are dealt in turn, those at the left and those at the right. */
+/** Splits rows that are dealt in turn into those at the left and those at the right. */
 export const sidesOf = (
   rows: readonly Pile[],
 ): { readonly left: readonly Pile[]; readonly right: readonly Pile[] } => ({

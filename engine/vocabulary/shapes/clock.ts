@@ -1,7 +1,7 @@
 import type { Pile } from '../../model/pile.ts';
 import type { Place } from '../../model/variant.ts';
 
-/** Where the hours from one to twelve stand on a flat dial: x in card widths, y in card heights. */
+/** The hours from one to twelve on a flat dial: x in card widths, y in card heights. */
 const HOURS: readonly (readonly [number, number])[] = [
   [3.5, 0.15],
   [4.7, 0.5],
@@ -17,6 +17,6 @@ const HOURS: readonly (readonly [number, number])[] = [
   [2.5, 0],
 ];
 
-/** Twelve piles, that of one o'clock first, round a dial six cards wide and four high that begins at `left`. */
+/** Lays twelve piles, one o'clock first, round a dial six cards wide and four high that begins at `left`. */
 export const onDial = (hours: readonly Pile[], left: number): Place[] =>
   hours.map((pile, at) => ({ pile, x: left + HOURS[at]![0], y: HOURS[at]![1], hour: at + 1 }));

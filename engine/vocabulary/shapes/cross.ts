@@ -1,7 +1,7 @@
 import type { Pile } from '../../model/pile.ts';
 import { type Place, rows } from '../../model/variant.ts';
 
-/** Five piles in a cross, the foundations in its corners; stock and waste at the left. */
+/** Lays five piles in a cross, the foundations in its corners, stock and waste at the left. */
 export const cross = (
   first: readonly Pile[],
   homes: readonly Pile[],

@@ -6,9 +6,9 @@ import { cardsOn } from '../conditions.ts';
 import { dealUp } from '../deals.ts';
 import { gone, pile, piles, stock } from '../piles.ts';
 
-/** What sets one game of cards in a row apart from the others. */
+/** What sets one game with a single row of cards apart from the others. */
 interface InALine {
-  /** The rules of a place in the row, whose places are numbered from 0; `out` is where cards go that leave. */
+  /** The rules of the places in the row, which are numbered from 0; `out` takes the cards that leave the game. */
   readonly rules: (line: () => readonly Pile[], out: Pile) => Omit<PileRules, 'role'>;
   /** What follows a move before the row closes up. */
   readonly leaves?: (line: readonly Pile[], out: Pile) => Step;
@@ -19,7 +19,7 @@ interface InALine {
   readonly left: number;
 }
 
-/** Cards in one row, which a click on the stock goes on with; it closes up where cards leave the game. */
+/** A single row of cards, to which a click on the stock adds one, and which closes up where cards leave the game. */
 export function inALine({ rules, leaves, ready, dealt, left }: InALine): Variant {
   const out = gone();
   const line: Pile[] = piles(52, { role: 'tableau', ...rules(() => line, out) });

@@ -11,7 +11,9 @@ export interface PyramidSpot {
   readonly covers: readonly number[];
 }
 
-/** Spots from the x of each row's cards; a card half a width to either side in the next row lies on this one. */
+/**
+ * Makes spots from the x of each row's cards; a card is covered by those half a width to either side in the next row.
+ */
 export function spotsIn(lines: readonly (readonly number[])[]): PyramidSpot[] {
   const flat = lines.flatMap((line, row) => line.map((x) => ({ row, x })));
   const covers = ({ row, x }: { row: number; x: number }): number[] =>
@@ -19,17 +21,17 @@ export function spotsIn(lines: readonly (readonly number[])[]): PyramidSpot[] {
   return flat.map(({ row, x }) => ({ row, x, covers: covers({ row, x }) }));
 }
 
-/** So many spots side by side, the first at `x`. */
+/** Returns the x of `count` spots side by side, the first at `x`. */
 export const lineOf = (count: number, x: number): number[] => Array.from({ length: count }, (_, at) => x + at);
 
-/** The rows of a pyramid of so many, the single card first. */
+/** Returns the rows of a pyramid, the single card first. */
 export const pyramidOf = (rows: number): number[][] =>
   lineOf(rows, 1).map((cards) => lineOf(cards, (rows - cards) / 2));
 
 /** A pyramid of seven rows. */
 export const PYRAMID: readonly (readonly number[])[] = pyramidOf(7);
 
-/** A pile for each spot, out of play while a card lies on it. */
+/** Makes a pile for each spot, out of play while a card lies on it. */
 export function onSpots(spots: readonly PyramidSpot[], rules: PileRules): Pile[] {
   const made: Pile[] = [];
   for (const spot of spots.toReversed()) {
@@ -41,7 +43,7 @@ export function onSpots(spots: readonly PyramidSpot[], rules: PileRules): Pile[]
   return made.toReversed();
 }
 
-/** Rows lie `step` card heights apart. */
+/** Lays each pile on its spot, the rows `step` card heights apart. */
 export const atSpots = (spots: readonly PyramidSpot[], piles: readonly Pile[], y: number, step = 1 / 3): Place[] =>
   piles.map((pile, at) => ({ pile, x: spots[at]!.x, y: y + spots[at]!.row * step }));
 

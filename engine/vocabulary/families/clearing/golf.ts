@@ -19,7 +19,7 @@ interface Course {
   readonly height?: number;
 }
 
-/** Columns that are played off to the waste as `joined` allows; the stock breaks a run that has ended. */
+/** Columns played off to the waste in runs by `joined`; a card from the stock begins a new run. */
 export function golf(joined: Relation, { packs = 1, columns: count = 7, height = 5 }: Course = {}): Variant {
   const run = pile(waste({ lift: 'nothing', fan: { right: 26 }, build: joined }));
   const talon = pile({ ...stock(turnTo(run)), double: asTap });

@@ -9,7 +9,7 @@ import { gone, pile, stock, waste } from '../../piles.ts';
 import { addUpTo } from '../../relations.ts';
 import { atSpots, onSpots, type PyramidSpot } from '../../shapes/pyramid.ts';
 
-/** How Pyramid and the larger one may be played. */
+/** The options of Pyramid and of its larger version. */
 export const PYRAMID_OPTIONS = {
   redeals: choose(
     'Redeals',
@@ -23,13 +23,13 @@ export const PYRAMID_OPTIONS = {
   ),
 };
 
-/** What is chosen of those options. */
+/** The answers chosen for those options. */
 interface Chosen {
   readonly redeals: Turning;
   readonly goal: { readonly all: boolean };
 }
 
-/** Pairs that make thirteen, from a pyramid that lies open and from the waste, where two neighbours may go too. */
+/** Pairs that make thirteen, from a face-up pyramid and from the waste, where two neighbours may pair too. */
 export function pyramidInPairs(spots: readonly PyramidSpot[], { redeals, goal: { all } }: Chosen, packs = 1): Variant {
   const pairs = addUpTo(KING);
   const out = gone();

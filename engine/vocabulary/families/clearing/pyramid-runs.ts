@@ -6,7 +6,7 @@ import { pile, stock, waste } from '../../piles.ts';
 import { atSpots, onSpots, PYRAMID, spotsIn, turnUpOpen } from '../../shapes/pyramid.ts';
 import { anySuit, build, nextTo } from '../../relations.ts';
 
-/** A pyramid carried off to the waste in runs up and down; `hidden`, only its lowest row is dealt face up. */
+/** A pyramid played off to the waste in runs up and down; if `hidden`, only its lowest row is dealt face up. */
 export function pyramidInRuns(hidden: boolean): Variant {
   const spots = spotsIn(PYRAMID);
   const run = pile(waste({ lift: 'nothing', build: build(nextTo, anySuit) }));

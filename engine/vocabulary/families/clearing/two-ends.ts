@@ -17,7 +17,7 @@ const turnToEnds = (lowest: Pile, others: Pile): Action => ({
   why: () => ({ code: 'once' }),
 });
 
-/** The lowest of the other cards takes the place of the one that lay apart. */
+/** Moves the lowest of the other waste cards to the place of the one that lay apart. */
 export const refillLowest =
   (lowest: Pile, others: Pile): Step =>
   (t) => {
@@ -25,8 +25,7 @@ export const refillLowest =
   };
 
 /**
- * Pairs that make thirteen, from a pyramid that lies open and from both ends of the waste; rows lie `step` card heights
- * apart.
+ * Pairs that make thirteen, from a face-up pyramid and from both ends of the waste; rows lie `step` card heights apart.
  */
 export function pyramidWithTwoEnds(spots: readonly PyramidSpot[], step: number): Variant {
   const out = gone();

@@ -5,7 +5,7 @@ import { dealOut, kingsDown, takeOut } from '../../deals.ts';
 import { foundation, pile, piles, tableau } from '../../piles.ts';
 import { aces, anySuit, build, down, sameSuit, up } from '../../relations.ts';
 
-/** In what a game of this family differs from Baker's Dozen as the Wikibook tells it. */
+/** How a game of this family differs from Baker's Dozen as the Wikibook describes it. */
 interface BakersDozenRules {
   readonly width?: number;
   /** Aces that lie on the foundations from the beginning. */

@@ -6,8 +6,8 @@ import { foundation, pile, piles, reserve, stock, tableau } from '../../piles.ts
 import { aces, anySuit, build, down, up } from '../../relations.ts';
 
 /**
- * Eight fans of three and a stock that is dealt to three hands; `begun`, an ace lies on a foundation and the hands hold
- * a card each.
+ * Eight fans of three and a stock that is dealt to three hands; if `begun`, an ace is on a foundation and each hand has
+ * a card from the start.
  */
 export function inThreeHands(begun = false): Variant {
   const hands = piles(3, reserve());

@@ -29,24 +29,22 @@ interface Kin {
   readonly open?: true;
   /** Cards that lie on the foundations from the start; usually one, whose rank is the base. */
   readonly laid?: Test;
-  /** What goes on what in the columns; usually downwards and round in alternating colours. */
+  /** How columns are built; usually down in alternating colours, king on ace. */
   readonly build?: Relation;
-  /**
-   * What is carried from column to column: usually one card or a whole column, otherwise any run, or one card alone.
-   */
+  /** What moves from column to column: usually one card or a whole column; with `run` any run, with `top` one card. */
   readonly lift?: 'run' | 'top';
   /** An empty column is left to the player; usually the reserve fills it at once. */
   readonly left?: true;
   /** Once there is no reserve an empty column takes cards from the waste alone; usually from everywhere. */
   readonly fromWaste?: true;
-  /** What else is said of the foundations, which usually go up and round in suit, and keep what they have. */
+  /** Further rules of the foundations, which usually go up in suit, ace on king, and give nothing back. */
   readonly homes?: Partial<PileRules>;
   readonly turning?: Turning;
 }
 
 /**
- * A stock that is turned to the waste, a reserve, a few columns that begin with one card, and foundations that go
- * round.
+ * A stock that is turned to the waste, a reserve, a few columns that begin with one card, and foundations that go on
+ * from king to ace.
  */
 export function likeCanfield({ packs, columns: width, store: count, laid, lift, ...rules }: Kin): Variant {
   const { turn = 1 } = rules.turning ?? {};
@@ -65,7 +63,7 @@ export function likeCanfield({ packs, columns: width, store: count, laid, lift, 
     }),
   );
   const joined = rules.build ?? build(wrapped(down), alternateColour);
-  // Of what can be carried, a part of a column that is not its last card alone stays where it is.
+  // Part of a run stays where it is, unless it is the last card alone.
   const reach = rules.fromWaste ? emptyTakes(fromOnly(turned)) : lift ? undefined : topOrAll;
   const columns: Pile[] = piles(
     width,

@@ -15,9 +15,9 @@ interface Kin {
    * twelve.
    */
   readonly laid?: Test;
-  /** What is said of the foundations; usually they go up in suit. */
+  /** Further rules of the foundations, which usually go up in suit. */
   readonly homes?: Partial<PileRules>;
-  /** What is said of the columns; usually they are built down in suit. */
+  /** Further rules of the columns, which are usually built down in suit. */
   readonly columns?: Partial<PileRules>;
   readonly redeals: number;
 }
@@ -29,8 +29,8 @@ export function likeCruel({ laid, homes: home, columns: column, redeals }: Kin):
     dealFours(t, 0);
   });
   /**
-   * Once a column before the last is not four high; until then a redeal, which may be one of any number, would change
-   * nothing.
+   * Met when a column before the last filled one is not four high: otherwise a redeal would change nothing. Needed only
+   * where redeals are unlimited.
    */
   const shifts: Need = {
     met(t) {
@@ -47,8 +47,8 @@ export function likeCruel({ laid, homes: home, columns: column, redeals }: Kin):
   const columns = piles(laid ? KING - 1 : KING, tableau({ build: build(down, sameSuit), fan: 'down', ...column }));
   const dealFours: Step = (t) => {
     for (const { index } of columns) t.move(talon.index, index, Math.min(4, t.size(talon.index)), TURNED);
-    // Cards that came back from foundations leave some over: the last column takes them, and each hands its lowest card
-    // on to the one before.
+    // Cards taken back from foundations leave some over: the last column takes them one by one, and each column passes
+    // its lowest card on to the one before.
     for (; t.size(talon.index) > 0; t.move(talon.index, columns.at(-1)!.index, 1, TURNED)) {
       for (let at = 1; at < columns.length; at++) lowestTo(t, columns[at]!.index, columns[at - 1]!.index);
     }

@@ -4,7 +4,10 @@ import { pile, piles, tableau } from '../../piles.ts';
 import { build, down, eitherOf, kings, sameRank, sameSuit } from '../../relations.ts';
 import { inOneRun, joins, wholeSuits } from '../../sequences.ts';
 
-/** The whole pack face up in columns of those heights, built down in suit or by rank, to hold four whole suits. */
+/**
+ * The whole pack face up in columns of the given heights, built down in suit or with cards of equal rank, until they
+ * hold four whole suits.
+ */
 export function curds(heights: readonly number[]): Variant {
   const deck = pile({ role: 'stock' });
   const run = build(down, sameSuit);

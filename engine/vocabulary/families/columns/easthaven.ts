@@ -8,7 +8,7 @@ import { dealDown, turnUpTops } from '../../deals.ts';
 import { foundation, pile, piles, stock, tableau } from '../../piles.ts';
 import { aces, alternateColour, build, down, kings, sameSuit, up } from '../../relations.ts';
 
-/** A king that can be carried off other cards. One that lies lowest would only leave another column empty. */
+/** Whether a king can be moved off other cards. A king that lies lowest would only leave its own column empty. */
 function freeKing(t: Table, { index }: Pile, joined: Relation): boolean {
   let at = t.size(index) - 1;
   while (at > 0 && !isFaceDown(t.at(index, at - 1)) && joined(t.at(index, at), t.at(index, at - 1), 0)) at--;
@@ -24,7 +24,7 @@ export function kingsFirst(columns: readonly Pile[], joined: Relation): Need {
   };
 }
 
-/** So many columns of three, and a stock that deals a card to each once kings have filled the empty ones. */
+/** `width` columns of three, and a stock that deals a card to each once kings have filled the empty ones. */
 export function likeEasthaven(packs: 1 | 2 | 3, width: number): Variant {
   const joined = build(down, alternateColour);
   const homes = piles(packs * 4, foundation({ build: build(up, sameSuit), start: aces, room: 13, lift: 'nothing' }));

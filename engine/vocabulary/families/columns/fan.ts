@@ -16,7 +16,7 @@ interface Fans {
   readonly fans: number;
   /** How many cards each fan is dealt, as long as they last; usually three. */
   readonly size?: number;
-  /** What goes on what in the fans; usually nothing. */
+  /** How fans are built; usually not at all. */
   readonly build?: Relation;
   /** What an empty fan takes; usually nothing. */
   readonly start?: Test;
@@ -24,7 +24,7 @@ interface Fans {
   readonly room?: number;
   /** Cards that lie on the foundations from the start. */
   readonly laid?: Test;
-  /** What else is said of the foundations, which usually go up in suit from the ace. */
+  /** Further rules of the foundations, which usually go up in suit from the ace. */
   readonly homes?: Partial<PileRules>;
   /** How many cells lie between the foundations and the fans; usually none. */
   readonly cells?: number;
@@ -32,7 +32,7 @@ interface Fans {
   readonly fromBothEnds?: true;
   /** How often what is left in the fans may be shuffled and dealt anew. */
   readonly redeals?: number;
-  /** Counts whether the one draw of the game has been made: the card under the last one of a fan is played. */
+  /** The counter of the one draw, which plays the card under a fan's top card; undefined: there is no draw. */
   readonly draw?: number;
 }
 
@@ -89,14 +89,14 @@ export function inFans(rules: Fans): Variant {
   };
 }
 
-/** Where cards go home by themselves each foundation has its suit. */
+/** Makes the foundations; each has its own suit where the draw sends cards home by itself. */
 function homesOf({ packs, homes, fromBothEnds, draw }: Fans): Pile[] {
   if (fromBothEnds) return bothWays();
   if (draw !== undefined) return [...upBySuit(), ...(packs ? upBySuit() : [])];
   return piles(packs ? 8 : 4, foundation({ build: build(up, sameSuit), start: aces, room: 13, ...homes }));
 }
 
-/** Row by row, fans of that size and what is left over for a last one, which begins as late as it can. */
+/** Deals fans of `size` cards row by row; the cards left over make one more fan, in the last rows. */
 export const dealInRows =
   (talon: Pile, fans: readonly Pile[], size: number): Step =>
   (t) => {

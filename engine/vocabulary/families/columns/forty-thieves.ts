@@ -21,14 +21,14 @@ interface Thieves {
   readonly start?: Test;
   /** Cards that lie on the foundations from the start. */
   readonly laid?: Test;
-  /** What else is said of the foundations, which usually go up in suit from the ace. */
+  /** Further rules of the foundations, which usually go up in suit from the ace. */
   readonly homes?: Partial<PileRules>;
   readonly turning?: Turning;
   /** An empty column gets the top card of the waste at once; the stock is turned for it when there is none. */
   readonly filled?: true;
 }
 
-/** How many cards wide a table is at least: its top row, or as most of these games have it. */
+/** The least width of a table in cards: its top row, or the width of most of these games. */
 const widthFor = (packs: number, columns: number): number => (columns < 7 ? 3 + 4 * packs : 11);
 
 /** Columns, a foundation for each suit of each pack, and a stock that is turned to the waste. */

@@ -12,9 +12,12 @@ import { anyCard, anySuit, baseCards, build, down, sameSuit, up, wrapped } from 
 interface Seasons {
   /** How many piles are dealt a card; usually five. */
   readonly piles?: number;
-  /** What goes on what there; usually downwards and round whatever the suits. */
+  /** How they are built; usually down whatever the suits, king on ace. */
   readonly build?: Relation;
-  /** Where stock and waste, the foundations and those piles lie; usually the piles in a cross, foundations round it. */
+  /**
+   * Lays stock and waste, the foundations and those piles; usually the piles in a cross, the foundations in its
+   * corners.
+   */
   readonly places?: (first: readonly Pile[], homes: readonly Pile[], columns: readonly Pile[]) => readonly Place[];
   /** An empty pile gets a card from the stock at once, or from the waste when there is none. */
   readonly filled?: true;
@@ -32,7 +35,10 @@ const inCorners: NonNullable<Seasons['places']> = (
     [3, southWest!, south!, southEast!],
   ]);
 
-/** Single cards that are built on each other one by one, and foundations that go up from a base card and round. */
+/**
+ * Single cards that are built on each other one by one, and foundations that go up from a base card and on from king to
+ * ace.
+ */
 export function likeFourSeasons({
   piles: count = 5,
   build: joined = build(wrapped(down), anySuit),

@@ -16,7 +16,7 @@ interface Kin {
   readonly heights: readonly number[];
   /** How many of them lie face up, at most; usually the last one. */
   readonly open?: Open;
-  /** What goes on what in the columns; usually downwards in alternating colours. */
+  /** How columns are built; usually down in alternating colours. */
   readonly build?: Relation;
   /** Which cards may be carried together; usually those that are built on each other. */
   readonly lift?: Relation | 'top' | 'any';
@@ -26,7 +26,7 @@ interface Kin {
   readonly laid?: Test;
   /** Four foundations for two packs: each takes a suit from ace to king, and then again. */
   readonly twice?: true;
-  /** What else is said of the foundations, which usually go up in suit from the ace. */
+  /** Further rules of the foundations, which usually go up in suit from the ace. */
   readonly homes?: Partial<PileRules>;
   /**
    * How the stock is turned to a waste; without a waste it deals a card to each column, to those of them that `dealsTo`
@@ -34,7 +34,7 @@ interface Kin {
    */
   readonly turning?: Turning;
   readonly dealsTo?: (columns: readonly Pile[]) => readonly Pile[];
-  /** What a click on the stock does, where that is something else. */
+  /** What a click on the stock does instead. */
   readonly deals?: (columns: readonly Pile[]) => Action;
   /**
    * Cells or reserves: up to four lie between the stock and the foundations; more, or one that is fanned, beside the
@@ -44,7 +44,7 @@ interface Kin {
   /** Each of them gets a card when the columns are dealt. */
   readonly storesDealt?: true;
   /**
-   * Runs are carried only as far as empty cells, and empty columns too, would let them be carried card by card; or not
+   * Runs move only as far as empty cells, or empty cells and columns, would allow card by card; or only single cards go
    * to an empty column.
    */
   readonly most?: 'by cells' | 'by cells and columns' | 'one to an empty column';
@@ -105,8 +105,8 @@ export function likeKlondike({ packs, heights, open = 1, turning, stores = [], .
 }
 
 /**
- * Yukon's columns: any face-up card is carried with all on it, kings alone fill a column, and what is home stays;
- * `joined` says what goes on what.
+ * Yukon's columns: any face-up card moves with all on it, only kings fill an empty column, and foundations give nothing
+ * back; `joined` says how columns are built.
  */
 export const likeRussianSolitaire = (joined: Relation): Variant =>
   likeKlondike({

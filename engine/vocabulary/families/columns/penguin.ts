@@ -29,7 +29,7 @@ const dealAround =
 
 /**
  * Seven columns of seven in suit, from a base card under the first of them; the other cards of its rank lie on
- * foundations, and so many cells lie above.
+ * foundations, and `count` cells lie above.
  */
 export function likePenguin(count: number): Variant {
   const deck = pile({ role: 'stock' });

@@ -17,7 +17,7 @@ interface Spider extends Pick<Variant, 'won' | 'score'> {
   readonly homes: readonly Pile[];
 }
 
-/** So many columns, and as many foundations as there are runs to make. */
+/** Makes `width` columns, and a foundation for each of the `runs` to make. */
 export function spiderPiles(width: number, runs: number): Spider {
   const run = build(down, sameSuit);
   const columns = piles(width, tableau({ build: build(down, anySuit), start: anyCard, lift: run }));
@@ -35,7 +35,7 @@ interface Kin {
   /** How many cards are dealt to each column, and how many of them lie face up. */
   readonly heights: readonly number[];
   readonly open: Open;
-  /** What goes on what in the columns; usually downwards whatever the suits. */
+  /** How columns are built; usually down whatever the suits. */
   readonly build?: Relation;
   /** Which cards may be carried together; usually runs in suit. */
   readonly lift?: Relation | 'any';
@@ -45,7 +45,7 @@ interface Kin {
   readonly start?: Test;
   /** The first card of a whole suit; usually the king. */
   readonly first?: Test;
-  /** How the cards of a whole suit lie; usually downwards. */
+  /** How a whole suit is built; usually down. */
   readonly whole?: Relation;
   /** What the stock deals, if there is one. */
   readonly deals?: (columns: readonly Pile[]) => Action;

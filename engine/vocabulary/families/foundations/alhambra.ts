@@ -14,7 +14,7 @@ interface Kin {
   readonly stores: number;
   readonly size: number;
   readonly wastes: number;
-  /** What else is said of those piles; usually an empty one takes any card. */
+  /** Rules of those piles; usually they are built up or down in suit, and an empty one takes any card. */
   readonly waste?: Partial<PileRules>;
   readonly after?: (talon: Pile, stores: readonly Pile[]) => Step[];
 }

@@ -9,7 +9,7 @@ interface Arch {
   readonly homes: readonly Pile[];
   /** How eight of the foundations get their first card. */
   readonly laid: (from: Pile) => readonly Step[];
-  /** How many ranks are left for the heaps, which begin with `lowest`. */
+  /** The rank of the first heap; each rank from there to the king has one. */
   readonly lowest: 1 | 2;
   /** Whether all cards of the columns lie face up, not the last ones alone. */
   readonly open: boolean;
@@ -25,7 +25,7 @@ export function underArch({ homes, laid, lowest, open, tap }: Arch): Variant {
   const columns = piles(4, tableau({ lift: 'top' }));
   const heaps = piles(14 - lowest, reserve());
   const talon = pile({ role: 'stock', lift: 'nothing', ...(tap && { tap: tap(heaps) }) });
-  /** The column of the arch's right leg: three heaps stand in either. */
+  /** The x of the arch's right leg; each leg has three heaps. */
   const right = heaps.length - 5;
   const arch: Place[] = heaps.map((heap, at) => ({
     pile: heap,

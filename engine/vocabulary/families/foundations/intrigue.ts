@@ -12,8 +12,8 @@ const queens: Test = ofRank(QUEEN);
 const onBareQueen: Relation = (_, onto) => rankOf(onto) === QUEEN;
 
 /**
- * Two packs dealt card by card on the last queen, while fives go down to the king and sixes up to the jack; `laggard`,
- * no more fives, and no more sixes, lie there than queens.
+ * Two packs dealt card by card on the last queen, while fives go down to the king and sixes up to the jack; with
+ * `laggard`, no more fives, nor more sixes, may begin a foundation than there are queens.
  */
 export function underQueens({ laggard = false } = {}): Variant {
   const columns: Pile[] = piles(

@@ -6,11 +6,11 @@ import { cardsOn, holds } from '../../conditions.ts';
 import { dealUp } from '../../deals.ts';
 import { pile, stock, waste } from '../../piles.ts';
 
-/** What sets one game of single cards that are dealt again apart from the others. */
+/** What sets one game whose single cards are replaced at once apart from the others. */
 interface KeptFull {
   readonly packs?: 1 | 2;
   readonly homes: readonly Pile[];
-  /** How the first cards come to lie on foundations, and how many they are. */
+  /** Lays cards on the foundations before the deal; `count` is how many. */
   readonly laid?: (from: Pile) => readonly Step[];
   readonly count?: number;
   /** The single cards; an empty place among them is filled at once from the waste, or from the stock. */

@@ -8,9 +8,9 @@ import { aces, anySuit, build, up } from '../../relations.ts';
 
 /** What sets one of these games apart from Auld Lang Syne. */
 interface Kin {
-  /** The aces are in the pack; usually they lie out before the game. */
+  /** The aces are in the pack; usually they are laid out before the game. */
   readonly inDeck?: true;
-  /** The first cards are dealt with the aces, and cards may go from one foundation to another. */
+  /** The hands are dealt their first cards before play, and cards may go from one foundation to another. */
   readonly opened?: true;
 }
 

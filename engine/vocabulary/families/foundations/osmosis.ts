@@ -8,7 +8,7 @@ import { dealUp, turnUpTops } from '../../deals.ts';
 import { eachPile, foundation, pile, piles, reserve, stock, waste } from '../../piles.ts';
 import { baseCards, build, anyRank, sameSuit } from '../../relations.ts';
 
-/** Takes a card whose rank lies on the foundation above already. */
+/** Takes a card whose rank already lies on the foundation above. */
 const seenAbove =
   (above: Pile): NonNullable<PileRules['reach']> =>
   (from, _to, _count, t) => {

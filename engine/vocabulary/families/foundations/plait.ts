@@ -6,7 +6,7 @@ import { fillFrom } from '../../after.ts';
 import { holds } from '../../conditions.ts';
 import { cell, pile, piles, reserve, stock, waste } from '../../piles.ts';
 
-/** The piles that are dealt, besides the foundations; the edges go round from the upper left by rows. */
+/** The piles that are dealt, besides the foundations; the edges are listed row by row from the upper left. */
 interface Dealt {
   readonly talon: Pile;
   readonly plait: Pile;

@@ -11,7 +11,10 @@ import { aces, anySuit, build, eitherOf, kings, up } from '../../relations.ts';
 interface Kings {
   /** Whether the queens are laid out over the foundations; they take no part then. */
   readonly queens: boolean;
-  /** What goes on a column besides any card on a bare king; nothing goes there before the stock is dealt out. */
+  /**
+   * What else may be built on a column, besides any card on a bare king; if given, nothing goes there before the stock
+   * is dealt out.
+   */
   readonly build?: Relation;
 }
 
@@ -20,7 +23,7 @@ const queens: Test = (card) => rankOf(card) === QUEEN;
 
 /**
  * Two packs dealt card by card on the last king; each new king begins a column; with the queens apart, a foundation
- * begins only over one of those.
+ * begins only above a column that has begun.
  */
 export function underKings({ queens: apart, build: built }: Kings): Variant {
   const columns: Pile[] = piles(

@@ -10,10 +10,10 @@ interface OneByOne {
   readonly packs?: 2;
   /** Cards that lie on the foundations from the start. */
   readonly laid?: number;
-  /** How many hands take what does not go home, usually four, and what else is said of them. */
+  /** How many hands take the cards that do not go home, usually four, and further rules of them. */
   readonly hands?: number;
   readonly rules?: Partial<PileRules>;
-  /** Piles beside the hands, which only go home. */
+  /** Piles beside the hands, whose cards only go home. */
   readonly stores?: readonly Pile[];
   /** What is dealt before the first card is turned. */
   readonly deal?: (from: Pile, hands: readonly Pile[]) => readonly Step[];

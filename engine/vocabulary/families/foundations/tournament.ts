@@ -9,7 +9,7 @@ import { cell, pile, piles, stock, tableau } from '../../piles.ts';
 
 const ends: Test = (card) => rankOf(card) === ACE || rankOf(card) === KING;
 
-/** Deals a card to each cell; when no ace or king is among the others, the last is one. */
+/** Deals a card to each cell; if there is no ace or king among the others, the last cell gets one. */
 const withAnEnd =
   (from: Pile, cells: readonly Pile[]): Step =>
   (t, move) => {

@@ -12,7 +12,8 @@ import { aces, anyCard } from '../../relations.ts';
  */
 
 /**
- * How the rows are to be ordered: so many places each, a card of that kind at the left end and then always the `next`.
+ * The order that the rows are brought into: `width` places each, a `first` card at the left end and then each card
+ * `next` after the one before.
  */
 export interface Order {
   readonly width: number;
@@ -20,7 +21,7 @@ export interface Order {
   readonly next: Relation;
 }
 
-/** The card lies in its order: all at its left do, too. */
+/** Whether the card and all at its left are in order. */
 export function inOrder({ width, first, next }: Order): Condition {
   return (t, at) => {
     const left = at - (at % width);
@@ -29,7 +30,7 @@ export function inOrder({ width, first, next }: Order): Condition {
   };
 }
 
-/** How many of these places hold a card in its order. */
+/** Counts the places whose card is in order. */
 export const countInOrder =
   (places: readonly Pile[], order: Order): Measure =>
   (t) => {
@@ -44,8 +45,8 @@ export const countInOrder =
   };
 
 /**
- * Gathers the cards that are not in their order, shuffles them and deals them again, a gap behind the cards in order of
- * each row.
+ * Gathers the cards that are out of order, shuffles them and deals them again, leaving a gap behind the ordered cards
+ * of each row.
  */
 export const dealLoose =
   (deck: Pile, places: readonly Pile[], order: Order): Step =>

@@ -10,35 +10,35 @@ import { aces, build, ofRank, sameSuit, upBy } from '../../relations.ts';
 
 /** What sets one of Picture Gallery's kin apart from the others. */
 interface Gallery {
-  /** With which rank each row of eight places begins, the upper one first. */
+  /** The rank that begins each row of eight places, the upper row's first. */
   readonly bases: readonly Rank[];
   /**
    * Two cards alone in their places may be exchanged when each then begins its row, unless they are the same card of
    * both packs.
    */
   readonly exchanged?: true;
-  /** What else is said of the eight piles below, whose top cards are in play. */
+  /** Further rules of the eight piles below, whose top cards are in play. */
   readonly below?: (talon: () => Pile) => Partial<PileRules>;
-  /** A card of its base begins each row from the start. */
+  /** Lays the first card of each row, which has its base rank, before the deal. */
   readonly begun?: (from: Pile, row: readonly Pile[], base: Rank) => Step;
   readonly deals: (below: readonly Pile[], places: readonly Pile[]) => Action;
   readonly after?: (talon: Pile, below: readonly Pile[]) => Step;
 }
 
-/** On in suit by threes: two, five, eight and jack; three, six, nine and queen; four, seven, ten and king. */
+/** Up in suit by threes: two, five, eight and jack; three, six, nine and queen; four, seven, ten and king. */
 export const byThrees = build(upBy(3), sameSuit);
 
-/** A row of eight places for each of these ranks, with which the row begins. */
+/** Makes a row of eight places for each of these ranks, which begins it. */
 export const rowsByThrees = (bases: readonly Rank[], rules: (base: Rank) => Partial<PileRules>): Pile[][] =>
   bases.map((base) => piles(8, { role: 'tableau', fan: 'down', start: ofRank(base), ...rules(base) }));
 
-/** How such rows lie, so many card heights apart. */
+/** Lays such rows `apart` card heights from one to the next. */
 export const rowsOf = (lines: readonly (readonly Pile[])[], apart = 1.35): Place[] => rows(lines, 0, apart);
 
-/** Whether the lowest card of pile `at` begins the row of that place, its own or another. */
+/** Whether the lowest card of pile `at` has the rank that begins the row of the given place. */
 export const begins = (t: Table, at: number, { rules: { start } }: Pile): boolean => start!(t.at(at, 0), 0);
 
-/** How many cards lie on these places where their row begins. */
+/** Counts the cards on those of these places whose lowest card begins its row. */
 export const inPlace =
   (places: readonly Pile[]) =>
   (t: Table): number =>
@@ -97,7 +97,7 @@ const besideRows = (lower: readonly Pile[], heap: Pile, talon: Pile): Place[] =>
     2.35,
   );
 
-/** A card that another was dropped on goes to where that one came from, unless they follow each other. */
+/** Moves a card that another was dropped on to where that one came from, unless they follow each other. */
 const exchangeOff =
   (heap: Pile): Step =>
   (t, move) => {
@@ -108,7 +108,7 @@ const exchangeOff =
     t.move(to, fromOf(move), 1);
   };
 
-/** Once the eight aces are there they are turned face down, as they have no more part in the game. */
+/** Turns the eight aces face down once all are there, as they have no more part in the game. */
 const closeAt =
   (heap: Pile): Step =>
   (t) => {
