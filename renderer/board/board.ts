@@ -12,20 +12,20 @@ import { ShownTable } from './shown-table.ts';
 import type { BoardLook, BoardSource, Box } from './types.ts';
 
 export interface BoardOptions {
-  /** Filled by the board; it should have a size of its own. */
+  /** The element that the board fills; it must have a size of its own. */
   readonly host: HTMLElement;
   readonly look: BoardLook;
   readonly intents: BoardIntents;
-  /** Hears that the piles may lie elsewhere than before, for another game, room or look. */
+  /** Called when the piles may have moved, for another game, room or look. */
   readonly laid: () => void;
-  /** Hears whether anything can be drawn, once that has changed. */
+  /** Called when it changes whether anything can be drawn. */
   readonly drawable: (can: boolean) => void;
 }
 
 /**
- * The table a person sees and touches. It knows no rules: it asks its source, shows changes, and tells intents. It puts
- * together parts that do not know it: the gesture makes intents of presses, the hand draws what the gesture holds, the
- * shown table all else.
+ * The table a person sees and touches. It knows no rules: it asks its source, shows changes and reports intents. It
+ * connects parts that do not know it: the gesture turns presses into intents, the hand draws what the gesture holds,
+ * the shown table draws all else.
  */
 export class Board {
   readonly #intents: BoardIntents;
@@ -50,7 +50,7 @@ export class Board {
     canvases.watch({ resized: () => this.resized(), redraw: () => this.redraw(), drawable });
   }
 
-  /** How many frames were drawn, and how many calls of the graphics card the last one took. */
+  /** The number of frames drawn, and the draw calls of the last one. */
   get stats(): ShownTable['stats'] {
     return this.#table.stats;
   }
@@ -63,22 +63,22 @@ export class Board {
     return this.#table.geometry;
   }
 
-  /** True when nothing moves and everything has been drawn. */
+  /** Whether nothing moves and everything has been drawn. */
   get settled(): boolean {
     return this.#table.settled;
   }
 
-  /** The whole of a covered card is shown. */
+  /** Whether the whole of a covered card is shown. */
   get peeking(): boolean {
     return this.#gesture.peeked !== undefined;
   }
 
-  /** Fulfilled when the board is settled. */
+  /** Resolves when the board is settled. */
   atRest(): Promise<void> {
     return this.#table.atRest();
   }
 
-  /** Shows another game: its deal as it was dealt, or the position at once. */
+  /** Shows another game: the cards being dealt, or the position at once. */
   show(source: BoardSource, how: 'deal' | 'at-once'): void {
     this.#putDown();
     this.#gesture = new Gesture(source, this.#click);
@@ -87,25 +87,25 @@ export class Board {
   }
 
   /**
-   * Shows changes already made in the source, each from where its cards are drawn now: one by one, or only what comes
-   * of them all.
+   * Shows changes already made in the source, from where the cards are drawn now: one by one, or straight to the final
+   * position.
    */
   apply(changes: readonly Change[], how: 'each' | 'straight' = 'each'): void {
     this.#putDown();
     if (this.#table.apply(changes, how)) this.#laid();
   }
 
-  /** Shakes a card, and those on it, that has no place to go. */
+  /** Shakes a card that has no place to go, and the cards on it. */
   shake(pile: number, index: number): void {
     this.#table.shake(pile, index);
   }
 
-  /** Lights the cards of a move and where they go, till the next action. */
+  /** Lights the cards of a move and its target, until the next action. */
   hint(from: number, count: number, to: number | null): void {
     this.#table.hint(from, count, to);
   }
 
-  /** Lights cards until the table changes, each where it lies. */
+  /** Lights these cards until the table changes. */
   lightCards(places: readonly CardPlace[]): void {
     this.#table.lightCards(places);
   }
@@ -117,52 +117,52 @@ export class Board {
   }
 
   /**
-   * Shows a win in one of these ways, by chance; fulfilled when it is over, or at once where nothing may be seen to
-   * move.
+   * Celebrates a win with one of these shows, chosen at random. Resolves when it is over, or at once where motion is
+   * unwanted.
    */
   celebrate(shows: readonly ShowName[] = ['fountain']): Promise<void> {
     return this.#table.celebrate(shows);
   }
 
-  /** A win is being shown. */
+  /** Whether a win is being shown. */
   get isCelebrating(): boolean {
     return this.#table.isCelebrating;
   }
 
-  /** Ends the show of a win, if one is running and has been seen for a moment. */
+  /** Ends a running celebration that has been seen for a moment. */
   endShow(): void {
     this.#table.endShow();
   }
 
-  /** As much as can be seen of a card, or a pile's empty place, in CSS pixels from the board's upper left corner. */
+  /** Returns the visible part of a card, or a pile's empty place, in CSS pixels from the board's upper left corner. */
   cardRect(pile: number, index: number): Box {
     return this.geometry.shownBox(pile, index);
   }
 
-  /** Draws the keyboard's focus around a card or an empty pile; null: nowhere. */
+  /** Draws the keyboard's focus around a card or an empty pile; null removes it. */
   focus(pile: number | null, index: number): void {
     this.#table.focus(pile === null ? undefined : { pile, index });
   }
 
-  /** Shows the top cards taken up by the keyboard. */
+  /** Shows the top cards as taken up by the keyboard. */
   lift(pile: number, count: number): void {
     this.#gesture.hold(pile, count);
     this.#followGesture();
   }
 
-  /** Lets the keyboard's cards glide back. */
+  /** Lets the cards held by the keyboard glide back. */
   unlift(): void {
     this.#gesture.letGo();
     this.#followGesture();
   }
 
-  /** Shows the whole of a covered card, until the next time; undefined: of none. */
+  /** Shows the whole of a covered card until the next call; undefined: of none. */
   peek(at: { readonly pile: number; readonly index: number } | undefined): void {
     this.#gesture.peek(at && this.pieces.piles[at.pile]?.[at.index]);
     this.#followGesture();
   }
 
-  /** Fills the room there is now, with what is in the hand or on its way; the old pictures do for a moment. */
+  /** Fits the board to its room, with what is in the hand or flying; the old pictures are scaled for a moment. */
   resized(): void {
     this.#fit('unhurried');
   }
@@ -182,7 +182,7 @@ export class Board {
       press: (press) => {
         if (this.#table.isCelebrating) return this.#table.endShow();
         if (this.#table.hasJustShown) return;
-        // Nothing may move under a press.
+        // Cards must not move under a press.
         this.#table.still();
         this.#mean(this.#gesture.press({ ...press, hit: this.geometry.hitAt(press.at) }));
       },
@@ -205,14 +205,15 @@ export class Board {
     };
   }
 
-  /** Tells what was meant; changes may be applied meanwhile. Afterwards the hand holds what the gesture still holds. */
+  /** Reports the intents, during which changes may be applied; then the hand shows what the gesture still holds. */
   #mean(intents: readonly Intent[]): void {
     for (const intent of intents) tell(this.#intents, intent);
     this.#followGesture();
   }
 
   /**
-   * Draws what the gesture holds, carries and shows; what it holds no longer, and nothing has moved on, glides home.
+   * Draws what the gesture holds, carries and shows. Cards it no longer holds glide home, unless a change has moved
+   * them.
    */
   #followGesture(): void {
     const { held, carried, peeked } = this.#gesture;
@@ -232,7 +233,7 @@ export class Board {
     if (this.#hand.carry(carried, this.geometry)) this.redraw();
   }
 
-  /** What is in the hand, lit or on its way belongs to the table as it was. */
+  /** Drops what is in the hand, lit or flying: it belongs to the table before the change. */
   #putDown(): void {
     this.#hand.empty();
     this.#gesture.letGo();

@@ -1,6 +1,6 @@
 import type { BoardSource } from './types.ts';
 
-/** A table with nothing on it, until there is a game. */
+/** An empty table, until there is a game. */
 export const NO_GAME: BoardSource = {
   table: { piles: 0, size: () => 0, top: () => 0, at: () => 0, counter: () => 0 },
   shapes: [],

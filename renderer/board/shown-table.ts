@@ -17,16 +17,16 @@ import type { ShowName } from './motion/shows/shows.ts';
 import { NO_GAME } from './no-game.ts';
 import type { BoardLook, BoardSource, Framed, Point } from './types.ts';
 
-/** The parts of a look that are drawn. */
+/** Returns a key of the parts of a look that affect drawing. */
 const drawnOf = ({ speed: _speed, click: _click, ...drawn }: BoardLook): string => JSON.stringify(drawn);
 
-/** With so many changes cards may grow again: with more a game comes to its end, or is gone through. */
+/** The most changes after which cards may grow again: more mean that a game ends or is being stepped through. */
 const FEW = 4;
 
-/** A show cannot be ended before, and for so long after it was, what is pressed means nothing. */
+/** Milliseconds before a celebration can be ended, and for which presses are ignored afterwards. */
 const UNDISTURBED_MS = 600;
 
-/** What lies on the table, how it moves, and how it is drawn together with what a hand holds above it. */
+/** What lies on the table, how it moves, and how it is drawn together with what the hand holds above it. */
 export class ShownTable {
   readonly canvases: Canvases;
   readonly #hand: Hand;
@@ -37,21 +37,21 @@ export class ShownTable {
   #arrangements: readonly Arrangement[] = [];
   #pieces = new Pieces([]);
   #geometry: Geometry;
-  /** Of this room and game, by how large their cards are. */
+  /** The geometries of this room and game, by card size. */
   readonly #geometries = new Map<number, Geometry>();
-  /** How large cards are, in parts of the largest. */
+  /** The size of cards, as a share of the largest. */
   #part = 1;
   #look: BoardLook;
-  /** What moves is a fan that opens or closes. */
+  /** The movement under way is a fan that opens or closes. */
   #opens = false;
-  /** Those that the last win was shown by. */
+  /** The shows that the last win was to be celebrated with. */
   #shows: readonly ShowName[] = [];
   #shownSince = 0;
   /** The game whose win is being celebrated. */
   #celebrated: BoardSource | undefined;
-  /** When a show of a win was last ended before its time. */
+  /** When a celebration was last ended early. */
   #endedAt = -Infinity;
-  /** What lies under a pointer and would be taken up. */
+  /** The card under the pointer, which would be taken up. */
   #risen: { readonly pile: number; readonly index: number } | undefined;
   #focus: { readonly pile: number; readonly index: number } | undefined;
 
@@ -81,17 +81,17 @@ export class ShownTable {
     return { frames: stage.frames, draws: () => stage.draws };
   }
 
-  /** Nothing moves and everything has been drawn. */
+  /** Whether nothing moves and everything has been drawn. */
   get settled(): boolean {
     return this.#frames.settled;
   }
 
-  /** Fulfilled when it is settled. */
+  /** Resolves when the table is settled. */
   atRest(): Promise<void> {
     return this.#frames.atRest();
   }
 
-  /** Shows another game: its deal as it was dealt, or the position at once. */
+  /** Shows another game: the cards being dealt, or the position at once. */
   show(source: BoardSource, how: 'deal' | 'at-once'): void {
     this.#source = source;
     this.#arrangements = arrangementsFor(source.shapes, source.layouts);
@@ -102,8 +102,8 @@ export class ShownTable {
   }
 
   /**
-   * Shows changes already made in the source, each from where its cards are drawn now: one by one, or only what comes
-   * of them all. Gives whether cards are smaller or larger now, so that long fans can be read.
+   * Shows changes already made in the source, from where the cards are drawn now: one by one, or straight to the final
+   * position. Returns whether cards change their size, so that long fans can be read.
    */
   apply(changes: readonly Change[], how: 'each' | 'straight'): boolean {
     this.#animate(changes, PLAY, how);
@@ -125,8 +125,8 @@ export class ShownTable {
   }
 
   /**
-   * Opens the fan under a point that is closed up too far to be read, and closes any other; undefined: all. Not while
-   * cards fly.
+   * Opens the fan under a point if it is closed up too far to be read, and closes any other; undefined: closes all.
+   * Does nothing while cards fly.
    */
   open(at: Point | undefined): void {
     const before = this.#geometry.opened;
@@ -138,21 +138,21 @@ export class ShownTable {
     this.#opens = true;
   }
 
-  /** Raises a little the cards that a press would take up, from this one of a pile on; undefined: none. */
+  /** Raises the cards a little that a press would take up, from this one of its pile on; undefined: none. */
   rise(from: { readonly pile: number; readonly index: number } | undefined): void {
     if (from?.pile === this.#risen?.pile && from?.index === this.#risen?.index) return;
     this.#risen = from;
     this.redraw();
   }
 
-  /** Ends what is running, puts out a hint, and lays down what had risen. */
+  /** Ends what is running, puts out a hint, and lowers what had risen. */
   still(): void {
     this.#risen = undefined;
     this.#light.out();
     this.#motion.finish();
   }
 
-  /** Lights the cards of a move and where they go, with an arrow between them, till the next action. */
+  /** Lights the cards of a move and its target, with an arrow between them, until the next action. */
   hint(from: number, count: number, to: number | null): void {
     this.still();
     const run = this.#geometry.runBox(from, count);
@@ -161,15 +161,15 @@ export class ShownTable {
     this.#light.on([run, top], arrowBetween(run, top, this.#geometry.layout.cardWidth));
   }
 
-  /** Lights cards, each where it lies. */
+  /** Lights these cards. */
   lightCards(places: readonly CardPlace[]): void {
     this.still();
     this.#light.on(places.map(({ pile, index }) => this.#geometry.shownBox(pile, index)));
   }
 
   /**
-   * Begins one of these shows once the cards that fly home have come there; fulfilled when it is over, or at once where
-   * nothing may be seen to move. Another game laid meanwhile has no show.
+   * Begins one of these shows once cards flying home have arrived. Resolves when it is over, or at once where motion is
+   * unwanted. No show begins if another game is shown meanwhile.
    */
   async celebrate(shows: readonly ShowName[]): Promise<void> {
     const source = this.#source;
@@ -179,7 +179,7 @@ export class ShownTable {
     this.#celebrated = undefined;
   }
 
-  /** A win is being shown, or the cards are on their way to it: what is pressed means nothing on the table. */
+  /** Whether a win is being shown or about to be: presses on the table are ignored. */
   get isCelebrating(): boolean {
     return this.#celebrated !== undefined && this.#celebrated === this.#source;
   }
@@ -195,9 +195,7 @@ export class ShownTable {
     if (this.#motion.isShow) await this.atRest();
   }
 
-  /**
-   * Ends the show of a win, if one is running; not in its first moment, into which the clicks of the last moves fall.
-   */
+  /** Ends a running celebration, but not in its first moment, in which clicks are still meant for the last moves. */
   endShow(): void {
     if (!this.#motion.isShow || performance.now() - this.#shownSince < UNDISTURBED_MS) return;
     this.#endedAt = performance.now();
@@ -205,18 +203,18 @@ export class ShownTable {
     this.redraw();
   }
 
-  /** The show of a win was ended a moment ago: a second click in haste means nothing more. */
+  /** Whether a celebration was ended a moment ago: a hasty second click is ignored. */
   get hasJustShown(): boolean {
     return performance.now() - this.#endedAt < UNDISTURBED_MS;
   }
 
-  /** Draws the keyboard's focus around a card or an empty pile; undefined: nowhere. */
+  /** Draws the keyboard's focus around a card or an empty pile; undefined removes it. */
   focus(at: { readonly pile: number; readonly index: number } | undefined): void {
     this.#focus = at;
     this.redraw();
   }
 
-  /** Takes another look; true when it has to be fitted anew to be seen. */
+  /** Takes another look; returns whether the table must be fitted again to show it. */
   look(look: BoardLook): boolean {
     const changed = drawnOf(look) !== drawnOf(this.#look);
     this.#look = look;
@@ -224,13 +222,13 @@ export class ShownTable {
     return changed;
   }
 
-  /** Fills the room there is now with pictures painted for it: at once, or the old ones do for a moment. */
+  /** Fits the table to its room, with new pictures: at once, or with the old ones scaled for a moment. */
   fit(how: 'now' | 'unhurried'): void {
     this.#geometries.clear();
     this.#fit(how, this.#partWanted(true), how === 'unhurried' ? this.#underWay() : undefined);
   }
 
-  /** The same with cards of that part of the largest; `goOn`: what then comes under way again. */
+  /** Fits it with cards of this share of the largest; `goOn` resumes what was moving. */
   #fit(how: 'now' | 'unhurried', part: number, goOn: (() => void) | undefined): void {
     this.still();
     const { room } = this.canvases;
@@ -257,7 +255,7 @@ export class ShownTable {
     this.canvases.destroy();
   }
 
-  /** How large cards are to be, so that long fans can be read; `grows`: they may be larger than now. */
+  /** Returns the size of cards at which long fans can be read; `grows`: they may be larger than now. */
   #partWanted(grows: boolean): number {
     return partFor(this.#part, (part) => this.#geometryOf(part).legibility, grows);
   }
@@ -273,8 +271,8 @@ export class ShownTable {
   }
 
   /**
-   * What brings back under way, once the table is laid anew, what moves now: cards fly on from where they are; `all`:
-   * those that lie still, too.
+   * Returns a function that, once the table is laid out again, resumes what moves now: cards fly on from where they
+   * are. `all`: resting cards too.
    */
   #underWay(which: 'moving' | 'all' = 'moving'): (() => void) | undefined {
     if (this.#motion.isShow) return () => void this.#show(this.#shows);

@@ -1,31 +1,31 @@
 import type { Card, Change, PilePlaces, PileShape, TableView, PileLayouts } from '../../engine/index.ts';
 import type { Look, PictureName } from '../../preload/api.ts';
 
-/** A picture of a person's own, decoded. */
+/** A person's own picture, decoded. */
 export interface Picture {
-  /** Tells it from every other one. */
+  /** Unique among pictures. */
   readonly id: number;
   readonly image: ImageBitmap;
-  /** Of a hundred of its dots as bright as the tenth and the ninetieth, from 0 to 1. */
+  /** The luminance of its tenth and ninetieth percentile, from 0 to 1. */
   readonly dark: number;
   readonly bright: number;
 }
 
-/** A card set of a person's own, which paints its cards. */
+/** A person's own card set, which paints its cards. */
 export interface CardPictures {
-  /** Tells it from every other one, and is the name by which looks ask for it. */
+  /** Unique, and the name by which looks refer to the set. */
   readonly id: Look['cardSet'];
   readonly hasBack: boolean;
-  /** Paints a card's face, where it has that card; tells whether it has. */
+  /** Paints a card's face if the set has that card; returns whether it has. */
   paintFace(on: CanvasRenderingContext2D, card: Card, dark: boolean): boolean;
   paintBack(on: CanvasRenderingContext2D, dark: boolean): boolean;
 }
 
-/** Letters in the corners of cards that say their colour. */
+/** Letters in the corners of cards that name their colour. */
 export interface ColourLetters {
   readonly red: string;
   readonly black: string;
-  /** On a face of a set of ours, or that is a picture of the person's own. */
+  /** Paints a letter on a face of one of our sets, or on the person's own picture. */
   paint(
     on: CanvasRenderingContext2D,
     card: Card,
@@ -33,24 +33,24 @@ export interface ColourLetters {
   ): void;
 }
 
-/** What cards and table are painted by. */
+/** Everything that affects how cards and table are painted. */
 export interface PaintedLook extends Look {
-  /** By rank the letter in a corner, where it is not the English one. */
+  /** By rank the letter in a corner, where it differs from the English one. */
   readonly letters: Readonly<Partial<Record<number, string>>>;
   readonly dark: boolean;
-  /** Those of a person's own that it asks for, once they are there. */
+  /** The person's own pictures that the look uses, once they are loaded. */
   readonly pictures: { readonly [N in PictureName]?: Picture | undefined } & {
     readonly set?: CardPictures;
     readonly colours?: ColourLetters | undefined;
   };
 }
 
-/** How the table is to look and feel. */
+/** How the table looks and feels. */
 export interface BoardLook extends PaintedLook {
   /** 0 no animation, 1 usual, 2 twice as fast. */
   readonly speed: number;
   readonly leftHanded: boolean;
-  /** What a click on a card means: it plays the card, takes it up, or means nothing. */
+  /** What a click on a card does: it plays the card, takes it up, or does nothing. */
   readonly click: 'play' | 'pick-up' | 'nothing';
 }
 
@@ -59,7 +59,7 @@ export interface MoveRules {
   lifts(pile: number, index: number): number;
   targets(pile: number, count: number): readonly number[];
   canTap(pile: number): boolean;
-  /** A click that plays a card picks this one up instead: its player chooses where it goes. */
+  /** Whether a click that plays a card picks this one up instead, because its player chooses where it goes. */
   chooses(pile: number, index: number): boolean;
 }
 
@@ -69,11 +69,11 @@ export interface BoardSource extends MoveRules {
   readonly shapes: readonly PileShape[];
   readonly laid: readonly { readonly pile: number; readonly cards: readonly Card[] }[];
   readonly dealt: readonly Change[];
-  /** An empty pile that is out of play: nothing is drawn there. */
+  /** Whether a pile is empty and out of play: nothing is drawn there. */
   isGone(pile: number): boolean;
-  /** How its piles may be laid, the usual way first. */
+  /** How the piles may be laid, the usual way first. */
   readonly layouts: PileLayouts;
-  /** Takes note of how the window lays them: `shapes` follow. A session on its own keeps to the usual way. */
+  /** Records how the window lays the piles: `shapes` follow. A session without a window keeps to the usual way. */
   place?(places: PilePlaces): void;
 }
 
@@ -88,19 +88,19 @@ export interface Box extends Point {
   readonly height: number;
 }
 
-/** What lies around cards: a soft dark shadow, or a line of light with its glow. */
+/** What surrounds cards: a soft dark shadow, or a line of light with its glow. */
 export type Frame = 'shadow' | 'target' | 'aim' | 'hint' | 'arrow' | 'focus';
 
 /** A frame around a box. */
 export interface Framed {
   readonly frame: Frame;
   readonly box: Box;
-  /** Its edge is so many times as wide as it was painted; usually once. */
+  /** Factor on the width of its edge as painted; 1 if absent. */
   readonly wider?: number;
-  /** Its sides lean so far to the right downwards, beyond what it is turned, in radians. */
+  /** How far its sides lean to the right downwards, beyond its rotation, in radians. */
   readonly lean?: number;
-  /** Turned around its middle, clockwise, in radians. */
+  /** Its rotation around its centre, clockwise, in radians. */
   readonly angle?: number;
-  /** 1 seen, 0 unseen. */
+  /** Its opacity, from 0 to 1. */
   readonly alpha?: number;
 }

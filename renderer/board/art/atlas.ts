@@ -16,33 +16,35 @@ import { type Inks, groundOf, inksOn } from './ground/ground.ts';
 import { type Mark, marksOf } from './marks.ts';
 import { FRAME_REACH, paintFrame, paintMark } from './marks-art.ts';
 
-/** All that is drawn, in one texture, so in one draw call: where each picture lies on it, and the painting of each. */
+/**
+ * All pictures of the board in one texture, so that a frame takes one draw call: where each is, and how it is painted.
+ */
 export interface Atlas {
-  /** In its pixels. */
+  /** In pixels of the texture. */
   readonly width: number;
   readonly height: number;
-  /** Where each picture lies on it, in its pixels. */
+  /** Each picture's place on the texture, in its pixels. */
   readonly cells: ReadonlyMap<string, Box>;
-  /** A card's width in its pixels; the cells of cards and marks are `margin` wider on every side. */
+  /** A card's width in pixels; the cells of cards and marks are `margin` wider on every side. */
   readonly cardWidth: number;
   readonly margin: number;
-  /** The width of the part of a frame that is not stretched. */
+  /** The width of a frame's unstretched corner, in pixels. */
   readonly frameCorner: number;
-  /** One of the pictures, on a canvas of its own that is painted once. */
+  /** Returns a picture on a canvas of its own, painted once. */
   picture(name: string): HTMLCanvasElement;
-  /** Paints those of these pictures that are not painted yet. */
+  /** Paints those of the named pictures that are not painted yet. */
   paint(names: Iterable<string>, keep: Keep): void;
-  /** Paints a few more of those that nobody has asked for yet; tells whether there were any. */
+  /** Paints a few pictures that have not been needed yet; returns whether any were left. */
   paintMore(keep: Keep): boolean;
 }
 
 /**
- * Takes a picture that was just painted, at the upper left of a canvas, to its place on the texture. The next one is
- * painted on the same canvas: what is on the graphics card is held nowhere else.
+ * Copies a freshly painted picture from the upper left of a canvas to its place on the texture. The canvas is reused
+ * for the next picture; only the graphics card keeps this one.
  */
 export type Keep = (picture: HTMLCanvasElement, place: Box) => void;
 
-/** What an atlas is made for; another wish makes another atlas. */
+/** What an atlas depends on; another wish needs another atlas. */
 export interface AtlasWish {
   /** In device pixels. */
   readonly cardWidth: number;
@@ -56,18 +58,18 @@ export interface AtlasWish {
 type Paint = (on: CanvasRenderingContext2D) => void;
 
 const BACK = 'back';
-/** The name of what is seen of a card that lies right under another. */
+/** The name of the picture of a card's edge, seen of a card that lies right under another. */
 export const EDGE = 'edge';
-/** Pictures painted at once while nobody waits for them: less than a frame of work. */
+/** Pictures painted per idle callback: less than a frame of work. */
 const AT_ONCE = 4;
 const FRAMES: readonly Frame[] = ['shadow', 'target', 'aim', 'hint', 'arrow', 'focus'];
-/** Every WebGL there is takes textures of this side. */
+/** The largest texture side, in pixels, that every WebGL implementation supports. */
 const LARGEST = 4096;
 
 /** The name of a card's picture. */
 export const pictureOf = (card: Card): string => (isFaceDown(card) ? BACK : `card ${faceUp(card)}`);
 
-/** What an atlas has to be made for, with cards of this width in CSS pixels. */
+/** Returns what an atlas depends on, for cards of this width in CSS pixels. */
 export function wishFor(look: BoardLook, shapes: readonly PileShape[], cardWidth: number, density: number): AtlasWish {
   const { cardSet, back, dark, letters, pictures } = look;
   return {
@@ -86,8 +88,7 @@ export function wishFor(look: BoardLook, shapes: readonly PileShape[], cardWidth
 }
 
 /**
- * Makes room for every picture at exactly the size in which it will be shown; each is painted when it is first asked
- * for.
+ * Reserves a cell for every picture at exactly the size in which it will be shown; each is painted when first needed.
  */
 export function makeAtlas(wish: AtlasWish): Atlas {
   const names = [...everyCard().map(pictureOf), BACK, EDGE, ...wish.marks];
@@ -166,7 +167,7 @@ interface Grid {
   readonly cell: { readonly width: number; readonly height: number };
 }
 
-/** A grid about as wide as high; cards too large for any texture are painted smaller. */
+/** Returns a roughly square grid; cards too large for any texture are painted smaller. */
 function gridFor(count: number, wished: number): Grid {
   const columns = Math.ceil(Math.sqrt(count * 1.4));
   const margin = Math.max(3, Math.ceil(wished * 0.05));
@@ -178,7 +179,7 @@ function gridFor(count: number, wished: number): Grid {
 
 const heightOf = (width: number): number => Math.round((width * CARD_HEIGHT) / CARD_WIDTH);
 
-/** Paints where nothing is, and leaves the pen as it was. */
+/** Paints on a cleared canvas and restores the pen's state. */
 function onClean(on: CanvasRenderingContext2D, paint: Paint): void {
   on.clearRect(0, 0, on.canvas.width, on.canvas.height);
   on.save();
@@ -203,7 +204,10 @@ function paintPicture(
   else paintMark(on, name as Mark, wish.inks, wish.look.letters);
 }
 
-/** A resting card's own shadow, so dark in per cent, is part of its picture: it parts cards that lie on one another. */
+/**
+ * Paints a resting card's shadow, `dark` in per cent, as part of its picture: it sets off cards that lie on one
+ * another.
+ */
 function paintRestingShadow(on: CanvasRenderingContext2D, width: number, margin: number, dark: number): void {
   on.save();
   on.shadowColor = `rgb(0 0 0 / ${dark}%)`;

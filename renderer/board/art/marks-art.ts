@@ -8,18 +8,18 @@ import { type CourtLetters, paintDigit, paintRank, paintSuit } from './cards/str
 
 type Pen = CanvasRenderingContext2D;
 
-/** How much fainter a place is where nothing may be put. */
+/** Factor on the opacity of a place where no card may be put. */
 export const FAINT = 0.5;
 
-/** How strong the tint of a cell is beside its outline: foundations, which look the same when empty, are hollows. */
+/** Factor on the opacity of a cell's tint. Foundations, which look the same when empty, are hollows instead. */
 const TINT = 0.22;
 
-/** Of an hour's figures, on a card 140 high. */
+/** The height of an hour's figures, on a card 140 high. */
 const HOUR_HEIGHT = 26;
 
 /**
- * An empty place: a rounded hollow in the cloth with its sign in chalk or ink, on a card 100 wide and 140 high; an hour
- * has no hollow.
+ * Paints an empty place: a rounded hollow in the cloth with its sign in chalk or ink, on a card 100 wide and 140 high.
+ * An hour has no hollow.
  */
 export function paintMark(on: Pen, mark: Mark, { colour, strength }: Inks, letters: CourtLetters): void {
   const [sign, faint] = [style(colour, strength), style(colour, strength * FAINT)];
@@ -58,7 +58,7 @@ function paintStrokes(on: Pen, strokes: string, colour: string, scale: number, y
   on.restore();
 }
 
-/** How far a frame reaches out beyond the cards it surrounds, in CSS pixels. */
+/** How far a frame reaches beyond the cards it surrounds, in CSS pixels. */
 export const FRAME_REACH = 22;
 
 const LIGHTS: Readonly<Record<Exclude<Frame, 'shadow' | 'arrow'>, { line: string; glow: string; width: number }>> = {
@@ -68,23 +68,23 @@ const LIGHTS: Readonly<Record<Exclude<Frame, 'shadow' | 'arrow'>, { line: string
   focus: { line: 'rgb(255 255 255 / 98%)', glow: 'rgb(0 0 0 / 90%)', width: 3.5 },
 };
 
-/** What surrounds them on a bright table. */
+/** Outlines of the lights on a bright table. */
 const CONTOUR = 'rgb(26 20 8 / 92%)';
 const CONTOUR_GLOW = 'rgb(0 0 0 / 45%)';
 
 /** How a frame is painted. */
 interface FrameShape {
-  /** Pixels of a side of the picture. */
+  /** The side of the picture, in pixels. */
   readonly size: number;
-  /** Pixels of the corner's radius. */
+  /** The radius of a corner, in pixels. */
   readonly corner: number;
-  /** Pixels of the screen in a pixel of the page. */
+  /** Device pixels to a CSS pixel. */
   readonly density: number;
-  /** A dark contour, by which the frame is seen on a bright table. */
+  /** A dark outline, which makes the frame visible on a bright table. */
   readonly contour: boolean;
 }
 
-/** Paints a frame to be cut in nine: a square with the frame's line FRAME_REACH inside it. */
+/** Paints a frame to be sliced in nine: a square with the frame's line FRAME_REACH inside it. */
 export function paintFrame(on: Pen, frame: Frame, { size, corner, density, contour }: FrameShape): void {
   const reach = FRAME_REACH * density;
   const inner = size - 2 * reach;
@@ -108,7 +108,7 @@ export function paintFrame(on: Pen, frame: Frame, { size, corner, density, conto
   on.strokeStyle = contour ? line.replace(/ \/ .*/, ')') : line;
   around(width * density);
   if (frame !== 'focus') return contour ? undefined : on.stroke();
-  // Nothing of the dark glow may fall on the card itself.
+  // The dark glow must not fall on the card itself.
   on.globalCompositeOperation = 'destination-out';
   on.shadowColor = 'transparent';
   on.beginPath();
@@ -117,7 +117,7 @@ export function paintFrame(on: Pen, frame: Frame, { size, corner, density, conto
   paintFocusEdge(on, reach, inner, corner, density);
 }
 
-/** A dark line inside the white one: seen on a white card as well as on the cloth. */
+/** Paints a dark line inside the white one: visible on a white card as well as on the cloth. */
 function paintFocusEdge(on: Pen, reach: number, inner: number, corner: number, density: number): void {
   on.globalCompositeOperation = 'source-over';
   on.lineWidth = 2 * density;
@@ -127,7 +127,9 @@ function paintFocusEdge(on: Pen, reach: number, inner: number, corner: number, d
   on.stroke();
 }
 
-/** From left to right, its head in the right third; in the light of a hint, with a dark rim on any ground. */
+/**
+ * Paints an arrow from left to right, its head in the right third, in the hint's light with a dark rim on any ground.
+ */
 function paintArrow(on: Pen, size: number, density: number, contour: boolean): void {
   const [middle, tail, tip] = [size / 2, 6 * density, size - 5 * density];
   const [neck, wing, half] = [tip - 19 * density, 11.5 * density, 3.2 * density];
@@ -151,7 +153,7 @@ function paintArrow(on: Pen, size: number, density: number, contour: boolean): v
   on.fill();
 }
 
-/** Nothing but the blur: what throws it is painted far off. */
+/** Paints the blur alone: the shape that casts it is painted far outside the picture. */
 function paintShadow(on: Pen, reach: number, inner: number, corner: number, density: number): void {
   const off = 4096;
   on.shadowColor = 'rgb(0 0 0 / 62%)';

@@ -1,12 +1,12 @@
 import { type PileShape, REDEALS } from '../../../engine/index.ts';
 import type { BoardSource, Point } from '../types.ts';
 
-/** What marks are read off. */
+/** What marks depend on. */
 type MarkedSource = Pick<BoardSource, 'shapes' | 'table' | 'isGone' | 'canTap'>;
 
 /**
- * What is drawn on a pile's empty place: the letter of what may start it, its suit, whether it may be turned again,
- * that it is a cell; and beside a pile of a clock's face its hour.
+ * The sign on a pile's empty place: the rank that may start it, its suit, whether its cards may be turned again, or
+ * that it is a cell; and the hour beside a pile of a clock's face.
  */
 export type Mark =
   | `start ${number}`
@@ -19,7 +19,9 @@ export type Mark =
   | 'shut'
   | `hour ${number}`;
 
-/** The mark of an empty pile; `left` says how often a click on it may still turn the cards again, if it may now. */
+/**
+ * Returns the mark of an empty pile; `left` says how often a click may still turn the cards again, 0 if none may now.
+ */
 function markOf(shape: PileShape, left: number): Mark {
   if (shape.role === 'stock') return left > 0 ? againOf(left) : 'ended';
   if (shape.suit !== undefined) return `suit ${shape.suit}`;
@@ -28,11 +30,12 @@ function markOf(shape: PileShape, left: number): Mark {
   return shape.role === 'cell' ? 'cell' : 'bare';
 }
 
-/** A number is told while it is one digit. */
+/** Shows the number while it is a single digit. */
 const againOf = (left: number): Mark => (left < 10 ? `again ${left}` : 'again');
 
 /**
- * Piles that lie across each other, as in a pyramid, show no outline where nothing can be put; of such wastes one does.
+ * Whether a pile overlaps another, as in a pyramid: it shows no outline where no card can be put. Of overlapping wastes
+ * the first one does.
  */
 export function isCrowded(shape: PileShape, all: readonly PileShape[]): boolean {
   const others = shape.role === 'waste' ? all.slice(0, all.indexOf(shape)) : all;
@@ -41,12 +44,12 @@ export function isCrowded(shape: PileShape, all: readonly PileShape[]): boolean 
   );
 }
 
-/** The cards of a plait lie beside its place, which would look out between them. */
+/** Whether a pile's empty place would show between its cards: those of a plait lie on either side of it. */
 const looksOut = ({ fan }: PileShape, cards: number): boolean => fan === 'plait' && cards > 0;
 
 /**
- * The marks of all piles as they stand now, by the slots where they lie; those out of play, and the `overlain` ones of
- * which a part would look out, have none.
+ * Returns the marks of all piles as they are now, each at its slot; piles out of play, and the `overlain` ones of which
+ * a part would show, have none.
  */
 export function marksSeen(
   source: MarkedSource,
@@ -65,13 +68,13 @@ export function marksSeen(
   });
 }
 
-/** How often an empty stock may still be clicked; without a count as often as one likes. */
+/** Returns how often a click may still turn the cards again: Infinity where turns are not counted. */
 function turnsLeft(source: MarkedSource, { redeals, turns }: PileShape, pile: number): number {
   if (!redeals || !source.canTap(pile)) return 0;
   return turns > 0 ? turns - source.table.counter(REDEALS) : Infinity;
 }
 
-/** Every mark that these piles may come to show. */
+/** Lists every mark that these piles may ever show. */
 export function marksOf(shapes: readonly PileShape[]): Mark[] {
   const lefts = ({ turns }: PileShape): number[] => [
     0,

@@ -2,12 +2,14 @@ import { CARD_WIDTH, CORNER } from '../art/cards/card.ts';
 import { FRAME_REACH } from '../art/marks-art.ts';
 import type { Box, Framed, Point } from '../types.ts';
 
-/** An arrow keeps off the middles of both boxes: by a part of its way, but no further than a part of a card. */
+/**
+ * How far an arrow's ends keep off the centres of both boxes: a share of the distance, but at most a share of a card.
+ */
 const OFF = { from: { way: 0.2, card: 0.3 }, to: { way: 0.1, card: 0.18 } } as const;
-/** Nearer boxes, in card widths, need none. */
+/** The least distance for an arrow, in card widths. */
 const NEAR = 0.6;
 
-/** The arrow from one box to another; undefined where they lie on each other. */
+/** Returns the arrow from one box to another; undefined where they are too near each other. */
 export function arrowBetween(from: Box, to: Box, cardWidth: number): Framed | undefined {
   const [begin, end] = [middleOf(from), middleOf(to)];
   const way = Math.hypot(end.x - begin.x, end.y - begin.y);
@@ -16,7 +18,7 @@ export function arrowBetween(from: Box, to: Box, cardWidth: number): Framed | un
   const [first, last] = [off(OFF.from) / way, 1 - off(OFF.to) / way];
   const [tail, head] = [between(begin, end, first), between(begin, end, last)];
   const length = way * (last - first);
-  // As a frame it is cut in nine, and made smaller where it is shorter than its two ends.
+  // An arrow is a frame sliced in nine, scaled down where it is shorter than its two ends.
   const ends = 2 * (FRAME_REACH + (2 * CORNER * cardWidth) / CARD_WIDTH);
   const wider = Math.min(1, length / ends);
   const reach = FRAME_REACH * wider;

@@ -3,10 +3,10 @@ import { FRAME_REACH } from '../art/marks-art.ts';
 import type { Piece } from '../geometry/pieces.ts';
 import type { Box, Framed, Point } from '../types.ts';
 
-/** The first four numbers of a canvas's transform: where a picture's right and its bottom point to, and how far. */
+/** The first four numbers of a canvas's transform: the images of a picture's right and down vectors. */
 type Turn = readonly [number, number, number, number];
 
-/** Draws marks, cards and frames on a plain canvas from an atlas's pictures; `card`: a card's size in CSS pixels. */
+/** Draws marks, cards and frames on a plain canvas from an atlas's pictures. `card` is a card's size in CSS pixels. */
 export class Brush {
   /** Calls of `drawImage` so far. */
   draws = 0;
@@ -32,12 +32,12 @@ export class Brush {
     [this.#left, this.#top] = [from.x, from.y];
   }
 
-  /** A picture of the size of a card. */
+  /** Draws a picture of the size of a card. */
   put(name: string, at: Point): void {
     this.#turned(name, at, [1, 0, 0, 1], 1);
   }
 
-  /** Draws a card, which grows and turns around its middle. */
+  /** Draws a card, scaled and turned around its centre. */
   lay({ shown, x, y, width, lean, scale, angle, alpha }: Piece): void {
     const wide = scale * width;
     const across = [wide * Math.cos(angle + lean), wide * Math.sin(angle + lean)] as const;
@@ -45,7 +45,7 @@ export class Brush {
     this.#turned(pictureOf(shown), { x, y }, [...across, ...down], alpha);
   }
 
-  /** A frame cut in nine, whose corners keep their size; it turns and leans around its middle. */
+  /** Draws a frame sliced in nine, whose corners keep their size; it turns and leans around its centre. */
   surround({ frame, box, wider = 1, lean = 0, angle = 0, alpha = 1 }: Framed): void {
     const on = this.#on;
     const picture = this.#atlas.picture(frame);
@@ -83,7 +83,7 @@ export class Brush {
   }
 }
 
-/** From and to where each third of a picture goes: its beginning and length, and those on the canvas. */
+/** Returns the three slices along one axis: each one's start and length in the picture, then on the canvas. */
 const cutInThree = (
   from: number,
   to: number,

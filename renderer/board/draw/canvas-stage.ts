@@ -5,8 +5,8 @@ import type { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
 
 /**
- * Draws scenes where the browser refuses WebGL: on a plain canvas, picture by picture. To the eye it is the same; where
- * much moves at once it takes longer.
+ * Draws scenes on a plain canvas, picture by picture, where the browser refuses WebGL. It looks the same; it is slower
+ * where much moves at once.
  */
 export class CanvasStage implements Stage {
   readonly canvas = document.createElement('canvas');
@@ -17,7 +17,7 @@ export class CanvasStage implements Stage {
   #atlas: Atlas | undefined;
   #unpainted: string[] = [];
 
-  /** @throws Where a canvas can't be drawn on either. */
+  /** @throws Where not even a plain canvas can be drawn on. */
   constructor() {
     const on = this.canvas.getContext('2d', { willReadFrequently: true });
     if (!on) throw new Error('Nothing can be drawn here');

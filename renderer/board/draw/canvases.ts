@@ -7,25 +7,25 @@ import { LiftedLayer } from './lifted-layer.ts';
 import { lookOfScene, type Scene, withoutLifted } from './scene.ts';
 import type { Stage } from './stage.ts';
 
-/** How long a size has to stand before everything is painted anew for it. */
+/** Milliseconds for which a size must stay the same before pictures are painted for it. */
 const UNHURRIED = 160;
 
-/** A lost graphics card that has not come back by then stays away, and the table is drawn without it. */
+/** Milliseconds to wait for a lost graphics card; after that the table is drawn without it. */
 const LOST_AFTER_MS = 4000;
 
-/** What the canvases tell their board. */
+/** What the canvases report to their board. */
 export interface CanvasWatcher {
-  /** There is another room to fill. */
+  /** The room to fill has changed. */
   resized(): void;
-  /** The same has to be drawn once more: there are new pictures, or the old drawing was lost. */
+  /** The same scene must be drawn again: there are new pictures, or the old drawing was lost. */
   redraw(): void;
-  /** Whether anything can be drawn. */
+  /** Whether anything can be drawn has changed. */
   drawable(can: boolean): void;
 }
 
-/** The canvases on the page, and pictures painted for just their size and density. */
+/** The canvases on the page, and pictures painted for exactly their size and density. */
 export class Canvases {
-  /** The element they fill. */
+  /** The element that they fill. */
   readonly host: HTMLElement;
   #stage: Stage;
   readonly #cloth: HTMLCanvasElement;
@@ -35,10 +35,10 @@ export class Canvases {
   #density: MediaQueryList | undefined;
   #wish: AtlasWish | undefined;
   #painted = '';
-  /** The room that the canvases fit. */
+  /** The room that the canvases are fitted to. */
   #room: Room = { width: 1, height: 1, density: 1 };
   #fitted = '';
-  /** How what lies still looks on the table's canvas while something is above it; '' when it has to be drawn. */
+  /** Key of the scene below the lifted cards, as the table's canvas shows it; '' when it must be drawn. */
   #shown = '';
   #laid = '';
   #later: ReturnType<typeof setTimeout> | undefined;
@@ -64,7 +64,7 @@ export class Canvases {
     this.#watchDensity();
   }
 
-  /** From now on `watcher` is told; before, the board was not yet ready to be. */
+  /** Reports to `watcher` from now on; the board is not ready before. */
   watch(watcher: CanvasWatcher): void {
     this.#watcher = watcher;
     this.#observer.observe(this.host);
@@ -93,7 +93,10 @@ export class Canvases {
     paintCloth(this.#cloth, look, density);
   }
 
-  /** Has pictures for this wish painted: `now`, or when it has stood a while and the old ones, scaled, do till then. */
+  /**
+   * Has pictures painted for this wish: `now`, or once it has not changed for a while; until then the old ones are
+   * scaled.
+   */
   wish(wish: AtlasWish, how: 'now' | 'unhurried'): void {
     clearTimeout(this.#later);
     this.#wish = wish;
@@ -127,7 +130,7 @@ export class Canvases {
     this.#cloth.remove();
   }
 
-  /** What is seen is painted with the next frame, and the rest once there is nothing else to do. */
+  /** Makes a new atlas: visible pictures are painted with the next frame, the rest when the browser is idle. */
   #paint(wish: AtlasWish): void {
     const atlas = makeAtlas(wish);
     this.#stage.use(atlas);
@@ -148,7 +151,7 @@ export class Canvases {
     this.#lost = setTimeout(() => void this.#replace(), LOST_AFTER_MS);
   };
 
-  /** Goes on without the graphics card: it is not asked for again. */
+  /** Replaces the stage by one without the graphics card, for good. */
   async #replace(): Promise<void> {
     try {
       const stage = await plainStage();
@@ -170,7 +173,7 @@ export class Canvases {
     this.#stage.destroy();
   }
 
-  /** What the graphics card had is lost, the cloth too: everything is painted anew. */
+  /** Repaints everything, the cloth included: the graphics card has lost it. */
   readonly #restored = (): void => {
     clearTimeout(this.#lost);
     this.#laid = '';
@@ -183,7 +186,7 @@ export class Canvases {
     if (JSON.stringify(this.room) !== this.#fitted) this.#watcher?.resized();
   };
 
-  /** A query for one density changes once; then the next has to be watched. */
+  /** A query for one density fires once; the next density needs a new one. */
   #watchDensity(): void {
     this.#density = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
     this.#density.addEventListener('change', this.#denser, { once: true });
@@ -195,7 +198,7 @@ export class Canvases {
   };
 }
 
-/** A canvas made to fill its host. */
+/** Styles a canvas to fill its host. */
 function layer(canvas: HTMLCanvasElement): HTMLCanvasElement {
   canvas.setAttribute('aria-hidden', 'true');
   Object.assign(canvas.style, { position: 'absolute', inset: '0', width: '100%', height: '100%', touchAction: 'none' });

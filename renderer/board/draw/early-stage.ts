@@ -1,8 +1,8 @@
 import type { Stage } from './stage.ts';
 
 /**
- * As the stage asks for it; whoever asks for a canvas's context again gets the one that it has. Some browsers refuse it
- * where the processor would draw it, which suits: see below.
+ * The context with the attributes that the stage would ask for: a later request for a canvas's context returns the one
+ * it has. Some browsers refuse it where the processor would draw, which is welcome: see `isSoftware`.
  */
 const CONTEXT: WebGLContextAttributes = {
   alpha: true,
@@ -14,28 +14,27 @@ const CONTEXT: WebGLContextAttributes = {
   failIfMajorPerformanceCaveat: true,
 };
 
-/** What draws WebGL on the processor. */
+/** Renderers that draw WebGL on the processor. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|basic render|software/i;
 
-/** Until it is known how large the table is. */
+/** The stage's size until the table's is known. */
 const SMALL = { width: 1, height: 1, density: 1 };
 
 let early: Promise<Stage> | undefined;
-/** A board has a stage, be it an early one or not: another would be for nobody. */
+/** A board has taken a stage; another would be of no use. */
 let taken = false;
 
 /**
- * Makes a stage ready before anything is there to be drawn: the graphics card takes a while over it, and the program is
- * still being read.
+ * Prepares a stage before there is anything to draw: the graphics card takes a while, and the program is still loading.
  */
 export function makeStage(): void {
   if (taken) return;
   early = createStage();
-  // Whoever takes it hears of it.
+  // `takeStage` reports the failure.
   early.catch(() => {});
 }
 
-/** The stage that was made before, once; after that another one. Rejects where nothing can be drawn. */
+/** Returns the prepared stage, once; after that a new one. Rejects where nothing can be drawn. */
 export async function takeStage(): Promise<Stage> {
   const stage = early ?? createStage();
   early = undefined;
@@ -43,20 +42,20 @@ export async function takeStage(): Promise<Stage> {
   return stage;
 }
 
-/** One that needs no graphics card. Rejects where nothing can be drawn. */
+/** Returns a stage that needs no graphics card. Rejects where nothing can be drawn. */
 export async function plainStage(): Promise<Stage> {
   const { CanvasStage } = await import('./canvas-stage.ts');
   return new CanvasStage();
 }
 
 /**
- * The processor fills a plain canvas sooner: flights and shows take 17 to 33 ms a frame there where WebGL takes up to
- * 83. Any question is answered only when all is ready: whoever asks later need not wait.
+ * Whether the processor draws WebGL. A plain canvas is faster there: flights and shows take 17 to 33 ms a frame instead
+ * of up to 83 ms. The query blocks until the context is ready, so later users need not wait.
  */
 function isSoftware(gl: WebGL2RenderingContext): boolean {
   const { UNMASKED_RENDERER_WEBGL = gl.RENDERER } = gl.getExtension('WEBGL_debug_renderer_info') ?? {};
   const isSoft = SOFTWARE.test(String(gl.getParameter(UNMASKED_RENDERER_WEBGL)));
-  // Nobody draws there, and it would be kept until the page ends.
+  // The context is not used and would be kept until the page ends.
   if (isSoft) gl.getExtension('WEBGL_lose_context')?.loseContext();
   return isSoft;
 }

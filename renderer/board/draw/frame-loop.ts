@@ -1,15 +1,15 @@
-/** Asks the browser for a frame when there is something to draw, and for none while the table rests. */
+/** Requests frames from the browser only while there is something to draw. */
 export class FrameLoop {
   #asked: number | undefined;
   #waiting: (() => void)[] = [];
   readonly #draw: (now: number) => boolean;
 
-  /** `draw` is given the time in milliseconds, and answers whether it has to draw the next frame too. */
+  /** `draw` gets the time in milliseconds and returns whether the next frame must be drawn too. */
   constructor(draw: (now: number) => boolean) {
     this.#draw = draw;
   }
 
-  /** Nothing is left to be drawn. */
+  /** Whether nothing is left to draw. */
   get settled(): boolean {
     return this.#asked === undefined;
   }
@@ -19,7 +19,7 @@ export class FrameLoop {
     this.#asked ??= requestAnimationFrame(this.#frame);
   }
 
-  /** Fulfilled when nothing is left to be drawn. */
+  /** Resolves when nothing is left to draw. */
   atRest(): Promise<void> {
     return this.settled ? Promise.resolve() : new Promise((resolve) => this.#waiting.push(resolve));
   }

@@ -6,17 +6,14 @@ import type { Box, Framed } from '../types.ts';
 import { Brush } from './brush.ts';
 import type { Lifted } from './scene.ts';
 
-/**
- * Cards that reach over a larger part of the table than this are drawn with it: a layer so large would cost as much.
- */
+/** The share of the table above which lifted cards are drawn with it: a layer that large would cost as much. */
 const MAX_SHARE_OF_TABLE = 1 / 3;
-/** Around cards and shadows, so that nothing of them is cut off when they turn: in parts of a card's height. */
+/** Margin around cards and shadows, as a share of a card's height, so that they are not cut off when they turn. */
 const AIR = 0.1;
 
 /**
- * What is carried or flies, on a small canvas of its own above the table's, which the browser moves: what lies still is
- * not drawn again. A machine without a graphics card fills every pixel of a canvas by itself, and takes 33 to 83 ms for
- * the whole table.
+ * Carried and flying cards on a small canvas of their own above the table's. The browser moves it, so resting cards are
+ * not redrawn. Without a graphics card, drawing the whole table takes 33 to 83 ms.
  */
 export class LiftedLayer {
   readonly canvas = document.createElement('canvas');
@@ -25,26 +22,25 @@ export class LiftedLayer {
   #atlas: Atlas | undefined;
   #drawn = '';
 
-  /** `host`: what the other canvases fill. On it only while something is lifted. */
+  /** `host`: the element that the other canvases fill. The layer is attached only while something is lifted. */
   constructor(host: HTMLElement) {
     this.#host = host;
     this.canvas.setAttribute('aria-hidden', 'true');
-    // What is under it is what a person means.
+    // Presses are meant for what is under it.
     Object.assign(this.canvas.style, { position: 'absolute', inset: '0', pointerEvents: 'none' });
-    // On a canvas of the processor: it is painted by drawing a few pictures, and put together with the rest by the
-    // browser.
+    // Keeps the canvas on the processor: it takes few pictures to paint, and the browser composes it with the rest.
     this.#on = this.canvas.getContext('2d', { willReadFrequently: true })!;
   }
 
-  /** Shows pictures of this atlas from now on. */
+  /** Draws with the pictures of this atlas from now on. */
   use(atlas: Atlas): void {
     this.#atlas = atlas;
     this.#drawn = '';
   }
 
   /**
-   * Shows what is lifted, its cards so large in CSS pixels; false, and nothing is shown, where it had better be drawn
-   * with the table.
+   * Shows what is lifted, with cards of this size in CSS pixels. Returns false, and shows nothing, where it is better
+   * drawn with the table.
    */
   show({ pieces, shadows }: Lifted, card: { readonly width: number; readonly height: number }, room: Room): boolean {
     const atlas = this.#atlas;
@@ -71,7 +67,9 @@ export class LiftedLayer {
     return true;
   }
 
-  /** Empties it; a canvas that is large enough is kept as it is, since a new size is a new canvas to the browser. */
+  /**
+   * Clears the canvas. One that is large enough keeps its size, because resizing makes the browser allocate a new one.
+   */
   #fit({ width, height }: { readonly width: number; readonly height: number }, density: number): void {
     const { canvas } = this;
     if (canvas.width < width || canvas.height < height || canvas.width > 2 * width || canvas.height > 2 * height)
@@ -82,7 +80,7 @@ export class LiftedLayer {
   }
 }
 
-/** All that is seen of these cards and their shadows, with some air. */
+/** Returns the box around these cards and their shadows, with a margin. */
 function boxOf(
   pieces: readonly Piece[],
   shadows: readonly Framed[],
@@ -107,7 +105,7 @@ const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 });
 
-/** In hundredths: what nobody can see is no reason to paint anew. */
+/** Rounds to hundredths, so that invisible differences cause no repaint. */
 const rounded = (value: number): number => Math.round(value * 100);
 
 const lookOf =

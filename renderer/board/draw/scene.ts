@@ -5,7 +5,7 @@ import type { BoardSource, Framed, Point } from '../types.ts';
 import { flyingOf, shadowsOfFlight, shadowUnder } from './shadow.ts';
 import { edgesUnder } from './thickness.ts';
 
-/** One picture of the table, from the bottom up. */
+/** All that a frame shows, from the bottom up. */
 export interface Scene {
   readonly cardWidth: number;
   readonly cardHeight: number;
@@ -18,27 +18,25 @@ export interface Scene {
   readonly lifted: Lifted;
 }
 
-/**
- * What is above everything: cards on their way and in the hand, the lowest first, and their shadows under all of them.
- */
+/** What is above everything else: flying and held cards, the lowest first, and their shadows under all of them. */
 export interface Lifted {
   readonly shadows: readonly Framed[];
   readonly pieces: readonly Piece[];
 }
 
-/** The same with nothing above it. */
+/** Returns the scene without what is lifted. */
 export const withoutLifted = (scene: Scene): Scene => ({ ...scene, lifted: { shadows: [], pieces: [] } });
 
 /** How far cards rise under a pointer, in CSS pixels. */
-const RISES = 2;
+const RISE = 2;
 
-/** The same with these cards a little higher. */
+/** Returns the scene with these cards a little higher. */
 export const raised = (scene: Scene, risen: readonly Piece[]): Scene => ({
   ...scene,
-  resting: scene.resting.map((piece) => (risen.includes(piece) ? { ...piece, y: piece.y - RISES } : piece)),
+  resting: scene.resting.map((piece) => (risen.includes(piece) ? { ...piece, y: piece.y - RISE } : piece)),
 });
 
-/** Tells scenes apart that do not look the same. */
+/** Returns a key that differs for scenes that look different. */
 export function lookOfScene({ lifted, resting, ...rest }: Scene): string {
   const look = ({ shown, x, y, width, lean, scale, angle, alpha }: Piece) => [
     shown,
@@ -53,7 +51,7 @@ export function lookOfScene({ lifted, resting, ...rest }: Scene): string {
   return JSON.stringify([rest, resting.map(look), lifted.pieces.map(look), lifted.shadows]);
 }
 
-/** The picture of the pieces where they are drawn just now, those of `held` above the others and the frames. */
+/** Returns the scene of the pieces where they are drawn now, those of `held` above the others and the frames. */
 export function sceneOf(
   source: BoardSource,
   pieces: Pieces,
@@ -78,14 +76,14 @@ export function sceneOf(
   };
 }
 
-/** The hours of a clock's face, as pictures of the size of a card with the figures in the middle. */
+/** Returns the hours of a clock's face as marks of a card's size, with the figures in their centre. */
 const hourMarks = ({ hours, layout: { cardWidth, cardHeight } }: Geometry): Scene['marks'] =>
   hours.map(({ hour, at }) => ({
     mark: `hour ${hour}`,
     at: { x: at.x - cardWidth / 2, y: at.y - cardHeight / 2 },
   }));
 
-/** Resting cards from the lowest to the highest, without those that lie hidden right under another. */
+/** Returns resting cards from the lowest to the highest, without those hidden right under another. */
 export function visible(pieces: readonly Piece[]): Piece[] {
   const sorted = [...pieces].sort((a, b) => a.z - b.z);
   const taken = new Set<string>();

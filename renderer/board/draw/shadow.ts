@@ -2,19 +2,18 @@ import { isInTheAir, type Piece } from '../geometry/pieces.ts';
 import type { Layout } from '../geometry/table-layout.ts';
 import type { Framed } from '../types.ts';
 
-/** A card drawn so much larger than at rest throws the whole of its shadow; less, so much less of it. */
-const HIGH = 0.06;
 /**
- * How far the shadow of a card at that height falls, in parts of a card's width, and how much wider its edge is than
- * painted.
+ * How much larger than at rest a card is drawn when its shadow is complete; below that the shadow grows in proportion.
  */
+const HIGH = 0.06;
+/** The offset of the shadow of a card at that height, in card widths, and how much wider than painted its edge is. */
 const FALLS = { right: 0.045, down: 0.1, wider: 0.5 } as const;
-/** The shadows of more cards than these lie on one another and are told by none. */
+/** Cards in flight above which none has a shadow: so many overlap and cannot be distinguished. */
 const MAX_SHADOWED_CARDS = 13;
 
 /**
- * The one shadow of cards held above the table: the higher, the further off and the softer; that of a run that sways
- * leans.
+ * Returns the one shadow of cards held above the table: the higher they are, the further off and softer it is; it leans
+ * with a run that sways.
  */
 export function shadowUnder(pieces: readonly Piece[], { cardWidth, cardHeight }: Layout, alpha = 1): Framed[] {
   const [first, last] = [pieces[0], pieces.at(-1)];
@@ -24,7 +23,7 @@ export function shadowUnder(pieces: readonly Piece[], { cardWidth, cardHeight }:
   const sideways = across > down;
   const width = (cardWidth + (sideways ? across : 0)) * first.width;
   const height = cardHeight + (sideways ? 0 : down);
-  // Each card of a run is turned around its own middle, while the run as a whole leans.
+  // Each card of a run is turned around its own centre, while the run as a whole leans.
   const lean = pieces.length > 1 && !sideways ? Math.atan2(across, height) + first.angle : 0;
   const middle = { x: first.x + (cardWidth + across) / 2, y: first.y + (cardHeight + down) / 2 };
   const x = middle.x - width / 2 + high * FALLS.right * cardWidth;
@@ -33,7 +32,7 @@ export function shadowUnder(pieces: readonly Piece[], { cardWidth, cardHeight }:
   return [{ frame: 'shadow', box, wider: 1 + high * FALLS.wider, lean, angle: first.angle, alpha }];
 }
 
-/** The shadows of cards on their way, each as high as it is drawn large; the more there are, the fainter. */
+/** Returns the shadows of flying cards, each by the card's height; the more there are, the fainter. */
 export function shadowsOfFlight(flying: readonly Piece[], layout: Layout): Framed[] {
   const raised = flying.filter(({ scale, alpha }) => scale > 1 && alpha === 1);
   if (raised.length > MAX_SHADOWED_CARDS) return [];
@@ -43,5 +42,5 @@ export function shadowsOfFlight(flying: readonly Piece[], layout: Layout): Frame
   });
 }
 
-/** Those of the pieces that are on their way, the lowest first. */
+/** Returns the pieces in flight, the lowest first. */
 export const flyingOf = (pieces: readonly Piece[]): Piece[] => pieces.filter(isInTheAir).toSorted((a, b) => a.z - b.z);

@@ -60,13 +60,13 @@ const PIPES = [BlendModePipe, ColorMaskPipe, BatcherPipe, SpritePipe, NineSliceS
 
 type Config = ConstructorParameters<typeof AbstractRenderer>[0];
 
-/** As Pixi's register of extensions lists them, which is not as strict as the types of the parts. */
+/** Lists parts the way Pixi's extension register does, whose types are looser than those of the parts. */
 const byName = (parts: readonly { readonly extension: { readonly name: string } }[]) =>
   parts.map((value) => ({ name: value.extension.name, value })) as unknown as Config['systems'] & Config['renderPipes'];
 
 /**
- * Pixi's renderer for WebGL, put together of those of its parts that draw sprites. The one it comes with also masks,
- * filters and takes pictures out again, and a browser would read all that before the first picture; see `lean-pixi.ts`.
+ * Pixi's WebGL renderer, reduced to the parts that draw sprites. The stock one also masks, filters and extracts
+ * pictures, and a browser would load all that before the first picture; see `lean-pixi.ts`.
  */
 export class SpriteRenderer extends AbstractRenderer<WebGLPipes, WebGLOptions> {
   declare readonly gl: WebGL2RenderingContext;

@@ -1,18 +1,18 @@
 import type { Atlas } from '../art/atlas.ts';
 import type { Scene } from './scene.ts';
 
-/** Shows scenes on its canvas, whatever draws them. */
+/** Shows scenes on its canvas, by whatever means. */
 export interface Stage {
   readonly canvas: HTMLCanvasElement;
-  /** How many frames were drawn. */
+  /** The number of frames drawn. */
   readonly frames: number;
   /** Draw calls of the last frame. */
   readonly draws: number;
-  /** Empties the canvas and makes it so large, in CSS pixels. */
+  /** Clears the canvas and resizes it; lengths in CSS pixels. */
   resize(width: number, height: number, density: number): void;
-  /** Shows everything from this atlas from now on. */
+  /** Draws with the pictures of this atlas from now on. */
   use(atlas: Atlas): void;
-  /** Paints a few pictures that have not been seen yet; tells whether there were any. */
+  /** Paints a few pictures that have not been shown yet; returns whether any were left. */
   paintMore(): boolean;
   draw(scene: Scene): void;
   destroy(): void;

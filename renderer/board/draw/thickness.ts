@@ -3,19 +3,18 @@ import type { Piece, Pieces } from '../geometry/pieces.ts';
 import type { Point } from '../types.ts';
 
 /**
- * All in parts of a card's width: a whole pile's most, for how many cards it nears that, and the edges that are drawn
- * of it.
+ * In card widths: the greatest thickness of a pile and the step of its edges; `cards` is the scale on which a pile
+ * nears its greatest thickness.
  */
 const THICK = { most: 0.1, cards: 30, edge: 0.0135 } as const;
-/** A deal that waits in the stock lies so far from the next, and all of them within so much. */
+/** Between the deals that wait in the stock, and between the first and the last of them, in card widths. */
 const WAITING = { step: 0.026, most: 0.104 } as const;
-/** How far to the right an edge lies for every step down. */
+/** How far right an edge is for every step down. */
 const RIGHT = 0.2;
 
 /**
- * Where the edges are seen of cards that lie right under another: a pile of 24 is thicker than one of 13. Of a stock
- * that deals a card to each of several piles there is one edge for each deal that waits. Those of the lowest cards
- * first.
+ * Returns where the edges show of cards that lie right under another: a pile of 24 is thicker than one of 13. A stock
+ * that deals a card to each of several piles has one edge for each waiting deal. The lowest cards come first.
  */
 export function edgesUnder(
   seen: readonly Piece[],
@@ -37,7 +36,7 @@ export function edgesUnder(
   });
 }
 
-/** Edges of so many cards, and how far each lies from the next. */
+/** Returns the number of edges for this many cards, and the step between them. */
 function thickness(under: number): { readonly count: number; readonly step: number } {
   const thick = THICK.most * (1 - Math.exp(-under / THICK.cards));
   const count = Math.max(1, Math.round(thick / THICK.edge));

@@ -8,7 +8,7 @@ import type { Scene } from './scene.ts';
 import { SpriteRenderer } from './sprite-renderer.ts';
 import type { Stage } from './stage.ts';
 
-/** Shows scenes through Pixi on a graphics card, all of them from one texture. */
+/** Shows scenes through Pixi on a graphics card, all from one texture. */
 export class WebglStage implements Stage {
   frames = 0;
   #draws = 0;
@@ -24,7 +24,7 @@ export class WebglStage implements Stage {
   readonly #raised = new Pool(() => new Sprite(), this.#root);
 
   static async create(canvas: HTMLCanvasElement, { width, height, density }: Room): Promise<WebglStage> {
-    // Pixi's own clock would wake the page sixty times a second, for textures it thinks unused: here all are used.
+    // Pixi's own clock would wake the page sixty times a second to collect unused textures; all are used here.
     Ticker.system.autoStart = false;
     Ticker.system.stop();
     const renderer = new SpriteRenderer();
@@ -39,9 +39,9 @@ export class WebglStage implements Stage {
       clearBeforeRender: true,
       skipExtensionImports: true,
     });
-    // Pixi falls back to WebGL 1, for which it has no shaders here: the table would stay empty.
+    // Pixi falls back to WebGL 1, for which this build has no shaders: the table would stay empty.
     if (!(renderer.gl instanceof WebGL2RenderingContext)) throw new Error('WebGL 2 does not work here');
-    // There is one texture: a shader that chooses among sixteen takes long to make, and longer to draw with.
+    // There is one texture; a shader that chooses among sixteen takes long to compile and is slower to draw with.
     renderer.limits.maxBatchableTextures = 1;
     const stage = new WebglStage(renderer);
     stage.#drawOnce();
@@ -68,7 +68,7 @@ export class WebglStage implements Stage {
   use(atlas: Atlas): void {
     const old = [...this.#textures.values()];
     const { width, height } = atlas;
-    // Pixi must not collect it: its pictures are painted once.
+    // Pixi must not collect it: its pictures are painted only once.
     const source = new TextureSource({ width, height, antialias: true, autoGarbageCollect: false });
     const textureOf = ({ x, y, width, height }: Box): Texture =>
       new Texture({ source, frame: new Rectangle(x, y, width, height) });
@@ -105,10 +105,7 @@ export class WebglStage implements Stage {
     this.#renderer.destroy();
   }
 
-  /**
-   * Takes a picture to the texture on the graphics card, its colours multiplied by their alpha as they are on any
-   * canvas.
-   */
+  /** Copies a picture to the texture on the graphics card, with premultiplied alpha as on any canvas. */
   readonly #keep: Keep = (picture, { x, y, width, height }) => {
     const { gl, texture } = this.#renderer;
     if (!this.#source) return;
@@ -126,7 +123,7 @@ export class WebglStage implements Stage {
     sprite.alpha = alpha;
   }
 
-  /** Places a picture by its middle, around which cards grow and turn. */
+  /** Places a picture by its centre, around which cards are scaled and turned. */
   #put(sprite: Sprite, atlas: Atlas, name: string, at: Point, { cardWidth, cardHeight }: Scene): void {
     sprite.texture = this.#textures.get(name) ?? Texture.EMPTY;
     sprite.anchor.set(0.5);
@@ -134,7 +131,7 @@ export class WebglStage implements Stage {
     sprite.position.set(at.x + cardWidth / 2, at.y + cardHeight / 2);
   }
 
-  /** Frames keep their corners at the density they were painted for; they turn around their middle. */
+  /** Draws a frame, whose corners keep the density they were painted for; it turns around its centre. */
   #surround(sprite: NineSliceSprite, atlas: Atlas, framed: Framed): void {
     const { frame, box, wider = 1, lean = 0, angle = 0, alpha = 1 } = framed;
     const { resolution } = this.#renderer;
@@ -152,7 +149,7 @@ export class WebglStage implements Stage {
     sprite.alpha = alpha;
   }
 
-  /** Draws a sprite to have its shader compiled: the first picture would have to wait for it. */
+  /** Draws a sprite so that its shader is compiled before the first picture needs it. */
   #drawOnce(): void {
     const sprite = new Sprite(Texture.WHITE);
     this.#renderer.render(sprite);
@@ -168,7 +165,7 @@ export class WebglStage implements Stage {
   }
 }
 
-/** The name of every picture that a scene shows. */
+/** Lists the pictures that a scene shows. */
 const picturesOf = ({ marks, edges, resting, frames, lifted }: Scene): string[] => [
   ...marks.map(({ mark }) => mark),
   ...(edges.length > 0 ? [EDGE] : []),
@@ -176,7 +173,7 @@ const picturesOf = ({ marks, edges, resting, frames, lifted }: Scene): string[] 
   ...[...frames, ...lifted.shadows].map(({ frame }) => frame),
 ];
 
-/** Sprites of one layer, made when first needed and used again for every frame. */
+/** Sprites of one layer, created when first needed and reused in every frame. */
 class Pool<S extends Sprite | NineSliceSprite> {
   readonly #sprites: S[] = [];
   readonly #layer = new Container();
@@ -196,7 +193,7 @@ class Pool<S extends Sprite | NineSliceSprite> {
     }
   }
 
-  /** Lets go of textures that are about to be destroyed. */
+  /** Releases textures that are about to be destroyed. */
   forget(): void {
     for (const sprite of this.#sprites) sprite.texture = Texture.EMPTY;
   }

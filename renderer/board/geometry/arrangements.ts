@@ -2,18 +2,21 @@ import type { PilePlaces, PileShape, PileLayouts } from '../../../engine/index.t
 import type { Arrangement, PilePlace } from './arrangement.ts';
 import { type Block, blocksOf, inRowsOf } from './blocks.ts';
 
-/** Between blocks that stand beside each other, in card widths. */
+/** The gap between blocks side by side, in card widths. */
 const ASIDE = 0.35;
-/** Players know their tables: another way has to be worth it, and columns in two rows more so. */
+/**
+ * The worth of an arrangement by how it differs from the usual one: players know their tables, so columns broken into
+ * rows must gain the most.
+ */
 const WORTH = { declared: 1.01, moved: 1.15, broken: 1.3 } as const;
 
-/** Blocks with their upper left corners. */
+/** Blocks with the positions of their upper left corners. */
 type Laid = readonly { readonly block: Block; readonly x: number; readonly y: number; readonly fans?: number }[];
 
 /**
- * The ways in which these piles may be laid on a table: the usual one first, then those that the game itself names,
- * then those that put stock, reserves and foundations above the columns or beside them, and the columns in one row or
- * more, fans in as many as suit.
+ * Lists the ways to lay these piles: the usual one first, then those the game names, then those that put stock,
+ * reserves and foundations above or beside the columns, with the columns in one or more rows and fans in as many as
+ * fit.
  */
 export function arrangementsFor(
   shapes: readonly PileShape[],
@@ -30,7 +33,7 @@ export function arrangementsFor(
   ];
 }
 
-/** From the left to the right and from above. */
+/** The order of blocks above the columns, from left to right and from the top. */
 const ORDER = ['talon', 'stores', 'homes', 'columns'] as const;
 
 /** The block that the others surround: the columns, else the largest. */
@@ -40,7 +43,7 @@ const mainOf = (blocks: readonly Block[]): Block | undefined =>
       Number(b.purpose === 'columns') - Number(a.purpose === 'columns') || b.width * b.height - a.width * a.height,
   )[0];
 
-/** The ways that lead from piles so laid to others, by moving their blocks around the main one. */
+/** Lists the ways made from piles so placed by moving their blocks around the main one. */
 function waysAround(shapes: readonly PileShape[]): Arrangement[] {
   const blocks = blocksOf(shapes);
   const main = mainOf(blocks);
@@ -68,15 +71,15 @@ function waysAround(shapes: readonly PileShape[]): Arrangement[] {
   return ways;
 }
 
-/** Nothing but fans to the right, which may lie in any rows. */
+/** Whether a block consists of fans to the right only, which may be laid in any rows. */
 const isOfFans = ({ piles }: Block, shapes: readonly PileShape[]): boolean =>
   piles.every((pile) => shapes[pile]!.role === 'tableau' && shapes[pile]!.fan === 'right');
 
-/** How many piles lie side by side in a block's fullest row. */
+/** Returns the number of piles in a block's fullest row. */
 const acrossOf = ({ places }: Block): number =>
   Math.max(...places.map(({ y }) => places.filter((other) => other.y === y).length));
 
-/** A row of columns as several, each a block of its own. */
+/** Splits a row of columns into several, each a block of its own. */
 function rowsOf(main: Block, across: number, shapes: readonly PileShape[]): Block[] {
   const rows: Block[] = [];
   for (let first = 0; first < main.piles.length; first += across) {
@@ -86,7 +89,7 @@ function rowsOf(main: Block, across: number, shapes: readonly PileShape[]): Bloc
   return rows;
 }
 
-/** The others in lines so wide, above the columns. */
+/** Lays the other blocks in lines of this width above the columns; undefined where one does not fit. */
 function above(
   parts: readonly Block[],
   wide: number,
@@ -120,7 +123,10 @@ function above(
 
 const isRow = ({ places }: Block): boolean => places.every(({ y }) => y === 0);
 
-/** A loose block in as few equal rows as are not too wide; others stay as they are. */
+/**
+ * Returns a loose block in the fewest equal rows that fit the width, any other block as it is; undefined where it does
+ * not fit.
+ */
 function fitted(block: Block, wide: number, shapes: readonly PileShape[]): Block | undefined {
   if (!block.isLoose) return block.width <= wide ? block : undefined;
   const { length } = block.piles;
@@ -132,8 +138,8 @@ function fitted(block: Block, wide: number, shapes: readonly PileShape[]): Block
 }
 
 /**
- * Blocks of a line over its whole width: the first at the left, the last at the right; one alone stands in the middle,
- * a stock does not.
+ * Spreads a line's blocks over its width, the first at the left, the last at the right. A single block is centred,
+ * except a stock.
  */
 function spreadOut(line: readonly Block[], wide: number): { block: Block; x: number }[] {
   const used = line.reduce((sum, { width }) => sum + width, 0);
@@ -148,8 +154,8 @@ function spreadOut(line: readonly Block[], wide: number): { block: Block; x: num
 }
 
 /**
- * Stock and reserves `left` piles wide at the left of the columns, the foundations `right` piles wide at their right,
- * or 0 with the others.
+ * Lays stock and reserves at the left of the columns, `left` piles wide, and the foundations at their right, `right`
+ * piles wide, or at the left too where that is 0.
  */
 function beside(
   main: Block,
@@ -170,7 +176,7 @@ function beside(
   return [...lefts, { block: main, x: mainX, y: 0 }, ...rights.map(({ block, y }) => ({ block, x: rightX, y }))];
 }
 
-/** Blocks under each other, lines as narrow as that; only the lowest may have fans. */
+/** Stacks blocks, loose ones in rows of this many piles; undefined where one other than the lowest has hanging fans. */
 function stacked(blocks: readonly Block[], across: number, shapes: readonly PileShape[]): Laid | undefined {
   const narrow = blocks.map((block) => (block.isLoose ? inRowsOf(block, across, shapes) : block));
   if (narrow.slice(0, -1).some(({ fansDown }) => fansDown)) return undefined;

@@ -3,7 +3,7 @@ import type { PilePlace } from './arrangement.ts';
 
 type At = Pick<PilePlace, 'x' | 'y'>;
 
-/** What a pile is there for, told from its role. */
+/** What a pile is for, by its role. */
 type Purpose = 'talon' | 'stores' | 'homes' | 'columns';
 
 const PURPOSES: Readonly<Record<PileShape['role'], Purpose>> = {
@@ -15,44 +15,44 @@ const PURPOSES: Readonly<Record<PileShape['role'], Purpose>> = {
   tableau: 'columns',
 };
 
-/** Piles that stay together when a table is laid in another way; lengths in cards. */
+/** Piles that stay together when a table is laid in another way; lengths in card widths and heights. */
 export interface Block {
   readonly purpose: Purpose;
   readonly piles: readonly number[];
-  /** By its own upper left corner, in the order of `piles`. */
+  /** From the block's upper left corner, in the order of `piles`. */
   readonly places: readonly At[];
   readonly width: number;
   readonly height: number;
-  /** It may be laid in other rows: one row of piles, or piles other than columns that do not lie across each other. */
+  /** It may be laid in other rows: a single row, or piles other than columns, that do not overlap. */
   readonly isLoose: boolean;
-  /** A fan hangs down from its lowest piles. */
+  /** An unbounded fan hangs from its lowest piles. */
   readonly fansDown: boolean;
 }
 
-/** How far a fan to the right opens that nothing bounds, and one card of a bounded one, in cards. */
+/** The reach of an unbounded fan to the right, and of one card of a bounded one, in cards. */
 const FAN_RIGHT = { open: 2.6, card: 0.28 } as const;
-/** In a block that stands beside others an open fan has to do with less. */
+/** The reach of an unbounded fan in a block beside others. */
 const FAN_BESIDE = 1.5;
 
-/** How far a pile's fan reaches to the right of its first card, in cards, where nothing is in its way. */
+/** Returns how far a pile's fan reaches to the right of its first card where nothing is in its way, in cards. */
 export function rightRoom(shape: PileShape, open: number = FAN_RIGHT.open): number {
   const { way, shown } = fanOf(shape);
   if (way !== 'right') return 0;
   return Math.min(open, (shown - 1) * FAN_RIGHT.card);
 }
 
-/** A fan down without an end. */
+/** Whether a pile's fan hangs down without bound. */
 export const isOpenDown = (shape: PileShape): boolean => fanOf(shape).way === 'down' && fanOf(shape).shown === Infinity;
 
-/** How far down a bounded fan reaches beyond its first card, in cards. */
+/** Returns how far down a bounded fan reaches beyond its first card, in cards. */
 export function downRoom(shape: PileShape): number {
   const { way, shown } = fanOf(shape);
   return way === 'down' && shown < Infinity ? (shown - 1) * FAN_RIGHT.card : 0;
 }
 
 /**
- * The piles of a table by what they are there for. Those that lie among each other, or pile for pile under or beside
- * each other, mean something by that, and stay one block.
+ * Groups a table's piles by purpose. Groups that lie among each other, or pile for pile under or beside each other, are
+ * related and form one block.
  */
 export function blocksOf(shapes: readonly PileShape[]): Block[] {
   const all = [...shapes.keys()];
@@ -84,11 +84,11 @@ function blockOf(purpose: Purpose, piles: readonly number[], shapes: readonly Pi
   return { purpose, piles, places, isLoose, ...extentOf(piles, places, shapes) };
 }
 
-/** Another pile lies less than a card away from the one at `i`. */
+/** Whether a later pile overlaps the one at `i`. */
 const isCrossed = ({ x, y }: At, places: readonly At[], i: number): boolean =>
   places.some((other, at) => at > i && Math.abs(other.x - x) < 0.99 && Math.abs(other.y - y) < 0.99);
 
-/** The block with its piles in rows of so many, one after the other, with room for their fans. */
+/** Returns the block with its piles in rows of `across`, with room for their fans. */
 export function inRowsOf(block: Block, across: number, shapes: readonly PileShape[]): Block {
   const fans = block.piles.map((pile) => shapes[pile]!);
   const right = 1 + Math.max(...fans.map((shape) => rightRoom(shape, FAN_BESIDE)));
@@ -111,8 +111,8 @@ function extentOf(
 }
 
 /**
- * They lie among each other, other than in one row; or they are foundations, and each has its pile right under or
- * beside it.
+ * Whether two groups form one block: they lie among each other, not just in one row, or one of them is foundations,
+ * each right above, below or beside its pile.
  */
 function belong(one: readonly number[], other: readonly number[], shapes: readonly PileShape[]): boolean {
   const [a, b] = [boxOf(one, shapes), boxOf(other, shapes)];

@@ -4,32 +4,34 @@ import { squeezed } from './legible.ts';
 import { closedUp, type Gap, openedAt } from './gaps.ts';
 import type { Slot } from './table-layout.ts';
 
-/** How much of a covered card shows, in parts of the card: its whole index face up, a strip face down. */
+/** How much of a covered card shows, as a share of the card: its whole index face up, a strip face down. */
 interface Shown {
   readonly up: number;
   readonly down: number;
-  /** Where there is no room for that: the whole rank, and as much of it as tells it from all others. */
+  /** Where there is less room: the whole rank, and just enough of it to distinguish it from all others. */
   readonly readable: number;
   readonly told: number;
 }
 
 const DOWNWARD: Shown = { up: 0.29, down: 0.115, readable: 0.165, told: 0.1 };
 const SIDEWAYS: Shown = { up: 0.25, down: 0.1, readable: 0.17, told: 0.14 };
-/** By as little as this the cards can still be counted. */
+/** The least share of a card by which covered cards can still be counted. */
 const LEAST = 0.05;
-/** A short fan to the right opens further where there is room. */
+/** The greatest share of a card that a short fan to the right opens where there is room. */
 const WIDE_OPEN = 0.36;
 
-/** The strands of a plait lie so far to either side, in card widths. */
+/** How far a plait's strands are to either side, in card widths. */
 const WOVEN = 0.24;
 
-/** On a tall table columns open further, by as much of a card for every card there is room for beyond the first few. */
+/**
+ * On a tall table columns open further: for each card height of room `beyond` the first few, by the share `up`, at
+ * `most` so much.
+ */
 const TALL = { beyond: 3.2, up: 0.04, most: 0.1 } as const;
 
 /**
- * Where each card of a pile stands, bottom card first; a fan too long for its room closes up as `closedUp` says.
- * `opened`: the card, by its place in the pile, at which a fan that is closed up opens so far that it and its
- * neighbours can be read.
+ * Returns the position of each card of a pile, bottom card first. A fan too long for its room closes up as `closedUp`
+ * does. `opened`: the index of the card at which such a fan opens so far that the card and its neighbours can be read.
  */
 export function spread(
   shape: PileShape,
@@ -67,7 +69,9 @@ export function spread(
   });
 }
 
-/** Whether a fan is closed up so far that an open card's rank is not seen whole, or is seen small. */
+/**
+ * Whether a fan is closed up so far that a face-up card's rank is partly covered, or that too little of the card shows.
+ */
 export function isClosedUp(shape: PileShape, cards: readonly Card[], { width, height, ...slot }: Slot): boolean {
   const { way, shown: open } = fanOf(shape);
   if (way === undefined) return false;

@@ -1,28 +1,28 @@
-/** How far one card of a fan lies from the next, in pixels: where there is room, and ever less where there is not. */
+/** The possible distances from one card of a fan to the next, in pixels, from ample to scarce room. */
 export interface Gap {
   readonly open: number;
-  /** The whole rank is seen; face down no more than the least. */
+  /** The whole rank shows; the least for a card face down. */
   readonly readable: number;
-  /** The rank can still be told from others. */
+  /** The rank can still be distinguished from others. */
   readonly told: number;
   /** The card can still be counted. */
   readonly least: number;
 }
 
-/** So many of the top gaps stay readable when those under them close up: there the game is played. */
+/** How many of the top gaps stay readable when those under them close up: the game is played there. */
 const LAST = 3;
-/** What is left of a least gap where even that is too much. */
+/** The share of the least gap that remains where even that is too much. */
 const SLIVER = 0.4;
 
-/** Makes gaps narrower, none narrower than these others, by no more than it takes to fit into that room. */
+/** Narrows gaps, none below its `least`, by no more than it takes to fit the room. */
 type Narrowing = (gaps: readonly number[], least: readonly number[], room: number) => readonly number[];
 
 const isFaceDown = ({ readable, least }: Gap): boolean => readable === least;
 
 /**
- * So wide are the gaps of a fan in that room, the lowest first. Cards face down close up before all others, and these
- * as far as each can be told. Where there is less room the lowest close up one after the other, for the whole ranks of
- * the last few, until these give way too.
+ * Returns the gaps of a fan in this room, the lowest first. Cards face down close up first, then those face up as far
+ * as each can still be distinguished. With even less room the lowest close up one by one, so that the last few ranks
+ * stay whole, until these give way too.
  */
 export function closedUp(gaps: readonly Gap[], room: number): readonly number[] {
   const open = gaps.map(({ open }) => open);
@@ -46,10 +46,10 @@ export function closedUp(gaps: readonly Gap[], room: number): readonly number[] 
   return narrow(from, to, room);
 }
 
-/** The neighbours on either side that open with a card. */
+/** How many neighbours on either side open with a card. */
 const BESIDE = 1;
 
-/** The same gaps in the same room: one card open, those beside it readable, all others narrower by one share. */
+/** Redistributes the same room: one card open, its neighbours readable, all others narrowed by one factor. */
 export function openedAt(closed: readonly number[], wanted: readonly Gap[], card: number): readonly number[] {
   const isNear = (at: number): boolean => Math.abs(at - card) <= BESIDE;
   const opened = ({ open, readable }: Gap, at: number): number => (at === card ? open : readable);
@@ -61,14 +61,14 @@ export function openedAt(closed: readonly number[], wanted: readonly Gap[], card
 
 const sumOf = (gaps: readonly number[]): number => gaps.reduce((sum, gap) => sum + gap, 0);
 
-/** All by the same share of what each may give. */
+/** Narrows all gaps by the same share of what each may give. */
 function evenly(gaps: readonly number[], least: readonly number[], room: number): readonly number[] {
   const [wide, narrow] = [sumOf(gaps), sumOf(least)];
   const share = Math.max(0, room - narrow) / (wide - narrow || 1);
   return gaps.map((gap, at) => least[at]! + (gap - least[at]!) * share);
 }
 
-/** The lowest first, each as far as it can. */
+/** Narrows the lowest gaps first, each as far as it can. */
 function fromBelow(gaps: readonly number[], least: readonly number[], room: number): readonly number[] {
   let over = sumOf(gaps) - room;
   return gaps.map((gap, at) => {

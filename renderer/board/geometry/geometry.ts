@@ -15,14 +15,14 @@ interface Spot {
   readonly index: number;
 }
 
-/** Where everything belongs on a table of a given size. */
+/** Where everything belongs on a table of this size. */
 export class Geometry {
   readonly layout: Layout;
   readonly hours: readonly Hour[];
   readonly #shapes: readonly PileShape[];
   readonly #pieces: Pieces;
   readonly #yielding: readonly (readonly number[])[];
-  /** The card at which a closed up fan is open, see `openingAt`. */
+  /** The card at which a closed-up fan is open, see `openingAt`. */
   opened: Spot | undefined;
   #overlain: { readonly changes: number; readonly piles: ReadonlySet<number> } | undefined;
   readonly room: Room;
@@ -42,7 +42,7 @@ export class Geometry {
     this.room = room;
   }
 
-  /** How well the open cards of the least legible downward fan can be read: enough from 1 on. */
+  /** Returns how well the face-up cards of the least legible downward fan can be read; 1 or more is enough. */
   get legibility(): number {
     const gaps = this.#shapes.flatMap((shape, pile) => {
       if (fanOf(shape).way !== 'down' || fanOf(shape).shown < Infinity) return [];
@@ -53,7 +53,7 @@ export class Geometry {
     return legibility(Math.min(...gaps), this.layout.cardHeight);
   }
 
-  /** Where the cards of a pile belong now; those of a pile out of sight below the table's edge. */
+  /** Returns where the cards of a pile belong; those of a pile that is not shown are below the table's edge. */
   homes(pile: number): Point[] {
     return this.#homes(pile, this.opened?.pile === pile ? this.opened.index : undefined);
   }
@@ -80,8 +80,8 @@ export class Geometry {
   }
 
   /**
-   * The card at which the fan under that point opens, because it is closed up too far to be read; undefined: none does.
-   * What then lies at the point is that card, so that nothing moves on under a pointer that does not.
+   * Returns the card at which the closed-up fan under a point opens, undefined if none does. That card is then under
+   * the point, so that nothing moves on under a pointer at rest.
    */
   openingAt(point: Point): Spot | undefined {
     const pile = this.hitAt(point)?.pile;
@@ -99,14 +99,14 @@ export class Geometry {
     return index === undefined ? undefined : { pile, index };
   }
 
-  /** The whole of a card where it belongs, or the pile's empty place. */
+  /** Returns the box of a whole card where it belongs, or of the pile's empty place. */
   cardBox(pile: number, index: number): Box {
     const { cardWidth: width, cardHeight: height, slots } = this.layout;
     const home = this.homes(pile)[index] ?? slots[pile] ?? { x: 0, y: 0 };
     return { x: home.x, y: home.y, width, height };
   }
 
-  /** As much of a card as its pile leaves to be seen. */
+  /** Returns the part of a card that its pile leaves visible. */
   shownBox(pile: number, index: number): Box {
     const box = this.cardBox(pile, index);
     const next = this.homes(pile)[index + 1] ?? box;
@@ -114,25 +114,25 @@ export class Geometry {
     return next.x > box.x ? { ...box, width: Math.min(box.width, next.x - box.x) } : box;
   }
 
-  /** The top card, or the empty place. */
+  /** Returns the box of the top card, or of the empty place. */
   topBox(pile: number): Box {
     return this.cardBox(pile, this.#pile(pile).length - 1);
   }
 
-  /** From the first to the last of the `count` top cards. */
+  /** Returns the box around the `count` top cards. */
   runBox(pile: number, count: number): Box {
     const size = this.#pile(pile).length;
     return around(this.cardBox(pile, Math.max(0, size - count)), this.topBox(pile));
   }
 
-  /** The piles other than `from`, each as the whole stretch of its cards. */
+  /** Lists the piles other than `from`, each with the box around all its cards. */
   candidates(from: number): Candidate[] {
     return this.layout.slots.flatMap((_, pile) =>
       pile === from ? [] : [{ pile, box: this.runBox(pile, this.#pile(pile).length) }],
     );
   }
 
-  /** For a card dropped on its own pile: the card under it, and as pile −1 where it came from. */
+  /** Lists the targets for a card dropped on its own pile: the card under it, and as pile −1 the place it came from. */
   ownPlaces(pile: number): Candidate[] {
     const top = this.#pile(pile).length - 1;
     return [
@@ -141,7 +141,7 @@ export class Geometry {
     ];
   }
 
-  /** The empty places that fans reach over: asked with every frame, and reckoned anew after a change. */
+  /** Returns the empty piles that fans reach over, cached until the next change because every frame needs them. */
   overlain(): ReadonlySet<number> {
     const { changes } = this.#pieces;
     if (this.#overlain?.changes !== changes) this.#overlain = { changes, piles: this.#reachedOver() };
@@ -162,7 +162,7 @@ export class Geometry {
     return new Set(reached.flat());
   }
 
-  /** With the room of the empty places beyond it that yield theirs. */
+  /** Returns a pile's slot, with the room of the empty piles beyond it that yield theirs. */
   #slot(pile: number): Slot | undefined {
     const { slots } = this.layout;
     const slot = slots[pile];
@@ -181,7 +181,7 @@ export class Geometry {
   }
 }
 
-/** The box around both. */
+/** Returns the box around both boxes. */
 function around(a: Box, b: Box): Box {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
   const right = Math.max(a.x + a.width, b.x + b.width);

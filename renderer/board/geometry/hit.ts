@@ -8,19 +8,19 @@ export interface Hit {
   readonly pile: number;
   /** −1: the pile is empty. */
   readonly index: number;
-  /** The card that lies there; undefined: none. */
+  /** The card there; undefined: none. */
   readonly piece: Piece | undefined;
   /** Other cards of its pile lie on it. */
   readonly covered: boolean;
 }
 
-/** Whether the whole of it can be shown: an open card that others lie on. */
+/** Whether the card can be shown whole: it is face up and others lie on it. */
 export const canRaise = ({ piece, covered }: Hit): boolean => covered && piece !== undefined && !isFaceDown(piece.card);
 
 const contains = (box: Box, { x, y }: Point): boolean =>
   x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height;
 
-/** The card nearest to the eye at that point, else the empty pile there. */
+/** Returns the topmost card at a point, else the empty pile there. */
 export function hitAt(point: Point, piles: readonly (readonly Piece[])[], slots: readonly Slot[]): Hit | undefined {
   let best: Hit | undefined;
   for (const [pile, pieces] of piles.entries()) {
@@ -43,7 +43,7 @@ export interface Candidate {
   readonly box: Box;
 }
 
-/** The pile that a carried card lies over most, or undefined when it lies over none. */
+/** Returns the pile that a carried card overlaps most, undefined if it overlaps none. */
 export function mostOverlapped(carried: Box, candidates: readonly Candidate[]): number | undefined {
   let best: { pile: number; area: number } | undefined;
   for (const { pile, box } of candidates) {
@@ -53,27 +53,27 @@ export function mostOverlapped(carried: Box, candidates: readonly Candidate[]): 
   return best?.pile;
 }
 
-/** What is carried, and where it may be let go. */
+/** A carried card, and where it may be let go. */
 export interface Carried {
   readonly carried: Box;
   /** Where it was taken up. */
   readonly home: Box;
   readonly from: number;
-  /** Its own pile as a target: the card under it, and as pile −1 its old place; undefined: it is none. */
+  /** Its own pile as a target: the card under it, and as pile −1 its old place; undefined: it may not go there. */
   readonly own: readonly Candidate[] | undefined;
   readonly targets: readonly number[];
-  /** All piles but its own. */
+  /** All piles except its own. */
   readonly piles: readonly Candidate[];
 }
 
-/** How far off a legal pile still draws cards to itself, in card widths. */
+/** How far a legal pile attracts cards, in card widths. */
 const MAGNET = 0.5;
-/** A card that still covers this much of its old place has not been carried away. */
+/** The share of its old place up to which a card counts as not carried away. */
 const UNMOVED = 0.72;
 
 /**
- * The pile that cards go to when let go: a legal one under them or near them, else another under them, to be told why
- * not.
+ * Returns the pile that cards go to when let go: a legal one under or near them, else any other under them, so that the
+ * player learns why it is forbidden.
  */
 export function aimOf({ carried, home, from, own, targets, piles }: Carried): number | undefined {
   if (own && mostOverlapped(carried, own) === from) return from;
@@ -83,7 +83,7 @@ export function aimOf({ carried, home, from, own, targets, piles }: Carried): nu
   return mostOverlapped(carried, legal) ?? nearest(carried, legal) ?? mostOverlapped(carried, piles);
 }
 
-/** The pile nearest to a carried card, within reach of its magnet. */
+/** Returns the legal pile nearest to a carried card, within reach of its magnet. */
 function nearest(carried: Box, candidates: readonly Candidate[]): number | undefined {
   const reach = MAGNET * carried.width;
   const near = candidates

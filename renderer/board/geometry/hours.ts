@@ -1,21 +1,21 @@
 import type { PileShape } from '../../../engine/index.ts';
 import type { Box, Point } from '../types.ts';
 
-/** How far the fan of an hour may reach to the right beyond its first card, in card widths. */
+/** How far an hour's fan may reach to the right beyond its first card, in card widths. */
 const FAN = 0.45;
-/** The box of an hour's figures and what they keep off the cards, in card widths. */
+/** The side of the box around an hour's figures, and its distance from the cards, in card widths. */
 const SIDE = 0.3;
 const OFF = 0.05;
 
-/** One that is written on the cloth. */
+/** An hour written on the cloth. */
 export interface Hour {
   readonly hour: number;
-  /** The middle of its figures. */
+  /** The centre of its figures. */
   readonly at: Point;
 }
 
 /**
- * Where the hours of a clock's face are written: inside it, each right beside its pile, on the way to the middle;
+ * Returns where the hours of a clock's face are written: inside it, each beside its pile on the way to the centre;
  * nowhere while its piles lie in rows.
  */
 export function hoursOn(shapes: readonly PileShape[], slots: readonly Box[]): readonly Hour[] {
@@ -33,7 +33,7 @@ export function hoursOn(shapes: readonly PileShape[], slots: readonly Box[]): re
   return piles.map(({ hour, x, y, wide, high, card }) => {
     const [toX, toY] = [middle.x - x, middle.y - y];
     const off = card * (SIDE / 2 + OFF);
-    // The first point on the way at which the figures lie clear of the cards, across or down.
+    // The first point on the way at which the figures clear the cards, across or down.
     const share = Math.min((wide / 2 + off) / Math.abs(toX), (high / 2 + off) / Math.abs(toY));
     return { hour, at: { x: x + toX * share, y: y + toY * share } };
   });

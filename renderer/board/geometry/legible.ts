@@ -1,25 +1,28 @@
-/** So large cards may be, in parts of the largest: smaller ones leave long fans more room. */
+/** Possible card sizes, as shares of the largest: smaller cards leave long fans more room. */
 export const PARTS = [1, 0.9, 0.8, 0.7] as const;
-/** As much of each card that lies open is to be seen, in CSS pixels, or as much of a small card as a fan ever shows. */
+/**
+ * How much of each face-up card must show: CSS pixels, or on a small card the share of its height that a fan shows at
+ * most.
+ */
 const LEGIBLE = { pixels: 24, card: 0.27 } as const;
-/** Cards grow again once so many times as much would be seen of each: they must not change with every move. */
+/** The legibility from which cards grow again: more than enough, so that they do not change with every move. */
 const ROOMY = 1.4;
-/** Where no size is enough, another is taken for so many times as much to be seen. */
+/** Where no size is enough, the factor by which another must be more legible to be taken. */
 const BETTER = 1.15;
 
-/** Below so much of it a fan opens under the pointer. */
+/** The legibility below which a fan opens under the pointer. */
 const SQUEEZED = 0.8;
 
-/** How much is seen of a card that `gap` pixels leave to be seen, 1 being enough. */
+/** Returns the legibility of cards of which `gap` pixels show; 1 is enough. */
 export const legibility = (gap: number, cardHeight: number): number =>
   gap / Math.min(LEGIBLE.pixels, cardHeight * LEGIBLE.card);
 
-/** So little left to be seen of a card is squeezed, in pixels. */
+/** Returns the number of pixels below which what shows of a card is squeezed. */
 export const squeezed = (cardHeight: number): number => SQUEEZED * Math.min(LEGIBLE.pixels, cardHeight * LEGIBLE.card);
 
 /**
- * How large cards are to be, where they are `now` so large: the largest at which long fans can be read. `shown`: how
- * legible the least legible fan is at a size; `grows`: they may be larger than now.
+ * Returns the size of cards, as a share of the largest: the largest at which long fans can be read. `now`: the present
+ * size; `shown`: the legibility of the least legible fan at a size; `grows`: they may be larger than now.
  */
 export function partFor(now: number, shown: (part: number) => number, grows: boolean): number {
   const parts = PARTS.filter((part) => part <= now || grows);

@@ -1,46 +1,46 @@
 import { type Card, type Change, FACE_DOWN } from '../../../engine/index.ts';
 import type { BoardSource } from '../types.ts';
 
-/** A card as a thing on the table, the same one wherever it goes: equal cards of two packs are two pieces. */
+/** A card as an object on the table, which stays the same wherever it goes: equal cards of two packs are two pieces. */
 export interface Piece {
-  /** As the table has it. */
+  /** The card in the game. */
   card: Card;
-  /** As it is drawn just now; differs from `card` until its turn has been shown. */
+  /** The card as it is drawn; differs from `card` until its turn has been shown. */
   shown: Card;
   x: number;
   y: number;
-  /** Higher lies nearer to the eye. */
+  /** Higher is nearer to the eye. */
   z: number;
-  /** How wide it is drawn, 1 to 0: a card being turned narrows. */
+  /** How wide it is drawn, from 1 to 0: a card narrows while it is turned. */
   width: number;
-  /** How far its upper and lower edges slope, in radians: one side of a card being turned is nearer to the eye. */
+  /** How far its upper and lower edges slope, in radians: while a card is turned, one side is nearer to the eye. */
   lean: number;
-  /** How large it is drawn, 1 when it lies on the table. */
+  /** How large it is drawn; 1 when it lies on the table. */
   scale: number;
-  /** Turned around its middle, clockwise, in radians. */
+  /** Its rotation around its centre, clockwise, in radians. */
   angle: number;
-  /** 1 seen, 0 unseen. */
+  /** Its opacity, from 0 to 1. */
   alpha: number;
 }
 
-/** How a card that lies still is drawn. */
+/** How a resting card is drawn. */
 export const AT_REST = { width: 1, lean: 0, scale: 1, angle: 0, alpha: 1 } as const;
 
 export const makePiece = (card: Card): Piece => ({ card, shown: card, x: 0, y: 0, z: 0, ...AT_REST });
 
 const upTo = <T>(length: number, each: (at: number) => T): T[] => Array.from({ length }, (_, at) => each(at));
 
-/** Where the pieces lie, pile by pile, following the journal's changes and nothing else. */
+/** Where the pieces lie, pile by pile; only the journal's changes move them. */
 export class Pieces {
   readonly piles: Piece[][];
   #changes = 0;
 
-  /** The cards as they were laid out, before anything was dealt from them. */
+  /** Returns the cards as laid out, before the deal. */
   static laid({ table, laid }: BoardSource): Pieces {
     return new Pieces(upTo(table.piles, (pile) => laid.find((lay) => lay.pile === pile)?.cards ?? []));
   }
 
-  /** The cards as they lie now. */
+  /** Returns the cards as they lie now. */
   static standing({ table }: BoardSource): Pieces {
     return new Pieces(upTo(table.piles, (pile) => upTo(table.size(pile), (index) => table.at(pile, index))));
   }
@@ -53,18 +53,18 @@ export class Pieces {
     return this.piles.flat();
   }
 
-  /** The `count` top pieces of a pile. */
+  /** Returns the `count` top pieces of a pile. */
   top(pile: number, count: number): Piece[] {
     const pieces = this.piles[pile] ?? [];
     return pieces.slice(pieces.length - count);
   }
 
-  /** How many changes have been made. */
+  /** The number of changes made. */
   get changes(): number {
     return this.#changes;
   }
 
-  /** Makes the change and gives the pieces it touched, in their order from the bottom up. */
+  /** Makes the change and returns the pieces it touched, from the bottom up. */
   apply(change: Change): Piece[] {
     this.#changes += 1;
     switch (change.kind) {
@@ -112,10 +112,10 @@ export class Pieces {
   }
 }
 
-/** Cards in flight lie above all resting ones, the last to start on top. */
+/** The height of flying cards, above all resting ones; the last to start is on top. */
 export const IN_THE_AIR = 1 << 20;
 
 export const isInTheAir = ({ z }: Piece): boolean => z >= IN_THE_AIR;
 
-/** The height at which a card rests, by its pile and its place there. */
+/** Returns the height of a resting card, by its pile and its place there. */
 export const restingZ = (pile: number, index: number): number => pile * 256 + index;

@@ -4,13 +4,13 @@ import type { Arrangement, PilePlace } from './arrangement.ts';
 import { arrangementsFor } from './arrangements.ts';
 import { downRoom, isOpenDown, rightRoom } from './blocks.ts';
 
-/** Where a pile lies: its first card, and how far in pixels its fan may reach to the right and down beyond one card. */
+/** A pile's first card, and how far in pixels its fan may reach beyond it to the right and down. */
 export interface Slot extends Box {
   readonly reachRight: number;
   readonly reachDown: number;
   /**
-   * As far may a fan to the right begin further left, once it is too long for what it has at the right: in a mirror
-   * alone.
+   * How much further left a fan to the right may begin once it is too long for its reach to the right; only on a
+   * mirrored table.
    */
   readonly reachLeft: number;
 }
@@ -20,34 +20,35 @@ export interface Layout {
   readonly cardHeight: number;
   /** By pile number. */
   readonly slots: readonly Slot[];
-  /** Where the piles lie, in cards, before any mirror. */
+  /** Where the piles lie, in cards, before mirroring. */
   readonly lying: PilePlaces;
 }
 
 export interface Room {
   readonly width: number;
   readonly height: number;
-  /** Device pixels to a CSS pixel: everything stands on whole device pixels, or it would be blurred. */
+  /** Device pixels to a CSS pixel: everything is placed on whole device pixels, to be sharp. */
   readonly density: number;
-  /** How large cards are, in parts of the largest: smaller ones leave long fans more room. Usually 1. */
+  /** The size of cards, as a share of the largest, usually 1: smaller ones leave long fans more room. */
   readonly part?: number;
 }
 
 const RATIO = 1.4;
-/** From the window's edge where there is room, in CSS pixels and of the window. */
+/** The margin at the window's edge where there is room, in CSS pixels and as a share of the window. */
 const MARGIN = { most: 24, share: 0.025 } as const;
-/** Between piles side by side, in card widths, and one under the other, in card heights. */
+/** Gaps between piles side by side, in card widths, and between rows, in card heights. */
 const GAP = { least: 0.035, most: 0.3, rows: { least: 0.045, most: 0.2 } } as const;
 /**
- * Over hanging fans rows stand close, so piles side by side do too, in card widths, and little further than rows: a
- * table is one group, with what is left over around it.
+ * Gaps side by side, in card widths, on a table whose fans hang down: rows are close there, so these are little wider
+ * and the table stays one group, with the spare room around it.
  */
 const GROUPED = { least: 0.14, most: 0.18, toRows: 1.25 } as const;
-/** A gap in card heights looks as wide as so many times that in card widths. */
+/** A gap in card heights looks as wide as this many times that number in card widths. */
 const ALIKE = 3;
 /**
- * Room for open fans, in cards: enough to play, at the least and where other piles lie under them, enough for twenty
- * cards to be read, and as long as fans in several rows may grow; so much a fan gives for a gap above it.
+ * Room for open fans, in card heights: enough to play, `hanging` from the lowest piles or at `least` with other piles
+ * below; `ample` for twenty cards to be read; at `most` in several rows. `given`: what a fan gives up for a gap above
+ * it.
  */
 const FAN = {
   hanging: 1.45,
@@ -58,31 +59,31 @@ const FAN = {
   given: 0.1,
   readable: 456,
 } as const;
-/** A card this high, in CSS pixels, is large enough that further height had better go to the fans. */
+/** The card height, in CSS pixels, from which more height is better spent on the fans. */
 const COMFORT = 196;
-/** As far as most fans to the right do open: by this a table stands in the middle. */
+/** How far most fans to the right really open, in card widths: the width by which a table is centred. */
 const USUAL_RIGHT = 1.8;
-/** In a mirror they begin so far from what is at their right. */
+/** How far before its neighbour at the right a mirrored fan to the right begins, in card widths. */
 const MIRRORED_RIGHT = 2.1;
 const CARDS_HIGH_AT_LEAST = 2.75;
 
-/** One pile with the free way beside it, in grid steps and in open fans; Infinity up to the table's edge. */
+/** A pile with the free way beside and below it, in grid steps and in open fans; Infinity up to the table's edge. */
 interface Spaced extends PilePlace {
   readonly shape: PileShape;
   readonly right: number;
   readonly down: number;
   readonly downFans: number;
-  /** The least way to the right of the open fans before it in its row; Infinity where there are none. */
+  /** The shortest way right of the open fans that end at a pile in its row; Infinity where there are none. */
   readonly before: number;
 }
 
-/** A way to lay the piles, and how large their cards are that way, in pixels. */
+/** A way to lay the piles, and how high their cards are that way, in pixels. */
 interface Measured {
   readonly spaced: readonly Spaced[];
   readonly cardHeight: number;
 }
 
-/** Lays the piles in whichever of these ways gives the largest cards in that room; the first one is the usual. */
+/** Lays the piles in the way that gives the largest cards in this room; the first way is the usual one. */
 export function layOut(
   shapes: readonly PileShape[],
   room: Room,
@@ -97,11 +98,11 @@ export function layOut(
     : arrangements;
   const best = largest(shapes, ways, inner);
   const { spaced } = best;
-  // Down, not to the nearest: a table rounded up would touch the window's edge.
+  // Rounds down: a table rounded up would touch the window's edge.
   const cardHeight = Math.max(28, Math.floor(best.cardHeight * (room.part ?? 1) * room.density) / room.density);
   const cardWidth = snap(cardHeight / RATIO);
   const aside = {
-    // Fans to the right need all there is.
+    // Fans to the right need all the room there is.
     x: spaced.some(({ shape }) => isOpenRight(shape))
       ? 0
       : asideOf(room.width, margin.x, inner.wide - cardsWide(spaced, GAP.least, asBefore) * cardWidth),
@@ -109,7 +110,7 @@ export function layOut(
   };
   const high = inner.high - aside.y;
   const { rows: apart, fan } = heightsFor(spaced, high / cardHeight);
-  // Cards that were made smaller for long fans leave these all there is.
+  // Cards made smaller for long fans leave these all the room.
   const given = (room.part ?? 1) < 1 ? 0 : FAN.given;
   const need = Math.max(fansNeed(spaced, cardHeight), fan - given);
   const over = rowsOver(spaced, high / cardHeight, need);
@@ -141,8 +142,8 @@ export function layOut(
 }
 
 /**
- * As far as piles side by side may stand apart, in card widths. Where no fans leave room below, cards stand about as
- * far apart one way as the other. `over`: by so much rows over hanging fans may stand apart, in card heights.
+ * Returns the widest gap between piles side by side, in card widths. Where no fans need room below, gaps look about
+ * equal both ways. `over`: the gap that rows over hanging fans may have, in card heights.
  */
 function mostBetween(spaced: readonly Spaced[], apart: number, over: number): number {
   if (areFansClose(spaced)) return GAP.most;
@@ -151,22 +152,22 @@ function mostBetween(spaced: readonly Spaced[], apart: number, over: number): nu
 }
 
 /**
- * By so much further a table stands from the window's edge than it must, in pixels: as far as the gaps between its
- * piles can do without, so that no card is smaller for it.
+ * Returns how much further than it must a table keeps off the window's edge, in pixels: as far as the gaps between its
+ * piles can spare, so that no card gets smaller.
  */
 const asideOf = (size: number, margin: number, spare: number): number =>
   Math.max(0, Math.min(spare / 2, Math.min(MARGIN.most, size * MARGIN.share) - margin));
 
 /**
- * What fans need of the height before any of it goes to the window's edge, in cards: the larger these, the more. Where
- * nothing lies under fans they do with a little less, and the table keeps off the toolbar.
+ * Returns the height that fans need before any goes to the window's edge, in cards: more under large cards. Fans with
+ * nothing below do with a little less, so that the table keeps off the toolbar.
  */
 function fansNeed(spaced: readonly Spaced[], cardHeight: number): number {
   if (cardHeight > COMFORT) return FAN.nearlyAmple;
   return spaced.some(({ fans }) => fans > 0) ? FAN.least : FAN.hanging;
 }
 
-/** The way with the largest cards, the first one unless another is worth it. */
+/** Returns the way with the largest cards: the first one, unless another is worth it. */
 function largest(
   shapes: readonly PileShape[],
   arrangements: readonly Arrangement[],
@@ -182,13 +183,13 @@ function largest(
   return best ?? { spaced: [], cardHeight: 0 };
 }
 
-/** As high as cards may be: long fans are to be read once the cards are large enough. */
+/** Returns the card height: once cards are large enough, more height goes to making long fans legible. */
 function heightIn(spaced: readonly Spaced[], high: number): number {
   const largest = high / cardsHigh(spaced, FAN.least);
   return Math.max(high / cardsHigh(spaced, FAN.ample), Math.min(largest, COMFORT));
 }
 
-/** The card height that would fit if no pile had a fan: quickly found, and never less than with fans. */
+/** Returns the card height that would fit if no pile had a fan: a quick upper bound. */
 function mostWithout(places: readonly PilePlace[], wide: number, high: number): number {
   const first = Math.min(...places.map(({ x }) => x));
   const across = Math.max(...places.map(({ x }) => x)) - first;
@@ -196,7 +197,7 @@ function mostWithout(places: readonly PilePlace[], wide: number, high: number): 
   return Math.min(high / (down + 1), (wide / (across * (1 + GAP.least) + 1)) * RATIO);
 }
 
-/** The piles so placed, the leftmost at 0, with the free way beside and under each. */
+/** Returns the piles so placed, the leftmost at 0, with the free way beside and below each. */
 function spacedOut(shapes: readonly PileShape[], places: readonly PilePlace[]): Spaced[] {
   const first = Math.min(...places.map(({ x }) => x));
   const all = shapes.map((shape, pile) => {
@@ -212,7 +213,7 @@ function spacedOut(shapes: readonly PileShape[], places: readonly PilePlace[]): 
 }
 
 /**
- * A clock's face turned round where it lies, so that the mirror turns it back: its hours run one way for either hand.
+ * Turns a clock's face round in its place, so that mirroring turns it back: its hours run the same way for either hand.
  */
 function faceTurned(shapes: readonly PileShape[], places: readonly PilePlace[]): readonly PilePlace[] {
   const face = places.filter((_, pile) => shapes[pile]?.hour).map(({ x }) => x);
@@ -221,7 +222,8 @@ function faceTurned(shapes: readonly PileShape[], places: readonly PilePlace[]):
 }
 
 /**
- * Fans open to the right even when mirrored, because the index is at the card's left: the whole stretch changes sides.
+ * Mirrors a slot. Fans open to the right even then, because the index is at the card's left: the whole stretch changes
+ * sides.
  */
 function mirrored(slot: Slot, one: Spaced, gap: number, width: number, snap: (x: number) => number): Slot {
   const most = Math.min(MIRRORED_RIGHT, rightRoom(one.shape), asBefore(one, gap));
@@ -232,7 +234,7 @@ function mirrored(slot: Slot, one: Spaced, gap: number, width: number, snap: (x:
 
 const fansRight = (shape: PileShape): boolean => fanOf(shape).way === 'right';
 
-/** Whether two piles lie in the same row, or nearly. */
+/** Whether two piles are in the same row, or nearly. */
 const inOneRow = (a: PilePlace, b: PilePlace): boolean => a.fans === b.fans && Math.abs(a.y - b.y) < 0.95;
 
 function wayRight(one: PilePlace, all: readonly PilePlace[]): number {
@@ -248,12 +250,14 @@ function wayDown(one: PilePlace, all: readonly PilePlace[]): Pick<Spaced, 'down'
   return next ? { down: next.y - one.y - 1, downFans: next.fans - one.fans } : { down: Infinity, downFans: 0 };
 }
 
-/** How far a fan reaches at the end of its row, in cards, with that gap between piles: as far as those before it. */
+/**
+ * Returns how far a fan at the end of its row reaches, in cards, with this gap between piles: as far as the fans before
+ * it.
+ */
 const asBefore = ({ before }: Spaced, gap: number): number => (before + 1) * (1 + gap) - 1 - GAP.least;
 
 /**
- * The width of the table in cards, with that gap between them; open fans that end at no other pile reach no further
- * than that.
+ * Returns the table's width in cards, with this gap between piles; fans that end at no other pile reach at most `most`.
  */
 function cardsWide(spaced: readonly Spaced[], gap: number, most: typeof asBefore = () => Infinity): number {
   const ends = spaced.map((one) => {
@@ -263,10 +267,10 @@ function cardsWide(spaced: readonly Spaced[], gap: number, most: typeof asBefore
   return Math.max(1, ...ends);
 }
 
-/** How far the fan of a lowest pile hangs down, in cards, where an open one has so much room. */
+/** Returns how far a lowest pile's fan hangs down, in cards, where an unbounded one gets `fan`. */
 const hanging = (shape: PileShape, fan: number): number => (isOpenDown(shape) ? fan : Math.min(fan, downRoom(shape)));
 
-/** The height of the table in cards, with that much room under each open fan. */
+/** Returns the table's height in cards, with this much room under each open fan. */
 function cardsHigh(spaced: readonly Spaced[], fan: number, gap: number = GAP.rows.least): number {
   const ends = spaced.map(
     ({ shape, y, fans, down }) => y * (1 + gap) + 1 + fans * fan + (down === Infinity ? hanging(shape, fan) : 0),
@@ -274,7 +278,7 @@ function cardsHigh(spaced: readonly Spaced[], fan: number, gap: number = GAP.row
   return Math.max(CARDS_HIGH_AT_LEAST, ...ends);
 }
 
-/** By so much rows over hanging fans may stand apart, in cards, before these have less than they need. */
+/** Returns the gap that rows over hanging fans may have, in cards, without leaving these less than they need. */
 function rowsOver(spaced: readonly Spaced[], high: number, fan: number): number {
   if (!hangsOpen(spaced) || spaced.some(({ fans }) => fans > 0)) return 0;
   const [tight, loose] = [GAP.rows.least, GAP.rows.most].map((gap) => cardsHigh(spaced, fan, gap)) as [number, number];
@@ -282,7 +286,7 @@ function rowsOver(spaced: readonly Spaced[], high: number, fan: number): number 
   return GAP.rows.least + Math.max(0, Math.min(1, share)) * (GAP.rows.most - GAP.rows.least);
 }
 
-/** Height left over goes between the rows, and where fans lie above others to the fans. */
+/** Distributes spare height: between the rows, and first to the fans that have other piles below. */
 function heightsFor(spaced: readonly Spaced[], high: number): { readonly rows: number; readonly fan: number } {
   const between = (most: number, least: number, height: (value: number) => number): number => {
     const [tight, loose] = [height(least), height(most)];
@@ -292,7 +296,7 @@ function heightsFor(spaced: readonly Spaced[], high: number): { readonly rows: n
   return { fan, rows: between(GAP.rows.most, GAP.rows.least, (value) => cardsHigh(spaced, fan, value)) };
 }
 
-/** Room left over at the sides goes between the piles first, and to all fans of a row alike. */
+/** Returns the gap between piles side by side: it takes the spare width first, and all fans of a row get the same. */
 function gapFor(spaced: readonly Spaced[], wide: number, most: number): number {
   const [tight, loose] = [cardsWide(spaced, GAP.least, asBefore), cardsWide(spaced, most, asBefore)];
   if (loose <= wide) return most;
@@ -304,11 +308,11 @@ const hangsOpen = (spaced: readonly Spaced[]): boolean =>
 
 const isOpenRight = (shape: PileShape): boolean => fansRight(shape) && fanOf(shape).shown === Infinity;
 
-/** Fans to the right stand so close that they open less than they usually do. */
+/** Whether fans to the right are so close that they open less than usual. */
 const areFansClose = (spaced: readonly Spaced[]): boolean =>
   spaced.some(({ shape, right }) => isOpenRight(shape) && right < USUAL_RIGHT);
 
-/** A table without open fans stands a little above the middle. */
+/** Returns the spare height above a table, in pixels: one without open fans is placed a little above the centre. */
 function spareAbove(spaced: readonly Spaced[], high: number, cardHeight: number, rows: number): number {
   if (hangsOpen(spaced)) return 0;
   const used = Math.max(0, ...spaced.map(({ y }) => y * (1 + rows) + 1)) * cardHeight;

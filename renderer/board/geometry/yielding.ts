@@ -2,8 +2,8 @@ import { fanOf, type PileShape } from '../../../engine/index.ts';
 import type { Slot } from './table-layout.ts';
 
 /**
- * For every pile those that lie on the way of its fan, the nearest first, and that yield to it while they are empty:
- * piles of its own kind, whose places nothing may be put on.
+ * Returns for every pile those in its fan's way, the nearest first, that yield to it while empty: piles of its own kind
+ * on whose empty places no card may be put.
  */
 export function yieldingTo(shapes: readonly PileShape[], slots: readonly Slot[]): number[][] {
   return shapes.map((shape, pile) => {
@@ -26,7 +26,7 @@ function pilesOnWay(pile: number, way: 'down' | 'right' | undefined, slots: read
     .toSorted((a, b) => ahead(a) - ahead(b));
 }
 
-/** The slot with the room that the farthest of these piles would have, which have yielded it. */
+/** Returns the slot extended by the room of the farthest of the piles that yielded theirs. */
 export function reachingOver(slot: Slot, over: Slot | undefined): Slot {
   if (!over) return slot;
   return {

@@ -1,7 +1,10 @@
 import type { MoveRules } from '../types.ts';
 import type { Hit } from '../geometry/hit.ts';
 
-/** The pointer's shape over a place on the table: what acts at a click, what can be taken up, and the rest. */
+/**
+ * Returns the cursor over a place on the table: for a pile that acts on a click, for cards that can be taken up, or the
+ * default.
+ */
 export function cursorAt(rules: MoveRules, hit: Hit | undefined): 'pointer' | 'grab' | 'default' {
   if (!hit) return 'default';
   if (rules.canTap(hit.pile)) return 'pointer';

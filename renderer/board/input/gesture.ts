@@ -5,8 +5,8 @@ import type { Intent } from './intents.ts';
 import { DoubleClick, type Press } from './press.ts';
 
 /**
- * The top cards of a pile, taken up, and the piles they may go to: asked once, because nothing changes while they are
- * held.
+ * The top cards of a pile, taken up, and the piles they may go to, looked up once because nothing changes while they
+ * are held.
  */
 export interface Grasp {
   readonly pile: number;
@@ -22,14 +22,14 @@ type State =
   | { readonly name: 'dragging'; readonly press: Press; readonly held: Grasp; readonly carried: Point }
   | { readonly name: 'peeking' };
 
-/** How far a press may slide and still be no drag, in CSS pixels. */
+/** How far a press may slide without becoming a drag, in CSS pixels. */
 const SLOP = { mouse: 5, touch: 12 } as const;
 const IDLE: State = { name: 'idle' };
 const NOWHERE: Point = { x: 0, y: 0 };
 
 /**
- * Pointer presses become intents: a state machine that is in one state at a time and touches nothing else. Each event
- * gives what the person meant by it; what is in the hand can be read afterwards.
+ * Turns pointer presses into intents: a state machine without side effects. Each event returns what the person meant by
+ * it; what is in the hand can be read afterwards.
  */
 export class Gesture {
   click: BoardLook['click'];
@@ -47,12 +47,12 @@ export class Gesture {
     return this.#state.name;
   }
 
-  /** What is in the hand; another object for every time that cards are taken up. */
+  /** What is in the hand; a new object each time that cards are taken up. */
   get held(): Grasp | undefined {
     return 'held' in this.#state ? this.#state.held : undefined;
   }
 
-  /** How far the held cards are from where they lay. */
+  /** How far the held cards have been carried from where they lay. */
   get carried(): Point {
     return this.#state.name === 'dragging' ? this.#state.carried : NOWHERE;
   }
@@ -78,7 +78,7 @@ export class Gesture {
     return intents;
   }
 
-  /** A finger has stayed where it was put down: on a covered card that is what the other button does. */
+  /** Handles a finger that has stayed in place: on a covered card it does what the other button does. */
   long(): Intent[] {
     if (this.#state.name !== 'pressed') return [];
     const { press, held } = this.#state;
@@ -88,7 +88,7 @@ export class Gesture {
     return this.#pressOther(press);
   }
 
-  /** The hand lets go at a point to which it has been moved; `aim` is the pile under the carried cards there. */
+  /** Handles a release at a point already reported as a move; `aim` is the pile under the carried cards there. */
   release(at: Point, aim: number | undefined): Intent[] {
     const state = this.#state;
     if (state.name === 'dragging') return this.#drop(state.held, aim);
@@ -97,7 +97,7 @@ export class Gesture {
     return [];
   }
 
-  /** Takes up the top cards for the keyboard, which tells so itself and puts them back itself. */
+  /** Takes up the top cards for the keyboard, which reports this and puts them back itself. */
   hold(pile: number, count: number): void {
     this.letGo();
     this.#state = { name: 'holding', held: this.#grasp(pile, count, 'keyboard') };
@@ -108,13 +108,13 @@ export class Gesture {
     this.#peeked = piece;
   }
 
-  /** Lets go of what is in the hand without a word: the table has changed, or the keyboard takes it back. */
+  /** Drops what is in the hand without an intent: the table has changed, or the keyboard takes it back. */
   letGo(): void {
     this.#state = IDLE;
     this.#peeked = undefined;
   }
 
-  /** The pointer was lost: what is in the hand goes back, and a click that follows is a first one. */
+  /** Handles a lost pointer: what is in the hand goes back, and the next click counts as a first one. */
   cancel(): Intent[] {
     const { held } = this;
     this.#clicks.forget();
@@ -122,7 +122,7 @@ export class Gesture {
     return held ? [['putBack']] : [];
   }
 
-  /** Escape was pressed: the pointer's cards go back; the keyboard's are its own affair. */
+  /** Handles Escape: the pointer's cards go back; the keyboard handles its own. */
   escape(): Intent[] {
     return this.held?.by === 'keyboard' ? [] : this.cancel();
   }
@@ -162,7 +162,7 @@ export class Gesture {
     const { hit } = press;
     const echo = this.click === 'play' && this.#clicks.isEcho(press);
     const second = this.#clicks.isSecond(press);
-    // A press that slid far away without being a drag is no click.
+    // A press that slid far without being a drag is no click.
     const slid = Math.hypot(at.x - press.at.x, at.y - press.at.y) > 4 * SLOP.touch;
     this.#state = slid && held ? { name: 'holding', held } : IDLE;
     if (slid) return [];
@@ -184,14 +184,15 @@ export class Gesture {
   }
 }
 
-/** What is meant by letting cards go onto `to`, or onto no pile. */
+/** Returns the intents of letting cards go onto `to`, or onto no pile. */
 function place({ pile, count, targets }: Grasp, to: number | undefined): Intent[] {
   if (to === undefined) return [['putBack']];
   return targets.includes(to) ? [['drop', pile, count, to]] : [['putBack'], ['refused', pile, count, to]];
 }
 
 /**
- * The pile a second click means: on the held cards' own pile only the card under them, where they may be put together.
+ * Returns the pile that a second click means: on the held cards' own pile only the card under them, where they may be
+ * joined.
  */
 function targetOf({ pile, targets }: Grasp, hit: Hit | undefined): number | undefined {
   if (hit?.pile !== pile) return hit?.pile;

@@ -9,24 +9,24 @@ interface Raised {
   readonly grasp: Grasp;
   readonly pieces: readonly Piece[];
   homes: readonly Point[];
-  /** How far the hand has carried it. */
+  /** How far it has been carried. */
   carried: Point;
-  /** The pile it would go to if it were let go now. */
+  /** The pile it would go to if let go now. */
   aim: number | undefined;
-  /** When it began to rise. */
+  /** When it began to rise, in milliseconds. */
   begun: number | undefined;
-  /** How far it has risen, 0 to 1. */
+  /** How far it has risen, from 0 to 1. */
   risen: number;
   readonly sway: Sway;
 }
 
-/** A raised card is nearer to the eye: larger, and a little higher, in parts of its size. */
+/** How much larger and higher a raised card is drawn, as shares of its size. */
 const LARGER = 0.06;
 const HIGHER = 0.045;
-/** How long it takes to rise, in milliseconds. */
+/** Milliseconds that a card takes to rise. */
 const RISE = 90;
 
-/** The cards in a person's hand as they are drawn: raised, carried, with the lights on the piles they may go to. */
+/** The cards in a person's hand as they are drawn: raised and carried, with the lights on the piles they may go to. */
 export class Hand {
   /** A covered card that is shown whole without being held. */
   peeked: Piece | undefined;
@@ -37,15 +37,12 @@ export class Hand {
     return this.#raised?.grasp;
   }
 
-  /** Pieces to be drawn above all others, the lowest first. */
+  /** The pieces drawn above all others, the lowest first. */
   get above(): readonly Piece[] {
     return this.#raised?.pieces ?? (this.peeked ? [this.peeked] : []);
   }
 
-  /**
-   * The pile its cards would go to if they were let go now: one they may go to if there is any, else another under
-   * them.
-   */
+  /** The pile that the cards would go to if let go now: a legal one if there is any, else another under them. */
   get aim(): number | undefined {
     return this.#raised?.aim;
   }
@@ -66,8 +63,8 @@ export class Hand {
   }
 
   /**
-   * The table has been laid anew under it, and what it holds would now lie at `homes`: what has been carried stays
-   * where it is, what has only been taken up is there.
+   * Adapts to a new layout, where the held cards belong at `homes`: cards that have been carried stay where they are,
+   * others go there.
    */
   refit(homes: readonly Point[], geometry: Geometry): void {
     const raised = this.#raised;
@@ -79,13 +76,13 @@ export class Hand {
     place(raised, geometry);
   }
 
-  /** Forgets what it holds and shows; the board moves it on from where it is. */
+  /** Forgets what it holds and shows; the board moves the cards on from where they are. */
   empty(): void {
     this.#raised = undefined;
     this.peeked = undefined;
   }
 
-  /** Brings what it holds this far from where it lay; false: it is there already. */
+  /** Carries the cards this far from where they lay; returns false if they are there already. */
   carry(by: Point, geometry: Geometry): boolean {
     const raised = this.#raised;
     if (!raised || (by.x === raised.carried.x && by.y === raised.carried.y)) return false;
@@ -94,7 +91,10 @@ export class Hand {
     return true;
   }
 
-  /** Brings what it holds to where and how high it is at `now`, gradually or at once; true while it rises or sways. */
+  /**
+   * Draws the held cards where and as high as they are at `now`, gradually or at once; returns whether they still rise
+   * or sway.
+   */
   step(now: number, gradually: boolean, geometry: Geometry): boolean {
     const raised = this.#raised;
     if (!raised) return false;
@@ -105,7 +105,7 @@ export class Hand {
     return sways || raised.risen < 1;
   }
 
-  /** The lit piles its cards may go to, the one they would go to brighter. */
+  /** Returns the lights on the piles the cards may go to; the aim is brighter. */
   frames(geometry: Geometry): Framed[] {
     const raised = this.#raised;
     return (raised?.grasp.targets ?? []).map((pile): Framed => ({

@@ -1,18 +1,18 @@
-/** What a person can mean by what they do on the board, and what is told with it. */
+/** What a person can mean by an action on the board, with its arguments. */
 interface IntentArguments {
   readonly drop: readonly [from: number, count: number, to: number];
   readonly tap: readonly [pile: number];
-  /** A click on a card that is to play it. */
+  /** A click that plays a card. */
   readonly play: readonly [pile: number, index: number];
-  /** A click that does nothing, so that the reason can be told. */
+  /** A click that does nothing, reported so that the reason can be shown. */
   readonly idle: readonly [pile: number];
-  /** On a card; index −1 is an empty pile’s place. */
+  /** Index −1 is an empty pile’s place. */
   readonly doubleClick: readonly [pile: number, index: number];
-  /** Right click on the bare table: all safe cards home. */
+  /** Right click on the bare table: all safe cards go to the foundations. */
   readonly collect: readonly [];
   /** Middle click: a hint. */
   readonly hint: readonly [];
-  /** A drop the rules forbid, so that the reason can be told. */
+  /** A drop the rules forbid, reported so that the reason can be shown. */
   readonly refused: readonly [from: number, count: number, to: number];
   /** Cards were taken up, by a drag or a click. */
   readonly picked: readonly [pile: number, count: number];
@@ -26,15 +26,15 @@ type IntentNamed<K extends IntentName> = { [Name in K]: readonly [Name, ...Inten
 /** One intent as data: its name and its arguments, as in `['drop', 6, 1, 9]`. */
 export type Intent = IntentNamed<IntentName>;
 
-/** Whoever acts on intents; the board shows no change until `apply` brings one. */
+/** The receiver of intents; the board changes nothing until `apply` is called. */
 export type BoardIntents = { readonly [K in IntentName]: (...args: IntentArguments[K]) => void };
 
-/** Calls the function of `intents` that an intent names. */
+/** Calls the function that an intent names. */
 export function tell(intents: BoardIntents, intent: Intent): void {
   call<IntentName>(intents, intent);
 }
 
-/** Generic over the name, so that the compiler sees that function and arguments belong together. */
+/** Calls it; generic over the name, so that the compiler knows that function and arguments match. */
 function call<K extends IntentName>(intents: BoardIntents, [name, ...args]: IntentNamed<K>): void {
   intents[name](...args);
 }

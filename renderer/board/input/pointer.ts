@@ -1,13 +1,13 @@
 import type { Point } from '../types.ts';
 import type { Press } from './press.ts';
 
-/** Whoever is told what the pointer does; points are in CSS pixels from the table's upper left corner. */
+/** Receives what the pointer does; points are in CSS pixels from the table's upper left corner. */
 export interface PointerListener {
   press(press: Omit<Press, 'hit'>): void;
   move(at: Point): void;
-  /** A finger has stayed where it was put down. */
+  /** A finger has stayed in place. */
   long(): void;
-  /** The last of the moves before it led to this point. */
+  /** Follows a `move` to the same point. */
   release(at: Point): void;
   /** The pointer was lost in mid-air. */
   cancel(): void;
@@ -17,7 +17,7 @@ export interface PointerListener {
 }
 
 const BUTTONS: readonly (Press['button'] | undefined)[] = ['main', 'middle', 'other'];
-/** How long a finger stays on a card to see the whole of it, in milliseconds. */
+/** Milliseconds that a finger stays on a card to show the whole of it. */
 const LONG_PRESS_MS = 420;
 
 /** Reports what the mouse, pen or finger does on the table; returns the function that stops it. */
@@ -40,7 +40,7 @@ export function listen(host: HTMLElement, listener: PointerListener): () => void
   };
 }
 
-/** The one pointer that presses on the table, if any. */
+/** Follows the one pointer that presses on the table, if any. */
 class PointerHand {
   readonly #host: HTMLElement;
   readonly #listener: PointerListener;
@@ -54,7 +54,7 @@ class PointerHand {
 
   down(event: PointerEvent): void {
     const button = BUTTONS[event.button];
-    // A second finger means no move: what the first one carries goes back.
+    // A second finger means that this is no move: what the first one carries goes back.
     if (this.#pointer !== undefined && event.pointerType === 'touch') this.lose();
     else if (this.#pointer === undefined && button) this.#press(event, button);
   }
@@ -68,7 +68,7 @@ class PointerHand {
     if (!this.#isOurs(event)) return;
     this.letGo();
     const at = this.#pointOf(event);
-    // Where the hand lets go is what counts: the last of its moves may not have come.
+    // The point of release counts, and the last move event may not have arrived.
     this.#listener.move(at);
     this.#listener.release(at);
     this.#listener.hover(at);
@@ -78,7 +78,10 @@ class PointerHand {
     if (this.#isOurs(event)) this.lose();
   }
 
-  /** Chromium may release a pointer while a button is down, when the page changes its layout: it is captured again. */
+  /**
+   * Captures the pointer again if Chromium released it while a button is down, as it may when the page's layout
+   * changes.
+   */
   released(event: PointerEvent): void {
     if (!this.#isOurs(event)) return;
     if (event.buttons > 0) this.#host.setPointerCapture(event.pointerId);
@@ -89,7 +92,7 @@ class PointerHand {
     if (this.#pointer === undefined) this.#listener.hover(undefined);
   }
 
-  /** The hand is gone in mid-air, or the window is another's: what it carried goes back. */
+  /** Reports that the hand is gone in mid-air or the window lost focus: what it carried goes back. */
   lose(): void {
     if (this.#pointer === undefined) return;
     this.letGo();

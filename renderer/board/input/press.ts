@@ -1,7 +1,7 @@
 import type { Hit } from '../geometry/hit.ts';
 import type { Point } from '../types.ts';
 
-/** A button of the mouse or a finger that went down, and what lies there. */
+/** A press of a mouse button or finger, and what is under it. */
 export interface Press {
   readonly at: Point;
   /** Undefined: the bare table. */
@@ -13,7 +13,7 @@ export interface Press {
 }
 
 const DOUBLE_CLICK = 400;
-/** Who clicks twice out of habit does it within this time and distance, in milliseconds and CSS pixels. */
+/** The time and distance, in milliseconds and CSS pixels, within which a second click is a habit and means nothing. */
 const ECHO = { time: 300, distance: 12 };
 
 /** Remembers the last click, to tell whether the next one makes it a double-click. */
@@ -21,8 +21,8 @@ export class DoubleClick {
   #first: Press | undefined;
 
   /**
-   * Whether this click belongs to the last one, though its card has gone from under the hand: it is not meant for the
-   * card below.
+   * Whether this click is the second of a habitual double-click whose card has left: it is not meant for the card
+   * below.
    */
   isEcho({ hit, at, time }: Press): boolean {
     const first = this.#first;
@@ -31,14 +31,14 @@ export class DoubleClick {
     return far <= ECHO.distance && time - first.time < ECHO.time;
   }
 
-  /** Whether this click is the second on its card; a third is a first one again. */
+  /** Whether this click is the second on its card; a third counts as a first one again. */
   isSecond(press: Press): boolean {
     const second = this.#first !== undefined && isSameCard(this.#first, press);
     this.#first = second || !press.hit?.piece ? undefined : press;
     return second;
   }
 
-  /** The next click is a first one. */
+  /** Makes the next click count as a first one. */
   forget(): void {
     this.#first = undefined;
   }

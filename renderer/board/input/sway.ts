@@ -1,21 +1,21 @@
 import type { Point } from '../types.ts';
 
-/** How far a card may tilt, in radians, and how much it does for a speed of one card width in a second. */
+/** The greatest tilt of a card and the tilt per card width a second, in radians, and the seconds by which it lags. */
 const TILT = { most: 0.075, bySpeed: 0.011, slow: 0.075 } as const;
 /** How late a card follows the one it hangs on, and how late the last of a run may be, in seconds. */
 const LATE = { each: 0.03, all: 0.13 } as const;
-/** How far a card may hang behind the one before it, in parts of a card's width. */
+/** How far a card may trail the one before it, in card widths. */
 const BEHIND = 0.075;
-/** Less than this nobody sees: in radians and in CSS pixels. */
+/** Sway too small to be seen, in radians and in CSS pixels. */
 const STILL = { tilt: 0.0008, behind: 0.25 } as const;
-/** A frame that comes late moves cards no further than this many seconds do. */
+/** The longest step, in seconds: a late frame moves cards no further. */
 const LONGEST = 0.05;
 
-/** How carried cards sway: they tilt by the speed of the hand, and those of a run hang a little behind one another. */
+/** The sway of carried cards: they tilt by the hand's speed, and those of a run trail one another a little. */
 export class Sway {
-  /** Turned so far, clockwise, in radians. */
+  /** The tilt, clockwise, in radians. */
   tilt = 0;
-  /** By card: how far it is behind where it would be if the run were stiff, in CSS pixels. */
+  /** By card: how far it trails its place in a stiff run, in CSS pixels. */
   readonly behind: { x: number; y: number }[];
   #at: Point = { x: 0, y: 0 };
   #time: number | undefined;
@@ -25,8 +25,8 @@ export class Sway {
   }
 
   /**
-   * The cards have been carried to `at`, from where they lay, by the time `now` in milliseconds; true while they still
-   * sway.
+   * Advances to the time `now`, in milliseconds, with the cards carried to `at` from where they lay; returns whether
+   * they still sway.
    */
   step(at: Point, now: number, cardWidth: number): boolean {
     const seconds = Math.min(LONGEST, Math.max(0.001, (now - (this.#time ?? now - 16)) / 1000));
@@ -38,7 +38,7 @@ export class Sway {
     return this.#settled() ? this.still() : true;
   }
 
-  /** Nothing sways any more. */
+  /** Stops all sway; returns false. */
   still(): false {
     this.tilt = 0;
     for (const behind of this.behind) Object.assign(behind, { x: 0, y: 0 });
@@ -50,7 +50,7 @@ export class Sway {
     this.tilt += (wanted - this.tilt) * (1 - Math.exp(-seconds / TILT.slow));
   }
 
-  /** Each stays where it is while the first is moved on, and then comes after the one before it. */
+  /** Lets each card stay while the first is moved, then follow the one before it. */
   #follow(moved: Point, seconds: number, most: number): void {
     const late = Math.min(LATE.each, LATE.all / this.behind.length);
     const part = 1 - Math.exp(-seconds / late);

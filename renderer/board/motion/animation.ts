@@ -2,7 +2,7 @@ import type { Point } from '../types.ts';
 import { AT_REST, IN_THE_AIR, type Piece } from '../geometry/pieces.ts';
 import type { Leg, Start } from './flight-plan.ts';
 
-/** Legs being flown; it knows no clock, it is told the time. */
+/** Legs being flown; it has no clock, the caller passes the time. */
 export class Animation {
   #legs: Leg[] = [];
   #begun: number | undefined;
@@ -12,12 +12,12 @@ export class Animation {
     return this.#legs.length > 0;
   }
 
-  /** Cards fly about for a win: no frame belongs around any of them. */
+  /** Whether cards fly about for a win: no frame belongs around any of them. */
   get isShow(): boolean {
     return this.#legs.some(({ show }) => show);
   }
 
-  /** Begins these legs with the next step; those still running end at once. */
+  /** Begins these legs with the next step; running ones end at once. */
   begin(legs: readonly Leg[]): void {
     this.finish();
     this.#legs = [...legs];
@@ -34,7 +34,7 @@ export class Animation {
     this.#legs = this.#legs.filter((leg) => time < leg.end);
   }
 
-  /** Ends at once: every piece stands where its last leg led. */
+  /** Ends all legs at once: every piece is where its last leg leads. */
   finish(): void {
     for (const leg of this.#legs) this.#fly(leg, 1);
     this.#legs = [];
@@ -52,9 +52,9 @@ export class Animation {
   }
 }
 
-/** A card that travels rises on its way, in parts of its size; laid down, it gives a little before it lies. */
+/** How much a travelling card is enlarged on its way, and how much it dips before it lies, as shares of its size. */
 const HOP = 0.045;
-const GIVES = { by: 0.014, from: 0.74 } as const;
+const DIP = { by: 0.014, from: 0.74 } as const;
 
 function travel(piece: Piece, from: Start, to: Point, part: number, aside: boolean): void {
   const gone = 1 - (1 - part) ** 3;
@@ -63,17 +63,17 @@ function travel(piece: Piece, from: Start, to: Point, part: number, aside: boole
   piece.angle = from.angle * (1 - gone);
   piece.scale = from.scale + (AT_REST.scale - from.scale) * gone;
   if (aside) return;
-  if (part < GIVES.from) piece.scale += HOP * Math.sin((part / GIVES.from) * Math.PI);
-  else piece.scale -= GIVES.by * Math.sin(((part - GIVES.from) / (1 - GIVES.from)) * Math.PI);
+  if (part < DIP.from) piece.scale += HOP * Math.sin((part / DIP.from) * Math.PI);
+  else piece.scale -= DIP.by * Math.sin(((part - DIP.from) / (1 - DIP.from)) * Math.PI);
 }
 
-/** How much nearer to the eye a card is with its edge up, in parts of its size. */
+/** How much larger a card turned edge-on is drawn, as a share of its size. */
 const EDGE_UP = 0.07;
 
-/** How far its edges slope half-way to its edge, in radians. */
+/** How far its edges slope half-way there, in radians. */
 const SLOPE = 0.16;
 
-/** A turn is a card that narrows to a line, held up and sloping, and widens again with its other side. */
+/** Draws a turn: the card narrows to a line, raised and sloping, and widens again showing its other side. */
 function turn(piece: Piece, part: number): void {
   piece.width = Math.abs(Math.cos(part * Math.PI));
   piece.lean = -SLOPE * Math.sin(part * 2 * Math.PI);

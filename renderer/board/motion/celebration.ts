@@ -3,12 +3,12 @@ import type { Leg } from './flight-plan.ts';
 import { type Arena, BACK, type FlightPath } from './shows/show.ts';
 import { SHOWS, type ShowName } from './shows/shows.ts';
 
-/** The won table is seen for a moment before its cards fly. */
+/** Milliseconds that the won table is seen before its cards fly. */
 const PAUSE_MS = 300;
 
 /**
- * A win: one of these shows, by chance, with the cards of all piles, the top cards first; in the end each lies where it
- * was. `random` gives a number from 0 to 1.
+ * Returns the legs of a randomly chosen show, with the cards of all piles, the top cards first; in the end each lies
+ * where it was. `random` returns a number from 0 to 1.
  */
 export function celebrate(
   shows: readonly ShowName[],
@@ -29,7 +29,7 @@ export function celebrate(
     const path: FlightPath = (shown, part) => {
       air ??= shown.z;
       way(shown, part);
-      // Back at their places cards lie in their order: one that began later would be seen over a king.
+      // Cards back at their places lie in their order: one that began later would cover a king.
       const isHome = part >= BACK || (shown.x === home.x && shown.y === home.y);
       shown.z = isHome ? rest : air;
     };

@@ -2,26 +2,26 @@ import type { Change } from '../../../engine/index.ts';
 import type { Point } from '../types.ts';
 import { AT_REST, type Piece, type Pieces, restingZ } from '../geometry/pieces.ts';
 
-/** One stretch of a piece's way, in milliseconds from the start. */
+/** One stretch of a piece's way; times in milliseconds from the start. */
 export interface Leg {
   readonly piece: Piece;
   start: number;
   end: number;
-  /** Where it leads; undefined: the card turns where it is. */
+  /** Its destination; undefined: the card turns in place. */
   to: Point | undefined;
   /** The card is turned over on the way. */
   readonly turns: boolean;
-  /** Its height among resting cards once it has come down. */
+  /** Its height among resting cards once it has landed. */
   rest: number;
-  /** How it was drawn when its way was begun; set when it starts. */
+  /** How it was drawn when the leg started; set then. */
   from: Start | undefined;
-  /** Only makes room for others. */
+  /** The card only makes room for others. */
   readonly aside?: true;
-  /** The card does not travel: it is at its end at once and comes to be seen. */
+  /** The card does not travel: it fades in at its destination. */
   readonly fades?: true;
-  /** The way of a card that does not go straight: draws it at a part, 0 to 1, of the leg. */
+  /** The way of a card that does not go straight: draws it at a part, from 0 to 1, of the leg. */
   readonly path?: (piece: Piece, part: number) => void;
-  /** It is part of the show for a win. */
+  /** It belongs to the celebration of a win. */
   readonly show?: true;
 }
 
@@ -31,11 +31,11 @@ export interface Start extends Point {
 }
 
 export interface Tempo {
-  /** How long one flight takes. */
+  /** Milliseconds that one flight takes. */
   readonly flight: number;
-  /** Time between the starts of two changes, at most. */
+  /** The most milliseconds between the starts of two changes. */
   readonly stagger: number;
-  /** Everything has come to rest by then. */
+  /** Milliseconds by which everything has come to rest. */
   readonly most: number;
 }
 
@@ -47,19 +47,19 @@ export const inTempo = ({ flight, stagger, most }: Tempo, speed: number): Tempo 
 
 export const DEAL: Tempo = { flight: 210, stagger: 38, most: 1200 };
 export const PLAY: Tempo = { flight: 180, stagger: 45, most: 800 };
-/** Back from where the hand let go. */
+/** Cards that glide back from where the hand let go. */
 export const HOME: Tempo = { flight: 220, stagger: 0, most: 220 };
 
 /** A fan that opens under the pointer. */
 export const OPEN: Tempo = { flight: 90, stagger: 0, most: 90 };
 
-/** A card that has no place to go shakes so long. */
+/** Milliseconds that a card with no place to go shakes. */
 export const SHAKE = 300;
 
-/** Where the cards of a pile stand now, bottom card first. */
+/** Returns where the cards of a pile are now, bottom card first. */
 export type Homes = (pile: number) => readonly Point[];
 
-/** When each change begins, in milliseconds; one that moves nothing begins with the one before it. */
+/** Returns when each change begins, in milliseconds; one that moves nothing begins with the one before it. */
 export function startsOf(changes: readonly Change[], { flight, stagger, most }: Tempo): readonly number[] {
   const begins = (change: Change): boolean => change.kind === 'turn' || (change.kind === 'move' && !change.together);
   const step = Math.min(stagger, (most - flight) / Math.max(1, changes.filter(begins).length));
@@ -67,7 +67,7 @@ export function startsOf(changes: readonly Change[], { flight, stagger, most }: 
   return changes.map((change) => step * Math.max(0, (begins(change) ? ++begun : begun) - 1));
 }
 
-/** Makes the changes in `pieces`, and says which way every piece takes from where it is drawn to where it belongs. */
+/** Makes the changes in `pieces` and returns every piece's way from where it is drawn to where it belongs. */
 export function plan(changes: readonly Change[], pieces: Pieces, homes: Homes, tempo: Tempo): Leg[] {
   const legs = new Map<Piece, Leg[]>();
   const starts = startsOf(changes, tempo);
@@ -82,10 +82,7 @@ export function plan(changes: readonly Change[], pieces: Pieces, homes: Homes, t
   return inTime([...legs.values()].flat(), tempo.most);
 }
 
-/**
- * Makes all changes in `pieces`, and says which way each piece takes straight to where it belongs after the last of
- * them.
- */
+/** Makes all changes in `pieces` and returns each piece's way straight to where it belongs after the last of them. */
 export function planStraight(changes: readonly Change[], pieces: Pieces, homes: Homes, { flight }: Tempo): Leg[] {
   const legs: Legs = new Map();
   for (const change of changes) pieces.apply(change);
@@ -99,7 +96,7 @@ export function planStraight(changes: readonly Change[], pieces: Pieces, homes: 
 type Legs = Map<Piece, Leg[]>;
 type Move = Extract<Change, { kind: 'move' }>;
 
-/** Where cards are, where they belong, how long they fly in seconds, and what they do. */
+/** Where cards are and belong, their legs so far, and how long they fly, in milliseconds. */
 interface Flying {
   readonly pieces: Pieces;
   readonly homes: Homes;
@@ -127,7 +124,7 @@ const turnHere = (piece: Piece, start: number, flight: number): Leg => ({
   from: undefined,
 });
 
-/** A piece begins its next leg when it has ended the one before. */
+/** Adds a leg, which begins no earlier than the piece's one before it ends. */
 function addLeg(legs: Legs, piece: Piece, leg: Leg): void {
   const before = legs.get(piece) ?? [];
   const late = Math.max(0, (before.at(-1)?.end ?? 0) - leg.start);
@@ -135,7 +132,7 @@ function addLeg(legs: Legs, piece: Piece, leg: Leg): void {
   legs.set(piece, before);
 }
 
-/** The last leg of every piece leads to its place at the end, where it may since have been moved closer or swapped. */
+/** Makes the last leg of every piece lead to its final place, which later changes may have moved. */
 function bringHome(pieces: Pieces, homes: Homes, legs: Legs, flight: number): void {
   for (const [pile, inPile] of pieces.piles.entries()) {
     const places = homes(pile);

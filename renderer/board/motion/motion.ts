@@ -8,7 +8,7 @@ import { faded } from './reduced-motion.ts';
 import type { Arena } from './shows/show.ts';
 import type { ShowName } from './shows/shows.ts';
 
-/** Every movement of cards on the board, at the speed a person chose; the system's wish for less motion is kept. */
+/** Every movement of cards on the board, at the chosen speed, unless the system asks for less motion. */
 export class Motion {
   /** 0 none, 1 usual, 2 twice as fast. */
   speed: number;
@@ -19,7 +19,7 @@ export class Motion {
     this.speed = speed;
   }
 
-  /** Things may be seen to move. */
+  /** Whether motion may be shown. */
   get isWanted(): boolean {
     return this.speed > 0 && !this.#calm.matches;
   }
@@ -28,7 +28,7 @@ export class Motion {
     return this.#animation.running;
   }
 
-  /** The cards fly about for a win. */
+  /** Whether the cards fly about for a win. */
   get isShow(): boolean {
     return this.#animation.isShow;
   }
@@ -53,7 +53,7 @@ export class Motion {
     if (speed === 0) this.#animation.finish();
   }
 
-  /** Shakes these pieces where they lie; true when that is to be seen. */
+  /** Shakes these pieces where they lie; returns whether that is shown. */
   shake(pieces: readonly Piece[], cardWidth: number): boolean {
     if (this.isWanted) this.#animation.begin(shake(pieces, cardWidth, SHAKE / Math.min(1, this.speed)));
     return this.isWanted;
@@ -69,7 +69,7 @@ export class Motion {
     this.#animation.step(now);
   }
 
-  /** Ends at once: every piece stands where it belongs. */
+  /** Ends at once: every piece is where it belongs. */
   finish(): void {
     this.#animation.finish();
   }

@@ -4,7 +4,7 @@ import type { Leg } from './flight-plan.ts';
 const LASTS = 160;
 
 /**
- * The same changes for those whom motion disturbs: nothing travels, what has changed comes to be seen where it belongs.
+ * Replaces these legs for people whom motion disturbs: nothing travels, and what has changed fades in where it belongs.
  */
 export function faded(legs: readonly Leg[], speed: number): Leg[] {
   const last = new Map<Piece, Leg>();

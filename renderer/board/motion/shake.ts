@@ -1,10 +1,10 @@
 import type { Piece } from '../geometry/pieces.ts';
 import type { Leg } from './flight-plan.ts';
 
-/** How far to either side, in parts of a card's width, and how often to and fro. */
+/** How far to either side, in card widths, and how often to and fro. */
 const SWING = { far: 0.055, times: 3 } as const;
 
-/** A short shake of the head: the cards go to and fro where they lie, less and less, for so many milliseconds. */
+/** A short shake of the head: the cards swing to and fro where they lie, less and less, for `lasts` milliseconds. */
 export function shake(pieces: readonly Piece[], cardWidth: number, lasts: number): Leg[] {
   return pieces.map((piece) => {
     const home = { x: piece.x, y: piece.y };

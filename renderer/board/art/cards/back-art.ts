@@ -6,12 +6,12 @@ import { CARD_HEIGHT, CARD_WIDTH, CORNER, paintBlank } from './card.ts';
 type Pen = CanvasRenderingContext2D;
 
 const INSET = 5;
-/** Where a picture of one's own is not there yet. */
+/** Fills the back while the person's own picture is missing. */
 const ABSENT = '#5c5f66';
 
 type Look = Pick<PaintedLook, 'cardSet' | 'back' | 'dark' | 'pictures'>;
 
-/** The back of a card: a pale border, and a field in one ink with its pattern, or a picture of one's own. */
+/** Paints a card's back: a pale border around a field in one ink with its pattern, or the person's own picture. */
 export function paintBack(on: Pen, { cardSet, back, dark, pictures }: Look): void {
   const { set } = pictures;
   if (back === 'set' && set?.id === cardSet && set.paintBack(on, dark)) return;

@@ -5,7 +5,7 @@ type Pen = CanvasRenderingContext2D;
 
 interface Pattern {
   readonly ink: string;
-  /** Over a field of that ink, which clips it. */
+  /** Paints over a field of that ink, which clips it. */
   readonly paint: (on: Pen) => void;
 }
 
@@ -40,7 +40,7 @@ function lozenge(on: Pen, x: number, y: number, size: number): void {
   on.fill();
 }
 
-/** Rows of round scales, each row half a scale further. */
+/** Rows of round scales, each shifted by half a scale. */
 function paintWaves(on: Pen): void {
   const radius = 10;
   on.lineWidth = 0.85;
@@ -96,7 +96,7 @@ function disc(on: Pen, radius: number): void {
   on.stroke();
 }
 
-/** Eight points. */
+/** A star of eight points. */
 function paintStar(on: Pen, size: number): void {
   on.fillStyle = LIGHT;
   on.beginPath();
@@ -126,7 +126,7 @@ function paintMonogram(on: Pen): void {
   on.restore();
 }
 
-/** A night sky: stars of three sizes between fine dots, in rows that are shifted. */
+/** A night sky: stars of three sizes between fine dots, in staggered rows. */
 function paintStars(on: Pen): void {
   const step = 15;
   for (let row = 0; row * step < CARD_HEIGHT + step; row++) {
@@ -165,7 +165,7 @@ function dot(on: Pen, x: number, y: number, radius: number): void {
   on.fill();
 }
 
-/** Bands that cross, broad and fine, as woven. */
+/** Crossing bands, broad and fine, as if woven. */
 function paintTartan(on: Pen): void {
   const bands = [
     { at: 0, wide: 11, colour: 'rgb(9 34 30 / 55%)' },
@@ -190,7 +190,7 @@ function paintTartan(on: Pen): void {
   }
 }
 
-/** Stars of eight points, and crosses between them, as on a tiled wall. */
+/** Stars of eight points with crosses between them, as on a tiled wall. */
 function paintMosaic(on: Pen): void {
   const step = 22.5;
   on.lineWidth = 0.9;

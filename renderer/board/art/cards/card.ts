@@ -18,6 +18,6 @@ export function paintBlank(on: Pen, paper: string, edge: string): void {
   on.stroke();
 }
 
-/** A card of which no more than its edge is to be seen, in the shade of those on it. */
+/** Paints a card of which only the edge shows, shaded by the cards on it. */
 export const paintEdge = (on: Pen, { dark }: Pick<PaintedLook, 'dark'>): void =>
   paintBlank(on, dark ? '#cfcabf' : '#efebe2', dark ? 'rgb(20 18 12 / 62%)' : 'rgb(30 26 18 / 50%)');

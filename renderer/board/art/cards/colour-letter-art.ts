@@ -5,16 +5,16 @@ import { paintStrokes, twice } from './strokes.ts';
 
 type Pen = CanvasRenderingContext2D;
 
-/** The middle and the height of a sign, on a card 100 wide and 140 high. */
+/** A letter's centre and height, on a card 100 wide and 140 high. */
 type Spot = readonly [x: number, y: number, size: number];
 
 interface Places {
   readonly spots: readonly Spot[];
-  /** Turned round in the lower half too. */
+  /** Repeated upside down in the lower half. */
   readonly twice: boolean;
 }
 
-/** In the strip that a fan downwards leaves to be seen, and, where there is room, in that of a fan to the right. */
+/** In the strip that a downward fan leaves visible and, where there is room, in that of a fan to the right. */
 const CLASSIC: Places = {
   spots: [
     [73.5, 10.6, 14.4],
@@ -45,7 +45,7 @@ const PLACES: Readonly<Partial<Record<Parameters<ColourLetters['paint']>[2]['car
 const INKS = { red: '#c4202f', black: '#16181d' };
 const PAPER = { light: '#fefdfa', dark: '#ebe7dd' };
 
-/** The letters that ranks have no strokes for, in their box. */
+/** Strokes of the letters that ranks do not have, in the box of the ranks. */
 const STROKES: Readonly<Partial<Record<string, string>>> = {
   ...LETTER_STROKES,
   C: 'M75 28C66 -8 8 -14 8 60C8 134 66 128 75 92',
@@ -55,7 +55,7 @@ const STROKES: Readonly<Partial<Record<string, string>>> = {
   Z: 'M8 3L70 3L9 117L73 117',
 };
 
-/** Says a card's colour by a letter on a disc where it is red, on a tile where it is black. */
+/** Marks a card's colour with a letter, on a disc for red and on a tile for black. */
 export function paintColourLetter(
   on: Pen,
   card: Card,
@@ -69,7 +69,7 @@ export function paintColourLetter(
   const paint = (): void => {
     for (const spot of spots) {
       const [x, y, size] = spot;
-      // Paper around it parts it from a figure's frame or a picture.
+      // A rim of paper sets the letter off from a figure's frame or a picture.
       tile(on, [x, y, size + 2.4], round, paper);
       tile(on, spot, round, ink);
       paintStrokes(on, STROKES[letter], paper, { x, y, height: size * 0.64, weight: size * 0.135 });

@@ -9,8 +9,8 @@ const FILES = import.meta.glob<string>('../../../../assets/courts/[JQK][CDHS].sv
 });
 
 /**
- * The figures' own colours, in tones that sit well together on a screen; `red` and `black` are the suit's where a pip
- * is meant.
+ * The colours of the figures' files, mapped to tones that go well together on a screen. Pips take the suit's colour
+ * instead.
  */
 const TONES: Readonly<Record<string, string>> = {
   '#FC4': '#f2b632',
@@ -25,7 +25,7 @@ interface Style {
   readonly width: number;
 }
 
-/** A figure: its layers from the bottom up, and what they refer to by name. */
+/** A figure: its layers from the bottom up, and its named parts that they refer to. */
 interface Figure {
   readonly layers: readonly SvgElement[];
   readonly parts: ReadonlyMap<string, SvgElement>;
@@ -65,7 +65,7 @@ function figureOf(name: string): Figure {
 const referred = ({ parts }: Figure, { attributes }: SvgElement): SvgElement | undefined =>
   parts.get((attributes.get('xlink:href') ?? '').slice(1));
 
-/** As much of SVG as these figures are made of: groups, paths, and square symbols used again. */
+/** Paints an element, as much of SVG as these figures use: groups, paths, and square symbols used again. */
 function paint(on: CanvasRenderingContext2D, figure: Figure, element: SvgElement, above: Style, suit: string): void {
   const style = styleOf(element, above);
   on.save();

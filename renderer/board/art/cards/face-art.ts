@@ -29,7 +29,7 @@ const SETS: Readonly<Partial<Record<PaintedLook['cardSet'], CardSet>>> & { reado
   minimal: { colours: FLAT_COLOURS, paint: paintMinimal },
 };
 
-/** In our own classic set while one of the person's own is not there, or lacks that card. */
+/** Paints a face from the person's own set, or from the classic one while that is missing or lacks the card. */
 export function paintFace(on: Pen, card: Card, look: Omit<PaintedLook, 'back' | 'table' | 'tableColour'>): void {
   const { set, colours } = look.pictures;
   if (set?.id === look.cardSet && set.paintFace(on, card, look.dark))
@@ -45,13 +45,13 @@ function paintClassic(on: Pen, card: Card, colour: string, letters: CourtLetters
     paintRank(on, rankOf(card), colour, { x: 11.2, y: 12.8, height: 17, weight: 2.8 }, letters);
     if (rankOf(card) === JOKER) return;
     paintSuit(on, suitOf(card), colour, { x: 11.2, y: 29.6, size: 12.4 });
-    // In a fan that had to close up the suit under the rank is covered; this one still shows.
+    // A fan that had to close up covers the suit under the rank; this one still shows.
     paintSuit(on, suitOf(card), colour, { x: 89, y: 11.4, size: 11.2 });
   });
   paintMiddle(on, card, colour, { court: { x: 21, y: 15.5, width: 58, height: 109 }, pip: 18.5, across: 1, down: 1 });
 }
 
-/** The corners half as large again, and whole courts and all pips between them. */
+/** Corners half as large again, with whole courts and all pips between them. */
 function paintIndex(on: Pen, card: Card, colour: string, letters: CourtLetters): void {
   twice(on, () => {
     paintRank(on, rankOf(card), colour, { x: 14.4, y: 17, height: 25, weight: 4.4 }, letters);
@@ -63,7 +63,7 @@ function paintIndex(on: Pen, card: Card, colour: string, letters: CourtLetters):
 }
 
 /**
- * Rank and suit as large as a narrow fan can show, side by side, and one great pip or the upper half of a great figure.
+ * Rank and suit side by side, as large as a narrow fan can show, and one large pip or the upper half of a large figure.
  */
 function paintLarge(on: Pen, card: Card, colour: string, letters: CourtLetters): void {
   paintRank(on, rankOf(card), colour, { x: 22, y: 22.8, height: 35, weight: 6 }, letters);
@@ -82,7 +82,7 @@ function paintLarge(on: Pen, card: Card, colour: string, letters: CourtLetters):
 
 interface Middle {
   readonly court: Box;
-  /** The size of a pip, and how far they lie apart, 1 as usual. */
+  /** The size of a pip, and factors on the usual distances between pips. */
   readonly pip: number;
   readonly across: number;
   readonly down: number;

@@ -21,7 +21,7 @@ export function paintModern(on: Pen, card: Card, colour: string, letters: CourtL
     paintSuit(on, suit, colour, { x: 50 + (x - 50) * 1.03, y, size: 18.5, down: y > 71 });
 }
 
-/** The suit left out of a disc of its colour. */
+/** The suit cut out of a disc of its colour. */
 function paintGreatAce(on: Pen, suit: number, colour: string): void {
   on.fillStyle = colour;
   on.beginPath();
@@ -30,7 +30,7 @@ function paintGreatAce(on: Pen, suit: number, colour: string): void {
   paintSuit(on, suit, '#fefdfa', { x: 50, y: 70, size: 35 });
 }
 
-/** Nothing but rank and suit, each once and large; courts stand on a field of their colour. */
+/** Nothing but rank and suit, each once and large; courts have a field of their colour. */
 export function paintMinimal(on: Pen, card: Card, colour: string, letters: CourtLetters): void {
   const [rank, suit] = [rankOf(card), suitOf(card)];
   paintRank(on, rank, colour, { x: 20, y: 21.4, height: 31, weight: 4.6 }, letters);

@@ -33,7 +33,7 @@ export function paintFlatCourt(on: Pen, rank: number, suit: number, colour: stri
   on.restore();
 }
 
-/** Down to the line that parts the card from corner to corner of its middle. */
+/** Paints the upper half, down to the slanted line across the middle of the card. */
 function paintHalf(on: Pen, rank: number, suit: number, colour: string): void {
   on.save();
   shape(on, [

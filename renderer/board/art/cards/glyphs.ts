@@ -1,6 +1,6 @@
 /**
- * Outlines of our own, so that every machine shows the same cards: no font has a part in it. Ranks are strokes in a box
- * 80 wide and 120 high; suits are filled shapes in a box of 100 around the middle.
+ * Our own outlines instead of a font, so that every machine shows the same cards. Ranks are strokes in a box 80 wide
+ * and 120 high; suits are filled shapes in a box of 100, centred.
  */
 export const RANK_WIDTH = 80;
 export const RANK_HEIGHT = 120;
@@ -27,7 +27,7 @@ export const RANK_STROKES: readonly string[] = [
   'M40 4L52 44L78 46L57 70L66 112L40 88L14 112L23 70L2 46L28 44Z',
 ];
 
-/** Letters of courts that English packs don't have, in the same box. */
+/** Letters for courts that English packs do not use, in the same box. */
 export const LETTER_STROKES: Readonly<Partial<Record<string, string>>> = {
   B: 'M11 3L11 117L40 117C86 117 86 57 40 57C75 57 75 3 40 3ZM11 57L40 57',
   D: 'M11 3L11 117L32 117C90 117 90 3 32 3Z',
@@ -49,9 +49,7 @@ export const SUIT_SHAPES: readonly string[] = [
   'M0 -51C12 -28 48 -12 48 14C48 36 20 41 6 23C8 36 13 45 20 50L-20 50C-13 45 -8 36 -6 23C-20 41 -48 36 -48 14C-48 -12 -12 -28 0 -51Z',
 ];
 
-/**
- * An arrow going round, for a stock that can be turned again, and a cross for one that can't; in the box of the suits.
- */
+/** A circling arrow for a stock that can be turned again, and a cross for one that cannot, in the box of the suits. */
 export const REDEAL_STROKES =
   'M-34 -14A37 37 0 0 1 33 -17M34 14A37 37 0 0 1 -33 17M35 -40L35 -15L11 -15M-35 40L-35 15L-11 15';
 export const CLOSED_STROKES = 'M-24 -24L24 24M24 -24L-24 24';
@@ -66,7 +64,7 @@ const both = (y: number): Spot[] => [
 const CORNERS = [...both(27), ...both(113)];
 const RAILS = [...CORNERS, ...both(55.6), ...both(84.4)];
 
-/** Where the pips of two to ten stand on a card 100 wide and 140 high; those in its lower half stand on their heads. */
+/** Positions of the pips of two to ten on a card 100 wide and 140 high; those in the lower half are upside down. */
 export const PIPS: readonly (readonly Spot[])[] = [
   [],
   [],

@@ -1,13 +1,13 @@
 import { CARD_HEIGHT, CARD_WIDTH, CORNER, paintBlank } from './card.ts';
 
-/** How much narrower or wider than ours a card may be and still be drawn to fill it, as a share. */
-const GIVES = 0.13;
-/** What is laid over pictures on a dark table, as over our own paper. */
+/** How far a picture's shape may differ from a card's and still be stretched to fill it, as a share. */
+const TOLERANCE = 0.13;
+/** The veil over pictures on a dark table, to match the darker paper of our own cards. */
 const DIMMED = 'rgb(30 24 10 / 9%)';
-/** Opacity of a picture that is a card of its own, from 0 to 255: its corners may be round. */
+/** Mean opacity, from 0 to 255, from which a picture counts as a whole card: its corners may be round. */
 const OPAQUE = 225;
 
-/** Whether a picture is a whole card: else it is drawn on one of ours. */
+/** Whether a picture is a whole card; if not, it is drawn on a blank one. */
 export function isWholeCard(image: ImageBitmap): boolean {
   const on = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   if (!on) return false;
@@ -17,8 +17,8 @@ export function isWholeCard(image: ImageBitmap): boolean {
 }
 
 /**
- * A card that is a picture: it fills ours, and where it is of quite another shape, or `whole` says that it is no card
- * of its own, it lies in the middle of a blank one.
+ * Paints a picture as a card. It fills the card; one of a very different shape, or that is not a `whole` card, is
+ * centred on a blank one.
  */
 export function paintPictureCard(
   on: CanvasRenderingContext2D,
@@ -26,7 +26,7 @@ export function paintPictureCard(
   { dark, whole }: { readonly dark: boolean; readonly whole: boolean },
 ): void {
   const { width, height } = fitted(image.width / image.height);
-  // A card within a card has two edges: what is whole has its own.
+  // A whole picture that fills the card has an edge of its own; a blank one under it would add a second.
   const fills = width === CARD_WIDTH && height === CARD_HEIGHT;
   if (!whole || !fills) paintBlank(on, '#ffffff', 'rgb(30 26 18 / 45%)');
   on.save();
@@ -45,7 +45,7 @@ export function paintPictureCard(
 
 function fitted(shape: number): { readonly width: number; readonly height: number } {
   const ours = CARD_WIDTH / CARD_HEIGHT;
-  if (Math.abs(shape / ours - 1) <= GIVES) return { width: CARD_WIDTH, height: CARD_HEIGHT };
+  if (Math.abs(shape / ours - 1) <= TOLERANCE) return { width: CARD_WIDTH, height: CARD_HEIGHT };
   return shape < ours
     ? { width: CARD_HEIGHT * shape, height: CARD_HEIGHT }
     : { width: CARD_WIDTH, height: CARD_WIDTH / shape };

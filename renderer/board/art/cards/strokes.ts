@@ -4,7 +4,7 @@ import { LETTER_STROKES, ONE_STROKES, RANK_HEIGHT, RANK_STROKES, RANK_WIDTH, SUI
 
 type Pen = CanvasRenderingContext2D;
 
-/** What stands in the upper left corner stands turned round in the lower right one too. */
+/** Paints the upper left corner, and the same upside down in the lower right one. */
 export function twice(on: Pen, corner: () => void): void {
   corner();
   on.save();
@@ -14,7 +14,7 @@ export function twice(on: Pen, corner: () => void): void {
   on.restore();
 }
 
-/** Where a figure is painted: its middle, its height and how wide its lines are, on a card 100 wide and 140 high. */
+/** Where a figure is painted: its centre, height and line width, on a card 100 wide and 140 high. */
 interface Figure {
   readonly x: number;
   readonly y: number;
@@ -22,7 +22,7 @@ interface Figure {
   readonly weight: number;
 }
 
-/** Where a suit is painted: its middle and its height. */
+/** Where a suit is painted: its centre and height. */
 interface Pip {
   readonly x: number;
   readonly y: number;
@@ -31,7 +31,7 @@ interface Pip {
   readonly down?: boolean;
 }
 
-/** Lines in the box of the ranks. */
+/** Strokes lines given in the box of the ranks. */
 export function paintStrokes(
   on: Pen,
   strokes: string | undefined,
@@ -51,20 +51,20 @@ export function paintStrokes(
   on.restore();
 }
 
-/** How much thinner the lines of two letters are, which have the room of one. */
+/** Factor on the line width of two letters, which share the room of one. */
 const LIGHTER = 0.72;
 
-/** What stands in corners, where it is not the English letter. */
+/** Letters in the corners by rank, where they differ from the English ones. */
 export type CourtLetters = PaintedLook['letters'];
 
-/** A rank in a corner or on an empty place. */
+/** Paints a rank in a corner or on an empty place. */
 export function paintRank(on: Pen, rank: number, colour: string, figure: Figure, letters: CourtLetters = {}): void {
   const { [rank]: letter = '' } = letters;
   const weight = letter.length > 1 ? figure.weight * LIGHTER : figure.weight;
   paintStrokes(on, LETTER_STROKES[letter] ?? RANK_STROKES[rank], colour, { ...figure, weight });
 }
 
-/** A digit from one to nine. */
+/** Paints a digit from one to nine. */
 export const paintDigit = (on: Pen, digit: number, colour: string, figure: Figure): void =>
   paintStrokes(on, digit === 1 ? ONE_STROKES : RANK_STROKES[digit], colour, figure);
 

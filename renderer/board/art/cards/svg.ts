@@ -1,4 +1,4 @@
-/** An element of a drawing, as much of it as is asked for. */
+/** An element of an SVG drawing, as much of it as is needed. */
 export interface SvgElement {
   readonly tag: string;
   readonly attributes: ReadonlyMap<string, string>;
@@ -9,8 +9,7 @@ const TAG = /<(\/?)([a-zA-Z]+)([^>]*?)(\/?)>/g;
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
 
 /**
- * Reads a drawing that ships with us and is known to be well formed: ten times as fast as a browser's own reader of
- * XML.
+ * Parses a drawing that ships with us and is known to be well formed: ten times as fast as the browser's XML parser.
  */
 export function readSvg(text: string): SvgElement {
   const root: SvgElement = { tag: '', attributes: new Map(), children: [] };
@@ -28,7 +27,7 @@ export function readSvg(text: string): SvgElement {
 const readAttributes = (text: string): Map<string, string> =>
   new Map([...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]));
 
-/** Every element with an id, at any depth. */
+/** Returns every element with an id, at any depth, by id. */
 export function named(element: SvgElement): Map<string, SvgElement> {
   const found = new Map<string, SvgElement>();
   const look = (at: SvgElement): void => {

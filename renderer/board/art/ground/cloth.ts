@@ -6,8 +6,8 @@ import { groundOf, veilOf } from './ground.ts';
 type Pen = CanvasRenderingContext2D;
 
 /**
- * Paints the table under the cards: its colour brighter in the middle, its grain, a darker rim; or a picture that
- * covers it.
+ * Paints the table under the cards: its colour brighter in the middle, its grain and a darker rim; or the person's own
+ * picture, covering it.
  */
 export function paintCloth(
   canvas: HTMLCanvasElement,
@@ -36,7 +36,7 @@ export function paintCloth(
   on.fillRect(0, 0, width, height);
 }
 
-/** As large as it has to be to cover all, cut off evenly, and so dark that signs are seen on it. */
+/** Paints the picture so that it covers the table, cropped evenly and dark enough for signs to be seen on it. */
 function paintPicture(on: Pen, { pictures, dark }: Pick<PaintedLook, 'pictures' | 'dark'>): void {
   const { width, height } = on.canvas;
   if (pictures.table) paintCovering(on, pictures.table.image, { x: 0, y: 0, width, height });
@@ -44,7 +44,7 @@ function paintPicture(on: Pen, { pictures, dark }: Pick<PaintedLook, 'pictures' 
   on.fillRect(0, 0, width, height);
 }
 
-/** Lays a picture over a box: as large as it has to be, its middle in the middle, what stands over cut off. */
+/** Draws a picture centred over a box, as large as covering it takes; what protrudes is cut off. */
 export function paintCovering(on: Pen, image: ImageBitmap, { x, y, width, height }: Box): void {
   const scale = Math.max(width / image.width, height / image.height);
   const [cutWidth, cutHeight] = [width / scale, height / scale];

@@ -3,10 +3,10 @@ import type { PaintedLook } from '../../types.ts';
 type Pen = CanvasRenderingContext2D;
 type Table = PaintedLook['table'];
 
-/** The one that was made last: the pictures of the looks lie on one and the same. */
+/** The last tile made: all previews of looks need the same one. */
 let last: { readonly table: Table; readonly density: number; readonly tile: HTMLCanvasElement } | undefined;
 
-/** A tile of the table's grain, dark and light specks or fibres on nothing. */
+/** Returns a tile of the table's grain: dark and light specks or fibres, transparent between them. */
 export function grainOf(table: Table, density: number): HTMLCanvasElement {
   if (last?.table === table && last.density === density) return last.tile;
   const tile = paintedTile(table, density);
@@ -27,7 +27,7 @@ function paintedTile(table: Table, density: number): HTMLCanvasElement {
 
 type Random = () => number;
 
-/** The same grain every time; any even spread will do. */
+/** Returns a seeded generator, so that the grain is always the same; any even spread will do. */
 function randomly(seed: number): Random {
   let state = seed;
   return () => {
@@ -50,16 +50,13 @@ const GRAINS: Readonly<Record<Table, Grain>> = {
   own: paintFelt,
 };
 
-/** The side of a tile, in CSS pixels. */
+/** Returns the side of a tile, in CSS pixels. */
 const sideOf = (table: Table): number => (table === 'wood' ? 640 : 256);
 
-/**
- * So many fibres are drawn in one stroke: many take half as long as one by one, and hardly two of these lie on one
- * another.
- */
+/** Fibres drawn in one stroke: a bundle takes half as long as its fibres one by one, and hardly two of them overlap. */
 const BUNDLE = 13;
 
-/** Short fibres lying every way. */
+/** Paints short fibres lying every way. */
 function paintFelt(on: Pen, size: number, density: number, random: Random): void {
   on.lineWidth = 0.8 * density;
   for (let bundle = 0; bundle < 5200 / BUNDLE; bundle++) {
@@ -77,7 +74,7 @@ function paintFelt(on: Pen, size: number, density: number, random: Random): void
   }
 }
 
-/** Boards with grain along them. */
+/** Paints boards with grain along them. */
 function paintPlanks(on: Pen, size: number, density: number, random: Random): void {
   const boards = 5;
   for (let board = 0; board < boards; board++) {
@@ -99,7 +96,7 @@ interface Plank {
   readonly height: number;
 }
 
-/** One wavy line over the whole tile, ending as it began so that tiles join. */
+/** Paints one wavy line across the tile, which ends at the height where it began so that tiles join. */
 function paintVein(on: Pen, { top, width, height }: Plank, density: number, random: Random): void {
   const y = top + random() * height;
   const [swing, phase, turns] = [random() * 5 * density, random() * 6.3, 1 + Math.floor(random() * 2)];
@@ -115,7 +112,7 @@ function paintVein(on: Pen, { top, width, height }: Plank, density: number, rand
   on.restore();
 }
 
-/** Specks and soft clouds. */
+/** Paints light and dark specks. */
 function paintStone(on: Pen, size: number, density: number, random: Random): void {
   for (let speck = 0; speck < 5200; speck++) {
     on.fillStyle = random() < 0.45 ? 'rgb(255 255 255 / 5%)' : 'rgb(0 0 0 / 9%)';
@@ -124,7 +121,7 @@ function paintStone(on: Pen, size: number, density: number, random: Random): voi
   }
 }
 
-/** Pebbles, each bright at its upper and dark at its lower side, close together. */
+/** Paints pebbles close together, each dark on its lower side and bright on its upper one. */
 function paintHide(on: Pen, size: number, density: number, random: Random): void {
   const step = 4 * density;
   const across = Math.round(size / step);
@@ -150,7 +147,7 @@ function paintPebble(on: Pen, x: number, y: number, radius: number): void {
   on.stroke();
 }
 
-/** Threads over and under one another, some thicker than others. */
+/** Paints threads over and under one another, some thicker than others. */
 function paintWeave(on: Pen, size: number, density: number, random: Random): void {
   const step = size / Math.round(size / (2.6 * density));
   for (let at = 0; at < size - step / 2; at += step) {
@@ -169,7 +166,7 @@ function paintWeave(on: Pen, size: number, density: number, random: Random): voi
   }
 }
 
-/** What is cut off at one side of a tile is drawn at the other as well. */
+/** Draws what crosses a tile's right or lower edge again at the opposite one, so that tiles join. */
 function everySide(size: number, x: number, y: number, draw: (x: number, y: number) => void): void {
   draw(x, y);
   if (x > size - 8) draw(x - size, y);

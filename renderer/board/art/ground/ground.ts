@@ -8,12 +8,12 @@ export interface TableGround {
   readonly edge: Colour;
 }
 
-/** What is drawn on the table itself: signs in chalk or in ink, and lights that may need a dark line around them. */
+/** How things on the table itself are drawn: signs in chalk or in ink, and lights that may need a dark outline. */
 export interface Inks {
   readonly colour: Colour;
-  /** How much of it covers the table in a sign, from 0 to 1. */
+  /** The opacity of a sign, from 0 to 1. */
   readonly strength: number;
-  /** The table is too bright for lights by themselves. */
+  /** The table is so bright that lights need a dark outline. */
   readonly contour: boolean;
 }
 
@@ -30,13 +30,13 @@ const GROUNDS: Readonly<Record<Painted, { readonly day: Hex; readonly night: Hex
   linen: { day: ['#e4dcca', '#d8cfba', '#bfb49c'], night: ['#5c574c', '#4c483f', '#332f29'] },
 };
 
-/** Least of the contrast between a table and the signs on it. */
+/** The least contrast between a table and the signs on it. */
 export const LEAST_CONTRAST = 3;
-/** Chalk covers so much at least. */
+/** The least opacity of a sign. */
 const USUAL_STRENGTH = 0.57;
-/** A table that is brighter drowns the lights. */
+/** The luminance of a table above which lights need an outline. */
 const DROWNING = 0.2;
-/** A picture of which nearly nothing is darker is bright enough for ink. */
+/** A picture is bright enough for ink if nine tenths of it have at least this luminance. */
 const BRIGHT = 0.36;
 const VEILED = 0.17;
 

@@ -33,8 +33,8 @@ export const cascade: Show = {
 };
 
 /**
- * How high something dropped from `height` is after `time`, the first fall taking 1; it loses a third with every
- * bounce.
+ * Returns the height, after `time`, of something dropped from `height`, the first fall taking 1; every bounce loses a
+ * third.
  */
 function bounce(height: number, time: number): number {
   let [from, left] = [height, time - 1];
@@ -48,7 +48,7 @@ function bounce(height: number, time: number): number {
   return 0;
 }
 
-/** A ring of cards around the middle of the table that goes round once, and back again. */
+/** A ring of cards around the middle of the table that turns once and goes back. */
 export const carousel: Show = {
   lasts: 2300,
   between: 16,

@@ -1,6 +1,6 @@
 import { outAndBack, type Show, smooth } from './show.ts';
 
-/** A spiral out of the middle of the table that turns as it opens, and closes again. */
+/** A spiral from the middle of the table that turns as it opens, and closes again. */
 export const spiral: Show = {
   lasts: 2400,
   between: 14,
@@ -25,7 +25,7 @@ export const spiral: Show = {
 /** How far the outermost cards of a fan lean, in radians. */
 const LEAN = 1.05;
 
-/** One great hand of cards, held up from below and swayed once. */
+/** One great hand of cards, held from below and swayed once. */
 export const fan: Show = {
   lasts: 2500,
   between: 14,
@@ -45,7 +45,7 @@ export const fan: Show = {
   },
 };
 
-/** A wave through the cards where they lie, from one side to the other, and a second. */
+/** Two waves through the cards where they lie, from one side to the other. */
 export const ripple: Show = {
   lasts: 2800,
   between: 0,
@@ -64,5 +64,5 @@ export const ripple: Show = {
   },
 };
 
-/** One wave, from 0 over 1 to 0 while `time` goes from 0 to 0.6. */
+/** Returns the height of one wave: from 0 up to 1 and back while `time` goes from 0 to 0.6. */
 const crest = (time: number): number => (time <= 0 || time >= 0.6 ? 0 : Math.sin((time / 0.6) * Math.PI));

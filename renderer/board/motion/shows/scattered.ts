@@ -1,6 +1,6 @@
 import { type Show, smooth, thenHome } from './show.ts';
 
-/** Two by two they meet in the middle of the table and flutter up and away together. */
+/** Two by two, cards meet in the middle of the table and flutter up and away together. */
 export const pairs: Show = {
   lasts: 2200,
   between: 40,

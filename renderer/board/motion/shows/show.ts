@@ -2,7 +2,7 @@ import { AT_REST } from '../../geometry/pieces.ts';
 import type { Point } from '../../types.ts';
 import type { Leg } from '../flight-plan.ts';
 
-/** Where cards may be thrown about, in CSS pixels. */
+/** The area in which cards may be thrown about, in CSS pixels. */
 export interface Arena {
   readonly width: number;
   readonly height: number;
@@ -10,10 +10,7 @@ export interface Arena {
   readonly cardHeight: number;
 }
 
-/**
- * One card's part in a show: where it lies, which of how many it is, and a number from 0 to 1 that is another with
- * every win.
- */
+/** One card's part in a show: where it lies, its index among how many, and a random number from 0 to 1 for the win. */
 interface Turn {
   readonly home: Point;
   readonly i: number;
@@ -25,25 +22,25 @@ interface Turn {
 export type FlightPath = NonNullable<Leg['path']>;
 
 export interface Show {
-  /** How long each card takes, and how long after the one before it begins, in milliseconds. */
+  /** Milliseconds that each card takes, and that it begins after the one before it. */
   readonly lasts: number;
   readonly between: number;
   way(turn: Turn): FlightPath;
 }
 
-/** The last part of a show, in which a card comes to be seen again where it lay. */
+/** The last share of a show, in which a card fades in where it lay. */
 const RETURN = 0.12;
-/** The part of a show from which on cards come back. */
+/** The share of a show after which cards come back. */
 export const BACK = 1 - RETURN;
 
-/** Slow at both ends. */
+/** Eases a part of the way at both ends. */
 export const smooth = (part: number): number => part * part * (3 - 2 * part);
 
-/** From 0 to 1 in the first part of a show, and back in its last: how far a card has come from where it lies. */
+/** Returns how far a card has gone out: from 0 to 1 in the first part of a show, and back in the last. */
 export const outAndBack = (part: number): number =>
   smooth(Math.min(1, part / 0.28)) * smooth(Math.min(1, (1 - part) / 0.28));
 
-/** Draws the way, and in its last part the card at its place, coming to be seen. */
+/** Draws the way, and in its last part the card fading in at its place. */
 export const thenHome =
   (home: Point, way: FlightPath): FlightPath =>
   (piece, part) => {
