@@ -64,7 +64,7 @@ export { lookForDeal, type Looking, type SoughtDeal } from './deals/looking.ts';
 export { Measuring } from './deals/measuring.ts';
 export { type Eased, type EaseWanted, leastChanges } from './deals/easing.ts';
 export { addUp, type Sampled } from './deals/sampled.ts';
-export { partOf, toldByKin } from './deals/told.ts';
+export { partOf, verdictsFromKin } from './deals/recorded.ts';
 export { Sampling } from './deals/sampling.ts';
 export { type WinnableDeal } from './deals/deal-code.ts';
 export { Adviser } from './hints/adviser.ts';

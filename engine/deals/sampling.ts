@@ -6,7 +6,7 @@ import type { Plan } from '../solver/strategy.ts';
 import { DealPlayer } from './deal-player.ts';
 import { doubtOf, EFFORTS, type Effort, Efforts, varianceOf } from './effort.ts';
 import { type Sampled, sumUp, type TriedDeal } from './sampled.ts';
-import type { ToldDeals, ToldVerdict } from './told.ts';
+import type { RecordedDeals, RecordedVerdict } from './recorded.ts';
 
 /** Deals that are tried one after the other before it is thought over what to do next, and all in all. */
 const DEALS_A_ROUND = 8;
@@ -22,7 +22,7 @@ const MEASURED_WINS = 48;
 /** Positions between two steps. */
 const STEP = 500;
 
-const NOTHING_TOLD: ToldDeals = { first: 1, verdicts: [] };
+const NOTHING_RECORDED: RecordedDeals = { first: 1, verdicts: [] };
 
 /** A deal that was tried: with how many efforts, and what came of them. */
 interface Try extends TriedDeal {
@@ -37,7 +37,7 @@ interface SamplingSettings {
   /** Deals that are tried at most. */
   readonly most?: number;
   /** Deals of which something is known come first. */
-  readonly told?: ToldDeals | undefined;
+  readonly recorded?: RecordedDeals | undefined;
 }
 
 /**
@@ -51,12 +51,12 @@ export class Sampling {
   readonly #after: number;
   readonly #crew: number;
   readonly #most: number;
-  readonly #told: ToldDeals;
+  readonly #recorded: RecordedDeals;
   /** So many deals are gone through first, since of most of them a verdict is told. */
   readonly #quickDeals: number;
   readonly #efforts: Efforts;
   /** Of the deals of which something is known: those that are open still are hard. */
-  readonly #effortsOfTold: Efforts;
+  readonly #effortsOfRecorded: Efforts;
   readonly #tried: Try[] = [];
   /** The first game of each deal that the simple player played, with its moves where it was won. */
   readonly #games: (number | undefined)[] = [];
@@ -64,18 +64,18 @@ export class Sampling {
   constructor(
     game: Game,
     answers: Answers,
-    { after = 0, crew = 1, most = MOST_DEALS, told = NOTHING_TOLD }: SamplingSettings = {},
+    { after = 0, crew = 1, most = MOST_DEALS, recorded = NOTHING_RECORDED }: SamplingSettings = {},
   ) {
     this.#after = after;
     this.#crew = crew;
     this.#most = most;
     this.#solver = solver(game, answers);
     this.#other = otherPlanOf(game.id);
-    this.#told = told;
-    this.#quickDeals = isMostlyTold(told) ? told.verdicts.length : 0;
+    this.#recorded = recorded;
+    this.#quickDeals = isMostlyDecided(recorded) ? recorded.verdicts.length : 0;
     const isExact = this.#isExact(game.id);
     this.#efforts = new Efforts(isExact);
-    this.#effortsOfTold = new Efforts(isExact);
+    this.#effortsOfRecorded = new Efforts(isExact);
     this.#player = new DealPlayer(game, answers);
   }
 
@@ -86,7 +86,7 @@ export class Sampling {
 
   /** Works on, and yields after each step of the work; ends once enough is known. */
   *work(): Generator<void, void, void> {
-    if (this.#quickDeals > 0) yield* this.#goThroughTold();
+    if (this.#quickDeals > 0) yield* this.#takeRecorded();
     for (let far = 2; ; far = this.#next()) {
       const at = this.#tried.findIndex(({ verdict, efforts }) => verdict === 'open' && efforts < far);
       if (at >= 0) yield* this.#tryOn(at);
@@ -96,7 +96,7 @@ export class Sampling {
   }
 
   /** What is told is known at once; without any moves no length would be. */
-  *#goThroughTold(): Generator<void, void, void> {
+  *#takeRecorded(): Generator<void, void, void> {
     while (this.#tried.length < Math.min(this.#quickDeals, this.#most)) yield* this.#tryNext(1);
     yield* this.#measureWins();
   }
@@ -147,18 +147,18 @@ export class Sampling {
     const deal = this.#dealAt(at);
     const moves = this.#player.movesToWin(deal, 0);
     this.#games.push(moves);
-    const told = this.#toldOf(at);
-    const isDecided = moves !== undefined || told !== undefined;
+    const recorded = this.#recordedAt(at);
+    const isDecided = moves !== undefined || recorded !== undefined;
     this.#effortsAt(at).note(0, { decided: isDecided, cost: 1 });
-    this.#tried.push({ verdict: moves === undefined ? (told ?? 'open') : 'won', moves, efforts: 1 });
+    this.#tried.push({ verdict: moves === undefined ? (recorded ?? 'open') : 'won', moves, efforts: 1 });
     yield;
     while (this.#tried[at]!.verdict === 'open' && this.#tried[at]!.efforts < far) yield* this.#tryOn(at);
   }
 
   /** What is told of a deal; nothing of one that was shuffled again, since no card could be moved. */
-  #toldOf(at: number): ToldVerdict | undefined {
-    const told = this.#told.verdicts[at];
-    return told && this.#solver.deal(this.#dealAt(at)).table.counter(SHUFFLES) === 1 ? told : undefined;
+  #recordedAt(at: number): RecordedVerdict | undefined {
+    const recorded = this.#recorded.verdicts[at];
+    return recorded && this.#solver.deal(this.#dealAt(at)).table.counter(SHUFFLES) === 1 ? recorded : undefined;
   }
 
   /** Looks for moves of deals of which it is told that they can be won: without any no length would be known. */
@@ -179,7 +179,7 @@ export class Sampling {
   }
 
   #effortsAt(at: number): Efforts {
-    return at < this.#quickDeals ? this.#effortsOfTold : this.#efforts;
+    return at < this.#quickDeals ? this.#effortsOfRecorded : this.#efforts;
   }
 
   *#make(nth: number, at: number): Generator<void, TriedDeal, void> {
@@ -211,10 +211,10 @@ export class Sampling {
   }
 
   #dealAt(at: number): number {
-    const { first, verdicts } = this.#told;
+    const { first, verdicts } = this.#recorded;
     return at < verdicts.length ? first + at : this.#after + at - verdicts.length + 1;
   }
 }
 
-const isMostlyTold = ({ verdicts }: ToldDeals): boolean =>
+const isMostlyDecided = ({ verdicts }: RecordedDeals): boolean =>
   2 * verdicts.filter((verdict) => verdict !== undefined).length > verdicts.length;

@@ -2,7 +2,7 @@ import { addUp, type Sampled } from '../../engine/deals/sampled.ts';
 import { Sampling } from '../../engine/deals/sampling.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { partOf, toldByKin } from '../../engine/deals/told.ts';
+import { partOf, verdictsFromKin } from '../../engine/deals/recorded.ts';
 import { CATALOGUE_RECIPES } from '../../engine/recipes/catalogue.ts';
 import { makeGame } from '../../engine/recipes/make-game.ts';
 import { ROOT } from '../../main/build/root.ts';
@@ -106,12 +106,16 @@ const TURN = 20;
 /** What so many workers know together, again and again. */
 function* together(id: string, { crew, isTold }: Measure): Generator<Sampled, void, void> {
   const game = makeGame(CATALOGUE_RECIPES[id]!);
-  const told = isTold ? toldByKin(game.id, VERDICTS) : undefined;
-  const after = told?.verdicts.length ?? 0;
+  const recorded = isTold ? verdictsFromKin(game.id, VERDICTS) : undefined;
+  const after = recorded?.verdicts.length ?? 0;
   const samplings = Array.from(
     { length: crew },
     (_, nth) =>
-      new Sampling(game, {}, { after: after + nth * APART, crew, ...(told && { told: partOf(told, nth, crew) }) }),
+      new Sampling(
+        game,
+        {},
+        { after: after + nth * APART, crew, ...(recorded && { recorded: partOf(recorded, nth, crew) }) },
+      ),
   );
   const works = samplings.map((sampling) => sampling.work());
   for (let done = 0; done < crew;) {

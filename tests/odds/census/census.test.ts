@@ -2,7 +2,7 @@ import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { DealPlayer } from '../../../engine/deals/deal-player.ts';
-import { unpackVerdicts } from '../../../engine/deals/told.ts';
+import { unpackVerdicts } from '../../../engine/deals/recorded.ts';
 import { findGame } from '../../../engine/games/index.ts';
 import type { Answers } from '../../../engine/model/game.ts';
 import { makeOptions, usualOptions } from '../../../engine/model/options.ts';

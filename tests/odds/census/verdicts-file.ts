@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { packVerdicts, type ToldVerdict } from '../../../engine/deals/told.ts';
+import { packVerdicts, type RecordedVerdict } from '../../../engine/deals/recorded.ts';
 import { findGame } from '../../../engine/games/index.ts';
 import { type Dealt, dealByNumber } from '../../../engine/legality/deal.ts';
 import { RuleSet } from '../../../engine/legality/rule-set.ts';
@@ -37,13 +37,13 @@ function lettersOf(game: Game, found: Found): string | undefined {
 }
 
 /** A deal in which no card can be moved is shuffled again: in a game with other rules it may be another one. */
-function verdictsOf(recipe: Recipe, letters: string): (ToldVerdict | undefined)[] {
+function verdictsOf(recipe: Recipe, letters: string): (RecordedVerdict | undefined)[] {
   const rules = new RuleSet(makeGame(recipe).variant({}));
   const isFirst = (deal: number): boolean => dealByNumber(rules.variant, deal, rules).table.counter(SHUFFLES) === 1;
   return letters.split('').map((letter, at) => (isFirst(at + 1) ? verdictOf(letter) : undefined));
 }
 
-const verdictOf = (letter: string): ToldVerdict | undefined =>
+const verdictOf = (letter: string): RecordedVerdict | undefined =>
   'wW'.includes(letter) ? 'won' : 'lL'.includes(letter) ? 'lost' : undefined;
 
 function dealsAlike(id: string, recipe: Recipe): boolean {

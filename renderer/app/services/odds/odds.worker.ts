@@ -1,5 +1,5 @@
 import VERDICTS from '../../../../assets/verdicts.json';
-import { type Eased, findGame, leastChanges, partOf, Sampling, toldByKin } from '../../../../engine/index.ts';
+import { type Eased, findGame, leastChanges, partOf, Sampling, verdictsFromKin } from '../../../../engine/index.ts';
 import type { EasedGame, OddsReply, OddsTask } from './ask-odds.ts';
 
 /* Off the main thread, for as long as whoever asked lets it. */
@@ -27,9 +27,13 @@ function telling(): () => boolean {
 function sample({ game: id, after, crew, place }: Extract<OddsTask, { kind: 'sample' }>): void {
   const game = findGame(id);
   if (!game) return tell({ kind: 'failed' });
-  const all = place === undefined ? undefined : toldByKin(id, VERDICTS);
-  const told = all && partOf(all, place ?? 0, crew);
-  const sampling = new Sampling(game, {}, { after: after + (all?.verdicts.length ?? 0), crew, ...(told && { told }) });
+  const all = place === undefined ? undefined : verdictsFromKin(id, VERDICTS);
+  const recorded = all && partOf(all, place ?? 0, crew);
+  const sampling = new Sampling(
+    game,
+    {},
+    { after: after + (all?.verdicts.length ?? 0), crew, ...(recorded && { recorded }) },
+  );
   const isTime = telling();
   for (const _ of sampling.work()) if (isTime()) tell({ kind: 'sampled', found: sampling.found, isEnough: false });
   tell({ kind: 'sampled', found: sampling.found, isEnough: true });

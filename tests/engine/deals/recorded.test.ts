@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Sampling } from '../../../engine/deals/sampling.ts';
-import { packVerdicts, partOf, toldByKin, unpackVerdicts } from '../../../engine/deals/told.ts';
+import { packVerdicts, partOf, unpackVerdicts, verdictsFromKin } from '../../../engine/deals/recorded.ts';
 import { makeGame } from '../../../engine/recipes/make-game.ts';
 import { GAME_PATTERNS } from '../../../engine/recipes/patterns.ts';
 
@@ -13,14 +13,14 @@ test('verdicts that are packed come out again', () => {
   expect(unpackVerdicts(packed).slice(0, VERDICTS.length)).toEqual(VERDICTS);
 });
 
-const told = (recipe: typeof klondike) =>
-  toldByKin(makeGame(recipe).id, { klondike: packVerdicts(VERDICTS) })?.verdicts;
+const inherited = (recipe: typeof klondike) =>
+  verdictsFromKin(makeGame(recipe).id, { klondike: packVerdicts(VERDICTS) })?.verdicts;
 
 test('a freer game wins what its kin wins, a stricter one loses what it loses, the same game both', () => {
-  expect(told({ ...klondike, cells: '2' })?.slice(0, 3)).toEqual(['won', undefined, undefined]);
-  expect(told({ ...klondike, redeals: '0' })?.slice(0, 3)).toEqual([undefined, 'lost', undefined]);
-  expect(told(klondike)?.slice(0, 3)).toEqual(['won', 'lost', undefined]);
-  expect(told(yukon)).toBeUndefined();
+  expect(inherited({ ...klondike, cells: '2' })?.slice(0, 3)).toEqual(['won', undefined, undefined]);
+  expect(inherited({ ...klondike, redeals: '0' })?.slice(0, 3)).toEqual([undefined, 'lost', undefined]);
+  expect(inherited(klondike)?.slice(0, 3)).toEqual(['won', 'lost', undefined]);
+  expect(inherited(yukon)).toBeUndefined();
 });
 
 test('workers share what is told', () => {
@@ -32,7 +32,7 @@ test('workers share what is told', () => {
 
 test('deals of which a verdict is told are counted at once, the others are tried', () => {
   const verdicts = Array.from({ length: 60 }, (_, at) => (at % 10 === 0 ? undefined : at % 10 < 8 ? 'won' : 'lost'));
-  const sampling = new Sampling(makeGame(yukon), {}, { most: 60, told: { first: 1, verdicts } });
+  const sampling = new Sampling(makeGame(yukon), {}, { most: 60, recorded: { first: 1, verdicts } });
   const work = sampling.work();
   for (let step = 0; step < 60 + 48 * 2 && sampling.found.deals < 60; step++) work.next();
   const { deals, won, lost, simpleGames, moves } = sampling.found;
