@@ -12,7 +12,7 @@ import { Asking } from './asking.ts';
 import type { ClickFacts, DeckFacts, Description, Follows, Goal, PileGroup } from './description.ts';
 import { pileGroups } from './groups.ts';
 import { againOf, stockOf } from './stock.ts';
-import { untoldOf } from './untold.ts';
+import { undescribedOf } from './undescribed.ts';
 import { ChancePlay } from './chance-play.ts';
 
 /** What differs between so many deals is told as such. */
@@ -30,7 +30,7 @@ export function describeVariant(variant: Variant): Description {
   const pairs = [...seen.pairs.values()];
   const stock = stockOf(rules, seen, tables);
   const goal = goalOf(variant, rules);
-  const told: Omit<Description, 'untold'> = {
+  const described: Omit<Description, 'undescribed'> = {
     deck: deckOf(rules),
     goal,
     groups,
@@ -42,7 +42,7 @@ export function describeVariant(variant: Variant): Description {
     follows: followsOf(groups, seen),
     score: scoreOf(goal, seen),
   };
-  return { ...told, untold: untoldOf(told, rules, seen) };
+  return { ...described, undescribed: undescribedOf(described, rules, seen) };
 }
 
 function deckOf({ variant, deck }: RuleSet): DeckFacts {

@@ -24,7 +24,7 @@ export interface Description {
   /** A point for each card on the foundations, or out of the game; undefined where points are counted otherwise. */
   readonly score: { readonly kind: 'home' | 'gone'; readonly most: number } | undefined;
   /** What it can't tell: parts of the rules that are not said in few words. */
-  readonly untold: readonly Untold[];
+  readonly undescribed: readonly Undescribed[];
 }
 
 export interface DeckFacts {
@@ -154,7 +154,7 @@ export interface Follows {
 }
 
 /** A part of the rules that is not told, and of which kind of pile. */
-export interface Untold {
+export interface Undescribed {
   readonly part: 'takes' | 'starts' | 'together' | 'from' | 'closed' | 'click' | 'stock' | 'goal';
   readonly role: Role | undefined;
 }

@@ -13,7 +13,7 @@ import type { ChancePlay } from './chance-play.ts';
 /** What is said of a pile before those that are alike are put together. */
 type Said = Omit<PileGroup, 'piles' | 'dealt' | 'own' | 'from' | 'returns'>;
 
-interface Told {
+interface DescribedPile {
   readonly pile: Pile;
   readonly said: Said;
   readonly starts: Starts | undefined;
@@ -30,9 +30,9 @@ export function pileGroups(
   seen: ChancePlay,
   tables: readonly TableView[],
 ): PileGroup[] {
-  const told = rules.variant.places.map(({ pile }) => toldOf(pile, asking));
-  const groups = new Map<string, Told[]>();
-  for (const one of told) {
+  const described = rules.variant.places.map(({ pile }) => describePile(pile, asking));
+  const groups = new Map<string, DescribedPile[]>();
+  for (const one of described) {
     const near = sourcesOf([one.pile], rules);
     const key = JSON.stringify([one.said, one.suit === undefined ? one.starts : ranksOf(one.starts), near]);
     groups.set(key, [...(groups.get(key) ?? []), one]);
@@ -40,7 +40,7 @@ export function pileGroups(
   return joined([...groups.values()]).map((piles) => groupOf(piles, rules, seen, tables));
 }
 
-function toldOf(pile: Pile, asking: Asking): Told {
+function describePile(pile: Pile, asking: Asking): DescribedPile {
   const { rules, taking, index } = pile;
   const { starts, suit } = asking.started(index);
   const said: Said = {
@@ -82,8 +82,8 @@ function togetherOf({ index, rules: { lift = 'nothing' } }: Pile, asking: Asking
 const ranksOf = (starts: Starts | undefined): unknown => (starts?.kind === 'cards' ? starts.cards.ranks : starts);
 
 /** Groups of one role that differ in nothing but what begins them are one, where they are many. */
-function joined(groups: readonly (readonly Told[])[]): (readonly Told[])[] {
-  const kin = (one: readonly Told[]): (readonly Told[])[] =>
+function joined(groups: readonly (readonly DescribedPile[])[]): (readonly DescribedPile[])[] {
+  const kin = (one: readonly DescribedPile[]): (readonly DescribedPile[])[] =>
     groups.filter((other) => JSON.stringify(other[0]!.said) === JSON.stringify(one[0]!.said));
   return groups.flatMap((one) => {
     const some = kin(one);
@@ -92,10 +92,15 @@ function joined(groups: readonly (readonly Told[])[]): (readonly Told[])[] {
   });
 }
 
-function groupOf(told: readonly Told[], rules: RuleSet, seen: ChancePlay, tables: readonly TableView[]): PileGroup {
-  const [first] = told as [Told];
-  const piles = told.map(({ pile }) => pile.index);
-  const own = ownOf(told);
+function groupOf(
+  described: readonly DescribedPile[],
+  rules: RuleSet,
+  seen: ChancePlay,
+  tables: readonly TableView[],
+): PileGroup {
+  const [first] = described as [DescribedPile];
+  const piles = described.map(({ pile }) => pile.index);
+  const own = ownOf(described);
   const group: Omit<PileGroup, 'returns'> = {
     ...first.said,
     piles,
@@ -103,16 +108,16 @@ function groupOf(told: readonly Told[], rules: RuleSet, seen: ChancePlay, tables
     own,
     starts: own === 'suit' ? widened(first.starts) : own === 'rank' ? { kind: 'any' } : first.starts,
     from: sourcesOf(
-      told.map(({ pile }) => pile),
+      described.map(({ pile }) => pile),
       rules,
     ),
   };
   return { ...group, returns: returnsOf(group, rules, seen) };
 }
 
-function ownOf(told: readonly Told[]): PileGroup['own'] {
-  const suits = new Set(told.map(({ suit }) => suit));
-  const ranks = new Set(told.map(({ starts }) => JSON.stringify(ranksOf(starts))));
+function ownOf(described: readonly DescribedPile[]): PileGroup['own'] {
+  const suits = new Set(described.map(({ suit }) => suit));
+  const ranks = new Set(described.map(({ starts }) => JSON.stringify(ranksOf(starts))));
   if (ranks.size > 1) return 'rank';
   return suits.size > 1 && suits.size <= SUITS.length ? 'suit' : undefined;
 }

@@ -62,7 +62,7 @@ const SAME: Readonly<Record<string, string>> = { peek: 'osmosis', 'three-shuffle
 export const toldLike = (game: string): string => SAME[game] ?? game;
 
 /** Whether there are rules that a description leaves open. */
-const isUntold = ({ untold }: Description): boolean => untold.some(({ part }) => part !== 'goal');
+const isIncomplete = ({ undescribed }: Description): boolean => undescribed.some(({ part }) => part !== 'goal');
 
 /** In what the ways to play a game differ that is told by hand. */
 const waysOf = ({ base, follows }: Description): Readonly<Record<string, string>> => ({
@@ -74,7 +74,7 @@ const waysOf = ({ base, follows }: Description): Readonly<Record<string, string>
 export function sayOwn({ description, describing }: Told, game: string): string[] {
   const own = `says.${toldLike(game)}`;
   if (describing.has(own)) return [describing.say(own, waysOf(description))];
-  return isUntold(description) ? [sayOwnRules(game)] : [];
+  return isIncomplete(description) ? [sayOwnRules(game)] : [];
 }
 
 /** Piles of one kind; several groups of them that differ are told apart by how many they are. */

@@ -93,8 +93,8 @@ test('cards laid out anew without a stock are told as such', () => {
 });
 
 test('what few words do not tell is named', () => {
-  expect(described('klondike').untold).toEqual([]);
-  expect(described('accordion').untold).toContainEqual({ part: 'from', role: 'tableau' });
+  expect(described('klondike').undescribed).toEqual([]);
+  expect(described('accordion').undescribed).toContainEqual({ part: 'from', role: 'tableau' });
 });
 
 test.each([

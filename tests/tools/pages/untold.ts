@@ -14,7 +14,7 @@ interface UntoldOf {
 /** Every game of which something goes untold by its description alone. */
 export const untoldGames = (): UntoldOf[] =>
   games.flatMap((game) => {
-    const open = describe(game, usualAnswers(game)).untold.filter(({ part }) => part !== 'goal');
+    const open = describe(game, usualAnswers(game)).undescribed.filter(({ part }) => part !== 'goal');
     const parts = [...new Set(open.map(({ part, role }) => (role === undefined ? part : `${role} ${part}`)))];
     return parts.length > 0 ? [{ id: game.id, parts, by: tellerOf(game.id) }] : [];
   });

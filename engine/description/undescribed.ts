@@ -1,21 +1,25 @@
 import type { RuleSet } from '../legality/rule-set.ts';
-import type { Description, PileGroup, Untold } from './description.ts';
+import type { Description, PileGroup, Undescribed } from './description.ts';
 import type { ChancePlay } from './chance-play.ts';
 
 /** What of the rules a description leaves open. */
-export function untoldOf(told: Omit<Description, 'untold'>, rules: RuleSet, seen: ChancePlay): Untold[] {
-  const { stock, groups, goal } = told;
+export function undescribedOf(
+  described: Omit<Description, 'undescribed'>,
+  rules: RuleSet,
+  seen: ChancePlay,
+): Undescribed[] {
+  const { stock, groups, goal } = described;
   return [
-    ...groups.flatMap((group) => untoldIn(group, rules)),
+    ...groups.flatMap((group) => undescribedIn(group, rules)),
     ...(seen.strange ? [{ part: 'click', role: undefined } as const] : []),
     ...(stock?.kind === 'other' ? [{ part: 'stock', role: 'stock' } as const] : []),
     ...(goal === undefined ? [{ part: 'goal', role: undefined } as const] : []),
   ];
 }
 
-function untoldIn(group: PileGroup, rules: RuleSet): Untold[] {
+function undescribedIn(group: PileGroup, rules: RuleSet): Undescribed[] {
   const { role, takes, starts, together, from } = group;
-  const parts: (Untold['part'] | false)[] = [
+  const parts: (Undescribed['part'] | false)[] = [
     takes === undefined && 'takes',
     starts === undefined && 'starts',
     together === undefined && 'together',
