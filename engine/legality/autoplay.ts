@@ -7,7 +7,7 @@ import { type Wanting, wantingOf } from './wanting.ts';
 
 const made = new WeakMap<RuleSet, SafeHomes>();
 
-/** Of rules that have been used with a table: no card comes to it or leaves it. */
+/** Returns the cached SafeHomes of the rules; the table must hold the same cards in every call. */
 function safeHomesOf(rules: RuleSet, table: Table): SafeHomes {
   const known = made.get(rules);
   if (known) return known;
@@ -19,15 +19,18 @@ function safeHomesOf(rules: RuleSet, table: Table): SafeHomes {
 }
 
 /**
- * A move home that can't be regretted (safe-homes.ts), or undefined. `held` cards, which the player took back, stay
- * where they are.
+ * Returns a move home that can't be regretted (safe-homes.ts), or undefined. `held` cards, which the player took back,
+ * stay where they are.
  */
 export function safeHome(rules: RuleSet, table: Table, held: ReadonlySet<Card>): Move | undefined {
   const move = safeHomesOf(rules, table).next(table, cardsHome(rules, table), held);
   return move < 0 ? undefined : move;
 }
 
-/** A move that sends a whole run home, or undefined; safe or not. `held` as in safeHome, by the run's last card. */
+/**
+ * Returns a move that sends a whole run home, safe or not, or undefined. `held` as in safeHome, checked for the run's
+ * last card.
+ */
 export function runHome(rules: RuleSet, table: Table, held: ReadonlySet<Card>): Move | undefined {
   for (const { index } of rules.piles) {
     const move = held.has(table.top(index)) ? undefined : rules.home(table, index);
@@ -36,7 +39,7 @@ export function runHome(rules: RuleSet, table: Table, held: ReadonlySet<Card>): 
   return undefined;
 }
 
-/** By card: how many of it lie on foundations. */
+/** Counts, by card, the copies on foundations. */
 export function cardsHome(rules: RuleSet, table: Table): Uint8Array {
   const home = new Uint8Array(64);
   for (const { index, rules: pile } of rules.piles) {
@@ -48,7 +51,7 @@ export function cardsHome(rules: RuleSet, table: Table): Uint8Array {
 const cardsIn = (table: Table, pile: number): Card[] =>
   Array.from({ length: table.size(pile) }, (_, index) => faceUp(table.at(pile, index)));
 
-/** Any move home, or undefined. */
+/** Returns any move home, or undefined. */
 export function anyHome(rules: RuleSet, table: Table): Move | undefined {
   for (const { index } of rules.piles) {
     const move = rules.home(table, index);

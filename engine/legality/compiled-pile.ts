@@ -5,37 +5,36 @@ import type { Condition, Pile, PileRules } from '../model/pile.ts';
 import type { Table } from '../model/table.ts';
 
 /**
- * What one pile's rules have become for one base rank; every field is there, so that all piles look alike to the hot
- * loop.
+ * One pile's rules compiled for one base rank. Every field is present, so that the hot loop sees objects of one shape.
  */
 export interface CompiledPile {
   readonly pile: Pile;
   readonly rules: PileRules;
   /**
-   * Relations among the look-ups: what it accepts, what may be picked up together, what at all, what may go on the card
-   * under it.
+   * Offsets of relations in the look-up tables: what it accepts, what may be picked up together, what may be picked up
+   * at all, what may go on the card under it.
    */
   readonly accept: number;
   readonly lift: number;
   readonly gives: number;
   readonly within: number;
-  /** How cards lie that leave together; undefined where nothing is said of it. */
+  /** The relation within a run that leaves together; undefined where the rules say nothing of it. */
   readonly run: number | undefined;
   readonly covered: Condition | undefined;
   readonly closed: Condition | undefined;
   /** The pile whose top an incoming card is compared with. */
   readonly on: number;
-  /** It takes no more when it holds so many. */
+  /** The number of cards at which it takes no more. */
   readonly full: number;
-  /** Fewest cards taken at once, and from where in a position. */
+  /** Fewest cards taken at once, and the rule that depends on the position. */
   readonly least: number;
   readonly reach: PileRules['reach'] | undefined;
-  /** For one card, for any number of cards, `accept` and `near` are all there is to ask. */
+  /** Whether `accept` and `near` alone decide: for one card, for any number of cards. */
   readonly plainForOne: boolean;
   readonly plain: boolean;
-  /** The same but for the most cards it takes at once. */
+  /** The same, but for the most cards it takes at once. */
   readonly plainButMost: boolean;
-  /** It never takes more than one card at once. */
+  /** Whether it never takes more than one card at once. */
   readonly single: boolean;
 }
 
@@ -43,7 +42,7 @@ export interface CompiledPile {
 export interface CompiledPiles {
   readonly piles: readonly CompiledPile[];
   readonly tables: RelationTables;
-  /** Some pile takes cards one by one. */
+  /** Whether some pile takes cards one by one. */
   readonly oneByOne: boolean;
 }
 
@@ -82,7 +81,7 @@ function compilePile(pile: Pile, base: number, tabulator: Tabulator): CompiledPi
 
 const always = (): boolean => true;
 
-/** Whether the card may be picked up from that pile at all. */
+/** Whether the pile ever lets this card be picked up. */
 export const givesCard = ({ piles, tables }: CompiledPiles, from: number, card: Card): boolean =>
   looksUp(tables, piles[from]!.gives, card, 0) === 1;
 

@@ -7,24 +7,24 @@ import type { Variant } from '../model/variant.ts';
 import { SHUFFLES } from '../model/counters.ts';
 import { type Shuffler, Table } from '../model/table.ts';
 
-/** The least and the greatest number of a deal. */
+/** The lowest and the highest number of a deal. */
 export const FIRST_DEAL = 1;
 export const LAST_DEAL = 2 ** 31 - 1;
 
-/** A deal by its number, or of a person's own: its cards, the first dealt first. */
+/** A deal by its number, or a custom one as its cards, the first dealt first. */
 export type Deal = number | readonly Card[];
 
 /** A table after the deal, with the rules to play it by. */
 export interface Dealt {
   readonly rules: RuleSet;
   readonly table: Table;
-  /** What lay where before the deal's changes: the whole deck, bottom card first. */
+  /** The piles before the deal's changes, which hold the whole deck; bottom card first. */
   readonly laid: readonly { readonly pile: number; readonly cards: readonly Card[] }[];
 }
 
 /**
- * Deals by number; `rules`: those of the variant, where they are there already. A deal with no move at all is never
- * given: the next shuffle of the same number is used instead, and shuffles in play count on from there.
+ * Deals by number; `rules`: those of the variant, if already made. A deal without any legal move is never used: the
+ * next shuffle of the same number takes its place, and shuffles in play count on from there.
  */
 export function dealByNumber(variant: Variant, number: number, rules = new RuleSet(variant)): Dealt {
   const order = variant.order ?? shuffled;
@@ -37,13 +37,13 @@ export function dealByNumber(variant: Variant, number: number, rules = new RuleS
 
 const MAX_TRIES = 100;
 
-/** Deals a person's own order as it is, moves or none. */
+/** Deals a custom order as it is, whether or not it allows a move. */
 export function dealOwn(variant: Variant, order: readonly Card[], rules = new RuleSet(variant)): Dealt {
   const number = numberOf(order);
   return dealOrder(variant, order, 1, (loose, at) => shuffled(loose, number, at), rules);
 }
 
-/** The number that stands for an order of cards where chance plays on: FNV-1a of their names. */
+/** Returns the number that stands for a custom order, the seed of later shuffles: FNV-1a of the cards' names. */
 export const numberOf = (order: readonly Card[]): number => (fnv(makeOrder(order)) % LAST_DEAL) + FIRST_DEAL;
 
 function fnv(text: string): number {
@@ -52,7 +52,7 @@ function fnv(text: string): number {
   return hash;
 }
 
-/** Deals a given order, first card first; `shuffles` have been made so far, `shuffler` makes the next. */
+/** Deals a given order, first card first; `shuffles` is how many have been made so far, `shuffler` makes the next. */
 export function dealOrder(
   variant: Variant,
   order: readonly Card[],
@@ -68,12 +68,15 @@ export function dealOrder(
   return { rules, table, laid };
 }
 
-/** The journal from one mark to another as the board reads it. */
+/** Returns the journal's changes from one mark to another, as the board reads them. */
 export function changesBetween(table: Table, from: number, to: number): Change[] {
   return Array.from({ length: to - from }, (_, at) => unpackChange(table.change(from + at)));
 }
 
-/** The changes that take the journal back to `mark`, the last first; what went together comes back together. */
+/**
+ * Returns the changes that undo the journal back to `mark`, the last first; cards that moved at the same time come back
+ * so.
+ */
 export function changesBack(table: Table, mark: number): Change[] {
   const forth = changesBetween(table, mark, table.end).toReversed();
   return Array.from(forth, (_, at) => {

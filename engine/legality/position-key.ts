@@ -3,14 +3,14 @@ import { COUNTERS } from '../model/counters.ts';
 import type { Table } from '../model/table.ts';
 
 /**
- * Gives a number of 53 bits for a position: of every card's place and side and of every counter, free cells of one kind
- * in any order. It reads the whole table each time and knows nothing of the game but which piles are cells, so it
- * serves any question about one position. The solver has a key of its own (solver/position/position-key.ts), kept up to
- * date change by change, which takes for one what its rules of pruning say comes to the same.
+ * Returns a function that hashes a position to 53 bits: every card's place and side and every counter, with free cells
+ * of one kind in any order. It reads the whole table each time and knows nothing of the game but which piles are cells,
+ * so it serves any question about one position. The solver has a key of its own (solver/position/position-key.ts),
+ * updated change by change, which also merges positions that its pruning rules prove equivalent.
  *
- * `without`: a counter that nothing hangs on, and that is left out.
+ * `without`: a counter that nothing depends on, left out of the key.
  *
- * Two positions have the same one by accident once in 2^53 / positions² searches.
+ * Two given positions share a key by accident with a chance of 1 in 2^53.
  */
 export function positionKey(rules: RuleSet, without?: number): (table: Table) => number {
   const isCell = (pile: number): boolean => rules.piles[pile]!.rules.role === 'cell';

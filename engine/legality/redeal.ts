@@ -6,11 +6,14 @@ import type { RuleSet } from './rule-set.ts';
 import { REDEALS } from '../model/counters.ts';
 import type { Table } from '../model/table.ts';
 
-/** The first pile whose double-click lays the cards out anew, in games that have no stock to click. */
+/** Finds the first pile whose double-click lays the cards out anew, in games that have no stock to click. */
 const redealing = (rules: RuleSet): Pile | undefined =>
   rules.piles.find(({ index }) => rules.doubleOf(index)?.redeals !== undefined);
 
-/** What the Deal command plays: a click on the stock, or the game's own redeal; undefined when neither can be. */
+/**
+ * Returns the move of the Deal command: a click on the stock, or the game's own redeal; undefined when neither is
+ * allowed.
+ */
 export function dealMove(rules: RuleSet, table: Table): Move | undefined {
   const stock = rules.piles.find(({ index, rules: { role } }) => role === 'stock' && rules.allows(table, tap(index)));
   if (stock) return tap(stock.index);
@@ -18,18 +21,18 @@ export function dealMove(rules: RuleSet, table: Table): Move | undefined {
   return again && rules.allows(table, double(again.index)) ? double(again.index) : undefined;
 }
 
-/** Whether the Deal command does anything in the game: there is a stock to click, or a redeal of its own. */
+/** Whether the Deal command ever does anything in the game: it has a stock to click, or a redeal of its own. */
 export const hasDeal = (rules: RuleSet): boolean =>
   redealing(rules) !== undefined ||
   rules.piles.some(({ rules: { role, tap } }) => role === 'stock' && tap !== undefined);
 
-/** How often the cards may still be laid out anew; undefined in games that are dealt from a stock. */
+/** Returns how many redeals are left; undefined in games that are dealt from a stock. */
 export function redealsLeft(rules: RuleSet, table: Table): number | undefined {
   const again = redealing(rules);
   return again && rules.doubleOf(again.index)!.redeals! - table.counter(REDEALS);
 }
 
-/** Why a click on a pile does nothing; undefined where it does something, or where no click ever did. */
+/** Returns why a click on a pile does nothing; undefined where it does something, or where no click ever would. */
 export function whyNoClick(rules: RuleSet, table: Table, pile: number): Reason | undefined {
   const place = rules.variant.places[pile]?.pile.rules;
   const action = place?.tap;
@@ -38,7 +41,7 @@ export function whyNoClick(rules: RuleSet, table: Table, pile: number): Reason |
   return action.why(table, pile);
 }
 
-/** What is in the way of the Deal command, and at which pile; undefined when it can deal. */
+/** Returns what prevents the Deal command, and at which pile; undefined when it can deal. */
 export function whyNoDeal(rules: RuleSet, table: Table): Blocked | undefined {
   if (dealMove(rules, table) !== undefined) return undefined;
   const stock = rules.variant.places.find(({ pile }) => pile.rules.role === 'stock')?.pile.index;
@@ -51,11 +54,11 @@ export function whyNoDeal(rules: RuleSet, table: Table): Blocked | undefined {
 
 export interface Blocked {
   readonly reason: Reason;
-  /** Where it is to be told: the stock, if there is one. */
+  /** The pile to show the reason at: the stock, if there is one. */
   readonly pile: number | undefined;
 }
 
-/** Of a stock whose cards come by themselves, or are played from there. */
+/** Returns why a click does nothing on a stock that deals by itself, or whose cards are played from it. */
 function withoutClick(table: Table, pile: number): Reason {
   if (table.size(pile) === 0) return { code: 'dealt' };
   return { code: isFaceDown(table.top(pile)) ? 'by-itself' : 'opened' };

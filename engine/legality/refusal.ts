@@ -9,17 +9,17 @@ import { Moves } from './move-generator.ts';
 import type { RuleSet } from './rule-set.ts';
 import type { Table } from '../model/table.ts';
 
-/** Why the rules refuse a drop. */
+/** Returns why the rules refuse a drop. */
 export function whyNot(rules: RuleSet, table: Table, from: number, count: number, to: number): Reason {
   const code = refusal(rules, table, from, count, to);
   if (code !== 'order' && code !== 'empty') return { code };
-  // Out of reach, a card may be one of those that fit by rank and suit.
+  // A card out of reach may fit by rank and suit.
   return rules.obstacle(table, from, count, to) === 'reach'
     ? { code }
     : { code, ...fitting(rules, table, rules.piles[to]!) };
 }
 
-/** Why a card, with those on it, has no place to go. */
+/** Returns why a card, with those on it, has no place to go. */
 export function whyNowhere(rules: RuleSet, table: Table, pile: number, index: number): Reason {
   const count = table.size(pile) - index;
   const card = table.at(pile, index);
@@ -56,10 +56,7 @@ function isOpen(rules: RuleSet, table: Table, to: number): boolean {
   return moves.list.subarray(0, moves.length).some((move) => isDrag(move) && toOf(move) === to);
 }
 
-/**
- * What lies on a pile, or on the one it is compared with, and the cards that fit on that; on the empty pile itself no
- * card lies.
- */
+/** Returns the top card of a pile, or of the one it is compared with, if any, and the cards that fit on it. */
 function fitting(rules: RuleSet, table: Table, { index, taking }: Pile): Pick<Reason, 'card' | 'fits'> {
   const onto = table.top(taking.on.index);
   if (isFaceDown(onto)) return {};
@@ -70,7 +67,10 @@ function fitting(rules: RuleSet, table: Table, { index, taking }: Pile): Pick<Re
   return { ...(onto > 0 && { card: onto }), ...(fits && { fits }) };
 }
 
-/** The cards on which a card could be laid in the columns, or wherever cards are built on one another but at home. */
+/**
+ * Returns the cards on which a card could be laid in the columns, or else on any pile but a foundation where cards are
+ * built.
+ */
 function wanted(rules: RuleSet, table: Table, from: number, card: Card): Reason['fits'] {
   const builds = rules.piles.filter(
     (pile) => pile.rules.build !== undefined && pile.rules.role !== 'foundation' && isNear(pile, from),

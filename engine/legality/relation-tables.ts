@@ -3,19 +3,19 @@ import { mayLieOn } from '../model/acceptance.ts';
 import type { Card, Rank } from '../model/card.ts';
 
 /**
- * Relations by look-up, one bit for each pair of cards, all in one array. A relation is the place of its first word;
- * the face-up cards that may lie on `onto` are the 64 bits of the two words `onto << 1` after it. Row 0 is the empty
- * pile. A kilobyte each, so all stay at hand.
+ * Relations as look-up tables, one bit for each pair of cards, all in one array. A relation is named by the place of
+ * its first word; the face-up cards that may lie on `onto` are the 64 bits of the two words `onto << 1` after it. Row 0
+ * is the empty pile. A kilobyte each, so all stay in the cache.
  */
 export type RelationTables = Int32Array;
 
-/** The place of the relation in which no card stands to any other. */
+/** The place of the empty relation. */
 export const NOTHING = 0;
 
-/** What makes that relation. */
+/** The rules of the empty relation. */
 export const NONE: Accepting = { build: undefined, start: undefined, takes: undefined };
 
-/** Cards face up and, as what another may lie on, face up or down. */
+/** Number of card codes: face up only, and either way up for the card that another may lie on. */
 const CARDS = 64;
 const SIDES = 128;
 export const LENGTH = 2 * SIDES;
@@ -30,7 +30,7 @@ export class Tabulator {
     this.#base = base;
   }
 
-  /** The place of the relation among the look-ups. */
+  /** Returns the place of the relation in the tables, tabulating it if new. */
   place(asked: Accepting): number {
     const found = this.#known.findIndex((known) => alike(known, asked));
     if (found >= 0) return found * LENGTH;

@@ -11,14 +11,14 @@ import { givesCard, type CompiledPiles, compile, takes } from './compiled-pile.t
 import { BASE } from '../model/counters.ts';
 import type { Table } from '../model/table.ts';
 
-/** A tap or double-click that some pile may answer. */
+/** A tap or double-click that some pile responds to. */
 interface Click {
   readonly at: number;
   readonly move: Move;
   readonly can: Condition;
 }
 
-/** A variant made ready to play: every relation tabulated once for the base rank of the deal. */
+/** A variant prepared for play: every relation is tabulated once for the deal's base rank. */
 export class RuleSet {
   readonly variant: Variant;
   readonly piles: readonly Pile[];
@@ -50,8 +50,8 @@ export class RuleSet {
   }
 
   /**
-   * Every move allowed here: drags, then taps, then double-clicks that are a move of their own. With `kinds`, a number
-   * for each pile, none goes to an empty pile while another of its number, before it, is empty and takes cards too.
+   * Lists every legal move: drags, then taps, then double-clicks that are moves of their own. `kinds` numbers the piles
+   * by kind: of the empty piles with one number that take cards, only the first is a target.
    */
   legalMoves(table: Table, into: Moves, kinds?: Int32Array): void {
     into.length = 0;
@@ -67,7 +67,7 @@ export class RuleSet {
     return countOf(move) <= this.lifts(table, from) && this.accepts(table, from, countOf(move), toOf(move));
   }
 
-  /** Makes a move that is known to be allowed, and what follows from it. */
+  /** Makes a move known to be allowed, and the steps that follow it. */
   make(table: Table, move: Move): void {
     const from = fromOf(move);
     if (isDrag(move)) this.#carry(table, from, toOf(move), countOf(move));
@@ -79,7 +79,7 @@ export class RuleSet {
     if (from !== to) table.move(from, to, count, count > 1 && this.piles[to]!.rules.oneByOne ? REVERSED : 0);
   }
 
-  /** The most cards that may be picked up from the top of a pile; 0 when none. */
+  /** Returns the most cards that may be picked up from the top of a pile; 0 when none. */
   lifts(table: Table, from: number): number {
     const { piles, tables } = this.#compiledFor(table);
     const pile = piles[from]!;
@@ -108,12 +108,15 @@ export class RuleSet {
     return looksUp(tables, piles[pile]!.accept, card, onto) === 1;
   }
 
-  /** Whether the first of the `count` top cards of `from` to be laid down goes on `to`, however many there are. */
+  /** Whether the first card to be laid down of the `count` top cards of `from` goes on `to`, however many there are. */
   fits(table: Table, from: number, count: number, to: number): boolean {
     return fits(table, from, count, this.piles[to]!);
   }
 
-  /** What keeps the `count` top cards of `from` from another pile `to`; undefined when they may go there. */
+  /**
+   * Returns the obstacle to moving the `count` top cards of `from` to another pile `to`; undefined when they may go
+   * there.
+   */
   obstacle(table: Table, from: number, count: number, to: number): Obstacle | undefined {
     return obstacle(table, from, count, this.piles[to]!);
   }
@@ -125,14 +128,16 @@ export class RuleSet {
     return to < this.piles.length && card !== 0 && givesCard(ready, from, card) && takes(table, ready, from, count, to);
   }
 
-  /** The one move that a double-click on this pile is short for, or undefined. */
+  /** Returns the one move that a double-click on this pile stands for, or undefined. */
   shortcut(table: Table, pile: number): Move | undefined {
     const own: Action | Shortcut | undefined = this.piles[pile]?.rules.double;
     if (typeof own === 'object') return own.can(table, pile) ? double(pile) : undefined;
     return this.home(table, pile) ?? own?.(table, pile).find((move) => this.allows(table, move));
   }
 
-  /** The move that sends cards of this pile to a foundation, or undefined; never from one foundation to another. */
+  /**
+   * Returns the move that sends cards of this pile to a foundation, or undefined; never from one foundation to another.
+   */
   home(table: Table, pile: number): Move | undefined {
     if (this.piles[pile]?.rules.role === 'foundation') return undefined;
     const lifted = this.lifts(table, pile);
@@ -151,30 +156,30 @@ export class RuleSet {
     });
   }
 
-  /** Whether nothing more can be done. */
+  /** Whether no move is left. */
   stuck(table: Table): boolean {
     this.legalMoves(table, this.#scratch);
     return this.#scratch.length === 0;
   }
 
-  /** What an empty pile accepts: 1 for each card that may start it. */
+  /** Tabulates what an empty pile accepts: 1 for each card that may start it. */
   starters(table: Table, pile: number): Uint8Array {
     return Uint8Array.from({ length: 64 }, (_, card) => Number(this.joins(table, pile, card, 0)));
   }
 
-  /** Whether what the move does is not known beforehand. */
+  /** Whether the move's result is random. */
   isChance(move: Move, table: Table): boolean {
     const chance = this.#actionOf(move)?.chance;
     return typeof chance === 'function' ? chance(table, fromOf(move)) : chance === true;
   }
 
-  /** What a tap or double-click does; undefined for a drag, and for a pile that has no such action. */
+  /** Returns the action of a tap or double-click; undefined for a drag, and for a pile that has no such action. */
   #actionOf(move: Move): Action | undefined {
     if (isTap(move)) return this.piles[fromOf(move)]!.rules.tap;
     return isDouble(move) ? this.doubleOf(fromOf(move)) : undefined;
   }
 
-  /** The double-click of a pile that is a move of its own. */
+  /** Returns the double-click of a pile that is a move of its own, if it has one. */
   doubleOf(pile: number): Action | undefined {
     const own = this.piles[pile]!.rules.double;
     return typeof own === 'object' ? own : undefined;
@@ -184,7 +189,7 @@ export class RuleSet {
     return this.compiled(table.counter(BASE));
   }
 
-  /** Every pile made ready for one base rank. */
+  /** Returns every pile compiled for one base rank. */
   compiled(base: number): CompiledPiles {
     return (this.#compiled[base] ??= compile(this.piles, base));
   }

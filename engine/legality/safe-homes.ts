@@ -10,32 +10,31 @@ import type { Wanting, WantingByBase } from './wanting.ts';
 
 /** Not a move. */
 const NONE = -1;
-/** Deeper than any chain of cards that wait for each other. */
+/** Limit of the recursion, deeper than any chain of cards that wait for each other. */
 const DEEPEST = 30;
 
 /**
- * Cards that may go home at once without regret: what was won before is won after. By it cards go home by themselves in
- * play, and by force in the solver.
- *
- * Why it is sound: a card in play is of use as a place for another card, and else only in the way. So `card` may go
- * when no card of the deck can want it under it any more: each that could lie on it is home with all its copies, or its
- * foundation waits for it and it may itself go at once when it is bared, by the same rule (where cards carry whatever
- * lies on them it may have to be laid on this one with what covers it, so there it must be home). And nothing may be
- * lost by its going to that foundation: as many foundations wait for just this card as there are copies of it in play.
- * A line that wins with the card in play then wins without it: leave out its moves, and play home what would have been
- * laid on it.
+ * Finds cards that may go home at once without regret: a game that could be won before can be won after. Autoplay sends
+ * them home, and the solver forces them home.
+ * Why it is sound: a card in play is useful only as a place for another card, and otherwise in the way. So `card` may
+ * go when no card of the deck can need it as a place any more: each that could lie on it is home with all its copies,
+ * or has a foundation waiting for it and may itself go as soon as it is uncovered, by the same rule (where cards carry
+ * whatever lies on them, it may have to be laid on this one together with the cards on it, so there it must be home).
+ * And nothing may be lost by the card going to that particular foundation: as many foundations wait for just this card
+ * as there are copies of it in play. A line that wins with the card in play then wins without it: leave out its moves,
+ * and play home the cards that would have been laid on it.
  *
  * It does not hold where the rest depends on the card's being there:
  * - in the waste while several cards are turned at a time: the order in which the others come would change;
- * - alone in a pile that is filled from the stock or waste at once when it is empty (the card that fills it may be
- *   needed elsewhere; one of a reserve gives way to the next as it would there), or that has to be filled before the
- *   stock is dealt to the columns;
+ * - alone in a pile that is filled from the stock or waste as soon as it is empty (the card that fills it may be needed
+ * elsewhere; in a reserve the next card would take its place anyway), or that has to be filled before the stock is
+ * dealt to the columns;
  * - in columns whose cards carry whatever lies on them, while a stock is still dealt onto them: a card dealt onto this
- *   one would leave with it, and would stay on the card below without it;
- * - where the piles are gathered and dealt anew as they lie.
+ * one would leave with it, but without it would stay on the card below;
+ * - where the piles are gathered and dealt anew in the order in which they lie.
  *
  * A whole suit that leaves together (`PileRules.least`) may go once the stock is empty: a card laid on one of its cards
- * lies there because the part below was taken to another place, and can lie in that place instead.
+ * is there because the part below was moved to another place, and can be laid in that place instead.
  */
 export class SafeHomes {
   readonly #rules: RuleSet;
@@ -46,9 +45,9 @@ export class SafeHomes {
   readonly #dealt: readonly number[];
   readonly #stocks: readonly number[];
   readonly #suits: boolean;
-  /** Every card once, so that a card's predecessor says where it lies. */
+  /** Whether every card occurs only once, so that a card's predecessor says where it lies. */
   readonly #onePack: boolean;
-  /** The cards that some foundation takes now, a bit for each. */
+  /** The cards that some foundation takes now, one bit each. */
   #low = 0;
   #high = 0;
 
@@ -67,8 +66,8 @@ export class SafeHomes {
   }
 
   /**
-   * The first move home without regret, or -1. `home`: by card, how many lie on foundations. `held` cards stay where
-   * they are.
+   * Returns the first move home without regret, or -1. `home`: by card, how many lie on foundations. `held` cards stay
+   * where they are.
    */
   next(table: Table, home: Uint8Array, held?: ReadonlySet<Card>): Move {
     const wanting = this.#wanting.at(table.counter(BASE));
@@ -93,12 +92,12 @@ export class SafeHomes {
     return this.#isSafe(table, home, wanting, card, 0);
   }
 
-  /** Cards are still to be dealt onto others that would carry them. */
+  /** Whether cards are still to be dealt onto others that would carry them. */
   #isDealtOn(table: Table, { carriesOthers }: Wanting): boolean {
     return carriesOthers && this.#dealt.some((stock) => table.size(stock) > 0);
   }
 
-  /** Notes what the foundations take. */
+  /** Records which cards the foundations take. */
   #look(table: Table, { compiled: { piles, tables } }: Wanting): void {
     this.#low = this.#high = 0;
     for (let i = 0; i < this.#homes.length; i++) {
@@ -125,7 +124,7 @@ export class SafeHomes {
     return true;
   }
 
-  /** As many foundations wait for this card and no other as there are copies of it in play. */
+  /** Whether as many foundations wait for this card and no other as there are copies of it in play. */
   #isAwaited(table: Table, home: Uint8Array, { compiled, copies }: Wanting, card: Card): boolean {
     let waiting = 0;
     for (let i = 0; i < this.#homes.length; i++) {
@@ -143,7 +142,7 @@ export class SafeHomes {
     return waiting >= copies[card]! - home[card]!;
   }
 
-  /** Of the foundations that take the same cards as this row there are as many as cards in play to take. */
+  /** Whether there are as many foundations that take exactly these cards as copies of those cards in play. */
   #hasOneForEach(
     table: Table,
     home: Uint8Array,
@@ -162,7 +161,7 @@ export class SafeHomes {
     return left >= 0;
   }
 
-  /** Whether a pile may be emptied by this move without regret. */
+  /** Whether this move may empty a pile without regret. */
   #mayEmpty(table: Table, move: Move): boolean {
     if (this.#dealt.some((stock) => table.size(stock) > 0)) return false;
     const { end } = table;
@@ -189,7 +188,7 @@ export class SafeHomes {
   }
 }
 
-/** Cards may be taken from it one by one, and none of them changes the order in which the others come. */
+/** Whether cards may be taken from it one by one without changing the order in which the others come. */
 function mayGive({ index, rules: { role, lift = 'nothing' } }: Pile, piles: readonly Pile[]): boolean {
   if (role === 'foundation' || role === 'stock' || lift === 'nothing') return false;
   return (
@@ -197,6 +196,6 @@ function mayGive({ index, rules: { role, lift = 'nothing' } }: Pile, piles: read
   );
 }
 
-/** A tap on it gathers other piles and deals them anew. */
+/** Whether a tap on it gathers other piles and deals them anew. */
 const gathers = ({ rules: { tap } }: Pile): boolean =>
   tap !== undefined && (tap.redeals ?? 0) > 0 && tap.turns === undefined && !tap.chance;

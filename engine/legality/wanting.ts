@@ -2,23 +2,23 @@ import { looksUp } from '../model/acceptance.ts';
 import type { Card } from '../model/card.ts';
 import type { CompiledPiles } from './compiled-pile.ts';
 
-/** Which cards could want which under them, for one base rank. */
+/** For one base rank, which cards could be laid on which. */
 export interface Wanting {
   readonly compiled: CompiledPiles;
-  /** By card: how many of it there are. */
+  /** By card: the number of its copies. */
   readonly copies: Uint8Array;
-  /** By card: the cards that could be laid on it somewhere but on a foundation. */
+  /** By card: the cards that could be laid on it anywhere but on a foundation. */
   readonly wanting: readonly (readonly Card[])[];
-  /** Some pile gives cards that carry others which could not be laid on them, as in Yukon. */
+  /** Whether cards of some pile carry others that could not be laid on them, as in Yukon. */
   readonly carriesOthers: boolean;
 }
 
-/** Gives the same for the base rank of a position. */
+/** Looks up the Wanting of a base rank. */
 export interface WantingByBase {
   at(base: number): Wanting;
 }
 
-/** `deck`: every card there is, equal ones as often as there are. */
+/** Builds the Wanting of a base rank; `deck`: every card of the game, equal ones as often as they occur. */
 export function wantingOf(compiled: CompiledPiles, deck: readonly Card[]): Wanting {
   const copies = new Uint8Array(64);
   for (const card of deck) copies[card]!++;

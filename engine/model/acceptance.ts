@@ -4,8 +4,8 @@ import type { Accepting, Pile, Taking } from './pile.ts';
 import type { Table } from './table.ts';
 
 /*
- * The one place that decides whether cards may lie on a pile. The rules made ready to play, refusals, and the words
- * that games are made of all ask here; the move generator works on tables made from the same functions.
+ * The one place that decides whether cards may lie on a pile. Compiled rules, refusals, and the words that games are
+ * made of all call it; the move generator works on tables made from the same functions.
  */
 
 /** Whether the pile ever takes cards from another. */
@@ -23,48 +23,48 @@ export function mayLieOn({ build, start, takes }: Accepting, card: Card, onto: C
 }
 
 /**
- * 1 if the card may lie on that one, else 0, in a table of what `mayLieOn` answers that begins at `first`: the face-up
- * cards that may lie on `onto` are the 64 bits of its words `onto << 1` and the next.
+ * Returns 1 if the card may lie on `onto`, else 0, by a table of the results of `mayLieOn` that begins at `first`: the
+ * face-up cards that may lie on `onto` are the 64 bits of its words `onto << 1` and the next.
  */
 export const looksUp = (words: Int32Array, first: number, card: Card, onto: Card): number =>
   (words[first + (onto << 1) + (card >> 5)]! >>> card) & 1;
 
-/** What is true of two cards, by `card << 6 | other`, for none in place of each too. */
+/** Tabulates a relation of two cards, by `card << 6 | other`; either may be 0, for none. */
 export const pairTable = (related: (card: Card, other: Card) => number): Uint8Array =>
   Uint8Array.from({ length: 64 * 64 }, (_, pair) => related(pair >> 6, pair & 63));
 
 /** Whether a pile ever takes cards from that other one. */
 export const isNear = ({ index, taking: { near } }: Pile, from: number): boolean => near?.(from, index) ?? true;
 
-/** A pile that holds so many cards takes no more. */
+/** Returns the number of cards at which a pile takes no more. */
 export const capacityOf = ({ onlyEmpty, room }: Taking): number => Math.min(room, onlyEmpty ? 1 : MAX_CARDS);
 
-/** More than lie on any pile. */
+/** More cards than any pile holds. */
 export const MAX_CARDS = 256;
 
 /**
- * The first rule of a pile that keeps cards from it. A refusal names them in this order: it is covered, or takes none
- * from there, or none now; it is full, or has to be empty; the card doesn't go on its top card; they are too few, don't
- * follow one another, or are too many.
+ * The first rule of a pile that refuses cards. They are checked in this order: it is covered, takes none from there, or
+ * none now; it is full, or has to be empty; the card doesn't go on its top card; they are too few, don't follow one
+ * another, or are too many.
  */
 export type Obstacle = Shut | 'order' | Amiss;
 type Shut = 'covered' | 'near' | 'reach' | 'room' | 'occupied';
 type Amiss = 'few' | 'sequence' | 'many';
 
 /**
- * What keeps the `count` top cards of pile `from` from another pile, `to`; undefined when they may go there. Whether
- * they may be picked up at all is not asked.
+ * Returns the obstacle to moving the `count` top cards of pile `from` to another pile, `to`; undefined when they may go
+ * there. Whether they may be picked up is not checked.
  */
 export const obstacle = (table: Table, from: number, count: number, to: Pile): Obstacle | undefined =>
   shut(table, from, count, to) ?? (fits(table, from, count, to) ? amiss(table, from, count, to) : 'order');
 
-/** Whether nothing does: the same parts, first the one that most often does. */
+/** Whether there is no obstacle: the same checks, the likeliest to fail first. */
 export const accepts = (table: Table, from: number, count: number, to: Pile): boolean =>
   fits(table, from, count, to) &&
   amiss(table, from, count, to) === undefined &&
   shut(table, from, count, to) === undefined;
 
-/** What keeps any such cards from the pile, whatever they are. */
+/** Returns the obstacle that does not depend on which cards they are. */
 function shut(table: Table, from: number, count: number, { taking, index }: Pile): Shut | undefined {
   if (taking.covered !== undefined && taking.covered(table, index)) return 'covered';
   if (taking.near !== undefined && !taking.near(from, index)) return 'near';
@@ -74,7 +74,7 @@ function shut(table: Table, from: number, count: number, { taking, index }: Pile
   return taking.onlyEmpty && size > 0 ? 'occupied' : undefined;
 }
 
-/** What is wrong with the cards together, when the first of them fits. */
+/** Returns what is wrong with the cards as a group when the first of them fits. */
 function amiss(table: Table, from: number, count: number, to: Pile): Amiss | undefined {
   const { least, most, oneByOne } = to.taking;
   if (count < least) return 'few';
@@ -84,21 +84,21 @@ function amiss(table: Table, from: number, count: number, to: Pile): Amiss | und
 }
 
 /**
- * For one card, what may lie on what, `near` and how full it is are all that `obstacle` asks of a pile that is not
- * covered.
+ * Whether, for a single card and a pile that is not covered, `obstacle` only depends on what may lie on what, `near`
+ * and how full the pile is.
  */
 export const isPlainForOne = ({ least, reach }: Taking): boolean => least === 1 && reach === undefined;
 
-/** The same for any number of cards. */
+/** Whether the same holds for any number of cards. */
 export const isPlain = (taking: Taking): boolean => isPlainButMost(taking) && taking.most === Infinity;
 
-/** The same, but for `most`. */
+/** Whether the same holds but for `most`. */
 export const isPlainButMost = (taking: Taking): boolean =>
   isPlainForOne(taking) && taking.room === Infinity && !taking.oneByOne;
 
 /**
- * Whether the first of the `count` top cards of `from` to be laid down goes on the card it is compared with, however
- * many there are.
+ * Whether the first card to be laid down of the `count` top cards of `from` goes on the card it is compared with,
+ * however many there are.
  */
 export function fits(table: Table, from: number, count: number, to: Pile): boolean {
   const { oneByOne, on } = to.taking;
@@ -106,7 +106,7 @@ export function fits(table: Table, from: number, count: number, to: Pile): boole
   return goesOn(table, to, card, table.top(on.index));
 }
 
-/** The first of these piles to which the top card of another, `from`, may go; it must lie face up. */
+/** Finds the first of these piles to which the top card of another, `from`, may go; the card must be face up. */
 export function takerOf(table: Table, from: number, piles: readonly Pile[]): Pile | undefined {
   const card = table.top(from);
   if (card === 0 || isFaceDown(card)) return undefined;
@@ -115,19 +115,19 @@ export function takerOf(table: Table, from: number, piles: readonly Pile[]): Pil
 }
 
 /**
- * The cards that some of these piles would take on the cards that lie there now. A card that is not among them has no
- * `takerOf` there; one that is may yet be kept away by a rule beside the cards.
+ * The cards that any of these piles would take on its present top card. `takerOf` finds no pile for a card not among
+ * them; for one that is, other rules may still forbid the move.
  */
 export class WantedCards {
   readonly #piles: readonly Pile[];
-  /** A bit for each card: clubs and diamonds, hearts and spades; those that lie face down have none. */
+  /** A bit for each card: clubs and diamonds, hearts and spades; face-down cards have none. */
   readonly #words = new Int32Array(8);
 
   constructor(piles: readonly Pile[]) {
     this.#piles = piles;
   }
 
-  /** Looks what lies on the piles. */
+  /** Reads the top cards of the piles. */
   update(table: Table): void {
     const base = table.counter(BASE);
     const piles = this.#piles;
@@ -144,7 +144,7 @@ export class WantedCards {
     this.#words[1] = high;
   }
 
-  /** Whether the card lies face up and is one of them. */
+  /** Whether the card is face up and one of them. */
   has(card: Card): boolean {
     return ((this.#words[card >> 5]! >>> card) & 1) === 1;
   }
@@ -152,13 +152,13 @@ export class WantedCards {
 
 const ALL_CARDS = -1;
 
-/** Whether the top card of pile `from` lies face up and may go to another pile. */
+/** Whether the top card of pile `from` is face up and may go to another pile. */
 export function takesTop(table: Table, from: number, to: Pile): boolean {
   const card = table.top(from);
   return card !== 0 && !isFaceDown(card) && accepts(table, from, 1, to);
 }
 
-/** As `mayLieOn`, by look-up where it is tabulated. */
+/** Does the same as `mayLieOn`, by look-up where it is tabulated. */
 function goesOn(table: Table, { taking, tables }: Pile, card: Card, onto: Card): boolean {
   const base = table.counter(BASE);
   const words = tables[base];

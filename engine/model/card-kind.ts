@@ -1,17 +1,17 @@
 import { type Card, isRed, type Rank, rankOf, suitOf } from './card.ts';
 
-/** Cards told in a few words: every card of these ranks that has such a suit. No rank at all: no card. */
+/** A set of cards described in a few words: every card of these ranks in such a suit. Without ranks: no card. */
 export interface CardKind {
   /** From the lowest. */
   readonly ranks: readonly Rank[];
-  /** A number: that suit alone. */
+  /** A number: this suit alone. */
   readonly suits: 'any' | 'red' | 'black' | number;
 }
 
-/** More ranks than these take more than a few words. */
+/** The most ranks that a few words can name. */
 const MAX_NAMED_RANKS = 2;
 
-/** What these cards are among all cards of a game; undefined where that is not said in a few words. */
+/** Describes these cards among all cards of a game; undefined where a few words can't. */
 export function kindOfCards(cards: readonly Card[], deck: readonly Card[]): CardKind | undefined {
   const ranks = [...new Set(cards.map(rankOf))].toSorted((a, b) => a - b);
   if (ranks.length === 0) return { ranks, suits: 'any' };

@@ -1,6 +1,6 @@
 /**
  * A card in one byte: rank in bits 0–3, suit in bits 4–5, face down in bit 6; 0 is no card.
- * Two packs hold equal cards: where a card lies tells them apart.
+ * Two packs contain equal cards, which only their places distinguish.
  */
 export type Card = number;
 
@@ -15,13 +15,13 @@ export const QUEEN = 12;
 export const KING = 13;
 export const JOKER = 14;
 
-/** The bit that says a card lies face down. */
+/** The bit of a face-down card. */
 export const FACE_DOWN = 64;
 
 const RANK_LETTERS = ' A23456789TJQK?';
 const SUIT_LETTERS = 'CDHS';
 
-/** A face-up card; suit is its place in SUITS, 0 to 3. */
+/** Makes a face-up card; `suit` is its place in SUITS, 0 to 3. */
 export const makeCard = (rank: Rank, suit: number): Card => rank | (suit << 4);
 
 export const rankOf = (card: Card): Rank => card & 15;
@@ -29,14 +29,14 @@ export const rankOf = (card: Card): Rank => card & 15;
 /** 0 clubs, 1 diamonds, 2 hearts, 3 spades; a black joker is spades, a red one hearts. */
 export const suitOf = (card: Card): number => (card >> 4) & 3;
 
-/** Diamonds and hearts. */
+/** Whether the card is a diamond or a heart. */
 export const isRed = (card: Card): boolean => suitOf(card) === 1 || suitOf(card) === 2;
 
 export const isFaceDown = (card: Card): boolean => (card & FACE_DOWN) !== 0;
 
 export const faceUp = (card: Card): Card => card & ~FACE_DOWN;
 
-/** Two letters, rank then suit: capitals face up, small face down (`KH`, `kh`); jokers `?B`, `?R`. */
+/** Writes a card as two letters, rank then suit: capitals face up, small face down (`KH`, `kh`); jokers `?B`, `?R`. */
 export function makeCardName(card: Card): string {
   const letters = (RANK_LETTERS[rankOf(card)] ?? '?') + suitLetter(card);
   return isFaceDown(card) ? letters.toLowerCase() : letters;
@@ -47,7 +47,7 @@ function suitLetter(card: Card): string {
   return SUIT_LETTERS[suitOf(card)] ?? '?';
 }
 
-/** The card of a two-letter name, or undefined when the text is no card. */
+/** Parses a two-letter name; undefined when the text is no card. */
 export function parseCard(name: string): Card | undefined {
   const capital = name.toUpperCase();
   const down = capital === name ? 0 : FACE_DOWN;

@@ -1,11 +1,11 @@
 /**
- * What happened on the table, in order; the board animates these and nothing else. Pile numbers and places count from
- * 0, bottom card first.
+ * What happened on the table, in order; the board animates only these. Pile numbers and places count from 0, bottom
+ * card first.
  */
 export type Change =
   /**
-   * The `count` top cards of `from` went on top of `to`; `reversed`: one by one, so the top card lies lowest; `turned`:
-   * each to its other side; `together`: at the same time as the change before it.
+   * The `count` top cards of `from` went on top of `to`; `reversed`: one by one, so the top card ends lowest; `turned`:
+   * each was turned over; `together`: at the same time as the change before it.
    */
   | {
       readonly kind: 'move';
@@ -20,12 +20,12 @@ export type Change =
   | { readonly kind: 'turn'; readonly pile: number; readonly index: number }
   /** Two cards of one pile changed places (a shuffle is a run of these). */
   | { readonly kind: 'swap'; readonly pile: number; readonly i: number; readonly j: number }
-  /** A counter of the game changed; nothing to draw. */
+  /** A counter of the game changed; there is nothing to draw. */
   | { readonly kind: 'add'; readonly counter: number; readonly amount: number };
 
 /* A change in the journal is one 32-bit number: kind in bits 30–31, then its fields. */
 
-/** Move the cards one by one, so that their order is turned round. */
+/** Move the cards one by one, which reverses their order. */
 export const REVERSED = 1;
 /** Turn each card over. */
 export const TURNED = 2;
@@ -60,11 +60,11 @@ export const pileOf = (packed: number): number => packed & 127;
 export const indexOf = (packed: number): number => (packed >> 7) & 255;
 /** The second place of a swap. */
 export const otherIndexOf = (packed: number): number => (packed >> 15) & 255;
-/** Of an addition: to which counter, how much. */
+/** The fields of an addition: the counter and the amount. */
 export const counterOf = (packed: number): number => packed & 15;
 export const amountOf = (packed: number): number => (packed << 2) >> 6;
 
-/** The change as the board reads it; `undone` gives the change that takes it back. */
+/** Unpacks a change for the board; with `undone`, returns the change that takes it back. */
 export function unpackChange(packed: number, undone = false): Change {
   switch (kindOf(packed)) {
     case MOVE: {

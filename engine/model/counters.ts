@@ -1,10 +1,10 @@
 /*
- * The counters of a table that other parts know: each has the same number in every game. Those that one game alone has
- * it names in its definition, and defineGame gives them the numbers that are left.
+ * The counters of a table that other parts know: each has the same number in every game. A game names counters of its
+ * own in its definition, and defineGame assigns them the remaining numbers.
  */
 
 /**
- * What relations are told besides the two cards; they are tabulated for each value. The base rank of the deal, 0 in
+ * What relations depend on besides the two cards; they are tabulated for each value. The base rank of the deal, 0 in
  * games without one; above its lowest four bits a game may keep what else its relations depend on.
  */
 export const BASE = 0;
@@ -12,7 +12,7 @@ export const BASE = 0;
 export const REDEALS = 1;
 /** Points, in games whose score is not a function of the position. */
 export const SCORE = 2;
-/** Cards played since the last from the stock. */
+/** Cards played since the last one from the stock. */
 export const RUN = 3;
 /** Rounds completed. */
 export const ROUNDS = 4;
@@ -27,8 +27,8 @@ const FIRST_OWN = 5;
 export type OwnCounters<K extends string> = Readonly<Record<K, number>>;
 
 /**
- * The number of each counter of a game's own, of several in a row that of the first.
- * @throws when there are more than a table has left for them.
+ * Assigns a number to each of a game's own counters; for several in a row, that of the first.
+ * @throws when there are more than a table has room for.
  */
 export function numberCounters<K extends string>(own: OwnCounters<K>): Readonly<Record<K, number>> {
   let next = FIRST_OWN;

@@ -3,10 +3,10 @@ import { makeDeck } from './deck.ts';
 import type { Game } from './game.ts';
 import { type OptionsKey, parseOptions } from './options.ts';
 
-/** The order of a deck as one text, two letters a card, the first card dealt first: `KHAC?B`. */
+/** Writes the order of a deck as one text, two letters a card, the first card dealt first: `KHAC?B`. */
 export const makeOrder = (cards: readonly Card[]): string => cards.map((card) => makeCardName(faceUp(card))).join('');
 
-/** The cards of such a text, or undefined when it is none. */
+/** Parses such a text; undefined when it is none. */
 export function parseOrder(text: string): Card[] | undefined {
   const cards = (text.match(/..?/gs) ?? []).map((name) => (name === name.toUpperCase() ? parseCard(name) : undefined));
   return cards.includes(undefined) ? undefined : cards.filter((card) => card !== undefined);
@@ -18,6 +18,6 @@ export function sameCards(cards: readonly Card[], deck: readonly Card[]): boolea
   return cards.length === deck.length && sorted(cards) === sorted(deck);
 }
 
-/** The cards a game is played with in one of its ways. */
+/** Returns the cards that a game is played with under these options. */
 export const deckOf = (game: Game, options: OptionsKey): Card[] =>
   makeDeck(game.variant(parseOptions(game, options) ?? {}).deck ?? {});

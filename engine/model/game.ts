@@ -8,7 +8,7 @@ export interface Choice<V extends Named = Named> {
   /** The key of the usual value. */
   readonly usual: string;
   readonly values: Readonly<Record<string, V>>;
-  /** Only how points are counted hangs on it: the deals and the moves are the same whatever its answer. */
+  /** Set when the option only decides how points are counted: deals and moves are the same whatever its answer. */
   readonly counts?: true;
 }
 
@@ -25,23 +25,23 @@ export interface Switch {
 
 export type Options = Readonly<Record<string, Choice | Switch>>;
 
-/** What a variant is made from: the chosen value of each choice, true or false of each switch. */
+/** What a variant is made from: the chosen value of each choice, true or false for each switch. */
 type Chosen<C extends Options> = {
   readonly [K in keyof C]: C[K] extends Choice<infer V> ? V : boolean;
 };
 
-/** The answers to a game's options: the key of a choice's value, true or false of a switch. */
+/** The answers to a game's options: the key of a choice's value, true or false for a switch. */
 export type Answers = Readonly<Record<string, string | boolean>>;
 
-/** Answers that go together and are known by a name of their own; options they don't name stay as they are. */
+/** A named set of answers; options it doesn't mention stay as they are. */
 export interface Preset {
   readonly label: string;
   readonly answers: Answers;
 }
 
 /**
- * Options that a game had once, by their keys, and what each of their answers says now. Where a way to play can be told
- * by one of them its key still is: saves, results, links and lists of such ways stay as they are.
+ * Options that a game once had, by key, and what each of their answers means now. A way to play that one of them can
+ * express keeps its old key, so that saves, results, links and lists of ways to play stay valid.
  */
 export type Former = Readonly<Record<string, Readonly<Record<string, Answers>>>>;
 
@@ -54,13 +54,13 @@ export interface Game {
   readonly version: number;
   readonly options: Options;
   readonly former: Former;
-  /** Ways to play to pick from, where there are very many. */
+  /** Ways to play to pick from, in games with very many. */
   readonly presets: readonly Preset[];
   variant(answers: Answers): Variant;
 }
 
 /**
- * What a game's file says: `variant` is called anew for each game played, with the answers and the numbers of its
+ * What a game's file defines: `variant` is called anew for each game played, with the answers and the numbers of its
  * counters.
  */
 interface Definition<C extends Options, K extends string> {
@@ -70,34 +70,34 @@ interface Definition<C extends Options, K extends string> {
   readonly options?: C;
   readonly former?: Former;
   readonly presets?: readonly Preset[];
-  /** The counters that the game alone has. */
+  /** The game's own counters. */
   readonly counters?: OwnCounters<K>;
   variant(chosen: Chosen<C>, counters: Readonly<Record<K, number>>): Variant;
 }
 
 /**
- * An option with named values, one of which holds.
+ * Defines an option with named values, one of which is chosen.
  * @param label its English name, as the picker shows it
- * @param values by the key that saves and links name it by; the game's `variant` gets the chosen value itself
- * @param usual the key of the value that holds unless the player chooses another
+ * @param values by the key used in saves and links; the game's `variant` gets the chosen value itself
+ * @param usual the key of the value used unless the player chooses another
  */
 export function choose<V extends Named>(label: string, values: Readonly<Record<string, V>>, usual: string): Choice<V> {
   return { kind: 'choice', label, values, usual };
 }
 
-/** The same, of an option that says how points are counted and nothing else. */
+/** Defines such an option that only decides how points are counted. */
 export const chooseCounting = <V extends Named>(...option: Parameters<typeof choose<V>>): Choice<V> => ({
   ...choose(...option),
   counts: true,
 });
 
-/** An option that is on or off; `variant` of the game gets true or false. */
+/** Defines an option that is on or off; the game's `variant` gets true or false. */
 export const toggle = (label: string, usual = false): Switch => ({ kind: 'switch', label, usual });
 
 /**
- * A game of the catalogue from its definition; every file of engine/games exports one.
- * `version` is 1 and there are no options, former ones, presets or counters where the definition names none.
- * @throws when it asks for more counters than a table has
+ * Makes a game of the catalogue from its definition; every file of engine/games exports one. `version` is 1 and there
+ * are no options, former ones, presets or counters where the definition names none.
+ * @throws when it needs more counters than a table has
  */
 export function defineGame<const C extends Options = Options, K extends string = never>(
   definition: Definition<C, K>,
@@ -111,7 +111,10 @@ export function defineGame<const C extends Options = Options, K extends string =
   return { id, name, version, options, former, presets, variant };
 }
 
-/** Answers to options that a game had once put in the words of those it has now; what is said in those goes before. */
+/**
+ * Translates answers to a game's former options into answers to its present ones; where both are given, the present
+ * ones win.
+ */
 export function answersNow(former: Former, answers: Answers): Answers {
   const now: Record<string, string | boolean> = {};
   const old: Record<string, string | boolean> = {};

@@ -9,14 +9,14 @@ const DOUBLE = 2;
 
 export const drag = (from: number, count: number, to: number): Move => (count << 14) | (to << 7) | from;
 export const tap = (pile: number): Move => (TAP << 22) | pile;
-/** The action a game has for a double-click that is not the same as some drag. */
+/** A double-click that is an action of its own, not the same as some drag. */
 export const double = (pile: number): Move => (DOUBLE << 22) | pile;
 
 export const isDrag = (move: Move): boolean => move >> 22 === 0;
 export const isTap = (move: Move): boolean => move >> 22 === TAP;
 export const isDouble = (move: Move): boolean => move >> 22 === DOUBLE;
 
-/** The pile a drag begins at, or that is tapped. */
+/** Returns the pile where a drag begins, or that is tapped. */
 export const fromOf = (move: Move): number => move & 127;
 export const toOf = (move: Move): number => (move >> 7) & 127;
 export const countOf = (move: Move): number => (move >> 14) & 255;
@@ -30,7 +30,7 @@ export function makeMove(move: Move): string {
 
 const NOTATION = /^(\d{1,3})(?:(!)|>(\d{1,3})(?:x(\d{1,3}))?)?$/;
 
-/** The move of a text, or undefined when the text is none. Whether the rules allow it is for the table to say. */
+/** Parses a move; undefined when the text is none. Whether the rules allow it depends on the table. */
 export function parseMove(text: string): Move | undefined {
   const parts = NOTATION.exec(text);
   if (!parts) return undefined;

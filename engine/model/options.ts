@@ -1,8 +1,8 @@
 import { answersNow, type Answers, type Game, type Options } from './game.ts';
 
 /**
- * A game's answers as one text, `key=value` joined by `;` in the game's own order; '' for a game without options. A
- * way to play that a former option of the game could express keeps the key of that option.
+ * A game's answers as one text, `key=value` joined by `;` in the game's own order; '' for a game without options. A way
+ * to play that a former option of the game could express keeps that option's key.
  */
 export type OptionsKey = string;
 
@@ -10,10 +10,10 @@ export type OptionsKey = string;
 export const usualAnswers = (game: Game): Answers =>
   Object.fromEntries(Object.entries(game.options).map(([key, option]) => [key, option.usual]));
 
-/** The same as one text. */
+/** The usual answers as one text. */
 export const usualOptions = (game: Game): OptionsKey => makeOptions(game, {});
 
-/** What `answers` leaves out has its usual answer. */
+/** Writes answers as one text; options that they leave out get their usual answer. */
 export function makeOptions(game: Game, answers: Answers): OptionsKey {
   const whole: Answers = { ...usualAnswers(game), ...answersNow(game.former, answers) };
   return (
@@ -25,8 +25,8 @@ export function makeOptions(game: Game, answers: Answers): OptionsKey {
 }
 
 /**
- * The key that a way to play had when the game had other options. Options added since must have their usual answer;
- * any other answer gives a new key.
+ * Returns the key that a way to play had when the game had other options. Options added since must have their usual
+ * answer; any other answer gets a new key.
  */
 function formerKey(game: Game, whole: Answers): OptionsKey | undefined {
   const usual = usualAnswers(game);
@@ -39,7 +39,10 @@ function formerKey(game: Game, whole: Answers): OptionsKey | undefined {
   return undefined;
 }
 
-/** The same way to play with points counted as usual: what is known of its deals and moves is known of both. */
+/**
+ * Returns the same way to play with points counted as usual: what is known of the deals and moves of one holds for
+ * both.
+ */
 export function uncounted(game: Game, answers: Answers): Answers {
   const usual = Object.entries(game.options).filter(([, option]) => option.kind === 'choice' && option.counts);
   return {
@@ -48,20 +51,20 @@ export function uncounted(game: Game, answers: Answers): Answers {
   };
 }
 
-/** The same by its key; the text itself where it is none of this game's. */
+/** Does the same for a key; returns the text unchanged where it is none of this game's keys. */
 export function uncountedOptions(game: Game, options: OptionsKey): OptionsKey {
   const answers = parseOptions(game, options);
   return answers ? makeOptions(game, uncounted(game, answers)) : options;
 }
 
-/** The answers of a text, or undefined when it is not exactly one of this game's keys. */
+/** Parses a key; undefined when the text is not exactly one of this game's keys. */
 export function parseOptions(game: Game, text: OptionsKey): Answers | undefined {
   const answers = answersIn(game, text);
   return answers && makeOptions(game, answers) === text ? answers : undefined;
 }
 
 /**
- * The key that a text was before the game had all its options: those it doesn't name have their usual answer. undefined
+ * Completes a key written before the game had all its options: those it doesn't name get their usual answer. undefined
  * when it never was a key of this game.
  */
 export function completeOptions(game: Game, text: OptionsKey): OptionsKey | undefined {
@@ -80,7 +83,7 @@ function answersIn(game: Game, text: OptionsKey): Answers | undefined {
 }
 
 /**
- * What `key=value` says, in the words of the options the game has now; undefined when that says nothing of this game.
+ * Translates `key=value` into answers to the options that the game has now; undefined when it fits none of this game's.
  */
 export function answersOf({ options, former }: Game, part: string): Answers | undefined {
   const [key = '', value = '', ...rest] = part.split('=');
@@ -98,7 +101,7 @@ function answerOf(options: Options, key: string, value: string): string | boolea
   return value === 'true' ? true : value === 'false' ? false : undefined;
 }
 
-/** Every way to play a game: each combination of its answers. */
+/** Lists every way to play a game: each combination of its answers. */
 export function everyOptions(game: Game): OptionsKey[] {
   const combine = (sets: Answers[], [key, answers]: readonly [string, readonly (string | boolean)[]]): Answers[] =>
     sets.flatMap((set) => answers.map((answer) => ({ ...set, [key]: answer })));

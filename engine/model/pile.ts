@@ -11,18 +11,18 @@ export type Relation = (card: Card, onto: Card, base: Rank) => boolean;
 export type Test = (card: Card, base: Rank) => boolean;
 /** Something true or false of a pile in a position. */
 export type Condition = (table: Table, at: number) => boolean;
-/** What stands in the way in a position. */
+/** Says what prevents an action in a position. */
 export type Explain = (table: Table, at: number) => Reason;
 /** A number read off a position: score, cards left. */
 export type Measure = (table: Table) => number;
 /** A part of the deal, or something that follows a move and belongs to it. */
 export interface Step {
   (table: Table, move: Move): void;
-  /** It does no more than take out of play, to that pile, a card that was dropped on another, and that one. */
+  /** Set when the step only removes a card that was dropped on another, together with that other, to this pile. */
   readonly removesPairs?: Pile;
-  /** It does no more than turn cards face up. */
+  /** Set when the step only turns cards face up. */
   readonly turnsUp?: true;
-  /** It does no more than turn up columns' top cards that lie face down. */
+  /** Set when the step only turns up face-down top cards of columns. */
   readonly turnsTops?: true;
 }
 
@@ -30,42 +30,42 @@ export interface Step {
 export interface Action {
   readonly can: Condition;
   run(table: Table, at: number): void;
-  /** Why it can't be done; asked only when `can` is false, and never in a search. */
+  /** Why it can't be done; called only when `can` is false, and never in a search. */
   readonly why: Explain;
-  /** What has to be so first, each told by why it can't be done without. */
+  /** The conditions it needs, each named by the reason it is refused without it. */
   readonly needs?: readonly Reason['code'][];
-  /** Its result is not known beforehand (a shuffle), or is not while that holds: a search stops there. */
+  /** Its result is random (a shuffle), always or while the condition holds: a search stops there. */
   readonly chance?: true | Condition;
-  /** The empty stock may be clicked, though not to be turned again. */
+  /** The stock may be clicked when empty, for something other than a redeal. */
   readonly again?: true;
   /** How often the stock may be turned again, for the status line; Infinity when it always may. */
   readonly redeals?: number;
-  /** It deals a card to each of so many piles. */
+  /** The number of piles that it deals a card to. */
   readonly round?: number;
   /**
-   * It turns so many cards at a time to that pile, unless that changes, and the empty stock takes that pile back in its
-   * old order.
+   * It turns `count` cards at a time to the pile `to`, a fixed number if given, and a click on the empty stock takes
+   * that pile back in its old order.
    */
   readonly turns?: { readonly to: Pile; readonly count?: number };
-  /** It does no more than a drag of the top card to that pile. */
+  /** Set when the action is the same as dragging the top card to this pile. */
   readonly plays?: Pile;
 }
 
-/** A double-click that is short for another move: the first of these that is allowed. */
+/** A double-click that stands for another move: the first of these that is allowed. */
 export type Shortcut = (table: Table, at: number) => readonly Move[];
 
 /**
- * How a pile lies: down, right and plait (down, to either side by turns) show every card, `{ right: 3 }` the top three,
- * none the top.
+ * How a pile is fanned: `down`, `right` and `plait` (down, alternately to either side) show every card, `{ right: 3 }`
+ * the top three, `none` the top one.
  */
 export type Fan = 'down' | 'plait' | 'right' | 'none' | { readonly right: number } | { readonly down: number };
 
 /**
- * What a rule that looks at the position comes to, since asking about cards alone doesn't show it. `once-a-suit`: a
- * suit that has begun one of these piles begins no other; `from-some`: only where cards come from counts, and whether
- * the pile is empty; `in-run`: cards together have to be runs, one card may always come; `top-or-all`: the top card
- * alone, or all that can be carried; `spares`: no card that lies alone; `stock-empty`, `waste-empty`: once the stock,
- * or stock and waste, are used up; `base-chosen`: once there is a base card.
+ * What a rule that depends on the position amounts to, which testing it with cards cannot show. `once-a-suit`: a suit
+ * begun on one of these piles begins no other; `from-some`: it depends only on where the cards come from and whether
+ * the pile is empty; `in-run`: several cards must form a run, a single card may always come; `top-or-all`: the top card
+ * alone, or all that can be carried; `spares`: no card that is alone in its pile; `stock-empty`, `waste-empty`: once
+ * the stock, or stock and waste, are used up; `base-chosen`: once there is a base card.
  */
 export type Described =
   | 'once-a-suit'
@@ -77,50 +77,49 @@ export type Described =
   | 'waste-empty'
   | 'base-chosen';
 
-/** Whether a pile takes so many cards from another in this position. */
+/** Whether a pile takes `count` cards from another in this position. */
 export interface Reach {
   (from: number, to: number, count: number, table: Table): boolean;
-  /** All that it comes to; not there where the game alone knows. */
+  /** What the rule amounts to, completely; absent where only the game's own code says. */
   readonly described?: readonly Described[];
 }
 
-/** The rules of one pile. What is not said is not allowed. */
+/** The rules of one pile. What they do not mention is not allowed. */
 export interface PileRules {
   readonly role: Role;
   /** What may be put on its top card. */
   readonly build?: Relation;
   /** What may be put here when it is empty. */
   readonly start?: Test;
-  /** What may be put here whatever lies here, face-down cards too. */
+  /** What may be put here whatever the pile holds, face-down cards too. */
   readonly takes?: Test;
-  /** Compare with that pile's top instead of this one's; this pile must be empty. */
+  /** The pile whose top an incoming card is compared with instead of this one's; this pile must be empty. */
   readonly on?: Pile;
   /**
-   * The top card may be dropped on the card under it, when so related; 0 stands for no card, under a card that is
-   * alone.
+   * The top card may be dropped on the card under it if they are so related; 0 stands for no card, under a single one.
    */
   readonly within?: Relation;
   /** Which other piles it takes cards from at any time; usually all. */
   readonly near?: (from: number, to: number) => boolean;
   /** Which other piles it takes cards from in this position, and how many together; usually any. */
   readonly reach?: Reach;
-  /** Why cards that would fit are out of its reach, where there is more to say than that it takes none. */
+  /** Why `reach` refuses cards that would fit, where there is more to say than that the pile takes none. */
   readonly outOfReach?: RefusedDrop;
-  /** Cards carried here together come one by one, the top card first, each on the one before it. */
+  /** Cards carried here together arrive one by one, the top card first, each on the one before it. */
   readonly oneByOne?: true;
   /**
    * Cards that may be picked up together: those related pair by pair, any face-up cards, the top card alone, or none.
    */
   readonly lift?: Relation | 'top' | 'any' | 'nothing';
   /**
-   * How cards lie that leave together, or win as they lie: what a player puts together for good, whatever may be
-   * carried.
+   * The relation within a run that leaves the table whole, or wins where it lies: what a player puts together for good,
+   * whether or not it may be carried.
    */
   readonly run?: Relation;
   /** Cards that may be picked up from here. */
   readonly gives?: Test;
   /**
-   * While true, the pile neither gives nor takes cards: others lie on it, or its place has left the game and is not
+   * While true, the pile neither gives nor takes cards: others lie on it, or its place is out of the game and not
    * drawn.
    */
   readonly covered?: Condition;
@@ -130,11 +129,11 @@ export interface PileRules {
   readonly least?: number;
   /** Most cards taken at once. */
   readonly most?: number | ((table: Table, to: number) => number);
-  /** Most cards it holds. */
+  /** The most cards it may hold. */
   readonly room?: number;
   /**
-   * It matters which of these piles a card lies in, since each has neighbours of its own or counts for a line: none is
-   * like another.
+   * It matters which of these piles a card is in, since each has its own neighbours or counts for a line: no two are
+   * interchangeable.
    */
   readonly placed?: true;
   readonly fan?: Fan;
@@ -143,7 +142,7 @@ export interface PileRules {
   readonly double?: Action | Shortcut;
 }
 
-/** Which single card may lie on which; as in PileRules, every field there. */
+/** Which single card may lie on which: the fields of PileRules, none left out. */
 export interface Accepting {
   readonly build: Relation | undefined;
   readonly start: Test | undefined;
@@ -151,7 +150,8 @@ export interface Accepting {
 }
 
 /**
- * The rules that say what a pile takes. Every field is there, so that all look alike to the code that asks most often.
+ * The rules that say what a pile takes. Every field is present, so that the code that reads them most sees objects of
+ * one shape.
  */
 export interface Taking extends Accepting {
   /** The pile whose top an incoming card is compared with: usually its own. */
@@ -168,12 +168,12 @@ export interface Taking extends Accepting {
   readonly room: number;
 }
 
-/** A pile of a variant. Its number is its place there, given when the game is put together. */
+/** A pile of a variant. Its number, `index`, is its place there, assigned by the rule set. */
 export class Pile {
   index = -1;
   /**
-   * By base rank: which cards may lie on which here, tabulated (acceptance.ts); there once the rules have been made
-   * ready for it.
+   * By base rank: the look-up table of which cards may lie on which here (acceptance.ts); filled once the rules are
+   * compiled for that rank.
    */
   readonly tables: (Int32Array | undefined)[] = [];
   readonly rules: PileRules;

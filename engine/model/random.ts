@@ -1,17 +1,16 @@
 import type { Card } from './card.ts';
 
 /**
- * How a deal's number becomes an order of cards. The same number gives the same order for ever, so nothing here may
- * change.
+ * Shuffles cards by a deal's number. The same number gives the same order for ever, so nothing here may change.
  *
  * 1. The generator is xoshiro128** 1.1 (Blackman & Vigna, 2018). Its four 32-bit words are the first four outputs of
- *   SplitMix32 (additive constant 0x9e3779b9, finaliser of MurmurHash3) begun at `number ^ imul(nth, 0x85ebca6b)`,
- *   where nth counts the shuffles of one game: 0 is the deal, 1 the first redeal by chance, and so on.
+ * SplitMix32 (additive constant 0x9e3779b9, finaliser of MurmurHash3) seeded with `number ^ imul(nth, 0x85ebca6b)`,
+ * where nth counts the shuffles of one game: 0 is the deal, 1 the first redeal by chance, and so on.
  * 2. A number below n is the high 32 bits of (output × n); outputs that would favour some numbers are thrown away.
  * 3. Fisher–Yates from the last card to the second: card i changes places with card below(i + 1).
  *
- * The first card of the order is dealt first. Game and options have no part in it: the same number in Klondike's
- * three-card and one-card games is the same layout.
+ * The first card of the order is dealt first. Game and options do not matter: the same number gives the same layout in
+ * Klondike's three-card and one-card games.
  */
 export function shuffled(cards: readonly Card[], number: number, nth: number): Card[] {
   const below = numbersBelow(xoshiro((number ^ Math.imul(nth, 0x85ebca6b)) >>> 0));
@@ -21,8 +20,9 @@ export function shuffled(cards: readonly Card[], number: number, nth: number): C
 }
 
 /**
- * The order of a Microsoft deal, as the FreeCell FAQ gives it: x ← (214013 x + 2531011) mod 2^31, each number is x /
- * 2^16; the card at (number mod cards left) of AC AD AH AS 2C … is dealt and the last of those left takes its place.
+ * Returns the order of a Microsoft deal, as the FreeCell FAQ defines it: x ← (214013 x + 2531011) mod 2^31, each number
+ * is x / 2^16; the card at (number mod cards left) of AC AD AH AS 2C … is dealt and the last of those left takes its
+ * place.
  */
 export function microsoftOrder(cards: readonly Card[], number: number): Card[] {
   const left = [...cards];
@@ -55,7 +55,7 @@ function splitMix(seed: number): () => number {
 
 const rotate = (x: number, by: number): number => (x << by) | (x >>> (32 - by));
 
-/** Numbers from 0 to 2^32 − 1, the same for the same seed. */
+/** Returns a generator of numbers from 0 to 2^32 − 1, the same sequence for the same seed. */
 export function xoshiro(seed: number): () => number {
   const next = splitMix(seed);
   let [a, b, c, d] = [next(), next(), next(), next()];
@@ -72,7 +72,7 @@ export function xoshiro(seed: number): () => number {
   };
 }
 
-/** Even numbers from 0 to n − 1, for n up to 2^16. */
+/** Draws uniform numbers from 0 to n − 1, for n up to 2^16. */
 export function numbersBelow(next: () => number): (n: number) => number {
   return (n) => {
     const fair = 2 ** 32 - (2 ** 32 % n);

@@ -1,25 +1,25 @@
 import type { CardKind } from './card-kind.ts';
 import type { Card, Rank } from './card.ts';
 
-/** Why something can't be done, to be told in words: what stands in the way, and the facts that belong to it. */
+/** Why something can't be done, to be put into words: what prevents it, and the facts that belong to it. */
 export interface Reason {
   readonly code: RefusedDrop | Nowhere | Idle;
-  /** How many: empty piles, redeals there were, strength. */
+  /** A count: empty piles, redeals there were, strength. */
   readonly count?: number;
   readonly rank?: Rank;
-  /** The pile it is about, by its number. */
+  /** The number of the pile that it is about. */
   readonly pile?: number;
   /** The card that has no place to go, or the one that another does not fit on. */
   readonly card?: Card;
-  /** The cards that would fit, where a few words tell them. */
+  /** The cards that would fit, where a few words can name them. */
   readonly fits?: CardKind;
 }
 
 /**
- * Why a drop is refused: the cards can't be picked up, don't fit on the top card or an empty pile, are too many, the
- * pile takes none now, none so far away, or none from such a pile, or a gap elsewhere has to be filled first; of cards
- * that leave together others are missing, or some are still awaited; the one draw of the game is made, or would bring
- * no card into play.
+ * Why a drop is refused, in order: the card is face down; covered or closed; not a run; doesn't fit on the top card, or
+ * on an empty pile; too many cards; the pile takes none now; none from so far away; none from such a pile; a gap
+ * elsewhere has to be filled first; other cards of a group that leaves together are missing, or are still to be chosen;
+ * the one draw of the game is made, or would bring no card into play.
  */
 export type RefusedDrop =
   | 'facedown'
@@ -36,21 +36,21 @@ export type RefusedDrop =
   | 'begun'
   | 'draw';
 
-/** Why a card has no place to go: no pile takes it now; it is home, from where it is dragged; it is home for good. */
+/** Why a card has no place to go: no pile takes it now; it is home but may be dragged away; it is home for good. */
 type Nowhere = 'nowhere' | 'home' | 'stays';
 
 /** Why a click does nothing. */
 type Idle =
   /**
-   * The game has no stock; its cards come by themselves; all of them have come, in a stock that is turned never again;
-   * or often enough.
+   * The game has no stock; its cards come by themselves; all have been dealt and the stock is never turned again; all
+   * have been dealt and every redeal is used.
    */
   | 'no-stock'
   | 'by-itself'
   | 'dealt'
   | 'once'
   | 'no-redeal'
-  /** There is nothing on the waste to turn again, either. */
+  /** Nor is there anything on the waste to turn again. */
   | 'nothing'
   /**
    * Cards have to go first: from the waste, the one turned while a column is empty, any that can be removed, moved or
@@ -64,26 +64,26 @@ type Idle =
   /** A column has to be filled first; a king can be moved there. */
   | 'hole'
   | 'king'
-  /** The base card has to be chosen; it is the last there is to choose. */
+  /** The base card has to be chosen; this is the last card to choose from. */
   | 'base'
   | 'choices'
   /**
-   * Dealing again would change nothing: no card was moved since, each would lie where it lies, none will ever be
-   * played, none left a place.
+   * Dealing again would change nothing: no card was moved since; each would lie where it lies; none would ever be
+   * playable; no place is empty; the stock is empty and there are no gaps to close.
    */
   | 'unmoved'
   | 'unshifted'
   | 'no-future'
   | 'no-place'
   | 'closed-up'
-  /** The top card of the stock lies open to be played; the last hand was. */
+  /** The top card of the stock lies face up to be played; the last hand has been played. */
   | 'opened'
   | 'hands'
-  /** The last round lies there, though the stock has cards left. */
+  /** The last round has been dealt, though the stock has cards left. */
   | 'rounds'
   /**
-   * A card doesn't go: only that rank goes alone, none beats it, none is like it, the waste doesn't take it, no
-   * foundation does, or those at the ends of the last four are not alike.
+   * A card can't be removed or played: only a certain rank goes alone; none beats it; none matches it; the waste
+   * doesn't take it; no foundation does; nor any of several cards; the outer two of the last four don't match.
    */
   | 'alone'
   | 'unbeaten'
@@ -95,6 +95,6 @@ type Idle =
   /** Cards are not cleared away yet; none is left to turn up. */
   | 'filling'
   | 'turned-up'
-  /** An attack that is not strong enough, or meets others first. */
+  /** An attack is not strong enough, or meets other cards first. */
   | 'weak'
   | 'shielded';

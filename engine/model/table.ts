@@ -25,15 +25,14 @@ import {
 import { COUNTERS, SHUFFLES } from './counters.ts';
 
 /**
- * The order a shuffle gives: the cards handed in, in their new order, first card first; `nth` counts the shuffles of
- * this game from 0.
+ * Shuffles the cards: returns them in their new order, first card first; `nth` counts the shuffles of this game from 0.
  */
 export type Shuffler = (cards: readonly Card[], nth: number) => readonly Card[];
 
 /** What the board, the hints and a screen reader may see of a table. */
 export interface TableView {
   readonly piles: number;
-  /** How many cards lie in the pile. */
+  /** The number of cards in the pile. */
   size(pile: number): number;
   /** The top card, or 0. */
   top(pile: number): Card;
@@ -50,9 +49,9 @@ export class Table implements TableView {
   readonly piles: number;
   /** The length of the journal: a mark to undo to. */
   end = 0;
-  /** 256 bytes a pile: no card, then its cards from the bottom. */
+  /** 256 bytes a pile: a 0, then its cards from the bottom. */
   readonly #cards: Uint8Array;
-  /** Where each pile's top card lies, or the place of no card before its first. */
+  /** The place of each pile's top card; of an empty pile, the place of the 0 before its first. */
   readonly #tops: Int32Array;
   readonly #counters: Int32Array;
   readonly #shuffler: Shuffler;
@@ -84,7 +83,7 @@ export class Table implements TableView {
     return this.#counters[counter]!;
   }
 
-  /** Moves the `count` top cards, none of them if there are none; flags REVERSED and TURNED. */
+  /** Moves the `count` top cards, or none if it is 0; flags REVERSED and TURNED. */
   move(from: number, to: number, count: number, flags = 0): void {
     if (count === 0) return;
     this.#carry(from, to, count, flags);
@@ -97,7 +96,7 @@ export class Table implements TableView {
     this.#write(packTurn(pile, index));
   }
 
-  /** Two cards of a pile change places. */
+  /** Exchanges two cards of a pile. */
   swap(pile: number, i: number, j: number): void {
     this.#exchange(pile, i, j);
     this.#write(packSwap(pile, i, j));
@@ -118,7 +117,7 @@ export class Table implements TableView {
     this.add(counter, value - this.#counters[counter]!);
   }
 
-  /** Shuffles a pile by the game's own chance; afterwards the first card of the new order is on top. */
+  /** Shuffles a pile with the game's shuffler; the first card of the new order ends on top. */
   shuffle(pile: number): void {
     const cards: Card[] = [];
     for (let i = this.size(pile) - 1; i >= 0; i--) cards.push(this.at(pile, i));
@@ -127,8 +126,7 @@ export class Table implements TableView {
   }
 
   /**
-   * Puts a pile's cards in the order given, the first on top, by swaps; sides stay as they are in `order`'s cards of
-   * that name.
+   * Puts a pile's cards in the given order, the first on top, by swaps; `order` names each card with the side it shows.
    */
   arrange(pile: number, order: readonly Card[]): void {
     const lowest = placeOf(pile, 0);
@@ -143,7 +141,7 @@ export class Table implements TableView {
     while (this.end > mark) this.#revert(this.#journal[--this.end]!);
   }
 
-  /** Makes a change again that was taken back, packed as it stood in the journal. */
+  /** Repeats a change that was taken back, packed as it was in the journal. */
   redo(packed: number): void {
     if (kindOf(packed) === MOVE) this.#carry(movedFrom(packed), movedTo(packed), movedCount(packed), flagsOf(packed));
     else if (kindOf(packed) === ADD) this.#counters[counterOf(packed)]! += amountOf(packed);
@@ -156,13 +154,13 @@ export class Table implements TableView {
     return this.#journal[at]!;
   }
 
-  /** Lays cards on an empty pile as the game's beginning, outside the journal, bottom card first. */
+  /** Lays cards on an empty pile as the start of a game, outside the journal, bottom card first. */
   lay(pile: number, cards: readonly Card[]): void {
     this.#cards.set(cards, placeOf(pile, 0));
     this.#tops[pile] = placeOf(pile, cards.length - 1);
   }
 
-  /** Takes over the position of another table with as many piles, as a game's beginning; the journal is empty then. */
+  /** Copies the position of another table with as many piles as the start of a game; the journal is then empty. */
   take(from: TableView): void {
     this.end = 0;
     for (let pile = 0; pile < this.piles; pile++) {
@@ -174,7 +172,8 @@ export class Table implements TableView {
   }
 
   /**
-   * Writes the position down from a place on: the size of each pile and its cards, then the counters, four bytes each.
+   * Writes the position into the bytes from `first` on: the size of each pile and its cards, then the counters, four
+   * bytes each.
    */
   pack(into: Uint8Array, first: number): void {
     let at = first;
@@ -190,7 +189,7 @@ export class Table implements TableView {
     }
   }
 
-  /** Takes over a position that `pack` wrote down from a place on, as a game's beginning; the journal is empty then. */
+  /** Reads a position that `pack` wrote from `first` on as the start of a game; the journal is then empty. */
   unpack(from: Uint8Array, first: number): void {
     let at = first;
     this.end = 0;
@@ -205,7 +204,7 @@ export class Table implements TableView {
     }
   }
 
-  /** Every byte of the position, to compare and to hash. */
+  /** Returns every byte of the position, to compare and to hash. */
   bytes(): Uint8Array {
     const piles = Array.from({ length: this.piles }, (_, p) => [
       this.size(p),

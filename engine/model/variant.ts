@@ -3,12 +3,12 @@ import type { Deck } from './deck.ts';
 import type { Measure, Pile, Step } from './pile.ts';
 import type { Table } from './table.ts';
 
-/** A pile and where it lies: x and y in card widths and heights from the upper left corner. */
+/** A pile and its place: x and y in card widths and heights from the upper left corner. */
 export interface Place {
   readonly pile: Pile;
   readonly x: number;
   readonly y: number;
-  /** Of a clock's face: the hour that stands there, from 1 to 12, or 0 in the middle. */
+  /** On a clock's face: the hour at this place, from 1 to 12, or 0 in the middle. */
   readonly hour?: number;
 }
 
@@ -35,15 +35,15 @@ export interface Fact {
 /** Whether a position is won. */
 export interface Winning {
   (table: Table): boolean;
-  /** It is once these piles hold so many cards. */
+  /** Set when the position is won as soon as these piles hold `cards` cards. */
   readonly held?: { readonly piles: readonly Pile[]; readonly cards: number };
 }
 
-/** One way to play a game, made anew for each session: everything the engine has to know. */
+/** One way to play a game, created anew for each session: everything the engine has to know. */
 export interface Variant {
-  /** Their order numbers the piles, from 0. */
+  /** The piles' places; their order numbers the piles, from 0. */
   readonly places: readonly Place[];
-  /** Other ways to lay the same piles, in any order: a window takes the one in which its cards are largest. */
+  /** Alternative layouts of the same piles, in any order: a window uses the one in which its cards are largest. */
   readonly otherwise?: readonly (readonly Place[])[];
   /** Piles that are never seen, such as cards out of play; numbered after the places. */
   readonly hidden?: readonly Pile[];
@@ -53,32 +53,32 @@ export interface Variant {
   /** The order of the deck for a deal number: usually Baize's own, for FreeCell and its kin Microsoft's. */
   readonly order?: (cards: readonly Card[], number: number, nth: number) => readonly Card[];
   readonly deal: readonly Step[];
-  /** Done after every move, and part of it. */
+  /** Steps run after every move, as part of it. */
   readonly after?: readonly Step[];
   /** The foundations in the order in which a double-click tries them; usually by their numbers. */
   readonly homes?: readonly Pile[];
   /**
-   * A card may suit several foundations, now or later, and which is best the player has to judge: none goes home by
+   * A card may fit several foundations, now or later, and the player has to judge which is best: none goes home by
    * itself.
    */
   readonly noneSafe?: true;
   readonly won: Winning;
   readonly score: Measure;
-  /** What is won and lost adds up from game to game. */
+  /** The score is added to that of earlier games. */
   readonly banked?: true;
   /**
-   * How promising a position looks, by what can be seen: hints lead to the best; usually told from the roles of the
-   * piles.
+   * How promising a position looks, by what can be seen: hints lead to the best; without it they are ranked by the
+   * roles of the piles.
    */
   readonly outlook?: Measure;
   /** What the status bar shows besides the stock and its redeals. */
   readonly shows?: readonly ((table: Table) => Fact)[];
 }
 
-/** A blank of so many card widths, a whole card for null. */
+/** A pile, a blank this many card widths wide, or null for a blank one card wide. */
 export type Cell = Pile | number | null;
 
-/** Piles in rows, left to right, one card height apart from `y` on. */
+/** Places piles in rows, left to right, `step` card heights apart from `y` on. */
 export function rows(lines: readonly (readonly Cell[])[], y = 0, step = 1): Place[] {
   return lines.flatMap((line, row) => inLine(line, y + row * step));
 }
@@ -94,8 +94,8 @@ function inLine(line: readonly Cell[], y: number): Place[] {
 }
 
 /**
- * Foundations at the right over columns in the middle, with other piles at the left of them; half a card's width apart
- * at least.
+ * Places foundations at the right over columns in the middle, with other piles to their left, at least half a card's
+ * width away.
  */
 export function overColumns(first: readonly Pile[], homes: readonly Pile[], columns: readonly Pile[]): Place[] {
   const wide = Math.max(columns.length, first.length + 0.5 + homes.length);
@@ -105,9 +105,9 @@ export function overColumns(first: readonly Pile[], homes: readonly Pile[], colu
   ]);
 }
 
-/** How many card widths places take from the left edge. */
+/** Returns the width of a layout in card widths, measured from the left edge. */
 export const widthOf = (places: readonly Place[]): number => Math.max(...places.map(({ x }) => x + 1));
 
-/** Piles in lines so many long, from x and y on; `step` card widths from one to the next. */
+/** Places piles in lines of `width` piles, from x and y on; `step` card widths from one to the next. */
 export const grid = (piles: readonly Pile[], width: number, { x = 0, y = 0, step = 1 } = {}): Place[] =>
   piles.map((pile, at) => ({ pile, x: x + (at % width) * step, y: y + Math.floor(at / width) }));

@@ -2,9 +2,7 @@ import { countOf, fromOf, isDrag, type Move, toOf } from '../model/move.ts';
 import type { RuleSet } from '../legality/rule-set.ts';
 import type { Table } from '../model/table.ts';
 
-/**
- * Whether two moves come to the same: the same cards go to piles of one kind that hold the same, so that any would do.
- */
+/** Whether two moves are equivalent: the same cards go to piles of one kind with equal contents. */
 export function alike(rules: RuleSet, table: Table, one: Move, other: Move): boolean {
   if (!isDrag(one) || !isDrag(other) || fromOf(one) !== fromOf(other) || countOf(one) !== countOf(other)) return false;
   const [a, b] = [toOf(one), toOf(other)];

@@ -4,15 +4,16 @@ import { usefulness } from './hints.ts';
 import type { RuleSet } from '../legality/rule-set.ts';
 import type { Table } from '../model/table.ts';
 
-/** The best move for the `count` top cards of a pile, or undefined when they can go nowhere of use. */
+/** Returns the best move for the `count` top cards of a pile; undefined when they can go nowhere of use. */
 export const bestPlace = (rules: RuleSet, table: Table, from: number, count: number): Move | undefined =>
   bestPlaces(rules, table, from, count)[0];
 
 /**
- * The moves of the `count` top cards of a pile, the best first: home, else onto a card, else to an empty column, else
- * to a cell. Among places of one kind, the one that hints rate higher comes first, then one after which more cards
- * move together, then one that leaves more piles with a card to pick up. A game that defines an outlook is ordered by
- * it first. Alike places are listed once; an empty pile like the one that the cards would leave empty is not listed.
+ * Lists the moves of the `count` top cards of a pile, the best first: home, else onto a card, else to an empty column,
+ * else to a cell. Among places of one kind, the one that hints rate higher comes first, then one after which more cards
+ * move together, then one that leaves more piles with a card to pick up. In a game that defines an outlook, the outlook
+ * decides first. Of equivalent places only one is listed; an empty pile of the same kind as one that the cards would
+ * leave empty is not listed.
  */
 export function bestPlaces(rules: RuleSet, table: Table, from: number, count: number): Move[] {
   const moves = rules.piles
@@ -25,7 +26,7 @@ export function bestPlaces(rules: RuleSet, table: Table, from: number, count: nu
   return ordered.filter((move, at) => !ordered.slice(0, at).some((better) => alike(rules, table, better, move)));
 }
 
-/** What one move is compared with another by, the first that differs deciding. */
+/** Rates a move for comparison with others; the first number that differs decides. */
 function worthOf(rules: RuleSet, table: Table, move: Move): readonly number[] {
   const kind = kindOf(rules, table, toOf(move));
   const useful = usefulness(rules, table, move);
@@ -38,7 +39,7 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return at < 0 ? 0 : a[at]! - b[at]!;
 }
 
-/** 3 home, 2 onto a card, 1 to an empty pile, 0 into a store. */
+/** Ranks the destination: 3 home, 2 onto a card, 1 to an empty pile, 0 into a store. */
 function kindOf({ piles }: RuleSet, table: Table, to: number): number {
   const { role } = piles[to]!.rules;
   if (role === 'foundation') return 3;
@@ -46,7 +47,7 @@ function kindOf({ piles }: RuleSet, table: Table, to: number): number {
   return role === 'cell' || role === 'reserve' ? 0 : 1;
 }
 
-/** A whole pile that goes to an empty one of its kind. */
+/** Whether a whole pile goes to an empty one of its kind. */
 const isIdle = (rules: RuleSet, table: Table, from: number, count: number, to: number): boolean => {
   const kind = rules.piles[from]!.rules;
   return (
@@ -55,7 +56,8 @@ const isIdle = (rules: RuleSet, table: Table, from: number, count: number, to: n
 };
 
 /**
- * After the move: how many cards go together from where they lie then, and from how many piles a card can be picked up.
+ * Counts, after the move, the cards that can be moved together from their new place, and the piles from which a card
+ * can be picked up.
  */
 function after(rules: RuleSet, table: Table, move: Move): [together: number, open: number] {
   const mark = table.end;

@@ -4,26 +4,26 @@ import type { Card } from '../model/card.ts';
 import type { RuleSet } from '../legality/rule-set.ts';
 import type { Table } from '../model/table.ts';
 
-/** What a click on a card means: one of its places, the best first. */
+/** What a click on a card means: a move to one of its places, the best first. */
 export interface Meant {
   readonly card: Card;
   readonly places: readonly Move[];
-  /** Which of them it is now. */
+  /** The index of the place meant now. */
   readonly nth: number;
   readonly move: Move;
-  /** The click before brought the card to another of them: that move is taken back first. */
+  /** The previous click moved the card to another of them: that move is taken back first. */
   readonly instead: boolean;
 }
 
 /**
- * Clicks that play a card: the first brings it to its best place, each further one on it to the next, round and round.
- * A card that leaves the table with its first move, as one of a pair does, can't be clicked again: where it has several
- * partners the player chooses.
+ * Plays cards by clicks: the first click moves a card to its best place, each further click on it to the next, round
+ * and round. A card that leaves the table with its first move, as one of a pair does, can't be clicked again: where it
+ * has several partners the player chooses.
  */
 export class Clicks {
   readonly #rules: RuleSet;
   readonly #table: Table;
-  /** What the last click meant, and where the card lies since. */
+  /** What the last click meant, and where its card has been since. */
   #last: { readonly meant: Meant; readonly pile: number; readonly index: number } | undefined;
 
   constructor(rules: RuleSet, table: Table) {
@@ -31,7 +31,7 @@ export class Clicks {
     this.#table = table;
   }
 
-  /** Undefined: the card, with those on it, has no place to go. */
+  /** Returns what a click on the card means; undefined when the card, with those on it, has no place to go. */
   meant(pile: number, index: number): Meant | undefined {
     const card = this.#table.at(pile, index);
     const last = this.#last;
@@ -54,13 +54,13 @@ export class Clicks {
     return first !== undefined && second !== undefined && this.#takesAway(first);
   }
 
-  /** That move has been made: a click on its card, where it lies now, means the next place. */
+  /** Notes that the move has been made: another click on its card means the next place. */
   made(meant: Meant): void {
     const pile = toOf(meant.move);
     this.#last = { meant, pile, index: this.#table.size(pile) - countOf(meant.move) };
   }
 
-  /** Another move has been made, or one taken back: the next click is a first one. */
+  /** Notes that another move has been made or taken back: the next click is a first one. */
   forget(): void {
     this.#last = undefined;
   }
@@ -76,8 +76,8 @@ export class Clicks {
   }
 
   /**
-   * Cards on a foundation stay there, and an action of the whole table's that a double-click has is not meant by one
-   * click.
+   * Lists the moves a click may mean. Cards on a foundation stay there, and a double-click that acts on the whole table
+   * is not triggered by a single click.
    */
   #places(pile: number, index: number): readonly Move[] {
     const [rules, table] = [this.#rules, this.#table];
@@ -87,7 +87,8 @@ export class Clicks {
     if (rules.piles[pile]?.rules.role === 'foundation' || count < 1) return own;
     const places = rules.mayLift(table, pile, count) ? bestPlaces(rules, table, pile, count) : [];
     if (count > 1) return places;
-    // A whole run goes home from its last card too; and where none has a place, the pile may take one from elsewhere.
+    // A click on the last card of a whole run may send the run home; where the card has no place, the pile may take one
+    // from elsewhere.
     const home = rules.home(table, pile);
     if (home !== undefined && countOf(home) > 1) return [home, ...places];
     return places.length > 0 ? places : own;

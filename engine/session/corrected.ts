@@ -7,9 +7,9 @@ import { movesMade, type Saved } from './saved-game.ts';
 import type { Session } from './session.ts';
 
 /**
- * A game with a deal of one's own as it is if the card at a place is another: both change places in the deal, and the
- * moves are made again, but for those that were made by themselves and no longer can be. Fails with the number of the
- * player's move that the rules forbid then.
+ * Corrects a custom deal while it is played: exchanges the card at a place with `card` in the deal and makes the moves
+ * again, but for automatic ones that are no longer allowed. Fails with the number of the first of the player's moves
+ * that is then forbidden.
  */
 export function corrected(session: Session, pile: number, index: number, card: Card): Result<Saved, number> {
   const order = parseOrder(session.cards) ?? [];
@@ -23,7 +23,7 @@ export function corrected(session: Session, pile: number, index: number, card: C
 
 interface Replayed {
   readonly session: Session;
-  /** The first of the player's moves that is forbidden. */
+  /** The number of the first of the player's moves that is forbidden. */
   readonly refused: number | undefined;
 }
 
@@ -40,7 +40,7 @@ function exchanged(saved: Saved, order: readonly Card[], one: number, other: num
   }
 }
 
-/** How many cards that lie open in both are another. */
+/** Counts the places where both tables show a face-up card, but different ones. */
 function seenOtherwise({ table }: Session, { table: before, shapes }: Session): number {
   const open = shapes.flatMap((_, pile) =>
     Array.from({ length: table.size(pile) }, (_, index) => [table.at(pile, index), before.at(pile, index)] as const),

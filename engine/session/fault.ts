@@ -10,11 +10,11 @@ export interface Misread {
 
 /** What can be wrong with a text that should be a deal or a game. */
 export type FaultKind =
-  /** There is nothing to read, nothing of a kind that is known, or more than any game has. */
+  /** The text is empty, of no known kind, or longer than any game's. */
   | 'empty'
   | 'kind'
   | 'long'
-  /** No game, option, deal, version of rules, move or card is written so. */
+  /** No game, option, options key, deal, rules version, move or card is written like this. */
   | 'game'
   | 'option'
   | 'options'
@@ -22,41 +22,43 @@ export type FaultKind =
   | 'rules'
   | 'move'
   | 'card'
-  /** The rules don't allow the move; or not as they are now, and it was made under others. */
+  /** The rules forbid the move; or they do now, and it was made under another version of them. */
   | 'forbidden'
   | 'outdated'
-  /** A card that the deck has not, has not so often, or has more of; `text` then names all that are missing. */
+  /**
+   * A card that is not in the deck; one named more often than the deck has it; or missing cards, all named in `text`.
+   */
   | 'stranger'
   | 'twice'
   | 'missing'
-  /** The cards are not this game's deck; the game does not stand after so many moves. */
+  /** The cards are not this game's deck; the number of moves made is not one that the log allows. */
   | 'deck'
   | 'at'
   /**
-   * A board of another number of columns, or of one of another height; or the game's beginning does not say how the
-   * cards were dealt.
+   * The board has the wrong number of columns, or a column of the wrong height; or the position at the game's beginning
+   * does not show how the cards were dealt.
    */
   | 'board-columns'
   | 'board-sizes'
   | 'board-none'
-  /** On a line of a board: no card, one that the deck has not, or not so often; or cards are missing. */
+  /** On a line of a board: no card; one that is not in the deck; one too often; or cards are missing. */
   | 'board-card'
   | 'board-stranger'
   | 'board-twice'
   | 'board-missing'
-  /** A board in JSON that can't be read, or one with a part that no game here has. */
+  /** The board's JSON can't be read, or has a part that no game here has. */
   | 'board-json'
   | 'board-part'
-  /** Moves as solvers write them, in a game with other piles than columns, cells and foundations. */
+  /** Moves in solvers' notation, in a game with other piles than columns, cells and foundations. */
   | 'solution-game'
-  /** Another program has no deal of that number. */
+  /** The other program has no deal with this number. */
   | 'number-pysolfc'
   | 'number-kpatience'
   | 'number-microsoft'
   | 'number-greenfelt'
   /**
-   * The file of a game of somebody's own: too long, no such file, of a newer version; a part or an answer that there is
-   * not; a name or a note that can't be; rules that make no game.
+   * The file of a game made by a player: too long; no such file; of a newer version; with an unknown part or answer;
+   * with an impossible name or note; with rules that make no game.
    */
   | 'game-long'
   | 'game-json'
@@ -66,12 +68,11 @@ export type FaultKind =
   | 'game-name'
   | 'game-note'
   | 'game-rules'
-  /** In Match Solitaire's own notation: the id is the first token, the moves follow. */
+  /** A token of Match Solitaire's own notation: the id is the first token, the moves follow. */
   | `match-${Misread['why']}`;
 
 /**
- * Where a text is wrong: the token's number among those of its kind (third move, fifth card), counted from 1, and the
- * token.
+ * Where a text is wrong: the token, and its number among those of its kind (third move, fifth card), counted from 1.
  */
 export interface Fault {
   readonly why: FaultKind;
@@ -81,7 +82,7 @@ export interface Fault {
 
 const MAX_SHOWN = 24;
 
-/** A fault, its token shortened where it is too long to be shown. */
+/** Makes a fault, shortening a token too long to be shown. */
 export const fault = (why: FaultKind, token = 1, text = ''): Fault => ({
   why,
   token,

@@ -5,12 +5,12 @@ import type { Measure } from '../model/pile.ts';
 import type { RuleSet } from '../legality/rule-set.ts';
 import type { Table } from '../model/table.ts';
 
-/** How useful a kind of move is, the best first; moves that are worth nothing are left out while there are others. */
+/** How useful each kind of move is; moves worth 0 are left out while there are others. */
 const WORTH = { home: 9, remove: 8, uncover: 7, empty: 6, fromStore: 5, build: 4, deal: 3, store: 2, idle: 0 } as const;
 
 /**
- * The legal moves that are useful, the best first, of several that come to the same one, by what can be seen: sides,
- * sizes and face-up cards.
+ * Lists the useful legal moves, the best first, one of several equivalent ones, judging only by what can be seen:
+ * sides, sizes and face-up cards.
  */
 export function rankHints(rules: RuleSet, table: Table, moves: readonly Move[], last: Move | undefined): Move[] {
   const rated = moves.map((move) => ({
@@ -22,7 +22,7 @@ export function rankHints(rules: RuleSet, table: Table, moves: readonly Move[], 
   return ranked.filter((move, at) => !ranked.slice(0, at).some((better) => alike(rules, table, better, move)));
 }
 
-/** How useful a legal move is; 0 and less: not at all. */
+/** Rates a legal move; 0 or less: of no use. */
 export function usefulness(rules: RuleSet, table: Table, move: Move): number {
   const { outlook } = rules.variant;
   return outlook === undefined ? worthOf(rules, table, move) : outlookAfter(rules, table, move, outlook);
@@ -57,6 +57,6 @@ function betweenColumns(rules: RuleSet, table: Table, move: Move): number {
   if (left === 0) return toEmpty && rules.piles[toOf(move)]!.rules.on === undefined ? WORTH.idle : WORTH.empty;
   if (isFaceDown(under)) return WORTH.uncover;
   const card: Card = table.at(fromOf(move), left);
-  // A run that leaves one fitting card for another gains nothing that can be seen.
+  // Moving a run from one fitting card to another gains nothing visible.
   return rules.joins(table, fromOf(move), card, under) || toEmpty ? WORTH.idle : WORTH.build;
 }

@@ -12,7 +12,7 @@ export class History {
   readonly #dealt: Dealt;
   readonly #held: TakenBack;
   readonly #past: PastPositions | undefined;
-  /** The journal's end before each move that stands. */
+  /** The journal's length before each move made and not undone. */
   readonly #marks: number[] = [];
   #log: LogEntry[] = [];
 
@@ -22,7 +22,7 @@ export class History {
     this.#past = PastPositions.of(dealt);
   }
 
-  /** How many moves stand; those after it have been undone. */
+  /** The number of moves made and not undone; those after it in the log have been undone. */
   get at(): number {
     return this.#marks.length;
   }
@@ -31,27 +31,27 @@ export class History {
     return this.at < this.#log.length;
   }
 
-  /** The last move that stands. */
+  /** The last move made and not undone. */
   get last(): Move | undefined {
     return this.#log[this.at - 1]?.move;
   }
 
-  /** Moves that stand, those made by themselves not counted. */
+  /** The number of moves made and not undone, automatic ones not counted. */
   get moveCount(): number {
     return this.#log.slice(0, this.at).filter((entry) => !entry.joined).length;
   }
 
-  /** Whether whatever can still be done only brings back what was there. */
+  /** Whether every move left only leads back to earlier positions. */
   get goesRound(): boolean {
     return this.#past?.holdsAll ?? false;
   }
 
-  /** All of it in notation. */
+  /** The whole log in notation. */
   get text(): string {
     return makeLog(this.#log);
   }
 
-  /** Makes a move the rules allow. What had been undone is forgotten. */
+  /** Makes a move that the rules allow, and forgets the undone ones. */
   make(entry: LogEntry): readonly Change[] {
     const mark = this.#dealt.table.end;
     this.#log.length = this.at;
@@ -60,14 +60,14 @@ export class History {
     return this.since(mark);
   }
 
-  /** Takes back the last move, and what was joined to it. */
+  /** Takes back the last move and the automatic moves joined to it. */
   undo(): readonly Change[] {
     let at = this.at - 1;
     while (at > 0 && this.#log[at]?.joined) at--;
     return this.back(at);
   }
 
-  /** Makes the next move again, and what was joined to it. */
+  /** Makes the next move again, with the automatic moves joined to it. */
   redo(): readonly Change[] {
     const mark = this.#dealt.table.end;
     do {
@@ -93,14 +93,14 @@ export class History {
     return changes;
   }
 
-  /** The table's changes from a place in its journal on. */
+  /** Returns the table's changes since a mark in its journal. */
   since(mark: number): readonly Change[] {
     return changesBetween(this.#dealt.table, mark, this.#dealt.table.end);
   }
 
   /**
-   * Makes the log's moves, at most `at` of them to stand; gives the number of the first the rules forbid, counted from
-   * 1.
+   * Makes the log's moves, then undoes all but the first `at`; returns the number, counted from 1, of the first move
+   * that the rules forbid, if any.
    */
   replay(log: readonly LogEntry[], at: number): number | undefined {
     this.#log = [...log];

@@ -1,11 +1,11 @@
-/** The mark of a move that was made by itself. */
+/** The mark of an automatic move. */
 export const JOINED = '*';
 
-/** The moves of a log's text, each in notation, with the mark of one that was made by itself. */
+/** Lists the moves of a log's text in notation, automatic ones with their mark. */
 export const loggedWords = (text: string): readonly string[] => (text === '' ? [] : text.split(' '));
 
-/** The player's moves of a log's text, each with those that were made by themselves after it. */
+/** Lists the player's moves of a log's text, each with the automatic ones that followed it. */
 export const playedWordsOf = (text: string): readonly string[] => (text === '' ? [] : text.split(/ (?!\S*\*)/));
 
-/** The move of a word, without the mark of one that was made by itself. */
+/** Returns the move of a word, without the mark of an automatic one. */
 export const bareWord = (word: string): string => (word.endsWith(JOINED) ? word.slice(0, -JOINED.length) : word);

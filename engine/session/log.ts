@@ -2,17 +2,17 @@ import { fail, type Result, succeed } from '../model/result.ts';
 import { bareWord, JOINED, loggedWords } from './log-words.ts';
 import { makeMove, type Move, parseMove } from '../model/move.ts';
 
-/** A move of the log; one that is joined was made by itself after the move before it, and is undone with it. */
+/** A move of the log; a joined one was made automatically after the move before it, and is undone with it. */
 export interface LogEntry {
   readonly move: Move;
   readonly joined: boolean;
 }
 
-/** Moves in notation, joined by spaces; a joined move ends in `*`. */
+/** Writes moves in notation, separated by spaces; a joined move ends in `*`. */
 export const makeLog = (log: readonly LogEntry[]): string =>
   log.map(({ move, joined }) => makeMove(move) + (joined ? JOINED : '')).join(' ');
 
-/** The moves of a text; fails with the place of the first word that is none, counted from 1. */
+/** Parses the moves of a text; fails with the place of the first word that is no move, counted from 1. */
 export function parseLog(text: string): Result<readonly LogEntry[], number> {
   const log: LogEntry[] = [];
   for (const word of loggedWords(text)) {

@@ -4,8 +4,8 @@ import type { RuleSet } from '../legality/rule-set.ts';
 import type { Table } from '../model/table.ts';
 
 /**
- * The one rank that a foundation takes next, where that is not the next higher one, which everybody expects; undefined
- * where it is, and where the pile is empty, no foundation, or takes several ranks or none.
+ * Returns the one rank that a foundation takes next, unless it is the next higher one, as everybody expects; undefined
+ * also where the pile is empty, no foundation, or takes several ranks or none.
  */
 export function unusualNextRank(rules: RuleSet, table: Table, pile: number): Rank | undefined {
   const top = table.top(pile);

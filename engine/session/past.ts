@@ -7,21 +7,21 @@ import { positionKey } from '../legality/position-key.ts';
 import type { RuleSet } from '../legality/rule-set.ts';
 import type { Table } from '../model/table.ts';
 
-/** A look ahead through more positions than this finds something new. */
+/** Positions that the look ahead visits; beyond them it assumes something new can be found. */
 const MAX_POSITIONS = 300;
 
 /**
- * The positions that were there, in a game whose stock can be turned without end: there a lost game still has moves.
+ * The earlier positions of a game whose stock can be turned without end: such a game can be lost while moves are left.
  */
 export class PastPositions {
   readonly #rules: RuleSet;
   readonly #table: Table;
   readonly #keyOf: (table: Table) => number;
   readonly #keys: number[];
-  /** What `holdsAll` found here; it is asked again and again. */
+  /** The cached result of `holdsAll` for the present position. */
   #found: boolean | undefined;
 
-  /** Undefined for a game that ends by itself, or whose redeals are chance. */
+  /** Returns undefined for a game that ends by itself, or whose redeals are random. */
   static of({ rules, table }: Pick<Dealt, 'rules' | 'table'>): PastPositions | undefined {
     const endless = rules.piles.some(({ rules: { tap } }) => tap?.redeals === Infinity && tap.chance === undefined);
     return endless ? new PastPositions(rules, table) : undefined;
@@ -30,26 +30,26 @@ export class PastPositions {
   private constructor(rules: RuleSet, table: Table) {
     this.#rules = rules;
     this.#table = table;
-    // Points that were paid for turning the stock again make no position a new one.
+    // Points paid for turning the stock again do not make a position new.
     this.#keyOf = positionKey(rules, SCORE);
     this.#keys = [this.#keyOf(table)];
   }
 
-  /** After each move. */
+  /** Records the position; called after each move. */
   note(): void {
     this.#keys.push(this.#keyOf(this.#table));
     this.#found = undefined;
   }
 
-  /** Forgets what came after the first `moves` moves. */
+  /** Forgets the positions after the first `moves` moves. */
   back(moves: number): void {
     this.#keys.length = moves + 1;
     this.#found = undefined;
   }
 
   /**
-   * Whether all that can still be done leads back to what was there: no card comes home, none is turned up, and the
-   * stock gives nothing that was not seen. Positions in between may be new. Looks at no hidden card.
+   * Whether every move left leads back to earlier positions: no card comes home, none is turned up, and the stock shows
+   * nothing new. Positions in between may be new. Hidden cards are not looked at.
    */
   get holdsAll(): boolean {
     this.#found ??= this.#leadsBack(new Set(this.#keys), new Set());
@@ -70,7 +70,7 @@ export class PastPositions {
     });
   }
 
-  /** The stock first: what it gives is new most often. */
+  /** Lists the moves, those of the stock first: they are the likeliest to bring something new. */
   #moves(): readonly Move[] {
     const found = new Moves();
     this.#rules.legalMoves(this.#table, found);
@@ -78,10 +78,7 @@ export class PastPositions {
   }
 }
 
-/**
- * Whether a card has come to a foundation or out of play, or lies open that was hidden, since that place in the
- * journal.
- */
+/** Whether, since that mark in the journal, a card has come to a foundation or was turned up. */
 function gains(rules: RuleSet, table: Table, mark: number): boolean {
   for (let at = mark; at < table.end; at++) {
     const change = unpackChange(table.change(at));

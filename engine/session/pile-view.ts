@@ -11,26 +11,26 @@ export interface PileShape {
   readonly x: number;
   readonly y: number;
   readonly fan: Fan;
-  /** The one rank that may start it when it is empty, 0 any card, undefined none or several. */
+  /** The one rank that may start it when it is empty; 0 any card, undefined several ranks or none. */
   readonly starts: Rank | undefined;
   /** The one suit that may start it. */
   readonly suit: number | undefined;
-  /** A stock that may be clicked when it is empty. */
+  /** Whether it is a stock that may be clicked when it is empty. */
   readonly redeals: boolean;
-  /** How often its cards may be turned again in a game; 0 never, Infinity always. */
+  /** How often its cards may be turned again during a game; 0 never, Infinity always. */
   readonly turns: number;
-  /** A click on it deals so many cards, one to each of as many piles. */
+  /** The number of cards that a click on it deals, one each to as many piles. */
   readonly round?: number;
-  /** It lies at this hour of a clock's face, from 1 to 12. */
+  /** Its hour on a clock's face, from 1 to 12. */
   readonly hour?: number;
 }
 
-/** Where piles lie, by pile number, as in PileShape. */
+/** The places of piles, by pile number, as in PileShape. */
 export type PilePlaces = readonly Pick<PileShape, 'x' | 'y'>[];
-/** Several ways to lay the same piles. */
+/** Several layouts of the same piles. */
 export type PileLayouts = readonly PilePlaces[];
 
-/** Which way a pile fans out, and how many of its top cards that leaves to be seen: one where it does not fan. */
+/** Returns which way a pile fans out, and how many of its top cards are then visible: one where it does not fan. */
 export function fanOf({ fan }: Pick<PileShape, 'fan'>): {
   readonly way: 'down' | 'right' | undefined;
   readonly shown: number;
@@ -41,7 +41,7 @@ export function fanOf({ fan }: Pick<PileShape, 'fan'>): {
   return 'right' in fan ? { way: 'right', shown: fan.right } : { way: 'down', shown: fan.down };
 }
 
-/** The shapes of the piles that are seen, by pile number; piles with greater numbers are out of sight. */
+/** Returns the shapes of the visible piles, by pile number; piles with greater numbers are never visible. */
 export function shapesOf(rules: RuleSet, table: Table): PileShape[] {
   return rules.variant.places.map(({ pile, x, y, hour }) => ({
     role: pile.rules.role,
@@ -57,8 +57,8 @@ export function shapesOf(rules: RuleSet, table: Table): PileShape[] {
 }
 
 /**
- * Where each of the piles that are seen may lie, by pile number: the usual way first, then those the game names
- * besides.
+ * Returns the places of the visible piles, by pile number, in the usual layout and then in each alternative of the
+ * game.
  */
 export function layoutsOf({ variant }: RuleSet): PileLayouts {
   const { places, otherwise = [] } = variant;
@@ -84,7 +84,7 @@ function redealsOf({ rules }: Pile): number {
   return (rules.tap ?? (typeof rules.double === 'object' ? rules.double : undefined))?.redeals ?? 0;
 }
 
-/** What the status bar tells: the stock, its redeals left, and what the game adds. */
+/** Lists what the status bar shows: the stock, its redeals left, and what the game adds. */
 export function factsOf(rules: RuleSet, table: Table): Fact[] {
   const facts: Fact[] = [];
   const stock = rules.variant.places.find(({ pile }) => pile.rules.role === 'stock');

@@ -11,7 +11,7 @@ import type { Saved } from './saved-game.ts';
 import { Session } from './session.ts';
 import { type Fault, fault } from './fault.ts';
 
-/** A save opened again: whole, or up to the last move the rules allow. */
+/** A save opened again: complete, or up to the last move that the rules allow. */
 export interface Resumed {
   readonly session: Session;
   readonly refused: { readonly move: number; readonly of: number } | undefined;
@@ -19,9 +19,9 @@ export interface Resumed {
 }
 
 /**
- * Opens a save. `refused` names the first move that the rules don't allow (counted from 1): the session then stands
- * before it. `outdated`: the moves were made under another version of the rules. Options that the game has had only
- * since have their usual answer. Fails with what is wrong with the save.
+ * Opens a save. `refused` is the first move that the rules don't allow (counted from 1): the session stops before it.
+ * `outdated`: the moves were made under another version of the rules. Options added to the game since get their usual
+ * answer. Fails with what is wrong with the save.
  */
 export function resume(saved: Saved): Result<Resumed, Fault> {
   const game = findGame(saved.game);

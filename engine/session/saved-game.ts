@@ -1,15 +1,15 @@
 import type { OptionsKey } from '../model/options.ts';
 import { loggedWords } from './log-words.ts';
 
-/** The first fields of a kept game: enough to go on with it, its undo and redo history included. */
+/** The essential fields of a saved game: enough to continue it, with its undo and redo history. */
 export interface Saved {
   readonly game: string;
   readonly options: OptionsKey;
   /** The version of the game's rules. */
   readonly rules: number;
-  /** Its number; of a person's own deal one that its cards give. */
+  /** The deal's number; for a custom deal, one computed from its cards. */
   readonly deal: number;
-  /** The order of a person's own deal, two letters a card; '' when it was dealt by number. */
+  /** The order of a custom deal, two letters a card; '' when it was dealt by number. */
   readonly cards: string;
   /** The log in notation; moves after `at` have been undone. */
   readonly moves: string;
@@ -17,8 +17,8 @@ export interface Saved {
 }
 
 /**
- * Whether a save is one of the same deal whose moves begin with all that stand in the other: nothing of that one is
- * lost.
+ * Whether the later save has the same deal and begins with all moves made in the earlier one, so that nothing of that
+ * one is lost.
  */
 export function goesOnFrom(later: Saved, earlier: Saved): boolean {
   if (dealKey(later) !== dealKey(earlier)) return false;
@@ -26,11 +26,11 @@ export function goesOnFrom(later: Saved, earlier: Saved): boolean {
   return before.every((move, i) => move === made[i]);
 }
 
-/** The moves that have been made and not taken back, in notation, those made by themselves marked. */
+/** Lists the moves made and not undone, in notation, automatic ones marked. */
 export const movesMade = ({ moves, at }: Saved): readonly string[] => loggedWords(moves).slice(0, at);
 
-/** The same game without the moves that were taken back. */
+/** Returns the same game without the undone moves. */
 export const withoutUndone = (saved: Saved): Saved => ({ ...saved, moves: movesMade(saved).join(' ') });
 
-/** What tells the deal of a saved game from others, its options included. */
+/** Returns a key for the deal of a saved game, its options included. */
 export const dealKey = ({ game, options, deal, cards }: Saved): string => `${game} ${options} ${deal} ${cards}`;

@@ -27,7 +27,7 @@ const NO_CHANGES: readonly Change[] = [];
 
 export type Lost = 'no-move' | 'nothing-new';
 
-/** What a click has done: a move, or one in place of the move before, which was taken back for it. */
+/** What a click has done: a move, made in place of the previous one if that was undone for it. */
 export interface Clicked {
   readonly undone: readonly Change[];
   readonly made: readonly Change[];
@@ -39,21 +39,21 @@ export class Session {
   readonly options: OptionsKey;
   readonly deal: number;
   readonly cards: string;
-  /** The ways in which its piles may be laid, the usual one first. */
+  /** The ways to lay out its piles, the usual one first. */
   readonly layouts: PileLayouts;
   readonly laid: Dealt['laid'];
-  /** The deal, as changes to what was laid. */
+  /** The deal, as changes to `laid`. */
   readonly dealt: readonly Change[];
   readonly #dealt: Dealt;
   readonly #found = new Moves();
   readonly #held: TakenBack;
   readonly #history: History;
-  /** The piles that are seen, as they lie in the usual way. */
+  /** The visible piles, as they lie in the usual layout. */
   readonly shapes: readonly PileShape[];
   readonly #clicks: Clicks;
 
   /**
-   * A deal of one's own must be this game's deck.
+   * Begins a game. A custom deal must consist of this game's deck.
    * @throws when `options` is not a key of this game: callers parse what comes from outside first.
    */
   static begin(game: Game, options: OptionsKey, deal: Deal): Session {
@@ -83,7 +83,7 @@ export class Session {
     return this.#dealt.table;
   }
 
-  /** Makes a move; undefined when the rules forbid it. What had been undone is forgotten. */
+  /** Makes a move and forgets the undone ones; undefined when the rules forbid it. */
   play(move: Move): readonly Change[] | undefined {
     if (!this.#dealt.rules.allows(this.#dealt.table, move)) return undefined;
     this.#clicks.forget();
@@ -104,14 +104,17 @@ export class Session {
     return { undone, made };
   }
 
-  /** Whether a player chooses among a card's places, to pick it up with a click and click one of them: see Clicks. */
+  /**
+   * Whether the player has to choose among a card's places, by picking it up with a click and clicking one of them: see
+   * Clicks.
+   */
   chooses(pile: number, index: number): boolean {
     return this.#clicks.chooses(pile, index);
   }
 
   /**
-   * What a double-click on a card, usually a pile's top card, does: the game's own, or it goes home, else to the best
-   * place for it and those on it; a foundation draws every waiting card.
+   * Plays a double-click on a card, usually a pile's top card: the game's own action, or a move home, else to the best
+   * place for it and those on it; on a foundation, all cards that can go home go there.
    */
   doubleClick(pile: number, index = this.table.size(pile) - 1): readonly Change[] | undefined {
     const move = this.#doubleMove(pile, index);
@@ -120,7 +123,7 @@ export class Session {
     return changes.length > 0 ? changes : undefined;
   }
 
-  /** Plays home whatever can go, as one move to undo. */
+  /** Plays every card home that can go, as one move to undo. */
   collect(): readonly Change[] {
     this.#clicks.forget();
     return this.#playAll(
@@ -129,7 +132,7 @@ export class Session {
     );
   }
 
-  /** Plays home what is safe, and whole runs where that is wished, joined to the move before. */
+  /** Plays safe cards home, and whole runs if `runs`, joined to the move before. */
   autoplay({ safe = true, runs = false } = {}): readonly Change[] {
     if (!this.played) return NO_CHANGES;
     const { rules, table } = this.#dealt;
@@ -150,7 +153,7 @@ export class Session {
     return this.#history.redo();
   }
 
-  /** Back to the deal, which plays as it did: nothing is held. The moves can be redone. */
+  /** Goes back to the deal; cards held back from autoplay are released. The moves can be redone. */
   restart(): readonly Change[] {
     this.#clicks.forget();
     const changes = this.#history.back(0);
@@ -166,24 +169,24 @@ export class Session {
     return this.#history.canRedo;
   }
 
-  /** Moves that stand, those made by themselves not counted. */
+  /** The number of moves made and not undone, automatic ones not counted. */
   get moveCount(): number {
     return this.#history.moveCount;
   }
 
-  /** Whether a move stands that changed the table. */
+  /** Whether any move is made and not undone. */
   get played(): boolean {
     return this.#history.at > 0;
   }
 
-  /** How many cards are picked up when the one at `index` is grasped; 0 when it stays. */
+  /** Returns how many cards are picked up with the one at `index`; 0 when it stays. */
   lifts(pile: number, index: number): number {
     const { rules, table } = this.#dealt;
     const count = table.size(pile) - index;
     return count > 0 && rules.mayLift(table, pile, count) ? count : 0;
   }
 
-  /** The piles where the `count` top cards of `pile` may be dropped. */
+  /** Lists the piles where the `count` top cards of `pile` may be dropped. */
   targets(pile: number, count: number): readonly number[] {
     const { rules, table } = this.#dealt;
     return this.shapes.map((_, to) => to).filter((to) => rules.allows(table, drag(pile, count, to)));
@@ -200,7 +203,7 @@ export class Session {
     return table.size(pile) === 0 && (rules.piles[pile]?.rules.covered?.(table, pile) ?? false);
   }
 
-  /** Whether there is anything to deal in this game, now or later. */
+  /** Whether this game ever has anything to deal. */
   get deals(): boolean {
     return hasDeal(this.#dealt.rules);
   }
@@ -215,7 +218,7 @@ export class Session {
     return dealMove(this.#dealt.rules, this.#dealt.table);
   }
 
-  /** How often the cards may still be laid out anew; undefined in games that are dealt from a stock. */
+  /** How many redeals are left; undefined in games that are dealt from a stock. */
   get redealsLeft(): number | undefined {
     return redealsLeft(this.#dealt.rules, this.#dealt.table);
   }
@@ -225,7 +228,7 @@ export class Session {
     return [...this.#found.list.subarray(0, this.#found.length)];
   }
 
-  /** Useful moves, the best first; hidden cards are not looked at. */
+  /** Lists useful moves, the best first; hidden cards are not looked at. */
   hints(): readonly Move[] {
     return rankHints(this.#dealt.rules, this.#dealt.table, this.legalMoves(), this.#history.last);
   }
@@ -234,7 +237,7 @@ export class Session {
     return this.#dealt.rules.variant.score(this.#dealt.table);
   }
 
-  /** Whether the score is added to that of the games before, played with the same options. */
+  /** Whether the score is added to that of earlier games with the same options. */
   get banked(): boolean {
     return this.#dealt.rules.variant.banked === true;
   }
@@ -244,8 +247,8 @@ export class Session {
   }
 
   /**
-   * Why a game is lost: no move is left, or all that are left only bring back what was there; undefined while it is
-   * not.
+   * Why the game is lost: no move is left, or all that are left only lead back to earlier positions; undefined while it
+   * is not.
    */
   get lost(): Lost | undefined {
     if (this.won) return undefined;
@@ -257,38 +260,41 @@ export class Session {
     return factsOf(this.#dealt.rules, this.#dealt.table);
   }
 
-  /** The one rank that a foundation takes next, where it is not the next higher one. */
+  /** Returns the one rank that a foundation takes next, if it is not the next higher one. */
   unusualNextRank(pile: number): Rank | undefined {
     return unusualNextRank(this.#dealt.rules, this.#dealt.table, pile);
   }
 
-  /** Which card of the deal's order lies at a place now, counted from 0. */
+  /** Returns the place in the deal's order, counted from 0, of the card that now lies here. */
   source(pile: number, index: number): number {
     return sourceAt(this.#dealt, pile, index);
   }
 
-  /** Where a card was turned up last, and one lies open; undefined: nowhere. */
+  /** The place of the card turned up last, of those that still lie face up; undefined: none. */
   get lastTurned(): { readonly pile: number; readonly index: number } | undefined {
     return lastTurned(this.#dealt.table);
   }
 
-  /** Why the rules refuse a drop. */
+  /** Returns why the rules refuse a drop. */
   why(pile: number, count: number, to: number): Reason {
     return whyNot(this.#dealt.rules, this.#dealt.table, pile, count, to);
   }
 
-  /** Why a card has no place to go, with those on it. */
+  /** Returns why a card, with those on it, has no place to go. */
   whyNowhere(pile: number, index: number): Reason {
     return whyNowhere(this.#dealt.rules, this.#dealt.table, pile, index);
   }
 
-  /** Why a click on the pile does nothing; undefined where it does something, or where there is nothing to tell. */
+  /**
+   * Returns why a click on the pile does nothing; undefined where it does something, or where there is nothing to say.
+   */
   whyNoClick(pile: number): Reason | undefined {
     return whyNoClick(this.#dealt.rules, this.#dealt.table, pile);
   }
 
   /**
-   * Why a double-click on the pile does nothing, in games that have something of their own for it; else as for a click.
+   * Returns why a double-click on the pile does nothing, in games with a double-click action of their own; else as for
+   * a click.
    */
   whyNoDouble(pile: number): Reason | undefined {
     const { rules, table } = this.#dealt;
@@ -296,7 +302,7 @@ export class Session {
     return own && !own.can(table, pile) ? own.why(table, pile) : this.whyNoClick(pile);
   }
 
-  /** What is in the way of the Deal command; undefined when it can deal. */
+  /** Returns what prevents the Deal command; undefined when it can deal. */
   whyNoDeal(): Blocked | undefined {
     return whyNoDeal(this.#dealt.rules, this.#dealt.table);
   }
@@ -308,8 +314,8 @@ export class Session {
   }
 
   /**
-   * Makes the log's moves, at most `at` of them to stand; gives the number of the first the rules forbid, counted from
-   * 1.
+   * Makes the log's moves, then undoes all but the first `at`; returns the number, counted from 1, of the first move
+   * that the rules forbid, if any.
    */
   replay(log: readonly LogEntry[], at: number): number | undefined {
     return this.#history.replay(log, at);
@@ -319,8 +325,7 @@ export class Session {
     const { rules, table } = this.#dealt;
     const short = rules.shortcut(table, pile);
     const count = this.lifts(pile, index);
-    // Of a run the card that is meant goes, and not the one on top of it, unless the game says what a double-click
-    // does.
+    // Of a run, the card that was clicked moves, not the one on top, unless the game defines what a double-click does.
     const first = count > 1 && rules.piles[pile]?.rules.double === undefined ? undefined : short;
     if (first !== undefined || this.shapes[pile]?.role === 'foundation') return first;
     return (count > 0 ? bestPlace(rules, table, pile, count) : undefined) ?? short;

@@ -9,8 +9,8 @@ const MARK = 128;
 const NONE = 0;
 
 /**
- * Which card of the deal's order lies at a place now, counted from 0: equal cards of two packs are told apart by the
- * way that one of them goes.
+ * Returns the place in the deal's order, counted from 0, of the card that now lies here. Equal cards of two packs are
+ * distinguished by replaying the game with one of them marked.
  */
 export function sourceAt({ table, laid }: Dealt, pile: number, index: number): number {
   const cards = laid.flatMap((lay) => lay.cards.map((_, place) => ({ ...lay, place })));
@@ -18,7 +18,7 @@ export function sourceAt({ table, laid }: Dealt, pile: number, index: number): n
   return found ? found.cards.length - 1 - found.place : -1;
 }
 
-/** The table as it is, with one card marked where it was laid. */
+/** Replays the game to the present table, with one card marked where it was laid. */
 function marked({ table, laid }: Pick<Dealt, 'table' | 'laid'>, pile: number, place: number): Table {
   const again = new Table(table.piles, (cards) => cards);
   for (const lay of laid)
@@ -35,7 +35,7 @@ interface Place {
   readonly index: number;
 }
 
-/** Where a card was turned up last, and one lies open; undefined: nowhere. */
+/** Returns the place of the card turned up last, of those that still lie face up; undefined: none. */
 export function lastTurned(table: Table): Place | undefined {
   for (let at = table.end - 1; at >= 0; at--) {
     const change = unpackChange(table.change(at));

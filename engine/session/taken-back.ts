@@ -4,7 +4,7 @@ import { countOf, fromOf, isDrag, type Move, toOf } from '../model/move.ts';
 import type { PileShape } from './pile-view.ts';
 import type { TableView } from '../model/table.ts';
 
-/** Cards the player took back from a foundation, by hand or by undo: they are not played home by themselves. */
+/** Cards that the player took back from a foundation, by hand or by undo: autoplay leaves them where they are. */
 export class TakenBack {
   readonly #cards = new Set<Card>();
   readonly #table: TableView;
@@ -19,7 +19,10 @@ export class TakenBack {
     return this.#cards;
   }
 
-  /** Before the player's move: what leaves a foundation is held, what the player sends there is let go. */
+  /**
+   * Call before the player's move: cards that leave a foundation are held, cards that the player sends there are
+   * released.
+   */
   note(move: Move): void {
     if (!isDrag(move)) return;
     if (this.#isHome(fromOf(move))) this.#hold(fromOf(move), countOf(move));
@@ -27,7 +30,7 @@ export class TakenBack {
       for (const card of this.#topCards(fromOf(move), countOf(move))) this.#cards.delete(card);
   }
 
-  /** After a change that takes one back: what came from a foundation is held. */
+  /** Call after a change is undone: cards that came back from a foundation are held. */
   noteUndone(change: Change): void {
     if (change.kind === 'move' && this.#isHome(change.from)) this.#hold(change.to, change.count);
   }
