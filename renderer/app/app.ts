@@ -15,8 +15,8 @@ import type { Panels } from './services/page/panels.ts';
 import type { Preferences } from './services/page/preferences.ts';
 
 /**
- * The parts of the program, as `start.ts` puts them together. The shell hands them on; every part and panel gets those
- * it names.
+ * The parts of the program, as `start.ts` puts them together. The shell passes them on; every part and panel receives
+ * those it names.
  */
 export interface App {
   readonly bridge: Bridge;
@@ -32,7 +32,7 @@ export interface App {
   readonly games: Games;
   readonly watching: Watching;
   readonly replays: Replays;
-  /** A game is being entered, or a question waits: another wish would be passed over. */
+  /** Runs one action at a time: others are ignored while a game is being entered or a question is open. */
   readonly queue: OneAtATime;
   readonly families: FetchFamilies;
 }

@@ -2,7 +2,7 @@ import type { Bridge, Reply, RequestName, Requests } from '../../preload/api.ts'
 
 type Answer<N extends RequestName> = Promise<Reply<Requests[N]['answer']>>;
 
-/** The first answers of the host, asked for before anything can be shown. */
+/** The host's first answers, requested before anything can be shown. */
 export interface FirstAnswers {
   readonly hello: Answer<'hello'>;
   readonly settings: Answer<'settings.read'>;

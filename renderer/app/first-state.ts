@@ -5,8 +5,8 @@ import { takeLanguage } from './services/page/language.ts';
 import { firstState, type State } from './model/state.ts';
 
 /**
- * What the host knows, as the first state of the program; a sentence when the host does not answer. The language that
- * is set, or the system's, is spoken then.
+ * Builds the program's first state from the host's answers; returns a message if the host does not answer. Sets the
+ * language to the chosen one, or the system's.
  */
 export async function startState(answers: FirstAnswers, testing: boolean, pseudo: boolean): Promise<State | string> {
   const system = takeLanguage('system', pseudo);

@@ -47,10 +47,10 @@ export interface Program {
   readonly run: (command: Command) => void;
 }
 
-/** What is fetched from the pages of the games. */
+/** Functions that fetch data from the games' pages of rules. */
 interface Fetched {
   readonly families: FetchFamilies;
-  /** The goal of a game in English; '' where the page can't be fetched. */
+  /** Returns a game's goal in English; '' where the page can't be fetched. */
   readonly goalOf: (game: string) => Promise<string>;
   readonly rulesOf: FetchGameRules;
 }
@@ -76,7 +76,7 @@ export function start(bridge: Bridge, first: State, { families, goalOf, rulesOf 
   return { app, actions, keyboard, lessons, run };
 }
 
-/** The parts without the player's hands. `look`: looks for deals that are in no list. */
+/** Makes the parts without those for the player's input. `look`: finds deals that are in no list. */
 export function makeApp(
   bridge: Bridge,
   first: State,

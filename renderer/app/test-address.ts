@@ -1,7 +1,7 @@
-/** `?test` or `#…&test` in the address. */
+/** Whether the address has `?test` or `#…&test`. */
 export const wantsTest = (address: PageAddress): boolean => wordsOf(address).includes('test');
 
-/** A test page whose every word is accented, long and in brackets. */
+/** Whether a test page shows all its text accented, lengthened and in brackets. */
 export const wantsPseudo = (address: PageAddress): boolean => wantsTest(address) && wordsOf(address).includes('pseudo');
 
 type PageAddress = Pick<Location, 'search' | 'hash'>;

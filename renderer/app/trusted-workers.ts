@@ -1,6 +1,6 @@
 /*
- * The page's headers forbid (`require-trusted-types-for`) to make script of text. Only a worker's address still comes
- * as text: the default policy lets those of our own files pass, and no other text.
+ * The page's headers forbid (`require-trusted-types-for`) making script from text. Only the address of a worker is
+ * still text: the default policy allows the addresses of our own files, and nothing else.
  */
 
 interface TrustedTypes {
@@ -14,17 +14,15 @@ declare global {
   }
 }
 
-/** As the build names workers. */
+/** File names that the build gives to workers. */
 const WORKER = /^[\w-]+\.worker-[\w-]+\.js$/;
 
-/**
- * The address of a worker of ours as it is, null for anything else; `assets` is the address of the folder they are in.
- */
+/** Returns the address if it is one of our workers, else null; `assets` is the address of the folder they are in. */
 export function ourWorker(address: string, assets: string): string | null {
   return address.startsWith(assets) && WORKER.test(address.slice(assets.length)) ? address : null;
 }
 
-/** From now on the page starts no other workers. */
+/** Has the page refuse to start any other workers from now on. */
 export function trustOurWorkers(): void {
   const assets = new URL('/assets/', location.href).href;
   window.trustedTypes?.createPolicy('default', { createScriptURL: (address) => ourWorker(address, assets) });

@@ -2,8 +2,8 @@ import { batch, signal, type Signal } from '@preact/signals';
 import type { State } from './state.ts';
 
 /**
- * The state as everybody reads it, each part by its name. What reads a part while it is drawn, or in a `watch`, is
- * drawn or called again when that part changes, and for no other.
+ * The state, readable part by part. Code that reads a part while it is drawn, or in a `watch`, is drawn or called again
+ * when that part changes, and only then.
  */
 export type AppState = State & {
   /** Changes these parts together. */

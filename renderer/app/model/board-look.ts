@@ -9,7 +9,7 @@ export function lookOfGame({ cardSet, back, table, tableColour, looks }: Setting
   return own ?? { cardSet, back, table, tableColour };
 }
 
-/** What the board has to know of the settings, for the game on the table. */
+/** Returns what the board needs of the settings, for the game on the table. */
 export function lookOf({
   settings,
   dark,
@@ -21,7 +21,7 @@ export function lookOf({
   return { ...look, letters: cornerLetters(), dark, speed, leftHanded, click, pictures: picturesIn(look, pictures) };
 }
 
-/** Those pictures that a look asks for: of another one nobody has to hear. */
+/** Returns only the pictures that a look uses, so that the board is not redrawn for others. */
 const picturesIn = ({ cardSet, back, table }: Look, pictures: State['pictures']): State['pictures'] => ({
   ...(pictures.colours && { colours: pictures.colours }),
   ...(isCardSetId(cardSet) && pictures.set && { set: pictures.set }),

@@ -1,7 +1,7 @@
 import type { Difficulty } from '../../../engine/index.ts';
 import type { Statistics } from '../../../preload/api.ts';
 
-/** What may be reached, by its name; of families of games each has its own. */
+/** Names of the milestones; each family of games has its own. */
 type MilestoneName =
   | `family-${string}`
   | 'games'
@@ -13,38 +13,38 @@ type MilestoneName =
   | 'month'
   | 'five';
 
-/** How far a player has come towards something worth reaching; it is reached when as much is done as there is. */
+/** A player's progress towards a milestone, which is reached when `done` equals `of`. */
 export interface Milestone {
   readonly name: MilestoneName;
   readonly done: number;
   readonly of: number;
 }
 
-/** What milestones are reckoned from: all of it is read off the results. */
+/** The figures that milestones are computed from, all read off the results. */
 export interface Achieved {
   readonly games: readonly Pick<Statistics, 'game' | 'played' | 'won'>[];
-  /** The most games won one after the other. */
+  /** The longest run of wins. */
   readonly row: number;
-  /** Games won without undo, hints and solver, as far as they count. */
+  /** Games won without undo, hints and solver, counted no further than `CLEAN_WINS`. */
   readonly clean: number;
-  /** The hardest deal that was won, of those that are known to be hard; undefined: none. */
+  /** Difficulty of the hardest deal won, of those whose difficulty is known; undefined: none. */
   readonly hardest: Difficulty | undefined;
-  /** The month with the most deals of its days won, and the days it has. */
+  /** The best month of daily deals: the days won, and the days it has. */
   readonly month: { readonly won: number; readonly days: number };
-  /** The most deals won of the five of one day. */
+  /** The most deals won of one day's five. */
   readonly five: number;
 }
 
-/** Different games to be won. */
+/** Different games to win. */
 const GAMES = 10;
-/** Games to be won in a row. */
+/** Games to win in a row. */
 const ROW = 5;
-/** Deals of several games that a day has. */
+/** Deals in a day's five, each of another game. */
 const FIVE = 5;
-/** Games to be won without help. */
+/** Games to win without help. */
 export const CLEAN_WINS = 10;
 
-/** Every milestone, the families first. `families`: of each game of the catalogue its family. */
+/** Lists every milestone, the families first. `families`: the family of each game of the catalogue. */
 export function milestonesOf(
   { games, row, clean, hardest, month, five }: Achieved,
   families: ReadonlyMap<string, string>,

@@ -32,14 +32,14 @@ export const PANELS = [
 ] as const;
 export type Panel = (typeof PANELS)[number];
 
-/** A game that went on here without the host, and with it in another window. */
+/** A game that was continued both here, while the host was away, and in another window. */
 export interface ForkedGame {
   readonly here: KeptGame;
   readonly there: KeptGame;
   readonly answer: (choice: 'here' | 'there') => void;
 }
 
-/** A game of somebody's own that the player has never met; `isWatched`: what was handed on is a game with its moves. */
+/** A game made by somebody else that is new to the player; `isWatched`: it came with moves to be watched. */
 export interface MetGame {
   readonly id: string;
   readonly isWatched: boolean;
@@ -48,91 +48,91 @@ export interface MetGame {
 
 /** Whether the game on the table can still be won. */
 export interface Prospect {
-  /** The last that was known, while a search goes on; undefined: nothing yet. */
+  /** The last known verdict, which stays while a search runs; undefined: none yet. */
   readonly known: KnownVerdict | undefined;
   readonly searching: boolean;
-  /** Of a lost game the move it was lost with, 0 for the deal; or, when not `sure`, that move or one before. */
+  /** The move that lost the game, 0: the deal was lost. Unless `sure`, it may also have been an earlier move. */
   readonly since: { readonly move: number; readonly sure: boolean } | undefined;
 }
 
 /**
- * Everything the panels show. The play changes in place and notifies its watchers; what is computed for a position
- * checks that it is still on the table, see `TableMemo`.
+ * Everything the panels show. The play changes in place and notifies its watchers; values computed for a position check
+ * that it is still on the table, see `TableMemo`.
  */
 export interface State {
   readonly hello: HostInfo;
   readonly settings: Settings;
   readonly dark: boolean;
-  /** Pictures of the person's own that have been asked for, and are there. */
+  /** The user's own pictures that were requested and have arrived. */
   readonly pictures: BoardLook['pictures'];
   readonly play: Play | undefined;
   readonly paused: boolean;
   /** The line in the status bar. */
   readonly message: string;
-  /** The same words beside the pile they are about. */
+  /** The same message beside the pile it is about. */
   readonly beside: { readonly pile: number; readonly text: string } | undefined;
-  /** What a screen reader says next; differs from the message where a sighted person sees it on the table. */
+  /** What a screen reader says next; differs from the message where sighted people see part of it on the table. */
   readonly said: string;
-  /** Something that went wrong and stays until it is dismissed or mended. */
+  /** Something went wrong; this stays until it is dismissed or fixed. */
   readonly warning: string;
   readonly panel: Panel | undefined;
-  /** The result that the review is of; undefined: of the game on the table. */
+  /** The number of the recorded result under review; undefined: the game on the table is. */
   readonly reviewing: number | undefined;
-  /** The review was opened from the list of games played, or that list is opened again after it. */
+  /** The review was opened from the list of games played, or that list is shown again after the review. */
   readonly history: boolean;
   readonly rules: boolean;
-  /** The cards fly about for a win: they have the table for themselves. */
+  /** The cards fly about to celebrate a win; everything else is hidden. */
   readonly celebrating: boolean;
-  /** The game whose win was recorded last, and what to say of it once that is known. */
+  /** The game whose win was recorded last, and the details of that win once they are known. */
   readonly recorded: Play | undefined;
   readonly win: RecordedWin | undefined;
-  /** A game that another page is playing. */
+  /** The game that was asked for, but is being played in another page. */
   readonly elsewhere: { readonly game: string; readonly options: OptionsKey } | undefined;
-  /** The game to go back to from there. */
+  /** The game to go back to from that one. */
   readonly before: { readonly game: string; readonly options: OptionsKey } | undefined;
-  /** A backup is being put in place of everything: nothing can be played till the page begins anew. */
+  /** A backup is replacing everything: nothing can be played until the page is loaded anew. */
   readonly restoring: boolean;
-  /** Options chosen in mid-game, for the next deal. */
+  /** Options chosen during a game, for the next deal. */
   readonly pending: OptionsKey | undefined;
-  /** Asking whether to give up a game: the one on the table, or one in progress. */
+  /** A question is open whether to give up a game: the one on the table, or a saved one in progress. */
   readonly asking: { readonly about: 'table' | 'kept'; readonly answer: (yes: boolean) => void } | undefined;
-  /** A deal is looked for, and that takes its time; how far it is once that is known, and what ends it. */
+  /** A slow search for a deal is running; `far`: its progress, once known; `cancel` ends the search. */
   readonly looking: { readonly far: Looking | undefined; readonly cancel: () => void } | undefined;
-  /** Asking which of two games is to go on. */
+  /** A question is open which of two versions of a game to continue. */
   readonly parted: ForkedGame | undefined;
-  /** A game of somebody's own is met for the first time: its rules are shown before it is played, or watched. */
+  /** A game made by somebody else is new here: its rules are shown before it is played or watched. */
   readonly meeting: MetGame | undefined;
-  /** Why what was played is not kept yet. */
+  /** Why the latest moves are not saved yet. */
   readonly waits: Waiting | undefined;
   /** A game shown move by move; `play` is then that game, over. */
   readonly replay: Replay | undefined;
-  /** How the game is played is being shown: by the moves of `replay`. */
+  /** The lesson being shown, by the moves of `replay`. */
   readonly lesson: ShownLesson | undefined;
-  /** A game just dealt, of a kind the player has never met, for which a lesson is offered. */
+  /** A game just dealt that the player has never played: a lesson on it is offered. */
   readonly offered: Play | undefined;
   /** The player's own game, which waits under the replay. */
   readonly under: Play | undefined;
-  /** What was asked about the game on the table is being found out, or it is known to be won, or lost, or never won. */
+  /** The answer to the player's question about the game on the table, or that it is being searched for. */
   readonly solving: 'searching' | 'won' | 'lost' | 'never' | undefined;
-  /** Asking whether a position is lost: it can be answered while that is `laid` on the table. */
+  /** A puzzle asks whether its position is lost; it can be answered while that position is on the table (`laid`). */
   readonly puzzle: { readonly laid: boolean; readonly answer: (lost: boolean) => void } | undefined;
-  /** Undefined while nobody wants to see it. */
+  /** undefined: the player has it switched off. */
   readonly prospect: Prospect | undefined;
-  /** What the deal on the table is raced against, and the last game that somebody shared. */
+  /** The ghost that the deal on the table is raced against, and the last game that somebody shared. */
   readonly ghost: Ghost | undefined;
   readonly shared: SharedGame | undefined;
-  /** What was pasted and could not be read, to be mended in the panel of what is shared. */
+  /** Pasted text that could not be read, to be corrected in the panel `share`. */
   readonly draft: string;
   readonly going: readonly KeptSummary[];
-  /** Games that others have made and handed on, by their ids, also those that the player keeps. */
+  /** Games made by others that were opened here, by their ids, including those that the player has saved. */
   readonly met: Readonly<Record<string, OwnGame>>;
   /** The game whose page is open over the picker; '': none. */
   readonly looked: string;
-  /** The address asks for what end-to-end tests may reach. */
+  /** The page's address asks for the test hook. */
   readonly testing: boolean;
 }
 
-/** The state before the first game: the host's answers, and nothing on the table. */
+/** Returns the state before the first game: the host's answers, and nothing on the table. */
 export const firstState = (known: Pick<State, 'hello' | 'settings' | 'going' | 'warning' | 'testing'>): State => ({
   ...known,
   dark: false,

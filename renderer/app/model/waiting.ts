@@ -1,13 +1,13 @@
-/** Milliseconds until a save that has not been answered shows. */
+/** Milliseconds until an unanswered save is reported. */
 const SHOWS_AFTER = 700;
 
-/** Why something is not kept yet: there is no host, or it has not answered. */
+/** Why something is not saved yet: there is no host, or it has not answered. */
 export type Waiting = 'away' | 'slow';
 
-/** Whether something waits to be kept, reported once it has waited long enough. */
+/** Reports that something waits to be saved, once it has waited long enough. */
 export class WaitingSign {
   readonly #tell: (why: Waiting | undefined) => void;
-  /** Something has waited too long for its answer. */
+  /** A save has been reported as slow, and is still not answered. */
   #hangs = false;
   #later: ReturnType<typeof setTimeout> | undefined;
 
@@ -15,7 +15,7 @@ export class WaitingSign {
     this.#tell = tell;
   }
 
-  /** `clean`: nothing waits; `away`: there is no host. */
+  /** `clean`: everything is saved; `away`: there is no host. */
   show({ clean, away }: { readonly clean: boolean; readonly away: boolean }): void {
     clearTimeout(this.#later);
     if (clean || away) {
@@ -28,7 +28,7 @@ export class WaitingSign {
     }, this.#wait);
   }
 
-  /** Fulfilled when an answer has been waited for long enough: where one hangs already, at once. */
+  /** Resolves when an answer has been waited for long enough; at once while one is overdue already. */
   patience(): Promise<void> {
     return new Promise((resolve) => setTimeout(resolve, this.#wait));
   }

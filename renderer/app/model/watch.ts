@@ -1,8 +1,8 @@
 import { computed, effect, untracked } from '@preact/signals';
 
 /**
- * Calls `act` with what `read` gives, at once and whenever that has changed, until the function given back is called.
- * What `act` reads itself is not watched.
+ * Calls `act` with the value of `read`, at once and whenever that value changes, until the returned function is called.
+ * Signals that `act` itself reads are not watched.
  */
 export function watch<T>(read: () => T, act: (value: T) => void): () => void {
   const watched = computed(read);

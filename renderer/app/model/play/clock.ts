@@ -1,15 +1,15 @@
 import { signal } from '@preact/signals';
 
 /**
- * The longest that may lie between two looks at a clock that runs, in milliseconds: the page looks every few seconds. A
- * longer time was slept through by the machine, and by whoever plays.
+ * The most milliseconds that count between two readings of a running clock. The page reads it every few seconds; when
+ * more time has passed, the machine was asleep.
  */
 const LONGEST_STEP_MS = 60_000;
 
-/** Time played. The caller starts and stops it, and hands in every moment in milliseconds. */
+/** Measures time played. The caller starts and stops it, and passes the current time in milliseconds. */
 export class Clock {
   #spent: number;
-  /** The last look at it while it runs. */
+  /** Time of the last reading while it runs. */
   #looked = 0;
   readonly #running = signal(false);
 
@@ -27,7 +27,7 @@ export class Clock {
     this.#running.value = on;
   }
 
-  /** A clock set back by the system counts nothing rather than less. */
+  /** Returns the milliseconds played. When the system's clock was set back, nothing is added or subtracted. */
   read(now: number): number {
     if (!this.#running.value || now <= this.#looked) return this.#spent;
     this.#spent += Math.min(now - this.#looked, LONGEST_STEP_MS);
@@ -36,7 +36,10 @@ export class Clock {
   }
 }
 
-/** When time counts: a game begun and not over, in the active window, not paused and with nothing over the table. */
+/**
+ * What decides whether time counts: it does for a game begun and not over, in the active window, not paused and with
+ * nothing over the table.
+ */
 export interface ClockRule {
   readonly played: boolean;
   readonly finished: boolean;

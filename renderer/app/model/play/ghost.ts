@@ -1,28 +1,31 @@
 import { dealKey, parseTimes, resume, type Saved, type Session } from '../../../../engine/index.ts';
 
-/** An earlier game of a deal that is raced against: how many cards it had brought home, and when. */
+/** An earlier game of the same deal that the player races against: how many cards it had brought home, and when. */
 export interface Ghost {
   /** See `dealKey`. */
   readonly deal: string;
   readonly whose: 'mine' | 'friend';
-  /** After each of its moves, the first first; `at` in milliseconds of play. */
+  /** One entry per move, in order; `at` in milliseconds of play. */
   readonly steps: readonly { readonly at: number; readonly home: number }[];
 }
 
-/** A game that somebody shared: what it is raced against as, and the link it can be read from again. */
+/** A game that somebody shared: its ghost, and the link it came in. */
 export interface SharedGame {
   readonly ghost: Ghost;
   readonly link: string;
 }
 
-/** A game, and how long it took or when each of its moves was made. */
+/** A game with its total time, or with the time of each move. */
 interface Timed {
   readonly saved: Saved;
   readonly clock?: number;
   readonly times?: string;
 }
 
-/** The ghost of a game; one whose times are not known made its moves at an even pace. Undefined without either. */
+/**
+ * Makes a game's ghost. Without recorded times its moves are spread evenly over the total time; without that as well
+ * there is no ghost.
+ */
 export function ghostOf({ saved, clock = 0, times = '' }: Timed, whose: Ghost['whose']): Ghost | undefined {
   const resumed = resume(saved);
   if (!resumed.ok || resumed.value.refused) return undefined;
@@ -41,9 +44,9 @@ export function ghostOf({ saved, clock = 0, times = '' }: Timed, whose: Ghost['w
 const evenly = (clock: number, moves: number): readonly number[] =>
   clock === 0 ? [] : Array.from({ length: moves }, (_, at) => Math.round((clock * (at + 1)) / moves));
 
-/** The cards on the foundations. */
+/** Counts the cards on the foundations. */
 export const cardsAtHome = ({ shapes, table }: Session): number =>
   shapes.reduce((sum, { role }, pile) => sum + (role === 'foundation' ? table.size(pile) : 0), 0);
 
-/** The cards that the ghost has at home at a moment of play. */
+/** Counts the cards that the ghost has brought home by a moment of play. */
 export const homeAt = ({ steps }: Ghost, now: number): number => steps.findLast(({ at }) => at <= now)?.home ?? 0;

@@ -1,16 +1,16 @@
 /** The state of a game when the player leaves it. */
 export interface GameToLeave {
-  /** Some move that changed the table was made, and not all taken back. */
+  /** Moves have changed the table, and not all are undone. */
   readonly played: boolean;
   /** Its result is recorded. */
   readonly finished: boolean;
-  /** Something of it is kept by the host. */
+  /** The host has it saved. */
   readonly kept: boolean;
 }
 
 /**
- * Leaving for another game, or closing, counts nothing: begun games are kept, those undone to their start were never
- * played.
+ * Says what to do with a game that is left for another one, or because the window closes. It never counts as a loss:
+ * games begun are kept, and one undone to its start counts as never played.
  */
 export function onLeaving({ played, finished, kept }: GameToLeave): 'keep' | 'drop' | 'nothing' {
   if (finished) return 'nothing';
@@ -18,5 +18,5 @@ export function onLeaving({ played, finished, kept }: GameToLeave): 'keep' | 'dr
   return kept ? 'drop' : 'nothing';
 }
 
-/** Whether another deal in its place is a loss. */
+/** Whether dealing again in its place counts it as a loss. */
 export const givesUp = ({ played, finished }: GameToLeave): boolean => played && !finished;

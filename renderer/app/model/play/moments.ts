@@ -1,6 +1,9 @@
 import { makeTimes, parseTimes } from '../../../../engine/index.ts';
 
-/** When each of the moves that count was made, in milliseconds of play; unknown where not all of them were heard of. */
+/**
+ * When each of the moves made and not undone was made, in milliseconds of play; unknown as a whole if the time of any
+ * is missing.
+ */
 export class Moments {
   #known: number[] | undefined;
 
@@ -9,7 +12,7 @@ export class Moments {
     this.#known = known && [...known];
   }
 
-  /** To be called when so many moves stand, at that moment of play. */
+  /** Must be called when the game has `moves` moves. Moves added since the last call get the time `now`. */
   follow(moves: number, now: number): void {
     if (moves === 0) this.#known = [];
     const known = this.#known;
@@ -18,7 +21,7 @@ export class Moments {
     while (known.length < moves) known.push(now);
   }
 
-  /** As it is kept and shared; '' where it is not known, or no move was made. */
+  /** The times as text, as they are saved and shared; '' where they are unknown, or no move was made. */
   get text(): string {
     return makeTimes(this.#known ?? []);
   }

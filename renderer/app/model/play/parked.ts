@@ -3,9 +3,9 @@ import { sayGame } from '../../../words/games.ts';
 import { say } from '../../../words/say.ts';
 import { shownDeal } from './deals.ts';
 
-/** What a game is called that made way for another one of its kind. */
+/** Returns the name under which a game is saved that made way for another one. */
 export const parkedName = (kept: Pick<KeptSummary, 'game' | 'deal' | 'cards'>): string =>
   say('named.parked', { game: sayGame(kept.game), deal: shownDeal(kept) });
 
-/** Whether it was put aside by Baize, to be gone on with, and not saved by its player. */
+/** Whether Baize set the game aside, so that it can be resumed; otherwise its player saved it. */
 export const isParked = (saved: NamedSummary): boolean => saved.name.startsWith(parkedName(saved));

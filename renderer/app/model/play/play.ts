@@ -15,20 +15,21 @@ import type { GameToLeave } from './leaving.ts';
 import { shownDeal } from './deals.ts';
 import { Moments } from './moments.ts';
 
-/** How far a kept game could be gone on with, where the rules have changed since. */
+/** How much of a saved game could be resumed, where the rules have changed since: `at` of `of` moves. */
 interface Cut {
   readonly at: number;
   readonly of: number;
 }
 
-/** A kept game, to be gone on with. */
+/** A saved game, resumed. `cut` is undefined where all its moves are still allowed. */
 export interface ResumedPlay {
   readonly play: Play;
   readonly cut: Cut | undefined;
 }
 
 /**
- * One game on the table: the engine's session with what the engine does not know of — time, help, whether it is over.
+ * One game on the table: the engine's session, and what the engine does not know, such as time, help, and whether the
+ * game is over.
  */
 export class Play implements GameToLeave {
   readonly #session: Session;
@@ -40,13 +41,13 @@ export class Play implements GameToLeave {
   readonly begun: number;
   undos: number;
   hints: number;
-  /** Whether it was asked if the game can be won. */
+  /** Whether the player asked if the game can be won. */
   solver: boolean;
-  /** Moves of it were shown, not found: it counts in no figure. */
+  /** Some of its moves were shown to the player, so it counts in no statistics. */
   shown: boolean;
-  /** Something of it is kept by the host. */
+  /** The host has it saved. */
   kept: boolean;
-  /** The foundations, by number. */
+  /** Pile numbers of the foundations. */
   readonly homes: ReadonlySet<number>;
 
   private constructor(session: Session, begun: number, kept?: KeptGame) {
@@ -71,21 +72,21 @@ export class Play implements GameToLeave {
     return new Play(session, Date.now());
   }
 
-  /** Goes on with a session whose moves somebody else has made, or that were made in another game. */
+  /** Continues a session whose moves were made by somebody else, or in another game. */
   static fromShown(session: Session): Play {
     const play = Play.from(session);
     play.shown = session.played;
     return play;
   }
 
-  /** A game that is only looked at. */
+  /** A game that is only looked at, not played. */
   static over(session: Session): Play {
     const play = Play.from(session);
     play.finished = true;
     return play;
   }
 
-  /** Goes on with a kept game, at its last good move where the rules no longer allow them all. */
+  /** Resumes a saved game; where the rules no longer allow all its moves, after the last one that they allow. */
   static resume(kept: KeptGame): Result<ResumedPlay, Fault> {
     const resumed = resume(kept);
     if (!resumed.ok) return resumed;
@@ -94,7 +95,7 @@ export class Play implements GameToLeave {
     return succeed({ play: new Play(session, kept.begun, kept), cut });
   }
 
-  /** The cards and what they allow. What reads it while it is drawn is drawn again when they have changed. */
+  /** The cards and the moves they allow. Code that reads it while it is drawn is drawn again when they have changed. */
   get session(): Session {
     void this.#changes.value;
     return this.#session;
@@ -109,7 +110,7 @@ export class Play implements GameToLeave {
     this.#finished.value = finished;
   }
 
-  /** After how many moves a line began that is tried out; undefined: none is. */
+  /** The number of moves after which the line being tried out began; undefined: none is being tried. */
   get trying(): number | undefined {
     return this.#trying.value;
   }
@@ -118,14 +119,14 @@ export class Play implements GameToLeave {
     this.#trying.value = trying;
   }
 
-  /** To be called when the session has been altered. */
+  /** Must be called whenever the session has changed. */
   changed(): void {
     if (this.#session.moveCount < (this.#trying.peek() ?? 0)) this.trying = undefined;
     this.#moments.follow(this.#session.moveCount, this.clock.read(performance.now()));
     this.#changes.value = this.#changes.peek() + 1;
   }
 
-  /** The number of the deal as it is shown; 0: a deal of one's own. */
+  /** The deal number that is shown; 0: a custom deal. */
   get shownDeal(): number {
     return shownDeal(this.session);
   }
@@ -138,7 +139,7 @@ export class Play implements GameToLeave {
     return this.session.game.id === game && this.session.options === options;
   }
 
-  /** When its moves were made, as they are kept and shared; '' where that is not known. */
+  /** The times of its moves, as they are saved and shared; '' where they are unknown. */
   get times(): string {
     this.#moments.follow(this.session.moveCount, this.clock.read(performance.now()));
     return this.#moments.text;

@@ -3,25 +3,28 @@ import { type Change, makeLink, parseTimes, type Session } from '../../../../eng
 import { ownNameOf } from '../../../words/games.ts';
 import type { TableKey } from '../table/table-key.ts';
 
-/** How many times as fast as one move in `PACE_MS` milliseconds; `played`: as its moves were made. */
+/** Factors on the pace of one move in `PACE_MS` milliseconds; `played`: at the pace of the original game. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number] | 'played';
 const PACE_MS = 1000;
-/** Nobody watches a player think for longer; and a card is seen before the next one moves. */
+/**
+ * Limits of the wait between two moves: nobody watches a player think for longer, and each card must be seen before the
+ * next one moves.
+ */
 const LONGEST_WAIT_MS = 8000;
 const SHORTEST_WAIT_MS = 250;
 
-/** Puts changes on the table: `far` when they lead to a position more than a move away. */
+/** Shows changes on the table; `far`: they span more than one move. */
 type Show = (changes: readonly Change[], far: boolean) => void;
 
-/** A game that is watched move by move, from its deal to the last position of its session. */
+/** A game shown move by move, from its deal to the last position of its session. */
 export class Replay {
   readonly session: Session;
   /**
-   * The move after which a win begins that is shown of the player's own game; undefined when another game is watched.
+   * For a solution of the player's own game, the number of moves after which it begins; undefined for any other game.
    */
   readonly solves: number | undefined;
-  /** The whole of it, to be shared. */
+  /** A link to the whole game, for sharing. */
   readonly link: string;
   readonly total: number;
   readonly #at = signal(0);
@@ -30,7 +33,7 @@ export class Replay {
   readonly #show: Show;
   readonly #moments: readonly number[] | undefined;
 
-  /** `times`: when its moves were made, as a link has it. */
+  /** `times`: the times of its moves, as a link holds them. */
   constructor(session: Session, show: Show, solves?: number, times = '') {
     this.session = session;
     this.solves = solves;
@@ -52,7 +55,7 @@ export class Replay {
     return this.#timer.value !== undefined;
   }
 
-  /** It is known when its moves were made. */
+  /** Whether the times of its moves are known. */
   get timed(): boolean {
     return this.#moments !== undefined;
   }
@@ -66,7 +69,7 @@ export class Replay {
     if (this.playing) this.#run();
   }
 
-  /** Starts playing by itself, from the beginning when it was at its end; or stops. */
+  /** Starts the replay, from the beginning if it was at its end; or stops it. */
   toggle(): void {
     if (this.playing) this.stop();
     else {
@@ -81,7 +84,7 @@ export class Replay {
     this.#go(at);
   }
 
-  /** So many moves on, or back. */
+  /** Moves forward by `by` moves, or back. */
   step(by: number): void {
     this.seek(this.at + by);
   }
@@ -91,7 +94,7 @@ export class Replay {
     this.#timer.value = undefined;
   }
 
-  /** What a key of the table does here. */
+  /** Acts on a key of the table. */
   press(key: TableKey): void {
     const acts: Partial<Record<TableKey, () => void>> = {
       space: () => this.toggle(),

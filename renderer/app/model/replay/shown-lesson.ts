@@ -3,31 +3,34 @@ import type { LessonStep, Move } from '../../../../engine/index.ts';
 import type { Replay } from './replay.ts';
 import type { TableKey } from '../table/table-key.ts';
 
-/** Milliseconds: between two moves that lead to a point, and from the lighting of a move to its making. */
+/**
+ * Milliseconds between two moves that lead up to a step's last move, and from the highlighting of that move to its
+ * making.
+ */
 const LEADING_MS = 320;
 const LIT_MS = 1100;
-/** How long a caption is left to be read, at least, and for each of its letters. */
+/** Milliseconds that a caption stays, at least, and in addition for each of its letters. */
 const READ_MS = 1500;
 const READ_LETTER_MS = 38;
 
 export interface LessonParts {
   readonly replay: Replay;
   readonly steps: readonly LessonStep[];
-  /** What is said: of the goal, of each step, and at the end. */
+  /** The sentences for the goal, for each step, and for the end. */
   readonly captions: () => readonly string[];
-  /** Lights a move before it is made. */
+  /** Highlights a move before it is made. */
   readonly light: (move: Move) => void;
-  /** Tells a screen reader. */
+  /** Has a screen reader say the caption. */
   readonly tell: (caption: string) => void;
 }
 
-/** What is done in a step, one after the other; each gives how long it is waited then. */
+/** One action of a step; returns the milliseconds to wait after it. */
 type Beat = () => number;
 
-/** A lesson on the table: the goal first, then a step at a time, by itself or by hand. */
+/** A lesson on the table: the goal first, then one step at a time, automatically or by hand. */
 export class ShownLesson {
   readonly #parts: LessonParts;
-  /** How many moves are made before each step, and after the last. */
+  /** The number of moves made before each step, and after the last. */
   readonly #starts: readonly number[];
   readonly #at = signal(0);
   readonly #playing = signal(true);
@@ -43,7 +46,7 @@ export class ShownLesson {
     ];
   }
 
-  /** The number of the caption that is shown: 0 is the goal, the last one the end. */
+  /** Index of the caption shown: 0 is the goal, the last one the end. */
   get at(): number {
     return this.#at.value;
   }
@@ -56,7 +59,7 @@ export class ShownLesson {
     return this.#parts.captions();
   }
 
-  /** Goes on from step to step by itself. */
+  /** Whether it advances from step to step by itself. */
   get playing(): boolean {
     return this.#playing.value && this.at < this.last;
   }
@@ -79,13 +82,12 @@ export class ShownLesson {
     this.#go(0);
   }
 
-  /** Stops. */
   stop(): void {
     this.#halt();
     this.#playing.value = false;
   }
 
-  /** What a key of the table does here. */
+  /** Acts on a key of the table. */
   press(key: TableKey): void {
     const acts: Partial<Record<TableKey, () => void>> = {
       space: () => this.toggle(),
@@ -106,14 +108,14 @@ export class ShownLesson {
     const { replay, tell } = this.#parts;
     this.#at.value = at;
     const caption = this.captions[at] ?? '';
-    const stands = this.#starts[Math.max(0, at - 1)] ?? 0;
-    if (replay.at !== stands) replay.seek(stands);
+    const movesBefore = this.#starts[Math.max(0, at - 1)] ?? 0;
+    if (replay.at !== movesBefore) replay.seek(movesBefore);
     tell(caption);
     this.#beats = [...this.#beatsOf(at), () => READ_MS + READ_LETTER_MS * caption.length];
     this.#run();
   }
 
-  /** The moves of a step, the last of them lit before it is made. */
+  /** Lists the actions of a step: its moves, the last of them highlighted before it is made. */
   #beatsOf(at: number): Beat[] {
     const { replay, steps, light } = this.#parts;
     const { moves } = steps[at - 1] ?? { moves: [] };

@@ -1,29 +1,29 @@
 import type { PilePlaces, PileShape, Session } from '../../../../engine/index.ts';
 import type { BoardSource } from '../../../board/types.ts';
 
-/** Where the window has laid the piles of a session, whose rules know the usual places alone. */
+/** Where the window has laid out the piles of a session; the rules know only the usual places. */
 const laid = new WeakMap<Session, readonly PileShape[]>();
 
-/** The piles as the window lays them: words that say where a pile is, and the arrow keys, go by it. */
+/** Returns the piles where the window has laid them out. Words about places and the arrow keys depend on it. */
 export const laidPilesOf = (session: Session): readonly PileShape[] => laid.get(session) ?? session.shapes;
 
-/** Takes note of where the piles are laid, by pile number; laid as before, they are the very same ones. */
+/** Records where the piles are laid out, by pile number. When nothing has changed, the same array stays. */
 export function layPiles(session: Session, places: PilePlaces): void {
   const shapes = session.shapes.map((shape, pile) => ({ ...shape, ...places[pile] }));
   if (JSON.stringify(shapes) !== JSON.stringify(laid.get(session))) laid.set(session, shapes);
 }
 
-/** A session as the board draws and plays it. */
+/** Returns a session as the board draws and plays it, the same object each time. */
 export function sourceOf(session: Session): BoardSource {
   const source = sources.get(session) ?? seen(session, session);
   sources.set(session, source);
   return source;
 }
 
-/** The board knows a game again by its source. */
+/** The board recognises a game by its source. */
 const sources = new WeakMap<Session, BoardSource>();
 
-/** A session that can be looked at, its cards not touched. */
+/** Returns a session that can be looked at but not played: no card can be lifted. */
 export const untouched = (session: Session): BoardSource =>
   seen(session, { lifts: () => 0, targets: () => [], chooses: () => false });
 

@@ -1,6 +1,6 @@
 import { fanOf, isFaceDown, type PileShape, type TableView } from '../../../../engine/index.ts';
 
-/** A card, or an empty pile with index 0, that has the keyboard's focus. */
+/** The place of the keyboard's focus: a card, or an empty pile with index 0. */
 export interface Spot {
   readonly pile: number;
   readonly index: number;
@@ -9,8 +9,8 @@ export interface Spot {
 export const topOf = (pile: number, table: TableView): Spot => ({ pile, index: Math.max(0, table.size(pile) - 1) });
 
 /**
- * The cards of a pile that can have the focus, lowest first: those that are seen and face up, and the top in any
- * case.
+ * Lists the cards of a pile that can have the focus, lowest first: those that are visible and face up, and always the
+ * top one.
  */
 export function spotsOf(pile: number, shape: PileShape | undefined, table: TableView): number[] {
   const top = topOf(pile, table).index;

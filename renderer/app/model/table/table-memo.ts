@@ -1,12 +1,12 @@
 /**
- * A value for the present position only: it is gone as soon as cards have moved or another game was laid. Whatever is
- * computed at one time and used at another is kept in one of these, so that nothing outlives its position.
+ * A value that is valid for the present position only: it is gone as soon as cards have moved or another game was laid.
+ * A value computed at one time and used at another is kept in one of these, so that it never outlives its position.
  */
 export class TableMemo<T> {
   readonly #position: () => object;
   #kept: { readonly position: object; readonly value: T } | undefined;
 
-  /** `position` gives another object after every change of the table: that of the tabletop. */
+  /** `position` must return another object after every change of the table, as the tabletop's does. */
   constructor(position: () => object) {
     this.#position = position;
   }

@@ -5,17 +5,17 @@ import { type Day, dayAt, earliest } from './day.ts';
 export const FIRST_DAY: Day = dayAt(Date.UTC(2026, 0, 1));
 
 /**
- * So many of a list's deals are used, its first: what is added behind them changes no day. They come in turn, a fixed
- * step apart, so that a deal comes again only after all others.
+ * Only this many of a list's deals are used, its first, so that deals added behind them change no day. They come in
+ * turn, a fixed step apart, so that a deal repeats only after all others.
  */
 const USED = 1000;
-/** A prime: a step through any list but one of so many. */
+/** A prime, so that this step visits every deal of any list whose length is not a multiple of it. */
 const LIST_STEP_DEALS = 617;
 
-/** What a game with its options is on a day: won or played, or neither. */
+/** Whether the deal of a day was won, or only played. */
 export type DayMark = 'won' | 'played';
 
-/** As much of a result as is looked at; `ended`: in milliseconds since 1970. */
+/** The parts of a result that are needed here; `ended`: in milliseconds since 1970. */
 export interface EndedDaily {
   readonly deal: number;
   readonly cards: string;
@@ -23,14 +23,14 @@ export interface EndedDaily {
   readonly ended: number;
 }
 
-/** The deal of each day of one game with its options, from the deals of it that can be won. */
+/** The deal of each day for one game with its options, chosen from its deals that can be won. */
 export class DailyDeals {
   readonly #deals: readonly WinnableDeal[];
   readonly #begin: number;
   readonly #step: number;
   readonly #places: ReadonlyMap<number, number>;
 
-  /** `deals`: by their numbers, as the list of the game has them. */
+  /** `deals`: in the order of the game's list, by number. */
   constructor(game: string, options: OptionsKey, deals: readonly WinnableDeal[]) {
     this.#deals = deals.slice(0, USED);
     this.#begin = hash(`${game} ${options}`) % Math.max(1, this.#deals.length);
@@ -38,12 +38,15 @@ export class DailyDeals {
     this.#places = new Map(this.#deals.map(({ deal }, place) => [deal, place]));
   }
 
-  /** undefined where no deal of the game is known to be won. */
+  /** Returns the deal of a day; undefined: no deal of the game is known to be winnable. */
   of(day: Day): WinnableDeal | undefined {
     return this.#deals[this.#placeOf(day)];
   }
 
-  /** The days of which a result is one: the last that had this deal when the game ended, on some clock of the world. */
+  /**
+   * Returns the day that a result counts for: the last one with this deal that had begun anywhere on earth when the
+   * game ended.
+   */
   dayOf({ deal, cards, ended }: EndedDaily): Day | undefined {
     const place = this.#places.get(deal);
     if (place === undefined || cards !== '') return undefined;
@@ -52,7 +55,7 @@ export class DailyDeals {
     return undefined;
   }
 
-  /** Each day on which its deal was played, at whatever time after it had come: won counts for good. */
+  /** Marks each day whose deal was played, however long after that day. A win outweighs any other result. */
   marks(results: readonly EndedDaily[]): ReadonlyMap<Day, DayMark> {
     const marks = new Map<Day, DayMark>();
     for (const result of results) {
@@ -68,7 +71,7 @@ export class DailyDeals {
   }
 }
 
-/** Days won one after the other: up to today, which may still be won, and the most there ever were. */
+/** Returns the runs of consecutive days won: the current one, which today's deal may still extend, and the longest. */
 export function streaksOf(
   marks: ReadonlyMap<Day, DayMark>,
   today: Day,

@@ -11,22 +11,22 @@ export interface GameWay {
 /** One deal of the five of a day. */
 export interface DealOfFive extends GameWay {
   readonly deal: number;
-  /** In the list of its game, when the five were chosen. */
+  /** Its difficulty in the list of its game, when the five were chosen. */
   readonly difficulty: Difficulty;
 }
 
-/** One of the five places, as the file has it: its games come in turn, and so do the deals of each of them. */
+/** One of the five places, as the file holds it. Its games take turns, and so do the deals of each game. */
 export interface FivePlace {
-  /** Of all its deals. */
+  /** Difficulty of all its deals. */
   readonly difficulty: Difficulty;
-  /** `deals`: numbers, a space between two. */
+  /** `deals`: deal numbers, separated by spaces. */
   readonly games: readonly (GameWay & { readonly deals: string })[];
 }
 
-/** As much of a result as is looked at. */
+/** The parts of a result that are needed here. */
 export type EndedGame = EndedDaily & GameWay;
 
-/** What was won and played of the five of a day: their games. */
+/** The games of a day's five that were won, and those that were played. */
 export interface FiveStanding {
   readonly won: ReadonlySet<string>;
   readonly played: ReadonlySet<string>;
@@ -35,8 +35,8 @@ export interface FiveStanding {
 const NOTHING: FiveStanding = { won: new Set(), played: new Set() };
 
 /**
- * Five deals a day, each of another game, the easiest first. They come from the date and the file alone, which never
- * changes: lists of deals may grow without any day becoming another.
+ * Five deals a day, each of another game, the easiest first. They depend only on the date and on a file that never
+ * changes, so that lists of deals may grow without changing any day.
  */
 export class DailyFives {
   readonly #places: readonly {
@@ -54,12 +54,12 @@ export class DailyFives {
     }));
   }
 
-  /** Every game there is on some day. */
+  /** Every game with options that comes up on some day. */
   get ways(): readonly GameWay[] {
     return this.#places.flatMap(({ games }) => games.map(({ way }) => way));
   }
 
-  /** None on a day before the first. */
+  /** Lists the five deals of a day; none for a day before the first. */
   of(day: Day): readonly DealOfFive[] {
     const at = day - FIRST_DAY;
     if (at < 0) return [];
@@ -70,7 +70,10 @@ export class DailyFives {
     });
   }
 
-  /** The day of which a result is one: the last that had this deal when the game ended, on some clock of the world. */
+  /**
+   * Returns the day that a result counts for: the last one with this deal that had begun anywhere on earth when the
+   * game ended.
+   */
   dayOf({ game, options, deal, cards, ended }: EndedGame): Day | undefined {
     if (cards !== '') return undefined;
     const { games } = this.#places.find((each) => each.games.some(({ way }) => way.game === game)) ?? { games: [] };
@@ -86,7 +89,9 @@ export class DailyFives {
     return undefined;
   }
 
-  /** Each day of which a deal was played, at whatever time after it had come: won counts for good. */
+  /**
+   * Sums up each day of whose five a deal was played, however long after that day. A win outweighs any other result.
+   */
   standings(results: readonly EndedGame[]): ReadonlyMap<Day, FiveStanding> {
     const days = new Map<Day, { won: Set<string>; played: Set<string> }>();
     for (const result of results) {
@@ -101,10 +106,10 @@ export class DailyFives {
   }
 }
 
-/** How the five of a day stand. */
+/** Returns what was won and played of the five of a day. */
 export const standingOfFive = (standings: ReadonlyMap<Day, FiveStanding>, day: Day): FiveStanding =>
   standings.get(day) ?? NOTHING;
 
-/** Each day played: won when all five of it were. */
+/** Marks each day played; it is won when all its five deals are. */
 export const marksOfFives = (fives: DailyFives, standings: ReadonlyMap<Day, FiveStanding>): ReadonlyMap<Day, DayMark> =>
   new Map([...standings].map(([day, { won }]) => [day, won.size === fives.of(day).length ? 'won' : 'played']));

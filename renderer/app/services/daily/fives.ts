@@ -3,19 +3,19 @@ import { DailyFives, type EndedGame, type FivePlace, type FiveStanding } from '.
 import type { Day } from './day.ts';
 import { playedOfFives } from './history.ts';
 
-/** The five deals of every day: a file of their own, fetched when first wanted. @throws when it can't be. */
+/** Fetches the five deals of every day, a file of their own. @throws when it can't be fetched. */
 export async function fetchFives(): Promise<DailyFives> {
   const { default: places } = await import('../../../../assets/daily-five.json');
   return new DailyFives(places as readonly FivePlace[]);
 }
 
-/** What was won and played of the five of each day. */
+/** Returns what was won and played of the five of each day. */
 export async function standingsOfFives(bridge: Bridge): Promise<ReadonlyMap<Day, FiveStanding>> {
   const fives = await fetchFives();
   return fives.standings(await playedOfFives(bridge, fives));
 }
 
-/** How many of the five of its day are won, where a game that has just ended is one of them. */
+/** Returns how many of its day's five are won, if a game that has just ended is one of them. */
 export async function ofFive(
   bridge: Bridge,
   ended: Omit<EndedGame, 'outcome' | 'ended'>,

@@ -3,19 +3,19 @@ import { FIRST_DAY } from './daily-deals.ts';
 import type { DailyFives, EndedGame, GameWay } from './daily-fives.ts';
 import { earliest } from './day.ts';
 
-/** Results asked for at a time. */
+/** Results requested at a time. */
 const PAGE = 1000;
 
 /**
- * What was played of a game with its options since the first day that has a deal: results, and a game in progress as
- * one that is not won.
+ * Lists what was played of a game with its options since the first day that has a deal: results, and the game in
+ * progress as not won.
  */
 export async function playedSince(bridge: Bridge, way: GameWay): Promise<readonly EndedGame[]> {
   const [begun, ended] = await Promise.all([begunOf(bridge, [way]), resultsOf(bridge, way)]);
   return [...begun, ...ended];
 }
 
-/** The same of the five deals of the days; the host is asked for results of those games alone that have any. */
+/** Lists the same for the daily fives; only games with any results are requested from the host. */
 export async function playedOfFives(bridge: Bridge, { ways }: DailyFives): Promise<readonly EndedGame[]> {
   const [begun, all] = await Promise.all([begunOf(bridge, ways), bridge.request('statistics.all')]);
   const finished = new Set(all.ok ? all.value.map(({ game }) => game) : []);
@@ -38,7 +38,7 @@ async function begunOf(bridge: Bridge, ways: readonly GameWay[]): Promise<readon
     }));
 }
 
-/** A win whose moves were shown is no win of a day. */
+/** A win for which moves were shown counts only as played. */
 async function resultsOf(bridge: Bridge, { game, options }: GameWay): Promise<EndedGame[]> {
   const found: EndedGame[] = [];
   for (let mark: ResultMark | null = null; ;) {

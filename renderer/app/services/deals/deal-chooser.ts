@@ -15,10 +15,10 @@ interface ChooserParts {
   readonly look: LookForDeal;
 }
 
-/** Milliseconds that nobody notices to wait: until then nothing is shown of it. */
+/** Milliseconds of waiting that nobody notices: nothing is shown until then. */
 const NOTICED = 1000;
 
-/** Which deal comes next, by what the player wishes of the game. */
+/** Chooses the next deal by the kind of deal that the player wants of the game. */
 export class DealChooser {
   readonly #parts: ChooserParts;
 
@@ -27,9 +27,9 @@ export class DealChooser {
   }
 
   /**
-   * A deal of a game, as it is wished: at once where the program comes with a list of such deals, else it is looked
-   * for. `before`: the deal that it may not be, where there is another. Undefined when the player would not wait, or
-   * nothing could be found.
+   * Chooses a deal of the wanted kind: at once where the program comes with a list of such deals, otherwise by search.
+   * `before`: the previous deal, avoided if there is another. Returns undefined when the player cancels the search, or
+   * it finds nothing.
    */
   async choose(game: string, options: OptionsKey, before?: number): Promise<number | undefined> {
     const wish = this.#parts.preferences.wishOf(game);
@@ -68,7 +68,7 @@ export class DealChooser {
 
 const fits = ({ difficulty }: WinnableDeal, wish: DealWish): boolean => wish === 'winnable' || difficulty === wish;
 
-/** What can't be fetched, since the host is gone, is looked for. */
+/** A list that can't be fetched, since the host is away, counts as empty: the deal is then searched for. */
 async function listed(game: string, options: OptionsKey): Promise<readonly WinnableDeal[]> {
   try {
     return await listedWinnableDeals(game, options);

@@ -10,22 +10,22 @@ import {
 
 const NONE: DealLists = {};
 
-/** The lists of a game's deals that can be won, by its options: a file of their own, fetched when first wanted. */
+/** Returns the lists of a game's winnable deals by its options, from a file that is fetched when first needed. */
 async function listsOf(game: string): Promise<DealLists> {
   const { fetchDealLists } = await import('./deal-list-files.ts');
   return (await fetchDealLists(game)) ?? NONE;
 }
 
-/** The options of a game that have a list. */
+/** Lists the options of a game that have a list. */
 export const listedOptions = async (game: string): Promise<readonly OptionsKey[]> => Object.keys(await listsOf(game));
 
-/** The key that a list is under: how points are counted makes no deal another. */
+/** Returns the key of a list. Options that only count points are left out, as they don't change the deals. */
 function listKey(game: string, options: OptionsKey): OptionsKey {
   const found = findGame(game);
   return found ? uncountedOptions(found, options) : options;
 }
 
-/** The list of a game with its options; undefined where the program comes with none. */
+/** Returns the list of a game with its options; undefined where the program comes with none. */
 export async function dealListOf(game: string, options: OptionsKey): Promise<DealList | undefined> {
   const lists = await listsOf(game);
   const key = listKey(game, options);
@@ -33,9 +33,8 @@ export async function dealListOf(game: string, options: OptionsKey): Promise<Dea
 }
 
 /**
- * The deals of a game that can be won with these options, as far as the program comes with a list of them: usually some
- * 2,000, each with its difficulty among them, the lowest number first. None where there is no list: then one has to be
- * searched for.
+ * Returns the winnable deals of a game with these options that the program comes with: usually some 2,000, each with
+ * its difficulty, the lowest number first. Empty where there is no list: then a deal has to be searched for.
  */
 export const listedWinnableDeals = async (game: string, options: OptionsKey): Promise<readonly WinnableDeal[]> =>
   dealsOf(await listsOf(game), listKey(game, options));

@@ -1,7 +1,7 @@
 import { sayAbout } from '../../../words/refusals.ts';
 import { say } from '../../../words/say.ts';
 
-/** Puts a text on the clipboard; gives a sentence when that could not be. */
+/** Puts a text on the clipboard; returns a message if that failed. */
 export async function toClipboard(text: string): Promise<string | undefined> {
   try {
     await navigator.clipboard.writeText(text);
@@ -12,7 +12,7 @@ export async function toClipboard(text: string): Promise<string | undefined> {
   }
 }
 
-/** Puts a picture on the clipboard, once it is made; gives whether it is there. */
+/** Puts a picture on the clipboard once it is made; returns whether that worked. */
 export async function pictureToClipboard(picture: Promise<Blob>): Promise<boolean> {
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);

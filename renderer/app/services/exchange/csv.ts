@@ -1,12 +1,14 @@
 import { GAME_FIELDS, HELP_FIELDS, type RecordedGame } from '../../../../preload/api.ts';
 
-/* Results as comma-separated values (RFC 4180): a line of names, then one line a result; see assets/EXPORT.md. */
+/*
+ * Results as comma-separated values (RFC 4180): a line of names, then one line per result; see assets/EXPORT.md.
+ */
 
 type Value = string | number | boolean;
 
 type Column = keyof typeof GAME_FIELDS | keyof typeof HELP_FIELDS | 'outcome' | 'ended' | 'times';
 
-/** The cell of each column, in the order of an exported file; a field without one does not compile. */
+/** The cell of each column, in the order of an exported file; a missing field does not compile. */
 const CELLS: Readonly<Record<Column, (result: RecordedGame) => Value>> = {
   game: ({ game }) => game,
   options: ({ options }) => options,
@@ -28,7 +30,7 @@ const CELLS: Readonly<Record<Column, (result: RecordedGame) => Value>> = {
   times: ({ times }) => times ?? '',
 };
 const NAMES = Object.keys(CELLS);
-/** Columns that files of earlier versions lack. */
+/** Columns that files from earlier versions lack. */
 const LATER = new Set(['shown', 'times']);
 const TEXTS = new Set([
   'outcome',
@@ -37,7 +39,7 @@ const TEXTS = new Set([
 ]);
 const SWITCHES = new Set(Object.entries(HELP_FIELDS).flatMap(([name, kind]) => (kind === 'switch' ? [name] : [])));
 
-/** A line of cells, each between quotes where it needs them. */
+/** Writes a line of cells, quoted where necessary. */
 export const csvRow = (cells: readonly Value[]): string => `${cells.map((cell) => quoted(String(cell))).join(',')}\r\n`;
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
@@ -47,8 +49,8 @@ export const csvHead = (): string => csvRow(NAMES);
 export const csvLine = (result: RecordedGame): string => csvRow(Object.values(CELLS).map((cell) => cell(result)));
 
 /**
- * The rows of such a text as the host takes them, in whatever order the columns stand; undefined when it lacks one.
- * What a cell holds is not checked here: text that is no number stays text.
+ * Reads such a text into rows for the host, whatever the order of its columns; undefined if a column is missing. Cells
+ * are not validated here: a cell that should be a number but is not stays text.
  */
 export function readCsv(text: string): object[] | undefined {
   const [names = [], ...lines] = cellsOf(text.replace(/^\uFEFF/, ''));
@@ -72,9 +74,9 @@ function read(name: string, cell: string): Value {
 }
 
 /**
- * The cells of every line that is not empty. A quote that never ends takes in the rest of the text; a cell with
- * something behind its quotes is taken as it stands. (d3-dsv loses the letter there and begins another column: `""a`
- * gives two empty cells.)
+ * Splits a text into the cells of its lines, without empty lines. An unclosed quote takes in the rest of the text; a
+ * cell with text after its closing quote is taken as is. (d3-dsv loses the first letter of that text and begins another
+ * column: `""a` becomes two empty cells.)
  */
 function cellsOf(text: string): string[][] {
   const lines: string[][] = [];
@@ -92,7 +94,8 @@ function cellsOf(text: string): string[][] {
 }
 
 /**
- * One cell and where it ends, at what parts it from the next. A cell may be longer than an expression can look through.
+ * Reads the cell at `at`, up to the separator that ends it. Quoted cells are not read by a regular expression, since
+ * they may be too long for one.
  */
 function cellAt(text: string, at: number): { readonly cell: string; readonly end: number } {
   if (text[at] === '"') {
@@ -106,7 +109,7 @@ function cellAt(text: string, at: number): { readonly cell: string; readonly end
   return { cell: text.slice(at, end), end };
 }
 
-/** The first quote that is not doubled; the text's end where there is none. */
+/** Finds the first quote that is not doubled; returns the text's end if there is none. */
 function closingQuote(text: string, from: number): number {
   for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at + 2)) if (text[at + 1] !== '"') return at;
   return text.length;

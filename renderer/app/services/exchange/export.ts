@@ -10,24 +10,24 @@ import {
 import { say } from '../../../words/say.ts';
 import { csvHead, csvLine } from './csv.ts';
 
-/** The first fields of an exported file: whose it is, and which shape it has. */
+/** The first fields of an exported file: which program wrote it, and the version of its format. */
 export const FORMAT = 'baize';
 export const VERSION = 1;
 
-/** A file for a person to keep, or the host's reason why there is none. */
+/** A file to save, or the host's reason for refusing it. */
 export type Exported = Result<File, string>;
 
-/** Whoever waits for a file. */
+/** Callbacks for a caller that waits for a file. */
 export interface ExportWaiting {
-  /** Hears how many games are in it, of how many. */
+  /** Called with the number of games written, and their total. */
   readonly tell?: (done: number, total: number) => void;
-  /** Ends it: no file comes of it. */
+  /** Cancels the export. */
   readonly signal?: AbortSignal;
 }
 
 class Refused extends Error {}
 
-/** Everything that is kept, as JSON; see assets/EXPORT.md. */
+/** Exports everything that is stored, as JSON; see assets/EXPORT.md. */
 export function exportJson(bridge: Bridge, withSettings: boolean, waiting: ExportWaiting = {}): Promise<Exported> {
   return made('json', 'application/json', async () => {
     const made = new Date().toISOString();
@@ -47,7 +47,7 @@ export function exportJson(bridge: Bridge, withSettings: boolean, waiting: Expor
   });
 }
 
-/** Every picture of the person's own and every card set, each row as JSON. */
+/** Lists the user's own pictures and card sets, each row as JSON. */
 async function picturesOf(bridge: Bridge): Promise<string[]> {
   const all: string[] = [];
   for (const name of PICTURES) {
@@ -58,7 +58,7 @@ async function picturesOf(bridge: Bridge): Promise<string[]> {
   return all;
 }
 
-/** What a set says of itself, and then its pictures. */
+/** Lists a set's description, then its pictures. */
 async function rowsOfSet(bridge: Bridge, set: OwnCardSet): Promise<string[]> {
   const rows = [JSON.stringify({ about: set })];
   for (let at = 0; at < set.parts.length; at += MAX_PARTS_ASKED) {
@@ -69,7 +69,7 @@ async function rowsOfSet(bridge: Bridge, set: OwnCardSet): Promise<string[]> {
   return rows;
 }
 
-/** Every result, as comma-separated values. */
+/** Exports every result as comma-separated values. */
 export const exportCsv = (bridge: Bridge, waiting: ExportWaiting = {}): Promise<Exported> =>
   made('csv', 'text/csv', async () => [csvHead(), ...(await resultsAs(bridge, csvLine, waiting))]);
 
@@ -83,7 +83,10 @@ async function made(ending: string, type: string, parts: () => Promise<string[]>
   }
 }
 
-/** The results page by page, each page one text: a hundred thousand of them never stand in memory as objects. */
+/**
+ * Fetches the results page by page and returns each page as one text, so that a hundred thousand results are never in
+ * memory as objects.
+ */
 async function resultsAs(
   bridge: Bridge,
   textOf: (result: RecordedGame, first: boolean) => string,
@@ -114,12 +117,12 @@ function valueOf<T>(reply: Reply<T>): T {
   return reply.value;
 }
 
-/** Hands a file to the person by the browser's own means. */
+/** Downloads a file by the browser's own means. */
 export function saveFile(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  // The browser has taken hold of it by the time it next does something else.
+  // The browser has opened the file long before.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -6,13 +6,13 @@ import { FORMAT, VERSION } from './export.ts';
 /** Why a file can't be read at all. */
 export type FileFault = 'too-large' | 'foreign' | 'newer' | 'unreadable';
 
-/** A file laid aside by the host, to be taken in or not. */
+/** A file that the host has received and checked, and that can now be imported or dropped. */
 interface Laid {
   readonly ticket: number;
   readonly report: ImportReport;
 }
 
-/** A file that is checked; else what is wrong with it, or why the host does not take it. */
+/** A file that was checked, or what is wrong with it, or why the host refuses it. */
 export type Checked = Result<
   Laid,
   { readonly fault: FileFault } | { readonly refusal: string } | { readonly stopped: true }
@@ -20,17 +20,20 @@ export type Checked = Result<
 
 type Rows = readonly (readonly [ImportKind, readonly unknown[]])[];
 
-/** More than a text in memory can have. */
+/** About as much as a string can hold. */
 const MAX_BYTES = 400 * 1024 * 1024;
-/** Brackets within brackets: ours are four deep. What is nested far deeper would exhaust the stack that writes it. */
+/**
+ * Levels of nested brackets allowed: our own files have four. Much deeper nesting would overflow the stack when it is
+ * serialised.
+ */
 const MAX_NESTING = 32;
-/** Letters and rows of one request: so many the host checks and lays aside in less time than anybody notices. */
+/** Most characters and rows of one request, which the host checks and stores in less time than anybody notices. */
 const MAX_LETTERS = 200_000;
 const MAX_ROWS = 500;
 
 /**
- * Reads a file and has the host check it, telling how many rows of how many it has gone through; stopped, the host
- * forgets all of it.
+ * Reads a file and has the host check it, reporting the number of rows checked and their total. When cancelled, the
+ * host discards all of it.
  */
 export async function checkFile(
   bridge: Bridge,
@@ -39,7 +42,7 @@ export async function checkFile(
   signal?: AbortSignal,
 ): Promise<Checked> {
   if (file.size > MAX_BYTES) return fail({ fault: 'too-large' });
-  // It may have been changed or removed since it was chosen.
+  // The file may have been changed or removed since it was chosen.
   const text = await file.text().catch(() => undefined);
   if (text === undefined) return fail({ fault: 'unreadable' });
   const rows = readFile(file.name, text);
@@ -73,7 +76,7 @@ export function readFile(name: string, text: string): Result<Rows, FileFault> {
   return succeed(kinds.map((kind) => [kind, listOf(json[kind])] as const));
 }
 
-/** Whether brackets are nested too deep, those in its strings left out. */
+/** Whether brackets are nested too deep, not counting those in strings. */
 function isDeep(text: string): boolean {
   let depth = 0;
   let quoted = false;
@@ -102,7 +105,7 @@ const listOf = (value: unknown): readonly unknown[] =>
 
 interface Chunk {
   readonly kind: ImportKind;
-  /** The number of its first row, from 1. */
+  /** Number of its first row, from 1. */
   readonly first: number;
   readonly chunk: readonly unknown[];
 }

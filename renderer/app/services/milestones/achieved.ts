@@ -8,10 +8,10 @@ import { playedSince } from '../daily/history.ts';
 import { listedWinnableDeals, listedOptions } from '../deals/deal-lists.ts';
 import { type Achieved, CLEAN_WINS } from '../../model/milestones.ts';
 
-/** A month in which nothing was won; the days are those of most months. */
+/** A month in which nothing was won; its length is that of most months. */
 const NO_MONTH: Achieved['month'] = { won: 0, days: 30 };
 
-/** What was reached in all games that were ever finished; undefined while the host does not answer. */
+/** Returns what was achieved in all games ever finished; undefined if the host does not answer. */
 export async function achieved(bridge: Bridge): Promise<Achieved | undefined> {
   const first = await inAll(bridge);
   if (!first) return undefined;
@@ -26,7 +26,7 @@ export async function achieved(bridge: Bridge): Promise<Achieved | undefined> {
   return { ...first, hardest, month, five };
 }
 
-/** As much of that as one more win may have changed: its deal, the months of its game, and the five of its day. */
+/** Returns only what one more win may have changed: its deal, the months of its game, and the five of its day. */
 export async function achievedBy(
   bridge: Bridge,
   won: { readonly game: string; readonly options: OptionsKey; readonly deal: number; readonly cards: string },
@@ -77,11 +77,11 @@ async function bestMonth(bridge: Bridge, game: string, options: OptionsKey): Pro
   return fullestMonth(new DailyDeals(game, options, listed).marks(played));
 }
 
-/** The most deals won of the five of one day. */
+/** Returns the most deals won of one day's five. */
 const mostOfFive = (standings: ReadonlyMap<Day, FiveStanding>): number =>
   Math.max(0, ...[...standings.values()].map(({ won }) => won.size));
 
-/** The month with the most days won. */
+/** Returns the month closest to being won on every day. */
 export function fullestMonth(marks: ReadonlyMap<Day, DayMark>): Achieved['month'] {
   const won = new Map<number, number>();
   for (const [day, mark] of marks) if (mark === 'won') won.set(monthOf(day), (won.get(monthOf(day)) ?? 0) + 1);
@@ -90,6 +90,6 @@ export function fullestMonth(marks: ReadonlyMap<Day, DayMark>): Achieved['month'
     .reduce(fuller, NO_MONTH);
 }
 
-/** Of two months the one that lacks fewer days. */
+/** Returns the month that lacks fewer days. */
 const fuller = (one: Achieved['month'], other: Achieved['month']): Achieved['month'] =>
   other.days - other.won < one.days - one.won ? other : one;

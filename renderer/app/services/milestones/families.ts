@@ -1,2 +1,2 @@
-/** Gives of each game of the catalogue its family; of none where that can't be fetched. */
+/** Fetches the family of each game of the catalogue; resolves to an empty map if that fails. */
 export type FetchFamilies = () => Promise<ReadonlyMap<string, string>>;

@@ -17,10 +17,10 @@ interface WinsParts {
   readonly preferences: Preferences;
 }
 
-/** From so many wins in a row on they are told. */
+/** Shortest winning streak that is mentioned. */
 const MIN_STREAK_WINS = 3;
 
-/** Finds out after each win what is worth telling of it; a milestone is told once. */
+/** Works out after each win what is worth mentioning; each milestone is announced once. */
 export class Wins {
   readonly #parts: WinsParts;
   readonly #families: FetchFamilies;
@@ -30,7 +30,7 @@ export class Wins {
     this.#families = families;
   }
 
-  /** Tells of every win from now on. */
+  /** Watches for wins from now on. */
   begin(): void {
     watch(
       () => this.#parts.state.recorded,
@@ -65,11 +65,14 @@ export class Wins {
     return { feats, best: again && { time: again.bestTime, moves: again.fewestMoves } };
   }
 
-  /** They count as told even when nobody wants to hear of them: nothing is brought up later. */
+  /**
+   * Returns the milestones that a win has reached. They count as announced even while announcements are switched off,
+   * so that none comes up later.
+   */
   async #reachedBy(play: Play): Promise<readonly Milestone[]> {
     const { bridge, state, preferences } = this.#parts;
     const [reached, families] = await Promise.all([achievedBy(bridge, play.save()), this.#families()]);
-    // Without its families a catalogue would be no games, and all of them won.
+    // With no families fetched, the catalogue would look empty and thus fully won.
     if (!reached || families.size === 0) return [];
     const { milestones: wanted, milestonesTold: told } = state.settings;
     const news = milestonesOf(reached, families)

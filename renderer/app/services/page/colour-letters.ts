@@ -3,7 +3,7 @@ import type { ColourLetters } from '../../../board/types.ts';
 import { colourLettersOf } from '../../../words/letters/colour-letters.ts';
 import type { Tongue } from '../../../words/say.ts';
 
-/** The letters of a language, and what paints them. */
+/** Returns the colour letters of a language, with the function that paints them. */
 export function colourLetters(tongue: Tongue): ColourLetters {
   const letters = colourLettersOf(tongue);
   return { ...letters, paint: (on, card, look) => paintColourLetter(on, card, look, letters) };

@@ -3,8 +3,8 @@ import type { AppState } from '../../model/app-state.ts';
 import { watch } from '../../model/watch.ts';
 
 /**
- * Gives the cards colour letters in the language in use while the setting is on; fulfilled once they have them for the
- * first time. Fetches what paints them, and gives none where that fails.
+ * Shows colour letters on the cards, in the current language, while the setting is on; resolves once they are there for
+ * the first time. The code that paints them is fetched; if that fails, there are none.
  */
 export function followColourLetters(state: AppState): Promise<void> {
   let first = Promise.resolve();

@@ -1,7 +1,7 @@
 import type { HostInfo, Notice } from '../../../../preload/api.ts';
 import { say } from '../../../words/say.ts';
 
-/** What the host has to tell about its opening. */
+/** Returns the host's notices about its start as one text. */
 export const sayNotices = ({ notices }: HostInfo): string => notices.map(sayNotice).join(' ');
 
 function sayNotice(notice: Notice): string {

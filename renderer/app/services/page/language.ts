@@ -14,8 +14,8 @@ interface LanguageParts {
 }
 
 /**
- * Speaks the language that is set, or the system's; tests may ask for a tongue of their own. Gives '' or, when its
- * words can't be fetched, what to tell a person: Baize speaks English then.
+ * Switches to the language that is set, or to the system's; tests may ask for the pseudo language. Returns '' or, if
+ * its words can't be fetched and Baize stays English, a message about that.
  */
 export async function takeLanguage(wanted: Settings['language'], pseudo: boolean): Promise<string> {
   const language = languageOf(wanted, navigator.languages);
@@ -30,13 +30,13 @@ export async function takeLanguage(wanted: Settings['language'], pseudo: boolean
   }
 }
 
-/** For screen readers, hyphens and fonts. */
+/** Sets the page's language, for screen readers, hyphens and fonts. */
 function nameOnPage(): void {
   const spoken = tongue();
   document.documentElement.lang = spoken === 'pseudo' ? 'en' : localeOf(spoken, []);
 }
 
-/** Follows the setting and the system, as soon as the words are here and in the menu too. */
+/** Follows the setting and the system: changes the page and the menu as soon as the words are fetched. */
 export function watchLanguage(parts: LanguageParts): void {
   const tellMenu = watchMenu(parts);
   const change = async (): Promise<void> => {

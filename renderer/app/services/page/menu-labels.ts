@@ -10,19 +10,19 @@ interface MenuParts {
 }
 
 /**
- * Tells the window's own menu its words whenever the game on the table becomes a favourite or is one no longer; the
- * function given back tells them when they are other words. The same are not told twice.
+ * Sends the labels of the native menu to the host, again whenever the game on the table becomes a favourite or stops
+ * being one. The function returned sends them if they have changed otherwise.
  */
 export function watchMenu(parts: MenuParts): () => void {
-  let told = '';
-  const tell = (): void => {
+  let sent = '';
+  const send = (): void => {
     const labels = menuLabels(isLiked(parts));
-    if (JSON.stringify(labels) === told) return;
-    told = JSON.stringify(labels);
+    if (JSON.stringify(labels) === sent) return;
+    sent = JSON.stringify(labels);
     void parts.bridge.request('window.menu', labels);
   };
-  watch(() => isLiked(parts), tell);
-  return tell;
+  watch(() => isLiked(parts), send);
+  return send;
 }
 
 const isLiked = ({ state }: MenuParts): boolean => isFavourite(state, state.play?.session.game.id);

@@ -1,8 +1,6 @@
 import type { AppState } from '../../model/app-state.ts';
 
-/**
- * What a person is told: the line in the status bar, the words beside a pile, what a screen reader says, and warnings.
- */
+/** Shows messages: in the status bar, beside a pile, through a screen reader, and as warnings. */
 export class Notices {
   readonly #state: AppState;
 
@@ -11,8 +9,8 @@ export class Notices {
   }
 
   /**
-   * Says it in the status bar, on the table beside `pile`, and to a screen reader, which hears the same words again
-   * only if they differ.
+   * Shows a message in the status bar, on the table beside `pile`, and has a screen reader say it. Words that repeat
+   * the last ones get a no-break space, or a screen reader would not say them again.
    */
   tell(message: string, said = message, pile?: number): void {
     const beside = pile === undefined ? undefined : { pile, text: message };

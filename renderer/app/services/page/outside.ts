@@ -1,12 +1,12 @@
-/** The name of no computer, which is kept free for such trials (RFC 2606). */
+/** A host name that never exists, reserved for such tests (RFC 2606). */
 export const OUTSIDE = 'elsewhere.invalid';
 
-/** How long the browser may take to say that it has refused, in milliseconds. */
+/** Milliseconds that the browser may take to report the refusal. */
 const MAX_WAIT_MS = 1000;
 
 /**
- * Tries to connect to an address that is not the program's own; whether the browser refused before anything was sent,
- * by the policy that the page came with.
+ * Tries to connect to a foreign address; returns whether the browser refused before anything was sent, by the page's
+ * content security policy.
  */
 export async function isOutsideRefused(): Promise<boolean> {
   const listening = new AbortController();

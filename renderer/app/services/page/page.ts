@@ -19,14 +19,14 @@ import { watch } from '../../model/watch.ts';
 import { callOwnGames } from '../../../words/games.ts';
 import { sourceOf } from '../../model/table/laid-piles.ts';
 
-/** What the player calls their own games, and others those that they have handed on. */
+/** Returns the names of the player's own games, and of games received from others. */
 const namesOfOwn = ({ met, settings }: Pick<AppState, 'met' | 'settings'>): Record<string, string> => ({
   ...settings.metNames,
   ...Object.fromEntries(Object.values(met).map(({ id, name }) => [id, name])),
   ...settings.ownGames,
 });
 
-/** What is seen and heard of the table: the board, once it is drawn, and the sounds. */
+/** The board, once it is drawn, and the sounds. */
 export class Page {
   readonly #state: AppState;
   readonly #sounds = new Sounds();
@@ -47,17 +47,17 @@ export class Page {
     );
   }
 
-  /** undefined until it is drawn, and in tests without a page. */
+  /** undefined before it is drawn, and in tests without a page. */
   get board(): Board | undefined {
     return this.#board;
   }
 
-  /** A pause that hides the cards: nothing is played till it ends. */
+  /** Whether a pause hides the cards, so that nothing can be played until it ends. */
   get hidden(): boolean {
     return this.#state.paused && this.#state.settings.pauseHides;
   }
 
-  /** Fulfilled when the table is drawn, and nothing on it moves. */
+  /** Resolves once the table is drawn and nothing on it moves. */
   async atRest(): Promise<void> {
     await this.#attached;
     await this.#board?.atRest();
@@ -71,27 +71,27 @@ export class Page {
     this.#tellAttached();
   }
 
-  /** Shows a session of the player's own: its deal as it was dealt, or the position at once. */
+  /** Shows a session of the player's own: animates its deal, or shows the position at once. */
   show(session: Session, how: 'deal' | 'at-once'): void {
     this.#board?.show(sourceOf(session), how);
   }
 
-  /** Lights the cards of a move and where it takes them. */
+  /** Highlights the cards of a move and its target. */
   light(move: Move): void {
     this.#board?.hint(fromOf(move), isDrag(move) ? countOf(move) : 1, isDrag(move) ? toOf(move) : null);
   }
 
-  /** Lights cards where they lie. */
+  /** Highlights cards where they lie. */
   lightCards(places: readonly CardPlace[]): void {
     this.#board?.lightCards(places);
   }
 
-  /** `after` so many seconds. */
+  /** Plays a sound, `after` this many seconds. */
   sound(sound: Sound, after = 0): void {
     this.#sounds.play([{ sound, after }], this.#state.settings);
   }
 
-  /** Cards are heard as the board moves them; `homes` are the foundations. */
+  /** Plays the sounds of cards in time with the board; `homes` are the foundations. */
   hear(changes: readonly Change[], homes: ReadonlySet<number>, how: 'play' | 'deal' = 'play'): void {
     const { settings } = this.#state;
     if (!settings.sounds) return;

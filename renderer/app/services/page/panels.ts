@@ -2,7 +2,7 @@ import type { Bridge } from '../../../../preload/api.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { Panel, State } from '../../model/state.ts';
 
-/** What covers the table: a panel, or a question. */
+/** Opens and closes what covers the table: panels and questions. */
 export class Panels {
   readonly #bridge: Bridge;
   readonly #state: AppState;
@@ -12,7 +12,7 @@ export class Panels {
     this.#state = state;
   }
 
-  /** A panel covers the table, or a question waits: the table's keys rest. */
+  /** Whether a panel or a question covers the table, which then ignores its keys. */
   get covering(): boolean {
     const { panel, asking, looking, parted, meeting, elsewhere } = this.#state;
     return [panel, asking, looking, parted, meeting, elsewhere].some((cover) => cover !== undefined);
@@ -22,20 +22,20 @@ export class Panels {
   async open(panel: Panel | undefined): Promise<void> {
     if (this.#state.restoring) return;
     const { panel: before, history } = this.#state;
-    // The page of a game that was over the picker does not come back with the next one.
+    // A game's page over the picker does not reappear with the next panel.
     this.#state.change({ panel, looked: '', history: history && (panel === 'review' || before === 'review') });
     if (panel !== 'picker') return;
     const going = await this.#bridge.request('play.list');
     if (going.ok) this.#state.change({ going: going.value });
   }
 
-  /** Opens the page of a game, over the picker, which has to be there first; '' closes it. */
+  /** Opens a game's page over the picker, which is opened first if necessary; '' closes the page. */
   async look(id: string): Promise<void> {
     if (this.#state.panel !== 'picker') await this.open('picker');
     this.#state.change({ looked: id });
   }
 
-  /** Closes the panel that is open; a review that was opened from the games played leads back to them. */
+  /** Closes the open panel; a review opened from the games played leads back to them. */
   async close(): Promise<void> {
     const { panel, history } = this.#state;
     await this.open(panel === 'review' && history ? 'statistics' : undefined);
@@ -47,7 +47,7 @@ export class Panels {
     await this.open('review');
   }
 
-  /** Asks whether a game may be given up: the one on the table, or one in progress. */
+  /** Asks whether to give up a game: the one on the table, or a saved one in progress. */
   ask(about: NonNullable<State['asking']>['about']): Promise<boolean> {
     return new Promise((resolve) => {
       const answer = (yes: boolean): void => {
@@ -58,9 +58,9 @@ export class Panels {
     });
   }
 
-  /** Shows the rules of a game that the player has never met; whether it is to be played, or watched. */
+  /** Shows the rules of a game that is new to the player; resolves to whether to play it, or to watch it. */
   meet(id: string, isWatched: boolean): Promise<boolean> {
-    // Of two links that are opened one after the other the last is meant.
+    // When two links are opened in succession, the last one counts.
     this.#state.meeting?.answer(false);
     return new Promise((resolve) => {
       const answer = (yes: boolean): void => {

@@ -11,7 +11,7 @@ import type { AppState } from '../../model/app-state.ts';
 import { lookOfGame } from '../../model/board-look.ts';
 import type { Notices } from './notices.ts';
 
-/** What takes the place of a picture. */
+/** The defaults that replace a picture of the user's own. */
 const USUAL = { back: 'lattice', table: 'baize' } as const;
 
 interface PreferencesParts {
@@ -20,7 +20,7 @@ interface PreferencesParts {
   readonly notices: Notices;
 }
 
-/** The settings: seen at once, then kept by the host. */
+/** Changes the settings: at once on the page, then at the host. */
 export class Preferences {
   readonly #bridge: Bridge;
   readonly #state: AppState;
@@ -44,21 +44,21 @@ export class Preferences {
     this.#state.change({ settings: reply.value });
   }
 
-  /** Changes the look of a game that has one of its own, else that of all others. */
+  /** Changes the look of a game that has one of its own, otherwise the look of all others. */
   async setLook(game: string | undefined, change: Partial<Look>): Promise<void> {
     const { looks } = this.#state.settings;
     if (game === undefined || !Object.hasOwn(looks, game)) return this.set(change);
     await this.set({ looks: { ...looks, [game]: { ...lookOfGame(this.#state.settings, game), ...change } } });
   }
 
-  /** Gives a game a look of its own, at first the one it has; or lets it look as all do. */
+  /** Gives a game a look of its own, which starts as the current one; or returns it to the common look. */
   async ownLook(game: string, own: boolean): Promise<void> {
     const { settings } = this.#state;
     const { [game]: _own, ...others } = settings.looks;
     await this.set({ looks: own ? { ...others, [game]: lookOfGame(settings, game) } : others });
   }
 
-  /** No look asks for this picture any more. */
+  /** Replaces this picture by the default in all looks. */
   async withoutPicture(name: PictureName): Promise<void> {
     const { looks, ...settings } = this.#state.settings;
     const plain = <L extends Look>(look: L): L => (look[name] === 'own' ? { ...look, [name]: USUAL[name] } : look);
@@ -70,24 +70,24 @@ export class Preferences {
     });
   }
 
-  /** Makes a game the last of the favourites, or no favourite. */
+  /** Appends a game to the favourites, or removes it. */
   async like(game: string, liked: boolean): Promise<void> {
     const others = this.#state.settings.favourites.filter((other) => other !== game);
     await this.set({ favourites: liked ? [...others, game] : others });
   }
 
-  /** What a new deal of a game is to be. */
+  /** Returns the kind of deal that the player wants when a game is dealt anew. */
   wishOf(game: string): DealWish {
     const { wishes } = this.#state.settings;
     return (Object.hasOwn(wishes, game) ? wishes[game] : undefined) ?? 'any';
   }
 
-  /** Notes what new deals of a game are to be from now on. */
+  /** Stores the kind of deal that the player wants when a game is dealt anew. */
   async wish(game: string, wish: DealWish): Promise<void> {
     if (wish !== this.wishOf(game)) await this.set({ wishes: { ...this.#state.settings.wishes, [game]: wish } });
   }
 
-  /** Notes that a game has been chosen: it is the most recent, and has these options the next time. */
+  /** Stores that a game was chosen: it becomes the most recent, and starts with these options the next time. */
   remember(game: string, options: OptionsKey): void {
     const { recent, options: chosen } = this.#state.settings;
     const latest = [game, ...recent.filter((other) => other !== game)].slice(0, MAX_RECENT);
@@ -96,7 +96,10 @@ export class Preferences {
     void this.set({ recent: latest, options: { ...chosen, [game]: options }, ...called });
   }
 
-  /** A game that somebody has handed on keeps its name and note while it is among the latest, or once it is kept. */
+  /**
+   * Returns changed names and notes. A game received from somebody else keeps its name and note while it is among the
+   * most recent, or once the player has saved it.
+   */
   #called(game: string, latest: readonly string[]): Pick<Settings, 'metNames' | 'ownNotes'> | undefined {
     const { ownGames, metNames, ownNotes } = this.#state.settings;
     const met = Object.hasOwn(ownGames, game) ? undefined : this.#state.met[game];

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { AppState } from '../../model/app-state.ts';
 import { watch } from '../../model/watch.ts';
 
-/** Shows the page light or dark, as it is set or as the system is. */
+/** Shows the page light or dark, by the setting or the system. */
 export function watchTheme(state: AppState): void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const systemDark = signal(system.matches);

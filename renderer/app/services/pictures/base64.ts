@@ -1,4 +1,4 @@
-/** Bytes as text, as the host keeps them. */
+/** Encodes bytes as base64, as the host stores them. */
 export async function base64Of(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   let letters = '';
@@ -6,6 +6,6 @@ export async function base64Of(blob: Blob): Promise<string> {
   return btoa(letters);
 }
 
-/** The bytes that such a text stands for. */
+/** Decodes base64. */
 export const bytesOfBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));

@@ -22,15 +22,15 @@ interface PictureParts {
   readonly preferences: Preferences;
 }
 
-/** Why a picture is not taken: its file, or the host's own words. */
+/** Why a picture was not accepted: a fault of its file, or the host's message. */
 export type NotTaken = { readonly fault: PictureFault } | { readonly refusal: string };
 
-/** Pictures of a person's own: fetched when a look asks for them or they are to be chosen from, not before. */
+/** The user's own pictures, fetched only when a look uses them or they are offered for choice. */
 export class OwnPictures {
   readonly #bridge: Bridge;
   readonly #state: AppState;
   readonly #preferences: Preferences;
-  /** What the host is being asked for. */
+  /** Requests in progress. */
   readonly #asked = new Map<PictureName, Promise<void>>();
   #last = 0;
 
@@ -49,7 +49,7 @@ export class OwnPictures {
     );
   }
 
-  /** Has it among the state's pictures, where there is one. */
+  /** Fetches a picture into the state, if it exists. */
   async fetch(name: PictureName): Promise<void> {
     if (this.#state.pictures[name]) return;
     const asked = this.#asked.get(name) ?? this.#fetched(name);
@@ -58,7 +58,7 @@ export class OwnPictures {
     this.#asked.delete(name);
   }
 
-  /** Makes a picture of a file, has it kept, and shows it; where anything fails all is as it was. */
+  /** Converts a file to a picture, stores and shows it; if any step fails, nothing changes. */
   async take(name: PictureName, file: Blob): Promise<Result<null, NotTaken>> {
     const made = await remade(name, file);
     if (!made.ok) return fail({ fault: made.error });
@@ -71,7 +71,7 @@ export class OwnPictures {
     return succeed(null);
   }
 
-  /** Lets a picture go: looks that ask for it are as usual. Gives why it is still there, or nothing. */
+  /** Deletes a picture; looks that use it return to the default. Returns the host's reason if it refuses, or ''. */
   async drop(name: PictureName): Promise<string> {
     const dropped = await this.#bridge.request('pictures.drop', name);
     if (!dropped.ok) return dropped.refusal.message;
@@ -88,7 +88,7 @@ export class OwnPictures {
     if (picture) this.#show(name, picture);
   }
 
-  /** What the host gives is looked at like any other file. */
+  /** A picture from the host is checked like any other file. */
   async #decoded(webp: Blob): Promise<Picture | undefined> {
     if (webp.size > MAX_PICTURE_BYTES) return undefined;
     const sniffed = sniff(new Uint8Array(await webp.arrayBuffer()));

@@ -2,24 +2,26 @@ import { fail, type Result, succeed } from '../../../../engine/index.ts';
 import { MAX_PICTURE_BYTES, type PictureName } from '../../../../preload/api.ts';
 import { HEAD, sniff, type Sniffed } from './sniff.ts';
 
-/** Why a file is not taken as a picture. */
+/** Why a file is not accepted as a picture. */
 export type PictureFault = 'no-picture' | 'too-large' | 'too-many-dots' | 'broken';
 
-/** A file is not read at all beyond so many bytes, and not decoded beyond so many pixels or with a longer side. */
+/** Files of more bytes are not read; pictures with more pixels, or a longer side, are not decoded. */
 export const MAX_FILE_BYTES = 40 * 1024 * 1024;
 export const MAX_FILE_PIXELS = 100_000_000;
 const LONGEST_SIDE = 30_000;
 
-/** What is kept, in pixels: as large as a card or a window ever shows it. A back is cut to a card's shape. */
+/**
+ * Size of stored pictures in pixels: the largest that a card or a window ever shows. A back is cut to a card's shape.
+ */
 const KEPT: Readonly<Record<PictureName, { readonly width: number; readonly height: number }>> = {
   back: { width: 600, height: 866 },
   table: { width: 2560, height: 1600 },
 };
 
-/** Tried one after the other until one has few enough bytes: quality, then size. */
+/** Combinations tried in turn until the file is small enough: lower quality first, then a smaller size. */
 const TRIES = [1, 0.75, 0.5, 0.3].flatMap((scale) => [0.88, 0.74, 0.6].map((quality) => ({ scale, quality })));
 
-/** Looks at a file before anything of it is decoded. */
+/** Checks a file before anything of it is decoded. */
 export async function inspectFile(file: Blob): Promise<Result<Sniffed, PictureFault>> {
   if (file.size > MAX_FILE_BYTES) return fail('too-large');
   const sniffed = sniff(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
@@ -30,7 +32,7 @@ export async function inspectFile(file: Blob): Promise<Result<Sniffed, PictureFa
   return succeed(sniffed);
 }
 
-/** Makes of a file what is kept of it: a WebP of bounded size, with nothing that a camera had noted in it. */
+/** Converts a file to what is stored: a WebP of limited size, without a camera's metadata. */
 export async function remade(name: PictureName, file: Blob): Promise<Result<Blob, PictureFault>> {
   const looked = await inspectFile(file);
   if (!looked.ok) return looked;
@@ -47,10 +49,10 @@ export async function remade(name: PictureName, file: Blob): Promise<Result<Blob
   }
 }
 
-/** Decoded at no more than what will be shown of it; its type is what its bytes say, not its name. */
+/** Decodes a picture no larger than it will be shown. Its type comes from its bytes, not its name. */
 function decoded(file: Blob, { type, width, height }: Sniffed, kept: Size): Promise<ImageBitmap> {
   const scale = Math.min(1, Math.max(kept.width / width, kept.height / height));
-  // One side alone: a picture that its camera says is to be turned keeps its shape.
+  // Only one side is given, so that a picture which its camera marks as rotated keeps its proportions.
   const resizeWidth = Math.max(1, Math.round(width * scale));
   return createImageBitmap(new Blob([file], { type }), { resizeWidth, resizeQuality: 'high' });
 }
@@ -60,7 +62,7 @@ interface Size {
   readonly height: number;
 }
 
-/** On white, where it lets something show through. */
+/** Encodes a picture as WebP, transparent parts on white. */
 function encoded(bitmap: ImageBitmap, name: PictureName, scale: number, quality: number): Promise<Blob> {
   const kept = KEPT[name];
   const whole = name === 'back' ? cutTo(bitmap, kept) : bitmap;
@@ -79,7 +81,7 @@ function encoded(bitmap: ImageBitmap, name: PictureName, scale: number, quality:
   return canvas.convertToBlob({ type: 'image/webp', quality });
 }
 
-/** The largest part of that shape. */
+/** Returns the size of the largest part that has the given proportions. */
 function cutTo({ width, height }: Size, shape: Size): Size {
   const scale = Math.min(width / shape.width, height / shape.height);
   return { width: shape.width * scale, height: shape.height * scale };

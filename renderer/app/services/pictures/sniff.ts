@@ -1,6 +1,6 @@
 import { webpSides, wordAt } from '../../../../preload/api.ts';
 
-/** What a picture's head says of it, its sides in pixels; whatever the file is called. */
+/** The type and size in pixels that a picture's header states, whatever the file's name. */
 export interface Sniffed {
   readonly type: 'image/png' | 'image/jpeg' | 'image/webp';
   readonly width: number;
@@ -8,33 +8,34 @@ export interface Sniffed {
 }
 
 /**
- * Bytes of a file's head in which every kind has its size; a JPEG may have its thumbnail and colour profile before.
+ * Bytes of a file that contain the size in every format; in a JPEG, a thumbnail and a colour profile may come before
+ * it.
  */
 export const HEAD = 512 * 1024;
 
 /**
- * The kind and the size of a picture by its first bytes, before anything of it is decoded; undefined of what is none,
- * or of a kind that is not taken.
+ * Reads the type and the size of a picture from its first bytes, before anything of it is decoded; undefined: it is no
+ * picture, or of a type that is not accepted.
  */
 export function sniff(head: Uint8Array): Sniffed | undefined {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   try {
     return pngIn(view) ?? jpegIn(view) ?? webpIn(view);
   } catch (error) {
-    // It ends before its size.
+    // The file ends before its size.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-/** PNG (W3C), 5.2: the signature, and the first chunk, which has the size. */
+/** PNG (W3C), 5.2: the signature, then the first chunk, which holds the size. */
 function pngIn(view: DataView): Sniffed | undefined {
   if (view.getUint32(0) !== 0x89504e47 || view.getUint32(4) !== 0x0d0a1a0a || wordAt(view, 12) !== 'IHDR')
     return undefined;
   return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** The markers C0 to CF begin a frame, which has the size; but for three with tables. */
+/** Markers from C0 to CF begin a frame, which holds the size, except these three, which hold tables. */
 const NO_FRAME: ReadonlySet<number> = new Set([0xc4, 0xc8, 0xcc]);
 
 /** JPEG (ITU-T T.81), B.1: segments, each with its length, up to the one that begins a frame. */
@@ -42,7 +43,7 @@ function jpegIn(view: DataView): Sniffed | undefined {
   if (view.getUint16(0) !== 0xffd8) return undefined;
   for (let at = 2; ;) {
     const marker = view.getUint16(at);
-    // Any number of FF may stand before a marker.
+    // Any number of FF may precede a marker.
     if (marker === 0xffff) at += 1;
     else if (marker >>> 8 !== 0xff || ENDS.has(marker & 0xff)) return undefined;
     else if (isAlone(marker & 0xff)) at += 2;
@@ -56,10 +57,12 @@ function jpegIn(view: DataView): Sniffed | undefined {
   }
 }
 
-/** What may not stand before a frame: a second beginning, the end, a scan, and what is no marker at all. */
+/**
+ * Markers that may not precede a frame: a second start of image, the end, a scan, and 00, which is no marker at all.
+ */
 const ENDS: ReadonlySet<number> = new Set([0x00, 0xd8, 0xd9, 0xda]);
 
-/** Restarts and TEM are markers without a length: a frame behind them would be passed over as part of a segment. */
+/** Restarts and TEM are markers without a length: reading one would skip a frame behind it. */
 const isAlone = (marker: number): boolean => marker === 0x01 || (marker & 0xf8) === 0xd0;
 
 function webpIn(view: DataView): Sniffed | undefined {

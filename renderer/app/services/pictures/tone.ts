@@ -1,10 +1,10 @@
 import { luminanceOf } from '../../../board/art/ground/colour.ts';
 import type { Picture } from '../../../board/types.ts';
 
-/** Dots that are looked at, in each direction. */
+/** Pixels sampled in each direction. */
 const SIDE = 32;
 
-/** How dark and how bright a picture is, but for its darkest and its brightest tenth. */
+/** Measures how dark and how bright a picture is, ignoring its darkest and its brightest tenth. */
 export function toneOf(image: ImageBitmap): Pick<Picture, 'dark' | 'bright'> {
   const canvas = new OffscreenCanvas(SIDE, SIDE);
   const on = canvas.getContext('2d', { willReadFrequently: true });
@@ -14,7 +14,7 @@ export function toneOf(image: ImageBitmap): Pick<Picture, 'dark' | 'bright'> {
   return toneIn(on.getImageData(0, 0, SIDE, SIDE).data);
 }
 
-/** The same of dots in RGBA. */
+/** Measures the same from RGBA data. */
 export function toneIn(dots: ArrayLike<number>): Pick<Picture, 'dark' | 'bright'> {
   const all = Array.from({ length: dots.length / 4 }, (_, i) =>
     luminanceOf([dots[4 * i] ?? 0, dots[4 * i + 1] ?? 0, dots[4 * i + 2] ?? 0]),

@@ -1,8 +1,8 @@
-/** What is heard of the table. */
+/** The sounds of the table. */
 export const SOUNDS = ['lift', 'lay', 'turn', 'deal', 'home', 'gather', 'shuffle', 'refuse', 'win'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
-/** Sounds that a person makes louder or softer together. */
+/** Groups of sounds that share a volume setting. */
 export type SoundKind = 'cards' | 'refusals' | 'wins';
 
 export const kindOfSound = (sound: Sound): SoundKind => {

@@ -1,10 +1,10 @@
 /**
- * The sounds that cards are made of, as samples: a burst of noise where paper hits something, a brush of it where paper
- * slides, and what rings after (the table under a card, a bar of wood). Times and decays are in seconds, levels are
+ * Building blocks of card sounds, as samples: a burst of noise where paper hits something, brushed noise where paper
+ * slides, and a ringing tone (the table under a card, a bar of wood). Times and decays are in seconds, levels are
  * amplitudes.
  */
 
-/** From −1 to 1; the same seed gives the same noise (mulberry32, Tommy Ettinger, public domain). */
+/** Makes a generator of noise from −1 to 1, the same for the same seed (mulberry32, Tommy Ettinger, public domain). */
 export function makeNoise(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b1);
   return () => {
@@ -15,15 +15,15 @@ export function makeNoise(seed: number): () => number {
   };
 }
 
-/** What grains are added to. */
+/** The samples that sounds are added to. */
 export interface Canvas {
   readonly samples: Float32Array;
-  /** Samples a second. */
+  /** Samples per second. */
   readonly rate: number;
   readonly noise: () => number;
 }
 
-/** Noise is heard from `low` to `high` hertz, and falls off by 12 dB an octave outside. */
+/** Noise that passes from `low` to `high` hertz, and falls off by 12 dB per octave outside. */
 interface Band {
   readonly at: number;
   readonly low: number;
@@ -35,19 +35,19 @@ const mix = (samples: Float32Array, i: number, more: number): void => {
   samples[i] = (samples[i] ?? 0) + more;
 };
 
-/** A hit: loud within half a millisecond, then down to a third in each `decay`. */
+/** Adds a hit: at full level within half a millisecond, then down to a third in each `decay`. */
 export function addBurst(canvas: Canvas, { decay, ...band }: Band & { readonly decay: number }): void {
   const rise = canvas.rate * 0.0005;
   addNoise(canvas, band, decay * 8, (i) => Math.min(1, i / rise) * Math.exp(-i / (decay * canvas.rate)));
 }
 
-/** A slide: it swells and fades within `seconds`, and is as rough as paper on paper. */
+/** Adds a slide: it swells and fades within `seconds`, and is as rough as paper on paper. */
 export function addBrush(canvas: Canvas, { seconds, ...band }: Band & { readonly seconds: number }): void {
   const rough = makeRoughness(canvas);
   addNoise(canvas, band, seconds, (i, part) => Math.sin(Math.PI * part) ** 2 * rough(i));
 }
 
-/** What rings at `hertz`, down to a third in each `decay`. */
+/** Adds a tone at `hertz` that falls to a third in each `decay`. */
 export function addRing(
   { samples, rate }: Canvas,
   { at, hertz, decay, level }: Readonly<Record<'at' | 'hertz' | 'decay' | 'level', number>>,
@@ -56,7 +56,7 @@ export function addRing(
   const rise = Math.max(0.0015, 0.5 / hertz) * rate;
   const length = Math.min(samples.length - begin, Math.ceil(decay * 8 * rate));
   const step = (2 * Math.PI * hertz) / rate;
-  // A fading sine is made of the two samples before: much quicker than a sine and a power for each.
+  // Each sample of a fading sine follows from the two before: much faster than computing a sine and a power for each.
   const fade = Math.exp(-1 / (decay * rate));
   const [first, second] = [2 * fade * Math.cos(step), -fade * fade];
   let [before, now] = [0, level * fade * Math.sin(step)];
@@ -68,13 +68,13 @@ export function addRing(
   }
 }
 
-/** Everything is heard again from the walls: `after` so many seconds, at this part of its level. */
+/** Adds an echo of everything: `after` this many seconds, at this part of its level. */
 export function addEcho({ samples, rate }: Canvas, after: number, part: number): void {
   const late = Math.round(after * rate);
   for (let i = samples.length - 1; i >= late; i--) mix(samples, i, part * (samples[i - late] ?? 0));
 }
 
-/** Slow chance between a third and one, another about 400 times a second. */
+/** Makes a slowly changing random factor between a third and one, with a new target about 400 times a second. */
 function makeRoughness({ rate, noise }: Canvas): (i: number) => number {
   const every = Math.round(rate / 400);
   let [from, to] = [0, noise()];
@@ -94,14 +94,14 @@ function addNoise(
   const length = Math.min(samples.length - begin, Math.ceil(seconds * rate));
   const above = makeFilter('high', low, rate);
   const below = makeFilter('low', high, rate);
-  // Narrow noise would be softer than wide noise of the same level.
+  // Without this, narrow noise would be softer than wide noise of the same level.
   const even = level / Math.sqrt((high - low) / (rate / 2));
   for (let i = 0; i < length; i++) mix(samples, begin + i, even * shape(i, i / length) * below(above(noise())));
 }
 
 /**
- * A second-order Butterworth filter, which lets pass what is above (`high`) or below (`low`) `hertz`; see the Audio EQ
- * Cookbook.
+ * Makes a second-order Butterworth filter that passes frequencies above (`high`) or below (`low`) `hertz`; see the
+ * Audio EQ Cookbook.
  */
 export function makeFilter(pass: 'low' | 'high', hertz: number, rate: number): (sample: number) => number {
   const angle = (2 * Math.PI * Math.min(hertz, rate * 0.45)) / rate;

@@ -2,12 +2,12 @@ import type { Sound } from './acts.ts';
 import type { Heard } from './score.ts';
 import { makeTake, takesOf } from './takes.ts';
 
-/** How long nothing is heard before the machine's sound is let go, in milliseconds. */
+/** Milliseconds of silence after which the audio device is released. */
 const IDLE = 15_000;
-/** Cards that go home within so many seconds of each other are heard as one rising tune. */
+/** Cards that go home within this many seconds of each other play one rising tune. */
 const TUNE = 2;
 
-/** Plays sounds; each take is made when it is first wanted. */
+/** Plays sounds; each take is computed when first needed. */
 export class Player {
   readonly #context = new AudioContext({ latencyHint: 'interactive' });
   readonly #takes = new Map<Sound, AudioBuffer[]>();
@@ -27,14 +27,14 @@ export class Player {
     this.#idle = setTimeout(() => void context.suspend(), IDLE);
   }
 
-  /** What was still to come is not heard any more. */
+  /** Cancels sounds that have not begun. */
   hush(): void {
     const now = this.#context.currentTime;
     for (const { source, at } of this.#begun) if (at > now) source.stop();
     this.#begun = [];
   }
 
-  /** Lets the machine's sound go for good. */
+  /** Releases the audio device for good. */
   close(): void {
     clearTimeout(this.#idle);
     void this.#context.close();
@@ -44,14 +44,14 @@ export class Player {
     const context = this.#context;
     const buffer = this.#take(sound, this.#next(sound, at));
     const source = new AudioBufferSourceNode(context, { buffer, playbackRate: sound === 'win' ? 1 : astray(0.03) });
-    // What is heard as half as loud has about a third of the amplitude.
+    // Half the loudness, as it is heard, is about a third of the amplitude.
     const gain = new GainNode(context, { gain: volume ** 1.7 * astray(0.12) });
     source.connect(gain).connect(context.destination);
     source.start(at);
     this.#begun.push({ source, at });
   }
 
-  /** Any take but the one before; of a tune its next note. */
+  /** Picks any take except the previous one; for a tune, its next note. */
   #next(sound: Sound, at: number): number {
     const takes = takesOf(sound);
     const last = this.#last.get(sound);
@@ -75,5 +75,5 @@ function bufferOf(samples: Float32Array<ArrayBuffer>, sampleRate: number): Audio
   return buffer;
 }
 
-/** No two cards sound quite alike: a factor near one. */
+/** Returns a random factor near one, so that no two cards sound quite alike. */
 const astray = (part: number): number => 1 + (Math.random() * 2 - 1) * part;

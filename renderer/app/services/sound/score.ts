@@ -2,23 +2,23 @@ import type { Change } from '../../../../engine/index.ts';
 import { startsOf, type Tempo } from '../../../board/motion/flight-plan.ts';
 import type { Sound } from './acts.ts';
 
-/** A sound, so many seconds from now. */
+/** A sound, and the seconds until it is heard. */
 export interface Heard {
   readonly sound: Sound;
   readonly after: number;
 }
 
-/** Cards that come down within so many milliseconds of each other are heard as one. */
+/** Cards that land within this many milliseconds of each other make one sound. */
 const APART = 40;
-/** A card is heard to come down so long before it is at rest, in milliseconds: the last of its way is slow. */
+/** Milliseconds before a card rests at which it is heard to land: the end of its flight is slow. */
 const EARLY = 70;
-/** So many cards that turn over together are a pack. */
+/** Cards that make a pack when they turn over together. */
 const PACK = 4;
 
-/** Of sounds at the same time the first of these is heard. */
+/** Order of precedence of simultaneous sounds. */
 const RANK: readonly Sound[] = ['gather', 'home', 'turn', 'deal', 'lay'];
 
-/** What changes sound like when the board moves their cards in this tempo; `homes` are the foundations. */
+/** Returns the sounds of changes that the board shows in this tempo; `homes` are the foundations. */
 export function scoreOf(changes: readonly Change[], homes: ReadonlySet<number>, tempo: Tempo): readonly Heard[] {
   if (changes.some(isShuffled)) return [{ sound: 'shuffle', after: 0 }];
   const starts = startsOf(changes, tempo);
@@ -34,7 +34,10 @@ export function scoreOf(changes: readonly Change[], homes: ReadonlySet<number>, 
   return [...slots].map(([slot, sound]) => ({ sound, after: (slot * APART + landing) / 1000 }));
 }
 
-/** The last swap of a shuffle, which is then counted; other swaps only turn a pile round or take a card out of it. */
+/**
+ * Whether this is the last swap of a shuffle, which is followed by its count. Other swaps only turn a pile round or
+ * take a card out of it.
+ */
 const isShuffled = ({ kind }: Change, i: number, changes: readonly Change[]): boolean =>
   kind === 'swap' && changes[i + 1]?.kind === 'add';
 

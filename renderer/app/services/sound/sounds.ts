@@ -3,7 +3,7 @@ import { kindOfSound, type Sound, type SoundKind } from './acts.ts';
 import type { Player } from './player.ts';
 import type { Heard } from './score.ts';
 
-/** The setting that says how loud sounds of a kind are. */
+/** The setting for the volume of each kind of sound. */
 export const VOLUMES = {
   cards: 'volume',
   refusals: 'refusalVolume',
@@ -11,20 +11,23 @@ export const VOLUMES = {
 } as const satisfies Record<SoundKind, keyof Settings>;
 
 /**
- * The sounds of a page. What makes them is fetched when the first is wanted, and let go when sounds are switched off.
+ * Plays the sounds of a page. The code that makes them is fetched when first needed, and released when sounds are
+ * switched off.
  */
 export class Sounds {
   #player: Promise<Player> | undefined;
 
-  /** Plays them as loud as the settings say, if they want any; `instead` of what was still to come of those before. */
+  /**
+   * Plays sounds at the volume of the settings, if sounds are on; `instead` cancels earlier ones that have not begun.
+   */
   play(heard: readonly Heard[], settings: Settings, instead = false): void {
-    // Before a person has done something a page may not be heard, and would make up for it at their first click.
+    // A page may not make sounds before the user's first action, and would play them all at the first click.
     if (!settings.sounds || heard.length === 0 || !navigator.userActivation?.hasBeenActive) return;
     const volumeOf = (sound: Sound): number => settings[VOLUMES[kindOfSound(sound)]];
     void this.#perform(heard, volumeOf, instead);
   }
 
-  /** They have been switched off. */
+  /** Releases the player, once sounds are switched off. */
   off(): void {
     void this.#player?.then((player) => player.close()).catch(() => {});
     this.#player = undefined;
@@ -36,7 +39,7 @@ export class Sounds {
       if (instead) player.hush();
       player.play(heard, volumeOf);
     } catch {
-      // The host is away, or the machine has no sound: the next one tries again.
+      // The host is away, or there is no audio device: the next sound tries again.
       this.#player = undefined;
     }
   }

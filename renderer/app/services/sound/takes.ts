@@ -1,7 +1,7 @@
 import type { Sound } from './acts.ts';
 import { addBrush, addBurst, addEcho, addRing, type Canvas, makeFilter, makeNoise } from './grains.ts';
 
-/** How a sound is made: how long and loud it is, how many takes there are, and what `take` consists of. */
+/** How a sound is made: its length, loudness and number of takes, and the function that adds one take. */
 interface Recipe {
   readonly seconds: number;
   /** The largest sample, of at most 1. */
@@ -10,7 +10,7 @@ interface Recipe {
   readonly add: (canvas: Canvas, about: About, take: number) => void;
 }
 
-/** A number near another: at most `part` of it higher or lower. */
+/** Returns a random number near `value`, at most `part` of it higher or lower. */
 type About = (value: number, part?: number) => number;
 
 const RECIPES: Readonly<Record<Sound, Recipe>> = {
@@ -27,7 +27,7 @@ const RECIPES: Readonly<Record<Sound, Recipe>> = {
 
 export const takesOf = (sound: Sound): number => RECIPES[sound].takes;
 
-/** Samples of one take of a sound, from 0 on: the same ones each time. `rate`: samples a second. */
+/** Computes the samples of one take of a sound, always the same; takes count from 0. `rate`: samples per second. */
 export function makeTake(sound: Sound, take: number, rate: number): Float32Array<ArrayBuffer> {
   const { seconds, peak, add } = RECIPES[sound];
   const noise = makeNoise(take);
@@ -36,7 +36,7 @@ export function makeTake(sound: Sound, take: number, rate: number): Float32Array
   return finished(samples, rate, peak);
 }
 
-/** Without the lowest rumble, silent at both ends, and as loud as it should be. */
+/** Removes the lowest rumble, fades both ends, and sets the peak level. */
 function finished(samples: Float32Array<ArrayBuffer>, rate: number, peak: number): Float32Array<ArrayBuffer> {
   const above = makeFilter('high', 70, rate);
   const [rise, fall] = [0.001 * rate, samples.length / 6];
@@ -48,7 +48,7 @@ function finished(samples: Float32Array<ArrayBuffer>, rate: number, peak: number
   return samples.map((sample) => (sample * peak) / largest);
 }
 
-/** A finger's nail under the edge, and the card coming away from the one below. */
+/** A fingernail under the edge, and the card coming off the one below. */
 function addLift(canvas: Canvas, about: About): void {
   addBurst(canvas, { at: 0.004, decay: about(0.003), low: 1800, high: about(7000), level: 0.5 });
   addBrush(canvas, { at: 0.006, seconds: about(0.08), low: about(1600), high: about(7500), level: 0.5 });
@@ -88,7 +88,7 @@ function addDealt(canvas: Canvas, about: About): void {
   addBurst(canvas, { at: tap, decay: 0.009, low: 400, high: about(1800), level: 0.25 });
 }
 
-/** The notes of the cards that go home: five of a scale that has no wrong ones, and the first again above them. */
+/** Notes of cards that go home, in hertz: a pentatonic scale, in which any order sounds right, and its octave. */
 const SCALE = [523.25, 587.33, 659.25, 783.99, 880, 1046.5];
 
 function addHome(canvas: Canvas, about: About, take: number): void {
@@ -96,7 +96,10 @@ function addHome(canvas: Canvas, about: About, take: number): void {
   addNote(canvas, 0.036, SCALE[take] ?? 523.25, 0.1);
 }
 
-/** A bar of wood struck with felt: its overtones are two octaves and three octaves and a third above (a marimba's). */
+/**
+ * A wooden bar struck with felt. Its overtones are those of a marimba: two octaves above, and three octaves and a
+ * third.
+ */
 function addNote(canvas: Canvas, at: number, hertz: number, level: number): void {
   addRing(canvas, { at, hertz, decay: 0.2, level });
   addRing(canvas, { at, hertz: hertz * 3.98, decay: 0.06, level: level * 0.22 });
@@ -141,7 +144,7 @@ function addRefused(canvas: Canvas, about: About, take: number): void {
   }
 }
 
-/** Steps of the major scale's chords above their lowest note, in half tones, in the order they are struck. */
+/** Notes of major chords, in semitones above the lowest, in the order in which they are struck. */
 const TUNES: readonly (readonly number[])[] = [
   [0, 4, 7, 12, 16],
   [0, 7, 4, 12, 16],

@@ -2,16 +2,18 @@ import { type Advice, toOf } from '../../../../engine/index.ts';
 import { say } from '../../../words/say.ts';
 import { inNames, type SayMoved, type SeenTable } from './move-words.ts';
 
-/** Shares of games won from which a move is called very good, good and open; measured beside how such games ended. */
+/**
+ * Shares of playouts won from which a move is called very good, good and open; measured against how such games ended.
+ */
 const VERY_GOOD = 0.7;
 const GOOD = 0.3;
 const OPEN = 0.1;
-/** Fewer tries tell nothing. */
+/** Playouts below which nothing is said. */
 const MIN_TRIES = 4;
 
 /**
- * Why a move is advised, in a few words: what it is for, and how well it did. `next`: the next best; `moved` says the
- * move that turns of the stock are for.
+ * Says in a few words why a move is advised: what it is for, and how well it did. `next`: the second-best advice;
+ * `moved` phrases the move that turning the stock prepares.
  */
 export function sayAdvice(
   seen: SeenTable,
@@ -24,7 +26,7 @@ export function sayAdvice(
     brings === undefined
       ? say('hint.turns', { turns })
       : say('hint.turns-then', { turns, move: moved(seen, brings.card, toOf(brings.move)) });
-  // That they deal from the stock goes without saying.
+  // That turns of the stock deal cards goes without saying.
   const saysTurns = purpose === 'deals' && (turns > 1 || by.kind === 'look');
   const words = [
     lost ? say('hint.lost') : '',
@@ -36,7 +38,7 @@ export function sayAdvice(
   return words.filter(Boolean).join(' ');
 }
 
-/** More moves are not counted to anybody. */
+/** Longer wins are mentioned without their number of moves. */
 const COUNTED = 150;
 
 function sayTried(by: Advice['by'], next: Advice['by'] | undefined): string {
@@ -48,7 +50,7 @@ function sayTried(by: Advice['by'], next: Advice['by'] | undefined): string {
   const share = won / of;
   const how = share >= VERY_GOOD ? 'very' : share >= GOOD ? 'good' : share >= OPEN ? 'open' : 'doubtful';
   const tried = say('hint.played', { how, won, of });
-  // As good a move, or as bad a one, tells nothing of this one.
+  // A next move that does as well, or better, says nothing about this one.
   const differs = next?.kind === 'played' && next.won / next.of < share;
   return differs ? `${tried} ${say('hint.next', { won: next.won, of: next.of })}` : tried;
 }

@@ -1,8 +1,8 @@
 import { type Card, type Change, FACE_DOWN, type TableView } from '../../../../engine/index.ts';
 
 /**
- * The card that each change is about, as it lay just after that change: of those that moved the lowest, or the one
- * turned over; 0 for the others. `table`: as it is after all of them.
+ * Finds the card that each change is about, as it lay just after that change: the lowest of the cards moved, or the one
+ * turned over; 0 for other changes. `table`: as it is after all changes.
  */
 export function changedCards(changes: readonly Change[], table: TableView): readonly Card[] {
   const piles = new Map<number, Card[]>();
@@ -17,7 +17,7 @@ export function changedCards(changes: readonly Change[], table: TableView): read
     .toReversed();
 }
 
-/** Takes a change back, and gives the card it was about. */
+/** Undoes a change, and returns the card it was about. */
 function takenBack(change: Change, cardsOf: (pile: number) => Card[]): Card {
   if (change.kind === 'add') return 0;
   if (change.kind === 'move') {

@@ -4,7 +4,10 @@ import { pileNoun } from '../../../words/table/piles.ts';
 import { say } from '../../../words/say.ts';
 import { laidPilesOf } from '../../model/table/laid-piles.ts';
 
-/** A part of a hint: first where the move begins, then which card is moved; undefined once all of it is to be said. */
+/**
+ * Says a part of a hint: first the pile where the move begins, then the card that moves; undefined: it is time for the
+ * whole hint. `told`: the number of parts already said.
+ */
 export function sayPart(session: Session, move: Move, told: number): string | undefined {
   const from = fromOf(move);
   if (told === 0) return say('guard.where', { pile: pileNoun(laidPilesOf(session), from) });

@@ -4,8 +4,7 @@ import { pileNoun, targetNoun } from '../../../words/table/piles.ts';
 import { say } from '../../../words/say.ts';
 
 /**
- * Moves to be made one after the other, as a phrase: `Turn the stock 2 times, then …`. They are made in the session
- * meanwhile.
+ * Describes a series of moves in one phrase: `Turn the stock 2 times, then …`. Plays the moves in `session` on the way.
  */
 export function sayMoves(session: Session, moves: readonly Move[]): string {
   const parts: string[] = [];
@@ -17,7 +16,7 @@ export function sayMoves(session: Session, moves: readonly Move[]): string {
   return capital(parts.reduce((first, next) => say('review.then', { first, next })));
 }
 
-/** How often the same move is made there. */
+/** Counts how often the same move is repeated from `at` on. */
 function timesFrom(moves: readonly Move[], at: number): number {
   const next = moves.findIndex((move, i) => i > at && move !== moves[at]);
   return (next < 0 ? moves.length : next) - at;

@@ -15,7 +15,7 @@ import { say } from '../../../words/say.ts';
 import { laidPilesOf } from '../../model/table/laid-piles.ts';
 import { inNames, movesInOrder } from './move-words.ts';
 
-/** The whole table in one go: each pile, and the cards of it that can be seen, from the lowest. */
+/** Describes the whole table: each pile with its visible cards, from the lowest. */
 export function readTable(session: Session): string {
   const shapes = laidPilesOf(session);
   return shapes.map((shape, pile) => sentence(sayPileWithCards(session, shapes, shape, pile))).join(' ');
@@ -23,12 +23,12 @@ export function readTable(session: Session): string {
 
 function sayPileWithCards({ table }: Session, shapes: readonly PileShape[], shape: PileShape, pile: number): string {
   const cards = Array.from({ length: table.size(pile) }, (_, at) => table.at(pile, at));
-  // Of cards that lie one on another the uppermost alone is seen.
+  // In a pile that is not fanned, only the top card is visible.
   const seen = (fanOf(shape).way === undefined ? cards.slice(-1) : cards).filter((card) => !isFaceDown(card));
   return [sayWholePile(shapes, table, pile), seen.map(sayCard).join(', ')].filter(Boolean).join(': ');
 }
 
-/** Every move there is, the most useful first. */
+/** Lists every possible move, the most useful first. */
 export function readMoves(session: Session): string {
   const moves = movesInOrder(session);
   const named = moves.map((move) => sayMove(session, move)).reduce(together, '');

@@ -18,10 +18,10 @@ import type { Spot } from '../../model/table/spots.ts';
 import { changedCards } from './changed-cards.ts';
 import { laidPilesOf } from '../../model/table/laid-piles.ts';
 
-/** More than these are not told one by one. */
+/** Most changes that are said; the rest is left out. */
 const MAX_SAID_CARDS = 4;
 
-/** What a screen reader says of changes already done: where cards went, and which were turned up. */
+/** Returns what a screen reader says of changes already made: where cards went, and which were turned up. */
 export function sayChanges(changes: readonly Change[], shapes: readonly PileShape[], table: TableView): string {
   const cards = changedCards(changes, table);
   const said = changes.map((change, at) => {
@@ -35,7 +35,7 @@ export function sayChanges(changes: readonly Change[], shapes: readonly PileShap
     .join(' ');
 }
 
-/** `first`: the lowest of the cards that moved, as it lay then. */
+/** `first`: the lowest of the cards moved, as it lay just after the move. */
 function sayMoved(change: Change & { kind: 'move' }, first: Card, shapes: readonly PileShape[]): string {
   if (change.to >= shapes.length) return '';
   const to = pileNoun(shapes, change.to);
@@ -47,7 +47,7 @@ function sayMoved(change: Change & { kind: 'move' }, first: Card, shapes: readon
 const sayTurned = (card: Card): string =>
   card === 0 || isFaceDown(card) ? '' : capital(say('said.turned', { card: cardNoun(card) }));
 
-/** What a screen reader says of cards taken up: which they are, and where they can go. */
+/** Returns what a screen reader says of cards picked up: which they are, and where they can go. */
 export function sayPicked(session: Session, pile: number, count: number): string {
   const [shapes, { table }] = [laidPilesOf(session), session];
   const card = cardNoun(table.at(pile, table.size(pile) - count));
@@ -58,23 +58,23 @@ export function sayPicked(session: Session, pile: number, count: number): string
   return `${capital(say('said.picked', { card, count }))} ${where}`;
 }
 
-/** Places in a row, parted as the language parts what has commas in it. */
+/** Joins places into a list, separated as the language separates items that contain commas. */
 const listed = (places: readonly string[]): string =>
   places.reduce((first, next) => say('said.places', { first, next }));
 
-/** Why nothing is picked up there. */
+/** Says why nothing can be picked up there. */
 export function whyNone({ table }: Session, { pile, index }: Spot): string {
   if (table.size(pile) > 0 && isFaceDown(table.at(pile, index))) return say('refused.facedown');
   return say(index < table.size(pile) - 1 ? 'refused.run' : 'told.nothing-here');
 }
 
-/** What a screen reader says when a move has ended the game, or left no other. */
+/** Returns what a screen reader says when a move has won the game, or lost it. */
 export function sayEnd({ won, lost }: Session): string {
   if (won) return say('said.won');
   return lost ? say(`told.${lost}`) : '';
 }
 
-/** What a screen reader says of a move that is shown. */
+/** Returns what a screen reader says of a hint. */
 export function sayHint(session: Session, move: Move): string {
   const [shapes, { table }] = [laidPilesOf(session), session];
   const from = fromOf(move);
