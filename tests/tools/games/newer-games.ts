@@ -14,7 +14,7 @@ export const NEWER_PAGE = join(ROOT, 'engine/recipes/README.md');
 /** A line of the table: the game's name and its positions a second, which are measured; the rest is found anew. */
 const LINE = /^\| (?<name>[^|]+?) +\| +(?<speed>[\d.]+) \|.*$/gm;
 /** What follows the table, up to the end of the page or the next heading. */
-const AFTER = /(?<=\n\n)(?:Nothing is missing|Missing is) [^]*/;
+const AFTER = /(?<=\n\n)(?:Nothing is missing|Missing:) [^]*/;
 
 /** The page with what the census has of the newer games now, and with what any of them lacks. */
 export function newerPage(page: string): string {
@@ -74,14 +74,15 @@ function lacksOf(game: Game): string[] {
 }
 
 function missing(lacking: readonly { readonly what: string; readonly name: string }[]): string {
-  if (lacking.length === 0) return 'Nothing is missing of pages, sources, lessons, odds and lists of deals.';
+  if (lacking.length === 0)
+    return 'Nothing is missing: every game has a page, a source, a lesson, odds and a list of deals.';
   const kinds = [...new Set(lacking.map(({ what }) => what))];
   const namesOf = (kind: string): string =>
     lacking
       .filter(({ what }) => what === kind)
       .map(({ name }) => name)
       .join(', ');
-  return wrapped(`Missing is ${kinds.map((kind) => `${kind}: ${namesOf(kind)}`).join('; ')}.`);
+  return wrapped(`Missing: ${kinds.map((kind) => `${kind} (${namesOf(kind)})`).join('; ')}.`);
 }
 
 const WIDE = 150;
