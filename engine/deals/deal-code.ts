@@ -1,19 +1,20 @@
 import { DIFFICULTIES, type Difficulty } from './difficulty.ts';
 
-/** A deal of which it is known that it can be won. */
+/** A deal that can certainly be won. */
 export interface WinnableDeal {
   readonly deal: number;
   readonly difficulty: Difficulty;
 }
 
 /*
- * Deals as text, in the order of their numbers. Each is one number, 4 × (steps from the deal before, at first from 0) +
- * difficulty, and that is written in signs of six bits, the lowest first: five of the number, and 32 when more follow.
+ * Deals as text, in ascending order. Each is one number, 4 × (difference from the deal before, at first from 0) +
+ * difficulty, written in signs of six bits, the lowest bits first: five bits of the number, and 32 when more signs
+ * follow.
  */
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const MORE = 32;
 
-/** @param deals by their numbers, the lowest first */
+/** @param deals in ascending order of their numbers */
 export function encodeDeals(deals: readonly WinnableDeal[]): string {
   let text = '';
   let before = 0;

@@ -2,37 +2,37 @@ import type { OptionsKey } from '../model/options.ts';
 import { decodeDeals, encodeDeals, type WinnableDeal } from './deal-code.ts';
 import { DIFFICULTIES, type Difficulty, type MeasuredTwice, quartered } from './difficulty.ts';
 
-/** How much was done to find the deals of a list; the same effort always finds the same. */
+/** How much was done to find the deals of a list; the same effort always finds the same deals. */
 export interface DealEffort {
-  /** Deals 1 to so many were looked at. */
+  /** The last deal tried; the first was deal 1. */
   readonly tried: number;
-  /** The most positions a deal might take the solver. */
+  /** The most positions that the solver might visit for a deal. */
   readonly positions: number;
-  /** The games the simple player played of each deal that can be won, to tell its difficulty; and as many more. */
+  /**
+   * Games that the simple player played of each winnable deal to grade it, and then as many more to measure the grade.
+   */
   readonly plays: number;
 }
 
-/** What the deals of one difficulty are like. */
+/** Figures of the deals of one difficulty. */
 interface Hardness {
-  /** The share of the simple player's further games that were won, from 0 to 1, all of these deals together. */
+  /** The share of the simple player's further games that it won, from 0 to 1, over all of these deals. */
   readonly wins: number;
-  /** Positions before the solver won; half of these deals took more. */
+  /** Positions that the solver visited before it won; the median of these deals. */
   readonly positions: number;
 }
 
-/**
- * The deals of a game with its options that can be won, as a file holds them: all of those tried that the solver won.
- */
+/** The winnable deals of a game with its options, as a file holds them: all deals tried that the solver won. */
 export interface DealList extends DealEffort {
   readonly hardness: Readonly<Record<Difficulty, Hardness>>;
-  /** By `encodeDeals`. */
+  /** Encoded by `encodeDeals`. */
   readonly deals: string;
 }
 
-/** The file of a game: `assets/deals/<id>.json`. Options of which no deal is known to be won are left out. */
+/** The file of a game: `assets/deals/<id>.json`. Options without a deal that is known to be winnable are left out. */
 export type DealLists = Readonly<Record<OptionsKey, DealList>>;
 
-/** The list of deals that were measured. */
+/** Makes the list of the deals measured, graded by difficulty. */
 export function makeDealList(measured: readonly MeasuredTwice[], effort: DealEffort): DealList {
   const parts = quartered(measured);
   const deals = DIFFICULTIES.flatMap((difficulty) => parts[difficulty].map(({ deal }) => ({ deal, difficulty })));
@@ -59,8 +59,8 @@ function hardnessOf(deals: readonly MeasuredTwice[], plays: number): Hardness {
 }
 
 /**
- * The deals of a game that can be won with these options, each with its difficulty, by their numbers, the lowest first;
- * none where the file names none. Each was won by the solver, which knows all cards.
+ * Returns the winnable deals of a game with these options, each with its difficulty, in ascending order; empty where
+ * the file has no list. Each was won by the solver, which knows all cards.
  */
 export const dealsThatCanBeWon = (lists: DealLists, options: OptionsKey): readonly WinnableDeal[] => {
   const list = Object.hasOwn(lists, options) ? lists[options] : undefined;

@@ -12,9 +12,9 @@ import { makeSearchContext } from '../solver/context.ts';
 import { knownOf } from '../solver/own-games.ts';
 import type { Position } from '../solver/position/position.ts';
 
-/** Bytes for the positions of one game that is played. */
+/** Bytes for the visited positions of one game. */
 const BYTES = 2 ** 20;
-/** A game in which cards are shuffled more often is given up. */
+/** A game with more shuffles is given up. */
 const MAX_SHUFFLES = 20;
 
 /** Lets the simple computer player play deals of a game from their first move to their last, shuffles included. */
@@ -31,10 +31,10 @@ export class DealPlayer {
     this.#player = new SimplePlayer(context, new Judgement(context, worthOf(game.id)));
   }
 
-  /** Whether a deal was won in the `nth` game of it; the same each time. */
+  /** Whether the player wins the `nth` game of a deal; deterministic. */
   wins = (deal: number, nth: number): boolean => this.movesToWin(deal, nth) !== undefined;
 
-  /** The moves that it took to win the `nth` game of a deal; undefined when the game was lost. */
+  /** Returns how many moves the `nth` game of a deal took to win; undefined when it was lost. */
   movesToWin(deal: number, nth: number): number | undefined {
     const { table } = dealByNumber(this.#rules.variant, deal, this.#rules);
     this.#player.seed(Math.imul(deal, 0x9e3779b1) ^ nth);
@@ -49,7 +49,9 @@ export class DealPlayer {
     return undefined;
   }
 
-  /** Shuffles, where the rules let one at the end of a game: on the table that was dealt, which knows how. */
+  /**
+   * Shuffles, where the rules allow it when no move is left: on the table that was dealt, which knows how to shuffle.
+   */
   #shuffle(table: Table): boolean {
     const position = this.#position;
     position.list(this.#found);

@@ -4,34 +4,34 @@ import { readRecipe } from '../recipes/recipe.ts';
 import { type Solver, solver } from '../solver/index.ts';
 import { DealPlayer } from './deal-player.ts';
 
-/** Which way a game is to change. */
+/** The wanted direction of a change. */
 export type EaseWanted = 'easier' | 'harder';
 
-/** Deals by which games are chosen, and further ones by which the nearest of them are looked at again. */
+/** Deals tried of every game, further deals tried of the nearest ones, and how many games those are. */
 const FIRST_DEALS = 16;
 const MORE_DEALS = 48;
 const LOOKED_AT_AGAIN = 4;
-/** Games that are told of, at most. */
-const TOLD = 3;
+/** The most games listed. */
+const MOST_LISTED = 3;
 /** A smaller difference may be chance. */
 const APART = 0.03;
 /** A deal that takes more positions counts as not won. */
 const POSITIONS = 1000;
-/** What a deal counts that the simple player has lost and a short search has won. */
+/** Score of a deal that the simple player lost and a short search won; a deal that the player wins scores 1. */
 const WON_BY_SEARCH = 0.5;
 
 /** A game that is easier or harder than another, and by how much. */
 export interface Eased {
   readonly game: Game;
-  /** By how much the share is greater or less, from 0 to 1: a deal that the simple player wins counts twice. */
+  /** The difference of the two games' mean scores, from 0 to 1: a deal won by search alone counts half. */
   readonly step: number;
-  /** Deals tried of both, and how many were won of this one, and of the other. */
+  /** Deals tried of both games; wins of this game, and of the one that it is compared with. */
   readonly deals: number;
   readonly won: number;
   readonly before: number;
 }
 
-/** How easy one game is, by the deals that were tried. */
+/** Measures how easy a game is by trying its deals. */
 class Ease {
   readonly game: Game;
   readonly #solver: Solver;
@@ -46,7 +46,7 @@ class Ease {
     this.#player = new DealPlayer(game, {});
   }
 
-  /** From 0 to 1. */
+  /** The mean score of the deals tried, from 0 to 1. */
   get share(): number {
     return this.#sum / Math.max(1, this.#deals);
   }
@@ -76,8 +76,8 @@ class Ease {
 }
 
 /**
- * Looks among games for those that are a little easier, or a little harder, than another, up to three, the nearest
- * first. Yields how far it is, from 0 to 1.
+ * Finds the games that are a little easier, or a little harder, than another: up to three, the nearest first. Yields
+ * its progress, from 0 to 1.
  */
 export function* leastChanges(
   game: Game,
@@ -102,11 +102,14 @@ export function* leastChanges(
   for (const one of [base, ...near]) yield* tried(one, MORE_DEALS);
   const { deals, won: before } = base;
   return leastFirst(near, change)
-    .slice(0, TOLD)
+    .slice(0, MOST_LISTED)
     .map((one) => ({ game: one.game, step: change(one), deals, won: one.won, before }));
 }
 
-/** Of those that differ from a game in the same field the first alone: others are of more use. */
+/**
+ * Keeps the first of the games whose recipes differ from the game's in the same field: different changes are of more
+ * use.
+ */
 function oneAField(all: readonly Ease[], game: Game): Ease[] {
   const fieldOf = (one: Ease): string => {
     const [mine, theirs] = [readRecipe(game.id), readRecipe(one.game.id)];
@@ -115,6 +118,6 @@ function oneAField(all: readonly Ease[], game: Game): Ease[] {
   return all.filter((one, at) => all.findIndex((other) => fieldOf(other) === fieldOf(one)) === at);
 }
 
-/** Those that change it at all, the least first. */
+/** Keeps the games that change it noticeably in the wanted direction, the smallest change first. */
 const leastFirst = (all: readonly Ease[], change: (one: Ease) => number): Ease[] =>
   all.filter((one) => change(one) > APART).toSorted((one, other) => change(one) - change(other));

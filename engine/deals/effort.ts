@@ -1,4 +1,4 @@
-/** A way to try a deal: so many games of the simple player in all, or so many positions by one of two plans. */
+/** A way to try a deal: a total number of games of the simple player, or a number of positions by one of two plans. */
 export type Effort =
   | { readonly games: number; readonly positions: 0 }
   | { readonly games: 0; readonly positions: number; readonly by: 'own' | 'other' };
@@ -7,8 +7,8 @@ const playing = (games: number): Effort => ({ games, positions: 0 });
 const searching = (positions: number, by: 'own' | 'other'): Effort => ({ games: 0, positions, by });
 
 /**
- * Ways to try a deal, the cheapest first: what one way leaves open the next one tries. Wins by luck are the cheapest;
- * two plans decide more together than one with all the positions, as one of them soon proves losses.
+ * Ways to try a deal, the cheapest first; each tries what those before left open. Wins by luck are the cheapest. Two
+ * plans decide more together than one with all the positions, as one of them soon proves losses.
  */
 export const EFFORTS: readonly Effort[] = [
   playing(1),
@@ -23,43 +23,50 @@ export const EFFORTS: readonly Effort[] = [
   searching(250_000, 'own'),
 ];
 
-/** Positions that a search looks at in the time of a game of the simple player, about. */
+/** Positions that a search visits in about the time of one game of the simple player. */
 const POSITIONS_A_GAME = 60;
 
-/** What an effort costs, in positions, where it decides nothing. */
+/** Returns the cost in positions of an effort that decides nothing. */
 const costOf = ({ games, positions }: Effort): number => positions + games * POSITIONS_A_GAME;
 
-/** What an effort is taken to decide before it was tried. */
+/** The share of deals that an untried effort is assumed to decide; this guess weighs as much as one deal. */
 const GUESSED_SHARE = 0.3;
-/** An effort that has decided nothing of so many deals is left out. */
+/** An effort that decided none of this many deals is left out. */
 const ENOUGH_ASKED = 12;
-/** In a normal distribution 95 % lie within so many standard deviations. */
+/** Standard deviations that hold 95 % of a normal distribution. */
 const Z = 1.96;
-/** However few deals are won, the next ones may be. */
+/** A floor: however few deals were won so far, the next ones may be. */
 const LEAST_VARIANCE = 0.05;
 
-/** Of one deal, where such a share is won. */
+/** Returns the variance of one deal's result, given the share of deals won. */
 export const varianceOf = (won: number): number => Math.max(LEAST_VARIANCE, won * (1 - won));
 
-/** Half of the interval in which a share lies, by so many deals of which such a share is open. */
+/**
+ * Returns half the width of the interval of the share won, given the number of deals and the share of them left open.
+ */
 export const doubtOf = (variance: number, deals: number, open: number): number =>
   Z * Math.sqrt(variance / deals) + open / 2;
 
-/** Where a search is exact, the first with so many positions decides most deals, and no other way more. */
+/**
+ * Where the own plan is exact, its first search with this many positions decides most deals, and no other effort more.
+ */
 const EXACT_POSITIONS = 40_000;
 
-/** How much each effort has cost and decided, and how far it pays to go with every deal. */
+/** Keeps what each effort cost and decided, and computes how many efforts every deal is worth. */
 export class Efforts {
   readonly #isExact: boolean;
   readonly #tried = EFFORTS.map(() => ({ asked: 0, decided: 0, cost: 0 }));
   #cost = 0;
 
-  /** `isExact`: the game's own plan begins with a search that is made for its rules and fits them. */
+  /** `isExact`: the game's own plan begins with an exact search that fits its rules. */
   constructor(isExact = false) {
     this.#isExact = isExact;
   }
 
-  /** An effort was made: it has decided a deal or not, and has cost so many positions or games. */
+  /**
+   * Notes the `nth` effort of a deal: whether it decided the deal, and its cost in positions, or in games where it
+   * played.
+   */
   note(nth: number, { decided, cost }: { readonly decided: boolean; readonly cost: number }): void {
     const tried = this.#tried[nth]!;
     const positions = EFFORTS[nth]!.games > 0 ? cost * POSITIONS_A_GAME : cost;
@@ -69,7 +76,10 @@ export class Efforts {
     this.#cost += positions;
   }
 
-  /** What a further deal costs that is tried with so many efforts, in positions, and how likely it is to stay open. */
+  /**
+   * Estimates a further deal that is tried with the first `far` efforts: its cost in positions, and how likely it stays
+   * open.
+   */
   ofNext(far: number): { readonly cost: number; readonly open: number } {
     let [open, cost] = [1, 0];
     for (let nth = 0; nth < far; nth++) {
@@ -81,7 +91,7 @@ export class Efforts {
     return { cost, open };
   }
 
-  /** It decides nothing in this game, or another does so sooner. */
+  /** Whether the `nth` effort is skipped: it decides nothing in this game, or the exact search decides sooner. */
   isVain(nth: number): boolean {
     const effort = EFFORTS[nth]!;
     if (this.#isExact && nth > 0 && !('by' in effort && effort.by === 'own' && effort.positions >= EXACT_POSITIONS))
@@ -91,9 +101,9 @@ export class Efforts {
   }
 
   /**
-   * With how many efforts every deal should be tried so that most is known after `horizon` positions, or twice as many
-   * as were spent: more deals leave less to chance, more efforts leave fewer deals open. `crew`: so many work at it,
-   * `won`: the share that is won.
+   * Returns how many efforts to give every deal so that the share is known best after `horizon` positions, or after
+   * twice as many as were spent: more deals leave less to chance, more efforts leave fewer deals open. `crew`:
+   * samplings that run side by side; `won`: the share of deals won.
    */
   best(horizon: number, crew: number, won: number): number {
     const variance = varianceOf(won);

@@ -1,30 +1,30 @@
 import { type Difficulty, DIFFICULTIES, type Measured, byDifficulty } from './difficulty.ts';
 import type { Measuring } from './measuring.ts';
 
-/** What a deal that is looked for has to be: one that can be won, or one of these as hard as that. */
+/** The kind of deal wanted: any winnable one, or a winnable one of that difficulty. */
 export type SoughtDeal = 'winnable' | Difficulty;
 
-/** How far looking for a deal is. */
+/** The progress of a search for a deal. */
 export interface Looking {
-  /** Deals looked at. */
+  /** Deals tried. */
   readonly tried: number;
-  /** Deals found that can be won, and how many are wanted. */
+  /** Winnable deals found, and how many are wanted. */
   readonly found: number;
   readonly wanted: number;
 }
 
-/** A deal that takes more is passed over: another one may be easier to solve. */
+/** A deal that takes the solver more positions is skipped: another one may be easier to solve. */
 const POSITIONS = 30_000;
 const PLAYS_A_DEAL = 12;
 /**
- * So many deals are compared: the first, third, fifth and seventh of them stand for the four quarters of all that can
- * be won.
+ * Winnable deals that are compared to choose one by difficulty: sorted, the first, third, fifth and seventh represent
+ * the four quarters.
  */
 const COMPARED = 7;
 
 /**
- * Looks for a deal of which no list tells, among those that `any` gives. It yields how far it is after each slice of
- * the work, of about `step` positions, and goes on until one is found: whoever waits may leave it.
+ * Looks for a wanted deal, where no list has one, among the deals that `any` returns. Yields its progress after each
+ * slice of the work, of about `step` positions, and goes on until a deal is found: the caller may abandon it.
  */
 export function* lookForDeal(
   measuring: Measuring,

@@ -3,20 +3,20 @@ import { type Solver, solver } from '../solver/index.ts';
 import type { Measured } from './difficulty.ts';
 import { DealPlayer } from './deal-player.ts';
 
-/** Finds out of deals of one game, with its options, whether they can be won and how hard that is. */
+/** Measures deals of one game with its options: whether the solver wins them, and how hard they are. */
 export class Measuring {
   readonly #solver: Solver;
   readonly #player: DealPlayer;
 
-  /** `made`: a solver of the game that is there already. */
+  /** `made`: an existing solver of the game. */
   constructor(game: Game, answers: Answers, made = solver(game, answers)) {
     this.#solver = made;
     this.#player = new DealPlayer(game, answers);
   }
 
   /**
-   * Looks at a deal; between two slices of the work, of about `step` positions or one game, it yields. Gives undefined
-   * when the deal was not won within `positions`.
+   * Measures a deal, and yields between two slices of the work, of about `step` positions or one game. Returns
+   * undefined when the deal was not won within `positions`.
    */
   *measure(
     deal: number,
@@ -35,7 +35,7 @@ export class Measuring {
     return { deal, wins, positions: solving.positions };
   }
 
-  /** How many games of a deal the simple player wins, of `plays` from the one numbered `first`. */
+  /** Returns how many games of a deal the simple player wins, of the `plays` games from number `first` on. */
   winsOf(deal: number, first: number, plays: number): number {
     return Array.from({ length: plays }, (_, nth) => this.#player.wins(deal, first + nth)).filter(Boolean).length;
   }

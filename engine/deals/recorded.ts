@@ -2,21 +2,21 @@ import { CATALOGUE_RECIPES } from '../recipes/catalogue.ts';
 import { readRecipe } from '../recipes/recipe.ts';
 import { allowsAll } from '../recipes/rights.ts';
 
-/** What is known of a deal before it is tried. */
+/** A proved result of a deal, known before it is tried. */
 export type RecordedVerdict = 'won' | 'lost';
 
-/** What is known of deals of a game, from one on, before they are tried. */
+/** Recorded verdicts of consecutive deals of a game, from `first` on; undefined where nothing is recorded. */
 export interface RecordedDeals {
   readonly first: number;
   readonly verdicts: readonly (RecordedVerdict | undefined)[];
 }
 
-/** Each sign stands for three deals: of each nothing is known, it was won, or it was lost. */
+/** Each sign encodes three deals, one of three states each. */
 const SIGNS = 'abcdefghijklmnopqrstuvwxyz_';
 const A_SIGN = 3;
 const STATES = [undefined, 'won', 'lost'] as const;
 
-/** Verdicts of the first deals as text, a sign for three. */
+/** Packs the verdicts of the deals from 1 on as text, a sign for three. */
 export function packVerdicts(verdicts: readonly (RecordedVerdict | undefined)[]): string {
   const states = verdicts.map((verdict) => STATES.indexOf(verdict));
   return Array.from({ length: Math.ceil(states.length / A_SIGN) }, (_, sign) => {
@@ -25,7 +25,7 @@ export function packVerdicts(verdicts: readonly (RecordedVerdict | undefined)[])
   }).join('');
 }
 
-/** The verdicts that such a text tells. */
+/** Unpacks what `packVerdicts` wrote; the last sign may add deals without a verdict. */
 export const unpackVerdicts = (text: string): (RecordedVerdict | undefined)[] =>
   text.split('').flatMap((sign) => {
     const at = SIGNS.indexOf(sign);
@@ -33,8 +33,9 @@ export const unpackVerdicts = (text: string): (RecordedVerdict | undefined)[] =>
   });
 
 /**
- * What the verdicts of the catalogue's games tell of a player's own game: it wins what a game wins that allows no more,
- * and loses what a game loses that allows no less. `verdicts`: packed, by game, of deals that a recipe deals alike.
+ * Derives verdicts for a player's own game from those of the catalogue's games: it wins every deal that a game wins
+ * which allows no more, and loses every deal that a game loses which allows no less. `verdicts`: packed, by game, of
+ * deals that a recipe deals alike. Undefined without any verdict.
  */
 export function verdictsFromKin(id: string, verdicts: Readonly<Record<string, string>>): RecordedDeals | undefined {
   const recipe = readRecipe(id);
@@ -51,7 +52,7 @@ export function verdictsFromKin(id: string, verdicts: Readonly<Record<string, st
   return last < 0 ? undefined : { first: 1, verdicts: inherited.slice(0, last + 1) };
 }
 
-/** What the `nth` of so many workers, counted from 0, is told of it. */
+/** Returns the share of the deals that the `nth` worker, counted from 0, takes. */
 export function partOf({ first, verdicts }: RecordedDeals, nth: number, workers: number): RecordedDeals {
   const [from, to] = [nth, nth + 1].map((end) => Math.floor((verdicts.length * end) / workers)) as [number, number];
   return { first: first + from, verdicts: verdicts.slice(from, to) };

@@ -1,29 +1,29 @@
 import type { Verdict } from '../solver/index.ts';
 
-/** What is known of one deal that was tried. */
+/** The result of one deal that was tried. */
 export interface TriedDeal {
   readonly verdict: Verdict['verdict'];
-  /** Moves of the win that was met; undefined where none was. */
+  /** Moves of the win found; undefined where none was, or the verdict was recorded without moves. */
   readonly moves: number | undefined;
 }
 
-/** What came of the deals that were tried so far, from 1 on. */
+/** Totals of the deals tried so far. */
 export interface Sampled {
   readonly deals: number;
   readonly won: number;
   readonly lost: number;
-  /** Not to be won before a shuffle that nobody can foresee. */
+  /** Deals that cannot be won before a shuffle, whose result nobody can foresee. */
   readonly chance: number;
-  /** Not decided. */
+  /** Undecided deals. */
   readonly open: number;
-  /** The games of the simple player, and those that it won. */
+  /** The simple player's first game of each deal: how many, and how many it won. */
   readonly simpleGames: number;
   readonly simpleWins: number;
-  /** Half of the wins met take no more moves; undefined where none was met. */
+  /** The median number of moves of the wins found; undefined where none was. */
   readonly moves: number | undefined;
 }
 
-/** What came of several samplings that have no deal in common. */
+/** Adds up several samplings that have no deal in common. */
 export function addUp(parts: readonly Sampled[]): Sampled {
   const sum = (of: (part: Sampled) => number): number => parts.reduce((all, part) => all + of(part), 0);
   return {
@@ -38,7 +38,7 @@ export function addUp(parts: readonly Sampled[]): Sampled {
   };
 }
 
-/** What came of these deals and these games of the simple player, each with its moves where it was won. */
+/** Sums up tried deals. `games`: the moves of each game that the simple player won; undefined for a loss. */
 export function sumUp(tried: readonly TriedDeal[], games: readonly (number | undefined)[]): Sampled {
   const count = (verdict: TriedDeal['verdict']): number => tried.filter((deal) => deal.verdict === verdict).length;
   return {

@@ -8,41 +8,41 @@ import { doubtOf, EFFORTS, type Effort, Efforts, varianceOf } from './effort.ts'
 import { type Sampled, sumUp, type TriedDeal } from './sampled.ts';
 import type { RecordedDeals, RecordedVerdict } from './recorded.ts';
 
-/** Deals that are tried one after the other before it is thought over what to do next, and all in all. */
+/** Deals tried in one round, before the number of efforts is chosen anew. */
 const DEALS_A_ROUND = 8;
-/** Efforts that the deals of the first round are given, so that it is seen early what each of them is worth. */
+/** Efforts that open deals of the first round get, so that the worth of each effort is known early. */
 const FIRST_EFFORTS = 8;
 const MOST_DEALS = 1000;
-/** So small a share of open deals tells as much as none. */
+/** A share of open deals that is as good as none. */
 const FEW_OPEN = 0.02;
-/** Positions that are looked at while somebody waits for an answer. */
+/** Positions that are visited while somebody waits for an answer. */
 const HORIZON = 2_000_000;
-/** Of so many first deals moves are looked for, where it is told that they can be won. */
+/** First deals of which moves are searched for where a win is recorded. */
 const MEASURED_WINS = 48;
-/** Positions between two steps. */
+/** Positions between two yields. */
 const STEP = 500;
 
 const NOTHING_RECORDED: RecordedDeals = { first: 1, verdicts: [] };
 
-/** A deal that was tried: with how many efforts, and what came of them. */
+/** A deal that was tried, with its result and the number of efforts. */
 interface Try extends TriedDeal {
   readonly efforts: number;
 }
 
 interface SamplingSettings {
-  /** So many deals are passed over, which were tried before or are told of. */
+  /** Deals to skip, which were tried before or have recorded verdicts. */
   readonly after?: number;
-  /** So many samplings of the same game work at the same time, each with deals of its own. */
+  /** Samplings of the same game that run at the same time, each with its own deals. */
   readonly crew?: number;
-  /** Deals that are tried at most. */
+  /** The most deals tried. */
   readonly most?: number;
-  /** Deals of which something is known come first. */
+  /** Deals with recorded verdicts, which come first. */
   readonly recorded?: RecordedDeals | undefined;
 }
 
 /**
- * Finds how often a game without shuffles is won, ever more exactly: tries more deals, or tries harder those that are
- * open, whichever makes what is known less sure. Every win and every loss is proved; what is open is told.
+ * Finds how often a game without shuffles can be won, ever more exactly: tries more deals, or tries the open ones
+ * harder, whichever narrows the interval more. Every win and every loss is proved; open deals are counted as such.
  */
 export class Sampling {
   readonly #solver: Solver;
@@ -52,13 +52,13 @@ export class Sampling {
   readonly #crew: number;
   readonly #most: number;
   readonly #recorded: RecordedDeals;
-  /** So many deals are gone through first, since of most of them a verdict is told. */
+  /** Deals that come first with one effort each, since most of them have a recorded verdict; 0 where most have none. */
   readonly #quickDeals: number;
   readonly #efforts: Efforts;
-  /** Of the deals of which something is known: those that are open still are hard. */
+  /** Kept apart for the deals among `#quickDeals`: those left open are the hard ones. */
   readonly #effortsOfRecorded: Efforts;
   readonly #tried: Try[] = [];
-  /** The first game of each deal that the simple player played, with its moves where it was won. */
+  /** Moves of the simple player's first game of each deal; undefined where it was lost. */
   readonly #games: (number | undefined)[] = [];
 
   constructor(
@@ -79,12 +79,12 @@ export class Sampling {
     this.#player = new DealPlayer(game, answers);
   }
 
-  /** What came of it so far. */
+  /** The totals so far. */
   get found(): Sampled {
     return sumUp(this.#tried, this.#games);
   }
 
-  /** Works on, and yields after each step of the work; ends once enough is known. */
+  /** Works on and yields after each step; ends once enough is known. */
   *work(): Generator<void, void, void> {
     if (this.#quickDeals > 0) yield* this.#takeRecorded();
     for (let far = 2; ; far = this.#next()) {
@@ -95,13 +95,15 @@ export class Sampling {
     }
   }
 
-  /** What is told is known at once; without any moves no length would be. */
+  /**
+   * Takes the recorded verdicts, which need no search, and searches moves of some wins, so that their length is known.
+   */
   *#takeRecorded(): Generator<void, void, void> {
     while (this.#tried.length < Math.min(this.#quickDeals, this.#most)) yield* this.#tryNext(1);
     yield* this.#measureWins();
   }
 
-  /** Whether further deals that are tried so hard would make what is known less sure: of those told few are open. */
+  /** Whether further deals with `far` efforts each would widen the interval, as few of the recorded deals are open. */
   #widens(far: number): boolean {
     const { deals, open } = this.found;
     const variance = varianceOf(this.#wonShare());
@@ -109,7 +111,7 @@ export class Sampling {
     return doubtOf(variance, deals + DEALS_A_ROUND, next) > doubtOf(variance, deals, open / deals);
   }
 
-  /** How far to go with every deal from now on. */
+  /** Chooses how many efforts every deal gets from now on; 0: none, as enough is known. */
   #next(): number {
     const length = this.#quickDeals;
     if (this.#tried.length >= this.#most) return this.#nextOfLast();
@@ -120,14 +122,14 @@ export class Sampling {
     return length > 0 && further.length > 0 && this.#widens(far) ? Math.max(far, this.#nextOfLast()) : far;
   }
 
-  /** Once there are no more deals all efforts are made in turn, until hardly any is open. */
+  /** Returns one more effort than the least tried open deal got, until hardly any deal is open; then 0. */
   #nextOfLast(): number {
     const open = this.#tried.filter(({ verdict }) => verdict === 'open');
     if (open.length <= FEW_OPEN * this.#tried.length) return 0;
     return Math.min(EFFORTS.length, 1 + Math.min(...open.map(({ efforts }) => efforts)));
   }
 
-  /** Whether an exact search fits the rules: elsewhere it looks at nothing. */
+  /** Whether an exact search fits the rules: where it does not, it visits no position. */
   #isExact(game: string): boolean {
     const plan = exactPlanOf(game);
     if (plan === undefined) return false;
@@ -136,7 +138,7 @@ export class Sampling {
     return solving.positions > 0;
   }
 
-  /** Half of the open deals may be won. */
+  /** Estimates the share won, counting half of the open deals. */
   #wonShare(): number {
     const { deals, won, open } = this.found;
     return deals === 0 ? 1 / 2 : (won + open / 2) / deals;
@@ -155,13 +157,16 @@ export class Sampling {
     while (this.#tried[at]!.verdict === 'open' && this.#tried[at]!.efforts < far) yield* this.#tryOn(at);
   }
 
-  /** What is told of a deal; nothing of one that was shuffled again, since no card could be moved. */
+  /**
+   * Returns the recorded verdict of a deal; none where it was dealt again for want of a move, as other rules may not do
+   * so.
+   */
   #recordedAt(at: number): RecordedVerdict | undefined {
     const recorded = this.#recorded.verdicts[at];
     return recorded && this.#solver.deal(this.#dealAt(at)).table.counter(SHUFFLES) === 1 ? recorded : undefined;
   }
 
-  /** Looks for moves of deals of which it is told that they can be won: without any no length would be known. */
+  /** Searches moves of the first deals whose win is recorded: without them the length of a win would be unknown. */
   *#measureWins(): Generator<void, void, void> {
     for (const [at, tried] of this.#tried.slice(0, MEASURED_WINS).entries()) {
       if (tried.verdict !== 'won' || tried.moves !== undefined) continue;
@@ -170,7 +175,7 @@ export class Sampling {
     }
   }
 
-  /** Makes the next effort with an open deal. */
+  /** Makes the next effort on an open deal. */
   *#tryOn(at: number): Generator<void, void, void> {
     const { efforts: nth } = this.#tried[at]!;
     const open: TriedDeal = { verdict: 'open', moves: undefined };
@@ -187,7 +192,7 @@ export class Sampling {
     return yield* effort.games > 0 ? this.#play(nth, at) : this.#search(nth, at);
   }
 
-  /** Goes on with the games of the simple player where the last such effort has stopped. */
+  /** Plays on from the simple player's game at which the last such effort stopped. */
   *#play(nth: number, at: number): Generator<void, TriedDeal, void> {
     const from = EFFORTS.slice(0, nth).reduce((most, { games }) => Math.max(most, games), 0);
     const { games } = EFFORTS[nth]!;

@@ -6,26 +6,26 @@ import { ACE, type Card, KING, type Rank, rankOf, suitOf } from '../model/card.t
 import { makeDeck } from '../model/deck.ts';
 import type { Starts } from './description.ts';
 
-/** Ranks are in the four low bits of the counter of the base rank. */
+/** The counter of the base rank holds the rank in its four low bits. */
 const RANKS = 16;
 
-/** What the cards of an empty pile may be, for every base rank of a game. */
+/** The cards that an empty pile takes, valid for every base rank of a game. */
 interface Starting {
   readonly starts: Starts | undefined;
-  /** The suit, where it is one alone. */
+  /** Their suit, where all are of one suit. */
   readonly suit: number | undefined;
 }
 
-/** Asks the compiled rules about every card, and says in few words what they answer for every base rank. */
+/** Asks the compiled rules about every card, and describes their answers, valid for every base rank, in brief terms. */
 export class Asking {
   readonly #rules: RuleSet;
   readonly #cards: readonly Card[];
   readonly #bases: readonly number[];
-  /** There is a base card later than at the start. */
+  /** The base rank is set during play, not from the start. */
   readonly #unchosen: boolean;
   readonly #known = new Map<string, Order>();
 
-  /** `seen`: what the counter of the base rank has been in play. */
+  /** `seen`: values that the counter of the base rank had in play. */
   constructor(rules: RuleSet, seen: ReadonlySet<number>) {
     this.#rules = rules;
     this.#cards = [...new Set(makeDeck(rules.variant.deck ?? {}))];
@@ -34,23 +34,23 @@ export class Asking {
     this.#bases = [...new Set([...ranks, ...[...seen].filter((base) => base > KING || ranks.length === 0)])];
   }
 
-  /** What may lie on what in a pile. */
+  /** Returns the order in which a pile takes cards. */
   taken(pile: number): Order {
     return this.#forAll((base) => this.#order(base, this.#rules.compiled(base).piles[pile]!.accept));
   }
 
-  /** Whether it takes no card on another while there is no base card, and some later. */
+  /** Whether the pile takes no card on another before the base rank is set, but some afterwards. */
   waits(pile: number): boolean {
     const at = (base: number): Order => this.#order(base, this.#rules.compiled(base).piles[pile]!.accept);
     return this.#unchosen && at(0) === 'nothing' && this.#bases.some((base) => at(base) !== 'nothing');
   }
 
-  /** What may be carried together from it. */
+  /** Returns the order in which cards may be lifted from the pile together. */
   lifted(pile: number): Order {
     return this.#forAll((base) => this.#order(base, this.#rules.compiled(base).piles[pile]!.lift));
   }
 
-  /** What may begin it. */
+  /** Returns the cards that may begin the pile. */
   started(pile: number): Starting {
     const all = this.#bases.map((base) => ({ base, cards: this.#starters(base, pile) }));
     if (all.every(({ cards }) => cards.length === 0)) return { starts: { kind: 'nothing' }, suit: undefined };
@@ -65,7 +65,7 @@ export class Asking {
     return this.#cards.filter((card) => looksUp(tables, piles[pile]!.accept, card, 0) === 1);
   }
 
-  /** The same for every base rank, but that the end of an order may be the base. */
+  /** Returns the order that holds for every base rank, where its end may be the base rank itself; else undefined. */
   #forAll(ask: (base: number) => Order): Order {
     const all = this.#bases.map((base) => ({ base, order: withBase(ask(base), base) }));
     const model = (all.find(({ order }) => endOf(order) === AT_BASE) ?? all[0])?.order;
@@ -86,7 +86,7 @@ export class Asking {
   }
 }
 
-/** What an order ends at, where that is the base rank of the deal. */
+/** Stands for the end of an order that ends at the base rank of the deal. */
 export const AT_BASE = 0;
 
 type Order = BuildOrder | 'nothing' | undefined;
@@ -102,7 +102,7 @@ function withBase(order: Order, base: number): Order {
   return { ...order, ranks: { ...order.ranks, end: AT_BASE } };
 }
 
-/** With an ace or a king for the base, an order that goes round and ends at the base looks like one that doesn't. */
+/** Whether an order equals the model but for going round: with an ace or king as the base, that cannot be seen. */
 function isCut(order: Order, model: Order, base: number): boolean {
   if (endOf(model) !== AT_BASE || (base % RANKS !== ACE && base % RANKS !== KING)) return false;
   if (typeof order !== 'object' || order.kind !== 'order' || typeof model !== 'object') return false;

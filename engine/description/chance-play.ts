@@ -15,47 +15,47 @@ import { numbersBelow, xoshiro } from '../model/random.ts';
 import type { Reason } from '../model/reason.ts';
 import type { Table } from '../model/table.ts';
 
-/** So many deals are played by chance, so many moves each. */
+/** Deals played by random moves, and the most moves of each. */
 const DEALS = 10;
 const MOVES = 80;
 
-/** What a click on the stock dealt: so many cards to so many piles, `to` one of them. */
+/** A kind of deal by a click on the stock: how many cards to how many piles, `to` the first of them. */
 export interface DealtOn {
   readonly count: number;
   readonly piles: number;
   readonly to: number;
-  /** How often it did so. */
+  /** How often it was seen. */
   times: number;
 }
 
-/** What is seen of a game while chance plays some deals of it: what a look at its rules alone doesn't show. */
+/** Plays some deals of a game by random moves, and notes what its rules alone don't show. */
 export class ChancePlay {
-  /** What the counter of the base rank was. */
+  /** Values of the counter of the base rank. */
   readonly bases = new Set<number>();
-  /** It was 0 first, and a move gave it its value. */
+  /** A move set the base rank, which was 0 before. */
   baseChosen = false;
   readonly pairs = new Map<string, BuildOrder | undefined>();
   readonly dealt = new Map<string, DealtOn>();
-  /** Ranks of cards that a click removed alone. */
+  /** Ranks of single cards that a click removed. */
   readonly alone = new Set<Rank>();
-  /** Why a click did nothing: on the stock, on other piles. */
+  /** Why clicks did nothing: on the stock, on other piles; and why a double-click that redeals did nothing. */
   readonly stockNeeds = new Set<Reason['code']>();
   readonly needs = new Set<Reason['code']>();
   readonly againNeeds = new Set<Reason['code']>();
-  /** A click on the stock made others close up. */
+  /** A click on the stock made cards close up. */
   closes = false;
-  /** Whether a redeal took up several piles, each time it was made. */
+  /** For each redeal made: whether it took up several piles. */
   readonly gathers: boolean[] = [];
-  /** Clicks that show nothing that words are known for. */
+  /** A click did something that no words describe. */
   strange = false;
   turnsUp = false;
   goesHome = false;
   returns = false;
-  /** By pile and kind of source, in the order in which they were seen: how often it was filled from there by itself. */
+  /** How often an empty pile was filled automatically, by pile and role of the source, in the order first seen. */
   readonly fills = new Map<number, Map<Role, number>>();
-  /** The same: how often it stayed empty though there were cards. */
+  /** How often a pile stayed empty although a source had cards, by the same. */
   readonly unfilled = new Map<number, Map<Role, number>>();
-  /** How much the score was more than the cards on the foundations, and than those out of the game. */
+  /** Differences seen between the score and the number of cards on the foundations, or out of the game. */
   readonly scores = { home: new Set<number>(), gone: new Set<number>() };
   readonly #rules: RuleSet;
   readonly #points: Points;
@@ -81,7 +81,7 @@ export class ChancePlay {
     }
   }
 
-  /** What a position shows before the move. */
+  /** Notes what a position shows before the move. */
   #look(table: Table): void {
     this.bases.add(table.counter(BASE));
     this.#lookAtScore(table);
@@ -121,7 +121,7 @@ export class ChancePlay {
     if (point.kind === 'deal') this.#noteDeal(point, changes, fromOf(move));
     this.closes ||= point.kind === 'deal' && point.closes;
     if (!isDrag(move) && this.#redeals(fromOf(move), move)) this.gathers.push(gathers(changes));
-    // What a base lays out belongs to the deal.
+    // What setting the base rank lays out belongs to the deal.
     if (!choosesBase) this.#follow(table, move, changes, wasEmpty);
   }
 
@@ -158,7 +158,7 @@ export class ChancePlay {
     if (table.size(bared) === 0) this.#noteUnfilled(table, bared);
   }
 
-  /** It stays empty though there are cards that could fill it. */
+  /** Counts that the pile stays empty although there are cards that could fill it. */
   #noteUnfilled(table: Table, pile: number): void {
     for (const { index, rules } of this.#rules.piles)
       if (FILLING.has(rules.role) && !this.#isOut[index] && table.size(index) > 0)
@@ -175,7 +175,7 @@ export class ChancePlay {
   }
 }
 
-/** Whether cards of several piles are taken up. */
+/** Whether more than two piles give cards. */
 const gathers = (changes: readonly Change[]): boolean =>
   new Set(changes.flatMap((change) => (change.kind === 'move' ? [change.from] : []))).size > 2;
 

@@ -2,7 +2,7 @@ import { isFaceDown } from '../model/card.ts';
 import type { TableView } from '../model/table.ts';
 import type { Dealing, FacesUp } from './description.ts';
 
-/** How piles that are alike were dealt, read off tables after several deals. */
+/** Describes how a group of piles is dealt, read off the tables of several deals. */
 export function dealingOf(tables: readonly TableView[], piles: readonly number[]): Dealing {
   const [first, ...rest] = tables.map((table) => dealtOn(table, piles));
   if (first === undefined || rest.some((other) => JSON.stringify(other) !== JSON.stringify(first)))
@@ -22,11 +22,11 @@ function dealtOn(table: TableView, piles: readonly number[]): Dealing {
   return { kind: 'list', cards, up };
 }
 
-/** Which cards lie face up, the top card first. */
+/** Lists whether each card lies face up, the top card first. */
 const facesOf = (table: TableView, pile: number): boolean[] =>
   Array.from({ length: table.size(pile) }, (_, at) => !isFaceDown(table.at(pile, at))).toReversed();
 
-/** How many top cards of every pile that holds any. */
+/** Describes how many top cards lie face up on the piles that hold any. */
 function facesUp(piles: readonly (readonly boolean[])[]): FacesUp {
   if (piles.every((faces) => faces.every(Boolean))) return 'all';
   if (piles.every((faces) => !faces.some(Boolean))) return 'none';

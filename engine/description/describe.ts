@@ -15,13 +15,13 @@ import { againOf, stockOf } from './stock.ts';
 import { undescribedOf } from './undescribed.ts';
 import { ChancePlay } from './chance-play.ts';
 
-/** What differs between so many deals is told as such. */
+/** Deals that are compared: what differs between them is described as varying. */
 const DEALS = [1, 2, 3];
 
-/** What a game is with these answers, found by asking its rules and by watching chance play it. */
+/** Describes a game with these answers, by asking its rules and by playing it at random. */
 export const describe = (game: Game, answers: Answers): Description => describeVariant(game.variant(answers));
 
-/** The same of any variant. */
+/** Describes any variant in the same way. */
 export function describeVariant(variant: Variant): Description {
   const rules = new RuleSet(variant);
   const tables = DEALS.map((deal) => dealByNumber(variant, deal, rules).table);
@@ -96,6 +96,6 @@ function followsOf(groups: readonly PileGroup[], { turnsUp, goesHome, fills, unf
   return { turnsUp, goesHome, fills: filled };
 }
 
-/** A reserve that is empty after the deal: what comes back from it was lifted there. */
+/** Whether it is a reserve that is empty after the deal: cards that come from it were put there in play. */
 const isLoan = ({ role, dealt }: PileGroup): boolean =>
   role === 'reserve' && dealt.kind === 'same' && dealt.cards === 0;

@@ -4,124 +4,129 @@ import type { Rank } from '../model/card.ts';
 import type { Described, Role } from '../model/pile.ts';
 import type { Reason } from '../model/reason.ts';
 
-/** What one way to play a game is, in plain facts that every language can say. */
+/** A game with one set of options, in plain facts that every language can express. */
 export interface Description {
   readonly deck: DeckFacts;
-  /** Undefined where the game alone knows when it is won. */
+  /** Undefined where only the game's own code decides when it is won. */
   readonly goal: Goal | undefined;
-  /** Piles that are alike, in the order in which they lie on the table. */
+  /** Groups of like piles, in their order on the table. */
   readonly groups: readonly PileGroup[];
   /** Undefined where no click deals or turns cards. */
   readonly stock: StockFacts | undefined;
-  /** Cards are gathered and laid out anew without a stock. */
+  /** How cards are gathered and laid out anew without a stock; undefined: never. */
   readonly again: RedealFacts | undefined;
-  /** How the base rank of the foundations comes to be: dealt, or by the first card that goes there. */
+  /**
+   * How the base rank of the foundations is set: by the deal, or by the first card played there; undefined: neither.
+   */
   readonly base: 'dealt' | 'chosen' | undefined;
   /** Which cards leave the game together. */
   readonly pairs: BuildOrder | undefined;
   readonly clicks: ClickFacts;
   readonly follows: Follows;
-  /** A point for each card on the foundations, or out of the game; undefined where points are counted otherwise. */
+  /** One point for each card on the foundations, or out of the game; undefined where points are counted otherwise. */
   readonly score: { readonly kind: 'home' | 'gone'; readonly most: number } | undefined;
-  /** What it can't tell: parts of the rules that are not said in few words. */
+  /** Parts of the rules that it leaves out, as a few words can't say them. */
   readonly undescribed: readonly Undescribed[];
 }
 
 export interface DeckFacts {
   readonly cards: number;
   readonly packs: number;
-  /** How many suits, where they are fewer than four. */
+  /** The number of suits; undefined: four. */
   readonly suits: number | undefined;
   readonly jokers: boolean;
-  /** The ranks that are left out, from the lowest. */
+  /** The ranks left out of the pack, from the lowest. */
   readonly leftOut: readonly Rank[];
 }
 
 export interface Goal {
   readonly kind: 'home' | 'gone';
   readonly cards: number;
-  /** Of the whole deck. */
+  /** Whether `cards` is the whole deck. */
   readonly all: boolean;
 }
 
-/** How a pile lies: cards fanned downwards, sideways, or one on another. */
+/** The layout of a pile: cards fanned downwards, sideways, or squared one on another. */
 export type Lying = 'column' | 'row' | 'place';
 
 export interface PileGroup {
   readonly role: Role;
   readonly lying: Lying;
-  /** The numbers of its piles. */
+  /** The indices of its piles. */
   readonly piles: readonly number[];
   readonly dealt: Dealing;
-  /** What an empty one takes; undefined where few words don't tell. */
+  /** What an empty pile takes; undefined where a few words can't say it. */
   readonly starts: Starts | undefined;
-  /** Each pile begins with its own suit, or its own rank. */
+  /** Whether each pile begins with its own suit, or its own rank; undefined: neither. */
   readonly own: 'suit' | 'rank' | undefined;
   /**
-   * What goes on what. `nothing`: no card goes on another there; `starters`: whatever may begin it may go on any card;
-   * undefined where few words don't tell.
+   * What goes on what. `nothing`: no card goes on another; `starters`: any card that may begin the pile may go on any
+   * card; undefined where a few words can't say it.
    */
   readonly takes: BuildOrder | 'anything' | 'starters' | 'nothing' | undefined;
-  /** A card is compared with the one beside the empty pile. */
+  /** Whether a card is compared with the one beside the empty pile. */
   readonly beside: boolean;
-  /** What may be picked up together; undefined where few words don't tell. */
+  /** What may be picked up together; undefined where a few words can't say it. */
   readonly together: BuildOrder | 'top' | 'any' | 'nothing' | undefined;
-  /** How many are carried at once depends on free places. */
+  /** Whether the number of cards that may be moved at once depends on free places. */
   readonly limited: boolean;
-  /** The fewest cards it takes at once. */
+  /** The fewest cards a pile takes at once. */
   readonly least: number;
-  /** The most cards it holds; Infinity: any number. */
+  /** The most cards a pile holds; Infinity: any number. */
   readonly room: number;
-  /** From which kinds of pile it takes cards: when it is empty, and when it is not. */
+  /** The kinds of piles that it takes cards from: when empty, and when not. */
   readonly from: { readonly empty: Sources; readonly filled: Sources };
-  /** What else its rules come to, and what it is when cards may come. */
+  /** Further conditions under which a pile takes cards. */
   readonly conditions: readonly Described[];
-  /** Others lie on it: its cards are in play once they are bare. */
+  /** Whether its cards lie under those of other piles, and are in play once uncovered. */
   readonly covered: boolean;
   /** Of foundations: whether the top card may come back into play, go across to another foundation, or both. */
   readonly returns: 'play' | 'across' | 'both' | 'no';
 }
 
-/** From which kinds of piles; undefined: not from all piles of a kind, or not always. */
+/** Kinds of piles that cards come from; undefined: not from all piles of a kind, or not always. */
 export type Sources = 'all' | readonly Role[] | undefined;
 
 export type Starts =
   | { readonly kind: 'nothing' | 'any' | 'base' | 'below-base' }
   | { readonly kind: 'cards'; readonly cards: CardKind };
 
-/** How many cards a group of piles is dealt, and how many of each face up; `varies`: not the same in every deal. */
+/**
+ * How many cards the piles of a group are dealt, and how many of them face up; `varies`: not the same in every deal.
+ */
 export type Dealing =
   | { readonly kind: 'varies' }
   | { readonly kind: 'same'; readonly cards: number; readonly up: FacesUp }
   | { readonly kind: 'rising'; readonly from: number; readonly to: number; readonly up: FacesUp }
   | { readonly kind: 'list'; readonly cards: readonly number[]; readonly up: FacesUp };
 
-/** How many of the top cards lie face up; undefined where it is not the same number in each pile. */
+/** How many top cards of a pile lie face up; undefined where that differs between piles. */
 export type FacesUp = 'all' | 'none' | 'every-other' | number | undefined;
 
 export interface StockFacts {
-  /** How many cards it holds after the deal; undefined where that varies. */
+  /** Cards after the deal; undefined where that varies. */
   readonly cards: number | undefined;
   /**
-   * `turn`: to the waste; `each`: so many to each of several piles of that role; `deal`: so many; `close`: others close
-   * up first; `open`: played from there; `by-itself`: no click brings them.
+   * `turn`: turns cards to the waste; `each`: deals to each of several piles with the role `to`; `deal`: deals to one
+   * pile, or unevenly; `close`: cards close up first; `open`: its top card is played directly; `by-itself`: no click
+   * deals.
    */
   readonly kind: 'turn' | 'each' | 'deal' | 'close' | 'open' | 'by-itself' | 'other';
-  /** How many cards are turned or dealt, of `each` to how many piles; undefined where it varies. */
+  /** Cards turned or dealt; with `each`, the number of piles; undefined where it varies. */
   readonly count: number | undefined;
-  /** Of `each`: how many cards to each pile. */
+  /** With `each`: cards per pile. */
   readonly per: number;
   readonly to: Role | undefined;
-  /** Played onto the waste, not from it. */
+  /** Whether cards stay on the waste: they are played onto it, not from it. */
   readonly stays: boolean;
   readonly redeals: number;
   readonly shuffled: boolean;
-  /** What may stand in its way. */
+  /** Reasons that may prevent it. */
   readonly needs: readonly Reason['code'][];
 }
 
 export interface RedealFacts {
-  /** By a click on the empty place of the stock, or by a double-click on another pile. */
+  /** `stock`: by a click on the empty place of the stock; `pile`: by a double-click on another pile. */
   readonly by: 'stock' | 'pile';
   readonly redeals: number;
   readonly shuffled: boolean;
@@ -129,15 +134,15 @@ export interface RedealFacts {
 }
 
 export interface ClickFacts {
-  /** A click plays a card onto this kind of pile. */
+  /** The kind of pile that a click plays a card to; undefined: none. */
   readonly plays: Role | undefined;
-  /** A click removes a card of these ranks by itself, from the lowest; empty: none. */
+  /** Ranks of which a click removes a single card, from the lowest; empty: none. */
   readonly alone: readonly Rank[];
-  /** Any card may be removed by a click, once this stands in its way no more. */
+  /** A click removes any card, once this reason no longer prevents it; undefined: it doesn't. */
   readonly removes: Reason['code'] | undefined;
 }
 
-/** Empty piles of one group are filled: from where, of what kind they are, and which. */
+/** How the empty piles of one group are filled automatically: from which kind of pile, and which piles they are. */
 interface Fill {
   readonly from: Role;
   readonly to: Role;
@@ -146,14 +151,14 @@ interface Fill {
 }
 
 export interface Follows {
-  /** Cards face down are turned up once they are bare. */
+  /** Whether face-down cards are turned up once uncovered. */
   readonly turnsUp: boolean;
   readonly fills: readonly Fill[];
-  /** Cards go to the foundations by themselves. */
+  /** Whether cards go to the foundations automatically. */
   readonly goesHome: boolean;
 }
 
-/** A part of the rules that is not told, and of which kind of pile. */
+/** A part of the rules that a description leaves out, and the kind of pile that it concerns. */
 export interface Undescribed {
   readonly part: 'takes' | 'starts' | 'together' | 'from' | 'closed' | 'click' | 'stock' | 'goal';
   readonly role: Role | undefined;

@@ -10,7 +10,7 @@ import { returnsOf } from './returning.ts';
 import { sourcesOf } from './sources.ts';
 import type { ChancePlay } from './chance-play.ts';
 
-/** What is said of a pile before those that are alike are put together. */
+/** The facts of one pile, compared to group like piles. */
 type Said = Omit<PileGroup, 'piles' | 'dealt' | 'own' | 'from' | 'returns'>;
 
 interface DescribedPile {
@@ -20,10 +20,10 @@ interface DescribedPile {
   readonly suit: number | undefined;
 }
 
-/** More kinds of piles of one role than these differ in nothing but what begins each. */
+/** The most groups of one role that may differ only in what begins them; more are joined. */
 const MAX_KINDS = 3;
 
-/** Piles that are alike, with what the rules say of them. */
+/** Groups like piles and describes the rules of each group. */
 export function pileGroups(
   rules: RuleSet,
   asking: Asking,
@@ -81,7 +81,7 @@ function togetherOf({ index, rules: { lift = 'nothing' } }: Pile, asking: Asking
 
 const ranksOf = (starts: Starts | undefined): unknown => (starts?.kind === 'cards' ? starts.cards.ranks : starts);
 
-/** Groups of one role that differ in nothing but what begins them are one, where they are many. */
+/** Joins groups that differ only in what begins them, where there are more than `MAX_KINDS` of them. */
 function joined(groups: readonly (readonly DescribedPile[])[]): (readonly DescribedPile[])[] {
   const kin = (one: readonly DescribedPile[]): (readonly DescribedPile[])[] =>
     groups.filter((other) => JSON.stringify(other[0]!.said) === JSON.stringify(one[0]!.said));

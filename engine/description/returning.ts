@@ -7,7 +7,9 @@ import type { Table } from '../model/table.ts';
 import type { ChancePlay } from './chance-play.ts';
 import type { PileGroup } from './description.ts';
 
-/** Where the top card of these foundations may go: chance has seen it, or the rules allow it with some two cards. */
+/**
+ * Returns where the top card of these foundations may go: seen in random play, or allowed by the rules for some cards.
+ */
 export function returnsOf(
   { role, piles, together, takes }: Omit<PileGroup, 'returns'>,
   rules: RuleSet,
@@ -28,11 +30,11 @@ export function returnsOf(
   return passes ? 'across' : 'no';
 }
 
-/** In suit there is one foundation for each card then, unless others take it in another order. */
+/** Whether one pack is built up in suit: each card then has one foundation, unless others take it in another order. */
 const isOfOnePack = ({ variant: { deck: { packs = 1 } = {} } }: RuleSet, takes: PileGroup['takes']): boolean =>
   packs === 1 && typeof takes === 'object' && takes.kind === 'order' && takes.suits === 'same';
 
-/** Whether some card may be dragged from a pile to another that is empty or holds some card. */
+/** Whether any card may be dragged from one pile to the other, empty or holding any card. */
 function goesTo(rules: RuleSet, table: Table, [from, to]: readonly [number, number], cards: readonly Card[]): boolean {
   const kept = [from, to].map((pile) => Array.from({ length: table.size(pile) }, (_, at) => table.at(pile, at)));
   const isAllowed = (card: Card, under: readonly Card[]): boolean => {

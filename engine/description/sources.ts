@@ -4,7 +4,7 @@ import type { Pile, Role, Taking } from '../model/pile.ts';
 import { Table } from '../model/table.ts';
 import type { Sources } from './description.ts';
 
-/** From which kinds of piles some piles take cards, when they are empty and when they are not. */
+/** Returns the kinds of piles that these piles take cards from, when empty and when not. */
 export function sourcesOf(
   piles: readonly Pile[],
   rules: RuleSet,
@@ -15,16 +15,16 @@ export function sourcesOf(
   return { empty: rolesOn(bare, piles, rules), filled: rolesOn(full, piles, rules) };
 }
 
-/** What may come may come from everywhere, as far as the rules say what they come to. */
+/** Whether the pile's rules restrict no source, and any further condition is described. */
 const isFree = ({ near, reach }: Taking): boolean =>
   near === undefined && (reach === undefined || (reach.described !== undefined && !isFromSome(reach)));
 
 const isKnown = ({ reach }: Taking): boolean => reach === undefined || reach.described !== undefined;
 
-/** Whether only the pile that cards come from counts, and whether the pile is empty. */
+/** Whether the condition concerns only the source and whether the pile is empty. */
 const isFromSome = (reach: Taking['reach']): boolean => reach?.described?.includes('from-some') ?? false;
 
-/** A table of empty piles, or of piles that hold a card each: more such rules don't look at. */
+/** Returns a table of empty piles, or of piles with one card each: such rules look at nothing else. */
 function tableOf(rules: RuleSet, filled: boolean): Table {
   const table = new Table(rules.piles.length, (cards) => [...cards]);
   if (filled) for (const { index } of rules.piles) table.lay(index, [makeCard(ACE, 0)]);
@@ -44,7 +44,7 @@ function rolesOn(table: Table, piles: readonly Pile[], rules: RuleSet): Sources 
     answers.set(role, new Set([...(answers.get(role) ?? []), ...others.map((pile) => isIn(from, pile))]));
   }
   const all = [...answers].filter(([, found]) => found.size > 0);
-  // Of a pile that takes cards from nowhere nothing is to be said.
+  // A pile that takes cards from nowhere needs no words.
   if (all.some(([, found]) => found.size > 1) || all.every(([, found]) => found.has(false))) return undefined;
   return all.every(([, found]) => found.has(true))
     ? 'all'

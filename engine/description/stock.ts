@@ -5,7 +5,7 @@ import type { TableView } from '../model/table.ts';
 import type { RedealFacts, StockFacts } from './description.ts';
 import type { ChancePlay, DealtOn } from './chance-play.ts';
 
-/** How the stock is gone through; undefined where there is none on the table. */
+/** Describes the stock and its use; undefined where none is on the table. */
 export function stockOf(rules: RuleSet, seen: ChancePlay, tables: readonly TableView[]): StockFacts | undefined {
   const stock = rules.variant.places.find(({ pile }) => pile.rules.role === 'stock')?.pile;
   if (stock === undefined) return undefined;
@@ -39,7 +39,7 @@ function doneBy(stock: Pile, tap: Action | undefined, rules: RuleSet, seen: Chan
   return { ...nothing, kind: 'each', count: piles, per: count / piles, to };
 }
 
-/** What a click deals as long as there are cards enough; undefined where it deals now so and now otherwise. */
+/** Returns what a click deals while there are enough cards; undefined where that varies. */
 function usualOf(dealt: readonly DealtOn[], round: number | undefined): DealtOn | undefined {
   const known = dealt.find(({ piles, count }) => piles === round && count === round);
   if (known) return known;
@@ -47,10 +47,10 @@ function usualOf(dealt: readonly DealtOn[], round: number | undefined): DealtOn 
   return dealt.find((one) => one.times > times * USUALLY);
 }
 
-/** A share of deals that makes one way usual. */
+/** The share of the deals seen above which one kind is the usual one. */
 const USUALLY = 0.45;
 
-/** What is always so, or is told by the number of redeals. */
+/** Reasons that go without saying, or follow from the number of redeals. */
 const USUAL: ReadonlySet<string> = new Set([
   'dealt',
   'once',
@@ -68,7 +68,9 @@ const needsOf = (action: Action | undefined, { stockNeeds, baseChosen }: ChanceP
 
 const isNeed = (code: string): boolean => !USUAL.has(code);
 
-/** Cards laid out anew by a click on the place of a stock that is empty, or by a double-click on a pile. */
+/**
+ * Describes how cards are laid out anew without a stock: by a click on its empty place, or by a double-click on a pile.
+ */
 export function againOf(rules: RuleSet, seen: ChancePlay, stock: StockFacts | undefined): RedealFacts | undefined {
   const taps = stock === undefined ? rules.piles.filter(({ rules: { role } }) => role === 'stock') : [];
   const isRedeal = (action: Action | undefined): boolean => action?.redeals !== undefined;

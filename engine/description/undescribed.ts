@@ -2,7 +2,7 @@ import type { RuleSet } from '../legality/rule-set.ts';
 import type { Description, PileGroup, Undescribed } from './description.ts';
 import type { ChancePlay } from './chance-play.ts';
 
-/** What of the rules a description leaves open. */
+/** Lists the parts of the rules that a description leaves out. */
 export function undescribedOf(
   described: Omit<Description, 'undescribed'>,
   rules: RuleSet,
