@@ -1,8 +1,8 @@
-/** A file that was chosen, by its path in the folder that was. */
+/** A chosen file, with its path within the chosen folder. */
 export interface ChosenFile {
   readonly path: string;
   readonly file: File;
 }
 
-/** More than a set with all its texts and variants has. */
+/** Files allowed: more than a set with all its texts and variants has. */
 export const MAX_CHOSEN_FILES = 2000;

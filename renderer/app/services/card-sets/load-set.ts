@@ -15,8 +15,8 @@ import { bytesOfBase64 } from '../pictures/base64.ts';
 import { sniff } from '../pictures/sniff.ts';
 
 /**
- * A set that the host keeps, ready to be painted; these parts of it, or all. `gone` where it is not there any more;
- * undefined where the host doesn't answer.
+ * Loads a stored set, or these parts of it, ready to be painted. `gone`: it no longer exists; undefined: the host does
+ * not answer.
  */
 export async function loadSet(
   bridge: Bridge,
@@ -57,7 +57,7 @@ function paintedFrom(id: CardSetId, images: ReadonlyMap<SetPart, ImageBitmap>): 
 
 const partOf = (card: Card): SetPart => (isFaceDown(card) ? 'back' : (makeCardName(card) as SetPart));
 
-/** What the host gives is looked at like any other file. */
+/** A picture from the host is checked like any other file. */
 async function imageOf(webp: string | null): Promise<ImageBitmap | undefined> {
   if (webp === null) return undefined;
   const bytes = bytesOfBase64(webp);

@@ -4,7 +4,7 @@ import type { ChosenFile } from './chosen-file.ts';
 import type { SetFault } from './files/unfit.ts';
 import type { DrawnCard } from './pictures/draw-card.ts';
 
-/** A picture of a set: done, or to be drawn by the page, which alone can draw. */
+/** A picture of a set: finished, or to be drawn by the page, since a worker can't draw. */
 export type PreparedPicture = { readonly part: SetPart } & ({ readonly webp: Blob } | DrawnCard);
 
 /** A set that was read, with all its pictures. */
@@ -12,7 +12,7 @@ export interface PreparedSet extends Pick<OwnCardSet, 'name' | 'kind' | 'author'
   readonly pictures: readonly PreparedPicture[];
 }
 
-/** Why there is no set in what was chosen, and what of it is at fault. */
+/** Why the chosen files contain no usable set, and which part is at fault. */
 export interface NoSet {
   readonly fault: SetFault;
   readonly about: string;
@@ -20,7 +20,7 @@ export interface NoSet {
 
 export type SetReply = { readonly set: PreparedSet } | NoSet;
 
-/** Reads a set in a worker of its own, which ends with it. */
+/** Reads a set in a worker of its own, which then ends. */
 export async function readInWorker(files: readonly ChosenFile[]): Promise<Result<PreparedSet, NoSet>> {
   const worker = new Worker(new URL('./set.worker.ts', import.meta.url), { type: 'module' });
   try {

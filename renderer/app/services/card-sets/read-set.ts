@@ -10,12 +10,12 @@ import { isPySol, readPySol } from './formats/pysol.ts';
 import { saidOf } from './formats/said-of-set.ts';
 import type { OwnCardSet } from '../../../../preload/api.ts';
 
-/** A set that was read: what is kept of it but for its pictures, and those as they were found. */
+/** A set that was read: what is stored of it, and its pictures as they were found. */
 export interface ReadSet extends Pick<OwnCardSet, 'name' | 'kind' | 'author' | 'texts'> {
   readonly pictures: FoundSet['pictures'];
 }
 
-/** The card set in a file, an archive or a folder. @throws UnfitSet, which says why there is none. */
+/** Reads the card set in a file, an archive or a folder. @throws UnfitSet, which says why there is none. */
 export async function readSet(chosen: readonly SetFile[]): Promise<ReadSet> {
   const files = await unpacked(chosen);
   const called = calledBy(chosen);
@@ -33,7 +33,7 @@ async function findSet(files: readonly SetFile[], called: string): Promise<Found
   return (await readNamed(files, called)) ?? readDrawn(files);
 }
 
-/** A drawing with all cards, of which there may be one. @throws UnfitSet. */
+/** Reads the only drawing that contains all cards. @throws UnfitSet. */
 async function readDrawn(files: readonly SetFile[]): Promise<FoundSet> {
   const sets: FoundSet[] = [];
   const drawings = files.filter(({ path }) => isDrawingFile(path));
@@ -48,10 +48,10 @@ async function readDrawn(files: readonly SetFile[]): Promise<FoundSet> {
   return only;
 }
 
-/** More are looked at one by one by nobody. */
+/** Most drawings that are searched for a set. */
 const MAX_DRAWINGS = 8;
 
-/** The name of the folder or file that was chosen, without its ending. */
+/** Returns the name of the chosen folder or file, without its extension. */
 function calledBy(chosen: readonly SetFile[]): string {
   const [first] = chosen;
   if (!first) return '';

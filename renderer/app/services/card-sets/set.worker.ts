@@ -5,7 +5,9 @@ import { type ChosenFile, MAX_CHOSEN_FILES } from './chosen-file.ts';
 import type { PreparedPicture, PreparedSet, SetReply } from './read-in-worker.ts';
 import { readSet } from './read-set.ts';
 
-/* Off the main thread, and apart from the page: files of strangers are read, unpacked and decoded here. */
+/*
+ * Reads, unpacks and decodes files from strangers, off the main thread and apart from the page.
+ */
 
 addEventListener('message', ({ data }: MessageEvent<readonly ChosenFile[]>) => {
   prepared(data).then(

@@ -10,7 +10,9 @@ interface ShowParts {
   readonly preferences: Preferences;
 }
 
-/** Puts a set among the pictures if it is still wanted by then; one that is gone no look asks for any more. */
+/**
+ * Loads a set into the state, if it is still wanted once loaded. A set that no longer exists is replaced in all looks.
+ */
 export async function showSet(
   { bridge, state, preferences }: ShowParts,
   id: CardSetId,

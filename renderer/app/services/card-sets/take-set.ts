@@ -6,17 +6,17 @@ import { drawCard } from './pictures/draw-card.ts';
 import type { ChosenFile } from './chosen-file.ts';
 import { type NoSet, type PreparedPicture, type PreparedSet, readInWorker } from './read-in-worker.ts';
 
-/** Why a set is not taken: what was chosen, no room for another, or the host's own words. */
+/** Why a set was not accepted: a fault of the chosen files, no room for another, or the host's message. */
 export type SetNotTaken = NoSet | { readonly fault: 'full' } | { readonly refusal: string };
 
-/** Cards that are drawn together: while one is written as a picture the next is drawn. */
+/** Cards drawn at the same time: while one is encoded, the next is drawn. */
 const AT_ONCE = 4;
 
 type Pictures = ReadonlyMap<SetPart, Blob>;
 
 /**
- * Reads a set from files, draws what has to be drawn, and has it kept: all of it, or nothing. `tell` hears how many of
- * its pictures are done, of how many.
+ * Reads a set from files, draws what has to be drawn, and stores it: all of it, or nothing. `tell` is called with the
+ * number of pictures done, and their total.
  */
 export async function takeSet(
   bridge: Bridge,
@@ -67,7 +67,7 @@ async function keepSet(
   return succeed(set);
 }
 
-/** Made of all the pictures, so that a set that is chosen again is the same one. */
+/** Returns a hash of all the pictures, so that choosing a set again yields the same id. */
 async function idOf(pictures: Pictures): Promise<CardSetId> {
   const all = new Blob([...pictures].flatMap(([part, webp]) => [part, webp]));
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await all.arrayBuffer()));

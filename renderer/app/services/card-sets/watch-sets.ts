@@ -10,7 +10,7 @@ interface SetsParts {
   readonly preferences: Preferences;
 }
 
-/** Has a card set of the person's own among the state's pictures while a look asks for it; it is fetched then. */
+/** Fetches the user's own card set into the state whenever the current look uses one. */
 export function watchCardSets(parts: SetsParts): void {
   const { state } = parts;
   const wanted = (): CardSetId | undefined => {

@@ -1,19 +1,19 @@
 import type { ShuffleTrial } from '../../../../engine/index.ts';
 
-/** The packs that are dealt for one answer. */
+/** Packs dealt for one answer. */
 export const PACKS_DEALT = 1_000_000;
 
-/** What the worker says: how much is dealt, 0 to 1, and at the end what came of it. */
+/** Messages of the worker: its progress, from 0 to 1, and finally the results. */
 export type ShuffleReply = { readonly done: number } | { readonly trials: readonly ShuffleTrial[] };
 
-/** A worker that deals; whoever has it ends it. */
+/** A running worker; the caller must end it. */
 export interface ShuffleWork {
-  /** Fulfilled at the end; undefined when the worker failed. */
+  /** Resolves at the end; undefined: the worker failed. */
   readonly trials: Promise<readonly ShuffleTrial[] | undefined>;
   readonly stop: () => void;
 }
 
-/** Deals `PACKS_DEALT` packs from this number on, and says how far it is. */
+/** Deals `PACKS_DEALT` packs, from deal number `first` on, and reports its progress. */
 export function shuffleMillion(first: number, tell: (done: number) => void): ShuffleWork {
   const worker = new Worker(new URL('./shuffle.worker.ts', import.meta.url), { type: 'module' });
   const trials = new Promise<readonly ShuffleTrial[] | undefined>((resolve) => {

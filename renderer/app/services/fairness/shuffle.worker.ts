@@ -1,9 +1,11 @@
 import { ShuffleCount } from '../../../../engine/index.ts';
 import { PACKS_DEALT, type ShuffleReply } from './shuffle-million.ts';
 
-/* Off the main thread: a million packs take seconds. */
+/*
+ * Runs off the main thread: a million packs take seconds.
+ */
 
-/** Packs between two words of how far it is. */
+/** Packs between two progress reports. */
 const PART = PACKS_DEALT / 50;
 
 addEventListener('message', ({ data: first }: MessageEvent<number>) => {

@@ -1,8 +1,8 @@
 import { addUp, type Eased, type EaseWanted, type Sampled } from '../../../../engine/index.ts';
 
 /**
- * What is asked of a game: how often it is won in the deals `after` so many, with so many workers at it, or which of
- * others are a little easier or harder.
+ * A task for a worker. `sample`: how often the game is won, in the deals behind the first `after`, with `crew` workers
+ * at it. `ease`: which of the games `others` are a little easier or harder.
  */
 export type OddsTask =
   | {
@@ -10,13 +10,13 @@ export type OddsTask =
       readonly game: string;
       readonly after: number;
       readonly crew: number;
-      /** The worker's place among them, where it is to begin with what is known of games like it. */
+      /** The worker's place among the crew, if it is to start from recorded results of similar games. */
       readonly place?: number;
     }
   | { readonly kind: 'ease'; readonly game: string; readonly others: readonly string[]; readonly wanted: EaseWanted };
 
 type SampledReply = { readonly kind: 'sampled'; readonly found: Sampled; readonly isEnough: boolean };
-/** The game that was found, by its id. */
+/** A result with the game's id in place of the game. */
 export type EasedGame = Omit<Eased, 'game'> & { readonly game: string };
 
 type EaseReply =
@@ -24,18 +24,18 @@ type EaseReply =
   | { readonly kind: 'eased'; readonly found: readonly EasedGame[] };
 type Failed = { readonly kind: 'failed' };
 
-/** What a worker says; `eased` tells of the games that were found, if any were. */
+/** Messages of a worker; `eased` lists the games found, if any. */
 export type OddsReply = SampledReply | EaseReply | Failed;
 
-/** Workers that try deals at the same time at most; the page and the table keep two cores for themselves. */
+/** Most workers that try deals at the same time, and cores left to the page and the table. */
 const MOST_WORKERS = 4;
 const KEPT_CORES = 2;
-/** From the deals of one worker to those of the next: none tries as many. */
+/** Distance between the first deals of two workers: none tries as many. */
 const APART = 10_000_000;
 
 /**
- * Has workers find out how often a game is won, in deals after so many that were tried before. They live until the
- * function that this returns ends them.
+ * Has workers find out how often a game is won, in the deals behind the first `after`, which were tried before. They
+ * run until the returned function ends them.
  */
 export function askSample(game: string, after: number, hear: (reply: SampledReply | Failed) => void): () => void {
   const crew = Math.min(MOST_WORKERS, Math.max(1, navigator.hardwareConcurrency - KEPT_CORES));
@@ -53,7 +53,7 @@ export function askSample(game: string, after: number, hear: (reply: SampledRepl
   return () => ends.forEach((end) => end());
 }
 
-/** Has a worker find out which games are a little easier or harder, until the function that this returns ends it. */
+/** Has a worker find out which games are a little easier or harder, until the returned function ends it. */
 export const askEase = (
   game: string,
   others: readonly string[],

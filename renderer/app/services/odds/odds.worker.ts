@@ -2,9 +2,11 @@ import VERDICTS from '../../../../assets/verdicts.json';
 import { type Eased, findGame, leastChanges, partOf, Sampling, verdictsFromKin } from '../../../../engine/index.ts';
 import type { EasedGame, OddsReply, OddsTask } from './ask-odds.ts';
 
-/* Off the main thread, for as long as whoever asked lets it. */
+/*
+ * Runs off the main thread, until it is ended from outside.
+ */
 
-/** Milliseconds between two words of how far it is. */
+/** Milliseconds between two progress reports. */
 const TELL_EVERY = 250;
 
 addEventListener('message', ({ data }: MessageEvent<OddsTask>) => {
@@ -14,7 +16,7 @@ addEventListener('message', ({ data }: MessageEvent<OddsTask>) => {
 
 const tell = (reply: OddsReply): void => postMessage(reply);
 
-/** Whether it is time to say how far it is. */
+/** Makes a function that returns whether the next progress report is due. */
 function telling(): () => boolean {
   let told = performance.now();
   return () => {

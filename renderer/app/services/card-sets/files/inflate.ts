@@ -1,7 +1,10 @@
 import type { Bytes } from './set-file.ts';
 import { UnfitSet } from './unfit.ts';
 
-/** Unpacks by the browser's own means, and stops beyond so many bytes. @throws where they are more, or damaged. */
+/**
+ * Decompresses by the browser's own means, up to `most` bytes. @throws UnfitSet if there are more, or the data is
+ * damaged.
+ */
 export async function inflated(bytes: Bytes, format: 'gzip' | 'deflate-raw', most: number): Promise<Bytes> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(format)).getReader();
   const parts: Bytes[] = [];

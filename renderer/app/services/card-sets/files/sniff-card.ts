@@ -2,18 +2,18 @@ import { sniff } from '../../pictures/sniff.ts';
 import type { Bytes } from './set-file.ts';
 import { UnfitSet } from './unfit.ts';
 
-/** More than a card is ever drawn with. */
+/** Limits in pixels, more than a card ever has. */
 const MAX_CARD_DOTS = 16_000_000;
 const LONGEST_CARD_SIDE = 8000;
 
-/** What a card's picture is by its first bytes. */
+/** The type and size of a card's picture, by its first bytes. */
 export interface SniffedCard {
   readonly type: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** Looks at a picture before anything of it is decoded. @throws UnfitSet where it is none, or too large. */
+/** Checks a picture before anything of it is decoded. @throws UnfitSet if it is none, or too large. */
 export function sniffCard(bytes: Bytes, path: string): SniffedCard {
   const sniffed = sniff(bytes) ?? gifIn(bytes) ?? bmpIn(bytes);
   if (!sniffed || sniffed.width < 1 || sniffed.height < 1) throw new UnfitSet('picture', path);
@@ -32,7 +32,7 @@ function gifIn(bytes: Bytes): SniffedCard | undefined {
   return { type: 'image/gif', width: view.getUint16(6, true), height: view.getUint16(8, true) };
 }
 
-/** The head of a Windows bitmap; its height is below nought where its rows come from the top. */
+/** The header of a Windows bitmap; its height is negative if its rows are stored from the top. */
 function bmpIn(bytes: Bytes): SniffedCard | undefined {
   const view = viewOf(bytes);
   if (bytes.length < 26 || view.getUint16(0) !== 0x424d || view.getUint32(14, true) < 40) return undefined;

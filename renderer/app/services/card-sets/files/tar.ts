@@ -1,17 +1,19 @@
 import { type Bytes, isWanted, MAX_FILES, safePath, type SetFile, textOf } from './set-file.ts';
 import { UnfitSet } from './unfit.ts';
 
-/* Tape archives of POSIX (pax, 4.18) and of GNU: blocks of 512 bytes, a head before each file. */
+/*
+ * Tar archives of POSIX (pax, 4.18) and of GNU: blocks of 512 bytes, with a header before each file.
+ */
 
 const BLOCK = 512;
 
 export const isTar = (bytes: Bytes): boolean => bytes.length >= BLOCK && fieldAt(bytes, 257, 5) === 'ustar';
 
-/** Those files of an archive that may be parts of a set; links are passed over. @throws UnfitSet. */
+/** Extracts the files of an archive that may be part of a set, and ignores links. @throws UnfitSet. */
 export function untarred(bytes: Bytes): SetFile[] {
   const files: SetFile[] = [];
-  /** A name too long for its own head comes in a file before it. */
-  let told = '';
+  /** A name too long for the header is stored in an extra entry before its file. */
+  let longName = '';
   let count = 0;
   for (let at = 0; at + BLOCK <= bytes.length && bytes[at] !== 0;) {
     const head = bytes.subarray(at, at + BLOCK);
@@ -20,19 +22,19 @@ export function untarred(bytes: Bytes): SetFile[] {
     if ((count += 1) > MAX_FILES) throw new UnfitSet('too-large');
     const content = bytes.slice(at + BLOCK, at + BLOCK + size);
     const kind = fieldAt(head, 156, 1);
-    if (kind === 'L') told = fieldAt(content, 0, size);
-    else if (kind === 'x') told = /(?:^|\n)\d+ path=([^\n]*)/.exec(textOf(content))?.[1] ?? '';
+    if (kind === 'L') longName = fieldAt(content, 0, size);
+    else if (kind === 'x') longName = /(?:^|\n)\d+ path=([^\n]*)/.exec(textOf(content))?.[1] ?? '';
     else {
-      const path = safePath(told || [fieldAt(head, 345, 155), fieldAt(head, 0, 100)].filter(Boolean).join('/'));
+      const path = safePath(longName || [fieldAt(head, 345, 155), fieldAt(head, 0, 100)].filter(Boolean).join('/'));
       if ((kind === '0' || kind === '') && isWanted(path)) files.push({ path, bytes: content });
-      told = '';
+      longName = '';
     }
     at += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
   }
   return files;
 }
 
-/** The letters of a field, which a nought ends. */
+/** Returns the text of a field, which a zero byte ends. */
 function fieldAt(bytes: Bytes, at: number, length: number): string {
   const field = bytes.slice(at, at + length);
   const end = field.indexOf(0);

@@ -1,24 +1,24 @@
-/** Why a file or a folder is no card set that may be used. */
+/** Why a file or a folder can't be used as a card set. */
 export type SetFault =
-  /** There is none in it, or several. */
+  /** It contains no set, or several. */
   | 'no-set'
   | 'several'
-  /** Too many bytes or files, as they come or unpacked; too many dots in a picture. */
+  /** Too many bytes or files, packed or unpacked; too many pixels in a picture. */
   | 'too-large'
   | 'too-many-dots'
-  /** Packed in a way that is not read here, damaged, or with a path that leads out of it. */
+  /** Compressed in an unsupported way, damaged, or with a path that leads out of it. */
   | 'packed'
   | 'damaged'
   | 'path'
-  /** Cards are missing, or they are no French ones. */
+  /** Cards are missing, or they are not French playing cards. */
   | 'lacks'
   | 'other-cards'
-  /** A drawing with a script, or that fetches something. */
+  /** A drawing that contains a script or fetches something. */
   | 'unsafe'
   /** A picture that can't be shown. */
   | 'picture';
 
-/** Ends the reading of a set; `about` names what is at fault: a file, or the cards that are missing. */
+/** Ends the reading of a set; `about` names the faulty file, or the cards that are missing. */
 export class UnfitSet extends Error {
   override readonly name = 'UnfitSet';
   readonly fault: SetFault;

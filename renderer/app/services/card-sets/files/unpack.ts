@@ -12,10 +12,10 @@ import { isTar, untarred } from './tar.ts';
 import { UnfitSet } from './unfit.ts';
 import { isZip, unzipped } from './zip.ts';
 
-/** What archives that are not read here begin with: bzip2, xz, 7z, RAR, Zstandard. */
+/** First bytes of unsupported archives: bzip2, xz, 7z, RAR, Zstandard. */
 const OTHERS = ['425a68', 'fd377a585a', '377abcaf271c', '526172211a', '28b52ffd'];
 
-/** The files that were chosen, or that are in the archive that was; only those that may be parts of a set. */
+/** Returns the chosen files, or those in the chosen archive; only files that may be part of a set. */
 export async function unpacked(chosen: readonly SetFile[]): Promise<SetFile[]> {
   if (chosen.reduce((sum, { bytes }) => sum + bytes.length, 0) > MAX_CHOSEN_BYTES) throw new UnfitSet('too-large');
   const [only, ...more] = chosen;
@@ -33,7 +33,7 @@ async function opened({ path, bytes }: SetFile): Promise<SetFile[]> {
   return isTar(whole) ? untarred(whole) : [{ path: safePath(path), bytes: whole }];
 }
 
-/** The bytes of a drawing, which may be packed one by one. */
+/** Returns the bytes of a drawing, decompressed if it is gzipped. */
 export const drawingBytes = (bytes: Bytes, most: number): Promise<Bytes> =>
   isGzip(bytes) ? inflated(bytes, 'gzip', most) : Promise.resolve(bytes);
 

@@ -2,17 +2,20 @@ import { inflated } from './inflate.ts';
 import { type Bytes, isWanted, MAX_FILES, MAX_UNPACKED_BYTES, safePath, type SetFile, textOf } from './set-file.ts';
 import { UnfitSet } from './unfit.ts';
 
-/* ZIP as its directory tells it (APPNOTE 4.3, 4.4): stored and deflated files; nothing encrypted, nothing in parts. */
+/*
+ * ZIP archives, read by their central directory (APPNOTE 4.3, 4.4): stored and deflated files; nothing encrypted or
+ * split.
+ */
 
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
 const END_LENGTH = 22;
-/** The end may be followed by a remark. */
+/** Most bytes of the comment that may follow the end record. */
 const LONGEST_REMARK = 0xffff;
 const STORED = 0;
 const DEFLATED = 8;
-/** The kind of a link in the modes of Unix. */
+/** The file type of a link in Unix modes. */
 const LINK = 0o12;
 
 interface Entry {
@@ -27,11 +30,11 @@ interface Entry {
 
 export const isZip = (bytes: Bytes): boolean => bytes.length >= END_LENGTH && wordAt(bytes, 0) === LOCAL;
 
-/** Those files of an archive that may be parts of a set. @throws UnfitSet. */
+/** Extracts the files of an archive that may be part of a set. @throws UnfitSet. */
 export async function unzipped(bytes: Bytes): Promise<SetFile[]> {
   const all = entriesOf(bytes);
   const wanted = all.filter(({ path, isFile }) => isFile && isWanted(safePath(path)));
-  // Files that lie on one another in the archive are how a small one unpacks to a huge one.
+  // Overlapping files in the archive are how a small one unpacks to a huge one.
   if (all.reduce((sum, { packed }) => sum + packed, 0) > bytes.length) throw new UnfitSet('damaged');
   if (wanted.reduce((sum, { size }) => sum + size, 0) > MAX_UNPACKED_BYTES) throw new UnfitSet('too-large');
   const files: SetFile[] = [];

@@ -15,12 +15,12 @@ const LAST_ROW = [
   { part: '?R', id: 'joker_red' },
   { part: 'back', id: 'back' },
 ] as const;
-/** What a card's width is of its height, at least and at most: a page of other fields is no grid of cards. */
+/** Least and greatest ratio of a card's width to its height: a page with other cells is no grid of cards. */
 const SHAPES = [0.45, 1] as const;
 
 /**
- * A theme of AisleRiot: one drawing of thirteen columns and five rows, whose fields are the cards. A drawing of named
- * cards that lie otherwise is read as they lie.
+ * Reads a theme of AisleRiot: one drawing of thirteen columns and five rows with a card in each cell. A drawing whose
+ * named cards are arranged otherwise is read by the names.
  */
 export async function readAisleRiot(file: SetFile): Promise<FoundSet | undefined> {
   const drawn = await drawingIn(file);

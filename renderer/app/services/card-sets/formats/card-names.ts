@@ -33,12 +33,12 @@ const RANK_WORDS: Readonly<Record<string, string>> = {
 const RANK_LETTERS: Readonly<Record<string, string>> = { a: 'A', t: 'T', j: 'J', q: 'Q', k: 'K' };
 const RANKS = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
 
-/** Words that say nothing of which card it is. */
+/** Words that say nothing about which card it is. */
 const SILENT = new Set(['of', 'the', 'card', 'cards', 'playing', 'face', 'front', 'svg', 'suit']);
 
 /**
- * The card that a picture is named after, in whatever order its name has rank and suit: `01c`, `QH`, `ace_of_spades`,
- * `club-10`, `cardHeartsK`; undefined where it names none.
+ * Finds the card that a picture's name means, with rank and suit in either order: `01c`, `QH`, `ace_of_spades`,
+ * `club-10`, `cardHeartsK`; undefined: it names none.
  */
 export function partOfName(name: string): SetPart | undefined {
   const words = wordsOf(name.replace(/\.[a-z]{3,4}$/i, ''));
@@ -46,8 +46,8 @@ export function partOfName(name: string): SetPart | undefined {
   if (/^0?([12])z$/i.test(name.replace(/\.\w+$/, ''))) return name.includes('2') ? '?R' : '?B';
   if (words.includes('back') || words[0] === 'bottom') return 'back';
   const suits = words.flatMap((word) => (Object.hasOwn(SUITS, word) ? (SUITS[word] ?? []) : []));
-  const told = words.flatMap((word) => (Object.hasOwn(RANK_WORDS, word) ? (RANK_WORDS[word] ?? []) : []));
-  const ranks = told.length > 0 ? told : words.flatMap((word) => rankOf(word) ?? []);
+  const spelt = words.flatMap((word) => (Object.hasOwn(RANK_WORDS, word) ? (RANK_WORDS[word] ?? []) : []));
+  const ranks = spelt.length > 0 ? spelt : words.flatMap((word) => rankOf(word) ?? []);
   return suits.length === 1 && ranks.length === 1 ? (`${ranks[0]}${suits[0]}` as SetPart) : undefined;
 }
 
@@ -58,7 +58,7 @@ const rankOf = (word: string): string | undefined =>
       ? RANK_LETTERS[word]
       : undefined;
 
-/** `cardHeartsK` as card, hearts, k; `10h` as 10, h; `kh` as k, h. */
+/** Splits a name: `cardHeartsK` into hearts and k; `10h` into 10 and h; `kh` into k and h. */
 const wordsOf = (name: string): string[] =>
   name
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')

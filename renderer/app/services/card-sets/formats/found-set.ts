@@ -6,33 +6,33 @@ import type { Cutting } from '../svg/cut.ts';
 import { type Drawing, MAX_DRAWING_BYTES, readDrawing, type SvgBox } from '../svg/drawing.ts';
 import { sniffCard, type SniffedCard } from '../files/sniff-card.ts';
 
-/** A card's picture as a set has it: of dots, or drawn; a drawing without a box is as large as what it draws. */
+/** A card's picture in a set: a bitmap, or a part of a drawing; without a box, that part's own extent is used. */
 export type FoundPicture =
   | (SniffedCard & { readonly bytes: Bytes; readonly path: string })
   | { readonly node: Cutting; readonly box: SvgBox | undefined; readonly path: string };
 
-/** A set as it was found, with everything that its own files say of it. */
+/** A set as it was found, with what its own description says about it. */
 export interface FoundSet extends Pick<OwnCardSet, 'name' | 'kind' | 'author'> {
   readonly pictures: ReadonlyMap<SetPart, FoundPicture>;
-  /** The file of its drawing, which may say whose it is. */
+  /** The file of its drawing, which may name its author and licence. */
   readonly drawing?: { readonly path: string; readonly drawn: Drawing };
-  /** The folder in which texts of it are looked for. */
+  /** The folder searched for texts about it. */
   readonly folder: string;
 }
 
-/** A file as a picture of a card. @throws UnfitSet. */
+/** Reads a file as the picture of a card. @throws UnfitSet. */
 export async function pictureIn({ path, bytes }: SetFile): Promise<FoundPicture> {
   if (!isDrawingFile(path)) return { ...sniffCard(bytes, path), bytes, path };
   const { root, page } = await drawingIn({ path, bytes });
   return { node: { ...root, name: 'g', attributes: {} }, box: page, path };
 }
 
-/** A drawing in a file, packed or not. @throws UnfitSet. */
+/** Reads a drawing from a file, compressed or not. @throws UnfitSet. */
 export async function drawingIn({ path, bytes }: SetFile): Promise<Drawing> {
   try {
     return readDrawing(await drawingBytes(bytes, MAX_DRAWING_BYTES));
   } catch (error) {
-    // Where several files are looked at it helps to know which.
+    // Where several files are read, the error must name the one at fault.
     if (error instanceof UnfitSet && error.about === '') throw new UnfitSet(error.fault, path);
     throw error;
   }

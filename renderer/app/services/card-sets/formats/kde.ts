@@ -10,11 +10,11 @@ const RANKS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen
 const LETTERS = 'A23456789TJQK';
 const SUITS = ['club', 'diamond', 'heart', 'spade'];
 
-/** What describes a card deck of KDE, wherever it is among the files. */
+/** Whether a file describes a card deck of KDE. */
 export const isKde = ({ path, bytes }: SetFile): boolean =>
   fileName(path) === 'index.desktop' && groupOf(textOf(bytes), GROUP) !== undefined;
 
-/** A card deck of KDE: `index.desktop` names a drawing, in which each card is an element of its own. */
+/** Reads a card deck of KDE: `index.desktop` names a drawing in which each card is an element. */
 export async function readKde(index: SetFile, files: readonly SetFile[]): Promise<FoundSet> {
   const about = groupOf(textOf(index.bytes), GROUP) ?? new Map<string, string>();
   const folder = folderOf(index.path);
@@ -34,7 +34,10 @@ export async function readKde(index: SetFile, files: readonly SetFile[]): Promis
   };
 }
 
-/** Each card is as large as what it draws: in one set they may be drawn in several sizes. */
+/**
+ * Cuts the cards out of a drawing by their names. Each is as large as what it draws, since cards of one set may be
+ * drawn in several sizes.
+ */
 export function cutByName(cutter: Cutter, path: string): Map<SetPart, FoundPicture> {
   const pictures = new Map<SetPart, FoundPicture>();
   const add = (part: SetPart, id: string): void => {

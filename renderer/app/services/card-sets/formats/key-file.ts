@@ -1,6 +1,6 @@
 /**
- * A group of a key file, as desktop entries of freedesktop.org are: lines of keys and values under a name in brackets.
- * Undefined where there is no such group.
+ * Reads a group of a key file, such as a desktop entry of freedesktop.org: lines of keys and values under a name in
+ * brackets. undefined: there is no such group.
  */
 export function groupOf(text: string, name: string): ReadonlyMap<string, string> | undefined {
   const lines = text.split(/\r?\n/).map((line) => line.trim());

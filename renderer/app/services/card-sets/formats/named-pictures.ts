@@ -4,12 +4,12 @@ import { partOfName } from './card-names.ts';
 import { type FoundPicture, type FoundSet, mustBeWhole, pictureIn } from './found-set.ts';
 
 const PICTURE = /\.(?:gif|png|jpe?g|webp|bmp)$/;
-/** Fewer are pictures of something else. */
+/** Fewest cards: a folder with fewer holds other pictures. */
 const FEWEST = 20;
 
 type Named = ReadonlyMap<SetPart, SetFile>;
 
-/** A folder of pictures, each named after its card; undefined where there is none. @throws UnfitSet. */
+/** Reads a folder of pictures, each named after its card; undefined: there is none. @throws UnfitSet. */
 export async function readNamed(files: readonly SetFile[], chosen: string): Promise<FoundSet | undefined> {
   const folders = new Map<string, SetFile[]>();
   for (const file of files)
@@ -25,7 +25,10 @@ export async function readNamed(files: readonly SetFile[], chosen: string): Prom
   return { kind: 'pictures', name: fileName(best.folder) || chosen, author: '', pictures, folder: best.folder };
 }
 
-/** Of several pictures of one card the one with the shortest name: others are variants of it. */
+/**
+ * Maps cards to files; of several pictures of one card, the one with the shortest name, since others are variants of
+ * it.
+ */
 function byPart(files: readonly SetFile[]): Named {
   const named = new Map<SetPart, SetFile>();
   for (const file of files.toSorted((a, b) => a.path.length - b.path.length || (a.path < b.path ? -1 : 1))) {
@@ -36,5 +39,5 @@ function byPart(files: readonly SetFile[]): Named {
 }
 
 const countOf = (named: Named): number => FACE_PARTS.filter((part) => named.has(part)).length;
-/** Of the same cards in several sizes the largest. */
+/** Adds up the bytes, by which the largest of several sizes is chosen. */
 const bytesOf = (named: Named): number => [...named.values()].reduce((sum, { bytes }) => sum + bytes.length, 0);

@@ -3,14 +3,14 @@ import { folderOf, fileName, type SetFile, textOf } from '../files/set-file.ts';
 import { UnfitSet } from '../files/unfit.ts';
 import { type FoundPicture, type FoundSet, mustBeWhole, pictureIn } from './found-set.ts';
 
-/** What describes a set of PySolFC, wherever it is among the files. */
+/** Whether a file describes a set of PySolFC. */
 export const isPySol = ({ path, bytes }: SetFile): boolean =>
   fileName(path) === 'config.txt' && textOf(bytes.slice(0, 5)) === 'PySol';
 
 const LETTERS = 'A23456789TJQK';
 const SUITS = 'CDHS';
 const FRENCH = 1;
-/** What other sets are of, by their number. */
+/** Kinds of other sets, by their number. */
 const TYPES = [
   '',
   '',
@@ -23,7 +23,7 @@ const TYPES = [
   'Dashavatara Ganjifa',
 ];
 
-/** A set of PySolFC: `config.txt` says of what kind it is, and each card is a file. @throws UnfitSet. */
+/** Reads a set of PySolFC: `config.txt` states its kind, and each card is a file. @throws UnfitSet. */
 export async function readPySol(config: SetFile, files: readonly SetFile[]): Promise<FoundSet> {
   const [head = '', title = '', , , back = ''] = textOf(config.bytes).split(/\r?\n/);
   const [, version = '1', extension = '.gif', type = '1'] = head.split(';').map((part) => part.trim());
@@ -44,7 +44,9 @@ export async function readPySol(config: SetFile, files: readonly SetFile[]): Pro
   return { kind: 'pysol', name, author: '', pictures, folder };
 }
 
-/** The names of the files, without their ending but for the back's, which the set itself names. */
+/**
+ * Lists the cards with the names of their files, without extension except that of the back, which the set itself names.
+ */
 function namesOf(back: string): (readonly [SetPart, string])[] {
   const faces = Array.from(SUITS).flatMap((suit) =>
     Array.from(

@@ -4,10 +4,10 @@ import type { XmlElement } from '../svg/xml.ts';
 import { localName } from '../svg/inert.ts';
 import type { FoundSet } from './found-set.ts';
 
-/** Texts that say whose a set is and what may be done with it, the most telling first. */
+/** Names of texts about a set's author and licence, the most important first. */
 const TEXTS = [/^copyright/, /^(?:copying|licen[cs]e)/, /^(?:authors|credits)/, /^read[-_ ]?me/, /\.(?:txt|md)$/];
 
-/** What a set's own files say of it, as it is kept. */
+/** Returns what a set's own files say about it, as it is stored. */
 export function saidOf(
   set: FoundSet,
   files: readonly SetFile[],
@@ -18,7 +18,7 @@ export function saidOf(
   return { name: line(set.name) || line(chosen) || '?', author: line(author), texts: textsOf(set, files, metadata) };
 }
 
-function textsOf(set: FoundSet, files: readonly SetFile[], metadata: readonly Told[]): OwnCardSet['texts'] {
+function textsOf(set: FoundSet, files: readonly SetFile[], metadata: readonly Statement[]): OwnCardSet['texts'] {
   const beside = files
     .filter(({ path }) => set.folder === folderOf(path) || set.folder.startsWith(folderOf(path)))
     .map((file) => ({ file, rank: TEXTS.findIndex((pattern) => pattern.test(fileName(file.path))) }))
@@ -34,26 +34,28 @@ function textsOf(set: FoundSet, files: readonly SetFile[], metadata: readonly To
   return [...beside, ...inDrawing].filter(({ text }) => text !== '').slice(0, MAX_SET_TEXTS);
 }
 
-interface Told {
+interface Statement {
   readonly of: string;
   readonly text: string;
 }
 
-/** What Dublin Core and Creative Commons have words for. */
-const TELLING: ReadonlySet<string> = new Set(['creator', 'rights', 'license', 'publisher', 'source', 'date']);
+/** Elements of Dublin Core and Creative Commons that are read. */
+const STATED: ReadonlySet<string> = new Set(['creator', 'rights', 'license', 'publisher', 'source', 'date']);
 
-/** What a drawing's metadata say of it. */
-function inMetadata(root: XmlElement): Told[] {
-  const told: Told[] = [];
+/** Reads a drawing's metadata. */
+function inMetadata(root: XmlElement): Statement[] {
+  const statements: Statement[] = [];
   const look = (element: XmlElement, inside: boolean): void => {
     const name = localName(element.name);
     const within = inside || name === 'metadata';
-    const text = within && TELLING.has(name) ? line(wholeText(element) || (resourceOf(element) ?? '')) : '';
-    if (text !== '') told.push({ of: name, text });
+    const text = within && STATED.has(name) ? line(wholeText(element) || (resourceOf(element) ?? '')) : '';
+    if (text !== '') statements.push({ of: name, text });
     else for (const child of element.children) if (typeof child !== 'string') look(child, within);
   };
   look(root, false);
-  return told.filter(({ of, text }, at) => told.findIndex((other) => other.of === of && other.text === text) === at);
+  return statements.filter(
+    ({ of, text }, at) => statements.findIndex((other) => other.of === of && other.text === text) === at,
+  );
 }
 
 const resourceOf = ({ attributes }: XmlElement): string | undefined =>
@@ -62,14 +64,14 @@ const wholeText = ({ children }: XmlElement): string =>
   children.map((child) => (typeof child === 'string' ? child : wholeText(child))).join(' ');
 
 const lastOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-/** One line of signs that can be seen. */
+/** Returns the text as one line of visible characters. */
 const line = (text: string): string =>
   text
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, LONGEST_SET_NAME)
     .replaceAll(/\p{C}/gu, '');
-/** Text of lines. */
+/** Returns the text with plain line breaks and no other control characters. */
 const plain = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')

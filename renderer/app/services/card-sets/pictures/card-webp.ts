@@ -3,16 +3,16 @@ import type { Bytes } from '../files/set-file.ts';
 import type { SniffedCard } from '../files/sniff-card.ts';
 import { UnfitSet } from '../files/unfit.ts';
 
-/** As wide as a card is ever shown, in pixels. */
+/** Greatest width at which a card is ever shown, in pixels. */
 export const CARD_DOTS = 420;
 /**
- * Dots of a small picture, of which nothing may be lost, as each is seen; to write a large one so takes ten times as
- * long.
+ * Most pixels of a small picture, which is stored without loss because each pixel shows; writing a large one that way
+ * takes ten times as long.
  */
 const FEW_DOTS = 40_000;
 const QUALITIES = [0.92, 0.8, 0.6, 0.3];
 
-/** A picture of dots as it is kept: a WebP no larger than it is shown. @throws UnfitSet where it is damaged. */
+/** Converts a bitmap to what is stored: a WebP no larger than it is shown. @throws UnfitSet if it is damaged. */
 export async function webpOfDots({ bytes, type, path }: SniffedCard & { bytes: Bytes; path: string }): Promise<Blob> {
   const image = await createImageBitmap(new Blob([bytes], { type })).catch(() => {
     throw new UnfitSet('picture', path);
@@ -30,7 +30,7 @@ export async function webpOfDots({ bytes, type, path }: SniffedCard & { bytes: B
   return webpOf(canvas, path);
 }
 
-/** As well as its bytes allow. @throws UnfitSet. */
+/** Encodes a picture at the best quality that fits the allowed bytes. @throws UnfitSet. */
 export async function webpOf(canvas: OffscreenCanvas, path: string): Promise<Blob> {
   const isSmall = canvas.width * canvas.height <= FEW_DOTS;
   for (const quality of isSmall ? [1, ...QUALITIES] : QUALITIES) {

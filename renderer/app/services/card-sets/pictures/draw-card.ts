@@ -6,21 +6,21 @@ import { writeSvg } from '../svg/write.ts';
 import { CARD_DOTS, webpOf } from './card-webp.ts';
 import { boxOf } from './measure.ts';
 
-/** A card that has to be drawn: a box of a drawing, or all that is drawn of it. */
+/** A card to be drawn: the given box of a drawing, or all that it draws. */
 export interface DrawnCard {
   readonly node: SvgNode;
   readonly box: SvgBox | undefined;
   readonly path: string;
 }
 
-/** How far beyond what was measured a line may reach, as a share of its width. */
+/** How far beyond the measured box a line may reach, as a share of its width. */
 const AROUND = 0.04;
-/** Opacity of a dot that belongs to a card, and not to a shadow under it, up to 255. */
+/** Least opacity of a pixel of a card, as opposed to its shadow, of at most 255. */
 const SEEN = 110;
 
 /**
- * Draws a card once, as a picture: in a picture nothing runs and nothing is fetched, whatever the drawing says. A
- * worker can't draw. @throws UnfitSet where nothing is to be seen.
+ * Draws a card as a picture: there no script runs and nothing is fetched, whatever the drawing contains. A worker can't
+ * draw. @throws UnfitSet if nothing is visible.
  */
 export async function drawCard({ node, box, path }: DrawnCard): Promise<Blob> {
   if (box) {
@@ -32,7 +32,7 @@ export async function drawCard({ node, box, path }: DrawnCard): Promise<Blob> {
   const first = await drawn(node, around, path);
   const seen = seenIn(first, path);
   const part = { x: seen.x / first.width, y: seen.y / first.height };
-  // What can be seen of it may be far less than what it says: then it is drawn again, as large as it is shown.
+  // The visible part may be much smaller than the measured one: it is drawn again at the size at which it is shown.
   const fitted = {
     x: around.x + part.x * around.width,
     y: around.y + part.y * around.height,
@@ -65,7 +65,7 @@ async function drawn(node: SvgNode, box: SvgBox, path: string): Promise<Offscree
   }
 }
 
-/** The box of the dots that can be seen. @throws UnfitSet where there are none. */
+/** Returns the box around the visible pixels. @throws UnfitSet if there are none. */
 function seenIn(canvas: OffscreenCanvas, path: string): SvgBox {
   const { width, height } = canvas;
   const dots = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];

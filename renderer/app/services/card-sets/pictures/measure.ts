@@ -3,10 +3,10 @@ import type { SvgBox } from '../svg/drawing.ts';
 import type { SvgNode } from '../svg/inert.ts';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
-/** What is only measured needs no sheets, no pictures, and none of what the page would have to paint. */
+/** Elements not needed for measuring: style sheets, scripts, and costly effects. */
 const UNMEASURED: ReadonlySet<string> = new Set(['style', 'filter', 'mask', 'script']);
 
-/** The box around all that an element draws. @throws UnfitSet where it draws nothing. */
+/** Returns the box around all that an element draws. @throws UnfitSet if it draws nothing. */
 export function boxOf(node: SvgNode, path: string): SvgBox {
   const host = document.createElement('div');
   Object.assign(host.style, {
@@ -22,7 +22,7 @@ export function boxOf(node: SvgNode, path: string): SvgBox {
     const page = document.createElementNS(NAMESPACE, 'svg');
     const element = elementOf(node);
     page.append(element);
-    // Its ids are its own, and not the page's.
+    // The shadow root keeps its ids apart from the page's.
     host.attachShadow({ mode: 'closed' }).append(page);
     if (!(element instanceof SVGGraphicsElement)) throw new UnfitSet('picture', path);
     const { x, y, width, height } = element.getBBox();
@@ -43,6 +43,9 @@ function elementOf({ name, attributes, children }: SvgNode): SVGElement {
   return element;
 }
 
-/** A style in a line of its own is forbidden on this page, and a picture need not be fetched to be measured. */
+/**
+ * Whether an attribute matters for measuring. Inline styles are forbidden on this page, and pictures need not be
+ * fetched to be measured.
+ */
 const isMeasured = (name: string, key: string): boolean =>
   !(key === 'style' || (key === 'id' && name === 'svg') || (key === 'href' && name === 'image'));

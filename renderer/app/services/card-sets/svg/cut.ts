@@ -1,12 +1,12 @@
 import { namedIn, referencesOf, type Drawing } from './drawing.ts';
 import type { SvgNode } from './inert.ts';
 
-/** One element of a drawing with all it needs to be drawn alone. */
+/** One element of a drawing, with all that it needs to be drawn alone. */
 export type Cutting = SvgNode;
 
-/** What is passed over around an element: it may stand where nothing is drawn. */
+/** Ancestors that are left out: an element may be inside one that draws nothing by itself. */
 const UNDRAWN: ReadonlySet<string> = new Set(['defs', 'symbol', 'clipPath', 'mask', 'pattern', 'marker', 'switch']);
-/** Attributes that place a page or its parts, and not how they are painted. */
+/** Attributes that position a page or its parts, and do not affect how they are painted. */
 const PLACING: ReadonlySet<string> = new Set(['viewBox', 'width', 'height', 'x', 'y', 'version', 'baseProfile', 'id']);
 
 /** Cuts single elements out of a drawing. */
@@ -26,7 +26,7 @@ export class Cutter {
     return this.#named.has(id);
   }
 
-  /** The element of that name, in what is around it; undefined where there is none. */
+  /** Cuts out the element with that id, within its ancestors; undefined: there is none. */
   cut(id: string): Cutting | undefined {
     const element = this.#named.get(id);
     if (!element) return undefined;
@@ -44,7 +44,7 @@ export class Cutter {
     return { name: 'g', attributes: {}, children: [...this.#styles, ...definitions(used), node] };
   }
 
-  /** All that is used by an element, and by what it uses, but for what is in it already. */
+  /** Lists all that an element refers to, directly or indirectly, except what it contains itself. */
   #usedBy(node: SvgNode): SvgNode[] {
     const there = new Set(namedIn(node).keys());
     const found = new Map<string, SvgNode>();
@@ -58,7 +58,7 @@ export class Cutter {
       for (const child of at.children) if (typeof child !== 'string') look(child);
     };
     look(node);
-    // The sheets of a drawing may name what nothing else does.
+    // Style sheets may refer to elements that nothing else refers to.
     for (const sheet of this.#styles)
       for (const id of sheet.children.flatMap((text) => (typeof text === 'string' ? idsIn(text) : []))) {
         const used = there.has(id) || found.has(id) ? undefined : this.#named.get(id);

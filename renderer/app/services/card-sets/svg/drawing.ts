@@ -3,7 +3,7 @@ import { UnfitSet } from '../files/unfit.ts';
 import { inert, type SvgNode } from './inert.ts';
 import { readXml, type XmlDocument, type XmlElement } from './xml.ts';
 
-/** A box in a drawing's own measures. */
+/** A box in a drawing's own units. */
 export interface SvgBox {
   readonly x: number;
   readonly y: number;
@@ -11,20 +11,20 @@ export interface SvgBox {
   readonly height: number;
 }
 
-/** A drawing that only draws, and what its file says of itself. */
+/** A drawing stripped of all but drawing elements, and the document of its file. */
 export interface Drawing {
   readonly root: SvgNode;
-  /** The page it is on; undefined where it doesn't say. */
+  /** The page it is on; undefined: the drawing does not say. */
   readonly page: SvgBox | undefined;
   readonly document: XmlDocument;
 }
 
-/** So many letters has a drawing at most. */
+/** Most bytes of a drawing. */
 export const MAX_DRAWING_BYTES = 24 * 1024 * 1024;
-/** Elements that are drawn in all, each as often as it is used. */
+/** Most elements drawn in all, each counted as often as it is used. */
 const MOST_DRAWN = 300_000;
 
-/** Reads a drawing, of which nothing is left that does more than draw. @throws UnfitSet. */
+/** Reads a drawing, and strips all that does more than draw. @throws UnfitSet. */
 export function readDrawing(bytes: Bytes): Drawing {
   const document = readXml(textOf(bytes).replace(/^\uFEFF/, ''));
   const root = inert(document.root);
@@ -33,9 +33,7 @@ export function readDrawing(bytes: Bytes): Drawing {
   return { root, page: pageOf(document.root), document };
 }
 
-/**
- * What is used by what is used: a few lines may ask for more elements than anybody could draw. @throws UnfitSet.
- */
+/** Limits nested use: a few lines may ask for more elements than anyone could draw. @throws UnfitSet. */
 function mustEnd(root: SvgNode): void {
   const named = namedIn(root);
   const counts = new Map<SvgNode, number>();
@@ -47,7 +45,7 @@ function mustEnd(root: SvgNode): void {
     for (const child of node.children) if (typeof child !== 'string') sum += count(child, depth + 1);
     for (const id of referencesOf(node)) {
       const used = named.get(id);
-      // An ink that names itself is a slip of editors, and harmless.
+      // A gradient that refers to itself is a slip of some editors, and harmless.
       if (used && used !== node) sum += count(used, depth + 1);
     }
     if (sum > MOST_DRAWN) throw new UnfitSet('too-large', '<use>');
@@ -57,7 +55,7 @@ function mustEnd(root: SvgNode): void {
   count(root, 0);
 }
 
-/** Every element with an id; of several with one id the first, as a browser has it. */
+/** Maps ids to elements; if several share one, the first counts, as in browsers. */
 export function namedIn(root: SvgNode): Map<string, SvgNode> {
   const named = new Map<string, SvgNode>();
   const look = (node: SvgNode): void => {
@@ -69,7 +67,7 @@ export function namedIn(root: SvgNode): Map<string, SvgNode> {
   return named;
 }
 
-/** The ids of what an element uses: by its address, or in how it is painted. */
+/** Lists the ids that an element refers to, in its `href` or in its painting attributes. */
 export const referencesOf = ({ attributes }: SvgNode): string[] =>
   Object.entries(attributes).flatMap(([key, value]) => {
     if (key === 'href') return value.startsWith('#') ? [value.slice(1)] : [];

@@ -2,14 +2,14 @@ import { UnfitSet } from '../files/unfit.ts';
 import type { XmlElement } from './xml.ts';
 import { mustBeSmall } from './inner-picture.ts';
 
-/** An element that only draws: with those attributes that draw, and no others. */
+/** An element that only draws, with only harmless attributes. */
 export interface SvgNode {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly (SvgNode | string)[];
 }
 
-/** What draws. */
+/** Elements that draw. */
 const DRAWS = new Set(
   `svg g a defs symbol use switch path rect circle ellipse line polyline polygon text tspan textPath image
   linearGradient radialGradient stop clipPath mask pattern marker style filter feBlend feColorMatrix
@@ -17,7 +17,7 @@ const DRAWS = new Set(
   feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting
   feSpotLight feTile feTurbulence`.split(/\s+/),
 );
-/** What runs, fetches, or holds a page: a drawing with one of these is none. */
+/** Elements that run, fetch or embed something: a drawing with one of these is refused. */
 const DANGEROUS = new Set(
   `script foreignObject iframe object embed applet audio video source canvas html body handler listener feImage
   animate animateTransform animateMotion animateColor set mpath discard link meta base form input`
@@ -25,11 +25,11 @@ const DANGEROUS = new Set(
     .map((name) => name.toLowerCase()),
 );
 
-/** A picture within a drawing stands in it, letter by letter. */
+/** A picture embedded in a drawing as base64. */
 const INNER_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp);base64,([A-Za-z0-9+/=\s]*)$/;
 const ADDRESS = /url\(\s*["']?\s*([^"')\s]*)/gi;
 
-/** What is left of an element that may be drawn; undefined of one that draws nothing. @throws UnfitSet. */
+/** Strips an element of all that does not draw; undefined: it draws nothing. @throws UnfitSet. */
 export function inert(element: XmlElement): SvgNode | undefined {
   const name = localName(element.name);
   if (DANGEROUS.has(name.toLowerCase())) throw new UnfitSet('unsafe', `<${name}>`);
@@ -40,7 +40,7 @@ export function inert(element: XmlElement): SvgNode | undefined {
   const children = element.children.flatMap((child) => (typeof child === 'string' ? child : (inert(child) ?? [])));
   if (name === 'style') for (const child of children) if (typeof child === 'string') mustStay(child);
   return {
-    // A link leads nowhere here.
+    // A link becomes a plain group.
     name: name === 'a' ? 'g' : name,
     attributes: Object.fromEntries(
       [...element.attributes].flatMap(([key, value]) => {
@@ -52,7 +52,7 @@ export function inert(element: XmlElement): SvgNode | undefined {
   };
 }
 
-/** What editors leave in drawings is passed over; what is dangerous is so anywhere. */
+/** Refuses dangerous elements among those that do not draw; editors' own data is ignored. */
 function mustBeHarmless({ name, attributes, children }: XmlElement): void {
   if (DANGEROUS.has(localName(name).toLowerCase()) && isDrawn(name)) throw new UnfitSet('unsafe', `<${name}>`);
   for (const key of attributes.keys()) if (/^on/i.test(localName(key))) throw new UnfitSet('unsafe', key);
@@ -61,7 +61,7 @@ function mustBeHarmless({ name, attributes, children }: XmlElement): void {
 
 const TEXTS: ReadonlySet<string> = new Set(['text', 'tspan', 'textPath', 'style']);
 
-/** Without its prefix. */
+/** Returns a name without its prefix. */
 export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 const isDrawn = (name: string): boolean => !name.includes(':') || name.startsWith('svg:');
 
@@ -82,7 +82,7 @@ function keptReference(element: string, value: string): [string, string] {
   return ['href', value];
 }
 
-/** An address names something in the drawing itself; signs may not hide another. @throws UnfitSet. */
+/** Refuses addresses outside the drawing, and characters that may hide one. @throws UnfitSet. */
 function mustStay(value: string): void {
   if (/@(?:import|font-face)|\\|expression\s*\(|image-set|javascript\s*:/i.test(value))
     throw new UnfitSet('unsafe', value.trim().slice(0, 60));

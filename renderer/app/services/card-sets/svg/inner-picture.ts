@@ -1,10 +1,10 @@
 import { UnfitSet } from '../files/unfit.ts';
 import { sniffCard } from '../files/sniff-card.ts';
 
-/** Letters of a picture in which its size is told. */
+/** Base64 characters of a picture that contain its size. */
 const HEAD_LETTERS = 96 * 1024;
 
-/** A picture that stands in a drawing as base64 is bounded like any other. @throws UnfitSet. */
+/** Checks the size of a picture embedded in a drawing as base64. @throws UnfitSet. */
 export function mustBeSmall(base64: string): void {
   const head = base64.slice(0, HEAD_LETTERS + (HEAD_LETTERS % 4)).replaceAll(/\s/g, '');
   let bytes: Uint8Array<ArrayBuffer>;

@@ -4,7 +4,7 @@ import type { SvgNode } from './inert.ts';
 const SIGNS: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' };
 const escaped = (text: string): string => text.replaceAll(/[<>&"]/g, (sign) => SIGNS[sign] ?? '');
 
-/** A drawing of its own: what is in a box of it, drawn this large. */
+/** Writes a box of a drawing as a drawing of its own, in this size. */
 export function writeSvg(node: SvgNode, { x, y, width, height }: SvgBox, wide: number, high: number): string {
   const head = 'xmlns="http://www.w3.org/2000/svg" preserveAspectRatio="none"';
   return `<svg ${head} viewBox="${x} ${y} ${width} ${height}" width="${wide}" height="${high}">${written(node)}</svg>`;

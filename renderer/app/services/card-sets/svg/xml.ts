@@ -1,8 +1,8 @@
 import { UnfitSet } from '../files/unfit.ts';
 
-/** An element of a drawing, and what is in it: others and text. */
+/** An element of a drawing, with the elements and text it contains. */
 export interface XmlElement {
-  /** As it is written, with its prefix. */
+  /** As written, with its prefix. */
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly (XmlElement | string)[];
@@ -10,11 +10,11 @@ export interface XmlElement {
 
 export interface XmlDocument {
   readonly root: XmlElement;
-  /** The remarks before and in it. */
+  /** Comments before and inside the root. */
   readonly remarks: readonly string[];
 }
 
-/** More than any set of cards has. */
+/** Limits on elements and on their nesting, more than any card set needs. */
 const MAX_ELEMENTS = 200_000;
 const DEEPEST = 120;
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
@@ -30,8 +30,8 @@ const ATTRIBUTE = /\s+([\w:.\u00B7-\uFFFF-]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 const TAG_END = /\s*(\/?)>/y;
 
 /**
- * Reads XML without any of what makes it dangerous: entities of its own, and what it names elsewhere, are refused, and
- * nothing is ever fetched. @throws UnfitSet.
+ * Reads XML without its dangerous features: declared and external entities are refused, and nothing is ever fetched.
+ * @throws UnfitSet.
  */
 export const readXml = (text: string): XmlDocument => new XmlReader(text).read();
 
@@ -39,7 +39,7 @@ class XmlReader {
   readonly #text: string;
   readonly #remarks: string[] = [];
   readonly #top: Open = { name: '', attributes: new Map(), children: [] };
-  /** Those that are not closed yet, the innermost last. */
+  /** Elements not closed yet, the innermost last. */
   readonly #open: Open[] = [];
   #count = 0;
 
@@ -63,7 +63,7 @@ class XmlReader {
     return this.#open.at(-1) ?? this.#top;
   }
 
-  /** What begins with `<`; gives where it ends. */
+  /** Reads markup that begins with `<`; returns the index after it. */
   #readMark(at: number): number {
     const begins = (mark: string): boolean => this.#text.startsWith(mark, at);
     if (begins('<!--')) {
@@ -103,11 +103,11 @@ function endAfter(text: string, mark: string, from: number): number {
   return at + mark.length;
 }
 
-/** A kind of document may be named, but may say nothing of its own. */
+/** Skips a document type, which may name a type, but not declare anything. */
 function afterDoctype(text: string, at: number): number {
   const end = endAfter(text, '>', at);
-  const told = text.slice(at, end);
-  if (!/^<!DOCTYPE\s/i.test(told) || told.includes('[')) throw new UnfitSet('unsafe', '<!DOCTYPE');
+  const doctype = text.slice(at, end);
+  if (!/^<!DOCTYPE\s/i.test(doctype) || doctype.includes('[')) throw new UnfitSet('unsafe', '<!DOCTYPE');
   return end;
 }
 
@@ -132,7 +132,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 }
 
-/** Those that every document has; one of its own can't be declared, so it means nothing. */
+/** Replaces entities. Only predefined ones exist, since a document can't declare its own. */
 const readEntities = (text: string): string =>
   text.includes('&')
     ? text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|\w+);?/gi, (_all, name: string) => {
