@@ -1,6 +1,6 @@
 import type { Move } from '../../model/move.ts';
 import { longer } from '../bucket-queue.ts';
-import type { LeanBoard } from './lean-board.ts';
+import type { LeanMoves } from './lean-moves.ts';
 
 /** A game that was played: its moves, and of each choice the code that was chosen and those it was chosen among. */
 export class ChanceGame {
@@ -33,18 +33,18 @@ export class ChanceGame {
     this.#moves[this.length++] = move;
   }
 
-  /** Notes that of the moves listed on the board that one was chosen. */
-  choose(board: LeanBoard, count: number, at: number): void {
+  /** Notes that of the moves listed that one was chosen. */
+  choose(listed: LeanMoves, count: number, at: number): void {
     const first = this.firsts[this.choices]!;
     if (first + count > this.among.length) {
       this.among = longer(this.among, first + count);
       this.outlooks = longer(this.outlooks, first + count);
     }
     for (let i = 0; i < count; i++) {
-      this.among[first + i] = board.codes[i]!;
-      this.outlooks[first + i] = board.outlooks[i]!;
+      this.among[first + i] = listed.codes[i]!;
+      this.outlooks[first + i] = listed.outlooks[i]!;
     }
-    this.codes[this.choices++] = board.codes[at]!;
+    this.codes[this.choices++] = listed.codes[at]!;
     this.firsts[this.choices] = first + count;
   }
 

@@ -7,6 +7,7 @@ import { isPlainPile } from '../packed/fitting.ts';
 import { isKept } from '../position/facts.ts';
 import { isTalonWaste } from '../position/talon.ts';
 import type { Relations } from '../relations.ts';
+import { ROWS } from './takers.ts';
 
 /**
  * A game in columns with foundations and, as a rule, a stock that is turned to a waste: any number of packs, cards that
@@ -16,11 +17,11 @@ export interface LeanGame {
   readonly columns: readonly number[];
   readonly homes: readonly number[];
   /** The stock, its waste, cards turned at a time, and how often the waste may be turned back. */
-  readonly turning: Turning | undefined;
+  readonly turning: LeanTurning | undefined;
   /** By `onto << 1 | half` of a card: the cards that a column takes on it; 0: an empty column. */
   readonly laid: Int32Array;
-  /** The same for each of the foundations, one after the other, 128 words each. */
-  readonly homed: Int32Array;
+  /** The same for each of the foundations. */
+  readonly homed: readonly Int32Array[];
   /** By foundation: the cards it holds at most. */
   readonly full: readonly number[];
   /** By `card << 6 | under`: 1 when both may be picked up together. */
@@ -36,15 +37,15 @@ export interface LeanGame {
   readonly cards: number;
 }
 
-interface Turning {
+export interface LeanTurning {
   readonly stock: number;
   readonly waste: number;
   readonly turn: number;
   readonly redeals: number;
 }
 
-/** Words of the relation of one pile. */
-export const ROWS = 128;
+/** Piles of a kind are bits of a word (takers.ts). */
+const MOST_ALIKE = 31;
 /** Games with more redeals are played better where every card that can be had is one move (talon.ts). */
 const MOST_REDEALS = 3;
 
@@ -62,7 +63,9 @@ export function leanGame(rules: RuleSet, relations: Relations): LeanGame | undef
   );
   const fits =
     column !== undefined &&
+    columns.length <= MOST_ALIKE &&
     homes.length > 0 &&
+    homes.length <= MOST_ALIKE &&
     columns.every((pile) => isPlainColumn(pile) && pile.rules === column.rules) &&
     homes.every((pile) => isPlainPile(pile) && pile.taking.near === undefined) &&
     others.every((pile) => isKept(pile) && !takesCards(pile)) &&
@@ -76,14 +79,12 @@ export function leanGame(rules: RuleSet, relations: Relations): LeanGame | undef
     return compiled.tables.slice(accept, accept + ROWS);
   };
   const { lift } = compiled.piles[column.index]!;
-  const homed = new Int32Array(ROWS * homes.length);
-  for (const [at, home] of homes.entries()) homed.set(rowsOf(home), ROWS * at);
   return {
     columns: columns.map(({ index }) => index),
     homes: homes.map(({ index }) => index),
     turning,
     laid: rowsOf(column),
-    homed,
+    homed: homes.map(rowsOf),
     full: homes.map(({ index }) => compiled.piles[index]!.full),
     lifts: pairTable((card, under) => looksUp(compiled.tables, lift, card, under)),
     most: mostOf(columns, [], piles.length),
@@ -104,7 +105,7 @@ const isPlainColumn = (pile: Pile): boolean =>
   pile.taking.near === undefined &&
   !pile.taking.oneByOne;
 
-function turningOf(piles: readonly Pile[]): Turning | undefined {
+function turningOf(piles: readonly Pile[]): LeanTurning | undefined {
   const [stock, ...more] = piles.filter(({ rules }) => rules.tap !== undefined);
   const { turns, redeals = 0 } = stock?.rules.tap ?? {};
   if (stock?.rules.role !== 'stock' || more.length > 0 || turns?.count === undefined) return undefined;

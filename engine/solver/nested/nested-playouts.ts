@@ -3,7 +3,8 @@ import { xoshiro } from '../../model/random.ts';
 import { perContext } from '../context.ts';
 import type { Ended, Pass, SearchContext, Strategy } from '../strategy.ts';
 import { BIAS } from './bias.ts';
-import { LeanBoard, MOST_LISTED } from './lean-board.ts';
+import { LeanBoard } from './lean-board.ts';
+import { LeanMoves, MOST_LISTED } from './lean-moves.ts';
 import { playouts } from '../playouts/playouts.ts';
 import { leanGame } from './lean-game.ts';
 import { ChanceGame } from './chance-game.ts';
@@ -18,7 +19,7 @@ const COURSES = 10;
 /** What a card in a column that lies on one that takes it is worth, in cards home. */
 const JOINED = 0.3;
 /** Moves that take as long as a position of a search on the table: as one they are counted. */
-const MOVES_A_POSITION = 16;
+const MOVES_A_POSITION = 48;
 
 /**
  * Nested playouts: games are played by chance, a move being the likelier the more often the best game made it. It is
@@ -53,6 +54,7 @@ function boardFor(context: SearchContext, base: number): LeanBoard | undefined {
 class NestedPass implements Pass {
   readonly #context: SearchContext;
   readonly #board: LeanBoard;
+  readonly #listed: LeanMoves;
   readonly #random: () => number;
   /** What was learnt from the best game of all courses, and in this one. */
   readonly #learnt: Policy;
@@ -69,6 +71,7 @@ class NestedPass implements Pass {
   constructor(context: SearchContext, board: LeanBoard, seed: number) {
     this.#context = context;
     this.#board = board;
+    this.#listed = new LeanMoves(board);
     this.#random = xoshiro(seed);
     this.#learnt = new Policy(board.codeCount);
     this.#course = new Policy(board.codeCount);
@@ -92,16 +95,17 @@ class NestedPass implements Pass {
 
   #play(): void {
     const board = this.#board;
+    const listed = this.#listed;
     const game = this.#game;
     board.begin();
     game.begin();
     while (game.length < MAX_MOVES && !board.won) {
-      const count = board.list();
+      const count = listed.list();
       if (count === 0) break;
       const at = count === 1 ? 0 : this.#choose(count);
-      if (count > 1) game.choose(board, count, at);
-      game.add(board.moves[at]!);
-      board.make(board.moves[at]!);
+      if (count > 1) game.choose(listed, count, at);
+      game.add(listed.moves[at]!);
+      board.make(listed.moves[at]!);
     }
     game.score = board.homed + JOINED * board.joined;
     this.#moves += game.length;
@@ -109,7 +113,7 @@ class NestedPass implements Pass {
 
   /** The place of one of the moves listed, by chance. */
   #choose(count: number): number {
-    const { codes, outlooks } = this.#board;
+    const { codes, outlooks } = this.#listed;
     const { factors } = this.#course;
     const shares = this.#shares;
     let sum = 0;

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
-import { isDrag, type Move, toOf } from '../../../../engine/model/move.ts';
+import { fromOf, isDrag, type Move, toOf } from '../../../../engine/model/move.ts';
 import { BASE } from '../../../../engine/model/counters.ts';
 import { LeanBoard } from '../../../../engine/solver/nested/lean-board.ts';
+import { LeanMoves } from '../../../../engine/solver/nested/lean-moves.ts';
 import { leanGame } from '../../../../engine/solver/nested/lean-game.ts';
 import { RelationsByBase } from '../../../../engine/solver/relations.ts';
 import { deal, ways } from '../../play.ts';
@@ -17,7 +18,13 @@ const boardOf = (id: string, number = 1) => {
   return { rules, table, board: () => game && new LeanBoard(game, rules.piles.length) };
 };
 
-test.each([
+/** The moves that are listed, each with its outlook. */
+const listedOn = (moves: LeanMoves): Map<Move, number> => {
+  const count = moves.list();
+  return new Map(Array.from({ length: count }, (_, at) => [moves.moves[at]!, moves.outlooks[at]!]));
+};
+
+describe.each([
   'forty-thieves',
   'number-ten',
   'forty-and-eight',
@@ -26,28 +33,56 @@ test.each([
   'thieves-of-egypt',
   'emperor',
   'josephine',
-])('a game of chance of %s has moves that the rules allow, and leads where they lead', (id) => {
-  for (let number = 1; number <= 5; number++) {
-    const { rules, table, board: made } = boardOf(id, number);
-    const [board, anew] = [made()!, made()!];
-    const below = numbersBelow(xoshiro(number));
-    expect(board.read(table)).toBe(true);
-    board.begin();
-    for (let played = 0; played < 300; played++) {
-      const count = board.list();
-      const listed = [...board.moves.subarray(0, count)];
-      expect(listed.filter((move) => !rules.allows(table, move))).toEqual([]);
-      anew.read(table);
-      anew.begin();
-      const all = new Set(anew.moves.subarray(0, anew.list()));
-      expect(listed.filter((move) => !all.has(move))).toEqual([]);
-      expect([board.homed, board.joined, board.won]).toEqual([anew.homed, anew.joined, rules.variant.won(table)]);
-      if (count === 0) break;
-      const move = listed[below(count)]!;
-      board.make(move);
-      rules.make(table, move);
+  'streets',
+  'double-rail',
+  'rank-and-file',
+  'san-juan-hill',
+])('a game of chance of %s', (id) => {
+  test('has moves that the rules allow, and leads where they lead', () => {
+    for (let number = 1; number <= 5; number++) {
+      const { rules, table, board: made } = boardOf(id, number);
+      const board = made()!;
+      const moves = new LeanMoves(board);
+      const below = numbersBelow(xoshiro(number));
+      expect(board.read(table)).toBe(true);
+      board.begin();
+      for (let played = 0; played < 300; played++) {
+        const listed = [...listedOn(moves).keys()];
+        expect(listed.filter((move) => !rules.allows(table, move))).toEqual([]);
+        expect(board.won).toBe(rules.variant.won(table));
+        if (listed.length === 0) break;
+        const move = listed[below(listed.length)]!;
+        board.make(move);
+        rules.make(table, move);
+      }
     }
-  }
+  });
+
+  test('has the moves of a board on which its position is laid, but some between columns, each with its outlook', () => {
+    for (let number = 1; number <= 5; number++) {
+      const { rules, table, board: made } = boardOf(id, number);
+      const [board, anew] = [made()!, made()!];
+      const [moves, anewMoves] = [new LeanMoves(board), new LeanMoves(anew)];
+      const { columns } = board.game;
+      const below = numbersBelow(xoshiro(number));
+      board.read(table);
+      board.begin();
+      for (let played = 0; played < 300; played++) {
+        const listed = listedOn(moves);
+        anew.read(table);
+        anew.begin();
+        const all = listedOn(anewMoves);
+        const left = [...all.keys()].filter((move) => !listed.has(move));
+        expect(left.filter((move) => !columns.includes(fromOf(move)) || !columns.includes(toOf(move)))).toEqual([]);
+        expect([...listed].filter(([move, outlook]) => all.get(move) !== outlook)).toEqual([]);
+        expect([board.homed, board.joined]).toEqual([anew.homed, anew.joined]);
+        if (listed.size === 0) break;
+        const move = [...listed.keys()][below(listed.size)]!;
+        board.make(move);
+        rules.make(table, move);
+      }
+    }
+  });
 });
 
 test('moves between columns alone come to an end', () => {
@@ -56,9 +91,10 @@ test('moves between columns alone come to an end', () => {
   const isBetween = (move: Move): boolean => isDrag(move) && board.game.columns.includes(toOf(move));
   board.read(table);
   board.begin();
+  const moves = new LeanMoves(board);
   let played = 0;
   for (; played < 200; played++) {
-    const between = [...board.moves.subarray(0, board.list())].find(isBetween);
+    const between = [...listedOn(moves).keys()].find(isBetween);
     if (between === undefined) break;
     board.make(between);
   }

@@ -1,0 +1,193 @@
+import type { Card } from '../../model/card.ts';
+import { looksUp } from '../../model/acceptance.ts';
+import { drag, type Move, tap } from '../../model/move.ts';
+import { mostAt } from '../packed/most.ts';
+import { BARES, KIND, type MoveKind, outlookOf } from './bias.ts';
+import type { LeanBoard } from './lean-board.ts';
+import type { LeanTurning } from './lean-game.ts';
+import { NO_NUMBER } from './met.ts';
+
+/** A stock with more of the cards than this holds many. */
+const MANY = 0.3;
+/** More moves than a position has. */
+export const MOST_LISTED = 1024;
+
+/** The moves of a board. */
+export class LeanMoves {
+  /** Those found last, each with how it looks (bias.ts) and the code by which it is known from game to game. */
+  readonly moves = new Int32Array(MOST_LISTED);
+  readonly outlooks = new Int32Array(MOST_LISTED);
+  readonly codes = new Int32Array(MOST_LISTED);
+  readonly #board: LeanBoard;
+  #count = 0;
+  /** What is the same of all outlooks. */
+  #outlook = 0;
+  /** What an empty column takes. */
+  readonly #starts: Uint8Array;
+
+  constructor(board: LeanBoard) {
+    this.#board = board;
+    this.#starts = Uint8Array.from({ length: 64 }, (_, card) => looksUp(board.game.laid, 0, card, 0));
+  }
+
+  /**
+   * Lists the moves, but those between columns that lead back to a position met since the last move of another kind; a
+   * card that no other will need goes home without a choice. Gives how many.
+   */
+  list(): number {
+    const { game, sizes, empties } = this.#board;
+    const { turning } = game;
+    this.#count = 0;
+    const left = turning === undefined ? 0 : sizes[turning.stock]!;
+    this.#outlook = outlookOf(KIND.home, empties, 0, left > MANY * game.cards ? 0 : left > 0 ? 1 : 2);
+    if (this.#listHomes()) return 1;
+    const most = game.most[mostAt(empties, 0)]!;
+    const mostToEmpty = empties > 0 ? game.most[mostAt(empties, 0) + 1]! : 0;
+    this.#listColumns(most, mostToEmpty);
+    if (turning !== undefined) this.#listTalon(turning);
+    return this.#count;
+  }
+
+  /** Lists what may go home; true when that is a card that no other will need, which is then the only move. */
+  #listHomes(): boolean {
+    const { game, tops, homesTake } = this.#board;
+    const { columns, turning } = game;
+    for (let left = homesTake.columns; left !== 0; left &= left - 1) {
+      if (this.#listHome(columns[31 - Math.clz32(left & -left)]!, KIND.home)) return true;
+    }
+    if (turning === undefined || homesTake.of[tops[turning.waste]!] === 0) return false;
+    return this.#listHome(turning.waste, KIND.wasteHome);
+  }
+
+  #listHome(from: number, kind: MoveKind): boolean {
+    const { game, tops, sizes, homesTake, cards } = this.#board;
+    const { homes, homed, full, safe } = game;
+    const card = tops[from]!;
+    const id = this.#board.numberAt(from, sizes[from]! - 1);
+    for (let left = homesTake.of[card]!; left !== 0; left &= left - 1) {
+      const at = 31 - Math.clz32(left & -left);
+      const to = homes[at]!;
+      if (sizes[to]! >= full[at]!) continue;
+      if (safe && this.#isSafe(card)) {
+        this.#count = 0;
+        this.#add(drag(from, 1, to), 0, id, cards);
+        return true;
+      }
+      const under = this.#under(from, sizes[from]! - 1);
+      const bares = looksUp(homed[at]!, 0, under, card) === 1 ? BARES.home : this.#bares(under);
+      this.#add(drag(from, 1, to), this.#look(kind, bares), id, cards);
+      // The others that take it are alike, or it is soon asked again.
+      if (safe) break;
+    }
+    return false;
+  }
+
+  /** Whether all that could be laid on it is home. */
+  #isSafe(card: Card): boolean {
+    const { game, homes } = this.#board;
+    const wanting = game.wanting[card]!;
+    for (let i = 0; i < wanting.length; i++) if (homes[wanting[i]!]! < game.copies[wanting[i]!]!) return false;
+    return true;
+  }
+
+  /** Lists the moves from columns: so many cards go to one that holds some, and so many to an empty one. */
+  #listColumns(most: number, mostToEmpty: number): void {
+    const { game, empty, columnsTake } = this.#board;
+    const { columns } = game;
+    const isTops = most === 1 && mostToEmpty === 0;
+    const all = isTops ? columnsTake.columns : ((1 << columns.length) - 1) & ~empty;
+    for (let left = all; left !== 0; left &= left - 1)
+      this.#listRun(columns[31 - Math.clz32(left & -left)]!, most, mostToEmpty);
+  }
+
+  /** Lists the moves from a column that holds cards. */
+  #listRun(from: number, most: number, mostToEmpty: number): void {
+    const board = this.#board;
+    const { lifts, laid } = board.game;
+    const size = board.sizes[from]!;
+    const down = board.down[from]!;
+    const limit = Math.max(most, mostToEmpty);
+    const isMore = limit > 1 || mostToEmpty > 0;
+    const others = ~(1 << board.columnAt[from]!);
+    const first = from << 8;
+    let card = board.tops[from]!;
+    for (let at = size - 1, count = 1; at >= down && count <= limit; at--, count++) {
+      const id = board.lying[first + at]!;
+      const under = this.#under(from, at);
+      const goesOn = isMore && at > down && lifts[(card << 6) | under] === 1;
+      const onto = count <= most ? board.columnsTake.of[card]! & others : 0;
+      const toEmpty = count <= mostToEmpty && at > 0 && !goesOn && this.#starts[card] === 1;
+      if (onto !== 0 || toEmpty) {
+        // A card that lies face down is turned up: as good as one that can go on.
+        const bares = at > 0 && at === down ? BARES.laid : this.#bares(under);
+        const number = board.numberAt(from, at - 1);
+        if (onto !== 0) {
+          const isLaid = at > down && looksUp(laid, 0, card, under) === 1;
+          const outlook = this.#look(isLaid ? KIND.parted : KIND.joined, bares);
+          for (let left = onto; left !== 0; left &= left - 1) {
+            const to = board.game.columns[31 - Math.clz32(left & -left)]!;
+            const top = board.lying[(to << 8) + board.sizes[to]! - 1]!;
+            if (!board.met.has(card, number, top)) this.#add(drag(from, count, to), outlook, id, top);
+          }
+        }
+        if (toEmpty && !board.met.has(card, number, NO_NUMBER))
+          this.#add(drag(from, count, this.#empty()), this.#look(KIND.toEmpty, bares), id, board.cards + 1);
+      }
+      if (!goesOn) break;
+      card = under;
+    }
+  }
+
+  #listTalon({ stock, waste, redeals }: LeanTurning): void {
+    const board = this.#board;
+    const { sizes, faces, cards } = board;
+    const card = board.tops[waste]!;
+    if (card !== 0) {
+      const id = board.numberAt(waste, sizes[waste]! - 1);
+      const bares = this.#bares(this.#under(waste, sizes[waste]! - 1));
+      const outlook = this.#look(KIND.fromWaste, bares);
+      for (let left = board.columnsTake.of[card]!; left !== 0; left &= left - 1) {
+        const to = board.game.columns[31 - Math.clz32(left & -left)]!;
+        this.#add(drag(waste, 1, to), outlook, id, board.numberAt(to, sizes[to]! - 1));
+      }
+      if (board.empties > 0 && this.#starts[card] === 1)
+        this.#add(drag(waste, 1, this.#empty()), this.#look(KIND.wasteToEmpty, bares), id, cards + 1);
+    }
+    if (sizes[stock]! > 0) {
+      const id = board.numberAt(stock, sizes[stock]! - 1);
+      this.#add(tap(stock), this.#look(KIND.turn, this.#bares(faces[id]!)), id, cards + 2);
+    } else if (card !== 0 && board.redeals < redeals)
+      this.#add(tap(stock), this.#look(KIND.turn, BARES.none), board.numberAt(waste, 0), cards + 2);
+  }
+
+  /** The first empty column. */
+  #empty(): number {
+    const { game, empty } = this.#board;
+    return game.columns[31 - Math.clz32(empty & -empty)]!;
+  }
+
+  #look(kind: MoveKind, bares: number): number {
+    return this.#outlook | outlookOf(kind, 0, bares, 0);
+  }
+
+  /** What can be done with a card that is bared; 0: none is. */
+  #bares(card: Card): number {
+    if (card === 0) return BARES.none;
+    if (this.#board.homesTake.of[card] !== 0) return BARES.home;
+    return this.#board.columnsTake.of[card] !== 0 ? BARES.laid : BARES.idle;
+  }
+
+  /** The card under a place of a pile. */
+  #under(pile: number, at: number): Card {
+    return at === 0 ? 0 : this.#board.faces[this.#board.lying[(pile << 8) + at - 1]!]!;
+  }
+
+  #add(move: Move, outlook: number, id: number, onto: number): void {
+    const at = this.#count;
+    if (at === MOST_LISTED) return;
+    this.moves[at] = move;
+    this.outlooks[at] = outlook;
+    this.codes[at] = id * (this.#board.cards + 3) + onto;
+    this.#count = at + 1;
+  }
+}
