@@ -48,28 +48,28 @@ export interface Requests {
   'log.tail': { args: []; answer: Diagnostics };
   'settings.read': { args: []; answer: Settings };
   /**
-   * Back to the usual settings, looks of single games too, save for favourites, recent games, games of one's own, and
-   * what each game is played by.
+   * Restores the default settings, looks of single games too; keeps favourites, recent games, the player's own games,
+   * each game's options and deal wish, milestones, puzzle results and the race.
    */
   'settings.reset': { args: []; answer: Settings };
   'settings.change': { args: [change: Partial<Settings>]; answer: Settings };
-  /** A picture of the person's own, a WebP as base64; null where there is none. */
+  /** A picture of the player's own, a WebP as base64; null where there is none. */
   'pictures.get': { args: [name: PictureName]; answer: string | null };
-  /** Keeps one in place of what was there; at most MAX_PICTURE_BYTES and MAX_PICTURE_SIDE. */
+  /** Keeps a picture in place of what was there; at most MAX_PICTURE_BYTES and MAX_PICTURE_SIDE. */
   'pictures.keep': { args: [name: PictureName, webp: string]; answer: null };
   'pictures.drop': { args: [name: PictureName]; answer: null };
-  /** The card sets that are whole, by name. */
+  /** The card sets that are complete, by name. */
   'sets.list': { args: []; answer: readonly OwnCardSet[] };
-  /** Announces a set, whose pictures follow one by one; one that was announced before and never became whole goes. */
+  /** Announces a set, whose pictures follow one by one; drops an earlier set that was announced and never completed. */
   'sets.keep': { args: [set: OwnCardSet]; answer: null };
   /** A picture of a set that was announced, a WebP as base64; at most MAX_CARD_BYTES and MAX_CARD_SIDE. */
   'sets.add': { args: [set: CardSetId, part: SetPart, webp: string]; answer: null };
-  /** These pictures of a set, at most MAX_PARTS_ASKED; null where one is missing. */
+  /** Pictures of a set, at most MAX_PARTS_ASKED; null where one is missing. */
   'sets.parts': { args: [set: CardSetId, parts: readonly SetPart[]]; answer: readonly (string | null)[] };
   'sets.drop': { args: [set: CardSetId]; answer: null };
-  /** Claims the game with these options for this page and gives what is kept of it. */
+  /** Claims the game with these options for this page and returns what is kept of it. */
   'play.open': { args: [game: string, options: OptionsKey]; answer: Opened };
-  /** Lets another page have it. */
+  /** Gives up the claim, so that another page may have the game. */
   'play.release': { args: [game: string, options: OptionsKey]; answer: null };
   'play.list': { args: []; answer: readonly KeptSummary[] };
   /**
@@ -83,13 +83,13 @@ export interface Requests {
    * because its answer was lost is not recorded twice.
    */
   'play.finish': { args: [finished: RecordedGame]; answer: null };
-  /** Of one game or (null) of all, with one choice of options or (null) over all of them. */
+  /** The figures of one game or (null) of all, with one choice of options or (null) over all of them. */
   'statistics.of': { args: [game: string | null, options: OptionsKey | null]; answer: Figures };
   /** One line for every game ever finished, over all options. */
   'statistics.all': { args: []; answer: readonly Statistics[] };
   /** The earliest first; months in which nothing was played are left out. */
   'statistics.months': { args: [game: string | null, options: OptionsKey | null]; answer: readonly Month[] };
-  /** Forgets the results of one game or (null) all of them, after a backup; gives the backup's name. */
+  /** Forgets the results of one game or (null) all of them, after a backup; returns the backup's name. */
   'statistics.reset': { args: [game: string | null]; answer: string | null };
   /** The newest first, at most `limit` of them (1 to 1000), those that come after `mark` or (null) from the start. */
   'results.list': {
@@ -114,37 +114,39 @@ export interface Requests {
   'reviews.keep': { args: [of: Reviewed, review: string]; answer: null };
   /** Lost games with the puzzles found in them, the newest first, at most `limit` of them (1 to 1000). */
   'puzzles.list': { args: [game: string, limit: number]; answer: readonly LostGame[] };
-  /** What was found in the lost game of that number, '' for nothing. */
+  /** Keeps the puzzle found in the lost game of that number, '' for none. */
   'puzzles.keep': { args: [result: number, puzzle: string]; answer: null };
-  /** How it was answered: the first time counts. */
+  /** Keeps how the puzzle was answered; only the first answer counts. */
   'puzzles.answer': { args: [result: number, answer: Exclude<PuzzleAnswer, 'open'>]; answer: null };
   /** Finished games whole, those recorded after `after` (0 at first), as many as fit into an answer. */
   'export.results': { args: [after: number]; answer: ExportPage };
   'export.kept': { args: []; answer: readonly KeptGame[] };
   'export.named': { args: []; answer: readonly NamedGame[] };
-  /** Begins an import, and forgets one that was never finished; gives its number. */
+  /** Begins an import, and forgets one that was never finished; returns its number. */
   'import.begin': { args: []; answer: number };
-  /** Checks rows and lays them aside; gives what the import would do so far. `first` numbers the first of them. */
+  /**
+   * Checks rows and sets them aside; returns what the import would do so far. `first` is the number of the first row.
+   */
   'import.add': {
     args: [ticket: number, kind: ImportKind, first: number, rows: readonly unknown[]];
     answer: ImportReport;
   };
-  /** Takes in all that was laid aside, all or nothing. */
+  /** Imports all the rows set aside, all or nothing. */
   'import.finish': { args: [ticket: number]; answer: ImportReport };
-  /** Forgets what was laid aside. */
+  /** Forgets the rows set aside. */
   'import.drop': { args: [ticket: number]; answer: null };
   /**
-   * Stops the long change that this page has asked for, if one is going on: a reset, an import, a backup, a restore. It
-   * is refused with code `stopped` then, and everything is as it was; one that is as good as done comes to its end.
+   * Stops this page's long request, if one is running: a reset, an import, a backup, a restore. That request is then
+   * refused with code `stopped` and changes nothing; one that is nearly done is finished.
    */
   'work.stop': { args: []; answer: null };
   /** The last named first. */
   'named.list': { args: []; answer: readonly NamedSummary[] };
-  /** Keeps a game under a name, in place of what has that name; gives its number. */
+  /** Keeps a game under a name, in place of what has that name; returns its number. */
   'named.keep': { args: [name: string, kept: KeptGame]; answer: number };
   /**
-   * Under that name, or with a number behind it where another game has it; the same position is set aside once. Gives
-   * its number.
+   * Keeps a game under that name, or with a number behind it where another game has the name; the same position is kept
+   * only once. Returns its number.
    */
   'named.aside': { args: [name: string, kept: KeptGame]; answer: number };
   'named.get': { args: [id: number]; answer: NamedGame | null };
@@ -155,39 +157,39 @@ export interface Requests {
   /** Makes one now. */
   'backups.make': { args: []; answer: Backups };
   /**
-   * Puts a backup in place of what is there, which is set aside as a backup itself. Refused with code `elsewhere`
-   * while another page plays. Whoever asked must begin anew.
+   * Puts a backup in place of what is there, which is kept as a backup itself. Refused with code `elsewhere` while
+   * another page plays. The page that asked must start anew.
    */
   'backups.restore': { args: [name: string]; answer: null };
   'together.state': { args: []; answer: Together };
   /**
-   * Shares a folder, by its whole path, with other machines, or (null) none any more; answered once it was looked at.
-   * Refused where there is no such folder or nothing can be written into it.
+   * Shares a folder, by its full path, with other machines, or (null) stops sharing; answered once the folder has been
+   * read. Refused where there is no such folder or nothing can be written into it.
    */
   'together.share': { args: [folder: string | null]; answer: Together };
-  /** Looks at the shared folder now. */
+  /** Reads the shared folder now. */
   'together.look': { args: []; answer: Together };
   /**
-   * What the program was opened with, the text of a link or of a `.baize` file, that no page has asked for yet; null
-   * when there is no more. In the browser host there never is.
+   * The next link or `.baize` file, as text, that the program was opened with and no page has asked for yet; null when
+   * there is no more. Always null in the browser host.
    */
   'shared.next': { args: []; answer: string | null };
   /**
-   * What the program was started for and no page has done yet, the last of it; null where there is nothing. In the
-   * browser host there never is.
+   * The last command that the program was started with and no page has run yet; null where there is none. Always null
+   * in the browser host.
    */
   'wish.next': { args: []; answer: Wish | null };
   /**
-   * Has the player choose a folder in the system's own panel and gives its whole path; null where none was chosen. In
-   * the browser host there is no such panel: always null.
+   * Lets the player choose a folder in the system's own dialog and returns its full path; null where none was chosen.
+   * Always null in the browser host, which has no such dialog.
    */
   'window.chooseFolder': { args: []; answer: string | null };
   /** Whether the window fills the screen; false in the browser host, whose pages know it themselves. */
   'window.isFullScreen': { args: []; answer: boolean };
-  /** The window's own wishes; no effect in the browser host. */
+  /** Requests to the window itself; no effect in the browser host. */
   'window.fullScreen': { args: [on: boolean]; answer: null };
   'window.quit': { args: []; answer: null };
-  /** The application menu in the language of the page, which has it once it says so. */
+  /** Labels the application menu in the language of the page. */
   'window.menu': { args: [labels: MenuLabels]; answer: null };
 }
 
@@ -196,18 +198,15 @@ export interface Events {
   command: Command;
   /** Another page has claimed the game this page was playing, or given it back. */
   taken: { readonly game: string; readonly options: OptionsKey };
-  /**
-   * How much is done, from 0 to 1, of what this page asked for and takes long: a restore, a reset, the end of an
-   * import, a backup.
-   */
+  /** The progress, from 0 to 1, of this page's long request: a restore, a reset, the end of an import, a backup. */
   progress: { readonly share: number };
-  /** Something came from other machines: a page that shows a game of these asks for it again. */
+  /** Changes came from other machines: a page that shows one of these games asks for it again. */
   together: BroughtTogether;
-  /** The program was opened with something shared: `shared.next` gives it. */
+  /** The program was opened with something shared: `shared.next` returns it. */
   shared: null;
-  /** The program was started for something: `wish.next` gives it. */
+  /** The program was started with a command: `wish.next` returns it. */
   wished: null;
-  /** Nobody can be playing from now on, as the machine sleeps or its screen is locked; or somebody can again. */
+  /** True when the machine sleeps or its screen is locked, so that nobody can be playing; false when that ends. */
   asleep: boolean;
   /**
    * The page is about to end: what is not yet kept must be asked for before the listener returns; it will be waited
@@ -225,6 +224,6 @@ export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok:
 /** What the preload puts on `window.baize`; the browser host's client has the same shape. */
 export interface Bridge {
   request<N extends RequestName>(name: N, ...args: Requests[N]['args']): Promise<Reply<Requests[N]['answer']>>;
-  /** Calls `listener` at every such event until the function given back is called. */
+  /** Calls `listener` for every such event until the returned function is called. */
   on<N extends EventName>(name: N, listener: (detail: Events[N]) => void): () => void;
 }

@@ -21,7 +21,7 @@ export const SET_PARTS: readonly SetPart[] = [...FACE_PARTS, ...MORE_PARTS];
  */
 export const SET_KINDS = ['kde', 'aisleriot', 'pysol', 'pictures'] as const;
 
-/** What is kept of a set besides its pictures, all of it as its own files say it; '' where they say nothing. */
+/** What is kept of a set besides its pictures, as its own files say it; '' where they say nothing. */
 export interface OwnCardSet {
   readonly id: CardSetId;
   readonly name: string;
@@ -29,7 +29,7 @@ export interface OwnCardSet {
   readonly author: string;
   /** The texts that came with it, such as its licence. */
   readonly texts: readonly SetText[];
-  /** All the pictures it has: while one is missing the set is not whole, and is not shown. */
+  /** All the pictures it has: while one is missing, the set is incomplete and not shown. */
   readonly parts: readonly SetPart[];
 }
 
@@ -47,13 +47,13 @@ export interface SetPicture {
   readonly webp: string;
 }
 
-/** Sets that may be kept. */
+/** The most card sets that may be kept. */
 export const MAX_CARD_SETS = 24;
-/** Letters of a set's name and of its author, and of one of its texts, of which there are so many at most. */
+/** The most letters of a set's name and of its author, and of one of its texts; the most texts of a set. */
 export const LONGEST_SET_NAME = 120;
 export const LONGEST_SET_TEXT = 40_000;
 export const MAX_SET_TEXTS = 3;
-/** Pictures that are asked for at once: their answer is as long as an export's. */
+/** The most pictures asked for at once: their answer is as long as an export's. */
 export const MAX_PARTS_ASKED = 14;
 /** The longest side of a picture of a set in pixels, and its bytes. */
 export const MAX_CARD_SIDE = 700;

@@ -6,7 +6,7 @@ export interface RecordedGame extends FinishedGame {
   readonly ended: number;
 }
 
-/** A finished game as it is exported, with the puzzle that was found in it where that was answered. */
+/** A finished game as it is exported, with the puzzle found in it, if that was answered. */
 export interface ExportedGame extends RecordedGame {
   readonly puzzle?: { readonly puzzle: string; readonly answer: Exclude<PuzzleAnswer, 'open'> };
 }
@@ -17,7 +17,7 @@ export interface ExportPage {
   readonly next: number | null;
 }
 
-/** What an import may hold, each as `export.*` gives it. */
+/** The kinds of rows in an import, each as `export.*` returns it. */
 export type ImportKind = 'results' | 'kept' | 'named' | 'settings' | 'pictures';
 
 /** What is wrong with a row of an import. */

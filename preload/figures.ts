@@ -11,7 +11,7 @@ interface Sums {
   readonly bestScore: number | null;
 }
 
-/** Of the last 30 finished games. */
+/** Figures of the last 30 finished games. */
 export type Lately = Sums;
 
 /** Figures over all time and lately, of one game or of all, with one choice of options or over all of them. */
@@ -21,8 +21,7 @@ export interface Figures extends Sums {
   readonly longestWins: number;
   readonly longestLosses: number;
   /**
-   * The scores of them added up, of one choice of options alone: in a game that is played for money, what is in the
-   * bank.
+   * The sum of the scores, for one choice of options only, else null: in a game played for money, what is in the bank.
    */
   readonly points: number | null;
   readonly lately: Lately;

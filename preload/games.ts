@@ -4,7 +4,7 @@ import type { OptionsKey, Saved } from '../engine/index.ts';
 
 export type { OptionsKey } from '../engine/index.ts';
 
-/** A game as it is kept: what the engine needs to go on with it, and what only the player's time and help say of it. */
+/** A game as it is kept: what the engine needs to go on with it, and what belongs to the player's time and help. */
 export interface KeptGame extends Saved {
   /** The player's moves that were not taken back, without those made automatically. */
   readonly moveCount: number;
@@ -24,15 +24,15 @@ export interface HelpUsed {
   readonly hints: number;
   readonly solver: boolean;
   /**
-   * Moves of it were shown, not found: by a replay, a solution, a review or a shared game; or the game had been won
-   * before. It is kept among the games played and counts in no figure, streak or goal.
+   * The player was shown moves, by a replay, a solution, a review or a shared game, or had won the game before. The
+   * game is kept among those played and counts in no figure, streak or goal.
    */
   readonly shown?: true;
 }
 
 /**
- * What a kept game consists of besides `help` and `times`, and `help` itself: schemas, columns, exported files and what
- * a browser keeps are derived from these two, so that a new field is named here and in the type alone.
+ * The fields of a kept game besides `help` and `times`, and the fields of `help`: schemas, columns, exported files and
+ * what a browser keeps are derived from these two, so that a new field is named here and in the type alone.
  */
 export const GAME_FIELDS = {
   game: 'text',
@@ -97,7 +97,7 @@ export interface ResultSummary {
   readonly ended: number;
 }
 
-/** A place in the list of finished games: those before it in time follow. */
+/** A place in the list of finished games, which goes on with the games that ended before it. */
 export interface ResultMark {
   readonly ended: number;
   readonly id: number;
@@ -153,9 +153,9 @@ export interface NamedSummary extends KeptSummary {
   readonly name: string;
 }
 
-/** Letters a name of a game may have. */
+/** The most letters in the name of a game. */
 export const LONGEST_NAME = 80;
-/** Letters of what a player says of a game of their own, at most. */
+/** The most letters in a player's note on a game of their own. */
 export const LONGEST_GAME_NOTE = 500;
-/** Games that can be kept under a name. */
+/** The most games kept under names. */
 export const MAX_NAMED = 500;

@@ -1,18 +1,16 @@
-/** What could be read from a damaged file and is here again. */
+/** How many games were recovered from a damaged file. */
 export interface Salvaged {
   readonly kept: number;
   readonly named: number;
   readonly results: number;
 }
 
-/**
- * What a person may copy for whoever helps them: nothing of it is secret, nor names a folder outside the data folder.
- */
+/** What a person may copy for whoever helps them: it holds no secrets and names no folder outside the data folder. */
 export interface Diagnostics {
   readonly host: HostInfo['host'];
   /** Such as `linux x64`. */
   readonly system: string;
-  /** By the name of what has it: `node`, `sqlite`, in Electron `electron` and `chrome`. */
+  /** The version of each component: `node`, `sqlite`, in Electron `electron` and `chrome`. */
   readonly versions: Readonly<Record<string, string>>;
   /** The last lines of the log. */
   readonly log: string;
@@ -27,13 +25,13 @@ export type Notice =
       readonly saved: Salvaged;
     }
   | {
-      /** The same, but nothing could be taken over from it yet: each start tries again. */
+      /** The same, but nothing could be recovered from it yet: each start tries again. */
       readonly kind: 'database-unsaved';
       readonly detail: string;
       readonly why: WhyUnkept;
     }
   | {
-      /** Somebody has moved, replaced or deleted the file while it was in use: it was written anew, whole. */
+      /** The file was moved, replaced or deleted while it was in use, and has been rewritten whole. */
       readonly kind: 'database-rewritten';
       readonly detail: string;
     }
@@ -45,12 +43,12 @@ export type Notice =
     };
 
 /**
- * Why nothing can be kept: another program has the games, the disk is full, it may not be written to, or is not as it
- * should be.
+ * Why nothing can be kept: another program has the games, the disk is full, it may not be written to, or it fails in
+ * another way.
  */
 export type WhyUnkept = 'busy' | 'full' | 'readonly' | 'unreachable';
 
-/** What a host says of itself and of how it was opened. */
+/** What a host reports about itself and how it was opened. */
 export interface HostInfo {
   readonly version: string;
   /** The address of the page of all versions. */

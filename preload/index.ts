@@ -3,9 +3,9 @@ import type { Bridge, EventName, Events, Reply, RequestName, Requests } from './
 
 type Listener<N extends EventName> = (detail: Events[N]) => void;
 
-/** What the page has asked for and has had no answer to. */
+/** Requests of the page that have no answer yet. */
 const asked = new Set<Promise<unknown>>();
-/** Whether something of the last save was lost: its answer may come before anybody waits for it. */
+/** Whether part of the last save failed: its answer may come before anybody waits for it. */
 let lost = false;
 
 async function request<N extends RequestName>(
@@ -46,10 +46,7 @@ on('closing', () => {
   setTimeout(() => void Promise.allSettled(asked).then(() => ipcRenderer.send('baize:flushed', !lost)), 0);
 });
 
-/**
- * Whether the host could not do what was asked, as with a full disk: what it refuses for the game's own sake is as it
- * should be.
- */
+/** Whether the host failed to do what was asked, as with a full disk; other refusals lose nothing. */
 function isLost(reply: Reply<unknown>): boolean {
   return !reply.ok && reply.refusal.code === 'failed';
 }

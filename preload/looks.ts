@@ -15,25 +15,28 @@ export const BACKS = [
 ] as const;
 export const TABLES = ['baize', 'wood', 'slate', 'wine', 'midnight', 'leather', 'linen', 'colour', 'own'] as const;
 
-/** A card set of a person's own, in settings and in the store; made of its pictures: the same ones are one set. */
+/**
+ * The id of a player's own card set, in settings and in the store; a hash of its pictures, so that the same pictures
+ * are one set.
+ */
 export type CardSetId = `set-${string}`;
 
 export const isCardSetId = (name: string): name is CardSetId => name.startsWith('set-');
 
-/** A look: of every game, or of one. `own` is a picture of the person's own, `set` the back of their card set. */
+/** The look of every game, or of one. `own` is the player's own picture, `set` the back of their card set. */
 export interface Look {
   readonly cardSet: (typeof CARD_SETS)[number] | CardSetId;
   readonly back: (typeof BACKS)[number];
   readonly table: (typeof TABLES)[number];
-  /** Of the table `colour`, as `#rrggbb`. */
+  /** The colour of the table `colour`, as `#rrggbb`. */
   readonly tableColour: string;
 }
 
-/** What a picture of a person's own may be for; there is one for each. */
+/** What a picture of the player's own may be for; there is one for each. */
 export const PICTURES = ['back', 'table'] as const;
 export type PictureName = (typeof PICTURES)[number];
 
-/** One of them: a WebP as base64. */
+/** A picture of the player's own, a WebP as base64. */
 export interface OwnPicture {
   readonly name: PictureName;
   readonly webp: string;
@@ -41,5 +44,5 @@ export interface OwnPicture {
 
 /** The longest side of a picture that is kept, in pixels. */
 export const MAX_PICTURE_SIDE = 2560;
-/** The bytes of one, which as text fit into a request. */
+/** The most bytes of one, so that as text it fits into a request. */
 export const MAX_PICTURE_BYTES = 360_000;

@@ -1,4 +1,4 @@
-/** What in particular is the matter; `renderer/words` says each in every language. */
+/** The particular cause of a refusal; `renderer/words` says each in every language. */
 export type Because =
   /**
    * The disk is full or doesn't answer, the file may not be written, is in use, damaged or not there; the system has no
@@ -60,7 +60,7 @@ export type Malformed =
   | 'no-cards'
   | 'wrong';
 
-/** The matter with its facts, for the catalogue. */
+/** A cause with its facts, for the message catalogue. */
 export interface About {
   readonly because: Because;
   readonly text?: string;
@@ -68,8 +68,8 @@ export interface About {
 }
 
 /**
- * Why a request was refused. The page makes words of the code and what it is about, in the player's language;
- * `message` is for the log and for callers without a page.
+ * Why a request was refused. The page puts `code` and `about` into words in the player's language; `message` is for the
+ * log and for callers without a page.
  */
 export interface Refusal {
   readonly code: 'malformed' | 'stranger' | 'elsewhere' | 'failed' | 'taken' | 'busy' | 'stopped';

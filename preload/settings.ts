@@ -1,29 +1,29 @@
 import type { OptionsKey } from './games.ts';
 import type { Look } from './looks.ts';
 
-/** How fast animations can be set to be. */
+/** The animation speeds that can be set. */
 export const ANIMATION_SPEEDS = [0, 0.5, 1, 2] as const;
-/** How large bars and panels can be set to be, in per cent. */
+/** The sizes of bars and panels that can be set, in per cent. */
 export const ZOOMS = [80, 90, 100, 110, 125, 150] as const;
-/** For how many seconds each choice is lit for a person with one switch; 0: nothing is scanned. */
+/** For how many seconds each choice is highlighted for a person with one switch; 0: no scanning. */
 export const SCAN_SECONDS = [0, 3, 1.5, 0.8] as const;
-/** For how many minutes a game can be set to last; 0: as long as it lasts. */
+/** The time limits that can be set, in minutes; 0: none. */
 export const COUNTDOWNS = [0, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20] as const;
-/** Games that are remembered as recent. */
+/** The most games remembered as recent. */
 export const MAX_RECENT = 12;
 
 /** What a click on a card does: it plays the card, picks it up to be placed by a second click, or does nothing. */
 export const CLICKS = ['play', 'pick-up', 'nothing'] as const;
 
-/** What a new deal is to be: any, one that can be won, or one of these and as hard as that. */
+/** What a new deal has to be: anything, winnable, or winnable and of that difficulty. */
 export const DEAL_WISHES = ['any', 'winnable', 'easy', 'medium', 'hard', 'very-hard'] as const;
 export type DealWish = (typeof DEAL_WISHES)[number];
 
-/** The languages that may be set, each by its ISO 639 code; `pt` is that of Brazil. */
+/** The languages that may be set, each by its ISO 639 code; `pt` is Brazilian Portuguese. */
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** How often a game of a player's own was won: of so many deals, and by the simple computer player. */
+/** How often a player's own game was won: by the solver on `deals` deals, and by the simple computer player. */
 export interface OwnOdds {
   readonly deals: number;
   readonly won: number;
@@ -32,7 +32,7 @@ export interface OwnOdds {
   readonly open: number;
   readonly simpleGames: number;
   readonly simpleWins: number;
-  /** Of the win in the middle, by their number of moves; where one was met. */
+  /** The median number of moves of the wins, where there were any. */
   readonly moves?: number | undefined;
 }
 
@@ -47,7 +47,7 @@ export interface Settings extends Look {
   readonly speed: (typeof ANIMATION_SPEEDS)[number];
   readonly click: (typeof CLICKS)[number];
   readonly autoplay: boolean;
-  /** A whole run goes home as soon as it lies there, also where it might be of use in its column. */
+  /** A whole run goes home as soon as it is complete, even where it might be of use in its column. */
   readonly runsHome: boolean;
   readonly sounds: boolean;
   /** How loud the cards are heard, 0 to 1. */
@@ -63,27 +63,27 @@ export interface Settings extends Look {
   readonly colourLetters: boolean;
   readonly scan: (typeof SCAN_SECONDS)[number];
   readonly showClock: boolean;
-  /** So many minutes are counted down in place of the time, also where that is hidden; the game goes on after them. */
+  /** Minutes counted down in place of the clock, also where that is hidden; the game goes on after them. */
   readonly countdown: (typeof COUNTDOWNS)[number];
   readonly showMoves: boolean;
   readonly showScore: boolean;
-  /** A bar under the table on which the moves can be gone through, back and on. */
+  /** A bar under the table on which the player can go back and forth through the moves. */
   readonly showTimeline: boolean;
-  /** Whether the game can still be won is shown while it is played; a help that is recorded. */
+  /** Shows during play whether the game can still be won; a help that is recorded. */
   readonly showProspect: boolean;
-  /** Before a move that throws a sure win away the player is asked; a help that is recorded. */
+  /** Asks the player before a move that throws a sure win away; a help that is recorded. */
   readonly guard: boolean;
-  /** An earlier game of the deal is raced against, by the cards at home. */
+  /** Shows an earlier game of the deal to race against, by the cards at home. */
   readonly ghost: boolean;
   /** The last game that somebody shared, as a link with the times of its moves, to be raced against; '' for none. */
   readonly race: string;
-  /** Nothing is taken back, begun again or helped with. */
+  /** No undo, restart or help. */
   readonly oneTry: boolean;
-  /** A hint first says where, then which card, and then the move. */
+  /** Hints come in steps: first where, then which card, then the move. */
   readonly hintDegrees: boolean;
   /** A pause lays a cover over the table. */
   readonly pauseHides: boolean;
-  /** A game met for the first time comes with the offer to show how it is played. */
+  /** A game played for the first time offers to show how it is played. */
   readonly lessons: boolean;
   /** Milestones are announced when they are reached, and are in the menu. */
   readonly milestones: boolean;
@@ -93,7 +93,10 @@ export interface Settings extends Look {
   readonly milestoneDays: Readonly<Record<string, number>>;
   /** Rating, deviation and volatility of a player's puzzles. */
   readonly puzzleRating: readonly [rating: number, deviation: number, volatility: number];
-  /** By list, `freecell` or `freecell-lost`, deals of puzzles that were solved at once, and of those that weren't. */
+  /**
+   * By list, `freecell` or `freecell-lost`, the deals of puzzles that were solved at the first try, and of those that
+   * were not.
+   */
   readonly puzzlesSolved: Readonly<Record<string, readonly number[]>>;
   readonly puzzlesFailed: Readonly<Record<string, readonly number[]>>;
   readonly language: 'system' | Language;
@@ -102,14 +105,14 @@ export interface Settings extends Look {
   readonly recent: readonly string[];
   /** The last choice of options of each game. */
   readonly options: Readonly<Record<string, OptionsKey>>;
-  /** The games that the player has made, by their ids, which say their rules: what each is called. */
+  /** The names of the games that the player has made, by their ids, which encode their rules. */
   readonly ownGames: Readonly<Record<string, string>>;
-  /** What games of others are called that were played lately and are not kept. */
+  /** The names of other players' games that were played lately and are not kept. */
   readonly metNames: Readonly<Record<string, string>>;
-  /** What is said of games that players have made. */
+  /** The notes on games made by players. */
   readonly ownNotes: Readonly<Record<string, string>>;
-  /** How often those games were won, as far as that was found out. */
+  /** How often those games were won, where that was measured. */
   readonly ownOdds: Readonly<Record<string, OwnOdds>>;
-  /** What a new deal of each game is to be; `any` where nothing is said. */
+  /** What a new deal of each game has to be; `any` where it is absent. */
   readonly wishes: Readonly<Record<string, DealWish>>;
 }

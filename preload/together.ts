@@ -12,23 +12,23 @@ export interface UnreadFile {
 
 /** How a folder is shared with other machines. */
 export interface Together {
-  /** null: none is. */
+  /** null: no folder is shared. */
   readonly folder: string | null;
   /** How many machines have written into it, this one among them. */
   readonly machines: number;
-  /** When it was last looked at without trouble, in milliseconds since 1970; null: not yet. */
+  /** When it was last read without trouble, in milliseconds since 1970; null: not yet. */
   readonly looked: number | null;
-  /** Why it could not be looked at just now. */
+  /** Why it could not be read just now. */
   readonly trouble: About | null;
   /** The first of the files that were passed over. */
   readonly unread: readonly UnreadFile[];
 }
 
-/** What came from other machines: games on the table are others now, and settings are to be read anew. */
+/** What came from other machines: the games whose kept state has changed, and whether settings are to be read anew. */
 export interface BroughtTogether {
   readonly games: readonly { readonly game: string; readonly options: OptionsKey }[];
   readonly settings: boolean;
 }
 
-/** Letters of the path of a shared folder. */
+/** The most letters in the path of a shared folder. */
 export const LONGEST_FOLDER = 1000;

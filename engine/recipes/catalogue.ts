@@ -27,8 +27,8 @@ const reserves = { ...canfield, lift: 'whole', stock: 'one', redeals: '0', back:
 const inSuit = { ...klondike, cards: '4', open: 'all', suits: 'same', lift: 'any', back: 'no' } as const;
 
 /**
- * Games of the catalogue as recipes, by their ids: as they are usually played, but for the order in which cards are
- * dealt, for which column is the first, and for cards that go home by themselves, or several at once.
+ * The games of the catalogue that recipes can describe, by id, as they are usually played. They may differ in the order
+ * in which cards are dealt, in which column is the first, and in cards that go home by themselves or several at once.
  */
 export const CATALOGUE_RECIPES: Readonly<Record<string, Recipe>> = {
   ...GAME_PATTERNS,
@@ -212,10 +212,10 @@ export const CATALOGUE_RECIPES: Readonly<Record<string, Recipe>> = {
   'yukon-cells': { ...yukon, cells: '2' },
 };
 
-/** By Klondike's own answers: how often the waste may be turned back. */
+/** The redeals of a recipe for each answer of Klondike's own option. */
 const REDEALS: Readonly<Record<string, Recipe['redeals']>> = { one: '0', two: '1', three: '2' };
 
-/** The rules of a game that can be changed, as it is played with these answers; undefined of any other game. */
+/** Returns the recipe of a game, as it is played with these answers; undefined when it has none. */
 export function recipeOf(id: string, { turning, passes }: Answers = {}): Recipe | undefined {
   if (id === 'klondike')
     return {

@@ -14,7 +14,7 @@ import { inColumns, timesOf } from './words.ts';
 
 const TURNS = { one: 1, two: 2, three: 3 } as const;
 
-/** Columns, or a heap, from which cards leave; with the deal and where they lie. */
+/** Columns, or a heap, from which cards leave, with the deal and their places. */
 interface Layout {
   readonly piles: readonly Pile[];
   readonly deal: (talon: Pile) => readonly Step[];
@@ -60,7 +60,7 @@ function columns(recipe: Recipe, rules: Omit<PileRules, 'role'>): Layout {
 const deckOf = ({ packs }: Recipe): Pick<Variant, 'deck'> =>
   packs === '1' ? {} : { deck: { packs: packs === '2' ? 2 : 3 } };
 
-/** The game of a recipe in which cards go to the waste one by one. */
+/** Makes the game of a recipe in which cards go to the waste one by one. */
 export function wasteGame(recipe: Recipe): Variant {
   const joined = inColumns(recipe);
   const onRun: Relation =
@@ -88,7 +88,7 @@ export function wasteGame(recipe: Recipe): Variant {
 
 const PAIRS = { thirteen: addUpTo(KING), fourteen: addUpTo(14), same: sameRank, next: build(nextTo, anySuit) } as const;
 
-/** The game of a recipe in which pairs leave the table. */
+/** Makes the game of a recipe in which pairs leave the table. */
 export function pairsGame(recipe: Recipe): Variant {
   const out = gone();
   const pairs = PAIRS[recipe.pairs];
@@ -97,7 +97,7 @@ export function pairsGame(recipe: Recipe): Variant {
   const cells = piles(Number(recipe.cells), cell(pairing));
   const hasStock = inStock(recipe) > 0;
   const turn = TURNS[recipe.stock as keyof typeof TURNS];
-  // Of three cards that are turned together the last alone is in play.
+  // Of three cards turned together, only the last is in play.
   const turned = pile(
     waste({ ...pairing, fan: turn === 1 ? 'right' : { right: 3 }, ...(turn === 1 && { within: pairs }) }),
   );

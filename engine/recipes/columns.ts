@@ -2,7 +2,7 @@ import type { Open } from '../vocabulary/deals.ts';
 import { lineOf, PYRAMID, type PyramidSpot, spotsIn } from '../vocabulary/shapes/pyramid.ts';
 import type { Recipe } from './recipe.ts';
 
-/** How many cards each column gets, and how many of them lie face up. */
+/** The height of each column, and how many of its cards are face up. */
 interface Columns {
   readonly heights: readonly number[];
   readonly open: Open;
@@ -11,7 +11,7 @@ interface Columns {
 /** How many cards a recipe is played with. */
 const cardsOf = ({ packs }: Recipe): number => 52 * Number(packs);
 
-/** How many foundations cards go to one by one. */
+/** How many foundations there are where cards go to them one by one. */
 export const homesOf = ({ packs }: Recipe): number => 4 * Number(packs);
 
 /** Cards that are dealt before the columns: to the foundations, the reserve and the waste. */
@@ -22,13 +22,13 @@ function asideOf(recipe: Recipe): number {
   return onHomes + Number(recipe.reserve);
 }
 
-/** How many cards there are for the columns, the cells and the stock. */
+/** How many cards are left for the columns, the cells and the stock. */
 export const cardsLeft = (recipe: Recipe): number => cardsOf(recipe) - asideOf(recipe);
 
 /** How many cards lie in the columns at the start; it may be more than there are. */
 export const dealtOf = (recipe: Recipe): number => sumOf(heightsOf(recipe));
 
-/** How many of the others lie in cells. */
+/** How many of the other cards are dealt to cells. */
 export const inCells = (recipe: Recipe): number =>
   recipe.filled === 'no' ? 0 : Math.min(Number(recipe.cells), Math.max(0, cardsLeft(recipe) - dealtOf(recipe)));
 
@@ -51,7 +51,7 @@ export function columnsOf(recipe: Recipe): Columns {
 
 const PEAKS = [1.5, 4.5, 7.5];
 
-/** The places of cards that lie on one another. */
+/** Returns the spots of a heap's cards. */
 export function heapOf({ cards, columns }: Recipe): readonly PyramidSpot[] {
   if (cards === 'peaks')
     return spotsIn([PEAKS, PEAKS.flatMap((x) => lineOf(2, x - 0.5)), lineOf(9, 0.5), lineOf(10, 0)]);
@@ -60,7 +60,7 @@ export function heapOf({ cards, columns }: Recipe): readonly PyramidSpot[] {
   return spotsIn(cards === 'triangle' ? lines.toReversed() : lines);
 }
 
-/** The widest heap; a pyramid that is wider leaves too little of each card to be seen. */
+/** The most rows of a heap; in a wider pyramid too little of each card would be seen. */
 export const MOST_ROWS = PYRAMID.length + 2;
 
 function heightsOf(recipe: Recipe): readonly number[] {
@@ -80,17 +80,21 @@ function heightsOf(recipe: Recipe): readonly number[] {
 
 const sumOf = (heights: readonly number[]): number => heights.reduce((sum, height) => sum + height, 0);
 
-/** So many rows; where the last column alone would lack cards it gets what is left. */
+/**
+ * Returns the heights of columns with `rows` cards each; where only the last column would lack cards, it gets the rest.
+ */
 function inRows(cards: number, columns: number, rows: number): number[] {
   const last = cards - (columns - 1) * rows;
   return Array.from({ length: columns }, (_, at) => (at === columns - 1 && last > 0 && last < rows ? last : rows));
 }
 
-/** So many cards one by one to so many columns, the first ones the last. */
+/**
+ * Returns the heights of columns to which so many cards are dealt one by one; the first columns get the extra cards.
+ */
 const spread = (cards: number, columns: number): number[] =>
   Array.from({ length: columns }, (_, at) => Math.floor(cards / columns) + (at < cards % columns ? 1 : 0));
 
-/** The same, but the columns that get one more are as far apart as can be. */
+/** Like `spread`, but the columns with an extra card are as far apart as possible. */
 function evenly(cards: number, columns: number): number[] {
   const more = cards % columns;
   const longer = new Set(

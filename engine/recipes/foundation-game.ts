@@ -19,10 +19,10 @@ const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'que
 const TURNS = { one: 1, two: 2, three: 3 } as const;
 const noCard: Test = () => false;
 
-/** More columns than these are laid out as fans, where they are low. */
+/** More columns than this are laid out as fans, if no column is higher than LOW. */
 const MOST_COLUMNS = 13;
 const LOW = 4;
-/** So many cells lie in the row of the foundations, more beside the columns. */
+/** Up to this many cells lie in the row of the foundations, more beside the columns. */
 const IN_ROW = 4;
 
 /** All piles of a game in which cards go home one by one. */
@@ -35,7 +35,7 @@ interface Piles {
   readonly turned: Pile | undefined;
 }
 
-/** The game of a recipe in which cards go to the foundations one by one. */
+/** Makes the game of a recipe in which cards go to the foundations one by one. */
 export function foundationGame(recipe: Recipe): Variant {
   const made = pilesOf(recipe);
   const { columns, homes, cells, stores } = made;
@@ -109,7 +109,7 @@ function reachOf(recipe: Recipe, turned: Pile | undefined): Pick<PileRules, 'rea
   return isWhole ? { reach: topOrAll } : {};
 }
 
-/** The cards that begin a foundation, where the deal does not say which. */
+/** Returns the test for cards that may begin a foundation. */
 function firstCards({ first }: Recipe): Test {
   if (first === 'ace') return aces;
   if (first === 'chosen') return baseOrFirst;
@@ -153,7 +153,10 @@ function stockRules(recipe: Recipe, { columns, turned }: Piles, talon: () => Pil
 const dealReserve = (recipe: Recipe, talon: Pile, stores: readonly Pile[]): Step[] =>
   stores.length > 0 ? [dealDown(talon, stores, Number(recipe.reserve)), turnUpTops(stores)] : [];
 
-/** What follows a move: empty columns are filled, uncovered cards turned up, the first card makes its rank the base. */
+/**
+ * Returns the steps after a move: empty columns are filled, uncovered cards turned up, and the first card on a
+ * foundation sets the base.
+ */
 function afterOf(recipe: Recipe, { columns, homes, stores, turned }: Piles, talon: Pile): Step[] {
   const { start } = recipe;
   return [

@@ -2,14 +2,14 @@ import { CATALOGUE_RECIPES } from './catalogue.ts';
 import { plainRecipe } from './plain-recipe.ts';
 import { type Recipe, RECIPE_FIELDS, type RecipeField } from './recipe.ts';
 
-/** The game of the catalogue that a recipe is most like. */
+/** A game of the catalogue, and how a recipe differs from it. */
 export interface Kin {
   readonly id: string;
-  /** In what the recipe differs from it; none: it is that game. */
+  /** The fields in which the recipe differs; empty: it is that game. */
   readonly differs: readonly RecipeField[];
 }
 
-/** What changes a game more than another answer does. */
+/** Weights of fields that change a game more than others, which count 1. */
 const HEAVY: Readonly<Partial<Record<RecipeField, number>>> = {
   packs: 3,
   home: 6,
@@ -23,20 +23,20 @@ const HEAVY: Readonly<Partial<Record<RecipeField, number>>> = {
 
 const FIELDS = Object.keys(RECIPE_FIELDS) as readonly RecipeField[];
 
-/** The recipes of the catalogue, each once told the usual way, which takes its time. */
+/** The recipes of the catalogue in their plain form, computed once because it takes time. */
 let plainCatalogue: readonly (readonly [string, Recipe])[] | undefined;
 
-/** The nearest kin of a recipe; of two as near, the one that stands first. */
+/** Returns the catalogue game nearest to a recipe; of equally near ones, the first. */
 export const kinOf = (recipe: Recipe): Kin => nearest(kinsOf(recipe));
 
-/** What a game that players know may differ in more than the nearest, and yet is named in its place. */
+/** How much further than the nearest game a well-known game may be and still be named in its place. */
 const HARDLY_FURTHER = 2;
-/** A game of another name is told with one that players know where that is no further. */
+/** How far a well-known game may be to be named beside the game's own name. */
 const NEAR = 4;
 
 /**
- * The kin to be named, `wellKnown` before those that are hardly nearer. A game of the catalogue goes by its own name; a
- * well-known one that is near comes second.
+ * Returns the games to name for a recipe, preferring `wellKnown` ones that are hardly further. A game of the catalogue
+ * is named first by its own name, then by a well-known game that is near.
  */
 export function namedKinsOf(recipe: Recipe, wellKnown: readonly string[]): readonly Kin[] {
   const kins = kinsOf(recipe);
@@ -46,7 +46,7 @@ export function namedKinsOf(recipe: Recipe, wellKnown: readonly string[]): reado
   return [apart(known) <= apart(near) + HARDLY_FURTHER ? known : near];
 }
 
-/** The first of them. */
+/** Returns the first game to name. */
 export const namedKinOf = (recipe: Recipe, wellKnown: readonly string[]): Kin => namedKinsOf(recipe, wellKnown)[0]!;
 
 function kinsOf(recipe: Recipe): readonly Kin[] {
@@ -57,7 +57,7 @@ function kinsOf(recipe: Recipe): readonly Kin[] {
 
 const nearest = (kins: readonly Kin[]): Kin => kins.reduce((near, one) => (apart(one) < apart(near) ? one : near));
 
-/** The fields in which two recipes differ. */
+/** Lists the fields in which two recipes differ. */
 export const differences = (one: Recipe, other: Recipe): RecipeField[] =>
   plainDifferences(plainRecipe(one), plainRecipe(other));
 

@@ -11,16 +11,16 @@ import { isOwnId, ownId, type Recipe, readRecipe } from './recipe.ts';
 import { stockDealing } from './stock-dealing.ts';
 import { inColumns, runsOf } from './words.ts';
 
-/** The game of a recipe that has no fault. */
+/** Makes the game of a recipe without faults. */
 export function makeGame(recipe: Recipe): Game {
   const plain = plainRecipe(recipe);
   return defineGame({ id: ownId(plain), name: 'House rules', variant: () => variantOf(plain) });
 }
 
-/** The games that were asked for, so that one id is one game. */
+/** The games made so far, so that one id always returns the same game. */
 const made = new Map<string, Game>();
 
-/** The game that such an id tells; undefined where it tells none, or one that goes by another id. */
+/** Returns the game whose rules an id encodes; undefined when it encodes none, or a game whose id is another. */
 export function gameOfId(id: string): Game | undefined {
   if (!isOwnId(id)) return undefined;
   const known = made.get(id);
@@ -40,7 +40,7 @@ function variantOf(recipe: Recipe): Variant {
 
 const noCard: Test = () => false;
 
-/** The stock deals a card to each column; whole runs go home. */
+/** Makes the game of a recipe in which the stock deals a card to each column and whole runs go home. */
 function runsGame(recipe: Recipe): Variant {
   const { lift, start, packs } = recipe;
   return likeSpider({

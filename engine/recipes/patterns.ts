@@ -28,7 +28,7 @@ const KLONDIKE: Recipe = {
   goal: 'columns',
 };
 
-/** Games of the catalogue to begin with, by their ids. */
+/** The recipes of catalogue games to start from, by their ids. */
 export const GAME_PATTERNS = {
   klondike: KLONDIKE,
   freecell: {

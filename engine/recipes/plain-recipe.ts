@@ -5,12 +5,12 @@ import { type Recipe, RECIPE_FIELDS, type RecipeField } from './recipe.ts';
 export interface RecipeFault {
   readonly field: RecipeField;
   readonly why: 'too-many' | 'never-together' | 'never-home';
-  /** Cards that the columns want and that there are; 0 where that is not the matter. */
+  /** Cards that the columns need and that there are; 0 for faults of another kind. */
   readonly wanted: number;
   readonly there: number;
 }
 
-/** What stands in the way of a game; undefined where nothing does. */
+/** Returns the first fault of a recipe; undefined when it makes a game. */
 export function recipeFault(made: Recipe): RecipeFault | undefined {
   const recipe = plainRecipe(made);
   const [wanted, there] = [wantedOf(recipe), cardsLeft(recipe)];
@@ -22,13 +22,18 @@ export function recipeFault(made: Recipe): RecipeFault | undefined {
   return apart && { field: apart, why: 'never-home', wanted: 0, there: 0 };
 }
 
-/** All but five for each column: it has to get a card more. */
+/**
+ * Returns the cards the columns need; where the last five cards of each come from the stock, one more each must be
+ * there.
+ */
 const wantedOf = (recipe: Recipe): number => (recipe.cards === 'five' ? 6 * Number(recipe.columns) : dealtOf(recipe));
 
 const neverTogether = ({ lift, suits }: Recipe, mixed: boolean): boolean =>
   (lift === 'suit' && mixed) || (lift === 'colour' && suits === 'alternate');
 
-/** The field that keeps any run from king to ace from being made and carried; undefined where none does. */
+/**
+ * Returns the field that makes it impossible to build and carry a run from king to ace; undefined when it is possible.
+ */
 function neverInRuns({ ranks, lift }: Recipe, mixed: boolean): RecipeField | undefined {
   if (mixed) return 'suits';
   if (ranks === 'up') return 'ranks';
@@ -38,7 +43,7 @@ function neverInRuns({ ranks, lift }: Recipe, mixed: boolean): RecipeField | und
 /** Whether cards are built on each other in the columns. */
 const isBuilt = ({ home }: Recipe): boolean => home === 'cards' || home === 'runs';
 
-/** The fields that a kind of game alone has. */
+/** The fields that only one kind of game has. */
 const OF_CARDS = ['back', 'shuffles', 'filled', 'reserve', 'shown', 'first', 'rising', 'sunk'] as const;
 const OF_COLUMNS = ['suits', 'ranks', 'round', 'room', 'start', 'lift'] as const;
 const OF_PAIRS = ['pairs', 'goal'] as const;
@@ -51,7 +56,7 @@ const UNUSED: Readonly<Record<Recipe['home'], readonly RecipeField[]>> = {
   pairs: [...OF_CARDS, ...OF_COLUMNS, 'laid'],
 };
 
-/** Which fields a recipe has no use for, because another one leaves them nothing to say. */
+/** Returns the fields that have no effect in a recipe because of its other answers. */
 export function unusedFields(recipe: Recipe): ReadonlySet<RecipeField> {
   const unused = new Set<RecipeField>(UNUSED[recipe.home]);
   const add = (isUnused: boolean, ...fields: readonly RecipeField[]): void => {
@@ -77,7 +82,7 @@ const TURNED = new Set(['one', 'two', 'three']);
 const BY_NUMBER = (one: string, other: string): number => Number(one) - Number(other);
 const HEAPS = new Set(['pyramid', 'triangle', 'peaks']);
 
-/** The answers of a field that say something beside the other answers of a recipe; the first is the usual one. */
+/** Returns the answers of a field that have an effect beside a recipe's other answers; the first is the usual one. */
 export function answersFor<F extends RecipeField>(recipe: Recipe, field: F): readonly Recipe[F][] {
   const says = ANSWERS[field];
   const answers: readonly string[] = RECIPE_FIELDS[field];
@@ -85,7 +90,7 @@ export function answersFor<F extends RecipeField>(recipe: Recipe, field: F): rea
   return (field === 'columns' ? those.toSorted(BY_NUMBER) : those) as readonly Recipe[F][];
 }
 
-/** Whether an answer says something beside the others; any does of a field that is not named. */
+/** Whether an answer has an effect beside the others; for a field not listed, every answer has. */
 const ANSWERS: Readonly<Partial<Record<RecipeField, (answer: string, recipe: Recipe) => boolean>>> = {
   columns: (rows, recipe) => !isHeaped(recipe) || recipe.cards === 'peaks' || Number(rows) <= MOST_ROWS,
   cards: (cards, { home }) =>
@@ -107,7 +112,7 @@ const ANSWERS: Readonly<Partial<Record<RecipeField, (answer: string, recipe: Rec
 
 const hasWaste = (recipe: Recipe): boolean => recipe.home === 'cards' && isTurned(recipe) && inStock(recipe) > 0;
 
-/** The same with the usual answer for each that says nothing beside the others. */
+/** Replaces every answer that has no effect beside the others with the usual one. */
 function fitting(recipe: Recipe): Recipe {
   const now: Recipe = { ...recipe };
   for (const field of Object.keys(RECIPE_FIELDS) as RecipeField[]) {
@@ -117,14 +122,20 @@ function fitting(recipe: Recipe): Recipe {
   return now;
 }
 
-/** Whole runs wait for empty columns to be filled; a pyramid that would be too wide has the most rows. */
+/**
+ * Returns the usual answer: games of whole runs deal only to filled columns; a pyramid that would be too wide gets the
+ * most rows.
+ */
 const usualOf = ({ home }: Recipe, field: RecipeField, answers: readonly string[]): string =>
   (field === 'stock' && home === 'runs' ? 'filled' : field === 'columns' ? answers.at(-1) : answers[0])!;
 
-/** The recipe whose id is that of the game: what says nothing, or the same as another answer, is written one way. */
+/**
+ * Returns the canonical form of a recipe, whose id is the game's id: answers without effect, or with the same effect as
+ * another, are written one way.
+ */
 export function plainRecipe(made: Recipe): Recipe {
   let recipe = fitting(made);
-  // A field that is not used may have kept another from being used.
+  // An unused field may have kept another from being unused.
   for (let next = withoutUnused(recipe); next !== recipe; next = withoutUnused(recipe)) recipe = next;
   return {
     ...recipe,
@@ -134,14 +145,14 @@ export function plainRecipe(made: Recipe): Recipe {
   };
 }
 
-/** The same with the usual answer for what is not used; itself where nothing changes. */
+/** Gives unused fields their usual answer; returns the same object when nothing changes. */
 function withoutUnused(recipe: Recipe): Recipe {
   const changed = [...unusedFields(recipe)].filter((field) => recipe[field] !== usualUnused(recipe, field));
   const usual = Object.fromEntries(changed.map((field) => [field, usualUnused(recipe, field)])) as Partial<Recipe>;
   return changed.length > 0 ? fitting({ ...recipe, ...usual }) : recipe;
 }
 
-/** Whether as many cards lie in each column as when all are dealt one by one. */
+/** Whether each column has as many cards as when all are dealt one by one. */
 function dealsAll(recipe: Recipe): boolean {
   const all: Recipe = { ...recipe, cards: 'all' };
   return (
@@ -151,7 +162,7 @@ function dealsAll(recipe: Recipe): boolean {
   );
 }
 
-/** What is written of a field that is not used. */
+/** Returns the answer that an unused field is given. */
 function usualUnused({ home }: Recipe, field: RecipeField): string {
   if (field === 'stock' && home === 'runs') return 'filled';
   if (field === 'columns') return '7';

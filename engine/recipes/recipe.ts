@@ -1,10 +1,10 @@
 /**
- * What may be chosen of a game, each field with its answers by name. An id tells an answer by its place: new answers go
- * to the end of a field, new fields to the end of all.
+ * The choices of a recipe, each field with the names of its answers. An id encodes an answer by its index: new answers
+ * go to the end of a field, new fields to the end of all.
  */
 export const RECIPE_FIELDS = {
   packs: ['1', '2', '3'],
-  /** Of a pyramid: its rows. */
+  /** In a pyramid, its rows. */
   columns: [
     '4',
     '5',
@@ -28,9 +28,9 @@ export const RECIPE_FIELDS = {
     '35',
   ],
   /**
-   * Cards in the columns: `stairs` rise by one, a number is so many rows, `all` deals every card, `yukon` too, on
-   * columns as Yukon's, `five` all but five rows, which the stock deals. Or the cards cover one another in a `pyramid`,
-   * a `triangle`, which is a pyramid on its head, or `peaks`.
+   * Cards in the columns: `stairs` rise by one, a number is the height of all, `all` deals every card, `yukon` too, in
+   * columns shaped as Yukon's, `five` all but five rows, which the stock deals. Or the cards cover one another in a
+   * `pyramid`, a `triangle`, which is a pyramid upside down, or `peaks`.
    */
   cards: [
     'stairs',
@@ -59,37 +59,40 @@ export const RECIPE_FIELDS = {
   round: ['no', 'yes', 'kingsLast'],
   suits: ['alternate', 'same', 'colour', 'different', 'any'],
   /**
-   * What an empty column takes; a pile that is named fills it at once, `wasteOnly`: the reserve at once, and once that
-   * is gone cards of the waste alone go there.
+   * What an empty column takes; a pile that is named fills it at once. `wasteOnly`: the reserve fills it at once, and
+   * once that is gone only cards of the waste go there.
    */
   start: ['any', 'kings', 'none', 'reserve', 'wasteOnly', 'waste', 'stock'],
   /**
-   * What is carried together: `built` cards built on each other, `cells` as many of them as cells allow, `suit` and
-   * `colour` those of one suit or colour, `top` one card, `any` cards, `whole` one card or the whole column.
+   * What moves together: `built` cards built on each other, `cells` as many of those as empty cells allow, `suit` and
+   * `colour` those of one suit or colour, `top` one card, `any` face-up cards, `whole` one card or the whole column.
    */
   lift: ['built', 'cells', 'suit', 'top', 'any', 'whole', 'colour'],
   /**
-   * What a click does: turns so many cards, or deals one to each column: at any time (`columns`), once none is empty
-   * (`filled`), or once kings have filled what they can (`kings`).
+   * What a click on the stock does: turns that many cards, or deals one to each column: at any time (`columns`), once
+   * none is empty (`filled`), or once kings have filled what they can (`kings`).
    */
   stock: ['one', 'two', 'three', 'columns', 'filled', 'kings'],
   redeals: ['0', '1', '2', '3', 'endless'],
   cells: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16'],
   back: ['yes', 'no', 'butFirst'],
   /**
-   * What leaves the table: cards one by one to foundations, whole runs from king to ace, cards next to that of the
-   * waste, pairs.
+   * How cards leave the table: one by one to foundations, as whole runs from king to ace, one by one to the waste where
+   * they are next in rank to its top card, or in pairs.
    */
   home: ['cards', 'runs', 'waste', 'pairs'],
-  /** How often what lies in the columns is shuffled and dealt anew. */
+  /** How often the cards in the columns may be shuffled and dealt anew. */
   shuffles: ['0', '1', '2', '3', 'endless'],
-  /** Whether the cells are dealt the cards that are left over, and whether they take any later. */
+  /** Whether the cells are dealt the cards left over, and if so whether they take cards later. */
   filled: ['no', 'dealt', 'once'],
   reserve: ['0', '4', '5', '6', '7', '8', '10', '11', '12', '13', '16', '20', '24', '26'],
   shown: ['top', 'all'],
-  /** A foundation's first card; `dealt`: its rank is that of a card dealt there, `chosen`: of the first to come. */
+  /**
+   * A foundation's first card; `dealt`: of the rank of the card dealt there, `chosen`: of the rank of the first card
+   * put there.
+   */
   first: ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king', 'dealt', 'chosen'],
-  /** Whether the first cards lie there from the start. */
+  /** Whether the first cards lie on the foundations from the start. */
   laid: ['no', 'yes'],
   /** The suits of neighbours on a foundation. */
   rising: ['same', 'alternate', 'colour', 'any'],
@@ -97,31 +100,31 @@ export const RECIPE_FIELDS = {
   room: ['endless', '3', '4', '5', '6', '8'],
   /** Whether kings go to the bottom of their columns when they are dealt. */
   sunk: ['no', 'yes'],
-  /** Two cards that leave together: ranks that make so many, of one rank, next to each other. */
+  /** Which pairs leave: ranks that add up to thirteen or fourteen, equal ranks, or neighbouring ranks. */
   pairs: ['thirteen', 'fourteen', 'same', 'next'],
-  /** What is to be cleared. */
+  /** What has to be cleared to win. */
   goal: ['columns', 'all'],
 } as const;
 
 export type RecipeField = keyof typeof RECIPE_FIELDS;
 
-/** The rules of a game that a player makes: of each field one answer. */
+/** The rules of a game made by a player: one answer for each field. */
 export type Recipe = { readonly [F in RecipeField]: (typeof RECIPE_FIELDS)[F][number] };
 
 const FIELD_NAMES = Object.keys(RECIPE_FIELDS) as readonly RecipeField[];
 
-/** How the ids of games made by players begin; the figure says how the rest is read. */
+/** The prefix of ids of games made by players; the number is the version of the encoding. */
 const OWN = 'own-1-';
 
-/** Whether an id is one of a game made by a player; whether it can be played `readRecipe` says. */
+/** Whether an id has the form of a game made by a player; whether it can be played, `readRecipe` says. */
 export const isOwnId = (id: string): boolean => id.startsWith(OWN);
 
-/** The fields that there were at first: every id tells them. */
+/** The number of fields in the first version: every id has at least these. */
 const FIRST_FIELDS = 13;
 
 /**
- * The id says the rules, so the same rules are the same game everywhere, and a link or a save carries them. Of the
- * fields that came later those at the end with their first answer are left out.
+ * Encodes a recipe as an id, so that the same rules are the same game everywhere and a link or a save carries them.
+ * Later fields at the end that have their first answer are left out.
  */
 export function ownId(recipe: Recipe): string {
   const told = { ...recipe, stock: isOldStock(recipe) ? 'one' : recipe.stock };
@@ -130,7 +133,7 @@ export function ownId(recipe: Recipe): string {
   return OWN + signs.slice(0, FIRST_FIELDS) + signs.slice(FIRST_FIELDS).replace(/0+$/, '');
 }
 
-/** The answers that an id tells; undefined where it has another length or tells an answer that there is not. */
+/** Decodes an id; undefined when it has a wrong length or an unknown answer. */
 export function readRecipe(id: string): Recipe | undefined {
   const signs = id.slice(OWN.length);
   if (!isOwnId(id) || signs.length < FIRST_FIELDS || signs.length > FIELD_NAMES.length) return undefined;
@@ -140,5 +143,5 @@ export function readRecipe(id: string): Recipe | undefined {
   return recipe.home === 'runs' && recipe.stock === 'one' ? { ...recipe, stock: 'filled' } : recipe;
 }
 
-/** The usual stock of whole runs, which their ids don't name: there was no other at first. */
+/** Whether the stock is the usual one of whole runs, which ids encode as `one`: at first there was no other. */
 const isOldStock = ({ home, stock }: Recipe): boolean => home === 'runs' && stock === 'filled';

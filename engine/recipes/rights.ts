@@ -1,7 +1,7 @@
 import { plainRecipe } from './plain-recipe.ts';
 import { type Recipe, RECIPE_FIELDS, type RecipeField } from './recipe.ts';
 
-/** Answers of a field, each line from the one that allows least to the one that allows most. */
+/** Answers of a field in chains, from the one that allows least to the one that allows most. */
 type Lines = readonly (readonly string[])[];
 
 const numbered = (field: RecipeField): Lines => [
@@ -9,7 +9,7 @@ const numbered = (field: RecipeField): Lines => [
 ];
 const valueOf = (answer: string): number => (answer === 'endless' ? Infinity : Number(answer));
 
-/** What allows more: whoever plays by the answer further on may still do all that the one before it allows. */
+/** Chains of answers: each allows all that the ones before it allow. */
 const LINES: Readonly<Partial<Record<RecipeField, Lines>>> = {
   open: [
     ['top', 'two', 'three', 'all'],
@@ -50,8 +50,8 @@ const LINES: Readonly<Partial<Record<RecipeField, Lines>>> = {
 const FIELDS = Object.keys(RECIPE_FIELDS) as readonly RecipeField[];
 
 /**
- * Whether two recipes deal the same cards to the same places and one allows whatever the other does, so that every win
- * of the other is one of it too. False also where that can't be told.
+ * Whether two recipes deal the same cards to the same places and `one` allows whatever `other` does, so that every win
+ * of `other` is a win of `one`. False also where that can't be decided.
  */
 export function allowsAll(one: Recipe, other: Recipe): boolean {
   const [more, less] = [plainRecipe(one), plainRecipe(other)];
@@ -60,7 +60,10 @@ export function allowsAll(one: Recipe, other: Recipe): boolean {
   return isCompared(more, differing) && differing.every((field) => isAhead(field, more[field], less[field]));
 }
 
-/** Cells that are dealt cards change the deal; whether kings wait for the stock to deal hangs on what goes on what. */
+/**
+ * Whether recipes that differ in these fields can be compared: cells that are dealt cards change the deal, and whether
+ * kings hold up the stock depends on how columns are built.
+ */
 function isCompared({ home, stock, filled }: Recipe, differing: readonly RecipeField[]): boolean {
   if (home !== 'cards') return false;
   if (filled !== 'no' && differing.includes('cells')) return false;

@@ -2,7 +2,7 @@ import { gameOfId } from './make-game.ts';
 import { answersFor, plainRecipe, recipeFault, unusedFields } from './plain-recipe.ts';
 import { ownId, type Recipe, RECIPE_FIELDS, type RecipeField } from './recipe.ts';
 
-/** Fields whose answers are so much more or less of something: only the next ones are little changes. */
+/** Fields whose answers are amounts: only the neighbouring ones are small changes. */
 const BY_STEPS: ReadonlySet<RecipeField> = new Set([
   'columns',
   'stock',
@@ -12,10 +12,10 @@ const BY_STEPS: ReadonlySet<RecipeField> = new Set([
   'reserve',
   'room',
 ]);
-/** What makes another game of it rather than a harder one. */
+/** Fields that make another game instead of a harder one. */
 const OTHER_GAME: ReadonlySet<RecipeField> = new Set(['packs', 'cards', 'home', 'first', 'pairs', 'goal']);
 
-/** The games that differ from a recipe in one answer, by their ids. */
+/** Returns the ids of the games that differ from a recipe in one answer. */
 export function singleChanges(recipe: Recipe): readonly string[] {
   const unused = unusedFields(recipe);
   const fields = (Object.keys(RECIPE_FIELDS) as RecipeField[]).filter(

@@ -6,7 +6,7 @@ import { described, topOrAll } from '../vocabulary/piles.ts';
 import type { Recipe } from './recipe.ts';
 import { inColumns } from './words.ts';
 
-/** Deals a card to each column; whatever empty columns wait for comes first. */
+/** Deals a card to each column, once the empty columns are filled as the recipe requires. */
 export function stockDealing(recipe: Recipe, columns: readonly Pile[]): Action {
   if (recipe.stock === 'filled') return dealWhenFilled(columns);
   return recipe.stock === 'kings'
@@ -14,7 +14,7 @@ export function stockDealing(recipe: Recipe, columns: readonly Pile[]): Action {
     : dealEach(columns);
 }
 
-/** An empty column takes cards from the waste alone; `isWhole`: of a column one card moves, or all of them. */
+/** An empty column takes cards from the waste alone; with `isWhole`, one card or a whole column moves. */
 export const onlyFromWaste = (turned: Pile, isWhole: boolean): Reach =>
   described(
     (from, to, count, t) => (t.size(to) > 0 || from === turned.index) && (!isWhole || topOrAll(from, to, count, t)),

@@ -15,7 +15,7 @@ import type { Recipe } from './recipe.ts';
 
 const RANKS = { down, up, both: upOrDown } as const;
 
-/** How the suits of two neighbours go together, by the answers that name it. */
+/** The suits that two neighbours must have, by answer. */
 export const SUIT_ANSWERS = {
   alternate: alternateColour,
   same: sameSuit,
@@ -24,16 +24,16 @@ export const SUIT_ANSWERS = {
   any: anySuit,
 } as const;
 
-/** How the ranks of two neighbours go together in the columns. */
+/** Returns the ranks that two neighbours in a column must have. */
 const ranksOf = ({ ranks, round }: Recipe): (typeof RANKS)['up'] =>
   round === 'yes' ? wrapped(RANKS[ranks]) : RANKS[ranks];
 
-/** What goes on what in the columns. */
+/** Returns how columns are built. */
 export const inColumns = (recipe: Recipe): Relation => build(ranksOf(recipe), SUIT_ANSWERS[recipe.suits]);
 
-/** Cards that are carried together where a run of one suit, or of one colour, has to be. */
+/** Returns how cards must follow each other where a run of one suit, or of one colour, moves together. */
 export const runsOf = (recipe: Recipe, suits: 'same' | 'colour'): Relation =>
   build(ranksOf(recipe), SUIT_ANSWERS[suits]);
 
-/** So many times, or without limit. */
+/** Returns a number of times, Infinity for no limit. */
 export const timesOf = (answer: string): number => (answer === 'endless' ? Infinity : Number(answer));

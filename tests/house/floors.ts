@@ -1,7 +1,7 @@
 /**
- * The floors of the rooms, each with those of the same room that it may import; a floor may always import itself. The
- * longest name that a path begins with is its floor. What lies in a room's own folder opens it to the others and may
- * import all of it.
+ * The floors of the rooms, each with the floors of the same room that it may import; a floor may always import itself.
+ * A path's floor is the longest name that it begins with. Files directly in a room's folder open it to the others and
+ * may import all of it.
  */
 export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'engine/model/': [],
@@ -344,12 +344,12 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'renderer/style/': [],
 };
 
-/** The floor that a file lies on. */
+/** Returns the floor of a file. */
 export const floorOf = (path: string): string | undefined =>
   Object.keys(FLOORS)
     .filter((floor) => path.startsWith(floor))
     .toSorted((a, b) => b.length - a.length)[0];
 
-/** What a file outside its floor may be imported by one on this floor. */
+/** Whether files on this floor may import that file. */
 export const mayImport = (floor: string, of: string): boolean =>
   floorOf(of) === floor || FLOORS[floor]!.some((other) => of.startsWith(other));

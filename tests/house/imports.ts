@@ -10,7 +10,7 @@ export interface Import {
 
 const IMPORT = /^\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/gm;
 
-/** The import lines of a file's text, those of types alone included. */
+/** Returns the import lines of a file's text, also those of types alone. */
 export const importsIn = (from: string, code: string): Import[] =>
   [...code.matchAll(IMPORT)].map(([, first, second]) => {
     const name = (first ?? second ?? '').replace(/\?.*$/, '');
@@ -23,24 +23,25 @@ export const within =
   (...rooms: string[]) =>
   (path: string) =>
     rooms.some((room) => path.startsWith(room));
-/** Whether it names a file of the repository. */
+/** Whether an import names a file of the repository. */
 export const isLocal = ({ of }: Import): boolean =>
   tracked.includes(of) || /^(engine|main|preload|renderer|tests|assets|\.\.)\//.test(of);
 
-/** Those import lines of a room that go where they may not. */
+/** Returns the import lines of a room that import local files which `may` forbids. */
 export const astray = (room: string, may: (of: string) => boolean): string[] =>
   imports
     .filter((line) => line.from.startsWith(room) && isLocal(line) && !may(line.of))
     .map(({ from, of }) => `${from} imports ${of}`);
 
-/** The files that import a package, or a part of it. */
+/** Returns the files that import a package, or a part of it. */
 export const users = (name: string): string[] => [
   ...new Set(imports.filter(({ of }) => of === name || of.startsWith(`${name}/`)).map(({ from }) => from)),
 ];
 
 /**
- * The folders of the rooms that import each other, by way of others or at once: each circle as a sorted list. Of a
- * folder that has folders in it each file counts alone: some open it to others, some are shared by what is in it.
+ * Finds the folders that import each other, directly or through others: each circle as a sorted list. In a folder with
+ * subfolders each file counts as a folder of its own, since some open it to others and some are shared by the
+ * subfolders.
  */
 export function circlesIn(lines: readonly Import[]): string[][] {
   const parts = new Map<string, Set<string>>();

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { sources, text, tracked } from './sources.ts';
 
 const EXPORTED = /^export (?:declare )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
-/** What each language says of one thing goes by one name, for whichever is spoken. */
+/** Where each language exports the same name, so that one counts for all. */
 const ONE_A_LANGUAGE = /^renderer\/(?:words\/[a-z]{2}\/|panels\/rules\/written\/[a-z]{2}\.ts$)/;
 
-/** Exported names by the files that declare them, of all but the tests. */
+/** Returns the exported names with the files that declare them, for all but the tests. */
 function declared(): Map<string, Set<string>> {
   const files = new Map<string, Set<string>>();
   for (const path of sources.filter((path) => /^(?:main|preload|renderer|engine)\//.test(path))) {
@@ -23,7 +23,7 @@ test('an exported name means one thing in the whole house', () => {
   expect(twice.map(([name, files]) => `${name}: ${[...files].join(', ')}`)).toEqual([]);
 });
 
-/** As the formatter wraps code, which leaves comments as they are. */
+/** The column at which the formatter wraps code; it leaves comments as they are. */
 const COLUMNS = 120;
 
 test('no comment goes beyond the column at which code is wrapped', () => {

@@ -4,7 +4,7 @@ import { FLOORS, floorOf, mayImport } from './floors.ts';
 import { astray, circlesIn, type Import, imports, importsIn, isLocal, users, within } from './imports.ts';
 import { sources, text } from './sources.ts';
 
-/** The import lines that go from a floor to one that it may not import. */
+/** Returns the import lines from a floor to one that it may not import. */
 function upward(floor: string, lines: readonly Import[]): string[] {
   const room = floor.slice(0, floor.indexOf('/') + 1);
   const wrong = lines.filter(

@@ -3,9 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../main/build/root.ts';
 
-/**
- * Every file of the repository as it lies there, by its path from the top, those that are not committed yet included.
- */
+/** Every file of the repository that exists, by its path from the top, uncommitted ones too. */
 export const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: ROOT,
   encoding: 'utf8',

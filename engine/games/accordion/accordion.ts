@@ -20,7 +20,8 @@ export default defineGame({
   variant({ single }) {
     const playable: Condition = (t, at) =>
       t.size(at) > 0 && REACHES.some((by) => by <= at && alike(t.top(at), t.top(at - by), 0));
-    // The next card comes when nothing can be played, or the whole pack could be laid out first as in the usual game.
+    // The next card is dealt only when nothing can be played; else the whole pack could be laid out first, as in the
+    // usual game.
     const dealOne: Action = {
       can: (t, at) => t.size(at) > 0 && !line.some(({ index }) => playable(t, index)),
       run: (t, at) =>

@@ -5,7 +5,7 @@ import type { Table } from '../../model/table.ts';
 import { inALine } from '../../vocabulary/shapes/in-a-line.ts';
 import { makesTens, tenAtMost } from '../../vocabulary/tens.ts';
 
-/** Twelve cards of the lowest ranks add up to no more than thirty. */
+/** How far apart the two ends may be: thirteen of the lowest cards make 28, fourteen more than thirty. */
 const FURTHEST = 12;
 
 const between = (from: number, to: number): [number, number] => [Math.min(from, to), Math.max(from, to)];

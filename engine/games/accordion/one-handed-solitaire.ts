@@ -16,8 +16,8 @@ export default defineGame({
       left: 0,
       rules(line, out) {
         /**
-         * The places whose cards leave together: of the last four all, when the outer two are of one rank, or the inner
-         * two, when those are of one suit.
+         * The places whose cards leave together: the last four when the outer two of them have one rank, or the inner
+         * two when the outer two have one suit.
          */
         const leaving = (t: Table): readonly number[] => {
           const end = cardsOn(line())(t);

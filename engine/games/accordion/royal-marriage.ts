@@ -6,7 +6,7 @@ import { theCard } from '../../vocabulary/relations.ts';
 
 const HEARTS = 2;
 
-/** Carries that heart to a place of the pack, past the others. */
+/** Moves the heart of that rank to a place in the pack; the other cards keep their order. */
 const carry =
   (talon: Pile, heart: number, to: (size: number) => number): Step =>
   (t) => {

@@ -14,7 +14,7 @@ const year = choose(
   '2026',
 );
 
-/** The rank after the one that shows this digit; ten shows a nought. */
+/** The rank after that of a digit of the year, in which 0 stands for ten. */
 const rankAfter = (digit: string): Rank => (digit === '0' ? JACK : Number(digit) + 1);
 
 export default defineGame({

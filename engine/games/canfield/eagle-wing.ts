@@ -8,7 +8,7 @@ import { dealDown, dealUp } from '../../vocabulary/deals.ts';
 import { foundation, pile, piles, reserve, stock, tableau, waste } from '../../vocabulary/piles.ts';
 import { anyCard, baseCards, build, down, sameSuit, up, wrapped } from '../../vocabulary/relations.ts';
 
-/** How deep each place of the wings lies. */
+/** The y of each pile of the wings, in card heights. */
 const WINGS = [1.2, 1.1, 1, 1.1, 1.1, 1, 1.1, 1.2];
 
 export default defineGame({

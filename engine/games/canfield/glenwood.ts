@@ -36,7 +36,7 @@ export default defineGame({
         reach: (from, to, _count, t) => hasBase(t) || (isStore(from) && to === homes[0]?.index),
       }),
     );
-    /** Whole columns; from the waste to an empty column only when the reserves are used up. */
+    /** Columns move as a whole; cards of the waste go to an empty column only when the reserves are used up. */
     const reach: PileRules['reach'] = (from, to, count, t) => {
       if (!hasBase(t)) return false;
       if (columns.some(({ index }) => index === from)) return count === t.size(from);

@@ -15,7 +15,7 @@ export default defineGame({
   variant() {
     const deck = pile({ role: 'stock' });
     const columns = piles(COLUMNS, tableau({ build: build(upOrDown, anySuit), start: anyCard, lift: 'top' }));
-    /** From the column under it and from the middle one. */
+    /** A foundation takes cards from the column under it and from the middle one. */
     const under = (column: number) => (from: number) =>
       from === columns[column]!.index || from === columns[MIDDLE]!.index;
     const upward = { build: build(up, anySuit), start: aces, lift: 'nothing', room: 13 } as const;

@@ -17,7 +17,7 @@ export default defineGame({
   variant() {
     const homes = [...upBySuit(), ...upBySuit()];
     const fans = piles(18, tableau({ build: build(upOrDown, sameSuit), lift: 'top', fan: 'right' }));
-    /** A card to the fan; an ace goes home, and the next card comes instead. */
+    /** Deals a card to the fan; an ace goes home, and the next card takes its place. */
     const give = (t: Table, { index }: Pile): void => {
       while (t.size(talon.index) > 0) {
         t.move(talon.index, index, 1, TURNED);

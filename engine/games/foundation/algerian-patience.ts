@@ -14,7 +14,7 @@ export default defineGame({
     const homes = bothWays();
     const columns = piles(8, tableau({ build: build(nextTo, sameSuit), start: anyCard, lift: 'top' }));
     const stores = piles(6, reserve({ start: anyCard, room: 1 }));
-    /** Two cards to each reserve; the last eight go to the columns. */
+    /** Deals two cards to each reserve; the last eight go to the columns. */
     const talon = pile(stock(dealEach([...stores, ...stores], columns)));
     return {
       places: rows([

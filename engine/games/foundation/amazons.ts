@@ -12,7 +12,10 @@ import type { Table } from '../../model/table.ts';
 const RANKS = [ACE, 7, 8, 9, 10, JACK, QUEEN];
 const next = build((card: Rank, onto: Rank) => RANKS.indexOf(card) === RANKS.indexOf(onto) + 1, sameSuit);
 
-/** The order in which the next round deals what this one dealt in that order: the last pile's cards first. */
+/**
+ * Returns the order in which the next round deals the cards that this round deals in `order`: the last pile's cards
+ * first.
+ */
 const followedBy = (order: readonly Card[]): Card[] =>
   [3, 2, 1, 0].flatMap((hand) => order.filter((_, at) => at % 4 === hand));
 
@@ -40,7 +43,7 @@ export default defineGame({
     );
     const goes = (t: Table, card: Card, hand: number): boolean =>
       rankOf(card) === ACE || homes.some(({ index }, home) => next(card, t.top(index), 0) && mayGo(card, hand, home));
-    /** Whether a card can be played in any round to come, until the cards lie again as in the next. */
+    /** Whether a card can be played in any coming round; the search ends when the rounds repeat. */
     const hasFuture = (t: Table): boolean => {
       const first = hands.toReversed().flatMap(({ index }) => cardsIn(t, index));
       let order = first;

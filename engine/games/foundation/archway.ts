@@ -3,7 +3,7 @@ import type { Action, Pile } from '../../model/pile.ts';
 import { bothWays, laidBothWays } from '../../vocabulary/both-ways.ts';
 import { underArch } from '../../vocabulary/families/foundations/archway.ts';
 
-/** The lowest card of every heap comes to lie on its top. */
+/** Moves the lowest card of every heap to its top. */
 const turnHeaps = (heaps: readonly Pile[]): Action => ({
   redeals: Infinity,
   can: (t) => heaps.some(({ index }) => t.size(index) > 1),

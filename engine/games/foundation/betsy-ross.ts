@@ -7,7 +7,7 @@ import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { takeOut } from '../../vocabulary/deals.ts';
 import { eachPile, foundation, pile, piles, reserve, stock, waste } from '../../vocabulary/piles.ts';
 
-/** Up by so many ranks at a time, past the king and on from the ace. */
+/** Up by `step` ranks, on from king to ace. */
 const upBy =
   (step: number): Relation =>
   (card, onto) =>

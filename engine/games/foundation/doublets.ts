@@ -10,7 +10,7 @@ import { dealUp, putUnder } from '../../vocabulary/deals.ts';
 import { foundation, pile, piles, reserve, stock, waste } from '../../vocabulary/piles.ts';
 import { kings } from '../../vocabulary/relations.ts';
 
-/** Kings are nothing, so they never come. */
+/** Twice the rank, modulo thirteen; a king would be zero, so kings are never played. */
 const doubled: Relation = (card, onto) => rankOf(card) === (2 * rankOf(onto)) % KING;
 
 export default defineGame({

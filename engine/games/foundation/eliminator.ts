@@ -33,7 +33,7 @@ export default defineGame({
       hidden: [deck],
       from: deck,
       deal: [dealOut(deck, columns)],
-      // Which card begins a foundation is for the player to say.
+      // The player decides which card begins a foundation.
       homes: [],
       won: holds(homes, 52),
       score: (t) => played(t) - (count - unbegun(t)),

@@ -10,13 +10,13 @@ import { foundation, pile, piles, stock, waste } from '../../vocabulary/piles.ts
 import { build, down, kings, ofRank, ofSuit, sameSuit, up, wrapped } from '../../vocabulary/relations.ts';
 
 const queens = ofRank(QUEEN);
-/** How many cards are turned at a time each time the stock is gone through. */
+/** Cards turned at a time, for each pass through the stock. */
 const TURNS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 11, 10, 9, 8, 7, 6, 5];
 const REDEALT = TURNS.length - 1;
 
 /**
- * When the stock has too few cards the waste is turned over within the deal, which then goes on; the next one turns the
- * next number.
+ * Turns cards to the waste. When the stock has too few, the waste becomes the stock and the turn goes on from there;
+ * the next turn is the first of the next pass.
  */
 const turnOn = (turned: Pile): Action => ({
   redeals: REDEALT,
@@ -38,7 +38,7 @@ export default defineGame({
   id: 'matriarchy',
   name: 'Matriarchy',
   variant() {
-    /** Two piles of each suit. */
+    /** Makes two piles for each suit. */
     const line = (start: Test, order: Relation): Pile[] =>
       [0, 1, 2, 3].flatMap((suit) =>
         piles(

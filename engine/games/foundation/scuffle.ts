@@ -5,9 +5,7 @@ import { cardsOn } from '../../vocabulary/conditions.ts';
 import { takeUp } from '../../vocabulary/deals.ts';
 import { onFourAces } from '../../vocabulary/families/foundations/lang-syne.ts';
 
-/**
- * Deals a card to each hand; from the empty stock shuffles the hands into a new one, with which nothing is dealt yet.
- */
+/** Deals a card to each hand; when the stock is empty, shuffles the hands into a new one without dealing. */
 function dealOrShuffle(hands: readonly Pile[]): Action {
   const each = dealEach(hands);
   const left = cardsOn(hands);

@@ -26,7 +26,7 @@ const notHeld =
   (t: Table, card: Card): boolean =>
     (t.counter(held) & (1 << suitOf(card))) === 0;
 
-/** So many to choose from, `least` to `most`. */
+/** The choices from `least` to `most`, with their labels. */
 const counts = (name: string, least: number, most: number) =>
   Object.fromEntries(
     Array.from({ length: most - least + 1 }, (_, more) => least + more).map((count) => [
@@ -46,12 +46,13 @@ export default defineGame({
     columns: choose('Columns', counts('column', 4, 10), '8'),
   },
   /**
-   * The suits of which the player took a card back, a bit for each; none goes home by itself till one is brought there.
+   * A bit for each suit of which the player took a card back; that suit does not go home by itself until the player
+   * brings a card of it home.
    */
   counters: { held: 1 },
   variant({ automatic, open, cells: { count }, columns: { count: width } }, { held }) {
     const deck = pile({ role: 'stock' });
-    /** Cards come back from the foundations to the columns alone. */
+    /** Cards taken back from foundations go only to columns. */
     const near = (from: number): boolean => homes.every(({ index }) => index !== from);
     const cells = piles(count, cell({ near }));
     const homes: Pile[] = piles(4, foundation({ build: build(up, sameSuit), start: aces, near }));

@@ -12,7 +12,7 @@ import { aces, alternateColour, anyCard, build, down, sameSuit, up } from '../..
 import type { Table } from '../../model/table.ts';
 
 /**
- * Whether no card in play can still want this one under it, or nearly so: its rank is at most two above the lowest
+ * Whether no card in play, or hardly any, may still have to lie on this one: its rank is at most two above the lowest
  * foundation of the other colour and at most three above the lowest of its own (as recorded from the reference
  * program).
  */

@@ -30,7 +30,7 @@ export default defineGame({
       stores: piles(8, cell()),
     });
     const [columns, homes, cells] = [pilesOf(table, 'tableau'), pilesOf(table, 'foundation'), pilesOf(table, 'cell')];
-    // Half the deck may come to one column: the foundations stand beside it, among the cells, to leave it the window's
+    // Half the deck may be in one column: the foundations stand beside it, among the cells, to leave it the window's
     // whole height.
     const lying = [
       ...rows([columns]),

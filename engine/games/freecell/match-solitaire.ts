@@ -15,7 +15,7 @@ import type { Table } from '../../model/table.ts';
 const numbers = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
-/** Cards of a match and suits; with fewer suits some are there more than once. */
+/** Cards in a match × suits; with fewer suits than cards, some suits repeat. */
 const PACKS = ['2x1', '2x2', '3x1', '3x2', '3x3', '4x1', '4x2', '4x3', '4x4'];
 
 const pack = choose(
@@ -29,7 +29,7 @@ const pack = choose(
   '3x3',
 );
 
-/** As many ranks from the ace up, or a whole second pack. */
+/** That many ranks from the ace up; more than thirteen means a second pack. */
 const matches = choose(
   'Matches',
   Object.fromEntries(
@@ -53,7 +53,7 @@ const ignore = toggle('Ignore suits when stacking');
 /** The layouts its author lists, all with matches of three: suits, matches, columns. */
 const LAYOUTS = ['1x10x4', '1x13x4', '1x26x4', '2x10x4', '2x13x5', '2x26x5', '3x10x5', '3x13x5', '3x26x5'];
 
-/** Columns of more cards than this have the whole height of the table, or their ranks could not be read. */
+/** Columns of more cards than this get the whole height of the table, or their ranks could not be read. */
 const LONG = 13;
 
 export default defineGame({
@@ -72,7 +72,7 @@ export default defineGame({
       for (let i = 0; i < open.length; i++) if (shows(t, open[i]!, rank)) count++;
       return count;
     };
-    /** Where more cards lie open than a match takes, each is named; until it is whole, nothing else can be done. */
+    /** No match is half collected: while one is, of cards the player picks, nothing else can be done. */
     const whole: Need = { met: (t) => t.size(collected.index) % size === 0, why: () => ({ code: 'begun' }) };
     const collected = pile(
       foundation({

@@ -22,7 +22,7 @@ const HANDS = [
 /** Points for sets of equal ranks, by the sizes of the two largest. */
 const SETS: Readonly<Record<string, number>> = { '4,1': 16, '3,2': 10, '3,1': 6, '2,2': 3, '2,1': 1 };
 
-/** A hand by the British system; nothing while it isn't whole. */
+/** Scores a hand by the British system; 0 until it is complete. */
 function points(hand: readonly Card[]): number {
   if (hand.includes(0)) return 0;
   const ranks = hand.map(rankOf).toSorted((a, b) => a - b);
@@ -38,7 +38,7 @@ function points(hand: readonly Card[]): number {
 const isStraight = ([first = 0, second = 0, , , last = 0]: readonly number[]): boolean =>
   last - first === 4 || (first === 1 && second === 10 && last === KING);
 
-/** A card dropped on another sends that one to where it came from. */
+/** Sends the card that another was dropped on to where that one came from. */
 const exchange: Step = (t, move) => {
   const to = toOf(move);
   if (t.size(to) < 2) return;

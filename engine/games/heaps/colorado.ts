@@ -8,7 +8,7 @@ import { foundation, piles } from '../../vocabulary/piles.ts';
 import { aces, build, down, kings, sameSuit, up } from '../../vocabulary/relations.ts';
 import { oneAtATime } from '../../vocabulary/families/foundations/sir-tommy.ts';
 
-/** A hand that a card leaves is filled from the waste; the stock, which a click may empty, is not. */
+/** Refills a hand from the waste, but not the stock, which a click may have emptied. */
 const fillHands = (turned: Pile): Step => {
   const fill = refill(turned);
   return (t, move) => {

@@ -7,7 +7,7 @@ import { oneAtATime } from '../../vocabulary/families/foundations/sir-tommy.ts';
 
 const RESERVE = 13;
 
-/** Deals until so many cards lie in the reserve; aces go home. */
+/** Deals until the reserve is full; aces go home. */
 const dealReserve =
   (from: Pile, store: Pile, homes: readonly Pile[]): Step =>
   (t) => {

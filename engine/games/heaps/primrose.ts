@@ -6,7 +6,7 @@ import { dealRound } from '../../vocabulary/deals.ts';
 import { underIndexCards } from '../../vocabulary/families/foundations/interregnum.ts';
 
 /**
- * Takes up the heaps in turn, one each time, and deals it over all of them, from its own place on and round to the
+ * Takes up the next heap at each redeal and deals it over all of them, from its own place to the right, then from the
  * left.
  */
 const dealAHeap = (heaps: readonly Pile[]): Action => ({

@@ -16,7 +16,7 @@ export default defineGame({
   id: 'senior-wrangler',
   name: 'Senior Wrangler',
   variant() {
-    /** The heap whose turn it is to be dealt out; those that are empty are passed over. */
+    /** Returns the heap to be dealt out next, skipping empty ones. */
     const nextHeap = (t: Table): number => {
       let at = t.counter(REDEALS);
       while (at < HEAPS && t.size(heaps[at]!.index) === 0) at++;

@@ -16,18 +16,20 @@ const ROUND = 20;
 export default defineGame({
   id: 'sly-fox',
   name: 'Sly Fox',
-  /** How many cards of this round lie on the hands; 0 until the first of all. */
+  /** Cards of this round laid on the hands; 0 only until the first card of the game is laid. */
   counters: { laid: 1 },
   variant(_, { laid }) {
     const talon = pile(openStock());
-    /** A round that is begun has to be laid out before the hands give cards again. */
+    /** Whether a round has begun, which has to be laid out before the hands give cards again. */
     const begun = (t: Table): boolean => t.counter(laid) % ROUND > 0 && t.size(talon.index) > 0;
     const unlaid = (t: Table): Fact => ({
       kind: 'unlaid',
       value: begun(t) ? Math.min(ROUND - t.counter(laid), t.size(talon.index)) : 0,
     });
     const hands = piles(ROUND, hand(talon, { fan: 'none', closed: begun }));
-    /** The last card of a suit's other foundation may go there and come back: each place begins with its own card. */
+    /**
+     * A foundation's first card may move to the other one of its suit and return: each begins only with its own card.
+     */
     const upward = SUITS.map((_, suit) =>
       pile(foundation({ build: build(up, sameSuit), start: theCard(ACE, suit), room: 13 })),
     );

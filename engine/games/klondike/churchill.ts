@@ -18,7 +18,7 @@ export default defineGame({
     const homes = piles(8, foundation({ build: build(up, sameSuit), start: aces, lift: 'nothing' }));
     const devils = pile(reserve({ fan: 'right' }));
     const columns: Pile[] = piles(10, tableau({ build: run, start: kings, near: (from) => from !== devils.index }));
-    /** A column that is one run from a king on gets no more cards from the stock. */
+    /** Whether a column is one run from its king; it gets no more cards from the stock then. */
     const isOrdered = (t: Table, column: Pile): boolean =>
       rankOf(t.at(column.index, 0)) === KING &&
       !isFaceDown(t.at(column.index, 0)) &&

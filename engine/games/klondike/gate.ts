@@ -18,7 +18,7 @@ export default defineGame({
     const [left, right] = [pile(reserve({ fan: 'down' })), pile(reserve({ fan: 'down' }))];
     const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces }));
     const rails = piles(8, tableau({ build: build(down, alternateColour), start: anyCard }));
-    /** An emptied rail gets a card from the longer gatepost, the left one of two alike, or else from the waste. */
+    /** Fills an emptied rail from the longer gatepost, of equal ones the left, or else from the waste. */
     const fill: Step = (t, move) => {
       const rail = rails.filter(({ index }) => index === fromOf(move));
       fillFrom(t.size(right.index) > t.size(left.index) ? right : left, rail)(t, move);

@@ -38,7 +38,7 @@ export default defineGame({
         reach: (from, _to, _count, t) => hasBase(t) || from === chooser.index,
       }),
     );
-    /** Home with the top card, and with all that follow it. */
+    /** Sends home the top card and all that can follow it. */
     const runHome: Action = {
       can: (t, at) => hasBase(t) && homeFor(t, at, homes) !== undefined,
       run(t, at) {

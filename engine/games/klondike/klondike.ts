@@ -37,7 +37,7 @@ const scoring = chooseCounting(
   'cards',
 );
 
-/** The four ways there were before cards, passes and points could be chosen each for itself. */
+/** The answers of the former single option, before cards, passes and scoring became options of their own. */
 const dealing = {
   three: { turning: 'three', passes: 'endless', scoring: 'cards' },
   one: { turning: 'one', passes: 'three', scoring: 'cards' },
@@ -45,7 +45,7 @@ const dealing = {
   unlimited: { turning: 'one', passes: 'endless', scoring: 'cards' },
 };
 
-/** What a deal costs in Vegas, and what a card that is home brings. */
+/** What a deal costs in Vegas scoring, and what each card home earns. */
 const [STAKE, WON_BACK] = [52, 5];
 
 interface Scored {
@@ -54,12 +54,12 @@ interface Scored {
   readonly columns: readonly Pile[];
   readonly free: number;
   readonly fine: number;
-  /** The counter of the times the waste has been turned back, as long as that is free. */
+  /** The counter of free redeals used. */
   readonly redealt: number;
 }
 
 /**
- * Counts a move by the standard table, before the cards it lays bare are turned up; the points never fall below none.
+ * Scores a move by the standard table, before the cards it uncovers are turned up; the score never falls below zero.
  */
 const standard = ({ turned, homes, columns, free, fine, redealt }: Scored): Step => {
   const isHome = (at: number): boolean => homes.some(({ index }) => index === at);

@@ -8,7 +8,7 @@ export default defineGame({
   id: 'miss-milligan',
   name: 'Miss Milligan',
   variant() {
-    /** Cards may be set aside once the stock is gone: waived. */
+    /** Holds cards set aside once the stock is gone: waived. */
     const waived = pile(
       reserve({
         fan: 'down',

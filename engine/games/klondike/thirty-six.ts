@@ -19,7 +19,7 @@ export default defineGame({
     const [columns, homes] = (['tableau', 'foundation'] as const).map((role) =>
       table.places.flatMap(({ pile }) => (pile.rules.role === role ? [pile] : [])),
     );
-    /** An ace in a row goes home before the next row is dealt; its place stays a card short. */
+    /** Deals a row; an ace in it goes home before the next row is dealt, and its place stays a card short. */
     const dealRow: Step = (t) => {
       dealRound(t, table.from.index, columns!, TURNED);
       for (const { index } of columns!)

@@ -18,7 +18,7 @@ export default defineGame({
     const lines = rowsByThrees([2, 3, 4], (base) => ({
       fan: { down: 4 },
       lift: byThrees,
-      // Of two piles that change places one at least goes where its ranks belong; `reach` looks at the whole of them.
+      // When two piles change places, at least one goes where its ranks belong; `reach` checks the whole piles.
       build: eitherOf(byThrees, (card, onto) => (rankOf(card) - base) % 3 === 0 || (rankOf(onto) - base) % 3 !== 0),
       reach: (from, to, count, t) =>
         t.size(to) === 0 || isBuiltOn(t, from, to, count) || (from !== turned.index && changes(t, from, to)),
@@ -27,7 +27,7 @@ export default defineGame({
     const places = lines.flat();
     const isBuiltOn = (t: Table, from: number, to: number, count: number): boolean =>
       byThrees(t.at(from, t.size(from) - count), t.top(to), 0);
-    /** Neither pile begins its row, and one does so in the place of the other. */
+    /** Whether two piles may change places: neither begins its row now, and one would in the other's place. */
     const changes = (t: Table, from: number, to: number): boolean =>
       !begins(t, from, places[from]!) &&
       !begins(t, to, places[to]!) &&

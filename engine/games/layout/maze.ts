@@ -11,7 +11,7 @@ const SPACES = 6 * WIDTH;
 /** The ends of the first two rows, which are left free. */
 const FREE = new Set([WIDTH - 1, 2 * WIDTH - 1]);
 
-/** The next of the suit, or an ace after a queen. A card's neighbour in rank is its neighbour in number. */
+/** Whether `card` is the next of the suit, or an ace after a queen. Cards next in rank are next in number. */
 const follows = (card: Card, before: Card): boolean =>
   before !== 0 && (rankOf(before) === QUEEN ? rankOf(card) === ACE : card === before + 1);
 
@@ -35,7 +35,7 @@ export default defineGame({
     });
     // The last card is dealt to the first space, as recorded.
     const order = [...spaces.slice(1).filter((_, at) => !FREE.has(at + 1)), ...spaces.slice(0, 1)];
-    /** Cards that follow the one before them, free spaces left aside, and an ace at the very beginning. */
+    /** Counts the cards that follow the one before them, skipping free spaces, and an ace at the very beginning. */
     const score: Measure = (t) => {
       const cards = spaces.map(({ index }) => t.top(index)).filter((card) => card !== 0);
       return cards.filter((card, at) => (at === 0 ? aces(card, 0) : follows(card, cards[at - 1]!))).length;

@@ -14,7 +14,7 @@ import { aces, anyCard, build, sameSuit, up } from '../../vocabulary/relations.t
 
 const WIDTH = 13;
 
-/** One whole pack before the other, each in the order in which its cards come. */
+/** Puts one whole pack before the other, each in its shuffled order. */
 function packAfterPack(cards: readonly Card[]): Card[] {
   const first = cards.filter((card, at) => cards.indexOf(card) === at);
   return [...first, ...cards.filter((card, at) => cards.indexOf(card) < at)];
@@ -40,7 +40,7 @@ export default defineGame({
       if (!isDrag(move)) return;
       exchange(t, toOf(move), fromOf(move));
       if (turn.can(t, talon.index)) turn.run(t, talon.index);
-      // The last card has been changed: nothing more can be.
+      // The last card has been exchanged, so no further exchange is possible.
       else t.turn(turned.index, t.size(turned.index) - 1);
     };
     const score = countInOrder(places, { width: WIDTH, first: aces, next: build(up, sameSuit) });

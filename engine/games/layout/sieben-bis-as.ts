@@ -25,7 +25,7 @@ export default defineGame({
       ...betweenNeighbours(WIDTH, next),
     }));
     const spares = piles(2, reserve());
-    /** Home only from behind a gap. */
+    /** Cards go home only from behind a gap. */
     const homes: Pile[] = ofEachSuit({
       build: next,
       start: sevens,

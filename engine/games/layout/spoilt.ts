@@ -12,7 +12,7 @@ import { pile, piles, stock, waste } from '../../vocabulary/piles.ts';
 import { anyCard } from '../../vocabulary/relations.ts';
 
 const WIDTH = 8;
-/** From the seven in the first column to the ace in the last. */
+/** Returns a card's column, from the seven in the first to the ace in the last. */
 const columnOf = (card: Card): number => (rankOf(card) === ACE ? KING : rankOf(card) - 1) - 6;
 
 export default defineGame({
@@ -21,7 +21,10 @@ export default defineGame({
   variant() {
     const turned = pile(waste({ room: 1 }));
     const talon = pile(stock(turnTo(turned)));
-    /** In the column of its rank, and in the row of its suit if that has one, else in a row that has none. */
+    /**
+     * Whether a card belongs there: in the column of its rank, and in the row of its suit if that has one, else in a
+     * row without a suit.
+     */
     const belongs = (t: Table, card: Card, to: number): boolean => {
       if (to % WIDTH !== columnOf(card)) return false;
       const row = Math.floor(to / WIDTH);

@@ -7,15 +7,15 @@ import { rows } from '../../model/variant.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { foundation, pile, stock, waste } from '../../vocabulary/piles.ts';
 
-/** So many times in a row the stock may be gone through without a hit. */
+/** Passes through the stock without a hit, in a row, after which it is not turned again. */
 const MISSED = 2;
 
 export default defineGame({
   id: 'hit-or-miss',
   name: 'Hit or Miss',
   /**
-   * The rank counted last; whether there was a hit since the stock was turned; how often it was gone through without
-   * one before that.
+   * The rank counted last; whether there was a hit in this pass through the stock; how many passes before it, in a row,
+   * had none.
    */
   counters: { counted: 1, hit: 1, missed: 1 },
   variant(_, { counted, hit, missed }) {

@@ -33,7 +33,7 @@ export default defineGame({
     };
     const talon = pile(stock(rowOrRedeal));
     const clubs = pile(foundation({ start: club, build: club, lift: 'nothing' }));
-    /** A club that goes leaves its place to the next card of the stock. */
+    /** Replaces a club that goes home with the next card of the stock. */
     const fill: Step = (t, move) => {
       const left = heaps.filter(({ index }) => isDrag(move) && index === fromOf(move));
       dealUp(talon, left)(t, move);

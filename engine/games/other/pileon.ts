@@ -9,7 +9,7 @@ import type { Table } from '../../model/table.ts';
 
 const WHOLE = 4;
 
-/** Four face-up cards of one rank. */
+/** Whether a pile is four face-up cards of one rank. */
 function isWhole(t: Table, pile: number): boolean {
   if (t.size(pile) !== WHOLE || isFaceDown(t.top(pile))) return false;
   for (let at = 0; at < WHOLE - 1; at++) if (rankOf(t.at(pile, at)) !== rankOf(t.top(pile))) return false;

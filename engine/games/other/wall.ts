@@ -22,20 +22,20 @@ const SPOTS = LINES.flatMap((line, row) => line.map((x) => ({ row, x })));
 const spotsIn = (row: number, test: (x: number, at: number) => boolean): number[] =>
   [...SPOTS.keys()].filter((at) => SPOTS[at]!.row === row && test(SPOTS[at]!.x, at));
 
-/** Next to a target and below it: one of them has to be gone before it can be reached, before the throne all. */
+/** The targets beside and below each target, of which one has to be gone to reach it; for the throne, all. */
 const SHIELDS = SPOTS.map(({ row, x }, at) => [
   ...spotsIn(row, (_, other) => Math.abs(other - at) === 1),
   ...spotsIn(row + 1, (other) => at === THRONE || Math.abs(other - x) <= 1),
 ]);
 
-/** The two cards above one of the wall, whose ranks are added to its own; at the edge one is straight above it. */
+/** The two cards above each card of the wall, which add their ranks to its own; at the edge one is straight above. */
 const SUPPORTS = SPOTS.map(({ row, x }) => {
   const near = (back: number, by: number): number[] => spotsIn(row - back, (other) => Math.abs(other - x) === by);
   if (row <= WALL) return [];
   return near(1, 0.5).length === 2 ? near(1, 0.5) : [...near(1, 0.5), ...near(2, 0)];
 });
 
-/** The ranks of the `count` top cards of a pile together. */
+/** Returns the sum of the ranks of the `count` top cards of a pile. */
 function strength(t: Table, pile: number, count = t.size(pile)): number {
   let sum = 0;
   for (let i = 1; i <= count; i++) sum += rankOf(t.at(pile, t.size(pile) - i));
@@ -54,7 +54,7 @@ function isOpen(t: Table, at: number): boolean {
   return at === THRONE;
 }
 
-/** Guards that lie face down can always be attacked: that turns them up. */
+/** Whether an attack succeeds; on face-down guards it always does, and turns them up. */
 const yields = (t: Table, at: number, by: number): boolean => isFaceDown(t.top(at)) || by > health(t, at);
 
 export default defineGame({

@@ -9,10 +9,10 @@ import { aces, anyCard } from '../../vocabulary/relations.ts';
 import { ROUNDS } from '../../model/counters.ts';
 import type { Table } from '../../model/table.ts';
 
-/** All but the aces. */
+/** All cards but the aces. */
 const ALL = 48;
 const HANDS = 5;
-/** A tournament's best hand may leave so many cards beside the aces; with more nobody goes on to the next round. */
+/** The most cards, beside the aces, that the best hand of a tournament may leave to advance to the next round. */
 const ADVANCES = 5;
 
 /** Hands are counted in a tournament only. */
@@ -48,7 +48,7 @@ export default defineGame({
       }),
     );
     const each = dealEach(columns);
-    /** From the empty stock counts the hand, once all that is beaten has gone, and deals the next. */
+    /** Deals; when the stock is empty and no beaten card is left, counts the hand and deals the next. */
     const dealOrCount: Action = {
       chance: (t, at) => t.size(at) === 0,
       again: true,

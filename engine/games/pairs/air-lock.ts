@@ -67,7 +67,7 @@ export default defineGame({
       reach: (_from, to, _count, t) => t.size(to) === 0 || centreSpaces(t) === 0,
       outOfReach: 'gap',
     });
-    /** What lies behind a card that moved along its row follows it, and the row loses its end. */
+    /** Moves the cards behind a card that moved along its row after it; the row loses its end. */
     const follow: Step = (t, move) => {
       const [from, by] = [fromOf(move), toOf(move) - fromOf(move)];
       if (Math.abs(by) === WIDTH) return;

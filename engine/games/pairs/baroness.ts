@@ -38,7 +38,7 @@ export default defineGame({
     const fill: Step = (t, move) => {
       if (columns.every(({ index }) => t.size(index) <= 1)) fillGaps(t, move);
     };
-    /** Cards removed, then whether another can be; not with cards that the stock has just turned up, a pile each. */
+    /** Cards removed, then whether more can be; not when each pile has only the card that the stock has just dealt. */
     const outlook = (t: Table): number =>
       1 + 2 * t.size(out.index) + Number(remain(t) && columns.some(({ index }) => t.size(index) > 1));
     return {

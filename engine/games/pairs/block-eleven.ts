@@ -16,7 +16,7 @@ export default defineGame({
     const out = gone();
     const talon = pile({ role: 'stock' });
     const places = piles(12, { role: 'tableau', lift: 'top', build: addUpTo(11) });
-    /** Court cards among the first twelve go under the stock, and others take their places. */
+    /** Puts court cards among the first twelve under the stock, and deals others in their places. */
     const noCourt: Step = (t) => {
       for (const { index } of places) {
         while (rankOf(faceUp(t.top(index))) >= JACK) {

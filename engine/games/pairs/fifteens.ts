@@ -24,7 +24,7 @@ function areWhole(cards: readonly Card[]): boolean {
   return high.size === ranks.length && high.size === 4;
 }
 
-/** Whether some of the cards `beside`, or none, make such a group of those. */
+/** Whether these cards become such a group together with some of the cards `beside`, or none. */
 function canBeWhole(cards: readonly Card[], beside: readonly Card[]): boolean {
   const ranks = cards.map((card) => rankOf(card));
   const high = new Set(ranks.filter((rank) => rank >= TEN));
@@ -32,7 +32,7 @@ function canBeWhole(cards: readonly Card[], beside: readonly Card[]): boolean {
     const missing = [TEN, JACK, QUEEN, KING].filter((rank) => !high.has(rank));
     return high.size === ranks.length && missing.every((rank) => beside.some((card) => rankOf(card) === rank));
   }
-  // Bit by bit, the sums that some of the low cards make.
+  // A bit for each sum that some of the low cards make.
   const sums = beside.reduce((made, card) => (rankOf(card) < TEN ? made | (made << rankOf(card)) : made), 1);
   const wanted = SUM - ranks.reduce((sum, rank) => sum + rank, 0);
   return wanted >= 0 && ((sums >> wanted) & 1) === 1;

@@ -12,8 +12,8 @@ const [COLUMNS, HEIGHT] = [8, 6];
 const DEALT = COLUMNS * HEIGHT;
 
 /**
- * The order in which no column is dealt two cards of one rank: a card whose rank is there already changes places with
- * another.
+ * Reorders the pack so that no column is dealt two cards of one rank: a card whose rank is already there changes places
+ * with another.
  */
 function apart(order: readonly Card[]): Card[] {
   const cards = [...order];

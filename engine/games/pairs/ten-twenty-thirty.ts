@@ -13,7 +13,7 @@ import { makesTens, tenAtMost } from '../../vocabulary/tens.ts';
 
 const [COLUMNS, TOGETHER] = [7, 3];
 
-/** What the `last` last cards of a pile and the first ones count, three cards together. */
+/** Returns the count of three cards of a pile: the `last` top ones, and the others from its bottom. */
 function countedAt(t: Table, at: number, last: number): number {
   let sum = 0;
   for (let i = 0; i < TOGETHER; i++) {
@@ -56,7 +56,7 @@ export default defineGame({
       why: () => ({ code: 'dealt' }),
     };
     const talon = pile(stock(dealNext));
-    /** The three cards go under the stock in the order in which they lay. */
+    /** Puts the three cards under the stock in the order in which they lay. */
     const putAway: Step = (t, move) => {
       if (!isDrag(move) || toOf(move) !== out.index) return;
       const [from, last] = [fromOf(move), countOf(move)];

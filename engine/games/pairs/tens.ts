@@ -18,7 +18,7 @@ export default defineGame({
   variant() {
     const out = gone();
     const talon = pile({ role: 'stock' });
-    /** The places that show the rank of this one. */
+    /** Returns the places whose card has the rank of this one. */
     const alike = (t: Table, at: number): Pile[] =>
       places.filter(({ index }) => rankOf(t.top(index)) === rankOf(t.top(at)));
     const fours: Action = {

@@ -14,7 +14,10 @@ export default defineGame({
   variant() {
     const out = gone();
     const deck = pile({ role: 'stock' });
-    /** Next to one of the cards that wait for their third, and of another rank than they. */
+    /**
+     * Whether a card is next in rank to one of the cards that wait for their third, and of another rank than all of
+     * them.
+     */
     const joins = (t: Table, from: number): boolean => {
       const rank = rankOf(t.top(from));
       const others = allies.flatMap(({ index }) => (t.size(index) > 0 ? [rankOf(t.top(index))] : []));

@@ -8,7 +8,7 @@ import { dealDown, lowestTo, turnUpTops } from '../../vocabulary/deals.ts';
 import { eachPile, pile, reserve } from '../../vocabulary/piles.ts';
 import { kings } from '../../vocabulary/relations.ts';
 
-/** No hour comes to hold more. */
+/** The fan of an hour, which never holds more than four cards. */
 const FAN = { right: 4 } as const;
 
 /** How far from the left an hour stands on the clock's face, in card widths. */

@@ -9,7 +9,7 @@ import { pile, piles, stock, tableau } from '../../vocabulary/piles.ts';
 import { build, nextTo, sameSuit } from '../../vocabulary/relations.ts';
 
 const ACROSS = 8;
-/** Two bows, one over the other: the further from the middle, the lower. */
+/** Lays the fans in two bows, one over the other; within a bow, those further from the middle lie lower. */
 const inBows = (fans: readonly Pile[]): Place[] =>
   fans.map((fan, at) => {
     const aside = ((at % ACROSS) - (ACROSS - 1) / 2) / ((ACROSS - 1) / 2);
@@ -22,7 +22,7 @@ export default defineGame({
   variant() {
     const homes = bothWays();
     const fans = piles(16, tableau({ build: build(nextTo, sameSuit), lift: 'top' }));
-    /** The lowest card of each fan comes to its top. */
+    /** Moves the lowest card of each fan to its top. */
     const turnRound: Action = {
       redeals: 3,
       can: (t) => t.counter(REDEALS) < 3 && fans.some(({ index }) => t.size(index) > 1),

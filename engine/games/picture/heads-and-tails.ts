@@ -18,7 +18,10 @@ export default defineGame({
       piles(8, tableau({ build: build(way, sameSuit), start: anyCard, lift: 'top' })),
     ) as [Pile[], Pile[]];
     const heaps = piles(8, reserve());
-    /** The heap of the same column first, then the nearest one, on the right before on the left. */
+    /**
+     * Returns the heaps from the nearest on: that of the same column first, then by distance, the right one before the
+     * left.
+     */
     const nearest = (column: number): Pile[] => {
       const far = (heap: Pile): number =>
         2 * Math.abs(heaps.indexOf(heap) - column) - (heaps.indexOf(heap) > column ? 1 : 0);

@@ -28,7 +28,7 @@ export default defineGame({
     const homes = piles(4, foundation({ build: build(up, sameSuit), lift: 'nothing' }));
     const fill = [fillFrom(talon, upper)];
     const moveUp = upper.map((first, at) => refillLowest(first, lower[at]!));
-    /** The first row is filled from the stock, and once a second was dealt from the columns under it. */
+    /** Fills the first row from the stock, and once a second row has been dealt, from the columns under it. */
     const refill: Step = (t, move) => {
       for (const step of t.counter(ROUNDS) === 0 ? fill : moveUp) step(t, move);
     };

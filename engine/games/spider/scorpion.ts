@@ -8,7 +8,7 @@ import { pile, piles, stock, tableau } from '../../vocabulary/piles.ts';
 import { build, down, kings, sameSuit } from '../../vocabulary/relations.ts';
 import { joins, wholeSuits } from '../../vocabulary/sequences.ts';
 
-/** How many rows the first four columns begin with face down. */
+/** How many face-down cards each of the first four columns begins with. */
 const DEEP = 3;
 
 export default defineGame({

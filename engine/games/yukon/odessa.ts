@@ -16,8 +16,8 @@ const linked = (t: Table, pile: number, at: number): boolean =>
   t.at(pile, at) !== 0 && inSuit(t.at(pile, at), t.at(pile, at - 1), 0);
 
 /**
- * How many cards follow each other down in suit, the one at this place among them; in play hidden cards count too, as
- * recorded.
+ * Returns the length of the run down in suit that contains the card at this place; in play, face-down cards count too,
+ * as recorded.
  */
 function runAt(t: Table, pile: number, at: number): number {
   let [low, high] = [at, at];
@@ -26,7 +26,7 @@ function runAt(t: Table, pile: number, at: number): number {
   return high - low + 1;
 }
 
-/** A point for each card of every run that lies open after the deal. */
+/** Scores a point for each card of every run that lies open after the deal. */
 const countDealt =
   (columns: readonly Pile[]): Step =>
   (t) => {
@@ -46,7 +46,7 @@ export default defineGame({
       foundation({ build: build(up, sameSuit), start: aces, lift: 'nothing', oneByOne: true, most: 13 }),
     );
     const columns = piles(7, tableau({ build: inSuit, start: kings, lift: 'any' }));
-    /** A point for each card that went home, or for each of the run that grew where cards were laid on others. */
+    /** Scores a point for each card that went home, or for each card of the run that a move made longer. */
     const count: Step = (t, move) => {
       const [to, moved] = [toOf(move), countOf(move)];
       const joint = t.size(to) - moved;

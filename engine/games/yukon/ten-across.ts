@@ -19,7 +19,7 @@ export default defineGame({
     const cells = piles(2, spots ? cell() : { role: 'cell', lift: 'top' });
     const columns = piles(WIDTH, tableau({ build: build(down, sameSuit), start: kings, lift: 'any' }));
     const whole = wholeSuits(columns);
-    /** There and back again, each row with one more card face up at either end. */
+    /** Deals rows from the left and the right in turn, each with one more card face up at either end. */
     const dealRow = (row: number): Step => {
       const there = row % 2 === 0 ? columns : columns.toReversed();
       return (t) =>

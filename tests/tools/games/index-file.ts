@@ -40,7 +40,7 @@ export const games: readonly Game[] = [
 ${inLines(names)}
 ];
 
-/** The game of an id, be it one of these or one whose id tells its rules; undefined when there is none. */
+/** Returns the game of an id, listed above or made by the recipe that the id encodes; undefined when there is none. */
 export const findGame = (id: string): Game | undefined => games.find((game) => game.id === id) ?? gameOfId(id);
 `;
 }
