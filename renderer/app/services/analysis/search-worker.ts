@@ -9,7 +9,7 @@ import type { Finding, SearchOptions } from './worker/search-saved.ts';
 import type { WhyFound } from './worker/why-saved.ts';
 import type { WorkerTask, WorkerMessage } from './worker/searcher.ts';
 
-/** `failed`: the worker has died; `stopped`: something else was asked of it. */
+/** `failed`: the worker has crashed; `stopped`: another request has replaced this one. */
 interface Ended {
   readonly found: 'failed' | 'stopped';
 }
@@ -17,50 +17,47 @@ interface Ended {
 export type WorkerFinding = Finding | Ended;
 
 /**
- * Searches a win of a saved game; `hear` receives what it finds, or that it has failed. Returns the function that
- * ends it.
+ * Searches for a win of a saved game; `hear` receives the findings, or that the search has failed. Returns a function
+ * that ends it.
  */
 export type StartSearch = (saved: Saved, hear: (finding: WorkerFinding) => void, wish?: SearchOptions) => () => void;
 
-/** Computes advice for a saved game; `hear` receives it, or that it has failed. Returns the function that ends it. */
+/** Computes advice for a saved game; `hear` receives it, or that it has failed. Returns a function that ends it. */
 export type Advise = (saved: Saved, hear: (heard: AdviceFound | Ended) => void) => () => void;
 
 /**
- * Judges a game while nothing else is asked; `hear` receives the verdict, or that it has failed. Returns the function
- * that ends it.
+ * Judges a game while there are no other requests; `hear` receives the verdict, or that it has failed. Returns a
+ * function that ends it.
  */
 export type Judge = (one: GameToJudge, hear: (heard: SavedJudgement | Ended) => void) => () => void;
 
 /**
- * Looks for a deal; `hear` receives the progress and the deal, or that it has failed. Returns the function that ends
- * it.
+ * Looks for a deal; `hear` receives the progress and the deal, or that it has failed. Returns a function that ends it.
  */
 export type LookForDeal = (wanted: DealWanted, hear: (heard: DealFinding | Ended) => void) => () => void;
 
-/** Reviews a saved game; `hear` receives the review, or that it has failed. Returns the function that ends it. */
+/** Reviews a saved game; `hear` receives the review, or that it has failed. Returns a function that ends it. */
 type AskReview = (saved: Saved, hear: (heard: ReviewTold | Ended) => void) => () => void;
 
 /**
- * Finds the moves that would throw a sure win away; `hear` receives them, or that it has failed. Returns the function
+ * Finds the moves that would throw away a sure win; `hear` receives them, or that it has failed. Returns a function
  * that ends it.
  */
 export type FindLosing = (saved: Saved, hear: (heard: LosingFound | Ended) => void) => () => void;
 
-/** Finds why a game is lost; `hear` receives it, or that it has failed. Returns the function that ends it. */
+/** Finds why a game is lost; `hear` receives the reason, or that it has failed. Returns a function that ends it. */
 export type FindWhy = (saved: Saved, hear: (heard: WhyFound | Ended) => void) => () => void;
 
-/** Looks for a lost game's puzzle; `hear` receives it, or that it has failed. Returns the function that ends it. */
+/** Looks for a puzzle in a lost game; `hear` receives it, or that it has failed. Returns a function that ends it. */
 type SeekPuzzle = (saved: Saved, hear: (heard: PuzzleTold | Ended) => void) => () => void;
 
 type Heard = WorkerFinding | AdviceFound | DealFinding | ReviewTold | LosingFound | WhyFound | PuzzleTold;
 
-/**
- * Searches off the main thread, in one worker that is kept: it is made when first wanted, and anew after it has died.
- */
+/** Runs searches off the main thread, in one worker that is started when first needed, and again after a crash. */
 export class SearchWorker {
   readonly #make: () => Worker;
   #worker: Worker | undefined;
-  /** Given to what was asked so far, and of that the last search or advice. */
+  /** Number of the last request of any kind, and of the last one that is not a judgement. */
   #numbers = 0;
   #search = 0;
   #hear: ((heard: Heard) => void) | undefined;
@@ -70,7 +67,7 @@ export class SearchWorker {
     this.#make = make;
   }
 
-  /** Makes ready for questions about a game. */
+  /** Prepares for questions about a game. */
   prepare(saved: Saved): void {
     this.#ask({ kind: 'prepare', saved });
   }
@@ -143,7 +140,7 @@ export class SearchWorker {
       },
     );
 
-  /** Lets go of all that it holds; it is made anew when it is wanted again. */
+  /** Ends the worker; it is started again when needed. */
   close(): void {
     this.#worker?.terminate();
     this.#worker = this.#hear = this.#judging = undefined;

@@ -5,9 +5,7 @@ import { type ChosenFile, MAX_CHOSEN_FILES } from './chosen-file.ts';
 import type { PreparedPicture, PreparedSet, SetReply } from './read-in-worker.ts';
 import { readSet } from './read-set.ts';
 
-/*
- * Reads, unpacks and decodes files from strangers, off the main thread and apart from the page.
- */
+/* Reads, unpacks and decodes files from strangers, off the main thread and apart from the page. */
 
 addEventListener('message', ({ data }: MessageEvent<readonly ChosenFile[]>) => {
   prepared(data).then(

@@ -1,8 +1,6 @@
 import { GAME_FIELDS, HELP_FIELDS, type RecordedGame } from '../../../../preload/api.ts';
 
-/*
- * Results as comma-separated values (RFC 4180): a line of names, then one line per result; see assets/EXPORT.md.
- */
+/* Results as comma-separated values (RFC 4180): a line of names, then one line per result; see assets/EXPORT.md. */
 
 type Value = string | number | boolean;
 

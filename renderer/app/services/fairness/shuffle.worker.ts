@@ -1,9 +1,7 @@
 import { ShuffleCount } from '../../../../engine/index.ts';
 import { PACKS_DEALT, type ShuffleReply } from './shuffle-million.ts';
 
-/*
- * Runs off the main thread: a million packs take seconds.
- */
+/* Runs off the main thread: a million packs take seconds. */
 
 /** Packs between two progress reports. */
 const PART = PACKS_DEALT / 50;

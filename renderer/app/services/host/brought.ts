@@ -4,10 +4,10 @@ import { isSame, type Unkept } from './unkept.ts';
 
 type Asked = Pick<Bridge, 'request'>;
 
-/** As many of the last results are looked through. */
+/** Latest results searched. */
 const RECENT = 100;
 
-/** Whether the host has all of it already, by another page's doing. */
+/** Whether the host has all of it already, delivered by another page. */
 export async function isBrought({ game, options, finished, kept }: Unkept, bridge: Asked): Promise<boolean> {
   const results = await recentOf(game, options, bridge);
   if (!finished.every(({ deal, ended }) => results.some((each) => each.deal === deal && each.ended === ended)))
@@ -18,7 +18,7 @@ export async function isBrought({ game, options, finished, kept }: Unkept, bridg
   return there ? isSame(kept, there) && goesOnFrom(there, kept) : isOver(kept, bridge);
 }
 
-/** Whether a game has come to its end in another page: then it does not go on in this one. */
+/** Whether a game has ended in another page, so that it must not go on in this one. */
 export async function isOver(kept: KeptGame, bridge: Asked): Promise<boolean> {
   for (const each of await recentOf(kept.game, kept.options, bridge)) {
     if (each.deal !== kept.deal || each.cards !== kept.cards) continue;

@@ -6,12 +6,12 @@ import { Outbox } from './outbox.ts';
 
 declare global {
   interface Window {
-    /** Put here by the preload; not there in a browser. */
+    /** Set by the preload script; absent in a browser. */
     readonly baize?: Bridge;
   }
 }
 
-/** The host of this page, and in a browser what stands between the two, as the page may outlive it. */
+/** The page's host and, in a browser, the parts between the two, as the page may outlive the host. */
 export interface Connection {
   readonly bridge: Bridge;
   readonly outbox?: Outbox;
@@ -20,12 +20,15 @@ export interface Connection {
 
 const KEPT = 'baize.token';
 
-/** The tab's own storage may be full, or closed by the browser's settings: the page then works until it is reloaded. */
+/**
+ * Stores the secret for the tab. Its storage may be full, or blocked by the browser's settings: the page then works
+ * until it is reloaded.
+ */
 function keepToken(token: string): void {
   try {
     sessionStorage.setItem(KEPT, token);
   } catch {
-    // A reload has to be opened by its address again.
+    // After a reload the page has to be opened by its full address again.
   }
 }
 
@@ -37,7 +40,7 @@ function keptToken(): string | null {
   }
 }
 
-/** Electron's preload where there is one, else the browser host that served the page. */
+/** Connects to Electron's preload script or, without one, to the browser host that served the page. */
 export function connect(): Connection {
   if (window.baize) return { bridge: window.baize };
   const line = loopback(takeToken() ?? keptToken() ?? '', keepToken);
@@ -46,8 +49,8 @@ export function connect(): Connection {
 }
 
 /**
- * Calls `take` with the secret of an address pasted into this tab: when but the fragment is new, the page stays as it
- * is.
+ * Calls `take` with the secret of an address pasted into this tab. The browser does not reload the page when only the
+ * fragment has changed.
  */
 export function watchAddress(take: (token: string) => void): void {
   addEventListener('hashchange', () => {
@@ -56,7 +59,7 @@ export function watchAddress(take: (token: string) => void): void {
   });
 }
 
-/** The launch's secret, out of the address the page was opened with. */
+/** Takes the launch's secret out of the page's address. */
 function takeToken(): string | undefined {
   const given = /^#t=([\w-]+)$/.exec(location.hash)?.[1];
   if (given !== undefined) history.replaceState(null, '', location.pathname + location.search);

@@ -1,7 +1,7 @@
 import type { Bridge, Reply, RequestName, Requests } from '../../../../preload/api.ts';
 import { sayRefusal } from '../../../words/refusals.ts';
 
-/** The same host, its refusals in the language in use. */
+/** Wraps a host so that its refusals are in the current language. */
 export function inWords(bridge: Bridge): Bridge {
   const request = async <N extends RequestName>(
     name: N,

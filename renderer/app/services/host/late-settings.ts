@@ -1,14 +1,14 @@
 import type { Bridge, Reply, Settings } from '../../../../preload/api.ts';
 import { isGone } from './loopback.ts';
 
-/** Settings that wait for the host of a data folder. */
+/** Changed settings that wait for the host of a data folder. */
 interface Late {
   /** The name of the data folder. */
   readonly home: string;
   readonly settings: Partial<Settings>;
 }
 
-/** Where they wait when the page ends before the host is back. */
+/** Where they are stored in case the page ends before the host is back. */
 export interface LateBox {
   read(): Late | undefined;
   write(late: Late | undefined): void;
@@ -16,7 +16,7 @@ export interface LateBox {
 
 const NAME = 'baize.settings';
 
-/** The browser's own storage of this address. What it does not take is in memory alone. */
+/** Returns the browser's storage for this address. What it refuses stays in memory only. */
 export function lateBox(): LateBox {
   return {
     read: () => {
@@ -38,14 +38,14 @@ export function lateBox(): LateBox {
   };
 }
 
-/** What the settings hold the host checks. */
+/** Checks only the outer shape; the host checks the settings themselves. */
 function isLate(value: unknown): value is Late {
   if (typeof value !== 'object' || value === null) return false;
   const { home, settings } = value as Partial<Record<keyof Late, unknown>>;
   return typeof home === 'string' && typeof settings === 'object' && settings !== null;
 }
 
-/** Settings changed while there is no host: it is sent them when it is back, be it to a later page. */
+/** Keeps settings that are changed while there is no host, and sends them once it is back, even from a later page. */
 export class LateSettings {
   readonly #bridge: Pick<Bridge, 'request'>;
   readonly #box: LateBox | undefined;
@@ -58,7 +58,7 @@ export class LateSettings {
     this.#box = box;
   }
 
-  /** A host is there, with this data folder: what waits for it is remembered. */
+  /** Notes that a host is there with this data folder, and takes over settings stored for it. */
   meet(home: string): void {
     this.#home = home;
     const waiting = this.#box?.read();
@@ -78,7 +78,7 @@ export class LateSettings {
     return this.#note(reply);
   }
 
-  /** Sends the host, which is there again, what has changed meanwhile. */
+  /** Sends the host what has changed while it was away. */
   async send(): Promise<void> {
     if (Object.keys(this.#late).length > 0) await this.change({});
   }

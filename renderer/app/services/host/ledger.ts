@@ -9,13 +9,13 @@ export interface Named {
   readonly options: OptionsKey;
 }
 
-/** A game that this page has. */
+/** A game that the host has given to this page. */
 export interface HeldGame {
-  /** As the host last acknowledged it. */
+  /** The version that the host last acknowledged. */
   last: KeptGame | null;
-  /** What the host may be keeping of it; empty: not known. */
+  /** Marks of the versions that the host may have stored; empty: unknown. */
   known: readonly string[];
-  /** Whether this page and the host agree on it: only then may the one's save take the place of the other's. */
+  /** Whether this page and the host agree on the game: only then may this page's save replace the host's. */
   met: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface LedgerEntry {
   readonly kept: KeptGame | null;
 }
 
-/** Neither part has a space in it. */
+/** Returns the key of a game with its options, neither of which contains a space. */
 export const ledgerKeyOf = ({ game, options }: Named): string => `${game} ${options}`;
 
 function namedBy(key: string): Named {
@@ -33,14 +33,14 @@ function namedBy(key: string): Named {
 }
 
 /**
- * Which games this page has, and what of them the host has not acknowledged: in memory, and in the browser's own
+ * Keeps record of the games this page has, and of what the host has not acknowledged: in memory, and in the browser's
  * storage.
  */
 export class Ledger {
   readonly #box: PageStorage;
   readonly #page = crypto.randomUUID();
   readonly #has = new Map<string, HeldGame>();
-  /** Those that it had before. */
+  /** Games that it had before and has released. */
   readonly #had = new Map<string, HeldGame>();
   readonly #unkept = new Map<string, Unkept>();
   #home = '';
@@ -51,12 +51,12 @@ export class Ledger {
     stayAlive(this.#page);
   }
 
-  /** The name of the data folder of the host; '' before there was one. */
+  /** Name of the host's data folder; '' before there was a host. */
   get home(): string {
     return this.#home;
   }
 
-  /** Whether everything is kept. */
+  /** Whether the host has acknowledged everything. */
   get clean(): boolean {
     return this.#unkept.size === 0;
   }
@@ -77,8 +77,8 @@ export class Ledger {
   }
 
   /**
-   * A game is taken without a host, which can't say what it keeps: as this page last knew it, or as another one has
-   * left it.
+   * Takes a game while there is no host to say what it stores: as this page last knew it, or as another page has left
+   * it.
    */
   async haveAway(named: Named): Promise<KeptGame | null> {
     const had = this.having(named) ?? this.#had.get(ledgerKeyOf(named));
@@ -92,22 +92,25 @@ export class Ledger {
     return this.#unkept.get(ledgerKeyOf(named));
   }
 
-  /** Those of which something is not kept. */
+  /** Games with something that the host has not acknowledged. */
   get waiting(): readonly Named[] {
     return [...this.#unkept.keys()].map(namedBy);
   }
 
-  /** All that this page has, or has not brought to the host yet. */
+  /** All games that this page has, or has not delivered to the host yet. */
   get games(): readonly Named[] {
     return [...new Set([...this.#unkept.keys(), ...this.#has.keys()])].map(namedBy);
   }
 
-  /** There is no host, or another launch of it: it must be met again. */
+  /** Notes that there is no host, or another launch of it, with which each game must be agreed on again. */
   part(): void {
     for (const having of this.#has.values()) having.met = false;
   }
 
-  /** Goes over to a data folder. What belongs to another one stays in its place; this page goes on with it here. */
+  /**
+   * Switches to a data folder. Entries of another folder stay stored under it; this page's games are stored anew under
+   * this one.
+   */
   move(home: string): void {
     const before = this.#home;
     this.#home = home;
@@ -120,20 +123,20 @@ export class Ledger {
     }
   }
 
-  /** What other pages have left here, or not brought yet; the first first. */
+  /** Lists what other pages have left in storage, or not delivered yet, the oldest first. */
   async left(named?: Named): Promise<readonly Unkept[]> {
     const all = await this.#box.all(this.#home).catch(() => []);
     return all.filter((unkept) => unkept.page !== this.#page && (!named || ledgerKeyOf(unkept) === ledgerKeyOf(named)));
   }
 
-  /** The same of pages that are no more: one that is still there brings its own, and keeps its table. */
+  /** Lists the same for pages that are closed. One that is still open delivers its own entries, and keeps its table. */
   async orphaned(): Promise<readonly Unkept[]> {
     const left = await this.left();
     const alive = await Promise.all(left.map(({ page }) => isAlive(page)));
     return left.filter((_, at) => !alive[at]);
   }
 
-  /** Something waits for a host that may be gone for long. */
+  /** Asks the browser to preserve what waits for a host that may be away for long. */
   keepLonger(): void {
     if (!this.clean) this.#box.keepLonger();
   }
@@ -142,14 +145,14 @@ export class Ledger {
     await this.#box.remove(left);
   }
 
-  /** The host has it by another page's doing; what was played since waits on. */
+  /** Drops an entry that another page has delivered, unless more has been played since. */
   drop(unkept: Unkept): void {
     if (this.unkept(unkept)?.changed !== unkept.changed) return;
     this.#unkept.delete(ledgerKeyOf(unkept));
     void this.#box.remove(unkept);
   }
 
-  /** Notes what is to be kept; and whether the browser has stored it. */
+  /** Records what is to be saved; `stored` resolves to whether the browser has stored it. */
   write(named: Named, { finished, kept }: LedgerEntry): { unkept: Unkept; stored: Promise<boolean> } {
     const before = this.unkept(named);
     const unkept: Unkept = {
@@ -165,7 +168,7 @@ export class Ledger {
     return { unkept, stored: this.#put(unkept) };
   }
 
-  /** From now on the host may be keeping this as well. */
+  /** Notes a version that the host may have stored from now on. */
   mayKeep(unkept: Unkept, mark: string): void {
     const known = [...unkept.known.filter((other) => other !== mark), mark];
     const [current, having] = [this.unkept(unkept), this.having(unkept)];
@@ -173,7 +176,7 @@ export class Ledger {
     if (having) having.known = known;
   }
 
-  /** The host has recorded a result, and may have dropped the game it kept. */
+  /** Notes that the host has recorded a result, and may have dropped the game it stored. */
   recorded(unkept: Unkept, result: RecordedGame): void {
     this.mayKeep(unkept, '');
     const current = this.unkept(unkept);
@@ -181,8 +184,8 @@ export class Ledger {
   }
 
   /**
-   * The host keeps `there` now, and what was settled is over; what was played since waits on. `exact`: as it stood, and
-   * not only where its cards lie.
+   * Notes that the host now stores `there`, and removes what was delivered; what was played since still waits. `exact`:
+   * only the delivered version itself counts as delivered, otherwise any with the same position.
    */
   settled(done: Unkept, there: KeptGame | null, exact: boolean): void {
     const [current, having] = [this.unkept(done), this.having(done)];

@@ -1,4 +1,4 @@
-/** The lines of a streamed answer, as they come; an empty one is left out. */
+/** Yields the lines of a streamed answer as they arrive, without empty ones. */
 export async function* linesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';

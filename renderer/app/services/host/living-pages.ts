@@ -1,14 +1,13 @@
 /*
- * Which pages of this address are still open. Each holds a lock under its own name; the browser lets go of it when the
- * page ends, however it ends (Web Locks, W3C).
+ * Which pages of this address are still open. Each holds a lock under its own name; the browser releases it when the
+ * page ends, in whatever way (Web Locks, W3C).
  */
 
 const nameOf = (page: string): string => `baize.page ${page}`;
 
-/** From now on the page counts as open, until it ends. */
+/** Marks a page as open until it ends. */
 export function stayAlive(page: string): void {
-  // Held by a promise that is never fulfilled. A browser that refuses leaves the page to be taken for one that has
-  // ended.
+  // The lock is held by a promise that never resolves. If the browser refuses it, the page is taken for closed.
   void locks()
     ?.request(nameOf(page), () => new Promise(() => {}))
     .catch(() => {});
@@ -22,5 +21,5 @@ export async function isAlive(page: string): Promise<boolean> {
   return found?.held?.some(({ name }) => name === nameOf(page)) ?? false;
 }
 
-/** Absent in an old browser, and where tests run without one. */
+/** Returns the lock manager; undefined in old browsers, and in tests without a browser. */
 const locks = (): LockManager | undefined => (typeof navigator === 'undefined' ? undefined : navigator.locks);

@@ -6,40 +6,38 @@ type Listener = (detail: never) => void;
 
 const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 4000;
-/** A connection that lasts so long is a good one; after a shorter one the page waits longer before the next. */
+/** Milliseconds that make a connection steady; after a shorter one the page waits longer before the next attempt. */
 const STEADY_MS = 10_000;
-/** What a browser will still carry for a page that has gone. */
+/** Most characters that a browser still sends for a page that has closed. */
 const MAX_KEEPALIVE_LETTERS = 60_000;
 
-/** The answer to every request while no host listens to this page. */
+/** The reply to every request while no host listens to this page. */
 export const GONE: Reply<never> = {
   ok: false,
   refusal: { code: 'failed', about: { because: 'gone' }, message: 'Baize itself is no longer running.' },
 };
 
 /**
- * Whether no host of ours has answered: one that does not know this page is another one, or has not let it in again
- * yet.
+ * Whether our host has not replied: one that does not know this page is another host, or has not let it in again yet.
  */
 export const isGone = (reply: Reply<unknown>): boolean =>
   !reply.ok && (reply === GONE || reply.refusal.code === 'stranger');
 
-/** A bridge to a host that may go and come back. */
+/** A bridge to a host that may disappear and return. */
 export interface HostBridge extends Bridge {
-  /**
-   * Calls `listener` whenever a host listens to this page, for the first time or again, with the name of its data
-   * folder.
-   */
+  /** Calls `listener` with the name of the host's data folder whenever a host starts listening to this page. */
   onConnect(listener: (home: string) => void): void;
-  /** When it is known whether there is a host at all. */
+  /** Resolves once it is known whether there is a host at all. */
   readonly tried: Promise<unknown>;
-  /** Goes over to the launch with this secret, if there is one; false: all stays as it is. */
+  /** Switches to the launch with this secret, if there is one; false: nothing has changed. */
   adopt(token: string): Promise<boolean>;
-  /** Connects anew: a request was lost though the host may still listen. */
+  /** Reconnects after a lost request, though the host may still be listening. */
   again(): void;
 }
 
-/** The bridge to the browser host that served this page: requests by POST, events by one answer that never ends. */
+/**
+ * Makes the bridge to the browser host that served this page: requests are POSTs, events come in one endless response.
+ */
 export function loopback(token: string, keepToken: (token: string) => void): HostBridge {
   const client = new Client(token, keepToken);
   return {
@@ -61,15 +59,18 @@ class Client {
   readonly #listeners = new Map<EventName, Set<Listener>>();
   readonly #asked = new Set<Promise<unknown>>();
   #token: string;
-  /** By which a host is known again; undefined before one has listened. Nobody waits until it is made. */
+  /**
+   * The key that identifies the host when it returns; undefined before one has listened. A promise, so that nobody
+   * waits for it.
+   */
   #key: Promise<CryptoKey> | undefined;
-  /** Whether the host listens to this page: it must, before it is asked anything. */
+  /** Whether the host listens to this page, as it must before the first request. */
   #connected: Promise<boolean>;
-  /** Ends the stream of events that is now followed. */
+  /** Ends the current stream of events. */
   #stream: AbortController | undefined;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #closing = false;
-  /** When the host began to listen, and how long to wait before it is asked again should that not last. */
+  /** When the host began to listen, and the pause before the next attempt if the connection does not last. */
   #since = 0;
   #unsteady = FIRST_PAUSE_MS;
 
@@ -80,7 +81,7 @@ class Client {
     this.tried = this.#connected;
     addEventListener('pagehide', () => this.#close());
     addEventListener('pageshow', () => (this.#closing = false));
-    // A browser lets the timers of a page that nobody sees go by slowly.
+    // Browsers slow down the timers of hidden pages.
     for (const name of ['focus', 'online', 'pageshow'] as const) addEventListener(name, () => this.#hurry());
   }
 
@@ -107,15 +108,15 @@ class Client {
   }
 
   /**
-   * The stream of events outlives a request that a change of networks cuts off; its end is what leads to a new
-   * connection.
+   * Ends the stream of events, which leads to a new connection. The stream may survive a change of networks that has
+   * cut off a request.
    */
   again(): void {
     this.#stream?.abort();
   }
 
   async #ask(body: string): Promise<Reply<unknown>> {
-    // Not a tick may be lost when the page is about to end.
+    // A page about to close may not even wait for a resolved promise.
     if (!this.#closing && !(await this.#connected)) return GONE;
     const keepalive = this.#closing && body.length < MAX_KEEPALIVE_LETTERS;
     const headers = this.#headers(this.#token);
@@ -131,16 +132,16 @@ class Client {
     try {
       const token = this.#key ? await this.#askAgain(this.#key) : this.#token;
       if (token !== undefined && (await this.#listen(token))) return true;
-      // A host that turns a page away at its first visit says why to every request.
+      // A host that rejects a page at its first visit gives the reason in reply to every request.
       if (!this.#key) return true;
     } catch {
-      // There is nobody.
+      // No host is there.
     }
     this.#connectAgain(pause);
     return false;
   }
 
-  /** The secret of the host that is found here again; undefined when it is not ours, which has got nothing from us. */
+  /** Asks the host found here for its secret; undefined: it is not ours, and has learnt nothing from us. */
   async #askAgain(key: Promise<CryptoKey>): Promise<string | undefined> {
     const nonce = crypto.randomUUID();
     const headers = { 'content-type': 'application/json', 'x-baize-page': this.#page };
@@ -149,14 +150,14 @@ class Client {
     return unseal(await key, (await response.json()) as Sealed, { origin: location.origin, nonce });
   }
 
-  /** Whether the host with this secret listens from now on. */
+  /** Connects to the host with this secret; returns whether it listens from now on. */
   async #listen(token: string): Promise<boolean> {
     const abort = new AbortController();
     const init = { method: 'POST', headers: this.#headers(token), signal: abort.signal };
     const { ok, body, headers } = await fetch('/api/events', init);
     if (!ok || !body) return false;
     this.#key = importKey(headers.get('x-baize-key') ?? '');
-    // Whoever asks with it hears of it.
+    // The error is reported where the key is used.
     this.#key.catch(() => {});
     this.#token = token;
     this.#keepToken(token);
@@ -194,7 +195,7 @@ class Client {
         if (name === 'closing') await this.#letGo(abort);
       }
     } catch {
-      // The host has gone, or was let go.
+      // The host is gone, or was released.
     }
     if (this.#stream !== abort) return;
     this.#connected = Promise.resolve(false);
@@ -203,7 +204,7 @@ class Client {
     this.#connectAgain(this.#unsteady);
   }
 
-  /** The end of the stream tells the host that everything asked for has been answered. */
+  /** Ends the stream, which tells the host that all requests have been answered. */
   async #letGo(abort: AbortController): Promise<void> {
     await Promise.allSettled(this.#asked);
     abort.abort();

@@ -19,31 +19,31 @@ import { type Choose, settle, Unsettled } from './settle.ts';
 import { markOf, type Unkept } from './unkept.ts';
 import { type Waiting, WaitingSign } from '../../model/waiting.ts';
 
-/** Milliseconds until a save that was refused is tried again. */
+/** Milliseconds until a refused save is tried again. */
 const AGAIN_AFTER = 5000;
 
-/** Whoever shows the games, and is told how they stand with the host. */
+/** The part that shows the games, and is informed of what the host does with them. */
 export interface OutboxWatcher {
   readonly choose: Choose;
   readonly nameOf: (kept: KeptGame) => string;
-  /** Whether something is not kept yet. */
+  /** Reports whether something is not saved yet, and why. */
   waits(why: Waiting | undefined): void;
   /** Another page has this game now. */
   taken(game: string, options: OptionsKey): void;
-  /** The host keeps this game otherwise than this page shows it. */
+  /** The host stores another version of this game than this page shows. */
   changed(game: string, options: OptionsKey): void;
-  /** What a person has chosen could not be done. */
+  /** The host refused what the user has chosen. */
   refused(refusal: Refusal): void;
-  /** A host is there again. */
+  /** A host has returned. */
   back(): void;
 }
 
 const DONE: Reply<null> = { ok: true, value: null };
 
 /**
- * The browser host, for a page that outlives it: what is played goes into the browser's own storage first, and out of
- * it when the host has acknowledged it. While there is no host the page plays on; when there is one again, what it left
- * is brought there.
+ * The bridge to the browser host for a page that may outlive it. Every change goes into the browser's storage first,
+ * and out of it once the host has acknowledged it. Without a host the page plays on; once there is one again, the
+ * changes are delivered.
  */
 export class Outbox implements Bridge {
   readonly #line: HostBridge;
@@ -58,9 +58,9 @@ export class Outbox implements Bridge {
   #closing = false;
   readonly #sign = new WaitingSign((why) => this.#watcher?.waits(why));
   #again: ReturnType<typeof setTimeout> | undefined;
-  /** A game of an earlier page about which a person must be asked. */
+  /** A game of an earlier page on which the user must decide. */
   asks: Named | undefined;
-  /** How many games of earlier pages were brought to the host. */
+  /** Number of games of earlier pages delivered to the host. */
   brought = 0;
 
   constructor(line: HostBridge, box: PageStorage, late?: LateBox) {
@@ -72,7 +72,7 @@ export class Outbox implements Bridge {
       'settings.change': (change) => this.#settings.change(change),
       'play.open': (game, options) => this.#inTurn({ game, options }, () => this.#open({ game, options })),
       'play.keep': (kept) => this.#write(kept, { kept }),
-      // The host drops the game that has ended; another one before it, by this page's doing, is dropped with it.
+      // The host itself drops the game that has ended; null also drops another one that this page had saved before.
       'play.finish': (result) => this.#write(result, { finished: result, kept: null }),
       'play.drop': (game, options) => this.#write({ game, options }, { kept: null }),
       'play.release': (game, options) => this.#inTurn({ game, options }, () => this.#release({ game, options })),
@@ -83,7 +83,7 @@ export class Outbox implements Bridge {
   }
 
   async request<N extends RequestName>(name: N, ...args: Requests[N]['args']): Promise<Reply<Requests[N]['answer']>> {
-    // When the page ends not a tick may be lost.
+    // A page about to close may not even wait for a resolved promise.
     if (!this.#closing) await this.#ready;
     const way: Ways[N] = this.#ways[name];
     return way ? way(...args) : this.#line.request(name, ...args);
@@ -98,7 +98,7 @@ export class Outbox implements Bridge {
     this.#show();
   }
 
-  /** The host listens to this page, for the first time or again; `home` is the name of its data folder. */
+  /** Handles a host that starts to listen to this page; `home` is the name of its data folder. */
   #arrive(home: string): void {
     const first = this.#ledger.home === '';
     this.#away = false;
@@ -129,7 +129,8 @@ export class Outbox implements Bridge {
   }
 
   /**
-   * Brings what is left of a game to the host that is there again, and has it shown anew where it is another one now.
+   * Delivers what is left of a game to the host that has returned. If the host has another game in its place, that one
+   * is shown.
    */
   async #bring(named: Named): Promise<void> {
     const having = this.#ledger.having(named);
@@ -146,7 +147,7 @@ export class Outbox implements Bridge {
     }
   }
 
-  /** Another page has the game, and may have brought what this one has left of it. */
+  /** Handles a game that another page has, and for which it may have delivered this page's changes. */
   async #miss(named: Named): Promise<void> {
     const unkept = this.#ledger.unkept(named);
     if (unkept && (await isBrought(unkept, this.#line))) this.#ledger.drop(unkept);
@@ -155,8 +156,8 @@ export class Outbox implements Bridge {
   }
 
   /**
-   * Brings everything left of a game that this page may have now; gives what stands then, and whether it is what this
-   * page plays.
+   * Delivers everything left of a game that this page may have now. Returns the game as it then stands, and whether it
+   * is this page's version.
    */
   async #meet(named: Named, there: KeptGame | null): Promise<{ kept: KeptGame | null; mine: boolean }> {
     const blank: HeldGame = { last: null, known: [], met: false };
@@ -195,7 +196,7 @@ export class Outbox implements Bridge {
   }
 
   /**
-   * Puts it into the storage, then before the host. It has done its part when either has it; a host that hangs is not
+   * Writes a change to the storage, then sends it to the host. It succeeds once either has it; a host that hangs is not
    * waited for.
    */
   async #write(named: Named, written: LedgerEntry): Promise<Reply<null>> {
@@ -207,7 +208,7 @@ export class Outbox implements Bridge {
     return isGone(reply) && (await stored) ? DONE : reply;
   }
 
-  /** Sends what is not kept of a game, one after the other, until there is no more. */
+  /** Sends what the host has not acknowledged of a game, one change after the other, until nothing is left. */
   async #deliver(named: Named): Promise<Reply<null>> {
     for (;;) {
       const unkept = this.#ledger.unkept(named);
@@ -220,7 +221,7 @@ export class Outbox implements Bridge {
     }
   }
 
-  /** Sends the first that waits. */
+  /** Sends the first change that waits. */
   async #send(unkept: Unkept): Promise<Reply<null>> {
     const { game, options, kept, finished } = unkept;
     const [result] = finished;
@@ -243,7 +244,7 @@ export class Outbox implements Bridge {
     return isGone(reply) ? DONE : reply;
   }
 
-  /** Nobody answers: the page plays on, and connects anew where the host only seemed to be gone. */
+  /** Handles a missing answer: the page plays on, and reconnects in case the host only seemed to be gone. */
   #lose(): void {
     this.#away = true;
     this.#ledger.part();
@@ -252,7 +253,7 @@ export class Outbox implements Bridge {
     this.#line.again();
   }
 
-  /** What was refused, for a full disk, may be taken later. */
+  /** Schedules another attempt: what was refused, for example because the disk was full, may be accepted later. */
   #tryAgain(): void {
     clearTimeout(this.#again);
     this.#again = setTimeout(() => {
@@ -267,7 +268,7 @@ export class Outbox implements Bridge {
     this.#sign.show({ clean: this.#ledger.clean, away: this.#away });
   }
 
-  /** One thing at a time for each game. */
+  /** Runs one task at a time for each game. */
   #inTurn<T>(named: Named, work: () => Promise<T>): Promise<T> {
     const turn = (this.#turns.get(ledgerKeyOf(named)) ?? Promise.resolve()).then(work);
     const over = turn.then(
@@ -279,7 +280,7 @@ export class Outbox implements Bridge {
   }
 }
 
-/** How some requests are answered here. */
+/** Requests that are handled here, with their handlers. */
 type Ways = {
   readonly [N in RequestName]?: (...args: Requests[N]['args']) => Promise<Reply<Requests[N]['answer']>>;
 };

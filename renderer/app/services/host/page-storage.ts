@@ -2,24 +2,27 @@ import { isUnkept, type Unkept } from './unkept.ts';
 
 const NAME = 'baize';
 const STORE = 'unkept';
-/** A database that has not opened by then may never open: the page goes on without it. */
+/** Milliseconds after which a database that has not opened is given up: it may never open. */
 const OPENS_WITHIN_MS = 3000;
 const BY = ['home', 'page', 'game', 'options'] as const satisfies readonly (keyof Unkept)[];
 type Key = Pick<Unkept, (typeof BY)[number]>;
 
-/** Where the browser keeps for this address what no host has kept yet: on disk, also when page and browser die. */
+/**
+ * The browser's storage for changes that no host has saved yet: on disk, so that it survives crashes of page and
+ * browser.
+ */
 export interface PageStorage {
-  /** Puts it in place of what this page had there; false: the browser keeps nothing. */
+  /** Replaces what this page has stored of the game; false: the browser stores nothing. */
   put(unkept: Unkept): Promise<boolean>;
   /** Removes it, unless it has changed since. */
   remove(unkept: Unkept): Promise<void>;
-  /** Everything of one data folder, what changed first before. Rejects where the browser keeps nothing. */
+  /** Lists everything of one data folder, the oldest change first. Rejects if the browser stores nothing. */
   all(home: string): Promise<readonly Unkept[]>;
-  /** Asks the browser not to clear it when it runs short of room. */
+  /** Asks the browser not to clear it when space runs short. */
   keepLonger(): void;
 }
 
-/** The browser's own database of this address. */
+/** Opens the browser's database for this address. */
 export function openBox(): PageStorage {
   let db: IDBDatabase | undefined;
   const opening = open().then(

@@ -1,16 +1,14 @@
-/** What a host that was found again answers: its secret, locked for this page; see `main/browser/returning.ts`. */
+/** The reply of a returned host: its secret, encrypted for this page; see `main/browser/returning.ts`. */
 export interface Sealed {
   readonly iv: string;
   readonly sealed: string;
 }
 
-/** The page's own key, as the host gave it; it can be used, and not be read any more. */
+/** Imports the page's own key, as received from the host; it can be used, but no longer be read. */
 export const importKey = (text: string): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', bytesOf(text), 'AES-GCM', false, ['decrypt']);
 
-/**
- * The secret, when our own host has locked it at this address and for this question; undefined when anybody else did.
- */
+/** Decrypts the secret; undefined unless our own host has encrypted it for this address and this question. */
 export async function unseal(
   key: CryptoKey,
   { iv, sealed }: Sealed,
@@ -29,6 +27,6 @@ export async function unseal(
   }
 }
 
-/** The bytes of a text in base64url. */
+/** Decodes base64url. */
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));

@@ -2,16 +2,16 @@ import type { Bridge, KeptGame, Reply } from '../../../../preload/api.ts';
 import { isOver } from './brought.ts';
 import { compare, isSame, type Unkept } from './unkept.ts';
 
-/** Asks which of two games is to go on: the one played on this page, or the one that the host keeps. */
+/** Asks which of two games to continue: the one played on this page, or the one that the host stores. */
 export type Choose = (here: KeptGame, there: KeptGame) => Promise<'here' | 'there'>;
 
 type Refused = Extract<Reply<never>, { ok: false }>;
 
-/** What could not be brought to its end: the host has gone or refuses, or nobody is there to be asked. */
+/** Thrown when changes could not be delivered: the host is gone or refuses, or nobody is there to be asked. */
 export class Unsettled extends Error {
   /** undefined: nobody could be asked. */
   readonly reply: Refused | undefined;
-  /** Whether a person has been asked. */
+  /** Whether the user was asked. */
   asked = false;
 
   constructor(reply?: Refused) {
@@ -21,10 +21,9 @@ export class Unsettled extends Error {
 }
 
 /**
- * Brings what the host does not keep yet to the host, which has `there` under the same game and options and lets this
- * page have it; gives what the host then keeps. Whatever was acknowledged stays: where both went on, a person chooses,
- * and the other one goes under the saved games. Doing it again after a half of it does nothing twice. Throws
- * `Unsettled`.
+ * Delivers changes to the host, which has `there` for the same game and options and lets this page have it; returns
+ * what the host then stores. Nothing acknowledged is lost: if the game went on in both places, the user chooses, and
+ * the other version goes to the saved games. Repeating an interrupted run does nothing twice. @throws Unsettled.
  */
 export async function settle(
   unkept: Unkept,
@@ -62,9 +61,9 @@ export async function settle(
 
 interface Settling {
   readonly bridge: Pick<Bridge, 'request'>;
-  /** undefined: not yet. */
+  /** undefined: the user can't be asked yet. */
   readonly choose: Choose | undefined;
-  /** What a game is called that is put under the saved games. */
+  /** Returns the name under which a game is put aside. */
   readonly nameOf: (kept: KeptGame) => string;
 }
 

@@ -1,7 +1,7 @@
 import { goesOnFrom, type OptionsKey } from '../../../../engine/index.ts';
 import { GAME_FIELDS, type KeptGame, type RecordedGame } from '../../../../preload/api.ts';
 
-/** What a page has of one game with its options that the host has not said it keeps. Nothing of it is secret. */
+/** A page's changes to one game with its options that the host has not acknowledged. Nothing in it is secret. */
 export interface Unkept {
   /** The name of the data folder it belongs to. */
   readonly home: string;
@@ -9,25 +9,25 @@ export interface Unkept {
   readonly page: string;
   readonly game: string;
   readonly options: OptionsKey;
-  /** All that the host may be keeping of it by this page's doing, as `markOf` says it; empty when that is not known. */
+  /** Marks, see `markOf`, of all versions from this page that the host may have stored; empty: unknown. */
   readonly known: readonly string[];
-  /** Games that ended, the first first. */
+  /** Games that ended, the oldest first. */
   readonly finished: readonly RecordedGame[];
-  /** The game as it stands; null: it was undone to its start and left; undefined: whatever the host keeps stays. */
+  /** The game as it stands; null: it was undone to its start and left; undefined: the host's version stays. */
   readonly kept: KeptGame | null | undefined;
-  /** In milliseconds since 1970, later with every change. */
+  /** In milliseconds since 1970, increased with every change. */
   readonly changed: number;
 }
 
 export const isEmpty = ({ finished, kept }: Unkept): boolean => finished.length === 0 && kept === undefined;
 
-/** A position in its game, with what can be redone there; '' for none. */
+/** Returns a mark that identifies a position in its game, with the moves that can be redone; '' for none. */
 export const markOf = (kept: KeptGame | null): string =>
   kept ? [kept.begun, kept.deal, kept.cards, kept.at, kept.moves].join(' ') : '';
 
 /**
- * How what the page has goes with what the host keeps. `ours`: nothing is lost by putting it in its place; `behind`:
- * the host has all of it and more; `parted`: the game went on in both places.
+ * How the page's version relates to the host's. `ours`: replacing the host's loses nothing; `behind`: the host has all
+ * of it and more; `parted`: the game went on in both places.
  */
 export type Comparison = 'ours' | 'behind' | 'parted';
 
@@ -39,7 +39,7 @@ export function compare({ known, finished, kept }: Unkept, there: KeptGame | nul
   return goesOnFrom(there, kept) ? 'behind' : 'parted';
 }
 
-/** Whether both are the same game, begun once, however far. */
+/** Whether both are the same game, begun at the same time, however far played. */
 export const isSame = (a: KeptGame, b: KeptGame): boolean =>
   a.begun === b.begun && a.deal === b.deal && a.cards === b.cards;
 
@@ -53,7 +53,10 @@ const GAME: Shape = {
 const RESULT: Shape = { ...GAME, outcome: 'string', ended: 'number' };
 const UNKEPT: Shape = { home: 'string', page: 'string', game: 'string', options: 'string', changed: 'number' };
 
-/** Another program may have been at this address, and another version of ours: what is not whole is left alone. */
+/**
+ * Checks stored data. Another program, or another version of ours, may have used this address: incomplete entries are
+ * left alone.
+ */
 export function isUnkept(value: unknown): value is Unkept {
   if (!has(value, UNKEPT)) return false;
   const { known, finished, kept } = value;

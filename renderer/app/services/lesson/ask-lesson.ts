@@ -1,6 +1,6 @@
 import type { Lesson, OptionsKey } from '../../../../engine/index.ts';
 
-/** Of which game a lesson is wanted. */
+/** The game for which a lesson is wanted. */
 export interface LessonRequest {
   readonly game: string;
   readonly options: OptionsKey;
@@ -11,7 +11,7 @@ export type LessonReply = Lesson | undefined;
 
 export type AskLesson = (asked: LessonRequest) => Promise<LessonReply>;
 
-/** Has a lesson made by a worker that lives as long as that takes. */
+/** Has a worker of its own make a lesson. */
 export const askLesson: AskLesson = async (asked) => {
   const worker = new Worker(new URL('./lesson.worker.ts', import.meta.url), { type: 'module' });
   const taught = new Promise<LessonReply>((resolve) => {

@@ -1,7 +1,7 @@
 import { findGame, makeLesson, parseOptions } from '../../../../engine/index.ts';
 import type { LessonRequest, LessonReply } from './ask-lesson.ts';
 
-/* Off the main thread: making a lesson may take a second. */
+/* Runs off the main thread: making a lesson may take a second. */
 
 addEventListener('message', ({ data }: MessageEvent<LessonRequest>) => {
   const game = findGame(data.game);

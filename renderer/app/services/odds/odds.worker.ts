@@ -2,9 +2,7 @@ import VERDICTS from '../../../../assets/verdicts.json';
 import { type Eased, findGame, leastChanges, partOf, Sampling, verdictsFromKin } from '../../../../engine/index.ts';
 import type { EasedGame, OddsReply, OddsTask } from './ask-odds.ts';
 
-/*
- * Runs off the main thread, until it is ended from outside.
- */
+/* Runs off the main thread, until it is ended from outside. */
 
 /** Milliseconds between two progress reports. */
 const TELL_EVERY = 250;

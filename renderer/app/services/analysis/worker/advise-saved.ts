@@ -16,16 +16,16 @@ export type AdviceFound = Advised & { readonly found: 'advice' };
 const BUDGET_MS = 150;
 /** Milliseconds of work in one slice. */
 const SLICE_MS = 8;
-/** Positions between two looks at the clock. */
+/** Positions between two readings of the clock. */
 const STEP_POSITIONS = 100;
 
 /**
- * Thinks about the present position of a saved game and gives its advice to `say`. Yields after each slice of work;
+ * Thinks about the present position of a saved game and passes its advice to `say`. Yields after each slice of work;
  * `now`: in milliseconds.
  */
 export function* adviseSaved(
   saved: Saved,
-  say: (counsel: AdviceFound) => void,
+  say: (found: AdviceFound) => void,
   now: () => number,
   solvers = new RecentSolvers(),
 ): Generator<void, void, void> {
@@ -41,7 +41,7 @@ export function* adviseSaved(
   say({ found: 'advice', ...thinking.advised() });
 }
 
-/** Works step by step until it is over or the time has come; yields after each slice. */
+/** Works step by step until the work is done or its time is up; yields after each slice. */
 function* sliced(isOver: () => boolean, until: number, now: () => number): Generator<void, void, void> {
   for (let from = now(); !isOver() && now() < until;) {
     if (now() - from < SLICE_MS) continue;

@@ -2,7 +2,7 @@ import { findGame, losingMoves, parseOptions, type Saved } from '../../../../../
 import { inSlices } from './in-slices.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 
-/** The moves from the present position of a game that would throw a sure win away, in notation. */
+/** The moves from the present position of a game that would throw away a sure win, in notation. */
 export interface LosingFound {
   readonly found: 'losing';
   readonly moves: readonly string[];
@@ -11,7 +11,7 @@ export interface LosingFound {
 /** Finds the losing moves of a saved game's position; yields after each slice of work. `now`: in milliseconds. */
 export function* guardSaved(
   saved: Saved,
-  say: (told: LosingFound) => void,
+  say: (found: LosingFound) => void,
   now: () => number,
   solvers = new RecentSolvers(),
 ): Generator<void, void, void> {

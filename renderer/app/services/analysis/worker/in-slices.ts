@@ -1,7 +1,9 @@
 /** Milliseconds of work in one slice. */
 const SLICE_MS = 8;
 
-/** Does work that yields often, and itself yields after each slice of it; gives its result. `now`: in milliseconds. */
+/**
+ * Runs work that yields often, and itself yields after each slice; returns the work's result. `now`: in milliseconds.
+ */
 export function* inSlices<T>(work: Generator<void, T, void>, now: () => number): Generator<void, T, void> {
   for (let sliced = now(); ;) {
     const { done, value } = work.next();

@@ -13,17 +13,17 @@ import { RecentSolvers } from './recent-solvers.ts';
 /** A game whose present position is to be judged. */
 export interface GameToJudge {
   readonly saved: Saved;
-  /** What is known of its positions from before, by the player's moves. */
+  /** Verdicts known from before, one per position after each of the player's moves. */
   readonly known: readonly (KnownVerdict | undefined)[];
-  /** A win that was known shortly before: it may lead on from here. */
+  /** A win known for an earlier position, which may continue from here. */
   readonly near: WayOn | undefined;
-  /** The last position that can be won is wanted too, whatever this one is. */
+  /** Whether to find the last winnable position as well, whatever this one is. */
   readonly back: boolean;
 }
 
 /**
- * What is known of a game's positions, by the player's moves, and a win from the last that can be won; where it was
- * lost is known once it is `done`.
+ * The verdicts known for a game's positions, and a win from the last winnable one; where the game was lost is known
+ * once it is `done`.
  */
 export interface SavedJudgement {
   readonly found: 'judged';
@@ -32,18 +32,16 @@ export interface SavedJudgement {
   readonly done: boolean;
 }
 
-/**
- * Milliseconds that one position may take: longer searches seldom find more, and somebody else may want the processor.
- */
+/** Milliseconds that one position may take: longer searches seldom find more, and the processor is needed elsewhere. */
 const POSITION_MS = 3000;
 /** Milliseconds of work in one slice. */
 const SLICE_MS = 8;
-/** Positions between two looks at the clock. */
+/** Positions between two readings of the clock. */
 const STEP_POSITIONS = 20;
 
 /**
- * Finds out whether a game can be won from its present position, and when a lost one was lost. Yields after each
- * slice of work; to give it up, do not continue it. `now`: in milliseconds.
+ * Finds out whether a game can be won from its present position, and when a lost one was lost. Yields after each slice
+ * of work; stop iterating to cancel it. `now`: in milliseconds.
  */
 export function* judgeSaved(
   { saved, known, near, back }: GameToJudge,
@@ -80,7 +78,9 @@ export function* judgeSaved(
   say(judgementOf(course, saved, true));
 }
 
-/** Whether there is more to find out: the present position, and of a lost game the move that lost it. */
+/**
+ * Whether there is more to find out: the verdict of the present position or, for a lost game, the move that lost it.
+ */
 function isAsked(course: Course, back: boolean): boolean {
   const { next, lastWon = -1, length } = course;
   if (next === undefined || next < lastWon) return false;

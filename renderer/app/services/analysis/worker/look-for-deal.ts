@@ -11,31 +11,28 @@ import {
 import { randomDeal } from '../../../model/play/deals.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 
-/** What deal is looked for. */
+/** The kind of deal wanted. */
 export interface DealWanted {
   readonly game: string;
   readonly options: OptionsKey;
   readonly sought: SoughtDeal;
 }
 
-/** How far that is, or what was found. */
+/** Progress of the search, or its result. */
 export type DealFinding =
   | { readonly found: 'looking'; readonly far: Looking }
   | { readonly found: 'deal'; readonly deal: number }
   | { readonly found: 'no-game' };
 
-/** Milliseconds of work in one slice, and between two words of how far it is. */
+/** Milliseconds of work in one slice, and between two progress reports. */
 const SLICE_MS = 8;
 const TELL_EVERY = 200;
-/** Positions between two looks at the clock. */
+/** Positions between two readings of the clock. */
 const STEP_POSITIONS = 50;
-/** A solver that has looked at many deals may hold as much memory as one long search. */
+/** Longest search assumed for the solver here: after many deals it may hold as much memory as after one long search. */
 const MAX_SOLVER_POSITIONS = 100_000;
 
-/**
- * Looks for a deal and says what it finds. It yields after each slice of work, and is given up by not being gone on
- * with.
- */
+/** Looks for a deal and reports what it finds. Yields after each slice of work; stop iterating to cancel it. */
 export function* lookForDealOf(
   { game: id, options, sought }: DealWanted,
   say: (finding: DealFinding) => void,

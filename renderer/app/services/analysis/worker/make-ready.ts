@@ -2,12 +2,12 @@ import type { Saved } from '../../../../../engine/index.ts';
 import type { RecentSolvers } from './recent-solvers.ts';
 import { searchSaved } from './search-saved.ts';
 
-/** Enough for code that has run to be fast; more would cost power for milliseconds that nobody feels. */
+/** Enough for the code to be compiled and fast; more would cost power for milliseconds that nobody notices. */
 const LIMITS = { positions: 1000, time: 100 };
 
 /**
- * Makes the solver of a saved game ready for a question: it is made, and used once as it will be. It yields after each
- * slice of work, and is given up by not being gone on with. `now`: in milliseconds.
+ * Prepares the solver of a saved game for questions: makes it, and uses it once for a short search. Yields after each
+ * slice of work; stop iterating to cancel it. `now`: in milliseconds.
  */
 export const makeReady = (saved: Saved, now: () => number, solvers: RecentSolvers): Generator<void, void, void> =>
   searchSaved(saved, () => {}, { now, limits: LIMITS, solvers });

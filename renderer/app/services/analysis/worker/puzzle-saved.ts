@@ -1,19 +1,19 @@
 import { findGame, findOwnPuzzle, makeOwnPuzzle, parseOptions, type Saved } from '../../../../../engine/index.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 
-/** How much of the search for a lost game's puzzle is done, from 0 to 1; then the puzzle in notation, '' for none. */
+/** Progress of the search for a puzzle in a lost game, from 0 to 1; then the puzzle in notation, '' for none. */
 export type PuzzleTold =
   | { readonly found: 'puzzling'; readonly share: number }
   | { readonly found: 'puzzle'; readonly puzzle: string };
 
-/** Milliseconds of work in one slice, and between two words of how far it is. */
+/** Milliseconds of work in one slice, and between two progress reports. */
 const SLICE_MS = 8;
 const TELL_EVERY = 100;
 
-/** Looks for the puzzle of a lost game, and says how far it is; yields after each slice. `now`: in milliseconds. */
+/** Looks for a puzzle in a lost game, and reports its progress; yields after each slice. `now`: in milliseconds. */
 export function* puzzleSaved(
   saved: Saved,
-  say: (told: PuzzleTold) => void,
+  say: (found: PuzzleTold) => void,
   now: () => number,
   solvers = new RecentSolvers(),
 ): Generator<void, void, void> {

@@ -3,29 +3,29 @@ import { Adviser, type Answers, type Game, makeOptions, type Solver, solver } fr
 interface Kept {
   readonly name: string;
   readonly solver: Solver;
-  /** Made when a hint is asked for. */
+  /** Made at the first hint. */
   adviser?: Adviser;
-  /** Its longest search, in positions: a solver keeps the memory that it took. */
+  /** Its longest search, in positions: the solver keeps the memory that the search took. */
   longest: number;
 }
 
-/** Solvers of the last few games, since making one takes longer than solving an easy deal. */
+/** Solvers kept, those of the last few games: making one takes longer than solving an easy deal. */
 const MAX_SOLVERS = 4;
 /**
- * A solver whose longest search had more positions than this may hold ten megabytes and more, and goes when another
- * game comes.
+ * A solver whose longest search had more positions than this may hold ten megabytes and more, and is dropped once
+ * another game is used.
  */
 const LONGEST = 50_000;
 
 /**
- * The solvers of the games last searched. They hold what one search may hold (64 MB), and some megabytes for each of a
- * few games before.
+ * Keeps the solvers of the games last searched. They hold at most the memory of one search (64 MB), and some megabytes
+ * for each of a few earlier games.
  */
 export class RecentSolvers {
-  /** The last one used is the last. */
+  /** In order of use, the most recent last. */
   #kept: readonly Kept[] = [];
 
-  /** The solver of a game with its options, for deal after deal. */
+  /** Returns the solver of a game with its options, the same one for every deal. */
   of(game: Game, answers: Answers): Solver {
     return this.#keep(game, answers).solver;
   }
@@ -39,13 +39,13 @@ export class RecentSolvers {
     return kept;
   }
 
-  /** Who advises in a game with its options. */
+  /** Returns the adviser of a game with its options. */
   adviserOf(game: Game, answers: Answers): Adviser {
     const kept = this.#keep(game, answers);
     return (kept.adviser ??= new Adviser(game, answers, kept.solver));
   }
 
-  /** The solver last asked for has looked at so many positions in one search. */
+  /** Notes that the solver last used has searched this many positions at once. */
   note(positions: number): void {
     const last = this.#kept.at(-1);
     if (last) last.longest = Math.max(last.longest, positions);

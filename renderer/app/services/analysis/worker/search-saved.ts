@@ -1,49 +1,49 @@
 import { type Move, parseOptions, resume, type Saved, type Solver, type Verdict } from '../../../../../engine/index.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 
-/** What the search says while it goes on and when it ends. `positions`: those it has looked at. */
+/** What a search reports on its way and at its end. `positions`: the number searched. */
 export type Finding =
   | { readonly found: 'searching' | Exclude<Verdict['verdict'], 'won'>; readonly positions: number }
   | { readonly found: 'won'; readonly positions: number; readonly moves: readonly Move[] };
 
-/** The most a search may take. */
+/** Limits of a search. */
 export interface SearchLimits {
   readonly positions: number;
   /** Milliseconds. */
   readonly time: number;
 }
 
-/** What more may be wanted of a search. */
+/** Options of a search. */
 export interface SearchOptions {
-  /** A win that is known already. */
+  /** A win that is already known. */
   readonly way?: readonly Move[] | undefined;
-  /** A short win is wanted: it is worth some time more. */
+  /** Whether a short win is wanted, which is worth some extra time. */
   readonly short?: boolean | undefined;
   readonly limits?: SearchLimits | undefined;
 }
 
-/** What a search goes by beside the game. */
+/** Options and tools of a search. */
 interface SearchMeans extends SearchOptions {
-  /** In milliseconds. */
+  /** Returns the time in milliseconds. */
   readonly now: () => number;
   readonly solvers?: RecentSolvers | undefined;
 }
 
-/** Milliseconds for making a win shorter. */
+/** Most milliseconds spent on shortening a win. */
 const SHORTENING = 1000;
 
 const SEARCH_LIMITS: SearchLimits = { positions: Infinity, time: 20_000 };
 
 /** Milliseconds of work in one slice. */
 const SLICE_MS = 8;
-/** Positions between two looks at the clock; some tenths of a millisecond. */
+/** Positions between two readings of the clock; they take some tenths of a millisecond. */
 const STEP_POSITIONS = 20;
-/** Milliseconds between two words of how far it is. */
+/** Milliseconds between two progress reports. */
 const TELL_EVERY = 1000;
 
 /**
- * Looks for a win of a saved game from where it stands, all cards known, and says what it finds. It yields after each
- * slice of work, and is given up by not being gone on with.
+ * Looks for a win of a saved game from its present position, with all cards known, and reports what it finds. Yields
+ * after each slice of work; stop iterating to cancel it.
  */
 export function* searchSaved(
   saved: Saved,
@@ -78,7 +78,7 @@ export function* searchSaved(
   }
 }
 
-/** Makes the win that was found shorter, for a while. */
+/** Shortens the win that was found, for a limited time. */
 function* shortened(solving: ReturnType<Solver['solve']>, now: () => number): Generator<void, void, void> {
   const begun = now();
   for (let sliced = begun; !solving.shorten(STEP_POSITIONS) && now() - begun < SHORTENING;) {

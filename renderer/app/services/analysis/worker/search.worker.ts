@@ -1,7 +1,8 @@
 import { type WorkerTask, Searcher, type WorkerMessage } from './searcher.ts';
 
 /*
- * Off the main thread. Between two slices a message goes round once, behind those of the page that have come meanwhile.
+ * Runs off the main thread. Between two slices it sends a message to itself, which arrives behind those that the page
+ * has sent meanwhile.
  */
 
 const { port1, port2 } = new MessageChannel();
@@ -10,7 +11,7 @@ port1.addEventListener('message', () => next());
 port1.start();
 
 const searcher = new Searcher({
-  tell: (told: WorkerMessage) => postMessage(told),
+  tell: (message: WorkerMessage) => postMessage(message),
   now: () => performance.now(),
   after: (then) => {
     next = then;

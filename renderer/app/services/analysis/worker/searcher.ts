@@ -11,8 +11,8 @@ import { whySaved, type WhyFound } from './why-saved.ts';
 import { type Finding, searchSaved, type SearchOptions } from './search-saved.ts';
 
 /**
- * What a page may ask of its searcher: to be ready for a game; to search, to advise, to review or to look for a deal
- * (by a number of its own), or to do so no longer; and to judge a game whenever nothing else is asked, or no longer.
+ * What a page may ask of its searcher: to prepare for a game; to start the search, advice, review or other work with
+ * this number, or to stop it; and to judge a game whenever there is no other request, or no longer.
  */
 export type WorkerTask =
   | { readonly kind: 'prepare'; readonly saved: Saved }
@@ -23,7 +23,7 @@ export type WorkerTask =
   | { readonly kind: 'stop' }
   | { readonly kind: 'stop-judging' };
 
-/** What a search says, what is advised or what was found, by its number. */
+/** A finding, with the number of its request. */
 export interface WorkerMessage {
   readonly search: number;
   readonly finding:
@@ -38,27 +38,27 @@ export interface WorkerMessage {
 }
 
 interface Around {
-  readonly tell: (told: WorkerMessage) => void;
-  /** In milliseconds. */
+  readonly tell: (message: WorkerMessage) => void;
+  /** Returns the time in milliseconds. */
   readonly now: () => number;
-  /** Does that once what was asked meanwhile has been heard. */
+  /** Calls `next` once requests that have arrived meanwhile are handled. */
   readonly after: (next: () => void) => void;
 }
 
 /**
- * Searches one game at a time, in slices, and hears between them what else is wanted; the newest wish counts, and a
- * judgement begins anew after it. At rest it does nothing.
+ * Does one piece of work at a time, in slices, and handles new requests between them. The newest request counts; a
+ * judgement starts anew after it. At rest it does nothing.
  */
 export class Searcher {
   readonly #around: Around;
   readonly #solvers = new RecentSolvers();
-  /** What is being done, a slice at a time. */
+  /** The work in progress, one slice per step. */
   #slices: Iterator<void> | undefined;
-  /** It was asked for by a person. */
+  /** Whether the user asked for the work in progress. */
   #isAsked = false;
-  /** The judgement that is wanted and not there yet. */
+  /** The judgement that is still wanted. */
   #judge: WorkerTask | undefined;
-  /** The next slice is on its way. */
+  /** Whether the next slice is scheduled. */
   #waits = false;
 
   constructor(around: Around) {

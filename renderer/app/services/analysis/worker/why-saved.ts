@@ -2,7 +2,7 @@ import { findGame, parseOptions, type Saved, type WhyLost, whyLost } from '../..
 import { inSlices } from './in-slices.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 
-/** Why a game is lost; undefined for one that cannot be opened. */
+/** Why a game is lost; undefined: it cannot be opened. */
 export interface WhyFound {
   readonly found: 'why';
   readonly why: WhyLost | undefined;
@@ -11,7 +11,7 @@ export interface WhyFound {
 /** Finds why a saved game is lost; yields after each slice of work. `now`: in milliseconds. */
 export function* whySaved(
   saved: Saved,
-  say: (told: WhyFound) => void,
+  say: (found: WhyFound) => void,
   now: () => number,
   solvers = new RecentSolvers(),
 ): Generator<void, void, void> {

@@ -1,9 +1,7 @@
 import { type Bytes, isWanted, MAX_FILES, safePath, type SetFile, textOf } from './set-file.ts';
 import { UnfitSet } from './unfit.ts';
 
-/*
- * Tar archives of POSIX (pax, 4.18) and of GNU: blocks of 512 bytes, with a header before each file.
- */
+/* Tar archives of POSIX (pax, 4.18) and of GNU: blocks of 512 bytes, with a header before each file. */
 
 const BLOCK = 512;
 
