@@ -16,6 +16,7 @@ const DEEPEST = 30;
 /**
  * Finds cards that may go home at once without regret: a game that could be won before can be won after. Autoplay sends
  * them home, and the solver forces them home.
+ *
  * Why it is sound: a card in play is useful only as a place for another card, and otherwise in the way. So `card` may
  * go when no card of the deck can need it as a place any more: each that could lie on it is home with all its copies,
  * or has a foundation waiting for it and may itself go as soon as it is uncovered, by the same rule (where cards carry
@@ -27,10 +28,10 @@ const DEEPEST = 30;
  * It does not hold where the rest depends on the card's being there:
  * - in the waste while several cards are turned at a time: the order in which the others come would change;
  * - alone in a pile that is filled from the stock or waste as soon as it is empty (the card that fills it may be needed
- * elsewhere; in a reserve the next card would take its place anyway), or that has to be filled before the stock is
- * dealt to the columns;
+ *   elsewhere; in a reserve the next card would take its place anyway), or that has to be filled before the stock is
+ *   dealt to the columns;
  * - in columns whose cards carry whatever lies on them, while a stock is still dealt onto them: a card dealt onto this
- * one would leave with it, but without it would stay on the card below;
+ *   one would leave with it, but without it would stay on the card below;
  * - where the piles are gathered and dealt anew in the order in which they lie.
  *
  * A whole suit that leaves together (`PileRules.least`) may go once the stock is empty: a card laid on one of its cards

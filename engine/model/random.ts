@@ -4,8 +4,8 @@ import type { Card } from './card.ts';
  * Shuffles cards by a deal's number. The same number gives the same order for ever, so nothing here may change.
  *
  * 1. The generator is xoshiro128** 1.1 (Blackman & Vigna, 2018). Its four 32-bit words are the first four outputs of
- * SplitMix32 (additive constant 0x9e3779b9, finaliser of MurmurHash3) seeded with `number ^ imul(nth, 0x85ebca6b)`,
- * where nth counts the shuffles of one game: 0 is the deal, 1 the first redeal by chance, and so on.
+ *   SplitMix32 (additive constant 0x9e3779b9, finaliser of MurmurHash3) seeded with `number ^ imul(nth, 0x85ebca6b)`,
+ *   where nth counts the shuffles of one game: 0 is the deal, 1 the first redeal by chance, and so on.
  * 2. A number below n is the high 32 bits of (output × n); outputs that would favour some numbers are thrown away.
  * 3. Fisher–Yates from the last card to the second: card i changes places with card below(i + 1).
  *

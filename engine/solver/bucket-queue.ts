@@ -1,19 +1,22 @@
-/** Steps of priority. */
+/** Number of priorities. */
 const STEPS = 4096;
-/** Room for so many numbers at first, which is soon too little: see `Nodes`. */
+/** Numbers that there is room for at first, soon too few: see `Nodes`. */
 const FIRST = 64;
 
-/** Numbers by priority, the least first, of equal ones the last put. Its memory grows as its numbers do and is kept. */
+/**
+ * A priority queue of numbers, the least priority first, among equal ones the last put. Its memory grows as needed and
+ * is kept.
+ */
 export class BucketQueue {
-  /** By number: the one put before it with the same priority; -1: none. */
+  /** By number: the previous one with the same priority; -1: none. */
   #before = new Int32Array(FIRST);
   /** By priority: the number put last. */
   readonly #lasts = new Int32Array(STEPS).fill(-1);
-  /** Nothing has a lesser priority, and since it was cleared nothing had a greater one than the second. */
+  /** No number has a priority below `#least`; since the last `clear` none had one above `#greatest`. */
   #least = STEPS;
   #greatest = -1;
 
-  /** The least priority there is; STEPS when there is none. */
+  /** The least priority in use; STEPS when the queue is empty. */
   get least(): number {
     const lasts = this.#lasts;
     while (this.#least < STEPS && lasts[this.#least] === -1) this.#least++;
@@ -24,7 +27,7 @@ export class BucketQueue {
     return this.#before.byteLength;
   }
 
-  /** A number that is not in it. */
+  /** Adds a number that is not in the queue. */
   put(number: number, priority: number): void {
     if (number >= this.#before.length) this.#before = longer(this.#before, number + 1);
     const step = stepOf(priority);
@@ -34,7 +37,7 @@ export class BucketQueue {
     if (step > this.#greatest) this.#greatest = step;
   }
 
-  /** Takes the first; -1: there is none. */
+  /** Takes the first number; -1: there is none. */
   take(): number {
     const { least } = this;
     if (least === STEPS) return -1;
@@ -54,7 +57,7 @@ export class BucketQueue {
 export const stepOf = (priority: number): number =>
   priority < 0 ? 0 : priority >= STEPS ? STEPS - 1 : Math.trunc(priority);
 
-/** A copy with room for at least `least` numbers. */
+/** Copies the array, with room for at least `least` numbers. */
 export function longer(numbers: Int32Array<ArrayBuffer>, least: number): Int32Array<ArrayBuffer> {
   const copy = new Int32Array(Math.max(least, numbers.length * 2));
   copy.set(numbers);

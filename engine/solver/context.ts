@@ -8,14 +8,14 @@ import type { SearchContext } from './strategy.ts';
 import { USUAL_BYTES } from './verdict.ts';
 import { Visited } from './visited.ts';
 
-/** What may be given besides the rules. */
+/** Optional settings of a search besides the rules. */
 export interface SearchContextSettings {
   readonly pruning?: ReadonlySet<Pruning>;
   readonly known?: Known;
   readonly bytes?: number;
 }
 
-/** Makes what a search works with. */
+/** Makes what a search needs. */
 export function makeSearchContext(
   rules: RuleSet,
   { pruning = new Set(PRUNING), known = {}, bytes = USUAL_BYTES }: SearchContextSettings = {},
@@ -27,7 +27,7 @@ export function makeSearchContext(
   return { position, facts, relations, safe, pruning, visited: new Visited(bytes / 2), bytes: bytes / 2 };
 }
 
-/** What a strategy makes of a context, made when first asked for and kept as long as the context. */
+/** Caches what a strategy derives from a context: made when first requested and kept as long as the context. */
 export function perContext<Made>(make: (context: SearchContext) => Made): (context: SearchContext) => Made {
   const kept = new WeakMap<SearchContext, { readonly made: Made }>();
   return (context) => {

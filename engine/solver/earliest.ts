@@ -1,12 +1,12 @@
 /** Slots of the smallest table; the next has four times as many. */
 const FIRST = 1 << 10;
 const GROWTH = 4;
-/** Bytes a slot: two words of the key and the place. */
+/** Bytes per slot: two words of the key and the place. */
 const SLOT_BYTES = 9;
 
 /**
- * Positions met, by the two words of their keys, each with the earliest place of the talon at which it was met. Without
- * room for more it forgets what is new.
+ * Positions met, by the two words of their keys, each with the earliest place of the talon at which it was met. When it
+ * may grow no further, it ignores new positions.
  */
 export class Earliest {
   readonly #bytes: number;
@@ -17,7 +17,7 @@ export class Earliest {
   #mask = FIRST - 1;
   #count = 0;
 
-  /** `bytes`: the most it may take. */
+  /** `bytes`: the most memory that it may use. */
   constructor(bytes: number) {
     this.#bytes = bytes;
   }
@@ -30,13 +30,13 @@ export class Earliest {
     this.#count = 0;
   }
 
-  /** The earliest place at which the position was met; 255: none. */
+  /** Returns the earliest place at which the position was met; 255: none. */
   placeOf(a: number, b: number): number {
     const at = this.#slotOf(a, b);
     return this.#keys[2 * at] === 0 ? 255 : this.#places[at]!;
   }
 
-  /** Notes that it was met at this place. */
+  /** Records that it was met at this place. */
   note(a: number, b: number, place: number): void {
     let at = this.#slotOf(a, b);
     if (this.#keys[2 * at] === 0) {
@@ -52,7 +52,7 @@ export class Earliest {
     this.#places[at] = place;
   }
 
-  /** Where the position is, or would be. */
+  /** Returns the slot where the position is, or would be. */
   #slotOf(a: number, b: number): number {
     const [keys, mask] = [this.#keys, this.#mask];
     let at = (b ^ (a >>> 1)) & mask;

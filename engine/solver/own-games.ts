@@ -7,13 +7,19 @@ import { KNOWN } from './known.ts';
 import type { PlanName } from './plan-name.ts';
 import type { Known } from './position/facts.ts';
 
-/** What is known of a game beyond its rules: found by chance play; of a player's own game, from its recipe. */
+/**
+ * Returns what is known of a game beyond its rules: found by chance play, or for a player's own game derived from its
+ * recipe.
+ */
 export function knownOf(id: string): Known {
   const recipe = readRecipe(id);
   return recipe ? knownOfRecipe(recipe) : (KNOWN[id] ?? {});
 }
 
-/** The plan by which a game is searched: the one measured best; of a player's own game, that of its nearest kin. */
+/**
+ * Returns the plan for searching a game: the one that measured best, or for a player's own game that of its nearest
+ * kin.
+ */
 export function planNameOf(id: string): PlanName {
   const recipe = readRecipe(id);
   return recipe ? planOfRecipe(recipe) : (PLAN_OF_GAME[id] ?? 'mixed');
@@ -24,7 +30,7 @@ const hasStock = (recipe: Recipe): boolean => inStock(recipe) > 0;
 function knownOfRecipe(recipe: Recipe): Known {
   if (recipe.home === 'waste' || recipe.home === 'pairs') return knownOfClearing(recipe);
   const isDealt = hasStock(recipe) && !isTurned(recipe);
-  // What is turned fills columns by itself.
+  // The turned cards fill columns automatically.
   const fills = recipe.start === 'waste' || recipe.start === 'stock';
   const dealt = isDealt || (hasStock(recipe) && recipe.start === 'stock') ? 'dealt' : 'always';
   return {
@@ -37,7 +43,7 @@ function knownOfRecipe(recipe: Recipe): Known {
   };
 }
 
-/** Cards that have left never come back; those of a heap have their places. */
+/** In clearing games removed cards never come back; in games with heaps, columns are not interchangeable. */
 function knownOfClearing(recipe: Recipe): Known {
   return {
     alike: { cell: 'always', ...(!isHeaped(recipe) && { tableau: 'always' as const }) },
@@ -51,7 +57,7 @@ function planOfRecipe(recipe: Recipe): PlanName {
   return plan && differs.every((field) => SEARCHED_ALIKE.has(field)) ? plan : planByRules(recipe);
 }
 
-/** A game that differs in these alone is searched as well by the same plan. */
+/** Fields that don't affect which plan is best: games that differ in these alone share one. */
 const SEARCHED_ALIKE: ReadonlySet<RecipeField> = new Set(['columns', 'redeals', 'cells', 'open', 'back', 'reserve']);
 
 function planByRules(recipe: Recipe): PlanName {

@@ -1,4 +1,4 @@
-/** The plans there are; `plans.ts` says what each does. */
+/** The names of the plans; `plans.ts` says what each does. */
 export type PlanName =
   | 'packed'
   | 'packed-freecell'

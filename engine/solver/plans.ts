@@ -15,21 +15,22 @@ import { stageBeam } from './stage-beam/stage-beam.ts';
 import { heap } from './removal/heap.ts';
 import type { Plan, PlanStep, Strategy } from './strategy.ts';
 
-/** Best first: short searches with differing opinions, then a whole one. */
+/** Best first: short searches with different weights, then a whole one. */
 const stages = (strategy: (weights: EvaluationWeights) => Strategy, short = STAGES): PlanStep[] => [
   ...short.map(({ weights, positions }) => ({ strategy: strategy(weights), positions })),
   { strategy: strategy(STAGES[0]!.weights), positions: Infinity },
 ];
 
-/** A strategy that takes turns with others, and for how many positions when its first turn comes. */
+/** A strategy that alternates with others, and the positions of its first turn. */
 interface Turn {
   readonly strategy: Strategy;
   readonly positions: number;
 }
 
 /**
- * A short search, which decides what is nearly over; then strategies by turns, each begun anew with four times the
- * positions; in the end the whole search. `first`: those of a round, as they are in the first one.
+ * A short search, which decides games that are nearly over; then strategies by turns, each begun anew with four times
+ * the positions; in the end the whole search. `first` returns the turns of a round, with the positions of the first
+ * round.
  */
 const turns = (whole: Strategy, first: (round: number) => readonly Turn[]): PlanStep[] => [
   { strategy: whole, positions: 3000 },
@@ -46,20 +47,20 @@ const PLAYOUTS: PlanStep[] = turns(WHOLE, () => [
   { strategy: WHOLE, positions: 20_000 },
 ]);
 
-/** Nested playouts, begun anew by other chances each time, by turns with a whole search, an eighth as long. */
+/** Nested playouts, each time with a new seed, by turns with a whole search, an eighth as long. */
 const NESTED: PlanStep[] = turns(WHOLE, (round) => [
   { strategy: nestedPlayouts(round + 1), positions: 40_000 },
   { strategy: WHOLE, positions: 5000 },
 ]);
 
-/** The plans there are. Which a game has is measured, and written down in `chosen.ts`, by `npm run plans`. */
+/** All plans. Which one a game uses is measured, and recorded in `chosen.ts`, by `npm run plans`. */
 export const PLANS = {
-  /** A beam, ever wider; a whole search once it has nothing more to find or no memory for it. */
+  /** A beam, ever wider; then a whole search, once the beam finds nothing more or has no memory left. */
   beam: [
     { strategy: stageBeam(), positions: Infinity },
     { strategy: bestFirst(STAGES[0]!.weights), positions: Infinity },
   ],
-  /** A short whole search, which decides what is nearly over; then as `beam`. */
+  /** A short whole search, which decides games that are nearly over; then as `beam`. */
   'whole-beam': [
     { strategy: WHOLE, positions: 3000 },
     { strategy: stageBeam(), positions: Infinity },
@@ -67,7 +68,7 @@ export const PLANS = {
   ],
   /** Best first on packed boards; then as `best`, for positions that don't fit. */
   packed: [...stages(packed, PACKED_STAGES), ...stages(bestFirst)],
-  /** The same with the short searches that were found for FreeCell, and are found anew from time to time. */
+  /** The same with the short searches tuned for FreeCell, which are retuned from time to time. */
   'packed-freecell': [...stages(packed, FREECELL_STAGES), ...stages(bestFirst)],
   /** The same with few short searches, for games in which many deals are lost. */
   'packed-soon': [...stages(packed, PACKED_STAGES.slice(0, 3)), ...stages(bestFirst)],
@@ -79,7 +80,7 @@ export const PLANS = {
     ]),
     ...stages(bestFirst),
   ],
-  /** The same with a search on the table in place of the whole one: it proves losses where there are reserves. */
+  /** The same with a search on the table instead of the packed whole one: it proves losses where there are reserves. */
   'packed-beam-deep': [
     ...turns(packed(STAGES[0]!.weights), () => [
       { strategy: packedBeam, positions: 10_000 },
@@ -88,29 +89,29 @@ export const PLANS = {
     ...stages(bestFirst),
   ],
   best: stages(bestFirst),
-  /** The short searches of `packed-freecell` on the table of any game: they pay where few deals are lost. */
+  /** The short searches of `packed-freecell` on the table of any game: worthwhile where few deals are lost. */
   'best-long': stages(bestFirst, FREECELL_STAGES),
   /** Depth first: a streamlined search, short ones with noise, then a whole one. */
   deep: restarts(),
-  /** The same with few short searches, so that a position in the middle of a game is soon searched whole. */
+  /** The same with few short searches, so that a position in the middle of a game soon gets the whole search. */
   'deep-soon': restarts({ times: 3, growth: 1.2 }),
-  /** More short ones with more noise, none of them streamlined. */
+  /** More short searches with more noise, none of them streamlined. */
   noisy: restarts({ streamlined: false, times: 16, growth: 1.2, noise: 48 }),
-  /** Exact, for columns that only give, to one pile; then as `noisy`, for positions that don't fit. */
+  /** Exact, for columns that only give cards, all to one pile; then as `noisy`, for positions that don't fit. */
   heap: [
     { strategy: heap, positions: Infinity },
     ...restarts({ streamlined: false, times: 16, growth: 1.2, noise: 48 }),
   ],
-  /** Games played by chance that learn from the best, and a whole search, by turns, each for longer every time. */
+  /** Playouts that learn from the best game, by turns with a whole search, each for longer every time. */
   playouts: PLAYOUTS,
-  /** The same with games that are nested, on a board of their own, and less of the whole search. */
+  /** The same with nested playouts, on a board of their own, and less of the whole search. */
   nested: NESTED,
-  /** A beam and such games by turns. */
+  /** A beam and playouts by turns. */
   'beam-playouts': turns(WHOLE, () => [
     { strategy: stageBeam(), positions: 3000 },
     { strategy: playouts, positions: 40_000 },
   ]),
-  /** A beam, such games and a search with noise by turns, each for longer every time. */
+  /** A beam, playouts and a search with noise by turns, each for longer every time. */
   mixed: turns(WHOLE, () => [
     { strategy: stageBeam(), positions: 2000 },
     { strategy: playouts, positions: 20_000 },
@@ -118,26 +119,29 @@ export const PLANS = {
   ]),
   /** Exact, for cards that leave in pairs; then as `whole`, for positions that don't fit. */
   pairs: [{ strategy: pairRemoval, positions: Infinity }, ...wholeSearch()],
-  /** For heaps that cards are laid on one by one: planned over the stock; then as `playouts`. */
+  /** For heaps on which cards are laid one by one: planned over the stock; then as `playouts`. */
   laying: [{ strategy: laying, positions: 100_000 }, ...PLAYOUTS],
   /** Depth first, once. */
   whole: wholeSearch(),
 } as const satisfies Record<PlanName, Plan>;
 
-/** Searches depth first, which prove a loss soon. */
+/** The depth-first plans, which prove a loss soon. */
 const DEEP: ReadonlySet<PlanName> = new Set(['deep', 'deep-soon', 'noisy', 'whole']);
 
-/** A plan that decides other deals of a game than its own one: depth first, or by turns where that is its own. */
+/**
+ * Returns a plan that decides other deals of a game than its own one does: depth first, or by turns where its own is
+ * depth first.
+ */
 export const otherPlanOf = (game: string): Plan => (DEEP.has(planNameOf(game)) ? PLANS.mixed : PLANS['deep-soon']);
 
-/** Plans that begin with a search made for games of a few kinds: that search alone. */
+/** The exact search alone, of plans that begin with one made for a few kinds of games. */
 const EXACT: Partial<Record<PlanName, Plan>> = {
   heap: [{ strategy: heap, positions: Infinity }],
   pairs: [{ strategy: pairRemoval, positions: Infinity }],
 };
 
-/** The exact search that the plan of a game begins with, if it does; it may not fit the rules. */
+/** Returns the exact search that the plan of a game begins with, if it does; it may not fit the rules. */
 export const exactPlanOf = (game: string): Plan | undefined => EXACT[planNameOf(game)];
 
-/** The plan of a game: the ways to search for it, in order, each with its share of positions. */
+/** Returns the plan of a game: the strategies to try, in order, each with its share of positions. */
 export const planOf = (game: string): Plan => PLANS[planNameOf(game)];

@@ -4,18 +4,18 @@ import { looksUp } from '../model/acceptance.ts';
 import type { RuleSet } from '../legality/rule-set.ts';
 import { type Wanting, wantingOf } from '../legality/wanting.ts';
 
-/** No card has so high a place on the foundations. */
+/** A place on the foundations higher than any card's. */
 export const NEVER = 15;
 
-/** What follows from the relations of a game for one base rank. */
+/** Facts derived from the relations of a game for one base rank. */
 export interface Relations extends Wanting {
-  /** By card: how many cards have to be on its foundation before it, at least; NEVER when none takes it. */
+  /** By card: how many cards at least have to be on its foundation before it; NEVER when no foundation takes it. */
   readonly order: Uint8Array;
-  /** The greatest of these, NEVER left out; 0 where nothing is built on foundations. */
+  /** The greatest of these other than NEVER; 0 where nothing is built on foundations. */
   readonly last: number;
 }
 
-/** Makes them for a base rank when they are first asked for; `at`: the base rank of a position. */
+/** Derives relations for each base rank, when first requested; `at`: by the base rank of a position. */
 export class RelationsByBase {
   readonly #rules: RuleSet;
   readonly #made: (Relations | undefined)[] = [];
@@ -35,7 +35,7 @@ function relationsOf(rules: RuleSet, base: number): Relations {
   return { ...wanting, order, last: Math.max(0, ...order.filter((place) => place < NEVER)) };
 }
 
-/** Begins with what an empty foundation takes and goes on to what may lie on that. */
+/** Finds the order breadth first: from what an empty foundation takes to what may lie on that, and so on. */
 function orderOf({ piles, tables }: CompiledPiles, cards: readonly Card[]): Uint8Array {
   const order = new Uint8Array(64).fill(NEVER);
   const homes = piles.filter(({ rules }) => rules.role === 'foundation');

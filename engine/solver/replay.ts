@@ -3,11 +3,11 @@ import { Table, type TableView } from '../model/table.ts';
 import { perContext } from './context.ts';
 import type { SearchContext, Win } from './strategy.ts';
 
-/** A table to play on, made once. */
+/** A table for replaying, made once per context. */
 const tableOf = perContext(({ position }) => new Table(position.table.piles, (cards) => cards));
 
 /**
- * The moves of a win, played by the rules.
+ * Replays a win by the rules and returns its moves.
  * @throws when the rules forbid one of them, or they don't win: the solver would be wrong.
  */
 export function replayed(context: SearchContext, from: TableView, win: Win): readonly Move[] {
@@ -24,7 +24,7 @@ export function replayed(context: SearchContext, from: TableView, win: Win): rea
   return moves;
 }
 
-/** A table of its own in the same position. `shuffled` is called at a shuffle, which leaves the cards as they are. */
+/** Copies a table. `shuffled` is called at a shuffle, which leaves the cards as they are. */
 export function copyOf(from: TableView, shuffled: () => void = () => undefined): Table {
   const copy = new Table(from.piles, (cards) => {
     shuffled();

@@ -33,15 +33,15 @@ export class Solver {
     this.#context = makeSearchContext(rules, settings);
   }
 
-  /** The table of a deal, by the solver's own rules. */
+  /** Deals a table, by the solver's own rules. */
   deal(deal: Deal): Dealt {
     const { variant } = this.rules;
     return typeof deal === 'number' ? dealByNumber(variant, deal, this.rules) : dealOwn(variant, deal, this.rules);
   }
 
-  /** Begins to solve a deal or a position of the game. What was being solved before is given up. */
+  /** Begins to solve a deal or a position of the game, giving up the previous one. */
   solve(begun: Deal | TableView, budget: Budget = {}): Solving {
-    // The caller may go on playing on a table of his own.
+    // The caller may continue playing on the table passed in.
     const from =
       typeof begun === 'number' || Array.isArray(begun) ? this.deal(begun).table : copyOf(begun as TableView);
     this.#now?.cancel();
@@ -50,17 +50,14 @@ export class Solver {
     return this.#now;
   }
 
-  /** A position whose win is known, as if it had just been found: it can be made shorter. */
+  /** Begins with a position whose win is known, as if it had just been found: it can be shortened. */
   won(from: TableView, moves: readonly Move[]): Solving {
     const solving = this.solve(from);
     solving.take(moves);
     return solving;
   }
 
-  /**
-   * Gives back what the strategies have taken: memory that has grown to its limit would end all their later passes at
-   * once.
-   */
+  /** Frees what the strategies have cached: memory grown to its limit would end all their later passes at once. */
   #renew(): void {
     const { facts, safe } = this.#context;
     this.#context = { ...this.#context, position: new Position(this.rules, facts, safe) };
@@ -68,7 +65,7 @@ export class Solver {
 }
 
 /**
- * A solver of a game, to which it is the same how points are counted. Everything it needs to know is made here, once.
+ * Makes a solver of a game, ignoring how points are counted. Everything that it needs to know is prepared here, once.
  */
 export function solver(game: Game, answers: Answers, settings: SolverSettings = {}): Solver {
   const rules = new RuleSet(game.variant(uncounted(game, answers)));
@@ -76,7 +73,7 @@ export function solver(game: Game, answers: Answers, settings: SolverSettings = 
 }
 
 /**
- * One position being solved. It can be left at any time, and gone on with later unless the solver has begun another.
+ * One position being solved. The search can pause at any time, and continue later unless the solver has begun another.
  */
 export class Solving {
   readonly #context: SearchContext;
@@ -88,7 +85,7 @@ export class Solving {
   #pass: Pass | undefined;
   /** Positions of passes that have ended. */
   #before = 0;
-  /** One of them ended without memory. */
+  /** Whether one of them ran out of memory. */
   #full = false;
   #verdict: Verdict | undefined;
   #shortening: Shortening | undefined;
@@ -108,13 +105,13 @@ export class Solving {
     return this.#before + (this.#pass?.positions ?? 0);
   }
 
-  /** Whether a pass had no memory left. */
+  /** Whether a pass ran out of memory. */
   get full(): boolean {
     return this.#full;
   }
 
   /**
-   * Takes a win that is known already for the verdict.
+   * Makes a win known already the verdict.
    *
    * @throws when the rules forbid one of the moves, or they don't win.
    */
@@ -122,7 +119,7 @@ export class Solving {
     this.#verdict = { verdict: 'won', moves: replayed(this.#context, this.#from, moves) };
   }
 
-  /** Looks at about so many more positions; undefined when nothing is known yet. */
+  /** Looks at about `more` further positions; undefined when nothing is known yet. */
   go(more: number): Verdict | undefined {
     const until = Math.min(this.positions + more, this.#most);
     while (this.#verdict === undefined && this.positions < until) {
@@ -136,7 +133,7 @@ export class Solving {
     return this.#verdict;
   }
 
-  /** Goes on till something is known or the budget is spent; yields after each `step` positions before that. */
+  /** Continues until a verdict is found or the budget is spent; yields after every `step` positions. */
   *inSteps(step: number): Generator<void, Verdict, void> {
     for (;;) {
       const verdict = this.go(step);
@@ -145,7 +142,7 @@ export class Solving {
     }
   }
 
-  /** The same at one go. */
+  /** Does the same without yielding. */
   toEnd(): Verdict {
     for (;;) {
       const verdict = this.go(100_000);
@@ -154,8 +151,8 @@ export class Solving {
   }
 
   /**
-   * After a win: looks at about so many more positions for a shorter one, which becomes the verdict. True when nothing
-   * more is tried, or when there is no win to make shorter.
+   * After a win, looks at about `more` further positions for a shorter one, which becomes the verdict. Returns true
+   * when nothing more is left to try, or there is no win to shorten.
    */
   shorten(more: number): boolean {
     if (this.#isLeft || this.#verdict?.verdict !== 'won') return true;
@@ -165,7 +162,7 @@ export class Solving {
     return done;
   }
 
-  /** Gives up: an undecided position stays open, and a win keeps its length. */
+  /** Stops: an undecided position stays open, and a win keeps its length. */
   cancel(): Verdict {
     this.#isLeft = true;
     return (this.#verdict ??= OPEN);

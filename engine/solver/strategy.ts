@@ -8,33 +8,32 @@ import type { RelationsByBase } from './relations.ts';
 import type { Visited } from './visited.ts';
 
 /**
- * What a search works with. It is made once for a game with its options and used for deal after deal: a strategy keeps
- * what it makes of it (tables, memory) from one pass to the next.
+ * What a search needs. It is made once for a game with its options and used for deal after deal: what a strategy
+ * derives from it (tables, memory) is kept from one pass to the next.
  */
 export interface SearchContext {
-  /** Stands at the position to be solved when a pass begins. */
+  /** The position to be solved, when a pass begins. */
   readonly position: Position;
   readonly facts: Facts;
   readonly relations: RelationsByBase;
-  /** What goes home by force; undefined where that is left out. */
+  /** Finds the cards forced home; undefined where that rule is left out. */
   readonly safe: SafeHomes | undefined;
   readonly pruning: ReadonlySet<Pruning>;
   /** Shared by the passes, which take turns: a pass clears it when it begins. */
   readonly visited: Visited;
-  /** The most bytes a pass may take beside `visited`. */
+  /** The most bytes that a pass may use besides `visited`. */
   readonly bytes: number;
 }
 
 /**
- * The moves of a win. Where they depend on what follows each by the rules, a function gives them one by one, each
- * once those before it have been made on the table.
+ * The moves of a win. Where they depend on what the rules do after each, a function yields them one by one, each once
+ * those before it have been made on the table.
  */
 export type Win = readonly Move[] | ((table: TableView) => Iterable<Move>);
 
 /**
- * How a pass ended: with a win from where it began, with nothing left to look at, without memory, or at once because
- * the strategy is not made for such a position. `chance`: moves were left out because their result is not known
- * beforehand.
+ * How a pass ended: with a win from where it began, with nothing left to search, without memory, or at once because the
+ * strategy does not fit such a position. `chance`: moves were left out because their result is random.
  */
 export type Ended =
   | { readonly end: 'won'; readonly moves: Win }
@@ -45,22 +44,22 @@ export type Ended =
 export interface Pass {
   /** Positions looked at so far. */
   readonly positions: number;
-  /** Looks at about so many more; undefined when it has not come to its end. */
+  /** Looks at about `more` further positions; undefined while the search is not over. */
   go(more: number): Ended | undefined;
 }
 
 /** A way to search, with its settings. */
 export interface Strategy {
   readonly name: string;
-  /** It leaves out nothing that could win: when it ends exhausted, the position is lost. */
+  /** Whether it leaves out nothing that could win: when it ends exhausted, the position is lost. */
   readonly complete: boolean;
-  /** Begins a pass from the current position of the context; the pass may leave another one there. */
+  /** Begins a pass from the context's current position; the pass may leave it at another one. */
   begin(context: SearchContext): Pass;
 }
 
 /**
- * A strategy and the most positions it may look at before the next has its turn; a plan is a list of these, tried in
- * order.
+ * A strategy and the most positions that it may look at before the next one takes over; a plan is a list of these,
+ * tried in order.
  */
 export interface PlanStep {
   readonly strategy: Strategy;

@@ -4,9 +4,9 @@ import type { Plan } from './strategy.ts';
 /**
  * What is known of a position with all its cards known:
  * - `won`: there is a win, and these are its moves; they were replayed by the rules.
- * - `lost`: every line was looked at, and none wins.
- * - `chance`: no line wins without a move whose result is not known beforehand (a shuffle to come).
- * - `open`: positions, memory or ways of searching came to their end before the search did.
+ * - `lost`: every line was searched, and none wins.
+ * - `chance`: no line wins without a move whose result is random (a shuffle to come).
+ * - `open`: the limit of positions, the memory or the list of strategies was exhausted before the search was.
  */
 export type Verdict =
   | { readonly verdict: 'won'; readonly moves: readonly Move[] }
@@ -16,9 +16,9 @@ export type Verdict =
 export interface Budget {
   /** Positions looked at, all passes together; usually no limit. */
   readonly positions?: number;
-  /** Another way to search than that of the game. */
+  /** A plan to use instead of the game's own. */
   readonly plan?: Plan;
-  /** Bytes of memory for positions met; usually what a telephone has to spare. */
+  /** Bytes of memory for positions met; usually what a phone can spare. */
   readonly bytes?: number;
 }
 

@@ -3,9 +3,9 @@ const FIRST = 1 << 9;
 const GROWTH = 4;
 
 /**
- * Positions met, by the two halves of their keys, eight bytes a slot. It begins small and grows by steps, so that an
- * easy deal clears little; the tables of all sizes are kept for the next deal. Full when it would need more bytes than
- * it may have.
+ * Positions met, by the two halves of their keys, eight bytes a slot. It begins small and grows by steps, so that after
+ * an easy deal there is little to clear; the tables of all sizes are kept for the next deal. It is full when it would
+ * need more bytes than allowed.
  */
 export class Visited {
   readonly #tables: Int32Array[] = [];
@@ -13,10 +13,10 @@ export class Visited {
   #slots: Int32Array;
   #mask = FIRST - 1;
   #count = 0;
-  /** Positions from which on it needs the next table: three quarters of the slots. */
+  /** The count at which it needs the next table: three quarters of the slots. */
   #most = mostOf(FIRST);
 
-  /** `bytes`: the most it may take. */
+  /** `bytes`: the most memory that it may use. */
   constructor(bytes: number) {
     this.#bytes = bytes;
     this.#slots = this.#tables[0] = new Int32Array(FIRST * 2);
@@ -26,12 +26,12 @@ export class Visited {
     return this.#count;
   }
 
-  /** Bytes of the table in use; the smaller ones before it are a third of that. */
+  /** Bytes of the table in use; the smaller ones before it add up to a third of that. */
   get bytes(): number {
     return this.#slots.byteLength;
   }
 
-  /** No room for another position: `add` must not be called. */
+  /** Whether there is no room for another position: `add` must then not be called. */
   get full(): boolean {
     return this.#count >= this.#most && !this.#mayGrow();
   }
@@ -53,7 +53,7 @@ export class Visited {
     return false;
   }
 
-  /** Whether the position is new; from now on it is not. */
+  /** Adds a position and returns whether it was new. */
   add(a: number, b: number): boolean {
     const slots = this.#slots;
     const last = 2 * this.#mask + 1;
@@ -91,6 +91,7 @@ export class Visited {
 const mostOf = (slots: number): number => (slots >> 2) * 3;
 
 /**
- * Where to look first. The low bit of `a` marks a slot as used and has no part in it, so 63 bits identify a position.
+ * Returns the first slot to look at. The low bit of `a` marks a slot as used and is not part of the key, so 63 bits
+ * identify a position.
  */
 const placeOf = (a: number, b: number, mask: number): number => ((b ^ (a >>> 1)) & mask) << 1;

@@ -6,7 +6,7 @@ import { looksUp } from '../model/acceptance.ts';
 import { FULL } from './packed/chains.ts';
 import type { Relations } from './relations.ts';
 
-/** Whether it is won with a whole suit, from the king down, in each of four columns, and not before. */
+/** Whether the game is won with a whole suit, from the king down, in each of four columns, and not before. */
 export function isWonInColumns({ piles, variant: { won } }: RuleSet, columns: readonly Pile[]): boolean {
   const table = new Table(piles.length, (cards) => cards);
   const suits = columns.slice(0, 4);
@@ -26,7 +26,7 @@ export function isWonInColumns({ piles, variant: { won } }: RuleSet, columns: re
   return columns.length > 4 && !suits.some(isWonWithout);
 }
 
-/** By card, 0 for an empty column: the cards of the deck that may be laid on it there. */
+/** Lists, by card, 0 for an empty column, the cards of the deck that may be laid on it there. */
 export function childrenOf({ compiled, copies }: Relations, column: Pile): readonly (readonly Card[])[] {
   const { accept } = compiled.piles[column.index]!;
   const all = Array.from(copies.keys()).filter((card) => copies[card]! > 0);

@@ -11,20 +11,20 @@ import { type Followers, followersOf, isIn } from './followers.ts';
 import { isPlainSearch, isQuiet } from './plain.ts';
 
 /**
- * Where the sets of cards begin: those that can be bared or lie bare in a column; that can be home; that can be laid on
+ * Where the sets of cards begin: those that can be uncovered in a column, or are; that can be home; that can be laid on
  * one of the first, or start a column; that can go home on one of the second.
  */
 const [BARE, HOME, LAID, NEXT] = [0, 2, 4, 6];
 
 /**
- * Some card can't come home, even if nothing that was once possible ever ceased to be.
+ * Proves that some card can't come home, even if every possibility, once there, remained.
  *
- * Possibilities only add up here: a card is bared once the card on it can leave; it leaves when it is bared and can go
- * home, or when it and what follows on it can be lifted and some other card that takes it can be bared, or it may start
- * a column and one can be emptied. A card of the talon, or one that can be home, takes others once it can lie in a
- * column itself. All cards of the talon can be had, in the last pass one after the other. Each move of a real line
- * makes nothing possible that is not possible by these rules, by induction over the line. So a position that can't be
- * won by them is lost.
+ * Possibilities only accumulate here: a card is bared once the card on it can leave; it leaves when it is bared and can
+ * go home, or when it and what follows on it can be lifted and some other card that takes it can be bared, or it may
+ * start a column and one can be emptied. A card of the talon, or one that can be home, takes others once it can lie in
+ * a column itself. All cards of the talon are available, in the last pass one after the other. No move of a real line
+ * makes anything possible that these rules don't, by induction over the line. So a position that can't be won by them
+ * is lost.
  *
  * It holds for one pack, columns that take cards by their top card alone or take none, and no other piles than columns,
  * foundations, reserves that only give, a stock that is dealt once, and a talon.
@@ -41,23 +41,23 @@ export class DeadEnd {
   readonly #givesBack: boolean;
   /** By base rank. */
   readonly #followers: (Followers | undefined)[] = [];
-  /** By base rank: whether it holds. Where some card has no way home at all, the game is won without it. */
+  /** By base rank: whether the argument holds. Where some card has no way home at all, the game is won without it. */
   readonly #holds: (boolean | undefined)[] = [];
   /** Four sets of cards, two words each: BARE, HOME, LAID and NEXT. */
   readonly #sets = new Int32Array(8);
-  /** By card: that it can leave what it lies on. */
+  /** By card: whether it can leave what it lies on. */
   readonly #leaves = new Uint8Array(64);
   /** By column: the place above which all cards can be home. */
   readonly #lowest: Int32Array;
-  /** By column, in two words each: cards that leave once something takes them, and bare ones that are not home. */
+  /** By column, in two words each: cards that leave once something takes them, and bared ones that are not home. */
   readonly #waiting: Int32Array;
   /** The cards of the talon. */
   readonly #turned = new Int32Array(2);
   #isLastPass = false;
-  /** Whether cards of the last pass come in their order. */
+  /** Whether cards of the last pass have to come in their order. */
   readonly #inOrder: boolean;
   #emptied = false;
-  /** Something has become possible since it was last set. */
+  /** Whether something has become possible since this was last cleared. */
   #more = false;
 
   /** Undefined where the argument does not hold. */
@@ -111,7 +111,7 @@ export class DeadEnd {
     return ((all[0]! & ~this.#sets[HOME]!) | (all[1]! & ~this.#sets[HOME + 1]!)) !== 0;
   }
 
-  /** The cards that would be the next at home and can never be bared, where the position is lost for that reason. */
+  /** Lists the cards that would be the next at home and can never be bared, if the position is lost for that reason. */
   blocked(): readonly Card[] {
     if (!this.isLost()) return [];
     const { copies } = this.#byBase.at(this.#position.table.counter(BASE));
@@ -121,7 +121,8 @@ export class DeadEnd {
   }
 
   /**
-   * Whether every card has a way home, and one of a heap that fills an empty column by itself might go there anyhow.
+   * Whether every card has a way home, and any card may start a column where there are heaps, which may fill empty
+   * columns by themselves.
    */
   #holdsAt(followers: Followers): boolean {
     const { all, starters } = followers;
@@ -129,7 +130,7 @@ export class DeadEnd {
     return fill && this.#canAllGoHome(followers);
   }
 
-  /** Whether every card follows at home on others that can be there, down to one that may begin. */
+  /** Whether every card can follow on others at home, down to one that may begin. */
   #canAllGoHome(followers: Followers): boolean {
     this.#sets.fill(0);
     this.#sets.set(followers.begin, NEXT);
@@ -148,7 +149,7 @@ export class DeadEnd {
     for (let i = 0; i < this.#columns.length; i++) {
       const { index } = this.#columns[i]!;
       this.#lowest[i] = table.size(index) - 1;
-      // Each is looked at once.
+      // Every column is examined at least once.
       this.#waiting.fill(-1, i << 2, (i << 2) + 4);
       if (table.size(index) === 0) this.#empty(followers);
       else this.#addBare(followers, faceUp(table.top(index)));
@@ -159,7 +160,7 @@ export class DeadEnd {
     this.#turned.fill(0);
     for (const stock of this.#dealt) {
       this.#addTurned(stock);
-      // Each card lies bare on a column once.
+      // Each of these cards is at some time on top of a column.
       for (let i = table.size(stock) - 1; i >= 0; i--) this.#addBare(followers, faceUp(table.at(stock, i)));
     }
     if (this.#talon === undefined) return;
@@ -216,7 +217,7 @@ export class DeadEnd {
       const isHome = this.#has(HOME, card);
       if (bared && !isHome) waiting[at + 2 + half]! |= 1 << card;
       if (this.#leaves[card] === 0) {
-        // No column has the card that it lies on bare, as long as it lies there: what takes it is another one.
+        // As long as it lies there, no column shows the card under it, so the card that takes it is another one.
         if (!isHome && !this.#has(LAID, card)) {
           waiting[at + half]! |= 1 << card;
           continue;
@@ -229,7 +230,10 @@ export class DeadEnd {
     }
   }
 
-  /** All cards of the stock can be had, but in the last pass of a talon one after the other. */
+  /**
+   * Spreads from the talon and the stock, whose cards are all available; in the last pass of a talon one after the
+   * other.
+   */
   #spreadTurned(followers: Followers): void {
     const sets = this.#sets;
     for (let half = 0; half < 2; half++) {
@@ -244,7 +248,10 @@ export class DeadEnd {
     }
   }
 
-  /** In the last pass a card that turning does not bring to the top can be had only once the next one has left. */
+  /**
+   * Spreads from the last pass, in which a card that turning does not bring to the top is available only once the next
+   * one has left.
+   */
   #spreadPass(followers: Followers, talon: Talon): void {
     const { table } = this.#position;
     const { stock, waste, turn } = talon;
@@ -256,21 +263,21 @@ export class DeadEnd {
     }
   }
 
-  /** A card of a heap can be had once those on it have left. */
+  /** Spreads from a heap, in which a card is available once those on it have left. */
   #spreadHeap(followers: Followers, pile: number): void {
     const { table } = this.#position;
     let at = table.size(pile) - 1;
     while (at >= 0 && this.#leavesHeap(followers, faceUp(table.at(pile, at)))) at--;
   }
 
-  /** Whether a card that can be had outside the columns can go somewhere. */
+  /** Whether a card available outside the columns can go somewhere. */
   #leavesHeap(followers: Followers, card: Card): boolean {
     if (this.#has(NEXT, card)) this.#addHome(followers, card);
     if (this.#has(LAID, card)) this.#addBare(followers, card);
     return this.#has(HOME, card) || this.#has(BARE, card);
   }
 
-  /** Adds these cards of one half. */
+  /** Bares these cards of one half. */
   #bareAll(followers: Followers, half: number, cards: number): void {
     for (let left = cards; left !== 0; left &= left - 1)
       this.#addBare(followers, (half << 5) + 31 - Math.clz32(left & -left));
@@ -307,11 +314,11 @@ export class DeadEnd {
   }
 }
 
-/** It gives its top card alone, and takes none. */
+/** Whether it gives its top card alone, and takes none. */
 const isHeap = (pile: Pile): boolean =>
   pile.rules.role === 'reserve' && pile.rules.lift === 'top' && !takesCards(pile) && isQuiet(pile, undefined);
 
-/** A stock that is dealt once, a card to each of some piles at a time: each lies on top then. */
+/** Whether it is a stock that is dealt once, a card to each of some piles at a time, where it then lies on top. */
 export const isDealt = ({ rules: { role, tap, double } }: Pile): boolean =>
   role === 'stock' &&
   tap?.round !== undefined &&

@@ -18,26 +18,29 @@ import { MoveOrder, USUAL, type OrderWeights } from './order.ts';
 /** The settings of a depth-first search. */
 export interface DepthFirstSettings {
   readonly weights?: OrderWeights;
-  /** The most that chance adds to a weight, and the seed of that chance. */
+  /** The most that noise adds to a weight, and the seed of the noise. */
   readonly noise?: number;
   readonly seed?: number;
   /**
-   * No card comes back from a foundation, and each that can go there does. A search that is easily over, and proves
+   * No card comes back from a foundation, and each that can go there does: a search that is soon over, and proves
    * nothing.
    */
   readonly streamlined?: boolean;
 }
 
-/** A dead end found in one of so many positions is worth looking for in all of them; else in one of `SOME`. */
+/**
+ * While at least one position in `WORTH` searched for a dead end has one, every position is searched; else one in
+ * `SOME`.
+ */
 const WORTH = 30;
 const SOME = 16;
 
-/** Makes the key of a position with something asked of its next move another than that of the position itself. */
+/** Distinguishes the key of a position whose next move is restricted from that of the position itself. */
 const ASKED = 0x9e3779b1;
 
 /**
- * Follows the move that looks best as far as it goes, and comes back to the next when nothing new is left; no position
- * is looked at twice.
+ * Follows the best-looking move as far as it leads, and returns to the next when nothing new is left; no position is
+ * searched twice.
  */
 export const depthFirst = (manner: DepthFirstSettings = {}): Strategy => ({
   name: 'depth-first',
@@ -87,10 +90,10 @@ class DepthFirst implements Pass {
   readonly #streamlined: boolean;
   readonly #foretold: boolean;
   readonly #isHome: readonly boolean[];
-  /** The waste from which every card can be had at any time; -1: there is none. */
+  /** The waste whose talon always offers every card; -1: there is none. */
   readonly #freeWaste: number;
   #chance = false;
-  /** Positions in which a dead end was looked for, and found. */
+  /** Positions searched for a dead end, and those that had one. */
   #looked = 0;
   #found = 0;
 
@@ -131,7 +134,7 @@ class DepthFirst implements Pass {
     return undefined;
   }
 
-  /** Makes a move of the deepest position, and looks at where it leads if that is new; true when it wins. */
+  /** Makes a move of the deepest position, and searches the position it leads to if that is new; true when it wins. */
   #try(at: number): boolean {
     const { position, visited } = this.#context;
     const { frames, followUps } = this.#memory;
@@ -152,22 +155,23 @@ class DepthFirst implements Pass {
       return false;
     }
     const { key } = position;
-    // The same cards before what followed lead here again: they need not be followed a second time.
+    // Meeting the same cards again before the automatic follow-up leads here again, so they need not be followed a
+    // second time.
     if ((a !== 0 || b !== 0) && (key.a !== a || key.b !== b)) visited.add(a, b);
     if (this.#meet()) this.#expand(FREE);
     return false;
   }
 
   /**
-   * Notes the position on the table, of which only the moves are looked at that have to follow; false when it was met
-   * with the same asked.
+   * Records the position on the table, of which only the required moves are searched; false when it was met with the
+   * same requirement.
    */
   #meetBetween(must: number): boolean {
     const { key } = this.#context.position;
     return this.#context.visited.add((key.a + Math.imul(must, ASKED)) | 0, key.b);
   }
 
-  /** Notes the position on the table; false when it or a better one was met before, or it can be seen to be lost. */
+  /** Records the position on the table; false when it or a better one was met before, or it is proved lost. */
   #meet(): boolean {
     const { key } = this.#context.position;
     if (!this.#context.visited.add(key.a, key.b)) return false;
@@ -177,10 +181,7 @@ class DepthFirst implements Pass {
     return runOut?.hopeless() !== true && !this.#isDeadEnd();
   }
 
-  /**
-   * Whether a dead end is seen; looked for everywhere as long as enough of them are found, else in one position of
-   * some.
-   */
+  /** Whether a dead end is found; it is looked for everywhere as long as that pays, else in one position of `SOME`. */
   #isDeadEnd(): boolean {
     const { deadEnd } = this.#memory;
     if (deadEnd === undefined) return false;
@@ -191,7 +192,7 @@ class DepthFirst implements Pass {
     return isLost;
   }
 
-  /** Lists the moves of the position on the table that are worth a try. */
+  /** Pushes a frame with the moves of the position on the table that are worth trying. */
   #expand(must: number): void {
     const { position, pruning } = this.#context;
     const { frames, found, followUps } = this.#memory;
@@ -210,7 +211,7 @@ class DepthFirst implements Pass {
     }
   }
 
-  /** A move beside which no other needs to be tried; -1: there is none. */
+  /** Returns a move that makes all others needless; -1: there is none. */
   #only(): Move {
     const { lasting, found } = this.#memory;
     const { table } = this.#context.position;
@@ -223,7 +224,7 @@ class DepthFirst implements Pass {
     return -1;
   }
 
-  /** Whether the move brings a card of a waste from which every card can be had home without regret. */
+  /** Whether the move safely brings home a card of a waste that always offers every card. */
   #isSafe(move: Move): boolean {
     const { position, safe, facts } = this.#context;
     if (safe === undefined || fromOf(move) !== this.#freeWaste) return false;

@@ -9,11 +9,11 @@ import { cardAt, placeAfter, tapsOf, withoutTaps } from '../position/talon.ts';
 import { InReach } from './in-reach.ts';
 import { isPlainSearch, isQuiet } from './plain.ts';
 
-/** Nothing is asked of the next move. */
+/** The next move is unrestricted. */
 export const FREE = 0;
 /**
- * Asked of the next move, with a pile in bits 0–6: it has to lay a card there; that, or bring another such card; or
- * bring the card there home.
+ * Requirements on the next move, with a pile in bits 0–6: it has to lay a card there; that, or bring another such card;
+ * or bring the card there home.
  */
 const ONTO = 1 << 14;
 const HOME = 2 << 14;
@@ -21,13 +21,13 @@ const OR_ANOTHER = 4 << 14;
 const NO_PILE = 127;
 
 /**
- * Moves that are of use only by the move after them. Each rule says what has to follow at once; where nothing like it
- * can follow, the move is left out. The position between is not noted as met, since only some of its moves are looked
- * at.
+ * Finds moves that are useful only because of the move after them. Each rule says what has to follow at once; where
+ * nothing of the kind can follow, the move is left out. The position between is not recorded as met, since only some of
+ * its moves are searched.
  *
- * All of them rely on one fact: a card in a column does nothing but cover the card below it, so the moves of a
- * winning line can be reordered. They hold where columns take cards by their top card alone, and no card comes to
- * them by itself.
+ * All rules rely on one fact: a card in a column does nothing but cover the card below it, so the moves of a winning
+ * line can be reordered. They hold where columns take cards by their top card alone, and no card comes to them
+ * automatically.
  */
 export class FollowUps {
   readonly #position: Position;
@@ -38,7 +38,7 @@ export class FollowUps {
   readonly #talon: number;
   readonly #fromHome: boolean;
   readonly #partRun: boolean;
-  /** A pile and its size, to check that the last move asked about has not been taken back. */
+  /** A pile and its size, to check that the last move passed to `after` has not been reversed. */
   #pile = 0;
   #size = 0;
 
@@ -66,7 +66,7 @@ export class FollowUps {
     });
   }
 
-  /** What has to follow a move of the settled position. */
+  /** Returns what has to follow a move of the settled position. */
   after(move: Move): number {
     const [from, to] = [fromOf(move), toOf(move)];
     if (!isDrag(withoutTaps(move)) || !this.#columns[to]) return FREE;
@@ -82,7 +82,7 @@ export class FollowUps {
     this.#inReach.forget();
   }
 
-  /** Whether nothing that has to follow this move can. */
+  /** Whether the move requires a follow-up and none is possible. */
   isVain(move: Move): boolean {
     const must = this.after(move);
     if (must === FREE) return false;
@@ -102,7 +102,7 @@ export class FollowUps {
     );
   }
 
-  /** Whether it has still to follow, once the move is made: not when the card has gone home by force. */
+  /** Whether the follow-up is still required once the move is made: not when the card has been forced home. */
   stands(): boolean {
     return this.#position.table.size(this.#pile) === this.#size;
   }
@@ -117,9 +117,9 @@ export class FollowUps {
   }
 
   /**
-   * A card that can be had from the talon at any time comes to a column only for a card that is laid on it next. Sound:
-   * else play it just before the first card that is laid on it; when it goes on to another column or home, play it
-   * there from the talon.
+   * A card always available from the talon comes to a column only for a card that is laid on it next. Sound: otherwise
+   * play it just before the first card that is laid on it; when it goes on to another column or home, play it there
+   * from the talon.
    */
   #fromTalon(from: number, to: number): number {
     return from === this.#talon ? ONTO | to : FREE;
@@ -128,8 +128,8 @@ export class FollowUps {
   /**
    * A card is taken back from a foundation only for a card that is laid on it next, or for the one under it. Sound: as
    * long as neither comes, it may as well stay, since its foundation takes no other card in its place. The one under it
-   * may need another card first to lie on, from a foundation or the talon, which is brought for it alone too; so after
-   * a card from a foundation another such card may come. Before any other move the last that came is the one that is
+   * may first need another card to lie on, from a foundation or the talon, which is also brought only for it; so after
+   * a card from a foundation another such card may come. Before any other move, the last that came is the one that is
    * laid on, or it would not have come yet.
    */
   #backFromHome(from: number, to: number): number {
@@ -146,8 +146,8 @@ export class FollowUps {
   }
 
   /**
-   * Part of a run leaves the card it lies on for one that takes just the same cards only if the card left bare goes
-   * home next. Sound: else what is laid on either of the two may change places with what is laid on the other, until
+   * Part of a run leaves the card it lies on for one that takes exactly the same cards only if the card left bare goes
+   * home next. Sound: otherwise the cards laid on either of the two may be exchanged for those laid on the other, until
    * one of them goes home.
    */
   #partOfRun(from: number, to: number, count: number): number {

@@ -3,18 +3,21 @@ import type { Card } from '../../model/card.ts';
 import type { Pile } from '../../model/pile.ts';
 import type { Relations } from '../relations.ts';
 
-/** Which cards follow which for one base rank: sets of cards in two words, by card in the last two. */
+/**
+ * Which cards may follow which for one base rank: sets of cards in two words each; the last two fields hold one set per
+ * card.
+ */
 export interface Followers {
   readonly all: Int32Array;
-  /** Those an empty column takes, and an empty foundation. */
+  /** The cards that an empty column takes, and an empty foundation. */
   readonly starters: Int32Array;
   readonly begin: Int32Array;
-  /** Those that may be laid on the card in a column, and at home. */
+  /** By card: those that may be laid on it in a column, and at home. */
   readonly laid: Int32Array;
   readonly next: Int32Array;
 }
 
-/** Those that some of these columns and foundations take. */
+/** Collects the cards that any of these columns and foundations take. */
 export function followersOf(
   { compiled, copies }: Relations,
   columns: readonly Pile[],

@@ -1,17 +1,14 @@
 import { longer } from '../bucket-queue.ts';
 import type { Move } from '../../model/move.ts';
 
-/**
- * The positions from the first to the one that is looked at, each with its moves that were not tried yet, the best
- * last.
- */
+/** The positions from the first to the present one, each with its untried moves, the best last. */
 export class Frames {
   depth = -1;
-  /** By depth: where the journal ended, where the moves begin, and what the next move has to be. */
+  /** By depth: the journal's length, where its moves begin, and what is required of the next move. */
   marks = new Int32Array(256);
   #firsts = new Int32Array(256);
   musts = new Int32Array(256);
-  /** The moves of all depths, with their weights, and the key that each was foretold; 0 and 0 when it was not. */
+  /** The moves of all depths, with their weights, and the key foretold for each; 0 and 0 when none was. */
   moves = new Int32Array(1024);
   #weights = new Int32Array(1024);
   keysA = new Int32Array(1024);
@@ -43,9 +40,7 @@ export class Frames {
     this.#end = this.#firsts[this.depth--]!;
   }
 
-  /**
-   * Adds a move to the deepest position, after those of less weight, and of equal weight before those that are there.
-   */
+  /** Adds a move to the deepest position, after those of less weight, but before those of equal weight. */
   add(move: Move, weight: number, keyA: number, keyB: number): void {
     if (this.#end === this.moves.length) {
       this.moves = longer(this.moves, this.#end + 1);
@@ -69,7 +64,7 @@ export class Frames {
     keysB[at] = keyB;
   }
 
-  /** Takes the best move that is left at the deepest position, and gives its place; -1: none is left. */
+  /** Takes the best move left at the deepest position and returns its index; -1: none is left. */
   take(): number {
     return this.#end > this.#firsts[this.depth]! ? --this.#end : -1;
   }

@@ -5,30 +5,30 @@ import type { Position } from '../position/position.ts';
 import { eachReached, type Talon } from '../position/talon.ts';
 import { NEVER, type Relations, type RelationsByBase } from '../relations.ts';
 
-/** Longer than any such chain, unless it goes round. */
+/** Longer than any such chain, unless it is circular. */
 const DEEPEST = 14;
 
 /**
- * What the cards of a pile are: they need not be followed, any of them, or the top card, the only one it gives; they
- * have to be, from the talon; they lie in a column; they need not be, from a talon, when turning brings them up.
+ * Kinds of piles: none of its cards needs a follow-up; only the top card is available, and needs none; talon cards that
+ * need one; a column; talon cards that need none, available when turning brings them up.
  */
 const [IS_FREE, IS_TOP, IS_TURNED, IS_COLUMN, IS_DEALT] = [1, 2, 3, 4, 5];
 
-/** Which moves have to be followed by another (follow-up.ts). */
+/** Which moves require another after them (follow-up.ts). */
 export interface Followed {
-  /** The stock and waste whose cards are, when they come to a column. */
+  /** The stock and waste whose cards require it, when they come to a column. */
   readonly talon: readonly number[];
-  /** Those from foundations. */
+  /** Whether cards from foundations require it. */
   readonly fromHome: boolean;
-  /** Those of a part of a run to an equal card: only for the card it leaves to go home. */
+  /** Whether a part of a run moved to an equal card requires it: only to let the card it leaves go home. */
   readonly partRun: boolean;
 }
 
 /**
- * Whether a card in a column can be laid on at last by a card that need not be followed by another; the cards between
- * them come from the talon or the foundations, so nothing else that can be lifted changes till then. It may say yes
- * where the rules would forbid a move, never no where they allow it. What it has to know of the position is looked for
- * when it is first asked.
+ * Whether a card in a column can at last be covered by a card that needs no follow-up; the cards between them come from
+ * the talon or the foundations, so nothing else that can be lifted changes until then. It may say yes where the rules
+ * would forbid a move, but never no where they allow it. What it has to know of the position is computed when first
+ * needed.
  */
 export class InReach {
   readonly #position: Position;
@@ -36,11 +36,11 @@ export class InReach {
   readonly #followed: Followed;
   readonly #columns: readonly number[];
   readonly #homes: readonly number[];
-  /** Piles whose cards need not be followed. */
+  /** Piles whose cards need no follow-up. */
   readonly #free: readonly number[];
-  /** By pile: what its cards are to the question. */
+  /** By pile: its kind. */
   readonly #kinds: Uint8Array;
-  /** The talon whose cards need not be followed, and those that turning brings up now; two words. */
+  /** The talon whose cards need no follow-up, and the set of those that turning can bring up now; two words. */
   readonly #talon: Talon | undefined;
   readonly #dealt = new Int32Array(2);
   #isDealtKnown = false;
@@ -48,12 +48,12 @@ export class InReach {
   /** By base rank. */
   readonly #alike: (boolean | undefined)[] = [];
   /**
-   * Whether what is kept of the position is true of it now: with one pack its relations, with more the two sets of
+   * Whether the cached facts hold for the present position: with one pack the relations, with more the two sets of
    * cards too.
    */
   #known = false;
   #relations!: Relations;
-  /** With more packs than one: cards that need not be followed, and those of the talon; two words each. */
+  /** With several packs: the cards that need no follow-up, and those of the talon; two words each. */
   readonly #laid = new Int32Array(2);
   readonly #turned = new Int32Array(2);
 
@@ -79,12 +79,12 @@ export class InReach {
     this.#onePack = relations.at(0).copies.every((copies) => copies <= 1);
   }
 
-  /** The position has changed. */
+  /** Drops the cache; called when the position has changed. */
   forget(): void {
     this.#known = false;
   }
 
-  /** Whether some card can be laid on that one in a column, and if it has to be followed, one on that. */
+  /** Whether some card can be laid on that one in a column, and, if it needs a follow-up, one on it in turn. */
   anyOn(column: number, card: Card, depth = 0): boolean {
     if (depth === DEEPEST) return true;
     if (!this.#known) this.#look();
@@ -102,8 +102,8 @@ export class InReach {
   }
 
   /**
-   * Whether a card can be laid on the top card of a foundation once it lies in a column, or those under it can come too
-   * till one can.
+   * Whether a card can be laid on the top card of a foundation once that lies in a column, or those under it can follow
+   * until one can.
    */
   mayFollow(column: number, home: number, depth = 0): boolean {
     const { table } = this.#position;
@@ -136,7 +136,7 @@ export class InReach {
     return this.#columns.some((column) => looksUp(tables, piles[column]!.accept, card, table.top(column)) === 1);
   }
 
-  /** Whether one of these cards need not be followed; a bit each, the lowest for the card `first`. */
+  /** Whether one of these cards needs no follow-up; one bit each, the lowest for the card `first`. */
   #anyLaid(bits: number, first: number): boolean {
     if (!this.#onePack) return (bits & this.#laid[first >> 5]!) !== 0;
     for (let left = bits; left !== 0; left &= left - 1) {
@@ -145,7 +145,7 @@ export class InReach {
     return false;
   }
 
-  /** The same of the only card like it. */
+  /** Whether this card, the only one of its kind, needs none. */
   #isLaid(card: Card): boolean {
     const { table } = this.#position;
     const place = this.#position.place[card]!;
@@ -219,8 +219,8 @@ export class InReach {
   }
 
   /**
-   * Whether a card that lies face up in a column would have to be followed if it left: it is part of a run, and another
-   * card takes the same.
+   * Whether a face-up card of a column would need a follow-up if it left: it is part of a run, and another card takes
+   * the same.
    */
   #stays(column: number, at: number): boolean {
     if (!this.#followed.partRun) return false;
@@ -234,8 +234,8 @@ export class InReach {
   }
 
   /**
-   * Any two cards that take a same card take all the same: a card moved from one to the other is part of a run gone to
-   * an equal card.
+   * Whether any two cards that take one card in common take exactly the same: then a card moved from one to the other
+   * is part of a run moved to an equal card.
    */
   #takeAlike(accept: number): boolean {
     const base = this.#position.table.counter(BASE);

@@ -6,11 +6,11 @@ import { tapsOf } from '../position/talon.ts';
 import type { SearchContext } from '../strategy.ts';
 
 /**
- * A card that goes to a foundation which has begun, where only foundations take cards and each takes ever after what it
- * takes once, does so at once.
+ * Forces a card home at once, to a foundation that has begun, where only foundations take cards and a card that one
+ * takes now it takes ever after.
  *
- * Nothing is lost by it: no card could lie on that card but there, what lies under it comes free the sooner, and no
- * other card could come home only as long as this one has not. A line that wins with the card in play for longer wins
+ * Nothing is lost by it: no card could lie on that card except there, the cards under it come free the sooner, and no
+ * card can come home before it that could not come after it. A line that wins with the card in play for longer wins
  * without its later move, and, where it lay in the waste, without the taps that would have turned it. It does not hold
  * for a waste that gets several cards at a time: the others would come in another order.
  */
@@ -30,7 +30,7 @@ export class LastingHomes {
     this.#sources = Uint8Array.from(piles, (pile) => Number(givesInOrder(pile, piles)));
   }
 
-  /** Whether no other move needs to be tried beside this one. */
+  /** Whether this move makes all others needless. */
   isForced(move: Move, table: TableView): boolean {
     const to = toOf(move);
     return (
@@ -45,10 +45,10 @@ export class LastingHomes {
 
 const isHome = ({ rules: { role } }: Pile): boolean => role === 'foundation';
 
-/** Only foundations take cards. */
+/** Whether the pile is a foundation or takes no cards. */
 export const isHomeOrTakesNone = (pile: Pile): boolean => isHome(pile) || !takesCards(pile);
 
-/** Cards come from it one by one, and none of them changes the order in which the others come. */
+/** Whether cards come from it one by one without changing the order in which the others come. */
 const givesInOrder = ({ index, rules: { role } }: Pile, piles: readonly Pile[]): boolean =>
   role === 'waste'
     ? piles.some(({ rules: { tap } }) => tap?.turns?.to.index === index && tap.turns.count === 1)

@@ -4,25 +4,25 @@ import type { Position } from '../position/position.ts';
 import type { Talon } from '../position/talon.ts';
 import type { SearchContext } from '../strategy.ts';
 
-/** The latest place that is noted. */
+/** The latest place that is recorded. */
 const LATEST = 254;
-/** Makes the key of a row of places another for each row. */
+/** Factor that gives each row of places a key of its own. */
 const ROW = 0x9e3779b1;
 
 /**
- * The same as LaterPlace where redeals are limited: with the same cards the talon was met at a place, in this pass or
- * one before, from which turning leads to the present one.
+ * Does the same as LaterPlace where redeals are limited: skips a position whose cards were met with the talon at a
+ * place, in this pass or an earlier one, from which turning leads to the present one.
  *
- * Places are counted through all passes. The end of a pass and every place of a later one that is a multiple of the
- * cards turned can be had from all that come before them; another place, where a card was taken in this pass, only from
- * those of its row: so many turns before it in the same pass.
+ * Places are counted through all passes. The end of a pass, and every place of a later one that is a multiple of the
+ * cards turned, can be reached from all places before them; another place, where a card was taken in this pass, only
+ * from those of its row: whole turns before it in the same pass.
  */
 export class LaterPass {
   readonly #position: Position;
   readonly #talon: Talon;
   readonly #earliest: Earliest;
 
-  /** Undefined where redeals have no limit, or the order of the stock has no part in the game. */
+  /** Undefined where redeals have no limit, or the order of the stock does not matter. */
   static for({ position, facts: { talon }, pruning, bytes }: SearchContext): LaterPass | undefined {
     if (talon === undefined || talon.redeals === Infinity || !pruning.has('later-pass')) return undefined;
     return new LaterPass(position, talon, new Earliest(bytes));
@@ -39,7 +39,7 @@ export class LaterPass {
     this.#earliest.clear();
   }
 
-  /** Whether the position on the table, itself new, is such a one; notes it if not. */
+  /** Whether the position on the table, itself new, can be skipped; records it if not. */
   isMet(): boolean {
     const { key, table } = this.#position;
     const { stock, waste, turn } = this.#talon;
@@ -56,7 +56,7 @@ export class LaterPass {
     return false;
   }
 
-  /** Whether it is earlier than any place noted with that key; it is noted then. */
+  /** Whether the place is earlier than any recorded with that key; if so, records it. */
   #isEarlier(a: number, b: number, place: number): boolean {
     if (this.#earliest.placeOf(a, b) <= place) return false;
     this.#earliest.note(a, b, place);

@@ -3,11 +3,11 @@ import type { SearchContext } from '../strategy.ts';
 import type { Visited } from '../visited.ts';
 
 /**
- * The same cards were met with the talon at an earlier place, from which turning leads to the present one. Every card
- * that can be had here could be had there, with the same position after it, so this position is skipped: everything
- * found from it is found from the earlier one.
+ * Skips a position whose cards were met with the talon at an earlier place, from which turning leads to the present
+ * one. Every card available here was available there, with the same position after it: everything found from here is
+ * found from the earlier one.
  *
- * Where redeals are unlimited every place leads to the beginning, and to all that can be had from there.
+ * Where redeals are unlimited, every place leads to the beginning, and to everything available from there.
  */
 export class LaterPlace {
   readonly #key: PositionKey;
@@ -30,7 +30,10 @@ export class LaterPlace {
     this.#turn = turn;
   }
 
-  /** Whether the position on the table, itself new, is such a one; notes that the beginning can be had from it. */
+  /**
+   * Whether the position on the table, itself new, can be skipped; records that the talon's beginning is reachable from
+   * it.
+   */
   isMet(): boolean {
     const key = this.#key;
     if (key.phase === 0) return false;

@@ -7,18 +7,18 @@ import type { Position } from '../position/position.ts';
 import type { RelationsByBase } from '../relations.ts';
 import { cardAt, placeAfter, tapsOf } from '../position/talon.ts';
 
-/** How much is thought of a move by what it does; the greater, the earlier it is tried. */
+/** Weights of moves by what they do; moves with a greater weight are tried earlier. */
 export interface OrderWeights {
   readonly home: number;
   readonly fromHome: number;
-  /** A card that lay face down is turned up, and more for each card still under it. */
+  /** A face-down card is turned up, and more for each card still under it. */
   readonly uncover: number;
   readonly buried: number;
   /** From a reserve or cell, the talon, to a cell. */
   readonly reserve: number;
   readonly talon: number;
   readonly cell: number;
-  /** A column becomes empty, or is no longer so. */
+  /** A column becomes empty, or an empty one is filled. */
   readonly empty: number;
   readonly fill: number;
   /** A card leaves one on which it lay in order, or comes to one of its suit. */
@@ -47,7 +47,7 @@ export const USUAL: OrderWeights = {
   deal: 6,
 };
 
-/** The weight of each move of the settled position. */
+/** Weighs the moves of the settled position. */
 export class MoveOrder {
   readonly #position: Position;
   readonly #relations: RelationsByBase;
@@ -76,7 +76,7 @@ export class MoveOrder {
     return (from === 'waste' ? weights.talon : weights.reserve) + filled;
   }
 
-  /** What it is worth that the cards leave their column. */
+  /** Rates the cards' leaving their column. */
   #left(move: Move): number {
     const { table } = this.#position;
     const weights = this.#weights;
@@ -90,7 +90,7 @@ export class MoveOrder {
     return looksUp(compiled.tables, compiled.piles[from]!.accept, table.at(from, left), under) === 1 ? weights.part : 0;
   }
 
-  /** What it is worth where the cards go to. */
+  /** Rates the place to which the cards go. */
   #filled(move: Move): number {
     const { table } = this.#position;
     const from = fromOf(move);
@@ -99,7 +99,7 @@ export class MoveOrder {
     return suitOf(onto) === suitOf(table.at(from, table.size(from) - countOf(move))) ? this.#weights.suit : 0;
   }
 
-  /** Of the cards that can be had those first that come last. */
+  /** Weighs a move of a card from the talon. */
   #fromTalon(move: Move): number {
     const { table, facts } = this.#position;
     const talon = facts.talon!;

@@ -7,18 +7,18 @@ import { areSuits, childrenOf, isWonInColumns } from '../whole-suits.ts';
 import { isDealt } from './dead-end.ts';
 import { isPlainSearch, isQuiet } from './plain.ts';
 
-/** A card of the stock lies in no column. */
+/** The column of a card still in the stock. */
 const NOWHERE = 255;
 
 /**
- * Whole suits can't be put together in the columns, even if nothing that was once possible ever ceased to be.
+ * Proves that whole suits can't be assembled in the columns, even if every possibility, once there, remained.
  *
  * A card that does not lie on the next of its suit has to go there. It can once the card that covers that one has gone:
  * so each waits for one other card, and where they wait in a circle none ever goes. If the next of its suit lies above
  * it in its own column, some card between has to go first; one that is face down waits for the card on it; one that may
- * begin a column waits for one that is empty. The cards of the stock will lie on top when they come. Nothing goes in a
- * real line that does not go by these rules, by induction over the line, so that a position in which some card never
- * goes is lost.
+ * begin a column waits for one that is empty. The cards of the stock will lie on top when they come. No card goes in a
+ * real line that can't go by these rules, by induction over the line, so a position in which some card never goes is
+ * lost.
  *
  * It holds for one pack, columns that are built down in suit and take cards by their top card alone, and no other piles
  * than a stock that is dealt once.
@@ -27,19 +27,19 @@ export class PartedSuits {
   readonly #position: Position;
   readonly #columns: readonly Pile[];
   readonly #stocks: readonly number[];
-  /** By card: that it may begin a column; and the next of its suit that takes it, 0 for none. */
+  /** By card: whether it may begin a column; and the next of its suit, which takes it, 0 for none. */
   readonly #begins = new Uint8Array(64);
   readonly #next = new Uint8Array(64);
-  /** By card: its column, its place there, that it lies face down, and the card that covers it, 0 for none. */
+  /** By card: its column, its place there, whether it is face down, and the card that covers it, 0 for none. */
   readonly #column = new Uint8Array(64);
   readonly #at = new Uint8Array(64);
   readonly #down = new Uint8Array(64);
   readonly #cover = new Uint8Array(64);
-  /** By card: that it can go where it belongs. */
+  /** By card: whether it can go where it belongs. */
   readonly #goes = new Uint8Array(64);
-  /** By card: the number of the walk that came to it. */
+  /** By card: the number of the walk that reached it. */
   readonly #met = new Uint8Array(64);
-  /** The cards that have to go somewhere and cannot yet. */
+  /** The cards that have to move and cannot yet. */
   readonly #left = new Uint8Array(64);
   #count = 0;
   #isEmptied = false;
@@ -93,7 +93,7 @@ export class PartedSuits {
     return this.#count > 0;
   }
 
-  /** Takes what lies on the table, and which cards have to go. */
+  /** Reads the table and finds the cards that have to move. */
   #lay(): void {
     const { table } = this.#position;
     this.#goes.fill(0);
@@ -141,7 +141,7 @@ export class PartedSuits {
     return false;
   }
 
-  /** Has those go that can by now. */
+  /** Marks the cards that can go by now. */
   #pass(): void {
     const left = this.#left;
     let kept = 0;
@@ -166,7 +166,7 @@ export class PartedSuits {
     return column === NOWHERE || this.#column[next] !== column || this.#isParted(column, this.#at[card]!, next);
   }
 
-  /** Whether a card of the same column lies under another one, or some card between can go. */
+  /** Whether the next card lies lower in the same column, or some card between can go. */
   #isParted(column: number, at: number, next: Card): boolean {
     const { table } = this.#position;
     const high = this.#at[next]!;

@@ -1,6 +1,6 @@
 import type { Pile } from '../../model/pile.ts';
 
-/** Its top card alone says what it takes, however many. */
+/** Whether its top card alone decides what it takes, and any number of cards. */
 export const isPlainSearch = ({ rules }: Pile): boolean =>
   [
     rules.reach,
@@ -18,6 +18,6 @@ export const isPlainSearch = ({ rules }: Pile): boolean =>
   (rules.least ?? 1) === 1 &&
   rules.build !== undefined;
 
-/** It does nothing when it is clicked, unless it is the stock of a talon. */
+/** Whether a click on it does nothing, unless it is the stock of a talon. */
 export const isQuiet = ({ index, rules }: Pile, stock: number | undefined): boolean =>
   index === stock || (rules.tap === undefined && typeof rules.double !== 'object');

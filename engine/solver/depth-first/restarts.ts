@@ -2,7 +2,7 @@ import type { Plan, PlanStep } from '../strategy.ts';
 import { depthFirst } from './depth-first.ts';
 import { USUAL, type OrderWeights } from './order.ts';
 
-/** How a game is begun again and again. */
+/** Settings of a series of restarted searches. */
 export interface Restarts {
   readonly weights?: OrderWeights;
   /** Positions of the first search. */
@@ -10,12 +10,13 @@ export interface Restarts {
   readonly times?: number;
   readonly growth?: number;
   readonly noise?: number;
-  /** Whether some of them are streamlined. */
+  /** Whether some of the searches are streamlined. */
   readonly streamlined?: boolean;
 }
 
 /**
- * A streamlined search, then some with noise, two of three streamlined, each a little longer, then the whole search.
+ * A plan of a streamlined search, then some with noise, two of three streamlined, each a little longer, then the whole
+ * search.
  */
 export function restarts({
   weights = USUAL,

@@ -9,7 +9,7 @@ import type { SearchContext } from '../strategy.ts';
 /** Whether a card may go on another. */
 type Joins = (card: Card, onto: Card) => boolean;
 
-/** The piles that give cards, and the one that takes them. */
+/** The piles that give cards, and the waste, which takes them. */
 interface Giving {
   readonly columns: readonly Pile[];
   readonly stock: Pile;
@@ -17,25 +17,25 @@ interface Giving {
 }
 
 /**
- * Too few cards are left for each card of the columns to have one to lie on.
+ * Proves that too few cards are left for each card of the columns to have one to lie on.
  *
  * Where columns only give cards, one by one, and all of them have to come to one waste, every card played lies on a
  * card that came to the waste before it: the top card of the waste, a card of the stock, or a card of the columns. No
  * two lie on the same. So a position whose cards can't be matched in that way is lost. The order in which they come is
- * not asked.
+ * ignored.
  */
 export class RunOut {
   readonly #position: Position;
   readonly #columns: readonly number[];
   readonly #stock: number;
   readonly #waste: number;
-  /** By card its class: cards of a class may lie on the same cards, and the same may lie on them. */
+  /** By card: its class; cards of a class may lie on the same cards, and the same may lie on them. */
   readonly #classes = new Uint8Array(64);
-  /** By class: those it may lie on. */
+  /** By class: the classes it may lie on. */
   readonly #under: readonly (readonly number[])[] = [];
   readonly #wanting: Int32Array;
   readonly #free: Int32Array;
-  /** By class, and class that it lies on: how many do. */
+  /** By class, and class that it lies on: the number matched. */
   readonly #matched: Int32Array;
   readonly #tried: Uint8Array;
 
@@ -113,7 +113,7 @@ export class RunOut {
   }
 
   /**
-   * Finds one more card a card of this class may lie on, if need be by giving others another; false when there is none.
+   * Finds one more card that a card of this class may lie on, reassigning others if need be; false when there is none.
    */
   #match(one: number): boolean {
     const under = this.#under[one]!;

@@ -4,12 +4,12 @@ import type { RuleSet } from '../../legality/rule-set.ts';
 import type { Position } from '../position/position.ts';
 import { cardAt, placeAfter, tapsOf } from '../position/talon.ts';
 
-/** More than any code. */
+/** Number of codes. */
 export const MOVE_CODES = 1 << 14;
 
 /**
- * What a move is remembered by from game to game, in 14 bits: the card that goes, the card that it goes on and whether
- * it goes home; of a tap or double-click the pile and its size.
+ * Encodes a move, for learning across games, in 14 bits: the card that moves, the card that it goes on and whether it
+ * goes home; for a tap or double-click the pile and its size.
  */
 export class MoveCoder {
   readonly #position: Position;

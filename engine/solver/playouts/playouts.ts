@@ -6,19 +6,19 @@ import { keepWorthwhile } from '../position/worthwhile.ts';
 import type { Ended, Pass, SearchContext, Strategy } from '../strategy.ts';
 import { MOVE_CODES, MoveCoder } from './move-code.ts';
 
-/** No game is longer. */
+/** Limit of moves in a game. */
 const MAX_MOVES = 600;
-/** What a game teaches: the weight of each of its moves grows by so much, at the cost of the others. */
+/** How much learning from a game raises the weight of each of its moves, at the cost of the alternatives. */
 const STEP = 1;
-/** How much less the usual order of moves counts than what was learnt. */
+/** How much less the usual order of moves counts than what was learnt: its weights are divided by this. */
 const HEAT = 6;
-/** Games without a better one after which all is forgotten. */
+/** Games in a row without an improvement after which everything learnt is forgotten. */
 const MAX_VAIN_GAMES = 60;
 
 /**
- * Adaptive playouts: games are played by chance, a move being the likelier the more often the best game since the last
- * restart made it. One level of nested rollout policy adaptation (C. Rosin, 2011). It finds wins in long games whose
- * moves look alike for most of the time; that a position is lost it never shows.
+ * Adaptive playouts: games played by chance, in which a move is the likelier the more often the best game since the
+ * last restart made it. One level of nested rollout policy adaptation (C. Rosin, 2011). It finds wins in long games
+ * whose moves look alike for most of the time; it never proves a loss.
  */
 export const playouts: Strategy = {
   name: 'playouts',
@@ -26,13 +26,13 @@ export const playouts: Strategy = {
   begin: (context) => new PlayoutsPass(context),
 };
 
-/** A game that was played: each move's code, and those of the moves it was chosen among. */
+/** A game played: the code of each move, and those of the moves that it was chosen from. */
 class Played {
   readonly codes = new Int32Array(MAX_MOVES);
-  /** Where the moves of each step begin among `among`. */
+  /** Where the alternatives of each step begin in `among`. */
   readonly firsts = new Int32Array(MAX_MOVES + 1);
   among = new Int32Array(1 << 14);
-  /** What the usual order thinks of each of them. */
+  /** The weight of each of them in the usual order. */
   orders = new Float64Array(1 << 14);
   length = 0;
   score = -Infinity;
@@ -42,7 +42,7 @@ class Played {
     this.score = -Infinity;
   }
 
-  /** Room for so many more moves to choose among. */
+  /** Makes room for `count` more alternatives. */
   reserve(count: number): void {
     const needed = this.firsts[this.length]! + count;
     if (needed <= this.among.length) return;
@@ -99,7 +99,7 @@ class PlayoutsPass implements Pass {
     game.score = position.rules.variant.score(position.table);
   }
 
-  /** Makes one move by chance, of those that lead to a position new in this game; false when there is none. */
+  /** Makes a random move among those that lead to a position new in this game; false when there is none. */
   #step(): boolean {
     const { position } = this.#context;
     const found = this.#found;
@@ -123,14 +123,14 @@ class PlayoutsPass implements Pass {
         return true;
       }
       this.#shares[at] = 0;
-      // Summed anew: what is left of a difference would never come to nothing.
+      // Summed anew: subtracting would leave a rounding error and never reach 0.
       left = 0;
       for (let i = 0; i < found.length; i++) left += this.#shares[i]!;
     }
     return false;
   }
 
-  /** How likely each move is, up to a factor; gives the sum. */
+  /** Computes the likelihood of each move, up to a factor; returns the sum. */
   #share(game: Played, first: number, count: number): number {
     let most = -Infinity;
     for (let i = 0; i < count; i++) {
@@ -168,7 +168,7 @@ class PlayoutsPass implements Pass {
     return false;
   }
 
-  /** The best game since the last restart teaches; after many games none of which was better, all is forgotten. */
+  /** Learns from the best game since the last restart; after many games without an improvement, forgets everything. */
   #learn(): void {
     this.#vain++;
     if (this.#game.score >= this.#best.score) {

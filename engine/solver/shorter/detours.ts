@@ -4,18 +4,18 @@ import type { Table, TableView } from '../../model/table.ts';
 import { copyOf } from '../replay.ts';
 
 /**
- * Takes moves out of a win that it does not need, in any game: it tries to leave out each move, and to carry cards at
- * once where they went by way of another pile, early or late. What can't be made any more in the rest is left out too,
- * and what still wins counts. Each try plays by the rules, so nothing has to be known of the game.
+ * Takes needless moves out of a win, in any game: it tries to leave out each move, and to carry cards directly where
+ * they went by way of another pile, early or late. Later moves that are no longer allowed are left out too; the try
+ * counts if it still wins. Each try plays by the rules, so nothing has to be known of the game.
  */
 export class Detours {
   readonly #rules: RuleSet;
   readonly #table: Table;
   #moves: readonly Move[];
-  /** The move that is being looked at, and the journal's end before it: the moves before it are on the table. */
+  /** The index of the move being examined, and the journal's length before it: the moves before it are on the table. */
   #at = 0;
   #mark = 0;
-  /** Something was taken out since the walk began. */
+  /** Whether something was taken out since the walk began. */
   #found = false;
   #isChance = false;
   #made = 0;
@@ -31,12 +31,12 @@ export class Detours {
     return this.#moves;
   }
 
-  /** Moves made so far to try what can be left out. */
+  /** Moves made so far in these tries. */
   get made(): number {
     return this.#made;
   }
 
-  /** Makes about so many more moves; true when nothing more can be taken out. */
+  /** Makes about `more` further moves; true when nothing more can be taken out. */
   go(more: number): boolean {
     const until = this.#made + more;
     while (this.#made < until) {
@@ -48,8 +48,8 @@ export class Detours {
   }
 
   /**
-   * From the beginning, since what was taken out late may free what comes early; false when the last walk found
-   * nothing.
+   * Begins again at the first move, since what was taken out late may make an earlier move needless; false when the
+   * last walk found nothing.
    */
   #beginAgain(): boolean {
     const again = this.#found;
@@ -64,7 +64,7 @@ export class Detours {
     this.#mark = this.#table.end;
   }
 
-  /** Tries what may be done without the move that comes next, or in place of it. */
+  /** Tries to leave out the next move, or to replace it by a direct one. */
   #shorten(): boolean {
     const move = this.#moves[this.#at]!;
     const rest = this.#moves.slice(this.#at + 1);
@@ -100,6 +100,6 @@ export class Detours {
   }
 }
 
-/** The second move carries on the cards that the first one laid down. */
+/** Whether the second move carries on the cards that the first one laid down. */
 const goesOn = (first: Move, then: Move): boolean =>
   isDrag(then) && fromOf(then) === toOf(first) && countOf(then) === countOf(first) && toOf(then) !== fromOf(first);

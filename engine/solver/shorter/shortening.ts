@@ -7,21 +7,21 @@ import { replayed } from '../replay.ts';
 import type { SearchContext, Pass, Win } from '../strategy.ts';
 import { Detours } from './detours.ts';
 
-/** How much dearer a move made is than in a search for any win, rising from pass to pass, and with whose weights. */
+/** The weights of the passes: those of three stages, with each move costing ever more than in a search for any win. */
 const RISING = [2, 3, 4].flatMap((times) => [0, 1, 3].map((stage) => dearer(STAGES[stage]!.weights, times)));
 
-/** Positions of a pass; most that find a win do so within these. */
+/** Positions per pass; most passes that find a win do so within these. */
 const POSITIONS = 2500;
 
 /**
- * Makes a win shorter: passes of best first to which a move made is ever dearer, each looking only for wins of fewer
- * moves than the shortest so far, and after each win what it does not need is taken out. It begins by taking out
- * detours, so that a win gets shorter even where no pass finds another. Every win is replayed by the rules.
+ * Makes a win shorter: runs best-first passes in which each move costs ever more, each looking only for wins of fewer
+ * moves than the shortest so far, and takes out of each win what it does not need. It begins by taking out detours, so
+ * that a win gets shorter even where no pass finds another. Every win is replayed by the rules.
  */
 export class Shortening {
   readonly #context: SearchContext;
   readonly #from: TableView;
-  /** The journal's end in the position that is to be won. */
+  /** The journal's length in the position to be won. */
   readonly #start: number;
   #best: readonly Move[];
   #detours: Detours | undefined;
@@ -41,7 +41,7 @@ export class Shortening {
     return this.#best;
   }
 
-  /** Looks at about so many more positions; true when nothing is left to try. */
+  /** Looks at about `more` further positions; true when nothing is left to try. */
   go(more: number): boolean {
     for (let left = more; left > 0;) {
       if (this.#detours !== undefined) left -= this.#straighten(this.#detours, left);
@@ -98,7 +98,7 @@ export class Shortening {
     return Math.max(1, pass.positions - before);
   }
 
-  /** Longer ones too are made straight, as they may be shorter then. */
+  /** Longer wins lose their detours too, as they may be shorter then. */
   #take(win: Win): void {
     const moves = this.#replayed(win);
     this.#keep(moves);
