@@ -1,15 +1,15 @@
-/** The address in the message by which Chromium refuses a part of the page, e.g. `…/assets/later-x1.js`. */
+/** The address in Chromium's message about a part of the page that failed to load, e.g. `…/assets/later-x1.js`. */
 const ADDRESS = /[a-z]+:\/\/\S+\.js\b/;
 
-/** How often a part has been asked for in vain, by its address. */
+/** How often a part has failed to load, by its address. */
 const failures = new Map<string, number>();
 
 /**
- * Imports a part of the page; when an earlier try has failed, from an address of its own (`?again=1`): a browser may
- * keep a failed import for as long as the page is open, and refuse the same address without asking the host again.
+ * Imports a part of the page, after a failed try from an address of its own (`?again=1`): a browser may keep a failed
+ * import for as long as the page is open, and refuse the same address without asking the host again.
  *
- * @param load the import as Vite knows it, e.g. that of `later.tsx` as `use-later.ts` has it
- * @throws TypeError when the host gives the part under neither address
+ * @param load the import as Vite knows it, e.g. that of `later.tsx` in `use-later.ts`
+ * @throws TypeError when the host serves the part at neither address
  */
 export async function fetchAgain<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

@@ -32,7 +32,7 @@ import { StatisticsPanel } from './statistics/statistics.tsx';
 import { useCardSets } from './use-card-sets.ts';
 import { Workshop } from './workshop/workshop.tsx';
 
-/* All that a table can be seen and played without. It is one file of the program, which `useLater` fetches. */
+/* Everything not needed to see and play a table, in one file that `useLater` fetches. */
 
 export { families } from './rules/book/facts.ts';
 export { goalOf } from './rules/book/goal.ts';
@@ -50,7 +50,7 @@ interface RulesBesideProps {
   readonly run: (command: Command) => void;
 }
 
-/** The page of the game on the table, beside it. */
+/** The page of the game on the table, shown beside it. */
 export function RulesBeside({ app, state: { rules, play }, run }: RulesBesideProps) {
   if (!rules || !play) return null;
   return (
@@ -70,7 +70,7 @@ interface OpenProps {
   readonly state: State;
 }
 
-/** The panel that is open, if any. */
+/** The open panel, if any. */
 export function OpenPanel({ app, state }: OpenProps) {
   const close = (): void => void app.panels.close();
   const [wish, setWish] = useState(NO_WISH);
@@ -108,7 +108,7 @@ interface OwnRulesProps {
   readonly onClose: () => void;
 }
 
-/** The rules of the game on the table, to be changed; Klondike's where those of the game can't be. */
+/** The workshop for the rules of the game on the table, or for Klondike's where those cannot be changed. */
 function OwnRules({ app, state, play, onClose }: OwnRulesProps) {
   const { game, options } = play.session;
   const from = recipeOf(game.id) ? game.id : 'klondike';
@@ -122,7 +122,7 @@ interface OfSets {
   readonly onClose: () => void;
 }
 
-/** The settings, with the card sets of the person's own once their part of the page is here. */
+/** The settings, with the person's own card sets once their part of the page is loaded. */
 const Settings = (props: OfSets) => <SettingsPanel {...props} sets={useCardSets()} />;
 
 function OwnSets(props: OfSets) {

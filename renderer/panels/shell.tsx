@@ -87,7 +87,7 @@ export function Shell({ app, lessons, actions, keyboard, run }: ShellProps) {
   );
 }
 
-/** What a screen reader says. */
+/** The text that screen readers read out. */
 const Said = ({ state }: { readonly state: State }) => (
   <p class="unseen" role="status" aria-live="polite">
     {state.said}

@@ -5,10 +5,13 @@ import { fetchSetWords } from '../words/fetched/said-sets.ts';
 import { fetchAgain } from './fetch-again.ts';
 import type * as setsModule from './card-sets/card-sets.tsx';
 
-/** What was fetched; undefined while it is on its way, or can't be had. */
+/** The fetched module; undefined while it loads, or if it cannot be fetched. */
 const fetched = signal<typeof setsModule | undefined>(undefined);
 
-/** All about card sets of one's own, and its words in the language in use: a part of the page that few ever need. */
+/**
+ * Returns the module for the person's own card sets, with its words in the language in use: a part of the page that few
+ * people need.
+ */
 export function useCardSets(): typeof setsModule | undefined {
   const spoken = tongue();
   useEffect(() => {

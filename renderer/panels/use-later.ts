@@ -10,18 +10,19 @@ type Parts = Pick<App, 'state' | 'notices' | 'panels'>;
 
 type Rest = typeof restModule;
 
-/** What was fetched; undefined while it is on its way, or can't be had. */
+/** The fetched module; undefined while it loads, or if it cannot be fetched. */
 const rest = signal<Rest | undefined>(undefined);
 
-/** The panels and the pages, which the first picture of a table does without. Rejects when they can't be fetched. */
+/** Fetches the panels and pages that the first paint of a table does not need. Rejects when they can't be fetched. */
 export async function fetchLater(): Promise<Rest> {
   rest.value ??= await fetchAgain(() => import('./later.tsx'));
   return rest.value;
 }
 
 /**
- * Them, as soon as they are here; they are fetched when one is to be seen. A panel that can't be fetched is closed
- * again, and told; what tells of a win is tried again with the next panel, and when the host is found again.
+ * Returns the panels and pages once they are loaded; fetches them when one is to be shown. If that fails, the panel is
+ * closed again with a warning; the note of a win is tried again with the next panel, and when the host is reachable
+ * again.
  */
 export function useLater({ state, panels, notices }: Parts): Rest | undefined {
   const { settings, play, replay } = state;

@@ -22,7 +22,7 @@ interface PanelProps {
   readonly onClose: () => void;
 }
 
-/** The card sets of the person's own: taking one in, whose each is and under which licence, letting one go. */
+/** The person's own card sets: adding one, its author and licence, removing one. */
 export function CardSetsPanel({ app, state, onClose }: PanelProps) {
   const { sets, look: lookAgain } = useOwnSets(app);
   const [told, setTold] = useState('');

@@ -18,7 +18,7 @@ interface ChooseProps {
   readonly onBegin: () => void;
 }
 
-/** A set from a file or a folder, or from what was dropped on the window. */
+/** Takes in a set from a file, a folder, or what was dropped on the window. */
 export function ChooseSet({ app, onTaken, onBegin }: ChooseProps) {
   const [failure, setFailure] = useState('');
   const [done, setDone] = useState<readonly [done: number, all: number]>();
@@ -84,7 +84,7 @@ function FileButton({ label, busy, folder = false, onChoose }: FileButtonProps) 
         {...(folder ? { webkitdirectory: true } : { accept: ENDINGS })}
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])];
-          // The same may be chosen again.
+          // Lets the same file be chosen again.
           event.currentTarget.value = '';
           onChoose(files.map((file) => ({ path: file.webkitRelativePath || file.name, file })));
         }}

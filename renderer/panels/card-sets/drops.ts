@@ -6,15 +6,15 @@ import { MAX_CHOSEN_FILES, type ChosenFile } from '../../app/services/card-sets/
 /** The parts of the program used here. */
 type Parts = SharingParts & Pick<App, 'panels'>;
 
-/** Letters that are read of a game that somebody has handed on. */
+/** The most characters read of a dropped game. */
 const MAX_LETTERS = 500_000;
 
-/** What was dropped on the window and nobody has read yet. */
+/** Files dropped on the window that have not been read yet. */
 export const dropped = signal<readonly ChosenFile[]>([]);
 
 /**
- * Takes files and folders that are dropped on the window to the card sets, and one that Baize has saved as if it were
- * pasted. Gives what ends it.
+ * Opens files and folders dropped on the window as card sets; a single saved game of Baize is opened as if pasted.
+ * Returns the function that stops it.
  */
 export function watchDrops(app: Parts): () => void {
   const over = (event: DragEvent): void => {
@@ -23,7 +23,7 @@ export function watchDrops(app: Parts): () => void {
   const drop = (event: DragEvent): void => {
     if (!hasFiles(event)) return;
     event.preventDefault();
-    // They are there only as long as the event is told.
+    // They are available only during the event.
     const items = [...(event.dataTransfer?.items ?? [])];
     const entries = items.flatMap((item) => item.webkitGetAsEntry() ?? []);
     const files = entries.length > 0 ? [] : items.flatMap((item) => item.getAsFile() ?? []);
@@ -48,7 +48,7 @@ export function watchDrops(app: Parts): () => void {
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 
-/** All files in these and the folders among them, one more than may be read at most. */
+/** Lists all files in these entries and their folders, up to one more than may be read. */
 async function filesIn(entries: readonly FileSystemEntry[]): Promise<ChosenFile[]> {
   const files: ChosenFile[] = [];
   const waiting = [...entries];
@@ -67,7 +67,7 @@ const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
     entry.file(resolve, reject);
   });
 
-/** A browser gives a folder's content a hundred entries at a time. */
+/** Lists a folder's content, which browsers return a hundred entries at a time. */
 async function contentOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];

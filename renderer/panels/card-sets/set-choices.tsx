@@ -12,12 +12,12 @@ type Parts = Pick<App, 'bridge' | 'panels'>;
 interface ChoicesProps {
   readonly app: Parts;
   readonly look: PaintedLook;
-  /** The name of the buttons they are among. */
+  /** The name of the group of radio buttons. */
   readonly group: string;
   readonly onChange: (change: Partial<Look>) => void;
 }
 
-/** The sets of the person's own, to be chosen among ours. */
+/** The person's own sets, as choices among ours. */
 export function SetChoices({ app, look, group, onChange }: ChoicesProps) {
   const { sets } = useOwnSets(app);
   return (
@@ -44,7 +44,7 @@ function SetChoice({ app, look, group, set, onChange }: ChoicesProps & { readonl
   );
 }
 
-/** The back of the set whose cards are on the table, where it has one. */
+/** The back of the set in use, if it has one. */
 export function SetBackChoice({ look, group, onChange }: Omit<ChoicesProps, 'app'>) {
   const { set } = look.pictures;
   if (set?.id !== look.cardSet || !set.hasBack) return null;
@@ -60,7 +60,7 @@ export function SetBackChoice({ look, group, onChange }: Omit<ChoicesProps, 'app
   );
 }
 
-/** Leads to the sets of the person's own. */
+/** A button that opens the panel of the person's own sets. */
 export const SetsButton = ({ app }: Pick<ChoicesProps, 'app'>) => (
   <div class="row picture-row">
     <button type="button" onClick={() => void app.panels.open('card-sets')}>

@@ -6,17 +6,17 @@ import { sayCard } from '../../words/table/cards.ts';
 import { saySets } from '../../words/fetched/said-sets.ts';
 import { locale } from '../../words/say.ts';
 
-/** Cards that are named of those that are missing. */
+/** The most missing cards listed by name. */
 const NAMED = 5;
 
-/** Why a set is not taken, in a sentence. */
+/** Says why a set is not taken in. */
 export function sayNotTaken(why: SetNotTaken): string {
   if ('refusal' in why) return saySets('sets.unkept', { why: why.refusal });
   if (why.fault === 'full') return saySets('sets.full', { most: MAX_CARD_SETS });
   return why.fault === 'lacks' ? sayLacking(why) : saySets(`sets.fault.${why.fault}`, { about: why.about });
 }
 
-/** The first of the cards, and how many more there are; a file that is named but missing by its name. */
+/** Names the first missing cards and how many more there are, or the missing file. */
 function sayLacking({ about }: Pick<NoSet, 'about'>): string {
   const cards = about.split(' ').flatMap((name) => parseCard(name) ?? []);
   if (cards.length === 0) return saySets('sets.lacks-file', { about });

@@ -20,7 +20,7 @@ interface SetViewProps {
   readonly onDrop: () => void;
 }
 
-/** A set with what its own files say of it. */
+/** A set, and what its own files say about it. */
 export function SetView({ app, state, set, used, onUse, onDrop }: SetViewProps) {
   const preview = usePreview(app, set.id);
   const look = {
@@ -57,7 +57,7 @@ export function SetView({ app, state, set, used, onUse, onDrop }: SetViewProps) 
   );
 }
 
-/** Licence and author, word for word as the set's files have them. */
+/** Licence and author, word for word from the set's files. */
 function SetTexts({ set: { texts, author } }: Pick<SetViewProps, 'set'>) {
   if (texts.length === 0) return <p class="hint">{saySets(author === '' ? 'sets.silent' : 'sets.no-licence')}</p>;
   return (
@@ -66,7 +66,7 @@ function SetTexts({ set: { texts, author } }: Pick<SetViewProps, 'set'>) {
       {texts.map(({ name, text }) => (
         <section key={name}>
           <h4>{name}</h4>
-          {/* It is scrolled by keyboard too, so it takes the focus. */}
+          {/* Focusable, so that the keyboard can scroll it. */}
           <pre tabIndex={0} role="group" aria-label={name}>
             {text}
           </pre>

@@ -7,7 +7,7 @@ import type { CardPictures } from '../../board/types.ts';
 /** The parts of the program used here. */
 type Parts = Pick<App, 'bridge'>;
 
-/** The sets that are kept, once the host has answered, and what has it asked again. */
+/** Returns the stored sets, undefined until the host answers, and a function that asks for them again. */
 export function useOwnSets({ bridge }: Parts): {
   readonly sets: readonly OwnCardSet[] | undefined;
   readonly look: () => void;
@@ -20,10 +20,10 @@ export function useOwnSets({ bridge }: Parts): {
   return { sets, look };
 }
 
-/** Those cards that a picture of a look shows. */
+/** The cards shown in a preview. */
 const SHOWN: readonly SetPart[] = ['9C', '4D', 'QH', 'AS', 'back'];
 
-/** A set as far as a small picture of it shows it; undefined until that is here. */
+/** Returns as much of a set as its preview shows; undefined until it is loaded. */
 export function usePreview({ bridge }: Parts, id: CardSetId): CardPictures | undefined {
   const [set, setSet] = useState<CardPictures>();
   useEffect(() => {

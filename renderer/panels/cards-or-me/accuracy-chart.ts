@@ -6,14 +6,14 @@ import type { ChartData } from '../ui/chart/chart-data.ts';
 interface Accurate {
   readonly ended: number;
   readonly accuracy: number;
-  /** Of its deal, where that is known. */
+  /** The difficulty of its deal, if known. */
   readonly difficulty: Difficulty | undefined;
 }
 
-/** Games that the mean is of. */
+/** Games that the moving mean covers. */
 const WINDOW = 10;
 
-/** The accuracy of games, the latest on the right, and its mean over the last ten. */
+/** Returns the chart of the games' accuracy, the latest on the right, with its mean over the last ten. */
 export function accuracyChart(latestFirst: readonly Accurate[]): ChartData {
   const games = latestFirst.toReversed();
   const values = games.map(({ accuracy }) => accuracy);

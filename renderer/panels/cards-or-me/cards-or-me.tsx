@@ -18,10 +18,10 @@ interface CardsOrMeProps {
   readonly game: Game;
 }
 
-/** Games reviewed at one go: more of them take long. */
+/** The most games reviewed at a time: reviews take long. */
 const AT_ONCE = 20;
 
-/** A player's games beside what their cards allowed: what was his doing, and what was the deal's. */
+/** A player's games compared with what their cards allowed: what the player lost, and what the deal did. */
 export function CardsOrMePanel({ app, game }: CardsOrMeProps) {
   const { games, far, begin, stop } = useManyReviews(app, game.id);
   if (!games) return null;

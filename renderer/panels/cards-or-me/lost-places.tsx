@@ -1,7 +1,7 @@
 import { type CardsOrMe, PLACES } from '../../../engine/index.ts';
 import { say, sayInteger } from '../../words/say.ts';
 
-/** Where lost games were lost, a bar a place. */
+/** Where lost games were lost, one bar for each place. */
 export function LostPlaces({ lost }: Pick<CardsOrMe, 'lost'>) {
   const most = Math.max(1, ...Object.values(lost));
   return (

@@ -10,7 +10,7 @@ interface ShareBarsProps {
   }[];
 }
 
-/** Shares one under the other, each with the bounds between which it lies. */
+/** Bars of shares, each with its bounds. */
 export function ShareBars({ label, bars }: ShareBarsProps) {
   return (
     <ul class="share-bars" aria-label={label}>

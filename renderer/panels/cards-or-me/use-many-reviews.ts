@@ -9,7 +9,7 @@ export type ManyReviewParts = Pick<
   'bridge' | 'state' | 'notices' | 'panels' | 'tabletop' | 'lifecycle' | 'games' | 'replays'
 >;
 
-/** Games that are looked at: enough for shares, and few enough to be read at once. */
+/** The most games considered: enough for shares, few enough to be loaded at once. */
 const MOST = 500;
 
 type Far = ManyHeard & { readonly of: number };
@@ -17,13 +17,16 @@ type Far = ManyHeard & { readonly of: number };
 interface ManyReviews {
   /** Undefined until the host answers. */
   readonly games: readonly ReviewedSummary[] | undefined;
-  /** How far the reviews are that go on. */
+  /** The progress of the running reviews; undefined: none run. */
   readonly far: Far | undefined;
   readonly begin: (results: readonly number[]) => void;
   readonly stop: () => void;
 }
 
-/** The games of one kind with their reviews, and a way to have more of them reviewed, which ends with the panel. */
+/**
+ * Returns the games of one kind with their reviews, and functions to review more of them; the reviews stop with the
+ * panel.
+ */
 export function useManyReviews(app: ManyReviewParts, game: string): ManyReviews {
   const [games, setGames] = useState<readonly ReviewedSummary[]>();
   const [far, setFar] = useState<Far>();

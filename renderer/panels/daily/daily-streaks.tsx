@@ -5,11 +5,11 @@ import { say, sayInteger } from '../../words/say.ts';
 interface DailyStreaksProps {
   readonly marks: ReadonlyMap<Day, DayMark> | undefined;
   readonly today: Day;
-  /** The month that is counted is this day's. */
+  /** Wins are counted in this day's month. */
   readonly day: Day;
 }
 
-/** Days won one after the other, and in a month. */
+/** The longest and the current run of days won, and the days won in the month. */
 export function DailyStreaks({ marks = new Map<Day, DayMark>(), today, day }: DailyStreaksProps) {
   const { now, longest } = streaksOf(marks, today);
   const month = [...marks].filter(([one, mark]) => mark === 'won' && one <= today && monthOf(one) === monthOf(day));

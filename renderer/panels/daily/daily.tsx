@@ -24,7 +24,7 @@ interface DailyPanelProps {
 
 const KINDS = ['one', 'five'] as const;
 
-/** The deals of each day, of one game or of five: how hard they are, and which were won. */
+/** The deals of each day, of one game or of five: how hard they are and which were won. */
 export function DailyPanel({ app, play, onClose }: DailyPanelProps) {
   const today = useToday();
   const isSaid = useExtra();
@@ -57,7 +57,7 @@ export function DailyPanel({ app, play, onClose }: DailyPanelProps) {
   );
 }
 
-/** The day to whose five the deal on the table belongs: who plays them goes on with them. */
+/** Returns the day to whose five deals the one on the table belongs, so that the panel opens there. */
 function dayOfTable(known: Fives | undefined, { session }: Play): Day | undefined {
   const { game, options, deal, cards } = session;
   return known?.fives.dayOf({ game: game.id, options, deal, cards, outcome: 'played', ended: Date.now() });

@@ -2,7 +2,7 @@ import { FIRST_DAY, type DayMark } from '../../app/services/daily/daily-deals.ts
 import { dateOf, type Day, firstOf, type CalendarMonth } from '../../app/services/daily/day.ts';
 import { locale, say } from '../../words/say.ts';
 
-/** How a day stands: won or played, missed, open today, yet to come, or before there were deals. */
+/** The state of a day: won or played, missed, open today, yet to come, or before there were deals. */
 export type DayState = DayMark | 'missed' | 'open' | 'to-come' | 'before';
 
 export function standingOf(day: Day, today: Day, mark: DayMark | undefined): DayState {
@@ -20,7 +20,7 @@ export const sayDay = inWords({ weekday: 'long', day: 'numeric', month: 'long', 
 /** `November 2026`. */
 export const sayMonth = (month: CalendarMonth): string => inWords({ month: 'long', year: 'numeric' })(firstOf(month));
 
-/** `Mon`, and in full for those who listen. */
+/** `Mon`, and in full for screen readers. */
 export const sayWeekday = inWords({ weekday: 'short' });
 export const sayWeekdayInFull = inWords({ weekday: 'long' });
 
@@ -28,13 +28,13 @@ export const sayWeekdayInFull = inWords({ weekday: 'long' });
 export const sayDays = (first: Day, last: Day): string =>
   new Intl.DateTimeFormat(locale(), { timeZone: 'UTC', dateStyle: 'long' }).formatRange(dateOf(first), dateOf(last));
 
-/** `Sunday, 22 November 2026, hard, won`; `of` is said of the deals of a day that has come. */
+/** `Sunday, 22 November 2026, hard, won`; `of`, about the day's deals, is left out for days without deals yet. */
 export function sayCell(day: Day, standing: DayState, of: string | undefined): string {
   const known = standing !== 'to-come' && standing !== 'before';
   return [sayDay(day), known ? of : undefined, say(`daily.${standing}`)].filter(Boolean).join(', ');
 }
 
-/** The weekday with which weeks begin where the language is spoken: 1 Monday to 7 Sunday. */
+/** Returns the weekday on which weeks begin where the language is spoken, from 1 Monday to 7 Sunday. */
 export function weekBegin(): number {
   const place: Intl.Locale & {
     getWeekInfo?: () => { readonly firstDay: number };

@@ -7,36 +7,33 @@ import { Icon } from '../ui/icons.tsx';
 import { type DayState, sayCell, sayMonth, sayWeekday, sayWeekdayInFull, standingOf, weekBegin } from './day-words.ts';
 import type { Daily } from './use-daily.ts';
 
-/** What a day looks like, and what is said of it. */
+/** How a day looks and is described. */
 export interface DayLook {
   readonly standing: DayState;
   readonly said: string;
-  /** Small marks under its number; none: it has no deal to be played. */
+  /** Small marks under its number; none: the day has no deal to play. */
   readonly under: ComponentChildren;
 }
 
 interface DaysGridProps {
-  /** What is said of all of them together. */
+  /** The accessible name of the grid. */
   readonly label: string;
   readonly weeks: readonly (readonly Day[])[];
-  /** Whether a day of these weeks is shown; its place stays empty if not. */
+  /** Whether a day of these weeks is shown; otherwise its place stays empty. */
   readonly shows: (day: Day) => boolean;
   readonly today: Day;
-  /** The day that is chosen. */
+  /** The chosen day. */
   readonly day: Day;
   readonly lookOf: (day: Day) => DayLook;
   readonly onDay: (day: Day) => void;
   readonly onPlay: () => void;
 }
 
-/**
- * Days in weeks. One of them can be reached by the Tab key; from there arrows, Home, End and the page keys go to
- * others.
- */
+/** Days in weeks. The Tab key reaches one of them; arrows, Home, End and the page keys lead from there to others. */
 export function DaysGrid({ label, weeks, shows, day, onDay, ...ofCell }: DaysGridProps) {
   const ref = useRef<HTMLTableElement>(null);
   const follows = useRef(false);
-  // The focus follows a key; with other weeks the cell that had it is gone.
+  // The focus follows the key: the cell that had it is gone when other weeks are shown.
   useLayoutEffect(() => {
     if (follows.current) ref.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     follows.current = false;
@@ -113,7 +110,7 @@ interface MonthGridProps extends Pick<DaysGridProps, 'today' | 'day' | 'onDay' |
   readonly daily: Daily | undefined;
 }
 
-/** The days of the month in which the chosen one is. */
+/** The days of the chosen day's month. */
 export function MonthGrid({ daily, today, day, ...on }: MonthGridProps) {
   const month = monthOf(day);
   const lookOf = (one: Day): DayLook => {
@@ -136,7 +133,7 @@ export function MonthGrid({ daily, today, day, ...on }: MonthGridProps) {
   );
 }
 
-/** The harder a deal, the more of them. */
+/** Dots for a difficulty: the harder the deal, the more of them. */
 export const Dots = ({ difficulty }: { readonly difficulty: Difficulty }) => (
   <>
     {DIFFICULTIES.slice(0, DIFFICULTIES.indexOf(difficulty) + 1).map((one) => (
@@ -145,7 +142,7 @@ export const Dots = ({ difficulty }: { readonly difficulty: Difficulty }) => (
   </>
 );
 
-/** What the dots under the days mean; of each day it is said, too. */
+/** Explains the dots under the days; hidden from screen readers, to which each day's label says it. */
 export const DotsMeaning = () => (
   <p class="dots-meaning" aria-hidden="true">
     {DIFFICULTIES.map((difficulty) => (
@@ -159,7 +156,7 @@ export const DotsMeaning = () => (
   </p>
 );
 
-/** Where a key leads from a day. */
+/** Returns the day that a key leads to from another. */
 function stepFrom(key: string, day: Day, begin: number): Day | undefined {
   const inWeek = (weekdayOf(day) - begin + 7) % 7;
   const steps: Readonly<Record<string, Day>> = {

@@ -28,7 +28,7 @@ interface OneGameProps {
   readonly onClose: () => void;
 }
 
-/** The deal of each day of a game, by months. */
+/** The deals of the days of one game, by month. */
 export function OneGame({ app, play, today, day, onDay, onClose }: OneGameProps) {
   const [game, setGame] = useState(() => gameFor(play));
   const [way, setWay] = useState<OptionsKey>();
@@ -84,7 +84,7 @@ interface GameAndWayProps {
   readonly onWay: (options: OptionsKey) => void;
 }
 
-/** Which game has its deals of the days shown, and in which way it is played. */
+/** Choices of the game whose daily deals are shown, and of the way it is played. */
 function GameAndWay({ game, ways, options, onGame, onWay }: GameAndWayProps) {
   return (
     <div class="row daily-game">
@@ -112,13 +112,13 @@ function GameAndWay({ game, ways, options, onGame, onWay }: GameAndWayProps) {
   );
 }
 
-/** The one on the table, else the first that has deals for the days. */
+/** Returns the game on the table, else the first that has daily deals. */
 function gameFor({ session: { game } }: Play): Game {
   const listed = listedGames();
   return listed.find(({ id }) => id === game.id) ?? listed.find(({ id }) => id === 'klondike') ?? game;
 }
 
-/** As asked, else as it was played last, as it usually is, or the first there is. */
+/** Returns the first options with daily deals: as asked for, as usual, or else the first there are. */
 const optionsFor = (game: Game, ways: readonly OptionsKey[], asked: readonly (OptionsKey | undefined)[]): OptionsKey =>
   [...asked, usualOptions(game)]
     .map((one) => one && uncountedOptions(game, one))

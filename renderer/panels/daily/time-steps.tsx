@@ -4,12 +4,12 @@ interface TimeStepsProps {
   readonly title: string;
   readonly earlier: string;
   readonly later: string;
-  /** undefined: there is nothing before. */
+  /** Undefined: there is nothing earlier. */
   readonly onEarlier: (() => void) | undefined;
   readonly onLater: (() => void) | undefined;
 }
 
-/** Which month or week is shown, and the ones before and after. */
+/** The month or week shown, with buttons to the ones before and after. */
 export function TimeSteps({ title, earlier, later, onEarlier, onLater }: TimeStepsProps) {
   const button = (word: string, icon: 'back' | 'on', go: (() => void) | undefined) => (
     <button

@@ -9,13 +9,13 @@ import { listedWinnableDeals } from '../../app/services/deals/deal-lists.ts';
 /** The parts of the program used here. */
 type Parts = Pick<App, 'bridge'>;
 
-/** The deals of the days of one game with its options, and what was played of them. */
+/** The daily deals of one game with its options, and which of them were played. */
 export interface Daily {
   readonly deals: DailyDeals;
   readonly marks: ReadonlyMap<Day, DayMark>;
 }
 
-/** undefined until it is known. */
+/** Returns the daily deals of a game; undefined until they are loaded. */
 export function useDaily({ bridge }: Parts, game: string, options: OptionsKey): Daily | undefined {
   const [daily, setDaily] = useState<Daily>();
   useEffect(() => {

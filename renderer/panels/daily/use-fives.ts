@@ -8,14 +8,14 @@ import { fetchFives, standingsOfFives } from '../../app/services/daily/fives.ts'
 /** The parts of the program used here. */
 type Parts = Pick<App, 'bridge'>;
 
-/** The five deals of the days, and what was played of them. */
+/** The five deals of each day, and which of them were played. */
 export interface Fives {
   readonly fives: DailyFives;
   readonly standings: ReadonlyMap<Day, FiveStanding>;
   readonly marks: ReadonlyMap<Day, DayMark>;
 }
 
-/** undefined until they are known. */
+/** Returns the daily fives; undefined until they are loaded. */
 export function useFives({ bridge }: Parts): Fives | undefined {
   const [known, setKnown] = useState<Fives>();
   useEffect(() => {

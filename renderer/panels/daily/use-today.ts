@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Day, dayOf } from '../../app/services/daily/day.ts';
 
-/**
- * Milliseconds between two looks at the clock: another day is noticed soon, whether it has come or the clock was set.
- */
+/** Milliseconds between looks at the clock, to notice a new day soon, whether it has come or the clock was set. */
 const LOOK_EVERY = 10_000;
 
-/** The day it is, as long as it is shown. */
+/** Returns the current day, kept up to date. */
 export function useToday(): Day {
   const [today, setToday] = useState(() => dayOf(new Date()));
   useEffect(() => {

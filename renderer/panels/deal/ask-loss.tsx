@@ -2,7 +2,7 @@ import type { State } from '../../app/model/state.ts';
 import { say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
-/** Asks before a game that was begun is given up. */
+/** Asks before a begun game is given up. */
 export function AskLoss({ about, answer }: NonNullable<State['asking']>) {
   return (
     <Dialog title={say('loss.title')} size="small" onClose={() => answer(false)}>

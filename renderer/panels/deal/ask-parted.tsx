@@ -5,7 +5,7 @@ import { sayGame } from '../../words/games.ts';
 import { say, sayTime, type Word } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
-/** Asks which of two games is to go on, when one was played in two places. Nothing is lost either way. */
+/** Asks which of two versions of a game to continue when it was played in two places. Neither is lost. */
 export function AskParted({ here, there, answer }: ForkedGame) {
   const name = sayGame(here.game);
   return (

@@ -12,7 +12,7 @@ interface ByProgramProps {
   readonly onClose: () => void;
 }
 
-/** A deal by the number that another program has for it. */
+/** Chooses a deal by its number in another program. */
 export function ByProgram({ app, play, program, onClose }: ByProgramProps) {
   const [text, setText] = useState('');
   const { game, options } = play.session;

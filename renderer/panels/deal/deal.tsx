@@ -14,7 +14,7 @@ import { ByProgram } from './by-program.tsx';
 /** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'state' | 'panels' | 'games'>;
 
-/** Nobody has won as many. */
+/** The most won deals asked for: nobody has won as many. */
 const MOST_WON = 1_000_000;
 
 interface DealProps {
@@ -23,7 +23,10 @@ interface DealProps {
   readonly onClose: () => void;
 }
 
-/** A deal by its number, the one before or after, the deal of the day; the ways to one of one's own, or shared. */
+/**
+ * Chooses a deal: by its number, the one before or after, the deal of the day; and leads to dealing one's own cards or
+ * a shared game.
+ */
 export function DealPanel({ app, play, onClose }: DealProps) {
   const [program, setProgram] = useState<DealProgram>();
   const programs = programsOf(play.session.game, play.session.options);
@@ -57,7 +60,7 @@ interface ProgramsProps {
   readonly onChoose: (program: DealProgram | undefined) => void;
 }
 
-/** Whose number is typed: Baize's, or that of another program that knows this game. */
+/** Chooses whose numbers are typed: Baize's, or those of another program that knows this game. */
 function Programs({ programs, program, onChoose }: ProgramsProps) {
   return (
     <label class="field deal-program">

@@ -18,7 +18,7 @@ interface NewDealProps {
   readonly onClose: () => void;
 }
 
-/** What the next deal of this game is to be, and all after it. */
+/** Chooses the kind of the next deal of this game and of all after it. */
 export function NewDealPanel({ app, play, onClose }: NewDealProps) {
   const { game } = play.session;
   const options = app.state.pending ?? play.session.options;
@@ -52,7 +52,7 @@ export function NewDealPanel({ app, play, onClose }: NewDealProps) {
   );
 }
 
-/** What such a deal is, as far as the list tells. */
+/** Describes a kind of deal, as far as the list of deals allows. */
 function sayKind(wish: DealWish, list: DealList | null | undefined, options: OptionsKey): string {
   if (wish === 'any') return say('kind.any-is');
   if (list === undefined) return '';
@@ -65,7 +65,7 @@ function sayKind(wish: DealWish, list: DealList | null | undefined, options: Opt
   return wins === 0 ? say('kind.never-is', { positions }) : say('kind.wins-is', { share: sayPercent(wins, 1) });
 }
 
-/** Up and down go round the choices, and a letter goes to the next that begins with it. */
+/** Moves the focus: up and down go round the choices, a letter goes to the next that begins with it. */
 function walk(event: KeyboardEvent): void {
   if (!(event.currentTarget instanceof HTMLElement)) return;
   const choices = [...event.currentTarget.querySelectorAll('button')];

@@ -10,7 +10,7 @@ interface LessonBarProps {
   readonly game: string;
 }
 
-/** Under the table while a lesson is shown: what is said, the way through it, and the way out. */
+/** The bar under the table during a lesson: its captions, the buttons to go through it, and the way out. */
 export function LessonBar({ replays, lesson, game }: LessonBarProps) {
   const { at, last, captions } = lesson;
   const over = at === last;
@@ -66,7 +66,7 @@ function PlayButton({ lesson, over }: { readonly lesson: ShownLesson; readonly o
 
 const focusOnce = (button: HTMLButtonElement | null): void => button?.focus();
 
-/** The keys of the table mean the same here; a button keeps Space and Enter for itself. */
+/** Handles the keys of the table, which work here too; a button keeps Space and Enter for itself. */
 function press(replays: Replays, event: KeyboardEvent): void {
   const wish = readStroke(event, false);
   if (!wish || !('table' in wish) || event.key === ' ' || event.key === 'Enter') return;

@@ -8,14 +8,11 @@ interface LessonOfferProps {
   readonly lessons: Lessons;
 }
 
-/** A game never met before lies on the table, and no move has been made. */
+/** Whether to offer a lesson: a game never met before is on the table, and no move has been made. */
 export const offersLesson = ({ play, offered, replay }: State): boolean =>
   play !== undefined && offered === play && !replay && !play.session.played;
 
-/**
- * Offers once to show how a game is played: in the status bar, where no card lies under it. What is told there
- * meanwhile comes first.
- */
+/** Offers once to show how a game is played, in the status bar, where it covers no card. Messages come first. */
 export function LessonOffer({ state, lessons }: LessonOfferProps) {
   const { play, message } = state;
   if (!play) return null;

@@ -1,25 +1,25 @@
 import type { GameOdds } from './game-odds.ts';
 
-/** Where a game is in the picture, from 0 to 1 from its left lower corner. */
+/** A game's place in the picture, from 0 to 1 from its lower left corner. */
 export interface Dot {
   readonly game: GameOdds;
   readonly x: number;
   readonly y: number;
 }
 
-/** Shares near 0 lie closer together than they matter: the height is the root of the share. */
+/** Returns the height of a share: its root, because shares near 0 would crowd together. */
 export const heightOf = (share: number): number => Math.sqrt(share);
 
-/** A dot a game: how many of its deals can be won to the right, how many the simple player wins upwards. */
+/** Returns a dot for each game: its winnable deals to the right, the simple player's wins upwards. */
 export const dotsOf = (all: readonly GameOdds[]): readonly Dot[] =>
   all.map((game) => ({ game, x: game.winnable.share, y: heightOf(game.simple) }));
 
-/** How much farther off a dot seems for lying beside the way. */
+/** Factor on sideways distance when looking for the nearest dot above or below. */
 const ASIDE = 2;
 
 /**
- * The dot that a key leads to from another: left and right by how many deals can be won, so that every dot is come to;
- * up and down the nearest there; the first or last by name.
+ * Returns the dot that a key leads to from another: left and right in the order of winnable deals, so that every dot is
+ * reached; up and down to the nearest there; Home and End to the first and last by name.
  */
 export function dotAt(key: string, dots: readonly Dot[], from: Dot): Dot | undefined {
   if (key === 'Home') return dots[0];
@@ -39,7 +39,7 @@ export function dotAt(key: string, dots: readonly Dot[], from: Dot): Dot | undef
   return undefined;
 }
 
-/** The dot so many farther to the right; of those one over the other the higher. */
+/** Returns the dot this many steps to the right; of dots above each other the higher one comes later. */
 function beside(dots: readonly Dot[], from: Dot, steps: number): Dot | undefined {
   const order = dots.toSorted((one, other) => one.x - other.x || one.y - other.y);
   return order[order.indexOf(from) + steps];
@@ -50,7 +50,7 @@ function nearest(dots: readonly Dot[], from: Dot): Dot | undefined {
   return dots.toSorted((one, other) => farOff(one) - farOff(other))[0];
 }
 
-/** The dot that is nearest to a point of the picture, if one is within reach; all of it in pixels. */
+/** Returns the dot nearest to a point of the picture, if one is within reach; lengths in pixels. */
 export function dotNear(
   dots: readonly Dot[],
   placeOf: (dot: Dot) => { readonly cx: number; readonly cy: number },

@@ -4,18 +4,18 @@ import { type Estimate, estimateOf } from '../rules/odds/estimate.ts';
 import { measuredOdds, type Odds } from '../rules/odds/odds.ts';
 import { type Interval, wilson } from '../rules/odds/wilson.ts';
 
-/** What was measured of a game in its usual way. */
+/** What was measured of a game with its usual options. */
 export interface GameOdds {
   readonly id: string;
   readonly name: string;
   readonly odds: Odds;
   readonly winnable: Estimate;
-  /** The share of its games that the simple computer player won, and its 95 % interval. */
+  /** The share of games that the simple computer player won, and its 95 % interval. */
   readonly simple: number;
   readonly simpleInterval: Interval;
 }
 
-/** Every game that was measured, by name. */
+/** Lists every measured game, by name. */
 export const gameOdds = (): readonly GameOdds[] =>
   games
     .flatMap((game): GameOdds[] => {

@@ -3,7 +3,7 @@ import type { GameOdds } from './game-odds.ts';
 
 const NAMES = ['game', 'name', 'deals', 'won', 'lost', 'chance', 'open', 'low', 'high', 'simpleGames', 'simpleWins'];
 
-/** What was measured as comma-separated values, a game a line; shares are from 0 to 1. */
+/** Returns the measurements as comma-separated values, one line a game; shares are from 0 to 1. */
 export const likelihoodCsv = (all: readonly GameOdds[]): string =>
   [NAMES, ...all.map(cellsOf)].map((cells) => csvRow(cells)).join('');
 

@@ -39,7 +39,7 @@ interface LikelihoodProps {
   readonly onLook: (id: string) => void;
 }
 
-/** How likely every game of the catalogue is to be won: a picture, a table, how it was measured, and a file of it. */
+/** How likely each game of the catalogue is to be won: a picture, a table, the method, and a file to save. */
 export function LikelihoodPanel({ onClose, onLook }: LikelihoodProps) {
   const all = useMemo(gameOdds, [tongue()]);
   const counts = all.map(({ odds }) => odds.deals);

@@ -5,16 +5,16 @@ import { useWidth } from '../ui/use-width.ts';
 import { type Dot, dotAt, dotNear, dotsOf, heightOf } from './dots.ts';
 import type { GameOdds } from './game-odds.ts';
 
-/** In pixels: the picture, and what surrounds its field. */
+/** In pixels: the picture's height, and the margins around its field. */
 const HEIGHT = 380;
 const TOP = 12;
 const LEFT = 56;
 const RIGHT = 16;
 const UNDER = 46;
 const RADIUS = 4.5;
-/** A dot is pointed at from so far off: the nearest one is meant, and a finger need not hit it. */
+/** How near the pointer must be to a dot, in pixels: the nearest one is meant, and a finger need not hit it. */
 const REACH = 20;
-/** Shares that lines are drawn at. */
+/** Shares at which lines are drawn. */
 const ACROSS = [0, 0.25, 0.5, 0.75, 1];
 const UPWARDS = [0, 0.01, 0.05, 0.1, 0.25, 0.5, 0.75, 1];
 
@@ -24,7 +24,7 @@ interface ScatterProps {
   readonly onLook: (id: string) => void;
 }
 
-/** The catalogue as one picture: a dot a game, gone over by the pointer or the arrow keys; Enter opens its page. */
+/** The catalogue as one picture: a dot for each game, visited by pointer or arrow keys; Enter opens its page. */
 export function Scatter({ all, onLook }: ScatterProps) {
   const [host, width] = useWidth();
   const dots = useMemo(() => dotsOf(all), [all]);
@@ -60,7 +60,7 @@ export function Scatter({ all, onLook }: ScatterProps) {
   );
 }
 
-/** A game in words, as its dot tells it. */
+/** Says what a game's dot shows. */
 const sayDot = ({ name, odds, simple }: GameOdds): string =>
   say('likely.dot', { game: name, share: sayEstimate(odds), simple: sayPercent(simple, 1) });
 
@@ -85,8 +85,8 @@ function Drawing({ dots, at, width, onLook, onPoint }: DrawingProps) {
     const dot = meant(event);
     if (dot && dot !== at) onPoint(dot);
   };
-  // Where nothing hovers, the first tap tells which game it is, and the second opens it. A click's place is rounded,
-  // and of crowded dots another may be the nearest to it: the press says which one is meant.
+  // Without hovering, the first tap names the game and the second opens it. The press decides which dot is meant: a
+  // click's place is rounded, and among crowded dots another may be nearest to it.
   const opened = useRef<Dot | undefined>(undefined);
   const press = (event: PointerEvent): void => {
     const dot = meant(event);

@@ -11,7 +11,7 @@ interface Dealt {
   readonly trials: readonly ShuffleTrial[];
 }
 
-/** Whether the shuffle is fair: a million packs, dealt while one waits, and what X² says of them. */
+/** Tests whether the shuffle is fair: deals a million packs while one waits, and shows their X². */
 export function ShuffleTrials() {
   const work = useRef<ShuffleWork | undefined>(undefined);
   const [done, setDone] = useState<number>();

@@ -20,7 +20,7 @@ interface MilestonesProps {
   readonly onClose: () => void;
 }
 
-/** What may be reached, and how far it is. */
+/** All milestones and the progress towards them. */
 export function MilestonesPanel({ app, state, onClose }: MilestonesProps) {
   const all = useMilestones(app);
   return (
@@ -36,7 +36,7 @@ export function MilestonesPanel({ app, state, onClose }: MilestonesProps) {
   );
 }
 
-/** undefined until they are known, null where the host does not answer. */
+/** Returns the milestones; undefined until they are loaded, null where the host does not answer. */
 function useMilestones({ bridge, families }: Parts): readonly Milestone[] | null | undefined {
   const [all, setAll] = useState<readonly Milestone[] | null>();
   useEffect(() => {
@@ -72,7 +72,7 @@ const FAMILY = 'family-';
 
 interface ListsProps {
   readonly all: readonly Milestone[];
-  /** When each was reached, as far as that is known. */
+  /** The day each was reached, if known. */
   readonly days: Readonly<Record<string, Day>>;
 }
 

@@ -10,7 +10,7 @@ interface FamiliesProps {
   readonly onPick: (family: string) => void;
 }
 
-/** Every family of games by its branch: a picture of one of its tables, a sentence, how many there are. */
+/** All families of games by branch: a picture of one of their tables, a sentence, and the number of games. */
 export function Families({ entries, onPick }: FamiliesProps) {
   const branches = Object.entries(BRANCHES) as [Branch, Readonly<Record<string, string>>][];
   return branches.map(([branch, families]) => (

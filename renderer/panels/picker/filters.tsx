@@ -18,7 +18,7 @@ import { PickList } from '../ui/fields.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { offersOf } from './choosing/values.ts';
 
-/** What is asked for most, as chips: a filter and its value. */
+/** The most useful filter values, shown as chips. */
 const QUICK = [
   ['short', 'time', 'short'],
   ['skill', 'needs', 'skill'],
@@ -39,13 +39,13 @@ interface FiltersProps {
   readonly onRandom: () => void;
 }
 
-/** What games are shown; the overview is of all of them. */
+/** Chooses which games are shown; the overview shows all of them. */
 export function Filters({ entries, habits, wish, onWish, count, onRandom }: FiltersProps) {
   const filtered = FILTERS.some((filter) => wish[filter] !== '');
   const id = useId();
   const told = FILTERS.every((filter) => wish[filter] === '' || isQuick(filter, wish[filter]));
   const [unfolded, setUnfolded] = useState(false);
-  // What no chip tells has to be seen.
+  // Filters that no chip shows must be visible.
   const open = unfolded || !told || wish.group !== '';
   return (
     <div class="filters">
@@ -116,7 +116,7 @@ function FilterList({ filter, entries, habits, wish, onWish }: FilterListProps) 
   const counts = countValues(filter, entries, wish, habits);
   const values = offersOf(filter, entries, habits).map(({ value, label }) => {
     const count = valuesIn(value).reduce((sum, each) => sum + (counts.get(each) ?? 0), 0);
-    // The one that is chosen leaves what is shown, and the number of that is told above.
+    // The chosen value leaves the games already shown, whose number is above.
     const chosen = wish[filter] === value;
     const shown = chosen ? label : say('picker.value-count', { label, count: sayInteger(count) });
     return { value, label: shown, disabled: count === 0 && !chosen };
@@ -136,7 +136,7 @@ interface QuickChipProps extends FilterListProps {
   readonly value: string;
 }
 
-/** Asks for one value of a filter, or for it no longer. */
+/** Turns one value of a filter on or off. */
 function QuickChip({ name, filter, value, entries, habits, wish, onWish }: QuickChipProps) {
   const on = wish[filter] === value;
   const left = chooseGames(entries, { ...wish, [filter]: value }, habits).length;

@@ -9,7 +9,7 @@ interface LinkedProps {
   readonly onOpen: () => void;
 }
 
-/** What a link leads to that was pasted where names are sought, or why it leads nowhere. */
+/** What a link pasted into the search leads to, or why it leads nowhere. */
 export const Linked = ({ link, found, onOpen }: LinkedProps) => (
   <div class="empty linked">
     <p class={found.ok ? '' : 'bad'} role="status">

@@ -13,15 +13,12 @@ import { namesNear } from './search/meant.ts';
 interface NoneFoundProps {
   readonly entries: readonly PickerEntry[];
   readonly habits: Habits;
-  /** What no game answers to. */
+  /** A wish that no game matches. */
   readonly wish: PickerWish;
   readonly onWish: (wish: PickerWish) => void;
 }
 
-/**
- * Why nothing is shown, and what leads on: without the filters, under a name like the one that was typed, among all
- * games.
- */
+/** Says why nothing is shown, and offers to clear the filters, to search for a similar name, or to show all games. */
 export function NoneFound({ entries, habits, wish, onWish }: NoneFoundProps) {
   const { search } = wish;
   const hidden = search !== '' && isFiltered(wish) && chooseGames(entries, { ...NO_WISH, search }, habits).length > 0;

@@ -31,7 +31,7 @@ interface PickerProps {
   readonly app: Parts;
   readonly state: State;
   /**
-   * What was asked for when it was last open: all but the search stays, for the next game to be tried from the same
+   * The wish from when the picker was last open, without its search, so that the next game can be tried from the same
    * list.
    */
   readonly wish: PickerWish;
@@ -49,7 +49,7 @@ export function Picker({ app, state, wish: kept, onWish, onClose }: PickerProps)
   const body = useRef<HTMLDivElement>(null);
   const link = isLink(search) ? read(app, search) : undefined;
   const games = useGames(app, state, kept, link ? '' : search);
-  // Other games are seen from the first of them on, not from wherever the list before was left.
+  // A new list is shown from its top, not from where the last one was scrolled to.
   useEffect(() => body.current?.parentElement?.scrollTo(0, 0), [kept, search]);
   const enter = (match: PickerMatch): void => {
     onLook('');
@@ -80,7 +80,8 @@ export function Picker({ app, state, wish: kept, onWish, onClose }: PickerProps)
   );
   return (
     <>
-      {/* Over the picker, which stays as it is; before it, so that it closes first and hands the focus back to it. */}
+      {/* Over the picker, which stays as it is; first in the page, so that it closes first and returns the focus to
+          it. */}
       {looked !== '' && (
         <GameDialog
           key={looked}
@@ -125,7 +126,7 @@ export function Picker({ app, state, wish: kept, onWish, onClose }: PickerProps)
   );
 }
 
-/** Plays the first game that answers to what is sought; where none does, the nearest name is sought instead. */
+/** Plays the first game found; if there is none, searches for the nearest name instead. */
 function seek(
   search: string,
   { found, entries }: PickerGames,
@@ -144,13 +145,13 @@ interface FoundProps {
   readonly body: RefObject<HTMLDivElement | null>;
   readonly wish: PickerWish;
   readonly onWish: (wish: PickerWish) => void;
-  /** Changes what is sought too. */
+  /** Changes the search too. */
   readonly onChange: (wish: PickerWish) => void;
   readonly does: TileDoes;
   readonly onSearch: () => void;
 }
 
-/** The filters, and the games that answer to them. */
+/** The filters, and the games that match them. */
 function Found({ state, games, body, wish, onWish, onChange, does, onSearch }: FoundProps) {
   const { entries, habits, found, groups } = games;
   const random = (): void => {
@@ -172,12 +173,12 @@ function Found({ state, games, body, wish, onWish, onChange, does, onSearch }: F
   );
 }
 
-/** All games in one list: neither the likely ones nor the latest first. */
+/** Whether all games are in one list sorted by name: neither the likely ones nor the latest first. */
 const isByName = ({ search, show, group }: PickerWish): boolean => search === '' && show === 'all' && group === '';
 
 type PickerGames = ReturnType<typeof useGames>;
 
-/** All games, what is known of the player, and the games that answer, in groups. */
+/** Returns all games, what is known about the player, and the matching games in groups. */
 function useGames(app: Parts, { settings, going }: State, kept: PickerWish, search: string) {
   const book = useBook(writtenTongue());
   const own = ownGamesOf({ settings, going }).join(' ');
@@ -190,7 +191,7 @@ function useGames(app: Parts, { settings, going }: State, kept: PickerWish, sear
     () => habitsOf({ settings, going }, statistics?.map((each) => each.game) ?? []),
     [settings, going, statistics],
   );
-  // A game that is starred stays where it is, with the focus on it, until the picker opens again.
+  // A starred game stays in its place, with the focus on it, until the picker is opened again.
   const [opening] = useState(habits);
   const found = useMemo(() => chooseGames(entries, { ...kept, search }, habits), [entries, kept, search, habits]);
   const groups = useMemo(
@@ -203,14 +204,14 @@ function useGames(app: Parts, { settings, going }: State, kept: PickerWish, sear
   return { entries, habits, found, groups };
 }
 
-/** Puts a game on the table; the one that is there already comes back from under what is watched. */
+/** Puts a game on the table; if it is there already, closes what is watched over it. */
 function enterGame({ tabletop: { own }, games, replays }: Parts, { entry, way }: PickerMatch): void {
   const isHere = own && !own.finished && own.is(entry.id, way?.options ?? own.session.options);
   if (isHere) replays.close();
   else void games.enter(entry.id, way?.options);
 }
 
-/** A letter is typed into the search wherever the focus is; a list to choose from has it for itself. */
+/** Whether a key goes to the search: letters do wherever the focus is, except in fields and lists. */
 function isTyped(event: KeyboardEvent): boolean {
   const { target } = event;
   const takes = target instanceof Element && target.matches('input, select');
@@ -220,7 +221,7 @@ function isTyped(event: KeyboardEvent): boolean {
 interface AsideProps {
   readonly app: Parts;
   readonly searchField: ComponentChildren;
-  /** Begins a game of one's own. */
+  /** Begins a game of the person's own. */
   readonly onMake: () => void;
 }
 

@@ -11,7 +11,7 @@ interface StarProps {
   readonly tabIndex?: number;
 }
 
-/** Whether a game is a favourite, and makes it one or no longer one. */
+/** A star that shows whether a game is a favourite, and switches that. */
 export function Star({ state, id, onLike, tabIndex }: StarProps) {
   const liked = isFavourite(state, id);
   const label = say('picker.favourite', { game: sayGame(id) });

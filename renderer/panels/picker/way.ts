@@ -1,12 +1,12 @@
 import type { OptionsKey } from '../../../engine/index.ts';
 
-/** Options of a game that go together and have a name. */
+/** A named set of a game's options. */
 export interface Way {
   readonly name: string;
   readonly options: OptionsKey;
 }
 
-/** A way by one of a game's answers, with all that may be said of it when it is sought. */
+/** A way to play by one value of an option, with all words by which it can be found. */
 export interface Answered {
   readonly way: Way;
   readonly says: string;

@@ -15,7 +15,7 @@ interface OwnPuzzlesProps {
   readonly words: Puzzling;
 }
 
-/** Puzzles from the player's own lost games of one kind, and the way to look for more of them. */
+/** Puzzles from the player's own lost games of one kind, and the search for more of them. */
 export function OwnPuzzles({ app, game, words }: OwnPuzzlesProps) {
   const { lost, next, far, isFailed, begin, stop } = useLostGames(app, game);
   if (!lost || lost.length === 0) return null;

@@ -3,16 +3,16 @@ import { usePuzzling } from './use-puzzling.ts';
 
 interface PuzzleAskProps {
   readonly puzzle: NonNullable<State['puzzle']>;
-  /** Gives the keyboard's focus back to the cards. */
+  /** Returns the keyboard's focus to the cards. */
   readonly home: () => void;
 }
 
-/** In the status bar: can the position on the table still be won, or is it lost? */
+/** Asks in the status bar whether the position on the table can still be won. */
 export function PuzzleAsk({ puzzle, home }: PuzzleAskProps) {
   const words = usePuzzling();
   if (!words) return null;
   const answer = (button: HTMLButtonElement, lost: boolean): void => {
-    // What is told of the card that has the focus then comes before what is told of the answer.
+    // The focused card is then read out before the result of the answer.
     if (button.matches(':focus-visible')) home();
     puzzle.answer(lost);
   };

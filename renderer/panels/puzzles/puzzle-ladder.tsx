@@ -18,7 +18,7 @@ interface PuzzleLadderProps {
   readonly children: ComponentChildren;
 }
 
-/** The puzzles that Baize came with: the one of the day, what is between, and all of them, the easiest first. */
+/** The puzzles that Baize ships with: the one of the day, the `children`, and all of them, the easiest first. */
 export function PuzzleLadder({ app, state: { settings }, kind, game, list, words, children }: PuzzleLadderProps) {
   const { puzzles, options } = list;
   const { say } = words;

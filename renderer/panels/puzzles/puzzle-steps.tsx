@@ -6,13 +6,13 @@ interface PuzzleStepsProps {
   readonly steps: readonly {
     readonly key: number;
     readonly standing: PuzzleAnswer;
-    /** What is said of it. */
+    /** Its accessible name. */
     readonly name: string;
     readonly start: () => void;
   }[];
 }
 
-/** Puzzles one after the other, each with how it was first answered. */
+/** A row of puzzles, each marked with how it was first answered. */
 export function PuzzleSteps({ label, steps }: PuzzleStepsProps) {
   return (
     <ol class="ladder" aria-label={label}>

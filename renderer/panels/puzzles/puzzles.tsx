@@ -22,12 +22,12 @@ interface PuzzlesPanelProps {
   readonly onClose: () => void;
 }
 
-/** The game whose puzzles are shown where the one on the table has none. */
+/** The game whose puzzles are shown if the one on the table has none. */
 const USUAL = 'freecell';
 
 /**
- * Positions in which one move alone still wins, those that Baize came with and those of the player's lost games; those
- * to be won in so many moves; and those of which it is asked whether they are lost.
+ * The puzzles: positions in which only one move still wins, shipped with Baize or from the player's lost games;
+ * positions to be won in a given number of moves; and positions that may be lost, which is the question.
  */
 export function PuzzlesPanel({ app, state, onClose }: PuzzlesPanelProps) {
   const words = usePuzzling();
@@ -67,7 +67,7 @@ export function PuzzlesPanel({ app, state, onClose }: PuzzlesPanelProps) {
   );
 }
 
-/** The list of a game's puzzles; undefined until it is here, and where the game comes with none. */
+/** Returns a game's list of puzzles; undefined until it is loaded, or where the game ships with none. */
 function usePuzzles(kind: PuzzleKind, game: string): PuzzleList | undefined {
   const [list, setList] = useState<PuzzleList>();
   useEffect(() => {
@@ -87,7 +87,7 @@ function usePuzzles(kind: PuzzleKind, game: string): PuzzleList | undefined {
 
 interface StandingProps {
   readonly state: State;
-  /** Of the list. */
+  /** Solved puzzles of the list. */
   readonly solved: number;
   readonly list: PuzzleList | undefined;
   readonly words: Puzzling;

@@ -2,23 +2,23 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LostGame } from '../../../preload/api.ts';
 import { type OwnPuzzleParts, type PuzzlesSought, seekOwnPuzzles } from '../../app/actions/analysis/own-puzzles.ts';
 
-/** Lost games that are listed, and that are looked through at one go. */
+/** The most lost games listed, and searched in one go. */
 const MOST = 500;
 const AT_ONCE = 25;
 
 interface LostGames {
   /** Undefined until the host answers. */
   readonly lost: readonly LostGame[] | undefined;
-  /** Those to be looked through next. */
+  /** The games to search next. */
   readonly next: readonly LostGame[];
-  /** How far the search is that goes on. */
+  /** The progress of the running search; undefined: none runs. */
   readonly far: PuzzlesSought | undefined;
   readonly isFailed: boolean;
   readonly begin: () => void;
   readonly stop: () => void;
 }
 
-/** The lost games of one kind with their puzzles, and the search for more, which ends with the panel. */
+/** Returns the lost games of one kind with their puzzles, and the search for more, which ends with the panel. */
 export function useLostGames(app: OwnPuzzleParts, game: string): LostGames {
   const [lost, setLost] = useState<readonly LostGame[]>();
   const [far, setFar] = useState<PuzzlesSought>();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Bridge } from '../../../preload/api.ts';
 import { sayGame } from '../../words/games.ts';
 
-/** The games of which some were lost, by their names; none until the host answers. */
+/** Lists the games that were lost at least once, sorted by name; none until the host answers. */
 export function useLostKinds({ bridge }: { readonly bridge: Bridge }): readonly string[] {
   const [kinds, setKinds] = useState<readonly string[]>([]);
   useEffect(() => {

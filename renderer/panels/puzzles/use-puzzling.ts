@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { fetchPuzzling, type Puzzling } from '../../words/fetched/puzzling.ts';
 import { tongue } from '../../words/say.ts';
 
-/** What says puzzles in the language in use, once its words are here. */
+/** Returns the words of the puzzles in the language in use; undefined until they are loaded. */
 export function usePuzzling(): Puzzling | undefined {
   const spoken = tongue();
   const [fetched, setFetched] = useState<Puzzling>();

@@ -7,12 +7,12 @@ import { tileAt } from '../ui/focus/tile-walk.ts';
 interface CardPadProps {
   readonly label: string;
   readonly left: ReadonlyMap<Card, number>;
-  /** The one that is meant, where one press does not settle it. */
+  /** The chosen card, where a press does not enter it at once. */
   readonly chosen?: Card | undefined;
   readonly onCard: (card: Card) => void;
 }
 
-/** Every card of the pack to be pressed, a row a suit; arrows go from card to card. */
+/** A button for every card of the pack, one row for each suit; arrows go from card to card. */
 export function CardPad({ label, left, chosen, onCard }: CardPadProps) {
   const pad = useRef<HTMLDivElement>(null);
   const cards = [...left.keys()].toSorted((a, b) => suitOf(a) - suitOf(b) || rankOf(a) - rankOf(b));

@@ -20,7 +20,7 @@ interface CorrectCardProps {
   readonly onClose: () => void;
 }
 
-/** One card of a deal that was entered is another on the real table: both change places, the moves stay. */
+/** Corrects a card of an entered deal: it swaps places with the card on the real table, and the moves stay. */
 export function CorrectCardPanel({ app, play, onClose }: CorrectCardProps) {
   const { session } = play;
   if (!useExtra()) return null;
@@ -103,7 +103,7 @@ function Correcting({ app, play, onClose }: CorrectCardProps) {
 
 const sayChange = ({ card: wrong }: Mini, card: Card) => ({ wrong: sayCard(wrong), card: sayCard(card) });
 
-/** The card that was turned over last is the likeliest to be another. */
+/** Returns the card that was turned over last: the likeliest to be wrong. */
 function lastSeen({ lastTurned }: Session, seen: readonly Mini[]): Mini | undefined {
   return seen.find(({ pile, index }) => pile === lastTurned?.pile && index === lastTurned.index) ?? seen.at(-1);
 }

@@ -4,14 +4,11 @@ import { type Card, fanOf, type PileShape, type RealTable } from '../../../engin
 export interface Entry {
   /** By place; undefined: not entered. */
   readonly known: readonly (Card | undefined)[];
-  /** The place that the next card is for. */
+  /** The place of the next card. */
   readonly at: number;
 }
 
-/**
- * The places in the order in which they are entered: those that lie open, then the face-down ones, of a heap the one on
- * top first.
- */
+/** Returns the order in which places are entered: face-up cards first, then face-down ones, a heap from its top. */
 export function entryOrder({ places }: RealTable, shapes: readonly PileShape[]): readonly number[] {
   const asked = places.flatMap((place, at) => (place.card === undefined ? [{ ...place, at }] : []));
   const heaps = new Set(shapes.flatMap((shape, pile) => (fanOf(shape).way === undefined ? [pile] : [])));
@@ -30,32 +27,32 @@ export const beginEntry = ({ places }: RealTable, order: readonly number[]): Ent
   at: order[0] ?? 0,
 });
 
-/** Puts a card on the place in turn, and goes on to the next that is not entered. */
+/** Enters a card at the current place, and goes on to the next place without one. */
 export function enterCard(entry: Entry, order: readonly number[], card: Card): Entry {
   const known = entry.known.with(entry.at, card);
   return { known, at: after(entry, order).find((place) => known[place] === undefined) ?? entry.at };
 }
 
-/** Goes on to the next place, whatever lies on this one. */
+/** Goes on to the next place, whether or not this one has a card. */
 export const nextPlace = (entry: Entry, order: readonly number[]): Entry => ({
   ...entry,
   at: after(entry, order)[0] ?? entry.at,
 });
 
-/** The places after the one in turn, round to it. */
+/** Lists the other places, in order from the one after the current place. */
 function after({ at }: Entry, order: readonly number[]): readonly number[] {
   const here = order.indexOf(at);
   return [...order.slice(here + 1), ...order.slice(0, here)];
 }
 
-/** Takes the card before the place in turn away, or that of the place itself. */
+/** Removes the card of the current place, or else the one before it. */
 export function takeBack(entry: Entry, order: readonly number[]): Entry {
   const here = order.indexOf(entry.at);
   const at = entry.known[entry.at] === undefined ? (order[here - 1] ?? entry.at) : entry.at;
   return { known: entry.known.with(at, undefined), at };
 }
 
-/** How often each card can still be entered. */
+/** Counts how often each card can still be entered. */
 export function leftOf({ cards }: RealTable, { known }: Entry): ReadonlyMap<Card, number> {
   const left = new Map<Card, number>();
   for (const card of cards) left.set(card, (left.get(card) ?? 0) + 1);
@@ -63,6 +60,6 @@ export function leftOf({ cards }: RealTable, { known }: Entry): ReadonlyMap<Card
   return left;
 }
 
-/** How many cards that lie open are still to be entered. */
+/** Counts the face-up cards still to be entered. */
 export const openLeft = ({ places }: RealTable, { known }: Entry): number =>
   places.filter(({ faceDown, card }, at) => !faceDown && card === undefined && known[at] === undefined).length;

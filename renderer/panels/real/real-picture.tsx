@@ -14,7 +14,7 @@ interface RealPictureProps {
   readonly onPlace: (place: number) => void;
 }
 
-/** The table as far as it is entered; a press on a place chooses it. What it shows is said beside it. */
+/** The table as far as it is entered; a press on a place chooses it. The words beside it say what it shows. */
 export function RealPicture({ session, real, entry, onPlace }: RealPictureProps) {
   const { shapes, table } = session;
   const placeOf = ({ pile, index }: Pick<Mini, 'pile' | 'index'>): number =>
@@ -41,7 +41,7 @@ export function RealPicture({ session, real, entry, onPlace }: RealPictureProps)
   );
 }
 
-/** A heap shows its uppermost card alone, which stands for all of them. */
+/** Whether a card shown stands for a place: a heap shows only its top card, which stands for all of its cards. */
 const isAt = ({ places }: RealTable, at: number, mini: Mini, cards: readonly Mini[]): boolean =>
   places[at]?.index === mini.index || cards.filter(({ pile }) => pile === mini.pile).length === 1;
 

@@ -22,7 +22,7 @@ interface RealTableProps {
   readonly onClose: () => void;
 }
 
-/** Cards dealt with a real pack, entered one by one for the game on the table, and then played here. */
+/** Enters the cards of a deal with a real pack, one by one, to play it here as the game on the table. */
 export function RealTablePanel({ app, play, onClose }: RealTableProps) {
   const { game, options } = play.session;
   const real = useMemo(() => realTableOf(game, options), [game, options]);

@@ -14,7 +14,7 @@ interface SeenPictureProps {
   readonly onCard: (mini: Mini) => void;
 }
 
-/** The table as it lies now; a click or the arrows choose one of the cards that can be read. */
+/** The table as it is now; a click or the arrows choose one of the face-up cards. */
 export function SeenPicture({ label, picture, at, sayCard, onCard }: SeenPictureProps) {
   const id = useId();
   const seen = seenOf(picture.cards);

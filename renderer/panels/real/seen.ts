@@ -9,16 +9,16 @@ const SIDES: Readonly<Record<string, Side>> = {
   ArrowDown: 'down',
 };
 
-/** The cards of a picture that can be read. */
+/** Returns the cards of a picture that can be read. */
 export const seenOf = (cards: readonly Mini[]): readonly Mini[] => cards.filter(({ kind }) => kind === 'up');
 
-/** Where an arrow leads from one of them; undefined: nowhere. */
+/** Returns the card that an arrow leads to; undefined: none. */
 export function seenBeside(key: string, seen: readonly Mini[], at: Mini): Mini | undefined {
   const side = SIDES[key];
   if (key === 'Home') return seen[0];
   if (key === 'End') return seen.at(-1);
   if (side === undefined) return undefined;
-  // In a pile the next card, though most of it lies under the one above.
+  // Within a pile the next card, though the one above covers most of it.
   const along = side === 'down' || side === 'right' ? 1 : -1;
   const next = seen.find(({ pile, index }) => pile === at.pile && index === at.index + along);
   if (next && (side === 'left' || side === 'right' ? next.x !== at.x : next.y !== at.y)) return next;
@@ -33,7 +33,7 @@ const nearest = (at: Mini, seen: readonly Mini[], side: Side): Mini | undefined 
 
 const edgesOf = ({ x, y }: Mini): Edges => ({ left: x, top: y, right: x + CARD.width, bottom: y + CARD.height });
 
-/** How often each card of the pack may be what lies there: never as what is thought to lie there already. */
+/** Returns for each card of the pack how often it may be the right one: once, but not the card assumed there. */
 export function othersThan(wrong: Card | undefined, deck: readonly Card[]): ReadonlyMap<Card, number> {
   return new Map(deck.map((card) => [card, card === wrong ? 0 : 1]));
 }

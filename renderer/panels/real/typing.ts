@@ -3,17 +3,17 @@ import { type Card, rankOf, SUITS, suitOf } from '../../../engine/index.ts';
 import { ranksOfLetter, suitsOfLetter } from '../../words/letters/card-letters.ts';
 import { catalogue } from '../../words/say.ts';
 
-/** The card by which is told how one is typed. */
+/** The example card of the instructions on typing. */
 export const QUEEN_OF_HEARTS = 44;
 
-/** The keys that type a card in the language in use. */
+/** Returns the keys that type a card in the language in use. */
 export function keysOfCard(card: Card): string {
   const { ranks, suits } = catalogue().cardKeys;
   const rank = Object.entries(ranks).find(([rank]) => Number(rank) === rankOf(card))?.[1] ?? '';
   return `${rank} ${suits[SUITS[suitOf(card)] ?? 'spades']}`.toUpperCase();
 }
 
-/** A rank's letter and then a suit's enter that card; Backspace takes the last one back. */
+/** Returns a key handler: a rank's letter and then a suit's enter that card, Backspace takes the last one back. */
 export function useTyping(left: ReadonlyMap<Card, number>, enter: (card: Card) => void, back: () => void) {
   const ranks = useRef<readonly number[]>([]);
   return (event: KeyboardEvent): void => {
@@ -27,7 +27,7 @@ export function useTyping(left: ReadonlyMap<Card, number>, enter: (card: Card) =
   };
 }
 
-/** The card that is meant by a rank's letter and then a suit's, of those that are left. */
+/** Returns the remaining card that a rank's letter and then a suit's mean. */
 function typedCard(left: ReadonlyMap<Card, number>, ranks: readonly number[], letter: string): Card | undefined {
   const suits = suitsOfLetter(letter);
   return [...left].find(

@@ -13,17 +13,19 @@ interface CurveProps {
   readonly past: PastGame;
   readonly review: Review;
   readonly knowable: Knowable;
-  /** From where so many of the player's moves stand. */
+  /** Plays on from the position after this many of the player's moves. */
   readonly onPlay: (moves: number) => void;
 }
 
-/** The curve of a game; a click on it, or the slider under it, shows the position there: at first before the turn. */
+/**
+ * The curve of a game. A click on it, or the slider below, shows a position: at first the one before the turning point.
+ */
 export function Curve({ past, review, knowable, onPlay }: CurveProps) {
   const turn = turnOf(review, knowable);
   const [at, setAt] = useState(turn === undefined ? 0 : turn - 1);
   const shown = useRef<HTMLElement>(null);
   const session = useMemo(() => sessionOf(past), [past]);
-  // The small table may lie under the panel's edge, the curve above it all the while.
+  // The small table may be scrolled out of view while the curve is visible.
   const pick = (at: number): void => {
     setAt(at);
     shown.current?.scrollIntoView({ block: 'nearest' });
@@ -55,7 +57,7 @@ interface WalkProps {
   readonly children: ComponentChildren;
 }
 
-/** From position to position by mouse, touch and keyboard, and what is known of the one shown. */
+/** The slider that goes through the positions, and what is known of the one shown. */
 function Walk({ at, review: { known }, go, children }: WalkProps) {
   const of = known.length - 1;
   const told = `${say('replay.at', { at, of })} · ${say(`review.known-${known[at] ?? 'open'}`)}`;

@@ -7,7 +7,7 @@ interface JudgedProps {
   readonly knowable: Knowable;
 }
 
-/** How well the game was played by what could be known, in figures; nothing where that can't be said. */
+/** How well the game was played by what the player could know, in figures; empty where that is unknown. */
 export function Judged({ saved, knowable: { accuracy, choices, mistakes } }: JudgedProps) {
   const difficulty = useDifficulties(saved.game, [saved])(saved);
   if (accuracy === undefined) return null;

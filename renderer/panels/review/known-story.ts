@@ -2,12 +2,12 @@ import type { LookedBack, Mistake } from '../../../engine/index.ts';
 import type { PastGame } from '../../app/actions/analysis/reviews.ts';
 import { say, sayWhole } from '../../words/say.ts';
 
-/** How much of what was lost came after the last mistake, for it to be called luck. */
+/** The least share that must be lost after the last mistake to be called luck. */
 const BY_LUCK = 0.1;
-/** What must be left when a game is stopped to be spoken of. */
+/** The least share left when a game is stopped that is worth mentioning. */
 const LEFT = 0.1;
 
-/** What can be said of a game by what its player could know, in sentences. */
+/** Describes a game by what its player could know, in sentences. */
 export function knownStoryOf({ knowable, review }: LookedBack, { outcome }: Pick<PastGame, 'outcome'>): string {
   const { accuracy, choices, passed, mistakes, by } = knowable;
   if (accuracy === undefined) return '';
@@ -23,13 +23,13 @@ export function knownStoryOf({ knowable, review }: LookedBack, { outcome }: Pick
   return said.filter(Boolean).join(' ');
 }
 
-/** The mistake after which most games were lost that need not have been. */
+/** Returns the mistake that cost the most wins. */
 export const costliest = (mistakes: readonly Mistake[]): Mistake | undefined =>
   mistakes.toSorted((a, b) => costOf(b) - costOf(a))[0];
 
 const costOf = ({ wins }: Mistake): number => (wins.better - wins.played) / Math.max(1, wins.of);
 
-/** That there was something left when the player stopped. */
+/** Says that there were chances left when the player stopped. */
 function sayStopped({ by, shares, stopped }: LookedBack['knowable']): string {
   if (stopped < LEFT) return '';
   const share = shares.at(-1) ?? 0;
@@ -37,7 +37,7 @@ function sayStopped({ by, shares, stopped }: LookedBack['knowable']): string {
   return by === 'way' ? say('trainer.stopped-way') : say('trainer.stopped-share', { share: sayWhole(share) });
 }
 
-/** Whether a lost game was lost by the cards once its last mistake had been made. */
+/** Says whether a lost game was lost to bad luck after its last mistake. */
 function sayLuck({ mistakes, luck, shares, stopped }: LookedBack['knowable']): string {
   if (stopped >= LEFT) return '';
   const last = mistakes.at(-1)?.at ?? -1;

@@ -5,11 +5,11 @@ const HEADS = ['move', 'played', 'better', 'cost'] as const;
 
 interface MovesTableProps {
   readonly label: string;
-  /** Its rows: a cell for each head, and one with a way to play on. */
+  /** Its rows: a cell for each head, and one with a button to play on. */
   readonly children: ComponentChildren;
 }
 
-/** Moves that are told of in a review, with the better one and what they cost. */
+/** Moves mentioned in a review, with the better move and what they cost. */
 export const MovesTable = ({ label, children }: MovesTableProps) => (
   <div class="lines">
     <table class="slips" aria-label={label}>

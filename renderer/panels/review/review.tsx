@@ -24,7 +24,7 @@ interface ReviewProps {
   readonly onClose: () => void;
 }
 
-/** A game that is over, looked back at: whether it could be won from each position, and where it was lost. */
+/** The review of a finished game: whether each position could be won, and where the game was lost. */
 export function ReviewPanel({ app, state, onClose }: ReviewProps) {
   const past = usePast(app, state.reviewing);
   return (
@@ -38,7 +38,7 @@ export function ReviewPanel({ app, state, onClose }: ReviewProps) {
 const titleOf = ({ saved }: PastGame): string =>
   say('review.title', { game: sayGame(saved.game), deal: shownDeal(saved) });
 
-/** The game to look back at, once it is there; null when there is none. */
+/** Returns the game to review; undefined until it is loaded, null when there is none. */
 function usePast(app: Parts, result: number | undefined): PastGame | null | undefined {
   const [past, setPast] = useState<PastGame | null>();
   useEffect(() => {
@@ -55,7 +55,7 @@ function usePast(app: Parts, result: number | undefined): PastGame | null | unde
   return past;
 }
 
-/** The button that had the focus has gone. */
+/** Focuses the button: the one that had the focus is gone. */
 const focusOnce = (button: HTMLButtonElement | null): void => button?.focus();
 
 function OfGame({ app, past }: { readonly app: Parts; readonly past: PastGame }) {

@@ -7,11 +7,11 @@ import { MovesTable } from './moves-table.tsx';
 interface SlipsProps {
   readonly past: PastGame;
   readonly review: Review;
-  /** From where so many of the player's moves stand. */
+  /** Plays on from the position after this many of the player's moves. */
   readonly onPlay: (moves: number) => void;
 }
 
-/** The moves that cost most, the better one beside each, and a way to play on from before it. */
+/** The costliest moves, each with a better one and a button to play on from before it. */
 export function Slips({ past, review, onPlay }: SlipsProps) {
   const { slips } = review;
   if (slips.length === 0) return <p class="empty">{say('review.no-slips')}</p>;
@@ -50,14 +50,14 @@ function Line({ past, review, slip, onPlay }: SlipsProps & { readonly slip: Slip
   );
 }
 
-/** The move of the player's that was made then. */
+/** Says the player's move at this position. */
 export function sayPlayed(past: PastGame, at: number): string {
   const session = sessionAt(past, at);
   const move = session && parseMove(loggedWords(past.saved.moves)[session.save().at] ?? '');
   return session && move !== undefined ? sayMoves(session, [move]) : '';
 }
 
-/** Moves from there, in words. */
+/** Says the better moves at this position. */
 export function sayBetter(past: PastGame, at: number, better: Slip['better']): string {
   const session = sessionAt(past, at);
   return session ? sayMoves(session, better) : '';

@@ -6,7 +6,7 @@ import { CARD, LEGIBLE, type Mini, miniatureOfTable } from '../picker/picture/mi
 
 const MARGIN = 0.3;
 
-/** A position on a small table on which every card that lies open can be read; in words for whoever can't see it. */
+/** A position on a small table on which every face-up card can be read; described in words for screen readers. */
 export function SmallTable({ session, at }: { readonly session: Session; readonly at: number }) {
   const { picture, told } = useMemo(
     () => ({ picture: miniatureOfTable(session, LEGIBLE), told: readTable(session) }),

@@ -4,11 +4,11 @@ import { say, sayWhole } from '../../words/say.ts';
 import type { Band, ChartData } from '../ui/chart/chart-data.ts';
 import { costliest } from './known-story.ts';
 
-/** In pixels: the curve with a share of wins, and without. */
+/** Heights in pixels: the curve with a share of wins, and without. */
 const HIGH = 240;
 const LOW = 150;
 
-/** What a review says of the game as a whole, in sentences. */
+/** Sums up a review, in sentences. */
 export const storyOf = (review: Review, { outcome }: Pick<PastGame, 'outcome'>): string =>
   [
     say(`review.${outcome ?? 'stuck'}`, { moves: review.known.length - 1 }),
@@ -39,8 +39,8 @@ function sayQuick({ plays, wins }: Review): string {
 }
 
 /**
- * The curve: whether each position could be won, and the share of a simple player's wins where it tells more; with all
- * cards known, and by what the player had seen.
+ * Returns the curve: whether each position could be won, and the share of a simple player's wins where it says more;
+ * both with all cards known, and by what the player had seen.
  */
 export function curveOf(review: Review, knowable?: Knowable): ChartData {
   const { known, plays, wins, slips } = review;
@@ -78,8 +78,8 @@ export function curveOf(review: Review, knowable?: Knowable): ChartData {
 }
 
 /**
- * The position in which a game was first lost that could have been won before, or after its costliest mistake;
- * undefined: there is none. A simple player's fewer wins are no mistake: chances that are taken weren't thrown away.
+ * Returns the position in which a winnable game was first lost, or the one after its costliest mistake; undefined:
+ * there is none. A decline in a simple player's wins is no mistake: chances that are taken weren't thrown away.
  */
 export function turnOf({ known }: Review, { mistakes }: Pick<Knowable, 'mistakes'>): number | undefined {
   const lost = known.indexOf('lost');
@@ -90,7 +90,7 @@ export function turnOf({ known }: Review, { mistakes }: Pick<Knowable, 'mistakes
 
 const sayPlace = (at: number): string => (at === 0 ? say('review.deal') : String(at));
 
-/** Where it could be won, where not, and where that is not known. */
+/** Returns the stretches in which the game could be won, could not, or that are undecided. */
 function bandsOf({ known }: Review): Band[] {
   const bands: Band[] = [];
   for (const [at, each] of known.entries()) {

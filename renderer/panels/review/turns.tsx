@@ -7,11 +7,11 @@ import { sayBetter, sayPlayed } from './slips.tsx';
 interface TurnsProps {
   readonly past: PastGame;
   readonly knowable: Knowable;
-  /** From where so many of the player's moves stand. */
+  /** Plays on from the position after this many of the player's moves. */
   readonly onPlay: (moves: number) => void;
 }
 
-/** Of more than these, those that mattered least are left out. */
+/** The most turns shown; those that mattered least are left out. */
 const MAX_TURNS = 8;
 
 /** Mistakes and strokes of luck by what the player had seen, in the order of the game. */
@@ -32,7 +32,7 @@ type Turn = Mistake | Luck;
 const weightOf = (turn: Turn): number =>
   'by' in turn ? Math.abs(turn.by) : (turn.wins.better - turn.wins.played) / Math.max(1, turn.wins.of);
 
-/** Those that mattered most, a mistake before the luck of its own cards. */
+/** Returns the turns that mattered most, a mistake before the luck of its own cards. */
 const turnsOf = ({ mistakes, luck }: Knowable): readonly Turn[] =>
   [...mistakes, ...luck]
     .toSorted((a, b) => weightOf(b) - weightOf(a))

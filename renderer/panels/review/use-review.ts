@@ -5,12 +5,12 @@ import type { App } from '../../app/app.ts';
 /** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'state' | 'notices' | 'panels' | 'tabletop' | 'lifecycle' | 'games' | 'replays'>;
 
-/** `stopped`: by the person who waited for it. */
+/** `stopped`: by the person who was waiting. */
 type Heard = ReviewHeard | { readonly kind: 'stopped' };
 
 const BEGUN: Heard = { kind: 'working', share: 0 };
 
-/** What is heard of a game's review, which ends with the panel; ways to stop it, and to begin it again. */
+/** Returns the state of a game's review, which ends with the panel, and functions to stop it and to begin again. */
 export function useReview(
   app: Parts,
   past: PastGame,

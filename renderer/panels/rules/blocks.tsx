@@ -1,6 +1,6 @@
 import type { TextBlock, Run } from './book/markdown.ts';
 
-/** Opens the glossary at a term; `from` is what was pressed. */
+/** Opens the glossary at a term; `from` is the element pressed. */
 export type OnTerm = (term: string, from: HTMLElement) => void;
 
 interface BlockProps {
@@ -9,7 +9,7 @@ interface BlockProps {
   readonly onTerm?: OnTerm | undefined;
 }
 
-/** A heading, paragraph or list of a page, as text and nothing else but terms that lead to the glossary. */
+/** A heading, paragraph or list of a page: plain text with links from terms to the glossary. */
 export function BlockView({ block, onTerm }: BlockProps) {
   if (block.kind === 'heading') return <h3>{block.text}</h3>;
   if (block.kind === 'paragraph') return <p>{runsOf(block.runs, onTerm)}</p>;
@@ -38,7 +38,10 @@ const runsOf = (runs: readonly Run[], onTerm: OnTerm | undefined) =>
     return run.bold ? <strong key={i}>{word}</strong> : word;
   });
 
-/** The marks that a run begins with and that belong to the word before it: a button would let them begin a line. */
+/**
+ * Returns the punctuation at the start of a run, which belongs to the word before it: after a button it could begin a
+ * line.
+ */
 const markOf = (run: Run | undefined): string =>
   (run?.term === undefined && /^[\p{Pe}\p{Pf}.,;:!?…]+/u.exec(run?.text ?? '')?.[0]) || '';
 

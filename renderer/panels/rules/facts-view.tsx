@@ -10,7 +10,7 @@ import { sayFamily } from '../../words/families.ts';
 
 interface FactsViewProps {
   readonly game: Game;
-  /** Those it is played with. */
+  /** The options it is played with. */
   readonly options: OptionsKey;
   readonly facts: GameFacts;
   /** Other names in the language in use; those in English are among the facts. */
@@ -18,7 +18,7 @@ interface FactsViewProps {
   readonly odds: Odds | undefined;
 }
 
-/** What a game is like, at a glance. */
+/** The facts of a game, at a glance. */
 export function FactsView({ game, options, facts, aliases: translated = [], odds }: FactsViewProps) {
   const { family, skill, luck, time, aliases } = facts;
   const { packs, redeals, open } = useMemo(() => factsOfWay(game, options), [game, options]);
@@ -60,7 +60,7 @@ export function FactsView({ game, options, facts, aliases: translated = [], odds
 
 const DOTS = [1, 2, 3, 4, 5] as const;
 
-/** So many dots of five. */
+/** A value as dots, out of five. */
 function Measure({ name, value }: { readonly name: string; readonly value: number }) {
   return (
     <div>

@@ -27,15 +27,15 @@ type Parts = Pick<App, 'bridge' | 'state' | 'preferences'>;
 interface GamePageProps {
   readonly app: Parts;
   readonly game: Game;
-  /** Those it is played with, or would be. */
+  /** The options it is played with, or would be. */
   readonly options: OptionsKey;
-  /** What the game is like is folded away, below its rules in short. */
+  /** The facts of the game are folded up, below its rules in short. */
   readonly folded?: boolean;
-  /** What the page ends with. */
+  /** The end of the page. */
   readonly children?: ComponentChildren;
 }
 
-/** A game from all sides: what it is like, its rules in plain words, how it is set, how it went so far. */
+/** The page of a game: its facts, its rules in plain words, its options, the player's record. */
 export function GamePage({ app, game, options, folded = false, children }: GamePageProps) {
   const facts = pageFactsOf(game.id);
   const parts = usePage(game.id);
@@ -69,7 +69,7 @@ export function GamePage({ app, game, options, folded = false, children }: GameP
             {shown}
           </details>
         )}
-        {/* A game of the player's own has no page: its rules are the glance. */}
+        {/* A game that players have made has no page: its rules are the glance. */}
         {facts && parts === null && <p>{say('rules.missing')}</p>}
         {parts?.map((part, i) => (
           <Part key={part.book.language} part={part} isRest={i > 0} onTerm={open} />
@@ -90,12 +90,12 @@ export function GamePage({ app, game, options, folded = false, children }: GameP
 
 interface PartProps {
   readonly part: PagePart;
-  /** It follows what is written in the language in use. */
+  /** It follows a part in the language in use. */
   readonly isRest: boolean;
   readonly onTerm: OnTerm;
 }
 
-/** What the page tells in one language; where that is not the one in use, it is shown once it is asked for. */
+/** The part of the page in one language; folded up unless that is the language in use. */
 function Part({ part: { book, blocks }, isRest, onTerm }: PartProps) {
   const linked = useMemo(() => book.linkTerms(blocks), [book, blocks]);
   const text = (
@@ -114,7 +114,7 @@ function Part({ part: { book, blocks }, isRest, onTerm }: PartProps) {
   );
 }
 
-/** The glossary takes the place of the page; back from it the focus is where it was. */
+/** Shows the glossary in place of the page; closing it returns the focus to where it was. */
 function useGlossary() {
   const [at, setAt] = useState<string | undefined>(undefined);
   const from = useRef<HTMLElement | undefined>(undefined);
@@ -149,7 +149,7 @@ function ChosenOptions({ game, options }: Pick<GamePageProps, 'game' | 'options'
   );
 }
 
-/** The person's own figures of the game. */
+/** The person's own figures for the game. */
 function Record({ app, game }: Pick<GamePageProps, 'app' | 'game'>) {
   const figures = useAnswer(app.bridge, 'statistics.of', game.id, null);
   return (

@@ -9,11 +9,11 @@ import { goalOf } from './book/goal.ts';
 
 interface GlanceProps {
   readonly game: Game;
-  /** Those it is played with, or would be. */
+  /** The options it is played with, or would be. */
   readonly options: OptionsKey;
 }
 
-/** The rules in short, from the description of the game with these options, in the language in use. */
+/** The rules in short, from the game's description with these options, in the language in use. */
 export function GlanceView({ game, options }: GlanceProps) {
   const describing = useDescribing();
   const described = useDescription(game, options);
@@ -38,7 +38,7 @@ export function GlanceView({ game, options }: GlanceProps) {
   );
 }
 
-/** The words for it, once they are here; where they can't be fetched there is no glance. */
+/** Returns the words for descriptions; undefined until they are loaded, and where they cannot be fetched. */
 export function useDescribing(): Describing | undefined {
   const spoken = tongue();
   const [fetched, setFetched] = useState<Describing>();
@@ -57,11 +57,11 @@ export function useDescribing(): Describing | undefined {
 
 interface Described {
   readonly description: Description;
-  /** By the English page, where the game alone knows when it is won. */
+  /** From the English page, where the description has no goal. */
   readonly goal: string;
 }
 
-/** The page comes first: a description takes longer than a picture. */
+/** Returns the description after the first rendering: it takes longer than a picture. */
 function useDescription(game: Game, options: OptionsKey): Described | undefined {
   const [described, setDescribed] = useState<Described>();
   useEffect(() => {

@@ -7,13 +7,13 @@ import { Icon } from '../ui/icons.tsx';
 
 interface GlossaryProps {
   readonly book: Book;
-  /** The term that was asked for; empty for the glossary from its beginning. */
+  /** The term asked for; '' for the beginning of the glossary. */
   readonly at: string;
   readonly onTerm: (term: string) => void;
   readonly onBack: () => void;
 }
 
-/** The words of the rules, and what each of them means. */
+/** The terms of the rules, and what each of them means. */
 export function Glossary({ book, at, onTerm, onBack }: GlossaryProps) {
   const linked = useMemo(
     () => book.glossary.map((term) => ({ ...term, blocks: book.linkTerms(term.blocks, [term.name]) })),

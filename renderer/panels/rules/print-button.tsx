@@ -2,7 +2,7 @@ import { sayExtra } from '../../words/fetched/said-extra.ts';
 import { Icon } from '../ui/icons.tsx';
 import { useExtra } from '../ui/answers/use-extra.ts';
 
-/** Prints the rules that are shown, as a card of two columns. */
+/** Prints the rules shown, as a card of two columns. */
 export function PrintButton() {
   if (!useExtra()) return null;
   return (

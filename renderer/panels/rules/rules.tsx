@@ -15,11 +15,11 @@ interface RulesProps {
   readonly app: Parts;
   readonly play: Play;
   readonly onClose: () => void;
-  /** What the page ends with. */
+  /** The end of the page. */
   readonly children?: ComponentChildren;
 }
 
-/** The page of the game beside the table, so that both are seen. */
+/** The page of the game beside the table, so that both are visible. */
 export function RulesPanel({ app, play, onClose, children }: RulesProps) {
   const { game, options } = play.session;
   const body = useRef<HTMLDivElement>(null);

@@ -11,13 +11,13 @@ type Parts = Pick<App, 'bridge' | 'tabletop' | 'games'>;
 
 interface InProgressProps {
   readonly app: Parts;
-  /** Those that made way for another deal of their game. */
+  /** Games that made way for another deal of the same game. */
   readonly parked: readonly NamedSummary[];
   readonly onDrop: (id: number) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Every game that was begun and is not over, but the one on the table, to be gone on with. */
+/** Every unfinished game except the one on the table, with a button to continue it. */
 export function InProgress({ app, parked, onDrop, onClose }: InProgressProps) {
   const { own } = app.tabletop;
   const going = (useAnswer(app.bridge, 'play.list') ?? []).filter(({ game, options }) => !own?.is(game, options));

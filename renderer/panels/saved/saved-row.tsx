@@ -18,7 +18,7 @@ interface SavedRowProps {
   readonly onClose: () => void;
 }
 
-/** One saved game: what it is, and what can be done with it. */
+/** A saved game, with buttons for what can be done with it. */
 export function SavedRow({ app, saved, list, onDrop, onDone, onClose }: SavedRowProps) {
   const [renaming, setRenaming] = useState(false);
   const { name } = saved;

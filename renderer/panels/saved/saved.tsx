@@ -16,7 +16,7 @@ interface SavedProps {
   readonly onClose: () => void;
 }
 
-/** Games kept under a name: the one on the table is saved, and those saved are opened, renamed and deleted. */
+/** Games saved under a name: saves the one on the table, and opens, renames and deletes saved ones. */
 export function SavedPanel({ app, onClose }: SavedProps) {
   const [list, setList] = useState<readonly NamedSummary[]>();
   const [failure, setFailure] = useState('');

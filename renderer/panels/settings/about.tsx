@@ -14,7 +14,7 @@ import { sayVersion } from './version.ts';
 /** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'state'>;
 
-/** Version, and whose work is in it. */
+/** The version, and whose work the program contains. */
 export function AboutPanel({ app, onClose }: { readonly app: Parts; readonly onClose: () => void }) {
   const [told, setTold] = useState('');
   return (
@@ -47,7 +47,7 @@ export function AboutPanel({ app, onClose }: { readonly app: Parts; readonly onC
   );
 }
 
-/** The desktop program opens nothing outside itself, so there the address is copied instead. */
+/** Leads to the releases. The desktop program opens nothing outside itself, so there the address is copied instead. */
 function Releases({ app }: { readonly app: Parts }) {
   const [told, setTold] = useState('');
   const { releases, host } = app.state.hello;

@@ -9,12 +9,12 @@ import { Progress } from '../ui/progress.tsx';
 /** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'games'>;
 
-/** The backups there are, a new one, and putting one back in place of everything. */
+/** The list of backups, with buttons to make one and to restore one, which replaces everything. */
 export function BackupsGroup({ app }: { readonly app: Parts }) {
   const [backups, setBackups] = useState<Backups>();
   const [chosen, setChosen] = useState<Backup>();
   const [failure, setFailure] = useState<Refusal>();
-  /** What is being done just now. */
+  /** The work in progress, in words; '' if there is none. */
   const [doing, setDoing] = useState('');
   const show = (reply: Reply<Backups>): void => {
     if (reply.ok) setBackups(reply.value);

@@ -8,7 +8,7 @@ interface CountdownRowProps {
   readonly set: (change: Partial<Settings>) => void;
 }
 
-/** How long a game is to last at most, if it is. */
+/** Sets the time limit of games, if any. */
 export function CountdownRow({ settings, set }: CountdownRowProps) {
   if (!useExtra()) return null;
   return (

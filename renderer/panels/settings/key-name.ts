@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<string, Word>> = {
   escape: 'key.escape',
 };
 
-/** A key with those held with it, such as `Ctrl+Shift+Z`. */
+/** Says a key with the modifiers held with it, such as `Ctrl+Shift+Z`. */
 export function sayChord(chord: Chord, platform: HostInfo['platform']): string {
   const mod = say(platform === 'darwin' ? 'key.command' : 'key.ctrl');
   const shift = say('key.shift');
@@ -30,7 +30,7 @@ export function sayChord(chord: Chord, platform: HostInfo['platform']): string {
   return [...before, name ? say(name) : chord.key.toUpperCase()].join('+');
 }
 
-/** The key of a command as it is written; '' when it has none. */
+/** Says the key of a command; '' if it has none. */
 export function sayKey(command: Command, where: Pick<HostInfo, 'host' | 'platform'>): string {
   const key = keyOf(command, where);
   return key ? sayChord(key, where.platform) : '';

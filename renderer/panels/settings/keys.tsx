@@ -7,7 +7,7 @@ import { say, type Word } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { sayChord } from './key-name.ts';
 
-/** What the keys of the table do; those that belong together are one line. */
+/** What the keys of the table do; related keys share a line. */
 const LINES: readonly { readonly keys: readonly TableKey[]; readonly does: Word }[] = [
   { keys: ['left', 'right', 'up', 'down'], does: 'keys.move' },
   { keys: ['home', 'end'], does: 'keys.within' },
@@ -21,7 +21,7 @@ const LINES: readonly { readonly keys: readonly TableKey[]; readonly does: Word 
   { keys: ['moves'], does: 'keys.moves' },
 ];
 
-/** The buttons of a gamepad, by the names on most of them, and what each does. */
+/** What the buttons of a gamepad do, by the names that most gamepads have. */
 const PAD: readonly { readonly buttons: readonly string[]; readonly does: Word }[] = [
   { buttons: ['←', '→', '↑', '↓'], does: 'keys.move' },
   { buttons: ['LT', 'RT'], does: 'keys.outermost' },
@@ -35,13 +35,13 @@ const PAD: readonly { readonly buttons: readonly string[]; readonly does: Word }
   { buttons: ['⧉'], does: 'command.rules' },
 ];
 
-/** Every key there is, from the same tables that the keyboard is read by. */
+/** Lists every key, from the tables that keyboard input uses. */
 export function KeysPanel({ state, onClose }: { readonly state: State; readonly onClose: () => void }) {
   const { hello } = state;
   const commands = COMMANDS.filter((command) => keysOf(command, hello).length > 0);
   return (
     <Dialog title={say('keys.title')} size="fit" onClose={onClose}>
-      {/* Where it does not fit it is scrolled by keyboard too, so it takes the focus. */}
+      {/* Focusable, so that the keyboard can scroll it where it does not fit. */}
       <div class="key-lists" role="group" aria-label={say('keys.title')} tabIndex={0}>
         <section>
           <h3>{say('keys.table')}</h3>
@@ -85,7 +85,10 @@ export function KeysPanel({ state, onClose }: { readonly state: State; readonly 
   );
 }
 
-/** How a card is gone to by name: the king of spades as the example, then what the letters of the language mean. */
+/**
+ * How to go to a card by name: the keys of the king of spades as an example, then what the letters of the language
+ * mean.
+ */
 function CardLine({ platform }: Pick<HostInfo, 'platform'>) {
   const [ranks, suits] = [namedRanks(), namedSuits()];
   const key = (letter: string): string => sayChord(chordOfLetter(letter), platform);

@@ -11,7 +11,7 @@ import type { PaintedLook } from '../../board/types.ts';
 
 type Pen = CanvasRenderingContext2D;
 
-/** What a picture shows on its cloth: most of what is chosen by it; `all` for a whole look. */
+/** What a preview shows on its cloth: mostly the thing to choose; `all` for a whole look. */
 type Subject = 'cards' | 'back' | 'table' | 'all';
 
 interface LookPictureProps {
@@ -20,7 +20,8 @@ interface LookPictureProps {
 }
 
 /**
- * A small piece of the table in a look, of cards as the board itself paints them, at just the size in which it is seen.
+ * A preview of a look: a small piece of the table with cards, painted as the board paints them, at exactly the size
+ * shown.
  */
 export function LookPicture({ look, subject }: LookPictureProps) {
   const ref = useRef<HTMLCanvasElement>(null);
@@ -32,7 +33,7 @@ export function LookPicture({ look, subject }: LookPictureProps) {
       const [size] = entry?.contentBoxSize ?? [];
       const [dots] = entry?.devicePixelContentBoxSize ?? [];
       if (!size || !dots || dots.inlineSize === 0) return;
-      // Not every browser knows of a zoom.
+      // Not every browser has `currentCSSZoom`.
       const density = window.devicePixelRatio * ((canvas.currentCSSZoom as number | undefined) ?? 1);
       const [width, height] = [
         dotsOf(size.inlineSize * density, dots.inlineSize),
@@ -47,15 +48,15 @@ export function LookPicture({ look, subject }: LookPictureProps) {
 }
 
 /**
- * A side in the screen's own dots; a density that is only made believe, to try one, is not in what the browser tells of
- * them.
+ * Returns a side in device pixels: as the browser reports it, or as computed where an emulated density, set to try one,
+ * makes them differ.
  */
 function dotsOf(side: number, told: number): number {
   const reckoned = Math.round(side);
   return Math.abs(told - reckoned) <= 1 ? told : reckoned;
 }
 
-/** Its width in the measures in which it is laid out. */
+/** The width that each preview is laid out for. */
 const WIDTHS: Readonly<Record<Subject, number>> = { cards: 156, back: 156, table: 156, all: 560 };
 
 interface Size {
@@ -76,7 +77,7 @@ function paint(canvas: HTMLCanvasElement, look: PaintedLook, subject: Subject, s
   SUBJECTS[subject](new Layer(on, look));
 }
 
-/** Lays cards of a look. */
+/** Paints the cards and marks of a look. */
 class Layer {
   readonly #on: Pen;
   readonly #look: PaintedLook;
@@ -117,7 +118,7 @@ class Layer {
   }
 }
 
-/** Cards may run off the lower edge: rank, suit and figure are what tells one set from another. */
+/** Cards may run off the lower edge: rank, suit and figure are enough to distinguish card sets. */
 const SUBJECTS: Readonly<Record<Subject, (table: Layer) => void>> = {
   cards: (table) => {
     for (const [at, name] of ['9C', '4D', 'QH'].entries()) table.face(name, 14 + at * 31, 12);

@@ -5,7 +5,7 @@ import type { PaintedLook } from '../../board/types.ts';
 import { say } from '../../words/say.ts';
 import { LookPicture } from './look-picture.tsx';
 
-/** What is chosen by its picture. */
+/** The parts of a look that are chosen by their preview. */
 const CHOICES = {
   cardSet: { subject: 'cards', values: CARD_SETS },
   back: { subject: 'back', values: BACKS },
@@ -16,12 +16,12 @@ interface LookRowProps {
   readonly name: keyof typeof CHOICES;
   readonly look: PaintedLook;
   readonly onChange: (change: Partial<Look>) => void;
-  /** More to choose from, in the same group of buttons. */
+  /** More choices for the same group of radio buttons. */
   readonly more?: ((group: string) => ComponentChildren) | undefined;
 }
 
 /**
- * Cards, backs or tables, each shown as it would look with everything else that is chosen; a picture of one's own where
+ * A choice of cards, backs or tables, each shown with everything else that is chosen; with the person's own picture if
  * there is one.
  */
 export function LookRow({ name, look, onChange, more }: LookRowProps) {
@@ -60,7 +60,7 @@ interface LookChoiceProps {
   readonly onChoose: () => void;
 }
 
-/** One of them. */
+/** A radio button with a preview of a look. */
 export const LookChoice = ({ group, label, look, subject, checked, onChoose }: LookChoiceProps) => (
   <label class="look">
     <input type="radio" name={group} checked={checked} onChange={onChoose} />

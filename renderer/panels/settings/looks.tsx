@@ -19,12 +19,12 @@ type Parts = Pick<App, 'bridge' | 'panels' | 'preferences' | 'pictures'>;
 
 interface OfChoices {
   readonly look: PaintedLook;
-  /** The name of the buttons they are among. */
+  /** The name of the group of radio buttons. */
   readonly group: string;
   readonly onChange: (change: Partial<Look>) => void;
 }
 
-/** What is shown of card sets of the person's own: among our cards and our backs, and what leads to them. */
+/** Parts for the person's own card sets: choices among our cards and backs, and a button that opens their panel. */
 export interface SetParts {
   readonly SetChoices: ComponentType<OfChoices & { readonly app: Parts }>;
   readonly SetBackChoice: ComponentType<OfChoices>;
@@ -34,21 +34,21 @@ export interface SetParts {
 interface LooksProps {
   readonly app: Parts;
   readonly state: State;
-  /** Once they are here. */
+  /** Undefined until they are loaded. */
   readonly sets: SetParts | undefined;
   readonly set: (change: Partial<Settings>) => void;
 }
 
-/** How everything looks, or the game on the table alone. */
+/** Chooses how everything looks, or just the game on the table. */
 export function LooksGroup({ app, state, sets, set }: LooksProps) {
   const { settings, dark, pictures } = state;
   const game = state.play?.session.game.id;
   const look: PaintedLook = { ...lookOfGame(settings, game), dark, pictures, letters: cornerLetters() };
   const change = (part: Partial<Look>): void => void app.preferences.setLook(game, part);
-  // The back of a set goes with its cards.
+  // The back of a set can only be used with its cards.
   const changeCards = (part: Partial<Look>): void =>
     change({ ...(look.back === 'set' && { back: 'lattice' }), ...part });
-  // To be chosen from they have to be seen.
+  // The person's own pictures must be loaded to be offered.
   useEffect(() => PICTURES.forEach((name) => void app.pictures.fetch(name)), [app]);
   return (
     <section class="group">

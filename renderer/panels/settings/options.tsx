@@ -27,7 +27,7 @@ interface OptionsProps {
   readonly onClose: () => void;
 }
 
-/** The ways this game can be played. */
+/** The options of this game. */
 export function OptionsPanel({ app, state, play, onClose }: OptionsProps) {
   const { game, options } = play.session;
   const answers = parseOptions(game, state.pending ?? options) ?? {};
@@ -57,7 +57,7 @@ export function OptionsPanel({ app, state, play, onClose }: OptionsProps) {
       {all.length > 0 && recipeOf(game.id) && <p class="hint">{say('options.own', { game: sayGame(game.id) })}</p>}
       {all.length > 0 && <p class="hint">{say(givesUp(play) ? 'options.later' : 'options.now')}</p>}
       {all.length > 0 && givesUp(play) && (
-        // Its place is kept while there is nothing to deal: what is clicked next must not move away.
+        // Keeps its place while there is nothing to deal, so that the next thing clicked does not move away.
         <div class={state.pending === undefined ? 'row end kept-free' : 'row end'} inert={state.pending === undefined}>
           <p class="hint grow">{say('options.pending')}</p>
           <button type="button" onClick={() => void app.panels.open(undefined).then(() => app.games.newDeal())}>
@@ -75,7 +75,7 @@ interface PresetRowProps {
   readonly onPick: (answers: Answers) => void;
 }
 
-/** Answers that go together; which of them are given now, if any. */
+/** A choice of presets, showing the one that is set now, if any. */
 function PresetRow({ presets, answers, onPick }: PresetRowProps) {
   const given = (preset: Preset): boolean =>
     Object.entries(preset.answers).every(([key, answer]) => answers[key] === answer);
@@ -98,9 +98,9 @@ interface OptionRowProps {
   readonly onChange: (value: string | boolean) => void;
 }
 
-/** More than can be taken in at a glance. */
+/** The most choices shown as radio buttons: more cannot be taken in at a glance. */
 const MAX_RADIO_CHOICES = 6;
-/** Letters of answers that are short enough to stand beside one another, all together. */
+/** The most letters of all choices together that are shown side by side. */
 const SHORT = 18;
 
 function OptionRow({ option, value, onChange }: OptionRowProps) {

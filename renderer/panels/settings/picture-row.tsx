@@ -9,11 +9,11 @@ type Parts = Pick<App, 'pictures'>;
 interface PictureRowProps {
   readonly app: Parts;
   readonly name: PictureName;
-  /** There is one already. */
+  /** There already is one. */
   readonly there: boolean;
 }
 
-/** A picture of one's own from a file, and letting it go. */
+/** Takes a picture of the person's own from a file, or removes it. */
 export function PictureRow({ app, name, there }: PictureRowProps) {
   const field = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
@@ -28,7 +28,7 @@ export function PictureRow({ app, name, there }: PictureRowProps) {
     setFailure('fault' in error ? say(`looks.fault.${error.fault}`) : say('looks.unkept', { why: error.refusal }));
   };
   const drop = async (): Promise<void> => {
-    // The button goes with the picture.
+    // The button disappears with the picture.
     choose.current?.focus();
     setFailure(await app.pictures.drop(name));
   };
@@ -43,7 +43,7 @@ export function PictureRow({ app, name, there }: PictureRowProps) {
           aria-label={say(`looks.picture.${name}`)}
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? [];
-            // The same file may be chosen again.
+            // Lets the same file be chosen again.
             if (file) void take(file).finally(() => field.current && (field.current.value = ''));
           }}
         />

@@ -32,7 +32,7 @@ interface GroupProps {
   readonly set: (change: Partial<Settings>) => void;
 }
 
-/** Everything a person may set; each change is seen at once and kept at once. */
+/** All settings; each change shows and is stored at once. */
 export function SettingsPanel({ app, state, sets, onClose }: SettingsProps) {
   const group = { settings: state.settings, set: (change: Partial<Settings>) => void app.preferences.set(change) };
   return (
@@ -114,7 +114,7 @@ const HandsGroup = ({ settings, set }: GroupProps) => (
   </Group>
 );
 
-/** What a sound is like is heard at once, as loud as it is now set. */
+/** The sound played as an example when a volume changes. */
 const TRIALS = [
   { setting: VOLUMES.cards, trial: 'lay' },
   { setting: VOLUMES.refusals, trial: 'refuse' },
@@ -170,7 +170,7 @@ function LanguageGroup({ settings, set }: GroupProps) {
   );
 }
 
-/** Back to the usual settings, and from there to what was set before. */
+/** Resets the settings to the usual ones; a second press undoes that. */
 function Reset({ app, settings }: { readonly app: Parts; readonly settings: Settings }) {
   const [before, setBefore] = useState<Settings>();
   const reset = (): void => {

@@ -10,7 +10,7 @@ interface SightProps {
   readonly set: (change: Partial<Settings>) => void;
 }
 
-/** What makes things easier to see. */
+/** Settings that make things easier to see. */
 export function SightRows({ settings, set }: SightProps) {
   if (!useExtra()) return null;
   return (

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { isOutsideRefused, OUTSIDE } from '../../app/services/page/outside.ts';
 import { say } from '../../words/say.ts';
 
-/** What is kept where, and that the page can connect to nothing else, which can be tried. */
+/** Says what is stored where, and that the page cannot connect to anything else; a button tests that. */
 export function Stays() {
   const [told, setTold] = useState('');
   const attempt = async (): Promise<void> => {

@@ -9,7 +9,7 @@ import { useExtra } from '../ui/answers/use-extra.ts';
 /** The parts of the program used here. */
 type Parts = Pick<App, 'bridge'>;
 
-/** A folder that other machines see too: the player names one, and has it looked at or given up. */
+/** A folder shared with other machines: the player names one, has it read now, or stops sharing. */
 export function TogetherGroup({ app, host }: { readonly app: Parts; readonly host: HostInfo['host'] }) {
   const { state, busy, failure, ask, choose } = useTogether(app);
   const isReady = useExtra();
@@ -45,7 +45,7 @@ export function TogetherGroup({ app, host }: { readonly app: Parts; readonly hos
   );
 }
 
-/** What the host says of the shared folder; `ask` has it do something, `choose` opens the system's panel of folders. */
+/** Returns the host's state of the shared folder; `ask` sends a request, `choose` opens the system's folder dialog. */
 function useTogether({ bridge }: Parts) {
   const [state, setState] = useState<Together>();
   const [failure, setFailure] = useState('');

@@ -9,7 +9,7 @@ interface OpenSharedProps {
   readonly onClose: () => void;
 }
 
-/** A box for what somebody has sent, or for the cards of a deal of one's own, and what it comes to. */
+/** A box for a game that somebody has sent, or for the cards of one's own deal, and what was read from it. */
 export function OpenShared({ app, onClose }: OpenSharedProps) {
   const [text, setText] = useState(app.state.draft);
   const id = useId();
@@ -53,7 +53,7 @@ interface WaysProps {
   readonly onOpen: (how: typeof dealShared, session: Session) => void;
 }
 
-/** A deal is opened; of a game with moves the deal can be played, or the game be watched. */
+/** Buttons for what was read: a deal is opened; of a game with moves the deal can be played, or the game watched. */
 const Ways = ({ session, onOpen }: WaysProps) =>
   session?.played ? (
     <div class="row end">

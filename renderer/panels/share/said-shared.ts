@@ -4,7 +4,7 @@ import { sayFault } from '../../words/faults.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 
-/** What was read from a text that somebody shared, or why nothing was. */
+/** Says what was read from a shared text, or why nothing was. */
 export function sayShared(found: Result<Session, Fault>, text: string): string {
   if (!found.ok) return sayFault(found.error);
   const session = found.value;

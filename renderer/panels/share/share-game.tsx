@@ -12,7 +12,7 @@ interface ShareGameProps {
   readonly play: Play;
 }
 
-/** Links to what is on the table, and the texts of it that other programs read. */
+/** Links to the game on the table, and its texts for other programs. */
 export function ShareGame({ app, play }: ShareGameProps) {
   const { session, played } = play;
   return (
@@ -48,7 +48,7 @@ interface ForOthersProps {
   readonly moves: number;
 }
 
-/** What other programs read, of the games of which they can; undefined where they can’t. */
+/** Returns the texts that other programs read; those a program cannot read are left out. */
 const textsOf = (session: Session) =>
   [
     { name: say('share.copy-board'), text: boardText(session) },
@@ -57,7 +57,7 @@ const textsOf = (session: Session) =>
   ].filter(({ text }) => text !== undefined);
 
 function ForOthers({ app, session, moves }: ForOthersProps) {
-  // The whole game is played for it.
+  // Remembered, because it takes playing out the whole game.
   const texts = useMemo(() => textsOf(session), [session, moves]);
   const own = linkOf(app, 'own');
   if (texts.length === 0 && own === undefined) return null;

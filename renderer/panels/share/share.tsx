@@ -12,7 +12,7 @@ interface ShareProps {
   readonly onClose: () => void;
 }
 
-/** What is on the table, to be handed on, and a box for what others have handed on, or for the cards of one's own. */
+/** Shares what is on the table, and has a box for what others have shared, or for the cards of one's own deal. */
 export const SharePanel = ({ app, play, onClose }: ShareProps) => (
   <Dialog title={say('command.share')} size="wide" onClose={onClose}>
     <ShareGame app={app} play={play} />

@@ -8,7 +8,7 @@ const WINDOW = 20;
 const sayShare = (share: number): string => sayPercent(share, 1);
 const share = (won: number, played: number): number | null => (played === 0 ? null : won / played);
 
-/** Games won in each month, and up to it; the last three years. */
+/** Returns the chart of the share of games won in each month and up to it, for the last three years. */
 export function monthsChart(months: readonly Month[]): ChartData {
   const all = everyMonth(months);
   let [won, played] = [0, 0];
@@ -49,7 +49,7 @@ export function monthsChart(months: readonly Month[]): ChartData {
   };
 }
 
-/** From the first to the last, those included in which nothing was played. */
+/** Lists the months from the first to the last, with those in which nothing was played. */
 function everyMonth(months: readonly Month[]): Month[] {
   const [first, last] = [months[0]?.month ?? 0, months.at(-1)?.month ?? -1];
   const found = new Map(months.map((each) => [each.month, each]));
@@ -64,7 +64,7 @@ function sayMonth(month: number): string {
   return format.format(Date.UTC(1970, month));
 }
 
-/** Game by game, how many of the last twenty were won; the latest results come first. */
+/** Returns the chart of how many of the last twenty games were won, game by game; `results` has the latest first. */
 export function latestChart(results: readonly ResultSummary[]): ChartData {
   const inOrder = results.toReversed();
   const wins = inOrder.map(({ outcome }) => (outcome === 'won' ? 1 : 0));
@@ -93,7 +93,7 @@ export function latestChart(results: readonly ResultSummary[]): ChartData {
 
 const sayDay = (time: number): string => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(time);
 
-/** How long each win took, and the average up to it; the latest results come first. */
+/** Returns the chart of how long each win took, with the average up to it; `results` has the latest first. */
 export function timesChart(results: readonly ResultSummary[]): ChartData {
   const won = results.filter(({ outcome }) => outcome === 'won').toReversed();
   const times = won.map(({ clock }) => clock);
@@ -121,7 +121,7 @@ export function timesChart(results: readonly ResultSummary[]): ChartData {
   };
 }
 
-/** The next time above that four parts of a chart divide well. */
+/** Returns the next time above that divides well into four. */
 function niceTime(most: number): number {
   const steps = [1, 2, 4, 8, 10, 20, 40, 60, 120, 240, 480].map((minutes) => minutes * 60_000);
   const hour = 4 * 3_600_000;

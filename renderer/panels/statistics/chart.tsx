@@ -13,7 +13,7 @@ type Parts = Pick<App, 'bridge'>;
 
 interface ChartsProps {
   readonly app: Parts;
-  /** null: all games. */
+  /** The game; null: all games. */
   readonly game: string | null;
   readonly options: OptionsKey | null;
 }
@@ -22,7 +22,7 @@ const KINDS = ['months', 'latest', 'times'] as const;
 type Kind = (typeof KINDS)[number];
 const LATEST = 200;
 
-/** How the results went over time, in three ways to look at it. */
+/** The results over time, in three kinds of chart. */
 export function Charts({ app, game, options }: ChartsProps) {
   const [kind, setKind] = useState<Kind>('latest');
   const months = useAnswer(app.bridge, 'statistics.months', game, options);

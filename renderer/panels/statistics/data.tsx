@@ -24,7 +24,7 @@ interface DataProps {
   readonly game: Game;
 }
 
-/** Taking results elsewhere, taking them in, and forgetting them. */
+/** Exports, imports and deletes results. */
 export function Data({ app, game }: DataProps) {
   return (
     <div class="data">
@@ -35,7 +35,7 @@ export function Data({ app, game }: DataProps) {
   );
 }
 
-/** How much of a file is there, and the way out. */
+/** The progress of making a file, and a function that cancels it. */
 interface Making {
   readonly done: number;
   readonly total: number;
@@ -94,7 +94,7 @@ function ExportGroup({ app }: { readonly app: Parts }) {
   );
 }
 
-/** What is asked before results are forgotten, that they are being forgotten, or what is told afterwards. */
+/** The state of deleting results: what is to be deleted, that it is under way, or how it ended. */
 type Reset = { readonly ask: string | null } | 'working' | { readonly told: string; readonly bad: boolean };
 
 function ResetGroup({ app, game }: DataProps) {

@@ -5,11 +5,11 @@ import { HeadFigures } from './head-figures.tsx';
 
 interface FiguresViewProps {
   readonly figures: Figures;
-  /** What is won and lost adds up. */
+  /** Scores add up to a bank. */
   readonly banked?: boolean;
 }
 
-/** Figures of some games: the most telling ones large, the others beside those of the latest games. */
+/** The figures of some games: the most telling ones large, the others with those of the latest games beside them. */
 export function FiguresView({ figures, banked = false }: FiguresViewProps) {
   return (
     <>

@@ -14,7 +14,7 @@ function sayStreak(streak: number): string {
   return say(streak > 0 ? 'statistics.wins' : 'statistics.losses', { count: Math.abs(streak) });
 }
 
-/** The most telling figures. */
+/** Returns the most telling figures. */
 export const headFigures = (figures: Figures): Figure[] => [
   { name: say('statistics.played'), value: sayInteger(figures.played) },
   {
@@ -31,7 +31,7 @@ export const headFigures = (figures: Figures): Figure[] => [
   },
 ];
 
-/** What can be told of all time as well as of late, each line a name and how it reads. */
+/** The lines shown both for all time and for the latest games, each a name and its value in words. */
 export const SUMS: readonly { readonly name: () => string; readonly said: (sums: Lately) => string }[] = [
   {
     name: () => say('statistics.won'),

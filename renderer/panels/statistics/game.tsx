@@ -22,7 +22,7 @@ interface GameFiguresProps {
 export function GameFigures({ app, game, play }: GameFiguresProps) {
   const onTable = play.session.game.id === game.id ? play.session.options : undefined;
   const banked = onTable !== undefined && play.session.banked;
-  // A bank is one of games played alike: it is shown without being looked for.
+  // A bank counts games with the same options, so it is shown without searching for it.
   const [which, setWhich] = useState<'these' | 'every'>(banked ? 'these' : 'every');
   const options = which === 'these' ? (onTable ?? null) : null;
   const figures = useAnswer(app.bridge, 'statistics.of', game.id, options);

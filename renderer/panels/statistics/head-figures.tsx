@@ -3,7 +3,7 @@ import { headFigures } from './figures.ts';
 
 interface HeadFiguresProps {
   readonly figures: Figures;
-  /** How they look. */
+  /** The CSS class of the list. */
   readonly class: string;
 }
 

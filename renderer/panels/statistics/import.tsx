@@ -10,7 +10,7 @@ import { Progress, ProgressBar } from '../ui/progress.tsx';
 /** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'state'>;
 
-/** How far an import has come: a file is checked, its report is shown, it is taken in. */
+/** The stages of an import: a file is checked, its report is shown, its results are stored. */
 type Stage =
   | { readonly at: 'start' }
   | { readonly at: 'checking'; readonly rows: number; readonly total: number; readonly stop: () => void }
@@ -18,7 +18,7 @@ type Stage =
   | { readonly at: 'taking' }
   | { readonly at: 'taken'; readonly count: number };
 
-/** A file is chosen, checked and reported on before anything of it is taken in. */
+/** Imports a file, which is chosen, checked and reported on before anything is stored. */
 export function ImportGroup({ app }: { readonly app: Parts }) {
   const { stage, check, take, drop } = useImport(app);
   const input = useRef<HTMLInputElement>(null);
@@ -58,7 +58,7 @@ export function ImportGroup({ app }: { readonly app: Parts }) {
   );
 }
 
-/** How far the import is, and what leads on from there. */
+/** Returns the stage of the import, and functions for the next steps. */
 function useImport(app: Parts) {
   const [stage, setStage] = useState<Stage>({ at: 'start' });
   const check = async (file: File): Promise<void> => {

@@ -5,12 +5,12 @@ import { useAnswer } from '../ui/answers/use-answer.ts';
 
 interface NoneCountedProps {
   readonly app: Pick<App, 'bridge'>;
-  /** Of one game or (null) of all. */
+  /** The game; null: all games. */
   readonly game: string | null;
   readonly options: OptionsKey | null;
 }
 
-/** Why there are no figures: nothing was finished, or only what was won with help. */
+/** Says why there are no figures: no game was finished, or only won with help. */
 export function NoneCounted({ app, game, options }: NoneCountedProps) {
   const results = useAnswer(app.bridge, 'results.list', game, options, 1, null);
   if (!results) return null;

@@ -18,11 +18,11 @@ interface GamesPlayedProps {
 }
 
 const PAGE = 50;
-/** Pages looked through at one go. */
+/** The most pages searched at a time. */
 const MOST_PAGES = 20;
 const HEADS = ['when', 'game', 'deal', 'result', 'score', 'moves', 'time', 'actions'] as const;
 
-/** The games played, the latest first, each to be reviewed, watched or played again; more of them when asked. */
+/** The games played, the latest first, each to be reviewed, watched or played again; more of them on request. */
 export function GamesPlayed({ app, game, onClose }: GamesPlayedProps) {
   const [only, setOnly] = useState('');
   const [which, setWhich] = useState<'every' | 'clean'>('every');
@@ -69,13 +69,13 @@ export function GamesPlayed({ app, game, onClose }: GamesPlayedProps) {
 interface Pages {
   readonly of: string;
   readonly results: readonly ResultSummary[];
-  /** Where the next page begins; undefined when there is none. */
+  /** Where the next page begins; undefined if there is none. */
   readonly mark: ResultMark | undefined;
 }
 
 /**
- * The list so far, whether that is all, and a way to have more of it; undefined until the host answers. `clean`: of
- * wins without help alone, which may lie far apart.
+ * Returns the results so far, whether these are all, and a function that loads more; results are undefined until the
+ * host answers. `clean`: only wins without help, which may be far apart.
  */
 function usePages(app: Parts, game: string | null, clean: boolean) {
   const [pages, setPages] = useState<Pages>();
@@ -203,7 +203,7 @@ async function watch(app: Parts, id: number): Promise<void> {
   else if (reply.value) await app.replays.replay(reply.value);
 }
 
-/** The same deal with the same options, from its start. */
+/** Plays the same deal with the same options from its start. */
 async function playAgain(app: Parts, id: number): Promise<void> {
   const reply = await app.bridge.request('results.get', id);
   if (!reply.ok) return app.notices.warn(reply.refusal.message);

@@ -25,7 +25,7 @@ interface StatisticsProps {
 
 type Tab = 'this' | 'mine' | 'all' | 'latest' | 'data';
 
-/** What has been played and won: of one game, of all games, and one by one; and how to take it elsewhere. */
+/** What was played and won: by one game, by all games, and game by game; and the export and import of results. */
 export function StatisticsPanel({ app, play, onClose }: StatisticsProps) {
   const [tab, setTab] = useState<Tab>(app.state.history ? 'latest' : 'this');
   const [game, setGame] = useState(play.session.game);

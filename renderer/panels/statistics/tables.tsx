@@ -54,11 +54,11 @@ export const GAMES_COLUMNS: readonly Column<Statistics>[] = [
   { name: 'statistics.best-score', cell: (each) => or(each.bestScore, sayInteger), rank: (each) => each.bestScore },
 ];
 
-/** Wins in a row above zero, losses below. */
+/** Wins in a row are positive, losses negative. */
 const saySigned = (streak: number): string =>
   new Intl.NumberFormat(locale(), { signDisplay: 'exceptZero' }).format(streak);
 
-/** The best is the least. */
+/** Returns a rank in which the least value is the best. */
 const shortest = (value: number | null): number | null => (value === null ? null : -value);
 
 function GamesTable({

@@ -10,7 +10,7 @@ interface BankProps {
   readonly play: Play;
 }
 
-/** What was won and lost in the games before, and so far in this one. */
+/** The bank: the scores of the games before and of this one so far. */
 export function BankSign({ bridge, state, play }: BankProps) {
   const before = useBank({ bridge, state, play });
   if (before === undefined) return null;
@@ -18,14 +18,17 @@ export function BankSign({ bridge, state, play }: BankProps) {
   return <span>{say('status.bank', { value })}</span>;
 }
 
-/** The sum of the games that have a result, and whether this one is among them. */
+/** The sum of the recorded games, and whether this one is among them. */
 interface Bank {
   readonly play: Play;
   readonly points: number;
   readonly counted: boolean;
 }
 
-/** Asked for with each deal, once a result is recorded, and after a panel, where results may have been forgotten. */
+/**
+ * Returns the bank, requested with each deal, after each recorded result, and after each panel, where results may have
+ * been deleted.
+ */
 function useBank({ bridge, state, play }: BankProps): Bank | undefined {
   const [bank, setBank] = useState<Bank>();
   const counted = state.recorded === play;

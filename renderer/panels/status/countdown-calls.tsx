@@ -11,15 +11,15 @@ interface CountdownProps {
   readonly minutes: number;
 }
 
-/** What is called out, and with how many milliseconds left. */
+/** Announcements, each with the milliseconds left. */
 const CALLS = [
   { at: 60_000, word: 'countdown.minute' },
   { at: 0, word: 'countdown.up' },
 ] as const;
 
 /**
- * Calls out the last minute of a countdown, and its end; nothing of a game that is resumed later than that, or for
- * which another time is set.
+ * Announces the last minute of a countdown and its end, but not for a game resumed after that or when the time limit
+ * has been changed.
  */
 export function CountdownCalls({ app, play, minutes }: CountdownProps) {
   const isReady = useExtra();

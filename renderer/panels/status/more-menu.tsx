@@ -10,13 +10,13 @@ import type { Tool } from './tools.ts';
 interface MenuProps {
   readonly state: State;
   readonly run: (command: Command) => void;
-  /** It is there even while every tool has room. */
+  /** It is shown even while every tool has room. */
   readonly always: boolean;
-  /** A line between each and the next. */
+  /** Separated by lines. */
   readonly groups: readonly (readonly Tool[])[];
 }
 
-/** The tools that found no room, behind one button; from there on the keyboard goes as in any menu. */
+/** A menu of the tools that have no room, with the usual keys of menus. */
 export function MoreMenu({ state, run, always, groups }: MenuProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -26,7 +26,7 @@ export function MoreMenu({ state, run, always, groups }: MenuProps) {
     before.current = document.activeElement;
     setOpen(true);
   };
-  /** The focus goes back to where it was. */
+  /** Closes the menu and returns the focus to where it was. */
   const close = (): void => {
     setOpen(false);
     if (before.current instanceof HTMLElement && before.current !== document.body) before.current.focus();

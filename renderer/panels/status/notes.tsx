@@ -12,7 +12,7 @@ type Run = (command: Command) => void;
 
 const focusOnce = (button: HTMLButtonElement | null): void => button?.focus();
 
-/** Over the table whose cards a pause hides. */
+/** Covers the table whose cards a pause hides. */
 export function Paused({ app, run }: { readonly app: Parts; readonly run: Run }) {
   if (!app.page.hidden) return null;
   return (
@@ -27,7 +27,7 @@ export function Paused({ app, run }: { readonly app: Parts; readonly run: Run })
   );
 }
 
-/** Another page is playing this game. */
+/** Says that another page is playing this game. */
 export function Elsewhere({ state, app }: { readonly state: State; readonly app: Parts }) {
   const { elsewhere, before } = state;
   if (!elsewhere) return null;
@@ -52,7 +52,7 @@ export function Elsewhere({ state, app }: { readonly state: State; readonly app:
   );
 }
 
-/** Something that went wrong: it stays until it is dismissed or mended. */
+/** Shows an error until it is dismissed or fixed. */
 export function Warning({ state, app }: { readonly state: State; readonly app: Parts }) {
   if (state.warning === '') return null;
   return (

@@ -5,14 +5,14 @@ import { Icon, type IconName } from '../ui/icons.tsx';
 
 interface ProspectSignProps {
   readonly prospect: Prospect;
-  /** There are moves to take back. */
+  /** There are moves to undo. */
   readonly canUndo: boolean;
   readonly run: (command: Command) => void;
 }
 
 const SIGNS = { won: 'can-win', lost: 'cannot-win', chance: 'unknown', open: 'unknown' } as const;
 
-/** A quiet sign of whether the game can still be won. Pressed it goes back to where it could be, or shows how. */
+/** A quiet sign of whether the game can still be won. A press goes back to where it could be, or shows how. */
 export function ProspectSign({ prospect, canUndo, run }: ProspectSignProps) {
   const { known, searching } = prospect;
   const told = sayProspect(prospect);
@@ -35,7 +35,7 @@ export function ProspectSign({ prospect, canUndo, run }: ProspectSignProps) {
   );
 }
 
-/** The same for a screen reader, which says it when it has changed. */
+/** The prospect for screen readers, which read it out when it changes. */
 export const SaidProspect = ({ prospect }: { readonly prospect: Prospect | undefined }) => (
   <p class="unseen" role="status">
     {prospect?.known && sayProspect(prospect)}

@@ -8,7 +8,7 @@ interface RaceProps {
   readonly ghost: Ghost;
 }
 
-/** A thin bar of the cards home, over those that an earlier game had home at this time. */
+/** A thin bar of the cards on the foundations, over a bar of those that an earlier game had there at this time. */
 export function RaceBar({ play, ghost }: RaceProps) {
   const now = useClock(play);
   const all = Math.max(1, ...ghost.steps.map(({ home }) => home));

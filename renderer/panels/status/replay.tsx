@@ -10,7 +10,7 @@ interface ReplayProps {
   readonly replay: Replay;
 }
 
-/** Under the table while a game is watched: play, steps, where it stands, how fast, and the way out. */
+/** The bar under the table while a game is watched: play, steps, position, speed, and close. */
 export function ReplayBar({ replays, replay }: ReplayProps) {
   const { at, total, playing, session } = replay;
   return (
@@ -54,7 +54,7 @@ interface StepProps {
   readonly act: () => void;
 }
 
-/** The keys of the table mean the same here, but those that a control has for itself. */
+/** Handles the keys of the table, which work here too, except those that a control uses itself. */
 function press(replays: Replays, event: KeyboardEvent): void {
   const wish = readStroke(event, false);
   if (!wish || !('table' in wish) || !(event.target instanceof HTMLElement)) return;
@@ -71,7 +71,7 @@ const OWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   select: [...ARROWS, ' ', 'Enter'],
 };
 
-/** It keeps the focus where it rests, or the keyboard would lose its place at the ends. */
+/** A disabled step keeps the focus, or the keyboard would lose its place at the ends. */
 function Step({ word, icon, rests = false, act }: StepProps) {
   return (
     <button
@@ -87,7 +87,7 @@ function Step({ word, icon, rests = false, act }: StepProps) {
   );
 }
 
-/** Takes the focus as the replay begins: it has the arrows, Home and End for itself. */
+/** The slider takes the focus as the replay begins: it uses the arrows, Home and End itself. */
 function Slider({ replay }: { readonly replay: Replay }) {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => ref.current?.focus(), [replay]);

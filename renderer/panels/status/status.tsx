@@ -19,11 +19,11 @@ interface StatusProps {
   readonly bridge: Bridge;
   readonly state: State;
   readonly run: (command: Command) => void;
-  /** What is asked there; the figures give way to it. */
+  /** A question in the bar; the figures make room for it. */
   readonly children?: ComponentChildren;
 }
 
-/** What can be asked next of a search, or of what it found. */
+/** The buttons during a search and after its result. */
 const solvingTools: Readonly<Record<NonNullable<State['solving']>, readonly (readonly [Word, Command])[]>> = {
   searching: [['solver.stop', 'solve']],
   won: [
@@ -40,7 +40,7 @@ const solvingTools: Readonly<Record<NonNullable<State['solving']>, readonly (rea
   ],
 };
 
-/** Message, stock and redeals left, moves, score, bank, time, deal number. */
+/** The status bar: message, stock and redeals left, moves, score, bank, time, deal number. */
 export function StatusBar({ bridge, state, run, children }: StatusProps) {
   const bar = useRef<HTMLElement>(null);
   useFit(bar, { most: 5 });
@@ -61,11 +61,11 @@ export function StatusBar({ bridge, state, run, children }: StatusProps) {
   );
 }
 
-/** Whether it can be won, and everything that is counted. */
+/** Whether the game can be won, and all figures. */
 function Figures({ bridge, state, run }: Omit<StatusProps, 'children'>) {
   const { play, settings } = state;
   const session = play?.session;
-  // A game that is only watched has no time to keep.
+  // A watched game has no time limit.
   const minutes = state.replay ? 0 : settings.countdown;
   return (
     <>
@@ -112,13 +112,13 @@ function sayFact({ kind, value }: Fact): string {
 
 interface ClockProps {
   readonly play: Play;
-  /** Of a countdown; 0: the time played is shown. */
+  /** The time limit; 0: the time played is shown. */
   readonly minutes: number;
   readonly paused: boolean;
   readonly onPause: () => void;
 }
 
-/** Drawn once a second, and by itself, so that nothing else is. */
+/** Rendered once a second, separately from the rest of the bar. */
 function ClockButton({ play, minutes, paused, onPause }: ClockProps) {
   const spent = useClock(play);
   const { time: left, over } = countDown(minutes, spent);

@@ -16,9 +16,9 @@ interface StuckProps {
 }
 
 /**
- * Says quietly that the game can't be won any more by moving on, and what can be done about it: in the status bar,
- * because over the table it would lie on cards in most games that end so, and a table laid anew for it would jump with
- * every undo.
+ * Says quietly that the game can't be won any more by moving on, and offers what can be done. It is in the status bar
+ * because most games that end this way have cards all over the table, and a table laid out anew to make room would jump
+ * with every undo.
  */
 export function Stuck({ app, state, actions, run }: StuckProps) {
   const { play } = state;

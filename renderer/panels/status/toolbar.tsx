@@ -8,7 +8,7 @@ import { MoreMenu } from './more-menu.tsx';
 import { leavesAt, menuTools, type Tool, toolsOf, withKey } from './tools.ts';
 import { useFit } from './use-fit.ts';
 
-/** A click leaves the keyboard where it was: Space goes on dealing, and does not press the same tool again. */
+/** Keeps the focus where it is on a click, so that Space goes on dealing instead of pressing the same tool again. */
 export const stay = (event: MouseEvent): void => event.preventDefault();
 
 interface ToolbarProps {
@@ -17,8 +17,8 @@ interface ToolbarProps {
 }
 
 /**
- * The pictures of `known` are known without words, where there is little room, and that of `sign` everywhere; `tail`
- * says more of the tool before it, never in words.
+ * Where there is little room, the icons of `known` tools need no words, and that of `sign` never does; `tail` belongs
+ * to the tool before it and never has words.
  */
 const CLASSES: Partial<Record<Command, string>> = {
   undo: 'tool known',
@@ -28,7 +28,8 @@ const CLASSES: Partial<Record<Command, string>> = {
 };
 
 /**
- * Every command a click away: those that find no room, and in a browser those of the window's menu, behind one more.
+ * Every command one click away: tools without room, and in a browser the items of the window's menu, are in one more
+ * menu.
  */
 export function Toolbar({ state, run }: ToolbarProps) {
   const game = state.play ? sayGame(state.play.session.game.id) : say('command.choose');
@@ -66,7 +67,7 @@ interface ToolButtonProps extends ToolbarProps {
   readonly tool: Tool;
 }
 
-/** At rest it keeps the focus: lost to the table, the next Space would deal. */
+/** A disabled tool keeps the focus: if it went to the table, the next Space would deal. */
 function ToolButton({ state, run, tool }: ToolButtonProps) {
   const { command, name, icon, rests, pressed } = tool;
   return (

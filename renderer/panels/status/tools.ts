@@ -7,7 +7,7 @@ import { say } from '../../words/say.ts';
 import type { IconName } from '../ui/icons.tsx';
 import { sayKey } from '../settings/key-name.ts';
 
-/** Whether it does nothing now; where it `tells`, a press says why. */
+/** Whether it is disabled; with `tells` a press says why. */
 type Disabled = boolean | 'tells';
 
 /** A command as a tool of the bar, or as an item of its menu. */
@@ -16,21 +16,21 @@ export interface Tool {
   readonly name: string;
   readonly icon: IconName;
   readonly rests: Disabled;
-  /** Whether what it switches is on; undefined: it switches nothing. */
+  /** Whether what it switches is on; undefined: it is no switch. */
   readonly pressed?: boolean;
 }
 
-/** What leaves a bar that is too narrow, the first that goes first. */
+/** The tools that leave a bar that is too narrow, in the order in which they leave. */
 const LEAVING: readonly Command[] = [
   ...(['mute', 'options', 'statistics', 'rules', 'settings', 'all-home'] as const),
   ...(['redo', 'deal', 'hint', 'new-as', 'new', 'undo'] as const),
 ];
 
-/** When it leaves; undefined: never. */
+/** Returns a tool's place in that order; undefined: it never leaves. */
 export const leavesAt = ({ command }: Tool): number | undefined =>
   LEAVING.includes(command) ? LEAVING.indexOf(command) : undefined;
 
-/** The tools with which a game is played, of those that not every game has the ones it has, and those about it. */
+/** Returns the tools for playing, without those that do not apply to this game, and the tools about the game. */
 export function toolsOf(state: State): { readonly playing: readonly Tool[]; readonly quiet: readonly Tool[] } {
   const session = state.play?.session;
   const none = session === undefined;
@@ -56,7 +56,7 @@ export function toolsOf(state: State): { readonly playing: readonly Tool[]; read
   };
 }
 
-/** What a window with a menu of its own has there, and a browser's page has nowhere else. */
+/** Lists the commands that a desktop window has in its own menu and a browser's page has nowhere else. */
 export function menuTools(state: State): readonly Tool[] {
   const session = state.play?.session;
   const over = isOver(state);
@@ -83,7 +83,7 @@ export function menuTools(state: State): readonly Tool[] {
   ];
 }
 
-/** Its name with its key behind it. */
+/** Returns a command's name followed by its key. */
 export function withKey(command: Command, name: string, state: State): string {
   const key = sayKey(command, state.hello);
   return key === '' ? name : say('command.with-key', { command: name, key });
@@ -96,11 +96,11 @@ const tool = (command: Command, icon: IconName, rests: Disabled): Tool => ({
   rests,
 });
 
-/** Nothing can be played: there is no game, it is over, or a pause hides it. */
+/** Whether nothing can be played: there is no game, it is over, or a pause hides it. */
 const isOver = ({ play, paused, settings }: State): boolean =>
   (paused && settings.pauseHides) || (play?.finished ?? true);
 
-/** Where there is no stock to deal from, dealing is laying the cards out anew. */
+/** Returns the tool for dealing; where there is no stock, it lays the cards out anew. */
 function dealTool({ dealMove, redealsLeft: left }: Session, over: boolean): Tool {
   const name = left === undefined ? say('command.deal') : say('command.redeal', { left });
   return { ...tool('deal', 'deal', over || (dealMove === undefined && 'tells')), name };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Play } from '../../app/model/play/play.ts';
 
-/** The time played, in milliseconds; draws what uses it once a second while the clock runs. */
+/** Returns the time played, in milliseconds; rerenders its user once a second while the clock runs. */
 export function useClock({ clock }: Play): number {
   const [, tick] = useState(0);
   const { running } = clock;

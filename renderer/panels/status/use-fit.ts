@@ -2,18 +2,18 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
 interface Fit {
-  /** How many times its style makes it narrower. */
+  /** How many steps narrower its style can make it. */
   readonly most: number;
-  /** What it shows: measured anew when one of these changes, and without them with every change of its words. */
+  /** What it shows: it is fitted again when one of these changes; without them, with every change of its text. */
   readonly parts?: readonly unknown[];
-  /** Hears how many of the parts that may leave have left. */
+  /** Called with how many of the parts that may leave have left. */
   readonly left?: (count: number) => void;
 }
 
 /**
- * Keeps a bar within its width, whatever the language: `data-fit` is 0 when everything has room, and else as much
- * higher, up to `most`, as its style needs to make things narrower by it. What then still does not fit leaves: the
- * parts with `data-leaves`, the lowest number first. Measured anew when the bar's width changes, too.
+ * Keeps a bar within its width in every language: `data-fit` is 0 when everything has room, and rises, up to `most`,
+ * for the style to make things narrower. If it still does not fit, parts with `data-leaves` leave, the lowest number
+ * first. The bar is also fitted again when its width changes.
  */
 export function useFit(ref: RefObject<HTMLElement | null>, { most, parts, left }: Fit): void {
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export function useFit(ref: RefObject<HTMLElement | null>, { most, parts, left }
     };
     const sizes = new ResizeObserver(again);
     sizes.observe(bar);
-    // A part of the bar may be drawn anew by itself, as its clock is: the bar hears of that from the page alone.
+    // A part of the bar, such as its clock, may render by itself: only the page reports that.
     const words = new MutationObserver(again);
     if (!parts) words.observe(bar, { childList: true, characterData: true, subtree: true });
     return () => {
@@ -40,7 +40,7 @@ export function useFit(ref: RefObject<HTMLElement | null>, { most, parts, left }
   }, parts);
 }
 
-/** Gives how many parts have left. */
+/** Fits the bar once; returns how many parts have left. */
 function fit(bar: HTMLElement, most: number): number {
   const leaving = [...bar.querySelectorAll<HTMLElement>('[data-leaves]')].toSorted((a, b) => placeOf(a) - placeOf(b));
   for (let level = 0; level <= most + leaving.length; level++) {

@@ -5,22 +5,22 @@ import type { State } from '../../app/model/state.ts';
 /** The parts of the program used here. */
 type Parts = Pick<App, 'state' | 'page'>;
 
-/** How long the words stay, in milliseconds: a while, and more for each letter. */
+/** Milliseconds that the words stay: a fixed time, and more for each letter. */
 const WHILE = 2500;
 const A_LETTER = 60;
-/** How far they keep from their pile and from the table's edge, in pixels. */
+/** Distance from the pile and from the table's edge, in pixels. */
 const GAP = 9;
 
 interface BesideProps {
   readonly app: Parts;
   readonly beside: NonNullable<State['beside']>;
-  /** Counts how often the piles were laid elsewhere: the words follow them. */
+  /** Counts how often the piles have moved: the words follow them. */
   readonly laid: number;
 }
 
 /**
- * Words on the table beside the pile they are about, as long as the status bar has them; a screen reader has heard
- * them.
+ * Words on the table beside the pile they are about, for as long as the status bar shows them; screen readers have read
+ * them out already.
  */
 export function Beside({ app, beside, laid }: BesideProps) {
   const box = useRef<HTMLParagraphElement>(null);
@@ -41,7 +41,10 @@ export function Beside({ app, beside, laid }: BesideProps) {
   );
 }
 
-/** Under the pile, or above it where there is no room; within the table, with its tip at the pile's middle. */
+/**
+ * Places the words under the pile, or above it where there is no room, within the table, with the tip at the pile's
+ * centre.
+ */
 function place(box: HTMLElement, app: Parts, pile: number): void {
   const table = box.offsetParent;
   const { board } = app.page;
@@ -60,7 +63,7 @@ function place(box: HTMLElement, app: Parts, pile: number): void {
   box.style.setProperty('--tip', `${middle - left}px`);
 }
 
-/** Only as wide as its lines are: broken into more than one they need less than the room they were broken for. */
+/** Makes the box only as wide as its lines: text broken into several needs less width than it was broken for. */
 function narrow(box: HTMLElement): void {
   box.style.width = '';
   const lines = document.createRange();

@@ -11,13 +11,13 @@ type Parts = Pick<App, 'page'>;
 interface PileNotesProps {
   readonly app: Parts;
   readonly play: Play;
-  /** Counts how often the piles were laid elsewhere: the notes follow them. */
+  /** Counts how often the piles have moved: the notes follow them. */
   readonly laid: number;
 }
 
 /**
- * On each stock how many cards it has, and on a foundation which rank comes next where that is not plain; a screen
- * reader has both in the words of the pile.
+ * Notes on piles: the number of cards on each stock, and the next rank on a foundation where it is unusual. Screen
+ * readers have both in the pile's description.
  */
 export function PileNotes({ app, play, laid }: PileNotesProps) {
   const { session } = play;
@@ -32,7 +32,7 @@ export function PileNotes({ app, play, laid }: PileNotesProps) {
   );
 }
 
-/** What is written on a pile; undefined on most. */
+/** Returns the note on a pile; undefined on most. */
 function noteOf(session: Session, pile: number): string | undefined {
   const { shapes, table } = session;
   if (shapes[pile]?.role === 'stock' && table.size(pile) > 1 && isFaceDown(table.top(pile)))

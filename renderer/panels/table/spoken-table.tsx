@@ -17,16 +17,16 @@ const isSeen = (target: EventTarget | null): boolean => target instanceof Elemen
 interface SpokenTableProps {
   readonly play: Play;
   readonly keyboard: KeyboardPlay;
-  /** Counts how often the piles were laid elsewhere: what is said of their places changes with it. */
+  /** Counts how often the piles have moved: the descriptions of their places change with that. */
   readonly laid: number;
 }
 
 /**
- * The table in words: a row for each pile, a cell for each card that can be seen. A grid, because screen readers hand
- * it their keys as soon as the focus is in it, so that the arrows reach the table, and yet let it be read cell by cell
- * at leisure; within an `application` or a `listbox` they can do but one of the two. The focus itself moves from cell
- * to cell, as not all of them follow `aria-activedescendant` in a grid. A cell's place is its description: heard on
- * coming to it, passed over in reading.
+ * The table in words: a row for each pile, a cell for each visible card. It is a grid because screen readers pass their
+ * keys to it as soon as it has the focus, so that the arrows reach the table, and still let it be read cell by cell; an
+ * `application` or a `listbox` allows only one of the two. The focus itself moves from cell to cell, as not all screen
+ * readers follow `aria-activedescendant` in a grid. A cell's place is its description: read out on arrival, skipped
+ * when reading.
  */
 export function SpokenTable({ play, keyboard }: SpokenTableProps) {
   const { session } = play;
@@ -41,11 +41,11 @@ export function SpokenTable({ play, keyboard }: SpokenTableProps) {
       aria-description={say('table.help')}
       onFocusIn={({ target }) => {
         const spot = spotOf(target);
-        // Back from a panel that was closed by mouse, the focus comes without its ring.
+        // After a panel is closed by mouse, the focus returns without its ring.
         if (spot) keyboard.arrive(spot, isSeen(target) ? 'ring' : 'quiet');
       }}
       onFocusOut={({ relatedTarget }) => {
-        // Without a next target the cell has gone with its card, or the whole window has lost the focus.
+        // Without a next target the cell has disappeared with its card, or the whole window has lost the focus.
         if (relatedTarget && !spotOf(relatedTarget)) keyboard.leave();
       }}
       onClick={({ target }) => {
@@ -58,7 +58,10 @@ export function SpokenTable({ play, keyboard }: SpokenTableProps) {
   );
 }
 
-/** Gives each pile's row, the very same one until its cards change: what is the same is not compared again. */
+/**
+ * Returns a function that returns each pile's row, the same node until its cards change, so that unchanged rows are not
+ * compared again.
+ */
 function keptRows(session: Session): (pile: number) => VNode {
   const { table } = session;
   const kept = new Map<number, { readonly cards: string; readonly shapes: Session['shapes']; readonly row: VNode }>();
@@ -78,16 +81,16 @@ function keptRows(session: Session): (pile: number) => VNode {
   };
 }
 
-/** Which rank a foundation takes next, where that is not plain. */
+/** Says which rank a foundation takes next, where it is unusual. */
 function sayNext(session: Session, pile: number): string {
   const rank = session.unusualNextRank(pile);
   return rank === undefined ? '' : say('spot.next', { rank: rankNoun(rank) });
 }
 
 interface RowProps {
-  /** The pile in a few words. */
+  /** A short description of the pile. */
   readonly whole: string;
-  /** Its cards that can be stood on. */
+  /** Its cards that can have the focus. */
   readonly spoken: readonly { readonly id: string; readonly words: string; readonly place: string }[];
 }
 

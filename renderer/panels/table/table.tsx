@@ -39,14 +39,14 @@ interface TableProps {
   readonly keyboard: KeyboardPlay;
 }
 
-/** The board's place on the page, and beside it the same table in words. */
+/** The board's place on the page, and the same table in words. */
 export function TablePane({ app, state, actions, keyboard }: TableProps) {
   const host = useRef<HTMLDivElement>(null);
   const { play } = state;
   const { position } = app.tabletop;
   const [laid, layAgain] = useReducer((times: number) => times + 1, 0);
   const [painted, setPainted] = useState(false);
-  // With the first picture of the page: one without its table would be painted for nobody.
+  // Before the first paint, which would be useless without the table.
   useLayoutEffect(() => {
     if (host.current)
       void lay(app, {
@@ -56,10 +56,10 @@ export function TablePane({ app, state, actions, keyboard }: TableProps) {
         drawable: (can) => warnUndrawn(app, !can),
       });
   }, [app, actions]);
-  // The words are read, not seen: they come after the first picture.
+  // The words are read out, not seen: they come after the first paint.
   useEffect(() => setPainted(true), []);
-  // Before the page is painted: a focus whose card has gone would be lost for a moment, and heard as lost. It comes as
-  // soon as its words are here.
+  // Before the paint: a focus whose card has gone would be lost for a moment, and screen readers would say so. It comes
+  // as soon as its words exist.
   useLayoutEffect(() => keyboard.follow(), [keyboard, position, painted]);
   const game = play ? sayGame(play.session.game.id) : '';
   useEffect(() => {

@@ -17,7 +17,7 @@ interface TimelineProps {
   readonly play: Play;
 }
 
-/** Under the table: all moves of the game to go through, back and on, and a line of them that is tried out. */
+/** A slider under the table through all moves of the game, and through a line that is being tried out. */
 export function Timeline({ app, actions, play }: TimelineProps) {
   if (!useExtra()) return null;
   const { session, trying, finished } = play;
@@ -68,7 +68,7 @@ interface TryingProps extends Pick<TimelineProps, 'actions' | 'play'> {
   readonly moves: number;
 }
 
-/** How long the line is by now, and what becomes of it. */
+/** The length of the line being tried, and buttons to keep it or to leave it. */
 function Trying({ moves, actions, play }: TryingProps) {
   return (
     <>

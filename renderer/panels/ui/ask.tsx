@@ -10,7 +10,7 @@ interface AskProps {
   readonly onYes: () => void;
 }
 
-/** A question within a panel, before something that can't be undone with a key. */
+/** A question within a panel, before something that no key can undo. */
 export function Ask({ about, question, yes, disabled = false, onNo, onYes }: AskProps) {
   const no = useRef<HTMLButtonElement>(null);
   useEffect(() => no.current?.focus(), []);

@@ -4,13 +4,13 @@ import { Icon } from './icons.tsx';
 
 interface CopyButtonProps {
   readonly name: string;
-  /** Gives whether it is on the clipboard. */
+  /** Copies, and returns whether that succeeded. */
   readonly copy: () => Promise<boolean>;
-  /** Changes with what is copied; the button then offers it anew. */
+  /** Identifies what is copied; when it changes, the button offers to copy again. */
   readonly of?: unknown;
 }
 
-/** Copies something, and says so itself: the status bar is dimmed while a panel is open. */
+/** Copies something, and says so on the button itself: the status bar is dimmed while a panel is open. */
 export function CopyButton({ name, copy, of }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => setCopied(false), [of]);

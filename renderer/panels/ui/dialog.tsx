@@ -10,14 +10,14 @@ interface DialogProps {
   readonly children: ComponentChildren;
   /** Beside the title. */
   readonly aside?: ComponentChildren;
-  /** The id of what a screen reader says of it once it is open. */
+  /** The id of the text that screen readers read out when it opens. */
   readonly describedBy?: string;
-  /** A key that nothing in it has taken for itself. */
+  /** Handles keys that nothing in the panel has handled. */
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /**
- * A panel over the table: the browser's own dialog, which keeps the focus and closes with Escape or a click beside it.
+ * A panel over the table: the browser's own dialog, which keeps the focus and closes with Escape or a click outside it.
  */
 export function Dialog({ title, size = 'medium', onClose, children, aside, describedBy, onKeyDown }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -26,10 +26,9 @@ export function Dialog({ title, size = 'medium', onClose, children, aside, descr
     const dialog = ref.current;
     if (!dialog || dialog.open) return undefined;
     dialog.showModal();
-    // Without a field that asks for the focus the browser gives it to the first button, which here is the one that
-    // closes.
+    // Without an autofocus field the browser focuses the first button, which is the one that closes.
     if (!dialog.querySelector('[autofocus]')) dialog.focus();
-    // Closed before it goes off the page: only then does the browser give the focus back to what had it before.
+    // Closed before it is removed: only then does the browser return the focus to the element that had it before.
     return () => dialog.close();
   }, []);
   return (

@@ -6,7 +6,7 @@ interface SwitchRowProps {
   readonly onChange: (on: boolean) => void;
 }
 
-/** Something on or off. */
+/** A switch. */
 export function SwitchRow({ label, on, onChange }: SwitchRowProps) {
   return (
     <label class="switch-row">
@@ -27,11 +27,11 @@ interface SegmentsProps<V extends string> {
   readonly values: readonly { readonly value: V; readonly label: string }[];
   readonly value: V;
   readonly onChange: (value: V) => void;
-  /** One under the other, for longer words. */
+  /** One below the other, for longer labels. */
   readonly upright?: boolean;
 }
 
-/** One of a few. */
+/** A choice of one of a few. */
 export function Segments<V extends string>({ label, values, value, onChange, upright = false }: SegmentsProps<V>) {
   const name = useId();
   return (
@@ -56,7 +56,7 @@ interface PickListProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One of many, as a row of a form; `hint` says more of it. */
+/** A choice of one of many, as a row of a form; `hint` explains it. */
 export function PickRow({ label, values, value, onChange, hint }: PickListProps & { readonly hint?: string }) {
   const id = useId();
   return (
@@ -80,7 +80,7 @@ export function PickRow({ label, values, value, onChange, hint }: PickListProps 
   );
 }
 
-/** One of many, marked when it is not the first. */
+/** A choice of one of many, highlighted when it is not the first. */
 export function PickList({ label, values, value, onChange }: PickListProps) {
   return (
     <label class="pick-list">

@@ -56,10 +56,10 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** What it draws, on a square of 24. */
+/** Returns an icon's path, on a square of 24. */
 export const pathOfIcon = (name: IconName): string => PATHS[name];
 
-/** A small drawing in the colour of the text; what it means is said beside it. */
+/** A small icon in the colour of the text; the words beside it say what it means. */
 export function Icon({ name, filled = false }: { readonly name: IconName; readonly filled?: boolean }) {
   return (
     <svg class={filled ? 'icon filled' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">

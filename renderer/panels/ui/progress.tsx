@@ -11,7 +11,7 @@ interface ProgressProps {
   readonly label: string;
 }
 
-/** How far the host is with a long change that this page asked for, and the way out of it. */
+/** The host's progress with a long change that this page requested, with a button to cancel it. */
 export function Progress({ app, label }: ProgressProps) {
   const [done, setDone] = useState(0);
   useEffect(() => app.bridge.on('progress', (told) => setDone(told.share)), [app]);
@@ -23,14 +23,14 @@ interface ProgressBarProps {
   readonly label: string;
   /** From 0 to 1. */
   readonly done: number;
-  /** How much that is. */
+  /** The progress in words. */
   readonly told: string;
   readonly onCancel?: () => void;
 }
 
 /**
- * A bar with what is done of what; whoever cancels does so once. Its way out has the focus where what asked for this
- * had it and is gone.
+ * A progress bar. It can be cancelled once; its button takes the focus if the element that started the work had it and
+ * is gone.
  */
 export function ProgressBar({ label, done, told, onCancel }: ProgressBarProps) {
   const [cancelled, setCancelled] = useState(false);
@@ -46,7 +46,7 @@ export function ProgressBar({ label, done, told, onCancel }: ProgressBarProps) {
     <div class="progress-row">
       <label class="progress">
         <span>{label}</span>
-        {/* Without a value it only shows that something goes on: how far, nobody has told yet. */}
+        {/* Without a value it shows only that work goes on: the share is not known yet. */}
         <progress max={1} {...(done > 0 && { value: done })} />
         <span class="hint">{done > 0 ? told : ''}</span>
       </label>
@@ -59,5 +59,5 @@ export function ProgressBar({ label, done, told, onCancel }: ProgressBarProps) {
   );
 }
 
-/** What had the focus has left the page, or can be pressed no longer. */
+/** Whether the focused element has left the page or is disabled. */
 const isFocusLost = (): boolean => document.activeElement?.matches('body, :disabled') ?? true;

@@ -2,11 +2,11 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { say } from '../../words/say.ts';
 
-/** A column of a table that is sorted by it; the first is the name of the row. */
+/** A column that the table can be sorted by; the first one names the rows. */
 export interface Column<Row> {
   readonly name: Parameters<typeof say>[0];
   readonly cell: (row: Row) => string;
-  /** What its rows are sorted by: the largest first, but names from A and null last. */
+  /** The sort key: largest first, but names from A to Z and null last. */
   readonly rank: (row: Row) => string | number | null;
 }
 
@@ -58,7 +58,7 @@ interface HeadProps {
   readonly onOrder: (order: SortOrder) => void;
 }
 
-/** A head that sorts by its column; once more turns the order round. */
+/** A column head: a press sorts by the column, another one reverses the order. */
 function Head({ name, column, order, onOrder }: HeadProps) {
   const on = order.column === column;
   const rises = on && order.turned !== (column === 0);
@@ -74,7 +74,10 @@ function Head({ name, column, order, onOrder }: HeadProps) {
   );
 }
 
-/** The best of a column first, or last when turned; equal ones by name, those without a value always at the end. */
+/**
+ * Returns the rows sorted by a column, the best first, or last when turned; equal ones by name, those without a value
+ * at the end.
+ */
 export function inSortedOrder<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],

@@ -11,7 +11,7 @@ interface TabsProps<V extends string> {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 
-/** Parts of a panel, one at a time; the arrow keys go from one to the next. */
+/** Parts of a panel, one shown at a time; the arrow keys switch between them. */
 export function Tabs<V extends string>({ label, values, value, onChange, children }: TabsProps<V>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-/** An element for `ref`, and how wide it is in pixels, also after it has changed; 0 before it is on the page. */
+/** Returns a ref for an element, and the element's current width in pixels; 0 before it is on the page. */
 export function useWidth(): readonly [RefObject<HTMLDivElement | null>, number] {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

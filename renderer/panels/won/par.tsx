@@ -5,7 +5,10 @@ import { say } from '../../words/say.ts';
 
 type Heard = Par | 'asked' | 'failed' | undefined;
 
-/** The shortest win known of the deal beside the player's, looked for when it is asked for; it ends with the panel. */
+/**
+ * The shortest known win of the deal compared with the player's. It is searched for on request, and the search ends
+ * with the panel.
+ */
 export function ParLine({ play }: { readonly play: Play }) {
   const [heard, setHeard] = useState<Heard>();
   const end = useRef((): void => undefined);

@@ -6,18 +6,18 @@ import { pathOfIcon } from '../ui/icons.tsx';
 
 type Pen = CanvasRenderingContext2D;
 
-/** What a picture of a win says, a line each. */
+/** The lines of text in a picture of a win. */
 interface WinLines {
   readonly game: string;
-  /** How it was won. */
+  /** Moves and time. */
   readonly how: string;
   readonly deal: string;
 }
 
-/** As social pages show pictures of links. */
+/** The size at which social networks show pictures of links. */
 const [WIDTH, HEIGHT] = [1200, 630];
 const MARGIN = 72;
-/** As much of the width as words may take. */
+/** The width available to words, in pixels. */
 const WORDS = 640;
 const WHITE = '#ffffff';
 const QUIET = 'rgb(255 255 255 / 82%)';
@@ -25,7 +25,10 @@ const [GOLD, ON_GOLD] = ['#f3d479', '#4a3405'];
 /** Four kings, fanned around a point below them. */
 const FAN = { x: 930, y: 560, size: 2.35, turn: 0.2, far: 268 } as const;
 
-/** A picture of a win to be shared: a medal, what was won and how, and four kings of the set it was played with. */
+/**
+ * Returns a picture of a win to share: a medal, what was won and how, and four kings of the card set it was played
+ * with.
+ */
 export async function winPicture({ game, how, deal }: WinLines, look: PaintedLook): Promise<Blob> {
   const [display, sans] = ['"Baize Display", serif', '"Baize Sans", sans-serif'];
   await Promise.all([document.fonts.load(`80px ${display}`, game), document.fonts.load(`600 40px ${sans}`, how)]);
@@ -95,7 +98,7 @@ interface Written {
   readonly colour: string;
 }
 
-/** A line of words that ends before the cards: smaller where it is long. */
+/** Writes a line of words that ends before the cards, smaller if it is long. */
 function write(on: Pen, words: string, y: number, { font, size, colour }: Written): void {
   on.font = font(size);
   const wide = on.measureText(words).width;

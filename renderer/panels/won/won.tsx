@@ -29,7 +29,7 @@ interface WonProps {
   readonly run: (command: Command) => void;
 }
 
-/** After a win, once its show is over: what it was, what is worth telling of it, and what next. */
+/** The note after a win, once its celebration is over: the game, what is remarkable about it, and what next. */
 export function Won({ state, app, run }: WonProps) {
   const { play, win } = state;
   if (!play?.finished || !play.session.won || state.replay || state.celebrating) return null;
@@ -71,7 +71,7 @@ export function Won({ state, app, run }: WonProps) {
   );
 }
 
-/** How much of a countdown was left. */
+/** Says how much of a countdown was left. */
 function OfCountdown({ play, minutes }: { readonly play: Play; readonly minutes: number }) {
   const isReady = useExtra();
   if (!isReady || minutes === 0 || play.shown) return null;
@@ -85,7 +85,7 @@ interface FiguresProps {
   readonly best: RecordedWin['best'];
 }
 
-/** Those of this game, each with the best that was reached. */
+/** The figures of this game, with the best ones so far. */
 function Figures({ play, best }: FiguresProps) {
   const { session } = play;
   const figures = [
@@ -109,7 +109,7 @@ function Figures({ play, best }: FiguresProps) {
 const sayBest = (value: number | null | undefined, inWords: (value: number) => string): string | undefined =>
   value === null || value === undefined ? undefined : say('won.best', { value: inWords(value) });
 
-/** Copies what was won, in words and as its moves; says so itself. */
+/** Copies the win, in words and as its moves, and says so on the button. */
 function Share({ app, play }: { readonly app: Parts; readonly play: Play }) {
   const [copied, setCopied] = useState<Play>();
   const share = async (): Promise<void> => {
@@ -122,7 +122,7 @@ function Share({ app, play }: { readonly app: Parts; readonly play: Play }) {
   );
 }
 
-/** Copies a picture of the win, or saves it where the clipboard takes none. */
+/** Copies a picture of the win, or saves it if the clipboard takes none. */
 function SharePicture({ app, play }: { readonly app: Parts; readonly play: Play }) {
   if (!useExtra()) return null;
   const share = async (): Promise<void> => {
@@ -162,10 +162,10 @@ function sayFeat(feat: Feat): string {
   return say(`won.${feat.kind}`);
 }
 
-/** More of them are not told one by one. */
+/** The most milestones named one by one. */
 const MAX_NAMED_FEATS = 2;
 
-/** What was reached with the win, and the way to all that may be. */
+/** The milestones reached with the win, as a button that opens all of them. */
 function Reached({ win: { milestones }, onOpen }: { readonly win: RecordedWin; readonly onOpen: () => void }) {
   if (milestones.length === 0) return null;
   const lines =

@@ -14,10 +14,10 @@ interface EaseViewProps {
   readonly onChange: (recipe: Recipe) => void;
 }
 
-/** From here on a change of the share is more than a little. */
+/** The change of the share of wins from which it counts as big. */
 const BIG = 0.15;
 
-/** Makes a game a little easier or harder by one change, of which there may be several to choose from. */
+/** Makes a game a little easier or harder by one change, or by a choice of several. */
 export function EaseView({ recipe, easing: { sought, seek, stop }, describing, onChange }: EaseViewProps) {
   if (sought && sought.found === undefined) {
     const label = describing.say('recipe.trying');
@@ -53,7 +53,7 @@ export function EaseView({ recipe, easing: { sought, seek, stop }, describing, o
   );
 }
 
-/** One change, by how much it helps, and a button that makes it. */
+/** A change, how much it helps, and a button that makes it. */
 function ChangeView({
   recipe,
   describing,

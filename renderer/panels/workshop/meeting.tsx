@@ -16,7 +16,10 @@ interface MeetingProps {
   readonly met: MetGame;
 }
 
-/** The rules of a game that somebody has made and handed on, before its first move: what differs from its kin first. */
+/**
+ * The rules of a game that somebody has made and shared, shown before its first move: first how it differs from similar
+ * games.
+ */
 export function Meeting({ app, state, met: { id, isWatched, answer } }: MeetingProps) {
   const told = useId();
   const game = findGame(id);

@@ -7,7 +7,7 @@ interface FieldProps {
   readonly onInput: (value: string) => void;
 }
 
-/** What a game is called; `unnamed`: where its player doesn't say. */
+/** The name of a game; `unnamed`: the name it gets if its player gives none. */
 export const NameRow = ({ describing, value, onInput, unnamed }: FieldProps & { readonly unnamed: string }) => (
   <label class="pick-row">
     <span>{describing.say('recipe.name')}</span>
@@ -21,7 +21,7 @@ export const NameRow = ({ describing, value, onInput, unnamed }: FieldProps & { 
   </label>
 );
 
-/** What its player says of it. */
+/** The player's note on the game. */
 export const NoteField = ({ describing, value, onInput }: FieldProps) => (
   <label class="field">
     <span>{describing.say('recipe.note')}</span>

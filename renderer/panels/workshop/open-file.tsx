@@ -6,14 +6,14 @@ import { sayFault } from '../../words/faults.ts';
 interface OpenFileProps {
   readonly describing: Describing;
   readonly onOpen: (game: OwnGame) => void;
-  /** Says what is wrong with a file; '' with one that is right. */
+  /** Called with the fault of a file; '' if it has none. */
   readonly onFault: (fault: string) => void;
 }
 
-/** Bytes that are read of a file: one that has more is too long in any case. */
+/** The most bytes read of a file: a longer one is invalid in any case. */
 const MAX_BYTES = 40_000;
 
-/** Takes over a game from a file. */
+/** Opens a game from a file. */
 export function OpenFile({ describing, onOpen, onFault }: OpenFileProps) {
   const field = useRef<HTMLInputElement>(null);
   const open = async (file: File): Promise<void> => {
@@ -32,7 +32,7 @@ export function OpenFile({ describing, onOpen, onFault }: OpenFileProps) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) void open(file);
-          // The same may be chosen again.
+          // Lets the same file be chosen again.
           currentTarget.value = '';
         }}
       />

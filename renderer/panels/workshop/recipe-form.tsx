@@ -10,12 +10,12 @@ interface RecipeFormProps {
 }
 
 interface Part {
-  /** Its heading, which is that of the rules at a glance. */
+  /** Its heading, the same as in the rules at a glance. */
   readonly part: string;
   readonly fields: readonly RecipeField[];
 }
 
-/** The fields as they are asked, part by part. */
+/** The fields in the order asked, part by part. */
 const PARTS: readonly Part[] = [
   { part: 'goal', fields: ['home', 'pairs', 'goal'] },
   { part: 'deal', fields: ['packs', 'columns', 'cards', 'open', 'sunk', 'reserve', 'shown', 'cells', 'filled'] },
@@ -24,7 +24,7 @@ const PARTS: readonly Part[] = [
   { part: 'foundation', fields: ['first', 'laid', 'rising', 'back'] },
 ];
 
-/** Where cards leave to the waste, that is what they are built on. */
+/** The rules of building on the waste, in games where cards leave to it. */
 const WASTE: Part = { part: 'waste', fields: ['laid', 'ranks', 'suits', 'round'] };
 
 const partsOf = ({ home }: Recipe): readonly Part[] =>
@@ -32,13 +32,13 @@ const partsOf = ({ home }: Recipe): readonly Part[] =>
     ? PARTS.flatMap((one) => (one.part === 'tableau' ? [WASTE] : one.part === 'foundation' ? [] : [one]))
     : PARTS;
 
-/** Fields whose name alone leaves open what they are. */
+/** Hints for fields whose name alone does not say what they are. */
 const HINTS: Readonly<Partial<Record<RecipeField, DescribedWord>>> = {
   cells: 'recipe.cells-hint',
   reserve: 'recipe.reserve-hint',
 };
 
-/** Every rule that may be changed, with what it says now; those that have nothing to say are left out. */
+/** Every rule that can be changed, with its present value; fields without effect are left out. */
 export function RecipeForm({ recipe, describing, onChange }: RecipeFormProps) {
   const unused = unusedFields(recipe);
   return partsOf(recipe).map(({ part, fields }) => {

@@ -2,25 +2,25 @@ import { useEffect, useState } from 'preact/hooks';
 import type { EaseWanted } from '../../../engine/index.ts';
 import { askEase, type EasedGame } from '../../app/services/odds/ask-odds.ts';
 
-/** The search for a little change. */
+/** The search for a small change. */
 interface EaseSought {
   readonly wanted: EaseWanted;
   readonly game: string;
   /** From 0 to 1. */
   readonly done: number;
-  /** The games that it came to, the least changed first; undefined while it goes on. */
+  /** The games found, the least changed first; undefined while the search runs. */
   readonly found: readonly EasedGame[] | undefined;
 }
 
-/** Looking for a little change, and what there is to do about it. */
+/** The search for a small change, and functions to start and stop it. */
 export interface Easing {
-  /** Undefined before anything is looked for. */
+  /** Undefined before the first search. */
   readonly sought: EaseSought | undefined;
   readonly seek: (wanted: EaseWanted) => void;
   readonly stop: () => void;
 }
 
-/** Looks among games for one a little easier or harder, once `seek` is called. */
+/** Searches other games for one that is a little easier or harder, once `seek` is called. */
 export function useEase(game: string, others: () => readonly string[]): Easing {
   const [sought, setSought] = useState<EaseSought>();
   const now = sought?.game === game ? sought : undefined;

@@ -41,15 +41,15 @@ import { useEase } from './use-ease.ts';
 interface WorkshopProps {
   readonly app: Pick<App, 'state' | 'notices' | 'preferences' | 'games'>;
   readonly state: State;
-  /** The game whose rules are changed, one that `recipeOf` knows, and how it is played; usually as usual. */
+  /** The game whose rules are changed, one that `recipeOf` knows, and its options; the usual ones if absent. */
   readonly from: string;
   readonly options?: OptionsKey;
-  /** The game is on the table. */
+  /** Called when the game goes onto the table. */
   readonly onPlay: () => void;
   readonly onClose: () => void;
 }
 
-/** A game of one's own: its rules, with the table and the rules in words beside them. */
+/** Makes a game of the player's own: its rules, beside a picture of the table and the rules in words. */
 export function Workshop(props: WorkshopProps) {
   const describing = useDescribing();
   const { from, options } = props;
@@ -131,16 +131,18 @@ function Making({ app, state, from, describing, first, onPlay, onClose }: Making
 }
 
 interface WeighedProps {
-  /** Of its game. */
+  /** The id of the recipe's game. */
   readonly id: string;
   readonly recipe: Recipe;
   readonly describing: Describing;
-  /** Is told how often it is won. */
+  /** Receives how often it is won. */
   readonly found: RefObject<OwnOdds | null>;
   readonly onChange: (recipe: Recipe) => void;
 }
 
-/** What comes of the rules: the game they are like, how often it is won, what makes it easier. One worker at a time. */
+/**
+ * The effects of the rules: similar games, how often it is won, what makes it easier. Only one worker runs at a time.
+ */
 function Weighed({ id, recipe, describing, found, onChange }: WeighedProps) {
   const easing = useEase(id, () => singleChanges(recipe));
   const odds = useOdds(id, { isHeld: easing.sought !== undefined && easing.sought.found === undefined });
@@ -156,7 +158,7 @@ function Weighed({ id, recipe, describing, found, onChange }: WeighedProps) {
 
 const gameOf = (recipe: Recipe) => findGame(ownId(plainRecipe(recipe)));
 
-/** The table, or why there is none. */
+/** The picture of the table, or why there is none. */
 function Shown({ recipe, describing }: { readonly recipe: Recipe; readonly describing: Describing }) {
   const fault = recipeFault(recipe);
   const game = gameOf(recipe);
@@ -174,7 +176,7 @@ function Rules({ recipe }: { readonly recipe: Recipe }) {
 
 interface PatternRowProps {
   readonly recipe: Recipe;
-  /** The game that was begun with, by its id. */
+  /** The id of the game it was begun from. */
   readonly start: string;
   readonly describing: Describing;
   readonly onPick: (id: string) => void;
@@ -182,13 +184,13 @@ interface PatternRowProps {
 
 const PATTERNS = Object.entries(CATALOGUE_RECIPES);
 
-/** The game of the catalogue that has these rules, by its id; undefined where none has. */
+/** Returns the id of the game of the catalogue with these rules; undefined if there is none. */
 function patternOf(recipe: Recipe): string | undefined {
   const { id, differs } = kinOf(recipe);
   return differs.length === 0 ? id : undefined;
 }
 
-/** A game of the catalogue to begin with; once its rules are changed it is still named. */
+/** A choice of the game of the catalogue to begin with; it is still named once its rules are changed. */
 function PatternRow({ recipe, start, describing, onPick }: PatternRowProps) {
   const now = patternOf(recipe) ?? '';
   const values = PATTERNS.map(([pattern]) => ({ value: pattern, label: sayGame(pattern) })).toSorted((one, other) =>

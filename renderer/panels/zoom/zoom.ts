@@ -3,10 +3,10 @@ import type { AppState } from '../../app/model/app-state.ts';
 import { watch } from '../../app/model/watch.ts';
 import { fetchAgain } from '../fetch-again.ts';
 
-/** The size of bars and panels now, in per cent. */
+/** The present size of bars and panels, in per cent. */
 let shown: Settings['zoom'] = 100;
 
-/** Keeps bars and panels as large as the settings say; fulfilled once they are for the first time. */
+/** Keeps bars and panels at the size set; resolves once they first are. */
 export function followZoom(state: AppState): Promise<void> {
   let first = Promise.resolve();
   watch(
@@ -18,7 +18,7 @@ export function followZoom(state: AppState): Promise<void> {
   return first;
 }
 
-/** Fetches what zooms, which the usual size does not need; where that fails the size stays as it is. */
+/** Fetches the module that zooms, which the usual size does not need; if that fails, the size stays as it is. */
 async function show(zoom: Settings['zoom']): Promise<void> {
   if (zoom === shown) return;
   const before = shown;

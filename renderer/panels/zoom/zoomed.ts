@@ -1,15 +1,15 @@
 import '../../style/zoom.css';
 
-/** How many times as large as usual the page is. */
+/** The factor on the page's usual size. */
 let zoom = 1;
 
-/** What rules said before the first zoom: conditions of media rules, and lengths in vw and vh by their property. */
+/** What rules were before the first zoom: the conditions of media rules, and lengths in vw and vh by property. */
 const conditions = new WeakMap<CSSMediaRule, string>();
 const declarations = new WeakMap<CSSStyleRule, ReadonlyMap<string, string>>();
 
 /**
- * Shows everything but the table so many times as large. Conditions and lengths that ask for the window's size get the
- * size that is left of it, as they would in a smaller window: a browser does that for its own zoom alone.
+ * Enlarges everything but the table by a factor. Conditions and lengths that refer to the window's size get the size
+ * that is left, as in a smaller window: browsers do that only for their own zoom.
  */
 export function zoomPage(times: number): void {
   const { dataset, style } = document.documentElement;
@@ -18,11 +18,11 @@ export function zoomPage(times: number): void {
   else dataset['zoomed'] = '';
   style.setProperty('--zoom', String(times));
   for (const { cssRules } of document.styleSheets) fit(cssRules);
-  // The larger page has moved the control that has the focus.
+  // The focused control has moved with the larger page.
   document.activeElement?.scrollIntoView({ block: 'nearest' });
 }
 
-// Parts of the page that are fetched later bring styles of their own; nothing of theirs is shown before.
+// Parts of the page fetched later bring their own styles; none of their content is shown before these are loaded.
 document.addEventListener(
   'load',
   ({ target }) => {
@@ -31,7 +31,7 @@ document.addEventListener(
   true,
 );
 
-/** Makes rules, and those within them, fit the zoom. */
+/** Adapts rules, and those nested in them, to the zoom. */
 function fit(rules: CSSRuleList): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) fitCondition(rule);
@@ -40,7 +40,7 @@ function fit(rules: CSSRuleList): void {
   }
 }
 
-/** Multiplies the pixels of a condition: at 150 % a window of 900 pixels is laid out as one of 600. */
+/** Multiplies the pixels of a condition: at 150 %, a window of 900 pixels is laid out as one of 600. */
 function fitCondition(rule: CSSMediaRule): void {
   const condition = conditions.get(rule) ?? rule.media.mediaText;
   conditions.set(rule, condition);

@@ -9,50 +9,50 @@ import type { Answered, Way } from '../way.ts';
 export interface PickerEntry {
   readonly id: string;
   readonly name: string;
-  /** What else it is called: its English name, and those that its page tells in the language in use and in English. */
+  /** Its other names: the English one, and the aliases of its page, in the language in use and in English. */
   readonly others: readonly string[];
   /** Undefined where its page has not been written. */
   readonly facts: GameFacts | undefined;
   /** In the language in use. */
   readonly family: string;
-  /** The game that one which players have made is most like; '' for those of the catalogue. */
+  /** The most similar game of the catalogue, for a game that players have made; else ''. */
   readonly kin: string;
-  /** How many of its deals can be won, in the usual way; '' where that was not measured. */
+  /** How many of its deals can be won in the usual way; '' where not measured. */
   readonly wins: Winnable | '';
-  /** How likely it is to be won, in the usual way; '' where that was not measured. */
+  /** How likely it is to be won in the usual way; '' where not measured. */
   readonly ease: Ease | '';
   readonly ways: readonly Way[];
-  /** Each answer to one of its options, and each preset. */
+  /** Each value of its options, and each preset. */
   readonly answers: readonly Answered[];
 }
 
-/** A game that answers to a wish; when it was found by the name of a way to play it, that way. */
+/** A game that matches a wish, with the way to play it if that was found by name. */
 export interface PickerMatch {
   readonly entry: PickerEntry;
   readonly way: Way | undefined;
-  /** The other name that it was found by. */
+  /** The other name by which it was found. */
   readonly by?: string;
 }
 
-/** `likely`: what a person is likely to want, as long as nothing is sought; then all. */
+/** Which games are listed; `likely`: those a person probably wants while nothing is searched, else all. */
 export const PICKER_SHOWS = ['likely', 'all', 'favourites', 'recent', 'going'] as const;
 export type PickerShow = (typeof PICKER_SHOWS)[number];
 
 export const FILTERS = ['family', 'packs', 'time', 'needs', 'wins', 'ease', 'played'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** What is asked for; '' in a filter asks nothing, and of several values, with blanks between them, any will do. */
+/** What is asked for. '' in a filter matches everything; of several values, separated by blanks, any will do. */
 export interface PickerWish extends Readonly<Record<Filter, string>> {
   readonly search: string;
   readonly show: PickerShow;
-  /** The games are parted by what they answer to this filter; '': by nothing. */
+  /** The filter by whose values games are grouped; '': no groups. */
   readonly group: Filter | '';
 }
 
 export const NO_FILTERS = { family: '', packs: '', time: '', needs: '', wins: '', ease: '', played: '' } as const;
 export const NO_WISH: PickerWish = { ...NO_FILTERS, search: '', show: 'likely', group: '' };
 
-/** What is known of the player. */
+/** What is known about the player. */
 export interface Habits {
   /** The games that the player has made. */
   readonly own: readonly string[];
@@ -63,7 +63,7 @@ export interface Habits {
 }
 
 /**
- * The games that answer to every part of the wish: recent ones the latest first, else the best match of the search
+ * Returns the games that match every part of the wish: recent ones by the latest first, search results by the best
  * first.
  */
 export const chooseGames = (
@@ -73,15 +73,15 @@ export const chooseGames = (
 ): readonly PickerMatch[] =>
   searched(entries, wish, habits).filter(({ entry }) => FILTERS.every((filter) => fits(filter, entry, wish, habits)));
 
-/** The wish leaves games out, apart from what is searched. */
+/** Whether the wish leaves games out, apart from its search. */
 export const isFiltered = (wish: PickerWish): boolean =>
   (wish.show !== 'likely' && wish.show !== 'all') || FILTERS.some((filter) => wish[filter] !== '');
 
-/** Nothing is asked for but what is likely to be wanted. */
+/** Whether the wish asks for nothing but the likely games. */
 export const isOpen = (wish: PickerWish): boolean =>
   wish.show === 'likely' && wish.search === '' && wish.group === '' && FILTERS.every((filter) => wish[filter] === '');
 
-/** How many games each value of a filter would leave. */
+/** Counts the games that each value of a filter would leave. */
 export function countValues(
   filter: Filter,
   entries: readonly PickerEntry[],
@@ -99,7 +99,7 @@ export function countValues(
 const fits = (filter: Filter, entry: PickerEntry, wish: PickerWish, habits: Habits): boolean =>
   wish[filter] === '' || valuesIn(wish[filter]).includes(answerOf(filter, entry, habits));
 
-/** The values that are asked for in a filter. */
+/** Lists the values asked for in a filter. */
 export const valuesIn = (asked: string): readonly string[] => asked.split(' ');
 
 function searched(
@@ -121,7 +121,7 @@ function searched(
   return played.length > 0 ? played : rankedBy(listed, (name) => sought.nearly(name));
 }
 
-/** Those that answer so to each of these filters. */
+/** Returns the games that have these values, the nearest first. */
 const thoseWith = (entries: readonly PickerEntry[], asked: readonly Asked[], habits: Habits): PickerMatch[] =>
   byNearness(
     entries.filter((entry) => asked.every(([filter, value]) => answerOf(filter, entry, habits) === value)),
@@ -133,9 +133,9 @@ interface Ranked extends PickerMatch {
 }
 
 /**
- * By how well a name answers, 0: not at all. A whole name counts most, be it one of its own, of a way to play or
- * another; then the beginning of its own name, a way to play, another name, the family. Of equals the shorter name
- * comes first, of which more was typed.
+ * Ranks games by how well a name matches; 0: not at all. A whole name counts most, whether the game's own, of a way to
+ * play or another; then the beginning of its own name, a way to play, another name, the family. Among equals the
+ * shorter name comes first: more of it was typed.
  */
 function rankedBy(entries: readonly PickerEntry[], rank: (text: string) => number): PickerMatch[] {
   return entries
@@ -157,13 +157,13 @@ function ranksOf(entry: PickerEntry, rank: (text: string) => number): Ranked[] {
   return [{ entry, way: undefined, ...by, rank: Math.max(own, others, family) }];
 }
 
-/** Of several names the one that answers best. */
+/** Returns the best match of several names. */
 function bestOf(names: readonly string[], rank: (text: string) => number): { name?: string; rank: number } {
   const ranked = names.map((name) => ({ name, rank: rank(name) })).toSorted((a, b) => b.rank - a.rank);
   return ranked[0] ?? { rank: 0 };
 }
 
-/** What a game answers to a filter; the values of the filter's list. */
+/** Returns a game's value for a filter. */
 export function answerOf(filter: Filter, { id, facts, wins, ease }: PickerEntry, { played }: Habits): string {
   if (filter === 'played') return played.has(id) ? 'yes' : 'no';
   if (!facts) return '';

@@ -22,15 +22,15 @@ import { pageFactsOf } from '../../rules/book/facts.ts';
 import type { State } from '../../../app/model/state.ts';
 
 /**
- * Every game by name, in the order of the language in use, with its other names in that language once its book is here.
- * `own`: the ids of games that players have made.
+ * Returns an entry for every game, sorted by name in the language in use, with its other names in that language once
+ * the book is loaded. `own`: ids of games that players have made.
  */
 export const makeEntries = (book?: Book | null, own: readonly string[] = []): PickerEntry[] =>
   [...games, ...own.flatMap((id) => findGame(id) ?? [])]
     .map((game) => entryOf(game, book))
     .toSorted((a, b) => a.name.localeCompare(b.name, locale()));
 
-/** The games that the player has made, and those of others that were played here. */
+/** Lists the games that the player has made, and those of others that were played here. */
 export const ownGamesOf = ({ settings, going }: Pick<State, 'settings' | 'going'>): string[] => {
   const met = [...settings.recent, ...settings.favourites, ...going.map(({ game }) => game)];
   return [...new Set([...Object.keys(settings.ownGames), ...met])].filter(isOwnId);
@@ -55,11 +55,11 @@ export function entryOf(game: Game, book?: Book | null): PickerEntry {
   };
 }
 
-/** What else a game is called than it is in the language in use, each name once. */
+/** Lists a game's names other than the one in the language in use, each once. */
 const othersOf = (game: Game, own: readonly string[], english: readonly string[]): string[] =>
   [...new Set([game.name, ...own, ...english])].filter((name) => name !== sayGame(game.id));
 
-/** The ways to play a game that have a name: its presets, and each answer whose label is another name of the game. */
+/** Lists the named ways to play a game: its presets, and each option value whose label is an alias of the game. */
 function waysOf(game: Game, aliases: readonly string[]): Way[] {
   const way = (label: string, answers: Answers): Way => ({
     name: sayChoice(label),
@@ -75,13 +75,16 @@ function waysOf(game: Game, aliases: readonly string[]): Way[] {
   return [...game.presets.map(({ label, answers }) => way(label, answers)), ...named];
 }
 
-/** What is asked and answered, in English, and what is answered by it. */
+/** The English labels of an option and a value, or of a preset, and the answers they stand for. */
 interface Labelled {
   readonly labels: readonly string[];
   readonly answers: Answers;
 }
 
-/** The answers in the order of the options, then the presets; of a switch that is off, that it is on. */
+/**
+ * Lists the option values in the order of the options, then the presets; for a switch that is usually off, that it is
+ * on.
+ */
 function answersOf(game: Game): Answered[] {
   const asked = Object.entries(game.options).flatMap(([key, option]): Labelled[] => {
     if (option.kind === 'switch') return option.usual ? [] : [{ labels: [option.label], answers: { [key]: true } }];
@@ -91,19 +94,19 @@ function answersOf(game: Game): Answered[] {
   const presets = game.presets.map(({ label, answers }): Labelled => ({ labels: [label], answers }));
   return [...asked, ...presets].map(({ labels, answers }) => ({
     way: { name: sayAnswered(labels), options: makeOptions(game, answers) },
-    // In English too: figures are sought as English words.
+    // English too, because figures are searched as English words.
     says: [...labels.map(sayChoice), ...labels].join(' '),
   }));
 }
 
-/** An answer that tells by itself what it answers, else behind its option. */
+/** Names a value by itself where that is clear, else after its option. */
 function sayAnswered(labels: Labelled['labels']): string {
   const [option = '', answer = ''] = labels.map(sayChoice);
   if (labels.length === 1) return option;
   return /\p{L}/u.test(answer) ? answer : say('options.answered', { option, answer });
 }
 
-/** What is known of the player; `finished`: games with a result. */
+/** Returns what is known about the player; `finished`: games with a result. */
 export function habitsOf({ settings, going }: Pick<State, 'settings' | 'going'>, finished: readonly string[]): Habits {
   const kept = [...new Set(going.map((each) => each.game))];
   const { favourites, recent } = settings;

@@ -1,6 +1,6 @@
 /**
- * Families of games by what their tables are about, each as a person meets them; the best known of each shows what they
- * look like.
+ * Families of games by what their tables are about, in the order a person meets them; each with its best-known game,
+ * whose picture shows the family.
  */
 export const BRANCHES = {
   columns: {
@@ -20,6 +20,6 @@ export const BRANCHES = {
 
 export type Branch = keyof typeof BRANCHES;
 
-/** The branch a family is on; undefined for one that no branch names. */
+/** Returns the branch of a family; undefined if no branch has it. */
 export const branchOf = (family: string): Branch | undefined =>
   (Object.keys(BRANCHES) as Branch[]).find((branch) => family in BRANCHES[branch]);

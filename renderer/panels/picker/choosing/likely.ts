@@ -1,10 +1,13 @@
 import { WELL_KNOWN } from '../../rules/book/well-known.ts';
 import type { PickerEntry, PickerMatch, Habits } from './chooser.ts';
 
-/** Games of a row of the overview, at most. */
+/** The most games in a row of the overview. */
 const MAX_ROW_GAMES = 8;
 
-/** Games that a person is likely to want, each once: their own, those going on, the last played, favourites, known. */
+/**
+ * Games that a person probably wants, each once: their own, those in progress, the last played, favourites, well-known
+ * ones.
+ */
 export type Likely = Readonly<Record<'own' | 'going' | 'recent' | 'favourites' | 'well-known', readonly PickerMatch[]>>;
 
 export function likelyOf(entries: readonly PickerEntry[], { own, going, recent, favourites }: Habits): Likely {
@@ -17,7 +20,7 @@ export function likelyOf(entries: readonly PickerEntry[], { own, going, recent, 
     for (const { id } of found) told.add(id);
     return found.map((entry) => ({ entry, way: undefined }));
   };
-  // The latest alone is the game on the table, which needs no row to be found.
+  // The latest game is on the table and needs no row of its own.
   const latest = (): PickerMatch[] => {
     const others = recent.slice(1).some((id) => !told.has(id) && entries.some((entry) => entry.id === id));
     return others ? rowOf(recent, MAX_ROW_GAMES) : [];

@@ -3,13 +3,13 @@ import { answerOf, type PickerEntry, type Filter, type PickerMatch, type Habits 
 import { type Likely, likelyOf } from './likely.ts';
 import { sayFamily } from '../../../words/families.ts';
 
-/** A value that some game answers to a filter, and how it is said. */
+/** A filter value that some game has, and its label. */
 export interface FilterValue {
   readonly value: string;
   readonly label: string;
 }
 
-/** From little to much, and as they are told elsewhere. */
+/** The order in which values are listed. */
 const ORDER: readonly string[] = [
   'short',
   'medium',
@@ -29,7 +29,7 @@ const ORDER: readonly string[] = [
   'no',
 ];
 
-/** The values some game answers to, in an order a person expects. */
+/** Lists the values that some game has for a filter, in the expected order. */
 export function valuesOf(filter: Filter, entries: readonly PickerEntry[], habits: Habits): FilterValue[] {
   const values = [...new Set(entries.map((entry) => answerOf(filter, entry, habits)))].filter((value) => value !== '');
   return values
@@ -37,7 +37,7 @@ export function valuesOf(filter: Filter, entries: readonly PickerEntry[], habits
     .toSorted((a, b) => ORDER.indexOf(a.value) - ORDER.indexOf(b.value) || a.label.localeCompare(b.label, locale()));
 }
 
-/** What a filter offers: its values, and of those with an order each two neighbours, of which either will do. */
+/** Lists the choices of a filter: its values and, where these have an order, each two neighbours together. */
 export function offersOf(filter: Filter, entries: readonly PickerEntry[], habits: Habits): FilterValue[] {
   const values = valuesOf(filter, entries, habits);
   const pairs = values.flatMap(({ value }, at): FilterValue[] => {
@@ -49,7 +49,7 @@ export function offersOf(filter: Filter, entries: readonly PickerEntry[], habits
   return [...values, ...pairs];
 }
 
-/** Undefined: they are no neighbours, because the kind has no order, or one of them stands apart from it. */
+/** Returns the label of two neighbouring values; undefined where the filter has no order or a value is outside it. */
 function sayEither(filter: Filter, less: string, more: string): string | undefined {
   if (filter === 'packs') return say('picker.packs-either', { less: Number(less), more: Number(more) });
   const name = `picker.${filter}-${less}-${more}`;
@@ -63,19 +63,19 @@ function sayValue(filter: Filter, value: string): string {
   return hasWord(name) ? say(name) : value;
 }
 
-/** Games that belong together, under what they have in common. */
+/** Games with something in common, under its label. */
 export interface Group {
   readonly label: string;
   readonly found: readonly PickerMatch[];
 }
 
-/** The rows of the overview that have a game. */
+/** Returns the rows of the overview that are not empty. */
 export const likelyGroups = (entries: readonly PickerEntry[], habits: Habits): Group[] =>
   (Object.entries(likelyOf(entries, habits)) as [keyof Likely, readonly PickerMatch[]][])
     .filter(([, found]) => found.length > 0)
     .map(([row, found]) => ({ label: say(`picker.${row}`), found }));
 
-/** Games parted by what they answer to a filter; '': all of them together. */
+/** Groups games by their values for a filter; '': one group of all. */
 export function groupsOf(found: readonly PickerMatch[], filter: Filter | '', habits: Habits): Group[] {
   if (filter === '') return [{ label: '', found }];
   const values = valuesOf(

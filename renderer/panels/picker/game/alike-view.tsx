@@ -12,9 +12,9 @@ interface AlikeProps {
 
 const IDS = games.map(({ id }) => id);
 
-/** Games like the one of this page, each leading to its own. */
+/** Games similar to this page's, each leading to its own page. */
 export function AlikeView({ id, onLook }: AlikeProps) {
-  // The page beside the table is made anew with every move.
+  // Remembered, because the page beside the table is rendered with every move.
   const alike = useMemo(() => alikeOf(id, IDS), [id]);
   if (alike.length === 0) return null;
   return (

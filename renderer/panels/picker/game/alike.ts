@@ -5,19 +5,22 @@ import { pageFactsOf } from '../../rules/book/facts.ts';
 import { branchOf } from '../choosing/family-tree.ts';
 import { WELL_KNOWN } from '../../rules/book/well-known.ts';
 
-/** A game like another; how hard it is beside it, where a simple player tells them apart. */
+/** A similar game, and whether it is easier or harder, where a simple player's wins show it. */
 export interface Alike {
   readonly id: string;
   readonly than: 'easier' | 'harder' | undefined;
 }
 
-/** As many as are looked over at once. */
+/** The most similar games listed: as many as can be taken in at a glance. */
 const MAX_ALIKE = 6;
-/** One is harder than another if a simple player wins half as many of its games or fewer, and this share less. */
+/**
+ * The least difference between the shares that a simple player wins; the harder game must also have at most half the
+ * wins.
+ */
 const APART = 0.03;
 
 /**
- * The games of a catalogue that are most like one: of its family first, then by packs, hidden cards, skill, luck and
+ * Returns the most similar games of a catalogue: of the same family first, then by packs, hidden cards, skill, luck and
  * length.
  */
 export function alikeOf(id: string, catalogue: readonly string[]): readonly Alike[] {
@@ -33,7 +36,7 @@ export function alikeOf(id: string, catalogue: readonly string[]): readonly Alik
     .map((other) => ({ id: other.id, than: hardnessOf(other.id, id) }));
 }
 
-/** How different two games are: 0 for the same facts, about 10 for nothing in common. */
+/** Returns how different two games are: 0 for the same facts, about 10 for nothing in common. */
 function apart(one: GameFacts, other: GameFacts): number {
   const families = one.family === other.family ? 0 : branchOf(one.family) === branchOf(other.family) ? 4 : 6;
   const numbers = Math.abs(one.skill - other.skill) + Math.abs(one.luck - other.luck);
@@ -52,7 +55,7 @@ function hardnessOf(id: string, than: string): Alike['than'] {
   return other <= one / 2 ? 'easier' : undefined;
 }
 
-/** The share of games that a simple player wins, as usual; undefined where that was not measured. */
+/** Returns the share of games that a simple player wins with the usual options; undefined where not measured. */
 function quickShare(id: string): number | undefined {
   const game = findGame(id);
   const odds = game && oddsOf(game, usualOptions(game));

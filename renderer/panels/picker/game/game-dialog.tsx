@@ -23,13 +23,13 @@ interface GameDialogProps {
   readonly id: string;
   readonly onEnter: (found: PickerMatch) => void;
   readonly onLike: (id: string) => void;
-  /** Opens the page of another, or with '' goes back. */
+  /** Opens another game's page; '' goes back. */
   readonly onLook: (id: string) => void;
-  /** Opens the rules of a game to be changed. */
+  /** Opens a game's rules for changing. */
   readonly onChangeRules: (id: string) => void;
 }
 
-/** The page of a game that is not being played. */
+/** The page of a game that need not be on the table. */
 export function GameDialog({ app, state, id, onEnter, onLike, onLook, onChangeRules }: GameDialogProps) {
   const game = findGame(id);
   const entry = useMemo(
@@ -75,7 +75,7 @@ interface RulesToolsProps extends Pick<GameDialogProps, 'app' | 'state' | 'id' |
   readonly onChange: () => void;
 }
 
-/** What can be done with rules that can be changed. */
+/** What can be done with a game whose rules can be changed. */
 function RulesTools({ app, state, id, onLook, onChange }: RulesToolsProps) {
   const name = sayGame(id);
   const game = { id, name, note: noteOf(state, id) };

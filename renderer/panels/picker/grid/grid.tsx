@@ -12,23 +12,23 @@ import { tileAt } from '../../ui/focus/tile-walk.ts';
 interface GridProps {
   readonly state: State;
   readonly groups: readonly Group[];
-  /** Something is sought: the first tile is what Enter chooses. */
+  /** Something is searched: Enter chooses the first tile. */
   readonly seeking: boolean;
-  /** The games are listed by their names. */
+  /** The games are sorted by name. */
   readonly byName: boolean;
   readonly does: TileDoes;
-  /** Back to the search by an arrow. */
+  /** An arrow key has led up to the search field. */
   readonly onSearch: () => void;
-  /** What else the arrows lead over, below the games. */
+  /** More tiles below the games that the arrows reach. */
   readonly children?: ComponentChildren;
 }
 
-/** Tiles of the first painting: as many as a large window shows. */
+/** Tiles in the first rendering: as many as a large window shows. */
 const AT_FIRST = 30;
 
 const keyOf = ({ entry, way }: PickerMatch): string => `${entry.id} ${way?.name ?? ''}`;
 
-/** The games as tiles, under headings where they are parted; the arrows lead over them as they lie. */
+/** The games as tiles, with headings where they are grouped; the arrows follow their places. */
 export function Grid({ state, groups, seeking, byName, does, onSearch, children }: GridProps) {
   const all = groups.flatMap(({ found }) => found);
   const [at, setAt] = useState('');
@@ -57,10 +57,10 @@ export function Grid({ state, groups, seeking, byName, does, onSearch, children 
   const focus = (key: string): void => {
     setAt(key);
     setUnder('');
-    // A key that leads on may come before the page is idle, and the last tile must be there for it.
+    // A key may come before the page is idle, and the last tile must exist for it.
     setRoom(Infinity);
   };
-  // A tile looks after what it shows; all of them are made anew when there are others, or another has the Tab key.
+  // Tiles follow the state by themselves; all are rendered anew only when the games, or the tile that Tab reaches, change.
   const tiles = useMemo(() => {
     const shown = new Set(all.slice(0, room));
     const first = seeking ? all[0] : undefined;
@@ -98,15 +98,15 @@ interface SectionProps {
   readonly state: State;
   readonly does: TileDoes;
   readonly shown: ReadonlySet<PickerMatch>;
-  /** What Enter in the search chooses. */
+  /** The game that Enter in the search chooses. */
   readonly first: PickerMatch | undefined;
-  /** The one that Tab leads to. */
+  /** The game that Tab reaches. */
   readonly current: PickerMatch | undefined;
   readonly onFocus: (key: string) => void;
   readonly onHover: (key: string) => void;
 }
 
-/** Groups of so many games share a row with others where there is room. */
+/** The most games of a group that shares a row with others where there is room. */
 const FEW = 3;
 
 /** The games of a group under its heading. */
@@ -136,7 +136,7 @@ const Section = ({ group, state, does, shown, first, current, onFocus, onHover }
   </section>
 );
 
-/** What a key does on a tile; false where it is none, or does nothing there. */
+/** Handles a key on a tile; returns false where the key does nothing. */
 function pressOnTile(event: KeyboardEvent, grid: HTMLElement, does: TileDoes, onSearch: () => void): boolean {
   const tile = event.target instanceof Element && event.target.closest<HTMLElement>('.tile-main');
   if (!tile) return false;

@@ -1,18 +1,18 @@
 import { locale } from '../../../words/say.ts';
 
-/** Where the names that begin with a letter begin in a list: `at`, the number of the first. */
+/** A first letter, and the index in the list of the first name that begins with it. */
 export interface Initial {
   readonly letter: string;
   readonly at: number;
 }
 
-/** The letters with which sorted names begin, in their order: as the language in use tells letters apart. */
+/** Lists the initial letters of sorted names, distinguished as in the language in use. */
 export function initialsOf(names: readonly string[]): readonly Initial[] {
   const { compare } = new Intl.Collator(locale(), { sensitivity: 'base' });
   const initials: Initial[] = [];
   for (const [at, name] of names.entries()) {
     const first = (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '').toLocaleUpperCase(locale());
-    // An accent that does not make another letter, as in `É`, is left out.
+    // Drops an accent that does not make a different letter, as in `É`.
     const bare = first.normalize('NFD').charAt(0);
     const letter = compare(bare, first) === 0 ? bare : first;
     const last = initials.at(-1);

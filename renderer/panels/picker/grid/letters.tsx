@@ -1,17 +1,17 @@
 import { say } from '../../../words/say.ts';
 import { initialsOf } from './initials.ts';
 
-/** Fewer games are seen at a glance. */
+/** The least number of games with letters: fewer are seen at a glance. */
 const LEAST = 60;
 
 interface LettersProps {
-  /** The names of the games as they are listed. */
+  /** The names of the games, in the order listed. */
   readonly names: readonly string[];
-  /** Leads to the game of that number. */
+  /** Goes to the game at this index. */
   readonly onPick: (at: number) => void;
 }
 
-/** The alphabet above a long list of games: each letter leads to the first game that begins with it. */
+/** The alphabet above a long list of games: each letter goes to the first game that begins with it. */
 export function Letters({ names, onPick }: LettersProps) {
   if (names.length < LEAST) return null;
   return (

@@ -9,8 +9,8 @@ import { GamePicture } from '../picture/picture.tsx';
 import { factLines } from './tile.tsx';
 
 /**
- * The game that the keyboard or the mouse has come to, large, with its goal, or what differs in one that players have
- * made: beside the tiles, where there is room. Who listens has the tile itself, and the game's page.
+ * The focused or hovered game beside the tiles, where there is room: large, with its goal, or with what distinguishes a
+ * game that players have made. Hidden from screen readers, which read the tile and the game's page.
  */
 export function Preview({ found }: { readonly found: PickerMatch }) {
   const { id } = found.entry;

@@ -9,7 +9,7 @@ import { easeOf, oddsOf, winnableWord } from '../../rules/odds/odds.ts';
 import { GamePicture } from '../picture/picture.tsx';
 import { Star } from '../star.tsx';
 
-/** What can be done with a game in the picker. */
+/** What the picker can do with a game. */
 export interface TileDoes {
   readonly enter: (found: PickerMatch) => void;
   readonly like: (id: string) => void;
@@ -20,12 +20,12 @@ interface TileProps {
   readonly state: State;
   readonly game: Game;
   readonly found: PickerMatch;
-  /** The Tab key comes to it. */
+  /** Tab reaches this tile. */
   readonly tab: boolean;
   /** Enter in the search chooses it. */
   readonly first: boolean;
   readonly onFocus: () => void;
-  /** The mouse has come over it. */
+  /** The pointer has entered it. */
   readonly onHover: () => void;
   readonly does: TileDoes;
 }
@@ -74,7 +74,7 @@ export function Tile({ state, game, found, tab, first, onFocus, onHover, does }:
   );
 }
 
-/** What it is like: its kind, how long and how hard it is, how many of its deals can be won. */
+/** Returns a game's facts: its kind, how long and how hard it is, how many of its deals can be won. */
 export const factLines = (game: Game, { entry, way }: PickerMatch): readonly string[] => [
   way ? say('picker.way', { game: sayGame(game.id) }) : kindLine(entry),
   timeLine(entry, way ? easeOf(game, way.options) : entry.ease),
@@ -84,7 +84,7 @@ export const factLines = (game: Game, { entry, way }: PickerMatch): readonly str
 const keptOf = ({ going }: State, { entry, way }: PickerMatch): KeptSummary | undefined =>
   going.find((kept) => kept.game === entry.id && (!way || kept.options === way.options));
 
-/** Whether the game is on the table, or waits to be gone on with. */
+/** A badge: the game is on the table or in progress. */
 function Going({ kept, here }: { readonly kept: KeptSummary | undefined; readonly here: boolean }) {
   if (here) return <span class="badge">{say('picker.playing')}</span>;
   if (!kept) return null;
@@ -94,7 +94,7 @@ function Going({ kept, here }: { readonly kept: KeptSummary | undefined; readonl
 const othersLine = ({ others }: PickerEntry): string | undefined =>
   others.length > 0 ? say('picker.also', { names: others.join(', ') }) : undefined;
 
-/** A figure and what it counts, on one line. */
+/** Keeps a figure and what it counts on one line. */
 const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
 
 function kindLine({ family, kin, facts }: PickerEntry): string {

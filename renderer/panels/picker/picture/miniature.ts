@@ -16,43 +16,43 @@ export interface Mini {
   readonly y: number;
   readonly kind: 'up' | 'down' | 'empty';
   readonly suit: number;
-  /** What lies there; a picture that shows a face-down card tells nothing of it. */
+  /** The card there; the picture of a face-down card reveals nothing about it. */
   readonly card: Card;
   readonly pile: number;
-  /** Its place in the pile; -1 for an empty one. */
+  /** Its index in the pile; -1 for an empty one. */
   readonly index: number;
 }
 
 export interface Miniature {
   readonly width: number;
   readonly height: number;
-  /** Those that lie on others after them. */
+  /** Later cards lie on earlier ones. */
   readonly cards: readonly Mini[];
 }
 
 export const CARD = { width: 1, height: 1.4 } as const;
-/** From pile to pile, and from card to card of a fan. */
+/** Distances between piles, and between the cards of a fan, in card widths. */
 interface Steps {
   readonly across: number;
   readonly downward: number;
   readonly down: number;
   readonly up: number;
   readonly right: number;
-  /** Of a fan, as many cards from its top. */
+  /** The most cards shown of a fan, from its top. */
   readonly most: number;
 }
 
-/** Longer fans add nothing to so small a picture. */
+/** Longer fans would add nothing to so small a picture. */
 const SMALL: Steps = { across: 1.14, downward: 1.58, down: 0.15, up: 0.3, right: 0.28, most: 14 };
-/** Every card that lies open shows its corner. */
+/** Every face-up card shows its corner. */
 export const LEGIBLE: Steps = { across: 1.14, downward: 1.58, down: 0.12, up: 0.36, right: 0.62, most: Infinity };
 
-/** The layout of a game as it is dealt, small. */
+/** Returns a small picture of a game's layout as dealt. */
 export function miniatureOf(game: Game): Miniature {
   return miniatureOfTable(Session.begin(game, usualOptions(game), 1), SMALL);
 }
 
-/** A position, small. */
+/** Returns a small picture of a position. */
 export function miniatureOfTable({ shapes, table }: Pick<Session, 'shapes' | 'table'>, steps: Steps): Miniature {
   const cards = shapes.flatMap((shape, pile) => pictured(shape, pile, table, steps));
   const right = Math.max(...cards.map((card) => card.x));

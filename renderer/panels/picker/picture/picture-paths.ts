@@ -1,7 +1,7 @@
 import { CARD, type Mini, type Miniature } from './miniature.ts';
 
 /**
- * A picture as the fewest outlines that show it: cards in layers, the lowest first, and what is printed on their faces.
+ * A picture drawn with as few outlines as possible: cards in layers, the lowest first, and the print on their faces.
  */
 export interface PicturePaths {
   readonly layers: readonly { readonly kind: Mini['kind']; readonly path: string }[];
@@ -15,9 +15,9 @@ interface Layer {
 }
 
 const RADIUS = 0.12;
-/** Where the index stands on a card. */
+/** The box of a card's index. */
 const INDEX = { x: 0.09, y: 0.09, width: 0.17, height: 0.19 } as const;
-/** By suit, around the middle of a card. */
+/** By suit, around the centre of a card. */
 const PIPS: readonly string[] = [
   'm-.14-.16a.14.14 0 1 0 .28 0a.14.14 0 1 0-.28 0zm-.15.23a.14.14 0 1 0 .28 0a.14.14 0 1 0-.28 0zm.3 0a.14.14 0 1 0 .28 0a.14.14 0 1 0-.28 0zm-.01-.05l.09.3h-.18z',
   'm0-.33l.24.33-.24.33-.24-.33z',
@@ -42,7 +42,7 @@ export function pathsOf({ cards }: Miniature): PicturePaths {
 
 const isRed = (suit: number): boolean => suit === 1 || suit === 2;
 
-/** Each card in the lowest layer that shows it over those it lies on. */
+/** Puts each card in the lowest layer that is drawn over the cards it lies on. */
 function layersOf(cards: readonly Mini[]): Layer[] {
   const layers: Layer[] = [];
   for (const card of cards) {
@@ -61,7 +61,7 @@ function layersOf(cards: readonly Mini[]): Layer[] {
 const overlap = (a: Mini, b: Mini): boolean =>
   Math.abs(a.x - b.x) < CARD.width - 0.01 && Math.abs(a.y - b.y) < CARD.height - 0.01;
 
-/** A card, or as much of it as the next one of its fan leaves to be seen, open where that lies. */
+/** Outlines a card, or the part of it that the next card of its fan leaves visible, open towards that card. */
 function outline({ x, y, pile }: Mini, layer: readonly Mini[]): string {
   const later = layer.find((other) => other.pile === pile && other.x + other.y > x + y);
   const r = RADIUS;
@@ -82,7 +82,7 @@ function outline({ x, y, pile }: Mini, layer: readonly Mini[]): string {
   return at(x + r, y) + `h${w}${corner(r, r)}v${h}${corner(-r, r)}h${-w}${corner(-r, -r)}v${-h}${corner(r, -r)}z`;
 }
 
-/** The index of a card where no other lies on it, and its suit where none lies on any of it. */
+/** Prints a card's index if no card covers it, and its suit if no card covers any of it. */
 function print(card: Mini, later: readonly Mini[]): string {
   const { x, y, suit } = card;
   const over = later.filter((other) => overlap(card, other));

@@ -21,7 +21,8 @@ function draw(game: Game): Drawn {
 }
 
 /**
- * The layout of a game on a small table; drawn when it first comes near to being seen, as each takes some milliseconds.
+ * The layout of a game on a small table. It is drawn only when about to be scrolled into view: each takes some
+ * milliseconds.
  */
 export function GamePicture({ game }: { readonly game: Game }) {
   const ref = useRef<SVGSVGElement>(null);

@@ -2,7 +2,7 @@ import { say } from '../../../words/say.ts';
 import type { Answered, Way } from '../way.ts';
 import { beginsWord, isWhole, SearchText } from './sought.ts';
 
-/** What people call games, and the answer to a filter that they mean by it. */
+/** What people call games, and the filter value that they mean by it. */
 const MEANT = {
   short: ['time', 'short'],
   long: ['time', 'long'],
@@ -13,14 +13,16 @@ const MEANT = {
   'one-pack': ['packs', '1'],
   'two-packs': ['packs', '2'],
   new: ['played', 'no'],
-  // What none of them is, and what comes nearest to it.
+  // The family nearest to what the words ask for, which no game is.
   pairs: ['family', 'pairs'],
 } as const;
 
-/** Nearest to what is called “mahjong”: cards in layers that cover each other, the first with all of them face up. */
+/** The games nearest to “mahjong”: cards in layers that cover each other; the first has all of them face up. */
 const NEAREST: readonly string[] = ['giza', 'pyramid', 'triangle', 'king-tut', 'double-pyramid'];
 
-/** Of games of pairs the nearest to Mahjong first, then those whose cards are all seen; others stay in their order. */
+/**
+ * Sorts games of pairs: the nearest to Mahjong first, then those with all cards face up; others stay in their order.
+ */
 export function byNearness<E extends { readonly id: string; readonly facts: { readonly open: boolean } | undefined }>(
   entries: readonly E[],
   asked: readonly Asked[],
@@ -30,12 +32,12 @@ export function byNearness<E extends { readonly id: string; readonly facts: { re
   return entries.toSorted((a, b) => place(a) - place(b));
 }
 
-/** A filter, and the value it has to have. */
+/** A filter, and the value it must have. */
 export type Asked = (typeof MEANT)[keyof typeof MEANT];
 
 /**
- * What the words ask of a game: “quick”, “easy two packs”. Undefined where one of them asks nothing, for then a name is
- * meant.
+ * Returns what the words ask of a game: “quick”, “easy two packs”. Undefined if one of them asks for nothing: then a
+ * name is meant.
  */
 export function askedBy(text: string): readonly Asked[] | undefined {
   const words = text.split(/\s+/).filter((word) => word !== '');
@@ -61,7 +63,7 @@ function meantBy(text: string): Asked | undefined {
   return name && MEANT[name];
 }
 
-/** Games in the way to play that words about an option alone are said of: “draw three”. */
+/** Finds games by words about an option alone, in the way to play that they describe: “draw three”. */
 export function playedSo<E extends { readonly answers: readonly Answered[] }>(
   entries: readonly E[],
   text: string,

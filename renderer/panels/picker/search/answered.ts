@@ -1,7 +1,7 @@
 import type { Answered, Way } from '../way.ts';
 import { beginsWord, isWhole, SearchText } from './sought.ts';
 
-/** As much of a game as is asked. */
+/** The parts of a game that this search needs. */
 interface Named {
   readonly name: string;
   readonly others: readonly string[];
@@ -13,15 +13,15 @@ interface Found<E extends Named> {
   readonly way: Way | undefined;
 }
 
-/** What is sought, parted into the name of a game and what else is said of it. */
+/** A search text, split into the name of a game and the other words. */
 interface NameAndRest {
   readonly name: string;
   readonly rest: readonly string[];
 }
 
 /**
- * Games whose whole name stands first or last among the words, each in the ways to play that most of the other words
- * are said of: “spider 2 suits”, “draw three Klondike”. A game of which they say nothing known is found as it is.
+ * Finds games whose whole name is the first or last of the words, each in the ways to play that most of the other words
+ * describe: “spider 2 suits”, “draw three Klondike”. A game of which they describe nothing is found without a way.
  */
 export function namedWithAnswer<E extends Named>(entries: readonly E[], text: string): Found<E>[] {
   for (const { name, rest } of partings(text)) {
@@ -32,7 +32,7 @@ export function namedWithAnswer<E extends Named>(entries: readonly E[], text: st
   return [];
 }
 
-/** The longest names first. */
+/** Lists the splits of a text, the longest names first. */
 function partings(text: string): NameAndRest[] {
   const words = text.split(/\s+/).filter((word) => word !== '');
   return words
@@ -52,7 +52,7 @@ function answering<E extends Named>(entry: E, rest: readonly string[]): Found<E>
   }));
   const most = Math.max(0, ...ways.map(({ said }) => said));
   if (most === 0) return [{ entry, way: undefined }];
-  // Of ways that are the same the preset's name is told, which comes last.
+  // Of equal ways the last one, the preset, gives the name.
   const said = new Map(ways.filter(({ said }) => said === most).map(({ way }) => [way.options, way]));
   return [...said.values()].map((way) => ({ entry, way }));
 }

@@ -8,16 +8,16 @@ interface NamedGame {
   readonly ways: readonly Pick<Way, 'name'>[];
 }
 
-/** Names that are offered, at most. */
+/** The most names offered. */
 const MAX_OFFERED_NAMES = 3;
-/** Of so many letters one may be wrong. */
+/** One letter in this many may be wrong. */
 const LETTERS_A_SLIP = 3;
-/** Apart from the nearest name, only those are offered that are hardly further. */
+/** How many more wrong letters than the nearest name another offered name may have. */
 const FURTHER = 1;
 
 /**
- * The known names nearest to one that no game has, the nearest first: a third of the letters may be wrong, at least
- * two.
+ * Lists the known names nearest to one that no game has, the nearest first: a third of the letters may be wrong, and
+ * always two.
  */
 export function namesNear(search: string, entries: readonly NamedGame[]): readonly string[] {
   const sought = new SearchText(search);

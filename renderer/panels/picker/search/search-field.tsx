@@ -10,7 +10,7 @@ interface SearchFieldProps {
   readonly onDown: () => void;
 }
 
-/** Where a name or a trait is sought; the arrow leads down to what was found. */
+/** The field for a name or a trait; the down arrow leads to the games found. */
 export function SearchField({ field, search, onSearch, onEnter, onDown }: SearchFieldProps) {
   return (
     <label class="search">

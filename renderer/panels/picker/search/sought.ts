@@ -1,15 +1,15 @@
 import { loosely, spellingsOf } from './spelling.ts';
 
-/** The rank of a name that is what is sought, and no more than it. */
+/** The rank of a name that equals the search text. */
 const WHOLE = 5;
 
-/** So much less is a name worth that is sought with other small words, or another way to write a saint. */
+/** What a rank loses when small words differ or a saint is written in another way. */
 const LOOSE = 0.1;
 
-/** Letters from which on one of them may be wrong. */
+/** The length from which one letter of the text may be wrong. */
 const LEAST_NEARLY = 4;
 
-/** Words, and how far they are from those that were written. */
+/** One spelling of a text; `loose`: without small words and with saints alike. */
 interface Spelt {
   readonly words: readonly string[];
   readonly letters: string;
@@ -17,9 +17,9 @@ interface Spelt {
 }
 
 /**
- * What is typed to find a game, in every way it may be meant. (Of all games' 97 other names minisearch puts another
- * game before 5, fuse.js before 19, both with our spellings; ranking whole names and ways to play would be left to us
- * all the same.)
+ * A search text for games, in every spelling that may be meant. (For the games' 97 other names, minisearch ranks
+ * another game first 5 times and fuse.js 19 times, both with our spellings; and ranking whole names and ways to play
+ * would still be ours to do.)
  */
 export class SearchText {
   readonly #meant: readonly Spelt[];
@@ -33,8 +33,8 @@ export class SearchText {
   }
 
   /**
-   * 5 the name is what is sought, 4 it begins with it, 3 one of its words does, 1 it is somewhere within, 0 it is not
-   * there; a little less where small words or the saint are written otherwise.
+   * Returns how well a name matches: 5 equal, 4 it begins with the text, 3 one of its words does, 1 it contains the
+   * text, 0 no match; a little less where small words or a saint are written differently.
    */
   rank(name: string): number {
     return this.#best(name, (sought, words, letters) => {
@@ -46,8 +46,8 @@ export class SearchText {
   }
 
   /**
-   * 2 the name or one of its words begins with what is sought but for one letter: another, one more, one less, two
-   * changed over.
+   * Returns 2 if the name or one of its words begins with the text but for one letter: replaced, added, missing or
+   * swapped with the next; else 0.
    */
   nearly(name: string): number {
     return this.#best(name, (sought, words, letters) =>
@@ -55,16 +55,13 @@ export class SearchText {
     );
   }
 
-  /**
-   * How many letters of the whole name would have to be others, more, fewer or changed over, of the meaning that needs
-   * fewest.
-   */
+  /** Returns the least number of letters by which the whole name differs: replaced, added, missing or swapped. */
   distance(name: string): number {
     const ways = spelt(name).flatMap((there) => this.#meant.map((here) => editsBetween(there.letters, here.letters)));
     return Math.min(Infinity, ...ways);
   }
 
-  /** The letters that were typed, at least, in any meaning. */
+  /** The length of the shortest spelling. */
   get letters(): number {
     return Math.min(Infinity, ...this.#meant.map(({ letters }) => letters.length));
   }
@@ -84,12 +81,12 @@ export class SearchText {
 /** Whether a rank is that of a whole name. */
 export const isWhole = (rank: number): boolean => rank > WHOLE - 2 * LOOSE;
 
-/** Whether a rank is that of a name of which some word begins with what is sought, or more. */
+/** Whether a rank is that of a name with a word that begins with the text, or better. */
 export const beginsWord = (rank: number): boolean => rank > 2;
 
 const SPELT = new Map<string, readonly Spelt[]>();
 
-/** The same names are looked at with every letter that is typed. */
+/** Returns a name's spellings, cached because every typed letter compares all names. */
 function spelt(name: string): readonly Spelt[] {
   const known = SPELT.get(name) ?? spell(name);
   SPELT.set(name, known);
@@ -119,7 +116,7 @@ function beginsNearly(name: string, sought: string): boolean {
   return meant.some((text) => there.startsWith(text));
 }
 
-/** Damerau's distance, neighbours changed over counted as one, by rows of its table. */
+/** Returns the Damerau distance, in which swapping neighbours is one edit; keeps only three rows of its table. */
 function editsBetween(one: string, other: string): number {
   let before: readonly number[] = [];
   let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at);

@@ -1,10 +1,10 @@
-/* Names and what is typed to find them, so that both come out the same however they are written. */
+/* Spells names and search texts alike, however they are written. */
 
 const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
 const ONES = `zero one two three four five six seven eight nine ${TEENS}`.split(' ');
 const TENS = ' ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** Letters that taking their accents off leaves as they are. */
+/** Letters that removing accents does not reduce. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -16,13 +16,13 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** How a letter with two dots is written where there is none. */
+/** How a letter with two dots is written without them. */
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
-/** How a saint is written before a name, in the languages of the program; all of them are one. */
+/** How a saint is written before a name, in the program's languages; all count as the same word. */
 const SAINTS = new Set('st ste saint sainte san santa sta santo sto sao sankt sint swieta swiety'.split(' '));
 
-/** Small words that are left out or put in at will, in the languages of the program. */
+/** Small words that people leave out or add at will, in the program's languages. */
 const SMALL = new Set(
   [
     'a an and at by for in of on or the to with',
@@ -37,17 +37,17 @@ const SMALL = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-/** What every game is, in the languages of the program: people say it behind a name that has it not. */
+/** Words for any game of patience, in the program's languages: people add them to names without them. */
 const GAME = new Set(
   'patience patiencen game games card cards solitaire solitaer solitar spiel karten jeu cartes reussite solitario solitarios juego cartas gioco carte paciencia jogo geduld spel patiens pasjans gra'.split(
     ' ',
   ),
 );
 
-/** Letters that what is left of a text without small words needs, to mean anything. */
+/** The least number of letters that a text needs after its small words are removed. */
 const LEAST = 3;
 
-/** Names of games have numbers of no more than two figures; longer ones stay. */
+/** Writes out numbers of one or two digits; names of games have none longer. */
 function inWords(figures: string): string {
   const number = Number(figures);
   if (figures.length > 2) return figures;
@@ -63,8 +63,8 @@ const bare = (text: string): string =>
     .replaceAll(/\d+/g, inWords);
 
 /**
- * The words of a text in every way it may be meant, without case, accents and apostrophes, figures as words: `&` and
- * `+` as `and` and as `und`, `ü` as `u` and as `ue`.
+ * Returns the words of a text in every way it may be meant, without case, accents and apostrophes, with numbers written
+ * out: `&` and `+` as `and` and as `und`, `ü` as `u` and as `ue`.
  */
 export function spellingsOf(text: string): readonly (readonly string[])[] {
   const small = text.normalize('NFC').toLowerCase();
@@ -76,8 +76,8 @@ export function spellingsOf(text: string): readonly (readonly string[])[] {
 }
 
 /**
- * Such words as they are meant: every saint alike, without the small words and those for any game; undefined where that
- * is no other text, or hardly one.
+ * Returns the words with every saint alike and without small words and words for any game; undefined where nothing
+ * changes or too little is left.
  */
 export function loosely(words: readonly string[]): readonly string[] | undefined {
   const meant = words

@@ -8,16 +8,16 @@ export interface Book {
   readonly language: Language;
   /** Undefined where a game has no page in this language. */
   readonly pageOf: (id: string) => RulesPage | undefined;
-  /** Other names of a game in this language, whether or not it has a page. */
+  /** Other names of a game in this language, even if it has no page. */
   readonly aliasesOf: (id: string) => readonly string[];
-  /** Empty where the terms are explained in English alone. */
+  /** Empty where the terms are explained only in English. */
   readonly glossary: readonly GlossaryTerm[];
-  /** The mark of the English glossary it was made from; '' in English. */
+  /** The hash of the English glossary it was translated from; '' in English. */
   readonly glossaryFrom: string;
   readonly linkTerms: LinkTerms;
 }
 
-/** A page is parsed when it is first asked for; all of it is spelt as `spell` does. */
+/** Makes a book. A page is parsed when first needed; all text is respelt by `spell`. */
 export function bookOf(
   language: Language,
   { pages, glossary = '', capitals, aliases = {} }: WrittenRules,

@@ -7,7 +7,7 @@ import type { TextBlock } from './markdown.ts';
 import { sectionsOf } from './page.ts';
 import type { WrittenRules } from '../written/written.ts';
 
-/** What is written in each language: a file of the program each, fetched when first wanted. */
+/** The texts of each language, one file each, fetched when first needed. */
 const WRITTEN: Readonly<Record<Language, () => Promise<{ readonly written: WrittenRules }>>> = {
   en: () => import('../written/en.ts'),
   de: () => import('../written/de.ts'),
@@ -20,18 +20,21 @@ const WRITTEN: Readonly<Record<Language, () => Promise<{ readonly written: Writt
   sv: () => import('../written/sv.ts'),
 };
 
-/** The languages in which every game has a whole page. */
+/** The languages in which every game has a complete page. */
 const WHOLE: ReadonlySet<Language> = new Set<Language>(['en', 'de', 'fr']);
 
-/** The books that were fetched, each in one spelling; null: it can't be reached now. */
+/** The fetched books, each in one spelling; null: it cannot be fetched at present. */
 const shelf = signal<ReadonlyMap<string, Book | null>>(new Map());
 
-/** How the pages of a language are spelt now; undefined as they are written. */
+/** Returns the spelling of a language's pages now; undefined: as they are written. */
 const spellingOf = (language: Language) => (language === tongue() ? catalogue().spell : undefined);
 
 const placeOf = (language: Language): string => `${language}${spellingOf(language) ? ', spelt otherwise' : ''}`;
 
-/** The book of a language. @throws when it has none, or it can't be fetched. */
+/**
+ * Returns the book of a language.
+ * @throws when it has none, or it can't be fetched.
+ */
 export async function fetchBook(language: Language): Promise<Book> {
   const [place, spelling] = [placeOf(language), spellingOf(language)];
   const there = shelf.value.get(place);
@@ -43,13 +46,16 @@ export async function fetchBook(language: Language): Promise<Book> {
   return book;
 }
 
-/** The language whose book is read: the one in use. */
+/** Returns the language whose book is read: the one in use. */
 export const writtenTongue = (spoken: Tongue = tongue()): Language => (spoken === 'pseudo' ? 'en' : spoken);
 
 /** Whether the rules of every game are written in the language in use. */
 export const areRulesWhole = (spoken: Tongue = tongue()): boolean => spoken !== 'pseudo' && WHOLE.has(spoken);
 
-/** A book as far as it is here; it is fetched when it is not. Undefined while it comes, or while none is asked for. */
+/**
+ * Returns a book, fetching it if needed: undefined while it loads or if none is asked for, null where it cannot be
+ * fetched.
+ */
 export function useBook(language: Language | undefined): Book | null | undefined {
   const place = language && placeOf(language);
   useEffect(() => {
@@ -61,15 +67,15 @@ export function useBook(language: Language | undefined): Book | null | undefined
   return place === undefined ? undefined : shelf.value.get(place);
 }
 
-/** What a page tells in one language, and the book it stands in. */
+/** A part of a page in one language, and the book it is from. */
 export interface PagePart {
   readonly book: Book;
   readonly blocks: readonly TextBlock[];
 }
 
 /**
- * The page of a game: in the language in use as far as it is written there, then what it lacks in English. Undefined
- * while it comes, null where it can't be reached.
+ * Returns the page of a game: what is written in the language in use, then the rest in English. Undefined while it
+ * loads, null where it cannot be fetched.
  */
 export function usePage(id: string): readonly PagePart[] | null | undefined {
   const book = useBook(writtenTongue());

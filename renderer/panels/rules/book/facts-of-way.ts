@@ -1,10 +1,10 @@
 import { type Game, isFaceDown, type OptionsKey, parseOptions, Session } from '../../../../engine/index.ts';
 import type { GameFacts } from './page.ts';
 
-/** What a page says at its head that options may change. */
+/** Facts at the head of a page that depend on the options. */
 export type FactsOfWay = Pick<GameFacts, 'packs' | 'redeals' | 'open'>;
 
-/** The same of one way to play, as the engine deals it. */
+/** Returns these facts for one way to play, as the engine deals it. */
 export function factsOfWay(game: Game, options: OptionsKey): FactsOfWay {
   const { shapes, table } = Session.begin(game, options, 1);
   const most = Math.max(0, ...shapes.map(({ turns }) => turns));

@@ -10,8 +10,8 @@ const facts = new Map(
   Object.entries(HEADS).map(([path, head]) => [path.replace(/^.*\/|\.md$/g, ''), parseFacts(head)]),
 );
 
-/** What a game is like, at once; undefined where it has no page yet. */
+/** Returns the facts of a game, without fetching; undefined where it has no page yet. */
 export const pageFactsOf = (id: string): GameFacts | undefined => facts.get(id);
 
-/** Of each game its family. */
+/** Each game's family. */
 export const families: ReadonlyMap<string, string> = new Map([...facts].map(([id, { family }]) => [id, family]));

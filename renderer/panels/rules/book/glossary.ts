@@ -5,16 +5,16 @@ export interface GlossaryTerm {
   readonly name: string;
   /** Other ways to write it: the plural, other forms of a verb. */
   readonly forms: readonly string[];
-  /** Of a translated glossary the English term; '' in English. */
+  /** The English term, in a translated glossary; '' in English. */
   readonly means: string;
-  /** Words that pages must not use for it, so that it has one name everywhere. */
+  /** Words that pages must not use instead, so that the term has one name everywhere. */
   readonly never: readonly string[];
   readonly blocks: readonly TextBlock[];
 }
 
 /**
- * A heading for each term, under it perhaps lines of its other forms, its English name and words not to be used, then
- * what it means.
+ * Parses a glossary: a heading for each term, then optional lines of its other forms, its English name and forbidden
+ * words, then its meaning.
  */
 export function parseGlossary(source: string): GlossaryTerm[] {
   const terms: GlossaryTerm[] = [];
@@ -34,12 +34,12 @@ function extended(term: GlossaryTerm, block: TextBlock): GlossaryTerm {
   return kind === 'means' ? { ...term, means: said } : { ...term, blocks: [...term.blocks, block] };
 }
 
-/** The same text, in which each term leads to the glossary where it first comes; those of `known` don't. */
+/** Links terms to the glossary where they first occur in a text; those in `known` are not linked. */
 export type LinkTerms = (blocks: readonly TextBlock[], known?: readonly string[]) => TextBlock[];
 
 /**
- * Finds these terms in a text: with `capitals` as they are written, a small letter also large, else whatever the
- * letters.
+ * Returns a function that links these terms: with `capitals` as they are written, forms also capitalised; without, in
+ * any case.
  */
 export function linkerOf(terms: readonly GlossaryTerm[], capitals: boolean): LinkTerms {
   if (terms.length === 0) return (blocks) => [...blocks];
@@ -61,7 +61,7 @@ export function linkerOf(terms: readonly GlossaryTerm[], capitals: boolean): Lin
 
 const bothSizes = (form: string): string[] => [form, form.charAt(0).toUpperCase() + form.slice(1)];
 
-/** Whole words in any script, the longest first, so that "top card" is not taken for a card. */
+/** Matches whole words in any script, the longest first, so that "top card" is not taken for a card. */
 export function wordsOf(forms: readonly string[], flags: 'gu' | 'giu'): RegExp {
   const any = forms.toSorted((a, b) => b.length - a.length).join('|');
   return new RegExp(`(?<![\\p{L}\\p{N}_-])(${any})(?![\\p{L}\\p{N}_-])`, flags);

@@ -1,6 +1,6 @@
 import { fetchBook } from './books.ts';
 
-/** The goal of a game in English, as its page tells it first; '' where it can't be reached. */
+/** Returns the goal of a game in English, the first paragraph of its page; '' where it cannot be fetched. */
 export async function goalOf(id: string): Promise<string> {
   const book = await fetchBook('en').catch(() => undefined);
   const goal = book?.pageOf(id)?.blocks.find((block) => block.kind === 'paragraph');

@@ -10,7 +10,7 @@ export type TextBlock =
   | { readonly kind: 'paragraph'; readonly runs: readonly Run[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly Run[])[] };
 
-/** The few marks our pages of rules use: `##` headings, paragraphs, `-` lists, `**bold**`. */
+/** Parses the few marks that our pages of rules use: `##` headings, paragraphs, `-` lists, `**bold**`. */
 export function parseBlocks(text: string): TextBlock[] {
   return text
     .split(/\n\s*\n/)

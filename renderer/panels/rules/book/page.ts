@@ -1,17 +1,17 @@
 import { type TextBlock, parseBlocks } from './markdown.ts';
 
-/** What the picker knows of a game, from the head of its English page of rules. */
+/** What the picker knows about a game, from the head of its English page of rules. */
 export interface GameFacts {
   readonly family: string;
   readonly packs: number;
   /** A number, or `none` and `unlimited` in words. */
   readonly redeals: string;
-  /** All cards are seen from the start. */
+  /** All cards are face up from the start. */
   readonly open: boolean;
   /** 1 (little) to 5 (much). */
   readonly skill: number;
   readonly luck: number;
-  /** Minutes of a usual game. */
+  /** Minutes that a usual game takes. */
   readonly time: number;
   /** Other names in English; the line may be left out. */
   readonly aliases: readonly string[];
@@ -21,14 +21,17 @@ export interface GameFacts {
 export interface RulesPage {
   /** Other names of the game in this language; the line may be left out. */
   readonly aliases: readonly string[];
-  /** Of a translated page the mark of the English text it was made from; '' of an English one. */
+  /** The hash of the English text that a translated page was made from; '' for an English page. */
   readonly from: string;
-  /** Of a page that is written in part, the English headings of what it tells; empty where it tells all. */
+  /** The English headings of the sections a partial page has; empty for a complete one. */
   readonly sections: readonly string[];
   readonly blocks: readonly TextBlock[];
 }
 
-/** The facts of a game from the `key: value` lines of a head. @throws when one of them is missing or wrong. */
+/**
+ * Parses the facts of a game from the `key: value` lines of a head.
+ * @throws when one of them is missing or wrong.
+ */
 export function parseFacts(head: string): GameFacts {
   const lines = linesOf(head);
   const word = (key: string): string => lines.get(key) ?? fault(key);
@@ -45,7 +48,7 @@ export function parseFacts(head: string): GameFacts {
   };
 }
 
-/** A head of `key: value` lines between two lines of dashes, then the text. */
+/** Parses a page: a head of `key: value` lines between two lines of dashes, then the text. */
 export function parsePage(text: string): RulesPage {
   const [head, body] = partsOf(text);
   const lines = linesOf(head);
@@ -57,7 +60,7 @@ export function parsePage(text: string): RulesPage {
   };
 }
 
-/** The sections of a page, each with its heading, whose headings are among these; or all others. */
+/** Returns the sections of a page with these headings, or all others, each with its heading. */
 export function sectionsOf(blocks: readonly TextBlock[], named: readonly string[], which: 'named' | 'others') {
   let wanted = false;
   return blocks.filter((block) => {
@@ -66,7 +69,7 @@ export function sectionsOf(blocks: readonly TextBlock[], named: readonly string[
   });
 }
 
-/** The head of a page, '' where it has none, and its text. */
+/** Splits a page into its head, '' where it has none, and its text. */
 export function partsOf(page: string): readonly [head: string, body: string] {
   const text = page.replaceAll('\r\n', '\n');
   const [, head = '', body = text] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];

@@ -1,4 +1,4 @@
-/** What most players know by name. */
+/** The games that most players know by name. */
 export const WELL_KNOWN: readonly string[] = [
   'klondike',
   'spider',

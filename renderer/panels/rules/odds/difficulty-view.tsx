@@ -5,11 +5,11 @@ import { OddsTable } from './odds-table.tsx';
 
 interface DifficultyViewProps {
   readonly game: Game;
-  /** Those it is played with. */
+  /** The options it is played with. */
   readonly options: OptionsKey;
 }
 
-/** What easy and hard deals of a game are, where deals are known that can be won. */
+/** What makes deals of a game easy or hard, if winnable deals of it are known. */
 export function DifficultyView({ game, options }: DifficultyViewProps) {
   const list = useDealList(game.id, options);
   const count = list ? dealsThatCanBeWon({ [options]: list }, options).length : 0;

@@ -1,23 +1,23 @@
 import { type Odds, winnable, winnableWord } from './odds.ts';
 import type { Interval } from './wilson.ts';
 
-/** How many of a way's deals can be won, as one share. */
+/** How many deals of a way to play can be won, as one share. */
 export interface Estimate {
   /**
-   * `about`: the share is the middle of what is possible; `nearly-all`: so is it, and hardly any deal can be lost;
-   * `at-least`: so much is undecided that only the least is known, the lower end of the interval; `none`, `all`: none
-   * or all of those tried were won; `unknown`: none was won, and many are undecided.
+   * `about`: the share is the middle of the possible range; `nearly-all`: likewise, and hardly any deal is lost;
+   * `at-least`: so much is undecided that only the lower end of the interval is known; `none`, `all`: none or all of
+   * the deals tried were won; `unknown`: none was won, and many are undecided.
    */
   readonly kind: 'about' | 'nearly-all' | 'at-least' | 'none' | 'all' | 'unknown';
   /** From 0 to 1. */
   readonly share: number;
-  /** The 95 % interval, with none of the undecided deals won and with all. */
+  /** The 95 % interval, from none to all of the undecided deals won. */
   readonly interval: Interval;
-  /** The share of deals that the search could not decide, or that hang on a shuffle. */
+  /** The share of deals that the search could not decide, or that depend on a shuffle. */
   readonly undecided: number;
 }
 
-/** While more deals are undecided, no middle is said. */
+/** The share of undecided deals above which no middle is given. */
 const MAX_UNDECIDED = 0.25;
 
 export function estimateOf(odds: Odds): Estimate {

@@ -1,4 +1,4 @@
-/** A share as so many in so many; one in one stands for nearly all. */
+/** A share as n in a number; one in one means nearly all. */
 export interface Fraction {
   readonly n: number;
   readonly of: number;
@@ -11,15 +11,15 @@ const PLAIN: readonly Fraction[] = [2, 3, 4, 5, 10].flatMap((of) =>
 const valueOf = ({ n, of }: Fraction): number => n / of;
 const SMALLEST = 1 / 10;
 
-/** Rarer things are one in a round number: 12, 15, 20 … 80, and ten, a hundred, a thousand times as many. */
+/** Rarer shares are one in a round number: 12, 15, 20 … 80, and ten, a hundred, a thousand times that. */
 const ROUND = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
-/** From this share on nearly all is said. */
+/** The share from which it is called nearly all. */
 const NEARLY_ALL = 0.95;
-/** However exactly a share is known, a simpler fraction so near says it. */
+/** How near a simpler fraction may be to a share, however exactly that is known. */
 const NEAR = 0.02;
 
-/** The simplest plain fraction near a share from 0 to 1 that is known to so much more or less. */
+/** Returns the simplest plain fraction near a share from 0 to 1 that is known to within `doubt`. */
 export function fractionOf(share: number, doubt = 0): Fraction {
   if (share >= NEARLY_ALL) return { n: 1, of: 1 };
   if (share < SMALLEST) return oneIn(1 / share);
@@ -28,7 +28,7 @@ export function fractionOf(share: number, doubt = 0): Fraction {
   return near ?? PLAIN.reduce((best, each) => (far(each) < far(best) - 1e-9 ? each : best));
 }
 
-/** The largest plain fraction that is no more than a share above 0. */
+/** Returns the largest plain fraction that is no more than a share above 0. */
 export function fractionBelow(share: number): Fraction {
   if (share < SMALLEST) return { n: 1, of: roundAbove(1 / share) };
   return PLAIN.filter((fraction) => valueOf(fraction) <= share + 1e-9).reduce((best, each) =>
@@ -36,7 +36,7 @@ export function fractionBelow(share: number): Fraction {
   );
 }
 
-/** Of two round numbers the nearer by how many times the one is the other. */
+/** Returns one in a round number: of the two neighbours the one with the smaller ratio to the number. */
 function oneIn(number: number): Fraction {
   const [above, below] = [roundAbove(number), roundBelow(number)];
   return { n: 1, of: above / number < number / below ? above : below };

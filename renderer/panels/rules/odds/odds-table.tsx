@@ -1,15 +1,15 @@
 import type { ComponentChildren } from 'preact';
 
 interface OddsTableProps {
-  /** Above the columns, the first of which names the rows. */
+  /** The column heads; the first column names the rows. */
   readonly heads: readonly string[];
-  /** What the figures are of, where the words around do not say it. */
+  /** What the figures are about, if the text around does not say it. */
   readonly caption?: string;
   /** Its rows. */
   readonly children: ComponentChildren;
 }
 
-/** Figures of chances: names to the left, a figure a column to the right. */
+/** A table of chances: names on the left, one column for each figure. */
 export const OddsTable = ({ heads, caption, children }: OddsTableProps) => (
   <table class="odds">
     {caption !== undefined && <caption>{caption}</caption>}

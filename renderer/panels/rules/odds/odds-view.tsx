@@ -7,13 +7,13 @@ import { sayWay } from './way-name.ts';
 
 interface OddsViewProps {
   readonly game: Game;
-  /** Those it is played with. */
+  /** The options it is played with. */
   readonly options: OptionsKey;
 }
 
 /**
- * How often a game comes out, measured: as it is played, or as usual where that was not measured, and the other ways
- * beside it.
+ * How often a game was won, as measured: with these options, or the usual ones if these were not measured; and the
+ * other ways to play for comparison.
  */
 export function OddsView({ game, options }: OddsViewProps) {
   const odds = oddsOf(game, options);

@@ -3,12 +3,12 @@ import type { OwnOdds } from '../../../../preload/api.ts';
 
 const own = signal<Readonly<Record<string, OwnOdds>>>({});
 
-/** From now on games of the player's own come out as often as this says. */
+/** Sets the odds of the player's own games. */
 export const knowOwnOdds = (odds: Readonly<Record<string, OwnOdds>>): void => {
   own.value = odds;
 };
 
-/** How often a game of the player's own comes out, by its only way to play; empty where that was not found out. */
+/** Returns the odds of the player's own game, which has a single way to play; empty where unknown. */
 export const ownOddsOf = (id: string): Readonly<Record<string, OwnOdds>> => {
   const odds = own.value[id];
   return odds ? { '': odds } : {};

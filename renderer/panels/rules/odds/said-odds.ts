@@ -3,12 +3,11 @@ import { estimateOf } from './estimate.ts';
 import { fractionBelow, fractionOf } from './fraction.ts';
 import type { Odds } from './odds.ts';
 
-/** Undecided deals are worth a word from this share on. */
+/** The least share of undecided deals that is mentioned. */
 const MENTIONED = 0.02;
 
 /**
- * How many deals can be won, beneath a heading that says so, as people say it: `About 3 in 4 deals (70% – 80%); 1 in 10
- * undecided`.
+ * Says how many deals can be won, under a heading that says so: `About 3 in 4 deals (70% – 80%); 1 in 10 undecided`.
  */
 export function sayEstimate(odds: Odds): string {
   const { undecided } = estimateOf(odds);
@@ -17,14 +16,14 @@ export function sayEstimate(odds: Odds): string {
   return undecided < MENTIONED ? told : say('odds.with-undecided', { told, ...fractionOf(undecided) });
 }
 
-/** As it is shown in a narrow column: no line breaks within the bounds that stand between brackets. */
+/** Says it for a narrow column: no line breaks within the bounds in brackets. */
 export const sayUnbrokenEstimate = (odds: Odds): string =>
   sayEstimate(odds).replaceAll(/\([^)]*\)/g, (bounds) =>
     bounds.replaceAll(/\s/g, NO_BREAK).replaceAll('–', `–${JOINER}`),
   );
 
 const NO_BREAK = '\u00A0';
-/** A dash would let a line break behind it. */
+/** A line could break after the dash. */
 const JOINER = '\u2060';
 
 function sayShare(odds: Odds): string | undefined {
@@ -37,14 +36,14 @@ function sayShare(odds: Odds): string | undefined {
   return say('odds.about', { ...fractionOf(Math.min(share, MOST), widthOf(interval) / 2), between });
 }
 
-/** While it is not sure that nearly all can be won, no more is said. */
+/** The largest share said, unless nearly all deals are known to be winnable. */
 const MOST = 0.9;
-/** Where a share lies between bounds as far apart, it is no measure of how rare a win is. */
+/** The width of an interval above which its share does not measure how rare a win is. */
 const WIDE = 0.3;
 
 /**
- * How rare a win of such deals is, said after one: how many can be won, or, where most can or it is not known well, how
- * many the simple player wins; undefined where a win is nothing rare.
+ * Says after a win how rare it is: how many such deals can be won or, where most can or too little is known, how many
+ * the simple player wins; undefined where a win is not rare.
  */
 export function sayRarity(odds: Odds): string | undefined {
   const { kind, share, interval } = estimateOf(odds);

@@ -9,13 +9,13 @@ import {
 import { sayChoice } from '../../../words/choices.ts';
 import { say } from '../../../words/say.ts';
 
-/** What an answer to a game's option is called. */
+/** Names an answer to a game's option. */
 export const sayAnswer = (option: Switch | Choice, answer: Answers[string] | undefined): string =>
   option.kind === 'switch'
     ? say(answer === true ? 'facts.yes' : 'facts.no')
     : sayChoice(option.values[String(answer)]?.label ?? '');
 
-/** A way to play by what is unusual in it: the name of its preset, or the answers that differ from the usual ones. */
+/** Names a way to play by what is unusual in it: its preset, or the answers that differ from the usual ones. */
 export function sayWay(game: Game, options: OptionsKey): string {
   const answers = parseOptions(game, options) ?? {};
   const unusual = Object.entries(game.options).filter(([key, { usual }]) => (answers[key] ?? usual) !== usual);

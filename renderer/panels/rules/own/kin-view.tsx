@@ -9,7 +9,7 @@ interface KinViewProps {
   readonly describing: Describing;
 }
 
-/** Which game of the catalogue this is, or is like, and what differs. */
+/** Which games of the catalogue this one equals or resembles, and how it differs. */
 export const KinView = ({ recipe, describing }: KinViewProps) => (
   <div>
     {namedKinsOf(recipe, WELL_KNOWN).map((kin) => (

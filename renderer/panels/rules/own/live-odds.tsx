@@ -9,7 +9,7 @@ interface LiveOddsProps {
   readonly describing: Describing;
 }
 
-/** How often a game is won, growing while one looks. */
+/** How often a game is won, updated while it is measured. */
 export function LiveOddsView({ odds: { found, isWorking, stop, again }, describing }: LiveOddsProps) {
   const tried = describing.say('recipe.tried', { deals: found?.deals ?? 0 });
   return (
@@ -31,7 +31,7 @@ interface FiguresProps {
   readonly describing: Describing;
 }
 
-/** What nobody knows yet has its place already: nothing moves when it comes. */
+/** The figures; unknown ones have their place already, so that nothing moves when they come. */
 const Figures = ({ found, describing }: FiguresProps) => (
   <dl class="live-odds">
     <dt>{say('picker.wins')}</dt>

@@ -16,7 +16,7 @@ interface OwnPageProps {
   readonly game: Game;
 }
 
-/** What the page of a game of one's own says beside its rules: the note, and what it is like. */
+/** The top of the page of a game that players have made: its note, and the games it resembles. */
 export function OwnHead({ app, game }: OwnPageProps) {
   const note = noteOf(app.state, game.id);
   return (
@@ -27,14 +27,14 @@ export function OwnHead({ app, game }: OwnPageProps) {
   );
 }
 
-/** What a game of one's own is like, once there are words for it. */
+/** The games that a player-made game resembles, once the words are loaded. */
 export function OwnKin({ id }: { readonly id: string }) {
   const describing = useDescribing();
   const recipe = recipeOf(id);
   return describing && recipe ? <KinView {...{ recipe, describing }} /> : null;
 }
 
-/** How often it is won: as it was found out, and more of it when that is asked for. */
+/** How often it is won: as measured so far, with a button to measure more. */
 export function OwnOddsView({ app, game }: OwnPageProps) {
   const describing = useDescribing();
   return describing ? <Tried {...{ app, game, describing }} /> : null;
@@ -47,7 +47,7 @@ function Tried({ app, game: { id }, describing }: OwnPageProps & { readonly desc
   return <LiveOddsView {...{ odds, describing }} />;
 }
 
-/** Keeps what was found out, once no more is found out here. */
+/** Stores the odds once measuring stops. */
 function useKeptOdds(app: Parts, id: string, { found, isWorking }: LiveOdds): void {
   const last = useRef(found);
   last.current = found;

@@ -2,7 +2,7 @@ import type { Recipe, RecipeField } from '../../../../engine/index.ts';
 import type { Describing } from '../../../words/fetched/described.ts';
 import { say } from '../../../words/say.ts';
 
-/** Fields whose answers are said as those of another. */
+/** Fields whose answers have the words of another field. */
 const AS: Readonly<Partial<Record<RecipeField, RecipeField>>> = {
   rising: 'suits',
   shuffles: 'redeals',
@@ -10,7 +10,7 @@ const AS: Readonly<Partial<Record<RecipeField, RecipeField>>> = {
   shown: 'open',
 };
 
-/** An answer of a recipe in the language in use. */
+/** Says an answer of a recipe in the language in use. */
 export function sayRule(describing: Describing, recipe: Recipe, field: RecipeField, answer: string): string {
   if (field === 'redeals') return sayRedeals(answer);
   if (/^\d+$/.test(answer)) return field === 'cards' ? describing.say('recipe.rows', { rows: Number(answer) }) : answer;
@@ -18,7 +18,7 @@ export function sayRule(describing: Describing, recipe: Recipe, field: RecipeFie
   return describing.say('recipe.answer', { field: AS[field] ?? field, answer: meant });
 }
 
-/** As on the pages of the games. */
+/** Says redeals as the games' pages do. */
 function sayRedeals(answer: string): string {
   if (answer === 'endless') return say('facts.redeals-unlimited');
   return answer === '0' ? say('facts.redeals-none') : answer;
@@ -26,21 +26,21 @@ function sayRedeals(answer: string): string {
 
 const isHeap = ({ cards }: Recipe): boolean => cards === 'pyramid' || cards === 'triangle';
 
-/** What a recipe says of a field, with the name of the field. */
+/** Says a recipe's answer to a field, with the field's name. */
 export const sayField = (describing: Describing, recipe: Recipe, field: RecipeField): string =>
   say('options.answered', {
     option: sayFieldName(describing, recipe, field),
     answer: sayRule(describing, recipe, field, recipe[field]),
   });
 
-/** Fields that mean the waste where cards leave to it. */
+/** Fields that mean the waste in games where cards leave to it. */
 const OF_WASTE: Readonly<Partial<Record<RecipeField, string>>> = {
   ranks: 'ranksRun',
   suits: 'suitsRun',
   laid: 'laidRun',
 };
 
-/** The name of a field, by what it comes to in a recipe. */
+/** Names a field by its meaning in a recipe. */
 export function sayFieldName(describing: Describing, recipe: Recipe, field: RecipeField): string {
   if (field === 'redeals') return say('facts.redeals');
   const ofWaste = recipe.home === 'waste' ? OF_WASTE[field] : undefined;

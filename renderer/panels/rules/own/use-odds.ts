@@ -3,9 +3,9 @@ import { addUp, type Sampled } from '../../../../engine/index.ts';
 import type { OwnOdds } from '../../../../preload/api.ts';
 import { askSample } from '../../../app/services/odds/ask-odds.ts';
 
-/** How often a game is won, so far. */
+/** How often a game is won, as far as it is measured. */
 export interface LiveOdds {
-  /** Of this game; undefined before anything is known. */
+  /** Undefined before anything is known. */
   readonly found: OwnOdds | undefined;
   readonly isWorking: boolean;
   readonly stop: () => void;
@@ -19,15 +19,15 @@ interface Known {
 }
 
 interface OddsSettings {
-  /** What is known before. */
+  /** What was measured before. */
   readonly known?: OwnOdds | undefined;
-  /** It is found out at once; else when `again` asks for it. */
+  /** Measures at once; otherwise when `again` is called. */
   readonly isAsked?: boolean;
-  /** Something else is being found out: this waits. */
+  /** Waits, because something else is being measured. */
   readonly isHeld?: boolean;
 }
 
-/** Finds out how often a game is won while this is shown. */
+/** Measures how often a game is won while this is shown. */
 export function useOdds(game: string, { known: before, isAsked = true, isHeld = false }: OddsSettings = {}): LiveOdds {
   const first: Known = { game, found: before, isOver: !isAsked };
   const [known, setKnown] = useState(first);
@@ -49,6 +49,6 @@ export function useOdds(game: string, { known: before, isAsked = true, isHeld = 
   };
 }
 
-/** What came of deals, and of those that were tried before them. */
+/** Adds up a sample and what was measured before. */
 const together = (found: Sampled, before: OwnOdds | undefined): OwnOdds =>
   before ? addUp([found, { ...before, moves: before.moves }]) : found;

@@ -1,11 +1,11 @@
-/** What is written in one language. */
+/** The texts of one language. */
 export interface WrittenRules {
-  /** The pages of rules by the paths of their files. */
+  /** The pages of rules by their files' paths. */
   readonly pages: Readonly<Record<string, string>>;
-  /** Left out where the terms are explained in English alone. */
+  /** Missing where the terms are explained only in English. */
   readonly glossary?: string;
-  /** The language tells nouns by their capitals: terms are found as they are written, "Folge" but not "folge". */
+  /** The language capitalises its nouns: terms match as they are written, "Folge" but not "folge". */
   readonly capitals: boolean;
-  /** Other names of games, whether or not they have a page; those of a page come before them. */
+  /** Other names of games, even of those without a page; the page's own come first. */
   readonly aliases?: Readonly<Record<string, readonly string[]>>;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Bridge, Reply, RequestName, Requests } from '../../../../preload/api.ts';
 
-/** What the host answers, undefined until it does; asked again when an argument changes. */
+/** Returns the host's answer, undefined until it comes; requested again when an argument changes. */
 export function useAnswer<N extends RequestName>(
   bridge: Bridge,
   name: N,

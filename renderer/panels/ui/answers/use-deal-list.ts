@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { DealList, OptionsKey } from '../../../../engine/index.ts';
 import { dealListOf } from '../../../app/services/deals/deal-lists.ts';
 
-/** The list of a game's deals that can be won; undefined until it is known, null where there is none. */
+/** Returns the list of a game's winnable deals; undefined until it is loaded, null where there is none. */
 export function useDealList(game: string, options: OptionsKey): DealList | null | undefined {
   const [list, setList] = useState<DealList | null | undefined>(undefined);
   useEffect(() => {

@@ -2,14 +2,17 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Difficulty, OptionsKey } from '../../../../engine/index.ts';
 import { listedWinnableDeals } from '../../../app/services/deals/deal-lists.ts';
 
-/** A deal by its number, or one of the player's own. */
+/** A deal by its number, or one with the player's own cards. */
 interface Dealt {
   readonly options: OptionsKey;
   readonly deal: number;
   readonly cards: string;
 }
 
-/** How hard deals of a game are, as far as Baize has lists of them; undefined of others, and until they are read. */
+/**
+ * Returns a function for the difficulty of a game's deals: undefined for deals that Baize has no lists of, and until
+ * these are loaded.
+ */
 export function useDifficulties(game: string, deals: readonly Dealt[]): (of: Dealt) => Difficulty | undefined {
   const [known, setKnown] = useState<ReadonlyMap<string, Difficulty>>(new Map());
   const ways = JSON.stringify([...new Set(deals.map(({ options }) => options))]);

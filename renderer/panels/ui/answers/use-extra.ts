@@ -3,10 +3,10 @@ import { useEffect } from 'preact/hooks';
 import { fetchExtra } from '../../../words/fetched/said-extra.ts';
 import { tongue } from '../../../words/say.ts';
 
-/** Whether the words were fetched that only panels say. */
+/** Whether the words that only panels use are loaded. */
 const ready = signal(false);
 
-/** Fetches the words that only panels say, in the language in use; false until they can be said. */
+/** Fetches the words that only panels use, in the language in use; returns whether they are loaded. */
 export function useExtra(): boolean {
   const spoken = tongue();
   useEffect(() => {

@@ -6,7 +6,7 @@ interface ChartProps extends Picking {
   readonly data: ChartData;
 }
 
-/** A chart with what its lines mean, and all of it as a table. */
+/** A chart with its legend, and its content as a table. */
 export function Chart({ data, picked, onPick }: ChartProps) {
   return (
     <figure class="chart">

@@ -1,7 +1,7 @@
 import type { Band, ChartData, Series } from './chart-data.ts';
 import { useWidth } from '../use-width.ts';
 
-/** In pixels: the chart, what stands around its field, and the row of bars under it. */
+/** In pixels: the chart, the margins of its field, and the row of bars under it. */
 const HEIGHT = 240;
 const TOP = 10;
 const LEFT = 52;
@@ -11,19 +11,19 @@ const BARS = 34;
 const GAP = 12;
 const LABEL_ROOM = 98;
 const WIDEST_BAR = 18;
-/** Half the sign of a turn. */
+/** Half the width of the sign at a turning point. */
 const TURN = 6;
 
-/** A letter of the words in a band, about. */
+/** The approximate width of a letter in a band's name. */
 const LETTER = 6.5;
 /** Steps between places that are counted. */
 const ROUND = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
-/** Where the places and values of a chart lie on the drawing. */
+/** Maps the places and values of a chart to the drawing. */
 interface Field {
   readonly width: number;
   readonly height: number;
-  /** The line on which values are 0. */
+  /** Where values are 0. */
   readonly floor: number;
   readonly x: (place: number) => number;
   readonly y: (value: number) => number;
@@ -31,7 +31,7 @@ interface Field {
   readonly step: number;
 }
 
-/** A place of a chart that is looked at more closely, and how another is chosen by pointing at it. */
+/** The place of a chart that is looked at, and a callback for choosing another by pointing at it. */
 export interface Picking {
   readonly picked?: number | undefined;
   readonly onPick?: ((place: number) => void) | undefined;
@@ -41,7 +41,7 @@ interface PlotProps extends Picking {
   readonly data: ChartData;
 }
 
-/** Draws a chart as wide as there is room; what it shows stands in a table beside it. */
+/** Draws a chart as wide as there is room; a table beside it has the same content. */
 export function Plot({ data, picked, onPick }: PlotProps) {
   const [host, width] = useWidth();
   return (
@@ -106,7 +106,7 @@ function Bands({ data: { bands = [] }, field }: { readonly data: ChartData; read
   });
 }
 
-/** Over all that is drawn, where there is room. */
+/** The names of the bands, over all else, where there is room. */
 function BandNames({ data: { bands = [] }, field }: { readonly data: ChartData; readonly field: Field }) {
   return bands.map((band) => {
     const { left, width } = reachOf(band, field);
@@ -130,7 +130,7 @@ function Marks({ data: { marks = [] }, field }: { readonly data: ChartData; read
   ));
 }
 
-/** A line through all of it, with a sign at its head and its name on the side where there is room. */
+/** A line from top to bottom, with a sign at its head and its name on the side where there is room. */
 function Turn({ data: { turn }, field }: { readonly data: ChartData; readonly field: Field }) {
   if (!turn) return null;
   const x = field.x(turn.place);
@@ -160,7 +160,7 @@ function Scale({ data, field }: { readonly data: ChartData; readonly field: Fiel
   });
 }
 
-/** One bar a place, as high as games were played, the won ones below. */
+/** A bar for each place, as high as the number of games played, the wins at the bottom. */
 function Bars({ data: { games }, field }: { readonly data: ChartData; readonly field: Field }) {
   const most = Math.max(1, ...games.map(({ won, lost }) => won + lost));
   const bottom = field.height - UNDER;
@@ -177,7 +177,7 @@ function Bars({ data: { games }, field }: { readonly data: ChartData; readonly f
   });
 }
 
-/** Steps from place to place, broken where there is nothing to show. */
+/** Steps from place to place, interrupted where there is no value. */
 function Steps({ values, field }: { readonly values: Series['values']; readonly field: Field }) {
   const half = field.step / 2;
   let pen = 'M';
@@ -207,7 +207,7 @@ function Line({ series: { kind, values }, field }: { readonly series: Series; re
   );
 }
 
-/** As many words under the places as there is room for. */
+/** As many words under the places as have room. */
 function Places({ data, field }: { readonly data: ChartData; readonly field: Field }) {
   return placesTold(data, field).map((place) => (
     <text key={place} class="place" x={field.x(place)} y={field.height - 6}>
@@ -222,7 +222,7 @@ function placesTold({ places, counts }: ChartData, { step, width }: Field): numb
     const round = ROUND.find((each) => each >= every) ?? every;
     return Array.from({ length: Math.ceil(places.length / round) }, (_, i) => i * round);
   }
-  // The middle of a word is that of its place, and all of it is within the picture.
+  // Words are centred on their place, and must lie entirely within the picture.
   const last = Math.min(places.length - 1, Math.floor((width - LEFT - LABEL_ROOM / 2) / step - 0.5));
   return Array.from({ length: Math.ceil((last + 1) / every) }, (_, i) => last - i * every);
 }

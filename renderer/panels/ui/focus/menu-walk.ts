@@ -1,4 +1,4 @@
-/** As much of a keyboard event as a menu reads. */
+/** The parts of a keyboard event that a menu reads. */
 interface Stroke {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -7,8 +7,8 @@ interface Stroke {
 }
 
 /**
- * Which item of a menu a key goes to from the one at `at`: round and round, or to the next that begins with a letter;
- * undefined: to none.
+ * Returns the item of a menu that a key goes to from the one at `at`, round and round, or the next that begins with a
+ * letter; undefined: none.
  */
 export function itemFor(stroke: Stroke, names: readonly string[], at: number): number | undefined {
   const { key } = stroke;

@@ -1,4 +1,4 @@
-/** Where a key leads from one of several tiles, as they lie on the page; undefined: nowhere. */
+/** Returns the tile that a key goes to, by the tiles' positions on the page; undefined: none. */
 export function tileAt(key: string, tiles: readonly HTMLElement[], at: HTMLElement): HTMLElement | undefined {
   const number = tiles.indexOf(at);
   const beside = { ArrowLeft: number - 1, ArrowRight: number + 1, Home: 0, End: tiles.length - 1 }[key];
@@ -6,7 +6,7 @@ export function tileAt(key: string, tiles: readonly HTMLElement[], at: HTMLEleme
   return key === 'ArrowUp' || key === 'ArrowDown' ? tileAcross(key === 'ArrowUp' ? -1 : 1, tiles, at) : undefined;
 }
 
-/** The tile above or below, whatever the rows between: of the next row the one that lies nearest. */
+/** Returns the tile above or below: the nearest one of the next row. */
 function tileAcross(way: 1 | -1, tiles: readonly HTMLElement[], at: HTMLElement): HTMLElement | undefined {
   const from = at.getBoundingClientRect();
   const placed = tiles.map((tile) => ({ tile, box: tile.getBoundingClientRect() }));
