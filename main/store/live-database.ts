@@ -17,14 +17,14 @@ export interface StoreLocation {
   readonly open: () => Database.Database;
 }
 
-/** What is open; without `place` it is in memory alone. */
+/** An open database; without `place` it is in memory only. */
 export interface OpenedDatabase {
   readonly db: Database.Database;
   readonly place?: StoreLocation;
   readonly lock?: Lock;
 }
 
-/** The open database of a store, in whose place another one may come. */
+/** The open database of a store, which can be swapped for another one. */
 export class LiveDatabase {
   readonly #now: () => number;
   readonly #place: StoreLocation | undefined;
@@ -34,7 +34,7 @@ export class LiveDatabase {
   #tables: Tables;
   #imports: IncomingRows;
   #held: PlaceHeld | undefined;
-  /** What SQLite had counted when the place of the file was last looked at. */
+  /** SQLite's count of changed rows when `hasChanged` was last called. */
   #changes = 0;
 
   constructor({ db, place, lock }: OpenedDatabase, now: () => number) {
@@ -55,7 +55,7 @@ export class LiveDatabase {
     return this.tables && this.#db;
   }
 
-  /** A swap that failed twice has left the database closed: it is opened when it is next needed. */
+  /** A swap that failed twice leaves the database closed: it is reopened here when next needed. */
   get tables(): Tables {
     if (!this.#db.open && !this.#closed && this.#place) this.#take(this.#place.open());
     return this.#tables;
@@ -79,8 +79,9 @@ export class LiveDatabase {
   }
 
   /**
-   * Writes all of it anew where the file at its path is no longer the open one, and goes on in that; gives whether it
-   * did. Throws where that can't be, or where another process has the place. What has come to be there goes to `aside`.
+   * Where the file at the database's path is no longer the open one, writes the whole database there anew and continues
+   * in that file; returns whether it did. Throws where that fails, or where another process holds the lock. A file
+   * found at the path goes to `aside`.
    */
   keepPlace(aside: () => string | undefined): boolean {
     if (!this.#place || !this.#held || this.#held.holds) return false;
@@ -97,7 +98,7 @@ export class LiveDatabase {
     return true;
   }
 
-  /** Puts another database in its place, in one go, so that nothing is kept in between. */
+  /** Replaces the database by the one at `fresh`, in one turn, so that nothing can be saved in between. */
   swap(fresh: string, aside: string): void {
     if (!this.#place || !this.#db.open) throw ended();
     const { path, open } = this.#place;
@@ -105,13 +106,13 @@ export class LiveDatabase {
     try {
       this.#take(swapIn(fresh, path, aside, open));
     } catch (error) {
-      // Where the old one does not open either, whoever needs it next opens it.
+      // If the old one does not open either, the next use tries again.
       if (!this.#db.open) attempt(() => this.tables);
       throw error;
     }
   }
 
-  /** Leaves one tidy file behind and lets others have the folder. */
+  /** Checkpoints the log, so that one file is left, and releases the lock. */
   close(): void {
     this.#closed = true;
     attempt(() => this.#imports.clear());
@@ -121,7 +122,7 @@ export class LiveDatabase {
 
   #closeDatabase(): void {
     if (!this.#db.open) return;
-    // The disk is full or gone: acknowledged writes are in the log, and the next opening reads them there.
+    // If the disk is full or gone, acknowledged writes stay in the log, where the next opening reads them.
     attempt(() => this.#db.pragma('wal_checkpoint(TRUNCATE)'));
     this.#db.close();
     this.#held?.close();
@@ -152,12 +153,12 @@ export class LiveDatabase {
   }
 }
 
-/** Does what may fail without harm. */
+/** Does work whose failure does no harm. */
 function attempt(work: () => unknown): void {
   try {
     work();
   } catch {
-    // Another caller finds the same, or has reported it.
+    // Another caller meets the same failure, or has reported it.
   }
 }
 

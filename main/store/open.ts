@@ -19,13 +19,13 @@ interface Opening {
   /** The time in milliseconds since 1970. */
   readonly now?: () => number;
   readonly migrations?: readonly Migration[];
-  /** Where what went wrong is noted in full. */
+  /** Receives what went wrong, in full, for the log. */
   readonly fault?: (what: string, error: unknown) => void;
 }
 
 /**
- * Opens the store in a folder, making both if need be. What went wrong, short of our own mistakes, is in the store's
- * notices; only a database of a newer version is refused, with `FutureDatabaseError`.
+ * Opens the store in a folder, creating both if need be. Problems other than our own bugs become notices of the store;
+ * only a database of a newer version is refused, with `FutureDatabaseError`.
  */
 export function openStore(folder: string, opening: Opening = {}): Store {
   const whole = { now: Date.now, migrations: MIGRATIONS, fault: () => {}, ...opening };
@@ -38,7 +38,7 @@ export function openStore(folder: string, opening: Opening = {}): Store {
   }
 }
 
-/** Everything that looks at a database or moves it is done by whoever has its lock, and by nobody else meanwhile. */
+/** Opens the store under its lock: only the lock's holder may read or move a database. */
 function openOnDisk(folder: string, opening: Required<Opening>): Store {
   makeFolder(folder);
   const path = databaseIn(folder);
@@ -65,7 +65,7 @@ function openTwice(place: StoreLocation, lock: Lock, opening: Required<Opening>)
   }
 }
 
-/** Whether the contents of the file are to blame, rather than the system or our code: an empty file would open. */
+/** Whether the contents of the file are to blame, rather than the system or our code: an empty database would open. */
 function isOfTheFile(error: unknown, { migrations }: Required<Opening>): boolean {
   if (isOutOfReach(error) || causeOf(error) === 'exhausted' || error instanceof FutureDatabaseError) return false;
   const db = new Database(':memory:');
@@ -97,7 +97,7 @@ function openInMemory(folder: string, { now, migrations }: Required<Opening>, er
   migrate(db, migrations);
   const why = unkeptFor(error);
   const store = new Store({ db, notices: [{ kind: 'memory-only', detail: folder, why }] }, now);
-  // The process that holds the folder reports it.
+  // If another process holds the folder, that one reports them.
   if (why !== 'busy') tellQuarantined(folder, store, why);
   return store;
 }
@@ -135,7 +135,7 @@ function openFile(
   }
 }
 
-/** Who knows nothing of the lock, an older version or another program, is kept out as well. */
+/** Keeps out programs that do not know our lock, such as older versions of Baize. */
 function holdAlone(db: Database.Database): void {
   db.pragma('locking_mode = EXCLUSIVE');
   db.transaction(() => undefined).immediate();
@@ -143,8 +143,8 @@ function holdAlone(db: Database.Database): void {
 
 function prepare(db: Database.Database): void {
   db.pragma('journal_mode = WAL');
-  // FULL, and on macOS the real flush: an answered save outlives a power cut as well, where the disk does as it says. A
-  // move then takes 0.1 to 3 ms rather than 0.02 (`npm run bench -- durability`), which nobody notices; NORMAL would
+  // FULL, and on macOS the real flush: an acknowledged save survives a power cut too, if the disk flushes as it claims.
+  // A move then takes 0.1 to 3 ms rather than 0.02 (`npm run bench -- durability`), which nobody notices; NORMAL would
   // lose every move since the last checkpoint, some four megabytes of them.
   db.pragma('synchronous = FULL');
   db.pragma('fullfsync = ON');
@@ -154,8 +154,8 @@ function prepare(db: Database.Database): void {
 }
 
 /**
- * SQLite opens a file that may not be written for reading only, lets transactions begin, and says so no sooner than at
- * the first write.
+ * Throws unless the database can be written: SQLite opens a read-only file without complaint, lets transactions begin,
+ * and fails only at the first write.
  */
 function mustTakeWrites(db: Database.Database): void {
   db.exec('BEGIN IMMEDIATE');

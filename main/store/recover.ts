@@ -24,7 +24,7 @@ export function salvageQuarantined(folder: string, store: Store, fault: (what: s
   tellUntold(folder, store);
 }
 
-/** Adds the same notice where nothing can be saved at all, as far as the folder can be read. */
+/** Adds the notices of databases set aside where nothing can be saved at all, as far as the folder can be read. */
 export function tellQuarantined(folder: string, store: Store, why: WhyUnkept): void {
   try {
     const beside = dirname(databaseIn(folder));

@@ -26,12 +26,12 @@ import type { SettingsTable } from './tables/settings.ts';
 import type { StatisticsQueries } from './statistics/statistics.ts';
 import type { TellProgress } from './files/tell-progress.ts';
 
-/** An open database, and what was found when it was opened. */
+/** An open database, and the notices from its opening. */
 export interface OpenedStore extends OpenedDatabase {
   readonly notices: readonly Notice[];
 }
 
-/** Everything that is kept, from `openStore` to `close`. What a function has written is on disk when it returns. */
+/** All that Baize saves, from `openStore` to `close`. A function's writes are on disk when it returns. */
 export class Store {
   readonly #notices: Notice[];
   readonly #seen: (() => void)[] = [];
@@ -60,7 +60,7 @@ export class Store {
     this.#seen.push(seen);
   }
 
-  /** The player has seen the notices. */
+  /** Marks all notices as seen by the player. */
   noticesSeen(): void {
     for (const seen of this.#seen.splice(0)) seen();
   }
@@ -115,12 +115,15 @@ export class Store {
     return sharedFacts(this.#live.db).get('folder');
   }
 
-  /** Shares that folder, or none. */
+  /** Sets the folder to share; undefined: none. */
   shareFolder(folder: string | undefined): void {
     sharedFacts(this.#live.db).set('folder', folder);
   }
 
-  /** An exchange with what other machines keep at a place; `merged` is called in the turn in which that is taken in. */
+  /**
+   * Creates an exchange with other machines' files at a place; `merged` is called in the turn in which their data is
+   * merged.
+   */
   exchange(
     place: SharedPlace,
     isPlayable: (kept: KeptGame) => boolean,
@@ -133,11 +136,11 @@ export class Store {
     return new SharedExchange({ store: { open }, place, isPlayable, ...(merged && { merged }) });
   }
 
-  /** Has the settings be what others have made of them too. */
+  /** Applies the settings that were merged from other machines. */
   showSharedSettings(): void {
     const { db, tables } = this.#live;
     const settings = sharedSettings(db, tables);
-    // Every start asks: as a rule nothing has come, and nothing need be locked.
+    // Called at every start: usually nothing has come, and no lock is needed.
     if (settings.hasNews) db.transaction(() => settings.show()).immediate();
   }
 
@@ -145,27 +148,27 @@ export class Store {
     return this.#live.isOpen;
   }
 
-  /** A count that grows with everything that is kept. */
+  /** A count that grows with every change to the database. */
   get changes(): number {
     return this.#live.changes;
   }
 
-  /** Records a result that comes now and drops the kept game if it is the same one, both or neither. */
+  /** Records a result that ends now, and drops the kept game if it is the same one, both or neither. */
   finish(finished: FinishedGame): void {
     this.#live.tables.finish({ ...finished, ended: this.#now() });
   }
 
-  /** The same for a result that may arrive late, or twice: it is recorded once. */
+  /** Does the same for a result that may arrive late, or twice: it is recorded once. */
   record(result: RecordedGame): void {
     this.#live.tables.record(result);
   }
 
   /**
-   * Forgets the results of one game or (null) all of them, after a backup; gives its name, null in memory. A signal
-   * stops it.
+   * Forgets the results of one game or (null) all of them, after a backup whose name it returns; null in memory. A
+   * signal stops it.
    */
   async reset(game: string | null, tell: TellProgress = QUIET, signal?: AbortSignal): Promise<string | null> {
-    // What ends while it goes on is not meant.
+    // Results recorded meanwhile are kept.
     const { last } = this.#live.tables.results;
     if (!this.#place || !this.#backups) {
       this.#live.tables.results.forget(game, last);
@@ -186,7 +189,7 @@ export class Store {
     return basename(aside);
   }
 
-  /** Takes in what was laid aside, as far as it is still new, all or nothing, the latter when it is stopped. */
+  /** Takes in the staged import, as far as it is still new, all or nothing; nothing when it is stopped. */
   async takeIn(busy: Busy, tell: TellProgress = QUIET, signal?: AbortSignal): Promise<Counts> {
     const { imports } = this;
     if (!this.#place || imports.results === 0) return imports.finish(busy);
@@ -217,7 +220,7 @@ export class Store {
     if (this.#live.hasChanged()) this.#keepPlace();
   }
 
-  /** What a damaged file has answered somebody lets the next opening look at all of it. */
+  /** If the error shows damage, marks the database so that its next opening checks all of it. */
   noteFault(error: unknown): void {
     if (this.#place && isDamage(error)) markSuspect(this.#place.path);
   }
@@ -227,15 +230,15 @@ export class Store {
   }
 
   /**
-   * Makes the day's backup, unless there is one or the store is closed, while all else goes on; gives the error when it
-   * can't.
+   * Makes the day's backup in the background, unless there is one or the store is closed; returns the error when it
+   * fails.
    */
   async backUpDaily(): Promise<unknown> {
     // A long change closes the database that is being copied: the next move asks again.
     return this.#live.isOpen && !this.#long.goesOn ? this.#backups?.makeDaily(this.#live.db) : undefined;
   }
 
-  /** Makes a backup now, while all else goes on. Throws when it can't, or is stopped, and leaves nothing then. */
+  /** Makes a backup now, in the background. Throws when it fails or is stopped, and leaves no file then. */
   async backUp(tell: TellProgress = QUIET, signal?: AbortSignal): Promise<void> {
     if (!this.#backups) throw noBackups();
     this.#long.mustRest();
@@ -247,9 +250,8 @@ export class Store {
 
   /**
    * Puts a backup in place of the database, which is set aside as a backup itself. Throws when there is none of that
-   * name or it is damaged, when the disk refuses, when it is stopped, and when `before` does at the last moment:
-   * everything is then as it was. `before` and `after` are called in the turn in which the one takes the place of the
-   * other.
+   * name or it is damaged, when the disk refuses, when it is stopped, and when `before` throws at the last moment:
+   * nothing has changed then. `before` and `after` are called right before and after the swap, in the same turn.
    */
   async restore(
     name: string,
@@ -275,15 +277,15 @@ export class Store {
   }
 
   /**
-   * Leaves one tidy file behind and lets others have the folder; a long change that is going on comes to nothing.
-   * Closing again does nothing.
+   * Closes the database, leaving one file, and releases the folder. A long change in progress is stopped and has no
+   * effect. Closing again does nothing.
    */
   close(): void {
     this.#long.stop();
     this.#live.close();
   }
 
-  /** A long change, begun once no backup is being made. */
+  /** Begins a long change once no backup is being made. */
   async #replace<T>(
     work: (replacement: Replacement) => Promise<T>,
     tell: TellProgress,
@@ -314,7 +316,7 @@ export class Store {
   }
 }
 
-/** What is to be done right before and right after a database takes the place of another. */
+/** Callbacks right before and right after one database takes the place of another. */
 export interface AtSwap {
   readonly before?: () => void;
   readonly after?: () => void;

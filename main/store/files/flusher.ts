@@ -1,6 +1,6 @@
 import { close, fdatasync, openSync } from 'node:fs';
 
-/** Steps of a copy between which it is flushed. */
+/** Steps of a copy between two flushes. */
 const FLUSH_STEPS = 8;
 
 /**
@@ -19,7 +19,7 @@ export class Flusher {
   }
 
   /**
-   * Whether the next step may be made, the last but one when `nearEnd`: not before what was written has been flushed.
+   * Whether the next step may be made: not while earlier ones are being flushed. `nearEnd`: the next step is the last.
    */
   mayGoOn(nearEnd: boolean): boolean {
     if (this.#flushing) return false;
@@ -37,7 +37,7 @@ export class Flusher {
   #flush(): void {
     this.#flushing = true;
     this.#file ??= openSync(this.#path, 'r+');
-    // What can't be flushed now shows when SQLite flushes the rest.
+    // A failure here shows again when SQLite flushes the rest.
     fdatasync(this.#file, () => (this.#flushing = false));
   }
 }

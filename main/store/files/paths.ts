@@ -3,10 +3,12 @@ import { dirname, join, resolve } from 'node:path';
 import { NoPlainFile } from '../../system/plain-file.ts';
 import { ENDINGS } from './files.ts';
 
-/** Only whoever owns it may look into a folder of ours. */
+/** Mode of a folder of ours: only its owner may look into it. */
 const PRIVATE = 0o700;
 
-/** Makes a folder and those above it. Node's own way tries for ever below `/proc`, where nothing can be made. */
+/**
+ * Makes a folder and those above it. Node's recursive `mkdir` loops for ever below `/proc`, where nothing can be made.
+ */
 export function makeFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   const above = dirname(path);
@@ -20,8 +22,8 @@ export function makeFolder(path: string): void {
 }
 
 /**
- * The real path of the database of a folder. `baize.db` may be a link, even to a file that is not there yet: SQLite
- * follows it and puts the log beside what it leads to, and so must whoever moves the two.
+ * Returns the real path of a folder's database. `baize.db` may be a link, even to a file that is not there yet: SQLite
+ * follows it and puts the log beside the link's target, and so must whoever moves the two.
  */
 export function databaseIn(folder: string): string {
   let path = join(folder, 'baize.db');
@@ -42,8 +44,8 @@ function linkAt(path: string): string | undefined {
 }
 
 /**
- * Throws unless the database, what belongs to it and its lock are plain files or not there: of a pipe SQLite would read
- * for ever.
+ * Throws unless the database, what belongs to it and its lock are plain files or missing: SQLite would read a pipe for
+ * ever.
  */
 export function mustBePlain(path: string, lock: string): void {
   for (const file of [lock, ...ENDINGS.map((ending) => path + ending)])

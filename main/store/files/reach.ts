@@ -3,14 +3,14 @@ import type { WhyUnkept } from '../../../preload/api.ts';
 import { NoPlainFile } from '../../system/plain-file.ts';
 import { causeOf } from '../../system/system-error.ts';
 
-/** The folder or the disk refuses: there is nothing to be done but to play on in memory. */
+/** Whether the folder or the disk refuses, so that play can go on in memory only. */
 export function isOutOfReach(error: unknown): error is Error {
   if (error instanceof Database.SqliteError)
     return /^SQLITE_(CANTOPEN|READONLY|PERM|FULL|IOERR|BUSY|PROTOCOL|NOLFS)/.test(error.code);
   return error instanceof NoPlainFile || (error instanceof Error && 'syscall' in error);
 }
 
-/** Why, for a person to read. */
+/** Returns why nothing can be kept, as the player is told. */
 export function unkeptFor(error: unknown): WhyUnkept {
   const cause = causeOf(error);
   return cause === 'busy' || cause === 'full' || cause === 'readonly' ? cause : 'unreachable';

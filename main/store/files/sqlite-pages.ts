@@ -2,7 +2,7 @@ import { closeSync, fstatSync, readSync } from 'node:fs';
 import { openPlain } from '../../system/plain-file.ts';
 import { framesIn, NO_FRAMES, type WalFrames } from './wal-frames.ts';
 
-/** A value as a row has it; blobs and what can't be read are undefined. */
+/** A value of a row; blobs and what can't be read are undefined. */
 export type CellValue = string | number | null | undefined;
 
 /** A row read off a page, and whether that is a page of a table with row ids or of one without (or of an index). */
@@ -16,10 +16,10 @@ const TABLE_LEAF = 13;
 const INDEX_LEAF = 10;
 const INDEX_BRANCH = 2;
 const TABLE_BRANCH = 5;
-/** Pages by which a size is judged. */
+/** The most pages that are read to judge a page size. */
 const MAX_LOOKED_AT = 1000;
 const FILE_HEADER = 100;
-/** More than any row of ours has. */
+/** Bytes of a row, more than any of ours has. */
 const LONGEST_ROW = 2_000_000;
 const MAX_COLUMNS = 64;
 
@@ -38,11 +38,11 @@ export function* rowsIn(path: string): Generator<Row> {
   }
 }
 
-/** What can be said of a database without SQLite, which would change files beside it. */
+/** What can be learned of a database without SQLite, which would change files beside it. */
 export interface FirstLook {
-  /** As the last commit has left it. */
+  /** As of the last commit. */
   readonly header: Buffer;
-  /** Whether its log holds commits that SQLite would pass over in silence. */
+  /** Whether its log holds commits that SQLite would silently skip. */
   readonly lost: boolean;
 }
 
@@ -56,24 +56,24 @@ export function firstLook(path: string): FirstLook {
   }
 }
 
-/** Ours have this size; the header may be what is damaged. */
+/** Page size of our databases, for when the header is damaged. */
 const USUAL_SIZE = 4096;
 
-/** The pages of a database, numbered from 1, each as the last commit has left it. */
+/** The pages of a database, numbered from 1, each as of the last commit. */
 class Pages {
   readonly size: number;
   readonly #file: number;
   readonly #log: number | undefined;
   readonly #frames: WalFrames;
-  /** How many are in the database's own file. */
+  /** Pages in the database's own file. */
   readonly #own: number;
 
   constructor(path: string) {
     this.#file = openPlain(path);
-    const told = sizeIn(this.#file);
-    this.#frames = framesIn(`${path}-wal`, told ?? USUAL_SIZE);
+    const inHeader = sizeIn(this.#file);
+    this.#frames = framesIn(`${path}-wal`, inHeader ?? USUAL_SIZE);
     this.#log = this.#frames === NO_FRAMES ? undefined : openPlain(`${path}-wal`);
-    this.size = this.#frames.pageSize ?? likelySize(this.#file, told);
+    this.size = this.#frames.pageSize ?? likelySize(this.#file, inHeader);
     this.#own = Math.ceil(fstatSync(this.#file).size / this.size);
   }
 
@@ -83,7 +83,7 @@ class Pages {
 
   *numbers(): Generator<number> {
     const { pages, older } = this.#frames;
-    // What the log has committed knows better than the file, which may have been cut off or not yet shortened.
+    // The log's last commit is right, not the file, which may have been cut off or not yet shortened.
     for (let number = 1; number <= (pages || this.#own); number += 1) yield number;
     if (pages === 0) for (const number of older.keys()) if (number > this.#own) yield number;
   }
@@ -93,7 +93,7 @@ class Pages {
     return number >= 1 && (number <= (pages || this.#own) || (pages === 0 && older.has(number)));
   }
 
-  /** Nothing but zeros where the page is lost. */
+  /** Reads a page; all zeros where it is lost. */
   read(number: number): Buffer {
     const { committed, older } = this.#frames;
     const inLog = committed.get(number) ?? (number > this.#own ? older.get(number) : undefined);
@@ -110,15 +110,15 @@ class Pages {
 }
 
 /**
- * What the header says, unless the file looks as if it had pages of the usual size: those begin with what kind they
- * are.
+ * Returns the page size in the header, unless the file looks more like pages of the usual size: each begins with its
+ * type.
  */
-function likelySize(file: number, told: number | undefined): number {
-  if (told === undefined || told === USUAL_SIZE) return USUAL_SIZE;
-  return shareOfPages(file, USUAL_SIZE) > shareOfPages(file, told) ? USUAL_SIZE : told;
+function likelySize(file: number, inHeader: number | undefined): number {
+  if (inHeader === undefined || inHeader === USUAL_SIZE) return USUAL_SIZE;
+  return shareOfPages(file, USUAL_SIZE) > shareOfPages(file, inHeader) ? USUAL_SIZE : inHeader;
 }
 
-/** How many of the first pages, if they have that size, begin as pages do. */
+/** Returns the share of the first pages that begin with a type of page, if they had that size. */
 function shareOfPages(file: number, size: number): number {
   const pages = Math.min(Math.floor(fstatSync(file).size / size), MAX_LOOKED_AT);
   const [kind, kinds] = [Buffer.alloc(1), [TABLE_LEAF, INDEX_LEAF, INDEX_BRANCH, TABLE_BRANCH]];
@@ -133,17 +133,17 @@ function shareOfPages(file: number, size: number): number {
 function sizeIn(file: number): number | undefined {
   const header = Buffer.alloc(18);
   readSync(file, header, 0, 18, 0);
-  const told = header.readUInt16BE(16);
-  return told >= 512 && (told & (told - 1)) === 0 ? told : undefined;
+  const inHeader = header.readUInt16BE(16);
+  return inHeader >= 512 && (inHeader & (inHeader - 1)) === 0 ? inHeader : undefined;
 }
 
-/** Free pages: what they hold was deleted. */
+/** Returns the free pages, whose rows were deleted. */
 function freePages(pages: Pages): ReadonlySet<number> {
   const free = new Set<number>();
   for (let trunk = pages.read(1).readUInt32BE(32); pages.has(trunk) && !free.has(trunk);) {
     const page = pages.read(trunk);
     const leaves = leavesOf(page, pages);
-    // The header may be what is spoilt, and lead to a page with rows.
+    // A damaged header may lead to a page with rows.
     if (leaves === undefined) break;
     for (const number of [trunk, ...leaves]) free.add(number);
     trunk = page.readUInt32BE(0);
@@ -151,7 +151,7 @@ function freePages(pages: Pages): ReadonlySet<number> {
   return free;
 }
 
-/** The pages that a trunk of the free ones names; undefined when it is none. */
+/** Returns the pages that a trunk page of the free list names; undefined when it is no trunk. */
 function leavesOf(trunk: Buffer, pages: Pages): number[] | undefined {
   const [next, count] = [trunk.readUInt32BE(0), trunk.readUInt32BE(4)];
   if ((next !== 0 && !pages.has(next)) || count > pages.size / 4 - 2) return undefined;
@@ -174,7 +174,7 @@ function* rowsOn(pages: Pages, number: number): Generator<Row> {
   }
 }
 
-/** What a cell holds, the part on its own page and that on the pages behind it; undefined when it can't be. */
+/** Returns the contents of a cell, from its page and its overflow pages; undefined when they can't be read. */
 function payloadAt(pages: Pages, page: Buffer, at: number, table: boolean): Buffer | undefined {
   const [length, afterLength] = varint(page, at);
   const start = table ? varint(page, afterLength)[1] : afterLength;
@@ -195,7 +195,7 @@ function payloadAt(pages: Pages, page: Buffer, at: number, table: boolean): Buff
 
 const numberAt = (page: Buffer, at: number): number => (at + 4 <= page.length ? page.readUInt32BE(at) : 0);
 
-/** How many bytes of a long row are on its own page. */
+/** Returns how many bytes of a row are on its own page. */
 function lengthHere(length: number, size: number, table: boolean): number {
   const most = table ? size - 35 : Math.floor(((size - 12) * 64) / 255) - 23;
   if (length <= most) return length;
@@ -204,7 +204,7 @@ function lengthHere(length: number, size: number, table: boolean): number {
   return fitting <= most ? fitting : least;
 }
 
-/** The columns of a row; undefined when it is none. */
+/** Returns the values of a row; undefined when it is none. */
 function valuesOf(row: Buffer): CellValue[] | undefined {
   const [end, first] = varint(row, 0);
   if (end > row.length || end > MAX_COLUMNS * 9) return undefined;
@@ -232,7 +232,10 @@ function valueOf(kind: number, bytes: Buffer): CellValue {
   return kind <= 5 ? bytes.readIntBE(0, bytes.length) : undefined;
 }
 
-/** A number of one to nine bytes, and where it ends; beyond 2^53 it is inexact, and no length of ours. */
+/**
+ * Reads a number of one to nine bytes, and where it ends. Beyond 2^53 it is inexact, but no length of ours is that
+ * large.
+ */
 function varint(bytes: Buffer, at: number): [value: number, end: number] {
   let value = 0;
   for (let i = 0; i < 8; i += 1) {

@@ -5,7 +5,7 @@ import { openPlain } from '../../system/plain-file.ts';
 
 const LOG_HEADER = 32;
 const FRAME_HEADER = 24;
-/** The two magic numbers differ by one: how the words of the checksums are to be read. */
+/** The even one of two magic numbers: its checksums are little-endian, those of the odd one big-endian. */
 const MAGIC = 0x377f0682;
 
 type Sums = readonly [number, number];
@@ -14,19 +14,18 @@ type Sums = readonly [number, number];
 export interface WalFrames {
   /** Bytes of a page; undefined where the log's header is spoilt. */
   readonly pageSize: number | undefined;
-  /** How many pages the database has had at the last commit; 0 where none was found. */
+  /** Pages of the database at the last commit; 0 where no commit was found. */
   readonly pages: number;
-  /** The place in the log of each committed page: newer than the one in the database. */
+  /** The offset in the log of each committed page, newer than the one in the database. */
   readonly committed: ReadonlyMap<number, number>;
   /**
-   * The same of pages nothing vouches for: spoilt ones, and those left from before the log was begun anew. They are
-   * older than the database's own, and all there is where the database itself is gone.
+   * The offsets of unverified pages: damaged ones, and those from before the log was restarted. They are older than the
+   * database's own, and all there is where the database itself is gone.
    */
   readonly older: ReadonlyMap<number, number>;
   /**
-   * Whether something that was committed, and on disk before the next was begun, can't be reached by SQLite any more:
-   * it stops at the first spoilt frame and says nothing. A power cut spoils the last commit alone, which nobody has
-   * been answered for.
+   * Whether a commit that was on disk before the next one began can't be reached by SQLite any more: it stops at the
+   * first damaged frame without an error. A power cut damages only the last commit, which was never acknowledged.
    */
   readonly lost: boolean;
 }
@@ -41,8 +40,8 @@ export const NO_FRAMES: WalFrames = {
 };
 
 /**
- * Reads which pages a log holds; none where there is no log. `usual` is taken for the size of its pages where it does
- * not say.
+ * Reads which pages a log holds; none where there is no log. `usual` is the page size assumed where its header is
+ * damaged.
  */
 export function framesIn(path: string, usual: number): WalFrames {
   let file: number;
@@ -77,7 +76,10 @@ function readFrames(file: number, usual: number): WalFrames {
   return { pageSize, ...generation.end() };
 }
 
-/** What most of the first frames have in common: where the header is spoilt, the first of them may be as well. */
+/**
+ * Returns the salts that most of the first three frames share: where the header is damaged, the first of them may be
+ * too.
+ */
 function saltsOf(file: number, length: number): Buffer {
   const salts = [0, 1, 2].map((frame) => {
     const found = Buffer.alloc(8);
@@ -88,7 +90,7 @@ function saltsOf(file: number, length: number): Buffer {
   return second.equals(third) ? second : first;
 }
 
-/** Whether a log's header is as its own sums say. */
+/** Whether a log's header matches its own checksum. */
 function isWhole(header: Buffer): boolean {
   const [a, b] = summed(header.subarray(0, 24), [0, 0], isBig(header));
   const [first, second] = sumsAt(header, 24);
@@ -111,7 +113,7 @@ function pageSizeIn(header: Buffer): number | undefined {
 class Generation {
   readonly #salts: Buffer;
   readonly #big: boolean;
-  /** As the last frame, or the header, gives them. */
+  /** Checksum of the last frame, or of the header before the first. */
   #sums: Sums;
   #pages = 0;
   readonly #committed = new Map<number, number>();
@@ -120,10 +122,13 @@ class Generation {
   #waiting: [page: number, at: number][] = [];
   #spoilt = false;
   #lost = false;
-  /** Whether a frame that SQLite stops at has been met, and a commit at or behind it: nothing but loss can follow. */
+  /**
+   * Whether a frame was met that SQLite stops at, and (`#sealed`) a commit at or behind it: whole frames after that are
+   * lost.
+   */
   #broken = false;
   #sealed = false;
-  /** Whether the frame before is spoilt and says that it ends a commit. */
+  /** Whether the frame before is damaged and marks the end of a commit. */
   #endBefore = false;
 
   constructor(header: Buffer, whole: boolean) {
@@ -140,7 +145,7 @@ class Generation {
     const page = frame.readUInt32BE(0);
     const own = frame.compare(this.#salts, 0, 8, 8, 16) === 0;
     const pagesAfter = frame.readUInt32BE(4);
-    // Zeros, as a file is filled with that grew without its content, would sum up as well.
+    // Zeros, which fill a file that grew without its content, would have a valid checksum too.
     const whole = own && page > 0 && this.#isWhole(frame);
     this.#watch(own, whole, pagesAfter > 0);
     if (whole) this.#follow(page, at, pagesAfter);
@@ -152,15 +157,17 @@ class Generation {
   }
 
   end(): Omit<WalFrames, 'pageSize'> {
-    // What waits behind the last commit was never answered for, unless its commit is what was spoilt.
+    // Frames behind the last commit were never acknowledged, unless it is their commit that is damaged.
     if (this.#spoilt) for (const [page, at] of this.#waiting) this.#keepOlder(page, at, 0);
     const older = new Map([...this.#older].map(([page, { at }]) => [page, at]));
     return { pages: this.#pages, committed: this.#committed, older, lost: this.#lost };
   }
 
-  /** `end`: whether it says that it ends a commit. The next commit is begun once one is on disk. */
+  /**
+   * Watches for lost commits: the next one begins only once the one before is on disk. `end`: this frame ends a commit.
+   */
   #watch(own: boolean, whole: boolean, end: boolean): void {
-    // That a frame goes on from the sums of a spoilt one shows that both are of this log.
+    // A frame that continues the checksum of a damaged one shows that both are of this log.
     this.#lost ||= whole && (this.#sealed || this.#endBefore);
     this.#broken ||= !whole;
     this.#sealed ||= this.#broken && own && end;
@@ -199,5 +206,5 @@ function summed(bytes: Buffer, [first, second]: Sums, big: boolean): Sums {
 
 const sumsAt = (bytes: Buffer, at: number): Sums => [bytes.readUInt32BE(at), bytes.readUInt32BE(at + 4)];
 
-/** How many times the log has been begun anew since: the first salt counts it. */
+/** Returns how many times the log was restarted since this frame: the first salt counts that. */
 const ageOf = (frame: Buffer, salts: Buffer): number => (salts.readUInt32BE(0) - frame.readUInt32BE(8)) >>> 0;

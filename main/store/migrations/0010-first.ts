@@ -1,8 +1,8 @@
 import type { Migration } from './migrate.ts';
 
 /**
- * `moves` stands last in its row: SQLite then reads a long game's overflow pages only for those who ask for its moves.
- * Numbers that a game or a clock may give in fractions are REAL; the rest are whole.
+ * `moves` is the last column: SQLite then reads a long game's overflow pages only for queries of its moves. Numbers of
+ * a game or a clock that may be fractions are REAL; the rest are integers.
  */
 const GAME_COLUMNS = `
   game TEXT NOT NULL,
@@ -18,7 +18,7 @@ const GAME_COLUMNS = `
   hints INTEGER NOT NULL,
   solver INTEGER NOT NULL CHECK (solver IN (0, 1))`;
 
-/** The indexes of `results` hold all that statistics ask for, in the order in which streaks are counted. */
+/** The indexes of `results` cover all that the statistics read, in the order in which streaks are counted. */
 const SCHEMA = `
   CREATE TABLE kept (
     ${GAME_COLUMNS},

@@ -1,9 +1,9 @@
 import type { Migration } from './migrate.ts';
 
 /**
- * What the statistics ask for is counted as games end: a million of them answer as fast as ten. `game` '' stands for
- * all games, `options` '*' for all options. A month is counted in whole months since January 1970, in UTC, so that it
- * is the same wherever the games are opened.
+ * Statistics are tallied as games end, so that a million games are queried as fast as ten. `game` '' stands for all
+ * games, `options` '*' for all options. A month is counted in whole months since January 1970, in UTC, so that it is
+ * the same wherever the games are opened.
  */
 const SCHEMA = `
   CREATE TABLE tallies (

@@ -1,6 +1,6 @@
 import type { Migration } from './migrate.ts';
 
-/** What a review of a finished game found, kept since it takes seconds to find: it can be lost and found again. */
+/** Reviews of finished games, kept since a review takes seconds; one that is lost can be made again. */
 const SCHEMA = `
   CREATE TABLE reviews (
     result INTEGER PRIMARY KEY,

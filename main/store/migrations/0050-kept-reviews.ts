@@ -1,6 +1,6 @@
 import type { Migration } from './migrate.ts';
 
-/** What a review found of a game in progress: one that is lost, and whose player may still take moves back. */
+/** Reviews of games in progress: lost ones, whose players may still take moves back. */
 const SCHEMA = `
   CREATE TABLE kept_reviews (
     game TEXT NOT NULL,

@@ -1,9 +1,6 @@
 import type { Migration } from './migrate.ts';
 
-/**
- * Which deals were won is asked for milestones: it is read off an index. Deals of one's own have no number to be known
- * by.
- */
+/** An index of the deals won, which milestones ask for. A player's own deals have no number, and are left out. */
 const SCHEMA = `
   CREATE INDEX results_won ON results (game, options, deal) WHERE outcome = 'won' AND cards = '';`;
 

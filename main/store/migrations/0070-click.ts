@@ -1,8 +1,8 @@
 import type { Migration } from './migrate.ts';
 
 /**
- * A click plays a card, which it did not before: a person who has been here keeps what a click did, and says otherwise
- * if they like. A store in which nothing stands is a new one.
+ * From this version on a click plays a card: a player from before keeps the old click until they change the setting. A
+ * store without any rows is a new player's.
  */
 const KEEP = `
   INSERT INTO settings (key, value)

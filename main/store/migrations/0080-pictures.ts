@@ -1,6 +1,6 @@
 import type { Migration } from './migrate.ts';
 
-/** Pictures of a person's own, as text: what reads a damaged file row by row reads them too. */
+/** The player's own pictures, as text, so that they can be salvaged from a damaged file row by row. */
 const SCHEMA = `
   CREATE TABLE pictures (
     name TEXT PRIMARY KEY,

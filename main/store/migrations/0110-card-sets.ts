@@ -1,6 +1,6 @@
 import type { Migration } from './migrate.ts';
 
-/** A set's pictures, each a text, and under `about` what it says of itself as JSON. */
+/** A set's pictures, each as text, and its description as JSON under `about`. */
 const SCHEMA = `
   CREATE TABLE card_sets (
     id TEXT NOT NULL,

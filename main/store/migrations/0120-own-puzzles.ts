@@ -1,8 +1,8 @@
 import type { Migration } from './migrate.ts';
 
 /**
- * The puzzle that was found in a lost game, '' where none was, and the player's first answer to it. Finding it takes
- * seconds, and the answer is the player's own.
+ * The puzzle found in a lost game, '' where none was, and the player's first answer to it. Kept since finding it takes
+ * seconds, and only the player can answer it.
  */
 const SCHEMA = `
   CREATE TABLE own_puzzles (

@@ -1,6 +1,6 @@
 import type { Migration } from './migrate.ts';
 
-/** How many games were won without help is asked for after each win: they are counted off an index. */
+/** An index of the games won without help, which are counted after each win. */
 const SCHEMA = `
   CREATE INDEX results_clean ON results (outcome, undos, hints, solver, shown)
     WHERE outcome = 'won' AND undos = 0 AND hints = 0 AND solver = 0 AND shown = 0;`;

@@ -1,9 +1,9 @@
 import type { Migration } from './migrate.ts';
 
 /**
- * What a machine knows of a folder that several share: facts of its own by name; every saved state of a game in
- * progress that nobody has gone on from, and the row that shows it; when and where each setting was last changed; and
- * what has ever been in the folder, so that what is forgotten here does not come back.
+ * What a machine knows of a shared folder: its own facts by name; every current state of a game in progress, and the
+ * row that shows it; when and where each setting was last changed; and the ids of all that was ever in the folder, so
+ * that what is forgotten here does not come back.
  */
 const SCHEMA = `
   CREATE TABLE shared (

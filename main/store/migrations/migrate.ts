@@ -47,7 +47,7 @@ function mark(db: Database.Database, version: number): void {
   db.prepare('INSERT OR REPLACE INTO marks VALUES (?, ?)').run(MARK, version);
 }
 
-/** Whether a row, read off a page by whoever does not trust the header, says that version. */
+/** Whether a row, read off a page without trusting the header, marks that version. */
 export const isMark = (row: readonly unknown[], version: number): boolean =>
   row.length === 2 && row[0] === MARK && row[1] === version;
 
@@ -58,7 +58,7 @@ export function migrate(db: Database.Database, migrations: readonly Migration[])
 
 function apply(db: Database.Database, { version, up }: Migration): void {
   const step = db.transaction(() => {
-    // Asked inside the transaction: another process may have migrated while this one waited for the lock.
+    // Checked inside the transaction: another process may have migrated while this one waited for the lock.
     if (headerNumber(db, 'user_version') >= version) return;
     up(db);
     mark(db, version);

@@ -8,9 +8,9 @@ import { freePath, removeSoon, stampOf } from '../files/files.ts';
 import { makeFolder } from '../files/paths.ts';
 import type { TellProgress } from '../files/tell-progress.ts';
 
-/** How many of each kind stay; those made before a newer version's changes are counted where they are made. */
+/** Backups kept of each kind; those made before a newer version's changes are limited in `copy-database.ts`. */
 const KEPT = { daily: 7, asked: 10, reset: 5, replaced: 5 } as const;
-/** Bytes of all of them together. */
+/** The most bytes of all backups together. */
 const MAX_BYTES = 2 ** 30;
 type Kind = keyof typeof KEPT;
 
@@ -22,9 +22,9 @@ export class BackupFolder {
   readonly #folder: string;
   readonly #now: () => number;
   #failure: About | null = null;
-  /** The day whose backup is known to be there. */
+  /** The day whose backup was last made or tried. */
   #day = '';
-  /** The copy that is being made; it never fails. */
+  /** The copy that is being made; it never rejects. */
   #copying: Promise<unknown> = Promise.resolve();
 
   constructor(folder: string, now: () => number) {
@@ -46,13 +46,14 @@ export class BackupFolder {
     this.dropOld(kind, path);
   }
 
-  /** When no copy is being made any more. */
+  /** Resolves when no copy is being made any more. */
   async settled(): Promise<void> {
     await this.#copying;
   }
 
   /**
-   * The day's backup, unless there is one, while play goes on; if it can't be made the list says so. Gives the error.
+   * Makes the day's backup while play goes on, unless there is one. Returns the error when it fails, which `all`
+   * reports too.
    */
   async makeDaily(db: Database.Database): Promise<unknown> {
     const today = stampOf(this.#now()).slice(0, 8);
@@ -64,8 +65,8 @@ export class BackupFolder {
       this.#failure = null;
       return undefined;
     } catch (error) {
-      // The store was closed meanwhile: all of it ends, or another file has taken its place and the next move asks
-      // again.
+      // The store was closed meanwhile: either Baize is quitting, or another file has taken its place and the next move
+      // tries again.
       if (!db.open) {
         this.#day = '';
         return undefined;
@@ -75,15 +76,15 @@ export class BackupFolder {
     }
   }
 
-  /** A new path for a backup of that kind. */
+  /** Returns a free path for a backup of that kind. */
   free(kind: Kind): string {
     makeFolder(this.#backups);
     return freePath(join(this.#backups, `baize-${kind}-${stampOf(this.#now())}`));
   }
 
   /**
-   * Lets go of the oldest of a kind, and of all where they are too much for a disk; never of the one just made,
-   * whatever its date is beside the others'.
+   * Deletes the oldest of a kind, and of all kinds where they exceed `MAX_BYTES`; never the one just made, whatever its
+   * date.
    */
   dropOld(kind: Kind, made: string): void {
     const others = this.#inOrder().filter((backup) => this.#at(backup) !== made);
@@ -92,7 +93,7 @@ export class BackupFolder {
     this.#dropLarge(made);
   }
 
-  /** The newest of each kind stays, however large it is. */
+  /** Deletes the oldest until the rest fits; the newest of each kind stays, however large it is. */
   #dropLarge(made: string): void {
     const all = this.#inOrder();
     let bytes = all.reduce((sum, backup) => sum + backup.bytes, 0);
@@ -105,7 +106,7 @@ export class BackupFolder {
   }
 
   /**
-   * The newest first; what a clock has made that was ahead for a time is last, and crowds out nothing that is made
+   * Returns the newest first, but last those from a time when the clock was ahead: they must not crowd out what is made
    * since.
    */
   #inOrder(): Backup[] {
@@ -149,13 +150,13 @@ export class BackupFolder {
 
 const isKind = (kind: string): kind is Kind => Object.hasOwn(KEPT, kind);
 
-/** What a name leads to, if that is a file. */
+/** Returns the file status of what a path leads to, if that is a file. */
 function fileAt(path: string): Stats | undefined {
   const found = statSync(path, { throwIfNoEntry: false });
   return found?.isFile() ? found : undefined;
 }
 
-/** What is no folder, or not yet, has no files. */
+/** Lists the names in a folder; none where it is no folder or not there yet. */
 const namesIn = (folder: string): string[] =>
   statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : [];
 

@@ -7,7 +7,7 @@ import type { TellProgress } from '../files/tell-progress.ts';
 
 const BACKUPS_KEPT = 3;
 
-/** Copies a database to `baize-before-<version>.db`, whole or not at all, and lets go of the oldest such copies. */
+/** Copies a database to `baize-before-<version>.db`, whole or not at all, and deletes the oldest such copies. */
 export function backUp(db: Database.Database, folder: string, version: number): void {
   const path = join(folder, `baize-before-${version}.db`);
   writeWhole(path, (unfinished) => void db.prepare('VACUUM INTO ?').run(unfinished));
@@ -18,9 +18,9 @@ export function backUp(db: Database.Database, folder: string, version: number): 
 const STEP_PAGES = 512;
 
 /**
- * Copies a database, whole or not at all, in small steps, between which everything else goes on: VACUUM INTO would hold
- * a million results' host up for seconds. What is written meanwhile is in the copy as well, since it is written by the
- * same connection.
+ * Copies a database, whole or not at all, in small steps, between which everything else goes on: VACUUM INTO would
+ * block a host with a million results for seconds. What is written meanwhile is in the copy too, since the same
+ * connection writes it.
  */
 export async function copyInSteps(db: Database.Database, path: string, tell?: TellProgress): Promise<void> {
   await writeWholeLater(path, async (unfinished) => {
@@ -29,7 +29,7 @@ export async function copyInSteps(db: Database.Database, path: string, tell?: Te
   });
 }
 
-/** The same in WAL mode; whole when it resolves, in the same turn as its last page. */
+/** Copies a database in WAL mode; it is whole when this resolves, in the same turn as its last page. */
 export async function copyPages(db: Database.Database, path: string, tell?: TellProgress): Promise<void> {
   const flusher = new Flusher(path);
   try {
@@ -44,7 +44,7 @@ export async function copyPages(db: Database.Database, path: string, tell?: Tell
   }
 }
 
-/** A copy of a database in WAL mode is one as well, and could not be opened in a folder that may not be written to. */
+/** Takes a copy out of WAL mode, in which it could not be opened in a read-only folder. */
 function makeSingleFile(path: string): void {
   const copy = new Database(path);
   try {

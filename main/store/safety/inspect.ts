@@ -18,10 +18,10 @@ import { causeOf } from '../../system/system-error.ts';
 /** How long to wait for another process that is writing, in milliseconds. */
 export const BUSY_TIMEOUT_MS = 2000;
 
-/** Bytes that are checked from end to end before they are believed. */
+/** The most bytes of a database that is checked from end to end at every opening. */
 const WHOLE_CHECK_BYTES = 32 * 1024 * 1024;
 
-/** The first bytes and the two numbers after them: https://www.sqlite.org/fileformat.html */
+/** Bytes of a database's header, and its beginning: https://www.sqlite.org/fileformat.html */
 const HEADER = 100;
 const MAGIC = 'SQLite format 3\0';
 
@@ -29,12 +29,12 @@ const MAGIC = 'SQLite format 3\0';
 export type Inspection = 'nothing' | 'ours' | 'damaged';
 
 /**
- * Looks without changing anything, into a long file only as far as it must unless `thorough`. Throws
+ * Inspects a database without changing anything; reads a long file only as far as it must unless `thorough`. Throws
  * `FutureDatabaseError` for a database of a newer version.
  */
 export function inspect(path: string, migrations: readonly Migration[], thorough = false): Inspection {
   const header = headerOf(path);
-  // SQLite would throw a log away that has no database, and the moves in it.
+  // SQLite would delete a log that has no database, and the moves in it.
   if (header === undefined || header.length === 0) return hasFrames(path) ? 'damaged' : 'nothing';
   if (!isHeader(header)) return 'damaged';
   // Before SQLite sees the file: even its read-only connections leave a -wal and a -shm beside a database.
@@ -50,8 +50,8 @@ export function inspect(path: string, migrations: readonly Migration[], thorough
 }
 
 /**
- * Of what SQLite would refuse for another reason: it takes a file format beyond its own for a database that may be read
- * only, and we for a folder that may not be written to.
+ * Whether this is a header of format 1 or 2. SQLite opens a higher format as read-only, which we would take for a
+ * folder that can't be written to.
  */
 const isHeader = (header: Buffer): boolean =>
   header.length === HEADER &&
@@ -59,8 +59,8 @@ const isHeader = (header: Buffer): boolean =>
   [18, 19].every((at) => header[at] === 1 || header[at] === 2);
 
 /**
- * Whether a newer version has made it: the header says so, and no damage could, or a row that only those versions write
- * says so too.
+ * Whether a newer version made the database: the header says so in a way that one spoilt byte could not, or a row that
+ * only those versions write confirms it.
  */
 function isNewer(path: string, header: Buffer, migrations: readonly Migration[]): boolean {
   const version = writtenVersion(header);
@@ -84,7 +84,7 @@ function headerOf(path: string): Buffer | undefined {
   }
 }
 
-/** Whether its log is longer than the header of one. */
+/** Whether the log beside it has more than its header. */
 const hasFrames = (path: string): boolean => (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 32;
 
 /** The header's `user_version`, if it is one of ours. */
@@ -107,7 +107,7 @@ function examine(path: string, migrations: readonly Migration[], thorough: boole
   }
 }
 
-/** Has the database at that path looked at from end to end when it is next opened. */
+/** Marks the database at that path to be checked from end to end when it is next opened. */
 export function markSuspect(path: string): void {
   try {
     makeFile(path + SUSPECT);
@@ -121,32 +121,35 @@ const SUSPECT = '.suspect';
 /** Whether the database at that path has shown damage. */
 export const isSuspect = (path: string): boolean => existsSync(path + SUSPECT);
 
-/** To be called once a suspected database has been looked at. */
+/** Removes the mark, once the database has been checked. */
 export function clearSuspect(path: string): void {
   try {
     remove(path + SUSPECT);
   } catch {
-    // A folder of that name, or the disk refuses: then the next opening looks at all of it again.
+    // A folder of that name, or the disk refuses: then the next opening checks all of it again.
   }
 }
 
 /**
- * The whole check takes 23 ms for ten thousand games; a database of a hundred thousand is read only as it is used,
- * unless that has shown damage.
+ * Whether a database is too long for the whole check, which takes 23 ms for ten thousand games. One of a hundred
+ * thousand is read only as it is used, unless it has shown damage.
  */
 const isLong = (path: string): boolean => statSync(path).size > WHOLE_CHECK_BYTES;
 
-/** quick_check would pass over indexes at odds with their table, which then fail at some later write. */
+/**
+ * Whether SQLite finds no damage. quick_check would miss indexes at odds with their table, which then fail at some
+ * later write.
+ */
 const isSound = (db: Database.Database): boolean => db.pragma('integrity_check(1)', { simple: true }) === 'ok';
 
-/** Every `table.column`: enough to know a schema by, and not dependent on how SQLite spells it. */
+/** Lists every `table.column`: enough to identify a schema, however SQLite spells it. */
 function columns(db: Database.Database): Set<string> {
   const sql = `SELECT tables.name || '.' || columns.name FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns
     WHERE tables.type = 'table'`;
   return new Set(db.prepare<[], string>(sql).pluck().all());
 }
 
-/** Whether there was such a version, with all of its columns here and none that a later one has brought. */
+/** Whether that version exists, all of its columns are here, and none that a later one added. */
 function isOfVersion(known: ReadonlySet<string>, version: number, migrations: readonly Migration[]): boolean {
   if (!migrations.some((migration) => migration.version === version)) return false;
   const own = columnsAt(version, migrations);
@@ -156,7 +159,7 @@ function isOfVersion(known: ReadonlySet<string>, version: number, migrations: re
   );
 }
 
-/** The columns of each version, by its migrations: making a version takes longer than all else of an opening. */
+/** The columns of each version, cached by its migrations: making a version takes longer than the rest of an opening. */
 const COLUMNS = new WeakMap<readonly Migration[], Map<number, readonly string[]>>();
 
 function columnsAt(version: number, migrations: readonly Migration[]): readonly string[] {
@@ -176,8 +179,8 @@ function columnsMade(migrations: readonly Migration[]): readonly string[] {
 }
 
 /**
- * Whether SQLite gave this error because of the contents of a file, rather than because the system refuses: it
- * reports much that is spoilt, such as a letter of the schema, as a plain error.
+ * Whether SQLite gave this error because of the contents of a file, rather than because the system refuses: it reports
+ * much damage, such as to a letter of the schema, as a plain error.
  */
 export const isSpoilt = (error: unknown): boolean =>
   error instanceof Database.SqliteError && !isOutOfReach(error) && causeOf(error) !== 'exhausted';

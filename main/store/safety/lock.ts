@@ -4,7 +4,7 @@ import { isSpoilt, BUSY_TIMEOUT_MS } from './inspect.ts';
 import { inodeAt } from './place-held.ts';
 import { makeFile } from '../../system/plain-file.ts';
 
-/** A folder's games, held by one process alone until it lets go or ends, however it ends. */
+/** The lock on a database, held by one process until it releases it or ends, however it ends. */
 export interface Lock {
   /** Whether its file is still the one at its path: otherwise another process may take a lock of its own. */
   readonly holds: boolean;
@@ -15,11 +15,11 @@ export interface Lock {
 export const lockOf = (path: string): string => `${path}.lock`;
 
 /**
- * Takes the lock of the database at `path`, and waits a moment for whoever is about to let go. It is an empty database
- * beside it, held by a transaction that is never ended: SQLite's locks are met by every process of the three systems
- * and die with their owner, and the file itself may stay where it is. Throws SQLITE_BUSY when another has it.
+ * Takes the lock of the database at `path`, waiting a moment for a holder about to release it. The lock is an empty
+ * database beside it, held by a transaction that never ends: SQLite's locks work between all processes on all three
+ * systems and die with their owner, and the file itself may stay. Throws SQLITE_BUSY when another process has it.
  *
- * Nobody may open and close that file in another way: POSIX would let go of this process's lock.
+ * Nobody may open and close that file in another way: POSIX would release this process's lock.
  */
 export function takeLock(path: string): Lock {
   const file = lockOf(path);
@@ -37,10 +37,10 @@ export function takeLock(path: string): Lock {
 function hold(file: string): Lock {
   const db = new Database(file, { timeout: BUSY_TIMEOUT_MS });
   try {
-    // Nothing shall ever be written, no journal either.
+    // Nothing may ever be written, not even a journal.
     db.pragma('journal_mode = MEMORY');
     db.exec('BEGIN EXCLUSIVE');
-    // A file opened for reading only can't be locked, which SQLite says no sooner than at a write.
+    // A file opened for reading only can't be locked, which SQLite reports only at a write.
     db.pragma('user_version = 1');
     const inode = inodeAt(file);
     return {

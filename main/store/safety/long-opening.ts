@@ -7,17 +7,14 @@ import { newest } from '../migrations/migrate.ts';
 import { isSuspect } from './inspect.ts';
 import { unsavedIn } from './quarantine.ts';
 
-/** Bytes of a database and its log that are looked through, migrated or salvaged before anybody notices. */
+/** Bytes of a database and its log up to which checking, migrating and salvaging go unnoticed. */
 const SMALL = 1_000_000;
 
-/** The header of a database and the place of its version: https://www.sqlite.org/fileformat.html */
+/** Bytes of a database's header, and the offset of its version: https://www.sqlite.org/fileformat.html */
 const HEADER = 100;
 const VERSION_AT = 60;
 
-/**
- * Whether opening a folder's games may take so long that a person would wonder. Never fails: what can't be read is
- * refused soon.
- */
+/** Whether opening a folder's games may take noticeably long. Never throws: what can't be read is refused soon. */
 export function mayTakeLong(folder: string): boolean {
   try {
     const path = databaseIn(folder);

@@ -7,8 +7,8 @@ import { whole } from '../../values/schemas.ts';
 import { flushFolder, freePath, isFree, moveDatabase, remove, rename, stampOf } from '../files/files.ts';
 
 /*
- * An empty file beside a database that was set aside says by its ending which step comes next should the program end:
- * the database and its log are being renamed; nothing has been saved from it yet; the player has not heard what was
+ * A marker beside a database that was set aside shows by its ending which step comes next, should the program end: the
+ * database and its log are being renamed; nothing has been saved from it yet; the player has not been told what was
  * saved. Each step is one rename, which works on a full disk too, and is on disk before the next.
  */
 const MOVING = '.moving';
@@ -19,7 +19,7 @@ const MARKERS = [MOVING, UNSAVED, UNTOLD];
 /** Renames a damaged database and what belongs to it; it counts as unsaved until `noteSaved`. */
 export function quarantine(path: string, now: number): void {
   const aside = freePath(join(dirname(path), `baize-damaged-${stampOf(now)}`), MARKERS);
-  // Of a database that is gone the log alone is left: it is set aside like the others.
+  // If only the log is left, an empty file takes the place of the database, and both are set aside.
   makeFile(path);
   makeFile(aside + MOVING);
   flushFolder(dirname(path));
@@ -37,7 +37,10 @@ function mark(aside: string, before: string, after: string): void {
   flushFolder(dirname(aside));
 }
 
-/** Completes a setting aside of the database at `path` that was cut short: its newest moves have gone before it. */
+/**
+ * Completes a quarantine of the database at `path` that was cut short: its log, with the newest moves, was renamed
+ * first.
+ */
 export function finishQuarantine(path: string): void {
   for (const aside of marked(dirname(path), MOVING)) {
     if (isFree(aside)) drop(aside + MOVING);
@@ -53,14 +56,16 @@ export const unsavedIn = (folder: string): string[] => present(folder, UNSAVED);
 export const untoldIn = (folder: string): { aside: string; saved: Salvaged }[] =>
   present(folder, UNTOLD).map((aside) => ({ aside, saved: readSaved(aside + UNTOLD) }));
 
-/** To be called just before something of it is taken over, so that `noteSaved` needs no room on the disk. */
+/** Notes what was found, just before it is taken over, so that `noteSaved` needs no room on the disk. */
 export const noteFound = (aside: string, saved: Salvaged): void =>
   writeFileSync(aside + UNSAVED, JSON.stringify(saved), { flush: true });
 
-/** What can be saved of it has been. After a power cut as well: a game saved twice would come back after its end. */
+/**
+ * Notes that all that can be saved has been. Survives a power cut: a game saved twice would come back after its end.
+ */
 export const noteSaved = (aside: string): void => mark(aside, UNSAVED, UNTOLD);
 
-/** And a person knows. */
+/** Notes that the player has been told. */
 export const noteTold = (aside: string): void => drop(aside + UNTOLD);
 
 const drop = (marker: string): void => remove(marker);
@@ -68,7 +73,7 @@ const drop = (marker: string): void => remove(marker);
 function present(folder: string, ending: string): string[] {
   return marked(folder, ending).filter((aside) => {
     if (existsSync(aside)) return true;
-    // Somebody has put it elsewhere.
+    // The database was moved elsewhere.
     drop(aside + ending);
     return false;
   });
@@ -77,13 +82,12 @@ function present(folder: string, ending: string): string[] {
 function marked(folder: string, ending: string): string[] {
   const names = readdirSync(folder)
     .filter((name) => name.startsWith('baize-damaged-') && name.endsWith(ending))
-    // A pipe of that name is not ours, and would keep whoever writes to it waiting for ever. What is untold is only
-    // read and removed.
+    // A pipe of that name is not ours, and a write to it would wait for ever. Untold markers are only read and removed.
     .filter((name) => ending === UNTOLD || statSync(join(folder, name), { throwIfNoEntry: false })?.isFile());
   return names.toSorted().map((name) => join(folder, name.slice(0, -ending.length)));
 }
 
-/** Bytes of three numbers and their names, and more. */
+/** Bytes of a marker: enough for three numbers and their names. */
 const LONGEST_MARKER = 1000;
 const count = whole(Number.MAX_SAFE_INTEGER);
 const SAVED = v.strictObject({ kept: count, named: count, results: count });

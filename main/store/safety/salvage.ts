@@ -40,13 +40,15 @@ const LAYOUTS = [
   { kind: 'named', columns: NAMED.replace('moves', 'shown times moves') },
 ].map(({ kind, columns }) => ({ kind, columns: columns.split(' ') }));
 
-/** A game that has lost its place gets a name, however many there are: more than anybody may give. */
+/**
+ * The most named games that are salvaged. It exceeds what a player may name: games that lost their place get names too.
+ */
 const MAX_SAVED_NAMED = 2 * MAX_NAMED;
 
-/** Nobody plays yet. */
+/** No game is being played yet. */
 const NOBODY = (): boolean => false;
 
-/** Where it is taken in. */
+/** The store that takes in what is found. */
 interface Into {
   readonly imports: IncomingRows;
   readonly kept: KeptTable;
@@ -105,7 +107,7 @@ const picturesIn = (rows: Found['settings']): OwnPicture[] =>
     return v.is(picture, webp) ? [{ name, webp }] : [];
   });
 
-/** A game whose place is taken, since its player has begun another before this one could be saved, gets a name. */
+/** Gives a name to a game whose place is taken, since its player has begun another before this one could be saved. */
 function besideOthers({ saved, value }: Going, kept: KeptTable): Incoming {
   const there = kept.get(value.game, value.options);
   if (there === null || isDeepStrictEqual(there, value)) return { kind: 'kept', value };
@@ -115,7 +117,7 @@ function besideOthers({ saved, value }: Going, kept: KeptTable): Incoming {
   };
 }
 
-/** Lays a result aside, and notes anything else that a row is. */
+/** Stages a row that is a result, and notes any other in `found`. */
 function note({ page, values }: Row, found: Found, lay: (incoming: Incoming) => void): void {
   if (page === 'index') {
     const [key, value] = values;
@@ -137,7 +139,7 @@ function note({ page, values }: Row, found: Found, lay: (incoming: Incoming) => 
   }
 }
 
-/** What a row says of a card set: itself, or a picture of one. */
+/** Reads a row of a card set: its description or one of its pictures. */
 function setRowsIn([set, part, ...rest]: readonly CellValue[]): SetRow[] {
   const [value] = rest;
   if (rest.length !== 1) return [];
@@ -163,7 +165,7 @@ function fieldsOf(columns: readonly string[], values: readonly CellValue[]): Rec
   return { cards: '', ...fields, help, ...(times !== undefined && times !== '' && { times }) };
 }
 
-/** One row may be there twice, once in an older version. */
+/** Returns the newest of each game: a row may be found twice, once in an older version. */
 function newestOfEach(kept: readonly Going[]): Going[] {
   const inOrder = kept.toSorted((a, b) => a.saved - b.saved);
   return [...new Map(inOrder.map((going) => [`${going.value.game} ${going.value.options}`, going])).values()];

@@ -7,23 +7,23 @@ import { flushFolder, moveCompanions, removeCompanions, rename, writeWhole } fro
  * would give a copy of their own such a name, unlike `baize.db.old`.
  */
 
-/** Where another database is made ready beside the one at `path`, and where results to take in are laid aside. */
+/** Returns the path of a database being prepared beside the one at `path`. */
 export const freshBeside = (path: string): string => `${path}.new.part`;
-/** Where an import lays its results aside until it is finished. */
+/** Returns the path of the file an import stages its results in. */
 export const stageBeside = (path: string): string => `${path}.import.part`;
-/** Where a database that nobody wants any more stays until another one is open in its place. */
+/** Returns the path of a replaced database until another one is open in its place. */
 export const oldBeside = (path: string): string => `${path}.old.part`;
 
 /**
- * Puts `fresh` in the place of the database at `path`, which is closed and goes to `aside`, and opens it; when that
- * fails the database is put back and the error thrown. Whenever it is cut short a whole database is at `path`.
+ * Puts `fresh` in the place of the closed database at `path`, which goes to `aside`, and opens it. When that fails,
+ * puts the database back and throws. Even if this is cut short, a whole database is at `path`.
  */
 export function swapIn<T>(fresh: string, path: string, aside: string, open: () => T): T {
   if (existsSync(path)) keepAlso(path, aside);
   // A log of one database would spoil the other.
   moveCompanions(path, aside);
   try {
-    // Names may reach the disk in another order than they were given.
+    // Renames may reach the disk out of order.
     flushFolder(dirname(path));
     rename(fresh, path);
     flushFolder(dirname(path));

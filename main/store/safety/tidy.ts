@@ -16,7 +16,7 @@ export function dropHalfDone(folder: string, path: string): void {
       if (HALF_DONE.test(name) && (name.startsWith(own) || name.startsWith('baize-'))) clear(join(place, name));
 }
 
-/** Nothing hangs on it: what can't be removed stays. A folder is somebody else's, and only put out of the way. */
+/** Removes a file if it can: one that stays does no harm. A folder is not ours, and only renamed out of the way. */
 function clear(path: string): void {
   try {
     if (lstatSync(path).isDirectory()) rename(path, freeBeside(path));
@@ -31,9 +31,8 @@ function freeBeside(path: string): string {
 }
 
 /**
- * Takes everybody else's rights from the files that are ours, and from the folders that hold nothing else: older
- * versions left them open. A folder that a person keeps other things in stays as that person has made it. Windows knows
- * no such rights.
+ * Removes other users' rights to our files, and to the folders that hold nothing else: older versions left them open. A
+ * folder with other things in it keeps its rights. Windows has no such rights.
  */
 export function makePrivate(folder: string, path: string): void {
   if (process.getuid === undefined) return;
@@ -47,7 +46,7 @@ export function makePrivate(folder: string, path: string): void {
   for (const name of namesIn(beside)) if (name.startsWith(basename(path))) takeRights(join(beside, name));
 }
 
-/** From others than its owner, who must be us. */
+/** Removes the rights of all but the owner, who must be us. */
 function takeRights(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found?.isFile() && !found?.isDirectory()) return;
@@ -55,7 +54,7 @@ function takeRights(path: string): void {
   try {
     chmodSync(path, found.mode & 0o700);
   } catch {
-    // Some disks know no rights.
+    // Some file systems have no rights.
   }
 }
 

@@ -12,15 +12,15 @@ import {
   rename,
 } from '../files/files.ts';
 
-/** Where it is written until it is whole. */
+/** Returns the path of the new file until it is whole. */
 const againBeside = (path: string): string => `${path}.again.part`;
 
-/** A file beside a database that was written anew, until a notice has been seen. */
+/** Ending of a marker beside a database that was written anew, until its notice has been seen. */
 const REWRITTEN = '.rewritten';
 
 /**
- * Writes all that an open database holds to its path, where its own file no longer is. What has come to be there goes
- * to `aside`, with its log unless that is the open database's own.
+ * Writes an open database to its path, where its own file no longer is. A file found there goes to `aside`, with its
+ * log unless that is the open database's own.
  */
 export function writeAnew(db: Database.Database, path: string, aside: () => string, ownLog: boolean): void {
   const fresh = againBeside(path);

@@ -10,7 +10,7 @@ import { sharedResults } from './shared-results.ts';
 import { gamesFile, resultsFile, setFile, settingsFile } from './shared-schemas.ts';
 import { sharedSets } from './shared-sets.ts';
 
-/** The database in use: another one may come in its place between any two calls. */
+/** The database in use; it may be swapped for another one between any two calls. */
 interface SharedStore {
   /** Throws where it is closed. */
   open(): { readonly db: Database.Database; readonly tables: Tables };
@@ -18,7 +18,7 @@ interface SharedStore {
 
 /** What one round of an exchange found. */
 export interface ExchangeRound {
-  /** How many machines have written, this one among them. */
+  /** Machines that have written files, including this one. */
   readonly machines: number;
   readonly unread: readonly UnreadFile[];
 }
@@ -28,19 +28,19 @@ interface ExchangeParts {
   readonly place: SharedPlace;
   /** Whether this version of Baize knows the game. */
   readonly isPlayable: (kept: KeptGame) => boolean;
-  /** Called in the turn in which others' games and settings were merged, before anything else is kept. */
+  /** Called in the turn in which others' games and settings were merged, before anything else is saved. */
   readonly merged?: (merged: Merged) => void;
 }
 
 type Found<T> = readonly { readonly name: string; readonly mark: string; readonly value: T }[];
 
 /**
- * Keeps a store and a folder that other machines see together: each machine writes files of its own alone, all that it
- * has, and takes in what it reads in those of the others.
+ * Syncs a store with a folder that several machines share: each machine writes only its own files, with all that it
+ * has, and merges what it reads in the files of the others.
  */
 export class SharedExchange {
   readonly #parts: ExchangeParts;
-  /** The marks of the files that were taken in. */
+  /** The mark of each file that was taken in, by name. */
   readonly #read = new Map<string, string>();
   #unread: UnreadFile[] = [];
 
@@ -48,7 +48,7 @@ export class SharedExchange {
     this.#parts = parts;
   }
 
-  /** Reads what the others wrote, merges it and writes what is new here. Fails as the folder or the store does. */
+  /** Reads what the others wrote, merges it and writes what is new here. Rejects when the folder or the store fails. */
   async round(): Promise<ExchangeRound> {
     const listed = await this.#parts.place.list();
     this.#unread = [];
@@ -102,7 +102,7 @@ export class SharedExchange {
         const playable = value.filter(this.#parts.isPlayable);
         const { db, tables } = this.#parts.store.open();
         sharedResults(db, tables).take(playable);
-        // Those of games that this version does not know are asked for again by the next.
+        // Games unknown to this version are skipped; the next version reads the file again.
         this.#read.set(name, mark);
       }
     const { db, tables } = this.#parts.store.open();
@@ -122,7 +122,7 @@ export class SharedExchange {
     return own?.value;
   }
 
-  /** Those files that are whole; the others are noted. */
+  /** Returns the files that are whole and valid, and notes the others as unread. */
   async #readAll<T>(files: readonly Listed[], schema: v.GenericSchema<unknown, T>): Promise<Found<T>> {
     const found: { name: string; mark: string; value: T }[] = [];
     for (const { name, mark } of files) {

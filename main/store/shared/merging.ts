@@ -8,40 +8,43 @@ import { mergeGames, type SharedState, type SharedGames } from './shared-games.t
 import { type SharedSetting, sharedSettings } from './shared-settings.ts';
 import { type Writing, writingName, joinKnown, type KnownWritings } from './versions.ts';
 
-/** What a machine wrote of its games. */
+/** The games file of one machine. */
 export interface WrittenGames extends SharedGames {
   readonly key: string;
 }
 
-/** What the files of the others say, and what our own says, as far as it is there. */
+/** What was read of other machines' files, and of our own games file where there is one. */
 export interface FoundShared {
   readonly own: WrittenGames | undefined;
   readonly games: readonly WrittenGames[];
   readonly settings: readonly (readonly SharedSetting[])[];
-  /** Whether anybody else has written anything. */
+  /** Whether any other machine has written anything. */
   readonly others: boolean;
 }
 
-/** What came of a merge. */
+/** What a merge changed. */
 export interface Merged {
   readonly changed: ShownGames['changed'];
-  /** Whether a setting or a picture is to be shown that is not yet. */
+  /** Whether a setting or a picture changed that is yet to be shown. */
   readonly settings: boolean;
 }
 
-/** Names of writings that are remembered: a folder may give one back that is not the last. */
+/** Keys of our own writings to remember: a folder may return an older one than the last. */
 const KEYS = 20;
 
-/** One database that others are merged into. */
+/** A database that other machines' data is merged into. */
 export interface Merging {
   readonly machine: string;
-  /** All or nothing. Gives `rewound` instead where this database is an older copy, which begins as another machine. */
+  /**
+   * Merges all or nothing. Returns `rewound` instead where this database is an older copy, which begins as another
+   * machine.
+   */
   merge(found: FoundShared): Merged | 'rewound';
-  /** The games as they were merged last. */
+  /** Returns the games as of the last merge. */
   now(): SharedGames;
-  /** The same to be written, under a key of its own. */
+  /** Returns the same to be written, under a new key, which is remembered. */
   games(): WrittenGames;
-  /** Whether that is what was written last. */
+  /** Whether this is the last that this machine wrote. */
   isLast(written: WrittenGames): boolean;
 }
 
@@ -53,7 +56,7 @@ interface GameRow extends Writing {
   readonly shown: string;
 }
 
-/** The games in progress and the settings of a database; `isPlayable`: this version knows the game. */
+/** Returns the merging of a database's games in progress and settings; `isPlayable`: this version knows the game. */
 export function mergingOf(db: Database.Database, tables: Tables, isPlayable: (kept: KeptGame) => boolean): Merging {
   const facts = sharedFacts(db);
   const settings = sharedSettings(db, tables);
@@ -80,7 +83,7 @@ export function mergingOf(db: Database.Database, tables: Tables, isPlayable: (ke
     for (const { kept, ...state } of after)
       if (!there.has(rowKey(state))) insert.run({ ...state, game: JSON.stringify(kept) });
   };
-  /** Gives the next of this machine's numbers at each call. */
+  /** Returns a function that numbers this machine's writings, one higher at each call. */
   const counting = (machine: string): (() => Writing) => {
     return () => {
       const known = knownNow();
@@ -92,7 +95,7 @@ export function mergingOf(db: Database.Database, tables: Tables, isPlayable: (ke
 
   const isRewound = (own: WrittenGames | undefined): boolean => own !== undefined && !keys().includes(own.key);
 
-  /** What an older copy holds is there by its player's wish: all of it is taken for written now. */
+  /** Begins as another machine, and takes everything for written now: its player chose to go back to this copy. */
   const beginAnew = (found: FoundShared): void => {
     const before = read();
     const machine = beMachine();
@@ -140,13 +143,13 @@ export function mergingOf(db: Database.Database, tables: Tables, isPlayable: (ke
   };
 }
 
-/** Changes with everything that a row of it holds but the game, which never does. */
+/** Identifies a row by all its columns but the game, which never changes. */
 const rowKey = (state: Omit<PlacedGame, 'kept'>): string =>
   `${writingName(state)} ${state.place} ${state.row} ${state.shown}`;
 
 const bare = ({ machine, count, name, kept }: SharedState): SharedState => ({ machine, count, name, kept });
 
-/** An older version may know fewer options of a game. */
+/** Completes the keys of options, since an older version may know fewer options of a game. */
 const whole = (theirs: SharedGames): SharedGames => ({
   ...theirs,
   games: theirs.games.map((state) => ({

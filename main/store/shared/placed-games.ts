@@ -5,25 +5,25 @@ import type { NamedTable } from '../tables/named.ts';
 import { isSamePosition, type SharedState, slotOf } from './shared-games.ts';
 import { compareWritings, type Writing, writingName } from './versions.ts';
 
-/** A shared state, and which row here shows it; states that are the same position may share one. */
+/** A shared state and the row here that shows it; states of the same position may share one. */
 export interface PlacedGame extends SharedState {
   /** `nowhere`: this version of Baize does not know the game. */
   readonly place: 'table' | 'named' | 'nowhere';
   /** The number of the named game; 0 elsewhere. */
   readonly row: number;
-  /** The name it has here, where another one may have its own. */
+  /** Its name here, which has a number appended where another game has that name. */
   readonly shown: string;
 }
 
-/** The games in progress here, which shared states are shown by. */
+/** The games in progress here, which show the shared states. */
 export interface GamesHere {
   readonly kept: Pick<KeptTable, 'all' | 'keep' | 'drop'>;
   readonly named: Pick<NamedTable, 'list' | 'get' | 'find' | 'keepBeside' | 'drop'>;
 }
 
 /**
- * What the player has done since: states whose rows have changed or gone are taken away, and each row that shows none
- * is a new one, of which `next` gives machine and number.
+ * Notes what the player has done since the last merge: removes states whose rows have changed or gone, and makes each
+ * row that shows none a new state, with machine and number from `next`.
  */
 export function notePlayed(before: readonly PlacedGame[], here: GamesHere, next: () => Writing): PlacedGame[] {
   const onTable = new Map(here.kept.all().map((kept) => [slotOf(kept), kept]));
@@ -47,16 +47,16 @@ export function notePlayed(before: readonly PlacedGame[], here: GamesHere, next:
 
 const ON_TABLE = { place: 'table', row: 0, shown: '' } as const;
 
-/** What is shown otherwise than before. */
+/** The shown states, and what changed on the table. */
 export interface ShownGames {
   readonly placed: readonly PlacedGame[];
-  /** The games on the table that are not what they were. */
+  /** The games on the table that were replaced or removed. */
   readonly changed: readonly { readonly game: string; readonly options: OptionsKey }[];
 }
 
 /**
- * Shows here what came of a merge: what lies on the table stays there unless it was taken away; what comes is laid in
- * its place if that is free, else among the games in progress. `before` is what `notePlayed` gave.
+ * Shows the states of a merge here: a game on the table stays there unless its state was removed; a new state goes to
+ * its place on the table if that is free, else among the games in progress. `before` is the result of `notePlayed`.
  */
 export function showGames(
   before: readonly PlacedGame[],
@@ -103,7 +103,7 @@ export function showGames(
     placed.push(lay(state));
 
   for (const kept of laid.values()) {
-    // With the review of what was there.
+    // Dropped first, so that the review of the game before goes too.
     here.kept.drop(kept.game, kept.options);
     here.kept.keep(kept);
   }
@@ -120,8 +120,8 @@ const isOnTable = ({ place }: PlacedGame): boolean => place === 'table';
 const isSameDeal = (kept: KeptGame, other: KeptGame | undefined): boolean =>
   kept.begun === other?.begun && kept.deal === other.deal && kept.cards === other.cards;
 
-/** Without the number that it has where another game had the name. */
+/** Returns the name without the number that tells it from another game of that name. */
 const plainName = ({ name }: SharedState): string => name.replace(/ \(\d+\)$/, '');
 
-/** What a game is called that nobody has given a name, such as `Klondike 617`. */
+/** Returns a name for a game that nobody has named, such as `Klondike 617`. */
 const callGame = ({ game, deal }: KeptGame): string => `${findGame(game)?.name ?? game} ${deal}`;

@@ -8,16 +8,16 @@ import { sharedResults } from './shared-results.ts';
 import { setIdOf, sharedSets } from './shared-sets.ts';
 import { sharedSettings } from './shared-settings.ts';
 
-/** Whose files are written; each is asked for again after every wait, since another database may be in use then. */
+/** The store to publish; each part is fetched again after every wait, since the database may have been swapped then. */
 interface Publisher {
   readonly open: () => { readonly db: Database.Database; readonly tables: Tables };
   readonly merging: () => Merging;
 }
 
 /**
- * Writes those of this machine's files that are not as they should be. Results come first: where the writing is cut
- * short, a game that was won is rather in the folder twice than nowhere. `listed`: the files that are there; `own`:
- * what was written of the games.
+ * Writes this machine's files that are missing or out of date. Results come first: if the writing is cut short, a won
+ * game is in the folder twice rather than not at all. `listed`: the files in the folder; `own`: this machine's games
+ * file as read.
  */
 export async function publish(
   from: Publisher,
@@ -66,7 +66,7 @@ async function publishResults(
   }
 }
 
-/** A set never changes: the same pictures are the same set. */
+/** Writes missing sets and removes dropped ones. A set never changes: the same pictures are the same set. */
 async function publishSets(
   { open }: Publisher,
   place: SharedPlace,

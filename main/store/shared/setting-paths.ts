@@ -3,7 +3,7 @@ import { PICTURES, type PictureName, type Settings } from '../../../preload/api.
 import { parseJson } from '../../system/json.ts';
 import { FIELDS } from '../../values/settings.ts';
 
-/** Settings that are merged part by part: what two machines add to one of them both stays. */
+/** Settings merged part by part, so that what two machines add to one is all kept. */
 const MAPS: ReadonlySet<string> = new Set([
   'looks',
   'options',
@@ -17,13 +17,13 @@ const MAPS: ReadonlySet<string> = new Set([
 const LISTS: ReadonlySet<string> = new Set(['favourites', 'milestonesTold']);
 const NUMBERS: ReadonlySet<string> = new Set(['puzzlesSolved', 'puzzlesFailed']);
 
-/** By path, such as `theme`, `wishes/golf`, `favourites/golf` or `picture/back`, a value as JSON. */
+/** Values as JSON, by path such as `theme`, `wishes/golf`, `favourites/golf` or `picture/back`. */
 export type ValuesByPath = Map<string, string>;
 
-/** A mark that something is in a list. */
+/** The value of a path that stands for an entry of a list. */
 const THERE = 'true';
 
-/** Settings taken apart. */
+/** Splits settings into values by path. */
 export function takeApart(settings: Readonly<Partial<Settings>>): ValuesByPath {
   const values: ValuesByPath = new Map();
   for (const [key, value] of Object.entries(settings)) {
@@ -38,8 +38,8 @@ export function takeApart(settings: Readonly<Partial<Settings>>): ValuesByPath {
 }
 
 /**
- * A setting put together again, in the order it had where it has one: `usual` where nothing is said of it, undefined
- * where what came is none, as from a newer version.
+ * Puts a setting together again, lists in the order of `values`: `usual` where there is no value, undefined where the
+ * value is not valid, as from a newer version.
  */
 export function putTogether(
   key: string,
@@ -69,10 +69,10 @@ function valueOf(key: string, values: ReadonlyMap<string, string>): unknown {
   return numbers;
 }
 
-/** The setting that a path is of, or a part of. */
+/** Returns the key of the setting that a path belongs to. */
 export const settingOf = (path: string): string => path.split('/')[0] ?? path;
 
-/** Where pictures are, which are shared like settings. */
+/** Returns the path of a picture, which is shared like a setting. */
 export const pathOfPicture = (name: PictureName): string => `picture/${name}`;
 export const pictureAt = (path: string): PictureName | undefined =>
   PICTURES.find((name) => pathOfPicture(name) === path);

@@ -1,10 +1,10 @@
 import type Database from 'better-sqlite3';
 import { randomBytes } from 'node:crypto';
 
-/** What a machine notes of itself for a shared folder. */
+/** Names of the facts that a machine records for a shared folder. */
 type SharedFact = 'folder' | 'machine' | 'keys' | 'known' | 'clock' | 'chunks' | 'sums' | 'uncounted';
 
-/** Those facts, each a text. */
+/** The facts, each a text. */
 export interface SharedFacts {
   get(fact: SharedFact): string | undefined;
   set(fact: SharedFact, value: string | undefined): void;
@@ -17,7 +17,7 @@ export function sharedFacts(db: Database.Database): SharedFacts {
   return {
     get,
     set: (fact, value) => {
-      // What is written although nothing has changed would look like news.
+      // A write that changes nothing would count as a change of the database.
       if (get(fact) === value) return;
       if (value === undefined) db.prepare('DELETE FROM shared WHERE name = ?').run(fact);
       else db.prepare('INSERT OR REPLACE INTO shared (name, value) VALUES (?, ?)').run(fact, value);
@@ -25,19 +25,19 @@ export function sharedFacts(db: Database.Database): SharedFacts {
   };
 }
 
-/** What has ever been in the folder: results and card sets, by their ids. */
+/** The ids of all results and card sets that have ever been in the folder. */
 export interface SharedSeen {
   has(id: string): boolean;
-  /** Notes it; whether it was not there before. */
+  /** Notes an id; returns whether it is new. */
   see(id: string): boolean;
 }
 
-/** Those ids in a database. */
+/** The seen ids in a database. */
 export function sharedSeen(db: Database.Database): SharedSeen {
   const see = db.prepare<[string]>('INSERT OR IGNORE INTO shared_seen (id) VALUES (?)');
   const has = db.prepare<[string], number>('SELECT count(*) FROM shared_seen WHERE id = ?').pluck();
   return { has: (id) => has.get(id) !== 0, see: (id) => see.run(id).changes > 0 };
 }
 
-/** A name that nobody else has, of a machine or of something written. */
+/** Returns a unique name, for a machine or for a writing. */
 export const newSharedName = (): string => randomBytes(8).toString('hex');

@@ -2,24 +2,25 @@ import type { KeptGame } from '../../../preload/api.ts';
 import { type Writing, writingName, joinKnown, knows, type KnownWritings } from './versions.ts';
 
 /**
- * A saved state of a game in progress. Going on from it, dropping it and finishing it take it away; going on writes
- * another one.
+ * A saved state of a game in progress. Playing on, dropping or finishing the game removes it; playing on writes another
+ * one.
  */
 export interface SharedState extends Writing {
-  /** Under which it is kept; '' for one that lies on the table. */
+  /** The name it is kept under; '' for a game that lies on the table. */
   readonly name: string;
   readonly kept: KeptGame;
 }
 
-/** The states that nobody has gone on from, and all that was ever written: so what is missing was taken away. */
+/** The current states, and how much of each machine's writing is known: a known state that is missing was removed. */
 export interface SharedGames {
   readonly known: KnownWritings;
   readonly games: readonly SharedState[];
 }
 
 /**
- * Both together. A state stays unless a machine that knew it took it away: of one that was dropped here and gone on
- * from there, what was played there stays. In whatever order and how often machines merge, all come to the same.
+ * Merges two machines' states. A state stays unless a machine that knew it removed it: if one drops a game and the
+ * other plays on, the state played there stays. The result does not depend on how often or in which order machines
+ * merge.
  */
 export function mergeGames(ours: SharedGames, theirs: SharedGames): SharedGames {
   const [here, there] = [ours, theirs].map(({ games }) => new Set(games.map(writingName)));
@@ -41,5 +42,5 @@ export const isSamePosition = (a: KeptGame, b: KeptGame): boolean =>
   a.at === b.at &&
   a.moves === b.moves;
 
-/** The place on the table that a game has: one for each game and options. */
+/** Returns the key of a game's place on the table: one for each game and options. */
 export const slotOf = ({ game, options }: Pick<KeptGame, 'game' | 'options'>): string => `${game} ${options}`;

@@ -4,21 +4,23 @@ import { join } from 'node:path';
 import { PRIVATE } from '../../system/plain-file.ts';
 import { isSharedFile } from './shared-file.ts';
 
-/** A folder that several machines see, each whenever a sync service brings it what the others wrote. */
+/** A folder that several machines share; each sees the others' files once its sync service has delivered them. */
 export interface SharedPlace {
-  /** The names of our files, each with a mark that is another one when the file is. */
+  /** Lists our files by name, each with a mark that changes with the file. */
   list(): Promise<ReadonlyMap<string, string>>;
   read(name: string): Promise<string>;
-  /** Whole or not at all. */
+  /** Writes a file whole or not at all. */
   write(name: string, text: string): Promise<void>;
   remove(name: string): Promise<void>;
 }
 
-/** Bytes of a file; the longest of ours is a card set. */
+/** The most bytes of a file that is read; the longest of ours is a card set. */
 const LONGEST_FILE = 16 * 1024 * 1024;
 const NEW = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL;
 
-/** A folder of the file system. Nothing in it is waited for in the program's own thread: it may be on a network. */
+/**
+ * Returns a folder of the file system as a shared place. All its work is asynchronous: the folder may be on a network.
+ */
 export function sharedFolder(folder: string): SharedPlace {
   const pathOf = (name: string): string => join(folder, name);
   return {
@@ -28,7 +30,7 @@ export function sharedFolder(folder: string): SharedPlace {
       return new Map(names.flatMap((name, at) => (marks[at] === undefined ? [] : [[name, marks[at]]])));
     },
     read: async (name) => {
-      // A pipe would be waited for until its other end opens.
+      // Opening a pipe would wait until its other end opens.
       if (!(await lstat(pathOf(name))).isFile()) return '';
       const file = await open(pathOf(name), 'r');
       try {
@@ -58,7 +60,7 @@ export function sharedFolder(folder: string): SharedPlace {
   };
 }
 
-/** Undefined where it has gone meanwhile. */
+/** Returns the mark of a file; undefined where it has gone meanwhile. */
 async function markOf(path: string): Promise<string | undefined> {
   try {
     const { size, mtimeMs, ino } = await stat(path);

@@ -6,45 +6,48 @@ import type { Tables } from '../tables/tables.ts';
 import { sharedFacts, sharedSeen } from './shared-facts.ts';
 import { sumOf } from './shared-file.ts';
 
-/** Results that lie in one file. */
+/** Results in one file. */
 const CHUNK = 256;
-/** So many are counted one by one; where more come, everything is counted anew. */
+/** Up to this many new results are counted one by one; for more, everything is recounted. */
 const FEW = 20;
 
-/** Results of a database in a shared folder: what one machine has, all have. */
+/** A database's results as shared in a folder: what one machine has, all get. */
 export interface SharedResults {
-  /** Takes in those that were never here; gives how many. A game won twice counts once. */
+  /** Takes in results that were never here; returns how many. A game won twice counts once. */
   take(results: readonly ExportedGame[]): number;
-  /** Counts anew if need be. */
+  /** Recounts the tallies if `take` left that to do. */
   count(): void;
-  /** The files that must be written, and the numbers of those that have nothing any more; `isThere`: one is there. */
+  /**
+   * Returns the files to write, and the numbers of those to remove, which have no results any more; `isThere`: whether
+   * a file exists.
+   */
   changed(isThere: (number: number) => boolean): {
     readonly write: readonly ResultsChunk[];
     readonly remove: readonly number[];
   };
-  /** What belongs into a file; what is forgotten here from now on does not come back. */
+  /** Returns the results of a file and notes them as seen: if forgotten here later, they do not come back. */
   chunk(number: number): readonly ExportedGame[];
-  /** It is written with all that its mark stands for; without one it is removed. */
+  /** Notes that a file was written as of `mark`, or removed if there is none. */
   written(number: number, mark?: string): void;
 }
 
-/** A file of results by its number, and a mark that changes with what belongs into it. */
+/** A file of results: its number, and a mark that changes with its contents. */
 interface ResultsChunk {
   readonly number: number;
   readonly mark: string;
 }
 
-/** Changes when a result of a chunk comes, goes or is shown, or its puzzle is answered. */
+/** A chunk's mark changes when a result of it comes, goes or is marked as shown, or its puzzle is answered. */
 const CHUNKS = `
   SELECT (id - 1) / ${CHUNK} AS number, count(*) || ' ' || sum(ended) || ' ' || sum(shown) || ' ' || (
     SELECT count(*) FROM own_puzzles
     WHERE answer <> 'open' AND result BETWEEN min(results.id) AND max(results.id)) AS mark
   FROM results GROUP BY number`;
 
-/** Which game it is, begun when: it may be won in it once. */
+/** Matches results of the same game begun at the same time, of which only one win counts. */
 const SAME_GAME = 'game = @game AND options = @options AND deal = @deal AND cards = @cards AND begun = @begun';
 
-/** The same game, options, deal, beginning and end are the same result. */
+/** Returns a result's id: the same game, options, deal, beginning and end are the same result. */
 const idOf = ({ game, options, deal, begun, ended }: RecordedGame): string =>
   sumOf(JSON.stringify([game, options, deal, begun, ended])).slice(0, 20);
 
@@ -68,7 +71,7 @@ export function sharedResults(db: Database.Database, { results, tallies }: Table
     const rows = given.filter((result) => results.has(result) || fresh.includes(result)).map(toExportedRow);
     if (fresh.length <= FEW) for (const result of fresh) results.add(result);
     else facts.set('uncounted', 'yes');
-    // Those that are here already may have an answer to their puzzle.
+    // Known results may bring an answer to their puzzle.
     takeResults(db, rows);
     const twice = fresh.filter((result) => result.outcome === 'won' && again.run(toExportedRow(result)).changes > 0);
     const theirs = rows.filter((row) => row.shown === 1 && asTheirs.run(row).changes > 0);

@@ -6,11 +6,11 @@ import { exportedGame, keptGame, whole } from '../../values/schemas.ts';
 
 const machine = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 const count = whole(Number.MAX_SAFE_INTEGER);
-/** Machines there may be, with those that were given up. */
+/** The most machines in a folder, including those that were given up. */
 const MAX_MACHINES = 1000;
 const MAX_STATES = 10_000;
 
-/** A machine's states of games in progress. `key` is another one at each writing. */
+/** A machine's states of games in progress. `key` is new at each writing. */
 export const gamesFile = v.strictObject({
   key: machine,
   known: v.pipe(v.record(machine, count), v.maxEntries(MAX_MACHINES)),
@@ -20,7 +20,7 @@ export const gamesFile = v.strictObject({
   ),
 });
 
-/** Settings or pictures, each with when and where it was last changed; `value` is JSON, '' for the usual. */
+/** Settings or pictures, each with the clock and machine of its last change; `value` is JSON, '' for the usual one. */
 export const settingsFile = v.pipe(
   v.array(
     v.strictObject({
@@ -33,7 +33,7 @@ export const settingsFile = v.pipe(
   v.maxLength(100_000),
 );
 
-/** Some results. */
+/** A file of results. */
 export const resultsFile = v.pipe(v.array(exportedGame), v.maxLength(1000));
 
 /** A card set, whole. */

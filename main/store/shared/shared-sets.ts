@@ -9,9 +9,9 @@ interface WholeSet {
   readonly pictures: Readonly<Partial<Record<SetPart, string>>>;
 }
 
-/** Card sets of a database in a shared folder: what one machine has, all have, but one that was dropped here. */
+/** A database's card sets as shared in a folder: what one machine has, all get, unless it was dropped here. */
 export interface SharedSets {
-  /** Takes one in that was never here; gives whether it is done with, which it isn't where there is no room for it. */
+  /** Takes in a set that was never here. Returns false only where there is no room yet, so that it is tried again. */
   take(set: WholeSet): boolean;
   list(): readonly CardSetId[];
   get(id: CardSetId): WholeSet | undefined;
@@ -45,5 +45,5 @@ export function sharedSets(db: Database.Database, { sets }: Tables): SharedSets 
   };
 }
 
-/** The card set that a file is of. */
+/** Returns the id of a file's card set, given the part in its name; undefined where it is of none. */
 export const setIdOf = (part: string): CardSetId | undefined => (isCardSetId(part) ? part : undefined);

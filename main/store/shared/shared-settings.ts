@@ -16,37 +16,39 @@ import {
   type ValuesByPath,
 } from './setting-paths.ts';
 
-/** A setting, or a part of one, as it was changed last: by how many changes its machine knew of, not by time. */
+/**
+ * The last change of a setting or of a part of one. `clock` is not a time: it counts the changes its machine knew of.
+ */
 export interface SharedSetting {
   readonly path: string;
   readonly clock: number;
   readonly machine: string;
-  /** As JSON; '' where it is as usual. */
+  /** As JSON; '' for the usual value. */
   readonly value: string;
 }
 
-/** Settings in a database that a shared folder knows of. */
+/** A database's settings as shared in a folder. */
 export interface SharedSettings {
-  /** Notes what was changed here. `joins`: what has never been shared makes way for what is in the folder. */
+  /** Notes what was changed here. `joins`: settings that were never shared give way to the folder's. */
   note(machine: string, joins?: boolean): void;
-  /** Merges what others have; gives whether anything is otherwise than before. It is seen once it is shown. */
+  /** Merges the settings of others; returns whether a value changed. `show` applies it. */
   merge(theirs: readonly SharedSetting[]): boolean;
   /** Whether anything that was merged is not shown yet. Reads no picture. */
   readonly hasNews: boolean;
-  /** Has the settings be what was merged, besides what was changed here meanwhile. */
+  /** Applies what was merged, after noting what was changed here meanwhile. */
   show(): void;
-  /** All of them, or all pictures. */
+  /** Lists all settings without the pictures, or all pictures. */
   list(what: 'settings' | 'pictures'): readonly SharedSetting[];
-  /** Takes all of them for changed here and now. */
+  /** Marks all of them as changed by this machine at `clock`. */
   renew(machine: string, clock: number): void;
 }
 
 interface SettingRow extends SharedSetting {
-  /** What the setting here was last given. */
+  /** The value that was last applied to the setting here. */
   readonly shown: string;
 }
 
-/** The settings in a database; each function inside the caller's transaction, but for `list`. */
+/** The shared settings of a database; all functions but `list` run inside the caller's transaction. */
 export function sharedSettings(db: Database.Database, { settings, pictures }: Tables): SharedSettings {
   const facts = sharedFacts(db);
   const rows = (): SettingRow[] => db.prepare<[], SettingRow>('SELECT * FROM shared_settings ORDER BY path').all();
@@ -108,7 +110,7 @@ export function sharedSettings(db: Database.Database, { settings, pictures }: Ta
       put({ ...row, shown: row.value });
     }
   };
-  /** Whether it could be. */
+  /** Applies a setting; returns whether its value is valid. */
   const showSetting = (key: string, values: ValuesByPath): boolean => {
     const setting = putTogether(key, values);
     if (setting === 'usual') db.prepare('DELETE FROM settings WHERE key = ?').run(key);
@@ -140,6 +142,6 @@ export function sharedSettings(db: Database.Database, { settings, pictures }: Ta
   };
 }
 
-/** Whoever knew of more changes; of two that knew of as many, always the same one. */
+/** Whether `a` wins over `b`: its machine knew of more changes, or of as many and has the higher name. */
 const isLater = (a: SharedSetting, b: SharedSetting): boolean =>
   a.clock === b.clock ? a.machine > b.machine : a.clock > b.clock;

@@ -1,4 +1,4 @@
-/** Games that are counted together: one with one choice of options, or with `EVERY` for either. */
+/** Games that are counted together: those of one game with one choice of options, or with `EVERY` for either. */
 export interface Scope {
   readonly game: string;
   readonly options: string;
@@ -7,18 +7,18 @@ export interface Scope {
 /** Stands for all games, and for all choices of options, in the tables of tallies. */
 export const EVERY = { game: '', options: '*' } as const;
 
-/** Where the results of a scope are found: each is read off an index in its order. */
+/** Conditions in SQL for the results of a scope; each reads an index in its order. */
 export const SCOPES = {
   all: 'true',
   game: 'game = @game',
   options: 'game = @game AND options = @options',
 } as const;
 
-/** Which of the three orders of the results a scope goes by. */
+/** Returns the kind of a scope, which selects its condition. */
 export const scopeKindOf = ({ game, options }: Scope): keyof typeof SCOPES =>
   game === EVERY.game ? 'all' : options === EVERY.options ? 'game' : 'options';
 
-/** Each result counts for all games, for its game, and for its game with its options. */
+/** Returns the scopes of a result: all games, its game, and its game with its options. */
 export const scopesOf = ({ game, options }: Scope): Scope[] => [
   EVERY,
   { game, options: EVERY.options },

@@ -26,7 +26,7 @@ const latelySql = (scope: string): string => `
     min(moveCount) FILTER (WHERE outcome = 'won') AS fewestMoves
   FROM (SELECT outcome, moveCount, clock, score FROM results WHERE ${scope} AND shown = 0 ORDER BY ended DESC, id DESC LIMIT ${LATELY})`;
 
-/** Everything the statistics ask the database, for those who look at how it answers. */
+/** All queries of the statistics, exported for the test of their query plans. */
 export const QUERIES = {
   tally: `${TALLY} WHERE game = @game AND options = @options`,
   games: `${TALLY} WHERE game <> '${EVERY.game}' AND options = '${EVERY.options}' ORDER BY game`,

@@ -9,11 +9,11 @@ export interface Streaks {
   longestLosses: number;
 }
 
-/** Games one after the other that ended alike, next to a place in the order of time. */
+/** Consecutive games of the same outcome, next to a place in the order of time. */
 interface Run {
   readonly outcome: Outcome | undefined;
   readonly length: number;
-  /** Whether it is the last. */
+  /** Whether no other game lies beyond it. */
   readonly last: boolean;
 }
 
@@ -21,8 +21,8 @@ type Outcomes = Iterable<Outcome>;
 type DatedScope = Scope & { readonly ended: number };
 
 /**
- * What a result does to the streaks of a scope when others ended after it: only the runs beside its place are read.
- * Gives false when these do not suffice, since the result splits the longest run.
+ * Returns a function that updates the streaks of a scope for a result that others ended after, reading only the runs
+ * beside its place. It returns false when these do not suffice, since the result splits the longest run.
  */
 export function streaksWithin(
   db: Database.Database,

@@ -3,7 +3,7 @@ import type { RecordedGame } from '../../../preload/api.ts';
 import { scopesOf, type Scope } from './scopes.ts';
 import { streaksWithin } from './streaks.ts';
 
-/** The tallies that the statistics are read from, counted on with every result in the transaction that records it. */
+/** The tallies behind the statistics, updated with every result in the transaction that records it. */
 export interface Tallies {
   count(result: Recorded): void;
   /**
@@ -15,7 +15,7 @@ export interface Tallies {
   begin(): void;
 }
 
-/** As much of a result as is counted. */
+/** The fields of a result that are counted. */
 type Counted = Pick<RecordedGame, 'game' | 'options' | 'outcome' | 'moveCount' | 'clock' | 'score' | 'ended'>;
 
 /** A result whose moves were shown counts nowhere. */
@@ -28,7 +28,7 @@ interface Tally extends Scope {
   longestWins: number;
   longestLosses: number;
   bestTime: number | null;
-  /** Of all won games together. */
+  /** The time of all won games together. */
   timeWon: number;
   worstTime: number | null;
   fewestMoves: number | null;
@@ -71,7 +71,10 @@ export function talliesOf(db: Database.Database): Tallies {
     for (const tally of tallies) put.run(tally);
     for (const month of months) putMonth.run(month);
   };
-  /** Streaks go by the time of the end: a clock set back puts a game among the earlier ones. */
+  /**
+   * Counts a result; returns false where a recount is needed. Streaks follow the time of the end: a clock set back puts
+   * a game among the earlier ones.
+   */
   const countIn = (tally: Tally, result: Counted): boolean => {
     if (tally.lastEnded <= result.ended) count(tally, result);
     else {
@@ -103,7 +106,7 @@ export function talliesOf(db: Database.Database): Tallies {
 /** Steps of long work between two reports of progress. */
 const OFTEN = 10_000;
 
-/** The same, telling now and then how many there were. */
+/** Passes the items on, reporting their count every `OFTEN` items. */
 export function* telling<T>(all: Iterable<T>, tell: (count: number) => void): Generator<T> {
   let count = 0;
   for (const each of all) {
@@ -113,7 +116,7 @@ export function* telling<T>(all: Iterable<T>, tell: (count: number) => void): Ge
   }
 }
 
-/** Everything counted at once; the results come in the order of their ends. */
+/** Counts all results, which come in the order they ended. */
 function countAll(results: Iterable<Counted>): { tallies: Iterable<Tally>; months: Iterable<MonthTally> } {
   const tallies = new Map<string, Tally>();
   const months = new Map<string, MonthTally>();
@@ -168,7 +171,7 @@ function count(tally: Tally, result: Counted): Tally {
   return tally;
 }
 
-/** All of it that the order of the results has no part in. */
+/** Counts what does not depend on the order of the results. */
 function countSums(tally: Tally, { outcome, moveCount, clock, score }: Counted): void {
   tally.played += 1;
   tally.bestScore = Math.max(tally.bestScore, score);

@@ -4,31 +4,31 @@ import { type CardSetId, MAX_CARD_SETS, type OwnCardSet, type SetPart, type SetP
 import { Refused } from '../../system/refused.ts';
 import { cardPicture, ownCardSet } from '../../values/card-sets.ts';
 
-/** Card sets of a person's own, each in as many rows as it has pictures and one about it. */
+/** The player's own card sets, each stored as one row per picture and one about the set. */
 export interface CardSetsTable {
-  /** Those that are whole, by name. */
+  /** Lists the complete sets by name. */
   list(): readonly OwnCardSet[];
-  /** What a set says of itself, whole or not. */
+  /** Returns a set's description, whether it is complete or not. */
   about(id: CardSetId): OwnCardSet | null;
-  /** Announces a set, and lets go of those that never became whole. @throws where there are too many. */
+  /** Announces a set, and drops those that never became complete. @throws where there are too many. */
   keep(set: OwnCardSet): void;
-  /** A picture of one that was announced. @throws where it was not. */
+  /** Adds a picture to an announced set. @throws where it was not announced. */
   add(picture: SetPicture): void;
-  /** null where it is missing, or no picture any more. */
+  /** Returns a picture; null where it is missing or no valid picture. */
   get(id: CardSetId, part: SetPart): string | null;
   drop(id: CardSetId): void;
-  /** A row of an import, which comes in any order. */
+  /** Takes in a row of an import; they come in any order. */
   take(row: SetRow): void;
   /** How many more sets there may be. */
   readonly room: number;
 }
 
-/** A set is exported, imported and saved from a damaged file in such rows. */
+/** A row of a set as it is exported, imported and salvaged. */
 export type SetRow = { readonly about: OwnCardSet } | SetPicture;
 
 export const ABOUT = 'about';
 
-/** The sets in a database; few ask for them, so nothing is prepared beforehand. */
+/** The sets in a database; rarely used, so that no statement is prepared in advance. */
 export function cardSetsTable(db: Database.Database): CardSetsTable {
   const read = (id: CardSetId, part: string): unknown =>
     db.prepare('SELECT value FROM card_sets WHERE id = ? AND part = ?').pluck().get(id, part);
@@ -76,7 +76,7 @@ export function cardSetsTable(db: Database.Database): CardSetsTable {
   };
 }
 
-/** What a row about a set says; null where it is none any more. */
+/** Parses a row about a set; null where it is not valid. */
 export function readAbout(value: unknown): OwnCardSet | null {
   try {
     const parsed = v.safeParse(ownCardSet, typeof value === 'string' ? JSON.parse(value) : undefined);

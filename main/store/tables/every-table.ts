@@ -1,22 +1,25 @@
 import type { Incoming } from './incoming.ts';
 
 /**
- * What happens to a table's rows in each work on the whole store. Restoring needs no word: a backup is another file,
+ * How each operation on the whole store treats a table's rows. Restoring is not among them: a backup is another file,
  * put in place with all its tables.
  */
 interface TableUse {
   /**
-   * In a copy that is made ready while play goes on: replaced at the end by those of the live database, brought up to
-   * them result by result, or counted anew from the results. `own`: it is about the file itself.
+   * In a copy prepared while play goes on: replaced at the end by the rows of the live database, brought up to date
+   * result by result, or recounted from the results. `own`: it describes the file itself.
    */
   readonly catchUp: 'replaced' | 'by-result' | 'counted' | 'own';
-  /** As what they are exported and imported; null: not at all, since they can be found or counted again. */
+  /**
+   * The kind they are exported and imported as; null: not exported, since they can be found or counted again, or
+   * concern this database alone.
+   */
   readonly exported: Incoming['kind'] | null;
   /** When results are reset: forgotten with them, counted anew, or left as they are. */
   readonly reset: 'forgotten' | 'counted' | 'left';
 }
 
-/** Every table of the newest schema: one that a migration adds does not pass the tests before it is named here. */
+/** Every table of the newest schema; a test fails until a table added by a migration is listed here. */
 export const EVERY_TABLE = {
   kept: { catchUp: 'replaced', exported: 'kept', reset: 'left' },
   kept_reviews: { catchUp: 'replaced', exported: null, reset: 'left' },

@@ -18,7 +18,7 @@ import type { SettingsTable } from './settings.ts';
 import { stageAt } from './stage.ts';
 import type { Tallies } from '../statistics/tallies.ts';
 
-/** Something to take in, checked. */
+/** A checked item of an import. */
 export type Incoming =
   | { readonly kind: 'results'; readonly value: ExportedGame }
   | { readonly kind: 'kept'; readonly value: KeptGame }
@@ -29,38 +29,35 @@ export type Incoming =
 /** How much of an import is new, and how much is here already. */
 export type Counts = Pick<ImportReport, 'fresh' | 'known'>;
 
-/** Games from a file: laid aside one by one, then taken in together. */
+/** An import: items are staged one by one, then taken in together. */
 export interface IncomingRows {
-  /** Forgets what was laid aside. */
+  /** Drops what was staged. */
   clear(): void;
-  /** Lays something aside that is new and has room: so many more games may have names. */
+  /** Stages an item that is new and has room; `room`: how many more games may have names. */
   add(incoming: Incoming, busy: Busy, room?: number): Laid;
-  /** Lays many aside in one go, which takes a fraction of the time. */
+  /** Stages many items in one transaction, which takes a fraction of the time. */
   together(work: () => void): void;
-  /** How many are laid aside. */
+  /** Items added so far, new or known. */
   readonly size: number;
-  /** How many results among them, each counted once. */
+  /** Staged results, each counted once. */
   readonly results: number;
-  /** Lets go of the file that they lie in, for another thread to read. */
+  /** Closes the file they are staged in, for another thread to read. */
   release(): void;
-  /**
-   * Takes the games in progress, the named ones and the settings into these tables, as far as they are still new; gives
-   * how many.
-   */
+  /** Takes everything but the results into these tables, as far as it is still new; returns how many items. */
   takeOthers(tables: ImportTables, busy: Busy): number;
   /**
-   * What came of it all when so many results and others were taken in: since it was laid aside somebody may have
-   * played.
+   * Returns the final counts once this many results and other items were taken in: the player may have played since
+   * they were staged.
    */
   countsOf(results: number, others: number): Counts;
-  /** Takes in what is still new of it at once, all or nothing. */
+  /** Takes in what is still new at once, all or nothing, and drops the rest. */
   finish(busy: Busy): Counts;
 }
 
-/** Which kept games are being played just now. */
+/** Whether a kept game is being played right now. */
 export type Busy = (game: string, options: OptionsKey) => boolean;
 
-/** What came of something to lay aside. */
+/** What became of an item to stage. */
 type Laid = 'fresh' | 'known' | 'no-room';
 
 /** The tables that an import writes to. */
@@ -77,7 +74,7 @@ export interface ImportTables {
 const KNOWN = `
   SELECT EXISTS (SELECT 1 FROM results WHERE game = @game AND options = @options AND ended = @ended AND deal = @deal AND begun = @begun)`;
 
-/** Whether a result is recorded already. */
+/** Returns a check whether a result is recorded already. */
 function knownIn(db: Database.Database): (row: ResultRow) => boolean {
   const known = db.prepare<ResultRow, 0 | 1>(KNOWN).pluck();
   return (row) => known.get(row) === 1;
@@ -95,7 +92,10 @@ function answersIn(db: Database.Database): (row: ExportedRow) => void {
   };
 }
 
-/** Records those results that are not there yet, uncounted, inside the caller's transaction; gives how many. */
+/**
+ * Records the results that are not there yet, without counting them in the tallies, inside the caller's transaction;
+ * returns how many.
+ */
 export function takeResults(db: Database.Database, rows: Iterable<ExportedRow>): number {
   const known = knownIn(db);
   const insert = db.prepare<ResultRow>(`INSERT INTO results (${RESULT_COLUMNS}) VALUES (${RESULT_VALUES})`);
@@ -111,14 +111,16 @@ export function takeResults(db: Database.Database, rows: Iterable<ExportedRow>):
   return taken;
 }
 
-/** `stagePath`: where results are laid aside, '' where no other thread is to read them. */
+/**
+ * Stages and takes in imports. `stagePath`: the file that results are staged in; '' where no other thread reads them.
+ */
 export function incomingRows(db: Database.Database, tables: ImportTables, stagePath: string): IncomingRows {
   const stage = stageAt(stagePath);
   const known = knownIn(db);
   let others: Other[] = [];
   let counts = { fresh: 0, known: 0 };
   let results = 0;
-  /** Whether it was laid aside without regard to how many games may have names. */
+  /** Whether anything was staged beyond the limit on named games. */
   let beyond = false;
 
   const layResult = (result: ExportedGame): Laid => {
@@ -180,7 +182,7 @@ export function incomingRows(db: Database.Database, tables: ImportTables, stageP
 
 type Other = Exclude<Incoming, { kind: 'results' }>;
 
-/** It needs room of its own; the pictures of a set come with it. */
+/** Whether it is the row about a card set: only that needs room, the set's pictures come with it. */
 const isAboutSet = (other: Other): boolean => other.kind === 'pictures' && 'about' in other.value;
 
 function isNewOther(other: Other, { kept, named, pictures, sets }: ImportTables, busy: Busy): boolean {
@@ -202,7 +204,7 @@ function isNewPicture(value: OwnPicture | SetRow, pictures: PicturesTable, sets:
 
 const sameNamed = (a: NamedGame, b: NamedGame): boolean => a.name === b.name && isDeepStrictEqual(a.kept, b.kept);
 
-/** Takes it in, and says so. */
+/** Takes an item in; returns true, for `filter`. */
 function takeOther(other: Other, { kept, named, settings, pictures, sets }: ImportTables, beyond: boolean): true {
   if (other.kind === 'kept') kept.keep(other.value);
   if (other.kind === 'settings') settings.change(other.value);

@@ -5,17 +5,17 @@ import { fromRow, GAME_COLUMNS, GAME_VALUES, toRow, type GameRow } from './rows.
 /** The games in progress, one for each game and options. */
 export interface KeptTable {
   get(game: string, options: OptionsKey): KeptGame | null;
-  /** The last changed first. */
+  /** Lists them, the last saved first. */
   list(): readonly KeptSummary[];
-  /** All of them, whole. */
+  /** Returns all of them, with their moves. */
   all(): readonly KeptGame[];
-  /** In place of what was kept; on disk when it returns. */
+  /** Saves a game in place of the one kept before; on disk when it returns. */
   keep(kept: KeptGame): void;
-  /** With the review it had. */
+  /** Drops a game and its review. */
   drop(game: string, options: OptionsKey): void;
 }
 
-/** The games in progress in a database; `now` gives milliseconds since 1970. */
+/** The games in progress in a database; `now` returns milliseconds since 1970. */
 export function keptTable(db: Database.Database, now: () => number): KeptTable {
   const get = db.prepare<[string, string], GameRow>(`SELECT ${GAME_COLUMNS} FROM kept WHERE game = ? AND options = ?`);
   const all = db.prepare<[], GameRow>(`SELECT ${GAME_COLUMNS} FROM kept ORDER BY saved`);

@@ -3,27 +3,27 @@ import { type KeptGame, LONGEST_NAME, MAX_NAMED, type NamedGame, type NamedSumma
 import { Failure } from '../../system/failure.ts';
 import { fromRow, GAME_COLUMNS, GAME_VALUES, toRow, type GameRow } from './rows.ts';
 
-/** Games kept under a name; small and capital letters make no other name. */
+/** Games kept under names, which are case-insensitive. */
 export interface NamedTable {
-  /** The last named first. */
+  /** Lists them, the last saved first. */
   list(): readonly NamedSummary[];
-  /** All of them, whole. */
+  /** Returns all of them, with their moves. */
   all(): readonly NamedGame[];
   get(id: number): NamedGame | null;
-  /** The game of that name. */
+  /** Returns the game of that name. */
   find(name: string): NamedGame | null;
   /** How many more may have a name. */
   readonly room: number;
-  /** In place of what has that name; gives its number. Throws when there are too many already. */
+  /** Keeps a game in place of one with that name; returns its number. Throws when there are too many already. */
   keep(name: string, kept: KeptGame, saved?: number): number;
   /**
-   * Under that name, with a number behind it when it is taken, however many there are unless `room` says how many more
-   * may be: what nobody has asked for must not be lost, nor fail. Gives its number.
+   * Keeps a game under that name, with a number appended when it is taken; returns its number. Ignores the limit unless
+   * `room` says how many more there may be: a game saved without being asked for must not fail or be lost.
    */
   keepBeside(name: string, kept: KeptGame, saved?: number, room?: number): number;
-  /** Under a name that no game has; a position that has a name already gets no other. Gives its number. */
+  /** Keeps a game under a free name, unless the same position has a name already; returns the number of either. */
   aside(name: string, kept: KeptGame): number;
-  /** Whether the name was free. */
+  /** Renames a game; returns whether the name was free. */
   rename(id: number, name: string): boolean;
   drop(id: number): void;
 }
@@ -35,7 +35,7 @@ interface NamedRow extends GameRow {
 
 const WHOLE = `SELECT name, saved, ${GAME_COLUMNS} FROM named`;
 
-/** The named games in a database; `now` gives milliseconds since 1970. */
+/** The named games in a database; `now` returns milliseconds since 1970. */
 export function namedTable(db: Database.Database, now: () => number): NamedTable {
   const list = db.prepare<[], NamedSummary>(`
     SELECT id, name, game, options, deal, cards, moveCount, clock, saved FROM named ORDER BY saved DESC, id DESC`);
@@ -59,7 +59,7 @@ export function namedTable(db: Database.Database, now: () => number): NamedTable
     if (id === null && room() <= 0) throw tooMany();
     return Number(keep.run({ id, name, saved, ...toRow(kept) }).lastInsertRowid);
   };
-  /** The name itself, or with a number behind it when it is taken. */
+  /** Returns the name, with a number appended when it is taken. */
   const freeName = (name: string): string => {
     for (let copy = 1; ; copy += 1) {
       const tried = copy === 1 ? name : `${name.slice(0, LONGEST_NAME - 8)} (${copy})`;

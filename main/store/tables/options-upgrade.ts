@@ -9,9 +9,9 @@ import type { Tallies } from '../statistics/tallies.ts';
 
 interface Older {
   readonly game: string;
-  /** As it is in the rows. */
+  /** The key in the rows. */
   readonly options: OptionsKey;
-  /** As it must be called now. */
+  /** The complete key. */
   readonly whole: OptionsKey;
 }
 
@@ -24,14 +24,14 @@ export interface UpgradedTables {
 }
 
 /**
- * A game may gain an option: rows under its older, shorter keys move to the whole ones. Where a game is in
+ * Moves rows under older, shorter keys, from before a game gained an option, to the complete keys. Where a game is in
  * progress under both, the older one is kept under a name. All or nothing.
  */
 export function completeKeys(db: Database.Database, parts: UpgradedTables): void {
   const work = db.transaction(() => {
     for (const older of olderIn(db, 'kept')) renameKept(db, older, parts);
     rename(db, 'named', olderIn(db, 'named'));
-    // Every key that results have is in the tallies, which are short.
+    // Every key among the results is in the tallies too, which are short.
     const results = olderIn(db, 'tallies');
     rename(db, 'results', results);
     if (results.length > 0) parts.tallies.recount();
@@ -40,7 +40,7 @@ export function completeKeys(db: Database.Database, parts: UpgradedTables): void
   work.immediate();
 }
 
-/** The key as it must be now; as it is when no version ever had it. */
+/** Returns the complete key; an unknown one unchanged. */
 export function wholeOptions(game: string, options: OptionsKey): OptionsKey {
   const found = findGame(game);
   return (found && completeOptions(found, options)) ?? options;

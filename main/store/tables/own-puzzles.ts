@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import type { LostGame, PuzzleAnswer } from '../../../preload/api.ts';
 
-/** What was found in a lost game, and how its player first answered. */
+/** The puzzle found in a lost game, and its player's first answer. */
 interface OwnPuzzle {
   readonly puzzle: string;
   readonly answer: PuzzleAnswer;
@@ -15,9 +15,9 @@ export interface OwnPuzzlesTable {
   get(result: number): OwnPuzzle | null;
   /** The lost games that count and whose moves were kept, the newest first. */
   list(game: string, limit: number): readonly LostGame[];
-  /** What was found, not yet answered, in place of what was there; nothing is kept of a game that is not there. */
+  /** Keeps a puzzle, unanswered, in place of the one before; does nothing where there is no such result. */
   keep(result: number, puzzle: string): void;
-  /** The first answer counts. */
+  /** Records an answer; only the first counts. */
   answer(result: number, answer: PuzzleAnswer): void;
 }
 

@@ -3,16 +3,16 @@ import * as v from 'valibot';
 import type { PictureName } from '../../../preload/api.ts';
 import { picture } from '../../values/pictures.ts';
 
-/** Pictures of a person's own, each under the name of what it is for, as a WebP in base64. */
+/** The player's own pictures, each under the name of its purpose, as a WebP in base64. */
 export interface PicturesTable {
-  /** null where there is none, or where it is no picture any more. */
+  /** Returns a picture; null where there is none or it is not valid. */
   get(name: PictureName): string | null;
-  /** In place of what was there. */
+  /** Keeps a picture in place of the one before. */
   keep(name: PictureName, webp: string): void;
   drop(name: PictureName): void;
 }
 
-/** The pictures in a database; few ask for them, so nothing is prepared beforehand. */
+/** The pictures in a database; rarely used, so that no statement is prepared in advance. */
 export function picturesTable(db: Database.Database): PicturesTable {
   return {
     get: (name) => {
@@ -26,6 +26,7 @@ export function picturesTable(db: Database.Database): PicturesTable {
 }
 
 /**
- * Rows read off a damaged file do not say of which table they are, and there are settings called `back` and `table`.
+ * Returns the key of a picture's row. Its prefix is needed since rows read off a damaged file do not name their table,
+ * and there are settings called `back` and `table`.
  */
 export const rowOf = (name: PictureName): string => `own-${name}`;

@@ -27,11 +27,11 @@ import type { Tallies } from '../statistics/tallies.ts';
 export interface ResultsTable {
   /** Whether it is recorded: the same game, options, deal, beginning and end are the same result. */
   has(result: RecordedGame): boolean;
-  /** Records it, and counts it in the tallies; gives its number. */
+  /** Records a result and counts it in the tallies; returns its number. */
   add(result: RecordedGame): number;
-  /** Whether the same game, begun at the same time, was won before: one that was saved is opened and won again. */
+  /** Whether the same game, begun at the same time, was won before, as when a saved game is opened and won again. */
   wonBefore(result: RecordedGame): boolean;
-  /** The newest first, those after `mark` or (null) from the start; see `results.list` of the contract. */
+  /** Lists results, the newest first, after `mark` or (null) from the start; see `results.list` of the contract. */
   list(
     game: string | null,
     options: OptionsKey | null,
@@ -39,17 +39,17 @@ export interface ResultsTable {
     mark: ResultMark | null,
   ): readonly ResultSummary[];
   get(id: number): FinishedGame | null;
-  /** The numbers of the deals of a game with its options that were won, once each, up to `most`, the lowest first. */
+  /** Returns the numbers, up to `most`, of the deals won with these options, each once, the lowest first. */
   won(game: string, options: OptionsKey, most: number): readonly number[];
   /** How many games were won without help, up to `most`. */
   clean(most: number): number;
-  /** Whole games in the order they were recorded, those after `after`, until they are about `bytes` long. */
+  /** Returns whole games in the order they were recorded, from the one after number `after`, about `bytes` of them. */
   page(after: number, bytes: number): ExportPage;
-  /** The number of the one recorded last; 0 when there is none. */
+  /** The number of the last recorded result; 0 when there is none. */
   readonly last: number;
   /**
-   * Forgets the results of one game or (null) all of them, up to the one of number `last`; reports from time to time
-   * how many of the others it has counted.
+   * Forgets the results of one game or (null) all of them, up to number `last`; reports from time to time how many of
+   * the remaining ones it has recounted.
    */
   forget(game: string | null, last: number, tell?: (counted: number) => void): void;
 }
@@ -58,7 +58,7 @@ const SUMMARY = `SELECT id, game, options, deal, cards, outcome, at, score, move
   ${CLEAN_COLUMN} FROM results`;
 const AFTER_MARK = '(ended, id) < (@ended, @id) ORDER BY ended DESC, id DESC LIMIT @limit';
 
-/** The lists, newest first; each is read off an index in its order, without sorting, from the mark on. */
+/** The lists, newest first; each is read off an index in its order from the mark on, without sorting. */
 export const LISTS = {
   all: `${SUMMARY} WHERE ${AFTER_MARK}`,
   game: `${SUMMARY} WHERE ${SCOPES.game} AND ${AFTER_MARK}`,
@@ -73,13 +73,13 @@ export const WON = `SELECT DISTINCT deal FROM results
 export const CLEAN = `SELECT count(*) FROM
   (SELECT 1 FROM results WHERE outcome = 'won' AND undos = 0 AND hints = 0 AND solver = 0 AND shown = 0 LIMIT @most)`;
 
-/** Of the first wins of a deal of that game, whether one is this very game, begun then. */
+/** Whether a win of this deal with the same beginning is recorded. */
 const WON_BEFORE = `SELECT EXISTS (SELECT 1 FROM results
   WHERE ${SCOPES.options} AND outcome = 'won' AND cards = @cards AND deal = @deal AND begun = @begun)`;
 
 type SummaryRow = Omit<ResultSummary, 'shown' | 'clean'> & { readonly shown: 0 | 1; readonly clean: 0 | 1 };
 
-/** The same object: the database made it for this answer alone, and a long list is not copied for two flags. */
+/** Changes the row itself: it was made for this answer alone, and a long list is not copied for two flags. */
 const asSummary = (row: SummaryRow): ResultSummary =>
   Object.assign<object, Pick<ResultSummary, 'shown' | 'clean'>>(row, {
     shown: row.shown === 1,
@@ -93,7 +93,7 @@ interface Wanted extends ResultMark {
 }
 
 const FROM_THE_START: ResultMark = { ended: Number.MAX_SAFE_INTEGER, id: Number.MAX_SAFE_INTEGER };
-/** What a result takes beside its moves, in bytes. */
+/** Bytes of an exported result besides its moves and cards, about. */
 const OVERHEAD = 300;
 
 /** The finished games in a database; each is counted in `tallies` in the same transaction. */
@@ -117,7 +117,7 @@ export function resultsTable(db: Database.Database, tallies: Tallies): ResultsTa
   );
   const forgetAll = db.prepare('DELETE FROM results');
   const forgetSome = db.prepare<[number]>('DELETE FROM results WHERE id <= ?');
-  // Their numbers are given again to the results that come.
+  // New results reuse the numbers of forgotten ones.
   const forgetFound = ['reviews', 'own_puzzles'].map((table) =>
     db.prepare(`DELETE FROM ${table} WHERE result NOT IN (SELECT id FROM results)`),
   );

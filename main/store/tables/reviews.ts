@@ -4,17 +4,17 @@ import { CLEAN_COLUMN } from './rows.ts';
 import { SCOPES } from '../statistics/scopes.ts';
 
 /**
- * Reviews as text (`engine/review/notation.ts`), of finished games by the number of the result, of games in progress by
- * game and options. They go when their games go. A text names the moves it is of: of a game that was played on since,
- * its reader takes no notice of it.
+ * Reviews as text (`engine/review/notation.ts`): of finished games by the number of the result, of games in progress by
+ * game and options. They are deleted with their games. A text names the moves it covers, so that its reader ignores it
+ * once the game was played on.
  */
 export interface ReviewsTable {
   get(of: Reviewed): string | null;
   /** The games that count and whose moves were kept, the newest first. */
   list(game: string, options: OptionsKey | null, limit: number): readonly ReviewedSummary[];
-  /** In place of what was kept; nothing is kept of a game that is not there. */
+  /** Keeps a review in place of the one before; does nothing where there is no such game. */
   keep(of: Reviewed, review: string): void;
-  /** A game in progress is finished: its review is its result's. */
+  /** Passes the review of a game in progress on to its result. */
   finish(game: string, options: OptionsKey, result: number): void;
 }
 

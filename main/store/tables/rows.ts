@@ -24,7 +24,7 @@ export interface ResultRow extends GameRow {
   readonly ended: number;
 }
 
-/** The same as it is exported: the puzzle that was found in it, and how that was answered; null for none. */
+/** A finished game as it is exported, with the puzzle found in it and its answer; null for none. */
 export interface ExportedRow extends ResultRow {
   readonly puzzle: string | null;
   readonly answer: PuzzleAnswer | null;
@@ -35,7 +35,7 @@ export const GAME_COLUMNS = [...Object.keys(GAME_FIELDS), ...Object.keys(HELP_FI
 /** The columns of a finished game, in SQL. */
 export const RESULT_COLUMNS = `${GAME_COLUMNS}, outcome, ended`;
 
-/** Those and the answer to its puzzle. */
+/** The same columns and those of its puzzle. */
 export const EXPORTED_COLUMNS = `${RESULT_COLUMNS}, puzzle, answer`;
 
 /** Whether a game was played without help, as a column `clean` of 0 or 1, in SQL. */
@@ -67,13 +67,13 @@ export const toExportedRow = ({ puzzle, ...result }: ExportedGame): ExportedRow 
   answer: puzzle?.answer ?? null,
 });
 
-/** A finished game as it is exported: a puzzle that was not answered can be found again. */
+/** Returns a finished game for export, without an unanswered puzzle, which can be found again. */
 export function fromExportedRow({ puzzle, answer, ...row }: ExportedRow): ExportedGame {
   const isAnswered = puzzle !== null && answer !== null && answer !== 'open';
   return { ...fromRow(row), ...(isAnswered && { puzzle: { puzzle, answer } }) };
 }
 
-/** The game in a row, with the help it had as one part again. */
+/** Returns the game in a row, with its columns of help put together again. */
 export function fromRow<R extends GameRow>({ undos, hints, solver, shown, times, ...game }: R) {
   const help = { undos, hints, solver: solver === 1, ...(shown === 1 && { shown: true as const }) };
   return { ...game, help, ...(times !== '' && { times }) };

@@ -8,9 +8,9 @@ import { parseJson } from '../../system/json.ts';
 export interface SettingsTable {
   /** A setting that is missing or can't be read has its usual value; the others keep theirs. */
   read(): Settings;
-  /** Changes those that are named; gives all of them. */
+  /** Changes the given settings; returns all of them. */
   change(change: Partial<Settings>): Settings;
-  /** Usual again, save for what the games have left there. */
+  /** Resets all settings but those that record play, such as favourites and milestones. */
   reset(): Settings;
 }
 
@@ -33,7 +33,7 @@ export function settingsTable(db: Database.Database): SettingsTable {
   return { read, change: (changed) => change.immediate(changed), reset };
 }
 
-/** Those rows that hold what their setting must be. */
+/** Returns the settings whose rows hold valid values. */
 export function readableSettings(rows: readonly { key: string; value: string }[]): Partial<Settings> {
   return Object.fromEntries(
     rows.flatMap(({ key, value }) => {

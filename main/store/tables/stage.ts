@@ -5,17 +5,17 @@ import { removeSoon } from '../files/files.ts';
 import { EXPORTED_COLUMNS, EXPORTED_VALUES, type ExportedRow, toExportedRow } from './rows.ts';
 
 /**
- * Results laid aside on disk, in a database of their own: a million of them need no memory, and another thread can read
+ * Results staged on disk, in a database of their own: a million of them need no memory, and another thread can read
  * them.
  */
 export interface StagedResults {
-  /** Whether it was not there already. */
+  /** Adds a result; returns whether it is new. */
   add(result: ExportedGame): boolean;
-  /** Does it in one go, which takes a fraction of the time. */
+  /** Does `work` in one transaction, which takes a fraction of the time. */
   together(work: () => void): void;
-  /** In the order of their ends. */
+  /** Reads the results in the order they ended. */
   rows(): Iterable<ExportedRow>;
-  /** Lets go of the file, for another to read. */
+  /** Closes the file, for another thread to read. */
   release(): void;
   /** Forgets everything. */
   clear(): void;
@@ -31,7 +31,7 @@ interface Open {
   readonly insert: Database.Statement<ExportedRow>;
 }
 
-/** `path` '': a file that the system keeps track of, and that nobody else can read. */
+/** Stages results in a file at `path`; '': in a temporary file that no other thread can read. */
 export function stageAt(path: string): StagedResults {
   let open: Open | undefined;
   const opened = (): Open => (open ??= openAt(path));
@@ -51,7 +51,7 @@ export function stageAt(path: string): StagedResults {
   };
 }
 
-/** What somebody else laid aside at a path. */
+/** Reads the results that another thread staged at a path. */
 export function* stagedAt(path: string): Generator<ExportedRow> {
   const db = new Database(path, { readonly: true, fileMustExist: true });
   try {

@@ -12,7 +12,7 @@ import { settingsTable, type SettingsTable } from './settings.ts';
 import { statisticsOf, type StatisticsQueries } from '../statistics/statistics.ts';
 import { talliesOf, type Tallies } from '../statistics/tallies.ts';
 
-/** All that one open database can be asked for. */
+/** The tables and queries of one open database. */
 export interface Tables {
   readonly kept: KeptTable;
   readonly named: NamedTable;
@@ -30,7 +30,7 @@ export interface Tables {
   readonly record: (result: RecordedGame) => void;
 }
 
-/** Completes what an older version left short: its tallies, its keys of options. */
+/** Returns the tables of a database, after completing what an older version left short: tallies and keys of options. */
 export function tablesOf(db: Database.Database, now: () => number): Tables {
   const tallies = talliesOf(db);
   tallies.begin();
@@ -66,6 +66,6 @@ export function tablesOf(db: Database.Database, now: () => number): Tables {
   };
 }
 
-/** Another one of the same game and options may have been begun since, in another window. */
+/** Whether it is the same game: another one with the same options may have been begun since, in another window. */
 const isSameGame = (kept: KeptGame, { begun, deal, cards }: RecordedGame): boolean =>
   kept.begun === begun && kept.deal === deal && kept.cards === cards;

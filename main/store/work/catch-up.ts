@@ -7,7 +7,7 @@ import { fromRow, RESULT_COLUMNS, type ResultRow } from '../tables/rows.ts';
 /** Short tables, which a copy takes whole from the database it was made of. */
 const REPLACED = TABLE_NAMES.filter((name) => EVERY_TABLE[name].catchUp === 'replaced');
 
-/** What was found in a result, by its number. */
+/** The review and the puzzle of a result, by its number. */
 interface Found {
   readonly result: number;
   readonly review: string | null;
@@ -21,8 +21,8 @@ const FOUND = `id AS result, review, puzzle, answer
   FROM results LEFT JOIN reviews ON reviews.result = id LEFT JOIN own_puzzles ON own_puzzles.result = id`;
 
 /**
- * Brings a copy at `path` up to what was kept since in the database it was made of, of whose results `last` was the
- * last then; `more` adds to it. When it returns all is on disk, in one file.
+ * Brings the copy at `path` up to date with the database it was made of; `last` is the number of the last result at
+ * that time, and `more` adds to the copy. When it returns, all is on disk, in one file.
  */
 export function catchUp<T>(live: Database.Database, path: string, last: number, more: (parts: Tables) => T): T {
   const db = new Database(path);
@@ -30,7 +30,7 @@ export function catchUp<T>(live: Database.Database, path: string, last: number, 
     const parts = tablesOf(db, Date.now);
     const work = db.transaction((): T => {
       for (const table of REPLACED) copyTable(live, db, table);
-      // Before results are added: those may have the numbers of forgotten ones.
+      // Before results are added, which may reuse the numbers of forgotten ones.
       for (const found of foundUpTo(live, last)) keepFound(parts, found.result, found);
       for (const { result: _, review, puzzle, answer, ...row } of since(live, last))
         keepFound(parts, parts.results.add(fromRow(row)), { review, puzzle, answer });
@@ -42,7 +42,7 @@ export function catchUp<T>(live: Database.Database, path: string, last: number, 
   }
 }
 
-/** Keeps what was found in a result, where it is not there yet. */
+/** Keeps the review and the puzzle of a result, where they are not there yet. */
 function keepFound(
   { reviews, ownPuzzles }: Tables,
   result: number,
@@ -54,13 +54,13 @@ function keepFound(
   ownPuzzles.answer(result, answer);
 }
 
-/** What was found in the results up to number `last`. */
+/** Returns the reviews and puzzles of the results up to number `last`. */
 const foundUpTo = (live: Database.Database, last: number): Found[] =>
   live
     .prepare<[number], Found>(`SELECT ${FOUND} WHERE id <= ? AND (review IS NOT NULL OR puzzle IS NOT NULL)`)
     .all(last);
 
-/** The results after number `last`, in the order they were recorded, each with what was found in it. */
+/** Returns the results after number `last`, in the order they were recorded, each with its review and puzzle. */
 const since = (live: Database.Database, last: number): FoundRow[] =>
   live.prepare<[number], FoundRow>(`SELECT ${RESULT_COLUMNS}, ${FOUND} WHERE id > ? ORDER BY id`).all(last);
 

@@ -2,10 +2,7 @@ import { Refused } from '../../system/refused.ts';
 import type { TellProgress } from '../files/tell-progress.ts';
 import { Replacement } from './replacement.ts';
 
-/**
- * The one long change of a store that may be going on: what is made beside its database would lack what another one
- * changes.
- */
+/** The one long change of a store that may be going on: two at once would each lack what the other one changes. */
 export class LongChange {
   #replacement: Replacement | undefined;
 
@@ -39,7 +36,7 @@ export class LongChange {
     }
   }
 
-  /** What is going on comes to nothing. */
+  /** Stops the change, which then has no effect. */
   stop(): void {
     this.#replacement?.stop();
   }

@@ -10,13 +10,13 @@ import { freshBeside } from '../safety/swap.ts';
 import type { TellProgress } from '../files/tell-progress.ts';
 import type { Task } from './task.ts';
 
-/** How much of the whole the copying of a database is, and what is left for the end. */
+/** Shares of the progress: copying the database, and what remains for the end. */
 export const COPYING = 0.15;
 const ENDING = 0.02;
 
 /**
- * Another database, made ready beside the one in use to be put in its place: a long change is made to it, in another
- * thread, while everything goes on in the one in use. Whatever ends the program before has changed nothing.
+ * A database prepared beside the one in use, to be put in its place: a long change is made to it, in another thread,
+ * while play goes on in the one in use. If the program ends before the swap, nothing has changed.
  */
 export class Replacement {
   readonly path: string;
@@ -26,7 +26,7 @@ export class Replacement {
   #last = 0;
   #stopped: Error | undefined;
 
-  /** Beside the database at `path`. */
+  /** Creates it beside the database at `path`. */
   constructor(path: string, tell: TellProgress) {
     this.path = freshBeside(path);
     this.#tell = tell;
@@ -34,7 +34,7 @@ export class Replacement {
     makeFile(this.path);
   }
 
-  /** Makes it of the database in use, of which `last` gives the number of the last result. */
+  /** Copies the database in use; `last` returns the number of its last result. */
   async copy(live: Database.Database, last: () => number): Promise<void> {
     await copyPages(live, this.path, (share) => {
       this.#mustGoOn();
@@ -46,7 +46,7 @@ export class Replacement {
     this.#tell(COPYING);
   }
 
-  /** Works on it; gives how many results were taken in. */
+  /** Performs a task on it; returns how many results were taken in. */
   async perform(task: (path: string) => Task): Promise<number> {
     this.#mustGoOn();
     const rest = 1 - ENDING - this.#copied;
@@ -59,14 +59,14 @@ export class Replacement {
     return taken;
   }
 
-  /** Brings it up to what was kept since it was copied, and to whatever `more` adds. */
+  /** Brings it up to date with what was saved since it was copied, and lets `more` add to it. */
   catchUp(live: Database.Database): void;
   catchUp<T>(live: Database.Database, more: (parts: Tables) => T): T;
   catchUp<T>(live: Database.Database, more?: (parts: Tables) => T): T | undefined {
     return catchUp(live, this.path, this.#last, (parts) => more?.(parts));
   }
 
-  /** Comes to nothing, as soon as may be, and fails with that. */
+  /** Stops the work as soon as possible; it fails with `why`. */
   stop(why: Error = ended()): void {
     this.#stopped ??= why;
     void this.#apart?.stop();
@@ -76,7 +76,7 @@ export class Replacement {
     if (this.#stopped) throw this.#stopped;
   }
 
-  /** Leaves nothing of it behind, unless it has been put in place. */
+  /** Deletes it, unless it has been put in place. */
   async end(): Promise<void> {
     await this.#apart?.stop();
     removeSoon(this.path);

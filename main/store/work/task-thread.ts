@@ -10,11 +10,11 @@ import type { Said } from './worker.ts';
 export interface TaskThread {
   /** How many results were taken in; fails as the task does, and when it is stopped. */
   readonly done: Promise<number>;
-  /** Ends it as soon as it has begun. */
+  /** Terminates the thread, once it has begun. */
   stop(): Promise<unknown>;
 }
 
-/** Beside this file: built, beside the one that this has become a part of. */
+/** The worker's file beside this one; in a build, beside the bundle that this one is part of. */
 const WORKER = join(import.meta.dirname, `worker${extname(import.meta.filename)}`);
 
 /** Starts a task in a thread of its own; `tell` receives its progress. */
@@ -37,7 +37,7 @@ export function startTaskThread(task: Task, tell: TellProgress): TaskThread {
   return { done, stop: () => begun.then(() => worker.terminate()) };
 }
 
-/** An error of another thread comes as a copy, without its kind. */
+/** Restores the class of an error from another thread, which arrives as a plain copy. */
 function failureOf(message: string, code: string | undefined): Error {
   if (code?.startsWith('SQLITE_')) return new Database.SqliteError(message, code);
   return code === undefined ? new Error(message) : Object.assign(new Error(message), { code });

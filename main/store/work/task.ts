@@ -13,16 +13,16 @@ import { talliesOf, telling } from '../statistics/tallies.ts';
 
 /** Long work on the database at `path`, which nothing else uses. */
 export type Task =
-  /** Makes it of a backup, looked at from end to end and brought up to this version. */
+  /** Makes it of a backup, which is checked from end to end and brought up to this version. */
   | { readonly kind: 'renew'; readonly path: string; readonly backup: string }
   /** Forgets the results of one game or (null) all of them, up to the one of number `last`. */
   | { readonly kind: 'forget'; readonly path: string; readonly game: string | null; readonly last: number }
-  /** Takes in the results that are laid aside in another one, so many of them. */
+  /** Takes in the `count` results staged in the database at `stage`. */
   | { readonly kind: 'take'; readonly path: string; readonly stage: string; readonly count: number };
 
 /**
- * Does the work, which takes seconds in a long database; gives how many results were taken in. When it returns, all is
- * on disk.
+ * Performs a task, which takes seconds in a long database; returns how many results were taken in. When it returns, all
+ * is on disk.
  */
 export async function perform(task: Task, tell: TellProgress): Promise<number> {
   if (task.kind === 'renew') renew(task.path, task.backup, tell);
@@ -35,7 +35,7 @@ export async function perform(task: Task, tell: TellProgress): Promise<number> {
   }
 }
 
-/** Nobody sees the file before it is whole: nothing needs to be undone, and it is flushed once. */
+/** Opens the file without journal or syncs: nobody sees it before it is whole, and it is flushed once, at the end. */
 function openAlone(path: string): Database.Database {
   const db = new Database(path);
   // Out of WAL mode, so that all of it is in one file.
@@ -47,7 +47,7 @@ function openAlone(path: string): Database.Database {
 async function workOn(db: Database.Database, task: Task, tell: TellProgress): Promise<number> {
   if (task.kind === 'renew') {
     migrate(db, MIGRATIONS);
-    // Knows every game, which takes longer to load than most of the other work to do.
+    // Loads every game, which takes longer than most tasks: imported only here.
     const { tablesOf } = await import('../tables/tables.ts');
     tablesOf(db, Date.now);
     return 0;
@@ -70,7 +70,7 @@ async function workOn(db: Database.Database, task: Task, tell: TellProgress): Pr
   return work();
 }
 
-/** Neither of its parts reports its progress. */
+/** Copies a backup and checks it; neither step reports its own progress. */
 function renew(path: string, backup: string, tell: TellProgress): void {
   copyFileSync(backup, path);
   tell(0.2);

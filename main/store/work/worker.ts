@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { parentPort, workerData } from 'node:worker_threads';
 import { perform, type Task } from './task.ts';
 
-/** What the thread of a task says: that it has begun and how far it is; then that it is done, or why not. */
+/** Messages of a task's thread: that it has begun, its progress, then that it is done or why it failed. */
 export type Said =
   | { readonly begun: true }
   | { readonly share: number }
@@ -11,7 +11,7 @@ export type Said =
 
 const say = (said: Said): void => parentPort?.postMessage(said);
 
-// A thread that is ended while it loads the database's addon takes the whole process with it.
+// Terminating a thread while it loads the database's addon would crash the whole process.
 new Database(':memory:').close();
 say({ begun: true });
 
