@@ -11,21 +11,20 @@ import type { Purpose } from '../player/worth.ts';
  */
 export type HintReason = Purpose | 'exchanges' | 'places' | 'beside' | 'covers';
 
-/** A move worth playing, and what is known of it. */
+/** A move worth playing, with what is known about it. */
 export interface Advice {
   readonly move: Move;
-  /** What it is for; of a tap on the stock, what the card is brought for. Undefined where it was not judged. */
+  /** The purpose of the move; of a tap on the stock, the purpose of the card it brings. Undefined: not judged. */
   readonly purpose: HintReason | undefined;
-  /** Turns of the stock that it begins with, `move` being the first of them; 0 where it is no turn. */
+  /** Turns of the stock at its beginning, `move` being the first of them; 0 where it is no turn. */
   readonly turns: number;
-  /** What follows the turns, and the card they bring for it; undefined where nobody knows yet what they bring. */
+  /** The move after the turns, and the card they bring for it; undefined where nobody knows yet what they bring. */
   readonly brings: { readonly move: Move; readonly card: Card } | undefined;
-  /** It takes cards back to where they came from in this deal. */
+  /** Whether it takes cards back to where they came from in this deal. */
   readonly back: boolean;
   /**
-   * - `wins`: a win is known that begins with it, so many moves long.
-   * - `played`: so many games were played on from it, cards that are not known lying by chance, and so many of them
-   *   won.
+   * - `wins`: a known win of this many moves begins with it.
+   * - `played`: games played out from it, with the unknown cards laid at random, and how many of them were won.
    * - `look`: it shows cards and costs nothing.
    * - `judged`: it looks best.
    */
@@ -36,7 +35,7 @@ export interface Advice {
     | { readonly kind: 'judged' };
 }
 
-/** What is known of a position: hints, the best first, and whether no win is left, as far as all cards are known. */
+/** The hints for a position, the best first, and whether it is proved lost by what the player can know. */
 export interface Advised {
   readonly advice: readonly Advice[];
   readonly lost: boolean;

@@ -9,18 +9,18 @@ import { Position } from '../solver/position/position.ts';
 import type { Solver } from '../solver/solver.ts';
 
 /**
- * Advises what to play in one game with its options. It knows what the player has seen and nothing else: where cards
- * are hidden it looks at ways they could lie. What it makes is kept for the next question.
+ * Advises what to play in one game with its options. It knows only what the player has seen: where cards are hidden, it
+ * looks at ways they could lie. Its tools and its last line are kept for the next question.
  */
 export class Adviser {
   readonly #tools: GameTools;
-  /** Tells the positions of a game apart; nothing is forced on it. */
+  /** Computes the keys of positions, without forced moves. */
   readonly #plain: Position;
   #line: HintLine | undefined;
 
   /**
-   * `made`: a solver of the game that is there already; it is used while there is thinking. `method`: another than the
-   * one chosen for the game, to be measured.
+   * `made`: an existing solver of the game, used while thinking. `method`: another method than the one chosen for the
+   * game, to be measured.
    */
   constructor(game: Game, answers: Answers, made?: Solver, method?: Method) {
     this.#tools = makeGameTools(game, answers, made, method);

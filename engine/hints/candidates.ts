@@ -7,13 +7,13 @@ import type { SearchContext } from '../solver/strategy.ts';
 import { isFreeToTurn } from '../solver/position/talon.ts';
 import { keepWorthwhile } from '../solver/position/worthwhile.ts';
 
-/** What a move that takes cards back would have to gain more than. */
+/** Purposes too small to justify a move that takes cards back. */
 const LITTLE: ReadonlySet<Purpose> = new Set<Purpose>(['fills', 'stores', 'idle']);
 
 /** A foundation that holds fewer cards has just begun: what goes there is hardly ever wanted in a column. */
 const BEGUN = 2;
 
-/** The moves that may be advised in the position on the table, those that look best first. */
+/** Finds the moves that may be advised in the position on the table. */
 export class HintCandidates {
   readonly #context: SearchContext;
   readonly #judgement: Judgement;
@@ -25,10 +25,10 @@ export class HintCandidates {
   }
 
   /**
-   * Lists them. `knows`: every card of the stock was seen. `met`: whether the position on the table occurred before
-   * in this game; a move that leads to such a position is left out, and of moves that lead to the same all but the one
-   * that looks best. Moves that shuffle, take a card from a foundation, or take cards `back` to where they came from
-   * for little, come only when there is nothing else.
+   * Lists the moves, those that look best first. `knows`: every card of the stock was seen. `met`: whether the position
+   * on the table occurred before in this game; a move to such a position is left out, and of several moves to the same
+   * position all but the one that looks best. Three kinds of moves are listed only when there is nothing else: those
+   * that shuffle, take a card from a foundation, or take cards `back` to where they came from for little gain.
    */
   list(knows: boolean, met: () => boolean, back: (move: Move) => boolean): Move[] {
     const { position, facts } = this.#context;
@@ -57,10 +57,10 @@ export class HintCandidates {
   }
 
   /**
-   * A card that goes home and will hardly be missed: nothing in play can want it under it, or its foundation has just
-   * begun and nothing can be laid on it now, as an ace with cards on it can on a two where any card is lifted. What
-   * goes home by itself in play is not among these, nor what leads to a position that was `met`: it was taken back for
-   * something.
+   * Returns a move home of a card that will hardly be missed: no card in play can need it, or its foundation has just
+   * begun and nothing can be laid on it now, as an ace with cards on it can on a two where any card is lifted. Cards
+   * that go home automatically are not among these, nor is a move to a position that was `met`: such a card was taken
+   * back on purpose.
    */
   openHome(met: () => boolean): Move | undefined {
     const { position, safe } = this.#context;
@@ -78,12 +78,12 @@ export class HintCandidates {
     return undefined;
   }
 
-  /** Whether one of the moves found brings cards to a pile. */
+  /** Whether one of the moves found puts cards on a pile. */
   #takes(pile: number): boolean {
     return this.#found.list.subarray(0, this.#found.length).some((move) => isDrag(move) && toOf(move) === pile);
   }
 
-  /** How many of each card the foundations hold. */
+  /** Counts how many of each card the foundations hold. */
   #homes(): Uint8Array {
     const { table, rules } = this.#context.position;
     const home = new Uint8Array(64);
@@ -92,7 +92,7 @@ export class HintCandidates {
     return home;
   }
 
-  /** Whether it takes a card from a foundation that `openHome` would send there again. */
+  /** Whether the move takes a card from a foundation that `openHome` would send back there. */
   #wouldReturn(move: Move, home: Uint8Array): boolean {
     const { position, safe } = this.#context;
     const { table } = position;
@@ -100,7 +100,7 @@ export class HintCandidates {
     return table.size(fromOf(move)) <= BEGUN || safe?.isSafe(table, home, table.top(fromOf(move))) === true;
   }
 
-  /** A tap that turns the stock when that costs nothing and shows new cards. */
+  /** Returns a tap on the stock where turning it costs nothing and shows new cards. */
   look(table: TableView, knows: boolean): Move | undefined {
     const { talon } = this.#context.facts;
     if (talon === undefined || knows || table.size(talon.stock) === 0) return undefined;
@@ -116,8 +116,8 @@ export class HintCandidates {
   }
 
   /**
-   * Whether the position after a move of the position on the table, and after the cards that then go home by
-   * themselves, was there before. The stock may be turned as often as one likes where that costs nothing.
+   * Whether a move, with the cards that then go home automatically, leads to a position that occurred before. Turns of
+   * the stock never count where they cost nothing.
    */
   leadsBack(move: Move, met: () => boolean): boolean {
     const { position, facts } = this.#context;

@@ -9,25 +9,25 @@ import { Worlds } from './worlds.ts';
 import { BASE } from '../model/counters.ts';
 import type { Move } from '../model/move.ts';
 
-/** Moves that may be advised one after the other, and how they were found. */
+/** A sequence of moves that may be advised, and how it was found. */
 interface Ahead {
-  /** The move that was compared, with the turns of the stock before it. */
+  /** The move that was compared, including the turns of the stock before it. */
   readonly candidate: Move;
   readonly moves: readonly Move[];
   readonly by: Advice['by'];
 }
 
-/** Where moves are told apart closely. */
+/** Where small differences between moves count. */
 const CLOSELY: Closeness = { behind: 3, alike: 0, part: 0.05 };
-/** Where a card that could go home is the first of the moves, and positions of games that are played on then. */
+/** Where the first of the moves brings a card home; and the most positions of playouts then. */
 const HOME_FIRST: Closeness = { behind: 2.5, alike: 0.02, part: 0, favours: 2.5 };
 const HOME_POSITIONS = 20_000;
-/** Ways the cards could lie in which all ends of a stage are compared, before their better half is in as many more. */
+/** Worlds in which all ends of a stage are compared, before the better half is compared in as many more. */
 const STAGE_WORLDS = 48;
-/** More than there are worlds in which the moves of a position are tried. */
+/** More worlds than the moves of a position are tried in. */
 const FATES = 65_536;
 
-/** What is known of the moves that are compared. */
+/** Facts about the moves that are compared. */
 interface Known {
   readonly goesHome: boolean;
   readonly plan: readonly Move[] | undefined;
@@ -41,15 +41,15 @@ export class Contest {
   readonly #most: number;
   readonly #goesHome: boolean;
   readonly #plan: readonly Move[] | undefined;
-  /** The ends of the stage that are compared. */
+  /** The comparison of the ends of the stage. */
   #stage: StageChoice | undefined;
   #tree: TreeChoice | undefined;
-  /** The tree's move beside the others, by games that are played on, where these may speak against it. */
+  /** The race of the tree's move against the others, where playouts may overrule it. */
   #doubt: Race | undefined;
 
   /**
-   * `moves`: those that may be advised, those that look best first. `goesHome`: the first brings a card home, and stays
-   * first unless another is better beyond doubt. `plan`: moves to an end of the stage that was chosen before.
+   * `moves`: the moves that may be advised, those that look best first. `goesHome`: the first brings a card home, and
+   * stays first unless another is better beyond doubt. `plan`: moves to an end of the stage that was chosen before.
    */
   constructor(tools: GameTools, game: GameSoFar, moves: readonly Move[], { goesHome, plan }: Known) {
     this.#tools = tools;
@@ -60,7 +60,7 @@ export class Contest {
     this.#most = goesHome ? HOME_POSITIONS : tools.most;
   }
 
-  /** Thinks; gives the positions of each step. `isMetAfter`: whether a move leads to where the game has been. */
+  /** Thinks, and yields the positions of each step. `isMetAfter`: whether a move leads to a position of this game. */
   *think(isMetAfter: (move: Move) => boolean): Generator<number, void> {
     const { session, seen, moves } = this.#game;
     const { player, stage } = this.#tools;
@@ -80,7 +80,7 @@ export class Contest {
     } else yield* this.#try(this.#doubt ?? this.#race, worlds, seed * FATES);
   }
 
-  /** The tree of the moves that are compared, where there is one and what the stock holds is known. */
+  /** Starts the tree of the moves that are compared, where the game has one and the cards of the stock are known. */
   #begun(): TreeChoice | undefined {
     const { session, seen } = this.#game;
     const { solver } = this.#tools;
@@ -91,17 +91,17 @@ export class Contest {
     return TreeChoice.among(tree, solver.rules, session.table, this.#left, { unseen, most });
   }
 
-  /** The moves that are compared. */
+  /** The moves still compared. */
   get #left(): readonly Move[] {
     return this.#race.left.map(({ move }) => move);
   }
 
-  /** Compares these only; the others come after them. */
+  /** Restricts the comparison to these moves; the others are ranked after them. */
   only(moves: readonly Move[]): void {
     this.#race.only(moves);
   }
 
-  /** What may be advised, the best first. */
+  /** Lists what may be advised, the best first. */
   ahead(): readonly Ahead[] {
     const ends = this.#stage?.ranked().map((moves): Ahead => ({ candidate: moves[0]!, moves, by: { kind: 'judged' } }));
     const tried = this.#tree?.ranked().map(({ move, won, of }, at): Ahead => ({
@@ -118,14 +118,17 @@ export class Contest {
     return isRefuted ? raced : [...(ends ?? []), ...(tried ?? []), ...raced];
   }
 
-  /** What the tree plans, which begins with a move; without a plan that alone. */
+  /** Returns the tree's plan if it begins with the move, else the move alone. */
   #planned(move: Move): readonly Move[] {
     const own = movesOf(this.#tools, move);
     const plan = this.#tree!.plan();
     return own.every((each, at) => plan[at] === each) ? plan : own;
   }
 
-  /** Tries each move that may still be best in the same worlds; `fate`: from which on each has the same luck. */
+  /**
+   * Tries each move that may still be best in the same worlds. `fate`: the seed of the first round's luck, the same for
+   * every move.
+   */
   *#try(race: Race, worlds: Worlds, fate: number): Generator<number, void> {
     const { position } = this.#tools.context;
     const { player, close } = this.#tools;

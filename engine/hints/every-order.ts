@@ -4,12 +4,12 @@ import type { GameTools } from './game-tools.ts';
 import { SolvedMove } from './solved-move.ts';
 import { Worlds } from './worlds.ts';
 
-/** Positions that the solver may look at for a hint: what is not proven then may still win. */
+/** Positions that the solver may visit for a hint: what is not proved lost by then may still win. */
 const ALL = 30_000;
 
 /**
- * Looks at every order in which few unseen cards can lie. Whoever solves an order knows it, and a player does not: only
- * what loses in all of them is told apart from what may win.
+ * Solves every order in which a few unseen cards can lie. The solver knows each order, and a player does not, so only a
+ * loss in all of them counts.
  */
 export class EveryOrder {
   readonly #game: GameSoFar;
@@ -20,7 +20,7 @@ export class EveryOrder {
     this.#solved = new SolvedMove(tools);
   }
 
-  /** Thinks, and gives the positions of each step; in the end whether all orders are lost after a move, or as it is. */
+  /** Yields the positions of each step; returns whether every order is lost after a move, or without one as it is. */
   *isLost(move?: Move): Generator<number, boolean> {
     const { session, seen } = this.#game;
     for (const world of new Worlds(session.table, seen.unseen, 0).every()) {

@@ -8,17 +8,19 @@ import type { Position } from '../solver/position/position.ts';
 import type { Card } from '../model/card.ts';
 import { countOf, fromOf, isDrag, type Move, toOf } from '../model/move.ts';
 
-/** A game as the player has met it: what was seen, and every position that was there. */
+/** A game from the player's view: the cards that were seen, and every position that occurred. */
 export class GameSoFar {
   readonly session: Session;
   /** The moves that were made and not taken back. */
   readonly moves: readonly Move[];
   readonly seen: Seen;
   readonly #met = new Set<string>();
-  /** By card: those that it lay on before it was carried away, 0 for none. */
+  /** By card: the cards that it was carried away from; 0 stands for none. */
   readonly #origins = new Map<Card, Set<Card>>();
 
-  /** Undefined for a save that cannot be opened. `position` computes the keys; it is left at the last position. */
+  /**
+   * Replays a save; undefined where it cannot be opened. `position` computes the keys; it is left at the last position.
+   */
   static of(saved: Saved, position: Position): GameSoFar | undefined {
     const begun = resume({ ...saved, moves: '', at: 0 });
     const log = parseLog(saved.moves);
@@ -55,7 +57,7 @@ export class GameSoFar {
     const left = table.size(fromOf(move)) - countOf(move);
     const card = table.at(fromOf(move), left);
     const under = table.at(fromOf(move), left - 1);
-    // A card that was uncovered by it can take it back, a hidden one can't.
+    // A face-up card under it can take it back; a hidden one never matches later, as it is noted face down.
     this.#origins.set(card, (this.#origins.get(card) ?? new Set()).add(under));
   }
 

@@ -16,29 +16,29 @@ import { boardWorthOf } from './tree/board-worth.ts';
 import { columnGame } from './tree/column-game.ts';
 import { worthOf } from '../player/worth.ts';
 
-/** What thinking about a game with its options takes; made once. */
+/** The tools for thinking about a game with its options; made once. */
 export interface GameTools {
-  /** Moves of games played through; more of them change the advice little. */
+  /** The most moves of playouts; more change the advice little. */
   readonly most: number;
-  /** Whether moves are told apart closely. */
+  /** Whether small differences between moves count. */
   readonly close: boolean;
-  /** Whether games that are played on may speak against the move that a tree chose. */
+  /** Whether playouts may overrule the move that the tree chose. */
   readonly doubts: boolean;
   readonly solver: Solver;
   readonly context: SearchContext;
   readonly judgement: Judgement;
   readonly candidates: HintCandidates;
   readonly player: SimplePlayer;
-  /** Where what a stage can come to is compared. */
+  /** The search that compares the ends of a stage; undefined for other methods. */
   readonly stage: StageSearch | undefined;
-  /** Where each game played on goes by those before it, for a base rank. */
+  /** Returns the tree for a base rank; undefined for other methods, or where the rules don't fit it. */
   readonly tree: (base: Rank) => TreeSearch | undefined;
 }
 
-/** Bytes for the positions of one game that is played on. */
+/** Bytes for the visited positions of one playout. */
 const BYTES = 2 ** 20;
 
-/** `made`: a solver of the game that is there already; `method`: how it is looked into. */
+/** `made`: an existing solver of the game; `method`: how moves are compared. */
 export function makeGameTools(
   game: Game,
   answers: Answers,
@@ -63,7 +63,7 @@ export function makeGameTools(
   };
 }
 
-/** Trees of a game; the last that was made is kept. */
+/** Returns a function that makes trees of a game; the last one made is kept. */
 function treesOf(context: SearchContext, id: string): GameTools['tree'] {
   let made: { readonly base: Rank; readonly tree: TreeSearch | undefined } | undefined;
   return (base) => {
@@ -75,7 +75,7 @@ function treesOf(context: SearchContext, id: string): GameTools['tree'] {
   };
 }
 
-/** The moves on the table that one move of the talon's view consists of. */
+/** Splits a move of the talon's view into the turns of the stock and the move itself. */
 export function movesOf({ context }: GameTools, move: Move): Move[] {
   const { talon } = context.facts;
   const taps = talon === undefined ? 0 : tapsOf(move);

@@ -6,14 +6,14 @@ import type { GameSoFar } from './game-so-far.ts';
 import type { Session } from '../session/session.ts';
 import { copyOf } from '../solver/replay.ts';
 
-/** Moves that were advised, to be played one after the other from a place in a game. */
+/** A sequence of advised moves, to be played one after the other from a position of a game. */
 export class HintLine {
   /** The deal, the moves made when the line was found, and how many cards were unseen. */
   readonly #deal: string;
   readonly #from: readonly Move[];
   readonly #unseen: number;
   readonly moves: readonly Move[];
-  /** They win. */
+  /** Whether the moves win. */
   readonly wins: boolean;
 
   constructor({ session, moves: from, seen }: GameSoFar, moves: readonly Move[], wins: boolean) {
@@ -25,8 +25,8 @@ export class HintLine {
   }
 
   /**
-   * What is left of it when the game has gone on with its first move; undefined when it has not, or when the rest does
-   * not hold any more. Cards may have gone home by themselves meanwhile.
+   * Returns the rest of the line when the game went on with its first move; undefined when it didn't, or when the rest
+   * no longer works. Cards may have gone home automatically meanwhile.
    */
   goneOn(game: GameSoFar, rules: RuleSet): HintLine | undefined {
     const { moves, session } = game;
@@ -43,14 +43,14 @@ export class HintLine {
   }
 }
 
-/** A line that wins with one more card sent home before it; undefined where it would no longer win. */
+/** Returns a winning line with one more card sent home before it; undefined where it would no longer win. */
 export function homeBefore(home: Move, { moves }: HintLine, game: GameSoFar, rules: RuleSet): HintLine | undefined {
   const { table } = game.session;
   const left = played([home, ...moves], table, rules);
   return left && new HintLine(game, straight(left, table, rules), true);
 }
 
-/** A line without what goes round: nothing of it leads from a position to the same again. */
+/** Returns a line without loops: no position occurs twice. */
 export function straight(line: readonly Move[], from: TableView, rules: RuleSet): readonly Move[] {
   const number = positionKey(rules);
   // The key treats cells in any order as the same position; a move names its cell, found by the top cards.
@@ -71,7 +71,7 @@ export function straight(line: readonly Move[], from: TableView, rules: RuleSet)
   return kept;
 }
 
-/** The moves that can be made of a line, those home left out that were made already; undefined when they don't win. */
+/** Returns the moves of a line without those to a foundation that were made already; undefined when they don't win. */
 function played(line: readonly Move[], from: TableView, rules: RuleSet): Move[] | undefined {
   const table = copyOf(from);
   const made: Move[] = [];
@@ -85,5 +85,5 @@ function played(line: readonly Move[], from: TableView, rules: RuleSet): Move[] 
   return rules.variant.won(table) ? made : undefined;
 }
 
-/** Tells deals of a game apart. */
+/** Returns a key of the deal. */
 const dealOf = ({ deal, cards }: Session): string => `${deal} ${cards}`;

@@ -2,29 +2,34 @@ import type { Move } from '../model/move.ts';
 
 /** Rounds before a candidate may drop out. */
 const FIRST = 12;
-/** Rounds after which one that is sure to be hardly better drops out too. */
+/** Rounds after which a candidate that is certainly hardly better drops out too. */
 const LATER = 24;
 
-/** How closely moves are told apart. */
+/** How close moves may come before they count as equal. */
 export interface Closeness {
-  /** So many standard errors behind the best a move drops out. */
+  /** Standard errors behind the best at which a move drops out. */
   readonly behind: number;
-  /** What is hardly better: by less than this, or than such a part of what the best comes to. */
+  /**
+   * The largest difference that counts as hardly better, absolute and as a share of the best's mean; the greater holds.
+   */
   readonly alike: number;
   readonly part: number;
-  /** The first stays first until another is better by so many standard errors; undefined where none is favoured. */
+  /**
+   * Standard errors by which another must be better than the first to come before it; undefined: the first is not
+   * favoured.
+   */
   readonly favours?: number;
 }
 
 const ROUGHLY: Closeness = { behind: 2, alike: 0.02, part: 0 };
 
-/** A move that is compared with others by games played after it. */
+/** A move that is compared with others by the playouts after it. */
 export interface Runner {
   readonly move: Move;
   tries: number;
   wins: number;
   sum: number;
-  /** What came of each try. */
+  /** The result of each try. */
   readonly results: number[];
 }
 
@@ -40,27 +45,27 @@ export class Race {
     this.#in = [...this.runners];
   }
 
-  /** Whether one is left. */
+  /** Whether at most one is left. */
   get over(): boolean {
     return this.#in.length <= 1;
   }
 
-  /** Those that may still be best. */
+  /** The moves that may still be best. */
   get left(): readonly Runner[] {
     return this.#in;
   }
 
-  /** Of those left the one whose games came out best; of equals the one that was judged best. */
+  /** The best by results of those left; of equals the one that was judged better. */
   get #best(): Runner {
     return this.#in.reduce((one, other) => (mean(other) > mean(one) ? other : one));
   }
 
-  /** Leaves these only in it; the others are ranked after them. */
+  /** Drops all moves but these; the others are ranked after them. */
   only(moves: readonly Move[]): void {
     this.#in = this.#in.filter(({ move }) => moves.includes(move));
   }
 
-  /** After each of those left has been tried once more in the same world. */
+  /** Drops the moves that fall behind, after each of those left was tried once more in the same world. */
   drop(): void {
     const [first] = this.#in;
     if (first === undefined || first.tries < FIRST) return;
@@ -77,7 +82,7 @@ export class Race {
     return this.#closeness.favours === undefined ? undefined : this.runners[0];
   }
 
-  /** All of them, the best first; before a dozen tries as they were judged. */
+  /** Lists all moves, the best first; before `FIRST` tries in the order in which they were judged. */
   ranked(): readonly Runner[] {
     const first = this.#in[0];
     if (first === undefined || first.tries < FIRST)
@@ -97,7 +102,7 @@ export function note(runner: Runner, result: number): void {
 
 const mean = ({ sum, tries }: Runner): number => (tries === 0 ? 0 : sum / tries);
 
-/** By how much the games after the best came out better, world by world, and the standard error of that. */
+/** Returns the mean difference by which the best did better, world by world, and its standard error. */
 function leadOver({ results }: Runner, best: Runner): { readonly less: number; readonly error: number } {
   const rounds = results.length;
   let sum = 0;
@@ -108,7 +113,7 @@ function leadOver({ results }: Runner, best: Runner): { readonly less: number; r
     squares += less * less;
   }
   const less = sum / rounds;
-  // Never quite none: so few tries may come out alike by chance.
+  // Never 0: few tries may come out alike by chance.
   const error = Math.sqrt((squares / rounds - less * less) / rounds) + 1e-3;
   return { less, error };
 }
@@ -118,13 +123,13 @@ function isSurelyBehind(runner: Runner, best: Runner, errors: number): boolean {
   return less > errors * error;
 }
 
-/** Whether the games after it came out worse than those after the best, or are sure to come out hardly better. */
+/** Whether a move did worse than the best beyond doubt, or certainly is hardly better. */
 function isBehind(runner: Runner, best: Runner, { behind, alike, part }: Closeness): boolean {
   const { less, error } = leadOver(runner, best);
   const isSure = runner.results.length >= LATER;
   return less > behind * error || (isSure && behind * error - less < Math.max(alike, part * mean(best)));
 }
 
-/** The moves, that one first; as they are where there is none. */
+/** Puts `first` before the other moves; undefined leaves them as they are. */
 export const beginningWith = (first: Move | undefined, moves: readonly Move[]): readonly Move[] =>
   first === undefined ? moves : [...new Set([first, ...moves])];

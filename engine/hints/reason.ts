@@ -4,7 +4,7 @@ import type { Judgement } from '../player/judgement.ts';
 import type { Position } from '../solver/position/position.ts';
 import type { HintReason } from './advice.ts';
 
-/** What a hint says of a move: its purpose, unless the rules go on from there and do something else with the cards. */
+/** Returns the reason for a move: its purpose, unless the rules then do something else with the cards. */
 export function reasonFor(move: Move, position: Position, judgement: Judgement): HintReason {
   const purpose = judgement.purpose(move);
   if (!isDrag(move) || purpose === 'takes-back') return purpose;
@@ -35,10 +35,10 @@ function collects(foundation: number, { rules }: Position): boolean {
   return takes !== undefined && build === undefined && start === undefined;
 }
 
-/** Whether the tableau is laid in rows in which a card follows the one beside it. */
+/** Whether the tableau lies in rows in which a card follows the one beside it. */
 const isInRows = ({ rules }: Position): boolean =>
   rules.piles.some(({ rules: { role, on } }) => role === 'tableau' && on !== undefined);
 
-/** How many cards all piles of a role hold. */
+/** Counts the cards on all piles of a role. */
 const cardsOf = (role: Role, { rules, table }: Position): number =>
   rules.piles.reduce((sum, pile) => (pile.rules.role === role ? sum + table.size(pile.index) : sum), 0);

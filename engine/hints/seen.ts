@@ -1,16 +1,16 @@
 import type { Change } from '../model/change.ts';
 
-/** A card on the table, by where the deal began: the player may know it even when it lies face down. */
+/** A card on the table, tracked from before the deal: the player may know it even while it lies face down. */
 interface Place {
   /** Whether it lies face up. */
   up: boolean;
-  /** Whether it ever did, since it was last shuffled. */
+  /** Whether it ever lay face up since it was last shuffled. */
   seen: boolean;
 }
 
 /**
- * Which cards the player has seen, worked out from what happened on the table alone. A card that was turned up once
- * is known ever after, wherever it goes, unless it is shuffled among others while it lies face down.
+ * Tracks which cards the player has seen, by the changes on the table alone. A card that was turned up once stays
+ * known, wherever it goes, unless it is shuffled among others while it lies face down.
  */
 export class Seen {
   readonly #piles: Place[][];
@@ -20,7 +20,7 @@ export class Seen {
     this.#piles = laid.map((count) => Array.from({ length: count }, () => ({ up: false, seen: false })));
   }
 
-  /** The places, from the bottom of each pile, of the cards that were never seen. */
+  /** The places of the cards that were never seen; `index` counts from the bottom of the pile. */
   get unseen(): readonly { readonly pile: number; readonly index: number }[] {
     return this.#piles.flatMap((places, pile) => places.flatMap(({ seen }, index) => (seen ? [] : [{ pile, index }])));
   }
@@ -39,7 +39,7 @@ export class Seen {
     this.#piles[to]!.push(...taken);
   }
 
-  /** Two cards change places; face down, nobody knows any more which is which. */
+  /** Swaps two cards; unless both lie face up, those face down become unknown. */
   #swap(places: Place[], i: number, j: number): void {
     const [one, other] = [places[i]!, places[j]!];
     places[i] = other;

@@ -4,20 +4,20 @@ import type { Solving } from '../solver/solver.ts';
 import type { Verdict } from '../solver/verdict.ts';
 import { type GameTools, movesOf } from './game-tools.ts';
 
-/** With so few cards unseen each order in which they can lie is looked at. */
+/** The most unseen cards of which every order is tried. */
 export const FEW_UNSEEN = 4;
 
-/** Positions the solver looks at between two chances to stop. */
+/** Positions that the solver visits between two chances to stop. */
 export const STEP_POSITIONS = 200;
 
-/** Positions that the solver may look at for a move in a world. */
+/** Positions that the solver may visit for a move in a world. */
 const EACH = 3000;
 
-/** Has the solver say whether a game can be won after a move, in one of the ways the cards could lie. */
+/** Solves whether a game can be won after a move, in one world. */
 export class SolvedMove {
   readonly #tools: GameTools;
   readonly #table: Table;
-  /** Positions that all of them took so far. */
+  /** Positions used so far, by all calls. */
   positions = 0;
 
   constructor(tools: GameTools) {
@@ -26,7 +26,7 @@ export class SolvedMove {
   }
 
   /**
-   * Solves after a move, or the world as it is, and gives the positions of each step; in the end whether it is won,
+   * Solves a world, after a move if there is one. Yields the positions of each step; returns whether it can be won,
    * undefined where the solver doesn't decide it.
    */
   *wins(world: TableView, move?: Move): Generator<number, boolean | undefined> {
@@ -40,7 +40,7 @@ export class SolvedMove {
   }
 }
 
-/** Solves step by step; gives the positions of each. */
+/** Solves step by step, and yields the positions of each. */
 export function* toEnd(solving: Solving): Generator<number, Verdict> {
   for (;;) {
     const before = solving.positions;

@@ -11,15 +11,15 @@ import { reasonFor } from './reason.ts';
 import { FEW_UNSEEN, STEP_POSITIONS, toEnd } from './solved-move.ts';
 import { cardAt, placeAfter } from '../solver/position/talon.ts';
 
-/** Positions that may be looked at before a hint is shown. */
+/** Positions that may be visited before a hint is shown. */
 export const THOUGHT = 100_000;
 
-/** Positions the solver may look at where all cards are known. */
+/** Positions that the solver may visit where all cards are known. */
 const EXACT = 60_000;
 
 /**
- * Thinking about one position. The advice so far can be read at any time. `line`: moves found before that it may
- * go on with; `keep` is called with the moves that the advice continues with.
+ * Thinks about one position. The advice so far can be read at any time. `line`: moves found earlier, which it may go on
+ * with; `keep` is called with the moves that the advice continues with.
  */
 export class Thinking {
   readonly #tools: GameTools;
@@ -30,10 +30,10 @@ export class Thinking {
   /** The moves that may be advised, and how they are compared. */
   #moves: readonly Move[] = [];
   #contest: Contest | undefined;
-  /** What is advised without comparing, and the moves it goes on with. */
+  /** The advice that needs no comparison, and the moves it goes on with. */
   #certain: Advice | undefined;
   #line: HintLine | undefined;
-  /** What was planned before, where it is compared with other ends of the stage. */
+  /** The earlier plan, where it is compared with other ends of the stage. */
   #plan: readonly Move[] | undefined;
   #lost = false;
 
@@ -49,7 +49,7 @@ export class Thinking {
     this.#work = this.#think(line);
   }
 
-  /** Thinks on for about this many positions; true when more would change nothing. */
+  /** Thinks on for about this many positions; returns true when more would change nothing. */
   go(more: number): boolean {
     for (let left = more; left > 0 && !this.#over;) {
       const { done, value } = this.#work.next();
@@ -59,7 +59,7 @@ export class Thinking {
     return this.#over;
   }
 
-  /** The advice so far. The line of its first move is remembered in case the game follows it. */
+  /** Returns the advice so far. The line of its first move is kept in case the game follows it. */
   advised(): Advised {
     this.#keep(this.#line ?? this.#planned());
     return { advice: this.#certain ? [this.#certain] : this.#compared(), lost: this.#lost };
@@ -78,44 +78,44 @@ export class Thinking {
     if (this.#certain) return;
     if (unseen.length <= 1) yield* this.#solve(session.table);
     else if (unseen.length <= FEW_UNSEEN) yield* this.#tryOrders();
-    // Who has lost with unseen cards may still come far.
+    // A lost game with unseen cards may still get far, so its moves are compared.
     const isOver = this.#certain !== undefined || (this.#lost && unseen.length <= 1);
     if (!isOver) yield* this.#contest!.think((move) => this.#isMetAfter(move));
   }
 
   /**
-   * Whether a line that was found for other positions goes on to one that was there before, or takes cards back where
+   * Whether the next move of an earlier line leads to a position that occurred before, or takes cards back to where
    * they came from.
    */
   #leadsBack({ moves: [move] }: HintLine): boolean {
     if (move === undefined) return false;
-    // What comes back on the way to the end of a stage comes back for something.
+    // A card taken back on the way to the end of a stage serves that end.
     return (this.#tools.stage === undefined && this.#game.leadsBack(move)) || this.#isMetAfter(move);
   }
 
   /**
-   * Whether a plan is compared anew with what has come into sight since, further on than was looked at first. How near
-   * to a win it looks is not told across a deal.
+   * Whether a plan is compared with the ends found from here, as these lie further on than those found first. A plan
+   * that deals is kept, as scores before and after a deal can't be compared.
    */
   #mayBeBettered({ moves }: HintLine): boolean {
     return this.#tools.stage !== undefined && moves.length > 1 && !moves.some(isTap);
   }
 
-  /** Whether the position that a move leads to was there before. */
+  /** Whether a move leads to a position that occurred before. */
   #isMetAfter(move: Move): boolean {
     const { candidates, context } = this.#tools;
     context.position.begin(this.#game.session.table);
     return candidates.leadsBack(move, () => this.#game.hasMet(context.position));
   }
 
-  /** A line that wins, with a card that is ready for its foundation sent there first wherever it still wins then. */
+  /** Returns a winning line with a card that is ready to go home sent there first, where the line still wins then. */
   #homeFirst(line: HintLine): HintLine {
     const home = this.#home();
     if (home === undefined || home === line.moves[0]) return line;
     return homeBefore(home, line, this.#game, this.#tools.solver.rules) ?? line;
   }
 
-  /** Goes on with moves that were found before. */
+  /** Advises the first move of a line. */
   #goOn(line: HintLine): void {
     const [move] = line.moves;
     if (move === undefined) return;
@@ -124,7 +124,7 @@ export class Thinking {
     this.#certain = this.#advise(line.moves, this.#purposeOf(move), by);
   }
 
-  /** A card that goes home before anything else is thought of. */
+  /** Returns a move home that comes before anything else. */
   #home(): Move | undefined {
     const { candidates, context } = this.#tools;
     const { position } = context;
@@ -132,7 +132,7 @@ export class Thinking {
     return position.moves()[0] ?? candidates.openHome(() => this.#game.hasMet(position));
   }
 
-  /** Finds what is certain at first sight, or the moves to compare. */
+  /** Finds an advice that needs no comparison, or the moves to compare. */
   #look(): void {
     const { candidates, context } = this.#tools;
     const { position, facts } = context;
@@ -146,9 +146,9 @@ export class Thinking {
     }
     const knows = this.#knowsStock;
     const look = shifts ? undefined : candidates.look(table, knows);
-    // A card that can be turned up is worth as much as those of the stock, and what comes of both is compared; but
-    // where several cards are turned, what can be had later rests on all, and a tree that nothing doubts waits until
-    // they are known.
+    // A card that can be turned up is worth as much as those of the stock, so both are compared. But where several
+    // cards are turned at a time, later choices depend on all of them, and a tree without `doubts` waits until they are
+    // known.
     const trusts = !this.#tools.doubts && this.#tools.tree(table.counter(BASE)) !== undefined;
     const waits = !shifts && !knows && trusts && facts.talon !== undefined && facts.talon.turn > 1;
     const next = look ?? (waits && table.size(facts.talon.stock) > 0 ? tap(facts.talon.stock) : undefined);
@@ -167,7 +167,7 @@ export class Thinking {
     this.#contest = new Contest(this.#tools, this.#game, this.#moves, { goesHome: shifts, plan: this.#plan });
   }
 
-  /** Whether other cards of the stock come up after a move than before: several are turned, and it takes one. */
+  /** Whether a move changes which cards of the stock come up: several are turned at a time, and it takes one. */
   #shiftsStock(move: Move): boolean {
     const { talon } = this.#tools.context.facts;
     return talon !== undefined && talon.turn > 1 && fromOf(move) === talon.waste;
@@ -186,9 +186,9 @@ export class Thinking {
     }
   }
 
-  /** Leaves out what loses in every order in which few unseen cards can lie. */
+  /** Leaves out moves that lose in every order in which the few unseen cards can lie. */
   *#tryOrders(): Generator<number, void> {
-    // The ends of a stage are more than its moves.
+    // With stages, ends are compared rather than single moves.
     if (this.#tools.stage !== undefined) return;
     const orders = new EveryOrder(this.#tools, this.#game);
     this.#lost = yield* orders.isLost();
@@ -198,36 +198,37 @@ export class Thinking {
     if (open.length > 0) this.#contest!.only(open);
   }
 
-  /** Goes on with moves that win. */
+  /** Advises the first of moves that win. */
   #win(moves: readonly Move[]): void {
     const { session } = this.#game;
     this.#goOn(new HintLine(this.#game, straight(moves, session.table, this.#tools.solver.rules), true));
   }
 
-  /** The moves that the best of those compared goes on with. */
+  /** Returns the line that the best compared candidate goes on with. */
   #planned(): HintLine | undefined {
     const best = this.#contest?.ahead()[0];
     return best && new HintLine(this.#game, best.moves, false);
   }
 
   #compared(): Advice[] {
-    const told = new Map<Move, Advice>();
+    const advised = new Map<Move, Advice>();
     for (const { candidate, moves, by } of this.#contest?.ahead() ?? []) {
       const [move] = moves;
-      if (move !== undefined && !told.has(move)) told.set(move, this.#advise(moves, this.#purposeOf(candidate), by));
+      if (move !== undefined && !advised.has(move))
+        advised.set(move, this.#advise(moves, this.#purposeOf(candidate), by));
     }
-    return [...told.values()];
+    return [...advised.values()];
   }
 
-  /** Every card of the stock was seen, so that a player may know the order in which they come. */
+  /** Whether every card of the stock was seen, so that the player may know their order. */
   get #knowsStock(): boolean {
     const { talon } = this.#tools.context.facts;
     return talon === undefined || this.#game.seen.unseen.every(({ pile }) => pile !== talon.stock);
   }
 
   /**
-   * Advises the first of these moves; turns of the stock that come one after the other are one piece of advice with
-   * what they are for.
+   * Advises the first of these moves; consecutive turns of the stock are one piece of advice, together with the move
+   * they are for.
    */
   #advise(moves: readonly Move[], purpose: HintReason, by: Advice['by']): Advice {
     const move = moves[0]!;
@@ -238,7 +239,7 @@ export class Thinking {
     return { move, purpose, by, turns, brings: turns > 0 ? this.#broughtBy(moves[turns], turns) : undefined, back };
   }
 
-  /** What follows so many turns, where it is the card they bring and the player knows it. */
+  /** Returns the move after this many turns, where it plays the card they bring and the player knows that card. */
   #broughtBy(move: Move | undefined, turns: number): Advice['brings'] {
     const { talon } = this.#tools.context.facts;
     if (move === undefined || talon === undefined || !this.#knowsStock || fromOf(move) !== talon.waste)

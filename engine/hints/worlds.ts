@@ -3,16 +3,16 @@ import { numbersBelow, xoshiro } from '../model/random.ts';
 import { Table, type TableView } from '../model/table.ts';
 
 /**
- * The ways the cards could lie: the table as it is seen, with the cards nobody has seen in some order among their
- * places. Each order is as likely as any other. How they lie in truth is forgotten before the first is made.
+ * Makes worlds: the table as the player sees it, with the unseen cards in some order among their places. Each order is
+ * equally likely. The true order is forgotten before the first world is made.
  */
 export class Worlds {
   readonly #table: Table;
   readonly #places: readonly { readonly pile: number; readonly index: number }[];
-  /** The cards nobody has seen, in the order of their numbers; shuffled on from world to world. */
+  /** The unseen cards, at first in the order of their numbers; shuffled on from world to world. */
   readonly #cards: Card[];
   readonly #below: (n: number) => number;
-  /** The piles with such cards, whole. */
+  /** The piles that hold unseen cards, with all their cards. */
   readonly #piles: readonly { readonly pile: number; readonly cards: Card[] }[];
 
   constructor(table: TableView, unseen: readonly { readonly pile: number; readonly index: number }[], seed: number) {
@@ -27,7 +27,7 @@ export class Worlds {
     }));
   }
 
-  /** The next of them, on a table that is the same each time. */
+  /** Returns the next random world, always on the same table. */
   next(): TableView {
     const cards = this.#cards;
     for (let i = cards.length - 1; i > 0; i--) {
@@ -37,13 +37,13 @@ export class Worlds {
     return this.#laid();
   }
 
-  /** Each of them once, in an order that is always the same: of few unseen cards there are few. */
+  /** Yields every world once, always in the same order; for few unseen cards. */
   *every(): Generator<TableView, void, void> {
     const cards = this.#cards.sort((a, b) => a - b);
     yield* this.#orders(cards.length);
   }
 
-  /** With each of the orders of the first so many cards, which lie as before in the end. */
+  /** Yields the world of each order of the first `count` cards; their order is restored in the end. */
   *#orders(count: number): Generator<TableView, void, void> {
     if (count <= 1) {
       yield this.#laid();
@@ -56,7 +56,7 @@ export class Worlds {
     }
   }
 
-  /** The table with the cards in the order in which they are now. */
+  /** Lays the unseen cards on the table in their current order. */
   #laid(): TableView {
     const cards = this.#cards;
     const byPile = new Map(this.#piles.map(({ pile, cards }) => [pile, cards]));

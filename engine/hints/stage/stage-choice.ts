@@ -5,11 +5,11 @@ import type { StageEnd, StageReach, StageSearch } from './stage-search.ts';
 
 /** The search from the position that a hint is wanted for. */
 const FIRST: StageReach = { width: 20, layers: 12, patience: 3 };
-/** Ends that are compared, and of those that turn up a card of the same pile. */
+/** The most ends compared, and the most of them that turn up a card of the same pile. */
 const COMPARED = 8;
 const OF_PILE = 2;
 
-/** An end, and the sum of what came of it in so many worlds. */
+/** An end, with the sum of its results and the number of worlds it was tried in. */
 interface Compared {
   readonly end: StageEnd;
   readonly moves: readonly Move[];
@@ -18,7 +18,7 @@ interface Compared {
 }
 
 /**
- * Chooses among the ends of a stage: what looks best is played on from a little, in ways the hidden cards could lie.
+ * Chooses among the ends of a stage: plays on a little from the best-looking ones, in ways the hidden cards could lie.
  */
 export class StageChoice {
   readonly #search: StageSearch;
@@ -28,8 +28,8 @@ export class StageChoice {
   #compared: readonly Compared[] = [];
 
   /**
-   * `worlds`: gives the table in another way in which the hidden cards could lie; `rounds`: in how many of them every
-   * end is played on from, and then in as many more the better half, and of that again.
+   * `worlds`: returns the table in another way the hidden cards could lie; `rounds`: worlds in which every end is
+   * tried, then the better half in as many more, and so on.
    */
   constructor(search: StageSearch, worlds: { next(): TableView }, rounds: number) {
     this.#search = search;
@@ -39,8 +39,8 @@ export class StageChoice {
   }
 
   /**
-   * Thinks, and gives the positions of each step; `may`: whether moves may begin with this one; `plan`: moves to an end
-   * that was chosen before.
+   * Thinks, and yields the positions of each step. `may`: whether a line may begin with this move; `plan`: moves to an
+   * end that was chosen before.
    */
   *think(may: (first: Move) => boolean, plan?: readonly Move[]): Generator<number, void> {
     const search = this.#search;
@@ -54,22 +54,22 @@ export class StageChoice {
     this.#compared = plan === undefined || ends[0]?.kind === 'wins' ? found : withPlan(found, plan);
     yield search.positions - begun;
     if (ends[0]?.kind === 'wins') return;
-    // Sequential halving (Z. Karnin, T. Koren and O. Somekh, 2013): what is far behind is soon done with.
+    // Sequential halving (Z. Karnin, T. Koren and O. Somekh, 2013): what is far behind drops out early.
     for (let left = this.#compared; left.length > 1; left = this.#best().slice(0, left.length >> 1))
       for (let round = 0; round < this.#rounds; round++) yield* this.#playOn(left);
   }
 
-  /** The moves to each end, the best first; as they look before any was played on from. */
+  /** Lists the moves to each end, the best first; by looks until ends have been tried. */
   ranked(): readonly (readonly Move[])[] {
     return this.#best().map(({ moves }) => moves);
   }
 
-  /** Those played on from in the most worlds first, of them the best. */
+  /** Sorts the ends: those tried in the most worlds first, of them the best. */
   #best(): readonly Compared[] {
     return this.#compared.toSorted((a, b) => b.of - a.of || b.sum - a.sum);
   }
 
-  /** Plays on from each of these ends in the next world. */
+  /** Tries each of these ends in the next world. */
   *#playOn(left: readonly Compared[]): Generator<number, void> {
     const search = this.#search;
     const world = this.#worlds.next();
@@ -90,14 +90,14 @@ export class StageChoice {
   }
 }
 
-/** These ends, and before them the one that a plan comes to. */
+/** Puts the end of a plan before the other ends. */
 function withPlan(found: readonly Compared[], plan: readonly Move[]): readonly Compared[] {
   const isPlan = ({ moves }: Compared): boolean => moves.join() === plan.join();
   const end: StageEnd = { moves: plan, score: 0, kind: 'turns' };
   return [{ end, moves: plan, sum: 0, of: 0 }, ...found.filter((each) => !isPlan(each))];
 }
 
-/** The best ends: few that turn up a card of the same pile, and the best at which the stock is dealt. */
+/** Keeps the best ends: few that turn up a card of the same pile, and the best one at which the stock is dealt. */
 function chosen(ends: readonly StageEnd[]): readonly StageEnd[] {
   const ofPile = new Map<number, number>();
   const kept = ends.filter(({ kind, moves }) => {

@@ -2,13 +2,13 @@ import type { Move } from '../../model/move.ts';
 import type { TableView } from '../../model/table.ts';
 import type { StageReach, StageSearch } from './stage-search.ts';
 
-/** How far it is looked for each card that is turned up, and how many of them are. */
+/** How far each further stage is searched, and the number of stages. */
 const THEN: StageReach = { width: 2, layers: 4, patience: 1 };
 const CARDS = 4;
-/** A win is worth more than anything that is seen. */
+/** The score of a win, greater than that of any position. */
 const WIN = 1_000_000;
 
-/** How near to a win a position looks a few cards later, in a way the hidden cards could lie. */
+/** Estimates how near to a win a position will look a few turned-up cards later, in one world. */
 export class StageOutlook {
   readonly #search: StageSearch;
 
@@ -16,7 +16,7 @@ export class StageOutlook {
     this.#search = search;
   }
 
-  /** The same after these moves. */
+  /** Returns the score a few cards later, after these moves. */
   after(world: TableView, moves: readonly Move[]): number {
     const { board } = this.#search;
     board.table.take(world);

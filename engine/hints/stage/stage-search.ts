@@ -12,17 +12,19 @@ import type { SearchContext } from '../../solver/strategy.ts';
 import { Visited } from '../../solver/visited.ts';
 import { weightsOfSuits } from './weights.ts';
 
-/** How far a stage is searched: positions of a layer, layers, and layers without a better position. */
+/** The limits of a search: positions per layer, layers, and layers in a row without a better position. */
 export interface StageReach {
   readonly width: number;
   readonly layers: number;
   readonly patience: number;
 }
 
-/** Where a stage can be left: after moves the last of which turns up a card, or to deal, or with a win. */
+/**
+ * An end of a stage: `turns`: its last move turns up a card; `stops`: the stock is dealt next; `wins`: the game is won.
+ */
 export interface StageEnd {
   readonly moves: readonly Move[];
-  /** How near to a win it looks, in tenths of a point. */
+  /** How near to a win the position looks, in tenths of a point. */
   readonly score: number;
   readonly kind: 'turns' | 'stops' | 'wins';
 }
@@ -33,24 +35,24 @@ interface Node {
   readonly move: Move;
   readonly score: number;
   readonly kind: StageEnd['kind'];
-  /** Where its position lies among those of its layer. */
+  /** The slot of its position among the snapshots of its layer. */
   slot: number;
 }
 
-/** Bytes for the positions of one search. */
+/** Bytes for the visited positions of one search. */
 const BYTES = 2 ** 20;
-/** Who stops with nothing left to deal has lost: any card that is turned up is better. */
+/** The penalty for stopping with nothing left to deal, which loses: turning up any card is better. */
 const STOPPED_LAST = 100_000;
-/** What it costs to fill empty columns before the stock is dealt, where no position was found without any. */
+/** The penalty for filling empty columns before a deal, where every position found has some. */
 const FILLING = 1400;
 
 /**
- * Looks at what can be reached before the next hidden card is turned up or the stock is dealt, by a narrow beam over
- * the cards that are seen. What lies face down plays no part in it but by being there.
+ * Finds what can be reached before the next hidden card is turned up or the stock is dealt, by a narrow beam over the
+ * cards that are seen. The ranks and suits of face-down cards play no part in it.
  */
 export class StageSearch {
   readonly board: BeamBoard;
-  /** Positions looked at so far. */
+  /** Positions visited so far. */
   positions = 0;
   readonly #score: BeamScore;
   readonly #stocks: readonly number[];
@@ -69,13 +71,16 @@ export class StageSearch {
     this.#stocks = rules.piles.filter((pile) => pile.rules.role === 'stock').map(({ index }) => index);
   }
 
-  /** How near to a win the position on the board looks. */
+  /** Returns how near to a win the position on the board looks. */
   score(): number {
     this.board.settle();
     return this.#score.score();
   }
 
-  /** The ends that the position on the board can come to, the best first; it is on the board again afterwards. */
+  /**
+   * Lists the ends that can be reached from the position on the board, the best first; restores the position
+   * afterwards.
+   */
   ends(reach: StageReach): readonly StageEnd[] {
     const { table } = this.board;
     this.#begun.measure(table);
@@ -86,7 +91,10 @@ export class StageSearch {
     return ends.map((node) => endOf(node, node.kind === 'stops' ? lost : 0)).toSorted((a, b) => b.score - a.score);
   }
 
-  /** The moves that deal from the stock, after filling what has to be filled; undefined when there is no way. */
+  /**
+   * Returns moves that fill the columns that have to be filled and deal from the stock; undefined when that is
+   * impossible.
+   */
   deal(): readonly Move[] | undefined {
     const { table, rules } = this.board;
     const stock = this.#stock;
@@ -103,7 +111,7 @@ export class StageSearch {
     return may ? [...moves, tap(stock)] : undefined;
   }
 
-  /** The first stock that holds cards; -1 for none. */
+  /** The first stock that holds cards; -1: none. */
   get #stock(): number {
     return this.#stocks.find((stock) => this.board.table.size(stock) > 0) ?? -1;
   }
@@ -132,7 +140,7 @@ export class StageSearch {
         if (ends.at(-1)?.kind === 'wins') return ends.slice(-1);
       }
       idle = best > before ? 0 : idle + 1;
-      // Whoever has nothing left to deal has to find a card to turn up.
+      // With nothing left to deal, a card to turn up has to be found.
       if (idle > patience && !(isLast && ends.every(({ kind }) => kind === 'stops'))) break;
       layer = this.#take(next, width);
     }
@@ -150,7 +158,10 @@ export class StageSearch {
     this.#now.put(0, table);
   }
 
-  /** Adds the ends that one move from the position on the board leads to, and what else follows; gives the best. */
+  /**
+   * Adds the ends that one move from the position on the board leads to, and the other positions to `next`; returns the
+   * best score.
+   */
   #expand(node: Node, ends: Node[], next: Node[]): number {
     const { board } = this;
     const { table, rules } = board;
@@ -174,20 +185,20 @@ export class StageSearch {
     return best;
   }
 
-  /** The key that was foretold has not been met in this search. */
+  /** Whether the predicted key is new in this search; adds it. */
   #isNew(): boolean {
     const { toldA, toldB } = this.board.key;
     return !this.#visited.full && this.#visited.add(toldA, toldB);
   }
 
-  /** It bares a face-down card. */
+  /** Whether a move uncovers a face-down card. */
   #turns(move: Move): boolean {
     const { table } = this.board;
     const left = table.size(fromOf(move)) - countOf(move);
     return left > 0 && table.at(fromOf(move), left - 1) >= FACE_DOWN;
   }
 
-  /** Makes a layer of the best so many. */
+  /** Makes the next layer of the best `width` positions. */
   #take(next: readonly Node[], width: number): readonly Node[] {
     const { board } = this;
     const layer = next.toSorted((a, b) => b.score - a.score).slice(0, width);
@@ -201,7 +212,7 @@ export class StageSearch {
     return layer;
   }
 
-  /** The best move that puts part of a column on an empty one. */
+  /** Returns the best move of part of a column to an empty one. */
   #fill(): Move | undefined {
     const { board } = this;
     const { table, rules } = board;

@@ -1,9 +1,9 @@
 import { type BeamWeights, RUNS } from '../../solver/stage-beam/weights.ts';
 
 /**
- * How near to a win a position looks by what is seen of it, where whole runs go home: tuned on Spider with four suits,
- * deals 5001 to 5060. Beside the solver's, which knows all cards, a column without hidden cards is worth more, and a
- * card that lies where it can't go on costs more.
+ * Weights for how near to a win a position looks by the cards seen, where whole runs go home: tuned on Spider with four
+ * suits, deals 5001 to 5060. Compared with the weights of the solver, which knows all cards, a column without hidden
+ * cards is worth more, and a card on one that it doesn't continue costs more.
  */
 const BY_WHAT_IS_SEEN: BeamWeights = {
   ...RUNS,
@@ -21,9 +21,9 @@ const BY_WHAT_IS_SEEN: BeamWeights = {
 };
 
 /**
- * The same with two suits, where most cards come onto their own suit in time: one that does not yet costs little more
- * than one that lies where it can't go on. Tuned by the games that `StagePlayer` wins, deals from 1,100,001 on: 498 of
- * 1,500 others (700,001 on), where he wins 405 by the weights of four suits. With one suit he wins no more.
+ * The same for two suits, where most cards reach their own suit in time: a card on the other suit costs little more
+ * than one that doesn't continue the card under it. Tuned by the games that `StagePlayer` wins, deals from 1,100,001
+ * on: 498 of 1,500 others (700,001 on), where it wins 405 by the weights of four suits. With one suit it wins no more.
  */
 const OF_TWO_SUITS: BeamWeights = {
   ...BY_WHAT_IS_SEEN,
@@ -41,5 +41,5 @@ const OF_TWO_SUITS: BeamWeights = {
   moreEmpty: 18.8,
 };
 
-/** What makes a position of so many suits look near a win by what is seen of it. */
+/** Returns the weights for a deck of this many suits. */
 export const weightsOfSuits = (suits: number): BeamWeights => (suits === 2 ? OF_TWO_SUITS : BY_WHAT_IS_SEEN);

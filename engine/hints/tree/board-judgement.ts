@@ -4,10 +4,10 @@ import { AT_HOME, type BoardMove, DEAL_ON, DOWN, EMPTY, FOUNDATION } from './boa
 import type { BoardWorth } from './board-worth.ts';
 import type { ColumnBoard } from './column-board.ts';
 
-/** Of hidden cards it counts how many are under them, up to so many. */
+/** Hidden cards of a column from which `hidden` adds nothing. */
 const DEEP = 6;
 
-/** Judges the moves of a board by what can be seen of them, as `engine/player` judges those of a table. */
+/** Judges the moves of a board by the cards seen, as `engine/player` judges those of a table. */
 export class BoardJudgement {
   readonly #worth: BoardWorth;
 
@@ -15,7 +15,7 @@ export class BoardJudgement {
     this.#worth = worth;
   }
 
-  /** How much is thought of a move. */
+  /** Returns the weight of a move. */
   weigh(board: ColumnBoard, move: BoardMove): number {
     const worth = this.#worth;
     if (move === DEAL_ON) return worth.deals;
@@ -36,7 +36,7 @@ export class BoardJudgement {
     return worth + this.#leaves(board, board.cardIn(pile, left - 1), card);
   }
 
-  /** Cards go from column to column. */
+  /** Weighs a move from column to column. */
   #goes(board: ColumnBoard, card: Card, onto: number): number {
     const worth = this.#worth;
     const pile = board.pileOf(card);
@@ -55,7 +55,7 @@ export class BoardJudgement {
     return onto === EMPTY ? fills : suitOf(card) === suitOf(onto) ? joinsSuit : joins;
   }
 
-  /** What it is worth that a card is left by another one: others can go on with it. */
+  /** Weighs the uncovering of a card by what can then be laid on it. */
   #leaves(board: ColumnBoard, under: Card, gone: Card): number {
     const { opens, takes } = this.#worth;
     if (opens === 0 && takes === 0) return 0;
@@ -72,7 +72,7 @@ export class BoardJudgement {
     return most;
   }
 
-  /** What it is worth that other cards can be laid on one that comes from the talon. */
+  /** Weighs what can be laid on a card that comes from the talon. */
   #serves(board: ColumnBoard, card: Card, onto: number): number {
     const { serves, servesColumn } = this.#worth;
     const { children, childrenFrom } = board.game;
@@ -90,7 +90,7 @@ export class BoardJudgement {
   }
 }
 
-/** Whether a card is the lowest of those over hidden cards, or the reserve's. */
+/** Whether a card is the lowest face-up card over hidden ones, or the top of the reserve. */
 function covers(board: ColumnBoard, card: Card, pile: number): boolean {
   const at = board.heightOf(card);
   return at === board.downOf(pile) && (at > 0 || pile === board.game.columns.length);

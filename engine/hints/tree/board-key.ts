@@ -2,13 +2,13 @@ import { AT_HOME, EMPTY, TALON } from './board-move.ts';
 import { COLUMNS, DOWNS, KEY, PILE, SIZE, TALL } from './board-layout.ts';
 import { DOWN_A, DOWN_B, HOME_A, HOME_B, ON_A, ON_B, PLACE_A, PLACE_B, TALON_A, TALON_B } from './board-words.ts';
 
-/** The key of a board, in its bytes: two halves, each the words of all that is true of the position. */
+/** The key of a board, stored in its bytes: two halves, each the XOR of the words of every fact of the position. */
 export class BoardKey {
   readonly #bytes: Uint8Array;
   readonly #columns: number;
   readonly #halves: Int32Array;
 
-  /** `columns`: how many there are; behind them lie the cards that come to them later. */
+  /** `columns`: the number of columns; one more after them holds the cards that are dealt to them or fill them. */
   constructor(bytes: Uint8Array, columns: number) {
     this.#bytes = bytes;
     this.#columns = columns;
@@ -23,19 +23,21 @@ export class BoardKey {
     return this.#halves[1]!;
   }
 
-  /** Something becomes true, or ceases to be. */
+  /** Adds or removes a fact. */
   mix(a: number, b: number): void {
     this.#halves[0]! ^= a;
     this.#halves[1]! ^= b;
   }
 
-  /** What a card of a column lies on, as the key has it. */
+  /**
+   * Returns what a card of a column lies on, in the key's terms: a card, `EMPTY`, or `64 + column` for hidden cards.
+   */
   under(column: number, at: number): number {
     const down = this.#bytes[DOWNS + column]!;
     return at > down ? this.#bytes[COLUMNS + column * TALL + at - 1]! : at === 0 ? EMPTY : 64 + column;
   }
 
-  /** Computes it anew; `phase`: what counts of the talon's place. */
+  /** Computes the key anew; `phase`: the talon's. */
   compute(phase: number): void {
     const bytes = this.#bytes;
     this.#halves[0] = PLACE_A[phase]!;

@@ -1,19 +1,19 @@
 import { type BoardMove, MOST_MOVES } from './board-move.ts';
 
-/** Positions that are kept, and moves of them: a few megabytes. */
+/** The most positions kept, and the most moves of them: a few megabytes. */
 const NODES = 1 << 15;
 const EDGES = NODES * 8;
 const SLOTS = NODES * 2;
 
 /**
- * Positions by their keys, each with its moves, how likely each looks, how often it was tried and what that came to. A
- * position is a number from 1 on, and so are its moves, one after the other.
+ * Positions by key, each with its moves: how likely each looks, how often it was tried, and the sum of its results.
+ * Positions are numbered from 1; the moves of one have consecutive numbers.
  */
 export class BoardNodes {
-  /** By position: how often it was met, and what that came to. */
+  /** By position: its visits, and the sum of their results. */
   readonly visits = new Int32Array(NODES);
   readonly sums = new Float64Array(NODES);
-  /** By position: the first of its moves, and how many there are. */
+  /** By position: its first move, and the number of moves. */
   readonly first = new Int32Array(NODES);
   readonly many = new Uint8Array(NODES);
   /** By move. */
@@ -38,7 +38,7 @@ export class BoardNodes {
     return this.#nodes >= NODES || this.#edges + MOST_MOVES >= EDGES;
   }
 
-  /** The position of a key; 0 for none. */
+  /** Returns the position with a key; 0: none. */
   find(a: number, b: number): number {
     for (let at = slotOf(a, b); ; at = (at + 1) & (SLOTS - 1)) {
       const node = this.#slots[at]!;
@@ -46,12 +46,12 @@ export class BoardNodes {
     }
   }
 
-  /** Half of the key of a position. */
+  /** Returns the first half of the key of a position. */
   halfOf(node: number): number {
     return this.#a[node]!;
   }
 
-  /** Adds a position that is not there; its moves are added next. */
+  /** Adds a new position; its moves have to be added next. */
   add(a: number, b: number): number {
     const node = this.#nodes++;
     let at = slotOf(a, b);
@@ -73,7 +73,7 @@ export class BoardNodes {
     this.tries[edge] = this.gains[edge] = this.wins[edge] = 0;
   }
 
-  /** Notes what a game came to that went on from a position by one of its moves, -1 for one that ended there. */
+  /** Notes the result of a game that went on from a position by one of its moves; `edge` -1: it ended there. */
   note(node: number, edge: number, result: number): void {
     this.visits[node]!++;
     this.sums[node]! += result;
@@ -83,7 +83,7 @@ export class BoardNodes {
     this.wins[edge]! += Number(result === 1);
   }
 
-  /** The moves of a position, the one most often tried first, of equals the likelier. */
+  /** Lists the moves of a position, the most tried first; of equals the likelier first. */
   ranked(node: number): readonly number[] {
     const { tries, prior } = this;
     return Array.from({ length: this.many[node]! }, (_, at) => this.first[node]! + at).toSorted(

@@ -5,46 +5,46 @@ import { type BoardMove, boardMove, FOUNDATION, MOST_MOVES } from './board-move.
 import type { ColumnBoard } from './column-board.ts';
 import { unwantedCard } from './unwanted-card.ts';
 
-/** Chance adds less than this to what is thought of a move. */
+/** Random noise below this is added to the weight of a move. */
 const NOISE = 16;
-/** How far a game has come counts so much of a win. */
+/** The weight of headway in the result of a lost game; a win counts 1. */
 const HEADWAY = 0.2;
 /** The most moves of a game. */
 const MAX_MOVES = 260;
-/** Places for the positions of a game: more than it has. */
+/** Slots for the positions of a game: more than it has. */
 const MET = 1024;
 
-/** Plays a game on a board to its end as the simple player does: the move that looks best, with some chance. */
+/** Plays a game on a board to its end as the simple player does: by the move that looks best, with some noise. */
 export class BoardPlayer {
   /** Moves made so far. */
   moves = 0;
   readonly #judgement: BoardJudgement;
   readonly #found = new Int32Array(MOST_MOVES);
   readonly #weights = new Int32Array(MOST_MOVES);
-  /** The positions of this game, and by place the number of the game that put one there. */
+  /** The first halves of the keys of this game's positions; and by slot, the number of the game that filled it. */
   readonly #met = new Int32Array(MET);
   readonly #games = new Int32Array(MET);
   #game = 0;
   #chance = 1;
-  /** Undefined while its chance is drawn move by move. */
+  /** The seed of luck that depends on the position; undefined while noise is drawn move by move. */
   #fate: number | undefined;
 
   constructor(judgement: BoardJudgement) {
     this.#judgement = judgement;
   }
 
-  /** From here on its chance is that of a number. */
+  /** Seeds the noise, which is drawn move by move from here on. */
   seed(number: number): void {
     this.#chance = Math.imul(number + 1, 0x9e3779b1) | 1;
     this.#fate = undefined;
   }
 
-  /** From here on its chance is that of a number and of the position, as that of the simple player can be. */
+  /** Makes the noise depend on a number and the position alone from here on, as `SimplePlayer` can. */
   fate(number: number): void {
     this.#fate = number;
   }
 
-  /** A number below another that is no more than 256, by chance (xorshift32, G. Marsaglia, 2003). */
+  /** Returns a random number below `most`, which is at most 256 (xorshift32, G. Marsaglia, 2003). */
   below(most: number): number {
     let bits = this.#chance;
     bits ^= bits << 13;
@@ -54,7 +54,7 @@ export class BoardPlayer {
     return ((bits >>> 8) * most) >>> 24;
   }
 
-  /** Plays to the end: 1 for a win, else a little by how far it came. */
+  /** Plays to the end; returns 1 for a win, else a small value by its headway. */
   play(board: ColumnBoard): number {
     this.#game++;
     this.#meet(board.a);
@@ -75,7 +75,7 @@ export class BoardPlayer {
     }
   }
 
-  /** Makes the move that looks best of those that lead somewhere new; false when there is none. */
+  /** Makes the best-looking move to a new position; returns false when there is none. */
   #step(board: ColumnBoard): boolean {
     const [found, weights] = [this.#found, this.#weights];
     const count = board.list(found);
@@ -117,12 +117,12 @@ export class BoardPlayer {
   }
 }
 
-/** What a game that ends here came to. */
+/** Returns the result of a game that ends here. */
 const valueOf = (board: ColumnBoard): number => (board.won ? 1 : (HEADWAY * board.headway) / PACK);
 
 const NEVER = -1;
 
-/** The place of the greatest of the first so many; -1 where none is left. */
+/** Returns the index of the greatest of the first `count` weights; -1 where none is left. */
 function greatest(weights: Int32Array, count: number): number {
   let best = -1;
   let most = NEVER;

@@ -4,20 +4,22 @@ import type { Talon } from '../../solver/position/talon.ts';
 import { COUNT, INDEX, PILE, UP_TO, TALONS } from './board-layout.ts';
 import { TALON } from './board-move.ts';
 
-/** Stock and waste of a board, in its bytes: cards in an order that never changes, and how many are turned up. */
+/**
+ * Stock and waste of a board, stored in its bytes: cards in an order that never changes, and how many are turned up.
+ */
 export class BoardTalon {
   readonly #bytes: Uint8Array;
   readonly #talon: Talon | undefined;
   readonly #turn: number;
 
-  /** Without a talon it is empty. */
+  /** `talon` undefined: it stays empty. */
   constructor(bytes: Uint8Array, talon: Talon | undefined) {
     this.#bytes = bytes;
     this.#talon = talon;
     this.#turn = talon?.turn ?? 1;
   }
 
-  /** Takes what lies on a table. */
+  /** Copies the stock and the waste of a table. */
   begin(table: TableView): void {
     if (this.#talon === undefined) return;
     const bytes = this.#bytes;
@@ -33,7 +35,7 @@ export class BoardTalon {
     }
   }
 
-  /** What counts of the place: nothing while the same cards can be had as from the beginning. */
+  /** The number of cards in the waste, or 0 while the same cards can be reached as from an empty waste. */
   get phase(): number {
     const place = this.#bytes[UP_TO]!;
     return place % this.#turn === 0 || place === this.#bytes[COUNT] ? 0 : place;
@@ -50,7 +52,7 @@ export class BoardTalon {
     return from % turn === 0 || from === bytes[COUNT] || (place > 0 && from >= place && (from - place) % turn === 0);
   }
 
-  /** How often the stock is turned before a card of it that can be had. */
+  /** Returns how often the stock is turned to reach a card. */
   tapsTo(card: Card): number {
     const bytes = this.#bytes;
     const turn = this.#turn;
@@ -60,7 +62,7 @@ export class BoardTalon {
     return onwards ? Math.ceil((to - place) / turn) : Math.ceil((count - place) / turn) + 1 + Math.ceil(to / turn);
   }
 
-  /** A card of it leaves. */
+  /** Removes a card. */
   take(card: Card): void {
     const bytes = this.#bytes;
     const index = bytes[INDEX + card]!;

@@ -1,28 +1,30 @@
-/** How much is thought of a move of a board: of what it does, and what comes to it. The greater, the sooner. */
+/** Weights of a board's moves, by what a move does, and additions to them. A greater weight is played sooner. */
 export interface BoardWorth {
-  /** A card goes home, and more for each that follows it there, and where that turns a hidden one up. */
+  /**
+   * A card goes home; added for each card that its foundation still lacks after it, and where it turns a hidden one up.
+   */
   readonly home: number;
   readonly homeLow: number;
   readonly homeUncovers: number;
-  /** It turns a hidden card up; for each card less than six that is still under it so much more. */
+  /** A move turns a hidden card up; added for each hidden card that its column has fewer than six. */
   readonly uncovers: number;
   readonly hidden: number;
   readonly empties: number;
-  /** It goes on with another card than before, of its suit or of another one, or begins a column. */
+  /** A card continues another card than before, of its own suit or of another, or begins a column. */
   readonly joinsSuit: number;
   readonly joins: number;
   readonly fills: number;
-  /** It went on with the card that it leaves. */
+  /** A card already continued the card that it leaves. */
   readonly idle: number;
-  /** More where the card that it leaves can go home; takes cards that cover hidden ones; takes others. */
+  /** Added where the card that is left can go home; takes cards that cover hidden ones; takes other cards. */
   readonly frees: number;
   readonly opens: number;
   readonly takes: number;
-  /** More for each hidden card under those it goes to. */
+  /** Added for each hidden card of the column that cards are laid on. */
   readonly buries: number;
   /**
-   * A card comes from the talon, and more where cards that cover hidden ones can go on with it, or the reserve's; or a
-   * whole column.
+   * A card comes from the talon; added where it can take cards that cover hidden ones, or the reserve's top; or a whole
+   * column.
    */
   readonly brings: number;
   readonly serves: number;
@@ -31,7 +33,7 @@ export interface BoardWorth {
   readonly takesBack: number;
 }
 
-/** What is thought of moves in Klondike, as `engine/player` does. */
+/** Weights for Klondike, the same as those of `engine/player`. */
 const USUAL: BoardWorth = {
   home: 57,
   homeLow: 0,
@@ -55,9 +57,9 @@ const USUAL: BoardWorth = {
 };
 
 /**
- * Found by the share of games a player wins who goes by it alone (deals 20001 to 20400): in Yukon 48 % instead of 32,
- * in Scorpion 5 % instead of 3, in Canfield 15 % instead of 10. What covers few hidden cards of a column is turned up
- * last in Yukon.
+ * Tuned by the share of games that a player wins by the weights alone (deals 20001 to 20400): in Yukon 48 % instead of
+ * 32, in Scorpion 5 % instead of 3, in Canfield 15 % instead of 10. In Yukon hidden cards with few others under them
+ * are turned up last.
  */
 const OF_GAME: Readonly<Record<string, BoardWorth>> = {
   yukon: {

@@ -20,17 +20,19 @@ import { BoardTalon } from './board-talon.ts';
 import type { ColumnGame } from './column-game.ts';
 
 /**
- * A position of such a game in a few hundred bytes: it is copied faster than moves are taken back. Moves name cards, so
- * that columns that are empty are one. What the talon does is in `board-talon.ts`.
+ * A position of a `ColumnGame` in about a kilobyte: copying it is faster than taking moves back. Moves name cards, so
+ * that all empty columns are one. `board-talon.ts` keeps the talon.
  */
 export class ColumnBoard {
   readonly game: ColumnGame;
   readonly bytes: Uint8Array;
   readonly talon: BoardTalon;
   readonly #key: BoardKey;
-  /** How many columns there are, which is where the cards lie that are dealt to them later, face down, or fill them. */
+  /**
+   * The number of columns; also the index of the extra column for the cards that are dealt to columns, or fill them.
+   */
   readonly #columns: number;
-  /** 0 where no card goes home. */
+  /** The number of foundations; 0 where no card goes home. */
   readonly #homes: number;
 
   constructor(game: ColumnGame) {
@@ -46,7 +48,7 @@ export class ColumnBoard {
     this.bytes.set(from.bytes);
   }
 
-  /** Lays what is on a table; false where some card lies elsewhere, or hidden on one that is not. */
+  /** Copies a table; returns false where a card lies on another pile, or a hidden card on a face-up one. */
   begin(table: TableView): boolean {
     const { columns, homes, deals, reserve, chains } = this.game;
     const { bytes } = this;
@@ -116,12 +118,12 @@ export class ColumnBoard {
     return this.#key.b;
   }
 
-  /** How far it has come, in cards: those at home, or, where none goes home, those on one that takes them. */
+  /** The progress of the game, in cards: those at home, or where none goes home, those on one that takes them. */
   get headway(): number {
     return this.bytes[this.#homes > 0 ? HOMED : FIT]!;
   }
 
-  /** Whether a card takes another on it. */
+  /** Whether `card` may be laid on `onto`. */
   takes(card: Card, onto: Card): boolean {
     return this.game.joins[(card << 7) | onto] === 1;
   }
@@ -132,25 +134,25 @@ export class ColumnBoard {
     return this.bytes[HOMES + chain[card]!] === order[card];
   }
 
-  /** Every card is home; where none goes home, each column holds a whole suit or nothing. */
+  /** Whether every card is home; where none goes home, whether each column holds a whole suit or nothing. */
   get won(): boolean {
     if (this.#homes > 0) return this.bytes[HOMED] === PACK;
     return this.bytes[FIT] === PACK - 4 && this.#filled === 4;
   }
 
-  /** How many columns hold cards. */
+  /** The number of columns that hold cards. */
   get #filled(): number {
     let filled = 0;
     for (let column = 0; column < this.#columns; column++) if (this.bytes[SIZE + column]! > 0) filled++;
     return filled;
   }
 
-  /** The column of a card that lies face up there, or DOWN, TALON, AT_HOME. */
+  /** Returns the column in which a card lies face up, or DOWN, TALON, AT_HOME. */
   pileOf(card: Card): number {
     return this.bytes[PILE + card]!;
   }
 
-  /** How many cards lie under it in its column. */
+  /** Returns how many cards lie under a card in its column. */
   heightOf(card: Card): number {
     return this.bytes[AT + card]!;
   }
@@ -171,7 +173,7 @@ export class ColumnBoard {
     return this.bytes[AT + card]! + 1 === this.bytes[SIZE + column]!;
   }
 
-  /** The card of a chain that can go home; 0 for none. */
+  /** Returns the card of a chain that can go home; 0: none. */
   nextHome(chain: number): Card {
     const { bytes } = this;
     const home = bytes[HOMES + chain]!;
@@ -181,7 +183,7 @@ export class ColumnBoard {
     return (pile < DOWN ? this.isTop(card, pile) : pile === TALON && this.talon.isReached(card)) ? card : 0;
   }
 
-  /** Lists the moves that lead to a new position, into an array; gives how many. */
+  /** Lists the moves into an array, leaving out those that change nothing; returns their number. */
   list(into: Int32Array): number {
     const { bytes } = this;
     const { children, childrenFrom } = this.game;
@@ -202,7 +204,7 @@ export class ColumnBoard {
         const card = children[i]!;
         const pile = bytes[PILE + card]!;
         if (pile === DOWN) continue;
-        // A whole column stays where it is rather than go to an empty one.
+        // Moving a whole column to an empty one changes nothing.
         if (pile < DOWN ? pile === column || !this.#goes(card, pile, size > 0) : !this.#comes(card, pile)) continue;
         into[count++] = card | (onto << 8);
         if (size === 0) fills = true;
@@ -213,19 +215,19 @@ export class ColumnBoard {
     return count;
   }
 
-  /** The moves, as a list of their own. */
+  /** Returns the moves as an array of their own. */
   moves(): readonly BoardMove[] {
     const found = new Int32Array(MOST_MOVES);
     return [...found.subarray(0, this.list(found))];
   }
 
-  /** Whether a card can be picked up with what lies on it, and leaves something if it goes to an empty column. */
+  /** Whether a card can be picked up with the cards on it; to an empty column, only if it leaves others behind. */
   #goes(card: Card, pile: number, onCard: boolean): boolean {
     const at = this.bytes[AT + card]!;
     return at >= this.bytes[LOWEST + pile]! && (onCard || at > 0);
   }
 
-  /** Whether a card can be had from the talon or from its foundation. */
+  /** Whether a card can be taken from the talon or from its foundation. */
   #comes(card: Card, pile: number): boolean {
     if (pile === TALON) return this.talon.isReached(card);
     const { chain, order } = this.game.chains;
@@ -233,7 +235,9 @@ export class ColumnBoard {
     return this.game.comesBack[card] === 1 && home === order[card]! + 1;
   }
 
-  /** The first half of the key after a move of cards that lie open, which may lead back; 0 for any other. */
+  /**
+   * Returns the first half of the key after a move that could lead back to an earlier position; 0 for any other move.
+   */
   leads(move: BoardMove): number {
     if (move === DEAL_ON) return 0;
     const card = move & 63;
@@ -247,7 +251,7 @@ export class ColumnBoard {
     return this.#key.a ^ out ^ (onto === FOUNDATION ? HOME_A[card]! : ON_A[(card << 7) | onto]!);
   }
 
-  /** Makes a move; true when it turned a hidden card up. */
+  /** Makes a move; returns true when it turned a hidden card up. */
   make(move: BoardMove): boolean {
     if (move === DEAL_ON) return this.#deal();
     const card = move & 63;
@@ -265,12 +269,12 @@ export class ColumnBoard {
     return turned;
   }
 
-  /** Counts one more, or one less, that lies on a card, if that takes it. */
+  /** Adds `more` to the cards that lie on one that takes them, if that is so of this pair. */
   #join(on: number, more: number): void {
     this.bytes[FIT]! += more * this.game.joins[on]!;
   }
 
-  /** Deals a card of the stock to each column that gets one. */
+  /** Deals a card from the stock to each column that gets one. */
   #deal(): boolean {
     const { bytes } = this;
     const stock = this.#columns;
@@ -292,13 +296,16 @@ export class ColumnBoard {
     return true;
   }
 
-  /** Whether a card comes to a column once it is empty. */
+  /** Whether the reserve fills a column once it is empty. */
   #isRefilled(column: number): boolean {
     const reserve = this.#columns;
     return this.game.reserve !== undefined && column < reserve && this.bytes[SIZE + reserve]! > 0;
   }
 
-  /** A card leaves its column, with those on it unless it goes home; whether a hidden card is turned up then. */
+  /**
+   * Removes a card from its column, with the cards on it unless it goes home; returns whether a hidden card was turned
+   * up.
+   */
   #leaveColumn(card: Card, onto: number, pile: number): boolean {
     const { bytes } = this;
     const at = bytes[AT + card]!;
@@ -324,7 +331,7 @@ export class ColumnBoard {
     return true;
   }
 
-  /** Lays a column's cards from a place on on another one. */
+  /** Moves the cards of a column from place `at` upwards to another column. */
   #carry(pile: number, at: number, to: number): void {
     const { bytes } = this;
     const size = bytes[SIZE + pile]!;
@@ -349,7 +356,7 @@ export class ColumnBoard {
     this.#count(card, 1);
   }
 
-  /** Counts a card home, or one that leaves it. */
+  /** Counts a card that goes home, or with `more` -1 one that leaves it. */
   #count(card: Card, more: number): void {
     this.bytes[HOMES + this.game.chains.chain[card]!]! += more;
     this.bytes[HOMED]! += more;
@@ -366,7 +373,7 @@ export class ColumnBoard {
     for (let column = 0; ; column++) if (this.bytes[SIZE + column] === 0) return column;
   }
 
-  /** The places of cards that lie face down, a number each. */
+  /** Lists the places of the hidden cards, each as one number. */
   hiddenPlaces(): readonly number[] {
     const places: number[] = [];
     for (let column = 0; column <= this.#columns; column++) {
@@ -379,7 +386,7 @@ export class ColumnBoard {
     return this.bytes[COLUMNS + place]!;
   }
 
-  /** Lays a card face down at such a place. */
+  /** Lays a card face down at a place. */
   hide(place: number, card: Card): void {
     this.#put(card, DOWN, (place / TALL) | 0, place % TALL);
   }

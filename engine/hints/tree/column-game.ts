@@ -19,32 +19,32 @@ const EVERY: readonly Card[] = Array.from({ length: 64 }, (_, card) => card);
 
 type DealsToPiles = Omit<Deals, 'stock' | 'to'> & { readonly stock: Pile; readonly to: readonly Pile[] };
 
-/** A stock that deals a card to each of some columns, by their places among the columns of the game. */
+/** A stock that deals a card to each of some columns; `to` holds their indices among the columns of the game. */
 interface Deals {
   readonly stock: number;
   readonly to: readonly number[];
-  /** It waits while a card can be taken off others to an empty column. */
+  /** Whether it may not deal while a card can be moved off others to an empty column. */
   readonly waits: boolean;
 }
 
 /**
- * A game of one pack in columns whose lower cards are hidden. Cards go home to four foundations, or whole suits are
- * put together in the columns. There may be a stock that is turned as often as one likes into a waste whose order never
- * changes, or one that deals to columns, and a reserve that fills columns which become empty.
+ * A game of one pack in columns whose lower cards are hidden. Cards go home to four foundations, or whole suits are put
+ * together in the columns. It may have a stock that is turned any number of times into a waste whose order never
+ * changes, or one that deals to columns; and a reserve that fills columns which become empty.
  */
 export interface ColumnGame {
-  /** Those that the stock deals to come last, so that the first empty one is the best to go to. */
+  /** Columns that the stock deals to come last, so that the first empty column is the best target. */
   readonly columns: readonly number[];
   readonly homes: readonly number[];
   readonly talon: Talon | undefined;
   readonly deals: Deals | undefined;
-  /** The pile whose top card, the only one that is seen, fills each column that becomes empty. */
+  /** The pile whose top card, the only one face up, fills each column that becomes empty. */
   readonly reserve: number | undefined;
-  /** In which order cards go home. */
+  /** The order in which cards go home. */
   readonly chains: Chains;
   /**
-   * The cards that may be laid on each, one card's after the other's; and by card, 0 for an empty column, where those
-   * of it begin.
+   * The cards that may be laid on each card, in one list; and by card, 0 for an empty column, where its part of the
+   * list begins.
    */
   readonly children: Uint8Array;
   readonly childrenFrom: Int32Array;
@@ -56,7 +56,7 @@ export interface ColumnGame {
   readonly comesBack: Uint8Array;
 }
 
-/** The game with a base rank, 0 where it has none, or undefined where the rules do not fit. */
+/** Returns the game with a base rank, 0 where it has none; undefined where the rules do not fit. */
 export function columnGame({ position, facts, relations }: SearchContext, base: Rank = 0): ColumnGame | undefined {
   const { rules } = position;
   const { piles } = rules;
@@ -117,7 +117,7 @@ export function columnGame({ position, facts, relations }: SearchContext, base: 
   };
 }
 
-/** The pile that fills columns with its top card and turns the next one up; undefined where there is none such. */
+/** Returns the pile that fills columns with its top card and turns the next one up; undefined: none does. */
 function reserveOf(rules: RuleSet, columns: readonly Pile[]): Pile | undefined {
   const { piles } = rules;
   const [reserve, ...more] = piles.filter(({ rules: { role } }) => role === 'reserve');
@@ -134,8 +134,8 @@ function reserveOf(rules: RuleSet, columns: readonly Pile[]): Pile | undefined {
 }
 
 /**
- * The stock that deals a card to each of some columns, to the first of them when it holds too few; undefined where
- * there is none, or it deals otherwise.
+ * Returns the stock that deals a card to each of some columns, to the first of them when it holds too few; undefined
+ * where there is none, or it deals otherwise.
  */
 function dealsOf({ piles }: RuleSet, columns: readonly Pile[], { compiled }: Relations): DealsToPiles | undefined {
   const [stock, ...more] = piles.filter(({ rules }) => rules.tap?.round !== undefined);
@@ -158,5 +158,5 @@ function dealsOf({ piles }: RuleSet, columns: readonly Pile[], { compiled }: Rel
   return { stock, to, waits: dealt([1], [first === 1 ? 2 : 1, first])[0] === undefined };
 }
 
-/** Where no card goes home. */
+/** Stands for the chains where no card goes home. */
 const NO_CHAINS: Chains = { chain: new Uint8Array(64), order: new Uint8Array(64).fill(FULL), next: new Uint8Array(64) };

@@ -17,8 +17,8 @@ import type { ColumnBoard } from './column-board.ts';
 import type { ColumnGame } from './column-game.ts';
 
 /**
- * The board's move for a drag of cards on the table, with the turns of the stock before it, or for a deal; undefined
- * for others.
+ * Returns the board's move for a drag on the table, with the turns of the stock before it, or for a deal; undefined for
+ * other moves.
  */
 export function onBoard(game: ColumnGame, table: TableView, move: Move): BoardMove | undefined {
   const { columns, homes, talon, deals } = game;
@@ -33,7 +33,9 @@ export function onBoard(game: ColumnGame, table: TableView, move: Move): BoardMo
   return columns.includes(to) ? boardMove(card, table.top(to)) : undefined;
 }
 
-/** The moves on the table for one of the board, which stands at the same position; turns of the stock come first. */
+/**
+ * Returns the moves on the table for one of the board, which holds the same position; turns of the stock come first.
+ */
 export function onTable(board: ColumnBoard, table: TableView, move: BoardMove): readonly Move[] {
   const { columns, homes, talon, deals, reserve, chains } = board.game;
   if (move === DEAL_ON) return [tap(deals!.stock)];

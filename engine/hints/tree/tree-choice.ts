@@ -6,13 +6,13 @@ import type { TreeSearch } from './tree-search.ts';
 import type { BoardMove } from './board-move.ts';
 import { ColumnBoard } from './column-board.ts';
 
-/** Games played before the search stops for a lead, and between two looks at who leads. */
+/** Games played before a lead may end the search, and between two checks of the lead. */
 const LEAST = 192;
 const LOOK = 64;
-/** Positions of the board that take as long as one of those in which a hint's thinking is counted. */
+/** Positions of the board that take as long as one of the positions in which a hint's thinking is counted. */
 const OF_ONE = 8;
 
-/** A move that may be advised, what came of the games that began with it, and the moves that it goes on with. */
+/** A move that may be advised, with the number of games that began with it, and of those won. */
 export interface TriedMove {
   readonly move: Move;
   readonly won: number;
@@ -25,14 +25,14 @@ export class TreeChoice {
   readonly #rules: RuleSet;
   readonly #table: TableView;
   readonly #most: number;
-  /** Those that may be advised, by the board's move that comes to the same. */
+  /** The moves that may be advised, by the equivalent move of the board. */
   readonly #moves = new Map<BoardMove, Move>();
   #used = 0;
   #games = 0;
 
   /**
-   * The choice among these moves of a table, those that look best first; undefined where the board cannot hold the
-   * position. `unseen`: how many cards nobody has seen; `most`: positions of the board it may use.
+   * Starts a choice among these moves of a table, those that look best first; undefined where the board cannot hold the
+   * position. `unseen`: the number of unseen cards; `most`: positions of the board that it may use.
    */
   static among(
     search: TreeSearch,
@@ -56,14 +56,14 @@ export class TreeChoice {
     for (const move of moves) {
       const same = onBoard(search.begun.game, table, move);
       if (same === undefined || !known.includes(same)) continue;
-      // Of empty columns that the stock will deal to or not the board has chosen one.
+      // Empty columns differ in whether the stock deals to them; the board has chosen one of them.
       const isChosen = onTable(search.begun, table, same).at(-1) === move;
       if (isChosen || !this.#moves.has(same)) this.#moves.set(same, move);
     }
     search.start([...this.#moves.keys()], moves.length + 1);
   }
 
-  /** Thinks until a move is far ahead or the positions are used up; gives how many each step took. */
+  /** Thinks until a move is far enough ahead or the positions are used up; yields the positions of each step. */
   *think(): Generator<number, void> {
     const search = this.#search;
     while (this.#used < this.#most && !search.full && !this.#isDecided()) {
@@ -74,7 +74,7 @@ export class TreeChoice {
     }
   }
 
-  /** Whether the games that can still be played would leave the best move ahead. */
+  /** Whether the best move would stay ahead whatever the remaining games begin with. */
   #isDecided(): boolean {
     if (this.#moves.size < 2) return true;
     if (this.#games < LEAST) return false;
@@ -82,12 +82,12 @@ export class TreeChoice {
     return first!.of - second!.of > (this.#most / this.#used - 1) * this.#games;
   }
 
-  /** The moves, the most tried first. */
+  /** Lists the moves, the most tried first. */
   ranked(): readonly TriedMove[] {
     return this.#search.ranked().map(({ move, won, of }) => ({ move: this.#moves.get(move)!, won, of }));
   }
 
-  /** The moves on the table that begin with the best of them, as long as enough games went the same way. */
+  /** Returns the moves on the table that follow from the best move, as far as enough games went the same way. */
   plan(): readonly Move[] {
     const { begun } = this.#search;
     const board = new ColumnBoard(begun.game);

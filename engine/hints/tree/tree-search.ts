@@ -8,17 +8,17 @@ import { ColumnBoard } from './column-board.ts';
 import type { ColumnGame } from './column-game.ts';
 import { unwantedCard } from './unwanted-card.ts';
 
-/** How much a move that looks likely, or was tried seldom, is preferred to one that did well. */
+/** The weight of exploration: of moves that look likely or were seldom tried, against those that did well. */
 const EXPLORES = 0.6;
-/** Judgements that differ by so much make one move e times as likely as another; half of all is given to each alike. */
+/** The difference in weight that makes a move e times as likely; and the share of the priors that is spread evenly. */
 const HEAT = 20;
 const EVEN = 0.5;
 /** The most moves of a game that are chosen by the tree. */
 const DEEPEST = 200;
-/** A position is thought of enough, if it was met in such a share of the games. */
+/** The share of the games that must have met a position of a plan. */
 const ENOUGH = 0.25;
 
-/** A move, how many games began with it, and how many of them were won. */
+/** A move, with the number of games that began with it, and of those won. */
 export interface Tried {
   readonly move: BoardMove;
   readonly won: number;
@@ -26,29 +26,29 @@ export interface Tried {
 }
 
 /**
- * Upper confidence trees over what is seen (L. Kocsis and C. Szepesvári, 2006): each game is played in a way of its own
- * that the hidden cards could lie, by what the games before it came to as far as the tree goes, and from its first new
- * position on by a simple player.
+ * Upper confidence trees over the cards seen (L. Kocsis and C. Szepesvári, 2006): each game is played in its own random
+ * world. Within the tree it is guided by the results of earlier games, from its first new position on by a simple
+ * player.
  */
 export class TreeSearch {
-  /** Where it begins. */
+  /** The position from which games begin. */
   readonly begun: ColumnBoard;
   readonly #board: ColumnBoard;
   readonly #judgement: BoardJudgement;
-  /** Plays games on from where the tree ends. */
+  /** Plays games out from where the tree ends. */
   readonly player: BoardPlayer;
   readonly #nodes = new BoardNodes();
   #root = 0;
-  /** The hidden places, and the cards that lie there, in an order that each game changes. */
+  /** The hidden places; and the cards there, which each game shuffles. */
   #places: readonly number[] = [];
   #cards: Card[] = [];
   readonly #found = new Int32Array(MOST_MOVES);
   readonly #scores = new Float64Array(MOST_MOVES);
-  /** The game that is being played: its positions in the tree, and the move at each. */
+  /** The current game: its positions in the tree, and the move made at each. */
   readonly #path = new Int32Array(DEEPEST + 1);
   readonly #taken = new Int32Array(DEEPEST + 1);
 
-  /** `worth`: how much is thought of moves. */
+  /** `worth`: the weights of moves. */
   constructor(game: ColumnGame, worth: BoardWorth) {
     this.#judgement = new BoardJudgement(worth);
     this.player = new BoardPlayer(this.#judgement);
@@ -56,7 +56,7 @@ export class TreeSearch {
     this.#board = new ColumnBoard(game);
   }
 
-  /** Begins from the position on `begun`, with these moves. How the hidden cards lie there is forgotten. */
+  /** Starts a search from the position on `begun`, with these moves. The order of its hidden cards is forgotten. */
   start(moves: readonly BoardMove[], seed: number): void {
     const { begun } = this;
     this.player.seed(seed);
@@ -67,7 +67,7 @@ export class TreeSearch {
     this.#root = this.#add(begun, moves.length);
   }
 
-  /** How many cards nobody has seen. */
+  /** The number of hidden cards. */
   get hidden(): number {
     return this.#places.length;
   }
@@ -76,7 +76,7 @@ export class TreeSearch {
     return this.#nodes.full;
   }
 
-  /** Plays one game, notes what it came to, and gives how many positions it had. */
+  /** Plays one game and notes its result; returns the number of its positions. */
   play(): number {
     const board = this.#board;
     const before = this.player.moves;
@@ -99,7 +99,7 @@ export class TreeSearch {
     }
   }
 
-  /** Follows the tree to its first new position, which is added, or to the end; gives how many moves that were. */
+  /** Follows the tree to its first new position, which is added, or to the end; returns the number of moves. */
   #descend(board: ColumnBoard): number {
     const nodes = this.#nodes;
     let node = this.#root;
@@ -118,7 +118,7 @@ export class TreeSearch {
     }
   }
 
-  /** The most promising move that leads to no position of this game; -1 for none. */
+  /** Chooses the most promising move that leads to no position of this game; -1: none. */
   #choose(board: ColumnBoard, node: number, deep: number): number {
     const { first, many, visits, sums, tries, gains, prior, moves } = this.#nodes;
     const from = first[node]!;
@@ -144,7 +144,7 @@ export class TreeSearch {
     return false;
   }
 
-  /** Lists the moves worth trying: none that takes a card back from home unless there is nothing else. */
+  /** Lists the moves worth trying: those that take a card back from home only if there are no others. */
   #list(board: ColumnBoard): number {
     const found = this.#found;
     const count = board.list(found);
@@ -153,7 +153,7 @@ export class TreeSearch {
     return kept > 0 ? kept : count;
   }
 
-  /** Adds the position on a board, with so many moves of those found. */
+  /** Adds the position on a board, with the first `count` moves found. */
   #add(board: ColumnBoard, count: number): number {
     const [found, shares] = [this.#found, this.#scores];
     const node = this.#nodes.add(board.a, board.b);
@@ -163,15 +163,15 @@ export class TreeSearch {
     return node;
   }
 
-  /** The moves it began with, the one most often tried first. */
+  /** Lists the moves it was started with, the most tried first. */
   ranked(): readonly Tried[] {
     const { moves, wins, tries } = this.#nodes;
     return this.#nodes.ranked(this.#root).map((edge) => ({ move: moves[edge]!, won: wins[edge]!, of: tries[edge]! }));
   }
 
   /**
-   * The moves, most often tried, from where it began to the one that turns a hidden card up or lets a card go home
-   * without regret. They end before a position that too few games have met, or that is among them already.
+   * Returns the most tried moves from the beginning to the one that turns a hidden card up or lets a card go home
+   * without regret. The plan ends before a position that too few games have met, or that it contains already.
    */
   plan(): readonly BoardMove[] {
     const { moves, visits } = this.#nodes;
@@ -194,7 +194,7 @@ export class TreeSearch {
 
 const NEVER = -1;
 
-/** The place of the greatest of the first so many; -1 where none is left. */
+/** Returns the index of the greatest of the first `count` scores; -1 where none is left. */
 function greatest(scores: Float64Array, count: number): number {
   let best = -1;
   let most = NEVER;

@@ -2,12 +2,12 @@ import type { Card } from '../../model/card.ts';
 import { AT_HOME, TALON } from './board-move.ts';
 import type { ColumnBoard } from './column-board.ts';
 
-/** A card that can go home and on which nothing can be laid any more; 0 for none. */
+/** Returns a card that can go home and that no card still needs to be laid on; 0: none. */
 export function unwantedCard(board: ColumnBoard): Card {
   const { chains, children, childrenFrom, homes, talon } = board.game;
   for (let chain = 0; chain < homes.length; chain++) {
     const card = board.nextHome(chain);
-    // Where several cards are turned, one that leaves the waste changes which come up.
+    // Where several cards are turned at a time, taking one from the waste changes which cards come up.
     if (card === 0 || (board.pileOf(card) === TALON && talon!.turn > 1)) continue;
     const end = childrenFrom[card + 1]!;
     let at = childrenFrom[card]!;
