@@ -60,7 +60,7 @@ export function Grid({ state, groups, seeking, byName, does, onSearch, children 
     // A key may come before the page is idle, and the last tile must exist for it.
     setRoom(Infinity);
   };
-  // Tiles follow the state by themselves; all are rendered anew only when the games, or the tile that Tab reaches, change.
+  // Tiles follow the state by themselves; all are rendered anew only when the games or the tile for Tab change.
   const tiles = useMemo(() => {
     const shown = new Set(all.slice(0, room));
     const first = seeking ? all[0] : undefined;
