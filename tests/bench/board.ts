@@ -3,7 +3,7 @@ import { type Opened, openDemo, type Webgl } from '../renderer/board/demo/open.t
 import { benchMoving, type Moving } from './drag-frames.ts';
 import { inputDelay } from './input.ts';
 
-/** Frames of one kind: our own work for one of them in milliseconds, and the draw calls of the busiest. */
+/** Frames of one kind: the milliseconds of our own work for one of them, and the most draw calls. */
 export interface Frames {
   readonly frames: number;
   readonly medianMilliseconds: number;
@@ -18,20 +18,17 @@ export interface BoardBench {
   readonly deal: Frames;
   /** Frames that the page asked for, drawn or not, in five seconds in which nobody does anything. */
   readonly idleFrames: number;
-  /**
-   * By how much the heap has grown after a thousand moves and as many taken back, when as many had gone before; garbage
-   * collected.
-   */
+  /** Growth of the heap over a thousand moves and as many undone, after as many before; garbage collected. */
   readonly bytesKeptAfter1000Moves: number;
   /**
-   * Median from a click on the stock being let go to the end of the first frame that shows it, and the same of a blank
-   * page.
+   * Median from the release of a click on the stock to the end of the first frame that shows it, and the same for a
+   * blank page.
    */
   readonly inputMilliseconds: number;
   readonly blankInputMilliseconds: number;
   /** Milliseconds from the page's load to the first frame with cards. */
   readonly firstDealMilliseconds: number;
-  /** By the size of the window, how far frames are from each other while cards move, drawn by WebGL. */
+  /** By window size, the time between frames while cards move, drawn by WebGL. */
   readonly moving: Readonly<Record<string, Moving>>;
   /** The same on a plain canvas. */
   readonly movingWithoutWebgl: Readonly<Record<string, Moving>>;
@@ -97,7 +94,7 @@ declare global {
   }
 }
 
-/** From now on every frame of the page notes how long it took and its draw calls. */
+/** Makes every frame of the page note how long it took and its draw calls. */
 const watchFrames = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const watch: Watch = { times: [], draws: [] };
@@ -136,7 +133,7 @@ async function dealing(page: Page): Promise<Frames> {
   return noted(page);
 }
 
-/** Raises cards of the stock, the only pile that has so many, and carries them over the table as a fan. */
+/** Lifts cards of the stock, the only pile that has so many, and drags them over the table as a fan. */
 async function dragging(page: Page): Promise<Frames> {
   await page.evaluate(
     async ([carried, frames]) => {
@@ -160,7 +157,7 @@ async function dragging(page: Page): Promise<Frames> {
   return noted(page);
 }
 
-/** Plays and takes back, and weighs what is kept. */
+/** Returns the growth of the heap while moves are played and undone. */
 async function growth(page: Page, devtools: CDPSession): Promise<number> {
   await play(page, MOVES);
   const before = await heap(devtools);

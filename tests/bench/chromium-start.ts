@@ -6,26 +6,26 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { launchOptions } from '../tools/chromium.ts';
 
-/** What a Chromium took from its start, with nothing kept of an earlier one, until a page had painted. */
+/** What starting a Chromium with an empty profile takes, until a page has painted. */
 export interface ChromiumStart {
   readonly milliseconds: number;
   /**
-   * What all its processes hold then, each shared page divided by those that share it; undefined where the system does
-   * not tell.
+   * Memory of all its processes then, each shared page divided by the number of processes that share it; undefined
+   * where the system does not report it.
    */
   readonly megabytes: number | undefined;
 }
 
 /**
- * Chromium loads the lists under its own address bar, a program as large as ours, in the same moments; no window of
- * ours has an address bar, and a page with nothing on it is done before they are.
+ * Keeps Chromium from loading the lists under its own address bar, a program as large as ours, at the same time; our
+ * windows have no address bar, and a page with nothing on it is done before the lists are.
  */
 const NO_ADDRESS_LISTS = '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup';
 
 /**
- * Starts a Chromium of its own at an address and waits until `painted`, a JavaScript expression, gives a promise that
- * is fulfilled. It is spoken to by as few words as can be: what test tools add to a page takes as long as small pages
- * do.
+ * Starts a Chromium of its own at an address and waits until the promise that `painted`, a JavaScript expression,
+ * returns is fulfilled. It sends as few commands as possible: what test tools add to a page takes as long as a small
+ * page does.
  */
 export async function startChromium(url: string, painted: string): Promise<ChromiumStart> {
   const profile = mkdtempSync(join(tmpdir(), 'baize-start-'));
@@ -54,7 +54,7 @@ export async function startChromium(url: string, painted: string): Promise<Chrom
   }
 }
 
-/** Where a Chromium listens, as it says when it does. */
+/** Returns the address at which a Chromium listens, from what it prints. */
 async function addressOf({ stderr }: ChildProcess): Promise<string> {
   let said = '';
   for await (const part of stderr!) {
@@ -65,7 +65,7 @@ async function addressOf({ stderr }: ChildProcess): Promise<string> {
   throw new Error(`Chromium did not start: ${said}`);
 }
 
-/** Chromium's own protocol, as much of it as is needed here. */
+/** A client for the part of Chromium's own protocol that is needed here. */
 class Words {
   readonly #socket: WebSocket;
   readonly #waiting = new Map<number, (result: unknown) => void>();
@@ -92,7 +92,7 @@ class Words {
   }
 }
 
-/** Of a process and all that it has started, as Linux tells it. */
+/** Returns the memory of a process and all that it has started, on Linux. */
 function megabytesOf(pid: number): number | undefined {
   if (!existsSync(`/proc/${pid}/smaps_rollup`)) return undefined;
   const parents = new Map(
@@ -107,7 +107,7 @@ function megabytesOf(pid: number): number | undefined {
   return kilobytes.reduce((sum, each) => sum + each, 0) / 1024;
 }
 
-/** '' of a process that has ended meanwhile. */
+/** Returns '' for a process that has ended meanwhile. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'utf8');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { Opened } from '../renderer/board/demo/open.ts';
 
-/** Milliseconds from one frame to the next: the median, and what nine of ten stay under. */
+/** Milliseconds from one frame to the next: the median and the 90th percentile. */
 export interface Intervals {
   readonly frames: number;
   readonly medianMilliseconds: number;
@@ -9,8 +9,8 @@ export interface Intervals {
 }
 
 /**
- * While one card is carried by mouse, while cards fly one after the other from the stock to the waste, and while all
- * cards of a win bounce over the table.
+ * Frames while a card is dragged by mouse, while cards fly one after the other from the stock to the waste, and while
+ * all cards of a win bounce over the table.
  */
 export interface Moving {
   readonly drag: Intervals;
@@ -23,12 +23,15 @@ const SIZES = [
   { width: 1920, height: 1080 },
   { width: 2560, height: 1440 },
 ];
-/** How long each is looked at. */
+/** Milliseconds that each motion is measured. */
 const MEASURED_MS = 3000;
-/** A hand moves on so far with each step, in CSS pixels. */
+/** CSS pixels that the mouse moves with each step. */
 const STEP_PIXELS = 7;
 
-/** By the size of the window. Chromium draws as it does here: without a graphics card, unless there is one. */
+/**
+ * Measures motion by window size. Chromium draws as it does on this machine: without a graphics card, unless there is
+ * one.
+ */
 export async function benchMoving(demo: Opened): Promise<Readonly<Record<string, Moving>>> {
   const moving: Record<string, Moving> = {};
   for (const size of SIZES) {
@@ -62,7 +65,7 @@ async function dragged(page: Page): Promise<Intervals> {
   return found;
 }
 
-/** There and back again. */
+/** Moves back and forth. */
 const wave = (at: number, far: number): number => Math.abs(((at * STEP_PIXELS) % (2 * far)) - far) - far;
 
 async function flown(page: Page): Promise<Intervals> {
@@ -90,7 +93,7 @@ async function cascaded(page: Page): Promise<Intervals> {
   return noted(page);
 }
 
-/** What was noted since it was last asked for. */
+/** Returns the intervals noted since the last call. */
 export async function noted(page: Page): Promise<Intervals> {
   const intervals = await page.evaluate(() => window.intervals!.splice(0));
   const sorted = intervals.toSorted((a, b) => a - b);
@@ -104,7 +107,7 @@ declare global {
   }
 }
 
-/** Asks for every frame there is, and notes how long after the one before it came. */
+/** Requests every frame and notes the time since the one before. */
 export function noteFrames(): void {
   const intervals: number[] = (window.intervals = []);
   let last = performance.now();

@@ -8,7 +8,7 @@ import type { KeptGame } from '../../preload/api.ts';
 
 const MOVES = 1000;
 
-/** Milliseconds that a move waits until it is kept, and a game of 200 moves is about 1 KB of them. */
+/** Milliseconds until a move is saved; a game of 200 moves is about 1 KB. */
 export interface DurabilityBench {
   readonly moves: number;
   readonly full: Spread;
@@ -21,7 +21,10 @@ interface Spread {
   readonly most: number;
 }
 
-/** Measures what a move costs with the write-ahead log flushed at each (FULL), and only at each checkpoint (NORMAL). */
+/**
+ * Measures what a move costs when the write-ahead log is flushed at each move (FULL), and only at each checkpoint
+ * (NORMAL).
+ */
 export function benchDurability(): DurabilityBench {
   const folder = mkdtempSync(join(tmpdir(), 'baize-bench-'));
   try {

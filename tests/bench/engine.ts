@@ -6,7 +6,7 @@ import { findGame, games as catalogue } from '../../engine/games/index.ts';
 import { usualAnswers } from '../../engine/model/options.ts';
 
 const DEALS = 4;
-/** Positions visited from each deal before the next has its turn. */
+/** Positions visited from each deal before the next deal's turn. */
 const TURN = 1500;
 const DEEPEST = 40;
 const WARM_UP = 0.2;
@@ -14,14 +14,14 @@ const MEASURED = 0.1;
 const REPEATS = 5;
 const STRETCHES = 12;
 
-/** What was measured of one game: the best of several repeats, since others on the machine can only slow it down. */
+/** Results for one game: the best of several repeats, since other programs can only slow it down. */
 export interface EngineResult {
   /**
    * Positions of a perft walk, as chess programs count them and as the prototype was measured: each is reached by a
-   * move that is made and taken back, and legal moves are listed in every position that is gone on from.
+   * move that is made and undone, and legal moves are listed in every position that the walk goes on from.
    */
   readonly positionsPerSecond: number;
-  /** The same walk, stricter: legal moves are listed at its last positions too, from which none is made. */
+  /** The same walk, with legal moves listed at its last positions too, where none is made. */
   readonly allListedPerSecond: number;
   readonly bytesPerPosition: number;
 }
@@ -30,11 +30,11 @@ export interface EngineBench {
   readonly games: Readonly<Record<string, EngineResult>>;
   readonly median: number;
   readonly slowest: { readonly game: string; readonly positionsPerSecond: number };
-  /** A plain loop in the same run, to compare machines by: look-ups in a table of bytes, a second. */
+  /** Table look-ups a second in a plain loop of the same run, to compare machines by. */
   readonly referencePerSecond: number;
 }
 
-/** Runs on one thread, games with their usual options; `only` chooses among them. */
+/** Measures on one thread, games with their usual options; `only` chooses among them. */
 export function benchEngine(only: readonly string[] = []): EngineBench {
   const chosen = only.length > 0 ? only.map((id) => findGame(id)).filter((game) => game !== undefined) : catalogue;
   const results = chosen.map((game) => [game.id, benchGame(game)] as const);
@@ -69,7 +69,7 @@ function bestSpeed(walks: readonly Walk[], listAll: boolean): number {
   return Math.round(Math.max(...Array.from({ length: REPEATS }, () => speed(walks, MEASURED))));
 }
 
-/** Positions a second over so many seconds. */
+/** Returns positions per second, measured for this many CPU seconds. */
 function speed(walks: readonly Walk[], seconds: number): number {
   const began = cpuSeconds();
   let [visited, spent] = [0, 0];
@@ -80,14 +80,14 @@ function speed(walks: readonly Walk[], seconds: number): number {
   return visited / spent;
 }
 
-/** Time this program itself ran, so that others on the machine count little. */
+/** CPU time of this program, which others on the machine hardly affect. */
 const cpuSeconds = (): number => process.cpuUsage().user / 1e6;
 
 const round = (walks: readonly Walk[]): number => walks.reduce((sum, walk) => sum + walk.visit(), 0);
 
 /**
- * The growth of the heap over the median of some short stretches, so that one in which the collector ran does not
- * count.
+ * Returns the growth of the heap per position, the median of some short stretches, so that one in which the garbage
+ * collector ran does not count.
  */
 function bytesPerPosition(walks: readonly Walk[]): number {
   const grown = Array.from({ length: STRETCHES }, () => {
@@ -98,7 +98,7 @@ function bytesPerPosition(walks: readonly Walk[]): number {
   return Math.max(0, Math.round(10 * grown.toSorted((a, b) => a - b)[STRETCHES >> 1]!) / 10);
 }
 
-/** A walk over every position near one deal, to the depth at which there are enough. */
+/** A walk over every position near one deal, as deep as it takes to visit enough of them. */
 class Walk {
   listAll = false;
   readonly #dealt: Dealt;

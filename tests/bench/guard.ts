@@ -14,25 +14,25 @@ import { toEnd } from '../tools/to-end.ts';
 
 const GAMES = ['freecell', 'klondike'];
 const DEALS: DealRange = { from: 1, to: 50 };
-/** Moves of a game, and positions the solver may look at for a proof: as many as the guard may. */
+/** Moves of a game, and positions the solver may look at for a proof, as many as the guard may. */
 const MOST = 150;
 const PROOF = 30_000;
 
-/** What the guard would have asked of moves that are proven by themselves. */
+/** What the guard asks about, compared with moves proven by a search of their own. */
 interface Asked {
   games: number;
   positions: number;
-  /** Moves proven to lose where another is proven to win, and those of them that are not asked about. */
+  /** Moves proven to lose where another is proven to win, and those of them that the guard does not ask about. */
   proven: number;
   unasked: number;
-  /** Moves asked about that don't lose, or where none wins. */
+  /** Moves asked about that do not lose, or where no move wins. */
   wrong: number;
-  /** CPU milliseconds that the guard took for a position: in the mean and at most. */
+  /** CPU milliseconds that the guard took for each position. */
   ms: number[];
 }
 
 /**
- * Plays games by chance and proves each move of each position until the game is lost; compares with what the guard asks
+ * Plays random games, proves each move of each position until the game is lost, and compares with what the guard asks
  * about. `words`: games, and `--deals FROM-TO`.
  */
 export function benchGuard(words: readonly string[] = []): Readonly<Record<string, unknown>> {
@@ -54,7 +54,7 @@ function guarded(game: Game, { from, to }: DealRange): unknown {
   return { ...counts, ms: { mean: Math.round(mean), most: Math.round(Math.max(0, ...ms)) } };
 }
 
-/** Plays games of one kind by chance beside the guard. */
+/** Plays random games of one kind beside the guard. */
 class GuardBench {
   readonly found: Asked = { games: 0, positions: 0, proven: 0, unasked: 0, wrong: 0, ms: [] };
   readonly #game: Game;
@@ -70,7 +70,7 @@ class GuardBench {
     this.#solver = solver(game, answers);
   }
 
-  /** Plays a deal until it is over, or nothing wins any more. */
+  /** Plays a deal until it is over or every move is proven to lose. */
   play(deal: number): void {
     const session = Session.begin(this.#game, this.#options, deal);
     const below = numbersBelow(xoshiro(deal));
@@ -85,7 +85,7 @@ class GuardBench {
     console.error([this.#game.id, deal, found.positions, found.proven, found.unasked, found.wrong].join('\t'));
   }
 
-  /** Compares one position; false when it is proven to be lost. */
+  /** Compares one position; returns false when it is proven lost. */
   #goesOn(session: Session): boolean {
     const { found } = this;
     const begun = process.cpuUsage().user;
@@ -93,7 +93,7 @@ class GuardBench {
     found.ms.push((process.cpuUsage().user - begun) / 1000);
     found.positions++;
     if (isHidden(session)) {
-      // By what is said of cards that nobody could know.
+      // A move asked about here would rest on cards that nobody could know.
       found.wrong += asked.length;
       return true;
     }

@@ -12,7 +12,7 @@ import { Session } from '../../engine/session/session.ts';
 import { copyOf } from '../../engine/solver/replay.ts';
 import { type DealRange, dealsOf, take } from '../tools/solve/arguments.ts';
 
-/** Where following the hints is measured: a game, and the answers that are not the usual ones. */
+/** The games in which following the hints is measured, with the answers that are not the usual ones. */
 const WAYS: readonly (readonly [string, Answers])[] = [
   ['freecell', {}],
   ['klondike', { dealing: 'one' }],
@@ -32,39 +32,36 @@ const WAYS: readonly (readonly [string, Answers])[] = [
   ['golf', {}],
 ];
 
-/** Deals that no weight was tuned on. */
+/** Deals on which no weight was tuned. */
 const DEALS: DealRange = { from: 1, to: 200 };
 /** Moves after which a game is given up. */
 const MAX_MOVES = 800;
 
 interface Followed {
   readonly won: number;
-  /** The deals that were won, to pair them with those of another method. */
+  /** The deals that were won, to compare deal by deal with another method. */
   readonly wins: readonly number[];
   readonly deals: number;
   readonly hints: number;
-  /**
-   * Hints as they are shown, turns of the stock that follow each other being one; and of these how many are such turns.
-   */
+  /** Hints as they are shown, turns of the stock in a row counting as one, and how many of them are such turns. */
   readonly shown: number;
   readonly stock: number;
   /**
-   * Hints that pass over a card which begins a foundation or is the second there, but for those of a win that is known
-   * to go otherwise.
+   * Hints that pass over a card which could begin a foundation or be the second there, except those of a proven win.
    */
   readonly passed: number;
-  /** Positions that came back by a move of cards. */
+  /** Positions that a move of cards repeated. */
   readonly repeated: number;
-  /** CPU milliseconds of a hint, in the mean. */
+  /** Mean CPU milliseconds of a hint. */
   readonly ms: number;
 }
 
 /**
- * Follows the first hint to the end of the game, cards that are safe going home by themselves: how many deals are won.
- * A line a game while it goes on. A hint thinks as long as in play, in positions, so that a busy machine changes
- * nothing. `words`: games, all of the list without any, and `--deals FROM-TO`.
+ * Follows the first hint to the end of each game, with safe cards going home by themselves, and counts the deals won.
+ * Prints a line for each game as it goes. A hint thinks for as many positions as in play, so that a busy machine
+ * changes nothing. `words`: games, all of the list without any, and `--deals FROM-TO`.
  *
- * @throws when a position came back: hints may not go round.
+ * @throws when a position is repeated: hints may not go round in circles.
  */
 export function benchHints(words: readonly string[] = []): Readonly<Record<string, Followed>> {
   const rest = [...words];
@@ -89,7 +86,7 @@ export function benchHints(words: readonly string[] = []): Readonly<Record<strin
   return results;
 }
 
-/** The ways that are named, by their game alone or by an answer too. */
+/** Returns the ways named by a game alone or by an answer too. */
 function waysOf(words: readonly string[]): typeof WAYS {
   const answers = words.filter((word) => word.includes('='));
   return WAYS.filter(
@@ -112,7 +109,7 @@ function follow(id: string, some: Answers, { from, to }: DealRange, method?: Met
   for (let deal = from; deal <= to; deal++) {
     const session = Session.begin(game, options, deal);
     const met = new Set<number>();
-    /** Turns that the last hint has named and that are not made yet. */
+    /** Turns of the stock that the last hint announced and that are not made yet. */
     let turns = 0;
     for (let made = 0; made < MAX_MOVES && !session.won; made++) {
       const advice = firstHint(adviser, session);
@@ -137,7 +134,7 @@ function follow(id: string, some: Answers, { from, to }: DealRange, method?: Met
   return { name: `${id} ${options}`.trim(), deals: to - from + 1, ...counts, wins, ms: Math.round(ms * 10) / 10 };
 }
 
-/** Whether another card could begin a foundation, or be the second there. */
+/** Whether the hint passes over a card that could begin a foundation, or be the second there. */
 function passesHome({ piles }: RuleSet, session: Session, hint: Move): boolean {
   const role = (pile: number): string | undefined => piles[pile]?.rules.role;
   if (isDrag(hint) && role(toOf(hint)) === 'foundation') return false;

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 /*
  * Runs the benches named, or all that take minutes, and prints what they measured as one JSON object: { engine, board,
  * page, store, long, durability }. `solver`, `hints`, `verdict`, `review`, `guard`, `why`, `live-odds` and `workshop`
- * take longer and run only when named; the words after the name are their own.
+ * take longer and run only when named; the words after the name are passed to them.
  */
 
 const PARTS = ['engine', 'board', 'page', 'store', 'long', 'durability'];
@@ -13,7 +13,7 @@ const LONG = new Set(['solver', 'hints', 'verdict', 'review', 'guard', 'why', 'l
 
 type Bench = (words?: readonly string[]) => unknown;
 
-/** The one function a part exports, `benchEngine` or the like. */
+/** Returns the one bench function that a part exports, `benchEngine` or the like. */
 const benchOf = (module: unknown): Bench | undefined =>
   Object.entries(module ?? {}).find(
     (entry): entry is [string, Bench] => entry[0].startsWith('bench') && typeof entry[1] === 'function',

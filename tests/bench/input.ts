@@ -9,8 +9,8 @@ export interface InputDelay {
 const CLICKS = 15;
 
 /**
- * From a button of the mouse being let go to the end of the first frame that shows what it did: of the board, and of a
- * blank page.
+ * Measures from the release of a mouse button to the end of the first frame that shows its effect, on the board and on
+ * a blank page.
  */
 export async function inputDelay(demo: Opened): Promise<InputDelay> {
   const board = await demo.page({ deal: '3' });
@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** The median, in milliseconds. */
+/** Returns the median delay of clicks, in milliseconds. */
 async function clicks(page: Page, x: number, y: number): Promise<number> {
   await noteDelays(page);
   await page.mouse.move(x, y);
@@ -43,7 +43,10 @@ async function clicks(page: Page, x: number, y: number): Promise<number> {
   return Math.round((delays.toSorted((a, b) => a - b)[CLICKS >> 1] ?? 0) * 10) / 10;
 }
 
-/** Frames asked for by the board come before the one asked for here, in the same turn of the page. */
+/**
+ * Notes the delay of each click. Frames that the board requests come before the one requested here, in the same turn of
+ * the page.
+ */
 const noteDelays = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const delays: number[] = (window.delays = []);

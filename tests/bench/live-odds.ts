@@ -22,23 +22,23 @@ const GAMES = [
   'golf',
   'pyramid',
 ];
-/** CPU seconds of each worker after which is told what is known. */
+/** CPU seconds of each worker after which the odds found so far are reported. */
 const SECONDS = [2, 5, 10, 20];
-/** Half of an interval that is narrow enough, and the seconds after which it is waited for no more. */
+/** Half the width of an interval that is narrow enough, and the seconds after which the bench gives up on it. */
 const [CLOSE, MOST] = [0.05, 60];
 const CREW = '--crew=';
-/** As if nothing were known of games like it. */
+/** Leaves out what the census knows of similar games. */
 const UNTOLD = '--untold';
-/** In place of games: all that are played with one pack, of which it is said how many are soon known. */
+/** In place of games: all that are played with one pack; reports how many are soon known. */
 const ONE_PACK = 'one-pack';
-/** CPU seconds of each worker after which a game of one pack is to be known. */
+/** CPU seconds of each worker within which a game of one pack should be known. */
 const SOON = 20;
 
 /**
- * How soon the workshop knows how often a game is won, made by its recipe, in the CPU time of each of its workers: when
- * the first deal is counted, what the share and its interval are after so many seconds, and when that is known to five
- * in a hundred. `words`: the games, or `one-pack` and some of those; `--crew=N`: by so many workers, whose work is done
- * in turns here; `--untold`: as if the census knew nothing of games like it.
+ * Measures how soon the workshop knows how often a game, made by its recipe, is won, in the CPU time of each of its
+ * workers: when the first deal is counted, the share and its interval after some seconds, and when the share is known
+ * to ± 5 %. `words`: the games, or `one-pack` and some of those; `--crew=N`: by N workers, which take turns here;
+ * `--untold`: without what the census knows of similar games.
  */
 export function benchLiveOdds(words: readonly string[] = []): unknown {
   const crew = Number(words.find((word) => word.startsWith(CREW))?.slice(CREW.length) ?? 1);
@@ -50,11 +50,11 @@ export function benchLiveOdds(words: readonly string[] = []): unknown {
 
 interface Measure {
   readonly crew: number;
-  /** What the census knows of games like it is told. */
+  /** Whether what the census knows of similar games is used. */
   readonly isTold: boolean;
 }
 
-/** Of all games of one pack: how many are known to five in a hundred in time, and what is known of the others. */
+/** Measures all games of one pack: how many are known to ± 5 % in time, and what is known of the others. */
 function ofOnePack(only: readonly string[], measure: Measure): Record<string, unknown> {
   const games = Object.entries(CATALOGUE_RECIPES)
     .flatMap(([id, { packs }]) => (packs === '1' ? [id] : []))
@@ -71,7 +71,10 @@ function ofOnePack(only: readonly string[], measure: Measure): Record<string, un
   return { games: games.length, close, 'slowest first': `${Math.max(...firsts).toFixed(2)} s`, others };
 }
 
-/** What is known of a game once that is close, or the time is over, and after how many seconds the first was. */
+/**
+ * Returns what is known of a game once that is narrow enough or the time is over, and the seconds until its first deal
+ * was counted.
+ */
 function soonKnown(id: string, measure: Measure): { readonly first: number; readonly found: Sampled } {
   const begun = process.cpuUsage().user;
   let [first, last]: [number, Sampled | undefined] = [Infinity, undefined];
@@ -98,12 +101,12 @@ function oddsOf(id: string, measure: Measure): Record<string, unknown> {
   return told;
 }
 
-/** Deals of one worker and those of the next. */
+/** Deal numbers from one worker's deals to the next one's. */
 const APART = 10_000_000;
-/** Steps of one worker before the next has its turn. */
+/** Steps of one worker before the next one's turn. */
 const TURN = 20;
 
-/** What so many workers know together, again and again. */
+/** Yields, again and again, what the workers know together. */
 function* together(id: string, { crew, isTold }: Measure): Generator<Sampled, void, void> {
   const game = makeGame(CATALOGUE_RECIPES[id]!);
   const recorded = isTold ? verdictsFromKin(game.id, VERDICTS) : undefined;
@@ -134,7 +137,7 @@ function halfOf(found: Sampled): number {
   return (high - low) / 2;
 }
 
-/** As `81 % ± 5.2, 240 deals, 12 open`; what it may be has the deals in it that are open. */
+/** Formats as `81 % ± 5.2, 240 deals, 12 open`; the interval allows for open deals being won or lost. */
 function known(found: Sampled): string {
   const [low, high] = intervalOf(found);
   const range = `${(50 * (low + high)).toFixed(0)} % ± ${(100 * halfOf(found)).toFixed(1)}`;

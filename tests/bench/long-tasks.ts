@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright';
 
-/** The tasks of a page's main thread while something was done. */
+/** The tasks of a page's main thread during an action. */
 export interface LongTasks {
   readonly tasks: number;
-  /** Those that took more CPU than asked about, and the longest in milliseconds. */
+  /** Tasks that took more CPU than the limit, and the longest task in milliseconds. */
   readonly long: number;
   readonly longest: number;
 }
@@ -18,7 +18,7 @@ interface TraceEvent {
 }
 
 /**
- * Counts the tasks of the page's main thread that took more CPU than so many milliseconds while `act` went on; other
+ * Counts the tasks of the page's main thread, and those that take more CPU than `milliseconds`, during `act`; other
  * processes don't count.
  */
 export async function longTasks(

@@ -9,15 +9,12 @@ import type { Store } from '../../main/store/store.ts';
 import type { ExportPage, KeptGame } from '../../preload/api.ts';
 import { fillStore } from './store-data.ts';
 
-/** Something that takes long, while a game is kept again and again; times in milliseconds. */
+/** A long task, while a game is saved again and again; times in milliseconds. */
 interface Long {
   readonly milliseconds: number;
-  /** Between two turns of everything else. */
+  /** Longest time between two turns of everything else. */
   readonly longestBlock: number;
-  /**
-   * The same in this thread's own time, without what other programs take of the machine, and without waiting for the
-   * disk.
-   */
+  /** The same in this thread's own CPU time, without waiting for other programs or the disk. */
   readonly longestTurn: number;
   readonly longestKeep: number;
   readonly gamesKept: number;
@@ -25,20 +22,19 @@ interface Long {
 
 export interface LongBench {
   readonly results: number;
-  /** The longest that a part of an import takes of this thread's own time to be checked and laid aside. */
+  /** The longest that checking and setting aside a part of an import takes, in this thread's own time. */
   readonly longestAdd: number;
-  /** Forgetting all that was laid aside. */
+  /** Forgetting the rows set aside. */
   readonly clear: number;
   readonly long: Readonly<Record<string, Long>>;
 }
 
 const RESULTS = 1_000_000;
-/** As much as the page sends at once. */
+/** As much as the page sends in one request. */
 const PAGE = 200_000;
 
 /**
- * Measures, with a million finished games on disk, what a person waits for, and whether anything else has to wait for
- * it.
+ * Measures, with a million finished games on disk, what a person waits for, and whether anything else is held up by it.
  */
 export async function benchLong(count = RESULTS): Promise<LongBench> {
   const folder = mkdtempSync(join(tmpdir(), 'baize-bench-'));
@@ -83,7 +79,7 @@ function layAside(store: Store, imports: Importer, ticket: number): number {
   return longest;
 }
 
-/** A game is kept each millisecond beside it. */
+/** Runs `work` while a game is saved every millisecond. */
 async function beside(store: Store, work: () => Promise<unknown>): Promise<Long> {
   let [longestBlock, longestTurn, longestKeep, gamesKept, last, lastTurn] = [0, 0, 0, 0, performance.now(), ownTime()];
   const begun = last;
@@ -118,7 +114,7 @@ const KEPT: KeptGame = {
   help: { undos: 0, hints: 0, solver: false },
 };
 
-/** What this thread has worked so far. */
+/** Returns this thread's CPU time so far, in milliseconds. */
 function ownTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

@@ -11,20 +11,18 @@ import { benchStarts, type StartBench } from './start.ts';
 import { type VerdictDelay, verdictDelays } from './verdict-delay.ts';
 
 export interface PageBench {
-  /**
-   * Milliseconds from the navigation to the first frame of a deal, by the real page of the real host: the best of
-   * three.
-   */
+  /** Milliseconds from the navigation to the first frame of a deal, with the real page and host: the best of three. */
   readonly pageToDealMilliseconds: number;
-  /** From the start of a browser, beside starts at pages with nothing or next to nothing on them. */
+  /** Starts of a browser at the page, beside starts at pages with nothing or next to nothing on them. */
   readonly start: StartBench;
   /**
-   * Memory of the host once it has served the page, in megabytes; without npm around it. Where the system tells of it.
+   * Memory of the host, without npm around it, once it has served the page, in megabytes; undefined where the system
+   * does not report it.
    */
   readonly hostMegabytes: number | undefined;
   /** From the key that asks whether an easy deal can be won to the answer, by game. */
   readonly verdictMilliseconds: Readonly<Record<string, VerdictDelay>>;
-  /** What the page is made of, in bytes, as it is and compressed; `first`: the scripts that it begins with. */
+  /** The bytes of the page's files, raw and compressed; `first`: the scripts that it begins with. */
   readonly bundle: Readonly<Record<'first' | 'script' | 'style', Size>>;
 }
 
@@ -33,7 +31,7 @@ interface Size {
   readonly gzip: number;
 }
 
-/** Measures the whole program as a person meets it, cold caches and all. */
+/** Measures the whole program as a person meets it, with cold caches. */
 export async function benchPage(): Promise<PageBench> {
   const data = mkdtempSync(join(tmpdir(), 'baize-bench-'));
   const host = await startHost(data);
@@ -54,7 +52,7 @@ export async function benchPage(): Promise<PageBench> {
   }
 }
 
-/** What a process holds of the machine's memory, as Linux tells it. */
+/** Returns the memory of a process in megabytes, on Linux. */
 function megabytesOf(pid: number | undefined): number | undefined {
   const path = `/proc/${pid}/status`;
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(existsSync(path) ? readFileSync(path, 'utf8') : '') ?? [];
@@ -63,11 +61,11 @@ function megabytesOf(pid: number | undefined): number | undefined {
 
 const endsIn = (end: string) => (name: string) => name.endsWith(end);
 
-/** Whether a script is read before the first picture: the page names it in its head. */
+/** Whether a script is loaded before the first picture: the page names it in its head. */
 const isFirst = (name: string): boolean =>
   name.endsWith('.js') && readFileSync(join(ROOT, 'dist/renderer/index.html'), 'utf8').includes(`/${name}"`);
 
-/** Of those files of the built page. */
+/** Returns the size of the built page's files that `is` accepts. */
 function sizeOf(is: (name: string) => boolean): Size {
   const folder = join(ROOT, 'dist/renderer/assets');
   const files = readdirSync(folder).filter(is);
@@ -95,7 +93,7 @@ declare global {
   }
 }
 
-/** A new page, once its cards are dealt. */
+/** Opens a new page and waits until its cards are dealt. */
 async function openAtDeal(browser: Browser, host: RunningHost): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(host.address.replace('/#', '/?test#'), { waitUntil: 'commit' });

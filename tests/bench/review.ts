@@ -5,7 +5,7 @@ import { type DealRange, dealsOf, take } from '../tools/solve/arguments.ts';
 import { ReviewedLines } from './review/reviewed-lines.ts';
 import { WayBench } from './review/way-bench.ts';
 
-/** The games that are played, and the answers that are not the usual ones. */
+/** The games that are played, with the answers that are not the usual ones. */
 const REVIEWED: readonly (readonly [string, Answers])[] = [
   ['klondike', {}],
   ['canfield', {}],
@@ -18,10 +18,10 @@ const REVIEWED: readonly (readonly [string, Answers])[] = [
 const DEALS: DealRange = { from: 1, to: 28 };
 
 /**
- * Plays games with blunders at known moves, and some by the hints, at a glance and by chance, and reviews them: how
- * many of the blunders are named, what else is, and how accurate each player comes out. A line a game while it goes on.
- * `words`: games, all of the list without any, `--deals FROM-TO`, `--blunders` or `--players` for one kind alone, and
- * `--file NAME`, which keeps the lines: a run that was stopped goes on, and all lines there are summed up.
+ * Plays games with blunders at known moves, and others by hints, at a glance and at random, and reviews them: how many
+ * of the blunders are named, what else is, and how accurate each player is found to be. Prints a line for each game as
+ * it goes. `words`: games, all of the list without any, `--deals FROM-TO`, `--blunders` or `--players` for one kind
+ * alone, and `--file NAME`, which keeps the lines: a stopped run goes on from there, and all its lines are summed up.
  */
 export function benchReview(words: readonly string[] = []): Readonly<Record<string, unknown>> {
   const rest = [...words];

@@ -8,25 +8,25 @@ import { fcSolve, type FcSolved } from './solver/fc-solve.ts';
 import { type Measured, type Tally, tallyOf } from './solver/measured.ts';
 import { SolverProcess, type Stretch } from './solver/process.ts';
 
-/** What was measured of one game with its options; times are user CPU. */
+/** Results of one game with its options; times are user CPU. */
 interface GameResult {
   readonly deals: string;
-  /** By the name of the plan. */
+  /** By plan name. */
   readonly plans: Readonly<Record<string, Tally>>;
-  /** The same deals by fc-solve, in turn with ours. */
+  /** The same deals solved by fc-solve, in turn with ours. */
   readonly fcSolve?: FcSolved;
-  /** Our CPU divided by that of fc-solve, by the name of the plan. */
+  /** Our CPU time divided by that of fc-solve, by plan name. */
   readonly ratios?: Readonly<Record<string, number>>;
 }
 
 export type SolverBench = Readonly<Record<string, GameResult>>;
 
-/** Deals that one solver solves before another has its turn. */
+/** Deals that one solver solves before another one's turn. */
 const TURN = 2000;
 
 /**
- * Solves deals of many games with all cards known, each game in a process of its own. A win's replay by the rules is
- * inside its time. `words`: those of the command after `solver`.
+ * Solves deals of many games with all cards known, each game in a process of its own. Times include a win's replay by
+ * the rules. `words`: those of the command after `solver`.
  */
 export async function benchSolver(words: readonly string[] = []): Promise<SolverBench> {
   const asked = parseBenchSolver(words);
@@ -64,7 +64,7 @@ async function benchWay(child: string, way: Benched, asked: Stretch): Promise<Ga
   return { deals: `${asked.from}-${asked.to}`, plans: Object.fromEntries(tallies), ...comparison(compared, tallies) };
 }
 
-/** The game's own plan; where it is compared with another program, the generic one too. */
+/** Returns the game's own plan; where it is compared with another program, the generic one too. */
 const plansOf = (game: string): PlanName[] => {
   const own = planNameOf(game);
   return game === 'freecell' && own !== 'best-long' ? [own, 'best-long'] : [own];

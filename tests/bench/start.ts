@@ -1,16 +1,16 @@
 import { type ChromiumStart, startChromium } from './chromium-start.ts';
 
-/** What a start takes, in the middle of several. */
+/** What a start takes, the median of several. */
 type Middle = Readonly<Record<keyof ChromiumStart, number>>;
 
 export interface StartBench {
   /** From the start of Chromium to the first painted deal. */
   readonly deal: Middle;
-  /** To a page with nothing on it: to compare machines by. */
+  /** The same for a page with nothing on it, to compare machines by. */
   readonly blank: Middle;
-  /** To a page with nothing on it but one triangle, drawn by WebGL: what any table drawn so takes at the least. */
+  /** The same for a page with only one triangle, drawn by WebGL: the least that a table drawn by WebGL takes. */
   readonly triangle: Middle;
-  /** How many times as much as the blank page of the same round, in the middle of all rounds. */
+  /** Multiples of the blank page of the same round, the median of all rounds. */
   readonly timesBlank: Readonly<Record<'deal' | 'triangle', Middle>>;
 }
 
@@ -18,7 +18,7 @@ const ROUNDS = 7;
 
 const PAINTED = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
 
-/** The test page tells its session and how many frames it has drawn. */
+/** Waits until the test page has a session and has drawn a frame. */
 const DEALT = `new Promise((done) => {
   const look = () => {
     const test = window.baizeTest;
@@ -46,8 +46,8 @@ const TRIANGLE = `data:text/html,${encodeURIComponent(`<!doctype html><canvas wi
 </script>`)}`;
 
 /**
- * Starts Chromium at the page of a host, at a blank page and at a triangle, in turn: a machine that is busy is so for
- * all three.
+ * Starts Chromium at the page of a host, at a blank page and at a triangle, in turn, so that a busy machine slows all
+ * three.
  */
 export async function benchStarts(address: string): Promise<StartBench> {
   const rounds: Record<'deal' | 'blank' | 'triangle', ChromiumStart>[] = [];

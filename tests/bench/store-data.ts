@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { everyOptions, games } from '../../engine/index.ts';
 import { openStore } from '../../main/store/open.ts';
 
-/** Ten years, ending at a moment that never changes. */
+/** Ten years, ending at a fixed moment. */
 const LAST = Date.parse('2026-06-30T20:00:00Z');
 const SPAN = 10 * 365 * 86_400_000;
 const WAYS = 3;
 
-/** Numbers from 0 to 1, the same in every run. */
+/** Returns random numbers from 0 to 1, the same in every run. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -19,7 +19,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Fills a store with that many finished games of every kind, as ten years of play leave them. */
+/** Fills a store with that many finished games of every kind, as ten years of play would. */
 export function fillStore(folder: string, count: number): void {
   openStore(folder).close();
   const db = new Database(join(folder, 'baize.db'));

@@ -7,7 +7,7 @@ import type { Store } from '../../main/store/store.ts';
 import type { ResultMark } from '../../preload/api.ts';
 import { fillStore, seeded } from './store-data.ts';
 
-/** Milliseconds. */
+/** Percentiles, in milliseconds. */
 interface Spread {
   readonly p50: number;
   readonly p99: number;
@@ -18,12 +18,12 @@ export interface StoreBench {
   readonly megabytes: number;
   /** Milliseconds from `openStore` to a store that answers: with nothing in it, and with all the results. */
   readonly start: { readonly empty: Spread; readonly full: Spread };
-  /** What the statistics panel asks, each a thousand times with other games. */
+  /** The queries of the statistics panel, each asked a thousand times with varying games. */
   readonly queries: Readonly<Record<string, Spread>>;
-  /** In the same run: every result read once for one figure, as without tallies or indexes. */
+  /** Reading every result for one figure, as without tallies or indexes, in the same run. */
   readonly fullScanMilliseconds: number;
   readonly finish: Spread;
-  /** Counting everything anew, as an import does at its end. */
+  /** Recounting everything, as at the end of an import. */
   readonly recountMilliseconds: number;
 }
 
@@ -57,7 +57,7 @@ function ask(store: Store): Record<string, Spread> {
   const random = seeded(11);
   const lines = store.results.list(null, null, 1000, null);
   const any = () => lines[Math.floor(random() * lines.length)]!;
-  /** Anywhere in the list, not only where it begins. */
+  /** Returns a mark anywhere in the list, not only at its beginning. */
   const mark = (): ResultMark => ({ ...any(), ended: any().ended - Math.floor(random() * 3e11) });
   const questions: Record<string, () => unknown> = {
     'figures of all games': () => store.statistics.of(null, null),

@@ -10,16 +10,16 @@ export interface VerdictDelay {
   readonly later: number;
 }
 
-/** Deals that are won after a few hundred positions at most. */
+/** Deals that the solver wins after a few hundred positions at most. */
 const EASY: Readonly<Record<string, readonly number[]>> = {
   klondike: [30, 10, 28, 31, 33, 19],
   freecell: [3, 8, 10, 18, 22, 27],
   'eight-off': [3, 5, 10, 18, 36, 41],
 };
-/** Milliseconds in which a page can make itself ready; a person looks at the cards for longer. */
+/** Milliseconds in which a page can get ready; a person looks at the cards for longer. */
 const LOOKED = 5000;
 
-/** Asks about easy deals of a few games, each on a new page. */
+/** Asks about easy deals of a few games, each game on a new page. */
 export async function verdictDelays(open: () => Promise<Page>): Promise<Readonly<Record<string, VerdictDelay>>> {
   const delays: Record<string, VerdictDelay> = {};
   for (const [game, deals] of Object.entries(EASY)) {

@@ -9,34 +9,37 @@ import { launchOptions } from '../tools/chromium.ts';
 import { longTasks } from './long-tasks.ts';
 import { workerBytes } from './worker-bytes.ts';
 
-/** How soon a game's positions are judged. */
+/** How soon the positions of a game are decided. */
 interface Verdicts {
   readonly positions: number;
-  /** Shares of them told within so many milliseconds, by the page; and by the solver alone, in its own CPU time. */
+  /**
+   * The share of positions decided within each limit of milliseconds, by the page, and by the solver alone in its own
+   * CPU time.
+   */
   readonly page: Readonly<Record<string, number>>;
   readonly solver: Readonly<Record<string, number>>;
-  /** What the worker holds after the last, in bytes. */
+  /** Bytes that the worker holds after the last position. */
   readonly workerBytes: number | undefined;
 }
 
 /** Games, with their options where they are not the usual ones. */
 const WAYS = ['klondike dealing=unlimited', 'klondike dealing=three', 'canfield', 'freecell'];
 const LIMITS = [30, 100, 300, 1000];
-/** A game of chance may be this long. */
+/** The most moves of a random game. */
 const MAX_MOVES = 100;
-/** Milliseconds of the solver's CPU after which it is given up. */
+/** CPU milliseconds after which the solver is given up. */
 const GIVE_UP = 3000;
 
-/** A position of a game that chance has played: the deal and the moves. */
+/** A position of a random game: the deal and the moves. */
 interface Stray {
   readonly deal: number;
   readonly moves: readonly Move[];
 }
 
 /**
- * Asks the page about positions of chance games, one of each deal, nothing being known of them before; then counts the
- * tasks over 16 ms of the page's main thread while a game is played with the verdict shown and without. `words`: how
- * many positions, 200 if not said.
+ * Asks the page about positions of random games, one of each deal, with nothing known of them before; then counts the
+ * main thread's tasks over 16 ms while a game is played with the verdict shown and without. `words`: the number of
+ * positions, 200 by default.
  */
 export async function benchVerdict(words: readonly string[] = []): Promise<unknown> {
   const count = Number(words[0] ?? 200);
@@ -84,7 +87,7 @@ async function verdictsOf(page: Page, way: string, count: number): Promise<Verdi
   return { positions: count, ...verdicts, workerBytes: bytes };
 }
 
-/** A position on the way of a chance game, any of them. */
+/** Returns a random position of a random game. */
 function strayOf(id: string, options: string, deal: number): Stray {
   const session = Session.begin(findGame(id)!, options, deal);
   const below = numbersBelow(xoshiro(deal));
@@ -98,7 +101,7 @@ function strayOf(id: string, options: string, deal: number): Stray {
   return { deal, moves: moves.slice(0, below(moves.length + 1)) };
 }
 
-/** Milliseconds till the page tells whether the position is won or lost; Infinity when it gives up. */
+/** Returns the milliseconds until the page says whether the position is won or lost; Infinity when it gives up. */
 async function toldAfter(page: Page, { deal, moves }: Stray): Promise<number> {
   return page.evaluate(
     async ([deal, moves]) => {
@@ -119,7 +122,7 @@ async function toldAfter(page: Page, { deal, moves }: Stray): Promise<number> {
   );
 }
 
-/** Milliseconds of CPU till the solver knows; Infinity when it gives up. */
+/** Returns the CPU milliseconds until the solver decides; Infinity when it gives up. */
 function solvedAfter(solving: ReturnType<typeof solver>, { table }: Session): number {
   const begun = process.cpuUsage().user;
   const now = solving.solve(table);
@@ -135,7 +138,7 @@ const shares = (times: readonly number[]): Record<string, number> =>
   Object.fromEntries(LIMITS.map((limit) => [limit, times.filter((time) => time <= limit).length / times.length]));
 
 /**
- * Plays chance games of Klondike, a move every tenth of a second, and counts the long tasks, once the page has painted
+ * Plays random games of Klondike, a move every tenth of a second, and counts the long tasks once the page has painted
  * its first table.
  */
 async function tasksWhilePlaying(browser: Browser, page: Page, shown: boolean) {

@@ -23,12 +23,12 @@ const GAMES = [
 /** Lost positions of each game, and the first deal that is played. */
 const COUNT = 20;
 const FIRST = 1;
-/** Moves of a game, moves between two looks at whether it is lost, and positions of such a look. */
+/** The most moves of a game, moves between two checks whether it is lost, and positions of such a check. */
 const MOST = 150;
 const EACH = 3;
 const PROOF = 60_000;
 
-/** How often each reason was given, and the CPU milliseconds that each took. */
+/** How often each reason was found, and the CPU milliseconds of each search. */
 interface Reasons {
   positions: number;
   readonly kinds: Record<WhyLost['kind'], number>;
@@ -36,9 +36,9 @@ interface Reasons {
 }
 
 /**
- * Plays deals by chance until they are proven to be lost, and asks why: how often cards are blocked, how often an
- * exchange that the solver confirms is found, and how often neither. `words`: games, ten without any, `--count N` for
- * so many positions of each, and `--first N` for the first deal.
+ * Plays random moves until a deal is proven lost, and asks why: how often cards are blocked, how often an exchange that
+ * the solver confirms is found, and how often neither. `words`: games, ten without any, `--count N` for the number of
+ * positions of each, and `--first N` for the first deal.
  */
 export function benchWhy(words: readonly string[] = []): Readonly<Record<string, unknown>> {
   const rest = [...words];
@@ -70,7 +70,7 @@ function reasonsOf(id: string, count: number, first: number): unknown {
   return { ...counts, ms: { mean: Math.round(mean), most: Math.round(Math.max(0, ...ms)) } };
 }
 
-/** A deal after moves by chance, as soon as it is proven to be lost; undefined where that is not seen. */
+/** Returns a deal after random moves, as soon as it is proven lost; undefined where that does not happen. */
 function lostByChance(id: string, deal: number): Saved | undefined {
   const game = findGame(id)!;
   const options = usualOptions(game);

@@ -5,7 +5,7 @@ interface HeapUsage {
   readonly backingStorageSize?: number;
 }
 
-/** What the page's worker holds, in bytes: its objects and its tables; undefined when it has none. */
+/** Returns the bytes that the page's worker holds, its objects and its tables; undefined when it has none. */
 export async function workerBytes(page: Page): Promise<number | undefined> {
   const cdp = await page.context().newCDPSession(page);
   try {

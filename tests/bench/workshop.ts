@@ -6,20 +6,20 @@ import { openPage, serveHere } from '../e2e/host.ts';
 import { launchOptions } from '../tools/chromium.ts';
 import { type Intervals, noted, noteFrames } from './drag-frames.ts';
 
-/** Games whose deals keep the solver busy for longer than is looked at. */
+/** Games whose deals keep the solver busy for longer than the measurement. */
 const GAMES = ['klondike', 'canfield', 'yukon', 'easthaven'];
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 2560, height: 1440 },
 ];
-/** How long each is looked at. */
+/** Milliseconds of each measurement. */
 const MEASURED_MS = 5000;
 
-/** The frames of a workshop while its workers count how often the game is won, and once they have been stopped. */
+/** The frames of a workshop while its workers count how often the game is won, and after they have been stopped. */
 interface Frames {
   readonly counting: Intervals;
   readonly stopped: Intervals;
-  /** Deals counted when they were stopped. */
+  /** Deals counted when the workers were stopped. */
   readonly deals: string;
 }
 
@@ -57,7 +57,7 @@ async function framesOf(page: Page, game: string): Promise<Frames> {
   await counted.first().waitFor();
   await page.evaluate(noteFrames);
   const counting = await lookAt(page);
-  // A thousand deals are enough, and end it by themselves.
+  // Counting ends by itself after a thousand deals.
   const stop = workshop.getByRole('button', { name: 'Stop counting' });
   if (await stop.isVisible()) await stop.click();
   await workshop.getByRole('button', { name: 'Try more deals' }).waitFor();

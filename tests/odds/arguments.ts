@@ -4,7 +4,7 @@ import type { CensusEffort } from './census/census.ts';
 import { CLAIMS } from './claims.ts';
 import type { Wanted } from './run.ts';
 
-/** What is to be tried: claims; or the odds of games, to be asked or written down. */
+/** What to do: try claims, ask the deals of games, ask them anew, or write down what was found. */
 export type OddsCommand =
   | { readonly does: 'claims'; readonly wanted: Wanted }
   | { readonly does: 'ask'; readonly games: readonly string[]; readonly effort: CensusEffort; readonly folder?: string }
@@ -29,7 +29,7 @@ const OPTIONS = {
   folder: { type: 'string' },
 } as const;
 
-/** The command of these words, or what is wrong with them. */
+/** Parses the words of the command, or returns what is wrong with them. */
 export function parseOdds(words: readonly string[]): OddsCommand | string {
   const read = parsed(words);
   if (read === undefined) return USAGE;
@@ -57,7 +57,7 @@ export function parseOdds(words: readonly string[]): OddsCommand | string {
   return { does: 'claims', wanted: { games, deals, minutes: minutes ?? USUAL_MINUTES } };
 }
 
-/** What is wrong with these names of games, if something is. */
+/** Says what is wrong with names of games, if anything is. */
 function strangeOf(games: readonly string[]): string | undefined {
   const strange = games.filter((game) => findGame(game) === undefined);
   return strange.length > 0 ? `There is no game ${strange.join(', ')}.` : undefined;
@@ -71,7 +71,7 @@ function parsed(words: readonly string[]) {
   }
 }
 
-/** `2/3`: the second of three. */
+/** Parses a part such as `2/3`, the second of three. */
 function partOf(text: string): readonly [number, number] | undefined {
   const [, nth, of] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
   return nth !== undefined && of !== undefined && nth >= 1 && nth <= of ? [nth, of] : undefined;

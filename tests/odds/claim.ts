@@ -11,15 +11,15 @@ export interface Claim {
   /** The name of the game's file. */
   readonly game: string;
   readonly answers: Answers;
-  /** As its source says it, `1 in 20`. */
+  /** The rate in the words of its source, `1 in 20`. */
   readonly says: string;
-  /** The same, from 0 to 1. */
+  /** The rate from 0 to 1. */
   readonly rate: number;
-  /** How it is played or searched, in a few words. */
+  /** How the deals are played or searched, in a few words. */
   readonly how: string;
   /** What the player knows. */
   readonly sees: 'open cards' | 'all cards';
-  /** Deals tried when none are told. */
+  /** Deals tried unless another number is given. */
   readonly deals: number;
   readonly play: Player;
 }

@@ -7,13 +7,13 @@ import { bearRiverPlay } from './games/bear-river.ts';
 import { lookingAhead } from './policy.ts';
 import { type Effort, solving } from './solving.ts';
 
-/** Plays whatever can be played, so that most cards are in order, away or home. */
+/** Plays whatever can be played, for the highest score: cards in order, out of play or home. */
 const forScore = (ahead: number) => lookingAhead(({ variant }) => ({ ahead, measure: variant.score }));
 
 const played = (how: string) => ({ how, sees: 'open cards' }) as const;
-/** So many positions are looked at before a deal is given up. */
+/** Describes a search that gives up a deal after this many positions. */
 const searched = (positions: number) => ({ how: `search, ${positions / 1000}k positions`, sees: 'all cards' }) as const;
-/** The same by the game's own rules. */
+/** Searches by the game's own rules. */
 const solved = (game: string, answers: Answers, effort: Effort) => ({
   ...searched(effort.positions),
   play: solving(game, answers, effort),
@@ -52,8 +52,8 @@ const matchClaim = ({ percent, deals, ...answers }: (typeof MATCH)[number]): Cla
 });
 
 /**
- * Every claim and every way to try it; how many deals is measured so that each has its fair part of ten minutes on two
- * cores.
+ * Every claim and every way to try it. The numbers of deals are measured so that each gets its fair part of ten minutes
+ * on two cores.
  */
 export const CLAIMS: readonly Claim[] = [
   { ...GAPS, ...played('3 moves ahead'), deals: 4000, play: forScore(3) },

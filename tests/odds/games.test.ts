@@ -16,7 +16,7 @@ const LIMIT = 100_000;
 const deal = (game: string, answers: Answers, number: number): Dealt =>
   dealByNumber(findGame(game)!.variant(answers), number);
 
-/** A game in which so few cards are left in the stock that a plain search can tell how it ends. */
+/** Returns a game with so few cards left in the stock that a plain search can decide it. */
 function lastCards(game: string, answers: Answers, number: number, left: number): Dealt {
   const dealt = deal(game, answers, number);
   const { rules, table } = dealt;

@@ -19,13 +19,13 @@ import { makeReport } from './report.ts';
 import { tryClaims } from './run.ts';
 
 /*
- * Tries what is claimed of games' chances and prints how it came out: it reports and judges nothing, and ends well
- * whatever comes out. With --write it asks what comes of the deals of games itself, and goes on where it stopped; with
- * --merge, and at its end, what all its processes found is written down; --anew forgets which deals of games were open;
- * --folder keeps a census of its own there.
+ * Tries claims about games' chances and prints the results; it judges nothing, and always exits successfully. With
+ * --write it asks the deals of games itself, going on where it stopped; --merge, and the end of a run by one process,
+ * saves what all processes found; --anew forgets which deals of games were open; --folder keeps a census of its own
+ * there.
  */
 
-/** Where a census is kept, and the figures that come of it. */
+/** Returns where a census is kept, and the figures made from it. */
 const filesIn = (folder: string | undefined): CensusFiles & { readonly assets: string } =>
   folder === undefined
     ? { found: CENSUS, journals: join(ROOT, 'dist/census'), assets: join(ROOT, 'assets') }

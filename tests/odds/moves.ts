@@ -5,13 +5,13 @@ import type { Table } from '../../engine/model/table.ts';
 
 const found = new Moves();
 
-/** Every move allowed here, in a list of its own. */
+/** Returns every legal move, in a list of its own. */
 export function legalMoves(rules: RuleSet, table: Table): Move[] {
   rules.legalMoves(table, found);
   return [...found.list.subarray(0, found.length)];
 }
 
-/** Whether a player can tell what the move will bring: nothing comes from the stock or by chance. */
+/** Whether a player can foresee what the move brings: nothing comes from the stock or by chance. */
 export function isOpen(rules: RuleSet, move: Move): boolean {
   if (isDrag(move)) return true;
   const { role, tap } = rules.piles[fromOf(move)]!.rules;

@@ -5,15 +5,15 @@ import type { Table } from '../../engine/model/table.ts';
 import type { Player } from './claim.ts';
 import { isOpen, legalMoves } from './moves.ts';
 
-/** What a player aims at and how far he looks. */
+/** What a player aims at and how far it looks ahead. */
 export interface Aim {
-  /** How promising a position is, by what lies open. */
+  /** How promising a position is, judged by open cards. */
   readonly measure: Measure;
   /** Moves looked ahead. */
   readonly ahead: number;
   /**
-   * He leaves the cards as they are where no move within sight betters them; otherwise he plays while anything can be
-   * played.
+   * The player leaves the cards as they are when no move within sight improves them; otherwise plays while anything can
+   * be played.
    */
   readonly content?: true;
 }
@@ -24,8 +24,8 @@ interface Line {
 }
 
 /**
- * Plays a game to its end as a person might who looks a few moves ahead, at open cards alone. The stock is dealt from,
- * or the cards are laid out anew, only when nothing is left to play.
+ * Plays a game to its end like a person who looks a few moves ahead, at open cards alone. Deals from the stock, or
+ * redeals, only when nothing is left to play.
  */
 export const lookingAhead =
   (aim: (rules: RuleSet) => Aim): Player =>
@@ -52,7 +52,7 @@ export const lookingAhead =
     return 'won';
   };
 
-/** The one move that brings new cards, if there is any. */
+/** Returns the one move that brings new cards, if there is any. */
 const dealt = (rules: RuleSet, table: Table): Move[] =>
   legalMoves(rules, table)
     .filter((move) => !isOpen(rules, move))

@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 /**
- * Does the jobs in their order on as many threads as there are cores, until all are done or `enough` says so. Those
- * begun are finished, so that no job before one that is done is missing. `script` is what each thread runs: it is sent
- * jobs, and sends what came of each.
+ * Does the jobs in order on as many threads as there are cores, until all are done or `enough` returns true. Jobs begun
+ * are finished, so that no job before a finished one is missing. Each thread runs `script`, which is sent jobs and
+ * sends back their results.
  */
 export async function doJobs<Job>(
   script: URL,

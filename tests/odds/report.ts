@@ -9,7 +9,7 @@ const NOTES = [
   'claim is: within, above or below the interval. With all cards known a search says what the best player could do at most.',
 ];
 
-/** The results as a table of plain text, with what its columns mean. */
+/** Formats the results as a table of plain text, with what its columns mean. */
 export function makeReport(results: readonly Result[]): string {
   const lines = [HEAD, ...results.map(lineOf)];
   const widths = HEAD.map((_, at) => Math.max(...lines.map((line) => (line[at] ?? '').length)));
@@ -37,12 +37,12 @@ function lineOf({ claim, tally: { won, lost, unknown } }: Result): string[] {
   ];
 }
 
-/** The game and its answers: `aces-up aces`, `match-solitaire 3x3 13 5`. */
+/** Returns the game and its answers: `aces-up aces`, `match-solitaire 3x3 13 5`. */
 const nameOf = ({ game, answers }: Claim): string =>
   [game, ...Object.entries(answers).map(([key, answer]) => (answer === true ? key : String(answer)))].join(' ');
 
 const percent = (rate: number): string => `${(100 * rate).toFixed(rate < 0.01 ? 3 : 2)}%`;
 
-/** Rounding may bring a bound of 1 a hair below it. */
+/** Says where the rate lies. Rounding may bring a bound of 1 a hair below it. */
 const where = (rate: number, [low, high]: Interval): string =>
   rate < low - 1e-9 ? 'below' : rate > high + 1e-9 ? 'above' : 'within';

@@ -6,7 +6,7 @@ import { add, NONE, type Tally } from './try.ts';
 export interface Wanted {
   /** Games to try; all when none is named. */
   readonly games: readonly string[];
-  /** Deals of each claim, at most; as many as the claim says when undefined. */
+  /** The most deals of each claim; undefined: as many as the claim has. */
   readonly deals: number | undefined;
   readonly minutes: number;
 }
@@ -16,7 +16,7 @@ export interface Result {
   readonly tally: Tally;
 }
 
-/** Deals of one claim, by its place among the claims. */
+/** Deals of one claim, by its index among the claims. */
 export interface Job {
   readonly claim: number;
   readonly first: number;
@@ -24,12 +24,12 @@ export interface Job {
 }
 
 /**
- * In so many parts the deals of every claim are played, a part of each in turn, so that all have got equally far when
- * time is up.
+ * The parts into which the deals of each claim are split; a part of each claim is played in turn, so that all have got
+ * equally far when time is up.
  */
 const PARTS = 40;
 
-/** Tries the claims wanted; `progress` hears the part done, from 0 to 1. */
+/** Tries the claims wanted; `progress` is called with the part done, from 0 to 1. */
 export async function tryClaims(
   { games, deals, minutes }: Wanted,
   progress: (done: number) => void,

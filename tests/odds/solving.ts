@@ -8,22 +8,19 @@ import type { PlanName } from '../../engine/solver/plan-name.ts';
 import { PLANS, planOf } from '../../engine/solver/plans.ts';
 import type { Player } from './claim.ts';
 
-/** How the solver goes about a game. */
+/** How the solver searches a game. */
 export interface Effort {
-  /** A deal is given up after so many. */
+  /** Positions after which a deal is given up. */
   readonly positions: number;
   /** Usually the game's own. */
   readonly plan?: PlanName;
-  /**
-   * The rules that are solved by instead of the game's own, where less of the play has to be decided: exactly the deals
-   * that can be won must be won by them too.
-   */
+  /** Rules to solve by instead of the game's own, with fewer decisions: they must win exactly the same deals. */
   readonly eased?: (variant: Variant) => Variant;
 }
 
 /**
- * Finds out whether a deal can be won at all, with all its cards known. The solver is made at the first deal and serves
- * all.
+ * Makes a player that finds out whether a deal can be won at all, with all its cards known. The solver is made at the
+ * first deal and serves all.
  */
 export function solving(id: string, answers: Answers, { positions, plan, eased }: Effort): Player {
   const game = findGame(id);

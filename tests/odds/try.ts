@@ -13,7 +13,7 @@ export const add = (one: Tally, other: Tally): Tally => ({
   unknown: one.unknown + other.unknown,
 });
 
-/** Plays so many deals, numbered from `first` on. */
+/** Plays `count` deals, numbered from `first` on. */
 export function tryDeals({ game, answers, play }: Claim, first: number, count: number): Tally {
   const found = findGame(game);
   if (found === undefined) throw new Error(`There is no game ${game}.`);

@@ -3,7 +3,7 @@ import { CLAIMS } from './claims.ts';
 import type { Job } from './run.ts';
 import { tryDeals } from './try.ts';
 
-/* One thread of the pool: plays the deals it is told to and answers with how they ended. */
+/* One thread of the pool: plays the deals it is sent and sends back how they ended. */
 
 parentPort?.on('message', ({ claim, first, count }: Job) => {
   const asked = CLAIMS[claim];

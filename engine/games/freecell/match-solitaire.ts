@@ -72,7 +72,7 @@ export default defineGame({
       for (let i = 0; i < open.length; i++) if (shows(t, open[i]!, rank)) count++;
       return count;
     };
-    /** No match is half collected: while one is, of cards the player picks, nothing else can be done. */
+    /** No match is half collected: while one is, the player picks its cards and can do nothing else. */
     const whole: Need = { met: (t) => t.size(collected.index) % size === 0, why: () => ({ code: 'begun' }) };
     const collected = pile(
       foundation({

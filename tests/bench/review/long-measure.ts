@@ -11,28 +11,31 @@ import { sampleOfDeal } from '../../../engine/trainer/value/sample.ts';
 import { Valuer } from '../../../engine/trainer/value/valuer.ts';
 import type { Walk } from '../../../engine/trainer/walk.ts';
 
-/** Worlds in which all moves are looked at first, and then the best and the worst of them; none of a review's own. */
+/**
+ * Worlds in which all moves are valued first, and then the best and the worst of them again; a review uses none of
+ * these.
+ */
 const FIRST_WORLDS = 24;
 const ALL_WORLDS = 480;
 const SEED = 7_000_000;
 /**
- * So much worse a blunder is: of the games a seventh, as in chess, or more than half of those that can be won; else of
- * the way to a win; and so many standard errors.
+ * How much worse a blunder is. By playouts: 15 % of the games, as in chess, or more than half of those that can be won.
+ * By the way to a win: 6 % of it. And by so many standard errors.
  */
 const WORSE = { play: 0.15, way: 0.06 } as const;
 const HALF = 0.55;
 const LEAST = 0.06;
 const ERRORS = 6;
-/** Positions that the solver may look at in one of the orders in which few unseen cards can lie. */
+/** Positions that the solver may look at for each order of the few unseen cards. */
 const PROOF = 30_000;
 
-/** Compares the moves of a position by the hints' own value, at greater length than hints or a review do. */
+/** Compares the moves of a position by the same value as hints, with more worlds than hints or a review use. */
 export class LongMeasure {
   readonly #tools: GameTools;
   readonly #valuer: Valuer;
   readonly #plain: Position;
 
-  /** `deal`: a walk that is at the deal; by it moves are compared by wins or by the way, as in a review. */
+  /** @param deal a walk at the deal, which decides, as in a review, whether moves are compared by wins or by the way */
   constructor(tools: GameTools, deal: Walk) {
     this.#tools = tools;
     this.#valuer = new Valuer(tools);
@@ -40,7 +43,7 @@ export class LongMeasure {
     sampleOfDeal(deal, this.#valuer);
   }
 
-  /** A move at the end of a walk that is clearly worse than another; undefined where there is none. */
+  /** Returns a move at the end of a walk that is clearly worse than another; undefined where there is none. */
   blunder(walk: Walk): Move | undefined {
     const moves = walk.session.legalMoves().filter((move) => !isFreeLook(this.#tools, walk.table, move));
     if (moves.length < 2) return undefined;
@@ -50,17 +53,17 @@ export class LongMeasure {
     const ranked = ways.toSorted((a, b) => b.sum - a.sum);
     const worst = ranked.findLast(({ move }) => !this.#seemsBest(walk, move));
     if (worst === undefined) return undefined;
-    // Hints and reviews never advise to go back to where the game was.
+    // Hints and reviews never advise a move back to an earlier position.
     const best = ranked.find((way) => way !== worst && !this.#leadsBack(walk, way.move));
     if (best === undefined) return undefined;
     const more = (best.sum - worst.sum) / FIRST_WORLDS;
-    // What little shows of it at first is not looked at longer: most positions have no blunder.
+    // Small differences are not looked at longer: most positions have no blunder.
     if (more <= LEAST || !this.#isWorse(this.duel(walk, best.as, worst.as))) return undefined;
-    // What can be made good by the better move after it is none either.
+    // A move that the better move after it makes good is no blunder either.
     return this.#isWorse(this.duel(walk, best.as, worst.move, best.as)) ? worst.move : undefined;
   }
 
-  /** The best of what may begin with a move, and what it came to at first. */
+  /** Returns the best way to go on after a move, and its value in the first worlds. */
   #bestWith(walk: Walk, move: Move): { readonly move: Move; readonly as: Move; readonly sum: number } {
     const own = goingOnWith(move, walk, this.#tools).map((as) => {
       const line = this.#valuer.line(walk, as);
@@ -77,7 +80,7 @@ export class LongMeasure {
     return more > least && more > ERRORS * error;
   }
 
-  /** Where stages are looked at, what hints would play is no blunder. */
+  /** Whether the hints would play this move, in games valued by stages: then it is no blunder. */
   #seemsBest({ table, unseen, at }: Walk, next: Move): boolean {
     return this.#valuer.behind({ table, unseen, at, next }) === 0;
   }
@@ -90,7 +93,7 @@ export class LongMeasure {
     return walk.hasMet(this.#plain);
   }
 
-  /** Two moves in the same worlds; `then`: what follows the second, where it can. */
+  /** Compares two moves in the same worlds; `then`: the moves that follow the second, where they are possible. */
   duel(walk: Walk, first: Move, second: Move, ...then: readonly Move[]): Duel {
     const duel = new Duel();
     const one = this.#valuer.line(walk, first);
@@ -106,7 +109,7 @@ export class LongMeasure {
     for (let world = 0; world < count; world++) look(worlds.next(), SEED + from + world);
   }
 
-  /** The move after which the fewest orders of the unseen cards can be won, where another is clearly better. */
+  /** Returns the move after which the fewest orders of the unseen cards can be won, where another is clearly better. */
   #solvedBlunder(walk: Walk, moves: readonly Move[]): Move | undefined {
     const kept = moves.flatMap((move) => {
       const share = this.#winnable(walk, move);
@@ -116,7 +119,10 @@ export class LongMeasure {
     return worst && best - worst.share >= WORSE.play ? worst.move : undefined;
   }
 
-  /** The share of the orders of the unseen cards that can still be won after a move; undefined where one is open. */
+  /**
+   * Returns the share of the orders of the unseen cards that can still be won after a move; undefined where one is
+   * undecided.
+   */
   #winnable(walk: Walk, move: Move): number | undefined {
     const { solver } = this.#tools;
     const table = new Table(walk.table.piles, (cards) => cards);

@@ -3,13 +3,13 @@ import { type GameTools, movesOf } from '../../../engine/hints/game-tools.ts';
 import type { Move } from '../../../engine/model/move.ts';
 import type { Session } from '../../../engine/session/session.ts';
 
-/** Chooses the next move of a game; undefined to give it up. */
+/** Chooses the next move of a game; undefined to give up. */
 export type Player = (session: Session) => Move | undefined;
 
-/** Positions that a hint looks at in a game that is only played for its blunders. */
+/** Positions that a hint looks at in a game that is played only for its blunders. */
 export const QUICK_THOUGHT = 4000;
 
-/** Plays the first hint each time, thought about for so many positions. */
+/** Plays the first hint each time, found in this many positions. */
 export const hintPlayer =
   (adviser: Adviser, thought: number): Player =>
   (session) => {
@@ -18,7 +18,7 @@ export const hintPlayer =
     return thinking?.advised().advice[0]?.move;
   };
 
-/** Plays what looks best at a glance, never back to where the game has been. */
+/** Plays what looks best at a glance, never back to an earlier position. */
 export function glancePlayer(tools: GameTools): Player {
   const met = new Set<string>();
   const { position } = tools.context;
@@ -37,10 +37,10 @@ export function glancePlayer(tools: GameTools): Player {
   };
 }
 
-/** Moves after which who plays by chance gives up. */
+/** Moves after which the random player gives up. */
 const PATIENCE = 120;
 
-/** Plays any move that is allowed. */
+/** Plays a random legal move. */
 export const chancePlayer =
   (below: (n: number) => number): Player =>
   (session) => {

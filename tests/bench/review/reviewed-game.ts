@@ -7,10 +7,10 @@ import { lookingBack, type LookedBack } from '../../../engine/trainer/looking-ba
 import { toEnd } from '../../tools/to-end.ts';
 import type { Player } from './players.ts';
 
-/** Moves after which a game is given up: more than anybody needs who gets on. */
+/** Moves after which a game is given up: more than anybody needs who makes progress. */
 const MAX_MADE = 320;
 
-/** A game that was played, and what its review says. */
+/** A game that was played, and its review. */
 export interface ReviewedGame {
   readonly saved: Saved;
   readonly moves: number;
@@ -20,10 +20,10 @@ export interface ReviewedGame {
   readonly ms: number;
 }
 
-/** Another move than the player's, of a game so far; undefined to let him play. */
+/** Replaces the player's move; undefined to let the player move. */
 export type Interference = (session: Session) => Move | undefined;
 
-/** Plays a deal to its end, cards that are safe going home by themselves. */
+/** Plays a deal to its end, with safe cards going home by themselves. */
 export function playedGame(
   game: Game,
   options: OptionsKey,

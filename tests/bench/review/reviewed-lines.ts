@@ -1,9 +1,9 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { intervalOf } from '../../../engine/trainer/cards-or-me/interval.ts';
 
-/** What the review of one game came to. */
+/** The result of one game's review. */
 export interface ReviewedLine {
-  /** The way to play, `spider-one`, who played, and the deal. */
+  /** The way to play, such as `spider-one`, who played, and the deal. */
   readonly way: string;
   readonly who: Who;
   readonly deal: number;
@@ -13,23 +13,26 @@ export interface ReviewedLine {
   /** CPU milliseconds of the review. */
   readonly ms: number;
   readonly accuracy: number | undefined;
-  /** Decisions looked at, and those there was no time for. */
+  /** Decisions examined, and those there was no time for. */
   readonly choices: number;
   readonly passed: number;
   readonly blunders: number;
   readonly named: number;
-  /** Moves named beside them, and of those the ones than which nothing better is found at greater length. */
+  /**
+   * Moves named that are no inserted blunders, and those of them that a longer look finds no worse than the better
+   * move.
+   */
   readonly others: number;
   readonly wrong: number;
-  /** Moves named though there was no other. */
+  /** Moves named though there was no other legal move. */
   readonly alone: number;
-  /** Whether it came out the same with unseen cards lying otherwise; undefined where that was not tried. */
+  /** Whether the review is the same with unseen cards in another order; undefined where that was not tried. */
   readonly same: boolean | undefined;
 }
 
 export type Who = 'blunders' | 'hint' | 'glance' | 'chance';
 
-/** Lines of games that were reviewed, kept in a file where one is named: what is there is not done again. */
+/** The lines of reviewed games, kept in a file if one is named; games found there are not reviewed again. */
 export class ReviewedLines {
   readonly #file: string | undefined;
   readonly #lines: ReviewedLine[];
@@ -52,7 +55,7 @@ export class ReviewedLines {
     else appendFileSync(this.#file, text);
   }
 
-  /** What all games of a way to play came to. */
+  /** Returns the totals of all games of a way to play. */
   of(way: string): unknown {
     const lines = this.#lines.filter((line) => line.way === way);
     const blundered = lines.filter(({ who }) => who === 'blunders');

@@ -16,16 +16,22 @@ import { chancePlayer, glancePlayer, hintPlayer, QUICK_THOUGHT } from './players
 import type { ReviewedLines, Who } from './reviewed-lines.ts';
 import { playedGame, reviewedGame, type ReviewedGame } from './reviewed-game.ts';
 
-/** Blunders of a game, from a move on that chance names, no nearer to each other than so many moves. */
+/**
+ * Blunders in a game: at most this many, at least APART moves from each other; a position without one is followed by
+ * another try AGAIN moves later. The first comes at a random move below BEGIN.
+ */
 const BLUNDERS = 2;
 const APART = 8;
 const AGAIN = 3;
 const BEGIN = 20;
-/** Of so many games one is reviewed again, its unseen cards lying otherwise, as far as this part of it. */
+/** One game in SWAPPED is reviewed again with its unseen cards in another order, up to this part of it. */
 const SWAPPED = 4;
 const EARLY = 0.4;
 
-/** The blunders of a game, what found them, and whether it came out the same with unseen cards lying otherwise. */
+/**
+ * The moves at which blunders were inserted, what found them, and whether the review is the same with unseen cards in
+ * another order.
+ */
 interface Inserted {
   readonly blunders: readonly number[];
   readonly measure?: LongMeasure;
@@ -50,7 +56,7 @@ export class WayBench {
     this.#tools = makeGameTools(game, this.#answers);
   }
 
-  /** One game with blunders. */
+  /** Plays and reviews one game with blunders. */
   blundered(deal: number): void {
     if (this.#lines.has(this.name, 'blunders', deal)) return;
     const below = numbersBelow(xoshiro(deal + 1000));
@@ -70,7 +76,7 @@ export class WayBench {
     this.#note('blunders', deal, one, { blunders, measure, same });
   }
 
-  /** One game by each player. */
+  /** Plays and reviews one game by each player. */
   players(deal: number): void {
     const players = {
       hint: this.#hints(THOUGHT),
@@ -99,7 +105,7 @@ export class WayBench {
     return walk;
   }
 
-  /** Whether the first part of a game comes out the same, the cards never seen in it lying otherwise. */
+  /** Whether the review of the game's first part is the same when the cards never seen in it lie in another order. */
   #isSame({ saved }: ReviewedGame): boolean | undefined {
     const early = withoutUndone({ ...saved, at: Math.ceil(saved.at * EARLY) });
     const other = swapped(early);

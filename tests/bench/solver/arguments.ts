@@ -6,13 +6,13 @@ export interface BenchSolver {
   readonly ways: readonly Benched[];
   /** Instead of each game's own deals. */
   readonly deals: DealRange | undefined;
-  /** CPU seconds for a deal, at most. */
+  /** The most CPU seconds for a deal. */
   readonly seconds: number;
 }
 
 const USUAL_SECONDS = 5;
 
-/** The words after `solver`, or one sentence that says what is wrong with them. */
+/** Parses the words after `solver`; returns one sentence that says what is wrong with them. */
 export function parseBenchSolver(words: readonly string[]): BenchSolver | string {
   const rest = [...words];
   const seconds = secondsOf(rest, USUAL_SECONDS);

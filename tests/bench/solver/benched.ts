@@ -12,7 +12,7 @@ export interface Benched {
 
 const HUNDRED: DealRange = { from: 1, to: 100 };
 
-/** `answers`: those that are not the usual ones. */
+/** Makes a way to play; `answers` has those that are not the usual ones. */
 function way(game: string, answers: Answers = {}, deals = HUNDRED): Benched {
   const found = findGame(game);
   if (found === undefined) throw new Error(`there is no game "${game}"`);

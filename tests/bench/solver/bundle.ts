@@ -6,9 +6,9 @@ import { build } from 'vite';
 const FILE = 'child.mjs';
 
 /**
- * A source that runs the solver, as one file in a folder of its own that `remove` takes away: the form the engine has
- * in the product. When Node itself takes out the types it does so by WebAssembly, and once memory of that kind has
- * grown V8 asks at every look into a typed array whether it is still there: a seventh more time in the same process.
+ * Bundles a source that runs the solver into one file, in a temporary folder that `remove` deletes: the form the engine
+ * has in the product. When Node itself strips the types, it does so by WebAssembly, and once memory of that kind has
+ * grown V8 checks at every access to a typed array whether it is still there: a seventh more time in the same process.
  */
 export async function bundled(source: string): Promise<{ readonly file: string; remove: () => Promise<void> }> {
   const outDir = await mkdtemp(join(tmpdir(), 'baize-solver-'));

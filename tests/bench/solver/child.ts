@@ -5,20 +5,21 @@ import { type Solver, solver } from '../../../engine/solver/index.ts';
 import type { Measured, Solved } from './measured.ts';
 import type { Stretch } from './process.ts';
 
-/* The process of one solver: solves the stretches of deals it is sent and answers with what it has measured. */
+/* The process of one solver: solves the stretches of deals it is sent and sends back what it measured. */
 
 /** Positions between two looks at the clock. */
 const STEP_POSITIONS = 500;
 /**
- * A look at the CPU's time costs as much as ten positions. So a deal that is solved this soon is timed by the clock,
- * which runs on while others have the CPU, and of the others it is known within so many deals.
+ * Reading the CPU time costs as much as ten positions. So a deal solved within SOON_SECONDS is timed by the clock,
+ * which runs on while others have the CPU; for longer ones the CPU time read at most LOOK_EVERY deals before is a
+ * bound.
  */
 const SOON_SECONDS = 0.003;
 const LOOK_EVERY = 10;
 
 const cpuSeconds = (): number => process.cpuUsage().user / 1e6;
 
-/** Bytes in use, tables and heap, once what nobody needs is gone. */
+/** Returns the bytes in use, tables and heap, after collecting garbage. */
 function bytesUsed(): number {
   globalThis.gc?.();
   const { arrayBuffers, heapUsed } = process.memoryUsage();
@@ -35,7 +36,7 @@ function measure(made: Solver, { from, to, seconds }: Stretch, bytesBefore: numb
   return { solved, cpuSeconds: cpuSeconds() - begun, bytes: Math.max(0, bytesUsed() - bytesBefore) };
 }
 
-/** `looked`: the CPU seconds of this process when it was looked at last, a few deals before. */
+/** Solves a deal. `looked`: the CPU seconds of this process when last read, a few deals before. */
 function solve(made: Solver, deal: number, seconds: number, looked: number): Solved {
   const begun = performance.now();
   const solving = made.solve(deal);

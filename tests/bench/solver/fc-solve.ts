@@ -1,19 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import type { DealRange } from '../../tools/solve/arguments.ts';
 
-/** What the fc-solve range solver made of some of Microsoft's deals. */
+/** Results of the fc-solve range solver on some of Microsoft's deals. */
 export interface FcSolved {
   readonly cpuSeconds: number;
-  /** Deals it has not solved. */
+  /** Deals it did not solve. */
   readonly unsolved: number;
 }
 
 const PROGRAM = 'freecell-solver-range-parallel-solve';
 const PRESET = ['-l', 'lg'];
 
-/** Lets fc-solve solve deals, all in one process; undefined where it is not installed. */
+/** Solves deals by fc-solve, all in one process; undefined where it is not installed. */
 export function fcSolve({ from, to }: DealRange): FcSolved | undefined {
-  // The shell's `time` tells a child's CPU, which Node does not. It counts the program's start too, some milliseconds.
+  // The shell's `time` reports a child's CPU, which Node does not. It counts the program's start too, some
+  // milliseconds.
   const timed = ['-c', 'TIMEFORMAT=%3U; time "$@"', 'bash', PROGRAM, `${from}`, `${to}`, `${to - from + 1}`, ...PRESET];
   const { status, stdout, stderr } = spawnSync('bash', timed, { encoding: 'utf8' });
   if (status !== 0) return undefined;

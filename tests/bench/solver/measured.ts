@@ -1,36 +1,36 @@
 import type { Verdict } from '../../../engine/solver/index.ts';
 
-/** What came of one deal. */
+/** The result of one deal. */
 export interface Solved {
   readonly verdict: Verdict['verdict'];
-  /** CPU till the verdict, a win's replay by the rules included. */
+  /** CPU seconds until the verdict, including a win's replay by the rules. */
   readonly cpuSeconds: number;
   readonly positions: number;
 }
 
-/** What came of a stretch of deals. */
+/** The results of a stretch of deals. */
 export interface Measured {
   readonly solved: readonly Solved[];
-  /** Of all of them together, dealing included. */
+  /** CPU seconds for all deals together, including dealing. */
   readonly cpuSeconds: number;
-  /** Bytes the solver holds by now, which it keeps for the deals to come. */
+  /** Bytes the solver holds by now, which it keeps for the following deals. */
   readonly bytes: number;
 }
 
-/** One game as it is reported. */
+/** The totals of one game, as they are reported. */
 export interface Tally {
   readonly verdicts: Readonly<Record<Verdict['verdict'], number>>;
-  /** Deals won, lost or left to chance within so many CPU seconds. */
+  /** Deals decided (won, lost or left to chance) within each limit of CPU seconds. */
   readonly decidedWithin: Readonly<Record<string, number>>;
   readonly cpuSeconds: number;
   readonly positionsPerSecond: number;
   readonly bytes: number;
 }
 
-/** CPU seconds at which it is counted how many deals are decided. */
+/** Limits in CPU seconds for counting decided deals. */
 const LIMITS = [0.03, 0.1, 0.3, 1, 5];
 
-/** `seconds`: what each deal had at most; nothing is said of longer times. */
+/** Adds up results. `seconds`: the most each deal had; longer limits are left out. */
 export function tallyOf(stretches: readonly Measured[], seconds: number): Tally {
   const solved = stretches.flatMap((stretch) => stretch.solved);
   const verdicts = { won: 0, lost: 0, chance: 0, open: 0 };

@@ -5,12 +5,12 @@ import type { DealRange } from '../../tools/solve/arguments.ts';
 import type { Benched } from './benched.ts';
 import type { Measured } from './measured.ts';
 
-/** Deals to solve, each within so many CPU seconds. */
+/** Deals to solve, each within `seconds` of CPU. */
 export interface Stretch extends DealRange {
   readonly seconds: number;
 }
 
-/** A solver in a process of its own, so that no game before has any part in what is measured. */
+/** A solver in a process of its own, so that no earlier game affects the measurement. */
 export class SolverProcess {
   readonly #child: ChildProcess;
 

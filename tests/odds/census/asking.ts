@@ -4,21 +4,21 @@ import { parseOptions } from '../../../engine/model/options.ts';
 import { solver } from '../../../engine/solver/index.ts';
 import { GAMES_A_DEAL } from './found.ts';
 
-/** CPU seconds that a deal may take at first. */
+/** CPU seconds that a deal may take in the first search. */
 export const SECONDS = 0.5;
-/** With so many times the positions an open deal is asked again. */
+/** Factor on the positions when an open deal is asked again. */
 export const LONGER = 20;
-/** Where every deal of a first few stays open, the others are asked with this share of the positions. */
+/** Factor on the positions of the other deals, where the first few deals all stay open. */
 export const LOWERED = 1 / 10;
 const STEP_POSITIONS = 200;
-/** Deals by which the positions of half a second are found; more where these are soon over, till a second is spent. */
+/** Deals on which the positions of half a second are measured; where these are short, more, until a second is spent. */
 const CALIBRATED_DEALS = 3;
 const MOST_CALIBRATED_DEALS = 60;
 const CALIBRATED_SECONDS = 1;
 
 const LETTERS = { won: 'w', lost: 'l', chance: 'c' } as const;
 
-/** Asks what comes of the deals of one way. */
+/** Finds the results of deals of one way to play. */
 export class Asking {
   readonly #solver: ReturnType<typeof solver>;
   readonly #player: DealPlayer;
@@ -32,8 +32,8 @@ export class Asking {
   }
 
   /**
-   * The letter of a deal's verdict within so many positions; `open` is the letter of one that stays open. One of which
-   * the simple player has won a game needs no search.
+   * Returns the letter of a deal's verdict within this many positions; `open` is the letter of one that stays open. A
+   * deal of which the simple player has won a game needs no search.
    */
   verdict(deal: number, wins: number, positions: number, open: string): string {
     if (wins > 0) return LETTERS.won;
@@ -41,14 +41,14 @@ export class Asking {
     return verdict === 'open' ? open : LETTERS[verdict];
   }
 
-  /** Of `GAMES_A_DEAL` games of the simple player, those won. */
+  /** Returns how many of `GAMES_A_DEAL` games the simple player wins. */
   wins(deal: number): number {
     let wins = 0;
     for (let nth = 0; nth < GAMES_A_DEAL; nth++) wins += Number(this.#player.wins(deal, nth));
     return wins;
   }
 
-  /** Positions that take about half a CPU second, in two digits; measured on this machine, as it is now. */
+  /** Returns the positions that take about half a CPU second on this machine as it is now, in two digits. */
   positions(): number {
     let [positions, seconds] = [0, 0];
     const isMeasured = (deals: number): boolean =>

@@ -19,7 +19,7 @@ import { soonestFirst, type Work } from './work.ts';
 const GAMES = ['clock', 'golf'];
 const DEALS = 30;
 
-/** A census of a few ways that has not begun, each deal with few positions. */
+/** Returns the files of a census of a few ways that has not begun, with few positions for each deal. */
 function begun(): CensusFiles {
   const folder = temporaryFolder();
   const files = { found: join(folder, 'census.json'), journals: join(folder, 'journals') };
@@ -28,7 +28,7 @@ function begun(): CensusFiles {
   return files;
 }
 
-/** Asks on until so many deals more were asked, or to the end; gives how many were. */
+/** Asks until `most` more deals were asked, or to the end; returns how many were. */
 function ask(files: CensusFiles, part: readonly [number, number], most = Infinity): number {
   let asked = 0;
   for (const _ of census(files, GAMES, { deals: DEALS, part, share: 1 })) if (++asked >= most) break;
@@ -40,7 +40,7 @@ function bytesOf(files: CensusFiles): string {
   return readFileSync(files.found, 'utf8');
 }
 
-/** What one process finds that is never stopped. */
+/** Returns the bytes that one process finds which is never stopped. */
 function bytesOfOne(): string {
   const alone = begun();
   ask(alone, [1, 1]);
@@ -106,7 +106,7 @@ describe('the census', () => {
 });
 
 test('of all ways the one goes on that is whole the soonest', () => {
-  /** A way of so many turns, each of which takes so many seconds. */
+  /** Makes a way with this many turns, each of which takes this many seconds. */
   const work = (way: string, turns: number, seconds: number): Work => {
     let taken = 0;
     return {

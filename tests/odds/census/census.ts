@@ -14,38 +14,38 @@ import {
 import { type Finding, Journals, merge, removeJournals } from './journal.ts';
 import { letterOf, soonestFirst, WayWork } from './work.ts';
 
-/** Deals one after the other that are asked by one process, where several share a way. */
+/** Consecutive deals that one process asks, where several share a way. */
 const DEALS_A_STRETCH = 20;
-/** Where so many deals from the first on all stay open, a search as long is vain for the others too. */
+/** Where this many deals from the first on all stay open, a search as long is vain for the others too. */
 const VAIN_DEALS = 10;
-/** A way of which a larger share of the deals was open is asked again. */
+/** The open deals of a way are asked again when their share is larger than this. */
 const MAX_OPEN = 0.1;
-/** Of each way so many at most are asked again: at ten CPU seconds each they take forty minutes. */
+/** The most deals of a way that are asked again: at ten CPU seconds each they take forty minutes. */
 const MOST_AGAIN = 240;
 
 export interface CensusEffort {
-  /** Deals 1 to so many of each way. */
+  /** Deals 1 to this number are asked of each way. */
   readonly deals: number;
-  /** The nth of so many processes that share the work. */
+  /** The nth of the processes that share the work. */
   readonly part: readonly [nth: number, of: number];
   /** The share of a core that may be used. */
   readonly share: number;
 }
 
-/** Where the census is kept: the file of what was found, and the folder of its journals. */
+/** Where the census is kept: the file of its findings, and the folder of its journals. */
 export interface CensusFiles {
   readonly found: string;
   readonly journals: string;
 }
 
-/** What is known by now, journals of every process included. */
+/** Returns what is known by now, including the journals of every process. */
 export const knownSoFar = ({ found, journals }: CensusFiles): Found =>
   provenByPlay(merge(readFound(found), new Journals(journals, '').read()));
 
-/** Writes down what every process has found. */
+/** Saves what every process has found. */
 export const writeSoFar = (files: CensusFiles): void => writeFound(files.found, knownSoFar(files));
 
-/** Measures, for ways of which it is not known, how many positions a deal is given; writes it down. */
+/** Measures and saves how many positions a deal is given, for ways of which this is not known. */
 export function calibrate(files: CensusFiles, games: readonly string[], say: (line: string) => void): void {
   for (const [key, { game, options }] of censusWays(games)) {
     const found = readFound(files.found);
@@ -57,8 +57,9 @@ export function calibrate(files: CensusFiles, games: readonly string[], say: (li
 }
 
 /**
- * Forgets that deals were open, and what half a second was: of the games named, or of all that have another plan by now
- * than they were asked by. Won and lost deals stay so. No other process may be asking: journals are taken in and go.
+ * Forgets which deals were open, and measures the positions of half a second again: for the games named, or for all
+ * whose plan has changed since they were asked. Won and lost deals stay so. No other process may be asking: journals
+ * are merged and removed.
  */
 export function askAnew(files: CensusFiles, games: readonly string[], say: (line: string) => void): void {
   const known = knownSoFar(files);
@@ -77,8 +78,8 @@ export function askAnew(files: CensusFiles, games: readonly string[], say: (line
 }
 
 /**
- * Writes down, for ways of which the first deals all stayed open, that the others are given a tenth of the positions:
- * more ways are whole, and of those hardly less is known.
+ * Lowers the positions of the other deals to a tenth, for ways whose first deals all stayed open: more ways get
+ * finished, and hardly less is known of these.
  */
 export function lowerVain(files: CensusFiles, say: (line: string) => void): void {
   for (const [key, { verdicts }] of Object.entries(knownSoFar(files))) {
@@ -93,8 +94,8 @@ export function lowerVain(files: CensusFiles, say: (line: string) => void): void
 }
 
 /**
- * Asks what is not known yet: every deal within half a second; then the open deals of ways with many of them again,
- * with more positions. Gives a finding after the other; each is in the journal.
+ * Asks what is not known yet: first every deal within half a second, then the open deals of ways with many of them,
+ * with more positions. Yields each finding once it is in the journal.
  */
 export function* census(
   files: CensusFiles,
@@ -109,7 +110,7 @@ export function* census(
     }
 }
 
-/** What one of several processes has to ask of each way: every so many stretches of deals are its own. */
+/** Returns what one of several processes has to ask of each way: its share of the stretches of deals. */
 function workLeft(
   known: Found,
   games: readonly string[],
@@ -121,9 +122,10 @@ function workLeft(
   return [...censusWays(games)].flatMap(([key, way], at) => {
     const found = known[key];
     if (found === undefined) return [];
-    // What other processes have still to ask may yet make the open ones few.
+    // While other processes still have deals to ask, the share of open ones may become small.
     const isWhole = numbers.every((deal) => !isLeft(found, deal, false));
-    // The same deals are asked again wherever the census was stopped: what a longer search has found is of these too.
+    // The same deals are asked again wherever the census was stopped: those that a longer search has decided count
+    // among them.
     const opened = numbers.filter((deal) => wasOpen(letterOf(found.verdicts, deal)));
     if (isAgain && !(isWhole && opened.length > MAX_OPEN * deals)) return [];
     const again = isAgain ? new Set(opened.slice(0, MOST_AGAIN)) : undefined;

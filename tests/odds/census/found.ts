@@ -8,18 +8,18 @@ import { oddsWays } from './ways.ts';
 
 /** What is known of the deals of one way to play, a letter or digit a deal, from deal 1 on. */
 export interface FoundWay {
-  /** Positions that take the solver about half a CPU second here, or a tenth of that; what a deal is given at first. */
+  /** Positions that a deal is given in the first search: about half a CPU second here, or a tenth of that. */
   readonly positions: number;
-  /** The plan that the positions were measured by, and the open deals asked. */
+  /** The plan by which the positions were measured and open deals were asked. */
   readonly plan?: PlanName;
-  /** The first deals all stayed open, so that the others are given a tenth. */
+  /** The first deals all stayed open, so that the others are given a tenth of the positions. */
   readonly isLowered?: true;
   /**
-   * `w` won, `l` lost, `c` chance, `o` open, `.` not asked. Of deals that were open and were given far more positions:
-   * `W` won, `L` lost, `p` still open.
+   * `w` won, `l` lost, `c` chance, `o` open, `.` not asked. For deals that were open and were then given far more
+   * positions: `W` won, `L` lost, `p` still open.
    */
   readonly verdicts: string;
-  /** Of `GAMES_A_DEAL` games of the simple player, those won; `.` not played. */
+  /** How many of `GAMES_A_DEAL` games the simple player won; `.` not played. */
   readonly wins: string;
 }
 
@@ -33,7 +33,7 @@ export const CENSUS = join(ROOT, 'tests/odds/census.json');
 
 const wayKey = (game: string, options: string): string => (options === '' ? game : `${game} ${options}`);
 
-/** Every way by its key, in the catalogue's order. */
+/** Returns every way by its key, in the catalogue's order. */
 export const censusWays = (games: readonly string[]): ReadonlyMap<string, { game: string; options: string }> =>
   new Map(
     oddsWays(games).map(({ game, options }) => [
@@ -42,25 +42,25 @@ export const censusWays = (games: readonly string[]): ReadonlyMap<string, { game
     ]),
   );
 
-/** How many of the letters of a text are one of these. */
+/** Counts the letters of a text that are among these. */
 export const countLetters = (letters: string, text: string): number =>
   text.split('').filter((letter) => letters.includes(letter)).length;
 
-/** The share of a way's deals that stay open. */
+/** Returns the share of a way's deals that stay open. */
 export const openShare = (verdicts: string): number => countLetters('op', verdicts) / Math.max(1, verdicts.length);
 
 /** Whether a deal was open at first, whatever a longer search has found since. */
 export const wasOpen = (letter: string): boolean => 'opWL'.includes(letter);
 
-/** What is known of deals, but that some stayed open. */
+/** Replaces the letters of open deals by those of deals not asked. */
 export const withoutOpen = (verdicts: string): string => verdicts.replaceAll(/[op]/g, '.').replace(/\.+$/, '');
 
 export const readFound = (path: string): Found =>
   existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Found) : {};
 
 /**
- * What was found, where the simple player has won what a search left undecided too: shuffles in play come by the deal's
- * number, so that the same moves win it again.
+ * Marks as won the deals that a search left undecided and the simple player has won: shuffles in play depend on the
+ * deal's number, so that the same moves win again.
  */
 export const provenByPlay = (found: Found): Found =>
   Object.fromEntries(

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSyn
 import { join } from 'node:path';
 import type { Found } from './found.ts';
 
-/** What came of one deal. `wins`: undefined where the simple player did not play it. */
+/** The result of one deal. `wins`: undefined where the simple player did not play it. */
 export interface Finding {
   readonly way: string;
   readonly deal: number;
@@ -10,22 +10,22 @@ export interface Finding {
   readonly wins: number | undefined;
 }
 
-/** What a letter says more than another: a verdict stands, whoever found it and when. */
+/** Letters from weakest to strongest: a stronger one replaces a weaker one, whoever found it and when. */
 const ORDER = '.opcLlWw';
 
 /**
- * Journals of processes that take part in the census, a line a deal. Each process writes one of its own, so that no
- * two write to the same file; a line that was cut off by a kill is passed over, and its deal is asked again.
+ * Journals of the processes that take part in the census, a line for each deal. Each process writes one of its own, so
+ * that no two write to the same file; a line that was cut off by a kill is skipped, and its deal asked again.
  */
 export class Journals {
   readonly #folder: string;
   readonly #own: string;
 
-  /** `name`: of the one that is written here. */
+  /** @param name the name of this process's own journal */
   constructor(folder: string, name: string) {
     this.#folder = folder;
     this.#own = join(folder, `${name}.tsv`);
-    // A line that was cut off ends here, so that the next does not hang on it.
+    // Ends a line that was cut off, so that the next is not appended to it.
     if (existsSync(this.#own) && !readFileSync(this.#own, 'utf8').endsWith('\n')) appendFileSync(this.#own, '\n');
   }
 
@@ -34,7 +34,7 @@ export class Journals {
     appendFileSync(this.#own, `${way}\t${deal}\t${verdict}\t${wins ?? '.'}\t;\n`);
   }
 
-  /** Every finding of every journal. */
+  /** Yields every finding of every journal. */
   *read(): Generator<Finding, void> {
     if (!existsSync(this.#folder)) return;
     for (const name of readdirSync(this.#folder).toSorted())
@@ -46,10 +46,10 @@ export class Journals {
   }
 }
 
-/** Removes the journals, which were taken in. */
+/** Removes the journals after they were merged. */
 export const removeJournals = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
-/** What was found, with findings added: the same whatever their order, and however often one comes. */
+/** Adds findings to what was found; their order makes no difference, nor do repetitions. */
 export function merge(found: Found, findings: Iterable<Finding>): Found {
   const ways = new Map(
     Object.entries(found).map(([key, way]) => [

@@ -7,28 +7,30 @@ import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
 import { censusWays, writeFound } from './found.ts';
 
 const INDEX = join(import.meta.dirname, '../index.ts');
-/** Games of which a deal takes a few milliseconds, and how many deals are asked of each of their ways. */
+/** Games whose deals take a few milliseconds, and how many deals are asked of each of their ways. */
 const GAMES = ['clock', 'golf'];
 const DEALS = 400;
 const POSITIONS = 300;
-/** A process is killed once its journal has grown by up to so many bytes, in the midst of whatever it does. */
+/** A process is killed once its journal has grown by up to this many bytes, whatever it is doing. */
 const GROWN = 400;
 const PROCESSES = 2;
 
-/** What came of a census: the bytes it wrote, and the lines of its journals. */
+/** The result of a census: the bytes it wrote, and the lines of its journals. */
 export interface Census {
   readonly bytes: string;
   readonly lines: readonly string[];
 }
 
-/** Takes a census by one process that nobody kills. */
+/** Takes a census with one process that nobody kills. */
 export async function takenAtOnce(folder: string): Promise<Census> {
   begin(folder);
   await ended(start(folder, [1, 1]));
   return censusIn(folder);
 }
 
-/** Takes a census by two processes, each of which is killed again and again, started again, and at last let end. */
+/**
+ * Takes a census with two processes, each of which is killed and restarted again and again, and finally left to finish.
+ */
 export async function takenUnderKills(folder: string, kills: number, seed: number): Promise<Census> {
   begin(folder);
   const below = numbersBelow(xoshiro(seed));
@@ -39,7 +41,8 @@ export async function takenUnderKills(folder: string, kills: number, seed: numbe
       await ended(start(folder, part));
     }),
   );
-  // What is open is asked again once all processes have asked a way: the first to end has left that to the next.
+  // Open deals are asked again once all processes have asked a way: the process that ends first leaves that to the
+  // next.
   await ended(start(folder, [1, 1]));
   return censusIn(folder);
 }

@@ -2,14 +2,16 @@ import type { CensusEffort } from './census.ts';
 import { censusWays, countLetters, type Found } from './found.ts';
 import type { Finding } from './journal.ts';
 
-/** Milliseconds between two lines. */
+/** Milliseconds between two lines of output. */
 const EVERY_MS = 30_000;
 
-/** Says what is done, what is left and about how long that takes; and rests, where only a share of a core is wanted. */
+/**
+ * Prints what is done, what is left and about how long it will take; and rests, where only a share of a core is wanted.
+ */
 export class Progress {
   readonly #say: (line: string) => void;
   readonly #share: number;
-  /** By way: the deals that are left, those that were asked, and how long they took. */
+  /** By way: the deals that are left, the number asked, and how long they took. */
   readonly #ways = new Map<string, { left: number; asked: number; ms: number }>();
   #done = 0;
   #open = 0;
@@ -50,7 +52,7 @@ export class Progress {
     return [...this.#ways.values()].reduce((sum, { left }) => sum + left, 0);
   }
 
-  /** By what the deals of each way took; those of ways that had no turn yet by what the others took. */
+  /** Estimates the time left from the times of each way's deals; ways that had no turn yet count as the average. */
   #msLeft(): number {
     const usual = (this.#last - this.#begun) / this.#done;
     return [...this.#ways.values()].reduce(
@@ -60,5 +62,5 @@ export class Progress {
   }
 }
 
-/** Does nothing for so many milliseconds. */
+/** Blocks for this many milliseconds. */
 const rest = (ms: number): unknown => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);

@@ -11,12 +11,12 @@ import { makeGame } from '../../../engine/recipes/make-game.ts';
 import type { Recipe } from '../../../engine/recipes/recipe.ts';
 import type { Found } from './found.ts';
 
-/** Deals by which it is seen whether a recipe deals as its game does. */
+/** Deals on which it is checked whether a recipe deals as its game does. */
 const DEALS = [1, 2, 3];
 
 /**
- * Writes what the census knows of the deals of games that are recipes, for the odds of games like them: of those whose
- * recipes deal the same cards to the same places.
+ * Writes what the census knows of the deals of games that are recipes, for the odds of similar games: only for games
+ * whose recipes deal the same cards to the same places.
  */
 export function writeVerdicts(path: string, found: Found): void {
   const told: Record<string, string> = {};
@@ -27,16 +27,22 @@ export function writeVerdicts(path: string, found: Found): void {
   writeFileSync(path, `${JSON.stringify(told, null, 2)}\n`);
 }
 
-/** Whole runs lie in columns at the end of some games, but leave by themselves in the recipe's; shuffles are others. */
+/**
+ * Whether the game's verdicts are true of the recipe: whole runs end in columns in some games, but leave by themselves
+ * in the recipe's, and the recipe's shuffles differ.
+ */
 const isTold = ({ home, shuffles }: Recipe): boolean => home !== 'runs' && shuffles === '0';
 
-/** Up to the first deal that was not asked: as one that stays open it would widen what is told. */
+/** Returns the letters up to the first deal that was not asked, which would widen the interval like an open one. */
 function lettersOf(game: Game, found: Found): string | undefined {
   const options = uncountedOptions(game, usualOptions(game));
   return found[options === '' ? game.id : `${game.id} ${options}`]?.verdicts.split('.', 1)[0];
 }
 
-/** A deal in which no card can be moved is shuffled again: in a game with other rules it may be another one. */
+/**
+ * Decodes verdicts. A deal in which no card can be moved is shuffled again and counts as unknown: by other rules it may
+ * be another deal.
+ */
 function verdictsOf(recipe: Recipe, letters: string): (RecordedVerdict | undefined)[] {
   const rules = new RuleSet(makeGame(recipe).variant({}));
   const isFirst = (deal: number): boolean => dealByNumber(rules.variant, deal, rules).table.counter(SHUFFLES) === 1;
@@ -57,7 +63,7 @@ function dealsAlike(id: string, recipe: Recipe): boolean {
   );
 }
 
-/** Where all cards lie at the start; the order of the columns is nothing where the stock doesn't deal to them. */
+/** Returns where all cards lie at the start; the order of the columns counts only where the stock deals to them. */
 function lying({ rules: { piles }, table }: Dealt, { stock, start }: Recipe): string {
   const isOrdered = !['one', 'two', 'three'].includes(stock) || start === 'stock' || start === 'waste';
   const kinds = ['stock', 'waste', 'foundation', 'tableau', 'reserve'].map((kind) => {

@@ -8,15 +8,15 @@ import {
   usualOptions,
 } from '../../../engine/model/options.ts';
 
-/** One way to play one game, by their names: threads hand it to each other. */
+/** One way to play one game, by names, which threads can pass to each other. */
 export interface NamedWay {
   readonly game: string;
   readonly options: OptionsKey;
 }
 
 /**
- * The ways of each game that odds are found for, those that differ in how points are counted once: the usual one, then
- * its presets, or else those that differ from it in one answer.
+ * Returns the ways of each game that odds are found for: the usual one, then the game's presets, or else those that
+ * differ from it in one answer. Ways that differ only in scoring count as one.
  */
 export const oddsWays = (those: readonly string[]): NamedWay[] =>
   games

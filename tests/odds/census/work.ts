@@ -3,24 +3,27 @@ import { type FoundWay, openShare } from './found.ts';
 import type { Finding } from './journal.ts';
 import type { NamedWay } from './ways.ts';
 
-/** Deals of one way that are asked one after the other, and CPU seconds after which another way may have its turn. */
+/** The most deals of one way in a turn, and CPU seconds after which another way may have its turn. */
 const DEALS_A_TURN = 20;
 const SECONDS_A_TURN = 1;
 
-/** Deals that are left to ask, a turn of them after the other. */
+/** Deals that are left to ask, a turn at a time. */
 export interface Work {
   readonly isWhole: boolean;
-  /** CPU seconds until it is whole, by what its deals took so far; before that, by how many are known to stay open. */
+  /**
+   * CPU seconds until it is whole, estimated from the deals asked so far, or before that from the share known to stay
+   * open.
+   */
   readonly secondsLeft: number;
   turn: () => Iterable<Finding>;
 }
 
-/** What is left to ask of one way, deal by deal. */
+/** The deals left to ask of one way. */
 export class WayWork implements Work {
   readonly #key: string;
   readonly #way: NamedWay;
   readonly #found: FoundWay;
-  /** Open deals are asked again, with more positions. */
+  /** Whether open deals are asked again, with more positions. */
   readonly #isAgain: boolean;
   readonly #left: readonly number[];
   #asked = 0;
@@ -42,7 +45,7 @@ export class WayWork implements Work {
     return (this.#asked === 0 ? this.#expected : this.#seconds / this.#asked) * (this.#left.length - this.#asked);
   }
 
-  /** CPU seconds of a deal as long as none was asked: an open one uses up its positions. */
+  /** CPU seconds of a deal while none was asked: an open one uses up its positions. */
   get #expected(): number {
     if (this.#isAgain) return SECONDS * LONGER;
     return SECONDS * openShare(this.#found.verdicts) * (this.#found.isLowered ? LOWERED : 1);
@@ -74,8 +77,8 @@ export class WayWork implements Work {
 }
 
 /**
- * Asks what is left of every way, and of all ways always the one that is whole the soonest: the figures of as many as
- * can be are whole, however early it ends.
+ * Asks what is left of every way, always of the one that will be whole soonest: however early it ends, as many ways as
+ * possible have whole figures.
  */
 export function* soonestFirst(works: readonly Work[]): Generator<Finding, void> {
   const left = new Set(works.filter(({ isWhole }) => !isWhole));
@@ -86,8 +89,8 @@ export function* soonestFirst(works: readonly Work[]): Generator<Finding, void> 
   }
 }
 
-/** Of a verdict that took a longer search. */
+/** Returns the letter of a verdict that took a longer search. */
 const lateLetter = (letter: string): string => (letter === 'w' || letter === 'l' ? letter.toUpperCase() : letter);
 
-/** What is known of a deal, `.` for nothing. */
+/** Returns the letter of a deal, `.` if nothing is known. */
 export const letterOf = (letters: string, deal: number): string => letters[deal - 1] ?? '.';

@@ -4,7 +4,7 @@ import type { Player } from '../claim.ts';
 import { legalMoves } from '../moves.ts';
 import { lookingAhead } from '../policy.ts';
 
-/** Looks for the moves that leave most moves. */
+/** Chooses the moves that leave most moves. */
 export const accordionPlay = (ahead: number): Player => lookingAhead((rules) => ({ ahead, measure: movesLeft(rules) }));
 
 const movesLeft =

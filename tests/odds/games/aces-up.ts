@@ -3,13 +3,13 @@ import type { Variant } from '../../../engine/model/variant.ts';
 import type { Player } from '../claim.ts';
 import { solving } from '../solving.ts';
 
-/** For the game in which only aces fill gaps. */
+/** Searches the game in which only aces fill gaps. */
 export const acesUpSearch = (positions: number): Player =>
   solving('aces-up', { aces: true }, { positions, plan: 'whole', eased });
 
 /**
- * A beaten card goes at once: the card that beats it lies open and beats all that it could, and left lying it would
- * only be dealt upon.
+ * Rules by which a beaten card goes at once: the card that beats it lies open and beats all that it could, and if left
+ * it would only be dealt upon.
  */
 const eased = (variant: Variant): Variant => ({ ...variant, after: [...(variant.after ?? []), removeBeaten(variant)] });
 

@@ -10,15 +10,15 @@ import { those } from '../piles.ts';
 import { solving } from '../solving.ts';
 
 /**
- * Suits make no difference: how many cards lie where tells everything, since the order they come in is that of the
- * deal.
+ * Searches without suits, which make no difference: the number of cards in each pile says everything, since they come
+ * in the order of the deal.
  */
 export function auldLangSyneSearch(positions: number): Player {
   const search = solving('auld-lang-syne', {}, { positions, plan: 'whole', eased });
   return (dealt) => search({ ...dealt, table: withoutSuits(dealt.table) });
 }
 
-/** A card for the lowest foundation goes at once: the other cards of its rank still find a place. */
+/** Rules by which a card for the lowest foundation goes at once: the other cards of its rank still find a place. */
 const eased = (variant: Variant): Variant => ({
   ...variant,
   deck: { suits: [0, 0, 0, 0] },
@@ -39,7 +39,7 @@ function sendLowest({ places }: Variant): Step {
   };
 }
 
-/** The same cards, all of one suit. */
+/** Returns a copy of the table with all cards of one suit. */
 function withoutSuits(table: Table): Table {
   const copy = new Table(table.piles, (cards) => cards);
   for (let pile = 0; pile < table.piles; pile++) {
@@ -53,8 +53,8 @@ function withoutSuits(table: Table): Table {
 }
 
 /**
- * A player who remembers what was dealt and may leave a card where it lies; once the stock is used up he knows all, and
- * searches.
+ * A player who remembers what was dealt and may hold a card back; once the stock is used up, all cards are known and
+ * the player searches.
  */
 export const auldLangSyneHolding =
   (positions: number, search = auldLangSyneSearch(positions)): Player =>
@@ -72,7 +72,8 @@ export const auldLangSyneHolding =
   };
 
 /**
- * Whether so many others of its rank lie on more low cards than this one that they need every foundation that is ready.
+ * Whether the card is held back: enough others of its rank lie on more low cards than it to need every foundation that
+ * is ready.
  */
 function isHeld(rules: RuleSet, table: Table, move: Move): boolean {
   const [from, to] = [fromOf(move), toOf(move)];
@@ -89,7 +90,7 @@ function isHeld(rules: RuleSet, table: Table, move: Move): boolean {
   return worse.length >= heights.filter((each) => each === height).length;
 }
 
-/** How many cards of lower rank lie under a place of a pile. */
+/** Counts the cards of lower rank under a place of a pile. */
 function lowUnder(table: Table, pile: number, at: number, rank: Rank): number {
   let low = 0;
   for (let under = 0; under < at; under++) if (rankOf(table.at(pile, under)) < rank) low++;

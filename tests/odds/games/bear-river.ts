@@ -3,7 +3,7 @@ import type { Player } from '../claim.ts';
 import { type Aim, lookingAhead } from '../policy.ts';
 import { emptyOf, those } from '../piles.ts';
 
-/** Cards home before all else, then open holes, then piles with room. */
+/** Aims at cards home before all else, then open holes, then piles with room. */
 export const bearRiverPlay = (ahead: number): Player => lookingAhead((rules) => aim(rules, ahead));
 
 function aim(rules: RuleSet, ahead: number): Aim {
