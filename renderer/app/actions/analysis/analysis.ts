@@ -29,7 +29,7 @@ interface AnalysisParts {
   readonly replays: Replays;
 }
 
-/** Whether the game on the table can still be won: found out by a search, which ends with the table it is about. */
+/** Finds out by a search whether the game on the table can still be won; the search ends when the position changes. */
 export class Analysis {
   readonly #parts: AnalysisParts;
   readonly #seek: StartSearch;
@@ -39,7 +39,7 @@ export class Analysis {
   #play: Play | undefined;
   /** The win known from the present position. */
   #win: WayOn | undefined;
-  /** The line in the status bar. */
+  /** The message in the status bar. */
   #told = '';
 
   constructor(parts: AnalysisParts, seek: StartSearch, wins: KnownWins) {
@@ -52,7 +52,7 @@ export class Analysis {
     );
   }
 
-  /** Begins the search, ends the one that goes on, or shows the next move of the win it found. */
+  /** Starts a search, ends a running one, or shows the next move of the win it has found. */
   ask(): void {
     const play = this.#asked();
     if (!play) return;
@@ -65,7 +65,7 @@ export class Analysis {
     this.#stop(say('solver.won'));
   }
 
-  /** Searches a win from the present position, shortens it for a moment, and shows the whole of it. */
+  /** Searches for a win from the present position, shortens it for a moment, and shows all of it. */
   solution(): void {
     const play = this.#asked();
     if (!play) return;
@@ -73,7 +73,7 @@ export class Analysis {
     this.#begin(from, { way: this.#wins.of(from), short: true });
   }
 
-  /** The game on the table, to be asked about; undefined when there is none, or when this ends a search. */
+  /** Returns the game on the table, to be asked about; undefined: there is none, or this ends a search. */
   #asked(): Play | undefined {
     const { play } = this.#parts.state;
     if (!play) return undefined;
@@ -109,7 +109,7 @@ export class Analysis {
     if (found === 'won' && short) void this.#parts.replays.solution(finding.moves);
   }
 
-  /** Of a lost game: no move was made that could have lost it, or it is known that none did. */
+  /** Whether a lost game was lost from the deal: no move has been made yet, or none is to blame. */
   #isDealLost(): boolean {
     const { play, prospect } = this.#parts.state;
     return play?.session.moveCount === 0 || (prospect?.known === 'lost' && prospect.since?.move === 0);
@@ -137,7 +137,7 @@ export class Analysis {
     this.#tell(say('solver.won'), sayHint(session, move));
   }
 
-  /** The position or the game has changed: ends a search; a win is still known where the known one can be continued. */
+  /** Follows a change of the position or the game: ends a search; a win stays known if it continues from here. */
   #follow(): void {
     const { play } = this.#parts.state;
     this.#end?.();
@@ -158,7 +158,7 @@ export class Analysis {
     return moves && { from, moves };
   }
 
-  /** The win is still known; a message of the last move stays. */
+  /** Says that a win is known, unless another message is shown. */
   #remind(): void {
     const { message } = this.#parts.state;
     this.#told = say('solver.won');
@@ -172,6 +172,6 @@ export class Analysis {
   }
 }
 
-/** Whether the move that was shown has been made, and the game not over by it. */
+/** Whether the move that was shown has been made, and has not won the game yet. */
 const isBegun = ({ from, moves }: WayOn, { session }: Play): boolean =>
   moves[0] !== undefined && !session.won && movesMade(session.save())[from.at] === makeMove(moves[0]);

@@ -16,21 +16,21 @@ interface GuardParts {
   readonly lifecycle: Lifecycle;
 }
 
-/** Finds the losing moves, and lets go of all that takes while nobody wants it. */
+/** Finds the losing moves; `close` frees its resources while nobody needs it. */
 export interface LosingFinder {
   readonly guard: FindLosing;
   close(): void;
 }
 
 /**
- * Asks once before a move that would throw a sure win away, for whoever wants that: which moves those are is found out
- * while the player thinks, and what is not known by then is not asked about.
+ * Asks once before a move that would throw away a sure win, if the player wants that. The losing moves are searched for
+ * while the player thinks; those not found in time are not asked about.
  */
 export class Guard {
   readonly #parts: GuardParts;
   readonly #finder: LosingFinder;
   #losing: ReadonlySet<string> = new Set();
-  /** The move that was asked about: made again, it is made. */
+  /** The move that was asked about; when made again, it stands. */
   #asked: string | undefined;
   #end: (() => void) | undefined;
 
@@ -48,7 +48,7 @@ export class Guard {
     return state.settings.guard && mayBeHelped(state);
   }
 
-  /** Whether the move that the session has just made is taken back, since the player did not know what it does. */
+  /** Undoes the move just made, and asks about it, if it throws away a win; returns whether it does. */
   stops(play: Play): boolean {
     const { moves, at } = play.session.save();
     const move = loggedWords(moves)[at - 1] ?? '';

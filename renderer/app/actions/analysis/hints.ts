@@ -20,18 +20,18 @@ interface HintParts {
   readonly tabletop: Tabletop;
 }
 
-/** The advice for the present position. */
+/** The advice for the present position, and how much of it was shown. */
 interface Shown {
   readonly advised: Advised;
-  /** By degrees: how much of it was said. */
+  /** The number of parts said, where hints come by degrees. */
   readonly told: number;
-  /** All of it was said, and the move is lit. */
+  /** All of it was said, and the move is highlighted. */
   readonly whole: boolean;
 }
 
 /**
- * Shows the most useful move, and plays it when it is asked for again: it is thought of away from the table, and only
- * about cards the player has seen.
+ * Shows the most useful move, and plays it when asked again. The advice is computed in a worker, and only from cards
+ * that the player has seen.
  */
 export class Hints {
   readonly #parts: HintParts;
@@ -45,7 +45,7 @@ export class Hints {
     this.#known = new TableMemo(() => parts.tabletop.position);
   }
 
-  /** Shows the best move of a game that is not over; one that is shown is handed to `make`. */
+  /** Shows the best move of a game that is not over; one already shown is passed to `make`. */
   ask(play: Play, make: (advice: Advice) => void): void {
     const known = this.#known.value;
     const [best] = known?.advised.advice ?? [];
@@ -71,7 +71,7 @@ export class Hints {
     this.#tell(play, best, advised.lost, next);
   }
 
-  /** To eyes in signs, to ears in names. */
+  /** Shows symbols on the screen, and has a screen reader say names. */
   #tell({ session }: Play, best: Advice, lost: boolean, next: Advice | undefined): void {
     const seen = { shapes: laidPilesOf(session), table: session.table };
     const shown = [sayInSigns(seen, best.move), sayAdvice(seen, best, lost, next, inSigns)].filter(Boolean).join(' · ');
@@ -79,7 +79,7 @@ export class Hints {
   }
 }
 
-/** What is to be seen at a glance, when thinking has failed. */
+/** Returns the session's own quick hints, for when the worker has failed. */
 const judged = ({ session }: Play): Advised => ({
   advice: session.hints().map((move): Advice => ({
     move,

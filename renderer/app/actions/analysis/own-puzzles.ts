@@ -3,20 +3,20 @@ import type { Bridge, LostGame } from '../../../../preload/api.ts';
 import { SearchWorker } from '../../services/analysis/search-worker.ts';
 import type { PuzzleParts, PuzzleToPlay } from './puzzles.ts';
 
-/** The parts of the program that looking for puzzles takes. */
+/** The parts of the program needed to look for puzzles. */
 export interface OwnPuzzleParts extends PuzzleParts {
   readonly bridge: Bridge;
 }
 
-/** How far the search through lost games is: games done, and how much of the next one, from 0 to 1. */
+/** Progress of the search through lost games: games done, and the share of the next one, from 0 to 1. */
 export interface PuzzlesSought {
   readonly done: number;
   readonly share: number;
 }
 
 /**
- * Looks for the puzzles of lost games, one game after the other, and keeps what is found; `hear` is told how far that
- * is, and `ended` once nothing more is done. Gives the function that ends it.
+ * Looks for puzzles in lost games, one game after the other, and stores those it finds; `hear` is called with the
+ * progress, `ended` at the end. Returns a function that ends it.
  */
 export function seekOwnPuzzles(
   { bridge }: OwnPuzzleParts,
@@ -39,8 +39,7 @@ export function seekOwnPuzzles(
   const all = async (): Promise<void> => {
     for (const [done, { id }] of lost.entries()) {
       hear({ done, share: 0 });
-      // One after the other: it is one worker that looks.
-      // oxlint-disable-next-line no-await-in-loop
+      // One after the other: there is a single worker.
       const puzzle = await inGame(id, done);
       if (!wanted) return;
       if (puzzle === undefined) return ended(true);
@@ -57,7 +56,7 @@ export function seekOwnPuzzles(
   };
 }
 
-/** The puzzle of a lost game, to be laid on the table; undefined where it is gone, or can't be read. */
+/** Returns the puzzle of a lost game, ready to be laid on the table; undefined: it is gone, or can't be read. */
 export async function ownPuzzle(
   { bridge }: OwnPuzzleParts,
   { id, puzzle, answer }: LostGame,

@@ -1,18 +1,18 @@
 import { bareWord, type Move, movesMade, parseMove, type Saved } from '../../../../engine/index.ts';
 import { SearchWorker } from '../../services/analysis/search-worker.ts';
 
-/** The moves of the shortest win of a deal that is known, and those of the win it is set beside. */
+/** The number of moves of the shortest known win of a deal, and of the win it is compared with. */
 export interface Par {
   readonly par: number;
   readonly mine: number;
 }
 
-/** How long the solver may look for a win of its own. */
+/** Limits on the solver's search for a win of its own. */
 const LIMITS = { positions: 200_000, time: 5000 };
 
 /**
- * Makes a win shorter, and one that the solver finds by itself; `hear` receives the shorter of both, undefined when
- * looking failed. Returns the function that ends it.
+ * Shortens a win, and one that the solver finds by itself; `hear` receives the shorter of both, undefined: the search
+ * failed. Returns a function that ends it.
  */
 export function findPar(won: Saved, hear: (par: Par | undefined) => void): () => void {
   const worker = new SearchWorker();
@@ -27,7 +27,7 @@ export function findPar(won: Saved, hear: (par: Par | undefined) => void): () =>
   worker.seek(
     deal,
     (own) => {
-      // What is asked next ends what was asked before.
+      // The second search stops this one, which is reported here.
       if (own.found === 'searching' || own.found === 'stopped') return;
       if (own.found !== 'won') return end(undefined);
       const shorter = own.moves.length;

@@ -7,16 +7,18 @@ interface PrepareParts {
   readonly state: AppState;
 }
 
-/** How long a game is played before its solver is made ready: one move on the way to another game starts nothing. */
+/**
+ * Milliseconds of play before the solver is prepared, so that a single move on the way to another game starts nothing.
+ */
 const SETTLED_MS = 2000;
 
 /**
- * Some time after the first move of a game, makes its solver ready once the page is idle. A game that is only looked at
- * starts no worker, and none that may not be helped with: it costs power, and a first answer comes a moment later if it
- * is asked for all the same.
+ * Prepares a game's solver once the page is idle, some time after the first move. Games that are only looked at, or
+ * where help is not allowed, start no worker: that would cost power, and without it a first answer only comes a moment
+ * later.
  */
 export function prepareWhenIdle({ state }: PrepareParts, worker: SearchWorker): void {
-  let lies: ReturnType<typeof setTimeout> | undefined;
+  let settles: ReturnType<typeof setTimeout> | undefined;
   let waits = 0;
   const prepare = (): void => {
     if (state.play) worker.prepare(state.play.session.save());
@@ -27,9 +29,9 @@ export function prepareWhenIdle({ state }: PrepareParts, worker: SearchWorker): 
       state.play?.session.canUndo &&
       `${state.play.session.game.id} ${state.play.session.options}`,
     (game) => {
-      clearTimeout(lies);
+      clearTimeout(settles);
       cancelIdleCallback(waits);
-      if (game) lies = setTimeout(() => (waits = requestIdleCallback(prepare)), SETTLED_MS);
+      if (game) settles = setTimeout(() => (waits = requestIdleCallback(prepare)), SETTLED_MS);
     },
   );
 }

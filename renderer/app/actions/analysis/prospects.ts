@@ -11,7 +11,7 @@ import { watch } from '../../model/watch.ts';
 import type { SavedJudgement } from '../../services/analysis/worker/judge-saved.ts';
 import type { Judge } from '../../services/analysis/search-worker.ts';
 
-/** Takes back moves until so many are left, and says so. */
+/** Undoes moves until `moves` are left, and shows a message. */
 interface GoesBack {
   goTo(moves: number, told: string): void;
 }
@@ -27,13 +27,13 @@ interface ProspectsParts {
 }
 
 /**
- * Whether the game on the table can still be won, found out move by move where the player wants to see it. Along a
- * known win, and after a lost position, nothing is searched.
+ * Shows whether the game on the table can still be won, judged move by move if the player wants that. Along a known
+ * win, and after a lost position, nothing is searched.
  */
 export class Prospects {
   readonly #parts: ProspectsParts;
   #course: KnownCourse | undefined;
-  /** The game of which something is shown. */
+  /** The game whose prospect is shown. */
   #play: Play | undefined;
   #end: (() => void) | undefined;
 
@@ -46,7 +46,7 @@ export class Prospects {
     );
   }
 
-  /** Takes back moves until the game can be won again; where that was is looked for. */
+  /** Undoes moves until the game can be won again, and searches for that position if necessary. */
   back(): void {
     const { state, notices } = this.#parts;
     const { play } = state;
@@ -61,7 +61,7 @@ export class Prospects {
     this.#ask(play, saved, true);
   }
 
-  /** It is wanted, and of a game that is still played. */
+  /** Whether the player wants to see the prospect, and the game is still played. */
   get #shown(): boolean {
     const { state } = this.#parts;
     return state.settings.showProspect && mayBeHelped(state);
@@ -78,7 +78,7 @@ export class Prospects {
     this.#show(play, at);
   }
 
-  /** The present position of the game, and what is known of all its positions. */
+  /** Returns the present position of the game, and the verdicts known for all its positions. */
   #stand({ session }: Play): { readonly saved: Saved; readonly at: number; readonly course: KnownCourse } {
     const saved = session.save();
     const at = session.moveCount;
@@ -86,7 +86,7 @@ export class Prospects {
     const known: (KnownVerdict | undefined)[] = [...before.known];
     const isWon = known[at] === undefined && this.#parts.wins.of(saved) !== undefined;
     if (isWon) known[at] = 'won';
-    // Positions between may have been left out.
+    // `known` may have holes between positions, which `Array.from` fills.
     const course = KnownCourse.of(saved, Array.from(known));
     this.#course = course;
     return { saved, at, course };
@@ -124,7 +124,7 @@ export class Prospects {
     else this.#goBack(won);
   }
 
-  /** The worker has died: nothing is known, and the next move asks again. */
+  /** Handles a crash of the worker: nothing is known, and the next move asks again. */
   #fail(): void {
     this.#end = undefined;
     if (this.#shown) this.#parts.state.change({ prospect: { known: 'open', searching: false, since: undefined } });
@@ -147,7 +147,7 @@ export class Prospects {
     this.#parts.lifecycle.keep();
   }
 
-  /** While a search goes on, what was shown of the game before stays. */
+  /** Shows the prospect. While a search runs, the last one of this game stays. */
   #show(play: Play, at: number): void {
     const { state } = this.#parts;
     const course = this.#course?.known ?? [];
@@ -159,7 +159,7 @@ export class Prospects {
   }
 }
 
-/** With which move a game was lost that is. */
+/** Returns the move that lost a lost game. */
 function sinceOf(known: readonly (KnownVerdict | undefined)[], at: number): Prospect['since'] {
   if (known[at] !== 'lost') return undefined;
   const move = known.indexOf('lost');

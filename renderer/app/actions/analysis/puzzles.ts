@@ -36,24 +36,24 @@ export interface PuzzleParts {
   readonly replays: Replays;
 }
 
-/** What is asked: the one move that wins, a win in so many moves, or whether the position is lost. */
+/** What is asked: the one move that wins, a win within a number of moves, or whether the position is lost. */
 type Question = Pick<OnlyPuzzle, 'wins'> | Pick<WithinPuzzle, 'within'> | Pick<LostPuzzle, 'lost'>;
 
-/** A position to be laid on the table, and what is asked of it. */
+/** A position to be laid on the table, and the question about it. */
 export interface PuzzleToPlay {
   readonly saved: Saved;
   readonly question: Question;
   readonly strength: number;
-  /** It was answered before: nothing counts any more. */
+  /** It was answered before, so that no answer counts any more. */
   readonly isAnswered: boolean;
-  /** Keeps the first answer beside the rating. */
+  /** Stores the first answer; the rating is stored separately. */
   readonly keep: (isRight: boolean) => Promise<void>;
 }
 
-/** How sure the strength of a puzzle is. */
+/** Rating deviation of a puzzle's strength. */
 const DEVIATION = 80;
 
-/** A puzzle that Baize came with, from the list of a kind. */
+/** Returns a puzzle that comes with Baize, ready to be played. */
 export function shippedPuzzle(
   { state, preferences }: PuzzleParts,
   kind: PuzzleKind,
@@ -78,7 +78,7 @@ export function shippedPuzzle(
   };
 }
 
-/** Lays the position of a puzzle on the table, asks its question, and says what is right and what is not. */
+/** Lays a puzzle on the table, asks its question, and says which answers are right. */
 export async function startPuzzle(parts: PuzzleParts, puzzle: PuzzleToPlay, { say }: Puzzling): Promise<void> {
   const resumed = resume(puzzle.saved);
   const session = resumed.ok ? cutHere(resumed.value.session) : undefined;
@@ -91,7 +91,7 @@ export async function startPuzzle(parts: PuzzleParts, puzzle: PuzzleToPlay, { sa
   if (parts.state.play === play) new PuzzleOnTable(parts, puzzle, play, say).follow();
 }
 
-/** A puzzle on the table, until it is solved or something else lies there. */
+/** A puzzle on the table, until it is solved or replaced by something else. */
 class PuzzleOnTable {
   readonly #parts: PuzzleParts;
   readonly #puzzle: PuzzleToPlay;
@@ -99,7 +99,7 @@ class PuzzleOnTable {
   readonly #say: Puzzling['say'];
   #isAnswered: boolean;
   #end = (): void => undefined;
-  /** The moves after the puzzle's position when it was last looked at, in notation, and all the moves then. */
+  /** The moves after the puzzle's position at the last check, in notation, and the number of all moves then. */
   #made: readonly string[] | undefined;
   #at: number | undefined;
 
@@ -111,7 +111,7 @@ class PuzzleOnTable {
     this.#isAnswered = puzzle.isAnswered;
   }
 
-  /** Hears what is played. */
+  /** Follows what is played. */
   follow(): void {
     const { state, tabletop } = this.#parts;
     const { question, saved } = this.#puzzle;
@@ -134,7 +134,7 @@ class PuzzleOnTable {
     };
   }
 
-  /** One move alone wins. */
+  /** Checks the move where only one kind wins. */
   #hearMove(wins: readonly string[], [move]: readonly string[]): void {
     const { notices } = this.#parts;
     if (move === this.#made?.[0] && this.#made) return;
@@ -145,7 +145,7 @@ class PuzzleOnTable {
     if (isRight) this.#end();
   }
 
-  /** It is to be won in so many moves; what is taken back has been answered wrongly. */
+  /** Checks the moves where the game must be won within a number of moves. Undoing counts as a wrong answer. */
   #hearMoves(within: number, made: readonly string[]): void {
     const { notices } = this.#parts;
     const isHome = (pile: number): boolean => this.#play.homes.has(pile);
@@ -165,7 +165,7 @@ class PuzzleOnTable {
     this.#end();
   }
 
-  /** Whether it is lost is asked as long as the position lies as it was laid. */
+  /** Asks whether the position is lost, as long as it is unchanged on the table. */
   #askWhetherLost(lost: boolean, isLaid: boolean): void {
     const { state, notices } = this.#parts;
     const answer = (said: boolean): void => {
@@ -173,16 +173,16 @@ class PuzzleOnTable {
       this.#answer(said === lost);
       const word = said === lost ? 'right' : 'wrong';
       notices.tell(this.#say(lost ? `puzzle.lost-${word}` : `puzzle.won-${word}`));
-      // What lost it, and why nothing wins, can be asked now.
+      // The player may now ask why it is lost.
       if (lost) state.change({ solving: 'lost' });
     };
     state.change({ puzzle: { laid: isLaid, answer } });
     if (!isLaid) return notices.tell(this.#say('puzzle.lost-first'));
-    // The question stands beside its answers.
+    // The question is shown beside its answers, so only a screen reader says it here.
     notices.tell('', this.#say('puzzle.lost'));
   }
 
-  /** The first answer counts: once for the rating, and where the puzzle is listed. */
+  /** Counts the first answer: in the rating, and in the puzzle's list. */
   #answer(isRight: boolean): void {
     if (this.#isAnswered) return;
     this.#isAnswered = true;

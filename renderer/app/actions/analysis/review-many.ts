@@ -2,15 +2,15 @@ import { pastGame, reviewGame } from './reviews.ts';
 
 type ReviewParts = Parameters<typeof pastGame>[0];
 
-/** How far many reviews are: games done, and how much of the one that is looked at, from 0 to 1. */
+/** Progress of several reviews: games done, and the share of the current one, from 0 to 1. */
 export interface ManyHeard {
   readonly done: number;
   readonly share: number;
 }
 
 /**
- * Reviews games by the numbers of their results, one after the other, and keeps what is found; `hear` is told how far
- * that is, and `ended` once nothing more is done. Gives the function that ends it.
+ * Reviews recorded games, given by number, one after the other, and stores the reviews; `hear` is called with the
+ * progress, `ended` at the end. Returns a function that ends it.
  */
 export function reviewMany(
   parts: ReviewParts,
@@ -34,8 +34,7 @@ export function reviewMany(
     for (const [done, id] of results.entries()) {
       if (!wanted) return;
       hear({ done, share: 0 });
-      // One worker at a time: nothing else of the page is to wait.
-      // oxlint-disable-next-line no-await-in-loop
+      // One worker at a time, so that nothing else on the page has to wait.
       await review(id, done);
     }
     if (wanted) ended();

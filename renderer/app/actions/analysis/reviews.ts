@@ -29,27 +29,24 @@ interface ReviewParts {
   readonly replays: Replays;
 }
 
-/** A game to look back at. */
+/** A game to be reviewed. */
 export interface PastGame {
   readonly saved: Saved;
-  /** Undefined: it is not recorded yet, since its player may still take moves back. */
+  /** undefined: it is not recorded yet, since its player may still undo moves. */
   readonly outcome: Outcome | undefined;
-  /** Its number among the results; undefined where it has none, as a game in progress. */
+  /** Number of its recorded result; undefined: it has none, for example because it is in progress. */
   readonly result: number | undefined;
 }
 
-/**
- * What is heard of a review: how much is done, from 0 to 1; then what was found, or that there was nothing to find, or
- * that it failed.
- */
+/** Progress of a review, from 0 to 1; then its result, or that there is nothing to review, or that it failed. */
 export type ReviewHeard =
   | { readonly kind: 'working'; readonly share: number }
   | { readonly kind: 'found'; readonly found: LookedBack }
   | { readonly kind: 'nothing' | 'failed' };
 
 /**
- * The game to look back at: the result of that number, or the one on the table; undefined when there is none or it is
- * not over. Shows a refusal of the host.
+ * Returns the game to be reviewed: the recorded result of that number, or the game on the table; undefined: there is
+ * none, or it is not over. Shows a refusal of the host.
  */
 export async function pastGame(parts: ReviewParts, result: number | undefined): Promise<PastGame | undefined> {
   if (result === undefined) return onTable(parts);
@@ -65,7 +62,7 @@ async function onTable({ bridge, state, tabletop, lifecycle }: ReviewParts): Pro
   if (!play || state.replay || (!play.finished && !play.session.lost)) return undefined;
   const saved = play.session.save();
   if (!play.finished) {
-    // Its moves can still be taken back, and a review shows better ones.
+    // Its moves can still be undone after a review has shown better ones, so that the solver has helped.
     play.solver = true;
     lifecycle.keep();
     return { saved, outcome: undefined, result: undefined };
@@ -77,7 +74,7 @@ async function onTable({ bridge, state, tabletop, lifecycle }: ReviewParts): Pro
   return { saved, outcome: 'won', result: last && isSame(last) ? last.id : undefined };
 }
 
-/** Tells the review that is kept of a game, or makes one and keeps it; gives the function that ends it. */
+/** Passes a game's stored review to `hear`, or makes one and stores it; returns a function that ends it. */
 export function reviewGame(parts: ReviewParts, past: PastGame, hear: (heard: ReviewHeard) => void): () => void {
   const worker = new SearchWorker();
   let wanted = true;
@@ -110,13 +107,13 @@ async function keptOf({ bridge }: ReviewParts, past: PastGame): Promise<LookedBa
 
 const reviewedOf = ({ result, saved: { game, options } }: PastGame): Reviewed => result ?? { game, options };
 
-/** A past game with all its moves, to be gone through; undefined when it cannot be opened. */
+/** Returns a past game with all its moves; undefined: it cannot be opened. */
 export function sessionOf({ saved }: PastGame): Session | undefined {
   const resumed = resume(saved);
   return resumed.ok ? resumed.value.session : undefined;
 }
 
-/** A past game after this many of the player's moves; undefined when it cannot be opened. */
+/** Returns a past game after this many of the player's moves; undefined: it cannot be opened. */
 export function sessionAt(past: PastGame, moves: number): Session | undefined {
   const session = sessionOf(past);
   if (!session) return undefined;
@@ -124,7 +121,7 @@ export function sessionAt(past: PastGame, moves: number): Session | undefined {
   return cutHere(session);
 }
 
-/** Starts another game from there; it counts as helped by the solver. */
+/** Starts a new game from that position; it counts as helped by the solver. */
 export async function playFrom(parts: ReviewParts, past: PastGame, moves: number): Promise<void> {
   const session = sessionAt(past, moves);
   if (!session) return;

@@ -18,12 +18,14 @@ interface WhyParts {
   readonly lifecycle: Lifecycle;
 }
 
-/** Says why the game on the table is lost, and lights the cards that do it; the search ends with the position. */
+/**
+ * Says why the game on the table is lost, and highlights the cards to blame; the search ends when the position changes.
+ */
 export class Whys {
   readonly #parts: WhyParts;
   readonly #find: FindWhy;
   #end: (() => void) | undefined;
-  /** The line in the status bar. */
+  /** The message in the status bar. */
   #told = '';
 
   constructor(parts: WhyParts, find: FindWhy) {
@@ -35,7 +37,7 @@ export class Whys {
     );
   }
 
-  /** Begins the search, or ends the one that goes on. */
+  /** Starts the search, or ends a running one. */
   ask(): void {
     const { play } = this.#parts.state;
     if (!play) return;
@@ -88,7 +90,7 @@ export class Whys {
     this.#end = undefined;
   }
 
-  /** Another position: the search ends, and what it said goes with it. */
+  /** Follows a change of the position: ends the search, and removes its message. */
   #follow(): void {
     this.#stop();
     const { state } = this.#parts;

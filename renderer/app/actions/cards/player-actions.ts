@@ -22,12 +22,12 @@ interface PlayerParts {
   readonly rulesOf: FetchGameRules;
 }
 
-/** Takes a move back that its player is to be asked about first. */
+/** Undoes a move, and asks the player about it first. */
 interface AsksFirst {
   stops(play: Play): boolean;
 }
 
-/** What a player does with the cards, by mouse, key or menu. */
+/** Carries out what a player does with the cards, by mouse, key or menu. */
 export class PlayerActions implements BoardIntents {
   readonly #parts: PlayerParts;
   readonly #hints: Hints;
@@ -53,20 +53,18 @@ export class PlayerActions implements BoardIntents {
     else if (play) this.idle(pile);
   }
 
-  /**
-   * Plays a card, with those on it, where it goes best, or from there to the next place; a card that has none shakes.
-   */
+  /** Plays a card, with those on it, to its best place, or from there to the next one; a card without any shakes. */
   play(pile: number, index: number): void {
     const play = this.#playing();
     if (!play) return;
     const clicked = play.session.click(pile, index);
     if (!clicked) return this.#stays(play.session, pile, index);
-    // Another place is no help, unless the first has shown what lay hidden.
+    // Going on to another place counts as an undo only if the first move has turned up a hidden card.
     if (clicked.undone.some(({ kind }) => kind === 'turn')) play.undos += 1;
     this.#played(play, clicked.made, clicked.undone);
   }
 
-  /** On a card of a pile; where its place is empty the index counts for nothing. */
+  /** Double-clicks a card of a pile; on an empty pile the index is ignored. */
   doubleClick(pile: number, index: number): void {
     const play = this.#playing();
     if (!play) return;
@@ -90,7 +88,10 @@ export class PlayerActions implements BoardIntents {
     void this.#tellRefused(play, play.session.why(from, count, to), { from, to });
   }
 
-  /** Says the rule behind it where the reason alone has few facts, unless something else was played meanwhile. */
+  /**
+   * Says why a drop was refused, with the rule behind it if the reason alone says little; not if anything was played
+   * meanwhile.
+   */
   async #tellRefused(play: Play, reason: Reason, drop: Readonly<Record<'from' | 'to', number>>): Promise<void> {
     const { notices, rulesOf, state } = this.#parts;
     const { session } = play;
@@ -106,7 +107,7 @@ export class PlayerActions implements BoardIntents {
     this.#parts.page.sound('refuse');
   }
 
-  /** A click that does nothing: gives the reason, where there is one. */
+  /** Says why a click does nothing, where there is a reason. */
   idle(pile: number): void {
     const play = this.#playing();
     const reason = play?.session.whyNoClick(pile);
@@ -143,7 +144,7 @@ export class PlayerActions implements BoardIntents {
     this.#done(play, changes, say('told.undone'));
   }
 
-  /** To the position after so many moves: back, or on through moves that were taken back. */
+  /** Goes to the position after `moves` moves: back, or forward through undone moves. */
   goTo(moves: number, told = ''): void {
     const play = this.#playingFreely();
     if (!play) return;
@@ -155,7 +156,7 @@ export class PlayerActions implements BoardIntents {
     this.#parts.lifecycle.done([], changes);
   }
 
-  /** Begins to try a line of moves, or takes the whole of it back. */
+  /** Begins to try out a line of moves, or undoes the whole line. */
   tryOut(): void {
     const play = this.#playingFreely();
     if (!play) return;
@@ -180,7 +181,7 @@ export class PlayerActions implements BoardIntents {
     this.#parts.notices.tell(say('told.restarted'));
   }
 
-  /** Shows the most useful move; asked again, plays it. */
+  /** Shows the most useful move; when asked again, plays it. */
   hint(): void {
     const play = this.#playingFreely();
     const lost = play?.session.lost;
@@ -188,14 +189,14 @@ export class PlayerActions implements BoardIntents {
     else if (play) this.#hints.ask(play, (advice) => this.#follow(play, advice));
   }
 
-  /** Plays what a hint has shown, with the turns of the stock it begins with. */
+  /** Plays a hint's move, with the turns of the stock before it. */
   #follow(play: Play, { move, turns, brings }: Advice): void {
     const moves = [...Array.from({ length: Math.max(1, turns) }, () => move), ...(brings ? [brings.move] : [])];
     const changes = moves.flatMap((each) => play.session.play(each) ?? []);
     if (changes.length > 0) this.#played(play, changes);
   }
 
-  /** The game on the table, if it is still to be played. */
+  /** Returns the game on the table, if it can still be played. */
   #playing(): Play | undefined {
     const play = this.#parts.state.play;
     if (!play?.finished) return play;
@@ -203,20 +204,20 @@ export class PlayerActions implements BoardIntents {
     return undefined;
   }
 
-  /** The same, where moves may be taken back and help is given. */
+  /** Returns the same, if undo and help are allowed. */
   #playingFreely(): Play | undefined {
     if (!isOneTry(this.#parts.state)) return this.#playing();
     this.#parts.notices.tell(say('guard.one-try'));
     return undefined;
   }
 
-  /** Tells what is in the way, by the pile it is about. */
+  /** Shows the reason beside the pile it is about, or else another message. */
   #told(session: Session, reason: Reason | undefined, pile: number | undefined, otherwise: string): void {
     if (reason) this.#parts.notices.tell(sayReason(reason, laidPilesOf(session)), undefined, pile);
     else this.#parts.notices.tell(otherwise);
   }
 
-  /** A move was made: what is safe follows it home. */
+  /** Completes a move: cards that can safely go home follow it. */
   #played(play: Play, changes: readonly Change[], undone: readonly Change[] = []): void {
     if (undone.length === 0 && this.#guard?.stops(play)) return this.#parts.page.sound('refuse');
     const { autoplay: safe, runsHome: runs } = this.#parts.state.settings;
@@ -224,7 +225,7 @@ export class PlayerActions implements BoardIntents {
     this.#done(play, [...changes, ...more], '', undone);
   }
 
-  /** `undone`: what was taken back for it, and is shown together with it. */
+  /** Shows changes and saves the game. `undone`: changes undone for them, which are shown together with them. */
   #done(play: Play, changes: readonly Change[], first = '', undone: readonly Change[] = []): void {
     const { session } = play;
     const told = [first, sayChanges(changes, laidPilesOf(session), session.table), sayEnd(session)];
@@ -233,7 +234,7 @@ export class PlayerActions implements BoardIntents {
   }
 }
 
-/** Why a double-click there sends no card anywhere. */
+/** Says why a double-click there sends no card anywhere. */
 function whyNoPlace(session: Session, spot: Spot): string {
   if (session.shapes[spot.pile]?.role === 'foundation') return say('told.nothing-home');
   return session.lifts(spot.pile, spot.index) > 0 ? say('told.no-double') : whyNone(session, spot);

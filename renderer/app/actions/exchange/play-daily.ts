@@ -13,8 +13,7 @@ interface DailyParts {
 }
 
 /**
- * Puts a deal on the table: goes on with it where it has been begun; another game in its place goes under those in
- * progress.
+ * Puts a daily deal on the table, and resumes it if it was begun; a game in its place moves to the games in progress.
  */
 export async function playDaily(
   { bridge, games, replays, tabletop }: DailyParts,

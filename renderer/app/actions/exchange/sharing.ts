@@ -36,10 +36,10 @@ export interface SharingParts {
   readonly replays: Replays;
 }
 
-/** `own`: in a notation that the game has of its own. */
+/** `own`: in the game's own notation. */
 type What = 'deal' | 'game' | 'own';
 
-/** The text to share what is on the table by; of a replay the whole game. */
+/** Returns the text to share the game on the table; for a replay, the whole game. */
 export function linkOf(parts: SharingParts, what: What): string | undefined {
   const { replay, play } = parts.state;
   if (replay && what === 'game') return replay.link;
@@ -50,27 +50,29 @@ export function linkOf(parts: SharingParts, what: What): string | undefined {
 const linkTo = ({ session, times }: Play, what: 'deal' | 'game'): string =>
   makeLink(session, what, { times, name: ownNameOf(session.game.id) });
 
-/** A link to a game, by its first deal: one that a player has made goes with its name. */
+/** Returns a link to a game's first deal; for a game made by a player, with its name. */
 export function linkOfGame(id: string): string {
   const game = findGame(id);
   return game ? makeLink(Session.begin(game, usualOptions(game), 1), 'deal', { name: ownNameOf(id) }) : '';
 }
 
-/** Puts it on the clipboard. */
+/** Copies the link to the clipboard. */
 export async function copy(parts: SharingParts, what: What): Promise<void> {
   const link = linkOf(parts, what);
   if (link === undefined) return;
   if (await copyText(parts, link)) parts.notices.tell(say(what === 'deal' ? 'told.copied-deal' : 'told.copied-game'));
 }
 
-/** Puts a text on the clipboard, or warns; gives whether it is there. */
+/** Copies a text to the clipboard, or shows a warning; returns whether it was copied. */
 export async function copyText({ notices }: Pick<SharingParts, 'notices'>, text: string): Promise<boolean> {
   const failure = await toClipboard(text);
   if (failure !== undefined) notices.warn(failure);
   return failure === undefined;
 }
 
-/** Puts a win on the clipboard: a line of words, and the game below it. Gives whether it is there. */
+/**
+ * Copies a win to the clipboard: one line of text, and the link to the game below it. Returns whether it was copied.
+ */
 export function copyWin(parts: Pick<SharingParts, 'notices'>, play: Play): Promise<boolean> {
   const { session, shownDeal: deal } = play;
   const time = sayTime(play.clock.read(performance.now()));
@@ -78,7 +80,7 @@ export function copyWin(parts: Pick<SharingParts, 'notices'>, play: Play): Promi
   return copyText(parts, `${line}\n${linkTo(play, 'game')}`);
 }
 
-/** Hands the person a file of it, as Baize opens: the whole game once it is begun, else the deal. */
+/** Saves a file that Baize can open: the whole game once it is begun, otherwise the deal. */
 export function saveLink(parts: SharingParts): void {
   const play = parts.state.play;
   const link = linkOf(parts, play?.played ? 'game' : 'deal');
@@ -86,16 +88,16 @@ export function saveLink(parts: SharingParts): void {
   saveFile(new File([`${link}\n`], `${play.session.game.id}-${play.shownDeal || 'own'}.baize`, { type: 'text/plain' }));
 }
 
-/** What a text says, read beside the game on the table. */
+/** Reads a shared text in the context of the game on the table. */
 export function read(parts: SharingParts, text: string): Result<Session, Fault> | undefined {
   const here = parts.tabletop.own?.session;
   return here && parseShared(text, here);
 }
 
-/** When the moves of the game were made that was read from a text, as a link has it; '' where it does not say. */
+/** Returns the times of the moves in a shared text, as a link holds them; '' where it has none. */
 const timesIn = (text: string, { moveCount }: Session): string => makeTimes(timesOfLink(text, moveCount) ?? []);
 
-/** Deals what a game was that was read from a text, to be played against it. */
+/** Deals a shared game again, to be raced against it. */
 export async function dealShared(parts: SharingParts, session: Session, text: string): Promise<void> {
   const { game, options, deal, cards } = session;
   const own = parseOrder(cards) ?? [];
@@ -106,7 +108,9 @@ export async function dealShared(parts: SharingParts, session: Session, text: st
   });
 }
 
-/** Goes on with a game that was shared, unless the player doesn't want to after its rules; says whether it was kept. */
+/**
+ * Continues with a shared game, unless the player declines after seeing its rules; says so if it was saved on the way.
+ */
 async function met(parts: SharingParts, session: Session, text: string, goOn: () => Promise<void>): Promise<void> {
   const { id } = session.game;
   const wasKept = isKeptGame(parts.state, id);
@@ -115,7 +119,7 @@ async function met(parts: SharingParts, session: Session, text: string, goOn: ()
   if (!wasKept && isKeptGame(parts.state, id)) tellKept(parts);
 }
 
-/** Deals or shows what was pasted; what can't be read is laid before the player, to be mended. */
+/** Deals or shows what was pasted; an unreadable text is opened for correction. */
 export function paste(parts: SharingParts, text: string): void {
   if (takeGameFile(parts, text)) return;
   const found = read(parts, text);
@@ -125,7 +129,7 @@ export function paste(parts: SharingParts, text: string): void {
   parts.state.change({ draft: text, panel: 'share' });
 }
 
-/** Shows a game that was read from a text; its deal can be played against it afterwards. */
+/** Shows a shared game; its deal can be raced against it afterwards. */
 export async function watchShared(parts: SharingParts, session: Session, text: string): Promise<void> {
   await met(parts, session, text, async () => {
     const times = timesIn(text, session);
@@ -134,9 +138,9 @@ export async function watchShared(parts: SharingParts, session: Session, text: s
   });
 }
 
-/** Pastes what the program was opened with, the last of it if there is more. */
+/** Pastes the last text that the program was opened with. */
 export async function takeShared(parts: SharingParts): Promise<void> {
-  // The text is read beside the game on the table; before there is one it waits at the host.
+  // The text is read in the context of the game on the table; until there is one, it waits at the host.
   if (!parts.tabletop.own) return;
   let last: string | undefined;
   for (;;) {
@@ -147,7 +151,7 @@ export async function takeShared(parts: SharingParts): Promise<void> {
   if (last !== undefined) paste(parts, last);
 }
 
-/** Copying and pasting with nothing selected and no field to write in is about the table. */
+/** Lets copy and paste act on the table while nothing is selected and no field has the focus. */
 export function watchClipboard(parts: SharingParts): void {
   document.addEventListener('copy', (event) => {
     const link = ours(parts, event) ? linkOf(parts, 'deal') : undefined;
@@ -157,8 +161,7 @@ export function watchClipboard(parts: SharingParts): void {
     parts.notices.tell(say('told.copied-deal'));
   });
   let middle = false;
-  // On Linux a middle click, which asks the table for a hint, pastes what is selected anywhere: at once, in the same
-  // task.
+  // On Linux a middle click, which asks for a hint on the table, also pastes the current selection, in the same task.
   document.addEventListener('pointerup', ({ button }) => {
     middle = button === MIDDLE;
     setTimeout(() => (middle = false));

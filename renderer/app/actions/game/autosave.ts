@@ -1,6 +1,6 @@
 import type { Bridge, KeptGame, RecordedGame, Refusal } from '../../../../preload/api.ts';
 
-/** Saves the game at the host: one request after another, and of those that wait only the last. */
+/** Saves the game at the host: one request after the other, skipping all that wait except the last. */
 export class Autosave {
   readonly #bridge: Bridge;
   readonly #report: (refusal: Refusal | undefined) => void;
@@ -18,12 +18,12 @@ export class Autosave {
     this.#working ??= this.#work();
   }
 
-  /** When nothing waits to be saved any more. */
+  /** Resolves once nothing waits to be saved. */
   async settled(): Promise<void> {
     await this.#working;
   }
 
-  /** Records the end of a game, after every save of it. */
+  /** Records the end of a game, after all saves of it. */
   async finish(finished: RecordedGame): Promise<Refusal | undefined> {
     await this.settled();
     const reply = await this.#bridge.request('play.finish', finished);

@@ -24,10 +24,10 @@ interface GamesParts {
   readonly queue: OneAtATime;
 }
 
-/** Which of the games is on the table: entered, dealt, taken over, given to another page. */
+/** Decides which game is on the table: enters, deals, takes over, and yields games to other pages. */
 export class Games {
   readonly #parts: GamesParts;
-  /** The options to deal anew with, while that is being done. */
+  /** The options to deal again with, while that is in progress. */
   #chosen: OptionsKey | undefined;
 
   constructor(parts: GamesParts) {
@@ -35,8 +35,7 @@ export class Games {
   }
 
   /**
-   * The game that is asked for, else the one that was last on the table, going on or dealt anew; at the first start
-   * Klondike.
+   * Enters the game asked for, or else the last one on the table, continued or dealt anew; Klondike at the first start.
    */
   async begin(asked?: Pick<KeptGame, 'game' | 'options'>): Promise<void> {
     const { going, settings } = this.#parts.state;
@@ -45,7 +44,7 @@ export class Games {
     await this.enter(first?.game ?? 'klondike', first?.options);
   }
 
-  /** Leaves the game on the table for another one, which goes on where it was left. */
+  /** Leaves the game on the table for another one, which is continued where it was left. */
   async enter(id: string, options?: OptionsKey, deal?: Deal): Promise<void> {
     const { tabletop, lifecycle, opening, queue } = this.#parts;
     await queue.run(async () => {
@@ -57,7 +56,8 @@ export class Games {
   }
 
   /**
-   * Another deal of this game: that one, or one as the player wishes. A game begun is given up, if the player agrees.
+   * Deals this game again: the deal asked for, or one of the kind that the player wants. A game begun is given up, if
+   * the player agrees.
    */
   async newDeal(asked?: Deal): Promise<void> {
     const { state, tabletop, lifecycle, opening, chooser, queue } = this.#parts;
@@ -66,7 +66,7 @@ export class Games {
       if (!play || !(await lifecycle.mayClear(play, 'table'))) return;
       const options = state.pending ?? play.session.options;
       const deal = asked ?? (await chooser.choose(play.session.game.id, options, play.shownDeal));
-      // Meanwhile another page may have taken the game, or the player may not have wanted to wait.
+      // Another page may have taken the game meanwhile, or the player may have cancelled the search.
       if (deal === undefined || tabletop.own !== play) return;
       tabletop.endReplay();
       await lifecycle.clear(play);
@@ -77,8 +77,8 @@ export class Games {
   }
 
   /**
-   * A game that came from elsewhere, pasted or seen in a replay, as one's own; another one is left, another deal of the
-   * same one goes under the games in progress.
+   * Takes over a game that was pasted or seen in a replay as the player's own. If it is the game on the table, the deal
+   * there moves to the games in progress; otherwise the game on the table is left.
    */
   async take(session: Session, play = Play.from(session)): Promise<void> {
     await this.#parts.queue.run(async () => {
@@ -88,7 +88,7 @@ export class Games {
     });
   }
 
-  /** The game on the table, one of its cards corrected: it goes on in its own place. */
+  /** Replaces the game on the table by one with a corrected card. */
   async correct(play: Play, saved: Saved): Promise<void> {
     const { tabletop, opening, queue } = this.#parts;
     await queue.run(async () => {
@@ -98,7 +98,7 @@ export class Games {
     });
   }
 
-  /** A copy of a game that was kept under a name, with its history, its clock and the help it took. */
+  /** Opens a copy of a saved game, with its history, its clock and the help it took. */
   async reopen(kept: KeptGame): Promise<void> {
     const { notices } = this.#parts;
     const resumed = Play.resume(kept);
@@ -108,7 +108,7 @@ export class Games {
     if (cut) notices.tell(say('told.rules-changed', { ...cut }));
   }
 
-  /** Goes on with a game that made way for another one: it is no longer among those in progress elsewhere. */
+  /** Resumes a game that was set aside for another one, and removes it from the saved games. */
   async unpark(id: number): Promise<void> {
     const { bridge, notices, tabletop, lifecycle } = this.#parts;
     const reply = await bridge.request('named.get', id);
@@ -121,7 +121,7 @@ export class Games {
     await bridge.request('named.drop', id);
   }
 
-  /** Puts a backup in place of everything and begins anew; gives the refusal when that could not be. */
+  /** Replaces everything by a backup and reloads the page; returns the refusal if that failed. */
   async restore(backup: string): Promise<Refusal | undefined> {
     const { bridge, state, tabletop, lifecycle, opening, queue } = this.#parts;
     let failure: Refusal | undefined;
@@ -139,8 +139,8 @@ export class Games {
   }
 
   /**
-   * Before the first move deals the same number anew with these options, or with the last ones when several are
-   * chosen quickly; later the next deal takes them.
+   * Changes options. Before the first move the same deal is dealt again with these options, or with the last ones if
+   * several are chosen quickly; later they apply to the next deal.
    */
   async choose(options: OptionsKey): Promise<void> {
     const { state, tabletop } = this.#parts;
@@ -149,11 +149,11 @@ export class Games {
     state.change({ pending: options === play.session.options ? undefined : options });
     const isChoosing = this.#chosen !== undefined;
     this.#chosen = options;
-    // The loop that is already dealing takes these next.
+    // A loop that is already dealing uses these next.
     if (!isChoosing) await this.#dealAsChosen(play.session.game.id).finally(() => (this.#chosen = undefined));
   }
 
-  /** Waits for what is going on, which may lay another deal; that one is dealt anew with the options. */
+  /** Deals again with the chosen options, after actions in progress, which may lay another deal. */
   async #dealAsChosen(id: string): Promise<void> {
     const { state, tabletop, queue } = this.#parts;
     for (;;) {
@@ -164,38 +164,38 @@ export class Games {
       state.change({ pending: options });
       if (givesUp(own)) return;
       await this.enter(id, options, own.shownDeal || undefined);
-      // What was being done meanwhile has taken the game, or another page has.
+      // An action in progress has taken the game, or another page has.
       if (tabletop.own?.session.options !== options) return;
     }
   }
 
-  /** The host says that another page took a game or gave it back. */
+  /** Handles the host's message that another page took a game or gave it back. */
   async taken(id: string, options: OptionsKey): Promise<void> {
     const { bridge, state, tabletop, opening, queue } = this.#parts;
     const { elsewhere } = state;
     if (elsewhere?.game === id && elsewhere.options === options) return this.enter(id, options);
-    // A game that is just being left is no longer this page's to defend.
+    // A game that is just being left need not be kept here.
     if (queue.busy || !tabletop.own?.is(id, options)) return;
     const opened = await bridge.request('play.open', id, options);
-    // Meanwhile another game may have been laid.
+    // Another game may have been laid meanwhile.
     if (queue.busy || !tabletop.own?.is(id, options)) return;
     if (opened.ok && opened.value.status === 'elsewhere') opening.yield(id, options, undefined);
   }
 
-  /** The host has another version of the game on the table: lays that one. */
+  /** Lays the host's version of the game on the table, which differs. */
   async renew(id: string, options: OptionsKey): Promise<void> {
     const { tabletop, lifecycle, opening, queue } = this.#parts;
     await queue.run(async () => {
       if (!tabletop.own?.is(id, options)) return;
       tabletop.endReplay();
       tabletop.put({ play: undefined });
-      // A save on its way is refused as long as this page has not asked for the game again.
+      // A save in progress is refused until this page has asked for the game again.
       await lifecycle.written();
       await opening.open(id, options, undefined);
     });
   }
 
-  /** In place of the same game on the table, which makes way. */
+  /** Puts a game in place of a deal of the same game on the table, which makes way. */
   async #replace(own: Play, play: Play): Promise<void> {
     const { tabletop, lifecycle, opening } = this.#parts;
     const way = await lifecycle.makeWay(own, 'table');
@@ -205,7 +205,7 @@ export class Games {
     if (way === 'parked') this.#tellParked(own);
   }
 
-  /** In place of what the host keeps of that game, which makes way; the one on the table is left. */
+  /** Puts a game in place of the one that the host has saved, which makes way; the game on the table is left. */
   async #takeInPlaceOfKept(session: Session, play: Play): Promise<void> {
     const { bridge, notices, lifecycle, opening } = this.#parts;
     const opened: Reply<Opened> = await bridge.request('play.open', session.game.id, session.options);

@@ -24,13 +24,13 @@ interface LifecycleParts {
   readonly families: FetchFamilies;
 }
 
-/** What becomes of the game on the table: it is played on, saved, won, given up, left. */
+/** Saves the game on the table, and records its win or loss. */
 export class Lifecycle {
   readonly #parts: LifecycleParts;
   readonly #autosave: Autosave;
-  /** Games that are over and that the host could not record, as with a full disk. */
+  /** Finished games that the host could not record, for example because the disk was full. */
   #unrecorded: RecordedGame[] = [];
-  /** The warning that the game is not being saved, as long as it is so. */
+  /** The warning that the game is not being saved, while it applies. */
   #unsaved = '';
 
   constructor(parts: LifecycleParts) {
@@ -38,9 +38,7 @@ export class Lifecycle {
     this.#autosave = new Autosave(parts.bridge, (refusal) => this.#saved(refusal));
   }
 
-  /**
-   * After every change of the table: animates, saves, records a win. `undone`: what was taken back for these changes.
-   */
+  /** Handles changes of the table: animates them, saves the game, records a win. `undone`: changes undone for these. */
   done(changes: readonly Change[], undone: readonly Change[] = []): void {
     const { state, page } = this.#parts;
     const { play } = state;
@@ -63,25 +61,25 @@ export class Lifecycle {
     this.#autosave.keep(play.save());
   }
 
-  /** Everything that waited to be saved is saved. */
+  /** Notes that everything waiting is saved. */
   settled(): void {
     this.#saved(undefined);
   }
 
-  /** The page ends: what is to be saved is asked for at once, without waiting for saves on their way. */
+  /** Saves at once, without waiting for saves in progress, because the page is closing. */
   close(): void {
     const { bridge, state } = this.#parts;
     const { play } = state;
     if (!play) return;
     play.clock.run(false, performance.now());
     const end = onLeaving(play);
-    // Recorded once, however often it is asked for.
+    // The host records a result once, however often it is sent.
     for (const finished of this.#unrecorded) void bridge.request('play.finish', finished);
     if (end === 'keep') void bridge.request('play.keep', play.save());
     if (end === 'drop') void bridge.request('play.drop', play.session.game.id, play.session.options);
   }
 
-  /** Stops its clock and saves it, if there is something to save; it is still this page's. */
+  /** Stops a game's clock and saves it, if there is something to save. This page still has the game. */
   async setAside(play: Play | undefined): Promise<void> {
     if (!play) return;
     play.clock.run(false, performance.now());
@@ -90,7 +88,7 @@ export class Lifecycle {
     if (onLeaving(play) === 'drop') await this.#drop(play);
   }
 
-  /** Saves the player's own game, if there is something to save, and lets another page have it. */
+  /** Saves the player's own game, if there is something to save, and releases it for other pages. */
   async leave(): Promise<void> {
     const play = this.#parts.tabletop.endReplay();
     await this.setAside(play);
@@ -98,8 +96,8 @@ export class Lifecycle {
   }
 
   /**
-   * Makes way for another deal of the same game: one that can be played on goes under the games in progress, and is
-   * asked about only where there is no room.
+   * Makes way for another deal of the same game. A game that can be played on moves to the games in progress; the
+   * player is asked only if there is no room for it.
    */
   async makeWay(play: Play, about: 'table' | 'kept'): Promise<'parked' | 'cleared' | 'stays'> {
     const plays = givesUp(play) && play.session.lost === undefined;
@@ -109,17 +107,17 @@ export class Lifecycle {
     return 'cleared';
   }
 
-  /** Everything asked to be saved is saved, or has failed to be. */
+  /** Resolves once every requested save has succeeded or failed. */
   written(): Promise<void> {
     return this.#autosave.settled();
   }
 
-  /** Asks about a game that would be lost. */
+  /** Whether the game may be cleared; asks the player if that counts as a loss. */
   async mayClear(play: Play, about: 'table' | 'kept'): Promise<boolean> {
     return !givesUp(play) || play.session.lost !== undefined || (await this.#parts.panels.ask(about));
   }
 
-  /** Away with the game on the table: a loss if it was begun. */
+  /** Removes a game from the table: a loss if it was begun. */
   async clear(play: Play): Promise<void> {
     if (givesUp(play)) await this.#finish(play, 'lost');
     else if (onLeaving(play) === 'drop') {
@@ -128,12 +126,12 @@ export class Lifecycle {
     }
   }
 
-  /** Lets another page have it. */
+  /** Releases the game for other pages. */
   async release({ game, options }: Session): Promise<void> {
     await this.#parts.bridge.request('play.release', game.id, options);
   }
 
-  /** A save that went well ends the warning of one that did not, and no other. */
+  /** Shows a warning if a save failed; a successful save removes that warning, and no other. */
   #saved(refusal: Refusal | undefined): void {
     const { state, notices } = this.#parts;
     if (!refusal && state.warning === this.#unsaved) notices.warn('');
@@ -141,7 +139,7 @@ export class Lifecycle {
     if (refusal) notices.warn(this.#unsaved);
   }
 
-  /** Records what could not be recorded before, now that the host has room again. */
+  /** Records the results that failed before, now that the host accepts results again. */
   async #recordLate(): Promise<void> {
     for (const late of this.#unrecorded.splice(0)) {
       const refusal = await this.#autosave.finish(late);
@@ -149,7 +147,7 @@ export class Lifecycle {
     }
   }
 
-  /** Gives whether it is among the games in progress. */
+  /** Moves a game to the games in progress; returns whether that worked. */
   async #park(play: Play): Promise<boolean> {
     const { bridge } = this.#parts;
     play.clock.run(false, performance.now());
@@ -171,20 +169,20 @@ export class Lifecycle {
     state.change({ celebrating: true });
     const shown = this.#celebrate(play);
     page.sound('win');
-    // A game whose moves were shown is not announced.
+    // A win for which moves were shown is not announced.
     if ((await this.#finish(play, 'won')) && !play.shown) state.change({ recorded: play });
     await shown;
     state.change({ celebrating: false });
   }
 
-  /** In a way that suits the game; fulfilled when it is over. */
+  /** Celebrates in a way that suits the game; resolves when the show is over. */
   async #celebrate(play: Play): Promise<void> {
     const { page, state, families } = this.#parts;
     const family = (await families()).get(play.session.game.id);
     if (state.play === play) await page.board?.celebrate(showsOf(family));
   }
 
-  /** Gives whether it was recorded. */
+  /** Ends a game and records its result; returns whether it was recorded. */
   async #finish(play: Play, outcome: 'won' | 'lost'): Promise<boolean> {
     const { state, notices } = this.#parts;
     play.clock.run(false, performance.now());

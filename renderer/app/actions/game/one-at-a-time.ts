@@ -1,4 +1,4 @@
-/** Runs one action at a time; another that is asked for meanwhile is ignored. */
+/** Runs one action at a time; actions requested meanwhile are ignored. */
 export class OneAtATime {
   #busy = false;
   #running = Promise.resolve();
@@ -7,7 +7,7 @@ export class OneAtATime {
     return this.#busy;
   }
 
-  /** Fulfilled when no action is running, however the last one ended. */
+  /** Resolves once no action is running, even if the last one has failed. */
   async idle(): Promise<void> {
     while (this.#busy) await this.#running.catch(() => {});
   }

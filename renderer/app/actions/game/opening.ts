@@ -25,7 +25,7 @@ interface OpeningParts {
   readonly chooser: DealChooser;
 }
 
-/** Puts a game on the empty table: what the host keeps of it, or a new deal. */
+/** Puts a game on the empty table: the one that the host has saved, or a new deal. */
 export class Opening {
   readonly #parts: OpeningParts;
 
@@ -34,8 +34,8 @@ export class Opening {
   }
 
   /**
-   * The options a game is played with when nobody says which: of the one in progress, of the last time, or the usual
-   * ones.
+   * Returns the options to play a game with if none are given: those of the game in progress, those last used, or the
+   * defaults.
    */
   usual(id: string): OptionsKey {
     const { state } = this.#parts;
@@ -46,7 +46,7 @@ export class Opening {
     return last !== undefined && parseOptions(game, last) ? last : usualOptions(game);
   }
 
-  /** Asks the host for a game. `before`: the one to go back to if another page has it. */
+  /** Opens a game at the host and lays it. `before`: the game to go back to if another page has this one. */
   async open(id: string, options: OptionsKey, before: State['before'], deal?: Deal): Promise<void> {
     const { bridge, state, notices, preferences } = this.#parts;
     const game = findGame(id);
@@ -68,12 +68,12 @@ export class Opening {
     if (isNew && !resumed) this.#offer();
   }
 
-  /** A deal as the player wishes, any where they would not wait for it. */
+  /** Chooses a deal of the wanted kind, or any deal if the player cancels the search. */
   async #wished(id: string, options: OptionsKey): Promise<number> {
     return (await this.#parts.chooser.choose(id, options)) ?? randomDeal();
   }
 
-  /** A game that is this page's already, saved from now on. */
+  /** Lays a game that this page already has, and saves it from now on. */
   begin(play: Play): void {
     const { state, preferences, lifecycle } = this.#parts;
     const { session } = play;
@@ -83,7 +83,7 @@ export class Opening {
     preferences.remember(session.game.id, session.options);
   }
 
-  /** Another page has the game: this one shows none. */
+  /** Leaves a game to another page, and shows none here. */
   yield(game: string, options: OptionsKey, before: State['before']): void {
     const { notices, tabletop } = this.#parts;
     tabletop.endReplay();
@@ -91,7 +91,7 @@ export class Opening {
     notices.tell('');
   }
 
-  /** Offers to show how the game is played that has just been dealt. */
+  /** Offers a lesson on the game just dealt. */
   #offer(): void {
     const { play, settings } = this.#parts.state;
     if (settings.lessons) this.#parts.state.change({ offered: play });

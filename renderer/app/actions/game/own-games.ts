@@ -21,11 +21,11 @@ interface OwnGamesParts {
   readonly preferences: Preferences;
 }
 
-/** What is said of a game: by the player, else by whoever handed it on. */
+/** Returns the note on a game: the player's own, or else that of the person it came from. */
 export const noteOf = ({ met, settings }: Pick<AppState, 'met' | 'settings'>, id: string): string =>
   settings.ownNotes[id] ?? (Object.hasOwn(settings.ownGames, id) ? '' : (met[id]?.note ?? ''));
 
-/** Keeps a game among the player's own. */
+/** Saves a game among the player's own. */
 export async function keepGame({ state, preferences }: OwnGamesParts, { id, name, note }: OwnGame): Promise<void> {
   const { ownGames, ownNotes } = state.settings;
   const { [id]: _before, ...others } = ownNotes;
@@ -39,13 +39,13 @@ export async function keepGame({ state, preferences }: OwnGamesParts, { id, name
 export const isKeptGame = ({ settings }: Pick<AppState, 'settings'>, id: string): boolean =>
   Object.hasOwn(settings.ownGames, id);
 
-/** Says where a game that was just kept is found again, after what is said of its deal. */
+/** Says where to find a game just saved, after what is being said about its deal. */
 export function tellKept({ state, notices }: { readonly state: AppState; readonly notices: Notices }): void {
   const kept = say('own.kept');
   notices.tell(kept, `${state.said} ${kept}`.trim());
 }
 
-/** The game is none of the player's own any more. */
+/** Removes a game from the player's own. */
 export async function forgetGame({ state, preferences }: OwnGamesParts, id: string): Promise<void> {
   const without = <T>({ [id]: _gone, ...others }: Readonly<Record<string, T>>): Record<string, T> => others;
   const { ownGames, metNames, ownNotes, ownOdds, recent } = state.settings;
@@ -53,14 +53,16 @@ export async function forgetGame({ state, preferences }: OwnGamesParts, id: stri
   state.change({ met: without(state.met) });
   await preferences.set({
     ownGames: without(ownGames),
-    // It may lie on the table still.
+    // The game may still be on the table, where it needs a name.
     metNames: name === undefined ? without(metNames) : { ...metNames, [id]: name },
     ownNotes: without(ownNotes),
     ownOdds: without(ownOdds),
   });
 }
 
-/** Keeps how often a game of the player's own was won, where that is of more deals than what is known. */
+/**
+ * Stores how often one of the player's own games is won, if the new figures come from more deals than the stored ones.
+ */
 export async function keepOdds({ state, preferences }: OwnGamesParts, id: string, found: OwnOdds): Promise<void> {
   const { ownGames, ownOdds } = state.settings;
   if (!Object.hasOwn(ownGames, id) || found.deals <= (ownOdds[id]?.deals ?? 0)) return;
@@ -69,22 +71,22 @@ export async function keepOdds({ state, preferences }: OwnGamesParts, id: string
   await preferences.set({ ownOdds: { ...ownOdds, [id]: odds } });
 }
 
-/** Hands the person a file of a game. */
+/** Saves a game as a file. */
 export const saveGame = (game: OwnGame): void =>
   saveFile(new File([makeGameFile(game)], `${fileNameOf(game)}.baize`, { type: 'text/plain' }));
 
-/** Letters and figures of the name: no system takes others amiss. */
+/** Returns the letters and digits of the name, which every system accepts in file names. */
 const fileNameOf = ({ id, name }: OwnGame): string =>
   name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || id;
 
-/** Notes a game that somebody has handed on. */
+/** Records a game received from somebody else. */
 function meetGame({ state }: Pick<OwnGamesParts, 'state'>, game: OwnGame): void {
   state.change({ met: { ...state.met, [game.id]: game } });
 }
 
 /**
- * Takes the name of a game of somebody's own from a link, and shows its rules where the player has never met it;
- * whether it is to be played.
+ * Takes the name of a game made by somebody else from a link, and shows its rules if it is new to the player; resolves
+ * to whether to play it.
  */
 export async function meetInLink(
   parts: Pick<FileParts, 'state' | 'panels'>,
@@ -104,7 +106,7 @@ interface FileParts {
   readonly panels: Panels;
 }
 
-/** Shows the game of a file, or says what is wrong with it; false: the text is no such file. */
+/** Shows the game in a file, or says what is wrong with it; false: the text is no such file. */
 export function takeGameFile(parts: FileParts, text: string): boolean {
   if (!isGameFile(text)) return false;
   const read = parseGameFile(text);

@@ -1,6 +1,6 @@
 import type { ShowName } from '../../../board/motion/shows/shows.ts';
 
-/** How a win is celebrated, by the family of the game; in one of several ways where there are more. */
+/** The shows that may celebrate a win, by the family of the game. */
 const SHOWS: Readonly<Record<string, readonly ShowName[]>> = {
   klondike: ['cascade', 'fountain'],
   forty: ['cascade', 'carousel'],
@@ -23,6 +23,6 @@ const SHOWS: Readonly<Record<string, readonly ShowName[]>> = {
 
 const OF_OTHERS: readonly ShowName[] = ['fountain', 'carousel', 'burst'];
 
-/** Those that suit a family of games. */
+/** Returns the shows that suit a family of games. */
 export const showsOf = (family: string | undefined): readonly ShowName[] =>
   (family !== undefined && Object.hasOwn(SHOWS, family) ? SHOWS[family] : undefined) ?? OF_OTHERS;

@@ -3,7 +3,7 @@ import type { AppState } from '../../model/app-state.ts';
 import type { State } from '../../model/state.ts';
 import type { Play } from '../../model/play/play.ts';
 
-/** What is on the table: the player's own game, or one that is watched while their own waits under it. */
+/** The game on the table: the player's own, or one being watched while their own waits beneath. */
 export class Tabletop {
   readonly #state: AppState;
   readonly #position = computed(() => ({ session: this.#state.play?.session }));
@@ -12,7 +12,7 @@ export class Tabletop {
     this.#state = state;
   }
 
-  /** The player's own game, hidden by a replay or not. */
+  /** The player's own game, whether a replay covers it or not. */
   get own(): Play | undefined {
     const { replay, under, play } = this.#state;
     return replay ? under : play;
@@ -26,13 +26,13 @@ export class Tabletop {
     return this.#position.value;
   }
 
-  /** Shows what is on the table now. */
+  /** Changes what is on the table. */
   put(part: Partial<State>): void {
     if ('replay' in part) this.#state.lesson?.stop();
     this.#state.change({ beside: undefined, ...('replay' in part && { lesson: undefined }), ...part });
   }
 
-  /** Ends a replay, if there is one, and gives the player's own game, which the board does not show yet. */
+  /** Ends a replay, if there is one, and returns the player's own game, which the board does not show yet. */
   endReplay(): Play | undefined {
     const { own } = this;
     const { replay } = this.#state;

@@ -36,7 +36,7 @@ export class Timing {
     this.#follow();
   }
 
-  /** Whether the machine sleeps or its screen is locked: then the window in use is in nobody's. */
+  /** Whether the machine sleeps or its screen is locked: then nobody uses the window, active or not. */
   set asleep(asleep: boolean) {
     this.#asleep.value = asleep;
     this.#follow();

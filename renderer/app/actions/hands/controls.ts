@@ -1,20 +1,20 @@
 import { type Side, toward } from './toward.ts';
 
-/** What can be pressed or set without letters. */
+/** Controls that can be used without typing. */
 const CONTROLS =
   'button:not([aria-disabled=true]), a[href], select, summary, [role=option], [role=gridcell], ' +
   'input:is([type=range], [type=radio], [type=checkbox], [type=file], [type=color])';
 
-/** The menu or the topmost of the dialogs that are open. */
+/** Returns the open menu, or the topmost open dialog. */
 export const openCover = (): HTMLElement | undefined =>
   document.querySelector<HTMLElement>('[role=menu]') ??
   [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);
 
-/** What can be pressed beside the cards: tools, notes on the table, the status bar. */
+/** Lists the controls outside the cards: toolbar, notes on the table, status bar. */
 export const aroundTable = (): HTMLElement[] =>
   controlsIn(document.querySelector<HTMLElement>('.shell') ?? document.body);
 
-/** The controls in a part of the page that can be used now, those that must be scrolled to as well. */
+/** Lists the controls in a part of the page that can be used now, even if they must be scrolled to. */
 export const controlsIn = (part: HTMLElement): HTMLElement[] =>
   [...part.querySelectorAll<HTMLElement>(CONTROLS)].filter(isUsable);
 
@@ -23,15 +23,15 @@ function isUsable(control: HTMLElement): boolean {
   return control.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && control.offsetWidth > 0;
 }
 
-/** What is seen of a control: a radio or a switch is drawn by its label. */
+/** Returns the visible part of a control: a radio button or checkbox is drawn by its label. */
 export const bodyOf = (control: HTMLElement): HTMLElement =>
   (control.matches('[type=radio], [type=checkbox]') ? control.closest('label') : null) ?? control;
 
-/** Goes from the control that has the focus to the next on a side; false where there is none. */
+/** Moves the focus from its control to the next on a side; false if there is none. */
 export function goToward(controls: readonly HTMLElement[], side: Side): boolean {
   const now = controls.find((control) => control === document.activeElement);
   const others = controls.filter((control) => control !== now);
-  // Not to the button that closes, which comes first.
+  // The first control is the button that closes, which is skipped.
   if (!now) return focusOn(others.find((control) => control.closest('.dialog-body')) ?? others[0]);
   const boxes = others.map((control) => bodyOf(control).getBoundingClientRect());
   const next = toward(bodyOf(now).getBoundingClientRect(), boxes, side);
@@ -44,14 +44,14 @@ export function focusOn(control: HTMLElement | undefined): boolean {
   return control !== undefined;
 }
 
-/** Does what a click does, or sets the next of several values. */
+/** Clicks a control, or selects the next of its values. */
 export function use(control: HTMLElement): void {
   if (!(control instanceof HTMLSelectElement)) return control.click();
   control.selectedIndex = (control.selectedIndex + 1) % control.options.length;
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Sets a slider a step further; false for anything else. */
+/** Moves a slider by one step; false for any other control. */
 export function slide(control: Element | null, side: Side): boolean {
   if (!(control instanceof HTMLInputElement) || control.type !== 'range') return false;
   if (side === 'up' || side === 'down') return false;

@@ -15,16 +15,18 @@ export interface HandParts {
   readonly replays: Replays;
 }
 
-/** The program as a hand uses it that is neither mouse nor keyboard. */
+/** The parts of the program that are used by other inputs than mouse and keyboard. */
 export interface HandTargets {
   readonly parts: HandParts;
   readonly keyboard: KeyboardPlay;
   readonly run: (command: Command) => void;
 }
 
-/** How often gamepads are looked at while the window is the one in use: browsers send no events of their buttons. */
+/**
+ * Milliseconds between two readings of the gamepads while the window is active: browsers send no events for buttons.
+ */
 const LOOK_MS = 16;
-/** How far a panel is scrolled where nothing to be focused is on that side, in CSS pixels. */
+/** CSS pixels to scroll a panel if there is no control on that side. */
 const SCROLL_PX = 120;
 
 const TABLE: Partial<Record<PadKey, TableKey>> = {
@@ -40,7 +42,7 @@ const TABLE: Partial<Record<PadKey, TableKey>> = {
 };
 const COMMANDS = { undo: 'undo', redo: 'redo', hint: 'hint', rules: 'rules' } as const;
 
-/** Plays by gamepad: it moves the focus of the page, as the keyboard does, and presses what has it. */
+/** Plays by gamepad: moves the page's focus, as the keyboard does, and presses the focused control. */
 export class Gamepads {
   readonly #targets: HandTargets;
   readonly #reading = new PadReading();
@@ -56,7 +58,7 @@ export class Gamepads {
     this.#look();
   }
 
-  /** Nothing is looked at without a gamepad, nor while another window is in use. */
+  /** Reads gamepads only if there are any, and only while this window is active. */
   readonly #look = (): void => {
     const used = pads().length > 0 && document.visibilityState === 'visible' && document.hasFocus();
     if (used) this.#looking ??= setInterval(() => this.#read(), LOOK_MS);
@@ -88,7 +90,7 @@ export class Gamepads {
     if (pressed && !this.#targets.parts.replays.press(pressed)) this.#targets.keyboard.press(pressed);
   }
 
-  /** To the tools from the cards, and back. */
+  /** Moves the focus from the cards to the toolbar, or back. */
   #toTools(): void {
     const controls = aroundTable();
     if (controls.some((control) => control === document.activeElement)) this.#targets.keyboard.arrive();

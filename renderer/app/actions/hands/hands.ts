@@ -1,7 +1,7 @@
 import { watch } from '../../model/watch.ts';
 import type { OneSwitch, SwitchTargets } from './one-switch.ts';
 
-/** What plays without mouse, keyboard and touch is fetched once there is such a hand. */
+/** Sets up gamepads and one-switch scanning; the code for each is fetched when it is first used. */
 export function lendHands(targets: SwitchTargets): void {
   const plugIn = async (): Promise<void> => {
     const { Gamepads } = await import('./gamepad.ts');

@@ -18,7 +18,7 @@ export interface SwitchTargets extends HandTargets {
   readonly actions: PlayerActions;
 }
 
-/** Plays with one switch: Space, Enter or the button of a mouse, wherever its pointer is. */
+/** Plays with one switch: Space, Enter or a mouse button, wherever the pointer is. */
 export class OneSwitch {
   readonly #targets: SwitchTargets;
   readonly #scanning: Scanning;
@@ -57,7 +57,7 @@ export class OneSwitch {
     this.#targets.parts.notices.tell(say('scan.off'));
   };
 
-  /** A click anywhere is the switch's; those that it makes here itself are not. */
+  /** Takes clicks anywhere as the switch, except those that this code makes itself. */
   readonly #pointer = (event: Event): void => {
     if (!event.isTrusted) return;
     event.preventDefault();
@@ -77,7 +77,7 @@ export class OneSwitch {
     this.#timer = setTimeout(() => void this.#step(), this.#targets.parts.state.settings.scan * 1000);
   }
 
-  /** The next choice lights once the cards have come to rest. */
+  /** Highlights the next choice once the cards have come to rest. */
   async #step(): Promise<void> {
     await this.#targets.parts.page.atRest();
     if (!this.#end.signal.aborted && this.#scanning.step()) this.#later();
@@ -86,7 +86,9 @@ export class OneSwitch {
 
 const SWITCHES: ReadonlySet<string> = new Set([' ', 'Enter', 'Escape']);
 
-/** In a panel its controls; on the table the moves, then what helps, then all that can be pressed around it. */
+/**
+ * Lists the choices: in a panel its controls; on the table the moves, then undo and hint, then all controls around it.
+ */
 function choicesOf(targets: SwitchTargets): ScanChoice[] {
   const { parts, actions } = targets;
   const cover = openCover();

@@ -1,18 +1,18 @@
-/** What a button or stick of a gamepad means, whatever has the focus. */
+/** Meanings of a gamepad's buttons and stick, wherever the focus is. */
 export const PAD_KEYS = [
   ...(['up', 'down', 'left', 'right', 'act', 'back', 'pick', 'hint'] as const),
   ...(['undo', 'redo', 'first', 'last', 'tools', 'rules'] as const),
 ] as const;
 export type PadKey = (typeof PAD_KEYS)[number];
 
-/** As much of a gamepad as is read. */
+/** The parts of a gamepad that are read. */
 export interface PadView {
   readonly buttons: readonly { readonly pressed: boolean }[];
-  /** -1 to 1; the first two are those of the left stick. */
+  /** From -1 to 1; the first two belong to the left stick. */
   readonly axes: readonly number[];
 }
 
-/** The buttons of the standard layout, by their numbers (W3C Gamepad, "Remapping"). */
+/** Button numbers of the standard layout (W3C Gamepad, "Remapping"). */
 const BUTTONS: Readonly<Record<PadKey, number>> = {
   act: 0,
   back: 1,
@@ -30,7 +30,7 @@ const BUTTONS: Readonly<Record<PadKey, number>> = {
   right: 15,
 };
 
-/** How far a stick is pushed before it counts: it never rests quite in its middle. */
+/** Least deflection of a stick that counts: it never rests quite in the middle. */
 const PUSHED = 0.6;
 const STICK: readonly (readonly [key: PadKey, axis: number, sign: 1 | -1])[] = [
   ['left', 0, -1],
@@ -39,17 +39,19 @@ const STICK: readonly (readonly [key: PadKey, axis: number, sign: 1 | -1])[] = [
   ['down', 1, 1],
 ];
 
-/** Keys that go on while they are held. */
+/** Keys that repeat while they are held. */
 const REPEATS: ReadonlySet<PadKey> = new Set(['up', 'down', 'left', 'right', 'undo', 'redo']);
 const FIRST_REPEAT_MS = 400;
 const REPEAT_MS = 130;
 
-/** Makes strokes of the states of gamepads: one when a button goes down, more while one that repeats is held. */
+/**
+ * Turns the states of gamepads into key presses: one when a button goes down, and more while a repeating one is held.
+ */
 export class PadReading {
-  /** By key, when it acts again, in milliseconds; keys that are held. */
+  /** For each key held, the time in milliseconds at which it acts again. */
   readonly #next = new Map<PadKey, number>();
 
-  /** The keys that act now. `now` in milliseconds. */
+  /** Lists the keys that act now. `now` in milliseconds. */
   read(pads: readonly PadView[], now: number): PadKey[] {
     return PAD_KEYS.filter((key) =>
       this.#acts(

@@ -2,11 +2,12 @@ import { say } from '../../../words/say.ts';
 import { bodyOf, close, focusOn, use } from './controls.ts';
 import type { ScanChoice } from './scanning.ts';
 
-/** The mark of what is scanned now. */
+/** CSS class of what is highlighted. */
 const SCANNED = 'scanned';
 
 /**
- * Controls by their rows, and each row by its controls, as they are seen; of a panel also how to go on and to leave.
+ * Groups controls into visible rows, and each row into its controls; for a panel adds choices to scroll it and to leave
+ * it.
  */
 export function controlsToScan(controls: readonly HTMLElement[], cover?: HTMLElement): ScanChoice[] {
   const rows = rowsOf(controls.filter((control) => isInSight(control, cover)));
@@ -22,7 +23,7 @@ export function controlsToScan(controls: readonly HTMLElement[], cover?: HTMLEle
   ];
 }
 
-/** Takes the mark off what was scanned. */
+/** Removes the highlight. */
 export const unmark = (): void => mark([]);
 
 function mark(bodies: readonly HTMLElement[]): void {
@@ -46,13 +47,13 @@ function waysOn(cover: HTMLElement): ScanChoice[] {
   const body = cover.querySelector<HTMLElement>('.dialog-body');
   const leave = { name: say('scan.back'), show: () => mark([cover]), use: () => close(cover) };
   if (!body || body.scrollHeight <= body.clientHeight) return [leave];
-  // From its end it begins again.
+  // At its end it returns to the top.
   const atEnd = body.scrollTop + body.clientHeight >= body.scrollHeight - 1;
   const on = (): void => body.scrollTo({ top: atEnd ? 0 : body.scrollTop + body.clientHeight * PAGE });
   return [{ name: say('scan.on'), show: () => mark([body]), use: on }, leave];
 }
 
-/** So much of what is seen of a panel it is scrolled at once. */
+/** Share of a panel's visible height by which it is scrolled. */
 const PAGE = 0.8;
 
 function isInSight(control: HTMLElement, cover: HTMLElement | undefined): boolean {
@@ -68,7 +69,7 @@ function middleOf(control: HTMLElement): number {
   return (top + bottom) / 2;
 }
 
-/** Those that are beside one another, from the top. */
+/** Groups controls that are side by side, from the top. */
 function rowsOf(controls: readonly HTMLElement[]): HTMLElement[][] {
   const rows: { readonly bottom: number; readonly row: HTMLElement[] }[] = [];
   for (const control of controls.toSorted((a, b) => middleOf(a) - middleOf(b))) {

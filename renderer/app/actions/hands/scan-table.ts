@@ -13,7 +13,7 @@ interface TableParts {
   readonly session: Session;
 }
 
-/** The moves of a position, the most useful first: each card that may move, and then where it goes. */
+/** Lists the moves of a position, the most useful first, as choices: first the card that moves, then its target. */
 export function movesToScan(parts: TableParts): ScanChoice[] {
   const { session } = parts;
   const sources = new Map<string, Move[]>();
@@ -21,7 +21,7 @@ export function movesToScan(parts: TableParts): ScanChoice[] {
   return [...sources.values()].flatMap((all) => choiceFrom(parts, all));
 }
 
-/** One of several moves of the same cards is chosen after them. */
+/** Makes one choice of several moves of the same cards; its second step chooses among them. */
 function choiceFrom(parts: TableParts, moves: readonly Move[]): ScanChoice[] {
   const each = moves.map((move) => choiceOf(parts, move));
   const [[move], [first, second]] = [moves, each];
@@ -29,7 +29,7 @@ function choiceFrom(parts: TableParts, moves: readonly Move[]): ScanChoice[] {
   return [{ ...first, name: `${sayLifted(parts.session, move)} …`, use: () => each }];
 }
 
-/** Cards that are carried together from a pile are one thing to choose. */
+/** Identifies the cards of a move: those carried together from a pile are one choice. */
 const sourceOf = (move: Move): string => `${fromOf(move)} ${isDrag(move) ? countOf(move) : 0}`;
 
 function choiceOf({ page, actions, session }: TableParts, move: Move): ScanChoice {

@@ -1,32 +1,32 @@
 /** Something that can be chosen with one switch. */
 export interface ScanChoice {
   readonly name: string;
-  /** Lights it. */
+  /** Highlights it. */
   readonly show: () => void;
-  /** Does it; or gives what there is to choose from then. */
+  /** Carries it out, or returns further choices. */
   readonly use: () => readonly ScanChoice[] | void;
 }
 
 interface Scanned {
-  /** What can be chosen now. */
+  /** Returns the present choices. */
   readonly choices: () => readonly ScanChoice[];
-  /** Changes when that has changed. */
+  /** Returns another value whenever the choices have changed. */
   readonly place: () => unknown;
   readonly tell: (name: string) => void;
-  /** What is lit goes out. */
+  /** Removes the highlight. */
   readonly clear: () => void;
 }
 
-/** After so many rounds without a press it rests: at rest nothing is drawn. */
+/** Rounds without a press after which scanning pauses, so that nothing is drawn any more. */
 const ROUNDS = 3;
-/** After so many rounds what was opened is closed again. */
+/** Rounds after which a choice's inner list is left again. */
 const INNER_ROUNDS = 2;
 
-/** Goes over what can be chosen, one step at a time; whoever has one switch presses when what is wanted is lit. */
+/** Highlights the choices one after the other; the user presses the switch when the wanted one is highlighted. */
 export class Scanning {
   readonly #scanned: Scanned;
   #list: readonly ScanChoice[] = [];
-  /** Inside a choice that has several. */
+  /** Whether the list is that of a choice with several. */
   #inner = false;
   #at = -1;
   #rounds = 0;
@@ -36,7 +36,7 @@ export class Scanning {
     this.#scanned = scanned;
   }
 
-  /** Lights the next choice; false while it rests. */
+  /** Highlights the next choice; false while scanning is paused. */
   step(): boolean {
     if (this.#place !== this.#scanned.place()) this.#begin();
     if (this.#rounds >= ROUNDS) return false;
@@ -52,10 +52,10 @@ export class Scanning {
     return true;
   }
 
-  /** The switch is pressed: what is lit is done. One that rests goes on. */
+  /** Carries out the highlighted choice; resumes scanning if it is paused. */
   press(): void {
     const isGoing = this.#place === this.#scanned.place() && this.#rounds < ROUNDS;
-    // Nothing is lit yet: a switch that trembles chooses nothing twice.
+    // Nothing is highlighted yet: a bouncing switch must not choose twice.
     if (isGoing && this.#at < 0) return;
     const choice = isGoing ? this.#list[this.#at] : undefined;
     this.#scanned.clear();

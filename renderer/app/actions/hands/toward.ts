@@ -8,10 +8,10 @@ export interface Edges {
 
 export type Side = 'up' | 'down' | 'left' | 'right';
 
-/** How much more it counts to be beside the way than far along it. */
+/** Weight of a distance to the side, relative to one along the way. */
 const ASIDE = 2;
 
-/** The place of the box that the eye expects on a side of another; undefined where nothing is. */
+/** Returns the index of the box that one expects next on a side of another; undefined: there is none. */
 export function toward(from: Edges, boxes: readonly Edges[], side: Side): number | undefined {
   let best: { readonly at: number; readonly far: number } | undefined;
   for (const [at, box] of boxes.entries()) {
@@ -21,7 +21,7 @@ export function toward(from: Edges, boxes: readonly Edges[], side: Side): number
   return best?.at;
 }
 
-/** Seen so that the side is the right one. */
+/** Turns a box so that the given side becomes the right one. */
 function turned({ left, top, right, bottom }: Edges, side: Side): Edges {
   if (side === 'right') return { left, top, right, bottom };
   if (side === 'left') return { left: -right, top, right: -left, bottom };
@@ -29,7 +29,7 @@ function turned({ left, top, right, bottom }: Edges, side: Side): Edges {
   return { left: -bottom, top: left, right: -top, bottom: right };
 }
 
-/** How far it is to a box on the right; undefined where it begins before the middle of the one that is left. */
+/** Measures the distance to a box on the right; undefined: it is not far enough to the right to count. */
 function distance(from: Edges, to: Edges): number | undefined {
   const along = Math.max(0, to.left - from.right);
   if (middle(to.left, to.right) <= middle(from.left, from.right) || to.right <= from.right) return undefined;

@@ -23,7 +23,7 @@ interface AwayParts {
   readonly games: Games;
 }
 
-/** Plays on while there is no host, says so, and brings the table and the host together when there is one again. */
+/** Lets the player go on while there is no host, says so, and reconciles the table with the host once it is back. */
 export function watchHost(parts: AwayParts, { outbox, line }: Connection): void {
   outbox?.watch({
     choose: (here, there) => choose(parts, here, there),
@@ -38,7 +38,7 @@ export function watchHost(parts: AwayParts, { outbox, line }: Connection): void 
   watchAddress((token) => void (line && adopt(parts, line, token)));
 }
 
-/** Another machine has gone on with games, or set something: shows it. */
+/** Shows games continued, and settings changed, on another machine. */
 async function takeBrought(parts: AwayParts, { games }: BroughtTogether): Promise<void> {
   for (const { game, options } of games) await parts.games.renew(game, options);
   await refresh(parts);
@@ -48,7 +48,7 @@ async function adopt(parts: AwayParts, line: HostBridge, token: string): Promise
   if (!(await line.adopt(token))) parts.notices.warn(say('away.refused'));
 }
 
-/** Says that what an earlier page left is kept now. */
+/** Says that an earlier page's changes are now saved. */
 export function tellBrought(parts: AwayParts, { brought }: Outbox): void {
   if (brought > 0) parts.notices.tell(say('away.brought'));
 }
@@ -73,14 +73,14 @@ function sayWaits(parts: AwayParts, why: Waiting | undefined): void {
   if (waits === 'away') parts.notices.tell(say('away.kept'));
 }
 
-/** The name of a game that makes room for another: no saved game has it yet. */
+/** Returns a name for a game that makes room for another, one that no saved game has yet. */
 function nameAside(kept: KeptGame): string {
   const deal = shownDeal(kept);
   const told = deal === 0 ? say('statistics.own-deal') : String(deal);
   return say('away.name', { game: sayGame(kept.game), deal: told, date: sayDate(Date.now()) });
 }
 
-/** Shows the notices of the host, which may be another launch, and what it keeps. */
+/** Shows the notices of the host, which may have been restarted, and its settings and games. */
 async function greet(parts: AwayParts): Promise<void> {
   const hello = await parts.bridge.request('hello');
   if (!hello.ok) return;

@@ -8,14 +8,14 @@ interface DiagnosticsParts {
   readonly state: AppState;
 }
 
-/** Copies what helps to find a fault; gives a sentence that says whether it did. */
+/** Copies data that helps to find a fault; returns a message about whether that worked. */
 export async function copyDiagnostics(parts: DiagnosticsParts): Promise<string> {
   const reply = await parts.bridge.request('log.tail');
   if (!reply.ok) return reply.refusal.message;
   return (await toClipboard(textOf(parts.state.hello.version, reply.value))) ?? say('about.copied');
 }
 
-/** In English, for it is read by those who look after the program. */
+/** Returns the text, in English for the developers who read it. */
 function textOf(version: string, { host, system, versions, log }: Diagnostics): string {
   const parts = Object.entries(versions).map(([name, number]) => `${name} ${number}`);
   return `Baize ${version}, ${host}, ${system}\n${parts.join(', ')}\n${navigator.userAgent}\n\n${log}\n`;

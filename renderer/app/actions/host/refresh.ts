@@ -6,7 +6,7 @@ interface RefreshParts {
   readonly state: AppState;
 }
 
-/** Shows the settings, with the pictures they ask for, and the games in progress as the host has them now. */
+/** Updates settings, their pictures, and the games in progress from the host. */
 export async function refresh({ bridge, state }: RefreshParts): Promise<void> {
   const [settings, going] = await Promise.all([bridge.request('settings.read'), bridge.request('play.list')]);
   if (settings.ok) state.change({ settings: settings.value, pictures: {} });

@@ -40,19 +40,19 @@ interface CommandParts {
   readonly whys: Whys;
 }
 
-/** Commands that play: they rest while a panel covers the table. */
+/** Commands that play: they are ignored while a panel covers the table. */
 const PLAYS: ReadonlySet<Command> = new Set([
   ...(['restart', 'undo', 'redo', 'try-out', 'hint', 'deal', 'all-home'] as const),
   ...(['solve', 'solution', 'way-back', 'why-lost', 'pause'] as const),
 ]);
 
-/** Commands that help; what takes back is asked of the player's actions. */
+/** Commands that help. Undo is checked by the player's actions instead. */
 const HELPS: ReadonlySet<Command> = new Set(['solve', 'solution', 'way-back', 'why-lost']);
 
-/** Commands about the game that waits under a replay. */
+/** Commands about the player's own game, which may wait beneath a replay. */
 const OF_ONES_OWN: ReadonlySet<Command> = new Set(['new-as', 'deal-number', 'paste', 'options', 'correct-card']);
 
-/** One function for each command of the menu, the toolbar and the keys. */
+/** Makes the function that runs the commands of the menu, the toolbar and the keys. */
 export function makeCommands(parts: CommandParts): (command: Command) => void {
   const { actions, analysis, prospects, lessons } = parts;
   const toggle = (panel: Panel) => () => void parts.panels.open(parts.state.panel === panel ? undefined : panel);
@@ -107,7 +107,9 @@ export function makeCommands(parts: CommandParts): (command: Command) => void {
   };
 }
 
-/** While a game is watched, what steps through moves steps through its moves, and what plays rests. */
+/**
+ * Runs a command during a replay: undo, redo and restart step through its moves, and commands that play are ignored.
+ */
 function inReplay(parts: CommandParts, command: Command, act: () => void): void {
   const { replay, lesson } = parts.state;
   const steps: Partial<Record<Command, () => void>> = {
@@ -123,7 +125,7 @@ function inReplay(parts: CommandParts, command: Command, act: () => void): void 
   act();
 }
 
-/** The game on the table becomes a favourite, or is one no longer. */
+/** Makes the game on the table a favourite, or no longer one. */
 function like({ state, preferences, notices }: CommandParts): void {
   const game = state.play?.session.game.id;
   if (game === undefined) return;
@@ -132,13 +134,13 @@ function like({ state, preferences, notices }: CommandParts): void {
   notices.tell(say(liked ? 'told.favourite' : 'told.no-favourite', { game: sayGame(game) }));
 }
 
-/** Sounds are heard no longer, or again: then a card is. */
+/** Switches sounds off, or on with the sound of a card. */
 async function mute({ state, preferences, page }: CommandParts): Promise<void> {
   await preferences.set({ sounds: !state.settings.sounds });
   if (state.settings.sounds) page.sound('lay');
 }
 
-/** Bars and panels are a step larger or smaller, or as large as usual. */
+/** Makes bars and panels one step larger or smaller, or resets them. */
 function zoom({ state, preferences, notices }: CommandParts, step?: 1 | -1): void {
   const now = ZOOMS.indexOf(state.settings.zoom);
   const zoom = step === undefined ? 100 : (ZOOMS[Math.max(0, now + step)] ?? state.settings.zoom);
@@ -148,7 +150,8 @@ function zoom({ state, preferences, notices }: CommandParts, step?: 1 | -1): voi
 
 async function fullScreen(parts: CommandParts): Promise<void> {
   if (parts.state.hello.host === 'electron') {
-    // A notch or a fraction of a pixel keeps a window that fills the screen from being as high as the screen.
+    // The page can't tell from its height: with a notch or a fraction of a pixel, a full-screen window is not as high
+    // as the screen.
     const filling = await parts.bridge.request('window.isFullScreen');
     await parts.bridge.request('window.fullScreen', !(filling.ok && filling.value));
   } else if (document.fullscreenElement) await document.exitFullscreen();

@@ -3,15 +3,15 @@ import type { FocusStep } from '../../model/table/table-key.ts';
 import { type Spot, spotsOf, topOf } from '../../model/table/spots.ts';
 import { laidPilesOf } from '../../model/table/laid-piles.ts';
 
-/** What the focus moves over. */
+/** The table as the focus moves over it. */
 export interface FocusMap {
   readonly shapes: readonly PileShape[];
   readonly table: TableView;
-  /** Piles that some legal move leads to or acts on: gaps among them, which no single card may start. */
+  /** Piles that a legal move leads to or acts on, including gaps that no single card may start. */
   readonly open: ReadonlySet<number>;
   /** Empty places that are out of play. */
   readonly gone: ReadonlySet<number>;
-  /** The table is laid as in a mirror. */
+  /** Whether the layout is mirrored. */
   readonly mirrored: boolean;
 }
 
@@ -21,7 +21,7 @@ export function focusMapOf(session: Session, mirrored = false): FocusMap {
   return { shapes: laidPilesOf(session), table: session.table, open, gone, mirrored };
 }
 
-/** Where a step leads: over the cards of a fan first, then on to the nearest pile in that direction. */
+/** Returns where a step leads: over the cards of a fan first, then to the nearest pile in that direction. */
 export function stepFrom(spot: Spot, step: FocusStep, map: FocusMap): Spot {
   const within = stepWithin(spot, step, map);
   if (within !== undefined) return { pile: spot.pile, index: within };
@@ -30,7 +30,7 @@ export function stepFrom(spot: Spot, step: FocusStep, map: FocusMap): Spot {
   return pile === undefined ? spot : topOf(pile, map.table);
 }
 
-/** The spot on a table that has changed meanwhile. */
+/** Returns the spot, or the nearest valid one if the table has changed. */
 export function settleFocus(spot: Spot, map: FocusMap): Spot {
   const { table } = map;
   if (!stands(spot.pile, map)) return topOf(outermost('first', map) ?? 0, table);
@@ -38,12 +38,12 @@ export function settleFocus(spot: Spot, map: FocusMap): Spot {
   return spots.includes(spot.index) ? spot : topOf(spot.pile, table);
 }
 
-/** The steps that lead back and on over the cards of a fan. */
+/** Returns the steps that lead back and forth over the cards of a fan. */
 function wayOf(shape: PileShape | undefined): readonly [back: FocusStep, on: FocusStep] {
   return shape && fanOf(shape).way === 'right' ? ['left', 'right'] : ['up', 'down'];
 }
 
-/** Another card of the same pile, undefined when the step leaves it; cards face down are passed over. */
+/** Returns the next card of the same pile, skipping face-down cards; undefined: the step leaves the pile. */
 function stepWithin({ pile, index }: Spot, step: FocusStep, { shapes, table }: FocusMap): number | undefined {
   const spots = spotsOf(pile, shapes[pile], table);
   const [back, on] = wayOf(shapes[pile]);
@@ -53,9 +53,7 @@ function stepWithin({ pile, index }: Spot, step: FocusStep, { shapes, table }: F
   return step === on ? spots.find((other) => other > index) : undefined;
 }
 
-/**
- * Whether a pile can be seen: it has cards, or is an empty place that takes some, and is not right under another.
- */
+/** Whether a pile is visible: it has cards or is an empty place that takes some, and lies under no other pile. */
 function stands(pile: number, { shapes, table, open, gone }: FocusMap): boolean {
   const shape = shapes[pile];
   if (!shape || gone.has(pile)) return false;
@@ -63,7 +61,7 @@ function stands(pile: number, { shapes, table, open, gone }: FocusMap): boolean 
   return !shapes.some(({ x, y }, at) => at > pile && x === shape.x && y === shape.y && table.size(at) > 0);
 }
 
-/** The piles that can be seen, in order. */
+/** Lists the visible piles in order. */
 export const standing = (map: FocusMap): number[] =>
   map.shapes.map((_, pile) => pile).filter((pile) => stands(pile, map));
 
@@ -78,8 +76,8 @@ const AHEAD: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 /**
- * The pile that a step leads to; to the left and right the end of a line leads on to the next one, and not aslant into
- * it.
+ * Returns the pile that a step leads to. To the left and right, the end of a line leads on to the next line instead of
+ * diagonally into it.
  */
 function nearest({ pile: from }: Spot, step: FocusStep, map: FocusMap): number | undefined {
   const [right, dy] = AHEAD[step] ?? [0, 0];
@@ -89,7 +87,7 @@ function nearest({ pile: from }: Spot, step: FocusStep, map: FocusMap): number |
   return next && (dx === 0 || !isAslant(next, around, map)) ? next.pile : readOn(from, right, map);
 }
 
-/** The place of a pile seen from another one, in cards. */
+/** The position of a pile relative to another, in card sizes. */
 interface Near {
   readonly pile: number;
   readonly x: number;
@@ -102,7 +100,7 @@ function aroundOf(from: number, map: FocusMap): readonly Near[] {
   return standing(map).map((pile) => ({ pile, x: placeOf(pile).x - here.x, y: placeOf(pile).y - here.y }));
 }
 
-/** The nearest in a direction; a distance to the side counts more than one along the way. */
+/** Returns the nearest pile in a direction; distance to the side counts more than along the way. */
 function ahead(around: readonly Near[], dx: number, dy: number): Near | undefined {
   const distances = around.flatMap((near) => {
     const [along, aside] = [near.x * dx + near.y * dy, Math.abs(near.x * dy) + Math.abs(near.y * dx)];
@@ -111,14 +109,17 @@ function ahead(around: readonly Near[], dx: number, dy: number): Near | undefine
   return distances.toSorted((a, b) => a.distance - b.distance)[0]?.near;
 }
 
-/** So near to each other, in cards, piles lie in one column or in one line; so far apart lines do not overlap. */
+/**
+ * Distances in card sizes: piles nearer than `COLUMN` or `LINE` are in one column or line; lines `APART` do not
+ * overlap.
+ */
 const COLUMN = 0.5;
 const LINE = 0.2;
 const APART = 0.9;
 
 /**
- * In a line that the arrows up and down lead to, straight from here. The cards of a column may reach down to beside
- * this pile.
+ * Whether a pile is in another line, to which the arrows up and down lead straight from here. A column does not count,
+ * since its cards may reach down to beside this pile.
  */
 function isAslant({ pile, y }: Near, around: readonly Near[], { shapes }: FocusMap): boolean {
   const shape = shapes[pile];
@@ -127,8 +128,8 @@ function isAslant({ pile, y }: Near, around: readonly Near[], { shapes }: FocusM
 }
 
 /**
- * The next pile, or the one before, as the lines of a page are read; undefined at either end. Without it some piles of
- * Isabel would be the nearest of none, and no arrow led to them.
+ * Returns the next pile, or the previous one, in reading order; undefined at either end. Without this, some piles of
+ * Isabel would be the nearest of none, and no arrow would lead to them.
  */
 function readOn(from: number, way: number, map: FocusMap): number | undefined {
   const { shapes, mirrored } = map;

@@ -3,10 +3,10 @@ import type { TableKey } from '../../model/table/table-key.ts';
 
 export type KeyWish = { readonly command: Command } | { readonly table: TableKey };
 
-/** As much of a keyboard event as the map reads. */
+/** The parts of a keyboard event that are read. */
 export interface Stroke {
   readonly key: string;
-  /** The key itself, whatever is written on it: `KeyN`. */
+  /** The physical key, whatever the layout: `KeyN`. */
   readonly code?: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
@@ -18,20 +18,20 @@ type With = 'mod' | 'mod-shift' | 'ctrl-mod' | 'alt' | 'shift';
 
 /** A key as it is pressed. */
 export interface Chord {
-  /** The key as `KeyboardEvent.key` gives it, small. */
+  /** `KeyboardEvent.key` in lower case. */
   readonly key: string;
   readonly with?: With;
 }
 
 interface Key extends Chord {
   readonly command: Command;
-  /** Only in a browser, which keeps the usual key for itself. */
+  /** Only in a browser, which reserves the usual key. */
   readonly browser?: true;
-  /** Only in a window of the program's own: a browser keeps it for itself. */
+  /** Only in the program's own window: browsers reserve it. */
   readonly window?: true;
-  /** Only on macOS, or everywhere else: some keys are the system's own there. */
+  /** Only on macOS, or only elsewhere: some keys belong to the system there. */
   readonly mac?: boolean;
-  /** Heard by the window itself, which brings an event of the clipboard or has it in its menu. */
+  /** Handled by the window itself, as a clipboard event or a menu item. */
   readonly native?: true;
 }
 
@@ -81,7 +81,7 @@ export const KEYS: readonly Key[] = [
   { command: 'keys', key: '/', with: 'mod' },
 ];
 
-/** The keys of the table, in the order they are listed. */
+/** The keys of the table, in the order in which the panel lists them. */
 export const TABLE_KEYS: readonly (Chord & { readonly table: TableKey })[] = [
   { table: 'left', key: 'arrowleft' },
   { table: 'right', key: 'arrowright' },
@@ -96,29 +96,32 @@ export const TABLE_KEYS: readonly (Chord & { readonly table: TableKey })[] = [
   { table: 'double', key: 'enter', with: 'mod' },
   { table: 'escape', key: 'escape' },
   { table: 'peek', key: 'p' },
-  // No letters: they may begin the name of a card in some language.
+  // Letters are avoided: they may begin the name of a card in some language.
   { table: 'read', key: 'f2' },
   { table: 'moves', key: 'f4' },
 ];
 
-/** What a key types, small; its Latin letter where that is no Latin one: in other scripts, or with Option on a Mac. */
+/**
+ * Returns what a key types, in lower case; the key's Latin letter if that is not ASCII, as in other scripts or with
+ * Option on a Mac.
+ */
 function latinOf({ key, code = '' }: Stroke): string {
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
   const foreign = key === 'Dead' || /^[^ -~]$/.test(key);
   return (foreign && letter ? letter : key).toLowerCase();
 }
 
-/** Which of the keys that go together are held; undefined: none. */
+/** Returns which modifiers are held; undefined: none. */
 function withOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Stroke, mac: boolean): With | 'others' | undefined {
   const [mod, other] = mac ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
   if (other || (altKey && (mod || shiftKey))) return 'others';
   if (altKey) return 'alt';
   if (mod) return shiftKey ? 'mod-shift' : 'mod';
-  // A sign is the same wherever it is on the keyboard, with Shift or without.
+  // A symbol may need Shift on some keyboards, so Shift is ignored for it.
   return shiftKey && !/^[^\p{L}\d\s]$/u.test(key) ? 'shift' : undefined;
 }
 
-/** What a stroke asks for, or undefined; on a Mac the command key replaces Ctrl. */
+/** Returns what a key press asks for, if anything; on a Mac the command key replaces Ctrl. */
 export function readStroke(stroke: Stroke, mac: boolean): KeyWish | undefined {
   const held = withOf(stroke, mac);
   const key = latinOf(stroke);
@@ -129,21 +132,21 @@ export function readStroke(stroke: Stroke, mac: boolean): KeyWish | undefined {
   return found && { command: found.command };
 }
 
-/** A letter or figure typed by itself: small, or as a capital where Shift is held. */
+/** Returns a letter or digit typed without modifiers: in lower case, or as a capital with Shift. */
 export function letterOf(stroke: Stroke): string | undefined {
   const alone = !stroke.ctrlKey && !stroke.metaKey && !stroke.altKey;
   if (!alone || !/^[\p{L}\d]$/u.test(stroke.key)) return undefined;
   return stroke.shiftKey ? latinOf(stroke).toUpperCase() : latinOf(stroke);
 }
 
-/** Whether such a letter, by itself or with Shift, is the key of a command or of the table. */
+/** Whether such a letter, alone or with Shift, is the key of a command or of the table. */
 export function isKeyOfItsOwn(letter: string): boolean {
   const key = letter.toLowerCase();
   const held = key === letter ? undefined : 'shift';
   return [...KEYS, ...TABLE_KEYS].some((chord) => chord.key === key && chord.with === held);
 }
 
-/** The keys that type a card's letter: with Shift where the letter by itself is another key. */
+/** Returns the keys that type a card's letter: with Shift if the letter alone is another key. */
 export const chordOfLetter = (letter: string): Chord => ({
   key: letter,
   ...(isKeyOfItsOwn(letter) ? { with: 'shift' as const } : {}),
@@ -151,12 +154,12 @@ export const chordOfLetter = (letter: string): Chord => ({
 
 type Where = Pick<HostInfo, 'host' | 'platform'>;
 
-/** The key that is shown beside a command, such as `Ctrl+N`. */
+/** Returns the key shown beside a command, such as `Ctrl+N`. */
 export const keyOf = (command: Command, where: Where): Key | undefined => keysOf(command, where)[0];
 
 /**
- * Every key of a command that can be pressed there: a browser tab never sees Ctrl+N and Ctrl+T, and has others in their
- * place.
+ * Lists every key of a command that works there: a browser tab never receives Ctrl+N and Ctrl+T, and has other keys
+ * instead.
  */
 export function keysOf(command: Command, { host, platform }: Where): readonly Key[] {
   const own = KEYS.filter((key) => key.command === command && key.mac !== (platform !== 'darwin'));

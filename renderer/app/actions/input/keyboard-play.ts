@@ -8,22 +8,22 @@ import { type FocusStep, STEPS, type TableKey } from '../../model/table/table-ke
 import { type Spot, topOf } from '../../model/table/spots.ts';
 import { typeAhead, type Typed } from './type-ahead.ts';
 
-/** Whether the table has the focus of the page: not, or with its ring, or without until a key is pressed. */
+/** Whether the table has the page's focus: `quiet` shows no ring until a key is pressed. */
 export type Focus = 'none' | 'quiet' | 'ring';
 
-/** What the keyboard plays on: the game, and where its focus and what it lifts can be seen. */
+/** What the keyboard plays on: the game, and the display of its focus and of lifted cards. */
 export interface KeyboardView {
   readonly session: Session | undefined;
   readonly mirrored: boolean;
-  /** Enter on a card plays it, as a click does; else it picks the card up. */
+  /** Whether Enter plays a card, as a click does; otherwise it picks the card up. */
   readonly clickPlays: boolean;
-  /** Nothing else on the page has the focus. */
+  /** Whether nothing else on the page has the focus. */
   readonly free: boolean;
-  /** The keyboard's place, and whether the focus of the page is there. */
+  /** Shows the keyboard's place, and whether the page's focus is there. */
   stand(spot: Spot, focus: Focus): void;
   lift(pile: number, count: number): void;
   unlift(): void;
-  /** Shows the whole of a covered card, until the next key. */
+  /** Shows a covered card in full until the next key. */
   peek(spot: Spot | undefined): void;
   tell(message: string, said?: string): void;
 }
@@ -35,12 +35,12 @@ export type KeyboardActions = Pick<
 
 const isStep = (key: TableKey): key is FocusStep => STEPS.some((step) => step === key);
 
-/** The table played by keyboard: a focus that moves over piles and cards, and cards lifted by it. */
+/** Plays the table by keyboard: moves a focus over piles and cards, and lifts cards. */
 export class KeyboardPlay {
   readonly #view: KeyboardView;
   readonly #actions: KeyboardActions;
   #spot: Spot = { pile: 0, index: 0 };
-  /** Its place is a top card, and stays on top when the pile changes. */
+  /** Whether the focus is on a top card; it then stays on top when the pile changes. */
   #onTop = true;
   #focus: Focus = 'none';
   #session: Session | undefined;
@@ -66,7 +66,7 @@ export class KeyboardPlay {
     this.#act(key);
   }
 
-  /** A letter of a card's name goes to that card; false when it belongs to none. `time` in milliseconds. */
+  /** Handles a letter of a card's name by going to that card; false if it belongs to none. `time` in milliseconds. */
   type(letter: string, time: number): boolean {
     const map = this.#map();
     const found = map && typeAhead(letter, time, this.#typed, this.#spot, map);
@@ -75,37 +75,34 @@ export class KeyboardPlay {
     return found !== undefined;
   }
 
-  /**
-   * The focus of the page has come to a card, by the Tab key, from a panel that was closed, or by other ways of
-   * assistance.
-   */
+  /** Handles the page's focus coming to a card: by the Tab key, from a closed panel, or by assistive technology. */
   arrive(spot: Spot = this.#spot, focus: Focus = 'ring'): void {
     if (this.#focus !== 'none' && spot.pile === this.#spot.pile && spot.index === this.#spot.index) return;
     this.#go(spot, focus);
   }
 
-  /** A press on a card that is no pointer's: what Enter does there. */
+  /** Handles a press on a card that is not a pointer's, as Enter. */
   activate(spot: Spot): void {
     this.arrive(spot);
     this.press('enter');
   }
 
-  /** The focus of the page has gone elsewhere: what is lifted stays lifted. */
+  /** Handles the page's focus going elsewhere; lifted cards stay lifted. */
   leave(): void {
     this.#endPeek();
     this.#focus = 'none';
     this.#view.stand(this.#spot, 'none');
   }
 
-  /** The mouse has taken over: no ring, nothing lifted. */
+  /** Hides the ring and drops lifted cards, because the mouse has taken over. */
   hide(): void {
     this.#release();
     if (this.#focus !== 'none') this.leave();
   }
 
   /**
-   * The table has changed: what was lifted, raised or half typed there is let go, and the focus stays on a card that is
-   * there. A new game has it at its beginning, and takes it where it is free.
+   * Follows a change of the table: lets go of cards lifted or raised and of letters typed, and keeps the focus on a
+   * card that exists. In a new game the focus starts at the beginning, and takes the page's focus if that is free.
    */
   follow(): void {
     this.#release();
@@ -126,7 +123,7 @@ export class KeyboardPlay {
     return session && focusMapOf(session, mirrored);
   }
 
-  /** A focus that was not on the table comes to where it was before it goes any further. */
+  /** Moves the focus. If it was not on the table, it first returns to its last place there. */
   #step(step: FocusStep | 'stay'): void {
     const map = this.#map();
     if (!map) return;
@@ -154,8 +151,8 @@ export class KeyboardPlay {
   }
 
   /**
-   * What a click there would do: the pile's own action, else playing the card or picking it up; Space picks it up in
-   * any case.
+   * Does what a click there would do: the pile's own action, or else plays the card or picks it up. Space always
+   * prefers to pick up.
    */
   #act(key: 'space' | 'enter'): void {
     const { session } = this.#view;
@@ -171,7 +168,7 @@ export class KeyboardPlay {
     this.#view.tell(whyNone(session, this.#spot));
   }
 
-  /** Where Space means the stock: on it, on the waste, on an empty place. */
+  /** Whether Space means the stock there: on it, on the waste, on an empty pile. */
   #isTalon({ shapes, table }: Session, pile: number): boolean {
     const role = shapes[pile]?.role;
     return role === 'stock' || role === 'waste' || table.size(pile) === 0;
@@ -183,7 +180,10 @@ export class KeyboardPlay {
     this.#actions.picked(pile, count);
   }
 
-  /** Onto their own pile cards go only where they may lie on the card under them; else they are put back. */
+  /**
+   * Drops the lifted cards. On their own pile they move only if they may lie on the card beneath them; otherwise they
+   * are put back.
+   */
   #drop(): void {
     const lifted = this.#lifted;
     if (!lifted) return;

@@ -12,7 +12,7 @@ interface KeyboardParts {
   readonly panels: Panels;
 }
 
-/** The page as the keyboard plays on it: the focus on the spoken table and the ring on the drawn one are the same. */
+/** Connects the keyboard with the page: the focus in the spoken table and the ring on the drawn one stay in step. */
 export const keyboardViewOf = (parts: KeyboardParts): KeyboardView => ({
   get session() {
     return parts.state.play?.session;

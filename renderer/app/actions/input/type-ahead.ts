@@ -4,18 +4,18 @@ import { type FocusMap, standing } from './focus.ts';
 import { isKeyOfItsOwn } from './key-bindings.ts';
 import { type Spot, spotsOf } from '../../model/table/spots.ts';
 
-/** What was typed last, and when, in milliseconds. */
+/** The ranks typed last, and when, in milliseconds. */
 export interface Typed {
   readonly ranks: readonly number[];
   readonly time: number;
 }
 
-/** A suit belongs to the rank before it for as long as this. */
+/** Milliseconds within which a suit belongs to the rank before it. */
 const PAUSE_MS = 1000;
 
 /**
- * Where a typed letter leads, undefined when it is none of a card: a rank to the next such card, a suit after it to
- * that very card. A letter that is another key means a rank only as a capital, with Shift.
+ * Returns where a typed letter leads: a rank to the next such card, a suit after it to exactly that card; undefined: it
+ * is no letter of a card. A letter that is also a key of its own means a rank only with Shift.
  */
 export function typeAhead(
   letter: string,
@@ -33,7 +33,10 @@ export function typeAhead(
   return ranks.length > 0 ? { typed: { ranks, time }, spot: find(ranks, undefined, from, map) } : undefined;
 }
 
-/** The next such card after that place, round the whole table; the place itself only with its suit. */
+/**
+ * Finds the next such card from that place on, round the whole table; the place itself counts only once a suit is
+ * given.
+ */
 function find(
   ranks: readonly number[],
   suits: readonly number[] | undefined,

@@ -27,10 +27,10 @@ interface WindowParts {
   readonly replays: Replays;
 }
 
-/** How often the clock of a running game is saved between moves. */
+/** Milliseconds between two saves of a running game's clock without moves. */
 const KEEP_EVERY_MS = 10_000;
 
-/** Listens to the window: keys, whether it is the one in use, its theme, its end; and to the host. */
+/** Listens to the window (keys, activity, theme, closing) and to the host. */
 export function listenToWindow(parts: WindowParts, keys: KeyboardPlay, run: (command: Command) => void): void {
   const mac = parts.state.hello.platform === 'darwin';
   addEventListener('keydown', (event) => {
@@ -46,9 +46,9 @@ export function listenToWindow(parts: WindowParts, keys: KeyboardPlay, run: (com
     if ('command' in wish && OF_TEXT.has(wish.command) && isText(event.target)) return;
     event.preventDefault();
     if ('table' in wish) {
-      // It has ended the show of the win: it means nothing more.
+      // The key has ended the celebration, and does nothing else.
       if (shown) return;
-      // A key held down plays one card, and not all that come to light under it.
+      // A key held down plays one card, not also those turned up beneath it.
       if (event.repeat && wish.table === 'enter') return;
       if (!parts.replays.press(wish.table)) keys.press(wish.table);
     } else if (!event.repeat || wish.command === 'undo' || wish.command === 'redo') run(wish.command);
@@ -69,26 +69,29 @@ export function listenToWindow(parts: WindowParts, keys: KeyboardPlay, run: (com
   parts.bridge.on('closing', () => parts.lifecycle.close());
 }
 
-/** The menu has the keys of undo and redo, on macOS those pressed in a field too: there they are about its text. */
+/**
+ * Runs a command of the menu. On macOS the menu also receives undo and redo from text fields, where they concern the
+ * text.
+ */
 function hear(command: Command, focused: Element | null, run: (command: Command) => void): void {
-  // Marked as old, and still the only way to a field's own undo.
+  // Deprecated, but still the only way to a field's own undo.
   if (OF_TEXT.has(command) && isText(focused)) document.execCommand(command);
   else run(command);
 }
 
-/** Does what the program was started for. */
+/** Runs the command that the program was started with. */
 export async function takeWish(parts: WindowParts, run: (command: Command) => void): Promise<void> {
   // Before the first game is on the table the command waits at the host.
   if (!parts.tabletop.own) return;
   const reply = await parts.bridge.request('wish.next');
   if (!reply.ok || reply.value === null) return;
-  // Asked for again it would be closed.
+  // A command for the open panel would close it.
   if (reply.value !== parts.state.panel) run(reply.value);
 }
 
 const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock']);
 
-/** The table has the arrows, Space and Enter unless a control has the focus. */
+/** Whether arrows, Space and Enter go to the table, as they do unless a control has the focus. */
 function ownsKeys(parts: WindowParts, target: EventTarget | null): boolean {
   if (parts.panels.covering || parts.page.hidden) return false;
   return !(target instanceof HTMLElement) || target === document.body || target.closest('.table') !== null;
@@ -100,7 +103,7 @@ const isPlain = (event: KeyboardEvent): boolean =>
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type=range]), select, textarea, dialog, dialog *');
 
-/** Commands that a field has for its own text. */
+/** Commands that text fields have for their own text. */
 const OF_TEXT: ReadonlySet<Command> = new Set(['undo', 'redo']);
 
 const isText = (target: EventTarget | null): boolean =>

@@ -23,12 +23,12 @@ interface GhostParts {
   readonly tabletop: Tabletop;
 }
 
-/** Games that are looked through for the best of a deal, the newest first. */
+/** Most recorded games searched for the best of a deal, the newest first. */
 const MOST = 1000;
-/** Letters of a link that is kept: those of longer games are not. */
+/** Longest link stored, in characters; those of longer games are not. */
 const LONGEST = 8000;
 
-/** Notes a game that somebody shared, to be raced against once its deal is played. */
+/** Remembers a shared game, to be raced against when its deal is played. */
 export function noteShared({ state }: Pick<GhostParts, 'state'>, session: Session, times: string): void {
   const shared = sharedGame(session, times);
   if (shared) state.change({ shared });
@@ -39,7 +39,10 @@ function sharedGame(session: Session, times: string): SharedGame | undefined {
   return ghost && { ghost, link: makeLink(session, 'game', { times, name: ownNameOf(session.game.id) }) };
 }
 
-/** Finds what the deal on the table is raced against, for whoever wants that: a shared game, else one's own best. */
+/**
+ * Finds the game that the deal on the table is raced against, if the player wants that: a shared one, otherwise the
+ * player's best.
+ */
 export class Ghosts {
   readonly #parts: GhostParts;
 
@@ -47,7 +50,7 @@ export class Ghosts {
     this.#parts = parts;
   }
 
-  /** From now on: nothing is looked for while the setting is off. */
+  /** Starts watching; nothing is searched while the setting is off. */
   begin(): void {
     const { state, tabletop, preferences } = this.#parts;
     watch(
@@ -75,7 +78,7 @@ export class Ghosts {
     if (ghost && tabletop.own === own && state.settings.ghost) state.change({ ghost });
   }
 
-  /** The game that was shared before the page was left. */
+  /** Returns the shared game stored before the page was left. */
   #kept(here: Session): SharedGame | undefined {
     const { race } = this.#parts.state.settings;
     const read = race === '' ? undefined : parseShared(race, here);
@@ -83,7 +86,9 @@ export class Ghosts {
     return sharedGame(read.value, makeTimes(timesOfLink(race, read.value.moveCount) ?? []));
   }
 
-  /** The win of this deal that took the shortest time; none whose moves were shown or not kept. */
+  /**
+   * Finds the fastest win of this deal, leaving out wins for which moves were shown, or whose moves were not stored.
+   */
   async #best({ game, options, deal, cards }: Session): Promise<FinishedGame | undefined> {
     const { bridge } = this.#parts;
     const listed = await bridge.request('results.list', game.id, options, MOST, null);

@@ -23,7 +23,7 @@ interface LessonsParts {
   readonly queue: OneAtATime;
   readonly watching: Watching;
   readonly ask: AskLesson;
-  /** The goal of a game as its page says it in English; '' where the page can't be fetched. */
+  /** Returns a game's goal in English, from its page of rules; '' where the page can't be fetched. */
   readonly goalOf: (game: string) => Promise<string>;
   readonly rulesOf: FetchGameRules;
 }
@@ -33,7 +33,7 @@ interface Fetched {
   readonly rules: GameRules | undefined;
 }
 
-/** Shows how a game is played, on the table, while the player's own game waits as it is; nothing of it is recorded. */
+/** Shows how a game is played, on the table, while the player's own game waits unchanged. Nothing of it is recorded. */
 export class Lessons {
   readonly #parts: LessonsParts;
 
@@ -41,7 +41,7 @@ export class Lessons {
     this.#parts = parts;
   }
 
-  /** Begins the lesson of the game on the table, with its options. */
+  /** Starts a lesson on the game on the table, with its options. */
   async begin(): Promise<void> {
     const { tabletop, notices, queue, state, ask, goalOf, rulesOf } = this.#parts;
     const { own } = tabletop;
@@ -60,7 +60,7 @@ export class Lessons {
     await queue.run(() => this.#show(lesson, session, { goal, rules }));
   }
 
-  /** The lesson that was offered is not wanted. */
+  /** Declines the offered lesson. */
   decline(): void {
     this.#parts.state.change({ offered: undefined });
   }
@@ -91,7 +91,7 @@ export class Lessons {
   }
 }
 
-/** The lesson's deal with all its moves made; undefined when the rules forbid one. */
+/** Returns the lesson's deal with all its moves made; undefined: the rules forbid one. */
 function sessionOf({ deal, steps }: Lesson, { session: { game, options } }: Play): Session | undefined {
   const session = Session.begin(game, options, deal);
   const made = steps.flatMap(({ moves }) => moves).every((move) => session.play(move) !== undefined);

@@ -39,7 +39,7 @@ interface ReplaysParts {
   readonly watching: Watching;
 }
 
-/** Shows games move by move on the table, while the game that lay there waits; nothing of it is recorded. */
+/** Shows games move by move on the table, while the game that was there waits. Nothing of it is recorded. */
 export class Replays {
   readonly #parts: ReplaysParts;
 
@@ -47,7 +47,7 @@ export class Replays {
     this.#parts = parts;
   }
 
-  /** Shows a game that was recorded or kept. */
+  /** Shows a recorded or saved game. */
   async replay(saved: Saved & Pick<KeptGame, 'times'>): Promise<void> {
     await this.#parts.queue.run(async () => {
       const { notices } = this.#parts;
@@ -60,16 +60,14 @@ export class Replays {
     });
   }
 
-  /** What was pasted: a deal to play, or a game to watch. */
+  /** Deals a pasted deal, or shows a pasted game. */
   async show(session: Session, times?: string): Promise<void> {
     const { games, queue } = this.#parts;
     if (!session.played) return games.take(session);
     await queue.run(() => this.#watch(session, undefined, times));
   }
 
-  /**
-   * Shows a win of the player's own game from the present position, as fast as the player's cards fly.
-   */
+  /** Shows a win of the player's own game from the present position, at the speed at which the player's cards fly. */
   async solution(moves: readonly Move[]): Promise<void> {
     const { state, tabletop, queue } = this.#parts;
     await queue.run(async () => {
@@ -83,7 +81,7 @@ export class Replays {
     });
   }
 
-  /** Back to the game that was there. */
+  /** Returns to the game that was there. */
   close(): void {
     const { state, page, notices, tabletop, games } = this.#parts;
     if (!state.replay) return;
@@ -94,8 +92,8 @@ export class Replays {
   }
 
   /**
-   * Plays on from the position shown, as a game of one's own; after a win that was shown, the player's own game goes
-   * there.
+   * Plays on from the position shown, as a game of the player's own; after a solution, the player's own game moves to
+   * that position.
    */
   async playOn(): Promise<void> {
     const { state, games } = this.#parts;
@@ -107,7 +105,7 @@ export class Replays {
     if (session) await games.take(session, Play.fromShown(session));
   }
 
-  /** A key of the table; false when nothing is watched. */
+  /** Handles a key of the table; false if nothing is shown. */
   press(key: TableKey): boolean {
     const { replay, lesson } = this.#parts.state;
     if (replay && key === 'escape') this.close();
@@ -115,7 +113,7 @@ export class Replays {
     return replay !== undefined;
   }
 
-  /** Brings the player's own game to the position of its win that is shown. */
+  /** Moves the player's own game to the position shown of its solution. */
   #goOn({ session, at: to, solves = 0 }: Replay): void {
     const { lifecycle, tabletop } = this.#parts;
     const { own } = tabletop;
@@ -130,8 +128,8 @@ export class Replays {
   }
 
   /**
-   * Shows a session's moves from its deal on, or a win of the player's own game from after the move `solves`; it starts
-   * by itself.
+   * Shows a session's moves from its deal on or, for a solution of the player's own game, from move `solves` on; it
+   * starts by itself.
    */
   async #watch(session: Session, solves?: number, times?: string): Promise<void> {
     const { state, notices, watching } = this.#parts;
@@ -157,5 +155,5 @@ export class Replays {
 const tellOf = ({ session, solves }: Replay): string =>
   solves === undefined ? say('replay.told', { game: sayGame(session.game.id) }) : say('replay.solution');
 
-/** Moves follow each other as fast as a player's cards fly; where they don't fly at all, as fast as can be. */
+/** Returns the speed at which cards fly for the player; where they don't fly at all, the highest. */
 const speedOf = (speed: Settings['speed']): Speed => (speed === 0 ? 4 : speed);

@@ -17,17 +17,20 @@ interface WatchingParts {
 
 /** How a session is watched. */
 interface Watched {
-  /** The move after which a win of the player's own game begins; undefined: from the deal. */
+  /**
+   * For a solution of the player's own game, the number of moves after which it begins; undefined: starts from the
+   * deal.
+   */
   readonly solves?: number | undefined;
-  /** When its moves were made, as a link has it. */
+  /** The times of its moves, as a link holds them. */
   readonly times?: string | undefined;
-  /** The lesson that is given by its moves. */
+  /** Makes the lesson that its moves illustrate. */
   readonly lesson?: (replay: Replay) => ShownLesson;
-  /** Called after the table has changed: `far` when more than one move was made or taken back at once. */
+  /** Called after the table has changed; `far`: by more than one move. */
   readonly changed: (replay: Replay, changes: readonly Change[], far: boolean) => void;
 }
 
-/** Puts a session on the table to be watched move by move, by itself or in a lesson; the player's own game waits. */
+/** Puts a session on the table to be watched move by move, alone or as a lesson; the player's own game waits. */
 export class Watching {
   readonly #parts: WatchingParts;
 
