@@ -5,15 +5,15 @@ import type { Pile } from '../../model/pile.ts';
 import type { TableView } from '../../model/table.ts';
 import type { SearchContext } from '../strategy.ts';
 
-/** Cards that come one by one from a stock, each to be laid on a heap that gives cards to foundations alone. */
+/** Cards that come one by one from a stock, each to be laid on a heap that gives cards only to foundations. */
 export interface LayingGame {
-  /** The cards to come, the first first; cards of the heaps, by heap, the lowest first. Cards are numbered from 0. */
+  /** The cards to come, in order; the cards of each heap, the lowest first. Cards are numbered from 0. */
   readonly coming: readonly number[];
   readonly heaps: readonly (readonly number[])[];
-  /** By card: the one that goes home right before it, -1 where that is home; and the foundations it may go to. */
+  /** By card: the one that goes home right before it, -1 where that is home; and the foundations that it may go to. */
   readonly before: readonly number[];
   readonly homes: readonly (readonly number[])[];
-  /** Cards go home while others are to come. */
+  /** Whether cards may go home while others are still to come. */
   readonly isEarly: boolean;
   readonly piles: {
     readonly stock: number;
@@ -23,7 +23,7 @@ export interface LayingGame {
   };
 }
 
-/** Reads the position of a context so; undefined where its game is another one. */
+/** Reads the position of a context as such a game; undefined where the rules don't fit. */
 export function layingGame({ position, relations }: SearchContext): LayingGame | undefined {
   const { rules, table } = position;
   const { piles } = rules;
@@ -59,7 +59,7 @@ export function layingGame({ position, relations }: SearchContext): LayingGame |
   };
 }
 
-/** It takes any card from the source, and none from elsewhere; its top card may go home at any time. */
+/** Whether it takes any card from the source and none from elsewhere, and its top card may go home at any time. */
 const isHeap = (pile: Pile, source: Pile, piles: readonly Pile[]): boolean =>
   pile !== source &&
   pile.rules.role !== 'foundation' &&
@@ -72,7 +72,10 @@ const isHeap = (pile: Pile, source: Pile, piles: readonly Pile[]): boolean =>
 type Takes = (home: number, card: Card, under: Card) => boolean;
 type Ways = Pick<LayingGame, 'before' | 'homes'>;
 
-/** Of cards that are there once: each goes home on one other alone; undefined where one could go on several. */
+/**
+ * Finds the predecessor of each card where every card occurs once: each goes home on one other alone; undefined where
+ * one could go on several.
+ */
 function onlyWays(cards: readonly Card[], homes: readonly Pile[], table: TableView, takes: Takes): Ways | undefined {
   const all = homes.map(({ index }) => index);
   const before = cards.map((card) => {
@@ -88,8 +91,8 @@ function onlyWays(cards: readonly Card[], homes: readonly Pile[], table: TableVi
 }
 
 /**
- * Of cards that are there several times, on foundations that each take one card after the other: of equal ones that
- * which comes first goes where it is wanted first. `order`: all of them, the first to come first.
+ * Finds the predecessors where cards occur several times, on foundations that each take one card after the other: of
+ * equal cards, the first to come goes where it is needed first. `order`: all of them, the first to come first.
  */
 function sharedWays(
   cards: readonly Card[],

@@ -6,8 +6,8 @@ import { type LayingGame, layingGame } from './laying-game.ts';
 import { planHeaps } from './plan-heaps.ts';
 
 /**
- * Plans where each card of the stock is laid, for games whose heaps give cards to foundations alone, which are built in
- * suit. Where the rules do not fit it says so at once; that a position is lost it never shows.
+ * Plans where each card of the stock is laid, for games whose heaps give cards only to foundations, which are built in
+ * suit. Where the rules do not fit, it says so at once; it never proves a loss.
  */
 export const laying: Strategy = {
   name: 'laying',
@@ -40,7 +40,7 @@ class LayingPass implements Pass {
     return undefined;
   }
 
-  /** The moves of a plan, played by the rules; undefined where these forbid one, or do not win. */
+  /** Replays a plan by the rules and returns its moves; undefined where the rules forbid one, or they do not win. */
   #movesOf(heaps: readonly number[]): readonly Move[] | undefined {
     const { position } = this.#context;
     const { rules } = position;

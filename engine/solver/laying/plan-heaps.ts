@@ -1,12 +1,15 @@
 import type { LayingGame } from './laying-game.ts';
 
-/** A card to come counts the less the more heaps could take it; one that none could counts for all others. */
+/** A card to come costs FALL to the power of the heaps that could take it, and STUCK if none could. */
 const FALL = 0.7;
 const STUCK = 10_000;
 const FIRST_WIDTH = 4;
 const MAX_WIDTH = 4096;
 
-/** Where some cards were laid: `heap`: the last of them, -1 when it went home; the cards under each, by card. */
+/**
+ * A state of a plan: `heap`: where the last card was laid, -1 when it went home; the top card of each heap, and by card
+ * the one under it.
+ */
 interface Laid {
   readonly parent: Laid | undefined;
   readonly heap: number;
@@ -18,9 +21,10 @@ interface Laid {
 }
 
 /**
- * A beam over the cards to come, ever wider. A card laid on another has to go home before it, as has the lower card of
- * its suit: a card may be laid where these orders make no ring, and where none makes one all cards go home in the end.
- * Yields for each position; returns the heap of each card, -1 for home, or undefined where no beam got to the end.
+ * Plans with a beam over the cards to come, ever wider. A card laid on another has to go home before it, as has the
+ * lower card of its suit: a card may be laid where these orders form no cycle, and without a cycle all cards go home in
+ * the end. Yields for each position; returns the heap of each card, -1 for home, or undefined where no beam reached the
+ * end.
  */
 export function* planHeaps(game: LayingGame): Generator<void, readonly number[] | undefined, void> {
   for (let width = FIRST_WIDTH; width <= MAX_WIDTH; width *= 2) {
@@ -69,7 +73,9 @@ function sendHome(before: readonly number[], tops: Int8Array, under: Int8Array, 
 const isNext = (card: number, before: readonly number[], home: Uint8Array): boolean =>
   before[card] === -1 || home[before[card]!] === 1;
 
-/** The next card laid in every way that leaves an order: home where it can go, else on each heap, on one empty one. */
+/**
+ * Lays the next card in every way without a cycle: home where it can go, else on each heap, and on only one empty one.
+ */
 function laidAfter(game: LayingGame, laid: Laid, nth: number): Laid[] {
   const { before, coming, isEarly } = game;
   const card = coming[nth]!;
@@ -92,7 +98,7 @@ function laidAfter(game: LayingGame, laid: Laid, nth: number): Laid[] {
   return found;
 }
 
-/** By card: whether it can go home only after that one, by suits and by what lies on what. */
+/** Returns, by card, whether it can go home only after `first`, by suits and by what lies on what. */
 function followersOf({ before }: LayingGame, { under, home }: Laid, first: number): Uint8Array {
   const follows = new Uint8Array(before.length);
   const next = [first];
@@ -119,7 +125,7 @@ function nextInSuit(before: readonly number[], card: number): number {
   return next[card]!;
 }
 
-/** The lower, the more heaps can take the cards to come; an empty heap counts twice. */
+/** Scores a state: lower when more heaps can take the cards to come; an empty heap counts twice. */
 function scored(game: LayingGame, laid: Laid, nth: number): Laid {
   const { coming, before, isEarly } = game;
   const empty = laid.tops.reduce((sum, top) => sum + Number(top < 0), 0);

@@ -4,7 +4,7 @@ import type { RuleSet } from '../../legality/rule-set.ts';
 import type { Table } from '../../model/table.ts';
 import { laidTable } from './laid-table.ts';
 
-/** By pile those of these piles whose cards lie on it: asked on tables with one card. */
+/** Finds, by pile, those of these piles whose cards lie on it, tested on tables with one card. */
 export function coversOf({ piles }: RuleSet, givers: readonly Pile[], base: number): Map<number, readonly number[]> {
   const covers = new Map<number, readonly number[]>();
   for (const { index, rules } of givers) {
@@ -21,6 +21,6 @@ export function coversOf({ piles }: RuleSet, givers: readonly Pile[], base: numb
   return covers;
 }
 
-/** A table with one card. */
+/** Makes a table with one card. */
 export const with1Card = (piles: number, pile: number, base: number, card: Card = 1): Table =>
   laidTable(piles, base, [[pile, [card]]]);

@@ -14,19 +14,19 @@ import { isPlainTaker, isWonByAll, isWonByEmpty } from './plain.ts';
 export interface HeapGame {
   readonly columns: readonly number[];
   readonly pile: number;
-  /** By column: the places of those columns whose cards lie on it. */
+  /** By column: the indices of the columns whose cards lie on it. */
   readonly covers: readonly (readonly number[])[];
   readonly stock: number | undefined;
   /** By `rank << 4 | rank under it`, 0 for no card: 1 where the first may go on the second. */
   readonly joins: Uint8Array;
-  /** Ranks join their neighbours alone, king and ace being neighbours; `isRing`: always. */
+  /** `isNext`: ranks join only their neighbours, king and ace being neighbours; `isRing`: they join all of them. */
   readonly isNext: boolean;
   readonly isRing: boolean;
 }
 
 const RANKS = Array.from({ length: KING }, (_, at) => at + 1);
 
-/** The game as its rules say it; undefined where there is more to them than that. */
+/** Reads the game off its rules; undefined where they contain anything more. */
 export function heapGame(rules: RuleSet, relations: Relations, base: number): HeapGame | undefined {
   const takers = rules.piles.filter(takesCards);
   const [taker] = takers;
@@ -74,7 +74,7 @@ const isTurnedTo = (taker: Pile, { rules: { tap, lift, double } }: Pile): boolea
 
 const areNeighbours = (one: number, other: number): boolean => [1, KING - 1].includes(Math.abs(one - other));
 
-/** Undefined where suits count. */
+/** Tabulates which rank may go on which; undefined where suits matter. */
 function joinsOf({ compiled, copies }: Relations, pile: number): Uint8Array | undefined {
   const joins = new Uint8Array(256).fill(2);
   const cards = [...copies.keys()].filter((card) => copies[card]! > 0);

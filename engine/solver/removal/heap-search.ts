@@ -10,10 +10,10 @@ import { RingWalk } from './ring-walk.ts';
 /** More columns, and more cards in all, than any game has. */
 const MAX_COLUMNS = 32;
 const MAX_CARDS = 128;
-/** Stands for a column where a card of the stock is turned. */
+/** Stands for a column when a card of the stock is turned. */
 const TURN = MAX_COLUMNS - 1;
 
-/** What may be left out, see `PRUNING`. */
+/** Which pruning rules apply, see `PRUNING`. */
 export interface HeapPruning {
   readonly alike: boolean;
   readonly walk: boolean;
@@ -22,12 +22,12 @@ export interface HeapPruning {
 }
 
 /**
- * Depth first over how many cards each column still has, the rank on top of the pile and how many cards of the stock
- * are turned: that is the whole position, written into two exact words. Tall columns come first, the stock last; of
- * columns with the same ranks one is tried.
+ * A depth-first search over how many cards each column still has, the rank on top of the pile and how many cards of the
+ * stock are turned: that is the whole position, written into two exact words. Tall columns are tried first, the stock
+ * last; of columns with the same ranks only one is tried.
  *
  * After a card of a column, with the same columns and the same rank on top, a position with fewer cards turned is as
- * good as one with more: any column played next, after turning or before, can be played here too, and again no more
+ * good as one with more: any column played next, before or after turning, can be played here too, and again no more
  * cards are turned then. After turning this does not hold: an equal card that is turned must not end the turning.
  */
 export class HeapSearch {
@@ -40,13 +40,13 @@ export class HeapSearch {
   /** By column and height: the rank of its top card, and a number that columns with the same ranks share. */
   readonly #ranks = new Uint8Array(MAX_COLUMNS << 4);
   readonly #codes = new Uint16Array(MAX_COLUMNS << 4);
-  /** By column: what one card of it adds to the key. */
+  /** By column: how much one of its cards adds to the key. */
   readonly #factors = new Float64Array(MAX_COLUMNS);
   readonly #heights = new Int8Array(MAX_COLUMNS);
-  /** By rank: cards left in the columns, and cards that others may yet be laid on. */
+  /** By rank: cards left in the columns, and cards that others may still be laid on. */
   readonly #left = new Uint8Array(14);
   readonly #free = new Uint8Array(14);
-  /** The ranks of the stock in the order in which they are turned, and how many are. */
+  /** The ranks of the stock in the order in which they are turned, their number, and the number turned. */
   readonly #stock = new Uint8Array(MAX_CARDS);
   #stocked = 0;
   #turned = 0;
@@ -57,7 +57,7 @@ export class HeapSearch {
   readonly #tops = new Int8Array(MAX_CARDS);
   readonly #keys = new Float64Array(MAX_CARDS);
   #depth = 0;
-  /** Cards of the columns that are left. */
+  /** Cards left in the columns. */
   #cards = 0;
 
   constructor(game: HeapGame, earliest: Earliest, pruning: HeapPruning) {
@@ -67,7 +67,7 @@ export class HeapSearch {
     this.#pruning = pruning;
   }
 
-  /** Takes over a position; false where it has more columns, cards or keys than there is room for. */
+  /** Reads a position; false where it has more columns, cards or keys than there is room for. */
   begin(table: TableView): boolean {
     const { columns, pile } = this.#game;
     if (columns.length >= MAX_COLUMNS) return false;
@@ -107,7 +107,7 @@ export class HeapSearch {
     return true;
   }
 
-  /** False where a card is not known. */
+  /** Reads the stock; false where a card is unknown. */
   #takeStock(table: TableView): boolean {
     const { stock } = this.#game;
     this.#turned = 0;
@@ -121,7 +121,7 @@ export class HeapSearch {
     return true;
   }
 
-  /** Looks at about so many more positions. */
+  /** Looks at about `more` further positions. */
   go(more: number): 'won' | 'exhausted' | undefined {
     for (const until = this.positions + more; this.positions < until;) {
       if (this.#cards === 0) return 'won';
@@ -138,7 +138,7 @@ export class HeapSearch {
     return this.#cards === 0 ? 'won' : undefined;
   }
 
-  /** The moves to where it stands. */
+  /** Returns the moves to the present position. */
   moves(): Move[] {
     const { columns, pile } = this.#game;
     return Array.from({ length: this.#depth }, (_, at) => {
@@ -151,7 +151,7 @@ export class HeapSearch {
     const isTurn = column === TURN;
     const rank = isTurn ? this.#stock[this.#turned]! : this.#ranks[(column << 4) | this.#heights[column]!]!;
     const key = this.#keys[this.#depth]! - (isTurn ? 0 : this.#factors[column]!);
-    // Nothing more is laid on what lay on top.
+    // Nothing more is laid on the previous top card.
     this.#free[this.#tops[this.#depth]!]! -= 1;
     if (isTurn) this.#turned++;
     else {
@@ -179,20 +179,20 @@ export class HeapSearch {
     this.#cards++;
   }
 
-  /** Lists the columns to try in the position that was come to: none where it was met, or is lost. */
+  /** Lists the columns to try in the position just reached: none where it was met, or is lost. */
   #enter(isTurned: boolean): void {
     const at = this.#depth;
     this.positions++;
     this.#counts[at] = 0;
     this.#nexts[at] = 0;
-    // What a position leads to by turning alone is a part of it.
+    // A position reached by turning alone counts as part of the one before it.
     if ((!(isTurned && this.#pruning.laterPlace) && this.#isMet()) || this.#isLost()) return;
     this.#list();
   }
 
   #isMet(): boolean {
     const key = this.#keys[this.#depth]! + this.#tops[this.#depth]!;
-    // Keys of like positions are like each other: mixedWord, and still exact, they spread over the memory.
+    // Similar positions have similar keys; mixedWord spreads them over the memory, and they remain exact.
     const high = Math.floor(key / 2 ** 32);
     const place = this.#pruning.laterPlace ? this.#turned : 0;
     const b = mixedWord(key ^ Math.imul(high, 0x9e3779b1)) ^ ((this.#turned - place) * 0x51ed27);
@@ -214,7 +214,7 @@ export class HeapSearch {
     const { joins, columns, covers } = this.#game;
     const [at, top] = [this.#depth, this.#tops[this.#depth]!];
     const first = at * MAX_COLUMNS;
-    // What lies under a spot makes it another one.
+    // Where columns cover others, those with the same ranks are not interchangeable.
     const isAlike = this.#pruning.alike && covers.every((on) => on.length === 0);
     let count = 0;
     for (let column = 0; column < columns.length; column++) {

@@ -7,12 +7,11 @@ import { HeapSearch } from './heap-search.ts';
 
 /**
  * An exact search of games whose columns only give their cards, all to one pile, to which a stock may be turned, on
- * positions of two words. Where the
- * rules do not fit it says so at once.
+ * positions of two words. Where the rules do not fit, it says so at once.
  */
 export const heap: Strategy = { name: 'heap', complete: true, begin };
 
-/** By base rank; undefined where the rules do not fit. */
+/** The search by base rank; undefined where the rules do not fit. */
 const madeOf = perContext(() => new Map<number, HeapSearch | undefined>());
 
 function make({ position: { rules }, relations, pruning, bytes }: SearchContext, base: number) {

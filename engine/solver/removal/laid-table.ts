@@ -2,7 +2,7 @@ import { BASE } from '../../model/counters.ts';
 import type { Card } from '../../model/card.ts';
 import { Table } from '../../model/table.ts';
 
-/** A table of so many piles on which only these lie: rules are asked on it. `base`: the rank foundations begin with. */
+/** Makes a table with only these cards, to test rules on. `base`: the rank that foundations begin with. */
 export function laidTable(
   piles: number,
   base: number,

@@ -1,28 +1,28 @@
-/** Of larger groups nothing is said. */
+/** The largest group that is checked. */
 const MAX_GROUP = 16;
 
 const UNKNOWN = 0;
 const YES = 1;
 const NO = 2;
 
-/** Cards that may leave together, by way of others or at once. */
+/** Cards connected by possible pairs, directly or through others. */
 interface Group {
   readonly cards: readonly number[];
-  /** By place in the group: those it may leave with, a bit each. */
+  /** By place in the group: its possible partners, one bit each. */
   readonly partners: readonly number[];
-  /** Those that have to leave. */
+  /** The cards that have to leave. */
   readonly required: number;
-  /** By the cards left: whether these can be paired. */
+  /** By the set of cards left: whether these can be paired. */
   readonly known: Uint8Array;
 }
 
-/** Whether the cards left that have to leave can be paired off, each with one that it may leave with. */
+/** Checks whether the cards left that have to leave can be paired off, each with a possible partner. */
 export class Pairings {
   readonly #groups: readonly Group[];
-  /** By card; -1: it is in none. */
+  /** By card: its group; -1: none. */
   readonly #groupOf: Int16Array;
 
-  /** `partners`: by card, those it may leave with. */
+  /** `partners`: by card, its possible partners. */
   constructor(partners: readonly Uint8Array[], isRequired: Uint8Array) {
     this.#groupOf = new Int16Array(partners.length).fill(-1);
     const groups: number[][] = [];
@@ -43,7 +43,7 @@ export class Pairings {
     }));
   }
 
-  /** Of the group of one card alone; -1: of all. */
+  /** Whether such pairs exist in the group of a card; -1: in all groups. */
   exist(card: number, gone: Uint8Array): boolean {
     if (card < 0) return this.#groups.every((group) => existIn(group, gone));
     const group = this.#groups[this.#groupOf[card]!];

@@ -8,29 +8,29 @@ import type { Relations } from '../relations.ts';
 import { coversOf, with1Card } from './covers.ts';
 import { isWonByAll, isWonByEmpty } from './plain.ts';
 
-/** More cards and places of the talon than the search has room for. */
+/** The most cards and places of the talon that the search has room for. */
 const MAX_CARDS = 52;
 const MAX_PLACES = 250;
 
-/** What is the same for every deal of a game whose cards leave in pairs, or alone, once no card lies on them. */
+/** The rules of a game whose cards leave in pairs, or alone, once no card lies on them. */
 export interface PairRules {
-  /** Piles that only give: spots of a pyramid and columns; by pile those whose cards lie on it. */
+  /** Piles that only give cards: spots of a pyramid and columns; by pile the ones whose cards lie on it. */
   readonly givers: readonly number[];
   readonly covers: ReadonlyMap<number, readonly number[]>;
   readonly stock: number | undefined;
   readonly waste: number | undefined;
   readonly redeals: number;
-  /** All cards have to leave; else those of the piles that only give. */
+  /** Whether all cards have to leave; otherwise those of the piles that only give. */
   readonly all: boolean;
-  /** The top card of the waste may leave with the card under it. */
+  /** Whether the top card of the waste may leave with the card under it. */
   readonly within: boolean;
   readonly pairs: (one: Card, other: Card) => boolean;
   readonly alone: (card: Card) => boolean;
 }
 
 /**
- * Reads a game of pairs off its rules; undefined where they do not fit. Which piles cover which is asked on tables with
- * one card.
+ * Reads a game of pairs off its rules; undefined where they do not fit. Which piles cover which is tested on tables
+ * with one card.
  */
 export function pairRules(rules: RuleSet, { compiled }: Relations, base: number): PairRules | undefined {
   const talon = rules.piles.find(({ rules: { tap } }) => tap?.turns?.count === 1);
@@ -70,7 +70,7 @@ export function pairRules(rules: RuleSet, { compiled }: Relations, base: number)
 const leavesAlone = (rules: RuleSet, pile: number, card: Card, base: number): boolean =>
   isTap(tap(pile)) && rules.allows(with1Card(rules.piles.length, pile, base, card), tap(pile));
 
-/** The cards of a deal, each with its number, those of the talon last, and what must be gone before each. */
+/** The cards of a deal, each with its number, those of the talon last, and the cards that must be gone before each. */
 export interface PairedDeal {
   readonly cards: readonly Card[];
   /** By card: the pile that it leaves, and the cards that lie on it. */
@@ -78,11 +78,11 @@ export interface PairedDeal {
   readonly above: readonly (readonly number[])[];
   /** Cards of the talon: those of the waste, then those of the stock in the order in which they are turned. */
   readonly talon: number;
-  /** How many of them are turned. */
+  /** The number of them that are turned. */
   readonly turned: number;
 }
 
-/** Undefined where there are more cards than there is room for. */
+/** Reads the deal off a table; undefined where it has more cards than there is room for. */
 export function pairedDeal(
   { givers, covers, stock, waste, redeals }: PairRules,
   table: TableView,

@@ -4,20 +4,20 @@ import type { Earliest } from '../earliest.ts';
 import type { PairedDeal, PairRules } from './pairs-game.ts';
 import { Pairings } from './pairings.ts';
 
-/** What may be left out, see `PRUNING`. */
+/** Which pruning rules apply, see `PRUNING`. */
 export interface PairsPruning {
   readonly unpaired: boolean;
   readonly laterPlace: boolean;
   readonly onlyPartner: boolean;
 }
 
-/** Something done: a card is turned, or (from 0 on) a card leaves alone, or two leave. */
+/** A step done: a card is turned, or (from 0 on) a card leaves alone, or two leave. */
 const TURN = -1;
-/** Above the bits of a card. */
+/** Bits of a card's number. */
 const CARD = 7;
 const NO_CARD = (1 << CARD) - 1;
 
-/** Random words of cards; a position's key is those of the cards gone, joined. */
+/** Random words by card; a position's key is the XOR of the words of the cards gone. */
 const [WORDS_A, WORDS_B] = ((): [Int32Array, Int32Array] => {
   const below = numbersBelow(xoshiro(0x9a175));
   const words = (): Int32Array => Int32Array.from({ length: NO_CARD }, () => (below(2 ** 16) << 16) | below(2 ** 16));
@@ -25,10 +25,10 @@ const [WORDS_A, WORDS_B] = ((): [Int32Array, Int32Array] => {
 })();
 
 /**
- * Depth first over which cards have left and how many of the stock are turned; unlimited redeals lead to every place. A
- * card that may leave alone does so at once, and cards are turned only for one that then leaves. A position is lost
- * where cards can't all be paired with none of a pair under the other, or where some card can't leave even if every
- * such pair could.
+ * A depth-first search over which cards have left and how many of the stock are turned; unlimited redeals reach every
+ * place. A card that may leave alone does so at once, and cards are turned only for one that then leaves. A position is
+ * lost where its cards can't all be paired without one card of a pair under the other, or where some card can't leave
+ * even if every such pair could.
  */
 export class PairsSearch {
   positions = 0;
@@ -36,34 +36,34 @@ export class PairsSearch {
   readonly #deal: PairedDeal;
   readonly #earliest: Earliest;
   readonly #pruning: PairsPruning;
-  /** Cards of piles; those of the talon come after them. */
+  /** The number of cards in piles; those of the talon come after them. */
   readonly #inPiles: number;
   readonly #cards: number;
   readonly #redeals: number;
   readonly #alone: Uint8Array;
   /** By card: whether the game is won only once it has left. */
   readonly #isRequired: Uint8Array;
-  /** By card: those that it lies on, and those it may leave with. */
+  /** By card: those that it lies on, and its possible partners. */
   readonly #under: readonly Uint8Array[];
   readonly #partners: readonly Uint8Array[];
   readonly #pairings: Pairings;
 
   readonly #gone: Uint8Array;
-  /** By card: how many that have to be gone before it are not. */
+  /** By card: how many of the cards that lie on it are still there. */
   readonly #over: Uint8Array;
-  /** Required cards that are left. */
+  /** The number of required cards left. */
   #left = 0;
   #keyA = 1;
   #keyB = 0;
   #turned: number;
   #redealt = 0;
-  /** All that was done. */
+  /** All steps done. */
   readonly #trail: number[] = [];
-  /** What may be done in each position on the way, from the last: taps, one card and the other. */
+  /** The possible steps of each position on the way, the last position's last: taps, one card and the other. */
   readonly #steps: number[] = [];
-  /** By depth: where its steps begin, how much was done before, cards turned and redeals. */
+  /** By depth: where its steps begin, the steps done before, cards turned and redeals. */
   readonly #frames: { first: number; trail: number; turned: number; redealt: number }[] = [];
-  /** The same where every pair that can be reached has left. */
+  /** The same, if every pair within reach had left. */
   readonly #maybeGone: Uint8Array;
   readonly #maybeOver: Uint8Array;
 
@@ -123,7 +123,7 @@ export class PairsSearch {
     return this.#left === 0 ? 'won' : undefined;
   }
 
-  /** The moves to where it stands, each as the rules allow it on the table. */
+  /** Yields the moves to the present position, each in the direction that the rules allow on the table. */
   *moves(allows: (move: Move) => boolean): Generator<Move, void> {
     const { piles } = this.#deal;
     for (const done of this.#trail) {
@@ -190,7 +190,7 @@ export class PairsSearch {
     this.#leave(card);
   }
 
-  /** All cards that may leave alone do, as do those bared by them. */
+  /** Removes all cards that may leave alone, and those uncovered by that. */
   #sendAlone(): void {
     for (let grew = true; grew;) {
       grew = false;
@@ -203,18 +203,18 @@ export class PairsSearch {
     for (let top = this.#top(); top >= 0 && this.#alone[top] === 1; top = this.#top()) this.#leaveAlone(top);
   }
 
-  /** The card on top of the waste, of which that many were turned; -1: there is none. */
+  /** Returns the card on top of the waste; -1: there is none. */
   #top(): number {
     return this.#lastBefore(this.#inPiles + this.#turned);
   }
 
-  /** The last card of the talon before one that has not left; -1: there is none. */
+  /** Returns the last card of the talon before `end` that has not left; -1: there is none. */
   #lastBefore(end: number): number {
     for (let card = end - 1; card >= this.#inPiles; card--) if (this.#gone[card] === 0) return card;
     return -1;
   }
 
-  /** `left`: a card that left last, -1 when nothing did. */
+  /** Enters the position just reached; `left`: a card that left last, -1 when none did. */
   #enter(left: number): void {
     this.positions++;
     const top = this.#top();
@@ -230,15 +230,15 @@ export class PairsSearch {
     this.#list(top);
   }
 
-  /** Turns what has to leave too, and does so once it is turned. */
+  /** Turns the rest of the stock where it has to leave too: each of its cards leaves once it is turned. */
   #turnRest(): void {
     for (let card = this.#inPiles; this.#rules.all && card < this.#cards; card++)
       if (this.#gone[card] === 0) this.#tap();
   }
 
   /**
-   * Whether the cards left were met, cards having just left, at this place of the talon or at one before it: what can
-   * leave next, after turning or before, could leave there too.
+   * Whether these cards were left before, right after some had left, at this place of the talon or an earlier one: any
+   * that can leave next, before or after turning, could leave there too.
    */
   #isMet(): boolean {
     const place = this.#redeals === Infinity ? 0 : this.#redealt * (this.#deal.talon + 1) + this.#turned;
@@ -273,7 +273,7 @@ export class PairsSearch {
     if (this.#pruning.onlyPartner) this.#keepForced(first);
   }
 
-  /** Keeps only a pair of which one has to leave and can't leave with any other card, if there is one. */
+  /** Keeps only a pair in which one card has to leave and has no other partner, if there is one. */
   #keepForced(first: number): void {
     for (let at = this.#steps.length - 1; at >= first; at--) {
       const step = this.#steps[at]!;
@@ -299,7 +299,10 @@ export class PairsSearch {
     if (this.#redealt < this.#redeals) this.#listFrom(this.#inPiles, top, -1, taps + 1);
   }
 
-  /** Those of a part of the talon, turned onto a card after so many taps; gives the taps after the last of them. */
+  /**
+   * Lists the pairs of a part of the talon, turned onto the card `onto` after `before` taps; returns the taps after the
+   * last of them.
+   */
   #listFrom(first: number, end: number, onto: number, before: number): number {
     let [under, taps] = [onto, before];
     for (let card = first; card < end; card++) {
@@ -320,7 +323,7 @@ export class PairsSearch {
     }
   }
 
-  /** Whether every required card could leave if each could with any partner that can be reached too. */
+  /** Whether every required card could leave if each could with any partner within reach. */
   #canAllLeave(): boolean {
     const [gone, over] = [this.#maybeGone, this.#maybeOver];
     gone.set(this.#gone);
@@ -341,7 +344,7 @@ export class PairsSearch {
     return false;
   }
 
-  /** The lowest card of the waste that can be had; with a redeal left, any. */
+  /** Returns the lowest card of the waste within reach; with a redeal left, any is. */
   #lowestInReach(gone: Uint8Array): number {
     if (this.#redealt < this.#redeals) return this.#inPiles;
     let lowest = this.#inPiles + this.#turned;
@@ -360,7 +363,7 @@ export class PairsSearch {
     return card < this.#inPiles ? this.#maybeOver[card] === 0 : card >= lowest;
   }
 
-  /** Whether it can leave alone, or some partner of it is not gone and can be had. */
+  /** Whether it can leave alone, or some partner has not left and is within reach. */
   #canPair(card: number, lowest: number): boolean {
     if (this.#alone[card] === 1) return true;
     const partners = this.#partners[card]!;
@@ -372,7 +375,7 @@ export class PairsSearch {
   }
 }
 
-/** All that have to be gone before a card. */
+/** Returns all cards that have to be gone before a card. */
 function allAbove(above: readonly (readonly number[])[], card: number): Set<number> {
   const all = new Set(above[card]);
   for (const one of all) for (const other of above[one]!) all.add(other);

@@ -8,11 +8,11 @@ import { PairsSearch } from './pairs-search.ts';
 
 /**
  * An exact search of games whose cards leave in pairs from a pyramid, from columns and from a waste. Where the rules do
- * not fit it says so at once.
+ * not fit, it says so at once.
  */
 export const pairRemoval: Strategy = { name: 'pairs', complete: true, begin };
 
-/** By base rank; undefined where the rules do not fit. */
+/** The rules by base rank; undefined where they do not fit. */
 const rulesOf = perContext(() => new Map<number, PairRules | undefined>());
 const earliestOf = perContext(({ bytes }) => new Earliest(bytes));
 

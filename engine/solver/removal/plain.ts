@@ -3,7 +3,7 @@ import type { Pile } from '../../model/pile.ts';
 import type { RuleSet } from '../../legality/rule-set.ts';
 import { laidTable } from './laid-table.ts';
 
-/** Whether what a pile takes depends on the card and its top card alone, one card at a time or more. */
+/** Whether what a pile takes depends only on the card and its top card, however many come at a time. */
 export const isPlainTaker = ({ rules, taking }: Pile): boolean =>
   rules.tap === undefined &&
   typeof rules.double !== 'object' &&
@@ -12,13 +12,15 @@ export const isPlainTaker = ({ rules, taking }: Pile): boolean =>
   ) &&
   taking.least === 1;
 
-/** Won with every card on the pile, and not with one less. */
+/** Whether the game is won with every card on the pile, and not with one less. */
 export function isWonByAll({ variant, deck, piles }: RuleSet, pile: number, base: number): boolean {
   const isWonBy = (cards: readonly Card[]): boolean => variant.won(laidTable(piles.length, base, [[pile, cards]]));
   return isWonBy(deck) && !isWonBy(deck.slice(1));
 }
 
-/** Won once no card lies on these piles, wherever the others lie; not with one on any of them. */
+/**
+ * Whether the game is won once no card lies on these piles, wherever the others lie, and not with one on any of them.
+ */
 export function isWonByEmpty(
   { variant, deck, piles }: RuleSet,
   empty: readonly Pile[],

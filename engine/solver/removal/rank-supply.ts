@@ -1,16 +1,18 @@
 const RANKS = 13;
-/** Places of the ring on which a rank that has to be laid and one that it is laid on take turns. */
+/** Places of the ring, on which ranks to be laid and ranks to be laid on alternate. */
 const PLACES = 2 * RANKS;
 
 /**
- * Whether enough cards are left for each card of the columns to lie on one: every card played lies on a card that came
- * before it, and no two on the same. The order in which they come is not asked.
+ * Checks whether enough cards are left for each card of the columns to lie on one: every card played lies on a card
+ * that came before it, and no two on the same. The order in which they come is ignored.
  *
- * Each rank lies on its neighbours alone, so ranks to be laid and ranks to be laid on make a ring by turns, and what
- * one neighbour can't give the other must. How many cards the first takes from the last is tried for every number.
+ * Each rank lies on its neighbours alone, so ranks to be laid and ranks to be laid on alternate around a ring, and what
+ * one neighbour can't supply the other must. Every number of cards that the first may take from the last is tried.
  */
 export class RankSupply {
-  /** By place of the ring: the rank there, and whether it may be laid on that of the place before, and of the next. */
+  /**
+   * By place of the ring: the rank there, and whether it may be laid on that of the previous place, and of the next.
+   */
   readonly #ranks = new Uint8Array(PLACES);
   readonly #before = new Uint8Array(PLACES);
   readonly #after = new Uint8Array(PLACES);
@@ -26,7 +28,7 @@ export class RankSupply {
     this.#isRing = this.#before[0] === 1;
   }
 
-  /** By rank: the cards that have to be laid, and those that others may be laid on. */
+  /** Whether the supply suffices; by rank: the cards that have to be laid, and those that others may be laid on. */
   suffices(wanting: Uint8Array, free: Uint8Array): boolean {
     const most = this.#isRing ? Math.min(wanting[this.#ranks[0]!]!, free[this.#ranks[PLACES - 1]!]!) : 0;
     for (let first = 0; first <= most; first++) if (this.#sufficesFrom(wanting, free, first)) return true;

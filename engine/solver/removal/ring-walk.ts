@@ -1,8 +1,8 @@
 const RANKS = 13;
 
 /**
- * Whether a walk on the ring of thirteen ranks, each step to a neighbour, can visit every rank as often as it has cards
- * left. Which cards are free to go is not asked: where there is no such walk the position is lost.
+ * Checks whether a walk on the ring of thirteen ranks, each step to a neighbour, can visit every rank as often as it
+ * has cards left. Which cards are free to go is ignored: where there is no such walk the position is lost.
  *
  * For a given last rank the steps between each two neighbours follow: a rank that is passed has twice as many steps as
  * visits, the first and the last rank one less. Thirteen sums of two neighbours determine the thirteen numbers of
@@ -22,7 +22,7 @@ export class RingWalk {
     for (let last = 0; last < RANKS; last++) {
       if (left[last + 1] === 0) continue;
       isOver = false;
-      // The rank one less makes the steps beside it, by turns, half a step less and more.
+      // The last rank's missing step changes the steps beside it alternately by half a step less and more.
       if (twice[last]! & 1 && this.#areSteps(last) && this.#areConnected(last, from - 1)) return true;
     }
     return isOver;
@@ -47,7 +47,7 @@ export class RingWalk {
     return true;
   }
 
-  /** Whether every step can be come to from a rank, by steps that are there. */
+  /** Whether every step can be reached from a rank, by existing steps. */
   #areConnected(last: number, from: number): boolean {
     let steps = 0;
     for (let rank = 0; rank < RANKS; rank++) if (this.#isStep(rank, last)) steps++;

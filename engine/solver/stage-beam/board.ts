@@ -9,9 +9,8 @@ import type { SearchContext } from '../strategy.ts';
 import { isBuilt } from './pace.ts';
 
 /**
- * The table that a beam plays on. It goes from position to position by their bytes, since a beam's next position is
- * seldom near the last; what follows from the cards is brought up to date from the first card of each pile that is
- * another than before.
+ * The table that a beam plays on. It switches between positions by their bytes, since a beam's next position is seldom
+ * near the last; derived values are updated from the first card of each pile that differs from before.
  */
 export class BeamBoard {
   readonly rules: RuleSet;
@@ -20,9 +19,9 @@ export class BeamBoard {
   readonly key: PositionKey;
   /** By card: how many lie on foundations. */
   readonly home = new Uint8Array(64);
-  /** By pile: how many of its lowest cards are as they were when the reader last set it. */
+  /** By pile: how many of its lowest cards are unchanged since the reader last set it. */
   readonly fresh: Int32Array;
-  /** A move would have shuffled cards: where they lie is not known. */
+  /** Whether the last move shuffled cards: their places are then unknown. */
   shuffled = false;
   readonly #safe: SearchContext['safe'];
   readonly #homes: readonly number[];
@@ -31,7 +30,7 @@ export class BeamBoard {
   readonly #cards: Uint8Array;
   readonly #sizes: Int32Array;
 
-  /** The talon's view of a stock is not for a beam: each use of the stock is a move of its own. */
+  /** A beam does not use the talon's view of a stock: each use of the stock is a move of its own. */
   constructor({ position: { rules }, facts, safe }: Pick<SearchContext, 'position' | 'facts' | 'safe'>) {
     const piles = rules.piles.length;
     const those = (role: string): number[] =>
@@ -44,7 +43,7 @@ export class BeamBoard {
     });
     this.key = new PositionKey(piles, this.facts);
     this.fresh = new Int32Array(piles);
-    // A whole run that may go home is the only move that the beam keeps.
+    // Where whole runs go home, `keepLikely` keeps only that move when one can.
     this.#safe = isBuilt(rules) ? safe : undefined;
     this.#homes = those('foundation');
     this.#stocks = those('stock');
@@ -53,7 +52,7 @@ export class BeamBoard {
     for (let pile = 0; pile < piles; pile++) this.key.update(this.table, pile, 0);
   }
 
-  /** What is left in the stock, and how often it was turned again: the same within a stage. */
+  /** The stage: what is left in the stock and how often it was turned again, both constant within a stage. */
   get stage(): number {
     let left = this.table.counter(REDEALS) << 9;
     for (let i = 0; i < this.#stocks.length; i++) left += this.table.size(this.#stocks[i]!);
@@ -64,7 +63,7 @@ export class BeamBoard {
     return this.rules.variant.won(this.table);
   }
 
-  /** Makes a move, and what is forced then; adds the moves to `made`. */
+  /** Makes a move and the moves it forces; adds them to `made`. */
   make(move: Move, made?: Move[]): void {
     const { table } = this;
     this.shuffled = false;
@@ -74,7 +73,7 @@ export class BeamBoard {
     }
   }
 
-  /** The piles that this tap of a stock deals a card each, the first first; undefined when it does anything else. */
+  /** Returns the piles that this tap of a stock deals one card each, in order; undefined when it does anything else. */
   deals(stock: number): readonly number[] | undefined {
     const { table } = this;
     const mark = table.end;
@@ -90,7 +89,7 @@ export class BeamBoard {
     return plain ? to : undefined;
   }
 
-  /** Brings key and cards home up to date, and `fresh`. */
+  /** Updates the key, the cards home and `fresh`. */
   settle(): void {
     const { table } = this;
     for (let pile = 0; pile < table.piles; pile++) {
@@ -109,8 +108,8 @@ export class BeamBoard {
   }
 
   /**
-   * Computes the key of the cards after this move, without what follows it, into `toldA` and `toldB` of the key;
-   * false where it cannot. The board must be settled.
+   * Computes the key of the cards after this move, without what follows it, into `toldA` and `toldB` of the key; false
+   * where that is impossible. The board must be settled.
    */
   foretell(move: Move): boolean {
     const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];
@@ -119,14 +118,14 @@ export class BeamBoard {
     return true;
   }
 
-  /** What has to go home at once, -1 for nothing. */
+  /** Returns the move home that is forced now, or -1. */
   #next(): Move {
     if (this.#safe === undefined) return -1;
     this.#countHome();
     return this.#safe.next(this.table, this.home);
   }
 
-  /** How many of the lowest cards are the same as when it was last settled. */
+  /** Counts the lowest cards that are unchanged since the board was last settled. */
   #validOf(pile: number, size: number): number {
     const { table } = this;
     const most = Math.min(size, this.#sizes[pile]!);

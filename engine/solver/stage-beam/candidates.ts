@@ -3,27 +3,29 @@ import type { Move } from '../../model/move.ts';
 import type { Visited } from '../visited.ts';
 import { Snapshots } from './snapshots.ts';
 
-/** Of equal scores the one found first; so many are found at most. */
+/**
+ * The most candidates; a score and a place share one number, so that of equal scores the one found first comes first.
+ */
 const PLACES = 2 ** 22;
 
-/** So much of a layer is filled at least, however alike its positions are. */
+/** The share of a layer filled at least, however similar its positions are. */
 const FILLED = 0.5;
 
-/** Positions that might be taken into a layer: each is the position before it and the move that leads to it. */
+/** Candidates for a layer: each is the position before it and the move that leads to it. */
 export class BeamCandidates {
   /** The position it follows, and the move. */
   parent = new Int32Array(1024);
   move = new Int32Array(1024);
   /** Higher is better. */
   score = new Int32Array(1024);
-  /** Its key, and what it shares with positions it is too like to. */
+  /** Its key, and the signature that it shares with positions too similar to it. */
   a = new Int32Array(1024);
   b = new Int32Array(1024);
   signature = new Int32Array(1024);
   count = 0;
-  /** The places of those that were chosen, in the order in which they were found. */
+  /** The indices of the chosen candidates, in the order in which they were found. */
   chosen = new Int32Array(0);
-  /** The positions themselves, where they are made already. */
+  /** The positions before the moves, where these are needed. */
   readonly boards = new Snapshots();
   #order = new Float64Array(1024);
   readonly #alike = new Map<number, number>();
@@ -32,7 +34,7 @@ export class BeamCandidates {
     return this.parent.byteLength * 6 + this.#order.byteLength + this.boards.bytes;
   }
 
-  /** Adds one whose key is `setKey`'s to give, and says at which place. */
+  /** Adds a candidate, whose key `setKey` sets, and returns its index. */
   add(parent: number, move: Move, score: number, signature: number): number {
     const at = this.count++;
     if (at === this.parent.length) this.#grow(at + 1);
@@ -43,7 +45,7 @@ export class BeamCandidates {
     return at;
   }
 
-  /** `a`, `b`: both halves of the key of the position at a place. */
+  /** Sets the key of a candidate: `a` and `b` are its halves. */
   setKey(at: number, a: number, b: number): void {
     this.a[at] = a;
     this.b[at] = b;
@@ -55,9 +57,9 @@ export class BeamCandidates {
   }
 
   /**
-   * Chooses the best `width` of positions not met before, at most `quota` of them alike; where so few differ that less
-   * than half the width is filled, the best of those passed over follow. True when none had to be left out for want of
-   * room. They are met from now on.
+   * Chooses the best `width` of the positions not met before, at most `quota` of them with the same signature; where
+   * this leaves more than half the width empty, the best of those passed over follow. Returns true when none had to be
+   * left out for lack of room. The chosen ones count as met from now on.
    */
   choose(width: number, quota: number, visited: Visited): boolean {
     const chosen = new Int32Array(Math.min(width, this.count));
@@ -90,7 +92,7 @@ export class BeamCandidates {
     return !left;
   }
 
-  /** Keeps the best so many. */
+  /** Keeps the `most` best. */
   keep(most: number): void {
     if (this.count <= most) return;
     this.#sort();
@@ -108,7 +110,7 @@ export class BeamCandidates {
     this.count = most;
   }
 
-  /** Orders all from the best on. */
+  /** Sorts all, the best first. */
   #sort(): void {
     const order = this.#order;
     for (let at = 0; at < this.count; at++) order[at] = at - this.score[at]! * PLACES;
@@ -126,5 +128,5 @@ export class BeamCandidates {
   }
 }
 
-/** The place written into a number of the order. */
+/** Extracts the index from a number of the order. */
 const placeIn = (number: number): number => number - Math.floor(number / PLACES) * PLACES;

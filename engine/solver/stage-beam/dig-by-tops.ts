@@ -5,15 +5,15 @@ import type { BeamBoard } from './board.ts';
 import type { DigWeights } from './dig-weights.ts';
 import type { BeamWeights } from './weights.ts';
 
-/** More cards than have to go home before any. */
+/** More than the cards that have to go home before any card. */
 const FAR = 15;
-/** Cards that follow one going home, looked at for what its going gains. */
+/** Steps followed after a card that goes home, to see what its going gains. */
 const MAX_FOLLOWING = 7;
 
 /**
- * The same as `DigWeights` for foundations on which a card has not one place: they go different ways, go by several
- * ranks at a time, or take any suit. How many cards have to go home before a card is the fewest over all foundations,
- * each followed from its top card, over all cards that could go there.
+ * Does the same as `DigWeights` for foundations on which a card has no fixed place: they go different ways, go by
+ * several ranks at a time, or take any suit. The number of cards that have to go home before a card is the lowest over
+ * all foundations, each followed from its top card, over all cards that could go there.
  */
 export class DigByTops implements Pick<DigWeights, 'weight' | 'above' | 'weigh' | 'gain'> {
   readonly weight = new Float64Array(64);
@@ -23,7 +23,7 @@ export class DigByTops implements Pick<DigWeights, 'weight' | 'above' | 'weigh' 
   readonly #costs: Float64Array;
   /** By card: how many cards have to go home before it; FAR where none of its copies can. */
   readonly #missing = new Uint8Array(64);
-  /** Cards in play, cards that were followed on a foundation, and those that come next there; two words each. */
+  /** Cards in play, cards followed so far on a foundation, and those that come next there; two words each. */
   readonly #inPlay = new Int32Array(2);
   readonly #followed = new Int32Array(2);
   readonly #next = new Int32Array(2);
@@ -35,7 +35,7 @@ export class DigByTops implements Pick<DigWeights, 'weight' | 'above' | 'weigh' 
     this.#costs = Float64Array.from({ length: FAR + 1 }, (_, before) => (before < FAR ? dig * fall ** before : 0));
   }
 
-  /** For a position with so many of each card home; no card is counted yet. */
+  /** Computes the weights for a position with these cards home, and clears `above`. */
   weigh(relations: Relations, home: Uint8Array): void {
     this.#relations = relations;
     const { table } = this.#board;
@@ -53,7 +53,7 @@ export class DigByTops implements Pick<DigWeights, 'weight' | 'above' | 'weigh' 
     for (let card = 0; card < 64; card++) this.weight[card] = this.#costs[this.#missing[card]!]!;
   }
 
-  /** What digging costs less, about, once this card is home on that pile. */
+  /** Estimates how much cheaper digging becomes once this card is home on that pile. */
   gain(card: Card, _home: Uint8Array, to: number): number {
     const pile = this.#relations!.compiled.piles[to]!;
     const steps = Math.min(MAX_FOLLOWING, pile.full - this.#board.table.size(to) - 1);
@@ -72,7 +72,7 @@ export class DigByTops implements Pick<DigWeights, 'weight' | 'above' | 'weigh' 
     return gain;
   }
 
-  /** Begins with the cards that this foundation takes on that one. */
+  /** Begins with the cards that this foundation takes on `top`. */
   #begin({ accept }: CompiledPile, top: Card): void {
     const { tables } = this.#relations!.compiled;
     this.#followed.fill(0);
@@ -80,8 +80,8 @@ export class DigByTops implements Pick<DigWeights, 'weight' | 'above' | 'weigh' 
   }
 
   /**
-   * Goes on to the cards that it takes on those, none of them twice; notes for those left behind that so many cards
-   * have to go home before them. False when there were none.
+   * Goes on to the cards that it takes on those, none of them twice; records in `missing`, for those left behind, that
+   * `before` cards have to go home before them. False when there were none.
    */
   #goOn({ accept }: CompiledPile, missing?: Uint8Array, before = 0): boolean {
     const { tables } = this.#relations!.compiled;
@@ -103,7 +103,7 @@ export class DigByTops implements Pick<DigWeights, 'weight' | 'above' | 'weigh' 
 }
 
 /**
- * Whether some card has not one place on the foundations, in its suit: they go up and down, leave out ranks or mix
+ * Whether some card has no fixed place on the foundations, in its suit: they go up and down, leave out ranks or mix
  * suits.
  */
 export const lacksOnePlace = ({ order, copies, compiled }: Relations): boolean => {

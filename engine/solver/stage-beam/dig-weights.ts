@@ -3,28 +3,28 @@ import { NEVER, type Relations } from '../relations.ts';
 import type { BeamWeights } from './weights.ts';
 
 /**
- * What each card above a card costs, by how many others of its suit have to go home before it. Foundations are taken to
- * be built in suit; of equal cards any may go first.
+ * The cost of each card above a card, by how many others of its suit have to go home before it. Foundations are assumed
+ * to be built in suit; of equal cards any may go first.
  */
 export class DigWeights {
   /** By card. */
   readonly weight = new Float64Array(64);
-  /** By card: how many cards lie above it, summed over equal cards. The score counts them. */
+  /** By card: how many cards lie above it, summed over equal cards. The score fills this in. */
   readonly above = new Float64Array(64);
   readonly #costs: Float64Array;
-  /** By how many of a card are home: the lower cards of a suit of which there are no more. */
+  /** By the number of a card's copies at home: how many lower cards of the suit have no more copies there. */
   #missing = new Uint8Array(0);
   /** By suit and place: the card there, 0 for none. */
   readonly #cards = new Uint8Array(64);
   #relations: Relations | undefined;
-  /** Copies of a card, at most. */
+  /** The most copies of any card. */
   #most = 1;
 
   constructor({ dig, fall }: BeamWeights) {
     this.#costs = Float64Array.from({ length: 16 }, (_, before) => dig * fall ** before);
   }
 
-  /** For a position with so many of each card home; no card is counted yet. */
+  /** Computes the weights for a position with these cards home, and clears `above`. */
   weigh(relations: Relations, home: Uint8Array): void {
     if (relations !== this.#relations) this.#arrange(relations);
     const { copies } = relations;
@@ -41,7 +41,7 @@ export class DigWeights {
     }
   }
 
-  /** What digging costs less, about, once this card is home, on whichever pile. */
+  /** Estimates how much cheaper digging becomes once this card is home, on whichever pile. */
   gain(card: Card, home: Uint8Array, _to: number): number {
     const relations = this.#relations!;
     const suit = suitOf(card);
@@ -56,7 +56,7 @@ export class DigWeights {
     return gain;
   }
 
-  /** How many lower cards of the suit have to go home before a card of which so many are there. */
+  /** Counts the lower cards of the suit that have to go home before another copy of a card of which `gone` are home. */
   #before(suit: number, place: number, gone: number, home: Uint8Array): number {
     let before = 0;
     for (let lower = place - 1; lower >= 0; lower--) {

@@ -7,42 +7,45 @@ import type { BeamWeights } from './weights.ts';
 import { leavesForHome } from './leaves-for-home.ts';
 import { lowered } from '../lowest.ts';
 
-/** As `pile << DEEP | cards` where what is known of a pile's lowest so many cards is kept. */
+/** The index of what is known of a pile's lowest cards is `pile << DEEP | cards`. */
 export const DEEP = 8;
-/** Of each suit no card yet: four bits a suit. */
+/** The lowest place of each suit while it has no card: four bits a suit. */
 const NO_CARD = 0xffff;
-/** By card. */
+/** The ranks by card. */
 const RANKS: Uint8Array = Uint8Array.from({ length: 64 }, (_, card) => rankOf(card));
 
 /**
- * What columns, and piles that cards are set aside on, add to the score: for every height of each the sum over its
- * lowest cards. What a card adds rests on the cards below it and on what foundations wait for, so a pile that loses
- * cards has its sum already, and one that gets some is reckoned on from its own.
+ * Computes what columns, and piles where cards are set aside, add to the score: for every height of each the sum over
+ * its lowest cards. What a card adds depends on the cards below it and on what foundations wait for, so the sum of a
+ * pile that loses cards is known already, and that of one that gains some continues from its own.
  */
 export class Heaps {
-  /** By pile and height: the sum of all but digging; face-down cards. */
+  /** By pile and height: the sum without digging; the number of face-down cards. */
   readonly sum: Float64Array;
   readonly down: Uint8Array;
-  /** The same: what digging in it costs. */
+  /** By pile and height: the cost of digging. */
   readonly dug: Float64Array;
   /**
-   * What one more card would cost by digging; of the run on top the cards less one; the lowest place, and that of each
-   * suit.
+   * By pile and height: the digging cost of one more card; the cards of the run on top less one; the lowest place, and
+   * that of each suit.
    */
   readonly #cost: Float64Array;
   readonly #run: Uint8Array;
   readonly #low: Uint8Array;
   readonly #lowOfSuit: Int32Array;
-  /** The place, behind those of all piles, of a column that cards are laid on in thought. */
+  /** The index, after those of all piles, for a column that cards are laid on hypothetically. */
   readonly #laid: number;
   readonly #board: BeamBoard;
   readonly #weights: BeamWeights;
   readonly #digs: Pick<DigWeights, 'weight' | 'above'>;
   readonly #fresh: Int32Array;
   readonly #isAside: Uint8Array;
-  /** By pile: whether its cards leave it for foundations alone, the top one first. */
+  /** By pile: whether its cards leave it only for foundations, the top one first. */
   readonly #isLast: Uint8Array;
-  /** Cards are built on foundations one by one: places count from where those begin; else they are ranks. */
+  /**
+   * Whether cards are built on foundations one by one: places then count from the first card there; otherwise they are
+   * ranks.
+   */
   readonly #built: boolean;
   #place = RANKS;
   #last = 0;
@@ -83,7 +86,7 @@ export class Heaps {
     }
   }
 
-  /** Goes by the relations of a base rank from now on. */
+  /** Uses the relations of a base rank from now on. */
   relate(now: Relations): void {
     if (now === this.#now) return;
     this.#now = now;
@@ -93,7 +96,7 @@ export class Heaps {
     this.#fresh.fill(0);
   }
 
-  /** Brings what is known of a pile up to date. */
+  /** Updates the sums of a pile. */
   bring(pile: number, size: number): void {
     const { table } = this.#board;
     const first = pile << DEEP;
@@ -115,7 +118,7 @@ export class Heaps {
     else this.#dig(pile, size);
   }
 
-  /** What the `count` cards of one pile from `left` on add when they are laid on a column. */
+  /** Returns what the `count` cards of one pile from `left` on add when they are laid on a column. */
   added(from: number, left: number, count: number, to: number): number {
     const { table } = this.#board;
     const at = (to << DEEP) + table.size(to);
@@ -139,7 +142,7 @@ export class Heaps {
     return added;
   }
 
-  /** What a card adds that comes to a pile from elsewhere, face up. */
+  /** Returns what a card adds that comes to a pile face up from elsewhere. */
   dealt(card: Card, to: number): number {
     const { table } = this.#board;
     const at = (to << DEEP) + table.size(to);
@@ -147,7 +150,7 @@ export class Heaps {
     return worth - (this.#isLast[to] === 1 ? this.#dugBy(card, to) : this.#cost[at]!);
   }
 
-  /** What is gained when the face-down card on top of a column's `height` lowest is turned over. */
+  /** Returns the gain when the top one of a column's `height` lowest cards, face down, is turned over. */
   turned(pile: number, height: number): number {
     const { table } = this.#board;
     const at = (pile << DEEP) + height;
@@ -173,7 +176,10 @@ export class Heaps {
     }
   }
 
-  /** The same where a card is in the way of those alone that go home before it: the more, the sooner they could. */
+  /**
+   * Does the same for a pile in which a card is only in the way of those that go home before it: the more, the sooner
+   * they could.
+   */
   #digInOrder(pile: number, size: number): void {
     const { table } = this.#board;
     const { weight, above } = this.#digs;
@@ -192,7 +198,7 @@ export class Heaps {
     }
   }
 
-  /** What digging costs more when this card is laid on such a pile. */
+  /** Returns the added cost of digging when this card is laid on such a pile. */
   #dugBy(card: Card, pile: number): number {
     const { table } = this.#board;
     const { weight } = this.#digs;
@@ -206,7 +212,7 @@ export class Heaps {
     return this.#isAside[pile] === 1 ? this.#weights.digAside : 1;
   }
 
-  /** A card of a column above this many of its lowest cards, given by their place. */
+  /** Rates a card of a column on the cards below it; `at` is the index of those. */
   #card(pile: number, card: Card, under: Card, at: number): number {
     const weights = this.#weights;
     if (card >= FACE_DOWN) return weights.down;
@@ -223,7 +229,7 @@ export class Heaps {
     return this.#weights.aside + this.#buries(card, place, at);
   }
 
-  /** What a card adds by what it buries. */
+  /** Rates a card by the lower cards that it buries. */
   #buries(card: Card, place: number, at: number): number {
     const weights = this.#weights;
     let score = this.#low[at]! < place ? weights.buried : 0;
@@ -237,7 +243,8 @@ export class Heaps {
   }
 
   /**
-   * Whether a card belongs with the one it lies on: they leave together, or else may be carried together and laid so.
+   * Whether a card belongs with the one it lies on: they leave together, or else may be carried together and are laid
+   * so.
    */
   #joins(pile: number, card: Card, under: Card): boolean {
     if (under === 0 || under >= FACE_DOWN || card >= FACE_DOWN) return false;

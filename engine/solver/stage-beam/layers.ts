@@ -6,17 +6,17 @@ import { BeamNodes } from './nodes.ts';
 import type { Pace } from './pace.ts';
 import { Snapshots } from './snapshots.ts';
 
-/** Layers of a stage that has no next, at most. */
+/** The most layers of a stage after which no other is possible. */
 const LAST_LAYERS = 400;
-/** The pool holds so many times the width at most, and half as many once it was full. */
+/** The pool is limited to this many times the width, and cut to half of that when full. */
 const POOL = 8;
 
-/** The layers of a try, one after the other: which positions are in each, and when a stage is over. */
+/** Manages the layers of a try, one after the other: which positions are in each, and when a stage is over. */
 export class Layers {
   /** Positions that may form the next layer, and those that may begin the next stage. */
   next = new BeamCandidates();
   pool = new BeamCandidates();
-  /** What this layer was chosen from. */
+  /** The candidates that this layer was chosen from. */
   #now = new BeamCandidates();
   readonly #nodes = new BeamNodes();
   /** The positions of this layer, and of the one before it. */
@@ -25,26 +25,26 @@ export class Layers {
   /** Numbers of the first position of this layer, and of the one before it. */
   #first = 0;
   #firstBefore = 0;
-  /** Layers of the stage so far, those since its best position, and the score of that. */
+  /** Layers of the stage so far, those since its best position, and that position's score. */
   #count = 0;
   #idle = 0;
   #best = -Infinity;
   #width = 1;
-  /** Nothing was left out for want of room in this try. */
+  /** Whether nothing was left out for lack of room in this try. */
   #whole = true;
 
-  /** Positions of this layer. */
+  /** The number of positions in this layer. */
   get length(): number {
     return this.#now.chosen.length;
   }
 
-  /** Bytes of all that is kept. */
+  /** Bytes of everything kept. */
   get bytes(): number {
     const lists = this.#now.bytes + this.next.bytes + this.pool.bytes;
     return lists + this.#nodes.bytes + this.#boards.bytes + this.#boardsBefore.bytes;
   }
 
-  /** Begins with the position on the board alone. */
+  /** Begins a try from the position on the board. */
   begin({ table, key }: BeamBoard, width: number, visited: Visited): void {
     visited.clear();
     for (const list of [this.#now, this.next, this.pool]) {
@@ -62,7 +62,7 @@ export class Layers {
     this.#beginStage();
   }
 
-  /** Puts a position of this layer on the board, which is to be settled; false when it turns out to be known. */
+  /** Puts a position of this layer on the board and settles it; false when it turns out to be known. */
   stand(at: number, board: BeamBoard, visited: Visited): boolean {
     const now = this.#now;
     const place = now.chosen[at]!;
@@ -74,22 +74,22 @@ export class Layers {
     return foretold || visited.add(board.key.a, board.key.b);
   }
 
-  /** The number of a position of this layer. */
+  /** Returns the number of a position of this layer. */
   node(at: number): number {
     return this.#first + at;
   }
 
-  /** The moves that lead to a position, without those that were forced. */
+  /** Returns the moves that lead to a position, without the forced ones. */
   movesTo(node: number): Move[] {
     return this.#nodes.movesTo(node);
   }
 
-  /** Keeps a position of this layer for those that follow it. */
+  /** Keeps a position of this layer as the start of those that follow it. */
   keep(at: number, { table }: BeamBoard): void {
     this.#boards.put(at, table);
   }
 
-  /** Whether no position of the stage has had so good a score. */
+  /** Whether the score is the best of the stage so far; records it then. */
   isBest(score: number): boolean {
     if (score <= this.#best) return false;
     this.#best = score;
@@ -97,7 +97,7 @@ export class Layers {
     return true;
   }
 
-  /** Goes on to the next layer or the next stage; false when there is none. */
+  /** Goes on to the next layer or the next stage; false when there is neither. */
   goOn({ layers, patience, variety }: Pace, visited: Visited): boolean {
     this.#count++;
     this.#idle++;
@@ -120,12 +120,12 @@ export class Layers {
     return true;
   }
 
-  /** A wider try could find more. */
+  /** Whether a wider try could find more. */
   get mayWiden(): boolean {
     return !this.#whole;
   }
 
-  /** No position of this stage was looked at yet. */
+  /** Whether this is the first layer of its stage. */
   get isFirst(): boolean {
     return this.#count === 0;
   }
@@ -137,7 +137,7 @@ export class Layers {
     this.#best = -Infinity;
   }
 
-  /** Makes a layer of the best of these candidates; false when there are none. */
+  /** Forms a layer of the best of these candidates; false when there are none. */
   #take(from: BeamCandidates, variety: number, visited: Visited): boolean {
     if (!from.choose(this.#width, Math.ceil(this.#width / variety), visited)) this.#whole = false;
     const { chosen, parent, move } = from;

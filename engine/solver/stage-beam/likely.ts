@@ -6,11 +6,11 @@ import type { Pile } from '../../model/pile.ts';
 import type { BeamBoard } from './board.ts';
 
 /**
- * Keeps the moves that a person would think of. Nothing comes back from a foundation; of empty piles that may come to
- * change places only the first is gone to, by no whole pile of their kind. Where fewer cards may be carried together
- * than may lie on each other, a run is broken only to join the part to a card that it can be carried with, and goes to
- * an empty pile whole; and a run that may go home together does. This leaves out moves that could win: no loss follows
- * from what is kept. Cards that could go home one by one together go one after the other.
+ * Keeps the moves that a person would think of. Nothing comes back from a foundation; of interchangeable empty piles
+ * only the first is a target, and for no whole pile of the same kind. Where fewer cards may be carried together than
+ * may lie on each other, a run is broken only to join the part to a card that it can be carried with, and goes to an
+ * empty pile whole; a run that may go home together does. This leaves out moves that could win, so a search with it
+ * can't prove a loss. Cards that could go home together one by one go one after the other.
  */
 export function keepLikely({ table, facts, rules }: BeamBoard, moves: Moves): void {
   const { list } = moves;
@@ -50,5 +50,5 @@ export function keepLikely({ table, facts, rules }: BeamBoard, moves: Moves): vo
   moves.length = kept;
 }
 
-/** Fewer cards may be carried together than may lie on each other. */
+/** Whether fewer cards may be carried together than may lie on each other. */
 const isStrict = ({ lift, build }: Pile['rules']): boolean => typeof lift === 'function' && lift !== build;

@@ -2,8 +2,7 @@ import { longer } from '../bucket-queue.ts';
 import type { Move } from '../../model/move.ts';
 
 /**
- * Positions that were taken into a layer: a number each, and by it the one it was reached from, -1 at the root, and the
- * move that led here.
+ * Positions taken into layers, by number: the one each was reached from, -1 at the root, and the move that led to it.
  */
 export class BeamNodes {
   parent = new Int32Array(1024);
@@ -25,7 +24,7 @@ export class BeamNodes {
     return node;
   }
 
-  /** The moves from the root to a position. */
+  /** Returns the moves from the root to a position. */
   movesTo(node: number): Move[] {
     const moves: Move[] = [];
     for (let at = node; this.parent[at]! >= 0; at = this.parent[at]!) moves.push(this.move[at]!);

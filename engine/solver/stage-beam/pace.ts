@@ -4,15 +4,15 @@ import { takesCards } from '../../model/acceptance.ts';
 import { leavesForHome } from './leaves-for-home.ts';
 import { type BeamWeights, BUILT, IN_SUIT, LAID, RUNS } from './weights.ts';
 
-/** How a beam goes through the stages of a game. */
+/** Settings of a beam's way through the stages of a game. */
 export interface Pace {
   readonly weights: BeamWeights;
-  /** Positions of the first try's layers; each further try has twice as many. */
+  /** Positions per layer in the first try; each further try has twice as many. */
   readonly width: number;
-  /** A stage is over after so many layers, or after so many without a better position once enough deals are there. */
+  /** A stage is over after `layers` layers, or after `patience` without a better position once the pool has enough. */
   readonly layers: number;
   readonly patience: number;
-  /** One in so many of a layer's positions may have the same signature. */
+  /** One in `variety` of a layer's positions may have the same signature. */
   readonly variety: number;
 }
 
@@ -22,15 +22,16 @@ const THIEVES: Pace = { weights: IN_SUIT, width: 80, layers: 10, patience: 3, va
 const JUMBO: Pace = { weights: BUILT, width: 25, layers: 10, patience: 1, variety: 20 };
 const HEAPS: Pace = { ...JUMBO, weights: LAID };
 
-/** Cards are built on foundations one by one; else whole runs go there, or pairs, or none. */
+/** Whether cards are built on foundations one by one; otherwise whole runs go there, or pairs, or none. */
 export const isBuilt = (rules: RuleSet): boolean =>
   rules.piles.some(
     ({ rules: { role, build, least = 1 } }) => role === 'foundation' && build !== undefined && least === 1,
   );
 
 /**
- * Told from the piles: whether cards are built on foundations one by one, whether the stock is turned card by card,
- * whether they are laid on heaps for good, and whether columns are built in suit, so that each card takes one other.
+ * Chooses the pace by the piles: whether cards are built on foundations one by one, whether the stock is turned card by
+ * card, whether cards are laid on heaps that they leave only for foundations, and whether columns are built in suit, so
+ * that each card takes one other.
  */
 export function paceOf(rules: RuleSet, { wanting }: Relations): Pace {
   if (!isBuilt(rules)) return SPIDER;

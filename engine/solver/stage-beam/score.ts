@@ -9,7 +9,7 @@ import { DEEP, Heaps } from './heaps.ts';
 import { isBuilt } from './pace.ts';
 import type { BeamWeights } from './weights.ts';
 
-/* What a pile is to the score. */
+/* Kinds of piles for the score. */
 const COLUMN = 1;
 const ASIDE = 2;
 const HOME = 3;
@@ -22,13 +22,13 @@ const PARTS: Readonly<Record<string, number>> = {
 };
 
 /**
- * How near to a win a position looks, and how near it will look after a drag that is not made yet: a card that it bares
- * counts as face up.
+ * Rates how near to a win a position looks, and how near it will look after a drag not made yet: a card that the drag
+ * uncovers counts as face up.
  */
 export class BeamScore {
   /**
-   * What the position judged last shares with those too like it: the cards home, and its empty columns, or its
-   * face-down cards where whole runs go home.
+   * The signature of the position scored last, which similar positions share: the cards home, and its empty columns, or
+   * its face-down cards where whole runs go home.
    */
   signature = 0;
   readonly #board: BeamBoard;
@@ -40,9 +40,9 @@ export class BeamScore {
   readonly #columns: readonly number[];
   readonly #asides: readonly number[];
   readonly #homes: readonly number[];
-  /** Cards are built on foundations one by one. */
+  /** Whether cards are built on foundations one by one. */
   readonly #built: boolean;
-  /** Of the position that `foretell` rests on. */
+  /** Facts of the position that `foretell` starts from. */
   #empty = 0;
   #total = 0;
   #signature = 0;
@@ -65,8 +65,8 @@ export class BeamScore {
   }
 
   /**
-   * The score in tenths of a point of the position on the board, settled; higher is better. `foretell` rests on it
-   * until the next.
+   * Scores the settled position on the board, in tenths of a point; higher is better. `foretell` starts from it until
+   * the next call.
    */
   score(): number {
     const { table, home } = this.#board;
@@ -82,7 +82,7 @@ export class BeamScore {
     return Math.round(10 * this.#total);
   }
 
-  /** The score after a drag; sets `signature` too. */
+  /** Returns the score after a drag; sets `signature` too. */
   foretell(move: Move): number {
     const { table, rules, home } = this.#board;
     const { sum, dug, down } = this.#heaps;
@@ -118,7 +118,8 @@ export class BeamScore {
   }
 
   /**
-   * The score when each of these piles has been dealt a card from the stock, the top one first; sets `signature` too.
+   * Returns the score when each of these piles has been dealt a card from the stock, its top card first; sets
+   * `signature` too.
    */
   foretellDeal(stock: number, to: readonly number[]): number {
     const { table } = this.#board;
@@ -188,11 +189,11 @@ export class BeamScore {
   }
 }
 
-/* Numbers that no pile has, for facts about all foundations and all columns. */
+/* Numbers beyond those of piles, for facts about all foundations and all columns. */
 const HOMES = 200;
 const EMPTY = 201;
 
-/** By pile and fact about it, in 24 bits: a signature is a sum of these. */
+/** Hashes a fact about a pile to 24 bits: a signature is a sum of these. */
 const marked = (pile: number, told: number): number => MARKS[(pile << 7) | told]!;
 
 const MARKS = Uint32Array.from({ length: 202 << 7 }, (_, at) => {

@@ -10,7 +10,7 @@ export class Snapshots {
     return this.#bytes.length;
   }
 
-  /** For positions with as many cards as this one from now on. */
+  /** Sets the size of a slot for positions with as many cards as this one. */
   measure(table: TableView): void {
     this.#size = table.piles + COUNTERS * 4;
     for (let pile = 0; pile < table.piles; pile++) this.#size += table.size(pile);

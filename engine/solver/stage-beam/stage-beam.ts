@@ -11,12 +11,12 @@ import { BeamScore } from './score.ts';
 import type { BeamWeights } from './weights.ts';
 
 /**
- * A beam in stages. A stage is all that is played between two uses of the stock; in it the best positions after one
- * move more form the next layer, so many and no more. Uses of the stock go to a pool, from which the best, whichever
- * layer they come from, begin the next stage: positions are compared only with others that have seen the same cards.
- * When no stage is left, all begins anew with twice the width.
+ * A beam in stages. A stage is everything played between two uses of the stock; in it, the best positions after one
+ * more move form the next layer, up to the width. Uses of the stock go to a pool, the best of which, from whichever
+ * layer, begin the next stage: positions are compared only with others that have seen the same cards. When no stage is
+ * left, it begins anew with twice the width.
  *
- * It finds wins of games too large for a whole search, and never says that there is none: most positions are left out.
+ * It finds wins of games too large for a whole search, and never proves a loss: most positions are left out.
  */
 export const stageBeam = (given: Partial<Pace> = {}): Strategy => ({
   name: 'stage-beam',
@@ -55,10 +55,10 @@ class StageBeam implements Pass {
   readonly #score: BeamScore;
   readonly #found: Moves;
   #width: number;
-  /** Positions of the layer seen so far. */
+  /** Positions of the layer expanded so far. */
   #at = 0;
   /**
-   * The piles that a use of the stock deals a card each in this stage; none when it does anything else, undefined
+   * The piles that a use of the stock deals a card each in this stage; empty when it does anything else, undefined
    * before it is known.
    */
   #dealt: readonly number[] | undefined;
@@ -96,7 +96,7 @@ class StageBeam implements Pass {
     return undefined;
   }
 
-  /** Begins a try at the position to be solved. */
+  /** Begins a try from the position to be solved. */
   #begin(): void {
     this.#board.table.take(this.#context.position.table);
     this.#board.settle();
@@ -118,13 +118,13 @@ class StageBeam implements Pass {
     return true;
   }
 
-  /** Lists what follows a position of the layer; true when it is won. */
+  /** Lists the candidates that follow a position of the layer; true when it is won. */
   #expand(at: number): boolean {
     const board = this.#board;
     this.positions++;
     if (!this.#layers.stand(at, board, this.#context.visited)) return false;
     const score = this.#score.score();
-    // A win looks better than all that led to it.
+    // A win scores better than everything that led to it.
     if (this.#layers.isBest(score) && board.won) return true;
     if (board.shuffled) {
       this.#chance = true;
@@ -138,7 +138,7 @@ class StageBeam implements Pass {
     return false;
   }
 
-  /** Adds the candidates whose key can be computed without making them; notes the other moves. */
+  /** Adds the candidates whose key can be computed without making the move; collects the other moves. */
   #list(node: number): void {
     const { rules, table, key } = this.#board;
     const { visited } = this.#context;
@@ -159,8 +159,8 @@ class StageBeam implements Pass {
   }
 
   /**
-   * Adds a use of the stock to the pool without making it, if it does what it did for the first position of the stage:
-   * deals cards to piles.
+   * Adds a use of the stock to the pool without making it, if it deals cards to piles, as it did for the first position
+   * of the stage.
    */
   #deal(node: number, move: Move): boolean {
     const { rules, table, key } = this.#board;
@@ -196,7 +196,7 @@ class StageBeam implements Pass {
     }
   }
 
-  /** The moves to a position of the layer, forced ones too. */
+  /** Returns the moves to a position of the layer, with the forced ones. */
   #movesTo(at: number): Move[] {
     const { position } = this.#context;
     const moves = position.moves();

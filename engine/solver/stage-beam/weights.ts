@@ -1,4 +1,4 @@
-/** What makes a position look near a win, in points; higher is better. */
+/** Points for what makes a position look near a win; higher is better. */
 export interface BeamWeights {
   /** For a card that is home. */
   readonly home: number;
@@ -6,29 +6,31 @@ export interface BeamWeights {
   readonly down: number;
   readonly anyDown: number;
   /**
-   * For a card of a column that lies on the one under it as runs are carried, as the column is built, or on one it
+   * For a card of a column that lies on the one under it as runs are carried; as the column is built; or on one that it
    * could not be laid on.
    */
   readonly joined: number;
   readonly fitting: number;
   readonly break: number;
-  /** For a run of n cards more than one that can be carried together: n² of these. */
+  /** For n cards that can be carried on top of another: n² times this. */
   readonly run: number;
-  /** For a card above a lower one of its column on which it was not built, and above a lower one of its suit. */
+  /** For a card above a lower one of its column without being built on it, and above a lower one of its suit. */
   readonly buried: number;
   readonly buriedSuit: number;
-  /** For a card that goes home last which does not lie at the base of a column. */
+  /** For a card of the last rank to go home that is not at the base of a column. */
   readonly lastOff: number;
   /** For the first empty column, and for each further one. */
   readonly empty: number;
   readonly moreEmpty: number;
-  /** For each card above one that may go home next; for one that is n cards from that, times fall to the n. */
+  /**
+   * For each card above one that may go home next; for one that is n cards from that, multiplied by `fall` to the n.
+   */
   readonly dig: number;
   readonly fall: number;
-  /** For a card in the waste, a reserve or a cell; and how many times `dig` counts there. */
+  /** For a card in the waste, a reserve or a cell; and the factor on `dig` there. */
   readonly aside: number;
   readonly digAside: number;
-  /** For the difference of the highest and the lowest foundation. */
+  /** For the difference between the highest and the lowest foundation. */
   readonly spread: number;
 }
 
@@ -98,5 +100,5 @@ export const BUILT: BeamWeights = {
   spread: 0.5,
 };
 
-/** The same where cards are laid on heaps that they leave for foundations alone: tuned on Hopscotch. */
+/** Cards are laid on heaps that they leave only for foundations: tuned on Hopscotch. */
 export const LAID: BeamWeights = { ...BUILT, dig: 8, fall: 0.88 };
