@@ -1,18 +1,18 @@
 import { PACK } from '../model/deck.ts';
 
-/** The red half of the pack whose shuffle is tried. */
+/** Cards in the red half of the pack. */
 const HALF = PACK / 2;
 
 /**
- * The chances that 0, 1, 2 … cards of a shuffled pack are where they were before it, the last for that many or more:
- * those that k cards choose and the others none, D(n − k) / (k! (n − k)!).
+ * Returns the chances that 0, 1, 2 … cards of a shuffled pack are where they were before, the last entry for that many
+ * or more: choose k cards that stay, none of the others does, D(n − k) / (k! (n − k)!).
  */
 export function chancesOfKept(cells: number): number[] {
   const exact = Array.from({ length: cells - 1 }, (_, k) => noneKept(PACK - k) / factorial(k));
   return [...exact, 1 - sumOf(exact)];
 }
 
-/** The chance that of n shuffled cards none is where it was: the sum of (−1)^i / i! to n. */
+/** Returns the chance that none of n shuffled cards is where it was: the sum of (−1)^i / i! up to n. */
 function noneKept(n: number): number {
   let [sum, term] = [0, 1];
   for (let i = 0; i <= n; i++, term /= -i) sum += term;
@@ -20,8 +20,8 @@ function noneKept(n: number): number {
 }
 
 /**
- * The chances that a shuffled pack has `least` runs of one colour or fewer, one more …, `most` or more (Wald and
- * Wolfowitz, 1940).
+ * Returns the chances that a shuffled pack has `least` runs of one colour or fewer, one more …, `most` or more (Wald
+ * and Wolfowitz, 1940).
  */
 export function chancesOfRuns(least: number, most: number): number[] {
   const all = Array.from({ length: PACK + 1 }, (_, runs) => (runs < 2 ? 0 : chanceOfRuns(runs)));

@@ -1,4 +1,4 @@
-/** How far counts are from what was expected of them: Pearson's X², the sum of (seen − expected)² / expected. */
+/** Returns how far counts are from the expected ones: Pearson's X², the sum of (seen − expected)² / expected. */
 export function chiSquare(seen: ArrayLike<number>, expected: (cell: number) => number): number {
   let sum = 0;
   for (let cell = 0; cell < seen.length; cell++) {
@@ -9,15 +9,15 @@ export function chiSquare(seen: ArrayLike<number>, expected: (cell: number) => n
 }
 
 /**
- * How often, 0 to 1, even chances come to this X² or more with so many degrees of freedom: Wilson and Hilferty's normal
- * approximation (1931), within a hundredth from three degrees on.
+ * Returns the probability that a fair process reaches this X² or more with `freedom` degrees of freedom: Wilson and
+ * Hilferty's normal approximation (1931), within a hundredth from three degrees on.
  */
 export function chanceOfMore(x2: number, freedom: number): number {
   const part = 2 / (9 * freedom);
   return normalAbove(((x2 / freedom) ** (1 / 3) - 1 + part) / Math.sqrt(part));
 }
 
-/** The share of a standard normal above z: Abramowitz and Stegun 26.2.17, within 1e-7. */
+/** Returns the share of a standard normal distribution above z: Abramowitz and Stegun 26.2.17, within 1e-7. */
 function normalAbove(z: number): number {
   if (z < 0) return 1 - normalAbove(-z);
   const t = 1 / (1 + 0.2316419 * z);

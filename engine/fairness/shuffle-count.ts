@@ -5,33 +5,33 @@ import { chancesOfKept, chancesOfRuns } from './chances.ts';
 import { chanceOfMore, chiSquare } from './chi-square.ts';
 
 /**
- * What is asked of a shuffle:
+ * The trials of a shuffle:
  * - `places`: does every card come to every place equally often?
  * - `firsts`: are the first two cards each pair of cards equally often?
  * - `kept`: do as many cards stay where they were as chance leaves there?
- * - `colours`: do red and black follow each other as chance mixes them, in neither longer nor shorter runs?
+ * - `colours`: do red and black alternate as chance mixes them, in runs neither longer nor shorter?
  */
 export const SHUFFLE_TRIALS = ['places', 'firsts', 'kept', 'colours'] as const;
 
 export interface ShuffleTrial {
   readonly kind: (typeof SHUFFLE_TRIALS)[number];
-  /** Pearson's X² of what was counted. */
+  /** Pearson's X² of the counts. */
   readonly x2: number;
-  /** Its degrees of freedom, which is also what it comes to on average. */
+  /** Its degrees of freedom, which is also its average. */
   readonly freedom: number;
-  /** How often, 0 to 1, a fair shuffle comes to as much or more. */
+  /** The probability that a fair shuffle reaches this X² or more. */
   readonly chance: number;
 }
 
-/** Cards left where they were are counted to so many, more of them together. */
+/** Number of classes for cards left where they were: 0 to 5, and more together. */
 const KEPT = 7;
-/** Runs of one colour are counted one by one between these; beyond them a million deals have too few. */
+/** Runs of one colour are counted one by one between these bounds; beyond them even a million deals have too few. */
 const FEWEST_RUNS = 15;
 const MOST_RUNS = 38;
 
 const NEW_PACK = makeDeck({});
 
-/** Counts what dealt packs of 52 cards have in common, for X² tests of how even they are. */
+/** Counts features of dealt packs of 52 cards, for X² tests of how even they are. */
 export class ShuffleCount {
   readonly #at = new Map(NEW_PACK.map((card, at) => [card, at]));
   readonly #places = new Uint32Array(PACK * PACK);
@@ -45,12 +45,12 @@ export class ShuffleCount {
     return this.#deals;
   }
 
-  /** Deals and counts so many packs, this number's first, as every game's deals are shuffled. */
+  /** Deals and counts `packs` packs with numbers from `first` on, shuffled as every game's deals are. */
   deal(first: number, packs: number): void {
     for (let number = first; number < first + packs; number++) this.add(shuffled(NEW_PACK, number, 0));
   }
 
-  /** Counts a pack as it is dealt, its first card first. */
+  /** Counts a pack in the order in which it is dealt. */
   add(order: readonly Card[]): void {
     let [kept, runs, red] = [0, 0, false];
     for (const [place, card] of order.entries()) {
@@ -66,12 +66,12 @@ export class ShuffleCount {
     this.#deals++;
   }
 
-  /** Every trial of what was counted; a fair shuffle's chances are spread evenly from 0 to 1. */
+  /** Evaluates every trial; a fair shuffle's probabilities are spread evenly from 0 to 1. */
   trials(): ShuffleTrial[] {
     const kept = chancesOfKept(KEPT);
     const runs = chancesOfRuns(FEWEST_RUNS, MOST_RUNS);
     const pairs = this.#firsts.filter((_, cell) => Math.floor(cell / PACK) !== cell % PACK);
-    // A card has one place and a place one card: rows and columns have their sums, which scales X² by 51/52.
+    // A card has one place and a place one card: row and column sums are fixed, which scales X² by 51/52.
     const places = chiSquare(this.#places, () => this.#deals / PACK) * ((PACK - 1) / PACK);
     return [
       trial('places', places, (PACK - 1) ** 2),

@@ -1,10 +1,10 @@
 import { ACE, type Card, KING, type Rank, rankOf, suitOf } from '../model/card.ts';
 import { cardOfPacked, type Packed, packOf } from './packs.ts';
 
-/** What a program does with a shuffled pack, the first card dealt first, before it deals. */
+/** Rearranges a shuffled pack before it is dealt; the first card is dealt first. */
 export type Arranging = (order: readonly Packed[]) => readonly Packed[];
 
-/** Which cards are taken out of an order, and in what order they lie then. */
+/** Selects the cards taken out of an order, in their new order. */
 type Taking = (order: readonly Packed[]) => readonly Packed[];
 
 /** The places of clubs, diamonds, hearts and spades among the suits C S H D. */
@@ -13,7 +13,7 @@ const SUIT_PLACES = [0, 3, 2, 1];
 const rank = (packed: Packed): Rank => rankOf(cardOfPacked(packed));
 const suitPlace = (packed: Packed): number => SUIT_PLACES[suitOf(cardOfPacked(packed))]!;
 
-/** Takes cards to the front of the order; the others keep theirs. */
+/** Moves cards to the front of the order; the others keep theirs. */
 export const toFront =
   (...takings: readonly Taking[]): Arranging =>
   (order) => {
@@ -21,7 +21,7 @@ export const toFront =
     return [...taken, ...left];
   };
 
-/** The same to its end. */
+/** Moves cards to its end. */
 export const toBack =
   (...takings: readonly Taking[]): Arranging =>
   (order) => {
@@ -34,7 +34,7 @@ function takeAll(takings: readonly Taking[], order: readonly Packed[]) {
   return { taken, left: order.filter((card) => !taken.includes(card)) };
 }
 
-/** All cards of a rank, or those of one pack, by suit C S H D; equal ones as they lay. */
+/** Selects all cards of a rank, or those of one pack, by suit C S H D; equal ones stay in order. */
 export const all =
   (wanted: Rank, pack?: number): Taking =>
   (order) =>
@@ -42,25 +42,25 @@ export const all =
       .filter((card) => rank(card) === wanted && (pack === undefined || packOf(card) === pack))
       .toSorted((a, b) => suitPlace(a) - suitPlace(b));
 
-/** Cards of the first pack: AC KC AS KS … */
+/** Selects aces and kings of the first pack: AC KC AS KS … */
 export const acesWithKings: Taking = (order) =>
   order
     .filter((card) => packOf(card) === 0 && (rank(card) === ACE || rank(card) === KING))
     .toSorted((a, b) => suitPlace(a) - suitPlace(b) || rank(a) - rank(b));
 
-/** All cards of a rank as they lay. */
+/** Selects all cards of a rank in their order. */
 export const asTheyLay =
   (wanted: Rank): Taking =>
   (order) =>
     order.filter((card) => rank(card) === wanted);
 
-/** One card of the first pack. */
+/** Selects one card of the first pack. */
 export const only =
   (wanted: Card): Taking =>
   (order) =>
     order.filter((card) => card === wanted);
 
-/** One of the cards of each kind: the one that lay latest. */
+/** Selects one card of each kind, the last of the order. */
 const oneOfEach =
   (tests: readonly ((card: Packed) => boolean)[]): Taking =>
   (order) =>
@@ -74,13 +74,13 @@ export const oneOfSuits: Taking = oneOfEach([0, 1, 2, 3].map((wanted) => (card) 
 export const oneOfCards = (cards: readonly Card[]): Taking =>
   oneOfEach(cards.map((wanted) => (card) => cardOfPacked(card) === wanted));
 
-/** The cards of the first card's rank, as they lay. */
+/** Selects the cards of the first card's rank in their order. */
 export const likeTheFirst: Taking = (order) => asTheyLay(rank(order[0]!))(order);
 
-/** The same, by suit. */
+/** Selects them by suit. */
 export const likeTheFirstBySuit: Taking = (order) => all(rank(order[0]!))(order);
 
-/** Where no ace and no king is among the first eight cards, the one that lay latest. */
+/** Selects the last ace or king of the order if the first eight cards have none. */
 export const aceOrKingAmongEight: Taking = (order) => {
   const is = (card: Packed): boolean => rank(card) === ACE || rank(card) === KING;
   return order.slice(0, 8).some(is) ? [] : [order.findLast(is)!];

@@ -24,13 +24,13 @@ export type DealProgram = (typeof PROGRAMS)[number];
 /** The rules of a game with these options. */
 const variantOf = (game: Game, options: OptionsKey): Variant => game.variant(parseOptions(game, options) ?? {});
 
-/** One whole pack, or several, of all suits, with no joker. */
+/** Whether a deck is one whole pack, or several, of all suits, without jokers. */
 const isPlain = ({ suits, jokers }: Deck): boolean => suits === undefined && jokers !== true;
 
-/** Games that are Klondike in how they are dealt. */
+/** The game whose deals Microsoft and GreenFelt number like Klondike's. */
 const KLONDIKE = 'klondike';
 
-/** The programs by whose numbers a game can be dealt so that its cards lie as they lie there. */
+/** Lists the programs whose numbers a game can be dealt by, with the same layout as there. */
 export function programsOf(game: Game, options: OptionsKey): DealProgram[] {
   const { deck = {}, order } = variantOf(game, options);
   const known: Readonly<Record<DealProgram, boolean>> = {
@@ -43,7 +43,7 @@ export function programsOf(game: Game, options: OptionsKey): DealProgram[] {
   return PROGRAMS.filter((program) => known[program]);
 }
 
-/** The deal of a game by another program's number of it. */
+/** Returns a game's deal by another program's number. */
 export function dealOf(program: DealProgram, game: Game, options: OptionsKey, text: string): Result<Deal, Fault> {
   const variant = variantOf(game, options);
   const number = numberIn(text);
@@ -58,16 +58,16 @@ export function dealOf(program: DealProgram, game: Game, options: OptionsKey, te
 
 const wrong = (program: DealProgram, text: string): Result<never, Fault> => fail(fault(`number-${program}`, 1, text));
 
-/** Digits without what stands between and before them. */
+/** Removes blanks and signs between and before the digits. */
 const digitsOf = (text: string): string => text.trim().replaceAll(/[\s#.,_’']/g, '');
 
-/** A number of 31 bits, from 1. */
+/** Parses a number of 31 bits, from 1. */
 function numberIn(text: string): number | undefined {
   const digits = digitsOf(text);
   return /^\d{1,10}$/.test(digits) && isDealNumber(Number(digits)) ? Number(digits) : undefined;
 }
 
-/** A number below another, of a generator that takes 0 for none. */
+/** Returns the order of a seed from 1 to below `end`. */
 function seeded(
   program: DealProgram,
   text: string,
@@ -101,7 +101,7 @@ function kpatienceDeal(
   return orderOfLayout(rules, layout, others);
 }
 
-/** The cards of a deck that are not among some. */
+/** Returns the cards of a deck that are not among some. */
 function without(deck: readonly Card[], some: readonly Card[]): Card[] {
   const left = [...deck];
   for (const card of some) left.splice(left.indexOf(card), 1);

@@ -1,6 +1,6 @@
 import type { Card } from '../model/card.ts';
 
-/** How a deal lies; the lowest card of each pile first, of the stock the next to be dealt. */
+/** The layout of a deal; the lowest card of each pile first, but of the stock the next to be dealt. */
 export interface DealtPiles {
   readonly columns: readonly (readonly Card[])[];
   readonly cells?: readonly Card[];

@@ -2,7 +2,7 @@ import { ACE, type Card, KING, rankOf } from '../model/card.ts';
 import type { DealtPiles } from './dealt-piles.ts';
 import { byRanks, cardOfPacked, microsoftBelow, shuffledBy } from './packs.ts';
 
-/** The suits that stand for clubs, diamonds, hearts, spades, by how many suits Spider is played with. */
+/** The suits used in place of clubs, diamonds, hearts, spades, by the number of suits that Spider is played with. */
 const SUITS: Readonly<Record<number, readonly number[]>> = {
   4: [0, 1, 2, 3],
   3: [0, 3, 2, 3],
@@ -10,13 +10,13 @@ const SUITS: Readonly<Record<number, readonly number[]>> = {
   1: [3, 3, 3, 3],
 };
 
-/** The cards of KPatience's deal of that number, the first dealt first. */
+/** Returns the cards of KPatience's deal with this number, the first dealt first. */
 export const kpatienceOrder = (packs: number, suits: number, number: number): Card[] =>
   shuffledBy(byRanks({ packs }, SUITS[suits]!), microsoftBelow(number)).map(cardOfPacked).toReversed();
 
 type Laying = (order: readonly Card[]) => DealtPiles;
 
-/** Rows from the left, each of so many cards; what is left is the stock. */
+/** Deals rows from the left, of these sizes; the rest is the stock. */
 const inRows =
   (columns: number, ...sizes: readonly number[]): Laying =>
   (order) => {
@@ -26,7 +26,7 @@ const inRows =
     return { columns: heaps, stock: order.slice(at) };
   };
 
-/** Columns of these heights dealt row by row. */
+/** Deals columns of these heights row by row. */
 const inHeights =
   (...heights: readonly number[]): Laying =>
   (order) => {
@@ -37,14 +37,14 @@ const inHeights =
     return { columns: heaps, stock: order.slice(at) };
   };
 
-/** Every card to one of so many columns in turn. */
+/** Deals every card to the columns in turn. */
 const inTurn =
   (columns: number): Laying =>
   (order) => ({
     columns: Array.from({ length: columns }, (_, column) => order.filter((_card, at) => at % columns === column)),
   });
 
-/** The next card of the stock is the first of the waste. */
+/** Turns the first card of the stock to the waste. */
 const opened =
   (laying: Laying): Laying =>
   (order) => {
@@ -58,7 +58,7 @@ const cellsFirst =
 
 const withoutAces: Laying = (order) => inTurn(8)(order.filter((card) => rankOf(card) !== ACE));
 
-/** Kings lie lowest in their columns: each changes places with the lowest card that is none. */
+/** Deals with kings lowest in their columns: each changes places with the lowest card that is none. */
 const kingsLow: Laying = (order) => {
   const { columns } = inTurn(13)(order);
   return {
@@ -75,12 +75,12 @@ const kingsLow: Laying = (order) => {
   };
 };
 
-/** Columns of Baize's Spider in the order of those that KPatience gives six cards and those it gives five. */
+/** Baize's Spider columns in KPatience's order: those that get six cards, then those that get five. */
 const SPIDER_COLUMNS = [0, 3, 6, 9, 1, 2, 4, 5, 7, 8];
 
 /**
- * Four columns of six and six of five, which stand elsewhere in Baize, so that all columns change places; in the stock
- * heaps of ten, each dealt from its last card.
+ * Deals four columns of six and six of five, which have other places in Baize, so all columns are reordered; the stock
+ * is in heaps of ten, each dealt from its last card.
  */
 const spider: Laying = (order) => {
   const { columns, stock = [] } = inRows(10, 10, 10, 10, 10, 10, 4)(order);
@@ -114,5 +114,5 @@ export const KPATIENCE_LAYINGS: Readonly<Record<string, Laying>> = {
   stronghold: inTurn(8),
 };
 
-/** Games that take out the cards of their foundations from the pack themselves, and deal the rest as KPatience does. */
+/** Games that themselves take the cards of their foundations out of the pack, and deal the rest as KPatience does. */
 export const KPATIENCE_DIRECT: ReadonlySet<string> = new Set(['citadel', 'grandfathers-clock']);

@@ -8,7 +8,7 @@ import type { Table } from '../model/table.ts';
 import { type Fault, fault } from '../session/fault.ts';
 import type { DealtPiles } from './dealt-piles.ts';
 
-/** Deals tried by chance: after so many no two cards have had the same places by accident. */
+/** Random deals tried: after this many, no two cards have had the same places by accident. */
 const TRIES = 24;
 
 type Dealing = (order: readonly Card[]) => Table;
@@ -19,12 +19,13 @@ interface Place {
   readonly card: Card;
 }
 
-/** The cards of piles by their numbers, the lowest first. */
+/** The cards of piles, by pile number, the lowest first. */
 export type LaidPiles = ReadonlyMap<number, readonly Card[]>;
 
 /**
- * The order in which a game deals its cards to lie so. Where it deals by what the cards are, `others`, which lie
- * nowhere (aces on their foundations), come first or, where they are looked for from the pack's other end, last.
+ * Finds the order in which a game deals its cards to this layout. Where it deals depending on the cards themselves,
+ * `others`, which are not in the layout (aces on their foundations), come first or, where the game looks for them from
+ * the pack's other end, last.
  */
 export function orderLaying(rules: RuleSet, laid: LaidPiles, others: readonly Card[]): Result<readonly Card[], Fault> {
   const places = [...laid].flatMap(([pile, cards]) => cards.map((card, index) => ({ pile, index, card })));
@@ -40,7 +41,7 @@ export function orderLaying(rules: RuleSet, laid: LaidPiles, others: readonly Ca
   return fail(fault('board-none'));
 }
 
-/** The same of columns, cells, waste and stock. */
+/** Does the same for columns, cells, waste and stock. */
 export function orderOfLayout(
   rules: RuleSet,
   layout: DealtPiles,
@@ -58,7 +59,7 @@ export const cardsOfLayout = ({ columns, cells = [], waste = [], stock = [] }: D
   ...stock,
 ];
 
-/** The cards of our piles, the lowest first; a fault where a deal has other numbers of them. */
+/** Returns the cards of Baize's piles, the lowest first; a fault where a deal has different numbers of them. */
 function pilesOf(rules: RuleSet, table: Table, layout: DealtPiles): Result<LaidPiles, Fault> {
   const of = (role: Role): number[] => rules.piles.flatMap((pile) => (pile.rules.role === role ? [pile.index] : []));
   const [columns, [stock], [waste]] = [of('tableau'), of('stock'), of('waste')];
@@ -78,7 +79,7 @@ function pilesOf(rules: RuleSet, table: Table, layout: DealtPiles): Result<LaidP
     : fail(fault('board-sizes', wrong + 1, String(table.size([...laid.keys()][wrong]!))));
 }
 
-/** Finds which card of a deal comes to which place, by dealing others. */
+/** Finds the order by random deals, which show which card of the order comes to which place. */
 function foundByChance(places: readonly Place[], deal: Dealing): Card[] | undefined {
   const cards = places.map(({ card }) => card);
   const sources = places.map(() => new Set(cards.keys()));
@@ -99,7 +100,10 @@ function foundByChance(places: readonly Place[], deal: Dealing): Card[] | undefi
   return order;
 }
 
-/** Where cards are moved by what they are once they are dealt, no chance tells: the piles row by row, or one by one. */
+/**
+ * Lists guesses for games that move cards after the deal depending on what they are, where random deals show nothing:
+ * the piles row by row, or one by one.
+ */
 function guesses(laid: LaidPiles): Card[][] {
   const piles = [...laid.values()];
   return [piles, piles.map(kingsTurned)].flatMap((each) => [rowsOf(each).flat(), each.flat()]);
@@ -110,7 +114,7 @@ const rowsOf = (piles: readonly (readonly Card[])[]): Card[][] =>
     piles.flatMap((pile) => pile[row] ?? []),
   );
 
-/** Kings that have gone to the bottom of a pile lie there the other way round than they were dealt. */
+/** Reverses the kings at the bottom of a pile: they moved there in the opposite order to that dealt. */
 function kingsTurned(pile: readonly Card[]): readonly Card[] {
   const above = pile.findIndex((card) => rankOf(card) !== KING);
   return above < 0 ? pile : [...pile.slice(0, above).toReversed(), ...pile.slice(above)];

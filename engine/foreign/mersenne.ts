@@ -1,8 +1,8 @@
 const [SIZE, MIDDLE] = [624, 397];
 
 /**
- * Numbers from 0 up to 1 as Python makes them of a whole number: MT19937 (Matsumoto & Nishimura, 1998) begun with the
- * number's 32-bit words, lowest first; 53 bits of two outputs are one number.
+ * Returns a generator of numbers from 0 up to 1, as Python makes them from an integer seed: MT19937 (Matsumoto &
+ * Nishimura, 1998) seeded with the number's 32-bit words, lowest first; two outputs make one number of 53 bits.
  */
 export function mersenneTwister(seed: bigint): () => number {
   const next = outputs(begunWith(wordsOf(seed)));
@@ -15,7 +15,7 @@ function wordsOf(number: bigint): number[] {
   return words.length > 0 ? words : [0];
 }
 
-/** The step between two neighbouring words of the state: its high bits folded in, times a factor. */
+/** Mixes a word of the state into the next: its high bits are folded in, then it is multiplied. */
 const mixed = (word: number, factor: number): number => Math.imul(word ^ (word >>> 30), factor);
 
 function begunWith(key: readonly number[]): Uint32Array {
@@ -39,7 +39,7 @@ function begunWith(key: readonly number[]): Uint32Array {
   return state;
 }
 
-/** The outputs of the generator, 32 bits each, from a state that is at its end. */
+/** Returns the generator's outputs, 32 bits each; all words of `state` count as used. */
 function outputs(state: Uint32Array): () => number {
   let at = SIZE;
   return () => {

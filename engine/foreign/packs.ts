@@ -7,14 +7,14 @@ export type Packed = number;
 export const cardOfPacked = (packed: Packed): Card => packed & 255;
 export const packOf = (packed: Packed): number => packed >> 8;
 
-/** The packs of a deck before a shuffle, one after the other, in each suit by suit from the ace to the king. */
+/** Lists the packs of a deck before a shuffle, one after the other, each suit by suit from the ace to the king. */
 export const bySuits = ({ packs = 1, ranks = ALL_RANKS }: Deck, suits: readonly number[]): Packed[] =>
   inPacks(
     packs,
     suits.flatMap((suit) => ranks.map((rank) => makeCard(rank, suit))),
   );
 
-/** The same, in each pack rank by rank. */
+/** Lists them with each pack rank by rank. */
 export const byRanks = ({ packs = 1, ranks = ALL_RANKS }: Deck, suits: readonly number[]): Packed[] =>
   inPacks(
     packs,
@@ -30,14 +30,16 @@ export function swapAt(list: number[], i: number, j: number): void {
   list[j] = card;
 }
 
-/** Fisher and Yates from the last card to the second: card i changes places with card below(i + 1). */
+/**
+ * Shuffles cards by Fisher and Yates from the last card to the second: card i changes places with card below(i + 1).
+ */
 export function shuffledBy(cards: readonly Packed[], below: (n: number) => number): Packed[] {
   const list = [...cards];
   for (let i = list.length - 1; i > 0; i--) swapAt(list, i, below(i + 1));
   return list;
 }
 
-/** Numbers of Microsoft's C library, 15 bits each, made numbers below n by division. */
+/** Returns a generator of numbers below n: the remainders of the 15-bit numbers of Microsoft's C library. */
 export function microsoftBelow(number: number): (n: number) => number {
   let x = number;
   return (n) => {

@@ -19,18 +19,18 @@ const [CLUBS, DIAMONDS, HEARTS, SPADES] = [0, 1, 2, 3] as const;
 
 const acesFirst = toFront(all(ACE));
 const acesLast = toBack(all(ACE));
-/** Aces, then kings, of the first pack. */
+/** Aces, then kings, of the first pack, at the front. */
 const acesThenKings = toFront(all(ACE, 0), all(KING, 0));
 const lowFirst = toFront(all(ACE), all(2));
 
-/** Cards of rising ranks, their suits in turn. */
+/** Lists cards of rising ranks, with the suits in turn. */
 const rising = (ranks: readonly number[], suits: readonly number[]): number[] =>
   ranks.map((rank, at) => makeCard(rank, suits[at % suits.length]!));
 
 const CLOCK = rising([2, 3, 4, 5, 6, 7, 8, 9, 10, JACK, QUEEN, KING], [SPADES, HEARTS, CLUBS, DIAMONDS]);
 const BELL = rising([2, 3, 4, 5, 6, 7, 8, 9, 10, JACK, QUEEN, KING], [CLUBS, HEARTS, SPADES, DIAMONDS]);
 
-/** What PySolFC does with the shuffled pack before it deals, by Baize's games; in others nothing. */
+/** How PySolFC rearranges the shuffled pack before it deals, by Baize's games; in others it does not. */
 export const PYSOL_ARRANGING: Readonly<Record<string, Arranging>> = {
   acme: acesFirst,
   acquaintance: acesFirst,

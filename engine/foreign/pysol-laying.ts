@@ -7,7 +7,7 @@ import { type LaidPiles, orderLaying } from './laying.ts';
 
 const HOME = 'h';
 
-/** The piles to which cards are dealt, one a card, as PYSOL_LAYINGS has them. */
+/** Parses an entry of PYSOL_LAYINGS into the pile that each card is dealt to. */
 function pilesIn(text: string): (number | typeof HOME)[] {
   const piles: (number | typeof HOME)[] = [];
   let row: typeof piles = [];
@@ -27,7 +27,7 @@ function rowOf(word: string): (number | typeof HOME)[] {
   return Array.from({ length: Math.abs(Number(to) - from) + 1 }, (_, at) => from + step * at);
 }
 
-/** The order in which Baize deals the cards to lie as PySolFC deals them in its own order. */
+/** Returns the order in which Baize deals the cards to the layout that PySolFC deals in its own order. */
 export function pysolLaid(rules: RuleSet, text: string, order: readonly Card[]): Result<readonly Card[], Fault> {
   const { table } = dealOwn(rules.variant, order, rules);
   const targets = pilesIn(text);
@@ -38,7 +38,7 @@ export function pysolLaid(rules: RuleSet, text: string, order: readonly Card[]):
     const pile = targets[at];
     return pile === HOME || (pile !== undefined && one && isHome(pile)) ? firstHome : pile;
   };
-  // A foundation is dealt a card, or takes those of a kind wherever they are in the pack.
+  // A foundation is either dealt its cards, or takes those of a kind wherever they are in the pack: both are tried.
   for (const apart of [() => false, isHome]) {
     const { laid, others } = laying(rules, order, targetOf, apart);
     const fits = [...laid].every(([pile, { length }]) => table.size(pile) === length);
@@ -48,11 +48,13 @@ export function pysolLaid(rules: RuleSet, text: string, order: readonly Card[]):
   return fail(fault('board-none'));
 }
 
-/** Rank by rank, in each suit by suit. */
+/** Sorts cards rank by rank, in each suit by suit. */
 const inDeckOrder = (cards: readonly Card[]): Card[] =>
   cards.toSorted((a, b) => rankOf(a) - rankOf(b) || suitOf(a) - suitOf(b));
 
-/** The cards of each pile; what lies on the waste, where Baize turns none with the deal, is the stock's next. */
+/**
+ * Returns the cards of each pile; cards for the waste, where Baize turns none with the deal, are the next of the stock.
+ */
 function laying(
   rules: RuleSet,
   order: readonly Card[],

@@ -1,7 +1,7 @@
 /**
- * Where the cards lie that PySolFC deals, in its order: numbers of Baize's piles, `4-10` from one to another, `4*3` so
- * many together, `x5` so many such rows; `h` a foundation, whichever. The others are the stock. Games that are not
- * named deal their cards in Baize's order.
+ * Where PySolFC deals its cards, in order: numbers of Baize's piles, `4-10` from one to another, `4*3` three cards in a
+ * row to one pile, `x5` the previous row five times in all; `h` any foundation. The remaining cards are the stock.
+ * Games not listed deal their cards in Baize's order.
  */
 export const PYSOL_LAYINGS: Readonly<Record<string, string>> = {
   acme: '2-6 6*12 10-7 1',

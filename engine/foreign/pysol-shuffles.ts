@@ -1,24 +1,27 @@
 import { ACE, KING, rankOf } from '../model/card.ts';
 import { cardOfPacked, type Packed, shuffledBy, swapAt } from './packs.ts';
 
-/** Even numbers from 0 to n − 1. */
+/** Draws uniform numbers from 0 to n − 1. */
 export type Below = (n: number) => number;
 
-/** A pack in its order before the shuffle made the order in which it is dealt, the first card first. */
+/** Turns a pack in its order before the shuffle into the order in which it is dealt, the first card first. */
 export type Shuffling = (pack: readonly Packed[], below: Below) => readonly Packed[];
 
 const isKing = (packed: Packed): boolean => rankOf(cardOfPacked(packed)) === KING;
 
 const plain: Shuffling = (pack, below) => shuffledBy(pack, below).toReversed();
 
-/** Each of two packs by itself; the second is dealt first. */
+/** Shuffles each of two packs by itself; the second is dealt first. */
 const packsApart: Shuffling = (pack, below) => {
   const half = pack.length / 2;
   const orders = [pack.slice(0, half), pack.slice(half)].map((each) => plain(each, below));
   return orders.toReversed().flat();
 };
 
-/** In none of eight rows of six a rank lies twice: as long as it does, the earlier card changes with a later row's. */
+/**
+ * Deals eight rows of six without a repeated rank: while a row has one, its earlier card is exchanged with one of a
+ * later row.
+ */
 const nestor: Shuffling = (pack, below) => {
   const list = shuffledBy(pack, below);
   for (let from = 0; from < 48; from += 6) {
@@ -28,14 +31,14 @@ const nestor: Shuffling = (pack, below) => {
   return list;
 };
 
-/** The earlier place of the first rank that lies twice in a row of six. */
+/** Returns the earlier place of the first rank that occurs twice in a row of six. */
 function repeatIn(list: readonly Packed[], from: number): number | undefined {
   const ranks = list.slice(from, from + 6).map((packed) => rankOf(cardOfPacked(packed)));
   const again = ranks.findIndex((rank, at) => ranks.indexOf(rank) < at);
   return again < 0 ? undefined : from + ranks.indexOf(ranks[again]!);
 }
 
-/** An ace is the twenty-fifth card; in each of eight heaps of three kings go below what lies there. */
+/** Makes the twenty-fifth card an ace, and moves kings to the bottom in each of eight heaps of three. */
 const belvedere: Shuffling = (pack, below) => {
   const list = shuffledBy(pack, below);
   const [ace] = list.splice(
@@ -52,5 +55,5 @@ const belvedere: Shuffling = (pack, below) => {
 
 const OWN: Readonly<Record<string, Shuffling>> = { 'pas-de-deux': packsApart, nestor, belvedere };
 
-/** How PySolFC shuffles for one of Baize's games. */
+/** Returns how PySolFC shuffles for one of Baize's games. */
 export const pysolShuffling = (game: string): Shuffling => OWN[game] ?? plain;

@@ -7,13 +7,13 @@ import { bySuits, cardOfPacked, microsoftBelow, type Packed } from './packs.ts';
 import { PYSOL_ARRANGING } from './pysol-games.ts';
 import { type Below, pysolShuffling } from './pysol-shuffles.ts';
 
-/** Clubs, spades, hearts, diamonds. */
+/** The suits in PySolFC's order: clubs, spades, hearts, diamonds. */
 const SUITS = [0, 3, 2, 1];
-/** Numbers below are Microsoft's. */
+/** The first number of PySolFC's own; lower ones are Microsoft's. */
 const FIRST_OWN = 32_000n;
 const LAST = 10n ** 20n;
 const LAST_MICROSOFT = 2n ** 31n;
-/** Swaps of this game are made by numbers that are not divided, so that Microsoft's give none. */
+/** This game's shuffle needs numbers that Microsoft's generator does not provide, so it has no Microsoft numbers. */
 const WITHOUT_MICROSOFT = 'nestor';
 
 interface PysolNumber {
@@ -21,7 +21,7 @@ interface PysolNumber {
   readonly microsoft: boolean;
 }
 
-/** As PySolFC reads it: digits with blanks and signs between them, `ms` before one of Microsoft's. */
+/** Parses a number as PySolFC does: digits with blanks and signs between them, `ms` before one of Microsoft's. */
 function parseNumber(text: string): PysolNumber | undefined {
   const [, ms, digits = ''] = /^(ms)?(\d{1,21})l?$/i.exec(text.trim().replaceAll(/[\s#\-_.,’']/g, '')) ?? [];
   if (digits === '') return undefined;
@@ -30,7 +30,7 @@ function parseNumber(text: string): PysolNumber | undefined {
   return number > 0n && number < (microsoft ? LAST_MICROSOFT : LAST) ? { number, microsoft } : undefined;
 }
 
-/** The cards of a game of PySolFC by its number, the first dealt first; `game` is Baize's. */
+/** Returns the cards of a PySolFC game by its number, the first dealt first; `game` is Baize's id. */
 export function pysolOrder(game: string, deck: Deck, text: string): Result<readonly Card[], Fault> {
   const read = parseNumber(text);
   if (read === undefined || (read.microsoft && game === WITHOUT_MICROSOFT))
@@ -40,7 +40,7 @@ export function pysolOrder(game: string, deck: Deck, text: string): Result<reado
   return succeed((PYSOL_ARRANGING[game]?.(order) ?? order).map(cardOfPacked));
 }
 
-/** Fifty-two cards for one of Microsoft's numbers lie as Microsoft's do. */
+/** Returns the pack before the shuffle; 52 cards for a Microsoft number are in Microsoft's order. */
 const packFor = (deck: Deck, { microsoft }: PysolNumber): readonly Packed[] =>
   microsoft && (deck.packs ?? 1) === 1 && (deck.ranks?.length ?? KING) === KING ? makeDeck({}) : bySuits(deck, SUITS);
 

@@ -15,27 +15,27 @@ interface RealPlace {
   readonly pile: number;
   readonly index: number;
   readonly faceDown: boolean;
-  /** What lies there in every deal; undefined: it is to be entered. */
+  /** The card that lies there in every deal; undefined: it has to be entered. */
   readonly card: Card | undefined;
 }
 
-/** What there is to enter of a real deal of a game. */
+/** The places and cards of a deal with real cards, for a player to enter. */
 export interface RealTable {
-  /** The lowest of each pile first. */
+  /** The places, the lowest of each pile first. */
   readonly places: readonly RealPlace[];
   /** The cards of the pack that begin on foundations in every deal. */
   readonly fixed: readonly Card[];
-  /** Those to be entered. */
+  /** The cards to be entered. */
   readonly cards: readonly Card[];
 }
 
-/** So many deals show which places hold the same card in all of them. */
+/** Sample deals that show which places always hold the same card. */
 const DEALS = [1, 2, 3, 4, 5, 6];
 
 const rulesOf = (game: Game, options: OptionsKey): RuleSet =>
   new RuleSet(game.variant(parseOptions(game, options) ?? {}));
 
-/** Undefined where a game deals in a way that no cards entered can be led back to. */
+/** Returns what a player has to enter; undefined where the entered cards could not determine a dealing order. */
 export function realTableOf(game: Game, options: OptionsKey): RealTable | undefined {
   const rules = rulesOf(game, options);
   const tables = DEALS.map((deal) => dealByNumber(rules.variant, deal, rules).table);
@@ -58,7 +58,7 @@ const cardsAtHome = (rules: RuleSet, table: Table): Card[] =>
     .filter((pile) => pile.rules.role === 'foundation')
     .flatMap(({ index }) => Array.from({ length: table.size(index) }, (_, at) => cardAt(table, index, at)));
 
-/** The cards of the first deal, where every other has the same; else none. */
+/** Returns the cards of the first deal if every other has the same; else none. */
 function sameEverywhere(deals: readonly (readonly Card[])[]): readonly Card[] {
   const [first = []] = deals;
   return deals.every((cards) => sameCards(cards, first)) ? first : [];
@@ -74,8 +74,8 @@ function placesOf(pile: number, tables: readonly Table[]): RealPlace[] {
 }
 
 /**
- * The order in which a game deals its cards to lie as on a real table; places whose card is not known get one of those
- * left, by chance from `seed`.
+ * Returns the dealing order that lays the cards as on a real table; places whose card is unknown get one of those left,
+ * by chance from `seed`.
  */
 export function realOrder(
   game: Game,
@@ -104,7 +104,7 @@ function orderOfReal(
 
 const cardAt = (table: Table, pile: number, index: number): Card => faceUp(table.at(pile, index));
 
-/** The cards of a pack that are not among some. */
+/** Returns the cards of a pack that are not among some. */
 function without(deck: readonly Card[], some: readonly Card[]): Card[] {
   const left = [...deck];
   for (const card of some) {

@@ -1,14 +1,14 @@
 import { type Card, makeCard } from '../model/card.ts';
 import { swapAt } from './packs.ts';
 
-/** The orders of 52 cards: Microsoft's Klondike numbers are below. */
+/** The number of orders of 52 cards: Microsoft's Klondike numbers are below it. */
 export const ORDERS = Array.from({ length: 52 }, (_, at) => BigInt(at + 1)).reduce((product, n) => product * n, 1n);
 
-/** A pack suit by suit, each from the ace to the king. */
+/** Lists a pack suit by suit, each from the ace to the king. */
 const packOfSuits = (suits: readonly number[]): Card[] =>
   suits.flatMap((suit) => Array.from({ length: 13 }, (_, at) => makeCard(at + 1, suit)));
 
-/** The order of Klondike in Microsoft's Solitaire Collection by the seed in its log. */
+/** Returns the order of Klondike in Microsoft's Solitaire Collection, by the seed in its log. */
 export function collectionOrder(seed: bigint): Card[] {
   const list = packOfSuits([3, 2, 0, 1]);
   let left = seed;
@@ -19,11 +19,14 @@ export function collectionOrder(seed: bigint): Card[] {
   return list.toReversed();
 }
 
-/** The numbers of GreenFelt end before this prime. */
+/** GreenFelt's numbers are below this prime. */
 export const GREENFELT_PRIME = 2 ** 31 - 1;
 const ROUNDS = 7;
 
-/** The order of Klondike at GreenFelt by its number: the numbers of Park and Miller, seven rounds through the pack. */
+/**
+ * Returns the order of Klondike at GreenFelt by its number: Park and Miller's generator, in seven rounds through the
+ * pack.
+ */
 export function greenFeltOrder(number: number): Card[] {
   const list = packOfSuits([0, 1, 2, 3]);
   let s = number;

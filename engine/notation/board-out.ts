@@ -3,8 +3,8 @@ import { parseOrder } from '../model/deck-order.ts';
 import { Session } from '../session/session.ts';
 
 /**
- * The table as it was dealt, as fc-solve and PySolFC read it: a column a line, the lowest card first, before them what
- * the cells hold and the stock, its next card first. Undefined where a game's cards lie otherwise.
+ * Writes the table as it was dealt, for fc-solve and PySolFC: a column a line, the lowest card first, preceded by the
+ * cards in cells and the stock, its next card first. Undefined where a game has cards elsewhere.
  */
 export function boardText({ game, options, deal, cards }: Session): string | undefined {
   const begun = beginAgain({ game, options, deal, cards });
@@ -12,8 +12,8 @@ export function boardText({ game, options, deal, cards }: Session): string | und
 }
 
 /**
- * The same as Solvitaire reads it: JSON whose columns have their lowest card first and whose stock its next card last;
- * a small suit letter for a card that lies face down. Undefined also where cards are dealt onto foundations.
+ * Writes it for Solvitaire: JSON whose columns have their lowest card first and whose stock its next card last; a
+ * face-down card has a small suit letter. Undefined also where cards are dealt onto foundations.
  */
 export function solvitaireText(session: Session): string | undefined {
   const begun = beginAgain(session);
@@ -55,7 +55,7 @@ function jsonOfBoard({ table, shapes }: Session): string {
   const of = (...roles: readonly string[]): number[] =>
     shapes.flatMap(({ role }, pile) => (roles.includes(role) ? [pile] : []));
   const held = of('cell', 'reserve').flatMap((pile) => names(pile, nameForSolvitaire));
-  // Which way up a card in the stock lies is clear to every reader.
+  // Every reader knows which way up the stock lies.
   const stock = of('stock').flatMap((pile) => names(pile, (card) => nameForSolvitaire(faceUp(card))));
   const parts = {
     'tableau piles': of('tableau').map((pile) => names(pile, nameForSolvitaire)),

@@ -4,7 +4,7 @@ export interface BoardWord {
   readonly line: number;
 }
 
-/** The piles of a board as they are written: the lowest card first, of the stock the next to be dealt. */
+/** The piles of a board as they are written: the lowest card first, but of the stock the next to be dealt. */
 export interface WrittenBoard {
   readonly columns: readonly (readonly BoardWord[])[];
   readonly cells: readonly BoardWord[];

@@ -11,15 +11,17 @@ import type { BoardWord, WrittenBoard } from './board-word.ts';
 import { cardWordsOf, listOf, Pool } from './cards.ts';
 
 /*
- * A table as other programs write it: a column a line, the bottom card first, perhaps with a colon before it; an empty
- * line is an empty column. `Freecells:` and `Talon:` (the next card first) may name other cards; what `Foundations:`
- * says follows from the rest.
+ * A table as other programs write it: a column a line, the bottom card first, perhaps after a colon; an empty line is
+ * an empty column. `Freecells:` and `Talon:` (the next card first) may list other cards; the cards after `Foundations:`
+ * follow from the rest.
  */
 
 const HEAD = /^\s*(foundations?|founds?|decks?|freecells?|fc|talon)\s*:/i;
 const EMPTY = /^[-*]$/;
 
-/** Whether a text is a board: it is marked as one, or its lines are no list that was broken where a line was full. */
+/**
+ * Whether a text is a board: it has the marks of one, or its lines are not a list of cards wrapped at a fixed length.
+ */
 export function isBoard(text: string): boolean {
   const lines = linesOf(text);
   if (lines.some((line) => HEAD.test(line) || line.trimStart().startsWith(':'))) return true;
@@ -30,7 +32,7 @@ export function isBoard(text: string): boolean {
 
 const linesOf = (text: string): string[] => text.replace(/\s+$/, '').split(/\r\n?|\n/);
 
-/** The piles of a board in lines. */
+/** Parses a board in lines. */
 export function boardOfLines(text: string): WrittenBoard {
   let [cells, stock]: [readonly BoardWord[], readonly BoardWord[]] = [[], []];
   const columns: (readonly BoardWord[])[] = [];
@@ -47,8 +49,8 @@ export function boardOfLines(text: string): WrittenBoard {
 }
 
 /**
- * The cards in the order in which they are dealt to lie as on the board. Where a game deals by what the cards are,
- * those on no column (aces on their foundations) come first.
+ * Returns the cards in the order in which they are dealt to the layout of the board. Where a game deals depending on
+ * the cards themselves, those on no column (aces on their foundations) come first or last.
  */
 export function orderOfBoard(board: WrittenBoard, game: Game, options: OptionsKey): Result<readonly Card[], Fault> {
   const variant = game.variant(parseOptions(game, options) ?? {});

@@ -2,7 +2,7 @@ import { type Card, JOKER, makeCard, makeCardName, parseCard } from '../model/ca
 import { fail, type Result, succeed } from '../model/result.ts';
 import { type Fault, fault } from '../session/fault.ts';
 
-/** Between the cards of a list. */
+/** Separators of the cards of a list. */
 const BETWEEN = /[\s,;.:|/]+/;
 const SIGNS: Readonly<Record<string, string>> = {
   '♣': 'C',
@@ -18,8 +18,8 @@ const CARD = /(?:10|[A2-9TJQK])[CDHS]|(?:JOKER|JK|X|\?)-?(?:BLACK|RED|B|R)/g;
 const MAX_MISSING = 6;
 
 /**
- * A deal's cards as people write them, the first dealt first: `AC`, `a♣`, `10H` or `TH`, jokers `?B` and `?R` (or
- * `joker-black`, `XR`), apart or in one word. They must be exactly those of `deck`.
+ * Parses a deal's cards as people write them, the first dealt first: `AC`, `a♣`, `10H` or `TH`, jokers `?B` and `?R`
+ * (or `joker-black`, `XR`), separated or in one word. They must be exactly those of `deck`.
  */
 export function parseCards(text: string, deck: readonly Card[]): Result<readonly Card[], Fault> {
   const pool = new Pool(deck);
@@ -33,7 +33,7 @@ export function parseCards(text: string, deck: readonly Card[]): Result<readonly
   return left.length === 0 ? succeed(cards) : fail(fault('missing', cards.length, listOf(left.map(makeCardName))));
 }
 
-/** The cards of a deck, from which those of a text are taken. */
+/** A deck from which the cards of a text are taken. */
 export class Pool {
   readonly #left = new Map<Card, number>();
 
@@ -41,7 +41,7 @@ export class Pool {
     for (const card of deck) this.#left.set(card, (this.#left.get(card) ?? 0) + 1);
   }
 
-  /** The card of a word; or it is none, or the deck has it not, or not so often. */
+  /** Takes the card of a word; else says whether the word is no card, or the deck lacks it, or has no more of it. */
   take(word: string): Card | 'card' | 'stranger' | 'twice' {
     const card = cardOf(word);
     if (card === undefined) return 'card';
@@ -51,17 +51,17 @@ export class Pool {
     return card;
   }
 
-  /** Those that no word named. */
+  /** The cards not taken. */
   get left(): Card[] {
     return [...this.#left].flatMap(([card, count]) => Array.from({ length: count }, () => card));
   }
 }
 
-/** The first few of these, and whether there are more. */
+/** Lists the first few of these names, with `…` if there are more. */
 export const listOf = (names: readonly string[]): string =>
   names.slice(0, MAX_MISSING).join(' ') + (names.length > MAX_MISSING ? ' …' : '');
 
-/** Every card of a text by itself; a word that is not made of cards alone stays whole. */
+/** Splits a text into cards; a word that does not consist of cards alone stays whole. */
 export function cardWordsOf(text: string): string[] {
   const plain = text.replaceAll(/[♣♦♥♠♧♢♡♤]/g, (sign) => SIGNS[sign] ?? '').replaceAll('\uFE0F', '');
   return plain
@@ -75,7 +75,7 @@ export function cardWordsOf(text: string): string[] {
 
 export const isCardWord = (word: string): boolean => cardOf(word) !== undefined;
 
-/** The card of a word in which `cardWordsOf` found one. */
+/** Returns the card of a word that `cardWordsOf` made. */
 function cardOf(word: string): Card | undefined {
   const joker = /^(?:JOKER|JK|X|\?)-?([BR])/.exec(word);
   if (joker) return makeCard(JOKER, joker[1] === 'B' ? 3 : 2);

@@ -10,7 +10,7 @@ const SUITS = 'CDHS';
 export const isDeckString = (text: string): boolean =>
   text.replaceAll(/\s/g, '').length === 3 * CARDS && /^[\d\s]+$/.test(text);
 
-/** The names of its cards, the first dealt first; a group of digits that is no card stays as it is. */
+/** Lists the names of its cards, the first dealt first; a group of digits that is no card stays as it is. */
 export const cardsOfDeckString = (text: string): string[] =>
   (text.replaceAll(/\s/g, '').match(/.../g) ?? []).map((digits) => {
     const rank = RANKS[Number(digits.slice(0, 2)) - 1];

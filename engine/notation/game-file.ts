@@ -6,26 +6,26 @@ import { ownId, readRecipe, type Recipe, RECIPE_FIELDS, type RecipeField } from 
 import { type Fault, fault } from '../session/fault.ts';
 
 /*
- * A game of a player's own as a file: JSON with `format`, `version`, `name`, `note` and `rules`, each rule by its name
- * with its answer by name. A rule that is left out has its first answer.
+ * A game made by a player as a file: JSON with `format`, `version`, `name`, `note` and `rules`, each rule by its name
+ * with the name of its answer. A rule that is left out has its first answer.
  */
 
 const FORMAT = 'baize-game';
 const VERSION = 1;
-/** More than any of them has. */
+/** The most characters that a file may have, more than any game needs. */
 const MAX_LETTERS = 8000;
 const PARTS: ReadonlySet<string> = new Set(['format', 'version', 'name', 'note', 'rules']);
 
-/** Whether a text claims to be one. */
+/** Whether a text claims to be such a file. */
 export const isGameFile = (text: string): boolean => /^\s*\{/.test(text) && text.includes(`"${FORMAT}"`);
 
-/** The text of the file of a game that `gameOfId` knows. */
+/** Writes the file of a game that `gameOfId` knows. */
 export function makeGameFile({ id, name, note }: OwnGame): string {
   const said = note === '' ? {} : { note };
   return `${JSON.stringify({ format: FORMAT, version: VERSION, name, ...said, rules: readRecipe(id) }, null, 2)}\n`;
 }
 
-/** The game of a file, or what is wrong with it. */
+/** Parses a file; fails with what is wrong with it. */
 export function parseGameFile(text: string): Result<OwnGame, Fault> {
   if (text.length > MAX_LETTERS) return fail(fault('game-long'));
   const parts = objectOf(text);

@@ -2,13 +2,13 @@ import type { Game } from '../model/game.ts';
 import type { OptionsKey } from '../model/options.ts';
 
 /**
- * The deal on the table and the way it is played: bare numbers, cards and boards are deals of that game, bare moves are
- * moves of that deal. A Session is one.
+ * The deal on the table and the way it is played: bare numbers, cards and boards are read as deals of that game, bare
+ * moves as moves of that deal. A Session is one.
  */
 export interface Here {
   readonly game: Game;
   readonly options: OptionsKey;
   readonly deal: number;
-  /** The cards of a deal of one's own. */
+  /** The cards of a custom deal. */
   readonly cards: string;
 }

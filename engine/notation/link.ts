@@ -15,32 +15,33 @@ import { nameInLink, readNameInLink } from './own-name.ts';
 import { parseTimes } from './times.ts';
 
 /*
- * The text a game is shared by, at the same time an address:
+ * The text that a game is shared by, which is also an address:
  *
- * baize:klondike?dealing=three#123              game, options, number of the deal baize:golf#7CAS4H…
- * a deal of one's own, two letters a card baize:klondike?dealing=three#123/v1/0.6-9x3   with moves, and the version of
- * the rules they were made under baize:klondike?dealing=three#123/v1/0.6-9x3/gl and with the times of the moves
- * baize:own-1-0300000100400?name=House+rules#123 a game that a player has made, with its name
+ * - `baize:klondike?dealing=three#123`: game, options, number of the deal
+ * - `baize:golf#7CAS4H…`: a custom deal, two letters a card
+ * - `baize:klondike?dealing=three#123/v1/0.6-9x3`: with moves, and the version of the rules they were made under
+ * - `baize:klondike?dealing=three#123/v1/0.6-9x3/gl`: and with the times of the moves
+ * - `baize:own-1-0300000100400?name=House+rules#123`: a game made by a player, with its name
  *
- * No blank has a meaning in it: mail may wrap it anywhere, indent it, quote it with `>` and put it between quotes or
+ * Blanks have no meaning in it: mail may wrap it anywhere, indent it, quote it with `>` and put it between quotes or
  * angle brackets (as RFC 3986, appendix C, advises for addresses in a text).
  */
 
 const SCHEME = /baize:\/*/i;
-/** Whoever writes one by hand may put slashes for the signs between its parts. */
+/** The parts of a link; one written by hand may have slashes instead of the signs between them. */
 const PARTS = /^([^?#/]*)(?:\/*\?|\/+)?([^#/]*)(?:[#/]([^/]*)(?:\/([^/]*)(?:\/([^/]*)(?:\/(.*))?)?)?)?$/s;
 
-/** How the part begins that is the name. */
+/** The prefix of the part with the name. */
 const NAME = 'name=';
 const isName = (part: string): boolean => part.startsWith(NAME);
 
 export const isLink = (text: string): boolean => SCHEME.test(text);
 
-/** What a link says beside the deal and its moves, each '' where there is nothing to say. */
+/** What a link contains besides the deal and its moves, each '' where there is nothing. */
 interface Beside {
-  /** When the moves were made, as `makeTimes` writes it. */
+  /** The times of the moves, as `makeTimes` writes them. */
   readonly times?: string;
-  /** What the game is called, of one that a player has made. */
+  /** The name of a game made by a player. */
   readonly name?: string;
 }
 
@@ -53,22 +54,22 @@ export function makeLink(session: Session, what: 'deal' | 'game', { times = '', 
 }
 
 /**
- * When the moves of a link's game were made, in milliseconds; undefined where the text has no times, or none that are
- * right for so many moves. The game is read without them.
+ * Returns when the moves of a link's game were made, in milliseconds; undefined where the text has no times, or not the
+ * right ones for this many moves. The game is read without them.
  */
 export function timesOfLink(text: string, moves: number): readonly number[] | undefined {
   const times = isLink(text) ? PARTS.exec(unwrap(text))?.[6] : undefined;
   return times === undefined ? undefined : parseTimes(times, moves);
 }
 
-/** What the game of a link is called, of one that a player has made; undefined where the text does not say. */
+/** Returns the name of a link's game, if a player made it; undefined where the text has none. */
 export function nameOfLink(text: string): string | undefined {
   const [, id = '', options = ''] = (isLink(text) && PARTS.exec(unwrap(text))) || [];
   const said = isOwnId(id.toLowerCase()) ? options.split(';').find(isName) : undefined;
   return said === undefined ? undefined : readNameInLink(said.slice(NAME.length));
 }
 
-/** The game of a link, its moves played. */
+/** Parses a link and plays its moves. */
 export function parseLink(text: string): Result<Session, Fault> {
   const [, id = '', options = '', deal = '', version = '', moves = ''] = PARTS.exec(unwrap(text)) ?? [];
   const game = findGame(id.toLowerCase());
@@ -81,7 +82,7 @@ export function parseLink(text: string): Result<Session, Fault> {
   return play(Session.begin(game, chosen.value, dealt.value), moves, Number(version.slice(1)));
 }
 
-/** What stands in the text as a link, without all that mail may have put into it. */
+/** Extracts the link from the text, without anything that mail may have added. */
 function unwrap(text: string): string {
   const bare = text.replaceAll(/^[ \t>|]+/gm, '');
   const [, rest = ''] = bare.split(SCHEME);
@@ -93,17 +94,14 @@ function unwrap(text: string): string {
   return withoutEnd(plain);
 }
 
-/**
- * Without what a sentence puts behind a link. An expression that looks for it from every place takes time by the
- * square.
- */
+/** Removes punctuation after a link. A regular expression tried from every place would take quadratic time. */
 function withoutEnd(text: string): string {
   let end = text.length;
   while (end > 0 && '.,;:)]'.includes(text[end - 1]!)) end--;
   return text.slice(0, end);
 }
 
-/** What is left out has its usual answer. */
+/** Parses the options of a link; those left out get their usual answers. */
 function optionsOf(game: Game, text: string): Result<OptionsKey, Fault> {
   const answers: Record<string, string | boolean> = {};
   for (const [at, part] of text === '' ? [] : text.split(';').entries()) {

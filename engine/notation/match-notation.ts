@@ -12,17 +12,17 @@ import { Session } from '../session/session.ts';
 
 /*
  * Match Solitaire's own notation: `3x3x13x5+1 1a 23 *45b`. First the id: cards of a match, suits (an `i` after them,
- * which is ours, says that stacking ignores them), matches, columns, `+` open or `-` closed, the deal's number. Then
- * the moves from place to place, columns 1, 2, 3 …, cells a, b, c …; `*` and the places of a match; `+` deals a row.
- * Moves may stand together or apart.
+ * Baize's addition, means that stacking ignores suits), matches, columns, `+` open or `-` closed, the deal's number.
+ * Then the moves from place to place, columns 1, 2, 3 …, cells a, b, c …; `*` and the places of a match; `+` deals a
+ * row. Moves may be joined or separated.
  */
 
-/** Whether a text, right or wrong, is meant in this notation. */
+/** Whether a text is meant in this notation, whether or not it is correct. */
 export const isMatchText = (text: string): boolean => /^\s*\d+x\d+/i.test(text);
 
 /**
- * The game of such a text, played up to its last move. `own` are the cards of the deal, the first dealt first, in place
- * of those its number gives; they must be the deck of the way to play that the id names.
+ * Parses such a text and plays its moves. `own` are the cards of the deal, the first dealt first, instead of those that
+ * its number gives; they must be the deck of the way to play that the id names.
  */
 export function parseMatch(text: string, own?: readonly Card[]): Result<Session, Misread> {
   const [id = '', ...words] = text
@@ -42,10 +42,7 @@ export function parseMatch(text: string, own?: readonly Card[]): Result<Session,
   return succeed(session);
 }
 
-/**
- * The id of a session and the moves that stand; the deal of a person's own has the number 0. A match not yet whole is
- * left out.
- */
+/** Writes a session's id and the moves made; a custom deal has the number 0. A match not yet complete is left out. */
 export function makeMatch(session: Session): string {
   const own = parseOrder(session.cards) ?? [];
   const again = Session.begin(match, session.options, own.length > 0 ? own : session.deal);
@@ -76,7 +73,10 @@ function has(key: string, value: string): boolean {
   return option?.kind === 'choice' && Object.hasOwn(option.values, value);
 }
 
-/** What the notation needs of a table: columns and cells by their names, where matches go, how many cards they take. */
+/**
+ * What the notation needs to know of a table: columns and cells by name, the pile for matches, and the cards of a
+ * match.
+ */
 interface Places {
   readonly named: ReadonlyMap<string, number>;
   readonly collected: number;
@@ -91,7 +91,7 @@ function placesOf({ shapes, options }: Session): Places {
   return { named: new Map([...columns, ...cells]), collected: those('foundation')[0] ?? 0, size };
 }
 
-/** Plays the moves of one token; gives what is wrong with it, or undefined. */
+/** Plays the moves of one token; returns what is wrong with it, or undefined. */
 function playWord(session: Session, places: Places, word: string): Misread['why'] | undefined {
   const part = new RegExp(`\\+|\\*\\w{${places.size}}|\\w{2}|\\*`, 'y');
   while (part.lastIndex < word.length) {
@@ -114,7 +114,7 @@ function playPart(session: Session, places: Places, part: string): Misread['why'
   return session.play(drag(from, 1, to)) ? undefined : 'forbidden';
 }
 
-/** One after the other, until the rest has followed by itself. */
+/** Plays the cards of a match one after the other, until the rest follows automatically. */
 function playMatch(session: Session, { collected, size }: Places, piles: readonly number[]): boolean {
   const { table } = session;
   const ranks = new Set(piles.map((pile) => rankOf(table.top(pile))));
@@ -123,7 +123,7 @@ function playMatch(session: Session, { collected, size }: Places, piles: readonl
   return piles.every((pile) => table.size(collected) === all || session.play(drag(pile, 1, collected)) !== undefined);
 }
 
-/** The moves in tokens, played on a session that stands at the deal. */
+/** Writes the moves as tokens, playing them on a session at its deal. */
 function makeWords(session: Session, moves: readonly Move[]): string {
   const { named, collected, size } = placesOf(session);
   const names = new Map([...named].map(([name, pile]) => [pile, name]));

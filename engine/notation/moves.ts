@@ -4,15 +4,15 @@ import { parseMove } from '../model/move.ts';
 import { type Fault, fault } from '../session/fault.ts';
 
 /**
- * Moves without blanks and without signs that mail or addresses give a meaning to: `0.6-9x3,5-2` is a tap, then a drag,
- * then one that followed it by itself, which a comma tells.
+ * Writes moves without blanks or signs that mail or addresses give a meaning to: `0.6-9x3,5-2` is a tap, then a drag,
+ * then an automatic move, marked by the comma.
  */
 export const shorten = (log: string): string =>
   log
     .replaceAll('>', '-')
     .replaceAll(/ ([^ *]+)(\*?)/g, (_, move: string, joined: string) => (joined ? ',' : '.') + move);
 
-/** The moves of a text `shorten` made. */
+/** Parses moves that `shorten` wrote. */
 export function parseShort(text: string): Result<readonly LogEntry[], Fault> {
   const log: LogEntry[] = [];
   for (const [, between = '', word = ''] of text.matchAll(/(^|[.,])([^.,]*)/g)) {

@@ -1,17 +1,17 @@
 import { isOwnName } from '../recipes/own-game.ts';
 
 /*
- * The name of a game in a link: letters and figures of ASCII as they are, a blank as `+`, every other unit of UTF-16
- * as a full stop and four hexadecimal figures. No mail program takes any of these for something else.
+ * The name of a game in a link: ASCII letters and digits unchanged, a blank as `+`, every other UTF-16 unit as a full
+ * stop and four hexadecimal digits. No mail program gives any of these a meaning.
  */
 
-/** A name as a link has it. */
+/** Encodes a name for a link. */
 export const nameInLink = (name: string): string =>
   name.replaceAll(/[^\dA-Za-z]/g, (sign) =>
     sign === ' ' ? '+' : `.${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** The name that a link has; undefined where a game can't be called so. */
+/** Decodes a name from a link; undefined where a game can't have that name. */
 export function readNameInLink(text: string): string | undefined {
   if (!/^(?:[\dA-Za-z+]|\.[\dA-Fa-f]{4})*$/.test(text)) return undefined;
   const name = text

@@ -15,12 +15,12 @@ import { boardOfJson, isJson } from './solvitaire.ts';
 import { type Fault, fault } from '../session/fault.ts';
 import { isLink, parseLink } from './link.ts';
 
-/** More than the longest game needs. */
+/** The most characters accepted, more than the longest game needs. */
 const MAX_LETTERS = 100_000;
 
 /**
- * What a person pasted or wrote: a link, a line of Match Solitaire, the number of a deal, its cards one by one, the
- * table of its beginning as other programs write it, or a solution of the deal on the table. The session has played the
+ * Parses what a person pasted or wrote: a link, a line of Match Solitaire, the number of a deal, its cards one by one,
+ * the initial table as other programs write it, or a solution of the deal on the table. The session has played the
  * moves of the text, if it has any.
  */
 export function parseShared(text: string, here: Here): Result<Session, Fault> {
@@ -37,7 +37,7 @@ export function parseShared(text: string, here: Here): Result<Session, Fault> {
   return cards.ok ? succeed(Session.begin(game, options, cards.value)) : cards;
 }
 
-/** The cards of a text, the first dealt first. */
+/** Returns the cards of a text, the first dealt first. */
 function orderOf(text: string, bare: string, { game, options }: Here): Result<readonly Card[], Fault> {
   if (isJson(bare)) {
     const board = boardOfJson(text);
@@ -45,7 +45,7 @@ function orderOf(text: string, bare: string, { game, options }: Here): Result<re
   }
   if (isDeckString(bare)) return parseCards(cardsOfDeckString(bare).join(' '), deckOf(game, options));
   if (!cardWordsOf(bare).some(isCardWord)) return fail(fault('kind'));
-  // Its empty lines are empty columns.
+  // Empty lines within a board are empty columns.
   return isBoard(bare)
     ? orderOfBoard(boardOfLines(text.replace(/^\s*\n/, '')), game, options)
     : parseCards(bare, deckOf(game, options));
@@ -56,7 +56,7 @@ function byNumber(game: Game, options: OptionsKey, text: string): Result<Session
   return isDealNumber(number) ? succeed(Session.begin(game, options, number)) : fail(fault('deal', 1, text));
 }
 
-/** The deal 0 of Match Solitaire is the one of a person's own that lies on the table. */
+/** Parses a text of Match Solitaire; its deal 0 is the custom deal on the table. */
 function ofMatch(text: string, cards: string): Result<Session, Fault> {
   const own = /^\S+[+−–-]0(?:\s|$)/.test(text) ? parseOrder(cards) : undefined;
   const read = parseMatch(text, own?.length ? own : undefined);

@@ -7,14 +7,14 @@ import { isCardWord } from './cards.ts';
 import type { Here } from './here.ts';
 import { meantMove, type SolverSpot, solverSpots, type WrittenMove } from './solution-move.ts';
 
-/** Cells are a to g, then k and so on: h is home. */
+/** The letters of cells: a to g, then k and so on; h is home. */
 export const CELL_LETTERS = 'abcdefgklmnopqrstu';
 
 const TOKEN = /^([1-9a-gk-u])([1-9a-hk-u])(?:v([\da-f]{1,2}))?$/;
 const WORDS =
   /Move (?:(a card|the sequence)|(\d+) cards) (?:from|on top of) (stack|freecell) (\d+) to (?:(?:(stack|freecell) (\d+))|the foundations)/gi;
 
-/** Whether a text is a solution: moves in the words of fc-solve, or in letters, which aren’t all names of cards. */
+/** Whether a text is a solution: moves in fc-solve's sentences, or in letters that aren’t all names of cards. */
 export function isSolution(text: string): boolean {
   if (text.search(WORDS) >= 0) return true;
   const words = wordsIn(text);
@@ -24,8 +24,8 @@ export function isSolution(text: string): boolean {
 const wordsIn = (text: string): string[] => text.toLowerCase().split(/[\s,]+/);
 
 /**
- * Plays a solution from the beginning of the deal on the table. It may have been written where cards go home by
- * themselves, or where they do not: each is tried.
+ * Plays a solution from the beginning of the deal on the table. It may assume that cards go home automatically, or that
+ * they do not: each is tried.
  */
 export function playSolution(text: string, here: Here): Result<Session, Fault> {
   const moves = text.search(WORDS) >= 0 ? movesOfWords(text) : wordsIn(text).map(moveOfToken);
@@ -46,7 +46,7 @@ function play(moves: readonly WrittenMove[], here: Here, options: string, helped
   if (spots === undefined) return fail(fault('solution-game'));
   for (const [at, written] of moves.entries()) {
     const move = meantMove(session, spots, written);
-    // A card that has gone home by itself is not moved again.
+    // A card that went home automatically is not moved again.
     if (move === undefined && written.to.kind !== 'home') return fail(fault('forbidden', at + 1, written.text));
     if (move !== undefined) session.play(move);
     if (helped) session.autoplay();

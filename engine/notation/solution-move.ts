@@ -1,13 +1,13 @@
 import { countOf, fromOf, isDrag, type Move, toOf } from '../model/move.ts';
 import type { Session } from '../session/session.ts';
 
-/** Where a card goes in the words of solvers: a column, a cell, the foundations; columns and cells counted from 0. */
+/** A place in solvers' terms: a column, a cell, the foundations; columns and cells counted from 0. */
 export interface SolverSpot {
   readonly kind: 'column' | 'cell' | 'home';
   readonly at: number;
 }
 
-/** A move as it is written; without a number of cards as many go as can. */
+/** A move as it is written; without a count, as many cards go as can. */
 export interface WrittenMove {
   readonly from: SolverSpot;
   readonly to: SolverSpot;
@@ -17,7 +17,7 @@ export interface WrittenMove {
 
 const KINDS = { tableau: 'column', cell: 'cell', foundation: 'home' } as const;
 
-/** The spot of each pile; undefined in games with other piles, whose moves solvers do not name. */
+/** Returns the spot of each pile; undefined in games with other piles, whose moves solvers do not name. */
 export function solverSpots({ shapes }: Session): SolverSpot[] | undefined {
   const seen = { column: 0, cell: 0, home: 0 };
   const spots: SolverSpot[] = [];
@@ -29,7 +29,7 @@ export function solverSpots({ shapes }: Session): SolverSpot[] | undefined {
   return spots;
 }
 
-/** The legal move that is meant by a written one: with the most cards, where it names no number. */
+/** Finds the legal move that a written one means: the one with the most cards, where it has no count. */
 export function meantMove(session: Session, spots: readonly SolverSpot[], written: WrittenMove): Move | undefined {
   const is = (pile: number, { kind, at }: SolverSpot): boolean =>
     spots[pile]?.kind === kind && (kind === 'home' || spots[pile].at === at);

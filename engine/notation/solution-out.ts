@@ -14,13 +14,13 @@ interface MadeMove {
   readonly from: SolverSpot;
   readonly to: SolverSpot;
   readonly count: number;
-  /** Fewer go to an empty column than could. */
+  /** Whether fewer cards go to an empty column than could. */
   readonly fewer: boolean;
 }
 
 /**
- * The moves that stand, those made by themselves among them: in letters, ten a line (`3h 7a 26 b5`), or where there are
- * too many columns in the sentences of fc-solve. Undefined where nothing has been played, or in games with other piles.
+ * Writes the moves made, automatic ones included: in letters, ten a line (`3h 7a 26 b5`), or with too many columns for
+ * that in fc-solve's sentences. Undefined where nothing has been played, or in games with other piles.
  */
 export function solutionText(session: Session): string | undefined {
   const moves = madeMoves(session);
@@ -47,7 +47,7 @@ function sentence({ from, to, count }: MadeMove): string {
   return `Move ${count === 1 ? 'a card' : `${count} cards`} from ${name(from)} to ${name(to)}\n`;
 }
 
-/** Every move of a card since the deal; undefined where something else was done, or in games with other piles. */
+/** Lists every move of cards since the deal; undefined where anything else was done, or in games with other piles. */
 function madeMoves(played: Session): MadeMove[] | undefined {
   const spots = solverSpots(played);
   const { moves, at } = played.save();
@@ -66,7 +66,7 @@ function madeMoves(played: Session): MadeMove[] | undefined {
   return whole.length === made.length ? whole : undefined;
 }
 
-/** How many cards can go from pile to pile. */
+/** Returns the most cards that can go from one pile to another. */
 const mostBetween = (session: Session, from: number, to: number): number =>
   Math.max(
     0,
@@ -76,7 +76,7 @@ const mostBetween = (session: Session, from: number, to: number): number =>
       .map(countOf),
   );
 
-/** Nothing of what only counts or turns. */
+/** Converts a change; none for one that only counts or turns a card. */
 function madeOf(change: Change, spots: readonly SolverSpot[], most: number): (MadeMove | undefined)[] {
   if (change.kind === 'add' || change.kind === 'turn') return [];
   if (change.kind === 'swap') return [undefined];

@@ -4,8 +4,8 @@ import type { BoardWord, WrittenBoard } from './board-word.ts';
 import { isCardWord } from './cards.ts';
 
 /*
- * A table as Solvitaire and lonelybot read it: JSON whose `tableau piles` are lists of cards, the lowest first, `waste`
- * and `reserve` too; of the `stock` the last card is drawn first. What lies on foundations follows from the rest.
+ * A table as Solvitaire and lonelybot read it: JSON whose `tableau piles` are lists of cards, the lowest first, as are
+ * `waste` and `reserve`; the last card of the `stock` is drawn first. The cards on foundations follow from the rest.
  */
 
 /** The names of its lists. */
@@ -13,7 +13,7 @@ export const BOARD_PARTS = ['tableau piles', 'stock', 'waste', 'reserve', 'found
 
 export const isJson = (text: string): boolean => text.startsWith('{');
 
-/** Where each card's word stands is the line of the text. */
+/** Parses such a board; each card's word is recorded with its line in the text. */
 export function boardOfJson(text: string): Result<WrittenBoard, Fault> {
   const parts = partsOf(text);
   if (parts === undefined) return fail(fault('board-json'));
@@ -45,10 +45,10 @@ function partsOf(text: string): Readonly<Record<string, unknown>> | undefined {
 const isTexts = (list: unknown): list is readonly string[] =>
   Array.isArray(list) && list.every((each) => typeof each === 'string');
 
-/** A small suit says that a card lies face down, which a game's own rules say too. */
+/** Converts a card to capitals: a small suit marks a face-down card, but the game's rules decide that anyway. */
 const capitalsOf = (word: string): string => (isCardWord(word.toUpperCase()) ? word.toUpperCase() : word);
 
-/** The line on which a word stands for the first, the second … time it is asked for. */
+/** Finds the line of a word: each call for the same word returns that of its next occurrence. */
 function linesOfWords(text: string): (word: string) => number {
   const from = new Map<string, number>();
   return (word) => {

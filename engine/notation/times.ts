@@ -1,17 +1,17 @@
 /*
- * When each of a player's moves was made, as text: the seconds of play since the move before it, in base 16, whose last
- * digit is one of `g` to `v` and so needs nothing between it and the next. Moves that follow by themselves have no time
- * of their own. `gl3g` are moves at 0, 5 and 53 seconds.
+ * The times of a player's moves as text: the seconds of play since the move before, in base 16, whose last digit is one
+ * of `g` to `v`, so that no separator is needed. Automatic moves have no time of their own. `gl3g` are moves at 0, 5
+ * and 53 seconds.
  */
 
 const BASE = 16;
 const FINAL = 'ghijklmnopqrstuv';
 const SECOND = 1000;
-/** No game lasts longer: a thousand hours. */
+/** The longest game in seconds: a thousand hours. */
 const LONGEST = 3_600_000;
 const TIMES = /^(?:[\da-f]{0,5}[g-v])*$/i;
 
-/** The text of moments in milliseconds of play, none before the one it follows. */
+/** Writes moments in milliseconds of play, in ascending order. */
 export function makeTimes(moments: readonly number[]): string {
   let before = 0;
   return moments
@@ -24,7 +24,7 @@ export function makeTimes(moments: readonly number[]): string {
     .join('');
 }
 
-/** The moments of a text, in milliseconds; undefined where it has not one for each of so many moves. */
+/** Parses a text into moments in milliseconds; undefined where it has not exactly one for each of `moves` moves. */
 export function parseTimes(text: string, moves: number): readonly number[] | undefined {
   if (!TIMES.test(text)) return undefined;
   const words = text.toLowerCase().match(/[\da-f]*[g-v]/g) ?? [];
