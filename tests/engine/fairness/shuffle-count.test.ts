@@ -9,7 +9,7 @@ import { numbersBelow, shuffled, xoshiro } from '../../../engine/model/random.ts
 const DEALS = 50_000;
 const NEW_PACK = makeDeck({});
 
-/** The chances of what comes of so many packs of a dealer. */
+/** Returns the probabilities of a dealer's packs. */
 function triedBy(deal: (number: number) => readonly Card[]): ReadonlyMap<ShuffleTrial['kind'], number> {
   const count = new ShuffleCount();
   for (let number = 1; number <= DEALS; number++) count.add(deal(number));
@@ -23,7 +23,7 @@ function chancesOf(count: ShuffleCount): ReadonlyMap<ShuffleTrial['kind'], numbe
 
 const below = numbersBelow(xoshiro(7));
 
-/** The mistake of many programs: every card changes places with any card. */
+/** A common mistake of programs: every card changes places with any card. */
 function anyWithAny(): Card[] {
   const cards = [...NEW_PACK];
   for (let i = 0; i < cards.length; i++) {
@@ -33,7 +33,7 @@ function anyWithAny(): Card[] {
   return cards;
 }
 
-/** The other: no card may stay where it is (Sattolo). */
+/** Another mistake: no card may stay where it is (Sattolo). */
 function noneStays(): Card[] {
   const cards = [...NEW_PACK];
   for (let i = cards.length - 1; i > 0; i--) {
@@ -77,11 +77,11 @@ describe('how even a shuffle is', () => {
     expect(triedBy((number) => shuffled(NEW_PACK, number % 2000, 0)).get('firsts')).toBeLessThan(1e-6));
 });
 
-test('the chances of a count are all there are, and those of the books', () => {
+test('the chances of a count add up to 1, and are those in the literature', () => {
   for (const chances of [chancesOfKept(7), chancesOfRuns(15, 38)])
     expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
   expect(chancesOfKept(3).slice(0, 2)).toEqual([expect.closeTo(1 / Math.E, 12), expect.closeTo(1 / Math.E, 12)]);
-  // 27 runs are the middle: two times C(25, 13) C(25, 12) in C(52, 26).
+  // 27 runs are the mean: 2 C(25, 13) C(25, 12) of C(52, 26).
   expect(chancesOfRuns(26, 28)[1]).toBeCloseTo(0.109_1, 3);
 });
 

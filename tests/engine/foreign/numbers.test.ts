@@ -29,7 +29,7 @@ test('known deals of KPatience and GreenFelt begin as they are known', () => {
   expect(first(greenFeltOrder(123))).toBe('QH 3H 2C 9D 4S 6C 6S 8S TH KC');
 });
 
-/** Dealt in Baize by another game's name, or not there. */
+/** Games that Baize does not offer under this name. */
 const NOT_OFFERED = new Set(['calculation']);
 
 test('every recorded number of PySolFC gives the recorded pack', () => {

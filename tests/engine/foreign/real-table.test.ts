@@ -4,7 +4,7 @@ import { BY_NIGHT } from '../../tools/night.ts';
 
 const klondike = findGame('klondike')!;
 
-/** The cards that lie open in a deal, entered; the others are left open. */
+/** Enters the face-up cards of a deal; the others stay unknown. */
 function enteredOf(
   session: Session,
 ): { readonly known: readonly (Card | undefined)[]; readonly cards: Card[] } | undefined {

@@ -14,7 +14,7 @@ const NONE: ReadonlySet<Card> = new Set();
 const dealt = (game: Game, number: number): Dealt => dealByNumber(game.variant({}), number);
 const safe = ({ rules, table }: Dealt): Move | undefined => safeHome(rules, table, NONE);
 
-/** The first deal in which so many of the cards on top of the piles pass. */
+/** Returns the first deal in which `same` gives at least `count` of the piles' top cards the same value. */
 function dealWith(game: Game, count: number, same: (card: Card) => unknown): Dealt {
   for (let number = 1; ; number++) {
     const found = dealt(game, number);

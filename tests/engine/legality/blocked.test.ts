@@ -12,7 +12,7 @@ type Piles = Readonly<Record<number, string>>;
 const laid = (id: string, piles: Piles, answers: Answers = {}): Position => inPlay(findGame(id)!, piles, answers);
 const dealReason = ({ rules, table }: Position): Reason | undefined => whyNoDeal(rules, table)?.reason;
 
-/** A pile of cards, from one pile number to another. */
+/** Gives each pile in a range of numbers the same cards. */
 const inEach = (from: number, to: number, cards: string): Piles =>
   Object.fromEntries(Array.from({ length: to - from + 1 }, (_, at) => [from + at, cards]));
 

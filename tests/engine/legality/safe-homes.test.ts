@@ -25,12 +25,12 @@ import { Pile, type PileRules } from '../../../engine/model/pile.ts';
 import { card, numbered, rulesOf, table } from '../table.ts';
 
 const COLUMN = tableau({ build: build(down, alternateColour), start: anyCard });
-/** As in Yukon: a card is carried with whatever lies on it. */
+/** As in Yukon: a card carries whatever lies on it. */
 const CARRIER = tableau({ build: build(down, alternateColour), start: anyCard, lift: 'any' });
 const HOME = foundation({ build: build(up, sameSuit), start: aces });
 const HOMES = [HOME, HOME, HOME, HOME];
 
-/** The move home that needs no thought, in notation; undefined when there is none. */
+/** Returns the safe move home in notation; undefined when there is none. */
 function next(rules: RuleSet, on: Table, held?: ReadonlySet<Card>): string | undefined {
   const deck = makeDeck(rules.variant.deck ?? {});
   const homes = new SafeHomes(rules, { at: (base) => wantingOf(rules.compiled(base), deck) });
@@ -38,7 +38,7 @@ function next(rules: RuleSet, on: Table, held?: ReadonlySet<Card>): string | und
   return move < 0 ? undefined : makeMove(move);
 }
 
-/** The same with so many packs. */
+/** Does the same with a number of packs. */
 function safe(rules: readonly PileRules[], packs: number, ...piles: readonly string[]): string | undefined {
   const made = rulesOf(rules, { deck: { packs } });
   return next(made, table(...piles));
@@ -172,7 +172,7 @@ test('a card of the waste goes when cards are turned one by one, and stays when 
     const pile = new Pile(waste());
     const talon = stock(turnTo(pile, { turn, redeals: Infinity }));
     const made = rulesOf([talon, waste(), ...HOMES], { deck: {} });
-    // The waste of the action is the one of these rules.
+    // The action's waste has to be the one of these rules.
     pile.index = made.piles[1]!.index;
     return next(made, table('kd', 'AC', '', '', '', ''));
   };

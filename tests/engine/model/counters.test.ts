@@ -12,11 +12,11 @@ import {
 
 const SHARED = [BASE, REDEALS, SCORE, RUN, ROUNDS, SHUFFLES];
 
-test('no two of the counters that all games share are one', () => {
+test('the counters that all games share have different numbers', () => {
   expect(new Set(SHARED).size).toBe(SHARED.length);
 });
 
-test('the counters of a game are others than those that all share, and none is another', () => {
+test('the counters of a game differ from the shared ones and from each other', () => {
   const { left, locked, right } = numberCounters({ left: 4, locked: 1, right: 4 });
   const taken = [0, 1, 2, 3].flatMap((row) => [left + row, right + row]);
   const numbers = [...SHARED, locked, ...taken];

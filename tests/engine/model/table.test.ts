@@ -40,7 +40,7 @@ test.each([70_000_000, -70_000_000, 2 ** 25])('so large an amount as %i is added
   expect(position.counter(SCORE)).toBe(0);
 });
 
-test('no cards moved and nothing added is nothing written', () => {
+test('moving no cards and adding nothing writes nothing to the journal', () => {
   const position = table('', 'KS');
   position.move(0, 1, 0);
   position.move(1, 0, 0, REVERSED | TURNED);

@@ -8,7 +8,7 @@ import { Session } from '../../../engine/session/session.ts';
 
 const here = (id: string) => ({ game: findGame(id)!, options: usualOptions(findGame(id)!), deal: 1, cards: '' });
 
-/** The table as another program writes it. */
+/** Writes the table as another program does. */
 function boardOf({ table, shapes }: Session, before = ''): string {
   const names = (pile: number): string[] =>
     Array.from({ length: table.size(pile) }, (_, at) => makeCardName(faceUp(table.at(pile, at))).replace('T', '10'));
@@ -22,7 +22,7 @@ function boardOf({ table, shapes }: Session, before = ''): string {
   ].join('\n');
 }
 
-/** The cards of every pile but the foundations, of which no board says which is whose. */
+/** Lists the cards of every pile but the foundations, whose cards a board does not assign to piles. */
 const cardsOf = ({ table, shapes }: Session): string =>
   shapes
     .map(({ role }, pile) =>
@@ -32,7 +32,7 @@ const cardsOf = ({ table, shapes }: Session): string =>
     )
     .join(' | ');
 
-/** Games whose beginning is all in columns, cells, single reserves and a stock. */
+/** Games dealt only to columns, cells, single-card reserves and a stock. */
 const whole = games.filter((game) => {
   const { table, shapes } = Session.begin(game, usualOptions(game), 1);
   return shapes.every(({ role }, pile) => {
@@ -69,7 +69,7 @@ const FREECELL = [
 ];
 
 describe.each(['freecell', 'bakers-game', 'challenge-freecell'])('in %s', (id) => {
-  test('a text that is no board of its beginning gets a sentence', () => {
+  test('a text that is no board of its beginning is refused with the reason', () => {
     const why = (text: string): string => {
       const found = parseShared(text, here(id));
       return found.ok ? 'read' : found.error.why;

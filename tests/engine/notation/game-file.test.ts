@@ -13,7 +13,7 @@ const GAME = {
   note: 'Two cells,\nlearned in 1962.',
 };
 
-/** The parts of a file, some of them changed. */
+/** Writes a file with some parts changed. */
 const fileWith = (parts: object, rules: object = {}): string =>
   JSON.stringify({ format: 'baize-game', version: 1, name: 'Mine', rules: { ...klondike, ...rules }, ...parts });
 

@@ -89,7 +89,7 @@ describe('a line', () => {
   });
 });
 
-/** Every pile but the matches collected, which may have been begun with any of their cards. */
+/** Lists every pile but that of the collected matches, where the order within a match may differ. */
 const inPlay = (session: Session): string[] => pilesOf(session.table).toSpliced(collectedIn(session), 1);
 
 const own = ways.filter(({ game }) => game === match);

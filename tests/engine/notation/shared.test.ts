@@ -20,7 +20,7 @@ const here = { game: klondike, options: 'dealing=one', deal: 1, cards: '' };
 const read = (text: string) => either(parseShared(text, here));
 const LINK = 'baize:klondike?dealing=one#30/v1/0.0.0.0';
 
-/** The saved game of a text that is right. */
+/** Parses a correct text and saves its game. */
 function saved(text: string) {
   const found = read(text);
   if ('token' in found) throw new Error(`${found.why} at ${found.token}: ${found.text}`);
@@ -222,7 +222,7 @@ describe('Match Solitaire', () => {
 
 test('what a sentence puts behind a link is left out, however much of it there is', () => {
   const here = { game: findGame('golf')!, options: '', deal: 1, cards: '' };
-  // An expression anchored at the end would try from each of these places; the fuzzer measures such texts.
+  // A regular expression anchored at the end would be tried from each of these places; the fuzzer measures such texts.
   const dots = '.'.repeat(90_000);
   expect(parseShared(`baize:klondike?dealing=three#7${dots}`, here)).toMatchObject({ ok: true });
   expect(parseShared(`baize:klondike?dealing=three#7${dots}x`, here)).toMatchObject({ ok: false });

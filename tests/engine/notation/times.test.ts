@@ -37,7 +37,7 @@ describe('a link', () => {
     expect(timesOfLink(link, 4)).toEqual([0, 2000, 40_000, 41_000]);
   });
 
-  test('of before there were times has none, and is read', () => {
+  test('from before there were times has none, and is read', () => {
     expect(timesOfLink(LINK, 4)).toBeUndefined();
     expect(parseShared(LINK, here)).toMatchObject({ ok: true, value: { moveCount: 4 } });
   });

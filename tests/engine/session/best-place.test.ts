@@ -28,7 +28,7 @@ test('a card comes before an empty column, and its own suit before another', () 
 test('cards that lie together go together', () =>
   expect(best(three, ['9C QH JS', '', 'KS'], 0, 2)).toBe(drag(0, 2, 2)));
 
-test('a column for an empty one is no place to go, and where nothing takes the card there is none', () => {
+test('a whole column has no place in an empty one, and a card that nothing takes has none at all', () => {
   expect(best(three, ['KS QH', '', ''], 0, 2)).toBeUndefined();
   expect(best(three, ['KS QH', '9C', 'QS'], 0)).toBeUndefined();
 });
@@ -40,7 +40,7 @@ test('the other places follow: a card, an empty column, and of cells that are al
   expect(places).toEqual([drag(0, 1, 5), drag(0, 1, 4), drag(0, 1, 3), drag(0, 1, 1)]);
 });
 
-test('of two that go with a card the one under which more comes into play', () => {
+test('of two partners of a card the one that uncovers more comes first', () => {
   const spot = { role: 'tableau', lift: 'top', build: addUpTo(13) } as const;
   const covered = { ...spot, covered: (t: TableView) => t.size(2) > 0 };
   const position = ['7D', '6S', '6H', 'KC'];

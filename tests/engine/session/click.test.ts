@@ -45,7 +45,7 @@ describe('a click', () => {
     expect(moves(session)).toBe('4>2 2>6 6>2');
   });
 
-  test('leaves what went home by itself after it where a card is clicked again, and takes it back with it', () => {
+  test('does nothing on a card after which others went home by themselves, and undo takes all of them back', () => {
     // Columns 4: AS 2S, 5: KH QC: the two goes to the empty column, and ace and two go home.
     const session = Session.begin(tinyGame(['AS KH 2S QC 9D']), '', 1);
     const start = pilesOf(session.table);

@@ -13,7 +13,7 @@ import { isFaceDown } from '../../../engine/model/card.ts';
 import { shuffled } from '../../../engine/model/random.ts';
 import { deckOf } from '../../../engine/model/deck-order.ts';
 
-/** A deal of one's own, so many moves of it made as chance would have it. */
+/** Plays a number of random moves of a custom deal, with autoplay. */
 function played(id: string, seed: number, moves: number): Session {
   const game = findGame(id)!;
   const options = usualOptions(game);
@@ -53,7 +53,7 @@ test.each(['klondike', 'spider', 'canfield', 'yukon', 'forty-thieves', 'golf'])(
       const wrong = session.table.at(at.pile, at.index);
       const right = session.table.at(hidden.pile, hidden.index) & 63;
       const now = right === wrong ? undefined : reopened(session, at.pile, at.index, right);
-      // Where it went on to another place, the moves may ask for what it was.
+      // Where the card has moved on, the moves may depend on what it was.
       if (!now || now.table.at(at.pile, at.index) !== right) continue;
       tried += 1;
       const before = openCards(session);
@@ -104,7 +104,7 @@ test('a card that could not have been played as it was is refused, with the numb
   expect(corrected(begun(false), 8, 3, SIX_C)).toEqual({ ok: false, error: 1 });
 });
 
-test('what went home by itself, and is another card, lies where it was turned up', () => {
+test('a card that went home by itself, once corrected to another, lies where it was turned up', () => {
   const session = begun(true);
   expect([session.save().moves, session.table.top(2)]).toEqual(['7>8 7>2*', AC]);
   const now = reopened(session, 2, 0, NINE_S)!;

@@ -16,7 +16,7 @@ const UNUSUAL = 60;
 
 const begin = (id: string, deal: number): Session => Session.begin(findGame(id)!, usualOptions(findGame(id)!), deal);
 
-test('no game lets a card go home on a foundation but of the rank that it is said to take next', () => {
+test('foundations take only cards of the rank that they are said to take next', () => {
   const said = new Set<string>();
   for (const { id } of games) {
     const session = begin(id, 1);

@@ -8,13 +8,12 @@ import type { Saved } from '../../../engine/session/saved-game.ts';
 import { ROOT } from '../../../main/build/root.ts';
 
 /**
- * One game in progress of each way to play, as version 0.1.0 saved it, with what lay on the table: fifty moves of
- * chance, in every other one with what goes home by itself, and up to three taken back. Never made anew: saves are
- * added, none is changed.
+ * One game in progress of each way to play, as version 0.1.0 saved it, with the cards on the table: fifty random moves,
+ * in every other game with autoplay, and up to three undone. Never regenerated: saves are added, none is changed.
  */
 interface OldSave {
   readonly saved: Saved;
-  /** The cards of each pile from the bottom; small letters lie face down. */
+  /** The cards of each pile from the bottom; small letters are face down. */
   readonly piles: readonly string[];
   readonly score: number;
   readonly won: boolean;

@@ -9,7 +9,7 @@ import { Session } from '../../../engine/session/session.ts';
 import { solver } from '../../../engine/solver/index.ts';
 import { inPlay, type Position } from '../games/position.ts';
 
-/** Plays by chance until the game is won or lost, or seems never to end. */
+/** Plays random moves until the game is won or lost, or seems never to end. */
 function playedOut(deal: number): Session {
   const session = Session.begin(cruel, '', deal);
   const below = numbersBelow(xoshiro(deal));
@@ -20,7 +20,7 @@ function playedOut(deal: number): Session {
   return session;
 }
 
-/** A search that knows every card finds no win either. */
+/** Whether a search that knows every card proves a loss. */
 function provedLost(session: Session): boolean {
   return solver(session.game, {}).solve(session.table, { positions: 10_000 }).toEnd().verdict === 'lost';
 }
@@ -39,7 +39,7 @@ test('Cruel comes to an end: it is lost when redealing brings nothing new', () =
 
 /* In Klondike the stock is pile 0, the waste 1, the foundations 2 to 5, the columns 6 to 12. */
 
-/** Whether all is lost, before and after each of these moves. */
+/** Whether nothing new is left, before and after each of these moves. */
 function losing(position: Position, moves: readonly string[]): boolean[] {
   const past = PastPositions.of(position)!;
   return [

@@ -15,28 +15,28 @@ export const NO_RULE: ReadonlySet<Pruning> = new Set();
 export const allBut = (rule: Pruning): ReadonlySet<Pruning> => new Set(PRUNING.filter((other) => other !== rule));
 
 /**
- * What is solved: deals of a game and positions on the way from them, each with each set of rules, in so many
+ * What to solve: deals of a game and positions reached from them, each with each set of rules, within a number of
  * positions.
  */
 export interface Asked {
   readonly game: Game;
   readonly options: string;
   readonly deals: readonly number[];
-  /** Positions from each deal. */
+  /** The number of positions reached from each deal. */
   readonly strays: number;
   readonly sets: readonly ReadonlySet<Pruning>[];
   readonly positions: number;
   readonly plan?: Plan | undefined;
 }
 
-/** A position, by its deal and the moves to it, with its verdicts by the sets of rules. */
+/** A position, by its deal and the moves to it, with its verdict for each set of rules. */
 export interface Solved {
   readonly deal: number;
   readonly moves: string;
   readonly verdicts: readonly Verdict['verdict'][];
 }
 
-/** Solves each with each set of rules, and stops at the first that is won with one and is not with another. */
+/** Solves each position with each set of rules, and returns the first that is won with one and not won with another. */
 export function firstCrossing(make: typeof solver, asked: Asked): Solved | undefined {
   const { game, options, sets, positions, plan } = asked;
   const solvers = sets.map((pruning) =>
@@ -67,8 +67,8 @@ interface Astray {
 }
 
 /**
- * Follows the win for some of its length, then goes astray by a few moves of chance: late positions are decided though
- * nothing be left out. The table is left as it was.
+ * Follows the win for part of its length, then makes a few random moves: late positions are decided even if nothing is
+ * left out. The table is left as it was.
  */
 function crossedAstray(
   solvers: readonly Solver[],
@@ -88,7 +88,7 @@ function crossedAstray(
     : undefined;
 }
 
-/** Makes so many moves by chance, none whose result is chance. */
+/** Makes a number of random moves, none of which has a random result. */
 function stray(rules: RuleSet, table: Table, times: number, below: (n: number) => number): Move[] {
   const found = new Moves();
   const made: Move[] = [];

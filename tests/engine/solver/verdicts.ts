@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findGame } from '../../../engine/games/index.ts';
 import { type Solver, solver } from '../../../engine/solver/index.ts';
 
-/** A deal, a solver for it, and what an independent solver says of it; undefined when that did not decide it. */
+/** A deal, a solver for it, and an independent solver's verdict; undefined when that one did not decide it. */
 export interface Judged {
   readonly line: string;
   readonly solver: Solver;
@@ -11,7 +11,7 @@ export interface Judged {
   readonly theirs: 'won' | 'lost' | undefined;
 }
 
-/** Every deal of `verdicts.tsv`; those of one game with its options share a solver. */
+/** Reads every deal of `verdicts.tsv`; those of one game with its options share a solver. */
 export function judged(): Judged[] {
   const text = readFileSync(join(import.meta.dirname, 'verdicts.tsv'), 'utf8');
   const solvers = new Map<string, Solver>();

@@ -13,7 +13,10 @@ import { rulesOf, table } from '../../table.ts';
 const COLUMN = tableau({ build: build(down, alternateColour), start: kings });
 const HOME = foundation({ build: build(up, sameSuit), start: aces });
 
-/** Verdict and positions of a game with a deck of aces to threes: four foundations, then columns and `more`. */
+/**
+ * Solves a game with a deck of aces to threes, four foundations, then columns and `more`; returns verdict and
+ * positions.
+ */
 function solved(columns: readonly string[], more: readonly PileRules[] = []): [string, number] {
   const rules = rulesOf([HOME, HOME, HOME, HOME, ...columns.map(() => COLUMN), ...more], {
     deck: { ranks: [1, 2, 3] },
@@ -35,13 +38,13 @@ test('a card that some other could take is not waited for', () => {
   expect(solved(['AS 2H', '3S', '2S AH', '3H'])[0]).toBe('won');
 });
 
-test('where other piles take cards nothing is said', () => {
+test('where other piles take cards the rule is not applied', () => {
   const cell: PileRules = { role: 'cell', start: () => true, room: 1, lift: 'top' };
   expect(solved(['AS 3H 2H', 'AH 3S 2S'], [cell])).not.toEqual(['lost', 1]);
   expect(solved(['AS 3H 2H', 'AH 3S 2S'], [{ role: 'stock' }])).toEqual(['lost', 1]);
 });
 
-test('where some card has no way home the game is won without it, and nothing is said', () => {
+test('where some card has no way home the game is won without it, and the rule is not applied', () => {
   const clubs = foundation({ build: build(up, sameSuit), start: (card) => card === makeCard(ACE, 0) });
   const rules = rulesOf([clubs, COLUMN, COLUMN, COLUMN], {
     deck: { ranks: [1, 2, 3] },
@@ -52,7 +55,7 @@ test('where some card has no way home the game is won without it, and nothing is
   expect(solving.toEnd().verdict).toBe('won');
 });
 
-/** The same of columns and more piles, with clubs, diamonds and some hearts home. */
+/** Does the same for columns and more piles, with clubs, diamonds and some hearts home. */
 function solvedBeside(
   columns: readonly string[],
   more: readonly Pile[],

@@ -25,7 +25,7 @@ interface Given {
   readonly more?: readonly PileRules[];
 }
 
-/** Of a position: stock 0, waste 1, foundation 2, columns 3 to 5, then `more`. */
+/** Makes the FollowUps of a position: stock 0, waste 1, foundation 2, columns 3 to 5, then `more`. */
 function followUpsOf({ turn = 1, redeals = Infinity, more = [] }: Given, piles: readonly string[]): FollowUps {
   const turned = pile(waste());
   turned.index = 1;
@@ -50,7 +50,7 @@ function followUpsOf({ turn = 1, redeals = Infinity, more = [] }: Given, piles: 
   });
 }
 
-/** What may follow a move at once, of these; undefined when anything may. */
+/** Returns which of these moves may follow a move; undefined when any may. */
 function following(given: Given, piles: readonly string[], move: Move, next: readonly string[]): string[] | undefined {
   const followUps = followUpsOf(given, piles);
   const must = followUps.after(move);

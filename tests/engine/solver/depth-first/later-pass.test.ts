@@ -5,7 +5,7 @@ import { solver } from '../../../../engine/solver/index.ts';
 import { PLANS } from '../../../../engine/solver/plans.ts';
 import { PRUNING } from '../../../../engine/solver/pruning.ts';
 
-/** The verdict of each deal, and the positions of all. */
+/** Returns the verdict of each deal, and the positions of all together. */
 function solved(passes: string, deals: readonly number[], without?: string): [string[], number] {
   const klondike = findGame('klondike')!;
   const pruning = new Set(PRUNING.filter((rule) => rule !== without));

@@ -33,7 +33,7 @@ test('deals that no search decides soon are seen to be lost as they are dealt', 
   for (const deal of [9026, 9031, 9032, 9039]) expect(made.solve(deal).go(100)?.verdict).toBe('lost');
 });
 
-test.each(['yukon', 'spider', 'spiderette', 'klondike'])('nothing is said of %s', (id) => {
+test.each(['yukon', 'spider', 'spiderette', 'klondike'])('the rule is not applied to %s', (id) => {
   const other = findGame(id)!;
   const its = makeSearchContext(new RuleSet(other.variant({})), { known: knownOf(id) });
   expect(PartedSuits.for(its)).toBeUndefined();

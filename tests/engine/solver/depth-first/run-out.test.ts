@@ -7,7 +7,7 @@ import { solver } from '../../../../engine/solver/index.ts';
 import type { SearchContext, Strategy } from '../../../../engine/solver/strategy.ts';
 import { table } from '../../table.ts';
 
-/** What a strategy of this game is given, with these piles on the table. */
+/** Returns the context that a strategy of this game gets, with these piles on the table. */
 function context(game: Game, ...piles: readonly string[]): SearchContext {
   let given: SearchContext | undefined;
   const strategy: Strategy = {
@@ -40,7 +40,7 @@ test.each([
   expect(hopeless(...piles)).toBe(lost);
 });
 
-test('nothing is said where cards go elsewhere than to one waste', () => {
+test('the rule is not applied where cards go elsewhere than to one waste', () => {
   const piles = Array.from({ length: 13 }, () => '');
   expect(RunOut.for(context(klondike, ...piles))).toBeUndefined();
 });

@@ -5,10 +5,10 @@ import type { Known } from '../../../../engine/solver/position/facts.ts';
 import type { Position } from '../../../../engine/solver/position/position.ts';
 import { copyOf, legalMoves, renumbered } from './tables.ts';
 
-/** Moves that are compared in one position. */
+/** The most moves compared in one position. */
 const COMPARED = 6;
 
-/** Says whether two positions are as good as each other, as far as chance looks. */
+/** Compares whether two positions are equivalent, as far as random tries show. */
 export class Likeness {
   readonly #rules: RuleSet;
   readonly #known: Known;
@@ -21,8 +21,9 @@ export class Likeness {
   }
 
   /**
-   * Whether both have the same score and the same moves, as far as chance looks, and these lead to positions with the
-   * same key. What wins may be too rare for chance play to meet; where it rests on how cards lie, so does the score.
+   * Whether both have the same score and the same moves, as far as random tries show, and these lead to positions with
+   * the same key. Wins may be too rare for random play to reach; where winning depends on how cards lie, so does the
+   * score.
    */
   same(one: TableView, other: TableView, to: (pile: number) => number, below: (n: number) => number): boolean {
     const { won, score } = this.#rules.variant;
@@ -39,7 +40,7 @@ export class Likeness {
     });
   }
 
-  /** Not when they differ in a counter: that may be the score itself. */
+  /** Whether their scores are comparable: not when an idle counter differs, since that may be the score itself. */
   #scores(one: TableView, other: TableView): boolean {
     return (this.#known.idle ?? []).every((counter) => one.counter(counter) === other.counter(counter));
   }
@@ -51,7 +52,7 @@ export class Likeness {
     return a === this.#one.key.a && b === this.#one.key.b;
   }
 
-  /** Some moves whose result is known beforehand. */
+  /** Picks random moves whose result is not random. */
   some(table: TableView, below: (n: number) => number): Move[] {
     const copy = copyOf(table);
     const legal = legalMoves(this.#rules, copy).filter((move) => !this.#rules.isChance(move, copy));

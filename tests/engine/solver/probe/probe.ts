@@ -13,7 +13,7 @@ import { Likeness } from './likeness.ts';
 import { copyOf, legalMoves, rearranged } from './tables.ts';
 import { TalonProbe } from './talon.ts';
 
-/** One thing that is said to be known of a game, and does not hold. */
+/** A claim about a game that does not hold. */
 export type Refuted =
   | { readonly what: 'alike'; readonly role: Role; readonly dealt: boolean }
   | { readonly what: 'sunk'; readonly role: Role }
@@ -22,19 +22,18 @@ export type Refuted =
   | { readonly what: 'lasting' }
   | { readonly what: 'restless' };
 
-/** How much is played by chance. */
+/** How many deals and moves to play at random. */
 export interface Effort {
   readonly deals: readonly number[];
   readonly moves: number;
 }
 
-/** By role: how often piles that may change places once the cards are dealt did so then. */
+/** By role: how often piles claimed to be interchangeable after the deal were compared then. */
 export type Compared = Map<Role, number>;
 
 /**
- * Looks for a position in which what is known of a game does not hold. Positions that are said to be as good as each
- * other must have the same moves, and each must lead to positions that are said to be as good as each other: then, by
- * induction, so are they all.
+ * Looks for a position that refutes what is known of a game. Positions claimed to be equivalent must have the same
+ * moves, and each must lead to positions claimed to be equivalent: then, by induction, all of them are.
  */
 export function refute(
   { game, options }: Way,
@@ -168,7 +167,7 @@ class Probe {
     return undefined;
   }
 
-  /** A card that a foundation takes is taken after any other move, unless that covered it. */
+  /** Checks that a card that a foundation takes is still taken after any other move, unless that move covered it. */
   #lasting(table: TableView, below: (n: number) => number): Refuted | undefined {
     if (!this.#facts.lasting) return undefined;
     const isHome = (pile: number): boolean => this.#rules.piles[pile]!.rules.role === 'foundation';
@@ -185,7 +184,7 @@ class Probe {
   }
 }
 
-/** What is left of it. */
+/** Weakens what is known of a game so that it no longer claims what was refuted. */
 export function weaker(known: Known, refuted: Refuted): Known {
   switch (refuted.what) {
     case 'alike': {

@@ -5,7 +5,7 @@ import { Table, type TableView } from '../../../../engine/model/table.ts';
 
 export const sameBytes = (one: Table, other: Table): boolean => Buffer.from(one.bytes()).equals(other.bytes());
 
-/** The move, of the piles that these become. */
+/** Returns the same move with the piles renumbered. */
 export function renumbered(move: Move, to: (pile: number) => number): Move {
   const from = to(fromOf(move));
   return isDrag(move) ? drag(from, countOf(move), to(toOf(move))) : isTap(move) ? tap(from) : double(from);
@@ -23,7 +23,7 @@ export function copyOf(table: TableView): Table {
   return copy;
 }
 
-/** A table with other cards in the piles, and the same counters. */
+/** Makes a table with other cards in the piles, and the same counters. */
 export function rearranged(
   table: TableView,
   at: (pile: number, index: number) => number,

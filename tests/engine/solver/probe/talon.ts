@@ -7,7 +7,7 @@ import { cardAt, cardsIn, placeAfter, type Talon, tapsOf, turnOver } from '../..
 import type { Likeness } from './likeness.ts';
 import { copyOf, legalMoves, sameBytes } from './tables.ts';
 
-/** Looks whether the view of a talon, in which many taps are one, says the same as its taps do. */
+/** Checks whether the view of a talon, in which many taps are one, agrees with the single taps. */
 export class TalonProbe {
   readonly #rules: RuleSet;
   readonly #talon: Talon;
@@ -22,8 +22,8 @@ export class TalonProbe {
   }
 
   /**
-   * Some taps at once, and a move before them or after them, lead to the same position; what a key leaves out changes
-   * no move.
+   * Whether the view is refuted: several taps at once, and a move before or after them, must lead to the same position;
+   * what the key leaves out must change no move.
    */
   refutes(table: TableView, below: (n: number) => number): boolean {
     const talon = this.#talon;
@@ -58,7 +58,7 @@ export class TalonProbe {
     return this.#likeness.sameKey(table, tapped) && this.#listed(table) !== this.#listed(tapped);
   }
 
-  /** Taps that often or till it can't be tapped; how often it was. */
+  /** Taps up to `most` times while that is allowed; returns how often it did. */
   #tap(table: Table, stock: number, most: number): number {
     let taps = 0;
     while (taps < most && this.#rules.allows(table, tap(stock))) {
@@ -68,7 +68,7 @@ export class TalonProbe {
     return taps;
   }
 
-  /** The moves of the talon's view, without the taps. */
+  /** Lists the moves of the talon's view, without the taps. */
   #listed(table: TableView): string {
     const found = new Moves();
     this.#one.begin(table);
@@ -83,6 +83,6 @@ export class TalonProbe {
   }
 }
 
-/** The most taps that turn the waste back once at most. */
+/** The most taps that turn the waste back no more than once. */
 const tapsOnce = (talon: Talon, table: TableView): number =>
   Math.ceil(table.size(talon.stock) / talon.turn) + 1 + Math.ceil(cardsIn(talon, table) / talon.turn);

@@ -7,7 +7,7 @@ import { BY_NIGHT } from '../../../tools/night.ts';
 import { ways } from '../../play.ts';
 
 const ONLY = [{ strategy: heap, positions: Infinity }];
-/** So many decided deals are compared. */
+/** The number of decided deals compared. */
 const ENOUGH = BY_NIGHT ? 30 : 8;
 const FITTING = ['all-in-a-row', 'black-hole', 'double-golf', 'elevator', 'escalator', 'golf', 'relaxed-golf'];
 

@@ -7,7 +7,7 @@ import { BY_NIGHT } from '../../../tools/night.ts';
 import { ways } from '../../play.ts';
 
 const ONLY = [{ strategy: pairRemoval, positions: Infinity }];
-/** So many decided deals of a way are compared. */
+/** The number of decided deals compared for each way to play. */
 const ENOUGH = BY_NIGHT ? 30 : 2;
 const FITTING = [
   'fourteen',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
 import { RingWalk } from '../../../../engine/solver/removal/ring-walk.ts';
 
-/** By trying every step. */
+/** Whether a walk exists, by trying every step. */
 function walks(at: number, left: number[]): boolean {
   if (left.every((cards) => cards === 0)) return true;
   return [at % 13, (at + 11) % 13].some((next) => {
@@ -20,7 +20,7 @@ test('a walk exists just where trying every step finds one', () => {
   const found = [0, 0];
   for (let nth = 0; nth < 4000; nth++) {
     const left = Array.from({ length: 13 }, () => 0);
-    // Ranks beside each other, so that both answers are common.
+    // Neighbouring ranks, so that both results are common.
     const first = below(13);
     for (let card = 0; card < 2 + below(9); card++) left[(first + below(4 + (nth % 4))) % 13]! += 1;
     if (Math.max(...left) > 4) continue;

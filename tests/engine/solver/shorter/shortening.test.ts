@@ -55,7 +55,7 @@ test('wins of FreeCell become shorter by a tenth and more', () => {
   expect(after).toBeLessThan(0.9 * before);
 });
 
-test('what is not won is not made shorter, nor what the solver has left', () => {
+test('a position that is not won is not made shorter, nor one that the solver has left', () => {
   const made = solver(findGame('freecell')!, {});
   expect(made.solve(11982, { positions: 10 }).shorten(1000)).toBe(true);
   const left = made.solve(1);
@@ -66,7 +66,7 @@ test('what is not won is not made shorter, nor what the solver has left', () => 
 });
 
 describe('a win is made straight', () => {
-  /** Columns 0 to 2, foundation 3, which two cards win. */
+  /** Columns 0 to 2 and foundation 3, on which two cards win. */
   const rules = rulesOf([COLUMN, COLUMN, COLUMN, HOME], { won: (t) => t.size(3) === 2 });
   const straight = (win: readonly Move[], ...cards: readonly string[]): readonly Move[] => {
     const detours = new Detours(rules, table(...cards), win);

@@ -3,7 +3,7 @@ import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
 import { BeamCandidates } from '../../../../engine/solver/stage-beam/candidates.ts';
 import { Visited } from '../../../../engine/solver/visited.ts';
 
-/** So many candidates with scores by chance, each unlike the others, every third of them met before. */
+/** Makes candidates with random scores and different signatures, every third of them met before. */
 function filled(count: number, seed: number): { candidates: BeamCandidates; visited: Visited; scores: number[] } {
   const below = numbersBelow(xoshiro(seed));
   const candidates = new BeamCandidates();
@@ -28,7 +28,7 @@ test.each([1, 7, 100, 900, 5000])('the best %i of those not met are chosen, of e
   expect(whole).toBe(width >= 2000);
 });
 
-test('alike ones wait until the others were taken, however far these lie behind', () => {
+test('no more than the quota with one signature are chosen, however low the others score', () => {
   const { candidates, visited } = filled(3000, 1);
   for (let nth = 0; nth < 20; nth++) candidates.setKey(candidates.add(0, nth, 9999, 1), 5000 + nth, 1);
   candidates.choose(40, 2, visited);

@@ -19,7 +19,7 @@ test.each([
   ['hopscotch', BUILT],
   ['royal-cotillion', BUILT],
   ['forty-thieves', IN_SUIT],
-])('what is foretold of a drag in %s is what is told once it is made', (id, weights) => {
+])('the score foretold for a drag in %s is the one once it is made', (id, weights) => {
   const dealt = deal(usual(id), 1);
   const { rules, table } = dealt;
   const facts = solverFactsOf(rules, {}, new Set());
@@ -43,7 +43,7 @@ test.each([
       const [made, signature] = [score.score(), score.signature];
       board.table.undo(mark);
       board.settle();
-      // How much less there is to dig once a card is home is estimated.
+      // The gain in digging from a card that goes home is only estimated, so that score is not compared.
       expect([told[0], roleOf(toOf(move)) === 'foundation' ? told[1] : made, signature]).toEqual(told);
     }
   });
@@ -54,7 +54,7 @@ test.each([
   ['gypsy', BUILT],
   ['jumbo', BUILT],
   ['forty-thieves', IN_SUIT],
-])('what is foretold of a use of the stock in %s is what is told once it is made', (id, weights) => {
+])('the score foretold for a use of the stock in %s is the one once it is made', (id, weights) => {
   const dealt = deal(usual(id), 2);
   const { rules, table } = dealt;
   const facts = solverFactsOf(rules, {}, new Set());

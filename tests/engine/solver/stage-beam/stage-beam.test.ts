@@ -19,7 +19,7 @@ const plan = [{ strategy: stageBeam(), positions: Infinity }];
 const solve = (game: Game, deal: number, positions: number, rest: SolverSettings = {}): Solving =>
   solver(game, usualAnswers(game), { plan, ...rest }).solve(deal, { positions });
 
-/* A stage told wrongly, or a score foretold wrongly, takes many times more. */
+/* A stage computed wrongly, or a score foretold wrongly, takes many times more positions. */
 test.each([
   [spider, 4, 9000],
   [gypsy, 3, 9000],
@@ -28,7 +28,10 @@ test.each([
   expect(solve(game, deal, positions).toEnd().verdict).toBe('won');
 });
 
-/* Joins that may be carried but do not lead home, or a quota that leaves a layer all but empty, find none of these. */
+/*
+ * Counting joins that may be carried but do not lead home, or a quota that leaves a layer almost empty, wins none of
+ * these.
+ */
 test.each([
   [simpleSimon, 2, 4000],
   [curdsAndWhey, 3, 4000],
