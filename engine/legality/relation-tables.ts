@@ -4,8 +4,8 @@ import type { Card, Rank } from '../model/card.ts';
 
 /**
  * Relations as look-up tables, one bit for each pair of cards, all in one array. A relation is named by the place of
- * its first word; the face-up cards that may lie on `onto` are the 64 bits of the two words `onto << 1` after it. Row 0
- * is the empty pile. A kilobyte each, so all stay in the cache.
+ * its first word; the face-up cards that may lie on `onto` are the 64 bits of the two words at `onto << 1` after it.
+ * Row 0 is the empty pile. A kilobyte each, so all stay in the cache.
  */
 export type RelationTables = Int32Array;
 
@@ -31,11 +31,11 @@ export class Tabulator {
   }
 
   /** Returns the place of the relation in the tables, tabulating it if new. */
-  place(asked: Accepting): number {
-    const found = this.#known.findIndex((known) => alike(known, asked));
+  place(relation: Accepting): number {
+    const found = this.#known.findIndex((known) => alike(known, relation));
     if (found >= 0) return found * LENGTH;
-    this.#known.push(asked);
-    return this.#words.push(...tabulate(asked, this.#base)) - LENGTH;
+    this.#known.push(relation);
+    return this.#words.push(...tabulate(relation, this.#base)) - LENGTH;
   }
 
   tables(): RelationTables {
@@ -46,12 +46,12 @@ export class Tabulator {
 const alike = (a: Accepting, b: Accepting): boolean =>
   a.build === b.build && a.start === b.start && a.takes === b.takes;
 
-function tabulate(asked: Accepting, base: Rank): RelationTables {
+function tabulate(relation: Accepting, base: Rank): RelationTables {
   const words = new Int32Array(LENGTH);
   for (let onto = 0; onto < SIDES; onto++) {
     if (onto !== 0 && !isCard(onto)) continue;
     for (let card = 1; card < CARDS; card++) {
-      if (isCard(card) && mayLieOn(asked, card, onto, base)) words[(onto << 1) | (card >> 5)]! |= 1 << card;
+      if (isCard(card) && mayLieOn(relation, card, onto, base)) words[(onto << 1) | (card >> 5)]! |= 1 << card;
     }
   }
   return words;

@@ -41,7 +41,7 @@ const carriesOthers = (
 const layableOn = ({ piles, tables }: CompiledPiles, cards: readonly Card[], onto: Card): Card[] =>
   cards.filter((card) =>
     piles.some(({ rules, accept, within }) => {
-      const asked = rules.role === 'foundation' ? within : accept;
-      return looksUp(tables, asked, card, onto) === 1 || looksUp(tables, within, card, onto) === 1;
+      const relation = rules.role === 'foundation' ? within : accept;
+      return looksUp(tables, relation, card, onto) === 1 || looksUp(tables, within, card, onto) === 1;
     }),
   );

@@ -42,10 +42,10 @@ const ASKED = 0x9e3779b1;
  * Follows the best-looking move as far as it leads, and returns to the next when nothing new is left; no position is
  * searched twice.
  */
-export const depthFirst = (manner: DepthFirstSettings = {}): Strategy => ({
+export const depthFirst = (settings: DepthFirstSettings = {}): Strategy => ({
   name: 'depth-first',
-  complete: !manner.streamlined,
-  begin: (context) => new DepthFirst(context, manner),
+  complete: !settings.streamlined,
+  begin: (context) => new DepthFirst(context, settings),
 });
 
 /** What is made once for a context. */

@@ -28,8 +28,8 @@ export function restarts({
 }: Restarts = {}): Plan {
   const short = Array.from({ length: times + 1 }, (_, at): PlanStep => {
     const strict = streamlined && at % 3 !== 2;
-    const manner = { weights, noise: at === 0 ? 0 : noise, seed: at, streamlined: strict };
-    return { strategy: depthFirst(manner), positions: Math.round(first * growth ** at) };
+    const settings = { weights, noise: at === 0 ? 0 : noise, seed: at, streamlined: strict };
+    return { strategy: depthFirst(settings), positions: Math.round(first * growth ** at) };
   });
   return [...short, { strategy: depthFirst({ weights }), positions: Infinity }];
 }

@@ -194,7 +194,7 @@ const HOMES = 200;
 const EMPTY = 201;
 
 /** Hashes a fact about a pile to 24 bits: a signature is a sum of these. */
-const marked = (pile: number, told: number): number => MARKS[(pile << 7) | told]!;
+const marked = (pile: number, fact: number): number => MARKS[(pile << 7) | fact]!;
 
 const MARKS = Uint32Array.from({ length: 202 << 7 }, (_, at) => {
   const more = Math.imul(at ^ 0x9e3779b1, 0x85ebca6b);
