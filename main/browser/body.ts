@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The longest list of moves and its game, with room to spare. */
+/** The most bytes of a request: the longest list of moves and its game, with room to spare. */
 export const MAX_BYTES = 512 * 1024;
 
-/** Whether a request says that it is longer than any may be: then nothing of it is read. */
+/** Whether a request announces more bytes than allowed: then nothing of it is read. */
 export const isTooLong = ({ headers }: IncomingMessage): boolean => Number(headers['content-length']) > MAX_BYTES;
 
-/** The JSON a request carries, not longer than it said it is; `'unreadable'` when it is none. */
+/** Reads the JSON of a request, no longer than it announced; `'unreadable'` when it is none. */
 export async function readJson(request: IncomingMessage): Promise<{ json: unknown } | 'unreadable'> {
   const chunks: Buffer[] = [];
   try {

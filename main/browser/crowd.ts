@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net';
 
 /**
- * The connections of a server, a bounded number at a time. Whoever holds them open without the secret, as another
- * account of this machine can, keeps nobody out: one too many closes the oldest that has not shown it.
+ * The connections of a server, up to a limit. Whoever holds connections open without the secret, as another account of
+ * this machine can, keeps nobody out: beyond the limit, the oldest one that has not shown the secret is closed.
  */
 export class Crowd {
   readonly #most: number;
-  /** Those that have not shown the secret, the oldest first. */
+  /** Connections that have not shown the secret, the oldest first. */
   readonly #strangers = new Set<Socket>();
   readonly #known = new Set<Socket>();
 
@@ -14,7 +14,7 @@ export class Crowd {
     this.#most = most;
   }
 
-  /** A connection has come. */
+  /** Adds a new connection. */
   admit(socket: Socket): void {
     this.#strangers.add(socket);
     socket.once('close', () => {
@@ -27,7 +27,7 @@ export class Crowd {
     oldest?.destroy();
   }
 
-  /** A request on it had the secret of this launch. */
+  /** Marks a connection as known: a request on it had the secret of this launch. */
   know(socket: Socket): void {
     if (this.#strangers.delete(socket)) this.#known.add(socket);
   }

@@ -64,10 +64,7 @@ function takeTicket(endpoint: Endpoint, path: string, request: IncomingMessage, 
   response.end(body);
 }
 
-/**
- * A page that was open before this launch asks for the new token. It gets it encrypted with a key that only that page
- * has.
- */
+/** Sends the new token to a page that was open before this launch, encrypted with a key that only that page has. */
 async function answerReturn(endpoint: Endpoint, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const rejection = guardReturn(request, endpoint);
   if (rejection) return turnAway(endpoint, response, rejection);

@@ -16,7 +16,7 @@ interface Own {
 const reject = (status: Rejection['status'], message: string): Rejection => ({ status, message });
 
 /**
- * Checks a request before it is answered; gives why it is refused, undefined when it is not. Any page in the browser
+ * Checks a request before it is answered; returns why it is refused, undefined when it is not. Any page in the browser
  * can send requests to loopback. A wrong Host header means a DNS name that was rebound to this machine; a foreign
  * Origin or Sec-Fetch-Site means another page; a missing token means a page that was not opened by the address printed
  * at the start.
@@ -30,7 +30,7 @@ export function guard(request: IncomingMessage, api: boolean, own: Own): Rejecti
   );
 }
 
-/** Headers that may be given once only: of two, a proxy might believe the one and this host the other. */
+/** Headers that may be given only once: of two, a proxy might use one and this host the other. */
 const ONCE = ['host', 'origin', 'content-length', 'content-type', 'x-baize-token', 'x-baize-page', 'sec-fetch-site'];
 
 function guardForm({ headers, headersDistinct, url, method }: IncomingMessage): Rejection | undefined {
@@ -45,8 +45,8 @@ function guardForm({ headers, headersDistinct, url, method }: IncomingMessage): 
 }
 
 /**
- * Checks a request that shows a ticket. Its origin may be any, because the file on disk that leads here has none. But
- * it must be a window that opens the address: what comes back can then be read by no other page.
+ * Checks a request that shows a ticket. It may come from anywhere, because the file on disk that leads here has no
+ * origin. But it must be a navigation of a window, so that no other page can read the answer.
  */
 export function guardTicket(request: IncomingMessage, own: Pick<Own, 'origin'>): Rejection | undefined {
   const { headers, method } = request;
@@ -70,7 +70,8 @@ const guardHost = ({ headers }: IncomingMessage, { origin }: Pick<Own, 'origin'>
   `http://${headers.host}` === origin ? undefined : reject(421, 'This host answers to its own address alone.');
 
 /**
- * `none`: a person opened the address; `localhost` and other ports of this machine count as `same-site`, and stay out.
+ * Checks the sender. `none`: the user opened the address; `localhost` and other ports of this machine count as
+ * `same-site`, and are refused.
  */
 function guardSender({ headers }: IncomingMessage, { origin }: Pick<Own, 'origin'>): Rejection | undefined {
   const site = headers['sec-fetch-site'] ?? 'none';

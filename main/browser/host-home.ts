@@ -5,13 +5,13 @@ import * as v from 'valibot';
 import { patiently } from '../system/patience.ts';
 
 /**
- * What the browser host of a data folder has from launch to launch, so that pages which were open when it died find it
- * again: its ports, for what a browser keeps for a page it keeps by its address, and the key by which both know each
+ * What the browser host of a data folder keeps from launch to launch, so that pages that were open when it died find it
+ * again: its ports, since a browser stores a page's data by its address, and the key by which both recognise each
  * other.
  */
 export interface HostHome {
   readonly key: Buffer;
-  /** The usual one first; under the others pages may still wait. */
+  /** The usual one first; pages may still wait at the others. */
   readonly ports: readonly number[];
 }
 
@@ -28,14 +28,14 @@ const SCHEMA = v.strictObject({
   ),
 });
 
-/** As no launch has known it: pages of another one do not find it. */
+/** Returns a home with a new key, which pages of other launches do not find. */
 export const newHome = (): HostHome => ({ key: randomBytes(KEY_BYTES), ports: [] });
 
-/** That of a data folder; a new one where there is none, or none that can be read. */
+/** Reads the home of a data folder; a new one where there is none, or none that can be read. */
 export function readHome(folder: string): HostHome {
   const path = join(folder, NAME);
   try {
-    // A pipe of that name would be waited for.
+    // Reading a pipe of that name would wait for ever.
     if (!statSync(path).isFile()) return newHome();
     const { key, ports } = v.parse(SCHEMA, JSON.parse(readFileSync(path, 'utf8')));
     return { key: Buffer.from(key, 'base64url'), ports };
@@ -44,7 +44,7 @@ export function readHome(folder: string): HostHome {
   }
 }
 
-/** Notes that it was at this port now; for this person's eyes alone. Where nothing can be written nothing is. */
+/** Notes the port of this launch, in a file for the user alone. Does nothing where that can't be written. */
 export function noteHome(folder: string, { key, ports }: HostHome, port: number): void {
   const noted = [...new Set([ports[0] ?? port, port, ...ports])].slice(0, MAX_PORTS);
   const [path, fresh] = [join(folder, NAME), join(folder, `${NAME}.part`)];

@@ -22,7 +22,7 @@ export interface Serving {
   readonly version: string;
   /** 0: where it was before, or any that is free. */
   readonly port?: number;
-  /** What pages of earlier launches find it again by. */
+  /** By which pages of earlier launches find it again. */
   readonly home?: HostHome;
   /** What a page's `window.quit` does. */
   readonly quit?: () => void;
@@ -42,7 +42,7 @@ export interface BrowserHost {
   close(): Promise<void>;
 }
 
-/** How long the pages have for their last save when the host ends. */
+/** Milliseconds that the pages have for their last save when the host ends. */
 const LAST_SAVE_MS = 1000;
 
 /** Serves the game on loopback, to pages that know this launch's secret. */
@@ -93,7 +93,7 @@ type Behind = Omit<Endpoint, 'origin'>;
 
 const makeServer = (bounds: Limits): Server => createServer(serverOptions(bounds));
 
-/** Answers at the port at which the server listens; gives the address. */
+/** Answers at the port at which the server listens; returns the address. */
 function answerAt(server: Server, port: number, behind: Behind): string {
   const endpoint: Endpoint = { ...behind, origin: `http://127.0.0.1:${port}` };
   const answerAll = (request: IncomingMessage, response: ServerResponse): void => {
@@ -101,12 +101,14 @@ function answerAt(server: Server, port: number, behind: Behind): string {
   };
   server.on('connection', (socket) => behind.crowd.admit(socket));
   server.on('request', answerAll);
-  // Without this, Node would ask for the body before anybody has looked at the head.
+  // Without this, Node would ask for the body before the headers have been checked.
   server.on('checkContinue', answerAll);
   return endpoint.origin;
 }
 
-/** Where it was before and is not now, pages may still wait; gives those servers that could listen there. */
+/**
+ * Listens at ports of earlier launches too, where pages may still wait; returns the servers that could listen there.
+ */
 async function listenBeside(ports: readonly number[], make: () => Server, behind: Behind): Promise<Server[]> {
   const listening = await Promise.all(
     ports.map(async (port) => {

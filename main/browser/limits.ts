@@ -1,19 +1,19 @@
 import type { ServerOptions } from 'node:http';
 
-/** How much of this machine the browser host gives to whoever connects; times in milliseconds. */
+/** Limits on what the browser host spends on whoever connects; times in milliseconds. */
 export interface Limits {
   /** Until the head of a request is there, from the connection's first moment. */
   readonly head: number;
   /** Until all of it is there. */
   readonly whole: number;
-  /** How often these two are looked at. */
+  /** Between two checks of these times. */
   readonly glance: number;
   readonly connections: number;
   /** Pages that listen for events at the same time. */
   readonly pages: number;
   /**
-   * Requests a second: of pages that know the secret, for files, of pages that return, and of all the others. Each has
-   * a number of its own: what one kind uses up is not another's.
+   * Requests a second: from pages that know the secret, for files, from pages that return, and from all others. Each
+   * kind has its own limit, which no other uses up.
    */
   readonly known: number;
   readonly files: number;
@@ -34,7 +34,9 @@ export const LIMITS: Limits = {
   strange: 100,
 };
 
-/** The bytes of all headers together: other programs on loopback leave cookies that a browser sends here as well. */
+/**
+ * The most bytes of all headers together: other programs on loopback leave cookies that a browser sends here as well.
+ */
 export const MAX_HEADERS = 16 * 1024;
 
 /** Node's own means against slow and oversized heads. */
@@ -47,14 +49,14 @@ export const serverOptions = ({ head, whole, glance }: Limits): ServerOptions =>
   requireHostHeader: true,
 });
 
-/** So much at once, and so much each second; what is not used is not saved up beyond that. */
+/** A rate limit: `most` at once, refilled by as many each second, but never above `most`. */
 export class Allowance {
   readonly #most: number;
   readonly #now: () => number;
   #left: number;
   #at: number;
 
-  /** `now` gives milliseconds that only grow. */
+  /** `now` returns milliseconds that only grow. */
   constructor(most: number, now: () => number = () => performance.now()) {
     this.#most = most;
     this.#now = now;
@@ -62,7 +64,7 @@ export class Allowance {
     this.#at = now();
   }
 
-  /** Whether there is still one to take. */
+  /** Takes one; returns whether there was one left. */
   take(): boolean {
     const now = this.#now();
     this.#left = Math.min(this.#most, this.#left + ((now - this.#at) / 1000) * this.#most);

@@ -3,9 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { EventName, Events } from '../../preload/api.ts';
 import type { Claims, Caller } from '../requests/claims.ts';
 
-/** Bytes that may wait for a page which does not read. */
+/** The most bytes that wait for a page which does not read. */
 const MAX_WAITING_BYTES = 256 * 1024;
-/** Pages that have gone and are still remembered. */
+/** The most pages that are remembered after they have gone. */
 const MAX_GONE_PAGES = 100;
 
 /** A page of a browser, there as long as it holds its stream of events open. */
@@ -53,11 +53,11 @@ export class Listeners {
       listener.stream = undefined;
       this.#claims.leave(listener);
     });
-    // A browser gives a page the answer only with its first bytes.
+    // A browser hands a page the response only with its first bytes.
     stream.write('\n');
   }
 
-  /** Tells every page that the host ends and waits until they have let go, but no longer than `patience` ms. */
+  /** Tells every page that the host ends and waits until they have disconnected, but no longer than `patience` ms. */
   async close(patience: number): Promise<void> {
     const gone = Promise.all(this.#here.map((stream) => new Promise((resolve) => stream.once('close', resolve))));
     for (const listener of this.#listeners.values()) listener.send('closing', null);

@@ -2,19 +2,20 @@ import { randomInt } from 'node:crypto';
 import type { Server } from 'node:http';
 
 /**
- * Below all ports that systems give to connections by themselves: what is ours today must not be another's tomorrow.
+ * The range of our ports, below all that systems assign by themselves: a port that is ours today must not be another
+ * program's tomorrow.
  */
 const [FIRST, LAST] = [20_000, 32_000];
 const TRIES = 20;
 
-/** Listens at the first of these ports that is free, else at any; gives the port. */
+/** Listens at the first of these ports that is free, else at any; returns the port. */
 export async function listenAtAny(server: Server, ports: readonly number[]): Promise<number> {
   const others = Array.from({ length: TRIES }, () => randomInt(FIRST, LAST));
   for (const port of [...ports, ...others]) if (await listens(server, port)) return port;
   return listenAt(server, 0);
 }
 
-/** Whether it now listens at that port. */
+/** Listens at a port; returns whether that was possible. */
 export const listens = (server: Server, port: number): Promise<boolean> =>
   listenAt(server, port).then(
     () => true,

@@ -1,5 +1,6 @@
 /**
- * A page that leads on to `address` at once. It has no script, because the host's content policy would not let one run.
+ * Returns a page that leads on to `address` at once. It has no script, because the host's content policy would not let
+ * one run.
  */
 export const redirectPage = (address: string): string => `<!doctype html>
 <meta charset="utf-8">

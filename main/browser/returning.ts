@@ -1,13 +1,13 @@
 import { createCipheriv, createHmac, randomBytes } from 'node:crypto';
 
 /*
- * A page outlives its host. When it finds one again at its address, that may be the same host, its next launch, or any
- * other program that has taken the port since. Neither says a secret before it knows the other: every page has been
- * given a key of its own, which the host makes anew from its own and the page's name, and the new launch's secret comes
- * back locked with it.
+ * A page may outlive its host. What it finds at its address again may be the same host, its next launch, or any other
+ * program that has taken the port since. Neither side reveals a secret before it knows the other: every page has a key
+ * of its own, which the host derives from its own key and the page's name, and the new launch's secret comes back
+ * encrypted with it.
  */
 
-/** Something only the page can open, and only its own host can have made. */
+/** A message that only the page can decrypt, and only its own host can have made. */
 export interface SealedReturn {
   /** Both in base64url; the tag of 16 bytes is at the end. */
   readonly iv: string;
@@ -16,13 +16,13 @@ export interface SealedReturn {
 
 const hmac = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/** The key of one page, as long as the data folder has its own. */
+/** Derives the key of a page; it stays the same as long as the data folder keeps its own key. */
 export const pageKey = (key: Buffer, page: string): Buffer => hmac(key, `page ${page}`);
 
-/** The name of the data folder that pages see; it reveals nothing about its key. */
+/** Returns the name of the data folder that pages see; it reveals nothing about its key. */
 export const nameOf = (key: Buffer): string => hmac(key, 'name').toString('base64url');
 
-/** Locks the secret for one page, one address and one question: AES-256-GCM, the last two as what is vouched for. */
+/** Encrypts the secret for one page, address and nonce: AES-256-GCM, with the last two as authenticated data. */
 export function seal(
   key: Buffer,
   page: string,

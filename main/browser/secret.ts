@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 192 random bits, written so that an address may hold them. */
+/** Returns 192 random bits as text that an address may hold. */
 export const newSecret = (): string => randomBytes(24).toString('base64url');
 
 /** Whether a text is the secret, compared in constant time. */

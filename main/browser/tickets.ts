@@ -1,8 +1,8 @@
 import { newSecret, sameSecret } from './secret.ts';
 
-/** Where tickets are shown. */
+/** Beginning of the path of every ticket. */
 const PATH = '/open/';
-/** How long one is good, in milliseconds: a browser may have to be started first. */
+/** Milliseconds for which a ticket is valid: a browser may have to be started first. */
 export const GOOD_FOR = 120_000;
 
 interface Ticket {
@@ -18,24 +18,24 @@ export class Tickets {
   readonly #now: () => number;
   #ticket: Ticket | undefined;
 
-  /** `now` gives milliseconds that only grow. */
+  /** `now` returns milliseconds that only grow. */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
 
-  /** The path that opens the page once, in place of any before; `used` is called when it was. */
+  /** Returns a path that opens the page once, in place of any before; `used` is called when it is opened. */
   issue(used: () => void): string {
     const path = PATH + newSecret();
     this.#ticket = { path, until: this.#now() + GOOD_FOR, used };
     return path;
   }
 
-  /** Whether the path is that of a ticket, good or not. */
+  /** Whether the path is that of a ticket, valid or not. */
   static isAt(path: string): boolean {
     return path.startsWith(PATH);
   }
 
-  /** Whether the ticket is good; from now on it is not. */
+  /** Uses up a ticket; returns whether it was valid. */
   take(path: string): boolean {
     const ticket = this.#ticket;
     if (!ticket || !sameSecret(path, ticket.path) || this.#now() > ticket.until) return false;

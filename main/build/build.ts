@@ -37,14 +37,14 @@ const forNode = ({ entry, format, file, folder, target }: Part): InlineConfig =>
   },
 });
 
-/** What the host starts for long work, as a file beside it. */
+/** The worker that the host starts for long work, a file beside it. */
 const WORKER = 'worker.js';
 const workerFor = (folder: string, target: string, entry = 'main/store/work/worker.ts'): InlineConfig =>
   forNode({ entry, format: 'es', file: WORKER, folder, target });
 
 const PREBUILDS = join(ROOT, 'node_modules/better-sqlite3/prebuilds');
 
-/** The hashes of all systems' binaries, by their names without the ending. */
+/** Returns the hashes of all systems' binaries, by their names without the ending. */
 const nativeHashes = (): Record<string, string> =>
   Object.fromEntries(
     readdirSync(PREBUILDS)
@@ -67,8 +67,8 @@ export async function buildHost(out: string): Promise<void> {
 }
 
 /**
- * Makes `host.js` and its worker in a folder: the browser host for a Node of its own. `entry`: the module that it
- * becomes, the whole program where none is named.
+ * Makes `host.js` and its worker in a folder: the browser host for a Node of its own. `entry`: the module to build;
+ * without it, that of the whole program.
  */
 export async function buildBrowserHost(folder: string, entry = 'main/start/packed/host.ts'): Promise<void> {
   const target = 'node22.14';
@@ -80,7 +80,7 @@ export async function buildBrowserHost(folder: string, entry = 'main/start/packe
 /** Makes the page; `options` go to Vite and may name another folder than `dist/renderer`. */
 export async function buildRenderer(options: BuildOptions = {}): Promise<void> {
   await build({ configFile: join(ROOT, 'renderer/vite.config.ts'), build: options });
-  // While it watches, the files come later, and are shipped to nobody.
+  // In watch mode the files come later, and are not shipped.
   if (options.watch) return;
   const licences = join(options.outDir ?? join(ROOT, 'dist/renderer'), 'licences.md');
   fillLicences(licences);
@@ -98,7 +98,7 @@ export async function buildAll(out = join(ROOT, 'dist')): Promise<void> {
 }
 
 if (import.meta.main) {
-  // Vite would heed another that is set, and make a page for those who write it, with this machine's paths in it.
+  // With another value Vite would make a development build of the page, with this machine's paths in it.
   process.env['NODE_ENV'] = 'production';
   const begun = performance.now();
   try {

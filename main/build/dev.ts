@@ -4,8 +4,9 @@ import { buildRenderer } from './build.ts';
 import { ROOT } from './root.ts';
 
 /**
- * The renderer built again at every change, and the browser host that serves it: reload the page to see it. Not Vite's
- * own server, because a page must be tried under the policy and at the door it will have; a build takes a second.
+ * Builds the renderer again at every change, and runs the browser host that serves it: reload the page to see the
+ * change. It does not use Vite's own server, because a page must be tried with the content policy and the host that it
+ * will have; a build takes a second.
  */
 await buildRenderer({ watch: {} });
 const start = ['--watch', join(ROOT, 'main/build/dev-host.ts')];

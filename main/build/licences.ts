@@ -8,7 +8,7 @@ export interface Licence {
   readonly text: string;
 }
 
-/** The entries of a file of licences that Vite has made. */
+/** Returns the entries of a file of licences that Vite has made. */
 export const licencesIn = (made: string): Licence[] =>
   made
     .split(/^## /m)
@@ -18,7 +18,7 @@ export const licencesIn = (made: string): Licence[] =>
       return { head, text: lines.join('\n').trim() };
     });
 
-/** Fonts that styles take from their packages: Vite names the packages of modules alone. */
+/** Packages of fonts, which only styles use: Vite lists only the packages of modules. */
 const FONTS = ['@fontsource-variable/source-sans-3', '@fontsource/dm-serif-display'] as const;
 
 /** Adds the licences of the fonts to those of a page. */
@@ -34,7 +34,10 @@ export function addFonts(path: string): void {
   appendFileSync(path, entries.join(''));
 }
 
-/** A package without a file of its licence gets the text that is kept for it in `assets/licences`. */
+/**
+ * Completes a file of licences: a package without a licence file gets the text that is kept for it in
+ * `assets/licences`.
+ */
 export function fillLicences(path: string): void {
   const made = readFileSync(path, 'utf8');
   const filled = licencesIn(made).map(({ head, text }) => `## ${head}\n\n${text === '' ? keptFor(head) : text}\n`);

@@ -18,7 +18,7 @@ import { wishIn } from './menus/tasks.ts';
 const folder = findFolder();
 const log = logIn(folder);
 
-/** What the program was opened with, and what it was started for. */
+/** The links that the program was opened with, and the wishes that it was started with. */
 const openedLinks = new OpenedLinks();
 const wishes = new Wishes();
 
@@ -44,7 +44,7 @@ function tellFailure(error: unknown): void {
   dialog.showErrorBox('Baize could not start', error instanceof Error ? error.message : String(error));
 }
 
-/** Nothing is shown or opened but why. */
+/** Shows why the program does not start, and ends it. */
 async function refuse(by: Spoilt): Promise<void> {
   log.note(`not started: ${by.by}`);
   await app.whenReady();
@@ -55,8 +55,8 @@ async function refuse(by: Spoilt): Promise<void> {
 }
 
 /**
- * One instance for each folder, so that two windows never hold the same games. Where nothing can be written there is
- * nothing to hold.
+ * Whether this is the first instance of its folder, so that two windows never hold the same games. Where nothing can be
+ * written there is no lock to hold.
  */
 function isFirst(): boolean {
   const profile = profileIn(folder);
@@ -88,8 +88,8 @@ function start(): void {
 }
 
 /**
- * macOS sends an event for what is to be opened, perhaps before there is a window; other systems start the program a
- * second time.
+ * Receives what is opened later. macOS sends an event for it, perhaps before there is a window; other systems start the
+ * program a second time.
  */
 function listen(front: Front): void {
   app.on('open-url', (event, url) => {
@@ -104,7 +104,7 @@ function listen(front: Front): void {
     const links = linksIn(args, from);
     wishes.add(wishIn(args));
     openedLinks.add(links);
-    // Who opens links in a loop shall not have the window come up each time: those that are taken bring it up.
+    // Links opened in a loop must not bring the window up each time: accepted ones bring it up.
     if (links.length === 0) front.bring();
   });
 }

@@ -30,7 +30,7 @@ export interface Started {
   readonly openedLinks: OpenedLinks;
   readonly wishes: Wishes;
   readonly front: Front;
-  /** When the games can be opened at once. */
+  /** Resolves when the games can be opened at once. */
   readonly ready: Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export async function run(started: Started): Promise<void> {
   });
 }
 
-/** Milliseconds for which nobody misses the window. */
+/** Milliseconds that the window may take unnoticed. */
 const SOON_MS = 400;
 
 const isSoon = (ready: Promise<void>): Promise<boolean> =>
@@ -70,7 +70,7 @@ const isSoon = (ready: Promise<void>): Promise<boolean> =>
 const open = (folder: string): BrowserWindow =>
   openWindow({ folder, preload: join(builtIn('preload'), 'index.cjs'), icon: join(builtIn('main'), 'icon.png') });
 
-/** Shows that the games are being made ready. */
+/** Opens the window with a page that says that the games are being made ready. */
 function openEarly(folder: string): BrowserWindow {
   const window = open(folder);
   void window.loadURL(ORIGIN + OPENING).catch(() => {});
@@ -91,8 +91,8 @@ function connect(window: BrowserWindow, store: Store, { log, openedLinks, wishes
   const quit = (): void => app.quit();
   const mac = process.platform === 'darwin';
   let labels: MenuLabels | undefined;
-  const menu = (told: MenuLabels): void => {
-    labels = told;
+  const menu = (given: MenuLabels): void => {
+    labels = given;
     Menu.setApplicationMenu(makeMenu({ labels, send: (command) => page.send('command', command), quit, mac }));
     offerTasks(labels, { wish: (wish) => wishes.add(wish), focus: () => front.bring() });
   };
@@ -124,7 +124,7 @@ function connect(window: BrowserWindow, store: Store, { log, openedLinks, wishes
   leaveInPeace({ window, page, log, words, end: () => store.close() });
 }
 
-/** The language that a person has set, else the system's. */
+/** Returns the language that the player has set, else the system's. */
 function languageIn(store: Store): string {
   try {
     const { language } = store.settings.read();

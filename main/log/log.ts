@@ -3,16 +3,15 @@ import { join } from 'node:path';
 import { appendPlain, readPlain } from '../system/plain-file.ts';
 import { scrub, type Private } from './scrub.ts';
 
-/** A file of the log is so long at most, in bytes; the one before it stays beside it. */
+/** The most bytes of a log file; the one before it stays beside it. */
 export const LONGEST_LOG = 256 * 1024;
 const NAME = 'baize.log';
 const OLDER = 'baize-older.log';
-/** Letters of one entry. */
+/** The most characters of one entry. */
 const LONGEST_ENTRY = 4000;
 
 /**
- * What happened, for people who look for a fault: `baize.log` in the data folder, of bounded size, without anything
- * private.
+ * The log, for people who look for a fault: `baize.log` in the data folder, of bounded size, without anything private.
  */
 export class Log {
   readonly #path: string;
@@ -27,7 +26,7 @@ export class Log {
     this.#now = now;
   }
 
-  /** Never throws: where nothing can be written nothing is. */
+  /** Notes an entry. Never throws: what can't be written is dropped. */
   note(text: string): void {
     const entry = scrub(text, this.#hidden).slice(0, LONGEST_ENTRY).replaceAll(/\r?\n/g, '\n    ');
     try {
@@ -43,7 +42,7 @@ export class Log {
     this.note(`${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   }
 
-  /** The last lines, at most so many. */
+  /** Returns the last lines, at most `lines` of them. */
   tail(lines: number): string {
     const all = [this.#older, this.#path].map(readIf).join('').split('\n').slice(0, -1);
     return all.slice(-lines).join('\n');

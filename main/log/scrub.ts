@@ -7,16 +7,16 @@ export interface Private {
   readonly secrets: readonly string[];
 }
 
-/** Replaces the data folder while other paths are removed: what follows it may be logged. */
+/** Stands for the data folder while other paths are removed: paths in it may be logged. */
 const HERE = '\uE000';
 
-/** A path as any of the three systems writes it, `file://` or `~` before it or not, but for the last name in it. */
+/** A path of any of the three systems without its last name, with or without `file://` or `~` before it. */
 const PATH = /(?:file:\/\/|~|\b[A-Za-z]:|(?<![\w.~…:/\\\uE000]))[\\/](?:[A-Za-z]:[\\/])?(?:[^\s'"`()<>:\\/]+[\\/])+/g;
 
 /** The secret in an address. */
 const FRAGMENT = /#t=[\w-]+/g;
 
-/** A text without secrets and without the folders of a person's machine; of a path only the last name stays. */
+/** Removes secrets and the folders of the user's machine from a text; of a path only the last name stays. */
 export function scrub(text: string, { data, home, secrets }: Private): string {
   return secrets
     .filter(Boolean)

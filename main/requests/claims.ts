@@ -6,8 +6,8 @@ export interface Caller {
 }
 
 /**
- * Which page plays which game: one game with one choice of options is one page's at a time. A page that has gone keeps
- * no other from claiming its games, but until one does, its last save, still on its way, is good.
+ * Tracks which page plays which game: a game with one choice of options belongs to one page at a time. Others may claim
+ * the games of a page that has gone; until one does, a last save of that page, still on its way, is accepted.
  */
 export class Claims {
   readonly #present = new Set<Caller>();
@@ -22,7 +22,7 @@ export class Claims {
     for (const [key, owner] of this.#owners) if (owner === page) this.#tellOthers(page, key);
   }
 
-  /** Whether the game is now this page's. */
+  /** Claims a game for a page; returns whether the page has it now. */
   claim(page: Caller, game: string, options: OptionsKey): boolean {
     const key = keyOf(game, options);
     const owner = this.#owners.get(key);
@@ -37,27 +37,29 @@ export class Claims {
     return this.#owners.get(keyOf(game, options)) === page;
   }
 
-  /** Whether a page that is there, other than this one, plays anything. */
+  /** Whether another page that is present plays anything. */
   othersPlay(page: Caller): boolean {
     return [...this.#owners.values()].some((owner) => owner !== page && this.#present.has(owner));
   }
 
-  /** What is played by anybody at all. */
+  /** Whether any page plays the game. */
   isPlayed(game: string, options: OptionsKey): boolean {
     return this.#owners.has(keyOf(game, options));
   }
 
-  /** Nobody has anything any more: not even a last save on its way is good. */
+  /** Drops all claims: not even a last save on its way is accepted. */
   clear(): void {
     this.#owners.clear();
   }
 
-  /** Nobody has the game any more, not even a last save on its way: the host keeps another state of it. */
+  /**
+   * Drops the claim on a game, so that not even a last save on its way is accepted: the host keeps another state of it.
+   */
   revoke(game: string, options: OptionsKey): void {
     this.#owners.delete(keyOf(game, options));
   }
 
-  /** Sends it to every page that is there. */
+  /** Sends an event to every page that is present. */
   tellAll<N extends EventName>(name: N, detail: Events[N]): void {
     for (const page of this.#present) page.send(name, detail);
   }
@@ -68,7 +70,7 @@ export class Claims {
     this.#tellOthers(page, keyOf(game, options));
   }
 
-  /** Both at a claim and at a release: a page that shows the game asks for it again. */
+  /** Tells other pages of a claim or a release: one that shows the game requests it again. */
   #tellOthers(page: Caller, key: string): void {
     const [game = '', options = ''] = key.split(' ');
     for (const other of this.#present) if (other !== page) other.send('taken', { game, options });

@@ -4,7 +4,7 @@ import type { Host } from './host.ts';
 /** Lines of the log that are copied. */
 const LINES = 200;
 
-/** The facts about this program and its last log lines, for a person to copy into a report. */
+/** Returns the facts about this program and its last log lines, for a person to copy into a report. */
 export const diagnosticsOf = ({ info, log, store }: Pick<Host, 'info' | 'log' | 'store'>): Diagnostics => ({
   host: info.host,
   system: `${process.platform} ${process.arch}`,
@@ -12,7 +12,7 @@ export const diagnosticsOf = ({ info, log, store }: Pick<Host, 'info' | 'log' | 
   log: log?.tail(LINES) ?? '',
 });
 
-/** The versions of what Baize runs on; Electron and Chrome only where they are there. */
+/** Returns the versions of what Baize runs on; Electron and Chrome only where present. */
 export function versionsOf(sqlite: string): Record<string, string> {
   const { node, electron, chrome } = process.versions;
   return { node, sqlite, ...(electron && { electron }), ...(chrome && { chrome }) };

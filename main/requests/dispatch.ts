@@ -9,8 +9,8 @@ import { SCHEMAS } from './request-schemas.ts';
 import { aboutOf, whyOf } from '../system/system-error.ts';
 
 /**
- * Answers whatever a page has sent; what takes no time is done before this returns. Never fails: whatever is wrong
- * comes back as a refusal a person can read.
+ * Answers whatever a page has sent; synchronous requests are done before this returns. Never rejects: whatever is wrong
+ * comes back as a refusal that a person can read.
  */
 export async function dispatch(host: Host, page: Caller, name: unknown, args: unknown): Promise<Reply<unknown>> {
   const begun = performance.now();
@@ -34,12 +34,12 @@ export async function dispatch(host: Host, page: Caller, name: unknown, args: un
   }
 }
 
-/** Milliseconds after which a person has noticed. */
+/** Milliseconds after which a person notices the wait; slower requests are logged. */
 const SLOW = 300;
 
 const LONGEST_MESSAGE = 280;
 
-/** A refusal whose texts are of bounded length and without control signs, whatever went into them. */
+/** Returns a refusal whose texts have a bounded length and no control characters, whatever went into them. */
 export const refuse = (code: Refusal['code'], message: string, about?: About): Reply<never> => ({
   ok: false,
   refusal: { code, message: tidy(message, LONGEST_MESSAGE), ...(about && { about: tidied(about) }) },
@@ -69,7 +69,7 @@ function run<N extends RequestName>(
 
 const isRequestName = (name: unknown): name is RequestName => typeof name === 'string' && Object.hasOwn(SCHEMAS, name);
 
-/** For instance `play.keep was refused at kept.moves: no-moves.` */
+/** Returns a refusal such as `play.keep was refused at kept.moves: no-moves.` */
 function malformed(name: RequestName, schema: v.GenericSchema, issue: v.BaseIssue<unknown>): Refused {
   const [first, ...rest] = (issue.path ?? []).map((part) => part.key);
   const items = 'items' in schema && Array.isArray(schema.items) ? (schema.items as v.GenericSchema[]) : [];

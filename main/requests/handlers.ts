@@ -7,7 +7,7 @@ import { Refused, stopped } from '../system/refused.ts';
 import type { Store } from '../store/store.ts';
 import type { TellProgress } from '../store/files/tell-progress.ts';
 
-/** One function a request, its arguments checked before. */
+/** One function per request; its arguments have been checked. */
 export type Handlers = {
   readonly [N in RequestName]: (
     host: Host,
@@ -16,10 +16,10 @@ export type Handlers = {
   ) => Requests[N]['answer'] | Promise<Requests[N]['answer']>;
 };
 
-/** How long an answer with finished games is at most, in bytes; a single game may be longer. */
+/** The most bytes of an answer with finished games; a single game may be longer. */
 const EXPORT_BYTES = 1_000_000;
 
-/** A game that was saved, opened again and won again is no further win. */
+/** Marks a result so that it counts nowhere: a game that was saved, opened again and won again is no further win. */
 const asShown = (result: RecordedGame): RecordedGame => ({ ...result, help: { ...result.help, shown: true } });
 
 /** Every request and what the host does for it. */
@@ -102,7 +102,7 @@ export const HANDLERS: Handlers = {
       if (claims.othersPlay(page)) throw new Refused('elsewhere', 'Another window is playing.', { because: 'playing' });
     };
     mayBe();
-    // A move that comes right after belongs to what was replaced, and is not kept in what has taken its place.
+    // A move that comes right after belongs to the replaced database, and must not be saved in the new one.
     await atLength(page, (...how) => store.restore(name, { before: mayBe, after: () => claims.clear() }, ...how));
     return null;
   },
@@ -120,14 +120,14 @@ export const HANDLERS: Handlers = {
 
 const nothing = (_done: void): null => null;
 
-/** The long changes that are going on, by the pages that have asked for them. */
+/** The long changes in progress, by the page that requested them. */
 const LONG = new WeakMap<Caller, AbortController>();
 
 /** Does long work; the page receives its progress and may stop it. */
 async function atLength<T>(page: Caller, work: (tell: TellProgress, signal: AbortSignal) => Promise<T>): Promise<T> {
   const before = LONG.get(page);
   const stopping = new AbortController();
-  // A second one is refused while the first goes on, which is the one that can be stopped.
+  // A second one is refused while the first goes on; `work.stop` stops the first.
   if (!before) LONG.set(page, stopping);
   try {
     return await work(telling(page), stopping.signal);
@@ -136,12 +136,12 @@ async function atLength<T>(page: Caller, work: (tell: TellProgress, signal: Abor
   }
 }
 
-/** Tells the page how much is done, a hundred times at most. */
+/** Returns a function that sends progress to the page, a hundred times at most. */
 function telling(page: Caller): TellProgress {
-  let told = 0;
+  let sent = 0;
   return (share) => {
-    if (share < told + 0.01) return;
-    told = share;
+    if (share < sent + 0.01) return;
+    sent = share;
     page.send('progress', { share });
   };
 }
@@ -151,7 +151,7 @@ async function backUp(store: Store, log: Log | undefined): Promise<void> {
   if (failure !== undefined) log?.fault('the day’s backup', failure);
 }
 
-/** The day's first move is answered before the day's backup is made. */
+/** Makes the day's backup, once the move has been answered. */
 function backUpSoon({ store, log }: Host): null {
   setImmediate(() => void backUp(store, log));
   return null;

@@ -15,7 +15,7 @@ export interface Host {
   readonly openedLinks: OpenedLinks;
   readonly wishes: Wishes;
   readonly together: TogetherFolder;
-  /** None where nobody would look for it. */
+  /** Missing where nobody would read it. */
   readonly log?: Log;
   readonly info: Omit<HostInfo, 'notices'>;
   readonly window: {
@@ -27,7 +27,7 @@ export interface Host {
   };
 }
 
-/** A host at its beginning: nobody plays, and nothing is being imported. */
+/** Makes a host in which nobody plays yet and nothing is being imported. */
 export function makeHost(
   host: Pick<Host, 'store' | 'log' | 'info' | 'window'>,
   openedLinks = new OpenedLinks(),

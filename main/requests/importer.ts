@@ -11,7 +11,7 @@ import type { Busy, IncomingRows, Incoming } from '../store/tables/incoming.ts';
 import type { Store } from '../store/store.ts';
 import type { TellProgress } from '../store/files/tell-progress.ts';
 
-/** More than anybody plays in a life; a file with more is not one of ours. */
+/** The most rows of an import, more than anybody plays in a life: a file with more is not one of ours. */
 const MAX_ROWS = 2_000_000;
 /** Letters of a field's name that a refusal quotes: a foreign name may be of any length. */
 const LONGEST_FIELD = 60;
@@ -19,13 +19,13 @@ const LONGEST_FIELD = 60;
 type RowFault = Pick<ImportFault, 'field' | 'why'>;
 type Read = { readonly incoming: Incoming } | { readonly fault: RowFault };
 
-/** Takes in games from a file: nothing of it is believed before it is checked. One import at a time. */
+/** Takes in games from a file, each checked before it is used. One import at a time. */
 export class Importer {
   readonly #store: Store;
   readonly #claims: Claims;
   #ticket = 0;
   #report: ImportReport = NOTHING;
-  /** What the rows are laid aside in; not the store's any more when another database has taken its place. */
+  /** Where the rows are staged; no longer the store's own once the database has been swapped. */
   #laid: IncomingRows;
   #finishing = false;
 
@@ -51,7 +51,7 @@ export class Importer {
     return this.#report;
   }
 
-  /** Takes in the rows that were put aside; `tell` receives the share that is done. */
+  /** Takes in the staged rows; `tell` receives progress, from 0 to 1. */
   async finish(ticket: number, tell?: TellProgress, signal?: AbortSignal): Promise<ImportReport> {
     this.#mustBeAtWork(ticket);
     this.#finishing = true;
@@ -61,7 +61,7 @@ export class Importer {
     return report;
   }
 
-  /** Forgets what was laid aside. */
+  /** Drops the staged rows. */
   drop(ticket: number): void {
     this.#mustBeAtWork(ticket);
     this.begin();
@@ -73,7 +73,7 @@ export class Importer {
     if (fault) this.#refuse({ kind, row: number, ...fault });
   }
 
-  /** Gives why it can't be laid aside. */
+  /** Stages a row; returns a fault where it can't be staged. */
   #lay(incoming: Incoming): RowFault | undefined {
     const laid = this.#laid.add(incoming, this.#busy);
     if (laid === 'no-room') return TOO_MANY.fault;
@@ -111,7 +111,7 @@ function readRow(kind: ImportKind, row: unknown): Read {
   return fault ? { fault } : { incoming };
 }
 
-/** What an older version exported may have shorter keys of options. */
+/** Completes the keys of options: those that an older version exported may be shorter. */
 function completed(incoming: Incoming): Incoming {
   if (!hasGame(incoming)) return incoming;
   const { game, options } = gameOf(incoming);

@@ -1,6 +1,8 @@
 import type { Host } from './host.ts';
 
-/** The window of a host whose page is a browser's tab, which no program may choose folders in, fill or close. */
+/**
+ * The window of a host whose page is a browser tab, which no program may choose folders in, make full screen or close.
+ */
 export const NO_WINDOW: Host['window'] = {
   chooseFolder: async () => null,
   isFullScreen: () => false,

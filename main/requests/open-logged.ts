@@ -4,13 +4,13 @@ import { Log } from '../log/log.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 
-/** A log in the data folder; `secrets` may be added to later. */
+/** Returns the log of the data folder; `secrets` may be added to later. */
 export const logIn = (data: string, secrets: readonly string[] = []): Log =>
   new Log({ data, home: homeFolder(), secrets });
 
 /**
- * Opens the store and notes what it is opened by, how long it takes, and what is wrong with it. Throws what `openStore`
- * does.
+ * Opens the store and logs the program and versions that opened it, how long it took, and what is wrong with it. Throws
+ * what `openStore` throws.
  */
 export function openLogged(data: string, log: Log, program: string): Store {
   const begun = performance.now();
@@ -27,7 +27,7 @@ export function openLogged(data: string, log: Log, program: string): Store {
   }
 }
 
-/** Notes what ends the program against its will. */
+/** Logs an error that ends the program. */
 export function noteEnds(log: Log): void {
   process.on('uncaughtExceptionMonitor', (error, origin) => log.fault(origin, error));
 }

@@ -2,13 +2,16 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readPlain } from '../system/plain-file.ts';
 
-/** More than any shared text may have: what is longer is cut, and found too long by whoever reads it. */
+/**
+ * The most bytes read of a file, more than any shared text may have: a longer one is cut, and its reader finds it too
+ * long.
+ */
 const MAX_BYTES = 500_000;
 
-/** Texts that wait for a page, which shows the last of them. */
+/** The most texts that wait for a page, which shows the last of them. */
 const MAX_WAITING = 10;
 
-/** So many links are taken within so many milliseconds: a page on the web may open them in a loop. */
+/** The most links accepted within `QUIET_MS` milliseconds: a web page may open them in a loop. */
 const MAX_AT_ONCE = 3;
 const QUIET_MS = 10_000;
 
@@ -24,7 +27,7 @@ export class OpenedLinks {
     this.#now = now;
   }
 
-  /** Those that come in a loop are passed over, until there has been quiet for a while. */
+  /** Adds texts; those that come in a loop are ignored until there has been quiet for a while. */
   add(texts: readonly string[]): void {
     if (texts.length === 0 || this.#isLoop()) return;
     this.#waiting.push(...texts);
@@ -34,7 +37,7 @@ export class OpenedLinks {
 
   #isLoop(): boolean {
     const now = this.#now();
-    // Those passed over count as well: a loop stays one as long as it goes on.
+    // Ignored ones count as well: a loop stays one as long as it goes on.
     this.#arrivals = [...this.#arrivals.filter((at) => now - at < QUIET_MS).slice(-MAX_AT_ONCE), now];
     return this.#arrivals.length > MAX_AT_ONCE;
   }
@@ -44,7 +47,10 @@ export class OpenedLinks {
   }
 }
 
-/** The texts of the links and of the `.baize` files on a command line, in its order; `folder` is where it was given. */
+/**
+ * Returns the texts of the links and of the `.baize` files on a command line, in its order; `folder` is where it was
+ * given.
+ */
 export function linksIn(args: readonly string[], folder: string): string[] {
   return args.flatMap((arg) => {
     if (/^baize:/i.test(arg)) return [arg];
@@ -53,8 +59,8 @@ export function linksIn(args: readonly string[], folder: string): string[] {
 }
 
 /**
- * Some desktops hand over a file as its address, `file:///home/a%20b.baize`. One that names no file of this machine
- * stays as it is.
+ * Returns the path of a file, which some desktops pass as its address, `file:///home/a%20b.baize`. An address that
+ * names no file of this machine stays as it is.
  */
 function pathOf(arg: string): string {
   try {
@@ -64,7 +70,7 @@ function pathOf(arg: string): string {
   }
 }
 
-/** The text of a file; '' when it can't be read: a page finds no game in that, and says so. */
+/** Reads the text of a file; '' when it can't be read: a page finds no game in that, and says so. */
 export function readLink(path: string): string {
   try {
     return readPlain(path, MAX_BYTES).toString('utf8');

@@ -3,9 +3,7 @@ import { findGame, isDealNumber, parseOptions, loggedWords } from '../../engine/
 import type { ImportFault, KeptGame, RecordedGame } from '../../preload/api.ts';
 import { gameId, keptGame, optionsKey, recordedGame } from '../values/schemas.ts';
 
-/**
- * What is wrong with a game that has passed its schema: there is no such game or option, or it cannot have come so far.
- */
+/** The fault of a game that has passed its schema: there is no such game or option, or its position is impossible. */
 export type Unplayable = Pick<ImportFault, 'why'> & { readonly field: keyof KeptGame };
 
 type GameAndOptions = Pick<KeptGame, 'game' | 'options'>;
@@ -16,7 +14,7 @@ function wayFault({ game: id, options }: GameAndOptions): Unplayable | undefined
   return parseOptions(game, options) ? undefined : { field: 'options', why: 'unknown-options' };
 }
 
-/** What is wrong with a game that has passed its schema; undefined when nothing is. */
+/** Returns the fault of a game that has passed its schema; undefined when there is none. */
 export function faultOf(kept: KeptGame): Unplayable | undefined {
   const fault = wayFault(kept);
   if (fault) return fault;
@@ -27,12 +25,12 @@ export function faultOf(kept: KeptGame): Unplayable | undefined {
   return undefined;
 }
 
-const TOLD: Readonly<Partial<Record<ImportFault['why'], string>>> = {
+const MESSAGES: Readonly<Partial<Record<ImportFault['why'], string>>> = {
   'unknown-game': 'there is no such game',
   'unknown-options': 'the game has no such options',
 };
 
-/** `at`: the place in the value of the field that is at fault. */
+/** Returns a check that reports the fault found by `find`; `at` returns the key of the field at fault. */
 const check = <T>(find: (value: T) => Unplayable | undefined, at: (fault: Unplayable) => string | number) =>
   v.rawCheck<T>(({ dataset, addIssue }) => {
     const fault = dataset.typed ? find(dataset.value) : undefined;
@@ -40,12 +38,12 @@ const check = <T>(find: (value: T) => Unplayable | undefined, at: (fault: Unplay
     const { value } = dataset;
     const key = at(fault);
     addIssue({
-      message: TOLD[fault.why] ?? 'it can’t be',
+      message: MESSAGES[fault.why] ?? 'it can’t be',
       path: [{ type: 'unknown', origin: 'value', input: value, key, value: undefined }],
     });
   });
 
-/** Games that there are, with options that they have, as far as they can have come. */
+/** A kept game that exists, with options that it has and a possible position. */
 export const playableKept = v.pipe(
   keptGame,
   check<KeptGame>(faultOf, ({ field }) => field),
@@ -56,7 +54,7 @@ export const playableRecorded = v.pipe(
   check<RecordedGame>(faultOf, ({ field }) => field),
 );
 
-/** A game that there is, and options that it has. */
+/** The id of a game that exists, and options that it has. */
 export const playableWay = v.pipe(
   v.strictTuple([v.pipe(gameId, v.title('game')), v.pipe(optionsKey, v.title('options'))]),
   check<[string, string]>(

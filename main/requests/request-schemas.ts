@@ -13,7 +13,7 @@ import { cardPicture, cardSetId, ownCardSet, setPart } from '../values/card-sets
 import { picture } from '../values/pictures.ts';
 import { gameId, gameName, optionsKey, puzzleText, reviewText, settingsChange, whole } from '../values/schemas.ts';
 
-/** A schema for the arguments of every request: what a page sends is believed only after it. */
+/** A schema for the arguments of every request: nothing that a page sends is used unchecked. */
 export type Schemas = { readonly [N in RequestName]: v.GenericSchema<unknown, Requests[N]['args']> };
 
 const label = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
@@ -21,7 +21,7 @@ const menuLabels = v.strictObject(
   Object.fromEntries(MENU_NAMES.map((name) => [name, label])) as Record<MenuName, typeof label>,
 );
 
-/** No list of deals that can be won goes beyond this number. */
+/** The highest deal number in any list of deals that can be won. */
 const MAX_LISTED = 1_000_000;
 
 const title = v.title;

@@ -1,10 +1,7 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 
-/**
- * Nothing from anywhere but our own files, no script made of text; `blob:` for textures and workers the page makes
- * itself.
- */
+/** Allows only our own files, and no script made of text; `blob:` for textures and workers the page makes itself. */
 const CSP = [
   "default-src 'none'",
   "script-src 'self'",
@@ -52,15 +49,15 @@ const TYPES: Readonly<Record<string, string>> = {
 export interface StaticFile {
   readonly status: 200 | 403 | 404;
   readonly type: string;
-  /** As `Cache-Control` says it. */
+  /** The value of `Cache-Control`. */
   readonly keep: string;
   readonly body: Buffer<ArrayBuffer> | string;
 }
 
 const ANEW = 'no-cache';
 /**
- * The build names these files by what is in them: under its name there is never another. A browser keeps what it has
- * made of them too.
+ * For files that the build names by their content: a name never gets other content. A browser also caches what it has
+ * compiled of them.
  */
 const FOR_EVER = 'private, max-age=31536000, immutable';
 
@@ -78,12 +75,12 @@ const MISSING: StaticFile = {
 };
 
 /**
- * Our files have plain names, so nothing is decoded: what a name can't be, by `%`, `\\`, `:`, a dot at either end of a
- * part, is refused before any folder is looked at.
+ * A path of ours. Our files have plain names, so nothing is decoded: a path with `%`, `\\`, `:` or a dot at either end
+ * of a part is refused before any folder is looked at.
  */
 const NAME = /^(?:\/[\w@-]+(?:\.[\w@-]+)*)+$/;
 
-/** A file of the built renderer by the path of its address, as it came; `/` is the page. */
+/** Reads a file of the built renderer by the undecoded path of its address; `/` is the page. */
 export async function readStatic(root: string, path: string): Promise<StaticFile> {
   const name = path === '/' ? '/index.html' : path;
   if (!NAME.test(name)) return FORBIDDEN;

@@ -11,11 +11,11 @@ import { aboutOf } from '../system/system-error.ts';
 import type { Claims } from './claims.ts';
 import { faultOf } from './playable.ts';
 
-/** How long after something was kept it is written for others, and how often it is looked for what they wrote. */
+/** Milliseconds from a save to the exchange that shares it, and between two exchanges. */
 const SOON_MS = 2000;
 const OFTEN_MS = 20_000;
 
-/** File names that are shown at most. */
+/** The most names of unread files that are shown. */
 const MOST_UNREAD = 5;
 
 const NONE: Together = { folder: null, machines: 0, looked: null, trouble: null, unread: [] };
@@ -30,7 +30,7 @@ export class TogetherFolder {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When the next look is due, by the clock of `performance`; Infinity: none is. */
   #due = Infinity;
-  /** The look that is going on; of those asked for meanwhile one follows. */
+  /** The exchange in progress; all calls of `look` meanwhile share the one after it. */
   #looking: Promise<void> | undefined;
   #seen = -1;
 
@@ -44,7 +44,7 @@ export class TogetherFolder {
     return this.#state;
   }
 
-  /** Goes on with the folder that was shared before, if any. */
+  /** Resumes sharing the folder that was shared before, if any. */
   begin(): void {
     const folder = this.#store.sharedFolder;
     if (folder === undefined) return;
@@ -68,14 +68,14 @@ export class TogetherFolder {
     throw new Refused('failed', 'The folder can’t be shared.', state.trouble);
   }
 
-  /** Looks at the folder now, and gives what came of it. */
+  /** Exchanges with the folder now; returns the state after that. */
   async look(): Promise<Together> {
     await this.#looking;
     await (this.#looking ??= this.#round());
     return this.#state;
   }
 
-  /** Something may have been kept: it is written for the others soon. */
+  /** Schedules an exchange soon if anything was saved since the last one. */
   noteKept(): void {
     if (!this.#exchange || this.#looking || !this.#store.isOpen) return;
     if (this.#store.changes !== this.#seen) this.#wait(SOON_MS);
@@ -93,7 +93,7 @@ export class TogetherFolder {
     this.#state = NONE;
   }
 
-  /** A page that plays a game of which there is another state now must not save its own over it. */
+  /** Tells the pages what a merge changed. A page that plays a game with a new state must not save its own over it. */
   #tell({ changed, settings }: Merged): void {
     for (const { game, options } of changed) this.#claims.revoke(game, options);
     if (changed.length > 0 || settings) this.#claims.tellAll('together', { games: changed, settings });
@@ -105,7 +105,7 @@ export class TogetherFolder {
     this.#due = due;
     clearTimeout(this.#timer);
     const begin = (): void => void (this.#looking ??= this.#round());
-    // It keeps no program alive.
+    // The timer does not keep the program running.
     this.#timer = setTimeout(begin, milliseconds).unref();
   }
 
@@ -115,7 +115,7 @@ export class TogetherFolder {
     this.#due = Infinity;
     try {
       if (!exchange || !this.#store.isOpen) return;
-      // What is kept from now on may not be among what is written.
+      // What is saved from now on may be missing in what is written.
       const seen = this.#store.changes;
       const { machines, unread } = await exchange.round();
       if (exchange !== this.#exchange) return;

@@ -1,6 +1,6 @@
 import type { Wish } from '../../preload/api.ts';
 
-/** What the program was started for and no page has done yet: only the last of it is wanted. */
+/** The wish that the program was started with and no page has fulfilled yet; only the last one counts. */
 export class Wishes {
   /** Called when there is a new one; a page that comes later asks by itself. */
   tell = (): void => {};

@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The desktop may be asked so long who opens what. */
+/** Milliseconds that the desktop may take to name a default program. */
 const ANSWER_MS = 3000;
 
 type Command = [command: string, args: string[]];
 
 /**
- * The command by which the browser of a Linux desktop opens a file; undefined where the desktop's own opener will do,
- * or nothing better can be found out. It will not where files of HTML belong to another program than the web does, such
- * as an editor.
+ * Returns the command by which the browser of a Linux desktop opens a file; undefined where the desktop's own opener
+ * will do, or nothing better is found. The opener will not do where HTML files belong to another program than the web
+ * does, such as an editor.
  */
 export function browserFor(file: string, env: NodeJS.ProcessEnv): Command | undefined {
   const [files, web] = ['text/html', 'x-scheme-handler/http'].map((kind) => defaultFor(kind, env));
@@ -19,7 +19,7 @@ export function browserFor(file: string, env: NodeJS.ProcessEnv): Command | unde
   return entry === undefined ? undefined : commandOf(entry, file);
 }
 
-/** The name of a desktop file, such as `firefox.desktop`. */
+/** Returns the desktop file of the default program, such as `firefox.desktop`. */
 function defaultFor(kind: string, env: NodeJS.ProcessEnv): string | undefined {
   const { stdout } = spawnSync('xdg-mime', ['query', 'default', kind], { env, encoding: 'utf8', timeout: ANSWER_MS });
   return stdout?.trim().split(';')[0];
@@ -28,7 +28,7 @@ function defaultFor(kind: string, env: NodeJS.ProcessEnv): string | undefined {
 function desktopEntry(name: string, env: NodeJS.ProcessEnv): string | undefined {
   const own = env['XDG_DATA_HOME'] || join(env['HOME'] ?? '/', '.local/share');
   const all = (env['XDG_DATA_DIRS'] || '/usr/local/share:/usr/share').split(':');
-  // In a folder of a folder the name has `-` for `/`.
+  // The name of a file in a subfolder has `-` for `/`.
   const names = [name, name.replace('-', '/')];
   for (const path of [own, ...all].flatMap((base) => names.map((each) => join(base, 'applications', each)))) {
     try {
@@ -41,8 +41,8 @@ function desktopEntry(name: string, env: NodeJS.ProcessEnv): string | undefined 
 }
 
 /**
- * Its `Exec` line with the file in place of `%u` and its like. Words may be quoted; other field codes name nothing that
- * is wanted.
+ * Returns the command of a desktop file's `Exec` line, with the file in place of `%u` and its like. Words may be
+ * quoted; other field codes are dropped.
  */
 function commandOf(entry: string, file: string): Command | undefined {
   const lines = entry.split(/\r?\n/);

@@ -5,22 +5,22 @@ import { join } from 'node:path';
 import { onSignal } from './signals.ts';
 
 /**
- * So long a server may take to answer, and so long a download that has begun may make no progress, before it is given
- * up.
+ * Milliseconds that a server may take to answer, and that a download may stand still once it has begun, before it is
+ * given up.
  */
 const ANSWER_MS = 30_000;
 const STANDSTILL_MS = 15_000;
 const GLANCE_MS = 250;
 
-/** Of what the installer complains: its last kilobytes. */
+/** Characters kept of the end of the installer's error output. */
 const MAX_COMPLAINT = 4000;
 
-/** Where Electron is, or a line that says why it could not be had. */
+/** The place of Electron, or a line that says why it could not be downloaded. */
 export type Download = { readonly binary: string } | { readonly why: string };
 
 /**
- * Electron's own binary, if it is there. Its package must not be imported to ask: that would begin a download which
- * nothing bounds.
+ * Returns Electron's own binary, if it is there. Its package must not be imported to ask: that would begin a download
+ * without any limit.
  */
 export function findElectron(root: string, env: NodeJS.ProcessEnv): string | undefined {
   const home = join(root, 'node_modules/electron');
@@ -31,8 +31,8 @@ export function findElectron(root: string, env: NodeJS.ProcessEnv): string | und
 }
 
 /**
- * Downloads Electron by its own installer, and says how it goes. Gives up where nothing comes. A signal ends the
- * installer; what it had fetched is removed either way.
+ * Downloads Electron by its own installer, and prints the progress. Gives up where nothing comes. A signal ends the
+ * installer; its temporary files are removed either way.
  */
 export async function downloadElectron(root: string, env: NodeJS.ProcessEnv): Promise<Download> {
   const home = join(root, 'node_modules/electron');
@@ -51,14 +51,14 @@ export async function downloadElectron(root: string, env: NodeJS.ProcessEnv): Pr
   return binary === undefined ? { why: why ?? 'its installer has left nothing' } : { binary };
 }
 
-/** Node heeds the proxy of the environment where it is asked to. */
+/** Starts the installer; Node uses the proxy of the environment only where `NODE_USE_ENV_PROXY` is set. */
 function install(installer: string, folder: string, env: NodeJS.ProcessEnv): ChildProcess {
   const here = { TMPDIR: folder, TEMP: folder, TMP: folder, NODE_USE_ENV_PROXY: '1' };
   const args = [join(import.meta.dirname, 'get-electron.ts'), installer];
   return spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...env, ...here } });
 }
 
-/** Why an installer ended, once it has; undefined where all went well. `because` ends it. */
+/** Watches an installer: `reason` resolves to why it failed, or undefined where all went well; `because` ends it. */
 function ending(child: ChildProcess): { reason: Promise<string | undefined>; because: (why: string) => void } {
   let given: string | undefined;
   let said = '';
@@ -74,7 +74,7 @@ function ending(child: ChildProcess): { reason: Promise<string | undefined>; bec
   return { reason, because };
 }
 
-/** The line that names the error; those below it say where in the installer. */
+/** Returns the line that names the error; those below it are its stack. */
 function lastLine(said: string): string {
   const lines = said.split('\n').filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
   return (lines.findLast((line) => /^\w*Error\b/.test(line)) ?? lines.at(-1) ?? 'its installer failed').trim();
@@ -96,7 +96,7 @@ function watch(size: () => number, stop: (why: string) => void): NodeJS.Timeout 
   }, GLANCE_MS);
 }
 
-/** What is removed while it is counted counts nothing. */
+/** Returns the bytes of a file or folder; what is removed meanwhile counts nothing. */
 function sizeOf(path: string): number {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found?.isDirectory()) return found?.size ?? 0;

@@ -18,7 +18,7 @@ export async function buildIfStale(root: string): Promise<boolean> {
   return code === 0;
 }
 
-/** A folder is as new as its last change, so a file that is gone is noticed too. */
+/** Whether the build is newer than all of its sources. A folder's date shows a file that is gone, too. */
 export function isFresh(root: string): boolean {
   return dateOf(join(root, BUILT)) > Math.max(...SOURCES.map((part) => newest(join(root, part))));
 }

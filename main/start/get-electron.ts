@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 
 /**
- * Runs Electron's own installer, named by the first argument. It prints no cause of a request that fails: that is put
- * into the message.
+ * Runs Electron's own installer, named by the first argument. The installer prints no cause of a failed request, so the
+ * cause is added to the message.
  */
 const ask = globalThis.fetch;
 
@@ -12,7 +12,9 @@ globalThis.fetch = (...asked) =>
     throw new Error([error.message, causeOf(error)].filter(Boolean).join(': '), { cause: error });
   });
 
-/** Of several causes, as where a name has several addresses, the error itself has a code alone. */
+/**
+ * Returns the cause of an error. Where there are several, as for a name with several addresses, it has a code alone.
+ */
 function causeOf({ cause }: Error): string {
   if (!(cause instanceof Error)) return '';
   return cause.message || ('code' in cause ? String(cause.code) : '');

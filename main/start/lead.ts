@@ -5,7 +5,7 @@ import { newSecret } from '../browser/secret.ts';
 import { GOOD_FOR } from '../browser/tickets.ts';
 import { homeFolder } from '../system/home-folder.ts';
 
-/** A file that leads a browser to the page, and what is to be removed with it. */
+/** A file that leads a browser to the page; `whole` is what to remove later, the file or its folder. */
 export interface Lead {
   readonly file: string;
   readonly whole: string;
@@ -21,14 +21,15 @@ interface Surroundings {
 const HERE: Surroundings = { env: process.env, platform: process.platform, home: homeFolder() };
 
 /**
- * Among the games it needs no name that says whose it is; elsewhere nobody else's file may be taken for one of ours.
+ * Beginning of a lead's name, and the pattern of old leads. Elsewhere than among the games, the name must show that it
+ * is ours: no other program's file may be taken for one.
  */
 const AMONG_GAMES = { start: 'open-', old: /^open-[\w-]+\.html$/ };
 const ELSEWHERE = { start: 'baize-open-', old: /^baize-open-[\w-]{32}\.html$/ };
 
 /**
- * Writes a lead that this person alone may read: among the games if a browser in a sandbox can read it there; else in
- * the folder of downloads, which every such browser sees, or in the home folder; where neither can be written to, in a
+ * Writes a lead that only this user may read: among the games if a browser in a sandbox can read it there; else in the
+ * downloads folder, which every such browser sees, or in the home folder; where neither can be written to, in a
  * temporary folder.
  */
 export function writeLead(folder: string, text: string, here: Surroundings = HERE): Lead {
@@ -43,7 +44,7 @@ export function writeLead(folder: string, text: string, here: Surroundings = HER
   return { file: writeOwn(whole, AMONG_GAMES.start, text), whole };
 }
 
-/** Undefined where the disk refuses. */
+/** Does `work`; returns undefined where it throws. */
 function tryTo<T>(work: () => T): T | undefined {
   try {
     return work();
@@ -52,7 +53,10 @@ function tryTo<T>(work: () => T): T | undefined {
   }
 }
 
-/** A snap reads what is in the home folder and in no hidden folder there. Only Linux has browsers in such a sandbox. */
+/**
+ * Whether a browser in a sandbox can read a folder: a snap reads the home folder, but no hidden folder in it. Only
+ * Linux has browsers in such a sandbox.
+ */
 function isSeen(folder: string, { platform, home }: Surroundings): boolean {
   if (platform !== 'linux' || home === '') return true;
   return relative(home, folder)
@@ -60,10 +64,10 @@ function isSeen(folder: string, { platform, home }: Surroundings): boolean {
     .every((part) => !part.startsWith('.'));
 }
 
-/** Where every browser may read. */
+/** Returns the folders that every browser may read. */
 const placesIn = ({ env, home }: Surroundings): string[] => [downloadsIn(env, home), home];
 
-/** As the system's own tool writes it down: `XDG_DOWNLOAD_DIR="$HOME/Downloads"`. */
+/** Returns the downloads folder, as the system's own tool notes it: `XDG_DOWNLOAD_DIR="$HOME/Downloads"`. */
 function downloadsIn(env: NodeJS.ProcessEnv, home: string): string {
   const file = join(env['XDG_CONFIG_HOME'] || join(home, '.config'), 'user-dirs.dirs');
   const [, place] = /^\s*XDG_DOWNLOAD_DIR="(.+)"/m.exec(tryTo(() => readFileSync(file, 'utf8')) ?? '') ?? [];
@@ -76,7 +80,7 @@ function writeOwn(folder: string, start: string, text: string): string {
   return path;
 }
 
-/** Those of launches that were killed. */
+/** Removes the leads of launches that were killed. */
 function removeOld(folder: string, old: RegExp): void {
   const leads = readdirSync(folder).filter((name) => old.test(name));
   for (const lead of leads.map((name) => join(folder, name)))

@@ -9,8 +9,8 @@ const ON_WINDOWS = process.platform === 'win32';
 const GLANCE = 500;
 
 /**
- * Runs a script of ours on the Node that came with the packages; on this one where that can't be had and this one will
- * do.
+ * Runs a script of ours on the Node that came with the packages; on this one where there is none that runs here and
+ * this one is new enough.
  * @param {URL} script
  */
 export async function runOnPackagedNode(script) {
@@ -26,7 +26,7 @@ export async function runOnPackagedNode(script) {
   }
 }
 
-/** The binary of the one package that `npm ci` takes for this machine, if it has one. */
+/** Finds the binary of the one package that `npm ci` takes for this machine, if it has one. */
 function findPackaged() {
   const system = ON_WINDOWS ? 'win' : process.platform;
   const machine = `${system}-${process.arch}`;
@@ -36,7 +36,7 @@ function findPackaged() {
 }
 
 /**
- * A Linux with another C library than the usual one can't.
+ * Whether a Node runs here: not on a Linux with another C library than the usual one.
  * @param {string} node
  */
 const canRun = (node) => spawnSync(node, ['--version']).status === 0;
@@ -47,7 +47,7 @@ function isNewEnough() {
 }
 
 /**
- * Makes it the Node of the npm scripts. npm 11 has done so; npm 10 removes the link again together with the packages
+ * Links it as the Node of the npm scripts. npm 11 has done so; npm 10 removes the link again together with the packages
  * for other machines, whose commands have the same name.
  * @param {string} packaged
  */
@@ -67,7 +67,7 @@ function linkOnce(packaged) {
 }
 
 /**
- * Stands between npm and the script: passes signals on, and ends with it or when npm has been ended over its head.
+ * Runs the script as a child process: passes signals on, ends with it, and ends it when npm is gone.
  * @param {string} node
  * @param {URL} script
  */

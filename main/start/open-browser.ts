@@ -7,10 +7,9 @@ import { browserFor } from './default-browser.ts';
 import { writeLead } from './lead.ts';
 
 /**
- * Opens the page in the person's own browser; that there is none is no error, the address has been printed. Everybody
- * on this machine sees what a program is started with: the browser is given the name of a file that only this person
- * can read. It holds a ticket and is removed once that was used or is no longer good, and by the function that is given
- * back.
+ * Opens the page in the user's own browser; where there is none, the printed address must do. Everybody on this machine
+ * can see a program's arguments, so the browser is given the name of a file that only this user can read. The file
+ * holds a ticket and is removed once that was used or has expired, or by the returned function.
  */
 export function openBrowser(host: Pick<BrowserHost, 'ticket'>, folder: string): () => void {
   let remove = (): void => {};

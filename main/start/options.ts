@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { dataFolder, NoDataFolder } from '../system/data-folder.ts';
 import { homeFolder } from '../system/home-folder.ts';
 
-/** What `npm start` was asked for. */
+/** The options of `npm start`. */
 export interface StartOptions {
   /** Serve to a browser, though Electron may be there. */
   readonly browser: boolean;
@@ -15,7 +15,7 @@ export interface StartOptions {
 
 const USAGE = `npm start -- [--browser] [--no-open] [--port N] [--data DIR]`;
 
-/** What was asked for on the command line, or a sentence that says what is wrong with it. */
+/** Reads the options of a command line; returns a sentence where something is wrong with it. */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, platform: string): StartOptions | string {
   try {
     const { values } = parseArgs({

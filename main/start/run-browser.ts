@@ -11,7 +11,7 @@ import { newHome, noteHome, readHome } from '../browser/host-home.ts';
 /** Serves the game to a browser until Ctrl+C, or until a page quits; the store is closed at the end. */
 export async function runBrowser(root: string, { data, port, open }: StartOptions): Promise<void> {
   const { promise: asked, resolve: end } = withResolvers();
-  // From the first line in the log: whoever reads there that the games are open may ask for the end.
+  // Set before the first line of the log: whoever reads there that the games are open may send a signal.
   const off = onSignal(end);
   const secrets: string[] = [];
   const log = logIn(data, secrets);
@@ -37,8 +37,8 @@ export async function runBrowser(root: string, { data, port, open }: StartOption
 }
 
 /**
- * Pages find a host again by the data folder's own: one that plays in memory alone would only seem to keep what they
- * bring.
+ * Whether the store keeps games. One in memory alone must not use the data folder's home, by which pages find a host
+ * again: it would only seem to keep what they bring.
  */
 const keeps = ({ notices }: Store): boolean => !notices.some(({ kind }) => kind === 'memory-only');
 

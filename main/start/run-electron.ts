@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { SAID_WHY } from '../system/exit-codes.ts';
 import { onSignal } from './signals.ts';
 
-/** An end with an error so soon after the start means that Electron can't run here: no display, a missing library. */
+/** Milliseconds: an end with an error this soon means that Electron can't run here: no display, a missing library. */
 const AT_ONCE_MS = 5000;
 
-/** By these somebody ends it on purpose; Chromium ends itself by others. */
+/** Signals by which somebody ends it on purpose; when it crashes, Chromium ends itself by others. */
 const BY_SOMEBODY = new Set<string | null>(['SIGHUP', 'SIGINT', 'SIGKILL', 'SIGTERM']);
 
-/** Runs the program in Electron until it ends; gives its exit code, or undefined when Electron can't run here. */
+/** Runs the program in Electron until it ends; returns its exit code, or undefined when Electron can't run here. */
 export async function runElectron(binary: string, root: string, data: string): Promise<number | undefined> {
   const begun = Date.now();
   // With ELECTRON_RUN_AS_NODE, which terminals inside other Electron programs set, it would be a bare Node.

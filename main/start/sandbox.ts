@@ -7,13 +7,13 @@ interface Machine {
   readonly settings: string;
   /** AppArmor's profiles; one may allow a program what is barred for all others. */
   readonly profiles: string;
-  /** Who `chrome-sandbox` must belong to, as which it then runs. */
+  /** The user who must own `chrome-sandbox`, which then runs as that user. */
   readonly root: number;
 }
 
 const HERE: Machine = { platform: process.platform, settings: '/proc/sys', profiles: '/etc/apparmor.d', root: 0 };
 
-/** Each bars the namespaces that Chromium makes its sandbox of. */
+/** Settings, each of which bars the namespaces that Chromium makes its sandbox of. */
 const BARS = [
   ['kernel.apparmor_restrict_unprivileged_userns', '1'],
   ['kernel.unprivileged_userns_clone', '0'],
@@ -23,9 +23,9 @@ const BARS = [
 const SETUID = 0o4000;
 
 /**
- * The setting of this Linux by which Electron can't make its sandbox, such as Ubuntu's since 23.10, so that Chromium
- * would end with a dump; undefined where none does. `binary`: Electron's; undefined before it is downloaded, which
- * brings no helper with root's rights.
+ * Returns the setting of this Linux that keeps Electron from making its sandbox, such as Ubuntu's since 23.10, so that
+ * Chromium would end with a dump; undefined where there is none. `binary`: Electron's; undefined before it is
+ * downloaded: a download brings no helper with root's rights.
  */
 export function sandboxBar(binary: string | undefined, machine: Machine = HERE): string | undefined {
   if (machine.platform !== 'linux') return undefined;

@@ -30,7 +30,7 @@ async function start(given: StartOptions): Promise<void> {
   await serve(given);
 }
 
-/** Where Electron is, or what is said behind its name. */
+/** The place of Electron, or why there is none, to be printed after its name. */
 type Found = { readonly binary: string } | { readonly why: string };
 
 /** Builds and gets Electron at the same time; 'ended' where a signal came meanwhile. */
@@ -44,7 +44,7 @@ async function makeReady({ browser }: StartOptions): Promise<{ built: boolean; f
   return ended ? 'ended' : { built, ...(found && { found }) };
 }
 
-/** By what was built of the sources: Node takes half as much memory for one file of JavaScript as for all of theirs. */
+/** Serves with the built file: Node takes half as much memory for one file of JavaScript as for all the sources. */
 async function serve(given: StartOptions): Promise<void> {
   const built = pathToFileURL(join(ROOT, 'dist/browser/host.js')).href;
   const { runBrowser } = (await import(built)) as typeof runBrowserModule;

@@ -1,4 +1,5 @@
 /**
- * The desktop program has said itself why it does not start: `npm start` then has nothing to add, and opens no browser.
+ * Exit code of the desktop program after it has reported why it does not start: `npm start` then adds nothing, and
+ * opens no browser.
  */
 export const SAID_WHY = 3;

@@ -2,10 +2,7 @@ import type { About } from '../../preload/api.ts';
 
 const OURS = 'BAIZE_';
 
-/**
- * Something of our own that could not be done. Its code names what is the matter, and comes along from one thread to
- * another.
- */
+/** A failure of our own. Its code names the cause, and is kept when the error passes from one thread to another. */
 export class Failure extends Error {
   readonly about: About;
   readonly code: string;
@@ -17,12 +14,12 @@ export class Failure extends Error {
   }
 }
 
-/** What such an error is about; undefined when it is none of ours. */
+/** Returns what a failure is about; undefined when the error is none of ours. */
 export function aboutFailure(error: unknown): About | undefined {
   if (error instanceof Failure) return error.about;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return code.startsWith(OURS) ? { because: code.slice(OURS.length) as About['because'] } : undefined;
 }
 
-/** Work that is broken off, since all of it ends. */
+/** Returns the failure of work that is cut off because Baize ends. */
 export const ended = (): Failure => new Failure('Baize has ended', { because: 'ended' });

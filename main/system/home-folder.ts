@@ -1,9 +1,6 @@
 import { homedir } from 'node:os';
 
-/**
- * The home folder of whoever runs the program; '' where the system knows none, as for an account that was made for a
- * service.
- */
+/** Returns the user's home folder; '' where the system knows none, as for a service account. */
 export function homeFolder(): string {
   try {
     return homedir();

@@ -1,4 +1,4 @@
-/** The value of a text that comes from outside; undefined where it is no JSON. */
+/** Parses a text that comes from outside; undefined where it is no JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

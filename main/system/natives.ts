@@ -7,7 +7,7 @@ import { runningParts } from './running-parts.ts';
 const HASHES = v.record(v.string(), v.string());
 
 /**
- * Throws unless the binary of better-sqlite3 runs what the program was built with. It is a file beside the archive,
+ * Throws unless the binary of better-sqlite3 is the one the program was built with. It is a file beside the archive,
  * which the archive's own check leaves out; its hash is inside. On macOS the signature covers both, and changes the
  * binary.
  */
@@ -20,7 +20,7 @@ export function mustBeOurs(program: string, platform: string, arch: string): voi
     throw new Error('A file of Baize has been changed since it was made. Install Baize again.');
 }
 
-/** The SHA-256, in hexadecimal, of what a binary runs: the same after it was stripped or signed. */
+/** Returns the SHA-256, in hexadecimal, of the parts of a binary that run: the same after it was stripped or signed. */
 export function hashOf(binary: Buffer): string {
   const hash = createHash('sha256');
   for (const part of runningParts(binary)) hash.update(part);

@@ -1,12 +1,12 @@
-/** Milliseconds for which Windows is asked again: virus scanners and indexers hold a new file for a moment. */
+/** Milliseconds of retrying on Windows: virus scanners and indexers hold a new file for a moment. */
 const LONGEST_MS = 2000;
 const PAUSE_MS = 25;
 
 const HELD = new Set(['EPERM', 'EBUSY', 'EACCES']);
 
 /**
- * Renames or removes a file, which Windows refuses while another program has it open, again and again until it is let
- * go of. Elsewhere such a refusal is final and thrown at once.
+ * Does `work`, which renames or removes a file, and retries on Windows, which refuses while another program has the
+ * file open. Elsewhere such a refusal is final and thrown at once.
  */
 export function patiently<T>(work: () => T, platform: string = process.platform): T {
   const until = performance.now() + LONGEST_MS;

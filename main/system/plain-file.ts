@@ -10,15 +10,15 @@ export class NoPlainFile extends Error {
   }
 }
 
-/** What we make is for its owner's eyes alone. */
+/** Mode of the files we make: for their owner alone. */
 export const PRIVATE = 0o600;
 
-/** Windows has no such flag, and no pipes among its files. */
+/** Opens a pipe without waiting. Windows has no such flag, and no pipes among its files. */
 const AT_ONCE = constants.O_NONBLOCK ?? 0;
 
 /**
- * Opens a file, for reading unless `flags` say otherwise. Refuses a pipe, which would block the program until its
- * other end opens.
+ * Opens a file, for reading unless `how` says otherwise. Refuses a pipe, which would block the program until its other
+ * end opens.
  */
 export function openPlain(path: string, how = constants.O_RDONLY): number {
   const file = openSync(path, how | AT_ONCE, PRIVATE);
@@ -31,7 +31,7 @@ export function openPlain(path: string, how = constants.O_RDONLY): number {
   }
 }
 
-/** The first bytes of a file, at most so many. */
+/** Reads the first bytes of a file, at most `most`. */
 export function readPlain(path: string, most: number): Buffer {
   const file = openPlain(path);
   try {
@@ -42,10 +42,10 @@ export function readPlain(path: string, most: number): Buffer {
   }
 }
 
-/** A link at the file's name leads elsewhere, by whoever else may write to the folder. Windows has no such flag. */
+/** Refuses a link, which others who may write to the folder can have made. Windows has no such flag. */
 const NO_LINK = constants.O_NOFOLLOW ?? 0;
 
-/** Writes at the end of a file, which is made if need be. Throws where a link has its name. */
+/** Appends to a file, which is made if need be. Throws where the path is a link. */
 export function appendPlain(path: string, text: string): void {
   const file = openPlain(path, constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | NO_LINK);
   try {

@@ -1,6 +1,6 @@
 import type { About, Refusal } from '../../preload/api.ts';
 
-/** A way to say no; `dispatch` makes a reply of it. */
+/** A refusal, which `dispatch` turns into a reply. */
 export class Refused extends Error {
   readonly refusal: Refusal;
 
@@ -10,5 +10,5 @@ export class Refused extends Error {
   }
 }
 
-/** Work that whoever asked for it has stopped. */
+/** Returns the refusal of work that its requester has stopped. */
 export const stopped = (): Refused => new Refused('stopped', 'It was stopped, and nothing was changed.');

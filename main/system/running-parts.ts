@@ -2,26 +2,27 @@
 const ELF = 0x7f_45_4c_46;
 const MZ = 0x5a_4d;
 
-/** A program header's kind: a segment that is loaded. */
+/** Type of a program header: a segment that is loaded. */
 const PT_LOAD = 1;
 
 /**
- * The parts of a binary that the system maps into memory, so that a hash of them stays the same where a packager strips
- * symbols (Flatpak, rpm) or signs (Windows). All of a file that is neither ELF of 64 bits nor PE, or that is broken.
+ * Returns the parts of a binary that the system maps into memory, so that a hash of them stays the same where a
+ * packager strips symbols (Flatpak, rpm) or signs (Windows). Returns the whole of a file that is neither 64-bit ELF nor
+ * PE, or that is broken.
  */
 export function runningParts(binary: Buffer): Buffer[] {
   try {
     if (binary.readUInt32BE(0) === ELF) return partsOfElf(binary);
     if (binary.readUInt16LE(0) === MZ) return partsOfPe(binary);
   } catch {
-    // It names places that are not in it.
+    // It refers to places beyond its end.
   }
   return [binary];
 }
 
 /**
- * The header without where the table of sections is, which no loader reads; the table of segments; the segments that
- * are loaded.
+ * Returns the header without its references to the section table, which no loader reads; the table of segments; and the
+ * segments that are loaded.
  */
 function partsOfElf(binary: Buffer): Buffer[] {
   if (binary.readUInt8(4) !== 2 || binary.readUInt8(5) !== 1) return [binary];
@@ -39,12 +40,12 @@ function partsOfElf(binary: Buffer): Buffer[] {
 }
 
 /**
- * As Authenticode: all but the checksum, the place of the signature and the signature, filled up to eight bytes as
- * signing does.
+ * Returns what Authenticode hashes: all but the checksum, the place of the signature and the signature, padded to eight
+ * bytes as signing does.
  */
 function partsOfPe(binary: Buffer): Buffer[] {
   const head = binary.readUInt32LE(0x3c) + 24;
-  // Of 64 bits, or of 32.
+  // 64-bit, or 32-bit.
   const directory = head + (binary.readUInt16LE(head) === 0x20b ? 112 : 96) + 4 * 8;
   const [at, size] = [binary.readUInt32LE(directory), binary.readUInt32LE(directory + 4)];
   const end = at === 0 ? binary.length : at;
@@ -53,7 +54,7 @@ function partsOfPe(binary: Buffer): Buffer[] {
   return [...body, rest, Buffer.alloc((8 - (end % 8)) % 8), binary.subarray(end + (at === 0 ? 0 : size))];
 }
 
-/** Throws where the file ends before. */
+/** Cuts out a part; throws where the file ends before it does. */
 function cut(binary: Buffer, start: number, length: number): Buffer {
   if (start < 0 || length < 0 || start + length > binary.length) throw new RangeError('It ends before.');
   return binary.subarray(start, start + length);

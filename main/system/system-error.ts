@@ -1,7 +1,7 @@
 import type { About, Because } from '../../preload/api.ts';
 import { aboutFailure } from './failure.ts';
 
-/** What refused, in one word. */
+/** The cause of an error of the system or of SQLite. */
 export type Cause = Extract<Because, 'full' | 'readonly' | 'busy' | 'damaged' | 'disk' | 'missing' | 'exhausted'>;
 
 const CAUSES: readonly (readonly [Cause, RegExp])[] = [
@@ -24,13 +24,13 @@ const MEANINGS: Readonly<Record<Cause, string>> = {
   exhausted: 'the system has nothing left to give',
 };
 
-/** The cause that an error of the system or of SQLite names by its code. */
+/** Returns the cause of an error of the system or of SQLite, by its code. */
 export function causeOf(error: unknown): Cause | undefined {
   const code = codeOf(error);
   return code === undefined ? undefined : CAUSES.find(([, codes]) => codes.test(code))?.[0];
 }
 
-/** Why something failed, for the catalogue. */
+/** Returns why something failed, for the catalogue of words. */
 export function aboutOf(error: unknown): About {
   const own = aboutFailure(error);
   if (own) return own;
@@ -43,8 +43,8 @@ export function aboutOf(error: unknown): About {
 const LONGEST_CODE = 60;
 
 /**
- * Why something failed, for the log, as the end of a sentence. The system's own messages name folders of this
- * machine, which are private: the code is given instead.
+ * Returns why something failed, for the log, as the end of a sentence. The system's own messages name folders of this
+ * machine, which are private: the code is named instead.
  */
 export function whyOf(error: unknown): string {
   if (!(error instanceof Error)) return 'for no reason given';

@@ -3,21 +3,21 @@ import { LONGEST_GAME_NOTE, LONGEST_NAME } from '../../preload/api.ts';
 import { issue } from './schema-error.ts';
 
 /*
- * What names of games and settings are at most, whoever they come from: a page, a file, or a database that was tampered
+ * Limits on names of games and on settings, wherever they come from: a page, a file, or a database that was tampered
  * with.
  */
 
-/** The id of a game, such as `klondike`; whether there is such a game is asked elsewhere. */
+/** The id of a game, such as `klondike`; whether there is such a game is checked elsewhere. */
 export const gameId = v.pipe(v.string(), v.maxLength(64), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, issue('no-game')));
 /** Names of other things, in small letters. */
 export const namesBound = v.pipe(
   v.array(v.pipe(v.string(), v.maxLength(64), v.regex(/^[a-z]+(-[a-z]+)*$/, issue('odd-signs')))),
   v.maxLength(100),
 );
-/** The key of a choice of options; whether the game has them is asked elsewhere. */
+/** The key of a choice of options; whether the game has them is checked elsewhere. */
 export const optionsKey = v.pipe(v.string(), v.maxLength(200), v.regex(/^[\w.=;-]*$/, issue('no-options')));
 
-/** What a person may call a game: one line, without blanks around it. */
+/** The name that a player gives a game: one line, without blanks around it. */
 export const gameName = v.pipe(
   v.string(),
   v.trim(),
@@ -25,7 +25,7 @@ export const gameName = v.pipe(
   v.maxLength(LONGEST_NAME),
   v.regex(/^\P{C}*$/u, issue('odd-signs')),
 );
-/** What a person may say of a game: lines without blanks around them. */
+/** A player's note on a game: lines without blanks around them. */
 export const gameNote = v.pipe(
   v.string(),
   v.trim(),
@@ -33,7 +33,7 @@ export const gameNote = v.pipe(
   v.maxLength(LONGEST_GAME_NOTE),
   v.regex(/^(?:\P{C}|\n)*$/u, issue('odd-signs')),
 );
-/** More than there are. */
+/** The most games in a list; more than there are. */
 const MAX_GAMES = 1000;
 
 /** A list of games; one that is named twice counts where it is named first. */
@@ -44,9 +44,8 @@ export const gamesBound = v.pipe(
 );
 
 /**
- * An object that is neither a list, a date nor a map. Where every part of an object may be missing, those would pass as
- * empty ones. Parts with the names of an object's own machinery are refused too: the schema library leaves them out
- * without a word.
+ * An object that is neither a list, a date nor a map: where every field is optional, those would pass as empty objects.
+ * Fields such as `__proto__` are refused too: the schema library silently drops them.
  */
 export const plainObject = v.check<unknown, string>(
   (value) =>
@@ -55,6 +54,6 @@ export const plainObject = v.check<unknown, string>(
   issue('wrong-parts'),
 );
 
-/** Something of each game, by their names. */
+/** Returns the schema of a record with a value for each game, by its id. */
 export const byGame = <T extends v.GenericSchema>(value: T) =>
   v.pipe(v.unknown(), plainObject, v.record(gameId, value), v.maxEntries(MAX_GAMES));

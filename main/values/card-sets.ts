@@ -23,12 +23,12 @@ export const cardSetId = v.pipe(
 export const setPart = v.picklist(SET_PARTS);
 export const cardPicture = webpWithin(MAX_CARD_BYTES, MAX_CARD_SIDE);
 
-/** One line, without signs that are not to be seen. */
+/** One line, without invisible characters. */
 const line = v.pipe(v.string(), v.maxLength(LONGEST_SET_NAME), v.regex(/^\P{C}*$/u, issue('odd-signs')));
-/** The same with ends of lines and tabulators. */
+/** Text that may have line breaks and tabs, but no other control characters. */
 const text = v.pipe(v.string(), v.maxLength(LONGEST_SET_TEXT), v.regex(/^(?:\P{Cc}|[\n\t])*$/u, issue('odd-signs')));
 
-/** What a set says of itself: every card is there, and nothing twice. */
+/** A set's description: every card is there, and nothing twice. */
 export const ownCardSet = v.strictObject({
   id: cardSetId,
   name: v.pipe(line, v.nonEmpty()),

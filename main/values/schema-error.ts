@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Malformed } from '../../preload/api.ts';
 
-/** What a schema misses, by the name of what it asks for. */
+/** The fault that a schema finds, by its type in valibot. */
 const MISSED: Readonly<Record<string, Malformed>> = {
   string: 'no-text',
   number: 'no-number',
@@ -20,7 +20,7 @@ const MISSED: Readonly<Record<string, Malformed>> = {
   non_empty: 'empty',
 };
 
-/** What is wrong, said by our own schemas in place of valibot's words. */
+/** A fault found by one of our own schemas, as its message in place of valibot's words. */
 export const issue = (code: Malformed): Malformed => code;
 
 const OURS: ReadonlySet<string> = new Set<Malformed>([
@@ -34,7 +34,7 @@ const OURS: ReadonlySet<string> = new Set<Malformed>([
 
 const isOurs = (message: string): message is Malformed => OURS.has(message);
 
-/** What is wrong with a value. */
+/** Returns what is wrong with a value. */
 export function wrongWith({ type, message, expected, received }: v.BaseIssue<unknown>): Malformed {
   if (isOurs(message)) return message;
   if (received === 'undefined') return 'absent';

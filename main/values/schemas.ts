@@ -8,7 +8,7 @@ export { gameId, gameName, optionsKey } from './bounds.ts';
 
 /* What games, settings and their parts must be when they come from outside, from a page or from a file. */
 
-/** A whole number from 0 to `most`. */
+/** Returns the schema of a whole number from 0 to `most`. */
 export const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const signed = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(-most), v.maxValue(most));
 
@@ -17,7 +17,7 @@ const moment = whole(253_402_300_799_999);
 
 const moves = v.pipe(v.string(), v.maxLength(200_000), v.regex(/^[0-9>x!* ]*$/, issue('no-moves')));
 
-/** What a review found, in its notation; one of the longest game there may be is not kept. */
+/** A review in its notation; that of the longest possible game would be too long, and is not kept. */
 export const reviewText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100_000), v.regex(/^[\w>!,:/ -]*$/));
 
 /** The puzzle of a lost game, in its notation; '' for none. */
@@ -57,7 +57,7 @@ export const keptGame = v.strictObject(GAME);
 /** A finished game and when it ended. */
 export const recordedGame = v.strictObject({ ...GAME, outcome, ended: moment });
 
-/** The same as it is exported, with the answer to its puzzle. */
+/** A finished game as it is exported, with the answer to its puzzle. */
 export const exportedGame = v.strictObject({
   ...GAME,
   outcome,
@@ -68,7 +68,7 @@ export const exportedGame = v.strictObject({
 /** A game kept under a name. */
 export const namedGame = v.strictObject({ name: gameName, saved: moment, kept: keptGame });
 
-/** The store's own schema of each setting, of which a change names some. */
+/** A change of some settings, each checked by the store's own schema. */
 export const settingsChange = v.pipe(
   v.unknown(),
   plainObject,

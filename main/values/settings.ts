@@ -27,12 +27,12 @@ const LOOK = {
 
 const loudness = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
-/** A link of a few hundred moves with their times is half as long. */
+/** The most characters of a link; one of a few hundred moves with their times is half as long. */
 const LONGEST_LINK = 8000;
 const link = v.pipe(v.string(), v.maxLength(LONGEST_LINK), v.regex(/^(?:baize:[!-~]+)?$/, issue('odd-signs')));
 
 const points = v.pipe(v.number(), v.minValue(0), v.maxValue(10_000));
-/** Counted from 1 January 1970. */
+/** Days since 1 January 1970. */
 const day = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const puzzles = byGame(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.maxLength(1000)));
 

@@ -8,17 +8,17 @@ interface Packing {
   /** A folder with Electron for Linux unpacked: its binary, `resources`, `locales`. */
   readonly electron: string;
   readonly output: string;
-  /** Whose list of files is packed; those of the others can be looked at on Linux as well. */
+  /** The system whose list of files is packed; all three can be looked at on Linux. */
   readonly filesOf?: 'linux' | 'win' | 'mac';
   readonly arch?: 'x64' | 'arm64';
 }
 
-/** What electron-builder.yml says. electron-builder's own schema checks it. */
+/** Reads electron-builder.yml. electron-builder's own schema checks it. */
 export const readConfiguration = (): Configuration =>
   parse(readFileSync(join(ROOT, 'electron-builder.yml'), 'utf8')) as Configuration;
 
 /**
- * Packs the built program around a folder of Electron, without an installer and without a download; gives the packed
+ * Packs the built program around a folder of Electron, without an installer and without a download; returns the packed
  * folder.
  */
 export async function packFolder({ electron, output, filesOf = 'linux', arch = 'x64' }: Packing): Promise<string> {
@@ -30,7 +30,7 @@ export async function packFolder({ electron, output, filesOf = 'linux', arch = '
     linux: { ...said.linux, files: said[filesOf]?.files ?? null },
   };
   mkdirSync(output, { recursive: true });
-  // A file, for what is given otherwise is laid over electron-builder.yml, and its lists are added to those.
+  // As a file, since an object would be merged over electron-builder.yml, and its lists added to those.
   const file = join(output, 'configuration.json');
   writeFileSync(file, JSON.stringify(config));
   await build({
@@ -49,13 +49,13 @@ export interface LinuxPackage {
   readonly args: readonly string[];
 }
 
-/** The names of the processor for .deb and AppImage. */
+/** What electron-builder computes for a .deb, or for an AppImage. */
 type Computed = [args: string[], desktopFile: string] | { readonly desktop: string };
 
 const linesOf = (text: string): string[] => text.split('\n');
 
 /**
- * What would be made into a .deb or an AppImage of a packed folder. It is not made: the maker would have to be
+ * Describes the .deb or AppImage that would be made of a packed folder. It is not made: the maker would have to be
  * downloaded.
  */
 export async function describeLinuxPackage(

@@ -4,25 +4,26 @@ import { ROOT } from '../root.ts';
 
 const FOLDER = join(ROOT, 'assets/packaging');
 
-/** Where a file to be installed is, and its SHA-256. A cask writes the version of its address as `#{version}`. */
+/** The address of a file to install, and its SHA-256. A cask writes the version in its address as `#{version}`. */
 const ADDRESS = /https:\/\/[^\s"']+\.(?:deb|exe|dmg)/g;
 const HASH = /(?<=["'])[\da-f]{64}(?=["'])/g;
 
-/** The manifests of other people's package managers, by their paths from the top of their folder. */
+/** Returns the manifests of other people's package managers, by their paths from the top of their folder. */
 export function manifests(): Map<string, string> {
   const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => join(entry.parentPath, entry.name));
   return new Map(paths.map((path) => [relative(FOLDER, path).replaceAll('\\', '/'), readFileSync(path, 'utf8')]));
 }
 
-/** The names of the files that a manifest installs, in its order, which is that of its hashes. */
+/** Returns the names of the files that a manifest installs, in its order, which is that of its hashes. */
 export const filesIn = (text: string, version: string): string[] =>
   [...text.matchAll(ADDRESS)].map(([address]) => address.replaceAll('#{version}', version).replace(/^.*\//, ''));
 
 export const hashesIn = (text: string): string[] => [...text.matchAll(HASH)].map(([hash]) => hash);
 
 /**
- * A manifest with the hashes of a release, by the names of its files. Throws where one of them is not in the release.
+ * Returns a manifest with the hashes of a release, by the names of its files. Throws where one of them is not in the
+ * release.
  */
 export function fillHashes(text: string, version: string, sums: ReadonlyMap<string, string>): string {
   const names = filesIn(text, version);
@@ -34,7 +35,7 @@ export function fillHashes(text: string, version: string, sums: ReadonlyMap<stri
   });
 }
 
-/** What `sha256sum` has written: a line a file, its hash and its name. */
+/** Parses the output of `sha256sum`: one line per file, its hash and its name. */
 export const readSums = (text: string): Map<string, string> =>
   new Map(Array.from(text.matchAll(/^([\da-f]{64}) [ *](.+)$/gm), ([, hash = '', name = '']) => [name, hash]));
 

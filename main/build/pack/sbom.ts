@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { licencesIn } from '../licences.ts';
 import { ROOT } from '../root.ts';
 
-/** What is read of a bill in CycloneDX, and of its parts. */
+/** The fields that are read of a bill of materials in CycloneDX, and of its parts. */
 interface Bill {
   readonly metadata: { readonly component: Readonly<Record<string, unknown>> };
   readonly components: readonly Component[];
@@ -23,16 +23,16 @@ interface Ours {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** Whose licences the build has written down: all that is in the files of the program. */
+/** Licences that the build has collected: of all packages in the files of the program. */
 const BUILT = ['dist/main/licences.md', 'dist/renderer/licences.md'];
 
-/** Around the files of the program. */
+/** Packages that are shipped around the files of the program. */
 const RUNTIME = ['electron'];
 
 /**
- * The parts of a built program as a software bill of materials, CycloneDX: npm's own bill of all that the lock file
- * names, less what only builds and tests. Ours are bundled and so dependencies of development: npm can't tell them from
- * the rest, the licences can.
+ * Returns the parts of a built program as a software bill of materials, CycloneDX: npm's own bill of all that the lock
+ * file names, without what is only used to build and test. Bundled packages are development dependencies: npm can't
+ * tell them from the rest, but the licences can.
  */
 export function billOfMaterials(): Bill {
   const ours = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Ours;

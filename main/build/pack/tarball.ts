@@ -5,7 +5,9 @@ import { create } from 'tar';
 import { buildBrowserHost, buildRenderer } from '../build.ts';
 import { ROOT } from '../root.ts';
 
-/** What of better-sqlite3 runs: all platforms' binaries, so that one tarball serves every machine. */
+/**
+ * The files of better-sqlite3 that it needs to run: all platforms' binaries, so that one tarball serves every machine.
+ */
 const RUNS = /^(?:package\.json|LICENSE|lib\/(?!(?:linux|linuxmusl|darwin|win32)-).*|prebuilds\/.*\.node)$/;
 
 interface Package {
@@ -16,8 +18,8 @@ interface Package {
 }
 
 /**
- * Builds the browser host and packs it into a folder: the same sources give the same bytes. Gives the tarball's path.
- * `page`: a folder in which the page is built already; without it, it is built anew.
+ * Builds the browser host and packs it into a folder: the same sources give the same bytes. Returns the tarball's path.
+ * `page`: a folder in which the page is built already; without it, the page is built too.
  */
 export async function packTarball(output: string, page?: string): Promise<string> {
   const ours = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Package;
@@ -64,7 +66,7 @@ const packageOf = ({ name, version, license, dependencies }: Package): unknown =
   engines: { node: '>=22.14' },
 });
 
-/** Every file of a folder, in an order that no file system decides. */
+/** Lists every file of a folder, sorted, so that the order does not depend on the file system. */
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

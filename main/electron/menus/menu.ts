@@ -32,7 +32,7 @@ export function makeMenu(parts: MenuParts): Menu {
 
 type Items = ReturnType<typeof items>;
 
-/** The first menu of macOS, where its programs have what is about the program. */
+/** The first menu on macOS, which holds what concerns the program as a whole. */
 const appMenu = ({ item, own, quitItem }: Items, { labels }: MenuParts): Item[] => [
   item('about'),
   LINE,
@@ -103,7 +103,7 @@ const editMenu = ({ item, plain, also, own }: Items): Item[] => [
 const viewMenu = ({ item, plain, also }: Items, mac: boolean): Item[] => [
   item('zoom-reset', 'CmdOrCtrl+0'),
   item('zoom-in', 'CmdOrCtrl+Plus'),
-  // The plus sign is on the key of the equals sign on many keyboards: no Shift is asked for there.
+  // The plus sign shares a key with the equals sign on many keyboards: this needs no Shift there.
   also('zoom-in', 'CmdOrCtrl+='),
   item('zoom-out', 'CmdOrCtrl+-'),
   also('zoom-reset', 'CmdOrCtrl+num0'),
@@ -146,7 +146,7 @@ function items({ labels, send, quit, mac }: MenuParts) {
     registerAccelerator: false,
     visible,
   });
-  /** What the system does by itself, with its usual key, in the language of the page. */
+  /** An action of the system, with its usual key, labelled in the language of the page. */
   const own = (role: NonNullable<Item['role']>, name: MenuName): Item => ({ role, label: labels[name] });
   const quitItem: Item = { label: labels.quit, accelerator: 'CmdOrCtrl+Q', click: quit };
   return { item, also, plain, own, quitItem };

@@ -1,16 +1,16 @@
 import { app, Menu } from 'electron';
 import type { MenuLabels, Wish } from '../../../preload/api.ts';
 
-/** What a task of the system's menus says on the command line. */
+/** The arguments that tasks of the system's menus pass on the command line. */
 const ARGUMENTS: Readonly<Record<string, Wish>> = { '--new-deal': 'new', '--deal-of-the-day': 'daily' };
 
-/** What a command line asks for: the last of it. Behind `--` is what was opened, whatever it looks like. */
+/** Returns the last wish on a command line. What follows `--` was opened, whatever it looks like. */
 export function wishIn(all: readonly string[]): Wish | undefined {
   const args = all.includes('--') ? all.slice(0, all.indexOf('--')) : all;
   return args.flatMap((arg) => (Object.hasOwn(ARGUMENTS, arg) ? [ARGUMENTS[arg]] : [])).at(-1);
 }
 
-/** Whoever does what is chosen in the Dock. */
+/** What the tasks in the Dock do. */
 interface Doing {
   readonly wish: (wish: Wish) => void;
   /** Brings the window to the front. */
@@ -28,7 +28,7 @@ export function offerTasks(labels: MenuLabels, { wish, focus }: Doing, env: Node
     ]),
   );
   if (process.platform !== 'win32' || !app.isPackaged) return;
-  // A portable program runs from a folder that is gone with it: Windows must start the file that a person has.
+  // A portable program runs from a folder that is deleted when it ends: Windows must start the file that the user has.
   const program = env['PORTABLE_EXECUTABLE_FILE'] ?? process.execPath;
   const task = (name: 'new' | 'daily' | 'continue', args: string): Electron.Task => ({
     program,
@@ -41,5 +41,7 @@ export function offerTasks(labels: MenuLabels, { wish, focus }: Doing, env: Node
   app.setUserTasks([task('continue', ''), task('new', '--new-deal'), task('daily', '--deal-of-the-day')]);
 }
 
-/** A label without the mark of its letter, as the system's own menus have them. */
+/**
+ * Returns a label without the `&` before its letter and without a final ellipsis, as the system's own menus show it.
+ */
 const plain = (label: string): string => label.replaceAll(/&(?=.)|\s*…$/g, '');

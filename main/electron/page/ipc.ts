@@ -7,7 +7,7 @@ import type { Host } from '../../requests/host.ts';
 /** The page's own origin, under the scheme that `protocol.ts` serves. */
 export const ORIGIN = 'app://baize';
 
-/** How long the page has for its last save when the window closes, in milliseconds. */
+/** Milliseconds that the page has for its last save when the window closes. */
 const PATIENCE_MS = 2000;
 
 /** Serves the requests of the window's page, and nobody else's. */
@@ -32,8 +32,8 @@ export function serveIpc(window: BrowserWindow, host: Host): Caller {
 }
 
 /**
- * Lets the page save what it has: resolves when all it asked for has been answered, or when it takes too long, or at
- * once where the page has died. Gives whether nothing of it was refused.
+ * Lets the page save what it has: resolves when all its requests have been answered, or when that takes too long, or at
+ * once where the page has died; to false only where a save was refused.
  */
 export function flushPages(window: BrowserWindow, page: Caller): Promise<boolean> {
   if (window.isDestroyed() || window.webContents.isCrashed()) return Promise.resolve(true);

@@ -1,10 +1,10 @@
 import type { WebContents } from 'electron';
 import { ORIGIN } from './ipc.ts';
 
-/** The page's own files, and what it makes itself; the tools of whoever develops it. */
+/** Allowed addresses: the page's own files, what it makes itself, and the developer tools. */
 const LOCAL = [`${ORIGIN}/`, `blob:${ORIGIN}/`, 'data:', 'devtools:'];
 
-/** The game needs no network, so there is none, whatever a page might ask for. */
+/** Blocks all network access, which the game does not need, whatever a page might ask for. */
 export function denyNetwork(contents: WebContents): void {
   contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp');
   contents.session.webRequest.onBeforeRequest(({ url }, answer) => {

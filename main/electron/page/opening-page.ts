@@ -1,8 +1,8 @@
 import type { Words } from '../words/words.ts';
 
 /**
- * The page that waits while the games are made ready, and its style: the policy allows no style within the page
- * itself.
+ * Paths of the page that is shown while the games are made ready, and of its style: the policy allows no style within
+ * the page itself.
  */
 export const OPENING = '/opening';
 const STYLE_PATH = '/opening.css';
@@ -19,7 +19,7 @@ interface Part {
   readonly body: string;
 }
 
-/** What is served of it at a path, in a language; undefined: nothing. */
+/** Returns what is served at a path, in a language; undefined: nothing. */
 export function openingPart(path: string, { language, opening }: Words): Part | undefined {
   if (path === STYLE_PATH) return { type: 'text/css; charset=utf-8', body: STYLE };
   if (path !== OPENING) return undefined;

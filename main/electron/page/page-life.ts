@@ -3,8 +3,7 @@ import type { Log } from '../../log/log.ts';
 import type { Words } from '../words/words.ts';
 
 /**
- * Within so many milliseconds a second end of the page is asked about: what ends it again at once would end it for
- * ever.
+ * Milliseconds within which a second crash of the page raises a question: reloading it unasked could crash it for ever.
  */
 const AGAIN_MS = 60_000;
 
@@ -13,7 +12,7 @@ interface PageLife {
   readonly words: () => Words;
 }
 
-/** Loads the page again when its process has died, once by itself and then by a person's wish. */
+/** Reloads the page when its process has died; the second time within `AGAIN_MS` only if the player wishes. */
 export function watchPage(window: BrowserWindow, { log, words }: PageLife): void {
   let last = -Infinity;
   // Not within the event: Chromium is still taking the old page down.

@@ -4,13 +4,13 @@ import type { Log } from '../../log/log.ts';
 import { mayTakeLong } from '../../store/safety/long-opening.ts';
 import type { WorkerFault } from './worker.ts';
 
-/** Beside this file: built, beside the one that this has become a part of. */
+/** The worker's file beside this one; in a build, beside the bundle that this one is part of. */
 const WORKER = join(import.meta.dirname, `worker${extname(import.meta.filename)}`);
 
 /**
- * Makes a folder's games ready to be opened at once. A migration or a salvage may take minutes: done in this thread it
- * would leave the program dead to the system, and to a second start, which then ends the first. Never fails: whoever
- * opens them meets the fault again.
+ * Makes a folder's games ready to be opened at once. A migration or a salvage may take minutes: in this thread the
+ * program would seem hung to the system, and to a second start, which then ends the first. Never rejects: whoever opens
+ * the games meets the fault again.
  */
 export function makeOpeningReady(folder: string, log: Log): Promise<void> {
   if (!mayTakeLong(folder)) return Promise.resolve();

@@ -4,16 +4,15 @@ import { join } from 'node:path';
 import { makeFolder } from '../../store/files/paths.ts';
 
 /**
- * Where Chromium keeps what is its own: its caches, and the lock of the first start. Beside the games, never among
- * them.
+ * The folder of Chromium's own files: its caches, and the lock of the first start. Beside the games, never among them.
  */
 const PROFILE = 'baize-chromium';
 
-/** What Chromium's lock leaves in its folder while somebody holds it: a link on Linux and macOS, a file on Windows. */
+/** What Chromium's lock leaves in its folder while it is held: a link on Linux and macOS, a file on Windows. */
 const LOCKS = ['SingletonLock', 'lockfile'] as const;
 
 /**
- * Chromium's folder for a folder of games, one for each, so that one start holds each; undefined where nothing can be
+ * Returns Chromium's folder for a folder of games, so that each has a lock of its own; undefined where nothing can be
  * written.
  */
 export function profileIn(folder: string): string | undefined {
@@ -27,7 +26,7 @@ export function profileIn(folder: string): string | undefined {
   }
 }
 
-/** Another folder for Chromium, which can't do without one; undefined where there is none either. */
+/** Makes a temporary folder for Chromium, which can't do without one; undefined where that fails too. */
 export function borrowedProfile(): string | undefined {
   try {
     return mkdtempSync(join(tmpdir(), 'baize-'));
@@ -37,8 +36,7 @@ export function borrowedProfile(): string | undefined {
 }
 
 /**
- * Whether another start has the lock that Electron could not get: it says no just the same where the disk knows no
- * locks.
+ * Whether another instance holds the lock that Electron could not get: Electron also fails where the disk has no locks.
  */
 export const isHeld = (profile: string): boolean =>
   LOCKS.some((name) => lstatSync(join(profile, name), { throwIfNoEntry: false }) !== undefined);

@@ -1,13 +1,10 @@
 import { menuLanguageOf, menuWordsOf } from '../words/index.ts';
 import { UNSANDBOXED } from '../words/unsandboxed.ts';
 
-/** What takes Chromium's sandbox, or a part of it, away. */
+/** Switches that remove Chromium's sandbox or a part of it. */
 const TAKING_AWAY = ['no-sandbox', 'no-zygote-sandbox', 'disable-seccomp-filter-sandbox', 'single-process'];
 
-/**
- * What lets another program see and do what the page can, or puts a program of its own in the place of one of
- * Chromium's.
- */
+/** Switches that let another program see and do what the page can, or replace one of Chromium's own programs. */
 const STEERING = [
   'remote-debugging-port',
   'remote-debugging-pipe',
@@ -25,33 +22,36 @@ const STEERING = [
   'log-net-log',
 ];
 
-/** Why the program must not start, as a person would find it. */
+/** Why the program must not start. */
 export interface Spoilt {
   readonly how: 'unsandboxed' | 'steered';
-  /** `--no-sandbox`, or the name of what is in the environment. */
+  /** The switch, such as `--no-sandbox`, or the name of the environment variable. */
   readonly by: string;
 }
 
-/** What takes the program's guard away from it; undefined where nothing does. */
+/** Returns what removes the program's protection; undefined where nothing does. */
 export function spoiltBy(
   hasSwitch: (name: string) => boolean,
   env: Readonly<Record<string, string | undefined>>,
 ): Spoilt | undefined {
   const taken = TAKING_AWAY.find(hasSwitch);
   if (taken !== undefined) return { how: 'unsandboxed', by: `--${taken}` };
-  // Electron looks only whether it is there.
+  // Electron checks only whether it is set.
   if (env['ELECTRON_DISABLE_SANDBOX'] !== undefined) return { how: 'unsandboxed', by: 'ELECTRON_DISABLE_SANDBOX' };
   const steering = STEERING.find(hasSwitch);
   return steering === undefined ? undefined : { how: 'steered', by: `--${steering}` };
 }
 
-interface Told {
+interface Explanation {
   readonly title: string;
   readonly text: string;
 }
 
-/** Why Baize does not start so, and what to do instead. No page is there yet whose catalogue could say it. */
-export function saySpoilt({ how, by }: Spoilt, locale: string): Told {
+/**
+ * Returns why Baize does not start like this, and what to do instead. No page is there yet whose catalogue could say
+ * it.
+ */
+export function saySpoilt({ how, by }: Spoilt, locale: string): Explanation {
   const { title, text } = how === 'steered' ? menuWordsOf(locale).steered : UNSANDBOXED[menuLanguageOf(locale)];
   return { title, text: text.map((line) => line.replaceAll('{by}', by)).join('\n\n') };
 }

@@ -2,11 +2,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openStore } from '../../store/open.ts';
 
 /*
- * What the program starts in a thread of its own, in one file, since both need all of the store: a task of the store's;
- * or, handed the path of a folder, its opening.
+ * The program's worker, one file for both of its uses since both need all of the store: a task of the store's or, given
+ * the path of a folder, its opening.
  *
- * Opens a folder's games and closes them again, in a thread of its own: what a new version must change in them, and
- * what must be saved from a damaged file, is done when the program opens them, and its window has answered meanwhile.
+ * For that it opens a folder's games and closes them again: migrations and the salvage of a damaged file are then done
+ * when the program opens them, and its window responds meanwhile.
  */
 
 /** What went wrong, for the log. */

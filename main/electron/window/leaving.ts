@@ -32,7 +32,7 @@ export function leaveInPeace(leaving: Leaving): void {
     log.note('the session ends');
     end();
   });
-  // Linux and macOS wait for a program that asks them to, and then ends soon; the types leave the event out.
+  // Linux and macOS wait for a program that prevents this event and then ends soon; the types leave the event out.
   const shutDown = (event?: { preventDefault(): void }): void => {
     event?.preventDefault();
     app.quit();

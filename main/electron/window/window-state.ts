@@ -16,12 +16,12 @@ export type WindowState = v.InferOutput<typeof STATE>;
 /** The window is never smaller than this, in CSS pixels. */
 export const LEAST = { width: 800, height: 600 };
 const USUAL = { width: 1180, height: 820 };
-/** Bytes of its file, and more. */
+/** The most bytes of its file that are read. */
 const LONGEST = 4000;
-/** So much of a window must be on a display for a person to get hold of it. */
+/** Units of a window's width, and of its top, that must be on a display for a person to get hold of it. */
 const GRIP = 80;
 
-/** Where the window was, or nothing when that is not known or no longer on any display. */
+/** Returns where the window was; undefined when that is not known or no longer on any display. */
 export function readWindowState(folder: string, displays: readonly WindowBounds[]): WindowState | undefined {
   try {
     const state = v.parse(STATE, JSON.parse(readPlain(fileIn(folder), LONGEST).toString('utf8')));
@@ -32,10 +32,10 @@ export function readWindowState(folder: string, displays: readonly WindowBounds[
   }
 }
 
-/** Where the window opens: where it was, else of the usual size where the system puts it. */
+/** Returns where the window opens: where it was, else with the usual size where the system puts it. */
 export const boundsOf = (state: WindowState | undefined): Partial<WindowBounds> => state?.bounds ?? USUAL;
 
-/** A window's place is not worth an error: a folder that can't be written leaves it unknown. */
+/** Saves the window's place. A failure is ignored: the place is then unknown. */
 export function keepWindowState(folder: string, state: WindowState): void {
   try {
     const fresh = `${fileIn(folder)}.new`;
@@ -49,7 +49,7 @@ export function keepWindowState(folder: string, state: WindowState): void {
 
 const fileIn = (folder: string): string => join(folder, 'window.json');
 
-/** Larger than all displays together no window is. */
+/** Whether a window can have this size: at least the smallest, and no larger than all displays together. */
 function fits(displays: readonly WindowBounds[], { width, height }: WindowBounds): boolean {
   const across = displays.reduce((sum, display) => sum + display.width, 0);
   const down = displays.reduce((sum, display) => sum + display.height, 0);

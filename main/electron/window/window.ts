@@ -7,11 +7,11 @@ interface Opening {
   /** Where the window's place is kept. */
   readonly folder: string;
   readonly preload: string;
-  /** Linux gives a window none by itself unless a package has put it in place. */
+  /** For Linux, where a window has none by itself unless a package has installed it. */
   readonly icon: string;
 }
 
-/** The one window, shown when it has something to show. */
+/** Opens the one window, shown once it has something to show. */
 export function openWindow({ folder, preload, icon }: Opening): BrowserWindow {
   const state = readWindowState(
     folder,
@@ -50,7 +50,7 @@ export function openWindow({ folder, preload, icon }: Opening): BrowserWindow {
   return window;
 }
 
-/** The page stays the page: it goes nowhere else, opens nothing, and holds no other. */
+/** Keeps the window on its page: it navigates nowhere else, opens no window and embeds no other page. */
 function holdToThePage(contents: WebContents): void {
   const stay = (event: { preventDefault(): void; url: string }): void => {
     if (!event.url.startsWith(`${ORIGIN}/`)) event.preventDefault();
@@ -62,7 +62,7 @@ function holdToThePage(contents: WebContents): void {
   contents.setWindowOpenHandler(() => ({ action: 'deny' }));
 }
 
-/** A game needs none: but the clipboard, to which a person may ask it to copy a deal. */
+/** Denies all permissions but that to write to the clipboard, to which the player may copy a deal. */
 function denyPermissions(session: Session): void {
   const allowed = (permission: string): boolean => permission === 'clipboard-sanitized-write';
   session.setPermissionRequestHandler((_contents, permission, answer) => answer(allowed(permission)));

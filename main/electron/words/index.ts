@@ -22,9 +22,9 @@ const WORDS: Readonly<Record<Language, Words>> = {
   sv: menuSv,
 };
 
-/** The language of a locale such as `de-AT`, English where there is none of ours. */
+/** Returns the language of a locale such as `de-AT`, English where there is none of ours. */
 export const menuLanguageOf = (locale: string): Language =>
   LANGUAGES.find((language) => locale === language || locale.startsWith(`${language}-`)) ?? 'en';
 
-/** The words of a locale, or of the language that a person has set. */
+/** Returns the words of a locale, or of the language that the player has set. */
 export const menuWordsOf = (locale: string): Words => WORDS[menuLanguageOf(locale)];

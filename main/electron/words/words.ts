@@ -1,12 +1,12 @@
 import type { Language } from '../../../preload/api.ts';
 
-/** Why Baize does not start, and what to do instead. `{by}` is what keeps it from it. */
+/** Why Baize does not start, and what to do instead. `{by}` is the cause. */
 export interface Refusing {
   readonly title: string;
   readonly text: readonly [matter: string, instead: string];
 }
 
-/** What the program says while no page is there whose catalogue could say it. */
+/** What the program says where no page is there whose catalogue could say it. */
 export interface Words {
   readonly language: Language;
   /** While the games are made ready. */
@@ -15,6 +15,6 @@ export interface Words {
   readonly gone: Readonly<Record<'title' | 'text' | 'again' | 'quit', string>>;
   /** The last save was refused. */
   readonly unsaved: Readonly<Record<'title' | 'text' | 'again' | 'stay' | 'quit', string>>;
-  /** It was started so that another program may steer it. */
+  /** It was started with a switch that lets another program control it. */
   readonly steered: Refusing;
 }
