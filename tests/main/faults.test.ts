@@ -25,7 +25,7 @@ import { filesIn, namesIn, storeIn, tamper } from './store/makers.ts';
 
 type Visit = Awaited<ReturnType<typeof visit>>;
 
-/** A data folder that any user may read. */
+/** Makes a data folder that any user may reach. */
 function dataFolder(): string {
   const folder = temporaryFolder();
   chmodSync(folder, 0o755);
@@ -37,7 +37,7 @@ function dataFolder(): string {
 const noticesOf = async (page: Visit): Promise<HostInfo['notices']> =>
   ((await page.ask('hello')) as { value: HostInfo }).value.notices;
 
-/** Play goes on as if nothing were wrong: a game can be kept and opened again. */
+/** Expects that play goes on as if nothing were wrong: a game can be kept and opened again. */
 async function expectPlay(page: Visit): Promise<void> {
   const game = { ...KEPT, game: 'golf', options: '' };
   await page.ask('play.open', 'golf', '');
@@ -45,7 +45,7 @@ async function expectPlay(page: Visit): Promise<void> {
   expect(await page.ask('play.open', 'golf', '')).toMatchObject({ value: { kept: game } });
 }
 
-/** The means are found by a folder; each test gets its own. */
+/** Lists the means by name and index. Tests look them up again, since each has a folder of its own. */
 const meansOf = (make: (data: string) => Means[]): readonly [string, number][] =>
   make('').map(({ name }, at) => [name, at]);
 
@@ -63,7 +63,7 @@ describe('a disk that is full', () => {
         expect(await page.ask('play.open', game.game, game.options)).toMatchObject({ value: { kept: game } });
       child.kill('SIGKILL');
       await once(child, 'exit');
-      // A small disk went with its host; what a bound on files has let through is still there.
+      // A small disk is gone with its host; after a limit on files, what was saved is still there.
       if (!existsSync(join(data, 'baize.db'))) return;
       const store = storeIn(data);
       expect(store.notices).toEqual([]);
@@ -82,7 +82,7 @@ describe('a disk that is full', () => {
   );
 });
 
-/** Keeps one long game after the other until the host says no. */
+/** Keeps one long game after the other until the host refuses. */
 async function keepUntilRefused(page: Visit): Promise<{ answered: KeptGame[]; refusal: string }> {
   const answered: KeptGame[] = [];
   const ways = games.flatMap((game) => everyOptions(game).map((options) => ({ game: game.id, options })));
@@ -96,7 +96,7 @@ async function keepUntilRefused(page: Visit): Promise<{ answered: KeptGame[]; re
   throw new Error('the disk was never full');
 }
 
-/** Games enough that a small disk can't take them twice, in a database whose first page is gone. */
+/** Makes a database with enough games that a small disk can't take them twice, and without its first page. */
 function damaged(data: string): void {
   const store = storeIn(data);
   for (let count = 1; count <= 50; count += 1)
@@ -199,7 +199,7 @@ describe('a database of a newer version', () => {
   });
 });
 
-/** A folder as a crash leaves it: moves in the log that are not yet in the database. */
+/** Makes a folder as a crash leaves it: moves in the log that are not yet in the database. */
 function crashed(): string {
   const [data, copy] = [dataFolder(), dataFolder()];
   const store = storeIn(data);

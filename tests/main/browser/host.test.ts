@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { BrowserHost } from '../../../main/browser/host.ts';
 import { hosted, KEPT, visit } from './hosted.ts';
 
-/** The status line and headers that come back for text sent as it is: fetch would tidy it first. */
+/** Returns the status line and headers of the answer to text sent as it is: fetch would tidy it first. */
 async function raw({ origin }: BrowserHost, ...lines: string[]): Promise<string> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   socket.end([...lines, 'Connection: close', '', ''].join('\r\n'));
@@ -179,7 +179,7 @@ describe('a page of the browser host', () => {
   test('is told that the host ends, may save once more, and can’t keep it from ending', async () => {
     const host = await hosted();
     const first = await visit(host);
-    // This one never lets go.
+    // This page never disconnects.
     await visit(host);
     await first.ask('play.open', 'klondike', 'dealing=one');
     const begun = performance.now();

@@ -11,7 +11,7 @@ import { openStore } from '../../../main/store/open.ts';
 import type { Store } from '../../../main/store/store.ts';
 import type { EventName, KeptGame, Reply } from '../../../preload/api.ts';
 
-/** A folder that is gone when the test is. */
+/** Makes a folder that is removed when the test ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'baize-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -20,10 +20,10 @@ export function temporaryFolder(): string {
 
 export type Hosted = BrowserHost & { readonly store: Store; readonly folder: string; readonly home: HostHome };
 
-/** A real browser host over a real store, serving one small page, until the test ends. */
+/** Starts a real browser host over a real store, serving one small page, until the test ends. */
 export const hosted = (): Promise<Hosted> => hostedWith({});
 
-/** The same with bounds of its own. */
+/** Starts one with limits of its own. */
 export async function hostedWith(limits: Partial<Limits>): Promise<Hosted> {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'page'));
@@ -44,7 +44,7 @@ interface Line {
   readonly detail: unknown;
 }
 
-/** A page of that host as its client would be: it listens, asks, and goes. */
+/** Opens a page of that host as its client would: it listens, sends requests, and leaves. */
 export async function visit(
   { origin, token }: Pick<BrowserHost, 'origin' | 'token'>,
   name: string = crypto.randomUUID(),
@@ -61,7 +61,7 @@ export async function visit(
   return {
     headers,
     leave: () => gone.abort(),
-    /** The next thing the host tells this page. */
+    /** Returns the next event that the host sends this page. */
     next: async () => (await events.next()).value as Line,
     ask: async (name: string, ...args: unknown[]) => {
       const sent = { method: 'POST', headers, body: JSON.stringify({ name, args }) };

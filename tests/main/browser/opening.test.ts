@@ -10,7 +10,7 @@ import { hosted, temporaryFolder } from './hosted.ts';
 import { STDIO } from '../start/started.ts';
 import { PATIENTLY } from '../../tools/patiently.ts';
 
-/* How a person's own browser is opened: nobody else on the machine may come in by what they see of it. */
+/* How the user's own browser is opened: nobody else on the machine may get in by what they can see of that. */
 
 interface Opened {
   readonly child: ChildProcess;
@@ -21,7 +21,7 @@ interface Opened {
   readonly given: string;
 }
 
-/** Starts the program with an opener of ours, which does as told and stays in the list of processes. */
+/** Starts the program with an opener of ours, which runs `script` and stays in the list of processes. */
 async function opened(data: string, script = 'sleep 60'): Promise<Opened> {
   const opener = makeOpener(temporaryFolder(), script);
   const start = [join(ROOT, 'main/start/start.ts'), '--browser', '--data', data];
@@ -43,7 +43,7 @@ async function addressOf({ stdout }: ChildProcess): Promise<[origin: string, tok
   throw new Error('It gave no address.');
 }
 
-/** The command lines of all processes, as everybody on the machine sees them. */
+/** Returns the command lines of all processes, as everybody on the machine sees them. */
 function processes(): string[] {
   if (!existsSync('/proc/1')) return execFileSync('ps', ['-axww', '-o', 'args='], { encoding: 'utf8' }).split('\n');
   const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
@@ -59,7 +59,8 @@ function readIf(path: string): string {
 }
 
 /**
- * What comes back for an address opened as a browser opens it, or otherwise: fetch would say that a script has asked.
+ * Returns what comes back for an address opened as a browser opens it, or otherwise: fetch would say that a script has
+ * asked.
  */
 const open = (address: string, method = 'GET', headers: Readonly<Record<string, string>> = {}) =>
   new Promise<{ status: number | undefined; cache: string | undefined; text: string }>((resolve, reject) => {

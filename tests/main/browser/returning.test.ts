@@ -10,7 +10,7 @@ import { pageKey, type SealedReturn } from '../../../main/browser/returning.ts';
 import { hosted, type Hosted, hostedWith, temporaryFolder } from './hosted.ts';
 import { started } from '../start/started.ts';
 
-/* How a page and its host find each other again after the host has died, and how nobody else comes between them. */
+/* How a page and its host find each other again after the host has died, and nobody else comes between them. */
 
 const PAGE = 'a-page-of-ours';
 const NONCE = 'asked-this-one-time';
@@ -22,7 +22,7 @@ const ask = (origin: string, change: Record<string, string> = {}, body: unknown 
     body: JSON.stringify(body),
   });
 
-/** What is locked in an answer; undefined when the key does not fit. */
+/** Decrypts an answer; undefined when the key does not fit. */
 function open({ iv, sealed }: SealedReturn, key: Buffer, vouched: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(iv, 'base64url'));

@@ -47,7 +47,7 @@ test('nothing is opened outside the program', () => {
   expect(using(/\bshell\b.*from 'electron'|openExternal|openPath|loadFile|executeJavaScript/)).toEqual([]);
 });
 
-/** The name of a language, which looks like an address and is never asked for. */
+/** The namespace of SVG, which looks like an address and is never requested. */
 const SVG_NAME = 'http://www.w3.org/2000/svg';
 
 test('no address of any network stands in what the page is made of', () => {

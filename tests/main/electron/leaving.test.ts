@@ -23,7 +23,7 @@ function keptIn(data: string): unknown {
   return store.kept.get(KEPT.game, KEPT.options);
 }
 
-/** Errors that nobody has caught, which would end Electron's main process with a box. */
+/** Returns the list of uncaught errors, which would end Electron's main process with a box. */
 function unheard(): readonly unknown[] {
   const heard: unknown[] = [];
   const listen = (error: unknown): void => void heard.push(error);
@@ -63,7 +63,7 @@ describe('a window that closes', () => {
   });
 });
 
-/** A folder whose database refuses every save, as on a full disk, until a game is kept under a name. */
+/** Makes a folder whose database refuses every save, as on a full disk, until a game is kept under a name. */
 function refusing(): string {
   const data = temporaryFolder();
   openStore(data).close();
@@ -83,7 +83,7 @@ describe('a last save that is refused', () => {
     await until(() => machine.boxes.length > 0);
     expect(machine.boxes).toMatchObject([{ buttons: ['Réessayer', 'Continuer à jouer', 'Quitter quand même'] }]);
     await until(() => machine.boxes.length === 1 && !window.isDestroyed());
-    // And closes when it is closed again.
+    // Closing it again works.
     window.close();
     await until(() => machine.boxes.length === 2);
     expect(window.isDestroyed()).toBe(false);

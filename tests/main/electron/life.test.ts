@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => cleared(folder));
 
-/** The code with which the program ends that has just been started. */
+/** Resolves to the exit code of the program that has just been started. */
 const exited = (): Promise<unknown> => new Promise((resolve) => standIn.app.once('exited', resolve));
 
 describe('the start of the program', () => {

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { NO_NETWORK } from '../../../main/electron/start/switches.ts';
 import { launchOptions } from '../../tools/chromium.ts';
 
-/** Somebody on this machine who counts what reaches them, and tells when something has. */
+/** Starts a listener on this machine that counts the packets and connections that reach it. */
 async function listening() {
   const heard = { udp: 0, tcp: 0 };
   const [udp, tcp] = [createSocket('udp4'), createServer((socket) => void ((heard.tcp += 1), socket.destroy()))];
@@ -22,7 +22,7 @@ async function listening() {
   return { heard, udp: udp.address().port, tcp: (tcp.address() as AddressInfo).port };
 }
 
-/** A page looks for ways to others by WebRTC until it has found all there are; gives what they were. */
+/** Opens a page that gathers ways to others by WebRTC until it has found all there are; returns them. */
 async function reach(args: readonly string[], { udp, tcp }: { udp: number; tcp: number }, until: () => boolean) {
   const options = launchOptions();
   const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), ...args] });
@@ -31,7 +31,7 @@ async function reach(args: readonly string[], { udp, tcp }: { udp: number; tcp: 
   await page.route('**/*', (route) =>
     route.fulfill({ body: '<!doctype html><title>Page</title>', contentType: 'text/html' }),
   );
-  // A name of its own: of an empty page Chromium makes no connection.
+  // Served under a name of its own: from an empty page Chromium makes no connection.
   await page.goto('https://baize.test/');
   const gathering = page.evaluate(
     async ([stun, turn]) => {

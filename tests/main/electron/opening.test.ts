@@ -8,7 +8,7 @@ import { begin, run, theWindow, until } from './program.ts';
 import { app } from './stand-in/app.ts';
 import { machine } from './stand-in/machine.ts';
 
-/** A folder with a game, whose database is damaged and has been found so. */
+/** Makes a folder with a game, whose database is damaged and marked as suspect. */
 function damaged(): string {
   const data = temporaryFolder();
   const store = openStore(data);
@@ -23,7 +23,7 @@ function damaged(): string {
   return data;
 }
 
-/** A folder whose lock another program has for a while; gives how to let go of it. */
+/** Takes the lock of a folder, as another program would; returns a function that releases it. */
 function locked(data: string): () => void {
   const lock = new Database(join(data, 'baize.db.lock'));
   lock.exec('BEGIN EXCLUSIVE');

@@ -6,7 +6,7 @@ import { app } from './stand-in/app.ts';
 import { machine } from './stand-in/machine.ts';
 import type { RendererProcess } from './stand-in/renderer-process.ts';
 
-/** The page's process has died, and another one is there. */
+/** Has the page's process die; returns the one that replaces it. */
 async function afterDeath(die: () => void): Promise<RendererProcess> {
   const before = machine.page;
   die();

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => cleared(folder));
 
-/** The whole program: main process, preload and the real page. */
+/** Starts the whole program: main process, preload and the real page. */
 async function whole(args: readonly string[] = []): Promise<Page> {
   const before = process.argv;
   process.argv = [...before, ...args];

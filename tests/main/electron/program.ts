@@ -17,7 +17,7 @@ vi.mock('electron', () => import('./stand-in/index.ts'));
 
 export const LABELS = Object.fromEntries(MENU_NAMES.map((name) => [name, `Say &${name}…`])) as MenuLabels;
 
-/** What a page was told, in order. */
+/** The events a page has received, in order. */
 type Told = readonly { readonly name: EventName; readonly detail: unknown }[];
 
 /** How the program is started. */
@@ -47,7 +47,7 @@ const fresh = (path: string): Promise<unknown> =>
 
 /** Runs the program from its source, up to the moment at which Electron is ready. */
 export async function begin({ data = temporaryFolder(), args = [], platform = 'linux', ...start }: Start = {}) {
-  // SQLite is loaded for the system that is really there.
+  // Loaded before `platform` changes, for the system that is really there.
   await import('../../../main/store/open.ts');
   await import('better-sqlite3').then(({ default: Database }) => new Database(':memory:').close());
   electron.reset();
@@ -76,7 +76,7 @@ export async function begin({ data = temporaryFolder(), args = [], platform = 'l
     if (machine.exits.length === 0) app.exit(0);
     app.emit('will-quit', {});
     await exited;
-    // What the dead page had yet to do fails while its machine is still there, not in the next test.
+    // What the dead page has yet to do must fail while its machine is still there, not in the next test.
     await new Promise((resolve) => {
       setTimeout(resolve, 0);
     });
@@ -98,14 +98,14 @@ export async function run(start: Start = {}) {
   return { ...begun, window: theWindow(), page: (): RendererProcess => machine.page! };
 }
 
-/** The one window there is. */
+/** Returns the one window. */
 export function theWindow(): BrowserWindow {
   const [window] = machine.windows;
   if (!(window instanceof BrowserWindow)) throw new Error('There is no window');
   return window;
 }
 
-/** The binary of SQLite as a package has it, with the hash by which it is known. */
+/** Puts the binary of SQLite in place as a package does, with the hash by which it is known. */
 function packInto(program: string, platform: string): void {
   const sqlite = 'node_modules/better-sqlite3';
   const name = `${platform}-${process.arch}`;
@@ -123,5 +123,5 @@ function programFolder(): string {
   return program;
 }
 
-/** Waits until something is so. */
+/** Waits until a condition holds. */
 export const until = (so: () => boolean): Promise<unknown> => vi.waitUntil(so, { ...PATIENTLY, interval: 5 });

@@ -64,7 +64,7 @@ const ASTRAY: readonly (readonly [url: string, status: number])[] = [
 ];
 
 describe('the program in its window', () => {
-  // One window for all that leave it as it was: nearly all of such a test would be the start.
+  // One window for all tests that leave it as it was: nearly all of such a test would be the start.
   let page: Page;
   let data: string;
   beforeAll(async () => {

@@ -81,7 +81,7 @@ describe('a host’s own log', () => {
     const data = temporaryFolder();
     const { child, ...host } = await started(data);
     const page = await visit(host);
-    // A folder in the way of the backups makes a true error of the system's.
+    // A folder in the place of a backup causes a real error of the system.
     mkdirSync(join(data, 'backups'));
     mkdirSync(join(data, 'backups/baize-asked-20200101T000000Z.db'));
     await page.ask('backups.restore', 'baize-asked-20200101T000000Z.db');

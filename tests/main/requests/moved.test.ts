@@ -12,7 +12,7 @@ import { temporaryFolder, KEPT } from '../browser/hosted.ts';
 
 const page: Caller = { send: () => {} };
 
-/** A host that has kept one game, on a folder within another. */
+/** Starts a host that has kept one game, on a folder within another. */
 async function playing(): Promise<{ outer: string; folder: string; host: Host }> {
   const outer = temporaryFolder();
   const folder = join(outer, 'data');
@@ -50,7 +50,7 @@ const HARMS: readonly (readonly [string, (folder: string, outer: string) => void
   ],
 ];
 
-/** Windows lets nobody move or delete a database that is open. */
+/** Windows lets nobody move or delete an open database. */
 const systems = process.platform === 'win32' ? [] : [process.platform];
 
 describe.each(systems)('a file taken away on %s', () => {
@@ -60,7 +60,8 @@ describe.each(systems)('a file taken away on %s', () => {
       const { outer, folder, host } = await playing();
       harm(folder, outer);
       expect(await keep(host, OTHER)).toEqual({ ok: true, value: null });
-      // Whatever is answered for is there though the program is killed now: another one may only not have the lock.
+      // Whatever was acknowledged is there even if the program is killed now: another instance just can't have the
+      // lock.
       const path = join(folder, 'baize.db');
       expect(host.store.notices).toEqual([{ kind: 'database-rewritten', detail: path }]);
       expect(await keep(host, { ...OTHER, deal: 9 })).toEqual({ ok: true, value: null });
@@ -114,7 +115,7 @@ describe.each(systems)('a file taken away on %s', () => {
     other.kept.keep({ ...KEPT, deal: 5 });
     expect(await keep(host, OTHER)).toMatchObject({ ok: false, refusal: { about: { because: 'busy' } } });
     expect(other.kept.all().map(({ deal }) => deal)).toEqual([5]);
-    // It ends, and takes nothing with it that is the other's.
+    // Closing it takes nothing with it that is the other's.
     const beside = ['-wal', '-shm'].map((ending) => join(folder, `baize.db${ending}`));
     const files = beside.map((path) => statSync(path).ino);
     host.store.close();

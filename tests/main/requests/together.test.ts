@@ -10,7 +10,9 @@ import { NO_WINDOW } from '../../../main/requests/no-window.ts';
 import { openStore } from '../../../main/store/open.ts';
 import { KEPT, temporaryFolder } from '../browser/hosted.ts';
 
-/** A host in a data folder of its own with one page, and what that page was told came from other machines. */
+/**
+ * Starts a host in a data folder of its own with one page; returns the events of that page about other machines, too.
+ */
 function machine(data = join(temporaryFolder(), 'data')) {
   const store = openStore(data);
   onTestFinished(() => store.close());

@@ -15,7 +15,7 @@ import { temporaryFolder } from '../browser/hosted.ts';
 import { endWithTest } from './started.ts';
 import { PATIENTLY } from '../../tools/patiently.ts';
 
-/** As Electron's installer ends: it prints the stack of what went wrong. */
+/** An installer that fetches from an address and, like Electron's, prints the stack of what went wrong. */
 const FETCH = (address: string, then: string): string => `
   const { mkdirSync, writeFileSync } = require('node:fs');
   const { join } = require('node:path');
@@ -24,7 +24,7 @@ const FETCH = (address: string, then: string): string => `
   fetch('${address}').then((answer) => answer.text()).then(${then})
     .catch((error) => { console.error(error.stack); process.exit(1); });`;
 
-/** A repository whose Electron has this for its installer. */
+/** Makes a repository whose Electron has this installer. */
 function withInstaller(script: string): string {
   const root = temporaryFolder();
   const home = join(root, 'node_modules/electron');
@@ -33,7 +33,7 @@ function withInstaller(script: string): string {
   return root;
 }
 
-/** A server, and proxy, that answers with what it was asked for, after some time. */
+/** Starts a server, which is also a proxy, that answers with the requested address after some time. */
 async function server(afterMs = 0): Promise<string> {
   const made = createServer((asked, answer) => {
     const { href } = new URL(asked.url!, `http://${asked.headers.host}`);
@@ -107,7 +107,7 @@ function isAlive(pid: number): boolean {
 
 const killed = (pid: number): void => void (isAlive(pid) && process.kill(pid, 'SIGKILL'));
 
-/** Windows starts no scripts by their first line. */
+/** Windows can't start a script by its first line. */
 describe.each(process.platform === 'win32' ? [] : ['Electron'])('%s', () => {
   const binary = (script: string): string => {
     const path = join(temporaryFolder(), 'electron');
@@ -135,12 +135,15 @@ describe.each(process.platform === 'win32' ? [] : ['Electron'])('%s', () => {
   });
 });
 
-/** Windows starts no scripts by their first line. */
+/** Windows can't start a script by its first line. */
 describe.each(process.platform === 'win32' ? [] : ['npm start'])('%s', () => {
-  /** What it says, with an Electron that does this; its browser host, if it comes to that, ends at once. */
+  /**
+   * Returns what it prints, with an Electron that runs this script; its browser host, if it comes to that, ends at
+   * once.
+   */
   async function startWith(script: string): Promise<{ code: number | null; said: string }> {
     const folder = temporaryFolder();
-    // Where Electron is installed, its package says what its binary is called.
+    // Where Electron is installed, its package names its binary.
     const named = join(ROOT, 'node_modules/electron/path.txt');
     const path = join(folder, existsSync(named) ? readFileSync(named, 'utf8').trim() : 'electron');
     mkdirSync(dirname(path), { recursive: true });

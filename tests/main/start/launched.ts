@@ -13,7 +13,8 @@ import { PATIENTLY } from '../../tools/patiently.ts';
 
 const STAND_IN = join(ROOT, 'tests/tools/electron-stand-in.ts');
 
-// The built program runs as it is, in Node itself and not in Vitest's copy of it; only the name is turned aside.
+// The built program runs unchanged, in Node itself rather than in Vitest's copy of it; only the import of `electron` is
+// redirected.
 registerHooks({
   resolve: (name, context, next) =>
     name === 'electron' ? { url: pathToFileURL(STAND_IN).href, shortCircuit: true } : next(name, context),
@@ -25,7 +26,7 @@ export const SQLITE = 'node_modules/better-sqlite3';
 const PAGE = '<!doctype html><title>Page</title><script type="module" src="./page.js"></script>';
 const LABELS = Object.fromEntries(MENU_NAMES.map((name) => [name, `Say ${name}`]));
 
-/** A page as small as can be: it notes what it is told, and saves once more when it ends. */
+/** A minimal page: it notes the commands it receives, and saves once more when it closes. */
 const SCRIPT = `
   window.told = [];
   baize.on('command', (command) => told.push(command));
@@ -39,7 +40,7 @@ declare global {
   }
 }
 
-/** Builds main and preload once for a file of tests; gives the folder to launch from. */
+/** Builds main and preload once for a file of tests; returns the folder to launch from. */
 export async function built(): Promise<string> {
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
   // Within the repository, so that the built program finds its packages.
@@ -49,8 +50,8 @@ export async function built(): Promise<string> {
 }
 
 /**
- * Starts the built program in a copy of its own, on a data folder, with the small page; `spoil` may change what it
- * starts with.
+ * Starts the built program in a copy of its own, on a data folder, with the small page; `spoil` may change the copy
+ * before.
  */
 export function start(from: string, data: string, first = true, spoil = (): void => {}): void {
   standIn.reset();
@@ -68,7 +69,7 @@ export function start(from: string, data: string, first = true, spoil = (): void
   load(join(dist, 'main/index.js'));
 }
 
-/** Starts it and waits for its window, whose page it gives; ends it with the test. */
+/** Starts the program and waits for its window; returns the page, and ends the program with the test. */
 export async function launch(from: string, data: string): Promise<Page> {
   onTestFinished(async () => {
     if (standIn.window) await quit();
@@ -76,7 +77,7 @@ export async function launch(from: string, data: string): Promise<Page> {
   return open(from, data);
 }
 
-/** The same for tests that share a window: whoever opened it quits it. */
+/** Does the same for tests that share a window: whoever opened it quits it. */
 export async function open(from: string, data: string): Promise<Page> {
   start(from, data);
   await vi.waitFor(() => expect(standIn.window?.asked).toContain('show'), PATIENTLY);
@@ -106,6 +107,6 @@ export async function cleared(folder: string): Promise<void> {
   if (existsSync(folder)) rmSync(folder, { recursive: true });
 }
 
-/** Every item of a menu, those of its submenus too. */
+/** Returns every item of a menu, with those of its submenus. */
 export const menuItems = (menu: MenuItemConstructorOptions[]): MenuItemConstructorOptions[] =>
   menu.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? menuItems(item.submenu) : [])]);

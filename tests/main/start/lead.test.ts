@@ -15,7 +15,7 @@ import { browserFor } from '../../../main/start/default-browser.ts';
 import { writeLead } from '../../../main/start/lead.ts';
 import { temporaryFolder } from '../browser/hosted.ts';
 
-/** A home folder whose games are where Linux keeps them. */
+/** Makes a home folder with the games where Linux keeps them. */
 function made(platform = 'linux') {
   const home = temporaryFolder();
   const data = join(home, '.config/Baize');
@@ -77,10 +77,11 @@ describe('the file that leads a browser to the page', () => {
   });
 });
 
-/** Windows has no such desktop. */
+/** Windows has no such desktops. */
 describe.each(process.platform === 'win32' ? [] : ['a desktop of Linux'])('%s', () => {
   /**
-   * Where files of HTML and the web belong to these, whose desktop files start a program that notes what it is given.
+   * Makes a desktop where HTML files and the web belong to these programs, whose desktop files start one that notes its
+   * arguments.
    */
   function desktop(files: string, web: string, exec: string) {
     const home = temporaryFolder();

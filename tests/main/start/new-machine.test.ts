@@ -14,7 +14,7 @@ import { addressOf, endWithTest } from './started.ts';
 const NPM = '10.9.9';
 const ON_WINDOWS = process.platform === 'win32';
 
-/** A copy of what a clone would hold, with changes that are not committed yet. */
+/** Copies what a clone would hold, with changes that are not committed yet. */
 function cloned(): string {
   const folder = join(temporaryFolder(), 'baize');
   const listed = ['ls-files', '--cached', '--others', '--exclude-standard'];
@@ -29,7 +29,7 @@ interface Ended {
   readonly stderr: string;
 }
 
-/** Runs a program to its end; what it says on the way is not looked at. */
+/** Runs a program to its end; its output is ignored. */
 const run = (program: string, args: readonly string[], options: ExecFileOptions): Promise<Ended> =>
   new Promise((resolve) => {
     execFile(program, args, { ...options, encoding: 'utf8', maxBuffer: Infinity }, (error, _stdout, stderr) =>
@@ -37,7 +37,7 @@ const run = (program: string, args: readonly string[], options: ExecFileOptions)
     );
   });
 
-/** npm's own program, of that version. */
+/** Installs npm in that version; returns its program. */
 async function npmOfNode20(): Promise<string> {
   const folder = temporaryFolder();
   const ask = ['install', '--prefer-offline', '--ignore-scripts', '--no-save', '--prefix', folder, `npm@${NPM}`];
@@ -45,7 +45,10 @@ async function npmOfNode20(): Promise<string> {
   return join(folder, 'node_modules/npm/bin/npm-cli.js');
 }
 
-/** As here, but npm and its scripts find the machine's own Node and a shell, and neither a compiler nor Python. */
+/**
+ * Returns this environment, but without compiler and Python: npm and its scripts find only the machine's own Node and a
+ * shell.
+ */
 function bareEnvironment(node: string): NodeJS.ProcessEnv {
   const leads = /^(?:path|python.*|pyenv.*|cc|cxx|node|init_cwd|npm_(?!config_(?:registry|cache|userconfig)$).*)$/i;
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !leads.test(name)));
@@ -56,7 +59,7 @@ function bareEnvironment(node: string): NodeJS.ProcessEnv {
   return { ...env, PATH: bin };
 }
 
-/** What `npm run` gives to a shell. */
+/** Returns the command that `npm run` passes to a shell. */
 const scriptOf = (name: string): string =>
   (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> }).scripts[name]!;
 
@@ -80,7 +83,8 @@ async function expectToKeep({ stdout }: { readonly stdout: Readable }): Promise<
   expect(await page.ask('settings.change', { volume: 0.1 })).toMatchObject({ ok: true });
 }
 
-// By day the machine that runs all this has just installed the packages itself, from a clean clone and by its own npm.
+// By day this is left out: the machine that runs the tests has just installed the packages itself, from a clean clone
+// and by its own npm.
 if (BY_NIGHT)
   test(
     'on a machine with npm 10, and without compiler and Python, the packages install, the game starts and keeps, and the tests begin',

@@ -4,7 +4,7 @@ import { tryProgram } from '../../tools/smoke/smoke.ts';
 
 const PATIENCE = { START_MS: 20_000, END_MS: 20_000 };
 
-/** A program of these lines, which is given `--data DIR`. */
+/** Returns a program of these lines, which is given `--data DIR`. */
 const ofLines = (lines: string) => ({
   command: process.execPath,
   args: [
@@ -14,7 +14,7 @@ const ofLines = (lines: string) => ({
   ],
 });
 
-/** Windows can end no program without a window but by force. */
+/** Windows can end a program without a window only by force. */
 describe.each(process.platform === 'win32' ? [] : ['a packed program'])('%s', () => {
   test('that opens its games and ends when asked is good', async () => {
     const host = { command: process.execPath, args: [join(inject('program'), 'host.js'), '--no-open'] };

@@ -41,7 +41,7 @@ describe('an account without a home folder', () => {
     expect(dataFolder({ ...none, env: { XDG_CONFIG_HOME: '/c' } })).toBe(join('/c', 'Baize'));
   });
 
-  // Who is root can be somebody whom the system knows nothing of.
+  // Root can start a program as a user whom the system does not know.
   const unknown = process.getuid?.() === 0 ? 54_321 : undefined;
   test('starts with --data, keeps its games, and ends cleanly', async () => {
     const data = temporaryFolder();

@@ -7,7 +7,7 @@ import { inject, onTestFinished } from 'vitest';
 
 export const STDIO: ['ignore', 'pipe', 'inherit'] = ['ignore', 'pipe', 'inherit'];
 
-/** The browser host of the program itself, in a process of its own, built as it is packed. */
+/** Starts the program's own browser host, in a process of its own, built as it is packed. */
 export async function started(
   data: string,
   run = (node: string, args: string[]) => spawn(node, args, { stdio: STDIO }),
@@ -27,7 +27,7 @@ export function endWithTest(program: ChildProcess, signal: NodeJS.Signals = 'SIG
   });
 }
 
-/** Where a host says it can be reached. */
+/** Returns the address that a host prints. */
 export async function addressOf(said: NodeJS.ReadableStream): Promise<{ origin: string; token: string }> {
   for await (const line of createInterface({ input: said })) {
     const [, origin, token] = /(http:\/\/127\.0\.0\.1:\d+)\/#t=([\w-]+)/.exec(line) ?? [];

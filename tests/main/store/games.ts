@@ -22,10 +22,10 @@ export function finishedGame(change: Partial<FinishedGame> = {}): FinishedGame {
   return { ...keptGame(), outcome: 'won', ...change };
 }
 
-/** The head of a picture 4 wide and 6 high, which is all that the store looks at. */
+/** The head of a picture 4 wide and 6 high, which is all that the store reads. */
 export const WEBP = 'UklGRhYAAABXRUJQVlA4WAoAAAAAAAAAAwAABQAA';
 
-/** A set of all cards, each of that picture, that says this of itself. */
+/** Returns the description of a set of all cards. */
 export const cardSet = (name: string, id: CardSetId = 'set-0123456789abcdef'): OwnCardSet => ({
   id,
   name,

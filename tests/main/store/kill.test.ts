@@ -12,7 +12,9 @@ const FILE = 'writer.js';
 /** Within the repository, so that the writer finds its database. */
 let folder: string;
 
-/** The writer as one file: it is started ten times, and most of a start from the sources goes into reading them. */
+/**
+ * Builds the writer as one file: it is started ten times, and most of a start from the sources goes into reading them.
+ */
 beforeAll(async () => {
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
   folder = mkdtempSync(join(ROOT, 'dist/writer-'));
@@ -33,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the writer, kills it after so many lines, and gives the last line it said, even those said while it died. */
+/** Runs the writer, kills it after this many lines, and returns its last line, even one written while it died. */
 async function killAfter(lines: number, data: string): Promise<string> {
   const child = spawn(process.execPath, [join(folder, FILE), data], { stdio: ['ignore', 'pipe', 'inherit'] });
   const gone = once(child, 'exit');

@@ -24,7 +24,7 @@ const NOW = Date.UTC(2026, 8, 30, 12, 0, 5, 250);
 const ASIDE = 'baize-damaged-20260930T120005Z';
 const now = () => NOW;
 
-/** A folder whose database holds twenty kept games and forty results. */
+/** Makes a folder whose database holds twenty kept games and forty results. */
 function filledFolder(): string {
   const folder = tempFolder();
   const store = storeIn(folder);
@@ -103,7 +103,9 @@ const DAMAGE: readonly { what: string; harm: (path: string) => void }[] = [
   { what: 'a letter of a collation', harm: respell('COLLATE NOCASE', 'COLLATE NOCASF') },
 ];
 
-/** Changes every place in a file where a text stands: some are left over from before the last migration. */
+/**
+ * Returns a change of every place in a file where a text is found: some are left over from before the last migration.
+ */
 function respell(from: string, to: string): (path: string) => void {
   return (path) => {
     const file = readFileSync(path);
@@ -196,7 +198,7 @@ test('whatever bytes are spoilt, the store opens and works, or the damaged file 
   }
 });
 
-/** What a newer program has, even if it changes no table. */
+/** The migrations of a newer program, even if the last changes no table. */
 const NEWER: readonly Migration[] = [...MIGRATIONS, { version: 9990, up: () => {} }];
 
 test('a database of a newer version is refused with a sentence, and nothing is touched', () => {

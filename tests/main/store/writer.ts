@@ -1,4 +1,4 @@
-/** Plays deal after deal without end, saying after each write what is now on disk; `kill.test.ts` ends it. */
+/** Plays deal after deal without end, printing after each write what is now on disk; `kill.test.ts` ends it. */
 import { writeSync } from 'node:fs';
 import { openStore } from '../../../main/store/open.ts';
 import { finishedGame, keptGame } from './games.ts';

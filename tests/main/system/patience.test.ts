@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { patiently } from '../../../main/system/patience.ts';
 
-/** Work that the system refuses so many times. */
+/** Returns work that the system refuses `times` times. */
 function refusing(times: number, code: string): { work: () => string; tries: () => number } {
   let tries = 0;
   const work = (): string => {

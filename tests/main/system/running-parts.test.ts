@@ -10,7 +10,7 @@ const PREBUILDS = join(ROOT, 'node_modules/better-sqlite3/prebuilds');
 const binary = (name: string): Buffer => readFileSync(join(PREBUILDS, `${name}.node`));
 
 /**
- * As `signtool` does it: filled up to eight bytes, a signature at the end, its place in the directory, another
+ * Signs a binary as `signtool` does: padded to eight bytes, a signature at the end, its place in the directory, a new
  * checksum.
  */
 function signed(name: string, bytes = 1234): Buffer {
@@ -25,7 +25,7 @@ function signed(name: string, bytes = 1234): Buffer {
   return Buffer.concat([filled, Buffer.alloc(bytes, 7)]);
 }
 
-/** Of Debian's `binutils`. */
+/** Whether there is a `strip`, of Debian's `binutils`. */
 const strips = spawnSync('strip', ['--version']).error === undefined && process.platform === 'linux';
 
 describe('the hash of a binary', () => {

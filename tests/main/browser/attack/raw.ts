@@ -8,12 +8,12 @@ import type { Hosted } from '../hosted.ts';
 
 export const PAGE = '0123456789abcdef';
 
-/** Everything the host answers to text sent as it is, until it ends the connection. */
+/** Sends text as it is, and returns everything the host answers until it ends the connection. */
 export async function tell({ origin }: Pick<Hosted, 'origin'>, text: string): Promise<string> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   let answer = '';
   socket.setEncoding('latin1').on('data', (part: string) => (answer += part));
-  // That it is cut off in the midst of sending is an answer as well.
+  // Being cut off while sending is an answer as well.
   socket.on('error', () => {});
   socket.write(text);
   await new Promise((resolve) => socket.once('close', resolve));
@@ -21,11 +21,11 @@ export async function tell({ origin }: Pick<Hosted, 'origin'>, text: string): Pr
 }
 
 export const head = (...lines: string[]): string => `${lines.join('\r\n')}\r\n\r\n`;
-/** The statuses of the answers that stand in a text. */
+/** Returns the statuses of all answers in a text. */
 export const statuses = (answer: string): number[] =>
   [...answer.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status));
 
-/** The head of a request that is right in every way, and what `change` makes of its lines. */
+/** Returns a request that is right in every way, but for what `change` does to its lines. */
 export function request(
   { origin, token }: Hosted,
   body: string,
@@ -44,7 +44,7 @@ export function request(
 }
 
 export const HELLO = '{"name":"hello","args":[]}';
-/** In place of the lines that begin so, these. */
+/** Returns a change that replaces the lines that begin with `name` by others. */
 export const instead =
   (name: string, ...more: string[]) =>
   (lines: string[]) =>

@@ -11,7 +11,7 @@ class CommandLine implements Pick<Line, 'hasSwitch' | 'appendSwitch'> {
   hasSwitch = (name: string): boolean => machine.switches.has(name);
 
   appendSwitch(name: string, value = ''): void {
-    // Later, Chromium has read them.
+    // Once the app is ready, Chromium has read its switches.
     mustNotBeReady(`--${name}`);
     machine.switches.set(name, value);
   }
@@ -42,7 +42,7 @@ class App extends EventEmitter implements Pick<Electron.App, Used> {
     return machine.packaged;
   }
 
-  /** There on macOS alone. */
+  /** Exists on macOS only. */
   get dock(): { setMenu(menu: Menu): void } | undefined {
     return process.platform === 'darwin' ? this.dockOfMac : undefined;
   }
@@ -70,7 +70,7 @@ class App extends EventEmitter implements Pick<Electron.App, Used> {
     machine.paths.set(name, path);
   }
 
-  /** No for two reasons: another start has it, or nobody can have it. */
+  /** Returns false for two reasons: another instance has the lock, or nobody can have it. */
   requestSingleInstanceLock(): boolean {
     const folder = machine.paths.get('userData') ?? '';
     try {
@@ -86,13 +86,13 @@ class App extends EventEmitter implements Pick<Electron.App, Used> {
   whenReady = (): Promise<void> =>
     machine.ready ? Promise.resolve() : new Promise((resolve) => this.once('ready', () => resolve()));
 
-  /** Chromium has started, once the program's own module has run. */
+  /** Acts as Chromium once it has started, after the program's own module has run. */
   becomeReady(): void {
     machine.ready = true;
     this.emit('ready', new PreventableEvent(), {});
   }
 
-  /** Asks every window to close, and ends when all have. */
+  /** Asks every window to close, and exits when all have. */
   quit(): void {
     const event = new PreventableEvent();
     this.emit('before-quit', event);
@@ -108,7 +108,7 @@ class App extends EventEmitter implements Pick<Electron.App, Used> {
     this.#end();
   }
 
-  /** A window has gone. */
+  /** Called when a window has gone. */
   windowGone(): void {
     if (machine.windows.size > 0 || this.#quitting || machine.exits.length > 0) return;
     if (this.listenerCount('window-all-closed') > 0) this.emit('window-all-closed');

@@ -4,9 +4,9 @@ import { ipcMain } from './ipc-main.ts';
 import { machine, mustBeReady, mustNotBeReady, resetMachine } from './machine.ts';
 
 /**
- * Electron's module for the program under Node alone, by Electron's own types: what its objects do when they are used
- * too early, too late, or after their end. Pages are processes without a screen. It can't stand for the isolated world,
- * the sandbox, native menus.
+ * A stand-in for Electron's module under Node alone, by Electron's own types: its objects fail like Electron's when
+ * they are used too early, too late, or after their end. Pages are processes without a screen. It can't replace the
+ * isolated world, the sandbox or native menus.
  */
 
 export { app } from './app.ts';
@@ -54,7 +54,7 @@ export const screen = {
   },
 };
 
-/** Made of its own, so that a listener that is added too early is an error. */
+/** A class of its own, so that a listener that is added too early is an error. */
 class PowerMonitor extends EventEmitter {
   override on(name: string, listener: () => void): this {
     mustBeReady('powerMonitor');

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 
 type Listener = (event: unknown, ...args: unknown[]) => unknown;
 
-/** Where the pages' questions arrive. */
+/** Receives the pages' requests. */
 class IpcMain extends EventEmitter {
   readonly #handlers = new Map<string, Listener>();
 
@@ -22,7 +22,7 @@ class IpcMain extends EventEmitter {
     return handler(event, ...args);
   }
 
-  /** Nobody listens any more. */
+  /** Removes all listeners. */
   reset(): void {
     this.removeAllListeners();
     this.#handlers.clear();

@@ -1,20 +1,20 @@
 import type { MenuItem } from './menu-item.ts';
 import type { RendererProcess } from './renderer-process.ts';
 
-/** As much of a window as those need who end the program. */
+/** The part of a window that ending the program needs. */
 interface Open {
   close(): void;
   destroy(): void;
   isDestroyed(): boolean;
 }
 
-/** A button that a person presses when a box asks something, by its number. */
+/** Chooses the button that the user presses when a box asks something, by its number. */
 type Press = (box: Electron.MessageBoxOptions) => number | Promise<number>;
 
-/** The lock of the first start: free, another's, or not to be had, as on a disk that knows no locks. */
+/** The single-instance lock: free, held by another, or unavailable, as on a disk without locks. */
 type Lock = 'free' | 'taken' | 'error';
 
-/** The machine that the program runs on, as a test makes it and sees it. */
+/** The state of the machine that the program runs on, which a test sets and reads. */
 export interface Machine {
   /** Whether Electron has emitted `ready`. */
   ready: boolean;
@@ -27,17 +27,17 @@ export interface Machine {
   paths: Map<string, string>;
   windows: Set<Open>;
   menu: readonly MenuItem[];
-  /** The menu that has come up at the pointer. */
+  /** The menu shown at the pointer. */
   popup: readonly MenuItem[];
   dock: readonly MenuItem[];
   tasks: readonly Electron.Task[];
   modelId: string;
-  /** Boxes of errors that were shown. */
+  /** Error boxes that were shown. */
   errors: string[];
-  /** Boxes that have asked something. */
+  /** Message boxes that were shown. */
   boxes: Electron.MessageBoxOptions[];
   press: Press;
-  /** What a person chooses in a panel of files; nothing: it is closed. */
+  /** What the user chooses in a file dialog; empty: the dialog is closed. */
   chosen: string[];
   schemes: readonly Electron.CustomScheme[];
   serve: ((request: Request) => Response | Promise<Response>) | undefined;
@@ -74,15 +74,15 @@ const fresh = (): Machine => ({
 
 export const machine: Machine = fresh();
 
-/** Another machine, on which nothing has run. */
+/** Resets the machine to one on which nothing has run. */
 export const resetMachine = (): void => void Object.assign(machine, fresh());
 
-/** What may be used once Electron is ready, and not before. */
+/** Throws before Electron is ready. */
 export function mustBeReady(what: string): void {
   if (!machine.ready) throw new Error(`${what} can’t be used before the app is ready`);
 }
 
-/** What has its effect before Electron is ready alone. */
+/** Throws once Electron is ready. */
 export function mustNotBeReady(what: string): void {
   if (machine.ready) throw new Error(`${what} should be called before the app is ready`);
 }

@@ -1,6 +1,6 @@
 type Template = Electron.MenuItemConstructorOptions;
 
-/** What an item does by its role, as Electron knows it; anything else it refuses to make. */
+/** The roles of items that Electron knows; it refuses to make any other. */
 const ROLES: ReadonlySet<string> = new Set<NonNullable<Template['role']>>([
   ...([
     'about',
@@ -19,7 +19,7 @@ const ROLES: ReadonlySet<string> = new Set<NonNullable<Template['role']>>([
 
 type Own = 'label' | 'role' | 'accelerator' | 'visible' | 'enabled' | 'registerAccelerator';
 
-/** An item that a person can choose. */
+/** An item that the user can choose. */
 export class MenuItem implements Pick<Template, Own> {
   readonly label: string;
   readonly role?: NonNullable<Template['role']>;
@@ -47,7 +47,7 @@ export class MenuItem implements Pick<Template, Own> {
     this.items = Array.isArray(submenu) ? submenu.map((item) => new MenuItem(item)) : [];
   }
 
-  /** A person chooses it; gives whether it has anything of its own to do. */
+  /** Chooses the item; returns whether it has an action of its own. */
   click(): boolean {
     if (!this.enabled) throw new Error(`${this.label} can’t be chosen`);
     (this.#template.click as (() => void) | undefined)?.();
@@ -55,5 +55,5 @@ export class MenuItem implements Pick<Template, Own> {
   }
 }
 
-/** Every item of a menu, those of its submenus too. */
+/** Returns every item of a menu, with those of its submenus. */
 export const all = (items: readonly MenuItem[]): MenuItem[] => items.flatMap((item) => [item, ...all(item.items)]);

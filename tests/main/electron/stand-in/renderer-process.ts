@@ -8,9 +8,9 @@ export interface Frame {
   readonly origin: string;
 }
 
-/** The process of a page: it asks and hears as long as it lives. */
+/** The process of a page: it sends requests and receives events as long as it lives. */
 export class RendererProcess extends EventEmitter {
-  /** Those that show the page. */
+  /** The web contents that show the page. */
   readonly contents: object;
   readonly frame: Frame;
   /** What the preload has put on the page's `window`. */
@@ -27,11 +27,11 @@ export class RendererProcess extends EventEmitter {
     return this.world.get('baize') as Bridge;
   }
 
-  /** Asks for something, as this page's own frame unless as another. */
+  /** Sends a request, from this page's own frame unless another is given. */
   async invoke(channel: string, args: readonly unknown[], frame: Frame | null = this.frame): Promise<unknown> {
     this.#mustLive();
     const answer = await ipcMain.invoke(channel, { sender: this.contents, senderFrame: frame }, structuredClone(args));
-    // A dead page hears nothing more, and asks no more.
+    // A dead page receives no answer, and sends no more requests.
     return this.alive ? structuredClone(answer) : new Promise(() => {});
   }
 
@@ -41,7 +41,7 @@ export class RendererProcess extends EventEmitter {
     setImmediate(() => ipcMain.emit(channel, { sender: this.contents, senderFrame: frame }, ...sent));
   }
 
-  /** The main process says something. */
+  /** Delivers a message of the main process. */
   hear(channel: string, args: readonly unknown[]): void {
     const heard = structuredClone(args);
     setImmediate(() => this.alive && this.emit(channel, {}, ...heard));

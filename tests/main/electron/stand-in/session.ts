@@ -4,7 +4,7 @@ type Handlers = Pick<
 >;
 type Decide = Parameters<Electron.WebRequest['onBeforeRequest']>[0];
 
-/** Who decides on a page's permissions and requests. */
+/** Takes the handlers that decide on a page's permissions and requests. */
 export class Session implements Handlers {
   readonly webRequest = { onBeforeRequest: (_decide: Decide): void => {} };
 

@@ -47,7 +47,7 @@ export class WebContents extends EventEmitter implements Pick<Electron.WebConten
     void this.load(this.#url);
   }
 
-  /** A new process for the page, in place of the one before. */
+  /** Loads a page in a new process, in place of the one before. */
   async load(url: string): Promise<void> {
     this.#mustLive();
     this.#url = url;
@@ -62,7 +62,7 @@ export class WebContents extends EventEmitter implements Pick<Electron.WebConten
     if (!this.#destroyed) this.emit('did-finish-load');
   }
 
-  /** The process of the page dies, as for want of memory. */
+  /** Has the process of the page die, as for want of memory. */
   die(reason: Electron.RenderProcessGoneDetails['reason'] = 'crashed'): void {
     this.#mustLive();
     if (this.#page) this.#page.alive = false;

@@ -20,7 +20,7 @@ type Used =
   | 'setFullScreen'
   | 'show';
 
-/** A window: once it is destroyed, whoever still uses it is told so by an error. */
+/** A window that throws if it is used after it was destroyed. */
 export class BrowserWindow extends EventEmitter implements Pick<Electron.BrowserWindow, Used> {
   readonly options: Electron.BrowserWindowConstructorOptions;
   /** What was asked of the window, in order. */
@@ -48,7 +48,7 @@ export class BrowserWindow extends EventEmitter implements Pick<Electron.Browser
     return this.#contents.load(url);
   }
 
-  /** A person closes the window, or the program does. */
+  /** Closes the window, as the user or the program does. */
   close(): void {
     this.#mustLive();
     const event = new PreventableEvent();

@@ -19,7 +19,7 @@ import { namesIn, storeIn, tempFolder } from '../makers.ts';
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 
-/** A folder whose database is a link to one elsewhere, which holds a result. */
+/** Makes a folder whose database is a link to one elsewhere, which holds a result. */
 function linked(): { folder: string; elsewhere: string; path: string } {
   const [folder, elsewhere] = [tempFolder(), tempFolder()];
   const store = storeIn(folder);
@@ -40,7 +40,7 @@ describe('a database that is a link', () => {
     store.kept.keep(keptGame());
     const [database, log] = [readFileSync(path), readFileSync(`${path}-wal`)];
     store.close();
-    // As a crash leaves it, and without its first page.
+    // As a crash leaves it, but without its first page.
     writeFileSync(path, database.fill(0xa5, 0, 4096));
     writeFileSync(`${path}-wal`, log);
     const again = storeIn(folder);
@@ -109,14 +109,14 @@ test('what a killed program has left half done is gone with the next start', () 
     'backups/baize-daily-20261120T120000Z.db.part',
     'backups/baize-reset-20261120T120000Z.db.part-journal',
   ];
-  // A person's own copies, and what is none of ours.
+  // The user's own copies, and files that are not ours.
   const others = ['baize.db.old', 'baize.db.new', 'baize.db.copy', 'novel.part', 'backups/photos.part'];
   for (const name of [...left, ...others]) writeFileSync(join(folder, name), 'half');
   storeIn(folder).close();
   expect([...left, ...others].filter((name) => existsSync(join(folder, name)))).toEqual(others);
 });
 
-/** Windows knows neither rights nor pipes of this kind. */
+/** Windows has neither such rights nor such pipes. */
 const systems = process.platform === 'win32' ? [] : [process.platform];
 
 describe.each(systems)('what is kept on %s', () => {

@@ -8,19 +8,19 @@ import type { KeptGame } from '../../../../preload/api.ts';
 import { WEBP } from '../games.ts';
 import { storeIn, tempFolder } from '../makers.ts';
 
-/** A database as each released schema had it, with its rows; none is ever changed or removed. */
+/** A database of each released schema, with its rows; none is ever changed or removed. */
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 const versions = readdirSync(FIXTURES).map((name) => Number(/^schema-(\d+)\.sql$/.exec(name)?.[1]));
 
-/** What was found in the sixth result, since there is a table for it. */
+/** The puzzle of the sixth result, since there is a table for it. */
 const PUZZLE = { puzzle: '2 0,6>9 1400', answer: 'wrong' } as const;
 
-/** The rows that stand in every one of them, whatever columns they had. */
+/** Returns a game whose row is in every fixture, whatever columns it had. */
 function game(n: number): KeptGame {
   const ofKlondike = n % 2 ? 'dealing=one' : 'dealing=three';
   return {
     game: n % 3 ? 'klondike' : 'freecell',
-    // It had none in the fixtures.
+    // FreeCell had no options in the fixtures.
     options: n % 3 ? ofKlondike : usualOptions(findGame('freecell')!),
     rules: 1,
     deal: 617 + n,
@@ -48,7 +48,7 @@ test('every released schema has its fixture', () => {
 test.each(versions)('of a database of version %i every row is there', (version) => {
   const store = opened(version);
   expect(store.notices).toEqual([]);
-  // The cards of a deal of one's own came with version 20.
+  // The cards of a player's own deal came with version 20.
   const cards = version >= 20 ? 'ACKD2H' : '';
   expect(store.kept.all()).toEqual([game(1), { ...game(2), cards }, game(3)]);
   expect(store.kept.list().map(({ saved }) => saved)).toEqual([3, 2, 1].map((n) => 1_790_000_500_000 + n));
@@ -61,7 +61,7 @@ test.each(versions)('of a database of version %i every row is there', (version) 
   expect(store.results.page(0, 1e9).results).toEqual(results);
   expect(store.settings.read()).toMatchObject({
     theme: 'dark',
-    // What a click did before there was a choice.
+    // What a click did before it was a setting.
     click: 'pick-up',
     volume: 0.25,
     favourites: ['golf'],

@@ -158,7 +158,7 @@ test('the moves stand last in their row', () => {
 });
 
 describe('what a click does', () => {
-  /** A store as it was before there was a choice, with these settings; what a click does in it now. */
+  /** Makes a store from before clicks were a setting; returns what a click does in it now. */
   function clickAfter(settings: Readonly<Record<string, unknown>>, kept = false): string {
     const folder = tempFolder();
     tamper(folder, (db) => {

@@ -23,7 +23,7 @@ const NOON = Date.parse('2026-11-21T12:00:00Z');
 const encoded = (texts: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, Buffer.from(text).toString('base64')]));
 
-/** A store whose clock the test sets. */
+/** Opens a store whose clock the test sets. */
 function storeAt(time: number) {
   const clock = { time };
   const folder = tempFolder();
@@ -33,8 +33,8 @@ function storeAt(time: number) {
 const MANY = 300;
 
 /**
- * Two megabytes, so that a backup is made in several steps. Few long games rather than many short ones: each is synced
- * to the disk.
+ * Fills two megabytes, so that a backup is made in several steps. It takes few long games rather than many short ones:
+ * each is synced to the disk.
  */
 function fillForSteps(store: Store): void {
   for (let deal = 1; deal <= MANY; deal += 1)
@@ -71,7 +71,7 @@ test('a store closed in the midst of the day’s backup leaves nothing of it beh
   fillForSteps(store);
   const made = store.backUpDaily();
   store.close();
-  // Nobody is told, and nothing is logged: all of it has ended.
+  // Nothing is reported or logged: all of it has ended.
   expect(await made).toBeUndefined();
   expect(readdirSync(join(folder, 'backups'))).toEqual([]);
   expect(namesIn(folder)).toEqual(['backups', 'baize.db']);
@@ -194,7 +194,7 @@ test('a backup that can’t be made is told, leaves nothing behind, and forgets 
   expect(readdirSync(join(folder, 'backups'))).toHaveLength(1);
 });
 
-/** As if so many backups of a kind had been made at these times; each costs a test what making one costs. */
+/** Copies a backup to others of a kind, made at these times: making each would take a test too long. */
 function placeBackups(folder: string, kind: string, stamps: readonly string[]): void {
   const backups = join(folder, 'backups');
   const [made = ''] = readdirSync(backups);
@@ -262,7 +262,7 @@ test('a store in memory has no backups, and says so', async () => {
   expect(store.statistics.of(null, null).played).toBe(0);
 });
 
-/** Gives backups of a kind that size, without the bytes. */
+/** Enlarges the backups of a kind to this size, without writing the bytes. */
 function enlarge(folder: string, kind: string, bytes: number): void {
   const backups = join(folder, 'backups');
   for (const name of readdirSync(backups).filter((other) => other.includes(kind)))

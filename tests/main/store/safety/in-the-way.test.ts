@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { finishedGame, keptGame } from '../games.ts';
 import { storeIn, tempFolder } from '../makers.ts';
 
-/** A folder whose database has lost its first page. */
+/** Makes a folder whose database has lost its first page. */
 function damaged(): string {
   const folder = tempFolder();
   const store = storeIn(folder);

@@ -12,7 +12,7 @@ test('of two starts on a damaged database the slower sets nothing aside that the
   const folder = tempFolder();
   writeFileSync(join(folder, 'baize.db'), 'Dear diary,\n');
   const stores: Store[] = [];
-  // The clock is asked for between the look at the database and its setting aside: there the other start comes in.
+  // The clock is read between the inspection of the database and its setting aside: there the other start comes in.
   const slower = openStore(folder, {
     now: () => {
       if (stores.length === 0) stores.push(openStore(folder));

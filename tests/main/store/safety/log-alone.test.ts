@@ -13,7 +13,7 @@ const ASIDE = 'baize-damaged-20261121T120000Z.db';
 const game = (deal: number): KeptGame =>
   keptGame({ game: `game-${deal}`, options: '', deal, moves: '6>9x3 '.repeat(deal % 3 === 0 ? 1500 : 40).trim() });
 
-/** What a crash leaves of a store's files while it is open. */
+/** Returns a folder with what a crash leaves of a store's files while it is open. */
 function crashed(fill: (store: ReturnType<typeof storeIn>) => void, first = (_folder: string): void => {}): string {
   const [folder, copy] = [tempFolder(), tempFolder()];
   first(folder);
@@ -23,7 +23,7 @@ function crashed(fill: (store: ReturnType<typeof storeIn>) => void, first = (_fo
   return copy;
 }
 
-/** Forty games in progress and as many results, all of them in the log alone. */
+/** Makes a folder with forty games in progress and as many results, all of them only in the log. */
 const fresh = (): string =>
   crashed((store) => {
     for (let deal = 1; deal <= 40; deal += 1) {
@@ -57,7 +57,7 @@ test.each(LOST)(
 );
 
 test('a log that was begun anew gives what it holds from before as well', () => {
-  // A thousand pages and more: SQLite has carried them over and begun the log anew at least once.
+  // More than a thousand pages: SQLite has checkpointed them and restarted the log at least once.
   const folder = crashed((store) => {
     for (let deal = 1; deal <= 400; deal += 1) store.kept.keep(game(3 * deal));
     store.kept.keep(game(1));

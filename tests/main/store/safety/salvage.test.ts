@@ -27,7 +27,9 @@ const keptAs = (deal: number): KeptGame =>
 const resultAs = (deal: number) =>
   finishedGame({ game: 'no-such', options: '', deal, moves: '0 1>2 '.repeat(60).trim() });
 
-/** A folder with games in progress, some of them long, results, a game with a name, and settings. */
+/**
+ * Makes a folder with games in progress, some of them long, results, a named game, settings, a picture and a card set.
+ */
 function filled(): string {
   const folder = tempFolder();
   const store = storeIn(folder);
@@ -82,7 +84,7 @@ test('of pages overwritten at several places at most what stood there is lost, a
     for (let hit = 0; hit < 4; hit += 1) overwrite(join(folder, 'baize.db'), below(pages), noise(trial * 10 + hit));
     const store = storeIn(folder);
     const saved = savedBy(store);
-    // A page holds some forty short games or eight results; a long game's overflow takes that game alone.
+    // A page holds some forty short games or eight results; damage to a long game's overflow loses only that game.
     expect(saved.kept).toBeGreaterThan(KEPT / 2 - 20);
     expect(saved.results).toBeGreaterThan(RESULTS - 4 * 20);
     for (const game of store.kept.all()) expect(game).toEqual(keptAs(game.deal));

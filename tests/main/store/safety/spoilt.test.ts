@@ -14,7 +14,7 @@ const MOVES = 20;
 
 const game = (deal: number): KeptGame => keptGame({ game: `game-${deal}`, options: '', deal });
 
-/** What a power cut leaves of a store of twenty games on top of an older one, all twenty in its log. */
+/** Makes what a power cut leaves of a store of twenty games on top of an older one, all twenty in its log. */
 function cutOff(): { folder: string; log: string; frames: number } {
   const [folder, copy] = [tempFolder(), tempFolder()];
   const first = storeIn(folder);

@@ -6,7 +6,7 @@ import { storeIn, tamper, tempFolder } from '../makers.ts';
 
 const PAGE = 4096;
 
-/** A database too long to be checked from end to end at each start. */
+/** Makes a database too long to be checked from end to end at each start. */
 function longFolder(): string {
   const folder = tempFolder();
   const store = storeIn(folder);
@@ -18,7 +18,7 @@ function longFolder(): string {
   return folder;
 }
 
-/** Overwrites pages of its database, from the one that many pages in. */
+/** Overwrites this many pages of its database, from page number `page` on, counted from 0. */
 function overwrite(folder: string, page: number, pages: number): void {
   const file = openSync(join(folder, 'baize.db'), 'r+');
   writeSync(file, Buffer.alloc(pages * PAGE, 0xa5), 0, pages * PAGE, page * PAGE);

@@ -10,7 +10,7 @@ import { sharedSettings } from '../../../../main/store/shared/shared-settings.ts
 import { tablesOf } from '../../../../main/store/tables/tables.ts';
 import { cardSet, finishedGame, keptGame, WEBP } from '../games.ts';
 
-/** A folder in memory, the same for all. */
+/** A folder in memory, which all stores see alike. */
 class MemoryPlace implements SharedPlace {
   readonly files = new Map<string, string>();
 
@@ -31,7 +31,7 @@ class MemoryPlace implements SharedPlace {
   }
 }
 
-/** A store in memory that shares that place; of an image of a database if one is given. */
+/** Opens a store in memory that shares that place, from the image of a database if one is given. */
 function sharing(
   place: SharedPlace,
   { image, knows = () => true }: { image?: Buffer; knows?: (kept: KeptGame) => boolean } = {},
@@ -59,7 +59,7 @@ const moved = (kept: KeptGame, move: string): KeptGame => ({
   at: kept.at + 1,
 });
 
-/** Two that have the same game, which one of them began. */
+/** Opens two stores with the same game, which one of them began. */
 async function two(place = new MemoryPlace()) {
   const [one, other] = [sharing(place), sharing(place)];
   one.tables.kept.keep(keptGame());

@@ -5,7 +5,7 @@ import { live, type Lived, positionsOf, resultsOf } from './lives.ts';
 const LIVES = BY_NIGHT ? 200 : 8;
 const STEPS = 160;
 
-/** What is amiss at the end of a life, each thing in words. */
+/** Lists what is wrong at the end of a life, in words. */
 function amissIn({ machines, ledger }: Lived): string[] {
   const wanted = ledger.positions;
   return machines.flatMap((machine) => {

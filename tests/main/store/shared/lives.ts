@@ -5,18 +5,21 @@ import { Machine } from './machine.ts';
 import { PlayerLedger, positionOf } from './player-ledger.ts';
 import { SyncService } from './sync-service.ts';
 
-/** Two machines at the end of a life, and what was done on them. */
+/** Two machines at the end of a simulated life, and what was done on them. */
 export interface Lived {
   readonly machines: readonly Machine[];
   readonly ledger: PlayerLedger;
-  /** How often one of them was switched off in the midst of an exchange. */
+  /** How often one of them was switched off during an exchange. */
   readonly switchedOff: number;
   readonly acts: number;
 }
 
 const DAY_MS = 86_400_000;
 
-/** Two players, one folder: who does what when, what arrives how, and who is switched off, is drawn from the seed. */
+/**
+ * Simulates two players with one folder: who does what when, how files arrive, and who is switched off, is drawn from
+ * the seed.
+ */
 export async function live(seed: number, steps: number): Promise<Lived> {
   const draw = numbersBelow(xoshiro(seed));
   const service = new SyncService(draw);
@@ -34,7 +37,7 @@ export async function live(seed: number, steps: number): Promise<Lived> {
   let [switchedOff, acts] = [0, 0];
   const ownerOf = (name: string) =>
     machines.find(({ db }) => sharedFacts(db).get('machine') === readSharedName(name)?.machine)?.copy;
-  /** Everything arrives, and each looks at it. */
+  /** Lets everything arrive and every machine exchange. */
   const calm = async (): Promise<void> => {
     for (const machine of machines) {
       service.settle(ownerOf);
@@ -56,7 +59,7 @@ export async function live(seed: number, steps: number): Promise<Lived> {
       machine.copy.offIn = undefined;
     }
   }
-  // Each hears of the other, then of what the other made of that, then that nothing is new.
+  // Each machine gets the other's changes, then what the other made of its own, then sees that nothing is new.
   for (let round = 0; round < 3; round += 1) {
     await calm();
     for (const machine of machines) machine.showSettings();
@@ -64,7 +67,7 @@ export async function live(seed: number, steps: number): Promise<Lived> {
   return { machines, ledger, switchedOff, acts };
 }
 
-/** Every saved position of a machine, and how often it is there. */
+/** Returns every saved position of a machine, and how often it is there. */
 export function positionsOf({ tables }: Machine): Map<string, number> {
   const all = [...tables.kept.all(), ...tables.named.all().map(({ kept }) => kept)].map(positionOf);
   return new Map(all.map((position) => [position, all.filter((other) => other === position).length]));

@@ -24,7 +24,7 @@ interface MachineParts {
   readonly fast: number;
 }
 
-/** A machine with a store and a player, whose page goes on with the game it was given until it hears of another. */
+/** A machine with a store and a player, whose page plays on with its game until it is notified of another. */
 export class Machine {
   readonly name: string;
   readonly copy: Copy;
@@ -33,7 +33,7 @@ export class Machine {
   readonly #draw: DrawNumber;
   readonly #ledger: PlayerLedger;
   readonly #fast: number;
-  /** The games that pages have, by their places. */
+  /** The games that pages show, by their places. */
   readonly #pages = new Map<string, KeptGame>();
   #exchange: SharedExchange;
   #acts = 0;
@@ -49,7 +49,7 @@ export class Machine {
     this.#exchange = this.#begin();
   }
 
-  /** One exchange; the machine may be switched off in the midst of it, and starts again then. */
+  /** Makes one exchange; returns false where the machine was switched off during it and started again. */
   async exchange(): Promise<boolean> {
     try {
       await this.#exchange.round();
@@ -63,17 +63,17 @@ export class Machine {
     }
   }
 
-  /** Nobody looks at it any more. */
+  /** Closes its store. */
   close(): void {
     this.db.close();
   }
 
-  /** The settings as a page reads them. */
+  /** Applies merged settings, as a page does that reads them. */
   showSettings(): void {
     this.db.transaction(() => sharedSettings(this.db, this.tables).show()).immediate();
   }
 
-  /** The player does something. */
+  /** Does one act of the player. */
   act(): void {
     this.#acts += 1;
     const slot = SLOTS[this.#draw(SLOTS.length)] ?? SLOTS[0];
@@ -94,7 +94,7 @@ export class Machine {
       this.#ledger.left(kept);
       return this.#deal(slot);
     }
-    // The clock goes on by itself.
+    // Only the clock goes on.
     if (how === 8) return this.#keep({ ...kept, clock: kept.clock + 10_000 });
     const next = { ...kept, moves: `${kept.moves} ${this.#unique()}`, at: kept.at + 1, moveCount: kept.moveCount + 1 };
     this.#ledger.left(kept);
@@ -146,14 +146,14 @@ export class Machine {
     this.#ledger.called({ name, kept }, this.name);
   }
 
-  /** Makes way for another game, as the page has it do. */
+  /** Puts a game aside for another one, as the page does. */
   #park(kept: KeptGame): void {
     const before = this.tables.named.list().length;
     const made = this.tables.named.get(this.tables.named.aside(`Parked ${kept.deal}`, kept));
     if (made && this.tables.named.list().length > before) this.#ledger.called(made, this.name);
   }
 
-  /** A game under a name is gone on with; what lay in its place goes aside, and the name goes. */
+  /** Plays on with a named game; the game in its place goes aside, and the name goes. */
   #openNamed(): void {
     const row = this.#anyNamed();
     const named = row && this.tables.named.get(row.id);
@@ -195,7 +195,7 @@ export class Machine {
     this.#ledger.made(own);
   }
 
-  /** A number that no other act has, in the signs of moves. */
+  /** Returns a number that no other act has, written as moves. */
   #unique(): string {
     this.#acts += 1;
     return `${this.name === 'one' ? 1 : 2}${String(this.#acts).padStart(5, '0')}`;

@@ -1,18 +1,21 @@
 import type { KeptGame, NamedGame, RecordedGame } from '../../../../preload/api.ts';
 
-/** A saved position in words, the same wherever it lies. */
+/** Describes a saved position, the same wherever it is kept. */
 export const positionOf = ({ game, options, begun, deal, moves, at }: KeptGame): string =>
   `${game} ${options} ${begun} ${deal} ${moves} @${at}`;
 
 /**
- * What players have done on all machines, written down beside them: every position that was saved, and whether anybody
- * who had it before them has left it. It knows nothing of how machines agree.
+ * A ledger of what players have done on all machines: every position that was saved, and whether anybody who had it has
+ * left it since. It knows nothing of how machines agree.
  */
 export class PlayerLedger {
-  /** Positions that lay on a table and were not left, by who made them; and the same of those under a name. */
+  /** Positions on tables that were not left, with who made them; and the same of named ones. */
   readonly #onTables = new Map<string, Set<string>>();
   readonly #named = new Map<string, Set<string>>();
-  /** Positions that were made by several and left by one: whether the others had come by then nobody notes. */
+  /**
+   * Positions that were made by several players and left by one: the ledger does not know whether the others' had
+   * arrived by then.
+   */
   readonly #unclear = new Set<string>();
   readonly #results = new Map<string, RecordedGame>();
   readonly #ownGames = new Set<string>();
@@ -29,7 +32,7 @@ export class PlayerLedger {
     add(this.#named, `${plain(name)}: ${positionOf(kept)}`, by);
   }
 
-  /** A game under a name was dropped: one that somebody named, or one that made way when machines met. */
+  /** Notes that a named game was dropped: one that somebody named, or one that was moved aside when machines merged. */
   dropped({ name, kept }: Pick<NamedGame, 'name' | 'kept'>): void {
     const called = `${plain(name)}: ${positionOf(kept)}`;
     if (this.#named.has(called)) this.#leave(this.#named, called);
@@ -44,7 +47,7 @@ export class PlayerLedger {
     this.#ownGames.add(ownGame);
   }
 
-  /** Positions that must be there, on a table or under a name, each so often. */
+  /** Returns the positions that must exist, on a table or under a name, each with how many times. */
   get positions(): Map<string, number> {
     const counts = new Map<string, number>();
     const count = (position: string): unknown => counts.set(position, (counts.get(position) ?? 0) + 1);
@@ -53,7 +56,7 @@ export class PlayerLedger {
     return counts;
   }
 
-  /** How many positions it can't say anything of. */
+  /** The number of positions whose fate it does not know. */
   get unclear(): number {
     return this.#unclear.size;
   }
@@ -76,7 +79,9 @@ export class PlayerLedger {
   }
 }
 
-/** A game has a number behind its name where another one has the name already, which may be so on one machine alone. */
+/**
+ * Returns a name without its number: a game gets one where another has the name, which may be so on one machine alone.
+ */
 const plain = (name: string): string => name.replace(/ \(\d+\)$/, '');
 
 function add(where: Map<string, Set<string>>, position: string, by: string): void {

@@ -10,7 +10,7 @@ const NAME = 'games-0123456789abcdef.baize-shared';
 test('a file is there whole, and another one once it is written again', async () => {
   const folder = tempFolder();
   const place = sharedFolder(folder);
-  // What a crash has left is in nobody's way.
+  // A leftover of a crash is in nobody's way.
   writeFileSync(join(folder, `.${NAME}.part`), 'half');
   await place.write(NAME, 'first');
   const before = (await place.list()).get(NAME);
@@ -32,7 +32,7 @@ test('what others put into the folder is not ours to read', async () => {
 
 test('a pipe is not waited for', async () => {
   const folder = tempFolder();
-  // Windows has none.
+  // Windows has no pipes among its files.
   if (process.platform === 'win32') writeFileSync(join(folder, NAME), '');
   else execFileSync('mkfifo', [join(folder, NAME)]);
   expect(await sharedFolder(folder).read(NAME)).toBe('');

@@ -1,9 +1,9 @@
 import type { SharedPlace } from '../../../../main/store/shared/shared-place.ts';
 
-/** Numbers that look random, the same for the same seed: from 0 to below `below`. */
+/** Draws random-looking numbers from 0 to below `below`, the same for the same seed. */
 export type DrawNumber = (below: number) => number;
 
-/** The machine has been switched off in the midst of it. */
+/** Thrown when the machine is switched off in the midst of an exchange. */
 export class SwitchedOff extends Error {}
 
 interface Carried {
@@ -63,7 +63,7 @@ export class Copy implements SharedPlace {
   }
 }
 
-/** Brings what is written in one copy of a folder to the others: late, out of order, in pieces, twice. */
+/** Carries what is written in one copy of a folder to the others: late, out of order, in pieces, twice. */
 export class SyncService {
   readonly #draw: DrawNumber;
   readonly #copies: Copy[] = [];
@@ -83,7 +83,7 @@ export class SyncService {
     for (const to of this.#copies) if (to !== from) this.#underway.push({ to, name, text });
   }
 
-  /** Carries one of the files underway, and not always the first, nor the whole of it. */
+  /** Delivers one of the files underway, not always the first, and not always whole. */
   carry(): void {
     if (this.#underway.length === 0) return;
     const at = this.#draw(3) === 0 ? this.#draw(this.#underway.length) : 0;
@@ -100,7 +100,7 @@ export class SyncService {
     }
   }
 
-  /** Everything as its owner has it. */
+  /** Delivers every file as its owner has it. */
   settle(ownerOf: (name: string) => Copy | undefined): void {
     this.#underway.length = 0;
     for (const to of this.#copies)

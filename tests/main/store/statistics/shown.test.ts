@@ -3,7 +3,7 @@ import type { HelpUsed } from '../../../../preload/api.ts';
 import { finishedGame } from '../games.ts';
 import { storeIn, tamper, tempFolder } from '../makers.ts';
 
-/* Games whose moves were shown, not found, are kept and count nowhere. */
+/* Games whose moves were shown rather than found are kept but count nowhere. */
 
 const help: HelpUsed = { undos: 0, hints: 0, solver: true, shown: true };
 

@@ -5,7 +5,10 @@ import type { Figures, FinishedGame, Lately } from '../../../../preload/api.ts';
 import { finishedGame } from '../games.ts';
 import { storeIn, tamper, tempFolder } from '../makers.ts';
 
-/** The figures once more, by going through the games one after the other; `alike`: all with the same options. */
+/**
+ * Computes the figures a second way, by going through the games one after the other; `alike`: all have the same
+ * options.
+ */
 function counted(played: readonly FinishedGame[], alike = false): Figures {
   const streaks = runningStreaks(played);
   return {
@@ -35,7 +38,7 @@ function sums(played: readonly FinishedGame[]): Lately {
 const within = (finished: readonly FinishedGame[], game: string | null, options: string | null): FinishedGame[] =>
   finished.filter((of) => (game === null || of.game === game) && (options === null || of.options === options));
 
-/** The streak going on after each game. */
+/** Returns the current streak after each game. */
 function runningStreaks(played: readonly FinishedGame[]): number[] {
   let streak = 0;
   return played.map(({ outcome }) => {

@@ -9,7 +9,7 @@ import { storeIn, tempFolder } from '../makers.ts';
 
 const NAMES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name";
 
-/** The folder of a store with a row in every table, closed: an open one has its database for itself. */
+/** Makes the folder of a store with a row in every table; closed, since an open store locks its database. */
 async function filled(): Promise<string> {
   const folder = tempFolder();
   const store = storeIn(folder);

@@ -6,7 +6,7 @@ import { storeIn, tamper, tempFolder } from '../makers.ts';
 const OLDER = { game: 'bakers-game', options: 'automatic=false;open=true' };
 const WHOLE = 'automatic=false;open=true;cells=4;columns=8';
 
-/** A folder that holds everything a version before the last two options left under its shorter key. */
+/** Makes a folder with all that a version from before the last two options left under its shorter key. */
 function olderFolder(): string {
   const folder = tempFolder();
   const store = storeIn(folder);

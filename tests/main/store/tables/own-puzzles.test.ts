@@ -4,7 +4,7 @@ import { storeIn, tempFolder } from '../makers.ts';
 
 const PUZZLE = '2 0,6>9 1400';
 
-/** Golf lost three times, and won once between; the second has a puzzle, the third none. */
+/** Makes a store with golf lost three times, and won once between; the second has a puzzle, the third none. */
 function storeOfLosses() {
   const folder = tempFolder();
   const store = storeIn(folder);

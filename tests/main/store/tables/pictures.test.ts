@@ -5,7 +5,7 @@ import { MAX_PICTURE_BYTES } from '../../../../preload/api.ts';
 import { WEBP } from '../games.ts';
 import { storeIn, tamper, tempFolder } from '../makers.ts';
 
-/** A head that tells these sides, and so many bytes in all. */
+/** Makes the head of a picture with these sides, `length` bytes in all. */
 function webp(width: number, height: number, length = 30): string {
   const bytes = Buffer.alloc(length);
   bytes.write('RIFF', 0);

@@ -4,7 +4,7 @@ import { CLEAN, LISTS, WON } from '../../../../main/store/tables/results.ts';
 import { finishedGame } from '../games.ts';
 import { storeIn, tamper, tempFolder } from '../makers.ts';
 
-/** A store with deals 1 to 6 finished, golf and spider by turns. */
+/** Makes a store with deals 1 to 6 finished, golf and spider in turn. */
 function storeOfSix() {
   let time = 0;
   const store = storeIn(tempFolder(), { now: () => (time += 1) });

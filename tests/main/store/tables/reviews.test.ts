@@ -4,7 +4,7 @@ import { storeIn, tempFolder } from '../makers.ts';
 
 const REVIEW = '1 1c wwll 12,9 1:0,6>9:54:10/0';
 
-/** Deals 1 to 4 finished, golf and spider by turns, with a review of each. */
+/** Makes a store with deals 1 to 4 finished, golf and spider in turn, with a review of each. */
 function storeOfFour() {
   const store = storeIn(tempFolder());
   for (let deal = 1; deal <= 4; deal += 1) {

@@ -9,7 +9,7 @@ import { namesIn, storeIn, tempFolder } from '../makers.ts';
 
 const NOBODY = (): boolean => false;
 
-/** A store with results of two games, and some more laid aside. */
+/** Makes a store with results of two games and a game in progress. */
 function filledStore() {
   const folder = tempFolder();
   const store = storeIn(folder);
@@ -79,7 +79,7 @@ test.each(WORKS)(
     };
     let copied = false;
     await work(store, (share) => {
-      // The copy that the work goes on in is whole.
+      // The copy that is worked on is complete.
       if (copied || share < COPYING) return;
       copied = true;
       meanwhile();
