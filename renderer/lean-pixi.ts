@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * What Pixi asks of a graphics card before the first picture, and each answer as it is for every card with WebGL 2: the
- * precision of its numbers, for which Pixi makes a second context; how many textures a shader may choose among, for
- * which it compiles one (the stage has one texture); whether a canvas multiplies colours, for which it draws on one and
- * reads it back.
+ * What Pixi finds out about a graphics card before the first picture, with the answers that hold for every card with
+ * WebGL 2: the precision of its numbers, for which Pixi makes a second context; how many textures a shader may choose
+ * among, for which it compiles one (the stage has one texture); whether a canvas multiplies colours, for which it draws
+ * on one and reads it back.
  */
 const ANSWERS: Readonly<Record<string, string>> = {
   getMaxFragmentPrecision: "() => 'highp'",
@@ -12,13 +12,12 @@ const ANSWERS: Readonly<Record<string, string>> = {
   canUseNewCanvasBlendModes: '() => true',
 };
 
-/** Classes that Pixi names where nothing of theirs is ever used: `unsafe-eval` mends WebGPU and particles as well. */
+/** Classes that Pixi names but that are never used here: `unsafe-eval` also patches WebGPU and particles. */
 const UNUSED = ['GpuProgram', 'GpuUboSystem', 'ParticleBuffer'];
 
 /**
- * Leaves out of Pixi what the page does without: whoever imports it gets what was asked for and no more, where Pixi
- * would set up spritesheets, films, masks and its own events as well; and its questions are answered without being
- * asked.
+ * Leaves out of Pixi what the page does not use: importing it sets up only what is imported, not spritesheets, films,
+ * masks and events; and the questions above are answered without tests.
  */
 export const leanPixi: Plugin = {
   name: 'lean-pixi',
@@ -33,7 +32,7 @@ export const leanPixi: Plugin = {
   transform: { filter: { id: /pixi\.js\/lib\/index\.mjs$/ }, handler: exportsOf },
 };
 
-/** What a module exports from others, and nothing that it does. */
+/** Keeps a module's exports from other modules, and drops its side effects. */
 function exportsOf(text: string): string {
   return text
     .split('\n')

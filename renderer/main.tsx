@@ -13,10 +13,10 @@ import type { FirstAnswers } from './app/first-answers.ts';
 import { start } from './app/start.ts';
 import { startState } from './app/first-state.ts';
 
-/** How long a page without a game is not worth showing, in milliseconds. */
+/** The most milliseconds for which the first rendering waits for a game. */
 const MAX_EMPTY_MS = 200;
 
-/** Puts the program on the page, with what the host has answered meanwhile. */
+/** Puts the program on the page, with what the host has answered so far. */
 export async function begin(
   connection: Connection,
   answers: FirstAnswers,
@@ -34,7 +34,7 @@ export async function begin(
   });
   watchHost(app, connection);
   const seen = Promise.all([followZoom(app.state), followColourLetters(app.state)]);
-  // The page is drawn once, with the game on it, unless that has to be waited for.
+  // The page is rendered once, with the game on it, unless the game takes too long.
   const begun = app.games.begin(connection.outbox?.asks);
   await Promise.race([begun.catch(() => {}), new Promise((soon) => setTimeout(soon, MAX_EMPTY_MS))]);
   await seen;
@@ -45,11 +45,14 @@ export async function begin(
   await takeShared(app);
   await takeWish(app, run);
   await app.page.atRest();
-  // Whoever wants it before has it fetched then, and is told if it can't be.
+  // A panel opened before is fetched then, with a warning if that fails.
   requestIdleCallback(() => void fetchLater().catch(() => {}));
 }
 
-/** The right address, pasted into this tab, may differ in its fragment alone: then it must be opened anew. */
+/**
+ * Shows why the program cannot start. The right address pasted into this tab may differ only in its fragment: then the
+ * page must be reloaded.
+ */
 function fail(why: string, root: HTMLElement): void {
   addEventListener('hashchange', () => location.reload());
   render(<Failed why={why} />, root);

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** The lines between the two lines of dashes with which a page of rules begins; '' where it has none. */
+/** Returns the lines between the two lines of dashes at the top of a page of rules; '' if it has none. */
 const headOf = (page: string): string => /^---\r?\n(.*?)\n---\r?\n/s.exec(page)?.[1] ?? '';
 
-/** Gives the head of a page to who asks for `page.md?head`: the facts are wanted at once, the text once it is read. */
+/** Serves the head of a page as `page.md?head`: its facts are needed at once, its text only when it is read. */
 export const pageHeads: Plugin = {
   name: 'page-heads',
   enforce: 'pre',

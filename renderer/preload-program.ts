@@ -1,9 +1,9 @@
 import { type Plugin } from 'vite';
 
-/** What the first lines fetch: the program, and what draws, which makes itself ready meanwhile. */
+/** What the first lines fetch: the program, and the stage that is being made ready meanwhile. */
 const FETCHED = ['/main.tsx', '/board/draw/webgl-stage.ts'];
 
-/** In which the first words are written: they would else be seen in another one for a moment. */
+/** The font of the first words, which would otherwise appear in another one for a moment. */
 const FONT = /source-sans-3-latin-wght-normal.*\.woff2$/;
 
 const named = (file: string, attrs: Readonly<Record<string, string>>) => ({
@@ -13,8 +13,8 @@ const named = (file: string, attrs: Readonly<Record<string, string>>) => ({
 });
 
 /**
- * Names the files of the program in the page's head, so that they are fetched and read together with the first lines,
- * which would otherwise have to run before the browser knows of the rest.
+ * Names the program's files in the page's head, so that they are fetched together with the first lines, which would
+ * otherwise have to run before the browser knows about the rest.
  */
 export const preloadProgram: Plugin = {
   name: 'preload-program',
@@ -28,7 +28,7 @@ export const preloadProgram: Plugin = {
           chunks.find((chunk) => chunk.facadeModuleId?.endsWith(end)) ?? this.error(`${end} has no file of its own.`),
       );
       const files = new Set(parts.map(({ fileName }) => fileName));
-      // A set is walked on into what is added meanwhile: all that the two import, however far away.
+      // Iterating over a set includes what is added meanwhile: everything that the two import, directly or not.
       for (const file of files)
         chunks.find(({ fileName }) => fileName === file)?.imports.forEach((of) => files.add(of));
       const first = chunks.find((chunk) => chunk.isEntry);

@@ -3,25 +3,22 @@ import { leanPixi } from './lean-pixi.ts';
 import { pageHeads } from './page-heads.ts';
 import { preloadProgram } from './preload-program.ts';
 
-/**
- * A module of the engine or of the contract does nothing but say what it exports: those that nobody on the page asks
- * for are left out.
- */
+/** Modules of the engine and of the contract have no side effects: exports that the page does not use are left out. */
 const rolldownOptions = {
-  // Only how busy the machine is.
+  // These would only report how busy the machine is.
   checks: { pluginTimings: false },
   treeshake: { moduleSideEffects: [{ test: /\/(?:engine|preload)\//, sideEffects: false }] },
 };
 
 /**
- * The files that the page begins with, each with all it imports: one for each moment of the start, and no small ones
- * that the head and every file fetched later would have to name. `first.ts` waits for the program and so has a file of
- * its own, which no other may need.
+ * The files that the page starts with, each with all it imports: one for each moment of the start, and no small ones
+ * that the head and every later file would have to name. `first.ts` waits for the program and so has a file of its own,
+ * which no other may need.
  */
 const groups = [
-  // Of the contract the first lines need nothing but what a game consists of.
+  // From the contract the first lines need only what a game consists of.
   { name: 'contract', test: /\/preload\/(?!games|card-sets)/, includeDependenciesRecursively: false, priority: 3 },
-  // No table begins with a card set of the person's own.
+  // No table starts with a card set of the person's own.
   { name: 'card-set-parts', test: /\/preload\/card-sets\.ts$/, includeDependenciesRecursively: false, priority: 3 },
   {
     name: 'early',
@@ -32,7 +29,7 @@ const groups = [
   { name: 'program', test: /\/renderer\/main\.tsx$/, priority: 0 },
 ];
 
-/** Everything of the page in files of its own: the policy it is served with allows nothing in line. */
+/** Every part of the page is a file of its own: the policy it is served with allows nothing inline. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,

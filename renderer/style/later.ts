@@ -1,4 +1,4 @@
-/* What panels look like that the page fetches later: after all of `index.ts`, of which none of it may be overruled. */
+/* Styles of the panels that are fetched later: after all of `index.ts`, which must not override them. */
 import './under.css';
 import './puzzles.css';
 import './won.css';
