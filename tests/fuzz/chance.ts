@@ -1,11 +1,11 @@
 import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
 
-/** What the dice of one run say: the same for the same seed. */
+/** The random choices of one run: the same for the same seed. */
 export interface Chance {
-  /** From 0 to n − 1. */
+  /** Returns a number from 0 to n − 1. */
   below(n: number): number;
   one<T>(of: readonly T[]): T;
-  /** Once in n times. */
+  /** Returns true once in n times, on average. */
   once(n: number): boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The cells of a text by RFC 4180, letter by letter; lines with nothing in them are left out. */
+/** Reads the cells of a text by RFC 4180, letter by letter; empty lines are left out. */
 export function cellsOf(text: string): string[][] {
   const lines: string[][] = [];
   let line: string[] = [];
@@ -16,8 +16,8 @@ export function cellsOf(text: string): string[][] {
 const isEnd = (letter: string | undefined): boolean => letter === undefined || ',\r\n'.includes(letter);
 
 /**
- * The cell that begins there, and where it ends. One with something behind its quotes is what stands there, quotes and
- * all.
+ * Returns the cell that begins there, and where it ends. A cell with something behind its closing quote is taken as
+ * written, quotes and all.
  */
 function cellAt(text: string, at: number): [cell: string, end: number] {
   const end = text[at] === '"' ? endOfQuotes(text, at + 1) : undefined;
@@ -28,7 +28,7 @@ function cellAt(text: string, at: number): [cell: string, end: number] {
   return [text.slice(at, bare), bare];
 }
 
-/** The quote that is no half of a pair, or the end of the text. */
+/** Returns the place of the closing quote, which is not half of a pair, or the end of the text. */
 function endOfQuotes(text: string, from: number): number {
   let at = from;
   while (at < text.length && (text[at] !== '"' || text[at + 1] === '"')) at += text[at] === '"' ? 2 : 1;

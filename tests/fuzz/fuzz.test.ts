@@ -13,7 +13,7 @@ describe.each(TARGETS)('$name with something wrong', (target) => {
     const { found, refused, valid, heap } = await run(target, { count: 60, seed: 6 });
     expect(found.slice(0, 3)).toEqual([]);
     expect(refused).toBeGreaterThanOrEqual(60);
-    // Some mutations change nothing that matters: that these are taken shows that not everything is refused.
+    // Some mutations change nothing that matters: that these are accepted shows that not everything is refused.
     expect(valid).toBeGreaterThan(0);
     expect(heap[1]).toBeLessThan(heap[0] + 30);
   });

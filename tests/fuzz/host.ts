@@ -15,11 +15,11 @@ export interface Tried {
   readonly store: Store;
   readonly folder: string;
   readonly ask: (name: unknown, args: unknown) => Promise<Reply<unknown>>;
-  /** Ends it and gives what is wrong with what is kept now. */
+  /** Closes the store and returns what is wrong with what it has kept. */
   readonly close: () => string[];
 }
 
-/** The real handlers over a real store, as both hosts have them, with one page that listens. */
+/** Opens the real handlers over a real store, as both hosts have them, with one page that listens. */
 export function openTried(): Tried {
   const folder = mkdtempSync(join(tmpdir(), 'baize-fuzz-'));
   const store = openStore(folder);
@@ -39,7 +39,7 @@ export function openTried(): Tried {
   };
 }
 
-/** What is kept and should not be, and what has got out of a value into JavaScript itself. */
+/** Finds what is kept and should not be, and values that polluted JavaScript's own objects. */
 function faultsIn(store: Store): string[] {
   const wrong = (what: string, is: (value: unknown) => boolean, all: readonly unknown[]): string[] =>
     all.filter((one) => !is(one)).map((one) => `${what} kept: ${JSON.stringify(one).slice(0, 300)}`);

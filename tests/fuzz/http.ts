@@ -10,7 +10,7 @@ import { isWellFormed, requestBy } from './requests.ts';
 import { ARGUMENTS } from './seeds.ts';
 import { mistaken, type Outcome, refused, type Target, VALID } from './target.ts';
 
-/** The bytes of a request; `§host`, `§token` stand for those of the host that is tried. */
+/** The bytes of a request; `§host` and `§token` are replaced by those of the host under test. */
 interface Given {
   readonly head: string;
   readonly body: string;
@@ -62,7 +62,7 @@ function jsonBy(chance: Chance): string {
   return json.length < 100_000 ? json : '{}';
 }
 
-/** Bytes sent to the real host over a real socket. */
+/** Sends bytes to the real host over a real socket. */
 export const http: Target = {
   name: 'http',
   open: async () => {
@@ -71,7 +71,7 @@ export const http: Target = {
     mkdirSync(root);
     writeFileSync(join(root, 'index.html'), '<!doctype html><title>Page</title>');
     writeFileSync(join(tried.folder, 'secret.json'), '{"secret":1}');
-    // Sockets that are left half open end soon; and nobody here is sent away for coming often.
+    // Half-open sockets end soon, and nobody is sent away for coming often.
     const limits = { head: 400, whole: 400, glance: 50, connections: 10_000, known: 1e9, strange: 1e9 };
     const host = await serve({ store: tried.store, root, version: '1.2.3', limits });
     const leave = await listen(host);
@@ -88,7 +88,7 @@ export const http: Target = {
   },
 };
 
-/** A page that is there all the time; gives how it goes. */
+/** Opens the events of a page, which stays connected; returns a function that disconnects it. */
 async function listen({ origin, token }: BrowserHost): Promise<() => void> {
   const gone = new AbortController();
   const headers = { 'content-type': 'application/json', 'x-baize-token': token, 'x-baize-page': PAGE };
@@ -104,19 +104,19 @@ function filled({ head, body }: Given, { origin, token }: BrowserHost): Given {
 
 const CUT = 'HTTP/1.1 400 The connection was ended';
 
-/** All that comes back until the connection ends. */
+/** Returns all that comes back until the connection ends. */
 async function answerTo({ origin }: BrowserHost, bytes: Buffer): Promise<string> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   let [answer, cut] = ['', false];
   socket.setEncoding('latin1').on('data', (part: string) => {
     answer += part;
-    // A connection that would be kept alive is not waited for.
+    // Does not wait for a connection that would be kept alive.
     if (/\r\n\r\n/.test(answer) && !/^connection: close/im.test(answer)) setImmediate(() => socket.end());
   });
   socket.on('error', () => (cut = true));
   socket.write(bytes);
   await new Promise((resolve) => socket.once('close', resolve));
-  // An end in the midst of sending may overtake the words it comes with.
+  // A connection that ends while we send may close before its answer arrives.
   return answer === '' && cut ? CUT : Buffer.from(answer, 'latin1').toString('utf8');
 }
 
@@ -124,7 +124,7 @@ function judge(answer: string, head: string, body: string, { token, origin }: Br
   const statuses = [...answer.matchAll(/^HTTP\/1\.1 (\d{3}) (.*)/gm)];
   if (answer.includes(token) || answer.includes('"secret"')) return mistaken('gave a secret away');
   if (statuses.some(([, status]) => status?.startsWith('5'))) return mistaken(answer.slice(0, 200));
-  // However right, a head beyond the limit is not read to its end.
+  // However well formed, a head beyond the limit is not read to its end.
   const long = head.length > MAX_HEADERS && statuses[0]?.[1] === '431';
   const right = !long && isRight(head, body, origin, token);
   if (answer.includes('"ok":true')) return right ? VALID : mistaken('answered');
@@ -134,7 +134,7 @@ function judge(answer: string, head: string, body: string, { token, origin }: Br
       : mistaken('gave a file');
   const message = /"message":"((?:[^"\\]|\\.)*)"/.exec(answer)?.[1] ?? statuses[0]?.[2] ?? '';
   const malformed = !answer.includes('"ok":false') || /"code":"(?:malformed|stranger)"/.test(answer);
-  // What follows the body is a request that can't be read, and may end the connection before the first is answered.
+  // Bytes after the body are a request that can't be read, and may end the connection before the first is answered.
   if (right && malformed && !isFollowed(head, body)) return mistaken(`refused: ${message}`);
   return right && !malformed ? VALID : refused(message);
 }
@@ -144,7 +144,7 @@ const restOf = (head: string, body: string): string => head.slice(head.indexOf('
 const isFollowed = (head: string, body: string): boolean =>
   restOf(head, body).length > Number(/^content-length:[ \t]*(\d+)/im.exec(head)?.[1]);
 
-/** Whether the bytes are a request of our own page, read in the strictest way. */
+/** Whether the bytes are a request of our own page, by the strictest reading. */
 function isRight(head: string, body: string, origin: string, token: string): boolean {
   const [first = '', ...lines] = head.split('\r\n\r\n')[0]?.split('\r\n') ?? [];
   const given = new Map<string, string[]>();

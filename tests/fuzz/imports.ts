@@ -35,7 +35,7 @@ const WORDS = [
   '""',
 ];
 
-/** An exported file with something wrong with it: in what it says, or in its letters. */
+/** Makes an exported file with something wrong, in its values or in its letters. */
 function fileBy(chance: Chance): Given {
   if (chance.once(3)) {
     const text = [csvHead(), ...list(chance, () => csvLine(recordedBy(chance)))].join('');
@@ -56,7 +56,7 @@ function fileBy(chance: Chance): Given {
   return { name: 'baize.json', text: inText ? mutateText(text, chance, WORDS) : text };
 }
 
-/** JSON knows neither circles nor numbers without end. */
+/** Mutates a value; JSON has neither cycles nor big integers, so these become null. */
 function mutateSafely(value: unknown, chance: Chance): unknown {
   const made = mutateJson(value, chance);
   return JSON.parse(JSON.stringify(made).replaceAll(/"§(?:cycle|big)"/g, 'null')) as unknown;
@@ -68,7 +68,7 @@ const bridgeTo = (tried: Tried): Bridge =>
     on: () => () => {},
   }) as Bridge;
 
-/** A file goes the whole way: read by the page, row by row by the host, and now and then taken in. */
+/** Sends a file the whole way: read by the page, checked row by row by the host, and now and then imported. */
 export const imports: Target = {
   name: 'imports',
   open: () => {
@@ -115,7 +115,7 @@ const IS: { readonly [K in ImportKind]: (row: unknown) => boolean } = {
   pictures: isOwnPicture,
 };
 
-/** Which rows of a file are right; undefined when it is none of ours. */
+/** Returns which rows of a file are right; undefined when it is no file of ours. */
 function rowsOf(name: string, text: string): boolean[] | undefined {
   if (name.endsWith('.csv')) return csvRows(text)?.map(IS.results);
   const json = parsed(text);
@@ -126,13 +126,13 @@ function rowsOf(name: string, text: string): boolean[] | undefined {
   return kinds.flatMap((kind) => asList(Object.hasOwn(of, kind) ? of[kind] : undefined).map(IS[kind]));
 }
 
-/** No file of ours nests its values deeper, and the page reads none that does. */
+/** The deepest nesting in a file of ours; the page reads no deeper one. */
 const DEEPEST_FILE = 32;
 
 const depthOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
 
-/** As the page reads them: a cell that is no number stays text, and is then no number. */
+/** Reads rows as the page does: a cell that should be a number and is not stays text. */
 function csvRows(text: string): object[] | undefined {
   const [names = [], ...lines] = cellsOf(text.replace(/^\uFEFF/, ''));
   if (COLUMNS.some((name) => !names.includes(name))) return undefined;
@@ -152,7 +152,7 @@ function csvRows(text: string): object[] | undefined {
   });
 }
 
-/** Files of earlier versions say nothing of wins that were shown, and when moves were made. */
+/** The columns every file must have: those of earlier versions lack `shown` and `times`. */
 const COLUMNS = csvHead()
   .trim()
   .split(',')

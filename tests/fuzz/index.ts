@@ -3,8 +3,8 @@ import { keep, run } from './run.ts';
 import { TARGETS } from './targets.ts';
 
 /*
- * npm run fuzz -- [target …] [--count 10000] [--seed 1] [--keep]: sends malformed things everywhere until so many were
- * wrong.
+ * npm run fuzz -- [target …] [--count 10000] [--seed 1] [--keep]: sends malformed things everywhere until that many
+ * were refused.
  */
 
 const { values, positionals } = parseArgs({

@@ -1,8 +1,8 @@
 import type { Chance } from './chance.ts';
 
-/* Valid things made wrong, where their structure is: most of what comes out is nearly right. */
+/* Makes valid things wrong in their structure: most of the results are nearly right. */
 
-/** Stand for values that JSON has not but that cross Electron's IPC; `revive` puts them in. */
+/** Placeholders for values that JSON lacks but that cross Electron's IPC; `revive` puts the values in. */
 const STRANGE: Readonly<Record<string, unknown>> = {
   '§undefined': undefined,
   '§NaN': Number.NaN,
@@ -84,7 +84,7 @@ const KEYS = [
   'x'.repeat(400),
 ];
 
-/** A copy: it may be changed further. */
+/** Returns a copy, which may be changed further. */
 const valueBy = (chance: Chance): unknown => structuredClone(chance.one(VALUES));
 
 type Node = unknown[] | Record<string, unknown>;
@@ -97,13 +97,13 @@ function spotsOf(of: unknown): Spot[] {
   return Object.entries(of).flatMap(([key, value]) => [{ of, key }].concat(spotsOf(value)));
 }
 
-/** Also a key that would otherwise mean something to JavaScript. */
+/** Sets a value, also under a key that would otherwise mean something to JavaScript. */
 const put = ({ of, key }: Spot, value: unknown): void =>
   void Object.defineProperty(of, key, { value, enumerable: true, configurable: true, writable: true });
 
 const get = ({ of, key }: Spot): unknown => Object.getOwnPropertyDescriptor(of, key)?.value as unknown;
 
-/** A copy of a JSON value with one to three things wrong with it. */
+/** Returns a copy of a JSON value with one to three things wrong. */
 export function mutateJson(value: unknown, chance: Chance): unknown {
   const root = { value: structuredClone(value) };
   for (let times = 1 + chance.below(3); times > 0; times -= 1) mutateOnce(root, chance);
@@ -145,7 +145,7 @@ function mutateLeaf(value: unknown, chance: Chance): unknown {
   return typeof value === 'boolean' ? chance.one([!value, 0, 1, `${value}`]) : valueBy(chance);
 }
 
-/** A text with one to four places changed; `words` are those that mean something in it. */
+/** Returns a text with one to four places changed; `words` are those that mean something in it. */
 export function mutateText(text: string, chance: Chance, words: readonly string[]): string {
   let made = text;
   for (let times = 1 + chance.below(4); times > 0; times -= 1) made = mutateTextOnce(made, chance, words);
@@ -170,7 +170,7 @@ function mutateTextOnce(text: string, chance: Chance, words: readonly string[]):
   return chance.one(kinds)();
 }
 
-/** The value with the strange ones in their places. */
+/** Returns the value with its placeholders replaced. */
 export function revive(value: unknown): unknown {
   if (typeof value === 'string' && Object.hasOwn(STRANGE, value)) return STRANGE[value];
   if (!isNode(value)) return value;

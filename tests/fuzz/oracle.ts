@@ -3,11 +3,11 @@ import type { KeptGame, RequestName } from '../../preload/api.ts';
 import { MENU_NAMES } from '../../preload/api.ts';
 import { isDealt } from './sound.ts';
 
-/* What is well formed, said once more by other means than the program's: by hand, without its schemas. */
+/* A second definition of what is well formed, written by hand without the program's schemas. */
 
 type Is = (value: unknown) => boolean;
 
-/** An object as JSON makes it. */
+/** Whether a value is an object as JSON makes it. */
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
@@ -33,7 +33,7 @@ const isNullOr =
   (value) =>
     value === null || is(value);
 
-/** Exactly these fields, each as it must be; or some of them. */
+/** Whether an object has exactly these fields, each as required; with `some`, any of them. */
 const isObject =
   (fields: Readonly<Record<string, Is>>, some = false): Is =>
   (value) =>
@@ -95,7 +95,7 @@ const GAME: Readonly<Record<string, Is>> = {
 };
 const outcome = isOneOf('won', 'lost');
 
-/** One line of 80 letters at most, once the blanks around it are gone; nothing that can't be seen. */
+/** Whether a name is one line of at most 80 letters, blanks around it not counted, without invisible ones. */
 const isName: Is = (value) => {
   if (typeof value !== 'string') return false;
   const name = value.trim();
@@ -113,7 +113,7 @@ const isWith = (fields: Readonly<Record<string, Is>>): Is => {
 
 export const isKept = isWith(GAME);
 
-/** Whether there is such a game, what its key leaves out being as usual, and it can have come so far. */
+/** Whether the game exists, with options left out of its key as usual, and can have got so far. */
 export function isPossible(of: KeptGame): boolean {
   const count = of.moves === '' ? 0 : of.moves.split(' ').length;
   return isDealt({ ...of, cards: '' }) && of.at <= count && of.moveCount <= count;
@@ -125,7 +125,7 @@ const isWay = (id: string, options: string): boolean => {
 };
 const isThere = (of: KeptGame): boolean => isWay(of.game, of.options) && isPossible(of);
 
-/** A kept game as the page has it: nothing left out of its key. */
+/** Whether a kept game is as the page has it, with nothing left out of its key. */
 export const isPlayable: Is = (value) => isKept(value) && isThere(value as KeptGame);
 export const isRecorded = isWith({ ...GAME, outcome, ended: isMoment });
 export const isNamed = isObject({ name: isName, saved: isMoment, kept: isKept });
@@ -138,7 +138,7 @@ const isByGame =
   (value) =>
     isPlain(value) &&
     Object.keys(value).length <= 1000 &&
-    // No game may be named so: a library that guards against such names would drop its value in silence.
+    // No game may have these names: a library that guards against them would drop the value silently.
     Object.entries(value).every(([game, of]) => isGame(game) && !['constructor', 'prototype'].includes(game) && is(of));
 
 const isColour: Is = (value) =>
@@ -161,8 +161,8 @@ const LOOK: Readonly<Record<string, Is>> = {
 
 const isPictureName = isOneOf('back', 'table');
 /**
- * A WebP of one of the seeds' sides, which may not be longer than 2560: its head told by a reader that knows one kind
- * alone.
+ * Whether a value is a WebP as the seeds make it, with sides of at most `most`: the reader knows only one kind of
+ * header.
  */
 const isWebp =
   (letters: number, most: number): Is =>
@@ -180,7 +180,7 @@ const isPicture = isWebp(480_000, 2560);
 const CARDS = ['C', 'D', 'H', 'S'].flatMap((suit) => Array.from('A23456789TJQK', (rank) => rank + suit));
 const isPart = isOneOf(...CARDS, 'back', '?B', '?R');
 const isCardPicture = isWebp(200_000, 700);
-/** Ends of lines and tabulators are the only signs of it that may not be seen. */
+/** Whether a text has no control characters but line ends and tabs. */
 function isSeenText(value: unknown): boolean {
   return (
     typeof value === 'string' &&
@@ -210,7 +210,7 @@ const isCardSet = isObject({
 const isOwnImage = isObject({ name: isPictureName, webp: isPicture });
 const isAboutSet = isObject({ about: isCardSet });
 const isSetPicture = isObject({ set: isSetId, part: isPart, webp: isCardPicture });
-/** A picture for the back or the table, a card set, or a picture of one. */
+/** Whether a value is a picture for the back or the table, a card set, or a picture of one. */
 export const isOwnPicture: Is = (value) => [isOwnImage, isAboutSet, isSetPicture].some((is) => is(value));
 
 const isNoted: Is = (value) => {

@@ -9,7 +9,7 @@ import { mistaken, type Outcome, refused, type Target, VALID } from './target.ts
 
 const NAMES = Object.keys(ARGUMENTS) as RequestName[];
 
-/** What a page asks of the host, with a name and arguments it would have, and something wrong with them. */
+/** Makes a request that a page would send, with something wrong in its name or arguments. */
 export function requestBy(chance: Chance): { name: unknown; args: unknown } {
   const name = chance.one(NAMES);
   const given = { name, args: ARGUMENTS[name](chance) };
@@ -19,7 +19,7 @@ export function requestBy(chance: Chance): { name: unknown; args: unknown } {
 export const isWellFormed = (name: unknown, args: unknown): boolean =>
   typeof name === 'string' && Object.hasOwn(WELL_FORMED, name) && WELL_FORMED[name as RequestName](args);
 
-/** A request that is well formed may still be refused, for what the store holds, but not as malformed. */
+/** Sends requests. A well-formed one may still be refused for what the store holds, but not as malformed. */
 export const requests: Target = {
   name: 'requests',
   open: () => {

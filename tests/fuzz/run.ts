@@ -18,15 +18,15 @@ export interface Summary {
   readonly refused: number;
   readonly valid: number;
   readonly found: readonly Found[];
-  /** Megabytes in use after the first tenth, and at the end. */
+  /** Heap in megabytes after the first tenth, and at the end. */
   readonly heap: readonly [number, number];
   readonly seconds: number;
-  /** One case for each way of being refused that no kept case has shown. */
+  /** One case for each kind of refusal that no kept case shows. */
   readonly fresh: readonly unknown[];
 }
 
 interface Asked {
-  /** Cases that are refused, beside those that turn out to be right. */
+  /** Cases to be refused, not counting those that turn out valid. */
   readonly count: number;
   readonly seed: number;
 }
@@ -34,11 +34,11 @@ interface Asked {
 const CORPUS = join(import.meta.dirname, 'corpus');
 const fileOf = ({ name }: Target): string => join(CORPUS, `${name}.json`);
 
-/** Cases kept from earlier runs: each is refused, or taken, in a way of its own. */
+/** Returns the cases kept from earlier runs: each is refused, or accepted, in a way of its own. */
 export const keptOf = (target: Target): unknown[] =>
   existsSync(fileOf(target)) ? (JSON.parse(readFileSync(fileOf(target), 'utf8')) as unknown[]) : [];
 
-/** Tries the kept cases, then new ones until so many were wrong; the same seed makes the same cases. */
+/** Tries the kept cases, then new ones until `count` were refused; the same seed makes the same cases. */
 export async function run(target: Target, { count, seed }: Asked): Promise<Summary> {
   const begun = performance.now();
   const trial = await target.open();
@@ -68,7 +68,7 @@ export async function run(target: Target, { count, seed }: Asked): Promise<Summa
   };
 }
 
-/** Adds them to the kept cases. */
+/** Adds cases to the kept ones. */
 export function keep(target: Target, fresh: readonly unknown[]): void {
   if (fresh.length > 0) writeFileSync(fileOf(target), `${JSON.stringify([...keptOf(target), ...fresh], null, 1)}\n`);
 }
@@ -90,7 +90,7 @@ class Tally {
     }
   }
 
-  /** What was seen so far need not be kept again. */
+  /** Forgets the cases seen so far, which need not be kept again. */
   known(): void {
     this.fresh.length = 0;
   }

@@ -13,7 +13,7 @@ import { mistaken, type Outcome, refused, type Target, VALID } from './target.ts
 
 const WORDS = [' ', '*', '>', 'x', '!', '0', '7', '12', ' 3>4', ' 0', ' 1>2x3', '127', '128', '999', '=', ';', '-'];
 
-/** A save with something wrong with a field, more often than not in its moves. */
+/** Makes a save with something wrong in a field, more often than not in its moves. */
 function saveBy(chance: Chance): unknown {
   const kept = keptBy(chance);
   if (chance.once(3)) return mutateJson(kept, chance);
@@ -22,7 +22,7 @@ function saveBy(chance: Chance): unknown {
   return chance.once(5) ? { ...made, at: chance.below(60) } : made;
 }
 
-/** A save goes the whole way: kept by the host, given back by it, opened by the engine. */
+/** Sends a save the whole way: kept by the host, returned by it, opened by the engine. */
 export const saves: Target = {
   name: 'saves',
   open: () => {
@@ -58,5 +58,5 @@ function resumed(kept: KeptGame | null, given: KeptGame): Outcome {
   return sound ? VALID : mistaken('opened');
 }
 
-/** For what is kept, −0 is 0. */
+/** Returns a save as JSON keeps it, in which −0 is 0. */
 const withoutSign = (save: KeptGame): unknown => JSON.parse(JSON.stringify(save));

@@ -8,11 +8,11 @@ import { FACE_PARTS, MENU_NAMES } from '../../preload/api.ts';
 import type { KeptGame, RecordedGame, RequestName } from '../../preload/api.ts';
 import type { Chance } from './chance.ts';
 
-/* What the program itself would send, keep, export and share. */
+/* Valid values as the program itself would send, keep, export and share them. */
 
 const BEGUN = Date.UTC(2026, 0, 1);
 
-/** A game played by chance, some of its moves undone. */
+/** Plays a game at random, some of its moves undone. */
 export function playedBy(chance: Chance, of: Game = chance.one(games)): Session {
   const options = chance.once(2) ? usualOptions(of) : chance.one(everyOptions(of));
   const number = 1 + chance.below(65_000);
@@ -43,7 +43,7 @@ export function recordedBy(chance: Chance): RecordedGame {
   return { ...keptBy(chance), outcome, ended: BEGUN + chance.below(60_000) };
 }
 
-/** The head of a WebP of a chance size, and bytes behind it: as much of it as the host looks at. */
+/** Makes the header of a WebP of a random size, with bytes behind it: as much as the host looks at. */
 export function webpBy(chance: Chance): string {
   const bytes = Buffer.alloc(30 + 2 * chance.below(40), chance.below(256));
   bytes.write('RIFF', 0);
@@ -57,7 +57,7 @@ export function webpBy(chance: Chance): string {
 const setIdBy = (chance: Chance): string => `set-${String(chance.below(4)).padStart(16, '0')}`;
 const partBy = (chance: Chance): string => chance.one(['AC', 'TD', 'KS', 'back', '?R']);
 
-/** What a card set says of itself, or one of its pictures. */
+/** Makes the description of a card set, or one of its pictures. */
 export const setRowBy = (chance: Chance): object =>
   chance.once(2) ? { about: cardSetBy(chance) } : { set: setIdBy(chance), part: partBy(chance), webp: webpBy(chance) };
 
@@ -89,7 +89,7 @@ export const settingsBy = (chance: Chance): object => ({
   puzzlesSolved: { freecell: [1 + chance.below(50)] },
 });
 
-/** Arguments that each request takes, some of which the store then refuses for what it holds. */
+/** Valid arguments for each request, some of which the store then refuses for what it holds. */
 export const ARGUMENTS: { readonly [N in RequestName]: (chance: Chance) => unknown[] } = {
   hello: () => [],
   'notices.seen': () => [],
@@ -142,7 +142,7 @@ export const ARGUMENTS: { readonly [N in RequestName]: (chance: Chance) => unkno
   'backups.make': () => [],
   'backups.restore': () => ['baize-daily-20260101T000000Z.db'],
   'together.state': () => [],
-  // A folder that there is would be written into.
+  // An existing folder would be written into.
   'together.share': (chance) => [chance.one([null, '/there/is/none', 'nor-here'])],
   'together.look': () => [],
   'shared.next': () => [],
@@ -155,7 +155,7 @@ export const ARGUMENTS: { readonly [N in RequestName]: (chance: Chance) => unkno
   'window.menu': () => [Object.fromEntries(MENU_NAMES.map((name) => [name, `&Say ${name}`]))],
 };
 
-/** A finished game by its number, or one in progress. */
+/** Returns a finished game by its number, or one in progress. */
 function reviewedBy(chance: Chance): number | { game: string; options: string } {
   const [game, options] = wayOf(chance);
   return chance.below(2) === 0 ? chance.below(20) : { game, options };

@@ -42,7 +42,7 @@ const WORDS = [
 ];
 const ODD = ['3x3x13x5+1', 'x', '*', '+', '−', '<', '“', '\u200b', '\ufe0f', '\0', '99999999999', 'e9', '١', 'ſ'];
 
-/** A text as it is shared, with something wrong with its letters. */
+/** Makes a shared text with something wrong in its letters. */
 function textBy(chance: Chance): Given {
   const match = findGame('match-solitaire');
   const session = match && chance.once(5) ? playedBy(chance, match) : playedBy(chance);
@@ -53,7 +53,7 @@ function textBy(chance: Chance): Given {
   return { text: mutateText(text, chance, [...WORDS, ...ODD]), game: session.game.id };
 }
 
-/** What is read is played by the rules, and says what the text says. */
+/** Reads shared texts: a game that is read must follow the rules and match its text. */
 export const shared: Target = {
   name: 'shared',
   open: () => {
@@ -72,7 +72,7 @@ export const shared: Target = {
   },
 };
 
-/** The first part of a game that its text does not name; the text as bare as it can be made. */
+/** Returns the first part of a game that its text does not contain; the text is stripped of everything around it. */
 function difference(session: Session, text: string): string | undefined {
   const bare = bareOf(text);
   const moves = movesOf(session);
@@ -97,10 +97,10 @@ function difference(session: Session, text: string): string | undefined {
   return parts.find(([, right]) => !right)?.[0];
 }
 
-/** What comes behind the moves of a link. */
+/** Removes what follows the moves of a link. */
 const withoutTimes = (text: string): string => text.replace(/(v\d+\/[^/]*)\/.*$/is, '$1');
 
-/** Without what mail puts into a text and what stands around it. */
+/** Removes what mail puts into a text and what is around it. */
 function bareOf(text: string): string {
   const after = text.split(/baize:\/*/i)[1] ?? text;
   const ours = /baize:/i.test(text) ? (after.split(/(?:[<"“”„«»'‘’`]|(?<!^[ \t>|]*)>(?!\s*$))/m)[0] ?? '') : after;
@@ -110,7 +110,7 @@ function bareOf(text: string): string {
 
 const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
 
-/** The numbers that name a move, in the order they are written in. */
+/** Returns the numbers of a game's moves, in the order they are written in. */
 const movesOf = (session: Session): number[] => numbersIn(session.save().moves);
 
 const SUITS: Readonly<Record<string, string>> = {
@@ -133,14 +133,14 @@ const cardsIn = (text: string): string =>
     .replaceAll(/(?:JOKER|JK|X|\?)-?(?:RED|R)/g, '?R')
     .replaceAll(/[^A-Z\d?]/g, '');
 
-/** Options come before the deal: a question mark behind it begins a joker. */
+/** Returns the options, which come before the deal: a question mark behind it begins a joker. */
 const optionsIn = (text: string): string[] =>
   /^[^#?]*\?([^#]*)/
     .exec(text)?.[1]
     ?.split(';')
     .filter((part) => part !== '') ?? [];
 
-/** The cards of a match may be written in any order. */
+/** Whether two notations are the same match, whose cards may be written in any order. */
 const sameMatch = (own: string, bare: string): boolean =>
   sortedLetters(own) ===
   sortedLetters(

@@ -7,9 +7,9 @@ import { double, drag, type Move, tap } from '../../engine/model/move.ts';
 import type { Saved } from '../../engine/session/saved-game.ts';
 import { Session } from '../../engine/session/session.ts';
 
-/* Whether a game can have been played so, found out move by move from what the rules offer. */
+/* Checks whether a game can have been played, move by move from what the rules offer. */
 
-/** The cards of a text, two letters each, in the order of a pack; undefined when it is no such text. */
+/** Sorts the cards of a text, two letters each; undefined when it is no such text. */
 const sorted = (text: string): string | undefined =>
   text.match(/^(?:[A2-9TJQK?][CDHSBR])*$/) ? (text.match(/../g) ?? []).toSorted().join('') : undefined;
 
@@ -22,7 +22,7 @@ function moveOf(word: string): Move | undefined {
 
 const wordsOf = (moves: string): string[] => (moves === '' ? [] : moves.split(' '));
 
-/** The one way to play that a text names, where what it leaves out is as usual. */
+/** Returns the way to play that a text names, where options it leaves out are as usual. */
 function wayOf(game: Game, text: string): string | undefined {
   const parts = text === '' ? [] : text.split(';');
   const keys = new Set(parts.map((part) => part.split('=')[0]));
@@ -36,7 +36,7 @@ function wayOf(game: Game, text: string): string | undefined {
   });
 }
 
-/** Whether there is such a game, with such options and such a deal. */
+/** Whether the game, its options and its deal exist. */
 export function isDealt({ game: id, options, deal, cards }: Saved): boolean {
   const game = findGame(id);
   const way = game && wayOf(game, options);
@@ -44,7 +44,7 @@ export function isDealt({ game: id, options, deal, cards }: Saved): boolean {
   return cards === '' || sorted(cards) === sorted(deckOf(game, way).map(makeCardName).join(''));
 }
 
-/** Whether every move of a game that was dealt can be read, and is one the rules offer where it stands. */
+/** Whether every move of a dealt game can be read, and is legal at its place. */
 export function isSound(saved: Saved): boolean {
   const words = wordsOf(saved.moves);
   if (!isDealt(saved) || saved.at > words.length || words[0]?.endsWith('*')) return false;

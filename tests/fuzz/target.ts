@@ -1,15 +1,15 @@
 import type { Chance } from './chance.ts';
 
-/** What became of one case. */
+/** The result of one case. */
 export type Outcome =
-  /** Turned away, in these words. */
+  /** Refused, in these words. */
   | { readonly kind: 'refused'; readonly message: string }
-  /** Taken, and it was right: the mutation changed nothing that matters. */
+  /** Accepted rightly: the mutation changed nothing that matters. */
   | { readonly kind: 'valid' }
-  /** Taken though it was wrong, or refused though it was right. */
+  /** Accepted though it was wrong, or refused though it was right. */
   | { readonly kind: 'mistaken'; readonly why: string };
 
-/** Something that takes in what comes from outside. A case is JSON, so that it can be kept. */
+/** Code that accepts input from outside. A case is JSON, so that it can be kept. */
 export interface Target {
   readonly name: string;
   open(): Promise<Trial>;
@@ -17,21 +17,21 @@ export interface Target {
 
 export interface Trial {
   make(chance: Chance): unknown;
-  /** Throws when what is tried does. */
+  /** Tries a case; throws when the code under test does. */
   run(given: unknown): Outcome | Promise<Outcome>;
-  /** How many cases may be under way at the same time. */
+  /** How many cases may run at the same time. */
   readonly abreast?: number;
-  /** Ends it and gives what is wrong with what it has left behind. */
+  /** Ends the trial and returns what is wrong with what it left behind. */
   close(): Promise<readonly string[]>;
 }
 
 const LONGEST = 300;
 
-/** What is wrong with the words of a refusal; undefined when a person can read them. */
+/** Returns what is wrong with the words of a refusal; undefined when a person can read them. */
 export function faultOf(message: string): string | undefined {
   if (message.trim() === '') return 'says nothing';
   if (message.length >= LONGEST) return `is ${message.length} letters long`;
-  // What was sent may be quoted, whatever it is.
+  // The input may be quoted, whatever it is.
   const own = message.replaceAll(/“[^”]*”/g, '');
   if (/\n|\bat .+:\d+:\d+|node_modules|\.ts\b/.test(own)) return 'shows a stack';
   if (/(?:^|[\s"'(“])(?:\/(?:tmp|home|usr|var|root|work|Users)\/|[A-Z]:\\)/.test(own)) return 'names a folder';

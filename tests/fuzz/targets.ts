@@ -5,5 +5,5 @@ import { saves } from './saves.ts';
 import { shared } from './shared.ts';
 import type { Target } from './target.ts';
 
-/** Everything that takes in what comes from outside. */
+/** All code that accepts input from outside. */
 export const TARGETS: readonly Target[] = [requests, http, saves, imports, shared];

@@ -5,31 +5,31 @@ import { contentsIn, contentsOf, differences, gameOf, keptName, resultName, resu
 import type { Contents } from './contents.ts';
 import { type Host, Refusal } from './host.ts';
 
-/** A change to everything that is kept, which takes its time. */
+/** A long change to everything that is kept. */
 export interface Change {
   readonly name: string;
-  /** Makes a host ready for it. */
+  /** Prepares a host for it. */
   prepare(host: Host): Promise<Begun>;
 }
 
 interface Begun {
-  /** Asks for the change, and waits for the answer. */
+  /** Asks for the change and waits for the answer. */
   ask(): Promise<unknown>;
-  /** Goes on keeping one game, move by move, until the host is gone. */
+  /** Keeps saving one game, move by move, until the host is gone. */
   play(): Promise<void>;
-  /** What is wrong with what was left, and whether the change was made. */
+  /** Returns what is wrong with what was left, and whether the change was made. */
   judge(found: Contents, data: string): { readonly faults: readonly string[]; readonly made: boolean };
 }
 
-/** The game that is played meanwhile; none of those that were there. */
+/** The game played meanwhile; none of those that were there. */
 const PLAYED = 33;
 /** Rows of one request. */
 const ROWS = 1000;
 const ROUNDS = 3;
-/** More than anybody makes before the kill. */
+/** More moves than are made before the kill. */
 const MAX_MOVES = 10_000;
 
-/** What was last acknowledged of the game that is played, and what was asked for. */
+/** Plays one game, and knows the last save acknowledged and the last one requested. */
 class Playing {
   acknowledged: KeptGame | undefined;
   #asked: KeptGame | undefined;
@@ -49,14 +49,14 @@ class Playing {
     }
   }
 
-  /** The same, until the host says that another game is there now. */
+  /** Plays until the host refuses because another game is there now. */
   async goUntilReplaced(): Promise<void> {
     await this.go().catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
     });
   }
 
-  /** `contents` with what was last acknowledged, or with what was on its way where `found` has that. */
+  /** Returns `contents` with the last save acknowledged, or with the one on its way if `found` has that. */
   after(contents: Contents, found: Contents): Contents {
     const name = keptName(gameOf(PLAYED));
     const there = (found.get(name) as KeptGame | undefined)?.moveCount;
@@ -65,7 +65,7 @@ class Playing {
   }
 }
 
-/** The newest backup of a kind, read; undefined when there is none. */
+/** Reads the newest backup of a kind; undefined when there is none. */
 function backupIn(data: string, kind: string): Contents | undefined {
   const folder = join(data, 'backups');
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith(`baize-${kind}-`)) : [];
@@ -76,7 +76,9 @@ function backupIn(data: string, kind: string): Contents | undefined {
   return newest === undefined ? undefined : contentsIn(join(folder, newest));
 }
 
-/** Everything was there before: either it still is, or `made` is, and then the backup of that kind has it. */
+/**
+ * Judges a change: either everything is as before, or as `made`, and then the backup of that kind has what was before.
+ */
 function eitherOr(found: Contents, before: Contents, made: Contents, backup: Contents | undefined) {
   if (differences(before, found).length === 0) return { made: false, faults: [] };
   const faults = [
@@ -92,7 +94,7 @@ const restore: Change = {
     const original = await contentsOf(host);
     await host.ask('backups.make');
     const [backup] = (await host.ask('backups.list')).list;
-    // What is replaced is not what was backed up.
+    // The results added here make the replaced contents differ from the backup.
     for (const number of [11, 12, 13]) {
       const game = gameOf(number);
       await host.ask('play.open', game.game, game.options);
@@ -107,7 +109,7 @@ const restore: Change = {
         const replaced = backupIn(data, 'replaced');
         if (differences(original, found).length > 0 || !replaced)
           return eitherOr(found, playing.after(before, found), original, replaced);
-        // What was played until then is in the backup of what was replaced.
+        // What was played before the restore is in the backup of what was replaced.
         return { made: true, faults: differences(playing.after(before, replaced), replaced) };
       },
     };

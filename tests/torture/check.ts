@@ -8,16 +8,16 @@ import type { KeptGame } from '../../preload/api.ts';
 import { nameOf } from './player.ts';
 import type { Player } from './player.ts';
 
-/** What a crash has left. */
+/** What a crash has left on disk. */
 export interface Left {
-  /** Whether what was in flight has reached the disk. */
+  /** Whether the request in flight reached the disk. */
   readonly landed: boolean;
-  /** What is wrong; nothing of it may be. */
+  /** What is wrong; must be empty. */
   readonly faults: readonly string[];
   readonly kept: readonly KeptGame[];
 }
 
-/** Looks at a copy of what a killed host has left, so that the next host finds it just as it was. */
+/** Checks a copy of what a killed host has left, so that the next host finds the original untouched. */
 export function check(data: string, player: Player): Left {
   const folder = mkdtempSync(join(tmpdir(), 'baize-left-'));
   for (const name of ['baize.db', 'baize.db-wal'])
@@ -49,7 +49,7 @@ function faultsOfFile(db: Database.Database): string[] {
   return answer === 'ok' ? [] : [`integrity: ${answer}`];
 }
 
-/** Every game as it was last acknowledged, or as what was in flight has made it. */
+/** Checks that every game is as last acknowledged, or as the request in flight made it. */
 function faultsOfKept(kept: readonly KeptGame[], landed: boolean, { acknowledged, inFlight }: Player): string[] {
   const wanted = new Map(acknowledged);
   if (landed && inFlight) {
@@ -67,7 +67,7 @@ function faultsOfKept(kept: readonly KeptGame[], landed: boolean, { acknowledged
     );
 }
 
-/** As many results as were acknowledged, and the tallies of each scope as counting the results anew gives them. */
+/** Checks that as many results are kept as were acknowledged, and that each scope's tallies equal a recount. */
 function faultsOfCounts(db: Database.Database, landed: boolean, { finished, inFlight }: Player): string[] {
   const wanted = finished + (landed && inFlight?.kind === 'finish' ? 1 : 0);
   const counted = (scope: string, by: string): string => `

@@ -18,12 +18,12 @@ import type { KeptGame, RecordedGame } from '../../preload/api.ts';
 import type { Store } from '../../main/store/store.ts';
 import type { Host } from './host.ts';
 
-/** Games in progress, named ones and results, all that anybody would miss, each under a name of its own. */
+/** All that anybody would miss, games in progress, named games and results, each under a key of its own. */
 export type Contents = ReadonlyMap<string, unknown>;
 
 const BEGUN = 1_790_000_000_000;
 
-/** A game as a page would have it kept; each number has a deal of its own. */
+/** Makes a game as a page would save it; each number has a deal of its own. */
 export function gameOf(number: number, moves = 3): KeptGame {
   const game = games[number % games.length]!;
   return {
@@ -53,7 +53,7 @@ export const resultName = ({ game, deal, begun }: Pick<KeptGame, 'game' | 'deal'
   `result ${game} ${deal} ${begun}`;
 export const namedName = (name: string): string => `named ${name}`;
 
-/** Everything a host has kept, as it gives it to whoever exports it. */
+/** Returns everything a host has kept, through its exports. */
 export async function contentsOf(host: Host): Promise<Contents> {
   const results: RecordedGame[] = [];
   for (let after: number | null = 0; after !== null;) {
@@ -64,7 +64,7 @@ export async function contentsOf(host: Host): Promise<Contents> {
   return contentsFrom(await host.ask('export.kept'), await host.ask('export.named'), results);
 }
 
-/** The same of a database's file, which is left as it is. */
+/** Returns the contents of a database file, which is left as it is. */
 export function contentsIn(path: string): Contents {
   const folder = mkdtempSync(join(tmpdir(), 'baize-contents-'));
   try {
@@ -79,7 +79,7 @@ export function contentsIn(path: string): Contents {
   }
 }
 
-/** The same of an open store. */
+/** Returns the contents of an open store. */
 export const contentsOfStore = ({ kept, named, results }: Store): Contents =>
   contentsFrom(kept.all(), named.all(), results.page(0, 1e9).results);
 
@@ -95,20 +95,20 @@ function contentsFrom(
   ]);
 }
 
-/** What is wanted and not there as it should be. */
+/** Lists what is wanted and missing or different. */
 export function missing(wanted: Contents, found: Contents): string[] {
   return [...wanted]
     .filter(([name, value]) => !isDeepStrictEqual(found.get(name), value))
     .map(([name, value]) => `${name}: ${JSON.stringify(value)} is wanted, ${JSON.stringify(found.get(name))} found`);
 }
 
-/** What is missing, or is there and should not be. */
+/** Lists what is missing, and what is there and should not be. */
 export const differences = (wanted: Contents, found: Contents): string[] => [
   ...missing(wanted, found),
   ...[...found.keys()].filter((name) => !wanted.has(name)).map((name) => `${name} should not be there`),
 ];
 
-/** Fills a folder with so many results and a game in progress of every tenth game, some of them long. */
+/** Fills a folder with `results` results and a game in progress of every tenth game, some of them long. */
 export function fill(folder: string, results: number): void {
   const store = openStore(folder);
   store.imports.together(() => {
@@ -122,14 +122,14 @@ export function fill(folder: string, results: number): void {
   store.close();
 }
 
-/** A copy of a folder, which somebody removes. */
+/** Copies a folder; the caller removes the copy. */
 export function copyOf(folder: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'baize-torture-'));
   cpSync(folder, copy, { recursive: true });
   return copy;
 }
 
-/** Files that only a program in the midst of something has. */
+/** Lists files that exist only while a program is in the middle of something. */
 export const halfDone = (data: string): string[] =>
   readdirSync(data, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(?:part|moving)(?:-wal|-shm|-journal)?$/.test(name),

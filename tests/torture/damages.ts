@@ -21,26 +21,23 @@ const HEADER = 100;
 const PAGE = 4096;
 const FRAME = PAGE + 24;
 const LOG_HEADER = 32;
-/** Moves that lie in the log alone. */
+/** Moves that are in the log alone. */
 const LOGGED = 12;
 
-/** A folder to be damaged, and where. */
+/** A folder to be damaged, and where to damage it. */
 interface Model {
   readonly file: 'baize.db' | 'baize.db-wal';
   readonly folder: string;
   readonly contents: Contents;
-  /** The same without what was kept last: a last commit that is spoilt looks like one that a power cut has spoilt. */
+  /** The contents without the last save: a damaged last commit looks like one cut off by a power cut. */
   readonly butLast: Contents;
-  /** A byte that chance chooses. */
+  /** Returns a random byte to damage. */
   place(random: () => number): number;
-  /** Whether what stood at the place may be lost, if it is told. */
+  /** Whether the data at that place may be lost, if the loss is reported. */
   readonly mayLose: boolean;
 }
 
-/**
- * Spoils the header, the schema and the log of databases, a byte or some at a time, and looks at how the next start
- * ends.
- */
+/** Damages one or more bytes in the header, the schema or the log of databases, and checks how the next start ends. */
 export const tortureDamages: Torture = async (_program, { times, seed }, progress) => {
   const random = seeded(seed);
   const work = mkdtempSync(join(tmpdir(), 'baize-model-'));
@@ -94,7 +91,7 @@ function openDamaged(folder: string, { contents, butLast, mayLose }: Model): Fou
 const others = (notices: readonly Notice[]): string[] =>
   notices.filter(({ kind }) => kind !== 'database-set-aside').map(({ kind, detail }) => `${kind}: ${detail}`);
 
-/** The start after that has nothing to tell, and what has been played since. */
+/** Checks that the start after that reports nothing and has what was played since. */
 function openAgain(folder: string): string[] {
   const store = openStore(folder);
   const kept = contentsOfStore(store).has(keptName(gameOf(5)));
@@ -103,7 +100,7 @@ function openAgain(folder: string): string[] {
   return [...faults, ...(kept ? [] : ['what was played since is gone'])];
 }
 
-/** Changes that many bytes, each to another. */
+/** Changes that many bytes, each to another value. */
 function spoilBytes(path: string, at: number, count: number, random: () => number): void {
   const bytes = readFileSync(path);
   for (let byte = at; byte < Math.min(at + count, bytes.length); byte += 1)
@@ -135,7 +132,7 @@ function modelsIn(work: string): [string, Model][] {
   ];
 }
 
-/** The pages that hold what the tables are. */
+/** Returns the pages that hold the schema. */
 function schemaPages(path: string): number[] {
   const db = new Database(path, { readonly: true });
   const pages = db.prepare<[], number>("SELECT pageno FROM dbstat WHERE name = 'sqlite_schema'").pluck().all();
@@ -144,8 +141,8 @@ function schemaPages(path: string): number[] {
 }
 
 /**
- * Plays on a folder that was closed, and copies it to another as a power cut would leave it; what is kept, and before
- * the last move.
+ * Plays in a copy of a closed folder, and copies it as a power cut would leave it; returns the contents at the end, and
+ * before the last save.
  */
 function playOn(folder: string, copy: string): [Contents, Contents] {
   return inFolderNow((played) => {

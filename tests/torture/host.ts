@@ -4,25 +4,25 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Reply, RequestName, Requests } from '../../preload/api.ts';
 
-/** A host in a process of its own, and a page's way to ask it. */
+/** A host in a process of its own, with a page's way to send requests. */
 export interface Host {
   readonly origin: string;
-  /** The secret by which its pages ask. */
+  /** The secret that authorises its pages. */
   readonly token: string;
   ask<N extends RequestName>(name: N, ...args: Requests[N]['args']): Promise<Requests[N]['answer']>;
-  /** Ends it as a crash would; resolves when it is gone. */
+  /** Kills it as a crash would; resolves when it is gone. */
   kill(): Promise<void>;
 }
 
-/** A host that may not be there yet. */
+/** A host that may not be up yet. */
 export interface Launch {
-  /** Fails when it ends before. */
+  /** Rejects when the host ends before it is up. */
   readonly up: Promise<Host>;
-  /** Ends it as a crash would, or as it is asked to; resolves when it is gone. */
+  /** Kills it as a crash would, or asks it to end; resolves when it is gone. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
-/** Begins a host on a data folder. */
+/** Launches a host on a data folder. */
 export function launch(program: string, data: string): Launch {
   const child = spawn(process.execPath, [join(program, 'host.js'), '--no-open', '--data', data], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -34,7 +34,7 @@ export function launch(program: string, data: string): Launch {
     await gone;
   };
   const up = connect(child, end);
-  // Whoever ends it before does not wait for it.
+  // A caller that ends the host early does not await `up`.
   up.catch(() => {});
   return { up, end };
 }
@@ -62,7 +62,7 @@ async function connect(child: ChildProcess, end: Launch['end']): Promise<Host> {
   return { origin, token, ask, kill };
 }
 
-/** The host said no, which it never should; not that it died. */
+/** The host refused a request, which it never should; not that it died. */
 export class Refusal extends Error {}
 
 async function addressOf(child: ChildProcess): Promise<{ origin: string; token: string }> {

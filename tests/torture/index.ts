@@ -14,30 +14,30 @@ import { tortureLog } from './wal.ts';
 
 /*
  * npm run torture -- [what …] [--times N] [--seed 1]: does terrible things to hosts and stores again and again, and
- * looks for anything lost or not told; without a name, all of them.
+ * looks for anything lost or not reported; without a name, all of them.
  */
 
 const ALL: Readonly<Record<string, { readonly torture: Torture; readonly times: number }>> = {
-  /** Kills in mid-play. */
+  /** Kills hosts in mid-play. */
   play: { torture: torturePlay, times: 1000 },
-  /** Pairs of hosts that start at once, on fresh, damaged and old databases. */
+  /** Starts pairs of hosts at once, on fresh, damaged and old databases. */
   starts: { torture: tortureStarts, times: 200 },
-  /** Starts on a log that has lost its database. */
+  /** Starts hosts on a log that has lost its database. */
   wal: { torture: tortureLog, times: 100 },
-  /** Kills in the midst of salvaging, restoring, importing and resetting. */
+  /** Kills hosts in the middle of salvaging, restoring, importing and resetting. */
   kills: { torture: tortureKills, times: 300 },
-  /** Power cuts while a store plays, salvages and changes everything. */
+  /** Cuts the power while a store plays, salvages and changes everything. */
   power: { torture: torturePower, times: 1000 },
-  /** Spoilt bytes in the header, the schema and the log of databases. */
+  /** Damages bytes in the header, the schema and the log of databases. */
   damages: { torture: tortureDamages, times: 2000 },
-  /** Disks that are full from some write on, for good or for a while. */
+  /** Fills the disk from some write on, for good or for a while. */
   full: { torture: tortureFull, times: 100 },
-  /** Hosts that die under five tabs, each of which goes on alone. */
+  /** Kills hosts under five tabs, each of which goes on alone. */
   tabs: { torture: tortureTabs, times: 100 },
-  /** Networks that lose requests, answers and the stream of events. */
+  /** Loses requests, answers and the stream of events. */
   networks: { torture: tortureNetworks, times: 100 },
 };
-/** Two at once: while one host starts the other plays. */
+/** Two run at once: while one host starts, the other plays. */
 const LANES = 2;
 
 const { values, positionals } = parseArgs({

@@ -9,7 +9,7 @@ import { launch, Refusal, startHost } from './host.ts';
 import { type Change, CHANGES } from './changes.ts';
 import type { Torture, Tortured } from './torture.ts';
 
-/** How many results there are to salvage, restore, import and reset. */
+/** Results to salvage, restore, import and reset. */
 const RESULTS = 4000;
 
 const WORKS: Readonly<Record<string, (program: string, random: () => number) => Work>> = {
@@ -22,13 +22,13 @@ const WORKS: Readonly<Record<string, (program: string, random: () => number) => 
   ),
 };
 
-/** What hosts are killed in the midst of. */
+/** The kinds of work that hosts are killed in. */
 export const KILLED: readonly string[] = Object.keys(WORKS);
 
-/** Kills hosts in the midst of salvaging, restoring, importing and resetting, a quarter of the kills each. */
+/** Kills hosts in the middle of salvaging, restoring, importing and resetting, in turn. */
 export const tortureKills: Torture = killsOf(KILLED);
 
-/** Kills hosts in the midst of those works, by turns. */
+/** Kills hosts in the middle of the works named, in turn. */
 export function killsOf(names: readonly string[]): Torture {
   return async (program, { times, seed }, progress) => {
     const random = seeded(seed);
@@ -64,8 +64,8 @@ function model(make: (folder: string) => void): string {
 }
 
 /**
- * A start on a damaged database, killed; the next one, which is not, tells of it unless a person has been told, and has
- * all that one alone would have.
+ * Kills a start on a damaged database. The next start must report the damage, unless a person has already seen the
+ * report, and have all that an undisturbed start would have.
  */
 function salvage(program: string, random: () => number): Work {
   const folder = model((data) => {
@@ -94,7 +94,8 @@ function salvage(program: string, random: () => number): Work {
     const { notices } = await next.ask('hello');
     const said = JSON.stringify(notices.map((notice) => 'saved' in notice && notice.saved));
     const faults = [
-      // Whoever was killed while it noted that it had told tells again, or has noted it and not answered.
+      // A host killed while it noted that it had reported the damage reports it again, or has noted it without
+      // answering.
       ...(said === alone.saved || (asked && notices.length === 0) ? [] : [`told: ${JSON.stringify(notices)}`]),
       ...differences(alone.contents, await contentsOf(next)),
       ...halfDone(data).map((name) => `${name} is left`),
@@ -118,7 +119,7 @@ async function startAlone(program: string, folder: string) {
   return { contents, saved: JSON.stringify(notices.map((notice) => 'saved' in notice && notice.saved)), took };
 }
 
-/** A long change, killed, while somebody plays: it is made whole or not at all, and whole once it was answered. */
+/** Kills a long change while a game is played: it must be made whole or not at all, and whole once it was confirmed. */
 function changing(program: string, change: Change, random: () => number): Work {
   const folder = model((data) => fill(data, RESULTS));
   let took: number | undefined;
@@ -132,7 +133,7 @@ function changing(program: string, change: Change, random: () => number): Work {
       await begun.ask();
       answered = true;
     };
-    // Both end with the host; taken care of at once, for one of them may have ended before.
+    // Both end with the host; handled at once, as one of them may have ended before.
     const ends = Promise.allSettled([ask(), begun.play()]);
     await wait(random() * took * 1.1);
     await host.kill();

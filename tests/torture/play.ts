@@ -10,14 +10,11 @@ import { type Host, Refusal, startHost } from './host.ts';
 import { Player } from './player.ts';
 import type { Torture } from './torture.ts';
 
-/** A host plays so many moves at most, and is killed within so many milliseconds after them. */
+/** The most moves that a host plays, and the milliseconds after them within which it is killed. */
 const MAX_MOVES = 24;
 const LONGEST_MOVE = 4;
 
-/**
- * Kills hosts at moments of play that chance chooses, one after the other on one data folder, and looks at what each
- * has left.
- */
+/** Kills hosts at random moments of play, one after the other on one data folder, and checks what each has left. */
 export const torturePlay: Torture = async (program, { times, seed }, progress) => {
   const data = mkdtempSync(join(tmpdir(), 'baize-torture-'));
   const [player, random] = [new Player(seed), seeded(seed)];
@@ -42,7 +39,7 @@ export const torturePlay: Torture = async (program, { times, seed }, progress) =
   return { faults, figures: { ...figures, 'in flight': inFlight, 'of which had reached the disk': landed } };
 };
 
-/** The next host tells of no damage and gives every game just as it lay on the disk. */
+/** Checks that the next host reports no damage and returns every game as it was on disk. */
 async function faultsAtStart(host: Host, player: Player, left: Left | undefined): Promise<string[]> {
   const { notices } = await host.ask('hello');
   const opened = await player.open(host);
@@ -54,7 +51,7 @@ async function faultsAtStart(host: Host, player: Player, left: Left | undefined)
   ];
 }
 
-/** The moment lies anywhere within a move and its answer. */
+/** Plays until the host is killed, at any moment between a move and its answer. */
 async function playUntilKilled(host: Host, player: Player, random: () => number): Promise<void> {
   let killing: Promise<void> | undefined;
   const kill = (): void => {

@@ -3,27 +3,27 @@ import type { KeptGame, OptionsKey } from '../../preload/api.ts';
 import { seeded } from '../bench/store-data.ts';
 import type { Host } from './host.ts';
 
-/** How many games are in progress side by side. */
+/** Games in progress side by side. */
 const SEATS = 8;
-/** A game that chance plays is given up after so many moves. */
+/** Moves after which a random game is given up. */
 const MAX_MOVES = 25;
 
-/** One game as the torturer knows it. */
+/** One game as the test knows it. */
 interface Seat {
   session: Session;
   readonly options: OptionsKey;
   clock: number;
-  /** What was last acknowledged; null: nothing is kept. */
+  /** The save last acknowledged; null: nothing is kept. */
   acknowledged: KeptGame | null;
 }
 
-/** What has been asked for and not yet acknowledged. */
+/** A request that is not yet acknowledged. */
 export interface InFlight {
   readonly kind: 'keep' | 'drop' | 'finish';
   readonly kept: KeptGame;
 }
 
-/** Plays many games by chance, move by move, as the renderer does, and remembers what the host has acknowledged. */
+/** Plays many random games, move by move, as the renderer does, and remembers what the host has acknowledged. */
 export class Player {
   readonly #random: () => number;
   readonly #seats: Seat[];
@@ -43,13 +43,13 @@ export class Player {
     });
   }
 
-  /** What must be kept, by game and options, apart from what is in flight. */
+  /** The saves that must be kept, by game and options, apart from the request in flight. */
   get acknowledged(): ReadonlyMap<string, KeptGame> {
     const all = this.#seats.flatMap(({ acknowledged }) => acknowledged ?? []);
     return new Map(all.map((kept) => [nameOf(kept.game, kept.options), kept]));
   }
 
-  /** Opens all its games on a host and goes on from what that has kept, which it gives. */
+  /** Opens all its games on a host, goes on from what the host has kept, and returns that. */
   async open(host: Host): Promise<KeptGame[]> {
     const all: KeptGame[] = [];
     for (const seat of this.#seats) {
@@ -61,7 +61,7 @@ export class Player {
     return all;
   }
 
-  /** Plays on and on, and calls `then` after so many moves; ends by the error of a host that is gone. */
+  /** Plays without end, and calls `then` after `moves` moves; ends with the error of a host that is gone. */
   async play(host: Host, moves: number, then: () => void): Promise<never> {
     for (let made = 0; ; made += 1) {
       if (made === moves) then();
@@ -69,7 +69,7 @@ export class Player {
     }
   }
 
-  /** What was in flight has reached the disk, or not. */
+  /** Notes whether the request in flight reached the disk. */
   settle(landed: boolean): void {
     const { inFlight } = this;
     this.inFlight = undefined;
@@ -132,7 +132,7 @@ export class Player {
 
 export const nameOf = (game: string, options: OptionsKey): string => `${game} ${options}`;
 
-/** A kept game opened again, every move of it. */
+/** Opens a kept game again, with every move. */
 function whole(kept: KeptGame): Session {
   const opened = resume(kept);
   if (!opened.ok) throw new Error(opened.error.why);

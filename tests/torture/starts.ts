@@ -20,7 +20,7 @@ import type { Contents } from './contents.ts';
 import { type Host, launch, startHost } from './host.ts';
 import { inFolder, type Torture } from './torture.ts';
 
-/** Milliseconds between the two starts of a pair, at most. */
+/** The most milliseconds between the two starts of a pair. */
 const APART = 120;
 const OLD = join(ROOT, 'tests/main/store/migrations/fixtures/schema-10.sql');
 
@@ -36,7 +36,8 @@ const KINDS = {
 } as const;
 
 /**
- * Starts two hosts on one folder at almost the same time, lets both play, ends them, and looks at what the next finds.
+ * Starts two hosts on one folder at almost the same time, lets both play, ends them, and checks what the next one
+ * finds.
  */
 export const tortureStarts: Torture = async (program, { times, seed }, progress) => {
   const random = seeded(seed);
@@ -62,14 +63,14 @@ export const tortureStarts: Torture = async (program, { times, seed }, progress)
 
 interface Tried {
   readonly faults: readonly string[];
-  /** How many of the two have said that they play in memory. */
+  /** How many of the two reported that they play in memory. */
   readonly memory: number;
-  /** Whether one of the two has told of a database set aside. */
+  /** Whether one of the two reported a database set aside. */
   readonly told: boolean;
 }
 
 async function tryPair(program: string, data: string, random: () => number): Promise<Tried> {
-  // As one start alone would find it.
+  // What a single start would find.
   const before = contentsIn(join(data, 'baize.db'));
   const first = launch(program, data);
   await wait(random() * APART);
@@ -97,12 +98,12 @@ interface Played {
   readonly acknowledged: Contents;
 }
 
-/** Keeps some games and ends one, each of the two its own; `at` 0 or 1. */
+/** Saves some games and finishes one, different ones for each of the two hosts; `at` is 0 or 1. */
 async function play(host: Host, at: number): Promise<Played> {
   const { notices } = await host.ask('hello');
   await host.ask('notices.seen');
   const acknowledged = new Map<string, unknown>();
-  // No tenth game: those may be there before.
+  // No game with a number divisible by ten: those may be there already.
   for (const number of [1, 2, 3, 4].map((of) => 10 * of + 1 + 2 * at)) {
     const game = gameOf(number);
     await host.ask('play.open', game.game, game.options);

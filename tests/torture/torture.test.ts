@@ -9,7 +9,7 @@ import { tortureStarts } from './starts.ts';
 import { tortureLog } from './wal.ts';
 import { BY_NIGHT } from '../tools/night.ts';
 
-/* Small shares, smaller ones by day; `npm run torture` does all of it a hundred times and more. */
+/* Small shares, smaller by day; `npm run torture` does a hundred times as much and more. */
 
 const MINUTES = 60_000;
 const QUIET = (): void => {};
@@ -46,7 +46,7 @@ test(
   },
 );
 
-// Each for itself: one kill is three hosts and more, whose starts take long on a machine that has other things to do.
+// Each separately: one kill takes three hosts or more, which start slowly on a busy machine.
 test.each(KILLED.slice(0, BY_NIGHT ? KILLED.length : 2).map((work, at) => ({ work, seed: at + 1 })))(
   '$work, killed in its midst, is made whole or not at all, and told',
   { timeout: 4 * MINUTES },
@@ -63,9 +63,7 @@ test('spoilt bytes in header, schema and log lose nothing that stands elsewhere,
   expect(figures['refused']).toBe(0);
 });
 
-/**
- * What needs strace to look at a store's writes, or to refuse them: it is for Linux, and elsewhere these are not made.
- */
+/** Tests that need strace to record or refuse a store's writes: on Linux only. */
 const BY_WRITES = getStrace()
   ? [
       { what: 'power cuts', torture: powerOf(['fresh', 'salvage']), times: 22, seen: 'found where syncs do nothing' },

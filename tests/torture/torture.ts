@@ -8,18 +8,18 @@ interface Extent {
 }
 
 export interface Tortured {
-  /** What was acknowledged and is not there, is there and should not be, or was not told. */
+  /** What was acknowledged and is missing, is there and should not be, or was not reported. */
   readonly faults: readonly string[];
-  /** What was done, for whoever reads it. */
+  /** Counts of what was done, to be printed. */
   readonly figures: Readonly<Record<string, number>>;
 }
 
 /**
- * Does something terrible so many times to hosts of a program, each on a folder of its own, and looks at what is left.
+ * Does something terrible to hosts of a program `times` times, each on a folder of its own, and checks what is left.
  */
 export type Torture = (program: string, extent: Extent, progress: (done: number) => void) => Promise<Tortured>;
 
-/** A folder that is gone when the work is. */
+/** Runs work in a temporary folder, which is removed afterwards. */
 export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'baize-torture-'));
   try {
@@ -29,7 +29,7 @@ export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise
   }
 }
 
-/** The same for work that is done at once. */
+/** Runs synchronous work in a temporary folder, which is removed afterwards. */
 export function inFolderNow<T>(work: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'baize-torture-'));
   try {

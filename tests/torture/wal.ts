@@ -15,8 +15,7 @@ const LOSSES = {
 const MAX_MOVES = 60;
 
 /**
- * Plays on a host and kills it, takes its database away but for the log, and looks at what the next host finds and
- * tells.
+ * Plays on a host and kills it, destroys its database except the log, and checks what the next host finds and reports.
  */
 export const tortureLog: Torture = async (program, { times, seed }, progress) => {
   const random = seeded(seed);
@@ -26,7 +25,7 @@ export const tortureLog: Torture = async (program, { times, seed }, progress) =>
   for (let start = 0; start < times; start += 1) {
     const [loss, lose] = losses[start % losses.length]!;
     await inFolder(async (data) => {
-      // Half of them on a database that has been closed before: then the log holds what was played since.
+      // Every other time on a database that was closed before: then the log has only what was played since.
       if (start % 2 === 1) fill(data, 300);
       const host = await startHost(program, data);
       const played = await play(host, 1 + Math.floor(random() * MAX_MOVES));
@@ -41,7 +40,7 @@ export const tortureLog: Torture = async (program, { times, seed }, progress) =>
   return { faults, figures: { starts: times, 'moves acknowledged': acknowledged } };
 };
 
-/** Keeps, names and ends games, each a game of its own. */
+/** Saves, names and finishes games, a different game each time. */
 async function play(host: Host, moves: number): Promise<Contents> {
   const acknowledged = new Map<string, unknown>();
   for (let move = 0; move < moves; move += 1) {

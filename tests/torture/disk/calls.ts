@@ -1,16 +1,13 @@
-/**
- * A call to the system that has been made: what it was given, numbers and names as strace writes them, texts as bytes,
- * and its answer.
- */
+/** A system call: its arguments, numbers and names as strace writes them, texts as bytes, and its result. */
 export interface Call {
   readonly name: string;
   readonly args: readonly (string | Buffer)[];
   readonly answer: number;
 }
 
-/** Reads what `strace -f -xx -o` has written, in the order in which calls ended; those that failed are left out. */
+/** Reads the output of `strace -f -xx -o`, in the order in which calls ended; failed calls are left out. */
 export function* callsIn(trace: string): Generator<Call> {
-  /** Calls of threads that another thread has cut in two. */
+  /** Unfinished calls, by thread, that another thread has interrupted in the output. */
   const begun = new Map<string, string>();
   for (const line of trace.split('\n')) {
     const [, thread = '', rest = ''] = /^(\d+) +(.*)$/.exec(line) ?? [];
@@ -29,7 +26,7 @@ function parse(text: string): Call | undefined {
   return { name, args: args.split(', ').map((arg) => valueOf(arg.trim())), answer: Number(answer) };
 }
 
-/** A text is in quotes, every byte of it as `\x2f`: no comma can be in it. */
+/** Reads an argument. A text is in quotes, every byte written as `\x2f`, so it contains no comma. */
 function valueOf(arg: string): string | Buffer {
   const [, hex] = /^"((?:\\x[0-9a-f]{2})*)"$/.exec(arg) ?? [];
   return hex === undefined ? arg : Buffer.from(hex.replaceAll('\\x', ''), 'hex');

@@ -1,4 +1,4 @@
-/** Bytes of which a disk writes all or none. */
+/** Bytes that a disk writes all or none of. */
 const SECTOR = 512;
 
 type Change =
@@ -33,13 +33,13 @@ class Bytes {
       this.now.copy(larger);
       this.#bytes = larger;
     }
-    // What is cut off and grown again is zeros.
+    // Bytes that are cut off and grown again are zeros.
     if (length < this.#length) this.#bytes.fill(0, length, this.#length);
     this.#length = length;
   }
 }
 
-/** A file as programs see it, as it is on disk, and what has not got there yet. */
+/** A file as programs see it, as it is on disk, and the changes not written yet. */
 class File {
   readonly #seen: Bytes;
   readonly #safe: Bytes;
@@ -64,7 +64,7 @@ class File {
     this.#waiting = [];
   }
 
-  /** What a cut of the power may leave of it. */
+  /** Returns what a power cut may leave of it. */
   after(cut: Cut): Buffer {
     const left = new Bytes(this.#safe.now);
     for (const change of cut.some(this.#waiting.flatMap(sectorsOf))) left.apply(change);
@@ -72,24 +72,24 @@ class File {
   }
 }
 
-/** Chooses what of that which was waiting has reached the disk; sectors come in any order. */
+/** Chooses which waiting changes have reached the disk; sectors are written in any order. */
 export interface Cut {
   some<T>(waiting: readonly T[]): T[];
-  /** The names of a folder are kept in a journal: those up to some moment. */
+  /** The names in a folder are kept in a journal, so only a first part of the changes is written. */
   first<T>(waiting: readonly T[]): T[];
 }
 
-/** `null`: the name is gone. */
+/** Changes of names; `null`: the name is removed. */
 type Names = readonly (readonly [name: string, file: File | null])[];
 
-/** A folder and those in it on a disk that promises nothing but what its syncs do. Names are relative to it. */
+/** A folder, with subfolders, on a disk that guarantees only what was synced. Names are relative to it. */
 export class Disk {
   readonly #seen = new Map<string, File>();
   readonly #safe = new Map<string, File>();
   #waiting: { readonly folder: string; readonly names: Names }[] = [];
   readonly #deaf: boolean;
 
-  /** `deaf`: one that takes no notice of syncs, as a proof that the tests would find it. */
+  /** @param deaf ignores syncs, to prove that the tests would find such a disk */
   constructor(files: ReadonlyMap<string, Buffer>, deaf = false) {
     for (const [name, bytes] of files) {
       const file = new File(bytes);
@@ -131,14 +131,14 @@ export class Disk {
     if (!this.#deaf) file.sync();
   }
 
-  /** The names in a folder; '' is the outermost. */
+  /** Syncs the names in a folder; '' is the outermost. */
   syncFolder(folder: string): void {
     if (this.#deaf) return;
     for (const { names } of this.#waiting.filter((change) => change.folder === folder)) apply(this.#safe, names);
     this.#waiting = this.#waiting.filter((change) => change.folder !== folder);
   }
 
-  /** What a cut of the power may leave. */
+  /** Returns the files that a power cut may leave. */
   after(cut: Cut): Map<string, Buffer> {
     const names = new Map(this.#safe);
     for (const change of cut.first(this.#waiting)) apply(names, change.names);

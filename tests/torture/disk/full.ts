@@ -7,20 +7,20 @@ import { mustHaveStrace } from './get-strace.ts';
 import { judge, runUnder } from './record.ts';
 import { LAWFUL, SCRIPTS, type State } from './scripts.ts';
 
-/** What a full disk refuses. */
+/** The system calls that a full disk refuses. */
 const REFUSED = ['pwrite64', 'pwrite64', 'pwrite64', 'ftruncate', 'rename', 'link', 'mkdir'];
-/** About as many calls as a script makes; later ones than there are refuse nothing. */
+/** About the number of calls a script makes; a later call than the last means that nothing is refused. */
 const MAX_CALLS = { pwrite64: 260, ftruncate: 10, rename: 8, link: 3, mkdir: 2 } as Readonly<Record<string, number>>;
-/** Calls that are refused when there is room again. */
+/** The most calls that are refused before there is room again. */
 const SOON = 12;
 
 /**
- * Runs a store on a disk that is full from some call on, for good or for a while. What it has answered for must be
- * there at the next start, and what it has refused must not; that nothing can be kept at all must be told.
+ * Runs a store on a disk that is full from some call on, for good or for a while. What the store confirmed must be
+ * there at the next start, what it refused must not; and when nothing can be kept at all, it must say so.
  */
 export const tortureFull: Torture = fullOf(LAWFUL);
 
-/** The same with some of the scripts. */
+/** Does the same with the scripts named. */
 export function fullOf(names: readonly string[]): Torture {
   return async (_program, { times, seed }, progress) => {
     const strace = mustHaveStrace();
@@ -47,7 +47,7 @@ interface Tried {
   readonly faults: readonly string[];
   readonly done: number;
   readonly refused: number;
-  /** That nothing is kept, or could be saved from what was damaged. */
+  /** Whether it reported that nothing is kept, or nothing could be recovered from a damaged database. */
   readonly told: boolean;
 }
 

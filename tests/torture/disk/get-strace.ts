@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** A strace that works here: what is there, else what Debian's installer brings; undefined where none can be had. */
+/**
+ * Returns a working strace: the one installed, else one that Debian's installer adds; undefined where there is none.
+ */
 export function getStrace(): string | undefined {
   if (works()) return STRACE;
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
@@ -14,10 +16,10 @@ export function getStrace(): string | undefined {
 
 const STRACE = 'strace';
 
-/** It is for Linux alone, and some containers forbid it. */
+/** Whether strace works: it exists only on Linux, and some containers forbid it. */
 const works = (): boolean => spawnSync(STRACE, ['-f', '-o', '/dev/null', 'true']).status === 0;
 
-/** The same for what can't do without. */
+/** Returns strace, or throws where it can't be had. */
 export function mustHaveStrace(): string {
   const found = getStrace();
   if (found === undefined) throw new Error('This needs strace, which records what a program writes: it is for Linux.');

@@ -9,16 +9,16 @@ import { filesUnder, judge, record, writeFiles } from './record.ts';
 import { Replay } from './replay.ts';
 import { type Script, SCRIPTS, statesOf } from './scripts.ts';
 
-/** Of so many cuts one is made on a disk that takes no notice of syncs, which must not pass for a good one. */
+/** One cut in so many is also made on a disk that ignores syncs, which must be found faulty. */
 const DEAF = 10;
 
 /**
- * Records what a store writes and syncs, and cuts the power at moments that chance chooses: whatever was not synced
- * reaches the disk or not, sector by sector, in any order. Every disk that is left is opened by the store.
+ * Records what a store writes and syncs, and cuts the power at random moments: whatever was not synced reaches the disk
+ * or not, sector by sector, in any order. The store then opens every disk that is left.
  */
 export const torturePower: Torture = powerOf(Object.keys(SCRIPTS));
 
-/** The same with some of the scripts. */
+/** Does the same with the scripts named. */
 export function powerOf(names: readonly string[]): Torture {
   return async (_program, { times, seed }, progress) => {
     const strace = mustHaveStrace();
@@ -99,13 +99,13 @@ async function tryScript(
   });
 }
 
-/** Whether damage must be told once so many steps are done. */
+/** Returns whether damage must be reported after this many steps. */
 function tellingOf({ steps, toldUntil }: Script, done: number): 'must' | 'may' | 'must not' {
   if (toldUntil !== undefined) return done < toldUntil ? 'must' : 'may';
   return steps[done]?.lawless ? 'may' : 'must not';
 }
 
-/** By rising numbers. */
+/** Returns random moments in ascending order. */
 function momentsOf(replay: Replay, count: number, random: () => number): number[] {
   const [first, last] = replay.moments;
   return Array.from({ length: count }, () => first + Math.floor(random() * (last - first + 1))).toSorted(
@@ -113,10 +113,10 @@ function momentsOf(replay: Replay, count: number, random: () => number): number[
   );
 }
 
-/** What must be found wherever something was answered for, and no sync is heard. */
+/** A cut that loses all that waits: on a disk that ignores syncs it must be found once anything was confirmed. */
 const ALL_LOST: Cut = { some: () => [], first: () => [] };
 
-/** Everything that waits, nothing of it, that up to some moment, or some sectors in any order. */
+/** Makes a cut that keeps everything that waits, nothing, a first part, or some sectors in any order. */
 function cutOf(random: () => number): Cut {
   const kind = Math.floor(random() * 4);
   const share = random();

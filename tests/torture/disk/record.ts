@@ -8,13 +8,13 @@ import { openStore } from '../../../main/store/open.ts';
 import type { Notice } from '../../../preload/api.ts';
 import { contentsOfStore, differences, type Contents } from '../contents.ts';
 
-/** Every call that changes a file or its name, makes either last, or says that a step is done. */
+/** The system calls that change a file or its name, sync either, or report a finished step. */
 const CALLS =
   'openat,close,write,pwrite64,ftruncate,fsync,fdatasync,rename,link,unlink,copy_file_range,sendfile,pwritev,writev';
 
 const RECORDED = join(import.meta.dirname, 'recorded.ts');
 
-/** Has a script done to a folder under strace; gives what it said. */
+/** Runs a script on a folder under strace; returns what it printed. */
 export async function runUnder(
   strace: string,
   how: readonly string[],
@@ -42,7 +42,7 @@ export async function record(strace: string, folder: string, script: string): Pr
   }
 }
 
-/** The files of a folder, their names as seen from there. */
+/** Returns the files of a folder, with names relative to it. */
 export function filesUnder(folder: string): Map<string, Buffer> {
   const names = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
   return new Map(
@@ -66,8 +66,8 @@ interface Found {
 }
 
 /**
- * Opens what is left in a folder: one of `wanted` must be there, anything if it is empty; damage be told when it
- * `must`, or only when it `may`.
+ * Opens what is left in a folder: one of `wanted` must be there, or anything if that is empty; damage has to be
+ * reported as `telling` says.
  */
 export function judge(folder: string, wanted: readonly Contents[], telling: 'must' | 'may' | 'must not'): Found {
   let notices: readonly Notice[];

@@ -1,6 +1,6 @@
 /**
- * Does a script to the store in a folder and says of each step whether it was done; whoever started this records its
- * writes.
+ * Runs a script on the store in a folder and prints for each step whether it was done; the program that started this
+ * one records its writes.
  */
 import { writeSync } from 'node:fs';
 import { openStore } from '../../../main/store/open.ts';
@@ -11,14 +11,14 @@ const say = (what: string): void => void writeSync(1, `${what}\n`);
 
 const store = openStore(folder);
 const { kind } = store.notices[0] ?? {};
-// What a game that is not there yet is asked for proves nothing.
+// Without the games on disk, the script's steps prove nothing.
 if (kind === 'memory-only' || kind === 'database-unsaved') say(kind);
 else {
   say('opened');
   for (const { do: work } of SCRIPTS[name]!.steps) {
     try {
       await work(store, folder);
-      // As whoever answers for it does.
+      // As the host does before it answers.
       store.mustBeInPlace();
       say('done');
     } catch {

@@ -3,7 +3,7 @@ import { Disk, type File } from './disk.ts';
 
 interface Open {
   readonly file: File | undefined;
-  /** Of a folder: which. */
+  /** The folder's name, if it is a folder. */
   readonly folder: string | undefined;
   readonly appends: boolean;
   at: number;
@@ -12,15 +12,13 @@ interface Open {
 const text = (arg: string | Buffer | undefined): string => (arg === undefined ? '' : arg.toString());
 const number = (arg: string | Buffer | undefined): number => Number.parseInt(text(arg), 10);
 
-/**
- * Does again what a program was recorded to do to a folder, call by call; `steps` counts what it said it has finished.
- */
+/** Repeats on a simulated disk what a program was recorded to do to a folder, call by call. */
 export class Replay {
   readonly disk: Disk;
   readonly #folder: string;
   readonly #calls: readonly Call[];
   readonly #open = new Map<number, Open>();
-  /** The steps that were finished, or refused, as it said. */
+  /** What it printed: the steps that were done or refused. */
   readonly said: string[] = [];
   #next = 0;
 
@@ -30,7 +28,9 @@ export class Replay {
     this.disk = new Disk(files, deaf);
   }
 
-  /** The moments from the first at which the folder is seen to the last: each is behind so many calls. */
+  /**
+   * The first and last moment to cut at, as a number of calls made before; the first is when the folder is first used.
+   */
   get moments(): readonly [first: number, last: number] {
     const first = this.#calls.findIndex(({ args }) => args.some((arg) => text(arg).startsWith(this.#folder)));
     return [Math.max(first, 0), this.#calls.length];
@@ -94,7 +94,7 @@ export class Replay {
     this.#within(from, (one) => this.#within(to, (other) => work(one, other)));
   }
 
-  /** Works on a path within the folder, as seen from there. */
+  /** Calls `work` with a path relative to the folder, if it is within it. */
   #within(path: string | Buffer | undefined, work: (at: string) => void): void {
     const whole = text(path);
     if (whole === this.#folder) work('');

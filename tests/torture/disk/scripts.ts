@@ -4,26 +4,26 @@ import { games } from '../../../engine/index.ts';
 import type { Store } from '../../../main/store/store.ts';
 import { fill, gameOf, keptName, namedName, resultName, resultOf, spoil, type Contents } from '../contents.ts';
 
-/** Everything that is kept, and what was when the last backup was made. */
+/** Everything that is kept, and everything that the last backup has. */
 export interface State {
   readonly contents: Contents;
   readonly backup: Contents;
 }
 
-/** Something that a store is asked for, and what it makes of what is kept: all of it or nothing. */
+/** A request to a store, and its effect on what is kept: all of it or nothing. */
 interface Step {
   readonly do: (store: Store, folder: string) => unknown;
   readonly after: (before: State) => State;
-  /** Somebody else has a hand in it: until it is done anything may be there. */
+  /** Another program interferes: until the step is done, anything may be on disk. */
   readonly lawless?: true;
 }
 
-/** What is done to a store from its opening to its end, always the same. */
+/** A fixed sequence of requests to a store from its opening to its end. */
 export interface Script {
-  /** Makes the folder ready. */
+  /** Prepares the folder. */
   prepare(folder: string): void;
   readonly steps: readonly Step[];
-  /** Damage is there from the beginning, and told until this many steps are done. */
+  /** The folder is damaged from the beginning, and the damage is reported until this many steps are done. */
   readonly toldUntil?: number;
 }
 
@@ -104,7 +104,7 @@ const takeIn: Step = step(
     ),
 );
 
-/** So many moves in games that were not there; a third of those are ended, and some are named or given up. */
+/** Returns steps that save new games; a third of these are then finished, and some are named or dropped. */
 const play = (from: number, count: number, moves: (at: number) => number): Step[] =>
   Array.from({ length: count }, (_, at) => at + from).flatMap((at) => {
     const number = 10 * Math.floor(at / 9) + 1 + (at % 9);
@@ -115,13 +115,13 @@ const play = (from: number, count: number, moves: (at: number) => number): Step[
   });
 
 const short = (at: number): number => 1 + 13 * (at % 40);
-/** Long enough that the log is carried over and begun anew in their midst. */
+/** Long enough that the log is checkpointed and restarted in the middle. */
 const long = (at: number): number => 20_000 + 500 * (at % 9);
 
-/** What stands in a folder that has been played in. */
+/** Fills a folder as if it had been played in. */
 const filled = (folder: string): void => fill(folder, 200);
 
-/** Deletes the database; what is kept next is answered for when all of it is there again. */
+/** Deletes the database; the next save is confirmed only when everything is on disk again. */
 function takeAway(number: number): Step {
   const kept = keep(number, 7);
   return {
@@ -142,7 +142,7 @@ export const SCRIPTS: Readonly<Record<string, Script>> = {
       filled(folder);
       spoil(folder);
     },
-    // A game that is given up must not come back.
+    // A dropped game must not come back.
     steps: [drop(10), drop(20), finish(30, 40), ...play(0, 5, short), seen, ...play(5, 5, short)],
     toldUntil: 3 + play(0, 5, short).length,
   },
@@ -165,12 +165,12 @@ export const SCRIPTS: Readonly<Record<string, Script>> = {
   },
 };
 
-/** The scripts that are a matter of the store and the disk alone. */
+/** The scripts with which no other program interferes. */
 export const LAWFUL: readonly string[] = Object.keys(SCRIPTS).filter(
   (name) => !SCRIPTS[name]!.steps.some(({ lawless }) => lawless),
 );
 
-/** What is kept after each number of steps. */
+/** Returns what is kept after each number of steps. */
 export function statesOf({ steps }: Script, before: Contents): readonly State[] {
   const states: State[] = [{ contents: before, backup: new Map() }];
   for (const { after } of steps) states.push(after(states.at(-1)!));

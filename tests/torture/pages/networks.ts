@@ -13,14 +13,14 @@ const STEPS = 24;
 const GAME = 'klondike';
 const OPTIONS = usualOptions(findGame(GAME)!);
 /**
- * One step in so many ends the game; one in so many is met by a cut; after one in so many all is calm until the page
- * has come back.
+ * One step in ENDS ends the game, one in CUTS meets a cut, and after one in WAITS the network is calm until the page
+ * has reconnected.
  */
 const [ENDS, CUTS, WAITS] = [6, 8, 8];
-/** Until the page has come back by itself; it waits four seconds at most between two attempts. */
+/** Milliseconds for the page to reconnect by itself; it waits at most four seconds between two attempts. */
 const RETURNS_WITHIN_MS = 30_000;
 
-/** So many pages play by an unsteady network. */
+/** Plays on pages whose network is unsteady. */
 export const tortureNetworks: Torture = (program, { times, seed }, progress) =>
   withPages(program, async (browser) => {
     const random = seeded(seed);
@@ -32,7 +32,7 @@ export const tortureNetworks: Torture = (program, { times, seed }, progress) =>
       const played = await inFolder(async (data) => {
         const host = await startHost(program, data);
         try {
-          // A cut stream has the page connect anew of itself: every other page must do so for lost requests alone.
+          // A cut stream makes the page reconnect by itself: every other page has to do so after lost requests alone.
           return await playBy({ network, host, browser, random, cuts: figures['pages']! % 2 === 1 });
         } finally {
           await host.kill();
@@ -63,7 +63,7 @@ interface Scene {
 }
 
 async function playBy({ network, host, browser, random, cuts }: Scene): Promise<Played> {
-  // Chromium goes to hosts of this machine without a proxy unless that is taken off its list.
+  // Chromium bypasses the proxy for hosts of this machine unless that rule is removed.
   const context = await browser.newContext({ proxy: { server: network.address, bypass: '<-loopback>' } });
   const tab = await TorturePage.open(context, host);
   await tab.ask('play.open', GAME, OPTIONS);
@@ -97,7 +97,7 @@ async function playBy({ network, host, browser, random, cuts }: Scene): Promise<
   return { ended: ended.length, faults };
 }
 
-/** The game as it was left, and every game that ended, once. */
+/** Checks that the game is as it was left, and that every game that ended is recorded once. */
 async function faultsOf(host: Host, last: KeptGame, ended: readonly number[]): Promise<string[]> {
   const kept = (await host.ask('export.kept')).map(({ begun, moves }) => `${begun}: ${moves}`);
   const wanted = last.at === 0 ? [] : [`${last.begun}: ${last.moves}`];

@@ -2,13 +2,13 @@ import type { Bridge } from '../../../preload/api.ts';
 import { connect } from '../../../renderer/app/services/host/connect.ts';
 import type { Waiting } from '../../../renderer/app/model/waiting.ts';
 
-/* What a page has between its table and its host, and nothing else: the torturer plays in place of a person. */
+/* The part of a page between its table and its host, and nothing else: the test plays in place of a person. */
 
 export interface TorturedPage {
   readonly request: Bridge['request'];
-  /** Why something is not kept yet, as the page says it. */
+  /** Why something is not saved yet, as the page reports it. */
   waits: Waiting | undefined;
-  /** How often a host was found again and brought everything that this page may bring. */
+  /** How often the page has reconnected to a host and sent it everything that it may send. */
   returns: number;
 }
 
@@ -24,7 +24,7 @@ const page: TorturedPage = { request: outbox.request.bind(outbox), waits: undefi
 let asked = 0;
 outbox.watch({
   choose: () => Promise.resolve((asked += 1) % 2 === 0 ? 'here' : 'there'),
-  // Of all games of a deal the same, as those have that are set aside within a minute.
+  // The same name for all games of a deal, as games have that are set aside within a minute.
   nameOf: ({ game, deal }) => `${game} ${deal}`,
   waits: (why) => (page.waits = why),
   taken: () => {},

@@ -8,7 +8,7 @@ import { launchOptions } from '../../tools/chromium.ts';
 import type { Host } from '../host.ts';
 import type { TorturedPage } from './page.ts';
 
-/** A page of a host in a real browser, by which the torturer asks. */
+/** A page of a host in a real browser, through which the test sends requests. */
 export class TorturePage {
   readonly page: Page;
 
@@ -30,17 +30,17 @@ export class TorturePage {
     );
   }
 
-  /** Waits until a host was found again and has what this page may bring. */
+  /** Waits until the page has reconnected and sent what it may send. */
   async returned(): Promise<void> {
     await this.page.waitForFunction(() => window.torture!.returns > 0);
   }
 
-  /** As a browser does once there is a network again: the page then waits no longer for its next attempt. */
+  /** Signals that there is a network again, as a browser does: the page then attempts to reconnect at once. */
   online(): Promise<unknown> {
     return this.page.evaluate(() => dispatchEvent(new Event('online')));
   }
 
-  /** Waits until nothing is left that no host keeps; false when that takes more than so many milliseconds. */
+  /** Waits until every save is confirmed by a host; returns false after `timeout` milliseconds. */
   nothingWaits(timeout: number): Promise<boolean> {
     return this.page
       .waitForFunction(() => window.torture!.waits === undefined, undefined, { timeout })
@@ -48,7 +48,7 @@ export class TorturePage {
       .catch(() => false);
   }
 
-  /** How many games the browser keeps for its pages. */
+  /** Returns how many games the browser stores for its pages. */
   unkept(): Promise<number> {
     return this.page.evaluate(async () => {
       const done = (request: IDBRequest) =>
@@ -66,7 +66,7 @@ export class TorturePage {
   }
 }
 
-/** Puts the torturer's page among the files of a program. */
+/** Adds the test's page to the files of a program. */
 async function putPage(program: string): Promise<void> {
   const files = join(program, 'dist/renderer');
   await build({
@@ -88,7 +88,7 @@ async function putPage(program: string): Promise<void> {
   writeFileSync(join(files, 'torture.html'), head);
 }
 
-/** Does work with a browser, and with a program that has the torturer's page. */
+/** Runs work with a browser, and with a program that has the test's page. */
 export async function withPages<T>(program: string, work: (browser: Browser) => Promise<T>): Promise<T> {
   await putPage(program);
   const browser = await chromium.launch(launchOptions());
@@ -99,7 +99,7 @@ export async function withPages<T>(program: string, work: (browser: Browser) => 
   }
 }
 
-/** A game as it begins: nobody has played in it. */
+/** Makes a new game in which nothing has been played. */
 export const newGame = (game: string, options: string, begun: number): KeptGame => ({
   game,
   options,
@@ -115,7 +115,7 @@ export const newGame = (game: string, options: string, begun: number): KeptGame 
   help: { undos: 0, hints: 0, solver: false },
 });
 
-/** The game after one more move: hosts and pages do not ask whether the rules allow it. */
+/** Returns the game after one more move; hosts and pages do not check moves by the rules. */
 export function withMove(kept: KeptGame, move: number): KeptGame {
   const at = kept.at + 1;
   const moves = kept.moves === '' ? String(move) : `${kept.moves} ${move}`;

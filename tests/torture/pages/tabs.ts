@@ -7,7 +7,7 @@ import { inFolder, type Torture } from '../torture.ts';
 import { newGame, TorturePage, withMove, withPages } from './pages.ts';
 
 /*
- * A host dies under five tabs and each goes on alone, some in the same game: every one of their games must be found
+ * A host dies under five tabs, and each goes on alone, some in the same game: every one of their games must be found
  * again.
  */
 
@@ -15,7 +15,8 @@ const TABS = 5;
 const GAMES = ['klondike', 'golf'].map((id) => [id, usualOptions(findGame(id)!)] as const);
 const MAX_MOVES = 4;
 /**
- * A tab that was closed may still hold its lock when the next one looks: what it has left is then for the one after.
+ * Further tabs opened: a closed tab may still hold its lock when the next one looks, so that only a later one finds
+ * what it left.
  */
 const MAX_LATER_TABS = 10;
 
@@ -24,7 +25,7 @@ interface Tab {
   kept: KeptGame;
 }
 
-/** So many hosts die under tabs. */
+/** Kills hosts under tabs. */
 export const tortureTabs: Torture = (program, { times, seed }, progress) =>
   withPages(program, async (browser) => {
     const random = seeded(seed);
@@ -66,7 +67,7 @@ async function oneDeath({ program, data, browser, random }: Scene): Promise<Left
   }
   for (const each of tabs) await play(each, 1);
   await first.kill();
-  // All at once: a tab that opens a game later goes on from what another has left of it.
+  // All at once: a tab that opens a game later goes on from what another left.
   await Promise.all(tabs.map((each) => play(each, 1 + Math.floor(random() * MAX_MOVES))));
   const closing = tabs.filter(() => random() < 0.3);
   for (const { tab } of closing) await tab.page.close();
@@ -92,7 +93,7 @@ async function oneDeath({ program, data, browser, random }: Scene): Promise<Left
 }
 
 /**
- * As a person does: opens the game, goes on from what is there unless another tab has it, and has every move kept or
+ * Opens the game as a person does and goes on from what is there, unless another tab has it; every move is saved or
  * refused.
  */
 async function play(one: Tab, moves: number): Promise<void> {
@@ -111,7 +112,7 @@ async function play(one: Tab, moves: number): Promise<void> {
   }
 }
 
-/** Opens tab after tab until nothing is left that no host keeps; gives how much is. */
+/** Opens tab after tab until every save has reached a host; returns how many have not. */
 async function bringTheRest(context: BrowserContext, host: Host): Promise<number> {
   let unkept = 0;
   for (let i = 0; i < MAX_LATER_TABS; i += 1) {

@@ -1,22 +1,22 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** A network between a browser and its host, as a proxy that loses what it is asked to. */
+/** A network between a browser and its host: a proxy that loses requests and answers on demand. */
 export interface Unsteady {
   readonly address: string;
-  /** Requests and answers that were lost, and connections cut in their midst. */
+  /** Requests and answers that were lost, and event streams that were cut. */
   readonly figures: { 'requests lost': number; 'answers lost': number; 'streams cut': number };
   /** Cuts all connections, the stream of events among them. */
   cut(): void;
-  /** From now on it loses nothing, as in the beginning. */
+  /** Loses nothing from now on, as at the beginning. */
   calm(): void;
-  /** From now on it loses requests and answers. */
+  /** Loses requests and answers from now on. */
   storm(): void;
   close(): Promise<void>;
 }
 
 const EVENTS = '/api/events';
-/** Of all requests so many are lost, and of the answers of all others. */
+/** The share of requests that are lost, and of the answers to the others. */
 const LOSES = 0.12;
 
 export async function unsteadyNetwork(random: () => number): Promise<Unsteady> {
