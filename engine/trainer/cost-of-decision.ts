@@ -2,32 +2,32 @@ import { type Cost, DOUBT_OF_MISTAKES, type Rough } from './accuracy.ts';
 import type { Duel } from './value/duel.ts';
 import type { ValuedBy } from './value/valued-by.ts';
 
-/** A better move is named where it wins so much more of the games, and by so many standard errors at first. */
+/** The share of games, and the standard errors at the first look, by which a move must be better to be named. */
 const MIN_MORE = 0.03;
 const CLEAR = 3;
 
-/** What is known of a decision. */
+/** The comparisons made for one decision. */
 export interface Weighed {
-  /** The best move beside the player's, in the worlds in which it came out best. */
+  /** The best move against the player's, in the worlds in which it came out best. */
   readonly found: Duel;
-  /** The same in other worlds, where it was clearly better. */
+  /** The same comparison in other worlds, made where the move was clearly better. */
   readonly second?: Duel | undefined;
-  /** The move that looked best before any was compared; undefined where that is the player's. */
+  /** The move that looked best beforehand against the player's; undefined where both are the same. */
   readonly favourite: Duel | undefined;
 }
 
 /** Whether a move is worth a second look. */
 export const isClearlyBetter = (found: Duel): boolean => isClear(found, CLEAR);
 
-/** Whether a second look bears it out that the player's move was a mistake. */
+/** Whether a second look confirms that the player's move was a mistake. */
 export const isBorneOut = (second: Duel | undefined): second is Duel =>
   second !== undefined && isClear(second, DOUBT_OF_MISTAKES);
 
-/** What a decision cost; `whole`: what there was at the deal. */
+/** Returns the cost of a decision; `whole`: the chances at the deal. */
 export function costOfDecision({ found, second, favourite }: Weighed, by: ValuedBy, whole: number): Cost {
   const mistake = isBorneOut(second) ? second : undefined;
   const { first, more } = mistake ?? found;
-  // A second look knows whether the better move can still be made; the first may have come out well by chance.
+  // A second look also tries making the better move later; in the first it may have come out well by chance.
   const rough = second ?? favourite;
   return {
     lost: mistake?.more ?? 0,
@@ -37,17 +37,17 @@ export function costOfDecision({ found, second, favourite }: Weighed, by: Valued
   };
 }
 
-/** The same cost, with what a second look at a small loss tells in other worlds in place of the first. */
+/** Replaces the rough loss of a cost by that of a second look in other worlds. */
 export function lookedAtAgain(cost: Cost, second: Duel, by: ValuedBy, whole: number): Cost {
   return { ...cost, rough: roughly(second, by, whole) };
 }
 
-/** What a duel tells beside many others: in parts of what there was, and at least of what there was at the deal. */
+/** Returns a duel's difference as a share of the chances before the move or at the deal, whichever are greater. */
 function roughly(duel: Duel, by: ValuedBy, whole: number): Rough {
   const { more, error } = by === 'way' ? duel : duel.moreWins;
   const had = by === 'way' ? whole : Math.max(whole, duel.firstWins / duel.of);
   return { more: more / had, error: error / had };
 }
 
-/** Whether the first of a duel is better, beyond doubt and by more than a trifle. */
+/** Whether the first of a duel is better by more than a trifle, and by this many standard errors. */
 const isClear = ({ more, error }: Duel, errors: number): boolean => more > MIN_MORE && more > errors * error;

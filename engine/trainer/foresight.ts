@@ -3,30 +3,30 @@ import { Sample } from './value/sample.ts';
 import type { Valuer } from './value/valuer.ts';
 import type { Walk } from './walk.ts';
 
-/** Luck is named from so much on, by so many standard errors. */
+/** The least change of the share won that is named as luck, and the standard errors it must exceed. */
 const MIN_LUCK = 0.08;
 const CLEAR = 3;
-/** Where luck shows, so many times more worlds are looked at. */
+/** Factor on the number of worlds where luck shows. */
 const MORE = 4;
 
-/** What a position came to. */
+/** The value of a position. */
 interface Look {
   readonly share: number;
   readonly mean: number;
-  /** Undefined where it is proven, or was before. */
+  /** Undefined where the value is proven, for this position or an earlier one. */
   readonly sample: Sample | undefined;
 }
 
-/** What a game was worth from position to position, by what had been seen. */
+/** Follows the value of a game from position to position, by what its player had seen. */
 export class Foresight {
-  /** The share of games that was won from each position; 0 is the deal. */
+  /** The share of games won from each position; the first is the deal. */
   readonly shares: number[] = [];
   /**
-   * How much less each move left, in the mean: by it moves are told apart that are worth looking at. What it showed has
-   * no part in that where luck is looked for.
+   * By how much each move lowered the mean value, to choose the moves worth comparing. Cards that a move showed are
+   * left out of that where luck is looked for.
    */
   readonly falls: number[] = [];
-  /** The moves that come to what looked best. */
+  /** Indices of the moves that lead to the end that looked best. */
   readonly best = new Set<number>();
   readonly luck: Luck[] = [];
   readonly #walk: Walk;
@@ -35,7 +35,7 @@ export class Foresight {
   readonly #proven: (walk: Walk) => number | undefined;
   #here: Look;
 
-  /** `worlds`: that each position is looked at in. `proven`: what is known of a position for sure. */
+  /** `worlds`: sampled worlds per position. `proven`: returns the proven value of a position; undefined: none. */
   constructor(walk: Walk, valuer: Valuer, worlds: number, proven: (walk: Walk) => number | undefined) {
     this.#walk = walk;
     this.#valuer = valuer;
@@ -45,7 +45,7 @@ export class Foresight {
     this.shares.push(this.#here.share);
   }
 
-  /** Makes the next move and looks at what comes of it; false when the rules no longer allow it. */
+  /** Makes the next move and values the position after it; returns false when the rules no longer allow the move. */
   step(): boolean {
     const walk = this.#walk;
     const before = this.#here;
@@ -54,7 +54,7 @@ export class Foresight {
     const behind = before.sample && this.#valuer.behind(walk);
     if (behind === 0) this.best.add(walk.at);
     if (!walk.go()) return false;
-    // What comes to the best that could be reached, and shows nothing, leaves what there was.
+    // A move towards the best end keeps the value unless it shows a card.
     const after = behind === 0 && walk.unseen.length === unseen ? before : this.#look(before);
     const shows = this.#valuer.by === 'play' && walk.unseen.length < unseen && before.sample !== undefined;
     this.falls.push(behind ?? before.mean - (shows ? ahead.upTo(this.#worlds).mean : after.mean));
@@ -73,8 +73,8 @@ export class Foresight {
   }
 
   /**
-   * The move before has shown cards. `ahead`: its worth before they were seen; `seen`: with them, undefined where that
-   * is proven.
+   * Notes luck where the last move showed cards. `ahead`: the move's value before they were seen; `seen`: with them,
+   * undefined where that is proven.
    */
   #noteLuck(ahead: Sample, seen: Sample | undefined): void {
     const after = (seen ?? new Sample(this.#walk, this.#valuer)).upTo(this.#worlds);
@@ -90,6 +90,6 @@ export class Foresight {
   }
 }
 
-/** Whether two looks differ by more than chance has them differ most often. */
+/** Whether two looks differ by at least the standard error of their difference. */
 const isApart = (one: Look, other: Look): boolean =>
   Math.abs(one.share - other.share) >= Math.hypot(one.sample?.error ?? 0, other.sample?.error ?? 0);

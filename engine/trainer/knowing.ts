@@ -16,43 +16,43 @@ import { treePrefers } from './value/tree-opinion.ts';
 import { Valuer } from './value/valuer.ts';
 import { Walk } from './walk.ts';
 
-/** Worlds that a position is looked at in, fewer in a long game, and the part of the moves below that goes to that. */
+/** Sampled worlds per position, the fewest in a long game, and the share of `ALL_MOVES` spent on them. */
 const WORLDS = 40;
 const FEWEST_WORLDS = 12;
 const LOOKING = 0.3;
-/** Moves of games played on that a review may cost, about, and the part of its moves that take long to compare. */
+/** Moves of playouts that a review may cost, roughly; and the share of its decisions that take long to compare. */
 const ALL_MOVES = 3_000_000;
 const LONG = 0.1;
-/** The part of them that is kept for the decisions, however long it takes to look at each position. */
+/** The share of `ALL_MOVES` kept for the decisions, however long the positions take. */
 const DECIDING = 0.5;
-/** Worlds that a decision is looked at in, and games that it takes, about: more and fewer of them as there is time. */
+/** Worlds of a decision, and playouts that it takes, roughly: scaled by the time there is, between these limits. */
 const ROUNDS: Rounds = { race: 24, duel: 240, firm: 96, rivals: 3 };
 const GAMES = 900;
 const FEWEST: Rounds = { race: 12, duel: 120, firm: 96, rivals: 2 };
 const FEWEST_GAMES = 150;
 const MOST: Rounds = { race: 32, duel: 360, firm: 96, rivals: 3 };
-/** The same where games are played on quickly. */
+/** The upper limit where playouts are fast. */
 const QUICKLY: Rounds = { race: 32, duel: 720, firm: 384, rivals: 3 };
-/** Less than this of the way is as good as nothing. */
+/** A floor for the progress that play can lose. */
 const LEAST_WAY = 0.1;
-/** How much of the work it is to follow it, to judge it, and to look at small losses once more. */
+/** Shares of the work: valuing the positions, judging the decisions, and the second look at small losses. */
 const FOLLOWING = 0.3;
 const JUDGING = 0.5;
 const LOOKING_AGAIN = 0.2;
-/** In so many times the worlds; where games are played on quickly these are many already. */
+/** Factor on the number of worlds in a second look; where playouts are fast there are many already. */
 const AGAIN_ROUNDS = 2;
 const QUICK_AGAIN_ROUNDS = 1;
 
-/** A loss of which nothing is sure by itself. */
+/** A loss that is not certain by itself. */
 interface SmallLoss extends Compared {
   readonly at: number;
-  /** Its place among all costs. */
+  /** Its index among all costs. */
   readonly cost: number;
-  /** Worlds in which it is looked at once more. */
+  /** Worlds of its second look. */
   readonly rounds: number;
 }
 
-/** Finds what of a game its player could have known. */
+/** Reviews a game by what its player could have known. */
 export class Knowing {
   readonly #review: Review;
   readonly #tools: GameTools;
@@ -63,14 +63,16 @@ export class Knowing {
   readonly #costs: Cost[] = [];
   readonly #small: SmallLoss[] = [];
   #passed = 0;
-  /** Moves of the simple player when the last decision is made, about. */
+  /** Moves of playouts at which the last decision should be made, roughly. */
   #most = ALL_MOVES;
-  /** Moves of a game played on, in the mean. */
+  /** Mean number of moves of a playout. */
   #each = 1;
-  /** What play can lose: the games that are won from the deal, or the way made of it beyond what lots make. */
+  /**
+   * What play can lose: the share of games won from the deal, or the mean progress from it beyond that of random play.
+   */
   #whole = 1;
 
-  /** `review`: of the same game, with all cards known. Undefined for a save that cannot be opened. */
+  /** `review`: of the same game with all cards known. Returns undefined for a save that cannot be opened. */
   static of(saved: Saved, review: Review): Knowing | undefined {
     const game = findGame(saved.game);
     const options = game && completeOptions(game, saved.options);
@@ -90,7 +92,7 @@ export class Knowing {
     this.#walks = walks;
   }
 
-  /** Yields after each move how much is done, from 0 to 1. The same game gives the same every time. */
+  /** Reviews the whole game; yields its progress, from 0 to 1. The same game always has the same result. */
   *all(): Generator<number, Knowable, void> {
     const { length } = this.#review.known;
     const walk = this.#walks();
@@ -113,7 +115,10 @@ export class Knowing {
     };
   }
 
-  /** Finds by games from the deal how its positions are best valued, and how many worlds there is time for. */
+  /**
+   * Samples the deal, to choose how positions are valued, and to measure how long a playout takes and what play can
+   * lose.
+   */
   *#choose(walk: Walk): Generator<number, void, void> {
     const valuer = this.#valuer;
     if (walk.unseen.length <= 1) return;
@@ -127,13 +132,13 @@ export class Knowing {
     }
   }
 
-  /** How many worlds there is time to look at each position in. */
+  /** The number of worlds per position that there is time for. */
   get #worlds(): number {
     const share = (LOOKING * ALL_MOVES) / (this.#each * this.#review.known.length);
     return Math.max(FEWEST_WORLDS, Math.min(WORLDS, Math.floor(share)));
   }
 
-  /** Looks at the decisions; in a long game at those after which the chances fell most, while there is time. */
+  /** Judges the decisions; in a long game, those after which the chances fell most, as far as there is time. */
   *#judge({ falls, best }: Foresight): Generator<number, void, void> {
     const walk = this.#walks();
     this.#most = Math.max(ALL_MOVES, this.#valuer.moves + DECIDING * ALL_MOVES);
@@ -158,8 +163,8 @@ export class Knowing {
   }
 
   /**
-   * Looks at small losses in other worlds too, where all together seem to come to something: what luck made of them
-   * ends there.
+   * Looks at small losses again in other worlds, where their sum seems to be something but is in doubt: what was luck
+   * vanishes.
    */
   *#lookAgain(): Generator<number, void, void> {
     if (!isDoubtful(this.#costs)) return;
@@ -172,7 +177,7 @@ export class Knowing {
     }
   }
 
-  /** The part of the chances that was left when the player stopped, beyond doubt. */
+  /** Returns the share of the chances left when the player stopped; of a share won, less its standard error. */
   #stopped(walk: Walk): number {
     if (walk.session.won) return 0;
     const proven = this.#proven(walk);
@@ -186,7 +191,7 @@ export class Knowing {
     return Math.max(0, this.#most - this.#valuer.moves);
   }
 
-  /** How many worlds there is time for, when what is left is shared among so many decisions to come. */
+  /** Returns the worlds of a decision that there is time for, sharing the rest of it among the decisions to come. */
   #rounds(ahead: number): Rounds {
     const share = this.#movesLeft / this.#each / Math.max(1, LONG * ahead) / GAMES;
     const most = this.#valuer.isQuick ? QUICKLY : MOST;
@@ -194,14 +199,14 @@ export class Knowing {
     return { race: part('race'), duel: part('duel'), firm: part('firm'), rivals: part('rivals') };
   }
 
-  /** What is proven of a position whose cards are all known to its player. */
+  /** Returns the proven value, 1 or 0, of a position whose cards its player knows; undefined: not proven. */
   #proven({ unseen, at }: Walk): number | undefined {
     if (unseen.length > 1) return undefined;
     const known = this.#review.known[at];
     return known === 'won' ? 1 : known === 'lost' ? 0 : undefined;
   }
 
-  /** All cards were known: the move before has kept the win, or thrown it away. */
+  /** Notes whether the last move kept a win, or threw it away, where all cards were known. */
   #noteProven(walk: Walk, before: number): void {
     if (before === 0) return;
     const at = walk.at - 1;
@@ -213,8 +218,8 @@ export class Knowing {
   }
 
   /**
-   * Few cards were unseen: what could be won however they lie tells more than games that are played on. Beside a way
-   * that is hardly ever made to its end, a win in each of the orders is the whole of it.
+   * Notes a decision with few unseen cards, for which the orders that can be won tell more than playouts. Where games
+   * are valued by progress, since hardly any is won, the loss is taken as a share of all orders.
    */
   #noteSolved({ at }: Walk, { best, wins }: BestSolved): void {
     const had = this.#valuer.by === 'way' ? 1 : wins.better / wins.of;
@@ -227,7 +232,7 @@ export class Knowing {
     const decision = decide(moves, walk, this.#tools, this.#valuer, rounds);
     const { best, duel: found, favourite } = decision;
     const clearly = isClearlyBetter(found);
-    // Hints doubt their tree by the games of the simple player, who plays on worse than it: both must agree.
+    // Where playouts may overrule the hints' tree, both must agree, as the simple player plays worse than the tree.
     if (clearly && this.#tools.doubts && treePrefers(this.#tools, walk, decision.played, best)) {
       this.#costs.push({ lost: 0, had: 1 });
       return;

@@ -4,19 +4,19 @@ import type { Saved } from '../session/saved-game.ts';
 import type { Knowable } from './knowable.ts';
 import { Knowing } from './knowing.ts';
 
-/** A finished game looked back at: with all its cards known, and by what its player could know. */
+/** Both reviews of a finished game: with all its cards known, and by what its player could know. */
 export interface LookedBack {
   readonly review: Review;
   readonly knowable: Knowable;
 }
 
-/** How much of the work the review with all cards known is. */
+/** The share of the work that the review with all cards known takes. */
 const REVIEWING = 0.3;
 
 /**
- * Looks back at a game, the moves that stand in it. Its effort is counted in positions and games, never in time: the
- * same game comes out the same wherever that is done. Yields now and then how much is done, from 0 to 1; undefined for
- * a save that cannot be opened, or in which no move was made.
+ * Makes both reviews of the moves of a game that were not taken back. The effort is counted in positions and games,
+ * never in time: the same game has the same result everywhere. Yields its progress, from 0 to 1; returns undefined for
+ * a save that cannot be opened, or without a move.
  */
 export function* lookingBack(saved: Saved): Generator<number, LookedBack | undefined, void> {
   const hindsight = reviewing(saved);

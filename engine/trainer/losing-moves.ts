@@ -9,8 +9,8 @@ import { judgingMoves } from './only-moves.ts';
 import { Walk } from './walk.ts';
 
 /**
- * The moves that would throw a sure win away, in notation: another is proven to win, and they are proven to lose.
- * Nothing is said where cards are hidden that their player could not name. Yields after each step of the work.
+ * Lists the moves that would throw a certain win away, in notation: another move is proven to win, and these are proven
+ * to lose. Empty where the player could not know all cards. Yields after each step of the work.
  */
 export function* losingMoves(saved: Saved, made?: Solver): Generator<void, readonly string[], void> {
   const game = findGame(saved.game);

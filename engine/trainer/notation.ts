@@ -5,23 +5,23 @@ import type { Knowable, Luck, Mistake } from './knowable.ts';
 import type { LookedBack } from './looking-back.ts';
 import type { Counted } from './value/counted.ts';
 
-/** Parts the text of the review from that of what could be known. */
+/** Separates the two reviews in a text. */
 const PARTING = ' knowable ';
-/** Of the way in which it is found: what another version found is found anew. */
+/** The version of the analysis: a result of another version is computed anew. */
 const VERSION = 13;
 const LETTERS: Readonly<Record<Counted['by'], string>> = { play: 'p', way: 'w', solver: 's' };
 const VALUED = new Map(Object.entries(LETTERS).map(([by, letter]) => [letter, by as Counted['by']]));
 
 /**
- * Both as text: the review in its notation, and behind it the version, a letter for how positions were valued, ten
- * times the accuracy (`-` for none), the decisions, those that were not looked at, what was left at the end, after how
- * many moves the last pass began (`-` for none), the shares in per cent, and a word for each mistake and each luck
- * (`17:0,6>9:30/4/48/p`, `62:-41`).
+ * Writes both reviews as text: the one with all cards known in its notation, and behind it the version, a letter for
+ * how positions were valued, ten times the accuracy (`-`: none), the decisions judged, those not judged, what was left
+ * at the end in per cent, the number of moves before the last pass (`-`: none), the shares in per cent, and a word for
+ * each mistake and each luck (`17:0,6>9:30/4/48/p`, `62:-41`).
  */
 export const makeLookedBack = ({ review, knowable }: LookedBack, saved: Saved): string =>
   `${makeReview(review, saved)}${PARTING}${makeKnowable(knowable)}`;
 
-/** What is in a text; undefined when it is of another version, or of another game than this one. */
+/** Reads such a text; undefined when it is of another version, or of another game than this one. */
 export function parseLookedBack(text: string, saved: Saved): LookedBack | undefined {
   const [first, second] = splitLookedBack(text);
   const review = parseReview(first, saved);
@@ -29,7 +29,7 @@ export function parseLookedBack(text: string, saved: Saved): LookedBack | undefi
   return review && knowable && { review, knowable };
 }
 
-/** The text of the review, and that of what could be known, if it is there. */
+/** Splits a text into its two reviews; the second may be missing. */
 export function splitLookedBack(text: string): readonly [review: string, knowable: string | undefined] {
   const [first = '', second] = text.split(PARTING);
   return [first, second];

@@ -3,23 +3,23 @@ import { Moves } from '../legality/move-generator.ts';
 import type { Move } from '../model/move.ts';
 import { Table, type TableView } from '../model/table.ts';
 
-/** Moves that come to the same: they lead to one position, once what is safe has gone home. */
+/** Equivalent moves: they lead to one position, once safe cards have gone home. */
 export interface SameMoves {
   readonly key: string;
   readonly moves: readonly Move[];
 }
 
-/** What is known of the moves of a position by the solver. */
+/** The moves of a position by the solver's verdicts. */
 export interface JudgedMoves {
   readonly wins: readonly SameMoves[];
-  /** Those after which nothing wins any more, and those of which that is not known. */
+  /** Moves proven to lose, and undecided moves. */
   readonly lost: readonly SameMoves[];
   readonly open: readonly SameMoves[];
-  /** Positions the solver looked at. */
+  /** Positions that the solver visited. */
   readonly positions: number;
 }
 
-/** Positions that the solver may look at after each move, and between two chances to stop. */
+/** Positions that the solver may visit after each move, and between two chances to stop. */
 const EACH = 30_000;
 const STEP = 200;
 
@@ -39,7 +39,7 @@ export function* judgingMoves(tools: GameTools, from: TableView): Generator<void
   return { ...found, positions };
 }
 
-/** The same at one go. */
+/** Judges the moves of a position in one go. */
 export function judgedMoves(tools: GameTools, from: TableView): JudgedMoves {
   const work = judgingMoves(tools, from);
   for (;;) {
@@ -48,7 +48,7 @@ export function judgedMoves(tools: GameTools, from: TableView): JudgedMoves {
   }
 }
 
-/** The moves that are allowed, by the position they lead to. */
+/** Groups the legal moves by the position they lead to. */
 function grouped({ solver: { rules }, context: { position } }: GameTools, from: TableView): readonly SameMoves[] {
   const table = new Table(from.piles, (cards) => cards);
   table.take(from);

@@ -15,8 +15,8 @@ interface UnseenPlace {
 }
 
 /**
- * A game gone through once more, a player's move at a time, with what its player had seen by then. Positions are
- * counted in the player's moves, 0 is the deal.
+ * Replays a game, one move of the player's at a time, with what the player had seen by then. Positions are counted in
+ * the player's moves; 0 is the deal.
  */
 export class Walk {
   readonly session: Session;
@@ -26,7 +26,7 @@ export class Walk {
   readonly #met = new Set<string>();
   #made = 0;
   #stock = 0;
-  /** After how many moves the stock was last turned over; undefined while it was not. */
+  /** The number of moves after which the stock was last turned over; undefined: not yet. */
   lastPass: number | undefined;
   /** The player's moves made so far. */
   at = 0;
@@ -59,17 +59,17 @@ export class Walk {
     return this.#seen.unseen;
   }
 
-  /** The move that the player makes next; undefined at the end. */
+  /** The player's next move; undefined at the end. */
   get next(): Move | undefined {
     return this.#log[this.#made]?.move;
   }
 
-  /** All moves from there on, those made by themselves too. */
+  /** All moves from here on, automatic ones included. */
   get ahead(): readonly Move[] {
     return this.#log.slice(this.#made).map(({ move }) => move);
   }
 
-  /** Makes it, and what was made by itself after it; false when the rules no longer allow it. */
+  /** Makes the next move and the automatic ones after it; returns false when the rules no longer allow one of them. */
   go(): boolean {
     do {
       const changes = this.session.play(this.#log[this.#made]!.move);
@@ -82,18 +82,18 @@ export class Walk {
     return true;
   }
 
-  /** Makes all that is left; false when the rules no longer allow it. */
+  /** Makes all moves left; returns false when the rules no longer allow one of them. */
   goToEnd(): boolean {
     while (this.next !== undefined) if (!this.go()) return false;
     return true;
   }
 
-  /** Whether another position of this game was there before. */
+  /** Whether a position occurred in this game so far. */
   hasMet(position: Position): boolean {
     return this.#met.has(keyOf(position));
   }
 
-  /** A stock that has grown was turned over, where a pile feeds it. */
+  /** Notes a new pass when the stock has grown, that is, was turned over. */
   #noteStock(): void {
     const stock = this.#position.facts.talon?.stock;
     if (stock === undefined) return;
@@ -109,7 +109,7 @@ export class Walk {
   }
 }
 
-/** Where a walk has come to, and where it goes next. */
+/** The current position of a walk, and its next move. */
 export type WalkedTo = Pick<Walk, 'table' | 'unseen' | 'at' | 'next'>;
 
 const keyOf = ({ key }: Position): string => `${key.a} ${key.b}`;

@@ -1,33 +1,33 @@
 import { type ShareBounds, intervalOf } from './interval.ts';
 import type { GameSummary } from './summary.ts';
 
-/** A finished game and what is known of it; undefined where it was not looked back at. */
+/** A finished game; `summary` is undefined where it was not reviewed. */
 export interface PlayedGame {
   readonly won: boolean;
   readonly summary: GameSummary | undefined;
 }
 
-/** Where lost games were lost: at the deal, in a fifth of their moves, or not before they were given up. */
+/** Where a game was lost: at the deal, in which fifth of its moves, or not before it was given up. */
 export const PLACES = ['deal', 'first', 'second', 'third', 'fourth', 'last', 'given-up', 'unknown'] as const;
 type LostPlace = (typeof PLACES)[number];
 
-/** A player's games beside what the cards allowed. */
+/** A player's results compared with what the cards allowed. */
 export interface CardsOrMe {
   readonly games: number;
-  /** Games that were looked back at: all the rest is of these. */
+  /** Games that were reviewed; all other figures are about these. */
   readonly known: number;
   readonly me: ShareBounds;
   readonly simple: ShareBounds;
-  /** From the deals that are known to have a win, to those not known to have none. */
+  /** The share of deals that could be won: from those proven to be winnable, to all but those proven lost. */
   readonly could: ShareBounds;
   readonly lost: Readonly<Record<LostPlace, number>>;
-  /** Of the games lost by a move and with more than one pass, those lost before the last one and within it. */
+  /** Games with more than one pass that were lost by a move: before the last pass, and within it. */
   readonly passes: { readonly before: number; readonly within: number };
   /** The mean accuracy; undefined where no game has one. */
   readonly accuracy: number | undefined;
 }
 
-/** What can be said of so many games. */
+/** Computes the figures of these games. */
 export function cardsOrMe(games: readonly PlayedGame[]): CardsOrMe {
   const known = games.flatMap(({ won, summary }) => (summary ? [{ won, summary }] : []));
   const count = (is: (game: (typeof known)[number]) => boolean): number => known.filter(is).length;

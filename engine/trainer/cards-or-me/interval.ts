@@ -1,4 +1,4 @@
-/** A share of so many, with the bounds between which the true one lies in 19 of 20 cases (Wilson). */
+/** A share, with the bounds between which the true one lies in 19 of 20 cases (Wilson). */
 export interface ShareBounds {
   readonly share: number;
   readonly from: number;
@@ -8,7 +8,7 @@ export interface ShareBounds {
 /** Standard errors to either side. */
 const Z = 1.96;
 
-/** `won` need not be whole: a mean of shares is one too. */
+/** Returns the interval of `won` out of `of`; `won` may be a sum of shares. */
 export function intervalOf(won: number, of: number): ShareBounds {
   if (of === 0) return { share: 0, from: 0, to: 1 };
   const share = won / of;

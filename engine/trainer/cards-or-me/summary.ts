@@ -1,21 +1,21 @@
 import { parseKnowable, splitLookedBack } from '../notation.ts';
 
-/** What the kept text of a game that was looked back at tells beside others. */
+/** The facts of a game's stored review that are compared with other games. */
 export interface GameSummary {
-  /** Whether the deal could be won: undefined where that is not known. */
+  /** Whether the deal could be won; undefined: unknown. */
   readonly couldBeWon: boolean | undefined;
-  /** The share of games that a simple player won of it. */
+  /** The share of games from the deal that a simple player won. */
   readonly simple: number;
-  /** After which part of the game it could no more be won, from 0 to 1; undefined where that is not known. */
+  /** The part of the game, from 0 to 1, after which it could no longer be won; undefined: unknown. */
   readonly lostAt: number | undefined;
-  /** Whether it was lost within the last pass through the stock; undefined where there was one pass, or it was won. */
+  /** Whether it was lost within the last pass through the stock; undefined: only one pass, or not lost by a move. */
   readonly inLastPass: boolean | undefined;
-  /** It could be won to its end. */
+  /** Whether it could still be won at its end. */
   readonly winnable: boolean;
   readonly accuracy: number | undefined;
 }
 
-/** Undefined for a text of another version. */
+/** Reads the summary of a stored review; undefined for a text of another version. */
 export function summaryOf(text: string): GameSummary | undefined {
   const [review, second] = splitLookedBack(text);
   const knowable = second === undefined ? undefined : parseKnowable(second);

@@ -3,7 +3,7 @@ import type { Game } from '../../model/game.ts';
 import { type OptionsKey, parseOptions } from '../../model/options.ts';
 import { countingSolver } from './counting-solver.ts';
 
-/** The tools by which puzzles of a way to play are found: their solver counts positions as it always did. */
+/** Makes the tools for finding puzzles of a game with its options; their solver is the one that measures strength. */
 export function countingTools(game: Game, options: OptionsKey): GameTools {
   const answers = parseOptions(game, options) ?? {};
   return makeGameTools(game, answers, countingSolver(game, answers));

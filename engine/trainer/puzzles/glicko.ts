@@ -7,22 +7,22 @@ export interface Rating {
   readonly volatility: number;
 }
 
-/** Of one who has solved nothing yet. */
+/** The rating of a player who has solved nothing yet. */
 export const NEW_RATING: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 
-/** Glicko-2's own scale, how quickly volatility may change, and when its search has come to an end. */
+/** Glicko-2's own scale, how quickly volatility may change, and the precision of the search for it. */
 const SCALE = 173.7178;
 const TAU = 0.5;
 const EXACT = 1e-6;
 
-/** What was met, and whether it was beaten: 1, 0, or between. */
+/** An opponent, here a puzzle, and the score against it: 1, 0, or between. */
 export interface Met {
   readonly rating: number;
   readonly deviation: number;
   readonly score: number;
 }
 
-/** The rating after these meetings, all in one period; by Glickman's “Example of the Glicko-2 system”. */
+/** Returns the rating after these results, all in one period; by Glickman's “Example of the Glicko-2 system”. */
 export function ratedAfter(before: Rating, met: readonly Met[]): Rating {
   const mu = (before.rating - 1500) / SCALE;
   const phi = before.deviation / SCALE;
@@ -40,7 +40,7 @@ export function ratedAfter(before: Rating, met: readonly Met[]): Rating {
   return { rating: 1500 + SCALE * (mu + after ** 2 * gain), deviation: SCALE * after, volatility };
 }
 
-/** Step 5 of the example: where a function is naught, found by the Illinois algorithm. */
+/** Step 5 of the example: finds the zero of a function by the Illinois algorithm. */
 function volatilityAfter(volatility: number, phi: number, variance: number, delta: number): number {
   const a = Math.log(volatility ** 2);
   const f = (x: number): number => {

@@ -4,23 +4,23 @@ import type { TableView } from '../../model/table.ts';
 import type { Position } from '../../solver/position/position.ts';
 import { withoutTaps } from '../../solver/position/talon.ts';
 
-/** The fewest moves with which a position is won, cards that go home not counted. */
+/** The fewest moves that win a position, not counting those that bring cards home. */
 export interface LeastMoves {
-  /** Undefined where more are needed than were allowed, or too many positions had to be looked at. */
+  /** Undefined where more moves or positions are needed than were allowed. */
   readonly least: number | undefined;
-  /** A way with so few, cards that go home among them. */
+  /** Moves of such a win, those that bring cards home included. */
   readonly way: readonly Move[];
   readonly positions: number;
 }
 
-/** Whether a move counts: any but those that bring cards home. Each card goes home once, sooner or later. */
+/** Whether a move counts: any but those that bring cards home, as each card goes home once anyway. */
 export const countsAsMove = (move: Move, isHome: (pile: number) => boolean): boolean =>
   !isDrag(withoutTaps(move)) || !isHome(toOf(withoutTaps(move)));
 
 /**
- * Finds the fewest moves that win by trying all there are with none of them, with one, with two, and so on; `most`
- * moves, `positions` in all. The position makes by force what may go home without regret: what is left out then is a
- * line with as many moves or more.
+ * Finds the fewest moves that win by trying all lines with none, with one, with two, and so on; `most` moves,
+ * `positions` in all. The position sends home by force what may go without regret: the lines this leaves out take as
+ * many moves or more.
  */
 export function leastMoves(position: Position, from: TableView, most: number, positions: number): LeastMoves {
   let looked = 0;
@@ -34,7 +34,7 @@ export function leastMoves(position: Position, from: TableView, most: number, po
   return { least: undefined, way: [], positions: looked };
 }
 
-/** All lines of play with so many moves that count. */
+/** Searches all lines with a given number of counted moves. */
 class LeastSearch {
   positions = 0;
   readonly #position: Position;
@@ -50,7 +50,10 @@ class LeastSearch {
     position.begin(from);
   }
 
-  /** Whether the position on the table is won with so many, which it then is; undefined where that is too much. */
+  /**
+   * Whether the position on the table can be won with `left` counted moves, and leaves it won; undefined: too many
+   * positions.
+   */
   wins(left: number): boolean | undefined {
     const position = this.#position;
     if (position.won) return true;
@@ -72,7 +75,7 @@ class LeastSearch {
     return false;
   }
 
-  /** Those that bring cards home come first. */
+  /** Lists the moves, those that bring cards home first. */
   #moves(): readonly Move[] {
     const found = new Moves();
     this.#position.list(found);

@@ -8,23 +8,26 @@ import { judgedMoves, type SameMoves } from '../only-moves.ts';
 import { countingTools } from './counting-tools.ts';
 import type { LostPuzzle } from './puzzle.ts';
 
-/** Moves of a game before a puzzle is looked for, up to so many more, and those in which one is. */
+/** The fewest moves before a puzzle, a bound on the random number of further ones, and the most moves of a game. */
 const FIRST = 6;
 const LATER = 16;
 const MOST = 50;
-/** Fewer moves that lose, or that can be made then, ask nothing. */
+/** The fewest losing moves before a puzzle, and the fewest moves in it: fewer ask nothing. */
 const FEWEST = 2;
 const FEWEST_LEFT = 4;
-/** More moves that win would take a solver less time than any lost position: how hard one is would tell the answer. */
+/**
+ * The most winning moves of a puzzle: with more, the solver takes less time than for any lost position, and the
+ * strength would give the answer away.
+ */
 const MOST_WINS = 3;
-/** Positions that the solver looks at, at least, to be sure: what takes fewer is seen at once. */
+/** The fewest positions that the solver needs: what takes fewer is seen at once. */
 const HARD = 100;
-/** Games of a simple player who would see at once that it can be won. */
+/** Games of a simple player, one of which being won shows that the win is seen at once. */
 const PLAYS = 12;
 
 /**
- * Finds positions of which it is hard to say whether they are lost: a deal is played by chance so that it can be won,
- * until some moves lose and others don't; then one of either sort is made. As many are lost as not.
+ * Finds positions of which it is hard to say whether they are lost: a deal is played by random winning moves, until
+ * some moves lose and others don't; then one of either kind is made. As many puzzles are lost as not.
  */
 export class LostFinding {
   readonly #game: Game;
@@ -37,7 +40,7 @@ export class LostFinding {
     this.#tools = countingTools(game, options);
   }
 
-  /** The puzzle of a deal, lost where fewer of those `found` are; undefined where none was met. */
+  /** Returns the puzzle of a deal, lost if fewer than half of those `found` are; undefined: none. */
   ofDeal(deal: number, found: readonly LostPuzzle[]): LostPuzzle | undefined {
     const lost = 2 * found.filter((puzzle) => puzzle.lost).length < found.length;
     const session = Session.begin(this.#game, this.#options, deal);
@@ -63,7 +66,10 @@ export class LostFinding {
     return undefined;
   }
 
-  /** By what the solver takes to be sure of every move there; undefined where it is too easily seen. */
+  /**
+   * Returns the strength, by the positions that the solver needs to decide every move; undefined where the answer is
+   * seen too easily.
+   */
   #strengthAt({ table }: Session, lost: boolean): number | undefined {
     const found = judgedMoves(this.#tools, table);
     const moves = found.wins.length + found.lost.length;

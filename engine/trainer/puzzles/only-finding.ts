@@ -9,14 +9,14 @@ import { countingTools } from './counting-tools.ts';
 import type { OnlyPuzzle } from './puzzle.ts';
 import { isPuzzle, looksOf, strengthAt } from './puzzle-strength.ts';
 
-/** Moves of a game in which a puzzle is looked for. */
+/** The most moves of a game in which a puzzle is looked for. */
 const MOST = 60;
-/** Games that are played of a deal. */
+/** The most games played of a deal. */
 const RUNS = 6;
 
 /**
- * Finds positions with one move that still wins: a deal is played by chance, but never so that it could no longer be
- * won, until one move alone keeps the win and a simple player would make another.
+ * Finds positions with exactly one winning move: a deal is played by random winning moves, until only one move keeps
+ * the win and a simple player would make another.
  */
 export class OnlyFinding {
   readonly #game: Game;
@@ -29,7 +29,7 @@ export class OnlyFinding {
     this.#tools = countingTools(game, options);
   }
 
-  /** The puzzle of a deal, the same every time; undefined where none was met. */
+  /** Returns the puzzle of a deal, always the same; undefined: none. */
   ofDeal(deal: number): OnlyPuzzle | undefined {
     for (let run = 0; run < RUNS; run++) {
       const puzzle = this.#inRun(deal, RUNS * deal + run);
@@ -64,7 +64,7 @@ export class OnlyFinding {
     return undefined;
   }
 
-  /** Undefined where the simple player finds the move. */
+  /** Makes the puzzle of a position; undefined where the simple player finds the move. */
   #puzzleAt(session: Session, judged: JudgedMoves): OnlyPuzzle | undefined {
     const [best] = looksOf(this.#tools, session.table);
     const { moves } = judged.wins[0]!;
@@ -76,7 +76,10 @@ export class OnlyFinding {
   }
 }
 
-/** Of moves the one that leaves the fewest others: so a game comes sooner to where one alone is left. */
+/**
+ * Returns the move that leaves the fewest legal moves, so that a game sooner reaches a position with only one that
+ * wins.
+ */
 function tightest(moves: readonly SameMoves[], session: Session): Move {
   const left = moves.map(({ moves: [move] }) => {
     session.play(move!);

@@ -11,25 +11,25 @@ import { Walk } from '../walk.ts';
 import { countingSolver } from './counting-solver.ts';
 import { isPuzzle, strengthAt } from './puzzle-strength.ts';
 
-/** The puzzle of a lost game: the last of its positions from which exactly one move is proven to win still. */
+/** The puzzle of a lost game: its last position from which exactly one move is proven to win. */
 export interface OwnPuzzle {
   /** Moves of the game's log that lead to it. */
   readonly at: number;
-  /** The move that wins, in every way it can be made. */
+  /** The winning move, in every way it can be made. */
   readonly wins: readonly string[];
   readonly strength: number;
 }
 
-/** Positions a search may look at while the last one that is won is looked for, and between two chances to stop. */
+/** Positions that a search for the last won position may visit, and between two chances to stop. */
 const EACH = 60_000;
 const STEP = 200;
-/** Positions that the solver may look at for all moves of a game, and the share of the work that comes before. */
+/** Positions that the solver may visit for all moves of a game, and the share of the work before that. */
 const ALL = 600_000;
 const FINDING = 0.3;
 
 /**
- * Finds the puzzle of a lost game; undefined where none is proven, or its player could not know all cards. Its effort
- * is counted in positions: the same game gives the same. Yields how much is done, from 0 to 1.
+ * Finds the puzzle of a lost game; returns undefined where none is proven, or its player could not know all cards. The
+ * effort is counted in positions: the same game always has the same puzzle. Yields its progress, from 0 to 1.
  */
 export function* findOwnPuzzle(saved: Saved, made?: Solver): Generator<number, OwnPuzzle | undefined, void> {
   const game = findGame(saved.game);
@@ -52,7 +52,7 @@ export function* findOwnPuzzle(saved: Saved, made?: Solver): Generator<number, O
   return undefined;
 }
 
-/** After how many of the player's moves no more than one card was unknown to him; undefined where that never was. */
+/** Returns the number of moves after which the player had seen all cards but one at most; undefined: never. */
 function openFrom(saved: Saved, { solver, context }: GameTools): number | undefined {
   const walk = Walk.of(saved, new Position(solver.rules, context.facts, undefined));
   if (!walk) return undefined;
@@ -61,7 +61,7 @@ function openFrom(saved: Saved, { solver, context }: GameTools): number | undefi
   return more ? walk.at : undefined;
 }
 
-/** The last position that is found to be won, by halves: what follows a lost one is lost. */
+/** Finds the last position proven to be won, by bisection: what follows a lost one is lost. */
 function* lastWon(course: Course, { solver }: GameTools, first: number): Generator<number, number | undefined, void> {
   let [won, beyond] = [first - 1, course.length + 1];
   const all = beyond - won;
@@ -76,7 +76,7 @@ function* lastWon(course: Course, { solver }: GameTools, first: number): Generat
   return won < first ? undefined : won;
 }
 
-/** What is known of the moves of a position; yields how much of all is done. */
+/** Judges the moves of a position; yields `share`, the progress of the whole work. */
 function* judgedAt(course: Course, tools: GameTools, at: number, share: number): Generator<number, JudgedMoves, void> {
   const work = judgingMoves(tools, course.tableAt(at));
   for (;;) {
@@ -86,11 +86,14 @@ function* judgedAt(course: Course, tools: GameTools, at: number, share: number):
   }
 }
 
-/** As text: `23 6>9,6>9x2 1400`, the moves before it, those that win, and its strength; '' for none. */
+/**
+ * Writes a puzzle as text: `23 6>9,6>9x2 1400`, the number of moves before it, the winning moves, and its strength; '':
+ * none.
+ */
 export const makeOwnPuzzle = (puzzle: OwnPuzzle | undefined): string =>
   puzzle ? `${puzzle.at} ${puzzle.wins.join(',')} ${puzzle.strength}` : '';
 
-/** Undefined where there is none. */
+/** Reads such a text; undefined where it holds no puzzle. */
 export function parseOwnPuzzle(text: string): OwnPuzzle | undefined {
   const [at, wins = '', strength] = text.split(' ');
   const moves = wins.split(',');

@@ -2,23 +2,23 @@ import type { GameTools } from '../../hints/game-tools.ts';
 import type { TableView } from '../../model/table.ts';
 import type { JudgedMoves } from '../only-moves.ts';
 
-/** Fewer moves that lose make no puzzle. */
+/** The fewest losing moves of a puzzle. */
 const FEWEST_LOST = 2;
 const NEVER = (): boolean => false;
 
-/** Whether one move alone wins, which is known of every move, and some that lose can be taken for it. */
+/** Whether every move is decided, exactly one wins, and there are enough that lose. */
 export const isPuzzle = ({ wins, lost, open }: JudgedMoves): boolean =>
   open.length === 0 && wins.length === 1 && lost.length >= FEWEST_LOST;
 
-/** The moves a simple player would think of, the one that looks best first. */
+/** Lists the moves that a simple player would consider, the one that looks best first. */
 export function looksOf({ context, candidates }: GameTools, table: TableView): ReturnType<typeof candidates.list> {
   context.position.begin(table);
   return candidates.list(true, NEVER, NEVER);
 }
 
 /**
- * How hard a puzzle is: the harder the more moves look better than the one that wins, the more there are, and the
- * longer the solver takes to tell them apart.
+ * Returns the strength of a puzzle: it grows with the moves that look better than the winning one, with the losing
+ * moves, and with the positions that the solver needs per move.
  */
 export function strengthAt(tools: GameTools, table: TableView, { wins, lost, positions }: JudgedMoves): number {
   const looks = looksOf(tools, table);

@@ -8,17 +8,17 @@ import { countingTools } from './counting-tools.ts';
 import { countsAsMove, leastMoves } from './least-moves.ts';
 import type { WithinPuzzle } from './puzzle.ts';
 
-/** Moves of a puzzle: from the fewest on, one more from deal to deal. */
+/** The fewest moves of a puzzle, and how many lengths there are, which alternate from deal to deal. */
 const FEWEST = 3;
 const KINDS = 6;
 const MOST = FEWEST + KINDS - 1;
-/** Positions that the proof of a puzzle may look at, and the solver for a win of the deal. */
+/** Positions that the proof of a puzzle may visit, and the solver for a win of the deal. */
 const PROOF = 12_000;
 const WIN = 200_000;
-/** Moves after which who plays what looks best gives up. */
+/** Counted moves after which the player of the best-looking moves gives up. */
 const PATIENCE = 60;
 
-/** Finds positions near the end of a win that can be won in so many moves, where a simple player takes more. */
+/** Finds positions near the end of a win that can be won in a few moves, where a simple player takes more. */
 export class WithinFinding {
   readonly #game: Game;
   readonly #options: OptionsKey;
@@ -30,7 +30,7 @@ export class WithinFinding {
     this.#tools = countingTools(game, options);
   }
 
-  /** The puzzle of a deal, the same every time; undefined where none was met. */
+  /** Returns the puzzle of a deal, always the same; undefined: none. */
   ofDeal(deal: number): WithinPuzzle | undefined {
     const { moves } = this.#tools.solver.solve(deal, { positions: WIN }).toEnd();
     if (moves === undefined) return undefined;
@@ -50,7 +50,7 @@ export class WithinFinding {
     return found;
   }
 
-  /** How many moves who plays what looks best takes from there; Infinity when he doesn't win. */
+  /** Returns how many counted moves it takes to win by the best-looking move each time; Infinity: it doesn't win. */
   #glanceFrom(from: TableView): number {
     const { context, candidates, solver } = this.#tools;
     const { position } = context;

@@ -6,16 +6,16 @@ import type { TableView } from '../../model/table.ts';
 import type { ValuedBy } from './valued-by.ts';
 import { wayOnBoard } from './way-made.ts';
 
-/** A move of a board takes as long as such a part of one of the simple player, and to lay it out as so many. */
+/** The cost of a move on a board, and of laying out a position there, in moves of the simple player. */
 const OF_ONE = 0.15;
 const LAYING = 5;
 
 /**
- * What a position is worth where hints go by a tree: it is played on as the tree's games are from their first new
- * position on. Games that come to one position go on alike.
+ * Values positions where hints use a tree: plays them out as the tree's games are from their first new position on.
+ * Equal positions are played out alike.
  */
 export class BoardValue {
-  /** The work that was done, in moves of the simple player. */
+  /** The work done, in moves of the simple player. */
   moves = 0;
   readonly #tree: GameTools['tree'];
   #board: ColumnBoard | undefined;
@@ -24,7 +24,7 @@ export class BoardValue {
     this.#tree = tree;
   }
 
-  /** 1 for a win, less for none, or the way that is made; undefined where no board can hold the position. */
+  /** Returns 1 for a win, else less, or the progress made; undefined where no board can hold the position. */
   value(table: TableView, seed: number, by: ValuedBy): number | undefined {
     const tree = this.#tree(table.counter(BASE));
     const board = tree && this.#laid(table, tree.begun.game);
@@ -37,7 +37,7 @@ export class BoardValue {
     return by === 'way' ? wayOnBoard(board) : value;
   }
 
-  /** What a position itself has behind it of the way to a win; undefined where no board can hold it. */
+  /** Returns the progress of the position itself; undefined where no board can hold it. */
   made(table: TableView): number | undefined {
     const board = this.#laid(table, this.#tree(table.counter(BASE))?.begun.game);
     return board && wayOnBoard(board);

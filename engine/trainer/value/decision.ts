@@ -11,54 +11,57 @@ import type { Walk } from '../walk.ts';
 
 /** Two moves that were compared. */
 export interface Compared {
-  /** The move that came out best beside the player's. */
+  /** The move that came out best of the others. */
   readonly best: Move;
-  /** The player's; of cards of the stock that begin with the turn he made, the one that came out best. */
+  /** The player's move; where it turns the stock, the best of the moves that begin with that turn. */
   readonly played: Move;
 }
 
-/** What the player's move was worth beside the best one, by what could be known then. */
+/** The player's move compared with the best other one, by what could be known then. */
 export interface Decision extends Compared {
   readonly duel: Duel;
   /**
-   * The same of the move that looked best before any was compared, in a number of worlds that does not depend on how it
-   * did there, or sums of many would be too low; undefined where that move is the player's.
+   * The player's move compared with the one that looked best beforehand, in a number of worlds that does not depend on
+   * the result, as sums of many would be too low otherwise; undefined where both are the same move.
    */
   readonly favourite: Duel | undefined;
-  /** That move, or where it is the player's the first beside his. */
+  /** The move that looked best, or where that is the player's, the best-looking other one. */
   readonly likeliest: Move;
 }
 
-/** How many worlds a move is looked at in. */
+/** The numbers of worlds that moves are tried in. */
 export interface Rounds {
-  /** All moves at first. */
+  /** Worlds in which all moves are tried first. */
   readonly race: number;
-  /** Then so many of the best, each beside the player's: about so many, and the first in so many however that goes. */
+  /**
+   * Then the best `rivals` moves are compared with the player's, in about `duel` worlds each, the first of them in at
+   * least `firm` worlds whatever the result.
+   */
   readonly rivals: number;
   readonly duel: number;
   readonly firm: number;
 }
 
-/** Moves that are compared, those that look best first; and cards taken back from a foundation besides. */
+/** The most moves compared, those that look best first; and the most that take a card from a foundation besides. */
 const MAX_MOVES = 8;
 const MAX_BACK = 2;
 /**
- * After every so many rounds a duel may end: when the first is hardly better, within so many standard errors, by a part
- * of what it comes to, or beyond doubt is better at all. Ended sooner, duels leave out a quarter of what costs a
- * seventh of the games.
+ * A duel may end after each multiple of this many rounds: when the first is surely (`LIKELY` standard errors) better by
+ * less than a part of its own result (`PART`, within `LITTLE`), or better beyond doubt (`CLEAR`). Duels that end sooner
+ * miss a quarter of the moves that cost a seventh of the games.
  */
 const EACH = 24;
 const PART = 0.4;
 const LITTLE = { least: 0.03, most: 0.1 } as const;
 const LIKELY = 1.8;
 const CLEAR = 4;
-/** Where the first is better by more than so many standard errors and not yet clear, so many times more are fought. */
+/** Standard errors from which an unclear lead prolongs a duel, and the factor on its rounds at most. */
 const DOUBTFUL = 1.5;
 const LONGER = 3;
-/** Apart from the seeds by which moves are compared at first. */
+/** Keeps the seeds of a second look apart from those of the first. */
 const AGAIN = 900_000;
 
-/** The moves the player could choose among next, that one included; none where there was nothing to decide. */
+/** Lists the moves the player could choose among, the played one included; empty where there was nothing to decide. */
 export function choicesAt(walk: Walk, tools: GameTools, valuer: Valuer): readonly Move[] {
   const played = walk.next;
   if (played === undefined || isFreeLook(tools, walk.table, played)) return [];
@@ -66,18 +69,18 @@ export function choicesAt(walk: Walk, tools: GameTools, valuer: Valuer): readonl
   return moves.every((move) => beginsWith(played, move, tools)) ? [] : moves;
 }
 
-/** Whether a move is the player's, or begins with it as a card of the stock does with its turns. */
+/** Whether a move is the player's, or begins with it, as playing a card of the stock begins with turns. */
 const beginsWith = (played: Move, move: Move, tools: GameTools): boolean => movesOf(tools, move)[0] === played;
 
-/** Compares the player's next move with the others of two or more, first with what hints would play by stages. */
+/** Compares the player's next move with the others of two or more; with stages, the hints' move comes first. */
 export function decide(moves: readonly Move[], walk: Walk, tools: GameTools, valuer: Valuer, rounds: Rounds): Decision {
-  // Where few games are won a race leaves to luck which moves are compared further.
+  // The advised move comes first, as a race decides by luck where few games are won.
   const order = beginningWith(valuer.advised(walk), ranked(moves, walk, valuer, rounds.race));
   const own = order.filter((move) => beginsWith(walk.next!, move, tools));
   return bestOf(order, own, walk, valuer, rounds);
 }
 
-/** The moves, the best first: all of them in so many worlds, and the better half in as many more. */
+/** Ranks the moves, the best first: all are tried in `rounds` worlds, and the better half in as many more. */
 function ranked(moves: readonly Move[], walk: Walk, valuer: Valuer, rounds: number): readonly Move[] {
   const race = new Race(moves);
   const worlds = new Worlds(walk.table, walk.unseen, 2 * walk.at + 1);
@@ -91,7 +94,7 @@ function ranked(moves: readonly Move[], walk: Walk, valuer: Valuer, rounds: numb
   return race.ranked().map(({ move }) => move);
 }
 
-/** The rival that comes out best. `order`: all moves, the best first; `own`: those that begin with the player's. */
+/** Finds the best rival. `order`: all moves, the best first; `own`: those that begin with the player's. */
 function bestOf(
   order: readonly Move[],
   own: readonly Move[],
@@ -112,9 +115,9 @@ function bestOf(
 }
 
 /**
- * Compares a move that came out better once more, in other worlds and in all of them: most luck ends there. Where the
- * player could make it after his own move and come out as well, or came out as well by what he went on with before he
- * saw more, that was no mistake: the smallest loss counts.
+ * Compares a better move once more, in other worlds, so that most luck vanishes. It was no mistake where the player
+ * could come out as well by making it after his own move, or by the moves he made before he saw another card: the
+ * smallest loss counts.
  */
 export function again({ best, played }: Compared, walk: Walk, valuer: Valuer, rounds: number): Duel {
   const plan = valuer.plan(walk);
@@ -128,15 +131,15 @@ export function again({ best, played }: Compared, walk: Walk, valuer: Valuer, ro
   return duels.reduce((least, duel) => (duel.more < least.more ? duel : least));
 }
 
-/** A duel that is fought in so many worlds, however it turns out. */
+/** A duel with a fixed number of worlds, whatever its result. */
 interface Firm {
   readonly duel: Duel;
   readonly of: number;
 }
 
 /**
- * Both in other worlds than those in which one came out best: its luck there has no part in them. `firm`: hears the
- * first of them, and has the duel go on for so long.
+ * Compares two moves in other worlds than those in which one came out best, as its luck there must have no part.
+ * `firm`: notes the first rounds too, and keeps the duel going that long.
  */
 function fought(best: Move, played: PlayedMove, rounds: number, firm?: Firm): Duel {
   const compare = played.comparing(best);
@@ -154,13 +157,13 @@ function fought(best: Move, played: PlayedMove, rounds: number, firm?: Firm): Du
   return duel;
 }
 
-/** A turn of the stock that costs nothing. */
+/** Whether a move is a turn of the stock that costs nothing. */
 export const isFreeLook = ({ context }: GameTools, table: TableView, move: Move): boolean => {
   const { talon } = context.facts;
   return talon !== undefined && isTap(move) && fromOf(move) === talon.stock && isFreeToTurn(talon, table);
 };
 
-/** The moves that a player would think of, the played one among them. */
+/** Lists the moves that a player would consider, the played one among them. */
 function thoughtOf(walk: Walk, tools: GameTools, played: Move): readonly Move[] {
   const { position } = tools.context;
   position.begin(walk.table);
@@ -170,14 +173,14 @@ function thoughtOf(walk: Walk, tools: GameTools, played: Move): readonly Move[] 
   return [...new Set([...moves, ...takenBack(walk, tools).slice(0, MAX_BACK), played])];
 }
 
-/** A move, and the cards of the stock that may be played next and begin with it, as with a turn. */
+/** Lists a move; for a turn of the stock, the moves of cards that it can bring come before it. */
 export const goingOnWith = (move: Move, walk: Walk, tools: GameTools): readonly Move[] => {
   if (!isTap(move)) return [move];
   tools.context.position.begin(walk.table);
   return [...listed(walk, tools).filter((other) => other !== move && beginsWith(move, other, tools)), move];
 };
 
-/** The moves that hints would compare in the position on the table. */
+/** Lists the moves that hints would compare in the position on the table. */
 function listed(walk: Walk, { context: { position, facts }, candidates }: GameTools): readonly Move[] {
   const { talon } = facts;
   const knows = talon === undefined || walk.unseen.every(({ pile }) => pile !== talon.stock);
@@ -188,7 +191,7 @@ function listed(walk: Walk, { context: { position, facts }, candidates }: GameTo
   );
 }
 
-/** Cards that could be taken back from a foundation, to where the game has not been. */
+/** Lists the moves that take a card from a foundation and lead to a new position. */
 function takenBack(walk: Walk, { context: { position }, judgement, candidates }: GameTools): readonly Move[] {
   const isFresh = (move: Move): boolean => !candidates.leadsBack(move, () => walk.hasMet(position));
   return walk.session

@@ -1,4 +1,4 @@
-/** Two moves compared in the same worlds: how often each won, and how much better the first came out. */
+/** Compares two moves in the same worlds: how often each won, and how much better the first came out. */
 export class Duel {
   of = 0;
   firstWins = 0;
@@ -18,7 +18,7 @@ export class Duel {
     this.#parted += Number((first === 1) !== (second === 1));
   }
 
-  /** What each came to in the mean, a win being 1. */
+  /** The mean result of each move, a win being 1. */
   get first(): number {
     return this.#first / Math.max(1, this.of);
   }
@@ -27,18 +27,18 @@ export class Duel {
     return this.#second / Math.max(1, this.of);
   }
 
-  /** By how much the first is better, in the mean. */
+  /** By how much the first is better on average. */
   get more(): number {
     return this.first - this.second;
   }
 
-  /** The standard error of that; never quite none, as so few tries may come out alike by chance. */
+  /** The standard error of `more`; never 0, as few tries may come out alike by chance. */
   get error(): number {
     const { of, more } = this;
     return of === 0 ? 1 : Math.sqrt(Math.max(0, this.#squares / of - more * more) / of) + 1e-3;
   }
 
-  /** By how many more games the first won, as a share of all, and the standard error of that. */
+  /** By how many more games the first won, as a share of all, and its standard error. */
   get moreWins(): { readonly more: number; readonly error: number } {
     const { of } = this;
     const more = (this.firstWins - this.secondWins) / Math.max(1, of);

@@ -3,10 +3,10 @@ import type { RuleSet } from '../../legality/rule-set.ts';
 import { numbersBelow, xoshiro } from '../../model/random.ts';
 import type { Table } from '../../model/table.ts';
 
-/** Moves by lot after which a game is given up, for each of its cards. */
+/** Random moves after which a game is given up, per card. */
 const MAX_MOVES_A_CARD = 2;
 
-/** Plays on by lot: any move that is allowed, until there is none, or long enough. The least that anybody does. */
+/** Plays random legal moves until none is left, or for long enough: the least that any player achieves. */
 export function playByLot(rules: RuleSet, table: Table, seed: number): void {
   const below = numbersBelow(xoshiro(seed));
   const found = new Moves();

@@ -5,7 +5,7 @@ import type { Duel } from './duel.ts';
 import type { ValuedBy } from './valued-by.ts';
 import type { Valuer } from './valuer.ts';
 
-/** The player's move in one world after the other: what comes of it is the same whichever it is compared with. */
+/** The player's move in a sequence of worlds: its result in each is computed once for all comparisons. */
 export class PlayedMove {
   readonly by: ValuedBy;
   readonly #walk: Walk;
@@ -14,7 +14,7 @@ export class PlayedMove {
   readonly #line: readonly Move[];
   readonly #values: number[] = [];
 
-  /** `moves`: his move, and what he goes on with, where he can. */
+  /** `moves`: the player's move, and those that follow it as far as the rules allow them. */
   constructor(walk: Walk, valuer: Valuer, seed: number, moves: readonly Move[]) {
     this.by = valuer.by;
     this.#walk = walk;
@@ -23,7 +23,9 @@ export class PlayedMove {
     this.#line = valuer.line(walk, ...moves);
   }
 
-  /** Compares another with it in a world more each time, from the first on, and tells duels what came of it. */
+  /**
+   * Returns a function that compares another move with it in one more world per call, and notes the results in duels.
+   */
   comparing(best: Move): (...duels: (Duel | undefined)[]) => void {
     const { table, unseen, at } = this.#walk;
     const worlds = new Worlds(table, unseen, this.#seed + 2 * at + 2);

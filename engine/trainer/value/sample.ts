@@ -3,16 +3,16 @@ import type { Move } from '../../model/move.ts';
 import type { Valuer } from './valuer.ts';
 import type { Walk } from '../walk.ts';
 
-/** Apart from the seeds by which moves are compared. */
+/** Keeps these seeds apart from those by which moves are compared. */
 const SEED = 100_000;
-/** Worlds in which it is found what there was at the deal, and at the end of a game that was given up. */
+/** Sampled worlds at the deal, and at the end of a game that was given up. */
 export const END_WORLDS = 160;
-/** Of these games so many must be won from the deal for wins to tell moves apart. */
+/** The fewest of these games that must be won from the deal for moves to be compared by wins. */
 const SOME = 8;
 
 /**
- * How often a position of a walk is won, or a move from there, in ways the cards could lie by what was seen then. The
- * walk may have gone on before it is looked into.
+ * Samples how often a position of a walk is won, after a line of moves, in ways the cards could lie by what was seen
+ * then. The walk may go on before more worlds are sampled.
  */
 export class Sample {
   won = 0;
@@ -22,14 +22,14 @@ export class Sample {
   readonly #valuer: Valuer;
   readonly #line: readonly Move[];
 
-  /** `line`: the moves after which it is looked at. */
+  /** `line`: moves made before the position is valued. */
   constructor(walk: Walk, valuer: Valuer, line: readonly Move[] = []) {
     this.#worlds = new Worlds(walk.table, walk.unseen, SEED + walk.at);
     this.#valuer = valuer;
     this.#line = line;
   }
 
-  /** Looks on until it has been played in so many worlds. */
+  /** Samples on until this many worlds have been played in all. */
   upTo(worlds: number): this {
     for (; this.of < worlds; this.of++) {
       const value = this.#valuer.value(this.#worlds.next(), this.#line, SEED + this.of);
@@ -39,14 +39,14 @@ export class Sample {
     return this;
   }
 
-  /** The way that lots make of so many other worlds, in the mean. */
+  /** Returns the mean progress of random play in this many further worlds. */
   byLot(worlds: number): number {
     let sum = 0;
     for (let world = 0; world < worlds; world++) sum += this.#valuer.byLot(this.#worlds.next(), SEED + world);
     return sum / worlds;
   }
 
-  /** What it came to in the mean, a win being 1. */
+  /** The mean value, a win being 1. */
   get mean(): number {
     return this.of === 0 ? 0 : this.#sum / this.of;
   }
@@ -55,14 +55,14 @@ export class Sample {
     return this.of === 0 ? 0 : this.won / this.of;
   }
 
-  /** The standard error of the share, never quite none. */
+  /** The standard error of the share, never 0. */
   get error(): number {
     const share = (this.won + 1) / (this.of + 2);
     return Math.sqrt((share * (1 - share)) / Math.max(1, this.of));
   }
 }
 
-/** What games from the deal come to; where few are won the valuer goes by the way from now on. */
+/** Samples the deal; where few games are won, the valuer goes by progress from then on. */
 export function sampleOfDeal(deal: Walk, valuer: Valuer): Sample {
   const sample = new Sample(deal, valuer).upTo(END_WORLDS);
   if (sample.won < SOME) valuer.by = 'way';

@@ -5,19 +5,19 @@ import type { Move } from '../../model/move.ts';
 import type { Walk } from '../walk.ts';
 import type { Counted } from './counted.ts';
 
-/** A move that was played beside the one of several others that wins most. */
+/** The played move compared with the best of several others, by wins. */
 export interface BestSolved {
-  /** The first that wins more than the one that was played; undefined where none does. */
+  /** The first of the moves with the greatest lead in wins over the played one; undefined where none has any. */
   readonly best: Move | undefined;
   readonly wins: Counted;
 }
 
-/** Of the orders in which few unseen cards can lie so many must be decided. */
+/** The share of the orders that must be decided. */
 const DECIDED = 0.75;
-/** Positions that the solver may look at in a whole game. */
+/** Positions that the solver may visit in a whole game. */
 const ALL = 400_000;
 
-/** Has the solver say of moves in how many of the ways in which few unseen cards can lie each still wins. */
+/** Solves in how many orders of a few unseen cards moves still win. */
 export class SolvedWorlds {
   readonly #solved: SolvedMove;
 
@@ -26,8 +26,8 @@ export class SolvedWorlds {
   }
 
   /**
-   * Compares the player's next move with others in every order in which the unseen cards can lie; undefined where they
-   * are more than a few, or too little is decided.
+   * Compares the player's next move with others in every order of the unseen cards; undefined where these are more than
+   * a few, or too few orders are decided.
    */
   compare(walk: Walk, moves: readonly Move[]): BestSolved | undefined {
     const played = walk.unseen.length <= FEW_UNSEEN ? this.#inEvery(walk, walk.next!) : undefined;
@@ -43,7 +43,7 @@ export class SolvedWorlds {
     return found;
   }
 
-  /** Whether a move wins in each of the orders; undefined where too little is decided. */
+  /** Returns whether a move wins, for each order; undefined where too few are decided. */
   #inEvery(walk: Walk, move: Move): readonly (boolean | undefined)[] | undefined {
     const found: (boolean | undefined)[] = [];
     for (const world of new Worlds(walk.table, walk.unseen, 0).every()) {
@@ -54,7 +54,7 @@ export class SolvedWorlds {
   }
 }
 
-/** What comes of it at one go. */
+/** Runs all steps and returns the result. */
 function resultOf<T>(steps: Iterator<number, T>): T {
   for (;;) {
     const step = steps.next();
@@ -62,10 +62,10 @@ function resultOf<T>(steps: Iterator<number, T>): T {
   }
 }
 
-/** What a move that was played lost beside a better one. */
+/** Returns the share of orders that the played move lost compared with a better one. */
 const partLost = ({ better, played, of }: Counted): number => (better - played) / of;
 
-/** How often each of two moves wins, where both are decided; undefined where too seldom. */
+/** Counts the wins of two moves where both are decided; undefined where these are too few. */
 function compared(
   better: readonly (boolean | undefined)[] | undefined,
   played: readonly (boolean | undefined)[],

@@ -9,33 +9,33 @@ import { Table, type TableView } from '../../model/table.ts';
 import type { Walk, WalkedTo } from '../walk.ts';
 import { wayMade } from './way-made.ts';
 
-/** Apart from the seeds by which hints look at the cards, and those by which moves are compared. */
+/** Keeps these seeds apart from those of hints, and those by which moves are compared. */
 const SEED = 500_000;
-/** Ways the cards could lie in which two ends are looked at, and those in which all are before the better half is. */
+/** Worlds in which two ends are compared; and those in which all ends are, before the better half goes on. */
 const WORLDS = 8;
 const HALVING_WORLDS = 4;
 /**
- * A position takes as long as so many moves of the simple player. Where it is looked wider a game takes three times as
- * long and tells more: it counts so that there is time for as many decisions.
+ * The cost of a position in moves of the simple player. With the wide search a game takes three times as long and tells
+ * more; it is counted as cheaper, so that there is time for as many decisions.
  */
 const NARROW = 2;
 const WIDE = 0.75;
-/** Positions whose worth is remembered. */
+/** Positions whose value is cached. */
 const KEPT = 4096;
 
 /**
- * What a move is worth where hints look at stages. As with them, the moves to the best of all that can be reached
- * before another card is seen go on from it, and from there a player plays on that looks at stages too, less far. Moves
- * that come to the same end are worth the same.
+ * Values moves where hints look at stages. As in hints, a move is followed by those to the best end that can be reached
+ * before another card is seen; from there a stage player plays on with a less thorough search. Moves to the same end
+ * have the same value.
  */
 export class StageValue {
   readonly #search: StageSearch;
   readonly #player: StagePlayer;
   readonly #outlook: StageOutlook;
-  /** A world after a move: the board is played on meanwhile. */
+  /** Holds a world after a move, as the board is played on meanwhile. */
   readonly #laid: Table;
   readonly #made = new Map<string, number>();
-  /** What is known to follow moves of one position of a walk. */
+  /** The lines found for one position of a walk, by the moves they begin with. */
   readonly #lines = new Map<string, readonly Move[]>();
   #walk: WalkedTo | undefined;
   #at = -1;
@@ -47,12 +47,12 @@ export class StageValue {
     this.#player = new StagePlayer(search);
   }
 
-  /** The work that was done, in moves of the simple player. */
+  /** The work done, in moves of the simple player. */
   get moves(): number {
     return (this.#player.wide ? WIDE : NARROW) * this.#search.positions;
   }
 
-  /** Moves, where some are given, and what hints would play after them before another card is seen. */
+  /** Returns the moves `begun`, followed by those that hints would play before another card is seen. */
   line(walk: WalkedTo, begun: readonly Move[] = []): readonly Move[] {
     if (this.#walk !== walk || this.#at !== walk.at) this.#lines.clear();
     [this.#walk, this.#at] = [walk, walk.at];
@@ -73,8 +73,8 @@ export class StageValue {
   }
 
   /**
-   * The player's own moves until another card is seen, or to the end of the game: he knew no less when he began with
-   * them than when he ended, and may have planned what no search here finds.
+   * Returns the player's own moves until another card is seen, or to the end of the game: the player learned nothing
+   * meanwhile, and may have planned what no search here finds.
    */
   plan({ table, ahead }: Pick<Walk, 'table' | 'ahead'>): readonly Move[] {
     for (let count = 1; count < ahead.length; count++) {
@@ -85,14 +85,14 @@ export class StageValue {
   }
 
   /**
-   * How far the player's next move is behind what hints look for, by how near to a win both look a few cards later; 0
-   * where both come to the same end.
+   * Returns how far the player's next move is behind the hints' move, by how near to a win both look a few cards later;
+   * 0 where both lead to the same end.
    */
   behind(walk: WalkedTo): number {
     const { table, unseen, at, next } = walk;
     const best = this.line(walk);
     if (best[0] === next) return 0;
-    // How near to a win it looks is not told across a deal.
+    // Scores before and after a deal can't be compared.
     if (isTap(next!)) return Infinity;
     const played = this.line(walk, [next!]);
     if (this.#keyAfter(table, best) === this.#keyAfter(table, played)) return 0;
@@ -106,7 +106,7 @@ export class StageValue {
     return sum / WORLDS;
   }
 
-  /** How much of the way to a win is made in a world after these moves, when it is played on. */
+  /** Plays a world on after these moves, and returns the progress made. */
   wayAfter(world: TableView, moves: readonly Move[]): number {
     const key = this.#keyAfter(world, moves);
     const known = this.#made.get(key);
@@ -130,7 +130,7 @@ export class StageValue {
     return this.#laid;
   }
 
-  /** The board after moves, as far as the rules allow them in this world. */
+  /** Makes moves on the board, as far as the rules allow them in this world. */
   #after(world: TableView, moves: readonly Move[]): Table {
     const { board } = this.#search;
     board.table.take(world);

@@ -4,12 +4,11 @@ import { BASE } from '../../model/counters.ts';
 import type { Move } from '../../model/move.ts';
 import type { Walk } from '../walk.ts';
 
-/** Positions of the board that the tree may use to tell two moves apart. */
+/** Positions of the board that the tree may use to compare two moves. */
 const POSITIONS = 300_000;
 
 /**
- * Whether the tree of a game's hints wins more after one move than after another. False where there is no tree, or it
- * cannot tell.
+ * Whether the hints' tree wins more after one move than after another; false where there is no tree, or it cannot tell.
  */
 export function treePrefers({ tree, solver }: GameTools, walk: Walk, one: Move, other: Move): boolean {
   const search = tree(walk.table.counter(BASE));

@@ -1,6 +1,6 @@
 /**
- * Positions are compared by `play`, how often they are won when they are played on as the game's hints do it
- * (`Method`): by a simple player, by the one of a tree, or by one that looks at stages; where he hardly ever wins, by
- * how much of the `way` to a win he makes.
+ * How positions are valued. `play`: by how often they are won when played on as the game's hints do (`Method`): by the
+ * simple player, the tree's player, or one that looks at stages. `way`: by the progress towards a win that this player
+ * makes, where it hardly ever wins.
  */
 export type ValuedBy = 'play' | 'way';

@@ -8,16 +8,16 @@ import { StageValue } from './stage-value.ts';
 import type { ValuedBy } from './valued-by.ts';
 import { wayMade } from './way-made.ts';
 
-/** The way that is made counts so much of a win, where it is none. */
+/** The weight of the progress made without a win; a win counts 1. */
 const UNWON = 0.2;
 
-/** What comes of a position in one of the ways the cards could lie. */
+/** Values positions in one world. */
 export class Valuer {
   by: ValuedBy = 'play';
   readonly #tools: GameTools;
   readonly #table: Table;
   readonly #stage: StageValue | undefined;
-  /** Where the tree's move is advised whatever the simple player makes of it. */
+  /** Undefined where the simple player's playouts may overrule the tree. */
   readonly #board: BoardValue | undefined;
 
   constructor(tools: GameTools) {
@@ -28,32 +28,32 @@ export class Valuer {
   }
 
   /**
-   * How far the player's next move is behind what looks best, where stages are looked at; 0 where both come to the
-   * same.
+   * Returns how far the player's next move is behind the best-looking one; 0 where both lead to the same end; undefined
+   * without stages.
    */
   behind(walk: WalkedTo): number | undefined {
     return this.#stage?.behind(walk);
   }
 
-  /** The move that hints would play, where stages are looked at. */
+  /** Returns the move that hints would play; undefined without stages. */
   advised(walk: WalkedTo): Move | undefined {
     return this.#stage?.line(walk)[0];
   }
 
-  /** What the player went on with before another card was seen, where stages are looked at; none elsewhere. */
+  /** Returns the moves that the player made before another card was seen; empty without stages. */
   plan(walk: Walk): readonly Move[] {
     return this.#stage?.plan(walk) ?? [];
   }
 
-  /** What these moves, one after the other, are worth as much as: they, and what a player sees that follows. */
+  /** Returns the line by which consecutive moves are valued: they, and with stages those that hints would play next. */
   line(walk: Walk, ...moves: readonly Move[]): readonly Move[] {
     const made = moves.flatMap((move) => movesOf(this.#tools, move));
     return this.#stage?.line(walk, made) ?? made;
   }
 
   /**
-   * 1 for a win, less for none, after the moves of a line, as far as the rules allow them in this world. The same
-   * `seed` brings the player the same chance: moves that are compared have the same luck.
+   * Returns 1 for a win, else less, after the moves of a line, as far as the rules allow them in this world. The same
+   * `seed` gives compared moves the same luck.
    */
   value(world: TableView, line: readonly Move[], seed: number): number {
     if (this.#stage) {
@@ -70,14 +70,14 @@ export class Valuer {
     return this.by === 'way' ? wayMade(context.position) : value;
   }
 
-  /** The way that is made of a world by moves that lots decide. */
+  /** Returns the progress that random play makes in a world. */
   byLot(world: TableView, seed: number): number {
     this.#table.take(world);
     playByLot(this.#tools.solver.rules, this.#table, seed);
     return this.made(this.#table);
   }
 
-  /** What a position itself has behind it of the way to a win. */
+  /** Returns the progress of the position itself. */
   made(table: TableView): number {
     const onBoard = this.#board?.made(table);
     if (onBoard !== undefined) return onBoard;
@@ -86,12 +86,12 @@ export class Valuer {
     return wayMade(position);
   }
 
-  /** The moves made in all games so far, or what was looked at in their place: the work that was done. */
+  /** The work done so far, in moves of the simple player. */
   get moves(): number {
     return this.#stage?.moves ?? this.#tools.player.moves + (this.#board?.moves ?? 0);
   }
 
-  /** Whether games have been played on a board, so that there is time for more of them. */
+  /** Whether games are played out on a board, which is fast, so that there is time for more. */
   get isQuick(): boolean {
     return this.#board !== undefined && this.#board.moves > 0;
   }

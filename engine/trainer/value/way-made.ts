@@ -4,7 +4,7 @@ import type { RuleSet } from '../../legality/rule-set.ts';
 import type { TableView } from '../../model/table.ts';
 import { PACK } from '../../model/deck.ts';
 
-/** Cards on a table, and the rules they lie by. */
+/** A table and its rules. */
 interface Laid {
   readonly table: TableView;
   readonly rules: RuleSet;
@@ -12,8 +12,8 @@ interface Laid {
 }
 
 /**
- * How much of the way to a win a position has behind it, from 0 to 1: the cards that are home, and those that lie face
- * up outside the stock and its waste, each counting half; where no card goes home, those that have left the columns.
+ * Returns the progress of a position towards a win, from 0 to 1: each card at home counts one, each face-up card
+ * outside stock and waste a half; where no card goes home, each card that has left the columns counts one.
  */
 export function wayMade({ table, rules, won }: Laid): number {
   if (won) return 1;
@@ -32,8 +32,8 @@ export function wayMade({ table, rules, won }: Laid): number {
 }
 
 /**
- * The same of a position on a board; where no card goes home, the cards that lie face up, and those that lie on one
- * that takes them, each counting half.
+ * Returns the progress of a position on a board; where no card goes home, each face-up card, and each card on one that
+ * takes it, counts a half.
  */
 export function wayOnBoard(board: ColumnBoard): number {
   if (board.won) return 1;

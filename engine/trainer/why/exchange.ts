@@ -6,22 +6,22 @@ import type { CardPlace } from './place.ts';
 
 type Two = readonly [CardPlace, CardPlace];
 
-/** Two cards that would make it winnable in each other's places; `unknown`: none of so many exchanges is known to. */
+/** Two cards whose exchange makes the position winnable; `unknown`: none of the exchanges tried is known to. */
 export type Exchange =
   | { readonly kind: 'exchange'; readonly cards: Two }
   | { readonly kind: 'unknown'; readonly tried: number };
 
-/** Positions that the solver may look at for all exchanges, after each, and between two chances to stop. */
+/** Positions that the solver may visit for all exchanges, after each, and between two chances to stop. */
 const ALL = 1_000_000;
 const EACH = 6000;
 const STEP = 200;
-/** Piles whose every card can be exchanged; of a waste it is the card on top. */
+/** Piles of which every card can be exchanged; of a waste only the top card can. */
 const WHOLE: ReadonlySet<string> = new Set(['tableau', 'reserve', 'cell']);
 
 /**
- * Looks for two face-up cards that, each in the other's place, would make a lost position winnable: those of one pile
- * first, the nearest before others, then low cards deep down and high cards near the top, then any other two.
- * Face-down cards stay secret.
+ * Looks for two face-up cards whose exchange would make a lost position winnable. Pairs in which the lower card lies
+ * deeper come first: those of one pile, the nearest first, then others, the largest difference first; then all other
+ * pairs. Face-down cards stay secret.
  */
 export function* exchanging(solver: Solver, table: TableView): Generator<void, Exchange, void> {
   let [tried, looked] = [0, 0];
@@ -36,7 +36,7 @@ export function* exchanging(solver: Solver, table: TableView): Generator<void, E
   return { kind: 'unknown', tried };
 }
 
-/** The table with two face-up cards in each other's places. */
+/** Returns the table with two face-up cards exchanged. */
 export function exchanged(from: TableView, [one, other]: Two): TableView {
   const table = copyOf(from);
   const lay = (place: CardPlace, card: Card): void => {

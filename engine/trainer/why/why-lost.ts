@@ -13,11 +13,11 @@ import type { CardPlace } from './place.ts';
 
 /**
  * Why a position is lost, by the solver's proof:
- * - `won`, `open`: it is not, or not known to be, after so many positions;
- * - `blocked`: these cards would be the next at home, and can never be bared;
- * - `exchange`: with these two cards in each other's places it could be won;
- * - `stuck`: no move is left, or none that brings anything new, and no exchange is known to make it winnable;
- * - `unknown`: none of so many exchanges of two cards is known to make it winnable.
+ * - `won`, `open`: it is not lost, or not known to be, after this many positions;
+ * - `blocked`: these cards would be the next to go home, and can never be uncovered;
+ * - `exchange`: with these two cards exchanged it could be won;
+ * - `stuck`: no move is left, or none that achieves anything new, and no exchange is known to make it winnable;
+ * - `unknown`: none of the exchanges tried is known to make it winnable.
  */
 export type WhyLost =
   | { readonly kind: 'won' }
@@ -26,7 +26,7 @@ export type WhyLost =
   | { readonly kind: 'blocked'; readonly cards: readonly CardPlace[] }
   | Exchange;
 
-/** Positions the solver may look at to prove it, and between two chances to stop. */
+/** Positions that the solver may visit to prove a loss, and between two chances to stop. */
 const PROOF = 400_000;
 const STEP = 200;
 
@@ -50,7 +50,7 @@ export function* whyLost(saved: Saved, made?: Solver): Generator<void, WhyLost |
   return exchange.kind === 'unknown' && lost ? { kind: 'stuck', lost } : exchange;
 }
 
-/** Those of the blocked cards that lie face up; none where that is not what makes it lost. */
+/** Lists the blocked cards that lie face up; empty where something else makes the position lost. */
 function blockedIn({ context }: GameTools, table: TableView): readonly CardPlace[] {
   context.position.begin(table);
   const blocked = DeadEnd.for(context)?.blocked() ?? [];
@@ -59,6 +59,6 @@ function blockedIn({ context }: GameTools, table: TableView): readonly CardPlace
     .filter(({ pile, index }) => blocked.includes(table.at(pile, index)));
 }
 
-/** The cards at some places, face up. */
+/** Returns the cards at these places, face up. */
 export const cardsAt = (table: TableView, places: readonly CardPlace[]): readonly number[] =>
   places.map(({ pile, index }) => faceUp(table.at(pile, index)));
