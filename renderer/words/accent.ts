@@ -5,8 +5,8 @@ const STRANGE = 'ÅáÇçÐđÉéĞğÍíĻļÑñÖöŔŕŠšŤťÛúÝý';
 const LONGER = 0.4;
 
 /**
- * A message made longer by two fifths, accented and in brackets, its arguments left as they are: words that pass the
- * catalogue by are seen without brackets, and boxes too tight for other languages are seen to overflow.
+ * Returns a message made longer by two fifths, accented and in brackets, its arguments unchanged: text that bypasses
+ * the catalogue is noticed by its lack of brackets, and boxes too tight for other languages by their overflow.
  */
 export function accented(message: string): MessageFormatElement[] {
   const elements = parse(message);
@@ -14,7 +14,7 @@ export function accented(message: string): MessageFormatElement[] {
   return [literal('['), ...elements.map(accent), literal(`${long}]`)];
 }
 
-/** Letters of the longest form it is said in, the arguments left out. */
+/** Counts the letters of a message's longest form, without its arguments. */
 const lengthOf = (elements: readonly MessageFormatElement[]): number =>
   elements.reduce((sum, element) => sum + lettersOf(element), 0);
 

@@ -1,6 +1,6 @@
 import { hasWord, say } from './say.ts';
 
-/** The name of a family of games; one that has no word is called as its pages of rules call it. */
+/** Returns the name of a family of games; without a message, the name used in its pages of rules. */
 export const sayFamily = (family: string): string => {
   const name = `family.${family}`;
   return hasWord(name) ? say(name) : family;

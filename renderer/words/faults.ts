@@ -3,5 +3,5 @@ import { say } from './say.ts';
 
 const PARTS = BOARD_PARTS.join(', ');
 
-/** In the words of a person what is wrong with a text or a save, and where. */
+/** Says what is wrong with a text or a saved game, and where. */
 export const sayFault = ({ why, token, text }: Fault): string => say(`fault.${why}`, { token, text, parts: PARTS });

@@ -2,7 +2,7 @@ import { accented } from './accent.ts';
 import { messagesIn } from './message.ts';
 import { catalogue, tongue } from './say.ts';
 
-/** The goal of a game, from the English of its page. */
+/** Returns the goal of a game, given the English of its page. */
 export function sayGoal(english: string): string {
   if (tongue() === 'pseudo') return messagesIn('en')(accented(english))({});
   const { goals, spell } = catalogue();

@@ -3,15 +3,15 @@ import type { Catalogue } from './catalogue.ts';
 
 interface Spoken {
   readonly language: Language;
-  /** Its own name, so that its readers find it. */
+  /** Its name in the language itself, so that its readers find it. */
   readonly name: string;
-  /** As it is written where nothing is known of the person's country. */
+  /** The locale used where the user's country is unknown. */
   readonly locale: string;
-  /** Fetches its words, a chunk of their own. English has none: its words are in the page. */
+  /** Fetches its messages, a chunk of their own. Absent for English, which is part of the page. */
   readonly fetch?: () => Promise<Catalogue>;
 }
 
-/** The languages that Baize speaks, in the order in which they are shown. */
+/** The languages of Baize, in the order in which they are listed. */
 const SPOKEN: readonly Spoken[] = [
   { language: 'en', name: 'English', locale: 'en' },
   { language: 'de', name: 'Deutsch', locale: 'de', fetch: async () => (await import('./de/index.ts')).de },
@@ -37,29 +37,29 @@ export const nameOfLanguage = (language: Language): string => spokenOf(language)
 
 const isOf = (language: Language) => (locale: string) => locale === language || locale.startsWith(`${language}-`);
 
-/** The first of a person's languages that Baize speaks, else English; or the one that was set. */
+/** Returns the language that was set, or else the first of the user's languages that Baize has, or English. */
 export function languageOf(wanted: Settings['language'], preferred: readonly string[]): Language {
   if (wanted !== 'system' && SPOKEN_LANGUAGES.includes(wanted)) return wanted;
   const spoken = preferred.map((locale) => SPOKEN_LANGUAGES.find((language) => isOf(language)(locale)));
   return spoken.find((language) => language !== undefined) ?? 'en';
 }
 
-/** Numbers and dates as in the person's own country, where the language is spoken there. */
+/** Returns the locale for numbers and dates: that of the user's country where the language is spoken there. */
 export const localeOf = (language: Language, preferred: readonly string[]): string =>
   preferred.find(isOf(language)) ?? spokenOf(language)?.locale ?? language;
 
-/** What English is otherwise as it is written in the United States. */
+/** Fetches what differs in American English. */
 export const fetchAmerican = async () => (await import('./en-us/index.ts')).american;
 
-/** Whether English is written as in the United States. */
+/** Whether the locale is American English. */
 export const isAmerican = (locale: string): boolean => locale === 'en-US';
 
-/** Fetches the words of a language; undefined for English, whose words are in the page. */
+/** Returns the function that fetches a language's messages; undefined for English, which is part of the page. */
 export const fetchOf = (language: Language): (() => Promise<Catalogue>) | undefined => spokenOf(language)?.fetch;
 
 /**
- * Begins to fetch the words of the system's language, so that they are there when the program is. Says nothing where
- * they can't be fetched: the program asks for them again, and says so.
+ * Starts fetching the messages of the system's language, so that they are there when the program is. Ignores errors:
+ * the program fetches them again, and reports a failure then.
  */
 export function fetchEarly(preferred: readonly string[]): void {
   const language = languageOf('system', preferred);

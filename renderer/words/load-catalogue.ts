@@ -2,13 +2,13 @@ import type { Language } from '../../preload/api.ts';
 import { type Catalogue, ENGLISH } from './catalogue.ts';
 import { fetchAmerican, fetchOf, isAmerican } from './language.ts';
 
-/** The words of a language, spelt as in that country. Rejects when they can't be fetched. */
+/** Loads the messages of a language, in the spelling of a country. Rejects if they can't be fetched. */
 export async function loadCatalogue(language: Language, locale = ''): Promise<Catalogue> {
   if (isAmerican(locale)) return loadAmerican();
   return fetchOf(language)?.() ?? ENGLISH;
 }
 
-/** Where it can't be fetched British English is nearer than none. */
+/** Loads American English; if it can't be fetched, British English will do. */
 const loadAmerican = (): Promise<Catalogue> =>
   fetchAmerican().then(
     ({ messages, choices, spell }) => ({

@@ -3,7 +3,7 @@ import { hasWord, say } from './say.ts';
 
 const FAMILY = 'family-';
 
-/** What a milestone is, in a few words; `of`: how much has to be done for it. */
+/** Describes a milestone in a few words; `of`: how much it requires. */
 export function sayMilestone({ name, of }: { readonly name: string; readonly of: number }): string {
   if (name.startsWith(FAMILY)) return say('milestones.family', { family: sayFamily(name.slice(FAMILY.length)) });
   const word = `milestones.${name}`;

@@ -1,7 +1,7 @@
 import type { About, Refusal } from '../../preload/api.ts';
 import { hasWord, say, type Word } from './say.ts';
 
-/** What is the matter, as a part of a sentence; a host may know more reasons than this page. */
+/** Says the reason as a part of a sentence; a host may have reasons unknown to this page. */
 export function sayAbout({ because, text = '', count = 0 }: About): string {
   const word: Word = `because.${because}`;
   return say(hasWord(word) ? word : 'because.unknown', { text, count });

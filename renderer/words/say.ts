@@ -9,7 +9,7 @@ import { type Formed, formsIn, type Values, writtenValues } from './noun.ts';
 export type { Word } from './catalogue.ts';
 export type { Values } from './noun.ts';
 
-/** English made long and strange, for tests: see `accented`. */
+/** A language, or accented English for tests: see `accented`. */
 export type Tongue = Language | 'pseudo';
 
 interface Message {
@@ -17,17 +17,17 @@ interface Message {
   readonly formed: readonly Formed[];
 }
 
-/** What a message holds that is more than the words a person reads. */
+/** Characters that make a message more than plain text. */
 const SYNTAX = /[{}'<]/;
 
-/** How everything is said in one language, as it is written in one country. */
+/** The messages and formats of one language in one country. */
 interface Voice {
   readonly tongue: Tongue;
   readonly locale: string;
   readonly catalogue: Catalogue;
   readonly messages: Map<string, Message>;
   readonly read: ReturnType<typeof messagesIn>;
-  /** Made when first wanted: a browser takes milliseconds over each, and the first picture of a table needs none. */
+  /** Made when first needed: each takes a browser milliseconds, and the first picture of a table needs none. */
   readonly integers: () => Intl.NumberFormat;
   readonly percents: () => Intl.NumberFormat;
   readonly shares: () => Intl.NumberFormat;
@@ -49,15 +49,15 @@ const voiceOf = (tongue: Tongue, locale: string, catalogue: Catalogue): Voice =>
   };
 };
 
-/** A signal: whoever has said a word while it was drawn is drawn again in another language. */
+/** A signal: whatever has said a message while it was drawn is drawn again when the language changes. */
 const current = signal(voiceOf('en', 'en', ENGLISH));
 
-/** How often a language was asked for: the last one asked for is spoken, whichever is fetched last. */
+/** Number of times a language was asked for: the last one asked for wins, even if another is fetched later. */
 let asked = 0;
 
 /**
- * Once its words are here, everything is said in that language, unless another was asked for meanwhile; what was said
- * before stays as it was. Rejects, and changes nothing, when they can't be fetched by `load`.
+ * Switches to a language once its messages are loaded, unless another was asked for meanwhile; text said before stays
+ * as it was. Rejects, and changes nothing, if `load` fails.
  */
 export async function speak(tongue: Tongue, locale: string, load = loadCatalogue): Promise<void> {
   asked += 1;
@@ -72,13 +72,13 @@ export async function speak(tongue: Tongue, locale: string, load = loadCatalogue
 
 export const tongue = (): Tongue => current.value.tongue;
 
-/** All that is said in the language in use. */
+/** Returns the catalogue of the current language. */
 export const catalogue = (): Catalogue => current.value.catalogue;
 
-/** The locale of the language in use, for formats of one's own. */
+/** Returns the current locale, for callers' own formats. */
 export const locale = (): string => current.value.locale;
 
-/** The words of a message with its values filled in. */
+/** Returns a message with its values filled in. */
 export function say(word: Word, values: Values = {}): string {
   const voice = current.value;
   const message = voice.messages.get(word) ?? messageOf(word, voice);
@@ -90,7 +90,7 @@ function messageOf(word: Word, voice: Voice): Message {
   return messageIn(voice, voice.catalogue.messages[word], ENGLISH.messages[word]);
 }
 
-/** A message in the words of the language, or in the English ones where it has none. */
+/** Parses a message of the language, or the English one if it has none. */
 function messageIn({ tongue, read: readOwn }: Voice, own: string | undefined, english: string): Message {
   const words = own ?? english;
   const read = own === undefined ? messagesIn('en') : readOwn;
@@ -98,10 +98,10 @@ function messageIn({ tongue, read: readOwn }: Voice, own: string | undefined, en
   return { write: read(tongue === 'pseudo' ? accented(words) : words), formed: formsIn(words) };
 }
 
-/** Says messages that are fetched apart from the catalogue, in the language in use. */
+/** Says messages that are fetched apart from the catalogue, in the current language. */
 export type Sayer<W extends string> = (word: W, values?: Values) => string;
 
-/** `own`: the messages in the language in use, for which the English ones stand in. */
+/** Makes such a function. `own`: the messages in the current language; English stands in for those it lacks. */
 export function sayerOf<W extends string>(
   own: Readonly<Partial<Record<W, string>>>,
   english: Readonly<Record<W, string>>,
@@ -115,19 +115,19 @@ export function sayerOf<W extends string>(
   };
 }
 
-/** Whether the catalogue has a message of that name: for names that grow with the games. */
+/** Whether the catalogue has a message of that name. Needed for names that depend on games. */
 export const hasWord = (name: string): name is Word => Object.hasOwn(ENGLISH.messages, name);
 
 export const sayInteger = (value: number): string => integerAsText(value, current.value.integers);
 
-/** Of so many, with one decimal: `33.3%`. */
+/** Returns a part of a whole as a percentage with one decimal: `33.3%`. */
 export const sayPercent = (part: number, whole: number): string =>
   current.value.percents().format(whole > 0 ? part / whole : 0);
 
-/** A share from 0 to 1 without decimals: `33%`. */
+/** Returns a share from 0 to 1 as a percentage without decimals: `33%`. */
 export const sayWhole = (share: number): string => current.value.shares().format(share);
 
-/** From one share to another, without decimals: `80% – 95%`; where both are the same without decimals, the one. */
+/** Returns a range of shares without decimals: `80% – 95%`, or one number if both round to the same. */
 export function sayRange(low: number, high: number): string {
   const [least, most] = [sayWhole(low), sayWhole(high)];
   return least === most ? least : current.value.shares().formatRange(low, high);
@@ -135,7 +135,7 @@ export function sayRange(low: number, high: number): string {
 
 export const sayDate = (time: number): string => current.value.dates().format(time);
 
-/** Milliseconds as `4:07` or `1:02:03`. */
+/** Returns milliseconds as `4:07` or `1:02:03`. */
 export function sayTime(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const two = (n: number): string => String(n).padStart(2, '0');

@@ -1,6 +1,6 @@
 import type { setWords as english } from '../en/card-sets.ts';
 
-/** Card sets of one's own; fetched when they are to be seen. */
+/** The user's own card sets; fetched when they are first shown. */
 export const setWords = {
   'sets.open': 'Eigene Kartensätze …',
   'sets.title': 'Eigene Kartensätze',

@@ -34,7 +34,7 @@ import { hands } from './hands.ts';
 import { mine } from './mine.ts';
 import { trainer } from './trainer.ts';
 
-/** Every word a person sees, in German. */
+/** Everything that users read, in German. */
 export const de: Catalogue = {
   messages: {
     ...commands,

@@ -1,4 +1,3 @@
-/** Wie wahrscheinlich ein Gewinn ist. */
 export const likelihood = {
   'command.likelihood': 'Wie wahrscheinlich ist ein Gewinn?',
   'menu.likelihood': '&Wie wahrscheinlich ist ein Gewinn?',

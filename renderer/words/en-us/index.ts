@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { messages } from './messages.ts';
 import { spellAmerican } from './spelling.ts';
 
-/** What English is otherwise as it is written in the United States. */
+/** What differs in American English. */
 export const american = {
   messages,
   choices: {

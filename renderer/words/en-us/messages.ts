@@ -1,6 +1,6 @@
 import type { Word } from '../catalogue.ts';
 
-/** The messages that American English says otherwise than British English. */
+/** Messages that differ from British English. */
 export const messages = {
   'about.licence': 'Baize is free software under the MIT license. It builds on the work of others:',
   'about.licences': 'Licenses',

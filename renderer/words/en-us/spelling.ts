@@ -1,4 +1,4 @@
-/** What British English writes in this program, as words or beginnings of words, and what American English writes. */
+/** British words, or beginnings of words, that occur in this program, and their American forms. */
 const AMERICAN: Readonly<Record<string, string>> = {
   colour: 'color',
   favourite: 'favorite',
@@ -13,7 +13,7 @@ const AMERICAN: Readonly<Record<string, string>> = {
   packs: 'decks',
 };
 
-/** Words that only begin like one of them have another meaning: a package is no deck. */
+/** Words matched only as a whole, since longer words that begin like them mean something else: a package is no deck. */
 const WHOLE = new Set(['pack', 'packs']);
 
 const WORDS = new RegExp(
@@ -23,7 +23,7 @@ const WORDS = new RegExp(
   'gi',
 );
 
-/** A text in British English as an American writes it; capitals stay. */
+/** Respells a British text in American English, keeping capitals. */
 export const spellAmerican = (text: string): string =>
   text.replace(WORDS, (word) => {
     const american = AMERICAN[word.toLowerCase()] ?? word;

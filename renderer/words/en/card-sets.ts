@@ -1,4 +1,4 @@
-/** Card sets of one's own; fetched when they are to be seen. */
+/** The user's own card sets; fetched when they are first shown. */
 export const setWords = {
   'sets.open': 'Your own card sets…',
   'sets.title': 'Your card sets',

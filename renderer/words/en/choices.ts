@@ -1,4 +1,4 @@
-/** The games' options and their answers as players say them, where the engine's labels are others. */
+/** Labels of the games' options and answers in players' words, where the engine's labels differ. */
 export const choices: Readonly<Record<string, string>> = {
   'Three card deals': 'Draw three',
   'Single card deals': 'Draw one',

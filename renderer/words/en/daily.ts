@@ -1,4 +1,4 @@
-/** The deals of the days, and the calendar that shows them. */
+/** Daily deals, and their calendar. */
 export const daily = {
   'command.daily': 'Deal of the day',
   'menu.daily': 'Dea&l of the Day…',

@@ -1,6 +1,6 @@
 /**
- * What every page of rules begins with, one message a fact. `pile`: what kind of pile it is; `count`, `cards`: how
- * many. What a lesson says of the same facts (`lesson.…`) is said in its words. `says.…` is what a game alone knows.
+ * What every page of rules begins with, one message per fact. `pile`: the kind of pile; `count`, `cards`: numbers.
+ * Facts that lessons state as well use the lessons' messages (`lesson.…`). `says.…`: handwritten rules of single games.
  */
 export const description = {
   'glance.title': 'At a glance',

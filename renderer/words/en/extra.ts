@@ -1,7 +1,7 @@
 import { five } from './five.ts';
 import { together } from './together.ts';
 
-/** What is said around the table and is fetched with the panels: a game is played without it. */
+/** Messages around the table that playing does not need; fetched with the panels. */
 export const extra = {
   ...five,
   ...together,

@@ -1,4 +1,4 @@
-/** The five deals of a day, each of another game. */
+/** The five daily deals, each of another game. */
 export const five = {
   'five.which': 'Each day',
   'five.of-one': 'One game',

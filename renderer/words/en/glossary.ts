@@ -1,7 +1,7 @@
 /**
- * The terms that must be one word each in every language, and the English words that stand for them, as parts of a
- * regular expression. Every language has its own in its `glossary.ts`: what its messages say for the term, or
- * beginnings of it where it is inflected.
+ * The terms that must be one word each in every language, with the English words for them as parts of regular
+ * expressions. The `glossary.ts` of each other language lists what its messages use for each term: the word, or the
+ * beginnings of its inflected forms.
  */
 export const glossary = {
   stock: 'stock',

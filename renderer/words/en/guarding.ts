@@ -1,4 +1,4 @@
-/** A question before a losing move, and hints that are given bit by bit. */
+/** The question before a losing move, and hints given by degrees. */
 export const guarding = {
   'guard.group': 'Help while you play',
   'settings.guard': 'Ask before a move that throws away a sure win (recorded as help)',

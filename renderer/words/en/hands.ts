@@ -1,4 +1,4 @@
-/** Playing by gamepad, with one switch, by ear. */
+/** Playing by gamepad, with one switch, or by ear. */
 export const hands = {
   'settings.hands': 'Other hands',
   'settings.scan': 'One-switch scanning',

@@ -1,4 +1,4 @@
-/** What is said of a hint: what the move is for, and how well it did. */
+/** The text of a hint: what the move is for, and how well it did. */
 export const hint = {
   'hint.home': 'Goes home.',
   'hint.uncovers': 'Turns up a hidden card.',

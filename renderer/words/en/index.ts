@@ -29,7 +29,7 @@ import { hands } from './hands.ts';
 import { mine } from './mine.ts';
 import { trainer } from './trainer.ts';
 
-/** Every word a person sees, in English: ICU messages under the names the program calls them by. */
+/** Everything that users read, in English: ICU messages by the names that the program uses. */
 export const en = {
   ...commands,
   ...table,

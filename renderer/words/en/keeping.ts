@@ -1,4 +1,4 @@
-/** Games under a name, export and import, reset, backups. */
+/** Saved games, export and import, reset, backups. */
 export const keeping = {
   'named.title': 'Saved games',
   'named.name': 'Save the game on the table as',

@@ -1,6 +1,6 @@
 /**
- * What a lesson says of a move. `pile`: what kind of pile it is; `how`, `by`, `round`, `suits`: what a card and the one
- * under it have to be to each other.
+ * What a lesson says about a move. `pile`: the kind of pile; `how`, `by`, `round`, `suits`: the relation between a card
+ * and the one beneath it.
  */
 export const lesson = {
   'command.lesson': 'Show me how',

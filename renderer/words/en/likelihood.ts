@@ -1,4 +1,4 @@
-/** How likely games are to be won: the page of the whole catalogue, and what a game’s own page says. */
+/** How likely games are to be won: the panel on the whole catalogue, and a game's own page. */
 export const likelihood = {
   'command.likelihood': 'How likely is it?',
   'menu.likelihood': 'How &Likely Is It?',

@@ -1,4 +1,4 @@
-/** Looks beyond the first ones, those of single games, and pictures of one's own. */
+/** Further looks, looks of single games, and the user's own pictures. */
 export const looks = {
   'settings.cardSet.index': 'Large indices',
   'settings.cardSet.modern': 'Modern',

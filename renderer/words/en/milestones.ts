@@ -1,4 +1,4 @@
-/** What may be reached, and the page that shows it. */
+/** Milestones, and the panel that shows them. */
 export const milestones = {
   'command.milestones': 'Goals',
   'menu.milestones': '&Goals…',

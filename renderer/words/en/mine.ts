@@ -1,4 +1,4 @@
-/** A player's games beside what the cards allowed. */
+/** A player's results compared with what the cards allowed. */
 export const mine = {
   'mine.tab': 'Me or the cards?',
   'mine.known':

@@ -1,4 +1,4 @@
-/** The rules of games that few words about piles don't say: two sentences each, by the name of the game. */
+/** Handwritten rules of games that a few words about piles can't say: two sentences each, by the id of the game. */
 export const ownLessons = {
   'lesson.own-accordion':
     'A card goes on the one just to its left, or on the third to its left, if they share a suit or a rank. The row then closes up.',

@@ -1,4 +1,4 @@
-/** Whether a game can still be won, and the way back to where it could. */
+/** Whether a game can still be won, and the way back to a position where it could. */
 export const prospect = {
   'prospect.won': 'Can be won',
   'prospect.lost': 'Lost since move {move, number}',

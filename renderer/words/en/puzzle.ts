@@ -1,6 +1,6 @@
 /**
- * Puzzles: positions with one move that still wins, to be won in so many moves, or perhaps lost. They are fetched with
- * the first of them.
+ * Puzzles: positions in which one move alone wins, or to be won within a number of moves, or that may be lost. Fetched
+ * with the first puzzle.
  */
 export const puzzle = {
   'puzzle.kind': 'Kind of puzzle',

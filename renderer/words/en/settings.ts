@@ -1,4 +1,4 @@
-/** What a person may set. */
+/** Settings. */
 export const settings = {
   'settings.title': 'Settings',
   'settings.look': 'Appearance',

@@ -1,4 +1,4 @@
-/** Sharing deals and games, a deal of one's own, and watching a game. */
+/** Sharing deals and games, custom deals, and watching a game. */
 export const share = {
   'command.share': 'Share or open a link',
   'menu.share': 'Share or &Open a Link…',

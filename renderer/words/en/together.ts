@@ -1,4 +1,4 @@
-/** A folder that two machines share. */
+/** Sharing games between two computers through a folder. */
 export const together = {
   'together.title': 'Your other computer',
   'together.text':

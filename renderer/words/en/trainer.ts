@@ -1,4 +1,4 @@
-/** What could be known of a game: mistakes, luck, accuracy. */
+/** Review of a game by what its player could know: mistakes, luck, accuracy. */
 export const trainer = {
   'trainer.accuracy': 'Accuracy',
   'trainer.well': 'Best possible decisions',

@@ -1,4 +1,4 @@
-/** What else players of Spanish call games, by their ids: they are found by these names too. */
+/** Other names of games in Spanish, by their ids, under which the picker finds them too. */
 export const aliases: Readonly<Record<string, readonly string[]>> = {
   accordion: ['El acordeón', 'Torre de Babel', 'Matusalén'],
   'aces-up': ['Los cuatro ases', 'Pelotón de fusilamiento'],

@@ -1,6 +1,6 @@
 import type { Term } from '../en/glossary.ts';
 
-/** One word for each term; where it is inflected, the beginnings of its forms, parted by `|`. */
+/** The word for each term or, where it is inflected, the beginnings of its forms, separated by `|`. */
 export const glossary: Readonly<Record<Term, string>> = {
   stock: 'mazo',
   waste: 'descarte',

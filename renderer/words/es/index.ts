@@ -34,7 +34,7 @@ import { hands } from './hands.ts';
 import { mine } from './mine.ts';
 import { trainer } from './trainer.ts';
 
-/** Every word a person sees, in Spanish. */
+/** Everything that users read, in Spanish. */
 export const es: Catalogue = {
   messages: {
     ...commands,

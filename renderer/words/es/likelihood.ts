@@ -1,4 +1,3 @@
-/** Qué probabilidad hay de ganar. */
 export const likelihood = {
   'command.likelihood': '¿Qué probabilidad hay?',
   'menu.likelihood': '¿Qué &probabilidad hay?',

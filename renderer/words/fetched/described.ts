@@ -5,10 +5,10 @@ import { catalogue, type Sayer, sayerOf, tongue } from '../say.ts';
 /** The name of a message about a game's description. */
 export type DescribedWord = keyof typeof english;
 
-/** Messages in one language; what it lacks is said in English. */
+/** Messages in one language; English stands in for those it lacks. */
 type DescribedMessages = Readonly<Partial<Record<DescribedWord, string>>>;
 
-/** Fetched with the first page of rules: the table is played without them. */
+/** Fetched with the first page of rules: playing does not need them. */
 const DESCRIBED: Readonly<Record<Language, () => Promise<{ readonly description: DescribedMessages }>>> = {
   en: () => import('../en/description.ts'),
   de: () => import('../de/description.ts'),
@@ -21,11 +21,11 @@ const DESCRIBED: Readonly<Record<Language, () => Promise<{ readonly description:
   sv: () => import('../sv/description.ts'),
 };
 
-/** The messages of a language. @throws when they can't be fetched. */
+/** Loads the messages of a language. @throws when they can't be fetched. */
 export const loadDescribed = async (language: Language): Promise<DescribedMessages> =>
   (await DESCRIBED[language]()).description;
 
-/** What says descriptions in the language in use. */
+/** Loads what is needed to say descriptions in the current language. */
 export async function fetchDescribing(): Promise<Describing> {
   const spoken = tongue();
   const [own, { description }] = await Promise.all([
@@ -42,7 +42,7 @@ export async function fetchDescribing(): Promise<Describing> {
   };
 }
 
-/** How descriptions are said in one language. */
+/** Says descriptions in one language. */
 export interface Describing {
   readonly tongue: ReturnType<typeof tongue>;
   readonly say: Sayer<DescribedWord>;

@@ -5,10 +5,10 @@ import { type Sayer, sayerOf, tongue } from '../say.ts';
 /** The name of a message about puzzles. */
 export type PuzzleWord = keyof typeof english;
 
-/** Messages in one language; what it lacks is said in English. */
+/** Messages in one language; English stands in for those it lacks. */
 type PuzzleMessages = Readonly<Partial<Record<PuzzleWord, string>>>;
 
-/** Fetched with the first puzzle: games are played without them. */
+/** Fetched with the first puzzle: playing does not need them. */
 const PUZZLE_MESSAGES: Readonly<Record<Language, () => Promise<{ readonly puzzle: PuzzleMessages }>>> = {
   en: () => import('../en/puzzle.ts'),
   de: () => import('../de/puzzle.ts'),
@@ -21,17 +21,17 @@ const PUZZLE_MESSAGES: Readonly<Record<Language, () => Promise<{ readonly puzzle
   sv: () => import('../sv/puzzle.ts'),
 };
 
-/** The messages of a language. @throws when they can't be fetched. */
+/** Loads the messages of a language. @throws when they can't be fetched. */
 export const loadPuzzleMessages = async (language: Language): Promise<PuzzleMessages> =>
   (await PUZZLE_MESSAGES[language]()).puzzle;
 
-/** What says puzzles in one language. */
+/** Says messages about puzzles in one language. */
 export interface Puzzling {
   readonly tongue: ReturnType<typeof tongue>;
   readonly say: Sayer<PuzzleWord>;
 }
 
-/** What says puzzles in the language in use. @throws when the words can't be fetched. */
+/** Loads what is needed to say messages about puzzles in the current language. @throws when they can't be fetched. */
 export async function fetchPuzzling(): Promise<Puzzling> {
   const spoken = tongue();
   const [own, { puzzle }] = await Promise.all([

@@ -3,10 +3,10 @@ import type { Language } from '../../../preload/api.ts';
 import type { extra as english } from '../en/extra.ts';
 import { type Sayer, sayerOf, tongue, type Values } from '../say.ts';
 
-/** The name of a message that a game can be played without. */
+/** Names of messages that playing does not need. */
 export type ExtraWord = keyof typeof english;
 
-/** Messages in one language; what it lacks is said in English. */
+/** Messages in one language; English stands in for those it lacks. */
 type ExtraMessages = Readonly<Partial<Record<ExtraWord, string>>>;
 
 const SAID: Readonly<Record<Language, () => Promise<{ readonly extra: ExtraMessages }>>> = {
@@ -21,13 +21,13 @@ const SAID: Readonly<Record<Language, () => Promise<{ readonly extra: ExtraMessa
   sv: () => import('../sv/extra.ts'),
 };
 
-/** The messages of a language. @throws when they can't be fetched. */
+/** Loads the messages of a language. @throws when they can't be fetched. */
 export const loadExtra = async (language: Language): Promise<ExtraMessages> => (await SAID[language]()).extra;
 
-/** A signal: what was said is said again in another language. */
+/** A signal, so that text is updated when the language changes. */
 const sayer = signal<Sayer<ExtraWord> | undefined>(undefined);
 
-/** Has the messages of the language in use ready to be said. @throws when they can't be fetched. */
+/** Loads the messages of the current language. @throws when they can't be fetched. */
 export async function fetchExtra(): Promise<void> {
   const spoken = tongue();
   const [own, { extra }] = await Promise.all([
@@ -37,5 +37,5 @@ export async function fetchExtra(): Promise<void> {
   if (spoken === tongue()) sayer.value = sayerOf<ExtraWord>(own, extra);
 }
 
-/** Such a message, once they were fetched. */
+/** Returns such a message; '' until they are fetched. */
 export const sayExtra = (word: ExtraWord, values: Values = {}): string => sayer.value?.(word, values) ?? '';

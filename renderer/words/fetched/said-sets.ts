@@ -3,10 +3,10 @@ import type { Language } from '../../../preload/api.ts';
 import type { setWords as english } from '../en/card-sets.ts';
 import { type Sayer, sayerOf, tongue, type Values } from '../say.ts';
 
-/** The name of a message about card sets of one's own. */
+/** Names of messages about the user's own card sets. */
 export type SetWord = keyof typeof english;
 
-/** Messages in one language; what it lacks is said in English. */
+/** Messages in one language; English stands in for those it lacks. */
 type SetMessages = Readonly<Partial<Record<SetWord, string>>>;
 
 const SAID: Readonly<Record<Language, () => Promise<{ readonly setWords: SetMessages }>>> = {
@@ -21,13 +21,13 @@ const SAID: Readonly<Record<Language, () => Promise<{ readonly setWords: SetMess
   sv: () => import('../sv/card-sets.ts'),
 };
 
-/** The messages of a language. @throws when they can't be fetched. */
+/** Loads the messages of a language. @throws when they can't be fetched. */
 export const loadSetWords = async (language: Language): Promise<SetMessages> => (await SAID[language]()).setWords;
 
-/** A signal: what was said is said again in another language. */
+/** A signal, so that text is updated when the language changes. */
 const sayer = signal<Sayer<SetWord> | undefined>(undefined);
 
-/** Has the messages of the language in use ready to be said. @throws when they can't be fetched. */
+/** Loads the messages of the current language. @throws when they can't be fetched. */
 export async function fetchSetWords(): Promise<void> {
   const spoken = tongue();
   const [own, { setWords }] = await Promise.all([
@@ -37,5 +37,5 @@ export async function fetchSetWords(): Promise<void> {
   if (spoken === tongue()) sayer.value = sayerOf<SetWord>(own, setWords);
 }
 
-/** A message about card sets, once they were fetched. */
+/** Returns a message about card sets; '' until they are fetched. */
 export const saySets = (word: SetWord, values: Values = {}): string => sayer.value?.(word, values) ?? '';

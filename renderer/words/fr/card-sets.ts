@@ -1,6 +1,6 @@
 import type { setWords as english } from '../en/card-sets.ts';
 
-/** Card sets of one's own; fetched when they are to be seen. */
+/** The user's own card sets; fetched when they are first shown. */
 export const setWords = {
   'sets.open': 'Vos jeux de cartes…',
   'sets.title': 'Vos jeux de cartes',

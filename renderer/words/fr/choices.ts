@@ -1,4 +1,4 @@
-/** The games' options and their answers in French, by the English labels that the engine gives them. */
+/** Labels of the games' options and answers in French, by the engine's English labels. */
 export const choices: Readonly<Record<string, string>> = {
   'Three card deals': 'Trois cartes à la fois',
   'Single card deals': 'Une carte à la fois',
@@ -79,7 +79,7 @@ export const choices: Readonly<Record<string, string>> = {
   Columns: 'Colonnes',
   ...counted(10, ['column', 'columns'], ['colonne', 'colonnes']),
 
-  // The kinds of Terrace are games of their own, and keep their names.
+  // Variants of Terrace are separate games, and keep their names.
   Variation: 'Variante',
   Terrace: 'Terrace',
   "General's Patience": 'General’s Patience',
@@ -92,7 +92,7 @@ export const choices: Readonly<Record<string, string>> = {
 
 type Forms = readonly [one: string, more: string];
 
-/** `3 cells` to `3 cellules`, from one on. */
+/** Translates labels with numbers from 1 to `most`: `3 cells` to `3 cellules`. */
 function counted(most: number, [one, more]: Forms, [single, several]: Forms): Record<string, string> {
   const counts = Array.from({ length: most - 1 }, (_, at) => at + 2);
   return { [`1 ${one}`]: `1 ${single}`, ...Object.fromEntries(counts.map((n) => [`${n} ${more}`, `${n} ${several}`])) };

@@ -1,4 +1,3 @@
-/** Les chances de gagner. */
 export const likelihood = {
   'command.likelihood': 'Quelles sont les chances ?',
   'menu.likelihood': '&Quelles sont les chances ?',

@@ -1,4 +1,4 @@
-/** What players of French call the games that have a name of their own there, by their ids; without articles. */
+/** Names of games that have one of their own in French, by their ids; without articles. */
 export const names: Readonly<Record<string, string>> = {
   accordion: 'Accordéon',
   'aces-up': 'Quatre as',

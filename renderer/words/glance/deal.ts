@@ -8,7 +8,7 @@ interface Dealt {
   readonly describing: Describing;
 }
 
-/** What lies where after the deal: the cards of the game, the piles, and the rest as the stock. */
+/** Describes the deal: the cards of the game, the piles, and the rest as the stock. */
 export function sayDeal({ description: { deck, groups, stock }, describing }: Dealt): string[] {
   const { packs, cards, suits = 0, jokers, leftOut } = deck;
   const piles = alikeTogether(groups.filter(({ role }) => role !== 'stock' && role !== 'waste'));
@@ -22,7 +22,7 @@ export function sayDeal({ description: { deck, groups, stock }, describing }: De
   ];
 }
 
-/** Groups that differ in their rules alone are dealt as one. */
+/** Merges groups that are dealt alike and differ only in their rules. */
 function alikeTogether(groups: readonly PileGroup[]): PileGroup[] {
   const together = new Map<string, PileGroup>();
   for (const group of groups) {
@@ -48,11 +48,11 @@ function sayDealt(group: PileGroup, describing: Describing): string {
   return describing.say('glance.dealt', { ...facts, kind, from: Math.min(...sizes), to: Math.max(...sizes) });
 }
 
-/** On how many of the piles the base cards lie, the others being empty; 0 where it is not so. */
+/** Counts the piles that begin with one card while the others are empty; 0 for any other deal. */
 const begunOf = ({ dealt }: PileGroup): number =>
   dealt.kind === 'list' && dealt.cards.every((size) => size < 2) ? dealt.cards.filter((size) => size === 1).length : 0;
 
-/** How many of the cards lie face up; of one card that is up nothing but that. */
+/** Returns the arguments for how many cards lie face up, of at most `most` in a pile. */
 function upOf(most: number, up: Exclude<PileGroup['dealt'], { kind: 'varies' }>['up']): { up: string; count: number } {
   if (most === 0) return { up: 'empty', count: 0 };
   if (up === undefined) return { up: 'some', count: 0 };

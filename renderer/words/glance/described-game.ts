@@ -8,7 +8,10 @@ interface Known {
 
 let known: Known | undefined;
 
-/** The description of a game with some options. To find it takes longer than a picture: the last one is kept. */
+/**
+ * Returns the description of a game with its options. Computing it takes longer than drawing a picture, so the last one
+ * is kept.
+ */
 export function describedGame(game: Game, options: OptionsKey): Description {
   if (known?.game !== game || known.options !== options)
     known = { game, options, description: describe(game, parseOptions(game, options) ?? {}) };

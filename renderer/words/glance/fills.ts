@@ -3,18 +3,18 @@ import type { Describing } from '../fetched/described.ts';
 
 type Fill = Description['follows']['fills'][number];
 
-/** Empty piles are filled by themselves, from there. */
+/** Says from where empty piles are filled automatically. */
 export const sayFill = (describing: Describing, { from, to, lying }: Fill): string =>
   describing.say('glance.fills', { from, pile: to === 'tableau' && lying !== 'column' ? lying : to });
 
-/** Whether all piles of its kind are filled so; of piles told by hand that is said. */
+/** Whether all piles of its kind are filled like this, except those whose rules are handwritten. */
 export function isOfAll({ groups, follows: { fills } }: Description, { from, to, lying }: Fill): boolean {
   const alike = groups.filter((group) => group.role === to && group.lying === lying);
   const isFilled = ({ piles }: PileGroup): boolean => fills.some((fill) => fill.from === from && fill.piles === piles);
   return alike.some(({ takes }) => takes === undefined) || alike.every(isFilled);
 }
 
-/** What fills the piles of that group, but not the others of their kind. */
+/** Says what fills the piles of a group, but not the others of their kind. */
 export const sayOwnFills = (description: Description, describing: Describing, { piles }: PileGroup): string[] =>
   description.follows.fills
     .filter((fill) => fill.piles === piles && !isOfAll(description, fill))

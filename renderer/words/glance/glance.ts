@@ -9,24 +9,24 @@ import { isOfAll, sayFill } from './fills.ts';
 import { kindOfGroup, linesOfGroup } from './piles.ts';
 import { linesOfStock, sayRedeals } from './stock.ts';
 
-/** One thing about a game, with what there is to say of it. */
+/** One topic about a game, with its sentences. */
 export interface GlancePart {
   readonly title: string;
   readonly lines: readonly string[];
 }
 
-/** What a game is, in one language. */
+/** A game's description, and the means to say it in one language. */
 export interface Told {
   readonly description: Description;
   readonly describing: Describing;
 }
 
-/** The order in which kinds of piles are told. */
+/** Order in which the kinds of piles are described. */
 const KINDS: readonly PileKind[] = ['foundation', 'tableau', 'row', 'place', 'reserve', 'cell', 'waste'];
 
 /**
- * A game at a glance, from its description alone. `goal`: the goal by its page, for games that alone know when they are
- * won.
+ * Describes a game at a glance from its description. `goal`: the goal from its page, for games whose description lacks
+ * one.
  */
 export function sayGlance(told: Told, game: string, goal: string): GlancePart[] {
   const { description, describing } = told;
@@ -55,29 +55,29 @@ function sayGoalOf({ description: { goal, deck }, describing }: Told, byHand: st
   return describing.say(word, { cards: goal.cards, of: deck.cards, all: goal.all ? 'yes' : 'no' });
 }
 
-/** Games of which the same is to be said as of others. */
+/** Games that share the handwritten rules of others. */
 const SAME: Readonly<Record<string, string>> = { peek: 'osmosis', 'three-shuffles-and-a-draw': 'cromwell' };
 
-/** The game whose rules by hand are those of this one: usually itself. */
+/** Returns the game whose handwritten rules apply to this one: usually itself. */
 export const toldLike = (game: string): string => SAME[game] ?? game;
 
-/** Whether there are rules that a description leaves open. */
+/** Whether the description leaves rules open. */
 const isIncomplete = ({ undescribed }: Description): boolean => undescribed.some(({ part }) => part !== 'goal');
 
-/** In what the ways to play a game differ that is told by hand. */
+/** Returns the options that handwritten rules depend on. */
 const waysOf = ({ base, follows }: Description): Readonly<Record<string, string>> => ({
   base: base ?? 'none',
   filled: follows.fills.some(({ to }) => to === 'tableau') ? 'yes' : 'no',
 });
 
-/** What the game alone knows, where its description leaves something open. */
+/** Returns the handwritten rules of a game, if it has any or its description leaves something open. */
 export function sayOwn({ description, describing }: Told, game: string): string[] {
   const own = `says.${toldLike(game)}`;
   if (describing.has(own)) return [describing.say(own, waysOf(description))];
   return isIncomplete(description) ? [sayOwnRules(game)] : [];
 }
 
-/** Piles of one kind; several groups of them that differ are told apart by how many they are. */
+/** Describes the piles of one kind; groups with different rules are distinguished by their number of piles. */
 function partsOfKind(told: Told, kind: PileKind): GlancePart[] {
   const groups = told.description.groups.filter((group) => kindOfGroup(group) === kind);
   const count = groups.reduce((sum, { piles }) => sum + piles.length, 0);

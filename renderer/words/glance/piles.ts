@@ -11,15 +11,15 @@ interface Whole {
   readonly describing: Describing;
 }
 
-/** What kind of pile those of a group are. */
+/** Returns the kind of a group's piles. */
 export const kindOfGroup = ({ role, lying }: PileGroup): PileKind =>
   role !== 'tableau' || lying === 'column' ? role : lying;
 
-/** What there is to say of piles that are alike. */
+/** Describes piles that are alike. */
 export function linesOfGroup({ description, describing }: Whole, group: PileGroup): string[] {
   const pile = kindOfGroup(group);
   if (isToldByHand(group)) return isBuiltApart(group) ? sayBuildOnly(description, describing, group) : [];
-  // What is not so for all that are called the same is said by hand.
+  // A rule that holds for only some of the piles of that name is in the handwritten rules.
   const isOne = !description.groups.some((other) => kindOfGroup(other) === pile && isToldByHand(other));
   const lines = [
     sayBegun(description, describing, group),
@@ -37,11 +37,14 @@ export function linesOfGroup({ description, describing }: Whole, group: PileGrou
   return [...new Set(lines.filter((line) => line !== ''))];
 }
 
-/** What few words don't tell of piles in play is told by what the game says itself. */
+/** Whether the rules of these piles are handwritten, because a few words can't say them. */
 export const isToldByHand = ({ role, takes, starts, from }: PileGroup): boolean =>
   role === 'tableau' && [takes, starts, from.empty, from.filled].includes(undefined);
 
-/** Only where its cards come from is told by hand: what goes on what in it is not. */
+/**
+ * Whether a pile with handwritten rules still has its building described: only where its cards come from is
+ * handwritten.
+ */
 const isBuiltApart = ({ takes, starts, lying }: PileGroup): boolean =>
   lying !== 'place' && takes !== undefined && takes !== 'nothing' && starts !== undefined;
 
@@ -52,22 +55,22 @@ const sayBuildOnly = (description: Description, describing: Describing, group: P
 
 const isBuilt = ({ takes, starts }: PileGroup): boolean => takes !== 'nothing' || starts?.kind !== 'nothing';
 
-/** Whether a pile never holds as many cards as its order would let it. */
+/** Whether the limit on a pile's cards is lower than its other rules would allow. */
 const isLimiting = ({ deck }: Description, { room, role }: PileGroup): boolean =>
   role !== 'foundation' && Number.isFinite(room) && room < deck.cards;
 
-/** Whether it takes what leaves the game together. */
+/** Whether a pile takes exactly the cards that leave the game together. */
 export const isPaired = ({ pairs }: Description, { takes }: PileGroup): boolean =>
   pairs !== undefined && JSON.stringify(pairs) === JSON.stringify(takes);
 
-/** Whether its piles hold a card from the deal on. */
+/** Whether its piles are dealt cards at the start. */
 const isBegun = ({ dealt }: PileGroup): boolean => dealt.kind === 'same' && dealt.cards > 0;
 
-/** That cards go there only as a whole run. */
+/** Says that cards go there only as a complete run. */
 export const sayWholeRun = (describing: Describing, { least }: PileGroup): string =>
   least > 1 ? describing.say('glance.whole', { count: least }) : '';
 
-/** What begins an empty pile. */
+/** Says what may begin an empty pile. */
 export function sayBegun(description: Description, describing: Describing, group: PileGroup): string {
   const { role, starts, own } = group;
   const pile = kindOfGroup(group);
@@ -95,21 +98,21 @@ export function sayBegun(description: Description, describing: Describing, group
 
 const kind = (cards: Parameters<typeof kindNoun>[0]): Noun | string => kindNoun(cards) ?? '';
 
-/** Whether what is empty there is filled by itself, or by the next deal. */
+/** Whether empty piles there are filled automatically, or by the next deal. */
 const isRefilled = ({ follows, stock }: Description, { role, piles }: PileGroup): boolean =>
   follows.fills.some((fill) => fill.piles === piles) ||
   (stock !== undefined && stock.to === role && stock.kind !== 'turn');
 
-/** An empty pile that no card may begin. */
+/** Says that an empty pile stays empty, if no card may begin it. */
 function sayUnfilled(description: Description, describing: Describing, group: PileGroup): string {
   const stays = group.role === 'tableau' && !group.covered && !isRefilled(description, group);
   return stays && !isBegunOnly(group) ? describing.say('glance.stays-empty', { pile: kindOfGroup(group) }) : '';
 }
 
-/** Piles that no card ever leaves. */
+/** Whether no card ever leaves the piles. */
 const isBegunOnly = ({ together }: PileGroup): boolean => together === 'nothing';
 
-/** What goes on what, and on what nothing goes. */
+/** Says which cards go on which, and on which none go. */
 export const sayTakes = (description: Description, describing: Describing, group: PileGroup): string[] =>
   [sayTaken(description, describing, group), sayEnd(describing, group)].filter(Boolean);
 
@@ -125,7 +128,7 @@ function sayTaken(description: Description, describing: Describing, group: PileG
   return sayBuilt(takes, pile);
 }
 
-/** Columns on which nothing is built, though cards are moved one by one in the game. */
+/** Whether nothing is built on the columns, although the game moves single cards. */
 const isBare = ({ pairs, clicks }: Description, { role, lying, room, covered }: PileGroup): boolean =>
   role === 'tableau' && lying !== 'place' && room > 1 && !covered && pairs === undefined && clicks.plays === undefined;
 
@@ -135,7 +138,7 @@ function sayEnd(describing: Describing, { takes }: PileGroup): string {
   return describing.say('glance.end', { rank, name: rankNoun(rank) });
 }
 
-/** What is carried together; `alone`: where it is not said before what goes on what there. */
+/** Says which cards move together. `alone`: the rule for building on the pile is not said before it. */
 export function sayCarried(
   description: Description,
   describing: Describing,
@@ -154,17 +157,17 @@ export function sayCarried(
   ];
 }
 
-/** The kinds of piles from which cards are played, but the foundations. */
+/** Lists the kinds of piles, except foundations, from which cards are played. */
 const giversIn = ({ groups }: Description): PileGroup['role'][] =>
   groups.filter(({ role, together }) => role !== 'foundation' && together !== 'nothing').map(({ role }) => role);
 
-/** From which kinds of piles cards come. */
+/** Says from which kinds of piles cards may come. */
 export function saySources(description: Description, describing: Describing, group: PileGroup): string[] {
   const { empty, filled } = group.from;
   const sources = (from: typeof empty): string => {
     if (from === undefined || from === 'all') return '';
     const named = from.filter((role) => role !== 'foundation');
-    // That cards which are home stay there is said of the foundations.
+    // Whether cards may leave the foundations is said with the foundations.
     if (giversIn(description).every((role) => from.includes(role))) return '';
     return listNoun(named.map((role) => () => describing.say('glance.source', { pile: role })))('');
   };
@@ -182,7 +185,7 @@ export function saySources(description: Description, describing: Describing, gro
 
 const WHEN = { 'stock-empty': 'dealt', 'waste-empty': 'used', 'base-chosen': 'base' } as const;
 
-/** When it takes cards at all. */
+/** Says when a pile takes cards at all. */
 export function sayWhen(describing: Describing, { conditions }: PileGroup): string {
   for (const kind of conditions)
     if (kind in WHEN) return describing.say('glance.when', { when: WHEN[kind as keyof typeof WHEN] });

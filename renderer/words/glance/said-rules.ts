@@ -16,20 +16,20 @@ import {
   sayWholeRun,
 } from './piles.ts';
 
-/** The rules of a game with some options, from their description. @throws when the words can't be fetched. */
+/** Returns the rules of a game with its options, from its description. @throws when the words can't be fetched. */
 export async function fetchGameRules(game: Game, options: OptionsKey): Promise<GameRules> {
   const describing = await fetchDescribing();
   return new SaidRules(game.id, { description: describedGame(game, options), describing });
 }
 
-/** What the deal on the table decides, or nothing does. */
+/** Kinds of first cards that depend on the deal, or are unrestricted. */
 const OF_A_DEAL: ReadonlySet<NonNullable<PileGroup['starts']>['kind'] | undefined> = new Set([
   'any',
   'base',
   'below-base',
 ]);
 
-/** What a description says of single piles. */
+/** Says a description's rules for single piles. */
 class SaidRules implements GameRules {
   readonly tongue: GameRules['tongue'];
   readonly own: string;
@@ -75,7 +75,7 @@ class SaidRules implements GameRules {
     return all.filter(Boolean).join(' ');
   }
 
-  /** A sentence about a kind of pile speaks of all that are called so: '' where they differ. */
+  /** Returns a sentence about a kind of pile, which covers all piles of that name: '' if their rules differ. */
   #ofKind(pile: number, sentence: (group: PileGroup) => string): string {
     const own = this.#groupOf(pile);
     if (!own) return '';

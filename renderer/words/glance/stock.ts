@@ -11,7 +11,7 @@ interface Stocked {
   readonly describing: Describing;
 }
 
-/** What a click on the stock does, how often it is gone through, and what stands in its way. */
+/** Says what a click on the stock does, how often the stock can be used again, and on what conditions. */
 export function linesOfStock(told: Stocked): string[] {
   const { stock } = told.description;
   if (stock === undefined || stock.kind === 'other') return [];
@@ -39,7 +39,7 @@ function sayDone({ description, describing }: Stocked, stock: StockFacts): strin
   return describing.say(kind === 'each' ? 'glance.each' : 'glance.deal-to', { count: count ?? 1, per, pile });
 }
 
-/** How often the cards may be taken up and dealt again. */
+/** Says how often the cards may be gathered and dealt again. */
 export function sayRedeals(describing: Describing, facts: Omit<RedealFacts, 'needs'>): string {
   const { redeals, by } = facts;
   const shuffled = facts.shuffled ? 'yes' : 'no';
@@ -47,6 +47,6 @@ export function sayRedeals(describing: Describing, facts: Omit<RedealFacts, 'nee
   return describing.say('glance.again', { redeals, shuffled, by });
 }
 
-/** How often the waste may be turned over. */
+/** Says how often the waste may be turned over. */
 const sayTurns = (again: number): string =>
   again === Infinity ? say('lesson.turns-unlimited') : say('lesson.turns', { again });

@@ -1,4 +1,4 @@
-/** What else players of Italian call games, by their ids: they are found by these names too. */
+/** Other names of games in Italian, by their ids, under which the picker finds them too. */
 export const aliases: Readonly<Record<string, readonly string[]>> = {
   accordion: ['La fisarmonica', 'Torre di Babele', 'Matusalemme'],
   'aces-up': ['I quattro assi', 'Plotone d’esecuzione'],

@@ -1,4 +1,4 @@
-/** The games' options and their answers in Italian, by the English labels that the engine gives them. */
+/** Labels of the games' options and answers in Italian, by the engine's English labels. */
 export const choices: Readonly<Record<string, string>> = {
   'Three card deals': 'Tre carte alla volta',
   'Single card deals': 'Una carta alla volta',
@@ -79,7 +79,7 @@ export const choices: Readonly<Record<string, string>> = {
   Columns: 'Colonne',
   ...counted(10, ['column', 'columns'], ['colonna', 'colonne']),
 
-  // The kinds of Terrace are games of their own, and keep their names.
+  // Variants of Terrace are separate games, and keep their names.
   Variation: 'Variante',
   Terrace: 'Terrace',
   "General's Patience": 'General’s Patience',
@@ -92,7 +92,7 @@ export const choices: Readonly<Record<string, string>> = {
 
 type Forms = readonly [one: string, more: string];
 
-/** `3 cells` to `3 celle`, from one on. */
+/** Translates labels with numbers from 1 to `most`: `3 cells` to `3 celle`. */
 function counted(most: number, [one, more]: Forms, [single, several]: Forms): Record<string, string> {
   const counts = Array.from({ length: most - 1 }, (_, at) => at + 2);
   return { [`1 ${one}`]: `1 ${single}`, ...Object.fromEntries(counts.map((n) => [`${n} ${more}`, `${n} ${several}`])) };

@@ -34,7 +34,7 @@ import { hands } from './hands.ts';
 import { mine } from './mine.ts';
 import { trainer } from './trainer.ts';
 
-/** Every word a person sees, in Italian. */
+/** Everything that users read, in Italian. */
 export const it: Catalogue = {
   messages: {
     ...commands,

@@ -1,4 +1,3 @@
-/** Quanto è probabile vincere. */
 export const likelihood = {
   'command.likelihood': 'Quanto è probabile?',
   'menu.likelihood': 'Quanto è &probabile?',

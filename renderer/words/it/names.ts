@@ -1,4 +1,4 @@
-/** What players of Italian call the games that have a name of their own there, by their ids. */
+/** Names of games that have one of their own in Italian, by their ids. */
 export const names: Readonly<Record<string, string>> = {
   accordion: 'Fisarmonica',
   'aces-square': 'Quadrato d’assi',

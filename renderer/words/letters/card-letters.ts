@@ -3,7 +3,7 @@ import { rankNoun, suitNoun } from '../table/cards.ts';
 import { type CardKeys, ENGLISH } from '../catalogue.ts';
 import { catalogue, locale } from '../say.ts';
 
-/** The keys of the ranks from the ace to the ten. */
+/** Keys of the ranks from ace to ten. */
 const FIGURES = '1234567890';
 
 type Lettered = readonly (readonly [letter: string, value: number])[];
@@ -13,13 +13,13 @@ const rankLetters = ({ ranks }: CardKeys): Lettered =>
 
 const suitLetters = ({ suits }: CardKeys): Lettered => SUITS.map((suit, at) => [suits[suit], at]);
 
-/** The ranks that a small letter or a figure stands for: in the language in use, else in English. */
+/** Lists the ranks that a lower-case letter or a digit stands for: in the current language, or else in English. */
 export function ranksOfLetter(letter: string): readonly number[] {
   const figure = FIGURES.indexOf(letter) + 1;
   return figure > 0 ? [figure] : meaningsOf(letter, rankLetters);
 }
 
-/** The suits that a small letter stands for, several where their words begin alike. */
+/** Lists the suits that a lower-case letter stands for; several if their names begin alike. */
 export const suitsOfLetter = (letter: string): readonly number[] => meaningsOf(letter, suitLetters);
 
 function meaningsOf(letter: string, lettersOf: (keys: CardKeys) => Lettered): readonly number[] {
@@ -29,13 +29,13 @@ function meaningsOf(letter: string, lettersOf: (keys: CardKeys) => Lettered): re
   return inLanguages.find((values) => values.length > 0) ?? [];
 }
 
-/** A key and the rank or the suits it stands for, in the words of the language in use. */
+/** A key, and the name of the rank or suits it stands for, in the current language. */
 interface NamedLetter {
   readonly letter: string;
   readonly name: string;
 }
 
-/** What is not plain: an ace, a ten and the court cards. */
+/** Lists the keys that are not obvious: ace, ten and court cards. */
 export function namedRanks(): readonly NamedLetter[] {
   const court = rankLetters(catalogue().cardKeys).filter(([, rank]) => rank > 10);
   return [['1', 1] as const, ['0', 10] as const, ...court].map(([letter, rank]) => ({

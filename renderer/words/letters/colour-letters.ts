@@ -1,6 +1,9 @@
 import type { Tongue } from '../say.ts';
 
-/** The first letters of red and black; in Polish, where both begin alike, the consonant that only black has. */
+/**
+ * The first letters of red and black; in Polish both begin alike, and the letter for black is a consonant that only it
+ * has.
+ */
 const LETTERS: Readonly<Record<Tongue, readonly [red: string, black: string]>> = {
   en: ['R', 'B'],
   pseudo: ['R', 'B'],
@@ -14,7 +17,7 @@ const LETTERS: Readonly<Record<Tongue, readonly [red: string, black: string]>> =
   sv: ['R', 'S'],
 };
 
-/** What says the colour of a card in a language. */
+/** Returns a language's letters for the colours of cards. */
 export function colourLettersOf(tongue: Tongue): { readonly red: string; readonly black: string } {
   const [red, black] = LETTERS[tongue];
   return { red, black };

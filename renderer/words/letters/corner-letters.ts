@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { JACK, KING, QUEEN, type Rank } from '../../../engine/index.ts';
 import { tongue, type Tongue } from '../say.ts';
 
-/** The corners of jack, queen and king on packs made for a language, where they differ from those of English packs. */
+/** Corner letters of jack, queen and king on a language's own packs, where they differ from English packs. */
 const CORNERS: Readonly<Partial<Record<Tongue, readonly [jack: string, queen: string, king: string]>>> = {
   de: ['B', 'D', 'K'],
   fr: ['V', 'D', 'R'],
@@ -11,18 +11,18 @@ const CORNERS: Readonly<Partial<Record<Tongue, readonly [jack: string, queen: st
   sv: ['Kn', 'D', 'K'],
 };
 
-/** By rank, what stands in a corner; ranks without have the English letter. */
+/** The letters in the corners, by rank; other ranks have the English letter. */
 type CornerLetters = Readonly<Partial<Record<Rank, string>>>;
 
 const areWished = signal(false);
 
-/** Whether cards have the letters of the language, where it has its own. */
+/** Sets whether cards show the letters of the language, if it has its own. */
 export const wishCornerLetters = (wished: boolean): void => void (areWished.value = wished);
 
-/** The letters of the language in use; undefined where its packs have the English ones. */
+/** Returns the letters of the current language; undefined: its packs have the English ones. */
 export const ownCornerLetters = (): readonly string[] | undefined => CORNERS[tongue()];
 
-/** The letters that cards have now, beside the English ones. */
+/** Returns the letters that cards show now, where they differ from the English ones. */
 export function cornerLetters(): CornerLetters {
   const letters = areWished.value ? ownCornerLetters() : undefined;
   return letters ? { [JACK]: letters[0], [QUEEN]: letters[1], [KING]: letters[2] } : {};

@@ -1,4 +1,4 @@
-/** The games' options and their answers in Dutch, by the English labels that the engine gives them. */
+/** Labels of the games' options and answers in Dutch, by the engine's English labels. */
 export const choices: Readonly<Record<string, string>> = {
   'Three card deals': 'Drie kaarten tegelijk',
   'Single card deals': 'Eén kaart tegelijk',
@@ -97,7 +97,7 @@ export const choices: Readonly<Record<string, string>> = {
   '9 columns': '9 kolommen',
   '10 columns': '10 kolommen',
 
-  // The kinds of Terrace are games of their own, and keep their names.
+  // Variants of Terrace are separate games, and keep their names.
   Variation: 'Variant',
   Terrace: 'Terrace',
   "General's Patience": 'General’s Patience',

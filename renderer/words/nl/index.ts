@@ -34,7 +34,7 @@ import { hands } from './hands.ts';
 import { mine } from './mine.ts';
 import { trainer } from './trainer.ts';
 
-/** Every word a person sees, in Dutch. */
+/** Everything that users read, in Dutch. */
 export const nl: Catalogue = {
   messages: {
     ...commands,

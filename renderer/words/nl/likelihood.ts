@@ -1,4 +1,3 @@
-/** Hoe groot de kans op winst is. */
 export const likelihood = {
   'command.likelihood': 'Hoe groot is de kans?',
   'menu.likelihood': 'Hoe &groot is de kans?',

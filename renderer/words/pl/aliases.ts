@@ -1,4 +1,4 @@
-/** What else players of Polish call games, by their ids: they are found by these names too. */
+/** Other names of games in Polish, by their ids, under which the picker finds them too. */
 export const aliases: Readonly<Record<string, readonly string[]>> = {
   accordion: ['Harmonia', 'Harmonijka'],
   'aces-square': ['Kwadrat asów'],

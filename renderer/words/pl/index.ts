@@ -34,7 +34,7 @@ import { hands } from './hands.ts';
 import { mine } from './mine.ts';
 import { trainer } from './trainer.ts';
 
-/** Every word a person sees, in Polish. */
+/** Everything that users read, in Polish. */
 export const pl: Catalogue = {
   messages: {
     ...commands,

@@ -1,4 +1,3 @@
-/** Jakie są szanse na wygraną. */
 export const likelihood = {
   'command.likelihood': 'Jakie są szanse?',
   'menu.likelihood': '&Jakie są szanse?',

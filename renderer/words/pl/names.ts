@@ -1,4 +1,4 @@
-/** What players of Polish call the games that have a name of their own there, by their ids. */
+/** Names of games that have one of their own in Polish, by their ids. */
 export const names: Readonly<Record<string, string>> = {
   accordion: 'Akordeon',
   'bakers-dozen': 'Tuzin piekarza',

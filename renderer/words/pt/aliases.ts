@@ -1,4 +1,4 @@
-/** What else players of Brazilian Portuguese call games, by their ids: they are found by these names too. */
+/** Other names of games in Brazilian Portuguese, by their ids, under which the picker finds them too. */
 export const aliases: Readonly<Record<string, readonly string[]>> = {
   accordion: ['Torre de Babel', 'Matusalém'],
   'aces-up': ['Os quatro ases', 'Pelotão de fuzilamento'],

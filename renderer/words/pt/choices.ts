@@ -1,4 +1,4 @@
-/** The games' options and their answers in Brazilian Portuguese, by the English labels that the engine gives them. */
+/** Labels of the games' options and answers in Brazilian Portuguese, by the engine's English labels. */
 export const choices: Readonly<Record<string, string>> = {
   'Three card deals': 'Três cartas por vez',
   'Single card deals': 'Uma carta por vez',
@@ -97,7 +97,7 @@ export const choices: Readonly<Record<string, string>> = {
   '9 columns': '9 colunas',
   '10 columns': '10 colunas',
 
-  // The kinds of Terrace are games of their own, and keep their names.
+  // Variants of Terrace are separate games, and keep their names.
   Variation: 'Variante',
   Terrace: 'Terrace',
   "General's Patience": 'General’s Patience',

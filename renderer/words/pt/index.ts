@@ -34,7 +34,7 @@ import { hands } from './hands.ts';
 import { mine } from './mine.ts';
 import { trainer } from './trainer.ts';
 
-/** Every word a person sees, in Brazilian Portuguese. */
+/** Everything that users read, in Brazilian Portuguese. */
 export const pt: Catalogue = {
   messages: {
     ...commands,

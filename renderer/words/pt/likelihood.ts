@@ -1,4 +1,3 @@
-/** Qual é a chance de ganhar. */
 export const likelihood = {
   'command.likelihood': 'Qual é a chance?',
   'menu.likelihood': '&Qual é a chance?',

@@ -1,4 +1,4 @@
-/** What else players of Swedish call games, by their ids: they are found by these names too. */
+/** Other names of games in Swedish, by their ids, under which the picker finds them too. */
 export const aliases: Readonly<Record<string, readonly string[]>> = {
   accordion: ['Dragspel'],
   'aces-square': ['Essens fyrkant'],

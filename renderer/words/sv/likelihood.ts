@@ -1,4 +1,3 @@
-/** Hur troligt det är att vinna. */
 export const likelihood = {
   'command.likelihood': 'Hur troligt är det?',
   'menu.likelihood': 'Hur &troligt är det?',

@@ -1,4 +1,4 @@
-/** What players of Swedish call the games that have a name of their own there, by their ids. */
+/** Names of games that have one of their own in Swedish, by their ids. */
 export const names: Readonly<Record<string, string>> = {
   accordion: 'Dragspelet',
   'aces-up': 'Idioten',

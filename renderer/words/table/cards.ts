@@ -4,19 +4,19 @@ import { hasWord, locale, say, type Word } from '../say.ts';
 
 const wordOf = (name: string, otherwise: Word): Word => (hasWord(name) ? name : otherwise);
 
-/** A rank in a message: `queen`. */
+/** Returns a rank as a noun: `queen`. */
 export const rankNoun =
   (rank: number): Noun =>
   (form) =>
     say(wordOf(`rank.${rank}`, 'rank.14'), { form });
 
-/** A suit in a message: `hearts`. */
+/** Returns a suit as a noun: `hearts`. */
 export const suitNoun =
   (suit: number): Noun =>
   (form) =>
     say(wordOf(`suit.${SUITS[suit]}`, 'suit.spades'), { form });
 
-/** A card in a message: `queen of hearts`; one that lies face down keeps its secret. */
+/** Returns a card as a noun: `queen of hearts`; a face-down card is not named. */
 export function cardNoun(card: Card): Noun {
   if (isFaceDown(card)) return (form) => say('card.facedown', { form });
   const rank = rankNoun(rankOf(card));
@@ -28,7 +28,7 @@ export const sayRank = (rank: number): string => rankNoun(rank)('');
 
 export const sayCard = (card: Card): string => cardNoun(card)('');
 
-/** `a red nine`, `a six or an eight`; undefined when it is no card at all. */
+/** Returns a kind of card as a noun: `a red nine`, `a six or an eight`; undefined: no card fits. */
 export function kindNoun({ ranks, suits }: CardKind): Noun | undefined {
   const [one, other] = ranks.map((rank) => ofRank(rank, suits));
   return one && other ? (form) => say('fits.or', { form, one, other }) : one;
@@ -44,7 +44,7 @@ const ofRank =
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(locale()) + text.slice(1);
 
-/** Nouns in a row: `ace, two and three`. */
+/** Returns a list of nouns as one: `ace, two and three`. */
 export const listNoun =
   (nouns: readonly Noun[]): Noun =>
   (form) =>

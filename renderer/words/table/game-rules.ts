@@ -1,20 +1,20 @@
 import type { Game, OptionsKey } from '../../../engine/index.ts';
 import type { Tongue } from '../say.ts';
 
-/** The rules of one way to play, in the sentences of its page of rules; '' where few words don't tell. */
+/** The rules of a game with its options, in the sentences of its page of rules; '' where a few words can't say them. */
 export interface GameRules {
   readonly tongue: Tongue;
-  /** What the game alone knows, and few words about piles don't tell. */
+  /** The handwritten rules, which a few words about piles can't say. */
   readonly own: string;
-  /** What goes on what in a pile. */
+  /** Says which cards go on which in a pile. */
   takes(pile: number): string;
-  /** What an empty pile takes; '' where that is any card, or depends on the deal. */
+  /** Says what an empty pile takes; '' for any card, or where it depends on the deal. */
   starts(pile: number): string;
-  /** What may be picked up together from a pile. */
+  /** Says which cards may be picked up together from a pile. */
   together(pile: number): string;
-  /** What a card must come from, or what must have gone before a pile takes any. */
+  /** Says from where a pile takes cards, or what must have happened before it takes any. */
   conditions(pile: number): string;
 }
 
-/** Undefined where they can't be fetched. */
+/** Fetches a game's rules; undefined: they can't be fetched. */
 export type FetchGameRules = (game: Game, options: OptionsKey) => Promise<GameRules | undefined>;

@@ -6,21 +6,21 @@ import { type PileKind, sayBuilt, sayOrder, sayPaired, sayTogether } from './ord
 import { hasWord, say } from '../say.ts';
 import { isFlat, isRow } from './piles.ts';
 
-/** Games whose rules are those of another, as far as their lessons say them by hand. */
+/** Games that share the handwritten rules of another in lessons. */
 const OWN: Readonly<Record<string, string>> = {
   'miss-muffet': 'curds-and-whey',
   'royal-marriage': 'push-pin',
   'virginia-reel': 'royal-parade',
   'three-shuffles-and-a-draw': 'three-shuffles',
 };
-/** What is said of these games by hand comes to what their piles say. */
+/** Games whose handwritten rules are said in addition to those of their piles. */
 const ADDED: ReadonlySet<string> = new Set(['simple-simon', 'spider']);
-/** Of these it is said by hand which cards move together. */
+/** Games whose handwritten rules say which cards move together. */
 const RUNS: ReadonlySet<string> = new Set(['simple-simon', 'spider']);
-/** What such moves show is else said by hand, and not by their piles. */
+/** Kinds of moves whose rules are otherwise the handwritten ones, not those of the piles. */
 const BY_HAND: ReadonlySet<LessonPoint['kind']> = new Set(['lay', 'start', 'remove', 'exchange']);
 
-/** What few words about piles don't say of a game, said by hand; '' where there is no such thing. */
+/** Returns the handwritten rules of a game, which a few words about piles can't say; '' if it has none. */
 export function sayOwnRules(game: string): string {
   const word = `lesson.own-${OWN[game] ?? game}`;
   return hasWord(word) ? say(word) : '';
@@ -31,14 +31,14 @@ interface Taught {
   readonly game: string;
   /** The piles of the game. */
   readonly shapes: readonly PileShape[];
-  /** Its rules in the language in use, where they could be fetched. */
+  /** Its rules in the current language; undefined: they could not be fetched. */
   readonly rules: GameRules | undefined;
 }
 
 /**
- * What a lesson says of its moves, a few sentences each: what happens, and the rule it shows, in the words of the page
- * of rules. A rule is told once. What few words about piles don't say of a game is said by hand, with the first move
- * that shows such a rule.
+ * Returns what a lesson says about each of its moves in a few sentences: what happens, and the rule it shows, in the
+ * words of the page of rules. Each rule is said once. Handwritten rules are said with the first move that shows one of
+ * them.
  */
 export function sayPoints(points: readonly LessonPoint[], taught: Taught): string[] {
   const { game, shapes } = taught;
@@ -59,12 +59,12 @@ export function sayPoints(points: readonly LessonPoint[], taught: Taught): strin
   });
 }
 
-/** More would not be read. */
+/** Most further rules said: more would not be read. */
 const MOST_REST = 3;
 
-/** The rules of its piles that a lesson has not said so far, those of empty ones first. */
+/** Returns the rules of the piles that a lesson has not said so far, those of empty piles first. */
 export function sayRest(said: readonly string[], { game, shapes, rules }: Taught): string {
-  // What is said of it by hand is whole.
+  // Handwritten rules are complete.
   if (!rules || (sayOwnRules(game) !== '' && !ADDED.has(game))) return '';
   const piles = [...shapes.keys()];
   const all = [
@@ -76,7 +76,7 @@ export function sayRest(said: readonly string[], { game, shapes, rules }: Taught
   return rest.length > 0 ? say('lesson.also', { rules: rest.slice(0, MOST_REST).join(' ') }) : '';
 }
 
-/** What happens. */
+/** Says what happens. */
 function sayDone(point: LessonPoint, shapes: readonly PileShape[]): string {
   const { kind } = point;
   if (kind === 'lay') return sayLaid(point);
@@ -114,11 +114,11 @@ function sayRemoved(cards: readonly Noun[], clicked: boolean): string {
   return say('lesson.remove', { cards: listNoun(cards) });
 }
 
-/** The rules it shows, and what follows by itself. */
+/** Says the rules that a move shows, and what happens automatically. */
 const rulesOf = (point: LessonPoint, taught: Taught): string[] =>
   [...ruleOf(point, taught), sayNeeds(point), ...followsOf(point)].filter(Boolean);
 
-/** What follows by itself. */
+/** Says what happens automatically after a move. */
 function followsOf(point: LessonPoint): string[] {
   return [
     ...(point.turnsUp ? [say('lesson.turns-up')] : []),
@@ -131,7 +131,7 @@ function sayNeeds({ needs }: LessonPoint): string {
   return hasWord(word) ? say(word) : '';
 }
 
-/** The rule, as the page of rules words it; what that leaves open is read off the move. */
+/** Says the rule in the words of the page of rules or, where that says nothing, as the move shows it. */
 function ruleOf(point: LessonPoint, { shapes, rules }: Taught): string[] {
   if (point.kind === 'lay') return [rules?.takes(point.pile) || sayBuilt(point.order, kindOf(point.role, shapes))];
   if (point.kind === 'run')
@@ -161,7 +161,7 @@ function sayStart({ starts, base, beside, role, pile }: Start, kind: PileKind, r
   return role === 'foundation' ? say('lesson.begins', rank) : say('lesson.takes', { pile: kind, ...rank });
 }
 
-/** What kind of pile those of that role are: what lies there fanned sideways is a row, one card a place. */
+/** Returns the kind of the piles of a role: a pile fanned sideways is a row, an unfanned one a place. */
 function kindOf(role: LessonPoint['from'], shapes: readonly PileShape[]): PileKind {
   const shape = shapes.find((one) => one.role === role);
   if (role !== 'tableau' || shape === undefined) return role;

@@ -3,21 +3,21 @@ import { listNoun, rankNoun } from './cards.ts';
 import type { Noun } from '../noun.ts';
 import { say } from '../say.ts';
 
-/** What a kind of pile is called: cards that lie side by side are a row, those on one another a place. */
+/** Kinds of piles by name: cards side by side are a row, cards on top of each other a place. */
 export type PileKind = PileRole | 'row' | 'place';
 
-/** More couples than these are not told one by one. */
+/** Most pairs of ranks that are listed one by one. */
 const MAX_NAMED_COUPLES = 3;
-/** The lowest rank of a sum that is more than it shows. */
+/** Lowest rank of a card that shows no number, and whose value in a sum must be explained. */
 const JACK = 11;
 
-/** Which cards are carried together. */
+/** Says which cards move together. */
 export function sayTogether(order: BuildOrder | undefined): string {
   if (order?.kind !== 'order' || (order.ranks.how === 'any' && order.suits === 'any')) return say('lesson.run-any');
   return order.ranks.how === 'same' ? say('lesson.run-same') : say('lesson.run-order', { order: sayOrder(order) });
 }
 
-/** What may lie on what in such piles; '' where that is not said in few words. */
+/** Says which cards may lie on which in such piles; '' where a few words can't say it. */
 export function sayBuilt(order: BuildOrder | undefined, pile: PileKind): string {
   if (order === undefined) return '';
   if (order.kind === 'alike') return say('lesson.alike');
@@ -29,7 +29,7 @@ export function sayBuilt(order: BuildOrder | undefined, pile: PileKind): string 
   return say(plain ? 'lesson.built' : 'lesson.any-suit', { pile, order: sayOrder(order) });
 }
 
-/** Which cards leave together; undefined where that is not said in few words. */
+/** Says which cards are removed together; undefined: a few words can't say it. */
 export function sayPaired(order: BuildOrder | undefined): string | undefined {
   if (order?.kind === 'couples') return sayCouples(order);
   if (order?.kind !== 'order') return undefined;

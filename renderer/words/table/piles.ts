@@ -3,10 +3,10 @@ import { capital, cardNoun, rankNoun, sayCard, suitNoun } from './cards.ts';
 import type { Noun } from '../noun.ts';
 import { say, type Word } from '../say.ts';
 
-/** Its cards lie on one another. */
+/** Whether its cards lie on top of each other. */
 export const isFlat = (shape: PileShape): boolean => shape.role === 'tableau' && fanOf(shape).way === undefined;
 
-/** Its cards lie side by side. */
+/** Whether its cards lie side by side. */
 export const isRow = (shape: PileShape): boolean => fanOf(shape).way === 'right';
 
 interface Kind {
@@ -14,7 +14,7 @@ interface Kind {
   readonly suit: number | undefined;
 }
 
-/** What kind of pile it is, and of which suit, undefined where that is open: piles of one kind are counted together. */
+/** Returns a pile's kind, by which piles are numbered together, and its suit; undefined: any suit. */
 function kindOf(shape: PileShape): Kind {
   const suit = shape.role === 'foundation' ? shape.suit : undefined;
   if (isFlat(shape)) return { kind: 'pile.place', suit };
@@ -33,7 +33,7 @@ function isSameKind(a: PileShape, b: PileShape): boolean {
   return one.kind === other.kind && one.suit === other.suit;
 }
 
-/** Where a pile stands among those of its kind: in rows where they lie in rows, else as one line. */
+/** Returns a pile's position among those of its kind: by rows if they form rows, otherwise in one line. */
 function standingOf(shapes: readonly PileShape[], pile: number): { row: number; number: number; count: number } {
   const shape = shapes[pile];
   if (!shape) return { row: 0, number: 1, count: 1 };
@@ -45,7 +45,7 @@ function standingOf(shapes: readonly PileShape[], pile: number): { row: number; 
   return { row: inRows ? rows.indexOf(shape.y) + 1 : 0, number, count: line.length };
 }
 
-/** A pile in a message: `column 3`, or only `stock` where there is but one; `row 2, place 5` in a grid. */
+/** Returns a pile as a noun: `column 3`, or only `stock` if there is just one; `row 2, place 5` in a grid. */
 export function pileNoun(shapes: readonly PileShape[], pile: number): Noun {
   const shape = shapes[pile];
   if (!shape) return (form) => say('pile.tableau', { form });
@@ -57,7 +57,7 @@ export function pileNoun(shapes: readonly PileShape[], pile: number): Noun {
 
 export const sayPile = (shapes: readonly PileShape[], pile: number): string => pileNoun(shapes, pile)('');
 
-/** The whole of a pile: `Column 3 of 7, 5 cards, 2 face down`. */
+/** Describes a whole pile: `Column 3 of 7, 5 cards, 2 face down`. */
 export function sayWholePile(shapes: readonly PileShape[], table: TableView, pile: number): string {
   const size = table.size(pile);
   const { number, count } = standingOf(shapes, pile);
@@ -71,11 +71,11 @@ export function sayWholePile(shapes: readonly PileShape[], table: TableView, pil
   return capital(parts.filter(Boolean).join(', '));
 }
 
-/** What can be stood on there: a card by its name, or that nothing lies there. */
+/** Says what the focus can be on there: a card by its name, or that the pile is empty. */
 export const saySpot = (table: TableView, pile: number, index: number): string =>
   capital(table.size(pile) === 0 ? say('spot.empty') : sayCard(table.at(pile, index)));
 
-/** Where that is: `column 3, with 2 cards on it`; of an empty place also what may be put there. */
+/** Says where that is: `column 3, with 2 cards on it`; for an empty pile also what may begin it. */
 export function sayPlace(shapes: readonly PileShape[], table: TableView, pile: number, index: number): string {
   const place = pileNoun(shapes, pile);
   const size = table.size(pile);
@@ -84,14 +84,14 @@ export function sayPlace(shapes: readonly PileShape[], table: TableView, pile: n
   return below > 0 ? say('spot.covered', { place, below }) : place('');
 }
 
-/** What may begin an empty pile, '' where nothing or more than one thing may. */
+/** Says what may begin an empty pile; '' where nothing may, or more than one kind of card. */
 function sayStart(shape: PileShape | undefined): string {
   if (shape?.redeals) return say('spot.redeals');
   if (shape?.starts === undefined) return '';
   return shape.starts === 0 ? say('spot.any') : say('spot.starts', { rank: rankNoun(shape.starts) });
 }
 
-/** A pile as something to lay cards on: `column 3 on ten of spades`. */
+/** Returns a pile as the target of a move: `column 3 on ten of spades`. */
 export function targetNoun(shapes: readonly PileShape[], table: TableView, pile: number): Noun {
   const place = pileNoun(shapes, pile);
   const top = table.top(pile);

@@ -4,14 +4,14 @@ import type { GameRules } from './game-rules.ts';
 import { pileNoun } from './piles.ts';
 import { hasWord, say } from '../say.ts';
 
-/** Why something can't be done, with its facts. */
+/** Says why something can't be done, with details. */
 export function sayReason(reason: Reason, shapes: readonly PileShape[]): string {
   const { code, count = 0, rank = 0, pile } = reason;
   const place = pile === undefined ? '' : pileNoun(shapes, pile);
   return capital(sayFitting(reason) ?? say(`refused.${code}`, { count, place, rank: rankNoun(rank) }));
 }
 
-/** Which cards would fit, where that is known. */
+/** Says which cards would fit, if known. */
 function sayFitting({ code, card, fits }: Reason): string | undefined {
   if (!fits) return undefined;
   const cards = kindNoun(fits);
@@ -20,13 +20,13 @@ function sayFitting({ code, card, fits }: Reason): string | undefined {
   return say(word, { card: card === undefined ? '' : cardNoun(card), cards: cards ?? '' });
 }
 
-/** A drop that is refused: from and to which pile. */
+/** A refused drop, from pile to pile. */
 interface Refused {
   readonly from: number;
   readonly to: number;
 }
 
-/** What the page of rules says of a refused drop. */
+/** What the page of rules says about a refused drop, by the reason. */
 const RULES: Readonly<Partial<Record<Reason['code'], (rules: GameRules, drop: Refused) => string>>> = {
   order: (rules, { to }) => rules.takes(to),
   empty: (rules, { to }) => rules.starts(to),
@@ -36,13 +36,13 @@ const RULES: Readonly<Partial<Record<Reason['code'], (rules: GameRules, drop: Re
 };
 
 /**
- * Whether the page of rules says more of it than the reason does. Where the reason names the cards that fit, it says
- * more; where it names no card, one that fits is refused for something else.
+ * Whether the page of rules says more than the reason does. It does not if the reason names the cards that fit; nor if
+ * it names no card, as then a fitting card is refused for another reason.
  */
 export const isToldByRules = (reason: Reason): boolean =>
   reason.code in RULES && (reason.code !== 'order' || (reason.card !== undefined && sayFitting(reason) === undefined));
 
-/** The rule that refuses a drop, as the page of rules words it; the reason by itself where that leaves it open. */
+/** Says which rule refuses a drop, in the words of the page of rules, or the reason itself if the page says nothing. */
 export const sayRefused = (
   reason: Reason,
   drop: Refused,

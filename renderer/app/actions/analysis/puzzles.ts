@@ -134,7 +134,7 @@ class PuzzleOnTable {
     };
   }
 
-  /** Checks the move where only one kind wins. */
+  /** Checks the answer to a puzzle in which only one move wins. */
   #hearMove(wins: readonly string[], [move]: readonly string[]): void {
     const { notices } = this.#parts;
     if (move === this.#made?.[0] && this.#made) return;
@@ -145,7 +145,7 @@ class PuzzleOnTable {
     if (isRight) this.#end();
   }
 
-  /** Checks the moves where the game must be won within a number of moves. Undoing counts as a wrong answer. */
+  /** Checks the moves of a puzzle to be won within a number of moves. Undoing counts as a wrong answer. */
   #hearMoves(within: number, made: readonly string[]): void {
     const { notices } = this.#parts;
     const isHome = (pile: number): boolean => this.#play.homes.has(pile);
