@@ -8,13 +8,13 @@ import { expect, openPage, settled, test } from './host.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** In the second theme only what is another there. */
+/** In the second theme only the colours, which alone differ. */
 const THEMES = [
   ['light', expectNoFaults],
   ['dark', expectGoodColours],
 ] as const;
 
-/** By day every third: the colours are those of all. */
+/** By day every third panel: the colours are the same on all. */
 const DARK_PANELS = PANELS.filter((_, at) => BY_NIGHT || at % 3 === 0);
 
 const change = (page: Page, settings: Partial<Settings>): Promise<void> =>
@@ -58,7 +58,7 @@ test('no panel shuts anybody out, light or dark, nor the settings where the syst
 test('no table shuts anybody out, and no question, light or dark', async ({ page, host }) => {
   await openPage(page, host);
   await expectNoFaults(page, 'klondike');
-  // What stands around a table is the same with each.
+  // Everything around the table is the same in each game.
   for (const id of ['gaps', 'thirteen', 'triple-peaks', 'osmosis', 'spider']) {
     await showGame(page, id, 1);
     await expectNoFaults(page, id, 'main');

@@ -5,7 +5,7 @@ import { showGame } from '../tools/pictures/page.ts';
 import { expect, test } from './host.ts';
 import { comeToTable, pressTableKey } from './keyboard.ts';
 
-/** What is said of the hint that H lights. */
+/** Presses H for a hint and returns what is spoken with it. */
 async function hintBy(page: Page): Promise<string> {
   const before = await hints(page);
   await page.keyboard.press('h');
@@ -15,7 +15,7 @@ async function hintBy(page: Page): Promise<string> {
 
 const hints = (page: Page): Promise<number> => page.evaluate(() => window.baizeTest!.app.state.play!.hints);
 
-/** Whether it is one of the moves with which that deal can begin. */
+/** Whether a hint is one of the moves with which that deal can begin. */
 function isOf(said: string, id: string, deal: number): boolean {
   const game = findGame(id)!;
   const session = Session.begin(game, usualOptions(game), deal);

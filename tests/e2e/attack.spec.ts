@@ -30,7 +30,7 @@ const test = base.extend<{ attacker: Attacker }>({
 const tokenOf = ({ address }: RunningHost): string => address.split('#t=')[1] ?? '';
 const originOf = ({ address }: RunningHost): string => new URL(address).origin;
 
-/** Asks as the host's own page would. */
+/** Sends a request as the host's own page would. */
 async function ask(host: RunningHost, name: string): Promise<unknown> {
   const gone = new AbortController();
   const headers = {
@@ -47,7 +47,7 @@ async function ask(host: RunningHost, name: string): Promise<unknown> {
   return answer;
 }
 
-/** Notes what the host answers to whatever the browser sends there from now on. */
+/** Returns a list that collects the statuses of all answers of the host from now on. */
 function watch(page: Page, origin: string): number[] {
   const statuses: number[] = [];
   page.context().on('response', (response) => {
@@ -66,7 +66,8 @@ for (const name of ['127.0.0.1', 'localhost', 'evil.example'])
     const statuses = watch(page, originOf(host));
     const secrets = { no: '', 'a guessed': 'A'.repeat(32), 'the very': tokenOf(host) };
     for (const [what, secret] of Object.entries(secrets)) {
-      // Whoever has the secret can do most; a page of a foreign name tries it by day without as well, by night all do.
+      // A page with the secret can do most. By day only the page of a foreign name also tries without it, by night all
+      // do.
       if (what !== 'the very' && name !== 'evil.example' && !BY_NIGHT) continue;
       const known: Knowledge = { host: originOf(host), secret };
       await page.goto(`http://${name}:${attacker.port}/`);
@@ -151,7 +152,7 @@ test('a secret that a browser keeps in its history opens nothing at the next lau
   await next.stop();
 });
 
-/** The files under a folder that hold a text. */
+/** Lists the files under a folder that hold a text. */
 const filesWith = (text: string, folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,12 +1,15 @@
 import { createServer } from 'node:http';
 
-/** What an attacking page knows: where the host is, and what it takes for the secret. */
+/** What an attacking page knows: where the host is, and what it uses as the secret. */
 export interface Knowledge {
   readonly host: string;
   readonly secret: string;
 }
 
-/** Another program's page on this machine, under every name that leads here; and what browsers have sent to it. */
+/**
+ * A server of another program's page on this machine, under every name that leads here; `heard`: what browsers have
+ * sent to it.
+ */
 export interface Attacker {
   readonly port: number;
   readonly heard: readonly string[];
@@ -31,7 +34,7 @@ export async function startAttacker(): Promise<Attacker> {
   return { port: typeof address === 'object' ? (address?.port ?? 0) : 0, heard, close };
 }
 
-/** A fetch in one of its ways; `header`: with the secret where the host looks for it. */
+/** A kind of fetch; `header`: whether it sends the secret where the host looks for it. */
 export interface Fetching {
   readonly name: string;
   readonly path: string;
@@ -77,7 +80,9 @@ export async function attackByFetch([{ host, secret }, { path, init, header }]: 
 export const ELEMENTS = ['script', 'module', 'img', 'style', 'iframe', 'object', 'embed', 'video', 'prefetch'] as const;
 type Element = (typeof ELEMENTS)[number];
 
-/** Runs in the attacking page: has it hold something of the host, and waits until that has come or not. */
+/**
+ * Runs in the attacking page: adds an element that loads something from the host, and waits until that has come or not.
+ */
 export async function attackByElement([{ host, secret }, kind]: readonly [Knowledge, Element]) {
   const tags: Readonly<Record<string, string>> = { module: 'script', style: 'link', prefetch: 'link' };
   const made = document.createElement(tags[kind] ?? kind);
@@ -88,7 +93,7 @@ export async function attackByElement([{ host, secret }, kind]: readonly [Knowle
   else set({ src: address, ...(kind === 'module' ? { type: 'module' } : {}) });
   return new Promise<string>((resolve) => {
     made.addEventListener('error', () => resolve('an error'));
-    // What a frame shows instead of a page that won't be framed has loaded as well, but is of no origin.
+    // A frame whose page refuses to be framed loads an error page too, which is of no origin.
     made.addEventListener('load', () => {
       const inside =
         made instanceof HTMLIFrameElement || made instanceof HTMLObjectElement ? made.contentDocument : null;
@@ -111,7 +116,7 @@ export const OTHERS = [
 ] as const;
 type Other = (typeof OTHERS)[number];
 
-/** Runs in the attacking page: everything else a page can send anywhere. */
+/** Runs in the attacking page: tries everything else that a page can send anywhere. */
 export async function attackOtherwise([{ host, secret }, kind]: readonly [Knowledge, Other]) {
   const text = '{"name":"settings.change","args":[{"theme":"dark"}]}';
   const failed = (of: EventTarget): Promise<string> =>
@@ -143,7 +148,7 @@ export async function attackOtherwise([{ host, secret }, kind]: readonly [Knowle
     if (kind === 'Worker') return await failed(new Worker(`${host}/index.js`));
     if (kind === 'import') return `got ${Object.keys((await import(`${host}/index.js`)) as object).join()}`;
     const opened = window.open(`${host}/?t=${secret}#t=${secret}`);
-    // As long as it is still on its way it is ours; then it is another origin's, or cut off from us.
+    // While it is loading, the window is still ours; then it is another origin's, or cut off from us.
     for (let turn = 0; turn < 60 && opened?.location.href === 'about:blank'; turn += 1)
       await new Promise((resolve) => setTimeout(resolve, 50));
     return opened?.closed ? 'a window that is out of reach' : `got ${opened?.document.body.innerText}`;

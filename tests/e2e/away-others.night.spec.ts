@@ -32,7 +32,7 @@ test('another program that takes the port meanwhile hears nothing of the game an
 }) => {
   const first = await hosts.start();
   await begin(page, first);
-  // The page asks for its host again once it knows that it has gone: what is played from then on waits.
+  // The page looks for its host again once it knows that it has gone: from then on, moves wait.
   const missed = page.waitForRequest(RETURN);
   await first.kill();
   await missed;

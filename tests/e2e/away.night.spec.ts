@@ -20,7 +20,10 @@ import { kept, makeByMouse, moveCount, position } from './hand.ts';
 import { openPage, settled } from './host.ts';
 import { startBrowser } from './mortal-browser.ts';
 
-/* By night: what by day tests/renderer/app/host/ and tests/main/browser/returning.test.ts find without a browser. */
+/*
+ * Run only by night: by day tests/renderer/app/host/ and tests/main/browser/returning.test.ts test the same without a
+ * browser.
+ */
 
 test('browser and host both killed: what was played between the two ends is there again', async ({ hosts }, info) => {
   const profile = info.outputPath('profile');
@@ -108,7 +111,7 @@ test('a page that had nothing to bring shows a game as it went on in another win
     await kept(other);
   });
   await page.unroute(RETURN);
-  // While the page takes the game from the host there is none on its table.
+  // While the page fetches the game from the host, none is on its table.
   await page.waitForFunction(() => window.baizeTest!.session()?.moveCount === 6);
   await play(page, 1);
   await kept(page);

@@ -10,10 +10,10 @@ import { showGame } from '../tools/pictures/page.ts';
 export const DEAL = 30;
 const STOCK = 0;
 export const RETURN = '**/api/return';
-/** An ace goes home, from the deal on. */
+/** Moves an ace home, possible right after the deal. */
 const OTHER_MOVE = drag(10, 1, 2);
 
-/** Hosts on one data folder, one after the other; the last is ended with the test. */
+/** Starts hosts on one data folder, one after the other; the last is ended with the test. */
 export interface Fixtures {
   readonly hosts: { start(...args: string[]): Promise<HostProcess> };
 }
@@ -36,7 +36,7 @@ export const sign = (page: Page) => page.getByRole('contentinfo').getByText('Not
 export const originOf = ({ address }: RunningHost): string => new URL(address).origin;
 export const withTest = ({ address }: RunningHost): string => address.replace('/#', '/?test#');
 
-/** Klondike 30 with so many moves kept. */
+/** Opens Klondike 30 and plays this many moves, which are kept. */
 export async function begin(page: Page, host: RunningHost, moves = 2): Promise<void> {
   await openPage(page, host);
   await page.evaluate(() => window.baizeTest!.app.preferences.set({ speed: 0, autoplay: false }));
@@ -50,8 +50,7 @@ export async function play(page: Page, moves: number): Promise<void> {
 }
 
 /**
- * The host is killed, or what `end` does to it, and so many moves are played on, which the page says are not kept;
- * gives where it stands.
+ * Kills the host, or calls `end`, and plays this many moves, which the page says are not kept; returns the position.
  */
 export async function playAlone(
   page: Page,
@@ -65,13 +64,13 @@ export async function playAlone(
   return position(page);
 }
 
-/** The same from where `begin` has left the cards. */
+/** Does the same after `begin`. */
 export async function outlive(page: Page, host: HostProcess, moves: number, end = () => host.kill()): Promise<string> {
   await begin(page, host);
   return playAlone(page, host, moves, end);
 }
 
-/** Klondike 30 but for the last move of a way to win it, which is given. */
+/** Keeps Klondike 30 won but for the last move; returns that move. */
 export function keepAlmostWon(data: string): Move {
   const klondike = findGame('klondike')!;
   const moves = solver(klondike, usualAnswers(klondike)).solve(DEAL).toEnd().moves!;
@@ -104,12 +103,12 @@ export const results = (page: Page): Promise<readonly { outcome: string; deal: n
   ask(page, 'results.list', null, null, 100, null);
 const savedGames = (page: Page): Promise<readonly { name: string; moveCount: number }[]> => ask(page, 'named.list');
 
-/** The page does not find the host that is there again, as one in a tab that its browser has put to sleep. */
+/** Keeps the page from finding the host that is back, as in a tab that its browser has put to sleep. */
 export const comeLate = async (page: Page): Promise<void> => {
   await page.route(RETURN, (route) => route.abort());
 };
 
-/** Plays in another browser, which knows nothing of what this one keeps. */
+/** Plays in another browser context, which knows nothing of what this one keeps. */
 export async function playElsewhere<T>(
   browser: Browser,
   host: RunningHost,
@@ -123,7 +122,7 @@ export async function playElsewhere<T>(
   return got;
 }
 
-/** A game goes on in another window meanwhile; one of the two is chosen. */
+/** Plays on with a game in another window meanwhile, then chooses one of the two. */
 export async function partAndChoose(
   page: Page,
   hosts: Fixtures['hosts'],
@@ -157,13 +156,13 @@ export async function partAndChoose(
 export { expect } from './host.ts';
 
 /**
- * Waits until the page has what it does without for its first picture: it can't be fetched from a host that has ended.
+ * Waits until the page has fetched what its first picture does without: it can't be fetched from a host that has ended.
  */
 export async function restFetched(page: Page): Promise<void> {
   const file = await page.waitForFunction(
     () => performance.getEntriesByType('resource').find(({ name }) => /\/later-[^/]*\.js$/.test(name))?.name,
   );
-  // The same import as the page's own: fulfilled when all that the file imports is here as well.
+  // The same import as the page's own: it resolves when all that the file imports is here as well.
   await file.evaluate(async (name) => void (await import(name!)));
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),

@@ -7,7 +7,7 @@ const SIZES = [
   { width: 800, height: 600 },
   { width: 1280, height: 800 },
 ];
-/** Of a table that can still be played on, in CSS pixels. */
+/** The smallest table that can still be played on, in CSS pixels. */
 const LEAST = { width: 380, height: 240 };
 
 test.describe('in German', () => {
@@ -21,7 +21,7 @@ test.describe('in German', () => {
     await expect(rules).toBeVisible();
     for (const [nth, size] of SIZES.entries()) {
       await page.setViewportSize(size);
-      // Another deal, as a second key for a hint plays the one that is shown.
+      // Another deal, as a second press of the hint's key would play the hint.
       await showGame(page, 'klondike', 617 + nth);
       await page.keyboard.press('h');
       const message = page.locator('.message');

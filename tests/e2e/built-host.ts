@@ -4,8 +4,8 @@ import { buildBrowserHost } from '../../main/build/build.ts';
 import { ROOT } from '../../main/build/root.ts';
 
 /**
- * Builds the browser host once for all tests, since most of a start from the sources goes into reading them, and tells
- * where it is in BAIZE_BUILT_HOST. Gives what removes it again.
+ * Builds the browser host once for all tests, since most of a start from the sources goes into reading them, and names
+ * its file in BAIZE_BUILT_HOST. Returns a function that removes it again.
  */
 export default async function buildHost(): Promise<() => void> {
   mkdirSync(join(ROOT, 'dist'), { recursive: true });

@@ -18,7 +18,7 @@ test('a search for a deal is ended by a tap on Cancel, and by Enter, and leaves 
   await openPage(page, host);
   await page.evaluate(async () => {
     const { app } = window.baizeTest!;
-    // Of these none is likely to be won.
+    // A deal of this game can hardly be won.
     await app.games.enter('bakers-game', 'automatic=false;open=false;cells=1;columns=4', 7);
     await app.preferences.wish('bakers-game', 'winnable');
   });
@@ -35,8 +35,8 @@ test('a search for a deal is ended by a tap on Cancel, and by Enter, and leaves 
 });
 
 /**
- * The host hears of this work once Cancel has been pressed, and at the same time that it is to end: it is not done
- * before. A busy page may ask for it only after that.
+ * Delays a request until Cancel has been pressed, so that the host gets the work and its end together: it can't be done
+ * before. A busy page may send it only after that.
  */
 const hold = (page: Page, held: RequestName): Promise<void> =>
   page.evaluate((held) => {
@@ -57,7 +57,8 @@ const hold = (page: Page, held: RequestName): Promise<void> =>
 type Press = (goal: Locator) => Promise<void>;
 
 /**
- * Begins something long by finger and by keyboard, and cancels it by the same; the keyboard finds the focus on Cancel.
+ * Begins something long by finger and by keyboard, and cancels it the same way; for the keyboard, the focus is on
+ * Cancel.
  */
 async function cancelled(page: Page, held: RequestName, begin: (press: Press) => Promise<void>): Promise<void> {
   const cancel = button(dialog(page), 'Cancel');
@@ -76,7 +77,7 @@ async function cancelled(page: Page, held: RequestName, begin: (press: Press) =>
   }
 }
 
-/** An export that holds one game. */
+/** Returns an export that holds one game. */
 function exported(): Buffer {
   const golf = findGame('golf')!;
   const game = { ...Session.begin(golf, usualOptions(golf), 9).save(), moveCount: 0, score: 0, clock: 1 };
@@ -112,7 +113,7 @@ test('an export, an import and the restoring of a backup are cancelled by a tap 
   await closePanel(page);
 
   await openPanel(page, 'Control+,');
-  // One was made at the start of the day.
+  // One backup was made at the start of the day.
   const restore = page.getByRole('button', { name: /^Restore the backup/ }).first();
   await cancelled(page, 'backups.restore', async (press) => {
     await press(restore);

@@ -16,7 +16,7 @@ async function chooseSet(page: Page, name: string, content: Uint8Array): Promise
   await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
 }
 
-/** Lets a file fall on the window as a person's hand would. */
+/** Drops a file on the window as a person would. */
 const dropFile = (page: Page, name: string, content: Uint8Array): Promise<void> =>
   page.evaluate(
     ([name, letters]) => {

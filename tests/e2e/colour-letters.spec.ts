@@ -8,7 +8,7 @@ const letters = (page: Page) =>
     return [red, black];
   });
 
-/** What is seen of the cards in the settings. */
+/** Returns the picture of the cards in the settings. */
 const picture = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector<HTMLCanvasElement>('.look-stage')!.toDataURL());
 

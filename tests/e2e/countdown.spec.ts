@@ -8,7 +8,10 @@ import { chooseDeal, closePanel, openPanel } from './panels.ts';
 
 const DEAL = 30;
 
-/** Lets so many seconds of play pass, where the clock runs; it then stands still until the page's own time is there. */
+/**
+ * Lets this many seconds of play pass, while the clock runs; it then stands still until the page's own time has caught
+ * up.
+ */
 const pass = (page: Page, seconds: number): Promise<void> =>
   page.evaluate((seconds) => {
     const { clock } = window.baizeTest!.app.state.play!;
@@ -17,7 +20,7 @@ const pass = (page: Page, seconds: number): Promise<void> =>
     window.name = String(from + seconds * 1000);
   }, seconds);
 
-/** The time played, in whole seconds. */
+/** Returns the time played, in whole seconds. */
 const spent = (page: Page): Promise<number> =>
   page.evaluate(() => Math.floor(window.baizeTest!.app.state.play!.clock.read(0) / 1000));
 
@@ -78,7 +81,7 @@ test('a countdown is set by keyboard, stops in a pause, calls out its end, and l
     return results.ok ? results.value[0] : undefined;
   });
   expect(Math.floor((recorded?.clock ?? 0) / 1000)).toBe(played);
-  // Watched, the game has no time to keep.
+  // While a game is watched, no time is kept.
   await won.getByRole('button', { name: 'Watch', exact: true }).click();
   await expect(clock).toHaveCount(0);
 });

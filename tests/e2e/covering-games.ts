@@ -3,15 +3,15 @@ import { covering } from '../tools/covering.ts';
 import { kindOf, planOf, type Step } from './ten-moves.ts';
 
 /**
- * Their names; Playwright's workers, which load the same tests again, have the environment of the process that begins
- * them.
+ * Environment variable with the names of the chosen games: Playwright's workers, which load the same tests again,
+ * inherit it from the process that starts them.
  */
 const CHOSEN = 'BAIZE_COVERING_GAMES';
 
 /**
- * Few games that together show all that any asks of a hand and a table: each kind of pile and fan, each way of making a
- * move from one kind of pile to another, and each way from each fan and to each fan. Chosen once in a run, since that
- * takes seconds.
+ * Returns few games that together need all that any game asks of a hand and a table: each kind of pile and fan, each
+ * way of making a move from one kind of pile to another, and each way from each fan and to each fan. They are chosen
+ * once in a run, since that takes seconds.
  */
 export function coveringGames(games: readonly Game[]): Game[] {
   const chosen = (process.env[CHOSEN] ??= choose(games).join(' ')).split(' ');
@@ -20,7 +20,7 @@ export function coveringGames(games: readonly Game[]): Game[] {
 
 const choose = (games: readonly Game[]): string[] => covering(new Map(games.map((game) => [game.id, thingsOf(game)])));
 
-/** The piles of a game and the moves of its plan, each by what makes it unlike others. */
+/** Lists the piles of a game and the moves of its plan, each by what distinguishes it. */
 function thingsOf(game: Game): Set<string> {
   const { deal, steps } = planOf(game);
   const session = Session.begin(game, usualOptions(game), deal);
@@ -28,7 +28,7 @@ function thingsOf(game: Game): Set<string> {
   return new Set([...piles, ...steps.flatMap((step) => waysOf(session, step))]);
 }
 
-/** What a step shows; it is made. */
+/** Makes a step and lists what it shows. */
 function waysOf(session: Session, step: Step): string[] {
   const { move, way } = step;
   const ends = isDrag(move) ? [fromOf(move), toOf(move)] : [fromOf(move)];

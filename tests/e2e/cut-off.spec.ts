@@ -4,8 +4,7 @@ import { openPage, settled } from './host.ts';
 import { allowSoftwareWebgl } from '../tools/webgl.ts';
 
 /*
- * A network, a browser or a graphics card takes something from the page while the host goes on: it comes back by
- * itself.
+ * A network, a browser or a graphics card takes something from the page while the host runs on: it recovers by itself.
  */
 
 test('a page whose one save was cut off though its host runs has it kept without being opened anew', async ({
@@ -60,7 +59,7 @@ test('a tab keeps its game when another tab is first to find the host that retur
   await begin(page, first);
   const other = await context.newPage();
   await other.goto(withTest(first));
-  // What is asked while the page still looks for its first game is not done.
+  // A request to open a game while the page still looks for its first one is ignored.
   await expect(other.getByRole('heading', { name: 'Open in another window' })).toBeVisible();
   await other.waitForFunction(() => window.baizeTest !== undefined);
   await other.evaluate(() => window.baizeTest!.app.games.enter('golf'));
@@ -91,7 +90,7 @@ test('cards and cloth are drawn again once a lost graphics card is back, and wit
   const lose = (comesBack: boolean): Promise<void> =>
     page.evaluate((comesBack) => {
       const [cloth, cards] = document.querySelectorAll<HTMLCanvasElement>('.board canvas');
-      // What a lost canvas shows.
+      // Cleared, as a lost canvas is.
       cloth!.getContext('2d')!.clearRect(0, 0, cloth!.width, cloth!.height);
       const losing = cards!.getContext('webgl2')!.getExtension('WEBGL_lose_context')!;
       if (comesBack)

@@ -11,7 +11,7 @@ const NOVEMBER_29 = '2026-11-29';
 const NOVEMBER_30 = '2026-11-30';
 const DECEMBER_1 = '2026-12-01';
 
-/** A day in British English, with or without the comma that some systems write. */
+/** Matches a day in British English, with or without the comma that some systems write. */
 const named = (date: string): RegExp => {
   const [weekday, ...rest] = ['weekday', 'day', 'month', 'year'].map((part) =>
     new Date(date).toLocaleDateString('en-GB', {
@@ -22,7 +22,7 @@ const named = (date: string): RegExp => {
   return new RegExp(`^${weekday},? ${rest.join(' ')}`);
 };
 
-/** The day’s cell, by all that is said of it. */
+/** Returns the day’s cell, by its whole accessible name. */
 const cell = (page: Page, date: string): Locator => page.getByRole('gridcell', { name: named(date) });
 
 async function openCalendar(page: Page): Promise<void> {
@@ -31,7 +31,7 @@ async function openCalendar(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
 }
 
-/** The clock of the page stands at noon of that day, in its own time zone; the calendar is opened anew. */
+/** Sets the page's clock to noon of that day, in its own time zone, and opens the calendar. */
 async function comeBackOn(page: Page, date: string): Promise<void> {
   await page.clock.setFixedTime(`${date}T12:00:00-08:00`);
   await openCalendar(page);
@@ -40,11 +40,11 @@ async function comeBackOn(page: Page, date: string): Promise<void> {
 const figure = (page: Page, name: 'Days in a row' | 'Most days in a row' | 'Won this month'): Locator =>
   page.locator('.daily-figures div', { hasText: new RegExp(`^${name}`) }).locator('dd');
 
-/** Plays the deal of the day that is chosen, and wins it with a solver’s moves. */
+/** Plays the chosen deal of the day, and wins it with a solver’s moves. */
 async function playAndWin(page: Page): Promise<void> {
   const before = await page.evaluateHandle(() => window.baizeTest!.session());
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  // The panel is gone before the game on the table has made way.
+  // The panel closes before the new game has replaced the one on the table.
   await page.waitForFunction((before) => window.baizeTest!.session() !== before, before);
   await settled(page);
   const [id, deal, options] = await page.evaluate(() => {

@@ -13,7 +13,7 @@ const dealNow = (page: Page): Promise<number> => page.evaluate(() => window.baiz
 
 const OF_FREECELL = readDeals('freecell')['automatic=true']!;
 
-/** How hard the deal of FreeCell on the table is. */
+/** Returns how hard the deal of FreeCell on the table is. */
 async function hardness(page: Page): Promise<Difficulty | undefined> {
   await settled(page);
   const now = await dealNow(page);

@@ -9,7 +9,7 @@ import { closePanel, openPanel } from './panels.ts';
 
 const number = (page: Page) => page.getByRole('textbox', { name: 'Deal number' });
 
-/** The cards of each pile. */
+/** Returns the cards of each pile. */
 const pilesOf = ({ shapes, table }: Session): number[][] =>
   shapes.map((_, pile) => Array.from({ length: table.size(pile) }, (_card, at) => table.at(pile, at)));
 

@@ -11,7 +11,7 @@ const COLUMNS = [6, 7, 8, 9, 10, 11, 12];
 const begin = (deal: number): Session => Session.begin(klondike, usualOptions(klondike), deal);
 const goesHome = (session: Session, pile: number): boolean => session.targets(pile, 1).some((to) => HOMES.includes(to));
 
-/** The first deal in which no card can go home, and one column's card to one other column: which. */
+/** Finds the first deal in which no card can go home, and a column whose card can go to one other column only. */
 function aBuild(deal = 1): { deal: number; from: number; to: number } {
   const session = begin(deal);
   const from = COLUMNS.find((pile) => session.targets(pile, 1).length === 1);

@@ -29,7 +29,7 @@ async function playAll(page: Page): Promise<void> {
   const picture = async (): Promise<string> => (await table.screenshot()).toString('base64');
   await page.mouse.move(0, 0);
   const dealt = await picture();
-  // The jack of spades onto the queen of diamonds.
+  // Drags the jack of spades onto the queen of diamonds.
   await dragCards(page, 11, 1, 9);
   expect(await moveCount(page)).toBe(1);
   expect(await picture()).not.toBe(dealt);

@@ -7,11 +7,11 @@ import { ROOT } from '../../main/build/root.ts';
 
 const binary = findElectron(ROOT, process.env);
 
-// Where there is no binary there is no test to be passed over: the list of what ran names it as not run.
+// Without a binary the test does not exist rather than being skipped: the list of what ran shows that.
 if (binary !== undefined) {
   test('the window of Electron opens, plays, ends, and has the game again', async () => {
     const data = mkdtempSync(join(tmpdir(), 'baize-electron-'));
-    // Root has no sandbox; everybody else plays in it, which Playwright would switch off on Linux.
+    // Root has no sandbox; everybody else plays in it, though Playwright would switch it off on Linux.
     const root = process.getuid?.() === 0;
     const open = async () => {
       const app = await _electron.launch({

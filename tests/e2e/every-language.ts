@@ -5,7 +5,7 @@ import { expect, settled } from './host.ts';
 import { panelShown } from './panels.ts';
 import { cutOffs } from './plain-text.ts';
 
-/** Games played to their end, so that the statistics have something to show. */
+/** Records finished games, so that the statistics have something to show. */
 export const finishSome = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const { bridge, state } = window.baizeTest!.app;
@@ -19,7 +19,9 @@ export async function speakIn(page: Page, language: Language): Promise<void> {
   await expect(page.locator(`html[lang|="${language}"]`)).toHaveCount(1);
 }
 
-/** No word of the table or of any panel is cut off in that language; `also` looks at each panel, tab by tab. */
+/**
+ * Expects that no word of the table or of any panel is cut off in that language; `also` checks each panel, tab by tab.
+ */
 export async function expectAllFits(
   page: Page,
   language: Language,

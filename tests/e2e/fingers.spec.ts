@@ -11,7 +11,7 @@ import { closePanel, openPanel } from './panels.ts';
 import { Pointer } from './pixels.ts';
 import { shownOn } from './shown.ts';
 
-/** As a tablet is held upright. */
+/** The shape of a tablet held upright. */
 test.use({ settings: { autoplay: false }, hasTouch: true, viewport: { width: 500, height: 900 } });
 
 const settings = (page: Page) => page.evaluate(() => window.baizeTest!.app.state.settings);
@@ -20,7 +20,7 @@ const onTable = (page: Page) =>
     const { game, options, deal } = window.baizeTest!.session()!;
     return { game: game.id, options, deal };
   });
-/** Waits until the options that were chosen lie on the table. */
+/** Waits until a game with the chosen options is on the table. */
 async function dealtWith(page: Page, options: RegExp): Promise<void> {
   await expect.poll(async () => (await onTable(page)).options).toMatch(options);
   await settled(page);
@@ -32,7 +32,7 @@ const radio = (page: Page, name: string): Locator => dialog(page).getByRole('rad
 const inGroup = (page: Page, group: string, name: string): Locator =>
   page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true });
 
-/** Opens by finger a panel whose tool found no room in the bar. */
+/** Opens by finger a panel whose tool does not fit in the bar. */
 async function tapInMore(page: Page, name: string): Promise<void> {
   await button(page, 'More').tap();
   await page.getByRole('menuitem', { name }).tap();
@@ -44,12 +44,12 @@ async function closeByTap(page: Page): Promise<void> {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-/** What can be pressed but is lower than a fingertip, in the bar of tools and on the panel that is open. */
+/** Lists what can be pressed but is lower than a fingertip, in the toolbar, the status bar and the open panel. */
 const tooLow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const LEAST = 40;
-    // A panel that is still rising lies between the pixels, and a height is then a hair off. The words above a field
-    // need not be hit: the field is.
+    // While a panel still rises, its heights are a fraction of a pixel off. A label above a field need not be hit: the
+    // field is.
     const pressed = document.querySelectorAll(
       '.toolbar button, .status button, dialog :is(button, select, label:not([for]), input[maxlength])',
     );

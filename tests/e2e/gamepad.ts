@@ -4,14 +4,14 @@ import type { TableKey } from '../../renderer/app/model/table/table-key.ts';
 
 interface TestButton {
   readonly pressed: boolean;
-  /** How many looks of the page are still due: one finds it down, the next one up. */
+  /** How many more times the page will read it: the first finds it down, the next up. */
   due: number;
 }
 
-/** A gamepad that a test plugs in: what the browser would say of it. */
+/** A gamepad that a test plugs in, as the browser would show it. */
 interface TestPad extends PadView {
   readonly buttons: readonly TestButton[];
-  /** How often it was looked at. */
+  /** How often the page has read it. */
   looks: number;
 }
 
@@ -62,8 +62,8 @@ export async function plugIn(page: Page): Promise<void> {
 }
 
 /**
- * Presses buttons one after the other. Each is down for one look of the page, however long that takes to come: held
- * any longer, one that repeats might go on.
+ * Presses buttons one after the other. Each is down for one reading by the page, however long that takes to come: held
+ * any longer, one that repeats might do so.
  */
 export async function pressPad(page: Page, ...names: (keyof typeof PAD)[]): Promise<void> {
   await page.evaluate(
@@ -78,7 +78,7 @@ export async function pressPad(page: Page, ...names: (keyof typeof PAD)[]): Prom
   );
 }
 
-/** The buttons that do what keys of the table do; those of a pile's ends, which have none, are gone to step by step. */
+/** The buttons that act like keys of the table. The keys to a pile's ends have none: those are reached step by step. */
 export const PAD_OF: Partial<Record<TableKey, keyof typeof PAD>> = {
   up: 'up',
   down: 'down',

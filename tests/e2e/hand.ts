@@ -4,7 +4,7 @@ import type { Box, Point } from '../../renderer/board/types.ts';
 import { expect, settled } from './host.ts';
 import { Pointer } from './pixels.ts';
 
-/** Where to press so that `count` cards of a pile are grasped, and where to let go so that they lie on `to`. */
+/** Returns where to press to grasp `count` cards of a pile, and where to let go so that they lie on `to`. */
 async function wayOf(page: Page, from: number, count: number, to: number): Promise<[Point, Point]> {
   return page.evaluate(
     ([from, count, to]) => {
@@ -20,7 +20,7 @@ async function wayOf(page: Page, from: number, count: number, to: number): Promi
   );
 }
 
-/** Where on the page is seen what is seen of a card, the top one of its pile if none is named. */
+/** Returns the visible rectangle of a card on the page, by default of the top one of its pile. */
 export const boxOf = (page: Page, pile: number, card?: number): Promise<Box> =>
   page.evaluate(
     ([pile, card]) => {
@@ -32,7 +32,7 @@ export const boxOf = (page: Page, pile: number, card?: number): Promise<Box> =>
     [pile, card] as const,
   );
 
-/** The middle of it. */
+/** Returns the middle of that rectangle. */
 export async function spotOf(page: Page, pile: number, card?: number): Promise<Point> {
   const { x, y, width, height } = await boxOf(page, pile, card);
   return { x: x + width / 2, y: y + height / 2 };
@@ -88,7 +88,7 @@ export async function makeByMouse(page: Page, move: Move): Promise<void> {
   expect(await moveCount(page)).toBe(before + 1);
 }
 
-/** Makes these moves as if they had been played, without a hand or a flight. */
+/** Makes these moves at once, without a hand or a flight. */
 export async function playAtOnce(page: Page, moves: readonly Move[]): Promise<void> {
   await page.evaluate((moves) => {
     const { app } = window.baizeTest!;
@@ -101,7 +101,7 @@ export async function playAtOnce(page: Page, moves: readonly Move[]): Promise<vo
 
 export const moveCount = (page: Page): Promise<number> => page.evaluate(() => window.baizeTest!.session()!.moveCount);
 
-/** The whole position as text: every card of every pile, bottom first; '' while none is on the table. */
+/** Returns the whole position as text: every card of every pile, bottom first; '' while none is on the table. */
 export const position = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { table } = window.baizeTest!.session() ?? {};
@@ -110,7 +110,7 @@ export const position = (page: Page): Promise<string> =>
     return Array.from({ length: table.piles }, (_, at) => pile(at).join(' ')).join(' | ');
   });
 
-/** Waits until the host has answered that the game is kept with all its moves. */
+/** Waits until the host reports the game as kept with all its moves. */
 export async function kept(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     const { session, app } = window.baizeTest!;

@@ -12,7 +12,7 @@ test.use({ settings: { autoplay: false }, viewport: { width: 800, height: 600 } 
 /** A deal of Klondike that can be won, of which only the beginning is played by day. */
 const DEAL = 30;
 const BY_DAY = 6;
-/** Each choice is lit for its time, and a whole game has some hundreds of them. */
+/** Each choice stays lit for a while, and a whole game has some hundreds of them. */
 const WHOLE_GAME_MS = 1_800_000;
 if (BY_NIGHT) test.setTimeout(WHOLE_GAME_MS);
 const klondike = findGame('klondike')!;

@@ -10,7 +10,7 @@ declare global {
 
 const hints = (page: Page): Promise<number> => page.evaluate(() => window.baizeTest!.app.state.play!.hints);
 
-/** Asks for a hint and waits till one is shown. */
+/** Asks for a hint and waits until one is shown. */
 async function ask(page: Page): Promise<string> {
   const before = await hints(page);
   await page.keyboard.press('h');
@@ -38,7 +38,7 @@ test('a hint that is asked for ends a search, which is told', async ({ page, hos
   await showGame(page, 'gaps', 1);
   await page.keyboard.press('w');
   await expect(page.locator('.message')).toContainText('Looking for a way to win');
-  // What is told stands there until the hint has words of its own, which may be at once.
+  // The message before stays until the hint has words of its own, which may be at once.
   await page.evaluate(() => {
     const { notices } = window.baizeTest!.app;
     const tell = notices.tell.bind(notices);

@@ -21,16 +21,16 @@ export interface RunningHost {
   stop(): Promise<unknown>;
 }
 
-/** One as `npm start -- --browser` makes it, in a process of its own. */
+/** A host as `npm start -- --browser` starts it, in a process of its own. */
 export interface HostProcess extends RunningHost {
   readonly process: ChildProcess;
   /** Kills it without warning. */
   kill(): Promise<void>;
-  /** Ctrl+C; gives the exit code. */
+  /** Ends it as Ctrl+C does; returns the exit code. */
   stop(): Promise<number | null>;
 }
 
-/** What `npm start` runs. */
+/** The program that `npm start` runs. */
 export const START = new URL('../../main/start/start.ts', import.meta.url).pathname;
 
 interface Starting {
@@ -40,7 +40,8 @@ interface Starting {
 }
 
 /**
- * Starts the program, as it was built for the tests if it was, on a data folder and waits for the address it prints.
+ * Starts the program, from the build for the tests if there is one, on a data folder, and waits for the address it
+ * prints.
  */
 export async function startHost(
   data: string,
@@ -68,13 +69,13 @@ export async function startHost(
 }
 
 /**
- * Where that is not what is tested, a game that is new is met without a lesson, a click takes a card up, nothing is
- * heard and nothing flies: each page that deals its first cards one by one draws forty frames, which costs as much as
- * all else it does.
+ * Settings of tests that are about something else: no lesson in a new game, a click picks a card up, no sounds and no
+ * animation. Each page that deals its first cards one by one draws forty frames, which costs as much as everything else
+ * it does.
  */
 const MET: Partial<Settings> = { lessons: false, click: 'pick-up', speed: 0, sounds: false };
 
-/** Serves a data folder as the program does, but from the process of the test, which is there at once. */
+/** Serves a data folder as the program does, but from the process of the test, without waiting for another to start. */
 export async function serveHere(
   data: string,
   settings: Partial<Settings> = {},
@@ -97,39 +98,42 @@ export async function serveHere(
 }
 
 export interface Fixtures {
-  /** A data folder of its own, thrown away afterwards. */
+  /** A data folder of the test's own, deleted afterwards. */
   readonly data: string;
   /** A host on that folder, in the process of the test. */
   readonly host: RunningHost;
-  /** One on that folder, in a process of its own: for what a test does to processes. */
+  /** A host on that folder, in a process of its own: for what a test does to processes. */
   readonly hostProcess: HostProcess;
-  /** Where the page of the test is, with what the worker's tests before it have left: nothing but the program. */
+  /**
+   * The context of the test's page, cleared of what the worker's earlier tests have left, except for the loaded
+   * program.
+   */
   readonly keptContext: Kept;
   /** Set before the page is first opened. */
   readonly settings: Partial<Settings>;
   /**
-   * `table` as a new page is, in its small window, with these settings: a second less than to open one. Not for what is
-   * played in the results, what the picker and the page remember while their window is open, or what watches a page
-   * from its first moment.
+   * `table` reset to a new page, in its small window, with these settings: a second faster than opening one. Not for
+   * tests of recorded results, of what the picker and the page remember while their window is open, or that watch a
+   * page from its first moment.
    */
   readonly asNew: Page;
 }
 
-/** All of them here: tests whose worker fixtures differ have workers, and so browsers, of their own. */
+/** All worker fixtures are here: tests whose worker fixtures differ get workers, and so browsers, of their own. */
 export interface WorkerFixtures {
-  /** The port of the host before, so that the browser knows the page's scripts already. */
+  /** The port of the last host: at the same port the browser has the page's scripts cached already. */
   readonly port: { last: number };
   readonly contexts: KeptContexts;
   /**
-   * One page of one host, small, without animation and autoplay, for all tests that ask for it: each leaves no game
-   * begun there.
+   * One page of one host, small, without animation and autoplay, shared by all tests that ask for it: each leaves no
+   * game in progress there.
    */
   readonly table: Page;
-  /** Another such, which has touch. */
+  /** The same with touch. */
   readonly touchTable: Page;
 }
 
-/** So many milliseconds later comes every answer of a host, to find tests that act before what they act on is there. */
+/** Milliseconds by which every answer of a host is delayed, to find tests that act before what they act on is there. */
 const LATER = Number(process.env['BAIZE_LATER'] ?? 0);
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -217,7 +221,7 @@ export async function openPage(page: Page, host: RunningHost): Promise<void> {
   await settled(page);
 }
 
-/** Waits until the host has every setting as the page shows it: before that a page that is left may lose one. */
+/** Waits until the host has saved every setting that the page shows: before that, leaving the page may lose one. */
 export async function settingsKept(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     const { bridge, state } = window.baizeTest!.app;
@@ -227,7 +231,7 @@ export async function settingsKept(page: Page): Promise<void> {
   });
 }
 
-/** Puts a page back to how a new one is, with these settings. */
+/** Resets a page to a new one, with these settings. */
 async function makeNew(page: Page, settings: Partial<Settings>): Promise<void> {
   if (page.viewportSize()?.width !== SIZE.width) await page.setViewportSize(SIZE);
   await page.evaluate((settings) => window.baizeTest!.reset(settings), { ...USUAL_SETTINGS, ...MET, ...settings });

@@ -4,24 +4,25 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 export interface Kept {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Something was put into it that can't be taken out. */
+  /** Whether something was put into it that can't be taken out. */
   spoilt: boolean;
 }
 
-/** What the host's own pages are served with: one without would have another process. */
+/** Headers of the host's own pages: a page without them would have another process. */
 const ISOLATED = {
   'Content-Type': 'text/html',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 
-/** Bound by memory: each keeps the process of a page. */
+/** The most contexts kept: each keeps the process of a page in memory. */
 const MOST = 2;
 
 /**
  * Contexts that one test leaves to the next of its worker, each with a page. The page stays in the process that ran the
- * program before, which need neither begin nor compile it again: half of what a page costs. What a test has stored
- * or routed is gone, and its listeners go on for nobody; a context that was given a script or a clock is not handed on.
+ * program before, which need neither start nor compile it again: half of what a page costs. What a test has stored or
+ * routed is removed, and its listeners stay without effect; a context that was given a script or a clock is not handed
+ * on.
  */
 export class KeptContexts {
   readonly #browser: Browser;
@@ -31,7 +32,7 @@ export class KeptContexts {
     this.#browser = browser;
   }
 
-  /** One made with these options, as good as new. */
+  /** Returns a context with these options, as good as new. */
   async take(options: BrowserContextOptions): Promise<Kept> {
     const key = JSON.stringify(options);
     const kept = this.#kept.get(key) ?? (await this.#make(options));
@@ -66,7 +67,7 @@ export class KeptContexts {
   }
 }
 
-/** Calls a listener before methods of an object. */
+/** Calls a listener before each of these methods of an object. */
 function hear<T extends object>(of: T, names: readonly (keyof T)[], listener: () => void): void {
   for (const name of names) {
     const method = (of[name] as (...args: unknown[]) => unknown).bind(of);
@@ -89,7 +90,7 @@ async function cleaned({ context, page }: Kept, options: BrowserContextOptions):
   await leave(page);
 }
 
-/** What a person is taken to wish for where a context's options say nothing of it. */
+/** The media features emulated where a context's options say nothing of them. */
 const MEDIA = {
   colorScheme: 'light',
   contrast: 'no-preference',
@@ -97,11 +98,14 @@ const MEDIA = {
   reducedMotion: 'no-preference',
 } as const satisfies BrowserContextOptions;
 
-/** A page's own word, null too, hides that of its context. */
+/** Returns the media features that a context's options set: a page's own setting, even null, would override them. */
 const wishedOf = (options: BrowserContextOptions): Pick<BrowserContextOptions, keyof typeof MEDIA> =>
   Object.fromEntries(Object.entries(options).filter(([name]) => name in MEDIA));
 
-/** A page of the origin it had, which may have no host any more; another origin's would have another process. */
+/**
+ * Leaves for an empty page of the same origin, which may have no host any more; another origin's would have another
+ * process.
+ */
 async function leave(page: Page): Promise<void> {
   const { origin } = new URL(page.url());
   await page.mouse.move(0, 0);

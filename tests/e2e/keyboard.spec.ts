@@ -11,7 +11,7 @@ const DEAL = 4;
 
 const begin = (id: string): Session => Session.begin(findGame(id)!, usualOptions(findGame(id)!), DEAL);
 
-/** As `position` gives that of the page. */
+/** Returns a session's position as `position` returns that of the page. */
 function positionOf({ table }: Session): string {
   const pile = (at: number): string => Array.from({ length: table.size(at) }, (_, i) => table.at(at, i)).join(' ');
   return Array.from({ length: table.piles }, (_, at) => pile(at)).join(' | ');

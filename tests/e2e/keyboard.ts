@@ -27,8 +27,8 @@ export async function pressTableKey(page: Page, wish: TableKey): Promise<void> {
 }
 
 /**
- * Types letters and digits a hundredth of a second apart, however slow the machine is: letters that belong together
- * must come together.
+ * Types letters and digits a hundredth of a second apart, however slow the machine is: letters of one word must come
+ * quickly.
  */
 export async function typeTogether(page: Page, letters: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -42,7 +42,7 @@ export async function typeTogether(page: Page, letters: string): Promise<void> {
   await session.detach();
 }
 
-/** Where the focus of the page stands on the table. */
+/** Returns where the focus of the page is on the table. */
 export async function spotOn(page: Page): Promise<Spot> {
   const id = await page.evaluate(() => document.activeElement?.id ?? '');
   const [, pile, index] = /^card-(\d+)-(\d+)$/.exec(id) ?? [];
@@ -55,7 +55,7 @@ export async function comeToTable(page: Page): Promise<void> {
   for (let i = 0; i < 2; i++) await pressTableKey(page, 'first');
 }
 
-/** Takes so many moves back as a hand does that keeps the keys down: nothing waits for the picture of each. */
+/** Takes this many moves back with the keys held down: nothing waits for the picture of each. */
 export async function undo(page: Page, moves: number): Promise<void> {
   await page.keyboard.down('Control');
   await Promise.all(Array.from({ length: moves }, () => page.keyboard.down('z')));
@@ -63,7 +63,7 @@ export async function undo(page: Page, moves: number): Promise<void> {
   await page.keyboard.up('Control');
 }
 
-/** Makes a move by keyboard alone; `session` is the game as it stands on the page. */
+/** Makes a move by keyboard alone; `session` is the game as it is on the page. */
 export async function makeByKeys(page: Page, session: Session, move: Move): Promise<void> {
   await layAsOn(page, session);
   const keys = keysFor(session, move, await spotOn(page));
@@ -72,19 +72,19 @@ export async function makeByKeys(page: Page, session: Session, move: Move): Prom
   await settled(page);
 }
 
-/** Goes to the top of a pile; `session` is the game as it stands on the page. */
+/** Goes to the top of a pile; `session` is the game as it is on the page. */
 export async function goToPile(page: Page, session: Session, pile: number): Promise<void> {
   await layAsOn(page, session);
   const keys = wayTo(session, await spotOn(page), (spot) => spot.pile === pile);
   for (const key of keys ?? []) await pressTableKey(page, key);
 }
 
-/** Has the game's piles laid as the page's window has them: the arrows go by that. */
+/** Lays the game's piles as the page's window has them, which decides where the arrow keys lead. */
 export const layAsOn = async (page: Page, session: Session): Promise<void> =>
   layPiles(session, await page.evaluate(() => [...window.baizeTest!.board.geometry.layout.lying]));
 
 /**
- * Goes on with one key, as somebody without a mouse does, until this has the focus; fails where it is not on the way.
+ * Presses one key, as somebody without a mouse does, until the goal has the focus; fails where it is not on the way.
  */
 export async function walkTo(page: Page, goal: Locator, key = 'Tab'): Promise<void> {
   const MOST = 80;
@@ -95,7 +95,7 @@ export async function walkTo(page: Page, goal: Locator, key = 'Tab'): Promise<vo
   throw new Error(`${key} does not lead to ${goal.toString()}.`);
 }
 
-/** Presses with Enter what Tab leads to. */
+/** Goes to an element by Tab and presses Enter on it. */
 export async function enterOn(page: Page, goal: Locator): Promise<void> {
   await walkTo(page, goal);
   await page.keyboard.press('Enter');

@@ -9,7 +9,7 @@ test.use({ settings: { autoplay: false }, viewport: { width: 800, height: 600 } 
 /** A deal of Klondike that can be won. */
 const DEAL = 30;
 
-/** So many moves at the beginning and at the end; by night those between them as well. */
+/** Moves made by mouse at the beginning and at the end; by night all are. */
 const BY_MOUSE = 25;
 
 test('a Klondike deal is won by mouse, and the win is recorded', async ({ page, host }) => {

@@ -7,7 +7,7 @@ import { expect, openPage, type RunningHost, settingsKept, settled, test } from 
 import { closePanel, openPanel, panelShown } from './panels.ts';
 import { cutOffs, plainWords } from './plain-text.ts';
 
-/** By day the smaller, where less fits. */
+/** By day only the smaller window, in which less fits. */
 const SIZES = [{ width: 800, height: 600 }, ...(BY_NIGHT ? [{ width: 1280, height: 800 }] : [])];
 
 async function openPseudo(page: Page, host: RunningHost): Promise<void> {
@@ -28,7 +28,7 @@ test.describe('in a language that is longer than any', () => {
     await expectClean(page, 'the table');
     await page.evaluate(() => {
       const status = document.querySelector('.status')!;
-      // Built of elements: the page takes no text for HTML.
+      // Built of elements, since the page's policy takes no text for HTML.
       const plain = Object.assign(document.createElement('span'), { title: '[Ýéš] and no', textContent: 'Plain [ñö]' });
       const long = Object.assign(document.createElement('p'), { textContent: '[Ťöö····ļöñğ]' });
       Object.assign(long.style, { width: '20px', overflow: 'hidden' });
@@ -75,7 +75,7 @@ test.describe('in a language that is longer than any', () => {
   }
 });
 
-// The other languages, and axe in each, are looked at by night: German has the longest words.
+// The other languages, and axe in each, are tested by night: German has the longest words.
 test('German fits on every panel at 800 by 600', async ({ page, host }) => {
   await page.setViewportSize({ width: 800, height: 600 });
   await openPage(page, host);

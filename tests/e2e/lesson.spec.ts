@@ -11,12 +11,12 @@ const bar = (page: Page, id: string): Locator =>
   page.getByRole('region', { name: `How to play ${findGame(id)!.name}` });
 const offer = (page: Page): Locator => page.getByRole('region', { name: 'How to play', exact: true });
 
-/** What lies on the table, as it is kept. */
+/** Returns the game on the table as it is saved. */
 const dealt = (page: Page) => page.evaluate(() => window.baizeTest!.app.tabletop.own!.session.save());
 
 const shownMoves = (page: Page) => page.evaluate(() => window.baizeTest!.session()!.moveCount);
 
-/** Goes through a lesson by its button, and waits for each of its captions. */
+/** Goes through a lesson by its button, and returns its captions. */
 async function goThrough(page: Page, id: string): Promise<string[]> {
   const lesson = bar(page, id);
   await expect(lesson).toBeVisible();
@@ -31,8 +31,8 @@ async function goThrough(page: Page, id: string): Promise<string[]> {
 }
 
 /**
- * Games of six kinds, with what is said of their rules; by day three of them, as the words are looked at without a page
- * as well.
+ * Games of six kinds, with what their lessons say of the rules; by day three of them, as the words are also tested
+ * without a page.
  */
 const KINDS = [
   ['klondike', ['alternating colours', 'only a king', 'up in suit', 'stock']],

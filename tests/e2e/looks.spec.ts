@@ -14,7 +14,7 @@ const seen = (page: Page) =>
     return [back, table].map((picture) => picture && [picture.image.width, picture.image.height]);
   });
 
-/** The cloth's colour under the status of the upper left corner, red, green and blue. */
+/** Returns the cloth's colour in the lower left corner of the board: red, green and blue. */
 const clothOf = (page: Page) =>
   page
     .locator('.board canvas')

@@ -6,7 +6,7 @@ import { clickPile, doubleClickPile, dragCards } from './hand.ts';
 import { expect, settled, test } from './host.ts';
 import { closePanel } from './panels.ts';
 
-/** Chosen from the list of well-known ways. */
+/** Options of two well-known ways to play. */
 const EASY = 'pack=3x1;matches=10;columns=4;closed=false;ignore=false';
 const TWICE = 'pack=3x1;matches=26;columns=4;closed=false;ignore=false';
 
@@ -17,7 +17,7 @@ interface Found {
   readonly collected: number;
 }
 
-/** The first deal where so many cards can be collected. */
+/** Finds the first deal in which this many cards can be collected. */
 function dealWith(options: string, cards: number, deal = 1): Found {
   const session = Session.begin(match, options, deal);
   const collected = session.shapes.findIndex(({ role }) => role === 'foundation');

@@ -15,7 +15,7 @@ test.use({ settings: { speed: 1, autoplay: false }, hasTouch: true, viewport: { 
 const panel = (page: Page) => page.getByRole('region', { name: 'You won' });
 const celebrates = (page: Page): Promise<boolean> => page.evaluate(() => window.baizeTest!.app.state.celebrating);
 
-/** Wins the deal: all but its last move at once, and that by key; then its show has begun. */
+/** Wins the deal, all but the last move at once and that by key; waits until the celebration has begun. */
 async function win(page: Page): Promise<void> {
   await showGame(page, 'klondike', DEAL);
   await playAtOnce(page, WIN.slice(0, -1));
@@ -23,7 +23,7 @@ async function win(page: Page): Promise<void> {
   await expect.poll(() => celebrates(page)).toBe(true);
 }
 
-/** Does what ends the show, which in its first moment nothing does. */
+/** Ends the celebration, retrying: in its first moment nothing ends it. */
 async function endShow(page: Page, end: () => Promise<void>): Promise<void> {
   await expect(async () => {
     if (await celebrates(page)) await end();
@@ -32,7 +32,7 @@ async function endShow(page: Page, end: () => Promise<void>): Promise<void> {
   expect(await celebrates(page)).toBe(false);
 }
 
-/** Wins it once more, from a new deal on. */
+/** Wins the deal once more, after a new deal. */
 async function winAgain(page: Page): Promise<void> {
   await page.keyboard.press('Alt+n');
   await page.waitForFunction((deal) => window.baizeTest!.session()!.deal !== deal, DEAL);
@@ -70,7 +70,7 @@ test('a win has the table for itself until a key ends its show, then tells what 
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeVisible();
 
-  // Again, with the mouse ending the show, by two clicks in haste on the stock; what was told once is not told again.
+  // Again, with the mouse ending the celebration, by two hasty clicks on the stock; a goal is not announced again.
   await winAgain(page);
   await endShow(page, () => page.mouse.dblclick(70, 110));
   await expect(page.locator('.message')).not.toContainText('This game is over');

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { type Browser, chromium } from 'playwright/test';
 import { launchOptions } from '../tools/chromium.ts';
 
-/** A browser with a profile of its own, which can be killed and started again on it. */
+/** A browser with a profile of its own, which can be killed and started again on that profile. */
 export interface MortalBrowser {
   readonly browser: Browser;
   /** Ends it and all its processes without warning. */

@@ -7,7 +7,7 @@ import { playAtOnce } from './hand.ts';
 import { chooseDeal } from './panels.ts';
 import { expect, openPage, serveHere, settled, test } from './host.ts';
 
-/** A folder whose database holds a result and has lost its first page. */
+/** Damages a folder: its database holds a result and has lost its first page. */
 function damage(data: string): void {
   const store = openStore(data);
   store.finish(finishedGame());
@@ -27,7 +27,7 @@ for (const [language, words] of [
     const host = await serveHere(data, { language });
     await openPage(page, host);
     await expect(page.getByRole('alert')).toHaveText(words);
-    // The mark goes once the page has reported that it shows the notice.
+    // The marker is removed once the page has reported that it shows the notice.
     await expect.poll(() => readdirSync(data).filter((name) => name.endsWith('.untold'))).toEqual([]);
     await host.stop();
     const again = await serveHere(data, { language });

@@ -16,7 +16,7 @@ const HOME = 2;
 
 const movesOn = (page: Page): Promise<string> => page.evaluate(() => window.baizeTest!.session()!.save().moves);
 
-/** A FreeCell deal and one of its columns whose top card can go to another column and to a cell. */
+/** Finds a FreeCell deal and one of its columns whose top card can go to another column and to a cell. */
 function twoPlaces(deal = 1): { readonly deal: number; readonly pile: number; readonly first: number } {
   const session = begin('freecell', deal);
   for (const [pile, { role }] of session.shapes.entries()) {
@@ -97,7 +97,7 @@ test('a card that has no place says what it needs, beside it and for a screen re
     },
   ];
   for (const way of ways) {
-    // On another place, or a second way within a moment of the first is a double-click.
+    // Clicks elsewhere first: a second way within a moment of the first would be a double-click.
     await clickPile(page, HOME);
     await page.evaluate(() => window.baizeTest!.app.notices.tell(''));
     await way();

@@ -7,7 +7,7 @@ test('the browser that the program opens shows the game, without the secret in w
   browser,
   data,
 }, info) => {
-  // The page of another test has been to many places already.
+  // A new page: that of another test has a history.
   const page = await browser.newPage();
   const folder = info.outputPath();
   const opener = makeOpener(folder, 'true');
@@ -18,7 +18,7 @@ test('the browser that the program opens shows the game, without the secret in w
   await expect(page.getByRole('contentinfo')).toContainText('New to Klondike?');
   expect(existsSync(given)).toBe(false);
   expect(page.url()).toBe(`${new URL(host.address).origin}/`);
-  // Neither the file nor the ticket is left to go back to, where they would open nothing.
+  // Neither the file nor the ticket stays in the history, where they would open nothing.
   await page.reload();
   await expect(page.getByRole('contentinfo')).toContainText('0 moves');
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);

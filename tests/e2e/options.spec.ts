@@ -9,7 +9,7 @@ const onTable = (page: Page) =>
     return { deal, options };
   });
 
-/** Picks a way by its name. */
+/** Chooses a way to play by its name. */
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Options' }).click();
   await page.getByRole('combobox', { name: 'Common ways to play' }).selectOption(name);

@@ -8,7 +8,7 @@ import { packTarball } from '../../main/build/pack/tarball.ts';
 import { systemNode } from '../tools/system-node.ts';
 import { expect, openPage, settled, startHost, test } from './host.ts';
 
-// One worker for all: each would pack a tarball of its own.
+// One worker for all tests: each would pack a tarball of its own.
 test.describe.configure({ mode: 'default' });
 
 let folder: string;
@@ -56,7 +56,7 @@ test('the Node of this machine plays the tarball, or is told that it is too old'
   expect(ran.stderr).toMatch(napi < 10 ? /needs Node 22\.14/ : /--port none is no port/);
 });
 
-/** Makes a Node believe that it is an older one. */
+/** A module that makes Node look like an older one. */
 const OLDER = `data:text/javascript,${encodeURIComponent(
   `Object.defineProperty(process, 'versions', { value: { ...process.versions, napi: '9' } })`,
 )}`;

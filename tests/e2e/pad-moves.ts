@@ -6,7 +6,7 @@ import { PAD_OF, pressPad } from './gamepad.ts';
 import { settled } from './host.ts';
 import { layAsOn, spotOn } from './keyboard.ts';
 
-/** Makes a move by gamepad; `session` is the game as it stands on the page. */
+/** Makes a move by gamepad; `session` is the game as it is on the page. */
 export async function makeByPad(page: Page, session: Session, move: Move): Promise<void> {
   await layAsOn(page, session);
   const keys = keysFor(

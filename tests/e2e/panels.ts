@@ -9,7 +9,7 @@ export async function openPanel(page: Page, key: string): Promise<void> {
   await panelShown(page);
 }
 
-/** Waits until a panel has come up: a place that is measured before is one on the way. */
+/** Waits until a panel has come up and is still: measured before, its place would change. */
 export async function panelShown(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
   await panelsAtRest(page);
@@ -33,7 +33,7 @@ export async function chooseGame(page: Page, id: string): Promise<void> {
   await settled(page);
 }
 
-/** Sets a switch in the settings, as a person does. */
+/** Sets a switch in the settings, as a player does. */
 export async function switchSetting(page: Page, name: string, on: boolean): Promise<void> {
   await openPanel(page, 'Control+,');
   await page.getByRole('switch', { name: name }).setChecked(on);

@@ -52,7 +52,7 @@ test('filters stay while the window is open, and an empty result has a way out',
   await openPanel(page, 'Control+o');
   await page.getByRole('button', { name: 'More filters' }).click();
   await page.getByRole('combobox', { name: 'Packs' }).selectOption('2');
-  // Tiles that the window has no room for are drawn later, or when one has the focus.
+  // Tiles that don't fit in the window are drawn later, or when one has the focus.
   await tiles(page).first().focus();
   const count = await tiles(page).count();
   await closePanel(page);
@@ -162,7 +162,7 @@ test('back from the page of a game, the picker is where it was left', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(tiles(page).last()).toBeFocused();
   await expect(tiles(page).last()).toBeInViewport();
-  // Opened by its button, the page gives the focus back to that; letters are sought from there too.
+  // Opened by its button, the page returns the focus to it; letters typed there search too.
   await page.locator('.tile-tools .info').last().click();
   await expect(page.getByRole('dialog')).toHaveCount(2);
   await page.keyboard.press('Escape');
@@ -219,7 +219,7 @@ test('groups of few games share a row, which the arrows go along and leave', asy
     window.baizeTest!.app.preferences.set({ recent: ['klondike', 'golf'], favourites: ['yukon'] }),
   );
   await openPanel(page, 'Control+o');
-  // Both at one moment.
+  // Both measured at the same moment.
   const [recent, favourites] = await page
     .getByRole('heading', { name: /^(Recent|Favourites)$/ })
     .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect()));

@@ -3,7 +3,7 @@ import { countOf, fromOf, isDrag, toOf } from '../../engine/index.ts';
 import type { Point } from '../../renderer/board/types.ts';
 import type { Step } from './ten-moves.ts';
 
-/** Where a hand presses and where it lets go, or clicks the second time. */
+/** Where a hand presses, and where it lets go or clicks the second time. */
 interface Points {
   readonly start: Point;
   readonly end: Point;
@@ -18,15 +18,15 @@ interface Act extends Point {
 
 type Touch = 'touchStart' | 'touchMove' | 'touchEnd';
 
-/** What parts two acts of one hand, in seconds. */
+/** Seconds between two acts of one hand. */
 const BETWEEN = 0.01;
 
-/** A mouse, or a finger of a page that has touch; what it does goes in through the browser's own debugging protocol. */
+/** A mouse, or a finger on a page that has touch; its input is sent through the browser's own debugging protocol. */
 export class Pointer {
   readonly kind: 'mouse' | 'touch';
   readonly #page: Page;
   readonly #session: CDPSession;
-  /** When it did what it did last, in seconds. */
+  /** Time of its last act, in seconds. */
   #last = 0;
   #pressed = false;
 
@@ -40,15 +40,15 @@ export class Pointer {
     this.#session = session;
   }
 
-  /** Makes a move at the pixels where its cards are seen; fails where they are not to be seen. */
+  /** Makes a move at the pixels where its cards are visible; fails where they are not. */
   async make(step: Step): Promise<void> {
     await this.does(actsOf(step, await pointsOf(this.#page, step)));
   }
 
   /**
-   * Each act at a time of its own: between two clicks passes the hand's time, however slow the machine is. A mouse
-   * waits till an act has come, since the browser may let one that is sent at once overtake another; a finger that
-   * waits would stay too long.
+   * Does acts, each with a timestamp of its own: two clicks are apart as a hand's are, however slow the machine is. A
+   * mouse waits until each act has arrived, since the browser may let one sent at once overtake another; a finger that
+   * waited would stay down too long.
    */
   async does(acts: readonly Act[]): Promise<void> {
     const begun = Math.max(Date.now() / 1000, this.#last + BETWEEN);
@@ -92,7 +92,7 @@ export class Pointer {
 function actsOf({ way }: Step, { start, end }: Points): Act[] {
   if (way === 'drag') return drag(start, end);
   if (way === 'click') return click(start);
-  // A click on the bare cloth parts these clicks from those of the move before.
+  // A click on the bare cloth separates these clicks from those of the move before.
   const bare = click({ x: 3, y: start.y });
   return [...bare, ...click(start), ...(way === 'double-click' ? click(start, 2) : click(end))];
 }
@@ -109,7 +109,7 @@ const drag = (start: Point, end: Point): Act[] => [
   { ...end, does: 'release' },
 ];
 
-/** Looked for on the page, as nothing else knows what lies on top. */
+/** Finds the points on the page, since nothing else knows what is drawn on top. */
 async function pointsOf(page: Page, { move, way }: Step): Promise<Points> {
   const [from, count, to] = [fromOf(move), isDrag(move) ? countOf(move) : 1, isDrag(move) ? toOf(move) : fromOf(move)];
   return page.evaluate(

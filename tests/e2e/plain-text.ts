@@ -5,7 +5,7 @@ import { SPOKEN_LANGUAGES, nameOfLanguage } from '../../renderer/words/language.
 /** Names stay as they are in every language. */
 const NAMES = ['Baize', ...games.map((game) => game.name), ...SPOKEN_LANGUAGES.map(nameOfLanguage)];
 
-/** The names of months and weekdays come from the system. */
+/** Matches the names of months and weekdays, which come from the system. */
 const DATE_WORDS = new RegExp(
   [
     ...Array.from({ length: 12 }, (_, month) => ({ month: 'long', day: Date.UTC(2026, month) }) as const),
@@ -17,7 +17,7 @@ const DATE_WORDS = new RegExp(
   'g',
 );
 
-/** Words that are on the page, or told of it to a screen reader, without having come through the catalogue. */
+/** Returns words on the page, or for a screen reader, that did not come through the catalogue. */
 export async function plainWords(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found: string[] = [document.title];
@@ -32,7 +32,7 @@ export async function plainWords(page: Page): Promise<string[]> {
   return texts.filter((text) => /\p{Letter}{2}/u.test(withoutKnown(text)));
 }
 
-/** What is left without bracketed messages, names, dates, keys of the keyboard and buttons of a gamepad. */
+/** Removes bracketed messages, names, dates, keys of the keyboard and buttons of a gamepad from a text. */
 function withoutKnown(text: string): string {
   let left = text;
   for (let before = ''; before !== left;) [before, left] = [left, left.replaceAll(/\[[^[\]]*\]/g, '')];
@@ -44,8 +44,8 @@ function withoutKnown(text: string): string {
 }
 
 /**
- * Visible text that sticks out of its box, of a box that cuts it off, or of the window; in `part` of the page alone, if
- * given.
+ * Returns visible text that sticks out of its box, of a box that cuts it off, or of the window; only in `part` of the
+ * page, if given.
  */
 export async function cutOffs(page: Page, part?: JSHandle<Element>): Promise<string[]> {
   return page.evaluate((part) => {

@@ -21,8 +21,8 @@ interface FirstMoves {
 }
 
 /**
- * The first deal that offers a drag between two columns and a card from another column that can go home, as the engine
- * sees it.
+ * Finds the first deal with a drag between two columns and a card of another column that can go home, according to the
+ * engine.
  */
 function firstMoves(deal = 1): FirstMoves {
   const drags = klondikeDeal(deal).legalMoves().filter(isDrag);
@@ -104,7 +104,7 @@ test('in Thirteen the top card of the waste is dragged onto the card under it, a
   expect(await page.evaluate(() => window.baizeTest!.session()!.table.size(1))).toBe(left - 2);
 });
 
-/** What else there is to do in a game is tried without the picker, in every-game.spec.ts. */
+/** Everything else in a game is tested without the picker, in every-game.spec.ts. */
 const CHOSEN = [
   'freecell',
   'gaps',

@@ -7,14 +7,14 @@ import { PATIENTLY } from '../tools/patiently.ts';
 putTemporaryFilesInMemory();
 
 /**
- * Names of attackers lead to this machine, for attack.spec.ts; for all, since one launched otherwise would be one
- * browser more.
+ * Maps names of attackers to this machine, for attack.spec.ts; set for all tests, since other options would need
+ * another browser.
  */
 const TO_ATTACKERS = '--host-resolver-rules=MAP *.example 127.0.0.1';
 const options = launchOptions();
 
 /**
- * Real Chromium against the real host and store; no more pages at a time than two, as the machine may have two cores
+ * Runs real Chromium against the real host and store, two pages at a time at most, as the machine may have two cores
  * and no GPU.
  */
 export default defineConfig({
@@ -31,9 +31,9 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
-    // British English, as the tests write it; what Americans read is asked for where it is looked at.
+    // British English, in which the tests are written; American English is set where it is tested.
     locale: 'en-GB',
-    // Nobody looks at the pixels here, which a machine without a GPU computes one by one; tests/renderer/board/ does.
+    // A machine without a GPU computes each pixel; no test here checks them, those in tests/renderer/board/ do.
     deviceScaleFactor: 0.5,
     launchOptions: { ...options, args: [...options.args, TO_ATTACKERS] },
   },

@@ -7,19 +7,19 @@ import { showGame } from '../tools/pictures/page.ts';
 
 declare global {
   interface Window {
-    /** How many moves stood each time the table went on by one. */
+    /** The number of moves made, each time the table changed. */
     shownMoves?: number[];
   }
 }
 
 test.use({ settings: { showProspect: true } });
 
-/** Milliseconds between two moves of a solution at the quickest. */
+/** The shortest time between two moves of a solution, in milliseconds. */
 const MOVE = 250;
 
 const sign = (page: Page) => page.locator('.prospect');
 
-/** Notes from now on each move that the table shows; gives how many stand now. */
+/** Notes from now on each move that the table shows; returns how many have been made so far. */
 const noteMoves = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { board, session } = window.baizeTest!;
@@ -54,7 +54,7 @@ test('a losing move turns the sign to lost, undo turns it back, and a key goes b
   await expect(sign(page)).toBeHidden();
 });
 
-/** A game, its answers, a deal of it, and how its solution is asked for. */
+/** A game, its options, a deal of it, and how its solution is asked for. */
 const SOLVED = [
   ['freecell', {}, 1, 'sign'],
   ['klondike', {}, 30, 'key'],
@@ -65,7 +65,7 @@ test('the solution of a FreeCell and a Klondike, by night of a Spider too, plays
   page,
   host,
 }) => {
-  // What the player of the solution waits for passes when the test says so; the rest is as it always is.
+  // The playback of a solution waits on a clock that the test moves; everything else runs as usual.
   await page.clock.install();
   await openPage(page, host);
   for (const [game, answers, deal, pressed] of SOLVED) {

@@ -8,7 +8,7 @@ import { expect, openPage, settled, test as base } from './host.ts';
 
 const FAN = shippedPuzzles('only', 'fan');
 const LOST = shippedPuzzles('lost', 'freecell');
-/** Positions that a player came to, and lost from. */
+/** Positions from which a player lost. */
 const MISSED = shippedPuzzles('only', 'freecell').puzzles.slice(0, 2);
 
 const lost = (puzzle: OnlyPuzzle, at: number) => ({
@@ -31,7 +31,7 @@ const test = base.extend({
 });
 test.use({ viewport: { width: 800, height: 600 } });
 
-/** The panel of the puzzles, by way of the deal of the day. */
+/** Opens the panel of puzzles from the deal of the day. */
 async function openPuzzles(page: Page) {
   await page.keyboard.press('m');
   const panel = page.getByRole('dialog');
@@ -39,7 +39,7 @@ async function openPuzzles(page: Page) {
   return { panel, games: panel.getByRole('combobox', { name: 'Game' }) };
 }
 
-/** A puzzle lies on the table: the game and deal of it. */
+/** Waits until a puzzle is on the table; returns its game and deal. */
 async function laid(page: Page) {
   await expect(page.locator('.message')).toHaveText('Only one move still wins. Which one?');
   await settled(page);
@@ -74,7 +74,7 @@ test('puzzles of another game are laid, and those of one’s own lost games are 
   expect(MISSED.map((puzzle) => puzzle.deal)).toContain(deal);
 });
 
-/** A kind of puzzle is chosen in the panel, by the keys. */
+/** Chooses a kind of puzzle in the panel, by keyboard. */
 async function chooseKind(page: Page, steps: number): Promise<void> {
   await page.getByRole('radio', { name: 'The only move' }).focus();
   for (let step = 0; step < steps; step++) await page.keyboard.press('ArrowRight');

@@ -7,7 +7,7 @@ import { PATIENTLY } from '../tools/patiently.ts';
 
 const klondike = findGame('klondike')!;
 
-/** A shared game: it turned the stock four times, and what could go home did at once. */
+/** Returns the link of a shared game, which turned the stock four times and sent home at once what could go. */
 function sharedGame(): string {
   const session = Session.begin(klondike, usualOptions(klondike), 30);
   for (let turned = 0; turned < 4; turned++) {
@@ -50,7 +50,7 @@ test('one’s own best game of the deal is raced against', async ({ page, host }
   await showGame(page, 'klondike', 30);
   await page.evaluate(async (saved) => {
     const { app } = window.baizeTest!;
-    // The slower one had the card home at once.
+    // The slower game sent the card home at once.
     for (const [begun, clock, times] of [
       [1, 50_000, 'g'],
       [2, 40_000, '2g'],

@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test';
 import { showGame } from '../tools/pictures/page.ts';
 import { expect, settled, test } from './host.ts';
 
-// Cards that fly are what hasty hands get in each other's way with.
+// With animation: cards in flight are what hasty hands conflict with.
 test.use({ settings: { speed: 1 } });
 
-/** Over all games; more of them by night. */
+/** Actions over all games together; more of them by night. */
 const ACTIONS = Number(process.env['BAIZE_RUNS'] ?? 150);
 const GAMES = ['klondike', 'spider', 'canfield', 'thirteen', 'gaps'];
 const SIZES = [
@@ -16,7 +16,7 @@ const SIZES = [
 
 test.describe.configure({ timeout: 240_000 + 1_000 * ACTIONS });
 
-/** Numbers from 0 to below 1, the same every time. */
+/** Returns a generator of numbers from 0 to below 1, the same every time. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => (state = (Math.imul(state, 48271) >>> 0) % 2147483647) / 2147483647;
@@ -24,7 +24,7 @@ function numbers(seed: number): () => number {
 
 type Random = () => number;
 
-/** A place on the table, mostly on a card. */
+/** Chooses a place on the table, mostly on a card. */
 async function somewhere(page: Page, random: Random): Promise<readonly [x: number, y: number]> {
   return page.evaluate(
     ([choice, depth, stray]) => {
@@ -40,7 +40,7 @@ async function somewhere(page: Page, random: Random): Promise<readonly [x: numbe
   );
 }
 
-/** What a hasty person does, none of it waited for. */
+/** Actions of a hasty person, who waits for none of them. */
 const DOINGS: readonly ((page: Page, random: Random) => Promise<void>)[] = [
   async (page, random) => page.mouse.move(...(await somewhere(page, random))),
   async (page, random) => {
@@ -68,7 +68,7 @@ const DOINGS: readonly ((page: Page, random: Random) => Promise<void>)[] = [
   (page) => page.evaluate(() => void window.dispatchEvent(new Event('blur'))),
 ];
 
-/** Every card that is not drawn exactly where, and as what, the table has it. */
+/** Lists every card that is not drawn exactly where, and as what, the table has it. */
 const astray = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { board, session } = window.baizeTest!;

@@ -29,7 +29,7 @@ test('the cards of a real table are entered by keyboard and mouse, and lie there
 
 test('a card that turns out to be another is corrected by keys, and the game goes on', async ({ asNew: page }) => {
   await page.evaluate(async () => {
-    // No ace and no two lies open: nothing goes home by itself.
+    // No ace and no two lies face up: nothing goes home by itself.
     const mixed = Array.from({ length: 52 }, (_, at) => (at * 23 + 5) % 52);
     const cards = mixed.map((nth) => (nth % 13) + 1 + 16 * Math.floor(nth / 13));
     await window.baizeTest!.app.games.newDeal(cards);

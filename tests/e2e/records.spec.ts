@@ -5,7 +5,7 @@ import { kept } from './hand.ts';
 import { expect, openPage, test } from './host.ts';
 import { openPanel } from './panels.ts';
 
-/* Whatever was shown and then played on to its end is no record: it counts in no time, streak or goal. */
+/* A game that was shown and then played on to its end is no record: it counts in no time, streak or goal. */
 
 test.use({ viewport: { width: 900, height: 700 } });
 
@@ -39,13 +39,13 @@ test('a win reached from a game that was watched, a solution or a saved game cou
     expect(await figures(page)).toEqual(before);
   };
 
-  // Games played, watched until near its end, and played on from there.
+  // Finished games, watched until near their end, and played on from there.
   await page.evaluate(async (saved) => window.baizeTest!.app.replays.replay(saved), whole);
   await page.evaluate((at) => window.baizeTest!.app.state.replay!.seek(at), whole.moveCount - 2);
   await page.evaluate(() => window.baizeTest!.app.replays.playOn());
   await finish();
 
-  // The solution of a game of one's own, shown and then played on.
+  // The solution of the player's own game, shown and then played on.
   await showGame(page, 'klondike', DEAL + 1);
   await showGame(page, 'klondike', DEAL);
   await page.evaluate((moves) => window.baizeTest!.app.replays.solution(moves), [...MOVES]);

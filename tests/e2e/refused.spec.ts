@@ -10,7 +10,7 @@ const COLUMNS = Array.from({ length: 10 }, (_, at) => 9 + at);
 
 const emptyOf = ({ table }: Session): number | undefined => COLUMNS.find((pile) => table.size(pile) === 0);
 
-/** Drags as they are hinted at, up to a column that is empty; undefined where they don't lead there. */
+/** Makes drags by the hints until a column is empty; undefined where they don't lead there. */
 function emptied(deal: number): { readonly session: Session; readonly moves: Move[] } | undefined {
   const session = Session.begin(spider, ONE_SUIT, deal);
   const moves: Move[] = [];
@@ -23,7 +23,7 @@ function emptied(deal: number): { readonly session: Session; readonly moves: Mov
   return emptyOf(session) === undefined ? undefined : { session, moves };
 }
 
-/** The first such deal. */
+/** Finds the first deal in which that works. */
 function firstEmptied(deal = 1): NonNullable<ReturnType<typeof emptied>> {
   return emptied(deal) ?? firstEmptied(deal + 1);
 }
@@ -32,7 +32,7 @@ const beside = (page: Page): Locator => page.locator('.beside');
 const told = (page: Page): Locator => page.getByRole('contentinfo', { name: 'Status' }).locator('.message');
 const said = (page: Page): Locator => page.locator('[aria-live="polite"]');
 
-/** The same words in the status bar, beside the stock and for a screen reader. */
+/** Expects the same words in the status bar, beside the stock and for a screen reader. */
 async function toldEverywhere(page: Page, words: string): Promise<void> {
   await expect(told(page)).toHaveText(words);
   await expect(said(page)).toHaveText(words);

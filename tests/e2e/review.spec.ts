@@ -8,24 +8,23 @@ import { openPanel } from './panels.ts';
 import { showGame } from '../tools/pictures/page.ts';
 
 const KLONDIKE = findGame('klondike')!;
-/** Cards turned one by one, three times through: there a game can be thrown away. */
+/** Cards are turned one by one, three times through: so a game can be thrown away. */
 const OPTIONS = 'dealing=one';
 /**
- * A deal of Klondike, and where it is thrown away: so many moves of a win are made, and then the stock is turned once
- * too often.
+ * A deal of Klondike that is thrown away: `GOOD` moves of a win are made, and then the stock is turned once too often.
  */
 const DEAL = 8;
 const WIN = solver(KLONDIKE, parseOptions(KLONDIKE, OPTIONS)!).solve(DEAL).toEnd().moves ?? [];
 const GOOD = 127;
 
-/** A game in which these moves were made. */
+/** Returns a game in which these moves were made. */
 function played(moves: readonly Move[]): Session {
   const session = Session.begin(KLONDIKE, OPTIONS, DEAL);
   for (const move of moves) session.play(move);
   return session;
 }
 
-/** The lost game, and one of which no move was kept. */
+/** Records the lost game, and one without a move. */
 function fill(data: string): void {
   const lost = played(WIN.slice(0, GOOD));
   lost.play(lost.dealMove!);
@@ -54,7 +53,7 @@ test.use({ settings: { autoplay: false }, hasTouch: true, viewport: { width: 800
 
 const reviewButton = (page: Page) => page.getByRole('button', { name: `Review Klondike, deal ${DEAL}` });
 
-/** Nothing can be found out from now on. */
+/** Disables workers: no review can be made from now on. */
 const withoutWorkers = (page: Page): Promise<void> =>
   page.evaluate(() => {
     window.Worker = class extends EventTarget {} as unknown as typeof Worker;
@@ -70,7 +69,7 @@ test('the review of a lost Klondike names the move that lost, and playing from t
   await openPlayed(page);
   await expect(page.getByText('Moves not saved')).toHaveCount(1);
   await reviewButton(page).click();
-  // By finger, then by keyboard, to which Cancel comes by itself.
+  // By finger, then by keyboard: Cancel gets the focus by itself.
   const cancel = page.getByRole('button', { name: 'Cancel' });
   await cancel.tap();
   await expect(page.getByRole('dialog').getByText('Stopped before anything was found.')).toBeVisible();
@@ -94,7 +93,7 @@ test('the review of a lost Klondike names the move that lost, and playing from t
   await expect(position.getByRole('img')).toBeInViewport({ ratio: 0.95 });
   await expectNoFaults(page, 'the review');
 
-  // It is kept: no worker makes it again, when it is opened from the list to which Escape leads back.
+  // The review is kept: without a worker it can be opened from the list to which Escape leads back.
   await page.keyboard.press('Escape');
   await withoutWorkers(page);
   await expect(page.getByRole('tab', { name: 'Games played', selected: true })).toBeVisible();

@@ -7,7 +7,7 @@ import { moveCount } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';
 import { comeToTable, pressTableKey, spotOn } from './keyboard.ts';
 
-/** Where the middle of the focused card is drawn, in CSS pixels. */
+/** Returns where the middle of the focused card is drawn, in CSS pixels. */
 const middle = (page: Page): Promise<{ readonly x: number; readonly y: number }> =>
   page.evaluate(() => {
     const [, pile, index] = document.activeElement!.id.split('-').map(Number);
@@ -15,7 +15,7 @@ const middle = (page: Page): Promise<{ readonly x: number; readonly y: number }>
     return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
   });
 
-/** How large the lowest card of a pile is drawn: more than 1 in a hand. */
+/** Returns the scale at which the lowest card of a pile is drawn: more than 1 in a hand. */
 const size = (page: Page, pile: number): Promise<number> =>
   page.evaluate((pile) => window.baizeTest!.board.pieces.piles[pile]![0]!.scale, pile);
 
@@ -46,14 +46,14 @@ test('in a window of another shape the focus stays on its card, and words and ar
   expect((await spotOn(page)).pile).toBe(19);
   expect(after.x).toBe(before.x);
   expect(after.y).toBeGreaterThan(before.y);
-  // What was lifted before is in the hand still.
+  // What was lifted before is still in the hand.
   expect(await size(page, spot.pile)).toBeGreaterThan(1);
   await pressTableKey(page, 'escape');
   await settled(page);
   expect(await size(page, spot.pile)).toBe(1);
 });
 
-/** Where the first note on a pile is, and where its pile's top card ends, in CSS pixels. */
+/** Returns where the first note on a pile is, and where its pile's top card ends, in CSS pixels. */
 const noteAndPile = (page: Page, pile: number) =>
   page.evaluate((pile) => {
     const { board, session } = window.baizeTest!;
@@ -68,7 +68,7 @@ test('what is written on piles stays on them in another window, beside the rules
 }) => {
   await openPage(page, host);
   const places: (readonly number[])[] = [];
-  // Each change of the table leads it to another place.
+  // Each change of the table moves the note to another place.
   const follows = async (pile: number): Promise<void> => {
     let note: readonly number[] = [];
     await expect

@@ -3,7 +3,7 @@ import { countOf, fromOf, isDrag, type Move, type Session, toOf } from '../../en
 import { moveInEnglish, pileInEnglish, signInEnglish } from './english.ts';
 import { expect } from './host.ts';
 
-/** How long it may take until a choice has its turn, in milliseconds. */
+/** Milliseconds until a choice has had its turn, at most. */
 const ROUND_MS = 60_000;
 
 /** Waits until the choice of that name is lit, and presses the switch. */

@@ -1,7 +1,7 @@
 import { showGame } from '../tools/pictures/page.ts';
 import { expect, openPage, test } from './host.ts';
 
-/* `require-trusted-types-for 'script'` among the page's headers: text becomes script nowhere. */
+/* Tests `require-trusted-types-for 'script'`, among the page's headers: no text becomes script. */
 
 test('the page makes no script of text while it searches, shows its rules and a lesson', async ({ page, host }) => {
   const faults: string[] = [];

@@ -82,7 +82,7 @@ test('what makes the sounds is fetched once they are on, and a volume that is ch
     }
     Object.assign(window, { heard, AudioBufferSourceNode: Heard });
   });
-  /** How long each sound was that has begun, in hundredths of a second. */
+  /** Returns the length of each sound that has begun, in hundredths of a second. */
   const heard = () =>
     page.evaluate(() => (window as unknown as { heard: number[] }).heard.map((each) => Math.round(each * 100)));
   await openPage(page, host);

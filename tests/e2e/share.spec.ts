@@ -12,41 +12,41 @@ import { expectNoFaults } from './axe.ts';
 const klondike = findGame('klondike')!;
 const golf = findGame('golf')!;
 
-/** A game of Klondike in which the stock was turned so often. */
+/** Returns a game of Klondike in which the stock was turned this often. */
 function stockTurned(times: number, deal = 30): Session {
   const session = Session.begin(klondike, usualOptions(klondike), deal);
   for (let turn = 0; turn < times; turn++) session.play(session.dealMove!);
   return session;
 }
 
-/** Nobody is asked whether the page may have the clipboard. */
+/** Grants the page the clipboard without a question. */
 const allowClipboard = (page: Page): Promise<void> =>
   page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 
-/** Pastes as a person does: the text lies on the clipboard of the page. */
+/** Pastes as a person does: the text is put on the page's clipboard first. */
 async function paste(page: Page, text: string): Promise<void> {
   await allowClipboard(page);
   await page.evaluate((text) => navigator.clipboard.writeText(text), text);
   await page.keyboard.press('Control+v');
 }
 
-/** Two moves, and behind them when each was made. */
+/** A link with moves, followed by when each was made. */
 const TIMED = /^baize:klondike\?dealing=unlimited#30\/v1\/0,10-2,12-3\.0\/g\w*[g-v]$/;
 
-/** Waits until the page has put this text there. */
+/** Waits until the page has put this text on the clipboard. */
 const expectClipboard = (page: Page, text: string): Promise<void> =>
   expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 
 const BOX = 'Paste a link here, or the cards of a deal';
 
-/** Opens the panel as a person finds it: by the menu. */
+/** Opens the panel as a player does, by the menu. */
 async function openShare(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Share or open a link' }).click();
   await expect(page.getByRole('textbox', { name: BOX })).toBeFocused();
 }
 
-/** Waits until so many moves of a replay stand. */
+/** Waits until a replay shows this many moves. */
 const expectAt = (page: Page, at: number, of: number): Promise<void> =>
   expect(page.getByRole('region', { name: 'Replay' }).locator('output')).toHaveText(`Move ${at} of ${of}`);
 
@@ -139,7 +139,7 @@ test('a deal of another game is pasted, and the game that was there is left unfi
   expect(await moveCount(page)).toBe(1);
 });
 
-/** Goes on with the game of that name among those in progress. */
+/** Resumes the game of that name among those in progress. */
 async function goOn(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+s');
   await page.getByRole('button', { name: `Resume ${name}` }).click();
@@ -157,7 +157,7 @@ test('a game begun makes way for a deal that is pasted, and is gone on with late
   await page.waitForFunction(() => window.baizeTest!.session()!.deal === 30);
   await settled(page);
   expect(await moveCount(page)).toBe(1);
-  // What it was kept as is dropped once the host has the game itself.
+  // The saved copy is dropped once the host has the game itself.
   const kept = () => page.evaluate(() => window.baizeTest!.app.bridge.request('named.list'));
   await expect.poll(kept).toMatchObject({ ok: true, value: [] });
   await page.keyboard.press('Control+s');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, openPage, test } from './host.ts';
 
-/** Only Electron is ever opened with a link; the page can't tell whose answer it is. */
+/** Answers the page's request for an opened link, as Electron would, which alone is opened with links. */
 async function openedWith(page: Page, link: string): Promise<void> {
   const waiting = [link];
   await page.route('**/api/request', async (route) => {

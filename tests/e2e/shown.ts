@@ -7,14 +7,14 @@ export interface Shown {
   readonly faces: readonly (readonly number[])[];
   /** Where they are drawn, in the same order, in CSS pixels. */
   readonly places: readonly (readonly string[])[];
-  /** Cards that lie elsewhere than where they belong, or over the edge of the table, or wrongly above another. */
+  /** Cards that are not where they belong, over the edge of the table, or wrongly above another. */
   readonly astray: readonly string[];
   /** The log of the page's own session. */
   readonly moves: string;
   readonly at: number;
 }
 
-/** What the board draws now, read from its pieces. */
+/** Returns what the board draws now, read from its pieces. */
 export const shownOn = (page: Page): Promise<Shown> =>
   page.evaluate(() => {
     const { board, session } = window.baizeTest!;
@@ -39,7 +39,7 @@ export const shownOn = (page: Page): Promise<Shown> =>
     };
   });
 
-/** The faces that a board should show of a game as it stands. */
+/** Returns the faces that a board should show of a game. */
 export const facesOf = ({ table }: Session): number[][] =>
   Array.from({ length: table.piles }, (_, pile) =>
     Array.from({ length: table.size(pile) }, (_, i) => table.at(pile, i)),

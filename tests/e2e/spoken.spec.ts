@@ -15,7 +15,7 @@ interface Found {
   readonly move: Move;
 }
 
-/** The first deal with a drag from one column to another, that uncovers a card. */
+/** Finds the first deal with a drag from one column to another that uncovers a card. */
 function findDeal(deal = 1): Found {
   const session = Session.begin(klondike, usualOptions(klondike), deal);
   const move = session

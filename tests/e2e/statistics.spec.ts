@@ -12,7 +12,7 @@ import { closePanel, openPanel } from './panels.ts';
 const STOCK = 0;
 const DAY = 86_400_000;
 
-/** A game in which the stock was turned so often, finished. */
+/** Returns a finished game in which the stock was turned this often. */
 function finished(id: string, deal: number, turns: number): FinishedGame {
   const game = findGame(id)!;
   const session = Session.begin(game, usualOptions(game), deal);
@@ -28,7 +28,7 @@ function finished(id: string, deal: number, turns: number): FinishedGame {
   };
 }
 
-/** Sixty games of Klondike, one a day, and ten of Golf. */
+/** Records sixty games of Klondike, one a day, and ten of Golf. */
 function fill(data: string): void {
   let time = Date.parse('2026-01-01T12:00:00Z');
   const store = openStore(data, { now: () => (time += DAY) });
@@ -37,7 +37,7 @@ function fill(data: string): void {
   store.close();
 }
 
-/** Every test begins on a page of a host that has all these. */
+/** Every test begins on a page of a host that has all these games. */
 const test = base.extend({
   data: async ({ data }, use) => {
     fill(data);
@@ -130,7 +130,7 @@ test('of a file it is said what can’t be taken and why, and nothing is taken u
 
 test('an import is cancelled in the midst of its check: it says so, and nothing of it is left', async ({ page }) => {
   await openTab(page, 'Export and reset');
-  // The host answers when it is told to.
+  // The host's answer is held back until `answer-now`.
   await page.evaluate(() => {
     const { bridge } = window.baizeTest!.app;
     const request = bridge.request.bind(bridge);
@@ -219,7 +219,7 @@ test('the games played are listed further when asked; one is watched, and its de
   await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
   await press(page, 'Review Golf, deal 7');
   await expect(page.getByRole('dialog', { name: 'Review of Golf, deal 7' })).toBeVisible();
-  // Closed, it leads back to the list it was opened from.
+  // Closing it returns to the list it was opened from.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tab', { name: 'Games played' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('table', { name: 'Games played' })).toBeVisible();
@@ -228,7 +228,7 @@ test('the games played are listed further when asked; one is watched, and its de
   await settled(page);
   await openTab(page, 'Games played');
   await press(page, 'Play deal 7 of Golf');
-  // The game that was watched is of the same deal, and gives the table back to Klondike before Golf is dealt.
+  // The watched game is of the same deal; it gives the table back to Klondike before Golf is dealt.
   await expect(page.getByRole('region', { name: 'Replay' })).toBeHidden();
   await page.waitForFunction(() => {
     const { game, deal } = window.baizeTest!.session() ?? {};

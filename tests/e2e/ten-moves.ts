@@ -13,7 +13,7 @@ import {
 } from '../../engine/index.ts';
 import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
 
-/** What a hand does to make a move. */
+/** How a hand makes a move. */
 type Way = 'click' | 'double-click' | 'drag' | 'two clicks';
 
 export interface Step {
@@ -21,7 +21,7 @@ export interface Step {
   readonly way: Way;
 }
 
-/** A deal and moves that lead on from it without winning. */
+/** A deal and moves from it, none of which wins. */
 export interface Plan {
   readonly deal: number;
   readonly steps: readonly Step[];
@@ -30,7 +30,7 @@ export interface Plan {
 export const TEN = 10;
 const DEALS_TRIED = 20;
 
-/** The first deal in which chance makes ten moves, or the one in which it makes the most. */
+/** Returns a plan for the first deal in which random play makes ten moves, or else the longest plan. */
 export function planOf(game: Game): Plan {
   let best = planFor(game, 1);
   for (let deal = 2; best.steps.length < TEN && deal <= DEALS_TRIED; deal++) {
@@ -40,7 +40,7 @@ export function planOf(game: Game): Plan {
   return best;
 }
 
-/** Chance chooses, but first among the moves and ways of which there have been fewest. */
+/** Plans random moves, preferring the kinds of moves and ways used least so far. */
 function planFor(game: Game, deal: number): Plan {
   const session = Session.begin(game, usualOptions(game), deal);
   const below = numbersBelow(xoshiro(deal));
@@ -63,7 +63,7 @@ function planFor(game: Game, deal: number): Plan {
   return { deal, steps };
 }
 
-/** What makes one step unlike another: the hand's way, how many cards, from which kind of pile to which. */
+/** Returns what distinguishes a step: the hand's way, one card or several, from which kind of pile to which. */
 export function kindOf({ shapes, table }: Session, { move, way }: Step): string {
   if (!isDrag(move)) return way;
   const [from, to] = [fromOf(move), toOf(move)];
@@ -82,7 +82,7 @@ function stepsFor(session: Session, move: Move): Step[] {
   if (isTap(move)) return [{ move, way: 'click' }];
   if (isDouble(move)) return [{ move, way: 'double-click' }];
   const ways: Way[] = ['drag'];
-  // On a pile that acts when it is clicked, clicks take nothing up and put nothing down.
+  // On a pile that acts when clicked, clicks pick nothing up and put nothing down.
   if (!session.canTap(fromOf(move)) && !session.canTap(toOf(move))) ways.push('two clicks');
   if (isShortcut(session, move)) ways.push('double-click');
   return ways.map((way) => ({ move, way }));

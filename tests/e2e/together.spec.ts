@@ -6,7 +6,7 @@ import { expectNoFaults } from './axe.ts';
 import { expect, openPage, test } from './host.ts';
 import { closePanel, openPanel } from './panels.ts';
 
-// What would go home by itself is another move on each deal.
+// Without autoplay, whose moves would differ from deal to deal.
 test.use({ settings: { autoplay: false } });
 
 test('a game goes on where another machine left it, in a folder that both share', async ({ page, host, data }) => {
@@ -43,7 +43,7 @@ test('a game goes on where another machine left it, in a folder that both share'
   await expect.poll(moves).toBe(2);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await closePanel(page);
-  // What is played from here goes on from there.
+  // Moves made here continue from there.
   await page.keyboard.press('d');
   await expect.poll(moves).toBe(3);
 });

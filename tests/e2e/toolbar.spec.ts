@@ -46,7 +46,7 @@ const more = (page: Page): Locator => bar(page).getByRole('button', { name: 'Mor
 const menu = (page: Page): Locator => page.getByRole('menu', { name: 'More' });
 const named = (page: Page, name: string): Locator => menu(page).locator('.menu-item', { hasText: name });
 
-/** What lies over the edge of the window, or is cut off by a bar. */
+/** Lists what is over the edge of the window, or is cut off by a bar. */
 const cut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll<HTMLElement>('.toolbar, .toolbar button, .status, .status > *')];
@@ -82,7 +82,7 @@ test('no tool falls off the window and nothing of the status bar is cut, at any 
       await expect.poll(() => cut(page), { message: `${language} at ${width}` }).toEqual([]);
     }
   }
-  // What is in the bank comes by itself, once the host has told it, while the bar stays as it is.
+  // The bank appears by itself once the host has reported it, while the bar stays as it is.
   await page.setViewportSize({ width: 500, height: 700 });
   await showGame(page, 'klondike', 7, makeOptions(findGame('klondike')!, { scoring: 'vegas' }));
   await expect(page.locator('.status')).toContainText('Bank');

@@ -8,7 +8,7 @@ import { Pointer } from './pixels.ts';
 import { playPlan } from './play-plan.ts';
 import { shownOn } from './shown.ts';
 
-/** The page is as large as ever and has not been shifted. */
+/** Returns the zoom and scroll of the page, which must not change. */
 const view = (page: Page) =>
   page.evaluate(() => ({ scale: window.visualViewport!.scale, x: window.scrollX, y: window.scrollY }));
 const UNMOVED = { scale: 1, x: 0, y: 0 };
@@ -44,8 +44,8 @@ test('a finger that stays on a covered card raises it until it is lifted, and mo
 });
 
 /**
- * A deal of Klondike with a column's card that may go to one other column, and not to a third; none of them beside the
- * first.
+ * Finds a deal of Klondike with a column's card that may go to one other column and not to a third, neither of them
+ * beside its own.
  */
 function oneLit(deal = 1): { session: Session; from: number; lit: number; dark: number } {
   const klondike = findGame('klondike')!;
@@ -75,7 +75,7 @@ test('where a lifted card may go is lit, for a finger, the mouse and the keyboar
     for (const clip of clips) all.push(await table.screenshot({ clip }));
     return all;
   };
-  /** Which of the two look otherwise than they lay there. */
+  /** Returns which of the two columns look different from before. */
   const changed = async (): Promise<boolean[]> => (await seen()).map((shot, i) => !shot.equals(lying[i]!));
 
   const finger = await Pointer.on(table, 'touch');

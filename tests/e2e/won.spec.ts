@@ -4,7 +4,7 @@ import { expect, openPage, settled, test } from './host.ts';
 import { chooseDeal } from './panels.ts';
 
 const DEAL = 30;
-/** So many moves before the end every card can go home. */
+/** Moves before the end at which every card can go home. */
 const LEFT = 14;
 
 test('Enter after a win deals no new game, wherever the focus was; it says that the game is over', async ({

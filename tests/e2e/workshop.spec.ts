@@ -173,7 +173,7 @@ test('a file that is no game is refused with a sentence', async ({ asNew: page }
   await expect(page.getByRole('alert')).toContainText('The game has no name, or one that can’t be');
 });
 
-/** Drops a file on the window, once that takes files: what takes them is fetched after the first picture. */
+/** Drops a file on the window, once it takes files: the code for that is fetched after the first picture. */
 async function drop(page: Page, name: string, text: string): Promise<void> {
   await page.waitForFunction(() => {
     const dataTransfer = new DataTransfer();

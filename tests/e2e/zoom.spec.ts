@@ -5,7 +5,7 @@ import { clickPile, moveCount } from './hand.ts';
 import { expect, openPage, settled, settingsKept, test } from './host.ts';
 import { closePanel, openPanel } from './panels.ts';
 
-/** Every condition and length of the page that asks for its window's size. */
+/** Lists every media query and length in the page's styles that depends on the window's size. */
 const asked = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const within = (rules: CSSRuleList): string[] =>
@@ -26,7 +26,7 @@ const boxOf = (page: Page, selector: string) =>
     return [left, top, right, bottom].map(Math.round);
   }, selector);
 
-/** What reaches out of the window. */
+/** Lists what reaches out of the window. */
 const outside = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.toolbar, .toolbar *, .status, .status *, dialog')]
@@ -59,7 +59,7 @@ test('at 150% bars and panels keep within a narrow window as in a smaller one, s
   expect(await boxOf(page, '.board')).toEqual([0, 69, 500, expect.any(Number)]);
   expect(await page.evaluate(() => document.querySelector('.board')!.clientWidth)).toBe(500);
   const moves = await moveCount(page);
-  // A press finds the card that is seen under it.
+  // A press hits the card that is drawn under it.
   await clickPile(page, 0);
   expect(await moveCount(page)).toBe(moves + 1);
   await page.evaluate(() => window.baizeTest!.app.preferences.set({ zoom: 100 }));
