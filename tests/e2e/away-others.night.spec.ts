@@ -57,7 +57,7 @@ test('another program that takes the port meanwhile hears nothing of the game an
   expect(await keptGames(page)).toMatchObject([{ moveCount: 4 }]);
 });
 
-test('what the browser stores is the games alone, and no longer than they are not kept', async ({ page, hosts }) => {
+test('the browser stores only the games, and only until the host has saved them', async ({ page, hosts }) => {
   const first = await hosts.start();
   await begin(page, first);
   const stored = () =>

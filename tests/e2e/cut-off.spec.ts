@@ -7,10 +7,7 @@ import { allowSoftwareWebgl } from '../tools/webgl.ts';
  * A network, a browser or a graphics card takes something from the page while the host runs on: it recovers by itself.
  */
 
-test('a page whose one save was cut off though its host runs has it kept without being opened anew', async ({
-  page,
-  host,
-}) => {
+test('a save that was cut off while the host runs is saved without reopening the page', async ({ page, host }) => {
   await openPage(page, host);
   let cut = 0;
   await page.route('**/api/request', async (route) => {

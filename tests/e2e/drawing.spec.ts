@@ -17,7 +17,7 @@ test('by WebGL a deal is drawn, dragged, taken back, lit by a hint and won', asy
   await playAll(page);
 });
 
-test('so it is on a plain canvas where the processor would draw WebGL', async ({ page, host }) => {
+test('the same works on a plain canvas where the processor would draw WebGL', async ({ page, host }) => {
   await openPage(page, host);
   expect(await isPlain(page)).toBe(true);
   await playAll(page);

@@ -86,7 +86,9 @@ test('a field takes back its own typing, and not a move', async ({ asNew: page }
   expect(await moveCount(page)).toBe(1);
 });
 
-test('a tool that comes to rest keeps the focus, and its key does nothing else', async ({ asNew: page }) => {
+test('a tool that is disabled by its use keeps the focus, and pressing it then does nothing', async ({
+  asNew: page,
+}) => {
   await page.keyboard.press('d');
   await settled(page);
   const undo = page.getByRole('button', { name: 'Undo' });

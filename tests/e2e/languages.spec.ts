@@ -23,7 +23,7 @@ async function expectClean(page: Page, where: string): Promise<void> {
 test.describe('in a language that is longer than any', () => {
   test.use({ locale: 'en-US' });
 
-  test('words that passed the catalogue by, and words that are cut off, are seen', async ({ page, host }) => {
+  test('words that bypass the catalogue, and words that are cut off, are found', async ({ page, host }) => {
     await openPseudo(page, host);
     await expectClean(page, 'the table');
     await page.evaluate(() => {
@@ -54,7 +54,10 @@ test.describe('in a language that is longer than any', () => {
       }
     });
 
-    test(`the table, the rules and the notes do so at ${size.width} by ${size.height}`, async ({ page, host }) => {
+    test(`the table, the rules and the notes come from the catalogue and fit at ${size.width} by ${size.height}`, async ({
+      page,
+      host,
+    }) => {
       await page.setViewportSize(size);
       await openPseudo(page, host);
       await page.keyboard.press('F1');

@@ -64,7 +64,7 @@ test('a game met for the first time offers to be shown: games of several kinds s
   }
 });
 
-test('what was met is offered no more, can be asked for, stands still and goes on by key, and ends by Escape', async ({
+test('a lesson is offered once; asked for later, it pauses, is stepped by key, and ends by Escape', async ({
   page,
   host,
 }) => {

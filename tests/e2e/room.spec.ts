@@ -102,7 +102,7 @@ test('what is written on piles stays on them in another window, beside the rules
   await follows(stock);
 });
 
-test('that no move is left is told where no card lies, in any language, and the table keeps its room', async ({
+test('the message that no move is left covers no card, in any language, and the table keeps its room', async ({
   page,
   host,
 }) => {

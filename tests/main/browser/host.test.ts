@@ -69,7 +69,7 @@ describe('the door of the browser host', () => {
     expect((await fetch(`${origin}/`, { method: 'POST', body: '' })).status).toBe(405);
   });
 
-  test('answers 415 to a body that is no JSON by its own account', async () => {
+  test('answers 415 to a body whose content type is not JSON', async () => {
     expect(await post(await hosted(), { 'content-type': 'text/plain' })).toMatchObject({ status: 415 });
   });
 

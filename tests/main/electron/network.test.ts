@@ -68,7 +68,7 @@ test('a page reaches nobody by WebRTC under our switches, neither by UDP nor by 
   expect(others.heard).toEqual({ udp: 0, tcp: 0 });
 });
 
-test('without them it would', async () => {
+test('without our switches a page reaches others by WebRTC', async () => {
   const others = await listening();
   await reach([], others, () => others.heard.udp > 0 && others.heard.tcp > 0);
   expect(others.heard.udp).toBeGreaterThan(0);

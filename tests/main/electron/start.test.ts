@@ -12,7 +12,7 @@ import { machine } from './stand-in/machine.ts';
 const log = (data: string): string => readFileSync(join(data, 'baize.log'), 'utf8');
 
 describe('the start of the program', () => {
-  test('asks Electron for everything at its time, and shows a window with its games', async () => {
+  test('uses each function of Electron only when it may, and shows a window with its games', async () => {
     const { data, window, page } = await run();
     expect(machine.errors).toEqual([]);
     expect(window.asked).toContain('show');
@@ -160,7 +160,7 @@ describe('what a task of the system starts it for', () => {
     expect(await page().bridge.request('wish.next')).toEqual({ ok: true, value: wish });
   });
 
-  test('is nothing where it stands behind what ends the options', async () => {
+  test('is ignored behind `--`, which ends the options', async () => {
     const { page } = await run({ args: ['--', '--new-deal'] });
     expect(await page().bridge.request('wish.next')).toEqual({ ok: true, value: null });
   });

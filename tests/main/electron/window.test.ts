@@ -227,7 +227,7 @@ describe('the program in its window', () => {
     expect(window.asked.slice(-3)).toEqual(['restore', 'show', 'focus']);
   });
 
-  test('takes every network from WebRTC and from whatever else asks no rule', async () => {
+  test('keeps WebRTC, and whatever else no rule covers, from every network', async () => {
     expect(standIn.window!.webContents.webRTC).toBe('disable_non_proxied_udp');
     expect([...standIn.app.switches]).toEqual(NO_NETWORK);
   });

@@ -159,7 +159,7 @@ test('a game begun since its import was looked at is not overwritten by it', asy
   expect(store.kept.all()).toEqual([{ ...klondike, deal: 99 }]);
 });
 
-test('what was laid aside is forgotten when it is not wanted, and can’t be taken in any more', async () => {
+test('what was staged is dropped when it is not wanted, and can’t be taken in any more', async () => {
   const { store, imports } = newStore();
   const ticket = imports.begin();
   imports.add(ticket, 'results', 1, many(5));

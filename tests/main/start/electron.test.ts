@@ -172,7 +172,7 @@ describe.each(process.platform === 'win32' ? [] : ['npm start'])('%s', () => {
   });
 
   if (barred === undefined)
-    test('leaves it at what the desktop program has said itself', async () => {
+    test('adds nothing where the desktop program has said why it does not start', async () => {
       const { code, said } = await startWith(`exit ${SAID_WHY}`);
       expect(code).toBe(SAID_WHY);
       expect(said).not.toContain('browser');

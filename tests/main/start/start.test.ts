@@ -175,7 +175,7 @@ describe('the browser host as a program', () => {
     },
   );
 
-  test('ends cleanly when npm and its shell have been ended over its head', async () => {
+  test('ends cleanly when npm and its shell have been killed before it', async () => {
     const data = temporaryFolder();
     const env = { ...process.env, npm_lifecycle_event: 'start' };
     const { child, ...host } = await started(data, (node, args) =>

@@ -73,7 +73,7 @@ describe('a database that is a link', () => {
     expect(existsSync(join(elsewhere, 'games.db'))).toBe(true);
   });
 
-  test('is one to one with what it leads to: two folders of it do not play at once', () => {
+  test('shares its lock with other links to the same database: two folders of it do not play at once', () => {
     const { folder, path } = linked();
     const other = tempFolder();
     symlinkSync(path, join(other, 'baize.db'));

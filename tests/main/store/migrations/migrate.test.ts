@@ -122,7 +122,7 @@ test('a first migration that fails leaves a file that the next opening makes a s
   expect(storeIn(folder).notices).toEqual([]);
 });
 
-test('a database is known by its mark', () => {
+test('a database is marked by its application id', () => {
   const folder = tempFolder();
   storeIn(folder).close();
   const db = new Database(join(folder, 'baize.db'), { readonly: true });
@@ -173,14 +173,14 @@ describe('what a click does', () => {
     return storeIn(folder).settings.read().click;
   }
 
-  test('stays as it was for whoever has been here', () => {
+  test('stays as it was for a player from before', () => {
     expect(clickAfter({ theme: 'dark' })).toBe('pick-up');
     expect(clickAfter({ clickToMove: true })).toBe('pick-up');
     expect(clickAfter({ clickToMove: false })).toBe('nothing');
     expect(clickAfter({}, true)).toBe('pick-up');
   });
 
-  test('is to play a card for whoever is new', () => {
+  test('is to play a card for a new player', () => {
     expect(clickAfter({})).toBe('play');
     expect(storeIn(tempFolder()).settings.read().click).toBe('play');
   });

@@ -220,7 +220,7 @@ test('a game saved so late that another has its place gets a name', () => {
   expect(store.named.list()).toMatchObject([{ name: 'Klondike 1', deal: 1 }]);
 });
 
-test('a game saved so late gets a name though all of them are given away', () => {
+test('a game saved so late gets a name even when no more names are allowed', () => {
   const folder = tempFolder();
   const before = storeIn(folder);
   before.kept.keep(keptGame({ deal: 1 }));

@@ -130,7 +130,7 @@ test('of a setting the change counts that knew of the other, whatever the clocks
   expect(other.read().ownGames).toEqual(one.read().ownGames);
 });
 
-test('whoever comes to a folder takes its settings, and the usual ones stay usual', async () => {
+test('a machine that joins a folder takes its settings, and adds its own that the folder lacks', async () => {
   const place = new MemoryPlace();
   const [one, other] = [sharing(place), sharing(place)];
   one.tables.settings.change({ theme: 'dark' });
@@ -168,7 +168,7 @@ test('card sets and pictures go along', async () => {
   expect([one, other].map(({ tables }) => tables.sets.list().length)).toEqual([1, 0]);
 });
 
-test('an older copy of a database begins as another machine, and what it holds is not taken for left', async () => {
+test('an older copy of a database begins as another machine, and what it holds is not taken for removed', async () => {
   const { place, one, other } = await two();
   const image = one.db.serialize();
   one.tables.kept.keep(moved(keptGame(), '8'));

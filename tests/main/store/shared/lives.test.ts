@@ -21,7 +21,7 @@ function amissIn({ machines, ledger }: Lived): string[] {
   });
 }
 
-test(`in ${LIVES} lives of two machines nothing is lost, nothing doubled, and both come to the same`, async () => {
+test(`in ${LIVES} lives of two machines nothing is lost, nothing doubled, and both end up the same`, async () => {
   const seen = { acts: 0, switchedOff: 0, results: 0, positions: 0, unclear: 0 };
   for (let seed = 1; seed <= LIVES; seed += 1) {
     const lived = await live(seed, STEPS);

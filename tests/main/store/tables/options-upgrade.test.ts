@@ -60,7 +60,7 @@ test('all is as it was when it is opened once more', () => {
   expect([again.kept.all(), again.named.all(), again.results.page(0, 1e6), again.statistics.all()]).toEqual(before);
 });
 
-test('where all names are given away, the older one gets one all the same, and the store opens', () => {
+test('where no more names are allowed, the older one gets one all the same, and the store opens', () => {
   const folder = olderFolder();
   tamper(folder, (db) => {
     const more = db.prepare(`
