@@ -65,7 +65,7 @@ export class LiveDatabase {
     return this.tables && this.#imports;
   }
 
-  /** How many rows were changed since it was opened. */
+  /** Rows changed since it was opened. */
   get changes(): number {
     return changesOf(this.#db);
   }
@@ -162,5 +162,5 @@ function attempt(work: () => unknown): void {
   }
 }
 
-/** How many rows a connection has changed since it was opened. */
+/** Returns how many rows a connection has changed since it was opened. */
 const changesOf = (db: Database.Database): number => Number(db.prepare('SELECT total_changes()').pluck().get());

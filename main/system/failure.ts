@@ -2,7 +2,7 @@ import type { About } from '../../preload/api.ts';
 
 const OURS = 'BAIZE_';
 
-/** A failure of our own. Its code names the cause, and is kept when the error passes from one thread to another. */
+/** A failure of our own. Its code names the cause, and survives the passage of the error between threads. */
 export class Failure extends Error {
   readonly about: About;
   readonly code: string;

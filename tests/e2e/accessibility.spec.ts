@@ -20,7 +20,7 @@ const DARK_PANELS = PANELS.filter((_, at) => BY_NIGHT || at % 3 === 0);
 const change = (page: Page, settings: Partial<Settings>): Promise<void> =>
   page.evaluate((settings) => window.baizeTest!.app.preferences.set(settings), settings);
 
-/** Shows a panel once it has come to rest: a colour half faded in is no fault. */
+/** Opens a panel and waits until it is there. */
 async function openPanel(page: Page, panel: (typeof PANELS)[number]): Promise<void> {
   await page.evaluate((panel) => window.baizeTest!.app.panels.open(panel), panel);
   await expect(page.getByRole('dialog')).toBeVisible();

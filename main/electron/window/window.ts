@@ -4,7 +4,7 @@ import { denyNetwork } from '../page/no-network.ts';
 import { boundsOf, keepWindowState, LEAST, readWindowState } from './window-state.ts';
 
 interface Opening {
-  /** Where the window's place is kept. */
+  /** The folder that keeps the window's place. */
   readonly folder: string;
   readonly preload: string;
   /** For Linux, where a window has none by itself unless a package has installed it. */

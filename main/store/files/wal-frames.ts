@@ -12,7 +12,7 @@ type Sums = readonly [number, number];
 
 /** The pages in a write-ahead log, by number, each in its newest version. */
 export interface WalFrames {
-  /** Bytes of a page; undefined where the log's header is spoilt. */
+  /** Bytes of a page; undefined where the log's header is damaged. */
   readonly pageSize: number | undefined;
   /** Pages of the database at the last commit; 0 where no commit was found. */
   readonly pages: number;
@@ -108,7 +108,7 @@ function pageSizeIn(header: Buffer): number | undefined {
 
 /**
  * Follows a log from frame to frame. Each holds a checksum over itself and the checksum of the one before, so that a
- * spoilt frame spoils only the next. SQLite itself would read no further than that.
+ * damaged frame invalidates only the next. SQLite itself would read no further than that.
  */
 class Generation {
   readonly #salts: Buffer;
@@ -135,7 +135,7 @@ class Generation {
     this.#salts = header.subarray(16, 24);
     this.#big = isBig(header);
     this.#sums = sumsAt(header, 24);
-    // SQLite reads nothing behind a spoilt header, which was on disk before any frame.
+    // SQLite reads nothing after a damaged header, which was on disk before any frame.
     this.#broken = !whole;
     this.#sealed = !whole;
   }

@@ -11,7 +11,7 @@ export interface StatisticsQueries {
   months(game: string | null, options: OptionsKey | null): readonly Month[];
 }
 
-/** How many of the last games are "lately". */
+/** The number of last games that count as “lately”. */
 const LATELY = 30;
 
 const TALLY = `

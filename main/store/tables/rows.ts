@@ -47,20 +47,20 @@ export const GAME_VALUES = valuesOf(GAME_COLUMNS);
 export const RESULT_VALUES = valuesOf(RESULT_COLUMNS);
 export const EXPORTED_VALUES = valuesOf(EXPORTED_COLUMNS);
 
-/** A kept game as a row of its table. */
+/** Returns a kept game as a row of its table. */
 export function toRow({ help, times = '', ...game }: KeptGame): GameRow {
   const { undos, hints, solver, shown } = help;
   return { ...game, undos, hints, solver: solver ? 1 : 0, shown: shown ? 1 : 0, times };
 }
 
-/** A finished game as a row of its table. */
+/** Returns a finished game as a row of its table. */
 export const toResultRow = ({ outcome, ended, ...game }: RecordedGame): ResultRow => ({
   ...toRow(game),
   outcome,
   ended,
 });
 
-/** A finished game and the answer to its puzzle as one row. */
+/** Returns a finished game and the answer to its puzzle as one row. */
 export const toExportedRow = ({ puzzle, ...result }: ExportedGame): ExportedRow => ({
   ...toResultRow(result),
   puzzle: puzzle?.puzzle ?? null,
