@@ -1,10 +1,9 @@
-import { dealByNumber } from '../legality/deal.ts';
+import { changesBetween, dealByNumber } from '../legality/deal.ts';
 import { Moves } from '../legality/move-generator.ts';
 import { whyNoClick } from '../legality/redeal.ts';
 import type { RuleSet } from '../legality/rule-set.ts';
 import { Points } from '../lessons/points.ts';
 import type { LessonPoint } from '../lessons/point.ts';
-import { changesBetween } from '../legality/deal.ts';
 import type { BuildOrder } from '../lessons/order.ts';
 import { BASE } from '../model/counters.ts';
 import { isFaceDown, type Rank, rankOf } from '../model/card.ts';

@@ -1,11 +1,10 @@
-import type { Role } from '../model/pile.ts';
+import type { Role, Pile } from '../model/pile.ts';
 import { dealByNumber } from '../legality/deal.ts';
 import { RuleSet } from '../legality/rule-set.ts';
 import { ACE, KING } from '../model/card.ts';
 import { BASE } from '../model/counters.ts';
 import { suitsAmong } from '../model/deck.ts';
 import type { Answers, Game } from '../model/game.ts';
-import type { Pile } from '../model/pile.ts';
 import type { TableView } from '../model/table.ts';
 import type { Variant } from '../model/variant.ts';
 import { Asking } from './asking.ts';

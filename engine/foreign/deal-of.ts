@@ -2,7 +2,7 @@ import type { Deal } from '../legality/deal.ts';
 import { RuleSet } from '../legality/rule-set.ts';
 import type { Card } from '../model/card.ts';
 import type { Deck } from '../model/deck.ts';
-import { deckOf } from '../model/deck-order.ts';
+import { deckOf, withoutCards } from '../model/deck-order.ts';
 import type { Game } from '../model/game.ts';
 import { type OptionsKey, parseOptions } from '../model/options.ts';
 import { microsoftOrder } from '../model/random.ts';
@@ -97,13 +97,6 @@ function kpatienceDeal(
   if (laying === undefined) return succeed(order);
   const layout = laying(order);
   const rules = new RuleSet(variant);
-  const others = without(deckOf(game, options), cardsOfLayout(layout));
+  const others = withoutCards(deckOf(game, options), cardsOfLayout(layout));
   return orderOfLayout(rules, layout, others);
-}
-
-/** Returns the cards of a deck that are not among some. */
-function without(deck: readonly Card[], some: readonly Card[]): Card[] {
-  const left = [...deck];
-  for (const card of some) left.splice(left.indexOf(card), 1);
-  return left;
 }

@@ -1,7 +1,7 @@
 import { dealByNumber } from '../legality/deal.ts';
 import { RuleSet } from '../legality/rule-set.ts';
 import { type Card, faceUp, isFaceDown } from '../model/card.ts';
-import { deckOf, sameCards } from '../model/deck-order.ts';
+import { deckOf, sameCards, withoutCards } from '../model/deck-order.ts';
 import type { Game } from '../model/game.ts';
 import { type OptionsKey, parseOptions } from '../model/options.ts';
 import { shuffled } from '../model/random.ts';
@@ -47,7 +47,7 @@ export function realTableOf(game: Game, options: OptionsKey): RealTable | undefi
     .filter((pile) => fixed.length === 0 || pile.rules.role !== 'foundation')
     .flatMap(({ index }) => placesOf(index, tables));
   const settled = places.flatMap(({ card }) => card ?? []);
-  const real = { places, fixed, cards: without(deckOf(game, options), [...fixed, ...settled]) };
+  const real = { places, fixed, cards: withoutCards(deckOf(game, options), [...fixed, ...settled]) };
   const seen = places.every(({ pile }) => rules.variant.places.some((place) => place.pile.index === pile));
   const again = places.map(({ pile, index }) => cardAt(first, pile, index));
   return seen && real.cards.length > 0 && orderOfReal(rules, real, again).ok ? real : undefined;
@@ -85,7 +85,7 @@ export function realOrder(
   seed: number,
 ): Result<readonly Card[], Fault> {
   const entered = known.filter((card) => card !== undefined);
-  const left = shuffled(without(real.cards, entered), seed, 1);
+  const left = shuffled(withoutCards(real.cards, entered), seed, 1);
   const cards = real.places.map(({ card }, at) => card ?? known[at] ?? left.pop());
   const whole = cards.filter((card) => card !== undefined);
   if (left.length > 0 || whole.length < cards.length) return fail(fault('board-none'));
@@ -103,13 +103,3 @@ function orderOfReal(
 }
 
 const cardAt = (table: Table, pile: number, index: number): Card => faceUp(table.at(pile, index));
-
-/** Returns the cards of a pack that are not among some. */
-function without(deck: readonly Card[], some: readonly Card[]): Card[] {
-  const left = [...deck];
-  for (const card of some) {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
-}

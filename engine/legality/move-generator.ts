@@ -1,7 +1,6 @@
-import { isNear, MAX_CARDS, takesCards } from '../model/acceptance.ts';
+import { isNear, looksUp, MAX_CARDS, takesCards } from '../model/acceptance.ts';
 import { FACE_DOWN } from '../model/card.ts';
 import { countOf, drag, fromOf, type Move, toOf } from '../model/move.ts';
-import { looksUp } from '../model/acceptance.ts';
 import { NOTHING } from './relation-tables.ts';
 import { type CompiledPile, type CompiledPiles, takes } from './compiled-pile.ts';
 import type { Pile } from '../model/pile.ts';

@@ -1,4 +1,4 @@
-import { fits, type Obstacle, obstacle, takesCards } from '../model/acceptance.ts';
+import { fits, looksUp, type Obstacle, obstacle, takesCards } from '../model/acceptance.ts';
 import { type Card, FACE_DOWN } from '../model/card.ts';
 import { REVERSED } from '../model/change.ts';
 import { makeDeck } from '../model/deck.ts';
@@ -6,7 +6,6 @@ import type { Variant } from '../model/variant.ts';
 import { countOf, double, drag, fromOf, isDouble, isDrag, isTap, type Move, tap, toOf } from '../model/move.ts';
 import { DragList, Moves } from './move-generator.ts';
 import type { Action, Condition, Pile, Shortcut, Step } from '../model/pile.ts';
-import { looksUp } from '../model/acceptance.ts';
 import { givesCard, type CompiledPiles, compile, takes } from './compiled-pile.ts';
 import { BASE } from '../model/counters.ts';
 import type { Table } from '../model/table.ts';

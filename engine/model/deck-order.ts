@@ -18,6 +18,16 @@ export function sameCards(cards: readonly Card[], deck: readonly Card[]): boolea
   return cards.length === deck.length && sorted(cards) === sorted(deck);
 }
 
+/** Returns the cards of a deck that are not among some; equal cards count one by one. */
+export function withoutCards(deck: readonly Card[], some: readonly Card[]): Card[] {
+  const left = [...deck];
+  for (const card of some) {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
 /** Returns the cards that a game is played with under these options. */
 export const deckOf = (game: Game, options: OptionsKey): Card[] =>
   makeDeck(game.variant(parseOptions(game, options) ?? {}).deck ?? {});

@@ -72,7 +72,7 @@ export function xoshiro(seed: number): () => number {
   };
 }
 
-/** Draws uniform numbers from 0 to n − 1, for n up to 2^16. */
+/** Draws uniform numbers from 0 to n − 1, for n up to 2^21 or a power of two. */
 export function numbersBelow(next: () => number): (n: number) => number {
   return (n) => {
     const fair = 2 ** 32 - (2 ** 32 % n);

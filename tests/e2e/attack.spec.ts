@@ -11,8 +11,9 @@ import {
   FETCHES,
   OTHERS,
   startAttacker,
+  type Attacker,
+  type Knowledge,
 } from './attacker.ts';
-import type { Attacker, Knowledge } from './attacker.ts';
 import { expect, openPage, type RunningHost, startHost, test as base } from './host.ts';
 
 /* Pages of other origins in a real browser try everything a page can; raw sockets do in tests/main/browser/attack/. */

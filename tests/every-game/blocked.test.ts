@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import type { Dealt } from '../../engine/legality/deal.ts';
-import { ROUNDS } from '../../engine/model/counters.ts';
+import { REDEALS, ROUNDS } from '../../engine/model/counters.ts';
 import { isFaceDown, rankOf } from '../../engine/model/card.ts';
-import { type Reason } from '../../engine/model/reason.ts';
+import type { Reason } from '../../engine/model/reason.ts';
 import { dealMove, whyNoClick, whyNoDeal } from '../../engine/legality/redeal.ts';
 import type { Role } from '../../engine/model/pile.ts';
-import { REDEALS } from '../../engine/model/counters.ts';
 import { deal, playAtRandom, positionOf, ways } from '../engine/play.ts';
 import { deals, MAX_MOVES } from './deals.ts';
 

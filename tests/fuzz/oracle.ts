@@ -1,6 +1,5 @@
 import { everyOptions, findGame } from '../../engine/index.ts';
-import type { KeptGame, RequestName } from '../../preload/api.ts';
-import { MENU_NAMES } from '../../preload/api.ts';
+import { type KeptGame, type RequestName, MENU_NAMES } from '../../preload/api.ts';
 import { isDealt } from './sound.ts';
 
 /* A second definition of what is well formed, written by hand without the program's schemas. */

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { chanceOf } from './chance.ts';
-import { faultOf } from './target.ts';
-import type { Outcome, Target, Trial } from './target.ts';
+import { faultOf, type Outcome, type Target, type Trial } from './target.ts';
 
 interface Found {
   readonly case: unknown;

@@ -4,8 +4,7 @@ import { everyOptions, usualOptions } from '../../engine/model/options.ts';
 import type { Game } from '../../engine/model/game.ts';
 import { shuffled } from '../../engine/model/random.ts';
 import { Session } from '../../engine/session/session.ts';
-import { FACE_PARTS, MENU_NAMES } from '../../preload/api.ts';
-import type { KeptGame, RecordedGame, RequestName } from '../../preload/api.ts';
+import { FACE_PARTS, MENU_NAMES, type KeptGame, type RecordedGame, type RequestName } from '../../preload/api.ts';
 import type { Chance } from './chance.ts';
 
 /* Valid values as the program itself would send, keep, export and share them. */

@@ -1,8 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
-import type { Browser, Frame, Page } from 'playwright';
+import { chromium, type Browser, type Frame, type Page } from 'playwright';
 import type { MenuItemConstructorOptions } from 'electron';
 import { launchOptions } from './chromium.ts';
 import { preloadScript } from './electron-stand-in-preload.ts';

@@ -1,10 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
-import type { Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { launchOptions } from './chromium.ts';
-import { makeIcns, makeIco, SIZES } from './icons/containers.ts';
-import type { Picture } from './icons/containers.ts';
+import { makeIcns, makeIco, SIZES, type Picture } from './icons/containers.ts';
 import { ROOT } from '../../main/build/root.ts';
 
 /**

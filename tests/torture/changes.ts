@@ -1,8 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KeptGame } from '../../preload/api.ts';
-import { contentsIn, contentsOf, differences, gameOf, keptName, resultName, resultOf } from './contents.ts';
-import type { Contents } from './contents.ts';
+import {
+  contentsIn,
+  contentsOf,
+  differences,
+  gameOf,
+  keptName,
+  resultName,
+  resultOf,
+  type Contents,
+} from './contents.ts';
 import { type Host, Refusal } from './host.ts';
 
 /** A long change to everything that is kept. */

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { keptTable } from '../../main/store/tables/kept.ts';
 import type { KeptGame } from '../../preload/api.ts';
-import { nameOf } from './player.ts';
-import type { Player } from './player.ts';
+import { nameOf, type Player } from './player.ts';
 
 /** What a crash has left on disk. */
 export interface Left {

@@ -15,8 +15,8 @@ import {
   keptName,
   resultName,
   spoil,
+  type Contents,
 } from './contents.ts';
-import type { Contents } from './contents.ts';
 import { type Host, launch, startHost } from './host.ts';
 import { inFolder, type Torture } from './torture.ts';
 

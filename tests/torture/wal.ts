@@ -1,8 +1,17 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seeded } from '../bench/store-data.ts';
-import { contentsOf, fill, gameOf, halfDone, keptName, missing, namedName, resultName } from './contents.ts';
-import type { Contents } from './contents.ts';
+import {
+  contentsOf,
+  fill,
+  gameOf,
+  halfDone,
+  keptName,
+  missing,
+  namedName,
+  resultName,
+  type Contents,
+} from './contents.ts';
 import { type Host, startHost } from './host.ts';
 import { inFolder, type Torture } from './torture.ts';
 

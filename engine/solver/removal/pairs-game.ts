@@ -1,5 +1,5 @@
 import { type Card, faceUp } from '../../model/card.ts';
-import { isTap, tap } from '../../model/move.ts';
+import { tap } from '../../model/move.ts';
 import { looksUp } from '../../model/acceptance.ts';
 import type { Pile } from '../../model/pile.ts';
 import type { RuleSet } from '../../legality/rule-set.ts';
@@ -68,7 +68,7 @@ export function pairRules(rules: RuleSet, { compiled }: Relations, base: number)
 }
 
 const leavesAlone = (rules: RuleSet, pile: number, card: Card, base: number): boolean =>
-  isTap(tap(pile)) && rules.allows(with1Card(rules.piles.length, pile, base, card), tap(pile));
+  rules.allows(with1Card(rules.piles.length, pile, base, card), tap(pile));
 
 /** The cards of a deal, each with its number, those of the talon last, and the cards that must be gone before each. */
 export interface PairedDeal {

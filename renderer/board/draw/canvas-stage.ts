@@ -1,6 +1,5 @@
-import type { Atlas } from '../art/atlas.ts';
+import { type Atlas, EDGE } from '../art/atlas.ts';
 import { Brush } from './brush.ts';
-import { EDGE } from '../art/atlas.ts';
 import type { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
 

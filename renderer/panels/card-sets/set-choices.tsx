@@ -1,5 +1,4 @@
-import type { Look } from '../../../preload/api.ts';
-import type { OwnCardSet } from '../../../preload/api.ts';
+import type { Look, OwnCardSet } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import type { PaintedLook } from '../../board/types.ts';
 import { saySets } from '../../words/fetched/said-sets.ts';

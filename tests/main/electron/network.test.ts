@@ -1,7 +1,6 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { chromium } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { NO_NETWORK } from '../../../main/electron/start/switches.ts';

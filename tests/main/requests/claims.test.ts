@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Claims } from '../../../main/requests/claims.ts';
-import type { Caller } from '../../../main/requests/claims.ts';
+import { Claims, type Caller } from '../../../main/requests/claims.ts';
 
 function pages(claims: Claims): { told: string[][]; first: Caller; second: Caller } {
   const told: string[][] = [[], []];

@@ -4,16 +4,14 @@ import { describe, expect, test, onTestFinished } from 'vitest';
 import type { Caller } from '../../../main/requests/claims.ts';
 import { dispatch } from '../../../main/requests/dispatch.ts';
 import { HANDLERS } from '../../../main/requests/handlers.ts';
-import { makeHost } from '../../../main/requests/host.ts';
+import { makeHost, type Host } from '../../../main/requests/host.ts';
 import { NO_WINDOW } from '../../../main/requests/no-window.ts';
-import type { Host } from '../../../main/requests/host.ts';
-import { hostInfoOf } from '../../../main/requests/host-info.ts';
+import { hostInfoOf, RELEASES } from '../../../main/requests/host-info.ts';
 import { SCHEMAS } from '../../../main/requests/request-schemas.ts';
 import { type About, FACE_PARTS, type Reply, type RequestName, type Requests } from '../../../preload/api.ts';
 import { openStore } from '../../../main/store/open.ts';
 import { cardSet, WEBP } from '../store/games.ts';
 import { KEPT, temporaryFolder } from '../browser/hosted.ts';
-import { RELEASES } from '../../../main/requests/host-info.ts';
 
 const page: Caller = { send: () => {} };
 const ENDED = 1_700_000_100_000;

@@ -1,5 +1,4 @@
-import { execFile, execFileSync, spawn } from 'node:child_process';
-import type { ExecFileOptions } from 'node:child_process';
+import { execFile, execFileSync, spawn, type ExecFileOptions } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';

@@ -1,5 +1,4 @@
-import type { Variant } from '../../../model/variant.ts';
-import { rows } from '../../../model/variant.ts';
+import { type Variant, rows } from '../../../model/variant.ts';
 import type { Action, Pile } from '../../../model/pile.ts';
 import { cardsOn, holds } from '../../conditions.ts';
 import { dealUp, laidFirst } from '../../deals.ts';

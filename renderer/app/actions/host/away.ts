@@ -1,6 +1,5 @@
 import type { BroughtTogether, KeptGame, Bridge } from '../../../../preload/api.ts';
-import type { Connection } from '../../services/host/connect.ts';
-import { watchAddress } from '../../services/host/connect.ts';
+import { type Connection, watchAddress } from '../../services/host/connect.ts';
 import type { HostBridge } from '../../services/host/loopback.ts';
 import type { Outbox } from '../../services/host/outbox.ts';
 import type { Waiting } from '../../model/waiting.ts';

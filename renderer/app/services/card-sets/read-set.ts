@@ -1,5 +1,4 @@
-import type { SetFile } from './files/set-file.ts';
-import { folderOf, isDrawingFile, fileName } from './files/set-file.ts';
+import { type SetFile, folderOf, isDrawingFile, fileName } from './files/set-file.ts';
 import { UnfitSet } from './files/unfit.ts';
 import { unpacked } from './files/unpack.ts';
 import { readAisleRiot } from './formats/aisleriot.ts';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { games, Session, usualOptions } from '../../../../engine/index.ts';
 import { arrangementsFor } from '../../../../renderer/board/geometry/arrangements.ts';
-import { layOut } from '../../../../renderer/board/geometry/table-layout.ts';
-import type { Room } from '../../../../renderer/board/geometry/table-layout.ts';
+import { layOut, type Room } from '../../../../renderer/board/geometry/table-layout.ts';
 
 /** Windows in which every table has to look well, in CSS pixels. */
 export const WINDOWS = [

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { countOf, fromOf, isDrag, type Move, parseMove, toOf } from '../../../../../engine/index.ts';
+import { countOf, fromOf, isDrag, KnownWins, type Move, parseMove, toOf } from '../../../../../engine/index.ts';
 import { Analysis } from '../../../../../renderer/app/actions/analysis/analysis.ts';
 import { type GameToJudge, judgeSaved } from '../../../../../renderer/app/services/analysis/worker/judge-saved.ts';
-import { KnownWins } from '../../../../../engine/index.ts';
 import { Prospects } from '../../../../../renderer/app/actions/analysis/prospects.ts';
 import type { Judge } from '../../../../../renderer/app/services/analysis/search-worker.ts';
 import { appWithGame } from '../../seated.ts';

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { chromium } from 'playwright';
-import type { Browser, Page } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test, onTestFinished } from 'vitest';
 import { type BrowserHost, serve } from '../../../../../main/browser/host.ts';
 import { type HostHome, newHome } from '../../../../../main/browser/host-home.ts';
