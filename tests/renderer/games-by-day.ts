@@ -2,7 +2,7 @@ import { type Game, games, Session, usualOptions } from '../../engine/index.ts';
 import { EVERY_GAME } from '../tools/night.ts';
 import { covering } from '../tools/covering.ts';
 
-/** What a table shows: each kind of pile with its fan, and how many of them it has. */
+/** Lists the kinds of pile on a game's table, with their fans and numbers. */
 function thingsOf(game: Game): Set<string> {
   const { shapes } = Session.begin(game, usualOptions(game), 1);
   const kinds = shapes.map(({ role, fan }) => `${role} ${JSON.stringify(fan)}`);
@@ -10,8 +10,8 @@ function thingsOf(game: Game): Set<string> {
 }
 
 /**
- * Games for tests of the window that hold for every game: by night all, by day few that together show every kind of
- * pile in every number, so that these tests do not grow with the catalogue.
+ * The games for tests of the window that hold for every game: at night all of them, by day a few that together have
+ * every kind of pile in every number, so that these tests do not grow with the catalogue.
  */
 export const gamesByDay: readonly Game[] = EVERY_GAME
   ? games

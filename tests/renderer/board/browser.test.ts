@@ -19,7 +19,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** Where to click a pile's top card, or its empty place. */
+/** Returns the centre of a pile's top card, or of its empty place. */
 const spotOf = (page: Page, pile: number): Promise<Spot> =>
   page.evaluate((pile) => {
     const { board, session } = window.demo!;
@@ -27,7 +27,7 @@ const spotOf = (page: Page, pile: number): Promise<Spot> =>
     return { x: x + width / 2, y: y + height / 2 };
   }, pile);
 
-/** A drag of one card that the rules allow now, found by the session. */
+/** Returns a legal drag of one card. */
 const firstDrag = (page: Page): Promise<{ from: number; to: number }> =>
   page.evaluate(() => {
     const { session } = window.demo!;
@@ -47,7 +47,7 @@ async function dragTo(page: Page, from: Spot, to: Spot): Promise<void> {
   await atRest(page);
 }
 
-/** The colours of the picture around a card's middle, to tell a drawn card from bare cloth. */
+/** Whether anything is drawn near a card's centre, rather than bare cloth. */
 const isDrawn = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const { board } = window.demo!;
@@ -289,7 +289,7 @@ describe('a board in a browser', () => {
 });
 
 describe('the ring of the keyboard', () => {
-  /** Whether something is drawn at the left edge of the ring around the first foundation's empty place. */
+  /** Whether the ring around the first foundation's empty place is drawn, at its left edge. */
   const ringed = (page: Page): Promise<{ isRinged: boolean; isCelebrating: boolean }> =>
     page.evaluate(async () => {
       const { board } = window.demo!;
@@ -304,7 +304,7 @@ describe('the ring of the keyboard', () => {
     });
   const isRinged = async (page: Page): Promise<boolean> => (await ringed(page)).isRinged;
 
-  /** Whether the ring is seen during the show of a win, begun anew where it was over before it was looked at. */
+  /** Whether the ring is drawn during a celebration, which begins again if it was over too soon to see. */
   const isRingedInShow = async (page: Page): Promise<boolean> => {
     await page.evaluate(() => void window.demo!.board.celebrate());
     const seen = await ringed(page);

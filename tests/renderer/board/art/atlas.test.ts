@@ -3,9 +3,7 @@ import { type Keep, makeAtlas } from '../../../../renderer/board/art/atlas.ts';
 import { inksOn, groundOf } from '../../../../renderer/board/art/ground/ground.ts';
 import type { Box } from '../../../../renderer/board/types.ts';
 
-/**
- * A canvas on which nothing is seen: every call of its context is taken, and gives something of which the same holds.
- */
+/** Returns a stub for a canvas: every property and call of it returns another such stub. */
 const anything = (): unknown =>
   new Proxy(() => {}, {
     get: (_, name) => (name === Symbol.toPrimitive ? () => 0 : anything()),

@@ -2,13 +2,13 @@ import { drag, findGame, makeOptions, Session, tap, usualAnswers } from '../../.
 import { Board } from '../../../../renderer/board/board.ts';
 import type { BoardLook } from '../../../../renderer/board/types.ts';
 
-/** What a test may reach of the page. */
+/** What a test can use of the page. */
 export interface Demo {
   readonly board: Board;
   readonly session: Session;
   readonly drag: typeof drag;
   readonly tap: typeof tap;
-  /** Every intent the board gave out, in order. */
+  /** Every intent that the board reported, in order. */
   readonly told: string[];
   /** When the first frame with cards was drawn, in milliseconds since the page's load began. */
   readonly firstFrame: Promise<number>;
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** One board on an empty page, without the rest of the program; the address names game, deal and look. */
+/** A board on an otherwise empty page; the address names the game, deal and look. */
 const asked = new URLSearchParams(location.search);
 const game = findGame(asked.get('game') ?? 'klondike');
 const host = document.getElementById('host');

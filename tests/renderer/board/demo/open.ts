@@ -7,13 +7,13 @@ import { leanPixi } from '../../../../renderer/lean-pixi.ts';
 import { findChromium, launchOptions } from '../../../tools/chromium.ts';
 import { allowSoftwareWebgl } from '../../../tools/webgl.ts';
 
-/** The built page with one board on it, in a real browser. */
+/** The built page with a board on it, in a real browser. */
 export interface Opened {
-  /** A new page with these words in its address, once its board has drawn itself and nothing moves. */
+  /** Opens a page with these parameters in its address; resolves once its board is drawn and at rest. */
   page(asked: Readonly<Record<string, string>>, view?: View): Promise<Page>;
-  /** The same in a page that was used before, as it was when it was new: it costs half as much. */
+  /** Does the same in a used page, reset: it takes half as long. */
   again(page: Page, asked: Readonly<Record<string, string>>): Promise<void>;
-  /** A page with nothing on it in the same browser, to compare with. */
+  /** Opens an empty page in the same browser, for comparison. */
   blank(): Promise<Page>;
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ interface View {
 
 const USUAL: View = { width: 1280, height: 800, density: 1 };
 
-/** `software`: drawn by the processor, as far as the page is told by a graphics card; `refused` to every page. */
+/** `software`: the processor draws, though the page is told of a graphics card; `refused`: no page gets WebGL. */
 export type Webgl = 'software' | 'refused';
 
 export async function openDemo(webgl: Webgl = 'software'): Promise<Opened> {

@@ -7,7 +7,7 @@ import { Pieces } from '../../../../renderer/board/geometry/pieces.ts';
 
 const WIDTH = 100;
 
-/** How far down the lowest edge of each pile is seen under its first card, and how many edges there are. */
+/** Returns how far below its first card a pile's lowest edge shows, and the number of edges. */
 function thicknessOf(session: Session, pile: number): { readonly down: number; readonly edges: number } {
   const pieces = Pieces.standing(session);
   new Geometry(session.shapes, pieces, { width: 1280, height: 740, density: 1 }, false).settle();

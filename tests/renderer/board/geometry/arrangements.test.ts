@@ -12,7 +12,7 @@ function laid(id: string, window: readonly [number, number]): Layout & { readonl
   return { session, ...layOut(shapes, roomIn(window), false, arrangementsFor(shapes, layouts)) };
 }
 
-/** The piles of a role, from the top to the bottom: how many lie in each line. */
+/** Counts a role's piles in each line, from the top down. */
 function linesOf(id: string, window: readonly [number, number], role: string): number[] {
   const { session, slots } = laid(id, window);
   const ys = slots.filter((_, pile) => session.shapes[pile]!.role === role).map(({ y }) => y);

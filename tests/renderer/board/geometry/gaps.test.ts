@@ -9,7 +9,7 @@ const ROUNDING = 1e-6;
 const sumOf = (gaps: readonly number[]): number => gaps.reduce((sum, gap) => sum + gap, 0);
 const openOf = (gaps: readonly Gap[]): number => sumOf(gaps.map(({ open }) => open));
 
-/** Fans as they come: cards face down under cards face up. */
+/** Typical fans: cards face down under cards face up. */
 const fanOf = (down: number, up: number): readonly Gap[] =>
   Array.from({ length: down + up }, (_, at) => (at < down ? FACE_DOWN : FACE_UP));
 const fans = fc.tuple(fc.nat({ max: 12 }), fc.nat({ max: 30 })).map(([down, up]) => fanOf(down, up));

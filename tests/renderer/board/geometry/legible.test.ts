@@ -5,7 +5,7 @@ import { Geometry } from '../../../../renderer/board/geometry/geometry.ts';
 import { PARTS, partFor } from '../../../../renderer/board/geometry/legible.ts';
 import { Pieces } from '../../../../renderer/board/geometry/pieces.ts';
 
-/** How legible fans are with cards of 1, 0.9, 0.8 and 0.7 of the largest. */
+/** Returns the legibility of fans by the cards' size; `shown` has those of 1, 0.9, 0.8 and 0.7 of the largest. */
 const of = (shown: readonly number[]) => (part: number) => shown[PARTS.indexOf(part as 1)]!;
 
 test.each([

@@ -8,12 +8,12 @@ import type { Point } from '../../../../renderer/board/types.ts';
 const ROOM = { width: 1280, height: 740, density: 1 };
 const YUKON = findGame('yukon')!;
 const COLUMN = 4;
-/** As much of a card as shows its whole rank, in parts of its height; the pixel is lost to rounding. */
+/** The share of a card's height that shows its whole rank; a pixel may be lost to rounding. */
 const READABLE = 0.165;
-/** As much of it as a short column shows. */
+/** The share that a short column shows. */
 const OPEN = 0.29;
 
-/** Yukon with a column of so many cards face down and so many face up on them. */
+/** Makes a table of Yukon with one column of these numbers of cards face down and face up. */
 function withColumn(down: number, up: number): { geometry: Geometry; settle: () => void } {
   const { table, shapes } = Session.begin(YUKON, usualOptions(YUKON), 1);
   const long = Array.from({ length: down + up }, (_, at) => (1 + (at % 13)) | (at < down ? FACE_DOWN : 0));
@@ -24,7 +24,7 @@ function withColumn(down: number, up: number): { geometry: Geometry; settle: () 
   return { geometry, settle: () => geometry.settle() };
 }
 
-/** Every point down the middle of the column, from its first card to its last. */
+/** Yields every point down the middle of the column, from its first card to its last. */
 function* pointsDown(geometry: Geometry, cards: number): Generator<Point> {
   const [first, last] = [geometry.cardBox(COLUMN, 0), geometry.cardBox(COLUMN, cards - 1)];
   for (let y = first.y; y < last.y + last.height; y++) yield { x: first.x + first.width / 2, y };

@@ -8,7 +8,7 @@ import { DEAL, plan, PLAY } from '../../../../renderer/board/motion/flight-plan.
 
 const ROOM = { width: 1280, height: 740, density: 1 };
 
-/** Numbers from 0 to below 1, the same every time. */
+/** Returns a generator of numbers from 0 to below 1, always the same for a seed. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => (state = (Math.imul(state, 48271) >>> 0) % 2147483647) / 2147483647;
@@ -25,7 +25,7 @@ function begin(session: Session): { pieces: Pieces; geometry: Geometry; animatio
   return { pieces, geometry, animation: new Animation() };
 }
 
-/** A random thing a person can do, undo and redo among them. */
+/** Does something random that a person can do, including undo and redo. */
 function doSomething(session: Session, random: () => number): readonly Change[] {
   const moves = session.legalMoves();
   const what = random();

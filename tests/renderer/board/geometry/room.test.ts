@@ -7,24 +7,24 @@ import { layOut, type Layout, type Slot } from '../../../../renderer/board/geome
 import type { Box } from '../../../../renderer/board/types.ts';
 import { HEIGHTS_BEFORE, heightsOf, roomIn, WINDOWS } from './heights.ts';
 
-/** As far as a fan to the right usually opens, in cards. */
+/** How far a fan to the right usually opens, in cards. */
 const USUALLY_RIGHT = 1.8;
 
-/** Whether piles so many cards apart lie across each other. */
+/** Whether piles at these places, in cards, overlap. */
 const crosses = (a: { x: number; y: number }, b: { x: number; y: number }): boolean =>
   Math.abs(a.x - b.x) < 0.99 && Math.abs(a.y - b.y) < 0.99;
 
 const overlap = (a: Box, b: Box): boolean =>
   a.x + 0.5 < b.x + b.width && b.x + 0.5 < a.x + a.width && a.y + 0.5 < b.y + b.height && b.y + 0.5 < a.y + a.height;
 
-/** The cards of a pile as they lie, or its empty place. */
+/** Returns the boxes of a pile's cards, or of its empty place. */
 function boxesOf({ table, shapes }: Session, pile: number, slot: Slot): Box[] {
   const cards = Array.from({ length: table.size(pile) }, (_, index) => table.at(pile, index));
   const places = cards.length > 0 ? spread(shapes[pile]!, cards, slot, 1) : [slot];
   return places.map(({ x, y }) => ({ x, y, width: slot.width, height: slot.height }));
 }
 
-/** The edges of a table whose fans to the right are as long as they usually are. */
+/** Returns the edges of a table whose fans to the right have their usual length. */
 function edgesOf(shapes: readonly PileShape[], { slots }: Layout): { readonly left: number; readonly right: number } {
   const rights = slots.map(({ x, width, reachRight }, pile) => {
     const fan = Math.min(USUALLY_RIGHT, rightRoom(shapes[pile]!)) * width;

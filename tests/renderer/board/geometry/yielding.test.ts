@@ -10,7 +10,7 @@ import { roomIn } from './heights.ts';
 
 const SPADES: readonly Card[] = Array.from({ length: 13 }, (_, i) => 49 + i);
 
-/** A small window's table of that game, with these cards instead of those dealt; all other piles are empty. */
+/** Returns the geometry of a game in a small window, with only these cards, by pile. */
 function tableOf(id: string, cards: Readonly<Record<number, readonly Card[]>>, leftHanded = false): Geometry {
   const game = findGame(id)!;
   const { shapes, layouts, table } = Session.begin(game, usualOptions(game), 1);
@@ -20,7 +20,7 @@ function tableOf(id: string, cards: Readonly<Record<number, readonly Card[]>>, l
   return geometry;
 }
 
-/** The right edge of a pile's top card. */
+/** Returns the right edge of a pile's top card. */
 const endOf = (geometry: Geometry, pile: number): number => geometry.topBox(pile).x + geometry.layout.cardWidth;
 
 const [first, second, third] = (({ shapes }) => [...shapes.keys()].filter((pile) => shapes[pile]!.role === 'tableau'))(
@@ -28,7 +28,7 @@ const [first, second, third] = (({ shapes }) => [...shapes.keys()].filter((pile)
 ) as [number, number, number];
 
 describe.each([false, true])('a fan of La Belle Lucie (left-handed %s)', (leftHanded) => {
-  /** In a mirror the next fan to the right is the one before. */
+  /** On a mirrored table the next fan to the right is the one before. */
   const [long, next, last] = leftHanded ? [third, second, first] : [first, second, third];
   const lucie = (cards: Readonly<Record<number, readonly Card[]>>): Geometry =>
     tableOf('la-belle-lucie', cards, leftHanded);
@@ -92,7 +92,7 @@ test('a fan reaches over no empty place that a card may be put on', () => {
   expect(endOf(geometry, fan)).toBeLessThan(geometry.layout.slots[fan + 1]!.x);
 });
 
-/** A game played on by chance. */
+/** Plays 60 random moves, or fewer if there are none left. */
 function played(session: Session): Session {
   const below = numbersBelow(xoshiro(7));
   for (let moves = session.legalMoves(); session.moveCount < 60 && moves.length > 0; moves = session.legalMoves())
@@ -103,7 +103,7 @@ function played(session: Session): Session {
 const overlap = (a: Box, b: Box): boolean =>
   a.x + 0.5 < b.x + b.width && b.x + 0.5 < a.x + a.width && a.y + 0.5 < b.y + b.height && b.y + 0.5 < a.y + a.height;
 
-/** Whether piles so many cards apart lie across each other. */
+/** Whether piles at these places, in cards, overlap. */
 const crosses = (a: { x: number; y: number }, b: { x: number; y: number }): boolean =>
   Math.abs(a.x - b.x) < 0.99 && Math.abs(a.y - b.y) < 0.99;
 

@@ -4,7 +4,7 @@ import { Sway } from '../../../../renderer/board/input/sway.ts';
 const FRAME = 16;
 const WIDTH = 100;
 
-/** Carries cards to the right for so many frames, and then lets them hang for so many. */
+/** Carries cards to the right for `frames` frames, then holds them still for `still` frames. */
 function carried(cards: number, frames: number, still: number) {
   const sway = new Sway(cards);
   let now = 0;

@@ -30,7 +30,7 @@ const spotOf = (pile: number, fromTop = 0): Promise<Spot> =>
     [pile, fromTop] as const,
   );
 
-/** Every card that is not drawn exactly where, and as what, the table has it. */
+/** Lists the cards not drawn exactly where the table has them, or with another face. */
 const astray = (): Promise<string[]> =>
   page.evaluate(() => {
     const { board, session } = window.demo!;
@@ -43,7 +43,7 @@ const astray = (): Promise<string[]> =>
     });
   });
 
-/** Takes up the top card of the first column, and holds it in mid-air. */
+/** Takes up the top card of the first column and holds it in mid-air. */
 async function takeUp(): Promise<void> {
   const { x, y } = await spotOf(6);
   await page.mouse.move(x, y);
@@ -158,7 +158,7 @@ describe('a hand', () => {
   test('asks for a hint with the middle button', async () => {
     await told();
     const { x, y } = await spotOf(6);
-    // For a moment after a show was ended what is pressed means nothing.
+    // Presses are ignored for a moment after a show was ended.
     await expect
       .poll(async () => {
         await page.mouse.click(x, y, { button: 'middle' });

@@ -3,7 +3,7 @@ import { findGame, Session, tap, usualOptions } from '../../../../engine/index.t
 import { LEGIBLE, miniatureOfTable } from '../../../../renderer/panels/picker/picture/miniature.ts';
 import { seenBeside, seenOf } from '../../../../renderer/panels/real/seen.ts';
 
-/** Klondike with a card on the waste, which is pile 1; the columns are 6 to 12. */
+/** Returns the visible cards of Klondike with a card on the waste, pile 1; the columns are 6 to 12. */
 function dealt() {
   const game = findGame('klondike')!;
   const session = Session.begin(game, usualOptions(game), 3);

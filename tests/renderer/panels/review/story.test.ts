@@ -5,7 +5,7 @@ import { say } from '../../../../renderer/words/say.ts';
 
 const KNOWN = { w: 'won', l: 'lost', c: 'chance', o: 'open' } as const;
 
-/** A review by the letters of what is known of each position. */
+/** Makes a review from letters for what is known of each position. */
 const reviewOf = (letters: string, wins: readonly number[] = []): Review => ({
   known: letters.split('').map((letter) => KNOWN[letter as keyof typeof KNOWN]),
   plays: 24,

@@ -13,7 +13,7 @@ const RUNS: readonly Run[] = [
 
 type Shown = VNode<{ children?: ComponentChildren; class?: string; text?: string }>;
 
-/** All that is read of a page, and of that what keeps together. */
+/** Returns the text of a rendered page, and its parts without line breaks. */
 function read(node: ComponentChildren): { readonly text: string; readonly together: readonly string[] } {
   if (Array.isArray(node)) {
     const parts = node.map(read);

@@ -6,7 +6,7 @@ import { inSortedOrder } from '../../../../renderer/panels/ui/sorted-table.tsx';
 
 const NOVEMBER = 56 * 12 + 10;
 
-/** Results in the order they were played: W won, L lost, each a minute longer than the one before. */
+/** Makes results in the order played, W won, L lost, each a minute longer than the one before. */
 const played = (outcomes: string): ResultSummary[] =>
   outcomes
     .split('')

@@ -13,19 +13,22 @@ const spread = (first: number, cards: readonly Card[]): End =>
 const byRows = (width: number, cards: (suit: number) => Card[]): End =>
   Object.fromEntries(SUITS.flatMap((suit) => Object.entries(spread(width * suit, cards(suit)))));
 
-/** By the numbers of their piles: the hours of the clock as they lie, the middle among them. */
+/** By pile number: the hours of the clock as they are laid, with the centre among them. */
 const HOURS = [11, 12, 1, 10, 2, 9, 0, 3, 8, 4, 7, 6, 5];
 const withTopDown = (cards: readonly Card[]): Card[] => cards.map((card, at) => (at === 3 ? card | FACE_DOWN : card));
 
-/** Blue Moon's rows and those of its kin have a place more than cards. */
+/** The rows of Blue Moon and similar games have one more place than cards. */
 const moon = byRows(KING + 1, (suit) => wholeSuit(suit).toReversed());
 const withoutLow = (card: Card): boolean => rankOf(card) === 1 || rankOf(card) > 5;
 const HEARTS = 2;
-/** Queen and king of hearts alone in the row; what left the game lies behind its fifty-two places and the stock. */
+/**
+ * Queen and king of hearts alone in the row; the discarded cards are in the pile after the fifty-two places and the
+ * stock.
+ */
 const COUPLE = [makeCard(QUEEN, HEARTS), makeCard(KING, HEARTS)];
 const inRow: End = { ...spread(0, COUPLE), 53: makeDeck({}).filter((card) => !COUPLE.includes(card)) };
 
-/** Places row by row, each going up by threes from the rank of its row. */
+/** Fills places row by row, each rising by threes from the rank of its row. */
 const byThrees = (first: number, bases: readonly number[]): End =>
   Object.fromEntries(
     bases.flatMap((base, row) =>
@@ -35,13 +38,13 @@ const byThrees = (first: number, bases: readonly number[]): End =>
       ]),
     ),
   );
-/** The aces on their heap before such places. */
+/** The aces on their heap, followed by such places. */
 const gallery = (...bases: readonly number[]): End => ({
   0: [...wholeRank(1), ...wholeRank(1)],
   ...byThrees(1, bases),
 });
 
-/** Octave's foundations from ace to ten, two by two, and the pictures of a suit in two columns each. */
+/** Octave's foundations from ace to ten, two for each suit, and the pictures of a suit in two columns. */
 const OCTAVE: End = Object.fromEntries(
   SUITS.flatMap((suit) =>
     [0, 1].flatMap((at) => [
@@ -51,7 +54,7 @@ const OCTAVE: End = Object.fromEntries(
   ),
 );
 
-/** Where games end that bring cards neither home nor away. */
+/** Ends of games that neither build foundations nor discard all cards. */
 const OWN: Readonly<Record<string, End>> = {
   clock: Object.fromEntries(HOURS.map((hour, at) => [at, wholeRank(hour || KING)])),
   gaps: byRows(KING, (suit) => wholeSuit(suit).slice(0, -1).toReversed()),
@@ -75,13 +78,12 @@ const OWN: Readonly<Record<string, End>> = {
 };
 
 /**
- * Of the whole deck so many may stay behind: four aces or tens, Camelot's pictures, eight kings, Accordion's last card.
+ * How many cards may stay behind at the end: four aces or tens, Camelot's pictures, eight kings, Accordion's last card.
  */
 const LEFT = [0, 1, 4, 8, 12];
 
 /**
- * The most points of all the ends of a game that win it, as far as its piles tell; the table is left at the last of
- * them.
+ * Returns the most points of all ends that win a game, as far as its piles show; the table is left in the last of them.
  */
 export function mostPoints(id: string, dealt: Dealt): number | undefined {
   const { rules, table } = dealt;
@@ -100,7 +102,7 @@ function ends(id: string, { rules: { variant } }: Dealt): End[] {
   const away = (variant.hidden ?? []).map(({ index }) => [index]);
   const homes = those('foundation');
   const groups = [homes, homes.slice(0, 1), those('waste').slice(0, 1), ...away].filter(({ length }) => length > 0);
-  // In Cover four cards are left, one of each suit, though no rule of the end says so.
+  // Cover ends with four cards left, one of each suit, though no rule says so.
   const left = id === 'cover' ? [4] : LEFT;
   const laid = groups.flatMap((piles) => orders.flatMap((order) => left.map((count) => share(piles, order, count))));
   return [...laid, inSuits(those('tableau'), deck)];
@@ -108,13 +110,13 @@ function ends(id: string, { rules: { variant } }: Dealt): End[] {
 
 const bySuit = (a: Card, b: Card): number => suitOf(a) - suitOf(b) || rankOf(a) - rankOf(b);
 
-/** All but the first `left` cards in equal parts. */
+/** Distributes all but the first `left` cards equally. */
 function share(piles: readonly number[], cards: readonly Card[], left: number): End {
   const part = (cards.length - left) / piles.length;
   return Object.fromEntries(piles.map((pile, at) => [pile, cards.slice(left + at * part, left + (at + 1) * part)]));
 }
 
-/** Each suit in a pile of its own, from the king down. */
+/** Puts each suit in a pile of its own, from the king down. */
 function inSuits(piles: readonly number[], deck: readonly Card[]): End {
   const suits = Array.from({ length: deck.length / KING }, (_, at) => wholeSuit(at % SUITS.length));
   return Object.fromEntries(suits.map((suit, at) => [piles[at] ?? -1, suit]));

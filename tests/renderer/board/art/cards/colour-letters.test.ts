@@ -5,9 +5,9 @@ import { colourLetters } from '../../../../../renderer/app/services/page/colour-
 import { paintFace } from '../../../../../renderer/board/art/cards/face-art.ts';
 import { colourLettersOf } from '../../../../../renderer/words/letters/colour-letters.ts';
 
-/** The lines of what is stroked, in order. */
+/** The paths stroked, in order. */
 const stroked: (string | undefined)[] = [];
-/** The middles of what is rounded, on a card that is not turned. */
+/** The centres of the rounded rectangles painted, on a card that is not turned. */
 let tiles: { readonly x: number; readonly y: number; readonly size: number }[] = [];
 
 const DRAWS: Readonly<Record<string, unknown>> = {
@@ -27,7 +27,7 @@ afterAll(() => vi.unstubAllGlobals());
 
 const FULL = Array.from({ length: 52 }, (_, at) => makeCard(2 + (at % 9), at % 4));
 
-/** What is stroked on a face beyond what is there without letters. */
+/** Returns the paths that colour letters add to a face. */
 function added(card: number, language: (typeof LANGUAGES)[number], cardSet: (typeof CARD_SETS)[number] | 'set-own') {
   const set = { id: 'set-own' as const, hasBack: false, paintFace: () => true, paintBack: () => false };
   const paint = (colours?: ReturnType<typeof colourLetters>): (string | undefined)[] => {

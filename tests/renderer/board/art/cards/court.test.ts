@@ -7,7 +7,7 @@ import { named, readSvg, type SvgElement } from '../../../../../renderer/board/a
 const FOLDER = join(ROOT, 'assets/courts');
 const figures = readdirSync(FOLDER).filter((name) => name.endsWith('.svg'));
 
-/** Every part of a drawing, itself first. */
+/** Lists an element and everything in it. */
 const partsOf = (element: SvgElement): SvgElement[] => [element, ...element.children.flatMap(partsOf)];
 
 test('there are twelve court figures', () => expect(figures).toHaveLength(12));

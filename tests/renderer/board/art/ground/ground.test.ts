@@ -22,7 +22,7 @@ const look = (part: Partial<PaintedLook>): Tabled => ({
   ...part,
 });
 
-/** The least contrast of the signs with any part of the table. */
+/** Returns the least contrast of the signs with any part of the table. */
 function leastOn(tabled: Tabled, share = 1): number {
   const ground = groundOf(tabled);
   const { colour, strength } = inksOn(ground);
@@ -68,7 +68,7 @@ describe('signs on the table', () => {
 });
 
 describe('lights on the table', () => {
-  /** The palest of them, where they have no contour of their own; that is nearly black. */
+  /** The palest light, used without a contour; the contour is nearly black. */
   const GOLD = luminanceOf([255, 226, 130]);
   const CONTOUR = luminanceOf([26, 20, 8]);
 

@@ -5,12 +5,12 @@ import type { Hit } from '../../../../../renderer/board/geometry/hit.ts';
 import type { Point } from '../../../../../renderer/board/types.ts';
 import { makePiece } from '../../../../../renderer/board/geometry/pieces.ts';
 
-/** By pile: its top card, and one more that lies elsewhere. */
+/** By pile its top card, and one more that belongs to no pile. */
 export const pieces = Array.from({ length: 6 }, (_, i) => makePiece(i + 1));
-/** Where a pointer begins. */
+/** Where the pointer goes down. */
 export const at = { x: 100, y: 100 };
 
-/** What a pointer hits on a pile: its only card, unless more is said. */
+/** Returns a hit on a pile: its only card, unless `more` differs. */
 export const on = (pile: number, more: Partial<Hit> = {}): Hit => ({
   pile,
   index: 0,
@@ -20,13 +20,13 @@ export const on = (pile: number, more: Partial<Hit> = {}): Hit => ({
 });
 
 /**
- * A hand at a table of five piles, and what comes of what it does. Pile 0 is a stock, 1 and 2 may be dropped on, the
- * top card of 3 on the card under it; two cards are lifted from pile 1, and the card of 2 leaves a choice.
+ * A hand at a table of five piles, which records the effects of what it does. Pile 0 is a stock, 1 and 2 may be dropped
+ * on, and the top card of 3 on the card under it; two cards are lifted from pile 1, and the card of 2 leaves a choice.
  */
 export class Hand {
-  /** The pile that cards are let go over. */
+  /** The pile under the cards when they are let go. */
   under: number | undefined;
-  /** How often the targets of cards were asked. */
+  /** How often the targets of cards were requested. */
   asked = 0;
   #told: string[] = [];
   #time = 0;
@@ -43,7 +43,7 @@ export class Hand {
     'pick-up',
   );
 
-  /** Does one thing, and notes what changed in the hand by it and what was meant. */
+  /** Does one thing, and records the changes in the hand and the intents. */
   note(event: (gesture: Gesture) => readonly Intent[] | void): void {
     const { gesture } = this;
     const before = { held: gesture.held, carried: gesture.carried, peeked: gesture.peeked };
@@ -73,7 +73,7 @@ export class Hand {
     this.note((gesture) => gesture.long());
   }
 
-  /** Lets go where the pointer then is, as the board hears it. */
+  /** Lets go at a point, after a move to it, as the board does. */
   release(to: Point): void {
     this.move(to);
     this.note((gesture) => gesture.release(to, this.under));
@@ -86,7 +86,7 @@ export class Hand {
     this.release(at);
   }
 
-  /** What has been noted since it was last asked. */
+  /** Returns what has been recorded since the last call. */
   happened(): string[] {
     return this.#told.splice(0);
   }

@@ -7,9 +7,9 @@ import { namesNear } from '../../../../../renderer/panels/picker/search/meant.ts
 import { say, speak } from '../../../../../renderer/words/say.ts';
 import { SEARCHES } from './searches.ts';
 
-/** As many as are seen without scrolling. */
+/** The results seen without scrolling. */
 const SEEN = 3;
-/** Names that more games than one are known by: a search for them leads to a choice. */
+/** Names of several games: a search for one leads to a choice. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   "idiot's delight": ['aces-up', 'first-law', 'king-albert'],
   'aces up': ['aces-up', 'easthaven'],
@@ -22,7 +22,7 @@ const nobody = { own: [], favourites: [], recent: [], going: [], played: new Set
 const find = (search: string, entries: readonly PickerEntry[]): string[] =>
   chooseGames(entries, { ...NO_WISH, search }, nobody).map(({ entry }) => entry.id);
 
-/** What a search leads to: the games it finds, else those of the names it is asked back with. */
+/** Returns the games that a search finds, or else those of the similar names it offers. */
 const leadsTo = (search: string, entries: readonly PickerEntry[]): string[] => {
   const found = find(search, entries);
   return found.length > 0 ? found : namesNear(search, entries).flatMap((name) => find(name, entries).slice(0, 1));

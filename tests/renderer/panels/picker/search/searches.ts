@@ -1,9 +1,9 @@
 import type { Language } from '../../../../../preload/api.ts';
 
-/** What is typed, and the game that is meant by it; of a name that several games have, all of them. */
+/** A search, and the game it means; for a name of several games, all of them. */
 type Sought = readonly [search: string, ...games: string[]];
 
-/** What people type to find a game: names, other names, slips, and how each language calls it. */
+/** What people type to find a game: names, other names, misspellings, and names in each language. */
 export const SEARCHES: Readonly<Partial<Record<Language, readonly Sought[]>>> = {
   en: [
     // Games by the names that most people know.
@@ -93,7 +93,7 @@ export const SEARCHES: Readonly<Partial<Record<Language, readonly Sought[]>>> = 
     ['idiots delight', 'aces-up', 'first-law', 'king-albert'],
     ['aces up', 'aces-up', 'easthaven'],
     ['patience', 'klondike', 'auld-lang-syne'],
-    // Slips.
+    // Misspellings.
     ['klondyke', 'klondike'],
     ['clondike', 'klondike'],
     ['frecell', 'freecell'],

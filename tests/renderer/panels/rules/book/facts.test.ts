@@ -10,7 +10,7 @@ import { parseFacts, partsOf } from '../../../../../renderer/panels/rules/book/p
 import { sayChoice } from '../../../../../renderer/words/choices.ts';
 import { mostPoints } from '../../statistics/ends.ts';
 
-/* What a page of rules says of a game is held against the engine, with the usual options. */
+/* Compares what the pages of rules say with the engine, with the usual options. */
 
 const FOLDER = new URL('../../../../../assets/help/en/', import.meta.url);
 const pages = readdirSync(FOLDER).map((file) => {
@@ -20,8 +20,8 @@ const pages = readdirSync(FOLDER).map((file) => {
 });
 
 /**
- * Points that come move by move, which no position tells; those of twelve hands of poker, as the manual bounds them;
- * and columns that are cleared.
+ * Most points that the end position does not show: points that count move by move, the bound that the manual gives for
+ * twelve poker hands, and points for cleared columns.
  */
 const NOT_TOLD: Readonly<Record<string, number>> = {
   odessa: 412,
@@ -29,7 +29,7 @@ const NOT_TOLD: Readonly<Record<string, number>> = {
   'ten-twenty-thirty': 7,
   'triple-peaks': 466,
 };
-/** Games without points, or with as many as the deal allows. */
+/** Games without points, or with a most that depends on the deal. */
 const NONE = new Set(['plait', 'ten-across', 'thieves', 'valentine', 'wall']);
 
 const begin = (game: Game): Dealt => dealByNumber(game.variant(parseOptions(game, usualOptions(game))!), 1);
@@ -45,7 +45,7 @@ const isOpen = ({ rules, table }: Dealt): boolean =>
     Array.from({ length: table.size(index) }, (_, at) => table.at(index, at)).every((card) => !isFaceDown(card)),
   );
 
-/** The most points that a page's section of scoring names. */
+/** Returns the most points that a page's section on scoring names. */
 function mostSaid(scoring: string): number | undefined {
   const found = /(\d+) (?:at most|when|is the most)|makes (\d+)|at most (\d+)/i.exec(scoring);
   return found ? Number(found[1] ?? found[2] ?? found[3]) : undefined;
@@ -57,7 +57,7 @@ const TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety';
 
 const smallOf = (word: string): number => SMALL.split(' ').indexOf(word);
 
-/** A number below a hundred in words, or any in figures; NaN when it is none. */
+/** Returns a number below a hundred in words, or any in figures; NaN for other words. */
 function numberOf(word: string): number {
   const [tens = '', ones = 'zero'] = word.split('-');
   const ten = TENS.split(' ').indexOf(tens);
@@ -65,7 +65,7 @@ function numberOf(word: string): number {
   return smallOf(word) < 0 ? Number(word) : smallOf(word);
 }
 
-/** The first number of cards that a sentence names; undefined where it names none. */
+/** Returns the first number of cards that a sentence names; undefined if it names none. */
 const cardsNamed = (sentence: string): number | undefined =>
   [...sentence.matchAll(/([\w-]+) cards/g)]
     .map(([, word = '']) => numberOf(word))
@@ -76,7 +76,7 @@ test('what the head of a page says is of the options on the table, in every way 
   for (const { id } of pages) {
     const game = findGame(id)!;
     const usual = factsOfWay(game, usualOptions(game));
-    // Of a game with very many ways each answer is asked by itself.
+    // Of a game with very many combinations of options, a sample of about 200.
     const all = everyOptions(game);
     for (const options of all.length <= 200 ? all : all.filter((_, at) => at % Math.ceil(all.length / 200) === 0)) {
       const dealt = dealByNumber(game.variant(parseOptions(game, options)!), 1);
@@ -94,7 +94,7 @@ test('what the head of a page says is of the options on the table, in every way 
   expect(other).toBeGreaterThan(30);
 });
 
-/** Pages that name how many cards their stock has. */
+/** The number of pages that say how many cards their stock has. */
 let stocks = 0;
 
 describe.each(pages)('the page of $id', ({ id, facts: { packs, redeals, open }, section }) => {

@@ -10,11 +10,13 @@ import { sayGame } from '../../../../../renderer/words/games.ts';
 import { speak } from '../../../../../renderer/words/say.ts';
 import { lags, textOf, textsIn, translatedInto, whollyTranslatedInto } from '../../../../tools/pages/translations.ts';
 
-/* Pages that tell in their language what the rules themselves don't: strategy, origin and more; the rest is English. */
+/*
+ * Pages translated in part, where the rules in short do not say it: strategy, origin and more; the rest is in English.
+ */
 
 const SECTIONS = ['Goal', 'Setup', 'Rules', 'Options', 'Scoring', 'Strategy', 'Origin'];
 
-/** The headings of a language by the English ones, as the first page with such a section has them. */
+/** A language's headings by the English ones, from the first page with that section. */
 type Headings = Map<string, string>;
 
 const headingsOf = (blocks: readonly TextBlock[]): string[] =>
@@ -25,7 +27,7 @@ const lines = (blocks: readonly TextBlock[]): string[] =>
     .flatMap((block) => (block.kind === 'paragraph' ? [block.runs] : block.kind === 'list' ? block.items : []))
     .map((runs) => runs.map(({ text }) => text).join(''));
 
-/** The numbers that stand in figures, however their thousands are parted. */
+/** Lists the numbers in figures, whatever separates their thousands. */
 const figures = (blocks: readonly TextBlock[]): string[] =>
   lines(blocks)
     .flatMap((line) => line.replaceAll(/(?<=\d)[.,\u00a0\u202f](?=\d{3})/g, '').match(/\d+/g) ?? [])

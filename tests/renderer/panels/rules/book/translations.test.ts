@@ -14,17 +14,14 @@ import { sayGoal } from '../../../../../renderer/words/goals.ts';
 import { speak } from '../../../../../renderer/words/say.ts';
 import { GLOSSARY, lags, textOf, textsIn, whollyTranslatedInto } from '../../../../tools/pages/translations.ts';
 
-/*
- * What a translated page says is held against the English one, the glossary of its language and the words of the
- * window.
- */
+/* Compares translated pages with the English ones, the glossary of their language and the words of the window. */
 
 const english = bookOf('en', en);
 const BOOKS: Readonly<Record<string, Book>> = { de: bookOf('de', de), fr: bookOf('fr', fr) };
-/** How words are found in a language whose nouns have capitals. */
+/** How words are matched in a language whose nouns are capitalised. */
 const FLAGS: Readonly<Record<string, 'gu' | 'giu'>> = { de: 'gu' };
 
-/** Terms that a translation can't do without where the English page uses them. */
+/** Terms that a translation must use where the English page does. */
 const NEEDED = new Set(['Foundation', 'Stock', 'Waste', 'Pyramid', 'Joker']);
 
 const headings = ({ blocks }: RulesPage): string[] =>
@@ -39,16 +36,16 @@ const plain = (blocks: readonly TextBlock[]): string[] =>
 const termsOf = ({ linkTerms }: Book, { blocks }: RulesPage): string[] =>
   runs(linkTerms(blocks)).flatMap((line) => line.flatMap(({ term }) => term ?? []));
 
-/** The English terms that a term of a translated glossary stands for. */
+/** Lists the English terms that a term of a translated glossary stands for. */
 const meant = ({ means }: GlossaryTerm): string[] => means.split(', ');
 
-/** The numbers that stand in figures. */
+/** Lists the numbers in figures. */
 const figures = (blocks: readonly TextBlock[]): string[] =>
   plain(blocks)
     .flatMap((line) => [...line.matchAll(/\d+/g)].map(([figure]) => figure))
     .toSorted();
 
-/** The bold words before a colon with which the lines of a section begin. */
+/** Lists the bold words before a colon at the start of a section's lines. */
 function boldIn({ blocks }: RulesPage, heading: string): string[] {
   const from = blocks.findIndex((block) => block.kind === 'heading' && block.text === heading);
   const to = blocks.findIndex((block, at) => at > from && block.kind === 'heading');
