@@ -2,9 +2,9 @@ import { games } from '../../engine/index.ts';
 import { HEIGHTS_BEFORE, heightsOf, WINDOWS } from '../renderer/board/geometry/heights.ts';
 
 /**
- * `npm run heights`: how high the cards of each game are in windows of several sizes, in CSS pixels, and of the games
- * that there were before tables were arranged by their window by how many percent that is more than it was then; last
- * the medians of these.
+ * `npm run heights`: prints how high the cards of each game are in windows of several sizes, in CSS pixels, and, for
+ * games that are older than the arranging of tables by window, by how many percent they have grown; last the medians of
+ * these.
  */
 const WIDE = 12;
 

@@ -1,6 +1,6 @@
 /**
- * Few of those that show things, which together show all that any of them shows. Whoever adds the most comes next, the
- * first of them if several add as much.
+ * Chooses few items that together show all that any item shows: always the item that adds the most, the first of equal
+ * ones.
  */
 export function covering<T>(shows: ReadonlyMap<T, ReadonlySet<string>>): T[] {
   const missing = new Set<string>();

@@ -7,15 +7,14 @@ import { findDeals, MOST_DEALS } from './deals/find.ts';
 /*
  * npm run deals -- [game …] [--missing] [--anew] [--tries N] [--positions N] [--plays N] [--seconds N] [--wanted N]
  *
- * Finds deals that can be won, of the games named or of all, in the usual way and those near it, tells how hard each
- * is, and writes them into assets/deals, a list at a time. Effort is counted, never timed: a list that is there is
- * found anew by the effort it names, and comes out the same; `--seconds` tries more deals of each way, as many as so
- * many CPU seconds allow, and how many they were stands in the list; `--wanted` ends a list with so many deals, and
- * passes over those that have them. A list that would no longer begin as it did is not written, unless `--anew` is
- * said.
+ * Finds winnable deals of the games named, or of all, in the usual way and those near it, rates how hard each is, and
+ * writes them into assets/deals, a list at a time. Effort is counted, never timed: an existing list is found again with
+ * the effort recorded in it, and comes out the same. `--seconds` tries as many more deals of each way as that many CPU
+ * seconds allow, and records their number in the list; `--wanted` ends a list after that many deals, and skips lists
+ * that have them. A list that would no longer begin as it did is not written, unless `--anew` is given.
  */
 
-/** Of a way that has no list yet. */
+/** The effort for a way that has no list yet. */
 const FIRST = { tried: 5000, positions: 8000, plays: 12 };
 const NONE = { ...FIRST, tried: 0 };
 

@@ -9,7 +9,8 @@ declare global {
 }
 
 /**
- * What `require('electron')` gives the preload, in the page itself: values cross as copies, what is exposed is frozen.
+ * Makes what `require('electron')` returns in the preload, within the page itself: values cross as copies, what is
+ * exposed is frozen.
  */
 function electronInPage(): unknown {
   const listeners = new Map<string, Set<(event: unknown, ...args: unknown[]) => void>>();
@@ -31,7 +32,7 @@ function electronInPage(): unknown {
   };
 }
 
-/** The built preload as a script that a page runs before its own, in its top frame alone as Electron does. */
+/** Returns the built preload as a script that a page runs before its own, only in its top frame as Electron does. */
 export function preloadScript(path: string): string {
   const electron = `window.standInElectron ??= (${electronInPage.toString()})()`;
   return `if (window === window.top) ((require) => {${readFileSync(path, 'utf8')}\n})(() => ${electron});`;

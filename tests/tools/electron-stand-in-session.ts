@@ -1,6 +1,6 @@
 type Decide = (request: { url: string }, answer: (decision: { cancel: boolean }) => void) => void;
 
-/** Notes who is to decide on permissions and requests, so that a test can ask. */
+/** Keeps the handlers of permissions and requests, so that a test can call them. */
 export class Session {
   request: ((contents: unknown, permission: string, answer: (yes: boolean) => void) => void) | undefined;
   check: ((contents: unknown, permission: string) => boolean) | undefined;

@@ -8,14 +8,14 @@ import { preloadScript } from './electron-stand-in-preload.ts';
 import { Session } from './electron-stand-in-session.ts';
 
 /**
- * The electron module for the built main process, with a page of Chromium as its window. It can't stand for the
- * isolated world, the sandbox, native menus or process crashes: those are seen where Electron's binary is.
+ * Stands in for the electron module of the built main process, with a page of Chromium as its window. It can't imitate
+ * the isolated world, the sandbox, native menus or process crashes: those are tested where Electron's binary is.
  */
 
 type Answer = (request: { url: string }) => Promise<Response>;
 type IpcListener = (event: unknown, ...args: unknown[]) => unknown;
 
-/** A name of Chromium's own for `app://baize`: it serves no scheme it was not built with. */
+/** An address that stands for `app://baize`: Chromium serves no scheme it was not built with. */
 const STAGE = 'https://baize.test';
 
 const toApp = (url: string): string => url.replace(STAGE, 'app://baize');
@@ -52,7 +52,7 @@ interface StandInFrame {
 export class BrowserWindow extends EventEmitter {
   readonly webContents = new WebContents();
   readonly options: Record<string, unknown>;
-  /** What was asked of the window, in order. */
+  /** What the window was asked to do, in order. */
   readonly asked: string[] = [];
   minimized = false;
   #destroyed = false;
@@ -94,7 +94,7 @@ export class BrowserWindow extends EventEmitter {
     this.emit('ready-to-show');
   }
 
-  /** A person closes the window. */
+  /** Closes the window as a person does. */
   close(): void {
     const event = { defaultPrevented: false, preventDefault: () => void (event.defaultPrevented = true) };
     this.emit('close', event);
@@ -127,7 +127,7 @@ class App extends EventEmitter {
   name = '';
   readonly isPackaged = true;
   sandboxed = false;
-  /** The command line's switches: those given, and those that the program adds. */
+  /** The command line's switches: those given, and those the program adds. */
   readonly switches = new Map<string, string>();
   readonly commandLine = {
     hasSwitch: (name: string): boolean => this.switches.has(name),
@@ -142,7 +142,7 @@ class App extends EventEmitter {
   setPath = (name: string, path: string): void => void this.paths.set(name, path);
   getAppPath = (): string => standIn.folder;
   getVersion = (): string => '1.2.3';
-  /** Another start that has the lock has left its mark in the folder. */
+  /** Returns whether this start has the lock; if not, leaves the mark of another start in the folder. */
   requestSingleInstanceLock = (): boolean => {
     if (!standIn.first) writeFileSync(join(this.paths.get('userData') ?? '', 'SingletonLock'), '');
     return standIn.first;
@@ -195,7 +195,7 @@ export const Menu = {
 
 let browser: Promise<Browser> | undefined;
 
-/** What a test sees of the program, and what it decides. */
+/** What a test sees of the program, and what it controls. */
 export const standIn = {
   /** The folder of the program, with its `dist`. */
   folder: '',
@@ -204,12 +204,12 @@ export const standIn = {
   window: undefined as BrowserWindow | undefined,
   menu: [] as MenuItemConstructorOptions[],
   errors: [] as string[],
-  /** What a person chooses in a panel of files. */
+  /** The files that a person chooses in a dialog. */
   chosen: [] as string[],
   schemes: undefined as unknown,
   answer: undefined as Answer | undefined,
   app,
-  /** The pages that are being closed: a browser that ends meanwhile fails them. */
+  /** Pages being closed: if the browser ends meanwhile, closing them fails. */
   closing: [] as Promise<void>[],
   browser: (): Promise<Browser> => {
     browser ??= chromium.launch(launchOptions());

@@ -4,8 +4,8 @@ import { NEWER_PAGE, newerPage } from './games/newer-games.ts';
 import { gameFiles, INDEX, indexOf } from './games/index-file.ts';
 
 /*
- * npm run games: names every game of `engine/games` in its index, lists them for readers, and tells of the newer ones
- * what the census and the lists of deals have now.
+ * npm run games: names every game of `engine/games` in its index, lists them for readers, and updates what the census
+ * and the lists of deals have of the newer ones.
  */
 
 writeFileSync(INDEX, indexOf(gameFiles()));

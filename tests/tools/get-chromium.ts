@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium, HEADLESS_SHELL } from './chromium.ts';
 
-/** A Chromium for the tests: the one without a window, another that is here, or what an installer brings. */
+/**
+ * Returns a Chromium for the tests: the one without a window, another on this machine, or one that an installer adds.
+ */
 export function getChromium(): string {
   const found = named() ?? shell() ?? findChromium() ?? install();
   if (found === undefined) {
@@ -11,7 +13,7 @@ export function getChromium(): string {
   return found;
 }
 
-/** One that a person has named comes before all others. */
+/** A Chromium that a person has named comes before all others. */
 const named = (): string | undefined => process.env['CHROMIUM_PATH'] && findChromium();
 const shell = (): string | undefined => (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : undefined);
 

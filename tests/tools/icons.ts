@@ -6,8 +6,8 @@ import { makeIcns, makeIco, SIZES, type Picture } from './icons/containers.ts';
 import { ROOT } from '../../main/build/root.ts';
 
 /**
- * `npm run icons`: both pictures of assets/icons as Windows' .ico and as macOS' .icns, the program's also as PNG in
- * every size.
+ * `npm run icons`: writes both pictures of assets/icons as Windows' .ico and as macOS' .icns, the program's also as PNG
+ * in every size.
  */
 const FOLDER = join(ROOT, 'assets/icons');
 
@@ -24,7 +24,7 @@ try {
   await browser.close();
 }
 
-/** In a size of its own, not scaled down: the vector leaves out at few pixels what would blur. */
+/** Draws the picture at this size instead of scaling it down: at few pixels the vector leaves out what would blur. */
 async function draw(page: Page, svg: string, size: number): Promise<Picture> {
   const { png, pixels } = await page.evaluate(
     async ([source, side]) => {

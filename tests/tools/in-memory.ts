@@ -6,9 +6,9 @@ const MEMORY = '/dev/shm';
 const ROOM = 4e9;
 
 /**
- * Has the temporary files of tests lie in memory, where a system has a roomy place for that: a store syncs each answer
- * to the disk, and a test of it would mostly wait for that. What a killed process has written stays there as on a disk.
- * By night they lie on the disk.
+ * Keeps the tests' temporary files in memory, where a system has enough room for that: a store syncs each answer to the
+ * disk, and its tests would mostly wait for that. What a killed process has written stays there as on a disk. By night
+ * they are on the disk.
  */
 export function putTemporaryFilesInMemory(): void {
   if (!BY_NIGHT && process.env['TMPDIR'] === undefined && isRoomy()) process.env['TMPDIR'] = MEMORY;
@@ -24,7 +24,7 @@ function isRoomy(): boolean {
   }
 }
 
-/** Some tests run what they have packed. */
+/** Whether programs there may be run: some tests run what they have packed. */
 const mayRunPrograms = (): boolean =>
   readFileSync('/proc/mounts', 'utf8')
     .split('\n')

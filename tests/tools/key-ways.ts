@@ -3,7 +3,9 @@ import { countOf, fromOf, isDrag, isTap, type Move, type Session, toOf } from '.
 import { focusMapOf, stepFrom } from '../../renderer/app/actions/input/focus.ts';
 import type { Spot } from '../../renderer/app/model/table/spots.ts';
 
-/** The fewest of these steps from one place to another, as the focus really moves; undefined: none lead there. */
+/**
+ * Returns the fewest of these steps from one place to another, as the focus really moves; undefined: none lead there.
+ */
 export function wayTo(
   session: Session,
   from: Spot,
@@ -22,7 +24,7 @@ export function wayTo(
   return undefined;
 }
 
-/** The keys that make a move, when the focus stands on `from`, by these steps alone; undefined: there are none. */
+/** Returns the keys that make a move when the focus is on `from`, by these steps alone; undefined: there are none. */
 export function keysFor(
   session: Session,
   move: Move,

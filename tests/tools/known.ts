@@ -13,14 +13,14 @@ import { deal, playAtRandom, type Way, ways } from '../engine/play.ts';
 import { type Compared, refute, weaker } from '../engine/solver/probe/probe.ts';
 import { ROOT } from '../../main/build/root.ts';
 
-/* Finds by chance play what is known of the games named, or of all, beyond their rules, and writes it down. */
+/* Finds by random play what is known of the games named, or of all, beyond their rules, and writes it down. */
 
 const EFFORT = { deals: Array.from({ length: 6 }, (_, at) => at + 1), moves: 50 };
 
-/** Counters that may only count: what the others do may be too rare for chance play to meet. */
+/** Counters that may be found idle: the effect of others may be too rare for random play to meet. */
 const COUNTING: ReadonlySet<number> = new Set([SCORE, RUN]);
 
-/** Everything that could be known of a game, whether it holds or not. */
+/** Returns everything that could be known of a game, whether it holds or not. */
 function candidate(those: readonly Way[]): Known {
   const piles = those.flatMap((way) => deal(way, 1).rules.piles);
   const rolesWith = (test: (pile: (typeof piles)[number]) => boolean): Role[] =>
@@ -35,7 +35,7 @@ function candidate(those: readonly Way[]): Known {
   };
 }
 
-/** The counters that some chance play changes. */
+/** Returns the counters that random play changes. */
 function changing(way: Way): number[] {
   const dealt = deal(way, 1);
   const seen = new Set<number>();
@@ -44,7 +44,7 @@ function changing(way: Way): number[] {
   return [...seen];
 }
 
-/** Fewer prove nothing. */
+/** The fewest comparisons that prove anything. */
 const ENOUGH = 20;
 
 function knownOf(those: readonly Way[]): Known {
@@ -67,7 +67,7 @@ const asked = process.argv.slice(2);
 const found: Record<string, Known> = { ...KNOWN };
 for (const { id } of games) {
   if (asked.length > 0 && !asked.includes(id)) continue;
-  // The solver plays as if points were counted as usual: what they cost and bring is no part of what it knows.
+  // The solver plays with the usual scoring: points are no part of what it knows.
   const played = ways
     .filter(({ game }) => game.id === id)
     .map(({ game, options, name }): Way => ({ game, options: uncountedOptions(game, options), name }));

@@ -1,7 +1,7 @@
 import { loggedWords, makeMove, type OnlyPuzzle, resume, type Session } from '../../engine/index.ts';
 import { shippedPuzzles } from './shipped-puzzles.ts';
 
-/** A game of FreeCell that comes to a puzzle, and in which another move is made there than the one that wins. */
+/** Plays FreeCell to the position of a puzzle and makes a move there other than the one that wins. */
 export function lostAtPuzzle({ deal, moves, wins }: OnlyPuzzle): Session {
   const { options } = shippedPuzzles('only', 'freecell');
   const at = loggedWords(moves).length;

@@ -9,9 +9,9 @@ import { MUTANTS } from './mutants/table.ts';
  * npm run mutants -- [rule …] [autoplay]
  *
  * Makes each pruning rule of the solver unsound in a copy of the engine, and solves there what the test of all rules
- * solves: with all rules, without this one, with none. Some verdict has to cross, else that test would not see the
- * fault. `autoplay`: leaves out each condition under which cards go home by themselves, of which the unit tests have to
- * find every one. Ends with 1 if a fault is not found.
+ * solves: with all rules, without this one, with none. Some verdicts must contradict each other, else that test would
+ * miss the fault. `autoplay`: leaves out each condition under which cards go home by themselves; the unit tests have to
+ * find every one. Exits with 1 if a fault is not found.
  */
 
 const asked = process.argv.slice(2);
@@ -34,7 +34,7 @@ if (asked.length === 0 || asked.includes('autoplay')) {
 }
 process.exitCode = escaped === 0 ? 0 : 1;
 
-/** Where and how the mutant of a rule was caught; undefined when it was not. */
+/** Returns where and how the mutant of a rule was caught; undefined when it was not. */
 async function caught(rule: Pruning): Promise<string | undefined> {
   const mutant = MUTANTS[rule];
   const way = ways.find(({ name }) => name === mutant.way);

@@ -5,9 +5,9 @@ import { ROOT } from '../../main/build/root.ts';
 import { gameFiles, INDEX, indexOf, pathOf } from './games/index-file.ts';
 
 /*
- * npm run new-game -- ID "NAME" [--like ID]: makes a new game of the file and the page of one that there is, names it
- * in the index and counts its positions. What comes of it plays at once, by the rules of the other; both files are
- * there to be changed.
+ * npm run new-game -- ID "NAME" [--like ID]: makes a new game from the file and the page of an existing one, names it
+ * in the index and counts its positions. It can be played at once, by the rules of the other game; both files are there
+ * to be changed.
  */
 
 const USAGE = 'Say ID "NAME" [--like ID], the id in small letters and hyphens.';

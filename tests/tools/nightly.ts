@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { ROOT } from '../../main/build/root.ts';
 
 /**
- * Runs what by day is a share in whole: all unit tests for every game, with as much chance play as BAIZE_RUNS says
- * (1000 unless told), and a clean clone installed by an old npm; chance in a browser; and the tests in a browser for
- * every game, on a host that is slow. Makes the solver unsound to see that its tests find it, replays the recorded
- * games, and says what it found.
+ * Runs in full what is sampled by day: all unit tests for every game, with as much random play as BAIZE_RUNS says (1000
+ * by default), and a clean clone installed by an old npm; random actions in a browser; and the browser tests for every
+ * game, with a slow host. Makes the solver unsound to see that its tests find it, replays the recorded games, and
+ * prints a summary.
  */
 
 const runs = process.env['BAIZE_RUNS'] ?? '1000';
@@ -19,7 +19,7 @@ interface Part {
 const PARTS: readonly Part[] = [
   {
     name: `unit tests with nothing left out: every game over ${runs} deals, files on the disk, a clean clone on a machine with npm 10`,
-    // A test plays all of its deals in one go, and takes as long as it takes.
+    // A test plays all of its deals in one go, however long that takes.
     command: 'npm run --silent unit -- --testTimeout=0 --reporter=dot',
   },
   {
@@ -32,7 +32,7 @@ const PARTS: readonly Part[] = [
   { name: 'a browser whose host is slow', command: 'npm run --silent e2e', env: { BAIZE_LATER: '400' } },
 ];
 
-/** Runs a part and gives its line of the summary. */
+/** Runs a part and returns its line of the summary. */
 function run({ name, command, env: own }: Part): { ok: boolean; line: string } {
   console.log(`\n— ${name}`);
   const begun = performance.now();

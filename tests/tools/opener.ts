@@ -2,17 +2,20 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Stands for the system's own program that opens a browser. */
+/** A stand-in for the system's program that opens a browser. */
 export interface Opener {
-  /** With it first on the path, a display to open a browser on, and the folders of the tests in the home folder. */
+  /**
+   * An environment with it first on the path, a display to open a browser on, and the tests' temporary folder as the
+   * home folder.
+   */
   readonly env: NodeJS.ProcessEnv;
-  /** What it was started with; undefined as long as it was not. */
+  /** Returns what it was started with; undefined while it was not. */
   given(): string | undefined;
   /** Ends it, and what it has started. */
   end(): void;
 }
 
-/** An opener in a folder of its own, which notes what it is given and then does what `script` says. */
+/** Makes an opener in a folder of its own, which notes its arguments and then does what `script` says. */
 export function makeOpener(folder: string, script: string): Opener {
   const [given, id] = [join(folder, 'given'), join(folder, 'id')];
   for (const name of ['xdg-open', 'open']) {
@@ -30,8 +33,8 @@ export function makeOpener(folder: string, script: string): Opener {
 }
 
 /**
- * The host starts it as the leader of a group of processes. Of a file that is still empty it would be the group of the
- * tests.
+ * Ends the opener's process group, which it leads because the host starts it so. An empty file would mean the tests'
+ * own group.
  */
 function endGroup(id: string): void {
   const group = existsSync(id) ? Number(readFileSync(id, 'utf8')) : 0;

@@ -2,10 +2,10 @@ import { untoldGames } from './pages/untold.ts';
 import { lags, mark, textsIn, translatedInto, whollyTranslatedInto } from './pages/translations.ts';
 
 /*
- * npm run pages: tells of each language which pages of rules lag behind the English ones, and which it lacks where its
- * pages tell all.
- * npm run pages -- --mark LANGUAGE PAGE …: those pages (or `glossary`) say now what the English ones say.
- * npm run pages -- untold: names each game, and what its description leaves open; who tells it otherwise.
+ * npm run pages: prints for each language which pages of rules lag behind the English ones, and which are missing where
+ * its pages are complete.
+ * npm run pages -- --mark LANGUAGE PAGE …: notes that those pages (or `glossary`) say now what the English ones say.
+ * npm run pages -- untold: names each game with what its description leaves open, and where else that is explained.
  */
 
 const [flag, language = '', ...names] = process.argv.slice(2);

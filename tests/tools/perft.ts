@@ -4,13 +4,13 @@ import { games } from '../../engine/games/index.ts';
 import { type Counts, countAll } from '../engine/perft.ts';
 import { ROOT } from '../../main/build/root.ts';
 
-/* Prints the perft counts of the games named, or of all; with --write they become the ones the test expects. */
+/* Prints the perft counts of the games named, or of all; with --write saves them as those the test expects. */
 
 const FILE = join(ROOT, 'tests/engine/perft.json');
 const ids = process.argv.slice(2).filter((word) => word !== '--write');
 const counted = countAll(ids.length > 0 ? ids : undefined);
 
-/** The counts that are kept, with those of the games named anew; in the order of the games. */
+/** Returns the saved counts with those of the games named replaced, in the order of the games. */
 function merged(): Counts {
   const kept = JSON.parse(readFileSync(FILE, 'utf8')) as Counts;
   const idOf = (name: string): string => name.split(' ', 1)[0] ?? '';

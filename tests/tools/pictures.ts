@@ -13,20 +13,20 @@ import { takeTables } from './pictures/tables.ts';
 import { ROOT } from '../../main/build/root.ts';
 
 /**
- * `npm run pictures`: every table at three sizes, the longest fans and every panel in light and dark into
+ * `npm run pictures`: takes every table at three sizes, the longest fans and every panel in light and dark into
  * dist/pictures, one by one and on contact sheets. `-- tables`, `-- fans` or `-- panels` takes those alone, `-- tables
  * 1920x1080` the tables at another size, `-- tables 1920x1080 moves` after ten moves, `-- tables 800x600 klondike golf`
  * and `-- fans klondike` those of the games named, and `-- readme` the README's own pictures, which are part of the
  * sources.
  *
- * `-- panels [LANGUAGE …] [light|dark] [WxH …] [left] [touch] [xN] [scene …]`: the panels in other languages and
- * windows, for the left hand, by finger, with N dots to a pixel, or those scenes alone and the ones whose names go on
- * from theirs: `-- panels de dark 500x900 x2 settings`. What is cut off, overlaps, reaches out of its window or scrolls
- * sideways is printed, and written beside the pictures as `measured.txt`.
+ * `-- panels [LANGUAGE …] [light|dark] [WxH …] [left] [touch] [xN] [scene …]`: takes the panels in other languages and
+ * windows, for the left hand, for touch, with N device pixels to a CSS pixel, or only the scenes named and those that
+ * continue their names: `-- panels de dark 500x900 x2 settings`. What is cut off, overlaps, reaches out of its window
+ * or scrolls sideways is printed, and written beside the pictures as `measured.txt`.
  */
 const [wanted = 'all', ...wishes] = process.argv.slice(2);
 const sizes = wishes.filter((wish) => /^\d+x\d+$/.test(wish));
-/** The games that are named; read only where games are meant. */
+/** Returns the games named; called only where games are meant. */
 const named = (): Game[] =>
   wishes.filter((wish) => wish !== 'deal' && wish !== 'moves' && !sizes.includes(wish)).map(gameOf);
 const after = wishes.includes('moves') ? 'moves' : 'deal';

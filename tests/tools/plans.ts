@@ -14,21 +14,20 @@ import { take } from './solve/arguments.ts';
  * npm run plans -- GAME … [--deals N] [--seconds N]
  *
  * Solves the same deals of each game, in every way to play it, by every plan, and writes down the one that decides most
- * of them; of equal ones the one that took least CPU. Two deals are solved by all plans; the better half of these goes
- * on to four deals, and so on. A game of which none decides a deal keeps its plan. The deals are of those that no bench
- * reports.
+ * of them; of equal ones the one that took least CPU. All plans solve two deals; the better half goes on to four deals,
+ * and so on. A game of which no plan decides a deal keeps its plan. No bench reports on these deals.
  */
 
 const FIRST = 100_001;
 const words = process.argv.slice(2);
 const DEALS = Number(take(words, '--deals', 1)?.[1] ?? 20);
-/** CPU seconds of a deal. */
+/** CPU seconds for a deal. */
 const SECONDS = Number(take(words, '--seconds', 1)?.[1] ?? 1);
 
 /** Positions between two looks at the clock. */
 const STEP_POSITIONS = 500;
 
-/** What a plan has shown so far. */
+/** The results of a plan so far. */
 class Measured {
   readonly name: PlanName;
   readonly #those: readonly Way[];
@@ -41,7 +40,7 @@ class Measured {
     this.name = name;
   }
 
-  /** Goes on until so many deals were tried. */
+  /** Solves on until `deals` deals were tried. */
   upTo(deals: number): void {
     for (const { game, options } of this.#those) {
       const made = solver(game, parseOptions(game, options)!, { plan: PLANS[this.name] });
@@ -63,14 +62,16 @@ class Measured {
   }
 }
 
-/** Whether a game is played on packed boards: elsewhere their searches look at nothing, and the plan is another. */
+/**
+ * Whether a game is played on packed boards: elsewhere those searches look at no position, and another plan is used.
+ */
 function fits({ game, options }: Way): boolean {
   const solving = solver(game, parseOptions(game, options)!, { plan: PLANS.packed.slice(0, 1) }).solve(FIRST);
   solving.go(1);
   return solving.positions > 0;
 }
 
-/** How many games are searched by a plan: where none shows anything, those that serve many go on. */
+/** Counts the games searched by a plan: where none decides anything, plans that serve many games go on. */
 const served = (name: PlanName): number => Object.values(PLAN_OF_GAME).filter((other) => other === name).length;
 
 const chosen: Record<string, PlanName> = { ...PLAN_OF_GAME };

@@ -6,20 +6,20 @@ import { ROOT } from '../../main/build/root.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the program as it is packed, whose `host.js` is the browser host. */
+    /** The folder of the packed program, whose `host.js` is the browser host. */
     readonly program: string;
   }
 }
 
 /**
- * Builds the program as it is packed, one file, with a page as small as can be, in a folder that whoever asked for it
- * removes: it starts sooner than its sources.
+ * Builds the program as it is packed, in one file, with a minimal page, in a folder that the caller removes: it starts
+ * sooner than its sources.
  */
 export async function buildProgram(): Promise<string> {
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
-  // Within the repository, so that the program finds its database.
+  // Within the repository, so that the program finds its database module.
   const folder = mkdtempSync(join(ROOT, 'dist/program-'));
-  // Some hosts are started as another user.
+  // Some hosts are started by another user.
   chmodSync(folder, 0o755);
   await buildBrowserHost(folder);
   mkdirSync(join(folder, 'dist/renderer'), { recursive: true });
@@ -28,7 +28,9 @@ export async function buildProgram(): Promise<string> {
   return folder;
 }
 
-/** Once for all tests that start hosts: most of a start from the sources goes into reading them. */
+/**
+ * Builds the program once for all tests that start hosts: most of a start from the sources is spent on reading them.
+ */
 export default async function setup(project: TestProject): Promise<() => void> {
   const program = await buildProgram();
   project.provide('program', program);

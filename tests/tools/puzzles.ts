@@ -12,15 +12,15 @@ import { WithinFinding } from '../../engine/trainer/puzzles/within-finding.ts';
 /*
  * npm run puzzles -- [only|within|lost] [game …] [--most N]
  *
- * Finds puzzles of that kind, positions with one move that wins where none is named, in the games named, FreeCell
- * without any, deal after deal from the first, and writes each list as it grows into assets/puzzles. It goes on where
- * it stopped, and the same deals give the same puzzles.
+ * Finds puzzles of one kind (by default `only`, positions with a single winning move), in the games named or in
+ * FreeCell, deal after deal from the first, and writes each list as it grows into assets/puzzles. A stopped run goes on
+ * there, and the same deals give the same puzzles.
  */
 
 const MOST = 100;
 const FOLDER = join(ROOT, 'assets/puzzles');
 
-/** Finds the puzzle of a deal; `found`: those there are. */
+/** Finds the puzzle of a deal; `found`: the puzzles so far. */
 interface Finding {
   ofDeal(deal: number, found: readonly Puzzle[]): Puzzle | undefined;
 }

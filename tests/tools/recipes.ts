@@ -7,13 +7,13 @@ import { oddLines, saidOf, type TriedRecipe, tryRecipe } from './recipes/try-rec
 /*
  * npm run recipes -- [FROM-TO]
  *
- * Makes recipes by chance, 1 to 10,000 unless told, and tries each: it is refused with a sentence, or played by 200
- * moves of chance, kept, read again, hinted at, taken back and drawn; what is said of it is read in every language.
- * Prints what is wrong, how many there were of each kind, the slowest in its CPU time, and the memory.
+ * Makes random recipes, 1 to 10,000 by default, and tries each: it is refused with a sentence, or played for 200 random
+ * moves, saved, resumed, hinted at, undone and drawn; its description is read in every language. Prints what is wrong,
+ * how many there were of each kind, the slowest by CPU time, and the memory.
  */
 
 const [first = 1, last = 10_000] = (process.argv[2] ?? '').split('-').flatMap((text) => Number(text) || []);
-/** Recipes whose pages are read together, language by language. */
+/** Recipes whose descriptions are read together, language by language. */
 const BATCH = 100;
 const COUNTED_EVERY = 1000;
 

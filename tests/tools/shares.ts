@@ -7,11 +7,11 @@ import { take } from './solve/arguments.ts';
 /*
  * npm run shares -- [--deals N] [--seconds N] [NAME …]
  *
- * Finds of how many of the first deals (100 unless told) games are won or lost that others have counted too, all cards
- * known: FreeCell with few cells, Klondike whose spaces take any card, Yukon's kin; Golf, Canfield and King Albert by
- * other rules than ours. A deal is given so many CPU seconds (2 unless told). A line a game: won, lost, open, the share
- * that is surely won and that may be, CPU seconds.
- * Figures that were found lie in tests/odds/README.md.
+ * Counts how many of the first deals (100 by default) are won or lost, with all cards known, in games that others have
+ * counted too: FreeCell with few cells, Klondike whose spaces take any card, Yukon's relatives; Golf, Canfield and King
+ * Albert by other rules than ours. A deal is given that many CPU seconds (2 by default). Prints a line for each game:
+ * won, lost, open, the share that is surely won and that may be, CPU seconds.
+ * Figures found so far are in tests/odds/README.md.
  */
 
 /** Positions between two looks at the clock. */
@@ -26,7 +26,7 @@ const { freecell, klondike, yukon, canfield, golf } = CATALOGUE_RECIPES as Reado
 >;
 const spaces = { ...klondike, start: 'any' } as const;
 
-/** As most books have it: all cards open, and moved one by one. */
+/** King Albert as most books have it: all cards face up, and moved one by one. */
 const KING_ALBERT: Recipe = {
   ...freecell,
   columns: '9',
@@ -36,7 +36,7 @@ const KING_ALBERT: Recipe = {
   filled: 'once',
 };
 
-/** The games by the names that are asked for. */
+/** The games by the names used in the command. */
 const GAMES: Readonly<Record<string, Recipe>> = {
   'freecell-0': { ...freecell, cells: '0' },
   'freecell-1': { ...freecell, cells: '1' },

@@ -9,6 +9,6 @@ interface Shipped {
   readonly lost: LostPuzzle;
 }
 
-/** The puzzles of a kind that a game comes with. */
+/** Returns the puzzles of a kind that are shipped for a game. */
 export const shippedPuzzles = <K extends PuzzleKind>(kind: K, game: string): PuzzleList<Shipped[K]> =>
   JSON.parse(readFileSync(join(ROOT, `assets/puzzles/${kind}/${game}.json`), 'utf8')) as PuzzleList<Shipped[K]>;

@@ -18,8 +18,8 @@ for (const program of programs) {
 }
 
 /**
- * What is unpacked for this machine; on Linux its AppImage too. An installer and a portable program are for a person to
- * try.
+ * Finds the unpacked program for this machine; on Linux its AppImage too. An installer and a portable program are left
+ * for a person to try.
  */
 function packed(): Program[] {
   const all = readdirSync(join(ROOT, 'release'), { recursive: true, encoding: 'utf8' }).map((path) =>

@@ -6,8 +6,8 @@ import { parseSolve, type Solve } from './solve/arguments.ts';
 /*
  * npm run solve -- GAME [option=answer …] FROM-TO [--seconds N] [--moves]
  *
- * One line a deal, its fields parted by tabs: number, won, lost, chance or open, milliseconds of CPU, positions, moves
- * in the win, and with --moves the win as a shared text. The last line counts them.
+ * Prints a line for each deal, with fields separated by tabs: number, won, lost, chance or open, milliseconds of CPU,
+ * positions, moves in the win, and with --moves the win as a shared text. The last line counts them.
  */
 
 /** Positions between two looks at the clock. */

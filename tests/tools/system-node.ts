@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The `node` that a person's shell would find, rather than the one that came with the packages. */
+/** Returns the `node` that a person's shell would find, not the one that came with the packages. */
 export function systemNode(): string {
   const name = process.platform === 'win32' ? 'node.exe' : 'node';
   const places = (process.env['PATH'] ?? '').split(delimiter).filter((place) => !place.includes('node_modules'));

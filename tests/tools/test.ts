@@ -9,8 +9,8 @@ import { getChromium } from './get-chromium.ts';
 import { ROOT } from '../../main/build/root.ts';
 
 /**
- * Runs every check there is, and counts. What can't be run here is said by name. Browsers, hosts and disks wait as
- * often as they work, so there are two queues beside each other.
+ * Runs every check there is, and counts. Checks that can't be run here are named. Browsers, hosts and disks wait as
+ * often as they work, so two queues run side by side.
  */
 
 interface Count {
@@ -19,16 +19,16 @@ interface Count {
 }
 
 interface Result extends Count {
-  /** Of the summary. */
+  /** Its line of the summary. */
   readonly line: string;
-  /** The tests that failed, as far as they are known by name, each with the first words of why. */
+  /** The tests that failed, as far as their names are known, each with the first words of the reason. */
   readonly names: readonly string[];
 }
 
 interface Part {
   readonly name: string;
   readonly command: string;
-  /** It runs beside the unit tests, which take longest, rather than after them. */
+  /** Whether it runs beside the unit tests, which take longest, instead of after them. */
   readonly beside?: true;
   readonly count: (output: string) => Count;
   readonly failed?: () => readonly string[];
@@ -61,7 +61,7 @@ const PARTS: readonly Part[] = [
 
 const report = (name: string): unknown => JSON.parse(readFileSync(join(REPORTS, name), 'utf8'));
 
-/** A test that was passed over counts as one that failed: nothing is skipped in silence. */
+/** Counts a skipped test as failed: nothing is skipped silently. */
 function countUnit(json: unknown): Count {
   const { numPassedTests, numTotalTests } = json as { numPassedTests: number; numTotalTests: number };
   return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
@@ -91,10 +91,10 @@ async function run({ name, command, count, failed }: Part): Promise<Result> {
   };
 }
 
-/** A part that ended with an error has failed at least once, whether or not it could still say where. */
+/** Counts at least one failure for a part that ended with an error, whether or not it could report where. */
 const afterAll = ({ passed, failed }: Count): Count => ({ passed, failed: Math.max(failed, 1) });
 
-/** What can be read of a report; undefined when a part came to its end before it wrote one. */
+/** Returns what can be read of a report; undefined when a part ended before it wrote one. */
 function orNot<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -125,7 +125,7 @@ async function main(parts: readonly Part[]): Promise<void> {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   process.env['CHROMIUM_PATH'] = getChromium();
-  // Before everything: nothing may build what a browser is being served.
+  // First of all: nothing may rebuild what a browser is being served.
   if (!(await buildIfStale(ROOT))) return fail('The program could not be built; what stands above says why.');
   const queues = [parts.filter(({ beside }) => !beside), parts.filter(({ beside }) => beside)];
   const results = (await Promise.all(queues.map(runAfterEachOther))).flat();
@@ -137,7 +137,7 @@ async function main(parts: readonly Part[]): Promise<void> {
   process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
 }
 
-// Parts that the command line names; all of them unless it names any.
+// The parts named on the command line, or all.
 const named = process.argv.slice(2);
 const stranger = named.find((name) => !PARTS.some((part) => part.name === name));
 if (stranger === undefined) await main(PARTS.filter(({ name }) => named.length === 0 || named.includes(name)));

@@ -1,4 +1,4 @@
-/** What work comes to that is done a step at a time; `hear` receives what each step says. */
+/** Runs step-by-step work to its end and returns its result; `hear` receives what each step yields. */
 export function toEnd<S, T>(work: Generator<S, T, void>, hear?: (said: S) => void): T {
   for (;;) {
     const step = work.next();

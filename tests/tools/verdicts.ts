@@ -1,9 +1,9 @@
 import { judged } from '../engine/solver/verdicts.ts';
 
 /*
- * npm run verdicts -- [CPU seconds a deal] [text that its line has to hold]
+ * npm run verdicts -- [CPU seconds a deal] [text that its line must contain]
  *
- * Solves every deal that an independent solver judged, and says which verdicts contradict. Ends with 1 if one does.
+ * Solves every deal that an independent solver judged, and prints contradicting verdicts. Exits with 1 if there is one.
  */
 
 /** Positions between two looks at the clock. */

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
-/** As a canvas has it. */
+/** The type of a canvas's `getContext`. */
 type GetContext = (kind: string, ...rest: unknown[]) => RenderingContext | null;
 
-/** What is opened on this page from now on gets no WebGL, as where the graphics driver is one that browsers shun. */
+/** Makes pages opened here from now on get no WebGL, as where browsers refuse the graphics driver. */
 export async function refuseWebgl(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const usual = Reflect.get(HTMLCanvasElement.prototype, 'getContext') as GetContext;
@@ -15,8 +15,8 @@ export async function refuseWebgl(page: Page): Promise<void> {
 }
 
 /**
- * What is opened on this page from now on draws by WebGL also where the processor does it, which the program itself
- * leaves to a plain canvas: a machine of the tests has no graphics card.
+ * Makes pages opened here from now on draw by WebGL even where the processor does the drawing, for which the program
+ * itself uses a plain canvas: test machines have no graphics card.
  */
 export async function allowSoftwareWebgl(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -9,10 +9,10 @@ import { withWordList, WORD_LIST } from './words/list.ts';
 import { missingMessages } from './words/missing.ts';
 
 /*
- * Lists every word of the rules with how many games use it, the rarest first, and how long the games' files are. `--
+ * Lists every word of the rules with how many games use it, the rarest first, and the lengths of the games' files. `--
  * --write` writes the list in engine/vocabulary/WORDS.md instead. `-- missing` lists the messages that languages lack,
- * and with `--release` fails when there are any. `-- counted` writes every message that counts, at seven numbers in all
- * languages, to dist/words/counted.md, to be read.
+ * and with `--release` fails when there are any. `-- counted` writes every message with plurals, at seven numbers in
+ * all languages, to dist/words/counted.md, to be read.
  */
 
 const [what] = process.argv.slice(2);

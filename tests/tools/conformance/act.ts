@@ -10,7 +10,7 @@ import type { RecordedAction, RecordedStep } from './action.ts';
 import { ourDrag } from './slots.ts';
 import type { Trace } from './trace.ts';
 
-/** Plays the recorded action, or puts what it led to on the table when the action is an exception. */
+/** Plays the recorded action; if the action is an exception, puts what it led to on the table. */
 export function act(
   dealt: DealtTrace,
   trace: Trace,
@@ -23,7 +23,7 @@ export function act(
     const { rules, table, slots } = dealt;
     layRecorded(dealt, next.piles);
     setBase(rules.piles.filter(({ index }) => base.includes(slots.slotOf(index))))(table, 0);
-    // Nothing where the score is read off the piles.
+    // Zero where the score is read off the piles.
     if (score !== null) table.add(SCORE, score - rules.variant.score(table));
     return { differences: [], excepted: 1 };
   }
@@ -46,7 +46,7 @@ function moveOf(dealt: DealtTrace, trace: Trace, action: RecordedAction): Move |
   const pile = (slot: number): number => slots.pileOf(slot) ?? -1;
   if (action[0] === 'drag') {
     const [, from, count, to] = action;
-    // Cards that leave the game do so at a click here, where the recorded program has a pile for them.
+    // Cards leave the game at a click here, where the recorded program has a pile for them.
     return slots.pileOf(to) === undefined ? tap(pile(from)) : ourDrag(table, slots, [from, count, to]);
   }
   if (action[0] === 'click') return tap(pile(action[1]));

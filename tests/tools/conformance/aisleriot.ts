@@ -22,12 +22,12 @@ const trace = v.object({
   seed: v.number(),
   options: v.array(v.object({ name: v.string(), value: v.boolean(), group: v.nullable(v.number()) })),
   features: v.object({ dealable: v.boolean() }),
-  /** The last before play is the one on the table. */
+  /** The last one before play is the deal on the table. */
   shuffles: v.array(cards),
   slots: v.array(v.object({})),
   deal: v.object({ piles: v.array(cards), score: v.number() }),
   steps: v.array(step),
 });
 
-/** A recorded game of AisleRiot; throws a ValiError when it is none. */
+/** Reads a recorded game of AisleRiot; throws a ValiError when it is none. */
 export const aisleRiotTrace = (json: unknown): Trace => v.parse(trace, json);

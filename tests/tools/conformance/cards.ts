@@ -1,7 +1,7 @@
 import { type Card, faceUp, makeCardName, parseCard, rankOf } from '../../../engine/model/card.ts';
 import type { Table } from '../../../engine/model/table.ts';
 
-/** The cards of a recorded pile, bottom card first; throws when the text is none. */
+/** Reads the cards of a recorded pile, bottom card first; throws when the text has none. */
 export function parseCards(text: string): Card[] {
   return text === '' ? [] : text.split(' ').map(parseOne);
 }
@@ -12,13 +12,14 @@ function parseOne(name: string): Card {
   return card;
 }
 
-/** A pile as it is recorded. */
+/** Writes a pile as it is recorded. */
 export const pileText = (table: Table, pile: number): string =>
   Array.from({ length: table.size(pile) }, (_, index) => makeCardName(table.at(pile, index))).join(' ');
 
 /**
- * `cards` in the recorded order, each keeping its side: the same faces first, then cards of the same rank, for lists in
- * which one card stands for several that the game does not tell apart. Undefined when the two hold different cards.
+ * Returns `cards` in the recorded order, each keeping its side: first equal cards, then cards of the same rank, for
+ * lists in which one card stands for several that the game does not distinguish. Undefined when the two hold different
+ * cards.
  */
 export function inRecordedOrder(cards: readonly Card[], recorded: readonly Card[]): Card[] | undefined {
   const left = [...cards];

@@ -8,14 +8,14 @@ import type { Drag, Legal } from './action.ts';
 import { slotText, theirDrag } from './slots.ts';
 import type { Trace } from './trace.ts';
 
-/** One thing in which Baize and the recording differ. */
+/** A difference between Baize and the recording. */
 export interface Difference {
   readonly what: string;
   readonly expected: string;
   readonly came: string;
 }
 
-/** What was found at one point of a recording. */
+/** The result of comparing at one point of a recording. */
 export interface Compared {
   readonly differences: readonly Difference[];
   /** Comparisons left out, as exceptions. */
@@ -26,7 +26,10 @@ export const SAME: Compared = { differences: [], excepted: 0 };
 
 const found = new Moves();
 
-/** The legal drags, the piles that answer a click, and whether a deal is possible, before a recorded action. */
+/**
+ * Compares the legal drags, the piles that respond to a click, and whether a deal is possible, before a recorded
+ * action.
+ */
 export function compareLegal(dealt: DealtTrace, trace: Trace, legal: Legal, position: Position): Compared {
   const exceptions = exceptionsOf(trace);
   const [theirs, ours] = alike(dealt, trace, position, legal, ownMoves(dealt, trace));
@@ -53,7 +56,7 @@ function ownMoves(dealt: DealtTrace, trace: Trace): Legal {
 
 const dragText = ([from, count, to]: Drag): string => `${from}>${to}${count > 1 ? `x${count}` : ''}`;
 
-/** Piles, score and whether the game is won, as they lie now. */
+/** Compares piles, score and whether the game is won, as they are now. */
 export function compareOutcome(
   dealt: DealtTrace,
   trace: Trace,
@@ -88,7 +91,8 @@ function compareOne<T>(what: string, expected: T, came: T, excepted: boolean | u
 const show = (value: unknown): string => (value === '' ? 'nothing' : String(value));
 
 /**
- * Members of only one side; those excepted are counted, not reported. A member that comes twice is a difference too.
+ * Compares two sets; members of only one are differences, except those excepted, which are counted. A member that we
+ * list twice is a difference too.
  */
 function compareSets<T>(
   what: string,

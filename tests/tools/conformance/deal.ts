@@ -17,11 +17,11 @@ export interface DealtTrace extends Dealt {
   readonly slots: Slots;
 }
 
-/** The pile that is clicked to deal, if there is one. */
+/** Returns the pile that is clicked to deal, if there is one. */
 export const dealingPile = ({ rules }: DealtTrace, { way }: Trace): number | undefined =>
   way?.dealsBy ?? rules.piles.find(({ rules: { role } }) => role === 'stock')?.index;
 
-/** Deals with the recorded order that gives the recorded deal, or comes nearest to it. */
+/** Deals with the recorded order that leads to the recorded deal, or comes nearest to it. */
 export function dealRecorded(game: Game, trace: Trace): DealtTrace {
   if (trace.way !== undefined) return dealPack(game, trace, trace.way);
   let nearest: { readonly dealt: DealtTrace; readonly wrong: number } | undefined;
@@ -37,7 +37,7 @@ export function dealRecorded(game: Game, trace: Trace): DealtTrace {
 }
 
 /**
- * Deals the recorded pack, either way round. Where that gives another deal, since Baize deals its cards in another
+ * Deals the recorded pack, either way round. Where that leads to another deal, since Baize deals its cards in another
  * order, the recorded deal is laid out.
  * @throws when the pack holds other cards, or the deal has another shape: other numbers of cards, other cards face up
  */
@@ -57,8 +57,8 @@ function dealPack(game: Game, trace: Trace, way: RecordedWay): DealtTrace {
 }
 
 /**
- * The first cards of the stock turned: the recorded program often does that with the deal, where Baize leaves it to the
- * player.
+ * Turns the first cards of the stock where the recording has them turned: the recorded program often does that with the
+ * deal, where Baize leaves it to the player.
  */
 function opened(dealt: DealtTrace, trace: Trace): DealtTrace {
   const { rules, table, slots } = dealt;
@@ -72,8 +72,8 @@ function opened(dealt: DealtTrace, trace: Trace): DealtTrace {
 }
 
 /**
- * The same number of cards face down and face up in each pile; foundations in any order, since each program has its
- * own.
+ * Throws unless each pile has the same number of cards face down and face up; foundations are compared in any order,
+ * since each program has its own.
  */
 function assertShape({ rules, table, slots }: DealtTrace, { deal, slots: recorded }: Trace): void {
   const shape = (text: string): string => text.replaceAll(/[a-z0-9]{2}/g, 'down').replaceAll(/[A-Z0-9]{2}/g, 'up');
@@ -94,7 +94,7 @@ function dealtIn(game: Game, trace: Trace, order: readonly Card[], nth: number):
   return { ...dealt, slots: matchSlots(trace, dealt.rules) };
 }
 
-/** Every recorded order of the deck, either way round, the last shuffle first. */
+/** Returns every recorded order of the deck, either way round, the last shuffle first. */
 function recordedOrders(game: Game, trace: Trace): { order: Card[]; nth: number }[] {
   const deck = makeDeck(game.variant(answersOf(game, trace)).deck ?? {});
   const shuffles = trace.shuffles.map((list, nth) => ({ list: parseCards(list).map(faceUp), nth })).toReversed();
@@ -104,7 +104,7 @@ function recordedOrders(game: Game, trace: Trace): { order: Card[]; nth: number 
   });
 }
 
-/** The cards of the deck that were laid out before the shuffle; undefined when the list holds others. */
+/** Returns the cards of the deck that were laid out before the shuffle; undefined when the list holds others. */
 function without(deck: readonly Card[], list: readonly Card[]): Card[] | undefined {
   const left = [...deck];
   for (const card of list) {
@@ -129,7 +129,7 @@ function shuffler(trace: Trace, first: number): Shuffler {
   };
 }
 
-/** Puts recorded piles on the table, whatever lay there; cards that lie on none of them have left the game. */
+/** Puts recorded piles on the table, whatever was there; cards on none of them have left the game. */
 export function layRecorded({ rules, table, slots }: DealtTrace, piles: readonly string[]): void {
   const left = rules.piles.flatMap(({ index }) => cardsOf(table, index));
   piles.forEach((text, slot) => {

@@ -25,12 +25,12 @@ const choosesBase = (action: RecordedAction): boolean =>
 const manyFromReserve = ([from, count]: Drag): boolean => from === 2 && count > 1;
 const startsFoundation = ([, , to]: Drag, { piles }: Position): boolean =>
   [1, 3, 5, 7].includes(to) && piles[to] === '';
-/** The rank that belongs to each slot of the clock; to the middle none. */
+/** The rank that belongs in each slot of the clock; none in the middle. */
 const HOURS = 'jqat29 384765';
 const isHiddenAt = (rank: string | undefined, card: string): boolean =>
   card[0] === rank && /[cdhs]/.test(card[1] ?? '');
 const isStock = (pile: number): boolean => pile === 0;
-/** By a double-click, and the guard lay face down; or by one that the cards in hand were too few for. */
+/** Whether a double-click hit a face-down guard, or one for which the cards in hand were too few. */
 const breaksGuard = (action: RecordedAction, { piles }: Position, next: Position): boolean =>
   action[0] === 'double' && (/[a-z]$/.test(piles[action[1]] ?? '') || next.piles[action[1]] !== '');
 const lastOfWaste = ([from]: Drag, { piles }: Position): boolean => from === 1 && piles[1]?.length === 2;
@@ -143,7 +143,7 @@ const exceptions: Readonly<Record<string, Exceptions>> = {
 const NONE: Exceptions = { reason: '' };
 
 /**
- * What is left out of the comparison of a recording: by our id for AisleRiot's games, in the table of ways for
+ * Returns what is left out of the comparison of a recording: by our id for AisleRiot's games, in the table of ways for
  * PySolFC's.
  */
 export const exceptionsOf = ({ game, way }: Trace): Exceptions =>

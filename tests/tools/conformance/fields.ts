@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What both formats of recordings have in common, as it is written. */
+/** Fields that both formats of recordings have in common. */
 export const slotNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(127));
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(255));
 export const cards = v.pipe(v.string(), v.regex(/^(\S\S( \S\S)*)?$/, 'a list of two-letter cards'));

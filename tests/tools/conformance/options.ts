@@ -3,8 +3,8 @@ import { exceptionsOf } from './exceptions.ts';
 import type { Trace } from './trace.ts';
 
 /**
- * The answers a recording was made under, found by the labels of the game's options and presets; what it does not name
- * stays usual.
+ * Returns the answers a recording was made under, found by the labels of the game's options and presets; options it
+ * does not name are as usual.
  */
 export function answersOf(game: Game, trace: Trace): Answers {
   if (trace.way !== undefined) return trace.way.answers ?? {};
@@ -18,7 +18,7 @@ export function answersOf(game: Game, trace: Trace): Answers {
   return answers;
 }
 
-/** The labels a recording names that the game does not have, or the keys that the table of ways names. */
+/** Returns the labels that a recording names and the game does not have, and such keys in the table of ways. */
 export function unknownOptions(game: Game, trace: Trace): string[] {
   const answers = Object.entries(trace.way?.answers ?? {});
   const unknown = answers

@@ -14,7 +14,7 @@ export interface RecordedFile {
   readonly game: string;
 }
 
-/** The files of recordings in a folder and the folders in it, in order of their games. */
+/** Lists the files of recordings in a folder and its subfolders, in order of their games. */
 export function recordedFiles(folder: string): RecordedFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => ENDING.test(file))
@@ -22,14 +22,14 @@ export function recordedFiles(folder: string): RecordedFile[] {
     .toSorted((a, b) => (a.game < b.game ? -1 : a.game > b.game ? 1 : a.path.length - b.path.length));
 }
 
-/** Every recording of a file. */
+/** Reads every recording of a file. */
 export function readTraces(path: string): Trace[] {
   const bytes = readFileSync(path);
   const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
   return parseTraces(text, basename(path));
 }
 
-/** One recording a line; throws an error that names the file and the line when one is none. */
+/** Parses one recording a line; throws an error that names the file and the line when one is none. */
 export function parseTraces(text: string, file: string): Trace[] {
   const lines = text.split('\n').map((line, at) => ({ line, where: `${file}, line ${at + 1}` }));
   return lines.filter(({ line }) => line.trim() !== '').map(({ line, where }) => parseTrace(line, where));

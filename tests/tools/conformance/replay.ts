@@ -12,7 +12,7 @@ export interface Disagreement extends Difference {
   readonly step: number;
 }
 
-/** What came of replaying one recording. */
+/** The result of replaying one recording. */
 export interface Replayed {
   readonly steps: number;
   readonly disagreements: readonly Disagreement[];
@@ -25,7 +25,7 @@ interface Point {
   readonly compared: Compared;
 }
 
-/** After one of these the rest of a recording can't be compared. */
+/** Differences after which the rest of a recording can't be compared. */
 const STOPS = /^(pile|action)/;
 
 /** Plays a recording again and compares every step, up to the first action or pile that differs. */

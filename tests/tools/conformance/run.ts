@@ -3,7 +3,7 @@ import { readTraces, recordedFiles } from './read.ts';
 import { type Replayed, replay } from './replay.ts';
 import type { Trace } from './trace.ts';
 
-/** Replays every recording in a folder and the folders in it, or those of the named games, against the engine. */
+/** Replays every recording in a folder and its subfolders, or those of the named games, against the engine. */
 export function conformance(folder: string, named: readonly string[], print: (line: string) => void): boolean {
   const files = recordedFiles(folder);
   const wanted = files.filter(({ game }) => named.length === 0 || named.includes(game));
@@ -23,7 +23,7 @@ export function conformance(folder: string, named: readonly string[], print: (li
   return disagreements === 0 && replayed.length > 0 && lacking === 0;
 }
 
-/** Undefined when the engine does not have the game. */
+/** Replays one recording; undefined when the engine does not have the game. */
 function replayOne(trace: Trace, print: (line: string) => void): Replayed | undefined {
   const game = findGame(trace.way?.game ?? trace.game);
   if (game === undefined) return undefined;

@@ -8,22 +8,22 @@ import { matchRoles, type Matched } from './pysol/match-roles.ts';
 import type { Trace } from './trace.ts';
 
 /**
- * Which pile stands for a recorded slot, and back; a slot that Baize is without has none, and a pile without a slot is
+ * Matches recorded slots to piles and back; a slot that Baize does not have has no pile, and a pile without a slot is
  * slot -1.
  */
 export interface Slots {
   pileOf(slot: number): number | undefined;
   slotOf(pile: number): number;
   /**
-   * More than one where any card of the recorded pile is in play, and each has a place of its own here: the lowest
-   * first.
+   * Returns more than one pile where any card of the recorded pile is in play and has a place of its own here: the
+   * lowest first.
    */
   pilesOf(slot: number): readonly number[];
 }
 
 /**
- * AisleRiot's numbers are ours, unless the layout leaves out the one slot that no person can reach; PySolFC's go by
- * role.
+ * Matches slots by number for AisleRiot, whose numbers are ours unless the layout leaves out the one slot that no
+ * person can reach; by role for PySolFC.
  */
 export function matchSlots(trace: Trace, rules: RuleSet): Slots {
   if (trace.way !== undefined) return slotsOf(matchRoles(trace.way, trace.slots, rules.variant));
@@ -46,7 +46,7 @@ function slotsOf(matched: readonly Matched[]): Slots {
   };
 }
 
-/** The cards of a slot as they are recorded. */
+/** Returns the cards of a slot as they are recorded. */
 export const slotText = (table: Table, slots: Slots, slot: number): string =>
   lying(table, slots, slot)
     .map((pile) => pileText(table, pile))
@@ -58,7 +58,8 @@ const lying = (table: Table, slots: Slots, slot: number): number[] =>
 const isSpread = (slots: Slots, slot: number): boolean => slots.pilesOf(slot).length > 1;
 
 /**
- * Of a pile whose cards lie in places of their own a drag takes one card: the number tells which, counted from the top.
+ * Converts a recorded drag to ours. From a pile whose cards have places of their own it takes one card: the count says
+ * which, from the top.
  */
 export function ourDrag(table: Table, slots: Slots, [from, count, to]: Drag): Move {
   const target = slots.pileOf(to) ?? -1;
@@ -67,7 +68,7 @@ export function ourDrag(table: Table, slots: Slots, [from, count, to]: Drag): Mo
     : drag(slots.pileOf(from) ?? -1, count, target);
 }
 
-/** As it would be recorded. */
+/** Converts our drag to the way it would be recorded. */
 export function theirDrag(table: Table, slots: Slots, move: Move): Drag {
   const from = slots.slotOf(fromOf(move));
   const cards = lying(table, slots, from);

@@ -6,14 +6,14 @@ export interface Trace {
   readonly game: string;
   readonly seed: number;
   readonly options: readonly { readonly name: string; readonly value: boolean; readonly group: number | null }[];
-  /** Whether `deal` of a position's legal actions means something. */
+  /** Whether a position's `deal` is meaningful. */
   readonly features: { readonly dealable: boolean };
   /** Every list that was shuffled, in call order. */
   readonly shuffles: readonly string[];
   readonly slots: readonly RecordedSlot[];
   readonly deal: { readonly piles: readonly string[]; readonly score: number | null };
   readonly steps: readonly RecordedStep[];
-  /** What could be done in the last position, where that was recorded. */
+  /** The legal actions in the last position, where they were recorded. */
   readonly last?: Legal;
   /** How a game of PySolFC is played here; AisleRiot's games have Baize's names, options and piles. */
   readonly way?: RecordedWay;

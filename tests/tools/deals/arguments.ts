@@ -1,29 +1,26 @@
 import { parseArgs } from 'node:util';
 import { findGame } from '../../../engine/games/index.ts';
 
-/**
- * What deals are to be looked for, and how much is to be done; what is not said is as it was when the list was last
- * written.
- */
+/** Which deals to look for, with what effort; effort not given is as when the list was last written. */
 export interface DealsCommand {
   readonly games: readonly string[];
-  /** Ways that have a list are passed over. */
+  /** Skip ways that have a list. */
   readonly missing: boolean;
-  /** A list may begin otherwise than the one that is there. */
+  /** A list may begin differently from the existing one. */
   readonly anew: boolean;
   readonly tried?: number;
   readonly positions?: number;
   readonly plays?: number;
-  /** More deals of each way are tried, for so many CPU seconds. */
+  /** Try more deals of each way, for this many CPU seconds. */
   readonly seconds?: number;
-  /** A list ends with so many deals; ways whose list has as many are passed over. */
+  /** A list ends after this many deals; ways whose list has as many are skipped. */
   readonly wanted?: number;
 }
 
 const USAGE = `Usage: npm run deals -- [game …] [--missing] [--anew] [--tries N] [--positions N] [--plays N]
        [--seconds N] [--wanted N]`;
 
-/** The command of these words, or what is wrong with them. */
+/** Parses the words of the command, or returns what is wrong with them. */
 export function parseDeals(words: readonly string[]): DealsCommand | string {
   const read = parsed(words);
   if (read === undefined) return USAGE;

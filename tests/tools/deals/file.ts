@@ -7,13 +7,13 @@ import { oddsWays } from '../../odds/census/ways.ts';
 
 const DEALS = join(ROOT, 'assets/deals');
 
-/** The lists of a game that are written down; none where there is no file. */
+/** Reads the lists of a game; empty where there is no file. */
 export function readDeals(game: string, folder = DEALS): DealLists {
   const path = pathOf(game, folder);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as DealLists) : {};
 }
 
-/** Writes one list of a game into its file, in which the others stay; they stand in the order of its ways. */
+/** Writes one list of a game into its file and keeps the others; they are in the order of the game's ways. */
 export function writeDeals(game: string, options: string, list: DealList, folder = DEALS): void {
   const lists = { ...readDeals(game, folder), [options]: list };
   const order = oddsWays([game]).map((way) => way.options);
@@ -22,8 +22,8 @@ export function writeDeals(game: string, options: string, list: DealList, folder
 }
 
 /**
- * Whether two lists have the same deals as far as both were looked for: days of the calendar go by the place a deal has
- * in its list.
+ * Whether two lists have the same deals as far as both were looked for: the deal of a calendar day depends on its place
+ * in the list.
  */
 export function beginsAs(one: DealList, other: DealList): boolean {
   const tried = Math.min(one.tried, other.tried);

@@ -6,10 +6,10 @@ import { Measuring } from '../../../engine/deals/measuring.ts';
 import { toEnd } from '../to-end.ts';
 import type { NamedWay } from '../../odds/census/ways.ts';
 
-/** As many deals as a list has at most. */
+/** The most deals of a list. */
 export const MOST_DEALS = 2000;
 
-/** Looks at deals 1, 2, 3 … of a way until `wanted` can be won or `goesOn` says no, asked before each. */
+/** Tries deals 1, 2, 3 … of a way until `wanted` can be won or `goesOn`, called before each, returns false. */
 export function findDeals(
   { game: id, options }: NamedWay,
   effort: Omit<DealEffort, 'tried'>,

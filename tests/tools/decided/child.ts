@@ -6,7 +6,7 @@ import { planNameOf } from '../../../engine/solver/own-games.ts';
 import { type Way, ways } from '../../engine/play.ts';
 import { take } from '../solve/arguments.ts';
 
-/* What `npm run decided` measures, as one file: it is begun at the top of the repository. */
+/* Measures for `npm run decided`, bundled into one file; runs at the top of the repository. */
 
 const FIRST = 7001;
 const STEP_POSITIONS = 500;
@@ -24,7 +24,7 @@ interface Line {
   readonly lost: number;
   /** Deals that were tried. */
   readonly tried: number;
-  /** Those of them that are neither. */
+  /** The deals that are undecided. */
   readonly open: readonly number[];
   readonly ms: number;
 }
@@ -45,14 +45,14 @@ function measure({ game, options }: Way): Omit<Line, 'way' | 'plan'> {
     while (verdict === undefined && process.cpuUsage().user - start < SECONDS * 1e6)
       verdict = solving.go(STEP_POSITIONS);
     if (verdict?.verdict === 'won') found.won++;
-    // Before a shuffle no more can be known: decided as far as can be.
+    // Nothing after a shuffle can be known, so `chance` is as decided as can be.
     else if (verdict?.verdict === 'lost' || verdict?.verdict === 'chance') found.lost++;
     else found.open.push(deal);
   }
   return { ...found, ms: Math.round((process.cpuUsage().user - begun) / 1000) };
 }
 
-/** What was found of each way last, by its key. */
+/** Returns the last result of each way, by its key. */
 const linesIn = (): Map<string, Line> =>
   new Map(
     (existsSync(FILE) ? readFileSync(FILE, 'utf8') : '')

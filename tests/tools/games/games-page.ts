@@ -10,7 +10,7 @@ import { hasWord } from '../../../renderer/words/say.ts';
 /** The list of games for readers. */
 export const GAMES_PAGE = join(ROOT, 'assets/GAMES.md');
 
-/** All games by family, in the order of the picker, each with its other names. */
+/** Returns the page of all games by family, in the order of the picker, each with its other names. */
 export function gamesPage(): string {
   const families = Object.values(BRANCHES).flatMap((branch) => Object.keys(branch));
   const listed = games

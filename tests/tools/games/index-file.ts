@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ROOT } from '../../../main/build/root.ts';
 
-/** Where every game is named. */
+/** The file in which every game is named. */
 export const INDEX = join(ROOT, 'engine/games/index.ts');
 
-/** Ids that are words of the language, as names of variables. */
+/** Variable names for ids that are reserved words. */
 const RESERVED: Readonly<Record<string, string>> = { yield: 'yieldGame' };
 
 /** A game's file: `engine/games/<family>/<id>.ts`. */
@@ -14,17 +14,17 @@ export interface GameFile {
   readonly id: string;
 }
 
-/** Where it lies, from the top of the repository. */
+/** Returns its path from the top of the repository. */
 export const pathOf = ({ family, id }: GameFile): string => join('engine/games', family, `${id}.ts`);
 
-/** The files of the games there are, in the order of their ids. */
+/** Lists the games' files, in the order of their ids. */
 export const gameFiles = (): GameFile[] =>
   readdirSync(join(ROOT, 'engine/games'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && name !== 'index.ts')
     .map((name) => ({ family: dirname(name), id: basename(name, '.ts') }))
     .toSorted(({ id: one }, { id: other }) => (one < other ? -1 : 1));
 
-/** The text of `engine/games/index.ts` that names these games. */
+/** Returns the text of `engine/games/index.ts` that names these games. */
 export function indexOf(files: readonly GameFile[]): string {
   const names = files
     .map(({ id }) => id)
@@ -45,7 +45,7 @@ export const findGame = (id: string): Game | undefined => games.find((game) => g
 `;
 }
 
-/** Several names a line, so that the file does not grow by two lines with each game. */
+/** Writes several names a line, so that each new game adds less than two lines to the file. */
 function inLines(names: readonly string[]): string {
   const lines: string[] = [];
   for (let at = 0; at < names.length; at += A_LINE) lines.push(`  ${names.slice(at, at + A_LINE).join(', ')},`);

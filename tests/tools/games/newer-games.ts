@@ -11,12 +11,12 @@ import type { Odds } from '../../../renderer/panels/rules/odds/odds.ts';
 /** The page that has the table of the newer games. */
 export const NEWER_PAGE = join(ROOT, 'engine/recipes/README.md');
 
-/** A line of the table: the game's name and its positions a second, which are measured; the rest is found anew. */
+/** A line of the table: the game's name and its positions a second, which are kept; the rest is found again. */
 const LINE = /^\| (?<name>[^|]+?) +\| +(?<speed>[\d.]+) \|.*$/gm;
 /** What follows the table, up to the end of the page or the next heading. */
 const AFTER = /(?<=\n\n)(?:Nothing is missing|Missing:) [^]*/;
 
-/** The page with what the census has of the newer games now, and with what any of them lacks. */
+/** Returns the page with what the census now has of the newer games, and with what any of them lacks. */
 export function newerPage(page: string): string {
   const at = page.indexOf('## The newer games');
   const [before, section] = [page.slice(0, at), page.slice(at)];
@@ -40,7 +40,7 @@ const HEAD = ['game', 'positions a second', 'deals', 'won', 'lost', 'open', 'und
 
 const ODDS = read('assets/odds.json') as Readonly<Record<string, Readonly<Record<string, Odds>>>>;
 
-/** Of the usual way: what the census has decided, and how many deals that can be won are listed. */
+/** Returns, for the usual way to play, what the census has decided, and how many winnable deals are listed. */
 function figuresOf(game: Game): string[] {
   const key = uncountedOptions(game, usualOptions(game));
   const { deals, won, lost, chance, open } = ODDS[game.id]?.[key] ?? { deals: 0, won: 0, lost: 0, chance: 0, open: 0 };
@@ -49,14 +49,14 @@ function figuresOf(game: Game): string[] {
   return [...[deals, won, lost, undecided].map(String), share, String(listed(game))];
 }
 
-/** Deals of the usual way in a game's list. */
+/** Counts the deals of the usual way in a game's list. */
 function listed(game: Game): number {
   const path = join('assets/deals', `${game.id}.json`);
   const lists = existsSync(join(ROOT, path)) ? (read(path) as DealLists) : {};
   return dealsThatCanBeWon(lists, uncountedOptions(game, usualOptions(game))).length;
 }
 
-/** What a game should have and has not. */
+/** Lists what a game should have and has not. */
 function lacksOf(game: Game): string[] {
   const page = (language: string): string => {
     const path = join(ROOT, 'assets/help', language, `${game.id}.md`);
@@ -97,7 +97,7 @@ function wrapped(text: string): string {
   return lines.join('\n');
 }
 
-/** The names to the left, figures to the right. */
+/** Formats the table, names aligned to the left, figures to the right. */
 function table(rows: readonly (readonly string[])[]): string {
   const widths = HEAD.map((head, at) => Math.max(head.length, ...rows.map((row) => row[at]!.length)));
   const line = (cells: readonly string[]): string =>

@@ -11,7 +11,10 @@ export const SIZES = [16, 24, 32, 48, 64, 128, 256, 512, 1024] as const;
 
 const IN_ICO = [16, 24, 32, 48, 64, 128, 256] as const;
 
-/** Windows' icon: bitmaps, which every installer reads, and a PNG only where the format asks for one, at 256 pixels. */
+/**
+ * Makes Windows' icon: bitmaps, which every installer reads, and a PNG only where the format requires one, at 256
+ * pixels.
+ */
 export function makeIco(of: Of): Buffer {
   const images = IN_ICO.map((size) => ({ size, data: size < 256 ? makeBitmap(of(size)) : of(size).png }));
   const head = Buffer.alloc(6 + 16 * images.length);
@@ -31,7 +34,7 @@ export function makeIco(of: Of): Buffer {
   return Buffer.concat([head, ...images.map(({ data }) => data)]);
 }
 
-/** A bitmap without its file header: rows from the bottom, blue first, and a mask that hides nothing. */
+/** Makes a bitmap without its file header: rows from the bottom, blue first, and a mask that hides nothing. */
 function makeBitmap({ size, pixels }: Picture): Buffer {
   const head = Buffer.alloc(40);
   head.writeUInt32LE(40, 0);
@@ -61,7 +64,7 @@ const IN_ICNS = [
   ['ic10', 1024],
 ] as const;
 
-/** macOS' icon. At 16 and 32 points it takes no PNG but planes of alpha, red, green and blue. */
+/** Makes macOS' icon. At 16 and 32 points it takes no PNG but planes of alpha, red, green and blue. */
 export function makeIcns(of: Of): Buffer {
   const chunks = [
     chunk('ic04', makePlanes(of(16))),
@@ -78,7 +81,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([head, data]);
 }
 
-/** Each plane in runs of up to 128 bytes as they are, which the format's packing allows. */
+/** Makes the planes, each in literal runs of up to 128 bytes, which the format's packing allows. */
 function makePlanes({ pixels }: Picture): Buffer {
   const parts: Buffer[] = [Buffer.from('ARGB', 'latin1')];
   for (const channel of [3, 0, 1, 2]) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../../main/build/root.ts';
 import { withCopy } from './mutate.ts';
 
-/** Conditions of engine/legality/safe-homes.ts that are left out, each by one text for another. */
+/** Conditions of engine/legality/safe-homes.ts that are left out, each by replacing one text with another. */
 export const AUTOPLAY: readonly (readonly [name: string, from: string, to: string])[] = [
   ['none safe is forgotten', 'variant.noneSafe || ', ''],
   ['gathering is forgotten', ' || piles.some(gathers)', ''],
@@ -52,7 +52,7 @@ interface Outcome {
   }[];
 }
 
-/** The first unit test of safe homes that fails in a copy so changed; undefined when none does. */
+/** Returns the first unit test of safe homes that fails in the changed copy; undefined when none does. */
 export const failingTest = (from: string, to: string): Promise<string | undefined> =>
   withCopy({ file: 'legality/safe-homes.ts', from, to }, async (folder) => {
     for (const path of ['.tsconfig.base.json', join(TESTS, 'legality'), join(TESTS, 'table.ts')])

@@ -4,7 +4,7 @@ import { ROOT } from '../../../main/build/root.ts';
 import { MUTANTS } from './table.ts';
 import { withMutant } from './mutate.ts';
 
-/** Two rules of those that take least; by night all. */
+/** Tests two of the quickest rules; by night all are run. */
 test('a pruning rule made unsound is caught, and where is said', () => {
   const { status, stdout } = spawnSync('node', ['tests/tools/mutants.ts', 'run-out', 'alike'], {
     cwd: ROOT,

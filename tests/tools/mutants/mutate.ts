@@ -8,20 +8,20 @@ import type { solver } from '../../../engine/solver/index.ts';
 import { ROOT } from '../../../main/build/root.ts';
 import type { Mutant } from './table.ts';
 
-/** One text of one source for another. */
+/** A replacement of one text in one source. */
 export type Edit = Pick<Mutant, 'file' | 'from' | 'to'>;
 
-/** What is used of an engine. */
+/** The parts of an engine that are used. */
 export interface Engine {
   readonly solver: typeof solver;
   readonly findGame: typeof findGame;
-  /** Made of the copy's strategies. */
+  /** The plans of the copy. */
   readonly PLANS: typeof PLANS;
 }
 
 /**
- * Hands over the engine of a copy of the sources in which one text is another.
- * @throws when the text does not stand there exactly once.
+ * Passes to `use` the engine of a copy of the sources in which one text is replaced.
+ * @throws when the text is not there exactly once.
  */
 export const withMutant = <T>(mutant: Edit, use: (engine: Engine) => T): Promise<T> =>
   withCopy(mutant, async (folder) => {
@@ -31,7 +31,7 @@ export const withMutant = <T>(mutant: Edit, use: (engine: Engine) => T): Promise
     return use(Object.assign({}, ...modules) as Engine);
   });
 
-/** The same, handing over the folder of the copy, which is deleted after. */
+/** Passes to `use` the folder of the copy, which is deleted afterwards. */
 export async function withCopy<T>({ file, from, to }: Edit, use: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'baize-mutant-'));
   try {

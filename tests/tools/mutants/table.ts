@@ -1,23 +1,23 @@
 import type { PlanName } from '../../../engine/solver/plan-name.ts';
 import type { Pruning } from '../../../engine/solver/pruning.ts';
 
-/** A pruning rule made unsound: one text of one source for another, and where that changes a verdict. */
+/** A pruning rule made unsound by a replaced text, and where that changes a verdict. */
 export interface Mutant {
   readonly file: string;
   readonly from: string;
   readonly to: string;
-  /** `game` or `game option=answer`, by whose deals it is caught. */
+  /** The way to play by whose deals it is caught, `game` or `game option=answer`. */
   readonly way: string;
   readonly deals: readonly [first: number, last: number];
   /** Positions from each deal. */
   readonly strays: number;
   /** Positions for each deal and set of rules. */
   readonly positions: number;
-  /** Usually the game's own. */
+  /** The plan; usually the game's own. */
   readonly plan?: PlanName;
 }
 
-/** A mutant of every rule: without one a rule does not compile. */
+/** A mutant of every rule; the type requires one. */
 export const MUTANTS: Readonly<Record<Pruning, Mutant>> = {
   alike: {
     file: 'solver/position/facts.ts',

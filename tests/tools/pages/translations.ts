@@ -5,23 +5,23 @@ import { ROOT } from '../../../main/build/root.ts';
 import { parsePage, partsOf } from '../../../renderer/panels/rules/book/page.ts';
 
 const HELP = join(ROOT, 'assets/help');
-/** The glossary is kept like a page: by this name. */
+/** The name of the glossary, which is kept like a page. */
 export const GLOSSARY = 'glossary';
 
 const pathOf = (language: string, name: string): string =>
   name === GLOSSARY ? join(ROOT, 'assets/glossary', `${language}.md`) : join(HELP, language, `${name}.md`);
 
-/** The languages that have pages, without English. */
+/** Lists the languages that have pages, without English. */
 export const translatedInto = (): string[] => readdirSync(HELP).filter((name) => name !== 'en');
 
-/** Of a page that is written in part, the English headings of what it tells; empty of one that tells all. */
+/** Returns the English headings of the sections that a partly translated page has; empty for a complete page. */
 const sectionsIn = (language: string, name: string): readonly string[] => parsePage(textOf(language, name)).sections;
 
-/** The languages whose pages tell all. */
+/** Lists the languages whose pages are complete. */
 export const whollyTranslatedInto = (): string[] =>
   translatedInto().filter((language) => textsIn(language).every((name) => sectionsIn(language, name).length === 0));
 
-/** The games that have a page in a language, and the glossary where it has one. */
+/** Lists the games that have a page in a language, and the glossary where it has one. */
 export function textsIn(language: string): string[] {
   const pages = readdirSync(join(HELP, language)).map((file) => file.replace(/\.md$/, ''));
   return existsSync(pathOf(language, GLOSSARY)) ? [...pages, GLOSSARY] : pages;
@@ -29,7 +29,7 @@ export function textsIn(language: string): string[] {
 
 export const textOf = (language: string, name: string): string => readFileSync(pathOf(language, name), 'utf8');
 
-/** An English text without its head, or only the sections named. */
+/** Returns an English text without its head, or only the sections named. */
 function englishOf(name: string, sections: readonly string[]): string {
   const [, body] = partsOf(textOf('en', name));
   if (sections.length === 0) return body.trim();
@@ -41,7 +41,7 @@ function englishOf(name: string, sections: readonly string[]): string {
     .trim();
 }
 
-/** Eight hexadecimal digits that tell one English text from another; the head with the facts does not count. */
+/** Returns eight hexadecimal digits of a hash of an English text; the head with the facts does not count. */
 const markOf = (name: string, sections: readonly string[]): string =>
   createHash('sha256').update(englishOf(name, sections)).digest('hex').slice(0, 8);
 
@@ -49,7 +49,7 @@ const markOf = (name: string, sections: readonly string[]): string =>
 export const lags = (language: string, name: string): boolean =>
   parsePage(textOf(language, name)).from !== markOf(name, sectionsIn(language, name));
 
-/** Says in a translation that it was made from the English text as it is now. */
+/** Notes in a translation that it was made from the English text as it is now. */
 export function mark(language: string, name: string): void {
   const [head, body] = partsOf(textOf(language, name));
   const others = head.split('\n').filter((line) => line !== '' && !line.startsWith('from:'));

@@ -3,15 +3,15 @@ import { description as english } from '../../../renderer/words/en/description.t
 import { sayOwnRules } from '../../../renderer/words/table/lesson.ts';
 import { toldLike } from '../../../renderer/words/glance/glance.ts';
 
-/** What a game's description leaves open, and who tells it. */
+/** What a game's description leaves open, and where that is explained. */
 interface UntoldOf {
   readonly id: string;
   readonly parts: readonly string[];
-  /** By words of its own; nobody, where the page by hand alone could. */
+  /** The game's own words there; nobody: only the hand-written page may explain it. */
   readonly by: 'glance' | 'lesson' | 'nobody';
 }
 
-/** Every game of which something goes untold by its description alone. */
+/** Lists every game whose description leaves something open. */
 export const untoldGames = (): UntoldOf[] =>
   games.flatMap((game) => {
     const open = describe(game, usualAnswers(game)).undescribed.filter(({ part }) => part !== 'goal');

@@ -5,18 +5,18 @@ import type { Browser } from 'playwright';
 
 /** A picture with what it shows. */
 export interface Tile {
-  /** In the folder of its sheet. */
+  /** The file's name in the folder of its sheet. */
   readonly file: string;
   readonly name: string;
 }
 
-/** Few enough on a sheet that every index can be read. */
+/** Pictures across a sheet: few enough that every index can be read. */
 const COLUMNS = 3;
 const ON_SHEET = 9;
 const WIDEST = 640;
 const GAP = 8;
 
-/** All pictures of a folder, each of a window so wide, side by side: `sheet-1.png`, `sheet-2.png` … */
+/** Puts all pictures of a folder, each of a window `width` wide, on sheets: `sheet-1.png`, `sheet-2.png` … */
 export async function takeContactSheets(
   browser: Browser,
   folder: string,

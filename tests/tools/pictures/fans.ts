@@ -6,7 +6,7 @@ import { takeContactSheets, type Tile } from './contact.ts';
 import { showGame, takePicture } from './page.ts';
 import type { Size } from './tables.ts';
 
-/** As long a pile as a game can come to: some cards face down, on them others face up, down from a king. */
+/** The longest pile that a game can come to: some face-down cards, and on them face-up ones, down from a king. */
 interface LongPile {
   readonly game: string;
   readonly pile: number;
@@ -37,8 +37,8 @@ const SIZES: readonly Size[] = [
 ];
 
 /**
- * The longest piles that games can come to, in a usual and in a small window; if any are named, those of the games
- * named.
+ * Takes the longest piles that games can come to, in a usual and in a small window; only of the games named, if any
+ * are.
  */
 export async function takeFans(
   browser: Browser,
@@ -64,7 +64,7 @@ export async function takeFans(
   await takeContactSheets(browser, folder, tiles);
 }
 
-/** Shows the table with a long pile in place of one, which the rules know nothing of. */
+/** Shows the table with a long pile in place of one, against the rules. */
 async function layLongPile(page: Page, { pile, down, up }: LongPile): Promise<void> {
   const faceUp = Array.from({ length: up }, (_, i) => (KING - (i % KING)) | ((i % 2 ? 1 : 3) << 4));
   const faceDown = Array.from({ length: down }, (_, i) => 64 | (1 + i));

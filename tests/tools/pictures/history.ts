@@ -10,7 +10,7 @@ import { dateOf, dayOf } from '../../../renderer/app/services/daily/day.ts';
 
 const DAY = 86_400_000;
 const BEGUN = Date.parse('2026-01-05T18:00:00Z');
-/** How many of each were played, and of how many one was won. */
+/** How many games of each were played; one in `won` of them was won. */
 const PLAYED = [
   { id: 'klondike', games: 120, won: 3 },
   { id: 'freecell', games: 60, won: 1 },
@@ -19,7 +19,7 @@ const PLAYED = [
   { id: 'yukon', games: 9, won: 2 },
 ] as const;
 
-/** A year of games in a data folder, the same every time: for panels that have nothing to show without. */
+/** Fills a data folder with a year of games, the same every time, for panels that have nothing to show without. */
 export function fillHistory(data: string): void {
   let time = BEGUN;
   const store = openStore(data, { now: () => (time += DAY) });
@@ -43,7 +43,7 @@ export function fillHistory(data: string): void {
 /** The day on which the calendar is shown. */
 export const SHOWN_DAY = new Date('2026-03-18T12:00:00');
 
-/** Klondike’s deals of some days before. */
+/** Returns Klondike’s daily deals of some days before. */
 function dailies(): { readonly day: number; readonly deal: number }[] {
   const options = usualOptions(findGame('klondike')!);
   const lists = JSON.parse(readFileSync(join(ROOT, 'assets/deals/klondike.json'), 'utf8')) as DealLists;
@@ -52,7 +52,7 @@ function dailies(): { readonly day: number; readonly deal: number }[] {
   return days.filter((day) => noise(day + 1) % 6 > 0).map((day) => ({ day, deal: deals.of(day)!.deal }));
 }
 
-/** Of the five deals of some days all but a few. */
+/** Returns the five daily deals of some days, all but a few of them. */
 function ofFives(): { readonly day: number; readonly deal: DealOfFive }[] {
   const file = JSON.parse(readFileSync(join(ROOT, 'assets/daily-five.json'), 'utf8')) as FivePlace[];
   const fives = new DailyFives(file);
@@ -63,7 +63,7 @@ function ofFives(): { readonly day: number; readonly deal: DealOfFive }[] {
   });
 }
 
-/** Something without order, the same every time. */
+/** Returns an irregular number, the same every time. */
 const noise = (n: number): number => Math.imul(n, 0x9e3779b1) >>> 20;
 
 function finished(id: string, deal: number, won: boolean): FinishedGame {

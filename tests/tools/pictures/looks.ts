@@ -3,25 +3,23 @@ import { SPOKEN_LANGUAGES } from '../../../renderer/words/language.ts';
 import { SCENES } from './scenes/scenes.ts';
 import type { Size } from './tables.ts';
 
-/** What a window is like in which panels are seen. */
+/** The look of a window in which panels are shown. */
 export interface Look {
   readonly language: Language;
   readonly theme: 'light' | 'dark';
   readonly size: Size;
-  /** The screen's dots to a pixel. */
+  /** Device pixels to a CSS pixel. */
   readonly ratio: number;
-  /** Whether it is set for the left hand. */
+  /** Whether it is laid out for the left hand. */
   readonly left: boolean;
-  /** By finger. */
+  /** Whether it is for touch. */
   readonly touch: boolean;
 }
 
 const THEMES = ['light', 'dark'] as const;
 const SIZES = ['1280x800', '800x600'];
 
-/**
- * The looks and the scenes that words of the command line ask for: every scene, in English, unless others are named.
- */
+/** Reads the looks and scenes that the command line asks for: every scene, in English, unless others are named. */
 export function readWishes(words: readonly string[]): {
   readonly looks: readonly Look[];
   readonly scenes: readonly string[];
@@ -56,14 +54,14 @@ function sizeOf(word: string): Size {
   return { width, height };
 }
 
-/** The scene of that name, and those whose names go on from it. */
+/** Returns the scene of that name, and those whose names continue it. */
 function scenesCalled(name: string): string[] {
   const found = Object.keys(SCENES).filter((scene) => scene === name || scene.startsWith(`${name}-`));
   if (found.length === 0) throw new Error(`There is no scene ${name}; there are ${Object.keys(SCENES).join(', ')}.`);
   return found;
 }
 
-/** As `de-dark-500x900-x2-left`. */
+/** Returns the name of a look, such as `de-dark-500x900-x2-left`. */
 export function nameOfLook({ language, theme, size, ratio, left, touch }: Look): string {
   const also = [ratio === 1 ? '' : `x${ratio}`, left ? 'left' : '', touch ? 'touch' : ''].filter(Boolean);
   return [language, theme, `${size.width}x${size.height}`, ...also].join('-');

@@ -3,8 +3,8 @@ import { cutOffs } from '../../e2e/plain-text.ts';
 import { frontDialog } from './page.ts';
 
 /**
- * What of the panel that is open, else of the whole page, is cut off, reaches out, overlaps or has to be scrolled
- * sideways.
+ * Lists what is cut off, reaches out, overlaps or has to be scrolled sideways in the open panel, else in the whole
+ * page.
  */
 export async function measure(page: Page): Promise<string[]> {
   const part = await page.evaluateHandle((front) => front ?? document.body, await frontDialog(page));
@@ -12,7 +12,7 @@ export async function measure(page: Page): Promise<string[]> {
   return [...new Set([...cut, ...(await page.evaluate(lookAround, part))])];
 }
 
-/** Runs in the page. */
+/** Finds these faults; runs in the page. */
 function lookAround(part: HTMLElement): string[] {
   const SLACK = 1.5;
   const found: string[] = [];
@@ -53,7 +53,7 @@ function lookAround(part: HTMLElement): string[] {
     const words = select.selectedOptions[0]?.text ?? '';
     if (!pen) break;
     pen.font = font;
-    // Its arrow takes as much room as this.
+    // The select's arrow takes as much room as this.
     const room = select.clientWidth - 2 * parseFloat(paddingLeft) - 16;
     if (pen.measureText(words).width > room + SLACK) found.push(`${nameOf(select)} cuts off “${words}”`);
   }
@@ -75,7 +75,7 @@ function lookAround(part: HTMLElement): string[] {
     out.add(element);
   }
 
-  /** What is seen of a control, as much as the boxes around it show. */
+  /** Returns the visible part of a control, as much as the boxes around it show. */
   const seen = (element: Element): DOMRect => {
     let { left, top, right, bottom } = element.getBoundingClientRect();
     for (const each of around(element)) {
@@ -86,7 +86,9 @@ function lookAround(part: HTMLElement): string[] {
     }
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   };
-  /** What lies on its own above the rest: a menu, a head that stays while the rest is scrolled. */
+  /**
+   * Returns what is layered above the rest around an element: a menu, a header that stays while the rest is scrolled.
+   */
   const layer = (element: Element): Element | undefined =>
     [element, ...around(element)].find((each) => /sticky|fixed|absolute/.test(getComputedStyle(each).position));
   const controls = all

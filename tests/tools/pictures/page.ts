@@ -4,8 +4,8 @@ import { settled } from '../../e2e/settled.ts';
 import '../../../renderer/app/test-hook.ts';
 
 /**
- * Puts a deal of a game on the table, with its usual options where no others are said, and without the panels that lead
- * there. Nothing that has begun may lie there.
+ * Puts a deal of a game on the table, with its usual options unless others are given, and without the panels that lead
+ * there. No begun game may be on the table.
  */
 export async function showGame(
   page: Page,
@@ -19,7 +19,7 @@ export async function showGame(
       const { session } = app.state.play ?? {};
       if (session?.game.id !== game || session.options !== options) await app.games.enter(game, options, deal);
       if (app.state.play?.session.deal === deal) return;
-      // It would be asked about, and nobody answers.
+      // The program would ask about it, and nobody answers.
       if (app.state.play?.played && !app.state.play.finished) throw new Error(`A game of ${game} lies there begun.`);
       await app.games.newDeal(deal);
     },
@@ -28,7 +28,7 @@ export async function showGame(
   await settled(page);
 }
 
-/** Deals the cards of the deal on the table as a deal of one's own, as one that was entered from a real table. */
+/** Deals the cards on the table as the player's own deal, as if it was entered from a real table. */
 export async function dealOwn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { app, session } = window.baizeTest!;
@@ -50,26 +50,26 @@ export async function playMoves(page: Page, moves: readonly Move[]): Promise<voi
   await settled(page);
 }
 
-/** Waits until no panel is on the way: none half faded in, each where it stays. */
+/** Waits until no panel is moving: none half faded in, each in its final place. */
 export async function panelsAtRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('dialog')].every((dialog) => dialog.getAnimations().length === 0),
   );
 }
 
-/** No pointer over a button, no panel half faded in. */
+/** Takes a picture with no pointer over a button and no panel half faded in. */
 export async function takePicture(page: Page, path: string): Promise<void> {
   await page.mouse.move(0, 0);
   await panelsAtRest(page);
   await page.screenshot({ path });
 }
 
-/** Closes what is open and takes back what was played, so that another game can be shown. */
+/** Closes what is open and undoes what was played, so that another game can be shown. */
 export async function clearTable(page: Page): Promise<void> {
   await page.evaluate(() => window.baizeTest!.clear());
   await settled(page);
 }
 
-/** The panel in front, of several that are open; nothing where none is. */
+/** Returns the panel in front, of several that are open; null where none is. */
 export const frontDialog = (page: Page): Promise<JSHandle<HTMLDialogElement | null>> =>
   page.evaluateHandle(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('dialog') ?? null);

@@ -13,13 +13,13 @@ import type { Scene } from './scenes/scene.ts';
 import { SCENES } from './scenes/scenes.ts';
 
 const DEAL = 7;
-/** Milliseconds after which a scene that is not there never will be. */
+/** Milliseconds after which a missing scene is given up. */
 const LONGEST = 20_000;
 const USUAL_LOOK = { back: 'lattice', table: 'baize' } as const;
 
 /**
- * Every panel, question and end of a game in the looks that are asked for: one by one, on contact sheets, and what is
- * measured of them in `measured.txt`. A scene that fails is told of, and the others go on.
+ * Takes every panel, question and end of a game in the looks asked for: one by one, on contact sheets, and with what
+ * was measured of them in `measured.txt`. A scene that fails is reported, and the others go on.
  */
 export async function takePanels(
   browser: Browser,
@@ -59,7 +59,7 @@ interface Taking {
   readonly folder: string;
 }
 
-/** A scene, whether there is a picture of it, and what is told of it. */
+/** A scene, whether there is a picture of it, and what is reported of it. */
 interface Taken {
   readonly name: string;
   readonly there: boolean;
@@ -92,7 +92,7 @@ async function takeScenes(taking: Taking, names: readonly string[]): Promise<Tak
   return taken;
 }
 
-/** A page in that look, at its first game; without the pictures of one's own that a page before it took. */
+/** Opens a page in that look, at its first game, without the player's own pictures that an earlier page took. */
 async function openLook({ browser, host, look }: Taking): Promise<Page> {
   const { language, theme, size, ratio, left, touch } = look;
   const page = await browser.newPage({
@@ -110,7 +110,7 @@ async function openLook({ browser, host, look }: Taking): Promise<Page> {
   return page;
 }
 
-/** Sets a scene; gives what puts everything back to how it was. */
+/** Sets a scene; returns a function that puts everything back as it was. */
 async function setScene(page: Page, { game, set }: Scene): Promise<() => Promise<void>> {
   const before = await page.evaluate(() => window.baizeTest!.app.state.settings);
   await showGame(page, game, DEAL);

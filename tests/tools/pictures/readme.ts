@@ -6,12 +6,12 @@ import { reviewLost } from './scenes/past.ts';
 import { SCENES } from './scenes/scenes.ts';
 import { winningMoves, WON } from './scenes/wins.ts';
 
-/** How far the game is played for the picture. */
+/** Moves that are played for the picture. */
 const MIDDLE = 52;
 
 /**
- * The table in the middle of a game, the picker, the review of a game that was lost, a lesson, the calendar, new deals
- * by wish and the sign that a game is lost.
+ * Takes the table in the middle of a game, the picker, the review of a lost game, a lesson, the calendar, new deals by
+ * wish and the sign that a game is lost.
  */
 export async function takeReadme(browser: Browser, host: RunningHost, folder: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: 'light', locale: 'en-GB' });

@@ -11,7 +11,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The tables of these games in a window of this size, after its deal or after ten moves. */
+/** Takes the tables of these games in a window of this size, after the deal or after ten moves. */
 export async function takeTables(
   browser: Browser,
   host: RunningHost,

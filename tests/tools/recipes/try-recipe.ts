@@ -15,14 +15,14 @@ import { sayField, sayFieldName } from '../../../renderer/panels/rules/own/say-a
 import type { Describing } from '../../../renderer/words/fetched/described.ts';
 import { sayGlance } from '../../../renderer/words/glance/glance.ts';
 
-/** A recipe that was tried: what is wrong with it, if anything. */
+/** The result of trying a recipe. */
 export interface TriedRecipe {
   readonly recipe: Recipe;
-  /** Why it makes no game. */
+  /** Why it makes no game; undefined where it makes one. */
   readonly fault: RecipeFault | undefined;
-  /** Undefined where it makes none. */
+  /** The game's id and description; undefined where it makes none. */
   readonly told: { readonly id: string; readonly description: Description } | undefined;
-  /** Nothing can be moved in its first deal. */
+  /** Whether nothing can be moved in its first deal. */
   readonly isStuck: boolean;
   readonly faults: readonly string[];
 }
@@ -30,7 +30,7 @@ export interface TriedRecipe {
 const MOVES = 200;
 const HINT_POSITIONS = 500;
 
-/** Does with a recipe what a player may do. */
+/** Does with a recipe all that a player may do. */
 export function tryRecipe(recipe: Recipe, seed: number): TriedRecipe {
   const fault = recipeFault(recipe);
   const none = { recipe, fault, told: undefined, isStuck: false, faults: [] };
@@ -40,7 +40,10 @@ export function tryRecipe(recipe: Recipe, seed: number): TriedRecipe {
   return { ...none, told: { id: game.id, description: describe(game, {}) }, ...playOne(game, seed) };
 }
 
-/** All that is said of a recipe in the language in use: its rules and its kin, or why it makes no game. */
+/**
+ * Returns all that is said of a recipe in the language in use: its rules and how it differs from the nearest game, or
+ * why it makes no game.
+ */
 export function saidOf({ recipe, fault, told }: TriedRecipe, describing: Describing): string[] {
   if (fault) {
     const label = sayFieldName(describing, recipe, fault.field);
@@ -51,11 +54,11 @@ export function saidOf({ recipe, fault, told }: TriedRecipe, describing: Describ
   return [...page, ...kinOf(recipe).differs.map((field) => sayField(describing, recipe, field))];
 }
 
-/** Lines in which something is missing. */
+/** Returns the lines in which something is missing. */
 export const oddLines = (lines: readonly string[]): string[] =>
   lines.filter((line) => line === '' || /[{}#]|undefined|NaN/.test(line));
 
-/** Plays by chance, keeps the game, goes on with it, asks for a hint and takes all back. */
+/** Plays random moves, saves and resumes the game, asks for a hint and undoes everything. */
 function playOne(game: Game, seed: number): Pick<TriedRecipe, 'isStuck' | 'faults'> {
   const faults: string[] = [];
   const session = Session.begin(game, '', seed);

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A machine that packs for others is slow, and Chromium starts there for the first time. */
+/** A machine that packs releases is slow, and Chromium starts there for the first time. */
 const START_MS = 120_000;
 const END_MS = 60_000;
 const GLANCE_MS = 100;
 
-/** A packed program and what it is started with. */
+/** A packed program and its arguments. */
 export interface Program {
   readonly command: string;
   readonly args?: readonly string[];
@@ -17,8 +17,8 @@ export interface Program {
 
 /**
  * Starts a packed program on a folder of its own, waits until its log says that its games are open, ends it as a person
- * would, and waits until the log says that it ended. Throws, with the log, where one of the two does not come. Fuses
- * keep every tool out that could look inside.
+ * would, and waits until the log says that it ended. Throws, with the log, when either does not happen. Fuses keep out
+ * every tool that could look inside.
  */
 export async function tryProgram({ command, args = [] }: Program, patience = { START_MS, END_MS }): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'baize-smoke-'));
@@ -41,7 +41,7 @@ export async function tryProgram({ command, args = [] }: Program, patience = { S
   }
 }
 
-/** `living` must not end meanwhile. */
+/** Waits until `done` returns true; throws when `living` ends meanwhile. */
 async function until(
   done: () => boolean,
   what: string,
@@ -61,7 +61,7 @@ async function until(
 
 const isOver = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
-/** By closing its window: Windows knows no signal that a program could answer. */
+/** Ends a program as a person would, by closing its window: Windows has no signal that a program could answer. */
 function askToEnd(child: ChildProcess): void {
   if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(child.pid), '/t'], { stdio: 'inherit' });
   else child.kill('SIGTERM');

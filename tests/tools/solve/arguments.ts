@@ -18,7 +18,7 @@ export interface Solve {
 const USUAL_SECONDS = 20;
 const USAGE = 'Say GAME [option=answer …] FROM-TO [--seconds N] [--moves].';
 
-/** The arguments of a command, or one sentence that says what is wrong with them. */
+/** Parses the arguments of the command; returns one sentence that says what is wrong with them. */
 export function parseSolve(words: readonly string[]): Solve | string {
   const rest = [...words];
   const moves = take(rest, '--moves') !== undefined;
@@ -38,13 +38,13 @@ export function parseSolve(words: readonly string[]): Solve | string {
   return { game, options, answers: parseOptions(game, options) ?? {}, ...range, seconds, moves };
 }
 
-/** Takes a word out, and so many after it. */
+/** Removes a word and the `more` words after it, and returns them; undefined when the word is not there. */
 export function take(words: string[], word: string, more = 0): string[] | undefined {
   const at = words.indexOf(word);
   return at < 0 ? undefined : words.splice(at, 1 + more);
 }
 
-/** Takes `--seconds N` out; a text says what is wrong with it. */
+/** Removes `--seconds N` and returns the number; a text says what is wrong with it. */
 export function secondsOf(words: string[], usual: number): number | string {
   const taken = take(words, '--seconds', 1);
   if (taken === undefined) return usual;
@@ -56,11 +56,11 @@ export function secondsOf(words: string[], usual: number): number | string {
 
 export interface DealRange {
   readonly from: number;
-  /** The last of them. */
+  /** The last deal. */
   readonly to: number;
 }
 
-/** `1-100` or `7`; a text says what is wrong with it. */
+/** Parses `1-100` or `7`; a text says what is wrong with it. */
 export function dealsOf(text: string): DealRange | string {
   const [, first, last] = /^(\d{1,10})(?:-(\d{1,10}))?$/.exec(text) ?? [];
   if (first === undefined) return `Deals are a number or two, as in 1-100, not "${text}".`;

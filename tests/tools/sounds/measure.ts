@@ -1,16 +1,16 @@
-/** What can be said of a sound's samples without hearing it. */
+/** Measurements of a sound's samples. */
 export interface Measured {
   /** The largest sample, of at most 1. */
   readonly peak: number;
   /** The mean of all samples: 0 where the loudspeaker rests. */
   readonly offset: number;
-  /** The largest of the first and last millisecond, as a part of the peak. */
+  /** The largest sample of the first and last millisecond, as a share of the peak. */
   readonly ends: number;
   /** Seconds until 98 % of the energy has been heard. */
   readonly heard: number;
-  /** Hertz under and over which half of the energy lies. */
+  /** Hertz with half of the energy below and half above. */
   readonly middle: number;
-  /** The part of the energy under 300 hertz, and from 1 to 10 kilohertz. */
+  /** The share of the energy under 300 hertz, and from 1 to 10 kilohertz. */
   readonly low: number;
   readonly bright: number;
 }
@@ -36,7 +36,7 @@ export function measure(samples: Float32Array, rate: number): Measured {
   };
 }
 
-/** How alike two sounds are, moved against each other as fits best: 1 the same, 0 nothing in common. */
+/** Returns how alike two sounds are at their best alignment: 1 the same, 0 nothing in common. */
 export function likeness(a: Float32Array, b: Float32Array): number {
   const size = sizeFor(a.length + b.length);
   const [ar, ai] = transformed(a, size);
@@ -54,7 +54,7 @@ function sum(numbers: Iterable<number>): number {
   return all;
 }
 
-/** The first index at which this part of the sum is reached. */
+/** Returns the first index at which this share of the sum is reached. */
 function reached(numbers: Float32Array | Float64Array, part: number): number {
   const wanted = sum(numbers) * part;
   let so = 0;
@@ -63,7 +63,7 @@ function reached(numbers: Float32Array | Float64Array, part: number): number {
 
 const sizeFor = (length: number): number => 2 ** Math.ceil(Math.log2(length));
 
-/** The energy at each frequency from 0 to half the rate. */
+/** Returns the energy at each frequency from 0 to half the rate. */
 function powers(samples: Float32Array): Float64Array {
   const size = sizeFor(samples.length);
   const [real, imaginary] = transformed(samples, size);
@@ -77,7 +77,7 @@ function transformed(samples: Float32Array, size: number): [Float64Array, Float6
   return [real, imaginary];
 }
 
-/** The fast Fourier transform, in place (Cooley and Tukey). */
+/** Computes the fast Fourier transform in place (Cooley and Tukey). */
 function transform(real: Float64Array, imaginary: Float64Array): void {
   const size = real.length;
   for (let i = 1, j = 0; i < size; i++) {

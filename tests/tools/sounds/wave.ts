@@ -1,4 +1,4 @@
-/** Samples as a WAV file of one channel, 16 bits each. */
+/** Writes samples as a WAV file with one channel of 16 bits. */
 export function wave(samples: Float32Array, rate: number): Buffer {
   const data = Buffer.alloc(44 + samples.length * 2);
   data.write('RIFF', 0);

@@ -1,4 +1,4 @@
-/** The tests that a report of vitest says have failed, by file and name, with the first line of why. */
+/** Lists the failed tests of a Vitest report, by file and name, with the first line of the reason. */
 export function failedUnit(json: unknown): string[] {
   const { testResults } = json as VitestReport;
   return testResults.flatMap(({ name, message, assertionResults }) => {
@@ -11,7 +11,9 @@ export function failedUnit(json: unknown): string[] {
   });
 }
 
-/** The same of a report of Playwright; what was passed over, or passed at a second try only, has failed. */
+/**
+ * Lists the failed tests of a Playwright report; a test that was skipped, or passed only at a second try, has failed.
+ */
 export const failedE2e = (json: unknown): string[] => (json as PlaywrightReport).suites.flatMap(failedOfSuite);
 
 function failedOfSuite({ specs = [], suites = [] }: Suite): string[] {

@@ -31,7 +31,7 @@ export const gameLengths = (): GameLength[] =>
       .split('\n').length,
   }));
 
-/** Every exported word with its games. */
+/** Returns every exported word with its games. */
 export function countWords(): Word[] {
   const files = new Map(filesIn(VOCABULARY).map((name) => [basename(name), readSource(join(VOCABULARY, name))]));
   const users = gameFiles().map((file) => {
@@ -52,7 +52,7 @@ interface Declared {
   readonly name: string;
   readonly exported: boolean;
   readonly says: string;
-  /** Every name in it. */
+  /** Every name in its declaration. */
   readonly mentions: ReadonlySet<string>;
 }
 
@@ -80,7 +80,7 @@ function readSource(path: string): Source {
 
 const DOCUMENTED = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export (?:const|function|interface|type) (\w+)/g;
 
-/** The first sentence of each docstring, by what it stands above. */
+/** Returns the first sentence of each docstring, by the name it documents. */
 const docsOf = (text: string): ReadonlyMap<string, string> =>
   new Map([...text.matchAll(DOCUMENTED)].map(([, doc = '', name = '']) => [name, firstSentence(doc)]));
 
@@ -95,7 +95,7 @@ function readDeclaration(part: string, docs: ReadonlyMap<string, string>): Decla
   ];
 }
 
-/** Every word that those names lead to. */
+/** Returns every word that those names lead to. */
 function reach(imports: ReadonlyMap<string, string>, files: ReadonlyMap<string, Source>): Set<string> {
   const reached = new Set<string>();
   const open = [...imports.values()];

@@ -13,10 +13,10 @@ import { hasWord, say, speak } from '../../../renderer/words/say.ts';
 
 /** Numbers at which languages change their words. */
 const NUMBERS = [0, 1, 2, 5, 11, 21, 1_000_000];
-/** What stands for every argument that is no number. */
+/** Placeholder for every argument that is not a number. */
 const SOMETHING = '…';
 
-/** The arguments of a message that are counted. */
+/** Returns the arguments of a message that have plurals. */
 function countedIn(message: string): string[] {
   const found = new Set<string>();
   const visit = (elements: ReturnType<typeof parse>): void => {
@@ -30,7 +30,7 @@ function countedIn(message: string): string[] {
   return [...found];
 }
 
-/** Every argument of a message, something for each. */
+/** Returns a placeholder for every argument of a message. */
 const argumentsOf = (message: string): Record<string, string> =>
   Object.fromEntries([...message.matchAll(/\{(\w+)/g)].map(([, name = '']) => [name, SOMETHING]));
 
@@ -46,16 +46,17 @@ const isSetWord = (word: string): word is SetWord => Object.hasOwn(setWords, wor
 const isExtraWord = (word: string): word is ExtraWord => Object.hasOwn(extra, word);
 const isPuzzleWord = (word: string): word is PuzzleWord => Object.hasOwn(puzzle, word);
 
-/** Each message that counts something, with its arguments that are counted. */
+/** Each message with plurals, with the arguments that have them. */
 const COUNTED: readonly (readonly [string, readonly string[]])[] = Object.entries(MESSAGES)
   .map(([word, message]) => [word, countedIn(message)] as const)
   .filter(([, counted]) => counted.length > 0);
 
-/** How many messages count something. */
+/** The number of messages with plurals. */
 export const countedMessages = COUNTED.length;
 
 /**
- * A table in Markdown for each such message: a line a language, a column a number, all that is counted being that many.
+ * Returns a table in Markdown for each such message: a row for each language, a column for each number, with all its
+ * counted arguments set to that number.
  */
 export async function countedTables(): Promise<string> {
   const said = new Map<string, string[]>(COUNTED.map(([word]) => [word, []]));

@@ -1,17 +1,18 @@
 import { countWords } from './count.ts';
 
-/** The page of the words, from the top. */
+/** The page of the words, by its path from the top. */
 export const WORD_LIST = 'engine/vocabulary/WORDS.md';
 
-/** Between these lines of a text stands what is written by a command. */
+/** The lines of a text between which the command writes. */
 const BEGIN = '<!-- words: written by `npm run words -- --write` -->';
 const END = '<!-- end of words -->';
 
-/** The most games that are named for a word; of a word with more the rest is counted. */
+/** The most games named for a word; the rest are counted. */
 const NAMED = 6;
 
 /**
- * The list of words as tables in Markdown, one for each file: each word with what it says, and the games that use it.
+ * Returns the list of words as tables in Markdown, one for each file: each word with what it says, and the games that
+ * use it.
  */
 function wordList(): string {
   const words = countWords();
@@ -33,7 +34,7 @@ function namesOf(games: readonly string[]): string {
   return games.length > NAMED ? `${named} and ${games.length - NAMED} more` : named;
 }
 
-/** A text with the list of words in its place. */
+/** Returns a text with the list of words in its place. */
 export function withWordList(text: string): string {
   const [before, rest] = [text.indexOf(BEGIN), text.indexOf(END)];
   if (before < 0 || rest < before) throw new Error('The text has no place for the list of words.');

@@ -11,7 +11,7 @@ import { loadExtra } from '../../../renderer/words/fetched/said-extra.ts';
 import { loadSetWords } from '../../../renderer/words/fetched/said-sets.ts';
 import { loadPuzzleMessages } from '../../../renderer/words/fetched/puzzling.ts';
 
-/** By language the messages it lacks, for which English stands in; languages that lack none are left out. */
+/** Returns by language the messages it lacks, for which English is shown; languages that lack none are left out. */
 export async function missingMessages(load = loadCatalogue): Promise<ReadonlyMap<Language, readonly string[]>> {
   const words = Object.keys({ ...ENGLISH.messages, ...description, ...puzzle, ...setWords, ...extra });
   const missing = new Map<Language, readonly string[]>();

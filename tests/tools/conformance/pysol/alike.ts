@@ -6,7 +6,7 @@ import { ourDrag } from '../slots.ts';
 import type { Trace } from '../trace.ts';
 
 /**
- * What two programs list of the same moves made alike; AisleRiot's recordings stay as they are. In PySolFC's
+ * Makes the two programs' lists of the same moves comparable; AisleRiot's recordings stay as they are. In PySolFC's
  * - a foundation may be bound to a suit from the start, where Baize lets the first card decide: all empty foundations
  *   of a class count as one, and the first card of one does not go to another;
  * - cards that leave the game go to a pile of their own, where Baize takes a click;
@@ -31,7 +31,7 @@ export function alike(
 }
 
 /**
- * A drag to the first empty foundation of the class instead of to another one; none when it only moves a first card
+ * Replaces the target of a drag with the first empty foundation of its class; drops a drag that only moves a first card
  * there.
  */
 function homesAlike({ slots }: Trace, { piles }: Position): (drag: Drag) => Drag[] {

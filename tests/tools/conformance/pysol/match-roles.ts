@@ -4,7 +4,7 @@ import type { Variant } from '../../../../engine/model/variant.ts';
 import type { RecordedSlot } from '../trace.ts';
 import type { RecordedRole, RecordedWay } from './recorded-way.ts';
 
-/** Our roles for theirs, where the table of ways says nothing else. */
+/** Our roles for theirs, unless the table of ways names others. */
 const ROLES: Readonly<Record<RecordedRole, readonly Role[]>> = {
   talon: ['stock'],
   waste: ['waste'],
@@ -17,14 +17,14 @@ const ROLES: Readonly<Record<RecordedRole, readonly Role[]>> = {
 
 /**
  * Our pile of a recorded slot; several, the lowest card's first, where each of its cards has a place of its own here;
- * or none.
+ * null for none.
  */
 export type Matched = number | readonly number[] | null;
 
 /**
- * Our pile for each recorded slot: slots and piles of one role in the order of their numbers. Null where Baize has
- * none: a talon that nothing is dealt from, a helper that is never seen, a role for which the table of ways names none
- * of ours.
+ * Returns our pile for each recorded slot: slots and piles of one role in the order of their numbers. Null where Baize
+ * has none: a talon from which nothing is dealt, a helper that is never seen, a role for which the table of ways names
+ * none of ours.
  * @throws when another role has more slots than piles, or fewer
  */
 export function matchRoles(way: RecordedWay, slots: readonly RecordedSlot[], { places }: Variant): Matched[] {
@@ -48,7 +48,7 @@ export function matchRoles(way: RecordedWay, slots: readonly RecordedSlot[], { p
 const SUITS = ['C', 'S', 'H', 'D'].map((suit) => 'CDHS'.indexOf(suit));
 const RANKS = Array.from({ length: 13 }, (_, at) => at + 1);
 
-/** Foundations that are bound to a suit each, four by four in the order of PySolFC's suits. */
+/** Orders foundations that are bound to a suit each, four by four, by PySolFC's order of suits. */
 function inTheirOrder(piles: readonly Pile[]): Pile[] {
   const suitOf = ({ rules: { role, start } }: Pile): number | undefined => {
     const suits = SUITS.filter(

@@ -27,10 +27,10 @@ const recording = v.object({
   end: v.object({ legal }),
 });
 
-/** Whether a line is of the second format: it alone names PySolFC's number of the game. */
+/** Whether a line is of the second format: it alone has PySolFC's number of the game. */
 export const isPysol = (json: unknown): boolean => typeof json === 'object' && json !== null && 'pysol' in json;
 
-/** A recorded game of PySolFC; throws a ValiError when it is none. Scores are not compared: Baize has its own. */
+/** Reads a recorded game of PySolFC; throws a ValiError when it is none. Scores are not compared: Baize has its own. */
 export function pysolTrace(json: unknown): Trace {
   const { game, seed, shuffles, slots, deal, steps, end } = v.parse(recording, json);
   const base = baseOf(slots.flatMap((slot, at) => (slot.role === 'foundation' ? [deal.base[at] ?? ''] : [])));
@@ -49,7 +49,7 @@ export function pysolTrace(json: unknown): Trace {
   };
 }
 
-/** The one rank that all foundations begin with, recorded unless it is the ace; undefined where each has its own. */
+/** Returns the one rank that all foundations begin with, recorded unless it is the ace; undefined where they differ. */
 function baseOf([first, ...others]: readonly string[]): Rank | undefined {
   const card = first === undefined || others.some((rank) => rank !== first) ? undefined : parseCard(`${first || 'A'}C`);
   return card === undefined ? undefined : rankOf(card);

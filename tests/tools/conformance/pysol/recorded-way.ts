@@ -9,19 +9,16 @@ export interface RecordedWay {
   /** The id of our game. */
   readonly game: string;
   readonly answers?: Answers;
-  /**
-   * Our roles of the slots that are recorded under that role; a stock stands for a talon, reserves and cells for
-   * reserves.
-   */
+  /** Our roles for slots recorded under a role; by default a stock for a talon, reserves and cells for reserves. */
   readonly roles?: Partial<Readonly<Record<RecordedRole, readonly Role[]>>>;
   /**
-   * Our pile of each slot, where roles alone do not tell; several where each card has a place of its own, null for one
-   * that Baize is without.
+   * Our pile of each slot, where roles alone are not enough; several where each card has a place of its own, null for a
+   * slot that Baize does not have.
    */
   readonly piles?: readonly (number | readonly number[] | null)[];
-  /** By which of our piles cards are dealt; usually the stock. */
+  /** The pile of ours from which cards are dealt; usually the stock. */
   readonly dealsBy?: number;
-  /** How many cards lie where depends on the cards dealt, so that the deal's shape is not compared. */
+  /** Whether the number of cards in each pile depends on the cards dealt, so that the deal's shape is not compared. */
   readonly unevenDeal?: true;
   readonly exceptions?: Exceptions;
 }

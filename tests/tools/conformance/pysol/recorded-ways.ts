@@ -1,10 +1,10 @@
 import type { Position } from '../exception.ts';
 import type { RecordedWay } from './recorded-way.ts';
 
-/** What does not go home lies in reserves. */
+/** Cards that do not go home are in reserves. */
 const inHands: Pick<RecordedWay, 'roles'> = { roles: { tableau: ['reserve'] } };
 
-/** Reserves lie in columns, and the waste is built on. */
+/** Reserves are columns, and the waste is built on. */
 const fromStores: Pick<RecordedWay, 'roles'> = { roles: { reserve: ['tableau'], tableau: ['waste'] } };
 
 /**
@@ -13,7 +13,7 @@ const fromStores: Pick<RecordedWay, 'roles'> = { roles: { reserve: ['tableau'], 
  */
 const SLY_FOX = [0, ...Array.from({ length: 20 }, (_, at) => 9 + at), 1, 5, 4, 8, 3, 7, 2, 6];
 
-/** Eight fans, two at the side, the cell and the foundations; here foundation or cell stands between two fans. */
+/** Eight fans, two at the side, the cell and the foundations; Baize has a foundation or the cell between two fans. */
 const NAPOLEON = [0, 2, 3, 5, 6, 8, 9, 11, 12, 14, 13, 1, 4, 7, 10, null];
 
 /**
@@ -21,9 +21,12 @@ const NAPOLEON = [0, 2, 3, 5, 6, 8, 9, 11, 12, 14, 13, 1, 4, 7, 10, null];
  */
 const FORT = [0, 2, 19, 20, 5, 6, 13, 14, 7, 8, 15, 16, 1, 10, 9, 3, 4, 21, 22, 17, 18, 11, 12];
 
-/** Fifty-two places and the stock; what left the game lies nowhere. */
+/** Fifty-two places and the stock; Baize has no pile for the cards that left the game. */
 const IN_A_ROW = [...Array.from({ length: 53 }, (_, at) => at), null];
-/** Columns of four, with a shorter one at the end perhaps: dealt by fours again they stay as they are. */
+/**
+ * Whether the columns have four cards each, perhaps with a shorter one at the end: dealt by fours again, they stay as
+ * they are.
+ */
 const inFours = ({ piles }: Position): boolean =>
   /^(4,)*[1-4]?,?(0,?)*$/.test(
     piles
@@ -34,7 +37,7 @@ const inFours = ({ piles }: Position): boolean =>
 
 const noFoundation = ({ piles }: Position): boolean => piles.slice(2, 6).join('') === '';
 
-/** The aces' heap, three rows of places, the piles below, the stock, and a helper that Baize is without. */
+/** The aces' heap, three rows of places, the piles below, the stock, and a helper that Baize does not have. */
 const GALLERY: readonly (number | null)[] = [
   0,
   ...Array.from({ length: 24 }, (_, at) => at + 1),
@@ -70,7 +73,7 @@ const besideReserves = (left: number, right: number): Pick<RecordedWay, 'piles'>
   piles: [...from(0, 13), from(13, left), from(13 + left, right)],
 });
 
-/** PySolFC's games that are not simply a game of ours by the same id, its usual way, with piles in the same order. */
+/** PySolFC's games that are not simply our game of the same id, played the usual way, with piles in the same order. */
 const ways: Readonly<Record<string, RecordedWay>> = {
   acquaintance: { game: 'acquaintance', ...inHands },
   'dead-king-golf': { game: 'golf' },
@@ -157,5 +160,5 @@ const ways: Readonly<Record<string, RecordedWay>> = {
   windmill: { game: 'windmill', roles: { tableau: ['reserve'] } },
 };
 
-/** How a game of PySolFC is played here, by its id there. */
+/** Returns how a game of PySolFC is played here, by its id there. */
 export const wayOf = (id: string): RecordedWay => ways[id] ?? { game: id };

@@ -10,7 +10,7 @@ const write = (words: string) => async (page: Page) =>
     .getByRole('textbox', { name: say('share.box') })
     .fill(words);
 
-/** On a day in the middle of a month, some of whose deals were played. */
+/** Opens the calendar on a day in the middle of a month, with some of its deals played. */
 const openCalendar = first(async (page) => page.clock.setFixedTime(SHOWN_DAY), open('daily'), shown('.day'));
 
 const openFive = first(
@@ -19,7 +19,10 @@ const openFive = first(
   shown('.five-deal'),
 );
 
-/** A deal that no list tells of is looked for: as far as that, with so much to compare. */
+/**
+ * Shows the search for a deal that is on no list: how many deals were tried and found, and how many are wanted to
+ * compare.
+ */
 const look = (tried: number, found: number, wanted: number) => async (page: Page) => {
   await page.evaluate((far) => window.baizeTest!.app.state.change({ looking: { far, cancel: () => undefined } }), {
     tried,

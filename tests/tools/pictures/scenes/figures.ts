@@ -8,7 +8,7 @@ import { dialog, enter, first, hold, open, press, scrollToEnd, set, shown } from
 
 const PLOT = '.plot svg';
 
-/** The figures of a game come with a chart, drawn when they are there. */
+/** Opens the statistics with their chart, which is drawn later. */
 const openStatistics = first(open('statistics'), shown(PLOT));
 
 const tab = (word: 'all' | 'latest' | 'data') => async (page: Page) =>
@@ -18,7 +18,7 @@ const tab = (word: 'all' | 'latest' | 'data') => async (page: Page) =>
 
 const openData = first(openStatistics, tab('data'), shown('.data'));
 
-/** Hands over a file to be taken in. */
+/** Gives a file to be imported. */
 const bring = (file: object) => async (page: Page) =>
   dialog(page)
     .locator('input[type=file]')
@@ -27,10 +27,10 @@ const bring = (file: object) => async (page: Page) =>
 const FILE = { format: FORMAT, version: VERSION, results: [{ game: 'klondike' }] };
 
 const klondike = findGame('klondike')!;
-/** The way in which a bank is kept. */
+/** The options under which a bank is kept. */
 const VEGAS = makeOptions(klondike, { turning: 'one', passes: 'one', scoring: 'vegas' });
 
-/** The game on the table comes to nothing. */
+/** Records the game on the table as lost. */
 const lose = async (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const { bridge, state } = window.baizeTest!.app;
@@ -45,10 +45,10 @@ const openMine = first(openStatistics, async (page) =>
     .click(),
 );
 
-/** Games of which this is known, in turn: where they could be won, their accuracy, and where the last pass began. */
+/** Reviews given to the games in turn: where they could be won, their accuracy, and where the last pass began. */
 const KNOWN = ['wwlll 24:12 knowable 9 p 712 30 0 0 3 24,30,9,0,0', 'lllll 24:0 knowable 9 p 934 12 0 0 - 12,0,0,0,0'];
 
-/** Keeps reviews of the games that are over. */
+/** Saves reviews of the finished games. */
 const keepReviews = async (page: Page): Promise<void> =>
   page.evaluate(async (known) => {
     const { bridge } = window.baizeTest!.app;

@@ -4,14 +4,14 @@ import type { Page } from 'playwright';
 import type { Scenes } from './scene.ts';
 import { ask, first, scrollTo, scrollToEnd, shown } from './steps.ts';
 
-/** The page of the game beside its table. */
+/** Opens the page of the game beside its table. */
 const openRules = first(async (page) => page.keyboard.press('F1'), shown('aside .glance'));
 
 const openGlossary = first(openRules, async (page) => page.locator('.to-glossary').click(), shown('.glossary'));
 
 const openTerm = first(openRules, async (page) => page.locator('aside .term').first().click(), shown('.glossary'));
 
-/** A lesson, standing still after so many steps. */
+/** Opens a lesson, paused after this many steps. */
 const teach =
   (steps: number) =>
   async (page: Page): Promise<void> => {
@@ -23,7 +23,7 @@ const teach =
     await settled(page);
   };
 
-/** To its last step. */
+/** Goes through the lesson to its last step. */
 const teachAll = async (page: Page): Promise<void> => {
   await teach(0)(page);
   const bar = page.locator('.lesson');

@@ -10,12 +10,12 @@ import { win } from './wins.ts';
 import { PATIENTLY } from '../../patiently.ts';
 
 /**
- * Klondike’s cards one by one, three times through, where a game can be thrown away: a deal, and so many moves of a win
- * of it.
+ * A game of Klondike, turning one card, three times through, that can be thrown away: its deal, and how many moves of a
+ * win are played.
  */
 const LOST = { options: 'dealing=one', deal: 8, good: 127 };
 
-/** Makes those moves, turns the stock once too often, gives the game up and opens its review. */
+/** Plays those moves, turns the stock once too often, gives the game up and opens its review. */
 export async function reviewLost(page: Page): Promise<void> {
   const klondike = findGame('klondike')!;
   const { options, deal, good } = LOST;
@@ -56,7 +56,7 @@ const save = first(
   shown('.saved li:nth-child(2)'),
 );
 
-/** Some games of FreeCell come to a puzzle, and are lost there. */
+/** Plays some games of FreeCell to a puzzle, and loses them there. */
 const loseAtPuzzles = async (page: Page): Promise<void> => {
   for (const puzzle of shippedPuzzles('only', 'freecell').puzzles.slice(0, 7)) {
     const lost = lostAtPuzzle(puzzle).save();
@@ -67,7 +67,7 @@ const loseAtPuzzles = async (page: Page): Promise<void> => {
   }
 };
 
-/** The puzzles of a kind, and the easiest of those that are shown on the table. */
+/** Opens the puzzles of a kind. */
 const puzzlesOf = (kind: number) =>
   first(open('puzzles'), shown('.ladder'), async (page) => {
     await dialog(page).locator('.segments label').nth(kind).click();
@@ -79,7 +79,7 @@ const layFirst = async (page: Page): Promise<void> => {
   await settled(page);
 };
 
-/** Games that were saved, and games that are over, looked back at. */
+/** Saved games, and looking back at finished games. */
 export const PAST: Scenes = {
   'saved-none': { game: 'klondike', newcomer: true, set: open('saved') },
   saved: { game: 'klondike', newcomer: true, set: save },

@@ -11,7 +11,7 @@ const search = (words: () => string) => async (page: Page) => dialog(page).getBy
 
 const chip = (show: 'all' | 'favourites' | 'recent' | 'going') => press(() => say(`picker.${show}`));
 
-/** The second value of a list that any game answers to. */
+/** Chooses the second value of a list, which matches some game. */
 const choose = (list: 'family' | 'packs' | 'time' | 'wins' | 'group') => async (page: Page) => {
   const more = dialog(page).getByRole('button', { name: say('picker.more') });
   if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
@@ -35,7 +35,7 @@ const openWorkshop = first(
   shown('.live-odds'),
 );
 
-/** A game that a player has made, as it may be kept. */
+/** A game that a player has made and saved. */
 const OWN = makeGame({ ...GAME_PATTERNS.klondike, cells: '2', start: 'any' }).id;
 
 const keepOwn = (page: Page): Promise<void> =>
@@ -55,7 +55,7 @@ const openOwnPage = first(
   shown('.look-page .live-odds'),
 );
 
-/** A friend's link to a game that was never met, nor kept in another scene. */
+/** A game from a friend's link, which was never met, nor saved in another scene. */
 const FRIENDS = makeGame({ ...GAME_PATTERNS.klondike, cells: '3', start: 'any' }).id;
 
 const FRIENDS_LINK = `baize:${FRIENDS}?name=Grandmother.2019s+Friday+game#7`;
@@ -70,7 +70,7 @@ const meetOwn = first(
   shown('.meeting .glance'),
 );
 
-/** The rules of another game to begin with. */
+/** Starts from the rules of another game. */
 const startFrom =
   (id: string) =>
   async (page: Page): Promise<void> => {

@@ -8,5 +8,5 @@ import { SETTINGS } from './settings.ts';
 import { TABLE } from './table.ts';
 import { WINS } from './wins.ts';
 
-/** Every panel, every tab, every question and all that is told of a game, by the name of its picture. */
+/** Every panel, every tab, every question and every message about a game, by the name of its picture. */
 export const SCENES: Scenes = { ...TABLE, ...PICKER, ...DEALS, ...FIGURES, ...SETTINGS, ...PAGES, ...PAST, ...WINS };

@@ -16,7 +16,7 @@ const part = (name: Part) =>
 
 const PICTURE = join(ROOT, 'assets/pictures/table.png');
 
-/** Pictures of the person's own, on the backs and on the table. */
+/** Adds the player's own pictures, for the backs and for the table. */
 async function takePictures(page: Page): Promise<void> {
   const fields = dialog(page).locator('input[type=file]');
   for (const at of [0, 1]) {
@@ -25,7 +25,7 @@ async function takePictures(page: Page): Promise<void> {
   }
 }
 
-/** A card set of the person's own. */
+/** Adds a card set of the player's own. */
 const takeCardSet = first(open('card-sets'), async (page: Page) => {
   const deck = zip(kdeDeck(drawing(), { 'my-deck/COPYING': 'Do as you like with these cards.\n' }));
   const file = { name: 'deck.zip', mimeType: 'application/zip', buffer: Buffer.from(deck) };
@@ -34,7 +34,7 @@ const takeCardSet = first(open('card-sets'), async (page: Page) => {
   await page.waitForFunction(() => window.baizeTest!.app.state.pictures.set !== undefined);
 });
 
-/** A backup there is, made here. */
+/** Makes a backup and shows the list of backups. */
 const openBackups = first(
   open('settings'),
   press(() => say('backups.make')),
@@ -42,7 +42,7 @@ const openBackups = first(
   scrollToEnd,
 );
 
-/** What may be set, and what is told of the program. */
+/** The settings, and what the program says about itself. */
 export const SETTINGS: Scenes = {
   settings: { game: 'klondike', set: open('settings') },
   'settings-looks': {

@@ -9,7 +9,7 @@ import { frontDialog, playMoves } from '../page.ts';
 /** One step towards a scene. */
 type Step = (page: Page) => Promise<void>;
 
-/** One step after another. */
+/** Does one step after another. */
 export const first =
   (...steps: readonly Step[]): Step =>
   async (page) => {
@@ -25,13 +25,13 @@ export const open =
     await dialog(page).waitFor();
   };
 
-/** Presses what has that name on the panel that is open, or on the table. */
+/** Presses the button of that name on the open panel, or on the table. */
 export const press =
   (name: () => string, within: (page: Page) => Page | Locator = dialog): Step =>
   async (page) =>
     within(page).getByRole('button', { name: name(), exact: true }).first().click();
 
-/** Asks for what stands in the toolbar's menu. */
+/** Chooses a command from the toolbar's menu. */
 export const ask =
   (command: Command): Step =>
   async (page) => {
@@ -39,7 +39,7 @@ export const ask =
     await page.getByRole('menuitem', { name: say(`command.${command}` as 'command.daily') }).click();
   };
 
-/** Until something that a selector names is there. */
+/** Waits until something that a selector matches is there. */
 export const shown =
   (selector: string): Step =>
   async (page) =>
@@ -50,7 +50,7 @@ export const set =
   async (page) =>
     page.evaluate((settings) => window.baizeTest!.app.preferences.set(settings), settings);
 
-/** The first words that a selector names come to the top of what scrolls. */
+/** Scrolls the first match of a selector to the top. */
 export const scrollTo =
   (selector: string, words?: () => string): Step =>
   async (page) => {
@@ -58,7 +58,7 @@ export const scrollTo =
     await part.first().evaluate((part) => part.scrollIntoView({ block: 'start' }));
   };
 
-/** What scrolls on the panel that is open, or on the page beside the table, comes to its end. */
+/** Scrolls the open panel, or the page beside the table, to its end. */
 export const scrollToEnd: Step = async (page) =>
   page.evaluate(
     (front) => {
@@ -69,7 +69,7 @@ export const scrollToEnd: Step = async (page) =>
     await frontDialog(page),
   );
 
-/** Makes the first move there is, time and again, until there is none or so many are made. */
+/** Makes the first legal move, again and again, until there is none or `most` are made. */
 export const begin =
   (most = 3): Step =>
   async (page) => {
@@ -98,7 +98,7 @@ export const enter =
     await settled(page);
   };
 
-/** The host never answers these requests: what waits for them is seen waiting. */
+/** Keeps the host from answering these requests, so that the waiting is seen. */
 export const hold =
   (...names: readonly string[]): Step =>
   async (page) => {

@@ -10,7 +10,7 @@ import { ask, begin, dialog, enter, first, open, press, set, shown } from './ste
 const key = (name: string) => async (page: Page) => page.keyboard.press(name);
 const anywhere = (page: Page): Page => page;
 
-/** A deal that can be won, and that its first move here throws away. */
+/** Shows a winnable deal, which the first move made here throws away. */
 const showSeahaven = (page: Page): Promise<void> => showGame(page, 'seahaven', 20);
 const throwAway = (page: Page): Promise<void> => playMoves(page, [parseMove('9>5')!]);
 
@@ -23,7 +23,7 @@ const warn = async (page: Page): Promise<void> =>
     say('told.memory-only', { detail: '/media/games/.local/share/Baize', why: 'readonly' }),
   );
 
-/** Two games of one deal, of which one is to go on. */
+/** Asks which of two games of one deal is to go on. */
 const part = async (page: Page): Promise<void> => {
   await begin()(page);
   await page.evaluate(() => {
@@ -42,7 +42,7 @@ const openElsewhere = async (page: Page): Promise<void> =>
     app.state.change({ elsewhere: { game: game.id, options }, before: { game: 'klondike', options: '' } });
   });
 
-/** Asks whether that game may be given up. */
+/** Asks whether a game may be given up. */
 const question = (about: 'table' | 'kept') => async (page: Page) => {
   await page.evaluate((about) => void window.baizeTest!.app.panels.ask(about), about);
   await dialog(page).waitFor();
@@ -51,7 +51,7 @@ const question = (about: 'table' | 'kept') => async (page: Page) => {
 const prospects = set({ showProspect: true });
 const VEGAS = makeOptions(findGame('klondike')!, { turning: 'three', passes: 'three', scoring: 'vegas' });
 
-/** Carries the top card of a pile to another by the mouse. */
+/** Drags the top card of a pile to another with the mouse. */
 async function carry(page: Page, from: number, to: number): Promise<void> {
   const [start, end] = await page.evaluate(
     ([from, to]) => {
@@ -72,11 +72,10 @@ async function carry(page: Page, from: number, to: number): Promise<void> {
   await settled(page);
 }
 
-/** Tries a move that loses until what the guard looks for meanwhile is found. */
+/** Tries a losing move until the guard, which is searching meanwhile, stops it. */
 const tryToLose = async (page: Page): Promise<void> => {
   for (;;) {
-    // What was taken back is tried again.
-    // oxlint-disable-next-line no-await-in-loop
+    // An undone move is tried again.
     await carry(page, 9, 5);
     // oxlint-disable-next-line no-await-in-loop
     const made = await page.evaluate(() => window.baizeTest!.session()!.moveCount);
@@ -86,7 +85,7 @@ const tryToLose = async (page: Page): Promise<void> => {
   }
 };
 
-/** A game that somebody shared, with the times of its moves. */
+/** Returns a shared game, with the times of its moves. */
 function shareGame(): string {
   const session = Session.begin(findGame('klondike')!, usualOptions(findGame('klondike')!), 30);
   for (let turned = 0; turned < 4; turned++) {
@@ -104,7 +103,7 @@ const raceAgainst = async (page: Page): Promise<void> => {
   await set({ ghost: true })(page);
 };
 
-/** What is told and asked at the table itself. */
+/** What is said and asked at the table itself. */
 export const TABLE: Scenes = {
   begun: { game: 'klondike', set: first(begin(6), set({ showMoves: true, showScore: true, showClock: true })) },
   timeline: { game: 'klondike', set: first(begin(9), set({ showTimeline: true }), shown('.timeline input')) },

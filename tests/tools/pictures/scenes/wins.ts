@@ -16,7 +16,7 @@ import { first, press, shown } from './steps.ts';
 /** A deal of Klondike that the search wins. */
 export const WON = 30;
 
-/** The moves of a search that wins the deal `WON`. */
+/** Returns the moves of a search that wins the deal `WON`. */
 export const winningMoves = (): readonly Move[] => winOf('klondike', WON);
 
 function winOf(id: string, deal: number): readonly Move[] {
@@ -24,7 +24,7 @@ function winOf(id: string, deal: number): readonly Move[] {
   return solver(game, usualAnswers(game)).solve(deal).toEnd().moves ?? [];
 }
 
-/** The first deal that is known to be won. */
+/** Returns the first deal of the list of winnable ones. */
 function wonDeal(id: string): number {
   const options = usualOptions(findGame(id)!);
   return dealsThatCanBeWon(readDeals(id), options)[0]!.deal;
@@ -44,7 +44,7 @@ export const win =
     await page.locator('.won').waitFor();
   };
 
-/** As much as can be told of a win. */
+/** Shows as much as can be said of a win. */
 const tellMuch = async (page: Page): Promise<void> =>
   page.evaluate(() => {
     const { state } = window.baizeTest!.app;
@@ -64,7 +64,7 @@ const tellMuch = async (page: Page): Promise<void> =>
     state.change({ win: { play, feats, best: { time: 185_000, moves: 92 }, milestones } });
   });
 
-/** Ends of games that were won, and games that are watched. */
+/** Ends of won games, and games being watched. */
 export const WINS: Scenes = {
   win: { game: 'klondike', set: win('klondike') },
   'win-golf': { game: 'golf', set: win('golf') },
