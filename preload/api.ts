@@ -209,8 +209,7 @@ export interface Events {
   /** True when the machine sleeps or its screen is locked, so that nobody can be playing; false when that ends. */
   asleep: boolean;
   /**
-   * The page is about to end: what is not yet kept must be asked for before the listener returns; it will be waited
-   * for.
+   * The page is about to end: it must request its unsaved changes before the listener returns; the host waits for them.
    */
   closing: null;
 }

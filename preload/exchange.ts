@@ -43,7 +43,7 @@ export interface ImportReport {
 /** A copy of everything that is kept. */
 export interface Backup {
   readonly name: string;
-  /** Why it was made: the day's own, asked for, before a reset, before a restore, before a newer version's changes. */
+  /** Why it was made: daily, on request, before a reset, before a restore, before a newer version's changes. */
   readonly kind: 'daily' | 'asked' | 'reset' | 'replaced' | 'version';
   /** In milliseconds since 1970. */
   readonly made: number;

@@ -71,12 +71,12 @@ export type Opened = { readonly status: 'mine'; readonly kept: KeptGame | null }
 
 export type Outcome = 'won' | 'lost';
 
-/** A game that has come to its end: the kept game, and how it ended. */
+/** A finished game: the kept game, and how it ended. */
 export interface FinishedGame extends KeptGame {
   readonly outcome: Outcome;
 }
 
-/** A finished game in a list; `id` asks for its moves with `results.get`. */
+/** A finished game in a list; `results.get` returns its moves by `id`. */
 export interface ResultSummary {
   readonly id: number;
   readonly game: string;
@@ -147,7 +147,7 @@ export interface NamedGame {
   readonly kept: KeptGame;
 }
 
-/** A named game in a list; `id` asks for the game itself with `named.get`. */
+/** A named game in a list; `named.get` returns the game itself by `id`. */
 export interface NamedSummary extends KeptSummary {
   readonly id: number;
   readonly name: string;

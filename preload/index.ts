@@ -40,7 +40,7 @@ function on<N extends EventName>(name: N, listener: Listener<N>): () => void {
 const bridge: Bridge = { request, on };
 contextBridge.exposeInMainWorld('baize', bridge);
 
-// Put off by one turn, after the page's own listeners have asked for their last save.
+// Delayed by one turn, until the page's own listeners have requested their last save.
 on('closing', () => {
   lost = false;
   setTimeout(() => void Promise.allSettled(asked).then(() => ipcRenderer.send('baize:flushed', !lost)), 0);

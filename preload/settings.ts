@@ -36,12 +36,12 @@ export interface OwnOdds {
   readonly moves?: number | undefined;
 }
 
-/** What a person may set; every field has a usual value. */
+/** The settings; every field has a default. */
 export interface Settings extends Look {
   /** The looks of games that have one of their own. */
   readonly looks: Readonly<Record<string, Look>>;
   readonly theme: 'system' | 'light' | 'dark';
-  /** How large bars and panels are; the table keeps its own measure. */
+  /** The size of bars and panels, in per cent; the table has a size of its own. */
   readonly zoom: (typeof ZOOMS)[number];
   /** 0 = no animation, 1 = usual, 2 = twice as fast. */
   readonly speed: (typeof ANIMATION_SPEEDS)[number];
@@ -50,11 +50,11 @@ export interface Settings extends Look {
   /** A whole run goes home as soon as it is complete, even where it might be of use in its column. */
   readonly runsHome: boolean;
   readonly sounds: boolean;
-  /** How loud the cards are heard, 0 to 1. */
+  /** The volume of the cards, 0 to 1. */
   readonly volume: number;
-  /** How loud a refused move is heard, 0 to 1. */
+  /** The volume of a refused move, 0 to 1. */
   readonly refusalVolume: number;
-  /** How loud a win is heard, 0 to 1. */
+  /** The volume of a win, 0 to 1. */
   readonly winVolume: number;
   readonly leftHanded: boolean;
   /** Court cards have the letters of the language, where it has its own. */
@@ -89,13 +89,13 @@ export interface Settings extends Look {
   readonly milestones: boolean;
   /** The names of the milestones that were announced. */
   readonly milestonesTold: readonly string[];
-  /** By milestone, the day on which it was reached, counted from 1 January 1970. */
+  /** The day on which each milestone was reached, counted from 1 January 1970. */
   readonly milestoneDays: Readonly<Record<string, number>>;
   /** Rating, deviation and volatility of a player's puzzles. */
   readonly puzzleRating: readonly [rating: number, deviation: number, volatility: number];
   /**
-   * By list, `freecell` or `freecell-lost`, the deals of puzzles that were solved at the first try, and of those that
-   * were not.
+   * The deals of puzzles that were solved at the first try, and of those that were not, by list: `freecell` or
+   * `freecell-lost`.
    */
   readonly puzzlesSolved: Readonly<Record<string, readonly number[]>>;
   readonly puzzlesFailed: Readonly<Record<string, readonly number[]>>;

@@ -8,10 +8,10 @@ interface Columns {
   readonly open: Open;
 }
 
-/** How many cards a recipe is played with. */
+/** Counts the cards that a recipe is played with. */
 const cardsOf = ({ packs }: Recipe): number => 52 * Number(packs);
 
-/** How many foundations there are where cards go to them one by one. */
+/** Counts the foundations to which cards go one by one. */
 export const homesOf = ({ packs }: Recipe): number => 4 * Number(packs);
 
 /** Cards that are dealt before the columns: to the foundations, the reserve and the waste. */
@@ -22,17 +22,17 @@ function asideOf(recipe: Recipe): number {
   return onHomes + Number(recipe.reserve);
 }
 
-/** How many cards are left for the columns, the cells and the stock. */
+/** Counts the cards left for the columns, the cells and the stock. */
 export const cardsLeft = (recipe: Recipe): number => cardsOf(recipe) - asideOf(recipe);
 
-/** How many cards lie in the columns at the start; it may be more than there are. */
+/** Counts the cards in the columns at the start; it may be more than there are. */
 export const dealtOf = (recipe: Recipe): number => sumOf(heightsOf(recipe));
 
-/** How many of the other cards are dealt to cells. */
+/** Counts the other cards that are dealt to cells. */
 export const inCells = (recipe: Recipe): number =>
   recipe.filled === 'no' ? 0 : Math.min(Number(recipe.cells), Math.max(0, cardsLeft(recipe) - dealtOf(recipe)));
 
-/** How many cards are left for the stock; none or fewer: there is no stock. */
+/** Counts the cards left for the stock; none or fewer: there is no stock. */
 export const inStock = (recipe: Recipe): number => cardsLeft(recipe) - dealtOf(recipe) - inCells(recipe);
 
 /** Whether the cards lie on one another instead of in columns. */
@@ -41,7 +41,7 @@ export const isHeaped = ({ cards }: Recipe): boolean =>
 
 const OPEN = { top: 1, two: 2, three: 3 } as const;
 
-/** The columns as they are dealt. */
+/** Returns the columns as they are dealt. */
 export function columnsOf(recipe: Recipe): Columns {
   const heights = heightsOf(recipe);
   if (recipe.cards === 'yukon') return { heights, open: heights.map((height, at) => height - at) };

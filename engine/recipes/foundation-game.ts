@@ -130,7 +130,7 @@ function homeRules(recipe: Recipe): PileRules {
 
 const isTurning = (stock: Recipe['stock']): stock is keyof typeof TURNS => stock in TURNS;
 
-/** What a click on the stock does, if there is anything to do. */
+/** Returns the rules of the stock, with what a click on it does, if anything. */
 function stockRules(recipe: Recipe, { columns, turned }: Piles, talon: () => Pile): PileRules {
   const rules = { role: 'stock', lift: 'nothing' } as const;
   if (inStock(recipe) > 0) {
@@ -178,7 +178,7 @@ function factsOf({ first }: Recipe, stores: readonly Pile[]): Pick<Variant, 'sho
 const isFanned = (recipe: Recipe): boolean =>
   Number(recipe.columns) > MOST_COLUMNS && Math.max(...columnsOf(recipe).heights) <= LOW;
 
-/** Foundations over the columns, or over fans; many cells and a reserve that lies open beside them. */
+/** Places the foundations over the columns, or over fans; many cells and a face-up reserve beside them. */
 function placesOf(recipe: Recipe, { columns, homes, cells, stores, turned }: Piles, talon: readonly Pile[]): Place[] {
   const isOpen = recipe.shown === 'all';
   const beside = cells.length > IN_ROW ? cells : [];

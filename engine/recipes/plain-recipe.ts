@@ -82,7 +82,9 @@ const TURNED = new Set(['one', 'two', 'three']);
 const BY_NUMBER = (one: string, other: string): number => Number(one) - Number(other);
 const HEAPS = new Set(['pyramid', 'triangle', 'peaks']);
 
-/** Returns the answers of a field that have an effect beside a recipe's other answers; the first is the usual one. */
+/**
+ * Returns the answers of a field that make a difference, given a recipe's other answers; the first is the usual one.
+ */
 export function answersFor<F extends RecipeField>(recipe: Recipe, field: F): readonly Recipe[F][] {
   const says = ANSWERS[field];
   const answers: readonly string[] = RECIPE_FIELDS[field];
@@ -90,7 +92,7 @@ export function answersFor<F extends RecipeField>(recipe: Recipe, field: F): rea
   return (field === 'columns' ? those.toSorted(BY_NUMBER) : those) as readonly Recipe[F][];
 }
 
-/** Whether an answer has an effect beside the others; for a field not listed, every answer has. */
+/** Whether an answer makes a difference, given the others; for a field not listed, every answer does. */
 const ANSWERS: Readonly<Partial<Record<RecipeField, (answer: string, recipe: Recipe) => boolean>>> = {
   columns: (rows, recipe) => !isHeaped(recipe) || recipe.cards === 'peaks' || Number(rows) <= MOST_ROWS,
   cards: (cards, { home }) =>
@@ -112,7 +114,7 @@ const ANSWERS: Readonly<Partial<Record<RecipeField, (answer: string, recipe: Rec
 
 const hasWaste = (recipe: Recipe): boolean => recipe.home === 'cards' && isTurned(recipe) && inStock(recipe) > 0;
 
-/** Replaces every answer that has no effect beside the others with the usual one. */
+/** Replaces every answer that makes no difference with the usual one. */
 function fitting(recipe: Recipe): Recipe {
   const now: Recipe = { ...recipe };
   for (const field of Object.keys(RECIPE_FIELDS) as RecipeField[]) {

@@ -81,7 +81,7 @@ export const RECIPE_FIELDS = {
    * they are next in rank to its top card, or in pairs.
    */
   home: ['cards', 'runs', 'waste', 'pairs'],
-  /** How often the cards in the columns may be shuffled and dealt anew. */
+  /** How often the cards in the columns may be shuffled and dealt again. */
   shuffles: ['0', '1', '2', '3', 'endless'],
   /** Whether the cells are dealt the cards left over, and if so whether they take cards later. */
   filled: ['no', 'dealt', 'once'],

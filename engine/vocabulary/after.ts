@@ -72,7 +72,7 @@ export function exchange(t: Table, at: number, other: number, { count = 1, flags
 export const homeFor = takerOf;
 
 /**
- * Sends home the first top card of `piles` that one of `homes` takes and that is `safe`, and begins again, until there
+ * Sends home the first top card of `piles` that one of `homes` takes and that is `safe`, and starts again, until there
  * is none.
  */
 export function sendHome(piles: readonly Pile[], homes: readonly Pile[], safe: Safe = () => true): Step {

@@ -16,19 +16,19 @@ export function eachPile(count: number, rules: (at: number, before: readonly Pil
   return made;
 }
 
-/** Face down; a click does `tap`. */
+/** Rules of a face-down stock; a click does `tap`. */
 export const stock = (tap: Action): PileRules => ({ role: 'stock', lift: 'nothing', tap });
 
-/** A stock whose top card is face up and in play. */
+/** Rules of a stock whose top card is face up and in play. */
 export const openStock = (rest: Rest = {}): PileRules => ({ role: 'stock', lift: 'top', ...rest });
 
-/** The top card is in play. */
+/** Rules of a waste, whose top card is in play. */
 export const waste = (rest: Rest = {}): PileRules => ({ role: 'waste', lift: 'top', ...rest });
 
-/** One card at a time; its cards stay in play unless `lift` says otherwise. */
+/** Rules of a foundation: one card at a time; its cards stay in play unless `lift` says otherwise. */
 export const foundation = (rest: Rest): PileRules => ({ role: 'foundation', lift: 'top', most: 1, ...rest });
 
-/** Fanned down; runs that `build` allows move together unless `lift` says otherwise. */
+/** Rules of a column, fanned down; runs that `build` allows move together unless `lift` says otherwise. */
 export const tableau = (rest: Rest): PileRules => ({
   role: 'tableau',
   fan: 'down',
@@ -36,10 +36,10 @@ export const tableau = (rest: Rest): PileRules => ({
   ...rest,
 });
 
-/** The top card is in play; it takes none unless `rest` says so. */
+/** Rules of a reserve: the top card is in play; it takes none unless `rest` says so. */
 export const reserve = (rest: Rest = {}): PileRules => ({ role: 'reserve', lift: 'top', ...rest });
 
-/** Holds any one card. */
+/** Rules of a cell, which holds any one card. */
 export const cell = (rest: Rest = {}): PileRules => ({
   role: 'cell',
   lift: 'top',

@@ -12,11 +12,11 @@ export interface Frames {
 }
 
 export interface BoardBench {
-  /** While 13 of 104 cards are carried about. */
+  /** Frames while 13 of 104 cards are dragged. */
   readonly drag: Frames;
-  /** While Spider's two packs are dealt. */
+  /** Frames while Spider's two packs are dealt. */
   readonly deal: Frames;
-  /** Frames that the page asked for, drawn or not, in five seconds in which nobody does anything. */
+  /** Frames that the page requested, drawn or not, in five seconds in which nobody does anything. */
   readonly idleFrames: number;
   /** Growth of the heap over a thousand moves and as many undone, after as many before; garbage collected. */
   readonly bytesKeptAfter1000Moves: number;
@@ -133,7 +133,7 @@ async function dealing(page: Page): Promise<Frames> {
   return noted(page);
 }
 
-/** Lifts cards of the stock, the only pile that has so many, and drags them over the table as a fan. */
+/** Lifts cards of the stock, the only pile that has enough, and drags them over the table as a fan. */
 async function dragging(page: Page): Promise<Frames> {
   await page.evaluate(
     async ([carried, frames]) => {

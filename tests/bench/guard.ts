@@ -93,7 +93,7 @@ class GuardBench {
     found.ms.push((process.cpuUsage().user - begun) / 1000);
     found.positions++;
     if (isHidden(session)) {
-      // A move asked about here would rest on cards that nobody could know.
+      // A warning here would rest on cards that nobody could know.
       found.wrong += asked.length;
       return true;
     }

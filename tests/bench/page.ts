@@ -20,7 +20,7 @@ export interface PageBench {
    * does not report it.
    */
   readonly hostMegabytes: number | undefined;
-  /** From the key that asks whether an easy deal can be won to the answer, by game. */
+  /** Delay from the key that asks whether an easy deal can be won to the answer, by game. */
   readonly verdictMilliseconds: Readonly<Record<string, VerdictDelay>>;
   /** The bytes of the page's files, raw and compressed; `first`: the scripts that it begins with. */
   readonly bundle: Readonly<Record<'first' | 'script' | 'style', Size>>;

@@ -4,7 +4,7 @@ import { type ChromiumStart, startChromium } from './chromium-start.ts';
 type Middle = Readonly<Record<keyof ChromiumStart, number>>;
 
 export interface StartBench {
-  /** From the start of Chromium to the first painted deal. */
+  /** The time from the start of Chromium to the first painted deal. */
   readonly deal: Middle;
   /** The same for a page with nothing on it, to compare machines by. */
   readonly blank: Middle;

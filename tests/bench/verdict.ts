@@ -37,7 +37,7 @@ interface Stray {
 }
 
 /**
- * Asks the page about positions of random games, one of each deal, with nothing known of them before; then counts the
+ * Has the page judge positions of random games, one of each deal, with nothing known of them before; then counts the
  * main thread's tasks over 16 ms while a game is played with the verdict shown and without. `words`: the number of
  * positions, 200 by default.
  */

@@ -20,11 +20,11 @@ import type { Way } from '../engine/play.ts';
 import { waysByDay } from './by-day.ts';
 import { oneIn } from './deals.ts';
 
-/* A share of what the night plays: with BAIZE_RUNS=1000 fifty deals. */
+/* A share of what is played by night: with BAIZE_RUNS=1000 fifty deals. */
 const few = oneIn(20);
-/** What a hint may think: little, since there are many games. */
+/** Positions that a hint may look at: few, since there are many games. */
 const THOUGHT = 200;
-/** So many hints are followed from the deal. */
+/** Hints that are followed from the deal. */
 const FOLLOWED = 8;
 
 describe.each(waysByDay)('$name', (way) => {
@@ -72,7 +72,7 @@ function advise(adviser: Adviser, saved: Saved): Advised {
   return thinking.advised();
 }
 
-/** A deal of one's own with the cards of that number, played on by chance. */
+/** Deals the cards of that number as the player's own deal, and plays random moves. */
 function played({ game, options }: Way, number: number): Session {
   const session = Session.begin(game, options, orderOf(Session.begin(game, options, number)));
   const below = numbersBelow(xoshiro(number));
@@ -84,23 +84,23 @@ function played({ game, options }: Way, number: number): Session {
   return session;
 }
 
-/** The same game with two cards in each other's place that nobody has seen; undefined when there are no two. */
+/** Returns the same game with two unseen cards exchanged; undefined when there are no two. */
 function swapped(saved: Saved): Saved | undefined {
   const { seen, session } = GameSoFar.of(saved, positionOf(saved))!;
-  // How a shuffle falls hangs on the order of the deal: with other cards it would be another.
+  // A shuffle depends on the order of the deal: with other cards it would be another.
   if (session.table.counter(SHUFFLES) > 0) return undefined;
   const hidden = seen.unseen.map(({ pile, index }) => faceUp(session.table.at(pile, index)));
   const [one] = hidden;
   const two = hidden.findLast((card) => card !== one);
   if (one === undefined || two === undefined) return undefined;
   const order = orderOf(session);
-  // Of equal cards the one that is hidden may be any: only decks with each card once can be told apart.
+  // With equal cards in the deck, any of them may be the hidden one: only decks with each card once can be compared.
   if (new Set(order).size < order.length) return undefined;
   const cards = order.map((card) => (card === one ? two : card === two ? one : card));
   return { ...saved, cards: makeOrder(cards) };
 }
 
-/** The order of the deal, first card first. */
+/** Returns the order of the deal, first card first. */
 const orderOf = ({ laid }: Session): Card[] => laid[0]!.cards.toReversed().map(faceUp);
 
 function positionOf({ game, options }: Saved): Position {

@@ -20,7 +20,7 @@ const PAIRS_EACH = 3;
 const GAMES_EACH = 3;
 const MOVES_ON = 20;
 
-/** Another game of the same deal, with those moves made. */
+/** Deals the same deal again and makes these moves. */
 function played(way: Way, number: number, moves: readonly Move[]): Dealt {
   const dealt = deal(way, number);
   for (const move of moves) dealt.rules.make(dealt.table, move);
@@ -28,8 +28,8 @@ function played(way: Way, number: number, moves: readonly Move[]): Dealt {
 }
 
 /**
- * The game as it stands, with the piles of that kind told apart by what they hold alone: their contents, everything
- * else, and the legal moves by what they mean, in the same order for every game that stands so.
+ * Describes a position so that piles of one kind are distinguished only by their contents: their contents, everything
+ * else, and the legal moves by their meaning, in the same order for all such positions.
  */
 function standing(dealt: Dealt, kind: PileRules): { readonly text: string; readonly moves: readonly Meant[] } {
   const { rules, table } = dealt;
@@ -52,7 +52,7 @@ function standing(dealt: Dealt, kind: PileRules): { readonly text: string; reado
   return { text: JSON.stringify([alone, among.toSorted(), counters, score(table), won(table), tools]), moves: ordered };
 }
 
-/** What has left the game lies there in any order. */
+/** Whether a pile holds cards that have left the game, in any order. */
 const isHeap = (rules: PileRules | undefined): boolean => rules?.lift === 'nothing' && !rules.build && !rules.tap;
 
 interface Meant {
@@ -61,7 +61,7 @@ interface Meant {
 }
 
 /**
- * Whether play by chance after each of the two moves comes to differ by more than the order of the piles of their kind.
+ * Whether random play after each of the two moves comes to differ in more than the order of the piles of their kind.
  */
 function differs(way: Way, number: number, before: readonly Move[], { one, other }: Pair, seed: number): boolean {
   const left = played(way, number, [...before, one]);
@@ -81,7 +81,7 @@ function differs(way: Way, number: number, before: readonly Move[], { one, other
 const everDiffers = (way: Way, number: number, before: readonly Move[], pair: Pair): boolean =>
   Array.from({ length: GAMES_EACH }, (_, seed) => seed + 1).some((seed) => differs(way, number, before, pair, seed));
 
-/** Every two of these moves that take the same cards to two empty piles of one role. */
+/** Returns every two of these moves that take the same cards to two empty piles of one role. */
 function pairsOf({ rules, table }: Dealt, moves: readonly Move[]): Pair[] {
   const toEmpty = moves.filter((move) => isDrag(move) && table.size(toOf(move)) === 0 && toOf(move) !== fromOf(move));
   const roleOf = (move: Move): Role => rules.piles[toOf(move)]!.rules.role;
@@ -95,11 +95,11 @@ function pairsOf({ rules, table }: Dealt, moves: readonly Move[]): Pair[] {
 }
 
 /**
- * Of two sixes that could go home, autoplay takes the one whose place comes first: of places that are alike otherwise.
+ * Games in which autoplay chooses by place: of two sixes that could go home, it takes the one whose place comes first.
  */
 const BY_PLACE: ReadonlySet<string> = new Set(['napoleons-tomb']);
 
-/** Pairs of moves that were played on from, in all ways. */
+/** Pairs of moves played on from, in all ways. */
 let pairs = 0;
 
 describe.each(waysByDay)('$name', (way) => {

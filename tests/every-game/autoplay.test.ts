@@ -14,20 +14,20 @@ import { ALL, allBut, firstCrossing, NO_RULE } from '../engine/solver/crossing.t
 import { BY_NIGHT } from '../tools/night.ts';
 import { waysByDay } from './by-day.ts';
 
-/* Whether cards that go home by themselves are regretted is asked of a solver to which none go by force. */
+/* The solver that judges autoplay must not send cards home by force. */
 const others = new Set(PRUNING.filter((rule) => rule !== 'safe-home'));
 const ASKED = BY_NIGHT ? 200 : 2;
 const DEALS = BY_NIGHT ? 100 : 25;
 type Seated = Pick<Dealt, 'rules' | 'table'>;
 
-/** Positions a solver looks at. */
+/** Positions that the solver looks at. */
 const FOR_A_DEAL = BY_NIGHT ? 50_000 : 1500;
 const FOR_A_POSITION = BY_NIGHT ? 20_000 : 1500;
 
 const askable = (way: Way, plan = undefined as 'whole' | undefined): Solver =>
   solver(way.game, parseOptions(way.game, way.options)!, { pruning: others, ...(plan && { plan: PLANS[plan] }) });
 
-/** Positions that were decided, of all ways. */
+/** Decided positions, in all ways. */
 let decided = 0;
 
 test.each(waysByDay)('$name: no card that goes home by itself loses a game that was won', (way) => {
@@ -43,8 +43,8 @@ test('positions of many games were decided, or nothing would have been asked', (
   expect(decided).toBeGreaterThan(20));
 
 /**
- * Follows a win of a deal, strays from it by chance, and sends home what goes by itself; gives how many positions were
- * decided, and names those that were lost by it.
+ * Follows a win of a deal, strays from it at random, and sends home what goes by itself; returns how many positions
+ * were decided, and adds those that were lost by it to `lost`.
  */
 function ask(way: Way, made: Solver, number: number, most: number, lost: string[]): number {
   const { moves = [] } = made.solve(number, { positions: FOR_A_DEAL }).toEnd();
@@ -85,7 +85,7 @@ function sendHome({ rules, table }: Seated): void {
   }
 }
 
-/* Deals in which some position on the way is lost by a card that goes home too soon. */
+/* Deals in which a card that goes home too soon loses some position on the way. */
 test.each([
   ['good-measure', 7],
   ['bakers-dozen kept=false', 1],

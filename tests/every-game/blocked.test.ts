@@ -29,7 +29,7 @@ const canDrag = ({ rules, table }: Dealt): boolean => {
   return piles.some((from) => rules.lifts(table, from) > 0 && piles.some((to) => rules.accepts(table, from, 1, to)));
 };
 
-/** What has to be so of a deal that is refused for such a reason. */
+/** What has to be true of a position in which a deal is refused for this reason. */
 const HOLDS: Partial<Record<Reason['code'], (dealt: Dealt, reason: Reason) => boolean>> = {
   'no-stock': ({ rules }) => rules.variant.places.every(({ pile }) => pile.rules.role !== 'stock'),
   'by-itself': (dealt) => stockLies(dealt, 'hidden'),
@@ -72,7 +72,7 @@ const HOLDS: Partial<Record<Reason['code'], (dealt: Dealt, reason: Reason) => bo
   rounds: (dealt, { count }) => cardsOn(dealt, 'stock') > 0 && dealt.table.counter(REDEALS) + 1 === count,
 };
 
-/** Clicks that were asked about, in all ways. */
+/** Clicks asked about, in all ways. */
 let clicks = 0;
 
 describe.each(ways)('$name', (way) => {

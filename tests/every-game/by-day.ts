@@ -10,8 +10,8 @@ import { covering } from '../tools/covering.ts';
 import { EVERY_GAME } from '../tools/night.ts';
 
 /**
- * What the rules of a pile say, each by the pile's role: a word where it is one of a few, the parts of what is to be
- * done.
+ * Lists the rules of a pile, each by the pile's role, with its value where it is one of a few, or the parts of an
+ * action.
  */
 const rulesOf = ({ role, ...rules }: PileRules): string[] =>
   Object.entries(rules).map(
@@ -24,8 +24,8 @@ function partsOf(said: unknown): string {
 }
 
 /**
- * What sets a way to play apart for whoever thinks about it: its rules, how it is searched, and what the solver knows
- * of it.
+ * Returns all that distinguishes a way to play for code that searches it: its rules, how it is searched, and what the
+ * solver knows of it.
  */
 function thingsOf({ game, options }: Way): Set<string> {
   const { places, hidden = [], deck = {}, ...rest } = game.variant(parseOptions(game, options)!);
@@ -42,8 +42,8 @@ function thingsOf({ game, options }: Way): Set<string> {
 }
 
 /**
- * Ways to play for what thinks about games, which takes long: by night all, by day few that together have all that the
- * rules of any say, every plan of the solver and all that it knows beyond rules. So these tests do not grow with the
+ * Ways to play for tests that search games, which takes long: by night all, by day a few that together have every rule
+ * of any game, every plan of the solver and all that it knows beyond rules. So these tests do not grow with the
  * catalogue.
  */
 export const waysByDay: readonly Way[] = EVERY_GAME ? ways : covering(new Map(ways.map((way) => [way, thingsOf(way)])));

@@ -17,13 +17,13 @@ export interface Drop {
   readonly base: number;
 }
 
-/** What a description claims of a drop; undefined where it leaves that open. */
+/** What a description claims of a drop; undefined where it leaves it open. */
 export type Claim = 'allowed' | 'forbidden' | undefined;
 
-/** Of single cards nothing is said by these. */
+/** Conditions that do not restrict single cards. */
 const OF_SEVERAL: ReadonlySet<Described> = new Set(['in-run', 'top-or-all', 'from-some']);
 
-/** Reads a description, and nothing else of a game. */
+/** Returns what a description claims of a drop; reads nothing else of the game. */
 export function claimOf({ groups }: Description, drop: Drop): Claim {
   const group = groups.find(({ piles }) => piles.includes(drop.to));
   if (group === undefined || group.beside) return undefined;
@@ -39,7 +39,7 @@ export function claimOf({ groups }: Description, drop: Drop): Claim {
   return isOpen || group.conditions.some((kind) => !OF_SEVERAL.has(kind)) ? undefined : 'allowed';
 }
 
-/** Whether a card goes there by rank and suit. */
+/** Whether a card fits there by rank and suit. */
 function fits({ takes, starts }: PileGroup, { card, onto, base }: Drop): boolean | undefined {
   if (onto === 0 || takes === 'starters') return starts && begins(starts, card, base);
   if (takes === undefined || takes === 'nothing' || takes === 'anything') return takes && takes === 'anything';
@@ -47,7 +47,7 @@ function fits({ takes, starts }: PileGroup, { card, onto, base }: Drop): boolean
 }
 
 function begins(starts: Starts, card: Card, base: number): boolean {
-  // While there is no base card yet, the first card chooses it.
+  // While there is no base card yet, the first card sets it.
   if (starts.kind === 'base') return base === AT_BASE || rankOf(card) === base;
   if (starts.kind === 'below-base') return (rankOf(card) % KING) + 1 === base;
   if (starts.kind !== 'cards') return starts.kind === 'any';

@@ -6,7 +6,7 @@ import { pilesOf } from '../engine/table.ts';
 import { ways } from '../engine/play.ts';
 import { deals } from './deals.ts';
 
-/** The cards that lie open on the piles that are seen. */
+/** Returns the places of the face-up cards on visible piles. */
 const spotsOf = ({ shapes, table }: Session): [pile: number, index: number][] =>
   shapes.flatMap((_, pile) =>
     Array.from({ length: table.size(pile) }, (_, index): [number, number] => [pile, index]).filter(
@@ -14,7 +14,7 @@ const spotsOf = ({ shapes, table }: Session): [pile: number, index: number][] =>
     ),
   );
 
-/** Where the card that was clicked lies, by what stands in the log. */
+/** Returns where the clicked card lies now, by the last move of the log. */
 function placeAfter(session: Session, pile: number, index: number): [pile: number, index: number] | undefined {
   const [, from, to, count = '1'] = /^(\d+)>(\d+)(?:x(\d+))?$/.exec(session.save().moves.split(' ').at(-1)!) ?? [];
   if (to === undefined || Number(from) !== pile || session.table.size(pile) > index) return undefined;
@@ -24,7 +24,7 @@ function placeAfter(session: Session, pile: number, index: number): [pile: numbe
 const TURNS = 4;
 const BETWEEN = 5;
 
-/** Clicks there, and where the card lies then; takes back what that did. */
+/** Clicks a card, and then again where it lies now; undoes what that did. */
 function tryClick(session: Session, pile: number, index: number): void {
   const before = pilesOf(session.table);
   const moves = session.moveCount;

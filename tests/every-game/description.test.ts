@@ -16,11 +16,11 @@ import { EVERY_GAME } from '../tools/night.ts';
 import { waysByDay } from './by-day.ts';
 import { claimOf } from './claims.ts';
 
-/** Chance positions of each way to play: by night 300, by day fewer of fewer ways. */
+/** Random positions of each way to play: by night 300, by day fewer of fewer ways. */
 const POSITIONS = EVERY_GAME ? 300 : 60;
 const PLAYED = EVERY_GAME ? ways : waysByDay;
 const MOVES = 50;
-/** Deals that the description has not seen. */
+/** First deal that the description has not seen. */
 const FIRST = 1001;
 
 interface Checked {
@@ -29,20 +29,20 @@ interface Checked {
   readonly denied: Set<string>;
 }
 
-/** Whether it is said that a card of a foundation may go to a pile of such a role. */
+/** Whether the description says that a foundation's card may go to a pile of this role. */
 function isSaid({ groups }: Description, foundation: number, to: Role): boolean {
   const { returns } = groups.find(({ piles }) => piles.includes(foundation))!;
   return returns === 'both' || returns === (to === 'foundation' ? 'across' : 'play');
 }
 
-/** Every drop of a single card in a position, beside what is claimed of it. */
+/** Compares every drop of a single card in a position with what is claimed of it. */
 function check({ rules, table }: Dealt, description: Description, checked: Checked, name: string): void {
   const seen = rules.piles.slice(0, rules.variant.places.length);
   for (const { index: from, rules: source } of seen) {
     if (!rules.mayLift(table, from, 1)) continue;
     for (const { index: to } of seen) {
       if (to === from) continue;
-      // An ace that changes places with an empty foundation plays nothing.
+      // Moving an ace to an empty foundation plays nothing.
       const stays = rules.piles[to]!.rules.role === 'foundation' && table.size(to) === 0;
       const left = source.role === 'foundation' && !stays && rules.allows(table, drag(from, 1, to));
       if (left && !isSaid(description, from, rules.piles[to]!.rules.role))
@@ -59,7 +59,7 @@ function check({ rules, table }: Dealt, description: Description, checked: Check
   }
 }
 
-/** Plays a variant by chance, and compares each position with what a description says of it. */
+/** Plays random moves of a variant, and compares each position with what a description claims of it. */
 function checked(variant: Variant, description: Description, positions: number, name = ''): Checked {
   const found: Checked = { positions: 0, claims: 0, denied: new Set() };
   const rules = new RuleSet(variant);
@@ -73,7 +73,10 @@ function checked(variant: Variant, description: Description, positions: number, 
   return found;
 }
 
-/** Whether anything can be claimed of a drop: not in a game of clicks, nor where each pile takes a rank of its own. */
+/**
+ * Whether a description can claim anything of drops: not in a game of clicks, nor where each pile takes a rank of its
+ * own.
+ */
 const isClaimed = ({ groups }: Description): boolean =>
   groups.some(({ together }) => together !== 'nothing') &&
   groups.some(({ own, takes }) => own === undefined && takes !== 'nothing');
@@ -95,7 +98,7 @@ test('a single card goes where the description says, and nowhere it says not', {
   expect(claims).toBeGreaterThan(1000 * PLAYED.length);
 });
 
-/** The same game with other rules for its piles of a role. */
+/** Returns a game with other rules for its piles of a role. */
 function otherwise(id: string, role: Role, rules: Partial<PileRules>): Variant {
   const game = findGame(id)!;
   const variant = game.variant(usualAnswers(game));

@@ -5,10 +5,10 @@ import { ways } from '../engine/play.ts';
 import { deals } from './deals.ts';
 
 const MOVES = 40;
-/** Positions between two that are looked at. */
+/** Moves between two positions that are tested. */
 const APART = 4;
 
-/** Every card that can be taken up, and can be laid where it gains another card or a place of another kind. */
+/** Returns every card that can be picked up and laid on another card or on a pile of another kind. */
 function movable(session: Session): { pile: number; index: number }[] {
   const { shapes, table } = session;
   return shapes.flatMap(({ role }, pile) =>
@@ -20,7 +20,7 @@ function movable(session: Session): { pile: number; index: number }[] {
   );
 }
 
-/** Cards that were double-clicked, in all ways. */
+/** Cards double-clicked, in all ways. */
 let clicked = 0;
 
 describe.each(ways)('$name', ({ game, options }) => {

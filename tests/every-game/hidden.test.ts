@@ -4,7 +4,7 @@ import { factsOf } from '../../engine/session/pile-view.ts';
 import { deal, legalMoves, mixHidden, playAtRandom, ways } from '../engine/play.ts';
 import { oneIn } from './deals.ts';
 
-/** Every move that may be made, and what the status bar shows. */
+/** Returns every legal move, and what the status bar shows. */
 const seen = (dealt: Dealt): unknown[] => [
   legalMoves(dealt).toSorted((a, b) => a - b),
   factsOf(dealt.rules, dealt.table),

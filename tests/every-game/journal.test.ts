@@ -4,7 +4,7 @@ import { changesBetween } from '../../engine/legality/deal.ts';
 import { deal, playAtRandom, ways } from '../engine/play.ts';
 import { deals, MAX_MOVES } from './deals.ts';
 
-/** Whether it leaves everything as it was: it would be animated and read out for nothing. */
+/** Whether a change changes nothing: it would be animated and read out for nothing. */
 function isNothing(change: Change): boolean {
   if (change.kind === 'move') return change.count === 0 || change.from === change.to;
   if (change.kind === 'swap') return change.i === change.j;

@@ -12,13 +12,13 @@ import { EVERY_GAME } from '../tools/night.ts';
 import { endless, obeys } from './obeys.ts';
 import { deal, legalMoves, playAtRandom } from '../engine/play.ts';
 
-/** Chance positions of each game: by day fewer. */
+/** Random positions of each game; fewer by day. */
 const POSITIONS = EVERY_GAME ? 100 : 3;
 const MOVES = 40;
 
 type Claim = (point: LessonPoint, base: number) => boolean | undefined;
 
-/** What a sentence about a point claims of every other move: undefined where it does not speak of that one. */
+/** Returns what a sentence about a point claims of other moves: undefined where it does not apply to one. */
 function claimOf(said: LessonPoint): Claim | undefined {
   if (said.kind === 'lay' && said.order !== undefined) {
     const { role, order } = said;
@@ -36,7 +36,7 @@ function claimOf(said: LessonPoint): Claim | undefined {
   if (said.kind !== 'start' || said.starts === undefined || said.role === 'cell') return undefined;
   if (said.starts === 0) {
     const { role, base: chooses } = said;
-    // Of a first card that decides for all: once there is one, no other rank begins a foundation.
+    // A first card that decides for all: once there is one, no other rank begins a foundation.
     return (point, base) =>
       chooses && base !== 0 && point.kind === 'start' && point.role === role ? rankOf(point.card) === base : undefined;
   }
@@ -61,7 +61,7 @@ test('no move that the rules allow denies what a sentence of a lesson says, in a
     if (claims.length === 0) continue;
     const points = new Points(new RuleSet(game.variant(answers)));
     for (let at = 0; at < POSITIONS; at++) {
-      // Of the lesson's own deal: what it says of the base card is true of that one.
+      // The lesson's own deal: what it says of the base card holds there.
       const dealt = deal({ game, options, name: game.id }, lesson.deal);
       playAtRandom(dealt, at, (at * 13) % MOVES);
       const { table } = dealt;
@@ -71,7 +71,7 @@ test('no move that the rules allow denies what a sentence of a lesson says, in a
         const point = points.make(table, move);
         table.undo(mark);
         for (const { claim, name } of claims) {
-          // Of several cards that go home at once the last of the run comes first.
+          // Of several cards that go home at once, the last of the run comes first.
           if (countOf(move) > 1 && 'role' in point && point.role === 'foundation') continue;
           const holds = claim(point, base);
           if (holds === undefined) continue;

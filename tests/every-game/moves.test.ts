@@ -34,7 +34,7 @@ describe.each(ways)('$name', (way) => {
   });
 });
 
-/** Every move of any kind on any pile that the rules allow, found by trying them all. */
+/** Returns every move of any kind on any pile that the rules allow, by trying them all. */
 function allowedMoves({ rules, table }: Dealt): Move[] {
   const all = Array.from({ length: table.piles + 1 }, (_, pile) => pile);
   const drags = all.flatMap((from) => {

@@ -1,11 +1,11 @@
-/** Numbers written out as pages of rules write them, each the word for one number; several words may mean the same. */
+/** Numbers written out as in pages of rules, by word; several words may mean the same number. */
 type NumberWords = ReadonlyMap<string, number>;
 type Counted = readonly [word: string, number: number];
 
-/** Words that count up from a number. */
+/** Numbers words upwards from `first`. */
 const counted = (words: string, first = 1): Counted[] => words.split(' ').map((word, at) => [word, at + first]);
 
-/** Tens from twenty on, and each with the numbers under it, as `join` writes them. */
+/** Yields tens from twenty on, and each with the numbers under it, as `join` writes them. */
 function* withTens(tens: string, under: readonly Counted[], join: (ten: string, one: string) => string[]) {
   for (const [ten, by] of counted(tens, 2)) {
     yield [ten, by * 10] as const;
@@ -42,7 +42,7 @@ function french(): NumberWords {
   return new Map([...ones, ...teens, ...tens, ['quatre-vingts', 80], ...late]);
 }
 
-/** By language. */
+/** The number words of each language. */
 export const NUMBER_WORDS: Readonly<Record<'en' | 'de' | 'fr', NumberWords>> = {
   en: english(),
   de: german(),

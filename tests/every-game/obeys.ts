@@ -5,8 +5,8 @@ const sameSuit = (card: Card, onto: Card): boolean => suitOf(card) === suitOf(on
 const sameColour = (card: Card, onto: Card): boolean => isRed(card) === isRed(onto);
 
 /**
- * Whether a card may lie on another as an order says, read from its words alone; `base`: the base rank of the deal,
- * where the order may end.
+ * Whether an order lets a card lie on another, read from its words alone; `base`: the base rank of the deal, where the
+ * order may end.
  */
 export function obeys(order: BuildOrder, card: Card, onto: Card, base = 0): boolean {
   if (order.kind === 'alike') return sameSuit(card, onto) || rankOf(card) === rankOf(onto);
@@ -34,7 +34,7 @@ export function obeys(order: BuildOrder, card: Card, onto: Card, base = 0): bool
   return suits && ranks;
 }
 
-/** The same order where nothing is said of a rank at which it ends. */
+/** Returns the same order without a rank at which it ends. */
 export function endless(order: BuildOrder): BuildOrder {
   if (order.kind !== 'order') return order;
   const { how, by, round } = order.ranks;

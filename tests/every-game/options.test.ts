@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { everyOptions, findGame, type Game, games, makeOptions, parseOptions } from '../../engine/index.ts';
 import { choose } from '../../engine/model/game.ts';
 
-/** How many ways to play there are: the product of the answers to each option. */
+/** Counts the ways to play: the product of the numbers of answers of each option. */
 const countWays = ({ options }: Game): number =>
   Object.values(options).reduce(
     (count, each) => count * (each.kind === 'choice' ? Object.keys(each.values).length : 2),
     1,
   );
 
-/** Klondike with one option more than it has. */
+/** Returns Klondike with one more option. */
 function klondikeWithUndos(): Game {
   const klondike = findGame('klondike')!;
   const undos = choose('Undos', { endless: { label: 'Without limit' }, none: { label: 'None' } }, 'endless');

@@ -9,7 +9,7 @@ import { NUMBER_WORDS } from './number-words.ts';
 import { PAGE_TONGUES } from './page-tongues.ts';
 
 /*
- * What pages of rules that were written by hand say in numbers and in few fixed words, beside what the rules are.
+ * Compares what hand-written pages of rules say in numbers and in a few fixed words with the rules.
  */
 
 type Tongue = (typeof PAGE_TONGUES)['en'];
@@ -23,8 +23,8 @@ interface Compared {
 }
 
 /**
- * What single pages count otherwise than the rules do: an empty column apart (Bisley, Fourteen, Giza), the free columns
- * beside (Needle, Rouge et Noir); few words don't tell what a column of Diamond Mine takes.
+ * Pages that count otherwise than the rules do: an empty column separately (Bisley, Fourteen, Giza), the free columns
+ * beside (Needle, Rouge et Noir); what a column of Diamond Mine takes needs more words than are read.
  */
 const OTHERWISE: Readonly<Record<string, Kind>> = {
   bisley: 'piles',
@@ -35,14 +35,14 @@ const OTHERWISE: Readonly<Record<string, Kind>> = {
   'diamond-mine': 'starts',
 };
 
-/** The parts of a page that tell how cards are laid out, and what goes where. */
+/** The parts of a page that say how cards are laid out, and what goes where. */
 interface Page {
   readonly goal: string;
   readonly setup: string;
   readonly rules: string;
 }
 
-/** The page of a game; undefined where the language has none yet and the English one is shown. */
+/** Returns the page of a game; undefined where the language has none yet and the English one is shown. */
 function pageOf(language: string, id: string): Page | undefined {
   const file = new URL(`../../assets/help/${language}/${id}.md`, import.meta.url);
   if (language !== 'en' && !existsSync(file)) return undefined;
@@ -51,11 +51,11 @@ function pageOf(language: string, id: string): Page | undefined {
   return { goal, setup, rules };
 }
 
-/** Finds what is said in words and numbers; each `N` of the words is a number written out. */
+/** Finds phrases in a text; each `N` of a phrase is a number written out. */
 class Reading {
   readonly #numbers: ReadonlyMap<string, number>;
   readonly #words: string;
-  /** Long, and the same for every page. */
+  /** Compiled patterns, which are long and the same for every page. */
   readonly #patterns = new Map<string, RegExp>();
 
   constructor(numbers: ReadonlyMap<string, number>) {
@@ -89,7 +89,7 @@ const countsOf = ({ groups }: Description, role: Role): Set<number> => {
   return new Set([...counts, counts.reduce((sum, count) => sum + count, 0)]);
 };
 
-/** How many cards each pile of a group is dealt; undefined where that varies. */
+/** Returns how many cards each pile of a group is dealt; undefined where that varies. */
 function sizesOf({ dealt, piles }: PileGroup): number[] | undefined {
   if (dealt.kind === 'varies') return undefined;
   if (dealt.kind === 'same') return piles.map(() => dealt.cards);
@@ -97,7 +97,7 @@ function sizesOf({ dealt, piles }: PileGroup): number[] | undefined {
   return piles.map((_, at) => dealt.from + at * Math.sign(dealt.to - dealt.from));
 }
 
-/** Whether so many piles of some kind are dealt so many cards each, or from so many to so many. */
+/** Whether `count` piles of some kind are dealt `from` cards each, or `from` to `to` cards. */
 function areDealt({ groups }: Description, count: number, from: number, to: number | undefined): boolean {
   return groups.some(({ role }) => {
     const sizes = groups.filter((group) => group.role === role).flatMap((group) => sizesOf(group) ?? []);
@@ -152,7 +152,7 @@ function* wordsIn({ goal, setup, rules }: Page, tongue: Tongue, told: Descriptio
   if (tongue.king.test(rules)) yield { kind: 'starts', said: 'a king', holds: columns.some(isKing) };
 }
 
-/** What the pages of a game say, each compared with a description. */
+/** Compares what the pages of a game say with a description. */
 const compare = (id: string, told: Description): Compared[] =>
   (['en', 'de', 'fr'] as const).flatMap((language) => {
     const [page, tongue] = [pageOf(language, id), PAGE_TONGUES[language]];
@@ -163,7 +163,7 @@ const compare = (id: string, told: Description): Compared[] =>
 
 const described = new Map(games.map((game) => [game.id, () => describe(game, usualAnswers(game))]));
 
-/** Facts of each kind that are compared at least. */
+/** The fewest facts of each kind that must be compared. */
 const LEAST: Readonly<Record<Kind, number>> = {
   piles: 900,
   packs: 400,

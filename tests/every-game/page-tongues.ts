@@ -1,12 +1,12 @@
 import type { Role } from '../../engine/model/pile.ts';
 
-/** Fixed words by which pages in one language say what can be compared. `N` stands for a number written out. */
+/** Phrases by which pages in one language state facts that can be compared. `N` stands for a number written out. */
 interface PageTongue {
-  /** So many piles of a kind. */
+  /** How many piles there are of a kind. */
   readonly piles: readonly (readonly [Role, string])[];
   /** How many packs the goal or the setup names. */
   readonly packs: readonly (readonly [RegExp, number])[];
-  /** So many columns of so many cards, or of so many to so many. */
+  /** How many columns there are of how many cards, or from how many to how many. */
   readonly heights: readonly string[];
   /** How many of the top cards of columns lie face up. */
   readonly up: readonly (readonly [RegExp, 'all' | 1])[];

@@ -8,7 +8,7 @@ import type { Role } from '../../engine/model/pile.ts';
 import { parseOptions } from '../../engine/model/options.ts';
 import { deal, legalMoves, playAtRandom, type Way, ways } from '../engine/play.ts';
 
-/** Positions of each way to play, by how many moves of chance lead to them from its deal. */
+/** Positions of each way to play, by the number of random moves from its deal. */
 const POSITIONS = [0, 3, 9, 20, 40];
 
 interface Case {
@@ -17,7 +17,7 @@ interface Case {
   readonly holds: boolean;
 }
 
-/** What a hint's reason claims, tried by making the move: undefined where it claims nothing that could be tried. */
+/** Returns what a hint's reason claims, tested by making the move; undefined where it claims nothing testable. */
 function claimOf({ context, judgement }: GameTools, move: Move): { told: HintReason; holds: boolean } | undefined {
   const { table, rules } = context.position;
   const told = reasonFor(move, context.position, judgement);
@@ -36,7 +36,7 @@ function claimOf({ context, judgement }: GameTools, move: Move): { told: HintRea
     'joins-suit': stays && suitOf(onto) === suitOf(card),
     removes: cards('foundation') > before.home,
     home: cards('foundation') > before.home,
-    // What it brings out may be made up at once from the stock.
+    // A card it brings out may be replaced at once from the stock.
     reserve: rules.piles[from]!.rules.role === 'reserve' || cards('reserve') < before.reserve,
     uncovers: left > 0 && table.at(from, left - 1) !== under,
     exchanges: table.top(from) === onto && table.top(to) !== onto,

@@ -11,7 +11,7 @@ afterAll(() => speak('en', 'en'));
 
 const POSITIONS = [0, 5, 15, 30];
 
-/** Every drop that is refused in some positions of a game by chance, up to so many cards. */
+/** Yields every drop that is refused in some positions of a random game, of one or two cards. */
 function* refusals(id: string): Generator<{ readonly reason: Reason; readonly from: number; readonly to: number }> {
   const game = findGame(id)!;
   for (const [at, moves] of POSITIONS.entries()) {

@@ -3,7 +3,7 @@ import { whyNot } from '../../engine/legality/refusal.ts';
 import { fromOf, isDrag, toOf } from '../../engine/model/move.ts';
 import { deal, legalMoves, playAtRandom, ways } from '../engine/play.ts';
 
-/** Positions of each way, by how many moves of chance lead to them from its deal. */
+/** Positions of each way, by the number of random moves from its deal. */
 const POSITIONS = [0, 5, 15, 30];
 
 test('that no card can be put there is said of no place to which one can go, in every way of every game', () => {

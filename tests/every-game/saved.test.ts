@@ -34,7 +34,7 @@ describe.each(ways)('$name', (way) => {
   });
 });
 
-/** A session in which chance played, with what goes home by itself. */
+/** Plays a session at random, every other one with autoplay. */
 function played(way: Way, number: number): Session {
   const session = Session.begin(way.game, way.options, number);
   const below = numbersBelow(xoshiro(number));
@@ -47,7 +47,7 @@ function played(way: Way, number: number): Session {
   return session;
 }
 
-/** Every change from the last position back to the deal. */
+/** Returns every change from the last position back to the deal. */
 function historyOf(session: Session): unknown[] {
   const history: unknown[] = [];
   while (session.canUndo) history.push(session.undo(), session.score);

@@ -55,7 +55,7 @@ describe.each(ways)('$name', (way) => {
   });
 });
 
-/** Another order than any number gives: that of a deal, backwards. */
+/** Returns an order that no deal number gives: that of a deal, backwards. */
 const reversed = (session: Session) => parseOrder(makeOrder(session.laid.flatMap(({ cards }) => cards))) ?? [];
 
 function read(text: string, way: Way): Session {

@@ -16,15 +16,15 @@ import { waysByDay } from './by-day.ts';
 import { oneIn } from './deals.ts';
 
 /*
- * A share of what the night plays: with BAIZE_RUNS=1000 ten deals, more positions of each, and each pruning rule left
- * out alone.
+ * A share of what is solved by night: with BAIZE_RUNS=1000 ten deals, more positions of each, and each pruning rule
+ * left out alone.
  */
 const few = oneIn(100);
-/** Positions on the way from each deal that are solved too. */
+/** Positions on the way from each deal that are also solved. */
 const STRAYS = BY_NIGHT ? 20 : 1;
 const POSITIONS = BY_NIGHT ? 5000 : 250;
 
-/** All pruning rules, none; by night also all but each. */
+/** Sets of pruning rules: all, none; by night also all but each. */
 const sets = [ALL, NO_RULE, ...(BY_NIGHT ? PRUNING.map(allBut) : [])];
 
 describe.each(ways)('$name', (way) => {
@@ -36,7 +36,7 @@ describe.each(ways)('$name', (way) => {
     const known = KNOWN[way.game.id];
     if (known === undefined) throw new Error(`nothing is known of ${way.game.id}: npm run known -- ${way.game.id}`);
     const numbers = few.map((number) => number + 1000);
-    // The solver plays as if points were counted as usual: what they cost and bring is no part of what it knows.
+    // The solver plays with the usual scoring: points are no part of what it knows.
     const solved = { ...way, options: uncountedOptions(way.game, way.options) };
     expect(refute(solved, known, { deals: numbers, moves: 30 })).toBeUndefined();
   });
@@ -54,7 +54,7 @@ describe.each(waysByDay)('$name', (way) => {
   });
 });
 
-/** Plays by chance, back and forth, beside a position made anew each time. */
+/** Plays random moves and undoes some, comparing with a newly made position each time. */
 function follow(way: Way, number: number): void {
   const dealt = deal(way, number);
   const { rules, table } = dealt;

@@ -12,20 +12,20 @@ import { gamesByDay } from './by-day.ts';
 import { oneIn } from './deals.ts';
 
 /*
- * The lists of deals that can be won. One deal of some games is won again on every run, with BAIZE_RUNS=1000 fifty of
+ * Tests the lists of winnable deals. One deal of some games is won again on every run; with BAIZE_RUNS=1000 fifty of
  * each list.
  */
 
 const EACH = oneIn(20).length;
 /**
- * Of the positions a list was found with: by another plan than it was found by, a deal may be won later, and what was
- * searched before makes some difference too.
+ * Factor on the positions a list was found with: another plan may win a deal later, and what was searched before makes
+ * some difference too.
  */
 const MORE = 50;
 
 const below = numbersBelow(xoshiro(EACH));
 
-/** Deals that were won again, of all lists. */
+/** Deals won again, of all lists. */
 let won = 0;
 
 const listed = (game: Game) => ({ id: game.id, game, lists: readDeals(game.id) });

@@ -37,7 +37,9 @@ const fileOf = ({ name }: Target): string => join(CORPUS, `${name}.json`);
 export const keptOf = (target: Target): unknown[] =>
   existsSync(fileOf(target)) ? (JSON.parse(readFileSync(fileOf(target), 'utf8')) as unknown[]) : [];
 
-/** Tries the kept cases, then new ones until `count` were refused; the same seed makes the same cases. */
+/**
+ * Tries the kept cases, then new ones until `count` were refused or found wrong; the same seed makes the same cases.
+ */
 export async function run(target: Target, { count, seed }: Asked): Promise<Summary> {
   const begun = performance.now();
   const trial = await target.open();

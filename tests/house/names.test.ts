@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sources, text, tracked } from './sources.ts';
 
 const EXPORTED = /^export (?:declare )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
-/** Where each language exports the same name, so that one counts for all. */
+/** Files in which every language exports the same names; they count as one. */
 const ONE_A_LANGUAGE = /^renderer\/(?:words\/[a-z]{2}\/|panels\/rules\/written\/[a-z]{2}\.ts$)/;
 
 /** Returns the exported names with the files that declare them, for all but the tests. */

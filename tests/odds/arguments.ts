@@ -4,7 +4,7 @@ import type { CensusEffort } from './census/census.ts';
 import { CLAIMS } from './claims.ts';
 import type { Wanted } from './run.ts';
 
-/** What to do: try claims, ask the deals of games, ask them anew, or write down what was found. */
+/** What to do: try claims, solve the deals of games, solve the open ones again, or save what was found. */
 export type OddsCommand =
   | { readonly does: 'claims'; readonly wanted: Wanted }
   | { readonly does: 'ask'; readonly games: readonly string[]; readonly effort: CensusEffort; readonly folder?: string }

@@ -20,9 +20,9 @@ import { tryClaims } from './run.ts';
 
 /*
  * Tries claims about games' chances and prints the results; it judges nothing, and always exits successfully. With
- * --write it asks the deals of games itself, going on where it stopped; --merge, and the end of a run by one process,
- * saves what all processes found; --anew forgets which deals of games were open; --folder keeps a census of its own
- * there.
+ * --write it solves and plays deals of games itself, going on where it stopped; --merge, and the end of a run by one
+ * process, saves what all processes found; --anew forgets which deals of games were open; --folder keeps a census of
+ * its own there.
  */
 
 /** Returns where a census is kept, and the figures made from it. */

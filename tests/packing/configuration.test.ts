@@ -12,7 +12,7 @@ const ours = JSON.parse(read('package.json')) as Readonly<Record<string, string>
 const configuration = readConfiguration();
 const check = (said: unknown): Promise<void> => validateConfiguration(said as never, new DebugLogger(false));
 
-/** Every text that stands anywhere in a value. */
+/** Returns every text anywhere in a value. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -89,7 +89,7 @@ describe('the configuration of packing', () => {
   });
 });
 
-/** Of Debian's package `appstream`; where it is missing there is no test to be passed over. */
+/** Whether Debian's package `appstream` is installed; where it is missing there is no test to be skipped. */
 const validator = spawnSync('appstreamcli', ['--version']).error === undefined;
 
 if (validator) {
@@ -130,7 +130,7 @@ describe('the program’s name', () => {
     expect(read('assets/windows/installer.nsh')).toContain(
       String.raw`"Software\Classes\${name}\shell`.replace('${name}', String(name)),
     );
-    // Its rules for such names: no space, and the program's first.
+    // Windows' rules for such names: no space, and the program's name first.
     expect(name).toMatch(/^Baize\.\w+$/);
   });
 

@@ -9,7 +9,7 @@ interface Page {
   readonly styles: readonly Rolldown.OutputAsset[];
 }
 
-/** The built page with its files, written nowhere. */
+/** Builds the page with its files in memory. */
 async function builtPage(): Promise<Page> {
   const built = await build({
     configFile: join(ROOT, 'renderer/vite.config.ts'),
@@ -24,7 +24,7 @@ async function builtPage(): Promise<Page> {
   };
 }
 
-/** What lies only in files that the page fetches later. */
+/** What is only in files that the page fetches later. */
 const LATER = [
   'engine/solver/',
   'engine/description/',
@@ -81,7 +81,7 @@ const LATER = [
   ].map((panel) => `renderer/panels/${panel}/`),
 ];
 
-/** The names of keys stand on the toolbar too. */
+/** The names of keys are on the toolbar too. */
 const SHARED = 'renderer/panels/settings/key-name.ts';
 
 test('the page begins without the panels, the solver, the odds and the pages of rules, and names all else in its head', async () => {

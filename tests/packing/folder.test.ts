@@ -42,14 +42,14 @@ const SQLITE = 'node_modules/better-sqlite3';
 const paths = (contents: readonly Content[]): string[] => contents.map(({ path }) => path);
 
 const WINDOWS = ['win', 'arm64', ['win32-arm64']] as const;
-/** The one system whose packages hold two binaries. */
+/** The only system whose packages contain two binaries. */
 const MAC = ['mac', 'arm64', ['darwin-arm64', 'darwin-x64']] as const;
 
 const WORDS = { de, es, fr, it, nl, pl, pt_BR: pt, sv };
 
 const plain = (label = ''): string => label.replaceAll(/&|\s*…/g, '');
 
-/** What the program's own menus say, by the suffix that a desktop file has for the language. */
+/** Returns the labels of the program's own menus, by the language suffix of a desktop file. */
 const namesOf = (word: 'menu.new' | 'menu.daily'): Record<string, string> => ({
   Name: plain(en[word]),
   ...Object.fromEntries(
@@ -57,7 +57,7 @@ const namesOf = (word: 'menu.new' | 'menu.daily'): Record<string, string> => ({
   ),
 });
 
-/** What a launcher offers besides the start. */
+/** Reads the actions that a launcher offers besides the start. */
 const actionsIn = (entry: readonly string[]): unknown[] =>
   entry
     .join('\n')

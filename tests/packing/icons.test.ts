@@ -5,7 +5,7 @@ import { ROOT } from '../../main/build/root.ts';
 
 const icon = (name: string): Buffer => readFileSync(join(ROOT, 'assets/icons', name));
 
-/** Width and height of a PNG. */
+/** Returns width and height of a PNG. */
 const sides = (png: Buffer): number[] => {
   expect(png.toString('latin1', 1, 4)).toBe('PNG');
   return [png.readUInt32BE(16), png.readUInt32BE(20)];

@@ -13,10 +13,10 @@ const configuration = readConfiguration();
 const all = manifests();
 const yaml = (path: string): Record<string, unknown> => parse(all.get(path) ?? '') as Record<string, unknown>;
 
-/** electron-builder's own, by which it makes the key that Windows knows an installed program by. */
+/** electron-builder's own namespace, from which it makes the key by which Windows knows an installed program. */
 const NAMESPACE = '50e065bc-3134-11e6-9bab-38c9862bdaf3';
 
-/** As RFC 9562 says of names that are hashed by SHA-1, version 5. */
+/** Makes a version 5 UUID, from a name hashed by SHA-1 (RFC 9562). */
 function uuidOf(id: string): string {
   const bytes = createHash('sha1')
     .update(Buffer.from(NAMESPACE.replaceAll('-', ''), 'hex'))
@@ -27,7 +27,7 @@ function uuidOf(id: string): string {
   return bytes.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** The name of a file that is packed, by a pattern of electron-builder.yml. */
+/** Returns the name of a packed file, from a pattern of electron-builder.yml. */
 const named = (pattern: string | null | undefined, os: string, arch: string, ext: string): string =>
   (pattern ?? '')
     .replace('${name}', name)
@@ -36,7 +36,7 @@ const named = (pattern: string | null | undefined, os: string, arch: string, ext
     .replace('${arch}', arch)
     .replace('${ext}', ext);
 
-/** Debian calls Intel's processors otherwise. */
+/** The files that each manifest names. Debian's name for x64 is amd64. */
 const FILES: Readonly<Record<string, readonly string[]>> = {
   'flatpak/invalid.baize.Baize.yml': ['amd64', 'arm64'].map((arch) =>
     named(configuration.artifactName, 'linux', arch, 'deb'),

@@ -9,10 +9,10 @@ const { appId } = readConfiguration();
 const metainfo = readFileSync(join(ROOT, `assets/linux/${appId}.metainfo.xml`), 'utf8');
 const { homepage } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { homepage: string };
 
-/** Ours has the words of Brazil. */
+/** Our `pt` is Brazilian Portuguese. */
 const CODES = LANGUAGES.map((language) => (language === 'pt' ? 'pt-BR' : language));
 
-/** The elements that are read by people, each with its language, `en` where it names none. */
+/** The texts shown to people, each with its language, `en` where none is named. */
 const said = Array.from(
   metainfo.matchAll(/<(summary|p|li|caption)(?: xml:lang="([\w-]+)")?>(.+)<\/\1>/g),
   ([, element, language = 'en', text]) => ({ element, language, text }),

@@ -13,7 +13,7 @@ function temporary(): string {
   return folder;
 }
 
-/** Every file of a folder with its bytes. */
+/** Returns every file of a folder with its bytes. */
 const bytesIn = (folder: string): Map<string, string> =>
   new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -25,7 +25,7 @@ const bytesIn = (folder: string): Map<string, string> =>
 test('builds the same bytes twice, wherever it builds them', async () => {
   expect(await buildIfStale(ROOT)).toBe(true);
   const folder = temporary();
-  // As a person builds; Vitest says that it is a test, and some packages hear that.
+  // As a person builds: Vitest sets NODE_ENV to test, which some packages heed.
   vi.stubEnv('NODE_ENV', undefined);
   onTestFinished(() => void vi.unstubAllEnvs());
   await buildAll(folder);

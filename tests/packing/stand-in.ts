@@ -6,8 +6,8 @@ const FUSES = 9;
 const ON = '1';
 
 /**
- * A folder of the shape of Electron's for Linux. Its binary runs nothing, but has the wire of fuses where Electron's
- * has it, all of them on.
+ * Makes a folder like Electron's for Linux. Its binary runs nothing, but has the fuse wire where Electron's has it,
+ * with all fuses on.
  */
 export function standInElectron(folder: string): string {
   for (const part of ['resources', 'locales']) mkdirSync(join(folder, part), { recursive: true });

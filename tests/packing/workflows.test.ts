@@ -6,7 +6,7 @@ import { ROOT } from '../../main/build/root.ts';
 
 const FOLDER = join(ROOT, '.github/workflows');
 const SYSTEMS = ['ubuntu-latest', 'windows-latest', 'macos-latest'];
-/** Named on the page of packing, for the owner to set. */
+/** The secrets that the owner sets, as on the page of packing. */
 const SECRETS = [
   'APPLE_API_ISSUER',
   'APPLE_API_KEY_ID',
@@ -39,7 +39,7 @@ interface Workflow {
 
 const read = (name: string): Workflow => parse(readFileSync(join(FOLDER, name), 'utf8')) as Workflow;
 
-/** The secrets that a workflow names. */
+/** Returns the secrets that a workflow names. */
 const named = (text: string): string[] => [...text.matchAll(/secrets\.(\w+)/g)].map(([, secret]) => secret ?? '');
 
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
@@ -49,7 +49,7 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 describe.each(readdirSync(FOLDER))('the workflow %s', (name) => {
   const text = readFileSync(join(FOLDER, name), 'utf8');
   const workflow = parse(text) as Workflow;
-  // A job that is another workflow has no steps of its own.
+  // A job that calls another workflow has no steps of its own.
   const jobs = Object.values(workflow.jobs).filter(({ uses }) => uses === undefined);
   const steps = jobs.flatMap((job) => job.steps);
 
@@ -72,7 +72,7 @@ describe.each(readdirSync(FOLDER))('the workflow %s', (name) => {
     expect(steps.filter(({ uses, run }) => (uses === undefined) === (run === undefined))).toEqual([]);
     const actions = steps.flatMap(({ uses }) => uses ?? []);
     expect(actions.filter((action) => !/^actions\/[\w-]+@[\da-f]{40}$/.test(action))).toEqual([]);
-    // Which version that is stands beside it, for whoever brings it up to date.
+    // The version is noted beside it, for whoever updates it.
     expect(text.match(/uses: \S+ # v\d+\.\d+\.\d+$/gm)).toHaveLength(actions.length);
   });
 

@@ -9,7 +9,7 @@ import { dealRound, dealUp, takeOut } from '../../vocabulary/deals.ts';
 import { eachPile, foundation, pile, piles, reserve, stock, tableau, waste } from '../../vocabulary/piles.ts';
 import { aces, alternateColour, anyCard, build, down, ofSuit, sameSuit, up } from '../../vocabulary/relations.ts';
 
-/** Turns the stock to the waste card by card; once it is empty the waste is laid out anew, a card to each heap. */
+/** Turns the stock to the waste card by card; once it is empty, deals the waste again, a card to each heap. */
 const turnThenLayOut = (turned: Pile, heaps: readonly Pile[]): Action => ({
   redeals: 1,
   can: (t, at) => t.counter(REDEALS) === 0 && (t.size(at) > 0 || t.size(turned.index) > 0),

@@ -12,7 +12,7 @@ import type { Table } from '../../model/table.ts';
 /** All cards but the aces. */
 const ALL = 48;
 const HANDS = 5;
-/** The most cards, beside the aces, that the best hand of a tournament may leave to advance to the next round. */
+/** The most cards, besides the aces, that the best hand of a tournament may leave to advance to the next round. */
 const ADVANCES = 5;
 
 /** Hands are counted in a tournament only. */

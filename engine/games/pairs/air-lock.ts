@@ -17,7 +17,7 @@ const rowOf = (at: number): number => Math.floor(at / WIDTH);
 const beside = (from: number, to: number): boolean =>
   Math.abs(from - to) === WIDTH || (Math.abs(from - to) === 1 && rowOf(from) === rowOf(to));
 
-/** How many spaces have cards on both sides in their rows. */
+/** Counts the spaces that have cards on both sides in their rows. */
 function centreSpaces(t: Table): number {
   let count = 0;
   for (let row = 0; row < ROWS; row++) {
@@ -33,7 +33,7 @@ function centreSpaces(t: Table): number {
   return count;
 }
 
-/** How many cards lie right of or below one of their rank. */
+/** Counts the cards right of or below one of their rank. */
 function pairs(t: Table): number {
   const match = (at: number, other: number): boolean =>
     beside(at, other) && t.size(other) > 0 && sameRank(t.top(at), t.top(other), 0);

@@ -5,7 +5,10 @@ import { dealDown, turnUpTops } from '../../vocabulary/deals.ts';
 import { pile, stock } from '../../vocabulary/piles.ts';
 import { spiderPiles } from '../../vocabulary/families/columns/spider.ts';
 
-/** The stock and twelve foundations fill a row; the twelve columns under them stand a little further apart. */
+/**
+ * Card widths from one column to the next: the stock and twelve foundations fill a row, and the twelve columns under
+ * them are spread as wide.
+ */
 const APART = 12 / 11;
 
 export default defineGame({

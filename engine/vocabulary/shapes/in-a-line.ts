@@ -14,7 +14,7 @@ interface InALine {
   readonly leaves?: (line: readonly Pile[], out: Pile) => Step;
   /** Lays the pack in order before cards are dealt. */
   readonly ready?: (talon: Pile) => readonly Step[];
-  /** How many cards are dealt at the start, and how many are left in the end. */
+  /** How many cards are dealt at the start, and how many are left when the game is won. */
   readonly dealt: number;
   readonly left: number;
 }

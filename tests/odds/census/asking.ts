@@ -6,7 +6,7 @@ import { GAMES_A_DEAL } from './found.ts';
 
 /** CPU seconds that a deal may take in the first search. */
 export const SECONDS = 0.5;
-/** Factor on the positions when an open deal is asked again. */
+/** Factor on the positions when an open deal is searched again. */
 export const LONGER = 20;
 /** Factor on the positions of the other deals, where the first few deals all stay open. */
 export const LOWERED = 1 / 10;
@@ -48,7 +48,7 @@ export class Asking {
     return wins;
   }
 
-  /** Returns the positions that take about half a CPU second on this machine as it is now, in two digits. */
+  /** Returns the number of positions that take about half a CPU second on this machine as it is now, in two digits. */
   positions(): number {
     let [positions, seconds] = [0, 0];
     const isMeasured = (deals: number): boolean =>

@@ -28,7 +28,7 @@ function begun(): CensusFiles {
   return files;
 }
 
-/** Asks until `most` more deals were asked, or to the end; returns how many were. */
+/** Runs the census until `most` more deals were tried, or to its end; returns how many were. */
 function ask(files: CensusFiles, part: readonly [number, number], most = Infinity): number {
   let asked = 0;
   for (const _ of census(files, GAMES, { deals: DEALS, part, share: 1 })) if (++asked >= most) break;
@@ -40,7 +40,7 @@ function bytesOf(files: CensusFiles): string {
   return readFileSync(files.found, 'utf8');
 }
 
-/** Returns the bytes that one process finds which is never stopped. */
+/** Returns the bytes that an undisturbed process writes. */
 function bytesOfOne(): string {
   const alone = begun();
   ask(alone, [1, 1]);

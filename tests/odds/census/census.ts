@@ -14,17 +14,17 @@ import {
 import { type Finding, Journals, merge, removeJournals } from './journal.ts';
 import { letterOf, soonestFirst, WayWork } from './work.ts';
 
-/** Consecutive deals that one process asks, where several share a way. */
+/** Consecutive deals that one process tries, where several share a way. */
 const DEALS_A_STRETCH = 20;
 /** Where this many deals from the first on all stay open, a search as long is vain for the others too. */
 const VAIN_DEALS = 10;
-/** The open deals of a way are asked again when their share is larger than this. */
+/** The open deals of a way are searched again when their share is larger than this. */
 const MAX_OPEN = 0.1;
-/** The most deals of a way that are asked again: at ten CPU seconds each they take forty minutes. */
+/** The most deals of a way that are searched again: at ten CPU seconds each they take forty minutes. */
 const MOST_AGAIN = 240;
 
 export interface CensusEffort {
-  /** Deals 1 to this number are asked of each way. */
+  /** Deals 1 to this number of each way are tried. */
   readonly deals: number;
   /** The nth of the processes that share the work. */
   readonly part: readonly [nth: number, of: number];
@@ -58,8 +58,8 @@ export function calibrate(files: CensusFiles, games: readonly string[], say: (li
 
 /**
  * Forgets which deals were open, and measures the positions of half a second again: for the games named, or for all
- * whose plan has changed since they were asked. Won and lost deals stay so. No other process may be asking: journals
- * are merged and removed.
+ * whose plan has changed since. Won and lost deals stay so. No other process may be running: journals are merged and
+ * removed.
  */
 export function askAnew(files: CensusFiles, games: readonly string[], say: (line: string) => void): void {
   const known = knownSoFar(files);
@@ -94,8 +94,8 @@ export function lowerVain(files: CensusFiles, say: (line: string) => void): void
 }
 
 /**
- * Asks what is not known yet: first every deal within half a second, then the open deals of ways with many of them,
- * with more positions. Yields each finding once it is in the journal.
+ * Tries the deals that are not known yet: first every deal within half a second, then the open deals of ways with many
+ * of them, with more positions. Yields each finding once it is in the journal.
  */
 export function* census(
   files: CensusFiles,
@@ -110,7 +110,7 @@ export function* census(
     }
 }
 
-/** Returns what one of several processes has to ask of each way: its share of the stretches of deals. */
+/** Returns what one of several processes has to try of each way: its share of the stretches of deals. */
 function workLeft(
   known: Found,
   games: readonly string[],
@@ -122,9 +122,9 @@ function workLeft(
   return [...censusWays(games)].flatMap(([key, way], at) => {
     const found = known[key];
     if (found === undefined) return [];
-    // While other processes still have deals to ask, the share of open ones may become small.
+    // While other processes still have deals to try, the share of open ones may become small.
     const isWhole = numbers.every((deal) => !isLeft(found, deal, false));
-    // The same deals are asked again wherever the census was stopped: those that a longer search has decided count
+    // The same deals are searched again wherever the census was stopped: those that a longer search has decided count
     // among them.
     const opened = numbers.filter((deal) => wasOpen(letterOf(found.verdicts, deal)));
     if (isAgain && !(isWhole && opened.length > MAX_OPEN * deals)) return [];

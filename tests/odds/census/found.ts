@@ -10,12 +10,12 @@ import { oddsWays } from './ways.ts';
 export interface FoundWay {
   /** Positions that a deal is given in the first search: about half a CPU second here, or a tenth of that. */
   readonly positions: number;
-  /** The plan by which the positions were measured and open deals were asked. */
+  /** The plan by which the positions were measured and open deals were searched. */
   readonly plan?: PlanName;
   /** The first deals all stayed open, so that the others are given a tenth of the positions. */
   readonly isLowered?: true;
   /**
-   * `w` won, `l` lost, `c` chance, `o` open, `.` not asked. For deals that were open and were then given far more
+   * `w` won, `l` lost, `c` chance, `o` open, `.` not tried. For deals that were open and were then given far more
    * positions: `W` won, `L` lost, `p` still open.
    */
   readonly verdicts: string;
@@ -52,7 +52,7 @@ export const openShare = (verdicts: string): number => countLetters('op', verdic
 /** Whether a deal was open at first, whatever a longer search has found since. */
 export const wasOpen = (letter: string): boolean => 'opWL'.includes(letter);
 
-/** Replaces the letters of open deals by those of deals not asked. */
+/** Marks open deals as not tried. */
 export const withoutOpen = (verdicts: string): string => verdicts.replaceAll(/[op]/g, '.').replace(/\.+$/, '');
 
 export const readFound = (path: string): Found =>

@@ -15,7 +15,7 @@ const ORDER = '.opcLlWw';
 
 /**
  * Journals of the processes that take part in the census, a line for each deal. Each process writes one of its own, so
- * that no two write to the same file; a line that was cut off by a kill is skipped, and its deal asked again.
+ * that no two write to the same file; a line that was cut off by a kill is skipped, and its deal tried again.
  */
 export class Journals {
   readonly #folder: string;

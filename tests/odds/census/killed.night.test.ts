@@ -14,7 +14,7 @@ test(
     const whole = await takenAtOnce(join(folder, 'whole'));
     const killed = await takenUnderKills(join(folder, 'killed'), KILLS, 1);
     expect(killed.bytes).toBe(whole.bytes);
-    // A kill costs no more than the deal being asked: what was written down is not asked again.
+    // A kill costs no more than the deal being tried: what was written down is not tried again.
     expect(killed.lines).toEqual(whole.lines);
   },
 );

@@ -7,7 +7,7 @@ import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
 import { censusWays, writeFound } from './found.ts';
 
 const INDEX = join(import.meta.dirname, '../index.ts');
-/** Games whose deals take a few milliseconds, and how many deals are asked of each of their ways. */
+/** Games whose deals take a few milliseconds, and how many deals are tried of each of their ways. */
 const GAMES = ['clock', 'golf'];
 const DEALS = 400;
 const POSITIONS = 300;
@@ -41,7 +41,7 @@ export async function takenUnderKills(folder: string, kills: number, seed: numbe
       await ended(start(folder, part));
     }),
   );
-  // Open deals are asked again once all processes have asked a way: the process that ends first leaves that to the
+  // Open deals are searched again once all processes have tried a way: the process that ends first leaves that to the
   // next.
   await ended(start(folder, [1, 1]));
   return censusIn(folder);

@@ -11,7 +11,7 @@ const EVERY_MS = 30_000;
 export class Progress {
   readonly #say: (line: string) => void;
   readonly #share: number;
-  /** By way: the deals that are left, the number asked, and how long they took. */
+  /** By way: the deals that are left, the number tried, and how long they took. */
   readonly #ways = new Map<string, { left: number; asked: number; ms: number }>();
   #done = 0;
   #open = 0;

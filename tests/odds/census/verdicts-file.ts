@@ -33,7 +33,7 @@ export function writeVerdicts(path: string, found: Found): void {
  */
 const isTold = ({ home, shuffles }: Recipe): boolean => home !== 'runs' && shuffles === '0';
 
-/** Returns the letters up to the first deal that was not asked, which would widen the interval like an open one. */
+/** Returns the letters up to the first deal that was not tried, which would widen the interval like an open one. */
 function lettersOf(game: Game, found: Found): string | undefined {
   const options = uncountedOptions(game, usualOptions(game));
   return found[options === '' ? game.id : `${game.id} ${options}`]?.verdicts.split('.', 1)[0];

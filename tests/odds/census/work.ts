@@ -7,23 +7,23 @@ import type { NamedWay } from './ways.ts';
 const DEALS_A_TURN = 20;
 const SECONDS_A_TURN = 1;
 
-/** Deals that are left to ask, a turn at a time. */
+/** Deals that are left to try, a turn at a time. */
 export interface Work {
   readonly isWhole: boolean;
   /**
-   * CPU seconds until it is whole, estimated from the deals asked so far, or before that from the share known to stay
+   * CPU seconds until it is whole, estimated from the deals tried so far, or before that from the share known to stay
    * open.
    */
   readonly secondsLeft: number;
   turn: () => Iterable<Finding>;
 }
 
-/** The deals left to ask of one way. */
+/** The deals left to try of one way. */
 export class WayWork implements Work {
   readonly #key: string;
   readonly #way: NamedWay;
   readonly #found: FoundWay;
-  /** Whether open deals are asked again, with more positions. */
+  /** Whether open deals are searched again, with more positions. */
   readonly #isAgain: boolean;
   readonly #left: readonly number[];
   #asked = 0;
@@ -45,7 +45,7 @@ export class WayWork implements Work {
     return (this.#asked === 0 ? this.#expected : this.#seconds / this.#asked) * (this.#left.length - this.#asked);
   }
 
-  /** CPU seconds of a deal while none was asked: an open one uses up its positions. */
+  /** CPU seconds of a deal before any was tried: an open one uses up its positions. */
   get #expected(): number {
     if (this.#isAgain) return SECONDS * LONGER;
     return SECONDS * openShare(this.#found.verdicts) * (this.#found.isLowered ? LOWERED : 1);
@@ -77,7 +77,7 @@ export class WayWork implements Work {
 }
 
 /**
- * Asks what is left of every way, always of the one that will be whole soonest: however early it ends, as many ways as
+ * Tries what is left of every way, always of the one that will be whole soonest: however early it ends, as many ways as
  * possible have whole figures.
  */
 export function* soonestFirst(works: readonly Work[]): Generator<Finding, void> {

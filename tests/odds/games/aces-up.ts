@@ -8,8 +8,8 @@ export const acesUpSearch = (positions: number): Player =>
   solving('aces-up', { aces: true }, { positions, plan: 'whole', eased });
 
 /**
- * Rules by which a beaten card goes at once: the card that beats it lies open and beats all that it could, and if left
- * it would only be dealt upon.
+ * Rules by which a beaten card goes at once: the card that beats it is face up and beats all that it could, and if left
+ * it would only be covered by the next deal.
  */
 const eased = (variant: Variant): Variant => ({ ...variant, after: [...(variant.after ?? []), removeBeaten(variant)] });
 

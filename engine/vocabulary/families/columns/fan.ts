@@ -30,7 +30,7 @@ interface Fans {
   readonly cells?: number;
   /** Half of the foundations go down from the kings. */
   readonly fromBothEnds?: true;
-  /** How often what is left in the fans may be shuffled and dealt anew. */
+  /** How often the cards left in the fans may be shuffled and dealt again. */
   readonly redeals?: number;
   /** The counter of the one draw, which plays the card under a fan's top card; undefined: there is no draw. */
   readonly draw?: number;
@@ -107,7 +107,7 @@ export const dealInRows =
     }
   };
 
-/** Gathers the fans, shuffles them and deals them anew. */
+/** Gathers the fans, shuffles them and deals them again. */
 export const shuffleFans = (redeals: number, fans: () => readonly Pile[], deal: Step): Action =>
   redealByChance(redeals, (t, at) => {
     takeUp(t, fans(), at);

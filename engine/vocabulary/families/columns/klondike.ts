@@ -48,7 +48,7 @@ interface Kin {
    * to an empty column.
    */
   readonly most?: 'by cells' | 'by cells and columns' | 'one to an empty column';
-  /** What follows a move, besides the turning up of what it uncovers. */
+  /** What follows a move, besides turning up the cards it uncovers. */
   readonly after?: (columns: readonly Pile[], talon: Pile) => readonly Step[];
 }
 

@@ -102,7 +102,8 @@ export function likeSpiderette(deal: (talon: Pile, columns: readonly Pile[]) => 
 }
 
 /**
- * Ten columns of five, the first cards of three of them face down, and two cards beside them in piles with those rules.
+ * Ten columns of five, the first cards of three of them face down, and two cards beside them in piles with the rules
+ * `store`.
  */
 export const blindMice = (store: PileRules): Variant =>
   likeSpider({

@@ -14,8 +14,8 @@ interface Kin {
 }
 
 /**
- * Four foundations to build from the ace whatever the suit, from four piles that each deal gives a card; a click on the
- * stock does `tap`.
+ * Four foundations built up from the ace whatever the suit, from four piles to which each deal adds a card; a click on
+ * the stock does `tap`.
  */
 export function onFourAces(tap: (hands: readonly Pile[]) => Action, { inDeck, opened }: Kin = {}): Variant {
   const hands = piles(4, reserve());
