@@ -1,15 +1,15 @@
 import type { Move } from '../model/move.ts';
 import type { LessonPoint } from './point.ts';
 
-/** One thing shown: moves that lead there, the one that shows it last. */
+/** One step: the moves that lead to the point shown, the last of which shows it. */
 export interface LessonStep {
   readonly moves: readonly Move[];
   readonly point: LessonPoint;
 }
 
-/** How a game is played, shown on one of its deals from its beginning on. */
+/** A demonstration of how a game is played, on one of its deals from the beginning. */
 export interface Lesson {
-  /** Its number. */
+  /** The number of the deal. */
   readonly deal: number;
   readonly steps: readonly LessonStep[];
 }

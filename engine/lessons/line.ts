@@ -7,24 +7,24 @@ import type { LessonPoint } from './point.ts';
 import type { Points } from './points.ts';
 import { pointNameOf, pointWorthOf } from './worth.ts';
 
-/** So many things are shown at most, and at least where there are moves enough. */
+/** The most points shown, and the fewest where there are enough moves. */
 const MAX_POINTS = 7;
 const LEAST = 3;
-/** What comes later in a game than so many moves is not looked at. */
+/** Moves of a game that are considered; later ones are not. */
 const EARLY = 60;
-/** A thing shown after so many moves is worth half of one shown at once. */
+/** The number of moves after which a point is worth half of one shown at once. */
 const LATE = 20;
-/** More moves than so many times its worth are not made for a thing to be shown. */
+/** The most moves made to show a point, per unit of its worth. */
 const MAX_MOVES_PER_WORTH = 2;
 
-/** A move of a game that shows something. */
+/** A move that shows a point. */
 interface Telling {
   readonly at: number;
   readonly point: LessonPoint;
   readonly worth: number;
 }
 
-/** A game played from its deal on, and the moves of it that show most, in their order. */
+/** The beginning of a game, and those of its moves that show most, in order. */
 export class LessonLine {
   readonly #rules: RuleSet;
   readonly #points: Points;
@@ -40,12 +40,12 @@ export class LessonLine {
     this.#moves = moves.slice(0, 1 + (this.#telling.at(-1)?.at ?? -1));
   }
 
-  /** How much it shows, and how soon. */
+  /** The summed worth of the points shown; earlier ones count more. */
   get worth(): number {
     return this.#telling.reduce((sum, { worth }) => sum + worth, 0);
   }
 
-  /** The same line without moves that the telling ones can do without. */
+  /** Returns the line without the moves that those shown do not need. */
   cut(): LessonLine {
     const names = new Map(this.#telling.map(({ at, point }) => [at, pointNameOf(point)]));
     const kept = this.#moves.map((move, at) => ({ move, name: names.get(at) }));
@@ -83,7 +83,7 @@ export class LessonLine {
     return shown.length < LEAST ? inOrder(filledUp(shown, all)) : shown;
   }
 
-  /** Whether the moves are allowed, and show what they shall. */
+  /** Whether the moves are allowed, and still show the points named. */
   #holds(moves: readonly { readonly move: Move; readonly name: string | undefined }[]): boolean {
     const table = copyOf(this.#start);
     return moves.every(({ move, name }) => {
@@ -94,13 +94,13 @@ export class LessonLine {
   }
 }
 
-/** With the moves that come first, until they are enough. */
+/** Adds the first moves of the game until there are `LEAST`. */
 const filledUp = (best: readonly Telling[], all: readonly Telling[]): Telling[] => [
   ...best,
   ...all.filter((one) => !best.includes(one)).slice(0, LEAST - best.length),
 ];
 
-/** In the order of the game, as far as none needs more moves than it is worth. */
+/** Sorts by the order of the game, and ends before the first point that takes more moves than it is worth. */
 function inOrder(some: readonly Telling[]): Telling[] {
   const ordered = some.toSorted((one, other) => one.at - other.at);
   const end = ordered.findIndex(

@@ -10,23 +10,21 @@ import type { Lesson } from './lesson.ts';
 import { LessonLine } from './line.ts';
 import { Points } from './points.ts';
 
-/**
- * So many deals are played by a player who does not think ahead, and so many solved in at most so many positions each.
- */
+/** Deals played by a player who does not think ahead; deals solved, and the most positions for each. */
 const PLAYED = 12;
 const SOLVED = 3;
 const POSITIONS = 2000;
-/** Useful moves that are made where nothing else was found. */
+/** The most useful-looking moves made where nothing else was found. */
 const USEFUL = 12;
-/** The factor for a line that wins. */
+/** The factor on the worth of a line that wins. */
 const WON = 1.25;
-/** How many of the best lines are cut short, to compare them then. */
+/** The number of best lines that are cut down and compared again. */
 const CUT = 2;
 
 /**
- * A lesson of a game with its options: among wins of its first deals, found by games played through and a short search,
- * takes the one that shows most of the rules soonest, and cuts it down to the moves that show something and those they
- * need. Where no deal was won, it takes lost games.
+ * Makes a lesson of a game with its options: chooses among games of its first deals, found by playing and by a short
+ * search, the one that shows most of the rules soonest, wins preferred, and cuts it down to the moves that show
+ * something and those they need.
  */
 export function makeLesson(game: Game, answers: Answers): Lesson {
   const tools = makeGameTools(game, answers);
@@ -63,7 +61,7 @@ interface Played {
 }
 
 /**
- * Deals played through; solved where none was won that way, and followed by what looks useful where nothing was played.
+ * Plays deals; where none was won, solves some too; and where no move was found at all, follows useful-looking moves.
  */
 function* plays(tools: GameTools): Generator<Played> {
   const played = count(PLAYED, (deal) => quickly(tools, deal));
@@ -90,7 +88,7 @@ function solvedOf({ solver }: GameTools, deal: number): Played {
   return { deal, won: moves.length > 0, start: solver.deal(deal).table, moves };
 }
 
-/** Up to a shuffle: what comes of that only the table knows. */
+/** Plays useful-looking moves up to a shuffle, whose result only the table knows. */
 function usefully({ solver }: GameTools, deal: number): Played {
   const { rules, table } = solver.deal(deal);
   const start = copyOf(table);

@@ -1,21 +1,21 @@
 import { type Card, isRed, KING, type Rank, rankOf, suitOf } from '../model/card.ts';
 
-/** How the ranks of a card and the one under it go together; `by`: so many steps, or what they add up to. */
+/** How the rank of a card relates to that of the card under it; `by`: the number of steps, or the sum of both. */
 interface Ranks {
   readonly how: 'up' | 'down' | 'either' | 'same' | 'sum' | 'any';
   readonly by: number;
-  /** King and ace are neighbours too. */
+  /** Whether king and ace are neighbours too. */
   readonly round: boolean;
-  /** Nothing is laid on cards of this rank, though one would fit. */
+  /** The rank at which the order ends: nothing is laid on it, although a card would fit; undefined: none. */
   readonly end?: Rank;
 }
 
 type Suits = 'same' | 'different' | 'colour' | 'alternate' | 'any';
 
-/** A relation in a few words. */
+/** A relation between two cards, in simple terms. */
 export type BuildOrder =
   | { readonly kind: 'order'; readonly ranks: Ranks; readonly suits: Suits }
-  /** One of the suit, or one of the rank. */
+  /** Cards of the same suit or of the same rank. */
   | { readonly kind: 'alike' }
   /** These ranks go with each other. */
   | { readonly kind: 'couples'; readonly ranks: readonly (readonly [Rank, Rank])[]; readonly suits: Suits };
@@ -23,8 +23,8 @@ export type BuildOrder =
 type Joins = (card: Card, onto: Card) => boolean;
 
 /**
- * What a relation says, found by asking it about every two of the cards; undefined where that is not said in a few
- * words. Nothing at all is no order.
+ * Describes a relation, by asking it about every two of the cards; undefined where simple terms can't, or no two cards
+ * are related.
  */
 export function orderOf(cards: readonly Card[], joins: Joins): BuildOrder | undefined {
   const pairs = cards.flatMap((card) => cards.filter((onto) => joins(card, onto)).map((onto) => [card, onto] as const));
@@ -47,7 +47,7 @@ const rankPair = (card: Rank, onto: Rank): number => (card << 4) | onto;
 
 const isAlike: Joins = (card, onto) => suitOf(card) === suitOf(onto) || rankOf(card) === rankOf(onto);
 
-/** The narrower before the wider: in a deck of one suit nothing tells them apart. */
+/** Kinds of suit relations, tried in this order; in a deck of one suit several of them hold. */
 const SUITS: readonly (readonly [Suits, Joins])[] = [
   ['any', () => true],
   ['alternate', (card, onto) => isRed(card) !== isRed(onto)],
@@ -92,7 +92,7 @@ const KNOWN: readonly Known[] = [
   ...SUMS.map(sumOf),
 ];
 
-/** An order may end at one rank, on which nothing is laid any more. */
+/** Finds the relation of ranks that holds for all pairs; it may end at one rank, on which nothing is laid. */
 function ranksOf(among: ReadonlySet<Rank>, pairs: ReadonlySet<number>): Ranks | undefined {
   const ends = [0, ...among];
   for (const end of ends) {
@@ -106,7 +106,7 @@ function ranksOf(among: ReadonlySet<Rank>, pairs: ReadonlySet<number>): Ranks | 
   return undefined;
 }
 
-/** Each rank goes with one other, and that with it. */
+/** Lists the couples where each rank goes with exactly one other, and that with it; undefined otherwise. */
 function couplesOf(pairs: ReadonlySet<number>): (readonly [Rank, Rank])[] | undefined {
   const couples = [...pairs].map((pair) => [pair >> 4, pair & 15] as const);
   const mutual = couples.every(([one, other]) => pairs.has(rankPair(other, one)));

@@ -7,7 +7,7 @@ import type { RuleSet } from '../legality/rule-set.ts';
 import type { Table } from '../model/table.ts';
 import { type BuildOrder, orderOf } from './order.ts';
 
-/** What the piles of a game take, and what may be carried together, in a few words. */
+/** Describes what the piles of a game take, and what may be moved together, in simple terms. */
 export class Orders {
   readonly #rules: RuleSet;
   readonly #cards: readonly Card[];
@@ -20,28 +20,31 @@ export class Orders {
     this.#ranks = new Set(this.#cards.map(rankOf)).size;
   }
 
-  /** What may lie on what in a pile, or beside it where it is compared with another. */
+  /** Returns what may lie on what in a pile, or beside it where it is compared with another pile. */
   taken(table: Table, pile: number): BuildOrder | undefined {
     const order = this.#of(table, this.#compiled(table, pile).accept);
-    // That any rank may come is not the whole truth there.
+    // Where `reach` restricts the pile, "any rank" would not be the whole truth.
     const isAny = order?.kind === 'order' && order.ranks.how === 'any';
     return isAny && this.#isReached(pile) ? undefined : order;
   }
 
-  /** The same where it is true of all piles of that role; undefined where they differ. */
+  /** Returns the order in which all piles of a role take cards; undefined where they differ. */
   takenBy(table: Table, role: Role, pile: number): BuildOrder | undefined {
     const order = this.taken(table, pile);
     const isSame = (index: number): boolean => JSON.stringify(this.taken(table, index)) === JSON.stringify(order);
     return this.#ofRole(role, pile).every(isSame) ? order : undefined;
   }
 
-  /** The one rank that may begin every pile of that role, see `starts`. */
+  /** Returns the one rank that may begin every pile of a role, see `starts`. */
   startsOf(table: Table, role: Role, pile: number): Rank | undefined {
     const starts = this.starts(table, pile);
     return this.#ofRole(role, pile).every((index) => this.starts(table, index) === starts) ? starts : undefined;
   }
 
-  /** The piles on the table that a sentence about `pile` speaks of: those of its role that take cards in play. */
+  /**
+   * Lists the piles on the table that a sentence about `pile` covers: those of its role that take cards in play if it
+   * does.
+   */
   #ofRole(role: Role, pile: number): number[] {
     const seen = this.#rules.variant.places.length;
     const alike = this.#rules.piles.filter(({ index, rules }) => rules.role === role && index < seen);
@@ -53,12 +56,12 @@ export class Orders {
     return build !== undefined || start !== undefined || takes !== undefined;
   }
 
-  /** What may be carried together from a pile. */
+  /** Returns what may be moved together from a pile. */
   lifted(table: Table, pile: number): BuildOrder | undefined {
     return this.#of(table, this.#compiled(table, pile).lift);
   }
 
-  /** The one rank that may begin a pile; 0: any card, undefined: several ranks or some of the cards. */
+  /** Returns the one rank that may begin a pile; 0: any card; undefined: several ranks or some of the cards. */
   starts(table: Table, pile: number): Rank | undefined {
     const starters = this.#cards.filter((card) => this.#rules.joins(table, pile, card, 0));
     const ranks = new Set(starters.map(rankOf));
@@ -66,7 +69,7 @@ export class Orders {
     return ranks.size === this.#ranks && !this.#isReached(pile) ? 0 : undefined;
   }
 
-  /** What it takes depends on more than cards. */
+  /** Whether what a pile takes depends on more than cards. */
   #isReached(pile: number): boolean {
     return this.#rules.piles[pile]!.rules.reach !== undefined;
   }

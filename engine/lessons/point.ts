@@ -3,24 +3,22 @@ import type { Reason } from '../model/reason.ts';
 import type { Role } from '../model/pile.ts';
 import type { BuildOrder } from './order.ts';
 
-/** What a move shows of the rules. `pile`: the number of the one the cards went to. */
+/** The point of the rules that a move shows. `pile`: the index of the pile the cards went to. */
 export type LessonPoint = Shown & {
-  /** From what kind of pile the cards came, which one it was, and by what. */
+  /** The kind of pile the cards came from, its index, and the gesture that moved them. */
   readonly from: Role;
   readonly source: number;
   readonly by: 'drag' | 'click' | 'double';
-  /** A card face down was turned up by itself. */
+  /** Whether a face-down card was turned up automatically. */
   readonly turnsUp: boolean;
-  /** An empty place was filled by itself from a pile of that kind. */
+  /** The kind of pile from which an empty place was filled automatically; undefined: none. */
   readonly fills: Role | undefined;
-  /** Why the same click does nothing on another pile now: what has to be so that it does. */
+  /** Why the same click does nothing on another pile now; undefined: there is no such pile. */
   readonly needs: Reason | undefined;
 };
 
 export type Shown =
-  /**
-   * A card was laid on one that lay there. `order`: what may lie on what there; undefined where few words don't say it.
-   */
+  /** A card was laid on another one. `order`: what may lie on what there; undefined where a few words can't say it. */
   | {
       readonly kind: 'lay';
       readonly card: Card;
@@ -30,8 +28,8 @@ export type Shown =
       readonly order: BuildOrder | undefined;
     }
   /**
-   * Cards were carried together; `order` holds them, undefined where that is not said in few words; `limited`: how many
-   * depends on free places.
+   * Cards were moved together. `order`: what may be moved together, undefined where a few words can't say it;
+   * `limited`: their number depends on free places.
    */
   | {
       readonly kind: 'run';
@@ -46,8 +44,8 @@ export type Shown =
   | { readonly kind: 'whole'; readonly card: Card; readonly count: number }
   /**
    * Cards went to an empty pile. `starts`: the one rank that may, 0: any card, undefined: some. `base`: that rank is
-   * the deal's base, or becomes it. `beside`: what a card and the one it is compared with, in another pile, have to be
-   * to each other.
+   * the deal's base, or becomes it. `beside`: how a card must relate to the card in another pile that it is compared
+   * with.
    */
   | {
       readonly kind: 'start';
@@ -60,16 +58,16 @@ export type Shown =
     }
   /** Cards left the game, or went to a foundation that only collects. */
   | { readonly kind: 'remove'; readonly cards: readonly Card[]; readonly order: BuildOrder | undefined }
-  /** Two piles changed places; the cards that lay on top of each. */
+  /** Two piles were exchanged; `card` and `onto` are the cards that lay on top of them. */
   | { readonly kind: 'exchange'; readonly card: Card; readonly onto: Card }
   /**
-   * A stock was turned to the waste, so many cards at a time; `again`: how often it may be turned again, Infinity
+   * A stock was turned to the waste, `count` cards at a time. `again`: how often it may be turned over again, Infinity:
    * without end; `stays`: cards are played onto the waste, and not from it.
    */
   | { readonly kind: 'turn'; readonly count: number; readonly again: number; readonly stays: boolean }
   /** The waste was taken back. */
   | { readonly kind: 'again'; readonly again: number }
-  /** So many cards were dealt from the stock to so many piles; `closes`: others moved up. */
+  /** `count` cards were dealt from the stock to `piles` piles; `closes`: other cards closed up. */
   | { readonly kind: 'deal'; readonly count: number; readonly piles: number; readonly closes: boolean }
-  /** Something only this game does. */
+  /** Anything else, specific to the game. */
   | { readonly kind: 'other' };

@@ -12,11 +12,11 @@ import type { LessonPoint, Shown } from './point.ts';
 
 type Moved = Change & { readonly kind: 'move' };
 
-/** Makes moves, and reads off them what they show of the rules. */
+/** Makes moves, and finds the points of the rules that they show. */
 export class Points {
   readonly #rules: RuleSet;
   readonly #orders: Orders;
-  /** Piles whose cards are out of the game. */
+  /** By pile: whether its cards are out of the game. */
   readonly #isOut: readonly boolean[];
 
   constructor(rules: RuleSet) {
@@ -26,7 +26,7 @@ export class Points {
     this.#isOut = rules.piles.map(({ index, rules }) => index >= seen || collects(rules));
   }
 
-  /** Makes a move that is allowed, and tells what it has shown. */
+  /** Makes a legal move, and returns the point that it shows. */
   make(table: Table, move: Move): LessonPoint {
     const from = fromOf(move);
     const card = faceUp(table.top(from));
@@ -45,7 +45,7 @@ export class Points {
       this.#clicked(table, move, changes);
     return {
       ...shown,
-      // The first card of all decides for the other foundations, where the game has such a rank at all.
+      // The first card of all sets the rank for the other foundations, where the game has a base rank.
       ...(shown.kind === 'start' &&
         shown.role === 'foundation' &&
         shown.starts === 0 && { base: table.counter(BASE) !== 0 }),
@@ -58,7 +58,7 @@ export class Points {
     };
   }
 
-  /** What a drag is about to show, if the cards stay where they are laid. */
+  /** Returns what a drag will show if the cards stay where they are laid. */
   #laid(table: Table, move: Move): Shown {
     const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];
     const { rules, taking } = this.#rules.piles[to]!;
@@ -77,7 +77,7 @@ export class Points {
     return { kind: 'run', card, onto, count, role, order: this.#orders.lifted(table, from), limited };
   }
 
-  /** Cards left the game, those that were moved among them. */
+  /** Returns the removal of cards, those that were moved among them; undefined: none. */
   #removed(table: Table, move: Move, card: Card, cards: readonly Card[]): Shown | undefined {
     const stays = isDrag(move) && !cards.includes(card);
     if (cards.length === 0 || stays || this.#role(fromOf(move)) === 'stock') return undefined;
@@ -101,7 +101,7 @@ export class Points {
     return this.#dealt(at, moved);
   }
 
-  /** A click carries a card to another pile. */
+  /** Describes a click that moves a card to another pile. */
   #carried(table: Table, at: number, [first, ...rest]: readonly Moved[]): Shown {
     if (first === undefined || rest.length > 0 || first.from !== at || first.count > 1) return { kind: 'other' };
     const to = first.to;
@@ -128,7 +128,9 @@ export class Points {
     return { kind: 'deal', count, piles: new Set(dealt.map(({ to }) => to)).size, closes };
   }
 
-  /** Why such a click does nothing on another pile, which is open to it. */
+  /**
+   * Returns why the same kind of click does nothing on another pile that is in play; undefined: there is no such pile.
+   */
   #needs(table: Table, move: Move): Reason | undefined {
     if (isDrag(move) || this.#role(fromOf(move)) === 'stock') return undefined;
     for (const { index, rules } of this.#rules.piles) {
@@ -139,12 +141,12 @@ export class Points {
     return undefined;
   }
 
-  /** How often a stock may still be turned again. */
+  /** Returns how often a stock may still be turned over. */
   #again(table: Table, stock: number): number {
     return (this.#rules.piles[stock]!.rules.tap?.redeals ?? 0) - table.counter(REDEALS);
   }
 
-  /** What kind of pile filled a place by itself. */
+  /** Returns the kind of pile that filled a place automatically; undefined: none. */
   #fills(move: Move, changes: readonly Change[]): Role | undefined {
     if (this.#role(fromOf(move)) === 'stock') return undefined;
     const later = changes.filter((change) => change.kind === 'move').slice(1);
@@ -152,7 +154,7 @@ export class Points {
     return filling && this.#role(filling.from);
   }
 
-  /** How many cards lie on each pile of those out of the game; 0 for others. */
+  /** Counts the cards of each pile that is out of the game; 0 for others. */
   #outs(table: Table): number[] {
     return this.#isOut.map((isOut, pile) => (isOut ? table.size(pile) : 0));
   }
@@ -170,11 +172,11 @@ export class Points {
   }
 }
 
-/** Whether cards leave the game there, rather than being built up. */
+/** Whether cards leave the game on a foundation, rather than being built up. */
 const collects = ({ role, build, start, takes }: PileRules): boolean =>
   role === 'foundation' && takes !== undefined && build === undefined && start === undefined;
 
-/** What a drag to a pile of that size has shown, when the cards that lay there lie now where it came from. */
+/** Returns an exchange of piles, where the cards of the target now lie on the pile that the drag came from. */
 function exchanged(laid: Shown | undefined, table: TableView, move: Move, size: number): Shown | undefined {
   if (laid?.kind !== 'lay' && laid?.kind !== 'run') return undefined;
   const { card, onto } = laid;

@@ -1,6 +1,6 @@
 import type { LessonPoint } from './point.ts';
 
-/** Points of the same name show the same rule. */
+/** Returns a name of the rule that a point shows. */
 export function pointNameOf(point: LessonPoint): string {
   const { kind, from } = point;
   const role = 'role' in point ? point.role : '';
@@ -9,10 +9,10 @@ export function pointNameOf(point: LessonPoint): string {
   return [kind, role, alone, store].filter(Boolean).join(' ');
 }
 
-/** Piles whose cards being in play is a rule of its own. */
+/** Kinds of piles from which playing cards is a rule of its own. */
 const STORES: ReadonlySet<LessonPoint['from']> = new Set(['reserve', 'cell', 'foundation']);
 
-/** How much a player learns by a point who has seen none like it. */
+/** Returns how much a point teaches a player who has seen none like it. */
 export function pointWorthOf(point: LessonPoint): number {
   const worth = 'role' in point ? (TO[point.role] ?? USUAL) : USUAL;
   if (point.from === 'foundation') return LITTLE;

@@ -9,36 +9,36 @@ import type { Saved } from '../session/saved-game.ts';
 import type { Session } from '../session/session.ts';
 import type { Verdict } from '../solver/index.ts';
 
-/** What is known of a position with all cards known, see `Verdict`. */
+/** The verdict on a position with all cards known, see `Verdict`. */
 export type KnownVerdict = Verdict['verdict'];
 
-/** A win that was found, and after how many of the player's moves it begins. */
+/** A win that was found, and the number of the player's moves before it. */
 interface Win {
   readonly at: number;
   readonly way: readonly Move[];
 }
 
 /**
- * The positions of a game, by how many of the player's moves stand in them, from 0 (the deal) to `length`, and what is
- * known of each. A move that was made by itself belongs to the player's move before it.
+ * The positions of a game, by the number of the player's moves, from 0 (the deal) to `length`, and the verdict on each.
+ * An automatic move belongs to the player's move before it.
  *
- * One verdict gives others: whatever is played from a lost position, it stays lost; and a position that a won one was
- * reached from is won too, unless a shuffle lies between, whose result nobody could know.
+ * One verdict settles others: all positions after a lost one are lost, and all before a won one are won, back to the
+ * last shuffle, whose result nobody could know.
  */
 export class Course {
-  /** The player's moves that stand. */
+  /** The number of the player's moves that were not taken back. */
   readonly length: number;
   readonly #session: Session;
   readonly #log: readonly LogEntry[];
-  /** For each position, how many moves of the log stand, and how many shuffles there were. */
+  /** For each position: the number of moves of the log before it, and of shuffles. */
   readonly #made: readonly number[];
   readonly #shuffles: readonly number[];
   #known: (KnownVerdict | undefined)[];
   #wins: readonly Win[] = [];
 
   /**
-   * Undefined for a save that cannot be opened. One whose moves the rules no longer allow ends before the first of
-   * those. `known`: what is known of its positions from before.
+   * Undefined for a save that cannot be opened. One with moves that the rules no longer allow ends before the first of
+   * these. `known`: verdicts found earlier.
    */
   static of(saved: Saved, known: readonly (KnownVerdict | undefined)[] = []): Course | undefined {
     const [resumed, log] = [resume(saved), parseLog(saved.moves)];
@@ -64,31 +64,31 @@ export class Course {
     return this.#session.options;
   }
 
-  /** The table after so many of the player's moves, until another is asked for. */
+  /** Returns the table after `at` of the player's moves; valid until the next call. */
   tableAt(at: number): TableView {
     while (this.#session.moveCount < at) this.#session.redo();
     while (this.#session.moveCount > at) this.#session.undo();
     return this.#session.table;
   }
 
-  /** How many moves of the log stand there, those made by themselves included. */
+  /** Returns the number of moves of the log before a position, automatic ones included. */
   madeAt(at: number): number {
     return this.#made[at] ?? 0;
   }
 
-  /** What is known of each position. */
+  /** The verdict on each position; undefined: none yet. */
   get known(): readonly (KnownVerdict | undefined)[] {
     return [...this.#known];
   }
 
-  /** Undefined while nothing is known. */
+  /** Returns the verdict on a position; undefined: none yet. */
   knownAt(at: number): KnownVerdict | undefined {
     return this.#known[at];
   }
 
   /**
-   * A win from there, by the game's own moves as far as they lead to where one was found; undefined where none is
-   * known.
+   * Returns the moves of a win from a position: the game's own moves up to where a win was found, then that win;
+   * undefined where none is known.
    */
   wayFrom(at: number): readonly Move[] | undefined {
     const win = this.#wins.find((one) => one.at >= at && this.#shuffles[one.at] === this.#shuffles[at]);
@@ -97,7 +97,7 @@ export class Course {
     return [...made, ...win.way];
   }
 
-  /** Takes down what a search of that position has found, and what follows from it. */
+  /** Notes the verdict of a search of a position, and what follows from it for others. */
   note(at: number, { verdict, moves }: Verdict): void {
     this.#known[at] = verdict;
     if (verdict === 'lost') this.#known = lostFrom(this.#known, at, this.length);
@@ -113,8 +113,8 @@ export class Course {
   }
 
   /**
-   * The first position known to be lost; undefined when none is. When `next` has nothing left to ask and `lastWon` is
-   * the one before, that move has lost the game.
+   * The first position known to be lost; undefined when none is. When `next` is undefined and `lastWon` is the position
+   * before it, the move between them lost the game.
    */
   get firstLost(): number | undefined {
     const at = this.#known.indexOf('lost');
@@ -122,9 +122,9 @@ export class Course {
   }
 
   /**
-   * The position to ask about next, to find where the game was lost in as few searches as can be: the last one, then
-   * the middle of those between the last won and the first lost; those before a shuffle come at the end. Undefined when
-   * all are known or were asked about.
+   * The position to search next, so that few searches find where the game was lost: the last one, then the middle of
+   * those after the last won and before the first lost; those before a shuffle come at the end. Undefined when every
+   * position has a verdict.
    */
   get next(): number | undefined {
     if (this.#known[this.length] === undefined) return this.length;
@@ -135,7 +135,9 @@ export class Course {
   }
 }
 
-/** Whatever is played from a lost position leads to lost ones: those from it up to another, that one included. */
+/**
+ * Marks the positions from `first` to `last` as lost, as whatever is played from a lost position leads to lost ones.
+ */
 export const lostFrom = (
   known: readonly (KnownVerdict | undefined)[],
   first: number,
@@ -143,7 +145,7 @@ export const lostFrom = (
 ): (KnownVerdict | undefined)[] =>
   Array.from({ length: Math.max(known.length, last + 1) }, (_, at) => (at >= first && at <= last ? 'lost' : known[at]));
 
-/** How many moves of a log stand after each of the player's moves; 0 first. */
+/** Returns the number of moves of the log up to each of the player's moves; 0 first. */
 function madeIn(log: readonly LogEntry[]): number[] {
   const ends = log.flatMap((_, at) => (log[at + 1]?.joined === true ? [] : [at + 1]));
   return [0, ...ends];

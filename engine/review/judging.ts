@@ -1,21 +1,19 @@
 import type { Budget, Solver, Verdict } from '../solver/index.ts';
 import type { Course } from './course.ts';
 
-/** A search that goes on, and the position it is about. */
+/** A running search, and its position. */
 interface Search {
   readonly at: number;
   readonly solving: ReturnType<Solver['solve']>;
 }
 
-/**
- * Finds out what is known of a game's course, by searches of one position after another as `Course.next` names them.
- */
+/** Finds the verdicts on a game's course, by searching one position after another as `Course.next` names them. */
 export class Judging {
   readonly course: Course;
   readonly #solver: Solver;
   readonly #budget: Budget;
   #now: Search | undefined;
-  /** Positions of the searches that have ended. */
+  /** Positions visited by the searches that have ended. */
   #before = 0;
 
   /** `solver`: of the course's game and options; `budget`: for each search. The same budget gives the same verdicts. */
@@ -25,14 +23,14 @@ export class Judging {
     this.#budget = budget;
   }
 
-  /** Positions that the searches have looked at. */
+  /** Positions that the searches have visited. */
   get positions(): number {
     return this.#before + (this.#now?.solving.positions ?? 0);
   }
 
   /**
-   * Looks at about so many more positions. True when there is nothing left to ask. The solver must not have begun
-   * anything else meanwhile.
+   * Visits about this many more positions; returns true when there is nothing left to search. The solver must not be
+   * used for anything else meanwhile.
    */
   go(more: number): boolean {
     this.#now ??= this.#begin();
@@ -42,7 +40,7 @@ export class Judging {
     return false;
   }
 
-  /** Gives up the position that is being looked at: it stays open, and the next has its turn. */
+  /** Gives up the current search: its position stays open, and the next one follows. */
   pass(): void {
     if (this.#now) this.#end(this.#now.solving.cancel());
   }

@@ -3,12 +3,12 @@ import { dealKey, type Saved } from '../session/saved-game.ts';
 import { type KnownVerdict, lostFrom } from './course.ts';
 
 /**
- * What is known of the positions of a game, by the player's moves, as far as its moves are the same: those taken back
- * included.
+ * The verdicts on the positions of a game, by the player's moves, those taken back included. They hold for other saves
+ * as far as the moves are the same.
  */
 export class KnownCourse {
   readonly #deal: string;
-  /** The player's moves, each with what was made by itself after it. */
+  /** The player's moves, each with the automatic moves after it. */
   readonly #moves: readonly string[];
   readonly known: readonly (KnownVerdict | undefined)[];
 
@@ -22,7 +22,9 @@ export class KnownCourse {
     return new KnownCourse(dealKey(saved), playedWordsOf(saved.moves), known);
   }
 
-  /** What of it holds for a game as it stands after `at` moves; from a lost position every move leads to a lost one. */
+  /**
+   * Returns the verdicts that hold for a game after `at` moves; from a lost position every move leads to a lost one.
+   */
   goneOn(saved: Saved, at: number): KnownCourse {
     const next = KnownCourse.of(saved);
     if (next.#deal !== this.#deal) return next;
@@ -33,12 +35,12 @@ export class KnownCourse {
     return KnownCourse.of(saved, lostFrom(known, lost, at));
   }
 
-  /** With what is known besides of its first positions. */
+  /** Replaces the verdicts on the first positions. */
   with(known: readonly (KnownVerdict | undefined)[], saved: Saved): KnownCourse {
     return KnownCourse.of(saved, [...known, ...this.known.slice(known.length)]);
   }
 
-  /** The last position known to be won of the first `at`, that one included. */
+  /** Returns the last position up to `at` that is known to be won; undefined: none. */
   lastWon(at: number): number | undefined {
     const found = this.known.slice(0, at + 1).lastIndexOf('won');
     return found < 0 ? undefined : found;

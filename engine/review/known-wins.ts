@@ -3,21 +3,21 @@ import { bareWord } from '../session/log-words.ts';
 import { dealKey, movesMade, type Saved } from '../session/saved-game.ts';
 import type { WayOn } from './way-on.ts';
 
-/** How many moves may have been made along a known win since it was last asked for. */
+/** The most moves that may have been made along a known win since it was noted. */
 const MAX_MOVES_SINCE = 20;
 
-/** The wins known of one deal, by the moves that stand. */
+/** The known wins of one deal, by the moves made before them. */
 export class KnownWins {
   #deal = '';
   readonly #wins = new Map<string, WayOn>();
   #last: WayOn | undefined;
 
-  /** The last one noted of that deal. */
+  /** Returns the last win noted of the save's deal; undefined: none. */
   lastOf(saved: Saved): WayOn | undefined {
     return dealKey(saved) === this.#deal ? this.#last : undefined;
   }
 
-  /** Those of another deal are forgotten. */
+  /** Notes a win, and forgets those of another deal. */
   note(win: WayOn): void {
     const deal = dealKey(win.from);
     if (deal !== this.#deal) this.#wins.clear();
@@ -27,8 +27,8 @@ export class KnownWins {
   }
 
   /**
-   * The moves of a win from there, known as it stands or by having come there along a known one; undefined where none
-   * is known.
+   * Returns the moves of a win from the save's position: a win noted there, or the rest of one that was followed to it;
+   * undefined: none.
    */
   of(saved: Saved): readonly Move[] | undefined {
     if (dealKey(saved) !== this.#deal) return undefined;
@@ -41,7 +41,7 @@ export class KnownWins {
   }
 }
 
-/** Whether the moves made are the first of the win; those made by themselves are marked. */
+/** Whether the moves made are the first of the win; automatic ones are marked in the log. */
 const isAlong = (win: readonly Move[], made: readonly string[]): boolean =>
   made.every((move, at) => win[at] !== undefined && makeMove(win[at]) === bareWord(move));
 

@@ -3,23 +3,23 @@ import { makeMove, type Move, parseMove } from '../model/move.ts';
 import type { Saved } from '../session/saved-game.ts';
 import type { Review, Slip } from './review.ts';
 
-/** Of the way in which games are reviewed: what another version found is found anew. */
+/** The version of the analysis: a review of another version is made anew. */
 const VERSION = 2;
 const LETTERS: Readonly<Record<KnownVerdict, string>> = { won: 'w', lost: 'l', chance: 'c', open: 'o' };
 const KNOWN = new Map(Object.entries(LETTERS).map(([known, letter]) => [letter, known as KnownVerdict]));
 
 /**
- * A review as text, of words parted by blanks: the version, a mark of the game, a letter for what is known of each
- * position, the games played from each and how many were won (`24:12,9`), and a word for each slip: after how
- * many moves, what is better, the wins after it, after what was played, and of how many (`17:0,6>9:30/4/48`; `17:0,6>9`
- * for the move that lost).
+ * Writes a review as text, as words separated by blanks: the version, a hash of the game, a letter for the verdict on
+ * each position, the number of playouts from each and how many were won (`24:12,9`), and a word for each slip: the
+ * number of moves before it, the better moves, the wins after these, after what was played, and out of how many
+ * (`17:0,6>9:30/4/48`; `17:0,6>9` for the move that lost).
  */
 export const makeReview = ({ known, plays, wins, slips }: Review, saved: Saved): string =>
   [VERSION, markOf(saved), known.map((each) => LETTERS[each]).join(''), `${plays}:${wins.join(',')}`]
     .concat(slips.map(makeSlip))
     .join(' ');
 
-/** The review in a text; undefined when it is of another version, or of another game than this one. */
+/** Reads a review; undefined when it is of another version, or of another game than this one. */
 export function parseReview(text: string, saved: Saved): Review | undefined {
   const [version, mark, letters = '', quick = '', ...words] = text.split(' ');
   if (version !== String(VERSION) || mark !== markOf(saved)) return undefined;
@@ -46,7 +46,7 @@ function parseSlip(word: string): Slip | undefined {
 
 const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
 
-/** Tells games apart: FNV-1a of the deal and the moves that stand. */
+/** Returns a hash that identifies a game: FNV-1a of the deal, the log, and how many of its moves hold. */
 function markOf({ game, options, deal, cards, moves, at }: Saved): string {
   let hash = 0x811c9dc5;
   for (const letter of [game, options, deal, cards, at, moves].join(' '))

@@ -8,24 +8,24 @@ import { simpleWins } from './simple-wins.ts';
 import type { Review } from './review.ts';
 import { hinderedBy, lostBy } from './slips.ts';
 
-/** Positions that a search may look at, and all searches of a game together. */
+/** Positions that a search may visit, and all searches of a game together. */
 const EACH = 50_000;
 const ALL = 200_000;
 const STEP_POSITIONS = 200;
 /**
- * The same for positions left between the last that is won and the first that is lost: one of their moves is the one
- * that counts.
+ * The same for positions left open between the last won and the first lost one: one of the moves between them lost the
+ * game.
  */
 const DEEP_EACH = 150_000;
 const DEEP_ALL = 300_000;
-/** How much of the work searching is, and playing. */
+/** Shares of the work: searching, and playouts. */
 const SEARCHING = 0.5;
 const PLAYING = 0.4;
 
 /**
- * Reviews a game, the moves that stand in it, with all its cards known. Its effort is counted in positions and games,
- * never in time: the same game has the same review wherever it is made. Yields now and then how much is done, from 0 to
- * 1; undefined for a save that cannot be opened, or in which no move was made.
+ * Reviews the moves of a game that were not taken back, with all its cards known. The effort is counted in positions
+ * and games, never in time: the same game has the same review everywhere. Yields its progress, from 0 to 1; returns
+ * undefined for a save that cannot be opened, or without a move.
  */
 export function* reviewing(saved: Saved): Generator<number, Review | undefined, void> {
   const game = findGame(saved.game);
@@ -48,7 +48,7 @@ export function* reviewing(saved: Saved): Generator<number, Review | undefined, 
   };
 }
 
-/** Searches longer for the move that lost, where it is known about where it was. */
+/** Searches longer for the move that lost, where a won and a lost position enclose it. */
 function* narrowed(course: Course, { solver }: GameTools): Generator<number, void, void> {
   const asked = new Set<number>();
   for (let looked = 0; looked < DEEP_ALL;) {
@@ -63,7 +63,7 @@ function* narrowed(course: Course, { solver }: GameTools): Generator<number, voi
   }
 }
 
-/** The middle one of the positions after the last that is won and before the first that is lost. */
+/** Returns the middle one of the unasked positions between the last won and the first lost one; undefined: none. */
 function openBetween({ lastWon, firstLost }: Course, asked: ReadonlySet<number>): number | undefined {
   if (lastWon === undefined || firstLost === undefined) return undefined;
   const between = Array.from({ length: firstLost - lastWon - 1 }, (_, i) => lastWon + 1 + i);
@@ -71,7 +71,7 @@ function openBetween({ lastWon, firstLost }: Course, asked: ReadonlySet<number>)
   return left[left.length >> 1];
 }
 
-/** A part of the work, told as a part of the whole. */
+/** Runs a part of the work, and scales its progress to that of the whole. */
 function* scaled<T>(work: Generator<number, T, void>, from: number, share: number): Generator<number, T, void> {
   for (;;) {
     const { done, value } = work.next();

@@ -1,28 +1,20 @@
 import type { Course } from './course.ts';
 import type { GameTools } from '../hints/game-tools.ts';
 
-/** Games that a simple player plays from each position: as many as come to `ALL` in the whole game, within these. */
+/** Playouts in a whole game, roughly; and the limits of their number per position. */
 const ALL = 3000;
 const FEWEST = 6;
 const MAX_PLAYS = 24;
-/**
- * Positions looked at before all of them: where none of their games is won, or every one, the rest would tell no more.
- */
+/** Positions sampled first: where none of their playouts is won, or every one, the others are left out. */
 const FIRST_POSITIONS = 10;
 
-/**
- * How many of so many games were won from each position, from the deal on; only one number where it is the same
- * wherever one looks.
- */
+/** Playouts won from each position, from the deal on; a single number where it is the same in the whole sample. */
 interface SimpleWins {
   readonly plays: number;
   readonly wins: readonly number[];
 }
 
-/**
- * Plays games from every position of a course that is not known to be lost; yields after each position how much
- * is done, from 0 to 1.
- */
+/** Plays games out from every position of a course up to the first known lost one; yields its progress, from 0 to 1. */
 export function* simpleWins(course: Course, tools: GameTools): Generator<number, SimpleWins, void> {
   const count = course.firstLost ?? course.length + 1;
   const plays = Math.max(FEWEST, Math.min(MAX_PLAYS, Math.floor(ALL / Math.max(1, count))));
@@ -41,13 +33,13 @@ export function* simpleWins(course: Course, tools: GameTools): Generator<number,
   return { plays, wins: Array.from({ length: count }, (_, at) => wins.get(at) ?? 0) };
 }
 
-/** How many of so many games are won from a position of a course. */
+/** Returns how many of `plays` playouts from a position of a course are won. */
 export const winsFrom = (course: Course, at: number, tools: GameTools, plays: number): number =>
   winsAfter(course, at, undefined, tools, plays);
 
 /**
- * The same after a move from there. Every such count begins with the same chance: the same question has the same
- * answer.
+ * Returns how many of `plays` playouts after a move from there are won. Every count begins with the same seed: the same
+ * question has the same answer.
  */
 export function winsAfter(
   course: Course,

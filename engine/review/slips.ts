@@ -4,16 +4,18 @@ import { type GameTools, movesOf } from '../hints/game-tools.ts';
 import { winsAfter, winsFrom } from './simple-wins.ts';
 import type { Slip } from './review.ts';
 
-/** games that a move is judged by, and the moves it is compared with, those that look best first. */
+/** Playouts by which a move is judged, and the most moves it is compared with, those that look best first. */
 const PLAYS_A_MOVE = 48;
 const MAX_OTHER_MOVES = 8;
-/** A move after which so much less of the games is won is looked at; the worst so many are. */
+/**
+ * The drop in the share of playouts won from which a move is examined, and the most moves examined, the worst first.
+ */
 const MIN_DROP = 0.25;
 const MAX_SLIPS = 5;
 
 /**
- * The move that threw a won game away, or the first of those of which one did, with the move with which a win begins;
- * undefined where it is not known that there was one.
+ * Returns the move that threw a won game away, or the first of several of which one did, with the beginning of a win in
+ * its place; undefined where no such move is known.
  */
 export function lostBy(course: Course): Slip | undefined {
   const { lastWon, firstLost } = course;
@@ -22,7 +24,7 @@ export function lostBy(course: Course): Slip | undefined {
   return way && { at: lastWon, better: upToDrag(way), wins: undefined };
 }
 
-/** Taps on the stock tell little without the move that they make possible. */
+/** Cuts a win after its first move, but keeps taps on the stock together with the move that they make possible. */
 function upToDrag(way: readonly Move[]): readonly Move[] {
   const drag = way.findIndex(isDrag);
   const taps = drag < 0 ? way : way.slice(0, drag);
@@ -30,8 +32,8 @@ function upToDrag(way: readonly Move[]): readonly Move[] {
 }
 
 /**
- * The moves after which a simple player won far less, and would have won far more after another one. `wins`: of `plays`
- * games from each position. Yields after each move that is looked at how much is done, from 0 to 1.
+ * Finds the moves after which a simple player won far less, and would have won far more after another one. `wins`: of
+ * `plays` playouts from each position. Yields its progress, from 0 to 1.
  */
 export function* hinderedBy(
   course: Course,
@@ -52,7 +54,7 @@ export function* hinderedBy(
   return slips.toSorted((a, b) => a.at - b.at);
 }
 
-/** In a review no move is left out for what was there before. */
+/** In a review no move is left out for leading back to an earlier position. */
 const NEVER = (): boolean => false;
 
 function slipAt(course: Course, at: number, tools: GameTools): Slip | undefined {

@@ -4,15 +4,15 @@ import { resume } from '../session/resume.ts';
 import { movesMade, type Saved, withoutUndone } from '../session/saved-game.ts';
 import type { Session } from '../session/session.ts';
 
-/** A way to a win, and the saved game it begins at. */
+/** The moves of a win, and the saved game it begins at. */
 export interface WayOn {
   readonly from: Saved;
   readonly moves: readonly Move[];
 }
 
 /**
- * What is left of a way to a win when the game has gone on from where it was found; undefined when it leads to none
- * from there. The way's own moves need not be all that was made: cards that have gone home behind them, or before their
+ * Returns what is left of the moves of a win when the game has gone on from where it was found; undefined when they no
+ * longer win. The moves made since need not be those of the win alone: cards that went home in between, or before their
  * turn, are not sent again.
  */
 export function wayOn(way: readonly Move[], found: Saved, now: Saved): readonly Move[] | undefined {
@@ -33,8 +33,8 @@ function sessionAt(saved: Saved): Session | undefined {
 }
 
 /**
- * Makes the moves on one table, and what they mean on the other, where some cards are home already; gives what it made
- * there.
+ * Makes the moves on one table, and their equivalents on the other, where some cards are home already; returns the
+ * moves made there.
  */
 function fitted(way: readonly Move[], before: Session, after: Session): Move[] {
   const made: Move[] = [];
@@ -60,7 +60,7 @@ function meantBy(move: Move, before: Session, after: Session): Move | 'done' | u
   return to === undefined ? undefined : drag(from, count, to);
 }
 
-/** How many cards of a pile are taken up with that one; 0 when it is not there. */
+/** Returns how many cards of a pile are picked up with a card; 0 when it is not there. */
 function depthOf(card: number, pile: number, { table }: Session): number {
   const size = table.size(pile);
   for (let count = 1; count <= size; count++) if (faceUp(table.at(pile, size - count)) === card) return count;

@@ -41,7 +41,7 @@ test('a quarter of the deals each is easy, medium, hard and very hard: by the si
   expect(list.hardness['very-hard']).toEqual({ wins: 0, positions: 900 });
 });
 
-test('what is told of a quarter is won in other games than those it was sorted by', () => {
+test('the share of wins of a quarter comes from other games than those it was sorted by', () => {
   const list = makeDealList(
     [measured(1, 9, 50, 4), measured(2, 5, 50, 6), measured(3, 1, 50, 3), measured(4, 0, 50, 1)],
     EFFORT,

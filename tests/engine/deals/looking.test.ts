@@ -27,7 +27,7 @@ test('of seven deals that can be won, each difficulty is another one of them', (
   expect(new Set(found).size).toBe(4);
 });
 
-test('how far it is goes up to what is wanted', () => {
+test('the progress rises to the number of deals wanted', () => {
   const { heard } = look('hard');
   const counts = heard.map(({ found }) => found);
   expect(counts).toEqual(counts.toSorted((one, other) => one - other));

@@ -23,14 +23,14 @@ test('a freer game wins what its kin wins, a stricter one loses what it loses, t
   expect(inherited(yukon)).toBeUndefined();
 });
 
-test('workers share what is told', () => {
+test('workers share the recorded verdicts', () => {
   const whole = { first: 1, verdicts: VERDICTS };
   const parts = [0, 1, 2].map((nth) => partOf(whole, nth, 3));
   expect(parts.map(({ first }) => first)).toEqual([1, 3, 5]);
   expect(parts.flatMap(({ verdicts }) => verdicts)).toEqual(VERDICTS);
 });
 
-test('deals of which a verdict is told are counted at once, the others are tried', () => {
+test('deals with a recorded verdict are counted at once, the others are tried', () => {
   const verdicts = Array.from({ length: 60 }, (_, at) => (at % 10 === 0 ? undefined : at % 10 < 8 ? 'won' : 'lost'));
   const sampling = new Sampling(makeGame(yukon), {}, { most: 60, recorded: { first: 1, verdicts } });
   const work = sampling.work();

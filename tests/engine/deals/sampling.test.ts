@@ -10,7 +10,7 @@ import { singleChanges } from '../../../engine/recipes/single-changes.ts';
 
 const { freecell, golf, yukon } = GAME_PATTERNS;
 
-/** What is known after so many deals. */
+/** Returns the totals after at least this many deals. */
 function sampled(recipe: Recipe, deals: number): Sampling['found'] {
   const sampling = new Sampling(makeGame(recipe), {});
   for (const _ of sampling.work()) if (sampling.found.deals >= deals) break;
@@ -45,7 +45,7 @@ test('once there are no more deals, those that are open are tried harder until h
   expect(sampling.found).toMatchObject({ deals: 16, open: 0 });
 });
 
-test('the length that is told is that of the win in the middle, and none where nothing was won', () => {
+test('the length found is that of the median win, and none where nothing was won', () => {
   const won = (moves: number) => ({ verdict: 'won', moves }) as const;
   const lost = { verdict: 'lost', moves: undefined } as const;
   expect(sumUp([won(90), lost, won(300), won(100)], [90, undefined, 300, undefined]).moves).toBe(100);

@@ -92,7 +92,7 @@ test('cards laid out anew without a stock are told as such', () => {
   expect(described('klondike').again).toBeUndefined();
 });
 
-test('what few words do not tell is named', () => {
+test('parts of the rules that a description leaves out are named', () => {
   expect(described('klondike').undescribed).toEqual([]);
   expect(described('accordion').undescribed).toContainEqual({ part: 'from', role: 'tableau' });
 });

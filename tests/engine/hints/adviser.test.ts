@@ -11,8 +11,8 @@ import { Session } from '../../../engine/session/session.ts';
 import { copyOf } from '../../../engine/solver/replay.ts';
 
 /**
- * Follows the first hint so often, or to the end; gives the session, what was advised and how often a position came
- * back by a move of cards.
+ * Follows the first hint `most` times, or to the end; returns the session, the hints followed, and how often moving
+ * cards led back to an earlier position.
  */
 function follow(game: Game, answers: Answers, deal: number, most = 500, thought = 2000) {
   const adviser = new Adviser(game, answers);
@@ -85,12 +85,12 @@ test('looking through the stock, where that costs nothing, waits where a card ca
   expect(first.findIndex(({ by }) => by.kind === 'look')).toBeGreaterThan(0);
 });
 
-test('it comes before anything is compared where several cards are turned and a tree is made of what can be seen', () => {
+test('looking comes before any comparison where several cards are turned at a time and a tree compares', () => {
   const { first } = follow(game('klondike'), { dealing: 'three' }, 7, 20);
   const kinds = first.map(({ by }) => by.kind);
   expect(kinds).toContain('look');
   expect(kinds).toContain('played');
-  // A card of the waste that can go home is compared too, and its games are few.
+  // A card of the waste that can go home is compared too, in few playouts.
   const compared = first.findIndex(({ by }) => by.kind === 'played' && by.of > 500);
   expect(kinds.lastIndexOf('look')).toBeLessThan(compared < 0 ? kinds.length : compared);
 });
@@ -139,7 +139,7 @@ test('where the stock is turned so often only, looking is a move among others', 
   expect(first.some(({ by }) => by.kind === 'look')).toBe(false);
 });
 
-test('of moves that come to the same one is advised', () => {
+test('only one of several equivalent moves is advised', () => {
   let [advised, cards] = [0, 0];
   for (let deal = 1; deal <= 10; deal++) {
     const session = Session.begin(game('triple-peaks'), usualOptions(game('triple-peaks')), deal);
@@ -174,7 +174,7 @@ test('what was advised in one deal has no part in the next', () => {
 });
 
 describe.each(['devils-grip', 'canfield', 'yukon', 'gaps'])('of a hint in %s', (id) => {
-  test('what is told comes true: a pile is empty, two piles have changed places, a card follows the one beside it', () => {
+  test('the reason for a hint comes true: a pile is empty, two piles have changed places, a card follows the one beside it', () => {
     const adviser = new Adviser(game(id), {});
     const session = Session.begin(game(id), usualOptions(game(id)), 1);
     const told = new Set<string>();

@@ -10,13 +10,13 @@ import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
 import { BY_NIGHT } from '../../tools/night.ts';
 import { Session } from '../../../engine/session/session.ts';
 
-/** Positions of each game, and what a hint may think there: enough to look into several ways the cards could lie. */
+/** Positions tested per game, and positions that a hint may visit: enough for several worlds. */
 const POSITIONS = BY_NIGHT ? 25 : 8;
 const THOUGHT = 400;
-/** Exchanges of two cards that are tried for another way they could lie. */
+/** Exchanges of two cards that are tried to find another possible layout. */
 const EXCHANGES = 20;
 
-/** Games, and how often the stock is turned before all else: as often as shows all of it. */
+/** Games, and how often the stock is turned first, to show all of it. */
 const GAMES: readonly (readonly [string, Answers, number?])[] = [
   ['klondike', { dealing: 'unlimited' }, 24],
   ['klondike', { dealing: 'three' }],
@@ -61,7 +61,7 @@ function advise(adviser: Adviser, session: Session): Advised {
   return thinking.advised();
 }
 
-/** Turns the stock so often, then plays so many moves by chance, and gives all of them. */
+/** Turns the stock `turns` times, then plays up to `count` random moves; returns all moves made. */
 function playedBy(session: Session, below: (n: number) => number, count: number, turns: number): Move[] {
   const made: Move[] = [];
   while (made.length < turns + count) {
@@ -75,8 +75,8 @@ function playedBy(session: Session, below: (n: number) => number, count: number,
 }
 
 /**
- * The same game with cards in each other's place that nobody has seen: what is seen after each of its moves is the
- * same. Undefined where no such exchange was found.
+ * Returns the same game with unseen cards exchanged, such that what is seen after each of its moves is the same;
+ * undefined where no such exchange was found.
  */
 function otherwise(
   session: Session,
@@ -97,7 +97,7 @@ function otherwise(
   return found;
 }
 
-/** The game with other cards, if no move of it shows a difference. */
+/** Returns the game with other cards, if no move of it shows a difference. */
 function alike(
   { game, options }: Session,
   order: readonly Card[],
@@ -113,7 +113,7 @@ function alike(
   return other;
 }
 
-/** The cards that lie face up, by their places, and how many lie face down. */
+/** Returns a key of the face-up cards and of the places of the face-down ones. */
 const seenOn = ({ table }: Session): string =>
   Array.from({ length: table.piles }, (_, pile) =>
     Array.from({ length: table.size(pile) }, (_, at) => Math.min(table.at(pile, at), FACE_DOWN)).join(' '),

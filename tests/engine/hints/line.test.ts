@@ -19,7 +19,7 @@ function movesOn(on: Table): Move[] {
   return [...moves.list.subarray(0, moves.length)];
 }
 
-/** Two moves that lead away from a position and back, if there are two. */
+/** Finds two moves that lead away from a position and back. */
 function roundFrom(from: Table): Move[] | undefined {
   for (const away of movesOn(from)) {
     const other = copyOf(from);
@@ -33,7 +33,7 @@ function roundFrom(from: Table): Move[] | undefined {
   return undefined;
 }
 
-test('of a line that wins all is left out that goes round', () => {
+test('loops are left out of a winning line', () => {
   const on = copyOf(table);
   let rounds = 0;
   const longer = win.flatMap((move) => {

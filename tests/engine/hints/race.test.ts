@@ -4,7 +4,7 @@ import { drag } from '../../../engine/model/move.ts';
 
 const [FIRST, SECOND, THIRD] = [drag(0, 1, 1), drag(0, 1, 2), drag(0, 1, 3)];
 
-/** Tries each move so often; `wins`: one of how many is won, never for 0. */
+/** Tries each move `times` times. `wins`: by move, one of how many tries is won; 0: none. */
 function raced(times: number, wins: readonly number[], closeness?: Closeness): Race {
   const race = new Race([FIRST, SECOND, THIRD], closeness);
   for (let round = 1; round <= times; round++) {
@@ -44,7 +44,7 @@ test('nothing drops out before a dozen tries', () => {
   expect(raced(11, [0, 1, 1]).left).toHaveLength(3);
 });
 
-test('moves whose games all come out alike are told apart no further than by how they were judged', () => {
+test('moves whose games all come out alike stay in the order they were judged', () => {
   expect(raced(30, [1, 1, 1]).left.map(({ move }) => move)).toEqual([FIRST]);
 });
 

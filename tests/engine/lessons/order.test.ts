@@ -65,7 +65,7 @@ test('ranks that go with each other are couples, each named once', () => {
   expect(order(couple)).toEqual({ kind: 'couples', ranks, suits: 'same' });
 });
 
-test('what few words do not say is not said', () => {
+test('a relation that simple terms can’t describe has no order', () => {
   const odd: Relation = (card, onto) => rankOf(card) === 5 && rankOf(onto) === 9;
   expect(order(odd)).toBeUndefined();
   expect(order(() => false)).toBeUndefined();

@@ -4,7 +4,7 @@ import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
 import type { Saved } from '../../../engine/session/saved-game.ts';
 import { Session } from '../../../engine/session/session.ts';
 
-/** Plays so many moves of a deal by chance, the same every time. */
+/** Plays up to `most` random moves of a deal, always the same. */
 export function randomGame(id: string, deal: number, most: number, options = usualOptions(findGame(id)!)): Saved {
   const session = Session.begin(findGame(id)!, options, deal);
   const below = numbersBelow(xoshiro(deal));

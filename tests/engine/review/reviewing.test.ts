@@ -14,7 +14,7 @@ import { reviewing } from '../../../engine/review/reviewing.ts';
 import { toEnd } from '../../tools/to-end.ts';
 import { randomGame } from './random-game.ts';
 
-/** A game of which these moves were made. */
+/** Makes these moves in a game. */
 function played(id: string, deal: number, moves: string): Saved {
   const game = findGame(id)!;
   const session = Session.begin(game, usualOptions(game), deal);
@@ -22,14 +22,14 @@ function played(id: string, deal: number, moves: string): Saved {
   return session.save();
 }
 
-/** The review of a game, and how much was told to be done on the way. */
+/** Returns the review of a game, and the progress reported on the way. */
 function reviewed(saved: Saved): { readonly review: Review | undefined; readonly shares: readonly number[] } {
   const shares: number[] = [];
   const review = toEnd(reviewing(saved), (share) => void shares.push(share));
   return { review, shares };
 }
 
-/** A FreeCell that could be won for a while. */
+/** A game of FreeCell that could be won for a while. */
 const FREECELL = randomGame('freecell', 7, 25);
 
 describe('a review', () => {
@@ -81,7 +81,7 @@ test('a move that only makes it harder is told with the wins after it and after 
   for (const { wins } of harder) expect(wins!.better - wins!.played).toBeGreaterThanOrEqual(wins!.of / 4);
 });
 
-test('there is none of a game in which no move stands, or that cannot be opened', () => {
+test('there is no review of a game without a move, or one that cannot be opened', () => {
   expect(reviewed({ ...FREECELL, at: 0 }).review).toBeUndefined();
   expect(reviewed({ ...FREECELL, game: 'poker-night' }).review).toBeUndefined();
   expect(reviewed({ ...FREECELL, options: 'dealing=nine' }).review).toBeUndefined();

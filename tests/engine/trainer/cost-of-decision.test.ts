@@ -7,7 +7,7 @@ import {
 } from '../../../engine/trainer/cost-of-decision.ts';
 import { Duel } from '../../../engine/trainer/value/duel.ts';
 
-/** Of a hundred games so many are won after either move, those that the second wins among them. */
+/** Returns a duel with these wins of either move out of `of` games; the games won by the lesser are won by both. */
 function duelOf(first: number, second: number, of = 100): Duel {
   const duel = new Duel();
   for (let game = 0; game < of; game++) duel.note(Number(game < first), Number(game < second));

@@ -12,11 +12,11 @@ const spider = findGame('spider')!;
 const tools = makeGameTools(spider, { suits: 'one' });
 const position = new Position(tools.solver.rules, tools.context.facts, undefined);
 
-/** Stages that are played by what hints look for, and moves before those that are looked into. */
+/** Stages played as hints advise, and moves before those that are valued. */
 const STAGES = 16;
 const BEFORE = 14;
 
-test('moves to the best that can be reached leave what there was until a card is seen', () => {
+test('moves to the best end keep the value until a card is seen', () => {
   const valuer = new Valuer(tools);
   const session = Session.begin(spider, makeOptions(spider, { suits: 'one' }), 3);
   for (let stage = 0; stage < STAGES; stage++) {

@@ -16,7 +16,7 @@ import { toEnd } from '../../tools/to-end.ts';
 import { randomGame } from '../review/random-game.ts';
 import { swapped } from './swapped.ts';
 
-/** A review in which nothing is known of any position. */
+/** Returns a review without a verdict on any position. */
 const openReview = (moves: number): Review => ({
   known: Array.from({ length: moves + 1 }, () => 'open' as const),
   plays: 0,
@@ -26,7 +26,7 @@ const openReview = (moves: number): Review => ({
 
 const lookedBack = (saved: Saved): LookedBack => toEnd(lookingBack(saved))!;
 
-/** What of it could be known, whatever the solver says of its cards. */
+/** Reviews a game by what its player could know, without verdicts of the solver. */
 function known(saved: Saved): Knowable {
   const resumed = resume(saved);
   return toEnd(Knowing.of(saved, openReview(resumed.ok ? resumed.value.session.moveCount : 0))!.all());
@@ -34,7 +34,7 @@ function known(saved: Saved): Knowable {
 
 const optionsOf = (id: string, answers: Answers) => makeOptions(findGame(id)!, answers);
 
-/** Games by chance, few moves each: what they know is found in seconds. */
+/** Random games of a few moves each, so that a review takes only seconds. */
 const GAMES = [
   ['klondike', { dealing: 'one' }, BY_NIGHT ? 8 : 2],
   ['canfield', {}, BY_NIGHT ? 12 : 6],
@@ -89,7 +89,7 @@ test('with all cards known the one mistake is the move that threw the win away, 
   expect(luck).toEqual([]);
 });
 
-/** A game of Golf whose small losses come to much in the first worlds, and to nothing in others. */
+/** A game of Golf whose small losses add up in the first worlds, but not in others. */
 const LUCKLESS = '0 8 8 3 5 0 0 5 6 7 0 8 6 0 8 0 0 3 2 4 2 6 2 2 0 2 3 0 0 7 4 4 7 0 0 7 4 4 5 5 0 3 5 7 0 6 3 6 0 8';
 
 test('small losses that other worlds do not bear out cost nothing', () => {

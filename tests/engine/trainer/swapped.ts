@@ -9,7 +9,7 @@ import type { Session } from '../../../engine/session/session.ts';
 import { Position } from '../../../engine/solver/position/position.ts';
 import { Walk } from '../../../engine/trainer/walk.ts';
 
-/** The walk of a game to its end. */
+/** Walks a game to its end. */
 function walked(saved: Saved): Walk {
   const game = findGame(saved.game)!;
   const { solver, context } = makeGameTools(game, parseOptions(game, saved.options)!);
@@ -18,7 +18,7 @@ function walked(saved: Saved): Walk {
   return walk;
 }
 
-/** By pile, from the bottom: which card of the order each was when the cards were dealt. */
+/** Returns, by pile and from the bottom, the index in the order of the deck of each card dealt there. */
 function dealtPlaces({ laid, dealt, table }: Session): readonly (readonly number[])[] {
   const piles: number[][] = Array.from({ length: table.piles }, () => []);
   piles[laid[0]!.pile] = [...laid[0]!.cards.keys()].toReversed();
@@ -31,8 +31,8 @@ function dealtPlaces({ laid, dealt, table }: Session): readonly (readonly number
 }
 
 /**
- * The same game with the cards that were never seen lying otherwise, each in the place of the next; undefined where
- * fewer than two are unseen. A card that was never seen lies where it was dealt.
+ * Returns the same game with its unseen cards rotated, each in the place of the next; undefined where fewer than two
+ * are unseen. An unseen card still lies where it was dealt.
  */
 export function swapped(saved: Saved): Saved | undefined {
   const walk = walked(saved);

@@ -6,7 +6,7 @@ import { Session } from '../../../engine/session/session.ts';
 import { Position } from '../../../engine/solver/position/position.ts';
 import { Walk } from '../../../engine/trainer/walk.ts';
 
-/** A walk to the end of a game in which the stock was clicked so often, and nothing else done. */
+/** Walks to the end of a game in which the stock was clicked `times` times, and nothing else done. */
 function clicked(id: string, times: number): Walk {
   const game = findGame(id)!;
   const session = Session.begin(game, usualOptions(game), 1);

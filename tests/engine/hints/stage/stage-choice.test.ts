@@ -8,7 +8,7 @@ const WORLDS = 6;
 const { stage, solver } = makeGameTools(findGame('spider')!, { suits: 'two' });
 const { table } = solver.deal(9001);
 
-/** The ends that were compared, the best first. */
+/** Returns the ends that were compared, the best first. */
 function compared(plan?: readonly Move[]): readonly (readonly Move[])[] {
   const choice = new StageChoice(stage!, { next: () => table }, WORLDS);
   for (const _ of choice.think(() => true, plan));
@@ -21,17 +21,17 @@ test('the better half of the ends is played on from in as many ways again, until
   for (const _ of choice.think(() => true));
   const ends = choice.ranked().length;
   expect(ends).toBeGreaterThan(3);
-  // One more in which the ends are found.
+  // One more world, in which the ends are found.
   expect(worlds).toBe(1 + WORLDS * Math.floor(Math.log2(ends)));
 });
 
 test('what was planned before is compared with the other ends, once', () => {
   const ends = compared();
-  // How near to a win it looks is not told across a deal, so that no plan has one.
+  // Scores before and after a deal can't be compared, so no plan contains one.
   const plan = ends.findLast((moves) => !moves.some(isTap))!;
   expect(compared(plan)).toHaveLength(ends.length);
   expect(compared(plan)[0]).toEqual(ends[0]);
-  // It is no end that the search comes to by itself.
+  // The search does not find this end itself.
   const [, second] = ends;
   const short = second!.slice(0, -1);
   expect(ends).not.toContainEqual(short);

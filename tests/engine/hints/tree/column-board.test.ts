@@ -32,7 +32,7 @@ describe.each<[string, Answers]>([
   const board = new ColumnBoard(game!);
   const anew = new ColumnBoard(game!);
 
-  test('games of chance have the moves that the rules allow, and lead where they lead', () => {
+  test('random games have the moves that the rules allow, and lead to the same positions', () => {
     for (let deal = 1; deal <= DEALS; deal++) {
       const below = numbersBelow(xoshiro(deal));
       const table = copyOf(dealt(deal));
@@ -47,7 +47,7 @@ describe.each<[string, Answers]>([
         if (allowed.length === 0) break;
         const at = below(allowed.length);
         const move = listed[at]!;
-        // Of piles that are empty, and alike, the two may take another one.
+        // Of several empty piles, board and table may choose different ones.
         const named = ontoOf(move) === FOUNDATION || ontoOf(move) === EMPTY;
         const moves = onTable(board, table, move);
         if (!named) expect(moves, where).toEqual(expanded(game!.talon, [allowed[at]!]));
@@ -57,12 +57,12 @@ describe.each<[string, Answers]>([
         }
         board.make(move);
         anew.begin(table);
-        expect(told(board), where).toEqual(told(anew));
+        expect(factsOf(board), where).toEqual(factsOf(anew));
       }
     }
   });
 
-  test('where a move of open cards leads is known before, and what is new leads to no number', () => {
+  test('the key after a move of face-up cards is known beforehand, and a move that turns a card up has none', () => {
     for (let deal = 1; deal <= DEALS; deal++) {
       const below = numbersBelow(xoshiro(deal));
       board.begin(dealt(deal));
@@ -115,8 +115,8 @@ test.each<[string, Answers, boolean]>([
   expect(columnWay(id, some).game !== undefined).toBe(has);
 });
 
-/** All that a board says of a position. */
-const told = (board: ColumnBoard): readonly unknown[] => [
+/** Lists all facts that a board holds of a position. */
+const factsOf = (board: ColumnBoard): readonly unknown[] => [
   board.a,
   board.b,
   board.headway,
@@ -132,7 +132,7 @@ const told = (board: ColumnBoard): readonly unknown[] => [
   }),
 ];
 
-/** Whether it takes a whole column to an empty one. */
+/** Whether a move takes a whole column to an empty one. */
 const isIdle = ({ columns }: ColumnGame, table: TableView, move: Move): boolean =>
   isDrag(withoutTaps(move)) &&
   columns.includes(fromOf(move)) &&
@@ -140,7 +140,7 @@ const isIdle = ({ columns }: ColumnGame, table: TableView, move: Move): boolean 
   table.size(toOf(move)) === 0 &&
   countOf(move) === table.size(fromOf(move));
 
-/** The moves of the position on a table that may lead to another, with the talon's view. */
+/** Lists the worthwhile moves of a position, in the talon's view. */
 function movesOf(position: Position): Move[] {
   const found = new Moves();
   position.list(found);

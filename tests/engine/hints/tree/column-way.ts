@@ -10,15 +10,15 @@ import { knownOf } from '../../../../engine/solver/own-games.ts';
 import { Position } from '../../../../engine/solver/position/position.ts';
 import type { TableView } from '../../../../engine/model/table.ts';
 
-/** A way to play that may have a board of its own: what the rules say, and its deals. */
+/** A game with its options, its `ColumnGame` where the rules fit one, and its deals. */
 export interface ColumnWay {
   readonly game: ColumnGame | undefined;
-  /** Nothing is forced on it. */
+  /** Without forced moves. */
   readonly position: Position;
   readonly dealt: (deal: number) => TableView;
 }
 
-/** Of a game with a base rank the next deal is dealt that has the same one as the first. */
+/** Makes a game's tools; `dealt` skips to the next deal with the base rank of the first, where the game has one. */
 export function columnWay(id: string, some: Answers = {}): ColumnWay {
   const game = findGame(id)!;
   const options = makeOptions(game, some);

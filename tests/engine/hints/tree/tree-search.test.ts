@@ -98,7 +98,7 @@ test.each<[string, Answers, number, number]>([
   expect(won).toBeLessThan(600 * most);
 });
 
-test('a position whose hidden cards are not all nobody has seen is left to another method', () => {
+test('a position with hidden cards that were seen is left to another method', () => {
   const search = new TreeSearch(three.game!, boardWorthOf('klondike'));
   const table = three.dealt(5001);
   const { rules } = three.position;

@@ -14,7 +14,7 @@ const KNOWN = { w: 'won', l: 'lost', o: 'open' } as const;
 const klondike = findGame('klondike')!;
 const SAVED = Session.begin(klondike, usualOptions(klondike), 617).save();
 
-/** The summary of a game by the letters of what is known of its positions. */
+/** Returns the summary of a game with these letters for the verdicts on its positions. */
 function summary(letters: string, accuracy?: number, lastPass?: number) {
   const known: Review['known'] = letters.split('').map((letter) => KNOWN[letter as keyof typeof KNOWN]);
   const review: Review = { known, plays: 20, wins: [5], slips: [] };

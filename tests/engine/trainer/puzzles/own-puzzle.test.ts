@@ -9,7 +9,7 @@ import { randomGame } from '../../review/random-game.ts';
 
 const FREECELL = shippedPuzzles('only', 'freecell');
 
-/** A game that was lost at a puzzle, and so many moves more by chance. */
+/** Returns a game that was lost at a puzzle, with up to `more` random moves after it. */
 function lostAt(puzzle: OnlyPuzzle, more: number): Saved {
   const session = lostAtPuzzle(puzzle);
   const below = numbersBelow(xoshiro(puzzle.deal));

@@ -13,14 +13,14 @@ import { ROOT } from '../../../../main/build/root.ts';
 import { BY_NIGHT } from '../../../tools/night.ts';
 import { shippedPuzzles } from '../../../tools/shipped-puzzles.ts';
 
-/** Puzzles of a game that are proved anew, spread over the list; by night all of them. */
+/** Puzzles of a game that are proved again, spread over the list; by night all of them. */
 const PROVED: Readonly<Record<PuzzleKind, number>> = { only: 8, within: 4, lost: 6 };
 
 const LISTS = PUZZLE_KINDS.flatMap((kind) =>
   readdirSync(join(ROOT, 'assets/puzzles', kind)).map((name) => [kind, name.replace('.json', '')] as const),
 );
 
-/** What the game is played with, and some of its puzzles, each with its position. */
+/** Returns the tools of a game, and some of its puzzles, each with its position. */
 function share<K extends PuzzleKind>(kind: K, id: string) {
   const game = findGame(id)!;
   const { options, puzzles } = shippedPuzzles(kind, id);
@@ -40,7 +40,7 @@ function positionOf(id: string, options: string, { deal, moves }: Puzzle): Sessi
   return resumed.ok ? resumed.value.session : expect.unreachable();
 }
 
-/** The moves that look best, in every way the first can be made. */
+/** Returns the best-looking move in notation. */
 function looksBest(tools: GameTools, { table }: Session): string {
   tools.context.position.begin(table);
   const [best] = tools.candidates.list(

@@ -22,7 +22,7 @@ function wayOf(id: string, some: Answers = {}) {
   const options = makeOptions(game, some);
   const tools = makeGameTools(game, parseOptions(game, options)!);
   const begin = (deal: number): Session => Session.begin(game, options, deal);
-  /** A deal after so many moves by chance. */
+  /** Returns a deal after this many random moves. */
   const after = (deal: number, moves: number): Table => {
     const session = begin(deal);
     const below = numbersBelow(xoshiro(deal));
@@ -46,7 +46,7 @@ describe.each(['yukon', 'klondike', 'canfield', 'scorpion'])('a position of %s',
     expect(tables.toReversed().map((table) => other.value(table, 7, 'play'))).toEqual(found.toReversed());
   });
 
-  test('comes to something else by other chance', () => {
+  test('has another result with other seeds', () => {
     const value = new BoardValue(tools);
     const table = after(1, 0);
     const found = Array.from({ length: SEEDS }, (_, seed) => value.value(table, seed, 'play'));
@@ -54,7 +54,7 @@ describe.each(['yukon', 'klondike', 'canfield', 'scorpion'])('a position of %s',
   });
 });
 
-test.each(['yukon', 'klondike', 'canfield'])('of %s as much of the way is made on a board as on the table', (id) => {
+test.each(['yukon', 'klondike', 'canfield'])('progress in %s is the same on a board as on the table', (id) => {
   const { tools, after } = wayOf(id);
   const value = new BoardValue(tools);
   const position = new Position(tools.solver.rules, tools.context.facts, undefined);
@@ -65,7 +65,7 @@ test.each(['yukon', 'klondike', 'canfield'])('of %s as much of the way is made o
   }
 });
 
-test('the way to a win of Scorpion grows by half for a card that is turned up, or comes to the next of its suit', () => {
+test('progress in Scorpion grows by half a card for one that is turned up, or laid on the next of its suit', () => {
   const { tools, begin } = wayOf('scorpion');
   const value = new BoardValue(tools);
   const { index: stock } = tools.solver.rules.piles.find(({ rules }) => rules.tap?.round !== undefined)!;

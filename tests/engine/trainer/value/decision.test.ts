@@ -15,7 +15,7 @@ function toolsOf(id: string, some = {}) {
   const game = findGame(id)!;
   const options = makeOptions(game, some);
   const tools = makeGameTools(game, parseOptions(game, options)!);
-  /** Before the last of these moves, made from a deal. */
+  /** Walks from a deal to the position before the last of these moves. */
   const walkTo = (deal: number, ...choose: ((session: Session) => Move)[]): Walk => {
     const session = Session.begin(game, options, deal);
     for (const each of choose) session.play(each(session));
@@ -68,7 +68,7 @@ describe('moves of Yukon that can be made one after the other', () => {
     expect(found).toBeGreaterThan(0);
   });
 
-  test('of a line that the rules do not allow to its end the moves before count', () => {
+  test('of a line that the rules allow only in part, the allowed moves count', () => {
     const walk = walkTo(1, (session) => drags(session)[0]!);
     const line = valuer.line(walk, walk.next!);
     const world = new Worlds(walk.table, walk.unseen, 1).next();
@@ -83,7 +83,7 @@ describe('a turn of the stock of Canfield', () => {
   const turn = (): Move => tap(stock);
   const ofWaste = (session: Session): readonly Move[] => drags(session).filter((move) => fromOf(move) === waste);
   const take = (session: Session): Move => ofWaste(session)[0] ?? turn();
-  /** In some deals: after so many turns a card of the waste is taken where one can be, and then the stock is turned. */
+  /** Walks in some deals: after `turns` turns a card of the waste is taken where possible, then the stock is turned. */
   const after = (turns: number): readonly Walk[] =>
     [...Array(12).keys()]
       .map((deal) => walkTo(deal + 1, ...Array<() => Move>(turns).fill(turn), take, turn))
@@ -124,8 +124,8 @@ test('what hints would play in Spider is among the moves that are compared, and 
 });
 
 /**
- * A game of Spider with two suits, deal 710, as far as a card is seen once nothing is left to deal: its player goes
- * about it by a way that no search finds from where he is.
+ * A game of Spider with two suits, deal 710, up to a card that is turned up after the last deal of the stock: its
+ * player gets there by a plan that no search finds from where it begins.
  */
 const PLANNED =
   '13>11 15>13 13>12x2 13>9 12>14x2 15>14 13>16 14>12x3 18>12 12>14x4 17>18 10>11 14>12x4 10>17 0 10>14 15>12 13>9 ' +

@@ -19,7 +19,7 @@ const value = new StageValue(tools.stage!);
 
 const BEFORE = 12;
 
-/** A walk a few moves after the deal, whose player goes on with this move. */
+/** Walks a few moves from the deal, to where the player's next move is the chosen one. */
 function walkOf(deal: number, choose: (session: Session) => number): Walk {
   const session = Session.begin(spider, makeOptions(spider, { suits: 'one' }), deal);
   for (let at = 0; at < BEFORE; at++) session.play(first(session));
@@ -57,7 +57,7 @@ test('a move is followed by legal moves, the last of which alone may show a card
   expect(followed).toBeGreaterThan(0);
 });
 
-test('what a player went on with ends with the first card he saw, or with his game', () => {
+test('the moves that a player went on with end at the first card seen, or with the game', () => {
   let seen = 0;
   for (let deal = 1; deal <= 4; deal++) {
     const session = Session.begin(spider, makeOptions(spider, { suits: 'one' }), deal);
@@ -79,7 +79,7 @@ test('what a player went on with ends with the first card he saw, or with his ga
   expect(seen).toBeGreaterThan(10);
 });
 
-test('a move that begins the best line comes to what that comes to', () => {
+test('a move that begins the best line leads to the same end', () => {
   for (let deal = 1; deal <= 4; deal++) {
     const best = value.line(walkOf(deal, first))[0]!;
     expect(value.behind(walkOf(deal, () => best))).toBe(0);
