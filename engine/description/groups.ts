@@ -11,11 +11,11 @@ import { sourcesOf } from './sources.ts';
 import type { ChancePlay } from './chance-play.ts';
 
 /** The facts of one pile, compared to group like piles. */
-type Said = Omit<PileGroup, 'piles' | 'dealt' | 'own' | 'from' | 'returns'>;
+type PileFacts = Omit<PileGroup, 'piles' | 'dealt' | 'own' | 'from' | 'returns'>;
 
 interface DescribedPile {
   readonly pile: Pile;
-  readonly said: Said;
+  readonly facts: PileFacts;
   readonly starts: Starts | undefined;
   readonly suit: number | undefined;
 }
@@ -34,7 +34,7 @@ export function pileGroups(
   const groups = new Map<string, DescribedPile[]>();
   for (const one of described) {
     const near = sourcesOf([one.pile], rules);
-    const key = JSON.stringify([one.said, one.suit === undefined ? one.starts : ranksOf(one.starts), near]);
+    const key = JSON.stringify([one.facts, one.suit === undefined ? one.starts : ranksOf(one.starts), near]);
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   return joined([...groups.values()]).map((piles) => groupOf(piles, rules, seen, tables));
@@ -43,7 +43,7 @@ export function pileGroups(
 function describePile(pile: Pile, asking: Asking): DescribedPile {
   const { rules, taking, index } = pile;
   const { starts, suit } = asking.started(index);
-  const said: Said = {
+  const facts: PileFacts = {
     role: rules.role,
     lying: lyingOf(pile),
     starts: undefined,
@@ -56,7 +56,7 @@ function describePile(pile: Pile, asking: Asking): DescribedPile {
     conditions: [...(taking.reach?.described ?? []), ...(asking.waits(index) ? (['base-chosen'] as const) : [])],
     covered: rules.covered !== undefined,
   };
-  return { pile, said, starts: takesCards(pile) ? starts : { kind: 'nothing' }, suit };
+  return { pile, facts, starts: takesCards(pile) ? starts : { kind: 'nothing' }, suit };
 }
 
 const lyingOf = ({ rules: { fan = 'none' } }: Pile): Lying => {
@@ -64,7 +64,7 @@ const lyingOf = ({ rules: { fan = 'none' } }: Pile): Lying => {
   return fan === 'right' || (typeof fan === 'object' && 'right' in fan) ? 'row' : 'column';
 };
 
-function takenBy({ index, taking }: Pile, asking: Asking): Said['takes'] {
+function takenBy({ index, taking }: Pile, asking: Asking): PileFacts['takes'] {
   if (taking.room === 1 && !taking.onlyEmpty) return 'nothing';
   if (taking.takes !== undefined) return 'starters';
   const order = asking.taken(index);
@@ -73,7 +73,7 @@ function takenBy({ index, taking }: Pile, asking: Asking): Said['takes'] {
   return isAny ? 'anything' : order;
 }
 
-function togetherOf({ index, rules: { lift = 'nothing' } }: Pile, asking: Asking): Said['together'] {
+function togetherOf({ index, rules: { lift = 'nothing' } }: Pile, asking: Asking): PileFacts['together'] {
   if (typeof lift === 'string') return lift;
   const order = asking.lifted(index);
   return order === 'nothing' ? 'top' : order;
@@ -84,7 +84,7 @@ const ranksOf = (starts: Starts | undefined): unknown => (starts?.kind === 'card
 /** Joins groups that differ only in what begins them, where there are more than `MAX_KINDS` of them. */
 function joined(groups: readonly (readonly DescribedPile[])[]): (readonly DescribedPile[])[] {
   const kin = (one: readonly DescribedPile[]): (readonly DescribedPile[])[] =>
-    groups.filter((other) => JSON.stringify(other[0]!.said) === JSON.stringify(one[0]!.said));
+    groups.filter((other) => JSON.stringify(other[0]!.facts) === JSON.stringify(one[0]!.facts));
   return groups.flatMap((one) => {
     const some = kin(one);
     if (some.length <= MAX_KINDS) return [one];
@@ -102,7 +102,7 @@ function groupOf(
   const piles = described.map(({ pile }) => pile.index);
   const own = ownOf(described);
   const group: Omit<PileGroup, 'returns'> = {
-    ...first.said,
+    ...first.facts,
     piles,
     dealt: dealingOf(tables, piles),
     own,

@@ -14,13 +14,13 @@ export function stockOf(rules: RuleSet, seen: ChancePlay, tables: readonly Table
   const tap = stock.rules.tap;
   if (tap?.redeals !== undefined && !tap.turns && cards === 0) return undefined;
   const rest = { redeals: tap?.redeals ?? 0, shuffled: tap?.chance === true };
-  return { cards, ...doneBy(stock, tap, rules, seen), ...rest, needs: needsOf(tap, seen) };
+  return { cards, ...useOf(stock, tap, rules, seen), ...rest, needs: needsOf(tap, seen) };
 }
 
-type Done = Pick<StockFacts, 'kind' | 'count' | 'per' | 'to' | 'stays'>;
+type StockUse = Pick<StockFacts, 'kind' | 'count' | 'per' | 'to' | 'stays'>;
 
-function doneBy(stock: Pile, tap: Action | undefined, rules: RuleSet, seen: ChancePlay): Done {
-  const nothing: Done = { kind: 'other', count: undefined, per: 1, to: undefined, stays: false };
+function useOf(stock: Pile, tap: Action | undefined, rules: RuleSet, seen: ChancePlay): StockUse {
+  const nothing: StockUse = { kind: 'other', count: undefined, per: 1, to: undefined, stays: false };
   if (tap === undefined) return { ...nothing, kind: stock.rules.lift === 'top' ? 'open' : 'by-itself' };
   if (tap.turns)
     return {

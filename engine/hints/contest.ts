@@ -65,7 +65,7 @@ export class Contest {
     const { session, seen, moves } = this.#game;
     const { player, stage } = this.#tools;
     if (stage === undefined && this.#race.over) return;
-    this.#tree = this.#goesHome ? undefined : this.#begun();
+    this.#tree = this.#goesHome ? undefined : this.#startTree();
     if (this.#tree) {
       yield* this.#tree.think();
       if (!this.#tools.doubts) return;
@@ -81,7 +81,7 @@ export class Contest {
   }
 
   /** Starts the tree of the moves that are compared, where the game has one and the cards of the stock are known. */
-  #begun(): TreeChoice | undefined {
+  #startTree(): TreeChoice | undefined {
     const { session, seen } = this.#game;
     const { solver } = this.#tools;
     const unseen = seen.unseen.length;

@@ -18,7 +18,7 @@ const LATE = 20;
 const MAX_MOVES_PER_WORTH = 2;
 
 /** A move that shows a point. */
-interface Telling {
+interface ShownAt {
   readonly at: number;
   readonly point: LessonPoint;
   readonly worth: number;
@@ -30,24 +30,24 @@ export class LessonLine {
   readonly #points: Points;
   readonly #start: TableView;
   readonly #moves: readonly Move[];
-  readonly #telling: readonly Telling[];
+  readonly #shown: readonly ShownAt[];
 
   constructor(rules: RuleSet, points: Points, start: TableView, moves: readonly Move[]) {
     this.#rules = rules;
     this.#points = points;
     this.#start = start;
-    this.#telling = this.#find(moves.slice(0, EARLY));
-    this.#moves = moves.slice(0, 1 + (this.#telling.at(-1)?.at ?? -1));
+    this.#shown = this.#find(moves.slice(0, EARLY));
+    this.#moves = moves.slice(0, 1 + (this.#shown.at(-1)?.at ?? -1));
   }
 
   /** The summed worth of the points shown; earlier ones count more. */
   get worth(): number {
-    return this.#telling.reduce((sum, { worth }) => sum + worth, 0);
+    return this.#shown.reduce((sum, { worth }) => sum + worth, 0);
   }
 
   /** Returns the line without the moves that those shown do not need. */
   cut(): LessonLine {
-    const names = new Map(this.#telling.map(({ at, point }) => [at, pointNameOf(point)]));
+    const names = new Map(this.#shown.map(({ at, point }) => [at, pointNameOf(point)]));
     const kept = this.#moves.map((move, at) => ({ move, name: names.get(at) }));
     for (let at = kept.length - 1; at >= 0; at--) {
       if (kept[at]!.name !== undefined) continue;
@@ -63,15 +63,15 @@ export class LessonLine {
   }
 
   get steps(): LessonStep[] {
-    return this.#telling.map(({ at, point }, nth) => ({
-      moves: this.#moves.slice((this.#telling[nth - 1]?.at ?? -1) + 1, at + 1),
+    return this.#shown.map(({ at, point }, nth) => ({
+      moves: this.#moves.slice((this.#shown[nth - 1]?.at ?? -1) + 1, at + 1),
       point,
     }));
   }
 
-  #find(moves: readonly Move[]): Telling[] {
+  #find(moves: readonly Move[]): ShownAt[] {
     const table = copyOf(this.#start);
-    const all = moves.map((move, at): Telling => {
+    const all = moves.map((move, at): ShownAt => {
       const point = this.#points.make(table, move);
       return { at, point, worth: pointWorthOf(point) / (1 + at / LATE) };
     });
@@ -95,13 +95,13 @@ export class LessonLine {
 }
 
 /** Adds the first moves of the game until there are `LEAST`. */
-const filledUp = (best: readonly Telling[], all: readonly Telling[]): Telling[] => [
+const filledUp = (best: readonly ShownAt[], all: readonly ShownAt[]): ShownAt[] => [
   ...best,
   ...all.filter((one) => !best.includes(one)).slice(0, LEAST - best.length),
 ];
 
 /** Sorts by the order of the game, and ends before the first point that takes more moves than it is worth. */
-function inOrder(some: readonly Telling[]): Telling[] {
+function inOrder(some: readonly ShownAt[]): ShownAt[] {
   const ordered = some.toSorted((one, other) => one.at - other.at);
   const end = ordered.findIndex(
     ({ at, point }, nth) => at - (ordered[nth - 1]?.at ?? -1) > MAX_MOVES_PER_WORTH * pointWorthOf(point),

@@ -5,7 +5,7 @@ import { type BeamWeights, RUNS } from '../../solver/stage-beam/weights.ts';
  * suits, deals 5001 to 5060. Compared with the weights of the solver, which knows all cards, a column without hidden
  * cards is worth more, and a card on one that it doesn't continue costs more.
  */
-const BY_WHAT_IS_SEEN: BeamWeights = {
+const BY_SEEN_CARDS: BeamWeights = {
   ...RUNS,
   home: 105,
   down: -42.5,
@@ -26,7 +26,7 @@ const BY_WHAT_IS_SEEN: BeamWeights = {
  * on: 498 of 1,500 others (700,001 on), where it wins 405 by the weights of four suits. With one suit it wins no more.
  */
 const OF_TWO_SUITS: BeamWeights = {
-  ...BY_WHAT_IS_SEEN,
+  ...BY_SEEN_CARDS,
   home: 117,
   down: -50,
   anyDown: -50,
@@ -42,4 +42,4 @@ const OF_TWO_SUITS: BeamWeights = {
 };
 
 /** Returns the weights for a deck of this many suits. */
-export const weightsOfSuits = (suits: number): BeamWeights => (suits === 2 ? OF_TWO_SUITS : BY_WHAT_IS_SEEN);
+export const weightsOfSuits = (suits: number): BeamWeights => (suits === 2 ? OF_TWO_SUITS : BY_SEEN_CARDS);
