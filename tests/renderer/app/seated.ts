@@ -23,7 +23,7 @@ const HELLO: HostInfo = {
   notices: [],
 };
 
-/** The program without its page, on a real host in the same process: a game is on its table. */
+/** Starts the program without its page, with a game on its table, on a real host in the same process. */
 export async function appWithGame(game: string, deal: number, settings: Partial<Settings> = {}, look = lookAtOnce) {
   const store = openStore(temporaryFolder());
   onTestFinished(() => store.close());
@@ -32,7 +32,7 @@ export async function appWithGame(game: string, deal: number, settings: Partial<
   host.claims.join(page);
   const held = new Map<string, Promise<void>>();
   const bridge = {
-    // As over any other bridge, an answer comes later than its question.
+    // As over any other bridge, a reply comes later than its request.
     request: async (name: string, ...args: unknown[]) => {
       await Promise.resolve();
       const answer = dispatch(host, page, name, structuredClone(args));
@@ -46,14 +46,14 @@ export async function appWithGame(game: string, deal: number, settings: Partial<
   const app = makeApp(bridge, stateOf({ ...store.settings.read(), ...settings }), look);
   const actions = new PlayerActions({ ...app, rulesOf: fetchGameRules }, new Hints(app, adviseAtOnce));
   await app.games.enter(game, undefined, deal);
-  /** Another page has the game from now on. */
+  /** Has another page take the game. */
   const otherTakes = ({ game, options }: Session): void => {
     const other = { send: () => {} };
     host.claims.release(page, game.id, options);
     host.claims.join(other);
     host.claims.claim(other, game.id, options);
   };
-  /** The next answer of that name waits until the function given back is called. */
+  /** Holds back the next reply of that name until the returned function is called. */
   const hold = (name: RequestName): (() => void) => {
     let letGo = (): void => {};
     held.set(name, new Promise((resolve) => (letGo = resolve)));
@@ -62,13 +62,13 @@ export async function appWithGame(game: string, deal: number, settings: Partial<
   return { app, actions, otherTakes, hold, session: (): Session => app.state.play!.session };
 }
 
-/** Looks to the end before it goes on. */
+/** Runs the whole search for a deal at once. */
 const lookAtOnce: LookForDeal = (wanted, hear) => {
   for (const _ of lookForDealOf(wanted, hear, () => 0));
   return () => {};
 };
 
-/** Thinks to the end before it goes on. */
+/** Computes the whole advice at once. */
 const adviseAtOnce: Advise = (saved, hear) => {
   for (const _ of adviseSaved(saved, hear, () => 0));
   return () => {};

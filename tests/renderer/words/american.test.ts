@@ -11,14 +11,14 @@ import { languageOf, localeOf } from '../../../renderer/words/language.ts';
 import { say, speak } from '../../../renderer/words/say.ts';
 import { missingMessages } from '../../tools/words/missing.ts';
 
-/* What differs is held against a list of words by which British English becomes American. */
+/* The differences are checked against a list of words by which British English becomes American. */
 
-/** British spellings, and ways to write that only Britain has. */
+/** British spellings, and forms that only British English has. */
 const BRITISH = /\b(?:colou|neighbou|favou|honou|licence|centre|grey|learnt|practise|towards\b|packs?\b)/i;
 
 afterEach(() => speak('en', 'en'));
 
-/** The words of a message, without the names of its arguments and of their cases. */
+/** Returns the words of a message, without the names of arguments and cases. */
 function wordsOf(elements: readonly MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal) return [element.value];

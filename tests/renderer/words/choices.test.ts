@@ -7,7 +7,7 @@ import { speak } from '../../../renderer/words/say.ts';
 
 afterEach(() => speak('en', 'en'));
 
-/** The words of a game's options; plain numbers need no other language. */
+/** Lists the labels of a game's options, except plain numbers, which need no translation. */
 const labelsOf = (game: Game): string[] =>
   Object.values(game.options)
     .flatMap((option) => (option.kind === 'choice' ? [option, Object.values(option.values)].flat() : [option]))

@@ -6,7 +6,7 @@ import { fr } from '../../../renderer/words/fr/index.ts';
 
 const PAGES = new URL('../../../assets/help/fr/', import.meta.url);
 
-/** All that is read in French: messages by their names, goals by the English ones, pages by their files. */
+/** All French texts: messages by their names, goals by the English ones, pages by their files. */
 const texts: readonly (readonly [name: string, text: string])[] = [
   ...Object.entries({ ...fr.messages, ...fr.choices, ...fr.goals, ...setWords, ...extra }),
   ...readdirSync(PAGES).map((file) => [file, readFileSync(new URL(file, PAGES), 'utf8')] as const),

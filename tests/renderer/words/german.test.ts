@@ -21,7 +21,7 @@ test('a sentence begins with a capital of its own language', () => {
   expect(capital('übrige Karten')).toBe('Übrige Karten');
 });
 
-/** All that is said in both languages: messages by their names, options and answers by their English labels. */
+/** All texts in both languages: messages by their names, options and answers by their English labels. */
 const both: readonly (readonly [name: string, english: string, german: string])[] = [
   ...Object.entries(de.messages).map(([name, german]) => [name, ENGLISH.messages[name as Word], german] as const),
   ...Object.entries(de.choices).map(([english, german]) => [english, english, german] as const),

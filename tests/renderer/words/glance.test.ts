@@ -21,10 +21,10 @@ afterEach(() => speak('en', 'en'));
 
 const GOAL = 'the goal by hand';
 
-/** To find a description takes longer than to say it in any language. */
+/** Cached descriptions: computing one takes longer than saying it in any language. */
 const known = new Map<string, Description>();
 
-/** A game at a glance in the language in use; usually with its usual answers. */
+/** Describes a game at a glance in the current language, by default with its default options. */
 async function glanceOf(id: string, answers: Readonly<Record<string, string | boolean>> = {}): Promise<GlancePart[]> {
   const game = findGame(id)!;
   const key = JSON.stringify([id, answers]);
@@ -67,12 +67,12 @@ test('it is that of the options on the table', async () => {
   expect(textOf(await glanceOf('spider', { suits: 'one' }))).toContain('a single suit');
 });
 
-test('the goal is told by hand where the game alone knows when it is won', async () => {
+test('the goal is handwritten where the description lacks one', async () => {
   expect(textOf(await glanceOf('spider'))).toContain(GOAL);
   expect(textOf(await glanceOf('freecell'))).not.toContain(GOAL);
 });
 
-test('groups of piles that differ are told apart by how many they are', async () => {
+test('groups of piles that differ are distinguished by their number of piles', async () => {
   const titles = (await glanceOf('crescent')).map(({ title }) => title);
   expect(titles.filter((title) => title === 'Foundations (4)')).toHaveLength(2);
 });
@@ -82,7 +82,7 @@ test('piles that are dealt alike are counted together, whatever their rules', as
   expect(textOf(await glanceOf('devils-grip'))).toContain('24 columns of one card each');
 });
 
-test('what fills some of the piles of a kind is told of those alone', async () => {
+test('what fills only some piles of a kind is said of those alone', async () => {
   const told = (await glanceOf('fort')).filter(({ lines }) => lines.some((line) => line.includes('filled')));
   expect(told.map(({ title }) => title)).toEqual(['Cells (4)']);
 });
@@ -93,13 +93,13 @@ test('a reserve to which a card is lifted fills nothing', async () => {
   expect(text).not.toContain('filled automatically');
 });
 
-test('what is told by hand of a game whose rules few words do not tell is that of a game there is', () => {
+test('handwritten rules belong to games that exist', () => {
   const told = Object.keys(english).filter((name) => name.startsWith('says.'));
   expect(told.length).toBeGreaterThan(25);
   expect(told.filter((name) => findGame(name.slice('says.'.length)) === undefined)).toEqual([]);
 });
 
-/** The arguments of a message by what they are: asked for in a form, counted, or selected by. */
+/** Lists the arguments of a message by their use: asked for in a form, counted, or selected by. */
 function argumentsOf(message: string): string[] {
   const found = new Set<string>();
   const visit = (elements: ReturnType<typeof parse>): void => {
@@ -128,7 +128,7 @@ suite.each(SPOKEN_LANGUAGES)('in %s', (language) => {
     await speak(language, language);
     let lines = 0;
     const odd: string[] = [];
-    // The words are what is looked at here, not the games.
+    // Every ninth game is enough, since this test is about the words.
     for (const game of games.filter((_, at) => at % 9 === 0)) {
       for (const part of await glanceOf(game.id)) {
         lines += part.lines.length;

@@ -33,15 +33,15 @@ const GLOSSARIES: Readonly<Partial<Record<Language, Readonly<Record<Term, string
   sv,
 };
 
-/** Where the English word is meant otherwise than as the term. */
+/** Messages in which the English word has another meaning than the term. */
 const OTHERWISE: Readonly<Partial<Record<Term, readonly string[]>>> = {
-  // Verbs, in whatever form the language has here.
+  // Verbs, in whatever form the language uses here.
   undo: ['told.nothing-undo'],
   redo: ['told.nothing-redo'],
-  // The name of a game; and what fits filters or the system.
+  // The name of a game; and what matches filters or the system.
   match: ['fault.match-id', 'picker.none', 'picker.none-named', 'settings.theme.system', 'settings.language.system'],
   cell: ['family.freecell'],
-  // One after another; a family called by a game; where cards touch, or the top, bottom and sides of a square.
+  // In a row, as one after another; a family named after a game; where cards touch; top, bottom and sides of a square.
   row: [
     'family.accordion',
     'won.row',
@@ -54,15 +54,15 @@ const OTHERWISE: Readonly<Partial<Record<Term, readonly string[]>>> = {
     'says.neighbor',
   ],
   column: ['says.monte-carlo', 'says.neighbor'],
-  // The article alone: the rank is a noun in other languages.
+  // Only the article depends on the rank; in other languages the rank is a noun.
   ace: ['fits.any', 'lesson.begins', 'lesson.base', 'lesson.takes', 'glance.end'],
-  // One higher or lower; ranks that are named.
+  // One higher or lower; ranks given by name.
   rank: ['says.british-constitution', 'says.thieves', 'glance.left-out'],
   // What is special about a game, as a heading.
   rules: ['glance.part'],
 };
 
-/** What is said, without the names of arguments and of their cases. */
+/** Returns the text of a message, without the names of arguments and cases. */
 function literals(message: string): string {
   const found: string[] = [];
   const visit = (elements: ReturnType<typeof parse>): void => {
@@ -91,8 +91,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * All that is said in English and another language: messages, those of descriptions and puzzles too, the options'
- * labels, and the games' goals.
+ * Pairs all texts in English and another language: messages, including those of descriptions and puzzles, the labels of
+ * options, and the goals.
  */
 async function pairsOf(language: Language): Promise<Pair[]> {
   const { messages, choices, goals } = await loadCatalogue(language);

@@ -28,10 +28,10 @@ const TONGUES = [...SPOKEN_LANGUAGES, 'pseudo'] as const;
 
 afterEach(() => speak('en', 'en'));
 
-/** The argument that is asked for in some form. */
+/** Returns the argument of which a form is asked for. */
 const nounOf = (argument: string): string => formsIn(`{${argument}}`)[0]?.noun ?? argument;
 
-/** Every argument of a message, with its kind: text, or a number with the forms it is written in. */
+/** Lists every argument of a message with its kind: text, or a number with the forms it is written in. */
 function argumentsOf(message: string): Map<string, 'text' | 'number'> {
   const found = new Map<string, 'text' | 'number'>();
   const visit = (elements: ReturnType<typeof parse>): void => {
@@ -48,7 +48,7 @@ function argumentsOf(message: string): Map<string, 'text' | 'number'> {
   return found;
 }
 
-/** Something for every argument of a message. */
+/** Returns a value for every argument of a message. */
 const valuesOf = (word: Word): Values =>
   Object.fromEntries(
     [...argumentsOf(ENGLISH.messages[word])].map(([name, kind]) => [name, kind === 'number' ? 2 : 'something']),
@@ -93,7 +93,7 @@ describe.each(SPOKEN_LANGUAGES)('the catalogue in %s', (language) => {
   });
 });
 
-/** What stands in one menu at once; on macOS letters open nothing. */
+/** The items of each menu; on macOS letters open nothing. */
 const MENUS = [
   'game-menu edit-menu view-menu options-menu help-menu',
   'new new-as choose favourite daily milestones deal-number share restart pause keep-as statistics quit',

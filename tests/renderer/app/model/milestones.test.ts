@@ -46,7 +46,7 @@ test('the five of a day are reached once all five of one day are won', () => {
   expect([far('five', { five: 4 }), far('five', { five: 5 })]).toEqual(['4/5', '5/5']);
 });
 
-test('no more is told than there is to be done', () => {
+test('progress never exceeds what there is to do', () => {
   expect(far('row', { row: 12 })).toBe('5/5');
   expect([far('clean', { clean: 3 }), far('clean', { clean: 99 })]).toEqual(['3/10', '10/10']);
 });

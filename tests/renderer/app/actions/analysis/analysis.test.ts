@@ -6,7 +6,7 @@ import { sayHint } from '../../../../../renderer/app/services/speech/speech.ts';
 import { appWithGame } from '../../seated.ts';
 import { searchToEnd } from '../../services/analysis/search-to-end.ts';
 
-/** A game whose searches answer when they are told to, and are then at their end. */
+/** Seats a game whose searches reply, and end, only when the test tells them to. */
 async function asking(game: string, deal: number) {
   const table = await appWithGame(game, deal, { autoplay: true });
   const { app, actions, session } = table;
@@ -23,7 +23,7 @@ async function asking(game: string, deal: number) {
     else if (isTap(move)) actions.tap(fromOf(move));
     else actions.doubleClick(fromOf(move), 0);
   };
-  /** The move that the analysis shows next. */
+  /** Returns the move that the analysis shows next. */
   const shown = (): Move => {
     analysis.ask();
     const said = app.state.said.trim();

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Stands for a browser's worker: knows nothing of any position, and says so at once. */
+/** A stand-in for a browser's worker, which knows nothing about any position, and says so at once. */
 class AtALoss extends EventTarget {
   readonly #note: (kind: WorkerTask['kind']) => void;
 
@@ -43,7 +43,7 @@ class AtALoss extends EventTarget {
   }
 }
 
-/** A game of FreeCell beside all that searches, and a way to play it; notes what workers are asked. */
+/** Seats a game of FreeCell with everything that searches, and records what workers are asked. */
 async function besideSearches(settings: Partial<Settings>) {
   const { app, actions, session } = await appWithGame('freecell', 11, { autoplay: false, ...settings });
   const asked: WorkerTask['kind'][] = [];

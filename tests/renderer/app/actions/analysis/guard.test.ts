@@ -13,7 +13,7 @@ import { fetchGameRules } from '../../../../../renderer/words/glance/said-rules.
 
 const LIST = shippedPuzzles('only', 'freecell');
 
-/** Finds them at once, and counts how often it was asked. */
+/** Finds losing moves at once, and counts the requests. */
 class AtOnce implements LosingFinder {
   asked = 0;
   readonly guard: LosingFinder['guard'] = (saved, hear) => {
@@ -24,7 +24,7 @@ class AtOnce implements LosingFinder {
   close(): void {}
 }
 
-/** A position of FreeCell with one move that wins, played by somebody with the guard on or off. */
+/** Seats a position of FreeCell in which one move wins, with the guard on or off. */
 async function guarded(guard: boolean) {
   const table = await appWithGame('freecell', 1, { guard, autoplay: false });
   const finder = new AtOnce();

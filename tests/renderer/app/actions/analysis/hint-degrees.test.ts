@@ -10,7 +10,7 @@ const adviseAtOnce: Advise = (saved, hear) => {
   return () => undefined;
 };
 
-/** What is said when hints are asked for so often. */
+/** Returns what is said when a hint is requested `times` times. */
 async function asked(times: number, hintDegrees: boolean) {
   const { app } = await appWithGame('freecell', 1, { hintDegrees });
   const hints = new Hints(app, adviseAtOnce);

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A search that only notes for which games it was made ready. */
+/** A search worker that only records the games it is prepared for. */
 class Noted extends SearchWorker {
   readonly games: string[] = [];
 

@@ -7,7 +7,7 @@ import type { Judge } from '../../../../../renderer/app/services/analysis/search
 import { appWithGame } from '../../seated.ts';
 import { searchToEnd } from '../../services/analysis/search-to-end.ts';
 
-/** A game whose judgements are there as soon as they are asked for. */
+/** Seats a game whose positions are judged at once. */
 async function watched(game: string, deal: number, showProspect = true) {
   const table = await appWithGame(game, deal, { showProspect, autoplay: false });
   const { app, actions } = table;
@@ -67,7 +67,7 @@ test('the way back is found where nothing was shown, and tells when there is non
   expect(app.state.play).toMatchObject({ solver: true, undos: 2 });
 });
 
-test('of a deal that nobody wins it is told', async () => {
+test('a deal that cannot be won is said to be one', async () => {
   const { app, prospects } = await watched('freecell', 11_982);
   expect(app.state.prospect).toMatchObject({ known: 'lost', since: { move: 0 } });
   prospects.back();

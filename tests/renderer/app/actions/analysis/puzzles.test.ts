@@ -23,7 +23,7 @@ import { appWithGame } from '../../seated.ts';
 
 const LIST = shippedPuzzles('only', 'freecell');
 
-/** A puzzle on the table, and a way to play a move of it. */
+/** Lays a puzzle on the table, and returns a way to play a move of it. */
 async function seated(place: number) {
   const puzzle = LIST.puzzles[place]!;
   const table = await appWithGame('freecell', 1, { autoplay: false });
@@ -93,7 +93,7 @@ test('a puzzle of one’s own lost game lies on the table as it was met, and its
   await expect.poll(async () => (await listed())[0]?.answer).toBe('right');
 });
 
-/** A puzzle of another kind on the table. */
+/** Lays a puzzle of another kind on the table. */
 async function laid(kind: 'within' | 'lost', place: number) {
   const { options, puzzles } = shippedPuzzles(kind, 'freecell');
   const puzzle = puzzles[place]!;
@@ -104,7 +104,7 @@ async function laid(kind: 'within' | 'lost', place: number) {
   return { ...table, puzzle, play, say: words.say };
 }
 
-/** A way to win with as few moves as there are. */
+/** Finds a win with the fewest possible moves. */
 function leastWay({ table }: Session): readonly Move[] {
   const { context } = makeGameTools(findGame('freecell')!, {});
   return leastMoves(context.position, table, 20, Infinity).way;

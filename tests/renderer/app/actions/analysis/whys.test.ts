@@ -4,7 +4,7 @@ import { Whys } from '../../../../../renderer/app/actions/analysis/whys.ts';
 import type { FindWhy } from '../../../../../renderer/app/services/analysis/search-worker.ts';
 import { appWithGame } from '../../seated.ts';
 
-/** A FreeCell whose searches answer when they are told to. */
+/** Seats a FreeCell whose searches reply only when the test tells them to. */
 async function asking() {
   const table = await appWithGame('freecell', 1);
   const lit: unknown[] = [];

@@ -7,7 +7,7 @@ import { say } from '../../../../../renderer/words/say.ts';
 import { toolsOf, menuTools } from '../../../../../renderer/panels/status/tools.ts';
 import { appWithGame } from '../../seated.ts';
 
-/** A game of FreeCell with one move made, by a player with one try or more. */
+/** Seats a game of FreeCell after one move, for a player with one try or more. */
 async function begun(oneTry: boolean) {
   const table = await appWithGame('freecell', 1, { oneTry, autoplay: false });
   let asked = 0;

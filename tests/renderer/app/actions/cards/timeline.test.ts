@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appWithGame } from '../../seated.ts';
 
-/** A Klondike whose stock was turned that often. */
+/** Seats a Klondike whose stock was turned `times` times. */
 async function turned(times: number) {
   const table = await appWithGame('klondike', 30, { autoplay: false });
   for (let i = 0; i < times; i++) table.actions.deal();

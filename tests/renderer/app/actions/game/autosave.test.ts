@@ -17,7 +17,7 @@ const game = (at: number): KeptGame => ({
   help: { undos: 0, hints: 0, solver: false },
 });
 
-/** A host that writes down what it is asked and answers when told to. */
+/** Makes a host that records its requests and replies only when the test tells it to. */
 function slowHost(refusal?: Refusal) {
   const asked: string[] = [];
   const answers: (() => void)[] = [];

@@ -5,7 +5,7 @@ import { appWithGame } from '../../seated.ts';
 
 const KEPT = { saved: 1, moveCount: 1, clock: 0 } as KeptSummary;
 
-/** The program as it was left, begun anew: only what the host keeps is still there. */
+/** Restarts the program: only what the host has stored is still there. */
 async function beginAnew(table: Awaited<ReturnType<typeof appWithGame>>): Promise<void> {
   await table.app.lifecycle.leave();
   table.app.tabletop.put({ play: undefined });

@@ -4,7 +4,7 @@ import { sayHint } from '../../../../../renderer/app/services/speech/speech.ts';
 import { watch } from '../../../../../renderer/app/model/watch.ts';
 import { appWithGame } from '../../seated.ts';
 
-/** How what is said of a session's first hint begins. */
+/** Returns the beginning of what is said for a session's first hint. */
 function firstHint(session: Session): string {
   const { game, options } = session;
   const thinking = new Adviser(game, parseOptions(game, options)!).think(session.save())!;

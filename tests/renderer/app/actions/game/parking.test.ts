@@ -4,7 +4,7 @@ import { isParked } from '../../../../../renderer/app/model/play/parked.ts';
 import { playDaily } from '../../../../../renderer/app/actions/exchange/play-daily.ts';
 import { appWithGame } from '../../seated.ts';
 
-/** A Klondike with a card turned, and what is asked of its host. */
+/** Seats a Klondike with a card turned, and records the requests to its host. */
 async function begun() {
   const table = await appWithGame('klondike', 30);
   const { bridge, games } = table.app;

@@ -30,7 +30,7 @@ test('the clock stands still while the machine sleeps or its screen is locked', 
   const { clock } = app.state.play!;
   app.timing.asleep = true;
   expect(clock.running).toBe(false);
-  // The window may get the focus before anybody is there.
+  // The window may get the focus before anybody is at the computer.
   app.timing.active = true;
   expect(clock.running).toBe(false);
   app.timing.asleep = false;

@@ -25,7 +25,7 @@ test('the end of a game that could not be recorded is asked for again until the 
   await app.games.newDeal(2);
   actions.deal();
   await app.lifecycle.clear(app.state.play!);
-  // With the end of the next game, for which there was room.
+  // The first game is sent again once the next one could be recorded.
   expect(asked.map(({ deal }) => deal)).toEqual([1, 1, 2, 1]);
   const before = asked.length;
   app.lifecycle.close();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ScanChoice, Scanning } from '../../../../../renderer/app/actions/hands/scanning.ts';
 
-/** What is to be chosen from in a test, with a record of what was lit and done. */
+/** Choices for a test, and a record of what was highlighted and carried out. */
 class Scene {
   readonly lit: string[] = [];
   readonly done: string[] = [];
@@ -20,7 +20,7 @@ class Scene {
     return this.lit.join('');
   }
 
-  /** One whose name has several letters is chosen letter by letter. */
+  /** Makes a choice; one whose name has several letters is chosen letter by letter. */
   #choice(name: string): ScanChoice {
     const inner = name
       .split('')

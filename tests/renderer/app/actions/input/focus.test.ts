@@ -19,12 +19,12 @@ function mapOf(id: string, deal = 1, mirrored = false): FocusMap {
   return focusMapOf(Session.begin(game, usualOptions(game), deal), mirrored);
 }
 
-/** The pile that a walk from the top of a pile ends on. */
+/** Returns the pile on which a walk from the top of a pile ends. */
 const walk = (on: FocusMap, from: number, ...steps: FocusStep[]): number =>
   steps.reduce((spot, step) => stepFrom(spot, step, on), topOf(from, on.table)).pile;
 
 const STOCK = 0;
-/** The empty waste between takes no card, and is passed over. */
+/** The empty waste in between takes no card, and is skipped. */
 const FIRST_HOME = 2;
 const FIRST_COLUMN = 6;
 
@@ -123,7 +123,7 @@ test('the arrows lead where the eye expects in whichever way a window has the pi
     const seen = new Set<string>();
     for (const window of WINDOWS) {
       const { lying, slots } = layOut(session.shapes, roomIn(window), false, arrangements);
-      // What only makes the cards larger leads nowhere else.
+      // Layouts that differ only in the size of the cards lead to the same piles.
       const lies = JSON.stringify(lying);
       if (seen.has(lies)) continue;
       seen.add(lies);
@@ -135,7 +135,7 @@ test('the arrows lead where the eye expects in whichever way a window has the pi
           const next = leave(on, pile, step);
           const [from, to] = [slots[pile]!, slots[next]!];
           const isAhead = next === pile || (to.x - from.x) * x + (to.y - from.y) * y > 0;
-          // To the left and right the end of a line leads on to the next.
+          // To the left and right, the end of a line leads on to the next line.
           expect(isAhead || y === 0, `${game.id} ${window.join('×')} ${pile} ${step} ${next}`).toBe(true);
           reached.add(next);
         }
@@ -151,7 +151,7 @@ const DIRECTIONS = [
   ['down', 0, 1],
 ] as const;
 
-/** The pile that a step leads to, once it has left the cards of its own. */
+/** Returns the pile that a step leads to, once it has left the pile's own cards. */
 function leave(on: FocusMap, pile: number, step: FocusStep): number {
   let spot = topOf(pile, on.table);
   for (let next = stepFrom(spot, step, on); next.pile === pile && next.index !== spot.index;) {

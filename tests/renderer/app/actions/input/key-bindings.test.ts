@@ -9,7 +9,7 @@ import {
   TABLE_KEYS,
 } from '../../../../../renderer/app/actions/input/key-bindings.ts';
 
-/** A stroke written as on the key: `Ctrl+Shift+z`. */
+/** Parses a key press written as `Ctrl+Shift+z`. */
 function stroke(text: string): Stroke {
   const parts = text.split('+');
   const has = (name: string): boolean => parts.slice(0, -1).includes(name);

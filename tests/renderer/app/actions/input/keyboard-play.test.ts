@@ -25,7 +25,7 @@ import type { Spot } from '../../../../../renderer/app/model/table/spots.ts';
 import { speak } from '../../../../../renderer/words/say.ts';
 import { keysFor } from '../../../../tools/key-ways.ts';
 
-/** A game played by its keyboard alone. */
+/** Sets up a game played by keyboard alone. */
 function keyboardOn(session: Session) {
   let spot: Spot = { pile: 0, index: 0 };
   const view: KeyboardView = {
@@ -53,7 +53,7 @@ function keyboardOn(session: Session) {
   return { press: (key: TableKey) => keys.press(key), follow: () => keys.follow(), at: () => spot };
 }
 
-/** Everything that a key could have changed. */
+/** Returns the moves made, which are all that a key could have changed. */
 const saved = (session: Session): string => session.save().moves.split(' ').slice(0, session.save().at).join(' ');
 
 function playBy(keyboard: ReturnType<typeof keyboardOn>, session: Session, move: Move): string {
@@ -96,7 +96,7 @@ function begin(id: string, deal: number): Session {
   return Session.begin(game, usualOptions(game), deal);
 }
 
-/** A keyboard on a game, and all that it asks for, in order. */
+/** Sets up a keyboard on a game, and records all its actions in order. */
 function watched(id: string, deal = 7, clickPlays = false) {
   const session = begin(id, deal);
   const asked: string[] = [];

@@ -4,7 +4,7 @@ import { cardsAtHome, ghostOf, homeAt } from '../../../../../renderer/app/model/
 
 const klondike = findGame('klondike')!;
 
-/** A game of eight moves, some followed by cards that went home by themselves. */
+/** Plays a game of eight moves, some followed by cards that went home automatically. */
 function eightMoves(): Session {
   const session = Session.begin(klondike, usualOptions(klondike), 30);
   for (let move = 0; move < 8; move++) {

@@ -6,7 +6,7 @@ import { positionOf } from '../../../../engine/play.ts';
 
 const klondike = findGame('klondike')!;
 
-/** A game of five moves, some followed by cards that went home by themselves. */
+/** Plays a game of five moves, some followed by cards that went home automatically. */
 function fiveMoves(): Session {
   const session = Session.begin(klondike, usualOptions(klondike), 30);
   for (let move = 0; move < 5; move++) {

@@ -5,14 +5,14 @@ import {
   searchSaved,
 } from '../../../../../renderer/app/services/analysis/worker/search-saved.ts';
 
-/** All that a search says, which nothing interrupts. */
+/** Returns all findings of an uninterrupted search. */
 export function searchToEnd(saved: Saved, now = () => 0, limits?: SearchLimits): Finding[] {
   const said: Finding[] = [];
   for (const _ of searchSaved(saved, (finding) => said.push(finding), { now, limits }));
   return said;
 }
 
-/** The win of a deal with the usual options that the search finds. */
+/** Returns the win that the search finds for a deal with the default options. */
 export function winOf(id: string, deal: number): readonly Move[] {
   const game = findGame(id)!;
   const last = searchToEnd(Session.begin(game, usualOptions(game), deal).save()).at(-1);

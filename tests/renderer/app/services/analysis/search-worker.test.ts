@@ -7,7 +7,7 @@ import type { WorkerTask, WorkerMessage } from '../../../../../renderer/app/serv
 const SAVED: Saved = Session.begin(findGame('golf')!, usualOptions(findGame('golf')!), 1).save();
 const LOST = { found: 'lost', positions: 1 } as const;
 
-/** Stands for a browser's worker: keeps what it is sent, and says and suffers what it is told to. */
+/** A stand-in for a browser's worker, which keeps what it is sent, and sends or fails as the test says. */
 class Stand extends EventTarget {
   readonly asked: WorkerTask[] = [];
   ended = false;
@@ -80,7 +80,7 @@ test('a worker that dies has failed once, and the next question has another', ()
   expect(heard.slice(1)).toEqual([LOST]);
 });
 
-test('one that dies while nobody waits is told to nobody', () => {
+test('a worker that dies while nobody waits is not reported', () => {
   const { worker, workers, seek, heard } = made();
   worker.prepare(SAVED);
   workers[0]!.die();

@@ -1,7 +1,7 @@
 import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import type { SetFile } from '../../../../../renderer/app/services/card-sets/files/set-file.ts';
 
-/* Card sets made by hand in the formats of other programs: plain rectangles with letters, nobody's art. */
+/* Card sets made for tests in the formats of other programs: plain rectangles with letters, free of anybody's art. */
 
 type Content = string | Uint8Array;
 
@@ -21,7 +21,7 @@ export const filesOf = (folder: Folder): SetFile[] =>
 const LABELS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const SIGNS = ['♣', '♦', '♥', '♠'];
 
-/** A card drawn as a rectangle with its rank and its suit on it. */
+/** Draws a card as a rectangle with its rank and suit. */
 function drawnCard(id: string, suit: number, column: number): string {
   const ink = INKS[suit] ?? '#333';
   const place = `transform="translate(${column * 100} ${suit * 140})"`;
@@ -37,17 +37,17 @@ function drawnCard(id: string, suit: number, column: number): string {
 }
 
 interface Drawn {
-  /** Names as the newer themes of AisleRiot have them; else those of KDE. */
+  /** Whether cards are named as in newer themes of AisleRiot; otherwise as in KDE. */
   readonly suitFirst?: boolean;
-  /** What stands in the drawing besides. */
+  /** Further contents of the drawing. */
   readonly more?: string;
   readonly head?: string;
   readonly without?: readonly string[];
-  /** In definitions, where nothing is drawn of itself. */
+  /** Whether the cards are inside definitions, where nothing is drawn by itself. */
   readonly hidden?: boolean;
 }
 
-/** All cards on a page of thirteen by five. */
+/** Draws all cards on a page of thirteen by five. */
 export function drawing({ suitFirst = false, more = '', head = '', without = [], hidden = false }: Drawn = {}): string {
   const named = SUITS.flatMap((suit, row) =>
     RANKS.map((rank, column) => ({ id: suitFirst ? `${suit}_${rank}` : `${rank}_${suit}`, row, column })),
@@ -60,14 +60,14 @@ export function drawing({ suitFirst = false, more = '', head = '', without = [],
   return `<?xml version="1.0"?>${head}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 1300 700">${more}${all}</svg>`;
 }
 
-/** A card deck of KDE. */
+/** Makes a card deck of KDE. */
 export const kdeDeck = (svg: Content = gzipSync(drawing()), more: Folder = {}, keys = ''): Folder => ({
   'my-deck/index.desktop': `[KDE Backdeck]\nName=My Deck\nName[de]=Mein Blatt\nAuthor=A. Painter\nSVG=deck.svgz\n${keys}`,
   'my-deck/deck.svgz': svg,
   ...more,
 });
 
-/** A set of PySolFC in that version of its format. */
+/** Makes a set of PySolFC in that version of its format. */
 export function pysolSet(
   version: number,
   { ending = '.png', type = 1, without = [] as readonly string[] } = {},
@@ -89,7 +89,7 @@ export function pysolSet(
   };
 }
 
-/** Pictures of one's own, called as `name` says. */
+/** Makes a folder of pictures, with file names given by `name`. */
 export const ownPictures = (
   name: (rank: number, suit: (typeof SUITS)[number]) => string,
   more: Folder = {},
@@ -98,7 +98,7 @@ export const ownPictures = (
   ...more,
 });
 
-/** A picture of dots of one colour. */
+/** Makes a PNG of one colour. */
 export function png(width: number, height: number): Uint8Array {
   const row = Buffer.concat([Buffer.from([0]), ...Array.from({ length: width }, () => Buffer.from([250, 240, 210]))]);
   const head = Buffer.alloc(13);
@@ -110,7 +110,7 @@ export function png(width: number, height: number): Uint8Array {
   return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks]);
 }
 
-/** The head of a picture that says it is this large, and nothing of it. */
+/** Makes the header of a PNG of this size, without any content. */
 export const pngHead = (width: number, height: number): Uint8Array => {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -128,7 +128,7 @@ function chunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** GIF of one colour, its codes never longer than three bits as each pair of dots begins anew. */
+/** Makes a GIF of one colour, with codes of three bits only, as each pair of pixels starts anew. */
 export function gif(width: number, height: number): Uint8Array {
   const bits: number[] = [];
   const put = (code: number): void => void bits.push(code & 1, (code >> 1) & 1, (code >> 2) & 1);
@@ -168,11 +168,11 @@ interface ZipChange {
   readonly stored?: boolean;
   readonly flags?: number;
   readonly mode?: number;
-  /** The size that is told of each file. */
+  /** The size stated for each file. */
   readonly told?: number;
 }
 
-/** A folder as ZIP. */
+/** Packs a folder as ZIP. */
 export function zip(folder: Folder, { stored = false, flags = 0, mode = 0o100644, told }: ZipChange = {}): Uint8Array {
   const locals: Buffer[] = [];
   const entries: Buffer[] = [];
@@ -206,7 +206,7 @@ export function zip(folder: Folder, { stored = false, flags = 0, mode = 0o100644
   return Buffer.concat([...locals, directory, end]);
 }
 
-/** A folder as a tape archive; names of more than a hundred letters in the way of GNU. */
+/** Packs a folder as a tar archive, with names of more than a hundred letters stored as GNU tar does. */
 export function tar(folder: Folder, kind = '0'): Uint8Array {
   const blocks: Buffer[] = [];
   const add = (name: string, content: Uint8Array, of: string): void => {

@@ -22,13 +22,13 @@ const SUIT_LETTER = { club: 'c', diamond: 'd', heart: 'h', spade: 's' } as const
 const LETTERS = 'A23456789TJQK';
 const WORDS = 'ace two three four five six seven eight nine ten jack queen king'.split(' ');
 
-/** One file that was chosen. */
+/** Makes a folder with a single file. */
 const file = (path: string, content: string | Uint8Array): Folder => ({ [path]: content });
 const inFolder = (folder: Folder, of: string): Folder =>
   Object.fromEntries(Object.entries(folder).map(([path, content]) => [`${of}/${path}`, content]));
 const shifted = drawing().replace('viewBox="0 0 1300 700"', 'viewBox="-650 -350 1300 700"');
 
-/** Twenty sets, by what is told of each: its kind, its name, and whether it has a back. */
+/** Twenty sets, with the expected kind, name, and whether it has a back. */
 const SETS: readonly (readonly [what: string, folder: Folder, kind: string, name: string, back: boolean])[] = [
   ['a deck of KDE in a folder', kdeDeck(), 'kde', 'My Deck', true],
   ['one whose drawing is not packed', kdeDeck(drawing()), 'kde', 'My Deck', true],

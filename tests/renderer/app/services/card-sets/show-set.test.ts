@@ -9,7 +9,7 @@ const GONE: CardSetId = 'set-0123456789abcdef';
 const { cardSet, back, table, tableColour } = USUAL_SETTINGS;
 const LOOK = { cardSet, back, table, tableColour };
 
-/** What the settings become where a host answers so for the pictures of a set that three looks ask for. */
+/** Returns the changed settings, where a host replies like this for the pictures of a set that three looks use. */
 async function changedBy(answer: Reply<(string | null)[]>, isWanted = true): Promise<Partial<Settings> | undefined> {
   const settings: Settings = {
     ...USUAL_SETTINGS,

@@ -15,7 +15,7 @@ const DAYS = Array.from({ length: 3000 }, (_, at) => FIRST_DAY + at);
 const deals = new DailyDeals('klondike', 'dealing=one', list(1000));
 const HOUR = 3_600_000;
 
-/** A game of the day’s deal that ended so many hours after the day had first come anywhere. */
+/** Makes a result of the day's deal that ended `hours` after the day had first begun anywhere on earth. */
 const played = (day: number, outcome: EndedDaily['outcome'], hours = 20): EndedDaily => ({
   deal: deals.of(day)!.deal,
   cards: '',
@@ -68,7 +68,7 @@ describe('what was played of it', () => {
 
   test('is not lost nor counted twice when the clock is set back, or the player flies around the world', () => {
     const day = FIRST_DAY + 5;
-    // The day begins first where it is UTC+14, and ends last where it is UTC−12.
+    // The day begins first in UTC+14, and ends last in UTC−12.
     for (const hours of [0, 13, 26, 49])
       expect(deals.marks([played(day, 'won', hours)])).toEqual(new Map([[day, 'won']]));
     const twice = deals.marks([played(day, 'won', 20), played(day, 'won', 2)]);

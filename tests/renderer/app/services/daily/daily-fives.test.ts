@@ -10,7 +10,7 @@ const fives = await fetchFives();
 const day = (date: string): number => dayAt(Date.parse(date));
 const HOUR = 3_600_000;
 
-/** A game of one of the five of a day that ended so many hours after the day had first come anywhere. */
+/** Makes a result of one of a day's five that ended `hours` after the day had first begun anywhere on earth. */
 const played = (on: number, nth: number, outcome: EndedGame['outcome'] = 'won', hours = 20): EndedGame => ({
   ...fives.of(on)[nth]!,
   cards: '',

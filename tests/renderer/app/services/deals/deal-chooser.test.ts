@@ -6,7 +6,7 @@ import { PATIENTLY } from '../../../../tools/patiently.ts';
 
 type Heard = Parameters<LookForDeal>[1];
 
-/** Looks for deals as it is told to. */
+/** Makes a search for deals that reports what the test says. */
 function looking() {
   const asked: { wanted: Parameters<LookForDeal>[0]; hear: Heard }[] = [];
   let stopped = 0;
@@ -17,7 +17,7 @@ function looking() {
   return { look, asked, stops: () => stopped };
 }
 
-/** No list tells of these deals. */
+/** Options of Baker's Game for which there is no list of deals. */
 const RARE = 'automatic=true;open=true;cells=7;columns=9';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));

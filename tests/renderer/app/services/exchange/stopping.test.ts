@@ -5,7 +5,7 @@ import { exportCsv, exportJson } from '../../../../../renderer/app/services/exch
 
 const GAME = { game: 'golf', options: '', begun: 1, ended: 2, help: { undos: 0, hints: 0, solver: false } };
 
-/** A host with ten pages of two games each; what it was asked. */
+/** Makes a host with ten pages of two games each, which records its requests. */
 function hostOfTwenty() {
   const asked: string[] = [];
   const answers: Record<string, (...args: unknown[]) => unknown> = {

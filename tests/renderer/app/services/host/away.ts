@@ -8,7 +8,7 @@ import type { PageStorage } from '../../../../../renderer/app/services/host/page
 import { GONE, type HostBridge } from '../../../../../renderer/app/services/host/loopback.ts';
 import type { Unkept } from '../../../../../renderer/app/services/host/unkept.ts';
 
-/** A browser's storage that outlives its pages. */
+/** Makes a browser storage that outlives its pages. */
 export function boxOf(): PageStorage & { readonly size: number } {
   const all = new Map<string, Unkept>();
   const keyOf = ({ home, page, game, options }: Unkept): string => [home, page, game, options].join(' ');
@@ -32,16 +32,18 @@ export function boxOf(): PageStorage & { readonly size: number } {
   };
 }
 
-/** How the host takes the next request: it answers, it dies before it has read it, or before its answer is out. */
+/**
+ * What happens to the next request: the host replies, crashes before reading it, or crashes before its reply is sent.
+ */
 export type Fate = 'answers' | 'dies-before' | 'dies-after';
 
 /**
- * One launch after the other over a real store, as one page sees them: a launch knows nothing of who had which game
+ * Successive launches over a real store, as one page sees them; a launch does not know which page had which game
  * before.
  */
 export class Launches implements HostBridge {
   readonly tried: Promise<unknown>;
-  /** For each request; undefined: answers. */
+  /** Decides the fate of each request; undefined: the host replies. */
   fate: ((name: RequestName) => Fate) | undefined;
   home: string;
   readonly #store: Store;
@@ -59,7 +61,7 @@ export class Launches implements HostBridge {
     return this.#host !== undefined;
   }
 
-  /** Another page of the browser, of this launch. */
+  /** Has another page of this launch take a game. */
   otherTakes(game: string, options: string): void {
     const other = { send: () => {} };
     this.#host?.claims.leave(this.#page);
@@ -74,7 +76,7 @@ export class Launches implements HostBridge {
     for (const connect of this.#connects) connect(this.home);
   }
 
-  /** How often the page has asked for a new connection. */
+  /** Number of times the page has asked for a new connection. */
   askedAgain = 0;
 
   again(): void {
@@ -109,7 +111,7 @@ export class Launches implements HostBridge {
   }) as HostBridge['request'];
 }
 
-/** A game as it is kept, after these moves. */
+/** Makes a saved game after these moves. */
 export const gameOf = (change: Partial<KeptGame> & { moves: string }): KeptGame => {
   const at = change.moves === '' ? 0 : change.moves.split(' ').length;
   const rest = { rules: 1, deal: 7, cards: '', score: 0, clock: 0, begun: 1000 };

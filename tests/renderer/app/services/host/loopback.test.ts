@@ -23,13 +23,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The page's own client, built as the renderer is, on a page of a real host that holds nothing else. */
+/** Opens the page's client, built like the renderer, on a page of a real host that contains nothing else. */
 async function opened() {
   const host = await hosted();
   const code = await client();
   const page = await browser.newPage();
   onTestFinished(() => page.close());
-  // Playwright's own script: the page's policy allows none in line.
+  // Added by Playwright, since the page's policy allows no inline script.
   await page.addInitScript({ content: `${code};window.bridge = Client.connect().line; window.heard = [];` });
   await page.goto(host.address);
   return { host, page };
@@ -113,7 +113,7 @@ describe('the page’s client of the browser host', () => {
   test('tells nothing to a host of another data folder at its address, and takes nothing from it', async () => {
     const { host, page } = await opened();
     await expect.poll(() => ask(page, 'hello'), PATIENTLY).toMatchObject({ ok: true });
-    // What is heard from now on was not meant for the first host.
+    // What the page sends from now on was not meant for the new host.
     await host.close();
     const heard: string[] = [];
     page.on('request', (request) => heard.push(request.url() + JSON.stringify(request.headers()) + request.postData()));
@@ -126,7 +126,7 @@ describe('the page’s client of the browser host', () => {
   });
 });
 
-/** Ends the host and serves its page once more at the same address. */
+/** Ends the host, and serves its page again at the same address. */
 async function serveAgain(host: Hosted, home: HostHome): Promise<BrowserHost> {
   await host.close();
   return serveInstead(host, home);

@@ -33,7 +33,7 @@ function watcher(choice: 'here' | 'there' = 'here') {
   return watch satisfies OutboxWatcher;
 }
 
-/** A page over a store, which has opened the game. */
+/** Makes a page over a store, with the game open. */
 async function page(store = stored(), box: PageStorage = boxOf(), watch = watcher()) {
   const line = new Launches(store);
   const outbox = new Outbox(line, box);
@@ -222,7 +222,7 @@ describe('what a page leaves that ends without a host', () => {
     expect(await outbox.request('play.open', GAME, OPTIONS)).toMatchObject({ value: { kept: null } });
     expect(other.kept.list()).toEqual([]);
     expect(box.size).toBe(1);
-    // A page that is still there goes on with it, and leaves it there as well.
+    // A page that is still open continues the game there, and leaves the entry as well.
     first.line.home = 'another';
     await first.back();
     expect(box.size).toBe(1);
@@ -273,7 +273,7 @@ test('a position that was set aside once is not set aside again, whatever it is 
   expect(store.named.list()).toHaveLength(2);
 });
 
-/** Plays by chance on two games, with hosts and pages that die anywhere, and knows what there should be in the end. */
+/** Plays two games at random while hosts and pages die at any time, and checks what is left in the end. */
 async function playByChance(seed: number): Promise<void> {
   const random = seeded(seed);
   const below = (most: number): number => Math.floor(random() * most);

@@ -11,7 +11,7 @@ const DEAL = 30;
 
 type Seated = Awaited<ReturnType<typeof appWithGame>>;
 
-/** Wins the deal, and gives what is told of it. */
+/** Wins the deal, and returns what is said about the win. */
 async function win({ app, session }: Seated) {
   await app.games.newDeal(DEAL);
   const { play } = app.state;
@@ -51,7 +51,7 @@ test('the day on which a milestone is reached is kept, whoever wins more later',
   });
 });
 
-test('to whoever wants to hear of none they count as told all the same', async () => {
+test('milestones count as announced even where announcements are switched off', async () => {
   const table = await appWithGame('klondike', DEAL + 1, { autoplay: false, milestones: false });
   new Wins(table.app, () => Promise.resolve(FAMILIES)).begin();
   expect((await win(table)).told).toEqual([]);

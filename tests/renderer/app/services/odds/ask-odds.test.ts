@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { askSample, type OddsReply, type OddsTask } from '../../../../../renderer/app/services/odds/ask-odds.ts';
 
-/** Workers that were begun, in place of those of a browser. */
+/** Workers started, as stand-ins for a browser's. */
 let begun: FakeWorker[] = [];
 
 class FakeWorker {
@@ -54,7 +54,7 @@ test('workers leave two cores to the page, and are four at most and one at least
   }
 });
 
-test('what workers find of deals that none of them shares is one figure, until all have enough', () => {
+test('results of all workers, none of which share deals, are added up until all have enough', () => {
   onCores(4);
   const heard: unknown[] = [];
   const end = askSample('own-1-0300000100400', 500, (reply) => {

@@ -15,7 +15,9 @@ const png = (width: number, height: number) =>
 
 /** A JPEG with a thumbnail's segment, fill bytes and a table before its frame, 640 wide and 480 high. */
 const JPEG = bytes('ffd8 ffe1 0008 457869660000 ffff c4 0004 0000 ffc2 0011 08 01e0 0280 03 0000000000');
-/** The same length behind a restart that, read as one, would hide the frame and show another. */
+/**
+ * A segment behind a restart marker. If the marker were read as a segment, it would hide the frame and show another.
+ */
 const RESTARTED = bytes('ffd8 ffd0 ff01 ffc0 0011 08 01e0 0280 03 0000000000 ffc0 0011 08 0001 0001 03');
 const LOSSY = bytes('52494646 20000000 57454250 56503820 14000000 d00100 9d012a 2003 5802 0000');
 const LOSSLESS = bytes('52494646 20000000 57454250 5650384c 14000000 2f 1fc39500 00000000 0000');
@@ -48,7 +50,7 @@ describe('the head of a picture', () => {
     expect(sniff(bytes(hex))).toBeUndefined();
   });
 
-  test('of any bytes at all is told or not, and never goes on without end', () => {
+  test('is read or refused for any bytes, and reading always ends', () => {
     const below = numbersBelow(xoshiro(5));
     for (let at = 0; at < 3000; at += 1) {
       const head = [png(9, 9), JPEG, LOSSY, EXTENDED][below(4)]!.slice(0, below(60));

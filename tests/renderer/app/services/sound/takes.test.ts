@@ -3,7 +3,10 @@ import { type Sound, SOUNDS } from '../../../../../renderer/app/services/sound/a
 import { makeTake, takesOf } from '../../../../../renderer/app/services/sound/takes.ts';
 import { likeness, measure } from '../../../../tools/sounds/measure.ts';
 
-/** What is heard of it, in milliseconds; where half its energy lies, in hertz; how loud its loudest sample is. */
+/**
+ * Ranges for each sound: its audible length in milliseconds, the frequency in hertz below which half its energy is, and
+ * its loudest sample.
+ */
 const MEASURES: Readonly<Record<Sound, readonly [heard: Range, middle: Range, peak: Range]>> = {
   lift: [
     [40, 110],
@@ -52,7 +55,7 @@ const MEASURES: Readonly<Record<Sound, readonly [heard: Range, middle: Range, pe
   ],
 };
 type Range = readonly [number, number];
-/** Their energy lies from 1 to 10 kilohertz, next to none of it below 300 hertz. */
+/** Sounds of paper: their energy is between 1 and 10 kilohertz, with next to none below 300 hertz. */
 const PAPER: ReadonlySet<Sound> = new Set(['lift', 'turn', 'deal', 'shuffle']);
 const RATE = 48_000;
 
@@ -85,7 +88,7 @@ describe.each(SOUNDS)('every take of “%s”', (sound) => {
     }
   });
 
-  test('is another than the rest', () => {
+  test('differs from the others', () => {
     expect(all.length).toBeGreaterThanOrEqual(3);
     const starts = all.map((take) => take.slice(0.02 * RATE, 0.19 * RATE));
     for (const [i, one] of starts.entries())

@@ -11,7 +11,7 @@ const laidPilesOf = ({ table }: Session): Card[][] =>
     Array.from({ length: table.size(pile) }, (_at, at) => table.at(pile, at)),
   );
 
-/** The same cards found forwards: each change made on the piles as they were before it. */
+/** Finds the same cards forwards, by making each change on the piles before it. */
 function forwards(piles: Card[][], changes: readonly Change[]): Card[] {
   return changes.map((change) => {
     if (change.kind === 'move') {

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { type Answers, findGame, makeOptions, Session } from '../../../../../../engine/index.ts';
 import { type AdviceFound, adviseSaved } from '../../../../../../renderer/app/services/analysis/worker/advise-saved.ts';
 
-/** Advises in the first deal of a game, each look at the clock a millisecond later; gives what was said and when. */
+/**
+ * Advises in the first deal of a game, with a clock that advances a millisecond per reading; returns what was said and
+ * when.
+ */
 function advised(id: string, answers: Answers): { said: AdviceFound[]; at: number; end: number } {
   const game = findGame(id)!;
   const said: AdviceFound[] = [];

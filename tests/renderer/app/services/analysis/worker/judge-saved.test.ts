@@ -7,7 +7,7 @@ import {
 } from '../../../../../../renderer/app/services/analysis/worker/judge-saved.ts';
 import { winOf } from '../search-to-end.ts';
 
-/** All that is said of a case, which nothing interrupts; the clock goes on by so many milliseconds at each look. */
+/** Returns all that an uninterrupted judgement says; the clock advances `tick` milliseconds per reading. */
 function judged(one: Partial<GameToJudge> & Pick<GameToJudge, 'saved'>, tick = 0): SavedJudgement[] {
   const said: SavedJudgement[] = [];
   let time = 0;
@@ -25,7 +25,7 @@ function played(id: string, deal: number, moves: readonly string[] = []): Saved 
 test('a game that can be won is said to be, with the win', () => {
   const [judgement, ...more] = judged({ saved: played('freecell', 1) });
   expect(judgement).toMatchObject({ known: ['won'], done: true });
-  // Which win is found rests on how the solver searches; none is much shorter.
+  // Which win is found depends on the solver's method; none is much shorter.
   expect(judgement!.win?.moves.length).toBeGreaterThan(40);
   expect(more).toEqual([]);
 });
@@ -43,7 +43,7 @@ test('a win that was known shortly before is followed without a search', () => {
   const [first, ...rest] = winOf('klondike', 30);
   const from = played('klondike', 30);
   const saved = played('klondike', 30, [makeMove(first!)]);
-  // A clock that leaves no time for a search.
+  // This clock leaves no time for a search.
   expect(judged({ saved, near: { from, moves: [first!, ...rest] } }, 10_000)).toMatchObject([
     { known: ['won', 'won'], win: { from: saved, moves: rest } },
   ]);

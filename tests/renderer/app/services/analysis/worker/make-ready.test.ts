@@ -16,7 +16,7 @@ const saved = (id: string, deal: number): Saved =>
 /** A deal that is not solved within a thousand positions. */
 const HARD = 13;
 
-/** Notes the solvers that were made and the positions that they looked at. */
+/** Counts the solvers that were made and the positions that they searched. */
 class Counted extends RecentSolvers {
   searches = 0;
   positions = 0;
@@ -32,7 +32,7 @@ class Counted extends RecentSolvers {
   }
 }
 
-/** What is searched when so many milliseconds go by at each look at the clock. */
+/** Prepares a game with a clock that advances `step` milliseconds per reading; returns what was searched. */
 function searchedFor(game: Saved, step: number): Counted {
   const solvers = new Counted();
   let time = 0;

@@ -6,7 +6,7 @@ import { searchToEnd } from '../search-to-end.ts';
 const saved = (id: string, deal: number, options: OptionsKey = usualOptions(findGame(id)!)) =>
   Session.begin(findGame(id)!, options, deal).save();
 
-/** What is said of a deal, by a clock that goes on so many milliseconds at each look. */
+/** Returns the findings for a deal, with a clock that advances `tick` milliseconds per reading. */
 function findings(id: string, deal: number, bounds?: SearchLimits, tick = 1): Finding[] {
   let time = 0;
   return searchToEnd(saved(id, deal), () => (time += tick), bounds);

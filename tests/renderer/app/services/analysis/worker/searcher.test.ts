@@ -10,7 +10,7 @@ import {
 const saved = (id: string, deal: number): Saved =>
   Session.begin(findGame(id)!, usualOptions(findGame(id)!), deal).save();
 
-/** A searcher whose clock goes on by two milliseconds at each look, and whose next slice waits to be called for. */
+/** Makes a searcher whose clock advances two milliseconds per reading, and whose next slice waits to be run. */
 function searching() {
   const told: WorkerMessage[] = [];
   const waiting: (() => void)[] = [];
@@ -20,7 +20,7 @@ function searching() {
     now: () => (time += 2),
     after: (next) => waiting.push(next),
   });
-  /** Lets it search on, so many slices at most; false when nothing waited. */
+  /** Runs at most this many slices; false if nothing was waiting. */
   const goOn = (slices = 1): boolean => {
     for (let i = 0; i < slices; i++) {
       const next = waiting.shift();
