@@ -48,7 +48,7 @@ export async function answer(endpoint: Endpoint, request: IncomingMessage, respo
   );
 }
 
-/** Answers a good ticket with a page that leads on to the game. */
+/** Answers a valid ticket with a page that leads on to the game. */
 function takeTicket(endpoint: Endpoint, path: string, request: IncomingMessage, response: ServerResponse): void {
   const rejection = guardTicket(request, endpoint);
   if (rejection) return turnAway(endpoint, response, rejection);

@@ -59,7 +59,7 @@ export async function buildHost(out: string): Promise<void> {
   const target = 'node24';
   await build(forNode({ entry: 'preload/index.ts', format: 'cjs', file: 'index.cjs', folder: preload, target }));
   await build(workerFor(main, target, 'main/electron/start/worker.ts'));
-  // Only a package gives the window of Linux an icon by itself.
+  // On Linux a window has an icon by itself only where a package installed it.
   copyFileSync(join(ROOT, 'assets/icons/png/64x64.png'), join(main, 'icon.png'));
   writeFileSync(join(main, 'natives.json'), `${JSON.stringify(nativeHashes(), undefined, 2)}\n`);
   await build(forNode({ entry: 'main/electron/index.ts', format: 'es', file: 'index.js', folder: main, target }));

@@ -10,7 +10,7 @@ import { writeAnew } from './safety/write-anew.ts';
 import { incomingRows, type IncomingRows } from './tables/incoming.ts';
 import { tablesOf, type Tables } from './tables/tables.ts';
 
-/** The path of a store on disk, and how its database is opened anew. */
+/** The path of a store on disk, and how its database is reopened. */
 export interface StoreLocation {
   readonly folder: string;
   readonly path: string;

@@ -24,7 +24,7 @@ export class NoDataFolder extends Error {
 export function dataFolder({ args, env, platform, home }: Surroundings): string {
   const asked = namedFolder(args) ?? env['BAIZE_DATA'];
   if (asked) return resolve(asked);
-  // A portable program gets the folder that the user has put it in from this variable.
+  // This variable names the folder that the user keeps the portable program in.
   const portable = platform === 'win32' ? env['PORTABLE_EXECUTABLE_DIR'] : undefined;
   return portable ? join(portable, 'Baize data') : join(appData(env, platform, home), 'Baize');
 }

@@ -9,7 +9,7 @@ import { issue } from './schema-error.ts';
 
 /** The id of a game, such as `klondike`; whether there is such a game is checked elsewhere. */
 export const gameId = v.pipe(v.string(), v.maxLength(64), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, issue('no-game')));
-/** Names of other things, in small letters. */
+/** Names of other things, in lower case. */
 export const namesBound = v.pipe(
   v.array(v.pipe(v.string(), v.maxLength(64), v.regex(/^[a-z]+(-[a-z]+)*$/, issue('odd-signs')))),
   v.maxLength(100),

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Malformed } from '../../preload/api.ts';
 
-/** The fault that a schema finds, by its type in valibot. */
+/** The fault that a schema reports, by the type of valibot's issue. */
 const MISSED: Readonly<Record<string, Malformed>> = {
   string: 'no-text',
   number: 'no-number',

@@ -12,7 +12,7 @@ export interface Content {
 
 const archiveOf = (packed: string): string => join(packed, 'resources/app.asar');
 
-/** Every file of ours in a packed folder. */
+/** Lists every file of ours in a packed folder. */
 export function listContents(packed: string): Content[] {
   const archive = archiveOf(packed);
   return listPackage(archive, { isPack: false }).flatMap((name) => {
@@ -25,7 +25,7 @@ export function listContents(packed: string): Content[] {
 export const readContent = (packed: string, path: string): string =>
   extractFile(archiveOf(packed), path).toString('utf8');
 
-/** Bytes of all files of a folder. */
+/** Returns the bytes of all files of a folder. */
 export function sizeOf(folder: string): number {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

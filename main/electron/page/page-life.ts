@@ -3,7 +3,7 @@ import type { Log } from '../../log/log.ts';
 import type { Words } from '../words/words.ts';
 
 /**
- * Milliseconds within which a second crash of the page raises a question: reloading it unasked could crash it for ever.
+ * Milliseconds within which a second crash of the page raises a question: reloading it unasked could go on for ever.
  */
 const AGAIN_MS = 60_000;
 

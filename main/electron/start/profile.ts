@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeFolder } from '../../store/files/paths.ts';
 
-/**
- * The folder of Chromium's own files: its caches, and the lock of the first start. Beside the games, never among them.
- */
+/** The folder of Chromium's own files: its caches, and the single-instance lock. Beside the games, never among them. */
 const PROFILE = 'baize-chromium';
 
 /** What Chromium's lock leaves in its folder while it is held: a link on Linux and macOS, a file on Windows. */

@@ -9,12 +9,12 @@ export interface Refusing {
 /** What the program says where no page is there whose catalogue could say it. */
 export interface Words {
   readonly language: Language;
-  /** While the games are made ready. */
+  /** Shown while the games are made ready. */
   readonly opening: string;
-  /** The page has died twice. */
+  /** Asked when the page has died twice. */
   readonly gone: Readonly<Record<'title' | 'text' | 'again' | 'quit', string>>;
-  /** The last save was refused. */
+  /** Asked when the last save was refused. */
   readonly unsaved: Readonly<Record<'title' | 'text' | 'again' | 'stay' | 'quit', string>>;
-  /** It was started with a switch that lets another program control it. */
+  /** Shown when it was started with a switch that lets another program control it. */
   readonly steered: Refusing;
 }

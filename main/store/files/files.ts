@@ -28,7 +28,7 @@ export function removeDatabase(path: string): void {
   for (const ending of ENDINGS) remove(path + ending);
 }
 
-/** Bytes from which deleting a file takes a disk long. */
+/** Bytes from which deleting a file takes noticeably long. */
 const SLOW_DELETE_BYTES = 16 * 1024 * 1024;
 
 /** Removes a database, a long one in the background; its name is free at once. */
@@ -54,7 +54,7 @@ const UNFINISHED = '.part';
 /** Writes a file whole or not at all: `write` fills it under another name, and it is renamed once it is on disk. */
 export function writeWhole(path: string, write: (unfinished: string) => void): void {
   const unfinished = `${path}${UNFINISHED}`;
-  // One left by a crash would be in the way.
+  // A leftover of a crash would be in the way.
   removeDatabase(unfinished);
   try {
     makeFile(unfinished);

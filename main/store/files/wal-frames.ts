@@ -99,7 +99,7 @@ function isWhole(header: Buffer): boolean {
 
 const isBig = (header: Buffer): boolean => (header.readUInt32BE(0) & 1) === 1;
 
-/** The page size of a log whose header is whole. */
+/** Returns the page size of a log whose header is whole. */
 function pageSizeIn(header: Buffer): number | undefined {
   const size = header.readUInt32BE(8);
   const magic = (header.readUInt32BE(0) & ~1) >>> 0;

@@ -21,23 +21,23 @@ export class FutureDatabaseError extends Error {
   }
 }
 
-/** A whole number kept in the database's header, such as `user_version`. */
+/** Reads an integer of the database's header, such as `user_version`. */
 export function headerNumber(db: Database.Database, name: 'user_version' | 'application_id'): number {
   return Number(db.pragma(name, { simple: true }));
 }
 
-/** The version a list of migrations ends at. */
+/** Returns the version that a list of migrations ends at. */
 export function newest(migrations: readonly Migration[]): number {
   return migrations.at(-1)?.version ?? 0;
 }
 
-/** Versions up to this one are in the header alone. */
+/** The last version that is noted in the header only. */
 const LAST_UNMARKED = 80;
 const MARK = 'version';
 
 /**
- * Writes the version a second time, in a row: one spoilt byte makes 90 of the header's 80, and the games must not be
- * refused for that. SQLite's pages have no sums that would show it.
+ * Writes the version a second time, in a row: one damaged byte turns the header's 80 into 90, and the games must not be
+ * refused for that. SQLite's pages have no checksums that would show it.
  */
 function mark(db: Database.Database, version: number): void {
   if (version <= LAST_UNMARKED) return;

@@ -114,7 +114,7 @@ export class BackupFolder {
     return [...all.filter(({ made }) => made <= now), ...all.filter(({ made }) => made > now)];
   }
 
-  /** The path of a backup; undefined when there is none of that name. */
+  /** Returns the path of a backup; undefined when there is none of that name. */
   pathOf(name: string): string | undefined {
     const found = this.#list().find((backup) => backup.name === name);
     return found && this.#at(found);
@@ -160,7 +160,7 @@ function fileAt(path: string): Stats | undefined {
 const namesIn = (folder: string): string[] =>
   statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : [];
 
-/** The moment of a stamp such as `20261121T083318Z`. */
+/** Parses a stamp such as `20261121T083318Z`; returns milliseconds since 1970. */
 function timeOf(stamp: string): number {
   const [, date = '', hours, minutes, seconds] = /^(\d{8})T(\d\d)(\d\d)(\d\d)Z$/.exec(stamp) ?? [];
   const day = `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`;

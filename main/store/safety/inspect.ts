@@ -71,7 +71,7 @@ function isNewer(path: string, header: Buffer, migrations: readonly Migration[])
   return false;
 }
 
-/** In how many of their four bytes two whole numbers differ. */
+/** Returns in how many of their four bytes two integers differ. */
 const changedBytes = (one: number, other: number): number =>
   [0, 8, 16, 24].filter((shift) => (((one ^ other) >> shift) & 0xff) !== 0).length;
 
@@ -87,7 +87,7 @@ function headerOf(path: string): Buffer | undefined {
 /** Whether the log beside it has more than its header. */
 const hasFrames = (path: string): boolean => (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 32;
 
-/** The header's `user_version`, if it is one of ours. */
+/** Returns the header's `user_version`; 0 where the database is not ours. */
 function writtenVersion(header: Buffer): number {
   return header.readInt32BE(68) === APPLICATION_ID ? header.readInt32BE(60) : 0;
 }
@@ -112,7 +112,7 @@ export function markSuspect(path: string): void {
   try {
     makeFile(path + SUSPECT);
   } catch {
-    // The disk refuses even this: the damage shows again by itself.
+    // The disk refuses even this: the damage will show again by itself.
   }
 }
 

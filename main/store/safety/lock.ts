@@ -11,7 +11,7 @@ export interface Lock {
   release(): void;
 }
 
-/** The path of the lock file of the database at `path`. */
+/** Returns the path of the lock file of the database at `path`. */
 export const lockOf = (path: string): string => `${path}.lock`;
 
 /**

@@ -49,10 +49,10 @@ export function finishQuarantine(path: string): void {
   }
 }
 
-/** The databases set aside in a folder from which nothing has been saved yet. */
+/** Lists the databases set aside in a folder from which nothing has been saved yet. */
 export const unsavedIn = (folder: string): string[] => present(folder, UNSAVED);
 
-/** The databases from which something was saved that no notice has shown yet, and what it was. */
+/** Lists the databases from which something was saved that no notice has shown yet, each with what it was. */
 export const untoldIn = (folder: string): { aside: string; saved: Salvaged }[] =>
   present(folder, UNTOLD).map((aside) => ({ aside, saved: readSaved(aside + UNTOLD) }));
 

@@ -5,9 +5,9 @@ import { EVERY, scopeKindOf, SCOPES, type Scope } from './scopes.ts';
 /** Figures over the finished games, of one game or (null) of all, with one choice of options or (null) over all. */
 export interface StatisticsQueries {
   of(game: string | null, options: OptionsKey | null): Figures;
-  /** Of every game ever finished, over all options, by name of game. */
+  /** Returns the statistics of every game ever finished, over all options, by name of game. */
   all(): readonly Statistics[];
-  /** Month by month, the earliest first; those in which nothing was played are left out. */
+  /** Returns the months, the earliest first; those in which nothing was played are left out. */
   months(game: string | null, options: OptionsKey | null): readonly Month[];
 }
 

@@ -13,7 +13,7 @@ interface OwnPuzzle {
  */
 export interface OwnPuzzlesTable {
   get(result: number): OwnPuzzle | null;
-  /** The lost games that count and whose moves were kept, the newest first. */
+  /** Lists the lost games that count and whose moves were kept, the newest first. */
   list(game: string, limit: number): readonly LostGame[];
   /** Keeps a puzzle, unanswered, in place of the one before; does nothing where there is no such result. */
   keep(result: number, puzzle: string): void;

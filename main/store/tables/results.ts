@@ -25,7 +25,7 @@ import type { Tallies } from '../statistics/tallies.ts';
 
 /** The finished games. */
 export interface ResultsTable {
-  /** Whether it is recorded: the same game, options, deal, beginning and end are the same result. */
+  /** Whether a result is recorded: the same game, options, deal, beginning and end are the same result. */
   has(result: RecordedGame): boolean;
   /** Records a result and counts it in the tallies; returns its number. */
   add(result: RecordedGame): number;

@@ -10,7 +10,7 @@ import { SCOPES } from '../statistics/scopes.ts';
  */
 export interface ReviewsTable {
   get(of: Reviewed): string | null;
-  /** The games that count and whose moves were kept, the newest first. */
+  /** Lists the games that count and whose moves were kept, the newest first. */
   list(game: string, options: OptionsKey | null, limit: number): readonly ReviewedSummary[];
   /** Keeps a review in place of the one before; does nothing where there is no such game. */
   keep(of: Reviewed, review: string): void;

@@ -6,7 +6,7 @@ import { parseJson } from '../../system/json.ts';
 
 /** The settings, each under its key as JSON. */
 export interface SettingsTable {
-  /** A setting that is missing or can't be read has its usual value; the others keep theirs. */
+  /** Reads the settings; one that is missing or can't be read has its usual value. */
   read(): Settings;
   /** Changes the given settings; returns all of them. */
   change(change: Partial<Settings>): Settings;

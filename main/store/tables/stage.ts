@@ -17,7 +17,7 @@ export interface StagedResults {
   rows(): Iterable<ExportedRow>;
   /** Closes the file, for another thread to read. */
   release(): void;
-  /** Forgets everything. */
+  /** Drops everything staged. */
   clear(): void;
 }
 

@@ -26,7 +26,7 @@ export interface Tables {
   readonly tallies: Tallies;
   /** Records a result and drops the kept game if it is the same one, both or neither. */
   readonly finish: (result: RecordedGame) => void;
-  /** The same for a result that may arrive late, or twice: it is recorded once. */
+  /** Does the same for a result that may arrive late, or twice: it is recorded once. */
   readonly record: (result: RecordedGame) => void;
 }
 

@@ -83,7 +83,7 @@ function lookAt(path: string): string {
     return inspect(path, MIGRATIONS, true);
   } catch (error) {
     if (isSpoilt(error)) return 'damaged';
-    // Its own message names the folder.
+    // The error's own message would name the folder.
     if (error instanceof FutureDatabaseError)
       throw new Failure('a newer version of Baize has made it', { because: 'newer' });
     throw error;
