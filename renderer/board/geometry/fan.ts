@@ -24,8 +24,8 @@ const WIDE_OPEN = 0.36;
 const WOVEN = 0.24;
 
 /**
- * On a tall table columns open further: for each card height of room `beyond` the first few, by the share `up`, at
- * `most` so much.
+ * On a tall table columns open further: by the share `up` of a card for each card height of room `beyond` the first
+ * few, and by `most` at most.
  */
 const TALL = { beyond: 3.2, up: 0.04, most: 0.1 } as const;
 

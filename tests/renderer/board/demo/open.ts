@@ -26,7 +26,7 @@ interface View {
 
 const USUAL: View = { width: 1280, height: 800, density: 1 };
 
-/** `software`: the processor draws, though the page is told of a graphics card; `refused`: no page gets WebGL. */
+/** `software`: the processor draws WebGL, which the page takes for a graphics card; `refused`: no page gets WebGL. */
 export type Webgl = 'software' | 'refused';
 
 export async function openDemo(webgl: Webgl = 'software'): Promise<Opened> {
