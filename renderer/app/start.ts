@@ -76,7 +76,7 @@ export function start(bridge: Bridge, first: State, { families, goalOf, rulesOf 
   return { app, actions, keyboard, lessons, run };
 }
 
-/** Makes the parts without those for the player's input. `look`: finds deals that are in no list. */
+/** Makes all parts except those that handle the player's input. `look`: finds deals that are in no list. */
 export function makeApp(
   bridge: Bridge,
   first: State,

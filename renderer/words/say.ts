@@ -101,7 +101,10 @@ function messageIn({ tongue, read: readOwn }: Voice, own: string | undefined, en
 /** Says messages that are fetched apart from the catalogue, in the current language. */
 export type Sayer<W extends string> = (word: W, values?: Values) => string;
 
-/** Makes such a function. `own`: the messages in the current language; English stands in for those it lacks. */
+/**
+ * Makes a function that says messages fetched apart. `own`: the messages in the current language; English stands in for
+ * those it lacks.
+ */
 export function sayerOf<W extends string>(
   own: Readonly<Partial<Record<W, string>>>,
   english: Readonly<Record<W, string>>,

@@ -3,7 +3,7 @@ import type { BoardLook } from '../../board/types.ts';
 import { cornerLetters } from '../../words/letters/corner-letters.ts';
 import type { State } from './state.ts';
 
-/** The look of a game: its own, where it has one. */
+/** Returns the look of a game: its own, if it has one, otherwise the common one. */
 export function lookOfGame({ cardSet, back, table, tableColour, looks }: Settings, game: string | undefined): Look {
   const own = game !== undefined && Object.hasOwn(looks, game) ? looks[game] : undefined;
   return own ?? { cardSet, back, table, tableColour };

@@ -1,4 +1,4 @@
-/** Looking back at a game that is over. */
+/** The review of a game that is over. */
 export const review = {
   'review.open': 'Review',
   'review.open-of': 'Review {game}, deal {deal}',

@@ -53,7 +53,9 @@ export class PlayerActions implements BoardIntents {
     else if (play) this.idle(pile);
   }
 
-  /** Plays a card, with those on it, to its best place, or from there to the next one; a card without any shakes. */
+  /**
+   * Plays a card, with those on it, to its best place, or from there to the next one; a card with nowhere to go shakes.
+   */
   play(pile: number, index: number): void {
     const play = this.#playing();
     if (!play) return;

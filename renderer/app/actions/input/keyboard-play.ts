@@ -8,7 +8,7 @@ import { type FocusStep, STEPS, type TableKey } from '../../model/table/table-ke
 import { type Spot, topOf } from '../../model/table/spots.ts';
 import { typeAhead, type Typed } from './type-ahead.ts';
 
-/** Whether the table has the page's focus: `quiet` shows no ring until a key is pressed. */
+/** Whether the table has the page's focus: `ring` shows where, `quiet` does not until a key is pressed. */
 export type Focus = 'none' | 'quiet' | 'ring';
 
 /** What the keyboard plays on: the game, and the display of its focus and of lifted cards. */

@@ -8,7 +8,7 @@ export interface GameWay {
   readonly options: OptionsKey;
 }
 
-/** One deal of the five of a day. */
+/** One of a day's five deals. */
 export interface DealOfFive extends GameWay {
   readonly deal: number;
   /** Its difficulty in the list of its game, when the five were chosen. */
@@ -90,7 +90,8 @@ export class DailyFives {
   }
 
   /**
-   * Sums up each day of whose five a deal was played, however long after that day. A win outweighs any other result.
+   * Sums up each day for which any of its five deals was played, however long after that day. A win outweighs any other
+   * result.
    */
   standings(results: readonly EndedGame[]): ReadonlyMap<Day, FiveStanding> {
     const days = new Map<Day, { won: Set<string>; played: Set<string> }>();

@@ -54,7 +54,7 @@ function addLift(canvas: Canvas, about: About): void {
   addBrush(canvas, { at: 0.006, seconds: about(0.08), low: about(1600), high: about(7500), level: 0.5 });
 }
 
-/** A card comes down: it slides in on air, its edge taps, the rest follows, and the table answers. */
+/** A card comes down: it slides in on air, its edge taps, the rest follows, and the table resounds. */
 function addLaid(canvas: Canvas, about: About, level = 1): void {
   const tap = about(0.034);
   addBrush(canvas, { at: 0, seconds: tap + 0.012, low: 1500, high: about(6500), level: 0.22 * level });
