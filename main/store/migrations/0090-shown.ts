@@ -17,7 +17,7 @@ const INDEXES = `
   CREATE INDEX results_by_options ON results (game, options, ended, id, outcome, moveCount, clock, score, shown);
   CREATE INDEX results_won ON results (game, options, deal, shown) WHERE outcome = 'won' AND cards = '';`;
 
-/** Marks games of which moves were shown, which count in no statistics. In older games none count as shown. */
+/** Marks games of which moves were shown, which count in no statistics. Older games are taken as not shown. */
 export const shown: Migration = {
   version: 90,
   up: (db) => db.exec(shownIn('kept') + shownIn('named') + shownIn('results') + INDEXES),

@@ -13,7 +13,7 @@ export interface Streaks {
 interface Run {
   readonly outcome: Outcome | undefined;
   readonly length: number;
-  /** Whether it reaches the first or the last game of all. */
+  /** Whether it reaches the first or the last game. */
   readonly last: boolean;
 }
 
