@@ -57,7 +57,6 @@ const FAN = {
   ample: 1.95,
   most: 2.4,
   given: 0.1,
-  readable: 456,
 } as const;
 /** The card height, in CSS pixels, from which more height is better spent on the fans. */
 const COMFORT = 196;

@@ -1,4 +1,4 @@
-import { type Card, FACE_DOWN, type RealTable, type Session } from '../../../engine/index.ts';
+import { type Card, FACE_DOWN, isRed, type RealTable, type Session } from '../../../engine/index.ts';
 import { signOf } from '../../app/services/speech/card-sign.ts';
 import { CARD, LEGIBLE, type Mini, miniatureOfTable } from '../picker/picture/miniature.ts';
 import type { Entry } from './entry.ts';
@@ -56,13 +56,12 @@ interface RealCardProps {
 function RealCard({ mini: { x, y, kind }, card, asked, current, onPress }: RealCardProps) {
   const look = asked && card === undefined && kind === 'up' ? 'open' : kind;
   const shown = kind === 'empty' || card === undefined ? undefined : card & ~FACE_DOWN;
-  const suit = shown === undefined ? 0 : (shown >> 4) & 3;
-  const told = shown !== undefined && (kind === 'up' || asked);
+  const isShown = shown !== undefined && (kind === 'up' || asked);
   return (
     <g transform={`translate(${x} ${y})`} class={current ? 'current' : ''} onClick={asked ? onPress : undefined}>
       <rect class={look} width={CARD.width} height={CARD.height} rx={RADIUS} />
-      {told && (
-        <text class={kind === 'down' ? 'on-back' : suit === 1 || suit === 2 ? 'red' : 'black'} x={0.08} y={0.29}>
+      {isShown && (
+        <text class={kind === 'down' ? 'on-back' : isRed(shown) ? 'red' : 'black'} x={0.08} y={0.29}>
           {signOf(shown)}
         </text>
       )}
