@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright';
 import '../../renderer/app/test-hook.ts';
-import { type RunningHost, startHost } from '../e2e/host.ts';
+import { type RunningHost, startHost } from '../e2e/support/host.ts';
 import { launchOptions } from '../tools/chromium.ts';
 import { ROOT } from '../../main/build/root.ts';
 import { benchStarts, type StartBench } from './start.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { completeOptions, findGame, type Move, parseOptions, Session, solver } from '../../engine/index.ts';
 import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
-import { openPage, serveHere } from '../e2e/host.ts';
+import { openPage, serveHere } from '../e2e/support/host.ts';
 import { launchOptions } from '../tools/chromium.ts';
 import { longTasks } from './long-tasks.ts';
 import { workerBytes } from './worker-bytes.ts';

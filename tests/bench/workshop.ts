@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { openPage, serveHere } from '../e2e/host.ts';
+import { openPage, serveHere } from '../e2e/support/host.ts';
 import { launchOptions } from '../tools/chromium.ts';
 import { type Intervals, noted, noteFrames } from './drag-frames.ts';
 

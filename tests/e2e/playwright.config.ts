@@ -19,7 +19,7 @@ const options = launchOptions();
  */
 export default defineConfig({
   testDir: '.',
-  globalSetup: './built-host.ts',
+  globalSetup: './support/built-host.ts',
   testIgnore: BY_NIGHT ? [] : '**/*.night.spec.ts',
   outputDir: '../../dist/e2e',
   timeout: 300_000,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { findGame, type Game, games } from '../../engine/index.ts';
-import { type RunningHost, startHost } from '../e2e/host.ts';
+import { type RunningHost, startHost } from '../e2e/support/host.ts';
 import { launchOptions } from './chromium.ts';
 import { takeFans } from './pictures/fans.ts';
 import { fillHistory } from './pictures/history.ts';

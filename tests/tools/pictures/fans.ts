@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { findGame, type Game, KING } from '../../../engine/index.ts';
-import { openPage, type RunningHost } from '../../e2e/host.ts';
+import { openPage, type RunningHost } from '../../e2e/support/host.ts';
 import { takeContactSheets, type Tile } from './contact.ts';
 import { showGame, takePicture } from './page.ts';
 import type { Size } from './tables.ts';

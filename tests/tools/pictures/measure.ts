@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { cutOffs } from '../../e2e/plain-text.ts';
+import { cutOffs } from '../../e2e/support/plain-text.ts';
 import { frontDialog } from './page.ts';
 
 /**

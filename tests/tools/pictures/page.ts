@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from 'playwright';
 import { findGame, type Move, usualOptions } from '../../../engine/index.ts';
-import { settled } from '../../e2e/settled.ts';
+import { settled } from '../../e2e/support/settled.ts';
 import '../../../renderer/app/test-hook.ts';
 
 /**

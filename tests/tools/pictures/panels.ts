@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { localeOf } from '../../../renderer/words/language.ts';
 import { speak } from '../../../renderer/words/say.ts';
-import { openPage, type RunningHost, settled, startHost } from '../../e2e/host.ts';
+import { openPage, type RunningHost, settled, startHost } from '../../e2e/support/host.ts';
 import { takeContactSheets, type Tile } from './contact.ts';
 import { type Look, nameOfLook, readWishes } from './looks.ts';
 import { measure } from './measure.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { openPage, type RunningHost } from '../../e2e/host.ts';
+import { openPage, type RunningHost } from '../../e2e/support/host.ts';
 import { clearTable, playMoves, showGame, takePicture } from './page.ts';
 import { reviewLost } from './scenes/past.ts';
 import { SCENES } from './scenes/scenes.ts';

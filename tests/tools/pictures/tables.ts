@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import type { Game } from '../../../engine/index.ts';
-import { openPage, type RunningHost } from '../../e2e/host.ts';
+import { openPage, type RunningHost } from '../../e2e/support/host.ts';
 import { takeContactSheets, type Tile } from './contact.ts';
-import { planOf } from '../../e2e/ten-moves.ts';
+import { planOf } from '../../e2e/support/ten-moves.ts';
 import { clearTable, playMoves, showGame, takePicture } from './page.ts';
 
 export interface Size {

@@ -3,7 +3,7 @@ import type { Hosted } from '../hosted.ts';
 
 /*
  * The browser host attacked by raw sockets, as any program of this machine could; pages of a real browser do so in
- * tests/e2e/attack.spec.ts.
+ * tests/e2e/hosts/attack.spec.ts.
  */
 
 export const PAGE = '0123456789abcdef';

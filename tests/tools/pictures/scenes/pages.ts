@@ -1,5 +1,5 @@
 import { say } from '../../../../renderer/words/say.ts';
-import { settled } from '../../../e2e/settled.ts';
+import { settled } from '../../../e2e/support/settled.ts';
 import type { Page } from 'playwright';
 import type { Scenes } from './scene.ts';
 import { ask, first, scrollTo, scrollToEnd, shown } from './steps.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { findGame, parseOptions, solver } from '../../../../engine/index.ts';
-import { settled } from '../../../e2e/settled.ts';
+import { settled } from '../../../e2e/support/settled.ts';
 import { lostAtPuzzle } from '../../lost-at-puzzle.ts';
 import { shippedPuzzles } from '../../shipped-puzzles.ts';
 import { playMoves } from '../page.ts';

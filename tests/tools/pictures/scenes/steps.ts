@@ -3,7 +3,7 @@ import { findGame, type Move, parseOrder, Session } from '../../../../engine/ind
 import type { Command, Settings } from '../../../../preload/api.ts';
 import type { Panel } from '../../../../renderer/app/model/state.ts';
 import { say } from '../../../../renderer/words/say.ts';
-import { settled } from '../../../e2e/settled.ts';
+import { settled } from '../../../e2e/support/settled.ts';
 import { frontDialog, playMoves } from '../page.ts';
 
 /** One step towards a scene. */

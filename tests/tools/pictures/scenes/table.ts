@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { findGame, makeLink, makeOptions, parseMove, Session, usualOptions } from '../../../../engine/index.ts';
 import type { State } from '../../../../renderer/app/model/state.ts';
 import { say } from '../../../../renderer/words/say.ts';
-import { settled } from '../../../e2e/settled.ts';
+import { settled } from '../../../e2e/support/settled.ts';
 import { playMoves, showGame } from '../page.ts';
 import type { Scenes } from './scene.ts';
 import { ask, begin, dialog, enter, first, open, press, set, shown } from './steps.ts';

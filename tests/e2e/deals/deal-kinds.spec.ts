@@ -1,0 +1,80 @@
+import type { Locator, Page } from 'playwright/test';
+import { decodeDeals } from '../../../engine/deals/deal-code.ts';
+import type { Difficulty } from '../../../engine/deals/difficulty.ts';
+import { readDeals } from '../../tools/deals/file.ts';
+import { showGame } from '../../tools/pictures/page.ts';
+import { expectNoFaults } from '../support/axe.ts';
+import { expect, openPage, settled, test } from '../support/host.ts';
+
+const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'New deal of FreeCell' });
+const kind = (page: Page, name: string): Locator => page.getByRole('dialog').getByRole('button', { name });
+
+const dealNow = (page: Page): Promise<number> => page.evaluate(() => window.baizeTest!.session()!.deal);
+
+const OF_FREECELL = readDeals('freecell')['automatic=true']!;
+
+/** Returns how hard the deal of FreeCell on the table is. */
+async function hardness(page: Page): Promise<Difficulty | undefined> {
+  await settled(page);
+  const now = await dealNow(page);
+  return decodeDeals(OF_FREECELL.deals).find(({ deal }) => deal === now)?.difficulty;
+}
+
+test('a very hard deal is dealt at once by mouse and by keyboard, and New deal goes on so', async ({ asNew: page }) => {
+  await showGame(page, 'freecell', 1);
+  await page.getByRole('button', { name: 'New deal by difficulty' }).click();
+  await expect(kind(page, 'Any deal')).toHaveAttribute('aria-pressed', 'true');
+  await expect(kind(page, 'Very hard')).toContainText(/A simple computer player wins [\d.]+%/);
+  await kind(page, 'Very hard').click();
+  await expect(panel(page)).toHaveCount(0);
+  await expect.poll(() => hardness(page)).toBe('very-hard');
+  const first = await dealNow(page);
+  await page.getByRole('button', { name: 'New deal', exact: true }).click();
+  await expect.poll(() => dealNow(page)).not.toBe(first);
+  expect(await hardness(page)).toBe('very-hard');
+
+  await page.keyboard.press('n');
+  await expect(kind(page, 'Very hard')).toBeFocused();
+  await page.keyboard.press('e');
+  await expect(kind(page, 'Easy')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hardness(page)).toBe('easy');
+  await page.keyboard.press('n');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hardness(page)).toBe('very-hard');
+  await page.keyboard.press('Alt+n');
+  await settled(page);
+  expect(await hardness(page)).toBe('very-hard');
+});
+
+test('the page of a game tells what easy and hard deals of it are', async ({ asNew: page }) => {
+  await showGame(page, 'freecell', 1);
+  await page.keyboard.press('F1');
+  const rows = page.getByRole('complementary').getByRole('row');
+  await expect(rows.filter({ hasText: 'Easy' })).toHaveText(/Easy\d+(\.\d+)?%\d+/);
+  await expect(rows.filter({ hasText: 'Very hard' })).toBeVisible();
+});
+
+test('a deal that no list tells of is looked for, with a way out while that takes its time', async ({ page, host }) => {
+  const enter = (options: string) =>
+    page.evaluate(async (options) => {
+      const { app } = window.baizeTest!;
+      await app.games.enter('bakers-game', options, 7);
+      await app.preferences.wish('bakers-game', 'winnable');
+    }, options);
+  await openPage(page, host);
+  await enter('automatic=true;open=true;cells=6;columns=8');
+  await page.keyboard.press('Alt+n');
+  await expect.poll(() => dealNow(page)).not.toBe(7);
+
+  await enter('automatic=false;open=false;cells=1;columns=4');
+  await page.keyboard.press('Alt+n');
+  const looking = page.getByRole('dialog', { name: 'Searching for a deal' });
+  await expect(looking.getByRole('progressbar')).toBeVisible();
+  await expect(looking).toContainText(/\d+ deals tried/);
+  await expectNoFaults(page, 'looking for a deal');
+  await looking.getByRole('button', { name: 'Cancel' }).click();
+  await expect(looking).toHaveCount(0);
+  expect(await dealNow(page)).toBe(7);
+});

@@ -1,0 +1,19 @@
+import { expect, openPage, test } from '../support/host.ts';
+
+test('a million packs are dealt while one waits, and it is said how even they were; one may stop, and begin anew', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host);
+  await page.evaluate(() => window.baizeTest!.app.panels.open('likelihood'));
+  const dialog = page.getByRole('dialog');
+  const begin = dialog.getByRole('button', { name: 'Shuffle a million times' });
+  await begin.click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByRole('row', { name: 'The first two cards' })).toHaveCount(0);
+  await begin.click();
+  const rows = dialog.getByRole('table', { name: /^Deals / }).getByRole('row');
+  await expect(rows).toHaveCount(5, { timeout: 200_000 });
+  for (const row of (await rows.all()).slice(1)) await expect(row).toContainText(/\d \([\d,]+\)/);
+  await expect(begin).toBeVisible();
+});

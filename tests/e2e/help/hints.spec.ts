@@ -1,0 +1,54 @@
+import type { Page } from 'playwright/test';
+import { showGame } from '../../tools/pictures/page.ts';
+import { expect, openPage, test } from '../support/host.ts';
+
+declare global {
+  interface Window {
+    toldThen?: string[];
+  }
+}
+
+const hints = (page: Page): Promise<number> => page.evaluate(() => window.baizeTest!.app.state.play!.hints);
+
+/** Asks for a hint and waits until one is shown. */
+async function ask(page: Page): Promise<string> {
+  const before = await hints(page);
+  await page.keyboard.press('h');
+  await expect.poll(() => hints(page)).toBe(before + 1);
+  return page.locator('.message').innerText();
+}
+
+test('in a game whose cards are open the hint knows a win, and how long it is', async ({ asNew: page }) => {
+  await showGame(page, 'freecell', 1);
+  await expect.poll(() => ask(page)).toMatch(/It can be won from here: in \d+ moves\.$/);
+});
+
+test('a hint names the move by its cards, and asked for again it is played', async ({ asNew: page }) => {
+  await showGame(page, 'yukon', 1);
+  expect(await ask(page)).toMatch(/^(\d|10|[AJQK])[♣♦♥♠] → \S+.* · \S/);
+  const moves = (): Promise<number> => page.evaluate(() => window.baizeTest!.app.state.play!.session.moveCount);
+  expect(await moves()).toBe(0);
+  await page.keyboard.press('h');
+  await expect.poll(moves).toBeGreaterThan(0);
+  expect(await hints(page)).toBe(1);
+});
+
+test('a hint that is asked for ends a search, which is told', async ({ page, host }) => {
+  await openPage(page, host);
+  await showGame(page, 'gaps', 1);
+  await page.keyboard.press('w');
+  await expect(page.locator('.message')).toContainText('Looking for a way to win');
+  // The message before stays until the hint has words of its own, which may be at once.
+  await page.evaluate(() => {
+    const { notices } = window.baizeTest!.app;
+    const tell = notices.tell.bind(notices);
+    const told: string[] = (window.toldThen = []);
+    notices.tell = (message, said) => {
+      told.push(message);
+      tell(message, said);
+    };
+  });
+  await page.keyboard.press('h');
+  await expect.poll(() => page.evaluate(() => window.toldThen)).toContain('The search for a win has been stopped.');
+  await expect.poll(() => hints(page)).toBe(1);
+});

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright/test';
+import type { OnlyPuzzle } from '../../../engine/index.ts';
+import { openStore } from '../../../main/store/open.ts';
+import { lostAtPuzzle } from '../../tools/lost-at-puzzle.ts';
+import { shippedPuzzles } from '../../tools/shipped-puzzles.ts';
+import { expectNoFaults } from '../support/axe.ts';
+import { expect, openPage, settled, test as base } from '../support/host.ts';
+
+const FAN = shippedPuzzles('only', 'fan');
+const LOST = shippedPuzzles('lost', 'freecell');
+/** Positions from which a player lost. */
+const MISSED = shippedPuzzles('only', 'freecell').puzzles.slice(0, 2);
+
+const lost = (puzzle: OnlyPuzzle, at: number) => ({
+  ...lostAtPuzzle(puzzle).save(),
+  moveCount: 9,
+  score: 0,
+  clock: 60_000,
+  begun: 1_790_000_000_000 + at,
+  help: { undos: 0, hints: 0, solver: false },
+  outcome: 'lost' as const,
+});
+
+const test = base.extend({
+  data: async ({ data }, use) => {
+    const store = openStore(data);
+    for (const [at, puzzle] of MISSED.entries()) store.finish(lost(puzzle, at));
+    store.close();
+    await use(data);
+  },
+});
+test.use({ viewport: { width: 800, height: 600 } });
+
+/** Opens the panel of puzzles from the deal of the day. */
+async function openPuzzles(page: Page) {
+  await page.keyboard.press('m');
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('button', { name: 'Puzzles…' }).click();
+  return { panel, games: panel.getByRole('combobox', { name: 'Game' }) };
+}
+
+/** Waits until a puzzle is on the table; returns its game and deal. */
+async function laid(page: Page) {
+  await expect(page.locator('.message')).toHaveText('Only one move still wins. Which one?');
+  await settled(page);
+  return page.evaluate(() => {
+    const { game, deal } = window.baizeTest!.session()!;
+    return { game: game.id, deal };
+  });
+}
+
+test('puzzles of another game are laid, and those of one’s own lost games are found and laid', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host);
+  const { panel, games } = await openPuzzles(page);
+  await expect(games).toHaveValue('freecell');
+  await games.selectOption('Fan');
+  const ladder = panel.getByRole('list', { name: 'All puzzles, the easiest first' });
+  await expect(ladder.getByRole('button')).toHaveCount(FAN.puzzles.length);
+  await ladder.getByRole('button').first().click();
+  expect((await laid(page)).game).toBe('fan');
+
+  await openPuzzles(page);
+  await games.selectOption('FreeCell');
+  await panel.getByRole('button', { name: 'Look through 2 lost games' }).click();
+  const own = panel.getByRole('list', { name: 'From your own lost games' });
+  await expect(own.getByRole('button')).toHaveCount(MISSED.length);
+  await expectNoFaults(page, 'puzzles');
+  await own.getByRole('button').first().press('Enter');
+  const { game, deal } = await laid(page);
+  expect(game).toBe('freecell');
+  expect(MISSED.map((puzzle) => puzzle.deal)).toContain(deal);
+});
+
+/** Chooses a kind of puzzle in the panel, by keyboard. */
+async function chooseKind(page: Page, steps: number): Promise<void> {
+  await page.getByRole('radio', { name: 'The only move' }).focus();
+  for (let step = 0; step < steps; step++) await page.keyboard.press('ArrowRight');
+}
+
+const message = (page: Page) => page.locator('.message');
+
+test('a puzzle to be won in so many moves is laid by the keys alone, and what is left is told', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host);
+  const { panel } = await openPuzzles(page);
+  await chooseKind(page, 1);
+  await panel.getByRole('button', { name: 'Puzzle of the day' }).press('Enter');
+  await expect(message(page)).toHaveText(/^Win in \d+ moves\. Cards that go home aren’t counted\.$/);
+  await settled(page);
+  await page.evaluate(() => {
+    const { app, session } = window.baizeTest!;
+    const { homes } = app.state.play!;
+    const move = session()!
+      .legalMoves()
+      .find((one) => !homes.has((one >> 8) & 0xff))!;
+    app.lifecycle.done(session()!.play(move)!);
+  });
+  await expect(message(page)).toHaveText(/^(\d+ moves|One move) left\.$/);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(message(page)).toHaveText(/^Undone, so your first answer is wrong\. \d+ moves left\.$/);
+});
+
+test('whether a position is lost is answered in the status bar, and counts', async ({ page, host }) => {
+  await openPage(page, host);
+  const { panel, games } = await openPuzzles(page);
+  await chooseKind(page, 2);
+  await games.selectOption('FreeCell');
+  const ladder = panel.getByRole('list', { name: 'All puzzles, the easiest first' });
+  await expect(ladder.getByRole('button')).toHaveCount(LOST.puzzles.length);
+  await ladder.getByRole('button').first().press('Enter');
+  const asked = page.getByRole('region', { name: 'Can this still be won, or is it lost?' });
+  await expect(asked).toBeVisible();
+  await expectNoFaults(page, 'puzzle asked');
+  const [first] = LOST.puzzles;
+  await asked.getByRole('button', { name: first!.lost ? 'It’s lost' : 'It can be won' }).press('Enter');
+  await expect(message(page)).toHaveText(/^Right: /);
+  await expect(asked).toHaveCount(0);
+  await openPuzzles(page);
+  await chooseKind(page, 2);
+  await expect(ladder.getByRole('button', { name: /, solved$/ })).toHaveCount(1);
+});

@@ -1,0 +1,128 @@
+import { makeMove, parseMove } from '../../../engine/index.ts';
+import { showGame } from '../../tools/pictures/page.ts';
+import { winOf } from '../../renderer/app/services/analysis/search-to-end.ts';
+import { clickPile, makeByMouse } from '../support/hand.ts';
+import { expect, openPage, settled, test } from '../support/host.ts';
+
+test('a deal that can be won is said to be; its win is shown move by move, and the help is recorded', async ({
+  asNew: page,
+}) => {
+  await showGame(page, 'klondike', 30);
+  await page.keyboard.press('w');
+  await expect(page.locator('.message')).toHaveText('This game can still be won.');
+  await page.getByRole('button', { name: 'Show the next move' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Hint:' })).toBeAttached();
+  await page.keyboard.press('d');
+  await settled(page);
+  const help = await page.evaluate(() => window.baizeTest!.app.state.play!.save().help);
+  expect(help).toMatchObject({ hints: 0, solver: true });
+});
+
+test('a deal that can’t be won is said to be, and another one is offered instead of a way back', async ({
+  asNew: page,
+}) => {
+  await showGame(page, 'labyrinth', 1);
+  await page.keyboard.press('w');
+  await expect(page.locator('.message')).toHaveText('This deal can’t be won.');
+  await expect(page.getByRole('button', { name: 'Back to where it could be won' })).toBeHidden();
+  await expect(page.locator('.solving', { hasText: 'New deal' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show the next move' })).toBeHidden();
+});
+
+test('of a lost game it is said why: its cards are lit and named, and asking is recorded as help', async ({
+  asNew: page,
+}) => {
+  await showGame(page, 'seahaven', 20);
+  await makeByMouse(page, parseMove('9>5')!);
+  await page.keyboard.press('w');
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await expect(page.locator('.message')).toHaveText(
+    /^Lost because of two cards: .+ and .+\. With these swapped, it could be won\.$/,
+  );
+  await settled(page);
+  const help = await page.evaluate(() => window.baizeTest!.app.state.play!.save().help);
+  expect(help).toMatchObject({ solver: true });
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('.message')).not.toContainText('Lost because');
+  await page.keyboard.press('y');
+  await expect(page.locator('.message')).toHaveText('It can be won from here.');
+});
+
+test('a move ends the search, and so does the button', async ({ asNew: page }) => {
+  await showGame(page, 'gaps', 1);
+  const stop = page.getByRole('button', { name: 'Stop' });
+  await page.keyboard.press('w');
+  await expect(page.locator('.message')).toContainText('Looking for a way to win');
+  await stop.click();
+  await expect(page.locator('.message')).toHaveText('The search for a win has been stopped.');
+  await page.keyboard.press('w');
+  await expect(stop).toBeVisible();
+  const move = await page.evaluate(() => window.baizeTest!.session()!.legalMoves()[0]!);
+  expect(makeMove(move)).toMatch(/>/);
+  await page.evaluate((move) => {
+    const { app } = window.baizeTest!;
+    app.lifecycle.done(app.state.play!.session.play(move)!);
+  }, move);
+  await expect(stop).toBeHidden();
+  await expect(page.locator('.message')).toBeEmpty();
+});
+
+test('a win that is shown stays known when another card follows its move home', async ({ asNew: page }) => {
+  await showGame(page, 'klondike', 30);
+  await page.keyboard.press('w');
+  const show = page.getByRole('button', { name: 'Show the next move' });
+  await show.click();
+  await makeByMouse(page, winOf('klondike', 30)[0]!);
+  const home = await page.evaluate(() => window.baizeTest!.session()!.score);
+  expect(home).toBeGreaterThan(1);
+  await expect(show).toBeVisible();
+  await expect(page.locator('.message')).toHaveText('This game can still be won.');
+});
+
+test('a question is asked, given up, asked again and overtaken by a new deal; the same worker answers the next', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host);
+  await showGame(page, 'gaps', 1);
+  const message = page.locator('.message');
+  await page.keyboard.press('w');
+  await expect(message).toContainText('Looking for a way to win');
+  await page.keyboard.press('w');
+  await expect(message).toHaveText('The search for a win has been stopped.');
+  await page.keyboard.press('w');
+  await expect(message).toContainText('Looking for a way to win');
+  await expect.poll(() => page.workers().length).toBe(1);
+  const [worker] = page.workers();
+  await showGame(page, 'klondike', 30);
+  await expect(message).toBeEmpty();
+  await page.keyboard.press('w');
+  await expect(message).toHaveText('This game can still be won.');
+  expect(page.workers()).toEqual([worker]);
+});
+
+test('the solver of a game that is played is made ready before anybody asks', async ({ page, host }) => {
+  await openPage(page, host);
+  await clickPile(page, 0);
+  await expect.poll(() => page.workers().length).toBe(1);
+});
+
+test('a search that fails is said to have, and the next question is answered', async ({ page, host }) => {
+  await openPage(page, host);
+  await showGame(page, 'gaps', 1);
+  const message = page.locator('.message');
+  await page.keyboard.press('w');
+  await expect(message).toContainText('Looking for a way to win');
+  await expect.poll(() => page.workers().length).toBe(1);
+  const [worker] = page.workers();
+  await worker!.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('as if there were no memory');
+    });
+  });
+  await expect(message).toHaveText('The search for a win failed.');
+  await showGame(page, 'klondike', 30);
+  await page.keyboard.press('w');
+  await expect(message).toHaveText('This game can still be won.');
+  await expect.poll(() => page.workers()).not.toContain(worker);
+});

@@ -1,0 +1,30 @@
+import { SPOKEN_LANGUAGES } from '../../../renderer/words/language.ts';
+import { expectNoFaults } from '../support/axe.ts';
+import { expectAllFits, finishSome } from '../support/every-language.ts';
+import { expect, openPage, test } from '../support/host.ts';
+import { cutOffs } from '../support/plain-text.ts';
+import { dealOwn } from '../../tools/pictures/page.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const SIZES = [
+  { width: 800, height: 600 },
+  { width: 500, height: 900 },
+  { width: 2560, height: 1440 },
+];
+const cases = SPOKEN_LANGUAGES.flatMap((language) => SIZES.map((size) => ({ language, size })));
+
+for (const { language, size } of cases) {
+  const where = `${size.width} by ${size.height}`;
+  test(`${language} fits on every panel at ${where}, and no panel shuts anybody out`, async ({ page, host }) => {
+    await page.setViewportSize(size);
+    await openPage(page, host);
+    await finishSome(page);
+    await expectAllFits(page, language, (panel) => expectNoFaults(page, `${panel} in ${language}`));
+    await dealOwn(page);
+    await page.evaluate(() => window.baizeTest!.app.panels.open('correct'));
+    await expect(page.locator('.card-pad')).toBeVisible();
+    expect(await cutOffs(page), `cut off in a card to correct in ${language}`).toEqual([]);
+    await expectNoFaults(page, `a card to correct in ${language}`);
+  });
+}

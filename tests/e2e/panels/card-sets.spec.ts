@@ -1,0 +1,76 @@
+import type { Page } from 'playwright/test';
+import { zip, drawing, kdeDeck, pysolSet, tar } from '../../renderer/app/services/card-sets/made-sets.ts';
+import { expectNoFaults } from '../support/axe.ts';
+import { expect, openPage, settingsKept, settled, test } from '../support/host.ts';
+import { closePanel, openPanel } from '../support/panels.ts';
+
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const { settings, pictures } = window.baizeTest!.app.state;
+    return { cards: settings.cardSet, back: settings.back, shown: pictures.set?.id };
+  });
+
+async function chooseSet(page: Page, name: string, content: Uint8Array): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a file' }).click();
+  await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
+}
+
+/** Drops a file on the window as a person would. */
+const dropFile = (page: Page, name: string, content: Uint8Array): Promise<void> =>
+  page.evaluate(
+    ([name, letters]) => {
+      const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([bytes], name));
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    },
+    [name, Buffer.from(content).toString('base64')] as const,
+  );
+
+test('card sets of two programs are taken, shown, kept and let go; a hostile one is refused and fetches nothing', async ({
+  page,
+  host,
+}) => {
+  const elsewhere: string[] = [];
+  const faults: string[] = [];
+  page.on('request', (request) => {
+    if (!/^(?:(?:blob:)?http:\/\/127\.0\.0\.1|data:)/.test(request.url())) elsewhere.push(request.url());
+  });
+  page.on('console', (message) => void (message.type() === 'error' && faults.push(message.text())));
+  await openPage(page, host);
+  await openPanel(page, 'Control+,');
+  await page.getByRole('button', { name: 'Your own card sets' }).click();
+  const style = '<style>.late { fill: #111; }</style><rect style="fill:#010101" width="1" height="1"/>';
+  await chooseSet(page, 'deck.zip', zip(kdeDeck(drawing({ more: style }), { 'my-deck/COPYING': 'Do as you like.' })));
+  await expect(page.getByText('“My Deck” has been added')).toBeVisible();
+  await expect.poll(async () => (await look(page)).shown).toMatch(/^set-/);
+  const first = await look(page);
+  expect(first).toMatchObject({ back: 'set', cards: first.shown });
+  await page.getByText('Licence and author').click();
+  await expect(page.getByRole('group', { name: 'COPYING' })).toHaveText('Do as you like.');
+  await expect(page.getByText('by A. Painter')).toBeVisible();
+  await expectNoFaults(page, 'a card set');
+  const hostile = drawing({ more: '<image href="https://example.invalid/a.png"/>' });
+  await chooseSet(page, 'hostile.svg', Buffer.from(hostile));
+  await expect(page.getByRole('alert')).toContainText('does more than draw (https://example.invalid/a.png)');
+  expect(await look(page)).toEqual(first);
+  await closePanel(page);
+  await dropFile(page, 'set.tar', tar(pysolSet(4, { ending: '.gif' })));
+  await expect(page.getByText('“Hand Made” has been added')).toBeVisible();
+  await expect(page.getByText('GNU GPL 2 or later')).toBeHidden();
+  await expect.poll(async () => (await look(page)).shown).not.toBe(first.shown);
+  await settingsKept(page);
+  await page.reload();
+  await settled(page);
+  const second = await look(page);
+  await expect.poll(() => look(page)).toMatchObject({ back: 'set', shown: second.cards });
+  expect(second.cards).not.toBe(first.cards);
+  await openPanel(page, 'Control+,');
+  await page.getByRole('radio', { name: 'My Deck' }).check();
+  await page.getByRole('button', { name: 'Your own card sets' }).click();
+  await page.getByRole('button', { name: 'Remove “My Deck”' }).click();
+  await expect(page.getByText('“My Deck” has been removed')).toBeVisible();
+  expect(await look(page)).toMatchObject({ cards: 'classic', back: 'lattice' });
+  expect([elsewhere, faults]).toEqual([[], []]);
+});

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { ROOT } from '../../../main/build/root.ts';
+import { expect, openPage, settingsKept, settled, test } from '../support/host.ts';
+import { chooseGame, closePanel, openPanel } from '../support/panels.ts';
+
+const PICTURE = readFileSync(join(ROOT, 'assets/pictures/table.png'));
+
+const settings = (page: Page) => page.evaluate(() => window.baizeTest!.app.state.settings);
+const seen = (page: Page) =>
+  page.evaluate(() => {
+    const { back, table } = window.baizeTest!.app.state.pictures;
+    return [back, table].map((picture) => picture && [picture.image.width, picture.image.height]);
+  });
+
+/** Returns the cloth's colour in the lower left corner of the board: red, green and blue. */
+const clothOf = (page: Page) =>
+  page
+    .locator('.board canvas')
+    .first()
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const dots = canvas.getContext('2d')!.getImageData(2, canvas.height - 2, 1, 1).data;
+      return Array.from(dots.slice(0, 3));
+    });
+
+async function choosePicture(page: Page, button: string, name: string, buffer: Buffer): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: button }).press('Enter');
+  await (await chooser).setFiles({ name, mimeType: 'image/png', buffer });
+}
+
+test('a picture of one’s own becomes a back; what is none, or damaged, changes nothing and says why', async ({
+  page,
+  host,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!/^(?:blob:)?http:\/\/127\.0\.0\.1/.test(request.url())) elsewhere.push(request.url());
+  });
+  await openPage(page, host);
+  await openPanel(page, 'Control+,');
+  const own = page.getByRole('group', { name: 'Backs' }).getByRole('radio', { name: 'Custom' });
+  await expect(own).toHaveCount(0);
+  await choosePicture(page, 'Your own picture for the back', 'holiday.png', PICTURE);
+  await expect(own).toBeChecked();
+  expect(await seen(page)).toEqual([[554, 800], undefined]);
+  await choosePicture(
+    page,
+    'Another picture for the back',
+    'letter.png',
+    Buffer.from('Dear player, this is no picture.'),
+  );
+  await expect(page.getByRole('alert')).toContainText('Baize can’t use this file');
+  await choosePicture(page, 'Another picture for the back', 'torn.png', PICTURE.subarray(0, 4000));
+  await expect(page.getByRole('alert')).toContainText('damaged');
+  await settingsKept(page);
+  await page.reload();
+  await settled(page);
+  expect((await settings(page)).back).toBe('own');
+  await expect.poll(() => seen(page)).toEqual([[554, 800], undefined]);
+  await openPanel(page, 'Control+,');
+  await page.getByRole('button', { name: 'Remove the picture on the back' }).click();
+  await expect(page.getByRole('radio', { name: 'Lattice' })).toBeChecked();
+  await expect(own).toHaveCount(0);
+  expect(elsewhere).toEqual([]);
+});
+
+test('a game may have a look of its own, by mouse and by keyboard, and the others keep theirs', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host);
+  const baize = await clothOf(page);
+  await openPanel(page, 'Control+,');
+  await page.getByRole('radio', { name: 'Klondike only' }).click();
+  await page.getByRole('radio', { name: 'Linen' }).click();
+  await page.getByRole('radio', { name: 'Classic' }).focus();
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Modern' })).toBeChecked();
+  await page.getByLabel('Your own table colour').fill('#402060');
+  await closePanel(page);
+  await settled(page);
+  const own = { klondike: { cardSet: 'modern', back: 'lattice', table: 'colour', tableColour: '#402060' } };
+  expect(await settings(page)).toMatchObject({ cardSet: 'classic', table: 'baize', looks: own });
+  const [red = 0, green = 0, blue = 0] = await clothOf(page);
+  expect(green).toBeLessThan(Math.min(red, blue));
+  await chooseGame(page, 'freecell');
+  expect(await clothOf(page)).toEqual(baize);
+  await chooseGame(page, 'klondike');
+  await openPanel(page, 'Control+,');
+  await page.getByRole('radio', { name: 'Every game' }).click();
+  await closePanel(page);
+  await settled(page);
+  expect((await settings(page)).looks).toEqual({});
+  expect(await clothOf(page)).toEqual(baize);
+});

@@ -1,0 +1,219 @@
+import type { Locator, Page } from 'playwright/test';
+import { findGame, makeOptions } from '../../../engine/index.ts';
+import type { HostInfo, Reply } from '../../../preload/api.ts';
+import { showGame } from '../../tools/pictures/page.ts';
+import { expectNoFaults } from '../support/axe.ts';
+import { clickPile, moveCount } from '../support/hand.ts';
+import { expect, openPage, settled, test } from '../support/host.ts';
+import { comeToTable, spotOn } from '../support/keyboard.ts';
+
+const TOOLS = [
+  'New deal',
+  'Undo',
+  'Redo',
+  'Hint',
+  'Deal',
+  'Send all home',
+  'Options',
+  'Rules',
+  'Statistics',
+  'Settings',
+  'Mute',
+  'New deal by difficulty',
+];
+const ALWAYS = [
+  'Restart',
+  'Favourite',
+  'Deal of the day',
+  'Share or open a link',
+  'Timeline',
+  'Try out a line of moves',
+  'Goals',
+  'Can it be won?',
+  'Show the solution',
+  'Back to where it could be won',
+  'Why is it lost?',
+  'Saved games',
+  'Full screen',
+  'Show me how',
+  'How likely is it?',
+  'Keyboard shortcuts',
+  'About Baize',
+];
+
+const bar = (page: Page): Locator => page.getByRole('toolbar', { name: 'Commands' });
+const more = (page: Page): Locator => bar(page).getByRole('button', { name: 'More', exact: true });
+const menu = (page: Page): Locator => page.getByRole('menu', { name: 'More' });
+const named = (page: Page, name: string): Locator => menu(page).locator('.menu-item', { hasText: name });
+
+/** Lists what is over the edge of the window, or is cut off by a bar. */
+const cut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll<HTMLElement>('.toolbar, .toolbar button, .status, .status > *')];
+    return parts
+      .filter((part) => part.offsetParent !== null && part.textContent !== '')
+      .filter((part) => {
+        const { left, right, bottom } = part.getBoundingClientRect();
+        const wide = !part.matches('.message, .game') && part.scrollWidth > part.clientWidth && part.tagName !== 'SPAN';
+        return left < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5 || wide;
+      })
+      .map(({ className, textContent }) => `${className}: ${textContent}`);
+  });
+
+const namesOf = (locator: Locator): Promise<string[]> =>
+  locator.evaluateAll((all) =>
+    all
+      .filter((one) => one.getClientRects().length > 0)
+      .map((one) => one.querySelector('.tool-name, .menu-name')?.textContent ?? ''),
+  );
+
+test('no tool falls off the window and nothing of the status bar is cut, at any width, in any language', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host);
+  await showGame(page, 'canfield', 1);
+  await clickPile(page, 0);
+  for (const language of ['en', 'de'] as const) {
+    await page.evaluate((language) => window.baizeTest!.app.preferences.set({ language }), language);
+    for (const width of [1280, 800, 640, 500, 400, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      await settled(page);
+      await expect.poll(() => cut(page), { message: `${language} at ${width}` }).toEqual([]);
+    }
+  }
+  // The bank appears by itself once the host has reported it, while the bar stays as it is.
+  await page.setViewportSize({ width: 500, height: 700 });
+  await showGame(page, 'klondike', 7, makeOptions(findGame('klondike')!, { scoring: 'vegas' }));
+  await expect(page.locator('.status')).toContainText('Bank');
+  await expect.poll(() => cut(page), { message: 'with a bank' }).toEqual([]);
+});
+
+test('what does not fit is in the menu, which has what a browser’s page has nowhere else', async ({ page, host }) => {
+  await openPage(page, host);
+  for (const width of [1280, 500, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await settled(page);
+    await more(page).click();
+    await expect(menu(page)).toBeVisible();
+    const shown = await namesOf(bar(page).locator('.tool'));
+    const away = await namesOf(menu(page).locator('.menu-item'));
+    expect(away.slice(-ALWAYS.length), `${width}`).toEqual(ALWAYS);
+    const tools = [...shown.filter((name) => TOOLS.includes(name)), ...away.slice(0, -ALWAYS.length)];
+    expect(tools.toSorted(), `${width}`).toEqual(TOOLS.toSorted());
+    expect(away.length > ALWAYS.length).toBe(width < 600);
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toHaveCount(0);
+  }
+});
+
+test('Deal and All home are there in the games that have them', async ({ page, host }) => {
+  await openPage(page, host);
+  const tools: Record<string, readonly string[]> = {
+    klondike: ['Deal', 'Send all home'],
+    freecell: ['Send all home'],
+    golf: ['Deal'],
+    accordion: [],
+  };
+  for (const [game, expected] of Object.entries(tools)) {
+    await showGame(page, game, 1);
+    const shown = await namesOf(bar(page).locator('.tool'));
+    expect(
+      shown.filter((name) => name === 'Deal' || name === 'Send all home'),
+      game,
+    ).toEqual(expected);
+  }
+});
+
+test('the menu is gone through by keyboard, and gives the focus back', async ({ page, host }) => {
+  await openPage(page, host);
+  await page.keyboard.press('d');
+  await settled(page);
+  await more(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(more(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(named(page, 'Restart')).toBeFocused();
+  await expectNoFaults(page, 'the menu');
+  await page.keyboard.press('ArrowUp');
+  await expect(named(page, 'About')).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(named(page, 'Keyboard shortcuts')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(named(page, 'Restart')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toHaveCount(0);
+  await expect(more(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(named(page, 'Restart')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toHaveCount(0);
+  await settled(page);
+  expect(await moveCount(page)).toBe(0);
+  await expect(more(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(named(page, 'Restart')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(menu(page)).toHaveCount(0);
+});
+
+test('the mouse opens the menu, chooses from it, and closes it elsewhere; the keyboard stays on the table', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host);
+  await comeToTable(page);
+  const spot = await spotOn(page);
+  await page.keyboard.press('d');
+  await settled(page);
+  await more(page).click();
+  await named(page, 'Restart').click();
+  await settled(page);
+  expect(await moveCount(page)).toBe(0);
+  expect(await spotOn(page)).toEqual(spot);
+  await more(page).click();
+  await named(page, 'Restart').click({ force: true });
+  await expect(menu(page)).toBeVisible();
+  await page.locator('.status').click({ position: { x: 5, y: 5 } });
+  await expect(menu(page)).toHaveCount(0);
+  await more(page).click();
+  await named(page, 'Keyboard shortcuts').click();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});
+
+test('a window that has a menu of its own has this one only for what does not fit', async ({ page, host }) => {
+  await page.route('**/api/request', async (route) => {
+    if ((route.request().postDataJSON() as { name: string }).name !== 'hello') return route.fallback();
+    const response = await route.fetch();
+    const reply = (await response.json()) as Reply<HostInfo>;
+    return route.fulfill({ json: reply.ok ? { ...reply, value: { ...reply.value, host: 'electron' } } : reply });
+  });
+  await openPage(page, host);
+  await expect(more(page)).toBeHidden();
+  await page.setViewportSize({ width: 500, height: 900 });
+  await more(page).click();
+  await expect(menu(page)).toBeVisible();
+  const away = await namesOf(menu(page).locator('.menu-item'));
+  expect(away.length).toBeGreaterThan(0);
+  expect(away.filter((name) => !TOOLS.includes(name))).toEqual([]);
+});
+
+test('the game on the table becomes a favourite by the menu, which shows that it is one, and is one no longer by its key', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host);
+  const item = menu(page).getByRole('menuitemcheckbox', { name: 'Favourite' });
+  const favourites = (): Promise<readonly string[]> =>
+    page.evaluate(() => window.baizeTest!.app.state.settings.favourites);
+  await more(page).click();
+  await expect(item).toHaveAttribute('aria-checked', 'false');
+  await item.click();
+  await expect(page.locator('[aria-live="polite"]')).toHaveText('Klondike is one of your favourites now.');
+  expect(await favourites()).toEqual(['klondike']);
+  await more(page).click();
+  await expect(item).toHaveAttribute('aria-checked', 'true');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('*');
+  await expect(page.locator('[aria-live="polite"]')).toHaveText('Klondike is no longer one of your favourites.');
+  expect(await favourites()).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import axe, { type RunOptions } from 'axe-core';
+import type { Page } from 'playwright/test';
+import { BY_NIGHT } from '../../tools/night.ts';
+import { expect } from './host.ts';
+
+/** Lists violations only, and fetches no style sheet again: no rule of ours needs either. */
+const QUICKLY: RunOptions = { resultTypes: ['violations'], preload: false };
+
+/** Every default rule of axe-core, and the size of targets besides. */
+const RULES: RunOptions = { ...QUICKLY, rules: { 'target-size': { enabled: true } } };
+
+/** The rules that another theme can break: names, roles and sizes are the same in all. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * Expects that nothing on the page, or within the element a selector finds, is inaccessible, as far as a program can
+ * tell; `what` is named when something is.
+ */
+export const expectNoFaults = (page: Page, what: string, within = 'html'): Promise<void> =>
+  expectNone(page, what, within, RULES);
+
+/** Expects that all text contrasts with its background; for themes beside one that was checked in full. */
+export const expectGoodColours = (page: Page, what: string): Promise<void> =>
+  expectNone(page, what, 'html', { ...QUICKLY, runOnly: COLOUR_RULES });
+
+/** The picker's tiles are all alike: by day only the first of each list are checked, however many games there are. */
+const LATER_TILES = BY_NIGHT ? [] : ['.tile:nth-child(n + 7)'];
+
+async function expectNone(page: Page, what: string, within: string, options: RunOptions): Promise<void> {
+  // A colour half faded in is no fault.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  );
+  // Each page loads axe only once.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    async ([include, exclude, options]) => await window.axe.run({ include: [include], exclude }, options),
+    [within, LATER_TILES, options] as const,
+  );
+  const faults = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
+  );
+  expect(faults, what).toEqual([]);
+}
+
+declare global {
+  interface Window {
+    /** Present once a page has loaded it. */
+    axe: typeof axe;
+  }
+}

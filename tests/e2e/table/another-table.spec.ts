@@ -1,0 +1,46 @@
+import type { Page } from 'playwright/test';
+import { findGame, Session, usualOptions } from '../../../engine/index.ts';
+import { sayHint } from '../../../renderer/app/services/speech/speech.ts';
+import { showGame } from '../../tools/pictures/page.ts';
+import { expect, test } from '../support/host.ts';
+import { comeToTable, pressTableKey } from '../support/keyboard.ts';
+
+/** Presses H for a hint and returns what is spoken with it. */
+async function hintBy(page: Page): Promise<string> {
+  const before = await hints(page);
+  await page.keyboard.press('h');
+  await expect.poll(() => hints(page)).toBe(before + 1);
+  return page.evaluate(() => window.baizeTest!.app.state.said);
+}
+
+const hints = (page: Page): Promise<number> => page.evaluate(() => window.baizeTest!.app.state.play!.hints);
+
+/** Whether a hint is one of the moves with which that deal can begin. */
+function isOf(said: string, id: string, deal: number): boolean {
+  const game = findGame(id)!;
+  const session = Session.begin(game, usualOptions(game), deal);
+  return session.legalMoves().some((move) => said.startsWith(sayHint(session, move)));
+}
+
+test('a hint after a new deal, and in another game, is one of the cards that lie there', async ({ table }) => {
+  for (const [id, deal] of [
+    ['klondike', 2],
+    ['klondike', 1],
+    ['freecell', 1],
+    ['klondike', 2],
+  ] as const) {
+    await showGame(table, id, deal);
+    expect(isOf(await hintBy(table), id, deal)).toBe(true);
+  }
+});
+
+test('a card that the keyboard has raised lies down with its table', async ({ table }) => {
+  await showGame(table, 'freecell', 1);
+  await comeToTable(table);
+  await pressTableKey(table, 'last');
+  await pressTableKey(table, 'home');
+  await pressTableKey(table, 'peek');
+  expect(await table.evaluate(() => window.baizeTest!.board.peeking)).toBe(true);
+  await showGame(table, 'freecell', 77);
+  expect(await table.evaluate(() => window.baizeTest!.board.peeking)).toBe(false);
+});

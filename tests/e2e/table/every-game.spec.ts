@@ -1,0 +1,15 @@
+import { games } from '../../../engine/index.ts';
+import { BY_NIGHT } from '../../tools/night.ts';
+import { coveringGames } from '../support/covering-games.ts';
+import { test } from '../support/host.ts';
+import { Pointer } from '../support/pixels.ts';
+import { playPlan } from '../support/play-plan.ts';
+
+// By day those games that together have every kind of pile, fan and move; by night all.
+for (const game of BY_NIGHT ? games : coveringGames(games)) {
+  test(`${game.id}: ten moves by mouse, each as the engine makes it, and all of them taken back`, async ({ table }) => {
+    const mouse = await Pointer.on(table, 'mouse');
+    await playPlan(table, mouse, game);
+    await mouse.leave();
+  });
+}

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright/test';
+import { findGame, makeLink, Session, usualOptions } from '../../../engine/index.ts';
+import { clickPile } from '../support/hand.ts';
+import { expect, openPage, settingsKept, settled, test } from '../support/host.ts';
+import { showGame } from '../../tools/pictures/page.ts';
+import { PATIENTLY } from '../../tools/patiently.ts';
+
+const klondike = findGame('klondike')!;
+
+/** Returns the link of a shared game, which turned the stock four times and sent home at once what could go. */
+function sharedGame(): string {
+  const session = Session.begin(klondike, usualOptions(klondike), 30);
+  for (let turned = 0; turned < 4; turned++) {
+    session.play(session.dealMove!);
+    session.autoplay();
+  }
+  return makeLink(session, 'game', { times: 'gggg' });
+}
+
+const race = (page: Page) => page.locator('.race');
+
+test('a shared game is raced against once its deal is played, where that is set', async ({ asNew: page }) => {
+  await showGame(page, 'freecell', 1);
+  const text = sharedGame();
+  await page.evaluate(() => void window.baizeTest!.app.panels.open('share'));
+  await page.getByRole('dialog').locator('textarea').fill(text);
+  await page.getByRole('button', { name: 'Play this deal' }).click();
+  await page.waitForFunction(() => window.baizeTest!.session()?.game.id === 'klondike', undefined, PATIENTLY);
+  await settled(page);
+  await expect(race(page)).toHaveCount(0);
+  await page.evaluate(() => window.baizeTest!.app.preferences.set({ ghost: true }));
+  await expect(race(page)).toHaveAccessibleName(/^0 cards home; the shared game had [1-9]\d* at this time$/);
+  await clickPile(page, 0);
+  await expect(race(page)).toHaveAccessibleName(/^[1-9]\d* cards? home/);
+  await showGame(page, 'golf', 31);
+  await expect(race(page)).toHaveCount(0);
+  await settingsKept(page);
+  await page.reload();
+  await settled(page);
+  await showGame(page, 'klondike', 30);
+  await expect(race(page)).toHaveAccessibleName(/^[1-9]\d* cards? home; the shared game had/);
+});
+
+test('one’s own best game of the deal is raced against', async ({ page, host }) => {
+  await openPage(page, host);
+  const session = Session.begin(klondike, usualOptions(klondike), 30);
+  session.play(session.dealMove!);
+  session.autoplay();
+  const saved = { ...session.save(), moveCount: 1, score: 0, help: { undos: 0, hints: 0, solver: false } };
+  await showGame(page, 'klondike', 30);
+  await page.evaluate(async (saved) => {
+    const { app } = window.baizeTest!;
+    // The slower game sent the card home at once.
+    for (const [begun, clock, times] of [
+      [1, 50_000, 'g'],
+      [2, 40_000, '2g'],
+    ] as const)
+      await app.bridge.request('play.finish', { ...saved, outcome: 'won', begun, ended: begun + clock, clock, times });
+    await app.preferences.set({ ghost: true });
+  }, saved);
+  await expect(race(page)).toHaveAccessibleName('0 cards home; your best game had 0 at this time');
+  await clickPile(page, 0);
+  await expect(race(page)).toHaveAccessibleName(/^[1-9]\d* cards? home; your best game had 0 at this time$/);
+});
