@@ -32,13 +32,13 @@ export function useLater({ state, panels, notices }: Parts): Rest | undefined {
   useEffect(() => {
     if (!opened) return;
     fetchLater().catch(() => {
-      notices.warn(say('told.part-missing'));
+      notices.warn(say('notice.part-missing'));
       state.change({ rules: false });
       void panels.open(undefined);
     });
   }, [opened]);
   useEffect(() => {
-    if (finished) fetchLater().catch(() => notices.warn(say('told.part-missing')));
+    if (finished) fetchLater().catch(() => notices.warn(say('notice.part-missing')));
   }, [finished, state.waits]);
   return rest.value;
 }

@@ -47,13 +47,13 @@ export function Scatter({ all, onLook }: ScatterProps) {
         tabIndex={0}
         role="application"
         aria-label={say('likely.picture')}
-        aria-describedby="scatter-told"
+        aria-describedby="scatter-report"
         onKeyDown={press}
         onFocus={() => setAt((now) => now ?? dots[0])}
       >
         {width > 0 && <Drawing {...{ dots, at, width, onLook }} onPoint={setAt} />}
       </div>
-      <p id="scatter-told" class="scatter-told" role="status">
+      <p id="scatter-report" class="scatter-report" role="status">
         {at ? sayDot(at.game) : say('likely.point')}
       </p>
     </div>

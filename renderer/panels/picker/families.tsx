@@ -38,7 +38,7 @@ interface FamilyTileProps {
 
 function FamilyTile({ family, shown, count, onPick }: FamilyTileProps) {
   const game = findGame(shown);
-  const told = `family.${family}-told`;
+  const told = `family.${family}-about`;
   if (!game || count === 0) return null;
   return (
     <li class="tile">

@@ -12,7 +12,7 @@ export function Stays() {
   return (
     <>
       <h3>{say('about.stays')}</h3>
-      <p>{say('about.stays-told')}</p>
+      <p>{say('about.stays-text')}</p>
       <p>{say('about.stays-but')}</p>
       <div class="row">
         <button type="button" onClick={() => void attempt()}>

@@ -209,5 +209,5 @@ async function playAgain(app: Parts, id: number): Promise<void> {
   if (!reply.ok) return app.notices.warn(reply.refusal.message);
   const resumed = reply.value && resume({ ...reply.value, moves: '', at: 0 });
   if (resumed?.ok) await app.games.take(resumed.value.session);
-  else if (resumed) app.notices.warn(say('told.unwatchable', { why: sayFault(resumed.error) }));
+  else if (resumed) app.notices.warn(say('notice.unwatchable', { why: sayFault(resumed.error) }));
 }

@@ -76,8 +76,8 @@ export function TablePane({ app, state, actions, keyboard }: TableProps) {
 }
 
 function warnUndrawn({ notices, state }: Parts, undrawn: boolean): void {
-  if (undrawn) notices.warn(say('told.undrawn'));
-  else if (state.warning === say('told.undrawn')) notices.warn('');
+  if (undrawn) notices.warn(say('notice.undrawn'));
+  else if (state.warning === say('notice.undrawn')) notices.warn('');
 }
 
 async function lay(app: Parts, options: Omit<BoardOptions, 'look'>): Promise<void> {

@@ -170,8 +170,8 @@ function Reached({ win: { milestones }, onOpen }: { readonly win: RecordedWin; r
   if (milestones.length === 0) return null;
   const lines =
     milestones.length > MAX_NAMED_FEATS
-      ? [say('milestones.told-many', { count: milestones.length })]
-      : milestones.map((milestone) => say('milestones.told', { goal: sayMilestone(milestone) }));
+      ? [say('milestones.report-many', { count: milestones.length })]
+      : milestones.map((milestone) => say('milestones.report', { goal: sayMilestone(milestone) }));
   return (
     <button type="button" class="plain reached" onClick={onOpen}>
       <Icon name="trophy" />

@@ -21,7 +21,7 @@ export const about = {
   'about.address-copied': 'Adresse kopiert: Füge sie in einen Browser ein.',
   'about.text': 'Patiencen für ruhige Stunden: kein Konto, keine Werbung, kein Internet.',
   'about.stays': 'Nichts verlässt diesen Computer',
-  'about.stays-told':
+  'about.stays-text':
     'Spiele, Statistik und Bilder liegen in einem Ordner auf diesem Computer und sonst nirgends. Baize kennt keine Konten, sammelt keine Daten und nimmt mit niemandem Kontakt auf. Die Seite darf sich nur mit Baize selbst verbinden; das lässt sich ausprobieren.',
   'about.stays-but':
     'Ausgenommen ist nur ein Ordner, den du selbst mit einem anderen Computer gemeinsam nutzt (Einstellungen, „Dein anderer Computer“).',

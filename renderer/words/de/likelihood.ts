@@ -56,5 +56,5 @@ export const likelihood = {
   'odds.none': 'Keines der {deals, number} untersuchten Spiele',
   'odds.all': 'Alle {deals, number} untersuchten Spiele',
   'odds.with-undecided':
-    '{told}; {of, plural, =1 {fast alle} =2 {die Hälfte} other {{n, number} von {of, number}}} ungeklärt',
+    '{share}; {of, plural, =1 {fast alle} =2 {die Hälfte} other {{n, number} von {of, number}}} ungeklärt',
 };

@@ -21,7 +21,7 @@ export const milestones = {
   'milestones.open': 'noch nicht erreicht',
   'milestones.count':
     '{done, number} von {of, number} erreicht. Jedes wird einmal gemeldet, und zwar bei dem Sieg, mit dem es erreicht ist.',
-  'milestones.told': 'Ziel erreicht: {goal}',
-  'milestones.told-many': '{count, number} Ziele erreicht',
+  'milestones.report': 'Ziel erreicht: {goal}',
+  'milestones.report-many': '{count, number} Ziele erreicht',
   'milestones.failed': 'Die Ergebnisse lassen sich gerade nicht lesen.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -1,46 +1,46 @@
 import type { notices as english } from '../en/notices.ts';
 
 export const notices = {
-  'told.paused': 'Angehalten. Mit dem nächsten Zug geht das Spiel weiter.',
-  'told.resumed': 'Weiter geht es, wo du aufgehört hast: {deal, plural, =0 {eigenes Spiel} other {Spiel {deal}}}.',
-  'told.had-one': 'In dieser Variante hattest du schon ein Spiel begonnen: Hier ist es.',
-  'told.dealt': '{game}, {deal, plural, =0 {eigenes Spiel} other {Spiel {deal}}}.',
-  'told.parked':
+  'notice.paused': 'Angehalten. Mit dem nächsten Zug geht das Spiel weiter.',
+  'notice.resumed': 'Weiter geht es, wo du aufgehört hast: {deal, plural, =0 {eigenes Spiel} other {Spiel {deal}}}.',
+  'notice.had-one': 'In dieser Variante hattest du schon ein Spiel begonnen: Hier ist es.',
+  'notice.dealt': '{game}, {deal, plural, =0 {eigenes Spiel} other {Spiel {deal}}}.',
+  'notice.parked':
     '{game}, {deal, plural, =0 {eigenes Spiel} other {Spiel {deal}}}: liegt unter „Gespeicherte Spiele“ bereit.',
-  'told.favourite': 'Zu den Favoriten hinzugefügt: {game}.',
-  'told.no-favourite': 'Aus den Favoriten entfernt: {game}.',
-  'told.restarted': 'Dasselbe Spiel von vorn.',
-  'told.undone': 'Zurückgenommen.',
-  'told.redone': 'Wiederholt.',
-  'told.zoom': 'Leisten und Fenster: {percent}',
-  'told.nothing-undo': 'Es gibt nichts, was sich zurücknehmen ließe.',
-  'told.nothing-redo': 'Es gibt nichts, was sich wiederholen ließe.',
-  'told.nothing-home': 'Im Moment kann keine Karte auf einen Grundstapel.',
-  'told.nothing-here': 'Hier gibt es nichts aufzunehmen.',
-  'told.no-double': 'Für diese Karte gibt es im Moment keinen besseren Platz.',
-  'told.no-hint': 'Kein nützlicher Zug gefunden. Versuche es mit „Rückgängig“ oder mit dem Talon.',
-  'told.no-move': 'Kein Zug ist mehr möglich.',
-  'told.nothing-new': 'Alle übrigen Züge führen nur zu Stellungen, die es schon gab.',
-  'told.finished': 'Dieses Spiel ist zu Ende. Weiter geht es mit einem neuen.',
-  'told.rules-changed':
+  'notice.favourite': 'Zu den Favoriten hinzugefügt: {game}.',
+  'notice.no-favourite': 'Aus den Favoriten entfernt: {game}.',
+  'notice.restarted': 'Dasselbe Spiel von vorn.',
+  'notice.undone': 'Zurückgenommen.',
+  'notice.redone': 'Wiederholt.',
+  'notice.zoom': 'Leisten und Fenster: {percent}',
+  'notice.nothing-undo': 'Es gibt nichts, was sich zurücknehmen ließe.',
+  'notice.nothing-redo': 'Es gibt nichts, was sich wiederholen ließe.',
+  'notice.nothing-home': 'Im Moment kann keine Karte auf einen Grundstapel.',
+  'notice.nothing-here': 'Hier gibt es nichts aufzunehmen.',
+  'notice.no-double': 'Für diese Karte gibt es im Moment keinen besseren Platz.',
+  'notice.no-hint': 'Kein nützlicher Zug gefunden. Versuche es mit „Rückgängig“ oder mit dem Talon.',
+  'notice.no-move': 'Kein Zug ist mehr möglich.',
+  'notice.nothing-new': 'Alle übrigen Züge führen nur zu Stellungen, die es schon gab.',
+  'notice.finished': 'Dieses Spiel ist zu Ende. Weiter geht es mit einem neuen.',
+  'notice.rules-changed':
     'Die Regeln dieser Patience haben sich seither geändert: Das Spiel steht jetzt nach Zug {at, number} von {of, number}.',
-  'told.unreadable': 'Das gespeicherte Spiel ließ sich nicht lesen, deshalb gibt es ein neues. ({why})',
-  'told.not-saved': 'Dieses Spiel wird nicht gespeichert: {why}',
-  'told.not-recorded': 'Das Ergebnis konnte nicht gespeichert werden: {why}',
-  'told.set-aside':
+  'notice.unreadable': 'Das gespeicherte Spiel ließ sich nicht lesen, deshalb gibt es ein neues. ({why})',
+  'notice.not-saved': 'Dieses Spiel wird nicht gespeichert: {why}',
+  'notice.not-recorded': 'Das Ergebnis konnte nicht gespeichert werden: {why}',
+  'notice.set-aside':
     'Die Datei mit deinen Spielen war beschädigt. Sie wurde als {detail} beiseitegelegt und eine neue angelegt.',
-  'told.salvaged':
+  'notice.salvaged':
     'Die Datei mit deinen Spielen war beschädigt. Sie wurde als {detail} beiseitegelegt. Davon ließen sich retten: {kept, plural, one {# laufendes Spiel} other {# laufende Spiele}}, {named, plural, one {# gespeichertes Spiel} other {# gespeicherte Spiele}}, {results, plural, one {# Ergebnis} other {# Ergebnisse}}.',
-  'told.undrawn':
+  'notice.undrawn':
     'Die Karten lassen sich hier nicht zeichnen, weder mit WebGL noch ohne. Vielleicht hilft es, Baize neu zu starten. Mit Tastatur und Screenreader kannst du trotzdem spielen.',
-  'told.language-missing':
+  'notice.language-missing':
     'Die Texte in dieser Sprache ({language}) ließen sich nicht laden, deshalb erscheint Baize auf Englisch. Starte es neu, um es noch einmal zu versuchen.',
-  'told.part-missing': 'Ein Teil von Baize ließ sich nicht laden. Starte es neu, um es noch einmal zu versuchen.',
-  'told.unsaved':
+  'notice.part-missing': 'Ein Teil von Baize ließ sich nicht laden. Starte es neu, um es noch einmal zu versuchen.',
+  'notice.unsaved':
     'Die Datei mit deinen Spielen war beschädigt. Sie wurde als {detail} beiseitegelegt; was davon lesbar ist, konnte noch nicht gerettet werden{why, select, full {, weil der Datenträger voll ist} readonly {, weil der Ordner schreibgeschützt ist} other {}}. Baize versucht es bei jedem Start erneut.',
-  'told.rewritten':
+  'notice.rewritten':
     'Die Datei mit deinen Spielen wurde verschoben, ersetzt oder gelöscht, während Baize lief. Baize hat sie mit allen Spielen neu geschrieben: {detail}. Eine Datei, die an ihrer Stelle lag, findest du jetzt bei den Sicherungen.',
-  'told.memory-only':
+  'notice.memory-only':
     '{why, select, busy {Die Spiele dieses Ordners sind schon in einem anderen Baize geöffnet} full {Der Datenträger ist voll} readonly {Deine Spiele lassen sich lesen, aber nicht speichern} other {Der Ordner mit deinen Spielen ist nicht benutzbar}} ({detail}). Was du jetzt spielst, wird nicht gespeichert: Es bleibt nur, solange Baize läuft.',
 
   'solver.searching': 'Suche nach einem Weg zum Sieg: {positions, number} Stellungen …',

@@ -12,13 +12,13 @@ export const share = {
   'menu.copy-game': '&Partie kopieren',
   'menu.paste': 'Spiel oder Partie e&infügen …',
 
-  'told.copied-deal': 'Spiel kopiert: Füge es ein, wo du willst, um es zu teilen.',
-  'told.copied-game': 'Partie samt Zügen kopiert: Füge sie ein, wo du willst, um sie zu teilen.',
+  'notice.copied-deal': 'Spiel kopiert: Füge es ein, wo du willst, um es zu teilen.',
+  'notice.copied-game': 'Partie samt Zügen kopiert: Füge sie ein, wo du willst, um sie zu teilen.',
   'share.won':
     '{game} {deal, plural, =0 {(eigenes Spiel)} other {Nr. {deal}}} – gewonnen in {moves, plural, one {# Zug} other {# Zügen}}, {time}',
-  'told.not-copied': 'Es konnte nichts kopiert werden: {why}.',
-  'told.elsewhere': 'Diese Patience ist in einem anderen Fenster geöffnet.',
-  'told.unwatchable': 'Diese Partie lässt sich nicht zeigen: {why}',
+  'notice.not-copied': 'Es konnte nichts kopiert werden: {why}.',
+  'notice.elsewhere': 'Diese Patience ist in einem anderen Fenster geöffnet.',
+  'notice.unwatchable': 'Diese Partie lässt sich nicht zeigen: {why}',
 
   'share.this': 'Dieses Spiel teilen',
   'share.link-deal': 'Link zu diesem Spiel kopieren',
@@ -69,7 +69,7 @@ export const share = {
   'fault.match-forbidden': 'Wort {token, number}, „{text}“, verstößt gegen die Regeln.',
 
   'replay.name': 'Wiedergabe',
-  'replay.told': 'Wiedergabe: {game}.',
+  'replay.notice': 'Wiedergabe: {game}.',
   'replay.solution': 'Ein Weg zum Sieg von hier aus.',
   'replay.play': 'Abspielen',
   'replay.pause': 'Anhalten',

@@ -19,7 +19,7 @@ export const about = {
   'about.address-copied': 'Address copied: paste it into a browser.',
   'about.text': 'Solitaire in peace: no account, no ads, no internet.',
   'about.stays': 'Nothing leaves this computer',
-  'about.stays-told':
+  'about.stays-text':
     'Your games, statistics and pictures are kept in one folder on this computer and nowhere else. Baize has no accounts, collects nothing and contacts nobody. Its page can connect to Baize alone; you can try it.',
   'about.stays-but': 'The only exception is a folder you choose to share yourself (Settings, “Your other computer”).',
   'about.try': 'Try to connect elsewhere',

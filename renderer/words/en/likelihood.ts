@@ -52,5 +52,5 @@ export const likelihood = {
   'odds.none': 'None of the {deals, number} deals tried',
   'odds.all': 'All of the {deals, number} deals tried',
   'odds.with-undecided':
-    '{told}; {of, plural, =1 {nearly all} =2 {half} other {{n, number} in {of, number}}} undecided',
+    '{share}; {of, plural, =1 {nearly all} =2 {half} other {{n, number} in {of, number}}} undecided',
 } as const;

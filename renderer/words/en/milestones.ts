@@ -19,7 +19,7 @@ export const milestones = {
   'milestones.reached': 'reached',
   'milestones.open': 'not reached yet',
   'milestones.count': '{done, number} of {of, number} reached. Each is announced once, with the win that reached it.',
-  'milestones.told': 'Goal reached: {goal}',
-  'milestones.told-many': '{count, number} goals reached',
+  'milestones.report': 'Goal reached: {goal}',
+  'milestones.report-many': '{count, number} goals reached',
   'milestones.failed': 'The results can’t be read right now.',
 } as const;

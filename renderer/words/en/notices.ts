@@ -1,43 +1,44 @@
 /** Notices of the status bar: what happened, what went wrong, and what the solver found. */
 export const notices = {
-  'told.paused': 'Paused. Make a move to resume.',
-  'told.resumed': 'Resuming {deal, plural, =0 {your custom deal} other {deal {deal}}} where you left it.',
-  'told.had-one': 'You had a game with these options in progress: here it is.',
-  'told.dealt': '{game}, {deal, plural, =0 {custom deal} other {deal {deal}}}.',
-  'told.parked': '{game}, {deal, plural, =0 {custom deal} other {deal {deal}}}, is now in progress under Saved games.',
-  'told.favourite': '{game} is one of your favourites now.',
-  'told.no-favourite': '{game} is no longer one of your favourites.',
-  'told.restarted': 'The same deal from the start.',
-  'told.undone': 'Undone.',
-  'told.redone': 'Redone.',
-  'told.zoom': 'Bars and panels: {percent}',
-  'told.nothing-undo': 'Nothing to undo.',
-  'told.nothing-redo': 'Nothing to redo.',
-  'told.nothing-home': 'No card can go home now.',
-  'told.nothing-here': 'Nothing to pick up here.',
-  'told.no-double': 'There is no better place for that card now.',
-  'told.no-hint': 'No useful move found. Try Undo or the stock.',
-  'told.no-move': 'No moves are left.',
-  'told.nothing-new': 'The remaining moves only repeat earlier positions.',
-  'told.finished': 'This game is over. Start a new deal to play on.',
-  'told.rules-changed':
+  'notice.paused': 'Paused. Make a move to resume.',
+  'notice.resumed': 'Resuming {deal, plural, =0 {your custom deal} other {deal {deal}}} where you left it.',
+  'notice.had-one': 'You had a game with these options in progress: here it is.',
+  'notice.dealt': '{game}, {deal, plural, =0 {custom deal} other {deal {deal}}}.',
+  'notice.parked':
+    '{game}, {deal, plural, =0 {custom deal} other {deal {deal}}}, is now in progress under Saved games.',
+  'notice.favourite': '{game} is one of your favourites now.',
+  'notice.no-favourite': '{game} is no longer one of your favourites.',
+  'notice.restarted': 'The same deal from the start.',
+  'notice.undone': 'Undone.',
+  'notice.redone': 'Redone.',
+  'notice.zoom': 'Bars and panels: {percent}',
+  'notice.nothing-undo': 'Nothing to undo.',
+  'notice.nothing-redo': 'Nothing to redo.',
+  'notice.nothing-home': 'No card can go home now.',
+  'notice.nothing-here': 'Nothing to pick up here.',
+  'notice.no-double': 'There is no better place for that card now.',
+  'notice.no-hint': 'No useful move found. Try Undo or the stock.',
+  'notice.no-move': 'No moves are left.',
+  'notice.nothing-new': 'The remaining moves only repeat earlier positions.',
+  'notice.finished': 'This game is over. Start a new deal to play on.',
+  'notice.rules-changed':
     'The rules of this game have changed since you played: it resumes after move {at, number} of {of, number}.',
-  'told.unreadable': 'The game you were playing couldn’t be read, so here is a new deal. ({why})',
-  'told.not-saved': 'This game is not being saved: {why}',
-  'told.not-recorded': 'The result couldn’t be recorded: {why}',
-  'told.set-aside': 'The file with your games was damaged. It was set aside as {detail}, and a new one was started.',
-  'told.salvaged':
+  'notice.unreadable': 'The game you were playing couldn’t be read, so here is a new deal. ({why})',
+  'notice.not-saved': 'This game is not being saved: {why}',
+  'notice.not-recorded': 'The result couldn’t be recorded: {why}',
+  'notice.set-aside': 'The file with your games was damaged. It was set aside as {detail}, and a new one was started.',
+  'notice.salvaged':
     'The file with your games was damaged. It was set aside as {detail}, and what could be read of it is here: {kept, plural, one {# game} other {# games}} in progress, {named, plural, one {# saved game} other {# saved games}}, {results, plural, one {# result} other {# results}}.',
-  'told.undrawn':
+  'notice.undrawn':
     'The cards can’t be drawn here, with or without WebGL. Restarting Baize may help. You can still play by keyboard and screen reader.',
-  'told.language-missing':
+  'notice.language-missing':
     'The words in {language} couldn’t be loaded, so Baize speaks English. Restart it to try again.',
-  'told.part-missing': 'A part of Baize couldn’t be loaded. Restart it to try again.',
-  'told.unsaved':
+  'notice.part-missing': 'A part of Baize couldn’t be loaded. Restart it to try again.',
+  'notice.unsaved':
     'The file with your games was damaged. It was set aside as {detail}; what can be read of it couldn’t be brought back yet{why, select, full {, because the disk is full} readonly {, because the folder can’t be written to} other {}}. Baize tries again at each start.',
-  'told.rewritten':
+  'notice.rewritten':
     'The file with your games was moved, replaced or deleted while Baize was running. Baize has written it again, with all your games, as {detail}; if another file had taken its place, that one is among the backups.',
-  'told.memory-only':
+  'notice.memory-only':
     '{why, select, busy {Another Baize has the games of this folder open} full {The disk is full} readonly {Your games can be read but not written} other {The folder with your games can’t be used}} ({detail}). What you play now is not saved: it lasts until you close Baize.',
 
   'solver.searching': 'Looking for a way to win: {positions, number} positions…',

@@ -11,13 +11,13 @@ export const share = {
   'menu.copy-game': 'Cop&y Game',
   'menu.paste': 'Paste a Deal or &Game…',
 
-  'told.copied-deal': 'Deal copied: paste it anywhere to share it.',
-  'told.copied-game': 'Game copied with its moves: paste it anywhere to share it.',
+  'notice.copied-deal': 'Deal copied: paste it anywhere to share it.',
+  'notice.copied-game': 'Game copied with its moves: paste it anywhere to share it.',
   'share.won':
     '{game} {deal, plural, =0 {(custom deal)} other {no. {deal}}} – won in {moves, plural, one {# move} other {# moves}}, {time}',
-  'told.not-copied': 'Nothing was copied: {why}.',
-  'told.elsewhere': 'That game is open in another window.',
-  'told.unwatchable': 'That game can’t be shown: {why}',
+  'notice.not-copied': 'Nothing was copied: {why}.',
+  'notice.elsewhere': 'That game is open in another window.',
+  'notice.unwatchable': 'That game can’t be shown: {why}',
 
   'share.this': 'Share this game',
   'share.link-deal': 'Copy link to this deal',
@@ -65,7 +65,7 @@ export const share = {
   'fault.match-forbidden': 'Word {token, number}, “{text}”, is against the rules.',
 
   'replay.name': 'Replay',
-  'replay.told': 'Replay of {game}.',
+  'replay.notice': 'Replay of {game}.',
   'replay.solution': 'A way to win from here.',
   'replay.play': 'Play',
   'replay.pause': 'Pause',

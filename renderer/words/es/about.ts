@@ -21,7 +21,7 @@ export const about = {
   'about.address-copied': 'Dirección copiada: pégala en un navegador.',
   'about.text': 'Solitarios para jugar con calma: sin cuenta, sin publicidad, sin internet.',
   'about.stays': 'Nada sale de este equipo',
-  'about.stays-told':
+  'about.stays-text':
     'Tus partidas, estadísticas e imágenes se guardan en una carpeta de este equipo y en ningún otro sitio. Baize no tiene cuentas, no recopila nada y no contacta con nadie. Su página solo puede conectarse con Baize; puedes probarlo.',
   'about.stays-but': 'La única excepción es una carpeta que decidas compartir tú (Ajustes, «Tu otro equipo»).',
   'about.try': 'Intentar conectar con otro sitio',

@@ -56,5 +56,5 @@ export const likelihood = {
   'odds.none': 'Ninguna de las {deals, number} partidas probadas',
   'odds.all': 'Las {deals, number} partidas probadas',
   'odds.with-undecided':
-    '{told}; {of, plural, =1 {casi todas} =2 {la mitad} other {{n, number} de cada {of, number}}} sin decidir',
+    '{share}; {of, plural, =1 {casi todas} =2 {la mitad} other {{n, number} de cada {of, number}}} sin decidir',
 };

@@ -21,7 +21,7 @@ export const milestones = {
   'milestones.open': 'aún sin conseguir',
   'milestones.count':
     '{done, number} de {of, number} conseguidos. De cada uno se avisa una vez, con la victoria que lo consigue.',
-  'milestones.told': 'Logro conseguido: {goal}',
-  'milestones.told-many': '{count, number} logros conseguidos',
+  'milestones.report': 'Logro conseguido: {goal}',
+  'milestones.report-many': '{count, number} logros conseguidos',
   'milestones.failed': 'En este momento no se pueden leer los resultados.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -1,47 +1,47 @@
 import type { notices as english } from '../en/notices.ts';
 
 export const notices = {
-  'told.paused': 'En pausa. Continúa con el siguiente movimiento.',
-  'told.resumed':
+  'notice.paused': 'En pausa. Continúa con el siguiente movimiento.',
+  'notice.resumed':
     'Retomas {deal, plural, =0 {la partida con tus propias cartas} other {la partida {deal}}} donde la dejaste.',
-  'told.had-one': 'Tenías una partida en curso con estas opciones: aquí está.',
-  'told.dealt': '{game}, {deal, plural, =0 {tus propias cartas} other {partida {deal}}}.',
-  'told.parked':
+  'notice.had-one': 'Tenías una partida en curso con estas opciones: aquí está.',
+  'notice.dealt': '{game}, {deal, plural, =0 {tus propias cartas} other {partida {deal}}}.',
+  'notice.parked':
     '{game}, {deal, plural, =0 {tus propias cartas} other {partida {deal}}}: te espera en «Partidas guardadas».',
-  'told.favourite': 'Añadido a favoritos: {game}.',
-  'told.no-favourite': 'Quitado de favoritos: {game}.',
-  'told.restarted': 'La misma partida, desde el principio.',
-  'told.undone': 'Movimiento deshecho.',
-  'told.redone': 'Movimiento rehecho.',
-  'told.zoom': 'Barras y paneles: {percent}',
-  'told.nothing-undo': 'No hay nada que deshacer.',
-  'told.nothing-redo': 'No hay nada que rehacer.',
-  'told.nothing-home': 'Ahora no puede subir ninguna carta.',
-  'told.nothing-here': 'Aquí no hay nada que tomar.',
-  'told.no-double': 'Ahora no hay un lugar mejor para esa carta.',
-  'told.no-hint': 'No se ve ningún movimiento útil. Prueba a deshacer o a usar el mazo.',
-  'told.no-move': 'No quedan movimientos.',
-  'told.nothing-new': 'Los movimientos que quedan solo repiten posiciones anteriores.',
-  'told.finished': 'Esta partida ha terminado. Empieza otra para seguir jugando.',
-  'told.rules-changed':
+  'notice.favourite': 'Añadido a favoritos: {game}.',
+  'notice.no-favourite': 'Quitado de favoritos: {game}.',
+  'notice.restarted': 'La misma partida, desde el principio.',
+  'notice.undone': 'Movimiento deshecho.',
+  'notice.redone': 'Movimiento rehecho.',
+  'notice.zoom': 'Barras y paneles: {percent}',
+  'notice.nothing-undo': 'No hay nada que deshacer.',
+  'notice.nothing-redo': 'No hay nada que rehacer.',
+  'notice.nothing-home': 'Ahora no puede subir ninguna carta.',
+  'notice.nothing-here': 'Aquí no hay nada que tomar.',
+  'notice.no-double': 'Ahora no hay un lugar mejor para esa carta.',
+  'notice.no-hint': 'No se ve ningún movimiento útil. Prueba a deshacer o a usar el mazo.',
+  'notice.no-move': 'No quedan movimientos.',
+  'notice.nothing-new': 'Los movimientos que quedan solo repiten posiciones anteriores.',
+  'notice.finished': 'Esta partida ha terminado. Empieza otra para seguir jugando.',
+  'notice.rules-changed':
     'Las reglas de este solitario han cambiado desde que jugaste: la partida sigue tras el movimiento {at, number} de {of, number}.',
-  'told.unreadable': 'No se pudo leer la partida guardada, así que aquí tienes una nueva. ({why})',
-  'told.not-saved': 'Esta partida no se está guardando: {why}',
-  'told.not-recorded': 'No se pudo registrar el resultado: {why}',
-  'told.set-aside':
+  'notice.unreadable': 'No se pudo leer la partida guardada, así que aquí tienes una nueva. ({why})',
+  'notice.not-saved': 'Esta partida no se está guardando: {why}',
+  'notice.not-recorded': 'No se pudo registrar el resultado: {why}',
+  'notice.set-aside':
     'El archivo de tus partidas estaba dañado. Se ha conservado como {detail} y se ha empezado uno nuevo.',
-  'told.salvaged':
+  'notice.salvaged':
     'El archivo de tus partidas estaba dañado. Se ha conservado como {detail} y se ha recuperado lo que se pudo leer: {kept, plural, one {# partida en curso} other {# partidas en curso}}, {named, plural, one {# partida guardada} other {# partidas guardadas}}, {results, plural, one {# resultado} other {# resultados}}.',
-  'told.undrawn':
+  'notice.undrawn':
     'Aquí no se pueden dibujar las cartas, ni con WebGL ni sin él. Puede ayudar reiniciar Baize. Aun así, se puede jugar con el teclado y un lector de pantalla.',
-  'told.language-missing':
+  'notice.language-missing':
     'No se pudieron cargar los textos (idioma: {language}), así que Baize está en inglés. Reinícialo para volver a intentarlo.',
-  'told.part-missing': 'No se pudo cargar una parte de Baize. Reinícialo para volver a intentarlo.',
-  'told.unsaved':
+  'notice.part-missing': 'No se pudo cargar una parte de Baize. Reinícialo para volver a intentarlo.',
+  'notice.unsaved':
     'El archivo de tus partidas estaba dañado. Se ha conservado como {detail}; lo que se puede leer aún no se ha podido recuperar{why, select, full {, porque el disco está lleno} readonly {, porque no se puede escribir en la carpeta} other {}}. Baize vuelve a intentarlo cada vez que se inicia.',
-  'told.rewritten':
+  'notice.rewritten':
     'El archivo de tus partidas se movió, se sustituyó o se borró mientras Baize estaba abierto. Baize lo ha vuelto a guardar, con todas tus partidas, como {detail}; si otro archivo había ocupado su lugar, está entre las copias de seguridad.',
-  'told.memory-only':
+  'notice.memory-only':
     '{why, select, busy {Otra copia de Baize tiene abiertas las partidas de esta carpeta} full {El disco está lleno} readonly {Tus partidas se pueden leer, pero no guardar} other {No se puede usar la carpeta de tus partidas}} ({detail}). Lo que juegues ahora no se guardará: se perderá al cerrar Baize.',
 
   'solver.searching': 'Buscando una forma de ganar: {positions, number} posiciones…',

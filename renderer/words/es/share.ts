@@ -12,13 +12,13 @@ export const share = {
   'menu.copy-game': 'Copiar l&a partida',
   'menu.paste': 'Pegar reparto &o partida…',
 
-  'told.copied-deal': 'Reparto copiado: pégalo donde quieras para compartirlo.',
-  'told.copied-game': 'Partida copiada con sus movimientos: pégala donde quieras para compartirla.',
+  'notice.copied-deal': 'Reparto copiado: pégalo donde quieras para compartirlo.',
+  'notice.copied-game': 'Partida copiada con sus movimientos: pégala donde quieras para compartirla.',
   'share.won':
     '{game} {deal, plural, =0 {(tus propias cartas)} other {n.º {deal}}}: ganada en {moves, plural, one {# movimiento} other {# movimientos}}, {time}',
-  'told.not-copied': 'No se pudo copiar: {why}.',
-  'told.elsewhere': 'Ese solitario está abierto en otra ventana.',
-  'told.unwatchable': 'No se puede mostrar esa partida: {why}',
+  'notice.not-copied': 'No se pudo copiar: {why}.',
+  'notice.elsewhere': 'Ese solitario está abierto en otra ventana.',
+  'notice.unwatchable': 'No se puede mostrar esa partida: {why}',
 
   'share.this': 'Compartir esta partida',
   'share.link-deal': 'Copiar el enlace de este reparto',
@@ -67,7 +67,7 @@ export const share = {
   'fault.match-forbidden': 'La palabra {token, number}, «{text}», va contra las reglas.',
 
   'replay.name': 'Repetición',
-  'replay.told': 'Repetición: {game}.',
+  'replay.notice': 'Repetición: {game}.',
   'replay.solution': 'Una forma de ganar desde aquí.',
   'replay.play': 'Reproducir',
   'replay.pause': 'Pausa',

@@ -21,7 +21,7 @@ export const about = {
   'about.address-copied': 'Adresse copiée : collez-la dans un navigateur.',
   'about.text': 'Des réussites pour jouer tranquille : ni compte, ni publicité, ni connexion.',
   'about.stays': 'Rien ne quitte cet ordinateur',
-  'about.stays-told':
+  'about.stays-text':
     'Vos parties, vos statistiques et vos images sont conservées dans un dossier de cet ordinateur et nulle part ailleurs. Baize n’a pas de comptes, ne collecte rien et ne contacte personne. Sa page ne peut se connecter qu’à Baize ; vous pouvez essayer.',
   'about.stays-but':
     'Seule exception : un dossier que vous choisissez vous-même de partager (Paramètres, « Votre autre ordinateur »).',

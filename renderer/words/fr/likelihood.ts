@@ -57,5 +57,5 @@ export const likelihood = {
   'odds.none': 'Aucune des {deals, number} donnes essayées',
   'odds.all': 'Toutes les {deals, number} donnes essayées',
   'odds.with-undecided':
-    '{told} ; {of, plural, =1 {presque toutes indécises} =2 {la moitié indécise} other {{n, number} sur {of, number} {n, plural, one {indécise} other {indécises}}}}',
+    '{share} ; {of, plural, =1 {presque toutes indécises} =2 {la moitié indécise} other {{n, number} sur {of, number} {n, plural, one {indécise} other {indécises}}}}',
 };

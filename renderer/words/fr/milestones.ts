@@ -21,7 +21,7 @@ export const milestones = {
   'milestones.open': 'pas encore atteint',
   'milestones.count':
     '{done, number} sur {of, number} atteints. Chacun est annoncé une seule fois, lors de la victoire qui permet de l’atteindre.',
-  'milestones.told': 'Objectif atteint : {goal}',
-  'milestones.told-many': '{count, number} objectifs atteints',
+  'milestones.report': 'Objectif atteint : {goal}',
+  'milestones.report-many': '{count, number} objectifs atteints',
   'milestones.failed': 'Impossible de lire les résultats pour le moment.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

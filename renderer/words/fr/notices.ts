@@ -1,47 +1,47 @@
 import type { notices as english } from '../en/notices.ts';
 
 export const notices = {
-  'told.paused': 'En pause. La partie reprend au prochain coup.',
-  'told.resumed':
+  'notice.paused': 'En pause. La partie reprend au prochain coup.',
+  'notice.resumed':
     'Vous reprenez {deal, plural, =0 {votre propre donne} other {la donne {deal}}} là où vous l’aviez laissée.',
-  'told.had-one': 'Une partie avec ces options était en cours : la voici.',
-  'told.dealt': '{game}, {deal, plural, =0 {votre propre donne} other {donne {deal}}}.',
-  'told.parked':
+  'notice.had-one': 'Une partie avec ces options était en cours : la voici.',
+  'notice.dealt': '{game}, {deal, plural, =0 {votre propre donne} other {donne {deal}}}.',
+  'notice.parked':
     '{game}, {deal, plural, =0 {votre propre donne} other {donne {deal}}} : en attente dans « Parties enregistrées ».',
-  'told.favourite': 'Ajouté à vos favoris : {game}.',
-  'told.no-favourite': 'Retiré de vos favoris : {game}.',
-  'told.restarted': 'La même donne, depuis le début.',
-  'told.undone': 'Coup annulé.',
-  'told.redone': 'Coup rétabli.',
-  'told.zoom': 'Barres et panneaux : {percent}',
-  'told.nothing-undo': 'Il n’y a rien à annuler.',
-  'told.nothing-redo': 'Il n’y a rien à rétablir.',
-  'told.nothing-home': 'Aucune carte ne peut monter pour l’instant.',
-  'told.nothing-here': 'Il n’y a rien à prendre ici.',
-  'told.no-double': 'Cette carte n’a pas de meilleure place pour l’instant.',
-  'told.no-hint': 'Aucun coup utile trouvé. Essayez « Annuler », ou le talon.',
-  'told.no-move': 'Il ne reste aucun coup.',
-  'told.nothing-new': 'Les coups qui restent ne mènent qu’à des positions déjà vues.',
-  'told.finished': 'Cette partie est terminée. Demandez une nouvelle donne pour continuer à jouer.',
-  'told.rules-changed':
+  'notice.favourite': 'Ajouté à vos favoris : {game}.',
+  'notice.no-favourite': 'Retiré de vos favoris : {game}.',
+  'notice.restarted': 'La même donne, depuis le début.',
+  'notice.undone': 'Coup annulé.',
+  'notice.redone': 'Coup rétabli.',
+  'notice.zoom': 'Barres et panneaux : {percent}',
+  'notice.nothing-undo': 'Il n’y a rien à annuler.',
+  'notice.nothing-redo': 'Il n’y a rien à rétablir.',
+  'notice.nothing-home': 'Aucune carte ne peut monter pour l’instant.',
+  'notice.nothing-here': 'Il n’y a rien à prendre ici.',
+  'notice.no-double': 'Cette carte n’a pas de meilleure place pour l’instant.',
+  'notice.no-hint': 'Aucun coup utile trouvé. Essayez « Annuler », ou le talon.',
+  'notice.no-move': 'Il ne reste aucun coup.',
+  'notice.nothing-new': 'Les coups qui restent ne mènent qu’à des positions déjà vues.',
+  'notice.finished': 'Cette partie est terminée. Demandez une nouvelle donne pour continuer à jouer.',
+  'notice.rules-changed':
     'Les règles de ce jeu ont changé depuis : la partie en est au coup {at, number} sur {of, number}.',
-  'told.unreadable': 'La partie enregistrée n’a pas pu être lue ; voici une nouvelle donne. ({why})',
-  'told.not-saved': 'Cette partie n’est pas enregistrée : {why}',
-  'told.not-recorded': 'Le résultat n’a pas pu être enregistré : {why}',
-  'told.set-aside':
+  'notice.unreadable': 'La partie enregistrée n’a pas pu être lue ; voici une nouvelle donne. ({why})',
+  'notice.not-saved': 'Cette partie n’est pas enregistrée : {why}',
+  'notice.not-recorded': 'Le résultat n’a pas pu être enregistré : {why}',
+  'notice.set-aside':
     'Le fichier de vos parties était endommagé. Il a été mis de côté sous le nom {detail}, et un nouveau fichier a été créé.',
-  'told.salvaged':
+  'notice.salvaged':
     'Le fichier de vos parties était endommagé. Il a été mis de côté sous le nom {detail}. Voici ce qui a pu être récupéré : {kept, plural, one {# partie en cours} other {# parties en cours}}, {named, plural, one {# partie enregistrée} other {# parties enregistrées}}, {results, plural, one {# résultat} other {# résultats}}.',
-  'told.undrawn':
+  'notice.undrawn':
     'Les cartes ne peuvent pas être affichées ici, ni avec WebGL ni sans. Redémarrer Baize peut aider. Vous pouvez tout de même jouer au clavier et avec un lecteur d’écran.',
-  'told.language-missing':
+  'notice.language-missing':
     'Les textes dans cette langue ({language}) n’ont pas pu être chargés : Baize s’affiche donc en anglais. Redémarrez-le pour réessayer.',
-  'told.part-missing': 'Une partie de Baize n’a pas pu être chargée. Redémarrez-le pour réessayer.',
-  'told.unsaved':
+  'notice.part-missing': 'Une partie de Baize n’a pas pu être chargée. Redémarrez-le pour réessayer.',
+  'notice.unsaved':
     'Le fichier de vos parties était endommagé. Il a été mis de côté sous le nom {detail} ; ce qu’on peut en lire n’a pas encore pu être récupéré{why, select, full {, car le disque est plein} readonly {, car le dossier est protégé en écriture} other {}}. Baize réessaie à chaque démarrage.',
-  'told.rewritten':
+  'notice.rewritten':
     'Le fichier de vos parties a été déplacé, remplacé ou supprimé pendant que Baize était ouvert. Baize l’a réécrit, avec toutes vos parties, sous le nom {detail} ; si un autre fichier avait pris sa place, il se trouve parmi les sauvegardes.',
-  'told.memory-only':
+  'notice.memory-only':
     '{why, select, busy {Un autre Baize a déjà ouvert les parties de ce dossier} full {Le disque est plein} readonly {Vos parties peuvent être lues mais pas enregistrées} other {Le dossier de vos parties est inutilisable}} ({detail}). Ce que vous jouez maintenant n’est pas enregistré et disparaîtra à la fermeture de Baize.',
 
   'solver.searching': 'Recherche d’un moyen de gagner : {positions, number} positions…',

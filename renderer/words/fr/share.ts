@@ -12,13 +12,13 @@ export const share = {
   'menu.copy-game': 'Copier la &partie',
   'menu.paste': 'Co&ller une donne ou une partie…',
 
-  'told.copied-deal': 'Donne copiée : collez-la où vous voulez pour la partager.',
-  'told.copied-game': 'Partie copiée avec ses coups : collez-la où vous voulez pour la partager.',
+  'notice.copied-deal': 'Donne copiée : collez-la où vous voulez pour la partager.',
+  'notice.copied-game': 'Partie copiée avec ses coups : collez-la où vous voulez pour la partager.',
   'share.won':
     '{game} {deal, plural, =0 {(donne personnelle)} other {n° {deal}}} – gagnée en {moves, plural, one {# coup} other {# coups}}, {time}',
-  'told.not-copied': 'Rien n’a pu être copié : {why}.',
-  'told.elsewhere': 'Ce jeu est ouvert dans une autre fenêtre.',
-  'told.unwatchable': 'Impossible de montrer cette partie : {why}',
+  'notice.not-copied': 'Rien n’a pu être copié : {why}.',
+  'notice.elsewhere': 'Ce jeu est ouvert dans une autre fenêtre.',
+  'notice.unwatchable': 'Impossible de montrer cette partie : {why}',
 
   'share.this': 'Partager cette partie',
   'share.link-deal': 'Copier le lien de cette donne',
@@ -66,7 +66,7 @@ export const share = {
   'fault.match-forbidden': 'Le mot {token, number}, « {text} », est contraire aux règles.',
 
   'replay.name': 'Revoir la partie',
-  'replay.told': 'Vous revoyez une partie : {game}.',
+  'replay.notice': 'Vous revoyez une partie : {game}.',
   'replay.solution': 'Une façon de gagner à partir d’ici.',
   'replay.play': 'Lecture',
   'replay.pause': 'Pause',

@@ -37,12 +37,12 @@ function sayDealt(group: PileGroup, describing: Describing): string {
   const { dealt } = group;
   const count = group.piles.length;
   const piles = describing.say('glance.piles', { pile: kindOfGroup(group), count });
-  if (dealt.kind === 'varies') return describing.say('glance.dealt', { piles, kind: 'varies', up: 'none-told' });
+  if (dealt.kind === 'varies') return describing.say('glance.dealt', { piles, kind: 'varies', up: 'unspecified' });
   const most = dealt.kind === 'same' ? dealt.cards : dealt.kind === 'rising' ? Math.max(dealt.from, dealt.to) : 2;
   const facts = { piles, several: count > 1 ? 'yes' : 'no', ...upOf(most, dealt.up) };
   if (dealt.kind === 'same') return describing.say('glance.dealt', { ...facts, kind: 'same', cards: dealt.cards });
   const begun = begunOf(group);
-  if (begun > 0) return describing.say('glance.dealt', { ...facts, kind: 'begun', begun, up: 'none-told' });
+  if (begun > 0) return describing.say('glance.dealt', { ...facts, kind: 'begun', begun, up: 'unspecified' });
   const sizes = dealt.kind === 'list' ? [...new Set(dealt.cards)] : [dealt.from, dealt.to];
   const kind = sizes.length === 2 && dealt.kind === 'list' ? 'two' : 'range';
   return describing.say('glance.dealt', { ...facts, kind, from: Math.min(...sizes), to: Math.max(...sizes) });

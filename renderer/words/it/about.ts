@@ -21,7 +21,7 @@ export const about = {
   'about.address-copied': 'Indirizzo copiato: incollalo in un browser.',
   'about.text': 'Solitari da giocare in pace: niente account, niente pubblicità, niente internet.',
   'about.stays': 'Niente lascia questo computer',
-  'about.stays-told':
+  'about.stays-text':
     'Partite, statistiche e immagini restano in una cartella di questo computer e in nessun altro posto. Baize non ha account, non raccoglie nulla e non contatta nessuno. La sua pagina può collegarsi solo a Baize: puoi provarlo.',
   'about.stays-but':
     'L’unica eccezione è una cartella che scegli tu di condividere (Impostazioni, «L’altro computer»).',

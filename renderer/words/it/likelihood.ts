@@ -54,5 +54,5 @@ export const likelihood = {
   'odds.none': 'Nessuna delle {deals, number} partite provate',
   'odds.all': 'Tutte le {deals, number} partite provate',
   'odds.with-undecided':
-    '{told}; {of, plural, =1 {quasi tutte incerte} =2 {la metà incerta} other {{n, number} su {of, number} {n, plural, one {incerta} other {incerte}}}}',
+    '{share}; {of, plural, =1 {quasi tutte incerte} =2 {la metà incerta} other {{n, number} su {of, number} {n, plural, one {incerta} other {incerte}}}}',
 };

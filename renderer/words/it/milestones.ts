@@ -21,7 +21,7 @@ export const milestones = {
   'milestones.open': 'non ancora raggiunto',
   'milestones.count':
     '{done, number} di {of, number} raggiunti. Ciascuno viene segnalato una volta, con la vittoria che lo raggiunge.',
-  'milestones.told': 'Traguardo raggiunto: {goal}',
-  'milestones.told-many': '{count, number} traguardi raggiunti',
+  'milestones.report': 'Traguardo raggiunto: {goal}',
+  'milestones.report-many': '{count, number} traguardi raggiunti',
   'milestones.failed': 'Al momento non è possibile leggere i risultati.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

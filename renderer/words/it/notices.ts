@@ -1,46 +1,46 @@
 import type { notices as english } from '../en/notices.ts';
 
 export const notices = {
-  'told.paused': 'In pausa. La partita riprende con la prossima mossa.',
-  'told.resumed':
+  'notice.paused': 'In pausa. La partita riprende con la prossima mossa.',
+  'notice.resumed':
     'Riprendi {deal, plural, =0 {la partita con le tue carte} other {la partita {deal}}} da dove l’avevi lasciata.',
-  'told.had-one': 'Con queste opzioni avevi già una partita in corso: eccola.',
-  'told.dealt': '{game}, {deal, plural, =0 {le tue carte} other {partita {deal}}}.',
-  'told.parked': '{game}, {deal, plural, =0 {le tue carte} other {partita {deal}}}: ti aspetta in «Partite salvate».',
-  'told.favourite': 'Aggiunto ai preferiti: {game}.',
-  'told.no-favourite': 'Tolto dai preferiti: {game}.',
-  'told.restarted': 'La stessa partita, dall’inizio.',
-  'told.undone': 'Mossa annullata.',
-  'told.redone': 'Mossa ripetuta.',
-  'told.zoom': 'Barre e pannelli: {percent}',
-  'told.nothing-undo': 'Non c’è niente da annullare.',
-  'told.nothing-redo': 'Non c’è niente da ripetere.',
-  'told.nothing-home': 'Per ora nessuna carta può andare alle basi.',
-  'told.nothing-here': 'Qui non c’è niente da prendere.',
-  'told.no-double': 'Ora per quella carta non c’è un posto migliore.',
-  'told.no-hint': 'Nessuna mossa utile in vista. Prova ad annullare o a usare il tallone.',
-  'told.no-move': 'Non ci sono più mosse.',
-  'told.nothing-new': 'Le mosse rimaste ripetono solo posizioni precedenti.',
-  'told.finished': 'Questa partita è finita. Per continuare a giocare, iniziane un’altra.',
-  'told.rules-changed':
+  'notice.had-one': 'Con queste opzioni avevi già una partita in corso: eccola.',
+  'notice.dealt': '{game}, {deal, plural, =0 {le tue carte} other {partita {deal}}}.',
+  'notice.parked': '{game}, {deal, plural, =0 {le tue carte} other {partita {deal}}}: ti aspetta in «Partite salvate».',
+  'notice.favourite': 'Aggiunto ai preferiti: {game}.',
+  'notice.no-favourite': 'Tolto dai preferiti: {game}.',
+  'notice.restarted': 'La stessa partita, dall’inizio.',
+  'notice.undone': 'Mossa annullata.',
+  'notice.redone': 'Mossa ripetuta.',
+  'notice.zoom': 'Barre e pannelli: {percent}',
+  'notice.nothing-undo': 'Non c’è niente da annullare.',
+  'notice.nothing-redo': 'Non c’è niente da ripetere.',
+  'notice.nothing-home': 'Per ora nessuna carta può andare alle basi.',
+  'notice.nothing-here': 'Qui non c’è niente da prendere.',
+  'notice.no-double': 'Ora per quella carta non c’è un posto migliore.',
+  'notice.no-hint': 'Nessuna mossa utile in vista. Prova ad annullare o a usare il tallone.',
+  'notice.no-move': 'Non ci sono più mosse.',
+  'notice.nothing-new': 'Le mosse rimaste ripetono solo posizioni precedenti.',
+  'notice.finished': 'Questa partita è finita. Per continuare a giocare, iniziane un’altra.',
+  'notice.rules-changed':
     'Le regole di questo solitario sono cambiate da quando hai giocato: la partita riprende dopo la mossa {at, number} di {of, number}.',
-  'told.unreadable': 'Impossibile leggere la partita salvata: eccone una nuova. ({why})',
-  'told.not-saved': 'Questa partita non viene salvata: {why}',
-  'told.not-recorded': 'Impossibile registrare il risultato: {why}',
-  'told.set-aside':
+  'notice.unreadable': 'Impossibile leggere la partita salvata: eccone una nuova. ({why})',
+  'notice.not-saved': 'Questa partita non viene salvata: {why}',
+  'notice.not-recorded': 'Impossibile registrare il risultato: {why}',
+  'notice.set-aside':
     'Il file delle tue partite era danneggiato. È stato conservato come {detail} e ne è stato iniziato uno nuovo.',
-  'told.salvaged':
+  'notice.salvaged':
     'Il file delle tue partite era danneggiato. È stato conservato come {detail} ed è stato recuperato quanto era leggibile: {kept, plural, one {# partita in corso} other {# partite in corso}}, {named, plural, one {# partita salvata} other {# partite salvate}}, {results, plural, one {# risultato} other {# risultati}}.',
-  'told.undrawn':
+  'notice.undrawn':
     'Impossibile disegnare le carte, con o senza WebGL. Riavviare Baize può aiutare. Si può comunque giocare con la tastiera e uno screen reader.',
-  'told.language-missing':
+  'notice.language-missing':
     'Impossibile caricare i testi (lingua: {language}), perciò Baize è in inglese. Riavvialo per riprovare.',
-  'told.part-missing': 'Impossibile caricare una parte di Baize. Riavvialo per riprovare.',
-  'told.unsaved':
+  'notice.part-missing': 'Impossibile caricare una parte di Baize. Riavvialo per riprovare.',
+  'notice.unsaved':
     'Il file delle tue partite era danneggiato. È stato conservato come {detail}; il contenuto leggibile non si è ancora potuto recuperare{why, select, full {, perché il disco è pieno} readonly {, perché non si può scrivere nella cartella} other {}}. Baize riprova a ogni avvio.',
-  'told.rewritten':
+  'notice.rewritten':
     'Il file delle tue partite è stato spostato, sostituito o eliminato mentre Baize era aperto. Baize lo ha riscritto, con tutte le tue partite, come {detail}; se un altro file ne aveva preso il posto, si trova tra i backup.',
-  'told.memory-only':
+  'notice.memory-only':
     '{why, select, busy {Un’altra copia di Baize sta usando le partite di questa cartella} full {Il disco è pieno} readonly {Le tue partite si possono leggere ma non salvare} other {Impossibile usare la cartella delle tue partite}} ({detail}). Quello che giochi ora non viene salvato: andrà perso alla chiusura di Baize.',
 
   'solver.searching': 'Cerco un modo per vincere: {positions, number} posizioni…',

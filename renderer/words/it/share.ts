@@ -12,13 +12,13 @@ export const share = {
   'menu.copy-game': 'Copia la &partita',
   'menu.paste': 'I&ncolla smazzata o partita…',
 
-  'told.copied-deal': 'Smazzata copiata: incollala dove vuoi per condividerla.',
-  'told.copied-game': 'Partita copiata con le sue mosse: incollala dove vuoi per condividerla.',
+  'notice.copied-deal': 'Smazzata copiata: incollala dove vuoi per condividerla.',
+  'notice.copied-game': 'Partita copiata con le sue mosse: incollala dove vuoi per condividerla.',
   'share.won':
     '{game} {deal, plural, =0 {(le tue carte)} other {n. {deal}}} – vinta in {moves, plural, one {# mossa} other {# mosse}}, {time}',
-  'told.not-copied': 'Impossibile copiare: {why}.',
-  'told.elsewhere': 'Quel solitario è aperto in un’altra finestra.',
-  'told.unwatchable': 'Impossibile mostrare quella partita: {why}',
+  'notice.not-copied': 'Impossibile copiare: {why}.',
+  'notice.elsewhere': 'Quel solitario è aperto in un’altra finestra.',
+  'notice.unwatchable': 'Impossibile mostrare quella partita: {why}',
 
   'share.this': 'Condividi questa partita',
   'share.link-deal': 'Copia il link di questa smazzata',
@@ -68,7 +68,7 @@ export const share = {
   'fault.match-forbidden': 'La parola {token, number}, «{text}», è contro le regole.',
 
   'replay.name': 'Rivedi la partita',
-  'replay.told': 'Stai rivedendo una partita: {game}.',
+  'replay.notice': 'Stai rivedendo una partita: {game}.',
   'replay.solution': 'Un modo di vincere da qui.',
   'replay.play': 'Avvia',
   'replay.pause': 'Pausa',

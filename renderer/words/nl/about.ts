@@ -20,7 +20,7 @@ export const about = {
   'about.address-copied': 'Het adres is gekopieerd: plak het in een browser.',
   'about.text': 'Patience in alle rust: geen account, geen reclame, geen internet.',
   'about.stays': 'Niets verlaat deze computer',
-  'about.stays-told':
+  'about.stays-text':
     'Je spellen, statistieken en afbeeldingen staan in één map op deze computer en nergens anders. Baize heeft geen accounts, verzamelt niets en neemt met niemand contact op. De pagina mag alleen verbinding maken met Baize zelf; dat kun je proberen.',
   'about.stays-but': 'De enige uitzondering is een map die je zelf deelt (Instellingen, ‘Je andere computer’).',
   'about.try': 'Probeer elders verbinding te maken',

@@ -54,5 +54,5 @@ export const likelihood = {
   'odds.none': 'Geen van de {deals, number} onderzochte spellen',
   'odds.all': 'Alle {deals, number} onderzochte spellen',
   'odds.with-undecided':
-    '{told}; {of, plural, =1 {bijna alle} =2 {de helft} other {{n, number} op de {of, number}}} onbeslist',
+    '{share}; {of, plural, =1 {bijna alle} =2 {de helft} other {{n, number} op de {of, number}}} onbeslist',
 };

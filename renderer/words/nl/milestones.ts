@@ -21,7 +21,7 @@ export const milestones = {
   'milestones.open': 'nog niet bereikt',
   'milestones.count':
     '{done, number} van {of, number} bereikt. Elk doel wordt één keer gemeld, bij de gewonnen partij waarmee je het bereikt.',
-  'milestones.told': 'Doel bereikt: {goal}',
-  'milestones.told-many': '{count, number} doelen bereikt',
+  'milestones.report': 'Doel bereikt: {goal}',
+  'milestones.report-many': '{count, number} doelen bereikt',
   'milestones.failed': 'De uitslagen kunnen nu niet worden gelezen.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -12,13 +12,13 @@ export const share = {
   'menu.copy-game': 'Pa&rtij kopiëren',
   'menu.paste': 'Sp&el of partij plakken…',
 
-  'told.copied-deal': 'Het spel is gekopieerd: plak het ergens om het door te geven.',
-  'told.copied-game': 'De partij is gekopieerd, met alle zetten: plak die ergens om de partij door te geven.',
+  'notice.copied-deal': 'Het spel is gekopieerd: plak het ergens om het door te geven.',
+  'notice.copied-game': 'De partij is gekopieerd, met alle zetten: plak die ergens om de partij door te geven.',
   'share.won':
     '{game} {deal, plural, =0 {(eigen spel)} other {nr. {deal}}} – gewonnen in {moves, plural, one {# zet} other {# zetten}}, {time}',
-  'told.not-copied': 'Er kon niets worden gekopieerd: {why}.',
-  'told.elsewhere': 'Die patience is open in een ander venster.',
-  'told.unwatchable': 'Die partij kan niet worden getoond: {why}',
+  'notice.not-copied': 'Er kon niets worden gekopieerd: {why}.',
+  'notice.elsewhere': 'Die patience is open in een ander venster.',
+  'notice.unwatchable': 'Die partij kan niet worden getoond: {why}',
 
   'share.this': 'Dit spel doorgeven',
   'share.link-deal': 'Koppeling naar dit spel kopiëren',
@@ -68,7 +68,7 @@ export const share = {
   'fault.match-forbidden': 'Woord {token, number}, ‘{text}’, is tegen de regels.',
 
   'replay.name': 'Herhaling',
-  'replay.told': 'Herhaling: {game}.',
+  'replay.notice': 'Herhaling: {game}.',
   'replay.solution': 'Een manier om vanaf hier te winnen.',
   'replay.play': 'Afspelen',
   'replay.pause': 'Pauzeren',

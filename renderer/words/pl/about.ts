@@ -21,7 +21,7 @@ export const about = {
   'about.address-copied': 'Adres skopiowany: wklej go w przeglądarce.',
   'about.text': 'Pasjanse w spokoju: bez konta, bez reklam, bez internetu.',
   'about.stays': 'Nic nie opuszcza tego komputera',
-  'about.stays-told':
+  'about.stays-text':
     'Twoje gry, statystyki i obrazy są przechowywane w jednym folderze na tym komputerze i nigdzie indziej. Baize nie ma kont, niczego nie zbiera i z nikim się nie kontaktuje. Jego strona może łączyć się tylko z samym Baize; możesz to sprawdzić.',
   'about.stays-but':
     'Jedynym wyjątkiem jest folder, który udostępnisz samodzielnie (Ustawienia, „Twój drugi komputer”).',

@@ -56,5 +56,5 @@ export const likelihood = {
   'odds.none': 'Ani jedno ze zbadanych rozdań ({deals, number})',
   'odds.all': 'Wszystkie zbadane rozdania ({deals, number})',
   'odds.with-undecided':
-    '{told}; nierozstrzygnięte: {of, plural, =1 {prawie wszystkie} =2 {połowa} other {{n, number} z {of, number}}}',
+    '{share}; nierozstrzygnięte: {of, plural, =1 {prawie wszystkie} =2 {połowa} other {{n, number} z {of, number}}}',
 };

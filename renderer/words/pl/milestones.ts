@@ -21,7 +21,7 @@ export const milestones = {
   'milestones.open': 'jeszcze nie osiągnięty',
   'milestones.count':
     'Osiągnięto {done, number} z {of, number}. Powiadomienie o celu pojawia się raz, przy wygranej, dzięki której został osiągnięty.',
-  'milestones.told': 'Cel osiągnięty: {goal}',
-  'milestones.told-many': 'Osiągnięte cele: {count, number}',
+  'milestones.report': 'Cel osiągnięty: {goal}',
+  'milestones.report-many': 'Osiągnięte cele: {count, number}',
   'milestones.failed': 'Nie można teraz odczytać wyników.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

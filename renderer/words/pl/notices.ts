@@ -1,45 +1,45 @@
 import type { notices as english } from '../en/notices.ts';
 
 export const notices = {
-  'told.paused': 'Pauza. Następny ruch wznowi grę.',
-  'told.resumed': 'Ciąg dalszy: {deal, plural, =0 {własne rozdanie} other {rozdanie {deal}}}.',
-  'told.had-one': 'Była już partia w toku z tymi opcjami: wraca teraz na stół.',
-  'told.dealt': '{game}, {deal, plural, =0 {własne rozdanie} other {rozdanie {deal}}}.',
-  'told.parked':
+  'notice.paused': 'Pauza. Następny ruch wznowi grę.',
+  'notice.resumed': 'Ciąg dalszy: {deal, plural, =0 {własne rozdanie} other {rozdanie {deal}}}.',
+  'notice.had-one': 'Była już partia w toku z tymi opcjami: wraca teraz na stół.',
+  'notice.dealt': '{game}, {deal, plural, =0 {własne rozdanie} other {rozdanie {deal}}}.',
+  'notice.parked':
     '{game}, {deal, plural, =0 {własne rozdanie} other {rozdanie {deal}}}: czeka na liście „Zapisane partie”.',
-  'told.favourite': '{game} jest teraz wśród ulubionych.',
-  'told.no-favourite': '{game} nie jest już wśród ulubionych.',
-  'told.restarted': 'To samo rozdanie od początku.',
-  'told.undone': 'Cofnięto.',
-  'told.redone': 'Ponowiono.',
-  'told.zoom': 'Paski i okna: {percent}',
-  'told.nothing-undo': 'Nie ma czego cofnąć.',
-  'told.nothing-redo': 'Nie ma czego ponowić.',
-  'told.nothing-home': 'Żadna karta nie może teraz trafić na stos bazowy.',
-  'told.nothing-here': 'Nie ma tu czego podnieść.',
-  'told.no-double': 'Nie ma teraz lepszego miejsca dla tej karty.',
-  'told.no-hint': 'Nie znaleziono pożytecznego ruchu. Cofnij ruchy albo sięgnij do talonu.',
-  'told.no-move': 'Nie ma już żadnego ruchu.',
-  'told.nothing-new': 'Pozostałe ruchy prowadzą tylko do wcześniejszych pozycji.',
-  'told.finished': 'Ta partia jest skończona. Aby grać dalej, rozpocznij nowe rozdanie.',
-  'told.rules-changed':
+  'notice.favourite': '{game} jest teraz wśród ulubionych.',
+  'notice.no-favourite': '{game} nie jest już wśród ulubionych.',
+  'notice.restarted': 'To samo rozdanie od początku.',
+  'notice.undone': 'Cofnięto.',
+  'notice.redone': 'Ponowiono.',
+  'notice.zoom': 'Paski i okna: {percent}',
+  'notice.nothing-undo': 'Nie ma czego cofnąć.',
+  'notice.nothing-redo': 'Nie ma czego ponowić.',
+  'notice.nothing-home': 'Żadna karta nie może teraz trafić na stos bazowy.',
+  'notice.nothing-here': 'Nie ma tu czego podnieść.',
+  'notice.no-double': 'Nie ma teraz lepszego miejsca dla tej karty.',
+  'notice.no-hint': 'Nie znaleziono pożytecznego ruchu. Cofnij ruchy albo sięgnij do talonu.',
+  'notice.no-move': 'Nie ma już żadnego ruchu.',
+  'notice.nothing-new': 'Pozostałe ruchy prowadzą tylko do wcześniejszych pozycji.',
+  'notice.finished': 'Ta partia jest skończona. Aby grać dalej, rozpocznij nowe rozdanie.',
+  'notice.rules-changed':
     'Zasady tego pasjansa zmieniły się od Twojej ostatniej gry. Partia toczy się dalej po ruchu {at, number} z {of, number}.',
-  'told.unreadable': 'Nie udało się odczytać zapisanej partii, więc oto nowe rozdanie. ({why})',
-  'told.not-saved': 'Ta partia nie jest zapisywana: {why}',
-  'told.not-recorded': 'Nie udało się zapisać wyniku: {why}',
-  'told.set-aside': 'Plik z Twoimi partiami był uszkodzony. Odłożono go jako {detail} i utworzono nowy.',
-  'told.salvaged':
+  'notice.unreadable': 'Nie udało się odczytać zapisanej partii, więc oto nowe rozdanie. ({why})',
+  'notice.not-saved': 'Ta partia nie jest zapisywana: {why}',
+  'notice.not-recorded': 'Nie udało się zapisać wyniku: {why}',
+  'notice.set-aside': 'Plik z Twoimi partiami był uszkodzony. Odłożono go jako {detail} i utworzono nowy.',
+  'notice.salvaged':
     'Plik z Twoimi partiami był uszkodzony. Odłożono go jako {detail}. Udało się z niego odzyskać: {kept, plural, one {# partię} few {# partie} many {# partii} other {# partii}} w toku, {named, plural, one {# zapisaną partię} few {# zapisane partie} many {# zapisanych partii} other {# zapisanej partii}}, {results, plural, one {# wynik} few {# wyniki} many {# wyników} other {# wyniku}}.',
-  'told.undrawn':
+  'notice.undrawn':
     'Nie można tu narysować kart, ani z WebGL, ani bez niego. Może pomóc ponowne uruchomienie Baize. Mimo to można grać za pomocą klawiatury i czytnika ekranu.',
-  'told.language-missing':
+  'notice.language-missing':
     'Nie udało się wczytać języka: {language}, więc Baize działa teraz po angielsku. Uruchom program ponownie, aby spróbować jeszcze raz.',
-  'told.part-missing': 'Nie udało się wczytać części programu. Uruchom Baize ponownie, aby spróbować jeszcze raz.',
-  'told.unsaved':
+  'notice.part-missing': 'Nie udało się wczytać części programu. Uruchom Baize ponownie, aby spróbować jeszcze raz.',
+  'notice.unsaved':
     'Plik z Twoimi partiami był uszkodzony. Odłożono go jako {detail}; tego, co da się z niego odczytać, nie udało się jeszcze przywrócić{why, select, full {, bo dysk jest pełny} readonly {, bo w folderze nie można zapisywać} other {}}. Baize próbuje ponownie przy każdym uruchomieniu.',
-  'told.rewritten':
+  'notice.rewritten':
     'Plik z Twoimi partiami został przeniesiony, zastąpiony lub usunięty, gdy Baize był uruchomiony. Baize zapisał go na nowo ze wszystkimi partiami jako {detail}. Jeśli w jego miejscu był inny plik, znajdziesz go wśród kopii zapasowych.',
-  'told.memory-only':
+  'notice.memory-only':
     '{why, select, busy {Partie z tego folderu są już otwarte w innym oknie programu} full {Dysk jest pełny} readonly {Twoje partie można odczytać, ale nie zapisać} other {Nie można używać folderu z Twoimi partiami}} ({detail}). To, co teraz grasz, nie jest zapisywane i zniknie po zamknięciu Baize.',
 
   'solver.searching':

@@ -12,13 +12,13 @@ export const share = {
   'menu.copy-game': 'Kopiuj part&ię',
   'menu.paste': 'Wklej rozdanie &lub partię…',
 
-  'told.copied-deal': 'Rozdanie skopiowane: wklej je gdziekolwiek, aby je udostępnić.',
-  'told.copied-game': 'Partia skopiowana razem z ruchami: wklej ją gdziekolwiek, aby ją udostępnić.',
+  'notice.copied-deal': 'Rozdanie skopiowane: wklej je gdziekolwiek, aby je udostępnić.',
+  'notice.copied-game': 'Partia skopiowana razem z ruchami: wklej ją gdziekolwiek, aby ją udostępnić.',
   'share.won':
     '{game} {deal, plural, =0 {(własne rozdanie)} other {nr {deal}}} – wygrana w {moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}, {time}',
-  'told.not-copied': 'Nie udało się niczego skopiować: {why}.',
-  'told.elsewhere': 'Ten pasjans jest otwarty w innym oknie.',
-  'told.unwatchable': 'Tej partii nie można pokazać: {why}',
+  'notice.not-copied': 'Nie udało się niczego skopiować: {why}.',
+  'notice.elsewhere': 'Ten pasjans jest otwarty w innym oknie.',
+  'notice.unwatchable': 'Tej partii nie można pokazać: {why}',
 
   'share.this': 'Udostępnij to rozdanie',
   'share.link-deal': 'Kopiuj link do rozdania',
@@ -68,7 +68,7 @@ export const share = {
   'fault.match-forbidden': 'Słowo {token, number}, „{text}”, jest niezgodne z zasadami.',
 
   'replay.name': 'Odtwarzanie',
-  'replay.told': 'Odtwarzanie: {game}.',
+  'replay.notice': 'Odtwarzanie: {game}.',
   'replay.solution': 'Sposób na wygraną z tej pozycji.',
   'replay.play': 'Odtwarzaj',
   'replay.pause': 'Zatrzymaj',

@@ -21,7 +21,7 @@ export const about = {
   'about.address-copied': 'Endereço copiado: cole-o em um navegador.',
   'about.text': 'Paciências para jogar com calma: sem conta, sem anúncios, sem internet.',
   'about.stays': 'Nada sai deste computador',
-  'about.stays-told':
+  'about.stays-text':
     'Suas partidas, estatísticas e imagens ficam em uma pasta deste computador e em nenhum outro lugar. O Baize não tem contas, não coleta nada e não contata ninguém. A página só pode se conectar ao próprio Baize; você pode testar.',
   'about.stays-but':
     'A única exceção é uma pasta que você mesmo decida compartilhar (Configurações, “Seu outro computador”).',

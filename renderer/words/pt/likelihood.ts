@@ -52,5 +52,5 @@ export const likelihood = {
   'odds.none': 'Nenhuma das {deals, number} partidas tentadas',
   'odds.all': 'Todas as {deals, number} partidas tentadas',
   'odds.with-undecided':
-    '{told}; {of, plural, =1 {quase todas indefinidas} =2 {metade indefinida} other {{n, number} em cada {of, number} {n, plural, one {indefinida} other {indefinidas}}}}',
+    '{share}; {of, plural, =1 {quase todas indefinidas} =2 {metade indefinida} other {{n, number} em cada {of, number} {n, plural, one {indefinida} other {indefinidas}}}}',
 };

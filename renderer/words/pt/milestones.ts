@@ -21,7 +21,7 @@ export const milestones = {
   'milestones.open': 'ainda não alcançada',
   'milestones.count':
     '{done, number} de {of, number} alcançadas. De cada uma se avisa uma vez, com a vitória que a alcança.',
-  'milestones.told': 'Meta alcançada: {goal}',
-  'milestones.told-many': '{count, number} metas alcançadas',
+  'milestones.report': 'Meta alcançada: {goal}',
+  'milestones.report-many': '{count, number} metas alcançadas',
   'milestones.failed': 'No momento não é possível ler os resultados.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -1,45 +1,46 @@
 import type { notices as english } from '../en/notices.ts';
 
 export const notices = {
-  'told.paused': 'Em pausa. A partida continua na próxima jogada.',
-  'told.resumed': 'Continuando {deal, plural, =0 {o seu próprio jogo} other {o jogo {deal}}} de onde você parou.',
-  'told.had-one': 'Você já tinha uma partida em andamento com estas opções: aqui está ela.',
-  'told.dealt': '{game}, {deal, plural, =0 {jogo próprio} other {jogo {deal}}}.',
-  'told.parked': '{game}, {deal, plural, =0 {jogo próprio} other {jogo {deal}}}: espera por você em “Partidas salvas”.',
-  'told.favourite': 'Adicionada às favoritas: {game}.',
-  'told.no-favourite': 'Retirada das favoritas: {game}.',
-  'told.restarted': 'O mesmo jogo, desde o início.',
-  'told.undone': 'Jogada desfeita.',
-  'told.redone': 'Jogada refeita.',
-  'told.zoom': 'Barras e painéis: {percent}',
-  'told.nothing-undo': 'Não há nada para desfazer.',
-  'told.nothing-redo': 'Não há nada para refazer.',
-  'told.nothing-home': 'Nenhuma carta pode subir agora.',
-  'told.nothing-here': 'Não há nada para pegar aqui.',
-  'told.no-double': 'Agora não há um lugar melhor para essa carta.',
-  'told.no-hint': 'Nenhuma jogada útil à vista. Tente desfazer ou usar o monte.',
-  'told.no-move': 'Não há mais jogadas.',
-  'told.nothing-new': 'As jogadas que restam só repetem posições anteriores.',
-  'told.finished': 'Esta partida acabou. Comece outra para continuar.',
-  'told.rules-changed':
+  'notice.paused': 'Em pausa. A partida continua na próxima jogada.',
+  'notice.resumed': 'Continuando {deal, plural, =0 {o seu próprio jogo} other {o jogo {deal}}} de onde você parou.',
+  'notice.had-one': 'Você já tinha uma partida em andamento com estas opções: aqui está ela.',
+  'notice.dealt': '{game}, {deal, plural, =0 {jogo próprio} other {jogo {deal}}}.',
+  'notice.parked':
+    '{game}, {deal, plural, =0 {jogo próprio} other {jogo {deal}}}: espera por você em “Partidas salvas”.',
+  'notice.favourite': 'Adicionada às favoritas: {game}.',
+  'notice.no-favourite': 'Retirada das favoritas: {game}.',
+  'notice.restarted': 'O mesmo jogo, desde o início.',
+  'notice.undone': 'Jogada desfeita.',
+  'notice.redone': 'Jogada refeita.',
+  'notice.zoom': 'Barras e painéis: {percent}',
+  'notice.nothing-undo': 'Não há nada para desfazer.',
+  'notice.nothing-redo': 'Não há nada para refazer.',
+  'notice.nothing-home': 'Nenhuma carta pode subir agora.',
+  'notice.nothing-here': 'Não há nada para pegar aqui.',
+  'notice.no-double': 'Agora não há um lugar melhor para essa carta.',
+  'notice.no-hint': 'Nenhuma jogada útil à vista. Tente desfazer ou usar o monte.',
+  'notice.no-move': 'Não há mais jogadas.',
+  'notice.nothing-new': 'As jogadas que restam só repetem posições anteriores.',
+  'notice.finished': 'Esta partida acabou. Comece outra para continuar.',
+  'notice.rules-changed':
     'As regras desta paciência mudaram desde que você jogou: a partida continua depois da jogada {at, number} de {of, number}.',
-  'told.unreadable': 'Não foi possível ler a partida salva, então aqui está uma nova. ({why})',
-  'told.not-saved': 'Esta partida não está sendo salva: {why}',
-  'told.not-recorded': 'Não foi possível registrar o resultado: {why}',
-  'told.set-aside':
+  'notice.unreadable': 'Não foi possível ler a partida salva, então aqui está uma nova. ({why})',
+  'notice.not-saved': 'Esta partida não está sendo salva: {why}',
+  'notice.not-recorded': 'Não foi possível registrar o resultado: {why}',
+  'notice.set-aside':
     'O arquivo das suas partidas estava danificado. Ele foi guardado como {detail}, e um novo foi iniciado.',
-  'told.salvaged':
+  'notice.salvaged':
     'O arquivo das suas partidas estava danificado. Ele foi guardado como {detail}, e foi recuperado o que dava para ler: {kept, plural, =1 {# partida} other {# partidas}} em andamento, {named, plural, =1 {# partida salva} other {# partidas salvas}}, {results, plural, =1 {# resultado} other {# resultados}}.',
-  'told.undrawn':
+  'notice.undrawn':
     'Não é possível desenhar as cartas aqui, nem com WebGL nem sem ele. Reiniciar o Baize pode ajudar. Ainda assim dá para jogar com o teclado e um leitor de tela.',
-  'told.language-missing':
+  'notice.language-missing':
     'Não foi possível carregar os textos (idioma: {language}), por isso o Baize está em inglês. Inicie-o de novo para tentar outra vez.',
-  'told.part-missing': 'Não foi possível carregar uma parte do Baize. Inicie-o de novo para tentar outra vez.',
-  'told.unsaved':
+  'notice.part-missing': 'Não foi possível carregar uma parte do Baize. Inicie-o de novo para tentar outra vez.',
+  'notice.unsaved':
     'O arquivo das suas partidas estava danificado. Ele foi guardado como {detail}; o que dá para ler ainda não pôde ser recuperado{why, select, full {, porque o disco está cheio} readonly {, porque não é permitido gravar na pasta} other {}}. O Baize tenta de novo a cada vez que é iniciado.',
-  'told.rewritten':
+  'notice.rewritten':
     'O arquivo das suas partidas foi movido, substituído ou excluído enquanto o Baize estava aberto. O Baize o gravou de novo, com todas as suas partidas, como {detail}; se outro arquivo tinha tomado o lugar dele, está entre os backups.',
-  'told.memory-only':
+  'notice.memory-only':
     '{why, select, busy {Outra cópia do Baize está usando as partidas desta pasta} full {O disco está cheio} readonly {Suas partidas podem ser lidas, mas não gravadas} other {Não dá para usar a pasta das suas partidas}} ({detail}). O que você jogar agora não será salvo: vai se perder quando o Baize for fechado.',
 
   'solver.searching': 'Procurando um jeito de ganhar: {positions, number} posições…',

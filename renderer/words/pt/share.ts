@@ -12,13 +12,13 @@ export const share = {
   'menu.copy-game': 'Copiar &partida',
   'menu.paste': 'Colar jogo &ou partida…',
 
-  'told.copied-deal': 'Jogo copiado: cole-o em qualquer lugar para compartilhá-lo.',
-  'told.copied-game': 'Partida copiada com suas jogadas: cole-a em qualquer lugar para compartilhá-la.',
+  'notice.copied-deal': 'Jogo copiado: cole-o em qualquer lugar para compartilhá-lo.',
+  'notice.copied-game': 'Partida copiada com suas jogadas: cole-a em qualquer lugar para compartilhá-la.',
   'share.won':
     '{game} {deal, plural, =0 {(jogo próprio)} other {nº {deal}}} – vencida em {moves, plural, one {# jogada} other {# jogadas}}, {time}',
-  'told.not-copied': 'Não foi possível copiar: {why}.',
-  'told.elsewhere': 'Essa paciência está aberta em outra janela.',
-  'told.unwatchable': 'Não é possível mostrar essa partida: {why}',
+  'notice.not-copied': 'Não foi possível copiar: {why}.',
+  'notice.elsewhere': 'Essa paciência está aberta em outra janela.',
+  'notice.unwatchable': 'Não é possível mostrar essa partida: {why}',
 
   'share.this': 'Compartilhar este jogo',
   'share.link-deal': 'Copiar o link deste jogo',
@@ -65,7 +65,7 @@ export const share = {
   'fault.match-forbidden': 'A palavra {token, number}, “{text}”, vai contra as regras.',
 
   'replay.name': 'Reprodução',
-  'replay.told': 'Reprodução: {game}.',
+  'replay.notice': 'Reprodução: {game}.',
   'replay.solution': 'Um jeito de ganhar a partir daqui.',
   'replay.play': 'Reproduzir',
   'replay.pause': 'Pausar',

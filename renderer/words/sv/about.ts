@@ -20,7 +20,7 @@ export const about = {
   'about.address-copied': 'Adressen är kopierad: klistra in den i en webbläsare.',
   'about.text': 'Patiens i lugn och ro: inget konto, ingen reklam, inget internet.',
   'about.stays': 'Inget lämnar den här datorn',
-  'about.stays-told':
+  'about.stays-text':
     'Dina partier, din statistik och dina bilder sparas i en mapp på den här datorn och ingen annanstans. Baize har inga konton, samlar inte in något och kontaktar ingen. Sidan får bara ansluta till Baize självt; det kan du prova.',
   'about.stays-but': 'Det enda undantaget är en mapp som du själv väljer att dela (Inställningar, ”Din andra dator”).',
   'about.try': 'Försök ansluta någon annanstans',

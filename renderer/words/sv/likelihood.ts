@@ -53,5 +53,5 @@ export const likelihood = {
   'odds.none': 'Ingen av de {deals, number} givar som prövats',
   'odds.all': 'Alla {deals, number} givar som prövats',
   'odds.with-undecided':
-    '{told}; {of, plural, =1 {nästan alla oavgjorda} =2 {hälften oavgjorda} other {{n, number} av {of, number} {n, plural, one {oavgjord} other {oavgjorda}}}}',
+    '{share}; {of, plural, =1 {nästan alla oavgjorda} =2 {hälften oavgjorda} other {{n, number} av {of, number} {n, plural, one {oavgjord} other {oavgjorda}}}}',
 };

@@ -20,7 +20,7 @@ export const milestones = {
   'milestones.reached': 'nått',
   'milestones.open': 'inte nått än',
   'milestones.count': '{done, number} av {of, number} har nåtts. Varje mål meddelas en gång, vid vinsten som når det.',
-  'milestones.told': 'Mål nått: {goal}',
-  'milestones.told-many': '{count, number} mål nådda',
+  'milestones.report': 'Mål nått: {goal}',
+  'milestones.report-many': '{count, number} mål nådda',
   'milestones.failed': 'Resultaten kan inte läsas just nu.',
 } as const satisfies Partial<Record<keyof typeof english, string>>;

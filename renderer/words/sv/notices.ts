@@ -1,44 +1,44 @@
 import type { notices as english } from '../en/notices.ts';
 
 export const notices = {
-  'told.paused': 'Pausat. Spelet fortsätter med nästa drag.',
-  'told.resumed': 'Fortsätter med {deal, plural, =0 {din egen giv} other {giv {deal}}} där du slutade.',
-  'told.had-one': 'Du hade redan ett pågående parti med dessa alternativ; här är det.',
-  'told.dealt': '{game}, {deal, plural, =0 {egen giv} other {giv {deal}}}.',
-  'told.parked': '{game}, {deal, plural, =0 {egen giv} other {giv {deal}}}: väntar bland Sparade partier.',
-  'told.favourite': '{game} är nu en av dina favoriter.',
-  'told.no-favourite': '{game} är inte längre en av dina favoriter.',
-  'told.restarted': 'Samma giv från början.',
-  'told.undone': 'Ångrat.',
-  'told.redone': 'Gjort om.',
-  'told.zoom': 'Verktygsfält och paneler: {percent}',
-  'told.nothing-undo': 'Det finns inget att ångra.',
-  'told.nothing-redo': 'Det finns inget att göra om.',
-  'told.nothing-home': 'Inget kort kan läggas upp nu.',
-  'told.nothing-here': 'Inget att ta upp här.',
-  'told.no-double': 'Det finns ingen bättre plats för det kortet nu.',
-  'told.no-hint': 'Hittade inget bra drag. Ångra några drag eller pröva talongen.',
-  'told.no-move': 'Det finns inga drag kvar.',
-  'told.nothing-new': 'De drag som finns kvar leder bara till tidigare ställningar.',
-  'told.finished': 'Det här partiet är slut. Börja på en ny giv för att spela vidare.',
-  'told.rules-changed':
+  'notice.paused': 'Pausat. Spelet fortsätter med nästa drag.',
+  'notice.resumed': 'Fortsätter med {deal, plural, =0 {din egen giv} other {giv {deal}}} där du slutade.',
+  'notice.had-one': 'Du hade redan ett pågående parti med dessa alternativ; här är det.',
+  'notice.dealt': '{game}, {deal, plural, =0 {egen giv} other {giv {deal}}}.',
+  'notice.parked': '{game}, {deal, plural, =0 {egen giv} other {giv {deal}}}: väntar bland Sparade partier.',
+  'notice.favourite': '{game} är nu en av dina favoriter.',
+  'notice.no-favourite': '{game} är inte längre en av dina favoriter.',
+  'notice.restarted': 'Samma giv från början.',
+  'notice.undone': 'Ångrat.',
+  'notice.redone': 'Gjort om.',
+  'notice.zoom': 'Verktygsfält och paneler: {percent}',
+  'notice.nothing-undo': 'Det finns inget att ångra.',
+  'notice.nothing-redo': 'Det finns inget att göra om.',
+  'notice.nothing-home': 'Inget kort kan läggas upp nu.',
+  'notice.nothing-here': 'Inget att ta upp här.',
+  'notice.no-double': 'Det finns ingen bättre plats för det kortet nu.',
+  'notice.no-hint': 'Hittade inget bra drag. Ångra några drag eller pröva talongen.',
+  'notice.no-move': 'Det finns inga drag kvar.',
+  'notice.nothing-new': 'De drag som finns kvar leder bara till tidigare ställningar.',
+  'notice.finished': 'Det här partiet är slut. Börja på en ny giv för att spela vidare.',
+  'notice.rules-changed':
     'Patiensens regler har ändrats sedan du spelade. Partiet fortsätter efter drag {at, number} av {of, number}.',
-  'told.unreadable': 'Det sparade partiet kunde inte läsas, så här är en ny giv. ({why})',
-  'told.not-saved': 'Det här partiet sparas inte: {why}',
-  'told.not-recorded': 'Resultatet kunde inte registreras: {why}',
-  'told.set-aside': 'Filen med dina partier var skadad. Den har lagts undan som {detail}, och en ny har skapats.',
-  'told.salvaged':
+  'notice.unreadable': 'Det sparade partiet kunde inte läsas, så här är en ny giv. ({why})',
+  'notice.not-saved': 'Det här partiet sparas inte: {why}',
+  'notice.not-recorded': 'Resultatet kunde inte registreras: {why}',
+  'notice.set-aside': 'Filen med dina partier var skadad. Den har lagts undan som {detail}, och en ny har skapats.',
+  'notice.salvaged':
     'Filen med dina partier var skadad. Den har lagts undan som {detail}. Det här gick att rädda: {kept, plural, one {# pågående parti} other {# pågående partier}}, {named, plural, one {# sparat parti} other {# sparade partier}}, {results, plural, one {# resultat} other {# resultat}}.',
-  'told.undrawn':
+  'notice.undrawn':
     'Korten kan inte ritas här, varken med eller utan WebGL. Det kan hjälpa att starta om Baize. Det går ändå att spela med tangentbord och skärmläsare.',
-  'told.language-missing':
+  'notice.language-missing':
     'Språket {language} kunde inte läsas in, så Baize visas på engelska. Starta om Baize för att försöka igen.',
-  'told.part-missing': 'En del av Baize kunde inte läsas in. Starta om Baize för att försöka igen.',
-  'told.unsaved':
+  'notice.part-missing': 'En del av Baize kunde inte läsas in. Starta om Baize för att försöka igen.',
+  'notice.unsaved':
     'Filen med dina partier var skadad. Den har lagts undan som {detail}; det som går att läsa har inte kunnat återställas än{why, select, full {, eftersom disken är full} readonly {, eftersom det inte går att skriva i mappen} other {}}. Baize försöker igen vid varje start.',
-  'told.rewritten':
+  'notice.rewritten':
     'Filen med dina partier flyttades, ersattes eller raderades medan Baize var igång. Baize har skrivit den på nytt, med alla dina partier, som {detail}. Om en annan fil hade tagit dess plats finns den bland säkerhetskopiorna.',
-  'told.memory-only':
+  'notice.memory-only':
     '{why, select, busy {Partierna i den här mappen är redan öppna i ett annat Baize} full {Disken är full} readonly {Dina partier kan läsas men inte skrivas} other {Mappen med dina partier går inte att använda}} ({detail}). Det du spelar nu sparas inte och försvinner när du stänger Baize.',
 
   'solver.searching': 'Letar efter ett sätt att vinna: {positions, plural, one {# ställning} other {# ställningar}}…',

@@ -12,13 +12,13 @@ export const share = {
   'menu.copy-game': 'Kopie&ra parti',
   'menu.paste': 'Klistra in giv &eller parti…',
 
-  'told.copied-deal': 'Given är kopierad: klistra in den var som helst för att dela den med andra.',
-  'told.copied-game': 'Partiet är kopierat med sina drag: klistra in det var som helst för att dela det med andra.',
+  'notice.copied-deal': 'Given är kopierad: klistra in den var som helst för att dela den med andra.',
+  'notice.copied-game': 'Partiet är kopierat med sina drag: klistra in det var som helst för att dela det med andra.',
   'share.won':
     '{game} {deal, plural, =0 {(egen giv)} other {nr {deal}}} – vunnet på {moves, plural, one {# drag} other {# drag}}, {time}',
-  'told.not-copied': 'Inget kunde kopieras: {why}.',
-  'told.elsewhere': 'Den patiensen är öppen i ett annat fönster.',
-  'told.unwatchable': 'Det partiet kan inte visas: {why}',
+  'notice.not-copied': 'Inget kunde kopieras: {why}.',
+  'notice.elsewhere': 'Den patiensen är öppen i ett annat fönster.',
+  'notice.unwatchable': 'Det partiet kan inte visas: {why}',
 
   'share.this': 'Dela given med andra',
   'share.link-deal': 'Kopiera länk till given',
@@ -66,7 +66,7 @@ export const share = {
   'fault.match-forbidden': 'Ord {token, number}, ”{text}”, strider mot reglerna.',
 
   'replay.name': 'Uppspelning',
-  'replay.told': 'Uppspelning: {game}.',
+  'replay.notice': 'Uppspelning: {game}.',
   'replay.solution': 'Ett sätt att vinna härifrån.',
   'replay.play': 'Spela upp',
   'replay.pause': 'Pausa',

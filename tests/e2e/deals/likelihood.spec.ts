@@ -11,7 +11,7 @@ test('on a touch screen a tap beside a dot tells which game it is, and a second 
   await openPage(page, host);
   await page.evaluate(() => window.baizeTest!.app.panels.open('likelihood'));
   await panelShown(page);
-  const told = page.locator('.scatter-told');
+  const told = page.locator('.scatter-report');
   const dot = page.locator('.scatter circle.dot').first();
   const box = (await dot.boundingBox())!;
   await expectNoFaults(page, 'how likely each game is');

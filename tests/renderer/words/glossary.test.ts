@@ -36,8 +36,8 @@ const GLOSSARIES: Readonly<Partial<Record<Language, Readonly<Record<Term, string
 /** Messages in which the English word has another meaning than the term. */
 const OTHERWISE: Readonly<Partial<Record<Term, readonly string[]>>> = {
   // Verbs, in whatever form the language uses here.
-  undo: ['told.nothing-undo'],
-  redo: ['told.nothing-redo'],
+  undo: ['notice.nothing-undo'],
+  redo: ['notice.nothing-redo'],
   // The name of a game; and what matches filters or the system.
   match: ['fault.match-id', 'picker.none', 'picker.none-named', 'settings.theme.system', 'settings.language.system'],
   cell: ['family.freecell'],

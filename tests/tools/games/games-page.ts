@@ -20,7 +20,7 @@ export function gamesPage(): string {
     const lines = listed
       .filter((game) => game.family === family)
       .map(({ name, aliases }) => (aliases.length > 0 ? `- ${name} (${aliases.join(', ')})` : `- ${name}`));
-    return `## ${inEnglish(`family.${family}`)}\n\n${inEnglish(`family.${family}-told`)}\n\n${lines.join('\n')}\n`;
+    return `## ${inEnglish(`family.${family}`)}\n\n${inEnglish(`family.${family}-about`)}\n\n${lines.join('\n')}\n`;
   });
   return `# The ${games.length} games\n\nBy family, with other names in brackets. Written by \`npm run games\`.\n\n${sections.join('\n')}`;
 }

@@ -78,7 +78,7 @@ export class Analysis {
     const { play } = this.#parts.state;
     if (!play) return undefined;
     if (this.#end) this.#stop(say('solver.stopped'));
-    else if (play.finished) this.#parts.notices.tell(say('told.finished'));
+    else if (play.finished) this.#parts.notices.tell(say('notice.finished'));
     else {
       play.solver = true;
       this.#parts.lifecycle.keep();

@@ -62,7 +62,7 @@ export class Hints {
   #show(play: Play, known: Shown): void {
     const { advised, told } = known;
     const [best, next] = advised.advice;
-    if (best === undefined) return this.#parts.notices.tell(say(advised.lost ? 'hint.lost' : 'told.no-hint'));
+    if (best === undefined) return this.#parts.notices.tell(say(advised.lost ? 'hint.lost' : 'notice.no-hint'));
     play.hints += 1;
     const part = this.#parts.state.settings.hintDegrees ? sayPart(play.session, best.move, told) : undefined;
     this.#known.value = { advised, told: told + 1, whole: part === undefined };

@@ -51,7 +51,7 @@ export class Prospects {
     const { state, notices } = this.#parts;
     const { play } = state;
     if (!play) return;
-    if (play.finished) return notices.tell(say('told.finished'));
+    if (play.finished) return notices.tell(say('notice.finished'));
     const { saved, at, course } = this.#stand(play);
     if (course.known[at] === 'won') return notices.tell(say('prospect.still-won'));
     const won = course.lastWon(at);

@@ -44,7 +44,7 @@ export class Whys {
     if (this.#end) {
       this.#stop();
       this.#tell(say('solver.stopped'));
-    } else if (play.finished) this.#tell(say('told.finished'));
+    } else if (play.finished) this.#tell(say('notice.finished'));
     else this.#begin(play);
   }
 

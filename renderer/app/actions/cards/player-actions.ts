@@ -80,7 +80,7 @@ export class PlayerActions implements BoardIntents {
     const play = this.#playing();
     const changes = play?.session.collect() ?? [];
     if (play && changes.length > 0) this.#done(play, changes);
-    else if (play) this.#parts.notices.tell(say('told.nothing-home'));
+    else if (play) this.#parts.notices.tell(say('notice.nothing-home'));
   }
 
   refused(from: number, count: number, to: number): void {
@@ -105,7 +105,7 @@ export class PlayerActions implements BoardIntents {
 
   #stays(session: Session, pile: number, index: number): void {
     this.#parts.page.board?.shake(pile, index);
-    this.#told(session, session.whyNowhere(pile, index), pile, say('told.nothing-here'));
+    this.#told(session, session.whyNowhere(pile, index), pile, say('notice.nothing-here'));
     this.#parts.page.sound('refuse');
   }
 
@@ -113,7 +113,7 @@ export class PlayerActions implements BoardIntents {
   idle(pile: number): void {
     const play = this.#playing();
     const reason = play?.session.whyNoClick(pile);
-    if (play && reason) this.#told(play.session, reason, pile, say('told.nothing-here'));
+    if (play && reason) this.#told(play.session, reason, pile, say('notice.nothing-here'));
   }
 
   picked(pile: number, count: number): void {
@@ -134,16 +134,16 @@ export class PlayerActions implements BoardIntents {
     const changes = dealMove === undefined ? undefined : play.session.play(dealMove);
     if (changes) return this.#played(play, changes);
     const blocked = play.session.whyNoDeal();
-    this.#told(play.session, blocked?.reason, blocked?.pile, say('told.nothing-here'));
+    this.#told(play.session, blocked?.reason, blocked?.pile, say('notice.nothing-here'));
   }
 
   undo(): void {
     const play = this.#playingFreely();
     const changes = play?.session.undo() ?? [];
     if (!play) return;
-    if (changes.length === 0) return this.#parts.notices.tell(say('told.nothing-undo'));
+    if (changes.length === 0) return this.#parts.notices.tell(say('notice.nothing-undo'));
     play.undos += 1;
-    this.#done(play, changes, say('told.undone'));
+    this.#done(play, changes, say('notice.undone'));
   }
 
   /** Goes to the position after `moves` moves: back, or forward through undone moves. */
@@ -164,15 +164,15 @@ export class PlayerActions implements BoardIntents {
     if (!play) return;
     const { trying } = play;
     play.trying = trying === undefined ? play.session.moveCount : undefined;
-    if (trying !== undefined && trying < play.session.moveCount) this.goTo(trying, say('told.undone'));
+    if (trying !== undefined && trying < play.session.moveCount) this.goTo(trying, say('notice.undone'));
   }
 
   redo(): void {
     const play = this.#playingFreely();
     const changes = play?.session.redo() ?? [];
     if (!play) return;
-    if (changes.length > 0) this.#done(play, changes, say('told.redone'));
-    else this.#parts.notices.tell(say('told.nothing-redo'));
+    if (changes.length > 0) this.#done(play, changes, say('notice.redone'));
+    else this.#parts.notices.tell(say('notice.nothing-redo'));
   }
 
   restart(): void {
@@ -180,14 +180,14 @@ export class PlayerActions implements BoardIntents {
     const changes = play?.session.restart() ?? [];
     if (!play || changes.length === 0) return;
     this.#done(play, changes);
-    this.#parts.notices.tell(say('told.restarted'));
+    this.#parts.notices.tell(say('notice.restarted'));
   }
 
   /** Shows the most useful move; when asked again, plays it. */
   hint(): void {
     const play = this.#playingFreely();
     const lost = play?.session.lost;
-    if (lost) this.#parts.notices.tell(say(`told.${lost}`));
+    if (lost) this.#parts.notices.tell(say(`notice.${lost}`));
     else if (play) this.#hints.ask(play, (advice) => this.#follow(play, advice));
   }
 
@@ -202,7 +202,7 @@ export class PlayerActions implements BoardIntents {
   #playing(): Play | undefined {
     const play = this.#parts.state.play;
     if (!play?.finished) return play;
-    this.#parts.notices.tell(say(this.#parts.state.replay ? 'replay.hands' : 'told.finished'));
+    this.#parts.notices.tell(say(this.#parts.state.replay ? 'replay.hands' : 'notice.finished'));
     return undefined;
   }
 
@@ -238,6 +238,6 @@ export class PlayerActions implements BoardIntents {
 
 /** Says why a double-click there sends no card anywhere. */
 function whyNoPlace(session: Session, spot: Spot): string {
-  if (session.shapes[spot.pile]?.role === 'foundation') return say('told.nothing-home');
-  return session.lifts(spot.pile, spot.index) > 0 ? say('told.no-double') : whyNone(session, spot);
+  if (session.shapes[spot.pile]?.role === 'foundation') return say('notice.nothing-home');
+  return session.lifts(spot.pile, spot.index) > 0 ? say('notice.no-double') : whyNone(session, spot);
 }

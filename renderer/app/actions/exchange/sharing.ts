@@ -60,7 +60,8 @@ export function linkOfGame(id: string): string {
 export async function copy(parts: SharingParts, what: What): Promise<void> {
   const link = linkOf(parts, what);
   if (link === undefined) return;
-  if (await copyText(parts, link)) parts.notices.tell(say(what === 'deal' ? 'told.copied-deal' : 'told.copied-game'));
+  if (await copyText(parts, link))
+    parts.notices.tell(say(what === 'deal' ? 'notice.copied-deal' : 'notice.copied-game'));
 }
 
 /** Copies a text to the clipboard, or shows a warning; returns whether it was copied. */
@@ -158,7 +159,7 @@ export function watchClipboard(parts: SharingParts): void {
     if (link === undefined) return;
     event.clipboardData?.setData('text/plain', link);
     event.preventDefault();
-    parts.notices.tell(say('told.copied-deal'));
+    parts.notices.tell(say('notice.copied-deal'));
   });
   let middle = false;
   // On Linux a middle click, which asks for a hint on the table, also pastes the current selection, in the same task.

@@ -102,10 +102,10 @@ export class Games {
   async reopen(kept: KeptGame): Promise<void> {
     const { notices } = this.#parts;
     const resumed = Play.resume(kept);
-    if (!resumed.ok) return notices.warn(say('told.unreadable', { why: sayFault(resumed.error) }));
+    if (!resumed.ok) return notices.warn(say('notice.unreadable', { why: sayFault(resumed.error) }));
     const { play, cut } = resumed.value;
     await this.take(play.session, play);
-    if (cut) notices.tell(say('told.rules-changed', { ...cut }));
+    if (cut) notices.tell(say('notice.rules-changed', { ...cut }));
   }
 
   /** Resumes a game that was set aside for another one, and removes it from the saved games. */
@@ -209,7 +209,7 @@ export class Games {
   async #takeInPlaceOfKept(session: Session, play: Play): Promise<void> {
     const { bridge, notices, lifecycle, opening } = this.#parts;
     const opened: Reply<Opened> = await bridge.request('play.open', session.game.id, session.options);
-    if (opened.ok && opened.value.status === 'elsewhere') return notices.tell(say('told.elsewhere'));
+    if (opened.ok && opened.value.status === 'elsewhere') return notices.tell(say('notice.elsewhere'));
     const kept = opened.ok && opened.value.status === 'mine' ? opened.value.kept : null;
     const resumed = kept && Play.resume(kept);
     const going = resumed?.ok ? resumed.value.play : undefined;
@@ -221,6 +221,6 @@ export class Games {
   }
 
   #tellParked({ session, shownDeal: deal }: Play): void {
-    this.#parts.notices.tell(say('told.parked', { game: sayGame(session.game.id), deal }));
+    this.#parts.notices.tell(say('notice.parked', { game: sayGame(session.game.id), deal }));
   }
 }

@@ -135,7 +135,7 @@ export class Lifecycle {
   #saved(refusal: Refusal | undefined): void {
     const { state, notices } = this.#parts;
     if (!refusal && state.warning === this.#unsaved) notices.warn('');
-    this.#unsaved = refusal ? say('told.not-saved', { why: refusal.message }) : '';
+    this.#unsaved = refusal ? say('notice.not-saved', { why: refusal.message }) : '';
     if (refusal) notices.warn(this.#unsaved);
   }
 
@@ -191,7 +191,7 @@ export class Lifecycle {
     const refusal = await this.#autosave.finish(finished);
     if (refusal) this.#unrecorded.push(finished);
     else await this.#recordLate();
-    if (refusal) notices.warn(say('told.not-recorded', { why: refusal.message }));
+    if (refusal) notices.warn(say('notice.not-recorded', { why: refusal.message }));
     const stays = (kept: KeptSummary): boolean => !play.is(kept.game, kept.options);
     state.change({ going: state.going.filter(stays) });
     return refusal === undefined;

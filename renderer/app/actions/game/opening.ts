@@ -59,11 +59,11 @@ export class Opening {
     state.change({ elsewhere: undefined, before: undefined });
     const isNew = state.settings.options[id] === undefined;
     const resumed = kept && Play.resume(kept);
-    if (resumed?.ok) this.lay(resumed.value.play, 'at-once', before?.game === id ? 'told.had-one' : 'told.resumed');
+    if (resumed?.ok) this.lay(resumed.value.play, 'at-once', before?.game === id ? 'notice.had-one' : 'notice.resumed');
     else this.lay(Play.begin(game, options, deal ?? (await this.#wished(id, options))), 'deal');
-    if (resumed?.ok && resumed.value.cut) notices.tell(say('told.rules-changed', { ...resumed.value.cut }));
-    if (resumed && !resumed.ok) notices.tell(say('told.unreadable', { why: sayFault(resumed.error) }));
-    if (!opened.ok) notices.warn(say('told.not-saved', { why: opened.refusal.message }));
+    if (resumed?.ok && resumed.value.cut) notices.tell(say('notice.rules-changed', { ...resumed.value.cut }));
+    if (resumed && !resumed.ok) notices.tell(say('notice.unreadable', { why: sayFault(resumed.error) }));
+    if (!opened.ok) notices.warn(say('notice.not-saved', { why: opened.refusal.message }));
     preferences.remember(id, options);
     if (isNew && !resumed) this.#offer();
   }
@@ -100,12 +100,12 @@ export class Opening {
   lay(
     play: Play,
     how: 'deal' | 'at-once',
-    message: 'told.dealt' | 'told.resumed' | 'told.had-one' = 'told.dealt',
+    message: 'notice.dealt' | 'notice.resumed' | 'notice.had-one' = 'notice.dealt',
   ): void {
     const { page, notices, tabletop } = this.#parts;
     tabletop.put({ play, pending: undefined, paused: false });
     const told = say(message, { game: sayGame(play.session.game.id), deal: play.shownDeal });
-    notices.tell(message === 'told.dealt' ? '' : told, told);
+    notices.tell(message === 'notice.dealt' ? '' : told, told);
     page.show(play.session, how);
     if (how === 'deal') page.hear(play.session.dealt, play.homes, 'deal');
   }

@@ -48,7 +48,7 @@ export class Timing {
     if (!state.play?.played || state.play.finished) return;
     const paused = !state.paused;
     state.change({ paused });
-    notices.tell(paused && !page.hidden ? say('told.paused') : '');
+    notices.tell(paused && !page.hidden ? say('notice.paused') : '');
     lifecycle.keep();
   }
 

@@ -30,7 +30,7 @@ export function watchHost(parts: AwayParts, { outbox, line }: Connection): void 
     waits: (why) => sayWaits(parts, why),
     taken: (game, options) => void parts.games.taken(game, options),
     changed: (game, options) => void parts.games.renew(game, options),
-    refused: (refusal) => parts.notices.warn(say('told.not-saved', { why: sayRefusal(refusal) })),
+    refused: (refusal) => parts.notices.warn(say('notice.not-saved', { why: sayRefusal(refusal) })),
     back: () => void greet(parts),
   });
   parts.bridge.on('together', (brought) => void takeBrought(parts, brought));

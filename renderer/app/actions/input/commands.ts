@@ -131,7 +131,7 @@ function like({ state, preferences, notices }: CommandParts): void {
   if (game === undefined) return;
   const liked = !isFavourite(state, game);
   void preferences.like(game, liked);
-  notices.tell(say(liked ? 'told.favourite' : 'told.no-favourite', { game: sayGame(game) }));
+  notices.tell(say(liked ? 'notice.favourite' : 'notice.no-favourite', { game: sayGame(game) }));
 }
 
 /** Switches sounds off, or on with the sound of a card. */
@@ -145,7 +145,7 @@ function zoom({ state, preferences, notices }: CommandParts, step?: 1 | -1): voi
   const now = ZOOMS.indexOf(state.settings.zoom);
   const zoom = step === undefined ? 100 : (ZOOMS[Math.max(0, now + step)] ?? state.settings.zoom);
   void preferences.set({ zoom });
-  notices.tell(say('told.zoom', { percent: sayWhole(zoom / 100) }));
+  notices.tell(say('notice.zoom', { percent: sayWhole(zoom / 100) }));
 }
 
 async function fullScreen(parts: CommandParts): Promise<void> {

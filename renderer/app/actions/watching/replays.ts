@@ -52,11 +52,11 @@ export class Replays {
     await this.#parts.queue.run(async () => {
       const { notices } = this.#parts;
       const resumed = resume(saved);
-      if (!resumed.ok) return notices.warn(say('told.unwatchable', { why: sayFault(resumed.error) }));
+      if (!resumed.ok) return notices.warn(say('notice.unwatchable', { why: sayFault(resumed.error) }));
       const { session, refused } = resumed.value;
       const times = parseTimes(saved.times ?? '', session.moveCount) ?? [];
       await this.#watch(session, undefined, makeTimes(times));
-      if (refused) notices.tell(say('told.rules-changed', { at: refused.move - 1, of: refused.of }));
+      if (refused) notices.tell(say('notice.rules-changed', { at: refused.move - 1, of: refused.of }));
     });
   }
 
@@ -88,7 +88,7 @@ export class Replays {
     const own = tabletop.endReplay();
     if (!own) return void games.begin();
     page.show(own.session, 'at-once');
-    notices.tell('', say('told.resumed', { deal: own.shownDeal }));
+    notices.tell('', say('notice.resumed', { deal: own.shownDeal }));
   }
 
   /**
@@ -153,7 +153,7 @@ export class Replays {
 }
 
 const tellOf = ({ session, solves }: Replay): string =>
-  solves === undefined ? say('replay.told', { game: sayGame(session.game.id) }) : say('replay.solution');
+  solves === undefined ? say('replay.notice', { game: sayGame(session.game.id) }) : say('replay.solution');
 
 /** Returns the speed at which cards fly for the player; where they don't fly at all, the highest. */
 const speedOf = (speed: Settings['speed']): Speed => (speed === 0 ? 4 : speed);

@@ -8,7 +8,7 @@ export async function toClipboard(text: string): Promise<string | undefined> {
     return undefined;
   } catch (error) {
     const forbidden = error instanceof DOMException && error.name === 'NotAllowedError';
-    return say('told.not-copied', { why: sayAbout({ because: forbidden ? 'not-allowed' : 'unknown' }) });
+    return say('notice.not-copied', { why: sayAbout({ because: forbidden ? 'not-allowed' : 'unknown' }) });
   }
 }
 

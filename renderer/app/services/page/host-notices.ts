@@ -6,10 +6,10 @@ export const sayNotices = ({ notices }: HostInfo): string => notices.map(sayNoti
 
 function sayNotice(notice: Notice): string {
   const { kind, detail } = notice;
-  if (kind === 'memory-only') return say('told.memory-only', { detail, why: notice.why });
-  if (kind === 'database-unsaved') return say('told.unsaved', { detail, why: notice.why });
-  if (kind === 'database-rewritten') return say('told.rewritten', { detail });
+  if (kind === 'memory-only') return say('notice.memory-only', { detail, why: notice.why });
+  if (kind === 'database-unsaved') return say('notice.unsaved', { detail, why: notice.why });
+  if (kind === 'database-rewritten') return say('notice.rewritten', { detail });
   const { kept, named, results } = notice.saved;
   const any = kept + named + results > 0;
-  return any ? say('told.salvaged', { detail, kept, named, results }) : say('told.set-aside', { detail });
+  return any ? say('notice.salvaged', { detail, kept, named, results }) : say('notice.set-aside', { detail });
 }

@@ -26,7 +26,7 @@ export async function takeLanguage(wanted: Settings['language'], pseudo: boolean
   } catch {
     await speak('en', localeOf('en', navigator.languages));
     nameOnPage();
-    return say('told.language-missing', { language: nameOfLanguage(language) });
+    return say('notice.language-missing', { language: nameOfLanguage(language) });
   }
 }
 

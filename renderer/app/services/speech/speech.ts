@@ -65,13 +65,13 @@ const listed = (places: readonly string[]): string =>
 /** Says why nothing can be picked up there. */
 export function whyNone({ table }: Session, { pile, index }: Spot): string {
   if (table.size(pile) > 0 && isFaceDown(table.at(pile, index))) return say('refused.facedown');
-  return say(index < table.size(pile) - 1 ? 'refused.run' : 'told.nothing-here');
+  return say(index < table.size(pile) - 1 ? 'refused.run' : 'notice.nothing-here');
 }
 
 /** Returns what a screen reader says when a move has won the game, or lost it. */
 export function sayEnd({ won, lost }: Session): string {
   if (won) return say('said.won');
-  return lost ? say(`told.${lost}`) : '';
+  return lost ? say(`notice.${lost}`) : '';
 }
 
 /** Returns what a screen reader says of a hint. */

@@ -56,7 +56,7 @@ function meantBy(text: string): Asked | undefined {
   const sought = new SearchText(text);
   const names = Object.keys(MEANT) as (keyof typeof MEANT)[];
   const name = names.find((each) =>
-    say(`picker.said-${each}`)
+    say(`picker.adjective-${each}`)
       .split(', ')
       .some((word) => isWhole(sought.rank(word))),
   );

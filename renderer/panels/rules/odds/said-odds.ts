@@ -11,9 +11,9 @@ const MENTIONED = 0.02;
  */
 export function sayEstimate(odds: Odds): string {
   const { undecided } = estimateOf(odds);
-  const told = sayShare(odds);
-  if (told === undefined) return say('picker.wins-unknown');
-  return undecided < MENTIONED ? told : say('odds.with-undecided', { told, ...fractionOf(undecided) });
+  const share = sayShare(odds);
+  if (share === undefined) return say('picker.wins-unknown');
+  return undecided < MENTIONED ? share : say('odds.with-undecided', { share, ...fractionOf(undecided) });
 }
 
 /** Says it for a narrow column: no line breaks within the bounds in brackets. */

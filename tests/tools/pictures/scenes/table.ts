@@ -20,7 +20,7 @@ const change = (part: Partial<Pick<State, 'waits'>>) => async (page: Page) =>
 const warn = async (page: Page): Promise<void> =>
   page.evaluate(
     (words) => window.baizeTest!.app.notices.warn(words),
-    say('told.memory-only', { detail: '/media/games/.local/share/Baize', why: 'readonly' }),
+    say('notice.memory-only', { detail: '/media/games/.local/share/Baize', why: 'readonly' }),
   );
 
 /** Asks which of two games of one deal is to go on. */

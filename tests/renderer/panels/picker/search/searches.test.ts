@@ -60,7 +60,7 @@ const ASKED = ['short', 'long', 'easy', 'hard', 'skill', 'luck', 'one-pack', 'tw
 test.each(LANGUAGES)('in %s every word for what a game is like leads to games', async (language) => {
   await speak(language, language);
   const entries = makeEntries(await fetchBook(language).catch(() => null));
-  const words = ASKED.flatMap((asked) => say(`picker.said-${asked}`).split(', '));
+  const words = ASKED.flatMap((asked) => say(`picker.adjective-${asked}`).split(', '));
   expect(words.length).toBeGreaterThan(ASKED.length);
   expect(words.filter((word) => find(word, entries).length === 0)).toEqual([]);
   await speak('en', 'en');
