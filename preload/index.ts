@@ -30,8 +30,8 @@ async function request<N extends RequestName>(
 }
 
 function on<N extends EventName>(name: N, listener: Listener<N>): () => void {
-  const listen = (_event: unknown, told: EventName, detail: Events[N]): void => {
-    if (told === name) listener(detail);
+  const listen = (_event: unknown, event: EventName, detail: Events[N]): void => {
+    if (event === name) listener(detail);
   };
   ipcRenderer.on('baize:event', listen);
   return () => void ipcRenderer.off('baize:event', listen);

@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { tellBrought, watchHost } from './app/actions/host/away.ts';
+import { announceBrought, watchHost } from './app/actions/host/away.ts';
 import { takeWish } from './app/actions/input/window-events.ts';
 import type { Connection } from './app/services/host/connect.ts';
 import { inWords } from './app/services/host/in-words.ts';
@@ -41,7 +41,7 @@ export async function begin(
   render(<Shell app={app} lessons={lessons} actions={actions} keyboard={keyboard} run={run} />, root);
   if (state.hello.notices.length > 0) void app.bridge.request('notices.seen');
   await begun;
-  if (connection.outbox) tellBrought(app, connection.outbox);
+  if (connection.outbox) announceBrought(app, connection.outbox);
   await takeShared(app);
   await takeWish(app, run);
   await app.page.atRest();

@@ -5,7 +5,7 @@ import type { Pieces } from './geometry/pieces.ts';
 import { cursorAt } from './input/cursor.ts';
 import { Gesture } from './input/gesture.ts';
 import { Hand } from './input/hand.ts';
-import { type BoardIntents, type Intent, tell } from './input/intents.ts';
+import { type BoardIntents, type Intent, callIntent } from './input/intents.ts';
 import { listen, type PointerListener } from './input/pointer.ts';
 import type { ShowName } from './motion/shows/shows.ts';
 import { ShownTable } from './shown-table.ts';
@@ -207,7 +207,7 @@ export class Board {
 
   /** Reports the intents, during which changes may be applied; then the hand shows what the gesture still holds. */
   #mean(intents: readonly Intent[]): void {
-    for (const intent of intents) tell(this.#intents, intent);
+    for (const intent of intents) callIntent(this.#intents, intent);
     this.#followGesture();
   }
 

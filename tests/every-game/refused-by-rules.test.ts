@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { findGame, type Reason, usualOptions } from '../../engine/index.ts';
 import { whyNot } from '../../engine/legality/refusal.ts';
 import { fetchGameRules } from '../../renderer/words/glance/said-rules.ts';
-import { isToldByRules, sayReason, sayRefused } from '../../renderer/words/table/reasons.ts';
+import { isDescribedByRules, sayReason, sayRefused } from '../../renderer/words/table/reasons.ts';
 import { speak } from '../../renderer/words/say.ts';
 import { deal, playAtRandom } from '../engine/play.ts';
 import { gamesByDay } from './by-day.ts';
@@ -33,7 +33,7 @@ test('a refusal that names no cards gives the rule in the words of the page of r
   for (const game of gamesByDay) {
     const rules = await fetchGameRules(game, usualOptions(game));
     for (const { reason, ...drop } of refusals(game.id)) {
-      if (!isToldByRules(reason)) continue;
+      if (!isDescribedByRules(reason)) continue;
       const said = sayRefused(reason, drop, [], rules);
       if (!/^\p{Lu}.*\.$/u.test(said)) odd.push(`${game.id}: ${said}`);
       if (said !== sayReason(reason, [])) codes.set(reason.code, (codes.get(reason.code) ?? 0) + 1);

@@ -6,13 +6,13 @@ export type Waiting = 'away' | 'slow';
 
 /** Reports that something waits to be saved, once it has waited long enough. */
 export class WaitingSign {
-  readonly #tell: (why: Waiting | undefined) => void;
+  readonly #onChange: (why: Waiting | undefined) => void;
   /** A save has been reported as slow, and is still not answered. */
   #hangs = false;
   #later: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(tell: (why: Waiting | undefined) => void) {
-    this.#tell = tell;
+  constructor(onChange: (why: Waiting | undefined) => void) {
+    this.#onChange = onChange;
   }
 
   /** `clean`: everything is saved; `away`: there is no host. */
@@ -20,11 +20,11 @@ export class WaitingSign {
     clearTimeout(this.#later);
     if (clean || away) {
       this.#hangs = false;
-      return this.#tell(clean ? undefined : 'away');
+      return this.#onChange(clean ? undefined : 'away');
     }
     this.#later = setTimeout(() => {
       this.#hangs = true;
-      this.#tell('slow');
+      this.#onChange('slow');
     }, this.#wait);
   }
 

@@ -10,11 +10,11 @@ interface Shown {
   readonly down: number;
   /** Where there is less room: the whole rank, and just enough of it to distinguish it from all others. */
   readonly readable: number;
-  readonly told: number;
+  readonly distinct: number;
 }
 
-const DOWNWARD: Shown = { up: 0.29, down: 0.115, readable: 0.165, told: 0.1 };
-const SIDEWAYS: Shown = { up: 0.25, down: 0.1, readable: 0.17, told: 0.14 };
+const DOWNWARD: Shown = { up: 0.29, down: 0.115, readable: 0.165, distinct: 0.1 };
+const SIDEWAYS: Shown = { up: 0.25, down: 0.1, readable: 0.17, distinct: 0.14 };
 /** The least share of a card by which covered cards can still be counted. */
 const LEAST = 0.05;
 /** The greatest share of a card that a short fan to the right opens where there is room. */
@@ -49,8 +49,13 @@ export function spread(
   const least = length * LEAST;
   const gapOver = (card: Card): Gap =>
     isFaceDown(card)
-      ? { open: length * (shown.down + more / 3), readable: least, told: least, least }
-      : { open: length * (shown.up + more), readable: length * shown.readable, told: length * shown.told, least };
+      ? { open: length * (shown.down + more / 3), readable: least, distinct: least, least }
+      : {
+          open: length * (shown.up + more),
+          readable: length * shown.readable,
+          distinct: length * shown.distinct,
+          least,
+        };
   const first = Math.max(0, cards.length - open);
   const wanted = cards.slice(first, -1).map(gapOver);
   const closed = closedUp(wanted, room);

@@ -4,7 +4,7 @@ export interface Gap {
   /** The whole rank shows; the least for a card face down. */
   readonly readable: number;
   /** The rank can still be distinguished from others. */
-  readonly told: number;
+  readonly distinct: number;
   /** The card can still be counted. */
   readonly least: number;
 }
@@ -31,14 +31,14 @@ export function closedUp(gaps: readonly Gap[], room: number): readonly number[] 
   const each = (under: (gap: Gap) => number, last = under): readonly number[] =>
     gaps.map((gap, at) => (at < first ? under(gap) : last(gap)));
   const readable = ({ readable }: Gap): number => readable;
-  const told = ({ told }: Gap): number => told;
+  const distinct = ({ distinct }: Gap): number => distinct;
   const openFaces = each((gap) => (isFaceDown(gap) ? gap.least : gap.open));
   const counted = each(({ least }) => least, readable);
-  const slivers = each(({ least }) => least * SLIVER, told);
+  const slivers = each(({ least }) => least * SLIVER, distinct);
   const steps: readonly (readonly [Narrowing, from: readonly number[], to: readonly number[]])[] = [
     [evenly, open, openFaces],
-    [evenly, openFaces, each(told)],
-    [fromBelow, each(told, readable), counted],
+    [evenly, openFaces, each(distinct)],
+    [fromBelow, each(distinct, readable), counted],
     [evenly, counted, slivers],
     [evenly, slivers, each(() => 0)],
   ];

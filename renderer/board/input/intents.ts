@@ -30,7 +30,7 @@ export type Intent = IntentNamed<IntentName>;
 export type BoardIntents = { readonly [K in IntentName]: (...args: IntentArguments[K]) => void };
 
 /** Calls the function that an intent names. */
-export function tell(intents: BoardIntents, intent: Intent): void {
+export function callIntent(intents: BoardIntents, intent: Intent): void {
   call<IntentName>(intents, intent);
 }
 

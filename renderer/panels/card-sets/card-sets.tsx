@@ -25,7 +25,7 @@ interface PanelProps {
 /** The person's own card sets: adding one, its author and licence, removing one. */
 export function CardSetsPanel({ app, state, onClose }: PanelProps) {
   const { sets, look: lookAgain } = useOwnSets(app);
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const game = state.play?.session.game.id;
   const used = lookOfGame(state.settings, game).cardSet;
   useEffect(lookAgain, [state.settings.cardSet]);
@@ -33,22 +33,22 @@ export function CardSetsPanel({ app, state, onClose }: PanelProps) {
     void app.preferences.setLook(game, { cardSet: set.id, ...(set.parts.includes('back') && { back: 'set' }) });
   const drop = async (set: OwnCardSet): Promise<void> => {
     const reply = await app.bridge.request('sets.drop', set.id);
-    if (!reply.ok) return setTold(reply.refusal.message);
+    if (!reply.ok) return setMessage(reply.refusal.message);
     await withoutSet(app.state, app.preferences, set.id);
-    setTold(saySets('sets.removed', { name: set.name }));
+    setMessage(saySets('sets.removed', { name: set.name }));
     lookAgain();
   };
   const taken = (set: OwnCardSet): void => {
     use(set);
-    setTold(saySets('sets.taken', { name: set.name }));
+    setMessage(saySets('sets.taken', { name: set.name }));
     lookAgain();
   };
   return (
     <Dialog title={saySets('sets.title')} onClose={onClose}>
       <p>{saySets('sets.text')}</p>
-      <ChooseSet app={app} onTaken={taken} onBegin={() => setTold('')} />
+      <ChooseSet app={app} onTaken={taken} onBegin={() => setMessage('')} />
       <p class="said" role="status">
-        {told}
+        {message}
       </p>
       {sets?.length === 0 && <p class="hint">{saySets('sets.none')}</p>}
       <ul class="card-sets">

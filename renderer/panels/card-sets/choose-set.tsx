@@ -51,7 +51,7 @@ export function ChooseSet({ app, onTaken, onBegin }: ChooseProps) {
         <ProgressBar
           label={saySets('sets.reading')}
           done={done[0] / done[1]}
-          told={`${sayInteger(done[0])} / ${sayInteger(done[1])}`}
+          caption={`${sayInteger(done[0])} / ${sayInteger(done[1])}`}
         />
       )}
       {failure !== '' && (

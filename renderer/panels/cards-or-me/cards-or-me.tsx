@@ -31,17 +31,18 @@ export function CardsOrMePanel({ app, game }: CardsOrMeProps) {
     summary: review === null ? undefined : summaryOf(review),
   }));
   const open = games.filter((_, at) => found[at]?.summary === undefined).map(({ id }) => id);
-  const told = cardsOrMe(found);
+  const comparison = cardsOrMe(found);
   return (
     <div class="cards-or-me">
       <p class="review-story" role="status">
-        {say('mine.known', { known: told.known, games: told.games, game: sayGame(game.id) })} {sayClean(games)}
+        {say('mine.known', { known: comparison.known, games: comparison.games, game: sayGame(game.id) })}{' '}
+        {sayClean(games)}
       </p>
       {far ? (
         <ProgressBar
           label={say('mine.working', { at: far.done + 1, of: far.of })}
           done={(far.done + far.share) / far.of}
-          told={sayWhole((far.done + far.share) / far.of)}
+          caption={sayWhole((far.done + far.share) / far.of)}
           onCancel={stop}
         />
       ) : (
@@ -51,18 +52,18 @@ export function CardsOrMePanel({ app, game }: CardsOrMeProps) {
           </button>
         )
       )}
-      {told.known > 0 && <Told game={game.id} told={told} games={games} />}
+      {comparison.known > 0 && <Comparison game={game.id} comparison={comparison} games={games} />}
     </div>
   );
 }
 
-interface ToldProps {
+interface ComparisonProps {
   readonly game: string;
-  readonly told: CardsOrMe;
+  readonly comparison: CardsOrMe;
   readonly games: readonly ReviewedSummary[];
 }
 
-function Told({ game, told, games }: ToldProps) {
+function Comparison({ game, comparison, games }: ComparisonProps) {
   const difficultyOf = useDifficulties(game, games);
   const accurate = games.flatMap((one) => {
     const accuracy = one.review === null ? undefined : summaryOf(one.review)?.accuracy;
@@ -74,17 +75,19 @@ function Told({ game, told, games }: ToldProps) {
       <ShareBars
         label={say('mine.title')}
         bars={[
-          { name: say('mine.could'), kind: 'could', share: told.could },
-          { name: say('mine.me'), kind: 'me', share: told.me },
-          { name: say('mine.simple'), kind: 'simple', share: told.simple },
+          { name: say('mine.could'), kind: 'could', share: comparison.could },
+          { name: say('mine.me'), kind: 'me', share: comparison.me },
+          { name: say('mine.simple'), kind: 'simple', share: comparison.simple },
         ]}
       />
       <p class="hint">{say('mine.how')}</p>
       <h3>{say('mine.lost-title')}</h3>
-      <LostPlaces lost={told.lost} />
-      {told.passes.before + told.passes.within > 0 && <p class="hint">{say('mine.passes', { ...told.passes })}</p>}
-      {told.accuracy !== undefined && (
-        <p class="review-story">{say('mine.accuracy', { accuracy: sayInteger(told.accuracy) })}</p>
+      <LostPlaces lost={comparison.lost} />
+      {comparison.passes.before + comparison.passes.within > 0 && (
+        <p class="hint">{say('mine.passes', { ...comparison.passes })}</p>
+      )}
+      {comparison.accuracy !== undefined && (
+        <p class="review-story">{say('mine.accuracy', { accuracy: sayInteger(comparison.accuracy) })}</p>
       )}
       {accurate.length > 1 && <Chart data={accuracyChart(accurate)} />}
     </>

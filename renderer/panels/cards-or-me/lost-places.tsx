@@ -12,7 +12,7 @@ export function LostPlaces({ lost }: Pick<CardsOrMe, 'lost'>) {
           <span class="track" aria-hidden="true">
             <span class="fill" style={{ width: `${(100 * lost[place]) / most}%` }} />
           </span>
-          <span class="told">{sayInteger(lost[place])}</span>
+          <span class="bar-value">{sayInteger(lost[place])}</span>
         </li>
       ))}
     </ul>

@@ -23,7 +23,7 @@ export function ShareBars({ label, bars }: ShareBarsProps) {
               <span class="reach" style={{ left: percent(share.from), width: percent(share.to - share.from) }} />
             )}
           </span>
-          <span class="told">{sayInterval(share)}</span>
+          <span class="bar-value">{sayInterval(share)}</span>
         </li>
       ))}
     </ul>

@@ -133,6 +133,6 @@ function sayDeal(
   deal: { readonly deal: number; readonly difficulty: 'easy' | 'medium' | 'hard' | 'very-hard' },
 ): string {
   const standing = standingOf(day, today, daily?.marks.get(day));
-  const told = [say('daily.deal', { deal: deal.deal }), say(`kind.${deal.difficulty}`), say(`daily.${standing}`)];
-  return told.join(' · ');
+  const parts = [say('daily.deal', { deal: deal.deal }), say(`kind.${deal.difficulty}`), say(`daily.${standing}`)];
+  return parts.join(' · ');
 }

@@ -40,7 +40,7 @@ export function ShuffleTrials() {
           {say('likely.shuffle-begin')}
         </button>
       ) : (
-        <ProgressBar label={say('likely.shuffle-working')} done={done} told={sayWhole(done)} onCancel={stop} />
+        <ProgressBar label={say('likely.shuffle-working')} done={done} caption={sayWhole(done)} onCancel={stop} />
       )}
       <div role="status" class="shuffle-found">
         {dealt && <Found {...dealt} />}

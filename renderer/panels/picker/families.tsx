@@ -38,14 +38,14 @@ interface FamilyTileProps {
 
 function FamilyTile({ family, shown, count, onPick }: FamilyTileProps) {
   const game = findGame(shown);
-  const told = `family.${family}-about`;
+  const about = `family.${family}-about`;
   if (!game || count === 0) return null;
   return (
     <li class="tile">
       <button type="button" class="tile-main" onClick={() => onPick(family)}>
         <GamePicture game={game} />
         <span class="tile-name">{sayFamily(family)}</span>
-        <span class="tile-facts">{hasWord(told) && say(told)}</span>
+        <span class="tile-facts">{hasWord(about) && say(about)}</span>
         <span class="tile-facts">{say('picker.count', { count })}</span>
       </button>
     </li>

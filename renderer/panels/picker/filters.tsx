@@ -43,10 +43,10 @@ interface FiltersProps {
 export function Filters({ entries, habits, wish, onWish, count, onRandom }: FiltersProps) {
   const filtered = FILTERS.some((filter) => wish[filter] !== '');
   const id = useId();
-  const told = FILTERS.every((filter) => wish[filter] === '' || isQuick(filter, wish[filter]));
+  const hasChips = FILTERS.every((filter) => wish[filter] === '' || isQuick(filter, wish[filter]));
   const [unfolded, setUnfolded] = useState(false);
   // Filters that no chip shows must be visible.
-  const open = unfolded || !told || wish.group !== '';
+  const open = unfolded || !hasChips || wish.group !== '';
   return (
     <div class="filters">
       <div class="shows">

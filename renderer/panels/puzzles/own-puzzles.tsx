@@ -31,7 +31,7 @@ export function OwnPuzzles({ app, game, words }: OwnPuzzlesProps) {
         <ProgressBar
           label={say('puzzle.own-working', { at: far.done + 1, of: next.length })}
           done={(far.done + far.share) / next.length}
-          told={sayWhole((far.done + far.share) / next.length)}
+          caption={sayWhole((far.done + far.share) / next.length)}
           onCancel={stop}
         />
       )}

@@ -60,7 +60,7 @@ interface WalkProps {
 /** The slider that goes through the positions, and what is known of the one shown. */
 function Walk({ at, review: { known }, go, children }: WalkProps) {
   const of = known.length - 1;
-  const told = `${say('replay.at', { at, of })} · ${say(`review.known-${known[at] ?? 'open'}`)}`;
+  const caption = `${say('replay.at', { at, of })} · ${say(`review.known-${known[at] ?? 'open'}`)}`;
   return (
     <div class="row walk">
       <input
@@ -69,10 +69,10 @@ function Walk({ at, review: { known }, go, children }: WalkProps) {
         max={of}
         value={at}
         aria-label={say('replay.position')}
-        aria-valuetext={told}
+        aria-valuetext={caption}
         onInput={(event) => go(event.currentTarget.valueAsNumber)}
       />
-      <span>{told}</span>
+      <span>{caption}</span>
       {children}
     </div>
   );

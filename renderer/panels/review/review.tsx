@@ -64,7 +64,7 @@ function OfGame({ app, past }: { readonly app: Parts; readonly past: PastGame })
   if (heard.kind === 'working')
     return (
       <div class="review-working">
-        <ProgressBar label={say('review.working')} done={heard.share} told={sayWhole(heard.share)} onCancel={stop} />
+        <ProgressBar label={say('review.working')} done={heard.share} caption={sayWhole(heard.share)} onCancel={stop} />
       </div>
     );
   if (heard.kind !== 'found')

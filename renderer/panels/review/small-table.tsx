@@ -8,13 +8,13 @@ const MARGIN = 0.3;
 
 /** A position on a small table on which every face-up card can be read; described in words for screen readers. */
 export function SmallTable({ session, at }: { readonly session: Session; readonly at: number }) {
-  const { picture, told } = useMemo(
-    () => ({ picture: miniatureOfTable(session, LEGIBLE), told: readTable(session) }),
+  const { picture, description } = useMemo(
+    () => ({ picture: miniatureOfTable(session, LEGIBLE), description: readTable(session) }),
     [session, at],
   );
   const [width, height] = [picture.width + 2 * MARGIN, picture.height + 2 * MARGIN];
   return (
-    <svg class="small-table" viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`} role="img" aria-label={told}>
+    <svg class="small-table" viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`} role="img" aria-label={description}>
       {picture.cards.map((card, i) => (
         <SmallCard key={i} {...card} />
       ))}

@@ -9,6 +9,6 @@ export const isTaken = (name: string, list: readonly NamedSummary[]): boolean =>
 
 /** Returns the name suggested for a saved game. */
 export function usualName({ session, shownDeal: deal }: Play): string {
-  const told = deal === 0 ? say('statistics.own-deal') : String(deal);
-  return say('named.usual', { game: sayGame(session.game.id), deal: told, moves: session.moveCount });
+  const dealName = deal === 0 ? say('statistics.own-deal') : String(deal);
+  return say('named.usual', { game: sayGame(session.game.id), deal: dealName, moves: session.moveCount });
 }

@@ -16,7 +16,7 @@ type Parts = Pick<App, 'bridge' | 'state'>;
 
 /** The version, and whose work the program contains. */
 export function AboutPanel({ app, onClose }: { readonly app: Parts; readonly onClose: () => void }) {
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   return (
     <Dialog title={say('about.title')} onClose={onClose}>
       <p>{say('about.text')}</p>
@@ -26,12 +26,12 @@ export function AboutPanel({ app, onClose }: { readonly app: Parts; readonly onC
       <h3>{say('about.wrong')}</h3>
       <p>{say('about.diagnostics')}</p>
       <div class="row">
-        <button type="button" onClick={() => void copyDiagnostics(app).then(setTold)}>
+        <button type="button" onClick={() => void copyDiagnostics(app).then(setMessage)}>
           <Icon name="copy" />
           {say('about.copy')}
         </button>
         <span class="said" role="status">
-          {told}
+          {message}
         </span>
       </div>
       <h3>{say('about.licences')}</h3>
@@ -49,9 +49,9 @@ export function AboutPanel({ app, onClose }: { readonly app: Parts; readonly onC
 
 /** Leads to the releases. The desktop program opens nothing outside itself, so there the address is copied instead. */
 function Releases({ app }: { readonly app: Parts }) {
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const { releases, host } = app.state.hello;
-  const copy = async (): Promise<void> => setTold((await toClipboard(releases)) ?? say('about.address-copied'));
+  const copy = async (): Promise<void> => setMessage((await toClipboard(releases)) ?? say('about.address-copied'));
   const inBrowser = host === 'browser';
   return (
     <>
@@ -72,7 +72,7 @@ function Releases({ app }: { readonly app: Parts }) {
             {say('about.copy-address')}
           </button>
           <span class="said" role="status">
-            {told}
+            {message}
           </span>
         </div>
       )}

@@ -51,9 +51,9 @@ export function LookPicture({ look, subject }: LookPictureProps) {
  * Returns a side in device pixels: as the browser reports it, or as computed where an emulated density, set to try one,
  * makes them differ.
  */
-function dotsOf(side: number, told: number): number {
+function dotsOf(side: number, measured: number): number {
   const reckoned = Math.round(side);
-  return Math.abs(told - reckoned) <= 1 ? told : reckoned;
+  return Math.abs(measured - reckoned) <= 1 ? measured : reckoned;
 }
 
 /** The width that each preview is laid out for. */

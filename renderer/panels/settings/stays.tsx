@@ -4,10 +4,10 @@ import { say } from '../../words/say.ts';
 
 /** Says what is stored where, and that the page cannot connect to anything else; a button tests that. */
 export function Stays() {
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const attempt = async (): Promise<void> => {
-    setTold('');
-    setTold(say((await isOutsideRefused()) ? 'about.refused' : 'about.not-refused', { address: OUTSIDE }));
+    setMessage('');
+    setMessage(say((await isOutsideRefused()) ? 'about.refused' : 'about.not-refused', { address: OUTSIDE }));
   };
   return (
     <>
@@ -19,7 +19,7 @@ export function Stays() {
           {say('about.try')}
         </button>
         <span class="said" role="status">
-          {told}
+          {message}
         </span>
       </div>
     </>

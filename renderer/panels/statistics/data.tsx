@@ -49,9 +49,9 @@ function ExportGroup({ app }: { readonly app: Parts }) {
   const make = async (begin: (waiting: ExportWaiting) => Promise<Exported>): Promise<void> => {
     const stopping = new AbortController();
     const { signal } = stopping;
-    const tell = (done: number, total: number): void => setMaking({ done, total, stop: () => stopping.abort() });
-    tell(0, 1);
-    const made = await begin({ tell, signal });
+    const report = (done: number, total: number): void => setMaking({ done, total, stop: () => stopping.abort() });
+    report(0, 1);
+    const made = await begin({ report, signal });
     setMaking(undefined);
     setFailure(made.ok ? '' : signal.aborted ? made.error : say('exchange.failed', { why: made.error }));
     if (made.ok) saveFile(made.value);
@@ -81,7 +81,7 @@ function ExportGroup({ app }: { readonly app: Parts }) {
         <ProgressBar
           label={say('exchange.making')}
           done={making.done / making.total}
-          told={say('exchange.done-of', { done: making.done, total: making.total })}
+          caption={say('exchange.done-of', { done: making.done, total: making.total })}
           onCancel={making.stop}
         />
       )}
@@ -95,7 +95,7 @@ function ExportGroup({ app }: { readonly app: Parts }) {
 }
 
 /** The state of deleting results: what is to be deleted, that it is under way, or how it ended. */
-type Reset = { readonly ask: string | null } | 'working' | { readonly told: string; readonly bad: boolean };
+type Reset = { readonly ask: string | null } | 'working' | { readonly result: string; readonly bad: boolean };
 
 function ResetGroup({ app, game }: DataProps) {
   const [reset, setReset] = useState<Reset>();
@@ -105,10 +105,10 @@ function ResetGroup({ app, game }: DataProps) {
     if (!reply.ok) {
       const { code, message } = reply.refusal;
       const bad = code !== 'stopped';
-      return setReset({ told: bad ? say('reset.failed', { why: message }) : message, bad });
+      return setReset({ result: bad ? say('reset.failed', { why: message }) : message, bad });
     }
     if (whose === null) await app.preferences.set({ milestonesTold: [], milestoneDays: {} });
-    setReset({ told: say(reply.value === null ? 'reset.done-memory' : 'reset.done'), bad: false });
+    setReset({ result: say(reply.value === null ? 'reset.done-memory' : 'reset.done'), bad: false });
   };
   return (
     <section class="group">
@@ -128,9 +128,9 @@ function ResetGroup({ app, game }: DataProps) {
           </button>
         </div>
       )}
-      {typeof reset === 'object' && 'told' in reset && (
+      {typeof reset === 'object' && 'result' in reset && (
         <p class={reset.bad ? 'bad' : 'hint'} role="status">
-          {reset.told}
+          {reset.result}
         </p>
       )}
     </section>

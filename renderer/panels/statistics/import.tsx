@@ -63,10 +63,10 @@ function useImport(app: Parts) {
   const [stage, setStage] = useState<Stage>({ at: 'start' });
   const check = async (file: File): Promise<void> => {
     const stopping = new AbortController();
-    const tell = (rows: number, total: number): void =>
+    const report = (rows: number, total: number): void =>
       setStage({ at: 'checking', rows, total, stop: () => stopping.abort() });
-    tell(0, 1);
-    const checked = await checkFile(app.bridge, file, tell, stopping.signal).catch((): Checked =>
+    report(0, 1);
+    const checked = await checkFile(app.bridge, file, report, stopping.signal).catch((): Checked =>
       fail({ fault: 'unreadable' }),
     );
     setStage({ at: 'checked', checked });
@@ -97,7 +97,7 @@ function StageView({ app, stage }: { readonly app: Parts; readonly stage: Stage 
     <ProgressBar
       label={say('exchange.checking')}
       done={stage.rows / stage.total}
-      told={say('exchange.done-of', { done: stage.rows, total: stage.total })}
+      caption={say('exchange.done-of', { done: stage.rows, total: stage.total })}
       onCancel={stage.stop}
     />
   );
@@ -141,6 +141,6 @@ const sayReport = ({ fresh, known, refused }: ImportReport): string =>
   ].join(', ') + '.';
 
 function sayFault({ kind, row, field, why }: ImportFault): string {
-  const told = why === 'malformed' && field === '' ? say('exchange.why-row') : say(`exchange.why-${why}`, { field });
-  return say('exchange.fault', { kind: say(`exchange.kind-${kind}`), row, why: told });
+  const reason = why === 'malformed' && field === '' ? say('exchange.why-row') : say(`exchange.why-${why}`, { field });
+  return say('exchange.fault', { kind: say(`exchange.kind-${kind}`), row, why: reason });
 }

@@ -14,7 +14,7 @@ interface NoneCountedProps {
 export function NoneCounted({ app, game, options }: NoneCountedProps) {
   const results = useAnswer(app.bridge, 'results.list', game, options, 1, null);
   if (!results) return null;
-  const told =
+  const text =
     results.length === 0 ? say('statistics.none') : say('statistics.none-counts', { games: say('statistics.latest') });
-  return <p class="empty">{told}</p>;
+  return <p class="empty">{text}</p>;
 }

@@ -15,9 +15,9 @@ const SIGNS = { won: 'can-win', lost: 'cannot-win', chance: 'unknown', open: 'un
 /** A quiet sign of whether the game can still be won. A press goes back to where it could be, or shows how. */
 export function ProspectSign({ prospect, canUndo, run }: ProspectSignProps) {
   const { known, searching } = prospect;
-  const told = sayProspect(prospect);
+  const text = sayProspect(prospect);
   const command = commandOf(prospect, canUndo);
-  const name = command ? say(command === 'solution' ? 'prospect.show' : 'prospect.back', { prospect: told }) : told;
+  const name = command ? say(command === 'solution' ? 'prospect.show' : 'prospect.back', { prospect: text }) : text;
   const sign: IconName = known === undefined ? 'unknown' : SIGNS[known];
   return (
     <button
@@ -30,7 +30,7 @@ export function ProspectSign({ prospect, canUndo, run }: ProspectSignProps) {
       onClick={() => command && run(command)}
     >
       <Icon name={sign} />
-      {command === 'way-back' && <span>{say('prospect.chip', { prospect: told })}</span>}
+      {command === 'way-back' && <span>{say('prospect.chip', { prospect: text })}</span>}
     </button>
   );
 }

@@ -14,9 +14,9 @@ export function RaceBar({ play, ghost }: RaceProps) {
   const all = Math.max(1, ...ghost.steps.map(({ home }) => home));
   const [mine, theirs] = [cardsAtHome(play.session), homeAt(ghost, now)];
   const share = (cards: number): string => `${(100 * Math.min(cards, all)) / all}%`;
-  const told = say(`ghost.${ghost.whose}`, { mine, theirs });
+  const label = say(`ghost.${ghost.whose}`, { mine, theirs });
   return (
-    <div class="race" role="img" aria-label={told} title={told}>
+    <div class="race" role="img" aria-label={label} title={label}>
       <span style={{ width: share(theirs) }} />
       <span class="mine" style={{ width: share(mine) }} />
     </div>

@@ -14,9 +14,9 @@ interface ProgressProps {
 /** The host's progress with a long change that this page requested, with a button to cancel it. */
 export function Progress({ app, label }: ProgressProps) {
   const [done, setDone] = useState(0);
-  useEffect(() => app.bridge.on('progress', (told) => setDone(told.share)), [app]);
+  useEffect(() => app.bridge.on('progress', (progress) => setDone(progress.share)), [app]);
   const cancel = (): void => void app.bridge.request('work.stop');
-  return <ProgressBar label={label} done={done} told={sayWhole(done)} onCancel={cancel} />;
+  return <ProgressBar label={label} done={done} caption={sayWhole(done)} onCancel={cancel} />;
 }
 
 interface ProgressBarProps {
@@ -24,7 +24,7 @@ interface ProgressBarProps {
   /** From 0 to 1. */
   readonly done: number;
   /** The progress in words. */
-  readonly told: string;
+  readonly caption: string;
   readonly onCancel?: () => void;
 }
 
@@ -32,7 +32,7 @@ interface ProgressBarProps {
  * A progress bar. It can be cancelled once; its button takes the focus if the element that started the work had it and
  * is gone.
  */
-export function ProgressBar({ label, done, told, onCancel }: ProgressBarProps) {
+export function ProgressBar({ label, done, caption, onCancel }: ProgressBarProps) {
   const [cancelled, setCancelled] = useState(false);
   const way = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function ProgressBar({ label, done, told, onCancel }: ProgressBarProps) {
         <span>{label}</span>
         {/* Without a value it shows only that work goes on: the share is not known yet. */}
         <progress max={1} {...(done > 0 && { value: done })} />
-        <span class="hint">{done > 0 ? told : ''}</span>
+        <span class="hint">{done > 0 ? caption : ''}</span>
       </label>
       {onCancel && (
         <button ref={way} type="button" disabled={cancelled} onClick={cancel}>

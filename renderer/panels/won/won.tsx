@@ -34,7 +34,7 @@ export function Won({ state, app, run }: WonProps) {
   const { play, win } = state;
   if (!play?.finished || !play.session.won || state.replay || state.celebrating) return null;
   const { session } = play;
-  const told = win?.play === play ? win : undefined;
+  const current = win?.play === play ? win : undefined;
   const odds = measuredOdds(session.game, session.options);
   const rarity = odds && sayRarity(odds);
   return (
@@ -44,13 +44,13 @@ export function Won({ state, app, run }: WonProps) {
         <h2>{say('won.title')}</h2>
         <p>{say('won.text', { game: sayGame(session.game.id), deal: play.shownDeal })}</p>
       </header>
-      <Figures play={play} best={told?.best} />
+      <Figures play={play} best={current?.best} />
       <OfCountdown play={play} minutes={state.settings.countdown} />
       <ParLine key={play.session.deal} play={play} />
-      {told && told.feats.length > 0 && <Feats feats={told.feats} />}
+      {current && current.feats.length > 0 && <Feats feats={current.feats} />}
       {play.shown && <p class="hint">{say('won.shown')}</p>}
       {rarity && <p class="rarity">{rarity}</p>}
-      {told && <Reached win={told} onOpen={() => void app.panels.open('milestones')} />}
+      {current && <Reached win={current} onOpen={() => void app.panels.open('milestones')} />}
       <div class="row">
         <button type="button" onClick={() => void app.replays.replay(play.save())}>
           {say('won.watch')}

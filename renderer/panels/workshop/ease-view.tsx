@@ -21,7 +21,7 @@ const BIG = 0.15;
 export function EaseView({ recipe, easing: { sought, seek, stop }, describing, onChange }: EaseViewProps) {
   if (sought && sought.found === undefined) {
     const label = describing.say('recipe.trying');
-    return <ProgressBar label={label} done={sought.done} told={sayWhole(sought.done)} onCancel={stop} />;
+    return <ProgressBar label={label} done={sought.done} caption={sayWhole(sought.done)} onCancel={stop} />;
   }
   const found = sought?.found ?? [];
   const wanted = sought?.wanted ?? 'easier';
@@ -60,18 +60,18 @@ function ChangeView({
   onChange,
   eased,
 }: Omit<EaseViewProps, 'easing'> & { readonly eased: EasedGame }) {
-  const told = useId();
+  const descriptionId = useId();
   const changed = readRecipe(eased.game);
   if (!changed) return null;
   return (
     <li>
-      <p id={told}>
+      <p id={descriptionId}>
         {differences(changed, recipe)
           .map((field) => sayField(describing, changed, field))
           .join(', ')}
         . {describing.say('recipe.eased', { ...eased })}
       </p>
-      <button type="button" aria-describedby={told} onClick={() => onChange(changed)}>
+      <button type="button" aria-describedby={descriptionId} onClick={() => onChange(changed)}>
         {describing.say('recipe.take')}
       </button>
     </li>

@@ -21,7 +21,7 @@ interface MeetingProps {
  * games.
  */
 export function Meeting({ app, state, met: { id, isWatched, answer } }: MeetingProps) {
-  const told = useId();
+  const descriptionId = useId();
   const game = findGame(id);
   if (!game) return null;
   const own = { id, name: sayGame(id), note: noteOf(state, id) };
@@ -30,7 +30,7 @@ export function Meeting({ app, state, met: { id, isWatched, answer } }: MeetingP
     <Dialog
       title={own.name}
       size="large"
-      describedBy={told}
+      describedBy={descriptionId}
       onClose={() => answer(false)}
       aside={
         <>
@@ -45,7 +45,7 @@ export function Meeting({ app, state, met: { id, isWatched, answer } }: MeetingP
     >
       <div class="look-page meeting">
         <div class="look-text rules-body" tabIndex={0}>
-          <div id={told}>
+          <div id={descriptionId}>
             <p class="hint">{say('own.met')}</p>
             <OwnHead app={app} game={game} />
           </div>

@@ -17,7 +17,7 @@ import {
   singleChanges,
 } from '../../../engine/index.ts';
 import type { OwnOdds } from '../../../preload/api.ts';
-import { keepGame, keepOdds, noteOf, tellKept } from '../../app/actions/game/own-games.ts';
+import { keepGame, keepOdds, noteOf, announceKept } from '../../app/actions/game/own-games.ts';
 import type { App } from '../../app/app.ts';
 import type { State } from '../../app/model/state.ts';
 import type { Describing } from '../../words/fetched/described.ts';
@@ -79,7 +79,7 @@ function Making({ app, state, from, describing, first, onPlay, onClose }: Making
     await keepGame(app, { id, name: asOwnName(name) || unnamed, note: note.trim() });
     if (found.current) await keepOdds(app, id, found.current);
     await app.games.enter(id);
-    tellKept(app);
+    announceKept(app);
   };
   const take = (game: OwnGame): void => {
     const taken = recipeOf(game.id) ?? recipe;

@@ -16,7 +16,7 @@ export interface GlancePart {
 }
 
 /** A game's description, and the means to say it in one language. */
-export interface Told {
+export interface GameInWords {
   readonly description: Description;
   readonly describing: Describing;
 }
@@ -28,28 +28,28 @@ const KINDS: readonly PileKind[] = ['foundation', 'tableau', 'row', 'place', 're
  * Describes a game at a glance from its description. `goal`: the goal from its page, for games whose description lacks
  * one.
  */
-export function sayGlance(told: Told, game: string, goal: string): GlancePart[] {
-  const { description, describing } = told;
+export function sayGlance(described: GameInWords, game: string, goal: string): GlancePart[] {
+  const { description, describing } = described;
   const part = (name: string, lines: readonly string[]): GlancePart => ({
     title: describing.say('glance.part', { part: name, count: 1 }),
     lines: [...new Set(lines.filter((line) => line !== ''))],
   });
   const parts = [
-    part('goal', [sayGoalOf(told, goal)]),
-    part('own', sayOwn(told, game)),
-    part('deal', sayDeal(told)),
+    part('goal', [sayGoalOf(described, goal)]),
+    part('own', sayOwn(described, game)),
+    part('deal', sayDeal(described)),
     part('pairs', [(description.pairs && sayPaired(description.pairs)) ?? '']),
-    ...KINDS.flatMap((kind) => partsOfKind(told, kind)),
-    part('stock', linesOfStock(told)),
-    part('again', sayAgain(told)),
-    part('itself', sayFollows(told)),
-    part('clicks', sayClicks(told)),
-    part('score', sayScore(told)),
+    ...KINDS.flatMap((kind) => partsOfKind(described, kind)),
+    part('stock', linesOfStock(described)),
+    part('again', sayAgain(described)),
+    part('itself', sayFollows(described)),
+    part('clicks', sayClicks(described)),
+    part('score', sayScore(described)),
   ];
   return parts.filter(({ lines }) => lines.length > 0);
 }
 
-function sayGoalOf({ description: { goal, deck }, describing }: Told, byHand: string): string {
+function sayGoalOf({ description: { goal, deck }, describing }: GameInWords, byHand: string): string {
   if (goal === undefined) return byHand;
   const word: DescribedWord = goal.kind === 'home' ? 'glance.goal-home' : 'glance.goal-gone';
   return describing.say(word, { cards: goal.cards, of: deck.cards, all: goal.all ? 'yes' : 'no' });
@@ -59,7 +59,7 @@ function sayGoalOf({ description: { goal, deck }, describing }: Told, byHand: st
 const SAME: Readonly<Record<string, string>> = { peek: 'osmosis', 'three-shuffles-and-a-draw': 'cromwell' };
 
 /** Returns the game whose handwritten rules apply to this one: usually itself. */
-export const toldLike = (game: string): string => SAME[game] ?? game;
+export const sharedRulesOf = (game: string): string => SAME[game] ?? game;
 
 /** Whether the description leaves rules open. */
 const isIncomplete = ({ undescribed }: Description): boolean => undescribed.some(({ part }) => part !== 'goal');
@@ -71,18 +71,18 @@ const waysOf = ({ base, follows }: Description): Readonly<Record<string, string>
 });
 
 /** Returns the handwritten rules of a game, if it has any or its description leaves something open. */
-export function sayOwn({ description, describing }: Told, game: string): string[] {
-  const own = `says.${toldLike(game)}`;
+export function sayOwn({ description, describing }: GameInWords, game: string): string[] {
+  const own = `says.${sharedRulesOf(game)}`;
   if (describing.has(own)) return [describing.say(own, waysOf(description))];
   return isIncomplete(description) ? [sayOwnRules(game)] : [];
 }
 
 /** Describes the piles of one kind; groups with different rules are distinguished by their number of piles. */
-function partsOfKind(told: Told, kind: PileKind): GlancePart[] {
-  const groups = told.description.groups.filter((group) => kindOfGroup(group) === kind);
+function partsOfKind(described: GameInWords, kind: PileKind): GlancePart[] {
+  const groups = described.description.groups.filter((group) => kindOfGroup(group) === kind);
   const count = groups.reduce((sum, { piles }) => sum + piles.length, 0);
-  const title = told.describing.say('glance.part', { part: kind, count });
-  const parts = groups.map((group) => ({ count: group.piles.length, lines: linesOfGroup(told, group) }));
+  const title = described.describing.say('glance.part', { part: kind, count });
+  const parts = groups.map((group) => ({ count: group.piles.length, lines: linesOfGroup(described, group) }));
   const differing = new Map<string, { count: number; lines: readonly string[] }>();
   for (const { count, lines } of parts.filter(({ lines }) => lines.length > 0)) {
     const key = lines.join('\n');
@@ -94,12 +94,12 @@ function partsOfKind(told: Told, kind: PileKind): GlancePart[] {
   }));
 }
 
-function sayAgain({ description: { again }, describing }: Told): string[] {
+function sayAgain({ description: { again }, describing }: GameInWords): string[] {
   if (again === undefined) return [];
   return [sayRedeals(describing, again), ...again.needs.map((why) => describing.say('glance.needs', { why }).trim())];
 }
 
-function sayFollows({ description, describing }: Told): string[] {
+function sayFollows({ description, describing }: GameInWords): string[] {
   const { follows } = description;
   const fills = follows.fills.filter((fill) => isOfAll(description, fill));
   return [
@@ -109,7 +109,7 @@ function sayFollows({ description, describing }: Told): string[] {
   ];
 }
 
-function sayClicks({ description: { clicks, goal, groups }, describing }: Told): string[] {
+function sayClicks({ description: { clicks, goal, groups }, describing }: GameInWords): string[] {
   const alone = clicks.alone.map((rank) => kindNoun({ ranks: [rank], suits: 'any' }) ?? '');
   const isSent = goal?.kind === 'home' && groups.some(({ role, least }) => role === 'foundation' && least === 1);
   return [
@@ -120,6 +120,6 @@ function sayClicks({ description: { clicks, goal, groups }, describing }: Told):
   ];
 }
 
-function sayScore({ description: { score }, describing }: Told): string[] {
+function sayScore({ description: { score }, describing }: GameInWords): string[] {
   return score ? [describing.say('glance.score', score)] : [];
 }

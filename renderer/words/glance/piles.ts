@@ -18,9 +18,9 @@ export const kindOfGroup = ({ role, lying }: PileGroup): PileKind =>
 /** Describes piles that are alike. */
 export function linesOfGroup({ description, describing }: Whole, group: PileGroup): string[] {
   const pile = kindOfGroup(group);
-  if (isToldByHand(group)) return isBuiltApart(group) ? sayBuildOnly(description, describing, group) : [];
+  if (hasHandwrittenRules(group)) return isBuiltApart(group) ? sayBuildOnly(description, describing, group) : [];
   // A rule that holds for only some of the piles of that name is in the handwritten rules.
-  const isOne = !description.groups.some((other) => kindOfGroup(other) === pile && isToldByHand(other));
+  const isOne = !description.groups.some((other) => kindOfGroup(other) === pile && hasHandwrittenRules(other));
   const lines = [
     sayBegun(description, describing, group),
     ...sayTakes(description, describing, group),
@@ -38,7 +38,7 @@ export function linesOfGroup({ description, describing }: Whole, group: PileGrou
 }
 
 /** Whether the rules of these piles are handwritten, because a few words can't say them. */
-export const isToldByHand = ({ role, takes, starts, from }: PileGroup): boolean =>
+export const hasHandwrittenRules = ({ role, takes, starts, from }: PileGroup): boolean =>
   role === 'tableau' && [takes, starts, from.empty, from.filled].includes(undefined);
 
 /**

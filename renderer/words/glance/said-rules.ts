@@ -3,10 +3,10 @@ import { type Describing, fetchDescribing } from '../fetched/described.ts';
 import type { GameRules } from '../table/game-rules.ts';
 import { sayPaired } from '../table/orders.ts';
 import { describedGame } from './described-game.ts';
-import { sayOwn, type Told } from './glance.ts';
+import { sayOwn, type GameInWords } from './glance.ts';
 import {
   isPaired,
-  isToldByHand,
+  hasHandwrittenRules,
   kindOfGroup,
   sayBegun,
   sayCarried,
@@ -36,11 +36,11 @@ class SaidRules implements GameRules {
   readonly #description: Description;
   readonly #describing: Describing;
 
-  constructor(game: string, told: Told) {
-    this.#description = told.description;
-    this.#describing = told.describing;
-    this.tongue = told.describing.tongue;
-    this.own = sayOwn(told, game).join(' ');
+  constructor(game: string, described: GameInWords) {
+    this.#description = described.description;
+    this.#describing = described.describing;
+    this.tongue = described.describing.tongue;
+    this.own = sayOwn(described, game).join(' ');
   }
 
   takes(pile: number): string {
@@ -80,9 +80,9 @@ class SaidRules implements GameRules {
     const own = this.#groupOf(pile);
     if (!own) return '';
     const groups = this.#description.groups.filter((group) => kindOfGroup(group) === kindOfGroup(own));
-    const said = new Set(groups.map((group) => (isToldByHand(group) ? '' : sentence(group))));
-    const [only = ''] = said;
-    return said.size === 1 ? only : '';
+    const sentences = new Set(groups.map((group) => (hasHandwrittenRules(group) ? '' : sentence(group))));
+    const [only = ''] = sentences;
+    return sentences.size === 1 ? only : '';
   }
 
   #groupOf(pile: number): PileGroup | undefined {

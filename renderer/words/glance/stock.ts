@@ -12,18 +12,18 @@ interface Stocked {
 }
 
 /** Says what a click on the stock does, how often the stock can be used again, and on what conditions. */
-export function linesOfStock(told: Stocked): string[] {
-  const { stock } = told.description;
+export function linesOfStock(described: Stocked): string[] {
+  const { stock } = described.description;
   if (stock === undefined || stock.kind === 'other') return [];
   return [
-    sayDone(told, stock),
+    sayDone(described, stock),
     stock.kind === 'turn'
       ? sayTurns(stock.redeals)
       : stock.redeals > 0
-        ? sayRedeals(told.describing, { by: 'stock', ...stock })
+        ? sayRedeals(described.describing, { by: 'stock', ...stock })
         : '',
-    stock.kind === 'turn' && stock.shuffled && stock.redeals > 0 ? told.describing.say('glance.shuffled') : '',
-    ...stock.needs.map((why) => told.describing.say('glance.needs', { why }).trim()),
+    stock.kind === 'turn' && stock.shuffled && stock.redeals > 0 ? described.describing.say('glance.shuffled') : '',
+    ...stock.needs.map((why) => described.describing.say('glance.needs', { why }).trim()),
   ];
 }
 

@@ -44,7 +44,7 @@ export function sayPoints(points: readonly LessonPoint[], taught: Taught): strin
   const { game, shapes } = taught;
   const own = sayOwnRules(game) || taught.rules?.own || '';
   const first = points.findIndex(({ kind }) => BY_HAND.has(kind));
-  const told = new Set<string>();
+  const stated = new Set<string>();
   return points.map((point, at) => {
     const isOwn = RUNS.has(game)
       ? point.kind === 'run'
@@ -53,8 +53,8 @@ export function sayPoints(points: readonly LessonPoint[], taught: Taught): strin
       ...(own !== '' && at === Math.max(0, first) ? [own] : []),
       ...(isOwn ? followsOf(point) : rulesOf(point, taught)),
     ];
-    const rules = all.filter((rule) => !told.has(rule));
-    for (const rule of rules) told.add(rule);
+    const rules = all.filter((rule) => !stated.has(rule));
+    for (const rule of rules) stated.add(rule);
     return [capital(sayDone(point, shapes)), ...rules].join(' ');
   });
 }
@@ -153,8 +153,8 @@ function sayStart({ starts, base, beside, role, pile }: Start, kind: PileKind, r
   if (role === 'cell') return say('lesson.cell');
   if (beside?.kind === 'order') return say('lesson.beside', { order: sayOrder(beside) });
   if (base && starts) return say('lesson.base', { rank: starts, name: rankNoun(starts) });
-  const told = rules?.starts(pile);
-  if (told) return told;
+  const rule = rules?.starts(pile);
+  if (rule) return rule;
   if (role === 'foundation' && !starts) return starts === 0 && base ? say('lesson.chooses') : '';
   if (starts === undefined) return '';
   const rank = { rank: starts, name: rankNoun(starts) };

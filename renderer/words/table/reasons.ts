@@ -39,7 +39,7 @@ const RULES: Readonly<Partial<Record<Reason['code'], (rules: GameRules, drop: Re
  * Whether the page of rules says more than the reason does. It does not if the reason names the cards that fit; nor if
  * it names no card, as then a fitting card is refused for another reason.
  */
-export const isToldByRules = (reason: Reason): boolean =>
+export const isDescribedByRules = (reason: Reason): boolean =>
   reason.code in RULES && (reason.code !== 'order' || (reason.card !== undefined && sayFitting(reason) === undefined));
 
 /** Says which rule refuses a drop, in the words of the page of rules, or the reason itself if the page says nothing. */

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => demo.close());
 
-const told = (page: Page): Promise<string[]> => page.evaluate(() => window.demo!.told.splice(0));
+const reported = (page: Page): Promise<string[]> => page.evaluate(() => window.demo!.reported.splice(0));
 const atRest = (page: Page): Promise<void> => page.evaluate(() => window.demo!.board.atRest());
 
 interface Spot {
@@ -100,10 +100,10 @@ describe('a board in a browser', () => {
     await demo.again(page, { deal: '3' });
     const { from, to } = await firstDrag(page);
     await dragTo(page, await spotOf(page, from), await spotOf(page, to));
-    expect(await told(page)).toEqual([`picked ${from} 1`, `drop ${from} 1 ${to}`]);
+    expect(await reported(page)).toEqual([`picked ${from} 1`, `drop ${from} 1 ${to}`]);
     const back = await spotOf(page, to);
     await dragTo(page, back, await spotOf(page, 0));
-    expect(await told(page)).toEqual([`picked ${to} 1`, 'put back', `refused ${to} 1 0`]);
+    expect(await reported(page)).toEqual([`picked ${to} 1`, 'put back', `refused ${to} 1 0`]);
     expect(await spotOf(page, to)).toEqual(back);
   });
 
@@ -141,7 +141,7 @@ describe('a board in a browser', () => {
     const pointer = await page.context().newCDPSession(page);
     await pointer.send('Input.dispatchMouseEvent', { type: 'mouseReleased', button: 'left', clickCount: 1, ...end });
     await atRest(page);
-    expect(await told(page)).toEqual([`picked ${from} 1`, `drop ${from} 1 ${to}`]);
+    expect(await reported(page)).toEqual([`picked ${from} 1`, `drop ${from} 1 ${to}`]);
   });
 
   test('takes clicks: pick up, place, put back by Escape, stock, and double-click', async () => {
@@ -154,22 +154,22 @@ describe('a board in a browser', () => {
     const { from, to } = await firstDrag(page);
     await click(from);
     await page.keyboard.press('Escape');
-    expect(await told(page)).toEqual([`picked ${from} 1`, 'put back']);
+    expect(await reported(page)).toEqual([`picked ${from} 1`, 'put back']);
     await click(from);
     await click(to);
-    expect((await told(page)).at(-1)).toBe(`drop ${from} 1 ${to}`);
+    expect((await reported(page)).at(-1)).toBe(`drop ${from} 1 ${to}`);
     await click(0);
     await click(0);
-    expect(await told(page)).toEqual(['tap 0', 'tap 0']);
+    expect(await reported(page)).toEqual(['tap 0', 'tap 0']);
     const { x, y } = await spotOf(page, 12);
     await page.mouse.dblclick(x, y);
-    expect(await told(page)).toContain('double 12');
+    expect(await reported(page)).toContain('double 12');
   });
 
   test('plays home from a right click on the bare table', async () => {
     await demo.again(page, {});
     await page.mouse.click(640, 760, { button: 'right' });
-    expect(await told(page)).toEqual(['collect']);
+    expect(await reported(page)).toEqual(['collect']);
   });
 
   test('can be dragged by a finger', async () => {
@@ -184,7 +184,7 @@ describe('a board in a browser', () => {
     await at('touchMove', [end]);
     await at('touchEnd', []);
     await atRest(page);
-    expect(await told(page)).toEqual([`picked ${from} 1`, `drop ${from} 1 ${to}`]);
+    expect(await reported(page)).toEqual([`picked ${from} 1`, `drop ${from} 1 ${to}`]);
   });
 
   test('fits itself to another window, and paints its cards anew for it', async () => {
@@ -214,7 +214,7 @@ describe('a board in a browser', () => {
     await page.mouse.move(end.x, end.y);
     await page.mouse.up();
     await atRest(page);
-    expect(await told(page)).toEqual([`picked ${from} 1`, `drop ${from} 1 ${to}`]);
+    expect(await reported(page)).toEqual([`picked ${from} 1`, `drop ${from} 1 ${to}`]);
     await page.evaluate(() => void window.demo!.board.celebrate());
     await reshape(1280, 800);
     expect(await page.evaluate(() => window.demo!.board.settled)).toBe(false);

@@ -83,8 +83,8 @@ test('piles that are dealt alike are counted together, whatever their rules', as
 });
 
 test('what fills only some piles of a kind is said of those alone', async () => {
-  const told = (await glanceOf('fort')).filter(({ lines }) => lines.some((line) => line.includes('filled')));
-  expect(told.map(({ title }) => title)).toEqual(['Cells (4)']);
+  const parts = (await glanceOf('fort')).filter(({ lines }) => lines.some((line) => line.includes('filled')));
+  expect(parts.map(({ title }) => title)).toEqual(['Cells (4)']);
 });
 
 test('a reserve to which a card is lifted fills nothing', async () => {
@@ -94,9 +94,9 @@ test('a reserve to which a card is lifted fills nothing', async () => {
 });
 
 test('handwritten rules belong to games that exist', () => {
-  const told = Object.keys(english).filter((name) => name.startsWith('says.'));
-  expect(told.length).toBeGreaterThan(25);
-  expect(told.filter((name) => findGame(name.slice('says.'.length)) === undefined)).toEqual([]);
+  const names = Object.keys(english).filter((name) => name.startsWith('says.'));
+  expect(names.length).toBeGreaterThan(25);
+  expect(names.filter((name) => findGame(name.slice('says.'.length)) === undefined)).toEqual([]);
 });
 
 /** Lists the arguments of a message by their use: asked for in a form, counted, or selected by. */

@@ -1,7 +1,7 @@
 import { describe, games, usualAnswers } from '../../../engine/index.ts';
 import { description as english } from '../../../renderer/words/en/description.ts';
 import { sayOwnRules } from '../../../renderer/words/table/lesson.ts';
-import { toldLike } from '../../../renderer/words/glance/glance.ts';
+import { sharedRulesOf } from '../../../renderer/words/glance/glance.ts';
 
 /** What a game's description leaves open, and where that is explained. */
 interface UntoldOf {
@@ -20,6 +20,6 @@ export const untoldGames = (): UntoldOf[] =>
   });
 
 function tellerOf(id: string): UntoldOf['by'] {
-  if (Object.hasOwn(english, `says.${toldLike(id)}`)) return 'glance';
+  if (Object.hasOwn(english, `says.${sharedRulesOf(id)}`)) return 'glance';
   return sayOwnRules(id) === '' ? 'nobody' : 'lesson';
 }

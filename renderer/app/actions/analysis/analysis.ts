@@ -40,7 +40,7 @@ export class Analysis {
   /** The win known from the present position. */
   #win: WayOn | undefined;
   /** The message in the status bar. */
-  #told = '';
+  #shownMessage = '';
 
   constructor(parts: AnalysisParts, seek: StartSearch, wins: KnownWins) {
     this.#parts = parts;
@@ -96,13 +96,13 @@ export class Analysis {
       stop();
     };
     this.#parts.state.change({ solving: 'searching' });
-    this.#tell(say('solver.searching', { positions: 0 }));
+    this.#showMessage(say('solver.searching', { positions: 0 }));
   }
 
   #hear(finding: WorkerFinding, from: Saved, { short }: SearchOptions): void {
     if (!('positions' in finding)) return this.#stop(say(`solver.${finding.found}`));
     const { found, positions } = finding;
-    if (found === 'searching') return this.#tell(say('solver.searching', { positions }), '');
+    if (found === 'searching') return this.#showMessage(say('solver.searching', { positions }), '');
     if (found === 'won') this.#know({ from, moves: finding.moves });
     if (found === 'lost' && this.#isDealLost()) return this.#stop(say('prospect.never'), 'never');
     this.#stop(say(`solver.${found}`, { positions }), found === 'lost' ? 'lost' : undefined);
@@ -124,17 +124,17 @@ export class Analysis {
     this.#end?.();
     this.#end = undefined;
     this.#parts.state.change({ solving: this.#win?.moves.length ? 'won' : otherwise });
-    this.#tell(message);
+    this.#showMessage(message);
   }
 
-  #tell(message: string, said = message): void {
-    this.#told = message;
+  #showMessage(message: string, said = message): void {
+    this.#shownMessage = message;
     this.#parts.notices.tell(message, said);
   }
 
   #show({ session }: Play, move: Move): void {
     this.#parts.page.light(move);
-    this.#tell(say('solver.won'), sayHint(session, move));
+    this.#showMessage(say('solver.won'), sayHint(session, move));
   }
 
   /** Follows a change of the position or the game: ends a search; a win stays known if it continues from here. */
@@ -161,14 +161,14 @@ export class Analysis {
   /** Says that a win is known, unless another message is shown. */
   #remind(): void {
     const { message } = this.#parts.state;
-    this.#told = say('solver.won');
-    this.#parts.state.change({ solving: 'won', message: message === '' ? this.#told : message });
+    this.#shownMessage = say('solver.won');
+    this.#parts.state.change({ solving: 'won', message: message === '' ? this.#shownMessage : message });
   }
 
   #forget(): void {
     const { message, solving } = this.#parts.state;
     if (solving === undefined) return;
-    this.#parts.state.change({ solving: undefined, message: message === this.#told ? '' : message });
+    this.#parts.state.change({ solving: undefined, message: message === this.#shownMessage ? '' : message });
   }
 }
 

@@ -24,7 +24,7 @@ interface HintParts {
 interface Shown {
   readonly advised: Advised;
   /** The number of parts said, where hints come by degrees. */
-  readonly told: number;
+  readonly partsShown: number;
   /** All of it was said, and the move is highlighted. */
   readonly whole: boolean;
 }
@@ -55,24 +55,24 @@ export class Hints {
     this.#end?.();
     this.#end = this.#advise(play.session.save(), (heard) => {
       if (heard.found === 'stopped' || this.#parts.tabletop.position !== position) return;
-      this.#show(play, { advised: heard.found === 'advice' ? heard : judged(play), told: 0, whole: false });
+      this.#show(play, { advised: heard.found === 'advice' ? heard : judged(play), partsShown: 0, whole: false });
     });
   }
 
   #show(play: Play, known: Shown): void {
-    const { advised, told } = known;
+    const { advised, partsShown } = known;
     const [best, next] = advised.advice;
     if (best === undefined) return this.#parts.notices.tell(say(advised.lost ? 'hint.lost' : 'notice.no-hint'));
     play.hints += 1;
-    const part = this.#parts.state.settings.hintDegrees ? sayPart(play.session, best.move, told) : undefined;
-    this.#known.value = { advised, told: told + 1, whole: part === undefined };
+    const part = this.#parts.state.settings.hintDegrees ? sayPart(play.session, best.move, partsShown) : undefined;
+    this.#known.value = { advised, partsShown: partsShown + 1, whole: part === undefined };
     if (part !== undefined) return this.#parts.notices.tell(part);
     this.#parts.page.light(best.move);
-    this.#tell(play, best, advised.lost, next);
+    this.#showHint(play, best, advised.lost, next);
   }
 
   /** Shows symbols on the screen, and has a screen reader say names. */
-  #tell({ session }: Play, best: Advice, lost: boolean, next: Advice | undefined): void {
+  #showHint({ session }: Play, best: Advice, lost: boolean, next: Advice | undefined): void {
     const seen = { shapes: laidPilesOf(session), table: session.table };
     const shown = [sayInSigns(seen, best.move), sayAdvice(seen, best, lost, next, inSigns)].filter(Boolean).join(' · ');
     this.#parts.notices.tell(shown, `${sayHint(session, best.move)} ${sayAdvice(seen, best, lost, next)}`);

@@ -13,7 +13,7 @@ import type { Judge } from '../../services/analysis/search-worker.ts';
 
 /** Undoes moves until `moves` are left, and shows a message. */
 interface GoesBack {
-  goTo(moves: number, told: string): void;
+  goTo(moves: number, message: string): void;
 }
 
 interface ProspectsParts {

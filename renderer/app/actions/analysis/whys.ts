@@ -26,7 +26,7 @@ export class Whys {
   readonly #find: FindWhy;
   #end: (() => void) | undefined;
   /** The message in the status bar. */
-  #told = '';
+  #shownMessage = '';
 
   constructor(parts: WhyParts, find: FindWhy) {
     this.#parts = parts;
@@ -43,15 +43,15 @@ export class Whys {
     if (!play) return;
     if (this.#end) {
       this.#stop();
-      this.#tell(say('solver.stopped'));
-    } else if (play.finished) this.#tell(say('notice.finished'));
+      this.#showMessage(say('solver.stopped'));
+    } else if (play.finished) this.#showMessage(say('notice.finished'));
     else this.#begin(play);
   }
 
   #begin(play: Play): void {
     play.solver = true;
     this.#parts.lifecycle.keep();
-    this.#tell(say('why.looking'));
+    this.#showMessage(say('why.looking'));
     let awaited = true;
     const stop = this.#find(play.session.save(), (heard) => {
       if (!awaited) return;
@@ -66,22 +66,22 @@ export class Whys {
 
   #hear(play: Play, heard: Parameters<Parameters<FindWhy>[1]>[0]): void {
     if (heard.found === 'why' && heard.why) this.#show(play, heard.why);
-    else this.#tell(say(heard.found === 'stopped' ? 'solver.stopped' : 'solver.failed'));
+    else this.#showMessage(say(heard.found === 'stopped' ? 'solver.stopped' : 'solver.failed'));
   }
 
   #show({ session }: Play, why: WhyLost): void {
-    if (why.kind === 'won') return this.#tell(say('prospect.still-won'));
-    if (why.kind === 'open') return this.#tell(say('solver.open', { positions: why.positions }));
-    if (why.kind === 'stuck') return this.#tell(say(`why.${why.lost}`));
-    if (why.kind === 'unknown') return this.#tell(say('why.unknown', { tried: why.tried }));
+    if (why.kind === 'won') return this.#showMessage(say('prospect.still-won'));
+    if (why.kind === 'open') return this.#showMessage(say('solver.open', { positions: why.positions }));
+    if (why.kind === 'stuck') return this.#showMessage(say(`why.${why.lost}`));
+    if (why.kind === 'unknown') return this.#showMessage(say('why.unknown', { tried: why.tried }));
     this.#parts.page.lightCards(why.cards);
     const cards = cardsAt(session.table, why.cards).map(cardNoun);
     const word = why.kind === 'blocked' ? 'why.blocked' : 'why.exchange';
-    this.#tell(say(word, { count: cards.length, cards: listNoun(cards) }));
+    this.#showMessage(say(word, { count: cards.length, cards: listNoun(cards) }));
   }
 
-  #tell(message: string): void {
-    this.#told = message;
+  #showMessage(message: string): void {
+    this.#shownMessage = message;
     this.#parts.notices.tell(message);
   }
 
@@ -94,7 +94,7 @@ export class Whys {
   #follow(): void {
     this.#stop();
     const { state } = this.#parts;
-    if (this.#told !== '' && state.message === this.#told) state.change({ message: '' });
-    this.#told = '';
+    if (this.#shownMessage !== '' && state.message === this.#shownMessage) state.change({ message: '' });
+    this.#shownMessage = '';
   }
 }

@@ -9,7 +9,7 @@ import type { Hints } from '../analysis/hints.ts';
 import { isOneTry } from '../../model/one-try.ts';
 import type { Play } from '../../model/play/play.ts';
 import type { FetchGameRules } from '../../../words/table/game-rules.ts';
-import { isToldByRules, sayReason, sayRefused } from '../../../words/table/reasons.ts';
+import { isDescribedByRules, sayReason, sayRefused } from '../../../words/table/reasons.ts';
 import type { Spot } from '../../model/table/spots.ts';
 import { sayChanges, sayEnd, sayPicked, whyNone } from '../../services/speech/speech.ts';
 import { laidPilesOf } from '../../model/table/laid-piles.ts';
@@ -73,7 +73,7 @@ export class PlayerActions implements BoardIntents {
     const { session } = play;
     const changes = session.doubleClick(pile, index);
     if (changes) this.#played(play, changes);
-    else this.#told(session, session.whyNoDouble(pile), pile, whyNoPlace(session, { pile, index }));
+    else this.#showReason(session, session.whyNoDouble(pile), pile, whyNoPlace(session, { pile, index }));
   }
 
   collect(): void {
@@ -87,25 +87,25 @@ export class PlayerActions implements BoardIntents {
     const play = this.#playing();
     if (!play) return;
     this.#parts.page.sound('refuse');
-    void this.#tellRefused(play, play.session.why(from, count, to), { from, to });
+    void this.#showRefusal(play, play.session.why(from, count, to), { from, to });
   }
 
   /**
    * Says why a drop was refused, with the rule behind it if the reason alone says little; not if anything was played
    * meanwhile.
    */
-  async #tellRefused(play: Play, reason: Reason, drop: Readonly<Record<'from' | 'to', number>>): Promise<void> {
+  async #showRefusal(play: Play, reason: Reason, drop: Readonly<Record<'from' | 'to', number>>): Promise<void> {
     const { notices, rulesOf, state } = this.#parts;
     const { session } = play;
     const at = session.moveCount;
-    const rules = isToldByRules(reason) ? await rulesOf(session.game, session.options) : undefined;
+    const rules = isDescribedByRules(reason) ? await rulesOf(session.game, session.options) : undefined;
     if (state.play !== play || session.moveCount !== at) return;
     notices.tell(sayRefused(reason, drop, laidPilesOf(session), rules), undefined, drop.to);
   }
 
   #stays(session: Session, pile: number, index: number): void {
     this.#parts.page.board?.shake(pile, index);
-    this.#told(session, session.whyNowhere(pile, index), pile, say('notice.nothing-here'));
+    this.#showReason(session, session.whyNowhere(pile, index), pile, say('notice.nothing-here'));
     this.#parts.page.sound('refuse');
   }
 
@@ -113,7 +113,7 @@ export class PlayerActions implements BoardIntents {
   idle(pile: number): void {
     const play = this.#playing();
     const reason = play?.session.whyNoClick(pile);
-    if (play && reason) this.#told(play.session, reason, pile, say('notice.nothing-here'));
+    if (play && reason) this.#showReason(play.session, reason, pile, say('notice.nothing-here'));
   }
 
   picked(pile: number, count: number): void {
@@ -134,7 +134,7 @@ export class PlayerActions implements BoardIntents {
     const changes = dealMove === undefined ? undefined : play.session.play(dealMove);
     if (changes) return this.#played(play, changes);
     const blocked = play.session.whyNoDeal();
-    this.#told(play.session, blocked?.reason, blocked?.pile, say('notice.nothing-here'));
+    this.#showReason(play.session, blocked?.reason, blocked?.pile, say('notice.nothing-here'));
   }
 
   undo(): void {
@@ -147,14 +147,14 @@ export class PlayerActions implements BoardIntents {
   }
 
   /** Goes to the position after `moves` moves: back, or forward through undone moves. */
-  goTo(moves: number, told = ''): void {
+  goTo(moves: number, message = ''): void {
     const play = this.#playingFreely();
     if (!play) return;
     const { session } = play;
     const changes: Change[] = [];
     for (; session.moveCount > moves; play.undos++) changes.push(...session.undo());
     while (session.moveCount < moves && session.canRedo) changes.push(...session.redo());
-    this.#parts.notices.tell(told);
+    this.#parts.notices.tell(message);
     this.#parts.lifecycle.done([], changes);
   }
 
@@ -214,7 +214,7 @@ export class PlayerActions implements BoardIntents {
   }
 
   /** Shows the reason beside the pile it is about, or else another message. */
-  #told(session: Session, reason: Reason | undefined, pile: number | undefined, otherwise: string): void {
+  #showReason(session: Session, reason: Reason | undefined, pile: number | undefined, otherwise: string): void {
     if (reason) this.#parts.notices.tell(sayReason(reason, laidPilesOf(session)), undefined, pile);
     else this.#parts.notices.tell(otherwise);
   }
@@ -230,8 +230,8 @@ export class PlayerActions implements BoardIntents {
   /** Shows changes and saves the game. `undone`: changes undone for them, which are shown together with them. */
   #done(play: Play, changes: readonly Change[], first = '', undone: readonly Change[] = []): void {
     const { session } = play;
-    const told = [first, sayChanges(changes, laidPilesOf(session), session.table), sayEnd(session)];
-    this.#parts.notices.tell('', told.filter(Boolean).join(' '));
+    const messages = [first, sayChanges(changes, laidPilesOf(session), session.table), sayEnd(session)];
+    this.#parts.notices.tell('', messages.filter(Boolean).join(' '));
     this.#parts.lifecycle.done(changes, undone);
   }
 }

@@ -21,7 +21,7 @@ import type { Notices } from '../../services/page/notices.ts';
 import type { Panels } from '../../services/page/panels.ts';
 import type { Games } from '../game/games.ts';
 import type { Tabletop } from '../game/tabletop.ts';
-import { isKeptGame, meetInLink, takeGameFile, tellKept } from '../game/own-games.ts';
+import { isKeptGame, meetInLink, takeGameFile, announceKept } from '../game/own-games.ts';
 import { noteShared } from '../watching/ghosts.ts';
 import type { Replays } from '../watching/replays.ts';
 import { toClipboard } from '../../services/exchange/clipboard.ts';
@@ -117,7 +117,7 @@ async function met(parts: SharingParts, session: Session, text: string, goOn: ()
   const wasKept = isKeptGame(parts.state, id);
   if (!(await meetInLink(parts, session, text))) return;
   await goOn();
-  if (!wasKept && isKeptGame(parts.state, id)) tellKept(parts);
+  if (!wasKept && isKeptGame(parts.state, id)) announceKept(parts);
 }
 
 /** Deals or shows what was pasted; an unreadable text is opened for correction. */

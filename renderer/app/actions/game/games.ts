@@ -202,7 +202,7 @@ export class Games {
     if (way === 'stays') return;
     tabletop.endReplay();
     opening.begin(play);
-    if (way === 'parked') this.#tellParked(own);
+    if (way === 'parked') this.#showParked(own);
   }
 
   /** Puts a game in place of the one that the host has saved, which makes way; the game on the table is left. */
@@ -217,10 +217,10 @@ export class Games {
     if (way === 'stays') return lifecycle.release(session);
     await lifecycle.leave();
     opening.begin(play);
-    if (going && way === 'parked') this.#tellParked(going);
+    if (going && way === 'parked') this.#showParked(going);
   }
 
-  #tellParked({ session, shownDeal: deal }: Play): void {
+  #showParked({ session, shownDeal: deal }: Play): void {
     this.#parts.notices.tell(say('notice.parked', { game: sayGame(session.game.id), deal }));
   }
 }

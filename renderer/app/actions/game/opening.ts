@@ -104,8 +104,8 @@ export class Opening {
   ): void {
     const { page, notices, tabletop } = this.#parts;
     tabletop.put({ play, pending: undefined, paused: false });
-    const told = say(message, { game: sayGame(play.session.game.id), deal: play.shownDeal });
-    notices.tell(message === 'notice.dealt' ? '' : told, told);
+    const text = say(message, { game: sayGame(play.session.game.id), deal: play.shownDeal });
+    notices.tell(message === 'notice.dealt' ? '' : text, text);
     page.show(play.session, how);
     if (how === 'deal') page.hear(play.session.dealt, play.homes, 'deal');
   }

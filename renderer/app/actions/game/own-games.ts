@@ -40,7 +40,7 @@ export const isKeptGame = ({ settings }: Pick<AppState, 'settings'>, id: string)
   Object.hasOwn(settings.ownGames, id);
 
 /** Says where to find a game just saved, after what is being said about its deal. */
-export function tellKept({ state, notices }: { readonly state: AppState; readonly notices: Notices }): void {
+export function announceKept({ state, notices }: { readonly state: AppState; readonly notices: Notices }): void {
   const kept = say('own.kept');
   notices.tell(kept, `${state.said} ${kept}`.trim());
 }

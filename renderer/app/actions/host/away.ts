@@ -48,7 +48,7 @@ async function adopt(parts: AwayParts, line: HostBridge, token: string): Promise
 }
 
 /** Says that an earlier page's changes are now saved. */
-export function tellBrought(parts: AwayParts, { brought }: Outbox): void {
+export function announceBrought(parts: AwayParts, { brought }: Outbox): void {
   if (brought > 0) parts.notices.tell(say('away.brought'));
 }
 
@@ -75,8 +75,8 @@ function sayWaits(parts: AwayParts, why: Waiting | undefined): void {
 /** Returns a name for a game that makes room for another, one that no saved game has yet. */
 function nameAside(kept: KeptGame): string {
   const deal = shownDeal(kept);
-  const told = deal === 0 ? say('statistics.own-deal') : String(deal);
-  return say('away.name', { game: sayGame(kept.game), deal: told, date: sayDate(Date.now()) });
+  const dealName = deal === 0 ? say('statistics.own-deal') : String(deal);
+  return say('away.name', { game: sayGame(kept.game), deal: dealName, date: sayDate(Date.now()) });
 }
 
 /** Shows the notices of the host, which may have been restarted, and its settings and games. */

@@ -138,21 +138,21 @@ export class Replays {
     const changed = (replay: Replay, changes: readonly Change[], far: boolean): void => this.#say(replay, changes, far);
     const replay = await watching.begin(session, { solves, times, changed });
     replay.toggle();
-    const told = tellOf(replay);
-    notices.tell(told, `${told} ${say('replay.at', { at: replay.at, of: replay.total })}`);
+    const notice = noticeOf(replay);
+    notices.tell(notice, `${notice} ${say('replay.at', { at: replay.at, of: replay.total })}`);
   }
 
   #say(replay: Replay, changes: readonly Change[], far: boolean): void {
     const { session } = replay;
     const at = say('replay.at', { at: replay.at, of: replay.total });
     this.#parts.notices.tell(
-      tellOf(replay),
+      noticeOf(replay),
       far ? at : `${at}. ${sayChanges(changes, laidPilesOf(session), session.table)}`,
     );
   }
 }
 
-const tellOf = ({ session, solves }: Replay): string =>
+const noticeOf = ({ session, solves }: Replay): string =>
   solves === undefined ? say('replay.notice', { game: sayGame(session.game.id) }) : say('replay.solution');
 
 /** Returns the speed at which cards fly for the player; where they don't fly at all, the highest. */

@@ -3,8 +3,8 @@ import type { AdviceFound } from './worker/advise-saved.ts';
 import type { LosingFound } from './worker/guard-saved.ts';
 import type { GameToJudge, SavedJudgement } from './worker/judge-saved.ts';
 import type { DealFinding, DealWanted } from './worker/look-for-deal.ts';
-import type { PuzzleTold } from './worker/puzzle-saved.ts';
-import type { ReviewTold } from './worker/review-saved.ts';
+import type { PuzzleReport } from './worker/puzzle-saved.ts';
+import type { ReviewReport } from './worker/review-saved.ts';
 import type { Finding, SearchOptions } from './worker/search-saved.ts';
 import type { WhyFound } from './worker/why-saved.ts';
 import type { WorkerTask, WorkerMessage } from './worker/searcher.ts';
@@ -37,7 +37,7 @@ export type Judge = (one: GameToJudge, hear: (heard: SavedJudgement | Ended) => 
 export type LookForDeal = (wanted: DealWanted, hear: (heard: DealFinding | Ended) => void) => () => void;
 
 /** Reviews a saved game; `hear` receives the review, or that it has failed. Returns a function that ends it. */
-type AskReview = (saved: Saved, hear: (heard: ReviewTold | Ended) => void) => () => void;
+type AskReview = (saved: Saved, hear: (heard: ReviewReport | Ended) => void) => () => void;
 
 /**
  * Finds the moves that would throw away a sure win; `hear` receives them, or that it has failed. Returns a function
@@ -49,9 +49,9 @@ export type FindLosing = (saved: Saved, hear: (heard: LosingFound | Ended) => vo
 export type FindWhy = (saved: Saved, hear: (heard: WhyFound | Ended) => void) => () => void;
 
 /** Looks for a puzzle in a lost game; `hear` receives it, or that it has failed. Returns a function that ends it. */
-type SeekPuzzle = (saved: Saved, hear: (heard: PuzzleTold | Ended) => void) => () => void;
+type SeekPuzzle = (saved: Saved, hear: (heard: PuzzleReport | Ended) => void) => () => void;
 
-type Heard = WorkerFinding | AdviceFound | DealFinding | ReviewTold | LosingFound | WhyFound | PuzzleTold;
+type Heard = WorkerFinding | AdviceFound | DealFinding | ReviewReport | LosingFound | WhyFound | PuzzleReport;
 
 /** Runs searches off the main thread, in one worker that is started when first needed, and again after a crash. */
 export class SearchWorker {
@@ -170,13 +170,13 @@ export class SearchWorker {
   #start(): Worker {
     const worker = this.#make();
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
-      this.#tell(data);
+      this.#passOn(data);
     });
     worker.addEventListener('error', () => this.#died(worker));
     return worker;
   }
 
-  #tell({ search, finding }: WorkerMessage): void {
+  #passOn({ search, finding }: WorkerMessage): void {
     if (finding.found === 'judged') {
       if (search === this.#judging?.search) this.#judging.hear(finding);
     } else if (search === this.#search) this.#hear?.(finding);
@@ -198,7 +198,7 @@ const isFinding = (heard: Heard): heard is Finding => 'positions' in heard;
 const isOfDeals = (heard: Heard): heard is DealFinding =>
   heard.found === 'looking' || heard.found === 'deal' || heard.found === 'no-game';
 
-const isReview = (heard: Heard): heard is ReviewTold =>
+const isReview = (heard: Heard): heard is ReviewReport =>
   heard.found === 'reviewing' || heard.found === 'reviewed' || heard.found === 'nothing';
 
 const makeWorker = (): Worker => new Worker(new URL('./worker/search.worker.ts', import.meta.url), { type: 'module' });

@@ -9,13 +9,13 @@ import { readSet } from './read-set.ts';
 
 addEventListener('message', ({ data }: MessageEvent<readonly ChosenFile[]>) => {
   prepared(data).then(
-    (set) => tell({ set }),
+    (set) => post({ set }),
     (error: unknown) =>
-      tell(error instanceof UnfitSet ? { fault: error.fault, about: error.about } : { fault: 'damaged', about: '' }),
+      post(error instanceof UnfitSet ? { fault: error.fault, about: error.about } : { fault: 'damaged', about: '' }),
   );
 });
 
-const tell = (reply: SetReply): void => postMessage(reply);
+const post = (reply: SetReply): void => postMessage(reply);
 
 async function prepared(chosen: readonly ChosenFile[]): Promise<PreparedSet> {
   const bytes = chosen.reduce((sum, { file }) => sum + file.size, 0);

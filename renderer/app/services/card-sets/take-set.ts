@@ -15,18 +15,18 @@ const AT_ONCE = 4;
 type Pictures = ReadonlyMap<SetPart, Blob>;
 
 /**
- * Reads a set from files, draws what has to be drawn, and stores it: all of it, or nothing. `tell` is called with the
+ * Reads a set from files, draws what has to be drawn, and stores it: all of it, or nothing. `report` is called with the
  * number of pictures done, and their total.
  */
 export async function takeSet(
   bridge: Bridge,
   files: readonly ChosenFile[],
-  tell: (done: number, all: number) => void,
+  report: (done: number, all: number) => void,
 ): Promise<Result<OwnCardSet, SetNotTaken>> {
   const read = await readInWorker(files);
   if (!read.ok) return read;
   try {
-    const pictures = await drawnOf(read.value, tell);
+    const pictures = await drawnOf(read.value, report);
     return await keepSet(bridge, read.value, pictures);
   } catch (error) {
     if (error instanceof UnfitSet) return fail({ fault: error.fault, about: error.about });
@@ -34,13 +34,13 @@ export async function takeSet(
   }
 }
 
-async function drawnOf({ pictures }: PreparedSet, tell: (done: number, all: number) => void): Promise<Pictures> {
+async function drawnOf({ pictures }: PreparedSet, report: (done: number, all: number) => void): Promise<Pictures> {
   const done = new Map<SetPart, Blob>();
   for (let at = 0; at < pictures.length; at += AT_ONCE) {
     const some = pictures.slice(at, at + AT_ONCE);
     const webps = await Promise.all(some.map(webpIn));
     for (const [i, { part }] of some.entries()) done.set(part, webps[i] ?? new Blob());
-    tell(done.size, pictures.length);
+    report(done.size, pictures.length);
   }
   return done;
 }

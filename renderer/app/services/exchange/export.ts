@@ -20,7 +20,7 @@ export type Exported = Result<File, string>;
 /** Callbacks for a caller that waits for a file. */
 export interface ExportWaiting {
   /** Called with the number of games written, and their total. */
-  readonly tell?: (done: number, total: number) => void;
+  readonly report?: (done: number, total: number) => void;
   /** Cancels the export. */
   readonly signal?: AbortSignal;
 }
@@ -102,7 +102,7 @@ async function resultsAs(
     pages.push(page.results.map((result, i) => textOf(result, pages.length === 0 && i === 0)).join(''));
     next = page.next;
     done += page.results.length;
-    waiting.tell?.(done, Math.max(done, total));
+    waiting.report?.(done, Math.max(done, total));
     mustGoOn(waiting);
   }
   return pages;

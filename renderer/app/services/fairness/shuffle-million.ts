@@ -14,11 +14,11 @@ export interface ShuffleWork {
 }
 
 /** Deals `PACKS_DEALT` packs, from deal number `first` on, and reports its progress. */
-export function shuffleMillion(first: number, tell: (done: number) => void): ShuffleWork {
+export function shuffleMillion(first: number, report: (done: number) => void): ShuffleWork {
   const worker = new Worker(new URL('./shuffle.worker.ts', import.meta.url), { type: 'module' });
   const trials = new Promise<readonly ShuffleTrial[] | undefined>((resolve) => {
     worker.addEventListener('message', ({ data }: MessageEvent<ShuffleReply>) =>
-      'done' in data ? tell(data.done) : resolve(data.trials),
+      'done' in data ? report(data.done) : resolve(data.trials),
     );
     worker.addEventListener('error', () => resolve(undefined));
   });

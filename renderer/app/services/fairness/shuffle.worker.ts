@@ -10,9 +10,9 @@ addEventListener('message', ({ data: first }: MessageEvent<number>) => {
   const count = new ShuffleCount();
   for (let dealt = 0; dealt < PACKS_DEALT; dealt += PART) {
     count.deal(first + dealt, PART);
-    tell({ done: (dealt + PART) / PACKS_DEALT });
+    post({ done: (dealt + PART) / PACKS_DEALT });
   }
-  tell({ trials: count.trials() });
+  post({ trials: count.trials() });
 });
 
-const tell = (reply: ShuffleReply): void => postMessage(reply);
+const post = (reply: ShuffleReply): void => postMessage(reply);

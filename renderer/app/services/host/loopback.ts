@@ -191,7 +191,7 @@ class Client {
     try {
       for await (const line of linesOf(body)) {
         const { name, detail } = JSON.parse(line) as { name: EventName; detail: Events[EventName] };
-        this.#tell(name, detail);
+        this.#emit(name, detail);
         if (name === 'closing') await this.#letGo(abort);
       }
     } catch {
@@ -212,10 +212,10 @@ class Client {
 
   #close(): void {
     this.#closing = true;
-    this.#tell('closing', null);
+    this.#emit('closing', null);
   }
 
-  #tell(name: EventName, detail: Events[EventName]): void {
+  #emit(name: EventName, detail: Events[EventName]): void {
     for (const listener of this.#listeners.get(name) ?? []) listener(detail as never);
   }
 }

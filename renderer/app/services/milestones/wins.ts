@@ -34,13 +34,13 @@ export class Wins {
   begin(): void {
     watch(
       () => this.#parts.state.recorded,
-      (play) => play && void this.#tell(play),
+      (play) => play && void this.#recognise(play),
     );
   }
 
-  async #tell(play: Play): Promise<void> {
-    const [told, milestones] = await Promise.all([this.#featsOf(play), this.#reachedBy(play)]);
-    this.#parts.state.change({ win: { play, ...told, milestones } });
+  async #recognise(play: Play): Promise<void> {
+    const [found, milestones] = await Promise.all([this.#featsOf(play), this.#reachedBy(play)]);
+    this.#parts.state.change({ win: { play, ...found, milestones } });
   }
 
   async #featsOf(play: Play): Promise<Pick<RecordedWin, 'feats' | 'best'>> {
@@ -74,14 +74,14 @@ export class Wins {
     const [reached, families] = await Promise.all([achievedBy(bridge, play.save()), this.#families()]);
     // With no families fetched, the catalogue would look empty and thus fully won.
     if (!reached || families.size === 0) return [];
-    const { milestones: wanted, milestonesTold: told } = state.settings;
+    const { milestones: wanted, milestonesTold: announced } = state.settings;
     const news = milestonesOf(reached, families)
       .filter(isReached)
-      .filter(({ name }) => !told.includes(name));
+      .filter(({ name }) => !announced.includes(name));
     const names = news.map(({ name }) => name);
     const today = dayOf(new Date());
     const days = { ...state.settings.milestoneDays, ...Object.fromEntries(names.map((name) => [name, today])) };
-    if (names.length > 0) await preferences.set({ milestonesTold: [...told, ...names], milestoneDays: days });
+    if (names.length > 0) await preferences.set({ milestonesTold: [...announced, ...names], milestoneDays: days });
     return wanted ? news : [];
   }
 }

@@ -39,13 +39,13 @@ const APART = 10_000_000;
  */
 export function askSample(game: string, after: number, hear: (reply: SampledReply | Failed) => void): () => void {
   const crew = Math.min(MOST_WORKERS, Math.max(1, navigator.hardwareConcurrency - KEPT_CORES));
-  const told = new Map<number, SampledReply>();
+  const replies = new Map<number, SampledReply>();
   const ends = Array.from({ length: crew }, (_, nth) =>
     ask({ kind: 'sample', game, after: after + nth * APART, crew, ...(after === 0 && { place: nth }) }, (reply) => {
       if (reply.kind === 'failed') return hear(reply);
       if (reply.kind !== 'sampled') return;
-      told.set(nth, reply);
-      const all = [...told.values()];
+      replies.set(nth, reply);
+      const all = [...replies.values()];
       const isEnough = all.length === crew && all.every((one) => one.isEnough);
       hear({ kind: 'sampled', found: addUp(all.map(({ found }) => found)), isEnough });
     }),

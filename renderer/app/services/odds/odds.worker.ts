@@ -5,28 +5,28 @@ import type { EasedGame, OddsReply, OddsTask } from './ask-odds.ts';
 /* Runs off the main thread, until it is ended from outside. */
 
 /** Milliseconds between two progress reports. */
-const TELL_EVERY = 250;
+const REPORT_MS = 250;
 
 addEventListener('message', ({ data }: MessageEvent<OddsTask>) => {
   if (data.kind === 'sample') sample(data);
   else ease(data);
 });
 
-const tell = (reply: OddsReply): void => postMessage(reply);
+const post = (reply: OddsReply): void => postMessage(reply);
 
 /** Makes a function that returns whether the next progress report is due. */
-function telling(): () => boolean {
-  let told = performance.now();
+function reportTimer(): () => boolean {
+  let reported = performance.now();
   return () => {
-    const isTime = performance.now() - told >= TELL_EVERY;
-    if (isTime) told = performance.now();
+    const isTime = performance.now() - reported >= REPORT_MS;
+    if (isTime) reported = performance.now();
     return isTime;
   };
 }
 
 function sample({ game: id, after, crew, place }: Extract<OddsTask, { kind: 'sample' }>): void {
   const game = findGame(id);
-  if (!game) return tell({ kind: 'failed' });
+  if (!game) return post({ kind: 'failed' });
   const all = place === undefined ? undefined : verdictsFromKin(id, VERDICTS);
   const recorded = all && partOf(all, place ?? 0, crew);
   const sampling = new Sampling(
@@ -34,27 +34,27 @@ function sample({ game: id, after, crew, place }: Extract<OddsTask, { kind: 'sam
     {},
     { after: after + (all?.verdicts.length ?? 0), crew, ...(recorded && { recorded }) },
   );
-  const isTime = telling();
-  for (const _ of sampling.work()) if (isTime()) tell({ kind: 'sampled', found: sampling.found, isEnough: false });
-  tell({ kind: 'sampled', found: sampling.found, isEnough: true });
+  const isTime = reportTimer();
+  for (const _ of sampling.work()) if (isTime()) post({ kind: 'sampled', found: sampling.found, isEnough: false });
+  post({ kind: 'sampled', found: sampling.found, isEnough: true });
 }
 
 const named = ({ game, step, deals, won, before }: Eased): EasedGame => ({ game: game.id, step, deals, won, before });
 
 function ease({ game: id, others, wanted }: Extract<OddsTask, { kind: 'ease' }>): void {
   const game = findGame(id);
-  if (!game) return tell({ kind: 'failed' });
+  if (!game) return post({ kind: 'failed' });
   const work = leastChanges(
     game,
     others.flatMap((other) => findGame(other) ?? []),
     wanted,
   );
-  const isTime = telling();
+  const isTime = reportTimer();
   for (let next = work.next(); ; next = work.next()) {
     if (next.done) {
       const { value } = next;
-      return tell({ kind: 'eased', found: value.map(named) });
+      return post({ kind: 'eased', found: value.map(named) });
     }
-    if (isTime()) tell({ kind: 'easing', done: next.value });
+    if (isTime()) post({ kind: 'easing', done: next.value });
   }
 }

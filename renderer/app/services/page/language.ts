@@ -38,12 +38,12 @@ function nameOnPage(): void {
 
 /** Follows the setting and the system: changes the page and the menu as soon as the words are fetched. */
 export function watchLanguage(parts: LanguageParts): void {
-  const tellMenu = watchMenu(parts);
+  const updateMenu = watchMenu(parts);
   const change = async (): Promise<void> => {
     const missing = await takeLanguage(parts.state.settings.language, tongue() === 'pseudo');
     parts.state.change({ message: '', beside: undefined, said: '' });
     if (missing) parts.notices.warn(missing);
-    tellMenu();
+    updateMenu();
   };
   const follow = (): void => void change();
   watch(() => parts.state.settings.language, follow);

@@ -30,8 +30,8 @@ const namesOfOwn = ({ met, settings }: Pick<AppState, 'met' | 'settings'>): Reco
 export class Page {
   readonly #state: AppState;
   readonly #sounds = new Sounds();
-  #tellAttached = (): void => {};
-  readonly #attached = new Promise<void>((resolve) => (this.#tellAttached = resolve));
+  #resolveAttached = (): void => {};
+  readonly #attached = new Promise<void>((resolve) => (this.#resolveAttached = resolve));
   #board: Board | undefined;
 
   constructor(state: AppState) {
@@ -68,7 +68,7 @@ export class Page {
     this.#board = board;
     board.look(lookOf(this.#state));
     if (play) this.show(play.session, play.kept ? 'at-once' : 'deal');
-    this.#tellAttached();
+    this.#resolveAttached();
   }
 
   /** Shows a session of the player's own: animates its deal, or shows the position at once. */

@@ -6,12 +6,12 @@ import { laidPilesOf } from '../../model/table/laid-piles.ts';
 
 /**
  * Says a part of a hint: first the pile where the move begins, then the card that moves; undefined: it is time for the
- * whole hint. `told`: the number of parts already said.
+ * whole hint. `partsShown`: the number of parts already said.
  */
-export function sayPart(session: Session, move: Move, told: number): string | undefined {
+export function sayPart(session: Session, move: Move, partsShown: number): string | undefined {
   const from = fromOf(move);
-  if (told === 0) return say('guard.where', { pile: pileNoun(laidPilesOf(session), from) });
-  if (told > 1 || !isDrag(move)) return undefined;
+  if (partsShown === 0) return say('guard.where', { pile: pileNoun(laidPilesOf(session), from) });
+  if (partsShown > 1 || !isDrag(move)) return undefined;
   const { table } = session;
   return say('guard.card', { card: cardNoun(table.at(from, table.size(from) - countOf(move))) });
 }

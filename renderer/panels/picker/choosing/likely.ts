@@ -11,18 +11,18 @@ const MAX_ROW_GAMES = 8;
 export type Likely = Readonly<Record<'own' | 'going' | 'recent' | 'favourites' | 'well-known', readonly PickerMatch[]>>;
 
 export function likelyOf(entries: readonly PickerEntry[], { own, going, recent, favourites }: Habits): Likely {
-  const told = new Set<string>();
+  const listed = new Set<string>();
   const rowOf = (ids: readonly string[], most: number): PickerMatch[] => {
     const found = ids
-      .filter((id) => !told.has(id))
+      .filter((id) => !listed.has(id))
       .flatMap((id) => entries.find((entry) => entry.id === id) ?? [])
       .slice(0, most);
-    for (const { id } of found) told.add(id);
+    for (const { id } of found) listed.add(id);
     return found.map((entry) => ({ entry, way: undefined }));
   };
   // The latest game is on the table and needs no row of its own.
   const latest = (): PickerMatch[] => {
-    const others = recent.slice(1).some((id) => !told.has(id) && entries.some((entry) => entry.id === id));
+    const others = recent.slice(1).some((id) => !listed.has(id) && entries.some((entry) => entry.id === id));
     return others ? rowOf(recent, MAX_ROW_GAMES) : [];
   };
   return {

@@ -79,7 +79,7 @@ interface RulesToolsProps extends Pick<GameDialogProps, 'app' | 'state' | 'id' |
 function RulesTools({ app, state, id, onLook, onChange }: RulesToolsProps) {
   const name = sayGame(id);
   const game = { id, name, note: noteOf(state, id) };
-  const [isTold, setTold] = useState(false);
+  const [wasKept, setWasKept] = useState(false);
   const isMine = isKeptGame(state, id);
   const forget = (): void => {
     onLook('');
@@ -98,13 +98,13 @@ function RulesTools({ app, state, id, onLook, onChange }: RulesToolsProps) {
             {say('share.save')}
           </button>
           {!isMine && (
-            <button type="button" onClick={() => void keepGame(app, game).then(() => setTold(true))}>
+            <button type="button" onClick={() => void keepGame(app, game).then(() => setWasKept(true))}>
               {say('picker.keep')}
             </button>
           )}
         </>
       )}
-      <span role="status">{isTold && isMine && say('own.kept')}</span>
+      <span role="status">{wasKept && isMine && say('own.kept')}</span>
       {isMine && (
         <button type="button" onClick={forget}>
           {say('picker.forget')}

@@ -209,14 +209,14 @@ function Line({ series: { kind, values }, field }: { readonly series: Series; re
 
 /** As many words under the places as have room. */
 function Places({ data, field }: { readonly data: ChartData; readonly field: Field }) {
-  return placesTold(data, field).map((place) => (
+  return labelledPlaces(data, field).map((place) => (
     <text key={place} class="place" x={field.x(place)} y={field.height - 6}>
       {data.places[place]}
     </text>
   ));
 }
 
-function placesTold({ places, counts }: ChartData, { step, width }: Field): number[] {
+function labelledPlaces({ places, counts }: ChartData, { step, width }: Field): number[] {
   const every = Math.max(1, Math.ceil(LABEL_ROOM / step));
   if (counts) {
     const round = ROUND.find((each) => each >= every) ?? every;

@@ -9,7 +9,7 @@ export interface Demo {
   readonly drag: typeof drag;
   readonly tap: typeof tap;
   /** Every intent that the board reported, in order. */
-  readonly told: string[];
+  readonly reported: string[];
   /** When the first frame with cards was drawn, in milliseconds since the page's load began. */
   readonly firstFrame: Promise<number>;
 }
@@ -40,7 +40,7 @@ const usual: BoardLook = {
 const parsed = (name: string): object => JSON.parse(asked.get(name) ?? '{}') as object;
 const options = makeOptions(game, { ...usualAnswers(game), ...parsed('options') });
 const session = Session.begin(game, options, Number(asked.get('deal') ?? 1));
-const told: string[] = [];
+const reported: string[] = [];
 
 const board = await Board.create({
   laid: () => undefined,
@@ -49,36 +49,36 @@ const board = await Board.create({
   look: { ...usual, ...parsed('look') },
   intents: {
     drop: (from, count, to) => {
-      told.push(`drop ${from} ${count} ${to}`);
+      reported.push(`drop ${from} ${count} ${to}`);
       board.apply(session.play(drag(from, count, to)) ?? []);
     },
     tap: (pile) => {
-      told.push(`tap ${pile}`);
+      reported.push(`tap ${pile}`);
       board.apply(session.play(tap(pile)) ?? []);
     },
     play: (pile, index) => {
-      told.push(`play ${pile}`);
+      reported.push(`play ${pile}`);
       const { undone, made } = session.click(pile, index) ?? { undone: [], made: [] };
       if (made.length === 0) return board.shake(pile, index);
       board.apply([...undone, ...made], undone.length > 0 ? 'straight' : 'each');
     },
-    idle: (pile) => told.push(`idle ${pile}`),
+    idle: (pile) => reported.push(`idle ${pile}`),
     doubleClick: (pile, index) => {
-      told.push(`double ${pile}`);
+      reported.push(`double ${pile}`);
       board.apply(session.doubleClick(pile, index) ?? []);
     },
     collect: () => {
-      told.push('collect');
+      reported.push('collect');
       board.apply(session.collect());
     },
-    refused: (from, count, to) => told.push(`refused ${from} ${count} ${to}`),
-    picked: (pile, count) => told.push(`picked ${pile} ${count}`),
-    hint: () => told.push('hint'),
-    putBack: () => told.push('put back'),
+    refused: (from, count, to) => reported.push(`refused ${from} ${count} ${to}`),
+    picked: (pile, count) => reported.push(`picked ${pile} ${count}`),
+    hint: () => reported.push('hint'),
+    putBack: () => reported.push('put back'),
   },
 });
 board.show(session, asked.get('how') === 'deal' ? 'deal' : 'at-once');
 const firstFrame = new Promise<number>((resolve) => {
   requestAnimationFrame(() => resolve(performance.now()));
 });
-window.demo = { board, session, drag, tap, told, firstFrame };
+window.demo = { board, session, drag, tap, reported, firstFrame };

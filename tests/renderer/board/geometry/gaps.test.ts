@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { closedUp, type Gap } from '../../../../renderer/board/geometry/gaps.ts';
 
-const FACE_UP: Gap = { open: 29, readable: 17, told: 12, least: 5 };
-const FACE_DOWN: Gap = { open: 12, readable: 5, told: 5, least: 5 };
+const FACE_UP: Gap = { open: 29, readable: 17, distinct: 12, least: 5 };
+const FACE_DOWN: Gap = { open: 12, readable: 5, distinct: 5, least: 5 };
 const ROUNDING = 1e-6;
 
 const sumOf = (gaps: readonly number[]): number => gaps.reduce((sum, gap) => sum + gap, 0);
@@ -45,7 +45,7 @@ describe('the gaps of a fan', () => {
       const widths = closedUp(gaps, room);
       const isAll = (part: keyof Gap, from: number): boolean =>
         widths.every((width, at) => at < from || width >= gaps[at]![part] - ROUNDING);
-      expect(isAll('told', 0) || (isAll('least', 0) && isAll('readable', gaps.length - 3))).toBe(true);
+      expect(isAll('distinct', 0) || (isAll('least', 0) && isAll('readable', gaps.length - 3))).toBe(true);
     }));
 });
 

@@ -17,7 +17,7 @@ interface Spot {
 
 const COLUMNS = [6, 7, 8, 9, 10, 11, 12];
 
-const told = (): Promise<string[]> => page.evaluate(() => window.demo!.told.splice(0));
+const reported = (): Promise<string[]> => page.evaluate(() => window.demo!.reported.splice(0));
 const atRest = (): Promise<void> => page.evaluate(() => window.demo!.board.atRest());
 
 const spotOf = (pile: number, fromTop = 0): Promise<Spot> =>
@@ -70,11 +70,11 @@ describe('a card in mid-air goes back where it was, without a move, when', () =>
   };
   test.each(Object.keys(lost))('%s', async (how) => {
     await takeUp();
-    await told();
+    await reported();
     await lost[how]!();
     await page.mouse.up();
     await atRest();
-    expect((await told()).filter((word) => word !== 'put back')).toEqual([]);
+    expect((await reported()).filter((word) => word !== 'put back')).toEqual([]);
     expect(await astray()).toEqual([]);
   });
 });
@@ -104,7 +104,7 @@ describe('whatever overtakes an animation', () => {
   });
 
   test('may be a finger that interrupts the win', async () => {
-    await told();
+    await reported();
     await page.evaluate(() => void window.demo!.board.celebrate());
     await expect
       .poll(async () => {
@@ -118,7 +118,7 @@ describe('whatever overtakes an animation', () => {
 
   test('a win is shown for a moment whatever is pressed, and what is pressed means nothing else', async () => {
     const spot = await spotOf(6);
-    await told();
+    await reported();
     const still = await page.evaluate(() => {
       const { board } = window.demo!;
       void board.celebrate();
@@ -131,7 +131,7 @@ describe('whatever overtakes an animation', () => {
       window.demo!.board.endShow();
       return !window.demo!.board.isCelebrating;
     });
-    expect(await told()).toEqual([]);
+    expect(await reported()).toEqual([]);
     await atRest();
   });
 
@@ -156,13 +156,13 @@ describe('whatever overtakes an animation', () => {
 
 describe('a hand', () => {
   test('asks for a hint with the middle button', async () => {
-    await told();
+    await reported();
     const { x, y } = await spotOf(6);
     // Presses are ignored for a moment after a show was ended.
     await expect
       .poll(async () => {
         await page.mouse.click(x, y, { button: 'middle' });
-        return told();
+        return reported();
       })
       .toEqual(['hint']);
   });
@@ -188,7 +188,7 @@ describe('a hand', () => {
     await page.mouse.move(end.x, end.y + below, { steps: 3 });
     await page.mouse.up();
     await atRest();
-    expect((await told()).at(-1)).toBe(`drop ${from} 1 ${to}`);
+    expect((await reported()).at(-1)).toBe(`drop ${from} 1 ${to}`);
     expect(await astray()).toEqual([]);
   });
 
@@ -204,11 +204,11 @@ describe('a hand', () => {
       const { x, y } = board.cardRect(pile, table.size(pile) - 2);
       return { x: x + 20, y: y + 4 };
     });
-    await told();
+    await reported();
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [card] });
     await page.waitForFunction(() => window.demo!.board.peeking);
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await page.waitForFunction(() => !window.demo!.board.peeking);
-    expect(await told()).toEqual([]);
+    expect(await reported()).toEqual([]);
   });
 });

@@ -39,9 +39,9 @@ test('decisions that there was no time to look at are owned up to', () => {
 test('the costliest mistake is named, and luck only for what came after the last', () => {
   const mistakes = [mistake(1, 30), mistake(4, 50)];
   const shares = [0.5, 0.5, 0.4, 0.4, 0.4, 0.3, 0];
-  const told = storyOf({ mistakes, shares, luck: [{ at: 5, by: -0.3 }] });
-  expect(told).toContain(say('trainer.cost-most', { move: 5 }));
-  expect(told).toContain(say('trainer.then-luck'));
+  const story = storyOf({ mistakes, shares, luck: [{ at: 5, by: -0.3 }] });
+  expect(story).toContain(say('trainer.cost-most', { move: 5 }));
+  expect(story).toContain(say('trainer.then-luck'));
   expect(storyOf({ mistakes, shares, luck: [{ at: 2, by: -0.3 }] })).not.toContain(say('trainer.then-luck'));
 });
 

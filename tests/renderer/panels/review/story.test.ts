@@ -23,17 +23,17 @@ test.each([
   ['wwoo', 'lost', say('review.won-until', { won: 1 })],
   ['occo', 'lost', say('review.chance')],
   ['oooo', 'lost', say('review.unknown')],
-] as const)('of %s, %s, the story says so', (letters, outcome, told) => {
+] as const)('of %s, %s, the story says so', (letters, outcome, text) => {
   const moves = letters.length - 1;
-  expect(storyOf(reviewOf(letters), { outcome })).toBe(`${say(`review.${outcome}`, { moves })} ${told}`);
+  expect(storyOf(reviewOf(letters), { outcome })).toBe(`${say(`review.${outcome}`, { moves })} ${text}`);
 });
 
 test.each([
   [[3, 9, 2], say('review.quick', { first: 3, plays: 24, most: 9, at: 1 })],
   [[9, 3], say('review.quick', { first: 9, plays: 24, most: 9, at: 0 })],
   [[0], say('review.quick-same', { won: 0, plays: 24 })],
-])('a simple player’s wins %j are told in words', (wins, told) => {
-  expect(storyOf(reviewOf('wwwl', wins), { outcome: undefined })).toContain(told);
+])('a simple player’s wins %j are told in words', (wins, text) => {
+  expect(storyOf(reviewOf('wwwl', wins), { outcome: undefined })).toContain(text);
 });
 
 test('the curve has steps for what is known, a gap where nothing is, and a line for the share of wins', () => {

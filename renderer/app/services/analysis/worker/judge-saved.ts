@@ -58,7 +58,7 @@ export function* judgeSaved(
   if (way) course.note(course.length, { verdict: 'won', moves: way });
   const { game, options } = course;
   const judging = new Judging(course, solvers.of(game, parseOptions(game, options) ?? {}));
-  let told = false;
+  let reported = false;
   let begun = now();
   for (let sliced = begun; isAsked(course, back);) {
     const { next } = course;
@@ -68,8 +68,8 @@ export function* judgeSaved(
     if (time - begun > POSITION_MS) judging.pass();
     if (course.next !== next) {
       begun = time;
-      if (!told && isAsked(course, back)) say(judgementOf(course, saved, false));
-      told = true;
+      if (!reported && isAsked(course, back)) say(judgementOf(course, saved, false));
+      reported = true;
     }
     if (time - sliced < SLICE_MS) continue;
     yield;

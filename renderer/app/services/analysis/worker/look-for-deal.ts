@@ -26,7 +26,7 @@ export type DealFinding =
 
 /** Milliseconds of work in one slice, and between two progress reports. */
 const SLICE_MS = 8;
-const TELL_EVERY = 200;
+const REPORT_MS = 200;
 /** Positions between two readings of the clock. */
 const STEP_POSITIONS = 50;
 /** Longest search assumed for the solver here: after many deals it may hold as much memory as after one long search. */
@@ -48,12 +48,12 @@ export function* lookForDealOf(
   solvers.note(MAX_SOLVER_POSITIONS);
   const work = lookForDeal(measuring, sought, any, STEP_POSITIONS);
   let sliced = now();
-  let told = sliced;
+  let reported = sliced;
   for (let next = work.next(); ; next = work.next()) {
     if (next.done) return say({ found: 'deal', deal: next.value });
     const time = now();
-    if (time - told >= TELL_EVERY) {
-      told = time;
+    if (time - reported >= REPORT_MS) {
+      reported = time;
       say({ found: 'looking', far: next.value });
     }
     if (time - sliced < SLICE_MS) continue;

@@ -1,7 +1,7 @@
 import { lookingBack, makeLookedBack, type Saved } from '../../../../../engine/index.ts';
 
 /** Progress of a review, from 0 to 1; then the whole review in notation, or that there is nothing to review. */
-export type ReviewTold =
+export type ReviewReport =
   | { readonly found: 'reviewing'; readonly share: number }
   | { readonly found: 'reviewed'; readonly review: string }
   | { readonly found: 'nothing' };
@@ -12,7 +12,7 @@ const SLICE_MS = 50;
 /** Reviews a saved game and reports its progress. Yields after each slice of work; `now`: in milliseconds. */
 export function* reviewSaved(
   saved: Saved,
-  say: (found: ReviewTold) => void,
+  say: (found: ReviewReport) => void,
   now: () => number,
 ): Generator<void, void, void> {
   const work = lookingBack(saved);

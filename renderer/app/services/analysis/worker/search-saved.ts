@@ -39,7 +39,7 @@ const SLICE_MS = 8;
 /** Positions between two readings of the clock; they take some tenths of a millisecond. */
 const STEP_POSITIONS = 20;
 /** Milliseconds between two progress reports. */
-const TELL_EVERY = 1000;
+const REPORT_MS = 1000;
 
 /**
  * Looks for a win of a saved game from its present position, with all cards known, and reports what it finds. Yields
@@ -56,7 +56,7 @@ export function* searchSaved(
   const solver = solvers.of(game, parseOptions(game, options) ?? {});
   const solving = way ? solver.won(table, way) : solver.solve(table, { positions: limits.positions });
   const begun = now();
-  let told = begun;
+  let reported = begun;
   for (let sliced = begun; ;) {
     const verdict = solving.go(STEP_POSITIONS);
     const { positions } = solving;
@@ -68,8 +68,8 @@ export function* searchSaved(
     if (verdict) return say({ found: verdict.verdict, positions });
     const time = now();
     if (time - begun > limits.time) return say({ found: 'open', positions });
-    if (time - told >= TELL_EVERY) {
-      told = time;
+    if (time - reported >= REPORT_MS) {
+      reported = time;
       say({ found: 'searching', positions });
     }
     if (time - sliced < SLICE_MS) continue;

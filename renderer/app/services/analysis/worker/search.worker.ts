@@ -11,7 +11,7 @@ port1.addEventListener('message', () => next());
 port1.start();
 
 const searcher = new Searcher({
-  tell: (message: WorkerMessage) => postMessage(message),
+  post: (message: WorkerMessage) => postMessage(message),
   now: () => performance.now(),
   after: (then) => {
     next = then;

@@ -4,8 +4,8 @@ import { RecentSolvers } from './recent-solvers.ts';
 import { adviseSaved, type AdviceFound } from './advise-saved.ts';
 import { type GameToJudge, type SavedJudgement, judgeSaved } from './judge-saved.ts';
 import { type DealFinding, type DealWanted, lookForDealOf } from './look-for-deal.ts';
-import { puzzleSaved, type PuzzleTold } from './puzzle-saved.ts';
-import { reviewSaved, type ReviewTold } from './review-saved.ts';
+import { puzzleSaved, type PuzzleReport } from './puzzle-saved.ts';
+import { reviewSaved, type ReviewReport } from './review-saved.ts';
 import { makeReady } from './make-ready.ts';
 import { whySaved, type WhyFound } from './why-saved.ts';
 import { type Finding, searchSaved, type SearchOptions } from './search-saved.ts';
@@ -30,15 +30,15 @@ export interface WorkerMessage {
     | Finding
     | AdviceFound
     | DealFinding
-    | ReviewTold
+    | ReviewReport
     | LosingFound
     | WhyFound
-    | PuzzleTold
+    | PuzzleReport
     | SavedJudgement;
 }
 
 interface Around {
-  readonly tell: (message: WorkerMessage) => void;
+  readonly post: (message: WorkerMessage) => void;
   /** Returns the time in milliseconds. */
   readonly now: () => number;
   /** Calls `next` once requests that have arrived meanwhile are handled. */
@@ -77,15 +77,15 @@ export class Searcher {
   }
 
   #begin(errand: WorkerTask): Iterator<void> | undefined {
-    const { tell, now } = this.#around;
+    const { post, now } = this.#around;
     if (errand.kind === 'stop' || errand.kind === 'stop-judging') return undefined;
     if (errand.kind === 'prepare') return makeReady(errand.saved, now, this.#solvers);
     if (errand.kind === 'look') {
       const { search, wanted } = errand;
-      return lookForDealOf(wanted, (finding) => tell({ search, finding }), now, this.#solvers);
+      return lookForDealOf(wanted, (finding) => post({ search, finding }), now, this.#solvers);
     }
     const { search, saved } = errand;
-    const say = (finding: WorkerMessage['finding']): void => tell({ search, finding });
+    const say = (finding: WorkerMessage['finding']): void => post({ search, finding });
     if (errand.kind === 'judge') return judgeSaved(errand, say, now, this.#solvers);
     if (errand.kind === 'advise') return adviseSaved(saved, say, now, this.#solvers);
     if (errand.kind === 'search') return searchSaved(saved, say, { ...errand, now, solvers: this.#solvers });

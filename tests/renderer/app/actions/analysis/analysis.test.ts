@@ -95,10 +95,10 @@ test('an answer about a table that is gone is not heard', async () => {
 test.each([
   ['labyrinth', 1, undefined, { solving: 'never', message: 'This deal can’t be won.' }],
   ['seahaven', 20, '9>5', { solving: 'lost', message: 'This game can no longer be won.' }],
-] as const)('of %s %i, lost, it is told whether the deal could be won', async (game, deal, move, told) => {
+] as const)('of %s %i, lost, it is told whether the deal could be won', async (game, deal, move, expected) => {
   const { app, searches, analysis, make } = await asking(game, deal);
   if (move) make(parseMove(move)!);
   analysis.ask();
   searches[0]!.answer();
-  expect(app.state).toMatchObject(told);
+  expect(app.state).toMatchObject(expected);
 });

@@ -15,19 +15,19 @@ async function asked(times: number, hintDegrees: boolean) {
   const { app } = await appWithGame('freecell', 1, { hintDegrees });
   const hints = new Hints(app, adviseAtOnce);
   const { play } = app.state;
-  const told = Array.from({ length: times }, () => {
+  const messages = Array.from({ length: times }, () => {
     hints.ask(play!, () => undefined);
     return app.state.message;
   });
-  return { told, hints: play!.hints };
+  return { messages, hints: play!.hints };
 }
 
 test('a hint says where first, then which card, then the move, and each part is counted', async () => {
-  const { told, hints } = await asked(3, true);
-  const [whole] = (await asked(1, false)).told;
+  const { messages, hints } = await asked(3, true);
+  const [whole] = (await asked(1, false)).messages;
   const begin = (name: 'guard.where' | 'guard.card'): string => say(name, { pile: '', card: '' }).slice(0, 10);
-  expect(told[0]).toContain(begin('guard.where'));
-  expect(told[1]).toContain(begin('guard.card'));
-  expect(told[2]).toBe(whole);
+  expect(messages[0]).toContain(begin('guard.where'));
+  expect(messages[1]).toContain(begin('guard.card'));
+  expect(messages[2]).toBe(whole);
   expect(hints).toBe(3);
 });

@@ -20,8 +20,8 @@ class Stand extends EventTarget {
     this.ended = true;
   }
 
-  say(told: WorkerMessage): void {
-    this.dispatchEvent(new MessageEvent('message', { data: told }));
+  say(message: WorkerMessage): void {
+    this.dispatchEvent(new MessageEvent('message', { data: message }));
   }
 
   die(): void {

@@ -169,11 +169,14 @@ interface ZipChange {
   readonly flags?: number;
   readonly mode?: number;
   /** The size stated for each file. */
-  readonly told?: number;
+  readonly statedSize?: number;
 }
 
 /** Packs a folder as ZIP. */
-export function zip(folder: Folder, { stored = false, flags = 0, mode = 0o100644, told }: ZipChange = {}): Uint8Array {
+export function zip(
+  folder: Folder,
+  { stored = false, flags = 0, mode = 0o100644, statedSize }: ZipChange = {},
+): Uint8Array {
   const locals: Buffer[] = [];
   const entries: Buffer[] = [];
   let at = 0;
@@ -186,7 +189,7 @@ export function zip(folder: Folder, { stored = false, flags = 0, mode = 0o100644
     common.writeUInt16LE(flags, 2);
     common.writeUInt16LE(stored ? 0 : 8, 4);
     common.writeUInt32LE(packed.length, 14);
-    common.writeUInt32LE(told ?? whole.length, 18);
+    common.writeUInt32LE(statedSize ?? whole.length, 18);
     common.writeUInt16LE(name.length, 22);
     const local = Buffer.concat([Buffer.from('504b0304', 'hex'), common, name, packed]);
     const tail = Buffer.alloc(14);

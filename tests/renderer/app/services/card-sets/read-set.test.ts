@@ -177,7 +177,7 @@ const LAUGHS = Array.from(
   { length: 30 },
   (_, i) => `<g id="l${i + 1}"><use href="#l${i}"/><use href="#l${i}"/></g>`,
 ).join('');
-const huge = zip(file('a.svg', '<svg>'), { told: 130_000_000 });
+const huge = zip(file('a.svg', '<svg>'), { statedSize: 130_000_000 });
 
 describe('what is hostile, broken or no set is refused:', () => {
   test.each<readonly [what: string, folder: Folder, fault: string, about: string | RegExp]>([
@@ -232,7 +232,7 @@ describe('what is hostile, broken or no set is refused:', () => {
     ['a ZIP that unpacks to more than it may', file('a.zip', huge), 'too-large', ''],
     [
       'one that says it unpacks to less',
-      file('a.zip', zip(file('a.svg', ' '.repeat(5_000_000)), { told: 1000 })),
+      file('a.zip', zip(file('a.svg', ' '.repeat(5_000_000)), { statedSize: 1000 })),
       'too-large',
       '',
     ],
@@ -293,9 +293,9 @@ describe('what is hostile, broken or no set is refused:', () => {
   ])('%s', async (_what, folder, fault, about) => {
     const refused = await readSet(filesOf(folder)).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(UnfitSet);
-    const told = refused as UnfitSet;
-    expect(told.fault).toBe(fault);
-    expect(told.about).toMatch(about === '' ? /^/ : about);
+    const unfit = refused as UnfitSet;
+    expect(unfit.fault).toBe(fault);
+    expect(unfit.about).toMatch(about === '' ? /^/ : about);
   });
 });
 

@@ -31,19 +31,19 @@ function hostOfTwenty() {
 
 test('an export tells how many games of how many are in it', async () => {
   const { bridge } = hostOfTwenty();
-  const told: (readonly [number, number])[] = [];
-  const made = await exportCsv(bridge, { tell: (done, total) => told.push([done, total]) });
+  const reports: (readonly [number, number])[] = [];
+  const made = await exportCsv(bridge, { report: (done, total) => reports.push([done, total]) });
   expect(made.ok).toBe(true);
-  expect(told).toEqual(Array.from({ length: 10 }, (_, i) => [2 * i + 2, 20]));
+  expect(reports).toEqual(Array.from({ length: 10 }, (_, i) => [2 * i + 2, 20]));
 });
 
 test('an export that is stopped asks for no further games, and no file comes of it', async () => {
   const { asked, bridge } = hostOfTwenty();
   const stopping = new AbortController();
-  const tell = (done: number): void => {
+  const report = (done: number): void => {
     if (done === 6) stopping.abort();
   };
-  expect(await exportJson(bridge, true, { tell, signal: stopping.signal })).toMatchObject({ ok: false });
+  expect(await exportJson(bridge, true, { report, signal: stopping.signal })).toMatchObject({ ok: false });
   expect(asked.filter((name) => name === 'export.results')).toHaveLength(3);
   expect(asked).not.toContain('export.named');
 });
@@ -54,10 +54,10 @@ test('an import tells how many rows of how many are checked; stopped, the host f
     'a.json',
   );
   const whole = hostOfTwenty();
-  const told: (readonly [number, number])[] = [];
-  const checked = await checkFile(whole.bridge, file, (rows, total) => told.push([rows, total]));
+  const reports: (readonly [number, number])[] = [];
+  const checked = await checkFile(whole.bridge, file, (rows, total) => reports.push([rows, total]));
   expect(checked).toMatchObject({ ok: true, value: { report: { fresh: 1200 } } });
-  expect(told).toEqual([
+  expect(reports).toEqual([
     [500, 1200],
     [1000, 1200],
     [1200, 1200],

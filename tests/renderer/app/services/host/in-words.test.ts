@@ -10,7 +10,7 @@ const refusing = (refusal: Refusal): Bridge => ({
   on: () => () => {},
 });
 
-async function told(refusal: Refusal): Promise<string> {
+async function sayInWords(refusal: Refusal): Promise<string> {
   const reply = await inWords(refusing(refusal)).request('settings.read');
   return reply.ok ? '' : reply.refusal.message;
 }
@@ -46,13 +46,13 @@ describe('a refusal is told in the language in use, by its code and its facts', 
     ],
     [{ code: 'taken' }, 'Another game has that name already.', 'So heißt schon ein anderes Spiel.'],
   ])('%o', async (refusal, english, german) => {
-    expect(await told({ ...refusal, message })).toBe(english);
+    expect(await sayInWords({ ...refusal, message })).toBe(english);
     await speak('de', 'de');
-    expect(await told({ ...refusal, message })).toBe(german);
+    expect(await sayInWords({ ...refusal, message })).toBe(german);
   });
 
   test('a reason that this page does not know is none', async () => {
     const odd = { code: 'failed', about: { because: 'toString' }, message } as unknown as Refusal;
-    expect(await told(odd)).toBe('This couldn’t be read or saved: for an unknown reason.');
+    expect(await sayInWords(odd)).toBe('This couldn’t be read or saved: for an unknown reason.');
   });
 });

@@ -20,7 +20,7 @@ async function win({ app, session }: Seated) {
   return {
     best: app.state.win!.best,
     feats: app.state.win!.feats.map(({ kind }) => kind),
-    told: app.state.win!.milestones.map(({ name }) => name),
+    announced: app.state.win!.milestones.map(({ name }) => name),
   };
 }
 
@@ -29,12 +29,12 @@ test('a first win is told as such, and the milestone it reached once; after it t
   new Wins(table.app, () => Promise.resolve(FAMILIES)).begin();
   const first = await win(table);
   expect(first.feats).toContain('first');
-  expect(first.told).toContain('family-klondike');
+  expect(first.announced).toContain('family-klondike');
   const second = await win(table);
   expect(second.feats).toContain('fewest-moves');
   expect(second.feats).not.toContain('first');
   expect([first.best, second.best?.moves]).toEqual([undefined, table.session().moveCount]);
-  expect(second.told).toEqual([]);
+  expect(second.announced).toEqual([]);
   expect((await achieved(table.app.bridge))?.games).toMatchObject([{ game: 'klondike', won: 2 }]);
 });
 
@@ -54,6 +54,6 @@ test('the day on which a milestone is reached is kept, whoever wins more later',
 test('milestones count as announced even where announcements are switched off', async () => {
   const table = await appWithGame('klondike', DEAL + 1, { autoplay: false, milestones: false });
   new Wins(table.app, () => Promise.resolve(FAMILIES)).begin();
-  expect((await win(table)).told).toEqual([]);
+  expect((await win(table)).announced).toEqual([]);
   expect(table.app.state.settings.milestonesTold).toContain('family-klondike');
 });

@@ -31,8 +31,8 @@ describe('the head of a picture', () => {
     ['a lossy WebP', LOSSY, { type: 'image/webp', width: 800, height: 600 }],
     ['a lossless WebP', LOSSLESS, { type: 'image/webp', width: 800, height: 600 }],
     ['a WebP with more', EXTENDED, { type: 'image/webp', width: 2560, height: 1600 }],
-  ])('of %s tells its kind and size, whatever the file is called', (_what, head, told) => {
-    expect(sniff(head)).toEqual(told);
+  ])('of %s tells its kind and size, whatever the file is called', (_what, head, expected) => {
+    expect(sniff(head)).toEqual(expected);
   });
 
   test.each([
@@ -55,8 +55,8 @@ describe('the head of a picture', () => {
     for (let at = 0; at < 3000; at += 1) {
       const head = [png(9, 9), JPEG, LOSSY, EXTENDED][below(4)]!.slice(0, below(60));
       for (let change = below(4); change > 0; change -= 1) head[below(Math.max(1, head.length))] = below(256);
-      const told = sniff(head);
-      if (told) expect(told.width * told.height).toBeGreaterThanOrEqual(0);
+      const expected = sniff(head);
+      if (expected) expect(expected.width * expected.height).toBeGreaterThanOrEqual(0);
     }
   });
 });

@@ -28,7 +28,7 @@ export class Hand {
   under: number | undefined;
   /** How often the targets of cards were requested. */
   asked = 0;
-  #told: string[] = [];
+  #intents: string[] = [];
   #time = 0;
   readonly gesture = new Gesture(
     {
@@ -49,11 +49,11 @@ export class Hand {
     const before = { held: gesture.held, carried: gesture.carried, peeked: gesture.peeked };
     const intents = event(gesture) ?? [];
     const { held, carried, peeked } = gesture;
-    if (held !== before.held && before.held) this.#told.push('release');
-    if (held !== before.held && held) this.#told.push(`raise ${held.pile} ${held.count}`);
-    this.#told.push(...intents.map((intent) => intent.join(' ')));
-    if (held && carried !== before.carried) this.#told.push(`carry ${carried.x} ${carried.y}`);
-    if (peeked !== before.peeked) this.#told.push(peeked ? `peek ${pieces.indexOf(peeked)}` : 'unpeek');
+    if (held !== before.held && before.held) this.#intents.push('release');
+    if (held !== before.held && held) this.#intents.push(`raise ${held.pile} ${held.count}`);
+    this.#intents.push(...intents.map((intent) => intent.join(' ')));
+    if (held && carried !== before.carried) this.#intents.push(`carry ${carried.x} ${carried.y}`);
+    if (peeked !== before.peeked) this.#intents.push(peeked ? `peek ${pieces.indexOf(peeked)}` : 'unpeek');
   }
 
   press(hit: Hit | undefined, more: Partial<Press> = {}): void {
@@ -88,6 +88,6 @@ export class Hand {
 
   /** Returns what has been recorded since the last call. */
   happened(): string[] {
-    return this.#told.splice(0);
+    return this.#intents.splice(0);
   }
 }

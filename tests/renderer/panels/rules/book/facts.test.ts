@@ -23,7 +23,7 @@ const pages = readdirSync(FOLDER).map((file) => {
  * Most points that the end position does not show: points that count move by move, the bound that the manual gives for
  * twelve poker hands, and points for cleared columns.
  */
-const NOT_TOLD: Readonly<Record<string, number>> = {
+const NOT_COMPUTED: Readonly<Record<string, number>> = {
   odessa: 412,
   poker: 276,
   'ten-twenty-thirty': 7,
@@ -110,7 +110,7 @@ describe.each(pages)('the page of $id', ({ id, facts: { packs, redeals, open }, 
   });
 
   test('tells the most points that can be made, if it is a number', () => {
-    const most = NONE.has(id) ? undefined : (NOT_TOLD[id] ?? mostPoints(id, begin(game)) ?? 'not found');
+    const most = NONE.has(id) ? undefined : (NOT_COMPUTED[id] ?? mostPoints(id, begin(game)) ?? 'not found');
     expect(mostSaid(section('Scoring'))).toBe(most);
   });
 

@@ -12,11 +12,11 @@ const saved = (id: string, deal: number): Saved =>
 
 /** Makes a searcher whose clock advances two milliseconds per reading, and whose next slice waits to be run. */
 function searching() {
-  const told: WorkerMessage[] = [];
+  const messages: WorkerMessage[] = [];
   const waiting: (() => void)[] = [];
   let time = 0;
   const searcher = new Searcher({
-    tell: (one) => told.push(one),
+    post: (one) => messages.push(one),
     now: () => (time += 2),
     after: (next) => waiting.push(next),
   });
@@ -30,8 +30,8 @@ function searching() {
     }
     return true;
   };
-  const last = () => told.at(-1);
-  return { searcher, told, last, goOn };
+  const last = () => messages.at(-1);
+  return { searcher, messages, last, goOn };
 }
 
 test('an easy deal is answered, and then nothing is left to do', () => {
@@ -43,28 +43,28 @@ test('an easy deal is answered, and then nothing is left to do', () => {
 });
 
 test('a search that is stopped says nothing more, and nothing is left to do', () => {
-  const { searcher, told, goOn } = searching();
+  const { searcher, messages, goOn } = searching();
   searcher.hear({ kind: 'search', search: 1, saved: saved('gaps', 1) });
   expect(goOn(5)).toBe(true);
   searcher.hear({ kind: 'stop' });
   goOn(2);
   expect(goOn()).toBe(false);
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('the next search takes the place of one that was stopped, or was not', () => {
-  const { searcher, told, goOn } = searching();
+  const { searcher, messages, goOn } = searching();
   searcher.hear({ kind: 'search', search: 1, saved: saved('gaps', 1) });
   searcher.hear({ kind: 'stop' });
   searcher.hear({ kind: 'search', search: 2, saved: saved('gaps', 1) });
   goOn(5);
   searcher.hear({ kind: 'search', search: 3, saved: saved('klondike', 30) });
   goOn(1000);
-  expect(told.map(({ search }) => search)).toEqual([3]);
+  expect(messages.map(({ search }) => search)).toEqual([3]);
 });
 
 test('being made ready says nothing, comes to its end, and gives way to another game or a question', () => {
-  const { searcher, told, goOn } = searching();
+  const { searcher, messages, goOn } = searching();
   searcher.hear({ kind: 'prepare', saved: saved('gaps', 1) });
   while (goOn());
   searcher.hear({ kind: 'prepare', saved: saved('gaps', 1) });
@@ -72,23 +72,23 @@ test('being made ready says nothing, comes to its end, and gives way to another 
   searcher.hear({ kind: 'search', search: 1, saved: saved('klondike', 30) });
   searcher.hear({ kind: 'prepare', saved: saved('gaps', 1) });
   goOn(1000);
-  expect(told).toMatchObject([{ search: 1, finding: { found: 'won' } }]);
+  expect(messages).toMatchObject([{ search: 1, finding: { found: 'won' } }]);
 });
 
 test('a deal is looked for in slices, and how far that is is told on the way', () => {
-  const { searcher, told, last, goOn } = searching();
+  const { searcher, messages, last, goOn } = searching();
   searcher.hear({ kind: 'look', search: 1, wanted: { game: 'freecell', options: 'automatic=false', sought: 'easy' } });
   goOn(10_000);
   expect(last()).toMatchObject({ search: 1, finding: { found: 'deal' } });
-  expect(told.filter(({ finding }) => finding.found === 'looking').length).toBeGreaterThan(0);
+  expect(messages.filter(({ finding }) => finding.found === 'looking').length).toBeGreaterThan(0);
   expect(goOn()).toBe(false);
 });
 
 test('a review says how far it is, and then what it found', () => {
-  const { searcher, told, goOn } = searching();
+  const { searcher, messages, goOn } = searching();
   searcher.hear({ kind: 'review', search: 1, saved: randomGame('freecell', 7, 60) });
   goOn(1000);
-  expect(new Set(told.map(({ finding }) => finding.found))).toEqual(new Set(['reviewing', 'reviewed']));
+  expect(new Set(messages.map(({ finding }) => finding.found))).toEqual(new Set(['reviewing', 'reviewed']));
   expect(goOn()).toBe(false);
 });
 
@@ -108,12 +108,12 @@ const judge = (search: number, id: string, deal: number): WorkerTask => ({
 });
 
 test('a judgement waits for what is asked meanwhile, and comes after it; then nothing is left to do', () => {
-  const { searcher, told, goOn } = searching();
+  const { searcher, messages, goOn } = searching();
   searcher.hear(judge(1, 'gaps', 1));
   searcher.hear({ kind: 'search', search: 2, saved: saved('klondike', 30) });
   searcher.hear(judge(3, 'klondike', 30));
   goOn(2000);
-  expect(told).toMatchObject([
+  expect(messages).toMatchObject([
     { search: 2, finding: { found: 'won' } },
     { search: 3, finding: { found: 'judged', known: ['won'] } },
   ]);
@@ -121,17 +121,17 @@ test('a judgement waits for what is asked meanwhile, and comes after it; then no
 });
 
 test('a question that is stopped lets the judgement go on, until that is stopped too', () => {
-  const { searcher, told, goOn } = searching();
+  const { searcher, messages, goOn } = searching();
   searcher.hear({ kind: 'search', search: 2, saved: saved('gaps', 1) });
   searcher.hear(judge(1, 'klondike', 30));
   searcher.hear({ kind: 'prepare', saved: saved('gaps', 1) });
   searcher.hear({ kind: 'stop' });
   goOn(2000);
-  expect(told.map(({ search }) => search)).toEqual([1]);
+  expect(messages.map(({ search }) => search)).toEqual([1]);
   searcher.hear(judge(3, 'gaps', 1));
   expect(goOn(3)).toBe(true);
   searcher.hear({ kind: 'stop-judging' });
   goOn(2);
   expect(goOn()).toBe(false);
-  expect(told).toHaveLength(1);
+  expect(messages).toHaveLength(1);
 });
