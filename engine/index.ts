@@ -39,7 +39,7 @@ export { singleChanges } from './recipes/single-changes.ts';
 export { answersFor, plainRecipe, recipeFault, unusedFields } from './recipes/plain-recipe.ts';
 export { isOwnId, ownId, readRecipe, type Recipe, type RecipeField } from './recipes/recipe.ts';
 export { corrected } from './session/corrected.ts';
-export { asOwnName, LONGEST_NOTE, LONGEST_OWN_NAME, type OwnGame } from './recipes/own-game.ts';
+export { asOwnName, MAX_NOTE_LETTERS, MAX_OWN_NAME_LETTERS, type OwnGame } from './recipes/own-game.ts';
 export { cutHere, goTo } from './session/cut.ts';
 export { bareWord, loggedWords, playedWordsOf } from './session/log-words.ts';
 export { dealKey, goesOnFrom, movesMade, type Saved, withoutUndone } from './session/saved-game.ts';

@@ -12,7 +12,7 @@ export interface WinnableDeal {
  * follow.
  */
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const MORE = 32;
+const MORE_SIGNS = 32;
 
 /** @param deals in ascending order of their numbers */
 export function encodeDeals(deals: readonly WinnableDeal[]): string {
@@ -20,7 +20,7 @@ export function encodeDeals(deals: readonly WinnableDeal[]): string {
   let before = 0;
   for (const { deal, difficulty } of deals) {
     let left = (deal - before) * DIFFICULTIES.length + DIFFICULTIES.indexOf(difficulty);
-    for (; left >= MORE; left = Math.floor(left / MORE)) text += SIGNS[MORE + (left % MORE)]!;
+    for (; left >= MORE_SIGNS; left = Math.floor(left / MORE_SIGNS)) text += SIGNS[MORE_SIGNS + (left % MORE_SIGNS)]!;
     text += SIGNS[left]!;
     before = deal;
   }
@@ -36,9 +36,9 @@ export function decodeDeals(text: string): WinnableDeal[] {
   for (const sign of text) {
     const bits = SIGNS.indexOf(sign);
     if (bits < 0) throw new Error(`deals are not written with ${sign}`);
-    number += (bits % MORE) * worth;
-    worth *= MORE;
-    if (bits >= MORE) continue;
+    number += (bits % MORE_SIGNS) * worth;
+    worth *= MORE_SIGNS;
+    if (bits >= MORE_SIGNS) continue;
     deal += Math.floor(number / DIFFICULTIES.length);
     deals.push({ deal, difficulty: DIFFICULTIES[number % DIFFICULTIES.length]! });
     number = 0;

@@ -13,7 +13,7 @@ import { knownOf } from '../solver/own-games.ts';
 import type { Position } from '../solver/position/position.ts';
 
 /** Bytes for the visited positions of one game. */
-const BYTES = 2 ** 20;
+const VISITED_BYTES = 2 ** 20;
 /** A game with more shuffles is given up. */
 const MAX_SHUFFLES = 20;
 
@@ -26,7 +26,7 @@ export class DealPlayer {
 
   constructor(game: Game, answers: Answers) {
     this.#rules = new RuleSet(game.variant(uncounted(game, answers)));
-    const context = makeSearchContext(this.#rules, { known: knownOf(game.id), bytes: BYTES });
+    const context = makeSearchContext(this.#rules, { known: knownOf(game.id), bytes: VISITED_BYTES });
     this.#position = context.position;
     this.#player = new SimplePlayer(context, new Judgement(context, worthOf(game.id)));
   }

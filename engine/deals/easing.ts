@@ -10,13 +10,13 @@ export type EaseWanted = 'easier' | 'harder';
 /** Deals tried of every game, further deals tried of the nearest ones, and how many games those are. */
 const FIRST_DEALS = 16;
 const MORE_DEALS = 48;
-const LOOKED_AT_AGAIN = 4;
+const GAMES_TRIED_AGAIN = 4;
 /** The most games listed. */
-const MOST_LISTED = 3;
+const MAX_LISTED = 3;
 /** A smaller difference may be chance. */
-const APART = 0.03;
+const MIN_STEP = 0.03;
 /** A deal that takes more positions counts as not won. */
-const POSITIONS = 1000;
+const MAX_POSITIONS = 1000;
 /** Score of a deal that the simple player lost and a short search won; a deal that the player wins scores 1. */
 const WON_BY_SEARCH = 0.5;
 
@@ -71,7 +71,7 @@ class Ease {
 
   #worth(deal: number): number {
     if (this.#player.wins(deal, 0)) return 1;
-    return this.#solver.solve(deal, { positions: POSITIONS }).toEnd().verdict === 'won' ? WON_BY_SEARCH : 0;
+    return this.#solver.solve(deal, { positions: MAX_POSITIONS }).toEnd().verdict === 'won' ? WON_BY_SEARCH : 0;
   }
 }
 
@@ -84,7 +84,7 @@ export function* leastChanges(
   others: readonly Game[],
   wanted: EaseWanted,
 ): Generator<number, readonly Eased[], void> {
-  const steps = FIRST_DEALS * (others.length + 1) + MORE_DEALS * (LOOKED_AT_AGAIN + 1);
+  const steps = FIRST_DEALS * (others.length + 1) + MORE_DEALS * (GAMES_TRIED_AGAIN + 1);
   let done = 0;
   function* tried(one: Ease, deals: number): Generator<number, void, void> {
     for (const _ of one.tryDeals(deals)) yield ++done / steps;
@@ -98,11 +98,11 @@ export function* leastChanges(
     yield* tried(one, FIRST_DEALS);
     all.push(one);
   }
-  const near = oneAField(leastFirst(all, change), game).slice(0, LOOKED_AT_AGAIN);
+  const near = oneAField(leastFirst(all, change), game).slice(0, GAMES_TRIED_AGAIN);
   for (const one of [base, ...near]) yield* tried(one, MORE_DEALS);
   const { deals, won: before } = base;
   return leastFirst(near, change)
-    .slice(0, MOST_LISTED)
+    .slice(0, MAX_LISTED)
     .map((one) => ({ game: one.game, step: change(one), deals, won: one.won, before }));
 }
 
@@ -120,4 +120,4 @@ function oneAField(all: readonly Ease[], game: Game): Ease[] {
 
 /** Keeps the games that change it noticeably in the wanted direction, the smallest change first. */
 const leastFirst = (all: readonly Ease[], change: (one: Ease) => number): Ease[] =>
-  all.filter((one) => change(one) > APART).toSorted((one, other) => change(one) - change(other));
+  all.filter((one) => change(one) > MIN_STEP).toSorted((one, other) => change(one) - change(other));

@@ -32,14 +32,14 @@ const costOf = ({ games, positions }: Effort): number => positions + games * POS
 /** The share of deals that an untried effort is assumed to decide; this guess weighs as much as one deal. */
 const GUESSED_SHARE = 0.3;
 /** An effort that decided none of this many deals is left out. */
-const ENOUGH_ASKED = 12;
+const MIN_DEALS_TRIED = 12;
 /** Standard deviations that hold 95 % of a normal distribution. */
 const Z = 1.96;
 /** A floor: however few deals were won so far, the next ones may be. */
-const LEAST_VARIANCE = 0.05;
+const MIN_VARIANCE = 0.05;
 
 /** Returns the variance of one deal's result, given the share of deals won. */
-export const varianceOf = (won: number): number => Math.max(LEAST_VARIANCE, won * (1 - won));
+export const varianceOf = (won: number): number => Math.max(MIN_VARIANCE, won * (1 - won));
 
 /**
  * Returns half the width of the interval of the share won, given the number of deals and the share of them left open.
@@ -97,7 +97,7 @@ export class Efforts {
     if (this.#isExact && nth > 0 && !('by' in effort && effort.by === 'own' && effort.positions >= EXACT_POSITIONS))
       return true;
     const { asked, decided } = this.#tried[nth]!;
-    return asked >= ENOUGH_ASKED && decided === 0;
+    return asked >= MIN_DEALS_TRIED && decided === 0;
   }
 
   /**

@@ -14,13 +14,13 @@ export interface Looking {
 }
 
 /** A deal that takes the solver more positions is skipped: another one may be easier to solve. */
-const POSITIONS = 30_000;
+const MAX_POSITIONS = 30_000;
 const PLAYS_A_DEAL = 12;
 /**
  * Winnable deals that are compared to choose one by difficulty: sorted, the first, third, fifth and seventh represent
  * the four quarters.
  */
-const COMPARED = 7;
+const COMPARED_DEALS = 7;
 
 /**
  * Looks for a wanted deal, where no list has one, among the deals that `any` returns. Yields its progress after each
@@ -32,11 +32,11 @@ export function* lookForDeal(
   any: () => number,
   step: number,
 ): Generator<Looking, number, void> {
-  const wanted = sought === 'winnable' ? 1 : COMPARED;
+  const wanted = sought === 'winnable' ? 1 : COMPARED_DEALS;
   const plays = sought === 'winnable' ? 0 : PLAYS_A_DEAL;
   const found: Measured[] = [];
   for (let tried = 0; found.length < wanted; tried++) {
-    const work = measuring.measure(any(), { positions: POSITIONS, plays }, step);
+    const work = measuring.measure(any(), { positions: MAX_POSITIONS, plays }, step);
     let done = work.next();
     for (; !done.done; done = work.next()) yield { tried, found: found.length, wanted };
     if (done.value) found.push(done.value);

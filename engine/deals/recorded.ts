@@ -13,14 +13,14 @@ export interface RecordedDeals {
 
 /** Each sign encodes three deals, one of three states each. */
 const SIGNS = 'abcdefghijklmnopqrstuvwxyz_';
-const A_SIGN = 3;
+const DEALS_A_SIGN = 3;
 const STATES = [undefined, 'won', 'lost'] as const;
 
 /** Packs the verdicts of the deals from 1 on as text, a sign for three. */
 export function packVerdicts(verdicts: readonly (RecordedVerdict | undefined)[]): string {
   const states = verdicts.map((verdict) => STATES.indexOf(verdict));
-  return Array.from({ length: Math.ceil(states.length / A_SIGN) }, (_, sign) => {
-    const [one = 0, two = 0, three = 0] = states.slice(A_SIGN * sign, A_SIGN * (sign + 1));
+  return Array.from({ length: Math.ceil(states.length / DEALS_A_SIGN) }, (_, sign) => {
+    const [one = 0, two = 0, three = 0] = states.slice(DEALS_A_SIGN * sign, DEALS_A_SIGN * (sign + 1));
     return SIGNS[9 * one + 3 * two + three];
   }).join('');
 }

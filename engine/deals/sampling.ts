@@ -12,15 +12,15 @@ import type { RecordedDeals, RecordedVerdict } from './recorded.ts';
 const DEALS_A_ROUND = 8;
 /** Efforts that open deals of the first round get, so that the worth of each effort is known early. */
 const FIRST_EFFORTS = 8;
-const MOST_DEALS = 1000;
+const MAX_DEALS = 1000;
 /** A share of open deals that is as good as none. */
-const FEW_OPEN = 0.02;
+const MAX_OPEN_SHARE = 0.02;
 /** Positions that are visited while somebody waits for an answer. */
-const HORIZON = 2_000_000;
+const HORIZON_POSITIONS = 2_000_000;
 /** First deals of which moves are searched for where a win is recorded. */
-const MEASURED_WINS = 48;
+const MEASURED_DEALS = 48;
 /** Positions between two yields. */
-const STEP = 500;
+const STEP_POSITIONS = 500;
 
 const NOTHING_RECORDED: RecordedDeals = { first: 1, verdicts: [] };
 
@@ -64,7 +64,7 @@ export class Sampling {
   constructor(
     game: Game,
     answers: Answers,
-    { after = 0, crew = 1, most = MOST_DEALS, recorded = NOTHING_RECORDED }: SamplingSettings = {},
+    { after = 0, crew = 1, most = MAX_DEALS, recorded = NOTHING_RECORDED }: SamplingSettings = {},
   ) {
     this.#after = after;
     this.#crew = crew;
@@ -118,14 +118,14 @@ export class Sampling {
     const isFirst = this.#tried.length <= length + DEALS_A_ROUND;
     const further = this.#tried.slice(length);
     const toSee = further.some(({ verdict, efforts }) => verdict === 'open' && efforts < FIRST_EFFORTS);
-    const far = isFirst && toSee ? FIRST_EFFORTS : this.#efforts.best(HORIZON, this.#crew, this.#wonShare());
+    const far = isFirst && toSee ? FIRST_EFFORTS : this.#efforts.best(HORIZON_POSITIONS, this.#crew, this.#wonShare());
     return length > 0 && further.length > 0 && this.#widens(far) ? Math.max(far, this.#nextOfLast()) : far;
   }
 
   /** Returns one more effort than the least tried open deal got, until hardly any deal is open; then 0. */
   #nextOfLast(): number {
     const open = this.#tried.filter(({ verdict }) => verdict === 'open');
-    if (open.length <= FEW_OPEN * this.#tried.length) return 0;
+    if (open.length <= MAX_OPEN_SHARE * this.#tried.length) return 0;
     return Math.min(EFFORTS.length, 1 + Math.min(...open.map(({ efforts }) => efforts)));
   }
 
@@ -168,9 +168,9 @@ export class Sampling {
 
   /** Searches moves of the first deals whose win is recorded: without them the length of a win would be unknown. */
   *#measureWins(): Generator<void, void, void> {
-    for (const [at, tried] of this.#tried.slice(0, MEASURED_WINS).entries()) {
+    for (const [at, tried] of this.#tried.slice(0, MEASURED_DEALS).entries()) {
       if (tried.verdict !== 'won' || tried.moves !== undefined) continue;
-      const { moves } = yield* this.#solver.solve(this.#dealAt(at), { positions: 1000 }).inSteps(STEP);
+      const { moves } = yield* this.#solver.solve(this.#dealAt(at), { positions: 1000 }).inSteps(STEP_POSITIONS);
       this.#tried[at] = { ...tried, moves: moves?.length };
     }
   }
@@ -210,7 +210,7 @@ export class Sampling {
     const effort = EFFORTS[nth]!;
     const plan = 'by' in effort && effort.by === 'other' && { plan: this.#other };
     const solving = this.#solver.solve(this.#dealAt(at), { positions: effort.positions, ...plan });
-    const { verdict, moves } = yield* solving.inSteps(STEP);
+    const { verdict, moves } = yield* solving.inSteps(STEP_POSITIONS);
     this.#effortsAt(at).note(nth, { decided: verdict !== 'open', cost: solving.positions });
     return { verdict, moves: moves?.length };
   }

@@ -7,7 +7,7 @@ import { makeDeck } from '../model/deck.ts';
 import type { Starts } from './description.ts';
 
 /** The counter of the base rank holds the rank in its four low bits. */
-const RANKS = 16;
+const BASE_RANKS = 16;
 
 /** The cards that an empty pile takes, valid for every base rank of a game. */
 interface Starting {
@@ -30,7 +30,7 @@ export class Asking {
     this.#rules = rules;
     this.#cards = [...new Set(makeDeck(rules.variant.deck ?? {}))];
     this.#unchosen = seen.has(0) && seen.size > 1;
-    const ranks = [...seen].some((base) => base % RANKS > 0) ? [...new Set(this.#cards.map(rankOf))] : [];
+    const ranks = [...seen].some((base) => base % BASE_RANKS > 0) ? [...new Set(this.#cards.map(rankOf))] : [];
     this.#bases = [...new Set([...ranks, ...[...seen].filter((base) => base > KING || ranks.length === 0)])];
   }
 
@@ -97,14 +97,14 @@ const endOf = (order: Order): Rank | undefined =>
   typeof order === 'object' && order.kind === 'order' ? order.ranks.end : undefined;
 
 function withBase(order: Order, base: number): Order {
-  if (typeof order !== 'object' || order.kind !== 'order' || base === 0 || order.ranks.end !== base % RANKS)
+  if (typeof order !== 'object' || order.kind !== 'order' || base === 0 || order.ranks.end !== base % BASE_RANKS)
     return order;
   return { ...order, ranks: { ...order.ranks, end: AT_BASE } };
 }
 
 /** Whether an order equals the model but for going round: with an ace or king as the base, that cannot be seen. */
 function isCut(order: Order, model: Order, base: number): boolean {
-  if (endOf(model) !== AT_BASE || (base % RANKS !== ACE && base % RANKS !== KING)) return false;
+  if (endOf(model) !== AT_BASE || (base % BASE_RANKS !== ACE && base % BASE_RANKS !== KING)) return false;
   if (typeof order !== 'object' || order.kind !== 'order' || typeof model !== 'object') return false;
   return isSame({ ...order, ranks: { ...order.ranks, round: true, end: AT_BASE } }, model);
 }
@@ -118,7 +118,8 @@ function startsOf(kinds: readonly KindAtBase[]): Starts | undefined {
   const [first] = kinds;
   if (first?.kind === undefined) return undefined;
   const isRank = (of: (base: Rank) => Rank): boolean =>
-    kinds.length > 1 && kinds.every(({ base, kind }) => kind?.ranks.length === 1 && kind.ranks[0] === of(base % RANKS));
+    kinds.length > 1 &&
+    kinds.every(({ base, kind }) => kind?.ranks.length === 1 && kind.ranks[0] === of(base % BASE_RANKS));
   if (isRank((base) => base)) return { kind: 'base' };
   if (isRank((base) => ((base + KING - 2) % KING) + 1)) return { kind: 'below-base' };
   const isSame = kinds.every(({ kind }) => JSON.stringify(kind) === JSON.stringify(first.kind));

@@ -15,8 +15,8 @@ import type { Reason } from '../model/reason.ts';
 import type { Table } from '../model/table.ts';
 
 /** Deals played by random moves, and the most moves of each. */
-const DEALS = 10;
-const MOVES = 80;
+const PLAYED_DEALS = 10;
+const MAX_MOVES = 80;
 
 /** A kind of deal by a click on the stock: how many cards to how many piles, `to` the first of them. */
 export interface DealtOn {
@@ -65,14 +65,14 @@ export class ChancePlay {
     this.#rules = rules;
     this.#points = new Points(rules);
     this.#isOut = rules.piles.map(({ index }) => index >= rules.variant.places.length);
-    for (let deal = 1; deal <= DEALS; deal++) this.#play(deal);
+    for (let deal = 1; deal <= PLAYED_DEALS; deal++) this.#play(deal);
   }
 
   #play(deal: number): void {
     const rules = this.#rules;
     const { table } = dealByNumber(rules.variant, deal, rules);
     const below = numbersBelow(xoshiro(deal));
-    for (let made = 0; made < MOVES; made++) {
+    for (let made = 0; made < MAX_MOVES; made++) {
       this.#look(table);
       rules.legalMoves(table, this.#found);
       if (this.#found.length === 0) break;
@@ -151,7 +151,7 @@ export class ChancePlay {
       if (this.#isOut[to] || table.size(to) === 0) continue;
       const [source, target] = [this.#role(from), this.#role(to)];
       if (target === 'foundation') this.goesHome ||= this.#rules.piles[to]!.rules.build !== undefined;
-      else if (FILLING.has(source) && target !== source && wasEmpty[to] && !isFaceDown(table.top(to)))
+      else if (FILLING_ROLES.has(source) && target !== source && wasEmpty[to] && !isFaceDown(table.top(to)))
         countUp(this.fills, to, source);
     }
     if (table.size(bared) === 0) this.#noteUnfilled(table, bared);
@@ -160,7 +160,7 @@ export class ChancePlay {
   /** Counts that the pile stays empty although there are cards that could fill it. */
   #noteUnfilled(table: Table, pile: number): void {
     for (const { index, rules } of this.#rules.piles)
-      if (FILLING.has(rules.role) && !this.#isOut[index] && table.size(index) > 0)
+      if (FILLING_ROLES.has(rules.role) && !this.#isOut[index] && table.size(index) > 0)
         countUp(this.unfilled, pile, rules.role);
   }
 
@@ -184,4 +184,4 @@ function countUp(counts: Map<number, Map<Role, number>>, pile: number, role: Rol
   counts.set(pile, ofPile);
 }
 
-const FILLING: ReadonlySet<Role> = new Set(['stock', 'reserve', 'waste']);
+const FILLING_ROLES: ReadonlySet<Role> = new Set(['stock', 'reserve', 'waste']);

@@ -15,7 +15,7 @@ import { undescribedOf } from './undescribed.ts';
 import { ChancePlay } from './chance-play.ts';
 
 /** Deals that are compared: what differs between them is described as varying. */
-const DEALS = [1, 2, 3];
+const COMPARED_DEALS = [1, 2, 3];
 
 /** Describes a game with these answers, by asking its rules and by playing it at random. */
 export const describe = (game: Game, answers: Answers): Description => describeVariant(game.variant(answers));
@@ -23,7 +23,7 @@ export const describe = (game: Game, answers: Answers): Description => describeV
 /** Describes any variant in the same way. */
 export function describeVariant(variant: Variant): Description {
   const rules = new RuleSet(variant);
-  const tables = DEALS.map((deal) => dealByNumber(variant, deal, rules).table);
+  const tables = COMPARED_DEALS.map((deal) => dealByNumber(variant, deal, rules).table);
   const seen = new ChancePlay(rules);
   const groups = pileGroups(rules, new Asking(rules, seen.bases), seen, tables);
   const pairs = [...seen.pairs.values()];

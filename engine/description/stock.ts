@@ -44,14 +44,14 @@ function usualOf(dealt: readonly DealtOn[], round: number | undefined): DealtOn 
   const known = dealt.find(({ piles, count }) => piles === round && count === round);
   if (known) return known;
   const times = dealt.reduce((sum, one) => sum + one.times, 0);
-  return dealt.find((one) => one.times > times * USUALLY);
+  return dealt.find((one) => one.times > times * MIN_USUAL_SHARE);
 }
 
 /** The share of the deals seen above which one kind is the usual one. */
-const USUALLY = 0.45;
+const MIN_USUAL_SHARE = 0.45;
 
 /** Reasons that go without saying, or follow from the number of redeals. */
-const USUAL: ReadonlySet<string> = new Set([
+const USUAL_REASONS: ReadonlySet<string> = new Set([
   'dealt',
   'once',
   'no-redeal',
@@ -66,7 +66,7 @@ const needsOf = (action: Action | undefined, { stockNeeds, baseChosen }: ChanceP
   ),
 ];
 
-const isNeed = (code: string): boolean => !USUAL.has(code);
+const isNeed = (code: string): boolean => !USUAL_REASONS.has(code);
 
 /**
  * Describes how cards are laid out anew without a stock: by a click on its empty place, or by a double-click on a pile.

@@ -1,7 +1,7 @@
 import { PACK } from '../model/deck.ts';
 
 /** Cards in the red half of the pack. */
-const HALF = PACK / 2;
+const HALF_PACK = PACK / 2;
 
 /**
  * Returns the chances that 0, 1, 2 … cards of a shuffled pack are where they were before, the last entry for that many
@@ -32,8 +32,8 @@ export function chancesOfRuns(least: number, most: number): number[] {
 }
 
 function chanceOfRuns(runs: number): number {
-  const ways = choose(HALF - 1, Math.ceil(runs / 2) - 1) * choose(HALF - 1, Math.floor(runs / 2) - 1);
-  return (2 * ways) / choose(PACK, HALF);
+  const ways = choose(HALF_PACK - 1, Math.ceil(runs / 2) - 1) * choose(HALF_PACK - 1, Math.floor(runs / 2) - 1);
+  return (2 * ways) / choose(PACK, HALF_PACK);
 }
 
 const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));

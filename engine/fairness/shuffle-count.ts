@@ -24,10 +24,10 @@ export interface ShuffleTrial {
 }
 
 /** Number of classes for cards left where they were: 0 to 5, and more together. */
-const KEPT = 7;
+const KEPT_CLASSES = 7;
 /** Runs of one colour are counted one by one between these bounds; beyond them even a million deals have too few. */
-const FEWEST_RUNS = 15;
-const MOST_RUNS = 38;
+const MIN_RUNS = 15;
+const MAX_RUNS = 38;
 
 const NEW_PACK = makeDeck({});
 
@@ -36,8 +36,8 @@ export class ShuffleCount {
   readonly #at = new Map(NEW_PACK.map((card, at) => [card, at]));
   readonly #places = new Uint32Array(PACK * PACK);
   readonly #firsts = new Uint32Array(PACK * PACK);
-  readonly #kept = new Uint32Array(KEPT);
-  readonly #runs = new Uint32Array(MOST_RUNS - FEWEST_RUNS + 1);
+  readonly #kept = new Uint32Array(KEPT_CLASSES);
+  readonly #runs = new Uint32Array(MAX_RUNS - MIN_RUNS + 1);
   #deals = 0;
 
   /** The deals counted so far. */
@@ -61,15 +61,15 @@ export class ShuffleCount {
       red = isRed(card);
     }
     this.#firsts[this.#indexOf(order[0]!) * PACK + this.#indexOf(order[1]!)]! += 1;
-    this.#kept[Math.min(kept, KEPT - 1)]! += 1;
-    this.#runs[Math.min(Math.max(runs, FEWEST_RUNS), MOST_RUNS) - FEWEST_RUNS]! += 1;
+    this.#kept[Math.min(kept, KEPT_CLASSES - 1)]! += 1;
+    this.#runs[Math.min(Math.max(runs, MIN_RUNS), MAX_RUNS) - MIN_RUNS]! += 1;
     this.#deals++;
   }
 
   /** Evaluates every trial; a fair shuffle's probabilities are spread evenly from 0 to 1. */
   trials(): ShuffleTrial[] {
-    const kept = chancesOfKept(KEPT);
-    const runs = chancesOfRuns(FEWEST_RUNS, MOST_RUNS);
+    const kept = chancesOfKept(KEPT_CLASSES);
+    const runs = chancesOfRuns(MIN_RUNS, MAX_RUNS);
     const pairs = this.#firsts.filter((_, cell) => Math.floor(cell / PACK) !== cell % PACK);
     // A card has one place and a place one card: row and column sums are fixed, which scales X² by 51/52.
     const places = chiSquare(this.#places, () => this.#deals / PACK) * ((PACK - 1) / PACK);
@@ -83,7 +83,7 @@ export class ShuffleCount {
       trial(
         'kept',
         chiSquare(this.#kept, (cell) => this.#deals * kept[cell]!),
-        KEPT - 1,
+        KEPT_CLASSES - 1,
       ),
       trial(
         'colours',

@@ -15,7 +15,7 @@ import { cardsOfLayout, orderOfLayout } from './laying.ts';
 import { pysolLaid } from './pysol-laying.ts';
 import { PYSOL_DIRECT, PYSOL_LAYINGS } from './pysol-layings.ts';
 import { pysolOrder } from './pysol.ts';
-import { collectionOrder, GREENFELT_PRIME, greenFeltOrder, ORDERS } from './seeds.ts';
+import { collectionOrder, GREENFELT_PRIME, greenFeltOrder, PACK_ORDERS } from './seeds.ts';
 
 /** Programs whose deals have numbers that Baize can deal by. */
 export const PROGRAMS = ['pysolfc', 'kpatience', 'microsoft', 'greenfelt'] as const;
@@ -50,7 +50,7 @@ export function dealOf(program: DealProgram, game: Game, options: OptionsKey, te
   const isMicrosoft = variant.order === microsoftOrder;
   if (isMicrosoft && program !== 'pysolfc') return number === undefined ? wrong(program, text) : succeed(number);
   if (program === 'pysolfc') return pysolDeal(game, variant, text);
-  if (program === 'microsoft') return seeded(program, text, ORDERS, collectionOrder);
+  if (program === 'microsoft') return seeded(program, text, PACK_ORDERS, collectionOrder);
   if (program === 'greenfelt')
     return seeded(program, text, BigInt(GREENFELT_PRIME), (seed) => greenFeltOrder(Number(seed)));
   return number === undefined ? wrong(program, text) : kpatienceDeal(game, options, variant, number);

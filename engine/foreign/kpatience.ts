@@ -3,7 +3,7 @@ import type { DealtPiles } from './dealt-piles.ts';
 import { byRanks, cardOfPacked, microsoftBelow, shuffledBy } from './packs.ts';
 
 /** The suits used in place of clubs, diamonds, hearts, spades, by the number of suits that Spider is played with. */
-const SUITS: Readonly<Record<number, readonly number[]>> = {
+const SPIDER_SUITS: Readonly<Record<number, readonly number[]>> = {
   4: [0, 1, 2, 3],
   3: [0, 3, 2, 3],
   2: [2, 3, 2, 3],
@@ -12,7 +12,7 @@ const SUITS: Readonly<Record<number, readonly number[]>> = {
 
 /** Returns the cards of KPatience's deal with this number, the first dealt first. */
 export const kpatienceOrder = (packs: number, suits: number, number: number): Card[] =>
-  shuffledBy(byRanks({ packs }, SUITS[suits]!), microsoftBelow(number)).map(cardOfPacked).toReversed();
+  shuffledBy(byRanks({ packs }, SPIDER_SUITS[suits]!), microsoftBelow(number)).map(cardOfPacked).toReversed();
 
 type Laying = (order: readonly Card[]) => DealtPiles;
 

@@ -9,7 +9,7 @@ import { type Fault, fault } from '../session/fault.ts';
 import type { DealtPiles } from './dealt-piles.ts';
 
 /** Random deals tried: after this many, no two cards have had the same places by accident. */
-const TRIES = 24;
+const SAMPLE_DEALS = 24;
 
 type Dealing = (order: readonly Card[]) => Table;
 
@@ -83,7 +83,7 @@ function pilesOf(rules: RuleSet, table: Table, layout: DealtPiles): Result<LaidP
 function foundByChance(places: readonly Place[], deal: Dealing): Card[] | undefined {
   const cards = places.map(({ card }) => card);
   const sources = places.map(() => new Set(cards.keys()));
-  for (let nth = 1; nth <= TRIES; nth++) {
+  for (let nth = 1; nth <= SAMPLE_DEALS; nth++) {
     const order = shuffled(cards, nth, 1);
     const table = deal(order);
     for (const [at, { pile, index }] of places.entries())

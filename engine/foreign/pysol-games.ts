@@ -27,8 +27,8 @@ const lowFirst = toFront(all(ACE), all(2));
 const rising = (ranks: readonly number[], suits: readonly number[]): number[] =>
   ranks.map((rank, at) => makeCard(rank, suits[at % suits.length]!));
 
-const CLOCK = rising([2, 3, 4, 5, 6, 7, 8, 9, 10, JACK, QUEEN, KING], [SPADES, HEARTS, CLUBS, DIAMONDS]);
-const BELL = rising([2, 3, 4, 5, 6, 7, 8, 9, 10, JACK, QUEEN, KING], [CLUBS, HEARTS, SPADES, DIAMONDS]);
+const CLOCK_ORDER = rising([2, 3, 4, 5, 6, 7, 8, 9, 10, JACK, QUEEN, KING], [SPADES, HEARTS, CLUBS, DIAMONDS]);
+const BELL_ORDER = rising([2, 3, 4, 5, 6, 7, 8, 9, 10, JACK, QUEEN, KING], [CLUBS, HEARTS, SPADES, DIAMONDS]);
 
 /** How PySolFC rearranges the shuffled pack before it deals, by Baize's games; in others it does not. */
 export const PYSOL_ARRANGING: Readonly<Record<string, Arranging>> = {
@@ -87,8 +87,8 @@ export const PYSOL_ARRANGING: Readonly<Record<string, Arranging>> = {
   'salic-law': toFront(asTheyLay(QUEEN), oneOfRanks(KING)),
   'double-freecell': toBack(all(ACE, 0)),
   'black-hole': toBack(only(makeCard(ACE, SPADES))),
-  'grandfathers-clock': toBack(oneOfCards(CLOCK)),
-  'big-ben': toFront(oneOfCards(BELL)),
+  'grandfathers-clock': toBack(oneOfCards(CLOCK_ORDER)),
+  'big-ben': toFront(oneOfCards(BELL_ORDER)),
   'virginia-reel': toFront(oneOfRanks(2, 3, 4)),
   corners: toFront(oneOfSuits),
   uintah: toFront(oneOfSuits),

@@ -5,11 +5,11 @@ import { fail, type Result } from '../model/result.ts';
 import { type Fault, fault } from '../session/fault.ts';
 import { type LaidPiles, orderLaying } from './laying.ts';
 
-const HOME = 'h';
+const HOME_WORD = 'h';
 
 /** Parses an entry of PYSOL_LAYINGS into the pile that each card is dealt to. */
-function pilesIn(text: string): (number | typeof HOME)[] {
-  const piles: (number | typeof HOME)[] = [];
+function pilesIn(text: string): (number | typeof HOME_WORD)[] {
+  const piles: (number | typeof HOME_WORD)[] = [];
   let row: typeof piles = [];
   for (const word of text.split(' ')) {
     const times = /^x(\d+)$/.exec(word);
@@ -19,10 +19,10 @@ function pilesIn(text: string): (number | typeof HOME)[] {
   return piles;
 }
 
-function rowOf(word: string): (number | typeof HOME)[] {
+function rowOf(word: string): (number | typeof HOME_WORD)[] {
   const [, first = '', to, times = '1'] = /^(\d+|h)(?:-(\d+)|\*(\d+))?$/.exec(word) ?? [];
-  const from = first === HOME ? HOME : Number(first);
-  if (to === undefined || from === HOME) return Array.from({ length: Number(times) }, () => from);
+  const from = first === HOME_WORD ? HOME_WORD : Number(first);
+  if (to === undefined || from === HOME_WORD) return Array.from({ length: Number(times) }, () => from);
   const step = Math.sign(Number(to) - from);
   return Array.from({ length: Math.abs(Number(to) - from) + 1 }, (_, at) => from + step * at);
 }
@@ -33,10 +33,10 @@ export function pysolLaid(rules: RuleSet, text: string, order: readonly Card[]):
   const targets = pilesIn(text);
   const isHome = (pile: number): boolean => rules.piles[pile]!.rules.role === 'foundation';
   const firstHome = rules.piles.findIndex((_, pile) => isHome(pile));
-  const one = targets.filter((pile) => pile === HOME || isHome(pile)).length === 1;
+  const one = targets.filter((pile) => pile === HOME_WORD || isHome(pile)).length === 1;
   const targetOf = (at: number): number | undefined => {
     const pile = targets[at];
-    return pile === HOME || (pile !== undefined && one && isHome(pile)) ? firstHome : pile;
+    return pile === HOME_WORD || (pile !== undefined && one && isHome(pile)) ? firstHome : pile;
   };
   // A foundation is either dealt its cards, or takes those of a kind wherever they are in the pack: both are tried.
   for (const apart of [() => false, isHome]) {

@@ -53,7 +53,7 @@ const belvedere: Shuffling = (pack, below) => {
   return list.toSpliced(24, 0, ace!);
 };
 
-const OWN: Readonly<Record<string, Shuffling>> = { 'pas-de-deux': packsApart, nestor, belvedere };
+const SHUFFLING_OF_GAME: Readonly<Record<string, Shuffling>> = { 'pas-de-deux': packsApart, nestor, belvedere };
 
 /** Returns how PySolFC shuffles for one of Baize's games. */
-export const pysolShuffling = (game: string): Shuffling => OWN[game] ?? plain;
+export const pysolShuffling = (game: string): Shuffling => SHUFFLING_OF_GAME[game] ?? plain;

@@ -10,11 +10,11 @@ import { type Below, pysolShuffling } from './pysol-shuffles.ts';
 /** The suits in PySolFC's order: clubs, spades, hearts, diamonds. */
 const SUITS = [0, 3, 2, 1];
 /** The first number of PySolFC's own; lower ones are Microsoft's. */
-const FIRST_OWN = 32_000n;
-const LAST = 10n ** 20n;
-const LAST_MICROSOFT = 2n ** 31n;
+const FIRST_OWN_NUMBER = 32_000n;
+const NUMBERS_END = 10n ** 20n;
+const MICROSOFT_NUMBERS_END = 2n ** 31n;
 /** This game's shuffle needs numbers that Microsoft's generator does not provide, so it has no Microsoft numbers. */
-const WITHOUT_MICROSOFT = 'nestor';
+const GAME_WITHOUT_MICROSOFT = 'nestor';
 
 interface PysolNumber {
   readonly number: bigint;
@@ -26,14 +26,14 @@ function parseNumber(text: string): PysolNumber | undefined {
   const [, ms, digits = ''] = /^(ms)?(\d{1,21})l?$/i.exec(text.trim().replaceAll(/[\s#\-_.,’']/g, '')) ?? [];
   if (digits === '') return undefined;
   const number = BigInt(digits);
-  const microsoft = ms !== undefined || number < FIRST_OWN;
-  return number > 0n && number < (microsoft ? LAST_MICROSOFT : LAST) ? { number, microsoft } : undefined;
+  const microsoft = ms !== undefined || number < FIRST_OWN_NUMBER;
+  return number > 0n && number < (microsoft ? MICROSOFT_NUMBERS_END : NUMBERS_END) ? { number, microsoft } : undefined;
 }
 
 /** Returns the cards of a PySolFC game by its number, the first dealt first; `game` is Baize's id. */
 export function pysolOrder(game: string, deck: Deck, text: string): Result<readonly Card[], Fault> {
   const read = parseNumber(text);
-  if (read === undefined || (read.microsoft && game === WITHOUT_MICROSOFT))
+  if (read === undefined || (read.microsoft && game === GAME_WITHOUT_MICROSOFT))
     return fail(fault('number-pysolfc', 1, text));
   const below = read.microsoft ? microsoftBelow(Number(read.number)) : floating(read.number);
   const order = pysolShuffling(game)(packFor(deck, read), below);

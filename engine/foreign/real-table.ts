@@ -30,7 +30,7 @@ export interface RealTable {
 }
 
 /** Sample deals that show which places always hold the same card. */
-const DEALS = [1, 2, 3, 4, 5, 6];
+const SAMPLE_DEALS = [1, 2, 3, 4, 5, 6];
 
 const rulesOf = (game: Game, options: OptionsKey): RuleSet =>
   new RuleSet(game.variant(parseOptions(game, options) ?? {}));
@@ -38,7 +38,7 @@ const rulesOf = (game: Game, options: OptionsKey): RuleSet =>
 /** Returns what a player has to enter; undefined where the entered cards could not determine a dealing order. */
 export function realTableOf(game: Game, options: OptionsKey): RealTable | undefined {
   const rules = rulesOf(game, options);
-  const tables = DEALS.map((deal) => dealByNumber(rules.variant, deal, rules).table);
+  const tables = SAMPLE_DEALS.map((deal) => dealByNumber(rules.variant, deal, rules).table);
   const first = tables[0]!;
   const even = rules.piles.every(({ index }) => tables.every((table) => table.size(index) === first.size(index)));
   if (!even) return undefined;

@@ -2,7 +2,10 @@ import { type Card, makeCard } from '../model/card.ts';
 import { swapAt } from './packs.ts';
 
 /** The number of orders of 52 cards: Microsoft's Klondike numbers are below it. */
-export const ORDERS = Array.from({ length: 52 }, (_, at) => BigInt(at + 1)).reduce((product, n) => product * n, 1n);
+export const PACK_ORDERS = Array.from({ length: 52 }, (_, at) => BigInt(at + 1)).reduce(
+  (product, n) => product * n,
+  1n,
+);
 
 /** Lists a pack suit by suit, each from the ace to the king. */
 const packOfSuits = (suits: readonly number[]): Card[] =>
@@ -21,7 +24,7 @@ export function collectionOrder(seed: bigint): Card[] {
 
 /** GreenFelt's numbers are below this prime. */
 export const GREENFELT_PRIME = 2 ** 31 - 1;
-const ROUNDS = 7;
+const SWAP_ROUNDS = 7;
 
 /**
  * Returns the order of Klondike at GreenFelt by its number: Park and Miller's generator, in seven rounds through the
@@ -30,7 +33,7 @@ const ROUNDS = 7;
 export function greenFeltOrder(number: number): Card[] {
   const list = packOfSuits([0, 1, 2, 3]);
   let s = number;
-  for (let at = 0; at < ROUNDS * list.length; at++) {
+  for (let at = 0; at < SWAP_ROUNDS * list.length; at++) {
     s = (16807 * s) % GREENFELT_PRIME;
     swapAt(list, at % list.length, s % list.length);
   }

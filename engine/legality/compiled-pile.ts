@@ -1,6 +1,6 @@
 import type { Card } from '../model/card.ts';
 import { accepts, capacityOf, isPlain, isPlainButMost, isPlainForOne, looksUp } from '../model/acceptance.ts';
-import { type RelationTables, LENGTH, NONE, Tabulator } from './relation-tables.ts';
+import { type RelationTables, RELATION_WORDS, EMPTY_RULES, Tabulator } from './relation-tables.ts';
 import type { Condition, Pile, PileRules } from '../model/pile.ts';
 import type { Table } from '../model/table.ts';
 
@@ -50,7 +50,7 @@ export function compile(piles: readonly Pile[], base: number): CompiledPiles {
   const tabulator = new Tabulator(base);
   const ready = piles.map((pile) => compilePile(pile, base, tabulator));
   const tables = tabulator.tables();
-  for (const { pile, accept } of ready) pile.tables[base] = tables.subarray(accept, accept + LENGTH);
+  for (const { pile, accept } of ready) pile.tables[base] = tables.subarray(accept, accept + RELATION_WORDS);
   return { piles: ready, tables, oneByOne: piles.some(({ rules }) => rules.oneByOne) };
 }
 
@@ -62,10 +62,12 @@ function compilePile(pile: Pile, base: number, tabulator: Tabulator): CompiledPi
     pile,
     rules,
     accept: tabulator.place(taking),
-    lift: tabulator.place({ ...NONE, build: together }),
-    gives: tabulator.place({ ...NONE, start: gives }),
-    within: tabulator.place(within ? { ...NONE, build: within, start: (card) => within(card, 0, base) } : NONE),
-    run: run && tabulator.place({ ...NONE, build: run }),
+    lift: tabulator.place({ ...EMPTY_RULES, build: together }),
+    gives: tabulator.place({ ...EMPTY_RULES, start: gives }),
+    within: tabulator.place(
+      within ? { ...EMPTY_RULES, build: within, start: (card) => within(card, 0, base) } : EMPTY_RULES,
+    ),
+    run: run && tabulator.place({ ...EMPTY_RULES, build: run }),
     covered: taking.covered,
     closed: rules.closed,
     on: taking.on.index,

@@ -1,7 +1,7 @@
 import { isNear, looksUp, MAX_CARDS, takesCards } from '../model/acceptance.ts';
 import { FACE_DOWN } from '../model/card.ts';
 import { countOf, drag, fromOf, type Move, toOf } from '../model/move.ts';
-import { NOTHING } from './relation-tables.ts';
+import { EMPTY_RELATION } from './relation-tables.ts';
 import { type CompiledPile, type CompiledPiles, takes } from './compiled-pile.ts';
 import type { Pile } from '../model/pile.ts';
 import type { Table } from '../model/table.ts';
@@ -100,7 +100,7 @@ export class DragList {
         size < pile.full &&
         (pile.covered === undefined || !pile.covered(table, to)) &&
         (kinds === undefined || size > 0 || this.#isFirst(kinds[to]!, list));
-      this.#rows[to] = open ? row : NOTHING;
+      this.#rows[to] = open ? row : EMPTY_RELATION;
       if (!open) continue;
       low |= first;
       high |= second;

@@ -10,21 +10,21 @@ import type { Card, Rank } from '../model/card.ts';
 export type RelationTables = Int32Array;
 
 /** The place of the empty relation. */
-export const NOTHING = 0;
+export const EMPTY_RELATION = 0;
 
 /** The rules of the empty relation. */
-export const NONE: Accepting = { build: undefined, start: undefined, takes: undefined };
+export const EMPTY_RULES: Accepting = { build: undefined, start: undefined, takes: undefined };
 
 /** Number of card codes: face up only, and either way up for the card that another may lie on. */
-const CARDS = 64;
-const SIDES = 128;
-export const LENGTH = 2 * SIDES;
+const CARD_CODES = 64;
+const SIDED_CARD_CODES = 128;
+export const RELATION_WORDS = 2 * SIDED_CARD_CODES;
 
 /** Tabulates every relation for one base rank, once however many piles share it. */
 export class Tabulator {
   readonly #base: Rank;
-  readonly #known: Accepting[] = [NONE];
-  readonly #words: number[] = Array.from({ length: LENGTH }, () => 0);
+  readonly #known: Accepting[] = [EMPTY_RULES];
+  readonly #words: number[] = Array.from({ length: RELATION_WORDS }, () => 0);
 
   constructor(base: Rank) {
     this.#base = base;
@@ -33,9 +33,9 @@ export class Tabulator {
   /** Returns the place of the relation in the tables, tabulating it if new. */
   place(relation: Accepting): number {
     const found = this.#known.findIndex((known) => alike(known, relation));
-    if (found >= 0) return found * LENGTH;
+    if (found >= 0) return found * RELATION_WORDS;
     this.#known.push(relation);
-    return this.#words.push(...tabulate(relation, this.#base)) - LENGTH;
+    return this.#words.push(...tabulate(relation, this.#base)) - RELATION_WORDS;
   }
 
   tables(): RelationTables {
@@ -47,10 +47,10 @@ const alike = (a: Accepting, b: Accepting): boolean =>
   a.build === b.build && a.start === b.start && a.takes === b.takes;
 
 function tabulate(relation: Accepting, base: Rank): RelationTables {
-  const words = new Int32Array(LENGTH);
-  for (let onto = 0; onto < SIDES; onto++) {
+  const words = new Int32Array(RELATION_WORDS);
+  for (let onto = 0; onto < SIDED_CARD_CODES; onto++) {
     if (onto !== 0 && !isCard(onto)) continue;
-    for (let card = 1; card < CARDS; card++) {
+    for (let card = 1; card < CARD_CODES; card++) {
       if (isCard(card) && mayLieOn(relation, card, onto, base)) words[(onto << 1) | (card >> 5)]! |= 1 << card;
     }
   }

@@ -9,9 +9,9 @@ import type { RuleSet } from './rule-set.ts';
 import type { Wanting, WantingByBase } from './wanting.ts';
 
 /** Not a move. */
-const NONE = -1;
+const NO_MOVE = -1;
 /** Limit of the recursion, deeper than any chain of cards that wait for each other. */
-const DEEPEST = 30;
+const MAX_DEPTH = 30;
 
 /**
  * Finds cards that may go home at once without regret: a game that could be won before can be won after. Autoplay sends
@@ -72,7 +72,7 @@ export class SafeHomes {
    */
   next(table: Table, home: Uint8Array, held?: ReadonlySet<Card>): Move {
     const wanting = this.#wanting.at(table.counter(BASE));
-    if (this.#isDealtOn(table, wanting)) return NONE;
+    if (this.#isDealtOn(table, wanting)) return NO_MOVE;
     this.#look(table, wanting);
     for (let i = 0; i < this.#sources.length; i++) {
       const from = this.#sources[i]!;
@@ -82,7 +82,7 @@ export class SafeHomes {
       const move = this.#rules.home(table, from);
       if (move !== undefined && (table.size(from) > 1 || this.#mayEmpty(table, move))) return move;
     }
-    return this.#suits ? this.#nextSuit(table, held) : NONE;
+    return this.#suits ? this.#nextSuit(table, held) : NO_MOVE;
   }
 
   /** Whether this card may go home without regret, from a pile that it does not leave empty. */
@@ -114,7 +114,7 @@ export class SafeHomes {
   }
 
   #isSafe(table: Table, home: Uint8Array, wanting: Wanting, card: Card, depth: number): boolean {
-    if (depth === DEEPEST || !this.#isAwaited(table, home, wanting, card)) return false;
+    if (depth === MAX_DEPTH || !this.#isAwaited(table, home, wanting, card)) return false;
     const others = wanting.wanting[card]!;
     for (let i = 0; i < others.length; i++) {
       const other = others[i]!;
@@ -180,12 +180,12 @@ export class SafeHomes {
   }
 
   #nextSuit(table: Table, held: ReadonlySet<Card> | undefined): Move {
-    if (this.#stocks.some((stock) => table.size(stock) > 0)) return NONE;
+    if (this.#stocks.some((stock) => table.size(stock) > 0)) return NO_MOVE;
     for (const from of this.#sources) {
       const move = held?.has(table.top(from)) ? undefined : this.#rules.home(table, from);
       if (move !== undefined && countOf(move) > 1) return move;
     }
-    return NONE;
+    return NO_MOVE;
   }
 }
 

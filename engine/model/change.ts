@@ -32,7 +32,7 @@ export const TURNED = 2;
 /** Move the cards at the same time as those of the change before. */
 export const TOGETHER = 4;
 
-const KIND = 30;
+const KIND_BIT = 30;
 /* The kinds. */
 export const MOVE = 0;
 export const TURN = 1;
@@ -41,15 +41,16 @@ export const ADD = 3;
 
 export const packMove = (from: number, to: number, count: number, flags: number): number =>
   (flags << 22) | (count << 14) | (to << 7) | from;
-export const packTurn = (pile: number, index: number): number => (TURN << KIND) | (index << 7) | pile;
-export const packSwap = (pile: number, i: number, j: number): number => (SWAP << KIND) | (j << 15) | (i << 7) | pile;
+export const packTurn = (pile: number, index: number): number => (TURN << KIND_BIT) | (index << 7) | pile;
+export const packSwap = (pile: number, i: number, j: number): number =>
+  (SWAP << KIND_BIT) | (j << 15) | (i << 7) | pile;
 /** The largest amount one change can add. */
 export const MAX_ADDED = 2 ** 25 - 1;
 /** `counter` is 0 to 15. */
 export const packAdd = (counter: number, amount: number): number =>
-  (ADD << KIND) | ((amount & 0x3ffffff) << 4) | counter;
+  (ADD << KIND_BIT) | ((amount & 0x3ffffff) << 4) | counter;
 
-export const kindOf = (packed: number): number => packed >>> KIND;
+export const kindOf = (packed: number): number => packed >>> KIND_BIT;
 
 /* The fields of a packed change. From, to, count and flags are those of a move, pile and index of a turn or swap. */
 export const movedFrom = (packed: number): number => packed & 127;

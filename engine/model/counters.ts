@@ -21,7 +21,7 @@ export const SHUFFLES = 15;
 /** How many counters a table has. */
 export const COUNTERS = 16;
 
-const FIRST_OWN = 5;
+const FIRST_OWN_COUNTER = 5;
 
 /** How many counters in a row a game has under each name; usually one. */
 export type OwnCounters<K extends string> = Readonly<Record<K, number>>;
@@ -31,13 +31,15 @@ export type OwnCounters<K extends string> = Readonly<Record<K, number>>;
  * @throws when there are more than a table has room for.
  */
 export function numberCounters<K extends string>(own: OwnCounters<K>): Readonly<Record<K, number>> {
-  let next = FIRST_OWN;
+  let next = FIRST_OWN_COUNTER;
   const numbers: Partial<Record<string, number>> = {};
   for (const [name, count] of Object.entries<number>(own)) {
     numbers[name] = next;
     next += count;
   }
   if (next > SHUFFLES)
-    throw new Error(`A game may have ${SHUFFLES - FIRST_OWN} counters of its own, not ${next - FIRST_OWN}`);
+    throw new Error(
+      `A game may have ${SHUFFLES - FIRST_OWN_COUNTER} counters of its own, not ${next - FIRST_OWN_COUNTER}`,
+    );
   return numbers as Record<K, number>;
 }

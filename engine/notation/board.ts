@@ -16,15 +16,15 @@ import { cardWordsOf, listOf, Pool } from './cards.ts';
  * follow from the rest.
  */
 
-const HEAD = /^\s*(foundations?|founds?|decks?|freecells?|fc|talon)\s*:/i;
-const EMPTY = /^[-*]$/;
+const LINE_HEAD = /^\s*(foundations?|founds?|decks?|freecells?|fc|talon)\s*:/i;
+const EMPTY_PLACE = /^[-*]$/;
 
 /**
  * Whether a text is a board: it has the marks of one, or its lines are not a list of cards wrapped at a fixed length.
  */
 export function isBoard(text: string): boolean {
   const lines = linesOf(text);
-  if (lines.some((line) => HEAD.test(line) || line.trimStart().startsWith(':'))) return true;
+  if (lines.some((line) => LINE_HEAD.test(line) || line.trimStart().startsWith(':'))) return true;
   if (lines.length < 3) return false;
   const sizes = lines.map((line) => cardWordsOf(line).length);
   return sizes.slice(0, -1).some((size) => size !== sizes[0]) || (sizes.at(-1) ?? 0) > sizes[0]!;
@@ -37,9 +37,9 @@ export function boardOfLines(text: string): WrittenBoard {
   let [cells, stock]: [readonly BoardWord[], readonly BoardWord[]] = [[], []];
   const columns: (readonly BoardWord[])[] = [];
   for (const [at, line] of linesOf(text).entries()) {
-    const head = HEAD.exec(line)?.[1]?.toLowerCase() ?? '';
+    const head = LINE_HEAD.exec(line)?.[1]?.toLowerCase() ?? '';
     const words = cardWordsOf(line.slice(line.indexOf(':') + 1).replaceAll(/[<>]/g, ' '))
-      .filter((word) => !EMPTY.test(word))
+      .filter((word) => !EMPTY_PLACE.test(word))
       .map((word) => ({ text: word, line: at + 1 }));
     if (head.startsWith('f') && !head.startsWith('found')) cells = words;
     else if (head === 'talon') stock = words;

@@ -3,8 +3,8 @@ import { fail, type Result, succeed } from '../model/result.ts';
 import { type Fault, fault } from '../session/fault.ts';
 
 /** Separators of the cards of a list. */
-const BETWEEN = /[\s,;.:|/]+/;
-const SIGNS: Readonly<Record<string, string>> = {
+const SEPARATORS = /[\s,;.:|/]+/;
+const LETTER_OF_SIGN: Readonly<Record<string, string>> = {
   '♣': 'C',
   '♦': 'D',
   '♥': 'H',
@@ -14,8 +14,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   '♡': 'H',
   '♤': 'S',
 };
-const CARD = /(?:10|[A2-9TJQK])[CDHS]|(?:JOKER|JK|X|\?)-?(?:BLACK|RED|B|R)/g;
-const MAX_MISSING = 6;
+const CARD_PATTERN = /(?:10|[A2-9TJQK])[CDHS]|(?:JOKER|JK|X|\?)-?(?:BLACK|RED|B|R)/g;
+const MAX_LISTED = 6;
 
 /**
  * Parses a deal's cards as people write them, the first dealt first: `AC`, `a♣`, `10H` or `TH`, jokers `?B` and `?R`
@@ -59,16 +59,16 @@ export class Pool {
 
 /** Lists the first few of these names, with `…` if there are more. */
 export const listOf = (names: readonly string[]): string =>
-  names.slice(0, MAX_MISSING).join(' ') + (names.length > MAX_MISSING ? ' …' : '');
+  names.slice(0, MAX_LISTED).join(' ') + (names.length > MAX_LISTED ? ' …' : '');
 
 /** Splits a text into cards; a word that does not consist of cards alone stays whole. */
 export function cardWordsOf(text: string): string[] {
-  const plain = text.replaceAll(/[♣♦♥♠♧♢♡♤]/g, (sign) => SIGNS[sign] ?? '').replaceAll('\uFE0F', '');
+  const plain = text.replaceAll(/[♣♦♥♠♧♢♡♤]/g, (sign) => LETTER_OF_SIGN[sign] ?? '').replaceAll('\uFE0F', '');
   return plain
-    .split(BETWEEN)
+    .split(SEPARATORS)
     .filter((word) => word !== '')
     .flatMap((word) => {
-      const cards = word.toUpperCase().match(CARD) ?? [];
+      const cards = word.toUpperCase().match(CARD_PATTERN) ?? [];
       return cards.join('').length === word.length ? cards : [word];
     });
 }

@@ -1,6 +1,6 @@
 import { findGame } from '../games/index.ts';
 import { fail, type Result, succeed } from '../model/result.ts';
-import { isNote, isOwnName, LONGEST_NOTE, type OwnGame } from '../recipes/own-game.ts';
+import { isNote, isOwnName, MAX_NOTE_LETTERS, type OwnGame } from '../recipes/own-game.ts';
 import { plainRecipe } from '../recipes/plain-recipe.ts';
 import { ownId, readRecipe, type Recipe, RECIPE_FIELDS, type RecipeField } from '../recipes/recipe.ts';
 import { type Fault, fault } from '../session/fault.ts';
@@ -14,7 +14,7 @@ const FORMAT = 'baize-game';
 const VERSION = 1;
 /** The most characters that a file may have, more than any game needs. */
 const MAX_LETTERS = 8000;
-const PARTS: ReadonlySet<string> = new Set(['format', 'version', 'name', 'note', 'rules']);
+const FILE_PARTS: ReadonlySet<string> = new Set(['format', 'version', 'name', 'note', 'rules']);
 
 /** Whether a text claims to be such a file. */
 export const isGameFile = (text: string): boolean => /^\s*\{/.test(text) && text.includes(`"${FORMAT}"`);
@@ -31,11 +31,11 @@ export function parseGameFile(text: string): Result<OwnGame, Fault> {
   const parts = objectOf(text);
   if (!parts || parts['format'] !== FORMAT) return fail(fault('game-json'));
   if (parts['version'] !== VERSION) return fail(fault('game-version'));
-  const stranger = Object.keys(parts).find((part) => !PARTS.has(part));
+  const stranger = Object.keys(parts).find((part) => !FILE_PARTS.has(part));
   if (stranger !== undefined) return fail(fault('game-part', 1, stranger));
   const { name, note = '', rules } = parts;
   if (typeof name !== 'string' || !isOwnName(name)) return fail(fault('game-name'));
-  if (typeof note !== 'string' || !isNote(note)) return fail(fault('game-note', LONGEST_NOTE));
+  if (typeof note !== 'string' || !isNote(note)) return fail(fault('game-note', MAX_NOTE_LETTERS));
   const recipe = recipeOfRules(rules);
   if (!recipe.ok) return recipe;
   const id = ownId(plainRecipe(recipe.value));

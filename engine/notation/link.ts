@@ -29,11 +29,11 @@ import { parseTimes } from './times.ts';
 
 const SCHEME = /baize:\/*/i;
 /** The parts of a link; one written by hand may have slashes instead of the signs between them. */
-const PARTS = /^([^?#/]*)(?:\/*\?|\/+)?([^#/]*)(?:[#/]([^/]*)(?:\/([^/]*)(?:\/([^/]*)(?:\/(.*))?)?)?)?$/s;
+const LINK_PARTS = /^([^?#/]*)(?:\/*\?|\/+)?([^#/]*)(?:[#/]([^/]*)(?:\/([^/]*)(?:\/([^/]*)(?:\/(.*))?)?)?)?$/s;
 
 /** The prefix of the part with the name. */
-const NAME = 'name=';
-const isName = (part: string): boolean => part.startsWith(NAME);
+const NAME_PREFIX = 'name=';
+const isName = (part: string): boolean => part.startsWith(NAME_PREFIX);
 
 export const isLink = (text: string): boolean => SCHEME.test(text);
 
@@ -47,7 +47,9 @@ interface Beside {
 
 export function makeLink(session: Session, what: 'deal' | 'game', { times = '', name = '' }: Beside = {}): string {
   const { game, options, deal, cards, rules, moves } = withoutUndone(session.save());
-  const said = [options, name === '' ? '' : `${NAME}${nameInLink(name)}`].filter((part) => part !== '').join(';');
+  const said = [options, name === '' ? '' : `${NAME_PREFIX}${nameInLink(name)}`]
+    .filter((part) => part !== '')
+    .join(';');
   const link = `baize:${game}${said === '' ? '' : `?${said}`}#${cards || deal}`;
   if (what === 'deal' || moves === '') return link;
   return `${link}/v${rules}/${shorten(moves)}${times === '' ? '' : `/${times}`}`;
@@ -58,20 +60,20 @@ export function makeLink(session: Session, what: 'deal' | 'game', { times = '', 
  * right ones for this many moves. The game is read without them.
  */
 export function timesOfLink(text: string, moves: number): readonly number[] | undefined {
-  const times = isLink(text) ? PARTS.exec(unwrap(text))?.[6] : undefined;
+  const times = isLink(text) ? LINK_PARTS.exec(unwrap(text))?.[6] : undefined;
   return times === undefined ? undefined : parseTimes(times, moves);
 }
 
 /** Returns the name of a link's game, if a player made it; undefined where the text has none. */
 export function nameOfLink(text: string): string | undefined {
-  const [, id = '', options = ''] = (isLink(text) && PARTS.exec(unwrap(text))) || [];
+  const [, id = '', options = ''] = (isLink(text) && LINK_PARTS.exec(unwrap(text))) || [];
   const said = isOwnId(id.toLowerCase()) ? options.split(';').find(isName) : undefined;
-  return said === undefined ? undefined : readNameInLink(said.slice(NAME.length));
+  return said === undefined ? undefined : readNameInLink(said.slice(NAME_PREFIX.length));
 }
 
 /** Parses a link and plays its moves. */
 export function parseLink(text: string): Result<Session, Fault> {
-  const [, id = '', options = '', deal = '', version = '', moves = ''] = PARTS.exec(unwrap(text)) ?? [];
+  const [, id = '', options = '', deal = '', version = '', moves = ''] = LINK_PARTS.exec(unwrap(text)) ?? [];
   const game = findGame(id.toLowerCase());
   if (game === undefined) return fail(fault('game', 1, id));
   const chosen = optionsOf(game, options);
@@ -105,7 +107,7 @@ function withoutEnd(text: string): string {
 function optionsOf(game: Game, text: string): Result<OptionsKey, Fault> {
   const answers: Record<string, string | boolean> = {};
   for (const [at, part] of text === '' ? [] : text.split(';').entries()) {
-    const isNamed = isOwnId(game.id) && isName(part) && readNameInLink(part.slice(NAME.length)) !== undefined;
+    const isNamed = isOwnId(game.id) && isName(part) && readNameInLink(part.slice(NAME_PREFIX.length)) !== undefined;
     const said = isNamed ? {} : answersOf(game, part);
     const twice = said && Object.keys(said).some((key) => Object.hasOwn(answers, key));
     if (!said || twice) return fail(fault('option', at + 1, part));

@@ -57,10 +57,10 @@ function makeMatchId(options: OptionsKey, deal: number): string {
   return `${pack}${ignore === true ? 'i' : ''}x${matches}x${columns}${closed === true ? '-' : '+'}${deal}`;
 }
 
-const ID = /^(\d+x\d+)(i?)x(\d+)x(\d+)([+-])(\d{1,10})$/;
+const MATCH_ID = /^(\d+x\d+)(i?)x(\d+)x(\d+)([+-])(\d{1,10})$/;
 
 function parseId(id: string): { readonly options: OptionsKey; readonly deal: number } | Misread['why'] {
-  const [, pack = '', ignore, matches = '', columns = '', way, deal] = ID.exec(id) ?? [];
+  const [, pack = '', ignore, matches = '', columns = '', way, deal] = MATCH_ID.exec(id) ?? [];
   if (deal === undefined) return 'id';
   const answers = { pack, matches, columns, closed: way === '-', ignore: ignore === 'i' };
   const options = makeOptions(match, answers);

@@ -4,35 +4,38 @@
  * and 53 seconds.
  */
 
-const BASE = 16;
-const FINAL = 'ghijklmnopqrstuv';
-const SECOND = 1000;
+const DIGIT_BASE = 16;
+const FINAL_DIGITS = 'ghijklmnopqrstuv';
+const SECOND_MS = 1000;
 /** The longest game in seconds: a thousand hours. */
-const LONGEST = 3_600_000;
-const TIMES = /^(?:[\da-f]{0,5}[g-v])*$/i;
+const MAX_SECONDS = 3_600_000;
+const TIMES_PATTERN = /^(?:[\da-f]{0,5}[g-v])*$/i;
 
 /** Writes moments in milliseconds of play, in ascending order. */
 export function makeTimes(moments: readonly number[]): string {
   let before = 0;
   return moments
     .map((moment) => {
-      const seconds = Math.max(before, Math.floor(moment / SECOND));
+      const seconds = Math.max(before, Math.floor(moment / SECOND_MS));
       const since = seconds - before;
       before = seconds;
-      return (since < BASE ? '' : Math.floor(since / BASE).toString(BASE)) + FINAL[since % BASE]!;
+      return (
+        (since < DIGIT_BASE ? '' : Math.floor(since / DIGIT_BASE).toString(DIGIT_BASE)) +
+        FINAL_DIGITS[since % DIGIT_BASE]!
+      );
     })
     .join('');
 }
 
 /** Parses a text into moments in milliseconds; undefined where it has not exactly one for each of `moves` moves. */
 export function parseTimes(text: string, moves: number): readonly number[] | undefined {
-  if (!TIMES.test(text)) return undefined;
+  if (!TIMES_PATTERN.test(text)) return undefined;
   const words = text.toLowerCase().match(/[\da-f]*[g-v]/g) ?? [];
   if (words.length !== moves) return undefined;
   let seconds = 0;
   const moments = words.map((word) => {
-    const high = word.length > 1 ? Number.parseInt(word.slice(0, -1), BASE) : 0;
-    return (seconds += high * BASE + FINAL.indexOf(word.at(-1)!)) * SECOND;
+    const high = word.length > 1 ? Number.parseInt(word.slice(0, -1), DIGIT_BASE) : 0;
+    return (seconds += high * DIGIT_BASE + FINAL_DIGITS.indexOf(word.at(-1)!)) * SECOND_MS;
   });
-  return seconds > LONGEST ? undefined : moments;
+  return seconds > MAX_SECONDS ? undefined : moments;
 }

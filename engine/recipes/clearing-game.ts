@@ -12,7 +12,7 @@ import { columnsOf, dealtOf, heapOf, isHeaped, cardsLeft, inStock } from './colu
 import type { Recipe } from './recipe.ts';
 import { inColumns, timesOf } from './words.ts';
 
-const TURNS = { one: 1, two: 2, three: 3 } as const;
+const TURNED_CARDS = { one: 1, two: 2, three: 3 } as const;
 
 /** Columns, or a heap, from which cards leave, with the deal and their places. */
 interface Layout {
@@ -86,17 +86,22 @@ export function wasteGame(recipe: Recipe): Variant {
   };
 }
 
-const PAIRS = { thirteen: addUpTo(KING), fourteen: addUpTo(14), same: sameRank, next: build(nextTo, anySuit) } as const;
+const PAIR_RULES = {
+  thirteen: addUpTo(KING),
+  fourteen: addUpTo(14),
+  same: sameRank,
+  next: build(nextTo, anySuit),
+} as const;
 
 /** Makes the game of a recipe in which pairs leave the table. */
 export function pairsGame(recipe: Recipe): Variant {
   const out = gone();
-  const pairs = PAIRS[recipe.pairs];
+  const pairs = PAIR_RULES[recipe.pairs];
   const pairing = { build: pairs, ...(recipe.pairs === 'thirteen' && { tap: removeAlone(out, KING) }) } as const;
   const layout = layOut(recipe, pairing);
   const cells = piles(Number(recipe.cells), cell(pairing));
   const hasStock = inStock(recipe) > 0;
-  const turn = TURNS[recipe.stock as keyof typeof TURNS];
+  const turn = TURNED_CARDS[recipe.stock as keyof typeof TURNED_CARDS];
   // Of three cards turned together, only the last is in play.
   const turned = pile(
     waste({ ...pairing, fan: turn === 1 ? 'right' : { right: 3 }, ...(turn === 1 && { within: pairs }) }),

@@ -39,29 +39,29 @@ export const inStock = (recipe: Recipe): number => cardsLeft(recipe) - dealtOf(r
 export const isHeaped = ({ cards }: Recipe): boolean =>
   cards === 'pyramid' || cards === 'triangle' || cards === 'peaks';
 
-const OPEN = { top: 1, two: 2, three: 3 } as const;
+const OPEN_CARDS = { top: 1, two: 2, three: 3 } as const;
 
 /** Returns the columns as they are dealt. */
 export function columnsOf(recipe: Recipe): Columns {
   const heights = heightsOf(recipe);
   if (recipe.cards === 'yukon') return { heights, open: heights.map((height, at) => height - at) };
   if (recipe.open === 'every-other') return { heights, open: 'every other' };
-  return { heights, open: recipe.open === 'all' ? Math.max(...heights) : OPEN[recipe.open] };
+  return { heights, open: recipe.open === 'all' ? Math.max(...heights) : OPEN_CARDS[recipe.open] };
 }
 
-const PEAKS = [1.5, 4.5, 7.5];
+const PEAK_PLACES = [1.5, 4.5, 7.5];
 
 /** Returns the spots of a heap's cards. */
 export function heapOf({ cards, columns }: Recipe): readonly PyramidSpot[] {
   if (cards === 'peaks')
-    return spotsIn([PEAKS, PEAKS.flatMap((x) => lineOf(2, x - 0.5)), lineOf(9, 0.5), lineOf(10, 0)]);
+    return spotsIn([PEAK_PLACES, PEAK_PLACES.flatMap((x) => lineOf(2, x - 0.5)), lineOf(9, 0.5), lineOf(10, 0)]);
   const rows = Number(columns);
   const lines = Array.from({ length: rows }, (_, at) => lineOf(at + 1, (rows - 1 - at) / 2));
   return spotsIn(cards === 'triangle' ? lines.toReversed() : lines);
 }
 
 /** The most rows of a heap; in a wider pyramid too little of each card would be seen. */
-export const MOST_ROWS = PYRAMID.length + 2;
+export const MAX_HEAP_ROWS = PYRAMID.length + 2;
 
 function heightsOf(recipe: Recipe): readonly number[] {
   const columns = Array.from({ length: Number(recipe.columns) }, (_, at) => at);

@@ -16,14 +16,14 @@ import { onlyFromWaste, stockDealing } from './stock-dealing.ts';
 import { inColumns, runsOf, SUIT_ANSWERS, timesOf } from './words.ts';
 
 const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'] as const;
-const TURNS = { one: 1, two: 2, three: 3 } as const;
+const TURNED_CARDS = { one: 1, two: 2, three: 3 } as const;
 const noCard: Test = () => false;
 
-/** More columns than this are laid out as fans, if no column is higher than LOW. */
-const MOST_COLUMNS = 13;
-const LOW = 4;
+/** More columns than this are laid out as fans, if no column is higher than MAX_FAN_HEIGHT. */
+const MAX_COLUMNS = 13;
+const MAX_FAN_HEIGHT = 4;
 /** Up to this many cells lie in the row of the foundations, more beside the columns. */
-const IN_ROW = 4;
+const MAX_CELLS_IN_ROW = 4;
 
 /** All piles of a game in which cards go home one by one. */
 interface Piles {
@@ -76,7 +76,7 @@ function pilesOf(recipe: Recipe): Piles {
   const stores = recipe.reserve === '0' ? [] : [pile(reserve(recipe.shown === 'all' ? { fan: 'down' } : {}))];
   const rules: PileRules = tableau({
     build: inColumns(recipe),
-    start: START[recipe.start],
+    start: START_RULES[recipe.start],
     lift: liftOf(recipe),
     ...(recipe.lift === 'cells' && { most: byCells(cells, () => (recipe.start === 'any' ? columns : [])) }),
     ...(isFanned(recipe) && { fan: 'right' }),
@@ -87,7 +87,7 @@ function pilesOf(recipe: Recipe): Piles {
   return { columns, homes: piles(homesOf(recipe), homeRules(recipe)), cells, stores, turned };
 }
 
-const START = {
+const START_RULES = {
   any: anyCard,
   kings,
   none: noCard,
@@ -128,14 +128,14 @@ function homeRules(recipe: Recipe): PileRules {
   });
 }
 
-const isTurning = (stock: Recipe['stock']): stock is keyof typeof TURNS => stock in TURNS;
+const isTurning = (stock: Recipe['stock']): stock is keyof typeof TURNED_CARDS => stock in TURNED_CARDS;
 
 /** Returns the rules of the stock, with what a click on it does, if anything. */
 function stockRules(recipe: Recipe, { columns, turned }: Piles, talon: () => Pile): PileRules {
   const rules = { role: 'stock', lift: 'nothing' } as const;
   if (inStock(recipe) > 0) {
     if (!turned || !isTurning(recipe.stock)) return { ...rules, tap: stockDealing(recipe, columns) };
-    const turning: Turning = { turn: TURNS[recipe.stock], redeals: timesOf(recipe.redeals) };
+    const turning: Turning = { turn: TURNED_CARDS[recipe.stock], redeals: timesOf(recipe.redeals) };
     return { ...rules, tap: turnTo(turned, turning) };
   }
   if (recipe.shuffles === '0') return { role: 'stock' };
@@ -176,12 +176,12 @@ function factsOf({ first }: Recipe, stores: readonly Pile[]): Pick<Variant, 'sho
 }
 
 const isFanned = (recipe: Recipe): boolean =>
-  Number(recipe.columns) > MOST_COLUMNS && Math.max(...columnsOf(recipe).heights) <= LOW;
+  Number(recipe.columns) > MAX_COLUMNS && Math.max(...columnsOf(recipe).heights) <= MAX_FAN_HEIGHT;
 
 /** Places the foundations over the columns, or over fans; many cells and a face-up reserve beside them. */
 function placesOf(recipe: Recipe, { columns, homes, cells, stores, turned }: Piles, talon: readonly Pile[]): Place[] {
   const isOpen = recipe.shown === 'all';
-  const beside = cells.length > IN_ROW ? cells : [];
+  const beside = cells.length > MAX_CELLS_IN_ROW ? cells : [];
   const first = [...talon, ...(turned ? [turned] : []), ...(isOpen ? [] : stores), ...(beside.length > 0 ? [] : cells)];
   const over = isFanned(recipe) ? overFans(first, homes, columns) : overColumns(first, homes, columns);
   const x = widthOf(over) + 0.5;

@@ -10,7 +10,7 @@ export interface Kin {
 }
 
 /** Weights of fields that change a game more than others, which count 1. */
-const HEAVY: Readonly<Partial<Record<RecipeField, number>>> = {
+const FIELD_WEIGHTS: Readonly<Partial<Record<RecipeField, number>>> = {
   packs: 3,
   home: 6,
   lift: 2,
@@ -30,9 +30,9 @@ let plainCatalogue: readonly (readonly [string, Recipe])[] | undefined;
 export const kinOf = (recipe: Recipe): Kin => nearest(kinsOf(recipe));
 
 /** How much further than the nearest game a well-known game may be and still be named in its place. */
-const HARDLY_FURTHER = 2;
+const MAX_FURTHER = 2;
 /** How far a well-known game may be to be named beside the game's own name. */
-const NEAR = 4;
+const MAX_NAMED_DISTANCE = 4;
 
 /**
  * Returns the games to name for a recipe, preferring `wellKnown` ones that are hardly further. A game of the catalogue
@@ -42,8 +42,8 @@ export function namedKinsOf(recipe: Recipe, wellKnown: readonly string[]): reado
   const kins = kinsOf(recipe);
   const [near, known] = [nearest(kins), nearest(kins.filter(({ id }) => wellKnown.includes(id)))];
   if (near.id === known.id) return [near];
-  if (near.differs.length === 0) return apart(known) <= NEAR ? [near, known] : [near];
-  return [apart(known) <= apart(near) + HARDLY_FURTHER ? known : near];
+  if (near.differs.length === 0) return apart(known) <= MAX_NAMED_DISTANCE ? [near, known] : [near];
+  return [apart(known) <= apart(near) + MAX_FURTHER ? known : near];
 }
 
 /** Returns the first game to name. */
@@ -64,4 +64,4 @@ export const differences = (one: Recipe, other: Recipe): RecipeField[] =>
 const plainDifferences = (mine: Recipe, theirs: Recipe): RecipeField[] =>
   FIELDS.filter((field) => mine[field] !== theirs[field]);
 
-const apart = ({ differs }: Kin): number => differs.reduce((sum, field) => sum + (HEAVY[field] ?? 1), 0);
+const apart = ({ differs }: Kin): number => differs.reduce((sum, field) => sum + (FIELD_WEIGHTS[field] ?? 1), 0);

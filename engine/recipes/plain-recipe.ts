@@ -1,4 +1,4 @@
-import { columnsOf, dealtOf, isHeaped, cardsLeft, MOST_ROWS, inStock } from './columns.ts';
+import { columnsOf, dealtOf, isHeaped, cardsLeft, MAX_HEAP_ROWS, inStock } from './columns.ts';
 import { type Recipe, RECIPE_FIELDS, type RecipeField } from './recipe.ts';
 
 /** Why a recipe makes no game, and the field to change. */
@@ -44,21 +44,21 @@ function neverInRuns({ ranks, lift }: Recipe, mixed: boolean): RecipeField | und
 const isBuilt = ({ home }: Recipe): boolean => home === 'cards' || home === 'runs';
 
 /** The fields that only one kind of game has. */
-const OF_CARDS = ['back', 'shuffles', 'filled', 'reserve', 'shown', 'first', 'rising', 'sunk'] as const;
-const OF_COLUMNS = ['suits', 'ranks', 'round', 'room', 'start', 'lift'] as const;
-const OF_PAIRS = ['pairs', 'goal'] as const;
+const FIELDS_OF_CARDS = ['back', 'shuffles', 'filled', 'reserve', 'shown', 'first', 'rising', 'sunk'] as const;
+const FIELDS_OF_COLUMNS = ['suits', 'ranks', 'round', 'room', 'start', 'lift'] as const;
+const FIELDS_OF_PAIRS = ['pairs', 'goal'] as const;
 
-const UNUSED: Readonly<Record<Recipe['home'], readonly RecipeField[]>> = {
-  cards: OF_PAIRS,
+const UNUSED_BY_HOME: Readonly<Record<Recipe['home'], readonly RecipeField[]>> = {
+  cards: FIELDS_OF_PAIRS,
   // Where whole runs go home the stock deals to the columns, nothing comes back, and there are no cells.
-  runs: [...OF_CARDS, ...OF_PAIRS, 'room', 'redeals', 'cells', 'laid'],
-  waste: [...OF_CARDS, ...OF_PAIRS, 'room', 'start', 'lift', 'stock'],
-  pairs: [...OF_CARDS, ...OF_COLUMNS, 'laid'],
+  runs: [...FIELDS_OF_CARDS, ...FIELDS_OF_PAIRS, 'room', 'redeals', 'cells', 'laid'],
+  waste: [...FIELDS_OF_CARDS, ...FIELDS_OF_PAIRS, 'room', 'start', 'lift', 'stock'],
+  pairs: [...FIELDS_OF_CARDS, ...FIELDS_OF_COLUMNS, 'laid'],
 };
 
 /** Returns the fields that have no effect in a recipe because of its other answers. */
 export function unusedFields(recipe: Recipe): ReadonlySet<RecipeField> {
-  const unused = new Set<RecipeField>(UNUSED[recipe.home]);
+  const unused = new Set<RecipeField>(UNUSED_BY_HOME[recipe.home]);
   const add = (isUnused: boolean, ...fields: readonly RecipeField[]): void => {
     if (isUnused) for (const field of fields) unused.add(field);
   };
@@ -78,25 +78,25 @@ export function unusedFields(recipe: Recipe): ReadonlySet<RecipeField> {
 /** Whether the stock is turned to a waste. */
 export const isTurned = ({ stock }: Recipe): boolean => stock === 'one' || stock === 'two' || stock === 'three';
 
-const TURNED = new Set(['one', 'two', 'three']);
+const TURNING_STOCKS = new Set(['one', 'two', 'three']);
 const BY_NUMBER = (one: string, other: string): number => Number(one) - Number(other);
-const HEAPS = new Set(['pyramid', 'triangle', 'peaks']);
+const HEAP_SHAPES = new Set(['pyramid', 'triangle', 'peaks']);
 
 /**
  * Returns the answers of a field that make a difference, given a recipe's other answers; the first is the usual one.
  */
 export function answersFor<F extends RecipeField>(recipe: Recipe, field: F): readonly Recipe[F][] {
-  const says = ANSWERS[field];
+  const says = ANSWER_TESTS[field];
   const answers: readonly string[] = RECIPE_FIELDS[field];
   const those = says ? answers.filter((answer) => says(answer, recipe)) : answers;
   return (field === 'columns' ? those.toSorted(BY_NUMBER) : those) as readonly Recipe[F][];
 }
 
 /** Whether an answer makes a difference, given the others; for a field not listed, every answer does. */
-const ANSWERS: Readonly<Partial<Record<RecipeField, (answer: string, recipe: Recipe) => boolean>>> = {
-  columns: (rows, recipe) => !isHeaped(recipe) || recipe.cards === 'peaks' || Number(rows) <= MOST_ROWS,
+const ANSWER_TESTS: Readonly<Partial<Record<RecipeField, (answer: string, recipe: Recipe) => boolean>>> = {
+  columns: (rows, recipe) => !isHeaped(recipe) || recipe.cards === 'peaks' || Number(rows) <= MAX_HEAP_ROWS,
   cards: (cards, { home }) =>
-    home === 'waste' || home === 'pairs' ? cards !== 'five' && cards !== 'yukon' : !HEAPS.has(cards),
+    home === 'waste' || home === 'pairs' ? cards !== 'five' && cards !== 'yukon' : !HEAP_SHAPES.has(cards),
   open: (open, recipe) => !isHeaped(recipe) || open === 'top' || open === 'all',
   round: (round, { home }) => round !== 'kingsLast' || home === 'waste',
   start(start, recipe) {
@@ -106,7 +106,7 @@ const ANSWERS: Readonly<Partial<Record<RecipeField, (answer: string, recipe: Rec
     return start !== 'stock' || (recipe.home === 'cards' && inStock(recipe) > 0);
   },
   stock(stock, { home }) {
-    if (home === 'pairs' || home === 'waste') return TURNED.has(stock);
+    if (home === 'pairs' || home === 'waste') return TURNING_STOCKS.has(stock);
     return home === 'runs' ? stock === 'filled' || stock === 'columns' : true;
   },
   back: (back, { first }) => back !== 'butFirst' || first !== 'chosen',

@@ -114,13 +114,13 @@ export type Recipe = { readonly [F in RecipeField]: (typeof RECIPE_FIELDS)[F][nu
 const FIELD_NAMES = Object.keys(RECIPE_FIELDS) as readonly RecipeField[];
 
 /** The prefix of ids of games made by players; the number is the version of the encoding. */
-const OWN = 'own-1-';
+const OWN_PREFIX = 'own-1-';
 
 /** Whether an id has the form of a game made by a player; whether it can be played, `readRecipe` says. */
-export const isOwnId = (id: string): boolean => id.startsWith(OWN);
+export const isOwnId = (id: string): boolean => id.startsWith(OWN_PREFIX);
 
 /** The number of fields in the first version: every id has at least these. */
-const FIRST_FIELDS = 13;
+const MIN_FIELDS = 13;
 
 /**
  * Encodes a recipe as an id, so that the same rules are the same game everywhere and a link or a save carries them.
@@ -130,13 +130,13 @@ export function ownId(recipe: Recipe): string {
   const told = { ...recipe, stock: isOldStock(recipe) ? 'one' : recipe.stock };
   const places = FIELD_NAMES.map((field) => (RECIPE_FIELDS[field] as readonly string[]).indexOf(told[field]));
   const signs = places.map((place) => place.toString(36)).join('');
-  return OWN + signs.slice(0, FIRST_FIELDS) + signs.slice(FIRST_FIELDS).replace(/0+$/, '');
+  return OWN_PREFIX + signs.slice(0, MIN_FIELDS) + signs.slice(MIN_FIELDS).replace(/0+$/, '');
 }
 
 /** Decodes an id; undefined when it has a wrong length or an unknown answer. */
 export function readRecipe(id: string): Recipe | undefined {
-  const signs = id.slice(OWN.length);
-  if (!isOwnId(id) || signs.length < FIRST_FIELDS || signs.length > FIELD_NAMES.length) return undefined;
+  const signs = id.slice(OWN_PREFIX.length);
+  if (!isOwnId(id) || signs.length < MIN_FIELDS || signs.length > FIELD_NAMES.length) return undefined;
   const answers = FIELD_NAMES.map((field, at) => [field, RECIPE_FIELDS[field][Number.parseInt(signs[at] ?? '0', 36)]]);
   if (answers.some(([, answer]) => answer === undefined)) return undefined;
   const recipe = Object.fromEntries(answers) as Recipe;

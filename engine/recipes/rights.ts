@@ -2,15 +2,15 @@ import { plainRecipe } from './plain-recipe.ts';
 import { type Recipe, RECIPE_FIELDS, type RecipeField } from './recipe.ts';
 
 /** Answers of a field in chains, from the one that allows least to the one that allows most. */
-type Lines = readonly (readonly string[])[];
+type AnswerChains = readonly (readonly string[])[];
 
-const numbered = (field: RecipeField): Lines => [
+const numbered = (field: RecipeField): AnswerChains => [
   [...RECIPE_FIELDS[field]].toSorted((one, other) => valueOf(one) - valueOf(other)),
 ];
 const valueOf = (answer: string): number => (answer === 'endless' ? Infinity : Number(answer));
 
 /** Chains of answers: each allows all that the ones before it allow. */
-const LINES: Readonly<Partial<Record<RecipeField, Lines>>> = {
+const ANSWER_CHAINS: Readonly<Partial<Record<RecipeField, AnswerChains>>> = {
   open: [
     ['top', 'two', 'three', 'all'],
     ['top', 'every-other', 'all'],
@@ -67,10 +67,10 @@ export function allowsAll(one: Recipe, other: Recipe): boolean {
 function isCompared({ home, stock, filled }: Recipe, differing: readonly RecipeField[]): boolean {
   if (home !== 'cards') return false;
   if (filled !== 'no' && differing.includes('cells')) return false;
-  return stock !== 'kings' || !differing.some((field) => ON_COLUMNS.has(field));
+  return stock !== 'kings' || !differing.some((field) => COLUMN_FIELDS.has(field));
 }
 
-const ON_COLUMNS: ReadonlySet<RecipeField> = new Set(['ranks', 'round', 'suits', 'lift', 'start']);
+const COLUMN_FIELDS: ReadonlySet<RecipeField> = new Set(['ranks', 'round', 'suits', 'lift', 'start']);
 
 const isAhead = (field: RecipeField, more: string, less: string): boolean =>
-  LINES[field]?.some((line) => line.includes(less) && line.indexOf(more) > line.indexOf(less)) ?? false;
+  ANSWER_CHAINS[field]?.some((line) => line.includes(less) && line.indexOf(more) > line.indexOf(less)) ?? false;

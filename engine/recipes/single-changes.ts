@@ -3,7 +3,7 @@ import { answersFor, plainRecipe, recipeFault, unusedFields } from './plain-reci
 import { ownId, type Recipe, RECIPE_FIELDS, type RecipeField } from './recipe.ts';
 
 /** Fields whose answers are amounts: only the neighbouring ones are small changes. */
-const BY_STEPS: ReadonlySet<RecipeField> = new Set([
+const AMOUNT_FIELDS: ReadonlySet<RecipeField> = new Set([
   'columns',
   'stock',
   'redeals',
@@ -13,13 +13,13 @@ const BY_STEPS: ReadonlySet<RecipeField> = new Set([
   'room',
 ]);
 /** Fields that make another game instead of a harder one. */
-const OTHER_GAME: ReadonlySet<RecipeField> = new Set(['packs', 'cards', 'home', 'first', 'pairs', 'goal']);
+const OTHER_GAME_FIELDS: ReadonlySet<RecipeField> = new Set(['packs', 'cards', 'home', 'first', 'pairs', 'goal']);
 
 /** Returns the ids of the games that differ from a recipe in one answer. */
 export function singleChanges(recipe: Recipe): readonly string[] {
   const unused = unusedFields(recipe);
   const fields = (Object.keys(RECIPE_FIELDS) as RecipeField[]).filter(
-    (field) => !unused.has(field) && !OTHER_GAME.has(field),
+    (field) => !unused.has(field) && !OTHER_GAME_FIELDS.has(field),
   );
   const changed = fields.flatMap((field) =>
     nearAnswers(recipe, field).map((answer): Recipe => Object.assign({}, recipe, { [field]: answer })),
@@ -31,5 +31,5 @@ export function singleChanges(recipe: Recipe): readonly string[] {
 function nearAnswers(recipe: Recipe, field: RecipeField): readonly string[] {
   const answers: readonly string[] = answersFor(recipe, field);
   const at = answers.indexOf(recipe[field]);
-  return answers.filter((_, nth) => (BY_STEPS.has(field) ? Math.abs(nth - at) === 1 : nth !== at));
+  return answers.filter((_, nth) => (AMOUNT_FIELDS.has(field) ? Math.abs(nth - at) === 1 : nth !== at));
 }

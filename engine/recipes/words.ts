@@ -13,7 +13,7 @@ import {
 } from '../vocabulary/relations.ts';
 import type { Recipe } from './recipe.ts';
 
-const RANKS = { down, up, both: upOrDown } as const;
+const RANK_ANSWERS = { down, up, both: upOrDown } as const;
 
 /** The suits that two neighbours must have, by answer. */
 export const SUIT_ANSWERS = {
@@ -25,8 +25,8 @@ export const SUIT_ANSWERS = {
 } as const;
 
 /** Returns the ranks that two neighbours in a column must have. */
-const ranksOf = ({ ranks, round }: Recipe): (typeof RANKS)['up'] =>
-  round === 'yes' ? wrapped(RANKS[ranks]) : RANKS[ranks];
+const ranksOf = ({ ranks, round }: Recipe): (typeof RANK_ANSWERS)['up'] =>
+  round === 'yes' ? wrapped(RANK_ANSWERS[ranks]) : RANK_ANSWERS[ranks];
 
 /** Returns how columns are built. */
 export const inColumns = (recipe: Recipe): Relation => build(ranksOf(recipe), SUIT_ANSWERS[recipe.suits]);

@@ -1,7 +1,7 @@
 import { type Card, isFaceDown } from '../model/card.ts';
 import { makeOrder, parseOrder } from '../model/deck-order.ts';
 import { fail, type Result, succeed } from '../model/result.ts';
-import { JOINED } from './log-words.ts';
+import { JOINED_MARK } from './log-words.ts';
 import { resume } from './resume.ts';
 import { movesMade, type Saved } from './saved-game.ts';
 import type { Session } from './session.ts';
@@ -35,7 +35,7 @@ function exchanged(saved: Saved, order: readonly Card[], one: number, other: num
     const { session, refused } = resumed.value;
     if (!refused) return { session, refused };
     const at = refused.move - 1;
-    if (!words[at]!.endsWith(JOINED)) return { session, refused: session.moveCount + 1 };
+    if (!words[at]!.endsWith(JOINED_MARK)) return { session, refused: session.moveCount + 1 };
     words = words.toSpliced(at, 1);
   }
 }

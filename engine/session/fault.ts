@@ -80,11 +80,11 @@ export interface Fault {
   readonly text: string;
 }
 
-const MAX_SHOWN = 24;
+const MAX_SHOWN_LETTERS = 24;
 
 /** Makes a fault, shortening a token too long to be shown. */
 export const fault = (why: FaultKind, token = 1, text = ''): Fault => ({
   why,
   token,
-  text: text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text,
+  text: text.length > MAX_SHOWN_LETTERS ? `${text.slice(0, MAX_SHOWN_LETTERS)}…` : text,
 });

@@ -6,7 +6,17 @@ import type { RuleSet } from '../legality/rule-set.ts';
 import type { Table } from '../model/table.ts';
 
 /** How useful each kind of move is; moves worth 0 are left out while there are others. */
-const WORTH = { home: 9, remove: 8, uncover: 7, empty: 6, fromStore: 5, build: 4, deal: 3, store: 2, idle: 0 } as const;
+const WORTH_OF_KIND = {
+  home: 9,
+  remove: 8,
+  uncover: 7,
+  empty: 6,
+  fromStore: 5,
+  build: 4,
+  deal: 3,
+  store: 2,
+  idle: 0,
+} as const;
 
 /**
  * Lists the useful legal moves, the best first, one of several equivalent ones, judging only by what can be seen:
@@ -15,7 +25,7 @@ const WORTH = { home: 9, remove: 8, uncover: 7, empty: 6, fromStore: 5, build: 4
 export function rankHints(rules: RuleSet, table: Table, moves: readonly Move[], last: Move | undefined): Move[] {
   const rated = moves.map((move) => ({
     move,
-    worth: undoes(move, last) ? WORTH.idle : usefulness(rules, table, move),
+    worth: undoes(move, last) ? WORTH_OF_KIND.idle : usefulness(rules, table, move),
   }));
   const useful = rated.filter(({ worth }) => worth > 0);
   const ranked = useful.toSorted((a, b) => b.worth - a.worth).map(({ move }) => move);
@@ -41,12 +51,12 @@ function outlookAfter(rules: RuleSet, table: Table, move: Move, outlook: Measure
 
 function worthOf(rules: RuleSet, table: Table, move: Move): number {
   const { role: from } = rules.piles[fromOf(move)]!.rules;
-  if (!isDrag(move)) return isTap(move) && from !== 'stock' ? WORTH.remove : WORTH.deal;
+  if (!isDrag(move)) return isTap(move) && from !== 'stock' ? WORTH_OF_KIND.remove : WORTH_OF_KIND.deal;
   const to = rules.piles[toOf(move)]!.rules.role;
-  if (from === 'foundation') return WORTH.idle;
-  if (to === 'foundation') return WORTH.home;
-  if (to === 'cell' || to === 'reserve') return from === to ? WORTH.idle : WORTH.store;
-  if (from !== 'tableau') return WORTH.fromStore;
+  if (from === 'foundation') return WORTH_OF_KIND.idle;
+  if (to === 'foundation') return WORTH_OF_KIND.home;
+  if (to === 'cell' || to === 'reserve') return from === to ? WORTH_OF_KIND.idle : WORTH_OF_KIND.store;
+  if (from !== 'tableau') return WORTH_OF_KIND.fromStore;
   return betweenColumns(rules, table, move);
 }
 
@@ -54,9 +64,10 @@ function betweenColumns(rules: RuleSet, table: Table, move: Move): number {
   const left = table.size(fromOf(move)) - countOf(move);
   const under = table.at(fromOf(move), left - 1);
   const toEmpty = table.size(toOf(move)) === 0;
-  if (left === 0) return toEmpty && rules.piles[toOf(move)]!.rules.on === undefined ? WORTH.idle : WORTH.empty;
-  if (isFaceDown(under)) return WORTH.uncover;
+  if (left === 0)
+    return toEmpty && rules.piles[toOf(move)]!.rules.on === undefined ? WORTH_OF_KIND.idle : WORTH_OF_KIND.empty;
+  if (isFaceDown(under)) return WORTH_OF_KIND.uncover;
   const card: Card = table.at(fromOf(move), left);
   // Moving a run from one fitting card to another gains nothing visible.
-  return rules.joins(table, fromOf(move), card, under) || toEmpty ? WORTH.idle : WORTH.build;
+  return rules.joins(table, fromOf(move), card, under) || toEmpty ? WORTH_OF_KIND.idle : WORTH_OF_KIND.build;
 }

@@ -4,9 +4,9 @@ import { type Change, unpackChange } from '../model/change.ts';
 import { Table } from '../model/table.ts';
 
 /** A bit that no card has. */
-const MARK = 128;
+const MARK_BIT = 128;
 /** No card. */
-const NONE = 0;
+const NO_CARD = 0;
 
 /**
  * Returns the place in the deal's order, counted from 0, of the card that now lies here. Equal cards of two packs are
@@ -14,7 +14,7 @@ const NONE = 0;
  */
 export function sourceAt({ table, laid }: Dealt, pile: number, index: number): number {
   const cards = laid.flatMap((lay) => lay.cards.map((_, place) => ({ ...lay, place })));
-  const found = cards.find((card) => marked({ table, laid }, card.pile, card.place).at(pile, index) >= MARK);
+  const found = cards.find((card) => marked({ table, laid }, card.pile, card.place).at(pile, index) >= MARK_BIT);
   return found ? found.cards.length - 1 - found.place : -1;
 }
 
@@ -24,7 +24,7 @@ function marked({ table, laid }: Pick<Dealt, 'table' | 'laid'>, pile: number, pl
   for (const lay of laid)
     again.lay(
       lay.pile,
-      lay.cards.map((card, at) => (lay.pile === pile && at === place ? card | MARK : card)),
+      lay.cards.map((card, at) => (lay.pile === pile && at === place ? card | MARK_BIT : card)),
     );
   for (let at = 0; at < table.end; at++) again.redo(table.change(at));
   return again;
@@ -42,7 +42,7 @@ export function lastTurned(table: Table): Place | undefined {
     const place = change.kind === 'turn' ? change : turnedTo(change, table);
     if (!place) continue;
     const card = table.at(place.pile, place.index);
-    if (card !== NONE && !isFaceDown(card)) return place;
+    if (card !== NO_CARD && !isFaceDown(card)) return place;
   }
   return undefined;
 }

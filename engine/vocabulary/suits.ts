@@ -3,11 +3,11 @@ import { eachPile, foundation } from './piles.ts';
 import { aces, build, ofSuit, sameSuit, up } from './relations.ts';
 
 /** Clubs, spades, hearts, diamonds. */
-const ORDER = [0, 3, 2, 1];
+const SUIT_ORDER = [0, 3, 2, 1];
 
 /** Makes a foundation with these rules for each suit, which only that suit may begin. */
 export const ofEachSuit = ({ start, ...rules }: Omit<PileRules, 'role'>): Pile[] =>
-  eachPile(ORDER.length, (at) => foundation({ ...rules, start: ofSuit(ORDER[at]!, start!) }));
+  eachPile(SUIT_ORDER.length, (at) => foundation({ ...rules, start: ofSuit(SUIT_ORDER[at]!, start!) }));
 
 /** A foundation for each suit, which its ace alone begins and which goes up to the king. */
 export const upBySuit = (): Pile[] => ofEachSuit({ build: build(up, sameSuit), start: aces, room: 13 });

@@ -1,4 +1,4 @@
-import { LONGEST_NOTE, LONGEST_OWN_NAME } from '../../../engine/index.ts';
+import { MAX_NOTE_LETTERS, MAX_OWN_NAME_LETTERS } from '../../../engine/index.ts';
 import type { Describing } from '../../words/fetched/described.ts';
 
 interface FieldProps {
@@ -13,7 +13,7 @@ export const NameRow = ({ describing, value, onInput, unnamed }: FieldProps & { 
     <span>{describing.say('recipe.name')}</span>
     <input
       type="text"
-      maxLength={LONGEST_OWN_NAME}
+      maxLength={MAX_OWN_NAME_LETTERS}
       placeholder={unnamed}
       value={value}
       onInput={(event) => onInput(event.currentTarget.value)}
@@ -25,6 +25,11 @@ export const NameRow = ({ describing, value, onInput, unnamed }: FieldProps & { 
 export const NoteField = ({ describing, value, onInput }: FieldProps) => (
   <label class="field">
     <span>{describing.say('recipe.note')}</span>
-    <textarea rows={2} maxLength={LONGEST_NOTE} value={value} onInput={(event) => onInput(event.currentTarget.value)} />
+    <textarea
+      rows={2}
+      maxLength={MAX_NOTE_LETTERS}
+      value={value}
+      onInput={(event) => onInput(event.currentTarget.value)}
+    />
   </label>
 );

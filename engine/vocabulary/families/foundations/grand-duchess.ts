@@ -10,7 +10,7 @@ import { pile, piles, reserve, stock } from '../../piles.ts';
 
 /** How far apart the cards of a reserve lie, in card heights. */
 const COLUMN_STEP_HEIGHTS = 0.19;
-const REDEALT = 3;
+const MAX_REDEALS = 3;
 
 /**
  * Four heaps and a reserve at either side, to which cards are dealt a round at a time. The cards of a reserve lie face
@@ -26,7 +26,7 @@ export function besideReserves(laid: boolean): Variant {
   );
   const heaps = piles(4, { role: 'tableau', fan: 'down', lift: 'top' });
   const round: Action['run'] = (t, at) => {
-    const hasReserves = t.counter(REDEALS) < REDEALT;
+    const hasReserves = t.counter(REDEALS) < MAX_REDEALS;
     const next = [left, right].map((side) =>
       side.filter(({ index }) => hasReserves && t.size(index) === 0).slice(0, 1),
     );
@@ -39,7 +39,7 @@ export function besideReserves(laid: boolean): Variant {
     if (t.size(talon.index) > 0) return;
     for (const { index } of [...left, ...right]) if (isFaceDown(t.top(index))) t.turn(index, 0);
   };
-  const talon = pile(stock(dealOn(() => [...right, ...left, ...heaps.toReversed()], REDEALT, round)));
+  const talon = pile(stock(dealOn(() => [...right, ...left, ...heaps.toReversed()], MAX_REDEALS, round)));
   return {
     places: [
       ...rows([[talon, 0.5, ...homes]]),
