@@ -1,6 +1,6 @@
 import type { OptionsKey } from '../model/options.ts';
 import { decodeDeals, encodeDeals, type WinnableDeal } from './deal-code.ts';
-import { DIFFICULTIES, type Difficulty, type MeasuredTwice, quartered } from './difficulty.ts';
+import { DIFFICULTIES, type Difficulty, type TwiceMeasuredDeal, splitIntoQuarters } from './difficulty.ts';
 
 /** How much was done to find the deals of a list; the same effort always finds the same deals. */
 export interface DealEffort {
@@ -33,8 +33,8 @@ export interface DealList extends DealEffort {
 export type DealLists = Readonly<Record<OptionsKey, DealList>>;
 
 /** Makes the list of the deals measured, graded by difficulty. */
-export function makeDealList(measured: readonly MeasuredTwice[], effort: DealEffort): DealList {
-  const parts = quartered(measured);
+export function makeDealList(measured: readonly TwiceMeasuredDeal[], effort: DealEffort): DealList {
+  const parts = splitIntoQuarters(measured);
   const deals = DIFFICULTIES.flatMap((difficulty) => parts[difficulty].map(({ deal }) => ({ deal, difficulty })));
   const { tried, positions, plays } = effort;
   const hardness = (difficulty: Difficulty): Hardness => hardnessOf(parts[difficulty], plays);
@@ -52,7 +52,7 @@ export function makeDealList(measured: readonly MeasuredTwice[], effort: DealEff
   };
 }
 
-function hardnessOf(deals: readonly MeasuredTwice[], plays: number): Hardness {
+function hardnessOf(deals: readonly TwiceMeasuredDeal[], plays: number): Hardness {
   const wins = deals.reduce((all, deal) => all + deal.again, 0) / Math.max(1, deals.length * plays);
   const positions = deals.map((deal) => deal.positions).toSorted((one, other) => one - other);
   return { wins: Math.round(1000 * wins) / 1000, positions: positions[positions.length >> 1] ?? 0 };

@@ -6,7 +6,7 @@ export const DIFFICULTIES = ['easy', 'medium', 'hard', 'very-hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** How a winnable deal was played and solved; its difficulty is computed from this. */
-export interface Measured {
+export interface MeasuredDeal {
   readonly deal: number;
   /** Games of the deal that the simple player won. */
   readonly wins: number;
@@ -18,7 +18,7 @@ export interface Measured {
  * A deal measured a second time. The share of wins that is shown for a difficulty comes from other games than those by
  * which its deals were chosen, as their luck would bias it.
  */
-export interface MeasuredTwice extends Measured {
+export interface TwiceMeasuredDeal extends MeasuredDeal {
   /** Games won of as many further ones of the simple player. */
   readonly again: number;
 }
@@ -27,11 +27,13 @@ export interface MeasuredTwice extends Measured {
  * Compares by difficulty, the easiest first: what the simple player wins more often; of equals, what the solver wins
  * sooner.
  */
-export const byDifficulty = (one: Measured, other: Measured): number =>
+export const byDifficulty = (one: MeasuredDeal, other: MeasuredDeal): number =>
   other.wins - one.wins || one.positions - other.positions || one.deal - other.deal;
 
 /** Splits deals into quarters by difficulty; a remainder goes to the easier quarters. */
-export function quartered<M extends Measured>(deals: readonly M[]): Readonly<Record<Difficulty, readonly M[]>> {
+export function splitIntoQuarters<M extends MeasuredDeal>(
+  deals: readonly M[],
+): Readonly<Record<Difficulty, readonly M[]>> {
   const sorted = deals.toSorted(byDifficulty);
   const part = (nth: number): M[] => sorted.slice(cut(nth, sorted.length), cut(nth + 1, sorted.length));
   return { easy: part(0), medium: part(1), hard: part(2), 'very-hard': part(3) };

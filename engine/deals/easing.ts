@@ -5,7 +5,7 @@ import { type Solver, solver } from '../solver/index.ts';
 import { DealPlayer } from './deal-player.ts';
 
 /** The wanted direction of a change. */
-export type EaseWanted = 'easier' | 'harder';
+export type EaseDirection = 'easier' | 'harder';
 
 /** Deals tried of every game, further deals tried of the nearest ones, and how many games those are. */
 const FIRST_DEALS = 16;
@@ -21,7 +21,7 @@ const MAX_POSITIONS = 1000;
 const WON_BY_SEARCH = 0.5;
 
 /** A game that is easier or harder than another, and by how much. */
-export interface Eased {
+export interface EaseChange {
   readonly game: Game;
   /** The difference of the two games' mean scores, from 0 to 1: a deal won by search alone counts half. */
   readonly step: number;
@@ -32,7 +32,7 @@ export interface Eased {
 }
 
 /** Measures how easy a game is by trying its deals. */
-class Ease {
+class GameEase {
   readonly game: Game;
   readonly #solver: Solver;
   readonly #player: DealPlayer;
@@ -82,19 +82,19 @@ class Ease {
 export function* leastChanges(
   game: Game,
   others: readonly Game[],
-  wanted: EaseWanted,
-): Generator<number, readonly Eased[], void> {
+  wanted: EaseDirection,
+): Generator<number, readonly EaseChange[], void> {
   const steps = FIRST_DEALS * (others.length + 1) + MORE_DEALS * (GAMES_TRIED_AGAIN + 1);
   let done = 0;
-  function* tried(one: Ease, deals: number): Generator<number, void, void> {
+  function* tried(one: GameEase, deals: number): Generator<number, void, void> {
     for (const _ of one.tryDeals(deals)) yield ++done / steps;
   }
-  const base = new Ease(game);
-  const change = (one: Ease): number => (wanted === 'easier' ? 1 : -1) * (one.share - base.share);
+  const base = new GameEase(game);
+  const change = (one: GameEase): number => (wanted === 'easier' ? 1 : -1) * (one.share - base.share);
   yield* tried(base, FIRST_DEALS);
-  const all: Ease[] = [];
+  const all: GameEase[] = [];
   for (const other of others) {
-    const one = new Ease(other);
+    const one = new GameEase(other);
     yield* tried(one, FIRST_DEALS);
     all.push(one);
   }
@@ -110,8 +110,8 @@ export function* leastChanges(
  * Keeps the first of the games whose recipes differ from the game's in the same field: different changes are of more
  * use.
  */
-function oneAField(all: readonly Ease[], game: Game): Ease[] {
-  const fieldOf = (one: Ease): string => {
+function oneAField(all: readonly GameEase[], game: Game): GameEase[] {
+  const fieldOf = (one: GameEase): string => {
     const [mine, theirs] = [readRecipe(game.id), readRecipe(one.game.id)];
     return mine && theirs ? differences(mine, theirs).join() : one.game.id;
   };
@@ -119,5 +119,5 @@ function oneAField(all: readonly Ease[], game: Game): Ease[] {
 }
 
 /** Keeps the games that change it noticeably in the wanted direction, the smallest change first. */
-const leastFirst = (all: readonly Ease[], change: (one: Ease) => number): Ease[] =>
+const leastFirst = (all: readonly GameEase[], change: (one: GameEase) => number): GameEase[] =>
   all.filter((one) => change(one) > MIN_STEP).toSorted((one, other) => change(one) - change(other));

@@ -1,11 +1,11 @@
-import { type Difficulty, DIFFICULTIES, type Measured, byDifficulty } from './difficulty.ts';
+import { type Difficulty, DIFFICULTIES, type MeasuredDeal, byDifficulty } from './difficulty.ts';
 import type { Measuring } from './measuring.ts';
 
 /** The kind of deal wanted: any winnable one, or a winnable one of that difficulty. */
-export type SoughtDeal = 'winnable' | Difficulty;
+export type WantedDeal = 'winnable' | Difficulty;
 
 /** The progress of a search for a deal. */
-export interface Looking {
+export interface DealSearchProgress {
   /** Deals tried. */
   readonly tried: number;
   /** Winnable deals found, and how many are wanted. */
@@ -28,19 +28,19 @@ const COMPARED_DEALS = 7;
  */
 export function* lookForDeal(
   measuring: Measuring,
-  sought: SoughtDeal,
+  kind: WantedDeal,
   any: () => number,
   step: number,
-): Generator<Looking, number, void> {
-  const wanted = sought === 'winnable' ? 1 : COMPARED_DEALS;
-  const plays = sought === 'winnable' ? 0 : PLAYS_A_DEAL;
-  const found: Measured[] = [];
+): Generator<DealSearchProgress, number, void> {
+  const wanted = kind === 'winnable' ? 1 : COMPARED_DEALS;
+  const plays = kind === 'winnable' ? 0 : PLAYS_A_DEAL;
+  const found: MeasuredDeal[] = [];
   for (let tried = 0; found.length < wanted; tried++) {
     const work = measuring.measure(any(), { positions: MAX_POSITIONS, plays }, step);
     let done = work.next();
     for (; !done.done; done = work.next()) yield { tried, found: found.length, wanted };
     if (done.value) found.push(done.value);
   }
-  const nth = sought === 'winnable' ? 0 : 2 * DIFFICULTIES.indexOf(sought);
+  const nth = kind === 'winnable' ? 0 : 2 * DIFFICULTIES.indexOf(kind);
   return found.toSorted(byDifficulty)[nth]!.deal;
 }

@@ -1,6 +1,6 @@
 import type { Answers, Game } from '../model/game.ts';
 import { type Solver, solver } from '../solver/index.ts';
-import type { Measured } from './difficulty.ts';
+import type { MeasuredDeal } from './difficulty.ts';
 import { DealPlayer } from './deal-player.ts';
 
 /** Measures deals of one game with its options: whether the solver wins them, and how hard they are. */
@@ -22,7 +22,7 @@ export class Measuring {
     deal: number,
     { positions, plays }: MeasuringEffort,
     step: number,
-  ): Generator<void, Measured | undefined, void> {
+  ): Generator<void, MeasuredDeal | undefined, void> {
     const solving = this.#solver.solve(deal, { positions });
     let verdict = solving.go(step);
     for (; verdict === undefined; verdict = solving.go(step)) yield;

@@ -19,7 +19,7 @@ const PLAYED_DEALS = 10;
 const MAX_MOVES = 80;
 
 /** A kind of deal by a click on the stock: how many cards to how many piles, `to` the first of them. */
-export interface DealtOn {
+export interface StockDeal {
   readonly count: number;
   readonly piles: number;
   readonly to: number;
@@ -34,13 +34,13 @@ export class ChancePlay {
   /** A move set the base rank, which was 0 before. */
   baseChosen = false;
   readonly pairs = new Map<string, BuildOrder | undefined>();
-  readonly dealt = new Map<string, DealtOn>();
+  readonly dealt = new Map<string, StockDeal>();
   /** Ranks of single cards that a click removed. */
   readonly alone = new Set<Rank>();
   /** Why clicks did nothing: on the stock, on other piles; and why a double-click that redeals did nothing. */
   readonly stockNeeds = new Set<Reason['code']>();
   readonly needs = new Set<Reason['code']>();
-  readonly againNeeds = new Set<Reason['code']>();
+  readonly redealNeeds = new Set<Reason['code']>();
   /** A click on the stock made cards close up. */
   closes = false;
   /** For each redeal made: whether it took up several piles. */
@@ -90,7 +90,7 @@ export class ChancePlay {
     }
     for (const { index } of this.#rules.piles) {
       const own = this.#rules.doubleOf(index);
-      if (own?.redeals !== undefined && !own.can(table, index)) this.againNeeds.add(own.why(table, index).code);
+      if (own?.redeals !== undefined && !own.can(table, index)) this.redealNeeds.add(own.why(table, index).code);
     }
   }
 

@@ -7,10 +7,10 @@ import { suitsAmong } from '../model/deck.ts';
 import type { Answers, Game } from '../model/game.ts';
 import type { TableView } from '../model/table.ts';
 import type { Variant } from '../model/variant.ts';
-import { Asking } from './asking.ts';
+import { RuleQueries } from './rule-queries.ts';
 import type { ClickFacts, DeckFacts, Description, Follows, Goal, PileGroup } from './description.ts';
 import { pileGroups } from './groups.ts';
-import { againOf, stockOf } from './stock.ts';
+import { redealOf, stockOf } from './stock.ts';
 import { undescribedOf } from './undescribed.ts';
 import { ChancePlay } from './chance-play.ts';
 
@@ -25,7 +25,7 @@ export function describeVariant(variant: Variant): Description {
   const rules = new RuleSet(variant);
   const tables = COMPARED_DEALS.map((deal) => dealByNumber(variant, deal, rules).table);
   const seen = new ChancePlay(rules);
-  const groups = pileGroups(rules, new Asking(rules, seen.bases), seen, tables);
+  const groups = pileGroups(rules, new RuleQueries(rules, seen.bases), seen, tables);
   const pairs = [...seen.pairs.values()];
   const stock = stockOf(rules, seen, tables);
   const goal = goalOf(variant, rules);
@@ -34,7 +34,7 @@ export function describeVariant(variant: Variant): Description {
     goal,
     groups,
     stock,
-    again: againOf(rules, seen, stock),
+    again: redealOf(rules, seen, stock),
     base: baseOf(seen, tables),
     pairs: pairs.length === 1 ? pairs[0] : undefined,
     clicks: clicksOf(rules, seen),
@@ -84,13 +84,13 @@ function clicksOf(rules: RuleSet, seen: ChancePlay): ClickFacts {
 
 function followsOf(groups: readonly PileGroup[], { turnsUp, goesHome, fills, unfilled }: ChancePlay): Follows {
   const givers = new Set(groups.filter((group) => !isLoan(group)).map(({ role }) => role));
-  const filled = groups.flatMap(({ piles, role: to, lying }) => {
+  const filled = groups.flatMap(({ piles, role: to, spread }) => {
     const timesIn = (counts: ChancePlay['fills'], from: Role): number =>
       piles.reduce((sum, pile) => sum + (counts.get(pile)?.get(from) ?? 0), 0);
     const sources = new Set(piles.flatMap((pile) => [...(fills.get(pile)?.keys() ?? [])]));
     return [...sources]
       .filter((from) => givers.has(from) && timesIn(fills, from) > timesIn(unfilled, from))
-      .map((from) => ({ from, to, lying, piles }));
+      .map((from) => ({ from, to, spread, piles }));
   });
   return { turnsUp, goesHome, fills: filled };
 }

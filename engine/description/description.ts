@@ -47,11 +47,11 @@ export interface Goal {
 }
 
 /** The layout of a pile: cards fanned downwards, sideways, or squared one on another. */
-export type Lying = 'column' | 'row' | 'place';
+export type PileSpread = 'column' | 'row' | 'place';
 
 export interface PileGroup {
   readonly role: Role;
-  readonly lying: Lying;
+  readonly spread: PileSpread;
   /** The indices of its piles. */
   readonly piles: readonly number[];
   readonly dealt: Dealing;
@@ -146,7 +146,7 @@ export interface ClickFacts {
 interface Fill {
   readonly from: Role;
   readonly to: Role;
-  readonly lying: Lying;
+  readonly spread: PileSpread;
   readonly piles: readonly number[];
 }
 

@@ -3,9 +3,9 @@ import { takesCards } from '../model/acceptance.ts';
 import { SUITS } from '../model/card.ts';
 import type { Pile } from '../model/pile.ts';
 import type { TableView } from '../model/table.ts';
-import type { Asking } from './asking.ts';
+import type { RuleQueries } from './rule-queries.ts';
 import { dealingOf } from './dealing.ts';
-import type { Lying, PileGroup, Starts } from './description.ts';
+import type { PileSpread, PileGroup, Starts } from './description.ts';
 import { returnsOf } from './returning.ts';
 import { sourcesOf } from './sources.ts';
 import type { ChancePlay } from './chance-play.ts';
@@ -26,11 +26,11 @@ const MAX_KINDS = 3;
 /** Groups like piles and describes the rules of each group. */
 export function pileGroups(
   rules: RuleSet,
-  asking: Asking,
+  queries: RuleQueries,
   seen: ChancePlay,
   tables: readonly TableView[],
 ): PileGroup[] {
-  const described = rules.variant.places.map(({ pile }) => describePile(pile, asking));
+  const described = rules.variant.places.map(({ pile }) => describePile(pile, queries));
   const groups = new Map<string, DescribedPile[]>();
   for (const one of described) {
     const near = sourcesOf([one.pile], rules);
@@ -40,42 +40,42 @@ export function pileGroups(
   return joined([...groups.values()]).map((piles) => groupOf(piles, rules, seen, tables));
 }
 
-function describePile(pile: Pile, asking: Asking): DescribedPile {
+function describePile(pile: Pile, queries: RuleQueries): DescribedPile {
   const { rules, taking, index } = pile;
-  const { starts, suit } = asking.started(index);
+  const { starts, suit } = queries.started(index);
   const facts: PileFacts = {
     role: rules.role,
-    lying: lyingOf(pile),
+    spread: spreadOf(pile),
     starts: undefined,
-    takes: takenBy(pile, asking),
+    takes: takenBy(pile, queries),
     beside: taking.onlyEmpty,
-    together: togetherOf(pile, asking),
+    together: togetherOf(pile, queries),
     limited: typeof taking.most === 'function',
     least: taking.least,
     room: taking.room,
-    conditions: [...(taking.reach?.described ?? []), ...(asking.waits(index) ? (['base-chosen'] as const) : [])],
+    conditions: [...(taking.reach?.described ?? []), ...(queries.waits(index) ? (['base-chosen'] as const) : [])],
     covered: rules.covered !== undefined,
   };
   return { pile, facts, starts: takesCards(pile) ? starts : { kind: 'nothing' }, suit };
 }
 
-const lyingOf = ({ rules: { fan = 'none' } }: Pile): Lying => {
+const spreadOf = ({ rules: { fan = 'none' } }: Pile): PileSpread => {
   if (fan === 'none') return 'place';
   return fan === 'right' || (typeof fan === 'object' && 'right' in fan) ? 'row' : 'column';
 };
 
-function takenBy({ index, taking }: Pile, asking: Asking): PileFacts['takes'] {
+function takenBy({ index, taking }: Pile, queries: RuleQueries): PileFacts['takes'] {
   if (taking.room === 1 && !taking.onlyEmpty) return 'nothing';
   if (taking.takes !== undefined) return 'starters';
-  const order = asking.taken(index);
+  const order = queries.taken(index);
   const isAny =
     typeof order === 'object' && order.kind === 'order' && order.ranks.how === 'any' && order.suits === 'any';
   return isAny ? 'anything' : order;
 }
 
-function togetherOf({ index, rules: { lift = 'nothing' } }: Pile, asking: Asking): PileFacts['together'] {
+function togetherOf({ index, rules: { lift = 'nothing' } }: Pile, queries: RuleQueries): PileFacts['together'] {
   if (typeof lift === 'string') return lift;
-  const order = asking.lifted(index);
+  const order = queries.lifted(index);
   return order === 'nothing' ? 'top' : order;
 }
 

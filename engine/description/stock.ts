@@ -3,7 +3,7 @@ import type { Action, Pile } from '../model/pile.ts';
 import type { Reason } from '../model/reason.ts';
 import type { TableView } from '../model/table.ts';
 import type { RedealFacts, StockFacts } from './description.ts';
-import type { ChancePlay, DealtOn } from './chance-play.ts';
+import type { ChancePlay, StockDeal } from './chance-play.ts';
 
 /** Describes the stock and its use; undefined where none is on the table. */
 export function stockOf(rules: RuleSet, seen: ChancePlay, tables: readonly TableView[]): StockFacts | undefined {
@@ -40,7 +40,7 @@ function useOf(stock: Pile, tap: Action | undefined, rules: RuleSet, seen: Chanc
 }
 
 /** Returns what a click deals while there are enough cards; undefined where that varies. */
-function usualOf(dealt: readonly DealtOn[], round: number | undefined): DealtOn | undefined {
+function usualOf(dealt: readonly StockDeal[], round: number | undefined): StockDeal | undefined {
   const known = dealt.find(({ piles, count }) => piles === round && count === round);
   if (known) return known;
   const times = dealt.reduce((sum, one) => sum + one.times, 0);
@@ -71,12 +71,12 @@ const isNeed = (code: string): boolean => !USUAL_REASONS.has(code);
 /**
  * Describes how cards are laid out anew without a stock: by a click on its empty place, or by a double-click on a pile.
  */
-export function againOf(rules: RuleSet, seen: ChancePlay, stock: StockFacts | undefined): RedealFacts | undefined {
+export function redealOf(rules: RuleSet, seen: ChancePlay, stock: StockFacts | undefined): RedealFacts | undefined {
   const taps = stock === undefined ? rules.piles.filter(({ rules: { role } }) => role === 'stock') : [];
   const isRedeal = (action: Action | undefined): boolean => action?.redeals !== undefined;
   const tap = taps.map((pile) => pile.rules.tap).find(isRedeal);
   const own = tap ?? rules.piles.map(({ index }) => rules.doubleOf(index)).find(isRedeal);
   if (own?.redeals === undefined || (seen.gathers.length > 0 && !seen.gathers.some(Boolean))) return undefined;
-  const needs = new Set([...seen.againNeeds, ...needsOf(own, seen)].filter(isNeed));
+  const needs = new Set([...seen.redealNeeds, ...needsOf(own, seen)].filter(isNeed));
   return { by: tap ? 'stock' : 'pile', redeals: own.redeals, shuffled: own.chance === true, needs: [...needs] };
 }

@@ -75,9 +75,9 @@ export function completeOptions(game: Game, text: OptionsKey): OptionsKey | unde
 function answersIn(game: Game, text: OptionsKey): Answers | undefined {
   const answers: Record<string, string | boolean> = {};
   for (const part of text === '' ? [] : text.split(';')) {
-    const said = answersOf(game, part);
-    if (said === undefined || Object.keys(said).some((key) => Object.hasOwn(answers, key))) return undefined;
-    Object.assign(answers, said);
+    const parsed = answersOf(game, part);
+    if (parsed === undefined || Object.keys(parsed).some((key) => Object.hasOwn(answers, key))) return undefined;
+    Object.assign(answers, parsed);
   }
   return answers;
 }

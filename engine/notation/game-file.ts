@@ -21,8 +21,8 @@ export const isGameFile = (text: string): boolean => /^\s*\{/.test(text) && text
 
 /** Writes the file of a game that `gameOfId` knows. */
 export function makeGameFile({ id, name, note }: OwnGame): string {
-  const said = note === '' ? {} : { note };
-  return `${JSON.stringify({ format: FORMAT, version: VERSION, name, ...said, rules: readRecipe(id) }, null, 2)}\n`;
+  const noteField = note === '' ? {} : { note };
+  return `${JSON.stringify({ format: FORMAT, version: VERSION, name, ...noteField, rules: readRecipe(id) }, null, 2)}\n`;
 }
 
 /** Parses a file; fails with what is wrong with it. */

@@ -38,19 +38,19 @@ const isName = (part: string): boolean => part.startsWith(NAME_PREFIX);
 export const isLink = (text: string): boolean => SCHEME.test(text);
 
 /** What a link contains besides the deal and its moves, each '' where there is nothing. */
-interface Beside {
+interface LinkExtras {
   /** The times of the moves, as `makeTimes` writes them. */
   readonly times?: string;
   /** The name of a game made by a player. */
   readonly name?: string;
 }
 
-export function makeLink(session: Session, what: 'deal' | 'game', { times = '', name = '' }: Beside = {}): string {
+export function makeLink(session: Session, what: 'deal' | 'game', { times = '', name = '' }: LinkExtras = {}): string {
   const { game, options, deal, cards, rules, moves } = withoutUndone(session.save());
-  const said = [options, name === '' ? '' : `${NAME_PREFIX}${nameInLink(name)}`]
+  const query = [options, name === '' ? '' : `${NAME_PREFIX}${nameInLink(name)}`]
     .filter((part) => part !== '')
     .join(';');
-  const link = `baize:${game}${said === '' ? '' : `?${said}`}#${cards || deal}`;
+  const link = `baize:${game}${query === '' ? '' : `?${query}`}#${cards || deal}`;
   if (what === 'deal' || moves === '') return link;
   return `${link}/v${rules}/${shorten(moves)}${times === '' ? '' : `/${times}`}`;
 }
@@ -67,8 +67,8 @@ export function timesOfLink(text: string, moves: number): readonly number[] | un
 /** Returns the name of a link's game, if a player made it; undefined where the text has none. */
 export function nameOfLink(text: string): string | undefined {
   const [, id = '', options = ''] = (isLink(text) && LINK_PARTS.exec(unwrap(text))) || [];
-  const said = isOwnId(id.toLowerCase()) ? options.split(';').find(isName) : undefined;
-  return said === undefined ? undefined : readNameInLink(said.slice(NAME_PREFIX.length));
+  const namePart = isOwnId(id.toLowerCase()) ? options.split(';').find(isName) : undefined;
+  return namePart === undefined ? undefined : readNameInLink(namePart.slice(NAME_PREFIX.length));
 }
 
 /** Parses a link and plays its moves. */
@@ -108,10 +108,10 @@ function optionsOf(game: Game, text: string): Result<OptionsKey, Fault> {
   const answers: Record<string, string | boolean> = {};
   for (const [at, part] of text === '' ? [] : text.split(';').entries()) {
     const isNamed = isOwnId(game.id) && isName(part) && readNameInLink(part.slice(NAME_PREFIX.length)) !== undefined;
-    const said = isNamed ? {} : answersOf(game, part);
-    const twice = said && Object.keys(said).some((key) => Object.hasOwn(answers, key));
-    if (!said || twice) return fail(fault('option', at + 1, part));
-    Object.assign(answers, said);
+    const partAnswers = isNamed ? {} : answersOf(game, part);
+    const twice = partAnswers && Object.keys(partAnswers).some((key) => Object.hasOwn(answers, key));
+    if (!partAnswers || twice) return fail(fault('option', at + 1, part));
+    Object.assign(answers, partAnswers);
   }
   return succeed(makeOptions(game, answers));
 }

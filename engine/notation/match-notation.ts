@@ -64,11 +64,11 @@ function parseId(id: string): { readonly options: OptionsKey; readonly deal: num
   if (deal === undefined) return 'id';
   const answers = { pack, matches, columns, closed: way === '-', ignore: ignore === 'i' };
   const options = makeOptions(match, answers);
-  const wrong = (['pack', 'matches', 'columns'] as const).find((key) => !has(key, answers[key]));
+  const wrong = (['pack', 'matches', 'columns'] as const).find((key) => !isOptionValue(key, answers[key]));
   return wrong ?? { options, deal: Number(deal) };
 }
 
-function has(key: string, value: string): boolean {
+function isOptionValue(key: string, value: string): boolean {
   const option = match.options[key];
   return option?.kind === 'choice' && Object.hasOwn(option.values, value);
 }
@@ -84,11 +84,11 @@ interface Places {
 }
 
 function placesOf({ shapes, options }: Session): Places {
-  const those = (role: Role): number[] => shapes.flatMap((shape, pile) => (shape.role === role ? [pile] : []));
-  const columns = those('tableau').map((pile, at) => [`${at + 1}`, pile] as const);
-  const cells = those('cell').map((pile, at) => ['abcdefgh'.charAt(at), pile] as const);
+  const pilesOfRole = (role: Role): number[] => shapes.flatMap((shape, pile) => (shape.role === role ? [pile] : []));
+  const columns = pilesOfRole('tableau').map((pile, at) => [`${at + 1}`, pile] as const);
+  const cells = pilesOfRole('cell').map((pile, at) => ['abcdefgh'.charAt(at), pile] as const);
   const size = Number.parseInt(String(parseOptions(match, options)?.['pack']), 10);
-  return { named: new Map([...columns, ...cells]), collected: those('foundation')[0] ?? 0, size };
+  return { named: new Map([...columns, ...cells]), collected: pilesOfRole('foundation')[0] ?? 0, size };
 }
 
 /** Plays the moves of one token; returns what is wrong with it, or undefined. */

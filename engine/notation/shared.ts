@@ -9,7 +9,7 @@ import { Session } from '../session/session.ts';
 import { boardOfLines, isBoard, orderOfBoard } from './board.ts';
 import { cardWordsOf, isCardWord, parseCards } from './cards.ts';
 import { cardsOfDeckString, isDeckString } from './deck-string.ts';
-import type { Here } from './here.ts';
+import type { CurrentDeal } from './current-deal.ts';
 import { isSolution, playSolution } from './solution-in.ts';
 import { boardOfJson, isJson } from './solvitaire.ts';
 import { type Fault, fault } from '../session/fault.ts';
@@ -23,22 +23,22 @@ const MAX_LETTERS = 100_000;
  * the initial table as other programs write it, or a solution of the deal on the table. The session has played the
  * moves of the text, if it has any.
  */
-export function parseShared(text: string, here: Here): Result<Session, Fault> {
-  const { game, options } = here;
+export function parseShared(text: string, current: CurrentDeal): Result<Session, Fault> {
+  const { game, options } = current;
   const plain = text.replace(/^\uFEFF/, '');
   const bare = plain.trim();
   if (bare === '') return fail(fault('empty'));
   if (bare.length > MAX_LETTERS) return fail(fault('long'));
   if (isLink(bare)) return parseLink(bare);
-  if (isMatchText(bare)) return ofMatch(bare, here.cards);
+  if (isMatchText(bare)) return ofMatch(bare, current.cards);
   if (!isDeckString(bare) && /^#?\d+$/.test(bare)) return byNumber(game, options, bare.replace('#', ''));
-  if (isSolution(bare)) return playSolution(bare, here);
-  const cards = orderOf(plain, bare, here);
+  if (isSolution(bare)) return playSolution(bare, current);
+  const cards = orderOf(plain, bare, current);
   return cards.ok ? succeed(Session.begin(game, options, cards.value)) : cards;
 }
 
 /** Returns the cards of a text, the first dealt first. */
-function orderOf(text: string, bare: string, { game, options }: Here): Result<readonly Card[], Fault> {
+function orderOf(text: string, bare: string, { game, options }: CurrentDeal): Result<readonly Card[], Fault> {
   if (isJson(bare)) {
     const board = boardOfJson(text);
     return board.ok ? orderOfBoard(board.value, game, options) : board;

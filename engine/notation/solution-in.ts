@@ -4,7 +4,7 @@ import { parseOrder } from '../model/deck-order.ts';
 import { type Fault, fault } from '../session/fault.ts';
 import { Session } from '../session/session.ts';
 import { isCardWord } from './cards.ts';
-import type { Here } from './here.ts';
+import type { CurrentDeal } from './current-deal.ts';
 import { meantMove, type SolverSpot, solverSpots, type WrittenMove } from './solution-move.ts';
 
 /** The letters of cells: a to g, then k and so on; h is home. */
@@ -27,21 +27,30 @@ const wordsIn = (text: string): string[] => text.toLowerCase().split(/[\s,]+/);
  * Plays a solution from the beginning of the deal on the table. It may assume that cards go home automatically, or that
  * they do not: each is tried.
  */
-export function playSolution(text: string, here: Here): Result<Session, Fault> {
+export function playSolution(text: string, current: CurrentDeal): Result<Session, Fault> {
   const moves = text.search(WORDS) >= 0 ? movesOfWords(text) : wordsIn(text).map(moveOfToken);
-  const answers = parseOptions(here.game, here.options) ?? {};
+  const answers = parseOptions(current.game, current.options) ?? {};
   const turned =
-    'automatic' in answers ? makeOptions(here.game, { ...answers, automatic: !answers['automatic'] }) : undefined;
+    'automatic' in answers ? makeOptions(current.game, { ...answers, automatic: !answers['automatic'] }) : undefined;
   const tries = [
-    play(moves, here, here.options, false),
-    ...(turned === undefined ? [] : [play(moves, here, turned, false)]),
-    play(moves, here, here.options, true),
+    play(moves, current, current.options, false),
+    ...(turned === undefined ? [] : [play(moves, current, turned, false)]),
+    play(moves, current, current.options, true),
   ];
   return tries.find(({ ok }) => ok) ?? tries[0]!;
 }
 
-function play(moves: readonly WrittenMove[], here: Here, options: string, helped: boolean): Result<Session, Fault> {
-  const session = Session.begin(here.game, options, here.cards === '' ? here.deal : parseOrder(here.cards)!);
+function play(
+  moves: readonly WrittenMove[],
+  current: CurrentDeal,
+  options: string,
+  withAutoplay: boolean,
+): Result<Session, Fault> {
+  const session = Session.begin(
+    current.game,
+    options,
+    current.cards === '' ? current.deal : parseOrder(current.cards)!,
+  );
   const spots = solverSpots(session);
   if (spots === undefined) return fail(fault('solution-game'));
   for (const [at, written] of moves.entries()) {
@@ -49,7 +58,7 @@ function play(moves: readonly WrittenMove[], here: Here, options: string, helped
     // A card that went home automatically is not moved again.
     if (move === undefined && written.to.kind !== 'home') return fail(fault('forbidden', at + 1, written.text));
     if (move !== undefined) session.play(move);
-    if (helped) session.autoplay();
+    if (withAutoplay) session.autoplay();
   }
   return succeed(session);
 }

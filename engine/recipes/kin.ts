@@ -42,8 +42,8 @@ export function namedKinsOf(recipe: Recipe, wellKnown: readonly string[]): reado
   const kins = kinsOf(recipe);
   const [near, known] = [nearest(kins), nearest(kins.filter(({ id }) => wellKnown.includes(id)))];
   if (near.id === known.id) return [near];
-  if (near.differs.length === 0) return apart(known) <= MAX_NAMED_DISTANCE ? [near, known] : [near];
-  return [apart(known) <= apart(near) + MAX_FURTHER ? known : near];
+  if (near.differs.length === 0) return distance(known) <= MAX_NAMED_DISTANCE ? [near, known] : [near];
+  return [distance(known) <= distance(near) + MAX_FURTHER ? known : near];
 }
 
 /** Returns the first game to name. */
@@ -55,7 +55,8 @@ function kinsOf(recipe: Recipe): readonly Kin[] {
   return plainCatalogue.map(([id, other]) => ({ id, differs: plainDifferences(plain, other) }));
 }
 
-const nearest = (kins: readonly Kin[]): Kin => kins.reduce((near, one) => (apart(one) < apart(near) ? one : near));
+const nearest = (kins: readonly Kin[]): Kin =>
+  kins.reduce((near, one) => (distance(one) < distance(near) ? one : near));
 
 /** Lists the fields in which two recipes differ. */
 export const differences = (one: Recipe, other: Recipe): RecipeField[] =>
@@ -64,4 +65,4 @@ export const differences = (one: Recipe, other: Recipe): RecipeField[] =>
 const plainDifferences = (mine: Recipe, theirs: Recipe): RecipeField[] =>
   FIELDS.filter((field) => mine[field] !== theirs[field]);
 
-const apart = ({ differs }: Kin): number => differs.reduce((sum, field) => sum + (FIELD_WEIGHTS[field] ?? 1), 0);
+const distance = ({ differs }: Kin): number => differs.reduce((sum, field) => sum + (FIELD_WEIGHTS[field] ?? 1), 0);

@@ -18,17 +18,17 @@ export function makeGame(recipe: Recipe): Game {
 }
 
 /** The games made so far, so that one id always returns the same game. */
-const made = new Map<string, Game>();
+const gamesById = new Map<string, Game>();
 
 /** Returns the game whose rules an id encodes; undefined when it encodes none, or a game whose id is another. */
 export function gameOfId(id: string): Game | undefined {
   if (!isOwnId(id)) return undefined;
-  const known = made.get(id);
+  const known = gamesById.get(id);
   if (known) return known;
   const recipe = readRecipe(id);
   if (!recipe || recipeFault(recipe) || ownId(plainRecipe(recipe)) !== id) return undefined;
   const game = makeGame(recipe);
-  made.set(id, game);
+  gamesById.set(id, game);
   return game;
 }
 

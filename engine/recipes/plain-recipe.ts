@@ -86,10 +86,10 @@ const HEAP_SHAPES = new Set(['pyramid', 'triangle', 'peaks']);
  * Returns the answers of a field that make a difference, given a recipe's other answers; the first is the usual one.
  */
 export function answersFor<F extends RecipeField>(recipe: Recipe, field: F): readonly Recipe[F][] {
-  const says = ANSWER_TESTS[field];
+  const makesDifference = ANSWER_TESTS[field];
   const answers: readonly string[] = RECIPE_FIELDS[field];
-  const those = says ? answers.filter((answer) => says(answer, recipe)) : answers;
-  return (field === 'columns' ? those.toSorted(BY_NUMBER) : those) as readonly Recipe[F][];
+  const useful = makesDifference ? answers.filter((answer) => makesDifference(answer, recipe)) : answers;
+  return (field === 'columns' ? useful.toSorted(BY_NUMBER) : useful) as readonly Recipe[F][];
 }
 
 /** Whether an answer makes a difference, given the others; for a field not listed, every answer does. */

@@ -127,8 +127,8 @@ const MIN_FIELDS = 13;
  * Later fields at the end that have their first answer are left out.
  */
 export function ownId(recipe: Recipe): string {
-  const told = { ...recipe, stock: isOldStock(recipe) ? 'one' : recipe.stock };
-  const places = FIELD_NAMES.map((field) => (RECIPE_FIELDS[field] as readonly string[]).indexOf(told[field]));
+  const encoded = { ...recipe, stock: isOldStock(recipe) ? 'one' : recipe.stock };
+  const places = FIELD_NAMES.map((field) => (RECIPE_FIELDS[field] as readonly string[]).indexOf(encoded[field]));
   const signs = places.map((place) => place.toString(36)).join('');
   return OWN_PREFIX + signs.slice(0, MIN_FIELDS) + signs.slice(MIN_FIELDS).replace(/0+$/, '');
 }

@@ -57,14 +57,14 @@ export function allowsAll(one: Recipe, other: Recipe): boolean {
   const [more, less] = [plainRecipe(one), plainRecipe(other)];
   const differing = FIELDS.filter((field) => more[field] !== less[field]);
   if (differing.length === 0) return true;
-  return isCompared(more, differing) && differing.every((field) => isAhead(field, more[field], less[field]));
+  return areComparable(more, differing) && differing.every((field) => allowsMore(field, more[field], less[field]));
 }
 
 /**
  * Whether recipes that differ in these fields can be compared: cells that are dealt cards change the deal, and whether
  * kings hold up the stock depends on how columns are built.
  */
-function isCompared({ home, stock, filled }: Recipe, differing: readonly RecipeField[]): boolean {
+function areComparable({ home, stock, filled }: Recipe, differing: readonly RecipeField[]): boolean {
   if (home !== 'cards') return false;
   if (filled !== 'no' && differing.includes('cells')) return false;
   return stock !== 'kings' || !differing.some((field) => COLUMN_FIELDS.has(field));
@@ -72,5 +72,5 @@ function isCompared({ home, stock, filled }: Recipe, differing: readonly RecipeF
 
 const COLUMN_FIELDS: ReadonlySet<RecipeField> = new Set(['ranks', 'round', 'suits', 'lift', 'start']);
 
-const isAhead = (field: RecipeField, more: string, less: string): boolean =>
+const allowsMore = (field: RecipeField, more: string, less: string): boolean =>
   ANSWER_CHAINS[field]?.some((line) => line.includes(less) && line.indexOf(more) > line.indexOf(less)) ?? false;

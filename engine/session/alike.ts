@@ -3,7 +3,7 @@ import type { RuleSet } from '../legality/rule-set.ts';
 import type { Table } from '../model/table.ts';
 
 /** Whether two moves are equivalent: the same cards go to piles of one kind with equal contents. */
-export function alike(rules: RuleSet, table: Table, one: Move, other: Move): boolean {
+export function areEquivalent(rules: RuleSet, table: Table, one: Move, other: Move): boolean {
   if (!isDrag(one) || !isDrag(other) || fromOf(one) !== fromOf(other) || countOf(one) !== countOf(other)) return false;
   const [a, b] = [toOf(one), toOf(other)];
   const kind = rules.piles[a]!.rules;

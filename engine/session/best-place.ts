@@ -1,4 +1,4 @@
-import { alike } from './alike.ts';
+import { areEquivalent } from './alike.ts';
 import { drag, type Move, toOf } from '../model/move.ts';
 import { usefulness } from './hints.ts';
 import type { RuleSet } from '../legality/rule-set.ts';
@@ -23,7 +23,9 @@ export function bestPlaces(rules: RuleSet, table: Table, from: number, count: nu
     .map((move) => ({ move, worth: worthOf(rules, table, move) }))
     .toSorted((a, b) => compare(b.worth, a.worth))
     .map(({ move }) => move);
-  return ordered.filter((move, at) => !ordered.slice(0, at).some((better) => alike(rules, table, better, move)));
+  return ordered.filter(
+    (move, at) => !ordered.slice(0, at).some((better) => areEquivalent(rules, table, better, move)),
+  );
 }
 
 /** Rates a move for comparison with others; the first number that differs decides. */

@@ -5,7 +5,7 @@ import type { RuleSet } from '../legality/rule-set.ts';
 import type { Table } from '../model/table.ts';
 
 /** What a click on a card means: a move to one of its places, the best first. */
-export interface Meant {
+export interface ClickMeaning {
   readonly card: Card;
   readonly places: readonly Move[];
   /** The index of the place meant now. */
@@ -24,7 +24,7 @@ export class Clicks {
   readonly #rules: RuleSet;
   readonly #table: Table;
   /** What the last click meant, and where its card has been since. */
-  #last: { readonly meant: Meant; readonly pile: number; readonly index: number } | undefined;
+  #last: { readonly meant: ClickMeaning; readonly pile: number; readonly index: number } | undefined;
 
   constructor(rules: RuleSet, table: Table) {
     this.#rules = rules;
@@ -32,7 +32,7 @@ export class Clicks {
   }
 
   /** Returns what a click on the card means; undefined when the card, with those on it, has no place to go. */
-  meant(pile: number, index: number): Meant | undefined {
+  meant(pile: number, index: number): ClickMeaning | undefined {
     const card = this.#table.at(pile, index);
     const last = this.#last;
     if (last?.pile === pile && last.index === index && last.meant.card === card && last.meant.places.length > 1) {
@@ -51,11 +51,11 @@ export class Clicks {
    */
   chooses(pile: number, index: number): boolean {
     const [first, second] = this.#places(pile, index);
-    return first !== undefined && second !== undefined && this.#takesAway(first);
+    return first !== undefined && second !== undefined && this.#takesOffTable(first);
   }
 
   /** Notes that the move has been made: another click on its card means the next place. */
-  made(meant: Meant): void {
+  made(meant: ClickMeaning): void {
     const pile = toOf(meant.move);
     this.#last = { meant, pile, index: this.#table.size(pile) - countOf(meant.move) };
   }
@@ -65,7 +65,7 @@ export class Clicks {
     this.#last = undefined;
   }
 
-  #takesAway(move: Move): boolean {
+  #takesOffTable(move: Move): boolean {
     const [rules, table] = [this.#rules, this.#table];
     const away = (): number => (rules.variant.hidden ?? []).reduce((sum, { index }) => sum + table.size(index), 0);
     const [mark, before] = [table.end, away()];

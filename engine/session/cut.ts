@@ -3,7 +3,7 @@ import { withoutUndone } from './saved-game.ts';
 import type { Session } from './session.ts';
 
 /** Copies the game as it is into a new session that can redo nothing; undefined when it cannot be opened. */
-export function cutHere(session: Session): Session | undefined {
+export function copyWithoutUndone(session: Session): Session | undefined {
   const resumed = resume(withoutUndone(session.save()));
   return resumed.ok ? resumed.value.session : undefined;
 }

@@ -1,4 +1,4 @@
-import { alike } from './alike.ts';
+import { areEquivalent } from './alike.ts';
 import { isFaceDown, type Card } from '../model/card.ts';
 import { countOf, fromOf, isDrag, isTap, type Move, toOf } from '../model/move.ts';
 import type { Measure } from '../model/pile.ts';
@@ -29,7 +29,7 @@ export function rankHints(rules: RuleSet, table: Table, moves: readonly Move[], 
   }));
   const useful = rated.filter(({ worth }) => worth > 0);
   const ranked = useful.toSorted((a, b) => b.worth - a.worth).map(({ move }) => move);
-  return ranked.filter((move, at) => !ranked.slice(0, at).some((better) => alike(rules, table, better, move)));
+  return ranked.filter((move, at) => !ranked.slice(0, at).some((better) => areEquivalent(rules, table, better, move)));
 }
 
 /** Rates a legal move; 0 or less: of no use. */

@@ -56,7 +56,7 @@ export class History {
     const mark = this.#dealt.table.end;
     this.#log.length = this.at;
     this.#log.push(entry);
-    this.#forth();
+    this.#makeNext();
     return this.since(mark);
   }
 
@@ -73,7 +73,7 @@ export class History {
     do {
       const entry = this.#log[this.at];
       if (entry) this.#held.note(entry.move);
-      this.#forth();
+      this.#makeNext();
     } while (this.#log[this.at]?.joined);
     return this.since(mark);
   }
@@ -105,7 +105,7 @@ export class History {
   replay(log: readonly LogEntry[], at: number): number | undefined {
     this.#log = [...log];
     const { rules, table } = this.#dealt;
-    while (this.canRedo && rules.allows(table, this.#log[this.at]!.move)) this.#forth();
+    while (this.canRedo && rules.allows(table, this.#log[this.at]!.move)) this.#makeNext();
     const made = this.at;
     this.#log.length = made;
     this.back(at);
@@ -113,7 +113,7 @@ export class History {
     return made < log.length ? made + 1 : undefined;
   }
 
-  #forth(): void {
+  #makeNext(): void {
     const entry = this.#log[this.at];
     if (entry === undefined) return;
     this.#marks.push(this.#dealt.table.end);

@@ -56,15 +56,15 @@ export class PastPositions {
     return this.#found;
   }
 
-  #leadsBack(past: ReadonlySet<number>, looked: Set<number>): boolean {
+  #leadsBack(past: ReadonlySet<number>, visited: Set<number>): boolean {
     const key = this.#keyOf(this.#table);
-    if (looked.has(key)) return true;
-    if (looked.add(key).size > MAX_POSITIONS) return false;
+    if (visited.has(key)) return true;
+    if (visited.add(key).size > MAX_POSITIONS) return false;
     return this.#moves().every((move) => {
       const mark = this.#table.end;
       this.#rules.make(this.#table, move);
       const known = isTap(move) ? past.has(this.#keyOf(this.#table)) : !gains(this.#rules, this.#table, mark);
-      const back = known && this.#leadsBack(past, looked);
+      const back = known && this.#leadsBack(past, visited);
       this.#table.undo(mark);
       return back;
     });

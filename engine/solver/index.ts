@@ -9,7 +9,7 @@
  * - `position/`: the table that is searched on, `position.ts`; after `make` and `undo`, `settle` updates its key
  *   (`position-key.ts`), the place of each card and the cards home. Forced moves (`legality/safe-homes.ts`) are made by
  *   `make` itself, and are in `moves()`.
- * - `position/talon.ts`, `talon-moves.ts`: a stock and waste seen as the cards available from them, each with the taps
+ * - `position/talon.ts`, `talon-moves.ts`: a stock and waste seen cards available from them, each with the taps
  *   that bring it up. A strategy lists moves by `position.list`, never by the rules: where that view holds, a tap alone
  *   is not a move.
  * - `depth-first/`: one pack with a stock or hidden cards. `best-first/`: open cards. `packed/`: the same search for

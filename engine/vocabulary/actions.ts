@@ -101,11 +101,12 @@ export interface Need {
  * Returns the action, allowed only when `need` is met. When both forbid it, the action's reason is shown, or with
  * `first` the need's.
  */
-export const onlyWhen = (need: Need, action: Action, told: 'last' | 'first' = 'last'): Action => ({
+export const onlyWhen = (need: Need, action: Action, reasonOrder: 'last' | 'first' = 'last'): Action => ({
   ...action,
   ...(need.code && { needs: [...(action.needs ?? []), need.code] }),
   can: (t, at) => action.can(t, at) && need.met(t, at),
-  why: (t, at) => ((told === 'first' ? !need.met(t, at) : action.can(t, at)) ? need.why(t, at) : action.why(t, at)),
+  why: (t, at) =>
+    (reasonOrder === 'first' ? !need.met(t, at) : action.can(t, at)) ? need.why(t, at) : action.why(t, at),
 });
 
 /** Each of these piles has to hold a card. */

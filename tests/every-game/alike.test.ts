@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alike } from '../../engine/session/alike.ts';
+import { areEquivalent } from '../../engine/session/alike.ts';
 import type { Dealt } from '../../engine/legality/deal.ts';
 import { rankHints } from '../../engine/session/hints.ts';
 import { countOf, fromOf, isDrag, makeMove, type Move, toOf } from '../../engine/model/move.ts';
@@ -112,7 +112,9 @@ describe.each(waysByDay)('$name', (way) => {
         const named = ({ one, other }: Pair): string =>
           `${makeMove(one)} and ${makeMove(other)} after ${before.map(makeMove).join(' ')}`;
         const legal = legalMoves(dealt);
-        const equal = pairsOf(dealt, legal).filter(({ one, other }) => alike(dealt.rules, dealt.table, one, other));
+        const equal = pairsOf(dealt, legal).filter(({ one, other }) =>
+          areEquivalent(dealt.rules, dealt.table, one, other),
+        );
         for (const pair of BY_PLACE.has(way.game.id) ? [] : equal.slice(0, PAIRS_EACH)) {
           pairs++;
           if (everDiffers(way, number, before, pair)) wrong.push(`${named(pair)} are taken for equal`);

@@ -1,4 +1,4 @@
-import { AT_BASE } from '../../engine/description/asking.ts';
+import { AT_BASE } from '../../engine/description/rule-queries.ts';
 import type { Description, PileGroup, Starts } from '../../engine/description/description.ts';
 import { type Card, isRed, KING, rankOf, suitOf } from '../../engine/model/card.ts';
 import type { Described, Role } from '../../engine/model/pile.ts';

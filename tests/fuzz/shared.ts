@@ -4,7 +4,7 @@ import type { Session } from '../../engine/session/session.ts';
 import { makeLink } from '../../engine/notation/link.ts';
 import { makeTimes } from '../../engine/notation/times.ts';
 import { ownNotation } from '../../engine/notation/notation.ts';
-import type { Here } from '../../engine/notation/here.ts';
+import type { CurrentDeal } from '../../engine/notation/current-deal.ts';
 import { parseShared } from '../../engine/notation/shared.ts';
 import { sayFault } from '../../renderer/words/faults.ts';
 import type { Chance } from './chance.ts';
@@ -60,7 +60,7 @@ export const shared: Target = {
     const run = (given: unknown): Outcome => {
       const { text, game: id } = given as Given;
       const game = findGame(id)!;
-      const here: Here = { game, options: usualOptions(game), deal: 1, cards: '' };
+      const here: CurrentDeal = { game, options: usualOptions(game), deal: 1, cards: '' };
       const found = parseShared(text, here);
       if (!found.ok) return refused(sayFault(found.error));
       const session = found.value;

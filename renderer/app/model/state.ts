@@ -1,4 +1,4 @@
-import type { KnownVerdict, Looking, OptionsKey, OwnGame } from '../../../engine/index.ts';
+import type { KnownVerdict, DealSearchProgress, OptionsKey, OwnGame } from '../../../engine/index.ts';
 import type { HostInfo, KeptGame, KeptSummary, Settings } from '../../../preload/api.ts';
 import type { BoardLook } from '../../board/types.ts';
 import type { Waiting } from './waiting.ts';
@@ -97,7 +97,7 @@ export interface State {
   /** A question is open whether to give up a game: the one on the table, or a saved one in progress. */
   readonly asking: { readonly about: 'table' | 'kept'; readonly answer: (yes: boolean) => void } | undefined;
   /** A slow search for a deal is running; `far`: its progress, once known; `cancel` ends the search. */
-  readonly looking: { readonly far: Looking | undefined; readonly cancel: () => void } | undefined;
+  readonly looking: { readonly far: DealSearchProgress | undefined; readonly cancel: () => void } | undefined;
   /** A question is open which of two versions of a game to continue. */
   readonly parted: ForkedGame | undefined;
   /** A game made by somebody else is new here: its rules are shown before it is played or watched. */

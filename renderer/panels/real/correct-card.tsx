@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { type Card, corrected, parseOrder, type Session } from '../../../engine/index.ts';
+import { type Card, correctDeal, parseOrder, type Session } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import { laidPilesOf } from '../../app/model/table/laid-piles.ts';
 import type { Play } from '../../app/model/play/play.ts';
@@ -48,7 +48,7 @@ function Correcting({ app, play, onClose }: CorrectCardProps) {
   const others = othersThan(at?.card, deck);
   const correct = (): void => {
     if (!at || card === undefined) return;
-    const found = corrected(session, at.pile, at.index, card);
+    const found = correctDeal(session, at.pile, at.index, card);
     if (!found.ok) return setForbidden(found.error);
     onClose();
     void app.games

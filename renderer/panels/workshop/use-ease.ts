@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { EaseWanted } from '../../../engine/index.ts';
+import type { EaseDirection } from '../../../engine/index.ts';
 import { askEase, type EasedGame } from '../../app/services/odds/ask-odds.ts';
 
 /** The search for a small change. */
 interface EaseSought {
-  readonly wanted: EaseWanted;
+  readonly wanted: EaseDirection;
   readonly game: string;
   /** From 0 to 1. */
   readonly done: number;
@@ -16,7 +16,7 @@ interface EaseSought {
 export interface Easing {
   /** Undefined before the first search. */
   readonly sought: EaseSought | undefined;
-  readonly seek: (wanted: EaseWanted) => void;
+  readonly seek: (wanted: EaseDirection) => void;
   readonly stop: () => void;
 }
 
@@ -34,7 +34,7 @@ export function useEase(game: string, others: () => readonly string[]): Easing {
   }, [game, wanted]);
   return {
     sought: now,
-    seek: (way: EaseWanted) => setSought({ game, wanted: way, done: 0, found: undefined }),
+    seek: (way: EaseDirection) => setSought({ game, wanted: way, done: 0, found: undefined }),
     stop: () => setSought(undefined),
   };
 }

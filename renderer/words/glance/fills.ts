@@ -4,12 +4,12 @@ import type { Describing } from '../fetched/described.ts';
 type Fill = Description['follows']['fills'][number];
 
 /** Says from where empty piles are filled automatically. */
-export const sayFill = (describing: Describing, { from, to, lying }: Fill): string =>
-  describing.say('glance.fills', { from, pile: to === 'tableau' && lying !== 'column' ? lying : to });
+export const sayFill = (describing: Describing, { from, to, spread }: Fill): string =>
+  describing.say('glance.fills', { from, pile: to === 'tableau' && spread !== 'column' ? spread : to });
 
 /** Whether all piles of its kind are filled like this, except those whose rules are handwritten. */
-export function isOfAll({ groups, follows: { fills } }: Description, { from, to, lying }: Fill): boolean {
-  const alike = groups.filter((group) => group.role === to && group.lying === lying);
+export function isOfAll({ groups, follows: { fills } }: Description, { from, to, spread }: Fill): boolean {
+  const alike = groups.filter((group) => group.role === to && group.spread === spread);
   const isFilled = ({ piles }: PileGroup): boolean => fills.some((fill) => fill.from === from && fill.piles === piles);
   return alike.some(({ takes }) => takes === undefined) || alike.every(isFilled);
 }

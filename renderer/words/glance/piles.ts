@@ -12,8 +12,8 @@ interface Whole {
 }
 
 /** Returns the kind of a group's piles. */
-export const kindOfGroup = ({ role, lying }: PileGroup): PileKind =>
-  role !== 'tableau' || lying === 'column' ? role : lying;
+export const kindOfGroup = ({ role, spread }: PileGroup): PileKind =>
+  role !== 'tableau' || spread === 'column' ? role : spread;
 
 /** Describes piles that are alike. */
 export function linesOfGroup({ description, describing }: Whole, group: PileGroup): string[] {
@@ -45,8 +45,8 @@ export const hasHandwrittenRules = ({ role, takes, starts, from }: PileGroup): b
  * Whether a pile with handwritten rules still has its building described: only where its cards come from is
  * handwritten.
  */
-const isBuiltApart = ({ takes, starts, lying }: PileGroup): boolean =>
-  lying !== 'place' && takes !== undefined && takes !== 'nothing' && starts !== undefined;
+const isBuiltApart = ({ takes, starts, spread }: PileGroup): boolean =>
+  spread !== 'place' && takes !== undefined && takes !== 'nothing' && starts !== undefined;
 
 const sayBuildOnly = (description: Description, describing: Describing, group: PileGroup): string[] => [
   ...sayTakes(description, describing, group),
@@ -129,8 +129,8 @@ function sayTaken(description: Description, describing: Describing, group: PileG
 }
 
 /** Whether nothing is built on the columns, although the game moves single cards. */
-const isBare = ({ pairs, clicks }: Description, { role, lying, room, covered }: PileGroup): boolean =>
-  role === 'tableau' && lying !== 'place' && room > 1 && !covered && pairs === undefined && clicks.plays === undefined;
+const isBare = ({ pairs, clicks }: Description, { role, spread, room, covered }: PileGroup): boolean =>
+  role === 'tableau' && spread !== 'place' && room > 1 && !covered && pairs === undefined && clicks.plays === undefined;
 
 function sayEnd(describing: Describing, { takes }: PileGroup): string {
   if (typeof takes !== 'object' || takes.kind !== 'order' || takes.ranks.end === undefined) return '';

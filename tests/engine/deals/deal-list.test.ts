@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { decodeDeals } from '../../../engine/deals/deal-code.ts';
 import { dealsThatCanBeWon, makeDealList } from '../../../engine/deals/deal-list.ts';
-import type { MeasuredTwice } from '../../../engine/deals/difficulty.ts';
+import type { TwiceMeasuredDeal } from '../../../engine/deals/difficulty.ts';
 
 const EFFORT = { tried: 20, positions: 1000, plays: 10 };
 
-const measured = (deal: number, wins: number, positions: number, again = wins): MeasuredTwice => ({
+const measured = (deal: number, wins: number, positions: number, again = wins): TwiceMeasuredDeal => ({
   deal,
   wins,
   positions,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DIFFICULTIES } from '../../../engine/deals/difficulty.ts';
-import { lookForDeal, type Looking, type SoughtDeal } from '../../../engine/deals/looking.ts';
+import { lookForDeal, type DealSearchProgress, type WantedDeal } from '../../../engine/deals/looking.ts';
 import { Measuring } from '../../../engine/deals/measuring.ts';
 import { findGame } from '../../../engine/games/index.ts';
 import { solver } from '../../../engine/solver/index.ts';
@@ -9,10 +9,10 @@ import { toEnd } from '../../tools/to-end.ts';
 const FREECELL = findGame('freecell')!;
 
 /** Looks among deals 1, 2, 3 … */
-function look(sought: SoughtDeal): { deal: number; heard: Looking[] } {
+function look(kind: WantedDeal): { deal: number; heard: DealSearchProgress[] } {
   let next = 0;
-  const heard: Looking[] = [];
-  const work = lookForDeal(new Measuring(FREECELL, {}), sought, () => ++next, 100);
+  const heard: DealSearchProgress[] = [];
+  const work = lookForDeal(new Measuring(FREECELL, {}), kind, () => ++next, 100);
   const deal = toEnd(work, (far) => void heard.push(far));
   return { deal, heard };
 }

@@ -29,7 +29,7 @@ const groupOf = (group: PileGroup) => ({
   ...group,
   piles: group.piles.length,
   room: 0,
-  lying: 'column',
+  spread: 'column',
   takes: group.role === 'foundation' ? undefined : group.takes,
 });
 

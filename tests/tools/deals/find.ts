@@ -1,7 +1,7 @@
 import { findGame } from '../../../engine/games/index.ts';
 import { parseOptions } from '../../../engine/model/options.ts';
 import { type DealEffort, type DealList, makeDealList } from '../../../engine/deals/deal-list.ts';
-import type { MeasuredTwice } from '../../../engine/deals/difficulty.ts';
+import type { TwiceMeasuredDeal } from '../../../engine/deals/difficulty.ts';
 import { Measuring } from '../../../engine/deals/measuring.ts';
 import { toEnd } from '../to-end.ts';
 import type { NamedWay } from '../../odds/census/ways.ts';
@@ -20,7 +20,7 @@ export function findDeals(
   const answers = game && parseOptions(game, options);
   if (game === undefined || answers === undefined) throw new Error(`there is no ${id} ${options}`);
   const measuring = new Measuring(game, answers);
-  const found: MeasuredTwice[] = [];
+  const found: TwiceMeasuredDeal[] = [];
   let tried = 0;
   for (; found.length < wanted && goesOn(tried); tried++) {
     const measured = toEnd(measuring.measure(tried + 1, effort, Infinity));

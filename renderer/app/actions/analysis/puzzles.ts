@@ -1,7 +1,7 @@
 import {
   bareWord,
   countsAsMove,
-  cutHere,
+  copyWithoutUndone,
   findGame,
   loggedWords,
   type LostPuzzle,
@@ -81,7 +81,7 @@ export function shippedPuzzle(
 /** Lays a puzzle on the table, asks its question, and says which answers are right. */
 export async function startPuzzle(parts: PuzzleParts, puzzle: PuzzleToPlay, { say }: Puzzling): Promise<void> {
   const resumed = resume(puzzle.saved);
-  const session = resumed.ok ? cutHere(resumed.value.session) : undefined;
+  const session = resumed.ok ? copyWithoutUndone(resumed.value.session) : undefined;
   if (!session) return parts.notices.warn(say('puzzle.unreadable'));
   const play = Play.fromShown(session);
   play.solver = true;

@@ -1,5 +1,5 @@
 import {
-  cutHere,
+  copyWithoutUndone,
   goTo,
   type LookedBack,
   parseLookedBack,
@@ -118,7 +118,7 @@ export function sessionAt(past: PastGame, moves: number): Session | undefined {
   const session = sessionOf(past);
   if (!session) return undefined;
   goTo(session, moves);
-  return cutHere(session);
+  return copyWithoutUndone(session);
 }
 
 /** Starts a new game from that position; it counts as helped by the solver. */

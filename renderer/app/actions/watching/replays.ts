@@ -1,6 +1,6 @@
 import {
   type Change,
-  cutHere,
+  copyWithoutUndone,
   makeTimes,
   type Move,
   movesMade,
@@ -72,7 +72,7 @@ export class Replays {
     const { state, tabletop, queue } = this.#parts;
     await queue.run(async () => {
       const { own } = tabletop;
-      const session = own && cutHere(own.session);
+      const session = own && copyWithoutUndone(own.session);
       if (!session) return;
       const from = session.moveCount;
       for (const move of moves) session.play(move);
@@ -101,7 +101,7 @@ export class Replays {
     if (!replay) return;
     replay.stop();
     if (replay.solves !== undefined) return this.#goOn(replay);
-    const session = cutHere(replay.session);
+    const session = copyWithoutUndone(replay.session);
     if (session) await games.take(session, Play.fromShown(session));
   }
 

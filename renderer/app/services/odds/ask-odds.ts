@@ -1,4 +1,4 @@
-import { addUp, type Eased, type EaseWanted, type Sampled } from '../../../../engine/index.ts';
+import { addUp, type EaseChange, type EaseDirection, type Sampled } from '../../../../engine/index.ts';
 
 /**
  * A task for a worker. `sample`: how often the game is won, in the deals behind the first `after`, with `crew` workers
@@ -13,11 +13,16 @@ export type OddsTask =
       /** The worker's place among the crew, if it is to start from recorded results of similar games. */
       readonly place?: number;
     }
-  | { readonly kind: 'ease'; readonly game: string; readonly others: readonly string[]; readonly wanted: EaseWanted };
+  | {
+      readonly kind: 'ease';
+      readonly game: string;
+      readonly others: readonly string[];
+      readonly wanted: EaseDirection;
+    };
 
 type SampledReply = { readonly kind: 'sampled'; readonly found: Sampled; readonly isEnough: boolean };
 /** A result with the game's id in place of the game. */
-export type EasedGame = Omit<Eased, 'game'> & { readonly game: string };
+export type EasedGame = Omit<EaseChange, 'game'> & { readonly game: string };
 
 type EaseReply =
   | { readonly kind: 'easing'; readonly done: number }
@@ -57,7 +62,7 @@ export function askSample(game: string, after: number, hear: (reply: SampledRepl
 export const askEase = (
   game: string,
   others: readonly string[],
-  wanted: EaseWanted,
+  wanted: EaseDirection,
   hear: (reply: OddsReply) => void,
 ): (() => void) => ask({ kind: 'ease', game, others, wanted }, hear);
 

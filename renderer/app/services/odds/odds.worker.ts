@@ -1,5 +1,12 @@
 import VERDICTS from '../../../../assets/verdicts.json';
-import { type Eased, findGame, leastChanges, partOf, Sampling, verdictsFromKin } from '../../../../engine/index.ts';
+import {
+  type EaseChange,
+  findGame,
+  leastChanges,
+  partOf,
+  Sampling,
+  verdictsFromKin,
+} from '../../../../engine/index.ts';
 import type { EasedGame, OddsReply, OddsTask } from './ask-odds.ts';
 
 /* Runs off the main thread, until it is ended from outside. */
@@ -39,7 +46,13 @@ function sample({ game: id, after, crew, place }: Extract<OddsTask, { kind: 'sam
   post({ kind: 'sampled', found: sampling.found, isEnough: true });
 }
 
-const named = ({ game, step, deals, won, before }: Eased): EasedGame => ({ game: game.id, step, deals, won, before });
+const named = ({ game, step, deals, won, before }: EaseChange): EasedGame => ({
+  game: game.id,
+  step,
+  deals,
+  won,
+  before,
+});
 
 function ease({ game: id, others, wanted }: Extract<OddsTask, { kind: 'ease' }>): void {
   const game = findGame(id);

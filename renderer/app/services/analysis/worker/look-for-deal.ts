@@ -2,11 +2,11 @@ import {
   completeOptions,
   findGame,
   lookForDeal,
-  type Looking,
+  type DealSearchProgress,
   Measuring,
   type OptionsKey,
   parseOptions,
-  type SoughtDeal,
+  type WantedDeal,
 } from '../../../../../engine/index.ts';
 import { randomDeal } from '../../../model/play/deals.ts';
 import { RecentSolvers } from './recent-solvers.ts';
@@ -15,12 +15,12 @@ import { RecentSolvers } from './recent-solvers.ts';
 export interface DealWanted {
   readonly game: string;
   readonly options: OptionsKey;
-  readonly sought: SoughtDeal;
+  readonly sought: WantedDeal;
 }
 
 /** Progress of the search, or its result. */
 export type DealFinding =
-  | { readonly found: 'looking'; readonly far: Looking }
+  | { readonly found: 'looking'; readonly far: DealSearchProgress }
   | { readonly found: 'deal'; readonly deal: number }
   | { readonly found: 'no-game' };
 

@@ -17,7 +17,7 @@ interface Starting {
 }
 
 /** Asks the compiled rules about every card, and describes their answers, valid for every base rank, in brief terms. */
-export class Asking {
+export class RuleQueries {
   readonly #rules: RuleSet;
   readonly #cards: readonly Card[];
   readonly #bases: readonly number[];

@@ -11,13 +11,15 @@ import type { Session } from './session.ts';
  * again, but for automatic ones that are no longer allowed. Fails with the number of the first of the player's moves
  * that is then forbidden.
  */
-export function corrected(session: Session, pile: number, index: number, card: Card): Result<Saved, number> {
+export function correctDeal(session: Session, pile: number, index: number, card: Card): Result<Saved, number> {
   const order = parseOrder(session.cards) ?? [];
   const wrong = session.source(pile, index);
   const saved = session.save();
-  const ways = order.flatMap((other, at) => (other === card ? [exchanged(saved, order, wrong, at)] : []));
+  const ways = order.flatMap((other, at) => (other === card ? [replayExchanged(saved, order, wrong, at)] : []));
   const whole = ways.filter((way) => way.refused === undefined);
-  const [best] = whole.toSorted((a, b) => seenOtherwise(a.session, session) - seenOtherwise(b.session, session));
+  const [best] = whole.toSorted(
+    (a, b) => countSeenDifferences(a.session, session) - countSeenDifferences(b.session, session),
+  );
   return best ? succeed(best.session.save()) : fail(Math.max(1, ...ways.map(({ refused = 1 }) => refused)));
 }
 
@@ -27,7 +29,7 @@ interface Replayed {
   readonly refused: number | undefined;
 }
 
-function exchanged(saved: Saved, order: readonly Card[], one: number, other: number): Replayed {
+function replayExchanged(saved: Saved, order: readonly Card[], one: number, other: number): Replayed {
   const cards = makeOrder(order.with(one, order[other]!).with(other, order[one]!));
   for (let words = movesMade(saved); ;) {
     const resumed = resume({ ...saved, cards, moves: words.join(' '), at: words.length });
@@ -41,7 +43,7 @@ function exchanged(saved: Saved, order: readonly Card[], one: number, other: num
 }
 
 /** Counts the places where both tables show a face-up card, but different ones. */
-function seenOtherwise({ table }: Session, { table: before, shapes }: Session): number {
+function countSeenDifferences({ table }: Session, { table: before, shapes }: Session): number {
   const open = shapes.flatMap((_, pile) =>
     Array.from({ length: table.size(pile) }, (_, index) => [table.at(pile, index), before.at(pile, index)] as const),
   );

@@ -5,7 +5,7 @@ import type { OptionsKey } from '../model/options.ts';
  * The deal on the table and the way it is played: bare numbers, cards and boards are read as deals of that game, bare
  * moves as moves of that deal. A Session is one.
  */
-export interface Here {
+export interface CurrentDeal {
   readonly game: Game;
   readonly options: OptionsKey;
   readonly deal: number;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   type Card,
-  corrected,
+  correctDeal,
   drag,
   findGame,
   parseOrder,
@@ -36,7 +36,7 @@ const openCards = (session: Session): Card[] =>
     .filter((card) => !isFaceDown(card));
 
 const reopened = (session: Session, pile: number, index: number, card: Card): Session | undefined => {
-  const found = corrected(session, pile, index, card);
+  const found = correctDeal(session, pile, index, card);
   const resumed = found.ok ? resume(found.value) : undefined;
   return resumed?.ok ? resumed.value.session : undefined;
 };
@@ -101,7 +101,7 @@ function begun(automatic: boolean): Session {
 }
 
 test('a card that could not have been played as it was is refused, with the number of that move', () => {
-  expect(corrected(begun(false), 8, 3, SIX_C)).toEqual({ ok: false, error: 1 });
+  expect(correctDeal(begun(false), 8, 3, SIX_C)).toEqual({ ok: false, error: 1 });
 });
 
 test('a card that went home by itself, once corrected to another, lies where it was turned up', () => {
