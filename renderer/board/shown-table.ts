@@ -4,7 +4,7 @@ import type { Canvases } from './draw/canvases.ts';
 import { arrowBetween } from './draw/arrow.ts';
 import { FrameLoop } from './draw/frame-loop.ts';
 import { HintLight } from './draw/hint-light.ts';
-import { raised, sceneOf } from './draw/scene.ts';
+import { sceneOf, withRaised } from './draw/scene.ts';
 import type { Arrangement } from './geometry/arrangement.ts';
 import { arrangementsFor } from './geometry/arrangements.ts';
 import { Geometry } from './geometry/geometry.ts';
@@ -309,7 +309,7 @@ export class ShownTable {
     const ring: Framed[] = focus ? [{ frame: 'focus', box: this.#geometry.shownBox(focus.pile, focus.index) }] : [];
     const frames = [...ring, ...this.#light.frames, ...this.#hand.frames(this.#geometry)];
     const scene = sceneOf(this.#source, this.#pieces, this.#geometry, this.#hand.above, frames);
-    this.canvases.show(this.#risen && this.#motion.isWanted ? raised(scene, this.#risenPieces()) : scene);
+    this.canvases.show(this.#risen && this.#motion.isWanted ? withRaised(scene, this.#risenPieces()) : scene);
     return held || this.#motion.running;
   }
 }

@@ -31,7 +31,7 @@ export const withoutLifted = (scene: Scene): Scene => ({ ...scene, lifted: { sha
 const RISE = 2;
 
 /** Returns the scene with these cards a little higher. */
-export const raised = (scene: Scene, risen: readonly Piece[]): Scene => ({
+export const withRaised = (scene: Scene, risen: readonly Piece[]): Scene => ({
   ...scene,
   resting: scene.resting.map((piece) => (risen.includes(piece) ? { ...piece, y: piece.y - RISE } : piece)),
 });
@@ -62,8 +62,8 @@ export function sceneOf(
   const { layout } = geometry;
   const { cardWidth, cardHeight, slots } = layout;
   const flying = flyingOf(pieces.all).filter((piece) => !held.includes(piece));
-  const raised = [...flying, ...held];
-  const resting = visible(pieces.all.filter((piece) => !raised.includes(piece)));
+  const lifted = [...flying, ...held];
+  const resting = visible(pieces.all.filter((piece) => !lifted.includes(piece)));
   const shadows = [...shadowsOfFlight(flying, layout), ...shadowUnder(held, layout)];
   return {
     cardWidth,
@@ -72,7 +72,7 @@ export function sceneOf(
     edges: edgesUnder(resting, pieces, source.shapes, cardWidth),
     resting,
     frames,
-    lifted: { shadows, pieces: raised },
+    lifted: { shadows, pieces: lifted },
   };
 }
 

@@ -1,5 +1,5 @@
 import { parseOwnPuzzle, type Saved, withoutUndone } from '../../../../engine/index.ts';
-import type { Bridge, LostGame } from '../../../../preload/api.ts';
+import type { Bridge, FinishedGame, LostGame } from '../../../../preload/api.ts';
 import { SearchWorker } from '../../services/analysis/search-worker.ts';
 import type { PuzzleParts, PuzzleToPlay } from './puzzles.ts';
 
@@ -27,8 +27,11 @@ export function seekOwnPuzzles(
   const worker = new SearchWorker();
   let wanted = true;
   const inGame = async (id: number, done: number): Promise<string | undefined> => {
-    const saved = await lostGame(bridge, id);
-    if (!saved || !wanted) return '';
+    const reply = await bridge.request('results.get', id);
+    // A game that can't be read now is searched another time.
+    if (!reply.ok) return undefined;
+    if (!reply.value || !wanted) return '';
+    const saved = savedOf(reply.value);
     return new Promise((found) => {
       worker.puzzle(saved, (heard) => {
         if (heard.found === 'puzzling') hear({ done, share: heard.share });
@@ -62,10 +65,10 @@ export async function ownPuzzle(
   { id, puzzle, answer }: LostGame,
 ): Promise<PuzzleToPlay | undefined> {
   const found = parseOwnPuzzle(puzzle ?? '');
-  const saved = await lostGame(bridge, id);
-  if (!found || !saved) return undefined;
+  const reply = await bridge.request('results.get', id);
+  if (!found || !reply.ok || !reply.value) return undefined;
   return {
-    saved: withoutUndone({ ...saved, at: found.at }),
+    saved: withoutUndone({ ...savedOf(reply.value), at: found.at }),
     question: { wins: found.wins },
     strength: found.strength,
     isAnswered: answer !== 'open',
@@ -73,9 +76,12 @@ export async function ownPuzzle(
   };
 }
 
-async function lostGame(bridge: Bridge, id: number): Promise<Saved | undefined> {
-  const reply = await bridge.request('results.get', id);
-  if (!reply.ok || !reply.value) return undefined;
-  const { game, options, rules, deal, cards, moves, at } = reply.value;
-  return { game, options, rules, deal, cards, moves, at };
-}
+const savedOf = ({ game, options, rules, deal, cards, moves, at }: FinishedGame): Saved => ({
+  game,
+  options,
+  rules,
+  deal,
+  cards,
+  moves,
+  at,
+});

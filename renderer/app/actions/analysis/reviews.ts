@@ -67,6 +67,7 @@ async function onTable({ bridge, state, tabletop, lifecycle }: ReviewParts): Pro
     lifecycle.keep();
     return { saved, outcome: undefined, result: undefined };
   }
+  // Of finished games only a win stays on the table: one that is given up makes way at once.
   const latest = await bridge.request('results.list', saved.game, saved.options, 1, null);
   const [last] = latest.ok ? latest.value : [];
   const isSame = ({ deal, cards, at }: ResultSummary): boolean =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lookOfScene, raised, type Scene } from '../../../../renderer/board/draw/scene.ts';
+import { lookOfScene, withRaised, type Scene } from '../../../../renderer/board/draw/scene.ts';
 import { makePiece } from '../../../../renderer/board/geometry/pieces.ts';
 
 const pieces = [1, 2, 3].map((card) => Object.assign(makePiece(card), { y: 40 }));
@@ -14,7 +14,7 @@ const scene: Scene = {
 };
 
 test('cards under a pointer are drawn higher, the others and the pieces themselves stay where they lie', () => {
-  const shown = raised(scene, pieces.slice(1));
+  const shown = withRaised(scene, pieces.slice(1));
   expect(shown.resting.map(({ y }) => y)).toEqual([40, 38, 38]);
   expect(pieces.map(({ y }) => y)).toEqual([40, 40, 40]);
 });
@@ -22,5 +22,5 @@ test('cards under a pointer are drawn higher, the others and the pieces themselv
 test('a scene with a card that slopes looks another than one in which it lies', () => {
   const sloping = { ...scene, resting: [{ ...pieces[0]!, lean: 0.1 }, ...pieces.slice(1)] };
   expect(lookOfScene(sloping)).not.toBe(lookOfScene(scene));
-  expect(lookOfScene(raised(scene, []))).toBe(lookOfScene(scene));
+  expect(lookOfScene(withRaised(scene, []))).toBe(lookOfScene(scene));
 });

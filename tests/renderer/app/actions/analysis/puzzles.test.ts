@@ -11,8 +11,8 @@ import {
 } from '../../../../../engine/index.ts';
 import { makeGameTools } from '../../../../../engine/hints/game-tools.ts';
 import { leastMoves } from '../../../../../engine/trainer/puzzles/least-moves.ts';
-import type { LostGame } from '../../../../../preload/api.ts';
-import { ownPuzzle } from '../../../../../renderer/app/actions/analysis/own-puzzles.ts';
+import type { Bridge, LostGame } from '../../../../../preload/api.ts';
+import { ownPuzzle, seekOwnPuzzles } from '../../../../../renderer/app/actions/analysis/own-puzzles.ts';
 import { shippedPuzzle, startPuzzle } from '../../../../../renderer/app/actions/analysis/puzzles.ts';
 import { mayBeHelped } from '../../../../../renderer/app/model/one-try.ts';
 import { fetchPuzzling } from '../../../../../renderer/words/fetched/puzzling.ts';
@@ -91,6 +91,25 @@ test('a puzzle of one’s own lost game lies on the table as it was met, and its
   app.lifecycle.done(session().play(parseMove(missed!.wins[0]!)!)!);
   expect(app.state.settings.puzzleRating[0]).toBeGreaterThan(1500);
   await expect.poll(async () => (await listed())[0]?.answer).toBe('right');
+});
+
+test('a lost game that can’t be read now is searched another time, not kept as one without a puzzle', async () => {
+  const { app } = await appWithGame('freecell', 1, { autoplay: false });
+  const lost = { ...lostAtPuzzle(LIST.puzzles[0]!).save(), outcome: 'lost', ended: 1_790_000_000_000 } as const;
+  await app.bridge.request('play.finish', { ...app.state.play!.save(), ...lost });
+  const listed = await app.bridge.request('puzzles.list', 'freecell', 10);
+  const games = listed.ok ? listed.value : expect.unreachable();
+  const asked: string[] = [];
+  const bridge = {
+    request: (name: string) => {
+      asked.push(name);
+      return Promise.resolve({ ok: false, refusal: { code: 'failed', message: 'The disk is away.' } });
+    },
+  } as unknown as Bridge;
+  const isFailed = await new Promise((ended) => {
+    seekOwnPuzzles({ ...app, bridge }, games, () => {}, ended);
+  });
+  expect([games.length, isFailed, asked]).toEqual([1, true, ['results.get']]);
 });
 
 /** Lays a puzzle of another kind on the table. */
