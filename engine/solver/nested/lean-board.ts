@@ -1,5 +1,4 @@
 import { type Card, FACE_DOWN } from '../../model/card.ts';
-import { looksUp } from '../../model/acceptance.ts';
 import { countOf, fromOf, isDrag, type Move, toOf } from '../../model/move.ts';
 import { REDEALS } from '../../model/counters.ts';
 import type { TableView } from '../../model/table.ts';
@@ -87,19 +86,6 @@ export class LeanBoard {
 
   get won(): boolean {
     return this.homed === this.game.cards;
-  }
-
-  /** Cards in columns that lie on one that takes them. */
-  get joined(): number {
-    const { columns, laid } = this.game;
-    let joined = 0;
-    for (let i = 0; i < columns.length; i++) {
-      const first = columns[i]! << 8;
-      for (let at = this.sizes[columns[i]!]! - 1; at > this.down[columns[i]!]!; at--) {
-        joined += looksUp(laid, 0, this.faces[this.lying[first + at]!]!, this.faces[this.lying[first + at - 1]!]!);
-      }
-    }
-    return joined;
   }
 
   /** Lays what is on a table; false where there is too much, or a card lies open under one that does not. */

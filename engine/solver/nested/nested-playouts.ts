@@ -5,6 +5,7 @@ import type { Ended, Pass, SearchContext, Strategy } from '../strategy.ts';
 import { BIAS } from './bias.ts';
 import { LeanBoard } from './lean-board.ts';
 import { LeanMoves, MOST_LISTED } from './lean-moves.ts';
+import { LeanScore } from './lean-score.ts';
 import { playouts } from '../playouts/playouts.ts';
 import { leanGame } from './lean-game.ts';
 import { ChanceGame } from './chance-game.ts';
@@ -12,12 +13,10 @@ import { Policy } from './policy.ts';
 
 /** No game is longer. */
 const MAX_MOVES = 1000;
-/** Games after which the best so far teaches, lessons after which a course ends, courses before all is forgotten. */
+/** Games after which the best teaches, lessons of a course, courses without a better game before all is forgotten. */
 const GAMES = 4;
-const LESSONS = 50;
-const COURSES = 10;
-/** What a card in a column that lies on one that takes it is worth, in cards home. */
-const JOINED = 0.3;
+const LESSONS = 30;
+const COURSES = 4;
 /** Moves that take as long as a position of a search on the table: as one they are counted. */
 const MOVES_A_POSITION = 48;
 
@@ -55,6 +54,7 @@ class NestedPass implements Pass {
   readonly #context: SearchContext;
   readonly #board: LeanBoard;
   readonly #listed: LeanMoves;
+  readonly #score: LeanScore;
   readonly #random: () => number;
   /** What was learnt from the best game of all courses, and in this one. */
   readonly #learnt: Policy;
@@ -66,12 +66,14 @@ class NestedPass implements Pass {
   #moves = 0;
   #games = 0;
   #lessons = 0;
+  /** Since the best game of all. */
   #courses = 0;
 
   constructor(context: SearchContext, board: LeanBoard, seed: number) {
     this.#context = context;
     this.#board = board;
     this.#listed = new LeanMoves(board);
+    this.#score = new LeanScore(board);
     this.#random = xoshiro(seed);
     this.#learnt = new Policy(board.codeCount);
     this.#course = new Policy(board.codeCount);
@@ -107,7 +109,7 @@ class NestedPass implements Pass {
       game.add(listed.moves[at]!);
       board.make(listed.moves[at]!);
     }
-    game.score = board.homed + JOINED * board.joined;
+    game.score = this.#score.score();
     this.#moves += game.length;
   }
 
@@ -132,12 +134,13 @@ class NestedPass implements Pass {
     if (++this.#lessons === LESSONS) this.#endCourse();
   }
 
-  /** The best game of all courses teaches; after many courses all is forgotten. */
+  /** The best game of all courses teaches; when it has been so for some courses, all is forgotten. */
   #endCourse(): void {
     this.#lessons = 0;
+    this.#courses = this.#best.score > this.#bestOfAll.score ? 0 : this.#courses + 1;
     if (this.#best.score >= this.#bestOfAll.score) [this.#best, this.#bestOfAll] = [this.#bestOfAll, this.#best];
     this.#best.begin();
-    if (++this.#courses < COURSES) this.#learnt.learn(this.#bestOfAll);
+    if (this.#courses < COURSES) this.#learnt.learn(this.#bestOfAll);
     else {
       this.#courses = 0;
       this.#learnt.forget();
