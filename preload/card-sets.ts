@@ -50,8 +50,8 @@ export interface SetPicture {
 /** The most card sets that may be kept. */
 export const MAX_CARD_SETS = 24;
 /** The most letters of a set's name and of its author, and of one of its texts; the most texts of a set. */
-export const LONGEST_SET_NAME = 120;
-export const LONGEST_SET_TEXT = 40_000;
+export const MAX_SET_NAME_LETTERS = 120;
+export const MAX_SET_TEXT_LETTERS = 40_000;
 export const MAX_SET_TEXTS = 3;
 /** The most pictures asked for at once: their answer is as long as an export's. */
 export const MAX_PARTS_ASKED = 14;

@@ -154,8 +154,8 @@ export interface NamedSummary extends KeptSummary {
 }
 
 /** The most letters in the name of a game. */
-export const LONGEST_NAME = 80;
+export const MAX_NAME_LETTERS = 80;
 /** The most letters in a player's note on a game of their own. */
-export const LONGEST_GAME_NOTE = 500;
+export const MAX_GAME_NOTE_LETTERS = 500;
 /** The most games kept under names. */
 export const MAX_NAMED = 500;

@@ -31,4 +31,4 @@ export interface BroughtTogether {
 }
 
 /** The most letters in the path of a shared folder. */
-export const LONGEST_FOLDER = 1000;
+export const MAX_FOLDER_LETTERS = 1000;

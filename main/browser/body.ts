@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 
 /** The most bytes of a request: the longest list of moves and its game, with room to spare. */
-export const MAX_BYTES = 512 * 1024;
+export const MAX_BODY_BYTES = 512 * 1024;
 
 /** Whether a request announces more bytes than allowed: then nothing of it is read. */
-export const isTooLong = ({ headers }: IncomingMessage): boolean => Number(headers['content-length']) > MAX_BYTES;
+export const isTooLong = ({ headers }: IncomingMessage): boolean => Number(headers['content-length']) > MAX_BODY_BYTES;
 
 /** Reads the JSON of a request, no longer than it announced; `'unreadable'` when it is none. */
 export async function readJson(request: IncomingMessage): Promise<{ json: unknown } | 'unreadable'> {

@@ -4,7 +4,7 @@ import { dispatch, refuse } from '../requests/dispatch.ts';
 import type { Host } from '../requests/host.ts';
 import { readStatic, SAFE_HEADERS } from '../requests/static-files.ts';
 import type { Crowd } from './crowd.ts';
-import { isTooLong, MAX_BYTES, readJson } from './body.ts';
+import { isTooLong, MAX_BODY_BYTES, readJson } from './body.ts';
 import { guard, guardReturn, guardTicket, type Rejection } from './guard.ts';
 import type { HostHome } from './host-home.ts';
 import { redirectPage } from './redirect-page.ts';
@@ -28,7 +28,7 @@ export interface Endpoint {
 
 /** Answers whatever comes to this address. */
 export async function answer(endpoint: Endpoint, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (ENDED.has(request.socket)) return;
+  if (ENDED_SOCKETS.has(request.socket)) return;
   const path = (request.url ?? '/').replace(/[?#].*$/s, '');
   if (Tickets.isAt(path)) return takeTicket(endpoint, path, request, response);
   if (path === '/api/return') return answerReturn(endpoint, request, response);
@@ -134,7 +134,7 @@ async function answerRequest(endpoint: Endpoint, request: IncomingMessage, respo
     return sendLast(
       response,
       413,
-      refuse('malformed', `A request has at most ${MAX_BYTES} bytes.`, { because: 'too-long', text: 'request' }),
+      refuse('malformed', `A request has at most ${MAX_BODY_BYTES} bytes.`, { because: 'too-long', text: 'request' }),
     );
   const body = await readJson(request);
   if (body === 'unreadable')
@@ -156,11 +156,11 @@ function pageOf({ headers }: IncomingMessage): string | undefined {
  * Connections that have had their last answer. Node may already have read another request from them: it is not
  * answered.
  */
-const ENDED = new WeakSet<Socket>();
+const ENDED_SOCKETS = new WeakSet<Socket>();
 
 /** Answers and closes the connection: the rest of the request and any other behind it are not read. */
 function sendLast(response: ServerResponse, status: number, reply: unknown): void {
-  ENDED.add(response.req.socket);
+  ENDED_SOCKETS.add(response.req.socket);
   response.setHeader('Connection', 'close');
   sendJson(response, status, reply);
 }

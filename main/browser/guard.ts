@@ -8,7 +8,7 @@ export interface Rejection {
 }
 
 /** This host's own address and the secret of this launch. */
-interface Own {
+interface HostIdentity {
   readonly origin: string;
   readonly token: string;
 }
@@ -21,7 +21,7 @@ const reject = (status: Rejection['status'], message: string): Rejection => ({ s
  * Origin or Sec-Fetch-Site means another page; a missing token means a page that was not opened by the address printed
  * at the start.
  */
-export function guard(request: IncomingMessage, api: boolean, own: Own): Rejection | undefined {
+export function guard(request: IncomingMessage, api: boolean, own: HostIdentity): Rejection | undefined {
   return (
     guardForm(request) ??
     guardHost(request, own) ??
@@ -31,11 +31,20 @@ export function guard(request: IncomingMessage, api: boolean, own: Own): Rejecti
 }
 
 /** Headers that may be given only once: of two, a proxy might use one and this host the other. */
-const ONCE = ['host', 'origin', 'content-length', 'content-type', 'x-baize-token', 'x-baize-page', 'sec-fetch-site'];
+const SINGLE_HEADERS = [
+  'host',
+  'origin',
+  'content-length',
+  'content-type',
+  'x-baize-token',
+  'x-baize-page',
+  'sec-fetch-site',
+];
 
 function guardForm({ headers, headersDistinct, url, method }: IncomingMessage): Rejection | undefined {
   if (!url?.startsWith('/')) return reject(400, 'A request names a path alone.');
-  if (ONCE.some((name) => (headersDistinct[name]?.length ?? 0) > 1)) return reject(400, 'A header was given twice.');
+  if (SINGLE_HEADERS.some((name) => (headersDistinct[name]?.length ?? 0) > 1))
+    return reject(400, 'A header was given twice.');
   if (headers.upgrade !== undefined) return reject(400, 'Nothing but HTTP is spoken here.');
   if (headers.expect !== undefined) return reject(417, 'Nothing can be expected beforehand.');
   if (headers['transfer-encoding'] !== undefined) return reject(411, 'The length of a request is told beforehand.');
@@ -48,7 +57,7 @@ function guardForm({ headers, headersDistinct, url, method }: IncomingMessage): 
  * Checks a request that shows a ticket. It may come from anywhere, because the file on disk that leads here has no
  * origin. But it must be a navigation of a window, so that no other page can read the answer.
  */
-export function guardTicket(request: IncomingMessage, own: Pick<Own, 'origin'>): Rejection | undefined {
+export function guardTicket(request: IncomingMessage, own: Pick<HostIdentity, 'origin'>): Rejection | undefined {
   const { headers, method } = request;
   const rejection = guardForm(request) ?? guardHost(request, own);
   if (rejection) return rejection;
@@ -63,17 +72,17 @@ export function guardTicket(request: IncomingMessage, own: Pick<Own, 'origin'>):
  * Checks a request of a page that was open before this launch: it cannot know the token yet, and must pass every other
  * check.
  */
-export const guardReturn = (request: IncomingMessage, own: Pick<Own, 'origin'>): Rejection | undefined =>
+export const guardReturn = (request: IncomingMessage, own: Pick<HostIdentity, 'origin'>): Rejection | undefined =>
   guardForm(request) ?? guardHost(request, own) ?? guardSender(request, own) ?? guardPost(request);
 
-const guardHost = ({ headers }: IncomingMessage, { origin }: Pick<Own, 'origin'>): Rejection | undefined =>
+const guardHost = ({ headers }: IncomingMessage, { origin }: Pick<HostIdentity, 'origin'>): Rejection | undefined =>
   `http://${headers.host}` === origin ? undefined : reject(421, 'This host answers to its own address alone.');
 
 /**
  * Checks the sender. `none`: the user opened the address; `localhost` and other ports of this machine count as
  * `same-site`, and are refused.
  */
-function guardSender({ headers }: IncomingMessage, { origin }: Pick<Own, 'origin'>): Rejection | undefined {
+function guardSender({ headers }: IncomingMessage, { origin }: Pick<HostIdentity, 'origin'>): Rejection | undefined {
   const site = headers['sec-fetch-site'] ?? 'none';
   if ((headers.origin ?? origin) !== origin || (site !== 'none' && site !== 'same-origin'))
     return reject(403, 'Another page may not ask this host.');

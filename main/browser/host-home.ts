@@ -3,6 +3,7 @@ import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { patiently } from '../system/patience.ts';
+import { PRIVATE_FILE_MODE } from '../system/plain-file.ts';
 
 /**
  * What the browser host of a data folder keeps from launch to launch, so that pages that were open when it died find it
@@ -15,7 +16,7 @@ export interface HostHome {
   readonly ports: readonly number[];
 }
 
-const NAME = 'baize-browser.json';
+const FILE_NAME = 'baize-browser.json';
 const MAX_PORTS = 4;
 const KEY_BYTES = 32;
 
@@ -33,7 +34,7 @@ export const newHome = (): HostHome => ({ key: randomBytes(KEY_BYTES), ports: []
 
 /** Reads the home of a data folder; a new one where there is none, or none that can be read. */
 export function readHome(folder: string): HostHome {
-  const path = join(folder, NAME);
+  const path = join(folder, FILE_NAME);
   try {
     // Reading a pipe of that name would wait for ever.
     if (!statSync(path).isFile()) return newHome();
@@ -46,11 +47,14 @@ export function readHome(folder: string): HostHome {
 
 /** Notes the port of this launch, in a file for the user alone. Does nothing where that can't be written. */
 export function noteHome(folder: string, { key, ports }: HostHome, port: number): void {
-  const noted = [...new Set([ports[0] ?? port, port, ...ports])].slice(0, MAX_PORTS);
-  const [path, fresh] = [join(folder, NAME), join(folder, `${NAME}.part`)];
+  const nextPorts = [...new Set([ports[0] ?? port, port, ...ports])].slice(0, MAX_PORTS);
+  const [path, fresh] = [join(folder, FILE_NAME), join(folder, `${FILE_NAME}.part`)];
   try {
     rmSync(fresh, { force: true });
-    writeFileSync(fresh, JSON.stringify({ key: key.toString('base64url'), ports: noted }), { mode: 0o600, flag: 'wx' });
+    writeFileSync(fresh, JSON.stringify({ key: key.toString('base64url'), ports: nextPorts }), {
+      mode: PRIVATE_FILE_MODE,
+      flag: 'wx',
+    });
     patiently(() => renameSync(fresh, path));
   } catch {
     // The next launch is at another address then, where pages of this one do not look for it.

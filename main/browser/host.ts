@@ -14,7 +14,7 @@ import type { Log } from '../log/log.ts';
 import type { Store } from '../store/store.ts';
 
 /** What a browser host is started with. */
-export interface Serving {
+export interface ServeOptions {
   readonly store: Store;
   readonly log?: Log;
   /** The folder of the built renderer. */
@@ -55,7 +55,7 @@ export async function serve({
   home = newHome(),
   quit = () => {},
   limits,
-}: Serving): Promise<BrowserHost> {
+}: ServeOptions): Promise<BrowserHost> {
   const bounds = { ...LIMITS, ...limits };
   const host = makeHost({
     store,
@@ -72,34 +72,34 @@ export async function serve({
     strange: new Allowance(bounds.strange),
   };
   const crowd = new Crowd(bounds.connections);
-  const behind = { host, listeners, root, token, home, tickets, allowances, crowd };
+  const shared = { host, listeners, root, token, home, tickets, allowances, crowd };
   const server = makeServer(bounds);
-  const own = port === 0 ? await listenAtAny(server, home.ports) : await listenAt(server, port);
-  const origin = answerAt(server, own, behind);
-  const sides = await listenBeside(
-    home.ports.filter((other) => other !== own),
+  const ownPort = port === 0 ? await listenAtAny(server, home.ports) : await listenAt(server, port);
+  const origin = answerAt(server, ownPort, shared);
+  const sideServers = await listenBeside(
+    home.ports.filter((other) => other !== ownPort),
     () => makeServer(bounds),
-    behind,
+    shared,
   );
   const close = async (): Promise<void> => {
     await listeners.close(LAST_SAVE_MS);
-    await Promise.all([server, ...sides].map(end));
+    await Promise.all([server, ...sideServers].map(end));
   };
   const ticket = (used: () => void): string => origin + tickets.issue(used);
-  return { address: `${origin}/#t=${token}`, origin, port: own, token, ticket, close };
+  return { address: `${origin}/#t=${token}`, origin, port: ownPort, token, ticket, close };
 }
 
-type Behind = Omit<Endpoint, 'origin'>;
+type SharedEndpoint = Omit<Endpoint, 'origin'>;
 
 const makeServer = (bounds: Limits): Server => createServer(serverOptions(bounds));
 
 /** Answers at the port at which the server listens; returns the address. */
-function answerAt(server: Server, port: number, behind: Behind): string {
-  const endpoint: Endpoint = { ...behind, origin: `http://127.0.0.1:${port}` };
+function answerAt(server: Server, port: number, shared: SharedEndpoint): string {
+  const endpoint: Endpoint = { ...shared, origin: `http://127.0.0.1:${port}` };
   const answerAll = (request: IncomingMessage, response: ServerResponse): void => {
     answer(endpoint, request, response).catch(() => response.destroy());
   };
-  server.on('connection', (socket) => behind.crowd.admit(socket));
+  server.on('connection', (socket) => shared.crowd.admit(socket));
   server.on('request', answerAll);
   // Without this, Node would ask for the body before the headers have been checked.
   server.on('checkContinue', answerAll);
@@ -109,12 +109,12 @@ function answerAt(server: Server, port: number, behind: Behind): string {
 /**
  * Listens at ports of earlier launches too, where pages may still wait; returns the servers that could listen there.
  */
-async function listenBeside(ports: readonly number[], make: () => Server, behind: Behind): Promise<Server[]> {
+async function listenBeside(ports: readonly number[], make: () => Server, shared: SharedEndpoint): Promise<Server[]> {
   const listening = await Promise.all(
     ports.map(async (port) => {
       const server = make();
       if (!(await listens(server, port))) return [];
-      answerAt(server, port, behind);
+      answerAt(server, port, shared);
       return [server];
     }),
   );

@@ -3,11 +3,11 @@ import type { ServerOptions } from 'node:http';
 /** Limits on what the browser host spends on whoever connects; times in milliseconds. */
 export interface Limits {
   /** Until the head of a request is there, from the connection's first moment. */
-  readonly head: number;
+  readonly headMs: number;
   /** Until all of it is there. */
-  readonly whole: number;
+  readonly requestMs: number;
   /** Between two checks of these times. */
-  readonly glance: number;
+  readonly checkMs: number;
   readonly connections: number;
   /** Pages that listen for events at the same time. */
   readonly pages: number;
@@ -23,9 +23,9 @@ export interface Limits {
 
 /** The limits in use; a test may set narrower ones. */
 export const LIMITS: Limits = {
-  head: 10_000,
-  whole: 30_000,
-  glance: 2000,
+  headMs: 10_000,
+  requestMs: 30_000,
+  checkMs: 2000,
   connections: 128,
   pages: 32,
   known: 3000,
@@ -37,14 +37,14 @@ export const LIMITS: Limits = {
 /**
  * The most bytes of all headers together: other programs on loopback leave cookies that a browser sends here as well.
  */
-export const MAX_HEADERS = 16 * 1024;
+export const MAX_HEADER_BYTES = 16 * 1024;
 
 /** Node's own means against slow and oversized heads. */
-export const serverOptions = ({ head, whole, glance }: Limits): ServerOptions => ({
-  headersTimeout: head,
-  requestTimeout: whole,
-  connectionsCheckingInterval: glance,
-  maxHeaderSize: MAX_HEADERS,
+export const serverOptions = ({ headMs, requestMs, checkMs }: Limits): ServerOptions => ({
+  headersTimeout: headMs,
+  requestTimeout: requestMs,
+  connectionsCheckingInterval: checkMs,
+  maxHeaderSize: MAX_HEADER_BYTES,
   insecureHTTPParser: false,
   requireHostHeader: true,
 });

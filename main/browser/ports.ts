@@ -5,12 +5,12 @@ import type { Server } from 'node:http';
  * The range of our ports, below all that systems assign by themselves: a port that is ours today must not be another
  * program's tomorrow.
  */
-const [FIRST, LAST] = [20_000, 32_000];
-const TRIES = 20;
+const [FIRST_PORT, LAST_PORT] = [20_000, 32_000];
+const RANDOM_TRIES = 20;
 
 /** Listens at the first of these ports that is free, else at any; returns the port. */
 export async function listenAtAny(server: Server, ports: readonly number[]): Promise<number> {
-  const others = Array.from({ length: TRIES }, () => randomInt(FIRST, LAST));
+  const others = Array.from({ length: RANDOM_TRIES }, () => randomInt(FIRST_PORT, LAST_PORT));
   for (const port of [...ports, ...others]) if (await listens(server, port)) return port;
   return listenAt(server, 0);
 }

@@ -26,12 +26,12 @@ export const nameOf = (key: Buffer): string => hmac(key, 'name').toString('base6
 export function seal(
   key: Buffer,
   page: string,
-  asked: { origin: string; nonce: string },
+  request: { origin: string; nonce: string },
   secret: string,
 ): SealedReturn {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', pageKey(key, page), iv);
-  cipher.setAAD(Buffer.from(`${asked.origin} ${asked.nonce}`));
+  cipher.setAAD(Buffer.from(`${request.origin} ${request.nonce}`));
   const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final(), cipher.getAuthTag()]);
   return { iv: iv.toString('base64url'), sealed: sealed.toString('base64url') };
 }

@@ -1,9 +1,9 @@
 import { newSecret, sameSecret } from './secret.ts';
 
 /** Beginning of the path of every ticket. */
-const PATH = '/open/';
+const TICKET_PATH = '/open/';
 /** Milliseconds for which a ticket is valid: a browser may have to be started first. */
-export const GOOD_FOR = 120_000;
+export const TICKET_MS = 120_000;
 
 interface Ticket {
   readonly path: string;
@@ -25,14 +25,14 @@ export class Tickets {
 
   /** Returns a path that opens the page once, in place of any before; `used` is called when it is opened. */
   issue(used: () => void): string {
-    const path = PATH + newSecret();
-    this.#ticket = { path, until: this.#now() + GOOD_FOR, used };
+    const path = TICKET_PATH + newSecret();
+    this.#ticket = { path, until: this.#now() + TICKET_MS, used };
     return path;
   }
 
   /** Whether the path is that of a ticket, valid or not. */
   static isAt(path: string): boolean {
-    return path.startsWith(PATH);
+    return path.startsWith(TICKET_PATH);
   }
 
   /** Uses up a ticket; returns whether it was valid. */

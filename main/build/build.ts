@@ -100,10 +100,10 @@ export async function buildAll(out = join(ROOT, 'dist')): Promise<void> {
 if (import.meta.main) {
   // With another value Vite would make a development build of the page, with this machine's paths in it.
   process.env['NODE_ENV'] = 'production';
-  const begun = performance.now();
+  const start = performance.now();
   try {
     await buildAll();
-    console.log(`Built dist in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
+    console.log(`Built dist in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

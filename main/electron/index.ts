@@ -1,7 +1,7 @@
 import { app, dialog } from 'electron';
 import { APP_ID } from './start/identity.ts';
 import { dataFolder } from '../system/data-folder.ts';
-import { SAID_WHY } from '../system/exit-codes.ts';
+import { REPORTED_EXIT_CODE } from '../system/exit-codes.ts';
 import { homeFolder } from '../system/home-folder.ts';
 import { logIn } from '../requests/open-logged.ts';
 import { readLink, OpenedLinks, linksIn } from '../requests/opened-links.ts';
@@ -10,8 +10,8 @@ import { borrowedProfile, isHeld, profileIn } from './start/profile.ts';
 import { Front } from './window/front.ts';
 import { run } from './run.ts';
 import { announceScheme } from './page/protocol.ts';
-import { makeOpeningReady } from './start/opening-thread.ts';
-import { saySpoilt, spoiltBy, type Spoilt } from './start/sandbox.ts';
+import { prepareOpening } from './start/opening-thread.ts';
+import { describeUnsafeStart, unsafeStartOf, type UnsafeStart } from './start/sandbox.ts';
 import { NO_NETWORK } from './start/switches.ts';
 import { wishIn } from './menus/tasks.ts';
 
@@ -25,9 +25,9 @@ const wishes = new Wishes();
 app.setName('Baize');
 app.setAppUserModelId(APP_ID);
 
-const spoilt = spoiltBy((name) => app.commandLine.hasSwitch(name), process.env);
+const unsafeStart = unsafeStartOf((name) => app.commandLine.hasSwitch(name), process.env);
 
-if (spoilt !== undefined && app.isPackaged) void refuse(spoilt);
+if (unsafeStart !== undefined && app.isPackaged) void refuse(unsafeStart);
 else if (isFirst()) start();
 else app.quit();
 
@@ -35,23 +35,23 @@ function findFolder(): string {
   try {
     return dataFolder({ args: process.argv, env: process.env, platform: process.platform, home: homeFolder() });
   } catch (error) {
-    tellFailure(error);
-    return process.exit(SAID_WHY);
+    showFailure(error);
+    return process.exit(REPORTED_EXIT_CODE);
   }
 }
 
-function tellFailure(error: unknown): void {
+function showFailure(error: unknown): void {
   dialog.showErrorBox('Baize could not start', error instanceof Error ? error.message : String(error));
 }
 
 /** Shows why the program does not start, and ends it. */
-async function refuse(by: Spoilt): Promise<void> {
-  log.note(`not started: ${by.by}`);
+async function refuse(unsafe: UnsafeStart): Promise<void> {
+  log.note(`not started: ${unsafe.by}`);
   await app.whenReady();
-  const { title, text } = saySpoilt(by, app.getLocale());
+  const { title, text } = describeUnsafeStart(unsafe, app.getLocale());
   console.error(`${title}. ${text}`);
   dialog.showErrorBox(title, text);
-  app.exit(SAID_WHY);
+  app.exit(REPORTED_EXIT_CODE);
 }
 
 /**
@@ -69,21 +69,21 @@ function isFirst(): boolean {
 }
 
 function start(): void {
-  if (spoilt !== undefined) console.error(`Chromium’s guard is off (${spoilt.by}).`);
+  if (unsafeStart !== undefined) console.error(`Chromium’s guard is off (${unsafeStart.by}).`);
   app.enableSandbox();
   for (const [name, value] of NO_NETWORK) app.commandLine.appendSwitch(name, value);
   announceScheme();
   wishes.add(wishIn(process.argv));
   openedLinks.add(linksIn(process.argv, process.cwd()));
-  const started = { folder, log, openedLinks, wishes, front: new Front(), ready: makeOpeningReady(folder, log) };
+  const started = { folder, log, openedLinks, wishes, front: new Front(), ready: prepareOpening(folder, log) };
   listen(started.front);
   app.on('window-all-closed', () => app.quit());
   app
     .whenReady()
     .then(() => run(started))
     .catch((error: unknown) => {
-      tellFailure(error);
-      app.exit(SAID_WHY);
+      showFailure(error);
+      app.exit(REPORTED_EXIT_CODE);
     });
 }
 

@@ -14,7 +14,7 @@ import type { Front } from './window/front.ts';
 import { ORIGIN, serveIpc } from './page/ipc.ts';
 import { leaveInPeace } from './window/leaving.ts';
 import { makeMenu } from './menus/menu.ts';
-import { OPENING } from './page/opening-page.ts';
+import { OPENING_PATH } from './page/opening-page.ts';
 import { noteChildren, watchPage } from './page/page-life.ts';
 import { serveFiles } from './page/protocol.ts';
 import { watchRest } from './window/rest.ts';
@@ -73,7 +73,7 @@ const open = (folder: string): BrowserWindow =>
 /** Opens the window with a page that says that the games are being made ready. */
 function openEarly(folder: string): BrowserWindow {
   const window = open(folder);
-  void window.loadURL(ORIGIN + OPENING).catch(() => {});
+  void window.loadURL(ORIGIN + OPENING_PATH).catch(() => {});
   return window;
 }
 
@@ -109,11 +109,11 @@ function connect(window: BrowserWindow, store: Store, { log, openedLinks, wishes
     },
   };
   const page = serveIpc(window, makeHost(parts, openedLinks, wishes));
-  openedLinks.tell = () => {
+  openedLinks.notify = () => {
     front.bring();
     page.send('shared', null);
   };
-  wishes.tell = () => {
+  wishes.notify = () => {
     front.bring();
     page.send('wished', null);
   };

@@ -1,14 +1,14 @@
 import { renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { appendPlain, readPlain } from '../system/plain-file.ts';
-import { scrub, type Private } from './scrub.ts';
+import { scrub, type LogPrivacy } from './scrub.ts';
 
 /** The most bytes of a log file; the one before it stays beside it. */
-export const LONGEST_LOG = 256 * 1024;
-const NAME = 'baize.log';
-const OLDER = 'baize-older.log';
+export const MAX_LOG_BYTES = 256 * 1024;
+const LOG_NAME = 'baize.log';
+const OLDER_LOG_NAME = 'baize-older.log';
 /** The most characters of one entry. */
-const LONGEST_ENTRY = 4000;
+const MAX_ENTRY_CHARACTERS = 4000;
 
 /**
  * The log, for people who look for a fault: `baize.log` in the data folder, of bounded size, without anything private.
@@ -16,19 +16,19 @@ const LONGEST_ENTRY = 4000;
 export class Log {
   readonly #path: string;
   readonly #older: string;
-  readonly #hidden: Private;
+  readonly #hidden: LogPrivacy;
   readonly #now: () => number;
 
-  constructor(hidden: Private, now: () => number = Date.now) {
-    this.#path = join(hidden.data, NAME);
-    this.#older = join(hidden.data, OLDER);
+  constructor(hidden: LogPrivacy, now: () => number = Date.now) {
+    this.#path = join(hidden.data, LOG_NAME);
+    this.#older = join(hidden.data, OLDER_LOG_NAME);
     this.#hidden = hidden;
     this.#now = now;
   }
 
   /** Notes an entry. Never throws: what can't be written is dropped. */
   note(text: string): void {
-    const entry = scrub(text, this.#hidden).slice(0, LONGEST_ENTRY).replaceAll(/\r?\n/g, '\n    ');
+    const entry = scrub(text, this.#hidden).slice(0, MAX_ENTRY_CHARACTERS).replaceAll(/\r?\n/g, '\n    ');
     try {
       this.#rotate();
       appendPlain(this.#path, `${new Date(this.#now()).toISOString()} ${entry}\n`);
@@ -50,13 +50,13 @@ export class Log {
 
   #rotate(): void {
     const size = statSync(this.#path, { throwIfNoEntry: false })?.size ?? 0;
-    if (size + LONGEST_ENTRY > LONGEST_LOG) renameSync(this.#path, this.#older);
+    if (size + MAX_ENTRY_CHARACTERS > MAX_LOG_BYTES) renameSync(this.#path, this.#older);
   }
 }
 
 function readIf(path: string): string {
   try {
-    return readPlain(path, LONGEST_LOG).toString('utf8');
+    return readPlain(path, MAX_LOG_BYTES).toString('utf8');
   } catch {
     return '';
   }

@@ -1,5 +1,5 @@
 /** What a log must leave out, or write in another way. */
-export interface Private {
+export interface LogPrivacy {
   /** The data folder: its own paths may be logged, with `~` for the home folder. */
   readonly data: string;
   readonly home: string;
@@ -8,7 +8,7 @@ export interface Private {
 }
 
 /** Stands for the data folder while other paths are removed: paths in it may be logged. */
-const HERE = '\uE000';
+const DATA_FOLDER_MARK = '\uE000';
 
 /** A path of any of the three systems without its last name, with or without `file://` or `~` before it. */
 const PATH = /(?:file:\/\/|~|\b[A-Za-z]:|(?<![\w.~…:/\\\uE000]))[\\/](?:[A-Za-z]:[\\/])?(?:[^\s'"`()<>:\\/]+[\\/])+/g;
@@ -17,13 +17,13 @@ const PATH = /(?:file:\/\/|~|\b[A-Za-z]:|(?<![\w.~…:/\\\uE000]))[\\/](?:[A-Za-
 const FRAGMENT = /#t=[\w-]+/g;
 
 /** Removes secrets and the folders of the user's machine from a text; of a path only the last name stays. */
-export function scrub(text: string, { data, home, secrets }: Private): string {
+export function scrub(text: string, { data, home, secrets }: LogPrivacy): string {
   return secrets
     .filter(Boolean)
     .reduce((rest, secret) => rest.replaceAll(secret, '…'), text)
     .replaceAll(FRAGMENT, '#t=…')
-    .replaceAll(data, HERE)
-    .replaceAll(home || HERE, home ? '~' : HERE)
+    .replaceAll(data, DATA_FOLDER_MARK)
+    .replaceAll(home || DATA_FOLDER_MARK, home ? '~' : DATA_FOLDER_MARK)
     .replaceAll(PATH, '…/')
-    .replaceAll(HERE, home && data.startsWith(home) ? `~${data.slice(home.length)}` : data);
+    .replaceAll(DATA_FOLDER_MARK, home && data.startsWith(home) ? `~${data.slice(home.length)}` : data);
 }

@@ -19,7 +19,7 @@ export class Claims {
 
   leave(page: Caller): void {
     this.#present.delete(page);
-    for (const [key, owner] of this.#owners) if (owner === page) this.#tellOthers(page, key);
+    for (const [key, owner] of this.#owners) if (owner === page) this.#notifyOthers(page, key);
   }
 
   /** Claims a game for a page; returns whether the page has it now. */
@@ -29,7 +29,7 @@ export class Claims {
     if (owner === page) return true;
     if (owner !== undefined && this.#present.has(owner)) return false;
     this.#owners.set(key, page);
-    this.#tellOthers(page, key);
+    this.#notifyOthers(page, key);
     return true;
   }
 
@@ -60,18 +60,18 @@ export class Claims {
   }
 
   /** Sends an event to every page that is present. */
-  tellAll<N extends EventName>(name: N, detail: Events[N]): void {
+  sendAll<N extends EventName>(name: N, detail: Events[N]): void {
     for (const page of this.#present) page.send(name, detail);
   }
 
   release(page: Caller, game: string, options: OptionsKey): void {
     if (!this.owns(page, game, options)) return;
     this.#owners.delete(keyOf(game, options));
-    this.#tellOthers(page, keyOf(game, options));
+    this.#notifyOthers(page, keyOf(game, options));
   }
 
   /** Tells other pages of a claim or a release: one that shows the game requests it again. */
-  #tellOthers(page: Caller, key: string): void {
+  #notifyOthers(page: Caller, key: string): void {
     const [game = '', options = ''] = key.split(' ');
     for (const other of this.#present) if (other !== page) other.send('taken', { game, options });
   }

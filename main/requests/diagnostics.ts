@@ -2,14 +2,14 @@ import type { Diagnostics } from '../../preload/api.ts';
 import type { Host } from './host.ts';
 
 /** Lines of the log that are copied. */
-const LINES = 200;
+const LOG_LINES = 200;
 
 /** Returns the facts about this program and its last log lines, for a person to copy into a report. */
 export const diagnosticsOf = ({ info, log, store }: Pick<Host, 'info' | 'log' | 'store'>): Diagnostics => ({
   host: info.host,
   system: `${process.platform} ${process.arch}`,
   versions: versionsOf(store.sqlite),
-  log: log?.tail(LINES) ?? '',
+  log: log?.tail(LOG_LINES) ?? '',
 });
 
 /** Returns the versions of what Baize runs on; Electron and Chrome only where present. */

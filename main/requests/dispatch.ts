@@ -13,7 +13,7 @@ import { aboutOf, whyOf } from '../system/system-error.ts';
  * comes back as a refusal that a person can read.
  */
 export async function dispatch(host: Host, page: Caller, name: unknown, args: unknown): Promise<Reply<unknown>> {
-  const begun = performance.now();
+  const start = performance.now();
   try {
     if (!isRequestName(name)) {
       const about: About = { because: 'unheard-of', text: typeof name === 'string' ? name : '' };
@@ -29,30 +29,30 @@ export async function dispatch(host: Host, page: Caller, name: unknown, args: un
     host.store.noteFault(error);
     return refuse('failed', `This could not be read or kept: ${whyOf(error)}.`, aboutOf(error));
   } finally {
-    const took = performance.now() - begun;
-    if (took > SLOW) host.log?.note(`${show(name)} took ${Math.round(took)} ms`);
+    const took = performance.now() - start;
+    if (took > SLOW_MS) host.log?.note(`${show(name)} took ${Math.round(took)} ms`);
   }
 }
 
 /** Milliseconds after which a person notices the wait; slower requests are logged. */
-const SLOW = 300;
+const SLOW_MS = 300;
 
-const LONGEST_MESSAGE = 280;
+const MAX_MESSAGE_CHARACTERS = 280;
 
 /** Returns a refusal whose texts have a bounded length and no control characters, whatever went into them. */
 export const refuse = (code: Refusal['code'], message: string, about?: About): Reply<never> => ({
   ok: false,
-  refusal: { code, message: tidy(message, LONGEST_MESSAGE), ...(about && { about: tidied(about) }) },
+  refusal: { code, message: tidy(message, MAX_MESSAGE_CHARACTERS), ...(about && { about: tidyAbout(about) }) },
 });
 
-const LONGEST_FACT = 120;
+const MAX_FACT_CHARACTERS = 120;
 
-const tidied = ({ text, ...about }: About): About =>
-  text === undefined ? about : { ...about, text: tidy(text, LONGEST_FACT) };
+const tidyAbout = ({ text, ...about }: About): About =>
+  text === undefined ? about : { ...about, text: tidy(text, MAX_FACT_CHARACTERS) };
 
 function tidy(text: string, most: number): string {
-  const seen = text.replaceAll(/\p{C}/gu, '·');
-  return seen.length > most ? `${seen.slice(0, most - 1)}…` : seen;
+  const clean = text.replaceAll(/\p{C}/gu, '·');
+  return clean.length > most ? `${clean.slice(0, most - 1)}…` : clean;
 }
 
 function run<N extends RequestName>(

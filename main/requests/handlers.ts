@@ -5,7 +5,7 @@ import type { Host } from './host.ts';
 import type { Log } from '../log/log.ts';
 import { Refused, stopped } from '../system/refused.ts';
 import type { Store } from '../store/store.ts';
-import type { TellProgress } from '../store/files/tell-progress.ts';
+import type { OnProgress } from '../store/files/on-progress.ts';
 
 /** One function per request; its arguments have been checked. */
 export type Handlers = {
@@ -64,8 +64,8 @@ export const HANDLERS: Handlers = {
   'statistics.of': ({ store }, _page, game, options) => store.statistics.of(game, options),
   'statistics.all': ({ store }) => store.statistics.all(),
   'statistics.months': ({ store }, _page, game, options) => store.statistics.months(game, options),
-  'statistics.reset': ({ store }, page, game) => atLength(page, (...how) => store.reset(game, ...how)),
-  'results.list': ({ store }, _page, ...asked) => store.results.list(...asked),
+  'statistics.reset': ({ store }, page, game) => doLongWork(page, (...how) => store.reset(game, ...how)),
+  'results.list': ({ store }, _page, ...query) => store.results.list(...query),
   'results.get': ({ store }, _page, id) => store.results.get(id),
   'results.won': ({ store }, _page, game, options, most) => store.results.won(game, options, most),
   'results.clean': ({ store }, _page, most) => store.results.clean(most),
@@ -80,9 +80,9 @@ export const HANDLERS: Handlers = {
   'export.named': ({ store }) => store.named.all(),
   'import.begin': ({ imports }) => imports.begin(),
   'import.add': ({ imports }, _page, ...added) => imports.add(...added),
-  'import.finish': ({ imports }, page, ticket) => atLength(page, (...how) => imports.finish(ticket, ...how)),
+  'import.finish': ({ imports }, page, ticket) => doLongWork(page, (...how) => imports.finish(ticket, ...how)),
   'import.drop': ({ imports }, _page, ticket) => nothing(imports.drop(ticket)),
-  'work.stop': (_host, page) => nothing(LONG.get(page)?.abort(stopped())),
+  'work.stop': (_host, page) => nothing(LONG_CHANGES.get(page)?.abort(stopped())),
   'named.list': ({ store }) => store.named.list(),
   'named.keep': ({ store }, _page, name, kept) => store.named.keep(name, kept),
   'named.aside': ({ store }, _page, name, kept) => store.named.aside(name, kept),
@@ -94,16 +94,18 @@ export const HANDLERS: Handlers = {
   'named.drop': ({ store }, _page, id) => nothing(store.named.drop(id)),
   'backups.list': ({ store }) => store.backups,
   'backups.make': async ({ store }, page) => {
-    await atLength(page, (...how) => store.backUp(...how));
+    await doLongWork(page, (...how) => store.backUp(...how));
     return store.backups;
   },
   'backups.restore': async ({ store, claims }, page, name) => {
-    const mayBe = (): void => {
+    const mustBeAlone = (): void => {
       if (claims.othersPlay(page)) throw new Refused('elsewhere', 'Another window is playing.', { because: 'playing' });
     };
-    mayBe();
+    mustBeAlone();
     // A move that comes right after belongs to the replaced database, and must not be saved in the new one.
-    await atLength(page, (...how) => store.restore(name, { before: mayBe, after: () => claims.clear() }, ...how));
+    await doLongWork(page, (...how) =>
+      store.restore(name, { before: mustBeAlone, after: () => claims.clear() }, ...how),
+    );
     return null;
   },
   'together.state': ({ together }) => together.state,
@@ -121,23 +123,26 @@ export const HANDLERS: Handlers = {
 const nothing = (_done: void): null => null;
 
 /** The long changes in progress, by the page that requested them. */
-const LONG = new WeakMap<Caller, AbortController>();
+const LONG_CHANGES = new WeakMap<Caller, AbortController>();
 
 /** Does long work; the page receives its progress and may stop it. */
-async function atLength<T>(page: Caller, work: (tell: TellProgress, signal: AbortSignal) => Promise<T>): Promise<T> {
-  const before = LONG.get(page);
+async function doLongWork<T>(
+  page: Caller,
+  work: (onProgress: OnProgress, signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const before = LONG_CHANGES.get(page);
   const stopping = new AbortController();
   // A second one is refused while the first goes on; `work.stop` stops the first.
-  if (!before) LONG.set(page, stopping);
+  if (!before) LONG_CHANGES.set(page, stopping);
   try {
-    return await work(telling(page), stopping.signal);
+    return await work(progressSender(page), stopping.signal);
   } finally {
-    if (!before) LONG.delete(page);
+    if (!before) LONG_CHANGES.delete(page);
   }
 }
 
 /** Returns a function that sends progress to the page, a hundred times at most. */
-function telling(page: Caller): TellProgress {
+function progressSender(page: Caller): OnProgress {
   let sent = 0;
   return (share) => {
     if (share < sent + 0.01) return;

@@ -9,12 +9,12 @@ import { exportedGame, keptGame, namedGame, settingsChange } from '../values/sch
 import { wholeOptions } from '../store/tables/options-upgrade.ts';
 import type { Busy, IncomingRows, Incoming } from '../store/tables/incoming.ts';
 import type { Store } from '../store/store.ts';
-import type { TellProgress } from '../store/files/tell-progress.ts';
+import type { OnProgress } from '../store/files/on-progress.ts';
 
 /** The most rows of an import, more than anybody plays in a life: a file with more is not one of ours. */
 const MAX_ROWS = 2_000_000;
 /** Letters of a field's name that a refusal quotes: a foreign name may be of any length. */
-const LONGEST_FIELD = 60;
+const MAX_FIELD_CHARACTERS = 60;
 
 type RowFault = Pick<ImportFault, 'field' | 'why'>;
 type Read = { readonly incoming: Incoming } | { readonly fault: RowFault };
@@ -24,38 +24,38 @@ export class Importer {
   readonly #store: Store;
   readonly #claims: Claims;
   #ticket = 0;
-  #report: ImportReport = NOTHING;
+  #report: ImportReport = EMPTY_REPORT;
   /** Where the rows are staged; no longer the store's own once the database has been swapped. */
-  #laid: IncomingRows;
+  #staged: IncomingRows;
   #finishing = false;
 
   constructor(store: Store, claims: Claims) {
     this.#store = store;
     this.#claims = claims;
-    this.#laid = store.imports;
+    this.#staged = store.imports;
   }
 
   begin(): number {
     this.#mustBeFree();
-    this.#laid = this.#store.imports;
-    this.#laid.clear();
-    this.#report = NOTHING;
+    this.#staged = this.#store.imports;
+    this.#staged.clear();
+    this.#report = EMPTY_REPORT;
     return (this.#ticket += 1);
   }
 
   add(ticket: number, kind: ImportKind, first: number, rows: readonly unknown[]): ImportReport {
     this.#mustBeAtWork(ticket);
-    this.#laid.together(() => {
+    this.#staged.together(() => {
       for (const [i, row] of rows.entries()) this.#addRow(kind, first + i, row);
     });
     return this.#report;
   }
 
-  /** Takes in the staged rows; `tell` receives progress, from 0 to 1. */
-  async finish(ticket: number, tell?: TellProgress, signal?: AbortSignal): Promise<ImportReport> {
+  /** Takes in the staged rows; `onProgress` receives progress, from 0 to 1. */
+  async finish(ticket: number, onProgress?: OnProgress, signal?: AbortSignal): Promise<ImportReport> {
     this.#mustBeAtWork(ticket);
     this.#finishing = true;
-    const counts = await this.#store.takeIn(this.#busy, tell, signal).finally(() => (this.#finishing = false));
+    const counts = await this.#store.takeIn(this.#busy, onProgress, signal).finally(() => (this.#finishing = false));
     const report = { ...this.#report, ...counts };
     this.begin();
     return report;
@@ -68,16 +68,16 @@ export class Importer {
   }
 
   #addRow(kind: ImportKind, number: number, row: unknown): void {
-    const read = this.#laid.size < MAX_ROWS ? readRow(kind, row) : TOO_MANY;
-    const fault = 'fault' in read ? read.fault : this.#lay(read.incoming);
+    const read = this.#staged.size < MAX_ROWS ? readRow(kind, row) : TOO_MANY;
+    const fault = 'fault' in read ? read.fault : this.#stage(read.incoming);
     if (fault) this.#refuse({ kind, row: number, ...fault });
   }
 
   /** Stages a row; returns a fault where it can't be staged. */
-  #lay(incoming: Incoming): RowFault | undefined {
-    const laid = this.#laid.add(incoming, this.#busy);
-    if (laid === 'no-room') return TOO_MANY.fault;
-    this.#report = { ...this.#report, [laid]: this.#report[laid] + 1 };
+  #stage(incoming: Incoming): RowFault | undefined {
+    const outcome = this.#staged.add(incoming, this.#busy);
+    if (outcome === 'no-room') return TOO_MANY.fault;
+    this.#report = { ...this.#report, [outcome]: this.#report[outcome] + 1 };
     return undefined;
   }
 
@@ -89,7 +89,7 @@ export class Importer {
 
   #mustBeAtWork(ticket: number): void {
     this.#mustBeFree();
-    if (ticket === this.#ticket && this.#laid === this.#store.imports) return;
+    if (ticket === this.#ticket && this.#staged === this.#store.imports) return;
     const message = 'Another window has begun an import since, or changed everything.';
     throw new Refused('elsewhere', message, { because: 'importing' });
   }
@@ -99,20 +99,22 @@ export class Importer {
   }
 }
 
-const NOTHING: ImportReport = { fresh: 0, known: 0, refused: 0, fault: null };
+const EMPTY_REPORT: ImportReport = { fresh: 0, known: 0, refused: 0, fault: null };
 const TOO_MANY = { fault: { field: '', why: 'too-many' } } as const;
 
 function readRow(kind: ImportKind, row: unknown): Read {
   const parsed = v.safeParse(SHAPES[kind], row, { abortEarly: true });
   if (!parsed.success)
-    return { fault: { field: (v.getDotPath(parsed.issues[0]) ?? '').slice(0, LONGEST_FIELD), why: 'malformed' } };
-  const incoming = completed({ kind, value: parsed.output } as Incoming);
+    return {
+      fault: { field: (v.getDotPath(parsed.issues[0]) ?? '').slice(0, MAX_FIELD_CHARACTERS), why: 'malformed' },
+    };
+  const incoming = completeRow({ kind, value: parsed.output } as Incoming);
   const fault = hasGame(incoming) ? faultOf(gameOf(incoming)) : undefined;
   return fault ? { fault } : { incoming };
 }
 
 /** Completes the keys of options: those that an older version exported may be shorter. */
-function completed(incoming: Incoming): Incoming {
+function completeRow(incoming: Incoming): Incoming {
   if (!hasGame(incoming)) return incoming;
   const { game, options } = gameOf(incoming);
   const whole = { options: wholeOptions(game, options) };
@@ -129,9 +131,9 @@ const SHAPES: { readonly [K in ImportKind]: v.GenericSchema<unknown, Extract<Inc
   pictures: v.union([ownPicture, announcedSet, setPicture]),
 };
 
-type OfGame = Exclude<Incoming, { kind: 'settings' | 'pictures' }>;
+type GameIncoming = Exclude<Incoming, { kind: 'settings' | 'pictures' }>;
 
-const hasGame = (incoming: Incoming): incoming is OfGame =>
+const hasGame = (incoming: Incoming): incoming is GameIncoming =>
   incoming.kind !== 'settings' && incoming.kind !== 'pictures';
 
-const gameOf = (incoming: OfGame): KeptGame => (incoming.kind === 'named' ? incoming.value.kept : incoming.value);
+const gameOf = (incoming: GameIncoming): KeptGame => (incoming.kind === 'named' ? incoming.value.kept : incoming.value);

@@ -6,7 +6,7 @@ import { readPlain } from '../system/plain-file.ts';
  * The most bytes read of a file, more than any shared text may have: a longer one is cut, and its reader finds it too
  * long.
  */
-const MAX_BYTES = 500_000;
+const MAX_LINK_BYTES = 500_000;
 
 /** The most texts that wait for a page, which shows the last of them. */
 const MAX_WAITING = 10;
@@ -18,7 +18,7 @@ const QUIET_MS = 10_000;
 /** The texts of links and files that the program was opened with and that no page has taken yet. */
 export class OpenedLinks {
   /** Called when there is something new; a page that comes later asks by itself. */
-  tell = (): void => {};
+  notify = (): void => {};
   readonly #waiting: string[] = [];
   readonly #now: () => number;
   #arrivals: number[] = [];
@@ -32,7 +32,7 @@ export class OpenedLinks {
     if (texts.length === 0 || this.#isLoop()) return;
     this.#waiting.push(...texts);
     this.#waiting.splice(0, this.#waiting.length - MAX_WAITING);
-    this.tell();
+    this.notify();
   }
 
   #isLoop(): boolean {
@@ -73,7 +73,7 @@ function pathOf(arg: string): string {
 /** Reads the text of a file; '' when it can't be read: a page finds no game in that, and says so. */
 export function readLink(path: string): string {
   try {
-    return readPlain(path, MAX_BYTES).toString('utf8');
+    return readPlain(path, MAX_LINK_BYTES).toString('utf8');
   } catch {
     return '';
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  LONGEST_FOLDER,
+  MAX_FOLDER_LETTERS,
   MAX_PARTS_ASKED,
   MENU_NAMES,
   type MenuName,
@@ -22,7 +22,7 @@ const menuLabels = v.strictObject(
 );
 
 /** The highest deal number in any list of deals that can be won. */
-const MAX_LISTED = 1_000_000;
+const MAX_LISTED_DEAL = 1_000_000;
 
 const title = v.title;
 const nothing = v.strictTuple([]);
@@ -72,7 +72,7 @@ export const SCHEMAS: Schemas = {
   'results.get': id,
   'results.won': v.strictTuple([
     ...gameAndOptions.items,
-    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LISTED), title('most')),
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LISTED_DEAL), title('most')),
   ]),
   'results.clean': v.strictTuple([limit]),
   'reviews.get': v.strictTuple([reviewed]),
@@ -113,7 +113,7 @@ export const SCHEMAS: Schemas = {
   'together.state': nothing,
   'together.share': v.strictTuple([
     v.pipe(
-      v.nullable(v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_FOLDER), v.regex(/^\P{C}*$/u))),
+      v.nullable(v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_FOLDER_LETTERS), v.regex(/^\P{C}*$/u))),
       title('folder'),
     ),
   ]),

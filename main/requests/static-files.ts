@@ -54,23 +54,23 @@ export interface StaticFile {
   readonly body: Buffer<ArrayBuffer> | string;
 }
 
-const ANEW = 'no-cache';
+const NO_CACHE = 'no-cache';
 /**
  * For files that the build names by their content: a name never gets other content. A browser also caches what it has
  * compiled of them.
  */
-const FOR_EVER = 'private, max-age=31536000, immutable';
+const IMMUTABLE = 'private, max-age=31536000, immutable';
 
 const FORBIDDEN: StaticFile = {
   status: 403,
   type: 'text/plain; charset=utf-8',
-  keep: ANEW,
+  keep: NO_CACHE,
   body: 'That is not a file of the game.',
 };
 const MISSING: StaticFile = {
   status: 404,
   type: 'text/plain; charset=utf-8',
-  keep: ANEW,
+  keep: NO_CACHE,
   body: 'There is no such file.',
 };
 
@@ -78,19 +78,19 @@ const MISSING: StaticFile = {
  * A path of ours. Our files have plain names, so nothing is decoded: a path with `%`, `\\`, `:` or a dot at either end
  * of a part is refused before any folder is looked at.
  */
-const NAME = /^(?:\/[\w@-]+(?:\.[\w@-]+)*)+$/;
+const SAFE_PATH = /^(?:\/[\w@-]+(?:\.[\w@-]+)*)+$/;
 
 /** Reads a file of the built renderer by the undecoded path of its address; `/` is the page. */
 export async function readStatic(root: string, path: string): Promise<StaticFile> {
   const name = path === '/' ? '/index.html' : path;
-  if (!NAME.test(name)) return FORBIDDEN;
+  if (!SAFE_PATH.test(name)) return FORBIDDEN;
   const type = TYPES[extname(name)];
   if (type === undefined) return MISSING;
   try {
     const file = await realpath(join(root, name));
     // A link to somewhere else is no file of ours.
     if (!file.startsWith((await realpath(root)) + sep)) return FORBIDDEN;
-    const keep = name.startsWith('/assets/') ? FOR_EVER : ANEW;
+    const keep = name.startsWith('/assets/') ? IMMUTABLE : NO_CACHE;
     return { status: 200, type, keep, body: await readFile(file) };
   } catch {
     return MISSING;

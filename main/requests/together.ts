@@ -13,12 +13,12 @@ import { faultOf } from './playable.ts';
 
 /** Milliseconds from a save to the exchange that shares it, and between two exchanges. */
 const SOON_MS = 2000;
-const OFTEN_MS = 20_000;
+const INTERVAL_MS = 20_000;
 
 /** The most names of unread files that are shown. */
-const MOST_UNREAD = 5;
+const MAX_UNREAD_SHOWN = 5;
 
-const NONE: Together = { folder: null, machines: 0, looked: null, trouble: null, unread: [] };
+const NOT_SHARED: Together = { folder: null, machines: 0, looked: null, trouble: null, unread: [] };
 
 /** The folder that this host shares with other machines; none unless the player names one. */
 export class TogetherFolder {
@@ -26,13 +26,13 @@ export class TogetherFolder {
   readonly #claims: Claims;
   readonly #log: Log | undefined;
   #exchange: SharedExchange | undefined;
-  #state: Together = NONE;
+  #state: Together = NOT_SHARED;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When the next look is due, by the clock of `performance`; Infinity: none is. */
   #due = Infinity;
   /** The exchange in progress; all calls of `look` meanwhile share the one after it. */
   #looking: Promise<void> | undefined;
-  #seen = -1;
+  #sharedChanges = -1;
 
   constructor(store: Store, claims: Claims, log?: Log) {
     this.#store = store;
@@ -78,25 +78,25 @@ export class TogetherFolder {
   /** Schedules an exchange soon if anything was saved since the last one. */
   noteKept(): void {
     if (!this.#exchange || this.#looking || !this.#store.isOpen) return;
-    if (this.#store.changes !== this.#seen) this.#wait(SOON_MS);
+    if (this.#store.changes !== this.#sharedChanges) this.#wait(SOON_MS);
   }
 
   #open(folder: string): void {
-    this.#state = { ...NONE, folder };
-    this.#exchange = this.#store.exchange(sharedFolder(folder), isPlayable, (merged) => this.#tell(merged));
+    this.#state = { ...NOT_SHARED, folder };
+    this.#exchange = this.#store.exchange(sharedFolder(folder), isPlayable, (merged) => this.#notifyPages(merged));
   }
 
   #end(): void {
     clearTimeout(this.#timer);
     this.#due = Infinity;
     this.#exchange = undefined;
-    this.#state = NONE;
+    this.#state = NOT_SHARED;
   }
 
   /** Tells the pages what a merge changed. A page that plays a game with a new state must not save its own over it. */
-  #tell({ changed, settings }: Merged): void {
+  #notifyPages({ changed, settings }: Merged): void {
     for (const { game, options } of changed) this.#claims.revoke(game, options);
-    if (changed.length > 0 || settings) this.#claims.tellAll('together', { games: changed, settings });
+    if (changed.length > 0 || settings) this.#claims.sendAll('together', { games: changed, settings });
   }
 
   #wait(milliseconds: number): void {
@@ -116,19 +116,19 @@ export class TogetherFolder {
     try {
       if (!exchange || !this.#store.isOpen) return;
       // What is saved from now on may be missing in what is written.
-      const seen = this.#store.changes;
+      const changes = this.#store.changes;
       const { machines, unread } = await exchange.round();
       if (exchange !== this.#exchange) return;
-      const first = unread.slice(0, MOST_UNREAD);
+      const first = unread.slice(0, MAX_UNREAD_SHOWN);
       this.#state = { ...this.#state, machines, looked: Date.now(), trouble: null, unread: first };
-      this.#seen = seen;
+      this.#sharedChanges = changes;
     } catch (error) {
       if (exchange !== this.#exchange) return;
       if (this.#state.trouble === null) this.#log?.fault('the shared folder', error);
       this.#state = { ...this.#state, trouble: aboutOf(error) };
     } finally {
       this.#looking = undefined;
-      if (exchange && exchange === this.#exchange && this.#store.isOpen) this.#wait(OFTEN_MS);
+      if (exchange && exchange === this.#exchange && this.#store.isOpen) this.#wait(INTERVAL_MS);
     }
   }
 }

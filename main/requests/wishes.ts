@@ -3,13 +3,13 @@ import type { Wish } from '../../preload/api.ts';
 /** The wish that the program was started with and no page has fulfilled yet; only the last one counts. */
 export class Wishes {
   /** Called when there is a new one; a page that comes later asks by itself. */
-  tell = (): void => {};
+  notify = (): void => {};
   #waiting: Wish | null = null;
 
   add(wish: Wish | undefined): void {
     if (wish === undefined) return;
     this.#waiting = wish;
-    this.tell();
+    this.notify();
   }
 
   next(): Wish | null {

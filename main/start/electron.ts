@@ -10,10 +10,10 @@ import { onSignal } from './signals.ts';
  */
 const ANSWER_MS = 30_000;
 const STANDSTILL_MS = 15_000;
-const GLANCE_MS = 250;
+const CHECK_MS = 250;
 
 /** Characters kept of the end of the installer's error output. */
-const MAX_COMPLAINT = 4000;
+const MAX_ERROR_CHARACTERS = 4000;
 
 /** The place of Electron, or a line that says why it could not be downloaded. */
 export type Download = { readonly binary: string } | { readonly why: string };
@@ -40,10 +40,10 @@ export async function downloadElectron(root: string, env: NodeJS.ProcessEnv): Pr
   // A temporary folder of its own, in which the download can be seen to grow.
   const folder = mkdtempSync(join(tmpdir(), 'baize-electron-'));
   const child = install(join(home, 'install.js'), folder, env);
-  const end = ending(child);
-  const timer = watch(() => sizeOf(folder) + sizeOf(join(home, 'dist')), end.because);
-  const off = onSignal(() => end.because('it was ended'));
-  const why = await end.reason;
+  const installer = watchInstaller(child);
+  const timer = watch(() => sizeOf(folder) + sizeOf(join(home, 'dist')), installer.stop);
+  const off = onSignal(() => installer.stop('it was ended'));
+  const why = await installer.reason;
   off();
   clearInterval(timer);
   rmSync(folder, { recursive: true, force: true });
@@ -58,42 +58,44 @@ function install(installer: string, folder: string, env: NodeJS.ProcessEnv): Chi
   return spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...env, ...here } });
 }
 
-/** Watches an installer: `reason` resolves to why it failed, or undefined where all went well; `because` ends it. */
-function ending(child: ChildProcess): { reason: Promise<string | undefined>; because: (why: string) => void } {
-  let given: string | undefined;
-  let said = '';
-  child.stderr?.setEncoding('utf8').on('data', (part: string) => (said = (said + part).slice(-MAX_COMPLAINT)));
+/** Watches an installer: `reason` resolves to why it failed, or undefined where all went well; `stop` ends it. */
+function watchInstaller(child: ChildProcess): { reason: Promise<string | undefined>; stop: (why: string) => void } {
+  let stopReason: string | undefined;
+  let errorOutput = '';
+  child.stderr
+    ?.setEncoding('utf8')
+    .on('data', (part: string) => (errorOutput = (errorOutput + part).slice(-MAX_ERROR_CHARACTERS)));
   const reason = new Promise<string | undefined>((resolve) => {
     child.once('error', ({ message }) => resolve(message));
-    child.once('close', (code) => resolve(given ?? (code === 0 ? undefined : lastLine(said))));
+    child.once('close', (code) => resolve(stopReason ?? (code === 0 ? undefined : lastLine(errorOutput))));
   });
-  const because = (why: string): void => {
-    given ??= why;
+  const stop = (why: string): void => {
+    stopReason ??= why;
     child.kill('SIGKILL');
   };
-  return { reason, because };
+  return { reason, stop };
 }
 
 /** Returns the line that names the error; those below it are its stack. */
-function lastLine(said: string): string {
-  const lines = said.split('\n').filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
+function lastLine(output: string): string {
+  const lines = output.split('\n').filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
   return (lines.findLast((line) => /^\w*Error\b/.test(line)) ?? lines.at(-1) ?? 'its installer failed').trim();
 }
 
 /** Prints every ten megabytes, and calls `stop` once the size has stayed the same for too long. */
 function watch(size: () => number, stop: (why: string) => void): NodeJS.Timeout {
-  let last = { size: size(), at: Date.now(), said: 0 };
-  const begun = last.size;
+  let last = { size: size(), at: Date.now(), reported: 0 };
+  const startSize = last.size;
   return setInterval(() => {
     const now = size();
     if (now !== last.size) last = { ...last, size: now, at: Date.now() };
-    const longest = now === begun ? ANSWER_MS : STANDSTILL_MS;
+    const longest = now === startSize ? ANSWER_MS : STANDSTILL_MS;
     if (Date.now() - last.at > longest) stop(`nothing came for ${longest / 1000} seconds`);
-    const tens = Math.floor((now - begun) / 1e7);
-    if (tens <= last.said) return;
-    last = { ...last, said: tens };
+    const tens = Math.floor((now - startSize) / 1e7);
+    if (tens <= last.reported) return;
+    last = { ...last, reported: tens };
     console.log(`Getting Electron: ${tens * 10} MB …`);
-  }, GLANCE_MS);
+  }, CHECK_MS);
 }
 
 /** Returns the bytes of a file or folder; what is removed meanwhile counts nothing. */

@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
  * Runs Electron's own installer, named by the first argument. The installer prints no cause of a failed request, so the
  * cause is added to the message.
  */
-const ask = globalThis.fetch;
+const originalFetch = globalThis.fetch;
 
-globalThis.fetch = (...asked) =>
-  ask(...asked).catch((error: unknown) => {
+globalThis.fetch = (...args) =>
+  originalFetch(...args).catch((error: unknown) => {
     if (!(error instanceof Error)) throw error;
     throw new Error([error.message, causeOf(error)].filter(Boolean).join(': '), { cause: error });
   });

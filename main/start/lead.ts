@@ -2,8 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { newSecret } from '../browser/secret.ts';
-import { GOOD_FOR } from '../browser/tickets.ts';
+import { TICKET_MS } from '../browser/tickets.ts';
 import { homeFolder } from '../system/home-folder.ts';
+import { PRIVATE_FILE_MODE } from '../system/plain-file.ts';
 
 /** A file that leads a browser to the page; `whole` is what to remove later, the file or its folder. */
 export interface Lead {
@@ -18,7 +19,7 @@ interface Surroundings {
   readonly home: string;
 }
 
-const HERE: Surroundings = { env: process.env, platform: process.platform, home: homeFolder() };
+const THIS_MACHINE: Surroundings = { env: process.env, platform: process.platform, home: homeFolder() };
 
 /**
  * Beginning of a lead's name, and the pattern of old leads. Elsewhere than among the games, the name must show that it
@@ -32,7 +33,7 @@ const ELSEWHERE = { start: 'baize-open-', old: /^baize-open-[\w-]{32}\.html$/ };
  * downloads folder, which every such browser sees, or in the home folder; where neither can be written to, in a
  * temporary folder.
  */
-export function writeLead(folder: string, text: string, here: Surroundings = HERE): Lead {
+export function writeLead(folder: string, text: string, here: Surroundings = THIS_MACHINE): Lead {
   const outside = isSeen(folder, here) ? [] : placesIn(here).map((place) => [place, ELSEWHERE] as const);
   tryTo(() => removeOld(folder, AMONG_GAMES.old));
   for (const [place, { start, old }] of outside.length > 0 ? outside : [[folder, AMONG_GAMES] as const]) {
@@ -76,7 +77,7 @@ function downloadsIn(env: NodeJS.ProcessEnv, home: string): string {
 
 function writeOwn(folder: string, start: string, text: string): string {
   const path = join(folder, `${start}${newSecret()}.html`);
-  writeFileSync(path, text, { mode: 0o600, flag: 'wx' });
+  writeFileSync(path, text, { mode: PRIVATE_FILE_MODE, flag: 'wx' });
   return path;
 }
 
@@ -84,5 +85,5 @@ function writeOwn(folder: string, start: string, text: string): string {
 function removeOld(folder: string, old: RegExp): void {
   const leads = readdirSync(folder).filter((name) => old.test(name));
   for (const lead of leads.map((name) => join(folder, name)))
-    if (statSync(lead).mtimeMs < Date.now() - GOOD_FOR) rmSync(lead, { force: true });
+    if (statSync(lead).mtimeMs < Date.now() - TICKET_MS) rmSync(lead, { force: true });
 }

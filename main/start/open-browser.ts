@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import type { BrowserHost } from '../browser/host.ts';
 import { redirectPage } from '../browser/redirect-page.ts';
-import { GOOD_FOR } from '../browser/tickets.ts';
+import { TICKET_MS } from '../browser/tickets.ts';
 import { browserFor } from './default-browser.ts';
 import { writeLead } from './lead.ts';
 
@@ -15,7 +15,7 @@ export function openBrowser(host: Pick<BrowserHost, 'ticket'>, folder: string): 
   let remove = (): void => {};
   const lead = writeLead(folder, redirectPage(host.ticket(() => remove())));
   remove = () => rmSync(lead.whole, { recursive: true, force: true });
-  setTimeout(remove, GOOD_FOR).unref();
+  setTimeout(remove, TICKET_MS).unref();
   const child = spawn(...openerOf(process.platform, lead.file), { stdio: 'ignore', detached: true });
   child.on('error', remove);
   child.on('exit', (code) => code !== 0 && remove());

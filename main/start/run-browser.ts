@@ -10,7 +10,7 @@ import { newHome, noteHome, readHome } from '../browser/host-home.ts';
 
 /** Serves the game to a browser until Ctrl+C, or until a page quits; the store is closed at the end. */
 export async function runBrowser(root: string, { data, port, open }: StartOptions): Promise<void> {
-  const { promise: asked, resolve: end } = withResolvers();
+  const { promise: quitRequested, resolve: end } = withResolvers();
   // Set before the first line of the log: whoever reads there that the games are open may send a signal.
   const off = onSignal(end);
   const secrets: string[] = [];
@@ -19,14 +19,14 @@ export async function runBrowser(root: string, { data, port, open }: StartOption
   const version = versionOf(root);
   const store = openLogged(data, log, `Baize ${version} in a browser`);
   const home = keeps(store) ? readHome(data) : newHome();
-  const serving = { store, log, root: join(root, 'dist/renderer'), version, port, home };
+  const serveOptions = { store, log, root: join(root, 'dist/renderer'), version, port, home };
   try {
-    const host = await serve({ ...serving, quit: end });
+    const host = await serve({ ...serveOptions, quit: end });
     secrets.push(host.token);
     if (keeps(store)) noteHome(data, home, host.port);
     console.log(`Baize is at ${host.address}\nCtrl+C ends it.`);
     const remove = open ? openBrowser(host, data) : (): void => {};
-    await asked;
+    await quitRequested;
     remove();
     await host.close();
   } finally {

@@ -11,10 +11,15 @@ interface Machine {
   readonly root: number;
 }
 
-const HERE: Machine = { platform: process.platform, settings: '/proc/sys', profiles: '/etc/apparmor.d', root: 0 };
+const THIS_MACHINE: Machine = {
+  platform: process.platform,
+  settings: '/proc/sys',
+  profiles: '/etc/apparmor.d',
+  root: 0,
+};
 
 /** Settings, each of which bars the namespaces that Chromium makes its sandbox of. */
-const BARS = [
+const BARRING_SETTINGS = [
   ['kernel.apparmor_restrict_unprivileged_userns', '1'],
   ['kernel.unprivileged_userns_clone', '0'],
   ['user.max_user_namespaces', '0'],
@@ -27,9 +32,9 @@ const SETUID = 0o4000;
  * Chromium would end with a dump; undefined where there is none. `binary`: Electron's; undefined before it is
  * downloaded: a download brings no helper with root's rights.
  */
-export function sandboxBar(binary: string | undefined, machine: Machine = HERE): string | undefined {
+export function sandboxBar(binary: string | undefined, machine: Machine = THIS_MACHINE): string | undefined {
   if (machine.platform !== 'linux') return undefined;
-  const bar = BARS.find(([name, value]) => read(join(machine.settings, ...name.split('.'))) === value);
+  const bar = BARRING_SETTINGS.find(([name, value]) => read(join(machine.settings, ...name.split('.'))) === value);
   if (bar === undefined) return undefined;
   if (binary !== undefined && (hasHelper(binary, machine.root) || hasProfile(binary, machine.profiles)))
     return undefined;

@@ -6,7 +6,7 @@ import { makeFolder } from './files/paths.ts';
 import { takeLock, type Lock } from './safety/lock.ts';
 import { PlaceHeld } from './safety/place-held.ts';
 import { stageBeside, swapIn } from './safety/swap.ts';
-import { writeAnew } from './safety/write-anew.ts';
+import { rewriteDatabase } from './safety/rewrite-database.ts';
 import { incomingRows, type IncomingRows } from './tables/incoming.ts';
 import { tablesOf, type Tables } from './tables/tables.ts';
 
@@ -92,7 +92,7 @@ export class LiveDatabase {
       this.#lock.release();
       this.#lock = lock;
     }
-    writeAnew(this.#db, path, () => aside() ?? freePath(path), this.#held.holdsLog);
+    rewriteDatabase(this.#db, path, () => aside() ?? freePath(path), this.#held.holdsLog);
     this.#closeDatabase();
     this.#take(open());
     return true;

@@ -9,13 +9,13 @@ import { FutureDatabaseError, headerNumber, migrate, newest, type Migration } fr
 import { MIGRATIONS } from './migrations/index.ts';
 import { databaseIn, makeFolder, mustBePlain } from './files/paths.ts';
 import { isOutOfReach, unkeptFor } from './files/reach.ts';
-import { salvageQuarantined, tellQuarantined } from './recover.ts';
+import { salvageQuarantined, reportQuarantined } from './recover.ts';
 import { causeOf } from '../system/system-error.ts';
 import type { StoreLocation } from './live-database.ts';
 import { Store } from './store.ts';
 import { dropHalfDone, makePrivate } from './safety/tidy.ts';
 
-interface Opening {
+interface OpenOptions {
   /** The time in milliseconds since 1970. */
   readonly now?: () => number;
   readonly migrations?: readonly Migration[];
@@ -27,7 +27,7 @@ interface Opening {
  * Opens the store in a folder, creating both if need be. Problems other than our own bugs become notices of the store;
  * only a database of a newer version is refused, with `FutureDatabaseError`.
  */
-export function openStore(folder: string, opening: Opening = {}): Store {
+export function openStore(folder: string, opening: OpenOptions = {}): Store {
   const whole = { now: Date.now, migrations: MIGRATIONS, fault: () => {}, ...opening };
   try {
     return openOnDisk(folder, whole);
@@ -39,7 +39,7 @@ export function openStore(folder: string, opening: Opening = {}): Store {
 }
 
 /** Opens the store under its lock: only the lock's holder may read or move a database. */
-function openOnDisk(folder: string, opening: Required<Opening>): Store {
+function openOnDisk(folder: string, opening: Required<OpenOptions>): Store {
   makeFolder(folder);
   const path = databaseIn(folder);
   mustBePlain(path, lockOf(path));
@@ -54,11 +54,11 @@ function openOnDisk(folder: string, opening: Required<Opening>): Store {
   }
 }
 
-function openTwice(place: StoreLocation, lock: Lock, opening: Required<Opening>): Store {
+function openTwice(place: StoreLocation, lock: Lock, opening: Required<OpenOptions>): Store {
   try {
     return openOnce(place, lock, opening);
   } catch (error) {
-    if (!isOfTheFile(error, opening)) throw error;
+    if (!isDatabaseFault(error, opening)) throw error;
     opening.fault('the games could not be opened, and are set aside', error);
     quarantine(place.path, opening.now());
     return openOnce(place, lock, opening);
@@ -66,7 +66,7 @@ function openTwice(place: StoreLocation, lock: Lock, opening: Required<Opening>)
 }
 
 /** Whether the contents of the file are to blame, rather than the system or our code: an empty database would open. */
-function isOfTheFile(error: unknown, { migrations }: Required<Opening>): boolean {
+function isDatabaseFault(error: unknown, { migrations }: Required<OpenOptions>): boolean {
   if (isOutOfReach(error) || causeOf(error) === 'exhausted' || error instanceof FutureDatabaseError) return false;
   const db = new Database(':memory:');
   try {
@@ -79,11 +79,11 @@ function isOfTheFile(error: unknown, { migrations }: Required<Opening>): boolean
   }
 }
 
-function openOnce(place: StoreLocation, lock: Lock, { now, fault }: Required<Opening>): Store {
+function openOnce(place: StoreLocation, lock: Lock, { now, fault }: Required<OpenOptions>): Store {
   const db = place.open();
   try {
     const store = new Store({ db, notices: [], place, lock }, now);
-    store.tellRewritten();
+    store.reportRewritten();
     salvageQuarantined(dirname(place.path), store, fault);
     return store;
   } catch (error) {
@@ -92,17 +92,17 @@ function openOnce(place: StoreLocation, lock: Lock, { now, fault }: Required<Ope
   }
 }
 
-function openInMemory(folder: string, { now, migrations }: Required<Opening>, error: Error): Store {
+function openInMemory(folder: string, { now, migrations }: Required<OpenOptions>, error: Error): Store {
   const db = new Database(':memory:');
   migrate(db, migrations);
   const why = unkeptFor(error);
   const store = new Store({ db, notices: [{ kind: 'memory-only', detail: folder, why }] }, now);
   // If another process holds the folder, that one reports them.
-  if (why !== 'busy') tellQuarantined(folder, store, why);
+  if (why !== 'busy') reportQuarantined(folder, store, why);
   return store;
 }
 
-function placeOf(folder: string, path: string, { now, migrations }: Required<Opening>): StoreLocation {
+function placeOf(folder: string, path: string, { now, migrations }: Required<OpenOptions>): StoreLocation {
   return {
     folder,
     path,

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import type { WhyUnkept } from '../../preload/api.ts';
-import { noteFound, noteSaved, noteTold, unsavedIn, untoldIn } from './safety/quarantine.ts';
+import { noteFound, noteSaved, noteReported, unsavedIn, unreportedIn } from './safety/quarantine.ts';
 import { databaseIn } from './files/paths.ts';
 import { isOutOfReach, unkeptFor } from './files/reach.ts';
 import { salvage } from './safety/salvage.ts';
@@ -18,24 +18,24 @@ export function salvageQuarantined(folder: string, store: Store, fault: (what: s
     } catch (error) {
       // The file is set aside whole: play goes on even if nothing can be saved from it now.
       fault(`nothing could be saved from ${aside}`, error);
-      store.tell({ kind: 'database-unsaved', detail: aside, why: unkeptFor(error) });
+      store.addNotice({ kind: 'database-unsaved', detail: aside, why: unkeptFor(error) });
     }
   }
-  tellUntold(folder, store);
+  reportUnreported(folder, store);
 }
 
 /** Adds the notices of databases set aside where nothing can be saved at all, as far as the folder can be read. */
-export function tellQuarantined(folder: string, store: Store, why: WhyUnkept): void {
+export function reportQuarantined(folder: string, store: Store, why: WhyUnkept): void {
   try {
     const beside = dirname(databaseIn(folder));
-    for (const aside of unsavedIn(beside)) store.tell({ kind: 'database-unsaved', detail: aside, why });
-    tellUntold(beside, store);
+    for (const aside of unsavedIn(beside)) store.addNotice({ kind: 'database-unsaved', detail: aside, why });
+    reportUnreported(beside, store);
   } catch (error) {
     if (!isOutOfReach(error)) throw error;
   }
 }
 
-function tellUntold(folder: string, store: Store): void {
-  for (const { aside, saved } of untoldIn(folder))
-    store.tell({ kind: 'database-set-aside', detail: aside, saved }, () => noteTold(aside));
+function reportUnreported(folder: string, store: Store): void {
+  for (const { aside, saved } of unreportedIn(folder))
+    store.addNotice({ kind: 'database-set-aside', detail: aside, saved }, () => noteReported(aside));
 }

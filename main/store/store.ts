@@ -6,7 +6,7 @@ import { removeSoon } from './files/files.ts';
 import type { Busy, Counts, IncomingRows } from './tables/incoming.ts';
 import { isDamage, markSuspect } from './safety/inspect.ts';
 import { LiveDatabase, type OpenedDatabase, type StoreLocation } from './live-database.ts';
-import { isRewritten, noteRewrittenTold } from './safety/write-anew.ts';
+import { isRewritten, noteRewrittenReported } from './safety/rewrite-database.ts';
 import type { KeptTable } from './tables/kept.ts';
 import type { NamedTable } from './tables/named.ts';
 import { SharedExchange } from './shared/exchange.ts';
@@ -24,7 +24,7 @@ import type { ResultsTable } from './tables/results.ts';
 import type { ReviewsTable } from './tables/reviews.ts';
 import type { SettingsTable } from './tables/settings.ts';
 import type { StatisticsQueries } from './statistics/statistics.ts';
-import type { TellProgress } from './files/tell-progress.ts';
+import type { OnProgress } from './files/on-progress.ts';
 
 /** An open database, and the notices from its opening. */
 export interface OpenedStore extends OpenedDatabase {
@@ -55,7 +55,7 @@ export class Store {
   }
 
   /** Adds a notice; `seen` is called once the player has seen it. */
-  tell(notice: Notice, seen = (): void => {}): void {
+  addNotice(notice: Notice, seen = (): void => {}): void {
     this.#notices.push(notice);
     this.#seen.push(seen);
   }
@@ -167,7 +167,7 @@ export class Store {
    * Forgets the results of one game or (null) all of them, after a backup whose name it returns; null in memory. A
    * signal stops it.
    */
-  async reset(game: string | null, tell: TellProgress = QUIET, signal?: AbortSignal): Promise<string | null> {
+  async reset(game: string | null, onProgress: OnProgress = NO_PROGRESS, signal?: AbortSignal): Promise<string | null> {
     // Results recorded meanwhile are kept.
     const { last } = this.#live.tables.results;
     if (!this.#place || !this.#backups) {
@@ -182,7 +182,7 @@ export class Store {
         replacement.catchUp(this.#live.db);
         this.#swap(replacement.path, aside);
       },
-      tell,
+      onProgress,
       signal,
     );
     this.#backups.dropOld('reset', aside);
@@ -190,7 +190,7 @@ export class Store {
   }
 
   /** Takes in the staged import, as far as it is still new, all or nothing; nothing when it is stopped. */
-  async takeIn(busy: Busy, tell: TellProgress = QUIET, signal?: AbortSignal): Promise<Counts> {
+  async takeIn(busy: Busy, onProgress: OnProgress = NO_PROGRESS, signal?: AbortSignal): Promise<Counts> {
     const { imports } = this;
     if (!this.#place || imports.results === 0) return imports.finish(busy);
     const { path: place } = this.#place;
@@ -205,7 +205,7 @@ export class Store {
         this.#swap(replacement.path, oldBeside(place));
         return counted;
       },
-      tell,
+      onProgress,
       signal,
     );
     removeSoon(oldBeside(place));
@@ -239,12 +239,12 @@ export class Store {
   }
 
   /** Makes a backup now, in the background. Throws when it fails or is stopped, and leaves no file then. */
-  async backUp(tell: TellProgress = QUIET, signal?: AbortSignal): Promise<void> {
+  async backUp(onProgress: OnProgress = NO_PROGRESS, signal?: AbortSignal): Promise<void> {
     if (!this.#backups) throw noBackups();
     this.#long.mustRest();
     await this.#backups.make(this.#live.db, 'asked', (share) => {
       signal?.throwIfAborted();
-      tell(share);
+      onProgress(share);
     });
   }
 
@@ -256,7 +256,7 @@ export class Store {
   async restore(
     name: string,
     { before, after }: AtSwap = {},
-    tell: TellProgress = QUIET,
+    onProgress: OnProgress = NO_PROGRESS,
     signal?: AbortSignal,
   ): Promise<void> {
     const backup = this.#backups?.pathOf(name);
@@ -270,7 +270,7 @@ export class Store {
         this.#swap(replacement.path, aside);
         after?.();
       },
-      tell,
+      onProgress,
       signal,
     );
     this.#backups.dropOld('replaced', aside);
@@ -288,7 +288,7 @@ export class Store {
   /** Begins a long change once no backup is being made. */
   async #replace<T>(
     work: (replacement: Replacement) => Promise<T>,
-    tell: TellProgress,
+    onProgress: OnProgress,
     signal?: AbortSignal,
   ): Promise<T> {
     if (!this.#place) throw noBackups();
@@ -296,7 +296,7 @@ export class Store {
       await this.#backups?.settled();
       return work(replacement);
     };
-    return this.#long.make(this.#place.path, begin, tell, signal);
+    return this.#long.make(this.#place.path, begin, onProgress, signal);
   }
 
   #swap(fresh: string, aside: string): void {
@@ -305,14 +305,14 @@ export class Store {
   }
 
   #keepPlace(): void {
-    if (this.#live.keepPlace(() => this.#backups?.free('replaced'))) this.tellRewritten();
+    if (this.#live.keepPlace(() => this.#backups?.free('replaced'))) this.reportRewritten();
   }
 
   /** Adds the notice of a database that was written anew, unless it has been seen. */
-  tellRewritten(): void {
+  reportRewritten(): void {
     const path = this.#place?.path;
     if (path !== undefined && isRewritten(path))
-      this.tell({ kind: 'database-rewritten', detail: path }, () => noteRewrittenTold(path));
+      this.addNotice({ kind: 'database-rewritten', detail: path }, () => noteRewrittenReported(path));
   }
 }
 
@@ -322,6 +322,6 @@ export interface AtSwap {
   readonly after?: () => void;
 }
 
-const QUIET: TellProgress = () => {};
+const NO_PROGRESS: OnProgress = () => {};
 
 const noBackups = (): Failure => new Failure('what is kept in memory alone has no backups', { because: 'no-backups' });

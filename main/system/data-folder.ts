@@ -22,8 +22,8 @@ export class NoDataFolder extends Error {
  * where programs of this system keep their data. Throws `NoDataFolder`.
  */
 export function dataFolder({ args, env, platform, home }: Surroundings): string {
-  const asked = namedFolder(args) ?? env['BAIZE_DATA'];
-  if (asked) return resolve(asked);
+  const named = namedFolder(args) ?? env['BAIZE_DATA'];
+  if (named) return resolve(named);
   // This variable names the folder that the user keeps the portable program in.
   const portable = platform === 'win32' ? env['PORTABLE_EXECUTABLE_DIR'] : undefined;
   return portable ? join(portable, 'Baize data') : join(appData(env, platform, home), 'Baize');

@@ -1,15 +1,15 @@
 /** Milliseconds of retrying on Windows: virus scanners and indexers hold a new file for a moment. */
-const LONGEST_MS = 2000;
+const MAX_RETRY_MS = 2000;
 const PAUSE_MS = 25;
 
-const HELD = new Set(['EPERM', 'EBUSY', 'EACCES']);
+const HELD_CODES = new Set(['EPERM', 'EBUSY', 'EACCES']);
 
 /**
  * Does `work`, which renames or removes a file, and retries on Windows, which refuses while another program has the
  * file open. Elsewhere such a refusal is final and thrown at once.
  */
 export function patiently<T>(work: () => T, platform: string = process.platform): T {
-  const until = performance.now() + LONGEST_MS;
+  const until = performance.now() + MAX_RETRY_MS;
   for (;;) {
     try {
       return work();
@@ -21,4 +21,4 @@ export function patiently<T>(work: () => T, platform: string = process.platform)
 }
 
 const isHeld = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && HELD.has(error.code);
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && HELD_CODES.has(error.code);

@@ -11,17 +11,17 @@ export class NoPlainFile extends Error {
 }
 
 /** Mode of the files we make: for their owner alone. */
-export const PRIVATE = 0o600;
+export const PRIVATE_FILE_MODE = 0o600;
 
 /** Opens a pipe without waiting. Windows has no such flag, and no pipes among its files. */
-const AT_ONCE = constants.O_NONBLOCK ?? 0;
+const NO_WAIT = constants.O_NONBLOCK ?? 0;
 
 /**
  * Opens a file, for reading unless `how` says otherwise. Refuses a pipe, which would block the program until its other
  * end opens.
  */
 export function openPlain(path: string, how = constants.O_RDONLY): number {
-  const file = openSync(path, how | AT_ONCE, PRIVATE);
+  const file = openSync(path, how | NO_WAIT, PRIVATE_FILE_MODE);
   try {
     if (!fstatSync(file).isFile()) throw new NoPlainFile(path);
     return file;
@@ -57,5 +57,5 @@ export function appendPlain(path: string, text: string): void {
 
 /** Makes an empty file, unless there is one. */
 export function makeFile(path: string): void {
-  if (!existsSync(path)) closeSync(openSync(path, 'a', PRIVATE));
+  if (!existsSync(path)) closeSync(openSync(path, 'a', PRIVATE_FILE_MODE));
 }

@@ -37,10 +37,10 @@ export function aboutOf(error: unknown): About {
   const code = codeOf(error);
   if (code === undefined) return { because: 'unknown' };
   const because = causeOf(error);
-  return because ? { because } : { because: 'system', text: code.slice(0, LONGEST_CODE) };
+  return because ? { because } : { because: 'system', text: code.slice(0, MAX_CODE_CHARACTERS) };
 }
 
-const LONGEST_CODE = 60;
+const MAX_CODE_CHARACTERS = 60;
 
 /**
  * Returns why something failed, for the log, as the end of a sentence. The system's own messages name folders of this

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LONGEST_GAME_NOTE, LONGEST_NAME } from '../../preload/api.ts';
+import { MAX_GAME_NOTE_LETTERS, MAX_NAME_LETTERS } from '../../preload/api.ts';
 import { issue } from './schema-error.ts';
 
 /*
@@ -22,7 +22,7 @@ export const gameName = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty(),
-  v.maxLength(LONGEST_NAME),
+  v.maxLength(MAX_NAME_LETTERS),
   v.regex(/^\P{C}*$/u, issue('odd-signs')),
 );
 /** A player's note on a game: lines without blanks around them. */
@@ -30,7 +30,7 @@ export const gameNote = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty(),
-  v.maxLength(LONGEST_GAME_NOTE),
+  v.maxLength(MAX_GAME_NOTE_LETTERS),
   v.regex(/^(?:\P{C}|\n)*$/u, issue('odd-signs')),
 );
 /** The most games in a list; more than there are. */

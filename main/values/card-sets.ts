@@ -3,8 +3,8 @@ import {
   type CardSetId,
   FACE_PARTS,
   isCardSetId,
-  LONGEST_SET_NAME,
-  LONGEST_SET_TEXT,
+  MAX_SET_NAME_LETTERS,
+  MAX_SET_TEXT_LETTERS,
   MAX_CARD_BYTES,
   MAX_CARD_SIDE,
   MAX_SET_TEXTS,
@@ -24,9 +24,13 @@ export const setPart = v.picklist(SET_PARTS);
 export const cardPicture = webpWithin(MAX_CARD_BYTES, MAX_CARD_SIDE);
 
 /** One line, without invisible characters. */
-const line = v.pipe(v.string(), v.maxLength(LONGEST_SET_NAME), v.regex(/^\P{C}*$/u, issue('odd-signs')));
+const line = v.pipe(v.string(), v.maxLength(MAX_SET_NAME_LETTERS), v.regex(/^\P{C}*$/u, issue('odd-signs')));
 /** Text that may have line breaks and tabs, but no other control characters. */
-const text = v.pipe(v.string(), v.maxLength(LONGEST_SET_TEXT), v.regex(/^(?:\P{Cc}|[\n\t])*$/u, issue('odd-signs')));
+const text = v.pipe(
+  v.string(),
+  v.maxLength(MAX_SET_TEXT_LETTERS),
+  v.regex(/^(?:\P{Cc}|[\n\t])*$/u, issue('odd-signs')),
+);
 
 /** A set's description: every card is there, and nothing twice. */
 export const ownCardSet = v.strictObject({

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { Malformed } from '../../preload/api.ts';
 
 /** The fault that a schema reports, by the type of valibot's issue. */
-const MISSED: Readonly<Record<string, Malformed>> = {
+const FAULT_OF_TYPE: Readonly<Record<string, Malformed>> = {
   string: 'no-text',
   number: 'no-number',
   boolean: 'no-yes-or-no',
@@ -39,5 +39,5 @@ export function wrongWith({ type, message, expected, received }: v.BaseIssue<unk
   if (isOurs(message)) return message;
   if (received === 'undefined') return 'absent';
   if (expected === 'never') return 'unheard-of';
-  return MISSED[type] ?? 'wrong';
+  return FAULT_OF_TYPE[type] ?? 'wrong';
 }

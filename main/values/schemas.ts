@@ -28,9 +28,9 @@ const times = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200_000), v.regex(/^[
 const cards = v.pipe(v.string(), v.maxLength(1000), v.regex(/^(?:[A2-9TJQK][CDHS]|\?[BR])*$/, issue('no-cards')));
 
 /** A thousand hours of play: `999:59:59` is the longest time that is shown. */
-const LONGEST_CLOCK = 1000 * 3_600_000 - 1;
+const MAX_CLOCK_MS = 1000 * 3_600_000 - 1;
 
-const GAME = {
+const GAME_SHAPE = {
   game: gameId,
   options: optionsKey,
   rules: whole(1_000_000),
@@ -40,7 +40,7 @@ const GAME = {
   at: whole(200_000),
   moveCount: whole(200_000),
   score: signed(1_000_000_000),
-  clock: whole(LONGEST_CLOCK),
+  clock: whole(MAX_CLOCK_MS),
   begun: moment,
   help: v.strictObject({
     undos: whole(1_000_000_000),
@@ -53,13 +53,13 @@ const GAME = {
 const outcome = v.picklist(['won', 'lost']);
 
 /** A game in progress, as a page or a file gives it. */
-export const keptGame = v.strictObject(GAME);
+export const keptGame = v.strictObject(GAME_SHAPE);
 /** A finished game and when it ended. */
-export const recordedGame = v.strictObject({ ...GAME, outcome, ended: moment });
+export const recordedGame = v.strictObject({ ...GAME_SHAPE, outcome, ended: moment });
 
 /** A finished game as it is exported, with the answer to its puzzle. */
 export const exportedGame = v.strictObject({
-  ...GAME,
+  ...GAME_SHAPE,
   outcome,
   ended: moment,
   puzzle: v.exactOptional(v.strictObject({ puzzle: puzzleText, answer: v.picklist(['right', 'wrong']) })),

@@ -18,7 +18,7 @@ import { byGame, gameName, gameNote, gamesBound, namesBound, optionsKey } from '
 import { issue } from './schema-error.ts';
 
 /** What a look must be. */
-const LOOK = {
+const LOOK_FIELDS = {
   cardSet: v.union([v.picklist(CARD_SETS), cardSetId]),
   back: v.picklist(BACKS),
   table: v.picklist(TABLES),
@@ -28,8 +28,8 @@ const LOOK = {
 const loudness = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 /** The most characters of a link; one of a few hundred moves with their times is half as long. */
-const LONGEST_LINK = 8000;
-const link = v.pipe(v.string(), v.maxLength(LONGEST_LINK), v.regex(/^(?:baize:[!-~]+)?$/, issue('odd-signs')));
+const MAX_LINK_CHARACTERS = 8000;
+const link = v.pipe(v.string(), v.maxLength(MAX_LINK_CHARACTERS), v.regex(/^(?:baize:[!-~]+)?$/, issue('odd-signs')));
 
 const points = v.pipe(v.number(), v.minValue(0), v.maxValue(10_000));
 /** Days since 1 January 1970. */
@@ -49,9 +49,9 @@ const odds = v.strictObject({
 });
 
 /** What each setting must be. */
-export const FIELDS = {
-  ...LOOK,
-  looks: byGame(v.strictObject(LOOK)),
+export const SETTING_FIELDS = {
+  ...LOOK_FIELDS,
+  looks: byGame(v.strictObject(LOOK_FIELDS)),
   theme: v.picklist(['system', 'light', 'dark']),
   zoom: v.picklist(ZOOMS),
   speed: v.picklist(ANIMATION_SPEEDS),
@@ -100,7 +100,7 @@ export const FIELDS = {
 };
 
 /** What every setting must be; no other fields are allowed. */
-export const SETTINGS_SCHEMA = v.strictObject(FIELDS) satisfies v.GenericSchema<unknown, Settings>;
+export const SETTINGS_SCHEMA = v.strictObject(SETTING_FIELDS) satisfies v.GenericSchema<unknown, Settings>;
 
 /** The settings of a person who has changed none. */
 export const USUAL_SETTINGS: Settings = {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { type BrowserHost, serve } from '../../main/browser/host.ts';
-import { MAX_HEADERS } from '../../main/browser/limits.ts';
+import { MAX_HEADER_BYTES } from '../../main/browser/limits.ts';
 import type { Chance } from './chance.ts';
 import { openTried } from './host.ts';
 import { mutateText } from './mutate.ts';
@@ -125,7 +125,7 @@ function judge(answer: string, head: string, body: string, { token, origin }: Br
   if (answer.includes(token) || answer.includes('"secret"')) return mistaken('gave a secret away');
   if (statuses.some(([, status]) => status?.startsWith('5'))) return mistaken(answer.slice(0, 200));
   // However well formed, a head beyond the limit is not read to its end.
-  const long = head.length > MAX_HEADERS && statuses[0]?.[1] === '431';
+  const long = head.length > MAX_HEADER_BYTES && statuses[0]?.[1] === '431';
   const right = !long && isRight(head, body, origin, token);
   if (answer.includes('"ok":true')) return right ? VALID : mistaken('answered');
   if (answer.startsWith('HTTP/1.1 200 ') && !answer.includes('"ok":false'))

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { ROOT } from '../root.ts';
 
-interface Packing {
+interface PackOptions {
   /** A folder with Electron for Linux unpacked: its binary, `resources`, `locales`. */
   readonly electron: string;
   readonly output: string;
@@ -21,13 +21,13 @@ export const readConfiguration = (): Configuration =>
  * Packs the built program around a folder of Electron, without an installer and without a download; returns the packed
  * folder.
  */
-export async function packFolder({ electron, output, filesOf = 'linux', arch = 'x64' }: Packing): Promise<string> {
-  const said = readConfiguration();
+export async function packFolder({ electron, output, filesOf = 'linux', arch = 'x64' }: PackOptions): Promise<string> {
+  const base = readConfiguration();
   const config: Configuration = {
-    ...said,
+    ...base,
     electronDist: electron,
-    directories: { ...said.directories, output },
-    linux: { ...said.linux, files: said[filesOf]?.files ?? null },
+    directories: { ...base.directories, output },
+    linux: { ...base.linux, files: base[filesOf]?.files ?? null },
   };
   mkdirSync(output, { recursive: true });
   // As a file, since an object would be merged over electron-builder.yml, and its lists added to those.

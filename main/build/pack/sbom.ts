@@ -17,17 +17,17 @@ interface Component {
   readonly version: string;
 }
 
-interface Ours {
+interface OwnPackage {
   readonly name: string;
   readonly version: string;
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
 /** Licences that the build has collected: of all packages in the files of the program. */
-const BUILT = ['dist/main/licences.md', 'dist/renderer/licences.md'];
+const BUILT_LICENCES = ['dist/main/licences.md', 'dist/renderer/licences.md'];
 
 /** Packages that are shipped around the files of the program. */
-const RUNTIME = ['electron'];
+const RUNTIME_PACKAGES = ['electron'];
 
 /**
  * Returns the parts of a built program as a software bill of materials, CycloneDX: npm's own bill of all that the lock
@@ -35,9 +35,9 @@ const RUNTIME = ['electron'];
  * tell them from the rest, but the licences can.
  */
 export function billOfMaterials(): Bill {
-  const ours = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Ours;
+  const ours = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as OwnPackage;
   const all = askNpm();
-  const shipped = new Set([...RUNTIME, ...Object.keys(ours.dependencies), ...BUILT.flatMap(namesIn)]);
+  const shipped = new Set([...RUNTIME_PACKAGES, ...Object.keys(ours.dependencies), ...BUILT_LICENCES.flatMap(namesIn)]);
   const components = all.components.filter(({ name }) => shipped.has(name));
   const root = `${ours.name}@${ours.version}`;
   const refs = new Set([root, ...components.map((component) => component['bom-ref'])]);
@@ -50,14 +50,14 @@ export function billOfMaterials(): Bill {
 
 function askNpm(): Bill {
   const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'];
-  const said = execFileSync('npm', args, {
+  const output = execFileSync('npm', args, {
     cwd: ROOT,
     encoding: 'utf8',
     maxBuffer: Infinity,
     // On Windows npm is a script of its shell.
     shell: process.platform === 'win32',
   });
-  return JSON.parse(said) as Bill;
+  return JSON.parse(output) as Bill;
 }
 
 const namesIn = (path: string): string[] =>
@@ -65,7 +65,7 @@ const namesIn = (path: string): string[] =>
 
 /** `npm run sbom`: release/baize-VERSION.cdx.json of what is built in dist. */
 if (import.meta.main) {
-  if (BUILT.every((path) => existsSync(join(ROOT, path)))) {
+  if (BUILT_LICENCES.every((path) => existsSync(join(ROOT, path)))) {
     const bill = billOfMaterials();
     const file = join(ROOT, `release/baize-${String(bill.metadata.component['version'])}.cdx.json`);
     mkdirSync(join(ROOT, 'release'), { recursive: true });

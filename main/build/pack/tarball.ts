@@ -8,7 +8,7 @@ import { ROOT } from '../root.ts';
 /**
  * The files of better-sqlite3 that it needs to run: all platforms' binaries, so that one tarball serves every machine.
  */
-const RUNS = /^(?:package\.json|LICENSE|lib\/(?!(?:linux|linuxmusl|darwin|win32)-).*|prebuilds\/.*\.node)$/;
+const RUNTIME_FILES = /^(?:package\.json|LICENSE|lib\/(?!(?:linux|linuxmusl|darwin|win32)-).*|prebuilds\/.*\.node)$/;
 
 interface Package {
   readonly name: string;
@@ -38,11 +38,11 @@ export async function packTarball(output: string, page?: string): Promise<string
 
 async function fill(folder: string, ours: Package, page: string | undefined): Promise<void> {
   await buildBrowserHost(folder);
-  const place = join(folder, 'dist/renderer');
-  if (page === undefined) await buildRenderer({ outDir: place });
-  else cpSync(page, place, { recursive: true });
-  const own = join(ROOT, 'main/start/packed');
-  for (const name of ['start.js', 'README.md']) cpSync(join(own, name), join(folder, name));
+  const pageFolder = join(folder, 'dist/renderer');
+  if (page === undefined) await buildRenderer({ outDir: pageFolder });
+  else cpSync(page, pageFolder, { recursive: true });
+  const packedSources = join(ROOT, 'main/start/packed');
+  for (const name of ['start.js', 'README.md']) cpSync(join(packedSources, name), join(folder, name));
   cpSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
   for (const name of Object.keys(ours.dependencies)) copyRunning(name, folder);
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageOf(ours), undefined, 2)}\n`);
@@ -50,7 +50,7 @@ async function fill(folder: string, ours: Package, page: string | undefined): Pr
 
 function copyRunning(name: string, folder: string): void {
   const from = join(ROOT, 'node_modules', name);
-  for (const path of filesIn(from).filter((file) => RUNS.test(file))) {
+  for (const path of filesIn(from).filter((file) => RUNTIME_FILES.test(file))) {
     cpSync(join(from, path), join(folder, 'node_modules', name, path));
   }
 }

@@ -3,7 +3,7 @@ import type { Command, MenuLabels, MenuName } from '../../../preload/api.ts';
 
 type Item = MenuItemConstructorOptions;
 
-const LINE: Item = { type: 'separator' };
+const SEPARATOR: Item = { type: 'separator' };
 
 interface MenuParts {
   readonly labels: MenuLabels;
@@ -18,16 +18,18 @@ interface MenuParts {
  */
 export function makeMenu(parts: MenuParts): Menu {
   const { labels, mac } = parts;
-  const made = items(parts);
+  const menuItems = items(parts);
   const template: Item[] = [
-    { label: labels['game-menu'], submenu: gameMenu(made, parts) },
-    { label: labels['edit-menu'], submenu: editMenu(made) },
-    { label: labels['view-menu'], submenu: viewMenu(made, mac) },
-    { label: labels['options-menu'], submenu: [made.item('options')] },
-    ...(mac ? [{ label: labels['window-menu'], role: 'windowMenu', submenu: windowMenu(made) } satisfies Item] : []),
-    { label: labels['help-menu'], role: 'help', submenu: helpMenu(made, mac) },
+    { label: labels['game-menu'], submenu: gameMenu(menuItems, parts) },
+    { label: labels['edit-menu'], submenu: editMenu(menuItems) },
+    { label: labels['view-menu'], submenu: viewMenu(menuItems, mac) },
+    { label: labels['options-menu'], submenu: [menuItems.item('options')] },
+    ...(mac
+      ? [{ label: labels['window-menu'], role: 'windowMenu', submenu: windowMenu(menuItems) } satisfies Item]
+      : []),
+    { label: labels['help-menu'], role: 'help', submenu: helpMenu(menuItems, mac) },
   ];
-  return Menu.buildFromTemplate(mac ? [{ label: 'Baize', submenu: appMenu(made, parts) }, ...template] : template);
+  return Menu.buildFromTemplate(mac ? [{ label: 'Baize', submenu: appMenu(menuItems, parts) }, ...template] : template);
 }
 
 type Items = ReturnType<typeof items>;
@@ -35,15 +37,15 @@ type Items = ReturnType<typeof items>;
 /** The first menu on macOS, which holds what concerns the program as a whole. */
 const appMenu = ({ item, own, quitItem }: Items, { labels }: MenuParts): Item[] => [
   item('about'),
-  LINE,
+  SEPARATOR,
   item('settings', 'CmdOrCtrl+,'),
-  LINE,
+  SEPARATOR,
   { role: 'services', label: labels.services, submenu: [] },
-  LINE,
+  SEPARATOR,
   own('hide', 'hide'),
   own('hideOthers', 'hide-others'),
   own('unhide', 'show-all'),
-  LINE,
+  SEPARATOR,
   quitItem,
 ];
 
@@ -51,7 +53,7 @@ const windowMenu = ({ own }: Items): Item[] => [
   own('close', 'close'),
   own('minimize', 'minimize'),
   own('zoom', 'zoom'),
-  LINE,
+  SEPARATOR,
   own('front', 'front'),
 ];
 
@@ -67,10 +69,10 @@ const gameMenu = ({ item, plain, also, quitItem }: Items, { mac }: MenuParts): I
   item('restart', 'CmdOrCtrl+R'),
   also('restart', 'F5'),
   item('pause', 'CmdOrCtrl+P'),
-  LINE,
+  SEPARATOR,
   item('keep-as', 'CmdOrCtrl+S'),
   item('statistics', 'CmdOrCtrl+T'),
-  ...(mac ? [] : [LINE, quitItem]),
+  ...(mac ? [] : [SEPARATOR, quitItem]),
 ];
 
 const editMenu = ({ item, plain, also, own }: Items): Item[] => [
@@ -79,21 +81,21 @@ const editMenu = ({ item, plain, also, own }: Items): Item[] => [
   also('redo', 'CmdOrCtrl+Y'),
   plain('try-out', 'X'),
   item('correct-card', 'CmdOrCtrl+E'),
-  LINE,
+  SEPARATOR,
   own('cut', 'edit-cut'),
   own('copy', 'edit-copy'),
   own('paste', 'edit-paste'),
   own('selectAll', 'edit-all'),
-  LINE,
+  SEPARATOR,
   item('copy-deal'),
   item('copy-game', 'CmdOrCtrl+Shift+C'),
   item('paste'),
-  LINE,
+  SEPARATOR,
   plain('hint', 'H'),
   plain('deal', 'Space'),
   plain('deal', 'D', false),
   plain('all-home', 'A'),
-  LINE,
+  SEPARATOR,
   plain('solve', 'W'),
   plain('solution', 'Shift+W'),
   plain('way-back', 'B'),
@@ -109,12 +111,12 @@ const viewMenu = ({ item, plain, also }: Items, mac: boolean): Item[] => [
   also('zoom-reset', 'CmdOrCtrl+num0'),
   also('zoom-in', 'CmdOrCtrl+numadd'),
   also('zoom-out', 'CmdOrCtrl+numsub'),
-  LINE,
+  SEPARATOR,
   plain('timeline', 'U'),
   item('mute', 'F8'),
   // F11 shows the desktop on macOS.
   item('full-screen', mac ? 'Ctrl+Cmd+F' : 'F11'),
-  ...(mac ? [] : [LINE, item('settings', 'CmdOrCtrl+,')]),
+  ...(mac ? [] : [SEPARATOR, item('settings', 'CmdOrCtrl+,')]),
 ];
 
 const helpMenu = ({ item, plain }: Items, mac: boolean): Item[] => [
@@ -122,7 +124,7 @@ const helpMenu = ({ item, plain }: Items, mac: boolean): Item[] => [
   item('rules', 'F1'),
   item('likelihood'),
   item('keys', 'CmdOrCtrl+/'),
-  ...(mac ? [] : [LINE, item('about')]),
+  ...(mac ? [] : [SEPARATOR, item('about')]),
 ];
 
 function items({ labels, send, quit, mac }: MenuParts) {

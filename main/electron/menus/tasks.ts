@@ -11,14 +11,18 @@ export function wishIn(all: readonly string[]): Wish | undefined {
 }
 
 /** What the tasks in the Dock do. */
-interface Doing {
+interface TaskActions {
   readonly wish: (wish: Wish) => void;
   /** Brings the window to the front. */
   readonly focus: () => void;
 }
 
 /** Puts the tasks into the system's own menu of the program: the jump list of Windows, the Dock of macOS. */
-export function offerTasks(labels: MenuLabels, { wish, focus }: Doing, env: NodeJS.ProcessEnv = process.env): void {
+export function offerTasks(
+  labels: MenuLabels,
+  { wish, focus }: TaskActions,
+  env: NodeJS.ProcessEnv = process.env,
+): void {
   const title = (name: 'new' | 'daily' | 'continue'): string => plain(labels[name]);
   app.dock?.setMenu(
     Menu.buildFromTemplate([

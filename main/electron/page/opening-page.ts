@@ -4,7 +4,7 @@ import type { Words } from '../words/words.ts';
  * Paths of the page that is shown while the games are made ready, and of its style: the policy allows no style within
  * the page itself.
  */
-export const OPENING = '/opening';
+export const OPENING_PATH = '/opening';
 const STYLE_PATH = '/opening.css';
 
 const STYLE = `
@@ -22,7 +22,7 @@ interface Part {
 /** Returns what is served at a path, in a language; undefined: nothing. */
 export function openingPart(path: string, { language, opening }: Words): Part | undefined {
   if (path === STYLE_PATH) return { type: 'text/css; charset=utf-8', body: STYLE };
-  if (path !== OPENING) return undefined;
+  if (path !== OPENING_PATH) return undefined;
   const head = `<meta charset="utf-8"><title>Baize</title><link rel="stylesheet" href="${STYLE_PATH}">`;
   const body = `<p id="what">${opening}</p><progress aria-labelledby="what"></progress>`;
   return {

@@ -5,14 +5,14 @@ import type { Words } from '../words/words.ts';
 /**
  * Milliseconds within which a second crash of the page raises a question: reloading it unasked could go on for ever.
  */
-const AGAIN_MS = 60_000;
+const REPEATED_CRASH_MS = 60_000;
 
 interface PageLife {
   readonly log: Log;
   readonly words: () => Words;
 }
 
-/** Reloads the page when its process has died; the second time within `AGAIN_MS` only if the player wishes. */
+/** Reloads the page when its process has died; the second time within `REPEATED_CRASH_MS` only if the player wishes. */
 export function watchPage(window: BrowserWindow, { log, words }: PageLife): void {
   let last = -Infinity;
   // Not within the event: Chromium is still taking the old page down.
@@ -24,7 +24,7 @@ export function watchPage(window: BrowserWindow, { log, words }: PageLife): void
   const gone = ({ reason }: RenderProcessGoneDetails): void => {
     if (reason === 'clean-exit') return;
     log.note(`the window's page is gone: ${reason}`);
-    const soon = Date.now() - last < AGAIN_MS;
+    const soon = Date.now() - last < REPEATED_CRASH_MS;
     last = Date.now();
     if (!soon) return reload();
     void askAgain(window, words()).then((again) => (again ? reload() : app.quit()));

@@ -12,7 +12,7 @@ const WORKER = join(import.meta.dirname, `worker${extname(import.meta.filename)}
  * program would seem hung to the system, and to a second start, which then ends the first. Never rejects: whoever opens
  * the games meets the fault again.
  */
-export function makeOpeningReady(folder: string, log: Log): Promise<void> {
+export function prepareOpening(folder: string, log: Log): Promise<void> {
   if (!mayTakeLong(folder)) return Promise.resolve();
   return new Promise((resolve) => {
     const worker = new Worker(WORKER, { workerData: folder });

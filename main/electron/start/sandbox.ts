@@ -2,10 +2,10 @@ import { menuLanguageOf, menuWordsOf } from '../words/index.ts';
 import { UNSANDBOXED } from '../words/unsandboxed.ts';
 
 /** Switches that remove Chromium's sandbox or a part of it. */
-const TAKING_AWAY = ['no-sandbox', 'no-zygote-sandbox', 'disable-seccomp-filter-sandbox', 'single-process'];
+const SANDBOX_SWITCHES = ['no-sandbox', 'no-zygote-sandbox', 'disable-seccomp-filter-sandbox', 'single-process'];
 
 /** Switches that let another program see and do what the page can, or replace one of Chromium's own programs. */
-const STEERING = [
+const CONTROL_SWITCHES = [
   'remote-debugging-port',
   'remote-debugging-pipe',
   'remote-debugging-address',
@@ -23,23 +23,23 @@ const STEERING = [
 ];
 
 /** Why the program must not start. */
-export interface Spoilt {
+export interface UnsafeStart {
   readonly how: 'unsandboxed' | 'steered';
   /** The switch, such as `--no-sandbox`, or the name of the environment variable. */
   readonly by: string;
 }
 
 /** Returns what removes the program's protection; undefined where nothing does. */
-export function spoiltBy(
+export function unsafeStartOf(
   hasSwitch: (name: string) => boolean,
   env: Readonly<Record<string, string | undefined>>,
-): Spoilt | undefined {
-  const taken = TAKING_AWAY.find(hasSwitch);
-  if (taken !== undefined) return { how: 'unsandboxed', by: `--${taken}` };
+): UnsafeStart | undefined {
+  const sandboxSwitch = SANDBOX_SWITCHES.find(hasSwitch);
+  if (sandboxSwitch !== undefined) return { how: 'unsandboxed', by: `--${sandboxSwitch}` };
   // Electron checks only whether it is set.
   if (env['ELECTRON_DISABLE_SANDBOX'] !== undefined) return { how: 'unsandboxed', by: 'ELECTRON_DISABLE_SANDBOX' };
-  const steering = STEERING.find(hasSwitch);
-  return steering === undefined ? undefined : { how: 'steered', by: `--${steering}` };
+  const controlSwitch = CONTROL_SWITCHES.find(hasSwitch);
+  return controlSwitch === undefined ? undefined : { how: 'steered', by: `--${controlSwitch}` };
 }
 
 interface Explanation {
@@ -51,7 +51,7 @@ interface Explanation {
  * Returns why Baize does not start like this, and what to do instead. No page is there yet whose catalogue could say
  * it.
  */
-export function saySpoilt({ how, by }: Spoilt, locale: string): Explanation {
+export function describeUnsafeStart({ how, by }: UnsafeStart, locale: string): Explanation {
   const { title, text } = how === 'steered' ? menuWordsOf(locale).steered : UNSANDBOXED[menuLanguageOf(locale)];
   return { title, text: text.map((line) => line.replaceAll('{by}', by)).join('\n\n') };
 }

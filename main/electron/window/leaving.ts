@@ -4,7 +4,7 @@ import type { Log } from '../../log/log.ts';
 import { flushPages } from '../page/ipc.ts';
 import type { Words } from '../words/words.ts';
 
-interface Leaving {
+interface LeaveParts {
   readonly window: BrowserWindow;
   readonly page: Caller;
   readonly log: Log;
@@ -14,15 +14,15 @@ interface Leaving {
 }
 
 /** Lets the page save before the window goes, and asks where that fails. */
-export function leaveInPeace(leaving: Leaving): void {
-  const { window, page, log, end } = leaving;
+export function leaveInPeace(parts: LeaveParts): void {
+  const { window, page, log, end } = parts;
   let going = false;
   window.on('close', (event) => {
     event.preventDefault();
     // A second click while the first still waits changes nothing.
     if (going) return;
     going = true;
-    leave(leaving)
+    leave(parts)
       .catch((error: unknown) => log.fault('the window could not be closed', error))
       .finally(() => (going = false));
   });
@@ -41,7 +41,7 @@ export function leaveInPeace(leaving: Leaving): void {
   window.once('closed', () => powerMonitor.off('shutdown', shutDown));
 }
 
-async function leave({ window, page, words }: Leaving): Promise<void> {
+async function leave({ window, page, words }: LeaveParts): Promise<void> {
   for (;;) {
     const kept = await flushPages(window, page);
     if (window.isDestroyed()) return;

@@ -1,7 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { PRIVATE, readPlain } from '../../system/plain-file.ts';
+import { PRIVATE_FILE_MODE, readPlain } from '../../system/plain-file.ts';
 
 const whole = v.pipe(v.number(), v.integer());
 
@@ -14,33 +14,33 @@ export type WindowBounds = v.InferOutput<typeof BOUNDS>;
 export type WindowState = v.InferOutput<typeof STATE>;
 
 /** The window is never smaller than this, in CSS pixels. */
-export const LEAST = { width: 800, height: 600 };
-const USUAL = { width: 1180, height: 820 };
+export const MIN_WINDOW_SIZE = { width: 800, height: 600 };
+const USUAL_WINDOW_SIZE = { width: 1180, height: 820 };
 /** The most bytes of its file that are read. */
-const LONGEST = 4000;
+const MAX_STATE_BYTES = 4000;
 /** Units of a window's width, and of its top, that must be on a display for a person to get hold of it. */
 const GRIP = 80;
 
 /** Returns where the window was; undefined when that is not known or no longer on any display. */
 export function readWindowState(folder: string, displays: readonly WindowBounds[]): WindowState | undefined {
   try {
-    const state = v.parse(STATE, JSON.parse(readPlain(fileIn(folder), LONGEST).toString('utf8')));
-    const there = fits(displays, state.bounds) && displays.some((display) => holds(display, state.bounds));
-    return there ? state : undefined;
+    const state = v.parse(STATE, JSON.parse(readPlain(fileIn(folder), MAX_STATE_BYTES).toString('utf8')));
+    const isVisible = fits(displays, state.bounds) && displays.some((display) => holds(display, state.bounds));
+    return isVisible ? state : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Returns where the window opens: where it was, else with the usual size where the system puts it. */
-export const boundsOf = (state: WindowState | undefined): Partial<WindowBounds> => state?.bounds ?? USUAL;
+export const boundsOf = (state: WindowState | undefined): Partial<WindowBounds> => state?.bounds ?? USUAL_WINDOW_SIZE;
 
 /** Saves the window's place. A failure is ignored: the place is then unknown. */
 export function keepWindowState(folder: string, state: WindowState): void {
   try {
     const fresh = `${fileIn(folder)}.new`;
     rmSync(fresh, { force: true });
-    writeFileSync(fresh, JSON.stringify(state), { mode: PRIVATE, flag: 'wx' });
+    writeFileSync(fresh, JSON.stringify(state), { mode: PRIVATE_FILE_MODE, flag: 'wx' });
     renameSync(fresh, fileIn(folder));
   } catch {
     // Then it opens where the system puts it.
@@ -53,7 +53,7 @@ const fileIn = (folder: string): string => join(folder, 'window.json');
 function fits(displays: readonly WindowBounds[], { width, height }: WindowBounds): boolean {
   const across = displays.reduce((sum, display) => sum + display.width, 0);
   const down = displays.reduce((sum, display) => sum + display.height, 0);
-  return width >= LEAST.width && height >= LEAST.height && width <= across && height <= down;
+  return width >= MIN_WINDOW_SIZE.width && height >= MIN_WINDOW_SIZE.height && width <= across && height <= down;
 }
 
 function holds(display: WindowBounds, { x, y, width }: WindowBounds): boolean {

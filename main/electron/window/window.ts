@@ -1,9 +1,9 @@
 import { app, BrowserWindow, screen, type Session, type WebContents } from 'electron';
 import { ORIGIN } from '../page/ipc.ts';
 import { denyNetwork } from '../page/no-network.ts';
-import { boundsOf, keepWindowState, LEAST, readWindowState } from './window-state.ts';
+import { boundsOf, keepWindowState, MIN_WINDOW_SIZE, readWindowState } from './window-state.ts';
 
-interface Opening {
+interface WindowOptions {
   /** The folder that keeps the window's place. */
   readonly folder: string;
   readonly preload: string;
@@ -12,15 +12,15 @@ interface Opening {
 }
 
 /** Opens the one window, shown once it has something to show. */
-export function openWindow({ folder, preload, icon }: Opening): BrowserWindow {
+export function openWindow({ folder, preload, icon }: WindowOptions): BrowserWindow {
   const state = readWindowState(
     folder,
     screen.getAllDisplays().map((display) => display.workArea),
   );
   const window = new BrowserWindow({
     ...boundsOf(state),
-    minWidth: LEAST.width,
-    minHeight: LEAST.height,
+    minWidth: MIN_WINDOW_SIZE.width,
+    minHeight: MIN_WINDOW_SIZE.height,
     title: 'Baize',
     ...(process.platform === 'linux' && { icon }),
     show: false,

@@ -5,7 +5,7 @@ import { makeFile } from '../../system/plain-file.ts';
 
 const COMPANIONS = ['-wal', '-shm', '-journal'];
 /** Companions first: should the renaming be cut short, the database itself is still found under its old name. */
-export const ENDINGS = [...COMPANIONS, ''];
+export const DATABASE_ENDINGS = [...COMPANIONS, ''];
 
 /** Renames a file, retrying for a while on Windows. */
 export const rename = (from: string, to: string): void => patiently(() => renameSync(from, to));
@@ -14,7 +14,7 @@ export const rename = (from: string, to: string): void => patiently(() => rename
 export const remove = (path: string): void => patiently(() => rmSync(path, { force: true }));
 
 /** Renames a database and what belongs to it. */
-export const moveDatabase = (from: string, to: string): void => moveAll(from, to, ENDINGS);
+export const moveDatabase = (from: string, to: string): void => moveAll(from, to, DATABASE_ENDINGS);
 
 /** Renames the files that belong to a database, but not the database. */
 export const moveCompanions = (from: string, to: string): void => moveAll(from, to, COMPANIONS);
@@ -25,7 +25,7 @@ function moveAll(from: string, to: string, endings: readonly string[]): void {
 
 /** Removes a database and the files SQLite keeps beside it; nothing happens where there are none. */
 export function removeDatabase(path: string): void {
-  for (const ending of ENDINGS) remove(path + ending);
+  for (const ending of DATABASE_ENDINGS) remove(path + ending);
 }
 
 /** Bytes from which deleting a file takes noticeably long. */
@@ -46,7 +46,7 @@ export function removeCompanions(path: string): void {
 }
 
 /** Whether neither a database nor anything that would belong to one has that path. */
-export const isFree = (path: string): boolean => ENDINGS.every((ending) => !existsSync(path + ending));
+export const isFree = (path: string): boolean => DATABASE_ENDINGS.every((ending) => !existsSync(path + ending));
 
 /** The ending of a file until it is whole. */
 const UNFINISHED = '.part';
@@ -102,11 +102,11 @@ export function flushFolder(folder: string): void {
     flush(folder, 'r');
   } catch (error) {
     // Some file systems can't flush a folder.
-    if (!(error instanceof Error && 'code' in error && UNKNOWN.has(String(error.code)))) throw error;
+    if (!(error instanceof Error && 'code' in error && UNSUPPORTED_CODES.has(String(error.code)))) throw error;
   }
 }
 
-const UNKNOWN = new Set(['EINVAL', 'ENOTSUP', 'EACCES', 'EPERM', 'EISDIR']);
+const UNSUPPORTED_CODES = new Set(['EINVAL', 'ENOTSUP', 'EACCES', 'EPERM', 'EISDIR']);
 
 /** Formats a moment for the name of a file, such as `20261121T083318Z`. */
 export const stampOf = (time: number): string => new Date(time).toISOString().replaceAll(/[-:]|\.\d+/g, '');

@@ -1,10 +1,10 @@
 import { mkdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { NoPlainFile } from '../../system/plain-file.ts';
-import { ENDINGS } from './files.ts';
+import { DATABASE_ENDINGS } from './files.ts';
 
 /** Mode of a folder of ours: only its owner may look into it. */
-const PRIVATE = 0o700;
+const PRIVATE_FOLDER_MODE = 0o700;
 
 /**
  * Makes a folder and those above it. Node's recursive `mkdir` loops for ever below `/proc`, where nothing can be made.
@@ -14,7 +14,7 @@ export function makeFolder(path: string): void {
   const above = dirname(path);
   if (above !== path) makeFolder(above);
   try {
-    mkdirSync(path, { mode: PRIVATE });
+    mkdirSync(path, { mode: PRIVATE_FOLDER_MODE });
   } catch (error) {
     // Another start may have made it meanwhile.
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
@@ -48,6 +48,6 @@ function linkAt(path: string): string | undefined {
  * ever.
  */
 export function mustBePlain(path: string, lock: string): void {
-  for (const file of [lock, ...ENDINGS.map((ending) => path + ending)])
+  for (const file of [lock, ...DATABASE_ENDINGS.map((ending) => path + ending)])
     if (statSync(file, { throwIfNoEntry: false })?.isFile() === false) throw new NoPlainFile(file);
 }

@@ -17,10 +17,10 @@ const INDEX_LEAF = 10;
 const INDEX_BRANCH = 2;
 const TABLE_BRANCH = 5;
 /** The most pages that are read to judge a page size. */
-const MAX_LOOKED_AT = 1000;
-const FILE_HEADER = 100;
+const MAX_PAGES_SAMPLED = 1000;
+const FILE_HEADER_BYTES = 100;
 /** Bytes of a row, more than any of ours has. */
-const LONGEST_ROW = 2_000_000;
+const MAX_ROW_BYTES = 2_000_000;
 const MAX_COLUMNS = 64;
 
 /**
@@ -50,14 +50,14 @@ export interface FirstLook {
 export function firstLook(path: string): FirstLook {
   const pages = new Pages(path);
   try {
-    return { header: pages.read(1).subarray(0, FILE_HEADER), lost: pages.lost };
+    return { header: pages.read(1).subarray(0, FILE_HEADER_BYTES), lost: pages.lost };
   } finally {
     pages.close();
   }
 }
 
 /** Page size of our databases, for when the header is damaged. */
-const USUAL_SIZE = 4096;
+const USUAL_PAGE_BYTES = 4096;
 
 /** The pages of a database, numbered from 1, each as of the last commit. */
 class Pages {
@@ -71,7 +71,7 @@ class Pages {
   constructor(path: string) {
     this.#file = openPlain(path);
     const inHeader = sizeIn(this.#file);
-    this.#frames = framesIn(`${path}-wal`, inHeader ?? USUAL_SIZE);
+    this.#frames = framesIn(`${path}-wal`, inHeader ?? USUAL_PAGE_BYTES);
     this.#log = this.#frames === NO_FRAMES ? undefined : openPlain(`${path}-wal`);
     this.size = this.#frames.pageSize ?? likelySize(this.#file, inHeader);
     this.#own = Math.ceil(fstatSync(this.#file).size / this.size);
@@ -114,13 +114,13 @@ class Pages {
  * type.
  */
 function likelySize(file: number, inHeader: number | undefined): number {
-  if (inHeader === undefined || inHeader === USUAL_SIZE) return USUAL_SIZE;
-  return shareOfPages(file, USUAL_SIZE) > shareOfPages(file, inHeader) ? USUAL_SIZE : inHeader;
+  if (inHeader === undefined || inHeader === USUAL_PAGE_BYTES) return USUAL_PAGE_BYTES;
+  return shareOfPages(file, USUAL_PAGE_BYTES) > shareOfPages(file, inHeader) ? USUAL_PAGE_BYTES : inHeader;
 }
 
 /** Returns the share of the first pages that begin with a type of page, if they had that size. */
 function shareOfPages(file: number, size: number): number {
-  const pages = Math.min(Math.floor(fstatSync(file).size / size), MAX_LOOKED_AT);
+  const pages = Math.min(Math.floor(fstatSync(file).size / size), MAX_PAGES_SAMPLED);
   const [kind, kinds] = [Buffer.alloc(1), [TABLE_LEAF, INDEX_LEAF, INDEX_BRANCH, TABLE_BRANCH]];
   let found = 0;
   for (let page = 1; page < pages; page += 1) {
@@ -161,7 +161,7 @@ function leavesOf(trunk: Buffer, pages: Pages): number[] | undefined {
 
 function* rowsOn(pages: Pages, number: number): Generator<Row> {
   const page = pages.read(number);
-  const start = number === 1 ? FILE_HEADER : 0;
+  const start = number === 1 ? FILE_HEADER_BYTES : 0;
   const kind = page.readUInt8(start);
   if (kind !== TABLE_LEAF && kind !== INDEX_LEAF && kind !== INDEX_BRANCH) return;
   const first = start + (kind === INDEX_BRANCH ? 12 : 8);
@@ -178,12 +178,12 @@ function* rowsOn(pages: Pages, number: number): Generator<Row> {
 function payloadAt(pages: Pages, page: Buffer, at: number, table: boolean): Buffer | undefined {
   const [length, afterLength] = varint(page, at);
   const start = table ? varint(page, afterLength)[1] : afterLength;
-  if (length <= 0 || length > LONGEST_ROW || start >= pages.size) return undefined;
-  const here = lengthHere(length, pages.size, table);
-  if (start + here > pages.size) return undefined;
-  const parts = [page.subarray(start, start + here)];
-  let rest = length - here;
-  for (let next = rest > 0 ? numberAt(page, start + here) : 0; rest > 0;) {
+  if (length <= 0 || length > MAX_ROW_BYTES || start >= pages.size) return undefined;
+  const ownBytes = bytesOnPage(length, pages.size, table);
+  if (start + ownBytes > pages.size) return undefined;
+  const parts = [page.subarray(start, start + ownBytes)];
+  let rest = length - ownBytes;
+  for (let next = rest > 0 ? numberAt(page, start + ownBytes) : 0; rest > 0;) {
     if (!pages.has(next)) return undefined;
     const overflow = pages.read(next);
     parts.push(overflow.subarray(4, 4 + rest));
@@ -196,7 +196,7 @@ function payloadAt(pages: Pages, page: Buffer, at: number, table: boolean): Buff
 const numberAt = (page: Buffer, at: number): number => (at + 4 <= page.length ? page.readUInt32BE(at) : 0);
 
 /** Returns how many bytes of a row are on its own page. */
-function lengthHere(length: number, size: number, table: boolean): number {
+function bytesOnPage(length: number, size: number, table: boolean): number {
   const most = table ? size - 35 : Math.floor(((size - 12) * 64) / 255) - 23;
   if (length <= most) return length;
   const least = Math.floor(((size - 12) * 32) / 255) - 23;
@@ -212,7 +212,7 @@ function valuesOf(row: Buffer): CellValue[] | undefined {
   let [at, body] = [first, end];
   while (at < end) {
     const [kind, next] = varint(row, at);
-    const length = kind >= 12 ? Math.floor((kind - 12) / 2) : (LENGTHS[kind] ?? 0);
+    const length = kind >= 12 ? Math.floor((kind - 12) / 2) : (VALUE_BYTES[kind] ?? 0);
     if (body + length > row.length) return undefined;
     values.push(valueOf(kind, row.subarray(body, body + length)));
     [at, body] = [next, body + length];
@@ -221,7 +221,7 @@ function valuesOf(row: Buffer): CellValue[] | undefined {
 }
 
 /** Bytes of each kind of value below 12. */
-const LENGTHS = [0, 1, 2, 3, 4, 6, 8, 8, 0, 0];
+const VALUE_BYTES = [0, 1, 2, 3, 4, 6, 8, 8, 0, 0];
 
 function valueOf(kind: number, bytes: Buffer): CellValue {
   if (kind >= 13 && kind % 2 === 1) return bytes.toString('utf8');

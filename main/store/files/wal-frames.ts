@@ -3,8 +3,8 @@ import { openPlain } from '../../system/plain-file.ts';
 
 /* The write-ahead log on disk: https://www.sqlite.org/fileformat2.html#the_write_ahead_log */
 
-const LOG_HEADER = 32;
-const FRAME_HEADER = 24;
+const LOG_HEADER_BYTES = 32;
+const FRAME_HEADER_BYTES = 24;
 /** The even one of two magic numbers: its checksums are little-endian, those of the odd one big-endian. */
 const MAGIC = 0x377f0682;
 
@@ -58,10 +58,10 @@ export function framesIn(path: string, usual: number): WalFrames {
 }
 
 function readFrames(file: number, usual: number): WalFrames {
-  const header = Buffer.alloc(LOG_HEADER);
-  if (readSync(file, header, 0, LOG_HEADER, 0) < LOG_HEADER) return NO_FRAMES;
+  const header = Buffer.alloc(LOG_HEADER_BYTES);
+  if (readSync(file, header, 0, LOG_HEADER_BYTES, 0) < LOG_HEADER_BYTES) return NO_FRAMES;
   const pageSize = isWhole(header) ? pageSizeIn(header) : undefined;
-  const length = FRAME_HEADER + (pageSize ?? usual);
+  const length = FRAME_HEADER_BYTES + (pageSize ?? usual);
   const frame = Buffer.alloc(length);
   const last = fstatSync(file).size - length;
   if (pageSize === undefined) {
@@ -69,9 +69,9 @@ function readFrames(file: number, usual: number): WalFrames {
     saltsOf(file, length).copy(header, 16);
   }
   const generation = new Generation(header, pageSize !== undefined);
-  for (let at = LOG_HEADER; at <= last; at += length) {
+  for (let at = LOG_HEADER_BYTES; at <= last; at += length) {
     readSync(file, frame, 0, length, at);
-    generation.add(frame, at + FRAME_HEADER);
+    generation.add(frame, at + FRAME_HEADER_BYTES);
   }
   return { pageSize, ...generation.end() };
 }
@@ -83,7 +83,7 @@ function readFrames(file: number, usual: number): WalFrames {
 function saltsOf(file: number, length: number): Buffer {
   const salts = [0, 1, 2].map((frame) => {
     const found = Buffer.alloc(8);
-    readSync(file, found, 0, 8, LOG_HEADER + frame * length + 8);
+    readSync(file, found, 0, 8, LOG_HEADER_BYTES + frame * length + 8);
     return found;
   });
   const [first, second, third] = salts as [Buffer, Buffer, Buffer];
@@ -120,7 +120,7 @@ class Generation {
   readonly #older = new Map<number, { at: number; age: number }>();
   /** Frames whose commit has not come yet. */
   #waiting: [page: number, at: number][] = [];
-  #spoilt = false;
+  #damaged = false;
   #lost = false;
   /**
    * Whether a frame was met that SQLite stops at, and (`#sealed`) a commit at or behind it: whole frames after that are
@@ -150,7 +150,7 @@ class Generation {
     this.#watch(own, whole, pagesAfter > 0);
     if (whole) this.#follow(page, at, pagesAfter);
     else {
-      this.#spoilt ||= own;
+      this.#damaged ||= own;
       this.#keepOlder(page, at, own ? 0 : ageOf(frame, this.#salts));
     }
     this.#sums = sumsAt(frame, 16);
@@ -158,7 +158,7 @@ class Generation {
 
   end(): Omit<WalFrames, 'pageSize'> {
     // Frames behind the last commit were never acknowledged, unless it is their commit that is damaged.
-    if (this.#spoilt) for (const [page, at] of this.#waiting) this.#keepOlder(page, at, 0);
+    if (this.#damaged) for (const [page, at] of this.#waiting) this.#keepOlder(page, at, 0);
     const older = new Map([...this.#older].map(([page, { at }]) => [page, at]));
     return { pages: this.#pages, committed: this.#committed, older, lost: this.#lost };
   }
@@ -176,7 +176,7 @@ class Generation {
 
   #isWhole(frame: Buffer): boolean {
     const head = summed(frame.subarray(0, 8), this.#sums, this.#big);
-    const [a, b] = summed(frame.subarray(FRAME_HEADER), head, this.#big);
+    const [a, b] = summed(frame.subarray(FRAME_HEADER_BYTES), head, this.#big);
     const [first, second] = sumsAt(frame, 16);
     return a === first && b === second;
   }
@@ -190,8 +190,8 @@ class Generation {
   }
 
   #keepOlder(page: number, at: number, age: number): void {
-    const there = this.#older.get(page);
-    if (page > 0 && (there === undefined || age <= there.age)) this.#older.set(page, { at, age });
+    const present = this.#older.get(page);
+    if (page > 0 && (present === undefined || age <= present.age)) this.#older.set(page, { at, age });
   }
 }
 

@@ -6,24 +6,29 @@ import { aboutOf } from '../../system/system-error.ts';
 import { copyInSteps } from './copy-database.ts';
 import { freePath, removeSoon, stampOf } from '../files/files.ts';
 import { makeFolder } from '../files/paths.ts';
-import type { TellProgress } from '../files/tell-progress.ts';
+import type { OnProgress } from '../files/on-progress.ts';
 
 /** Backups kept of each kind; those made before a newer version's changes are limited in `copy-database.ts`. */
-const KEPT = { daily: 7, asked: 10, reset: 5, replaced: 5 } as const;
+const MAX_KEPT = { daily: 7, asked: 10, reset: 5, replaced: 5 } as const;
 /** The most bytes of all backups together. */
-const MAX_BYTES = 2 ** 30;
-type Kind = keyof typeof KEPT;
+const MAX_TOTAL_BYTES = 2 ** 30;
 
-const NAME = /^baize-(daily|asked|reset|replaced)-(\d{8}T\d{6}Z)(?:-\d+)?\.db$/;
-const BEFORE = /^baize-before-\d+\.db$/;
+/** Milliseconds from a daily backup that failed to the next try: a full disk may have room again by then. */
+const RETRY_MS = 3_600_000;
+type Kind = keyof typeof MAX_KEPT;
+
+const BACKUP_NAME = /^baize-(daily|asked|reset|replaced)-(\d{8}T\d{6}Z)(?:-\d+)?\.db$/;
+const VERSION_BACKUP_NAME = /^baize-before-\d+\.db$/;
 
 /** The backups of a data folder: those of `backups/` and those a newer version made before it changed anything. */
 export class BackupFolder {
   readonly #folder: string;
   readonly #now: () => number;
   #failure: About | null = null;
-  /** The day whose backup was last made or tried. */
+  /** The day whose backup was last made or begun; '' after one that failed. */
   #day = '';
+  /** When a daily backup last failed, in milliseconds since 1970. */
+  #failedAt = -Infinity;
   /** The copy that is being made; it never rejects. */
   #copying: Promise<unknown> = Promise.resolve();
 
@@ -37,10 +42,10 @@ export class BackupFolder {
   }
 
   /** Copies the database while play goes on; throws, and leaves nothing behind, when it can't. */
-  async make(db: Database.Database, kind: Kind, tell?: TellProgress): Promise<void> {
+  async make(db: Database.Database, kind: Kind, onProgress?: OnProgress): Promise<void> {
     await this.settled();
     const path = this.free(kind);
-    const made = copyInSteps(db, path, tell);
+    const made = copyInSteps(db, path, onProgress);
     this.#copying = made.catch(() => {});
     await made;
     this.dropOld(kind, path);
@@ -52,12 +57,13 @@ export class BackupFolder {
   }
 
   /**
-   * Makes the day's backup while play goes on, unless there is one. Returns the error when it fails, which `all`
-   * reports too.
+   * Makes the day's backup while play goes on, unless there is one or a try has failed within `RETRY_MS`. Returns the
+   * error when it fails, which `all` reports too.
    */
   async makeDaily(db: Database.Database): Promise<unknown> {
-    const today = stampOf(this.#now()).slice(0, 8);
-    if (today === this.#day) return undefined;
+    const now = this.#now();
+    const today = stampOf(now).slice(0, 8);
+    if (today === this.#day || (now >= this.#failedAt && now < this.#failedAt + RETRY_MS)) return undefined;
     this.#day = today;
     try {
       if (this.#list().some(({ kind, made }) => kind === 'daily' && stampOf(made).startsWith(today))) return undefined;
@@ -67,10 +73,9 @@ export class BackupFolder {
     } catch (error) {
       // The store was closed meanwhile: either Baize is quitting, or another file has taken its place and the next move
       // tries again.
-      if (!db.open) {
-        this.#day = '';
-        return undefined;
-      }
+      this.#day = '';
+      if (!db.open) return undefined;
+      this.#failedAt = this.#now();
       this.#failure = aboutOf(error);
       return error;
     }
@@ -83,12 +88,12 @@ export class BackupFolder {
   }
 
   /**
-   * Deletes the oldest of a kind, and of all kinds where they exceed `MAX_BYTES`; never the one just made, whatever its
-   * date.
+   * Deletes the oldest of a kind, and of all kinds where they exceed `MAX_TOTAL_BYTES`; never the one just made,
+   * whatever its date.
    */
   dropOld(kind: Kind, made: string): void {
     const others = this.#inOrder().filter((backup) => this.#at(backup) !== made);
-    for (const other of others.filter((backup) => backup.kind === kind).slice(KEPT[kind] - 1))
+    for (const other of others.filter((backup) => backup.kind === kind).slice(MAX_KEPT[kind] - 1))
       removeSoon(this.#at(other));
     this.#dropLarge(made);
   }
@@ -99,7 +104,7 @@ export class BackupFolder {
     let bytes = all.reduce((sum, backup) => sum + backup.bytes, 0);
     const older = all.filter((backup) => all.find(({ kind }) => kind === backup.kind) !== backup);
     for (const backup of older.toReversed()) {
-      if (bytes <= MAX_BYTES || this.#at(backup) === made) continue;
+      if (bytes <= MAX_TOTAL_BYTES || this.#at(backup) === made) continue;
       removeSoon(this.#at(backup));
       bytes -= backup.bytes;
     }
@@ -121,7 +126,7 @@ export class BackupFolder {
   }
 
   #at({ name }: Backup): string {
-    return join(BEFORE.test(name) ? this.#folder : this.#backups, name);
+    return join(VERSION_BACKUP_NAME.test(name) ? this.#folder : this.#backups, name);
   }
 
   get #backups(): string {
@@ -135,20 +140,20 @@ export class BackupFolder {
   }
 
   #read(name: string): Backup | undefined {
-    const [, kind = '', stamp = ''] = NAME.exec(name) ?? [];
+    const [, kind = '', stamp = ''] = BACKUP_NAME.exec(name) ?? [];
     if (!isKind(kind)) return undefined;
     const file = fileAt(join(this.#backups, name));
     return file && { name, kind, made: timeOf(stamp), bytes: file.size };
   }
 
   #readBefore(name: string): Backup | undefined {
-    if (!BEFORE.test(name)) return undefined;
+    if (!VERSION_BACKUP_NAME.test(name)) return undefined;
     const file = fileAt(join(this.#folder, name));
     return file && { name, kind: 'version', made: Math.round(file.mtimeMs), bytes: file.size };
   }
 }
 
-const isKind = (kind: string): kind is Kind => Object.hasOwn(KEPT, kind);
+const isKind = (kind: string): kind is Kind => Object.hasOwn(MAX_KEPT, kind);
 
 /** Returns the file status of what a path leads to, if that is a file. */
 function fileAt(path: string): Stats | undefined {

@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { remove, writeWhole, writeWholeLater } from '../files/files.ts';
 import { Flusher } from '../files/flusher.ts';
-import type { TellProgress } from '../files/tell-progress.ts';
+import type { OnProgress } from '../files/on-progress.ts';
 
-const BACKUPS_KEPT = 3;
+const MAX_BACKUPS_KEPT = 3;
 
 /** Copies a database to `baize-before-<version>.db`, whole or not at all, and deletes the oldest such copies. */
 export function backUp(db: Database.Database, folder: string, version: number): void {
@@ -22,20 +22,20 @@ const STEP_PAGES = 512;
  * block a host with a million results for seconds. What is written meanwhile is in the copy too, since the same
  * connection writes it.
  */
-export async function copyInSteps(db: Database.Database, path: string, tell?: TellProgress): Promise<void> {
+export async function copyInSteps(db: Database.Database, path: string, onProgress?: OnProgress): Promise<void> {
   await writeWholeLater(path, async (unfinished) => {
-    await copyPages(db, unfinished, tell);
+    await copyPages(db, unfinished, onProgress);
     makeSingleFile(unfinished);
   });
 }
 
 /** Copies a database in WAL mode; it is whole when this resolves, in the same turn as its last page. */
-export async function copyPages(db: Database.Database, path: string, tell?: TellProgress): Promise<void> {
+export async function copyPages(db: Database.Database, path: string, onProgress?: OnProgress): Promise<void> {
   const flusher = new Flusher(path);
   try {
     await db.backup(path, {
       progress: ({ totalPages, remainingPages }) => {
-        tell?.(1 - remainingPages / totalPages);
+        onProgress?.(1 - remainingPages / totalPages);
         return flusher.mayGoOn(remainingPages <= STEP_PAGES) ? STEP_PAGES : 0;
       },
     });
@@ -59,6 +59,6 @@ function dropOldest(folder: string): void {
   const old = versions
     .map(Number)
     .toSorted((a, b) => b - a)
-    .slice(BACKUPS_KEPT);
+    .slice(MAX_BACKUPS_KEPT);
   for (const version of old) remove(join(folder, `baize-before-${version}.db`));
 }

@@ -22,7 +22,7 @@ export const BUSY_TIMEOUT_MS = 2000;
 const WHOLE_CHECK_BYTES = 32 * 1024 * 1024;
 
 /** Bytes of a database's header, and its beginning: https://www.sqlite.org/fileformat.html */
-const HEADER = 100;
+const HEADER_BYTES = 100;
 const MAGIC = 'SQLite format 3\0';
 
 /** What is at the database's path: nothing yet, a database of ours, or a file that is not one (any more). */
@@ -44,7 +44,7 @@ export function inspect(path: string, migrations: readonly Migration[], thorough
   try {
     return examine(path, migrations, thorough || !isLong(path) || isSuspect(path));
   } catch (error) {
-    if (isSpoilt(error)) return 'damaged';
+    if (isContentsFault(error)) return 'damaged';
     throw error;
   }
 }
@@ -54,7 +54,7 @@ export function inspect(path: string, migrations: readonly Migration[], thorough
  * folder that can't be written to.
  */
 const isHeader = (header: Buffer): boolean =>
-  header.length === HEADER &&
+  header.length === HEADER_BYTES &&
   header.toString('latin1', 0, MAGIC.length) === MAGIC &&
   [18, 19].every((at) => header[at] === 1 || header[at] === 2);
 
@@ -77,7 +77,7 @@ const changedBytes = (one: number, other: number): number =>
 
 function headerOf(path: string): Buffer | undefined {
   try {
-    return readPlain(path, HEADER);
+    return readPlain(path, HEADER_BYTES);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
@@ -182,7 +182,7 @@ function columnsMade(migrations: readonly Migration[]): readonly string[] {
  * Whether SQLite gave this error because of the contents of a file, rather than because the system refuses: it reports
  * much damage, such as to a letter of the schema, as a plain error.
  */
-export const isSpoilt = (error: unknown): boolean =>
+export const isContentsFault = (error: unknown): boolean =>
   error instanceof Database.SqliteError && !isOutOfReach(error) && causeOf(error) !== 'exhausted';
 
 /** Whether SQLite gave this error because a file is damaged or is no database. */

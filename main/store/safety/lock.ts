@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { truncateSync } from 'node:fs';
-import { isSpoilt, BUSY_TIMEOUT_MS } from './inspect.ts';
+import { isContentsFault, BUSY_TIMEOUT_MS } from './inspect.ts';
 import { inodeAt } from './place-held.ts';
 import { makeFile } from '../../system/plain-file.ts';
 
@@ -27,7 +27,7 @@ export function takeLock(path: string): Lock {
   try {
     return hold(file);
   } catch (error) {
-    if (!isSpoilt(error)) throw error;
+    if (!isContentsFault(error)) throw error;
     // Its contents are not ours. No process can hold the lock of a file that is no database.
     truncateSync(file);
     return hold(file);

@@ -8,10 +8,10 @@ import { isSuspect } from './inspect.ts';
 import { unsavedIn } from './quarantine.ts';
 
 /** Bytes of a database and its log up to which checking, migrating and salvaging go unnoticed. */
-const SMALL = 1_000_000;
+const SMALL_BYTES = 1_000_000;
 
 /** Bytes of a database's header, and the offset of its version: https://www.sqlite.org/fileformat.html */
-const HEADER = 100;
+const HEADER_BYTES = 100;
 const VERSION_AT = 60;
 
 /** Whether opening a folder's games may take noticeably long. Never throws: what can't be read is refused soon. */
@@ -20,9 +20,9 @@ export function mayTakeLong(folder: string): boolean {
     const path = databaseIn(folder);
     if (unsavedIn(dirname(path)).length > 0) return true;
     if (!existsSync(path)) return false;
-    if (isSuspect(path) || sizeOf(path) + sizeOf(`${path}-wal`) > SMALL) return true;
-    const header = readPlain(path, HEADER);
-    return header.length === HEADER && header.readInt32BE(VERSION_AT) < newest(MIGRATIONS);
+    if (isSuspect(path) || sizeOf(path) + sizeOf(`${path}-wal`) > SMALL_BYTES) return true;
+    const header = readPlain(path, HEADER_BYTES);
+    return header.length === HEADER_BYTES && header.readInt32BE(VERSION_AT) < newest(MIGRATIONS);
   } catch {
     return false;
   }

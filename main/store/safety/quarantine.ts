@@ -13,8 +13,8 @@ import { flushFolder, freePath, isFree, moveDatabase, remove, rename, stampOf } 
  */
 const MOVING = '.moving';
 const UNSAVED = '.unsaved';
-const UNTOLD = '.untold';
-const MARKERS = [MOVING, UNSAVED, UNTOLD];
+const UNREPORTED = '.untold';
+const MARKERS = [MOVING, UNSAVED, UNREPORTED];
 
 /** Renames a damaged database and what belongs to it; it counts as unsaved until `noteSaved`. */
 export function quarantine(path: string, now: number): void {
@@ -53,8 +53,8 @@ export function finishQuarantine(path: string): void {
 export const unsavedIn = (folder: string): string[] => present(folder, UNSAVED);
 
 /** Lists the databases from which something was saved that no notice has shown yet, each with what it was. */
-export const untoldIn = (folder: string): { aside: string; saved: Salvaged }[] =>
-  present(folder, UNTOLD).map((aside) => ({ aside, saved: readSaved(aside + UNTOLD) }));
+export const unreportedIn = (folder: string): { aside: string; saved: Salvaged }[] =>
+  present(folder, UNREPORTED).map((aside) => ({ aside, saved: readSaved(aside + UNREPORTED) }));
 
 /** Notes what was found, just before it is taken over, so that `noteSaved` needs no room on the disk. */
 export const noteFound = (aside: string, saved: Salvaged): void =>
@@ -63,10 +63,10 @@ export const noteFound = (aside: string, saved: Salvaged): void =>
 /**
  * Notes that all that can be saved has been. Survives a power cut: a game saved twice would come back after its end.
  */
-export const noteSaved = (aside: string): void => mark(aside, UNSAVED, UNTOLD);
+export const noteSaved = (aside: string): void => mark(aside, UNSAVED, UNREPORTED);
 
 /** Notes that the player has been told. */
-export const noteTold = (aside: string): void => drop(aside + UNTOLD);
+export const noteReported = (aside: string): void => drop(aside + UNREPORTED);
 
 const drop = (marker: string): void => remove(marker);
 
@@ -83,18 +83,18 @@ function marked(folder: string, ending: string): string[] {
   const names = readdirSync(folder)
     .filter((name) => name.startsWith('baize-damaged-') && name.endsWith(ending))
     // A pipe of that name is not ours, and a write to it would wait for ever. Untold markers are only read and removed.
-    .filter((name) => ending === UNTOLD || statSync(join(folder, name), { throwIfNoEntry: false })?.isFile());
+    .filter((name) => ending === UNREPORTED || statSync(join(folder, name), { throwIfNoEntry: false })?.isFile());
   return names.toSorted().map((name) => join(folder, name.slice(0, -ending.length)));
 }
 
 /** Bytes of a marker: enough for three numbers and their names. */
-const LONGEST_MARKER = 1000;
+const MAX_MARKER_BYTES = 1000;
 const count = whole(Number.MAX_SAFE_INTEGER);
 const SAVED = v.strictObject({ kept: count, named: count, results: count });
 
 function readSaved(marker: string): Salvaged {
   try {
-    return v.parse(SAVED, JSON.parse(readPlain(marker, LONGEST_MARKER).toString('utf8')));
+    return v.parse(SAVED, JSON.parse(readPlain(marker, MAX_MARKER_BYTES).toString('utf8')));
   } catch {
     return { kept: 0, named: 0, results: 0 };
   }

@@ -46,22 +46,22 @@ const LAYOUTS = [
 const MAX_SAVED_NAMED = 2 * MAX_NAMED;
 
 /** No game is being played yet. */
-const NOBODY = (): boolean => false;
+const NOT_PLAYED = (): boolean => false;
 
 /** The store that takes in what is found. */
-interface Into {
+interface SalvageTarget {
   readonly imports: IncomingRows;
   readonly kept: KeptTable;
 }
 
 /** A game in progress, and when it was last kept. */
-interface Going {
+interface SavedGame {
   readonly saved: number;
   readonly value: KeptGame;
 }
 
 interface Found {
-  readonly kept: Going[];
+  readonly kept: SavedGame[];
   readonly named: NamedGame[];
   readonly settings: { key: string; value: string }[];
   readonly sets: SetRow[];
@@ -72,32 +72,32 @@ interface Found {
  * leaves the file as it is. `noteFound` receives what was found before anything of it is taken in. Doing it again
  * changes nothing.
  */
-export function salvage(path: string, store: Into, noteFound: (found: Salvaged) => void): void {
+export function salvage(path: string, store: SalvageTarget, noteFound: (found: Salvaged) => void): void {
   const { imports } = store;
   try {
     imports.clear();
-    noteFound(layAll(path, store));
-    imports.finish(NOBODY);
+    noteFound(stageAll(path, store));
+    imports.finish(NOT_PLAYED);
   } finally {
     imports.clear();
   }
 }
 
-function layAll(path: string, { imports, kept }: Into): Salvaged {
+function stageAll(path: string, { imports, kept }: SalvageTarget): Salvaged {
   const found: Found = { kept: [], named: [], settings: [], sets: [] };
-  const lay = (incoming: Incoming): void => void imports.add(incoming, NOBODY, MAX_SAVED_NAMED);
+  const stage = (incoming: Incoming): void => void imports.add(incoming, NOT_PLAYED, MAX_SAVED_NAMED);
   imports.together(() => {
-    for (const row of rowsIn(path)) note(row, found, lay);
+    for (const row of rowsIn(path)) noteRow(row, found, stage);
   });
   const settings = readableSettings(found.settings);
-  if (Object.keys(settings).length > 0) lay({ kind: 'settings', value: settings });
-  for (const value of picturesIn(found.settings)) lay({ kind: 'pictures', value });
-  for (const value of found.sets) lay({ kind: 'pictures', value });
-  const going = newestOfEach(found.kept);
-  for (const value of going) lay(besideOthers(value, kept));
+  if (Object.keys(settings).length > 0) stage({ kind: 'settings', value: settings });
+  for (const value of picturesIn(found.settings)) stage({ kind: 'pictures', value });
+  for (const value of found.sets) stage({ kind: 'pictures', value });
+  const newest = newestOfEach(found.kept);
+  for (const value of newest) stage(besideOthers(value, kept));
   const named = found.named.slice(0, MAX_SAVED_NAMED);
-  for (const value of named) lay({ kind: 'named', value });
-  return { kept: going.length, named: named.length, results: imports.results };
+  for (const value of named) stage({ kind: 'named', value });
+  return { kept: newest.length, named: named.length, results: imports.results };
 }
 
 /** Pictures are rows of the same shape as settings, under names of their own. */
@@ -108,9 +108,9 @@ const picturesIn = (rows: Found['settings']): OwnPicture[] =>
   });
 
 /** Gives a name to a game whose place is taken, since its player has begun another before this one could be saved. */
-function besideOthers({ saved, value }: Going, kept: KeptTable): Incoming {
-  const there = kept.get(value.game, value.options);
-  if (there === null || isDeepStrictEqual(there, value)) return { kind: 'kept', value };
+function besideOthers({ saved, value }: SavedGame, kept: KeptTable): Incoming {
+  const existing = kept.get(value.game, value.options);
+  if (existing === null || isDeepStrictEqual(existing, value)) return { kind: 'kept', value };
   return {
     kind: 'named',
     value: { name: `${findGame(value.game)?.name ?? value.game} ${value.deal}`, saved, kept: value },
@@ -118,7 +118,7 @@ function besideOthers({ saved, value }: Going, kept: KeptTable): Incoming {
 }
 
 /** Stages a row that is a result, and notes any other in `found`. */
-function note({ page, values }: Row, found: Found, lay: (incoming: Incoming) => void): void {
+function noteRow({ page, values }: Row, found: Found, stage: (incoming: Incoming) => void): void {
   if (page === 'index') {
     const [key, value] = values;
     if (values.length === 2 && typeof key === 'string' && typeof value === 'string')
@@ -132,10 +132,10 @@ function note({ page, values }: Row, found: Found, lay: (incoming: Incoming) => 
     if (!parsed.success) continue;
     const value = { ...parsed.output, options: wholeOptions(parsed.output.game, parsed.output.options) };
     const result = v.safeParse(recordedGame, { ...value, ended, outcome });
-    if (kind === 'results' && result.success) return lay({ kind, value: result.output });
+    if (kind === 'results' && result.success) return stage({ kind, value: result.output });
     if (kind === 'kept') found.kept.push({ saved: Number(saved), value });
-    const calling = v.safeParse(namedGame, { name, saved, kept: value });
-    if (kind === 'named' && calling.success) found.named.push(calling.output);
+    const named = v.safeParse(namedGame, { name, saved, kept: value });
+    if (kind === 'named' && named.success) found.named.push(named.output);
   }
 }
 
@@ -166,7 +166,7 @@ function fieldsOf(columns: readonly string[], values: readonly CellValue[]): Rec
 }
 
 /** Returns the newest of each game: a row may be found twice, once in an older version. */
-function newestOfEach(kept: readonly Going[]): Going[] {
+function newestOfEach(kept: readonly SavedGame[]): SavedGame[] {
   const inOrder = kept.toSorted((a, b) => a.saved - b.saved);
-  return [...new Map(inOrder.map((going) => [`${going.value.game} ${going.value.options}`, going])).values()];
+  return [...new Map(inOrder.map((game) => [`${game.value.game} ${game.value.options}`, game])).values()];
 }

@@ -3,17 +3,17 @@ import { basename, dirname, join } from 'node:path';
 import { remove, rename } from '../files/files.ts';
 
 /** Names of files that were not finished, or are no longer needed, and of what SQLite puts beside them. */
-const HALF_DONE = /\.part(?:-wal|-shm|-journal)?$/;
+const UNFINISHED_NAME = /\.part(?:-wal|-shm|-journal)?$/;
 
 /** Every name that Baize gives in its folder, except for the folders of its browser and of Electron. */
-const OURS = /^(?:baize[.-].*|backups|window\.json(?:\.new)?|open-[\w-]+\.html)$/;
+const OUR_NAMES = /^(?:baize[.-].*|backups|window\.json(?:\.new)?|open-[\w-]+\.html)$/;
 
 /** Removes what a killed program left unfinished. The caller must hold the lock. */
 export function dropHalfDone(folder: string, path: string): void {
   const own = `${basename(path)}.`;
   for (const place of new Set([dirname(path), folder, join(folder, 'backups')]))
     for (const name of namesIn(place))
-      if (HALF_DONE.test(name) && (name.startsWith(own) || name.startsWith('baize-'))) clear(join(place, name));
+      if (UNFINISHED_NAME.test(name) && (name.startsWith(own) || name.startsWith('baize-'))) clear(join(place, name));
 }
 
 /** Removes a file if it can: one that stays does no harm. A folder is not ours, and only renamed out of the way. */
@@ -38,7 +38,7 @@ export function makePrivate(folder: string, path: string): void {
   if (process.getuid === undefined) return;
   for (const place of [folder, join(folder, 'backups')]) {
     const names = namesIn(place);
-    const ours = names.filter((name) => OURS.test(name));
+    const ours = names.filter((name) => OUR_NAMES.test(name));
     if (ours.length === names.length || basename(place) === 'Baize') takeRights(place);
     for (const name of ours) takeRights(join(place, name));
   }

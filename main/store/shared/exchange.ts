@@ -32,7 +32,7 @@ interface ExchangeParts {
   readonly merged?: (merged: Merged) => void;
 }
 
-type Found<T> = readonly { readonly name: string; readonly mark: string; readonly value: T }[];
+type ReadFiles<T> = readonly { readonly name: string; readonly mark: string; readonly value: T }[];
 
 /**
  * Syncs a store with a folder that several machines share: each machine writes only its own files, with all that it
@@ -96,7 +96,7 @@ export class SharedExchange {
     return merged;
   }
 
-  async #takeResults(files: readonly Listed[]): Promise<void> {
+  async #takeResults(files: readonly ListedFile[]): Promise<void> {
     for (const file of files)
       for (const { name, mark, value } of await this.#readAll([file], resultsFile)) {
         const playable = value.filter(this.#parts.isPlayable);
@@ -109,7 +109,7 @@ export class SharedExchange {
     sharedResults(db, tables).count();
   }
 
-  async #takeSets(files: readonly Listed[]): Promise<void> {
+  async #takeSets(files: readonly ListedFile[]): Promise<void> {
     for (const file of files)
       for (const { name, mark, value } of await this.#readAll([file], setFile)) {
         const { db, tables } = this.#parts.store.open();
@@ -117,13 +117,13 @@ export class SharedExchange {
       }
   }
 
-  async #readOwn(files: readonly Listed[]): Promise<WrittenGames | undefined> {
+  async #readOwn(files: readonly ListedFile[]): Promise<WrittenGames | undefined> {
     const [own] = await this.#readAll(files, gamesFile);
     return own?.value;
   }
 
   /** Returns the files that are whole and valid, and notes the others as unread. */
-  async #readAll<T>(files: readonly Listed[], schema: v.GenericSchema<unknown, T>): Promise<Found<T>> {
+  async #readAll<T>(files: readonly ListedFile[], schema: v.GenericSchema<unknown, T>): Promise<ReadFiles<T>> {
     const found: { name: string; mark: string; value: T }[] = [];
     for (const { name, mark } of files) {
       const read = readShared(await this.#parts.place.read(name), schema);
@@ -134,7 +134,7 @@ export class SharedExchange {
   }
 }
 
-interface Listed extends SharedName {
+interface ListedFile extends SharedName {
   readonly name: string;
   readonly mark: string;
 }

@@ -30,7 +30,7 @@ export interface Merged {
 }
 
 /** Keys of our own writings to remember: a folder may return an older one than the last. */
-const KEYS = 20;
+const MAX_KEYS = 20;
 
 /** A database that other machines' data is merged into. */
 export interface Merging {
@@ -76,12 +76,12 @@ export function mergingOf(db: Database.Database, tables: Tables, isPlayable: (ke
       .map(({ game, ...row }): PlacedGame => Object.assign(row, { kept: JSON.parse(game) as KeptGame }));
   const insert = db.prepare('INSERT INTO shared_games VALUES (@machine, @count, @name, @game, @place, @row, @shown)');
   const write = (before: readonly PlacedGame[], after: readonly PlacedGame[]): void => {
-    const stays = new Set(after.map(rowKey));
-    const there = new Set(before.map(rowKey));
+    const keysAfter = new Set(after.map(rowKey));
+    const keysBefore = new Set(before.map(rowKey));
     const drop = db.prepare('DELETE FROM shared_games WHERE machine = ? AND count = ?');
-    for (const state of before) if (!stays.has(rowKey(state))) drop.run(state.machine, state.count);
+    for (const state of before) if (!keysAfter.has(rowKey(state))) drop.run(state.machine, state.count);
     for (const { kept, ...state } of after)
-      if (!there.has(rowKey(state))) insert.run({ ...state, game: JSON.stringify(kept) });
+      if (!keysBefore.has(rowKey(state))) insert.run({ ...state, game: JSON.stringify(kept) });
   };
   /** Returns a function that numbers this machine's writings, one higher at each call. */
   const counting = (machine: string): (() => Writing) => {
@@ -96,7 +96,7 @@ export function mergingOf(db: Database.Database, tables: Tables, isPlayable: (ke
   const isRewound = (own: WrittenGames | undefined): boolean => own !== undefined && !keys().includes(own.key);
 
   /** Begins as another machine, and takes everything for written now: its player chose to go back to this copy. */
-  const beginAnew = (found: FoundShared): void => {
+  const beginAgain = (found: FoundShared): void => {
     const before = read();
     const machine = beMachine();
     const next = counting(machine);
@@ -110,7 +110,7 @@ export function mergingOf(db: Database.Database, tables: Tables, isPlayable: (ke
 
   const merge = db.transaction((found: FoundShared): Merged | 'rewound' => {
     if (isRewound(found.own)) {
-      beginAnew(found);
+      beginAgain(found);
       return 'rewound';
     }
     const joins = facts.get('known') === undefined && found.others;
@@ -129,7 +129,7 @@ export function mergingOf(db: Database.Database, tables: Tables, isPlayable: (ke
   const now = (): SharedGames => ({ known: knownNow(), games: read().map(bare) });
   const games = db.transaction((): WrittenGames => {
     const key = newSharedName();
-    facts.set('keys', JSON.stringify([...keys(), key].slice(-KEYS)));
+    facts.set('keys', JSON.stringify([...keys(), key].slice(-MAX_KEYS)));
     return { key, ...now() };
   });
   return {

@@ -28,21 +28,23 @@ export interface GamesHere {
 export function notePlayed(before: readonly PlacedGame[], here: GamesHere, next: () => Writing): PlacedGame[] {
   const onTable = new Map(here.kept.all().map((kept) => [slotOf(kept), kept]));
   const named = new Map(here.named.list().map(({ id }) => [id, here.named.get(id)]));
-  const stays = before.filter((state) => {
+  const staying = before.filter((state) => {
     if (state.place === 'nowhere') return true;
     const row = state.place === 'table' ? onTable.get(slotOf(state.kept)) : named.get(state.row)?.kept;
-    const isCalled = state.place === 'table' || named.get(state.row)?.name === state.shown;
-    return row !== undefined && isCalled && isSamePosition(row, state.kept);
+    const hasName = state.place === 'table' || named.get(state.row)?.name === state.shown;
+    return row !== undefined && hasName && isSamePosition(row, state.kept);
   });
-  for (const { place, kept, row } of stays) {
+  for (const { place, kept, row } of staying) {
     if (place === 'table') onTable.delete(slotOf(kept));
     if (place === 'named') named.delete(row);
   }
-  const dealt = [...onTable.values()].map((kept): PlacedGame => Object.assign(next(), { name: '', kept }, ON_TABLE));
-  const called = [...named].flatMap(([row, game]): PlacedGame[] =>
+  const tableGames = [...onTable.values()].map((kept): PlacedGame =>
+    Object.assign(next(), { name: '', kept }, ON_TABLE),
+  );
+  const namedGames = [...named].flatMap(([row, game]): PlacedGame[] =>
     game ? [{ ...next(), name: game.name, kept: game.kept, place: 'named', row, shown: game.name }] : [],
   );
-  return [...stays, ...dealt, ...called];
+  return [...staying, ...tableGames, ...namedGames];
 }
 
 const ON_TABLE = { place: 'table', row: 0, shown: '' } as const;
@@ -64,54 +66,56 @@ export function showGames(
   here: GamesHere,
   isPlayable: (kept: KeptGame) => boolean,
 ): ShownGames {
-  const was = new Map(before.map((state) => [writingName(state), state]));
-  const still = new Set(after.map(writingName));
-  const gone = before.filter((state) => !still.has(writingName(state)));
-  const placed = before.filter((state) => still.has(writingName(state)) && state.place !== 'nowhere');
-  const lying = new Map(placed.filter(isOnTable).map(({ kept }) => [slotOf(kept), kept]));
-  const freed = new Map(
+  const placedBefore = new Map(before.map((state) => [writingName(state), state]));
+  const remaining = new Set(after.map(writingName));
+  const gone = before.filter((state) => !remaining.has(writingName(state)));
+  const placed = before.filter((state) => remaining.has(writingName(state)) && state.place !== 'nowhere');
+  const onTable = new Map(placed.filter(isOnTable).map(({ kept }) => [slotOf(kept), kept]));
+  const freedSlots = new Map(
     gone
       .filter(isOnTable)
-      .filter(({ kept }) => !lying.has(slotOf(kept)))
+      .filter(({ kept }) => !onTable.has(slotOf(kept)))
       .map(({ kept }) => [slotOf(kept), kept]),
   );
   const shownRows = new Set(placed.map(({ row }) => row));
   for (const { place, row } of gone) if (place === 'named' && !shownRows.has(row)) here.named.drop(row);
-  const laid = new Map<string, KeptGame>();
+  const newOnTable = new Map<string, KeptGame>();
 
-  const lay = (state: SharedState): PlacedGame => {
+  const placeState = (state: SharedState): PlacedGame => {
     const { kept, name } = state;
     if (!isPlayable(kept)) return { ...state, place: 'nowhere', row: 0, shown: '' };
-    const there = name === '' ? lying.get(slotOf(kept)) : kept;
-    if (there === undefined) {
-      lying.set(slotOf(kept), kept);
-      laid.set(slotOf(kept), kept);
+    const occupant = name === '' ? onTable.get(slotOf(kept)) : kept;
+    if (occupant === undefined) {
+      onTable.set(slotOf(kept), kept);
+      newOnTable.set(slotOf(kept), kept);
       return { ...state, ...ON_TABLE };
     }
-    if (name === '' && isSamePosition(there, kept)) return { ...state, ...ON_TABLE };
+    if (name === '' && isSamePosition(occupant, kept)) return { ...state, ...ON_TABLE };
     const same = placed.find(
       (other) => other.place === 'named' && plainName(other) === plainName(state) && isSamePosition(other.kept, kept),
     );
     if (same) return { ...state, place: 'named', row: same.row, shown: same.shown };
-    const called = name !== '' && here.named.find(name) === null ? name : plainName(state) || callGame(kept);
-    const row = here.named.keepBeside(called, kept, undefined, Infinity);
+    const freeName = name !== '' && here.named.find(name) === null ? name : plainName(state) || nameOfUnnamed(kept);
+    const row = here.named.keepBeside(freeName, kept, undefined, Infinity);
     return { ...state, place: 'named', row, shown: here.named.get(row)?.name ?? name };
   };
-  const comes = after.filter((state) => (was.get(writingName(state))?.place ?? 'nowhere') === 'nowhere');
-  const goesOn = ({ kept }: SharedState): boolean => isSameDeal(kept, freed.get(slotOf(kept)));
-  for (const state of comes.toSorted((a, b) => Number(goesOn(b)) - Number(goesOn(a)) || compareWritings(a, b)))
-    placed.push(lay(state));
+  const arriving = after.filter((state) => (placedBefore.get(writingName(state))?.place ?? 'nowhere') === 'nowhere');
+  const continuesFreed = ({ kept }: SharedState): boolean => isSameDeal(kept, freedSlots.get(slotOf(kept)));
+  for (const state of arriving.toSorted(
+    (a, b) => Number(continuesFreed(b)) - Number(continuesFreed(a)) || compareWritings(a, b),
+  ))
+    placed.push(placeState(state));
 
-  for (const kept of laid.values()) {
+  for (const kept of newOnTable.values()) {
     // Dropped first, so that the review of the game before goes too.
     here.kept.drop(kept.game, kept.options);
     here.kept.keep(kept);
   }
-  const emptied = [...freed].filter(([slot]) => !laid.has(slot)).map(([, kept]) => kept);
+  const emptied = [...freedSlots].filter(([slot]) => !newOnTable.has(slot)).map(([, kept]) => kept);
   for (const { game, options } of emptied) here.kept.drop(game, options);
   return {
     placed,
-    changed: [...laid.values(), ...emptied].map(({ game, options }) => ({ game, options })),
+    changed: [...newOnTable.values(), ...emptied].map(({ game, options }) => ({ game, options })),
   };
 }
 
@@ -124,4 +128,4 @@ const isSameDeal = (kept: KeptGame, other: KeptGame | undefined): boolean =>
 const plainName = ({ name }: SharedState): string => name.replace(/ \(\d+\)$/, '');
 
 /** Returns a name for a game that nobody has named, such as `Klondike 617`. */
-const callGame = ({ game, deal }: KeptGame): string => `${findGame(game)?.name ?? game} ${deal}`;
+const nameOfUnnamed = ({ game, deal }: KeptGame): string => `${findGame(game)?.name ?? game} ${deal}`;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PICTURES, type PictureName, type Settings } from '../../../preload/api.ts';
 import { parseJson } from '../../system/json.ts';
-import { FIELDS } from '../../values/settings.ts';
+import { SETTING_FIELDS } from '../../values/settings.ts';
 
 /** Settings merged part by part, so that what two machines add to one is all kept. */
 const MAPS: ReadonlySet<string> = new Set([
@@ -21,17 +21,17 @@ const NUMBERS: ReadonlySet<string> = new Set(['puzzlesSolved', 'puzzlesFailed'])
 export type ValuesByPath = Map<string, string>;
 
 /** The value of a path that stands for an entry of a list. */
-const THERE = 'true';
+const IN_LIST = 'true';
 
 /** Splits settings into values by path. */
 export function takeApart(settings: Readonly<Partial<Settings>>): ValuesByPath {
   const values: ValuesByPath = new Map();
   for (const [key, value] of Object.entries(settings)) {
     if (MAPS.has(key)) for (const [part, of] of Object.entries(value)) values.set(`${key}/${part}`, JSON.stringify(of));
-    else if (LISTS.has(key)) for (const part of value as readonly string[]) values.set(`${key}/${part}`, THERE);
+    else if (LISTS.has(key)) for (const part of value as readonly string[]) values.set(`${key}/${part}`, IN_LIST);
     else if (NUMBERS.has(key))
       for (const [game, numbers] of Object.entries(value as Settings['puzzlesSolved']))
-        for (const number of numbers) values.set(`${key}/${game}/${number}`, THERE);
+        for (const number of numbers) values.set(`${key}/${game}/${number}`, IN_LIST);
     else values.set(key, JSON.stringify(value));
   }
   return values;
@@ -47,7 +47,7 @@ export function putTogether(
 ): 'usual' | { readonly value: unknown } | undefined {
   const value = valueOf(key, values);
   if (value === undefined && !values.has(key)) return 'usual';
-  const field = Object.entries(FIELDS).find(([name]) => name === key)?.[1];
+  const field = Object.entries(SETTING_FIELDS).find(([name]) => name === key)?.[1];
   const checked = field && v.safeParse(field, value);
   return checked?.success ? { value: checked.output } : undefined;
 }

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { lstat, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PRIVATE } from '../../system/plain-file.ts';
+import { PRIVATE_FILE_MODE } from '../../system/plain-file.ts';
 import { isSharedFile } from './shared-file.ts';
 
 /** A folder that several machines share; each sees the others' files once its sync service has delivered them. */
@@ -15,8 +15,8 @@ export interface SharedPlace {
 }
 
 /** The most bytes of a file that is read; the longest of ours is a card set. */
-const LONGEST_FILE = 16 * 1024 * 1024;
-const NEW = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL;
+const MAX_FILE_BYTES = 16 * 1024 * 1024;
+const NEW_FILE_FLAGS = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL;
 
 /**
  * Returns a folder of the file system as a shared place. All its work is asynchronous: the folder may be on a network.
@@ -34,7 +34,7 @@ export function sharedFolder(folder: string): SharedPlace {
       if (!(await lstat(pathOf(name))).isFile()) return '';
       const file = await open(pathOf(name), 'r');
       try {
-        return (await file.stat()).size > LONGEST_FILE ? '' : await file.readFile('utf8');
+        return (await file.stat()).size > MAX_FILE_BYTES ? '' : await file.readFile('utf8');
       } finally {
         await file.close();
       }
@@ -43,7 +43,7 @@ export function sharedFolder(folder: string): SharedPlace {
       const unfinished = pathOf(`.${name}.part`);
       await rm(unfinished, { force: true });
       try {
-        const file = await open(unfinished, NEW, PRIVATE);
+        const file = await open(unfinished, NEW_FILE_FLAGS, PRIVATE_FILE_MODE);
         try {
           await file.writeFile(text);
           await file.sync();

@@ -7,9 +7,9 @@ import { sharedFacts, sharedSeen } from './shared-facts.ts';
 import { sumOf } from './shared-file.ts';
 
 /** Results in one file. */
-const CHUNK = 256;
+const CHUNK_RESULTS = 256;
 /** Up to this many new results are counted one by one; for more, everything is recounted. */
-const FEW = 20;
+const MAX_COUNTED_SINGLY = 20;
 
 /** A database's results as shared in a folder: what one machine has, all get. */
 export interface SharedResults {
@@ -38,8 +38,8 @@ interface ResultsChunk {
 }
 
 /** A chunk's mark changes when a result of it comes, goes or is marked as shown, or its puzzle is answered. */
-const CHUNKS = `
-  SELECT (id - 1) / ${CHUNK} AS number, count(*) || ' ' || sum(ended) || ' ' || sum(shown) || ' ' || (
+const CHUNKS_QUERY = `
+  SELECT (id - 1) / ${CHUNK_RESULTS} AS number, count(*) || ' ' || sum(ended) || ' ' || sum(shown) || ' ' || (
     SELECT count(*) FROM own_puzzles
     WHERE answer <> 'open' AND result BETWEEN min(results.id) AND max(results.id)) AS mark
   FROM results GROUP BY number`;
@@ -55,27 +55,29 @@ const idOf = ({ game, options, deal, begun, ended }: RecordedGame): string =>
 export function sharedResults(db: Database.Database, { results, tallies }: Tables): SharedResults {
   const facts = sharedFacts(db);
   const seen = sharedSeen(db);
-  const chunks = db.prepare<[], ResultsChunk>(CHUNKS);
+  const chunks = db.prepare<[], ResultsChunk>(CHUNKS_QUERY);
   const inChunk = db.prepare<[number, number], ExportedRow>(
     `SELECT ${EXPORTED_COLUMNS} FROM results LEFT JOIN own_puzzles ON result = id WHERE id > ? AND id <= ? ORDER BY id`,
   );
-  const again = db.prepare<ExportedRow>(`
+  const markRepeated = db.prepare<ExportedRow>(`
     UPDATE results SET shown = 1 WHERE ${SAME_GAME} AND outcome = 'won' AND shown = 0 AND ended > (
       SELECT min(ended) FROM results WHERE ${SAME_GAME} AND outcome = 'won' AND shown = 0)`);
-  const asTheirs = db.prepare<ExportedRow>(`
+  const markShown = db.prepare<ExportedRow>(`
     UPDATE results SET shown = 1 WHERE ${SAME_GAME} AND ended = @ended AND shown = 0`);
   const written = (): Record<number, string> => JSON.parse(facts.get('chunks') ?? '{}') as Record<number, string>;
 
   const take = db.transaction((given: readonly ExportedGame[]): number => {
     const fresh = given.filter((result) => seen.see(idOf(result)) && !results.has(result));
     const rows = given.filter((result) => results.has(result) || fresh.includes(result)).map(toExportedRow);
-    if (fresh.length <= FEW) for (const result of fresh) results.add(result);
+    if (fresh.length <= MAX_COUNTED_SINGLY) for (const result of fresh) results.add(result);
     else facts.set('uncounted', 'yes');
     // Known results may bring an answer to their puzzle.
     takeResults(db, rows);
-    const twice = fresh.filter((result) => result.outcome === 'won' && again.run(toExportedRow(result)).changes > 0);
-    const theirs = rows.filter((row) => row.shown === 1 && asTheirs.run(row).changes > 0);
-    if (twice.length + theirs.length > 0) facts.set('uncounted', 'yes');
+    const repeated = fresh.filter(
+      (result) => result.outcome === 'won' && markRepeated.run(toExportedRow(result)).changes > 0,
+    );
+    const theirs = rows.filter((row) => row.shown === 1 && markShown.run(row).changes > 0);
+    if (repeated.length + theirs.length > 0) facts.set('uncounted', 'yes');
     return fresh.length;
   });
   const count = db.transaction((): void => {
@@ -84,7 +86,7 @@ export function sharedResults(db: Database.Database, { results, tallies }: Table
     facts.set('uncounted', undefined);
   });
   const chunk = db.transaction((number: number): ExportedGame[] => {
-    const games = inChunk.all(number * CHUNK, (number + 1) * CHUNK).map(fromExportedRow);
+    const games = inChunk.all(number * CHUNK_RESULTS, (number + 1) * CHUNK_RESULTS).map(fromExportedRow);
     for (const game of games) seen.see(idOf(game));
     return games;
   });
@@ -94,11 +96,11 @@ export function sharedResults(db: Database.Database, { results, tallies }: Table
     changed: (isThere) => {
       const before = written();
       const now = chunks.all();
-      const there = new Set(now.map(({ number }) => `${number}`));
+      const existing = new Set(now.map(({ number }) => `${number}`));
       return {
         write: now.filter(({ number, mark }) => before[number] !== mark || !isThere(number)),
         remove: Object.keys(before)
-          .filter((number) => !there.has(number))
+          .filter((number) => !existing.has(number))
           .map(Number),
       };
     },

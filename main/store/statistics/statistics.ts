@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { Figures, Lately, Month, OptionsKey, Statistics } from '../../../preload/api.ts';
-import { EVERY, scopeKindOf, SCOPES, type Scope } from './scopes.ts';
+import { WHOLE_SCOPE, scopeKindOf, SCOPES, type Scope } from './scopes.ts';
 
 /** Figures over the finished games, of one game or (null) of all, with one choice of options or (null) over all. */
 export interface StatisticsQueries {
@@ -12,7 +12,7 @@ export interface StatisticsQueries {
 }
 
 /** The number of last games that count as “lately”. */
-const LATELY = 30;
+const LATELY_GAMES = 30;
 
 const TALLY = `
   SELECT game, played, won, streak, longestWins, longestLosses, bestTime, timeWon / nullif(won, 0) AS averageTime,
@@ -24,12 +24,12 @@ const latelySql = (scope: string): string => `
     avg(clock) FILTER (WHERE outcome = 'won') AS averageTime,
     max(clock) FILTER (WHERE outcome = 'won') AS worstTime,
     min(moveCount) FILTER (WHERE outcome = 'won') AS fewestMoves
-  FROM (SELECT outcome, moveCount, clock, score FROM results WHERE ${scope} AND shown = 0 ORDER BY ended DESC, id DESC LIMIT ${LATELY})`;
+  FROM (SELECT outcome, moveCount, clock, score FROM results WHERE ${scope} AND shown = 0 ORDER BY ended DESC, id DESC LIMIT ${LATELY_GAMES})`;
 
 /** All queries of the statistics, exported for the test of their query plans. */
 export const QUERIES = {
   tally: `${TALLY} WHERE game = @game AND options = @options`,
-  games: `${TALLY} WHERE game <> '${EVERY.game}' AND options = '${EVERY.options}' ORDER BY game`,
+  games: `${TALLY} WHERE game <> '${WHOLE_SCOPE.game}' AND options = '${WHOLE_SCOPE.options}' ORDER BY game`,
   months:
     'SELECT month, played, won, timeWon / nullif(won, 0) AS averageTime FROM months WHERE game = @game AND options = @options ORDER BY month',
   latelyAll: latelySql(SCOPES.all),
@@ -50,11 +50,11 @@ export function statisticsOf(db: Database.Database): StatisticsQueries {
     options: db.prepare<Scope, Lately>(QUERIES.latelyOptions),
   };
   const points = db.prepare<Scope, number>(QUERIES.points).pluck();
-  const latelyOf = (scope: Scope): Lately => lately[scopeKindOf(scope)].get(scope) ?? NONE.lately;
+  const latelyOf = (scope: Scope): Lately => lately[scopeKindOf(scope)].get(scope) ?? NO_FIGURES.lately;
   return {
     of: (game, options) => {
       const scope = scopeOf(game, options);
-      const { game: _game, ...figures } = tally.get(scope) ?? { ...NONE, game };
+      const { game: _game, ...figures } = tally.get(scope) ?? { ...NO_FIGURES, game };
       const sum = scopeKindOf(scope) === 'options' ? (points.get(scope) ?? 0) : null;
       return { ...figures, points: sum, lately: latelyOf(scope) };
     },
@@ -64,11 +64,11 @@ export function statisticsOf(db: Database.Database): StatisticsQueries {
 }
 
 const scopeOf = (game: string | null, options: OptionsKey | null): Scope => ({
-  game: game ?? EVERY.game,
-  options: options ?? EVERY.options,
+  game: game ?? WHOLE_SCOPE.game,
+  options: options ?? WHOLE_SCOPE.options,
 });
 
-const NONE: Figures = {
+const NO_FIGURES: Figures = {
   played: 0,
   won: 0,
   streak: 0,

@@ -52,13 +52,13 @@ function runOf(outcomes: Outcomes): Run {
 }
 
 function insert(streaks: Streaks, outcome: Outcome, before: Run, after: Run): boolean {
-  const parted = before.outcome === after.outcome && before.outcome !== outcome ? before.length + after.length : 0;
-  if (parted > 0 && parted === longest(streaks, outcome === 'won' ? 'lost' : 'won')) return false;
-  const joined = 1 + lengthIf(before, outcome) + lengthIf(after, outcome);
-  if (outcome === 'won') streaks.longestWins = Math.max(streaks.longestWins, joined);
-  else streaks.longestLosses = Math.max(streaks.longestLosses, joined);
+  const splitLength = before.outcome === after.outcome && before.outcome !== outcome ? before.length + after.length : 0;
+  if (splitLength > 0 && splitLength === longest(streaks, outcome === 'won' ? 'lost' : 'won')) return false;
+  const joinedLength = 1 + lengthIf(before, outcome) + lengthIf(after, outcome);
+  if (outcome === 'won') streaks.longestWins = Math.max(streaks.longestWins, joinedLength);
+  else streaks.longestLosses = Math.max(streaks.longestLosses, joinedLength);
   if (after.last && after.outcome) {
-    const length = after.outcome === outcome ? joined : after.length;
+    const length = after.outcome === outcome ? joinedLength : after.length;
     streaks.streak = after.outcome === 'won' ? length : -length;
   }
   return true;

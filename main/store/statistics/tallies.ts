@@ -10,7 +10,7 @@ export interface Tallies {
    * Counts everything anew, from the results, inside the caller's transaction; reports from time to time how many it
    * has counted.
    */
-  recount(tell?: (counted: number) => void): void;
+  recount(onCounted?: (counted: number) => void): void;
   /** Counts what was recorded before there were tallies. */
   begin(): void;
 }
@@ -65,9 +65,9 @@ export function talliesOf(db: Database.Database): Tallies {
 
   const insertStreaks = streaksWithin(db);
 
-  const recount = (tell: (counted: number) => void = () => {}): void => {
+  const recount = (onCounted: (counted: number) => void = () => {}): void => {
     db.exec('DELETE FROM tallies; DELETE FROM months');
-    const { tallies, months } = countAll(telling(all.iterate(), tell));
+    const { tallies, months } = countAll(reportingCount(all.iterate(), onCounted));
     for (const tally of tallies) put.run(tally);
     for (const month of months) putMonth.run(month);
   };
@@ -104,15 +104,15 @@ export function talliesOf(db: Database.Database): Tallies {
 }
 
 /** Steps of long work between two reports of progress. */
-const OFTEN = 10_000;
+const ITEMS_PER_REPORT = 10_000;
 
-/** Passes the items on, reporting their count every `OFTEN` items. */
-export function* telling<T>(all: Iterable<T>, tell: (count: number) => void): Generator<T> {
+/** Passes the items on, reporting their count every `ITEMS_PER_REPORT` items. */
+export function* reportingCount<T>(all: Iterable<T>, onCounted: (count: number) => void): Generator<T> {
   let count = 0;
   for (const each of all) {
     yield each;
     count += 1;
-    if (count % OFTEN === 0) tell(count);
+    if (count % ITEMS_PER_REPORT === 0) onCounted(count);
   }
 }
 

@@ -37,8 +37,8 @@ export function cardSetsTable(db: Database.Database): CardSetsTable {
   const drop = (id: unknown): unknown => db.prepare('DELETE FROM card_sets WHERE id = ?').run(id);
   const about = (id: CardSetId): OwnCardSet | null => readAbout(read(id, ABOUT));
   const isWhole = ({ id, parts }: OwnCardSet): boolean => {
-    const there = new Set(db.prepare('SELECT part FROM card_sets WHERE id = ?').pluck().all(id));
-    return parts.every((part) => there.has(part));
+    const stored = new Set(db.prepare('SELECT part FROM card_sets WHERE id = ?').pluck().all(id));
+    return parts.every((part) => stored.has(part));
   };
   const ids = (): unknown[] => db.prepare('SELECT DISTINCT id FROM card_sets').pluck().all();
   const list = (): OwnCardSet[] =>

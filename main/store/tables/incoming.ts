@@ -34,7 +34,7 @@ export interface IncomingRows {
   /** Drops what was staged. */
   clear(): void;
   /** Stages an item that is new and has room; `room`: how many more games may have names. */
-  add(incoming: Incoming, busy: Busy, room?: number): Laid;
+  add(incoming: Incoming, busy: Busy, room?: number): StageOutcome;
   /** Stages many items in one transaction, which takes a fraction of the time. */
   together(work: () => void): void;
   /** Items added so far, new or known. */
@@ -58,7 +58,7 @@ export interface IncomingRows {
 export type Busy = (game: string, options: OptionsKey) => boolean;
 
 /** What became of an item to stage. */
-type Laid = 'fresh' | 'known' | 'no-room';
+type StageOutcome = 'fresh' | 'known' | 'no-room';
 
 /** The tables that an import writes to. */
 export interface ImportTables {
@@ -71,12 +71,12 @@ export interface ImportTables {
 }
 
 /** The same game, options, deal, beginning and end are the same result. */
-const KNOWN = `
+const KNOWN_QUERY = `
   SELECT EXISTS (SELECT 1 FROM results WHERE game = @game AND options = @options AND ended = @ended AND deal = @deal AND begun = @begun)`;
 
 /** Returns a check whether a result is recorded already. */
 function knownIn(db: Database.Database): (row: ResultRow) => boolean {
-  const known = db.prepare<ResultRow, 0 | 1>(KNOWN).pluck();
+  const known = db.prepare<ResultRow, 0 | 1>(KNOWN_QUERY).pluck();
   return (row) => known.get(row) === 1;
 }
 
@@ -121,14 +121,14 @@ export function incomingRows(db: Database.Database, tables: ImportTables, stageP
   let counts = { fresh: 0, known: 0 };
   let results = 0;
   /** Whether anything was staged beyond the limit on named games. */
-  let beyond = false;
+  let overLimit = false;
 
-  const layResult = (result: ExportedGame): Laid => {
+  const stageResult = (result: ExportedGame): StageOutcome => {
     if (!stage.add(result)) return 'known';
     results += 1;
     return known(toResultRow(result)) ? 'known' : 'fresh';
   };
-  const layOther = (other: Other, busy: Busy, room: number): Laid => {
+  const stageOther = (other: Other, busy: Busy, room: number): StageOutcome => {
     if (!isNewOther(other, tables, busy)) return 'known';
     if (other.kind === 'named' && room <= others.filter(({ kind }) => kind === 'named').length) return 'no-room';
     if (isAboutSet(other) && tables.sets.room <= others.filter(isAboutSet).length) return 'no-room';
@@ -136,10 +136,10 @@ export function incomingRows(db: Database.Database, tables: ImportTables, stageP
     return 'fresh';
   };
   const takeOthers = (into: ImportTables, busy: Busy): number =>
-    others.filter((other) => isNewOther(other, into, busy) && takeOther(other, into, beyond)).length;
+    others.filter((other) => isNewOther(other, into, busy) && takeOther(other, into, overLimit)).length;
   const countsOf = (taken: number, takenOthers: number): Counts => {
-    const late = counts.fresh - taken - takenOthers;
-    return { fresh: counts.fresh - late, known: counts.known + late };
+    const alreadyTaken = counts.fresh - taken - takenOthers;
+    return { fresh: counts.fresh - alreadyTaken, known: counts.known + alreadyTaken };
   };
   const finish = db.transaction((busy: Busy): Counts => {
     const taken = results === 0 ? 0 : takeResults(db, stage.rows());
@@ -151,7 +151,7 @@ export function incomingRows(db: Database.Database, tables: ImportTables, stageP
     others = [];
     counts = { fresh: 0, known: 0 };
     results = 0;
-    beyond = false;
+    overLimit = false;
   };
   return {
     clear,
@@ -160,11 +160,11 @@ export function incomingRows(db: Database.Database, tables: ImportTables, stageP
       return counts.fresh + counts.known;
     },
     add: (incoming, busy, room = tables.named.room) => {
-      beyond ||= room > tables.named.room;
-      const laid = incoming.kind === 'results' ? layResult(incoming.value) : layOther(incoming, busy, room);
-      if (laid === 'fresh') counts = { ...counts, fresh: counts.fresh + 1 };
-      if (laid === 'known') counts = { ...counts, known: counts.known + 1 };
-      return laid;
+      overLimit ||= room > tables.named.room;
+      const outcome = incoming.kind === 'results' ? stageResult(incoming.value) : stageOther(incoming, busy, room);
+      if (outcome === 'fresh') counts = { ...counts, fresh: counts.fresh + 1 };
+      if (outcome === 'known') counts = { ...counts, known: counts.known + 1 };
+      return outcome;
     },
     get results() {
       return results;
@@ -189,8 +189,8 @@ function isNewOther(other: Other, { kept, named, pictures, sets }: ImportTables,
   if (other.kind === 'settings') return true;
   if (other.kind === 'pictures') return isNewPicture(other.value, pictures, sets);
   if (other.kind === 'named') {
-    const there = named.find(other.value.name);
-    return there === null || !sameNamed(there, other.value);
+    const existing = named.find(other.value.name);
+    return existing === null || !sameNamed(existing, other.value);
   }
   const { game, options } = other.value;
   return !busy(game, options) && kept.get(game, options) === null;
@@ -205,7 +205,7 @@ function isNewPicture(value: OwnPicture | SetRow, pictures: PicturesTable, sets:
 const sameNamed = (a: NamedGame, b: NamedGame): boolean => a.name === b.name && isDeepStrictEqual(a.kept, b.kept);
 
 /** Takes an item in; returns true, for `filter`. */
-function takeOther(other: Other, { kept, named, settings, pictures, sets }: ImportTables, beyond: boolean): true {
+function takeOther(other: Other, { kept, named, settings, pictures, sets }: ImportTables, overLimit: boolean): true {
   if (other.kind === 'kept') kept.keep(other.value);
   if (other.kind === 'settings') settings.change(other.value);
   if (other.kind === 'pictures') {
@@ -213,6 +213,6 @@ function takeOther(other: Other, { kept, named, settings, pictures, sets }: Impo
     else sets.take(other.value);
   }
   if (other.kind === 'named')
-    named.keepBeside(other.value.name, other.value.kept, other.value.saved, beyond ? Infinity : named.room);
+    named.keepBeside(other.value.name, other.value.kept, other.value.saved, overLimit ? Infinity : named.room);
   return true;
 }

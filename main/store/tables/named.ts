@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import { type KeptGame, LONGEST_NAME, MAX_NAMED, type NamedGame, type NamedSummary } from '../../../preload/api.ts';
+import { type KeptGame, MAX_NAME_LETTERS, MAX_NAMED, type NamedGame, type NamedSummary } from '../../../preload/api.ts';
 import { Failure } from '../../system/failure.ts';
 import { fromRow, GAME_COLUMNS, GAME_VALUES, toRow, type GameRow } from './rows.ts';
 
@@ -33,15 +33,15 @@ interface NamedRow extends GameRow {
   readonly saved: number;
 }
 
-const WHOLE = `SELECT name, saved, ${GAME_COLUMNS} FROM named`;
+const SELECT_NAMED = `SELECT name, saved, ${GAME_COLUMNS} FROM named`;
 
 /** The named games in a database; `now` returns milliseconds since 1970. */
 export function namedTable(db: Database.Database, now: () => number): NamedTable {
   const list = db.prepare<[], NamedSummary>(`
     SELECT id, name, game, options, deal, cards, moveCount, clock, saved FROM named ORDER BY saved DESC, id DESC`);
-  const all = db.prepare<[], NamedRow>(`${WHOLE} ORDER BY saved, id`);
-  const get = db.prepare<[number], NamedRow>(`${WHOLE} WHERE id = ?`);
-  const find = db.prepare<[string], NamedRow>(`${WHOLE} WHERE name = ?`);
+  const all = db.prepare<[], NamedRow>(`${SELECT_NAMED} ORDER BY saved, id`);
+  const get = db.prepare<[number], NamedRow>(`${SELECT_NAMED} WHERE id = ?`);
+  const find = db.prepare<[string], NamedRow>(`${SELECT_NAMED} WHERE name = ?`);
   const idOf = db.prepare<[string], number>('SELECT id FROM named WHERE name = ?').pluck();
   const count = db.prepare<[], number>('SELECT count(*) FROM named').pluck();
   const room = (): number => MAX_NAMED - (count.get() ?? 0);
@@ -62,7 +62,7 @@ export function namedTable(db: Database.Database, now: () => number): NamedTable
   /** Returns the name, with a number appended when it is taken. */
   const freeName = (name: string): string => {
     for (let copy = 1; ; copy += 1) {
-      const tried = copy === 1 ? name : `${name.slice(0, LONGEST_NAME - 8)} (${copy})`;
+      const tried = copy === 1 ? name : `${name.slice(0, MAX_NAME_LETTERS - 8)} (${copy})`;
       if (idOf.get(tried) === undefined) return tried;
     }
   };

@@ -4,10 +4,10 @@ import type { OptionsKey } from '../../../preload/api.ts';
 import type { KeptTable } from './kept.ts';
 import type { NamedTable } from './named.ts';
 import type { SettingsTable } from './settings.ts';
-import { EVERY } from '../statistics/scopes.ts';
+import { WHOLE_SCOPE } from '../statistics/scopes.ts';
 import type { Tallies } from '../statistics/tallies.ts';
 
-interface Older {
+interface OlderKey {
   readonly game: string;
   /** The key in the rows. */
   readonly options: OptionsKey;
@@ -46,21 +46,21 @@ export function wholeOptions(game: string, options: OptionsKey): OptionsKey {
   return (found && completeOptions(found, options)) ?? options;
 }
 
-function olderIn(db: Database.Database, table: 'kept' | 'named' | 'tallies'): Older[] {
+function olderIn(db: Database.Database, table: 'kept' | 'named' | 'tallies'): OlderKey[] {
   const keys = db
-    .prepare<[string], Omit<Older, 'whole'>>(`SELECT DISTINCT game, options FROM ${table} WHERE options <> ?`)
-    .all(EVERY.options);
+    .prepare<[string], Omit<OlderKey, 'whole'>>(`SELECT DISTINCT game, options FROM ${table} WHERE options <> ?`)
+    .all(WHOLE_SCOPE.options);
   return keys
     .map(({ game, options }) => ({ game, options, whole: wholeOptions(game, options) }))
     .filter(({ options, whole }) => whole !== options);
 }
 
-function rename(db: Database.Database, table: 'kept' | 'named' | 'results', olders: readonly Older[]): void {
-  const update = db.prepare<Older>(`UPDATE ${table} SET options = @whole WHERE game = @game AND options = @options`);
+function rename(db: Database.Database, table: 'kept' | 'named' | 'results', olders: readonly OlderKey[]): void {
+  const update = db.prepare<OlderKey>(`UPDATE ${table} SET options = @whole WHERE game = @game AND options = @options`);
   for (const older of olders) update.run(older);
 }
 
-function renameKept(db: Database.Database, older: Older, { kept, named }: UpgradedTables): void {
+function renameKept(db: Database.Database, older: OlderKey, { kept, named }: UpgradedTables): void {
   const { game, options, whole } = older;
   const before = kept.get(game, options);
   if (before === null || kept.get(game, whole) === null) return rename(db, 'kept', [older]);

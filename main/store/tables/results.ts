@@ -51,7 +51,7 @@ export interface ResultsTable {
    * Forgets the results of one game or (null) all of them, up to number `last`; reports from time to time how many of
    * the remaining ones it has recounted.
    */
-  forget(game: string | null, last: number, tell?: (counted: number) => void): void;
+  forget(game: string | null, last: number, onCounted?: (counted: number) => void): void;
 }
 
 const SUMMARY = `SELECT id, game, options, deal, cards, outcome, at, score, moveCount, clock, ended, shown,
@@ -59,22 +59,22 @@ const SUMMARY = `SELECT id, game, options, deal, cards, outcome, at, score, move
 const AFTER_MARK = '(ended, id) < (@ended, @id) ORDER BY ended DESC, id DESC LIMIT @limit';
 
 /** The lists, newest first; each is read off an index in its order from the mark on, without sorting. */
-export const LISTS = {
+export const LIST_QUERIES = {
   all: `${SUMMARY} WHERE ${AFTER_MARK}`,
   game: `${SUMMARY} WHERE ${SCOPES.game} AND ${AFTER_MARK}`,
   options: `${SUMMARY} WHERE ${SCOPES.options} AND ${AFTER_MARK}`,
 } as const;
 
 /** The deals won, read off an index that holds nothing else. */
-export const WON = `SELECT DISTINCT deal FROM results
+export const WON_DEALS_QUERY = `SELECT DISTINCT deal FROM results
   WHERE ${SCOPES.options} AND outcome = 'won' AND cards = '' AND shown = 0 AND deal <= @most ORDER BY deal`;
 
 /** The games won without help, counted off an index of them. */
-export const CLEAN = `SELECT count(*) FROM
+export const CLEAN_WINS_QUERY = `SELECT count(*) FROM
   (SELECT 1 FROM results WHERE outcome = 'won' AND undos = 0 AND hints = 0 AND solver = 0 AND shown = 0 LIMIT @most)`;
 
 /** Whether a win of this deal with the same beginning is recorded. */
-const WON_BEFORE = `SELECT EXISTS (SELECT 1 FROM results
+const WON_BEFORE_QUERY = `SELECT EXISTS (SELECT 1 FROM results
   WHERE ${SCOPES.options} AND outcome = 'won' AND cards = @cards AND deal = @deal AND begun = @begun)`;
 
 type SummaryRow = Omit<ResultSummary, 'shown' | 'clean'> & { readonly shown: 0 | 1; readonly clean: 0 | 1 };
@@ -86,7 +86,7 @@ const asSummary = (row: SummaryRow): ResultSummary =>
     clean: row.clean === 1,
   }) as ResultSummary;
 
-interface Wanted extends ResultMark {
+interface ListQuery extends ResultMark {
   readonly game: string | null;
   readonly options: OptionsKey | null;
   readonly limit: number;
@@ -94,7 +94,7 @@ interface Wanted extends ResultMark {
 
 const FROM_THE_START: ResultMark = { ended: Number.MAX_SAFE_INTEGER, id: Number.MAX_SAFE_INTEGER };
 /** Bytes of an exported result besides its moves and cards, about. */
-const OVERHEAD = 300;
+const OVERHEAD_BYTES = 300;
 
 /** The finished games in a database; each is counted in `tallies` in the same transaction. */
 export function resultsTable(db: Database.Database, tallies: Tallies): ResultsTable {
@@ -102,13 +102,13 @@ export function resultsTable(db: Database.Database, tallies: Tallies): ResultsTa
   const has = db.prepare<ResultRow, 0 | 1>(`
     SELECT EXISTS (SELECT 1 FROM results WHERE ${SCOPES.options} AND ended = @ended AND deal = @deal AND begun = @begun)`);
   const lists = {
-    all: db.prepare<Wanted, SummaryRow>(LISTS.all),
-    game: db.prepare<Wanted, SummaryRow>(LISTS.game),
-    options: db.prepare<Wanted, SummaryRow>(LISTS.options),
+    all: db.prepare<ListQuery, SummaryRow>(LIST_QUERIES.all),
+    game: db.prepare<ListQuery, SummaryRow>(LIST_QUERIES.game),
+    options: db.prepare<ListQuery, SummaryRow>(LIST_QUERIES.options),
   };
-  const wonBefore = db.prepare<ResultRow, 0 | 1>(WON_BEFORE).pluck();
-  const won = db.prepare<{ game: string; options: OptionsKey; most: number }, number>(WON).pluck();
-  const clean = db.prepare<{ most: number }, number>(CLEAN).pluck();
+  const wonBefore = db.prepare<ResultRow, 0 | 1>(WON_BEFORE_QUERY).pluck();
+  const won = db.prepare<{ game: string; options: OptionsKey; most: number }, number>(WON_DEALS_QUERY).pluck();
+  const clean = db.prepare<{ most: number }, number>(CLEAN_WINS_QUERY).pluck();
   const get = db.prepare<[number], Omit<ResultRow, 'ended'>>(
     `SELECT ${GAME_COLUMNS}, outcome FROM results WHERE id = ?`,
   );
@@ -125,13 +125,13 @@ export function resultsTable(db: Database.Database, tallies: Tallies): ResultsTa
     'DELETE FROM results WHERE game = @game AND id <= @last',
   );
   const lastId = db.prepare<[], number>('SELECT ifnull(max(id), 0) FROM results').pluck();
-  const forget = db.transaction((game: string | null, last: number, tell?: (counted: number) => void) => {
+  const forget = db.transaction((game: string | null, last: number, onCounted?: (counted: number) => void) => {
     if (game !== null) forgetGame.run({ game, last });
     // Without a condition SQLite drops all rows at once.
     else if (last >= (lastId.get() ?? 0)) forgetAll.run();
     else forgetSome.run(last);
     for (const forgotten of forgetFound) forgotten.run();
-    tallies.recount(tell);
+    tallies.recount(onCounted);
   });
   return {
     has: (result) => has.pluck().get(toResultRow(result)) === 1,
@@ -155,7 +155,7 @@ export function resultsTable(db: Database.Database, tallies: Tallies): ResultsTa
     get last() {
       return lastId.get() ?? 0;
     },
-    forget: (game, last, tell) => forget.immediate(game, last, tell),
+    forget: (game, last, onCounted) => forget.immediate(game, last, onCounted),
   };
 }
 
@@ -164,7 +164,7 @@ function pageOf(rows: Iterable<ExportedRow & { id: number }>, bytes: number): Ex
   let length = 0;
   for (const { id, ...row } of rows) {
     results.push(fromExportedRow(row));
-    length += row.moves.length + row.cards.length + OVERHEAD;
+    length += row.moves.length + row.cards.length + OVERHEAD_BYTES;
     if (length >= bytes) return { results, next: id };
   }
   return { results, next: null };

@@ -18,9 +18,9 @@ export interface ReviewsTable {
   finish(game: string, options: OptionsKey, result: number): void;
 }
 
-type Going = Exclude<Reviewed, number>;
+type ReviewedInProgress = Exclude<Reviewed, number>;
 
-interface Listed {
+interface ListQuery {
   readonly game: string;
   readonly options: OptionsKey | null;
   readonly limit: number;
@@ -36,27 +36,27 @@ const listIn = (scope: string): string => `
 /** The reviews in a database. */
 export function reviewsTable(db: Database.Database): ReviewsTable {
   const get = db.prepare<{ result: number }, string>('SELECT review FROM reviews WHERE result = @result').pluck();
-  const getGoing = db
-    .prepare<Going, string>('SELECT review FROM kept_reviews WHERE game = @game AND options = @options')
+  const getInProgress = db
+    .prepare<ReviewedInProgress, string>('SELECT review FROM kept_reviews WHERE game = @game AND options = @options')
     .pluck();
-  const ofGame = db.prepare<Listed, ListedRow>(listIn(SCOPES.game));
-  const ofOptions = db.prepare<Listed, ListedRow>(listIn(SCOPES.options));
+  const ofGame = db.prepare<ListQuery, ListedRow>(listIn(SCOPES.game));
+  const ofOptions = db.prepare<ListQuery, ListedRow>(listIn(SCOPES.options));
   const keep = db.prepare<{ result: number; review: string }>(`
     INSERT OR REPLACE INTO reviews (result, review) SELECT id, @review FROM results WHERE id = @result`);
-  const keepGoing = db.prepare<Going & { review: string }>(`
+  const keepInProgress = db.prepare<ReviewedInProgress & { review: string }>(`
     INSERT OR REPLACE INTO kept_reviews (game, options, review)
       SELECT game, options, @review FROM kept WHERE game = @game AND options = @options`);
-  const finish = db.prepare<Going & { result: number }>(`
+  const finish = db.prepare<ReviewedInProgress & { result: number }>(`
     INSERT OR REPLACE INTO reviews (result, review)
       SELECT @result, review FROM kept_reviews WHERE game = @game AND options = @options`);
   return {
-    get: (of) => (typeof of === 'number' ? get.get({ result: of }) : getGoing.get(of)) ?? null,
+    get: (of) => (typeof of === 'number' ? get.get({ result: of }) : getInProgress.get(of)) ?? null,
     list: (game, options, limit) =>
       (options === null ? ofGame : ofOptions)
         .all({ game, options, limit })
         .map(({ clean, ...row }): ReviewedSummary => Object.assign(row, { clean: clean === 1 })),
     keep: (of, review) =>
-      void (typeof of === 'number' ? keep.run({ result: of, review }) : keepGoing.run({ ...of, review })),
+      void (typeof of === 'number' ? keep.run({ result: of, review }) : keepInProgress.run({ ...of, review })),
     finish: (game, options, result) => void finish.run({ game, options, result }),
   };
 }

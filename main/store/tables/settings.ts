@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import * as v from 'valibot';
 import type { Settings } from '../../../preload/api.ts';
-import { FIELDS, USUAL_SETTINGS } from '../../values/settings.ts';
+import { SETTING_FIELDS, USUAL_SETTINGS } from '../../values/settings.ts';
 import { parseJson } from '../../system/json.ts';
 
 /** The settings, each under its key as JSON. */
@@ -37,7 +37,7 @@ export function settingsTable(db: Database.Database): SettingsTable {
 export function readableSettings(rows: readonly { key: string; value: string }[]): Partial<Settings> {
   return Object.fromEntries(
     rows.flatMap(({ key, value }) => {
-      const field = Object.entries(FIELDS).find(([name]) => name === key)?.[1];
+      const field = Object.entries(SETTING_FIELDS).find(([name]) => name === key)?.[1];
       const parsed = field && v.safeParse(field, parseJson(value));
       return parsed?.success ? [[key, parsed.output]] : [];
     }),

@@ -21,20 +21,20 @@ export interface StagedResults {
   clear(): void;
 }
 
-const TABLE = `
+const STAGE_TABLE = `
   CREATE TABLE IF NOT EXISTS staged (${EXPORTED_COLUMNS},
     PRIMARY KEY (game, options, ended, deal, begun)) WITHOUT ROWID`;
 const IN_ORDER = `SELECT ${EXPORTED_COLUMNS} FROM staged ORDER BY ended, begun`;
 
-interface Open {
+interface OpenStage {
   readonly db: Database.Database;
   readonly insert: Database.Statement<ExportedRow>;
 }
 
 /** Stages results in a file at `path`; '': in a temporary file that no other thread can read. */
 export function stageAt(path: string): StagedResults {
-  let open: Open | undefined;
-  const opened = (): Open => (open ??= openAt(path));
+  let open: OpenStage | undefined;
+  const opened = (): OpenStage => (open ??= openAt(path));
   const release = (): void => {
     open?.db.close();
     open = undefined;
@@ -61,13 +61,13 @@ export function* stagedAt(path: string): Generator<ExportedRow> {
   }
 }
 
-function openAt(path: string): Open {
+function openAt(path: string): OpenStage {
   if (path !== '') makeFile(path);
   const db = new Database(path);
   // It may be lost in a crash: nothing in it has been acknowledged.
   db.pragma('journal_mode = MEMORY');
   db.pragma('synchronous = OFF');
-  db.exec(TABLE);
+  db.exec(STAGE_TABLE);
   const insert = db.prepare<ExportedRow>(
     `INSERT OR IGNORE INTO staged (${EXPORTED_COLUMNS}) VALUES (${EXPORTED_VALUES})`,
   );

@@ -43,8 +43,8 @@ export function tablesOf(db: Database.Database, now: () => number): Tables {
   const finish = db.transaction((result: RecordedGame) => {
     const id = results.add(result);
     const { game, options } = result;
-    const there = kept.get(game, options);
-    if (!there || !isSameGame(there, result)) return;
+    const existing = kept.get(game, options);
+    if (!existing || !isSameGame(existing, result)) return;
     reviews.finish(game, options, id);
     kept.drop(game, options);
   });

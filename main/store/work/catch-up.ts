@@ -8,16 +8,16 @@ import { fromRow, RESULT_COLUMNS, type ResultRow } from '../tables/rows.ts';
 const REPLACED = TABLE_NAMES.filter((name) => EVERY_TABLE[name].catchUp === 'replaced');
 
 /** The review and the puzzle of a result, by its number. */
-interface Found {
+interface FoundInResult {
   readonly result: number;
   readonly review: string | null;
   readonly puzzle: string | null;
   readonly answer: PuzzleAnswer | null;
 }
 
-type FoundRow = ResultRow & Found;
+type FoundRow = ResultRow & FoundInResult;
 
-const FOUND = `id AS result, review, puzzle, answer
+const FOUND_COLUMNS = `id AS result, review, puzzle, answer
   FROM results LEFT JOIN reviews ON reviews.result = id LEFT JOIN own_puzzles ON own_puzzles.result = id`;
 
 /**
@@ -32,7 +32,7 @@ export function catchUp<T>(live: Database.Database, path: string, last: number, 
       for (const table of REPLACED) copyTable(live, db, table);
       // Before results are added, which may reuse the numbers of forgotten ones.
       for (const found of foundUpTo(live, last)) keepFound(parts, found.result, found);
-      for (const { result: _, review, puzzle, answer, ...row } of since(live, last))
+      for (const { result: _, review, puzzle, answer, ...row } of resultsAfter(live, last))
         keepFound(parts, parts.results.add(fromRow(row)), { review, puzzle, answer });
       return more(parts);
     });
@@ -46,7 +46,7 @@ export function catchUp<T>(live: Database.Database, path: string, last: number, 
 function keepFound(
   { reviews, ownPuzzles }: Tables,
   result: number,
-  { review, puzzle, answer }: Omit<Found, 'result'>,
+  { review, puzzle, answer }: Omit<FoundInResult, 'result'>,
 ): void {
   if (review !== null && reviews.get(result) !== review) reviews.keep(result, review);
   if (puzzle === null || answer === null) return;
@@ -55,14 +55,16 @@ function keepFound(
 }
 
 /** Returns the reviews and puzzles of the results up to number `last`. */
-const foundUpTo = (live: Database.Database, last: number): Found[] =>
+const foundUpTo = (live: Database.Database, last: number): FoundInResult[] =>
   live
-    .prepare<[number], Found>(`SELECT ${FOUND} WHERE id <= ? AND (review IS NOT NULL OR puzzle IS NOT NULL)`)
+    .prepare<[number], FoundInResult>(
+      `SELECT ${FOUND_COLUMNS} WHERE id <= ? AND (review IS NOT NULL OR puzzle IS NOT NULL)`,
+    )
     .all(last);
 
 /** Returns the results after number `last`, in the order they were recorded, each with its review and puzzle. */
-const since = (live: Database.Database, last: number): FoundRow[] =>
-  live.prepare<[number], FoundRow>(`SELECT ${RESULT_COLUMNS}, ${FOUND} WHERE id > ? ORDER BY id`).all(last);
+const resultsAfter = (live: Database.Database, last: number): FoundRow[] =>
+  live.prepare<[number], FoundRow>(`SELECT ${RESULT_COLUMNS}, ${FOUND_COLUMNS} WHERE id > ? ORDER BY id`).all(last);
 
 function copyTable(from: Database.Database, to: Database.Database, table: TableName): void {
   to.exec(`DELETE FROM ${table}`);

@@ -1,5 +1,5 @@
 import { Refused } from '../../system/refused.ts';
-import type { TellProgress } from '../files/tell-progress.ts';
+import type { OnProgress } from '../files/on-progress.ts';
 import { Replacement } from './replacement.ts';
 
 /** The one long change of a store that may be going on: two at once would each lack what the other one changes. */
@@ -19,11 +19,11 @@ export class LongChange {
   async make<T>(
     path: string,
     work: (replacement: Replacement) => Promise<T>,
-    tell: TellProgress,
+    onProgress: OnProgress,
     signal?: AbortSignal,
   ): Promise<T> {
     this.mustRest();
-    const replacement = new Replacement(path, tell);
+    const replacement = new Replacement(path, onProgress);
     this.#replacement = replacement;
     const stop = (): void => replacement.stop(signal?.reason as Error);
     signal?.addEventListener('abort', stop);

@@ -7,12 +7,12 @@ import { copyPages } from '../safety/copy-database.ts';
 import { removeDatabase, removeSoon } from '../files/files.ts';
 import type { Tables } from '../tables/tables.ts';
 import { freshBeside } from '../safety/swap.ts';
-import type { TellProgress } from '../files/tell-progress.ts';
+import type { OnProgress } from '../files/on-progress.ts';
 import type { Task } from './task.ts';
 
 /** Shares of the progress: copying the database, and what remains for the end. */
-export const COPYING = 0.15;
-const ENDING = 0.02;
+export const COPY_SHARE = 0.15;
+const END_SHARE = 0.02;
 
 /**
  * A database prepared beside the one in use, to be put in its place: a long change is made to it, in another thread,
@@ -20,16 +20,16 @@ const ENDING = 0.02;
  */
 export class Replacement {
   readonly path: string;
-  readonly #tell: TellProgress;
-  #apart: TaskThread | undefined;
-  #copied = 0;
+  readonly #onProgress: OnProgress;
+  #thread: TaskThread | undefined;
+  #copiedShare = 0;
   #last = 0;
   #stopped: Error | undefined;
 
   /** Creates it beside the database at `path`. */
-  constructor(path: string, tell: TellProgress) {
+  constructor(path: string, onProgress: OnProgress) {
     this.path = freshBeside(path);
-    this.#tell = tell;
+    this.#onProgress = onProgress;
     removeDatabase(this.path);
     makeFile(this.path);
   }
@@ -38,24 +38,24 @@ export class Replacement {
   async copy(live: Database.Database, last: () => number): Promise<void> {
     await copyPages(live, this.path, (share) => {
       this.#mustGoOn();
-      this.#tell(share * COPYING);
+      this.#onProgress(share * COPY_SHARE);
     });
     // Still the same turn as the last page: nothing can have been kept since.
     this.#last = last();
-    this.#copied = COPYING;
-    this.#tell(COPYING);
+    this.#copiedShare = COPY_SHARE;
+    this.#onProgress(COPY_SHARE);
   }
 
   /** Performs a task on it; returns how many results were taken in. */
   async perform(task: (path: string) => Task): Promise<number> {
     this.#mustGoOn();
-    const rest = 1 - ENDING - this.#copied;
-    this.#apart = startTaskThread(task(this.path), (share) => this.#tell(this.#copied + share * rest));
-    const taken = await this.#apart.done.catch((error: unknown) => {
+    const rest = 1 - END_SHARE - this.#copiedShare;
+    this.#thread = startTaskThread(task(this.path), (share) => this.#onProgress(this.#copiedShare + share * rest));
+    const taken = await this.#thread.done.catch((error: unknown) => {
       throw this.#stopped ?? error;
     });
     this.#mustGoOn();
-    this.#tell(1 - ENDING);
+    this.#onProgress(1 - END_SHARE);
     return taken;
   }
 
@@ -69,7 +69,7 @@ export class Replacement {
   /** Stops the work as soon as possible; it fails with `why`. */
   stop(why: Error = ended()): void {
     this.#stopped ??= why;
-    void this.#apart?.stop();
+    void this.#thread?.stop();
   }
 
   #mustGoOn(): void {
@@ -78,7 +78,7 @@ export class Replacement {
 
   /** Deletes it, unless it has been put in place. */
   async end(): Promise<void> {
-    await this.#apart?.stop();
+    await this.#thread?.stop();
     removeSoon(this.path);
   }
 }

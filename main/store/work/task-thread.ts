@@ -2,9 +2,9 @@ import Database from 'better-sqlite3';
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ended } from '../../system/failure.ts';
-import type { TellProgress } from '../files/tell-progress.ts';
+import type { OnProgress } from '../files/on-progress.ts';
 import type { Task } from './task.ts';
-import type { Said } from './worker.ts';
+import type { TaskMessage } from './worker.ts';
 
 /** A task at work in a thread of its own: everything else goes on meanwhile. */
 export interface TaskThread {
@@ -17,19 +17,19 @@ export interface TaskThread {
 /** The worker's file beside this one; in a build, beside the bundle that this one is part of. */
 const WORKER = join(import.meta.dirname, `worker${extname(import.meta.filename)}`);
 
-/** Starts a task in a thread of its own; `tell` receives its progress. */
-export function startTaskThread(task: Task, tell: TellProgress): TaskThread {
+/** Starts a task in a thread of its own; `onProgress` receives its progress. */
+export function startTaskThread(task: Task, onProgress: OnProgress): TaskThread {
   const worker = new Worker(WORKER, { workerData: task });
   const begun = new Promise<void>((resolve) => {
     worker.once('message', () => resolve());
     worker.once('exit', () => resolve());
   });
   const done = new Promise<number>((resolve, reject) => {
-    worker.on('message', (said: Said) => {
-      if ('begun' in said) return;
-      if ('share' in said) tell(said.share);
-      else if ('done' in said) resolve(said.done);
-      else reject(failureOf(said.failed, said.code));
+    worker.on('message', (message: TaskMessage) => {
+      if ('begun' in message) return;
+      if ('share' in message) onProgress(message.share);
+      else if ('done' in message) resolve(message.done);
+      else reject(failureOf(message.failed, message.code));
     });
     worker.once('error', reject);
     worker.once('exit', () => reject(ended()));

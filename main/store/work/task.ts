@@ -1,15 +1,15 @@
 import Database from 'better-sqlite3';
 import { copyFileSync } from 'node:fs';
-import type { TellProgress } from '../files/tell-progress.ts';
+import type { OnProgress } from '../files/on-progress.ts';
 import { Failure } from '../../system/failure.ts';
 import { flush } from '../files/files.ts';
 import { takeResults } from '../tables/incoming.ts';
-import { inspect, isSpoilt } from '../safety/inspect.ts';
+import { inspect, isContentsFault } from '../safety/inspect.ts';
 import { FutureDatabaseError, migrate } from '../migrations/migrate.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
 import { resultsTable } from '../tables/results.ts';
 import { stagedAt } from '../tables/stage.ts';
-import { talliesOf, telling } from '../statistics/tallies.ts';
+import { talliesOf, reportingCount } from '../statistics/tallies.ts';
 
 /** Long work on the database at `path`, which nothing else uses. */
 export type Task =
@@ -24,11 +24,11 @@ export type Task =
  * Performs a task, which takes seconds in a long database; returns how many results were taken in. When it returns, all
  * is on disk.
  */
-export async function perform(task: Task, tell: TellProgress): Promise<number> {
-  if (task.kind === 'renew') renew(task.path, task.backup, tell);
+export async function perform(task: Task, onProgress: OnProgress): Promise<number> {
+  if (task.kind === 'renew') renew(task.path, task.backup, onProgress);
   const db = openAlone(task.path);
   try {
-    return await workOn(db, task, tell);
+    return await workOn(db, task, onProgress);
   } finally {
     db.close();
     flush(task.path);
@@ -44,7 +44,7 @@ function openAlone(path: string): Database.Database {
   return db;
 }
 
-async function workOn(db: Database.Database, task: Task, tell: TellProgress): Promise<number> {
+async function workOn(db: Database.Database, task: Task, onProgress: OnProgress): Promise<number> {
   if (task.kind === 'renew') {
     migrate(db, MIGRATIONS);
     // Loads every game, which takes longer than most tasks: imported only here.
@@ -55,34 +55,34 @@ async function workOn(db: Database.Database, task: Task, tell: TellProgress): Pr
   const tallies = talliesOf(db);
   const total = Number(db.prepare('SELECT count(*) FROM results').pluck().get());
   if (task.kind === 'forget') {
-    resultsTable(db, tallies).forget(task.game, task.last, (counted) => tell(counted / total));
+    resultsTable(db, tallies).forget(task.game, task.last, (counted) => onProgress(counted / total));
     db.exec('VACUUM');
     return 0;
   }
   // Taking one in takes three times as long as counting one.
   const whole = 3 * task.count + (total + task.count);
-  const rows = telling(stagedAt(task.stage), (count) => tell((3 * count) / whole));
+  const rows = reportingCount(stagedAt(task.stage), (count) => onProgress((3 * count) / whole));
   const work = db.transaction(() => {
     const taken = takeResults(db, rows);
-    tallies.recount((counted) => tell((3 * task.count + counted) / whole));
+    tallies.recount((counted) => onProgress((3 * task.count + counted) / whole));
     return taken;
   });
   return work();
 }
 
 /** Copies a backup and checks it; neither step reports its own progress. */
-function renew(path: string, backup: string, tell: TellProgress): void {
+function renew(path: string, backup: string, onProgress: OnProgress): void {
   copyFileSync(backup, path);
-  tell(0.2);
-  if (lookAt(path) !== 'ours') throw new Failure('the backup is damaged', { because: 'broken-backup' });
-  tell(0.9);
+  onProgress(0.2);
+  if (inspectBackup(path) !== 'ours') throw new Failure('the backup is damaged', { because: 'broken-backup' });
+  onProgress(0.9);
 }
 
-function lookAt(path: string): string {
+function inspectBackup(path: string): string {
   try {
     return inspect(path, MIGRATIONS, true);
   } catch (error) {
-    if (isSpoilt(error)) return 'damaged';
+    if (isContentsFault(error)) return 'damaged';
     // The error's own message would name the folder.
     if (error instanceof FutureDatabaseError)
       throw new Failure('a newer version of Baize has made it', { because: 'newer' });

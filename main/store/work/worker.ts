@@ -3,21 +3,21 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { perform, type Task } from './task.ts';
 
 /** Messages of a task's thread: that it has begun, its progress, then that it is done or why it failed. */
-export type Said =
+export type TaskMessage =
   | { readonly begun: true }
   | { readonly share: number }
   | { readonly done: number }
   | { readonly failed: string; readonly code: string | undefined };
 
-const say = (said: Said): void => parentPort?.postMessage(said);
+const send = (message: TaskMessage): void => parentPort?.postMessage(message);
 
 // Terminating a thread while it loads the database's addon would crash the whole process.
 new Database(':memory:').close();
-say({ begun: true });
+send({ begun: true });
 
 try {
-  say({ done: await perform(workerData as Task, (share) => say({ share })) });
+  send({ done: await perform(workerData as Task, (share) => send({ share })) });
 } catch (error) {
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  say({ failed: error instanceof Error ? error.message : String(error), code });
+  send({ failed: error instanceof Error ? error.message : String(error), code });
 }

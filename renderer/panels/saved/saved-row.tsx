@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { LONGEST_NAME, type NamedSummary } from '../../../preload/api.ts';
+import { MAX_NAME_LETTERS, type NamedSummary } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { shownDeal } from '../../app/model/play/deals.ts';
 import { sayGame } from '../../words/games.ts';
@@ -99,7 +99,7 @@ function Renaming({ saved, list, onName, onCancel }: RenamingProps) {
           aria-label={say('named.new-name')}
           aria-invalid={taken}
           value={name}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LETTERS}
           onInput={(event) => setName(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { LONGEST_NAME, type NamedGame, type NamedSummary } from '../../../preload/api.ts';
+import { MAX_NAME_LETTERS, type NamedGame, type NamedSummary } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -108,7 +108,7 @@ function SaveForm({ app, list, onDone }: SaveFormProps) {
           id="saved-name"
           autoFocus
           value={name}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LETTERS}
           onFocus={(event) => event.currentTarget.select()}
           onInput={(event) => setName(event.currentTarget.value)}
         />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type HostInfo, LONGEST_FOLDER, type Requests, type Together } from '../../../preload/api.ts';
+import { type HostInfo, MAX_FOLDER_LETTERS, type Requests, type Together } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { sayAbout } from '../../words/refusals.ts';
 import { sayExtra } from '../../words/fetched/said-extra.ts';
@@ -94,7 +94,7 @@ function FolderForm({ busy, onShare }: FormProps) {
         <input
           id="together-folder"
           value={folder}
-          maxLength={LONGEST_FOLDER}
+          maxLength={MAX_FOLDER_LETTERS}
           spellcheck={false}
           onInput={(event) => setFolder(event.currentTarget.value)}
         />

@@ -3,7 +3,7 @@ import { isGameFile, makeGameFile, parseGameFile } from '../../../engine/notatio
 import { makeGame } from '../../../engine/recipes/make-game.ts';
 import { isOwnName, MAX_NOTE_LETTERS, MAX_OWN_NAME_LETTERS } from '../../../engine/recipes/own-game.ts';
 import { GAME_PATTERNS } from '../../../engine/recipes/patterns.ts';
-import { LONGEST_GAME_NOTE, LONGEST_NAME } from '../../../preload/api.ts';
+import { MAX_GAME_NOTE_LETTERS, MAX_NAME_LETTERS } from '../../../preload/api.ts';
 import { sayFault } from '../../../renderer/words/faults.ts';
 
 const { klondike } = GAME_PATTERNS;
@@ -31,7 +31,7 @@ test('a file from before there were more rules is read: what it leaves out has i
 });
 
 test('the store takes every name and note that a file may have', () => {
-  expect([MAX_OWN_NAME_LETTERS, MAX_NOTE_LETTERS]).toEqual([LONGEST_NAME, LONGEST_GAME_NOTE]);
+  expect([MAX_OWN_NAME_LETTERS, MAX_NOTE_LETTERS]).toEqual([MAX_NAME_LETTERS, MAX_GAME_NOTE_LETTERS]);
 });
 
 const DEEP = `${'['.repeat(3000)}${']'.repeat(3000)}`;

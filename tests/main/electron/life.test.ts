@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, onTestFinished, vi } from 'vitest';
 import { openStore } from '../../../main/store/open.ts';
 import { ROOT } from '../../../main/build/root.ts';
-import { SAID_WHY } from '../../../main/system/exit-codes.ts';
+import { REPORTED_EXIT_CODE } from '../../../main/system/exit-codes.ts';
 import { KEPT, temporaryFolder } from '../browser/hosted.ts';
 import { ask, built, cleared, launch, menuItems, quit, SQLITE, standIn, start } from '../start/launched.ts';
 import { PATIENTLY } from '../../tools/patiently.ts';
@@ -36,7 +36,7 @@ describe('the start of the program', () => {
         standIn.app.locale = locale;
         spoil();
       });
-      expect(await exited()).toBe(SAID_WHY);
+      expect(await exited()).toBe(REPORTED_EXIT_CODE);
       expect(standIn.window).toBeUndefined();
       expect(existsSync(join(data, 'baize.db'))).toBe(false);
       expect(standIn.errors).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('the start of the program', () => {
         cpSync(join(ROOT, SQLITE, part), join(standIn.folder, SQLITE, part), { recursive: true });
       writeFileSync(join(prebuilds, `${process.platform}-${process.arch}.node`), 'another one');
     });
-    expect(await exited()).toBe(SAID_WHY);
+    expect(await exited()).toBe(REPORTED_EXIT_CODE);
     expect(standIn.errors).toEqual([expect.stringContaining('has been changed since it was made')]);
     expect(existsSync(join(data, 'baize.db'))).toBe(false);
   });

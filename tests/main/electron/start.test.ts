@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../../main/build/root.ts';
-import { SAID_WHY } from '../../../main/system/exit-codes.ts';
+import { REPORTED_EXIT_CODE } from '../../../main/system/exit-codes.ts';
 import { temporaryFolder } from '../browser/hosted.ts';
 import { begin, run, until } from './program.ts';
 import { app } from './stand-in/app.ts';
@@ -92,7 +92,7 @@ describe('a packed program', () => {
       const switches = new Map([[name, '9222']]);
       const { exited, data } = await begin({ machine: { packaged: true, switches, locale: 'sv-SE' } });
       app.becomeReady();
-      expect(await exited).toBe(SAID_WHY);
+      expect(await exited).toBe(REPORTED_EXIT_CODE);
       expect(machine.windows.size).toBe(0);
       expect(machine.errors).toEqual([expect.stringMatching(/^Baize startar inte/)]);
       expect(machine.errors[0]).toContain(`--${name}`);

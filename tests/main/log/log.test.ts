@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileS
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LONGEST_LOG, Log } from '../../../main/log/log.ts';
+import { MAX_LOG_BYTES, Log } from '../../../main/log/log.ts';
 import { scrub } from '../../../main/log/scrub.ts';
 import type { Diagnostics } from '../../../preload/api.ts';
 import { ROOT } from '../../../main/build/root.ts';
@@ -17,7 +17,7 @@ describe('the log', () => {
     const log = new Log({ data, home: '', secrets: [] });
     for (let i = 0; i < 900; i += 1) log.note(`entry ${i} ${'x'.repeat(1000)}`);
     expect(readdirSync(data).toSorted()).toEqual(['baize-older.log', 'baize.log']);
-    for (const name of readdirSync(data)) expect(statSync(join(data, name)).size).toBeLessThanOrEqual(LONGEST_LOG);
+    for (const name of readdirSync(data)) expect(statSync(join(data, name)).size).toBeLessThanOrEqual(MAX_LOG_BYTES);
     expect(log.tail(3).match(/entry \d+/g)).toEqual(['entry 897', 'entry 898', 'entry 899']);
     expect(log.tail(400).split('\n')).toHaveLength(400);
   });

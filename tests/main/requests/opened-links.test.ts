@@ -49,7 +49,7 @@ test('links in a loop are passed over until there has been quiet', () => {
   let now = 0;
   const shared = new OpenedLinks(() => now);
   let told = 0;
-  shared.tell = () => (told += 1);
+  shared.notify = () => (told += 1);
   for (; now < 60_000; now += 2000) shared.add(['baize:golf#1']);
   expect(told).toBe(3);
   now += 10_000;

@@ -10,7 +10,7 @@ import { ROOT } from '../../../main/build/root.ts';
 import { downloadElectron } from '../../../main/start/electron.ts';
 import { runElectron } from '../../../main/start/run-electron.ts';
 import { sandboxBar } from '../../../main/start/sandbox.ts';
-import { SAID_WHY } from '../../../main/system/exit-codes.ts';
+import { REPORTED_EXIT_CODE } from '../../../main/system/exit-codes.ts';
 import { temporaryFolder } from '../browser/hosted.ts';
 import { endWithTest } from './started.ts';
 import { PATIENTLY } from '../../tools/patiently.ts';
@@ -128,7 +128,7 @@ describe.each(process.platform === 'win32' ? [] : ['Electron'])('%s', () => {
   test.each([
     ['can’t run here that ends at once with an error', 'exit 127', undefined],
     ['can’t run here that ends itself by a signal', 'kill -TRAP $$', undefined],
-    ['has said itself why it does not start', `exit ${SAID_WHY}`, SAID_WHY],
+    ['has said itself why it does not start', `exit ${REPORTED_EXIT_CODE}`, REPORTED_EXIT_CODE],
     ['was ended by somebody', 'kill -TERM $$', 1],
   ])('%s', async (_what, script, code) => {
     expect(await runElectron(binary(script), ROOT, temporaryFolder())).toBe(code);
@@ -173,8 +173,8 @@ describe.each(process.platform === 'win32' ? [] : ['npm start'])('%s', () => {
 
   if (barred === undefined)
     test('adds nothing where the desktop program has said why it does not start', async () => {
-      const { code, said } = await startWith(`exit ${SAID_WHY}`);
-      expect(code).toBe(SAID_WHY);
+      const { code, said } = await startWith(`exit ${REPORTED_EXIT_CODE}`);
+      expect(code).toBe(REPORTED_EXIT_CODE);
       expect(said).not.toContain('browser');
     });
 });

@@ -19,7 +19,7 @@ describe('the host', () => {
   });
 
   test('ends a connection that sends nothing, or its head or body drop by drop', async () => {
-    const host = await hostedWith({ head: 200, whole: 400, glance: 50 });
+    const host = await hostedWith({ headMs: 200, requestMs: 400, checkMs: 50 });
     const slow = [
       '',
       'GET / HTTP/1.1\r\nHost: 127.0',

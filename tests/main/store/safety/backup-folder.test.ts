@@ -194,6 +194,20 @@ test('a backup that can’t be made is told, leaves nothing behind, and forgets 
   expect(readdirSync(join(folder, 'backups'))).toHaveLength(1);
 });
 
+test('a day’s backup that failed is tried again after an hour, not at every move', async () => {
+  const { clock, folder, store } = storeAt(NOON);
+  const failure = { because: 'system', text: 'EEXIST' };
+  writeFileSync(join(folder, 'backups'), 'a file in the way');
+  expect(await store.backUpDaily()).toBeInstanceOf(Error);
+  rmSync(join(folder, 'backups'));
+  clock.time = NOON + 59 * 60_000;
+  expect(await store.backUpDaily()).toBeUndefined();
+  expect(store.backups).toEqual({ list: [], failure });
+  clock.time = NOON + 60 * 60_000;
+  expect(await store.backUpDaily()).toBeUndefined();
+  expect(store.backups).toMatchObject({ list: [{ kind: 'daily', made: clock.time }], failure: null });
+});
+
 /** Copies a backup to others of a kind, made at these times: making each would take a test too long. */
 function placeBackups(folder: string, kind: string, stamps: readonly string[]): void {
   const backups = join(folder, 'backups');

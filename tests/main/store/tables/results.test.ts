@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CLEAN, LISTS, WON } from '../../../../main/store/tables/results.ts';
+import { CLEAN_WINS_QUERY, LIST_QUERIES, WON_DEALS_QUERY } from '../../../../main/store/tables/results.ts';
 import { finishedGame } from '../games.ts';
 import { storeIn, tamper, tempFolder } from '../makers.ts';
 
@@ -91,7 +91,7 @@ test('games won without help are counted up to a number, off an index of their o
   expect([store.results.clean(2), store.results.clean(10)]).toEqual([2, 3]);
   store.close();
   const plan = tamper(folder, (db) =>
-    db.prepare<object, { detail: string }>(`EXPLAIN QUERY PLAN ${CLEAN}`).all({ most: 9 }),
+    db.prepare<object, { detail: string }>(`EXPLAIN QUERY PLAN ${CLEAN_WINS_QUERY}`).all({ most: 9 }),
   );
   expect(plan.map(({ detail }) => detail).join()).toContain('USING COVERING INDEX results_clean');
 });
@@ -100,15 +100,17 @@ test('they are read off an index that holds them alone', () => {
   const folder = tempFolder();
   storeIn(folder).close();
   const plan = tamper(folder, (db) =>
-    db.prepare<object, { detail: string }>(`EXPLAIN QUERY PLAN ${WON}`).all({ game: 'golf', options: '', most: 9 }),
+    db
+      .prepare<object, { detail: string }>(`EXPLAIN QUERY PLAN ${WON_DEALS_QUERY}`)
+      .all({ game: 'golf', options: '', most: 9 }),
   );
   expect(plan.map(({ detail }) => detail)).toEqual([expect.stringMatching('USING COVERING INDEX results_won .*deal<')]);
 });
 
 test.each([
-  { list: LISTS.all, index: 'results_by_time' },
-  { list: LISTS.game, index: 'results_by_game' },
-  { list: LISTS.options, index: 'results_by_options' },
+  { list: LIST_QUERIES.all, index: 'results_by_time' },
+  { list: LIST_QUERIES.game, index: 'results_by_game' },
+  { list: LIST_QUERIES.options, index: 'results_by_options' },
 ])('a list reads $index in its order from the mark on, and sorts nothing', ({ list, index }) => {
   const folder = tempFolder();
   storeIn(folder).close();

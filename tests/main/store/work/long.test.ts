@@ -2,7 +2,7 @@ import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Store } from '../../../../main/store/store.ts';
-import { COPYING } from '../../../../main/store/work/replacement.ts';
+import { COPY_SHARE } from '../../../../main/store/work/replacement.ts';
 import { stopped } from '../../../../main/system/refused.ts';
 import { finishedGame, keptGame } from '../games.ts';
 import { namesIn, storeIn, tempFolder } from '../makers.ts';
@@ -80,7 +80,7 @@ test.each(WORKS)(
     let copied = false;
     await work(store, (share) => {
       // The copy that is worked on is complete.
-      if (copied || share < COPYING) return;
+      if (copied || share < COPY_SHARE) return;
       copied = true;
       meanwhile();
     });

@@ -1,4 +1,9 @@
-import { LONGEST_SET_NAME, LONGEST_SET_TEXT, MAX_SET_TEXTS, type OwnCardSet } from '../../../../../preload/api.ts';
+import {
+  MAX_SET_NAME_LETTERS,
+  MAX_SET_TEXT_LETTERS,
+  MAX_SET_TEXTS,
+  type OwnCardSet,
+} from '../../../../../preload/api.ts';
 import { folderOf, fileName, type SetFile, textOf } from '../files/set-file.ts';
 import type { XmlElement } from '../svg/xml.ts';
 import { localName } from '../svg/inert.ts';
@@ -69,7 +74,7 @@ const line = (text: string): string =>
   text
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim()
-    .slice(0, LONGEST_SET_NAME)
+    .slice(0, MAX_SET_NAME_LETTERS)
     .replaceAll(/\p{C}/gu, '');
 /** Returns the text with plain line breaks and no other control characters. */
 const plain = (text: string): string =>
@@ -77,4 +82,4 @@ const plain = (text: string): string =>
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[^\P{Cc}\n\t]/gu, '')
     .trim()
-    .slice(0, LONGEST_SET_TEXT);
+    .slice(0, MAX_SET_TEXT_LETTERS);

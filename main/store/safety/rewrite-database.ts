@@ -13,7 +13,7 @@ import {
 } from '../files/files.ts';
 
 /** Returns the path of the new file until it is whole. */
-const againBeside = (path: string): string => `${path}.again.part`;
+const rewriteBeside = (path: string): string => `${path}.again.part`;
 
 /** Ending of a marker beside a database that was written anew, until its notice has been seen. */
 const REWRITTEN = '.rewritten';
@@ -22,18 +22,18 @@ const REWRITTEN = '.rewritten';
  * Writes an open database to its path, where its own file no longer is. A file found there goes to `aside`, with its
  * log unless that is the open database's own.
  */
-export function writeAnew(db: Database.Database, path: string, aside: () => string, ownLog: boolean): void {
-  const fresh = againBeside(path);
+export function rewriteDatabase(db: Database.Database, path: string, aside: () => string, ownLog: boolean): void {
+  const fresh = rewriteBeside(path);
   removeDatabase(fresh);
   try {
     makeFile(fresh);
     db.prepare('VACUUM INTO ?').run(fresh);
     flush(fresh);
-    const there = existsSync(path) ? aside() : undefined;
+    const existing = existsSync(path) ? aside() : undefined;
     makeFile(path + REWRITTEN);
-    if (ownLog || there === undefined) removeCompanions(path);
-    else moveCompanions(path, there);
-    if (there !== undefined) rename(path, there);
+    if (ownLog || existing === undefined) removeCompanions(path);
+    else moveCompanions(path, existing);
+    if (existing !== undefined) rename(path, existing);
     flushFolder(dirname(path));
     rename(fresh, path);
     flushFolder(dirname(path));
@@ -47,4 +47,4 @@ export function writeAnew(db: Database.Database, path: string, aside: () => stri
 export const isRewritten = (path: string): boolean =>
   statSync(path + REWRITTEN, { throwIfNoEntry: false })?.isFile() ?? false;
 
-export const noteRewrittenTold = (path: string): void => remove(path + REWRITTEN);
+export const noteRewrittenReported = (path: string): void => remove(path + REWRITTEN);

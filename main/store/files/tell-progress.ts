@@ -1,2 +1,0 @@
-/** Receives progress, from 0 to 1. */
-export type TellProgress = (share: number) => void;
