@@ -21,7 +21,7 @@ import type { BoardLook, BoardSource, Framed, Point } from './types.ts';
 const drawnOf = ({ speed: _speed, click: _click, ...drawn }: BoardLook): string => JSON.stringify(drawn);
 
 /** The most changes after which cards may grow again: more mean that a game ends or is being stepped through. */
-const FEW = 4;
+const MAX_CHANGES = 4;
 
 /** Milliseconds before a celebration can be ended, and for which presses are ignored afterwards. */
 const UNDISTURBED_MS = 600;
@@ -107,7 +107,7 @@ export class ShownTable {
    */
   apply(changes: readonly Change[], how: 'each' | 'straight'): boolean {
     this.#animate(changes, PLAY, how);
-    const part = this.#partWanted(changes.length <= FEW);
+    const part = this.#partWanted(changes.length <= MAX_CHANGES);
     if (part === this.#part) return false;
     this.#fit('unhurried', part, this.#underWay('all'));
     return true;

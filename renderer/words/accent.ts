@@ -1,8 +1,8 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
-const PLAIN = 'AaCcDdEeGgIiLlNnOoRrSsTtUuYy';
-const STRANGE = 'ÅáÇçÐđÉéĞğÍíĻļÑñÖöŔŕŠšŤťÛúÝý';
-const LONGER = 0.4;
+const PLAIN_LETTERS = 'AaCcDdEeGgIiLlNnOoRrSsTtUuYy';
+const ACCENTED = 'ÅáÇçÐđÉéĞğÍíĻļÑñÖöŔŕŠšŤťÛúÝý';
+const LENGTHENING = 0.4;
 
 /**
  * Returns a message made longer by two fifths, accented and in brackets, its arguments unchanged: text that bypasses
@@ -10,7 +10,7 @@ const LONGER = 0.4;
  */
 export function accented(message: string): MessageFormatElement[] {
   const elements = parse(message);
-  const long = '·'.repeat(Math.ceil(lengthOf(elements) * LONGER));
+  const long = '·'.repeat(Math.ceil(lengthOf(elements) * LENGTHENING));
   return [literal('['), ...elements.map(accent), literal(`${long}]`)];
 }
 
@@ -33,4 +33,5 @@ function accent(element: MessageFormatElement): MessageFormatElement {
   return { ...element, options: Object.fromEntries(options) as typeof element.options };
 }
 
-const strange = (text: string): string => text.replace(/[a-z]/gi, (letter) => STRANGE[PLAIN.indexOf(letter)] ?? letter);
+const strange = (text: string): string =>
+  text.replace(/[a-z]/gi, (letter) => ACCENTED[PLAIN_LETTERS.indexOf(letter)] ?? letter);

@@ -5,11 +5,11 @@ import { formatToParts, type Formatters, IntlMessageFormat } from 'intl-messagef
  * From this number on, and below 0, languages group digits and write the minus in different ways; in between all write
  * the same.
  */
-const PARTED = 1000;
+const GROUPING_FROM = 1000;
 
 /** Returns a number as text. The format is made only for numbers that languages write in different ways. */
 export const integerAsText = (value: number, format: () => Intl.NumberFormat): string =>
-  Number.isInteger(value) && value >= 0 && value < PARTED ? String(value) : format().format(value);
+  Number.isInteger(value) && value >= 0 && value < GROUPING_FROM ? String(value) : format().format(value);
 
 /** Returns a message with its values filled in. */
 export type Written = (values: Readonly<Record<string, string | number>>) => string;

@@ -36,11 +36,11 @@ export interface Achieved {
 }
 
 /** Different games to win. */
-const GAMES = 10;
+const DIFFERENT_GAMES = 10;
 /** Games to win in a row. */
-const ROW = 5;
+const STREAK_GAMES = 5;
 /** Deals in a day's five, each of another game. */
-const FIVE = 5;
+const DAILY_DEALS = 5;
 /** Games to win without help. */
 export const CLEAN_WINS = 10;
 
@@ -57,13 +57,13 @@ export function milestonesOf(
     ...[...new Set(families.values())]
       .toSorted()
       .map((family) => upTo(`family-${family}`, wonFamilies.has(family) ? 1 : 0, 1)),
-    upTo('games', won.length, GAMES),
+    upTo('games', won.length, DIFFERENT_GAMES),
     upTo('catalogue', listed.length, families.size),
-    upTo('row', row, ROW),
+    upTo('row', row, STREAK_GAMES),
     upTo('clean', clean, CLEAN_WINS),
     upTo('hard', hardest === 'hard' || hardest === 'very-hard' ? 1 : 0, 1),
     upTo('very-hard', hardest === 'very-hard' ? 1 : 0, 1),
-    upTo('five', five, FIVE),
+    upTo('five', five, DAILY_DEALS),
     upTo('month', month.won, month.days),
   ];
 }

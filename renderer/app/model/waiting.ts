@@ -1,5 +1,5 @@
 /** Milliseconds until an unanswered save is reported. */
-const SHOWS_AFTER = 700;
+const SLOW_AFTER_MS = 700;
 
 /** Why something is not saved yet: there is no host, or it has not answered. */
 export type Waiting = 'away' | 'slow';
@@ -34,6 +34,6 @@ export class WaitingSign {
   }
 
   get #wait(): number {
-    return this.#hangs ? 0 : SHOWS_AFTER;
+    return this.#hangs ? 0 : SLOW_AFTER_MS;
   }
 }

@@ -57,17 +57,17 @@ export interface AtlasWish {
 /** Paints one picture at the upper left of a canvas. */
 type Paint = (on: CanvasRenderingContext2D) => void;
 
-const BACK = 'back';
+const BACK_PICTURE = 'back';
 /** The name of the picture of a card's edge, seen of a card that lies right under another. */
 export const EDGE = 'edge';
 /** Pictures painted per idle callback: less than a frame of work. */
-const AT_ONCE = 4;
+const PICTURES_AT_ONCE = 4;
 const FRAMES: readonly Frame[] = ['shadow', 'target', 'aim', 'hint', 'arrow', 'focus'];
 /** The largest texture side, in pixels, that every WebGL implementation supports. */
-const LARGEST = 4096;
+const MAX_TEXTURE_SIDE = 4096;
 
 /** The name of a card's picture. */
-export const pictureOf = (card: Card): string => (isFaceDown(card) ? BACK : `card ${faceUp(card)}`);
+export const pictureOf = (card: Card): string => (isFaceDown(card) ? BACK_PICTURE : `card ${faceUp(card)}`);
 
 /** Returns what an atlas depends on, for cards of this width in CSS pixels. */
 export function wishFor(look: BoardLook, shapes: readonly PileShape[], cardWidth: number, density: number): AtlasWish {
@@ -91,7 +91,7 @@ export function wishFor(look: BoardLook, shapes: readonly PileShape[], cardWidth
  * Reserves a cell for every picture at exactly the size in which it will be shown; each is painted when first needed.
  */
 export function makeAtlas(wish: AtlasWish): Atlas {
-  const names = [...everyCard().map(pictureOf), BACK, EDGE, ...wish.marks];
+  const names = [...everyCard().map(pictureOf), BACK_PICTURE, EDGE, ...wish.marks];
   const grid = gridFor(names.length, wish.cardWidth);
   const { cardWidth, margin, cell } = grid;
   const corner = (CORNER / CARD_WIDTH) * cardWidth;
@@ -137,7 +137,7 @@ export function makeAtlas(wish: AtlasWish): Atlas {
     return own;
   };
   const paintMore = (keep: Keep): boolean => {
-    const next = [...unpainted].slice(0, AT_ONCE);
+    const next = [...unpainted].slice(0, PICTURES_AT_ONCE);
     paint(next, keep);
     return next.length > 0;
   };
@@ -173,7 +173,7 @@ function gridFor(count: number, wished: number): Grid {
   const margin = Math.max(3, Math.ceil(wished * 0.05));
   const rows = Math.ceil(count / columns) + 1;
   const cell = { width: wished + 2 * margin, height: heightOf(wished) + 2 * margin };
-  const fits = columns * cell.width <= LARGEST && rows * cell.height <= LARGEST;
+  const fits = columns * cell.width <= MAX_TEXTURE_SIDE && rows * cell.height <= MAX_TEXTURE_SIDE;
   return fits ? { columns, cardWidth: wished, margin, cell } : gridFor(count, Math.floor(wished * 0.96));
 }
 
@@ -195,10 +195,10 @@ function paintPicture(
   margin: number,
 ): void {
   on.translate(margin, margin);
-  const isCard = name === BACK || name === EDGE || name.startsWith('card ');
+  const isCard = name === BACK_PICTURE || name === EDGE || name.startsWith('card ');
   if (isCard) paintRestingShadow(on, width, margin, name === EDGE ? 13 : 50);
   on.scale(width / CARD_WIDTH, heightOf(width) / CARD_HEIGHT);
-  if (name === BACK) paintBack(on, wish.look);
+  if (name === BACK_PICTURE) paintBack(on, wish.look);
   else if (name === EDGE) paintEdge(on, wish.look);
   else if (isCard) paintFace(on, Number(name.slice(5)) & ~FACE_DOWN, wish.look);
   else paintMark(on, name as Mark, wish.inks, wish.look.letters);

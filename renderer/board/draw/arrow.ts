@@ -7,13 +7,13 @@ import type { Box, Framed, Point } from '../types.ts';
  */
 const OFF = { from: { way: 0.2, card: 0.3 }, to: { way: 0.1, card: 0.18 } } as const;
 /** The least distance for an arrow, in card widths. */
-const NEAR = 0.6;
+const MIN_ARROW_LENGTH = 0.6;
 
 /** Returns the arrow from one box to another; undefined where they are too near each other. */
 export function arrowBetween(from: Box, to: Box, cardWidth: number): Framed | undefined {
   const [begin, end] = [middleOf(from), middleOf(to)];
   const way = Math.hypot(end.x - begin.x, end.y - begin.y);
-  if (way < cardWidth * NEAR) return undefined;
+  if (way < cardWidth * MIN_ARROW_LENGTH) return undefined;
   const off = (side: (typeof OFF)['from' | 'to']): number => Math.min(way * side.way, cardWidth * side.card);
   const [first, last] = [off(OFF.from) / way, 1 - off(OFF.to) / way];
   const [tail, head] = [between(begin, end, first), between(begin, end, last)];

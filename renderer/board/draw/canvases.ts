@@ -8,7 +8,7 @@ import { lookOfScene, type Scene, withoutLifted } from './scene.ts';
 import type { Stage } from './stage.ts';
 
 /** Milliseconds for which a size must stay the same before pictures are painted for it. */
-const UNHURRIED = 160;
+const STEADY_SIZE_MS = 160;
 
 /** Milliseconds to wait for a lost graphics card; after that the table is drawn without it. */
 const LOST_AFTER_MS = 4000;
@@ -101,7 +101,7 @@ export class Canvases {
     clearTimeout(this.#later);
     this.#wish = wish;
     if (JSON.stringify(wish) === this.#painted) return;
-    if (how === 'unhurried' && this.#painted !== '') this.#later = setTimeout(() => this.#paint(wish), UNHURRIED);
+    if (how === 'unhurried' && this.#painted !== '') this.#later = setTimeout(() => this.#paint(wish), STEADY_SIZE_MS);
     else this.#paint(wish);
   }
 

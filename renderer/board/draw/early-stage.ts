@@ -18,7 +18,7 @@ const CONTEXT: WebGLContextAttributes = {
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|basic render|software/i;
 
 /** The stage's size until the table's is known. */
-const SMALL = { width: 1, height: 1, density: 1 };
+const EARLY_SIZE = { width: 1, height: 1, density: 1 };
 
 let early: Promise<Stage> | undefined;
 /** A board has taken a stage; another would be of no use. */
@@ -65,5 +65,5 @@ async function createStage(): Promise<Stage> {
   const gl = canvas.getContext('webgl2', CONTEXT);
   if (!gl || isSoftware(gl)) return plainStage();
   const { WebglStage } = await import('./webgl-stage.ts');
-  return WebglStage.create(canvas, SMALL).catch(plainStage);
+  return WebglStage.create(canvas, EARLY_SIZE).catch(plainStage);
 }

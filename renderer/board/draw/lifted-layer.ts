@@ -9,7 +9,7 @@ import type { Lifted } from './scene.ts';
 /** The share of the table above which lifted cards are drawn with it: a layer that large would cost as much. */
 const MAX_SHARE_OF_TABLE = 1 / 3;
 /** Margin around cards and shadows, as a share of a card's height, so that they are not cut off when they turn. */
-const AIR = 0.1;
+const LAYER_MARGIN = 0.1;
 
 /**
  * Carried and flying cards on a small canvas of their own above the table's. The browser moves it, so resting cards are
@@ -89,7 +89,7 @@ function boxOf(
   const boxes = [
     ...pieces.map(({ x, y }) => ({ x, y, width, height })),
     ...shadows.map(({ box, wider = 1 }) => grown(box, FRAME_REACH * wider)),
-  ].map((box) => grown(box, AIR * height));
+  ].map((box) => grown(box, LAYER_MARGIN * height));
   const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))];
   const [right, bottom] = [
     Math.max(...boxes.map(({ x, width }) => x + width)),

@@ -5,9 +5,9 @@ import type { Framed } from '../types.ts';
 /**
  * How much larger than at rest a card is drawn when its shadow is complete; below that the shadow grows in proportion.
  */
-const HIGH = 0.06;
+const FULL_SHADOW_HEIGHT = 0.06;
 /** The offset of the shadow of a card at that height, in card widths, and how much wider than painted its edge is. */
-const FALLS = { right: 0.045, down: 0.1, wider: 0.5 } as const;
+const SHADOW_OFFSET = { right: 0.045, down: 0.1, wider: 0.5 } as const;
 /** Cards in flight above which none has a shadow: so many overlap and cannot be distinguished. */
 const MAX_SHADOWED_CARDS = 13;
 
@@ -18,7 +18,7 @@ const MAX_SHADOWED_CARDS = 13;
 export function shadowUnder(pieces: readonly Piece[], { cardWidth, cardHeight }: Layout, alpha = 1): Framed[] {
   const [first, last] = [pieces[0], pieces.at(-1)];
   if (!first || !last) return [];
-  const high = Math.min(1, Math.max(0, (first.scale - 1) / HIGH));
+  const high = Math.min(1, Math.max(0, (first.scale - 1) / FULL_SHADOW_HEIGHT));
   const [across, down] = [last.x - first.x, last.y - first.y];
   const sideways = across > down;
   const width = (cardWidth + (sideways ? across : 0)) * first.width;
@@ -26,10 +26,10 @@ export function shadowUnder(pieces: readonly Piece[], { cardWidth, cardHeight }:
   // Each card of a run is turned around its own centre, while the run as a whole leans.
   const lean = pieces.length > 1 && !sideways ? Math.atan2(across, height) + first.angle : 0;
   const middle = { x: first.x + (cardWidth + across) / 2, y: first.y + (cardHeight + down) / 2 };
-  const x = middle.x - width / 2 + high * FALLS.right * cardWidth;
-  const y = middle.y - height / 2 + high * FALLS.down * cardWidth;
+  const x = middle.x - width / 2 + high * SHADOW_OFFSET.right * cardWidth;
+  const y = middle.y - height / 2 + high * SHADOW_OFFSET.down * cardWidth;
   const box = { x, y, width, height };
-  return [{ frame: 'shadow', box, wider: 1 + high * FALLS.wider, lean, angle: first.angle, alpha }];
+  return [{ frame: 'shadow', box, wider: 1 + high * SHADOW_OFFSET.wider, lean, angle: first.angle, alpha }];
 }
 
 /** Returns the shadows of flying cards, each by the card's height; the more there are, the fainter. */
@@ -37,7 +37,7 @@ export function shadowsOfFlight(flying: readonly Piece[], layout: Layout): Frame
   const raised = flying.filter(({ scale, alpha }) => scale > 1 && alpha === 1);
   if (raised.length > MAX_SHADOWED_CARDS) return [];
   return raised.flatMap((piece) => {
-    const alpha = Math.min(1, (piece.scale - 1) / HIGH) * Math.min(1, 1.6 / raised.length);
+    const alpha = Math.min(1, (piece.scale - 1) / FULL_SHADOW_HEIGHT) * Math.min(1, 1.6 / raised.length);
     return shadowUnder([piece], layout, alpha);
   });
 }

@@ -3,12 +3,12 @@ import type { Arrangement, PilePlace } from './arrangement.ts';
 import { type Block, blocksOf, inRowsOf } from './blocks.ts';
 
 /** The gap between blocks side by side, in card widths. */
-const ASIDE = 0.35;
+const BLOCK_GAP = 0.35;
 /**
  * The worth of an arrangement by how it differs from the usual one: players know their tables, so columns broken into
  * rows must gain the most.
  */
-const WORTH = { declared: 1.01, moved: 1.15, broken: 1.3 } as const;
+const WORTH_FACTORS = { declared: 1.01, moved: 1.15, broken: 1.3 } as const;
 
 /** Blocks with the positions of their upper left corners. */
 type Laid = readonly { readonly block: Block; readonly x: number; readonly y: number; readonly fans?: number }[];
@@ -28,7 +28,7 @@ export function arrangementsFor(
   });
   return [
     flat(usual, 1),
-    ...named.map((places) => flat(places, WORTH.declared)),
+    ...named.map((places) => flat(places, WORTH_FACTORS.declared)),
     ...[usual, ...named].flatMap((places) => waysAround(shapes.map((shape, pile) => ({ ...shape, ...places[pile] })))),
   ];
 }
@@ -56,18 +56,18 @@ function waysAround(shapes: readonly PileShape[]): Arrangement[] {
   for (const rows of main.isLoose && main.fansDown ? [1, 2, 3] : [1]) {
     const across = Math.ceil(main.piles.length / rows);
     if (rows > 1 && across < 3) continue;
-    const worth = rows > 1 ? WORTH.broken : WORTH.moved;
+    const worth = rows > 1 ? WORTH_FACTORS.broken : WORTH_FACTORS.moved;
     const parts = rows > 1 ? rowsOf(main, across, shapes) : [main];
     const wide = Math.max(...parts.map(({ width }) => width));
     for (const more of [0, 1, 2, 3]) add(above(parts, Math.ceil(wide) + more, others, shapes), worth);
   }
   for (let across = acrossOf(main) - 1; across > 1 && isOfFans(main, shapes); across--) {
     const part = inRowsOf(main, across, shapes);
-    add(above([part], Math.ceil(part.width), others, shapes), WORTH.broken);
+    add(above([part], Math.ceil(part.width), others, shapes), WORTH_FACTORS.broken);
   }
   if (others.length > 0)
     for (const left of [1, 2])
-      for (const right of [0, 1, 2]) add(beside(main, others, left, right, shapes), WORTH.moved);
+      for (const right of [0, 1, 2]) add(beside(main, others, left, right, shapes), WORTH_FACTORS.moved);
   return ways;
 }
 
@@ -101,7 +101,7 @@ function above(
     const block = other.width <= wide && isRow(other) ? other : fitted(other, wide, shapes);
     if (!block) return undefined;
     const line = lines.at(-1)!;
-    const used = line.reduce((sum, { width }) => sum + width + ASIDE, 0);
+    const used = line.reduce((sum, { width }) => sum + width + BLOCK_GAP, 0);
     if (used + block.width <= wide) line.push(block);
     else lines.push([block]);
   }
@@ -170,9 +170,9 @@ function beside(
   ];
   const [lefts, rights] = [stacked(sides[0]!, left, shapes), stacked(sides[1]!, right, shapes)];
   if (!lefts || !rights || (right > 0 && rights.length === 0)) return undefined;
-  const width = (blocks: Laid): number => Math.max(-ASIDE, ...blocks.map(({ block }) => block.width));
-  const mainX = width(lefts) + ASIDE;
-  const rightX = mainX + main.width + ASIDE;
+  const width = (blocks: Laid): number => Math.max(-BLOCK_GAP, ...blocks.map(({ block }) => block.width));
+  const mainX = width(lefts) + BLOCK_GAP;
+  const rightX = mainX + main.width + BLOCK_GAP;
   return [...lefts, { block: main, x: mainX, y: 0 }, ...rights.map(({ block, y }) => ({ block, x: rightX, y }))];
 }
 

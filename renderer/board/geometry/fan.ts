@@ -16,18 +16,18 @@ interface Shown {
 const DOWNWARD: Shown = { up: 0.29, down: 0.115, readable: 0.165, distinct: 0.1 };
 const SIDEWAYS: Shown = { up: 0.25, down: 0.1, readable: 0.17, distinct: 0.14 };
 /** The least share of a card by which covered cards can still be counted. */
-const LEAST = 0.05;
+const LEAST_SHARE = 0.05;
 /** The greatest share of a card that a short fan to the right opens where there is room. */
-const WIDE_OPEN = 0.36;
+const MAX_OPEN_SHARE = 0.36;
 
 /** How far a plait's strands are to either side, in card widths. */
-const WOVEN = 0.24;
+const STRAND_OFFSET = 0.24;
 
 /**
  * On a tall table columns open further: by the share `up` of a card for each card height of room `beyond` the first
  * few, and by `most` at most.
  */
-const TALL = { beyond: 3.2, up: 0.04, most: 0.1 } as const;
+const TALL_TABLE = { beyond: 3.2, up: 0.04, most: 0.1 } as const;
 
 /**
  * Returns the position of each card of a pile, bottom card first. A fan too long for its room closes up as `closedUp`
@@ -45,8 +45,8 @@ export function spread(
   const shown = side ? SIDEWAYS : DOWNWARD;
   const length = side ? slot.width : slot.height;
   const room = side ? slot.reachRight + slot.reachLeft : slot.reachDown;
-  const more = side ? 0 : Math.min(TALL.most, Math.max(0, room / length - TALL.beyond) * TALL.up);
-  const least = length * LEAST;
+  const more = side ? 0 : Math.min(TALL_TABLE.most, Math.max(0, room / length - TALL_TABLE.beyond) * TALL_TABLE.up);
+  const least = length * LEAST_SHARE;
   const gapOver = (card: Card): Gap =>
     isFaceDown(card)
       ? { open: length * (shown.down + more / 3), readable: least, distinct: least, least }
@@ -62,9 +62,9 @@ export function spread(
   const gaps = opened === undefined ? closed : openedAt(closed, wanted, opened - first);
   const reach = gaps.reduce((sum, gap) => sum + gap, 0);
   const stretch =
-    side && open === Infinity ? Math.max(1, Math.min(WIDE_OPEN / shown.up, slot.reachRight / (reach || 1))) : 1;
+    side && open === Infinity ? Math.max(1, Math.min(MAX_OPEN_SHARE / shown.up, slot.reachRight / (reach || 1))) : 1;
   const x = slot.x - (side ? Math.floor(Math.max(0, reach - slot.reachRight) * density) / density : 0);
-  const woven = Math.floor(slot.width * WOVEN * density) / density;
+  const woven = Math.floor(slot.width * STRAND_OFFSET * density) / density;
   let offset = 0;
   return cards.map((_, i) => {
     if (i > first) offset += gaps[i - first - 1]! * stretch;

@@ -10,7 +10,7 @@ export interface Gap {
 }
 
 /** How many of the top gaps stay readable when those under them close up: the game is played there. */
-const LAST = 3;
+const READABLE_GAPS = 3;
 /** The share of the least gap that remains where even that is too much. */
 const SLIVER = 0.4;
 
@@ -27,7 +27,7 @@ const isFaceDown = ({ readable, least }: Gap): boolean => readable === least;
 export function closedUp(gaps: readonly Gap[], room: number): readonly number[] {
   const open = gaps.map(({ open }) => open);
   if (sumOf(open) <= room) return open;
-  const first = gaps.length - LAST;
+  const first = gaps.length - READABLE_GAPS;
   const each = (under: (gap: Gap) => number, last = under): readonly number[] =>
     gaps.map((gap, at) => (at < first ? under(gap) : last(gap)));
   const readable = ({ readable }: Gap): number => readable;
@@ -47,11 +47,11 @@ export function closedUp(gaps: readonly Gap[], room: number): readonly number[] 
 }
 
 /** How many neighbours on either side open with a card. */
-const BESIDE = 1;
+const OPEN_NEIGHBOURS = 1;
 
 /** Redistributes the same room: one card open, its neighbours readable, all others narrowed by one factor. */
 export function openedAt(closed: readonly number[], wanted: readonly Gap[], card: number): readonly number[] {
-  const isNear = (at: number): boolean => Math.abs(at - card) <= BESIDE;
+  const isNear = (at: number): boolean => Math.abs(at - card) <= OPEN_NEIGHBOURS;
   const opened = ({ open, readable }: Gap, at: number): number => (at === card ? open : readable);
   const near = closed.map((gap, at) => (isNear(at) ? Math.max(gap, opened(wanted[at]!, at)) : 0));
   const far = sumOf(closed.filter((_, at) => !isNear(at)));

@@ -69,7 +69,7 @@ export interface Carried {
 /** How far a legal pile attracts cards, in card widths. */
 const MAGNET = 0.5;
 /** The share of its old place up to which a card counts as not carried away. */
-const UNMOVED = 0.72;
+const UNMOVED_SHARE = 0.72;
 
 /**
  * Returns the pile that cards go to when let go: a legal one under or near them, else any other under them, so that the
@@ -78,7 +78,7 @@ const UNMOVED = 0.72;
 export function aimOf({ carried, home, from, own, targets, piles }: Carried): number | undefined {
   if (own && mostOverlapped(carried, own) === from) return from;
   const area = carried.width * carried.height;
-  if (overlap(carried, home) > UNMOVED * area) return undefined;
+  if (overlap(carried, home) > UNMOVED_SHARE * area) return undefined;
   const legal = piles.filter(({ pile }) => targets.includes(pile));
   return mostOverlapped(carried, legal) ?? nearest(carried, legal) ?? mostOverlapped(carried, piles);
 }

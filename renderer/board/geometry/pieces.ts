@@ -113,9 +113,9 @@ export class Pieces {
 }
 
 /** The height of flying cards, above all resting ones; the last to start is on top. */
-export const IN_THE_AIR = 1 << 20;
+export const FLYING_HEIGHT = 1 << 20;
 
-export const isInTheAir = ({ z }: Piece): boolean => z >= IN_THE_AIR;
+export const isInTheAir = ({ z }: Piece): boolean => z >= FLYING_HEIGHT;
 
 /** Returns the height of a resting card, by its pile and its place there. */
 export const restingZ = (pile: number, index: number): number => pile * 256 + index;

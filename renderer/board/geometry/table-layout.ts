@@ -44,7 +44,7 @@ const GAP = { least: 0.035, most: 0.3, rows: { least: 0.045, most: 0.2 } } as co
  */
 const GROUPED = { least: 0.14, most: 0.18, toRows: 1.25 } as const;
 /** A gap in card heights looks as wide as this many times that number in card widths. */
-const ALIKE = 3;
+const HEIGHTS_PER_WIDTH = 3;
 /**
  * Room for open fans, in card heights: enough to play, `hanging` from the lowest piles or at `least` with other piles
  * below; `ample` for twenty cards to be read; at `most` in several rows. `given`: what a fan gives up for a gap above
@@ -59,9 +59,9 @@ const FAN = {
   given: 0.1,
 } as const;
 /** The card height, in CSS pixels, from which more height is better spent on the fans. */
-const COMFORT = 196;
+const COMFORTABLE_HEIGHT = 196;
 /** How far most fans to the right really open, in card widths: the width by which a table is centred. */
-const USUAL_RIGHT = 1.8;
+const USUAL_FAN_WIDTH = 1.8;
 /** How far before its neighbour at the right a mirrored fan to the right begins, in card widths. */
 const MIRRORED_RIGHT = 2.1;
 const CARDS_HIGH_AT_LEAST = 2.75;
@@ -116,7 +116,10 @@ export function layOut(
   const most = mostBetween(spaced, apart, over);
   const gap = gapFor(spaced, (inner.wide - 2 * aside.x) / cardWidth, most);
   const rows = Math.max(apart, Math.min(gap / RATIO, over));
-  const left = Math.max(margin.x + aside.x, (room.width - cardsWide(spaced, gap, () => USUAL_RIGHT) * cardWidth) / 2);
+  const left = Math.max(
+    margin.x + aside.x,
+    (room.width - cardsWide(spaced, gap, () => USUAL_FAN_WIDTH) * cardWidth) / 2,
+  );
   const steps = { x: cardWidth * (1 + gap), y: cardHeight * (1 + rows), fan: cardHeight * fan };
   const top = margin.y + aside.y + spareAbove(spaced, high, cardHeight, rows);
   const edge = { x: room.width - margin.x, y: room.height - margin.y };
@@ -146,7 +149,7 @@ export function layOut(
  */
 function mostBetween(spaced: readonly Spaced[], apart: number, over: number): number {
   if (areFansClose(spaced)) return GAP.most;
-  if (!hangsOpen(spaced)) return Math.min(GAP.most, apart * ALIKE);
+  if (!hangsOpen(spaced)) return Math.min(GAP.most, apart * HEIGHTS_PER_WIDTH);
   return Math.max(GROUPED.least, Math.min(GROUPED.most, Math.max(apart, over) * RATIO * GROUPED.toRows));
 }
 
@@ -162,7 +165,7 @@ const asideOf = (size: number, margin: number, spare: number): number =>
  * nothing below do with a little less, so that the table keeps off the toolbar.
  */
 function fansNeed(spaced: readonly Spaced[], cardHeight: number): number {
-  if (cardHeight > COMFORT) return FAN.nearlyAmple;
+  if (cardHeight > COMFORTABLE_HEIGHT) return FAN.nearlyAmple;
   return spaced.some(({ fans }) => fans > 0) ? FAN.least : FAN.hanging;
 }
 
@@ -185,7 +188,7 @@ function largest(
 /** Returns the card height: once cards are large enough, more height goes to making long fans legible. */
 function heightIn(spaced: readonly Spaced[], high: number): number {
   const largest = high / cardsHigh(spaced, FAN.least);
-  return Math.max(high / cardsHigh(spaced, FAN.ample), Math.min(largest, COMFORT));
+  return Math.max(high / cardsHigh(spaced, FAN.ample), Math.min(largest, COMFORTABLE_HEIGHT));
 }
 
 /** Returns the card height that would fit if no pile had a fan: a quick upper bound. */
@@ -309,7 +312,7 @@ const isOpenRight = (shape: PileShape): boolean => fansRight(shape) && fanOf(sha
 
 /** Whether fans to the right are so close that they open less than usual. */
 const areFansClose = (spaced: readonly Spaced[]): boolean =>
-  spaced.some(({ shape, right }) => isOpenRight(shape) && right < USUAL_RIGHT);
+  spaced.some(({ shape, right }) => isOpenRight(shape) && right < USUAL_FAN_WIDTH);
 
 /** Returns the spare height above a table, in pixels: one without open fans is placed a little above the centre. */
 function spareAbove(spaced: readonly Spaced[], high: number, cardHeight: number, rows: number): number {

@@ -23,7 +23,7 @@ type State =
   | { readonly name: 'peeking' };
 
 /** How far a press may slide without becoming a drag, in CSS pixels. */
-const SLOP = { mouse: 5, touch: 12 } as const;
+const MAX_SLIDE = { mouse: 5, touch: 12 } as const;
 const IDLE: State = { name: 'idle' };
 const NOWHERE: Point = { x: 0, y: 0 };
 
@@ -138,7 +138,7 @@ export class Gesture {
 
   #startDrag(press: Press, at: Point): Intent[] {
     const far = Math.hypot(at.x - press.at.x, at.y - press.at.y);
-    if (far <= (press.touch ? SLOP.touch : SLOP.mouse) || !press.hit?.piece) return [];
+    if (far <= (press.touch ? MAX_SLIDE.touch : MAX_SLIDE.mouse) || !press.hit?.piece) return [];
     const { pile, index } = press.hit;
     const count = this.#rules.lifts(pile, index);
     if (count === 0) return [];
@@ -163,7 +163,7 @@ export class Gesture {
     const echo = this.click === 'play' && this.#clicks.isEcho(press);
     const second = this.#clicks.isSecond(press);
     // A press that slid far without being a drag is no click.
-    const slid = Math.hypot(at.x - press.at.x, at.y - press.at.y) > 4 * SLOP.touch;
+    const slid = Math.hypot(at.x - press.at.x, at.y - press.at.y) > 4 * MAX_SLIDE.touch;
     this.#state = slid && held ? { name: 'holding', held } : IDLE;
     if (slid) return [];
     if (hit && this.#rules.canTap(hit.pile)) return [...(held ? [['putBack'] as const] : []), ['tap', hit.pile]];

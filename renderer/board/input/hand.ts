@@ -21,10 +21,10 @@ interface Raised {
 }
 
 /** How much larger and higher a raised card is drawn, as shares of its size. */
-const LARGER = 0.06;
-const HIGHER = 0.045;
+const RAISED_SCALE = 0.06;
+const RAISED_HEIGHT = 0.045;
 /** Milliseconds that a card takes to rise. */
-const RISE = 90;
+const RISE_MS = 90;
 
 /** The cards in a person's hand as they are drawn: raised and carried, with the lights on the piles they may go to. */
 export class Hand {
@@ -99,7 +99,7 @@ export class Hand {
     const raised = this.#raised;
     if (!raised) return false;
     raised.begun ??= now;
-    raised.risen = gradually ? Math.min(1, (now - raised.begun + RISE / 6) / RISE) : 1;
+    raised.risen = gradually ? Math.min(1, (now - raised.begun + RISE_MS / 6) / RISE_MS) : 1;
     const sways = gradually ? raised.sway.step(raised.carried, now, geometry.layout.cardWidth) : raised.sway.still();
     place(raised, geometry);
     return sways || raised.risen < 1;
@@ -116,12 +116,12 @@ export class Hand {
 }
 
 function place({ pieces, homes, carried, risen, sway }: Raised, { layout }: Geometry): void {
-  const up = layout.cardHeight * HIGHER * risen;
+  const up = layout.cardHeight * RAISED_HEIGHT * risen;
   for (const [i, piece] of pieces.entries()) {
     const { x, y } = sway.behind[i] ?? { x: 0, y: 0 };
     piece.x = (homes[i]?.x ?? 0) + carried.x + x;
     piece.y = (homes[i]?.y ?? 0) + carried.y - up + y;
-    piece.scale = 1 + LARGER * risen;
+    piece.scale = 1 + RAISED_SCALE * risen;
     piece.angle = sway.tilt;
   }
 }

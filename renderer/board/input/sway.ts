@@ -3,13 +3,13 @@ import type { Point } from '../types.ts';
 /** The greatest tilt of a card and the tilt per card width a second, in radians, and the seconds by which it lags. */
 const TILT = { most: 0.075, bySpeed: 0.011, slow: 0.075 } as const;
 /** How late a card follows the one it hangs on, and how late the last of a run may be, in seconds. */
-const LATE = { each: 0.03, all: 0.13 } as const;
+const DELAY = { each: 0.03, all: 0.13 } as const;
 /** How far a card may trail the one before it, in card widths. */
-const BEHIND = 0.075;
+const MAX_TRAIL = 0.075;
 /** Sway too small to be seen, in radians and in CSS pixels. */
-const STILL = { tilt: 0.0008, behind: 0.25 } as const;
+const UNSEEN_SWAY = { tilt: 0.0008, behind: 0.25 } as const;
 /** The longest step, in seconds: a late frame moves cards no further. */
-const LONGEST = 0.05;
+const MAX_STEP = 0.05;
 
 /** The sway of carried cards: they tilt by the hand's speed, and those of a run trail one another a little. */
 export class Sway {
@@ -29,12 +29,12 @@ export class Sway {
    * they still sway.
    */
   step(at: Point, now: number, cardWidth: number): boolean {
-    const seconds = Math.min(LONGEST, Math.max(0.001, (now - (this.#time ?? now - 16)) / 1000));
+    const seconds = Math.min(MAX_STEP, Math.max(0.001, (now - (this.#time ?? now - 16)) / 1000));
     const moved = { x: at.x - this.#at.x, y: at.y - this.#at.y };
     this.#time = now;
     this.#at = at;
     this.#lean(moved.x / cardWidth / seconds, seconds);
-    this.#follow(moved, seconds, cardWidth * BEHIND);
+    this.#follow(moved, seconds, cardWidth * MAX_TRAIL);
     return this.#settled() ? this.still() : true;
   }
 
@@ -52,7 +52,7 @@ export class Sway {
 
   /** Lets each card stay while the first is moved, then follow the one before it. */
   #follow(moved: Point, seconds: number, most: number): void {
-    const late = Math.min(LATE.each, LATE.all / this.behind.length);
+    const late = Math.min(DELAY.each, DELAY.all / this.behind.length);
     const part = 1 - Math.exp(-seconds / late);
     for (let i = 1; i < this.behind.length; i++) {
       const [before, own] = [this.behind[i - 1]!, this.behind[i]!];
@@ -62,8 +62,8 @@ export class Sway {
   }
 
   #settled(): boolean {
-    const far = this.behind.some(({ x, y }) => Math.abs(x) > STILL.behind || Math.abs(y) > STILL.behind);
-    return !far && Math.abs(this.tilt) < STILL.tilt;
+    const far = this.behind.some(({ x, y }) => Math.abs(x) > UNSEEN_SWAY.behind || Math.abs(y) > UNSEEN_SWAY.behind);
+    return !far && Math.abs(this.tilt) < UNSEEN_SWAY.tilt;
   }
 }
 

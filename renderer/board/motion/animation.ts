@@ -1,5 +1,5 @@
 import type { Point } from '../types.ts';
-import { AT_REST, IN_THE_AIR, type Piece } from '../geometry/pieces.ts';
+import { AT_REST, FLYING_HEIGHT, type Piece } from '../geometry/pieces.ts';
 import type { Leg, Start } from './flight-plan.ts';
 
 /** Legs being flown; it has no clock, the caller passes the time. */
@@ -42,7 +42,7 @@ export class Animation {
 
   #fly(leg: Leg, part: number): void {
     const { piece } = leg;
-    if (!leg.from) piece.z = IN_THE_AIR + this.#flights++;
+    if (!leg.from) piece.z = FLYING_HEIGHT + this.#flights++;
     leg.from ??= { x: piece.x, y: piece.y, scale: piece.scale, angle: piece.angle };
     if (part === 1) return land(leg);
     if (leg.fades) return fade(leg, part);
@@ -53,8 +53,8 @@ export class Animation {
 }
 
 /** How much a travelling card is enlarged on its way, and how much it dips before it lies, as shares of its size. */
-const HOP = 0.045;
-const DIP = { by: 0.014, from: 0.74 } as const;
+const HOP_SCALE = 0.045;
+const DIP_SCALE = { by: 0.014, from: 0.74 } as const;
 
 function travel(piece: Piece, from: Start, to: Point, part: number, aside: boolean): void {
   const gone = 1 - (1 - part) ** 3;
@@ -63,12 +63,12 @@ function travel(piece: Piece, from: Start, to: Point, part: number, aside: boole
   piece.angle = from.angle * (1 - gone);
   piece.scale = from.scale + (AT_REST.scale - from.scale) * gone;
   if (aside) return;
-  if (part < DIP.from) piece.scale += HOP * Math.sin((part / DIP.from) * Math.PI);
-  else piece.scale -= DIP.by * Math.sin(((part - DIP.from) / (1 - DIP.from)) * Math.PI);
+  if (part < DIP_SCALE.from) piece.scale += HOP_SCALE * Math.sin((part / DIP_SCALE.from) * Math.PI);
+  else piece.scale -= DIP_SCALE.by * Math.sin(((part - DIP_SCALE.from) / (1 - DIP_SCALE.from)) * Math.PI);
 }
 
 /** How much larger a card turned edge-on is drawn, as a share of its size. */
-const EDGE_UP = 0.07;
+const EDGE_ON_SCALE = 0.07;
 
 /** How far its edges slope half-way there, in radians. */
 const SLOPE = 0.16;
@@ -77,7 +77,7 @@ const SLOPE = 0.16;
 function turn(piece: Piece, part: number): void {
   piece.width = Math.abs(Math.cos(part * Math.PI));
   piece.lean = -SLOPE * Math.sin(part * 2 * Math.PI);
-  piece.scale = AT_REST.scale + EDGE_UP * Math.sin(part * Math.PI);
+  piece.scale = AT_REST.scale + EDGE_ON_SCALE * Math.sin(part * Math.PI);
   if (part >= 0.5) piece.shown = piece.card;
 }
 

@@ -1,7 +1,7 @@
 import type { Piece } from '../geometry/pieces.ts';
 import type { Leg } from './flight-plan.ts';
 
-const LASTS = 160;
+const FADE_MS = 160;
 
 /**
  * Replaces these legs for people whom motion disturbs: nothing travels, and what has changed fades in where it belongs.
@@ -13,7 +13,7 @@ export function faded(legs: readonly Leg[], speed: number): Leg[] {
     last.set(leg.piece, {
       ...leg,
       start: 0,
-      end: LASTS / speed,
+      end: FADE_MS / speed,
       to: leg.to ?? before?.to,
       turns: leg.turns || before?.turns === true,
       fades: true,

@@ -7,7 +7,7 @@ import { saySets } from '../../words/fetched/said-sets.ts';
 import { locale } from '../../words/say.ts';
 
 /** The most missing cards listed by name. */
-const NAMED = 5;
+const MAX_NAMED_CARDS = 5;
 
 /** Says why a set is not taken in. */
 export function sayNotTaken(why: SetNotTaken): string {
@@ -20,6 +20,6 @@ export function sayNotTaken(why: SetNotTaken): string {
 function sayLacking({ about }: Pick<NoSet, 'about'>): string {
   const cards = about.split(' ').flatMap((name) => parseCard(name) ?? []);
   if (cards.length === 0) return saySets('sets.lacks-file', { about });
-  const named = new Intl.ListFormat(locale(), { type: 'unit' }).format(cards.slice(0, NAMED).map(sayCard));
-  return saySets('sets.fault.lacks', { about: named, more: Math.max(0, cards.length - NAMED) });
+  const named = new Intl.ListFormat(locale(), { type: 'unit' }).format(cards.slice(0, MAX_NAMED_CARDS).map(sayCard));
+  return saySets('sets.fault.lacks', { about: named, more: Math.max(0, cards.length - MAX_NAMED_CARDS) });
 }

@@ -21,13 +21,13 @@ export function useOwnSets({ bridge }: Parts): {
 }
 
 /** The cards shown in a preview. */
-const SHOWN: readonly SetPart[] = ['9C', '4D', 'QH', 'AS', 'back'];
+const PREVIEW_CARDS: readonly SetPart[] = ['9C', '4D', 'QH', 'AS', 'back'];
 
 /** Returns as much of a set as its preview shows; undefined until it is loaded. */
 export function usePreview({ bridge }: Parts, id: CardSetId): CardPictures | undefined {
   const [set, setSet] = useState<CardPictures>();
   useEffect(() => {
-    void loadSet(bridge, id, SHOWN).then((loaded) => loaded && loaded !== 'gone' && setSet(loaded));
+    void loadSet(bridge, id, PREVIEW_CARDS).then((loaded) => loaded && loaded !== 'gone' && setSet(loaded));
   }, [bridge, id]);
   return set;
 }

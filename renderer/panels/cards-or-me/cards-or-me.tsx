@@ -19,7 +19,7 @@ interface CardsOrMeProps {
 }
 
 /** The most games reviewed at a time: reviews take long. */
-const AT_ONCE = 20;
+const REVIEWS_AT_ONCE = 20;
 
 /** A player's games compared with what their cards allowed: what the player lost, and what the deal did. */
 export function CardsOrMePanel({ app, game }: CardsOrMeProps) {
@@ -47,8 +47,8 @@ export function CardsOrMePanel({ app, game }: CardsOrMeProps) {
         />
       ) : (
         open.length > 0 && (
-          <button type="button" class="first" onClick={() => begin(open.slice(0, AT_ONCE))}>
-            {say('mine.begin', { count: Math.min(AT_ONCE, open.length) })}
+          <button type="button" class="first" onClick={() => begin(open.slice(0, REVIEWS_AT_ONCE))}>
+            {say('mine.begin', { count: Math.min(REVIEWS_AT_ONCE, open.length) })}
           </button>
         )
       )}

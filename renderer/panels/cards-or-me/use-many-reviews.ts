@@ -10,7 +10,7 @@ export type ManyReviewParts = Pick<
 >;
 
 /** The most games considered: enough for shares, few enough to be loaded at once. */
-const MOST = 500;
+const MAX_GAMES = 500;
 
 type Far = ManyHeard & { readonly of: number };
 
@@ -32,7 +32,7 @@ export function useManyReviews(app: ManyReviewParts, game: string): ManyReviews 
   const [far, setFar] = useState<Far>();
   const end = useRef((): void => undefined);
   const ask = async (): Promise<void> => {
-    const reply = await app.bridge.request('reviews.list', game, null, MOST);
+    const reply = await app.bridge.request('reviews.list', game, null, MAX_GAMES);
     if (reply.ok) setGames(reply.value);
   };
   useEffect(() => {

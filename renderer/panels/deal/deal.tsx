@@ -15,7 +15,7 @@ import { ByProgram } from './by-program.tsx';
 type Parts = Pick<App, 'bridge' | 'state' | 'panels' | 'games'>;
 
 /** The most won deals asked for: nobody has won as many. */
-const MOST_WON = 1_000_000;
+const MAX_WON_DEALS = 1_000_000;
 
 interface DealProps {
   readonly app: Parts;
@@ -85,7 +85,7 @@ function ByNumber({ app, play, onClose }: DealProps) {
   const deal = parseDeal(text);
   const near = deal ?? play.session.deal;
   const bad = deal === undefined && text !== '';
-  const won = useAnswer(app.bridge, 'results.won', play.session.game.id, play.session.options, MOST_WON);
+  const won = useAnswer(app.bridge, 'results.won', play.session.game.id, play.session.options, MAX_WON_DEALS);
   const offers = [
     [say('deal.previous'), () => previousDeal(near)],
     [say('deal.next'), () => nextDeal(near)],

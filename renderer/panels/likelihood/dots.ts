@@ -15,7 +15,7 @@ export const dotsOf = (all: readonly GameOdds[]): readonly Dot[] =>
   all.map((game) => ({ game, x: game.winnable.share, y: heightOf(game.simple) }));
 
 /** Factor on sideways distance when looking for the nearest dot above or below. */
-const ASIDE = 2;
+const SIDEWAYS_WEIGHT = 2;
 
 /**
  * Returns the dot that a key leads to from another: left and right in the order of winnable deals, so that every dot is
@@ -46,7 +46,7 @@ function beside(dots: readonly Dot[], from: Dot, steps: number): Dot | undefined
 }
 
 function nearest(dots: readonly Dot[], from: Dot): Dot | undefined {
-  const farOff = ({ x, y }: Dot): number => Math.abs(y - from.y) + ASIDE * Math.abs(x - from.x);
+  const farOff = ({ x, y }: Dot): number => Math.abs(y - from.y) + SIDEWAYS_WEIGHT * Math.abs(x - from.x);
   return dots.toSorted((one, other) => farOff(one) - farOff(other))[0];
 }
 

@@ -7,16 +7,16 @@ import type { GameOdds } from './game-odds.ts';
 
 /** In pixels: the picture's height, and the margins around its field. */
 const HEIGHT = 380;
-const TOP = 12;
-const LEFT = 56;
-const RIGHT = 16;
-const UNDER = 46;
+const TOP_MARGIN = 12;
+const LEFT_MARGIN = 56;
+const RIGHT_MARGIN = 16;
+const BOTTOM_MARGIN = 46;
 const RADIUS = 4.5;
 /** How near the pointer must be to a dot, in pixels: the nearest one is meant, and a finger need not hit it. */
 const REACH = 20;
 /** Shares at which lines are drawn. */
-const ACROSS = [0, 0.25, 0.5, 0.75, 1];
-const UPWARDS = [0, 0.01, 0.05, 0.1, 0.25, 0.5, 0.75, 1];
+const X_LINES = [0, 0.25, 0.5, 0.75, 1];
+const Y_LINES = [0, 0.01, 0.05, 0.1, 0.25, 0.5, 0.75, 1];
 
 interface ScatterProps {
   readonly all: readonly GameOdds[];
@@ -73,9 +73,9 @@ interface DrawingProps {
 }
 
 function Drawing({ dots, at, width, onLook, onPoint }: DrawingProps) {
-  const [right, floor] = [width - RIGHT, HEIGHT - UNDER];
-  const x = (share: number): number => LEFT + share * (right - LEFT);
-  const y = (height: number): number => floor - height * (floor - TOP);
+  const [right, floor] = [width - RIGHT_MARGIN, HEIGHT - BOTTOM_MARGIN];
+  const x = (share: number): number => LEFT_MARGIN + share * (right - LEFT_MARGIN);
+  const y = (height: number): number => floor - height * (floor - TOP_MARGIN);
   const place = (dot: Dot) => ({ cx: Math.round(x(dot.x) * 10) / 10, cy: Math.round(y(dot.y) * 10) / 10 });
   const meant = ({ clientX, clientY, currentTarget }: PointerEvent): Dot | undefined => {
     const { left, top } = (currentTarget as Element).getBoundingClientRect();
@@ -98,32 +98,32 @@ function Drawing({ dots, at, width, onLook, onPoint }: DrawingProps) {
   };
   return (
     <svg width={width} height={HEIGHT} aria-hidden="true" onPointerMove={hover} onPointerDown={press} onClick={click}>
-      {ACROSS.map((share) => (
+      {X_LINES.map((share) => (
         <g key={share}>
-          <line class="grid" x1={x(share)} x2={x(share)} y1={TOP} y2={floor} />
+          <line class="grid" x1={x(share)} x2={x(share)} y1={TOP_MARGIN} y2={floor} />
           <text class="place" x={x(share)} y={floor + 16}>
             {sayWhole(share)}
           </text>
         </g>
       ))}
-      {UPWARDS.map((share) => (
+      {Y_LINES.map((share) => (
         <g key={share}>
           <line
             class={share === 0 ? 'floor' : 'grid'}
-            x1={LEFT}
+            x1={LEFT_MARGIN}
             x2={right}
             y1={y(heightOf(share))}
             y2={y(heightOf(share))}
           />
-          <text class="value" x={LEFT - 8} y={y(heightOf(share)) + 4}>
+          <text class="value" x={LEFT_MARGIN - 8} y={y(heightOf(share)) + 4}>
             {sayWhole(share)}
           </text>
         </g>
       ))}
-      <text class="axis" x={(LEFT + right) / 2} y={HEIGHT - 8}>
+      <text class="axis" x={(LEFT_MARGIN + right) / 2} y={HEIGHT - 8}>
         {say('likely.across')}
       </text>
-      <text class="axis" transform={`translate(14 ${(TOP + floor) / 2}) rotate(-90)`}>
+      <text class="axis" transform={`translate(14 ${(TOP_MARGIN + floor) / 2}) rotate(-90)`}>
         {say('likely.upwards')}
       </text>
       {dots.map((dot) => (

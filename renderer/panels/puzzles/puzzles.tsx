@@ -23,7 +23,7 @@ interface PuzzlesPanelProps {
 }
 
 /** The game whose puzzles are shown if the one on the table has none. */
-const USUAL = 'freecell';
+const DEFAULT_GAME = 'freecell';
 
 /**
  * The puzzles: positions in which only one move still wins, shipped with Baize or from the player's lost games;
@@ -35,7 +35,8 @@ export function PuzzlesPanel({ app, state, onClose }: PuzzlesPanelProps) {
   const [kind, setKind] = useState<PuzzleKind>('only');
   const games = [...new Set([...puzzledGames(kind), ...(kind === 'only' ? lost : [])])];
   const [asked, setGame] = useState<string>();
-  const game = games.find((id) => id === asked) ?? games.find((id) => id === state.play?.session.game.id) ?? USUAL;
+  const game =
+    games.find((id) => id === asked) ?? games.find((id) => id === state.play?.session.game.id) ?? DEFAULT_GAME;
   const list = usePuzzles(kind, game);
   const own = words && kind === 'only' && <OwnPuzzles key={game} {...{ app, game, words }} />;
   return (

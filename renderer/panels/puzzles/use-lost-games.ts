@@ -3,8 +3,8 @@ import type { LostGame } from '../../../preload/api.ts';
 import { type OwnPuzzleParts, type PuzzlesSought, seekOwnPuzzles } from '../../app/actions/analysis/own-puzzles.ts';
 
 /** The most lost games listed, and searched in one go. */
-const MOST = 500;
-const AT_ONCE = 25;
+const MAX_LISTED = 500;
+const GAMES_AT_ONCE = 25;
 
 interface LostGames {
   /** Undefined until the host answers. */
@@ -25,7 +25,7 @@ export function useLostGames(app: OwnPuzzleParts, game: string): LostGames {
   const [isFailed, setFailed] = useState(false);
   const end = useRef((): void => undefined);
   const ask = async (): Promise<void> => {
-    const reply = await app.bridge.request('puzzles.list', game, MOST);
+    const reply = await app.bridge.request('puzzles.list', game, MAX_LISTED);
     if (reply.ok) setLost(reply.value);
   };
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useLostGames(app: OwnPuzzleParts, game: string): LostGames {
     setFailed(failed);
     void ask();
   };
-  const next = (lost ?? []).filter(({ puzzle }) => puzzle === null).slice(0, AT_ONCE);
+  const next = (lost ?? []).filter(({ puzzle }) => puzzle === null).slice(0, GAMES_AT_ONCE);
   const begin = (): void => {
     setFar({ done: 0, share: 0 });
     end.current = seekOwnPuzzles(app, next, setFar, over);

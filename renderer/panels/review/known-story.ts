@@ -3,9 +3,9 @@ import type { PastGame } from '../../app/actions/analysis/reviews.ts';
 import { say, sayWhole } from '../../words/say.ts';
 
 /** The least share that must be lost after the last mistake to be called luck. */
-const BY_LUCK = 0.1;
+const MIN_LUCK_SHARE = 0.1;
 /** The least share left when a game is stopped that is worth mentioning. */
-const LEFT = 0.1;
+const MIN_LEFT_SHARE = 0.1;
 
 /** Describes a game by what its player could know, in sentences. */
 export function knownStoryOf({ knowable, review }: LookedBack, { outcome }: Pick<PastGame, 'outcome'>): string {
@@ -31,7 +31,7 @@ const costOf = ({ wins }: Mistake): number => (wins.better - wins.played) / Math
 
 /** Says that there were chances left when the player stopped. */
 function sayStopped({ by, shares, stopped }: LookedBack['knowable']): string {
-  if (stopped < LEFT) return '';
+  if (stopped < MIN_LEFT_SHARE) return '';
   const share = shares.at(-1) ?? 0;
   if (share === 1) return say('trainer.stopped');
   return by === 'way' ? say('trainer.stopped-way') : say('trainer.stopped-share', { share: sayWhole(share) });
@@ -39,9 +39,9 @@ function sayStopped({ by, shares, stopped }: LookedBack['knowable']): string {
 
 /** Says whether a lost game was lost to bad luck after its last mistake. */
 function sayLuck({ mistakes, luck, shares, stopped }: LookedBack['knowable']): string {
-  if (stopped >= LEFT) return '';
+  if (stopped >= MIN_LEFT_SHARE) return '';
   const last = mistakes.at(-1)?.at ?? -1;
   const bad = luck.some(({ at, by }) => at > last && by < 0);
-  if (!bad || (shares[last + 1] ?? 0) < BY_LUCK) return '';
+  if (!bad || (shares[last + 1] ?? 0) < MIN_LUCK_SHARE) return '';
   return say(last < 0 ? 'trainer.all-luck' : 'trainer.then-luck');
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { say } from '../../words/say.ts';
 
-const HEADS = ['move', 'played', 'better', 'cost'] as const;
+const HEADINGS = ['move', 'played', 'better', 'cost'] as const;
 
 interface MovesTableProps {
   readonly label: string;
@@ -15,7 +15,7 @@ export const MovesTable = ({ label, children }: MovesTableProps) => (
     <table class="slips" aria-label={label}>
       <thead>
         <tr>
-          {HEADS.map((head) => (
+          {HEADINGS.map((head) => (
             <th key={head} scope="col">
               {say(`review.${head}`)}
             </th>

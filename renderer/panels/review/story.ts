@@ -5,8 +5,8 @@ import type { Band, ChartData } from '../ui/chart/chart-data.ts';
 import { costliest } from './known-story.ts';
 
 /** Heights in pixels: the curve with a share of wins, and without. */
-const HIGH = 240;
-const LOW = 150;
+const TALL_CURVE = 240;
+const FLAT_CURVE = 150;
 
 /** Sums up a review, in sentences. */
 export const storyOf = (review: Review, { outcome }: Pick<PastGame, 'outcome'>): string =>
@@ -61,7 +61,7 @@ export function curveOf(review: Review, knowable?: Knowable): ChartData {
     sayValue: shares || seen ? sayWhole : () => '',
     places: known.map((_, at) => sayPlace(at)),
     counts: true,
-    height: shares || seen ? HIGH : LOW,
+    height: shares || seen ? TALL_CURVE : FLAT_CURVE,
     table: {
       heads: [
         say('review.move'),

@@ -8,18 +8,18 @@ type Parts = Pick<App, 'bridge' | 'state' | 'notices' | 'panels' | 'tabletop' | 
 /** `stopped`: by the person who was waiting. */
 type Heard = ReviewHeard | { readonly kind: 'stopped' };
 
-const BEGUN: Heard = { kind: 'working', share: 0 };
+const JUST_BEGUN: Heard = { kind: 'working', share: 0 };
 
 /** Returns the state of a game's review, which ends with the panel, and functions to stop it and to begin again. */
 export function useReview(
   app: Parts,
   past: PastGame,
 ): { readonly heard: Heard; readonly stop: () => void; readonly again: () => void } {
-  const [heard, setHeard] = useState<Heard>(BEGUN);
+  const [heard, setHeard] = useState<Heard>(JUST_BEGUN);
   const [tries, setTries] = useState(0);
   const end = useRef((): void => {});
   useEffect(() => {
-    setHeard(BEGUN);
+    setHeard(JUST_BEGUN);
     end.current = reviewGame(app, past, setHeard);
     return () => end.current();
   }, [app, past, tries]);

@@ -101,7 +101,7 @@ interface OptionRowProps {
 /** The most choices shown as radio buttons: more cannot be taken in at a glance. */
 const MAX_RADIO_CHOICES = 6;
 /** The most letters of all choices together that are shown side by side. */
-const SHORT = 18;
+const MAX_ROW_LETTERS = 18;
 
 function OptionRow({ option, value, onChange }: OptionRowProps) {
   const label = sayChoice(option.label);
@@ -109,5 +109,5 @@ function OptionRow({ option, value, onChange }: OptionRowProps) {
   const values = Object.entries(option.values).map(([key, named]) => ({ value: key, label: sayChoice(named.label) }));
   const row = { label, values, value: String(value), onChange };
   if (values.length > MAX_RADIO_CHOICES) return <PickRow {...row} />;
-  return <Segments {...row} upright={values.map((each) => each.label).join('').length > SHORT} />;
+  return <Segments {...row} upright={values.map((each) => each.label).join('').length > MAX_ROW_LETTERS} />;
 }

@@ -20,13 +20,13 @@ interface ChartsProps {
 
 const KINDS = ['months', 'latest', 'times'] as const;
 type Kind = (typeof KINDS)[number];
-const LATEST = 200;
+const LATEST_GAMES = 200;
 
 /** The results over time, in three kinds of chart. */
 export function Charts({ app, game, options }: ChartsProps) {
   const [kind, setKind] = useState<Kind>('latest');
   const months = useAnswer(app.bridge, 'statistics.months', game, options);
-  const results = useAnswer(app.bridge, 'results.list', game, options, LATEST, null);
+  const results = useAnswer(app.bridge, 'results.list', game, options, LATEST_GAMES, null);
   if (!months || !results) return null;
   const data = {
     months: () => monthsChart(months),

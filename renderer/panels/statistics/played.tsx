@@ -19,8 +19,8 @@ interface GamesPlayedProps {
 
 const PAGE = 50;
 /** The most pages searched at a time. */
-const MOST_PAGES = 20;
-const HEADS = ['when', 'game', 'deal', 'result', 'score', 'moves', 'time', 'actions'] as const;
+const MAX_PAGES = 20;
+const HEADINGS = ['when', 'game', 'deal', 'result', 'score', 'moves', 'time', 'actions'] as const;
 
 /** The games played, the latest first, each to be reviewed, watched or played again; more of them on request. */
 export function GamesPlayed({ app, game, onClose }: GamesPlayedProps) {
@@ -83,7 +83,7 @@ function usePages(app: Parts, game: string | null, clean: boolean) {
   const ask = async (before: readonly ResultSummary[], from: ResultMark | null): Promise<void> => {
     const found: ResultSummary[] = [];
     let mark: ResultMark | null | undefined = from;
-    for (let page = 0; page < MOST_PAGES && mark !== undefined && found.length < PAGE; page++) {
+    for (let page = 0; page < MAX_PAGES && mark !== undefined && found.length < PAGE; page++) {
       const listed = await listedAfter(app, game, mark);
       if (!listed) return;
       const last = listed.at(-1);
@@ -122,7 +122,7 @@ function Played({ app, results, onClose }: PlayedProps) {
       <table class="dated" aria-label={say('statistics.latest')}>
         <thead>
           <tr>
-            {HEADS.map((head) => (
+            {HEADINGS.map((head) => (
               <th key={head} scope="col">
                 {head === 'actions' ? (
                   <span class="unseen">{say('statistics.actions')}</span>

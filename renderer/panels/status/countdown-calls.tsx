@@ -12,7 +12,7 @@ interface CountdownProps {
 }
 
 /** Announcements, each with the milliseconds left. */
-const CALLS = [
+const ANNOUNCEMENTS = [
   { at: 60_000, word: 'countdown.minute' },
   { at: 0, word: 'countdown.up' },
 ] as const;
@@ -29,7 +29,7 @@ export function CountdownCalls({ app, play, minutes }: CountdownProps) {
     const before = last.current;
     last.current = { play, minutes, left };
     if (!isReady || play.finished || before.play !== play || before.minutes !== minutes) return;
-    const call = CALLS.findLast(({ at }) => before.left > at && left <= at);
+    const call = ANNOUNCEMENTS.findLast(({ at }) => before.left > at && left <= at);
     if (call) app.notices.tell(sayExtra(call.word));
   });
   return null;

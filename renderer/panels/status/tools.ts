@@ -21,14 +21,14 @@ export interface Tool {
 }
 
 /** The tools that leave a bar that is too narrow, in the order in which they leave. */
-const LEAVING: readonly Command[] = [
+const REMOVAL_ORDER: readonly Command[] = [
   ...(['mute', 'options', 'statistics', 'rules', 'settings', 'all-home'] as const),
   ...(['redo', 'deal', 'hint', 'new-as', 'new', 'undo'] as const),
 ];
 
 /** Returns a tool's place in that order; undefined: it never leaves. */
 export const leavesAt = ({ command }: Tool): number | undefined =>
-  LEAVING.includes(command) ? LEAVING.indexOf(command) : undefined;
+  REMOVAL_ORDER.includes(command) ? REMOVAL_ORDER.indexOf(command) : undefined;
 
 /** Returns the tools for playing, without those that do not apply to this game, and the tools about the game. */
 export function toolsOf(state: State): { readonly playing: readonly Tool[]; readonly quiet: readonly Tool[] } {

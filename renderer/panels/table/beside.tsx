@@ -6,8 +6,8 @@ import type { State } from '../../app/model/state.ts';
 type Parts = Pick<App, 'state' | 'page'>;
 
 /** Milliseconds that the words stay: a fixed time, and more for each letter. */
-const WHILE = 2500;
-const A_LETTER = 60;
+const READING_MS = 2500;
+const LETTER_MS = 60;
 /** Distance from the pile and from the table's edge, in pixels. */
 const GAP = 9;
 
@@ -31,7 +31,7 @@ export function Beside({ app, beside, laid }: BesideProps) {
     const end = (): void => {
       if (app.state.beside === beside) app.state.change({ beside: undefined, message: '' });
     };
-    const timer = setTimeout(end, WHILE + A_LETTER * beside.text.length);
+    const timer = setTimeout(end, READING_MS + LETTER_MS * beside.text.length);
     return () => clearTimeout(timer);
   }, [app, beside]);
   return (

@@ -18,9 +18,9 @@ interface WinLines {
 const [WIDTH, HEIGHT] = [1200, 630];
 const MARGIN = 72;
 /** The width available to words, in pixels. */
-const WORDS = 640;
+const WORDS_WIDTH = 640;
 const WHITE = '#ffffff';
-const QUIET = 'rgb(255 255 255 / 82%)';
+const QUIET_COLOUR = 'rgb(255 255 255 / 82%)';
 const [GOLD, ON_GOLD] = ['#f3d479', '#4a3405'];
 /** Four kings, fanned around a point below them. */
 const FAN = { x: 930, y: 560, size: 2.35, turn: 0.2, far: 268 } as const;
@@ -40,8 +40,8 @@ export async function winPicture({ game, how, deal }: WinLines, look: PaintedLoo
   paintMedal(on);
   write(on, game, 330, { font: (size) => `${size}px ${display}`, size: 88, colour: WHITE });
   write(on, how, 412, { font: (size) => `600 ${size}px ${sans}`, size: 44, colour: WHITE });
-  write(on, deal, 470, { font: (size) => `400 ${size}px ${sans}`, size: 34, colour: QUIET });
-  write(on, 'Baize', HEIGHT - MARGIN + 14, { font: (size) => `${size}px ${display}`, size: 34, colour: QUIET });
+  write(on, deal, 470, { font: (size) => `400 ${size}px ${sans}`, size: 34, colour: QUIET_COLOUR });
+  write(on, 'Baize', HEIGHT - MARGIN + 14, { font: (size) => `${size}px ${display}`, size: 34, colour: QUIET_COLOUR });
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('a picture could not be made'))), 'image/png');
   });
@@ -102,7 +102,7 @@ interface Written {
 function write(on: Pen, words: string, y: number, { font, size, colour }: Written): void {
   on.font = font(size);
   const wide = on.measureText(words).width;
-  if (wide > WORDS) on.font = font(Math.floor((size * WORDS) / wide));
+  if (wide > WORDS_WIDTH) on.font = font(Math.floor((size * WORDS_WIDTH) / wide));
   on.fillStyle = colour;
   on.fillText(words, MARGIN, y);
 }

@@ -15,7 +15,7 @@ interface EaseViewProps {
 }
 
 /** The change of the share of wins from which it counts as big. */
-const BIG = 0.15;
+const BIG_CHANGE = 0.15;
 
 /** Makes a game a little easier or harder by one change, or by a choice of several. */
 export function EaseView({ recipe, easing: { sought, seek, stop }, describing, onChange }: EaseViewProps) {
@@ -25,7 +25,7 @@ export function EaseView({ recipe, easing: { sought, seek, stop }, describing, o
   }
   const found = sought?.found ?? [];
   const wanted = sought?.wanted ?? 'easier';
-  const step = found.every((one) => one.step < BIG) ? 'little' : 'big';
+  const step = found.every((one) => one.step < BIG_CHANGE) ? 'little' : 'big';
   return (
     <div class="stack">
       <div class="row">

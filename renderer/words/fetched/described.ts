@@ -9,7 +9,7 @@ export type DescribedWord = keyof typeof english;
 type DescribedMessages = Readonly<Partial<Record<DescribedWord, string>>>;
 
 /** Fetched with the first page of rules: playing does not need them. */
-const DESCRIBED: Readonly<Record<Language, () => Promise<{ readonly description: DescribedMessages }>>> = {
+const DESCRIPTION_FILES: Readonly<Record<Language, () => Promise<{ readonly description: DescribedMessages }>>> = {
   en: () => import('../en/description.ts'),
   de: () => import('../de/description.ts'),
   fr: () => import('../fr/description.ts'),
@@ -23,7 +23,7 @@ const DESCRIBED: Readonly<Record<Language, () => Promise<{ readonly description:
 
 /** Loads the messages of a language. @throws when they can't be fetched. */
 export const loadDescribed = async (language: Language): Promise<DescribedMessages> =>
-  (await DESCRIBED[language]()).description;
+  (await DESCRIPTION_FILES[language]()).description;
 
 /** Loads what is needed to say descriptions in the current language. */
 export async function fetchDescribing(): Promise<Describing> {

@@ -9,7 +9,7 @@ export type ExtraWord = keyof typeof english;
 /** Messages in one language; English stands in for those it lacks. */
 type ExtraMessages = Readonly<Partial<Record<ExtraWord, string>>>;
 
-const SAID: Readonly<Record<Language, () => Promise<{ readonly extra: ExtraMessages }>>> = {
+const EXTRA_FILES: Readonly<Record<Language, () => Promise<{ readonly extra: ExtraMessages }>>> = {
   en: () => import('../en/extra.ts'),
   de: () => import('../de/extra.ts'),
   fr: () => import('../fr/extra.ts'),
@@ -22,7 +22,7 @@ const SAID: Readonly<Record<Language, () => Promise<{ readonly extra: ExtraMessa
 };
 
 /** Loads the messages of a language. @throws when they can't be fetched. */
-export const loadExtra = async (language: Language): Promise<ExtraMessages> => (await SAID[language]()).extra;
+export const loadExtra = async (language: Language): Promise<ExtraMessages> => (await EXTRA_FILES[language]()).extra;
 
 /** A signal, so that text is updated when the language changes. */
 const sayer = signal<Sayer<ExtraWord> | undefined>(undefined);

@@ -9,7 +9,7 @@ export type SetWord = keyof typeof english;
 /** Messages in one language; English stands in for those it lacks. */
 type SetMessages = Readonly<Partial<Record<SetWord, string>>>;
 
-const SAID: Readonly<Record<Language, () => Promise<{ readonly setWords: SetMessages }>>> = {
+const SET_FILES: Readonly<Record<Language, () => Promise<{ readonly setWords: SetMessages }>>> = {
   en: () => import('../en/card-sets.ts'),
   de: () => import('../de/card-sets.ts'),
   fr: () => import('../fr/card-sets.ts'),
@@ -22,7 +22,7 @@ const SAID: Readonly<Record<Language, () => Promise<{ readonly setWords: SetMess
 };
 
 /** Loads the messages of a language. @throws when they can't be fetched. */
-export const loadSetWords = async (language: Language): Promise<SetMessages> => (await SAID[language]()).setWords;
+export const loadSetWords = async (language: Language): Promise<SetMessages> => (await SET_FILES[language]()).setWords;
 
 /** A signal, so that text is updated when the language changes. */
 const sayer = signal<Sayer<SetWord> | undefined>(undefined);

@@ -56,10 +56,10 @@ function sayGoalOf({ description: { goal, deck }, describing }: GameInWords, byH
 }
 
 /** Games that share the handwritten rules of others. */
-const SAME: Readonly<Record<string, string>> = { peek: 'osmosis', 'three-shuffles-and-a-draw': 'cromwell' };
+const SHARED_RULES: Readonly<Record<string, string>> = { peek: 'osmosis', 'three-shuffles-and-a-draw': 'cromwell' };
 
 /** Returns the game whose handwritten rules apply to this one: usually itself. */
-export const sharedRulesOf = (game: string): string => SAME[game] ?? game;
+export const sharedRulesOf = (game: string): string => SHARED_RULES[game] ?? game;
 
 /** Whether the description leaves rules open. */
 const isIncomplete = ({ undescribed }: Description): boolean => undescribed.some(({ part }) => part !== 'goal');

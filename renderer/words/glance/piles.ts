@@ -183,11 +183,12 @@ export function saySources(description: Description, describing: Describing, gro
   ];
 }
 
-const WHEN = { 'stock-empty': 'dealt', 'waste-empty': 'used', 'base-chosen': 'base' } as const;
+const CONDITION_WORDS = { 'stock-empty': 'dealt', 'waste-empty': 'used', 'base-chosen': 'base' } as const;
 
 /** Says when a pile takes cards at all. */
 export function sayWhen(describing: Describing, { conditions }: PileGroup): string {
   for (const kind of conditions)
-    if (kind in WHEN) return describing.say('glance.when', { when: WHEN[kind as keyof typeof WHEN] });
+    if (kind in CONDITION_WORDS)
+      return describing.say('glance.when', { when: CONDITION_WORDS[kind as keyof typeof CONDITION_WORDS] });
   return '';
 }

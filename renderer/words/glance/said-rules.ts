@@ -23,7 +23,7 @@ export async function fetchGameRules(game: Game, options: OptionsKey): Promise<G
 }
 
 /** Kinds of first cards that depend on the deal, or are unrestricted. */
-const OF_A_DEAL: ReadonlySet<NonNullable<PileGroup['starts']>['kind'] | undefined> = new Set([
+const DEAL_DEPENDENT: ReadonlySet<NonNullable<PileGroup['starts']>['kind'] | undefined> = new Set([
   'any',
   'base',
   'below-base',
@@ -54,7 +54,7 @@ class SaidRules implements GameRules {
 
   starts(pile: number): string {
     return this.#ofKind(pile, (group) =>
-      OF_A_DEAL.has(group.starts?.kind)
+      DEAL_DEPENDENT.has(group.starts?.kind)
         ? ''
         : [sayBegun(this.#description, this.#describing, group), sayWholeRun(this.#describing, group)]
             .filter(Boolean)

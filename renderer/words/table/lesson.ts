@@ -7,22 +7,22 @@ import { hasWord, say } from '../say.ts';
 import { isFlat, isRow } from './piles.ts';
 
 /** Games that share the handwritten rules of another in lessons. */
-const OWN: Readonly<Record<string, string>> = {
+const SHARED_LESSONS: Readonly<Record<string, string>> = {
   'miss-muffet': 'curds-and-whey',
   'royal-marriage': 'push-pin',
   'virginia-reel': 'royal-parade',
   'three-shuffles-and-a-draw': 'three-shuffles',
 };
 /** Games whose handwritten rules are said in addition to those of their piles. */
-const ADDED: ReadonlySet<string> = new Set(['simple-simon', 'spider']);
+const ADDITIONAL_RULES: ReadonlySet<string> = new Set(['simple-simon', 'spider']);
 /** Games whose handwritten rules say which cards move together. */
 const RUNS: ReadonlySet<string> = new Set(['simple-simon', 'spider']);
 /** Kinds of moves whose rules are otherwise the handwritten ones, not those of the piles. */
-const BY_HAND: ReadonlySet<LessonPoint['kind']> = new Set(['lay', 'start', 'remove', 'exchange']);
+const HANDWRITTEN_KINDS: ReadonlySet<LessonPoint['kind']> = new Set(['lay', 'start', 'remove', 'exchange']);
 
 /** Returns the handwritten rules of a game, which a few words about piles can't say; '' if it has none. */
 export function sayOwnRules(game: string): string {
-  const word = `lesson.own-${OWN[game] ?? game}`;
+  const word = `lesson.own-${SHARED_LESSONS[game] ?? game}`;
   return hasWord(word) ? say(word) : '';
 }
 
@@ -43,12 +43,12 @@ interface Taught {
 export function sayPoints(points: readonly LessonPoint[], taught: Taught): string[] {
   const { game, shapes } = taught;
   const own = sayOwnRules(game) || taught.rules?.own || '';
-  const first = points.findIndex(({ kind }) => BY_HAND.has(kind));
+  const first = points.findIndex(({ kind }) => HANDWRITTEN_KINDS.has(kind));
   const stated = new Set<string>();
   return points.map((point, at) => {
     const isOwn = RUNS.has(game)
       ? point.kind === 'run'
-      : sayOwnRules(game) !== '' && BY_HAND.has(point.kind) && !ADDED.has(game);
+      : sayOwnRules(game) !== '' && HANDWRITTEN_KINDS.has(point.kind) && !ADDITIONAL_RULES.has(game);
     const all = [
       ...(own !== '' && at === Math.max(0, first) ? [own] : []),
       ...(isOwn ? followsOf(point) : rulesOf(point, taught)),
@@ -60,12 +60,12 @@ export function sayPoints(points: readonly LessonPoint[], taught: Taught): strin
 }
 
 /** Most further rules said: more would not be read. */
-const MOST_REST = 3;
+const MAX_REST = 3;
 
 /** Returns the rules of the piles that a lesson has not said so far, those of empty piles first. */
 export function sayRest(said: readonly string[], { game, shapes, rules }: Taught): string {
   // Handwritten rules are complete.
-  if (!rules || (sayOwnRules(game) !== '' && !ADDED.has(game))) return '';
+  if (!rules || (sayOwnRules(game) !== '' && !ADDITIONAL_RULES.has(game))) return '';
   const piles = [...shapes.keys()];
   const all = [
     ...piles.map((pile) => rules.starts(pile)),
@@ -73,7 +73,7 @@ export function sayRest(said: readonly string[], { game, shapes, rules }: Taught
     ...(RUNS.has(game) ? [] : piles.map((pile) => rules.together(pile))),
   ];
   const rest = [...new Set(all)].filter((rule) => rule !== '' && !said.some((caption) => caption.includes(rule)));
-  return rest.length > 0 ? say('lesson.also', { rules: rest.slice(0, MOST_REST).join(' ') }) : '';
+  return rest.length > 0 ? say('lesson.also', { rules: rest.slice(0, MAX_REST).join(' ') }) : '';
 }
 
 /** Says what happens. */

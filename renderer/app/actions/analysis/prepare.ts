@@ -10,7 +10,7 @@ interface PrepareParts {
 /**
  * Milliseconds of play before the solver is prepared, so that a single move on the way to another game starts nothing.
  */
-const SETTLED_MS = 2000;
+const PLAYED_MS = 2000;
 
 /**
  * Prepares a game's solver once the page is idle, some time after the first move. Games that are only looked at, or
@@ -31,7 +31,7 @@ export function prepareWhenIdle({ state }: PrepareParts, worker: SearchWorker): 
     (game) => {
       clearTimeout(settles);
       cancelIdleCallback(waits);
-      if (game) settles = setTimeout(() => (waits = requestIdleCallback(prepare)), SETTLED_MS);
+      if (game) settles = setTimeout(() => (waits = requestIdleCallback(prepare)), PLAYED_MS);
     },
   );
 }

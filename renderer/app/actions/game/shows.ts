@@ -21,8 +21,8 @@ const SHOWS: Readonly<Record<string, readonly ShowName[]>> = {
   accordion: ['ripple'],
 };
 
-const OF_OTHERS: readonly ShowName[] = ['fountain', 'carousel', 'burst'];
+const OTHER_SHOWS: readonly ShowName[] = ['fountain', 'carousel', 'burst'];
 
 /** Returns the shows that suit a family of games. */
 export const showsOf = (family: string | undefined): readonly ShowName[] =>
-  (family !== undefined && Object.hasOwn(SHOWS, family) ? SHOWS[family] : undefined) ?? OF_OTHERS;
+  (family !== undefined && Object.hasOwn(SHOWS, family) ? SHOWS[family] : undefined) ?? OTHER_SHOWS;

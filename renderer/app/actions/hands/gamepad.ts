@@ -25,7 +25,7 @@ export interface HandTargets {
 /**
  * Milliseconds between two readings of the gamepads while the window is active: browsers send no events for buttons.
  */
-const LOOK_MS = 16;
+const READING_MS = 16;
 /** CSS pixels to scroll a panel if there is no control on that side. */
 const SCROLL_PX = 120;
 
@@ -61,7 +61,7 @@ export class Gamepads {
   /** Reads gamepads only if there are any, and only while this window is active. */
   readonly #look = (): void => {
     const used = pads().length > 0 && document.visibilityState === 'visible' && document.hasFocus();
-    if (used) this.#looking ??= setInterval(() => this.#read(), LOOK_MS);
+    if (used) this.#looking ??= setInterval(() => this.#read(), READING_MS);
     else {
       clearInterval(this.#looking);
       this.#looking = undefined;

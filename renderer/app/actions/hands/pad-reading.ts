@@ -31,7 +31,7 @@ const BUTTONS: Readonly<Record<PadKey, number>> = {
 };
 
 /** Least deflection of a stick that counts: it never rests quite in the middle. */
-const PUSHED = 0.6;
+const MIN_DEFLECTION = 0.6;
 const STICK: readonly (readonly [key: PadKey, axis: number, sign: 1 | -1])[] = [
   ['left', 0, -1],
   ['right', 0, 1],
@@ -73,4 +73,4 @@ export class PadReading {
 
 const isHeld = ({ buttons, axes }: PadView, key: PadKey): boolean =>
   buttons[BUTTONS[key]]?.pressed === true ||
-  STICK.some(([pushed, axis, sign]) => pushed === key && (axes[axis] ?? 0) * sign >= PUSHED);
+  STICK.some(([pushed, axis, sign]) => pushed === key && (axes[axis] ?? 0) * sign >= MIN_DEFLECTION);

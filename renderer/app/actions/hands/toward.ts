@@ -9,7 +9,7 @@ export interface Edges {
 export type Side = 'up' | 'down' | 'left' | 'right';
 
 /** Weight of a distance to the side, relative to one along the way. */
-const ASIDE = 2;
+const SIDEWAYS_WEIGHT = 2;
 
 /** Returns the index of the box that one expects next on a side of another; undefined: there is none. */
 export function toward(from: Edges, boxes: readonly Edges[], side: Side): number | undefined {
@@ -34,7 +34,7 @@ function distance(from: Edges, to: Edges): number | undefined {
   const along = Math.max(0, to.left - from.right);
   if (middle(to.left, to.right) <= middle(from.left, from.right) || to.right <= from.right) return undefined;
   const gap = Math.max(0, to.top - from.bottom, from.top - to.bottom);
-  return along + ASIDE * gap + Math.abs(middle(to.top, to.bottom) - middle(from.top, from.bottom)) / 100;
+  return along + SIDEWAYS_WEIGHT * gap + Math.abs(middle(to.top, to.bottom) - middle(from.top, from.bottom)) / 100;
 }
 
 const middle = (a: number, b: number): number => (a + b) / 2;

@@ -41,16 +41,16 @@ interface CommandParts {
 }
 
 /** Commands that play: they are ignored while a panel covers the table. */
-const PLAYS: ReadonlySet<Command> = new Set([
+const PLAY_COMMANDS: ReadonlySet<Command> = new Set([
   ...(['restart', 'undo', 'redo', 'try-out', 'hint', 'deal', 'all-home'] as const),
   ...(['solve', 'solution', 'way-back', 'why-lost', 'pause'] as const),
 ]);
 
 /** Commands that help. Undo is checked by the player's actions instead. */
-const HELPS: ReadonlySet<Command> = new Set(['solve', 'solution', 'way-back', 'why-lost']);
+const HELP_COMMANDS: ReadonlySet<Command> = new Set(['solve', 'solution', 'way-back', 'why-lost']);
 
 /** Commands about the player's own game, which may wait beneath a replay. */
-const OF_ONES_OWN: ReadonlySet<Command> = new Set(['new-as', 'deal-number', 'paste', 'options', 'correct-card']);
+const OWN_GAME_COMMANDS: ReadonlySet<Command> = new Set(['new-as', 'deal-number', 'paste', 'options', 'correct-card']);
 
 /** Makes the function that runs the commands of the menu, the toolbar and the keys. */
 export function makeCommands(parts: CommandParts): (command: Command) => void {
@@ -100,9 +100,9 @@ export function makeCommands(parts: CommandParts): (command: Command) => void {
   return (command) => {
     const rests = parts.panels.covering || (parts.page.hidden && command !== 'pause');
     const { asking, looking, parted, meeting } = parts.state;
-    if (asking || looking || parted || meeting || (rests && PLAYS.has(command))) return;
+    if (asking || looking || parted || meeting || (rests && PLAY_COMMANDS.has(command))) return;
     if (parts.state.replay) return inReplay(parts, command, () => act[command]());
-    if (HELPS.has(command) && isOneTry(parts.state)) return parts.notices.tell(say('guard.one-try'));
+    if (HELP_COMMANDS.has(command) && isOneTry(parts.state)) return parts.notices.tell(say('guard.one-try'));
     act[command]();
   };
 }
@@ -118,8 +118,8 @@ function inReplay(parts: CommandParts, command: Command, act: () => void): void 
     restart: () => (lesson ? lesson.begin() : replay?.seek(0)),
   };
   if (steps[command]) return steps[command]();
-  if (PLAYS.has(command)) return parts.notices.tell(say('replay.hands'));
-  if (OF_ONES_OWN.has(command)) parts.replays.close();
+  if (PLAY_COMMANDS.has(command)) return parts.notices.tell(say('replay.hands'));
+  if (OWN_GAME_COMMANDS.has(command)) parts.replays.close();
   replay?.stop();
   lesson?.stop();
   act();

@@ -68,7 +68,7 @@ export const standing = (map: FocusMap): number[] =>
 const outermost = (end: 'first' | 'last', map: FocusMap): number | undefined =>
   standing(map).at(end === 'first' ? 0 : -1);
 
-const AHEAD: Readonly<Record<string, readonly [x: number, y: number]>> = {
+const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   left: [-1, 0],
   right: [1, 0],
   up: [0, -1],
@@ -80,7 +80,7 @@ const AHEAD: Readonly<Record<string, readonly [x: number, y: number]>> = {
  * diagonally into it.
  */
 function nearest({ pile: from }: Spot, step: FocusStep, map: FocusMap): number | undefined {
-  const [right, dy] = AHEAD[step] ?? [0, 0];
+  const [right, dy] = DIRECTIONS[step] ?? [0, 0];
   const dx = map.mirrored ? -right : right;
   const around = aroundOf(from, map);
   const next = ahead(around, dx, dy);
@@ -110,12 +110,12 @@ function ahead(around: readonly Near[], dx: number, dy: number): Near | undefine
 }
 
 /**
- * Distances in card sizes: piles nearer than `COLUMN` or `LINE` are in one column or line; lines `APART` do not
- * overlap.
+ * Distances in card sizes: piles nearer than `SAME_COLUMN` or `SAME_LINE` are in one column or line; lines
+ * `SEPARATE_LINES` do not overlap.
  */
-const COLUMN = 0.5;
-const LINE = 0.2;
-const APART = 0.9;
+const SAME_COLUMN = 0.5;
+const SAME_LINE = 0.2;
+const SEPARATE_LINES = 0.9;
 
 /**
  * Whether a pile is in another line, to which the arrows up and down lead straight from here. A column does not count,
@@ -123,8 +123,10 @@ const APART = 0.9;
  */
 function isAslant({ pile, y }: Near, around: readonly Near[], { shapes }: FocusMap): boolean {
   const shape = shapes[pile];
-  if (Math.abs(y) < APART || (shape && fanOf(shape).way === 'down')) return false;
-  return around.some((near) => near.pile !== pile && Math.abs(near.x) < COLUMN && Math.abs(near.y - y) < LINE);
+  if (Math.abs(y) < SEPARATE_LINES || (shape && fanOf(shape).way === 'down')) return false;
+  return around.some(
+    (near) => near.pile !== pile && Math.abs(near.x) < SAME_COLUMN && Math.abs(near.y - y) < SAME_LINE,
+  );
 }
 
 /**

@@ -43,7 +43,7 @@ export function listenToWindow(parts: WindowParts, keys: KeyboardPlay, run: (com
       return event.preventDefault();
     const wish = readStroke(event, mac);
     if (!wish || ('table' in wish ? !ours : isPlain(event) && isTyping(event.target))) return;
-    if ('command' in wish && OF_TEXT.has(wish.command) && isText(event.target)) return;
+    if ('command' in wish && TEXT_COMMANDS.has(wish.command) && isText(event.target)) return;
     event.preventDefault();
     if ('table' in wish) {
       // The key has ended the celebration, and does nothing else.
@@ -75,7 +75,7 @@ export function listenToWindow(parts: WindowParts, keys: KeyboardPlay, run: (com
  */
 function hear(command: Command, focused: Element | null, run: (command: Command) => void): void {
   // Deprecated, but still the only way to a field's own undo.
-  if (OF_TEXT.has(command) && isText(focused)) document.execCommand(command);
+  if (TEXT_COMMANDS.has(command) && isText(focused)) document.execCommand(command);
   else run(command);
 }
 
@@ -104,7 +104,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type=range]), select, textarea, dialog, dialog *');
 
 /** Commands that text fields have for their own text. */
-const OF_TEXT: ReadonlySet<Command> = new Set(['undo', 'redo']);
+const TEXT_COMMANDS: ReadonlySet<Command> = new Set(['undo', 'redo']);
 
 const isText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('textarea, input:not([type=range], [type=radio], [type=checkbox])');

@@ -24,9 +24,9 @@ interface GhostParts {
 }
 
 /** Most recorded games searched for the best of a deal, the newest first. */
-const MOST = 1000;
+const MAX_GAMES = 1000;
 /** Longest link stored, in characters; those of longer games are not. */
-const LONGEST = 8000;
+const MAX_LINK_LETTERS = 8000;
 
 /** Remembers a shared game, to be raced against when its deal is played. */
 export function noteShared({ state }: Pick<GhostParts, 'state'>, session: Session, times: string): void {
@@ -56,7 +56,7 @@ export class Ghosts {
     watch(
       () => state.shared?.link,
       (link) => {
-        if (link !== undefined && link.length <= LONGEST && link !== state.settings.race)
+        if (link !== undefined && link.length <= MAX_LINK_LETTERS && link !== state.settings.race)
           void preferences.set({ race: link });
       },
     );
@@ -91,7 +91,7 @@ export class Ghosts {
    */
   async #best({ game, options, deal, cards }: Session): Promise<FinishedGame | undefined> {
     const { bridge } = this.#parts;
-    const listed = await bridge.request('results.list', game.id, options, MOST, null);
+    const listed = await bridge.request('results.list', game.id, options, MAX_GAMES, null);
     if (!listed.ok) return undefined;
     const [best] = listed.value
       .filter((one) => one.deal === deal && one.cards === cards && one.outcome === 'won' && !one.shown && one.at > 0)

@@ -10,7 +10,7 @@ import { type NoSet, type PreparedPicture, type PreparedSet, readInWorker } from
 export type SetNotTaken = NoSet | { readonly fault: 'full' } | { readonly refusal: string };
 
 /** Cards drawn at the same time: while one is encoded, the next is drawn. */
-const AT_ONCE = 4;
+const CARDS_AT_ONCE = 4;
 
 type Pictures = ReadonlyMap<SetPart, Blob>;
 
@@ -36,8 +36,8 @@ export async function takeSet(
 
 async function drawnOf({ pictures }: PreparedSet, report: (done: number, all: number) => void): Promise<Pictures> {
   const done = new Map<SetPart, Blob>();
-  for (let at = 0; at < pictures.length; at += AT_ONCE) {
-    const some = pictures.slice(at, at + AT_ONCE);
+  for (let at = 0; at < pictures.length; at += CARDS_AT_ONCE) {
+    const some = pictures.slice(at, at + CARDS_AT_ONCE);
     const webps = await Promise.all(some.map(webpIn));
     for (const [i, { part }] of some.entries()) done.set(part, webps[i] ?? new Blob());
     report(done.size, pictures.length);

@@ -8,7 +8,7 @@ export const FIRST_DAY: Day = dayAt(Date.UTC(2026, 0, 1));
  * Only this many of a list's deals are used, its first, so that deals added behind them change no day. They come in
  * turn, a fixed step apart, so that a deal repeats only after all others.
  */
-const USED = 1000;
+const USED_DEALS = 1000;
 /** A prime, so that this step visits every deal of any list whose length is not a multiple of it. */
 const LIST_STEP_DEALS = 617;
 
@@ -32,7 +32,7 @@ export class DailyDeals {
 
   /** `deals`: in the order of the game's list, by number. */
   constructor(game: string, options: OptionsKey, deals: readonly WinnableDeal[]) {
-    this.#deals = deals.slice(0, USED);
+    this.#deals = deals.slice(0, USED_DEALS);
     this.#begin = hash(`${game} ${options}`) % Math.max(1, this.#deals.length);
     this.#step = this.#deals.length % LIST_STEP_DEALS === 0 ? 1 : LIST_STEP_DEALS;
     this.#places = new Map(this.#deals.map(({ deal }, place) => [deal, place]));

@@ -32,7 +32,7 @@ export interface FiveStanding {
   readonly played: ReadonlySet<string>;
 }
 
-const NOTHING: FiveStanding = { won: new Set(), played: new Set() };
+const NO_STANDING: FiveStanding = { won: new Set(), played: new Set() };
 
 /**
  * Five deals a day, each of another game, the easiest first. They depend only on the date and on a file that never
@@ -109,7 +109,7 @@ export class DailyFives {
 
 /** Returns what was won and played of the five of a day. */
 export const standingOfFive = (standings: ReadonlyMap<Day, FiveStanding>, day: Day): FiveStanding =>
-  standings.get(day) ?? NOTHING;
+  standings.get(day) ?? NO_STANDING;
 
 /** Marks each day played; it is won when all its five deals are. */
 export const marksOfFives = (fives: DailyFives, standings: ReadonlyMap<Day, FiveStanding>): ReadonlyMap<Day, DayMark> =>

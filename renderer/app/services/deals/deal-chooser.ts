@@ -16,7 +16,7 @@ interface ChooserParts {
 }
 
 /** Milliseconds of waiting that nobody notices: nothing is shown until then. */
-const NOTICED = 1000;
+const UNNOTICED_MS = 1000;
 
 /** Chooses the next deal by the kind of deal that the player wants of the game. */
 export class DealChooser {
@@ -53,7 +53,7 @@ export class DealChooser {
         stop();
         end(undefined);
       };
-      const noticed = setTimeout(() => state.change({ looking: { far: undefined, cancel } }), NOTICED);
+      const noticed = setTimeout(() => state.change({ looking: { far: undefined, cancel } }), UNNOTICED_MS);
       stop = look({ game, options, sought }, (heard) => {
         if (heard.found === 'looking') {
           if (state.looking) state.change({ looking: { far: heard.far, cancel } });

@@ -8,12 +8,12 @@ import {
   type WinnableDeal,
 } from '../../../../engine/index.ts';
 
-const NONE: DealLists = {};
+const NO_LISTS: DealLists = {};
 
 /** Returns the lists of a game's winnable deals by its options, from a file that is fetched when first needed. */
 async function listsOf(game: string): Promise<DealLists> {
   const { fetchDealLists } = await import('./deal-list-files.ts');
-  return (await fetchDealLists(game)) ?? NONE;
+  return (await fetchDealLists(game)) ?? NO_LISTS;
 }
 
 /** Lists the options of a game that have a list. */

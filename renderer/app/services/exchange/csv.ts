@@ -29,7 +29,7 @@ const CELLS: Readonly<Record<Column, (result: RecordedGame) => Value>> = {
 };
 const NAMES = Object.keys(CELLS);
 /** Columns that files from earlier versions lack. */
-const LATER = new Set(['shown', 'times']);
+const LATER_COLUMNS = new Set(['shown', 'times']);
 const TEXTS = new Set([
   'outcome',
   'times',
@@ -52,7 +52,7 @@ export const csvLine = (result: RecordedGame): string => csvRow(Object.values(CE
  */
 export function readCsv(text: string): object[] | undefined {
   const [names = [], ...lines] = cellsOf(text.replace(/^\uFEFF/, ''));
-  if (NAMES.some((name) => !LATER.has(name) && !names.includes(name))) return undefined;
+  if (NAMES.some((name) => !LATER_COLUMNS.has(name) && !names.includes(name))) return undefined;
   return lines.map((cells) => rowOf(Object.fromEntries(names.map((name, i) => [name, cells[i] ?? '']))));
 }
 

@@ -5,7 +5,7 @@ import { isSame, type Unkept } from './unkept.ts';
 type Asked = Pick<Bridge, 'request'>;
 
 /** Latest results searched. */
-const RECENT = 100;
+const RECENT_RESULTS = 100;
 
 /** Whether the host has all of it already, delivered by another page. */
 export async function isBrought({ game, options, finished, kept }: Unkept, bridge: Asked): Promise<boolean> {
@@ -30,6 +30,6 @@ export async function isOver(kept: KeptGame, bridge: Asked): Promise<boolean> {
 }
 
 async function recentOf(game: string, options: string, bridge: Asked): Promise<readonly ResultSummary[]> {
-  const reply = await bridge.request('results.list', game, options, RECENT, null);
+  const reply = await bridge.request('results.list', game, options, RECENT_RESULTS, null);
   return reply.ok ? reply.value : [];
 }

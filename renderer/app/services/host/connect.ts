@@ -18,7 +18,7 @@ export interface Connection {
   readonly line?: HostBridge;
 }
 
-const KEPT = 'baize.token';
+const TOKEN_KEY = 'baize.token';
 
 /**
  * Stores the secret for the tab. Its storage may be full, or blocked by the browser's settings: the page then works
@@ -26,7 +26,7 @@ const KEPT = 'baize.token';
  */
 function keepToken(token: string): void {
   try {
-    sessionStorage.setItem(KEPT, token);
+    sessionStorage.setItem(TOKEN_KEY, token);
   } catch {
     // After a reload the page has to be opened by its full address again.
   }
@@ -34,7 +34,7 @@ function keepToken(token: string): void {
 
 function keptToken(): string | null {
   try {
-    return sessionStorage.getItem(KEPT);
+    return sessionStorage.getItem(TOKEN_KEY);
   } catch {
     return null;
   }

@@ -20,7 +20,7 @@ import { markOf, type Unkept } from './unkept.ts';
 import { type Waiting, WaitingSign } from '../../model/waiting.ts';
 
 /** Milliseconds until a refused save is tried again. */
-const AGAIN_AFTER = 5000;
+const RETRY_MS = 5000;
 
 /** The part that shows the games, and is informed of what the host does with them. */
 export interface OutboxWatcher {
@@ -261,7 +261,7 @@ export class Outbox implements Bridge {
         void this.#inTurn<unknown>(named, () =>
           this.#ledger.having(named)?.met ? this.#deliver(named) : this.#bring(named),
         );
-    }, AGAIN_AFTER);
+    }, RETRY_MS);
   }
 
   #show(): void {

@@ -4,8 +4,8 @@ const NAME = 'baize';
 const STORE = 'unkept';
 /** Milliseconds after which a database that has not opened is given up: it may never open. */
 const OPENS_WITHIN_MS = 3000;
-const BY = ['home', 'page', 'game', 'options'] as const satisfies readonly (keyof Unkept)[];
-type Key = Pick<Unkept, (typeof BY)[number]>;
+const KEY_FIELDS = ['home', 'page', 'game', 'options'] as const satisfies readonly (keyof Unkept)[];
+type Key = Pick<Unkept, (typeof KEY_FIELDS)[number]>;
 
 /**
  * The browser's storage for changes that no host has saved yet: on disk, so that it survives crashes of page and
@@ -69,7 +69,7 @@ async function keepLonger(): Promise<void> {
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const asked = indexedDB.open(NAME, 1);
-    asked.addEventListener('upgradeneeded', () => asked.result.createObjectStore(STORE, { keyPath: [...BY] }));
+    asked.addEventListener('upgradeneeded', () => asked.result.createObjectStore(STORE, { keyPath: [...KEY_FIELDS] }));
     asked.addEventListener('success', () => resolve(asked.result));
     asked.addEventListener('error', () => reject(new Error(asked.error?.message)));
   });
@@ -84,4 +84,4 @@ function removeIfSame(store: IDBObjectStore, { changed, ...unkept }: Unkept): ID
   return found;
 }
 
-const keyOf = (key: Key): string[] => BY.map((name) => key[name]);
+const keyOf = (key: Key): string[] => KEY_FIELDS.map((name) => key[name]);

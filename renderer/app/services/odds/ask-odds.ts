@@ -33,27 +33,30 @@ type Failed = { readonly kind: 'failed' };
 export type OddsReply = SampledReply | EaseReply | Failed;
 
 /** Most workers that try deals at the same time, and cores left to the page and the table. */
-const MOST_WORKERS = 4;
-const KEPT_CORES = 2;
+const MAX_WORKERS = 4;
+const SPARE_CORES = 2;
 /** Distance between the first deals of two workers: none tries as many. */
-const APART = 10_000_000;
+const WORKER_DEALS = 10_000_000;
 
 /**
  * Has workers find out how often a game is won, in the deals behind the first `after`, which were tried before. They
  * run until the returned function ends them.
  */
 export function askSample(game: string, after: number, hear: (reply: SampledReply | Failed) => void): () => void {
-  const crew = Math.min(MOST_WORKERS, Math.max(1, navigator.hardwareConcurrency - KEPT_CORES));
+  const crew = Math.min(MAX_WORKERS, Math.max(1, navigator.hardwareConcurrency - SPARE_CORES));
   const replies = new Map<number, SampledReply>();
   const ends = Array.from({ length: crew }, (_, nth) =>
-    ask({ kind: 'sample', game, after: after + nth * APART, crew, ...(after === 0 && { place: nth }) }, (reply) => {
-      if (reply.kind === 'failed') return hear(reply);
-      if (reply.kind !== 'sampled') return;
-      replies.set(nth, reply);
-      const all = [...replies.values()];
-      const isEnough = all.length === crew && all.every((one) => one.isEnough);
-      hear({ kind: 'sampled', found: addUp(all.map(({ found }) => found)), isEnough });
-    }),
+    ask(
+      { kind: 'sample', game, after: after + nth * WORKER_DEALS, crew, ...(after === 0 && { place: nth }) },
+      (reply) => {
+        if (reply.kind === 'failed') return hear(reply);
+        if (reply.kind !== 'sampled') return;
+        replies.set(nth, reply);
+        const all = [...replies.values()];
+        const isEnough = all.length === crew && all.every((one) => one.isEnough);
+        hear({ kind: 'sampled', found: addUp(all.map(({ found }) => found)), isEnough });
+      },
+    ),
   );
   return () => ends.forEach((end) => end());
 }

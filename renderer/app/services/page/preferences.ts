@@ -12,7 +12,7 @@ import { lookOfGame } from '../../model/board-look.ts';
 import type { Notices } from './notices.ts';
 
 /** The defaults that replace a picture of the user's own. */
-const USUAL = { back: 'lattice', table: 'baize' } as const;
+const DEFAULT_LOOKS = { back: 'lattice', table: 'baize' } as const;
 
 interface PreferencesParts {
   readonly bridge: Bridge;
@@ -61,7 +61,8 @@ export class Preferences {
   /** Replaces this picture by the default in all looks. */
   async withoutPicture(name: PictureName): Promise<void> {
     const { looks, ...settings } = this.#state.settings;
-    const plain = <L extends Look>(look: L): L => (look[name] === 'own' ? { ...look, [name]: USUAL[name] } : look);
+    const plain = <L extends Look>(look: L): L =>
+      look[name] === 'own' ? { ...look, [name]: DEFAULT_LOOKS[name] } : look;
     const { back, table } = plain(settings);
     await this.set({
       back,

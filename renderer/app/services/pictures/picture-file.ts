@@ -13,13 +13,13 @@ const LONGEST_SIDE = 30_000;
 /**
  * Size of stored pictures in pixels: the largest that a card or a window ever shows. A back is cut to a card's shape.
  */
-const KEPT: Readonly<Record<PictureName, { readonly width: number; readonly height: number }>> = {
+const STORED_SIZES: Readonly<Record<PictureName, { readonly width: number; readonly height: number }>> = {
   back: { width: 600, height: 866 },
   table: { width: 2560, height: 1600 },
 };
 
 /** Combinations tried in turn until the file is small enough: lower quality first, then a smaller size. */
-const TRIES = [1, 0.75, 0.5, 0.3].flatMap((scale) => [0.88, 0.74, 0.6].map((quality) => ({ scale, quality })));
+const ATTEMPTS = [1, 0.75, 0.5, 0.3].flatMap((scale) => [0.88, 0.74, 0.6].map((quality) => ({ scale, quality })));
 
 /** Checks a file before anything of it is decoded. */
 export async function inspectFile(file: Blob): Promise<Result<Sniffed, PictureFault>> {
@@ -36,10 +36,10 @@ export async function inspectFile(file: Blob): Promise<Result<Sniffed, PictureFa
 export async function remade(name: PictureName, file: Blob): Promise<Result<Blob, PictureFault>> {
   const looked = await inspectFile(file);
   if (!looked.ok) return looked;
-  const bitmap = await decoded(file, looked.value, KEPT[name]).catch(() => undefined);
+  const bitmap = await decoded(file, looked.value, STORED_SIZES[name]).catch(() => undefined);
   if (!bitmap) return fail('broken');
   try {
-    for (const { scale, quality } of TRIES) {
+    for (const { scale, quality } of ATTEMPTS) {
       const webp = await encoded(bitmap, name, scale, quality);
       if (webp.type === 'image/webp' && webp.size <= MAX_PICTURE_BYTES) return succeed(webp);
     }
@@ -64,7 +64,7 @@ interface Size {
 
 /** Encodes a picture as WebP, transparent parts on white. */
 function encoded(bitmap: ImageBitmap, name: PictureName, scale: number, quality: number): Promise<Blob> {
-  const kept = KEPT[name];
+  const kept = STORED_SIZES[name];
   const whole = name === 'back' ? cutTo(bitmap, kept) : bitmap;
   const fits = Math.min(1, Math.max(kept.width, kept.height) / Math.max(whole.width, whole.height));
   const canvas = new OffscreenCanvas(

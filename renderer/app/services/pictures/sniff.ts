@@ -45,7 +45,7 @@ function jpegIn(view: DataView): Sniffed | undefined {
     const marker = view.getUint16(at);
     // Any number of FF may precede a marker.
     if (marker === 0xffff) at += 1;
-    else if (marker >>> 8 !== 0xff || ENDS.has(marker & 0xff)) return undefined;
+    else if (marker >>> 8 !== 0xff || END_MARKERS.has(marker & 0xff)) return undefined;
     else if (isAlone(marker & 0xff)) at += 2;
     else if ((marker & 0xf0) === 0xc0 && !NO_FRAME.has(marker & 0xff))
       return { type: 'image/jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
@@ -60,7 +60,7 @@ function jpegIn(view: DataView): Sniffed | undefined {
 /**
  * Markers that may not precede a frame: a second start of image, the end, a scan, and 00, which is no marker at all.
  */
-const ENDS: ReadonlySet<number> = new Set([0x00, 0xd8, 0xd9, 0xda]);
+const END_MARKERS: ReadonlySet<number> = new Set([0x00, 0xd8, 0xd9, 0xda]);
 
 /** Restarts and TEM are markers without a length: reading one would skip a frame behind it. */
 const isAlone = (marker: number): boolean => marker === 0x01 || (marker & 0xf8) === 0xd0;

@@ -3,7 +3,7 @@ import type { Heard } from './score.ts';
 import { makeTake, takesOf } from './takes.ts';
 
 /** Milliseconds of silence after which the audio device is released. */
-const IDLE = 15_000;
+const IDLE_MS = 15_000;
 /** Cards that go home within this many seconds of each other play one rising tune. */
 const TUNE = 2;
 
@@ -24,7 +24,7 @@ export class Player {
       const volume = volumeOf(sound);
       if (volume > 0) this.#start(sound, context.currentTime + after, volume);
     }
-    this.#idle = setTimeout(() => void context.suspend(), IDLE);
+    this.#idle = setTimeout(() => void context.suspend(), IDLE_MS);
   }
 
   /** Cancels sounds that have not begun. */

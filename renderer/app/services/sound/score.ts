@@ -9,9 +9,9 @@ export interface Heard {
 }
 
 /** Cards that land within this many milliseconds of each other make one sound. */
-const APART = 40;
+const SAME_SOUND_MS = 40;
 /** Milliseconds before a card rests at which it is heard to land: the end of its flight is slow. */
-const EARLY = 70;
+const LANDING_MS = 70;
 /** Cards that make a pack when they turn over together. */
 const PACK = 4;
 
@@ -26,12 +26,12 @@ export function scoreOf(changes: readonly Change[], homes: ReadonlySet<number>, 
   const slots = new Map<number, Sound>();
   for (const [i, change] of changes.entries()) {
     const sound = soundOf(change, homes, many);
-    const slot = Math.round((starts[i] ?? 0) / APART);
+    const slot = Math.round((starts[i] ?? 0) / SAME_SOUND_MS);
     const other = slots.get(slot);
     if (sound && (!other || RANK.indexOf(sound) < RANK.indexOf(other))) slots.set(slot, sound);
   }
-  const landing = Math.max(0, tempo.flight - EARLY);
-  return [...slots].map(([slot, sound]) => ({ sound, after: (slot * APART + landing) / 1000 }));
+  const landing = Math.max(0, tempo.flight - LANDING_MS);
+  return [...slots].map(([slot, sound]) => ({ sound, after: (slot * SAME_SOUND_MS + landing) / 1000 }));
 }
 
 /**

@@ -5,9 +5,9 @@ import { inNames, type SayMoved, type SeenTable } from './move-words.ts';
 /**
  * Shares of playouts won from which a move is called very good, good and open; measured against how such games ended.
  */
-const VERY_GOOD = 0.7;
-const GOOD = 0.3;
-const OPEN = 0.1;
+const VERY_GOOD_SHARE = 0.7;
+const GOOD_SHARE = 0.3;
+const OPEN_SHARE = 0.1;
 /** Playouts below which nothing is said. */
 const MIN_TRIES = 4;
 
@@ -39,16 +39,18 @@ export function sayAdvice(
 }
 
 /** Longer wins are mentioned without their number of moves. */
-const COUNTED = 150;
+const MAX_COUNTED_MOVES = 150;
 
 function sayTried(by: Advice['by'], next: Advice['by'] | undefined): string {
   if (by.kind === 'judged') return '';
   if (by.kind === 'look') return say('hint.look');
-  if (by.kind === 'wins') return by.moves > COUNTED ? say('prospect.still-won') : say('hint.wins', { moves: by.moves });
+  if (by.kind === 'wins')
+    return by.moves > MAX_COUNTED_MOVES ? say('prospect.still-won') : say('hint.wins', { moves: by.moves });
   const { won, of } = by;
   if (of < MIN_TRIES) return '';
   const share = won / of;
-  const how = share >= VERY_GOOD ? 'very' : share >= GOOD ? 'good' : share >= OPEN ? 'open' : 'doubtful';
+  const how =
+    share >= VERY_GOOD_SHARE ? 'very' : share >= GOOD_SHARE ? 'good' : share >= OPEN_SHARE ? 'open' : 'doubtful';
   const tried = say('hint.played', { how, won, of });
   // A next move that does as well, or better, says nothing about this one.
   const differs = next?.kind === 'played' && next.won / next.of < share;

@@ -5,7 +5,7 @@ const TOLERANCE = 0.13;
 /** The veil over pictures on a dark table, to match the darker paper of our own cards. */
 const DIMMED = 'rgb(30 24 10 / 9%)';
 /** Mean opacity, from 0 to 255, from which a picture counts as a whole card: its corners may be round. */
-const OPAQUE = 225;
+const MIN_WHOLE_OPACITY = 225;
 
 /** Whether a picture is a whole card; if not, it is drawn on a blank one. */
 export function isWholeCard(image: ImageBitmap): boolean {
@@ -13,7 +13,7 @@ export function isWholeCard(image: ImageBitmap): boolean {
   if (!on) return false;
   on.imageSmoothingQuality = 'high';
   on.drawImage(image, 0, 0, 1, 1);
-  return (on.getImageData(0, 0, 1, 1).data[3] ?? 0) >= OPAQUE;
+  return (on.getImageData(0, 0, 1, 1).data[3] ?? 0) >= MIN_WHOLE_OPACITY;
 }
 
 /**

@@ -35,10 +35,10 @@ export const LEAST_CONTRAST = 3;
 /** The least opacity of a sign. */
 const USUAL_STRENGTH = 0.57;
 /** The luminance of a table above which lights need an outline. */
-const DROWNING = 0.2;
+const OUTLINE_LUMINANCE = 0.2;
 /** A picture is bright enough for ink if nine tenths of it have at least this luminance. */
-const BRIGHT = 0.36;
-const VEILED = 0.17;
+const INK_LUMINANCE = 0.36;
+const VEILED_INK_LUMINANCE = 0.17;
 
 export function groundOf({
   table,
@@ -68,8 +68,8 @@ function ownGround(chosen: Colour, dark: boolean): TableGround {
  * day.
  */
 export function veilOf(picture: PaintedLook['pictures']['table'], dark: boolean): number {
-  if (!picture || (!dark && picture.dark >= BRIGHT)) return 0;
-  const most = dark ? VEILED / 2 : VEILED;
+  if (!picture || (!dark && picture.dark >= INK_LUMINANCE)) return 0;
+  const most = dark ? VEILED_INK_LUMINANCE / 2 : VEILED_INK_LUMINANCE;
   const [now] = greyOf(picture.bright);
   const [then] = greyOf(Math.min(most, picture.bright));
   return now === 0 ? 0 : 1 - then / now;
@@ -83,7 +83,7 @@ export function inksOn({ light, edge }: TableGround): Inks {
     return 1;
   };
   const [chalk, ink] = [strengthOf(WHITE), strengthOf(BLACK)];
-  const contour = luminanceOf(light) > DROWNING;
+  const contour = luminanceOf(light) > OUTLINE_LUMINANCE;
   return chalk <= ink ? { colour: WHITE, strength: chalk, contour } : { colour: BLACK, strength: ink, contour };
 }
 

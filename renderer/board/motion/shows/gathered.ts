@@ -23,7 +23,7 @@ export const spiral: Show = {
 };
 
 /** How far the outermost cards of a fan lean, in radians. */
-const LEAN = 1.05;
+const MAX_LEAN = 1.05;
 
 /** One great hand of cards, held from below and swayed once. */
 export const fan: Show = {
@@ -32,7 +32,7 @@ export const fan: Show = {
   way: ({ home, i, count, chance, arena }) => {
     const held = { x: (arena.width - arena.cardWidth) / 2, y: arena.height * 1.05 };
     const radius = Math.min(arena.width * 0.46, arena.height * 0.78);
-    const leans = count > 1 ? LEAN * ((2 * i) / (count - 1) - 1) : 0;
+    const leans = count > 1 ? MAX_LEAN * ((2 * i) / (count - 1) - 1) : 0;
     const sway = chance < 0.5 ? -0.22 : 0.22;
     return (piece, part) => {
       const out = outAndBack(part);

@@ -17,7 +17,7 @@ const MAX_ALIKE = 6;
  * The least difference between the shares that a simple player wins; the harder game must also have at most half the
  * wins.
  */
-const APART = 0.03;
+const MIN_DIFFERENCE = 0.03;
 
 /**
  * Returns the most similar games of a catalogue: of the same family first, then by packs, hidden cards, skill, luck and
@@ -50,7 +50,7 @@ function apart(one: GameFacts, other: GameFacts): number {
 
 function hardnessOf(id: string, than: string): Alike['than'] {
   const [one, other] = [quickShare(id), quickShare(than)];
-  if (one === undefined || other === undefined || Math.abs(one - other) < APART) return undefined;
+  if (one === undefined || other === undefined || Math.abs(one - other) < MIN_DIFFERENCE) return undefined;
   if (one <= other / 2) return 'harder';
   return other <= one / 2 ? 'easier' : undefined;
 }

@@ -24,7 +24,7 @@ interface GridProps {
 }
 
 /** Tiles in the first rendering: as many as a large window shows. */
-const AT_FIRST = 30;
+const FIRST_TILES = 30;
 
 const keyOf = ({ entry, way }: PickerMatch): string => `${entry.id} ${way?.name ?? ''}`;
 
@@ -34,7 +34,7 @@ export function Grid({ state, groups, seeking, byName, does, onSearch, children 
   const [at, setAt] = useState('');
   const [under, setUnder] = useState('');
   const ref = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState(AT_FIRST);
+  const [room, setRoom] = useState(FIRST_TILES);
   useEffect(() => {
     const later = requestIdleCallback(() => setRoom(Infinity));
     return () => cancelIdleCallback(later);
@@ -107,11 +107,11 @@ interface SectionProps {
 }
 
 /** The most games of a group that shares a row with others where there is room. */
-const FEW = 3;
+const MAX_SMALL_GROUP = 3;
 
 /** The games of a group under its heading. */
 const Section = ({ group, state, does, shown, first, current, onFocus, onHover }: SectionProps) => (
-  <section data-few={group.found.length > FEW ? undefined : group.found.length}>
+  <section data-few={group.found.length > MAX_SMALL_GROUP ? undefined : group.found.length}>
     {group.label !== '' && <h3>{group.label}</h3>}
     <ul class="tiles">
       {group.found

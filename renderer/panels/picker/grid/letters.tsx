@@ -2,7 +2,7 @@ import { say } from '../../../words/say.ts';
 import { initialsOf } from './initials.ts';
 
 /** The least number of games with letters: fewer are seen at a glance. */
-const LEAST = 60;
+const MIN_GAMES = 60;
 
 interface LettersProps {
   /** The names of the games, in the order listed. */
@@ -13,7 +13,7 @@ interface LettersProps {
 
 /** The alphabet above a long list of games: each letter goes to the first game that begins with it. */
 export function Letters({ names, onPick }: LettersProps) {
-  if (names.length < LEAST) return null;
+  if (names.length < MIN_GAMES) return null;
   return (
     <nav class="letters" aria-label={say('picker.letters')}>
       {initialsOf(names).map(({ letter, at }) => (

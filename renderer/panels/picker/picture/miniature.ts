@@ -43,13 +43,13 @@ interface Steps {
 }
 
 /** Longer fans would add nothing to so small a picture. */
-const SMALL: Steps = { across: 1.14, downward: 1.58, down: 0.15, up: 0.3, right: 0.28, most: 14 };
+const SMALL_STEPS: Steps = { across: 1.14, downward: 1.58, down: 0.15, up: 0.3, right: 0.28, most: 14 };
 /** Every face-up card shows its corner. */
 export const LEGIBLE: Steps = { across: 1.14, downward: 1.58, down: 0.12, up: 0.36, right: 0.62, most: Infinity };
 
 /** Returns a small picture of a game's layout as dealt. */
 export function miniatureOf(game: Game): Miniature {
-  return miniatureOfTable(Session.begin(game, usualOptions(game), 1), SMALL);
+  return miniatureOfTable(Session.begin(game, usualOptions(game), 1), SMALL_STEPS);
 }
 
 /** Returns a small picture of a position. */

@@ -11,9 +11,9 @@ interface NamedGame {
 /** The most names offered. */
 const MAX_OFFERED_NAMES = 3;
 /** One letter in this many may be wrong. */
-const LETTERS_A_SLIP = 3;
+const LETTERS_PER_MISTAKE = 3;
 /** How many more wrong letters than the nearest name another offered name may have. */
-const FURTHER = 1;
+const MORE_MISTAKES = 1;
 
 /**
  * Lists the known names nearest to one that no game has, the nearest first: a third of the letters may be wrong, and
@@ -21,8 +21,8 @@ const FURTHER = 1;
  */
 export function namesNear(search: string, entries: readonly NamedGame[]): readonly string[] {
   const sought = new SearchText(search);
-  if (sought.empty || sought.letters < LETTERS_A_SLIP) return [];
-  const limit = Math.max(2, Math.floor(sought.letters / LETTERS_A_SLIP));
+  if (sought.empty || sought.letters < LETTERS_PER_MISTAKE) return [];
+  const limit = Math.max(2, Math.floor(sought.letters / LETTERS_PER_MISTAKE));
   const names = entries.flatMap(({ name, others, ways }) => [name, ...others, ...ways.map((way) => way.name)]);
   const near = [...new Set(names)]
     .map((name) => ({ name, apart: sought.distance(name) }))
@@ -30,7 +30,7 @@ export function namesNear(search: string, entries: readonly NamedGame[]): readon
     .toSorted((a, b) => a.apart - b.apart);
   const nearest = near[0]?.apart ?? 0;
   return near
-    .filter(({ apart }) => apart <= nearest + FURTHER)
+    .filter(({ apart }) => apart <= nearest + MORE_MISTAKES)
     .slice(0, MAX_OFFERED_NAMES)
     .map(({ name }) => name);
 }

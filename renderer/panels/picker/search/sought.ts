@@ -1,13 +1,13 @@
 import { loosely, spellingsOf } from './spelling.ts';
 
 /** The rank of a name that equals the search text. */
-const WHOLE = 5;
+const WHOLE_NAME_RANK = 5;
 
 /** What a rank loses when small words differ or a saint is written in another way. */
-const LOOSE = 0.1;
+const LOOSE_LOSS = 0.1;
 
 /** The length from which one letter of the text may be wrong. */
-const LEAST_NEARLY = 4;
+const MIN_MISTAKE_LETTERS = 4;
 
 /** One spelling of a text; `loose`: without small words and with saints alike. */
 interface Spelt {
@@ -38,7 +38,7 @@ export class SearchText {
    */
   rank(name: string): number {
     return this.#best(name, (sought, words, letters) => {
-      if (letters === sought) return WHOLE;
+      if (letters === sought) return WHOLE_NAME_RANK;
       if (letters.startsWith(sought)) return 4;
       if (words.some((_, at) => words.slice(at).join('').startsWith(sought))) return 3;
       return letters.includes(sought) ? 1 : 0;
@@ -51,7 +51,7 @@ export class SearchText {
    */
   nearly(name: string): number {
     return this.#best(name, (sought, words, letters) =>
-      sought.length >= LEAST_NEARLY && [letters, ...words].some((word) => beginsNearly(word, sought)) ? 2 : 0,
+      sought.length >= MIN_MISTAKE_LETTERS && [letters, ...words].some((word) => beginsNearly(word, sought)) ? 2 : 0,
     );
   }
 
@@ -71,7 +71,7 @@ export class SearchText {
     for (const there of spelt(name)) {
       for (const here of this.#meant) {
         const found = rank(here.letters, there.words, there.letters);
-        if (found > 0) best = Math.max(best, found - (there.loose || here.loose ? LOOSE : 0));
+        if (found > 0) best = Math.max(best, found - (there.loose || here.loose ? LOOSE_LOSS : 0));
       }
     }
     return best;
@@ -79,17 +79,17 @@ export class SearchText {
 }
 
 /** Whether a rank is that of a whole name. */
-export const isWhole = (rank: number): boolean => rank > WHOLE - 2 * LOOSE;
+export const isWhole = (rank: number): boolean => rank > WHOLE_NAME_RANK - 2 * LOOSE_LOSS;
 
 /** Whether a rank is that of a name with a word that begins with the text, or better. */
 export const beginsWord = (rank: number): boolean => rank > 2;
 
-const SPELT = new Map<string, readonly Spelt[]>();
+const SPELLINGS = new Map<string, readonly Spelt[]>();
 
 /** Returns a name's spellings, cached because every typed letter compares all names. */
 function spelt(name: string): readonly Spelt[] {
-  const known = SPELT.get(name) ?? spell(name);
-  SPELT.set(name, known);
+  const known = SPELLINGS.get(name) ?? spell(name);
+  SPELLINGS.set(name, known);
   return known;
 }
 

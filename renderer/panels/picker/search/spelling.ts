@@ -1,7 +1,7 @@
 /* Spells names and search texts alike, however they are written. */
 
 const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
-const ONES = `zero one two three four five six seven eight nine ${TEENS}`.split(' ');
+const UNIT_NUMBERS = `zero one two three four five six seven eight nine ${TEENS}`.split(' ');
 const TENS = ' ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 /** Letters that removing accents does not reduce. */
@@ -23,7 +23,7 @@ const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
 const SAINTS = new Set('st ste saint sainte san santa sta santo sto sao sankt sint swieta swiety'.split(' '));
 
 /** Small words that people leave out or add at will, in the program's languages. */
-const SMALL = new Set(
+const SMALL_WORDS = new Set(
   [
     'a an and at by for in of on or the to with',
     'am auf das dem den der des die ein eine im mit und von zu zum zur',
@@ -45,14 +45,14 @@ const GAME = new Set(
 );
 
 /** The least number of letters that a text needs after its small words are removed. */
-const LEAST = 3;
+const MIN_LETTERS = 3;
 
 /** Writes out numbers of one or two digits; names of games have none longer. */
 function inWords(figures: string): string {
   const number = Number(figures);
   if (figures.length > 2) return figures;
   const [tens, ones] = [TENS[Math.floor(number / 10)] ?? '', number % 10];
-  return ONES[number] ?? (ones > 0 ? `${tens}${ONES[ones]}` : tens);
+  return UNIT_NUMBERS[number] ?? (ones > 0 ? `${tens}${UNIT_NUMBERS[ones]}` : tens);
 }
 
 const bare = (text: string): string =>
@@ -81,8 +81,8 @@ export function spellingsOf(text: string): readonly (readonly string[])[] {
  */
 export function loosely(words: readonly string[]): readonly string[] | undefined {
   const meant = words
-    .filter((word) => !SMALL.has(word) && !GAME.has(word))
+    .filter((word) => !SMALL_WORDS.has(word) && !GAME.has(word))
     .map((word) => (SAINTS.has(word) ? 'saint' : word));
   const letters = meant.join('');
-  return letters.length < LEAST || letters === words.join('') ? undefined : meant;
+  return letters.length < MIN_LETTERS || letters === words.join('') ? undefined : meant;
 }

@@ -8,7 +8,7 @@ import { sectionsOf } from './page.ts';
 import type { WrittenRules } from '../written/written.ts';
 
 /** The texts of each language, one file each, fetched when first needed. */
-const WRITTEN: Readonly<Record<Language, () => Promise<{ readonly written: WrittenRules }>>> = {
+const TEXT_FILES: Readonly<Record<Language, () => Promise<{ readonly written: WrittenRules }>>> = {
   en: () => import('../written/en.ts'),
   de: () => import('../written/de.ts'),
   fr: () => import('../written/fr.ts'),
@@ -21,7 +21,7 @@ const WRITTEN: Readonly<Record<Language, () => Promise<{ readonly written: Writt
 };
 
 /** The languages in which every game has a complete page. */
-const WHOLE: ReadonlySet<Language> = new Set<Language>(['en', 'de', 'fr']);
+const COMPLETE_LANGUAGES: ReadonlySet<Language> = new Set<Language>(['en', 'de', 'fr']);
 
 /** The fetched books, each in one spelling; null: it cannot be fetched at present. */
 const shelf = signal<ReadonlyMap<string, Book | null>>(new Map());
@@ -39,8 +39,8 @@ export async function fetchBook(language: Language): Promise<Book> {
   const [place, spelling] = [placeOf(language), spellingOf(language)];
   const there = shelf.value.get(place);
   if (there) return there;
-  if (!Object.hasOwn(WRITTEN, language)) throw new Error(`no pages are written in "${language}"`);
-  const found = await WRITTEN[language]();
+  if (!Object.hasOwn(TEXT_FILES, language)) throw new Error(`no pages are written in "${language}"`);
+  const found = await TEXT_FILES[language]();
   const book = shelf.value.get(place) ?? bookOf(language, found.written, spelling);
   shelf.value = new Map(shelf.value).set(place, book);
   return book;
@@ -50,7 +50,8 @@ export async function fetchBook(language: Language): Promise<Book> {
 export const writtenTongue = (spoken: Tongue = tongue()): Language => (spoken === 'pseudo' ? 'en' : spoken);
 
 /** Whether the rules of every game are written in the language in use. */
-export const areRulesWhole = (spoken: Tongue = tongue()): boolean => spoken !== 'pseudo' && WHOLE.has(spoken);
+export const areRulesWhole = (spoken: Tongue = tongue()): boolean =>
+  spoken !== 'pseudo' && COMPLETE_LANGUAGES.has(spoken);
 
 /**
  * Returns a book, fetching it if needed: undefined while it loads or if none is asked for, null where it cannot be

@@ -1,13 +1,13 @@
 import { type GameFacts, parseFacts } from './page.ts';
 
-const HEADS = import.meta.glob<string>('../../../../assets/help/en/*.md', {
+const PAGE_HEADS = import.meta.glob<string>('../../../../assets/help/en/*.md', {
   query: '?head',
   import: 'default',
   eager: true,
 });
 
 const facts = new Map(
-  Object.entries(HEADS).map(([path, head]) => [path.replace(/^.*\/|\.md$/g, ''), parseFacts(head)]),
+  Object.entries(PAGE_HEADS).map(([path, head]) => [path.replace(/^.*\/|\.md$/g, ''), parseFacts(head)]),
 );
 
 /** Returns the facts of a game, without fetching; undefined where it has no page yet. */

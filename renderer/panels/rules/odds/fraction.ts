@@ -9,7 +9,7 @@ const PLAIN: readonly Fraction[] = [2, 3, 4, 5, 10].flatMap((of) =>
   Array.from({ length: of - 1 }, (_, at) => ({ n: at + 1, of })),
 );
 const valueOf = ({ n, of }: Fraction): number => n / of;
-const SMALLEST = 1 / 10;
+const SMALLEST_FRACTION = 1 / 10;
 
 /** Rarer shares are one in a round number: 12, 15, 20 … 80, and ten, a hundred, a thousand times that. */
 const ROUND = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
@@ -17,20 +17,20 @@ const ROUND = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 /** The share from which it is called nearly all. */
 const NEARLY_ALL = 0.95;
 /** How near a simpler fraction may be to a share, however exactly that is known. */
-const NEAR = 0.02;
+const MAX_DISTANCE = 0.02;
 
 /** Returns the simplest plain fraction near a share from 0 to 1 that is known to within `doubt`. */
 export function fractionOf(share: number, doubt = 0): Fraction {
   if (share >= NEARLY_ALL) return { n: 1, of: 1 };
-  if (share < SMALLEST) return oneIn(1 / share);
+  if (share < SMALLEST_FRACTION) return oneIn(1 / share);
   const far = (fraction: Fraction): number => Math.abs(valueOf(fraction) - share);
-  const near = PLAIN.find((fraction) => far(fraction) <= Math.max(NEAR, doubt / 2) + 1e-9);
+  const near = PLAIN.find((fraction) => far(fraction) <= Math.max(MAX_DISTANCE, doubt / 2) + 1e-9);
   return near ?? PLAIN.reduce((best, each) => (far(each) < far(best) - 1e-9 ? each : best));
 }
 
 /** Returns the largest plain fraction that is no more than a share above 0. */
 export function fractionBelow(share: number): Fraction {
-  if (share < SMALLEST) return { n: 1, of: roundAbove(1 / share) };
+  if (share < SMALLEST_FRACTION) return { n: 1, of: roundAbove(1 / share) };
   return PLAIN.filter((fraction) => valueOf(fraction) <= share + 1e-9).reduce((best, each) =>
     valueOf(each) > valueOf(best) + 1e-9 ? each : best,
   );

@@ -63,8 +63,8 @@ const isKnown = ([low, high]: Interval): boolean => high - low <= 0.6;
 export type Ease = 'easy' | 'fair' | 'hard';
 
 /** The least shares of games that a simple player, who looks one move ahead, wins of an easy game and of a fair one. */
-const EASY = 1 / 4;
-const FAIR = 1 / 200;
+const EASY_SHARE = 1 / 4;
+const FAIR_SHARE = 1 / 200;
 
 /**
  * Returns how easy a game is by the simple player's wins, since a winnable deal may still be hard to win. A game is not
@@ -75,6 +75,6 @@ export function easeWord(odds: Odds): Ease | '' {
   if (simpleGames === 0) return '';
   const share = simpleWins / simpleGames;
   const winnable = winnableWord(odds);
-  if (winnable === 'few' || share < FAIR) return 'hard';
-  return share < EASY || winnable === 'some' ? 'fair' : 'easy';
+  if (winnable === 'few' || share < FAIR_SHARE) return 'hard';
+  return share < EASY_SHARE || winnable === 'some' ? 'fair' : 'easy';
 }

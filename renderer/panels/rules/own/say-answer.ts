@@ -3,7 +3,7 @@ import type { Describing } from '../../../words/fetched/described.ts';
 import { say } from '../../../words/say.ts';
 
 /** Fields whose answers have the words of another field. */
-const AS: Readonly<Partial<Record<RecipeField, RecipeField>>> = {
+const SAME_WORDS: Readonly<Partial<Record<RecipeField, RecipeField>>> = {
   rising: 'suits',
   shuffles: 'redeals',
   room: 'redeals',
@@ -15,7 +15,7 @@ export function sayRule(describing: Describing, recipe: Recipe, field: RecipeFie
   if (field === 'redeals') return sayRedeals(answer);
   if (/^\d+$/.test(answer)) return field === 'cards' ? describing.say('recipe.rows', { rows: Number(answer) }) : answer;
   const meant = field === 'goal' && answer === 'columns' && isHeap(recipe) ? 'heap' : answer;
-  return describing.say('recipe.answer', { field: AS[field] ?? field, answer: meant });
+  return describing.say('recipe.answer', { field: SAME_WORDS[field] ?? field, answer: meant });
 }
 
 /** Says redeals as the games' pages do. */
@@ -34,7 +34,7 @@ export const sayField = (describing: Describing, recipe: Recipe, field: RecipeFi
   });
 
 /** Fields that mean the waste in games where cards leave to it. */
-const OF_WASTE: Readonly<Partial<Record<RecipeField, string>>> = {
+const WASTE_FIELDS: Readonly<Partial<Record<RecipeField, string>>> = {
   ranks: 'ranksRun',
   suits: 'suitsRun',
   laid: 'laidRun',
@@ -43,7 +43,7 @@ const OF_WASTE: Readonly<Partial<Record<RecipeField, string>>> = {
 /** Names a field by its meaning in a recipe. */
 export function sayFieldName(describing: Describing, recipe: Recipe, field: RecipeField): string {
   if (field === 'redeals') return say('facts.redeals');
-  const ofWaste = recipe.home === 'waste' ? OF_WASTE[field] : undefined;
+  const ofWaste = recipe.home === 'waste' ? WASTE_FIELDS[field] : undefined;
   const shown = ofWaste ?? (field === 'columns' && isHeap(recipe) ? 'columnsHeap' : field);
   return describing.say('recipe.field', { field: shown });
 }

@@ -3,10 +3,10 @@ import { useWidth } from '../use-width.ts';
 
 /** In pixels: the chart, the margins of its field, and the row of bars under it. */
 const HEIGHT = 240;
-const TOP = 10;
-const LEFT = 52;
-const RIGHT = 10;
-const UNDER = 24;
+const TOP_MARGIN = 10;
+const LEFT_MARGIN = 52;
+const RIGHT_MARGIN = 10;
+const BOTTOM_MARGIN = 24;
 const BARS = 34;
 const GAP = 12;
 const LABEL_ROOM = 98;
@@ -53,15 +53,15 @@ export function Plot({ data, picked, onPick }: PlotProps) {
 
 function fieldOf(data: ChartData, width: number): Field {
   const { places, games, most, height = HEIGHT } = data;
-  const floor = height - UNDER - (games.length > 0 ? BARS + GAP : 0);
-  const step = (width - LEFT - RIGHT) / Math.max(1, places.length);
+  const floor = height - BOTTOM_MARGIN - (games.length > 0 ? BARS + GAP : 0);
+  const step = (width - LEFT_MARGIN - RIGHT_MARGIN) / Math.max(1, places.length);
   return {
     width,
     height,
     floor,
     step,
-    x: (place) => LEFT + (place + 0.5) * step,
-    y: (value) => floor - (value / most) * (floor - TOP),
+    x: (place) => LEFT_MARGIN + (place + 0.5) * step,
+    y: (value) => floor - (value / most) * (floor - TOP_MARGIN),
   };
 }
 
@@ -89,7 +89,7 @@ function Drawing({ data, field, picked, onPick }: PlotProps & { readonly field: 
       <Marks data={data} field={field} />
       <Turn data={data} field={field} />
       {picked !== undefined && (
-        <line class="picked" x1={field.x(picked)} x2={field.x(picked)} y1={TOP} y2={field.floor} />
+        <line class="picked" x1={field.x(picked)} x2={field.x(picked)} y1={TOP_MARGIN} y2={field.floor} />
       )}
       <BandNames data={data} field={field} />
       <Places data={data} field={field} />
@@ -101,7 +101,14 @@ function Bands({ data: { bands = [] }, field }: { readonly data: ChartData; read
   return bands.map((band) => {
     const { left, width } = reachOf(band, field);
     return (
-      <rect key={band.from} class={`band ${band.kind}`} x={left} y={TOP} width={width} height={field.floor - TOP} />
+      <rect
+        key={band.from}
+        class={`band ${band.kind}`}
+        x={left}
+        y={TOP_MARGIN}
+        width={width}
+        height={field.floor - TOP_MARGIN}
+      />
     );
   });
 }
@@ -126,7 +133,7 @@ const reachOf = ({ from, to }: Band, { x, step }: Field): { readonly left: numbe
 
 function Marks({ data: { marks = [] }, field }: { readonly data: ChartData; readonly field: Field }) {
   return marks.map((place) => (
-    <line key={place} class="mark" x1={field.x(place)} x2={field.x(place)} y1={TOP} y2={field.floor} />
+    <line key={place} class="mark" x1={field.x(place)} x2={field.x(place)} y1={TOP_MARGIN} y2={field.floor} />
   ));
 }
 
@@ -137,9 +144,9 @@ function Turn({ data: { turn }, field }: { readonly data: ChartData; readonly fi
   const left = x > field.width / 2;
   return (
     <g class="turn">
-      <line x1={x} x2={x} y1={TOP} y2={field.floor} />
-      <path d={`M${round(x - TURN)} ${TOP}h${2 * TURN}l${-TURN} ${TURN * 1.3}z`} />
-      <text class={left ? 'before' : ''} x={left ? x - TURN - 4 : x + TURN + 4} y={TOP + 3 * TURN + 4}>
+      <line x1={x} x2={x} y1={TOP_MARGIN} y2={field.floor} />
+      <path d={`M${round(x - TURN)} ${TOP_MARGIN}h${2 * TURN}l${-TURN} ${TURN * 1.3}z`} />
+      <text class={left ? 'before' : ''} x={left ? x - TURN - 4 : x + TURN + 4} y={TOP_MARGIN + 3 * TURN + 4}>
         {turn.name}
       </text>
     </g>
@@ -151,8 +158,8 @@ function Scale({ data, field }: { readonly data: ChartData; readonly field: Fiel
     const y = field.y(part * data.most);
     return (
       <g key={part}>
-        <line class={part === 0 ? 'floor' : 'grid'} x1={LEFT} x2={field.width - RIGHT} y1={y} y2={y} />
-        <text class="value" x={LEFT - 8} y={y + 4}>
+        <line class={part === 0 ? 'floor' : 'grid'} x1={LEFT_MARGIN} x2={field.width - RIGHT_MARGIN} y1={y} y2={y} />
+        <text class="value" x={LEFT_MARGIN - 8} y={y + 4}>
           {data.sayValue(part * data.most)}
         </text>
       </g>
@@ -163,7 +170,7 @@ function Scale({ data, field }: { readonly data: ChartData; readonly field: Fiel
 /** A bar for each place, as high as the number of games played, the wins at the bottom. */
 function Bars({ data: { games }, field }: { readonly data: ChartData; readonly field: Field }) {
   const most = Math.max(1, ...games.map(({ won, lost }) => won + lost));
-  const bottom = field.height - UNDER;
+  const bottom = field.height - BOTTOM_MARGIN;
   const width = Math.min(WIDEST_BAR, Math.max(1, field.step * 0.7));
   return games.map(({ won, lost }, place) => {
     const x = field.x(place) - width / 2;
@@ -223,7 +230,7 @@ function labelledPlaces({ places, counts }: ChartData, { step, width }: Field): 
     return Array.from({ length: Math.ceil(places.length / round) }, (_, i) => i * round);
   }
   // Words are centred on their place, and must lie entirely within the picture.
-  const last = Math.min(places.length - 1, Math.floor((width - LEFT - LABEL_ROOM / 2) / step - 0.5));
+  const last = Math.min(places.length - 1, Math.floor((width - LEFT_MARGIN - LABEL_ROOM / 2) / step - 0.5));
   return Array.from({ length: Math.ceil((last + 1) / every) }, (_, i) => last - i * every);
 }
 

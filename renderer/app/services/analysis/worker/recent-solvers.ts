@@ -15,7 +15,7 @@ const MAX_SOLVERS = 4;
  * A solver whose longest search had more positions than this may hold ten megabytes and more, and is dropped once
  * another game is used.
  */
-const LONGEST = 50_000;
+const MAX_SEARCH_POSITIONS = 50_000;
 
 /**
  * Keeps the solvers of the games last searched. They hold at most the memory of one search (64 MB), and some megabytes
@@ -32,7 +32,7 @@ export class RecentSolvers {
 
   #keep(game: Game, answers: Answers): Kept {
     const name = `${game.id} ${makeOptions(game, answers)}`;
-    const others = this.#kept.filter((kept) => kept.name !== name && kept.longest <= LONGEST);
+    const others = this.#kept.filter((kept) => kept.name !== name && kept.longest <= MAX_SEARCH_POSITIONS);
     const found = this.#kept.find((kept) => kept.name === name);
     const kept = found ?? { name, solver: solver(game, answers), longest: 0 };
     this.#kept = [...others, kept].slice(-MAX_SOLVERS);

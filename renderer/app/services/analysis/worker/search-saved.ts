@@ -30,7 +30,7 @@ interface SearchMeans extends SearchOptions {
 }
 
 /** Most milliseconds spent on shortening a win. */
-const SHORTENING = 1000;
+const MAX_SHORTENING_MS = 1000;
 
 const SEARCH_LIMITS: SearchLimits = { positions: Infinity, time: 20_000 };
 
@@ -81,7 +81,7 @@ export function* searchSaved(
 /** Shortens the win that was found, for a limited time. */
 function* shortened(solving: ReturnType<Solver['solve']>, now: () => number): Generator<void, void, void> {
   const begun = now();
-  for (let sliced = begun; !solving.shorten(STEP_POSITIONS) && now() - begun < SHORTENING;) {
+  for (let sliced = begun; !solving.shorten(STEP_POSITIONS) && now() - begun < MAX_SHORTENING_MS;) {
     if (now() - sliced < SLICE_MS) continue;
     yield;
     sliced = now();

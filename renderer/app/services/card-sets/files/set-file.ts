@@ -14,12 +14,12 @@ export const MAX_UNPACKED_BYTES = 120 * 1024 * 1024;
 export const MAX_FILES = 2000;
 
 /** Pictures, files that describe them, and texts; nothing else is unpacked from an archive. */
-const WANTED = /\.(?:svgz?|gif|png|jpe?g|webp|bmp|txt|md|desktop|card-theme)$|(?:^|\/)[A-Z]{4,}[^/.]*$/i;
+const WANTED_FILES = /\.(?:svgz?|gif|png|jpe?g|webp|bmp|txt|md|desktop|card-theme)$|(?:^|\/)[A-Z]{4,}[^/.]*$/i;
 /** Files that operating systems add. */
-const LEFT_BESIDE = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$)/i;
+const SYSTEM_FILES = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$)/i;
 
 /** Whether a file may be part of a set. */
-export const isWanted = (path: string): boolean => WANTED.test(path) && !LEFT_BESIDE.test(path);
+export const isWanted = (path: string): boolean => WANTED_FILES.test(path) && !SYSTEM_FILES.test(path);
 
 /** Returns a path with forward slashes. @throws UnfitSet if it leads out of its folder. */
 export function safePath(path: string): string {

@@ -13,7 +13,7 @@ import { UnfitSet } from './unfit.ts';
 import { isZip, unzipped } from './zip.ts';
 
 /** First bytes of unsupported archives: bzip2, xz, 7z, RAR, Zstandard. */
-const OTHERS = ['425a68', 'fd377a585a', '377abcaf271c', '526172211a', '28b52ffd'];
+const UNSUPPORTED_ARCHIVES = ['425a68', 'fd377a585a', '377abcaf271c', '526172211a', '28b52ffd'];
 
 /** Returns the chosen files, or those in the chosen archive; only files that may be part of a set. */
 export async function unpacked(chosen: readonly SetFile[]): Promise<SetFile[]> {
@@ -27,7 +27,8 @@ export async function unpacked(chosen: readonly SetFile[]): Promise<SetFile[]> {
 async function opened({ path, bytes }: SetFile): Promise<SetFile[]> {
   if (isZip(bytes)) return unzipped(bytes);
   if (isTar(bytes)) return untarred(bytes);
-  if (OTHERS.some((head) => hexOf(bytes.subarray(0, head.length / 2)) === head)) throw new UnfitSet('packed', path);
+  if (UNSUPPORTED_ARCHIVES.some((head) => hexOf(bytes.subarray(0, head.length / 2)) === head))
+    throw new UnfitSet('packed', path);
   if (!isGzip(bytes)) return [{ path: safePath(path), bytes }];
   const whole = await inflated(bytes, 'gzip', MAX_UNPACKED_BYTES);
   return isTar(whole) ? untarred(whole) : [{ path: safePath(path), bytes: whole }];

@@ -34,7 +34,7 @@ const RANK_LETTERS: Readonly<Record<string, string>> = { a: 'A', t: 'T', j: 'J',
 const RANKS = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
 
 /** Words that say nothing about which card it is. */
-const SILENT = new Set(['of', 'the', 'card', 'cards', 'playing', 'face', 'front', 'svg', 'suit']);
+const MEANINGLESS_WORDS = new Set(['of', 'the', 'card', 'cards', 'playing', 'face', 'front', 'svg', 'suit']);
 
 /**
  * Finds the card that a picture's name means, with rank and suit in either order: `01c`, `QH`, `ace_of_spades`,
@@ -66,4 +66,4 @@ const wordsOf = (name: string): string[] =>
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .flatMap((word) => (/^(?:[atjqk][cdhs]|[cdhs][atjqk])$/.test(word) ? word.split('') : word))
-    .filter((word) => word !== '' && !SILENT.has(word));
+    .filter((word) => word !== '' && !MEANINGLESS_WORDS.has(word));

@@ -5,7 +5,7 @@ import { type FoundPicture, type FoundSet, mustBeWhole, pictureIn } from './foun
 
 const PICTURE = /\.(?:gif|png|jpe?g|webp|bmp)$/;
 /** Fewest cards: a folder with fewer holds other pictures. */
-const FEWEST = 20;
+const MIN_CARDS = 20;
 
 type Named = ReadonlyMap<SetPart, SetFile>;
 
@@ -18,7 +18,7 @@ export async function readNamed(files: readonly SetFile[], chosen: string): Prom
   const [best] = [...folders]
     .map(([folder, all]) => ({ folder, named: byPart(all) }))
     .toSorted((a, b) => countOf(b.named) - countOf(a.named) || bytesOf(b.named) - bytesOf(a.named));
-  if (!best || countOf(best.named) < FEWEST) return undefined;
+  if (!best || countOf(best.named) < MIN_CARDS) return undefined;
   mustBeWhole(best.named);
   const pictures = new Map<SetPart, FoundPicture>();
   for (const [part, file] of best.named) pictures.set(part, await pictureIn(file));

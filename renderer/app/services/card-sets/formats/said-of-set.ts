@@ -45,7 +45,7 @@ interface Statement {
 }
 
 /** Elements of Dublin Core and Creative Commons that are read. */
-const STATED: ReadonlySet<string> = new Set(['creator', 'rights', 'license', 'publisher', 'source', 'date']);
+const METADATA_ELEMENTS: ReadonlySet<string> = new Set(['creator', 'rights', 'license', 'publisher', 'source', 'date']);
 
 /** Reads a drawing's metadata. */
 function inMetadata(root: XmlElement): Statement[] {
@@ -53,7 +53,7 @@ function inMetadata(root: XmlElement): Statement[] {
   const look = (element: XmlElement, inside: boolean): void => {
     const name = localName(element.name);
     const within = inside || name === 'metadata';
-    const text = within && STATED.has(name) ? line(wholeText(element) || (resourceOf(element) ?? '')) : '';
+    const text = within && METADATA_ELEMENTS.has(name) ? line(wholeText(element) || (resourceOf(element) ?? '')) : '';
     if (text !== '') statements.push({ of: name, text });
     else for (const child of element.children) if (typeof child !== 'string') look(child, within);
   };

@@ -9,7 +9,7 @@ export const CARD_DOTS = 420;
  * Most pixels of a small picture, which is stored without loss because each pixel shows; writing a large one that way
  * takes ten times as long.
  */
-const FEW_DOTS = 40_000;
+const MAX_LOSSLESS_DOTS = 40_000;
 const QUALITIES = [0.92, 0.8, 0.6, 0.3];
 
 /** Converts a bitmap to what is stored: a WebP no larger than it is shown. @throws UnfitSet if it is damaged. */
@@ -32,7 +32,7 @@ export async function webpOfDots({ bytes, type, path }: SniffedCard & { bytes: B
 
 /** Encodes a picture at the best quality that fits the allowed bytes. @throws UnfitSet. */
 export async function webpOf(canvas: OffscreenCanvas, path: string): Promise<Blob> {
-  const isSmall = canvas.width * canvas.height <= FEW_DOTS;
+  const isSmall = canvas.width * canvas.height <= MAX_LOSSLESS_DOTS;
   for (const quality of isSmall ? [1, ...QUALITIES] : QUALITIES) {
     const webp = await canvas.convertToBlob({ type: 'image/webp', quality });
     if (webp.size <= MAX_CARD_BYTES) return webp;

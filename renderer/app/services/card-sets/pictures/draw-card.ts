@@ -14,9 +14,9 @@ export interface DrawnCard {
 }
 
 /** How far beyond the measured box a line may reach, as a share of its width. */
-const AROUND = 0.04;
+const BOX_MARGIN = 0.04;
 /** Least opacity of a pixel of a card, as opposed to its shadow, of at most 255. */
-const SEEN = 110;
+const MIN_CARD_OPACITY = 110;
 
 /**
  * Draws a card as a picture: there no script runs and nothing is fetched, whatever the drawing contains. A worker can't
@@ -43,7 +43,7 @@ export async function drawCard({ node, box, path }: DrawnCard): Promise<Blob> {
 }
 
 const wider = ({ x, y, width, height }: SvgBox): SvgBox => {
-  const [right, down] = [width * AROUND, height * AROUND];
+  const [right, down] = [width * BOX_MARGIN, height * BOX_MARGIN];
   return { x: x - right, y: y - down, width: width + 2 * right, height: height + 2 * down };
 };
 
@@ -72,7 +72,7 @@ function seenIn(canvas: OffscreenCanvas, path: string): SvgBox {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
-      if ((dots[4 * (y * width + x) + 3] ?? 0) < SEEN) continue;
+      if ((dots[4 * (y * width + x) + 3] ?? 0) < MIN_CARD_OPACITY) continue;
       left = Math.min(left, x);
       right = Math.max(right, x);
       top = Math.min(top, y);

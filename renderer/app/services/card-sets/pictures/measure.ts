@@ -4,7 +4,7 @@ import type { SvgNode } from '../svg/inert.ts';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 /** Elements not needed for measuring: style sheets, scripts, and costly effects. */
-const UNMEASURED: ReadonlySet<string> = new Set(['style', 'filter', 'mask', 'script']);
+const UNMEASURED_ELEMENTS: ReadonlySet<string> = new Set(['style', 'filter', 'mask', 'script']);
 
 /** Returns the box around all that an element draws. @throws UnfitSet if it draws nothing. */
 export function boxOf(node: SvgNode, path: string): SvgBox {
@@ -39,7 +39,7 @@ function elementOf({ name, attributes, children }: SvgNode): SVGElement {
     if (isMeasured(name, key) && !key.includes(':')) element.setAttribute(key, value);
   for (const child of children)
     if (typeof child === 'string') element.append(child);
-    else if (!UNMEASURED.has(child.name)) element.append(elementOf(child));
+    else if (!UNMEASURED_ELEMENTS.has(child.name)) element.append(elementOf(child));
   return element;
 }
 

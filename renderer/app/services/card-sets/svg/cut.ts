@@ -5,9 +5,26 @@ import type { SvgNode } from './inert.ts';
 export type Cutting = SvgNode;
 
 /** Ancestors that are left out: an element may be inside one that draws nothing by itself. */
-const UNDRAWN: ReadonlySet<string> = new Set(['defs', 'symbol', 'clipPath', 'mask', 'pattern', 'marker', 'switch']);
+const UNDRAWN_ELEMENTS: ReadonlySet<string> = new Set([
+  'defs',
+  'symbol',
+  'clipPath',
+  'mask',
+  'pattern',
+  'marker',
+  'switch',
+]);
 /** Attributes that position a page or its parts, and do not affect how they are painted. */
-const PLACING: ReadonlySet<string> = new Set(['viewBox', 'width', 'height', 'x', 'y', 'version', 'baseProfile', 'id']);
+const POSITION_ATTRIBUTES: ReadonlySet<string> = new Set([
+  'viewBox',
+  'width',
+  'height',
+  'x',
+  'y',
+  'version',
+  'baseProfile',
+  'id',
+]);
 
 /** Cuts single elements out of a drawing. */
 export class Cutter {
@@ -34,7 +51,7 @@ export class Cutter {
     const around: SvgNode[] = [];
     for (let at = this.#parents.get(element); at; at = this.#parents.get(at)) around.push(at);
     for (const parent of around) {
-      if (UNDRAWN.has(parent.name)) continue;
+      if (UNDRAWN_ELEMENTS.has(parent.name)) continue;
       node =
         parent === this.#root
           ? { name: 'g', attributes: unplaced(parent), children: [node] }
@@ -85,4 +102,4 @@ const definitions = (used: readonly SvgNode[]): SvgNode[] =>
   used.length > 0 ? [{ name: 'defs', attributes: {}, children: used }] : [];
 
 const unplaced = ({ attributes }: SvgNode): Record<string, string> =>
-  Object.fromEntries(Object.entries(attributes).filter(([key]) => !PLACING.has(key)));
+  Object.fromEntries(Object.entries(attributes).filter(([key]) => !POSITION_ATTRIBUTES.has(key)));

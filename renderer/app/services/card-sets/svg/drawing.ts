@@ -22,7 +22,7 @@ export interface Drawing {
 /** Most bytes of a drawing. */
 export const MAX_DRAWING_BYTES = 24 * 1024 * 1024;
 /** Most elements drawn in all, each counted as often as it is used. */
-const MOST_DRAWN = 300_000;
+const MAX_DRAWN_ELEMENTS = 300_000;
 
 /** Reads a drawing, and strips all that does more than draw. @throws UnfitSet. */
 export function readDrawing(bytes: Bytes): Drawing {
@@ -48,7 +48,7 @@ function mustEnd(root: SvgNode): void {
       // A gradient that refers to itself is a slip of some editors, and harmless.
       if (used && used !== node) sum += count(used, depth + 1);
     }
-    if (sum > MOST_DRAWN) throw new UnfitSet('too-large', '<use>');
+    if (sum > MAX_DRAWN_ELEMENTS) throw new UnfitSet('too-large', '<use>');
     counts.set(node, sum);
     return sum;
   };

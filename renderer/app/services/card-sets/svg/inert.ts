@@ -10,7 +10,7 @@ export interface SvgNode {
 }
 
 /** Elements that draw. */
-const DRAWS = new Set(
+const DRAWING_ELEMENTS = new Set(
   `svg g a defs symbol use switch path rect circle ellipse line polyline polygon text tspan textPath image
   linearGradient radialGradient stop clipPath mask pattern marker style filter feBlend feColorMatrix
   feComponentTransfer feComposite feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA
@@ -33,7 +33,7 @@ const ADDRESS = /url\(\s*["']?\s*([^"')\s]*)/gi;
 export function inert(element: XmlElement): SvgNode | undefined {
   const name = localName(element.name);
   if (DANGEROUS.has(name.toLowerCase())) throw new UnfitSet('unsafe', `<${name}>`);
-  if (!DRAWS.has(name) || !isDrawn(element.name)) {
+  if (!DRAWING_ELEMENTS.has(name) || !isDrawn(element.name)) {
     for (const child of element.children) if (typeof child !== 'string') mustBeHarmless(child);
     return undefined;
   }

@@ -16,7 +16,7 @@ export interface XmlDocument {
 
 /** Limits on elements and on their nesting, more than any card set needs. */
 const MAX_ELEMENTS = 200_000;
-const DEEPEST = 120;
+const MAX_DEPTH = 120;
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
 interface Open {
@@ -90,7 +90,7 @@ class XmlReader {
   #begin(at: number): number {
     const { element, closed, end } = readTag(this.#text, at);
     this.#count += 1;
-    if (this.#count > MAX_ELEMENTS || this.#open.length >= DEEPEST) throw new UnfitSet('too-large');
+    if (this.#count > MAX_ELEMENTS || this.#open.length >= MAX_DEPTH) throw new UnfitSet('too-large');
     this.#here.children.push(element);
     if (!closed) this.#open.push(element);
     return end;
