@@ -46,36 +46,41 @@ test.each(some)('every recorded game of $name plays the same here', ({ path }) =
 
 test('a drag that the recording lacks is a disagreement', () => {
   const trace = altered(3, ({ legal }) => ({ legal: { ...legal, drags: legal.drags.slice(1) } }));
-  expect(firstOf(trace)).toEqual({ step: 4, what: 'drags', expected: 'nothing', came: '2>3' });
+  expect(firstOf(trace)).toEqual({ step: 4, what: 'drags', expected: 'nothing', actual: '2>3' });
 });
 
 test('a drag that only the recording has is a disagreement', () => {
   const trace = altered(3, ({ legal }) => ({ legal: { ...legal, drags: [...legal.drags, [6, 2, 12]] } }));
-  expect(firstOf(trace)).toEqual({ step: 4, what: 'drags', expected: '6>12x2', came: 'nothing' });
+  expect(firstOf(trace)).toEqual({ step: 4, what: 'drags', expected: '6>12x2', actual: 'nothing' });
 });
 
 test('a pile that answers a click in only one of the two is a disagreement', () => {
   const more = altered(2, ({ legal }) => ({ legal: { ...legal, clicks: [0, 1] } }));
   const fewer = altered(2, ({ legal }) => ({ legal: { ...legal, clicks: [] } }));
-  expect(firstOf(more)).toEqual({ step: 3, what: 'clicks', expected: '1', came: 'nothing' });
-  expect(firstOf(fewer)).toEqual({ step: 3, what: 'clicks', expected: 'nothing', came: '0' });
+  expect(firstOf(more)).toEqual({ step: 3, what: 'clicks', expected: '1', actual: 'nothing' });
+  expect(firstOf(fewer)).toEqual({ step: 3, what: 'clicks', expected: 'nothing', actual: '0' });
 });
 
 test('a deal that is not possible here is a disagreement', () => {
   const trace = altered(2, ({ legal }) => ({ legal: { ...legal, deal: false } }));
-  expect(firstOf(trace)).toEqual({ step: 3, what: 'deal', expected: 'false', came: 'true' });
+  expect(firstOf(trace)).toEqual({ step: 3, what: 'deal', expected: 'false', actual: 'true' });
 });
 
 test('other piles after an action are a disagreement, and nothing after them is compared', () => {
   const trace = altered(0, ({ piles }) => ({ piles: { ...piles, 5: 'AS' } }));
   const { disagreements, steps } = replay(klondike, trace);
-  expect(disagreements).toEqual([{ step: 1, what: 'pile 5', expected: 'AS', came: 'AH' }]);
+  expect(disagreements).toEqual([{ step: 1, what: 'pile 5', expected: 'AS', actual: 'AH' }]);
   expect(steps).toBe(1);
 });
 
 test('another score is a disagreement, and so is a win', () => {
-  expect(firstOf(altered(0, () => ({ score: 7 })))).toEqual({ step: 1, what: 'score', expected: '7', came: '1' });
-  expect(firstOf(altered(0, () => ({ won: true })))).toEqual({ step: 1, what: 'won', expected: 'true', came: 'false' });
+  expect(firstOf(altered(0, () => ({ score: 7 })))).toEqual({ step: 1, what: 'score', expected: '7', actual: '1' });
+  expect(firstOf(altered(0, () => ({ won: true })))).toEqual({
+    step: 1,
+    what: 'won',
+    expected: 'true',
+    actual: 'false',
+  });
 });
 
 test('other piles or another score after the deal are disagreements', () => {
@@ -86,7 +91,7 @@ test('other piles or another score after the deal are disagreements', () => {
 
 test('an action the rules forbid is a disagreement', () => {
   const trace = altered(0, () => ({ do: ['drag', 6, 1, 2] }));
-  expect(firstOf(trace)).toEqual({ step: 1, what: 'action', expected: 'drag 6 1 2', came: 'forbidden' });
+  expect(firstOf(trace)).toEqual({ step: 1, what: 'action', expected: 'drag 6 1 2', actual: 'forbidden' });
 });
 
 test("Glenwood goes on from the recorded position when the program plays by an earlier game's base card", () => {
@@ -107,7 +112,7 @@ test("Glenwood goes on from the recorded position when the program plays by an e
 
 test('an option the game does not have is a disagreement', () => {
   const trace = { ...recorded, options: [...recorded.options, { name: 'Wild aces', value: true, group: null }] };
-  expect(firstOf(trace)).toEqual({ step: 0, what: 'option', expected: 'Wild aces', came: 'nothing' });
+  expect(firstOf(trace)).toEqual({ step: 0, what: 'option', expected: 'Wild aces', actual: 'nothing' });
 });
 
 test('a recording of other cards is a disagreement, not a crash', () => {
@@ -130,18 +135,18 @@ test('a drag that only one of the two has is a disagreement in the second format
   const fewer = { ...first!, legal: { ...legal, drags: legal.drags.slice(1) } };
   const more = { ...first!, legal: { ...legal, drags: [...legal.drags, [5, 2, 10] as [number, number, number]] } };
   expect(changed({ steps: [fewer, ...steps] })).toMatchObject({ step: 1, what: 'drags', expected: 'nothing' });
-  expect(changed({ steps: [more, ...steps] })).toMatchObject({ step: 1, what: 'drags', came: 'nothing' });
+  expect(changed({ steps: [more, ...steps] })).toMatchObject({ step: 1, what: 'drags', actual: 'nothing' });
 });
 
 test('a deal of another shape, other cards, or an answer the game does not have are disagreements', () => {
   const { piles } = penguin!.deal;
   const shorter = piles.with(4, piles[4]!.slice(3));
-  expect(changed({ deal: { score: null, piles: shorter } })?.came).toMatch(
+  expect(changed({ deal: { score: null, piles: shorter } })?.actual).toMatch(
     /^the deal was recorded as 4: up up up up up up,/,
   );
-  expect(changed({ shuffles: ['ac'] })?.came).toBe('the recorded pack holds other cards');
+  expect(changed({ shuffles: ['ac'] })?.actual).toBe('the recorded pack holds other cards');
   const way = { game: 'penguin', answers: { cells: 'eight' } };
-  expect(changed({ way })).toEqual({ step: 0, what: 'option', expected: 'cells', came: 'nothing' });
+  expect(changed({ way })).toEqual({ step: 0, what: 'option', expected: 'cells', actual: 'nothing' });
 });
 
 test('what could be done in the last position is compared too', () => {

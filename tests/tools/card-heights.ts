@@ -6,7 +6,7 @@ import { HEIGHTS_BEFORE, heightsOf, WINDOWS } from '../renderer/board/geometry/h
  * games that are older than the arranging of tables by window, by how many percent they have grown; last the medians of
  * these.
  */
-const WIDE = 12;
+const CELL_LETTERS = 12;
 
 const more = (height: number, before: number): number => 100 * (height / before - 1);
 
@@ -16,7 +16,7 @@ function median(numbers: readonly number[]): string {
 }
 
 const line = (name: string, cells: readonly string[]): string =>
-  name.padEnd(22) + cells.map((cell) => cell.padStart(WIDE)).join('');
+  name.padEnd(22) + cells.map((cell) => cell.padStart(CELL_LETTERS)).join('');
 
 const grown: number[][] = WINDOWS.map(() => []);
 console.log(

@@ -2,7 +2,7 @@ import { decodeDeals } from '../../engine/deals/deal-code.ts';
 import { oddsWays } from '../odds/census/ways.ts';
 import { parseDeals } from './deals/arguments.ts';
 import { beginsAs, readDeals, writeDeals } from './deals/file.ts';
-import { findDeals, MOST_DEALS } from './deals/find.ts';
+import { findDeals, MAX_DEALS } from './deals/find.ts';
 
 /*
  * npm run deals -- [game …] [--missing] [--anew] [--tries N] [--positions N] [--plays N] [--seconds N] [--wanted N]
@@ -15,29 +15,29 @@ import { findDeals, MOST_DEALS } from './deals/find.ts';
  */
 
 /** The effort for a way that has no list yet. */
-const FIRST = { tried: 5000, positions: 8000, plays: 12 };
-const NONE = { ...FIRST, tried: 0 };
+const FIRST_EFFORT = { tried: 5000, positions: 8000, plays: 12 };
+const NO_EFFORT = { ...FIRST_EFFORT, tried: 0 };
 
-const asked = parseDeals(process.argv.slice(2));
-if (typeof asked === 'string') {
-  console.error(asked);
+const command = parseDeals(process.argv.slice(2));
+if (typeof command === 'string') {
+  console.error(command);
   process.exit(2);
 }
-const { games, missing, anew, seconds = 0, wanted, ...effort } = asked;
+const { games, missing, anew, seconds = 0, wanted, ...effort } = command;
 
 /** CPU seconds that this process has used. */
-const used = (): number => process.cpuUsage().user / 1e6;
+const cpuSeconds = (): number => process.cpuUsage().user / 1e6;
 
 for (const way of oddsWays(games)) {
   const before = readDeals(way.game)[way.options];
   if (before && (missing || decodeDeals(before.deals).length >= (wanted ?? Infinity))) continue;
-  const { tried, positions, plays } = { ...(before ?? (seconds > 0 ? NONE : FIRST)), ...effort };
-  const begun = used();
+  const { tried, positions, plays } = { ...(before ?? (seconds > 0 ? NO_EFFORT : FIRST_EFFORT)), ...effort };
+  const start = cpuSeconds();
   const list = findDeals(
     way,
     { positions, plays },
-    (done) => done < tried || used() - begun < seconds,
-    wanted ?? MOST_DEALS,
+    (done) => done < tried || cpuSeconds() - start < seconds,
+    wanted ?? MAX_DEALS,
   );
   if (before && !anew && !beginsAs(before, list)) {
     console.error(`${way.game} ${way.options}: left as it was, since it would begin otherwise`);

@@ -4,7 +4,7 @@ declare global {
   interface Window {
     standInInvoke?: (channel: string, args: unknown[]) => Promise<unknown>;
     standInSend?: (channel: string, args: unknown[]) => Promise<void>;
-    standInTell?: (channel: string, args: readonly unknown[]) => void;
+    standInEmit?: (channel: string, args: readonly unknown[]) => void;
   }
 }
 
@@ -15,7 +15,7 @@ declare global {
 function electronInPage(): unknown {
   const listeners = new Map<string, Set<(event: unknown, ...args: unknown[]) => void>>();
   const of = (channel: string) => listeners.get(channel) ?? listeners.set(channel, new Set()).get(channel)!;
-  window.standInTell = (channel, args) => {
+  window.standInEmit = (channel, args) => {
     for (const listener of of(channel)) listener({}, ...args);
   };
   return {

@@ -39,7 +39,7 @@ class WebContents extends EventEmitter {
 
   send(channel: string, ...args: unknown[]): void {
     void this.page
-      ?.evaluate(([name, rest]) => window.standInTell?.(name, rest), [channel, args] as const)
+      ?.evaluate(([name, rest]) => window.standInEmit?.(name, rest), [channel, args] as const)
       .catch(() => {});
   }
 }
@@ -53,7 +53,7 @@ export class BrowserWindow extends EventEmitter {
   readonly webContents = new WebContents();
   readonly options: Record<string, unknown>;
   /** What the window was asked to do, in order. */
-  readonly asked: string[] = [];
+  readonly calls: string[] = [];
   minimized = false;
   #destroyed = false;
 
@@ -111,15 +111,15 @@ export class BrowserWindow extends EventEmitter {
   }
 
   isDestroyed = (): boolean => this.#destroyed;
-  isFullScreen = (): boolean => this.asked.findLast((what) => what.startsWith('fullScreen')) === 'fullScreen true';
+  isFullScreen = (): boolean => this.calls.findLast((what) => what.startsWith('fullScreen')) === 'fullScreen true';
   isMinimized = (): boolean => this.minimized;
-  isMaximized = (): boolean => this.asked.includes('maximize');
+  isMaximized = (): boolean => this.calls.includes('maximize');
   getNormalBounds = (): unknown => ({ x: 40, y: 50, width: 900, height: 700 });
-  setFullScreen = (on: boolean): void => void this.asked.push(`fullScreen ${on}`);
-  maximize = (): void => void this.asked.push('maximize');
-  restore = (): void => void this.asked.push('restore');
-  show = (): void => void this.asked.push('show');
-  focus = (): void => void this.asked.push('focus');
+  setFullScreen = (on: boolean): void => void this.calls.push(`fullScreen ${on}`);
+  maximize = (): void => void this.calls.push('maximize');
+  restore = (): void => void this.calls.push('restore');
+  show = (): void => void this.calls.push('show');
+  focus = (): void => void this.calls.push('focus');
 }
 
 class App extends EventEmitter {

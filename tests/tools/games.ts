@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { GAMES_PAGE, gamesPage } from './games/games-page.ts';
 import { NEWER_PAGE, newerPage } from './games/newer-games.ts';
-import { gameFiles, INDEX, indexOf } from './games/index-file.ts';
+import { gameFiles, GAMES_INDEX, indexOf } from './games/index-file.ts';
 
 /*
  * npm run games: names every game of `engine/games` in its index, lists them for readers, and updates what the census
  * and the lists of deals have of the newer ones.
  */
 
-writeFileSync(INDEX, indexOf(gameFiles()));
+writeFileSync(GAMES_INDEX, indexOf(gameFiles()));
 writeFileSync(GAMES_PAGE, gamesPage());
 writeFileSync(NEWER_PAGE, newerPage(readFileSync(NEWER_PAGE, 'utf8')));

@@ -3,7 +3,7 @@ import { BY_NIGHT } from './night.ts';
 
 const MEMORY = '/dev/shm';
 /** Bytes that must be free there and in the machine. */
-const ROOM = 4e9;
+const FREE_BYTES_NEEDED = 4e9;
 
 /**
  * Keeps the tests' temporary files in memory, where a system has enough room for that: a store syncs each answer to the
@@ -18,7 +18,7 @@ function isRoomy(): boolean {
   try {
     accessSync(MEMORY, constants.W_OK);
     const { bavail, bsize } = statfsSync(MEMORY);
-    return Math.min(bavail * bsize, process.availableMemory()) > ROOM && mayRunPrograms();
+    return Math.min(bavail * bsize, process.availableMemory()) > FREE_BYTES_NEEDED && mayRunPrograms();
   } catch {
     return false;
   }

@@ -9,14 +9,14 @@ import type { Spot } from '../../renderer/app/model/table/spots.ts';
 export function wayTo(
   session: Session,
   from: Spot,
-  there: (spot: Spot) => boolean,
+  isTarget: (spot: Spot) => boolean,
   steps: readonly FocusStep[] = STEPS,
 ): TableKey[] | undefined {
   const context = focusMapOf(session);
   const seen = new Set<number>();
   const ways: { readonly spot: Spot; readonly keys: TableKey[] }[] = [{ spot: from, keys: [] }];
   for (const { spot, keys } of ways) {
-    if (there(spot)) return keys;
+    if (isTarget(spot)) return keys;
     if (seen.has(spot.pile * 256 + spot.index)) continue;
     seen.add(spot.pile * 256 + spot.index);
     for (const step of steps) ways.push({ spot: stepFrom(spot, step, context), keys: [...keys, step] });
@@ -37,7 +37,7 @@ export function keysFor(
     return way && [...way, isTap(move) ? 'enter' : 'double'];
   }
   const low = { pile, index: session.table.size(pile) - countOf(move) };
-  const there = wayTo(session, from, (spot) => spot.pile === pile && spot.index === low.index, steps);
-  const on = wayTo(session, low, (spot) => spot.pile === toOf(move), steps);
-  return there && on && [...there, 'space', ...on, 'enter'];
+  const toCard = wayTo(session, from, (spot) => spot.pile === pile && spot.index === low.index, steps);
+  const toTarget = wayTo(session, low, (spot) => spot.pile === toOf(move), steps);
+  return toCard && toTarget && [...toCard, 'space', ...toTarget, 'enter'];
 }

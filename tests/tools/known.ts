@@ -18,20 +18,20 @@ import { ROOT } from '../../main/build/root.ts';
 const EFFORT = { deals: Array.from({ length: 6 }, (_, at) => at + 1), moves: 50 };
 
 /** Counters that may be found idle: the effect of others may be too rare for random play to meet. */
-const COUNTING: ReadonlySet<number> = new Set([SCORE, RUN]);
+const POSSIBLY_IDLE: ReadonlySet<number> = new Set([SCORE, RUN]);
 
 /** Returns everything that could be known of a game, whether it holds or not. */
-function candidate(those: readonly Way[]): Known {
-  const piles = those.flatMap((way) => deal(way, 1).rules.piles);
+function candidate(gameWays: readonly Way[]): Known {
+  const piles = gameWays.flatMap((way) => deal(way, 1).rules.piles);
   const rolesWith = (test: (pile: (typeof piles)[number]) => boolean): Role[] =>
     [...new Set(piles.filter(test).map(({ rules }) => rules.role))].toSorted();
   const shared = rolesWith((pile) => piles.some((other) => other !== pile && other.rules === pile.rules));
   return {
     alike: Object.fromEntries(shared.map((role) => [role, 'always'])),
     sunk: rolesWith(isKept),
-    ...(those.some((way) => talonOf(deal(way, 1).rules)) && { talon: true }),
+    ...(gameWays.some((way) => talonOf(deal(way, 1).rules)) && { talon: true }),
     ...(piles.every(isHomeOrTakesNone) && { lasting: true }),
-    idle: [...new Set(those.flatMap(changing))].filter((counter) => COUNTING.has(counter)),
+    idle: [...new Set(gameWays.flatMap(changing))].filter((counter) => POSSIBLY_IDLE.has(counter)),
   };
 }
 
@@ -45,28 +45,28 @@ function changing(way: Way): number[] {
 }
 
 /** The fewest comparisons that prove anything. */
-const ENOUGH = 20;
+const MIN_COMPARISONS = 20;
 
-function knownOf(those: readonly Way[]): Known {
-  let known = candidate(those);
+function knownOf(gameWays: readonly Way[]): Known {
+  let known = candidate(gameWays);
   const compared: Compared = new Map();
-  for (let at = 0; at < those.length;) {
-    const refuted = refute(those[at]!, known, EFFORT, compared);
+  for (let at = 0; at < gameWays.length;) {
+    const refuted = refute(gameWays[at]!, known, EFFORT, compared);
     if (refuted) known = weaker(known, refuted);
     if (refuted) compared.clear();
     at = refuted ? 0 : at + 1;
   }
   const proven = Object.entries(known.alike ?? {}).filter(
-    ([role, since]) => since === 'always' || (compared.get(role as Role) ?? 0) >= ENOUGH,
+    ([role, since]) => since === 'always' || (compared.get(role as Role) ?? 0) >= MIN_COMPARISONS,
   );
   return { ...known, alike: Object.fromEntries(proven) };
 }
 
 const isEmpty = (value: unknown): boolean => typeof value === 'object' && Object.keys(value ?? {}).length === 0;
-const asked = process.argv.slice(2);
+const wantedGames = process.argv.slice(2);
 const found: Record<string, Known> = { ...KNOWN };
 for (const { id } of games) {
-  if (asked.length > 0 && !asked.includes(id)) continue;
+  if (wantedGames.length > 0 && !wantedGames.includes(id)) continue;
   // The solver plays with the usual scoring: points are no part of what it knows.
   const played = ways
     .filter(({ game }) => game.id === id)

@@ -14,18 +14,18 @@ import { MUTANTS } from './mutants/table.ts';
  * find every one. Exits with 1 if a fault is not found.
  */
 
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => name !== 'autoplay' && !PRUNING.some((rule) => rule === name));
+const wantedRules = process.argv.slice(2);
+const unknown = wantedRules.find((name) => name !== 'autoplay' && !PRUNING.some((rule) => rule === name));
 if (unknown !== undefined) throw new Error(`there is no rule "${unknown}"`);
-const rules = PRUNING.filter((rule) => asked.length === 0 || asked.includes(rule));
+const rules = PRUNING.filter((rule) => wantedRules.length === 0 || wantedRules.includes(rule));
 let escaped = 0;
 for (const rule of rules) {
-  const begun = performance.now();
-  const told = await caught(rule);
-  if (told === undefined) escaped++;
-  console.log([rule, told ?? 'NOT CAUGHT', `${((performance.now() - begun) / 1000).toFixed(1)} s`].join('\t'));
+  const start = performance.now();
+  const catching = await caught(rule);
+  if (catching === undefined) escaped++;
+  console.log([rule, catching ?? 'NOT CAUGHT', `${((performance.now() - start) / 1000).toFixed(1)} s`].join('\t'));
 }
-if (asked.length === 0 || asked.includes('autoplay')) {
+if (wantedRules.length === 0 || wantedRules.includes('autoplay')) {
   for (const [name, from, to] of AUTOPLAY) {
     const test = await failingTest(from, to);
     if (test === undefined) escaped++;

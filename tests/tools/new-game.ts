@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../main/build/root.ts';
-import { gameFiles, INDEX, indexOf, pathOf } from './games/index-file.ts';
+import { gameFiles, GAMES_INDEX, indexOf, pathOf } from './games/index-file.ts';
 
 /*
  * npm run new-game -- ID "NAME" [--like ID]: makes a new game from the file and the page of an existing one, names it
@@ -38,7 +38,7 @@ function makeGame(): void {
     text.replace(/^ {2}id: .*$/m, `  id: '${id}',`).replace(/^ {2}name: .*$/m, `  name: ${JSON.stringify(name)},`),
   );
   copy(join('assets/help/en', `${like}.md`), page, (text) => text.replace(/^aliases: .*\n/m, ''));
-  writeFileSync(INDEX, indexOf(gameFiles()));
+  writeFileSync(GAMES_INDEX, indexOf(gameFiles()));
   execFileSync('npx', ['oxfmt', rules, 'engine/games/index.ts'], { cwd: ROOT });
   count();
   console.log(`${name} plays by the rules of ${like} now: npm start. To be changed:

@@ -35,10 +35,10 @@ const PARTS: readonly Part[] = [
 /** Runs a part and returns its line of the summary. */
 function run({ name, command, env: own }: Part): { ok: boolean; line: string } {
   console.log(`\n— ${name}`);
-  const begun = performance.now();
+  const start = performance.now();
   const env = { ...process.env, BAIZE_RUNS: runs, NO_COLOR: '1', ...own };
   const ok = spawnSync(command, { cwd: ROOT, shell: true, stdio: 'inherit', env }).status === 0;
-  const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
+  const minutes = ((performance.now() - start) / 60_000).toFixed(1);
   return { ok, line: `${ok ? 'nothing found' : 'FAULTS FOUND '}  ${name}, ${minutes} min` };
 }
 

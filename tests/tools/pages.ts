@@ -1,4 +1,4 @@
-import { untoldGames } from './pages/untold.ts';
+import { unexplainedGames } from './pages/unexplained.ts';
 import { lags, mark, textsIn, translatedInto, whollyTranslatedInto } from './pages/translations.ts';
 
 /*
@@ -10,7 +10,7 @@ import { lags, mark, textsIn, translatedInto, whollyTranslatedInto } from './pag
 
 const [flag, language = '', ...names] = process.argv.slice(2);
 if (flag === '--mark' && translatedInto().includes(language)) for (const name of names) mark(language, name);
-else if (flag === 'untold') listUntold();
+else if (flag === 'untold') listUnexplained();
 else if (flag === undefined) list();
 else {
   console.error('Say nothing, untold, or --mark LANGUAGE PAGE …');
@@ -20,17 +20,17 @@ else {
 function list(): void {
   const english = textsIn('en');
   for (const each of translatedInto()) {
-    const there = textsIn(each);
-    const missing = english.filter((name) => !there.includes(name));
-    const behind = there.filter((name) => english.includes(name) && lags(each, name));
-    console.log(`${each}: ${there.length} of ${english.length}, ${behind.length} lag behind`);
+    const translated = textsIn(each);
+    const missing = english.filter((name) => !translated.includes(name));
+    const behind = translated.filter((name) => english.includes(name) && lags(each, name));
+    console.log(`${each}: ${translated.length} of ${english.length}, ${behind.length} lag behind`);
     if (behind.length > 0) console.log(`  behind: ${behind.join(', ')}`);
     if (missing.length > 0 && whollyTranslatedInto().includes(each)) console.log(`  missing: ${missing.join(', ')}`);
   }
 }
 
-function listUntold(): void {
-  const all = untoldGames();
+function listUnexplained(): void {
+  const all = unexplainedGames();
   for (const { id, parts, by } of all)
     console.log(`${id}: ${parts.join(', ')} (${by === 'nobody' ? 'untold' : `told by its ${by}`})`);
   console.log(`${all.length} leave something open, ${all.filter(({ by }) => by === 'nobody').length} go untold`);

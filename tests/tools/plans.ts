@@ -18,7 +18,7 @@ import { take } from './solve/arguments.ts';
  * and so on. A game of which no plan decides a deal keeps its plan. No bench reports on these deals.
  */
 
-const FIRST = 100_001;
+const FIRST_DEAL_TRIED = 100_001;
 const words = process.argv.slice(2);
 const DEALS = Number(take(words, '--deals', 1)?.[1] ?? 20);
 /** CPU seconds for a deal. */
@@ -28,26 +28,26 @@ const SECONDS = Number(take(words, '--seconds', 1)?.[1] ?? 1);
 const STEP_POSITIONS = 500;
 
 /** The results of a plan so far. */
-class Measured {
+class MeasuredPlan {
   readonly name: PlanName;
-  readonly #those: readonly Way[];
+  readonly #gameWays: readonly Way[];
   decided = 0;
   ms = 0;
   #deals = 0;
 
-  constructor(those: readonly Way[], name: PlanName) {
-    this.#those = those;
+  constructor(gameWays: readonly Way[], name: PlanName) {
+    this.#gameWays = gameWays;
     this.name = name;
   }
 
   /** Solves on until `deals` deals were tried. */
   upTo(deals: number): void {
-    for (const { game, options } of this.#those) {
+    for (const { game, options } of this.#gameWays) {
       const made = solver(game, parseOptions(game, options)!, { plan: PLANS[this.name] });
       for (let nth = this.#deals; nth < deals; nth++) {
-        const begun = process.cpuUsage().user;
-        const spent = (): number => (process.cpuUsage().user - begun) / 1000;
-        const solving = made.solve(FIRST + nth);
+        const start = process.cpuUsage().user;
+        const spent = (): number => (process.cpuUsage().user - start) / 1000;
+        const solving = made.solve(FIRST_DEAL_TRIED + nth);
         let verdict = solving.go(STEP_POSITIONS);
         while (verdict === undefined && spent() < SECONDS * 1000) verdict = solving.go(STEP_POSITIONS);
         if (verdict !== undefined && verdict.verdict !== 'open') this.decided++;
@@ -57,8 +57,8 @@ class Measured {
     this.#deals = deals;
   }
 
-  get told(): string {
-    return `${this.name} ${this.decided} of ${this.#deals * this.#those.length} in ${Math.round(this.ms)} ms`;
+  get summary(): string {
+    return `${this.name} ${this.decided} of ${this.#deals * this.#gameWays.length} in ${Math.round(this.ms)} ms`;
   }
 }
 
@@ -66,22 +66,24 @@ class Measured {
  * Whether a game is played on packed boards: elsewhere those searches look at no position, and another plan is used.
  */
 function fits({ game, options }: Way): boolean {
-  const solving = solver(game, parseOptions(game, options)!, { plan: PLANS.packed.slice(0, 1) }).solve(FIRST);
+  const solving = solver(game, parseOptions(game, options)!, { plan: PLANS.packed.slice(0, 1) }).solve(
+    FIRST_DEAL_TRIED,
+  );
   solving.go(1);
   return solving.positions > 0;
 }
 
 /** Counts the games searched by a plan: where none decides anything, plans that serve many games go on. */
-const served = (name: PlanName): number => Object.values(PLAN_OF_GAME).filter((other) => other === name).length;
+const servedGames = (name: PlanName): number => Object.values(PLAN_OF_GAME).filter((other) => other === name).length;
 
 const chosen: Record<string, PlanName> = { ...PLAN_OF_GAME };
 for (const id of words) {
-  const those = ways.filter(({ game }) => game.id === id);
-  if (those.length === 0) throw new Error(`there is no game "${id}"`);
+  const gameWays = ways.filter(({ game }) => game.id === id);
+  if (gameWays.length === 0) throw new Error(`there is no game "${id}"`);
   const names = (Object.keys(PLANS) as PlanName[])
-    .filter((name) => !name.startsWith('packed') || fits(those[0]!))
-    .toSorted((a, b) => served(b) - served(a));
-  let left = names.map((name) => new Measured(those, name));
+    .filter((name) => !name.startsWith('packed') || fits(gameWays[0]!))
+    .toSorted((a, b) => servedGames(b) - servedGames(a));
+  let left = names.map((name) => new MeasuredPlan(gameWays, name));
   for (let deals = Math.min(2, DEALS); ; deals = Math.min(deals * 2, DEALS)) {
     for (const one of left) one.upTo(deals);
     left.sort((a, b) => b.decided - a.decided || (a.decided === 0 ? 0 : a.ms - b.ms));
@@ -89,7 +91,7 @@ for (const id of words) {
     left = left.slice(0, Math.ceil(left.length / 2));
   }
   if (left[0]!.decided > 0) chosen[id] = left[0]!.name;
-  console.log(id, left.map(({ told }) => told).join(', '));
+  console.log(id, left.map(({ summary }) => summary).join(', '));
   write();
 }
 execFileSync('npx', ['oxfmt', 'engine/solver/chosen.ts'], { cwd: ROOT });

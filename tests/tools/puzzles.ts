@@ -17,7 +17,7 @@ import { WithinFinding } from '../../engine/trainer/puzzles/within-finding.ts';
  * there, and the same deals give the same puzzles.
  */
 
-const MOST = 100;
+const MAX_PUZZLES = 100;
 const FOLDER = join(ROOT, 'assets/puzzles');
 
 /** Finds the puzzle of a deal; `found`: the puzzles so far. */
@@ -33,7 +33,7 @@ const FINDINGS: Readonly<Record<PuzzleKind, new (game: Game, options: OptionsKey
 
 const words = process.argv.slice(2);
 const at = words.indexOf('--most');
-const most = at < 0 ? MOST : Number(words[at + 1]);
+const most = at < 0 ? MAX_PUZZLES : Number(words[at + 1]);
 const rest = words.filter((_, i) => at < 0 || (i !== at && i !== at + 1));
 const kind = PUZZLE_KINDS.find((each) => each === rest[0]);
 const named = kind ? rest.slice(1) : rest;

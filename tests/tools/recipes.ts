@@ -2,7 +2,7 @@ import { SPOKEN_LANGUAGES } from '../../renderer/words/language.ts';
 import { fetchDescribing } from '../../renderer/words/fetched/described.ts';
 import { speak } from '../../renderer/words/say.ts';
 import { chanceRecipe } from '../engine/recipes/chance-recipe.ts';
-import { oddLines, saidOf, type TriedRecipe, tryRecipe } from './recipes/try-recipe.ts';
+import { oddLines, sentencesOf, type TriedRecipe, tryRecipe } from './recipes/try-recipe.ts';
 
 /*
  * npm run recipes -- [FROM-TO]
@@ -14,8 +14,8 @@ import { oddLines, saidOf, type TriedRecipe, tryRecipe } from './recipes/try-rec
 
 const [first = 1, last = 10_000] = (process.argv[2] ?? '').split('-').flatMap((text) => Number(text) || []);
 /** Recipes whose descriptions are read together, language by language. */
-const BATCH = 100;
-const COUNTED_EVERY = 1000;
+const BATCH_RECIPES = 100;
+const RECIPES_PER_COUNT = 1000;
 
 const kinds = new Map<string, number>();
 const count = (kind: string): void => void kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
@@ -29,9 +29,9 @@ function report(seed: number, what: string): void {
 }
 
 function tryOne(seed: number): TriedRecipe {
-  const begun = process.cpuUsage().user;
+  const start = process.cpuUsage().user;
   const tried = tryRecipe(chanceRecipe(seed), seed);
-  const ms = (process.cpuUsage().user - begun) / 1000;
+  const ms = (process.cpuUsage().user - start) / 1000;
   if (ms > slowest.ms) slowest = { seed, ms };
   count(tried.fault ? `refused, ${tried.fault.why}` : `played, ${tried.recipe.home}`);
   if (tried.isStuck) count('nothing to move at first');
@@ -44,9 +44,9 @@ async function readPages(from: number, batch: readonly TriedRecipe[]): Promise<v
     await speak(language, language);
     const describing = await fetchDescribing();
     for (const [at, tried] of batch.entries()) {
-      const said = saidOf(tried, describing);
-      lines += said.length;
-      for (const odd of oddLines(said)) report(from + at, `${language}: ${odd}`);
+      const sentences = sentencesOf(tried, describing);
+      lines += sentences.length;
+      for (const odd of oddLines(sentences)) report(from + at, `${language}: ${odd}`);
     }
   }
 }
@@ -60,10 +60,10 @@ function printCounts(tried: number): void {
   console.log(`slowest: recipe ${slowest.seed}, ${Math.round(slowest.ms)} ms; memory: ${memory} MB; faults: ${faults}`);
 }
 
-for (let from = first; from <= last; from += BATCH) {
-  const seeds = Array.from({ length: Math.min(BATCH, last + 1 - from) }, (_, at) => from + at);
+for (let from = first; from <= last; from += BATCH_RECIPES) {
+  const seeds = Array.from({ length: Math.min(BATCH_RECIPES, last + 1 - from) }, (_, at) => from + at);
   await readPages(from, seeds.map(tryOne));
   const tried = from + seeds.length - first;
-  if (tried % COUNTED_EVERY === 0 || from + BATCH > last) printCounts(tried);
+  if (tried % RECIPES_PER_COUNT === 0 || from + BATCH_RECIPES > last) printCounts(tried);
 }
 process.exitCode = faults === 0 ? 0 : 1;

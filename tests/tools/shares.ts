@@ -59,10 +59,10 @@ const GAMES: Readonly<Record<string, Recipe>> = {
 };
 
 function solveOne(made: Solver, deal: number): Verdict['verdict'] {
-  const begun = process.cpuUsage().user;
+  const start = process.cpuUsage().user;
   const solving = made.solve(deal);
   for (;;) {
-    const isLate = (process.cpuUsage().user - begun) / 1e6 >= SECONDS;
+    const isLate = (process.cpuUsage().user - start) / 1e6 >= SECONDS;
     const verdict = solving.go(STEP_POSITIONS) ?? (isLate ? solving.cancel() : undefined);
     if (verdict) return verdict.verdict;
   }
@@ -76,12 +76,12 @@ if (unknown.length > 0 || !(DEALS > 0) || !(SECONDS > 0)) {
 console.log(`${DEALS} deals each, ${SECONDS} CPU seconds a deal`);
 for (const [name, recipe] of Object.entries(GAMES)) {
   if (words.length > 0 && !words.includes(name)) continue;
-  const begun = process.cpuUsage().user;
+  const start = process.cpuUsage().user;
   const made = solver(makeGame(recipe), {});
   const found: Record<Verdict['verdict'], number> = { won: 0, lost: 0, chance: 0, open: 0 };
   for (let deal = 1; deal <= DEALS; deal++) found[solveOne(made, deal)]++;
   const percent = (deals: number): string => ((100 * deals) / DEALS).toFixed(1);
   const share = `${percent(found.won)}–${percent(found.won + found.open)} %`;
-  const seconds = ((process.cpuUsage().user - begun) / 1e6).toFixed(0);
+  const seconds = ((process.cpuUsage().user - start) / 1e6).toFixed(0);
   console.log(`${name}: won ${found.won}, lost ${found.lost}, open ${found.open}; ${share}; ${seconds} s`);
 }

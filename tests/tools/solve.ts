@@ -1,7 +1,7 @@
 import { Session } from '../../engine/session/session.ts';
 import { makeLink } from '../../engine/notation/link.ts';
 import { type Solver, solver, type Verdict } from '../../engine/solver/index.ts';
-import { parseSolve, type Solve } from './solve/arguments.ts';
+import { parseSolve, type SolveCommand } from './solve/arguments.ts';
 
 /*
  * npm run solve -- GAME [option=answer …] FROM-TO [--seconds N] [--moves]
@@ -13,14 +13,14 @@ import { parseSolve, type Solve } from './solve/arguments.ts';
 /** Positions between two looks at the clock. */
 const STEP_POSITIONS = 1000;
 
-const asked = parseSolve(process.argv.slice(2));
-if (typeof asked === 'string') {
-  console.error(asked);
+const command = parseSolve(process.argv.slice(2));
+if (typeof command === 'string') {
+  console.error(command);
   process.exit(2);
 }
-solveAll(asked);
+solveAll(command);
 
-function solveAll({ game, options, answers, from, to, seconds, moves }: Solve): void {
+function solveAll({ game, options, answers, from, to, seconds, moves }: SolveCommand): void {
   const made = solver(game, answers);
   const counts: Record<Verdict['verdict'], number> = { won: 0, lost: 0, chance: 0, open: 0 };
   for (let deal = from; deal <= to; deal++) {
@@ -38,8 +38,8 @@ function solveAll({ game, options, answers, from, to, seconds, moves }: Solve): 
 }
 
 function solveOne(made: Solver, deal: number, seconds: number): { verdict: Verdict; ms: number; positions: number } {
-  const begun = process.cpuUsage().user;
-  const ms = (): number => (process.cpuUsage().user - begun) / 1000;
+  const start = process.cpuUsage().user;
+  const ms = (): number => (process.cpuUsage().user - start) / 1000;
   const solving = made.solve(deal);
   for (;;) {
     const verdict = solving.go(STEP_POSITIONS) ?? (ms() >= seconds * 1000 ? solving.cancel() : undefined);

@@ -78,11 +78,11 @@ function countConformance(output: string): Count {
 }
 
 async function run({ name, command, count, failed }: Part): Promise<Result> {
-  const begun = performance.now();
+  const start = performance.now();
   console.log(`${name}: ${command}`);
   const { code, output } = await shell(command, (line) => console.log(`${name} | ${line}`));
   const counted = code === 0 ? count(output) : (orNot(() => afterAll(count(output))) ?? { passed: 0, failed: 1 });
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const numbers = `${counted.passed} passed, ${counted.failed} failed`;
   return {
     ...counted,
@@ -103,14 +103,17 @@ function orNot<T>(read: () => T): T | undefined {
   }
 }
 
-async function shell(command: string, tell: (line: string) => void): Promise<{ code: number | null; output: string }> {
+async function shell(
+  command: string,
+  onLine: (line: string) => void,
+): Promise<{ code: number | null; output: string }> {
   const env = { ...process.env, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: join(REPORTS, 'e2e.json') };
   const child = spawn(command, { cwd: ROOT, shell: true, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const lines: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
     lines.push(line);
-    tell(line);
+    onLine(line);
   }
   return { code: await ended, output: lines.join('\n') };
 }

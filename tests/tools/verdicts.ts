@@ -12,10 +12,10 @@ const STEP_POSITIONS = 500;
 const [seconds = '1', text = ''] = process.argv.slice(2);
 const counts: Record<string, number> = { won: 0, lost: 0, chance: 0, open: 0, contradicted: 0 };
 for (const { line, solver, deal, theirs } of judged().filter((one) => one.line.includes(text))) {
-  const begun = process.cpuUsage().user;
+  const start = process.cpuUsage().user;
   const solving = solver.solve(deal);
   let verdict = solving.go(STEP_POSITIONS);
-  const spent = (): number => (process.cpuUsage().user - begun) / 1e6;
+  const spent = (): number => (process.cpuUsage().user - start) / 1e6;
   while (verdict === undefined && spent() < Number(seconds)) verdict = solving.go(STEP_POSITIONS);
   const ours = (verdict ?? solving.cancel()).verdict;
   counts[ours]!++;

@@ -25,10 +25,10 @@ export async function allowSoftwareWebgl(page: Page): Promise<void> {
       return Reflect.apply(usual, this, [kind, { ...wishes, failIfMajorPerformanceCaveat: false }]);
     };
     Reflect.set(HTMLCanvasElement.prototype, 'getContext', allowing);
-    const told = Reflect.get(WebGL2RenderingContext.prototype, 'getParameter') as (name: number) => unknown;
+    const getParameter = Reflect.get(WebGL2RenderingContext.prototype, 'getParameter') as (name: number) => unknown;
     const UNMASKED_RENDERER = 0x9246;
     const hiding = function (this: WebGL2RenderingContext, name: number): unknown {
-      return name === UNMASKED_RENDERER ? 'a graphics card' : Reflect.apply(told, this, [name]);
+      return name === UNMASKED_RENDERER ? 'a graphics card' : Reflect.apply(getParameter, this, [name]);
     };
     Reflect.set(WebGL2RenderingContext.prototype, 'getParameter', hiding);
   });

@@ -109,11 +109,11 @@ describe('the end of the program', () => {
     writeFileSync(file, JSON.stringify({ bounds: { ...kept.bounds, x: 5000 }, maximised: true }));
     await launch(folder, data);
     expect(standIn.window!.options).not.toHaveProperty('x');
-    expect(standIn.window!.asked).not.toContain('maximize');
+    expect(standIn.window!.calls).not.toContain('maximize');
     await quit();
     writeFileSync(file, JSON.stringify({ ...kept, maximised: true }));
     await launch(folder, data);
-    expect(standIn.window!.asked[0]).toBe('maximize');
+    expect(standIn.window!.calls[0]).toBe('maximize');
   });
 
   test('says so and ends when the database is of a newer Baize', async () => {

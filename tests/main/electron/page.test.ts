@@ -54,7 +54,7 @@ describe('the page in its window', () => {
 
   test('goes to full screen and back by what the window says, however high the screen is', async () => {
     await whole();
-    const asked = () => standIn.window!.asked.filter((what) => what.startsWith('fullScreen'));
+    const asked = () => standIn.window!.calls.filter((what) => what.startsWith('fullScreen'));
     choose('F11');
     await vi.waitFor(() => expect(asked()).toEqual(['fullScreen true']), PATIENTLY);
     choose('F11');

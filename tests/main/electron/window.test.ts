@@ -224,7 +224,7 @@ describe('the program in its window', () => {
     const window = standIn.window!;
     window.minimized = true;
     standIn.app.emit('second-instance', {}, [], '');
-    expect(window.asked.slice(-3)).toEqual(['restore', 'show', 'focus']);
+    expect(window.calls.slice(-3)).toEqual(['restore', 'show', 'focus']);
   });
 
   test('keeps WebRTC, and whatever else no rule covers, from every network', async () => {
@@ -234,7 +234,7 @@ describe('the program in its window', () => {
 
   test('goes to full screen when its page asks', async () => {
     await ask(page, 'window.fullScreen', true);
-    expect(standIn.window!.asked).toContain('fullScreen true');
+    expect(standIn.window!.calls).toContain('fullScreen true');
   });
 
   describe('the menu', () => {

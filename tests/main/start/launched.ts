@@ -80,7 +80,7 @@ export async function launch(from: string, data: string): Promise<Page> {
 /** Does the same for tests that share a window: whoever opened it quits it. */
 export async function open(from: string, data: string): Promise<Page> {
   start(from, data);
-  await vi.waitFor(() => expect(standIn.window?.asked).toContain('show'), PATIENTLY);
+  await vi.waitFor(() => expect(standIn.window?.calls).toContain('show'), PATIENTLY);
   await vi.waitFor(() => expect(standIn.menu.length).toBeGreaterThan(0), PATIENTLY);
   return standIn.window!.webContents.page!;
 }

@@ -28,7 +28,7 @@ export function act(
     return { differences: [], excepted: 1 };
   }
   if (play(dealt, trace, action)) return SAME;
-  return { differences: [{ what: 'action', expected: action.join(' '), came: 'forbidden' }], excepted: 0 };
+  return { differences: [{ what: 'action', expected: action.join(' '), actual: 'forbidden' }], excepted: 0 };
 }
 
 function play(dealt: DealtTrace, trace: Trace, action: RecordedAction): boolean {

@@ -1,7 +1,7 @@
 import { fromOf, isDrag, isTap, tap } from '../../../engine/model/move.ts';
 import { Moves } from '../../../engine/legality/move-generator.ts';
 import { dealingPile, type DealtTrace } from './deal.ts';
-import { alike } from './pysol/alike.ts';
+import { comparable } from './pysol/alike.ts';
 import type { Position } from './exception.ts';
 import { exceptionsOf } from './exceptions.ts';
 import type { Drag, Legal } from './action.ts';
@@ -12,7 +12,7 @@ import type { Trace } from './trace.ts';
 export interface Difference {
   readonly what: string;
   readonly expected: string;
-  readonly came: string;
+  readonly actual: string;
 }
 
 /** The result of comparing at one point of a recording. */
@@ -32,7 +32,7 @@ const found = new Moves();
  */
 export function compareLegal(dealt: DealtTrace, trace: Trace, legal: Legal, position: Position): Compared {
   const exceptions = exceptionsOf(trace);
-  const [theirs, ours] = alike(dealt, trace, position, legal, ownMoves(dealt, trace));
+  const [theirs, ours] = comparable(dealt, trace, position, legal, ownMoves(dealt, trace));
   return join([
     compareSets('drags', theirs.drags, ours.drags, dragText, (drag) => exceptions.drags?.(drag, position)),
     compareSets('clicks', theirs.clicks, ours.clicks, String, exceptions.clicks),
@@ -82,10 +82,10 @@ function comparePiles({ table, slots }: DealtTrace, piles: readonly string[]): C
   );
 }
 
-function compareOne<T>(what: string, expected: T, came: T, excepted: boolean | undefined): Compared {
-  if (expected === came) return SAME;
+function compareOne<T>(what: string, expected: T, actual: T, excepted: boolean | undefined): Compared {
+  if (expected === actual) return SAME;
   if (excepted) return { differences: [], excepted: 1 };
-  return { differences: [{ what, expected: show(expected), came: show(came) }], excepted: 0 };
+  return { differences: [{ what, expected: show(expected), actual: show(actual) }], excepted: 0 };
 }
 
 const show = (value: unknown): string => (value === '' ? 'nothing' : String(value));
@@ -97,18 +97,18 @@ const show = (value: unknown): string => (value === '' ? 'nothing' : String(valu
 function compareSets<T>(
   what: string,
   expected: readonly T[],
-  came: readonly T[],
+  actual: readonly T[],
   text: (member: T) => string,
   excepted: (member: T) => boolean | undefined = () => false,
 ): Compared {
-  const [theirs, ours] = [expected.map(text), came.map(text)];
+  const [theirs, ours] = [expected.map(text), actual.map(text)];
   const missing = expected.filter((member) => !ours.includes(text(member)));
-  const extra = came.filter((member, at) => !theirs.includes(text(member)) || ours.indexOf(text(member)) !== at);
+  const extra = actual.filter((member, at) => !theirs.includes(text(member)) || ours.indexOf(text(member)) !== at);
   const left = [missing, extra].map((members) => members.filter((member) => !excepted(member)).map(text));
   const [lacking = '', more = ''] = left.map((members) => members.join(' '));
   const count = missing.length + extra.length - left.flat().length;
   return {
-    differences: left.flat().length === 0 ? [] : [{ what, expected: show(lacking), came: show(more) }],
+    differences: left.flat().length === 0 ? [] : [{ what, expected: show(lacking), actual: show(more) }],
     excepted: count,
   };
 }

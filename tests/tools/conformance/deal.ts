@@ -26,8 +26,8 @@ export function dealRecorded(game: Game, trace: Trace): DealtTrace {
   if (trace.way !== undefined) return dealPack(game, trace, trace.way);
   let nearest: { readonly dealt: DealtTrace; readonly wrong: number } | undefined;
   for (const { order, nth } of recordedOrders(game, trace)) {
-    const dealt = dealtIn(game, trace, order, nth);
-    if (exceptionsOf(trace).laid) layRecorded(dealt, trace.deal.piles);
+    const dealt = dealInOrder(game, trace, order, nth);
+    if (exceptionsOf(trace).dealtAsRecorded) layRecorded(dealt, trace.deal.piles);
     const wrong = wrongPiles(dealt, trace.deal.piles);
     if (nearest === undefined || wrong < nearest.wrong) nearest = { dealt, wrong };
     if (wrong === 0) break;
@@ -46,7 +46,9 @@ function dealPack(game: Game, trace: Trace, way: RecordedWay): DealtTrace {
   const deck = makeDeck(game.variant(answersOf(game, trace)).deck ?? {});
   if (pack.length !== deck.length || without(deck, pack) === undefined)
     throw new Error('the recorded pack holds other cards');
-  const [dealt, turned] = [pack, pack.toReversed()].map((order) => opened(dealtIn(game, trace, order, 0), trace));
+  const [dealt, turned] = [pack, pack.toReversed()].map((order) =>
+    openWaste(dealInOrder(game, trace, order, 0), trace),
+  );
   const same = [dealt!, turned!].find((each) => wrongPiles(each, trace.deal.piles) === 0);
   if (same !== undefined) return same;
   if (!way.unevenDeal) assertShape(dealt!, trace);
@@ -60,7 +62,7 @@ function dealPack(game: Game, trace: Trace, way: RecordedWay): DealtTrace {
  * Turns the first cards of the stock where the recording has them turned: the recorded program often does that with the
  * deal, where Baize leaves it to the player.
  */
-function opened(dealt: DealtTrace, trace: Trace): DealtTrace {
+function openWaste(dealt: DealtTrace, trace: Trace): DealtTrace {
   const { rules, table, slots } = dealt;
   const deals = dealingPile(dealt, trace);
   const isOpened = trace.slots.some((slot, at) => {
@@ -89,7 +91,7 @@ function assertShape({ rules, table, slots }: DealtTrace, { deal, slots: recorde
   if (at >= 0) throw new Error(`the deal was recorded as ${theirs[at]}, the variant has ${ours[at]}`);
 }
 
-function dealtIn(game: Game, trace: Trace, order: readonly Card[], nth: number): DealtTrace {
+function dealInOrder(game: Game, trace: Trace, order: readonly Card[], nth: number): DealtTrace {
   const dealt = dealOrder(game.variant(answersOf(game, trace)), order, 0, shuffler(trace, nth + 1));
   return { ...dealt, slots: matchSlots(trace, dealt.rules) };
 }
@@ -99,8 +101,10 @@ function recordedOrders(game: Game, trace: Trace): { order: Card[]; nth: number 
   const deck = makeDeck(game.variant(answersOf(game, trace)).deck ?? {});
   const shuffles = trace.shuffles.map((list, nth) => ({ list: parseCards(list).map(faceUp), nth })).toReversed();
   return shuffles.flatMap(({ list, nth }) => {
-    const laid = without(deck, list);
-    return laid === undefined ? [] : [list, list.toReversed()].map((order) => ({ order: [...laid, ...order], nth }));
+    const unshuffled = without(deck, list);
+    return unshuffled === undefined
+      ? []
+      : [list, list.toReversed()].map((order) => ({ order: [...unshuffled, ...order], nth }));
   });
 }
 

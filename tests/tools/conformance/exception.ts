@@ -28,7 +28,10 @@ export interface Exceptions {
   /** Foundations whose first card sets the base, when an action that is not played brought it. */
   readonly base?: readonly number[];
   /** Whether the deal is laid out as recorded. */
-  readonly laid?: true;
+  readonly dealtAsRecorded?: true;
   /** A slot that no person can reach; Baize may be without it. */
   readonly unreachable?: number;
 }
+
+/** Whether nothing lies in slots 2 to 5, the foundations of Glenwood and its kin. */
+export const areFoundationsEmpty = ({ piles }: Position): boolean => piles.slice(2, 6).join('') === '';

@@ -1,5 +1,5 @@
 import type { Drag, RecordedAction } from './action.ts';
-import type { Exceptions, Position } from './exception.ts';
+import { areFoundationsEmpty, type Exceptions, type Position } from './exception.ts';
 import type { Trace } from './trace.ts';
 
 const always = (): boolean => true;
@@ -19,7 +19,6 @@ const takenFrom =
     done.some((action) => action[0] !== 'deal' && foundations.includes(action[1]));
 
 const pastTheKing = ([, , to]: Drag, { piles }: Position): boolean => to >= 2 && to <= 5 && /K.$/.test(piles[to] ?? '');
-const noFoundation = ({ piles }: Position): boolean => piles.slice(2, 6).join('') === '';
 const choosesBase = (action: RecordedAction): boolean =>
   action[0] === 'drag' && [6, 11, 12, 13].includes(action[1]) && action[3] === 2;
 const manyFromReserve = ([from, count]: Drag): boolean => from === 2 && count > 1;
@@ -78,18 +77,18 @@ const exceptions: Readonly<Record<string, Exceptions>> = {
   'gay-gordons': {
     reason:
       'The program builds its deal from matching pairs, Baize deals plainly; removed cards lie in a slot never seen.',
-    laid: true,
+    dealtAsRecorded: true,
     unreachable: 11,
   },
   glenwood: {
     reason: 'By the manual the first move chooses the base card; the program keeps the one of the game before.',
-    drags: (_, position) => noFoundation(position),
-    action: (action, position) => noFoundation(position) && !choosesBase(action),
+    drags: (_, position) => areFoundationsEmpty(position),
+    action: (action, position) => areFoundationsEmpty(position) && !choosesBase(action),
     base: [2, 3, 4, 5],
   },
   hamilton: {
     reason: 'Before the base is chosen the stock offers the next choice, which the recording does not call a deal.',
-    deal: noFoundation,
+    deal: areFoundationsEmpty,
   },
   hopscotch: {
     reason: 'By the manual a king is the last card of a foundation; the program goes on past it.',
@@ -140,11 +139,11 @@ const exceptions: Readonly<Record<string, Exceptions>> = {
   },
 };
 
-const NONE: Exceptions = { reason: '' };
+const NO_EXCEPTIONS: Exceptions = { reason: '' };
 
 /**
  * Returns what is left out of the comparison of a recording: by our id for AisleRiot's games, in the table of ways for
  * PySolFC's.
  */
 export const exceptionsOf = ({ game, way }: Trace): Exceptions =>
-  (way === undefined ? exceptions[game] : way.exceptions) ?? NONE;
+  (way === undefined ? exceptions[game] : way.exceptions) ?? NO_EXCEPTIONS;

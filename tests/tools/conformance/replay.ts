@@ -26,7 +26,7 @@ interface Point {
 }
 
 /** Differences after which the rest of a recording can't be compared. */
-const STOPS = /^(pile|action)/;
+const FINAL_DIFFERENCES = /^(pile|action)/;
 
 /** Plays a recording again and compares every step, up to the first action or pile that differs. */
 export function replay(game: Game, trace: Trace): Replayed {
@@ -37,17 +37,17 @@ export function replay(game: Game, trace: Trace): Replayed {
       steps = step;
       excepted += compared.excepted;
       for (const difference of compared.differences) disagreements.push({ ...difference, step });
-      if (compared.differences.some(({ what }) => STOPS.test(what))) break;
+      if (compared.differences.some(({ what }) => FINAL_DIFFERENCES.test(what))) break;
     }
   } catch (error) {
-    const came = error instanceof Error ? error.message : String(error);
-    disagreements.push({ step: steps, what: 'replay', expected: 'to go on', came });
+    const message = error instanceof Error ? error.message : String(error);
+    disagreements.push({ step: steps, what: 'replay', expected: 'to go on', actual: message });
   }
   return { steps, disagreements, excepted };
 }
 
 function* compareAll(game: Game, trace: Trace): Generator<Point> {
-  const unknown = unknownOptions(game, trace).map((name) => ({ what: 'option', expected: name, came: 'nothing' }));
+  const unknown = unknownOptions(game, trace).map((name) => ({ what: 'option', expected: name, actual: 'nothing' }));
   yield { step: 0, compared: { differences: unknown, excepted: 0 } };
   const dealt = dealRecorded(game, trace);
   let position = firstPosition(trace);

@@ -30,8 +30,8 @@ function replayOne(trace: Trace, print: (line: string) => void): Replayed | unde
   const replayed = replay(game, trace);
   const on = trace.options.filter(({ value }) => value).map(({ name }) => `[${name}]`);
   const name = [trace.game, ...on, `seed ${trace.seed}`].join(' ');
-  for (const { step, what, expected, came } of replayed.disagreements) {
-    print(`${name} step ${step}: ${what}: expected ${expected}, came ${came}`);
+  for (const { step, what, expected, actual } of replayed.disagreements) {
+    print(`${name} step ${step}: ${what}: expected ${expected}, came ${actual}`);
   }
   return replayed;
 }

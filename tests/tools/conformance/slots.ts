@@ -4,7 +4,7 @@ import type { Table } from '../../../engine/model/table.ts';
 import type { Drag } from './action.ts';
 import { pileText } from './cards.ts';
 import { exceptionsOf } from './exceptions.ts';
-import { matchRoles, type Matched } from './pysol/match-roles.ts';
+import { matchRoles, type MatchedPiles } from './pysol/match-roles.ts';
 import type { Trace } from './trace.ts';
 
 /**
@@ -37,7 +37,7 @@ export function matchSlots(trace: Trace, rules: RuleSet): Slots {
   return slotsOf(trace.slots.map((_, slot) => (slot === unreachable ? null : slot < unreachable ? slot : slot - 1)));
 }
 
-function slotsOf(matched: readonly Matched[]): Slots {
+function slotsOf(matched: readonly MatchedPiles[]): Slots {
   const piles = matched.map((each) => (each === null ? [] : typeof each === 'number' ? [each] : each));
   return {
     pileOf: (slot) => piles[slot]?.[0],
@@ -48,11 +48,11 @@ function slotsOf(matched: readonly Matched[]): Slots {
 
 /** Returns the cards of a slot as they are recorded. */
 export const slotText = (table: Table, slots: Slots, slot: number): string =>
-  lying(table, slots, slot)
+  filledPiles(table, slots, slot)
     .map((pile) => pileText(table, pile))
     .join(' ');
 
-const lying = (table: Table, slots: Slots, slot: number): number[] =>
+const filledPiles = (table: Table, slots: Slots, slot: number): number[] =>
   slots.pilesOf(slot).filter((pile) => table.size(pile) > 0);
 
 const isSpread = (slots: Slots, slot: number): boolean => slots.pilesOf(slot).length > 1;
@@ -64,14 +64,14 @@ const isSpread = (slots: Slots, slot: number): boolean => slots.pilesOf(slot).le
 export function ourDrag(table: Table, slots: Slots, [from, count, to]: Drag): Move {
   const target = slots.pileOf(to) ?? -1;
   return isSpread(slots, from)
-    ? drag(lying(table, slots, from).at(-count) ?? -1, 1, target)
+    ? drag(filledPiles(table, slots, from).at(-count) ?? -1, 1, target)
     : drag(slots.pileOf(from) ?? -1, count, target);
 }
 
 /** Converts our drag to the way it would be recorded. */
 export function theirDrag(table: Table, slots: Slots, move: Move): Drag {
   const from = slots.slotOf(fromOf(move));
-  const cards = lying(table, slots, from);
+  const cards = filledPiles(table, slots, from);
   const count = isSpread(slots, from) ? cards.length - cards.indexOf(fromOf(move)) : countOf(move);
   return [from, count, slots.slotOf(toOf(move))];
 }

@@ -22,7 +22,7 @@ const USAGE = `Usage: npm run deals -- [game …] [--missing] [--anew] [--tries 
 
 /** Parses the words of the command, or returns what is wrong with them. */
 export function parseDeals(words: readonly string[]): DealsCommand | string {
-  const read = parsed(words);
+  const read = parseWords(words);
   if (read === undefined) return USAGE;
   const { values, positionals: games } = read;
   const strange = games.filter((game) => findGame(game) === undefined);
@@ -40,7 +40,7 @@ export function parseDeals(words: readonly string[]): DealsCommand | string {
   return { games, missing: values.missing === true, anew: values.anew === true, ...Object.fromEntries(numbers) };
 }
 
-function parsed(words: readonly string[]) {
+function parseWords(words: readonly string[]) {
   try {
     return parseArgs({
       args: [...words],

@@ -9,7 +9,7 @@ import { findDeals } from './find.ts';
 
 const WAY = { game: 'klondike', options: 'dealing=unlimited' };
 const EFFORT = { positions: 2000, plays: 3 };
-const SOME = 12;
+const SOME_DEALS = 12;
 
 test('the same effort finds the same deals, byte for byte, and lists of other options stay in the file', () => {
   const folder = temporaryFolder();
@@ -17,7 +17,7 @@ test('the same effort finds the same deals, byte for byte, and lists of other op
     writeDeals(
       'klondike',
       options,
-      findDeals({ ...WAY, options }, EFFORT, (tried) => tried < SOME),
+      findDeals({ ...WAY, options }, EFFORT, (tried) => tried < SOME_DEALS),
       folder,
     );
     return readFileSync(join(folder, 'klondike.json'), 'utf8');
@@ -29,15 +29,15 @@ test('the same effort finds the same deals, byte for byte, and lists of other op
 });
 
 test('only deals that were tried are named, and as many as the solver won', () => {
-  const list = findDeals(WAY, EFFORT, (tried) => tried < SOME);
+  const list = findDeals(WAY, EFFORT, (tried) => tried < SOME_DEALS);
   const deals = decodeDeals(list.deals).map(({ deal }) => deal);
-  expect(list.tried).toBe(SOME);
+  expect(list.tried).toBe(SOME_DEALS);
   expect(deals.length).toBeGreaterThan(0);
-  expect(deals.every((deal) => deal >= 1 && deal <= SOME)).toBe(true);
+  expect(deals.every((deal) => deal >= 1 && deal <= SOME_DEALS)).toBe(true);
 });
 
 test('a list ends with the deal that was wanted last', () => {
-  const wanted = findDeals(WAY, EFFORT, (tried) => tried < SOME, 2);
+  const wanted = findDeals(WAY, EFFORT, (tried) => tried < SOME_DEALS, 2);
   const [, last, ...others] = decodeDeals(wanted.deals).map(({ deal }) => deal);
   expect(others).toEqual([]);
   expect(wanted.tried).toBe(last);

@@ -7,14 +7,14 @@ import { toEnd } from '../to-end.ts';
 import type { NamedWay } from '../../odds/census/ways.ts';
 
 /** The most deals of a list. */
-export const MOST_DEALS = 2000;
+export const MAX_DEALS = 2000;
 
-/** Tries deals 1, 2, 3 … of a way until `wanted` can be won or `goesOn`, called before each, returns false. */
+/** Tries deals 1, 2, 3 … of a way until `wanted` can be won or `mayGoOn`, called before each, returns false. */
 export function findDeals(
   { game: id, options }: NamedWay,
   effort: Omit<DealEffort, 'tried'>,
-  goesOn: (tried: number) => boolean,
-  wanted = MOST_DEALS,
+  mayGoOn: (tried: number) => boolean,
+  wanted = MAX_DEALS,
 ): DealList {
   const game = findGame(id);
   const answers = game && parseOptions(game, options);
@@ -22,7 +22,7 @@ export function findDeals(
   const measuring = new Measuring(game, answers);
   const found: TwiceMeasuredDeal[] = [];
   let tried = 0;
-  for (; found.length < wanted && goesOn(tried); tried++) {
+  for (; found.length < wanted && mayGoOn(tried); tried++) {
     const measured = toEnd(measuring.measure(tried + 1, effort, Infinity));
     if (measured) found.push({ ...measured, again: measuring.winsOf(measured.deal, effort.plays, effort.plays) });
   }

@@ -8,9 +8,9 @@ import { take } from '../solve/arguments.ts';
 
 /* Measures for `npm run decided`, bundled into one file; runs at the top of the repository. */
 
-const FIRST = 7001;
+const FIRST_DEAL_TRIED = 7001;
 const STEP_POSITIONS = 500;
-const MOST_OPEN = 3;
+const MAX_OPEN_DEALS = 3;
 const words = process.argv.slice(2);
 const SECONDS = Number(take(words, '--seconds', 1)?.[1] ?? 2);
 const DEALS = Number(take(words, '--deals', 1)?.[1] ?? 10);
@@ -36,8 +36,8 @@ const keyOf = ({ game, options }: Way): string => (options === '' ? game.id : `$
 function measure({ game, options }: Way): Omit<Line, 'way' | 'plan'> {
   const made = solver(game, parseOptions(game, options)!);
   const found = { won: 0, lost: 0, tried: 0, open: [] as number[] };
-  const begun = process.cpuUsage().user;
-  for (let deal = FIRST; deal < FIRST + DEALS && found.open.length < MOST_OPEN; deal++) {
+  const start = process.cpuUsage().user;
+  for (let deal = FIRST_DEAL_TRIED; deal < FIRST_DEAL_TRIED + DEALS && found.open.length < MAX_OPEN_DEALS; deal++) {
     found.tried++;
     const start = process.cpuUsage().user;
     const solving = made.solve(deal);
@@ -49,7 +49,7 @@ function measure({ game, options }: Way): Omit<Line, 'way' | 'plan'> {
     else if (verdict?.verdict === 'lost' || verdict?.verdict === 'chance') found.lost++;
     else found.open.push(deal);
   }
-  return { ...found, ms: Math.round((process.cpuUsage().user - begun) / 1000) };
+  return { ...found, ms: Math.round((process.cpuUsage().user - start) / 1000) };
 }
 
 /** Returns the last result of each way, by its key. */
@@ -63,11 +63,11 @@ const linesIn = (): Map<string, Line> =>
   );
 
 mkdirSync(dirname(FILE), { recursive: true });
-const asked = ways.filter(
+const wantedWays = ways.filter(
   ({ game }, at) => at % shards === shard - 1 && (words.length === 0 || words.includes(game.id)),
 );
 const before = linesIn();
-for (const way of asked) {
+for (const way of wantedWays) {
   const plan = planOfWay(way);
   if (before.get(keyOf(way))?.plan === plan) continue;
   const line: Line = { way: keyOf(way), plan, ...measure(way) };

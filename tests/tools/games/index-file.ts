@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { ROOT } from '../../../main/build/root.ts';
 
 /** The file in which every game is named. */
-export const INDEX = join(ROOT, 'engine/games/index.ts');
+export const GAMES_INDEX = join(ROOT, 'engine/games/index.ts');
 
 /** Variable names for ids that are reserved words. */
 const RESERVED: Readonly<Record<string, string>> = { yield: 'yieldGame' };
@@ -48,8 +48,9 @@ export const findGame = (id: string): Game | undefined => games.find((game) => g
 /** Writes several names a line, so that each new game adds less than two lines to the file. */
 function inLines(names: readonly string[]): string {
   const lines: string[] = [];
-  for (let at = 0; at < names.length; at += A_LINE) lines.push(`  ${names.slice(at, at + A_LINE).join(', ')},`);
+  for (let at = 0; at < names.length; at += NAMES_PER_LINE)
+    lines.push(`  ${names.slice(at, at + NAMES_PER_LINE).join(', ')},`);
   return lines.join('\n');
 }
 
-const A_LINE = 6;
+const NAMES_PER_LINE = 6;

@@ -12,21 +12,21 @@ import type { Odds } from '../../../renderer/panels/rules/odds/odds.ts';
 export const NEWER_PAGE = join(ROOT, 'engine/recipes/README.md');
 
 /** A line of the table: the game's name and its positions a second, which are kept; the rest is found again. */
-const LINE = /^\| (?<name>[^|]+?) +\| +(?<speed>[\d.]+) \|.*$/gm;
+const TABLE_LINE = /^\| (?<name>[^|]+?) +\| +(?<speed>[\d.]+) \|.*$/gm;
 /** What follows the table, up to the end of the page or the next heading. */
-const AFTER = /(?<=\n\n)(?:Nothing is missing|Missing:) [^]*/;
+const AFTER_TABLE = /(?<=\n\n)(?:Nothing is missing|Missing:) [^]*/;
 
 /** Returns the page with what the census now has of the newer games, and with what any of them lacks. */
 export function newerPage(page: string): string {
   const at = page.indexOf('## The newer games');
   const [before, section] = [page.slice(0, at), page.slice(at)];
-  const lines = [...section.matchAll(LINE)].map(({ groups }) => ({
+  const lines = [...section.matchAll(TABLE_LINE)].map(({ groups }) => ({
     game: named(groups!['name']!),
     speed: groups!['speed']!,
   }));
   const rows = lines.map(({ game, speed }) => [game.name, speed, ...figuresOf(game)]);
   const lacking = lines.flatMap(({ game }) => lacksOf(game).map((what) => ({ what, name: game.name })));
-  const text = section.replace(/^\|[^]*\|\n/m, table(rows)).replace(AFTER, '');
+  const text = section.replace(/^\|[^]*\|\n/m, table(rows)).replace(AFTER_TABLE, '');
   return `${before}${text.trimEnd()}\n\n${missing(lacking)}\n`;
 }
 
@@ -36,7 +36,7 @@ function named(name: string): Game {
   return game;
 }
 
-const HEAD = ['game', 'positions a second', 'deals', 'won', 'lost', 'open', 'undecided', 'listed'];
+const TABLE_HEAD = ['game', 'positions a second', 'deals', 'won', 'lost', 'open', 'undecided', 'listed'];
 
 const ODDS = read('assets/odds.json') as Readonly<Record<string, Readonly<Record<string, Odds>>>>;
 
@@ -85,13 +85,13 @@ function missing(lacking: readonly { readonly what: string; readonly name: strin
   return wrapped(`Missing: ${kinds.map((kind) => `${kind} (${namesOf(kind)})`).join('; ')}.`);
 }
 
-const WIDE = 150;
+const LINE_LETTERS = 150;
 
 function wrapped(text: string): string {
   const lines = [''];
   for (const word of text.split(' ')) {
     const line = `${lines.at(-1)} ${word}`.trimStart();
-    if (line.length > WIDE) lines.push(word);
+    if (line.length > LINE_LETTERS) lines.push(word);
     else lines[lines.length - 1] = line;
   }
   return lines.join('\n');
@@ -99,11 +99,11 @@ function wrapped(text: string): string {
 
 /** Formats the table, names aligned to the left, figures to the right. */
 function table(rows: readonly (readonly string[])[]): string {
-  const widths = HEAD.map((head, at) => Math.max(head.length, ...rows.map((row) => row[at]!.length)));
+  const widths = TABLE_HEAD.map((head, at) => Math.max(head.length, ...rows.map((row) => row[at]!.length)));
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!))).join(' | ')} |\n`;
   const rule = `| ${widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |\n`;
-  return line(HEAD) + rule + rows.map(line).join('');
+  return line(TABLE_HEAD) + rule + rows.map(line).join('');
 }
 
 function read(path: string): unknown {

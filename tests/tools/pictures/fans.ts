@@ -14,7 +14,7 @@ interface LongPile {
   readonly up: number;
 }
 
-const LONGEST: readonly LongPile[] = [
+const LONGEST_PILES: readonly LongPile[] = [
   { game: 'klondike', pile: 12, down: 6, up: 13 },
   { game: 'freecell', pile: 8, down: 0, up: 18 },
   { game: 'spider', pile: 13, down: 5, up: 26 },
@@ -48,7 +48,7 @@ export async function takeFans(
 ): Promise<void> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   await openPage(page, host);
-  const longest = LONGEST.filter(({ game }) => named.length === 0 || named.some(({ id }) => id === game));
+  const longest = LONGEST_PILES.filter(({ game }) => named.length === 0 || named.some(({ id }) => id === game));
   const tiles: Tile[] = [];
   for (const size of SIZES) {
     await page.setViewportSize(size);

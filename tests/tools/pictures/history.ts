@@ -8,10 +8,10 @@ import { DailyDeals } from '../../../renderer/app/services/daily/daily-deals.ts'
 import { DailyFives, type DealOfFive, type FivePlace } from '../../../renderer/app/services/daily/daily-fives.ts';
 import { dateOf, dayOf } from '../../../renderer/app/services/daily/day.ts';
 
-const DAY = 86_400_000;
-const BEGUN = Date.parse('2026-01-05T18:00:00Z');
+const DAY_MS = 86_400_000;
+const FIRST_DAY = Date.parse('2026-01-05T18:00:00Z');
 /** How many games of each were played; one in `won` of them was won. */
-const PLAYED = [
+const PLAYED_GAMES = [
   { id: 'klondike', games: 120, won: 3 },
   { id: 'freecell', games: 60, won: 1 },
   { id: 'spider', games: 35, won: 7 },
@@ -21,20 +21,20 @@ const PLAYED = [
 
 /** Fills a data folder with a year of games, the same every time, for panels that have nothing to show without. */
 export function fillHistory(data: string): void {
-  let time = BEGUN;
-  const store = openStore(data, { now: () => (time += DAY) });
+  let time = FIRST_DAY;
+  const store = openStore(data, { now: () => (time += DAY_MS) });
   // No picture shows the offer of a lesson.
   store.settings.change({ lessons: false });
-  const most = Math.max(...PLAYED.map(({ games }) => games));
+  const most = Math.max(...PLAYED_GAMES.map(({ games }) => games));
   for (let deal = 1; deal <= most; deal++)
-    for (const { id, games, won } of PLAYED)
+    for (const { id, games, won } of PLAYED_GAMES)
       if (deal <= games) store.finish(finished(id, deal, noise(deal) % won === 0));
   for (const { day, deal } of dailies()) {
-    time = +dateOf(day) - DAY / 2;
+    time = +dateOf(day) - DAY_MS / 2;
     store.finish(finished('klondike', deal, noise(day) % 5 > 0));
   }
   for (const { day, deal } of ofFives()) {
-    time = +dateOf(day) - DAY / 2;
+    time = +dateOf(day) - DAY_MS / 2;
     store.finish(finished(deal.game, deal.deal, noise(day + deal.deal) % 9 > 0));
   }
   store.close();
@@ -75,7 +75,7 @@ function finished(id: string, deal: number, won: boolean): FinishedGame {
     moveCount: 70 + (noise(deal + 1) % 60),
     score: won ? 52 : noise(deal + 2) % 40,
     clock: 1000 * (150 + (noise(deal + 3) % 400)),
-    begun: BEGUN,
+    begun: FIRST_DAY,
     help: { undos: deal % 3, hints: deal % 2, solver: false },
     outcome: won ? 'won' : 'lost',
   };

@@ -47,7 +47,7 @@ export function readWishes(words: readonly string[]): {
   return { looks, scenes: or(names.flatMap(scenesCalled), Object.keys(SCENES)) };
 }
 
-const or = <T>(asked: readonly T[], usual: readonly T[]): readonly T[] => (asked.length > 0 ? asked : usual);
+const or = <T>(chosen: readonly T[], usual: readonly T[]): readonly T[] => (chosen.length > 0 ? chosen : usual);
 
 function sizeOf(word: string): Size {
   const [width = 0, height = 0] = word.split('x').map(Number);

@@ -14,7 +14,7 @@ import { SCENES } from './scenes/scenes.ts';
 
 const DEAL = 7;
 /** Milliseconds after which a missing scene is given up. */
-const LONGEST = 20_000;
+const SCENE_TIMEOUT_MS = 20_000;
 const USUAL_LOOK = { back: 'lattice', table: 'baize' } as const;
 
 /**
@@ -38,11 +38,11 @@ export async function takePanels(
     taken.push(...(await takeScenes({ browser, host: newcomers, look, folder: own }, scenes.filter(isOf(true)))));
     await newcomers.stop();
     rmSync(data, { recursive: true, force: true });
-    const told = taken.flatMap(({ name, told }) => told.map((what) => `${name}: ${what}`));
-    writeFileSync(join(own, 'measured.txt'), told.map((line) => `${line}\n`).join(''));
-    console.log([`${nameOfLook(look)}: ${taken.length} scenes`, ...told].join('\n'));
-    const there = new Set(taken.filter(({ there }) => there).map(({ name }) => name));
-    const tiles: Tile[] = scenes.filter((name) => there.has(name)).map((name) => ({ file: `${name}.png`, name }));
+    const faults = taken.flatMap(({ name, faults }) => faults.map((what) => `${name}: ${what}`));
+    writeFileSync(join(own, 'measured.txt'), faults.map((line) => `${line}\n`).join(''));
+    console.log([`${nameOfLook(look)}: ${taken.length} scenes`, ...faults].join('\n'));
+    const takenNames = new Set(taken.filter(({ isTaken }) => isTaken).map(({ name }) => name));
+    const tiles: Tile[] = scenes.filter((name) => takenNames.has(name)).map((name) => ({ file: `${name}.png`, name }));
     await takeContactSheets(browser, own, tiles, look.size.width);
   }
 }
@@ -52,7 +52,7 @@ const isOf =
   (name: string): boolean =>
     (SCENES[name]?.newcomer ?? false) === newcomer;
 
-interface Taking {
+interface TakeParts {
   readonly browser: Browser;
   readonly host: RunningHost;
   readonly look: Look;
@@ -60,30 +60,30 @@ interface Taking {
 }
 
 /** A scene, whether there is a picture of it, and what is reported of it. */
-interface Taken {
+interface TakenScene {
   readonly name: string;
-  readonly there: boolean;
-  readonly told: readonly string[];
+  readonly isTaken: boolean;
+  readonly faults: readonly string[];
 }
 
-async function takeScenes(taking: Taking, names: readonly string[]): Promise<Taken[]> {
-  const taken: Taken[] = [];
+async function takeScenes(parts: TakeParts, names: readonly string[]): Promise<TakenScene[]> {
+  const taken: TakenScene[] = [];
   let page: Page | undefined;
   for (const name of names) {
     const scene = SCENES[name];
     if (!scene) continue;
     try {
-      page ??= await openLook(taking);
+      page ??= await openLook(parts);
       const back = await setScene(page, scene);
-      await takePicture(page, join(taking.folder, `${name}.png`));
-      taken.push({ name, there: true, told: await measure(page) });
+      await takePicture(page, join(parts.folder, `${name}.png`));
+      taken.push({ name, isTaken: true, faults: await measure(page) });
       if (!scene.spoils) {
         await back();
         continue;
       }
     } catch (error) {
       const [why] = String(error).split('\n');
-      taken.push({ name, there: false, told: [`not taken: ${why}`] });
+      taken.push({ name, isTaken: false, faults: [`not taken: ${why}`] });
     }
     await page?.close();
     page = undefined;
@@ -93,7 +93,7 @@ async function takeScenes(taking: Taking, names: readonly string[]): Promise<Tak
 }
 
 /** Opens a page in that look, at its first game, without the player's own pictures that an earlier page took. */
-async function openLook({ browser, host, look }: Taking): Promise<Page> {
+async function openLook({ browser, host, look }: TakeParts): Promise<Page> {
   const { language, theme, size, ratio, left, touch } = look;
   const page = await browser.newPage({
     viewport: size,
@@ -104,7 +104,7 @@ async function openLook({ browser, host, look }: Taking): Promise<Page> {
     hasTouch: touch,
     isMobile: touch,
   });
-  page.setDefaultTimeout(LONGEST);
+  page.setDefaultTimeout(SCENE_TIMEOUT_MS);
   await openPage(page, host);
   await page.evaluate((change) => window.baizeTest!.app.preferences.set(change), { leftHanded: left, ...USUAL_LOOK });
   return page;

@@ -4,10 +4,10 @@ import { openPage, type RunningHost } from '../../e2e/support/host.ts';
 import { clearTable, playMoves, showGame, takePicture } from './page.ts';
 import { reviewLost } from './scenes/past.ts';
 import { SCENES } from './scenes/scenes.ts';
-import { winningMoves, WON } from './scenes/wins.ts';
+import { winningMoves, WON_DEAL } from './scenes/wins.ts';
 
 /** Moves that are played for the picture. */
-const MIDDLE = 52;
+const MIDDLE_MOVES = 52;
 
 /**
  * Takes the table in the middle of a game, the picker, the review of a lost game, a lesson, the calendar, new deals by
@@ -16,8 +16,8 @@ const MIDDLE = 52;
 export async function takeReadme(browser: Browser, host: RunningHost, folder: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: 'light', locale: 'en-GB' });
   await openPage(page, host);
-  await showGame(page, 'klondike', WON);
-  await playMoves(page, winningMoves().slice(0, MIDDLE));
+  await showGame(page, 'klondike', WON_DEAL);
+  await playMoves(page, winningMoves().slice(0, MIDDLE_MOVES));
   await takePicture(page, join(folder, 'table.png'));
   await page.keyboard.press('Control+o');
   await page.getByRole('searchbox').waitFor();

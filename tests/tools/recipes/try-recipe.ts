@@ -21,36 +21,38 @@ export interface TriedRecipe {
   /** Why it makes no game; undefined where it makes one. */
   readonly fault: RecipeFault | undefined;
   /** The game's id and description; undefined where it makes none. */
-  readonly told: { readonly id: string; readonly description: Description } | undefined;
+  readonly described: { readonly id: string; readonly description: Description } | undefined;
   /** Whether nothing can be moved in its first deal. */
   readonly isStuck: boolean;
   readonly faults: readonly string[];
 }
 
-const MOVES = 200;
+const MAX_MOVES = 200;
 const HINT_POSITIONS = 500;
 
 /** Does with a recipe all that a player may do. */
 export function tryRecipe(recipe: Recipe, seed: number): TriedRecipe {
   const fault = recipeFault(recipe);
-  const none = { recipe, fault, told: undefined, isStuck: false, faults: [] };
+  const none = { recipe, fault, described: undefined, isStuck: false, faults: [] };
   if (fault) return none;
   const game = findGame(makeGame(recipe).id);
   if (!game) return { ...none, faults: ['its id is no game'] };
-  return { ...none, told: { id: game.id, description: describe(game, {}) }, ...playOne(game, seed) };
+  return { ...none, described: { id: game.id, description: describe(game, {}) }, ...playOne(game, seed) };
 }
 
 /**
  * Returns all that is said of a recipe in the language in use: its rules and how it differs from the nearest game, or
  * why it makes no game.
  */
-export function saidOf({ recipe, fault, told }: TriedRecipe, describing: Describing): string[] {
+export function sentencesOf({ recipe, fault, described }: TriedRecipe, describing: Describing): string[] {
   if (fault) {
     const label = sayFieldName(describing, recipe, fault.field);
     return [describing.say(`recipe.${fault.why}`, { ...fault, label })];
   }
-  if (!told) return [];
-  const page = sayGlance({ description: told.description, describing }, told.id, '').flatMap(({ lines }) => lines);
+  if (!described) return [];
+  const page = sayGlance({ description: described.description, describing }, described.id, '').flatMap(
+    ({ lines }) => lines,
+  );
   return [...page, ...kinOf(recipe).differs.map((field) => sayField(describing, recipe, field))];
 }
 
@@ -68,7 +70,7 @@ function playOne(game: Game, seed: number): Pick<TriedRecipe, 'isStuck' | 'fault
   thinking?.go(HINT_POSITIONS);
   if (!isStuck && (thinking?.advised().advice.length ?? 0) === 0) faults.push('no hint');
   const below = numbersBelow(xoshiro(seed));
-  for (let made = 0; made < MOVES; made++) {
+  for (let made = 0; made < MAX_MOVES; made++) {
     const moves = session.legalMoves();
     if (moves.length === 0) break;
     session.play(moves[below(moves.length)]!);

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** A machine that packs releases is slow, and Chromium starts there for the first time. */
 const START_MS = 120_000;
 const END_MS = 60_000;
-const GLANCE_MS = 100;
+const CHECK_MS = 100;
 
 /** A packed program and its arguments. */
 export interface Program {
@@ -45,17 +45,17 @@ export async function tryProgram({ command, args = [] }: Program, patience = { S
 async function until(
   done: () => boolean,
   what: string,
-  longest: number,
+  maxMs: number,
   living: ChildProcess | undefined,
   state: { readonly failed: string },
 ): Promise<void> {
-  const end = Date.now() + longest;
+  const end = Date.now() + maxMs;
   while (!done()) {
     if (state.failed !== '') throw new Error(state.failed);
     if (living && isOver(living))
       throw new Error(`It was to be waited for ${what}, but ended with ${living.exitCode}.`);
-    if (Date.now() > end) throw new Error(`It took longer than ${longest / 1000} s ${what}.`);
-    await pause(GLANCE_MS);
+    if (Date.now() > end) throw new Error(`It took longer than ${maxMs / 1000} s ${what}.`);
+    await pause(CHECK_MS);
   }
 }
 

@@ -4,8 +4,8 @@ import { ROOT } from '../../../main/build/root.ts';
 import { parseSolve } from './arguments.ts';
 
 const parsed = (text: string): unknown => {
-  const asked = parseSolve(text.split(' ').filter(Boolean));
-  return typeof asked === 'string' ? asked : { ...asked, game: asked.game.id };
+  const command = parseSolve(text.split(' ').filter(Boolean));
+  return typeof command === 'string' ? command : { ...command, game: command.game.id };
 };
 
 test('a game and its deals are enough', () => {

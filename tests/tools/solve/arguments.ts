@@ -4,7 +4,7 @@ import { findGame } from '../../../engine/games/index.ts';
 import { makeOptions, type OptionsKey, parseOptions } from '../../../engine/model/options.ts';
 
 /** What is to be solved. */
-export interface Solve {
+export interface SolveCommand {
   readonly game: Game;
   readonly options: OptionsKey;
   readonly answers: Answers;
@@ -19,7 +19,7 @@ const USUAL_SECONDS = 20;
 const USAGE = 'Say GAME [option=answer …] FROM-TO [--seconds N] [--moves].';
 
 /** Parses the arguments of the command; returns one sentence that says what is wrong with them. */
-export function parseSolve(words: readonly string[]): Solve | string {
+export function parseSolve(words: readonly string[]): SolveCommand | string {
   const rest = [...words];
   const moves = take(rest, '--moves') !== undefined;
   const seconds = secondsOf(rest, USUAL_SECONDS);

@@ -1,5 +1,5 @@
 /** Measurements of a sound's samples. */
-export interface Measured {
+export interface SoundMeasures {
   /** The largest sample, of at most 1. */
   readonly peak: number;
   /** The mean of all samples: 0 where the loudspeaker rests. */
@@ -15,7 +15,7 @@ export interface Measured {
   readonly bright: number;
 }
 
-export function measure(samples: Float32Array, rate: number): Measured {
+export function measure(samples: Float32Array, rate: number): SoundMeasures {
   const largest = (part: Float32Array): number => part.reduce((most, each) => Math.max(most, Math.abs(each)), 0);
   const peak = largest(samples);
   const millisecond = Math.round(rate / 1000);

@@ -12,7 +12,7 @@ import { fetchPuzzling, type PuzzleWord } from '../../../renderer/words/fetched/
 import { hasWord, say, speak } from '../../../renderer/words/say.ts';
 
 /** Numbers at which languages change their words. */
-const NUMBERS = [0, 1, 2, 5, 11, 21, 1_000_000];
+const SAMPLE_NUMBERS = [0, 1, 2, 5, 11, 21, 1_000_000];
 /** Placeholder for every argument that is not a number. */
 const SOMETHING = '…';
 
@@ -59,14 +59,14 @@ export const countedMessages = COUNTED.length;
  * counted arguments set to that number.
  */
 export async function countedTables(): Promise<string> {
-  const said = new Map<string, string[]>(COUNTED.map(([word]) => [word, []]));
+  const rows = new Map<string, string[]>(COUNTED.map(([word]) => [word, []]));
   for (const language of SPOKEN_LANGUAGES) {
     await speak(language, language);
     const [describing, puzzling] = [await fetchDescribing(), await fetchPuzzling()];
     await fetchSetWords();
     await fetchExtra();
     for (const [word, counted] of COUNTED) {
-      const cells = NUMBERS.map((number) => {
+      const cells = SAMPLE_NUMBERS.map((number) => {
         const values = {
           ...argumentsOf(MESSAGES[word]!),
           ...Object.fromEntries(counted.map((name) => [name, number])),
@@ -84,10 +84,10 @@ export async function countedTables(): Promise<string> {
                   : '';
         return written.replaceAll('|', '\\|');
       });
-      said.get(word)!.push(`| ${[language, ...cells].join(' | ')} |`);
+      rows.get(word)!.push(`| ${[language, ...cells].join(' | ')} |`);
     }
   }
   await speak('en', 'en');
-  const head = `| | ${NUMBERS.join(' | ')} |\n|${' --- |'.repeat(NUMBERS.length + 1)}`;
-  return [...said].map(([word, lines]) => `## ${word}\n\n${head}\n${lines.join('\n')}\n`).join('\n');
+  const head = `| | ${SAMPLE_NUMBERS.join(' | ')} |\n|${' --- |'.repeat(SAMPLE_NUMBERS.length + 1)}`;
+  return [...rows].map(([word, lines]) => `## ${word}\n\n${head}\n${lines.join('\n')}\n`).join('\n');
 }

@@ -8,7 +8,7 @@ const BEGIN = '<!-- words: written by `npm run words -- --write` -->';
 const END = '<!-- end of words -->';
 
 /** The most games named for a word; the rest are counted. */
-const NAMED = 6;
+const MAX_GAMES_NAMED = 6;
 
 /**
  * Returns the list of words as tables in Markdown, one for each file: each word with what it says, and the games that
@@ -30,8 +30,8 @@ function wordList(): string {
 }
 
 function namesOf(games: readonly string[]): string {
-  const named = games.slice(0, NAMED).join(', ');
-  return games.length > NAMED ? `${named} and ${games.length - NAMED} more` : named;
+  const named = games.slice(0, MAX_GAMES_NAMED).join(', ');
+  return games.length > MAX_GAMES_NAMED ? `${named} and ${games.length - MAX_GAMES_NAMED} more` : named;
 }
 
 /** Returns a text with the list of words in its place. */

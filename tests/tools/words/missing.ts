@@ -17,14 +17,14 @@ export async function missingMessages(load = loadCatalogue): Promise<ReadonlyMap
   const missing = new Map<Language, readonly string[]>();
   for (const language of SPOKEN_LANGUAGES) {
     const { messages } = await load(language);
-    const said = {
+    const translated = {
       ...messages,
       ...(await loadDescribed(language)),
       ...(await loadPuzzleMessages(language)),
       ...(await loadSetWords(language)),
       ...(await loadExtra(language)),
     };
-    const lacks = words.filter((word) => !Object.hasOwn(said, word));
+    const lacks = words.filter((word) => !Object.hasOwn(translated, word));
     if (lacks.length > 0) missing.set(language, lacks);
   }
   return missing;

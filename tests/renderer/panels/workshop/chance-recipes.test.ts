@@ -3,7 +3,7 @@ import { fetchDescribing } from '../../../../renderer/words/fetched/described.ts
 import { SPOKEN_LANGUAGES } from '../../../../renderer/words/language.ts';
 import { speak } from '../../../../renderer/words/say.ts';
 import { chanceRecipe } from '../../../engine/recipes/chance-recipe.ts';
-import { oddLines, saidOf, tryRecipe } from '../../../tools/recipes/try-recipe.ts';
+import { oddLines, sentencesOf, tryRecipe } from '../../../tools/recipes/try-recipe.ts';
 
 afterEach(() => speak('en', 'en'));
 
@@ -17,12 +17,12 @@ test(
     const all = SEEDS.map((seed) => tryRecipe(chanceRecipe(seed), seed));
     expect(all.flatMap(({ faults }) => faults)).toEqual([]);
     expect(all.filter(({ fault }) => fault).length).toBeGreaterThan(10);
-    expect(all.filter(({ told }) => told).length).toBeGreaterThan(15);
+    expect(all.filter(({ described }) => described).length).toBeGreaterThan(15);
     let lines = 0;
     for (const language of SPOKEN_LANGUAGES) {
       await speak(language, language);
       const describing = await fetchDescribing();
-      const said = all.flatMap((tried) => saidOf(tried, describing));
+      const said = all.flatMap((tried) => sentencesOf(tried, describing));
       expect(oddLines(said)).toEqual([]);
       lines += said.length;
     }

@@ -12,7 +12,7 @@ import type { Trace } from '../trace.ts';
  * - cards that leave the game go to a pile of their own, where Baize takes a click;
  * - clicks that only repeat a drag, and the click that deals, are not listed.
  */
-export function alike(
+export function comparable(
   dealt: DealtTrace,
   trace: Trace,
   position: Position,

@@ -19,7 +19,7 @@ const ROLES: Readonly<Record<RecordedRole, readonly Role[]>> = {
  * Our pile of a recorded slot; several, the lowest card's first, where each of its cards has a place of its own here;
  * null for none.
  */
-export type Matched = number | readonly number[] | null;
+export type MatchedPiles = number | readonly number[] | null;
 
 /**
  * Returns our pile for each recorded slot: slots and piles of one role in the order of their numbers. Null where Baize
@@ -27,7 +27,7 @@ export type Matched = number | readonly number[] | null;
  * none of ours.
  * @throws when another role has more slots than piles, or fewer
  */
-export function matchRoles(way: RecordedWay, slots: readonly RecordedSlot[], { places }: Variant): Matched[] {
+export function matchRoles(way: RecordedWay, slots: readonly RecordedSlot[], { places }: Variant): MatchedPiles[] {
   if (way.piles !== undefined) return [...way.piles];
   const left = new Map<string, number[]>();
   for (const role of new Set(slots.map((slot) => slot.role ?? ''))) {

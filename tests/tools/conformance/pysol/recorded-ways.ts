@@ -1,4 +1,4 @@
-import type { Position } from '../exception.ts';
+import { areFoundationsEmpty, type Position } from '../exception.ts';
 import type { RecordedWay } from './recorded-way.ts';
 
 /** Cards that do not go home are in reserves. */
@@ -34,8 +34,6 @@ const inFours = ({ piles }: Position): boolean =>
       .map((pile) => Math.ceil(pile.length / 3))
       .join(','),
   );
-
-const noFoundation = ({ piles }: Position): boolean => piles.slice(2, 6).join('') === '';
 
 /** The aces' heap, three rows of places, the piles below, the stock, and a helper that Baize does not have. */
 const GALLERY: readonly (number | null)[] = [
@@ -101,8 +99,8 @@ const ways: Readonly<Record<string, RecordedWay>> = {
     game: 'glenwood',
     exceptions: {
       reason: 'The card that chooses the base goes to the first foundation here, to that of its suit in the program.',
-      drags: (_, position) => noFoundation(position),
-      action: (_, position) => noFoundation(position),
+      drags: (_, position) => areFoundationsEmpty(position),
+      action: (_, position) => areFoundationsEmpty(position),
       base: [2, 3, 4, 5],
     },
   },

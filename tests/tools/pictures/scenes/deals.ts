@@ -3,7 +3,7 @@ import { say } from '../../../../renderer/words/say.ts';
 import { SHOWN_DAY } from '../history.ts';
 import type { Scenes } from './scene.ts';
 import { dealOwn } from '../page.ts';
-import { begin, dialog, enter, first, open, press, shown } from './steps.ts';
+import { begin, dialog, enter, inTurn, open, press, shown } from './steps.ts';
 
 const write = (words: string) => async (page: Page) =>
   dialog(page)
@@ -11,9 +11,9 @@ const write = (words: string) => async (page: Page) =>
     .fill(words);
 
 /** Opens the calendar on a day in the middle of a month, with some of its deals played. */
-const openCalendar = first(async (page) => page.clock.setFixedTime(SHOWN_DAY), open('daily'), shown('.day'));
+const openCalendar = inTurn(async (page) => page.clock.setFixedTime(SHOWN_DAY), open('daily'), shown('.day'));
 
-const openFive = first(
+const openFive = inTurn(
   openCalendar,
   async (page) => dialog(page).getByRole('radio').nth(1).check(),
   shown('.five-deal'),
@@ -39,56 +39,56 @@ export const DEALS: Scenes = {
   'options-none': { game: 'aces-square', set: open('options') },
   'options-pending': {
     game: 'klondike',
-    set: first(begin(), open('options'), async (page) => {
+    set: inTurn(begin(), open('options'), async (page) => {
       await dialog(page).getByRole('combobox').first().selectOption({ index: 2 });
     }),
   },
   'new-deal': { game: 'klondike', set: open('new') },
-  'new-deal-begun': { game: 'spider', set: first(begin(), open('new')) },
+  'new-deal-begun': { game: 'spider', set: inTurn(begin(), open('new')) },
   'new-deal-unlisted': {
     game: 'bakers-game',
-    set: first(enter('bakers-game', 'automatic=false;open=false;cells=1;columns=4'), open('new')),
+    set: inTurn(enter('bakers-game', 'automatic=false;open=false;cells=1;columns=4'), open('new')),
   },
   looking: { game: 'klondike', set: look(1234, 0, 1) },
   'looking-compared': { game: 'klondike', set: look(1234, 3, 8) },
   'real-table': {
     game: 'klondike',
-    set: first(open('real'), shown('.card-pad'), async (page) => page.keyboard.type('qh0sac')),
+    set: inTurn(open('real'), shown('.card-pad'), async (page) => page.keyboard.type('qh0sac')),
   },
   'real-table-open': {
     game: 'freecell',
-    set: first(open('real'), shown('.card-pad'), async (page) => page.keyboard.type('qh0sac4d4h9skc')),
+    set: inTurn(open('real'), shown('.card-pad'), async (page) => page.keyboard.type('qh0sac4d4h9skc')),
   },
   correct: {
     game: 'klondike',
-    set: first(dealOwn, begin(), open('correct'), shown('.card-pad'), async (page) => page.keyboard.type('3h')),
+    set: inTurn(dealOwn, begin(), open('correct'), shown('.card-pad'), async (page) => page.keyboard.type('3h')),
   },
-  'correct-spider': { game: 'spider', set: first(dealOwn, begin(), open('correct'), shown('.card-pad')) },
+  'correct-spider': { game: 'spider', set: inTurn(dealOwn, begin(), open('correct'), shown('.card-pad')) },
   'correct-none': { game: 'klondike', set: open('correct') },
   deal: { game: 'klondike', set: open('deal') },
-  'deal-begun': { game: 'freecell', set: first(begin(), open('deal')) },
+  'deal-begun': { game: 'freecell', set: inTurn(begin(), open('deal')) },
   'deal-wrong': {
     game: 'klondike',
-    set: first(open('deal'), async (page) => dialog(page).getByRole('textbox').first().fill('12x')),
+    set: inTurn(open('deal'), async (page) => dialog(page).getByRole('textbox').first().fill('12x')),
   },
   share: { game: 'klondike', set: open('share') },
-  'share-begun': { game: 'freecell', set: first(begin(), open('share')) },
+  'share-begun': { game: 'freecell', set: inTurn(begin(), open('share')) },
   'share-others': {
     game: 'match-solitaire',
-    set: first(begin(), open('share'), async (page) => dialog(page).locator('summary').click()),
+    set: inTurn(begin(), open('share'), async (page) => dialog(page).locator('summary').click()),
   },
   'share-link': {
     game: 'klondike',
-    set: first(open('share'), write('baize:klondike?dealing=unlimited#30/v1/0,10-2,12-3.0')),
+    set: inTurn(open('share'), write('baize:klondike?dealing=unlimited#30/v1/0,10-2,12-3.0')),
   },
-  'share-link-wrong': { game: 'klondike', set: first(open('share'), write('baize:klondike#30/v1/0.0.9-3x2')) },
+  'share-link-wrong': { game: 'klondike', set: inTurn(open('share'), write('baize:klondike#30/v1/0.0.9-3x2')) },
   daily: { game: 'klondike', set: openCalendar },
   'daily-five': { game: 'klondike', set: openFive },
   'daily-five-newcomer': { game: 'klondike', newcomer: true, set: openFive },
   'daily-newcomer': { game: 'spider', newcomer: true, set: openCalendar },
   'daily-earlier': {
     game: 'klondike',
-    set: first(
+    set: inTurn(
       openCalendar,
       press(() => say('daily.earlier')),
     ),

@@ -4,19 +4,19 @@ import { FORMAT, VERSION } from '../../../../renderer/app/services/exchange/expo
 import { sayGame } from '../../../../renderer/words/games.ts';
 import { say } from '../../../../renderer/words/say.ts';
 import type { Scenes } from './scene.ts';
-import { dialog, enter, first, hold, open, press, scrollToEnd, set, shown } from './steps.ts';
+import { dialog, enter, inTurn, hold, open, press, scrollToEnd, set, shown } from './steps.ts';
 
 const PLOT = '.plot svg';
 
 /** Opens the statistics with their chart, which is drawn later. */
-const openStatistics = first(open('statistics'), shown(PLOT));
+const openStatistics = inTurn(open('statistics'), shown(PLOT));
 
 const tab = (word: 'all' | 'latest' | 'data') => async (page: Page) =>
   dialog(page)
     .getByRole('tab', { name: say(`statistics.${word}`) })
     .click();
 
-const openData = first(openStatistics, tab('data'), shown('.data'));
+const openData = inTurn(openStatistics, tab('data'), shown('.data'));
 
 /** Gives a file to be imported. */
 const bring = (file: object) => async (page: Page) =>
@@ -39,14 +39,17 @@ const lose = async (page: Page): Promise<void> =>
 
 const choose = (name: () => string) => async (page: Page) => dialog(page).getByRole('radio', { name: name() }).check();
 
-const openMine = first(openStatistics, async (page) =>
+const openMine = inTurn(openStatistics, async (page) =>
   dialog(page)
     .getByRole('tab', { name: say('mine.tab') })
     .click(),
 );
 
 /** Reviews given to the games in turn: where they could be won, their accuracy, and where the last pass began. */
-const KNOWN = ['wwlll 24:12 knowable 9 p 712 30 0 0 3 24,30,9,0,0', 'lllll 24:0 knowable 9 p 934 12 0 0 - 12,0,0,0,0'];
+const KNOWN_REVIEWS = [
+  'wwlll 24:12 knowable 9 p 712 30 0 0 3 24,30,9,0,0',
+  'lllll 24:0 knowable 9 p 934 12 0 0 - 12,0,0,0,0',
+];
 
 /** Saves reviews of the finished games. */
 const keepReviews = async (page: Page): Promise<void> =>
@@ -56,52 +59,52 @@ const keepReviews = async (page: Page): Promise<void> =>
     if (!listed.ok) return;
     for (const [at, { id }] of listed.value.entries())
       await bridge.request('reviews.keep', id, `2 0 ${known[at % known.length]}`);
-  }, KNOWN);
+  }, KNOWN_REVIEWS);
 
 /** The days on which some goals were reached. */
-const REACHED = {
+const REACHED_GOALS = {
   milestoneDays: { row: 20_512, clean: 20_531, hard: 20_498, 'family-klondike': 20_490, 'family-golf': 20_507 },
 };
 
 /** What was played and won, and what may be reached. */
 export const FIGURES: Scenes = {
   statistics: { game: 'klondike', set: openStatistics },
-  'statistics-end': { game: 'klondike', set: first(openStatistics, scrollToEnd) },
+  'statistics-end': { game: 'klondike', set: inTurn(openStatistics, scrollToEnd) },
   'statistics-these': {
     game: 'klondike',
-    set: first(
+    set: inTurn(
       openStatistics,
       choose(() => say('statistics.these-options')),
     ),
   },
-  'statistics-unplayed': { game: 'canfield', set: first(open('statistics'), shown('.empty')) },
-  'statistics-all': { game: 'klondike', set: first(openStatistics, tab('all'), shown(PLOT)) },
-  'statistics-all-end': { game: 'klondike', set: first(openStatistics, tab('all'), shown(PLOT), scrollToEnd) },
+  'statistics-unplayed': { game: 'canfield', set: inTurn(open('statistics'), shown('.empty')) },
+  'statistics-all': { game: 'klondike', set: inTurn(openStatistics, tab('all'), shown(PLOT)) },
+  'statistics-all-end': { game: 'klondike', set: inTurn(openStatistics, tab('all'), shown(PLOT), scrollToEnd) },
   'statistics-all-newcomer': {
     game: 'klondike',
     newcomer: true,
-    set: first(open('statistics'), tab('all'), shown('.empty')),
+    set: inTurn(open('statistics'), tab('all'), shown('.empty')),
   },
-  'statistics-mine': { game: 'klondike', set: first(openMine, shown('.cards-or-me')) },
-  'statistics-mine-known': { game: 'klondike', set: first(keepReviews, openMine, shown('.lost-places')) },
+  'statistics-mine': { game: 'klondike', set: inTurn(openMine, shown('.cards-or-me')) },
+  'statistics-mine-known': { game: 'klondike', set: inTurn(keepReviews, openMine, shown('.lost-places')) },
   'statistics-mine-known-end': {
     game: 'klondike',
-    set: first(keepReviews, openMine, shown('.lost-places'), scrollToEnd),
+    set: inTurn(keepReviews, openMine, shown('.lost-places'), scrollToEnd),
   },
-  'statistics-latest': { game: 'klondike', set: first(openStatistics, tab('latest'), shown('.dated')) },
+  'statistics-latest': { game: 'klondike', set: inTurn(openStatistics, tab('latest'), shown('.dated')) },
   'statistics-latest-end': {
     game: 'klondike',
-    set: first(openStatistics, tab('latest'), shown('.dated'), scrollToEnd),
+    set: inTurn(openStatistics, tab('latest'), shown('.dated'), scrollToEnd),
   },
   'statistics-latest-newcomer': {
     game: 'klondike',
     newcomer: true,
-    set: first(open('statistics'), tab('latest'), shown('.empty')),
+    set: inTurn(open('statistics'), tab('latest'), shown('.empty')),
   },
   'statistics-data': { game: 'klondike', set: openData },
   'statistics-reset': {
     game: 'klondike',
-    set: first(
+    set: inTurn(
       openData,
       press(() => say('reset.one', { game: sayGame('klondike') })),
       shown('.ask'),
@@ -111,7 +114,7 @@ export const FIGURES: Scenes = {
   'statistics-resetting': {
     game: 'klondike',
     spoils: true,
-    set: first(
+    set: inTurn(
       openData,
       hold('statistics.reset'),
       press(() => say('reset.all')),
@@ -123,7 +126,7 @@ export const FIGURES: Scenes = {
   export: {
     game: 'klondike',
     spoils: true,
-    set: first(
+    set: inTurn(
       openData,
       hold('export.results'),
       press(() => say('exchange.json')),
@@ -133,18 +136,18 @@ export const FIGURES: Scenes = {
   import: {
     game: 'klondike',
     spoils: true,
-    set: first(openData, hold('import.add'), bring(FILE), shown('.progress-row')),
+    set: inTurn(openData, hold('import.add'), bring(FILE), shown('.progress-row')),
   },
-  'import-checked': { game: 'klondike', set: first(openData, bring(FILE), shown('.ask')) },
-  'import-wrong': { game: 'klondike', set: first(openData, bring({}), shown('.bad')) },
-  likelihood: { game: 'klondike', set: first(open('likelihood'), shown('.scatter circle')) },
-  'likelihood-end': { game: 'klondike', set: first(open('likelihood'), shown('.scatter circle'), scrollToEnd) },
-  milestones: { game: 'klondike', set: first(set(REACHED), open('milestones'), shown('.milestone')) },
-  'milestones-end': { game: 'klondike', set: first(open('milestones'), shown('.milestone'), scrollToEnd) },
-  'milestones-newcomer': { game: 'klondike', newcomer: true, set: first(open('milestones'), shown('.milestone')) },
+  'import-checked': { game: 'klondike', set: inTurn(openData, bring(FILE), shown('.ask')) },
+  'import-wrong': { game: 'klondike', set: inTurn(openData, bring({}), shown('.bad')) },
+  likelihood: { game: 'klondike', set: inTurn(open('likelihood'), shown('.scatter circle')) },
+  'likelihood-end': { game: 'klondike', set: inTurn(open('likelihood'), shown('.scatter circle'), scrollToEnd) },
+  milestones: { game: 'klondike', set: inTurn(set(REACHED_GOALS), open('milestones'), shown('.milestone')) },
+  'milestones-end': { game: 'klondike', set: inTurn(open('milestones'), shown('.milestone'), scrollToEnd) },
+  'milestones-newcomer': { game: 'klondike', newcomer: true, set: inTurn(open('milestones'), shown('.milestone')) },
   'statistics-bank': {
     game: 'klondike',
     newcomer: true,
-    set: first(enter('klondike', VEGAS), lose, open('statistics'), shown('.dialog .figures')),
+    set: inTurn(enter('klondike', VEGAS), lose, open('statistics'), shown('.dialog .figures')),
   },
 };

@@ -2,14 +2,14 @@ import { say } from '../../../../renderer/words/say.ts';
 import { settled } from '../../../e2e/support/settled.ts';
 import type { Page } from 'playwright';
 import type { Scenes } from './scene.ts';
-import { ask, first, scrollTo, scrollToEnd, shown } from './steps.ts';
+import { ask, inTurn, scrollTo, scrollToEnd, shown } from './steps.ts';
 
 /** Opens the page of the game beside its table. */
-const openRules = first(async (page) => page.keyboard.press('F1'), shown('aside .glance'));
+const openRules = inTurn(async (page) => page.keyboard.press('F1'), shown('aside .glance'));
 
-const openGlossary = first(openRules, async (page) => page.locator('.to-glossary').click(), shown('.glossary'));
+const openGlossary = inTurn(openRules, async (page) => page.locator('.to-glossary').click(), shown('.glossary'));
 
-const openTerm = first(openRules, async (page) => page.locator('aside .term').first().click(), shown('.glossary'));
+const openTerm = inTurn(openRules, async (page) => page.locator('aside .term').first().click(), shown('.glossary'));
 
 /** Opens a lesson, paused after this many steps. */
 const teach =
@@ -41,12 +41,12 @@ export const PAGES: Scenes = {
   'rules-long': { game: 'match-solitaire', set: openRules },
   'rules-odds': {
     game: 'klondike',
-    set: first(
+    set: inTurn(
       openRules,
       scrollTo('aside h3', () => say('odds.title')),
     ),
   },
-  'rules-end': { game: 'klondike', set: first(openRules, scrollToEnd) },
+  'rules-end': { game: 'klondike', set: inTurn(openRules, scrollToEnd) },
   glossary: { game: 'klondike', set: openGlossary },
   'glossary-term': { game: 'klondike', set: openTerm },
   'lesson-offer': { game: 'grandfathers-clock', newcomer: true, set: shown('.lesson-offer') },

@@ -5,7 +5,7 @@ import { lostAtPuzzle } from '../../lost-at-puzzle.ts';
 import { shippedPuzzles } from '../../shipped-puzzles.ts';
 import { playMoves } from '../page.ts';
 import type { Scenes } from './scene.ts';
-import { begin, dialog, first, hold, open, scrollToEnd, shown } from './steps.ts';
+import { begin, dialog, inTurn, hold, open, scrollToEnd, shown } from './steps.ts';
 import { win } from './wins.ts';
 import { PATIENTLY } from '../../patiently.ts';
 
@@ -13,12 +13,12 @@ import { PATIENTLY } from '../../patiently.ts';
  * A game of Klondike, turning one card, three times through, that can be thrown away: its deal, and how many moves of a
  * win are played.
  */
-const LOST = { options: 'dealing=one', deal: 8, good: 127 };
+const LOST_GAME = { options: 'dealing=one', deal: 8, good: 127 };
 
 /** Plays those moves, turns the stock once too often, gives the game up and opens its review. */
 export async function reviewLost(page: Page): Promise<void> {
   const klondike = findGame('klondike')!;
-  const { options, deal, good } = LOST;
+  const { options, deal, good } = LOST_GAME;
   const win = solver(klondike, parseOptions(klondike, options)!).solve(deal).toEnd().moves ?? [];
   await page.evaluate(([options, deal]) => window.baizeTest!.app.games.enter('klondike', options, deal), [
     options,
@@ -45,7 +45,7 @@ const reviewOnTable = async (page: Page): Promise<void> => page.evaluate(() => w
 const keep = async (page: Page): Promise<void> => dialog(page).locator('form .first').click();
 
 /** Saves the game on the table under its usual name and under a long one. */
-const save = first(
+const save = inTurn(
   begin(),
   open('saved'),
   keep,
@@ -69,7 +69,7 @@ const loseAtPuzzles = async (page: Page): Promise<void> => {
 
 /** Opens the puzzles of a kind. */
 const puzzlesOf = (kind: number) =>
-  first(open('puzzles'), shown('.ladder'), async (page) => {
+  inTurn(open('puzzles'), shown('.ladder'), async (page) => {
     await dialog(page).locator('.segments label').nth(kind).click();
     await dialog(page).locator('.ladder button').first().waitFor(PATIENTLY);
   });
@@ -86,28 +86,28 @@ export const PAST: Scenes = {
   'saved-renaming': {
     game: 'klondike',
     newcomer: true,
-    set: first(save, async (page) => dialog(page).locator('.saved .plain').first().click(), shown('.saved form')),
+    set: inTurn(save, async (page) => dialog(page).locator('.saved .plain').first().click(), shown('.saved form')),
   },
   'saved-deleted': {
     game: 'klondike',
     newcomer: true,
-    set: first(save, async (page) => dialog(page).locator('.saved .plain').nth(1).click(), shown('.undo')),
+    set: inTurn(save, async (page) => dialog(page).locator('.saved .plain').nth(1).click(), shown('.undo')),
   },
   review: { game: 'klondike', set: reviewLost },
-  'review-end': { game: 'klondike', set: first(reviewLost, scrollToEnd) },
+  'review-end': { game: 'klondike', set: inTurn(reviewLost, scrollToEnd) },
   'review-won': {
     game: 'klondike',
-    set: first(win('klondike'), reviewOnTable, async (page) => dialog(page).locator('.review').waitFor(PATIENTLY)),
+    set: inTurn(win('klondike'), reviewOnTable, async (page) => dialog(page).locator('.review').waitFor(PATIENTLY)),
   },
   'review-working': {
     game: 'klondike',
     spoils: true,
-    set: first(win('klondike'), hold('reviews.get'), reviewOnTable, shown('.review-working')),
+    set: inTurn(win('klondike'), hold('reviews.get'), reviewOnTable, shown('.review-working')),
   },
-  puzzles: { game: 'freecell', newcomer: true, set: first(open('puzzles'), shown('.ladder')) },
+  puzzles: { game: 'freecell', newcomer: true, set: inTurn(open('puzzles'), shown('.ladder')) },
   'puzzles-own': {
     game: 'freecell',
-    set: first(
+    set: inTurn(
       loseAtPuzzles,
       open('puzzles'),
       async (page) => dialog(page).locator('.puzzles > button:not(.first)').click(),
@@ -116,12 +116,12 @@ export const PAST: Scenes = {
   },
   'puzzles-within': { game: 'freecell', newcomer: true, set: puzzlesOf(1) },
   'puzzles-lost': { game: 'freecell', newcomer: true, set: puzzlesOf(2) },
-  'puzzle-within': { game: 'freecell', newcomer: true, set: first(puzzlesOf(1), layFirst) },
-  'puzzle-lost': { game: 'freecell', newcomer: true, set: first(puzzlesOf(2), layFirst, shown('.bar-note')) },
+  'puzzle-within': { game: 'freecell', newcomer: true, set: inTurn(puzzlesOf(1), layFirst) },
+  'puzzle-lost': { game: 'freecell', newcomer: true, set: inTurn(puzzlesOf(2), layFirst, shown('.bar-note')) },
   'puzzle-answered': {
     game: 'freecell',
     newcomer: true,
-    set: first(puzzlesOf(2), layFirst, async (page) => page.locator('.bar-note button').nth(1).click()),
+    set: inTurn(puzzlesOf(2), layFirst, async (page) => page.locator('.bar-note button').nth(1).click()),
   },
-  'review-in-progress': { game: 'klondike', set: first(begin(), reviewOnTable, shown('dialog .empty')) },
+  'review-in-progress': { game: 'klondike', set: inTurn(begin(), reviewOnTable, shown('dialog .empty')) },
 };

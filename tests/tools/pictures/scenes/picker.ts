@@ -5,7 +5,7 @@ import { sayFamily } from '../../../../renderer/words/families.ts';
 import { sayGame } from '../../../../renderer/words/games.ts';
 import { say } from '../../../../renderer/words/say.ts';
 import type { Scenes } from './scene.ts';
-import { dialog, first, open, press, scrollTo, scrollToEnd, set, shown } from './steps.ts';
+import { dialog, inTurn, open, press, scrollTo, scrollToEnd, set, shown } from './steps.ts';
 
 const search = (words: () => string) => async (page: Page) => dialog(page).getByRole('searchbox').fill(words());
 
@@ -20,23 +20,23 @@ const choose = (list: 'family' | 'packs' | 'time' | 'wins' | 'group') => async (
     .selectOption({ index: 2 });
 };
 
-const openPicker = first(open('picker'), shown('.tile canvas, .tile svg, .tile img'));
+const openPicker = inTurn(open('picker'), shown('.tile canvas, .tile svg, .tile img'));
 
-const openPage = first(
+const openPage = inTurn(
   openPicker,
   search(() => sayGame('spider')),
   async (page) => page.locator('.tile .info').first().click(),
   shown('.look-page'),
 );
 
-const openWorkshop = first(
+const openWorkshop = inTurn(
   openPicker,
   press(() => say('picker.make')),
   shown('.live-odds'),
 );
 
 /** A game that a player has made and saved. */
-const OWN = makeGame({ ...GAME_PATTERNS.klondike, cells: '2', start: 'any' }).id;
+const OWN_GAME = makeGame({ ...GAME_PATTERNS.klondike, cells: '2', start: 'any' }).id;
 
 const keepOwn = (page: Page): Promise<void> =>
   page.evaluate(async (id) => {
@@ -47,20 +47,20 @@ const keepOwn = (page: Page): Promise<void> =>
         [id]: { deals: 412, won: 388, lost: 7, chance: 0, open: 17, simpleGames: 412, simpleWins: 201, moves: 118 },
       },
     });
-  }, OWN);
+  }, OWN_GAME);
 
-const openOwnPage = first(
+const openOwnPage = inTurn(
   keepOwn,
-  (page) => page.evaluate((id) => window.baizeTest!.app.panels.look(id), OWN),
+  (page) => page.evaluate((id) => window.baizeTest!.app.panels.look(id), OWN_GAME),
   shown('.look-page .live-odds'),
 );
 
 /** A game from a friend's link, which was never met, nor saved in another scene. */
-const FRIENDS = makeGame({ ...GAME_PATTERNS.klondike, cells: '3', start: 'any' }).id;
+const FRIENDS_GAME = makeGame({ ...GAME_PATTERNS.klondike, cells: '3', start: 'any' }).id;
 
-const FRIENDS_LINK = `baize:${FRIENDS}?name=Grandmother.2019s+Friday+game#7`;
+const FRIENDS_LINK = `baize:${FRIENDS_GAME}?name=Grandmother.2019s+Friday+game#7`;
 
-const meetOwn = first(
+const meetOwn = inTurn(
   (page) =>
     page.evaluate((text) => {
       const clipboardData = new DataTransfer();
@@ -81,47 +81,47 @@ const startFrom =
 export const PICKER: Scenes = {
   picker: { game: 'klondike', set: openPicker },
   'picker-newcomer': { game: 'klondike', set: openPicker, newcomer: true },
-  'picker-families': { game: 'klondike', set: first(openPicker, scrollTo('.families')) },
+  'picker-families': { game: 'klondike', set: inTurn(openPicker, scrollTo('.families')) },
   'picker-family': {
     spoils: true,
     game: 'klondike',
-    set: first(openPicker, async (page) =>
+    set: inTurn(openPicker, async (page) =>
       page
         .locator('.families .tile-main')
         .filter({ hasText: sayFamily('spider') })
         .click(),
     ),
   },
-  'picker-all': { game: 'klondike', spoils: true, set: first(openPicker, chip('all')) },
+  'picker-all': { game: 'klondike', spoils: true, set: inTurn(openPicker, chip('all')) },
   'picker-favourites': {
     game: 'klondike',
     spoils: true,
-    set: first(set({ favourites: ['golf', 'yukon', 'grandfathers-clock'] }), openPicker, chip('favourites')),
+    set: inTurn(set({ favourites: ['golf', 'yukon', 'grandfathers-clock'] }), openPicker, chip('favourites')),
   },
   'picker-search': {
     game: 'klondike',
-    set: first(
+    set: inTurn(
       openPicker,
       search(() => sayGame('yukon').slice(0, 2)),
     ),
   },
   'picker-none': {
     game: 'klondike',
-    set: first(
+    set: inTurn(
       openPicker,
       search(() => 'xyzxyzxyz'),
     ),
   },
   'picker-link': {
     game: 'klondike',
-    set: first(
+    set: inTurn(
       openPicker,
       search(() => FRIENDS_LINK),
     ),
   },
   'picker-near': {
     game: 'klondike',
-    set: first(
+    set: inTurn(
       openPicker,
       search(() => 'klnodkie'),
     ),
@@ -129,12 +129,12 @@ export const PICKER: Scenes = {
   'picker-filters': {
     game: 'klondike',
     spoils: true,
-    set: first(openPicker, chip('all'), choose('packs'), choose('time'), choose('group')),
+    set: inTurn(openPicker, chip('all'), choose('packs'), choose('time'), choose('group')),
   },
   'picker-none-named': {
     game: 'klondike',
     spoils: true,
-    set: first(
+    set: inTurn(
       openPicker,
       chip('all'),
       choose('packs'),
@@ -146,23 +146,23 @@ export const PICKER: Scenes = {
   'workshop-changed': {
     game: 'klondike',
     spoils: true,
-    set: first(openWorkshop, async (page) => {
+    set: inTurn(openWorkshop, async (page) => {
       await page.locator('.pick-row:has(+ .under-row) select').first().selectOption({ index: 3 });
     }),
   },
-  'workshop-end': { game: 'klondike', spoils: true, set: first(openWorkshop, scrollToEnd) },
-  'workshop-pyramid': { game: 'klondike', spoils: true, set: first(openWorkshop, startFrom('pyramid')) },
-  'workshop-fan': { game: 'klondike', spoils: true, set: first(openWorkshop, startFrom('la-belle-lucie')) },
+  'workshop-end': { game: 'klondike', spoils: true, set: inTurn(openWorkshop, scrollToEnd) },
+  'workshop-pyramid': { game: 'klondike', spoils: true, set: inTurn(openWorkshop, startFrom('pyramid')) },
+  'workshop-fan': { game: 'klondike', spoils: true, set: inTurn(openWorkshop, startFrom('la-belle-lucie')) },
   meeting: { game: 'klondike', spoils: true, set: meetOwn },
-  'picker-own': { game: 'klondike', spoils: true, set: first(keepOwn, openPicker) },
+  'picker-own': { game: 'klondike', spoils: true, set: inTurn(keepOwn, openPicker) },
   'picker-own-few': {
     game: 'klondike',
     spoils: true,
-    set: first(keepOwn, set({ recent: ['klondike', 'golf'], favourites: ['yukon'] }), openPicker, async (page) =>
+    set: inTurn(keepOwn, set({ recent: ['klondike', 'golf'], favourites: ['yukon'] }), openPicker, async (page) =>
       page.locator('.tile-main').first().focus(),
     ),
   },
   'picker-own-page': { game: 'klondike', spoils: true, set: openOwnPage },
-  'picker-own-end': { game: 'klondike', spoils: true, set: first(openOwnPage, scrollToEnd) },
-  'picker-page-end': { game: 'klondike', spoils: true, set: first(openPage, scrollToEnd) },
+  'picker-own-end': { game: 'klondike', spoils: true, set: inTurn(openOwnPage, scrollToEnd) },
+  'picker-page-end': { game: 'klondike', spoils: true, set: inTurn(openPage, scrollToEnd) },
 };

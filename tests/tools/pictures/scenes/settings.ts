@@ -4,12 +4,12 @@ import { ROOT } from '../../../../main/build/root.ts';
 import { say } from '../../../../renderer/words/say.ts';
 import { drawing, kdeDeck, zip } from '../../../renderer/app/services/card-sets/made-sets.ts';
 import type { Scenes } from './scene.ts';
-import { dialog, first, hold, open, press, scrollTo, scrollToEnd, set, shown } from './steps.ts';
+import { dialog, inTurn, hold, open, press, scrollTo, scrollToEnd, set, shown } from './steps.ts';
 
 type Part = 'play' | 'status' | 'sound' | 'language';
 
 const part = (name: Part) =>
-  first(
+  inTurn(
     open('settings'),
     scrollTo('dialog h3', () => say(`settings.${name}`)),
   );
@@ -26,7 +26,7 @@ async function takePictures(page: Page): Promise<void> {
 }
 
 /** Adds a card set of the player's own. */
-const takeCardSet = first(open('card-sets'), async (page: Page) => {
+const takeCardSet = inTurn(open('card-sets'), async (page: Page) => {
   const deck = zip(kdeDeck(drawing(), { 'my-deck/COPYING': 'Do as you like with these cards.\n' }));
   const file = { name: 'deck.zip', mimeType: 'application/zip', buffer: Buffer.from(deck) };
   await dialog(page).locator('input[type=file]').first().setInputFiles(file);
@@ -35,7 +35,7 @@ const takeCardSet = first(open('card-sets'), async (page: Page) => {
 });
 
 /** Makes a backup and shows the list of backups. */
-const openBackups = first(
+const openBackups = inTurn(
   open('settings'),
   press(() => say('backups.make')),
   shown('.backups li'),
@@ -47,14 +47,14 @@ export const SETTINGS: Scenes = {
   settings: { game: 'klondike', set: open('settings') },
   'settings-looks': {
     game: 'klondike',
-    set: first(
+    set: inTurn(
       open('settings'),
       scrollTo('dialog .looks legend', () => say('settings.back')),
     ),
   },
   'settings-own-colour': {
     game: 'klondike',
-    set: first(
+    set: inTurn(
       set({ table: 'colour', tableColour: '#7a3344' }),
       open('settings'),
       scrollTo('dialog .looks legend', () => say('settings.table')),
@@ -62,26 +62,26 @@ export const SETTINGS: Scenes = {
   },
   'settings-own-pictures': {
     game: 'klondike',
-    set: first(open('settings'), takePictures, scrollTo('dialog .look-stage')),
+    set: inTurn(open('settings'), takePictures, scrollTo('dialog .look-stage')),
   },
   'card-sets': { game: 'klondike', set: open('card-sets') },
   'card-sets-own': {
     game: 'klondike',
     spoils: true,
-    set: first(takeCardSet, async (page) => dialog(page).locator('summary').click()),
+    set: inTurn(takeCardSet, async (page) => dialog(page).locator('summary').click()),
   },
-  'card-sets-chosen': { game: 'klondike', spoils: true, set: first(takeCardSet, open('settings')) },
+  'card-sets-chosen': { game: 'klondike', spoils: true, set: inTurn(takeCardSet, open('settings')) },
   'card-sets-table': {
     game: 'klondike',
     spoils: true,
-    set: first(takeCardSet, async (page) => page.keyboard.press('Escape')),
+    set: inTurn(takeCardSet, async (page) => page.keyboard.press('Escape')),
   },
   'settings-play': { game: 'klondike', set: part('play') },
   'settings-status': { game: 'klondike', set: part('status') },
   'settings-language': { game: 'klondike', set: part('language') },
   'settings-reset': {
     game: 'klondike',
-    set: first(
+    set: inTurn(
       part('language'),
       press(() => say('settings.reset')),
     ),
@@ -89,12 +89,12 @@ export const SETTINGS: Scenes = {
   backups: { game: 'klondike', set: openBackups },
   'backups-ask': {
     game: 'klondike',
-    set: first(openBackups, async (page) => dialog(page).locator('.backups li button').first().click(), shown('.ask')),
+    set: inTurn(openBackups, async (page) => dialog(page).locator('.backups li button').first().click(), shown('.ask')),
   },
   'backups-making': {
     game: 'klondike',
     spoils: true,
-    set: first(
+    set: inTurn(
       open('settings'),
       hold('backups.make'),
       press(() => say('backups.make')),
@@ -103,7 +103,7 @@ export const SETTINGS: Scenes = {
     ),
   },
   keys: { game: 'klondike', set: open('keys') },
-  'keys-end': { game: 'klondike', set: first(open('keys'), scrollToEnd) },
+  'keys-end': { game: 'klondike', set: inTurn(open('keys'), scrollToEnd) },
   about: { game: 'klondike', set: open('about') },
-  'about-end': { game: 'klondike', set: first(open('about'), scrollToEnd) },
+  'about-end': { game: 'klondike', set: inTurn(open('about'), scrollToEnd) },
 };

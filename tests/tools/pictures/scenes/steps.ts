@@ -10,7 +10,7 @@ import { frontDialog, playMoves } from '../page.ts';
 type Step = (page: Page) => Promise<void>;
 
 /** Does one step after another. */
-export const first =
+export const inTurn =
   (...steps: readonly Step[]): Step =>
   async (page) => {
     for (const step of steps) await step(page);
@@ -69,9 +69,9 @@ export const scrollToEnd: Step = async (page) =>
     await frontDialog(page),
   );
 
-/** Makes the first legal move, again and again, until there is none or `most` are made. */
+/** Makes the first legal move, again and again, until there is none or `maxMoves` are made. */
 export const begin =
-  (most = 3): Step =>
+  (maxMoves = 3): Step =>
   async (page) => {
     const { id, options, deal, cards } = await page.evaluate(() => {
       const { game, options, deal, cards } = window.baizeTest!.session()!;
@@ -79,7 +79,11 @@ export const begin =
     });
     const session = Session.begin(findGame(id)!, options, cards === '' ? deal : parseOrder(cards)!);
     const moves: Move[] = [];
-    for (let [move] = session.legalMoves(); move !== undefined && moves.length < most; [move] = session.legalMoves()) {
+    for (
+      let [move] = session.legalMoves();
+      move !== undefined && moves.length < maxMoves;
+      [move] = session.legalMoves()
+    ) {
       session.play(move);
       moves.push(move);
     }
@@ -103,7 +107,7 @@ export const hold =
   (...names: readonly string[]): Step =>
   async (page) => {
     await page.route('**/api/request', async (route) => {
-      const asked = route.request().postDataJSON() as { name: string } | null;
-      if (!asked || !names.includes(asked.name)) await route.continue();
+      const request = route.request().postDataJSON() as { name: string } | null;
+      if (!request || !names.includes(request.name)) await route.continue();
     });
   };

@@ -5,7 +5,7 @@ import { say } from '../../../../renderer/words/say.ts';
 import { settled } from '../../../e2e/support/settled.ts';
 import { playMoves, showGame } from '../page.ts';
 import type { Scenes } from './scene.ts';
-import { ask, begin, dialog, enter, first, open, press, set, shown } from './steps.ts';
+import { ask, begin, dialog, enter, inTurn, open, press, set, shown } from './steps.ts';
 
 const key = (name: string) => async (page: Page) => page.keyboard.press(name);
 const anywhere = (page: Page): Page => page;
@@ -105,55 +105,55 @@ const raceAgainst = async (page: Page): Promise<void> => {
 
 /** What is said and asked at the table itself. */
 export const TABLE: Scenes = {
-  begun: { game: 'klondike', set: first(begin(6), set({ showMoves: true, showScore: true, showClock: true })) },
-  timeline: { game: 'klondike', set: first(begin(9), set({ showTimeline: true }), shown('.timeline input')) },
+  begun: { game: 'klondike', set: inTurn(begin(6), set({ showMoves: true, showScore: true, showClock: true })) },
+  timeline: { game: 'klondike', set: inTurn(begin(9), set({ showTimeline: true }), shown('.timeline input')) },
   'timeline-trying': {
     game: 'seahaven',
-    set: first(showSeahaven, key('x'), shown('.trying'), throwAway),
+    set: inTurn(showSeahaven, key('x'), shown('.trying'), throwAway),
   },
-  bank: { game: 'klondike', set: first(enter('klondike', VEGAS), begin()) },
+  bank: { game: 'klondike', set: inTurn(enter('klondike', VEGAS), begin()) },
   'more-menu': { game: 'klondike', set: press(() => say('command.more'), anywhere) },
   'more-menu-begun': {
     game: 'spider',
-    set: first(
+    set: inTurn(
       begin(),
       press(() => say('command.more'), anywhere),
     ),
   },
-  hint: { game: 'freecell', set: first(key('h'), shown('.message:not(:empty)')) },
-  refused: { game: 'sir-tommy', set: first(key('d'), key('d'), shown('.beside')) },
-  pause: { game: 'freecell', set: first(set({ pauseHides: true }), begin(), key('Control+p')) },
+  hint: { game: 'freecell', set: inTurn(key('h'), shown('.message:not(:empty)')) },
+  refused: { game: 'sir-tommy', set: inTurn(key('d'), key('d'), shown('.beside')) },
+  pause: { game: 'freecell', set: inTurn(set({ pauseHides: true }), begin(), key('Control+p')) },
   question: {
     game: 'freecell',
-    set: first(begin(), key('Control+n'), key('Alt+n'), async (page) => dialog(page).waitFor()),
+    set: inTurn(begin(), key('Control+n'), key('Alt+n'), async (page) => dialog(page).waitFor()),
   },
   'question-kept': { game: 'klondike', set: question('kept') },
   parted: { game: 'klondike', set: part },
-  elsewhere: { game: 'grandfathers-clock', set: first(openElsewhere, shown('.note')) },
+  elsewhere: { game: 'grandfathers-clock', set: inTurn(openElsewhere, shown('.note')) },
   warning: { game: 'klondike', set: warn },
-  waits: { game: 'klondike', set: first(begin(), change({ waits: 'away' })) },
+  waits: { game: 'klondike', set: inTurn(begin(), change({ waits: 'away' })) },
   stuck: { game: 'golf', set: begin(200) },
-  'prospect-won': { game: 'seahaven', set: first(showSeahaven, prospects, shown('.prospect.won')) },
+  'prospect-won': { game: 'seahaven', set: inTurn(showSeahaven, prospects, shown('.prospect.won')) },
   prospect: {
     game: 'seahaven',
-    set: first(showSeahaven, prospects, shown('.prospect.won'), throwAway, shown('.prospect.lost')),
+    set: inTurn(showSeahaven, prospects, shown('.prospect.won'), throwAway, shown('.prospect.lost')),
   },
-  solved: { game: 'seahaven', set: first(showSeahaven, ask('solve'), shown('.solving:nth-of-type(2)')) },
-  'solved-lost': { game: 'seahaven', set: first(showSeahaven, throwAway, ask('solve'), shown('.solving')) },
+  solved: { game: 'seahaven', set: inTurn(showSeahaven, ask('solve'), shown('.solving:nth-of-type(2)')) },
+  'solved-lost': { game: 'seahaven', set: inTurn(showSeahaven, throwAway, ask('solve'), shown('.solving')) },
   guard: {
     game: 'seahaven',
-    set: first(set({ guard: true }), showSeahaven, tryToLose, shown('.message:not(:empty)')),
+    set: inTurn(set({ guard: true }), showSeahaven, tryToLose, shown('.message:not(:empty)')),
   },
-  race: { game: 'freecell', set: first(raceAgainst, shown('.race'), key('d')) },
+  race: { game: 'freecell', set: inTurn(raceAgainst, shown('.race'), key('d')) },
   'why-lost': {
     game: 'seahaven',
-    set: first(showSeahaven, throwAway, key('y'), async (page) => {
+    set: inTurn(showSeahaven, throwAway, key('y'), async (page) => {
       await page.locator('.message:not(:empty)', { hasNotText: say('why.looking') }).waitFor();
     }),
   },
   solution: {
     game: 'seahaven',
-    set: first(
+    set: inTurn(
       showSeahaven,
       ask('solution'),
       shown('.replay'),

@@ -11,13 +11,13 @@ import { say } from '../../../../renderer/words/say.ts';
 import { readDeals } from '../../deals/file.ts';
 import { playMoves, showGame } from '../page.ts';
 import type { Scenes } from './scene.ts';
-import { first, press, shown } from './steps.ts';
+import { inTurn, press, shown } from './steps.ts';
 
 /** A deal of Klondike that the search wins. */
-export const WON = 30;
+export const WON_DEAL = 30;
 
-/** Returns the moves of a search that wins the deal `WON`. */
-export const winningMoves = (): readonly Move[] => winOf('klondike', WON);
+/** Returns the moves of a search that wins the deal `WON_DEAL`. */
+export const winningMoves = (): readonly Move[] => winOf('klondike', WON_DEAL);
 
 function winOf(id: string, deal: number): readonly Move[] {
   const game = findGame(id)!;
@@ -34,7 +34,7 @@ function wonDeal(id: string): number {
 export const win =
   (id: string) =>
   async (page: Page): Promise<void> => {
-    const deal = id === 'klondike' ? WON : wonDeal(id);
+    const deal = id === 'klondike' ? WON_DEAL : wonDeal(id);
     await showGame(page, id, deal);
     await playMoves(page, winOf(id, deal));
     await page.waitForFunction(() => {
@@ -45,7 +45,7 @@ export const win =
   };
 
 /** Shows as much as can be said of a win. */
-const tellMuch = async (page: Page): Promise<void> =>
+const showMuch = async (page: Page): Promise<void> =>
   page.evaluate(() => {
     const { state } = window.baizeTest!.app;
     const { play } = state;
@@ -70,11 +70,11 @@ export const WINS: Scenes = {
   'win-golf': { game: 'golf', set: win('golf') },
   'win-pairs': { game: 'thirteen', set: win('thirteen') },
   'win-spider': { game: 'spiderette', set: win('spiderette') },
-  'win-much': { game: 'klondike', set: first(win('klondike'), tellMuch) },
+  'win-much': { game: 'klondike', set: inTurn(win('klondike'), showMuch) },
   replay: { game: 'golf', set: (page) => watch(page) },
   'replay-of-win': {
     game: 'klondike',
-    set: first(
+    set: inTurn(
       win('klondike'),
       press(
         () => say('won.watch'),

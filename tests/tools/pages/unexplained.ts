@@ -4,7 +4,7 @@ import { sayOwnRules } from '../../../renderer/words/table/lesson.ts';
 import { sharedRulesOf } from '../../../renderer/words/glance/glance.ts';
 
 /** What a game's description leaves open, and where that is explained. */
-interface UntoldOf {
+interface Unexplained {
   readonly id: string;
   readonly parts: readonly string[];
   /** The game's own words there; nobody: only the hand-written page may explain it. */
@@ -12,14 +12,14 @@ interface UntoldOf {
 }
 
 /** Lists every game whose description leaves something open. */
-export const untoldGames = (): UntoldOf[] =>
+export const unexplainedGames = (): Unexplained[] =>
   games.flatMap((game) => {
     const open = describe(game, usualAnswers(game)).undescribed.filter(({ part }) => part !== 'goal');
     const parts = [...new Set(open.map(({ part, role }) => (role === undefined ? part : `${role} ${part}`)))];
-    return parts.length > 0 ? [{ id: game.id, parts, by: tellerOf(game.id) }] : [];
+    return parts.length > 0 ? [{ id: game.id, parts, by: explainerOf(game.id) }] : [];
   });
 
-function tellerOf(id: string): UntoldOf['by'] {
+function explainerOf(id: string): Unexplained['by'] {
   if (Object.hasOwn(english, `says.${sharedRulesOf(id)}`)) return 'glance';
   return sayOwnRules(id) === '' ? 'nobody' : 'lesson';
 }
