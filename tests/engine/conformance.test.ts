@@ -116,12 +116,12 @@ test('an option the game does not have is a disagreement', () => {
 });
 
 test('a recording of other cards is a disagreement, not a crash', () => {
-  const came = 'no recorded shuffle holds cards of this game';
+  const actual = 'no recorded shuffle holds cards of this game';
   expect(firstOf({ ...recorded, shuffles: ['?b ?r'] })).toEqual({
     step: 0,
     what: 'replay',
     expected: 'to go on',
-    came,
+    actual,
   });
 });
 
