@@ -33,6 +33,8 @@ export class DragList {
   readonly #bare: Int32Array;
   /** Where each pile's row begins in the look-ups; an empty row while it takes nothing. */
   readonly #rows: Int32Array;
+  /** Of one card more has to be asked by some open pile than the look-ups tell. */
+  #isOneAsked = false;
   #opened = 0;
   #bared = 0;
   /** The cards that some open pile takes, a bit for each: clubs and diamonds, hearts and spades. */
@@ -72,9 +74,9 @@ export class DragList {
       const pile = this.#folding[i]!;
       if (table.top(pile) < FACE_DOWN) into.add(drag(pile, 1, pile));
     }
+    if (into.length > first) into.length = this.#sift(table, ready, into.list, first, into.length);
     this.#openTargets(table, ready, kinds);
     this.#gather(table, ready, into);
-    this.#sift(table, ready, into, first);
   }
 
   #openTargets(table: Table, { piles, tables }: CompiledPiles, kinds: Int32Array | undefined): void {
@@ -88,6 +90,7 @@ export class DragList {
     let onHigh = 0;
     let wideLow = 0;
     let wideHigh = 0;
+    let asked = false;
     for (let i = 0; i < targets.length; i++) {
       const to = targets[i]!;
       const pile = piles[to]!;
@@ -102,6 +105,7 @@ export class DragList {
         (kinds === undefined || size > 0 || this.#isFirst(kinds[to]!, list));
       this.#rows[to] = open ? row : EMPTY_RELATION;
       if (!open) continue;
+      asked ||= !pile.plainForOne;
       low |= first;
       high |= second;
       this.#open[opened++] = to;
@@ -115,6 +119,7 @@ export class DragList {
       wideHigh |= second;
     }
     this.#opened = opened;
+    this.#isOneAsked = asked;
     this.#bared = bared;
     this.#onLow = onLow;
     this.#onHigh = onHigh;
@@ -131,7 +136,8 @@ export class DragList {
   }
 
   /** Every drag the look-ups allow. One long function without calls: they would cost more than all it does. */
-  #gather(table: Table, { piles, tables, oneByOne }: CompiledPiles, into: Moves): void {
+  #gather(table: Table, ready: CompiledPiles, into: Moves): void {
+    const { piles, tables, oneByOne } = ready;
     const { list } = into;
     const sources = this.#sources;
     const rows = this.#rows;
@@ -141,6 +147,7 @@ export class DragList {
     const onHigh = this.#onHigh;
     const wideLow = this.#wideLow;
     const wideHigh = this.#wideHigh;
+    const isOneAsked = this.#isOneAsked;
     let found = into.length;
     for (let source = 0; source < sources.length; source++) {
       const from = sources[source]!;
@@ -161,12 +168,16 @@ export class DragList {
           const every = ((((half === 0 ? onLow : onHigh) >>> card) & 1) | any) === 1;
           const targets = near ?? (every ? this.#open : this.#bare);
           const length = near !== undefined ? near.length : every ? this.#opened : this.#bared;
+          const first = found;
           // Written whether it fits or not, and kept by counting on: a branch would be guessed wrongly too often.
           for (let i = 0; i < length; i++) {
             const to = targets[i]!;
             list[found] = drag(from, count, to);
             found += ((tables[rows[to]! + half]! >>> card) & 1) | any;
           }
+          // A pile that would take its own card is asked too.
+          const isAsked = count > 1 || isOneAsked || ((tables[rows[from]! + half]! >>> card) & 1) === 1;
+          if (isAsked && found > first) found = this.#sift(table, ready, list, first, found);
         }
         const below = table.at(from, under);
         if (looksUp(tables, lift, card, below) === 0) break;
@@ -176,15 +187,14 @@ export class DragList {
     into.length = found;
   }
 
-  /** Keeps those of the moves from `first` on that the whole rules allow. */
-  #sift(table: Table, ready: CompiledPiles, into: Moves, first: number): void {
-    const { list, length } = into;
+  /** Keeps those of the moves from `first` on that the whole rules allow; returns where they end. */
+  #sift(table: Table, ready: CompiledPiles, list: Int32Array, first: number, end: number): number {
     let kept = first;
-    for (let i = first; i < length; i++) {
+    for (let i = first; i < end; i++) {
       const move = list[i]!;
       if (this.#stands(table, ready, fromOf(move), countOf(move), toOf(move))) list[kept++] = move;
     }
-    into.length = kept;
+    return kept;
   }
 
   #stands(table: Table, ready: CompiledPiles, from: number, count: number, to: number): boolean {

@@ -1,4 +1,4 @@
-import { isDrag, type Move } from '../../model/move.ts';
+import { countOf, fromOf, isDrag, type Move, toOf } from '../../model/move.ts';
 import { Moves } from '../../legality/move-generator.ts';
 import { BucketQueue, stepOf } from '../bucket-queue.ts';
 import { perContext } from '../context.ts';
@@ -8,11 +8,12 @@ import { Evaluation } from './evaluate.ts';
 import { Candidates } from './candidates.ts';
 import { Nodes } from './nodes.ts';
 import { Path } from './path.ts';
+import { Repeats } from './repeats.ts';
 import { Steps } from './steps.ts';
 import type { EvaluationWeights } from './weights.ts';
 
-/** Scores lie around the middle of the queue, four points a bucket. */
-const bucketOf = (score: number): number => stepOf((score >> 2) + 1024);
+/** Scores lie around the middle of the queue. */
+const bucketOf = (score: number, bucket: number): number => stepOf((score >> bucket) + 1024);
 
 /**
  * Best-first with partial expansion. In a position all moves are listed and judged without being made; only the best of
@@ -36,6 +37,7 @@ interface Memory {
   readonly queue: BucketQueue;
   readonly found: Moves;
   readonly evaluation: Evaluation;
+  readonly repeats: Repeats;
 }
 
 const memoryFor = perContext(({ position, relations }): Memory => {
@@ -49,6 +51,7 @@ const memoryFor = perContext(({ position, relations }): Memory => {
     queue: new BucketQueue(),
     found: new Moves(),
     evaluation: new Evaluation(position, relations),
+    repeats: new Repeats(),
   };
 });
 
@@ -79,6 +82,7 @@ class BestFirst implements Pass {
     this.#oneEmpty = context.pruning.has('one-empty');
     this.#memory.nodes.count = 0;
     this.#memory.queue.clear();
+    this.#memory.repeats.clear();
     context.visited.clear();
     this.#evaluation.begin(weights);
   }
@@ -119,25 +123,31 @@ class BestFirst implements Pass {
   #expand(): boolean {
     const { position } = this.#context;
     const { nodes, queue, candidates } = this.#memory;
+    const weights = this.#weights;
     const node = this.#at;
     this.#at = -1;
     this.positions++;
     if (!this.#choose(node)) return false;
     const move = candidates.move(node);
     candidates.drop(node);
-    if (this.#choose(node)) queue.put(node, bucketOf(candidates.score(node) + this.#weights.margin));
+    if (this.#choose(node)) queue.put(node, bucketOf(candidates.score(node) + weights.margin, weights.bucket));
     const mark = position.table.end;
+    const from = fromOf(move);
+    const card = position.table.at(from, position.table.size(from) - countOf(move));
+    const onto = this.#evaluation.onto(toOf(move));
     position.make(move);
     if (position.won) return true;
     position.settle();
     const met = this.#meet(node, move, mark);
+    if (met >= 0 && weights.repeats.length > 0 && isDrag(move))
+      nodes.score[met]! += weights.repeats[this.#memory.repeats.count(card, onto)]!;
     if (met < 0) {
       position.undo(mark);
       return false;
     }
     this.#path.add(met, mark);
-    const bucket = bucketOf(nodes.score[met]!);
-    if (bucket <= queue.least) this.#at = met;
+    const bucket = bucketOf(nodes.score[met]!, weights.bucket);
+    if (bucket <= queue.least + weights.onward) this.#at = met;
     else queue.put(met, bucket);
     return false;
   }

@@ -4,7 +4,8 @@ import { countOf, fromOf, type Move, toOf } from '../../model/move.ts';
 import { looksUp } from '../../model/acceptance.ts';
 import type { Position } from '../position/position.ts';
 import { NEVER, type Relations, type RelationsByBase } from '../relations.ts';
-import { type EvaluationWeights, STAGES } from './weights.ts';
+import { ON_CELL, ON_OTHER } from './repeats.ts';
+import { byPlace, type EvaluationWeights, STAGES } from './weights.ts';
 import { lowered } from '../lowest.ts';
 
 /** As `pile << DEEP | cards` where a column's score from its base up to so many cards is kept. */
@@ -23,6 +24,9 @@ export class Evaluation {
   readonly #position: Position;
   readonly #relations: RelationsByBase;
   #weights = STAGES[0]!.weights;
+  /** By a card's place in its suit: what it adds above a lower one, and in a cell. */
+  #buried = byPlace(0);
+  #celled = byPlace(0);
   readonly #columns: readonly number[];
   readonly #cells: readonly number[];
   readonly #homes: readonly number[];
@@ -89,6 +93,8 @@ export class Evaluation {
   /** Begins a search with these weights. */
   begin(weights: EvaluationWeights): void {
     this.#weights = weights;
+    this.#buried = byPlace(weights.buriedPlace, weights.buried);
+    this.#celled = byPlace(weights.cellPlace);
     this.#turnTo(this.#position.table.counter(BASE));
   }
 
@@ -119,7 +125,12 @@ export class Evaluation {
       else score += this.#score[(pile << DEEP) + size]!;
     }
     let used = 0;
-    for (let i = 0; i < this.#cells.length; i++) if (table.top(this.#cells[i]!) !== 0) used++;
+    for (let i = 0; i < this.#cells.length; i++) {
+      const card = table.top(this.#cells[i]!);
+      if (card === 0) continue;
+      used++;
+      score += this.#inCell(card);
+    }
     this.#from = -1;
     this.#empty = empty;
     this.#used = used;
@@ -142,10 +153,25 @@ export class Evaluation {
     told += this.#split;
     if (goal === 1) {
       const empty = this.#position.table.size(to) === 0 ? this.#emptyLeft - 1 : this.#emptyLeft;
+      if (count > 1) told += weights.several;
+      else if (this.#role[from] === 2) told += weights.fromCell;
       return told + this.#roomed(this.#usedLeft, empty) + this.#added(from, count, to);
     }
-    if (goal === 2) return told + this.#roomed(this.#usedLeft + 1, this.#emptyLeft) + weights.toCell;
+    if (goal === 2) {
+      const room = this.#roomed(this.#usedLeft + 1, this.#emptyLeft);
+      return told + room + weights.toCell + this.#inCell(this.#position.table.top(from));
+    }
     return told + this.#roomed(this.#usedLeft, this.#emptyLeft);
+  }
+
+  /** What a card that goes to a pile comes to lie on (repeats.ts). */
+  onto(to: number): number {
+    const role = this.#role[to];
+    return role === 1 ? this.#position.table.top(to) & 63 : role === 2 ? ON_CELL : ON_OTHER;
+  }
+
+  #inCell(card: Card): number {
+    return this.#celled[this.#now.order[card & 63]!]!;
   }
 
   /** Reckons what it adds that so many cards leave a pile, wherever they go. */
@@ -163,7 +189,8 @@ export class Evaluation {
       const at = (from << DEEP) + left;
       told += this.#upTo(from, left) - this.#score[at + count]!;
       if (left > 0 && this.#joined[at + 1]! > this.#joined[at]!) this.#split = weights.split;
-    } else if (role === 3) told += weights.home * count;
+    } else if (role === 2) told -= this.#inCell(this.#position.table.top(from));
+    else if (role === 3) told += weights.home * count;
     if (this.#awaited[from] !== 0) told += this.#bared(from, left, count);
     this.#lifted = told;
   }
@@ -275,7 +302,7 @@ export class Evaluation {
       const card = table.at(pile, height);
       const order = this.#now.order[card & 63]!;
       const joins = under === 0 ? 0 : this.#joins(pile, card, under);
-      score += this.#card(card, under, joins, low, lowOfSuit);
+      score += this.#card(card, under, joins, low, lowOfSuit) + this.#laid(height, joined, joins);
       if (order < low) low = order;
       lowOfSuit = lowered(lowOfSuit, suitOf(card) << 2, order);
       joined += joins;
@@ -296,11 +323,14 @@ export class Evaluation {
     const onEmpty = table.size(to) === 0;
     let low = onEmpty ? NEVER : this.#low[at]!;
     let lowOfSuit = onEmpty ? NO_CARD : this.#lowOfSuit[at]!;
+    let joined = onEmpty ? 0 : this.#joined[at]!;
     let under = table.top(to);
     let added = 0;
-    for (let i = left; i < left + count; i++) {
+    for (let i = left, height = table.size(to); i < left + count; i++, height++) {
       const card = table.at(from, i);
-      added += this.#card(card, under, under === 0 ? 0 : this.#joins(to, card, under), low, lowOfSuit);
+      const joins = under === 0 ? 0 : this.#joins(to, card, under);
+      added += this.#card(card, under, joins, low, lowOfSuit) + this.#laid(height, joined, joins);
+      joined += joins;
       const order = this.#now.order[card & 63]!;
       if (order < low) low = order;
       lowOfSuit = lowered(lowOfSuit, suitOf(card) << 2, order);
@@ -313,6 +343,12 @@ export class Evaluation {
     return card < FACE_DOWN ? looksUp(this.#tables, this.#accept[pile]!, card, under) : 0;
   }
 
+  /** What it adds that a card lies above so many, of which so many lie in order; `joins`: it lies in order too. */
+  #laid(below: number, joined: number, joins: number): number {
+    const { height, neat } = this.#weights;
+    return ((height * below) >> 2) + (joins === 1 && joined === below - 1 ? neat : 0);
+  }
+
   /** A card of a column; `under`: the one it lies on, 0 at the base; `joins`: 1 when it lies there in order. */
   #card(card: Card, under: Card, joins: number, low: number, lowOfSuit: number): number {
     const weights = this.#weights;
@@ -320,7 +356,7 @@ export class Evaluation {
     if (under === 0) return order === this.#now.last ? weights.base : card >= FACE_DOWN ? weights.down : 0;
     let score = joins === 1 ? 0 : weights.break;
     if (card >= FACE_DOWN) score += weights.down;
-    if (low < order) score += weights.buried;
+    if (low < order) score += this.#buried[order]!;
     if (((lowOfSuit >> (suitOf(card) << 2)) & 15) < order) score += weights.buriedSuit;
     return score;
   }

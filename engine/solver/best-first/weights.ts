@@ -1,4 +1,4 @@
-/** What makes a position look far from a win, in points; lower is better. A bucket of the queue is four points wide. */
+/** What makes a position look far from a win, in points; lower is better. */
 export interface EvaluationWeights {
   /** For each card that is not home. */
   readonly home: number;
@@ -17,6 +17,14 @@ export interface EvaluationWeights {
   /** For a card above a lower one of its column, and above a lower one of its suit. */
   readonly buried: number;
   readonly buriedSuit: number;
+  /** What a card above a lower one costs more for each rank above seven, where an ace goes home first; less below. */
+  readonly buriedPlace: number;
+  /** The same for a card in a cell, wherever it came from. */
+  readonly cellPlace: number;
+  /** In quarters, for each card under a card of a column. */
+  readonly height: number;
+  /** For a card that lies in order on cards that all do, down to the base. */
+  readonly neat: number;
   /** For a card that goes home last, at the base of a column. */
   readonly base: number;
   /** For the difference of the highest and the lowest foundation. */
@@ -34,22 +42,95 @@ export interface EvaluationWeights {
   readonly toCell: number;
   /** It takes a card from one it lay on in order. */
   readonly split: number;
+  /** It brings a card from a cell to a column; it carries several cards. */
+  readonly fromCell: number;
+  readonly several: number;
   /** For going back to a position whose best moves were tried. */
   readonly margin: number;
+  /** For a position, by how often in this search its move laid the same card on the same card; empty: nothing. */
+  readonly repeats: readonly number[];
+  /** The search goes straight on from a new position up to so many buckets behind the first of the queue. */
+  readonly onward: number;
+  /** A bucket of the queue is two to this power of points wide. */
+  readonly bucket: number;
 }
 
 type Row = readonly number[];
+
+/** Weights that the first searches found do without. */
+type Later = Pick<
+  EvaluationWeights,
+  'buriedPlace' | 'cellPlace' | 'height' | 'neat' | 'fromCell' | 'several' | 'repeats' | 'onward' | 'bucket'
+>;
+
+const WITHOUT: Later = {
+  buriedPlace: 0,
+  cellPlace: 0,
+  height: 0,
+  neat: 0,
+  fromCell: 0,
+  several: 0,
+  repeats: [],
+  onward: 0,
+  bucket: 2,
+};
+
+/** The place in its suit that adds nothing: the middle one. */
+const MIDDLE = 6;
+/** Places of cards are below this: four bits. */
+const PLACES = 16;
+
+/** What so many points for each place above the middle add to a card, by its place in its suit. */
+export const byPlace = (each: number, usual = 0): Int32Array =>
+  Int32Array.from({ length: PLACES }, (_, place) => usual + Math.round(each * (place - MIDDLE)));
 
 /** home break down dig crowded digRun buried buriedSuit base spread depth margin bares toCell split */
 export const weights = (
   row: Row,
   cells: EvaluationWeights['cells'],
   empty: EvaluationWeights['empty'],
+  later: Later = WITHOUT,
 ): EvaluationWeights => {
   const [home = 0, brk = 0, down = 0, dig = 0, crowded = 0, digRun = 0, buried = 0, buriedSuit = 0] = row;
   const [base = 0, spread = 0, depth = 0, margin = 0, bares = 0, toCell = 0, split = 0] = row.slice(8);
-  const rest = { home, break: brk, down, dig, crowded, digRun, buried, buriedSuit, base, spread, depth };
-  return { ...rest, margin, bares, toCell, split, cells, empty };
+  const { buriedPlace, cellPlace, height, neat, fromCell, several, repeats, onward, bucket } = later;
+  // Every field is named here, so that all weights look alike to the searches.
+  return {
+    home,
+    break: brk,
+    down,
+    dig,
+    crowded,
+    digRun,
+    buried,
+    buriedSuit,
+    buriedPlace,
+    cellPlace,
+    height,
+    neat,
+    base,
+    spread,
+    depth,
+    margin,
+    bares,
+    toCell,
+    split,
+    fromCell,
+    several,
+    cells,
+    empty,
+    repeats,
+    onward,
+    bucket,
+  };
+};
+
+/** The same weights, but for some that the first searches found do without. */
+export const reweighted = (known: EvaluationWeights, later: Partial<Later>): EvaluationWeights => {
+  const { home, break: brk, down, dig, crowded, digRun, buried, buriedSuit, base, spread, depth, margin } = known;
+  const { bares, toCell, split, cells, empty } = known;
+  const row = [home, brk, down, dig, crowded, digRun, buried, buriedSuit, base, spread, depth, margin];
+  return weights([...row, bares, toCell, split], cells, empty, { ...known, ...later });
 };
 
 /**

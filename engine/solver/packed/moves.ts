@@ -27,7 +27,7 @@ export class PackedMoves {
   find(board: PackedBoard, outlook: Outlook, score: number): void {
     this.length = 0;
     const { game, tops, cards, heldCards, emptyCells, emptyColumns } = board;
-    const { known, rooms, bares, weights } = outlook;
+    const { known, rooms, bares, celled, weights } = outlook;
     const columns = game.columns.length;
     const room = (emptyColumns << 5) | emptyCells;
     const rest = score + (weights.depth >> 2) - rooms[room]!;
@@ -45,7 +45,10 @@ export class PackedMoves {
       this.#onCard[from] = without + rooms[left]!;
       if (emptyColumns > 0) this.#toEmpty[from] = without + rooms[left - ONE_COLUMN]!;
       if (emptyCells > 0)
-        this.#add(packedMove(from, CELLS, 1, cards[top]!), without + weights.toCell + rooms[left - 1]!);
+        this.#add(
+          packedMove(from, CELLS, 1, cards[top]!),
+          without + weights.toCell + rooms[left - 1]! + celled[cards[top]!]!,
+        );
     }
     const given = game.rooms > 0 ? room + 1 : room;
     this.#onCard[CELLS] = rest + rooms[given]!;
@@ -119,11 +122,13 @@ export class PackedMoves {
     const count = from < CELLS ? tops[from]! - lies + 1 : 1;
     if (count > most || from === to || (top & 63) + count > game.room) return;
     let told: number;
-    if (count === 1) told = this.#onCard[from]! + outlook.onto(card, to, top);
-    else {
+    if (count === 1) {
+      told = this.#onCard[from]! + outlook.onto(card, to, top);
+      if (from === CELLS) told += outlook.weights.fromCell - outlook.celled[card]!;
+    } else {
       let room = (emptyColumns << 5) | emptyCells;
       if ((lies & 63) === 1) room += ONE_COLUMN;
-      told = this.#rest + outlook.rooms[room]! + outlook.several(card, count, from, to);
+      told = this.#rest + outlook.rooms[room]! + outlook.several(card, count, from, to) + outlook.weights.several;
     }
     this.#add(packedMove(from, to, count, card), told);
   }
@@ -143,14 +148,19 @@ export class PackedMoves {
         const count = above - lies + 1;
         if (game.joins[card << 6] === 0) continue;
         const told =
-          count === 1 ? this.#toEmpty[from]! + outlook.atBase(card) : rest + outlook.several(card, count, from, to);
+          count === 1
+            ? this.#toEmpty[from]! + outlook.atBase(card)
+            : rest + outlook.several(card, count, from, to) + outlook.weights.several;
         this.#add(packedMove(from, to, count, card), told);
       }
     }
     for (let i = board.holds - 1; i >= 0; i--) {
       const card = board.held[i]!;
       if (game.joins[card << 6] === 1 && ((this.#vain[card >> 5]! >>> card) & 1) === 0)
-        this.#add(packedMove(CELLS, to, 1, card), this.#toEmpty[CELLS]! + outlook.atBase(card));
+        this.#add(
+          packedMove(CELLS, to, 1, card),
+          this.#toEmpty[CELLS]! + outlook.atBase(card) + outlook.weights.fromCell - outlook.celled[card]!,
+        );
     }
     if (!game.comesBack) return;
     for (let chain = 0; chain < 4; chain++) {
@@ -160,15 +170,15 @@ export class PackedMoves {
     }
   }
 
-  #home(board: PackedBoard, { known, weights }: Outlook): void {
+  #home(board: PackedBoard, { known, celled, weights }: Outlook): void {
     const { next } = board.game.chains;
     for (let chain = 0; chain < 4; chain++) {
       const card = next[(chain << 4) | homeOf(board.heights, chain)]!;
       if (card === 0 || !board.isBare(card)) continue;
       const from = board.place[card]! >> 6;
       // It is not split from the card it lies on: it would go home some day.
-      const split = from < CELLS ? known[board.tops[from]! * PLACE + SPLIT]! : 0;
-      this.#add(packedMove(from, PACKED_HOME, 1, card), this.#onCard[from]! - split - weights.home);
+      const kept = from < CELLS ? known[board.tops[from]! * PLACE + SPLIT]! : celled[card]!;
+      this.#add(packedMove(from, PACKED_HOME, 1, card), this.#onCard[from]! - kept - weights.home);
     }
   }
 }

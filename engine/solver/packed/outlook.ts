@@ -1,4 +1,4 @@
-import type { EvaluationWeights } from '../best-first/weights.ts';
+import { byPlace, type EvaluationWeights } from '../best-first/weights.ts';
 import type { Card } from '../../model/card.ts';
 import type { PackedBoard } from './board.ts';
 import { FULL } from './chains.ts';
@@ -31,6 +31,8 @@ const LOWS = 3;
 export const RUN_LOWEST = 4;
 /** Those cards, a bit for each: clubs and diamonds, then hearts and spades. */
 export const RUN_CARDS = 5;
+/** What a card laid there in order adds beside its worth. */
+const LAID = 7;
 
 /**
  * How far from a win a packed position looks, by the same weights as the best-first search, and how far it will look
@@ -46,6 +48,10 @@ export class Outlook {
   /** By column: what it costs to lay a card on it, and what is won by taking one off, for cards that are awaited. */
   readonly covers = new Int32Array(32);
   readonly bares = new Int32Array(32);
+  /** By card: what it adds in a cell. */
+  readonly celled: Int32Array;
+  /** By a card's place in its chain: what it adds above lower ones. */
+  readonly #buriedAt: Int32Array;
   readonly #board: PackedBoard;
   readonly #order: Uint8Array;
   readonly #chain: Uint8Array;
@@ -75,15 +81,18 @@ export class Outlook {
     this.#lifts = game.lifts;
     this.#columns = game.columns.length;
     this.rooms = roomsOf(game.columns.length, game.rooms, weights);
+    const inCell = byPlace(weights.cellPlace);
+    this.celled = Int32Array.from(this.#order, (place) => inCell[place]!);
+    this.#buriedAt = byPlace(weights.buriedPlace, weights.buried);
     for (let column = 0; column < this.#columns; column++) this.known[column * HEIGHT * PLACE + LOWS] = NO_CARD;
   }
 
   /** The position on the board after so many moves; what is told of moves rests on it until the next. */
   score(depth: number): number {
-    const { emptyColumns, emptyCells, heights, fresh, tops } = this.#board;
-    const known = this.known;
-    const weights = this.weights;
+    const { emptyColumns, emptyCells, heights, fresh, tops, held, holds } = this.#board;
+    const { known, weights, celled } = this;
     let score = (weights.depth * depth) >> 2;
+    for (let i = 0; i < holds; i++) score += celled[held[i]!]!;
     for (let column = 0; column < this.#columns; column++) {
       const top = tops[column]!;
       if (fresh[column]! < (top & 63)) this.#freshen(column, top);
@@ -95,7 +104,8 @@ export class Outlook {
 
   /** What a card adds to a column whose top card is at `top`, when it may be laid on that. */
   onto(card: Card, to: number, top: number): number {
-    return this.#buried(card, this.known[top * PLACE + LOWS]!) + this.covers[to]!;
+    const at = top * PLACE;
+    return this.#buried(card, this.known[at + LOWS]!) + this.known[at + LAID]! + this.covers[to]!;
   }
 
   /** What a card adds to an empty column. */
@@ -138,9 +148,11 @@ export class Outlook {
     let lows = this.known[top * PLACE + LOWS]!;
     let added = 0;
     for (let i = 1, card = first; ; card = cards[left + ++i]!) {
-      added += this.#card(card, under, lows);
+      const below = (top & 63) + i - 1;
+      const joined = this.#joined(card, under);
+      added += this.#card(card, under, joined, lows) + this.#laid(lows, below, joined);
       if (i >= count) return added;
-      lows = this.#lowered(lows, card);
+      lows = this.#lowered(lows, card) + (joined << JOINED);
       under = card;
     }
   }
@@ -152,7 +164,7 @@ export class Outlook {
 
   #freshen(column: number, top: number): void {
     const { cards, fresh } = this.#board;
-    const known = this.known;
+    const { known, weights } = this;
     let place = column * HEIGHT + fresh[column]! + 1;
     let under = cards[place - 1]!;
     for (; place <= top; place++) {
@@ -160,14 +172,17 @@ export class Outlook {
       const below = (place - 1) * PLACE;
       const at = place * PLACE;
       const lows = known[below + LOWS]!;
-      const worth = this.#card(card, under, lows);
-      const joined = under === 0 ? 0 : this.#joins[(card << 6) | under]!;
-      const split = joined === 0 ? 0 : this.weights.split;
+      const joined = this.#joined(card, under);
+      const laid = joined === 1 ? known[below + LAID]! : (weights.height * ((place & 63) - 1)) >> 2;
+      const worth = this.#card(card, under, joined, lows) + laid;
+      const split = joined === 0 ? 0 : weights.split;
       const half = RUN_CARDS + (card >> 5);
       known[at + SUM] = known[below + SUM]! + worth;
       known[at + OFF] = split - worth;
       known[at + SPLIT] = split;
-      known[at + LOWS] = this.#lowered(lows, card) + (joined << JOINED);
+      const now = this.#lowered(lows, card) + (joined << JOINED);
+      known[at + LOWS] = now;
+      known[at + LAID] = this.#laid(now, place & 63, 1);
       if (this.#lifts[(card << 6) | under] === 1) {
         known[at + RUN_LOWEST] = known[below + RUN_LOWEST]!;
         known[at + RUN_CARDS] = known[below + RUN_CARDS]!;
@@ -184,20 +199,29 @@ export class Outlook {
     fresh[column] = top & 63;
   }
 
-  /** What a card adds; `under`: the one it lies on, 0 at the base. */
-  #card(card: number, under: number, lows: number): number {
+  #joined(card: number, under: number): number {
+    return under === 0 ? 0 : this.#joins[(card << 6) | under]!;
+  }
+
+  /** What a card adds by the one it lies on; `under`: that, 0 at the base; `joined`: 1 when it lies there in order. */
+  #card(card: number, under: number, joined: number, lows: number): number {
     if (under === 0) return this.atBase(card);
-    return (this.#joins[(card << 6) | under] === 1 ? 0 : this.weights.break) + this.#buried(card, lows);
+    return (joined === 1 ? 0 : this.weights.break) + this.#buried(card, lows);
+  }
+
+  /** What it adds that a card lies above so many, in order or not. */
+  #laid(lows: number, below: number, joined: number): number {
+    const { height, neat } = this.weights;
+    return ((height * below) >> 2) + (joined === 1 && lows >> JOINED === below - 1 ? neat : 0);
   }
 
   /** What a card adds that lies above lower ones. */
   #buried(card: number, lows: number): number {
-    const { buried, buriedSuit } = this.weights;
     const order = this.#order[card]!;
     // Without branches, of which a processor would guess every other one wrong: all bits set where a card is lower.
     const isLower = (((lows >> LOW) & 15) - order) >> 31;
     const isLowerInChain = (((lows >> (this.#chain[card]! << 2)) & 15) - order) >> 31;
-    return (isLower & buried) + (isLowerInChain & buriedSuit);
+    return (isLower & this.#buriedAt[order]!) + (isLowerInChain & this.weights.buriedSuit);
   }
 
   /** Cards home, the difference of foundations, and the cards above those that go home next. */

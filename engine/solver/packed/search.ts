@@ -1,14 +1,15 @@
 import type { EvaluationWeights } from '../best-first/weights.ts';
 import type { Nodes } from '../best-first/nodes.ts';
+import { ON_CELL, ON_OTHER, Repeats } from '../best-first/repeats.ts';
 import { type BucketQueue, longer, stepOf } from '../bucket-queue.ts';
 import type { Visited } from '../visited.ts';
 import type { PackedBoard } from './board.ts';
 import type { PackedMoves } from './moves.ts';
 import { Outlook } from './outlook.ts';
-import type { PackedMove } from './packed-move.ts';
+import { cardOf, CELLS, type PackedMove, packedToOf } from './packed-move.ts';
 
-/** Scores lie around the middle of the queue, four points a bucket. */
-const bucketOf = (score: number): number => stepOf((score >> 2) + 1024);
+/** Scores lie around the middle of the queue. */
+const bucketOf = (score: number, bucket: number): number => stepOf((score >> bucket) + 1024);
 /** No score is so high. */
 const NONE = 0x7fffffff;
 /** Of a position in the nodes and the queue, whose room doubles when it is full. */
@@ -38,7 +39,8 @@ export class PackedSearch {
   /** Most positions it may note. */
   readonly #most: number;
   readonly #outlook: Outlook;
-  readonly #margin: number;
+  readonly #weights: EvaluationWeights;
+  readonly #repeats = new Repeats();
   /** The nodes from the root to the position on the board, and the end of the log before the move to each. */
   #path = new Int32Array(32);
   #marks = new Int32Array(32);
@@ -57,7 +59,7 @@ export class PackedSearch {
   constructor(memory: SearchMemory, weights: EvaluationWeights, bytes: number) {
     this.#memory = memory;
     this.#outlook = new Outlook(memory.board, weights);
-    this.#margin = weights.margin;
+    this.#weights = weights;
     this.#most = 2 ** Math.floor(Math.log2(bytes / BYTES));
   }
 
@@ -65,6 +67,7 @@ export class PackedSearch {
   begin(): void {
     const { board, nodes, queue, visited } = this.#memory;
     this.positions = this.#depth = 0;
+    this.#repeats.clear();
     nodes.count = 0;
     queue.clear();
     visited.clear();
@@ -124,6 +127,7 @@ export class PackedSearch {
   /** Makes the best move of the position on the board that was not made yet; true when it wins. */
   #expand(): boolean {
     const { board, nodes, queue, visited } = this.#memory;
+    const weights = this.#weights;
     const node = this.#at;
     this.#at = -1;
     this.positions++;
@@ -132,7 +136,7 @@ export class PackedSearch {
     if (move < 0) return false;
     nodes.triedScore[node] = this.#bestScore;
     nodes.triedAt[node] = move;
-    if (this.#nextScore < NONE) queue.put(node, bucketOf(this.#nextScore + this.#margin));
+    if (this.#nextScore < NONE) queue.put(node, bucketOf(this.#nextScore + weights.margin, weights.bucket));
     const mark = board.end;
     board.make(move);
     if (board.won) return true;
@@ -141,15 +145,25 @@ export class PackedSearch {
       return false;
     }
     const depth = this.#depth + 1;
-    const met = nodes.add(node, move, this.#outlook.score(depth));
+    const more = weights.repeats.length === 0 ? 0 : weights.repeats[this.#repeated(move)]!;
+    const met = nodes.add(node, move, this.#outlook.score(depth) + more);
     if (depth >= this.#path.length) this.#lengthen(depth);
     this.#path[depth] = met;
     this.#marks[depth] = mark;
     this.#depth = depth;
-    const bucket = bucketOf(nodes.score[met]!);
-    if (bucket <= queue.least) this.#at = met;
+    const bucket = bucketOf(nodes.score[met]!, weights.bucket);
+    if (bucket <= queue.least + weights.onward) this.#at = met;
     else queue.put(met, bucket);
     return false;
+  }
+
+  /** How often a move that was just made was made before. */
+  #repeated(move: PackedMove): number {
+    const { cards, place } = this.#memory.board;
+    const card = cardOf(move);
+    const at = place[card]!;
+    const onto = at >> 6 < CELLS ? cards[at - 1]! : packedToOf(move) === CELLS ? ON_CELL : ON_OTHER;
+    return this.#repeats.count(card, onto);
   }
 
   /** Finds the best move after those that were made. */

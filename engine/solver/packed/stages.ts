@@ -1,4 +1,5 @@
-import { type EvaluationWeights, STAGES as BEST_FIRST, weights } from '../best-first/weights.ts';
+import { repeatsOf } from '../best-first/repeats.ts';
+import { type EvaluationWeights, reweighted, STAGES as BEST_FIRST, weights } from '../best-first/weights.ts';
 
 /**
  * Found by chance changes on deals of FreeCell from 100001 on, begun with those of the best-first search: each for the
@@ -13,7 +14,6 @@ const [A, B, C, D, E, F, G] = [
   weights([10, 13, 20, 3, 6, -3, 6, 0, -2, 13, 25, 12, 11, 9, 36], [7, 18, 59, 101], [-21, -59, -79]),
   weights([43, 18, 20, 16, 8, -3, 3, 0, 13, 5, 83, 84, 31, 7, 38], [16, -2, 72, 193], [-30, -83, -138]),
 ] as const;
-
 /**
  * Short searches in turn. Their order and lengths are those that won most of the deals left for the positions spent,
  * time after time, on 7,000 other deals; the longest are for the few that would else be left to a whole search. The
@@ -40,7 +40,32 @@ export const PACKED_STAGES: readonly { readonly weights: EvaluationWeights; read
   { weights: E, positions: 40_000 },
 ];
 
-/** Found in the same way, starting from those, on deals from 200001 on. */
+/**
+ * Found on random deals from 10000001 on by CMA-ES: from weights scattered around a mean the better half gives the next
+ * mean, and how far and which way to scatter.
+ */
+const FIRST = weights(
+  [36, 66, 80, 30, 8, -13, 20, 0, -40, 10, 146, 257, 60, 29, 259],
+  [55, 172, 393, 643],
+  [-129, -202, -13],
+  {
+    buriedPlace: 3.4,
+    cellPlace: 5.4,
+    height: -10,
+    neat: -21,
+    fromCell: 34,
+    several: -55,
+    repeats: repeatsOf(161, 0.35),
+    onward: 7,
+    bucket: 4,
+  },
+);
+
+/** Weights found before, for a search that lets positions wait which a move made before led to. */
+const patient = (known: EvaluationWeights): EvaluationWeights =>
+  reweighted(known, { repeats: repeatsOf(30, 0.3), onward: 5 });
+
+/** Found by chance changes, starting from those above, on deals from 200001 on. */
 const [P, R, S] = [
   weights([6, 9, 20, 5, 7, -2, 6, -1, -15, 7, 20, 28, 16, 7, 43], [16, 22, 59, 109], [-24, -59, -66]),
   weights([7, 19, 20, -1, 7, 0, 7, 7, -15, 11, 30, 18, 19, 10, 83], [4, 28, 91, 170], [-23, -90, -126]),
@@ -48,22 +73,24 @@ const [P, R, S] = [
 ] as const;
 
 /**
- * Those of FreeCell itself. Their order and lengths were found by chance changes for fewest positions on the whole, on
- * the hard ones of 1 to 32000 and of 600001 to 624000: a search goes on as long as it wins more for the positions spent
- * than the next would, so the first ones are longer than above. On other deals they spend as many positions as those
- * before them. The last two win most of the hard deals of 400001 to 420000. The plan `best-long` takes them too. They
- * may be found anew at any time: no strength of a puzzle rests on them.
+ * Those of FreeCell itself. The order and lengths of the later ones are those that won most of the deals left for the
+ * positions spent, time after time, on deals from 1000001 on; the longest are for the few that would else be left to a
+ * whole search. The plan `best-long` takes them too. They may be found anew at any time: no strength of a puzzle rests
+ * on them.
  */
 export const FREECELL_STAGES: typeof PACKED_STAGES = [
-  { weights: P, positions: 390 },
-  { weights: R, positions: 510 },
-  { weights: S, positions: 3600 },
-  { weights: BEST_FIRST[4]!.weights, positions: 1180 },
-  { weights: C, positions: 1700 },
-  { weights: E, positions: 4430 },
-  { weights: B, positions: 4610 },
-  { weights: R, positions: 3100 },
-  { weights: G, positions: 4560 },
+  { weights: FIRST, positions: 500 },
+  { weights: patient(C), positions: 270 },
+  { weights: patient(P), positions: 260 },
+  { weights: patient(S), positions: 890 },
+  { weights: patient(R), positions: 800 },
+  { weights: reweighted(FIRST, { repeats: repeatsOf(320, 0.23) }), positions: 1750 },
+  { weights: patient(G), positions: 1400 },
+  { weights: patient(E), positions: 3000 },
+  { weights: G, positions: 3300 },
+  { weights: patient(B), positions: 6000 },
+  { weights: patient(P), positions: 10_000 },
+  { weights: patient(S), positions: 12_000 },
   { weights: R, positions: 17_000 },
   { weights: B, positions: 20_000 },
 ];

@@ -10,7 +10,6 @@ import { parseOptions } from '../../../../engine/model/options.ts';
 import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
 import type { TableView } from '../../../../engine/model/table.ts';
 import { type Facts, solverFactsOf } from '../../../../engine/solver/position/facts.ts';
-import { STAGES } from '../../../../engine/solver/best-first/weights.ts';
 import { KNOWN } from '../../../../engine/solver/known.ts';
 import { PackedBoard } from '../../../../engine/solver/packed/board.ts';
 import { areNeverWanted, chainsOf } from '../../../../engine/solver/packed/chains.ts';
@@ -29,6 +28,7 @@ import { PRUNING } from '../../../../engine/solver/pruning.ts';
 import { RelationsByBase } from '../../../../engine/solver/relations.ts';
 import { MAX_MOVES, oneIn } from '../../../every-game/deals.ts';
 import { type Way, ways } from '../../play.ts';
+import { EXACT_WEIGHTS } from '../best-first/exact-weights.ts';
 
 const few = oneIn(100);
 
@@ -136,9 +136,6 @@ function byRules(both: Both, board: PackedBoard): Set<string> {
   return reached;
 }
 
-/** Weights by which a score can be told exactly before the move, as long as no card goes home. */
-const EXACT = { ...STAGES[0]!.weights, crowded: 8, digRun: 0, depth: 24, bares: 0, toCell: 0, split: 0 };
-
 /**
  * Those that the packed moves lead to; each is made by the rules too, is taken back, and its key and score are what was
  * foretold or made anew.
@@ -146,7 +143,7 @@ const EXACT = { ...STAGES[0]!.weights, crowded: 8, digRun: 0, depth: 24, bares: 
 function byBoard(both: Both, board: PackedBoard, anew: PackedBoard): Set<string> {
   const { rules, position } = both;
   const found = new PackedMoves();
-  const outlook = new Outlook(board, EXACT);
+  const outlook = new Outlook(board, EXACT_WEIGHTS);
   board.fresh.fill(0);
   found.find(board, outlook, outlook.score(0));
   const before = ofBoard(board);
