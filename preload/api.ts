@@ -14,12 +14,12 @@ import type {
   LostGame,
   NamedGame,
   NamedSummary,
-  Opened,
+  OpenedPlay,
   OptionsKey,
   PuzzleAnswer,
   ResultMark,
   ResultSummary,
-  Reviewed,
+  ReviewSubject,
   ReviewedSummary,
 } from './games.ts';
 import type { Diagnostics, HostInfo } from './host-info.ts';
@@ -68,7 +68,7 @@ export interface Requests {
   'sets.parts': { args: [set: CardSetId, parts: readonly SetPart[]]; answer: readonly (string | null)[] };
   'sets.drop': { args: [set: CardSetId]; answer: null };
   /** Claims the game with these options for this page and returns what is kept of it. */
-  'play.open': { args: [game: string, options: OptionsKey]; answer: Opened };
+  'play.open': { args: [game: string, options: OptionsKey]; answer: OpenedPlay };
   /** Gives up the claim, so that another page may have the game. */
   'play.release': { args: [game: string, options: OptionsKey]; answer: null };
   'play.list': { args: []; answer: readonly KeptSummary[] };
@@ -105,13 +105,13 @@ export interface Requests {
   /** How many games were won without undo, hints and solver, up to `most` (1 to 1000). */
   'results.clean': { args: [most: number]; answer: number };
   /** What a review of a game found, in notation; null where it was not reviewed yet. */
-  'reviews.get': { args: [of: Reviewed]; answer: string | null };
+  'reviews.get': { args: [of: ReviewSubject]; answer: string | null };
   /** Games whose moves were kept, the newest first, at most `limit` of them (1 to 1000). */
   'reviews.list': {
     args: [game: string, options: OptionsKey | null, limit: number];
     answer: readonly ReviewedSummary[];
   };
-  'reviews.keep': { args: [of: Reviewed, review: string]; answer: null };
+  'reviews.keep': { args: [of: ReviewSubject, review: string]; answer: null };
   /** Lost games with the puzzles found in them, the newest first, at most `limit` of them (1 to 1000). */
   'puzzles.list': { args: [game: string, limit: number]; answer: readonly LostGame[] };
   /** Keeps the puzzle found in the lost game of that number, '' for none. */

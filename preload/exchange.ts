@@ -1,5 +1,5 @@
 import type { FinishedGame, PuzzleAnswer } from './games.ts';
-import type { About } from './refusal.ts';
+import type { RefusalFacts } from './refusal.ts';
 
 /** A finished game and when it ended, in milliseconds since 1970: what is exported and imported. */
 export interface RecordedGame extends FinishedGame {
@@ -55,5 +55,5 @@ export interface Backups {
   /** The newest first. */
   readonly list: readonly Backup[];
   /** Why the day's own could not be made; null when it could. */
-  readonly failure: About | null;
+  readonly failure: RefusalFacts | null;
 }

@@ -12,7 +12,7 @@ interface Sums {
 }
 
 /** Figures of the last 30 finished games. */
-export type Lately = Sums;
+export type LatestFigures = Sums;
 
 /** Figures over all time and lately, of one game or of all, with one choice of options or over all of them. */
 export interface Figures extends Sums {
@@ -24,7 +24,7 @@ export interface Figures extends Sums {
    * The sum of the scores, for one choice of options only, else null: in a game played for money, what is in the bank.
    */
   readonly points: number | null;
-  readonly lately: Lately;
+  readonly lately: LatestFigures;
 }
 
 /** Figures of one game over all options and all time. */

@@ -67,7 +67,7 @@ export interface KeptSummary {
 }
 
 /** What `play.open` answers: the game is this page's to play, or another page has it. */
-export type Opened = { readonly status: 'mine'; readonly kept: KeptGame | null } | { readonly status: 'elsewhere' };
+export type OpenedPlay = { readonly status: 'mine'; readonly kept: KeptGame | null } | { readonly status: 'elsewhere' };
 
 export type Outcome = 'won' | 'lost';
 
@@ -106,7 +106,7 @@ export interface ResultMark {
 /**
  * The game that a review is of: a finished one by the number of its result, one in progress by its game and options.
  */
-export type Reviewed = number | { readonly game: string; readonly options: OptionsKey };
+export type ReviewSubject = number | { readonly game: string; readonly options: OptionsKey };
 
 /** A finished game that counts, with what a review found; null where it was not reviewed yet. */
 export interface ReviewedSummary {

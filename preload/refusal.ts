@@ -1,5 +1,5 @@
 /** The particular cause of a refusal; `renderer/words` says each in every language. */
-export type Because =
+export type RefusalCause =
   /**
    * The disk is full or doesn't answer, the file may not be written, is in use, damaged or not there; the system has no
    * room left.
@@ -61,8 +61,8 @@ export type Malformed =
   | 'wrong';
 
 /** A cause with its facts, for the message catalogue. */
-export interface About {
-  readonly because: Because;
+export interface RefusalFacts {
+  readonly because: RefusalCause;
   readonly text?: string;
   readonly count?: number;
 }
@@ -73,6 +73,6 @@ export interface About {
  */
 export interface Refusal {
   readonly code: 'malformed' | 'stranger' | 'elsewhere' | 'failed' | 'taken' | 'busy' | 'stopped';
-  readonly about?: About;
+  readonly about?: RefusalFacts;
   readonly message: string;
 }

@@ -1,5 +1,5 @@
 import type { OptionsKey } from './games.ts';
-import type { About } from './refusal.ts';
+import type { RefusalFacts } from './refusal.ts';
 
 /** Why a file in a shared folder was passed over: torn or not whole yet, of a newer version, or none of ours. */
 export type WhyUnread = 'torn' | 'newer' | 'foreign';
@@ -19,7 +19,7 @@ export interface Together {
   /** When it was last read without trouble, in milliseconds since 1970; null: not yet. */
   readonly looked: number | null;
   /** Why it could not be read just now. */
-  readonly trouble: About | null;
+  readonly trouble: RefusalFacts | null;
   /** The first of the files that were passed over. */
   readonly unread: readonly UnreadFile[];
 }

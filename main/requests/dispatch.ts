@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { About, Refusal, Reply, RequestName, Requests } from '../../preload/api.ts';
+import type { RefusalFacts, Refusal, Reply, RequestName, Requests } from '../../preload/api.ts';
 import type { Caller } from './claims.ts';
 import { HANDLERS } from './handlers.ts';
 import type { Host } from './host.ts';
@@ -16,7 +16,7 @@ export async function dispatch(host: Host, page: Caller, name: unknown, args: un
   const start = performance.now();
   try {
     if (!isRequestName(name)) {
-      const about: About = { because: 'unheard-of', text: typeof name === 'string' ? name : '' };
+      const about: RefusalFacts = { because: 'unheard-of', text: typeof name === 'string' ? name : '' };
       return refuse('malformed', `There is no request named ${show(name)}.`, about);
     }
     const value = await run(host, page, name, args);
@@ -40,14 +40,14 @@ const SLOW_MS = 300;
 const MAX_MESSAGE_CHARACTERS = 280;
 
 /** Returns a refusal whose texts have a bounded length and no control characters, whatever went into them. */
-export const refuse = (code: Refusal['code'], message: string, about?: About): Reply<never> => ({
+export const refuse = (code: Refusal['code'], message: string, about?: RefusalFacts): Reply<never> => ({
   ok: false,
   refusal: { code, message: tidy(message, MAX_MESSAGE_CHARACTERS), ...(about && { about: tidyAbout(about) }) },
 });
 
 const MAX_FACT_CHARACTERS = 120;
 
-const tidyAbout = ({ text, ...about }: About): About =>
+const tidyAbout = ({ text, ...about }: RefusalFacts): RefusalFacts =>
   text === undefined ? about : { ...about, text: tidy(text, MAX_FACT_CHARACTERS) };
 
 function tidy(text: string, most: number): string {

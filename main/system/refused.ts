@@ -1,10 +1,10 @@
-import type { About, Refusal } from '../../preload/api.ts';
+import type { RefusalFacts, Refusal } from '../../preload/api.ts';
 
 /** A refusal, which `dispatch` turns into a reply. */
 export class Refused extends Error {
   readonly refusal: Refusal;
 
-  constructor(code: Refusal['code'], message: string, about?: About) {
+  constructor(code: Refusal['code'], message: string, about?: RefusalFacts) {
     super(message);
     this.refusal = { code, message, ...(about && { about }) };
   }

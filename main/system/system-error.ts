@@ -1,8 +1,8 @@
-import type { About, Because } from '../../preload/api.ts';
+import type { RefusalFacts, RefusalCause } from '../../preload/api.ts';
 import { aboutFailure } from './failure.ts';
 
 /** The cause of an error of the system or of SQLite. */
-export type Cause = Extract<Because, 'full' | 'readonly' | 'busy' | 'damaged' | 'disk' | 'missing' | 'exhausted'>;
+export type Cause = Extract<RefusalCause, 'full' | 'readonly' | 'busy' | 'damaged' | 'disk' | 'missing' | 'exhausted'>;
 
 const CAUSES: readonly (readonly [Cause, RegExp])[] = [
   ['full', /^(SQLITE_FULL|ENOSPC|EDQUOT)/],
@@ -31,7 +31,7 @@ export function causeOf(error: unknown): Cause | undefined {
 }
 
 /** Returns why something failed, for the catalogue of words. */
-export function aboutOf(error: unknown): About {
+export function aboutOf(error: unknown): RefusalFacts {
   const own = aboutFailure(error);
   if (own) return own;
   const code = codeOf(error);

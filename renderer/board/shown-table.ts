@@ -11,7 +11,7 @@ import { Geometry } from './geometry/geometry.ts';
 import { partFor } from './geometry/legible.ts';
 import { type Piece, Pieces } from './geometry/pieces.ts';
 import type { Hand } from './input/hand.ts';
-import { DEAL, HOME, OPEN, PLAY, type Tempo } from './motion/flight-plan.ts';
+import { DEAL_TEMPO, HOME_TEMPO, OPEN_TEMPO, PLAY_TEMPO, type Tempo } from './motion/flight-plan.ts';
 import { Motion } from './motion/motion.ts';
 import type { ShowName } from './motion/shows/shows.ts';
 import { NO_GAME } from './no-game.ts';
@@ -98,7 +98,7 @@ export class ShownTable {
     this.#focus = undefined;
     this.#pieces = how === 'deal' ? Pieces.laid(source) : Pieces.standing(source);
     this.fit('now');
-    if (how === 'deal') this.#animate(source.dealt, DEAL);
+    if (how === 'deal') this.#animate(source.dealt, DEAL_TEMPO);
   }
 
   /**
@@ -106,7 +106,7 @@ export class ShownTable {
    * position. Returns whether cards change their size, so that long fans can be read.
    */
   apply(changes: readonly Change[], how: 'each' | 'straight'): boolean {
-    this.#animate(changes, PLAY, how);
+    this.#animate(changes, PLAY_TEMPO, how);
     const part = this.#partWanted(changes.length <= MAX_CHANGES);
     if (part === this.#part) return false;
     this.#fit('unhurried', part, this.#underWay('all'));
@@ -121,7 +121,7 @@ export class ShownTable {
 
   /** Lets what a hand has let go glide to where it belongs. */
   glideHome(): void {
-    this.#animate([], HOME);
+    this.#animate([], HOME_TEMPO);
   }
 
   /**
@@ -134,7 +134,7 @@ export class ShownTable {
     const opened = at && this.#geometry.openingAt(at);
     if (opened?.pile === before?.pile && opened?.index === before?.index) return;
     this.#geometry.opened = opened;
-    this.#animate([], OPEN);
+    this.#animate([], OPEN_TEMPO);
     this.#opens = true;
   }
 
@@ -286,7 +286,7 @@ export class ShownTable {
     return () => {
       const { width, height } = this.#geometry.room;
       for (const { piece, x, y } of flying) Object.assign(piece, { x: x * width, y: y * height });
-      this.#animate([], HOME);
+      this.#animate([], HOME_TEMPO);
     };
   }
 

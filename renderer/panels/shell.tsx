@@ -10,7 +10,7 @@ import { Elsewhere, Paused, Warning } from './status/notes.tsx';
 import type { Lessons } from '../app/actions/watching/lessons.ts';
 import { LessonBar } from './lesson/lesson-bar.tsx';
 import { LessonOffer, offersLesson } from './lesson/lesson-offer.tsx';
-import { SaidProspect } from './status/prospect.tsx';
+import { SpokenProspect } from './status/prospect.tsx';
 import { RaceBar } from './status/race-bar.tsx';
 import { StatusBar } from './status/status.tsx';
 import { Stuck } from './status/stuck.tsx';
@@ -82,7 +82,7 @@ export function Shell({ app, lessons, actions, keyboard, run }: ShellProps) {
         <rest.CountdownCalls app={app} play={play} minutes={state.settings.countdown} />
       )}
       <Said state={state} />
-      {state.settings.showProspect && <SaidProspect prospect={state.prospect} />}
+      {state.settings.showProspect && <SpokenProspect prospect={state.prospect} />}
     </div>
   );
 }

@@ -12,13 +12,13 @@ export const integerAsText = (value: number, format: () => Intl.NumberFormat): s
   Number.isInteger(value) && value >= 0 && value < GROUPING_FROM ? String(value) : format().format(value);
 
 /** Returns a message with its values filled in. */
-export type Written = (values: Readonly<Record<string, string | number>>) => string;
+export type MessageWriter = (values: Readonly<Record<string, string | number>>) => string;
 
 /**
  * Makes a function that parses ICU messages for a locale. The library's own class has a browser resolve number locales,
  * which takes as long as drawing a table: here that waits until a number needs it.
  */
-export function messagesIn(locale: string): (message: string | MessageFormatElement[]) => Written {
+export function messagesIn(locale: string): (message: string | MessageFormatElement[]) => MessageWriter {
   const formatters = formattersIn(locale);
   return (message) => {
     const elements = typeof message === 'string' ? parse(message) : message;

@@ -8,14 +8,14 @@ export type Noun = (form: string) => string;
 export type Values = Readonly<Record<string, string | number | Noun>>;
 
 /** An argument that asks for a form of a noun. */
-export interface Formed {
+export interface NounForm {
   readonly argument: string;
   readonly noun: string;
   readonly form: string;
 }
 
 /** Lists the arguments of a message that ask for a form. */
-export const formsIn = (message: string): Formed[] =>
+export const formsIn = (message: string): NounForm[] =>
   [...message.matchAll(/\{(([a-zA-Z]+)_([a-z]+))\b/g)].map(([, argument = '', noun = '', form = '']) => ({
     argument,
     noun,
@@ -26,7 +26,7 @@ export const formsIn = (message: string): Formed[] =>
  * Returns the final values for a message. Nouns for which it does not ask a form take the form that is asked of the
  * message itself.
  */
-export function writtenValues(values: Values, formed: readonly Formed[]): Record<string, string | number> {
+export function writtenValues(values: Values, formed: readonly NounForm[]): Record<string, string | number> {
   const own = String(values['form'] ?? '');
   const put = (value: string | number | Noun, form: string): string | number =>
     typeof value === 'function' ? value(form) : value;

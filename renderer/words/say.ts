@@ -3,8 +3,8 @@ import type { Language } from '../../preload/api.ts';
 import { accented } from './accent.ts';
 import { type Catalogue, ENGLISH, type Word } from './catalogue.ts';
 import { loadCatalogue } from './load-catalogue.ts';
-import { integerAsText, messagesIn, once, type Written } from './message.ts';
-import { type Formed, formsIn, type Values, writtenValues } from './noun.ts';
+import { integerAsText, messagesIn, once, type MessageWriter } from './message.ts';
+import { type NounForm, formsIn, type Values, writtenValues } from './noun.ts';
 
 export type { Word } from './catalogue.ts';
 export type { Values } from './noun.ts';
@@ -13,8 +13,8 @@ export type { Values } from './noun.ts';
 export type Tongue = Language | 'pseudo';
 
 interface Message {
-  readonly write: Written;
-  readonly formed: readonly Formed[];
+  readonly write: MessageWriter;
+  readonly formed: readonly NounForm[];
 }
 
 /** Characters that make a message more than plain text. */

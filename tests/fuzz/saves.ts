@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { resume } from '../../engine/session/resume.ts';
-import type { KeptGame, Opened } from '../../preload/api.ts';
+import type { KeptGame, OpenedPlay } from '../../preload/api.ts';
 import { sayFault } from '../../renderer/words/faults.ts';
 import { sayRefusal } from '../../renderer/words/refusals.ts';
 import type { Chance } from './chance.ts';
@@ -37,7 +37,7 @@ export const saves: Target = {
       if (!isPlayable(save)) return mistaken('kept');
       const back = await ask('play.open', [game, options]);
       const outcome = back.ok
-        ? resumed((back.value as Opened & { status: 'mine' }).kept, save as KeptGame)
+        ? resumed((back.value as OpenedPlay & { status: 'mine' }).kept, save as KeptGame)
         : mistaken('lost');
       await ask('play.release', [game, options]);
       return outcome;

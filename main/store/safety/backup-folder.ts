@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import { readdirSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
-import type { About, Backup, Backups } from '../../../preload/api.ts';
+import type { RefusalFacts, Backup, Backups } from '../../../preload/api.ts';
 import { aboutOf } from '../../system/system-error.ts';
 import { copyInSteps } from './copy-database.ts';
 import { freePath, removeSoon, stampOf } from '../files/files.ts';
@@ -24,7 +24,7 @@ const VERSION_BACKUP_NAME = /^baize-before-\d+\.db$/;
 export class BackupFolder {
   readonly #folder: string;
   readonly #now: () => number;
-  #failure: About | null = null;
+  #failure: RefusalFacts | null = null;
   /** The day whose backup was last made or begun; '' after one that failed. */
   #day = '';
   /** When a daily backup last failed, in milliseconds since 1970. */

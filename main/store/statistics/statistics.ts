@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import type { Figures, Lately, Month, OptionsKey, Statistics } from '../../../preload/api.ts';
+import type { Figures, LatestFigures, Month, OptionsKey, Statistics } from '../../../preload/api.ts';
 import { WHOLE_SCOPE, scopeKindOf, SCOPES, type Scope } from './scopes.ts';
 
 /** Figures over the finished games, of one game or (null) of all, with one choice of options or (null) over all. */
@@ -45,12 +45,12 @@ export function statisticsOf(db: Database.Database): StatisticsQueries {
   const games = db.prepare<[], Statistics>(QUERIES.games);
   const months = db.prepare<Scope, Month>(QUERIES.months);
   const lately = {
-    all: db.prepare<Scope, Lately>(QUERIES.latelyAll),
-    game: db.prepare<Scope, Lately>(QUERIES.latelyGame),
-    options: db.prepare<Scope, Lately>(QUERIES.latelyOptions),
+    all: db.prepare<Scope, LatestFigures>(QUERIES.latelyAll),
+    game: db.prepare<Scope, LatestFigures>(QUERIES.latelyGame),
+    options: db.prepare<Scope, LatestFigures>(QUERIES.latelyOptions),
   };
   const points = db.prepare<Scope, number>(QUERIES.points).pluck();
-  const latelyOf = (scope: Scope): Lately => lately[scopeKindOf(scope)].get(scope) ?? NO_FIGURES.lately;
+  const latelyOf = (scope: Scope): LatestFigures => lately[scopeKindOf(scope)].get(scope) ?? NO_FIGURES.lately;
   return {
     of: (game, options) => {
       const scope = scopeOf(game, options);

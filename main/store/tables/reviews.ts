@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import type { OptionsKey, Reviewed, ReviewedSummary } from '../../../preload/api.ts';
+import type { OptionsKey, ReviewSubject, ReviewedSummary } from '../../../preload/api.ts';
 import { CLEAN_COLUMN } from './rows.ts';
 import { SCOPES } from '../statistics/scopes.ts';
 
@@ -9,16 +9,16 @@ import { SCOPES } from '../statistics/scopes.ts';
  * once the game was played on.
  */
 export interface ReviewsTable {
-  get(of: Reviewed): string | null;
+  get(of: ReviewSubject): string | null;
   /** Lists the games that count and whose moves were kept, the newest first. */
   list(game: string, options: OptionsKey | null, limit: number): readonly ReviewedSummary[];
   /** Keeps a review in place of the one before; does nothing where there is no such game. */
-  keep(of: Reviewed, review: string): void;
+  keep(of: ReviewSubject, review: string): void;
   /** Passes the review of a game in progress on to its result. */
   finish(game: string, options: OptionsKey, result: number): void;
 }
 
-type ReviewedInProgress = Exclude<Reviewed, number>;
+type ReviewedInProgress = Exclude<ReviewSubject, number>;
 
 interface ListQuery {
   readonly game: string;

@@ -9,7 +9,7 @@ import { type CourtLetters, paintDigit, paintRank, paintSuit } from './cards/str
 type Pen = CanvasRenderingContext2D;
 
 /** Factor on the opacity of a place where no card may be put. */
-export const FAINT = 0.5;
+export const FAINT_FACTOR = 0.5;
 
 /** Factor on the opacity of a cell's tint. Foundations, which look the same when empty, are hollows instead. */
 const TINT = 0.22;
@@ -22,7 +22,7 @@ const HOUR_HEIGHT = 26;
  * An hour has no hollow.
  */
 export function paintMark(on: Pen, mark: Mark, { colour, strength }: Inks, letters: CourtLetters): void {
-  const [sign, faint] = [style(colour, strength), style(colour, strength * FAINT)];
+  const [sign, faint] = [style(colour, strength), style(colour, strength * FAINT_FACTOR)];
   const [kind, number] = mark.split(' ');
   if (kind === 'hour') return paintHour(on, Number(number), sign);
   on.beginPath();

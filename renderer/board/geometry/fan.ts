@@ -1,6 +1,6 @@
 import { type Card, fanOf, isFaceDown, type PileShape } from '../../../engine/index.ts';
 import type { Point } from '../types.ts';
-import { squeezed } from './legible.ts';
+import { squeezedPixels } from './legible.ts';
 import { closedUp, type Gap, openedAt } from './gaps.ts';
 import type { Slot } from './table-layout.ts';
 
@@ -81,7 +81,7 @@ export function isClosedUp(shape: PileShape, cards: readonly Card[], { width, he
   const { way, shown: open } = fanOf(shape);
   if (way === undefined) return false;
   const side = way === 'right';
-  const strip = side ? width * SIDEWAYS.readable - 1 : Math.max(height * DOWNWARD.readable - 1, squeezed(height));
+  const strip = side ? width * SIDEWAYS.readable - 1 : Math.max(height * DOWNWARD.readable - 1, squeezedPixels(height));
   const homes = spread(shape, cards, { ...slot, width, height }, 1);
   return homes.some((home, at) => {
     const next = homes[at + 1];

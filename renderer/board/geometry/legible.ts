@@ -1,5 +1,5 @@
 /** Possible card sizes, as shares of the largest: smaller cards leave long fans more room. */
-export const PARTS = [1, 0.9, 0.8, 0.7] as const;
+export const CARD_SIZES = [1, 0.9, 0.8, 0.7] as const;
 /**
  * How much of each face-up card must show: CSS pixels, or on a small card the share of its height that a fan shows at
  * most.
@@ -18,7 +18,7 @@ export const legibility = (gap: number, cardHeight: number): number =>
   gap / Math.min(LEGIBLE.pixels, cardHeight * LEGIBLE.card);
 
 /** Returns the number of pixels below which what shows of a card is squeezed. */
-export const squeezed = (cardHeight: number): number =>
+export const squeezedPixels = (cardHeight: number): number =>
   SQUEEZED_LEGIBILITY * Math.min(LEGIBLE.pixels, cardHeight * LEGIBLE.card);
 
 /**
@@ -26,7 +26,7 @@ export const squeezed = (cardHeight: number): number =>
  * size; `shown`: the legibility of the least legible fan at a size; `grows`: they may be larger than now.
  */
 export function partFor(now: number, shown: (part: number) => number, grows: boolean): number {
-  const parts = PARTS.filter((part) => part <= now || grows);
+  const parts = CARD_SIZES.filter((part) => part <= now || grows);
   const enough = parts.find((part) => shown(part) >= (part > now ? ROOMY : 1));
   if (enough !== undefined) return enough;
   const best = parts.reduce((one, other) => (shown(other) > shown(one) ? other : one));

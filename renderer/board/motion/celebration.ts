@@ -1,6 +1,6 @@
 import type { Piece } from '../geometry/pieces.ts';
 import type { Leg } from './flight-plan.ts';
-import { type Arena, BACK, type FlightPath } from './shows/show.ts';
+import { type Arena, RETURN_FROM, type FlightPath } from './shows/show.ts';
 import { SHOWS, type ShowName } from './shows/shows.ts';
 
 /** Milliseconds that the won table is seen before its cards fly. */
@@ -30,7 +30,7 @@ export function celebrate(
       air ??= shown.z;
       way(shown, part);
       // Cards back at their places lie in their order: one that began later would cover a king.
-      const isHome = part >= BACK || (shown.x === home.x && shown.y === home.y);
+      const isHome = part >= RETURN_FROM || (shown.x === home.x && shown.y === home.y);
       shown.z = isHome ? rest : air;
     };
     const end = start + show.lasts / speed;

@@ -45,16 +45,16 @@ export const inTempo = ({ flight, stagger, most }: Tempo, speed: number): Tempo 
   most: most / speed,
 });
 
-export const DEAL: Tempo = { flight: 210, stagger: 38, most: 1200 };
-export const PLAY: Tempo = { flight: 180, stagger: 45, most: 800 };
+export const DEAL_TEMPO: Tempo = { flight: 210, stagger: 38, most: 1200 };
+export const PLAY_TEMPO: Tempo = { flight: 180, stagger: 45, most: 800 };
 /** Cards that glide back from where the hand let go. */
-export const HOME: Tempo = { flight: 220, stagger: 0, most: 220 };
+export const HOME_TEMPO: Tempo = { flight: 220, stagger: 0, most: 220 };
 
 /** A fan that opens under the pointer. */
-export const OPEN: Tempo = { flight: 90, stagger: 0, most: 90 };
+export const OPEN_TEMPO: Tempo = { flight: 90, stagger: 0, most: 90 };
 
 /** Milliseconds that a card with no place to go shakes. */
-export const SHAKE = 300;
+export const SHAKE_MS = 300;
 
 /** Returns where the cards of a pile are now, bottom card first. */
 export type Homes = (pile: number) => readonly Point[];

@@ -2,7 +2,7 @@ import type { Change } from '../../../engine/index.ts';
 import type { Piece, Pieces } from '../geometry/pieces.ts';
 import { Animation } from './animation.ts';
 import { celebrate } from './celebration.ts';
-import { type Homes, inTempo, plan, planStraight, SHAKE, type Tempo } from './flight-plan.ts';
+import { type Homes, inTempo, plan, planStraight, SHAKE_MS, type Tempo } from './flight-plan.ts';
 import { shake } from './shake.ts';
 import { faded } from './reduced-motion.ts';
 import type { Arena } from './shows/show.ts';
@@ -55,7 +55,7 @@ export class Motion {
 
   /** Shakes these pieces where they lie; returns whether that is shown. */
   shake(pieces: readonly Piece[], cardWidth: number): boolean {
-    if (this.isWanted) this.#animation.begin(shake(pieces, cardWidth, SHAKE / Math.min(1, this.speed)));
+    if (this.isWanted) this.#animation.begin(shake(pieces, cardWidth, SHAKE_MS / Math.min(1, this.speed)));
     return this.isWanted;
   }
 

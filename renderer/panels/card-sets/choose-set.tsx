@@ -6,8 +6,8 @@ import { takeSet } from '../../app/services/card-sets/take-set.ts';
 import { saySets } from '../../words/fetched/said-sets.ts';
 import { sayInteger } from '../../words/say.ts';
 import { ProgressBar } from '../ui/progress.tsx';
-import { dropped } from './drops.ts';
-import { sayNotTaken } from './set-faults.ts';
+import { droppedFiles } from './drops.ts';
+import { saySetRejection } from './set-faults.ts';
 
 /** The parts of the program used here. */
 type Parts = Pick<App, 'bridge'>;
@@ -29,11 +29,11 @@ export function ChooseSet({ app, onTaken, onBegin }: ChooseProps) {
     setDone([0, 1]);
     const taken = await takeSet(app.bridge, files, (...now) => setDone(now)).finally(() => setDone(undefined));
     if (taken.ok) onTaken(taken.value);
-    else setFailure(sayNotTaken(taken.error));
+    else setFailure(saySetRejection(taken.error));
   };
-  const waiting = dropped.value;
+  const waiting = droppedFiles.value;
   useEffect(() => {
-    dropped.value = [];
+    droppedFiles.value = [];
     void take(waiting);
   }, [waiting.length > 0]);
   return (

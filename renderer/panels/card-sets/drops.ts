@@ -10,7 +10,7 @@ type Parts = SharingParts & Pick<App, 'panels'>;
 const MAX_LETTERS = 500_000;
 
 /** Files dropped on the window that have not been read yet. */
-export const dropped = signal<readonly ChosenFile[]>([]);
+export const droppedFiles = signal<readonly ChosenFile[]>([]);
 
 /**
  * Opens files and folders dropped on the window as card sets; a single saved game of Baize is opened as if pasted.
@@ -34,7 +34,7 @@ export function watchDrops(app: Parts): () => void {
         await app.panels.open(undefined);
         return paste(app, await first.file.slice(0, MAX_LETTERS).text());
       }
-      dropped.value = all;
+      droppedFiles.value = all;
       return app.panels.open('card-sets');
     });
   };

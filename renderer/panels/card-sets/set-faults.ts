@@ -1,7 +1,7 @@
 import { parseCard } from '../../../engine/index.ts';
 import { MAX_CARD_SETS } from '../../../preload/api.ts';
 import type { NoSet } from '../../app/services/card-sets/read-in-worker.ts';
-import type { SetNotTaken } from '../../app/services/card-sets/take-set.ts';
+import type { SetRejection } from '../../app/services/card-sets/take-set.ts';
 import { sayCard } from '../../words/table/cards.ts';
 import { saySets } from '../../words/fetched/said-sets.ts';
 import { locale } from '../../words/say.ts';
@@ -10,7 +10,7 @@ import { locale } from '../../words/say.ts';
 const MAX_NAMED_CARDS = 5;
 
 /** Says why a set is not taken in. */
-export function sayNotTaken(why: SetNotTaken): string {
+export function saySetRejection(why: SetRejection): string {
   if ('refusal' in why) return saySets('sets.unkept', { why: why.refusal });
   if (why.fault === 'full') return saySets('sets.full', { most: MAX_CARD_SETS });
   return why.fault === 'lacks' ? sayLacking(why) : saySets(`sets.fault.${why.fault}`, { about: why.about });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ReviewedSummary } from '../../../preload/api.ts';
-import { type ManyHeard, reviewMany } from '../../app/actions/analysis/review-many.ts';
+import { type ManyReviewsProgress, reviewMany } from '../../app/actions/analysis/review-many.ts';
 import type { App } from '../../app/app.ts';
 
 /** The parts of the program used here. */
@@ -12,7 +12,7 @@ export type ManyReviewParts = Pick<
 /** The most games considered: enough for shares, few enough to be loaded at once. */
 const MAX_GAMES = 500;
 
-type Far = ManyHeard & { readonly of: number };
+type Far = ManyReviewsProgress & { readonly of: number };
 
 interface ManyReviews {
   /** Undefined until the host answers. */

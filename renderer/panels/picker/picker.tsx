@@ -20,7 +20,7 @@ import { NoneFound } from './none-found.tsx';
 import { groupsOf, likelyGroups } from './choosing/values.ts';
 import { GameDialog } from './game/game-dialog.tsx';
 import { SearchField } from './search/search-field.tsx';
-import type { TileDoes } from './grid/tile.tsx';
+import type { TileActions } from './grid/tile.tsx';
 import { useAnswer } from '../ui/answers/use-answer.ts';
 import { Workshop } from '../workshop/workshop.tsx';
 
@@ -147,7 +147,7 @@ interface FoundProps {
   readonly onWish: (wish: PickerWish) => void;
   /** Changes the search too. */
   readonly onChange: (wish: PickerWish) => void;
-  readonly does: TileDoes;
+  readonly does: TileActions;
   readonly onSearch: () => void;
 }
 

@@ -7,7 +7,7 @@ export interface Way {
 }
 
 /** A way to play by one value of an option, with all words by which it can be found. */
-export interface Answered {
+export interface SearchableWay {
   readonly way: Way;
   readonly says: string;
 }

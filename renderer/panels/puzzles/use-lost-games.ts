@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LostGame } from '../../../preload/api.ts';
-import { type OwnPuzzleParts, type PuzzlesSought, seekOwnPuzzles } from '../../app/actions/analysis/own-puzzles.ts';
+import { type OwnPuzzleParts, type PuzzleProgress, searchOwnPuzzles } from '../../app/actions/analysis/own-puzzles.ts';
 
 /** The most lost games listed, and searched in one go. */
 const MAX_LISTED = 500;
@@ -12,7 +12,7 @@ interface LostGames {
   /** The games to search next. */
   readonly next: readonly LostGame[];
   /** The progress of the running search; undefined: none runs. */
-  readonly far: PuzzlesSought | undefined;
+  readonly far: PuzzleProgress | undefined;
   readonly isFailed: boolean;
   readonly begin: () => void;
   readonly stop: () => void;
@@ -21,7 +21,7 @@ interface LostGames {
 /** Returns the lost games of one kind with their puzzles, and the search for more, which ends with the panel. */
 export function useLostGames(app: OwnPuzzleParts, game: string): LostGames {
   const [lost, setLost] = useState<readonly LostGame[]>();
-  const [far, setFar] = useState<PuzzlesSought>();
+  const [far, setFar] = useState<PuzzleProgress>();
   const [isFailed, setFailed] = useState(false);
   const end = useRef((): void => undefined);
   const ask = async (): Promise<void> => {
@@ -41,7 +41,7 @@ export function useLostGames(app: OwnPuzzleParts, game: string): LostGames {
   const next = (lost ?? []).filter(({ puzzle }) => puzzle === null).slice(0, GAMES_AT_ONCE);
   const begin = (): void => {
     setFar({ done: 0, share: 0 });
-    end.current = seekOwnPuzzles(app, next, setFar, over);
+    end.current = searchOwnPuzzles(app, next, setFar, over);
   };
   return { lost, next, far, isFailed, begin, stop: () => over(false) };
 }

@@ -6,7 +6,7 @@ import type { Play } from '../../app/model/play/play.ts';
 import { capital, sayCard } from '../../words/table/cards.ts';
 import { sayPile } from '../../words/table/piles.ts';
 import { sayExtra } from '../../words/fetched/said-extra.ts';
-import { LEGIBLE, type Mini, miniatureOfTable } from '../picker/picture/miniature.ts';
+import { LEGIBLE_STEPS, type Mini, miniatureOfTable } from '../picker/picture/miniature.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useExtra } from '../ui/answers/use-extra.ts';
 import { CardPad } from './card-pad.tsx';
@@ -34,7 +34,7 @@ export function CorrectCardPanel({ app, play, onClose }: CorrectCardProps) {
 
 function Correcting({ app, play, onClose }: CorrectCardProps) {
   const { session } = play;
-  const picture = useMemo(() => miniatureOfTable(session, LEGIBLE), [session]);
+  const picture = useMemo(() => miniatureOfTable(session, LEGIBLE_STEPS), [session]);
   const deck = useMemo(() => (parseOrder(session.cards) ?? []).toSorted((a, b) => a - b), [session]);
   const seen = seenOf(picture.cards);
   const [at, setAt] = useState(() => lastSeen(session, seen));

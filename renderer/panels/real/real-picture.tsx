@@ -1,6 +1,6 @@
 import { type Card, FACE_DOWN, isRed, type RealTable, type Session } from '../../../engine/index.ts';
 import { signOf } from '../../app/services/speech/card-sign.ts';
-import { CARD, LEGIBLE, type Mini, miniatureOfTable } from '../picker/picture/miniature.ts';
+import { MINI_CARD, LEGIBLE_STEPS, type Mini, miniatureOfTable } from '../picker/picture/miniature.ts';
 import type { Entry } from './entry.ts';
 
 const MARGIN = 0.3;
@@ -19,7 +19,7 @@ export function RealPicture({ session, real, entry, onPlace }: RealPictureProps)
   const { shapes, table } = session;
   const placeOf = ({ pile, index }: Pick<Mini, 'pile' | 'index'>): number =>
     real.places.findIndex((place) => place.pile === pile && place.index === index);
-  const picture = miniatureOfTable({ shapes, table }, LEGIBLE);
+  const picture = miniatureOfTable({ shapes, table }, LEGIBLE_STEPS);
   const [width, height] = [picture.width + 2 * MARGIN, picture.height + 2 * MARGIN];
   return (
     <svg class="small-table entering" viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`} aria-hidden="true">
@@ -59,7 +59,7 @@ function RealCard({ mini: { x, y, kind }, card, asked, current, onPress }: RealC
   const isShown = shown !== undefined && (kind === 'up' || asked);
   return (
     <g transform={`translate(${x} ${y})`} class={current ? 'current' : ''} onClick={asked ? onPress : undefined}>
-      <rect class={look} width={CARD.width} height={CARD.height} rx={RADIUS} />
+      <rect class={look} width={MINI_CARD.width} height={MINI_CARD.height} rx={RADIUS} />
       {isShown && (
         <text class={kind === 'down' ? 'on-back' : isRed(shown) ? 'red' : 'black'} x={0.08} y={0.29}>
           {signOf(shown)}

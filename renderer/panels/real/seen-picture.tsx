@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import { signOf } from '../../app/services/speech/card-sign.ts';
-import { CARD, type Mini, type Miniature } from '../picker/picture/miniature.ts';
+import { MINI_CARD, type Mini, type Miniature } from '../picker/picture/miniature.ts';
 import { seenBeside, seenOf } from './seen.ts';
 
 const MARGIN = 0.3;
@@ -52,8 +52,8 @@ export function SeenPicture({ label, picture, at, sayCard, onCard }: SeenPicture
             class={mini.kind}
             x={mini.x}
             y={mini.y}
-            width={CARD.width}
-            height={CARD.height}
+            width={MINI_CARD.width}
+            height={MINI_CARD.height}
             rx={RADIUS}
             aria-hidden="true"
           />
@@ -80,8 +80,8 @@ function SeenCard({ id, label, mini: { x, y, suit, card }, chosen, onPress }: Se
         aria-label={label}
         aria-selected={chosen}
         class="up"
-        width={CARD.width}
-        height={CARD.height}
+        width={MINI_CARD.width}
+        height={MINI_CARD.height}
         rx={RADIUS}
       />
       <text class={suit === 1 || suit === 2 ? 'red' : 'black'} x={0.08} y={0.29} aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { Card } from '../../../engine/index.ts';
 import { type Edges, type Side, toward } from '../../app/actions/hands/toward.ts';
-import { CARD, type Mini } from '../picker/picture/miniature.ts';
+import { MINI_CARD, type Mini } from '../picker/picture/miniature.ts';
 
 const SIDES: Readonly<Record<string, Side>> = {
   ArrowLeft: 'left',
@@ -23,7 +23,9 @@ export function seenBeside(key: string, seen: readonly Mini[], at: Mini): Mini |
   const next = seen.find(({ pile, index }) => pile === at.pile && index === at.index + along);
   if (next && (side === 'left' || side === 'right' ? next.x !== at.x : next.y !== at.y)) return next;
   const inLine = seen.filter((other) =>
-    side === 'up' || side === 'down' ? Math.abs(other.x - at.x) < CARD.width : Math.abs(other.y - at.y) < CARD.height,
+    side === 'up' || side === 'down'
+      ? Math.abs(other.x - at.x) < MINI_CARD.width
+      : Math.abs(other.y - at.y) < MINI_CARD.height,
   );
   return nearest(at, inLine, side) ?? nearest(at, seen, side);
 }
@@ -31,7 +33,12 @@ export function seenBeside(key: string, seen: readonly Mini[], at: Mini): Mini |
 const nearest = (at: Mini, seen: readonly Mini[], side: Side): Mini | undefined =>
   seen[toward(edgesOf(at), seen.map(edgesOf), side) ?? -1];
 
-const edgesOf = ({ x, y }: Mini): Edges => ({ left: x, top: y, right: x + CARD.width, bottom: y + CARD.height });
+const edgesOf = ({ x, y }: Mini): Edges => ({
+  left: x,
+  top: y,
+  right: x + MINI_CARD.width,
+  bottom: y + MINI_CARD.height,
+});
 
 /** Returns for each card of the pack how often it may be the right one: once, but not the card assumed there. */
 export function othersThan(wrong: Card | undefined, deck: readonly Card[]): ReadonlyMap<Card, number> {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type PastGame, reviewGame, type ReviewHeard } from '../../app/actions/analysis/reviews.ts';
+import { type PastGame, reviewGame, type ReviewProgress } from '../../app/actions/analysis/reviews.ts';
 import type { App } from '../../app/app.ts';
 
 /** The parts of the program used here. */
 type Parts = Pick<App, 'bridge' | 'state' | 'notices' | 'panels' | 'tabletop' | 'lifecycle' | 'games' | 'replays'>;
 
 /** `stopped`: by the person who was waiting. */
-type Heard = ReviewHeard | { readonly kind: 'stopped' };
+type Heard = ReviewProgress | { readonly kind: 'stopped' };
 
 const JUST_BEGUN: Heard = { kind: 'working', share: 0 };
 

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { isOutsideRefused, OUTSIDE } from '../../app/services/page/outside.ts';
+import { isOutsideRefused, OUTSIDE_ADDRESS } from '../../app/services/page/outside.ts';
 import { say } from '../../words/say.ts';
 
 /** Says what is stored where, and that the page cannot connect to anything else; a button tests that. */
@@ -7,7 +7,7 @@ export function Stays() {
   const [message, setMessage] = useState('');
   const attempt = async (): Promise<void> => {
     setMessage('');
-    setMessage(say((await isOutsideRefused()) ? 'about.refused' : 'about.not-refused', { address: OUTSIDE }));
+    setMessage(say((await isOutsideRefused()) ? 'about.refused' : 'about.not-refused', { address: OUTSIDE_ADDRESS }));
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { locale, say } from '../../words/say.ts';
 
 /** The day this version was released, as in its metadata for software centres. */
-export const RELEASED = '2026-11-21';
+export const RELEASE_DATE = '2026-11-21';
 
 const DAY_MS = 86_400_000;
 /** Ages up to two months are said in days, up to two years in months. */
@@ -16,7 +16,7 @@ const UNITS = [
  * wrong.
  */
 export function sayVersion(version: string, now = Date.now()): string {
-  const days = (now - Date.parse(RELEASED)) / DAY_MS;
+  const days = (now - Date.parse(RELEASE_DATE)) / DAY_MS;
   const found = UNITS.find(({ from }) => days >= from);
   if (found === undefined) return say('about.version', { version });
   const format = new Intl.NumberFormat(locale(), { style: 'unit', unit: found.unit, unitDisplay: 'long' });

@@ -1,7 +1,7 @@
 import type { Month, ResultSummary } from '../../../preload/api.ts';
 import { locale, say, sayInteger, sayPercent, sayTime, sayWhole } from '../../words/say.ts';
 import type { ChartData } from '../ui/chart/chart-data.ts';
-import { or } from './figures.ts';
+import { orNothing } from './figures.ts';
 
 const MAX_MONTHS = 36;
 const WINDOW = 20;
@@ -43,7 +43,7 @@ export function monthsChart(months: readonly Month[]): ChartData {
           sayInteger(each.played),
           sayInteger(each.won),
           sayPercent(each.won, each.played),
-          or(each.averageTime, sayTime),
+          orNothing(each.averageTime, sayTime),
         ]),
     },
   };

@@ -3,7 +3,7 @@ import type { Game } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import {
   exportCsv,
-  type Exported,
+  type ExportedFile,
   exportJson,
   saveFile,
   type ExportWaiting,
@@ -46,7 +46,7 @@ function ExportGroup({ app }: { readonly app: Parts }) {
   const [settings, setSettings] = useState(false);
   const [making, setMaking] = useState<Making>();
   const [failure, setFailure] = useState('');
-  const make = async (begin: (waiting: ExportWaiting) => Promise<Exported>): Promise<void> => {
+  const make = async (begin: (waiting: ExportWaiting) => Promise<ExportedFile>): Promise<void> => {
     const stopping = new AbortController();
     const { signal } = stopping;
     const report = (done: number, total: number): void => setMaking({ done, total, stop: () => stopping.abort() });

@@ -1,6 +1,6 @@
 import type { Figures } from '../../../preload/api.ts';
 import { say, sayInteger } from '../../words/say.ts';
-import { SUMS } from './figures.ts';
+import { FIGURE_LINES } from './figures.ts';
 import { HeadFigures } from './head-figures.tsx';
 
 interface FiguresViewProps {
@@ -24,7 +24,7 @@ export function FiguresView({ figures, banked = false }: FiguresViewProps) {
             </tr>
           </thead>
           <tbody>
-            {SUMS.map((line, i) => (
+            {FIGURE_LINES.map((line, i) => (
               <tr key={i}>
                 <th scope="row">{line.name()}</th>
                 <td>{line.said(figures)}</td>

@@ -1,4 +1,4 @@
-import type { Figures, Lately } from '../../../preload/api.ts';
+import type { Figures, LatestFigures } from '../../../preload/api.ts';
 import { say, sayInteger, sayPercent, sayTime } from '../../words/say.ts';
 
 export interface Figure {
@@ -6,7 +6,7 @@ export interface Figure {
   readonly value: string;
 }
 
-export const or = <T>(value: T | null, words: (value: T) => string): string =>
+export const orNothing = <T>(value: T | null, words: (value: T) => string): string =>
   value === null ? say('statistics.nothing') : words(value);
 
 function sayStreak(streak: number): string {
@@ -32,14 +32,15 @@ export const headFigures = (figures: Figures): Figure[] => [
 ];
 
 /** The lines shown both for all time and for the latest games, each a name and its value in words. */
-export const SUMS: readonly { readonly name: () => string; readonly said: (sums: Lately) => string }[] = [
-  {
-    name: () => say('statistics.won'),
-    said: ({ won, played }) => say('statistics.won-of', { won, played, percent: sayPercent(won, played) }),
-  },
-  { name: () => say('statistics.best-time'), said: ({ bestTime }) => or(bestTime, sayTime) },
-  { name: () => say('statistics.average-time'), said: ({ averageTime }) => or(averageTime, sayTime) },
-  { name: () => say('statistics.worst-time'), said: ({ worstTime }) => or(worstTime, sayTime) },
-  { name: () => say('statistics.fewest-moves'), said: ({ fewestMoves }) => or(fewestMoves, sayInteger) },
-  { name: () => say('statistics.best-score'), said: ({ bestScore }) => or(bestScore, sayInteger) },
-];
+export const FIGURE_LINES: readonly { readonly name: () => string; readonly said: (sums: LatestFigures) => string }[] =
+  [
+    {
+      name: () => say('statistics.won'),
+      said: ({ won, played }) => say('statistics.won-of', { won, played, percent: sayPercent(won, played) }),
+    },
+    { name: () => say('statistics.best-time'), said: ({ bestTime }) => orNothing(bestTime, sayTime) },
+    { name: () => say('statistics.average-time'), said: ({ averageTime }) => orNothing(averageTime, sayTime) },
+    { name: () => say('statistics.worst-time'), said: ({ worstTime }) => orNothing(worstTime, sayTime) },
+    { name: () => say('statistics.fewest-moves'), said: ({ fewestMoves }) => orNothing(fewestMoves, sayInteger) },
+    { name: () => say('statistics.best-score'), said: ({ bestScore }) => orNothing(bestScore, sayInteger) },
+  ];

@@ -2,7 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import { fail } from '../../../engine/index.ts';
 import type { ImportFault, ImportReport } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
-import { type Checked, checkFile } from '../../app/services/exchange/import.ts';
+import { type CheckedFile, checkFile } from '../../app/services/exchange/import.ts';
 import { refresh } from '../../app/actions/host/refresh.ts';
 import { say } from '../../words/say.ts';
 import { Progress, ProgressBar } from '../ui/progress.tsx';
@@ -14,7 +14,7 @@ type Parts = Pick<App, 'bridge' | 'state'>;
 type Stage =
   | { readonly at: 'start' }
   | { readonly at: 'checking'; readonly rows: number; readonly total: number; readonly stop: () => void }
-  | { readonly at: 'checked'; readonly checked: Checked }
+  | { readonly at: 'checked'; readonly checked: CheckedFile }
   | { readonly at: 'taking' }
   | { readonly at: 'taken'; readonly count: number };
 
@@ -66,7 +66,7 @@ function useImport(app: Parts) {
     const report = (rows: number, total: number): void =>
       setStage({ at: 'checking', rows, total, stop: () => stopping.abort() });
     report(0, 1);
-    const checked = await checkFile(app.bridge, file, report, stopping.signal).catch((): Checked =>
+    const checked = await checkFile(app.bridge, file, report, stopping.signal).catch((): CheckedFile =>
       fail({ fault: 'unreadable' }),
     );
     setStage({ at: 'checked', checked });
@@ -104,7 +104,7 @@ function StageView({ app, stage }: { readonly app: Parts; readonly stage: Stage 
 }
 
 interface CheckedProps {
-  readonly checked: Checked;
+  readonly checked: CheckedFile;
   readonly onTake: (ticket: number) => Promise<void>;
   readonly onNo: (ticket: number) => void;
 }
@@ -128,7 +128,7 @@ function CheckedView({ checked, onTake, onNo }: CheckedProps) {
   );
 }
 
-const sayFailure = (error: Extract<Checked, { ok: false }>['error']): string => {
+const sayFailure = (error: Extract<CheckedFile, { ok: false }>['error']): string => {
   if ('stopped' in error) return say('refusal.stopped');
   return 'fault' in error ? say(`exchange.${error.fault}`) : say('exchange.not-taken', { why: error.refusal });
 };

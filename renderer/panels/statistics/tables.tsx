@@ -5,7 +5,7 @@ import { sayGame } from '../../words/games.ts';
 import { locale, say, sayInteger, sayPercent, sayTime } from '../../words/say.ts';
 import { Charts } from './chart.tsx';
 import { FiguresView } from './figures-view.tsx';
-import { or } from './figures.ts';
+import { orNothing } from './figures.ts';
 import { type Column, SortedTable } from '../ui/sorted-table.tsx';
 import { NoneCounted } from './none-counted.tsx';
 import { useAnswer } from '../ui/answers/use-answer.ts';
@@ -45,13 +45,21 @@ export const GAMES_COLUMNS: readonly Column<Statistics>[] = [
   },
   { name: 'statistics.streak', cell: (each) => saySigned(each.streak), rank: (each) => each.streak },
   { name: 'statistics.longest-wins', cell: (each) => sayInteger(each.longestWins), rank: (each) => each.longestWins },
-  { name: 'statistics.best-time', cell: (each) => or(each.bestTime, sayTime), rank: (each) => shortest(each.bestTime) },
+  {
+    name: 'statistics.best-time',
+    cell: (each) => orNothing(each.bestTime, sayTime),
+    rank: (each) => shortest(each.bestTime),
+  },
   {
     name: 'statistics.fewest-moves',
-    cell: (each) => or(each.fewestMoves, sayInteger),
+    cell: (each) => orNothing(each.fewestMoves, sayInteger),
     rank: (each) => shortest(each.fewestMoves),
   },
-  { name: 'statistics.best-score', cell: (each) => or(each.bestScore, sayInteger), rank: (each) => each.bestScore },
+  {
+    name: 'statistics.best-score',
+    cell: (each) => orNothing(each.bestScore, sayInteger),
+    rank: (each) => each.bestScore,
+  },
 ];
 
 /** Wins in a row are positive, losses negative. */

@@ -36,7 +36,7 @@ export function ProspectSign({ prospect, canUndo, run }: ProspectSignProps) {
 }
 
 /** The prospect for screen readers, which read it out when it changes. */
-export const SaidProspect = ({ prospect }: { readonly prospect: Prospect | undefined }) => (
+export const SpokenProspect = ({ prospect }: { readonly prospect: Prospect | undefined }) => (
   <p class="unseen" role="status">
     {prospect?.known && sayProspect(prospect)}
   </p>

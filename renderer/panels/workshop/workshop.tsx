@@ -25,7 +25,7 @@ import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { GamePicture } from '../picker/picture/picture.tsx';
 import { GlanceView, useDescribing } from '../rules/glance-view.tsx';
-import { WELL_KNOWN } from '../rules/book/well-known.ts';
+import { WELL_KNOWN_GAMES } from '../rules/book/well-known.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { PickRow } from '../ui/fields.tsx';
 import { EaseView } from './ease-view.tsx';
@@ -67,7 +67,7 @@ interface MakingProps extends WorkshopProps {
 function Making({ app, state, from, describing, first, onPlay, onClose }: MakingProps) {
   const { ownGames } = state.settings;
   const [recipe, setRecipe] = useState(first);
-  const [start, setStart] = useState(namedKinOf(first, WELL_KNOWN).id);
+  const [start, setStart] = useState(namedKinOf(first, WELL_KNOWN_GAMES).id);
   const [name, setName] = useState(ownGames[from] ?? '');
   const [note, setNote] = useState(noteOf(state, from));
   const [fault, setFault] = useState('');
@@ -84,7 +84,7 @@ function Making({ app, state, from, describing, first, onPlay, onClose }: Making
   const take = (game: OwnGame): void => {
     const taken = recipeOf(game.id) ?? recipe;
     setRecipe(taken);
-    setStart(namedKinOf(taken, WELL_KNOWN).id);
+    setStart(namedKinOf(taken, WELL_KNOWN_GAMES).id);
     setName(game.name);
     setNote(game.note);
   };

@@ -19,7 +19,7 @@ import {
 /** Returns the rules of a game with its options, from its description. @throws when the words can't be fetched. */
 export async function fetchGameRules(game: Game, options: OptionsKey): Promise<GameRules> {
   const describing = await fetchDescribing();
-  return new SaidRules(game.id, { description: describedGame(game, options), describing });
+  return new DescribedRules(game.id, { description: describedGame(game, options), describing });
 }
 
 /** Kinds of first cards that depend on the deal, or are unrestricted. */
@@ -30,7 +30,7 @@ const DEAL_DEPENDENT: ReadonlySet<NonNullable<PileGroup['starts']>['kind'] | und
 ]);
 
 /** Says a description's rules for single piles. */
-class SaidRules implements GameRules {
+class DescribedRules implements GameRules {
   readonly tongue: GameRules['tongue'];
   readonly own: string;
   readonly #description: Description;

@@ -8,7 +8,7 @@ import { makeHost, type Host } from '../../../main/requests/host.ts';
 import { NO_WINDOW } from '../../../main/requests/no-window.ts';
 import { hostInfoOf, RELEASES } from '../../../main/requests/host-info.ts';
 import { SCHEMAS } from '../../../main/requests/request-schemas.ts';
-import { type About, FACE_PARTS, type Reply, type RequestName, type Requests } from '../../../preload/api.ts';
+import { type RefusalFacts, FACE_PARTS, type Reply, type RequestName, type Requests } from '../../../preload/api.ts';
 import { openStore } from '../../../main/store/open.ts';
 import { cardSet, WEBP } from '../store/games.ts';
 import { KEPT, temporaryFolder } from '../browser/hosted.ts';
@@ -129,7 +129,7 @@ describe('a request', () => {
     expect(reply.ok ? '' : reply.refusal.message).toMatch(/could not be read or kept: .+\.$/);
   });
 
-  test.each<[string, (given: ReturnType<typeof host>) => Promise<Reply<unknown>>, About]>([
+  test.each<[string, (given: ReturnType<typeof host>) => Promise<Reply<unknown>>, RefusalFacts]>([
     [
       'a backup that is not there',
       (given) => dispatch(given, page, 'backups.restore', ['none.db']),

@@ -9,7 +9,7 @@ export interface OwnPuzzleParts extends PuzzleParts {
 }
 
 /** Progress of the search through lost games: games done, and the share of the next one, from 0 to 1. */
-export interface PuzzlesSought {
+export interface PuzzleProgress {
   readonly done: number;
   readonly share: number;
 }
@@ -18,10 +18,10 @@ export interface PuzzlesSought {
  * Looks for puzzles in lost games, one game after the other, and stores those it finds; `hear` is called with the
  * progress, `ended` at the end. Returns a function that ends it.
  */
-export function seekOwnPuzzles(
+export function searchOwnPuzzles(
   { bridge }: OwnPuzzleParts,
   lost: readonly LostGame[],
-  hear: (far: PuzzlesSought) => void,
+  hear: (far: PuzzleProgress) => void,
   ended: (isFailed: boolean) => void,
 ): () => void {
   const worker = new SearchWorker();

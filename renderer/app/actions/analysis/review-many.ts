@@ -3,7 +3,7 @@ import { pastGame, reviewGame } from './reviews.ts';
 type ReviewParts = Parameters<typeof pastGame>[0];
 
 /** Progress of several reviews: games done, and the share of the current one, from 0 to 1. */
-export interface ManyHeard {
+export interface ManyReviewsProgress {
   readonly done: number;
   readonly share: number;
 }
@@ -15,7 +15,7 @@ export interface ManyHeard {
 export function reviewMany(
   parts: ReviewParts,
   results: readonly number[],
-  hear: (heard: ManyHeard) => void,
+  hear: (heard: ManyReviewsProgress) => void,
   ended: () => void,
 ): () => void {
   let wanted = true;

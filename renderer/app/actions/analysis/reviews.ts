@@ -7,7 +7,7 @@ import {
   type Saved,
   type Session,
 } from '../../../../engine/index.ts';
-import type { Outcome, ResultSummary, Reviewed, Bridge } from '../../../../preload/api.ts';
+import type { Outcome, ResultSummary, ReviewSubject, Bridge } from '../../../../preload/api.ts';
 import type { AppState } from '../../model/app-state.ts';
 import type { Notices } from '../../services/page/notices.ts';
 import type { Panels } from '../../services/page/panels.ts';
@@ -39,7 +39,7 @@ export interface PastGame {
 }
 
 /** Progress of a review, from 0 to 1; then its result, or that there is nothing to review, or that it failed. */
-export type ReviewHeard =
+export type ReviewProgress =
   | { readonly kind: 'working'; readonly share: number }
   | { readonly kind: 'found'; readonly found: LookedBack }
   | { readonly kind: 'nothing' | 'failed' };
@@ -76,7 +76,7 @@ async function onTable({ bridge, state, tabletop, lifecycle }: ReviewParts): Pro
 }
 
 /** Passes a game's stored review to `hear`, or makes one and stores it; returns a function that ends it. */
-export function reviewGame(parts: ReviewParts, past: PastGame, hear: (heard: ReviewHeard) => void): () => void {
+export function reviewGame(parts: ReviewParts, past: PastGame, hear: (heard: ReviewProgress) => void): () => void {
   const worker = new SearchWorker();
   let wanted = true;
   const make = (): void =>
@@ -106,7 +106,7 @@ async function keptOf({ bridge }: ReviewParts, past: PastGame): Promise<LookedBa
   return reply.ok && reply.value !== null ? parseLookedBack(reply.value, past.saved) : undefined;
 }
 
-const reviewedOf = ({ result, saved: { game, options } }: PastGame): Reviewed => result ?? { game, options };
+const reviewedOf = ({ result, saved: { game, options } }: PastGame): ReviewSubject => result ?? { game, options };
 
 /** Returns a past game with all its moves; undefined: it cannot be opened. */
 export function sessionOf({ saved }: PastGame): Session | undefined {

@@ -1,5 +1,5 @@
 import { type Deal, findGame, type OptionsKey, type Saved, type Session } from '../../../../engine/index.ts';
-import type { Bridge, KeptGame, Opened, Refusal, Reply } from '../../../../preload/api.ts';
+import type { Bridge, KeptGame, OpenedPlay, Refusal, Reply } from '../../../../preload/api.ts';
 import { sayFault } from '../../../words/faults.ts';
 import { sayGame } from '../../../words/games.ts';
 import { say } from '../../../words/say.ts';
@@ -208,7 +208,7 @@ export class Games {
   /** Puts a game in place of the one that the host has saved, which makes way; the game on the table is left. */
   async #takeInPlaceOfKept(session: Session, play: Play): Promise<void> {
     const { bridge, notices, lifecycle, opening } = this.#parts;
-    const opened: Reply<Opened> = await bridge.request('play.open', session.game.id, session.options);
+    const opened: Reply<OpenedPlay> = await bridge.request('play.open', session.game.id, session.options);
     if (opened.ok && opened.value.status === 'elsewhere') return notices.tell(say('notice.elsewhere'));
     const kept = opened.ok && opened.value.status === 'mine' ? opened.value.kept : null;
     const resumed = kept && Play.resume(kept);

@@ -1,5 +1,5 @@
 import { type Deal, findGame, games, type OptionsKey, parseOptions, usualOptions } from '../../../../engine/index.ts';
-import type { Bridge, Opened, Reply } from '../../../../preload/api.ts';
+import type { Bridge, OpenedPlay, Reply } from '../../../../preload/api.ts';
 import { sayFault } from '../../../words/faults.ts';
 import { sayGame } from '../../../words/games.ts';
 import { say } from '../../../words/say.ts';
@@ -51,7 +51,7 @@ export class Opening {
     const { bridge, state, notices, preferences } = this.#parts;
     const game = findGame(id);
     if (!game) return;
-    const opened: Reply<Opened> = await bridge.request('play.open', id, options);
+    const opened: Reply<OpenedPlay> = await bridge.request('play.open', id, options);
     const kept = opened.ok && opened.value.status === 'mine' ? opened.value.kept : null;
     if (opened.ok && opened.value.status === 'elsewhere') {
       return this.yield(id, options, before);

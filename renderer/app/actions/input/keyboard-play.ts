@@ -6,7 +6,7 @@ import { type FocusMap, focusMapOf, settleFocus, stepFrom } from './focus.ts';
 import type { PlayerActions } from '../cards/player-actions.ts';
 import { type FocusStep, STEPS, type TableKey } from '../../model/table/table-key.ts';
 import { type Spot, topOf } from '../../model/table/spots.ts';
-import { typeAhead, type Typed } from './type-ahead.ts';
+import { typeAhead, type TypedRanks } from './type-ahead.ts';
 
 /** Whether the table has the page's focus: `ring` shows where, `quiet` does not until a key is pressed. */
 export type Focus = 'none' | 'quiet' | 'ring';
@@ -45,7 +45,7 @@ export class KeyboardPlay {
   #focus: Focus = 'none';
   #session: Session | undefined;
   #lifted: { readonly pile: number; readonly count: number } | undefined;
-  #typed: Typed | undefined;
+  #typed: TypedRanks | undefined;
   #peeking = false;
 
   constructor(view: KeyboardView, actions: KeyboardActions) {

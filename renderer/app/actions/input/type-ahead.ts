@@ -5,7 +5,7 @@ import { isKeyOfItsOwn } from './key-bindings.ts';
 import { type Spot, spotsOf } from '../../model/table/spots.ts';
 
 /** The ranks typed last, and when, in milliseconds. */
-export interface Typed {
+export interface TypedRanks {
   readonly ranks: readonly number[];
   readonly time: number;
 }
@@ -20,10 +20,10 @@ const PAUSE_MS = 1000;
 export function typeAhead(
   letter: string,
   time: number,
-  before: Typed | undefined,
+  before: TypedRanks | undefined,
   from: Spot,
   map: FocusMap,
-): { readonly typed: Typed | undefined; readonly spot: Spot | undefined } | undefined {
+): { readonly typed: TypedRanks | undefined; readonly spot: Spot | undefined } | undefined {
   const small = letter.toLowerCase();
   const suits = suitsOfLetter(small);
   if (suits.length > 0 && before && time - before.time < PAUSE_MS) {

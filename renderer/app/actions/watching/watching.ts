@@ -1,7 +1,7 @@
 import type { Change, Session } from '../../../../engine/index.ts';
 import type { AppState } from '../../model/app-state.ts';
 import { Play } from '../../model/play/play.ts';
-import { untouched } from '../../model/table/laid-piles.ts';
+import { fixedSourceOf } from '../../model/table/laid-piles.ts';
 import { Replay } from '../../model/replay/replay.ts';
 import type { ShownLesson } from '../../model/replay/shown-lesson.ts';
 import type { Page } from '../../services/page/page.ts';
@@ -52,7 +52,7 @@ export class Watching {
       paused: false,
       elsewhere: undefined,
     });
-    page.board?.show(untouched(session), solves === undefined ? 'deal' : 'at-once');
+    page.board?.show(fixedSourceOf(session), solves === undefined ? 'deal' : 'at-once');
     return replay;
   }
 
@@ -60,7 +60,7 @@ export class Watching {
     const { state, page } = this.#parts;
     const { replay, play } = state;
     if (!replay || !play || changes.length === 0) return;
-    if (far) page.board?.show(untouched(replay.session), 'at-once');
+    if (far) page.board?.show(fixedSourceOf(replay.session), 'at-once');
     else {
       page.board?.apply(changes);
       page.hear(changes, play.homes);

@@ -24,7 +24,7 @@ export function sourceOf(session: Session): BoardSource {
 const sources = new WeakMap<Session, BoardSource>();
 
 /** Returns a session that can be looked at but not played: no card can be lifted. */
-export const untouched = (session: Session): BoardSource =>
+export const fixedSourceOf = (session: Session): BoardSource =>
   seen(session, { lifts: () => 0, targets: () => [], chooses: () => false });
 
 const seen = (session: Session, hand: Pick<BoardSource, 'lifts' | 'targets' | 'chooses'>): BoardSource => ({

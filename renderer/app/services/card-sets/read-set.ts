@@ -6,7 +6,7 @@ import type { FoundSet } from './formats/found-set.ts';
 import { isKde, readKde } from './formats/kde.ts';
 import { readNamed } from './formats/named-pictures.ts';
 import { isPySol, readPySol } from './formats/pysol.ts';
-import { saidOf } from './formats/said-of-set.ts';
+import { textsOfSet } from './formats/said-of-set.ts';
 import type { OwnCardSet } from '../../../../preload/api.ts';
 
 /** A set that was read: what is stored of it, and its pictures as they were found. */
@@ -19,7 +19,7 @@ export async function readSet(chosen: readonly SetFile[]): Promise<ReadSet> {
   const files = await unpacked(chosen);
   const called = calledBy(chosen);
   const set = await findSet(files, called);
-  return { kind: set.kind, pictures: set.pictures, ...saidOf(set, files, called) };
+  return { kind: set.kind, pictures: set.pictures, ...textsOfSet(set, files, called) };
 }
 
 async function findSet(files: readonly SetFile[], called: string): Promise<FoundSet> {

@@ -7,7 +7,7 @@ import type { ChosenFile } from './chosen-file.ts';
 import { type NoSet, type PreparedPicture, type PreparedSet, readInWorker } from './read-in-worker.ts';
 
 /** Why a set was not accepted: a fault of the chosen files, no room for another, or the host's message. */
-export type SetNotTaken = NoSet | { readonly fault: 'full' } | { readonly refusal: string };
+export type SetRejection = NoSet | { readonly fault: 'full' } | { readonly refusal: string };
 
 /** Cards drawn at the same time: while one is encoded, the next is drawn. */
 const CARDS_AT_ONCE = 4;
@@ -22,7 +22,7 @@ export async function takeSet(
   bridge: Bridge,
   files: readonly ChosenFile[],
   report: (done: number, all: number) => void,
-): Promise<Result<OwnCardSet, SetNotTaken>> {
+): Promise<Result<OwnCardSet, SetRejection>> {
   const read = await readInWorker(files);
   if (!read.ok) return read;
   try {
@@ -52,7 +52,7 @@ async function keepSet(
   bridge: Bridge,
   { name, kind, author, texts }: PreparedSet,
   pictures: Pictures,
-): Promise<Result<OwnCardSet, SetNotTaken>> {
+): Promise<Result<OwnCardSet, SetRejection>> {
   const set: OwnCardSet = { id: await idOf(pictures), name, kind, author, texts, parts: [...pictures.keys()] };
   const there = await bridge.request('sets.list');
   if (!there.ok) return fail({ refusal: there.refusal.message });

@@ -11,11 +11,11 @@ import { say } from '../../../words/say.ts';
 import { csvHead, csvLine } from './csv.ts';
 
 /** The first fields of an exported file: which program wrote it, and the version of its format. */
-export const FORMAT = 'baize';
-export const VERSION = 1;
+export const EXPORT_FORMAT = 'baize';
+export const EXPORT_VERSION = 1;
 
 /** A file to save, or the host's reason for refusing it. */
-export type Exported = Result<File, string>;
+export type ExportedFile = Result<File, string>;
 
 /** Callbacks for a caller that waits for a file. */
 export interface ExportWaiting {
@@ -28,7 +28,7 @@ export interface ExportWaiting {
 class Refused extends Error {}
 
 /** Exports everything that is stored, as JSON; see assets/EXPORT.md. */
-export function exportJson(bridge: Bridge, withSettings: boolean, waiting: ExportWaiting = {}): Promise<Exported> {
+export function exportJson(bridge: Bridge, withSettings: boolean, waiting: ExportWaiting = {}): Promise<ExportedFile> {
   return made('json', 'application/json', async () => {
     const made = new Date().toISOString();
     const textOf = (result: RecordedGame, first: boolean): string => `${first ? '' : ',\n'}${JSON.stringify(result)}`;
@@ -38,7 +38,7 @@ export function exportJson(bridge: Bridge, withSettings: boolean, waiting: Expor
     const settings = withSettings ? JSON.stringify([valueOf(await bridge.request('settings.read'))]) : '[]';
     const pictures = withSettings ? await picturesOf(bridge) : [];
     mustGoOn(waiting);
-    const head = `{"format":"${FORMAT}","version":${VERSION},"made":"${made}",\n"results":[\n`;
+    const head = `{"format":"${EXPORT_FORMAT}","version":${EXPORT_VERSION},"made":"${made}",\n"results":[\n`;
     return [
       head,
       ...results,
@@ -70,10 +70,10 @@ async function rowsOfSet(bridge: Bridge, set: OwnCardSet): Promise<string[]> {
 }
 
 /** Exports every result as comma-separated values. */
-export const exportCsv = (bridge: Bridge, waiting: ExportWaiting = {}): Promise<Exported> =>
+export const exportCsv = (bridge: Bridge, waiting: ExportWaiting = {}): Promise<ExportedFile> =>
   made('csv', 'text/csv', async () => [csvHead(), ...(await resultsAs(bridge, csvLine, waiting))]);
 
-async function made(ending: string, type: string, parts: () => Promise<string[]>): Promise<Exported> {
+async function made(ending: string, type: string, parts: () => Promise<string[]>): Promise<ExportedFile> {
   try {
     const name = `baize-${new Date().toISOString().slice(0, 10)}.${ending}`;
     return succeed(new File(await parts(), name, { type }));

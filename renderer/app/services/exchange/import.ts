@@ -1,7 +1,7 @@
 import { fail, type Result, succeed } from '../../../../engine/index.ts';
 import type { Bridge, ImportKind, ImportReport } from '../../../../preload/api.ts';
 import { readCsv } from './csv.ts';
-import { FORMAT, VERSION } from './export.ts';
+import { EXPORT_FORMAT, EXPORT_VERSION } from './export.ts';
 
 /** Why a file can't be read at all. */
 export type FileFault = 'too-large' | 'foreign' | 'newer' | 'unreadable';
@@ -13,7 +13,7 @@ interface Laid {
 }
 
 /** A file that was checked, or what is wrong with it, or why the host refuses it. */
-export type Checked = Result<
+export type CheckedFile = Result<
   Laid,
   { readonly fault: FileFault } | { readonly refusal: string } | { readonly stopped: true }
 >;
@@ -40,7 +40,7 @@ export async function checkFile(
   file: File,
   progress: (rows: number, total: number) => void,
   signal?: AbortSignal,
-): Promise<Checked> {
+): Promise<CheckedFile> {
   if (file.size > MAX_BYTES) return fail({ fault: 'too-large' });
   // The file may have been changed or removed since it was chosen.
   const text = await file.text().catch(() => undefined);
@@ -70,8 +70,8 @@ export function readFile(name: string, text: string): Result<Rows, FileFault> {
     return results ? succeed([['results', results]]) : fail('foreign');
   }
   const json = isDeep(text) ? undefined : parsed(text);
-  if (json?.['format'] !== FORMAT || !Number.isInteger(json['version'])) return fail('foreign');
-  if (Number(json['version']) > VERSION) return fail('newer');
+  if (json?.['format'] !== EXPORT_FORMAT || !Number.isInteger(json['version'])) return fail('foreign');
+  if (Number(json['version']) > EXPORT_VERSION) return fail('newer');
   const kinds = ['results', 'kept', 'named', 'settings', 'pictures'] as const;
   return succeed(kinds.map((kind) => [kind, listOf(json[kind])] as const));
 }

@@ -1,6 +1,6 @@
 import { goesOnFrom } from '../../../../engine/index.ts';
 import type { Bridge, FinishedGame, KeptGame, ResultSummary } from '../../../../preload/api.ts';
-import { isSame, type Unkept } from './unkept.ts';
+import { isSame, type UnsavedChanges } from './unkept.ts';
 
 type Asked = Pick<Bridge, 'request'>;
 
@@ -8,7 +8,7 @@ type Asked = Pick<Bridge, 'request'>;
 const RECENT_RESULTS = 100;
 
 /** Whether the host has all of it already, delivered by another page. */
-export async function isBrought({ game, options, finished, kept }: Unkept, bridge: Asked): Promise<boolean> {
+export async function isBrought({ game, options, finished, kept }: UnsavedChanges, bridge: Asked): Promise<boolean> {
   const results = await recentOf(game, options, bridge);
   if (!finished.every(({ deal, ended }) => results.some((each) => each.deal === deal && each.ended === ended)))
     return false;

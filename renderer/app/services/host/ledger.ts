@@ -1,10 +1,10 @@
 import type { KeptGame, OptionsKey, RecordedGame } from '../../../../preload/api.ts';
 import type { PageStorage } from './page-storage.ts';
 import { isAlive, stayAlive } from './living-pages.ts';
-import { isEmpty, markOf, type Unkept } from './unkept.ts';
+import { isEmpty, markOf, type UnsavedChanges } from './unkept.ts';
 
 /** A game with its options. */
-export interface Named {
+export interface HeldGameName {
   readonly game: string;
   readonly options: OptionsKey;
 }
@@ -25,9 +25,9 @@ export interface LedgerEntry {
 }
 
 /** Returns the key of a game with its options, neither of which contains a space. */
-export const ledgerKeyOf = ({ game, options }: Named): string => `${game} ${options}`;
+export const ledgerKeyOf = ({ game, options }: HeldGameName): string => `${game} ${options}`;
 
-function namedBy(key: string): Named {
+function namedBy(key: string): HeldGameName {
   const [game = '', options = ''] = key.split(' ');
   return { game, options };
 }
@@ -42,7 +42,7 @@ export class Ledger {
   readonly #has = new Map<string, HeldGame>();
   /** Games that it had before and has released. */
   readonly #had = new Map<string, HeldGame>();
-  readonly #unkept = new Map<string, Unkept>();
+  readonly #unkept = new Map<string, UnsavedChanges>();
   #home = '';
   #changed = 0;
 
@@ -61,16 +61,16 @@ export class Ledger {
     return this.#unkept.size === 0;
   }
 
-  having(named: Named): HeldGame | undefined {
+  having(named: HeldGameName): HeldGame | undefined {
     return this.#has.get(ledgerKeyOf(named));
   }
 
-  have(named: Named, having: HeldGame): HeldGame {
+  have(named: HeldGameName, having: HeldGame): HeldGame {
     this.#has.set(ledgerKeyOf(named), having);
     return having;
   }
 
-  giveBack(named: Named): void {
+  giveBack(named: HeldGameName): void {
     const having = this.having(named);
     if (having) this.#had.set(ledgerKeyOf(named), having);
     this.#has.delete(ledgerKeyOf(named));
@@ -80,7 +80,7 @@ export class Ledger {
    * Takes a game while there is no host to say what it stores: as this page last knew it, or as another page has left
    * it.
    */
-  async haveAway(named: Named): Promise<KeptGame | null> {
+  async haveAway(named: HeldGameName): Promise<KeptGame | null> {
     const had = this.having(named) ?? this.#had.get(ledgerKeyOf(named));
     const unkept = this.unkept(named) ?? (await this.left(named)).at(-1);
     const kept = (unkept ? unkept.kept : had?.last) ?? null;
@@ -88,17 +88,17 @@ export class Ledger {
     return this.have(named, { last: kept, known, met: false }).last;
   }
 
-  unkept(named: Named): Unkept | undefined {
+  unkept(named: HeldGameName): UnsavedChanges | undefined {
     return this.#unkept.get(ledgerKeyOf(named));
   }
 
   /** Games with something that the host has not acknowledged. */
-  get waiting(): readonly Named[] {
+  get waiting(): readonly HeldGameName[] {
     return [...this.#unkept.keys()].map(namedBy);
   }
 
   /** All games that this page has, or has not delivered to the host yet. */
-  get games(): readonly Named[] {
+  get games(): readonly HeldGameName[] {
     return [...new Set([...this.#unkept.keys(), ...this.#has.keys()])].map(namedBy);
   }
 
@@ -124,13 +124,13 @@ export class Ledger {
   }
 
   /** Lists what other pages have left in storage, or not delivered yet, the oldest first. */
-  async left(named?: Named): Promise<readonly Unkept[]> {
+  async left(named?: HeldGameName): Promise<readonly UnsavedChanges[]> {
     const all = await this.#box.all(this.#home).catch(() => []);
     return all.filter((unkept) => unkept.page !== this.#page && (!named || ledgerKeyOf(unkept) === ledgerKeyOf(named)));
   }
 
   /** Lists the same for pages that are closed. One that is still open delivers its own entries, and keeps its table. */
-  async orphaned(): Promise<readonly Unkept[]> {
+  async orphaned(): Promise<readonly UnsavedChanges[]> {
     const left = await this.left();
     const alive = await Promise.all(left.map(({ page }) => isAlive(page)));
     return left.filter((_, at) => !alive[at]);
@@ -141,21 +141,21 @@ export class Ledger {
     if (!this.clean) this.#box.keepLonger();
   }
 
-  async remove(left: Unkept): Promise<void> {
+  async remove(left: UnsavedChanges): Promise<void> {
     await this.#box.remove(left);
   }
 
   /** Drops an entry that another page has delivered, unless more has been played since. */
-  drop(unkept: Unkept): void {
+  drop(unkept: UnsavedChanges): void {
     if (this.unkept(unkept)?.changed !== unkept.changed) return;
     this.#unkept.delete(ledgerKeyOf(unkept));
     void this.#box.remove(unkept);
   }
 
   /** Records what is to be saved; `stored` resolves to whether the browser has stored it. */
-  write(named: Named, { finished, kept }: LedgerEntry): { unkept: Unkept; stored: Promise<boolean> } {
+  write(named: HeldGameName, { finished, kept }: LedgerEntry): { unkept: UnsavedChanges; stored: Promise<boolean> } {
     const before = this.unkept(named);
-    const unkept: Unkept = {
+    const unkept: UnsavedChanges = {
       home: this.#home,
       page: this.#page,
       game: named.game,
@@ -169,7 +169,7 @@ export class Ledger {
   }
 
   /** Notes a version that the host may have stored from now on. */
-  mayKeep(unkept: Unkept, mark: string): void {
+  mayKeep(unkept: UnsavedChanges, mark: string): void {
     const known = [...unkept.known.filter((other) => other !== mark), mark];
     const [current, having] = [this.unkept(unkept), this.having(unkept)];
     if (current) this.#unkept.set(ledgerKeyOf(unkept), { ...current, known });
@@ -177,7 +177,7 @@ export class Ledger {
   }
 
   /** Notes that the host has recorded a result, and may have dropped the game it stored. */
-  recorded(unkept: Unkept, result: RecordedGame): void {
+  recorded(unkept: UnsavedChanges, result: RecordedGame): void {
     this.mayKeep(unkept, '');
     const current = this.unkept(unkept);
     if (current) this.#rest({ ...current, finished: current.finished.filter((other) => other !== result) });
@@ -187,7 +187,7 @@ export class Ledger {
    * Notes that the host now stores `there`, and removes what was delivered; what was played since still waits. `exact`:
    * only the delivered version itself counts as delivered, otherwise any with the same position.
    */
-  settled(done: Unkept, there: KeptGame | null, exact: boolean): void {
+  settled(done: UnsavedChanges, there: KeptGame | null, exact: boolean): void {
     const [current, having] = [this.unkept(done), this.having(done)];
     const known = [markOf(there)];
     if (having) Object.assign(having, { known, last: there });
@@ -197,13 +197,13 @@ export class Ledger {
     this.#rest({ ...current, known, finished, kept: same ? undefined : current.kept });
   }
 
-  #rest(rest: Unkept): void {
+  #rest(rest: UnsavedChanges): void {
     if (!isEmpty(rest)) return void this.#put({ ...rest, changed: this.#now() });
     this.#unkept.delete(ledgerKeyOf(rest));
     void this.#box.remove(rest);
   }
 
-  #put(unkept: Unkept): Promise<boolean> {
+  #put(unkept: UnsavedChanges): Promise<boolean> {
     this.#unkept.set(ledgerKeyOf(unkept), unkept);
     return this.#box.put(unkept);
   }

@@ -12,7 +12,7 @@ const STEADY_MS = 10_000;
 const MAX_KEEPALIVE_LETTERS = 60_000;
 
 /** The reply to every request while no host listens to this page. */
-export const GONE: Reply<never> = {
+export const HOST_GONE: Reply<never> = {
   ok: false,
   refusal: { code: 'failed', about: { because: 'gone' }, message: 'Baize itself is no longer running.' },
 };
@@ -21,7 +21,7 @@ export const GONE: Reply<never> = {
  * Whether our host has not replied: one that does not know this page is another host, or has not let it in again yet.
  */
 export const isGone = (reply: Reply<unknown>): boolean =>
-  !reply.ok && (reply === GONE || reply.refusal.code === 'stranger');
+  !reply.ok && (reply === HOST_GONE || reply.refusal.code === 'stranger');
 
 /** A bridge to a host that may disappear and return. */
 export interface HostBridge extends Bridge {
@@ -97,7 +97,7 @@ class Client {
     try {
       return await asked;
     } catch {
-      return GONE;
+      return HOST_GONE;
     } finally {
       this.#asked.delete(asked);
     }
@@ -117,7 +117,7 @@ class Client {
 
   async #ask(body: string): Promise<Reply<unknown>> {
     // A page about to close may not even wait for a resolved promise.
-    if (!this.#closing && !(await this.#connected)) return GONE;
+    if (!this.#closing && !(await this.#connected)) return HOST_GONE;
     const keepalive = this.#closing && body.length < MAX_KEEPALIVE_LETTERS;
     const headers = this.#headers(this.#token);
     const response = await fetch('/api/request', { method: 'POST', headers, body, keepalive });

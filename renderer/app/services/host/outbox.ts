@@ -3,7 +3,7 @@ import type {
   EventName,
   Events,
   KeptGame,
-  Opened,
+  OpenedPlay,
   OptionsKey,
   Refusal,
   Reply,
@@ -12,11 +12,11 @@ import type {
 } from '../../../../preload/api.ts';
 import type { PageStorage } from './page-storage.ts';
 import { isBrought } from './brought.ts';
-import { type HeldGame, ledgerKeyOf, Ledger, type Named, type LedgerEntry } from './ledger.ts';
+import { type HeldGame, ledgerKeyOf, Ledger, type HeldGameName, type LedgerEntry } from './ledger.ts';
 import { type LateBox, LateSettings } from './late-settings.ts';
-import { GONE, isGone, type HostBridge } from './loopback.ts';
-import { type Choose, settle, Unsettled } from './settle.ts';
-import { markOf, type Unkept } from './unkept.ts';
+import { HOST_GONE, isGone, type HostBridge } from './loopback.ts';
+import { type Choose, settle, UnsettledError } from './settle.ts';
+import { markOf, type UnsavedChanges } from './unkept.ts';
 import { type Waiting, WaitingSign } from '../../model/waiting.ts';
 
 /** Milliseconds until a refused save is tried again. */
@@ -59,7 +59,7 @@ export class Outbox implements Bridge {
   readonly #sign = new WaitingSign((why) => this.#watcher?.waits(why));
   #again: ReturnType<typeof setTimeout> | undefined;
   /** A game of an earlier page on which the user must decide. */
-  asks: Named | undefined;
+  asks: HeldGameName | undefined;
   /** Number of games of earlier pages delivered to the host. */
   brought = 0;
 
@@ -117,7 +117,7 @@ export class Outbox implements Bridge {
     this.#show();
   }
 
-  async #open(named: Named): Promise<Reply<Opened>> {
+  async #open(named: HeldGameName): Promise<Reply<OpenedPlay>> {
     const reply = await this.#line.request('play.open', named.game, named.options);
     if (isGone(reply)) {
       this.#lose();
@@ -132,7 +132,7 @@ export class Outbox implements Bridge {
    * Delivers what is left of a game to the host that has returned. If the host has another game in its place, that one
    * is shown.
    */
-  async #bring(named: Named): Promise<void> {
+  async #bring(named: HeldGameName): Promise<void> {
     const having = this.#ledger.having(named);
     const reply = await this.#line.request('play.open', named.game, named.options);
     if (isGone(reply)) return this.#lose();
@@ -148,7 +148,7 @@ export class Outbox implements Bridge {
   }
 
   /** Handles a game that another page has, and for which it may have delivered this page's changes. */
-  async #miss(named: Named): Promise<void> {
+  async #miss(named: HeldGameName): Promise<void> {
     const unkept = this.#ledger.unkept(named);
     if (unkept && (await isBrought(unkept, this.#line))) this.#ledger.drop(unkept);
     this.#show();
@@ -159,7 +159,7 @@ export class Outbox implements Bridge {
    * Delivers everything left of a game that this page may have now. Returns the game as it then stands, and whether it
    * is this page's version.
    */
-  async #meet(named: Named, there: KeptGame | null): Promise<{ kept: KeptGame | null; mine: boolean }> {
+  async #meet(named: HeldGameName, there: KeptGame | null): Promise<{ kept: KeptGame | null; mine: boolean }> {
     const blank: HeldGame = { last: null, known: [], met: false };
     const having = this.#ledger.have(named, { ...blank, ...this.#ledger.having(named), met: false });
     let now = there;
@@ -181,12 +181,12 @@ export class Outbox implements Bridge {
     return { kept: settled, mine };
   }
 
-  async #settle(unkept: Unkept, there: KeptGame | null): Promise<KeptGame | null | 'not'> {
+  async #settle(unkept: UnsavedChanges, there: KeptGame | null): Promise<KeptGame | null | 'not'> {
     const { choose, nameOf = ledgerKeyOf } = this.#watcher ?? {};
     try {
       return await settle(unkept, there, { bridge: this.#line, choose, nameOf });
     } catch (error) {
-      if (!(error instanceof Unsettled)) throw error;
+      if (!(error instanceof UnsettledError)) throw error;
       if (!error.reply) this.asks ??= unkept;
       else if (isGone(error.reply)) this.#lose();
       else if (error.asked) this.#watcher?.refused(error.reply.refusal);
@@ -199,21 +199,21 @@ export class Outbox implements Bridge {
    * Writes a change to the storage, then sends it to the host. It succeeds once either has it; a host that hangs is not
    * waited for.
    */
-  async #write(named: Named, written: LedgerEntry): Promise<Reply<null>> {
+  async #write(named: HeldGameName, written: LedgerEntry): Promise<Reply<null>> {
     const { unkept, stored } = this.#ledger.write(named, written);
     this.#show();
     const reply = await (this.#closing && this.#ledger.having(named)?.met
       ? this.#send(unkept)
-      : Promise.race([this.#inTurn(named, () => this.#deliver(named)), this.#sign.patience().then(() => GONE)]));
+      : Promise.race([this.#inTurn(named, () => this.#deliver(named)), this.#sign.patience().then(() => HOST_GONE)]));
     return isGone(reply) && (await stored) ? DONE : reply;
   }
 
   /** Sends what the host has not acknowledged of a game, one change after the other, until nothing is left. */
-  async #deliver(named: Named): Promise<Reply<null>> {
+  async #deliver(named: HeldGameName): Promise<Reply<null>> {
     for (;;) {
       const unkept = this.#ledger.unkept(named);
       if (!unkept) return DONE;
-      if (this.#away || !this.#ledger.having(named)?.met) return GONE;
+      if (this.#away || !this.#ledger.having(named)?.met) return HOST_GONE;
       const reply = await this.#send(unkept);
       if (isGone(reply)) this.#lose();
       else if (!reply.ok) this.#tryAgain();
@@ -222,7 +222,7 @@ export class Outbox implements Bridge {
   }
 
   /** Sends the first change that waits. */
-  async #send(unkept: Unkept): Promise<Reply<null>> {
+  async #send(unkept: UnsavedChanges): Promise<Reply<null>> {
     const { game, options, kept, finished } = unkept;
     const [result] = finished;
     if (result) {
@@ -238,7 +238,7 @@ export class Outbox implements Bridge {
     return reply;
   }
 
-  async #release(named: Named): Promise<Reply<null>> {
+  async #release(named: HeldGameName): Promise<Reply<null>> {
     this.#ledger.giveBack(named);
     const reply = await this.#line.request('play.release', named.game, named.options);
     return isGone(reply) ? DONE : reply;
@@ -269,7 +269,7 @@ export class Outbox implements Bridge {
   }
 
   /** Runs one task at a time for each game. */
-  #inTurn<T>(named: Named, work: () => Promise<T>): Promise<T> {
+  #inTurn<T>(named: HeldGameName, work: () => Promise<T>): Promise<T> {
     const turn = (this.#turns.get(ledgerKeyOf(named)) ?? Promise.resolve()).then(work);
     const over = turn.then(
       () => undefined,

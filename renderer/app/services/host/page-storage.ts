@@ -1,11 +1,11 @@
-import { isUnkept, type Unkept } from './unkept.ts';
+import { isUnsavedChanges, type UnsavedChanges } from './unkept.ts';
 
 const NAME = 'baize';
 const STORE = 'unkept';
 /** Milliseconds after which a database that has not opened is given up: it may never open. */
 const OPENS_WITHIN_MS = 3000;
-const KEY_FIELDS = ['home', 'page', 'game', 'options'] as const satisfies readonly (keyof Unkept)[];
-type Key = Pick<Unkept, (typeof KEY_FIELDS)[number]>;
+const KEY_FIELDS = ['home', 'page', 'game', 'options'] as const satisfies readonly (keyof UnsavedChanges)[];
+type Key = Pick<UnsavedChanges, (typeof KEY_FIELDS)[number]>;
 
 /**
  * The browser's storage for changes that no host has saved yet: on disk, so that it survives crashes of page and
@@ -13,11 +13,11 @@ type Key = Pick<Unkept, (typeof KEY_FIELDS)[number]>;
  */
 export interface PageStorage {
   /** Replaces what this page has stored of the game; false: the browser stores nothing. */
-  put(unkept: Unkept): Promise<boolean>;
+  put(unkept: UnsavedChanges): Promise<boolean>;
   /** Removes it, unless it has changed since. */
-  remove(unkept: Unkept): Promise<void>;
+  remove(unkept: UnsavedChanges): Promise<void>;
   /** Lists everything of one data folder, the oldest change first. Rejects if the browser stores nothing. */
-  all(home: string): Promise<readonly Unkept[]>;
+  all(home: string): Promise<readonly UnsavedChanges[]>;
   /** Asks the browser not to clear it when space runs short. */
   keepLonger(): void;
 }
@@ -56,7 +56,7 @@ export function openBox(): PageStorage {
     all: async (home) => {
       const found = await run('readonly', (store) => store.getAll(IDBKeyRange.bound([home], [home, []])));
       if (!found) throw new Error('the browser keeps nothing here');
-      return found.filter(isUnkept).toSorted((a, b) => a.changed - b.changed);
+      return found.filter(isUnsavedChanges).toSorted((a, b) => a.changed - b.changed);
     },
     keepLonger: () => void keepLonger().catch(() => {}),
   };
@@ -75,11 +75,11 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-function removeIfSame(store: IDBObjectStore, { changed, ...unkept }: Unkept): IDBRequest<unknown> {
+function removeIfSame(store: IDBObjectStore, { changed, ...unkept }: UnsavedChanges): IDBRequest<unknown> {
   const key = keyOf(unkept);
   const found = store.get(key);
   found.addEventListener('success', () => {
-    if ((found.result as Unkept | undefined)?.changed === changed) store.delete(key);
+    if ((found.result as UnsavedChanges | undefined)?.changed === changed) store.delete(key);
   });
   return found;
 }

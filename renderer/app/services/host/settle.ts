@@ -1,6 +1,6 @@
 import type { Bridge, KeptGame, Reply } from '../../../../preload/api.ts';
 import { isOver } from './brought.ts';
-import { compare, isSame, type Unkept } from './unkept.ts';
+import { compare, isSame, type UnsavedChanges } from './unkept.ts';
 
 /** Asks which of two games to continue: the one played on this page, or the one that the host stores. */
 export type Choose = (here: KeptGame, there: KeptGame) => Promise<'here' | 'there'>;
@@ -8,7 +8,7 @@ export type Choose = (here: KeptGame, there: KeptGame) => Promise<'here' | 'ther
 type Refused = Extract<Reply<never>, { ok: false }>;
 
 /** Thrown when changes could not be delivered: the host is gone or refuses, or nobody is there to be asked. */
-export class Unsettled extends Error {
+export class UnsettledError extends Error {
   /** undefined: nobody could be asked. */
   readonly reply: Refused | undefined;
   /** Whether the user was asked. */
@@ -23,10 +23,10 @@ export class Unsettled extends Error {
 /**
  * Delivers changes to the host, which has `there` for the same game and options and lets this page have it; returns
  * what the host then stores. Nothing acknowledged is lost: if the game went on in both places, the user chooses, and
- * the other version goes to the saved games. Repeating an interrupted run does nothing twice. @throws Unsettled.
+ * the other version goes to the saved games. Repeating an interrupted run does nothing twice. @throws UnsettledError.
  */
 export async function settle(
-  unkept: Unkept,
+  unkept: UnsavedChanges,
   there: KeptGame | null,
   { bridge, choose, nameOf }: Settling,
 ): Promise<KeptGame | null> {
@@ -50,7 +50,7 @@ export async function settle(
   }
   if (now === null && !unkept.known.includes('') && (await isOver(kept, bridge))) return null;
   if (verdict === 'parted' && now !== null) {
-    if (!choose) throw new Unsettled();
+    if (!choose) throw new UnsettledError();
     const choice = await choose(kept, now);
     await saveAside(choice === 'here' ? now : kept).catch(noteAsked);
     if (choice === 'there') return now;
@@ -68,11 +68,11 @@ interface Settling {
 }
 
 function noteAsked(error: unknown): never {
-  if (error instanceof Unsettled) error.asked = true;
+  if (error instanceof UnsettledError) error.asked = true;
   throw error;
 }
 
 async function ask(asked: ReturnType<Bridge['request']>): Promise<void> {
   const reply = await asked;
-  if (!reply.ok) throw new Unsettled(reply);
+  if (!reply.ok) throw new UnsettledError(reply);
 }

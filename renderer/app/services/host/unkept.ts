@@ -2,7 +2,7 @@ import { goesOnFrom, type OptionsKey } from '../../../../engine/index.ts';
 import { GAME_FIELDS, type KeptGame, type RecordedGame } from '../../../../preload/api.ts';
 
 /** A page's changes to one game with its options that the host has not acknowledged. Nothing in it is secret. */
-export interface Unkept {
+export interface UnsavedChanges {
   /** The name of the data folder it belongs to. */
   readonly home: string;
   /** The page that wrote it. */
@@ -19,7 +19,7 @@ export interface Unkept {
   readonly changed: number;
 }
 
-export const isEmpty = ({ finished, kept }: Unkept): boolean => finished.length === 0 && kept === undefined;
+export const isEmpty = ({ finished, kept }: UnsavedChanges): boolean => finished.length === 0 && kept === undefined;
 
 /** Returns a mark that identifies a position in its game, with the moves that can be redone; '' for none. */
 export const markOf = (kept: KeptGame | null): string =>
@@ -31,7 +31,7 @@ export const markOf = (kept: KeptGame | null): string =>
  */
 export type Comparison = 'ours' | 'behind' | 'parted';
 
-export function compare({ known, finished, kept }: Unkept, there: KeptGame | null): Comparison {
+export function compare({ known, finished, kept }: UnsavedChanges, there: KeptGame | null): Comparison {
   if (there === null || known.includes(markOf(there))) return 'ours';
   if (finished.some((result) => isSame(result, there) && goesOnFrom(result, there))) return 'ours';
   if (!kept || !isSame(kept, there)) return 'parted';
@@ -51,14 +51,14 @@ const GAME: Shape = {
   help: 'object',
 };
 const RESULT: Shape = { ...GAME, outcome: 'string', ended: 'number' };
-const UNKEPT: Shape = { home: 'string', page: 'string', game: 'string', options: 'string', changed: 'number' };
+const UNSAVED_FIELDS: Shape = { home: 'string', page: 'string', game: 'string', options: 'string', changed: 'number' };
 
 /**
  * Checks stored data. Another program, or another version of ours, may have used this address: incomplete entries are
  * left alone.
  */
-export function isUnkept(value: unknown): value is Unkept {
-  if (!has(value, UNKEPT)) return false;
+export function isUnsavedChanges(value: unknown): value is UnsavedChanges {
+  if (!has(value, UNSAVED_FIELDS)) return false;
   const { known, finished, kept } = value;
   return (
     Array.isArray(known) &&

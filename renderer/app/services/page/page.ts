@@ -9,7 +9,7 @@ import {
   toOf,
 } from '../../../../engine/index.ts';
 import type { Board } from '../../../board/board.ts';
-import { DEAL, inTempo, PLAY } from '../../../board/motion/flight-plan.ts';
+import { DEAL_TEMPO, inTempo, PLAY_TEMPO } from '../../../board/motion/flight-plan.ts';
 import type { Sound } from '../sound/acts.ts';
 import { scoreOf } from '../sound/score.ts';
 import { Sounds } from '../sound/sounds.ts';
@@ -95,7 +95,7 @@ export class Page {
   hear(changes: readonly Change[], homes: ReadonlySet<number>, how: 'play' | 'deal' = 'play'): void {
     const { settings } = this.#state;
     if (!settings.sounds) return;
-    const tempo = inTempo(how === 'deal' ? DEAL : PLAY, settings.speed || Infinity);
+    const tempo = inTempo(how === 'deal' ? DEAL_TEMPO : PLAY_TEMPO, settings.speed || Infinity);
     this.#sounds.play(scoreOf(changes, homes, tempo), settings, true);
   }
 }

@@ -12,7 +12,7 @@ import { lookOfGame } from '../../model/board-look.ts';
 import type { Preferences } from '../page/preferences.ts';
 import { base64Of, bytesOfBase64 } from './base64.ts';
 import { watch } from '../../model/watch.ts';
-import { type PictureFault, remade } from './picture-file.ts';
+import { type PictureFault, remakePicture } from './picture-file.ts';
 import { sniff } from './sniff.ts';
 import { toneOf } from './tone.ts';
 
@@ -23,7 +23,7 @@ interface PictureParts {
 }
 
 /** Why a picture was not accepted: a fault of its file, or the host's message. */
-export type NotTaken = { readonly fault: PictureFault } | { readonly refusal: string };
+export type PictureRejection = { readonly fault: PictureFault } | { readonly refusal: string };
 
 /** The user's own pictures, fetched only when a look uses them or they are offered for choice. */
 export class OwnPictures {
@@ -59,8 +59,8 @@ export class OwnPictures {
   }
 
   /** Converts a file to a picture, stores and shows it; if any step fails, nothing changes. */
-  async take(name: PictureName, file: Blob): Promise<Result<null, NotTaken>> {
-    const made = await remade(name, file);
+  async take(name: PictureName, file: Blob): Promise<Result<null, PictureRejection>> {
+    const made = await remakePicture(name, file);
     if (!made.ok) return fail({ fault: made.error });
     const picture = await this.#decoded(made.value).catch(() => undefined);
     if (!picture) return fail({ fault: 'broken' });

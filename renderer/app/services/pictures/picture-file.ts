@@ -1,6 +1,6 @@
 import { fail, type Result, succeed } from '../../../../engine/index.ts';
 import { MAX_PICTURE_BYTES, type PictureName } from '../../../../preload/api.ts';
-import { HEAD, sniff, type Sniffed } from './sniff.ts';
+import { HEAD_BYTES, sniff, type Sniffed } from './sniff.ts';
 
 /** Why a file is not accepted as a picture. */
 export type PictureFault = 'no-picture' | 'too-large' | 'too-many-dots' | 'broken';
@@ -24,7 +24,7 @@ const ATTEMPTS = [1, 0.75, 0.5, 0.3].flatMap((scale) => [0.88, 0.74, 0.6].map((q
 /** Checks a file before anything of it is decoded. */
 export async function inspectFile(file: Blob): Promise<Result<Sniffed, PictureFault>> {
   if (file.size > MAX_FILE_BYTES) return fail('too-large');
-  const sniffed = sniff(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
+  const sniffed = sniff(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
   if (!sniffed) return fail('no-picture');
   const { width, height } = sniffed;
   if (width < 1 || height < 1) return fail('broken');
@@ -33,7 +33,7 @@ export async function inspectFile(file: Blob): Promise<Result<Sniffed, PictureFa
 }
 
 /** Converts a file to what is stored: a WebP of limited size, without a camera's metadata. */
-export async function remade(name: PictureName, file: Blob): Promise<Result<Blob, PictureFault>> {
+export async function remakePicture(name: PictureName, file: Blob): Promise<Result<Blob, PictureFault>> {
   const looked = await inspectFile(file);
   if (!looked.ok) return looked;
   const bitmap = await decoded(file, looked.value, STORED_SIZES[name]).catch(() => undefined);

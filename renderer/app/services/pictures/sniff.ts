@@ -11,7 +11,7 @@ export interface Sniffed {
  * Bytes of a file that contain the size in every format; in a JPEG, a thumbnail and a colour profile may come before
  * it.
  */
-export const HEAD = 512 * 1024;
+export const HEAD_BYTES = 512 * 1024;
 
 /**
  * Reads the type and the size of a picture from its first bytes, before anything of it is decoded; undefined: it is no

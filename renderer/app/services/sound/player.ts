@@ -1,5 +1,5 @@
 import type { Sound } from './acts.ts';
-import type { Heard } from './score.ts';
+import type { TimedSound } from './score.ts';
 import { makeTake, takesOf } from './takes.ts';
 
 /** Milliseconds of silence after which the audio device is released. */
@@ -16,7 +16,7 @@ export class Player {
   #idle: ReturnType<typeof setTimeout> | undefined;
 
   /** `volumeOf`: from 0 to 1. */
-  play(heard: readonly Heard[], volumeOf: (sound: Sound) => number): void {
+  play(heard: readonly TimedSound[], volumeOf: (sound: Sound) => number): void {
     const context = this.#context;
     clearTimeout(this.#idle);
     if (context.state === 'suspended') void context.resume();

@@ -3,7 +3,7 @@ import { startsOf, type Tempo } from '../../../board/motion/flight-plan.ts';
 import type { Sound } from './acts.ts';
 
 /** A sound, and the seconds until it is heard. */
-export interface Heard {
+export interface TimedSound {
   readonly sound: Sound;
   readonly after: number;
 }
@@ -19,7 +19,7 @@ const PACK = 4;
 const RANK: readonly Sound[] = ['gather', 'home', 'turn', 'deal', 'lay'];
 
 /** Returns the sounds of changes that the board shows in this tempo; `homes` are the foundations. */
-export function scoreOf(changes: readonly Change[], homes: ReadonlySet<number>, tempo: Tempo): readonly Heard[] {
+export function scoreOf(changes: readonly Change[], homes: ReadonlySet<number>, tempo: Tempo): readonly TimedSound[] {
   if (changes.some(isShuffled)) return [{ sound: 'shuffle', after: 0 }];
   const starts = startsOf(changes, tempo);
   const many = changes.filter(({ kind }) => kind === 'move').length > 3;

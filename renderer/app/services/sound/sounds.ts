@@ -1,7 +1,7 @@
 import type { Settings } from '../../../../preload/api.ts';
 import { kindOfSound, type Sound, type SoundKind } from './acts.ts';
 import type { Player } from './player.ts';
-import type { Heard } from './score.ts';
+import type { TimedSound } from './score.ts';
 
 /** The setting for the volume of each kind of sound. */
 export const VOLUMES = {
@@ -20,7 +20,7 @@ export class Sounds {
   /**
    * Plays sounds at the volume of the settings, if sounds are on; `instead` cancels earlier ones that have not begun.
    */
-  play(heard: readonly Heard[], settings: Settings, instead = false): void {
+  play(heard: readonly TimedSound[], settings: Settings, instead = false): void {
     // A page may not make sounds before the user's first action, and would play them all at the first click.
     if (!settings.sounds || heard.length === 0 || !navigator.userActivation?.hasBeenActive) return;
     const volumeOf = (sound: Sound): number => settings[VOLUMES[kindOfSound(sound)]];
@@ -33,7 +33,7 @@ export class Sounds {
     this.#player = undefined;
   }
 
-  async #perform(heard: readonly Heard[], volumeOf: (sound: Sound) => number, instead: boolean): Promise<void> {
+  async #perform(heard: readonly TimedSound[], volumeOf: (sound: Sound) => number, instead: boolean): Promise<void> {
     try {
       const player = await (this.#player ??= load());
       if (instead) player.hush();

@@ -1,4 +1,4 @@
-import { outAndBack, type Show, smooth, thenHome } from './show.ts';
+import { outAndBack, type Show, smooth, withReturn } from './show.ts';
 
 /** Cards shot up and to all sides, spinning as they fall off the table. */
 export const fountain: Show = {
@@ -8,7 +8,7 @@ export const fountain: Show = {
     const across = Math.sin(i * 2.4 + chance * 6) * arena.width * 0.75;
     const up = (0.55 + 0.4 * Math.abs(Math.cos(i * 1.7))) * arena.height;
     const spin = Math.sin(i * 1.3 + chance * 9) * 7;
-    return thenHome(home, (piece, part) => {
+    return withReturn(home, (piece, part) => {
       piece.x = home.x + across * part;
       piece.y = home.y - up * part + arena.height * 2.1 * part * part;
       piece.angle = spin * part;
@@ -24,7 +24,7 @@ export const cascade: Show = {
     const floor = arena.height - arena.cardHeight;
     const side = Math.sin(i * 2.1 + chance * 6) > 0 ? 1 : -1;
     const across = side * arena.width * (0.35 + 0.5 * Math.abs(Math.sin(i * 3.7 + chance)));
-    return thenHome(home, (piece, part) => {
+    return withReturn(home, (piece, part) => {
       piece.x = home.x + across * part;
       piece.y = floor - bounce(floor - home.y, part * 3.4);
       piece.angle = side * part * 0.5;

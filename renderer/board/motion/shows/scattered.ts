@@ -1,4 +1,4 @@
-import { type Show, smooth, thenHome } from './show.ts';
+import { type Show, smooth, withReturn } from './show.ts';
 
 /** Two by two, cards meet in the middle of the table and flutter up and away together. */
 export const pairs: Show = {
@@ -9,7 +9,7 @@ export const pairs: Show = {
     const pair = Math.floor(i / 2);
     const middle = { x: (arena.width - arena.cardWidth) / 2, y: arena.height * 0.62 };
     const goal = Math.sin(pair * 2.4 + chance * 6) * arena.width * 0.42;
-    return thenHome(home, (piece, part) => {
+    return withReturn(home, (piece, part) => {
       const met = smooth(Math.min(1, part / 0.4));
       const up = Math.max(0, (part - 0.4) / 0.6);
       const beat = Math.sin(up * 6 * Math.PI);
@@ -36,7 +36,7 @@ export const burst: Show = {
     };
     const to = i * 2.4 + chance * 6;
     const far = arena.height * (0.28 + 0.2 * Math.abs(Math.cos(i * 1.7)));
-    return thenHome(home, (piece, part) => {
+    return withReturn(home, (piece, part) => {
       const risen = smooth(Math.min(1, part / 0.42));
       const after = Math.max(0, (part - 0.42) / 0.58);
       const out = 1 - (1 - after) ** 2;

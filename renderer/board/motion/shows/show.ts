@@ -31,7 +31,7 @@ export interface Show {
 /** The last share of a show, in which a card fades in where it lay. */
 const RETURN = 0.12;
 /** The share of a show after which cards come back. */
-export const BACK = 1 - RETURN;
+export const RETURN_FROM = 1 - RETURN;
 
 /** Eases a part of the way at both ends. */
 export const smooth = (part: number): number => part * part * (3 - 2 * part);
@@ -41,9 +41,9 @@ export const outAndBack = (part: number): number =>
   smooth(Math.min(1, part / 0.28)) * smooth(Math.min(1, (1 - part) / 0.28));
 
 /** Draws the way, and in its last part the card fading in at its place. */
-export const thenHome =
+export const withReturn =
   (home: Point, way: FlightPath): FlightPath =>
   (piece, part) => {
-    if (part < BACK) return way(piece, part / BACK);
-    Object.assign(piece, home, AT_REST, { alpha: (part - BACK) / RETURN });
+    if (part < RETURN_FROM) return way(piece, part / RETURN_FROM);
+    Object.assign(piece, home, AT_REST, { alpha: (part - RETURN_FROM) / RETURN });
   };

@@ -1,9 +1,9 @@
 import type { Ease, Winnable } from '../../rules/odds/odds.ts';
 import type { GameFacts } from '../../rules/book/page.ts';
-import { type Asked, askedBy, byNearness, playedSo } from '../search/adjectives.ts';
+import { type AskedValue, askedBy, byNearness, foundByAnswer } from '../search/adjectives.ts';
 import { namedWithAnswer } from '../search/answered.ts';
-import { isWhole, SearchText } from '../search/sought.ts';
-import type { Answered, Way } from '../way.ts';
+import { isWholeNameRank, SearchText } from '../search/sought.ts';
+import type { SearchableWay, Way } from '../way.ts';
 
 /** A game as the picker sees it. */
 export interface PickerEntry {
@@ -23,7 +23,7 @@ export interface PickerEntry {
   readonly ease: Ease | '';
   readonly ways: readonly Way[];
   /** Each value of its options, and each preset. */
-  readonly answers: readonly Answered[];
+  readonly answers: readonly SearchableWay[];
 }
 
 /** A game that matches a wish, with the way to play it if that was found by name. */
@@ -117,12 +117,12 @@ function searched(
   if (answered.length > 0) return answered;
   const asked = askedBy(search);
   if (asked) return thoseWith(listed, asked, habits);
-  const played = playedSo(listed, search);
+  const played = foundByAnswer(listed, search);
   return played.length > 0 ? played : rankedBy(listed, (name) => sought.nearly(name));
 }
 
 /** Returns the games that have these values, the nearest first. */
-const thoseWith = (entries: readonly PickerEntry[], asked: readonly Asked[], habits: Habits): PickerMatch[] =>
+const thoseWith = (entries: readonly PickerEntry[], asked: readonly AskedValue[], habits: Habits): PickerMatch[] =>
   byNearness(
     entries.filter((entry) => asked.every(([filter, value]) => answerOf(filter, entry, habits) === value)),
     asked,
@@ -151,7 +151,7 @@ function ranksOf(entry: PickerEntry, rank: (text: string) => number): Ranked[] {
   const byWay = own > 1 ? [] : ways.filter((found) => found.rank > 1);
   if (byWay.length > 0) return byWay;
   const { name, rank: other } = bestOf(entry.others, rank);
-  const others = isWhole(other) ? other * 0.85 : other * 0.6;
+  const others = isWholeNameRank(other) ? other * 0.85 : other * 0.6;
   const family = rank(entry.family) > 1 ? 0.5 : 0;
   const by = name !== undefined && others > Math.max(own, family) ? { by: name } : {};
   return [{ entry, way: undefined, ...by, rank: Math.max(own, others, family) }];

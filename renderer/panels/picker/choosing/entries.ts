@@ -14,10 +14,10 @@ import { sayFamily } from '../../../words/families.ts';
 import { sayGame } from '../../../words/games.ts';
 import { locale, say } from '../../../words/say.ts';
 import type { PickerEntry, Habits } from './chooser.ts';
-import type { Answered, Way } from '../way.ts';
+import type { SearchableWay, Way } from '../way.ts';
 import { easeOf, oddsOf, winnableWord } from '../../rules/odds/odds.ts';
 import type { Book } from '../../rules/book/book.ts';
-import { WELL_KNOWN } from '../../rules/book/well-known.ts';
+import { WELL_KNOWN_GAMES } from '../../rules/book/well-known.ts';
 import { pageFactsOf } from '../../rules/book/facts.ts';
 import type { State } from '../../../app/model/state.ts';
 
@@ -47,7 +47,7 @@ export function entryOf(game: Game, book?: Book | null): PickerEntry {
     others: othersOf(game, book?.aliasesOf(game.id) ?? [], facts?.aliases ?? []),
     facts,
     family,
-    kin: recipe ? namedKinOf(recipe, WELL_KNOWN).id : '',
+    kin: recipe ? namedKinOf(recipe, WELL_KNOWN_GAMES).id : '',
     wins: odds ? winnableWord(odds) : '',
     ease: easeOf(game, usualOptions(game)),
     ways: waysOf(game, facts?.aliases ?? []),
@@ -85,7 +85,7 @@ interface Labelled {
  * Lists the option values in the order of the options, then the presets; for a switch that is usually off, that it is
  * on.
  */
-function answersOf(game: Game): Answered[] {
+function answersOf(game: Game): SearchableWay[] {
   const asked = Object.entries(game.options).flatMap(([key, option]): Labelled[] => {
     if (option.kind === 'switch') return option.usual ? [] : [{ labels: [option.label], answers: { [key]: true } }];
     const values = Object.entries(option.values);

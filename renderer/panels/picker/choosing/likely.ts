@@ -1,4 +1,4 @@
-import { WELL_KNOWN } from '../../rules/book/well-known.ts';
+import { WELL_KNOWN_GAMES } from '../../rules/book/well-known.ts';
 import type { PickerEntry, PickerMatch, Habits } from './chooser.ts';
 
 /** The most games in a row of the overview. */
@@ -30,6 +30,6 @@ export function likelyOf(entries: readonly PickerEntry[], { own, going, recent, 
     going: rowOf(going, MAX_ROW_GAMES),
     recent: latest(),
     favourites: rowOf(favourites, MAX_ROW_GAMES),
-    'well-known': rowOf(WELL_KNOWN, WELL_KNOWN.length),
+    'well-known': rowOf(WELL_KNOWN_GAMES, WELL_KNOWN_GAMES.length),
   };
 }

@@ -3,7 +3,7 @@ import { oddsOf } from '../../rules/odds/odds.ts';
 import type { GameFacts } from '../../rules/book/page.ts';
 import { pageFactsOf } from '../../rules/book/facts.ts';
 import { branchOf } from '../choosing/family-tree.ts';
-import { WELL_KNOWN } from '../../rules/book/well-known.ts';
+import { WELL_KNOWN_GAMES } from '../../rules/book/well-known.ts';
 
 /** A similar game, and whether it is easier or harder, where a simple player's wins show it. */
 export interface Alike {
@@ -28,7 +28,7 @@ export function alikeOf(id: string, catalogue: readonly string[]): readonly Alik
   if (!facts) return [];
   const near = catalogue.flatMap((other) => {
     const others = other === id ? undefined : pageFactsOf(other);
-    return others ? [{ id: other, apart: apart(facts, others) - (WELL_KNOWN.includes(other) ? 0.3 : 0) }] : [];
+    return others ? [{ id: other, apart: apart(facts, others) - (WELL_KNOWN_GAMES.includes(other) ? 0.3 : 0) }] : [];
   });
   return near
     .toSorted((a, b) => a.apart - b.apart || a.id.localeCompare(b.id))

@@ -5,7 +5,7 @@ import type { State } from '../../../app/model/state.ts';
 import type { PickerMatch } from '../choosing/chooser.ts';
 import { Letters } from './letters.tsx';
 import { Preview } from './preview.tsx';
-import { Tile, type TileDoes } from './tile.tsx';
+import { Tile, type TileActions } from './tile.tsx';
 import type { Group } from '../choosing/values.ts';
 import { tileAt } from '../../ui/focus/tile-walk.ts';
 
@@ -16,7 +16,7 @@ interface GridProps {
   readonly seeking: boolean;
   /** The games are sorted by name. */
   readonly byName: boolean;
-  readonly does: TileDoes;
+  readonly does: TileActions;
   /** An arrow key has led up to the search field. */
   readonly onSearch: () => void;
   /** More tiles below the games that the arrows reach. */
@@ -96,7 +96,7 @@ export function Grid({ state, groups, seeking, byName, does, onSearch, children 
 interface SectionProps {
   readonly group: Group;
   readonly state: State;
-  readonly does: TileDoes;
+  readonly does: TileActions;
   readonly shown: ReadonlySet<PickerMatch>;
   /** The game that Enter in the search chooses. */
   readonly first: PickerMatch | undefined;
@@ -137,7 +137,7 @@ const Section = ({ group, state, does, shown, first, current, onFocus, onHover }
 );
 
 /** Handles a key on a tile; returns false where the key does nothing. */
-function pressOnTile(event: KeyboardEvent, grid: HTMLElement, does: TileDoes, onSearch: () => void): boolean {
+function pressOnTile(event: KeyboardEvent, grid: HTMLElement, does: TileActions, onSearch: () => void): boolean {
   const tile = event.target instanceof Element && event.target.closest<HTMLElement>('.tile-main');
   if (!tile) return false;
   const id = tile.dataset['game'] ?? '';

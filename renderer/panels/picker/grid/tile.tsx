@@ -10,7 +10,7 @@ import { GamePicture } from '../picture/picture.tsx';
 import { Star } from '../star.tsx';
 
 /** What the picker can do with a game. */
-export interface TileDoes {
+export interface TileActions {
   readonly enter: (found: PickerMatch) => void;
   readonly like: (id: string) => void;
   readonly look: (id: string) => void;
@@ -27,7 +27,7 @@ interface TileProps {
   readonly onFocus: () => void;
   /** The pointer has entered it. */
   readonly onHover: () => void;
-  readonly does: TileDoes;
+  readonly does: TileActions;
 }
 
 /** One game in the picker. */

@@ -30,7 +30,7 @@ export interface Miniature {
   readonly cards: readonly Mini[];
 }
 
-export const CARD = { width: 1, height: 1.4 } as const;
+export const MINI_CARD = { width: 1, height: 1.4 } as const;
 /** Distances between piles, and between the cards of a fan, in card widths. */
 interface Steps {
   readonly across: number;
@@ -45,7 +45,7 @@ interface Steps {
 /** Longer fans would add nothing to so small a picture. */
 const SMALL_STEPS: Steps = { across: 1.14, downward: 1.58, down: 0.15, up: 0.3, right: 0.28, most: 14 };
 /** Every face-up card shows its corner. */
-export const LEGIBLE: Steps = { across: 1.14, downward: 1.58, down: 0.12, up: 0.36, right: 0.62, most: Infinity };
+export const LEGIBLE_STEPS: Steps = { across: 1.14, downward: 1.58, down: 0.12, up: 0.36, right: 0.62, most: Infinity };
 
 /** Returns a small picture of a game's layout as dealt. */
 export function miniatureOf(game: Game): Miniature {
@@ -57,7 +57,7 @@ export function miniatureOfTable({ shapes, table }: Pick<Session, 'shapes' | 'ta
   const cards = shapes.flatMap((shape, pile) => pictured(shape, pile, table, steps));
   const right = Math.max(...cards.map((card) => card.x));
   const bottom = Math.max(...cards.map((card) => card.y));
-  return { width: right + CARD.width, height: bottom + CARD.height, cards };
+  return { width: right + MINI_CARD.width, height: bottom + MINI_CARD.height, cards };
 }
 
 function pictured(shape: PileShape, pile: number, table: TableView, steps: Steps): Mini[] {

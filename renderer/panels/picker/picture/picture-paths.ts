@@ -1,4 +1,4 @@
-import { CARD, type Mini, type Miniature } from './miniature.ts';
+import { MINI_CARD, type Mini, type Miniature } from './miniature.ts';
 
 /**
  * A picture drawn with as few outlines as possible: cards in layers, the lowest first, and the print on their faces.
@@ -59,7 +59,7 @@ function layersOf(cards: readonly Mini[]): Layer[] {
 }
 
 const overlap = (a: Mini, b: Mini): boolean =>
-  Math.abs(a.x - b.x) < CARD.width - 0.01 && Math.abs(a.y - b.y) < CARD.height - 0.01;
+  Math.abs(a.x - b.x) < MINI_CARD.width - 0.01 && Math.abs(a.y - b.y) < MINI_CARD.height - 0.01;
 
 /** Outlines a card, or the part of it that the next card of its fan leaves visible, open towards that card. */
 function outline({ x, y, pile }: Mini, layer: readonly Mini[]): string {
@@ -74,11 +74,11 @@ function outline({ x, y, pile }: Mini, layer: readonly Mini[]): string {
     const w = later.x - x;
     return (
       at(x + w + r, y) +
-      `h${n(-w)}${corner(-r, r).replace('0 0 1', '0 0 0')}v${n(CARD.height - 2 * r)}` +
+      `h${n(-w)}${corner(-r, r).replace('0 0 1', '0 0 0')}v${n(MINI_CARD.height - 2 * r)}` +
       `${corner(r, r).replace('0 0 1', '0 0 0')}h${n(w)}`
     );
   }
-  const [w, h] = [1 - 2 * r, n(CARD.height - 2 * r)];
+  const [w, h] = [1 - 2 * r, n(MINI_CARD.height - 2 * r)];
   return at(x + r, y) + `h${w}${corner(r, r)}v${h}${corner(-r, r)}h${-w}${corner(-r, -r)}v${-h}${corner(r, -r)}z`;
 }
 
@@ -88,7 +88,9 @@ function print(card: Mini, later: readonly Mini[]): string {
   const over = later.filter((other) => overlap(card, other));
   if (over.some((other) => other.x < x + 0.25 && other.y < y + 0.27)) return '';
   const index = at(x + INDEX.x, y + INDEX.y) + `h${INDEX.width}v${INDEX.height}h${-INDEX.width}z`;
-  return over.length > 0 ? index : index + at(x + CARD.width / 2, y + CARD.height / 2 + 0.06) + (PIPS[suit] ?? '');
+  return over.length > 0
+    ? index
+    : index + at(x + MINI_CARD.width / 2, y + MINI_CARD.height / 2 + 0.06) + (PIPS[suit] ?? '');
 }
 
 const n = (value: number): number => Math.round(value * 1000) / 1000;

@@ -1,6 +1,6 @@
 import { say } from '../../../words/say.ts';
-import type { Answered, Way } from '../way.ts';
-import { beginsWord, isWhole, SearchText } from './sought.ts';
+import type { SearchableWay, Way } from '../way.ts';
+import { beginsWord, isWholeNameRank, SearchText } from './sought.ts';
 
 /** What people call games, and the filter value that they mean by it. */
 const MEANT = {
@@ -25,7 +25,7 @@ const NEAREST: readonly string[] = ['giza', 'pyramid', 'triangle', 'king-tut', '
  */
 export function byNearness<E extends { readonly id: string; readonly facts: { readonly open: boolean } | undefined }>(
   entries: readonly E[],
-  asked: readonly Asked[],
+  asked: readonly AskedValue[],
 ): readonly E[] {
   if (!asked.includes(MEANT.pairs)) return entries;
   const place = ({ id, facts }: E): number => (NEAREST.includes(id) ? NEAREST.indexOf(id) : facts?.open ? 10 : 20);
@@ -33,15 +33,15 @@ export function byNearness<E extends { readonly id: string; readonly facts: { re
 }
 
 /** A filter, and the value it must have. */
-export type Asked = (typeof MEANT)[keyof typeof MEANT];
+export type AskedValue = (typeof MEANT)[keyof typeof MEANT];
 
 /**
  * Returns what the words ask of a game: “quick”, “easy two packs”. Undefined if one of them asks for nothing: then a
  * name is meant.
  */
-export function askedBy(text: string): readonly Asked[] | undefined {
+export function askedBy(text: string): readonly AskedValue[] | undefined {
   const words = text.split(/\s+/).filter((word) => word !== '');
-  const asked: Asked[] = [];
+  const asked: AskedValue[] = [];
   for (let at = 0; at < words.length;) {
     const pair = meantBy(words.slice(at, at + 2).join(' '));
     const found = pair ?? meantBy(words[at] ?? '');
@@ -52,19 +52,19 @@ export function askedBy(text: string): readonly Asked[] | undefined {
   return asked.length > 0 ? asked : undefined;
 }
 
-function meantBy(text: string): Asked | undefined {
+function meantBy(text: string): AskedValue | undefined {
   const sought = new SearchText(text);
   const names = Object.keys(MEANT) as (keyof typeof MEANT)[];
   const name = names.find((each) =>
     say(`picker.adjective-${each}`)
       .split(', ')
-      .some((word) => isWhole(sought.rank(word))),
+      .some((word) => isWholeNameRank(sought.rank(word))),
   );
   return name && MEANT[name];
 }
 
 /** Finds games by words about an option alone, in the way to play that they describe: “draw three”. */
-export function playedSo<E extends { readonly answers: readonly Answered[] }>(
+export function foundByAnswer<E extends { readonly answers: readonly SearchableWay[] }>(
   entries: readonly E[],
   text: string,
 ): { readonly entry: E; readonly way: Way }[] {

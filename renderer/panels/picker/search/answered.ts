@@ -1,11 +1,11 @@
-import type { Answered, Way } from '../way.ts';
-import { beginsWord, isWhole, SearchText } from './sought.ts';
+import type { SearchableWay, Way } from '../way.ts';
+import { beginsWord, isWholeNameRank, SearchText } from './sought.ts';
 
 /** The parts of a game that this search needs. */
 interface Named {
   readonly name: string;
   readonly others: readonly string[];
-  readonly answers: readonly Answered[];
+  readonly answers: readonly SearchableWay[];
 }
 
 interface Found<E extends Named> {
@@ -26,7 +26,9 @@ interface NameAndRest {
 export function namedWithAnswer<E extends Named>(entries: readonly E[], text: string): Found<E>[] {
   for (const { name, rest } of partings(text)) {
     const sought = new SearchText(name);
-    const named = entries.filter((entry) => [entry.name, ...entry.others].some((each) => isWhole(sought.rank(each))));
+    const named = entries.filter((entry) =>
+      [entry.name, ...entry.others].some((each) => isWholeNameRank(sought.rank(each))),
+    );
     if (named.length > 0) return named.flatMap((entry) => answering(entry, rest));
   }
   return [];

@@ -1,4 +1,4 @@
-import { loosely, spellingsOf } from './spelling.ts';
+import { withoutSmallWords, spellingsOf } from './spelling.ts';
 
 /** The rank of a name that equals the search text. */
 const WHOLE_NAME_RANK = 5;
@@ -79,7 +79,7 @@ export class SearchText {
 }
 
 /** Whether a rank is that of a whole name. */
-export const isWhole = (rank: number): boolean => rank > WHOLE_NAME_RANK - 2 * LOOSE_LOSS;
+export const isWholeNameRank = (rank: number): boolean => rank > WHOLE_NAME_RANK - 2 * LOOSE_LOSS;
 
 /** Whether a rank is that of a name with a word that begins with the text, or better. */
 export const beginsWord = (rank: number): boolean => rank > 2;
@@ -97,7 +97,7 @@ function spell(text: string): readonly Spelt[] {
   const strict = spellingsOf(text).filter((words) => words.length > 0);
   const of = (words: readonly string[], loose: boolean): Spelt => ({ words, letters: words.join(''), loose });
   return strict.flatMap((words) => {
-    const meant = loosely(words);
+    const meant = withoutSmallWords(words);
     return meant ? [of(words, false), of(meant, true)] : [of(words, false)];
   });
 }

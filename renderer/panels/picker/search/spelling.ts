@@ -79,7 +79,7 @@ export function spellingsOf(text: string): readonly (readonly string[])[] {
  * Returns the words with every saint alike and without small words and words for any game; undefined where nothing
  * changes or too little is left.
  */
-export function loosely(words: readonly string[]): readonly string[] | undefined {
+export function withoutSmallWords(words: readonly string[]): readonly string[] | undefined {
   const meant = words
     .filter((word) => !SMALL_WORDS.has(word) && !GAME.has(word))
     .map((word) => (SAINTS.has(word) ? 'saint' : word));

@@ -1,5 +1,5 @@
 /** The games that most players know by name. */
-export const WELL_KNOWN: readonly string[] = [
+export const WELL_KNOWN_GAMES: readonly string[] = [
   'klondike',
   'spider',
   'freecell',

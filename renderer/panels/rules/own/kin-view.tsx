@@ -1,7 +1,7 @@
 import { type Kin, namedKinsOf, type Recipe } from '../../../../engine/index.ts';
 import type { Describing } from '../../../words/fetched/described.ts';
 import { sayGame } from '../../../words/games.ts';
-import { WELL_KNOWN } from '../book/well-known.ts';
+import { WELL_KNOWN_GAMES } from '../book/well-known.ts';
 import { sayField } from './say-answer.ts';
 
 interface KinViewProps {
@@ -12,7 +12,7 @@ interface KinViewProps {
 /** Which games of the catalogue this one equals or resembles, and how it differs. */
 export const KinView = ({ recipe, describing }: KinViewProps) => (
   <div>
-    {namedKinsOf(recipe, WELL_KNOWN).map((kin) => (
+    {namedKinsOf(recipe, WELL_KNOWN_GAMES).map((kin) => (
       <OneKin key={kin.id} {...{ recipe, describing, kin }} />
     ))}
   </div>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { QUERIES } from '../../../../main/store/statistics/statistics.ts';
-import type { Figures, FinishedGame, Lately } from '../../../../preload/api.ts';
+import type { Figures, FinishedGame, LatestFigures } from '../../../../preload/api.ts';
 import { finishedGame } from '../games.ts';
 import { storeIn, tamper, tempFolder } from '../makers.ts';
 
@@ -21,7 +21,7 @@ function counted(played: readonly FinishedGame[], alike = false): Figures {
   };
 }
 
-function sums(played: readonly FinishedGame[]): Lately {
+function sums(played: readonly FinishedGame[]): LatestFigures {
   const won = played.filter(({ outcome }) => outcome === 'won');
   const times = won.map(({ clock }) => clock);
   return {

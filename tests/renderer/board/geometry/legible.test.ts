@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { findGame, KING, Session, usualOptions } from '../../../../engine/index.ts';
 import { arrangementsFor } from '../../../../renderer/board/geometry/arrangements.ts';
 import { Geometry } from '../../../../renderer/board/geometry/geometry.ts';
-import { PARTS, partFor } from '../../../../renderer/board/geometry/legible.ts';
+import { CARD_SIZES, partFor } from '../../../../renderer/board/geometry/legible.ts';
 import { Pieces } from '../../../../renderer/board/geometry/pieces.ts';
 
 /** Returns the legibility of fans by the cards' size; `shown` has those of 1, 0.9, 0.8 and 0.7 of the largest. */
-const of = (shown: readonly number[]) => (part: number) => shown[PARTS.indexOf(part as 1)]!;
+const of = (shown: readonly number[]) => (part: number) => shown[CARD_SIZES.indexOf(part as 1)]!;
 
 test.each([
   ['stay as large as may be while all can be read', 1, [1, 2, 3, 4], true, 1],

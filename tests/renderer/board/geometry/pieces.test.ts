@@ -4,7 +4,7 @@ import { gamesByDay } from '../../games-by-day.ts';
 import { Animation } from '../../../../renderer/board/motion/animation.ts';
 import { Geometry } from '../../../../renderer/board/geometry/geometry.ts';
 import { makePiece, Pieces, restingZ } from '../../../../renderer/board/geometry/pieces.ts';
-import { DEAL, plan, PLAY } from '../../../../renderer/board/motion/flight-plan.ts';
+import { DEAL_TEMPO, plan, PLAY_TEMPO } from '../../../../renderer/board/motion/flight-plan.ts';
 
 const ROOM = { width: 1280, height: 740, density: 1 };
 
@@ -53,13 +53,13 @@ describe.each(gamesByDay.map((game) => [game.id, game] as const))('the pieces of
       const session = Session.begin(game, usualOptions(game), deal);
       const { pieces, geometry, animation } = begin(session);
       const homes = (pile: number) => geometry.homes(pile);
-      animation.begin(plan(session.dealt, pieces, homes, DEAL));
+      animation.begin(plan(session.dealt, pieces, homes, DEAL_TEMPO));
       animation.finish();
       expectAsTable(session, pieces, geometry);
       for (let step = 0; step < 60; step++) {
         const changes = doSomething(session, random);
         animation.finish();
-        animation.begin(plan(changes, pieces, homes, PLAY));
+        animation.begin(plan(changes, pieces, homes, PLAY_TEMPO));
         for (let now = 0; now < random() * 400; now += 40) animation.step(1000 + now);
         if (step % 7 === 0) animation.finish();
         if (step % 7 === 0) expectAsTable(session, pieces, geometry);
@@ -72,7 +72,7 @@ describe.each(gamesByDay.map((game) => [game.id, game] as const))('the pieces of
   test('are dealt within 1.2 seconds', () => {
     const session = Session.begin(game, usualOptions(game), 1);
     const { pieces, geometry, animation } = begin(session);
-    animation.begin(plan(session.dealt, pieces, (pile) => geometry.homes(pile), DEAL));
+    animation.begin(plan(session.dealt, pieces, (pile) => geometry.homes(pile), DEAL_TEMPO));
     animation.step(0);
     animation.step(1200);
     expect(animation.running).toBe(false);
@@ -110,36 +110,41 @@ describe('pieces', () => {
   test('show their old side for the first half of a turn and their new one after it', () => {
     const pieces = new Pieces([[65]]);
     const animation = new Animation();
-    animation.begin(plan([{ kind: 'turn', pile: 0, index: 0 }], pieces, () => [{ x: 0, y: 0 }], PLAY));
+    animation.begin(plan([{ kind: 'turn', pile: 0, index: 0 }], pieces, () => [{ x: 0, y: 0 }], PLAY_TEMPO));
     const shownAt = (now: number): number => (animation.step(now), pieces.all[0]!.shown);
-    expect([0, 0.3, 0.7, 1].map((part) => shownAt(part * PLAY.flight))).toEqual([65, 65, 1, 1]);
+    expect([0, 0.3, 0.7, 1].map((part) => shownAt(part * PLAY_TEMPO.flight))).toEqual([65, 65, 1, 1]);
     expect(pieces.all[0]!.width).toBe(1);
   });
 
   test('set out at the same time when they go together, and one after the other when not', () => {
     const homes = (pile: number) => [{ x: pile * 100, y: 0 }];
     const starts = (together: boolean): number[] => {
-      const legs = plan([move(0, 1, 1), move(2, 3, 1, { together })], new Pieces([[1], [], [2], []]), homes, PLAY);
+      const legs = plan(
+        [move(0, 1, 1), move(2, 3, 1, { together })],
+        new Pieces([[1], [], [2], []]),
+        homes,
+        PLAY_TEMPO,
+      );
       return legs.map(({ start }) => start);
     };
     expect(starts(true)).toEqual([0, 0]);
-    expect(starts(false)).toEqual([0, PLAY.stagger]);
+    expect(starts(false)).toEqual([0, PLAY_TEMPO.stagger]);
   });
 
   test('start from where they are drawn when a new change overtakes the old one', () => {
     const pieces = new Pieces([[1], [], []]);
     const animation = new Animation();
     const homes = (pile: number) => [{ x: pile * 100, y: 0 }];
-    animation.begin(plan([move(0, 1, 1)], pieces, homes, PLAY));
+    animation.begin(plan([move(0, 1, 1)], pieces, homes, PLAY_TEMPO));
     animation.step(0);
     animation.step(20);
     animation.finish();
     expect(pieces.all[0]!.x).toBe(100);
     pieces.all[0]!.x = 77;
-    animation.begin(plan([move(1, 2, 1)], pieces, homes, PLAY));
+    animation.begin(plan([move(1, 2, 1)], pieces, homes, PLAY_TEMPO));
     animation.step(0);
     expect(pieces.all[0]!.x).toBe(77);
-    animation.step(PLAY.flight);
+    animation.step(PLAY_TEMPO.flight);
     expect(pieces.all[0]!.x).toBe(200);
   });
 });

@@ -4,7 +4,7 @@ import { Animation } from '../../../../renderer/board/motion/animation.ts';
 import { faded } from '../../../../renderer/board/motion/reduced-motion.ts';
 import { Geometry } from '../../../../renderer/board/geometry/geometry.ts';
 import { Pieces } from '../../../../renderer/board/geometry/pieces.ts';
-import { plan, PLAY } from '../../../../renderer/board/motion/flight-plan.ts';
+import { plan, PLAY_TEMPO } from '../../../../renderer/board/motion/flight-plan.ts';
 
 const ROOM = { width: 1280, height: 740, density: 1 };
 
@@ -19,7 +19,7 @@ test('without motion a card turned from the stock is at its place at once and co
   const animation = new Animation();
   animation.begin(
     faded(
-      plan(session.play(tap(0))!, pieces, (pile) => geometry.homes(pile), PLAY),
+      plan(session.play(tap(0))!, pieces, (pile) => geometry.homes(pile), PLAY_TEMPO),
       1,
     ),
   );

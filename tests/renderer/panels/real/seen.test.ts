@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findGame, Session, tap, usualOptions } from '../../../../engine/index.ts';
-import { LEGIBLE, miniatureOfTable } from '../../../../renderer/panels/picker/picture/miniature.ts';
+import { LEGIBLE_STEPS, miniatureOfTable } from '../../../../renderer/panels/picker/picture/miniature.ts';
 import { seenBeside, seenOf } from '../../../../renderer/panels/real/seen.ts';
 
 /** Returns the visible cards of Klondike with a card on the waste, pile 1; the columns are 6 to 12. */
@@ -8,7 +8,7 @@ function dealt() {
   const game = findGame('klondike')!;
   const session = Session.begin(game, usualOptions(game), 3);
   session.play(tap(0));
-  return seenOf(miniatureOfTable(session, LEGIBLE).cards);
+  return seenOf(miniatureOfTable(session, LEGIBLE_STEPS).cards);
 }
 
 test.each([

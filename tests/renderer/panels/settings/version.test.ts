@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ROOT } from '../../../../main/build/root.ts';
 import { RELEASES } from '../../../../main/requests/host-info.ts';
-import { RELEASED, sayVersion } from '../../../../renderer/panels/settings/version.ts';
+import { RELEASE_DATE, sayVersion } from '../../../../renderer/panels/settings/version.ts';
 import { speak } from '../../../../renderer/words/say.ts';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-const after = (days: number): number => Date.parse(RELEASED) + days * 86_400_000;
+const after = (days: number): number => Date.parse(RELEASE_DATE) + days * 86_400_000;
 afterEach(() => speak('en', 'en'));
 
 describe('what is said of the version', () => {
@@ -40,7 +40,7 @@ describe('what is said of the version', () => {
   test('is of the day and the page that software centres are told', () => {
     const { version, homepage } = JSON.parse(read('package.json')) as { version: string; homepage: string };
     expect(read('assets/linux/invalid.baize.Baize.metainfo.xml')).toContain(
-      `<release version="${version}" date="${RELEASED}"`,
+      `<release version="${version}" date="${RELEASE_DATE}"`,
     );
     expect(RELEASES.startsWith(`${homepage}/`)).toBe(true);
   });

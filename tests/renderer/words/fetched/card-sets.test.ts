@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { setWords } from '../../../../renderer/words/en/card-sets.ts';
-import { sayNotTaken } from '../../../../renderer/panels/card-sets/set-faults.ts';
+import { saySetRejection } from '../../../../renderer/panels/card-sets/set-faults.ts';
 import { SPOKEN_LANGUAGES } from '../../../../renderer/words/language.ts';
 import { fetchSetWords, loadSetWords } from '../../../../renderer/words/fetched/said-sets.ts';
 import { speak } from '../../../../renderer/words/say.ts';
@@ -27,9 +27,9 @@ test.each([
 ] as const)('in %s a set that lacks cards is told which', async (language, part) => {
   await speak(language, language);
   await fetchSetWords();
-  const said = sayNotTaken({ fault: 'lacks', about: 'QH TS' });
+  const said = saySetRejection({ fault: 'lacks', about: 'QH TS' });
   expect(said).toContain(part);
-  expect(sayNotTaken({ fault: 'lacks', about: 'QH TS 2C 3C 4C 5C 6C' })).toContain('2');
-  expect(sayNotTaken({ fault: 'lacks', about: 'deck.svg' })).toContain('deck.svg');
-  expect(sayNotTaken({ fault: 'full' })).toContain('24');
+  expect(saySetRejection({ fault: 'lacks', about: 'QH TS 2C 3C 4C 5C 6C' })).toContain('2');
+  expect(saySetRejection({ fault: 'lacks', about: 'deck.svg' })).toContain('deck.svg');
+  expect(saySetRejection({ fault: 'full' })).toContain('24');
 });

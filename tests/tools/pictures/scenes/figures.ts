@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { findGame, makeOptions } from '../../../../engine/index.ts';
-import { FORMAT, VERSION } from '../../../../renderer/app/services/exchange/export.ts';
+import { EXPORT_FORMAT, EXPORT_VERSION } from '../../../../renderer/app/services/exchange/export.ts';
 import { sayGame } from '../../../../renderer/words/games.ts';
 import { say } from '../../../../renderer/words/say.ts';
 import type { Scenes } from './scene.ts';
@@ -24,7 +24,7 @@ const bring = (file: object) => async (page: Page) =>
     .locator('input[type=file]')
     .setInputFiles({ name: 'baize.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) });
 
-const FILE = { format: FORMAT, version: VERSION, results: [{ game: 'klondike' }] };
+const FILE = { format: EXPORT_FORMAT, version: EXPORT_VERSION, results: [{ game: 'klondike' }] };
 
 const klondike = findGame('klondike')!;
 /** The options under which a bank is kept. */

@@ -13,7 +13,7 @@ import type { FoundSet } from './found-set.ts';
 const TEXTS = [/^copyright/, /^(?:copying|licen[cs]e)/, /^(?:authors|credits)/, /^read[-_ ]?me/, /\.(?:txt|md)$/];
 
 /** Returns what a set's own files say about it, as it is stored. */
-export function saidOf(
+export function textsOfSet(
   set: FoundSet,
   files: readonly SetFile[],
   chosen: string,

@@ -12,7 +12,7 @@ import {
 import { makeGameTools } from '../../../../../engine/hints/game-tools.ts';
 import { leastMoves } from '../../../../../engine/trainer/puzzles/least-moves.ts';
 import type { Bridge, LostGame } from '../../../../../preload/api.ts';
-import { ownPuzzle, seekOwnPuzzles } from '../../../../../renderer/app/actions/analysis/own-puzzles.ts';
+import { ownPuzzle, searchOwnPuzzles } from '../../../../../renderer/app/actions/analysis/own-puzzles.ts';
 import { shippedPuzzle, startPuzzle } from '../../../../../renderer/app/actions/analysis/puzzles.ts';
 import { mayBeHelped } from '../../../../../renderer/app/model/one-try.ts';
 import { fetchPuzzling } from '../../../../../renderer/words/fetched/puzzling.ts';
@@ -107,7 +107,7 @@ test('a lost game that can’t be read now is searched another time, not kept as
     },
   } as unknown as Bridge;
   const isFailed = await new Promise((ended) => {
-    seekOwnPuzzles({ ...app, bridge }, games, () => {}, ended);
+    searchOwnPuzzles({ ...app, bridge }, games, () => {}, ended);
   });
   expect([games.length, isFailed, asked]).toEqual([1, true, ['results.get']]);
 });

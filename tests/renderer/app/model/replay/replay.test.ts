@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Change, findGame, Session, usualOptions } from '../../../../../engine/index.ts';
 import { Replay } from '../../../../../renderer/app/model/replay/replay.ts';
-import { untouched } from '../../../../../renderer/app/model/table/laid-piles.ts';
+import { fixedSourceOf } from '../../../../../renderer/app/model/table/laid-piles.ts';
 import { positionOf } from '../../../../engine/play.ts';
 
 const klondike = findGame('klondike')!;
@@ -63,7 +63,7 @@ describe('a replay', () => {
   });
 
   test('shows cards that can’t be taken up', () => {
-    const source = untouched(fiveMoves());
+    const source = fixedSourceOf(fiveMoves());
     const all = source.shapes.map((_, pile) => source.lifts(pile, source.table.size(pile) - 1));
     expect(all.every((count) => count === 0)).toBe(true);
     expect(source.targets(0, 1)).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findGame, Session, usualOptions } from '../../../../../engine/index.ts';
-import { layPiles, laidPilesOf, sourceOf, untouched } from '../../../../../renderer/app/model/table/laid-piles.ts';
+import { layPiles, laidPilesOf, sourceOf, fixedSourceOf } from '../../../../../renderer/app/model/table/laid-piles.ts';
 
 const game = findGame('accordion')!;
 const places = (shapes: readonly { readonly x: number; readonly y: number }[]) => shapes.map(({ x, y }) => ({ x, y }));
@@ -11,7 +11,7 @@ test('piles that are laid in another way lie elsewhere, for the board too, and a
   expect(places(laidPilesOf(session))).toEqual(usual);
   sourceOf(session).place!(other!);
   expect(places(laidPilesOf(session))).toEqual(other);
-  expect(places(untouched(session).shapes)).toEqual(other);
+  expect(places(fixedSourceOf(session).shapes)).toEqual(other);
   const kinds = ({ shapes }: Pick<Session, 'shapes'>) => shapes.map(({ fan, role }) => [fan, role]);
   expect(kinds({ shapes: laidPilesOf(session) })).toEqual(kinds(session));
 });
@@ -25,5 +25,5 @@ test('the rules know the usual places alone', () => {
 test('the board is given the same source for the same game', () => {
   const session = Session.begin(game, usualOptions(game), 1);
   expect(sourceOf(session)).toBe(sourceOf(session));
-  expect(untouched(session).lifts(0, 0)).toBe(0);
+  expect(fixedSourceOf(session).lifts(0, 0)).toBe(0);
 });

@@ -5,13 +5,13 @@ import { hostInfoOf } from '../../../../../main/requests/host-info.ts';
 import type { Store } from '../../../../../main/store/store.ts';
 import type { KeptGame, Reply, RequestName } from '../../../../../preload/api.ts';
 import type { PageStorage } from '../../../../../renderer/app/services/host/page-storage.ts';
-import { GONE, type HostBridge } from '../../../../../renderer/app/services/host/loopback.ts';
-import type { Unkept } from '../../../../../renderer/app/services/host/unkept.ts';
+import { HOST_GONE, type HostBridge } from '../../../../../renderer/app/services/host/loopback.ts';
+import type { UnsavedChanges } from '../../../../../renderer/app/services/host/unkept.ts';
 
 /** Makes a browser storage that outlives its pages. */
 export function boxOf(): PageStorage & { readonly size: number } {
-  const all = new Map<string, Unkept>();
-  const keyOf = ({ home, page, game, options }: Unkept): string => [home, page, game, options].join(' ');
+  const all = new Map<string, UnsavedChanges>();
+  const keyOf = ({ home, page, game, options }: UnsavedChanges): string => [home, page, game, options].join(' ');
   return {
     put: (unkept) => {
       all.set(keyOf(unkept), structuredClone(unkept));
@@ -103,11 +103,11 @@ export class Launches implements HostBridge {
     await Promise.resolve();
     const fate = this.fate?.(name) ?? 'answers';
     if (fate === 'dies-before') this.kill();
-    if (!this.#host) return GONE;
+    if (!this.#host) return HOST_GONE;
     const reply = await dispatch(this.#host, this.#page, name, JSON.parse(JSON.stringify(args)));
     await Promise.resolve();
     if (fate === 'dies-after') this.kill();
-    return fate === 'dies-after' ? GONE : reply;
+    return fate === 'dies-after' ? HOST_GONE : reply;
   }) as HostBridge['request'];
 }
 

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { compare, isUnkept, markOf, type Unkept } from '../../../../../renderer/app/services/host/unkept.ts';
+import {
+  compare,
+  isUnsavedChanges,
+  markOf,
+  type UnsavedChanges,
+} from '../../../../../renderer/app/services/host/unkept.ts';
 import { gameOf } from './away.ts';
 
-const unkept = (change: Partial<Unkept>): Unkept => ({
+const unkept = (change: Partial<UnsavedChanges>): UnsavedChanges => ({
   home: 'home',
   page: 'page',
   game: 'klondike',
@@ -17,7 +22,7 @@ const unkept = (change: Partial<Unkept>): Unkept => ({
 const game = gameOf({ moves: '0 1>2 0' });
 
 describe('what is left of a game goes', () => {
-  test.each<[string, Partial<Unkept>, Parameters<typeof compare>[1], ReturnType<typeof compare>]>([
+  test.each<[string, Partial<UnsavedChanges>, Parameters<typeof compare>[1], ReturnType<typeof compare>]>([
     ['in where the host keeps nothing', { kept: game }, null, 'ours'],
     [
       'in where the host keeps what it had from here',
@@ -69,6 +74,6 @@ test.each<[string, unknown]>([
   ['no marks', unkept({ known: undefined as never })],
   ['a mark that is a number', unkept({ known: [7] as never })],
 ])('what another program has left in the storage, %s, is none of ours', (_what, value) => {
-  expect(isUnkept(value)).toBe(false);
-  expect(isUnkept(unkept({ kept: game, finished: [{ ...game, outcome: 'won', ended: 9 }] }))).toBe(true);
+  expect(isUnsavedChanges(value)).toBe(false);
+  expect(isUnsavedChanges(unkept({ kept: game, finished: [{ ...game, outcome: 'won', ended: 9 }] }))).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Change } from '../../../../../engine/index.ts';
-import { inTempo, PLAY } from '../../../../../renderer/board/motion/flight-plan.ts';
+import { inTempo, PLAY_TEMPO } from '../../../../../renderer/board/motion/flight-plan.ts';
 import { scoreOf } from '../../../../../renderer/app/services/sound/score.ts';
 
 const move = (to: number, { turned = false, count = 1 } = {}): Change => ({
@@ -16,7 +16,7 @@ const swap: Change = { kind: 'swap', pile: 0, i: 0, j: 1 };
 const counted: Change = { kind: 'add', counter: 15, amount: 1 };
 const homes = new Set([9]);
 const soundsOf = (changes: readonly Change[]): string =>
-  scoreOf(changes, homes, PLAY)
+  scoreOf(changes, homes, PLAY_TEMPO)
     .map(({ sound }) => sound)
     .join(' ');
 
@@ -33,16 +33,18 @@ test.each([
 ] as const)('%s is heard', (_, changes, sounds) => expect(soundsOf(changes)).toBe(sounds));
 
 test('cards are heard when they come down, at the board’s pace', () => {
-  const [first, second] = scoreOf([move(1), move(2)], homes, PLAY);
+  const [first, second] = scoreOf([move(1), move(2)], homes, PLAY_TEMPO);
   expect(first?.after).toBeCloseTo(0.11);
   expect(second?.after).toBeCloseTo(0.15);
 });
 
 test('without motion one sound tells of all changes', () => {
-  expect(scoreOf([move(1), move(9), move(2)], homes, inTempo(PLAY, Infinity))).toEqual([{ sound: 'home', after: 0 }]);
+  expect(scoreOf([move(1), move(9), move(2)], homes, inTempo(PLAY_TEMPO, Infinity))).toEqual([
+    { sound: 'home', after: 0 },
+  ]);
 });
 
 test('a whole deal is heard as no more taps than an ear tells apart', () => {
   const changes = Array.from({ length: 104 }, (_, i) => move(i % 10));
-  expect(scoreOf(changes, homes, PLAY).length).toBeLessThan(22);
+  expect(scoreOf(changes, homes, PLAY_TEMPO).length).toBeLessThan(22);
 });

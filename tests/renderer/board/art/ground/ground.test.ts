@@ -8,7 +8,7 @@ import {
   style,
   WHITE,
 } from '../../../../../renderer/board/art/ground/colour.ts';
-import { FAINT } from '../../../../../renderer/board/art/marks-art.ts';
+import { FAINT_FACTOR } from '../../../../../renderer/board/art/marks-art.ts';
 import { groundOf, inksOn, LEAST_CONTRAST, veilOf } from '../../../../../renderer/board/art/ground/ground.ts';
 import type { PaintedLook, Picture } from '../../../../../renderer/board/types.ts';
 
@@ -57,7 +57,7 @@ describe('signs on the table', () => {
 
   test.each([...TABLES].flatMap((table) => [false, true].map((dark) => ({ table, dark }))))(
     'of $table, dark: $dark, are fainter where nothing may be put, and seen all the same',
-    ({ table, dark }) => expect(leastOn(look({ table, dark }), FAINT)).toBeGreaterThanOrEqual(1.5),
+    ({ table, dark }) => expect(leastOn(look({ table, dark }), FAINT_FACTOR)).toBeGreaterThanOrEqual(1.5),
   );
 
   test('are ink on a bright table and chalk on a dark one', () => {

@@ -5,7 +5,7 @@ import type { Habits } from '../../../../../renderer/panels/picker/choosing/choo
 import { makeEntries } from '../../../../../renderer/panels/picker/choosing/entries.ts';
 import { BRANCHES, branchOf } from '../../../../../renderer/panels/picker/choosing/family-tree.ts';
 import { likelyOf } from '../../../../../renderer/panels/picker/choosing/likely.ts';
-import { WELL_KNOWN } from '../../../../../renderer/panels/rules/book/well-known.ts';
+import { WELL_KNOWN_GAMES } from '../../../../../renderer/panels/rules/book/well-known.ts';
 import { families } from '../../../../../renderer/panels/rules/book/facts.ts';
 import { hasWord } from '../../../../../renderer/words/say.ts';
 
@@ -14,9 +14,9 @@ const ids = games.map(({ id }) => id);
 const stranger: Habits = { own: [], favourites: [], recent: [], going: [], played: new Set() };
 
 test('the best known games are in the catalogue, and a stranger is shown all twenty', () => {
-  expect(WELL_KNOWN.filter((id) => !findGame(id))).toEqual([]);
-  expect(likelyOf(entries, stranger)['well-known'].map(({ entry }) => entry.id)).toEqual(WELL_KNOWN);
-  expect(new Set(WELL_KNOWN).size).toBe(20);
+  expect(WELL_KNOWN_GAMES.filter((id) => !findGame(id))).toEqual([]);
+  expect(likelyOf(entries, stranger)['well-known'].map(({ entry }) => entry.id)).toEqual(WELL_KNOWN_GAMES);
+  expect(new Set(WELL_KNOWN_GAMES).size).toBe(20);
 });
 
 test('each game stands in the first row that it belongs to, and in no other', () => {
